@@ -1,0 +1,35 @@
+// What an engine says about itself; judgements respect the statement.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace assay {
+
+/// Whether bodies that touch without common interior count as colliding.
+enum class Touching : std::uint8_t { kHit, kMiss, kUnspecified };
+
+/// An engine's statement. A promise of 0 means "exact"; a negative promise means that nothing is promised.
+struct Semantics {
+  Touching touching = Touching::kUnspecified;
+  /// Answers carry a witness (collision family); false for an engine that says only yes, no or a number.
+  bool witness = false;
+  /// |v|^2 - h(v) <= distance_gap * L^2 with L the largest coordinate extent of both bodies together (judge: check_distance).
+  double distance_gap = -1;
+  /// Greatest primal violation, relative to max(1, |bound|); greatest dual violation, relative to max(1, |cost|); greatest
+  /// duality gap, relative to max(1, |objective|).
+  double lp_primal = -1, lp_dual = -1, lp_gap = -1;
+  /// Where the promises are weaker than exact, in the engine's own words.
+  std::string note;
+};
+
+constexpr std::string_view name_of(Touching touching) {
+  switch (touching) {
+    case Touching::kHit: return "hit";
+    case Touching::kMiss: return "miss";
+    case Touching::kUnspecified: return "unspecified";
+  }
+  return "unknown";
+}
+
+}  // namespace assay

@@ -1,0 +1,41 @@
+// What a judge says, and the closed list of what can come of a case.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace assay {
+
+/// Every numbered claim of the judge was verified.
+struct Holds {};
+
+/// One claim is false.
+struct Violated {
+  std::string_view claim;  ///< the judge's name for it; static storage
+  std::string evidence;    ///< in words and hexfloat, enough for a person to check
+  double magnitude = 0;    ///< by how much, relative to the problem's size; 0 for a purely combinatorial claim
+};
+
+/// The judge could not tell. Never counted as a pass.
+struct Undecided {
+  std::string_view why;
+};
+
+using Verdict = std::variant<Holds, Violated, Undecided>;
+
+inline bool holds(const Verdict& verdict) { return std::holds_alternative<Holds>(verdict); }
+inline const Violated* violation(const Verdict& verdict) { return std::get_if<Violated>(&verdict); }
+
+/// The closed list of outcomes of (engine, property, case). Reports use these names and no others.
+enum class Outcome : std::uint8_t {
+  kHolds, kViolated, kUndecided, kGaveUp, kDeclined, kCrashed, kHung, kNondeterministic
+};
+inline constexpr std::size_t kOutcomes = 8;
+inline constexpr std::array<std::string_view, kOutcomes> kOutcomeNames = {
+    "holds", "violated", "undecided", "gave_up", "declined", "crashed", "hung", "nondeterministic"};
+
+constexpr std::string_view name_of(Outcome outcome) { return kOutcomeNames[static_cast<std::size_t>(outcome)]; }
+
+}  // namespace assay

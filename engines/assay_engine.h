@@ -1,0 +1,175 @@
+/* The C interface between Assay and an engine under test: version 1.
+ *
+ * A plug-in is a shared object that exports one symbol, assay_plugin_entry. It lists engines; an engine serves one or more
+ * families by filling in that family's function. docs/adding-an-engine.md walks through a complete plug-in.
+ *
+ * Rules
+ *  - Every struct begins with `size`, set by whoever owns the struct to sizeof as it knows it. A reader never touches
+ *    fields past the smaller of both sizes, so later versions can append fields.
+ *  - The caller owns every buffer. A plug-in writes at most `capacity` entries and sets the count it wrote.
+ *  - A problem's memory is valid during the call only.
+ *  - A function returns an assay_status; DECLINED and GAVE_UP are honest answers and never counted as wrong.
+ *  - Numbers are IEEE 754 doubles. The problem is what the doubles say, exactly. NaN and infinity may occur.
+ *  - The floating-point environment (rounding mode, flush-to-zero, denormals-are-zero) must be left as it was found.
+ *  - C linkage, no exception may leave a call.
+ *  - The layout assumes 64-bit pointers and the platform's C layout; no struct is packed.
+ */
+#ifndef ASSAY_ENGINE_H
+#define ASSAY_ENGINE_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ASSAY_ABI_VERSION 1u
+
+typedef enum assay_status {
+  ASSAY_ANSWERED = 0,
+  ASSAY_DECLINED = 1, /* the problem is outside what the engine supports */
+  ASSAY_GAVE_UP = 2   /* tried and stopped; `why` of the answer says why */
+} assay_status;
+
+/* Reasons to give up; the numbers equal assay::GaveUp::Why. */
+typedef enum assay_gave_up {
+  ASSAY_STEP_LIMIT = 0,
+  ASSAY_CYCLING = 1,
+  ASSAY_STALLED = 2,
+  ASSAY_UNCERTAIN = 3,
+  ASSAY_SINGULAR_BASIS = 4,
+  ASSAY_NOT_FINITE = 5,
+  ASSAY_STOPPED = 6
+} assay_gave_up;
+
+/* Called by the engine once an iteration, if it can, with its combinatorial state (basis, simplex vertices). A return of 0
+ * asks the engine to stop and return ASSAY_GAVE_UP with ASSAY_STOPPED. This is how a cycle is seen and named. */
+typedef struct assay_watch {
+  uint32_t size;
+  int (*step)(void* context, const uint32_t* state, uint32_t state_size); /* may be null */
+  void* context;
+} assay_watch;
+
+/* `count` points of R^dimension, row-major. */
+typedef struct assay_points {
+  uint32_t dimension, count;
+  const double* coordinates;
+} assay_points;
+
+/* ---- lp: minimise cost.x, row_lower <= A x <= row_upper, lower <= x <= upper; absent bounds are infinite ---- */
+
+typedef struct assay_lp_problem {
+  uint32_t size;
+  uint32_t rows, columns;
+  const double *cost, *matrix /* row-major */, *row_lower, *row_upper, *lower, *upper;
+} assay_lp_problem;
+
+typedef enum assay_lp_kind { ASSAY_LP_OPTIMAL = 0, ASSAY_LP_INFEASIBLE = 1, ASSAY_LP_UNBOUNDED = 2 } assay_lp_kind;
+
+typedef struct assay_lp_answer {
+  uint32_t size;
+  uint32_t kind;           /* assay_lp_kind */
+  uint32_t why;            /* assay_gave_up, with ASSAY_GAVE_UP */
+  uint32_t basis_count;    /* entries written to basis: 0 when the engine has none, otherwise `rows` */
+  uint32_t at_upper_count; /* entries written to at_upper */
+  uint32_t* basis;         /* capacity rows: variable numbers, columns + i is the activity of row i */
+  uint32_t* at_upper;      /* capacity rows + columns */
+  double* x;               /* capacity columns: optimal, unbounded */
+  double* y;               /* capacity rows: dual multipliers (optimal) or Farkas vector (infeasible) */
+  double* ray;             /* capacity columns: unbounded */
+} assay_lp_answer;
+
+/* ---- gjk: do conv(a) and conv(b) meet, how far apart are they ---- */
+
+typedef struct assay_gjk_problem {
+  uint32_t size;
+  assay_points a, b;
+} assay_gjk_problem;
+
+typedef enum assay_gjk_kind {
+  ASSAY_GJK_SEPARATED = 0,       /* nearest points as weighted vertices */
+  ASSAY_GJK_SEPARATED_ALONG = 1, /* direction with min direction.a > max direction.b */
+  ASSAY_GJK_OVERLAPPING = 2,     /* vertex pairs whose differences have the origin in their convex hull */
+  ASSAY_GJK_BARE_VERDICT = 3,    /* `colliding` only */
+  ASSAY_GJK_BARE_DISTANCE = 4    /* `distance` only, 0 when colliding */
+} assay_gjk_kind;
+
+typedef struct assay_gjk_answer {
+  uint32_t size;
+  uint32_t kind; /* assay_gjk_kind */
+  uint32_t why;
+  uint32_t colliding;
+  double distance;
+  double direction[3];
+  uint32_t on_a_count, on_b_count; /* at most 4; OVERLAPPING: equal */
+  uint32_t on_a[4], on_b[4];
+  double weight_a[4], weight_b[4];
+} assay_gjk_answer;
+
+/* ---- hull2: the strict convex hull of planar points ---- */
+
+typedef struct assay_hull2_problem {
+  uint32_t size;
+  assay_points points; /* dimension 2 */
+} assay_hull2_problem;
+
+typedef enum assay_hull2_kind { ASSAY_HULL2_HULL = 0, ASSAY_HULL2_FLAT = 1 } assay_hull2_kind;
+
+typedef struct assay_hull2_answer {
+  uint32_t size;
+  uint32_t kind; /* assay_hull2_kind */
+  uint32_t why;
+  uint32_t count;   /* entries written */
+  uint32_t* vertex; /* capacity points.count: counter-clockwise, or the ends of a flat cloud */
+} assay_hull2_answer;
+
+/* ---- what an engine states about itself ---- */
+
+typedef enum assay_touching { ASSAY_TOUCHING_HIT = 0, ASSAY_TOUCHING_MISS = 1, ASSAY_TOUCHING_UNSPECIFIED = 2 } assay_touching;
+
+typedef struct assay_semantics {
+  uint32_t size;
+  uint32_t touching;   /* assay_touching */
+  uint32_t witness;    /* 1 when answers of the collision family carry a witness */
+  double distance_gap; /* negative: nothing promised; see algorithms/model/semantics.h */
+  double lp_primal, lp_dual, lp_gap;
+  const char* note; /* tolerances in the engine's own words */
+} assay_semantics;
+
+typedef struct assay_engine {
+  uint32_t size;
+  const char* name;     /* "folder/variant" */
+  const char* version;  /* the engine's own */
+  const char* kind;     /* "ours", "published", "fault", "foreign" */
+  const char* sentence; /* what it is */
+  assay_semantics semantics;
+  /* A family that is not served is null. `self` is passed back. */
+  void* self;
+  assay_status (*solve_lp)(void* self, const assay_lp_problem*, const assay_watch*, assay_lp_answer*);
+  assay_status (*solve_gjk)(void* self, const assay_gjk_problem*, const assay_watch*, assay_gjk_answer*);
+  assay_status (*solve_hull2)(void* self, const assay_hull2_problem*, const assay_watch*, assay_hull2_answer*);
+} assay_engine;
+
+typedef struct assay_plugin {
+  uint32_t size;
+  uint32_t abi_version; /* ASSAY_ABI_VERSION the plug-in was built with */
+  uint32_t engine_count;
+  const assay_engine* engines; /* array of engine_count, each with its own `size`; stride is engines[0].size */
+} assay_plugin;
+
+/* The one exported symbol. Returns null when host_abi_version is one that the plug-in cannot serve. */
+#define ASSAY_PLUGIN_ENTRY "assay_plugin_entry"
+typedef const assay_plugin* (*assay_plugin_entry_fn)(uint32_t host_abi_version);
+
+#if defined(__GNUC__)
+#define ASSAY_EXPORT __attribute__((visibility("default")))
+#else
+#define ASSAY_EXPORT
+#endif
+
+ASSAY_EXPORT const assay_plugin* assay_plugin_entry(uint32_t host_abi_version);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

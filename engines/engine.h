@@ -1,0 +1,33 @@
+// An engine at run time: who it is, which families it serves, and a way to ask it a batch of questions.
+#pragma once
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "algorithms/model/reply.h"
+#include "algorithms/model/semantics.h"
+
+namespace assay {
+
+struct EngineInfo {
+  std::string name;     ///< stable path "folder/variant": "gjk/signed_volumes", "libccd/mpr"
+  std::string version;  ///< the engine's own version; ours: the project's
+  std::string kind;     ///< "ours", "published", "fault" or "foreign"
+  std::string sentence; ///< what it is; for a fault: which defect was planted
+  std::string library;  ///< path of the shared object for an engine behind the C ABI, otherwise empty
+  Semantics semantics;
+};
+
+/// Solves questions of one family, one at a time or in batches; never throws.
+template <Family F>
+class Engine {
+ public:
+  virtual ~Engine() = default;
+  virtual const EngineInfo& info() const = 0;
+  /// replies has the size of questions; each reply is overwritten.
+  virtual void solve(std::span<const typename F::Problem> questions, std::span<Reply<F>> replies) = 0;
+};
+
+}  // namespace assay

@@ -1,0 +1,31 @@
+// A domain decodes choices into a problem of one kind, aims at one weakness and knows how difficult the case is.
+#pragma once
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+#include "algorithms/model/family.h"
+#include "properties/choices.h"
+
+namespace assay {
+
+/// A problem with the bucket of the domain's difficulty axis that it was drawn from (for example k for a gap of 2^-k).
+template <Family F>
+struct Case {
+  typename F::Problem problem;
+  std::int32_t difficulty = 0;
+};
+
+/// A domain is a stateless type. Laws, tested for every domain by tests/properties: any tape decodes; the zero tape is the
+/// simplest case; the same tape gives the same case; the shares that the domain states about itself are met.
+template <class D>
+concept Domain = requires(Choices& choices) {
+  requires Family<typename D::Family>;
+  { D::kName } -> std::convertible_to<std::string_view>;      // "gjk/near_touching"
+  { D::kVersion } -> std::convertible_to<std::uint32_t>;      // raised whenever a tape decodes to another case
+  { D::kAxis } -> std::convertible_to<std::string_view>;      // what the difficulty means: "-log2 relative gap"
+  { D::kAim } -> std::convertible_to<std::string_view>;       // one sentence: the weakness it aims at
+  { D::draw(choices) } -> std::same_as<Case<typename D::Family>>;
+};
+
+}  // namespace assay

@@ -1,0 +1,56 @@
+// A property is one claim about engines of a family. It names no engine: it asks questions and judges the replies.
+#pragma once
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "algorithms/model/reply.h"
+#include "algorithms/model/semantics.h"
+#include "algorithms/model/verdict.h"
+
+namespace assay {
+
+/// What a property may lean on besides the replies.
+template <Family F>
+struct Court {
+  Semantics semantics;
+  /// Tier 1: a solver of ours that proposes a witness where the engine gave none. May be null: the exact finish then works alone.
+  typename F::Answer (*propose)(const typename F::Problem&) = nullptr;
+};
+
+/// A property is a stateless type.
+///
+/// By default the engine is asked the drawn problem itself and nothing else. A metamorphic property adds
+///     static void ask(const Problem&, std::vector<Problem>& questions);   // clears and fills; the replies come in this order
+/// A property that judges replies without an answer too (gave up, declined) sets kJudgesEveryReply. A property that makes
+/// sense only for some engines adds
+///     static bool applies(const Semantics&);
+template <class P>
+concept Property = requires(const typename P::Family::Problem& problem,
+                            std::span<const Reply<typename P::Family>> replies,
+                            const Court<typename P::Family>& court) {
+  { P::kName } -> std::convertible_to<std::string_view>;      // "gjk/verdict_is_right"
+  { P::kSentence } -> std::convertible_to<std::string_view>;  // the claim, a sentence that can be false
+  { P::judge(problem, replies, court) } -> std::same_as<Verdict>;
+};
+
+template <class P>
+concept Metamorphic = Property<P> && requires(const typename P::Family::Problem& problem,
+                                              std::vector<typename P::Family::Problem>& questions) {
+  P::ask(problem, questions);
+};
+
+template <class P>
+bool applies_to(const Semantics& semantics) {
+  if constexpr (requires { P::applies(semantics); }) return P::applies(semantics);
+  return true;
+}
+
+template <class P>
+constexpr bool judges_every_reply() {
+  if constexpr (requires { P::kJudgesEveryReply; }) return P::kJudgesEveryReply;
+  return false;
+}
+
+}  // namespace assay

@@ -1,0 +1,101 @@
+// What a campaign records. Everything here but Timing is a pure function of (campaign header, engines): it is hashed, merged
+// as a set union of keyed records, and must not depend on time, machine, shard or order.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "algorithms/model/reply.h"
+#include "algorithms/model/semantics.h"
+#include "algorithms/model/verdict.h"
+
+namespace assay {
+
+/// Exact integer counts of one cell: engine x property x domain x difficulty.
+struct CellCounts {
+  std::array<std::uint64_t, kOutcomes> outcomes{};
+  std::map<std::string, std::uint64_t> violations;  ///< by claim; sums to outcomes[violated]
+  std::uint64_t filtered = 0, exact = 0;            ///< judge decisions by the floating-point filter, by rationals
+  std::uint64_t refereed = 0;                       ///< passes re-solved by the referee
+  std::uint64_t steps = 0, steps_max = 0;           ///< iterations seen by the watch: sum and maximum
+  std::uint64_t cycles = 0;                         ///< replies whose trace repeats a state
+  double magnitude_max = 0;                         ///< largest magnitude of a violation
+  friend bool operator==(const CellCounts&, const CellCounts&) = default;
+};
+
+/// The lowest case index of a block at which an engine violated a claim (or crashed, hung, ...): where a finding starts.
+struct Candidate {
+  std::string claim;  ///< claim of the violation, or the outcome's name for crashed, hung, nondeterministic
+  std::uint64_t index = 0;
+  friend bool operator==(const Candidate&, const Candidate&) = default;
+};
+
+/// All cases of one block of indices, for one engine, property and domain. The key is (engine, property, domain, block).
+struct BlockRecord {
+  std::string engine, property, domain;  ///< domain carries its version: "gjk/near_touching@1"
+  std::uint64_t block = 0, first = 0, count = 0;
+  std::map<std::int32_t, CellCounts> cells;  ///< by difficulty
+  std::vector<Candidate> candidates;         ///< sorted by claim
+  friend bool operator==(const BlockRecord&, const BlockRecord&) = default;
+};
+
+/// Wall-clock time; advisory, never hashed. Sampled cases were solved alone and timed.
+struct Timing {
+  std::string engine, domain;
+  std::int32_t difficulty = 0;
+  std::uint64_t cases = 0, nanoseconds = 0;
+};
+
+/// One distinct failure: reduced, confirmed, replayable from its case text alone.
+struct Finding {
+  std::string id;  ///< first 16 hex digits of the SHA-256 of `case_text`
+  std::string engine, engine_version, property, claim, domain;
+  std::int32_t difficulty = 0;
+  std::uint64_t index = 0;            ///< campaign index of the case it was reduced from
+  std::string evidence;               ///< the judge's words on the reduced case
+  double magnitude = 0;
+  std::string case_text;              ///< the reduced case file, see properties/case_text.h
+  std::uint32_t size = 0;             ///< vertices, points or rows + columns of the reduced case
+  std::uint32_t original_size = 0;
+  bool minimal = false;               ///< no single deletion keeps the claim violated
+  std::string referee;                ///< the referee's words; begins with "confirmed" for a confirmed finding
+  std::optional<Cycle> cycle;
+  std::vector<std::string> also_in;   ///< other domains in which the same engine violated the same claim
+  friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+struct EngineRow {
+  std::string name, version, kind, sentence;
+  Semantics semantics;
+};
+
+/// A property on a domain with the number of cases the battery gives it.
+struct PlannedRow {
+  std::string family, property, domain, axis;  ///< axis: what the domain's difficulty means
+  std::string sentence, aim;                   ///< the property's claim, the domain's aim
+  std::uint64_t cases = 0;
+};
+
+/// What was to be done: equal for all shards of one campaign.
+struct CampaignHeader {
+  std::uint32_t schema = 1;
+  std::string battery;
+  std::uint64_t seed = 0;
+  std::uint64_t block_size = 0;
+  std::vector<EngineRow> engines;   ///< sorted by name
+  std::vector<PlannedRow> plan;     ///< sorted by (property, domain)
+};
+
+/// A finished, partial or merged campaign as read from a directory.
+struct Campaign {
+  CampaignHeader header;
+  std::map<std::string, std::string> provenance;  ///< flat keys, sorted; recorded, not hashed
+  std::vector<BlockRecord> blocks;                ///< sorted by key
+  std::vector<Finding> findings;                  ///< sorted by (engine, property, claim, id)
+  std::vector<Timing> timings;
+};
+
+}  // namespace assay

@@ -1,0 +1,165 @@
+// The laws that every domain keeps, as checks that a domain's own test calls with the domain as argument.
+#pragma once
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "properties/domain.h"
+
+namespace assay::laws {
+
+/// Drawing one case may take at most this many choices: a tape is to stay short enough to shrink.
+inline constexpr std::uint64_t kChoicesMax = 1 << 16;
+
+inline bool all_finite(const std::vector<double>& values) {
+  for (const double value : values)
+    if (!std::isfinite(value)) return false;
+  return true;
+}
+
+// What every domain of a family promises about its problems. Empty sentence: nothing to object to.
+
+inline std::string objection(const ConvexPair& pair) {
+  if (pair.a.empty() || pair.b.empty()) return "a body without vertices";
+  if (pair.a.dimension != pair.b.dimension) return "bodies of different dimensions";
+  if (pair.a.dimension != 2 && pair.a.dimension != 3) return "a dimension that is neither 2 nor 3";
+  if (pair.a.coordinates.size() % pair.a.dimension != 0 || pair.b.coordinates.size() % pair.b.dimension != 0)
+    return "a number of coordinates that is no multiple of the dimension";
+  if (!all_finite(pair.a.coordinates) || !all_finite(pair.b.coordinates)) return "a coordinate that is not finite";
+  return "";
+}
+
+inline std::string objection(const Cloud2& cloud) {
+  for (const Point2& point : cloud.points)
+    if (!std::isfinite(point.x) || !std::isfinite(point.y)) return "a coordinate that is not finite";
+  return "";
+}
+
+inline std::string objection(const LpProblem& lp) {
+  if (lp.cost.size() != lp.columns || lp.lower.size() != lp.columns || lp.upper.size() != lp.columns)
+    return "cost, lower or upper without one entry a column";
+  if (lp.row_lower.size() != lp.rows || lp.row_upper.size() != lp.rows) return "row bounds without one entry a row";
+  if (lp.matrix.size() != std::size_t{lp.rows} * lp.columns) return "a matrix that is not rows x columns";
+  if (!all_finite(lp.cost) || !all_finite(lp.matrix)) return "a cost or matrix entry that is not finite";
+  for (const auto* bounds : {&lp.row_lower, &lp.row_upper, &lp.lower, &lp.upper})
+    for (const double bound : *bounds)
+      if (std::isnan(bound)) return "a bound that is not a number";
+  return "";
+}
+
+inline std::size_t law_size(const ConvexPair& pair) { return std::size_t{pair.a.size()} + pair.b.size(); }
+inline std::size_t law_size(const Cloud2& cloud) { return cloud.points.size(); }
+inline std::size_t law_size(const LpProblem& lp) { return std::size_t{lp.rows} + lp.columns; }
+
+inline void append_bits(const std::vector<double>& values, std::vector<std::uint64_t>& bits) {
+  bits.push_back(values.size());
+  for (const double value : values) bits.push_back(std::bit_cast<std::uint64_t>(value));
+}
+
+// The problem bit for bit; operator== would take -0 for +0.
+inline std::vector<std::uint64_t> bits_of(const ConvexPair& pair) {
+  std::vector<std::uint64_t> bits{pair.a.dimension, pair.b.dimension};
+  append_bits(pair.a.coordinates, bits);
+  append_bits(pair.b.coordinates, bits);
+  return bits;
+}
+
+inline std::vector<std::uint64_t> bits_of(const Cloud2& cloud) {
+  std::vector<std::uint64_t> bits;
+  for (const Point2& point : cloud.points) {
+    bits.push_back(std::bit_cast<std::uint64_t>(point.x));
+    bits.push_back(std::bit_cast<std::uint64_t>(point.y));
+  }
+  return bits;
+}
+
+inline std::vector<std::uint64_t> bits_of(const LpProblem& lp) {
+  std::vector<std::uint64_t> bits{lp.rows, lp.columns};
+  for (const auto* values : {&lp.cost, &lp.matrix, &lp.row_lower, &lp.row_upper, &lp.lower, &lp.upper})
+    append_bits(*values, bits);
+  return bits;
+}
+
+template <Domain D>
+void any_tape_decodes() {
+  const auto expect_sound = [](const std::vector<std::uint64_t>& tape, const std::string& which) {
+    Choices choices{tape};
+    const auto drawn = D::draw(choices);
+    EXPECT_EQ(objection(drawn.problem), "") << D::kName << ", " << which;
+    EXPECT_LE(choices.used(), kChoicesMax) << D::kName << ", " << which;
+  };
+  for (const std::size_t length : {0u, 1u, 2u, 3u, 5u, 8u, 13u, 100u, 3000u}) {
+    const std::string of_length = " tape of length " + std::to_string(length);
+    expect_sound(std::vector<std::uint64_t>(length, 0), "zero" + of_length);
+    expect_sound(std::vector<std::uint64_t>(length, 1), "one" + of_length);
+    expect_sound(std::vector<std::uint64_t>(length, ~std::uint64_t{0}), "all bits" + of_length);
+    expect_sound(std::vector<std::uint64_t>(length, std::uint64_t{1} << 63), "half" + of_length);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      std::vector<std::uint64_t> tape(length);
+      // A third of the entries at an end of their range: what libFuzzer and shrinkers send.
+      for (std::size_t i = 0; i < length; ++i) {
+        const std::uint64_t word = mix64(mix64(seed + 1) + i);
+        tape[i] = word % 6 == 0 ? 0 : word % 6 == 1 ? ~std::uint64_t{0} : word;
+      }
+      expect_sound(tape, "seed " + std::to_string(seed) + of_length);
+    }
+  }
+}
+
+template <Domain D>
+void same_tape_same_case(std::uint64_t streams) {
+  for (std::uint64_t key = 0; key < streams; ++key) {
+    Choices first{mix64(key)}, second{mix64(key)};
+    const auto one = D::draw(first), other = D::draw(second);
+    ASSERT_EQ(bits_of(one.problem), bits_of(other.problem)) << D::kName << ", stream " << key;
+    ASSERT_EQ(one.difficulty, other.difficulty) << D::kName << ", stream " << key;
+    ASSERT_EQ(objection(one.problem), "") << D::kName << ", stream " << key;
+
+    // The tape that a stream's words make is the stream; what was not read does not matter.
+    std::vector<std::uint64_t> tape(first.used());
+    for (std::size_t i = 0; i < tape.size(); ++i) tape[i] = mix64(mix64(key) + (i + 1) * 0x9e3779b97f4a7c15ULL);
+    Choices replay{tape};
+    ASSERT_EQ(bits_of(D::draw(replay).problem), bits_of(one.problem)) << D::kName << ", stream " << key;
+  }
+}
+
+/// No drawn case is smaller than that of the zero tape, and none lies nearer to 0 on the difficulty axis.
+template <Domain D>
+void zero_tape_is_the_simplest(std::uint64_t streams) {
+  const std::vector<std::uint64_t> nothing;
+  Choices zero{nothing};
+  const auto simplest = D::draw(zero);
+  for (std::uint64_t key = 0; key < streams; ++key) {
+    Choices choices{mix64(key)};
+    const auto drawn = D::draw(choices);
+    ASSERT_LE(law_size(simplest.problem), law_size(drawn.problem)) << D::kName << ", stream " << key;
+    ASSERT_LE(std::abs(simplest.difficulty), std::abs(drawn.difficulty)) << D::kName << ", stream " << key;
+  }
+}
+
+/// Cases per bucket of the difficulty axis, for a domain's statement about its own coverage.
+template <Domain D>
+std::map<std::int32_t, std::uint64_t> difficulty_histogram(std::uint64_t streams) {
+  std::map<std::int32_t, std::uint64_t> histogram;
+  for (std::uint64_t key = 0; key < streams; ++key) {
+    Choices choices{mix64(key)};
+    ++histogram[D::draw(choices).difficulty];
+  }
+  return histogram;
+}
+
+/// The three laws at once.
+template <Domain D>
+void expect_domain_laws(std::uint64_t streams = 1000) {
+  any_tape_decodes<D>();
+  same_tape_same_case<D>(streams);
+  zero_tape_is_the_simplest<D>(streams);
+}
+
+}  // namespace assay::laws

@@ -1,0 +1,107 @@
+#include "properties/case_text.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+// The format, line by line; [] is repeated. Text in values is escaped so that a line stays a line: \\ \n \r, and \c for
+// a colon inside a key.
+//
+//   assay-case 1
+//   [key: value]                          free text, sorted by key
+//                                         one empty line
+//   family: hull2      family: gjk        family: lp
+//   points: 3          a: 3 x 2           size: 2 x 3          count, points x dimension, rows x columns
+//   [x y]              [x y]              cost: [c]
+//                      b: 2 x 2           lower: [l]
+//                      [x y]              upper: [u]
+//                                         [lower <= [a] <= upper]
+//   end
+//
+// "end" is there because a number cut short can be a number too.
+namespace assay {
+namespace {
+
+constexpr std::string_view kFirstLine = "assay-case 1";
+constexpr std::string_view kLastLine = "end";
+constexpr std::size_t kNumberWidth = 25;  // the widest hexfloat of a finite number, with its sign
+
+std::string escaped(std::string_view text, bool is_key) {
+  std::string line;
+  for (const char c : text) {
+    if (c == '\\') {
+      line += "\\\\";
+    } else if (c == '\n') {
+      line += "\\n";
+    } else if (c == '\r') {
+      line += "\\r";
+    } else if (c == ':' && is_key) {
+      line += "\\c";
+    } else {
+      line += c;
+    }
+  }
+  return line;
+}
+
+std::string padded(double value) {
+  std::string word = hexfloat(value);
+  if (word.size() < kNumberWidth) word.insert(0, kNumberWidth - word.size(), ' ');
+  return word;
+}
+
+std::string row(std::span<const double> values) {
+  std::string line;
+  for (const double value : values) line += ' ' + padded(value);
+  return line;
+}
+
+std::string extent(std::size_t count, std::size_t width) {
+  return std::to_string(count) + " x " + std::to_string(width);
+}
+
+std::string body_text(std::string_view name, const Points& body) {
+  std::string text = std::string(name) + ": " + extent(body.size(), body.dimension) + '\n';
+  for (std::uint32_t i = 0; i < body.size(); ++i) text += row(body[i]) + '\n';
+  return text;
+}
+
+std::string problem_text(const Cloud2& cloud) {
+  std::string text = "points: " + std::to_string(cloud.points.size()) + '\n';
+  for (const Point2& p : cloud.points) text += row(std::array{p.x, p.y}) + '\n';
+  return text;
+}
+
+std::string problem_text(const ConvexPair& pair) { return body_text("a", pair.a) + body_text("b", pair.b); }
+
+std::string problem_text(const LpProblem& lp) {
+  std::string text = "size: " + extent(lp.rows, lp.columns) + '\n';
+  text += "cost: " + row(lp.cost) + "\nlower:" + row(lp.lower) + "\nupper:" + row(lp.upper) + '\n';
+  const std::size_t rows = std::min({std::size_t{lp.rows}, lp.row_lower.size(), lp.row_upper.size()});
+  for (std::size_t i = 0; i < rows && (i + 1) * lp.columns <= lp.matrix.size(); ++i) {
+    const std::span coefficients(lp.matrix.data() + i * lp.columns, lp.columns);
+    text += padded(lp.row_lower[i]) + " <=" + row(coefficients) + " <= " + padded(lp.row_upper[i]) + '\n';
+  }
+  return text;
+}
+
+std::string_view family_of(const AnyProblem& problem) {
+  constexpr std::string_view kNames[] = {LpFamily::kName, GjkFamily::kName, Hull2Family::kName};
+  return kNames[problem.index()];
+}
+
+}  // namespace
+
+std::string write_case(const CaseFile& file) {
+  std::string text = std::string(kFirstLine) + '\n';
+  for (const auto& [key, value] : file.header) text += escaped(key, true) + ": " + escaped(value, false) + '\n';
+  text += "\nfamily: " + std::string(family_of(file.problem)) + '\n';
+  text += std::visit([](const auto& problem) { return problem_text(problem); }, file.problem);
+  return text + std::string(kLastLine) + '\n';
+}
+
+std::uint32_t size_of(const ConvexPair& problem) { return problem.a.size() + problem.b.size(); }
+std::uint32_t size_of(const Cloud2& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
+std::uint32_t size_of(const LpProblem& problem) { return problem.rows + problem.columns; }
+
+}  // namespace assay

@@ -1,0 +1,252 @@
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "properties/case_text.h"
+#include "properties/hexfloat.h"
+
+// Reads what case_text.cpp writes; the format is described there.
+namespace assay {
+namespace {
+
+constexpr std::string_view kFirstLine = "assay-case 1";
+constexpr std::string_view kLastLine = "end";
+
+/// Reads the text line by line and keeps the first complaint; every reader below stops as soon as there is one.
+class Reader {
+ public:
+  Reader(std::string_view text, std::string_view name) : rest_(text), name_(name) {}
+
+  bool failed() const { return !complaint_.empty(); }
+  Error error() const { return {complaint_}; }
+  bool complain(std::string_view field, std::string_view reason) {
+    if (!failed()) {
+      complaint_ = std::string(name_) + ", line " + std::to_string(line_number_) + ": " + std::string(field) + ": " +
+                   std::string(reason);
+    }
+    return false;
+  }
+
+  /// The next line without its end; false, with a complaint, where the text is over.
+  bool next_line(std::string_view field, std::string_view& line) {
+    if (failed()) return false;
+    if (rest_.empty()) return complain(field, "the text ends too early");
+    const std::size_t end = rest_.find('\n');
+    line = rest_.substr(0, end);
+    rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
+    ++line_number_;
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    return true;
+  }
+
+  /// The value of the next line, which must be "key: value".
+  bool value_of(std::string_view key, std::string_view& value) {
+    std::string_view line;
+    if (!next_line(key, line)) return false;
+    if (!line.starts_with(key) || !line.substr(key.size()).starts_with(':')) {
+      return complain(key, "expected \"" + std::string(key) + ": ...\", found \"" + shortened(line) + '"');
+    }
+    value = line.substr(key.size() + 1);
+    return true;
+  }
+
+  /// Exactly `count` numbers, appended to `values`. Counted before anything is stored.
+  bool numbers(std::string_view field, std::string_view line, std::size_t count, std::vector<double>& values) {
+    std::size_t words = 0;
+    for (std::string_view rest = line; !next_word(rest).empty();) ++words;
+    if (words != count) {
+      return complain(field, "expected " + std::to_string(count) + " numbers, found " + std::to_string(words));
+    }
+    while (count-- > 0) {
+      const std::string_view word = next_word(line);
+      const auto value = parse_hexfloat(word);
+      if (!value) return complain(field, '"' + shortened(word) + "\" is not a double in hexadecimal such as 0x1.8p+1");
+      values.push_back(*value);
+    }
+    return true;
+  }
+
+  /// An integer of 32 bits no larger than the text is long: whatever is counted takes at least a character each.
+  bool count(std::string_view field, std::string_view word, std::uint32_t& value) {
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (word.empty() || error == std::errc::invalid_argument || end != word.data() + word.size()) {
+      return complain(field, '"' + shortened(word) + "\" is not a count");
+    }
+    if (error != std::errc{} || value > length_) {
+      return complain(field, "a count of " + shortened(word) + " is more than the text can hold");
+    }
+    return true;
+  }
+
+  /// "count x count".
+  bool extent(std::string_view field, std::string_view line, std::uint32_t& rows, std::uint32_t& columns) {
+    const std::string_view first = next_word(line), times = next_word(line), second = next_word(line);
+    if (times != "x" || !next_word(line).empty()) return complain(field, "expected two counts such as \"4 x 3\"");
+    return count(field, first, rows) && count(field, second, columns);
+  }
+
+  /// Nothing but empty lines is left.
+  bool at_end() {
+    std::string_view line;
+    while (!rest_.empty() && next_line("end", line)) {
+      if (!line.empty()) return complain("end", "unexpected text after the end: \"" + shortened(line) + '"');
+    }
+    return !failed();
+  }
+
+  static std::string_view next_word(std::string_view& line) {
+    const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+    const std::size_t end = std::min(line.find_first_of(" \t", begin), line.size());
+    const std::string_view word = line.substr(begin, end - begin);
+    line.remove_prefix(end);
+    return word;
+  }
+
+  /// What a sentence may quote: the printable start of foreign text.
+  static std::string shortened(std::string_view text) {
+    constexpr std::size_t kQuoted = 40;
+    std::string quote(text.substr(0, kQuoted));
+    for (char& c : quote) {
+      if (static_cast<unsigned char>(c) < 0x20 || static_cast<unsigned char>(c) >= 0x7f) c = '?';
+    }
+    return text.size() > kQuoted ? quote + "..." : quote;
+  }
+
+ private:
+  std::string_view rest_, name_;
+  std::size_t length_ = rest_.size();
+  std::size_t line_number_ = 0;
+  std::string complaint_;
+};
+
+std::optional<std::string> unescaped(std::string_view line) {
+  constexpr std::string_view kCodes = "\\nrc", kMeanings = "\\\n\r:";
+  std::string text;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] != '\\') {
+      text += line[i];
+      continue;
+    }
+    const std::size_t code = ++i < line.size() ? kCodes.find(line[i]) : std::string_view::npos;
+    if (code == std::string_view::npos) return std::nullopt;
+    text += kMeanings[code];
+  }
+  return text;
+}
+
+bool read_header(Reader& reader, std::map<std::string, std::string>& header) {
+  std::string_view line;
+  if (!reader.next_line("first line", line)) return false;
+  if (line != kFirstLine) {
+    return reader.complain("first line",
+                           "expected \"" + std::string(kFirstLine) + "\", found \"" + Reader::shortened(line) + '"');
+  }
+  while (reader.next_line("header", line)) {
+    if (line.empty()) return true;
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos) {
+      return reader.complain("header",
+                             "expected \"key: value\" or an empty line, found \"" + Reader::shortened(line) + '"');
+    }
+    std::string_view value = line.substr(colon + 1);
+    if (value.starts_with(' ')) value.remove_prefix(1);
+    const auto key = unescaped(line.substr(0, colon)), text = unescaped(value);
+    if (!key || !text)
+      return reader.complain(Reader::shortened(line.substr(0, colon)), "a backslash must begin \\\\, \\n, \\r or \\c");
+    if (!header.emplace(*key, *text).second) return reader.complain(Reader::shortened(*key), "given twice");
+  }
+  return false;
+}
+
+bool read_points(Reader& reader, std::string_view field, std::uint32_t count, std::uint32_t width,
+                 std::vector<double>& values) {
+  std::string_view line;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const std::string place = std::string(field) + ", point " + std::to_string(i + 1) + " of " + std::to_string(count);
+    if (!reader.next_line(place, line) || !reader.numbers(place, line, width, values)) return false;
+  }
+  return true;
+}
+
+bool read_body(Reader& reader, std::string_view name, Points& body) {
+  std::string_view value;
+  std::uint32_t count = 0;
+  if (!reader.value_of(name, value) || !reader.extent(name, value, count, body.dimension)) return false;
+  if (body.dimension == 0 && count > 0) return reader.complain(name, "the dimension of points must be at least 1");
+  return read_points(reader, name, count, body.dimension, body.coordinates);
+}
+
+bool read_problem(Reader& reader, Cloud2& cloud) {
+  std::string_view value;
+  std::uint32_t count = 0;
+  if (!reader.value_of("points", value)) return false;
+  const std::string_view word = Reader::next_word(value);
+  if (!reader.count("points", word, count)) return false;
+  if (!Reader::next_word(value).empty()) return reader.complain("points", "expected one count");
+  std::vector<double> values;
+  if (!read_points(reader, "points", count, 2, values)) return false;
+  for (std::size_t i = 0; i < values.size(); i += 2) cloud.points.push_back({values[i], values[i + 1]});
+  return true;
+}
+
+bool read_problem(Reader& reader, ConvexPair& pair) {
+  return read_body(reader, "a", pair.a) && read_body(reader, "b", pair.b);
+}
+
+bool read_problem(Reader& reader, LpProblem& lp) {
+  constexpr std::string_view kRelation = "<=";
+  std::string_view value;
+  if (!reader.value_of("size", value) || !reader.extent("size", value, lp.rows, lp.columns)) return false;
+  for (const auto& [name, values] :
+       {std::pair{"cost", &lp.cost}, std::pair{"lower", &lp.lower}, std::pair{"upper", &lp.upper}}) {
+    if (!reader.value_of(name, value) || !reader.numbers(name, value, lp.columns, *values)) return false;
+  }
+  for (std::uint32_t i = 0; i < lp.rows; ++i) {
+    const std::string place = "row " + std::to_string(i + 1) + " of " + std::to_string(lp.rows);
+    if (!reader.next_line(place, value)) return false;
+    const std::size_t first = value.find(kRelation), last = value.rfind(kRelation);
+    if (first == last) return reader.complain(place, "expected \"lower <= coefficients <= upper\"");
+    const std::string_view lower = value.substr(0, first), upper = value.substr(last + kRelation.size());
+    const std::string_view coefficients = value.substr(first + kRelation.size(), last - first - kRelation.size());
+    if (!reader.numbers(place + ", lower bound", lower, 1, lp.row_lower) ||
+        !reader.numbers(place + ", coefficients", coefficients, lp.columns, lp.matrix) ||
+        !reader.numbers(place + ", upper bound", upper, 1, lp.row_upper)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool read_family(Reader& reader, AnyProblem& problem) {
+  std::string_view value;
+  if (!reader.value_of("family", value)) return false;
+  const std::string_view family = Reader::next_word(value);
+  if (family == LpFamily::kName) {
+    problem = LpProblem{};
+  } else if (family == GjkFamily::kName) {
+    problem = ConvexPair{};
+  } else if (family == Hull2Family::kName) {
+    problem = Cloud2{};
+  } else {
+    return reader.complain("family", "expected lp, gjk or hull2, found \"" + Reader::shortened(family) + '"');
+  }
+  return std::visit([&](auto& chosen) { return read_problem(reader, chosen); }, problem);
+}
+
+}  // namespace
+
+Result<CaseFile> parse_case(std::string_view text, std::string_view name) {
+  Reader reader(text, name);
+  CaseFile file;
+  std::string_view line;
+  if (!read_header(reader, file.header) || !read_family(reader, file.problem) || !reader.next_line("end", line)) {
+    return reader.error();
+  }
+  if (line != kLastLine) reader.complain("end", "expected \"end\", found \"" + Reader::shortened(line) + '"');
+  if (!reader.at_end()) return reader.error();
+  return file;
+}
+
+}  // namespace assay

@@ -1,0 +1,35 @@
+# The words people type. Everything else is CMake (see CMakePresets.json).
+BUILD := build/release
+ASSAY := $(BUILD)/bin/assay
+JOBS  ?= $(shell nproc)
+OUT   ?= out/quick
+
+.PHONY: report test smoke fuzz bench build packages clean
+
+# Installs packages, configures, builds, runs the quick battery, writes the page and names it.
+report: build
+	@$(ASSAY) check --battery quick --jobs $(JOBS) --out $(OUT); code=$$?; \
+	 if [ $$code -ne 0 ] && [ $$code -ne 1 ]; then exit $$code; fi
+	@$(ASSAY) report $(OUT)
+
+test: build
+	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS)
+
+smoke: build
+	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS) -L smoke
+
+fuzz: packages
+	scripts/fuzz.sh
+
+bench: build
+	scripts/bench.sh $(BUILD)
+
+build: packages
+	@cmake --preset release >/dev/null || cmake --preset release
+	cmake --build $(BUILD) -j $(JOBS)
+
+packages:
+	@scripts/install_packages.sh
+
+clean:
+	rm -rf build out

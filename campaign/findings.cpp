@@ -1,0 +1,162 @@
+#include "campaign/findings.h"
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <tuple>
+
+#include "campaign/confirm.h"
+#include "campaign/trial.h"
+#include "properties/batteries.h"
+#include "properties/case_text.h"
+#include "reports/store/sha256.h"
+
+namespace assay {
+namespace {
+
+/// The lowest failing index of each domain, for one (engine, property, claim).
+struct Group {
+  std::string engine, property, claim;
+  std::map<std::string, std::uint64_t> first_index;  ///< by versioned domain
+};
+
+std::vector<Group> groups_of(const std::vector<BlockRecord>& blocks) {
+  std::map<std::tuple<std::string, std::string, std::string>, Group> groups;
+  for (const BlockRecord& block : blocks) {
+    for (const Candidate& candidate : block.candidates) {
+      Group& group = groups[{block.engine, block.property, candidate.claim}];
+      group = {block.engine, block.property, candidate.claim, std::move(group.first_index)};
+      const auto [at, fresh] = group.first_index.try_emplace(block.domain, candidate.index);
+      if (!fresh) at->second = std::min(at->second, candidate.index);
+    }
+  }
+  std::vector<Group> list;
+  for (auto& [key, group] : groups) list.push_back(std::move(group));
+  return list;
+}
+
+/// Smaller is better to read: size first, then the text itself, so that the choice is unique.
+bool reads_better(const Finding& left, const Finding& right) {
+  return std::tuple(left.size, left.case_text.size(), left.case_text) <
+         std::tuple(right.size, right.case_text.size(), right.case_text);
+}
+
+struct Made {
+  std::optional<Finding> finding;
+  std::optional<std::string> harness_defect;
+};
+
+template <Family F>
+Made make_from(const Group& group, const std::string& versioned_domain, std::uint64_t index,
+               const EngineSource<F>& source, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
+               const EngineSources& engines, std::uint64_t seed) {
+  Choices choices(stream_key(seed, versioned_domain, index));
+  const Case<F> drawn = domain.draw(choices);
+  Trial<F> trial(source, property, engines.court<F>(source.info.semantics));
+  const bool twice = group.claim == name_of(Outcome::kNondeterministic);
+  const auto fails = [&](const typename F::Problem& problem) {
+    const Assessment assessment = trial.run(problem, twice);
+    return assessment.is_failure() && assessment.claim == group.claim;
+  };
+  Finding finding;
+  finding.engine = group.engine;
+  finding.engine_version = source.info.version;
+  finding.property = group.property;
+  finding.claim = group.claim;
+  finding.domain = versioned_domain;
+  finding.difficulty = drawn.difficulty;
+  finding.index = index;
+  finding.original_size = size_of(drawn.problem);
+  typename F::Problem problem = drawn.problem;
+  std::string note;
+  if (fails(drawn.problem)) {
+    Reduced<F> reduced = reduce(drawn.problem, fails, budget_for(group.claim));
+    problem = std::move(reduced.problem);
+    finding.minimal = reduced.minimal;
+  } else {
+    note = "did not fail again on its own";
+  }
+  Trial<F> fresh(source, property, engines.court<F>(source.info.semantics));
+  const Assessment assessment = fresh.run(problem, twice);
+  finding.evidence = note.empty() ? assessment.evidence : note;
+  finding.magnitude = assessment.magnitude;
+  finding.size = size_of(problem);
+  for (const Reply<F>& reply : fresh.replies())
+    if (reply.trace.cycle && !finding.cycle) finding.cycle = reply.trace.cycle;
+  CaseFile file;
+  file.header = {{"engine", group.engine}, {"property", group.property}, {"claim", group.claim},
+                 {"domain", versioned_domain}, {"index", std::to_string(index)}};
+  file.problem = problem;
+  finding.case_text = write_case(file);
+  finding.id = sha256_hex(finding.case_text).substr(0, 16);
+  if (!note.empty()) {
+    finding.referee = "no opinion: " + note;
+    return {std::move(finding), std::nullopt};
+  }
+  const SecondOpinion second = second_opinion(group.property, problem, fresh.replies(), assessment, source.info.semantics);
+  finding.referee = second.sentence;
+  if (second.opinion == Opinion::kDisagrees)
+    return {std::move(finding), group.engine + ", " + group.property + ", " + group.claim + ": " + second.sentence};
+  return {std::move(finding), std::nullopt};
+}
+
+template <Family F>
+bool make_group(const Group& group, const EngineSources& engines, std::uint64_t seed, Made& best) {
+  const PropertyEntry<F>* property = catalog<F>().property(group.property);
+  const auto& sources = engines.of<F>();
+  const auto source = std::find_if(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == group.engine; });
+  if (property == nullptr || source == sources.end()) return false;
+  std::size_t reduced = 0;
+  for (const auto& [versioned_domain, index] : group.first_index) {
+    const DomainEntry<F>* domain = catalog<F>().domain(versioned_domain);
+    if (domain == nullptr || reduced == kReducedDomains) continue;
+    ++reduced;
+    Made made = make_from<F>(group, versioned_domain, index, *source, *property, *domain, engines, seed);
+    if (made.harness_defect && !best.harness_defect) best.harness_defect = made.harness_defect;
+    if (made.finding && (!best.finding || reads_better(*made.finding, *best.finding))) best.finding = std::move(made.finding);
+  }
+  if (best.finding) {
+    for (const auto& [versioned_domain, index] : group.first_index)
+      if (versioned_domain != best.finding->domain) best.finding->also_in.push_back(versioned_domain);
+  }
+  return best.finding.has_value();
+}
+
+}  // namespace
+
+FindingsResult find(const std::vector<BlockRecord>& blocks, const EngineSources& engines, std::uint64_t seed,
+                    unsigned jobs, const std::function<void(std::size_t, std::size_t)>& progress) {
+  const std::vector<Group> groups = groups_of(blocks);
+  std::vector<Made> made(groups.size());
+  std::atomic<std::size_t> next{0};
+  std::size_t done = 0;
+  std::mutex mutex;
+  const auto work = [&] {
+    for (std::size_t at = next++; at < groups.size(); at = next++) {
+      make_group<LpFamily>(groups[at], engines, seed, made[at]) ||
+          make_group<GjkFamily>(groups[at], engines, seed, made[at]) ||
+          make_group<Hull2Family>(groups[at], engines, seed, made[at]);
+      const std::lock_guard lock(mutex);
+      progress(++done, groups.size());
+    }
+  };
+  std::vector<std::thread> threads;
+  for (unsigned job = 1; job < jobs; ++job) threads.emplace_back(work);
+  work();
+  for (std::thread& thread : threads) thread.join();
+
+  FindingsResult result;
+  for (Made& one : made) {
+    if (one.harness_defect && !result.harness_defect) result.harness_defect = one.harness_defect;
+    if (one.finding) result.findings.push_back(std::move(*one.finding));
+  }
+  std::sort(result.findings.begin(), result.findings.end(), [](const Finding& left, const Finding& right) {
+    return std::tie(left.engine, left.property, left.claim, left.id) <
+           std::tie(right.engine, right.property, right.claim, right.id);
+  });
+  return result;
+}
+
+}  // namespace assay

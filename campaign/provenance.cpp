@@ -1,0 +1,97 @@
+#include "campaign/provenance.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <gnu/libc-version.h>
+#include <sys/utsname.h>
+#include <xmmintrin.h>
+
+#include <boost/version.hpp>
+#include <cfenv>
+#include <cfloat>
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+#include "campaign/build_info.h"
+#include "reports/store/sha256.h"
+
+namespace assay {
+namespace {
+
+/// det(p, q, q, p) with p q inexact: 0 when both products are rounded, not 0 when one is fused into the subtraction.
+double contraction_probe() {
+  volatile double p = 0.1, q = 0.3;
+  const double left = p, right = q;
+  return left * right - right * left;
+}
+
+bool subnormals_live() {
+  volatile double smallest_normal = DBL_MIN;
+  volatile double half = smallest_normal / 2;
+  return half != 0;
+}
+
+std::string first_line_with(const char* path, const std::string& key) {
+  std::ifstream file(path);
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with(key)) continue;
+    const auto colon = line.find(':');
+    return colon == line.npos ? line : line.substr(line.find_first_not_of(" \t", colon + 1));
+  }
+  return "unknown";
+}
+
+std::string file_hash(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return "unreadable";
+  return sha256_hex(std::string(std::istreambuf_iterator<char>(file), {}));
+}
+
+std::string yes_no(const std::string& list, const std::string& word) {
+  return (" " + list + " ").find(" " + word + " ") != std::string::npos ? "yes" : "no";
+}
+
+}  // namespace
+
+std::string project_version() { return kBuildVersion; }
+
+std::string floating_point_defect() {
+  if (contraction_probe() != 0)
+    return "floating point: a product is fused into a sum; build with -ffp-contract=off, the filters are proved without it";
+  if (!subnormals_live())
+    return "floating point: subnormal results are flushed to zero (FTZ/DAZ or -ffast-math start-up code); judgements would be wrong";
+  if (std::fegetround() != FE_TONEAREST) return "floating point: the rounding mode is not to nearest; judgements would be wrong";
+  return {};
+}
+
+std::map<std::string, std::string> collect_provenance(const std::vector<std::string>& plugin_paths) {
+  std::map<std::string, std::string> facts;
+  facts["assay.version"] = kBuildVersion;
+  facts["assay.revision"] = kBuildRevision;
+  facts["build.compiler"] = kBuildCompiler;
+  facts["build.type"] = kBuildType;
+  facts["build.flags"] = kBuildFlags;
+  facts["library.boost"] = fmt::format("{}.{}.{}", BOOST_VERSION / 100000, BOOST_VERSION / 100 % 1000, BOOST_VERSION % 100);
+  facts["library.gmp"] = kBuildGmp;
+  facts["library.cgal"] = kBuildCgal;
+  facts["library.libc"] = gnu_get_libc_version();
+  utsname system{};
+  if (uname(&system) == 0) facts["machine.kernel"] = fmt::format("{} {} {}", system.sysname, system.release, system.machine);
+  facts["machine.cpu"] = first_line_with("/proc/cpuinfo", "model name");
+  const std::string cpu_flags = first_line_with("/proc/cpuinfo", "flags");
+  facts["machine.fma"] = yes_no(cpu_flags, "fma");
+  facts["machine.avx512f"] = yes_no(cpu_flags, "avx512f");
+  facts["probe.flt_eval_method"] = std::to_string(static_cast<int>(FLT_EVAL_METHOD));
+  facts["probe.contraction"] = contraction_probe() == 0 ? "off" : "on";
+  facts["probe.subnormals"] = subnormals_live() ? "kept" : "flushed";
+  facts["probe.rounding"] = std::fegetround() == FE_TONEAREST ? "to nearest" : "not to nearest";
+  facts["probe.mxcsr"] = fmt::format("{:#06x}", _mm_getcsr());
+  for (const std::string& path : plugin_paths) facts["plugin." + path.substr(path.rfind('/') + 1) + ".sha256"] = file_hash(path);
+  if (std::getenv("SOURCE_DATE_EPOCH") == nullptr)
+    facts["time.utc"] = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));
+  return facts;
+}
+
+}  // namespace assay

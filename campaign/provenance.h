@@ -1,0 +1,21 @@
+// Where the numbers come from: everything a reader needs to get them again, probed rather than believed where possible.
+#pragma once
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engines/engine.h"
+
+namespace assay {
+
+/// Flat keys: revision, compiler, flags, libraries, CPU, libc, floating-point probes (contraction, excess precision,
+/// flush-to-zero, rounding mode), hashes of the plug-ins, UTC time. Recorded, never hashed.
+std::map<std::string, std::string> collect_provenance(const std::vector<std::string>& plugin_paths);
+
+/// The project's own version, which our engines carry.
+std::string project_version();
+
+/// One clear sentence if doubles do not behave as the proofs assume on this machine and in this build; empty otherwise.
+std::string floating_point_defect();
+
+}  // namespace assay

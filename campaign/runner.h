@@ -1,0 +1,65 @@
+// Runs the blocks of a plan that are still to be done: threads, shards, time limit, interruption.
+#pragma once
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "campaign/engine_source.h"
+#include "properties/batteries.h"
+#include "reports/store/record.h"
+
+namespace assay {
+
+/// The rows of all families.
+struct Plan {
+  std::vector<BatteryRow<LpFamily>> lp;
+  std::vector<BatteryRow<GjkFamily>> gjk;
+  std::vector<BatteryRow<Hull2Family>> hull2;
+
+  template <Family F>
+  const auto& of() const {
+    if constexpr (std::same_as<F, LpFamily>) return lp;
+    else if constexpr (std::same_as<F, GjkFamily>) return gjk;
+    else return hull2;
+  }
+};
+
+/// (engine, property, versioned domain, block).
+using BlockKey = std::tuple<std::string, std::string, std::string, std::uint64_t>;
+
+struct RunOptions {
+  std::uint64_t seed = 1;
+  std::uint64_t block_size = 1024;
+  unsigned jobs = 1;
+  std::uint64_t shard = 0, shards = 1;  ///< this run does the blocks whose number is `shard` modulo `shards`
+  std::optional<std::chrono::duration<double>> time_limit;
+};
+
+/// Where results go; called under a lock, one block at a time.
+struct RunSink {
+  std::function<bool(const BlockRecord&)> block;  ///< false: it could not be kept, stop
+  std::function<void(const Timing&)> timing;
+  /// One line of JSON per judged case; empty unless observations are asked for.
+  std::function<void(const std::string&)> observation;
+};
+
+struct RunSummary {
+  bool complete = false;                      ///< every block of this shard is recorded
+  std::uint64_t judged = 0;                   ///< cases judged in this run
+  double seconds = 0;
+  std::optional<std::string> harness_defect;  ///< tiers disagree
+  std::optional<std::string> sink_error;
+};
+
+/// How many cases of the plan this shard has to judge, over all engines to which the properties apply.
+std::uint64_t planned_cases(const Plan& plan, const EngineSources& engines, const RunOptions& options);
+
+RunSummary run_plan(const Plan& plan, const EngineSources& engines, const RunOptions& options,
+                    const std::set<BlockKey>& done, const RunSink& sink);
+
+}  // namespace assay

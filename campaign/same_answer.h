@@ -1,0 +1,64 @@
+// Whether two answers are the same, bit for bit: what "deterministic" means here.
+#pragma once
+#include <bit>
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// An answer as the list of its bits; equal lists, equal answers. NaNs are compared by payload.
+class AnswerBits {
+ public:
+  template <class Answer>
+  static std::vector<std::uint64_t> of(const Answer& answer) {
+    AnswerBits bits;
+    bits.add(answer.index());
+    std::visit([&](const auto& alternative) { bits.add(alternative); }, answer);
+    return std::move(bits.list_);
+  }
+
+ private:
+  void add(std::size_t value) { list_.push_back(value); }
+  void add(std::uint32_t value) { list_.push_back(value); }
+  void add(double value) { list_.push_back(std::bit_cast<std::uint64_t>(value)); }
+  template <class T>
+  void add(const std::vector<T>& values) {
+    add(values.size());
+    for (const T& value : values) add(value);
+  }
+  void add(const WeightedVertices& point) {
+    add(point.size);
+    for (std::uint32_t i = 0; i < point.size && i < kWitnessCapacity; ++i) add(point.vertex[i]), add(point.weight[i]);
+  }
+  void add(const Separated& answer) { add(answer.on_a), add(answer.on_b); }
+  void add(const SeparatedAlong& answer) {
+    for (const double coordinate : answer.direction) add(coordinate);
+  }
+  void add(const Overlapping& answer) {
+    add(answer.size);
+    for (std::uint32_t i = 0; i < answer.size && i < kWitnessCapacity; ++i) add(answer.on_a[i]), add(answer.on_b[i]);
+  }
+  void add(const BareVerdict& answer) { add(std::uint32_t{answer.colliding}); }
+  void add(const BareDistance& answer) { add(answer.distance); }
+  void add(const Optimal& answer) {
+    add(answer.basis.basic), add(answer.basis.at_upper), add(answer.x), add(answer.y);
+  }
+  void add(const Infeasible& answer) { add(answer.farkas); }
+  void add(const Unbounded& answer) { add(answer.x), add(answer.ray); }
+  void add(const Hull& answer) { add(answer.ccw); }
+  void add(const FlatHull& answer) { add(answer.extreme); }
+  void add(const GaveUp& answer) { add(static_cast<std::uint32_t>(answer.why)), add(answer.steps); }
+  void add(const Declined&) {}
+
+  std::vector<std::uint64_t> list_;
+};
+
+template <class Answer>
+bool same_answer(const Answer& first, const Answer& second) {
+  return AnswerBits::of(first) == AnswerBits::of(second);
+}
+
+}  // namespace assay

@@ -1,0 +1,76 @@
+// Batteries: fixed, published lists of (property, domain, number of cases) of growing cost. Changing one is a CHANGELOG entry.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "properties/entry.h"
+
+namespace assay {
+
+/// Everything that is known of a family, sorted by name.
+template <Family F>
+struct Catalog {
+  std::vector<PropertyEntry<F>> properties;
+  std::vector<DomainEntry<F>> domains;
+
+  const PropertyEntry<F>* property(std::string_view name) const {
+    for (const auto& entry : properties)
+      if (entry.name == name) return &entry;
+    return nullptr;
+  }
+  const DomainEntry<F>* domain(std::string_view name) const {
+    for (const auto& entry : domains)
+      if (entry.name == name || entry.versioned_name() == name) return &entry;
+    return nullptr;
+  }
+};
+
+template <Family F>
+const Catalog<F>& catalog();
+template <>
+const Catalog<LpFamily>& catalog<LpFamily>();
+template <>
+const Catalog<GjkFamily>& catalog<GjkFamily>();
+template <>
+const Catalog<Hull2Family>& catalog<Hull2Family>();
+
+template <Family F>
+struct BatteryRow {
+  const PropertyEntry<F>* property;
+  const DomainEntry<F>* domain;
+  std::uint64_t cases;
+};
+
+/// A battery gives each family's principal claim `principal_cases` on every domain, and every further claim `further_cases`.
+struct Battery {
+  std::string_view name, sentence;
+  std::uint64_t principal_cases, further_cases;
+
+  template <Family F>
+  std::vector<BatteryRow<F>> rows() const;
+};
+
+std::span<const Battery> batteries();
+const Battery* find_battery(std::string_view name);
+
+/// The principal claim of a family: what an answer of it means at all.
+template <Family F>
+constexpr std::string_view principal_property() {
+  if constexpr (std::same_as<F, LpFamily>) return "lp/answer_is_certified";
+  else if constexpr (std::same_as<F, GjkFamily>) return "gjk/verdict_is_right";
+  else return "hull2/is_exact";
+}
+
+template <Family F>
+std::vector<BatteryRow<F>> Battery::rows() const {
+  std::vector<BatteryRow<F>> list;
+  for (const auto& property : catalog<F>().properties)
+    for (const auto& domain : catalog<F>().domains)
+      list.push_back({&property, &domain, property.name == principal_property<F>() ? principal_cases : further_cases});
+  return list;
+}
+
+}  // namespace assay

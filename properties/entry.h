@@ -1,0 +1,56 @@
+// Properties and domains as values, so that a battery can list them and a campaign can run them.
+#pragma once
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "properties/domain.h"
+#include "properties/property.h"
+
+namespace assay {
+
+template <Family F>
+struct PropertyEntry {
+  using Problem = typename F::Problem;
+  std::string_view name, sentence;
+  bool judges_every_reply = false;
+  bool (*applies)(const Semantics&) = nullptr;
+  void (*ask)(const Problem&, std::vector<Problem>&) = nullptr;  ///< null: ask the problem itself and nothing else
+  Verdict (*judge)(const Problem&, std::span<const Reply<F>>, const Court<F>&) = nullptr;
+};
+
+template <Family F>
+struct DomainEntry {
+  std::string_view name, axis, aim;
+  std::uint32_t version = 0;
+  Case<F> (*draw)(Choices&) = nullptr;
+
+  /// "gjk/near_touching@1": records carry the version, so results of different decodings never mix.
+  std::string versioned_name() const { return std::string(name) + "@" + std::to_string(version); }
+};
+
+template <Property P>
+constexpr PropertyEntry<typename P::Family> entry_of_property() {
+  PropertyEntry<typename P::Family> entry;
+  entry.name = P::kName;
+  entry.sentence = P::kSentence;
+  entry.judges_every_reply = judges_every_reply<P>();
+  entry.applies = &applies_to<P>;
+  if constexpr (Metamorphic<P>) entry.ask = &P::ask;
+  entry.judge = &P::judge;
+  return entry;
+}
+
+template <Domain D>
+constexpr DomainEntry<typename D::Family> entry_of_domain() {
+  return {D::kName, D::kAxis, D::kAim, D::kVersion, &D::draw};
+}
+
+/// The key of the choice stream of case `index`: the same for every engine and property, so that all are tried on the same cases.
+inline std::uint64_t stream_key(std::uint64_t seed, std::string_view versioned_domain, std::uint64_t index) {
+  return mix64(fold_key(mix64(seed + 0x9e3779b97f4a7c15ULL), versioned_domain) + index * 0xd1342543de82ef95ULL);
+}
+
+}  // namespace assay

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Layers may include only what DESIGN allows; every header is included from the repository root, so a grep decides.
+#   campaign -> reports, fuzz, engines -> properties -> oracles -> algorithms/model
+# Suspects (algorithms/{predicates,lp,gjk,hull,shapes,published,faults}) are bound to claims only in fuzz/targets, tests,
+# engines/adapters and campaign.
+set -uo pipefail
+cd "${1:-$(dirname "$0")/..}"
+bad=0
+suspects='algorithms/(predicates|lp|gjk|hull|shapes|published|faults)/'
+
+# forbid FOLDER_REGEX INCLUDE_REGEX REASON: no file below the folders may include a matching path.
+forbid() {
+  local hits
+  hits=$(grep -rnE "^\s*#\s*include\s*[<\"]($2)" --include='*.h' --include='*.cpp' $1 2>/dev/null)
+  if [ -n "$hits" ]; then
+    printf '%s\n  -> %s\n' "$hits" "$3"
+    bad=1
+  fi
+}
+ours='algorithms/|oracles/|properties/|fuzz/|engines/|reports/|campaign/'
+forbid algorithms/model "oracles/|properties/|fuzz/|engines/|reports/|campaign/|$suspects" "the vocabulary sees nothing but itself"
+forbid algorithms "oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a suspect sees algorithms only"
+forbid algorithms "boost/|gmp|CGAL/|fmt/|nlohmann/|rapidcheck|gtest" "a suspect uses the standard library only"
+forbid oracles "$suspects|properties/|fuzz/|engines/|reports/|campaign/" "a judge sees algorithms/model only"
+forbid properties "$suspects|fuzz/|engines/|reports/|campaign/" "a property names a concept, never a variant"
+forbid "fuzz/reduce fuzz/drivers" "$suspects|engines/|reports/|campaign/" "drivers know no variant"
+forbid engines/host "$suspects|fuzz/|reports/|campaign/" "the host knows no variant"
+forbid "reports/store reports/writers" "$suspects|fuzz/|engines/|campaign/" "the record knows no variant and no engine" 
+forbid "algorithms properties fuzz engines reports campaign oracles/exact oracles/lp oracles/gjk oracles/hull" "CGAL/" "CGAL stays in oracles/referee"
+hits=$(grep -rlE '#\s*include\s*<CGAL/' --include='*.h' . --exclude-dir=build --exclude-dir=node_modules 2>/dev/null)
+[ -n "$hits" ] && { echo "$hits"; echo "  -> CGAL headers only in oracles/referee/*.cpp"; bad=1; }
+forbid "algorithms properties engines reports" "rapidcheck|gtest/" "test libraries stay in fuzz/drivers, fuzz/targets and tests"
+[ $bad = 0 ] && echo "layers: every include points down"
+exit $bad

@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Installs what Assay needs on Debian 12: packages by name, and the page viewer's JavaScript pinned by its lock file.
+# Works as root or with sudo. Asks dpkg and node_modules first, so a second run needs no network.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+packages=(
+  build-essential cmake ninja-build ccache git ca-certificates
+  clang clang-format clang-tidy libclang-rt-14-dev
+  libboost-dev libgmp-dev libmpfr-dev libcgal-dev
+  libgtest-dev libgmock-dev libbenchmark-dev librapidcheck-dev
+  libcli11-dev nlohmann-json3-dev libfmt-dev libsqlite3-dev
+  libccd-dev libqhull-dev
+  chromium
+)
+# A machine may bring its own Node.js; Debian's is taken only where there is none.
+command -v node >/dev/null || packages+=(nodejs)
+command -v npm >/dev/null || packages+=(npm)
+
+missing=()
+for package in "${packages[@]}"; do
+  dpkg-query -W -f='${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+done
+if ((${#missing[@]})); then
+  echo "installing Debian packages: ${missing[*]}"
+  root=()
+  if [ "$(id -u)" != 0 ]; then
+    command -v sudo >/dev/null || { echo "install_packages.sh: need root or sudo to install: ${missing[*]}" >&2; exit 2; }
+    root=(sudo)
+  fi
+  "${root[@]}" apt-get update -qq
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+fi
+
+# npm records what it installed; the stamp says from which lock file.
+viewer=reports/viewer
+stamp=$viewer/node_modules/.lock-sha256
+if [ "$(cat "$stamp" 2>/dev/null)" != "$(sha256sum <"$viewer/package-lock.json")" ]; then
+  echo "installing the page viewer's JavaScript"
+  npm ci --prefix "$viewer" --no-audit --no-fund --loglevel=error
+  sha256sum <"$viewer/package-lock.json" >"$stamp"
+fi

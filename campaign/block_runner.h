@@ -75,17 +75,17 @@ class BlockRunner {
 
   /// `observe` may be empty. `timed` solves case by difficulty and records wall time, which is advisory.
   template <class Observe>
-  Output run(Engine<F>& engine, const PropertyEntry<F>& property, const DomainEntry<F>& domain, const Court<F>& court,
+  Output run(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property, const DomainEntry<F>& domain, const Court<F>& court,
              const DrawnBlock<F>& block, std::uint64_t block_number, bool timed, Observe&& observe) {
     Output output;
     BlockRecord& record = output.record;
-    record.engine = engine.info().name;
+    record.engine = info.name;
     record.property = property.name;
     record.domain = domain.versioned_name();
     record.block = block_number;
     record.first = block.first;
     record.count = block.problems.size();
-    ask_engine(engine, property, domain, block, timed, output.timings);
+    ask_engine(info, engine, property, domain, block, timed, output.timings);
 
     for (std::size_t i = 0; i < block.problems.size(); ++i) {
       const std::uint64_t index = block.indices[i];
@@ -116,7 +116,7 @@ class BlockRunner {
   using Problem = typename F::Problem;
 
   /// Fills replies_; starts_[i] is the first reply of case i.
-  void ask_engine(Engine<F>& engine, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
+  void ask_engine(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
                   const DrawnBlock<F>& block, bool timed, std::vector<Timing>& timings) {
     const std::size_t cases = block.problems.size();
     starts_.resize(cases + 1);
@@ -145,7 +145,7 @@ class BlockRunner {
       const auto start = std::chrono::steady_clock::now();
       engine.solve(questions.subspan(begin, end - begin), std::span(replies_).subspan(begin, end - begin));
       const auto spent = std::chrono::steady_clock::now() - start;
-      timings.push_back({engine.info().name, domain.versioned_name(), block.difficulties[begin], end - begin,
+      timings.push_back({info.name, domain.versioned_name(), block.difficulties[begin], end - begin,
                          static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(spent).count())});
       begin = end;
     }

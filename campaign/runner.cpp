@@ -98,7 +98,7 @@ struct Bench {
       if (!engine) engine = source.make();
       const BlockRecord key{source.info.name, std::string(row.property->name), row.domain->versioned_name(), 0, 0, 0, {}, {}};
       std::vector<std::string> observations;
-      auto output = runner.run(*engine, *row.property, *row.domain, shared.engines.court<F>(source.info.semantics), block,
+      auto output = runner.run(source.info, *engine, *row.property, *row.domain, shared.engines.court<F>(source.info.semantics), block,
                                task.block, is_timed(row.domain->axis), [&](const Observation<F>& seen) {
                                  if (shared.sink.observation) observations.push_back(observation_line(key, seen));
                                });

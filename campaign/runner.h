@@ -11,7 +11,7 @@
 
 #include "campaign/engine_source.h"
 #include "properties/batteries.h"
-#include "reports/store/record.h"
+#include "reports/store/keys.h"
 
 namespace assay {
 
@@ -29,8 +29,6 @@ struct Plan {
   }
 };
 
-/// (engine, property, versioned domain, block).
-using BlockKey = std::tuple<std::string, std::string, std::string, std::uint64_t>;
 
 struct RunOptions {
   std::uint64_t seed = 1;

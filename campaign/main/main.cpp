@@ -1,0 +1,123 @@
+// The `assay` command: parses the arguments, nothing else.
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <cstdio>
+#include <thread>
+
+#include "campaign/commands.h"
+
+namespace {
+
+constexpr const char* kExitCodes =
+    "Exit codes: 0 nothing new, 1 new findings, 2 harness error, 3 nondeterministic engine, 4 budget not reached.";
+
+/// "90", "90s", "10m", "2h" in seconds.
+std::optional<double> parse_duration(const std::string& text) {
+  double value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+  if (error != std::errc{} || !(value > 0) || value > 1e9) return std::nullopt;
+  if (unit.empty() || unit == "s") return value;
+  if (unit == "m") return value * 60;
+  if (unit == "h") return value * 3600;
+  return std::nullopt;
+}
+
+/// "i/n" with 1 <= i <= n.
+bool parse_shard(const std::string& text, std::uint64_t& shard, std::uint64_t& shards) {
+  const auto slash = text.find('/');
+  if (slash == text.npos) return false;
+  const char* end = text.data() + text.size();
+  const auto first = std::from_chars(text.data(), text.data() + slash, shard);
+  const auto second = std::from_chars(text.data() + slash + 1, end, shards);
+  if (first.ec != std::errc{} || first.ptr != text.data() + slash || second.ec != std::errc{} || second.ptr != end) return false;
+  if (shards == 0 || shards > 1'000'000 || shard == 0 || shard > shards) return false;
+  --shard;
+  return true;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"Assay puts double-precision geometry code on trial and judges every answer in exact rational arithmetic."};
+  app.footer(kExitCodes);
+  app.require_subcommand(1);
+
+  assay::ListOptions list;
+  CLI::App* list_command = app.add_subcommand("list", "engines, properties, domains and batteries");
+  list_command->add_flag("--engines", list.engines, "engines only");
+  list_command->add_flag("--properties", list.properties, "properties only");
+  list_command->add_flag("--domains", list.domains, "domains only");
+  list_command->add_flag("--batteries", list.batteries, "batteries only");
+
+  assay::CheckOptions check;
+  check.jobs = std::max(1U, std::thread::hardware_concurrency());
+  std::string time_text, shard_text;
+  CLI::App* check_command = app.add_subcommand("check", "try engines on a battery and keep every finding");
+  check_command->add_option("--engine", check.engines, "name, pattern (published/*) or path of a shared object; repeatable");
+  check_command->add_option("--battery", check.battery, "smoke, quick, nightly or exhaustive")->capture_default_str();
+  check_command->add_option("--property", check.properties, "only these properties; patterns; repeatable");
+  check_command->add_option("--domain", check.domains, "only these domains; patterns; repeatable");
+  check_command->add_option("--seed", check.seed, "campaign seed")->capture_default_str();
+  check_command->add_option("--time", time_text, "stop after this time: 90, 90s, 10m, 2h");
+  check_command->add_option("--cases", check.cases, "cases for each property and domain, instead of the battery's budget")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+  check_command->add_option("--jobs", check.jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
+  check_command->add_option("--shard", shard_text, "i/n: do the i-th of n parts; `assay merge` puts them together");
+  check_command->add_option("--out", check.out, "campaign directory (resumed if it holds the same campaign)");
+  check_command->add_option("--baseline", check.baseline, "an earlier campaign; what it knows is not new");
+  check_command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
+
+  assay::FileOptions replay;
+  CLI::App* replay_command = app.add_subcommand("replay", "try the engine named in a case file on that case");
+  replay_command->add_option("FILE", replay.file, "case file")->required();
+  replay_command->add_option("--engine", replay.engine, "another engine than the file names");
+  replay_command->add_option("--property", replay.property, "another property than the file names");
+
+  assay::FileOptions reduce;
+  CLI::App* reduce_command = app.add_subcommand("reduce", "make a failing case small");
+  reduce_command->add_option("FILE", reduce.file, "case file")->required();
+  reduce_command->add_option("--engine", reduce.engine, "another engine than the file names");
+  reduce_command->add_option("--property", reduce.property, "another property than the file names");
+  reduce_command->add_option("--out", reduce.out, "write the reduced case here instead of standard output");
+
+  std::vector<std::string> parts;
+  std::string merged;
+  unsigned merge_jobs = check.jobs;
+  CLI::App* merge_command = app.add_subcommand("merge", "put shards of one campaign together");
+  merge_command->add_option("DIR", parts, "campaign directories")->required();
+  merge_command->add_option("--out", merged, "where the merged campaign goes")->required();
+  merge_command->add_option("--jobs", merge_jobs, "threads")->check(CLI::Range(1, 1024));
+
+  std::string baseline, current;
+  CLI::App* compare_command = app.add_subcommand("compare", "what is new or worse in CURRENT than in BASELINE");
+  compare_command->add_option("BASELINE", baseline, "campaign directory")->required();
+  compare_command->add_option("CURRENT", current, "campaign directory")->required();
+
+  std::string directory, report_baseline;
+  CLI::App* report_command = app.add_subcommand("report", "write HTML, Markdown, JUnit, SARIF and SQLite into DIR/report");
+  report_command->add_option("DIR", directory, "campaign directory")->required();
+  report_command->add_option("--baseline", report_baseline, "an earlier campaign to compare with");
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) return app.exit(error);  // --help
+    return assay::fail(std::string(error.what()) + " (assay --help shows the commands)");
+  }
+
+  if (!time_text.empty()) {
+    check.seconds = parse_duration(time_text);
+    if (!check.seconds) return assay::fail("--time " + time_text + ": not a duration such as 90, 90s, 10m or 2h");
+  }
+  if (!shard_text.empty() && !parse_shard(shard_text, check.shard, check.shards))
+    return assay::fail("--shard " + shard_text + ": not of the form i/n with 1 <= i <= n");
+
+  if (*list_command) return assay::run_list(list);
+  if (*check_command) return assay::run_check(check);
+  if (*replay_command) return assay::run_replay(replay);
+  if (*reduce_command) return assay::run_reduce(reduce);
+  if (*merge_command) return assay::run_merge(parts, merged, merge_jobs);
+  if (*compare_command) return assay::run_compare(baseline, current);
+  return assay::run_report(directory, report_baseline);
+}

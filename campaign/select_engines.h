@@ -1,0 +1,27 @@
+// Which engines take part: built-in variants, the plug-ins found beside the program, or a shared object named by path.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "algorithms/model/result.h"
+#include "campaign/engine_source.h"
+
+namespace assay {
+
+struct Selection {
+  EngineSources sources;
+  std::vector<std::string> plugins;  ///< paths of the shared objects in use
+};
+
+/// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects (anything that ends in .so).
+/// No selector selects everything: the built-in variants and all plug-ins of the engine directories except the deliberately
+/// bad one, which only a path selects, and the one that repeats the built-in variants.
+/// Engine directories: the build's own, then those of the environment variable ASSAY_ENGINE_PATH (colon-separated).
+///
+/// Error  a name or pattern that selects nothing; a shared object that is no plug-in or of another ABI version.
+Result<Selection> select_engines(const std::vector<std::string>& selectors);
+
+/// The variants that are linked into the program.
+EngineSources built_in_engines();
+
+}  // namespace assay

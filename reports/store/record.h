@@ -58,6 +58,7 @@ struct Finding {
   std::string evidence;               ///< the judge's words on the reduced case
   double magnitude = 0;
   std::string case_text;              ///< the reduced case file, see properties/case_text.h
+  std::string answer;                 ///< the engine's answer to the reduced case, see reports/store/answer_text.h; may be empty
   std::uint32_t size = 0;             ///< vertices, points or rows + columns of the reduced case
   std::uint32_t original_size = 0;
   bool minimal = false;               ///< no single deletion keeps the claim violated

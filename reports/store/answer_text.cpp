@@ -1,0 +1,87 @@
+#include "reports/store/answer_text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <span>
+
+#include "properties/case_text.h"
+
+namespace assay {
+namespace {
+
+std::string listed(std::span<const double> values) {
+  std::string text;
+  for (const double value : values) text += (text.empty() ? "(" : ", ") + hexfloat(value);
+  return text.empty() ? "()" : text + ')';
+}
+
+std::string listed(std::string_view word, std::span<const std::uint32_t> indices) {
+  std::string text(word);
+  for (const std::uint32_t index : indices) text += ' ' + std::to_string(index);
+  return text;
+}
+
+std::string sum_of(const char* body, const WeightedVertices& point) {
+  std::string text;
+  for (std::uint32_t i = 0; i < std::min(point.size, kWitnessCapacity); ++i) {
+    text +=
+        (i == 0 ? "" : " + ") + hexfloat(point.weight[i]) + ' ' + body + '[' + std::to_string(point.vertex[i]) + ']';
+  }
+  return text.empty() ? std::string("nothing") : text;
+}
+
+std::string words(const Separated& answer) {
+  return "not colliding, nearest points " + sum_of("a", answer.on_a) + " and " + sum_of("b", answer.on_b);
+}
+std::string words(const SeparatedAlong& answer) { return "not colliding, separated along " + listed(answer.direction); }
+std::string words(const Overlapping& answer) {
+  std::string text = "colliding, origin in the hull of the differences";
+  for (std::uint32_t i = 0; i < std::min(answer.size, kWitnessCapacity); ++i)
+    text += " a[" + std::to_string(answer.on_a[i]) + "]-b[" + std::to_string(answer.on_b[i]) + ']';
+  return text;
+}
+std::string words(const BareVerdict& answer) { return answer.colliding ? "colliding" : "not colliding"; }
+std::string words(const BareDistance& answer) {
+  return (answer.distance == 0 ? "colliding, distance " : "not colliding, distance ") + hexfloat(answer.distance);
+}
+std::string words(const Hull& answer) { return listed("hull", answer.ccw); }
+std::string words(const FlatHull& answer) { return listed("flat", answer.extreme); }
+std::string words(const Optimal& answer) {
+  return "optimal, x = " + listed(answer.x) + ", y = " + listed(answer.y) + ", " + listed("basis", answer.basis.basic);
+}
+std::string words(const Infeasible& answer) { return "infeasible, Farkas vector " + listed(answer.farkas); }
+std::string words(const Unbounded& answer) {
+  return "unbounded, from x = " + listed(answer.x) + " along " + listed(answer.ray);
+}
+std::string words(const GaveUp& answer) { return "gave up: " + std::string(name_of(answer.why)); }
+std::string words(const Declined& answer) { return "declined: " + std::string(answer.reason); }
+
+}  // namespace
+
+std::string answer_text(const GjkAnswer& answer) {
+  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
+}
+std::string answer_text(const Hull2Answer& answer) {
+  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
+}
+std::string answer_text(const LpAnswer& answer) {
+  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
+}
+
+std::optional<std::vector<std::uint32_t>> hull_of_answer(std::string_view answer) {
+  if (!answer.starts_with("hull") && !answer.starts_with("flat")) return std::nullopt;
+  answer.remove_prefix(4);
+  std::vector<std::uint32_t> indices;
+  while (!answer.empty()) {
+    if (answer.front() != ' ') return std::nullopt;
+    answer.remove_prefix(1);
+    std::uint32_t index = 0;
+    const auto [end, error] = std::from_chars(answer.data(), answer.data() + answer.size(), index);
+    if (error != std::errc{}) return std::nullopt;
+    indices.push_back(index);
+    answer.remove_prefix(static_cast<std::size_t>(end - answer.data()));
+  }
+  return indices;
+}
+
+}  // namespace assay

@@ -1,0 +1,22 @@
+// An engine's answer in words, for findings: what it said, beside what is true.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// "hull 0 3 5", "flat 0 4", "colliding", "not colliding, distance 0x1p-3", "optimal, x = ...", "gave up: cycling":
+/// numbers in hexfloat, vertices by index.
+std::string answer_text(const GjkAnswer& answer);
+std::string answer_text(const Hull2Answer& answer);
+std::string answer_text(const LpAnswer& answer);
+
+/// The vertex indices of an answer text that begins with "hull" or "flat"; nullopt for any other.
+std::optional<std::vector<std::uint32_t>> hull_of_answer(std::string_view answer);
+
+}  // namespace assay

@@ -1,0 +1,117 @@
+#include "reports/store/json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "properties/case_text.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+// Foreign engines' words may not be UTF-8; such bytes become U+FFFD, because JSON cannot carry them.
+std::string dumped(const Json& value, int indent = -1) {
+  return value.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+Json json_of(const CellCounts& cell, std::int32_t difficulty) {
+  Json outcomes = Json::object();
+  for (std::size_t i = 0; i < kOutcomes; ++i) {
+    if (cell.outcomes[i] != 0) outcomes[std::string(kOutcomeNames[i])] = cell.outcomes[i];
+  }
+  return {{"difficulty", difficulty},      {"outcomes", std::move(outcomes)},
+          {"violations", cell.violations}, {"filtered", cell.filtered},
+          {"exact", cell.exact},           {"refereed", cell.refereed},
+          {"steps", cell.steps},           {"steps_max", cell.steps_max},
+          {"cycles", cell.cycles},         {"magnitude_max", hexfloat(cell.magnitude_max)}};
+}
+
+Json json_of(const Semantics& semantics) {
+  return {{"touching", name_of(semantics.touching)},
+          {"witness", semantics.witness},
+          {"distance_gap", hexfloat(semantics.distance_gap)},
+          {"lp_primal", hexfloat(semantics.lp_primal)},
+          {"lp_dual", hexfloat(semantics.lp_dual)},
+          {"lp_gap", hexfloat(semantics.lp_gap)},
+          {"note", semantics.note}};
+}
+
+Json json_of(const EngineRow& engine) {
+  return {{"name", engine.name},
+          {"version", engine.version},
+          {"kind", engine.kind},
+          {"sentence", engine.sentence},
+          {"semantics", json_of(engine.semantics)}};
+}
+
+Json json_of(const PlannedRow& row) {
+  return {{"family", row.family},     {"property", row.property}, {"domain", row.domain}, {"axis", row.axis},
+          {"sentence", row.sentence}, {"aim", row.aim},           {"cases", row.cases}};
+}
+
+Json json_of(const Cycle& cycle) { return {{"first", cycle.first}, {"states", cycle.states}}; }
+
+}  // namespace
+
+std::string json_text(const CampaignHeader& header) {
+  Json engines = Json::array(), plan = Json::array();
+  for (const EngineRow& engine : header.engines) engines.push_back(json_of(engine));
+  for (const PlannedRow& row : header.plan) plan.push_back(json_of(row));
+  return dumped({{"schema", header.schema},
+                 {"battery", header.battery},
+                 {"seed", header.seed},
+                 {"block_size", header.block_size},
+                 {"engines", std::move(engines)},
+                 {"plan", std::move(plan)}});
+}
+
+std::string json_text(const BlockRecord& block) {
+  Json cells = Json::array(), candidates = Json::array();
+  for (const auto& [difficulty, cell] : block.cells) cells.push_back(json_of(cell, difficulty));
+  for (const Candidate& candidate : block.candidates)
+    candidates.push_back({{"claim", candidate.claim}, {"index", candidate.index}});
+  return dumped({{"engine", block.engine},
+                 {"property", block.property},
+                 {"domain", block.domain},
+                 {"block", block.block},
+                 {"first", block.first},
+                 {"count", block.count},
+                 {"cells", std::move(cells)},
+                 {"candidates", std::move(candidates)}});
+}
+
+std::string json_text(const Finding& finding) {
+  Json object = {{"id", finding.id},
+                 {"engine", finding.engine},
+                 {"engine_version", finding.engine_version},
+                 {"property", finding.property},
+                 {"claim", finding.claim},
+                 {"domain", finding.domain},
+                 {"difficulty", finding.difficulty},
+                 {"index", finding.index},
+                 {"evidence", finding.evidence},
+                 {"magnitude", hexfloat(finding.magnitude)},
+                 {"case_text", finding.case_text},
+                 {"answer", finding.answer},
+                 {"size", finding.size},
+                 {"original_size", finding.original_size},
+                 {"minimal", finding.minimal},
+                 {"referee", finding.referee},
+                 {"also_in", finding.also_in}};
+  if (finding.cycle) object["cycle"] = json_of(*finding.cycle);
+  return dumped(object);
+}
+
+std::string json_text(const Timing& timing) {
+  return dumped({{"engine", timing.engine},
+                 {"domain", timing.domain},
+                 {"difficulty", timing.difficulty},
+                 {"cases", timing.cases},
+                 {"nanoseconds", timing.nanoseconds}});
+}
+
+std::string json_text(const std::map<std::string, std::string>& provenance) { return dumped(Json(provenance)); }
+
+std::string indented(std::string_view text) { return dumped(Json::parse(text, nullptr, false), 2) + '\n'; }
+
+}  // namespace assay

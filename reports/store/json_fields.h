@@ -1,0 +1,87 @@
+// Checked access to the fields of one JSON object. Used by json.cpp alone: it throws Malformed, which never leaves
+// there.
+#pragma once
+#include <cstdint>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "properties/case_text.h"
+#include "properties/hexfloat.h"
+
+namespace assay::json_detail {
+
+using Json = nlohmann::json;
+
+struct Malformed {
+  std::string sentence;
+};
+
+/// Every field is asked for exactly once; finish() refuses an object that has others.
+class Fields {
+ public:
+  Fields(const Json& object, std::string_view what) : object_(object), what_(what) {
+    if (!object.is_object()) throw Malformed{what_ + ": expected an object, found " + object.type_name()};
+  }
+
+  const Json* optional(const char* name) {
+    const auto found = object_.find(name);
+    if (found == object_.end()) return nullptr;
+    ++asked_;
+    return &*found;
+  }
+  const Json& need(const char* name) {
+    if (const Json* value = optional(name)) return *value;
+    throw Malformed{what_ + ": the field \"" + name + "\" is absent"};
+  }
+  const Json& list(const char* name) {
+    const Json& value = need(name);
+    if (!value.is_array()) refuse(name, "a list");
+    return value;
+  }
+  std::string text(const char* name) {
+    const Json& value = need(name);
+    if (!value.is_string()) refuse(name, "a string");
+    return value.get<std::string>();
+  }
+  bool truth(const char* name) {
+    const Json& value = need(name);
+    if (!value.is_boolean()) refuse(name, "true or false");
+    return value.get<bool>();
+  }
+  template <class Integer>
+  Integer whole(const char* name) {
+    return whole_of<Integer>(need(name), name);
+  }
+  template <class Integer>
+  Integer whole_of(const Json& value, const char* name) {
+    using Limits = std::numeric_limits<Integer>;
+    if (value.is_number_unsigned()) {
+      const auto number = value.get<std::uint64_t>();
+      if (number <= static_cast<std::uint64_t>(Limits::max())) return static_cast<Integer>(number);
+    } else if (value.is_number_integer()) {
+      const auto number = value.get<std::int64_t>();  // negative here: non-negative integers are unsigned to the parser
+      if (Limits::is_signed && number >= static_cast<std::int64_t>(Limits::min())) return static_cast<Integer>(number);
+    }
+    refuse(name, Limits::is_signed ? "a whole number in range" : "a count in range");
+  }
+  double number(const char* name) {
+    const std::string word = text(name);
+    if (const auto value = parse_hexfloat(word)) return *value;
+    refuse(name, "a double in hexadecimal such as \"0x1.8p+1\"");
+  }
+  void finish() const {
+    if (asked_ != object_.size()) throw Malformed{what_ + ": an unknown field"};
+  }
+  [[noreturn]] void refuse(std::string_view name, std::string_view expected) const {
+    throw Malformed{what_ + ": the field \"" + std::string(name) + "\" is not " + std::string(expected)};
+  }
+
+ private:
+  const Json& object_;
+  std::string what_;
+  std::size_t asked_ = 0;
+};
+
+}  // namespace assay::json_detail

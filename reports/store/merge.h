@@ -1,0 +1,45 @@
+// Campaigns as sets of keyed records: merging is their union, so it is commutative, associative and idempotent.
+#pragma once
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "algorithms/model/result.h"
+#include "reports/store/record.h"
+
+namespace assay {
+
+/// The union of block records by key, sorted.
+///
+/// Error   two different records of one key: the engine answered differently in two runs, or somebody edited a file.
+Result<std::vector<BlockRecord>> merge_blocks(std::span<const std::vector<BlockRecord>> shards);
+
+/// The union of findings by (engine, property, claim, id), sorted; `also_in` collects the domains of all. Of findings
+/// with one key that were reduced from different cases the one with the smallest (domain, index) stands.
+std::vector<Finding> merge_findings(std::span<const std::vector<Finding>> shards);
+
+/// The union by key; a key with several values keeps them all, sorted and joined by " | ".
+std::map<std::string, std::string> merged_provenance(std::span<const std::map<std::string, std::string>> shards);
+
+/// The union of campaigns with equal headers. A shard found its findings among its own blocks only, so the campaign
+/// finds them anew from the merged blocks afterwards.
+///
+/// Error   none given; headers differ (the sentence says where); conflicting blocks (the key is named).
+Result<Campaign> merge(std::span<const Campaign> campaigns);
+
+/// Blocks of a planned row that an engine has not done. An engine that has no block of a row at all is taken to be one
+/// to which the property does not apply; a row that no engine has begun is reported once, with an empty engine.
+struct MissingBlocks {
+  std::string engine, property, domain;
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges;  ///< first and last block, both included; ascending
+  std::uint64_t cases = 0;                                      ///< in the missing blocks
+};
+std::vector<MissingBlocks> missing_blocks(const Campaign& campaign);
+
+/// "gjk/x lacks blocks 3-7, 9 (6144 cases) of gjk/y on gjk/z@1"
+std::string sentence_of(const MissingBlocks& missing);
+
+}  // namespace assay

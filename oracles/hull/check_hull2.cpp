@@ -1,0 +1,187 @@
+#include "oracles/hull/check_hull2.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "oracles/exact/judge_counts.h"
+#include "oracles/hull/outward_distance.h"
+#include "oracles/hull/turn_sign.h"
+
+// Claims of check_hull2, in this order; h vertices v_0 .. v_(h-1), indices modulo h
+//   (1) "three or more vertices"    h >= 3
+//   (2) "indices in range"          every index names an input point
+//   (3) "strict left turn"          v_(k-1), v_k, v_(k+1) turn strictly left for every k
+//   (4) "winds once"                exactly one v_k precedes both of its neighbours in lexicographic order
+//   (5) "encloses every point"      every input point lies between the lower and the upper chain
+//
+// Lemma  (1)-(5) hold if and only if v_0 .. v_(h-1) are the extreme points of the cloud, each once, counter-clockwise.
+//
+// Proof  By (3) no edge is zero, and the edge direction turns at each vertex by an angle of (0, pi); in all by 2 pi w,
+// w >= 1. Call a direction rising if it leads from a point to a lexicographically larger one. The rising directions are
+// a half-open half circle, the falling ones the other half; a step of less than pi cannot jump over either. So the
+// direction changes from falling to rising exactly w times, and that is where a vertex precedes both of its neighbours:
+// (4) says w = 1. Let n be the left normal of an edge e. Along the ring from the head of e on, the directions go once
+// around, so n.v first rises, then may rest once (at the direction -e), then falls until e is reached again. Hence n.v
+// exceeds its value on e at every vertex but the two ends of e: each vertex lies strictly left of each edge that it is
+// not an end of. So the ring is the boundary of a convex polygon P whose corners, each once, are the v_k; the part from
+// the smallest vertex to the largest is its lower chain, the rest its upper chain, both monotone in lexicographic order
+// (the order of x + t y for every small t > 0: a shear, which keeps all turns). A point lies in P iff it is between the
+// extreme vertices in that order, on or left of the lower edge whose ends enclose it in that order, and on or left of
+// such an upper edge: (5). By (2) P is contained in conv(cloud), by (5) it contains it, and the corners of a polygon
+// are its extreme points. The converse is the definition.
+//
+// Claims of check_flat_hull, in this order
+//   (1) "at most two ends"                 the list has 0, 1 or 2 entries
+//   (2) "indices in range"                 every index names an input point
+//   (3) "no end without points"            an empty cloud has an empty list
+//   (4) "ends differ"                      two ends are different points
+//   (5) "points are collinear"             with two ends: every point lies on the line through them
+//   (6) "extreme points span the cloud"    every point lies, in lexicographic order, between the smaller and the larger
+//   end (one
+//                                          end: is equal to it; none: there is no point)
+// Lemma  They hold if and only if the list is the set of extreme points of a cloud that spans less than the plane: on a
+// line the lexicographic order is the order along the line.
+namespace assay {
+namespace {
+
+bool finite(const Point2& p) { return std::isfinite(p.x) && std::isfinite(p.y); }
+bool before(const Point2& p, const Point2& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); }
+
+std::string text(const Point2& p) {
+  char buffer[80];
+  std::snprintf(buffer, sizeof buffer, "(%a, %a)", p.x, p.y);
+  return buffer;
+}
+
+std::string point_text(const Cloud2& cloud, std::size_t index) {
+  return "point " + std::to_string(index) + " " + text(cloud.points[index]);
+}
+
+/// Claim "indices in range" of both judges.
+std::string index_objection(const Cloud2& cloud, const std::vector<std::uint32_t>& indices) {
+  for (std::size_t k = 0; k < indices.size(); ++k) {
+    if (indices[k] >= cloud.points.size()) {
+      return "entry " + std::to_string(k) + " is " + std::to_string(indices[k]) + ", there are " +
+             std::to_string(cloud.points.size()) + " points";
+    }
+  }
+  return "";
+}
+
+/// A convex ring in two chains, ready for point location. Precondition: claims (1) to (4).
+class ConvexRing {
+ public:
+  /// `smallest` and `largest` are the positions of the lexicographic extremes in the ring.
+  ConvexRing(const std::vector<Point2>& ring, std::size_t smallest, std::size_t largest) {
+    const std::size_t h = ring.size();
+    for (std::size_t k = smallest; k != largest; k = (k + 1) % h) lower_.push_back(ring[k]);
+    lower_.push_back(ring[largest]);
+    for (std::size_t k = smallest; k != largest; k = (k + h - 1) % h) upper_.push_back(ring[k]);
+    upper_.push_back(ring[largest]);
+  }
+
+  bool encloses(const Point2& p, bool& used_rationals) const {
+    if (before(p, lower_.front()) || before(lower_.back(), p)) return false;
+    const auto [a, b] = edge_over(lower_, p);
+    if (turn_sign(a, b, p, used_rationals) < 0) return false;
+    const auto [c, d] = edge_over(upper_, p);
+    return turn_sign(c, d, p, used_rationals) <= 0;  // the upper chain is stored from left to right
+  }
+
+ private:
+  struct Edge {
+    const Point2 &from, &to;
+  };
+  /// The edge whose ends enclose p in lexicographic order. Precondition: the ends of the chain do.
+  static Edge edge_over(const std::vector<Point2>& chain, const Point2& p) {
+    const auto to = std::lower_bound(chain.begin() + 1, chain.end() - 1, p, before);
+    return {*(to - 1), *to};
+  }
+
+  std::vector<Point2> lower_, upper_;
+};
+
+Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& used_rationals) {
+  const std::size_t h = hull.ccw.size();
+  if (h < 3) return Violated{"three or more vertices", std::to_string(h) + " vertices"};
+  if (auto objection = index_objection(cloud, hull.ccw); !objection.empty())
+    return Violated{"indices in range", objection};
+
+  std::vector<Point2> ring(h);
+  for (std::size_t k = 0; k < h; ++k) ring[k] = cloud.points[hull.ccw[k]];
+  std::size_t minima = 0, smallest = 0, largest = 0;
+  for (std::size_t k = 0; k < h; ++k) {
+    const Point2 &previous = ring[(k + h - 1) % h], &here = ring[k], &next = ring[(k + 1) % h];
+    const int turn = turn_sign(previous, here, next, used_rationals);
+    if (turn <= 0) {
+      return Violated{"strict left turn", "vertex " + std::to_string(k) + ", " + point_text(cloud, hull.ccw[k]) +
+                                              (turn == 0 ? ", lies on a line with " : ", turns right between ") +
+                                              text(previous) + " and " + text(next)};
+    }
+    if (before(here, previous) && before(here, next)) ++minima;
+    if (before(here, ring[smallest])) smallest = k;
+    if (before(ring[largest], here)) largest = k;
+  }
+  if (minima != 1) return Violated{"winds once", "the boundary winds " + std::to_string(minima) + " times"};
+
+  const ConvexRing convex(ring, smallest, largest);
+  for (std::size_t i = 0; i < cloud.points.size(); ++i) {
+    if (!convex.encloses(cloud.points[i], used_rationals)) {
+      return Violated{"encloses every point", point_text(cloud, i) + " lies outside"};
+    }
+  }
+  return Holds{};
+}
+
+Verdict judge_flat_hull(const Cloud2& cloud, const FlatHull& hull, bool& used_rationals) {
+  const auto& ends = hull.extreme;
+  if (ends.size() > 2) return Violated{"at most two ends", std::to_string(ends.size()) + " ends"};
+  if (cloud.points.empty() && !ends.empty()) return Violated{"no end without points", "an end of an empty cloud"};
+  if (auto objection = index_objection(cloud, ends); !objection.empty()) return Violated{"indices in range", objection};
+  if (cloud.points.empty()) return Holds{};
+  if (ends.empty()) return Violated{"extreme points span the cloud", "no end for " + point_text(cloud, 0)};
+
+  const Point2 &a = cloud.points[ends.front()], &b = cloud.points[ends.back()];
+  if (ends.size() == 2 && a == b) return Violated{"ends differ", "both ends are " + text(a)};
+  const Point2 &smaller = before(a, b) ? a : b, &larger = before(a, b) ? b : a;
+  for (std::size_t i = 0; ends.size() == 2 && i < cloud.points.size(); ++i) {
+    if (turn_sign(a, b, cloud.points[i], used_rationals) != 0) {
+      return Violated{"points are collinear",
+                      point_text(cloud, i) + " is not on the line through " + text(a) + " and " + text(b)};
+    }
+  }
+  for (std::size_t i = 0; i < cloud.points.size(); ++i) {
+    if (before(cloud.points[i], smaller) || before(larger, cloud.points[i])) {
+      return Violated{"extreme points span the cloud",
+                      point_text(cloud, i) + " is not between " + text(smaller) + " and " + text(larger)};
+    }
+  }
+  return Holds{};
+}
+
+/// What both judges have in common: the domain of the claims, the statistics, and the size of a violation.
+template <class Judge>
+Verdict judged(const Cloud2& cloud, const std::vector<std::uint32_t>& listed, Judge judge) {
+  if (!std::all_of(cloud.points.begin(), cloud.points.end(), finite)) return Undecided{"cloud is not finite"};
+  bool used_rationals = false;
+  Verdict verdict = judge(used_rationals);
+  ++(used_rationals ? judge_counts().exact : judge_counts().filtered);
+  if (auto* violated = std::get_if<Violated>(&verdict)) violated->magnitude = outward_distance(cloud, listed);
+  return verdict;
+}
+
+}  // namespace
+
+Verdict check_hull2(const Cloud2& cloud, const Hull& hull) {
+  return judged(cloud, hull.ccw, [&](bool& used_rationals) { return judge_hull(cloud, hull, used_rationals); });
+}
+
+Verdict check_flat_hull(const Cloud2& cloud, const FlatHull& hull) {
+  return judged(cloud, hull.extreme,
+                [&](bool& used_rationals) { return judge_flat_hull(cloud, hull, used_rationals); });
+}
+
+}  // namespace assay

@@ -1,0 +1,95 @@
+#include "oracles/hull/outward_distance.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "oracles/exact/rational.h"
+#include "oracles/hull/exact_hull2.h"
+#include "oracles/hull/turn_sign.h"
+
+namespace assay {
+namespace {
+
+struct ExactVector {
+  Rational x, y;
+};
+
+ExactVector difference(const Point2& from, const Point2& to) {
+  return {exact(to.x) - exact(from.x), exact(to.y) - exact(from.y)};
+}
+Rational dot(const ExactVector& v, const ExactVector& w) { return v.x * w.x + v.y * w.y; }
+
+/// The squared distance of p from the segment ab; a may equal b.
+Rational squared_distance(const Point2& p, const Point2& a, const Point2& b) {
+  const ExactVector edge = difference(a, b), to_p = difference(a, p);
+  const Rational along = dot(edge, to_p), length = dot(edge, edge);
+  if (along <= 0) return dot(to_p, to_p);
+  if (along >= length) {
+    const ExactVector from_b = difference(b, p);
+    return dot(from_b, from_b);
+  }
+  return dot(to_p, to_p) - along * along / length;
+}
+
+/// The squared distance of p from a convex ring of one, two or more vertices; 0 inside. The nearest edge of three or
+/// more is one that p lies outside of.
+Rational squared_distance(const Point2& p, const std::vector<Point2>& ring) {
+  if (ring.size() < 3) return squared_distance(p, ring.front(), ring.back());
+  std::optional<Rational> nearest;
+  bool used_rationals = false;
+  for (std::size_t k = 0; k < ring.size(); ++k) {
+    const Point2 &a = ring[k], &b = ring[(k + 1) % ring.size()];
+    if (turn_sign(a, b, p, used_rationals) >= 0) continue;
+    const Rational squared = squared_distance(p, a, b);
+    if (!nearest || squared < *nearest) nearest = squared;
+  }
+  return nearest.value_or(Rational(0));
+}
+
+Rational squared_diagonal(const std::vector<Point2>& points) {
+  const auto by_x = [](const Point2& p, const Point2& q) { return p.x < q.x; };
+  const auto by_y = [](const Point2& p, const Point2& q) { return p.y < q.y; };
+  const auto [left, right] = std::minmax_element(points.begin(), points.end(), by_x);
+  const auto [low, high] = std::minmax_element(points.begin(), points.end(), by_y);
+  const ExactVector diagonal = {exact(right->x) - exact(left->x), exact(high->y) - exact(low->y)};
+  return dot(diagonal, diagonal);
+}
+
+/// sqrt(ratio) for 0 <= ratio <= 1. An even power of two is taken out first: a squared ratio may underflow where its
+/// root does not.
+double square_root(const Rational& ratio) {
+  if (ratio == 0) return 0;
+  const auto magnitude = [](const Integer& n) { return static_cast<long>(boost::multiprecision::msb(n)); };
+  const long size =
+      magnitude(boost::multiprecision::numerator(ratio)) - magnitude(boost::multiprecision::denominator(ratio));
+  const long half = size / 2;
+  Rational scale(Integer(1) << static_cast<unsigned>(2 * std::abs(half)));
+  if (half > 0) scale = 1 / scale;
+  return std::ldexp(std::sqrt(static_cast<double>(ratio * scale)), static_cast<int>(half));
+}
+
+}  // namespace
+
+double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> listed) {
+  if (cloud.points.empty()) return 0;
+  Cloud2 chosen;
+  for (const std::uint32_t i : listed) {
+    if (i < cloud.points.size()) chosen.points.push_back(cloud.points[i]);
+  }
+  if (chosen.points.empty()) return 1;
+  const Hull2Answer hull = exact_hull2(chosen);
+  const auto* fat = std::get_if<Hull>(&hull);
+  const auto* flat = std::get_if<FlatHull>(&hull);
+  if (fat == nullptr && flat == nullptr) return 0;
+  std::vector<Point2> ring;
+  for (const std::uint32_t i : fat != nullptr ? fat->ccw : flat->extreme) ring.push_back(chosen.points[i]);
+
+  Rational worst = 0;
+  for (const Point2& p : cloud.points) worst = std::max(worst, squared_distance(p, ring));
+  return worst == 0 ? 0 : square_root(worst / squared_diagonal(cloud.points));
+}
+
+}  // namespace assay

@@ -1,0 +1,14 @@
+// The one geometric question of the planar hull family, answered without error: on which side of a line is a point?
+#pragma once
+#include "algorithms/model/points.h"
+
+namespace assay {
+
+/// The sign of det(b - a, c - a) over the rationals: +1 where a, b, c turn left, -1 right, 0 on one line.
+///
+/// Shape  a proved floating-point filter first; where it cannot decide, rationals, and `used_rationals` becomes true.
+/// Error  none; precondition: finite coordinates. No other restriction: overflow and underflow end in rationals.
+/// Cost   some 3 ns by the filter, some microseconds by rationals.
+int turn_sign(const Point2& a, const Point2& b, const Point2& c, bool& used_rationals);
+
+}  // namespace assay

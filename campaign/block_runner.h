@@ -16,8 +16,8 @@
 
 namespace assay {
 
-/// Every kNondeterminismSample-th case is asked twice; every kRefereeSample-th pass is re-solved by the referee. Chosen by
-/// index, so a share of any campaign is the same share in any sharding.
+/// Every kNondeterminismSample-th case is asked twice; every kRefereeSample-th pass is re-solved by the referee. Chosen
+/// by index, so a share of any campaign is the same share in any sharding.
 inline constexpr std::uint64_t kNondeterminismSample = 64;
 inline constexpr std::uint64_t kRefereeSample = 512;
 
@@ -63,7 +63,8 @@ void draw_block(const DomainEntry<F>& domain, std::uint64_t seed, std::uint64_t 
   }
 }
 
-/// One thread's runner for family F; keeps its buffers between blocks, so memory does not grow with the number of cases.
+/// One thread's runner for family F; keeps its buffers between blocks, so memory does not grow with the number of
+/// cases.
 template <Family F>
 class BlockRunner {
  public:
@@ -75,8 +76,9 @@ class BlockRunner {
 
   /// `observe` may be empty. `timed` solves case by difficulty and records wall time, which is advisory.
   template <class Observe>
-  Output run(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property, const DomainEntry<F>& domain, const Court<F>& court,
-             const DrawnBlock<F>& block, std::uint64_t block_number, bool timed, Observe&& observe) {
+  Output run(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
+             const Court<F>& court, const DrawnBlock<F>& block, std::uint64_t block_number, bool timed,
+             Observe&& observe) {
     Output output;
     BlockRecord& record = output.record;
     record.engine = info.name;
@@ -116,8 +118,8 @@ class BlockRunner {
   using Problem = typename F::Problem;
 
   /// Fills replies_; starts_[i] is the first reply of case i.
-  void ask_engine(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
-                  const DrawnBlock<F>& block, bool timed, std::vector<Timing>& timings) {
+  void ask_engine(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property,
+                  const DomainEntry<F>& domain, const DrawnBlock<F>& block, bool timed, std::vector<Timing>& timings) {
     const std::size_t cases = block.problems.size();
     starts_.resize(cases + 1);
     std::span<const Problem> questions = block.problems;
@@ -126,7 +128,8 @@ class BlockRunner {
       for (std::size_t i = 0; i < cases; ++i) {
         starts_[i] = questions_.size();
         property.ask(block.problems[i], asked_);
-        questions_.insert(questions_.end(), std::make_move_iterator(asked_.begin()), std::make_move_iterator(asked_.end()));
+        questions_.insert(questions_.end(), std::make_move_iterator(asked_.begin()),
+                          std::make_move_iterator(asked_.end()));
       }
       starts_[cases] = questions_.size();
       questions = questions_;
@@ -145,8 +148,9 @@ class BlockRunner {
       const auto start = std::chrono::steady_clock::now();
       engine.solve(questions.subspan(begin, end - begin), std::span(replies_).subspan(begin, end - begin));
       const auto spent = std::chrono::steady_clock::now() - start;
-      timings.push_back({info.name, domain.versioned_name(), block.difficulties[begin], end - begin,
-                         static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(spent).count())});
+      timings.push_back(
+          {info.name, domain.versioned_name(), block.difficulties[begin], end - begin,
+           static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(spent).count())});
       begin = end;
     }
   }

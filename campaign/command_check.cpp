@@ -78,7 +78,8 @@ int run_check(const CheckOptions& options) {
     return static_cast<bool>(kept);
   };
   sink.timing = [&](const Timing& timing) { (void)static_cast<bool>(store->append(timing)); };
-  if (options.observations) sink.observation = [&](const std::string& line) { (void)static_cast<bool>(store->append_observation(line)); };
+  if (options.observations)
+    sink.observation = [&](const std::string& line) { (void)static_cast<bool>(store->append_observation(line)); };
 
   install_interrupt_handlers();
   fmt::print(stderr, "assay: battery {}, seed {}, {} engines, {} threads, into {}\n", options.battery, options.seed,
@@ -91,7 +92,8 @@ int run_check(const CheckOptions& options) {
 
   auto campaign = read_campaign(directory);
   if (!campaign) return fail(campaign.error());
-  FindingsResult found = find(campaign->blocks, selection->sources, options.seed, options.jobs, report_findings_progress);
+  FindingsResult found =
+      find(campaign->blocks, selection->sources, options.seed, options.jobs, report_findings_progress);
   if (auto kept = store->set_findings(found.findings); !kept) return fail(kept.error());
   if (found.harness_defect) return fail("harness defect: the referee contradicts the judges: " + *found.harness_defect);
   campaign->findings = std::move(found.findings);

@@ -60,7 +60,8 @@ Rational dot(const std::vector<Rational>& left, const std::vector<Rational>& rig
 /// v = on_a - on_b with the weights normalised; nullopt where weights or indices make no points.
 std::optional<std::vector<Rational>> difference(const ConvexPair& pair, const Separated& answer) {
   std::vector<Rational> v(pair.a.dimension, Rational(0));
-  for (const auto& [body, point, side] : {std::tuple{&pair.a, &answer.on_a, 1}, std::tuple{&pair.b, &answer.on_b, -1}}) {
+  for (const auto& [body, point, side] :
+       {std::tuple{&pair.a, &answer.on_a, 1}, std::tuple{&pair.b, &answer.on_b, -1}}) {
     Rational total = 0;
     for (std::uint32_t i = 0; i < point->size && i < kWitnessCapacity; ++i) {
       if (point->vertex[i] >= body->size() || !(point->weight[i] >= 0) || point->weight[i] > 1e300) return std::nullopt;
@@ -74,8 +75,9 @@ std::optional<std::vector<Rational>> difference(const ConvexPair& pair, const Se
   return v;
 }
 
-/// |v| >= distance always; a gap |v|^2 - h(v) above the promise is confirmed where |v|^2 - |v| distance alone exceeds it,
-/// because h(v) <= |v| distance. Without a square root: (|v|^2 - promise)^2 > |v|^2 distance^2 with |v|^2 > promise.
+/// |v| >= distance always; a gap |v|^2 - h(v) above the promise is confirmed where |v|^2 - |v| distance alone exceeds
+/// it, because h(v) <= |v| distance. Without a square root: (|v|^2 - promise)^2 > |v|^2 distance^2 with |v|^2 >
+/// promise.
 SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
                                const Semantics& semantics, bool claimed_wrong) {
   const auto v = difference(pair, answer);
@@ -121,7 +123,8 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
     const auto* separated = replies.empty() ? nullptr : std::get_if<Separated>(&replies[0].answer);
     if (separated == nullptr || semantics.distance_gap < 0) return no_opinion("the referee does not look at witnesses");
     if (contact != Contact::kSeparated)
-      return claimed_wrong ? confirms(truth + ", the witness says separated") : disagrees(truth + ", the witness was passed");
+      return claimed_wrong ? confirms(truth + ", the witness says separated")
+                           : disagrees(truth + ", the witness was passed");
     return distance_opinion(problem, *separated, opinion->squared_distance, semantics, claimed_wrong);
   }
   // Verdicts; metamorphic questions are exact images of the problem, so all of them have the problem's contact.
@@ -137,8 +140,10 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
   }
   if (!all_say) return no_opinion("an answer without a verdict");
   const bool wrong = replies.size() > 1 ? mixed : any_wrong;
-  if (wrong == claimed_wrong) return claimed_wrong ? confirms(truth) : SecondOpinion{Opinion::kConfirms, "confirmed: " + truth};
-  if (claimed_wrong && assessment.claim.find("finite") != std::string::npos) return confirms("the answer is not a number");
+  if (wrong == claimed_wrong)
+    return claimed_wrong ? confirms(truth) : SecondOpinion{Opinion::kConfirms, "confirmed: " + truth};
+  if (claimed_wrong && assessment.claim.find("finite") != std::string::npos)
+    return confirms("the answer is not a number");
   return disagrees(truth + (claimed_wrong ? ", so the answer was right" : ", so the answer was wrong"));
 }
 
@@ -169,8 +174,8 @@ SecondOpinion second_opinion(std::string_view, const Cloud2& problem, std::span<
     if (std::holds_alternative<FlatHull>(reply.answer) && corners.size() == 2 && truth->size() == 2 &&
         corners[0] == (*truth)[1])
       std::swap(corners[0], corners[1]);
-    all_right = all_right && in_range && corners == *truth &&
-                std::holds_alternative<Hull>(reply.answer) == (truth->size() > 2);
+    all_right =
+        all_right && in_range && corners == *truth && std::holds_alternative<Hull>(reply.answer) == (truth->size() > 2);
   }
   const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
   if (replies.size() > 1) {
@@ -179,7 +184,8 @@ SecondOpinion second_opinion(std::string_view, const Cloud2& problem, std::span<
                     " corners by the referee; the answers contradict each other");
   }
   const std::string sentence = "by the referee the hull has " + std::to_string(truth->size()) + " corner(s)";
-  if (all_right != claimed_wrong) return confirms(sentence + (claimed_wrong ? ", not the ones listed" : ", the ones listed"));
+  if (all_right != claimed_wrong)
+    return confirms(sentence + (claimed_wrong ? ", not the ones listed" : ", the ones listed"));
   return disagrees(sentence + (claimed_wrong ? ", exactly the ones listed" : ", not the ones listed"));
 }
 

@@ -16,8 +16,9 @@ struct SecondOpinion {
   std::string sentence;  ///< begins with "confirmed", "no opinion" or "disagrees"
 };
 
-/// Re-solves the questions independently and compares: a violated verdict claim must be wrong by the referee too, a passed
-/// one right. Claims about something the referee does not compute (a witness's weights, a repeated state) get kNoOpinion.
+/// Re-solves the questions independently and compares: a violated verdict claim must be wrong by the referee too, a
+/// passed one right. Claims about something the referee does not compute (a witness's weights, a repeated state) get
+/// kNoOpinion.
 SecondOpinion second_opinion(std::string_view property, const ConvexPair& problem,
                              std::span<const Reply<GjkFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics);

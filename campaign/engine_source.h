@@ -25,9 +25,12 @@ struct EngineSources {
 
   template <Family F>
   auto& of() {
-    if constexpr (std::same_as<F, LpFamily>) return lp;
-    else if constexpr (std::same_as<F, GjkFamily>) return gjk;
-    else return hull2;
+    if constexpr (std::same_as<F, LpFamily>)
+      return lp;
+    else if constexpr (std::same_as<F, GjkFamily>)
+      return gjk;
+    else
+      return hull2;
   }
   template <Family F>
   Court<F> court(const Semantics& semantics) const {
@@ -36,7 +39,9 @@ struct EngineSources {
     return bench;
   }
   template <Family F>
-  const auto& of() const { return const_cast<EngineSources*>(this)->of<F>(); }
+  const auto& of() const {
+    return const_cast<EngineSources*>(this)->of<F>();
+  }
 };
 
 }  // namespace assay

@@ -9,6 +9,7 @@
 
 #include "campaign/confirm.h"
 #include "campaign/trial.h"
+#include "fuzz/reduce/search_simple.h"
 #include "properties/batteries.h"
 #include "properties/case_text.h"
 #include "reports/store/sha256.h"
@@ -72,7 +73,7 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
   typename F::Problem problem = drawn.problem;
   std::string note;
   if (fails(drawn.problem)) {
-    Reduced<F> reduced = reduce(drawn.problem, fails, budget_for(group.claim));
+    Reduced<F> reduced = search_and_reduce(drawn.problem, fails, budget_for(group.claim));
     problem = std::move(reduced.problem);
     finding.minimal = reduced.minimal;
   } else {
@@ -86,8 +87,11 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
   for (const Reply<F>& reply : fresh.replies())
     if (reply.trace.cycle && !finding.cycle) finding.cycle = reply.trace.cycle;
   CaseFile file;
-  file.header = {{"engine", group.engine}, {"property", group.property}, {"claim", group.claim},
-                 {"domain", versioned_domain}, {"index", std::to_string(index)}};
+  file.header = {{"engine", group.engine},
+                 {"property", group.property},
+                 {"claim", group.claim},
+                 {"domain", versioned_domain},
+                 {"index", std::to_string(index)}};
   file.problem = problem;
   finding.case_text = write_case(file);
   finding.id = sha256_hex(finding.case_text).substr(0, 16);
@@ -95,7 +99,8 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
     finding.referee = "no opinion: " + note;
     return {std::move(finding), std::nullopt};
   }
-  const SecondOpinion second = second_opinion(group.property, problem, fresh.replies(), assessment, source.info.semantics);
+  const SecondOpinion second =
+      second_opinion(group.property, problem, fresh.replies(), assessment, source.info.semantics);
   finding.referee = second.sentence;
   if (second.opinion == Opinion::kDisagrees)
     return {std::move(finding), group.engine + ", " + group.property + ", " + group.claim + ": " + second.sentence};
@@ -106,7 +111,8 @@ template <Family F>
 bool make_group(const Group& group, const EngineSources& engines, std::uint64_t seed, Made& best) {
   const PropertyEntry<F>* property = catalog<F>().property(group.property);
   const auto& sources = engines.of<F>();
-  const auto source = std::find_if(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == group.engine; });
+  const auto source =
+      std::find_if(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == group.engine; });
   if (property == nullptr || source == sources.end()) return false;
   std::size_t reduced = 0;
   for (const auto& [versioned_domain, index] : group.first_index) {
@@ -115,7 +121,8 @@ bool make_group(const Group& group, const EngineSources& engines, std::uint64_t 
     ++reduced;
     Made made = make_from<F>(group, versioned_domain, index, *source, *property, *domain, engines, seed);
     if (made.harness_defect && !best.harness_defect) best.harness_defect = made.harness_defect;
-    if (made.finding && (!best.finding || reads_better(*made.finding, *best.finding))) best.finding = std::move(made.finding);
+    if (made.finding && (!best.finding || reads_better(*made.finding, *best.finding)))
+      best.finding = std::move(made.finding);
   }
   if (best.finding) {
     for (const auto& [versioned_domain, index] : group.first_index)

@@ -44,11 +44,11 @@ void Progress::print(Clock::time_point now, bool last) {
   const double seconds = std::chrono::duration<double>(now - start_).count();
   const double rate = seconds > 0 ? static_cast<double>(done_ - resumed_) / seconds : 0;
   const double share = total_ > 0 ? 100.0 * static_cast<double>(done_) / static_cast<double>(total_) : 100.0;
-  const std::string left = last           ? "in " + duration_text(seconds)
-                           : rate > 0     ? duration_text(static_cast<double>(total_ - done_) / rate) + " left"
-                                          : "starting";
-  std::string line = fmt::format("{:5.1f} %  {} of {} judged  {:.0f}/s  {} failing  {}", share, done_, total_, rate,
-                                 failures_, left);
+  const std::string left = last       ? "in " + duration_text(seconds)
+                           : rate > 0 ? duration_text(static_cast<double>(total_ - done_) / rate) + " left"
+                                      : "starting";
+  std::string line =
+      fmt::format("{:5.1f} %  {} of {} judged  {:.0f}/s  {} failing  {}", share, done_, total_, rate, failures_, left);
   if (terminal_) {
     constexpr int kBarWidth = 24;
     const int filled = total_ > 0 ? static_cast<int>(kBarWidth * done_ / total_) : kBarWidth;

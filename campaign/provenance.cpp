@@ -59,10 +59,13 @@ std::string project_version() { return kBuildVersion; }
 
 std::string floating_point_defect() {
   if (contraction_probe() != 0)
-    return "floating point: a product is fused into a sum; build with -ffp-contract=off, the filters are proved without it";
+    return "floating point: a product is fused into a sum; build with -ffp-contract=off, the filters are proved "
+           "without it";
   if (!subnormals_live())
-    return "floating point: subnormal results are flushed to zero (FTZ/DAZ or -ffast-math start-up code); judgements would be wrong";
-  if (std::fegetround() != FE_TONEAREST) return "floating point: the rounding mode is not to nearest; judgements would be wrong";
+    return "floating point: subnormal results are flushed to zero (FTZ/DAZ or -ffast-math start-up code); judgements "
+           "would be wrong";
+  if (std::fegetround() != FE_TONEAREST)
+    return "floating point: the rounding mode is not to nearest; judgements would be wrong";
   return {};
 }
 
@@ -73,12 +76,14 @@ std::map<std::string, std::string> collect_provenance(const std::vector<std::str
   facts["build.compiler"] = kBuildCompiler;
   facts["build.type"] = kBuildType;
   facts["build.flags"] = kBuildFlags;
-  facts["library.boost"] = fmt::format("{}.{}.{}", BOOST_VERSION / 100000, BOOST_VERSION / 100 % 1000, BOOST_VERSION % 100);
+  facts["library.boost"] =
+      fmt::format("{}.{}.{}", BOOST_VERSION / 100000, BOOST_VERSION / 100 % 1000, BOOST_VERSION % 100);
   facts["library.gmp"] = kBuildGmp;
   facts["library.cgal"] = kBuildCgal;
   facts["library.libc"] = gnu_get_libc_version();
   utsname system{};
-  if (uname(&system) == 0) facts["machine.kernel"] = fmt::format("{} {} {}", system.sysname, system.release, system.machine);
+  if (uname(&system) == 0)
+    facts["machine.kernel"] = fmt::format("{} {} {}", system.sysname, system.release, system.machine);
   facts["machine.cpu"] = first_line_with("/proc/cpuinfo", "model name");
   const std::string cpu_flags = first_line_with("/proc/cpuinfo", "flags");
   facts["machine.fma"] = yes_no(cpu_flags, "fma");
@@ -88,9 +93,14 @@ std::map<std::string, std::string> collect_provenance(const std::vector<std::str
   facts["probe.subnormals"] = subnormals_live() ? "kept" : "flushed";
   facts["probe.rounding"] = std::fegetround() == FE_TONEAREST ? "to nearest" : "not to nearest";
   facts["probe.mxcsr"] = fmt::format("{:#06x}", _mm_getcsr());
-  for (const std::string& path : plugin_paths) facts["plugin." + path.substr(path.rfind('/') + 1) + ".sha256"] = file_hash(path);
+  for (const std::string& path : plugin_paths) {
+    const std::string key = "plugin." + path.substr(path.rfind('/') + 1);
+    facts[key + ".sha256"] = file_hash(path);
+    facts[key + ".path"] = path;
+  }
   if (std::getenv("SOURCE_DATE_EPOCH") == nullptr)
-    facts["time.utc"] = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));
+    facts["time.utc"] = fmt::format(
+        "{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));
   return facts;
 }
 

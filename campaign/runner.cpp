@@ -90,18 +90,21 @@ struct Bench {
     for (const EngineSource<F>& source : shared.engines.of<F>()) {
       if (shared.must_stop()) return;
       if (!row.property->applies(source.info.semantics)) continue;
-      if (shared.done.contains({source.info.name, std::string(row.property->name), row.domain->versioned_name(), task.block}))
+      if (shared.done.contains(
+              {source.info.name, std::string(row.property->name), row.domain->versioned_name(), task.block}))
         continue;
       if (!drawn) draw_block(*row.domain, shared.options.seed, task.first, task.count, block);
       drawn = true;
       auto& engine = engines[source.info.name];
       if (!engine) engine = source.make();
-      const BlockRecord key{source.info.name, std::string(row.property->name), row.domain->versioned_name(), 0, 0, 0, {}, {}};
+      const BlockRecord key{
+          source.info.name, std::string(row.property->name), row.domain->versioned_name(), 0, 0, 0, {}, {}};
       std::vector<std::string> observations;
-      auto output = runner.run(source.info, *engine, *row.property, *row.domain, shared.engines.court<F>(source.info.semantics), block,
-                               task.block, is_timed(row.domain->axis), [&](const Observation<F>& seen) {
-                                 if (shared.sink.observation) observations.push_back(observation_line(key, seen));
-                               });
+      auto output =
+          runner.run(source.info, *engine, *row.property, *row.domain, shared.engines.court<F>(source.info.semantics),
+                     block, task.block, is_timed(row.domain->axis), [&](const Observation<F>& seen) {
+                       if (shared.sink.observation) observations.push_back(observation_line(key, seen));
+                     });
       keep(shared, output.record, output.timings, observations, output.harness_defect);
     }
   }
@@ -184,7 +187,8 @@ RunSummary run_plan(const Plan& plan, const EngineSources& engines, const RunOpt
   work(shared);
   for (std::thread& thread : threads) thread.join();
   shared.summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - shared.start).count();
-  shared.summary.complete = shared.summary.judged == left && !shared.summary.harness_defect && !shared.summary.sink_error;
+  shared.summary.complete =
+      shared.summary.judged == left && !shared.summary.harness_defect && !shared.summary.sink_error;
   return shared.summary;
 }
 

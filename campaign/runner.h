@@ -23,12 +23,14 @@ struct Plan {
 
   template <Family F>
   const auto& of() const {
-    if constexpr (std::same_as<F, LpFamily>) return lp;
-    else if constexpr (std::same_as<F, GjkFamily>) return gjk;
-    else return hull2;
+    if constexpr (std::same_as<F, LpFamily>)
+      return lp;
+    else if constexpr (std::same_as<F, GjkFamily>)
+      return gjk;
+    else
+      return hull2;
   }
 };
-
 
 struct RunOptions {
   std::uint64_t seed = 1;
@@ -47,8 +49,8 @@ struct RunSink {
 };
 
 struct RunSummary {
-  bool complete = false;                      ///< every block of this shard is recorded
-  std::uint64_t judged = 0;                   ///< cases judged in this run
+  bool complete = false;     ///< every block of this shard is recorded
+  std::uint64_t judged = 0;  ///< cases judged in this run
   double seconds = 0;
   std::optional<std::string> harness_defect;  ///< tiers disagree
   std::optional<std::string> sink_error;

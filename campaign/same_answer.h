@@ -43,9 +43,7 @@ class AnswerBits {
   }
   void add(const BareVerdict& answer) { add(std::uint32_t{answer.colliding}); }
   void add(const BareDistance& answer) { add(answer.distance); }
-  void add(const Optimal& answer) {
-    add(answer.basis.basic), add(answer.basis.at_upper), add(answer.x), add(answer.y);
-  }
+  void add(const Optimal& answer) { add(answer.basis.basic), add(answer.basis.at_upper), add(answer.x), add(answer.y); }
   void add(const Infeasible& answer) { add(answer.farkas); }
   void add(const Unbounded& answer) { add(answer.x), add(answer.ray); }
   void add(const Hull& answer) { add(answer.ccw); }

@@ -52,7 +52,8 @@ std::string add_plugin(const std::string& path, std::vector<EngineSource<F>>& so
     EngineInfo info = (*loaded)[i]->info();
     info.library = path;
     const std::string own_name = info.name;
-    const bool taken = std::any_of(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == own_name; });
+    const bool taken =
+        std::any_of(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == own_name; });
     if (taken) info.name += "@" + std::filesystem::path(path).stem().string();
     sources.push_back({info, [path, i]() -> std::unique_ptr<Engine<F>> {
                          auto again = load_engines<F>(path, WorkerOptions{});

@@ -19,8 +19,10 @@ std::uint64_t of(const std::array<std::uint64_t, kOutcomes>& outcomes, Outcome o
 
 void report_findings_progress(std::size_t done, std::size_t total) {
   const bool terminal = isatty(STDERR_FILENO) != 0;
-  if (terminal) fmt::print(stderr, "\rreducing and confirming: {} of {} failures\x1b[K{}", done, total, done == total ? "\n" : "");
-  else if (done == total) fmt::print(stderr, "reduced and put to the referee: {} failures\n", total);
+  if (terminal)
+    fmt::print(stderr, "\rreducing and confirming: {} of {} failures\x1b[K{}", done, total, done == total ? "\n" : "");
+  else if (done == total)
+    fmt::print(stderr, "reduced and put to the referee: {} failures\n", total);
   std::fflush(stderr);
 }
 
@@ -44,8 +46,8 @@ void print_summary(const Campaign& campaign, const RunSummary& run,
                of(outcomes, Outcome::kViolated), of(outcomes, Outcome::kGaveUp), of(outcomes, Outcome::kDeclined),
                of(outcomes, Outcome::kCrashed), of(outcomes, Outcome::kHung));
   }
-  fmt::print("\njudgements: {} by the floating-point filter, {} by rationals; {} passes re-solved by the referee\n", filtered,
-             exact, refereed);
+  fmt::print("\njudgements: {} by the floating-point filter, {} by rationals; {} passes re-solved by the referee\n",
+             filtered, exact, refereed);
   if (run.seconds > 0 && run.judged > 0)
     fmt::print("{} cases judged in {:.1f} s: {:.0f} a second\n", run.judged, run.seconds,
                static_cast<double>(run.judged) / run.seconds);

@@ -19,8 +19,10 @@ class Trial {
 
   /// Asks and judges; the replies stay readable until the next call. `twice` also looks for nondeterminism.
   Assessment run(const typename F::Problem& problem, bool twice = false) {
-    if (property_.ask != nullptr) property_.ask(problem, questions_);
-    else questions_.assign(1, problem);
+    if (property_.ask != nullptr)
+      property_.ask(problem, questions_);
+    else
+      questions_.assign(1, problem);
     replies_.assign(questions_.size(), {});
     engine_->solve(questions_, replies_);
     Assessment assessment = assess<F>(property_, problem, replies_, court_);

@@ -1,4 +1,5 @@
-// Batteries: fixed, published lists of (property, domain, number of cases) of growing cost. Changing one is a CHANGELOG entry.
+// Batteries: fixed, published lists of (property, domain, number of cases) of growing cost. Changing one is a CHANGELOG
+// entry.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -44,7 +45,8 @@ struct BatteryRow {
   std::uint64_t cases;
 };
 
-/// A battery gives each family's principal claim `principal_cases` on every domain, and every further claim `further_cases`.
+/// A battery gives each family's principal claim `principal_cases` on every domain, and every further claim
+/// `further_cases`.
 struct Battery {
   std::string_view name, sentence;
   std::uint64_t principal_cases, further_cases;
@@ -59,9 +61,12 @@ const Battery* find_battery(std::string_view name);
 /// The principal claim of a family: what an answer of it means at all.
 template <Family F>
 constexpr std::string_view principal_property() {
-  if constexpr (std::same_as<F, LpFamily>) return "lp/answer_is_certified";
-  else if constexpr (std::same_as<F, GjkFamily>) return "gjk/verdict_is_right";
-  else return "hull2/is_exact";
+  if constexpr (std::same_as<F, LpFamily>)
+    return "lp/answer_is_certified";
+  else if constexpr (std::same_as<F, GjkFamily>)
+    return "gjk/verdict_is_right";
+  else
+    return "hull2/is_exact";
 }
 
 template <Family F>

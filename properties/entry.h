@@ -48,7 +48,8 @@ constexpr DomainEntry<typename D::Family> entry_of_domain() {
   return {D::kName, D::kAxis, D::kAim, D::kVersion, &D::draw};
 }
 
-/// The key of the choice stream of case `index`: the same for every engine and property, so that all are tried on the same cases.
+/// The key of the choice stream of case `index`: the same for every engine and property, so that all are tried on the
+/// same cases.
 inline std::uint64_t stream_key(std::uint64_t seed, std::string_view versioned_domain, std::uint64_t index) {
   return mix64(fold_key(mix64(seed + 0x9e3779b97f4a7c15ULL), versioned_domain) + index * 0xd1342543de82ef95ULL);
 }

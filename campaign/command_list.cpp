@@ -1,0 +1,71 @@
+#include <fmt/format.h>
+
+#include <map>
+
+#include "campaign/commands.h"
+#include "campaign/select_engines.h"
+#include "properties/batteries.h"
+
+namespace assay {
+namespace {
+
+template <Family F>
+void collect_engines(const EngineSources& sources, std::map<std::string, std::pair<EngineInfo, std::string>>& engines) {
+  for (const EngineSource<F>& source : sources.of<F>()) {
+    auto& [info, families] = engines[source.info.name];
+    info = source.info;
+    families += (families.empty() ? "" : " ") + std::string(F::kName);
+  }
+}
+
+void list_engines(const EngineSources& sources) {
+  std::map<std::string, std::pair<EngineInfo, std::string>> engines;
+  collect_engines<LpFamily>(sources, engines);
+  collect_engines<GjkFamily>(sources, engines);
+  collect_engines<Hull2Family>(sources, engines);
+  fmt::print("engines\n");
+  for (const auto& [name, entry] : engines) {
+    const auto& [info, families] = entry;
+    fmt::print("  {:<32} {:<9} {:<10} {:<8} {}\n", name, info.kind, families, info.version, info.sentence);
+    if (!info.semantics.note.empty()) fmt::print("  {:<32} states: {}\n", "", info.semantics.note);
+  }
+}
+
+template <Family F>
+void list_properties() {
+  for (const auto& property : catalog<F>().properties) fmt::print("  {:<34} {}\n", property.name, property.sentence);
+}
+
+template <Family F>
+void list_domains() {
+  for (const auto& domain : catalog<F>().domains)
+    fmt::print("  {:<34} {} (difficulty: {})\n", domain.versioned_name(), domain.aim, domain.axis);
+}
+
+}  // namespace
+
+int run_list(const ListOptions& options) {
+  const bool all = !options.engines && !options.properties && !options.domains && !options.batteries;
+  if (all || options.engines) {
+    const auto selection = select_engines({});
+    if (!selection) return fail(selection.error());
+    list_engines(selection->sources);
+  }
+  if (all || options.properties) {
+    fmt::print("properties\n");
+    list_properties<GjkFamily>(), list_properties<Hull2Family>(), list_properties<LpFamily>();
+  }
+  if (all || options.domains) {
+    fmt::print("domains\n");
+    list_domains<GjkFamily>(), list_domains<Hull2Family>(), list_domains<LpFamily>();
+  }
+  if (all || options.batteries) {
+    fmt::print("batteries\n");
+    for (const Battery& battery : batteries())
+      fmt::print("  {:<12} {} ({} cases of each principal claim, {} of each further claim, on every domain)\n",
+                 battery.name, battery.sentence, battery.principal_cases, battery.further_cases);
+  }
+  return kNothingNew;
+}
+
+}  // namespace assay

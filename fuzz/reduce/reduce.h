@@ -12,7 +12,8 @@ template <Family F>
 using StillFails = std::function<bool(const typename F::Problem&)>;
 
 struct ReduceBudget {
-  std::uint64_t questions = 4000;  ///< calls of StillFails at most: a count, never a time, so that results are reproducible
+  std::uint64_t questions =
+      4000;  ///< calls of StillFails at most: a count, never a time, so that results are reproducible
 };
 
 template <Family F>
@@ -22,12 +23,21 @@ struct Reduced {
   bool minimal = false;  ///< no single deletion of a vertex, row or column keeps the failure
 };
 
-/// Shape   deletes vertices, rows, columns (halves first, then single ones); moves bodies to the origin by an exact shift,
-///         scales by a power of two, shortens mantissas, rounds coordinates to small integers; repeats until nothing helps.
-/// Promise still_fails(result.problem) holds; deterministic; the input problem must fail.
+/// The simplest failing problem that edits lead to.
+///
+/// Shape   deletes vertices, rows, columns (halves first, then single ones and pairs) and axes of space; moves bodies
+/// to
+///         the origin by an exact shift, scales by a power of two, shortens mantissas alone and together, rounds to
+///         small integers, makes coordinates equal; repeats until nothing helps. Every step makes complexity_of
+///         (complexity.h) strictly smaller, which is why it ends.
+/// Promise still_fails(result.problem) holds and was asked; deterministic; an input that does not fail comes back as it
+/// is,
+///         not minimal. `minimal` was computed by trying every single deletion of the result.
 /// Cost    at most budget.questions calls.
-Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails, ReduceBudget budget = {});
-Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails, ReduceBudget budget = {});
+Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails,
+                          ReduceBudget budget = {});
+Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails,
+                            ReduceBudget budget = {});
 Reduced<LpFamily> reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails, ReduceBudget budget = {});
 
 }  // namespace assay

@@ -1,0 +1,246 @@
+// Reduces collision pairs and clouds, both as a list of bodies in a common space.
+#include <algorithm>
+#include <cmath>
+
+#include "fuzz/reduce/descent.h"
+#include "fuzz/reduce/numbers.h"
+#include "fuzz/reduce/reduce.h"
+
+namespace assay {
+namespace {
+
+using Bodies = std::vector<Points>;
+using BodyDescent = Descent<Bodies>;
+
+std::uint32_t vertices(const Bodies& bodies) {
+  std::uint32_t count = 0;
+  for (const Points& body : bodies) count += body.size();
+  return count;
+}
+
+/// The bodies without `count` vertices from number `first` on, counted through all bodies.
+Bodies without_vertices(const Bodies& bodies, std::uint32_t first, std::uint32_t count) {
+  Bodies kept;
+  std::uint32_t number = 0;
+  for (const Points& body : bodies) {
+    Points part{body.dimension, {}};
+    for (std::uint32_t i = 0; i < body.size(); ++i, ++number) {
+      if (number >= first && number < first + count) continue;
+      part.coordinates.insert(part.coordinates.end(), body[i].begin(), body[i].end());
+    }
+    kept.push_back(std::move(part));
+  }
+  return kept;
+}
+
+std::uint32_t common_dimension(const Bodies& bodies) {
+  for (const Points& body : bodies) {
+    if (body.dimension != bodies[0].dimension) return 0;
+  }
+  return bodies[0].dimension;
+}
+
+Places all_places(Bodies& bodies) {
+  Places places;
+  for (Points& body : bodies) {
+    for (double& x : body.coordinates) places.push_back(&x);
+  }
+  return places;
+}
+
+/// Coordinate number `axis` of every vertex. Precondition: a common dimension.
+Places axis_places(Bodies& bodies, std::uint32_t axis) {
+  Places places;
+  for (Points& body : bodies) {
+    for (std::uint32_t i = 0; i < body.size(); ++i) places.push_back(&body[i][axis]);
+  }
+  return places;
+}
+
+Places vertex_places(Bodies& bodies, std::uint32_t vertex) {
+  Places places;
+  for (Points& body : bodies) {
+    for (std::uint32_t i = 0; i < body.size(); ++i) {
+      if (vertex-- == 0) {
+        for (double& x : body[i]) places.push_back(&x);
+      }
+    }
+  }
+  return places;
+}
+
+void drop_axis(Bodies& bodies, std::uint32_t axis) {
+  for (Points& body : bodies) {
+    Points flat{body.dimension - 1, {}};
+    for (std::uint32_t i = 0; i < body.size(); ++i) {
+      for (std::uint32_t k = 0; k < body.dimension; ++k) {
+        if (k != axis) flat.coordinates.push_back(body[i][k]);
+      }
+    }
+    body = std::move(flat);
+  }
+}
+
+bool drop_dimensions(BodyDescent& descent) {
+  bool better = false;
+  for (std::uint32_t axis = common_dimension(descent.best()); axis-- > 0;) {
+    if (common_dimension(descent.best()) < 2) break;
+    better |= descent.attempt_edit([&](Bodies& bodies) { drop_axis(bodies, axis); });
+  }
+  return better;
+}
+
+/// Subtracts `shift` from the places if that is exact for every one, otherwise changes nothing.
+void shift_exactly(const Places& places, double shift) {
+  for (const double* place : places) {
+    if (!subtract_exactly(*place, shift)) return;
+  }
+  for (double* place : places) *place -= shift;
+}
+
+/// Moves the bodies so that one of their vertices is the origin, in all axes together and in each alone.
+bool shift_to_origin(BodyDescent& descent) {
+  bool better = false;
+  const std::uint32_t dimension = common_dimension(descent.best());
+  for (std::uint32_t vertex = 0; vertex < vertices(descent.best()); ++vertex) {
+    better |= descent.attempt_edit([&](Bodies& bodies) {
+      for (std::uint32_t axis = 0; axis < dimension; ++axis) {
+        const Places places = axis_places(bodies, axis);
+        shift_exactly(places, *places[vertex]);
+      }
+    });
+    for (std::uint32_t axis = 0; axis < dimension; ++axis) {
+      better |= descent.attempt_edit([&](Bodies& bodies) {
+        const Places places = axis_places(bodies, axis);
+        shift_exactly(places, *places[vertex]);
+      });
+    }
+  }
+  return better;
+}
+
+/// The nearest lattice points when the bounding box is scaled to [0, steps]^n by one common factor.
+void snap_to_integers(Bodies& bodies, double steps) {
+  const std::uint32_t dimension = common_dimension(bodies);
+  double extent = 0;
+  std::vector<double> corner(dimension);
+  for (std::uint32_t axis = 0; axis < dimension; ++axis) {
+    const Places places = axis_places(bodies, axis);
+    if (places.empty()) return;
+    const auto [low, high] = std::minmax_element(places.begin(), places.end(), [](auto a, auto b) { return *a < *b; });
+    corner[axis] = **low;
+    extent = std::max(extent, **high - **low);
+  }
+  if (!(extent > 0) || !std::isfinite(extent)) return;
+  for (std::uint32_t axis = 0; axis < dimension; ++axis) {
+    for (double* place : axis_places(bodies, axis)) *place = std::nearbyint((*place - corner[axis]) / extent * steps);
+  }
+}
+
+bool snap_to_small_integers(BodyDescent& descent) {
+  for (const double steps : {1., 2., 3., 4., 5., 6., 7., 8., 10., 12., 16., 20., 24., 32., 64., 128., 1000.}) {
+    if (descent.attempt_edit([&](Bodies& bodies) { snap_to_integers(bodies, steps); })) return true;
+  }
+  return false;
+}
+
+/// Gives one vertex the place of another.
+bool merge_vertices(BodyDescent& descent) {
+  bool better = false;
+  const std::uint32_t count = vertices(descent.best());
+  for (std::uint32_t i = 0; i < count && count <= kPairParts; ++i) {
+    for (std::uint32_t j = 0; j < count; ++j) {
+      better |= descent.attempt_edit([&](Bodies& bodies) {
+        const Places to = vertex_places(bodies, i), from = vertex_places(bodies, j);
+        for (std::size_t k = 0; k < to.size() && k < from.size(); ++k) *to[k] = *from[k];
+      });
+    }
+  }
+  return better;
+}
+
+/// The smaller body first, vertices in lexicographic order: names of things that do not matter become equal.
+bool put_in_order(BodyDescent& descent) {
+  bool better = false;
+  if (descent.best().size() == 2) {
+    better |= descent.attempt_edit([](Bodies& bodies) { std::swap(bodies[0], bodies[1]); });
+  }
+  for (std::size_t which = 0; which < descent.best().size(); ++which) {
+    // Insertion by neighbours, so that every step which keeps the failure is kept even where the whole order is not.
+    for (std::uint32_t i = 1; i < descent.best()[which].size(); ++i) {
+      better |= descent.attempt_edit([&](Bodies& bodies) {
+        Points& body = bodies[which];
+        std::swap_ranges(body[i - 1].begin(), body[i - 1].end(), body[i].begin());
+      });
+    }
+  }
+  return better;
+}
+
+bool simplify(BodyDescent& descent) {
+  bool better = shift_to_origin(descent);
+  better |= snap_to_small_integers(descent);
+  better |= simplify_jointly(descent, all_places);
+  for (std::uint32_t axis = 0; axis < common_dimension(descent.best()); ++axis) {
+    better |= simplify_jointly(descent, [&](Bodies& bodies) { return axis_places(bodies, axis); });
+  }
+  better |= merge_vertices(descent);
+  for (std::uint32_t vertex = 0; vertex < vertices(descent.best()); ++vertex) {
+    better |= simplify_jointly(descent, [&](Bodies& bodies) { return vertex_places(bodies, vertex); });
+  }
+  better |= simplify_singly(descent, all_places);
+  better |= put_in_order(descent);
+  return better;
+}
+
+struct ReducedBodies {
+  Bodies bodies;
+  std::uint64_t questions = 0;
+  bool minimal = false;
+};
+
+enum class Dimension : std::uint8_t { kFixed, kMayDrop };
+
+ReducedBodies reduce_bodies(Bodies start, Dimension dimension, BodyDescent::Question still_fails, ReduceBudget budget) {
+  BodyDescent descent(std::move(start), std::move(still_fails), budget.questions);
+  bool minimal = false;
+  if (descent.ask_once(descent.best())) {
+    while (!minimal && !descent.exhausted()) {
+      for (bool better = true; better;) {
+        descent.reserve(vertices(descent.best()));
+        better = delete_runs(descent, vertices, without_vertices);
+        better |= delete_pairs(descent, vertices, without_vertices);
+        if (dimension == Dimension::kMayDrop) better |= drop_dimensions(descent);
+        better |= simplify(descent);
+      }
+      minimal = no_single_deletion_fails(descent, vertices, without_vertices);
+    }
+  }
+  return {descent.best(), descent.asked(), minimal};
+}
+
+}  // namespace
+
+Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails, ReduceBudget budget) {
+  const auto result = reduce_bodies(
+      {problem.a, problem.b}, Dimension::kMayDrop,
+      [&](const Bodies& bodies) {
+        return still_fails({bodies[0], bodies[1]});
+      },
+      budget);
+  return {{result.bodies[0], result.bodies[1]}, result.questions, result.minimal};
+}
+
+Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails, ReduceBudget budget) {
+  const auto cloud_of = [](const Bodies& bodies) {
+    Cloud2 cloud;
+    for (std::uint32_t i = 0; i < bodies[0].size(); ++i) cloud.points.push_back({bodies[0][i][0], bodies[0][i][1]});
+    return cloud;
+  };
+  const auto result = reduce_bodies(
+      {points_of(problem)}, Dimension::kFixed, [&](const Bodies& bodies) { return still_fails(cloud_of(bodies)); },
+      budget);
+  return {cloud_of(result.bodies), result.questions, result.minimal};
+}
+
+}  // namespace assay

@@ -1,0 +1,164 @@
+#include "fuzz/reduce/search_simple.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+#include "fuzz/reduce/complexity.h"
+#include "properties/choices.h"
+
+namespace assay {
+namespace {
+
+/// How large the draws are allowed to be: at the bottom at the first question, at the top from the middle on.
+struct Growth {
+  std::uint64_t question, questions;
+
+  /// An upper limit that grows from `low` to `high`.
+  std::int64_t up_to(std::int64_t low, std::int64_t high) const {
+    const auto steps = static_cast<std::uint64_t>(high - low + 1);
+    return std::min(high, low + static_cast<std::int64_t>(2 * question * steps / questions));
+  }
+  bool second_half() const { return 2 * question >= questions; }
+};
+
+/// Numbers of one problem share a unit, so that they meet in ties.
+class Numbers {
+ public:
+  Numbers(Choices& choices, Growth growth) : choices_(choices), radius_(growth.up_to(1, 8)) {
+    if (!growth.second_half()) return;
+    unsigned_ = choices.chance(1, 2);
+    // Tenths more often than the rest: only they meet rounding at an ordinary magnitude.
+    constexpr Unit kUnits[] = {Unit::kOne,   Unit::kOne,   Unit::kTenth, Unit::kTenth,
+                               Unit::kTenth, Unit::kSmall, Unit::kTiny,  Unit::kHuge};
+    unit_ = kUnits[choices.below(std::size(kUnits))];
+  }
+
+  double next() {
+    const std::int64_t k = unsigned_ ? choices_.between(0, radius_) : choices_.around_zero(radius_);
+    const auto x = static_cast<double>(k);
+    switch (unit_) {
+      case Unit::kOne: return x;
+      case Unit::kTenth: return x / 10;
+      case Unit::kSmall: return std::ldexp(x, -40);
+      case Unit::kTiny: return std::ldexp(x, -530);
+      case Unit::kHuge: return std::ldexp(x, 510);
+    }
+    return x;
+  }
+
+ private:
+  enum class Unit : std::uint8_t { kOne, kTenth, kSmall, kTiny, kHuge };
+  Choices& choices_;
+  std::int64_t radius_;
+  bool unsigned_ = true;
+  Unit unit_ = Unit::kOne;
+};
+
+ConvexPair draw_pair(Choices& choices, Growth growth, std::uint32_t dimension_max) {
+  const auto dimension = static_cast<std::uint32_t>(choices.between(2, std::max(2u, dimension_max)));
+  ConvexPair pair{{dimension, {}}, {dimension, {}}};
+  const std::int64_t size_max = growth.up_to(1, 4);
+  const std::int64_t sizes[] = {choices.between(1, size_max), choices.between(1, size_max)};
+  Numbers numbers(choices, growth);
+  for (std::int64_t i = 0; i < sizes[0] * dimension; ++i) pair.a.coordinates.push_back(numbers.next());
+  for (std::int64_t i = 0; i < sizes[1] * dimension; ++i) pair.b.coordinates.push_back(numbers.next());
+  return pair;
+}
+
+Cloud2 draw_cloud(Choices& choices, Growth growth) {
+  Cloud2 cloud;
+  cloud.points.resize(static_cast<std::size_t>(choices.between(1, growth.up_to(1, 6))));
+  Numbers numbers(choices, growth);
+  for (Point2& point : cloud.points) {
+    point.x = numbers.next();
+    point.y = numbers.next();
+  }
+  return cloud;
+}
+
+LpProblem draw_lp(Choices& choices, Growth growth) {
+  LpProblem problem;
+  problem.rows = static_cast<std::uint32_t>(choices.between(1, growth.up_to(1, 3)));
+  problem.columns = static_cast<std::uint32_t>(choices.between(1, growth.up_to(1, 3)));
+  Numbers numbers(choices, growth);
+  const auto fill = [&](std::vector<double>& values, std::size_t count) {
+    values.resize(count);
+    // Without negative numbers a linear program is never infeasible nor unbounded, and 0 is always optimal.
+    for (double& x : values) x = choices.chance(1, 2) ? -numbers.next() : numbers.next();
+    for (double& x : values) x = x == 0 ? 0 : x;
+  };
+  fill(problem.cost, problem.columns);
+  fill(problem.matrix, std::size_t{problem.rows} * problem.columns);
+  fill(problem.row_upper, problem.rows);
+  problem.row_lower.assign(problem.rows, -kInfinity);
+  problem.lower.assign(problem.columns, 0);
+  problem.upper.assign(problem.columns, kInfinity);
+  return problem;
+}
+
+template <class Problem, class Fails, class Draw>
+std::optional<Problem> first_failing(const Fails& still_fails, std::uint64_t questions, Draw draw) {
+  for (std::uint64_t question = 0; question < questions; ++question) {
+    Choices choices(mix64(question + 1));
+    Problem candidate = draw(choices, Growth{question, questions});
+    if (still_fails(candidate)) return candidate;
+  }
+  return std::nullopt;
+}
+
+template <Family F, class Search>
+Reduced<F> search_then_edit(const typename F::Problem& problem, const StillFails<F>& still_fails, ReduceBudget budget,
+                            Search search) {
+  std::uint64_t asked = 0;
+  const StillFails<F> counted = [&](const typename F::Problem& candidate) {
+    ++asked;
+    return still_fails(candidate);
+  };
+  const auto found = search(counted, budget.questions / 2);
+  const ReduceBudget rest{budget.questions - asked};
+  const bool simpler = found && complexity_of(*found) < complexity_of(problem);
+  Reduced<F> result = reduce(simpler ? *found : problem, still_fails, rest);
+  result.questions += asked;
+  return result;
+}
+
+}  // namespace
+
+std::optional<ConvexPair> search_simple(const StillFails<GjkFamily>& still_fails, std::uint64_t questions,
+                                        std::uint32_t dimension_max) {
+  return first_failing<ConvexPair>(still_fails, questions, [&](Choices& choices, Growth growth) {
+    return draw_pair(choices, growth, dimension_max);
+  });
+}
+
+std::optional<Cloud2> search_simple(const StillFails<Hull2Family>& still_fails, std::uint64_t questions) {
+  return first_failing<Cloud2>(still_fails, questions, draw_cloud);
+}
+
+std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions) {
+  return first_failing<LpProblem>(still_fails, questions, draw_lp);
+}
+
+Reduced<GjkFamily> search_and_reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails,
+                                     ReduceBudget budget) {
+  return search_then_edit<GjkFamily>(problem, still_fails, budget, [&](const auto& fails, std::uint64_t questions) {
+    return search_simple(fails, questions, std::min(problem.a.dimension, 3u));
+  });
+}
+
+Reduced<Hull2Family> search_and_reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails,
+                                       ReduceBudget budget) {
+  return search_then_edit<Hull2Family>(problem, still_fails, budget, [](const auto& fails, std::uint64_t questions) {
+    return search_simple(fails, questions);
+  });
+}
+
+Reduced<LpFamily> search_and_reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails,
+                                    ReduceBudget budget) {
+  return search_then_edit<LpFamily>(problem, still_fails, budget, [](const auto& fails, std::uint64_t questions) {
+    return search_simple(fails, questions);
+  });
+}
+
+}  // namespace assay

@@ -1,0 +1,31 @@
+// Reduces by searching again: the same failure, looked for among the simplest problems that there are.
+#pragma once
+#include <cstdint>
+#include <optional>
+
+#include "fuzz/reduce/reduce.h"
+
+namespace assay {
+
+/// The first failing problem among `questions` small ones, drawn with growing size and radius from a fixed sequence.
+///
+/// Shape    pairs in the plane and in space with 1..4 + 1..4 vertices, clouds of 1..6 points, canonical LPs of 1..3
+/// rows and
+///          columns; numbers k * unit with |k| <= radius. The first half of the draws uses unit 1 and k >= 0; then
+///          signs, tenths (rounded to double, so that nothing is exactly collinear any more) and powers of two join.
+/// Promise  deterministic; a problem that is returned was asked about and fails.
+std::optional<ConvexPair> search_simple(const StillFails<GjkFamily>& still_fails, std::uint64_t questions,
+                                        std::uint32_t dimension_max = 3);
+std::optional<Cloud2> search_simple(const StillFails<Hull2Family>& still_fails, std::uint64_t questions);
+std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions);
+
+/// Spends at most half of the budget on search_simple; reduces what it finds, where that is simpler than the problem,
+/// and the problem itself otherwise. Promise and cost as reduce.
+Reduced<GjkFamily> search_and_reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails,
+                                     ReduceBudget budget = {});
+Reduced<Hull2Family> search_and_reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails,
+                                       ReduceBudget budget = {});
+Reduced<LpFamily> search_and_reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails,
+                                    ReduceBudget budget = {});
+
+}  // namespace assay

@@ -1,0 +1,21 @@
+// The signed-volumes search that takes its last point for the nearest one untested: says miss for bodies that touch or
+// meet.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// SignedVolumes, but the point where the search ends is given as nearest without a look whether any vertex lies beyond
+/// it.
+struct GjkTrustsItsPoint {
+  static constexpr std::string_view kName = "fault/gjk_trusts_its_point";
+  static constexpr std::string_view kPlanted =
+      "Gives the point where the search ends as nearest without testing that no vertex lies beyond it.";
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
+};
+
+static_assert(GjkAlgorithm<GjkTrustsItsPoint>);
+
+}  // namespace assay

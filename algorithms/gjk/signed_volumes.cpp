@@ -1,0 +1,11 @@
+#include "algorithms/gjk/signed_volumes.h"
+
+#include "algorithms/gjk/signed_volumes_search.h"
+
+namespace assay {
+
+GjkAnswer SignedVolumes::solve(const ConvexPair& pair, const Watch& watch) {
+  return gjk::solve_signed_volumes<gjk::TestsAll>(pair, watch);
+}
+
+}  // namespace assay

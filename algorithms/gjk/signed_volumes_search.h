@@ -1,0 +1,158 @@
+// The search behind gjk/signed_volumes, generic in what it tests, so that a planted fault differs in one constant.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "algorithms/gjk/closest_on_simplex.h"
+#include "algorithms/gjk/minkowski_frame.h"
+#include "algorithms/gjk/proofs.h"
+#include "algorithms/gjk/tolerances.h"
+#include "algorithms/model/convex_pair.h"
+#include "algorithms/model/watch.h"
+
+namespace assay::gjk {
+
+/// What the honest search tests. A fault turns one constant off.
+struct TestsAll {
+  static constexpr bool kTestsOldestFace = true;  ///< the face opposite the oldest vertex of the full simplex
+  static constexpr bool kTestsSupport = true;     ///< that no vertex lies beyond the nearest point
+};
+
+/// First directions of the repeated searches: no two coordinates of one size, so that a symmetric pair meets no
+/// symmetric search.
+inline constexpr std::array<Vec<3>, kSearches> kFirstDirections = {{{0.83, -0.41, 0.37},
+                                                                    {-0.29, 0.78, 0.55},
+                                                                    {0.47, 0.33, -0.82},
+                                                                    {-0.61, -0.73, 0.31},
+                                                                    {0.19, -0.87, -0.45},
+                                                                    {-0.91, 0.11, -0.39}}};
+
+template <std::size_t D, class Policy>
+class SignedVolumesSearch {
+ public:
+  SignedVolumesSearch(const MinkowskiFrame<D>& frame, const Watch& watch) : frame_(frame), watch_(watch) {}
+
+  GjkAnswer run() {
+    GaveUp::Why why = GaveUp::Why::kUncertain;
+    for (search_ = 0; search_ < kSearches; ++search_) {
+      Vec<D> first = frame_.between_boxes();
+      if (search_ > 0 || dot(first, first) == 0)
+        for (std::size_t k = 0; k < D; ++k) first[k] = kFirstDirections[search_][k];
+      const GjkAnswer answer = search(first);
+      const auto* gave_up = std::get_if<GaveUp>(&answer);
+      if (gave_up == nullptr || gave_up->why == GaveUp::Why::kStopped) return answer;
+      why = gave_up->why;
+    }
+    return GaveUp{why, steps_};
+  }
+
+ private:
+  GaveUp give_up(GaveUp::Why why) const { return {why, steps_}; }
+
+  GjkAnswer search(const Vec<D>& first) {
+    const Support start = frame_.support(first);
+    simplex_.size = 0;
+    simplex_.push(frame_.difference(start.a, start.b));
+    nearest_ = nearest_on_vertex(simplex_, 0);
+    double length_squared = dot(nearest_.v, nearest_.v);
+    for (std::uint32_t step = 0; step < kStepLimit; ++step) {
+      ++steps_;
+      if (watch_ && !watched()) return give_up(GaveUp::Why::kStopped);
+      const Support support = frame_.support(nearest_.v);
+      if (length_squared - support.least <= kGapClosed * length_squared || simplex_.has(support.a, support.b))
+        return conclude(support.least);
+      Simplex<D> grown = simplex_;
+      grown.push(frame_.difference(support.a, support.b));
+      const Nearest<D> next = nearest_on_simplex<D, Policy::kTestsOldestFace>(grown);
+      if (next.inside) {
+        if (proves_inside<Policy::kTestsOldestFace>(grown)) return overlapping(grown);
+        return give_up(GaveUp::Why::kUncertain);
+      }
+      const double next_squared = dot(next.v, next.v);
+      if (!(next_squared < length_squared)) return conclude(support.least);  // no progress beyond rounding
+      for (std::uint32_t i = 0; i < next.size; ++i) simplex_.vertex[i] = grown.vertex[next.keep[i]];
+      simplex_.size = next.size;
+      nearest_ = next;
+      length_squared = next_squared;
+    }
+    return give_up(GaveUp::Why::kStepLimit);
+  }
+
+  /// The search has ended at nearest_: what can be proved about it.
+  GjkAnswer conclude(double least) const {
+    if constexpr (!Policy::kTestsSupport) return separated();
+    if (proves_nearest(frame_, simplex_, nearest_.weight, nearest_.v, least)) return separated();
+    if (least_support(frame_, nearest_.v, least) > 0) return separated_along(nearest_.v);
+    const double gap = dot(nearest_.v, nearest_.v) - least;
+    return give_up(gap <= kDistanceGap * frame_.extent() * frame_.extent() ? GaveUp::Why::kUncertain
+                                                                           : GaveUp::Why::kStalled);
+  }
+
+  Separated separated() const {
+    Separated answer;
+    answer.on_a.size = answer.on_b.size = simplex_.size;
+    for (std::uint32_t i = 0; i < simplex_.size; ++i) {
+      answer.on_a.vertex[i] = simplex_.vertex[i].a;
+      answer.on_b.vertex[i] = simplex_.vertex[i].b;
+      answer.on_a.weight[i] = answer.on_b.weight[i] = nearest_.weight[i];
+    }
+    return answer;
+  }
+
+  static SeparatedAlong separated_along(const Vec<D>& v) {
+    SeparatedAlong answer;
+    for (std::size_t k = 0; k < D; ++k) answer.direction[k] = v[k];
+    return answer;
+  }
+
+  static Overlapping overlapping(const Simplex<D>& simplex) {
+    Overlapping answer;
+    answer.size = simplex.size;
+    for (std::uint32_t i = 0; i < simplex.size; ++i) {
+      answer.on_a[i] = simplex.vertex[i].a;
+      answer.on_b[i] = simplex.vertex[i].b;
+    }
+    return answer;
+  }
+
+  /// The state is the simplex's vertex pairs a, b, oldest first; from the second search on its number follows, so that
+  /// a simplex met again in another search is not taken for a cycle.
+  bool watched() const {
+    std::array<std::uint32_t, 2 * D + 1> state;
+    std::size_t size = 0;
+    for (std::uint32_t i = 0; i < simplex_.size; ++i) {
+      state[size++] = simplex_.vertex[i].a;
+      state[size++] = simplex_.vertex[i].b;
+    }
+    if (search_ > 0) state[size++] = search_;
+    return watch_({state.data(), size});
+  }
+
+  const MinkowskiFrame<D>& frame_;
+  const Watch& watch_;
+  Simplex<D> simplex_;
+  Nearest<D> nearest_;
+  std::uint32_t search_ = 0, steps_ = 0;
+};
+
+template <std::size_t D, class Policy>
+GjkAnswer solve_signed_volumes_in(const ConvexPair& pair, const Watch& watch) {
+  const MinkowskiFrame<D> frame(pair);
+  if (!frame.finite()) return GaveUp{GaveUp::Why::kNotFinite, 0};
+  if (frame.extent() == 0) return GaveUp{GaveUp::Why::kUncertain, 0};  // all vertices are one point
+  return SignedVolumesSearch<D, Policy>(frame, watch).run();
+}
+
+template <class Policy>
+GjkAnswer solve_signed_volumes(const ConvexPair& pair, const Watch& watch) {
+  if (pair.a.empty() || pair.b.empty()) return Declined{"a body without vertices"};
+  if (pair.a.dimension != pair.b.dimension) return Declined{"bodies of different dimensions"};
+  if (pair.a.size() == 0 || pair.b.size() == 0) return Declined{"a body without vertices"};
+  if (pair.a.dimension == 2) return solve_signed_volumes_in<2, Policy>(pair, watch);
+  if (pair.a.dimension == 3) return solve_signed_volumes_in<3, Policy>(pair, watch);
+  return Declined{"only the plane and space are served"};
+}
+
+}  // namespace assay::gjk

@@ -1,0 +1,39 @@
+# Shared by the end-to-end tests of the `assay` command. Usage: source common.sh; $1 is the program.
+set -uo pipefail
+assay=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failures=0
+
+say() { printf '%s\n' "$*"; }
+wrong() { say "WRONG: $*"; failures=$((failures + 1)); }
+
+# expect CODE DESCRIPTION COMMAND...: runs, compares the exit code, keeps both streams.
+expect() {
+  local code=$1 what=$2
+  shift 2
+  "$@" >"$work/stdout" 2>"$work/stderr"
+  local got=$?
+  if [ "$got" != "$code" ]; then
+    wrong "$what: exit code $got, expected $code"
+    tail -5 "$work/stderr"
+  fi
+}
+stderr_has() { grep -qF -- "$1" "$work/stderr" || { wrong "standard error lacks: $1"; cat "$work/stderr"; }; }
+stdout_has() { grep -qF -- "$1" "$work/stdout" || { wrong "standard output lacks: $1"; head -50 "$work/stdout"; }; }
+one_sentence() {
+  [ "$(wc -l <"$work/stderr")" = 1 ] || { wrong "not one line on standard error:"; cat "$work/stderr"; }
+}
+# The hashed part of a campaign: header, blocks and findings, byte for byte.
+same_results() {
+  local file
+  for file in campaign.json blocks.jsonl findings.jsonl; do
+    cmp -s "$1/$file" "$2/$file" || wrong "$1/$file and $2/$file differ"
+  done
+  diff -r "$1/findings" "$2/findings" >/dev/null || wrong "the finding files of $1 and $2 differ"
+}
+finish() {
+  if [ $failures = 0 ]; then say "passed"; exit 0; fi
+  say "$failures wrong"
+  exit 1
+}

@@ -1,0 +1,13 @@
+# End-to-end tests of the `assay` command: bash scripts that run the built program as a user would.
+function(assay_e2e name)
+  add_test(NAME e2e/${name} COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/${name}.sh $<TARGET_FILE:assay> ${CMAKE_LIBRARY_OUTPUT_DIRECTORY})
+  set_tests_properties(e2e/${name} PROPERTIES LABELS "e2e" TIMEOUT 600)
+endfunction()
+assay_e2e(bad_input)
+assay_e2e(exit_codes)
+assay_e2e(shards)
+assay_e2e(kill_and_resume)
+add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_layers.sh ${PROJECT_SOURCE_DIR})
+set_tests_properties(layers PROPERTIES LABELS "smoke")
+add_test(NAME smoke/battery COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/smoke.sh $<TARGET_FILE:assay>)
+set_tests_properties(smoke/battery PROPERTIES LABELS "smoke" TIMEOUT 120)

@@ -1,0 +1,29 @@
+// Tier 0 for what the exact finish says: the certificate is checked from the doubles again, sharing no code with the
+// solver.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/verdict.h"
+#include "oracles/gjk/certify_collision.h"
+
+namespace assay {
+
+namespace certificate_claims {
+inline constexpr std::string_view kShape = "one entry a coordinate or vertex";
+inline constexpr std::string_view kNormalNotZero = "normal not zero";
+inline constexpr std::string_view kSeparatesStrictly = "normal separates strictly";
+inline constexpr std::string_view kSeparatesWeakly = "normal separates weakly";
+inline constexpr std::string_view kWeightsNonNegative = "weights non-negative";
+inline constexpr std::string_view kWeightsSumToOne = "weights sum to one";
+inline constexpr std::string_view kCommonPoint = "common point";
+inline constexpr std::string_view kSpansTheSpace = "support spans the space";
+inline constexpr std::string_view kSquaredDistance = "squared distance of the points";
+inline constexpr std::string_view kNoGap = "no duality gap";
+}  // namespace certificate_claims
+
+/// See check_certificate.cpp for lemma and claims. Undecided where the certificate is a witness accepted before
+/// (by_filter).
+Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& certificate);
+Verdict check_exact_distance(const ConvexPair& pair, const ExactDistance& distance);
+
+}  // namespace assay

@@ -6,7 +6,7 @@
 
 namespace assay {
 
-/// SignedVolumes, but the face opposite the oldest vertex of the full simplex counts as passed, in search and proof
+/// GjkSignedVolumes, but the face opposite the oldest vertex of the full simplex counts as passed, in search and proof
 /// alike.
 struct GjkSkipsAFace {
   static constexpr std::string_view kName = "fault/gjk_skips_a_face";

@@ -7,8 +7,8 @@
 
 namespace assay {
 
-/// SignedVolumes, but the point where the search ends is given as nearest without a look whether any vertex lies beyond
-/// it.
+/// GjkSignedVolumes, but the point where the search ends is given as nearest without a look whether any vertex lies
+/// beyond it.
 struct GjkTrustsItsPoint {
   static constexpr std::string_view kName = "fault/gjk_trusts_its_point";
   static constexpr std::string_view kPlanted =

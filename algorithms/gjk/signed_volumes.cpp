@@ -4,7 +4,7 @@
 
 namespace assay {
 
-GjkAnswer SignedVolumes::solve(const ConvexPair& pair, const Watch& watch) {
+GjkAnswer GjkSignedVolumes::solve(const ConvexPair& pair, const Watch& watch) {
   return gjk::solve_signed_volumes<gjk::TestsAll>(pair, watch);
 }
 

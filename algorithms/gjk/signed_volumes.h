@@ -29,11 +29,11 @@ namespace assay {
 /// Source   E. G. Gilbert, D. W. Johnson, S. S. Keerthi, IEEE J. Robot. Autom. 4(2), 1988, 193-203; sub-algorithm after
 ///          M. Montanari, N. Petrinic, E. Barbieri, ACM Trans. Graph. 36(3), 2017, article 30, differences at
 ///          gjk::nearest_on_simplex. The proofs and the repeated searches are ours.
-struct SignedVolumes {
+struct GjkSignedVolumes {
   static constexpr std::string_view kName = "gjk/signed_volumes";
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<SignedVolumes>);
+static_assert(GjkAlgorithm<GjkSignedVolumes>);
 
 }  // namespace assay

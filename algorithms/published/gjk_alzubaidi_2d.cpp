@@ -1,6 +1,7 @@
 #include "algorithms/published/gjk_alzubaidi_2d.h"
 
 #include <array>
+#include <span>
 
 #include "algorithms/published/planar_support.h"
 

@@ -10,6 +10,10 @@
 
 namespace assay::published {
 
+using gjk::cross;
+using gjk::dot;
+using gjk::operator-;
+using gjk::operator*;
 using gjk::Vec;
 
 /// A vertex of the Minkowski difference with the vertices that it is the difference of.

@@ -1,0 +1,46 @@
+// The turn test of planar hulls as a template argument: variants of an algorithm differ in this one type and nothing
+// else.
+#pragma once
+#include <array>
+#include <concepts>
+#include <string_view>
+
+#include "algorithms/model/points.h"
+
+namespace assay {
+
+/// A turn test says on which side of the line from a to b a point c lies: > 0 left, < 0 right, 0 on the line.
+/// Precondition: finite coordinates. kName is the last word of the names of the variants that use it.
+template <class T>
+concept Turn = requires(const Point2& a, const Point2& b, const Point2& c) {
+  { T::kName } -> std::convertible_to<std::string_view>;
+  { T::sign(a, b, c) } -> std::same_as<int>;
+};
+
+/// The determinant of (b - a, c - a) in double precision, sign as computed.
+///
+/// Promise  none: within a few ulps of a line the sign may be 0 or inverted, and it is 0 where the determinant
+/// overflows to NaN.
+struct NaiveTurn {
+  static constexpr std::string_view kName = "naive";
+  static int sign(const Point2& a, const Point2& b, const Point2& c) {
+    const double det = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+    return det > 0 ? 1 : det < 0 ? -1 : 0;
+  }
+};
+
+/// The text of Stem followed by the name of the turn test, as a constant.
+template <const std::string_view& Stem, class T>
+class NameWithTurn {
+  static constexpr auto kLetters = [] {
+    std::array<char, Stem.size() + T::kName.size()> letters{};
+    for (std::size_t i = 0; i < Stem.size(); ++i) letters[i] = Stem[i];
+    for (std::size_t i = 0; i < T::kName.size(); ++i) letters[Stem.size() + i] = T::kName[i];
+    return letters;
+  }();
+
+ public:
+  static constexpr std::string_view kValue{kLetters.data(), kLetters.size()};
+};
+
+}  // namespace assay

@@ -1,4 +1,5 @@
-// Tier 2: CGAL re-solves from scratch in exact rationals, independent of tiers 0 and 1. No CGAL header leaves the .cpp files.
+// Tier 2: CGAL re-solves from scratch in exact rationals, independent of tiers 0 and 1. No CGAL header leaves the .cpp
+// files.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -20,7 +21,8 @@ struct CollisionOpinion {
   Contact contact = Contact::kSeparated;
   Rational squared_distance;  ///< 0 unless separated
 };
-/// CGAL exact LP (Bland's rule, certificate verified) for the contact, Polytope_distance_d on rationals for the distance.
+/// CGAL exact LP (Bland's rule, certificate verified) for the contact, Polytope_distance_d on rationals for the
+/// distance.
 Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound = {});
 
 enum class LpStatus : std::uint8_t { kOptimal, kInfeasible, kUnbounded };

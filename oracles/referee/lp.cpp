@@ -1,0 +1,75 @@
+// The status and the optimum of a linear program.
+#include <cmath>
+#include <sstream>
+
+#include "oracles/referee/bounded_run.h"
+#include "oracles/referee/referee.h"
+#include "oracles/referee/solve_program.h"
+
+namespace assay::referee {
+namespace {
+
+/// Up to here the calling process does the work. Measured: see tests/oracles/referee/lp_test.cpp.
+constexpr std::uint32_t kTinyRowsAndColumns = 24;
+
+bool any_not_finite(const std::vector<double>& values) {
+  for (const double value : values) {
+    if (!std::isfinite(value)) return true;
+  }
+  return false;
+}
+
+bool any_equal(const std::vector<double>& values, double wanted) {
+  for (const double value : values) {
+    if (value == wanted) return true;
+  }
+  return false;
+}
+
+bool any_nan(const std::vector<double>& values) {
+  for (const double value : values) {
+    if (std::isnan(value)) return true;
+  }
+  return false;
+}
+
+std::string describe_unfit(const LpProblem& p) {
+  if (p.cost.size() != p.columns || p.lower.size() != p.columns || p.upper.size() != p.columns ||
+      p.row_lower.size() != p.rows || p.row_upper.size() != p.rows ||
+      p.matrix.size() != std::size_t{p.rows} * p.columns) {
+    return "referee: the program's vectors do not fit its rows and columns";
+  }
+  if (any_not_finite(p.cost)) return "referee: a cost is not finite";
+  if (any_not_finite(p.matrix)) return "referee: a matrix entry is not finite";
+  for (const auto* bounds : {&p.lower, &p.row_lower, &p.upper, &p.row_upper}) {
+    if (any_nan(*bounds)) return "referee: a bound is not a number";
+  }
+  if (any_equal(p.lower, kInfinity) || any_equal(p.row_lower, kInfinity)) return "referee: a lower bound is +infinity";
+  if (any_equal(p.upper, -kInfinity) || any_equal(p.row_upper, -kInfinity))
+    return "referee: an upper bound is -infinity";
+  return "";
+}
+
+std::string solve(const LpProblem& problem, const Deadline& deadline) {
+  const ExactProgram program = exact_program(problem);
+  const ProgramSolution solution = solve_program(program, deadline);
+  const Rational optimum = solution.status == LpStatus::kOptimal ? objective(program, solution.x) : Rational(0);
+  return std::to_string(static_cast<int>(solution.status)) + ' ' + optimum.str();
+}
+
+}  // namespace
+
+Result<LpOpinion> lp(const LpProblem& problem, Bound bound) {
+  if (const std::string reason = describe_unfit(problem); !reason.empty()) return Error{reason};
+  const bool tiny = std::uint64_t{problem.rows} + problem.columns <= kTinyRowsAndColumns;
+  const auto text = run_bounded(bound, tiny ? Size::kTiny : Size::kLarge,
+                                [&](const Deadline& deadline) { return solve(problem, deadline); });
+  if (!text) return Error{text.error()};
+  std::istringstream words(*text);
+  int status = 0;
+  std::string optimum;
+  words >> status >> optimum;
+  return LpOpinion{static_cast<LpStatus>(status), Rational(optimum)};
+}
+
+}  // namespace assay::referee

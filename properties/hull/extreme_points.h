@@ -1,0 +1,28 @@
+// Answers of the hull family as sets of points: what metamorphic claims compare.
+#pragma once
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "algorithms/model/hull.h"
+#include "algorithms/model/verdict.h"
+
+namespace assay {
+
+/// The points that an answer lists, sorted, each once; whether it is flat. -0 is written as 0.
+struct ExtremePoints {
+  bool flat = false;
+  std::vector<Point2> points;
+};
+
+/// The verdict on two answers to two clouds that have the same hull once the second answer is mapped by `back`: Holds,
+/// or
+///     "indices in range"        an answer names a point that its cloud does not have
+///     "same kind of hull"       one answer is flat, the other is not
+///     "same extreme points"     a point is in one answer and not in the other
+/// Undecided where a cloud is not finite or there is no answer to compare. `what` names the transform in the evidence.
+Verdict compare_hulls(const Cloud2& cloud, const Hull2Answer& answer, const Cloud2& changed,
+                      const Hull2Answer& changed_answer, Point2 (*back)(const Point2&), std::string_view what);
+
+}  // namespace assay

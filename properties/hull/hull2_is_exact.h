@@ -1,0 +1,36 @@
+// Claim: whatever the engine returns for a cloud is the cloud's convex hull.
+#pragma once
+#include <span>
+#include <string_view>
+#include <variant>
+
+#include "oracles/hull/check_hull2.h"
+#include "properties/property.h"
+
+namespace assay {
+
+/// The answer is the convex hull: the extreme points, each once, counter-clockwise; or the ends of a cloud that is
+/// flat.
+///
+/// Claims   those of check_hull2 and check_flat_hull, by their names.
+/// Magnitude  the greatest distance of an input point from the answer, over the diagonal of the cloud's bounding box;
+/// exact but
+///          for the rounding of the root. 0 where the answer encloses the cloud and is wrong in another way.
+struct Hull2IsExact {
+  using Family = Hull2Family;
+  static constexpr std::string_view kName = "hull2/is_exact";
+  static constexpr std::string_view kSentence =
+      "The answer lists the extreme points of the cloud, each once, counter-clockwise, or the ends of a flat cloud.";
+
+  static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
+    if (replies.size() != 1) return Undecided{"not one reply"};
+    const Hull2Answer& answer = replies.front().answer;
+    if (const auto* hull = std::get_if<Hull>(&answer)) return check_hull2(cloud, *hull);
+    if (const auto* flat = std::get_if<FlatHull>(&answer)) return check_flat_hull(cloud, *flat);
+    return Undecided{"no answer to judge"};
+  }
+};
+
+static_assert(Property<Hull2IsExact>);
+
+}  // namespace assay

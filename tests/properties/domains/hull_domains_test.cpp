@@ -1,0 +1,172 @@
+// Planar domains: the laws of every domain, and the shares that each states about itself.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <variant>
+
+#include "oracles/hull/exact_hull2.h"
+#include "properties/domains/hull_classroom_grid.h"
+#include "properties/domains/hull_collinear_ulps.h"
+#include "properties/domains/hull_far_outlier.h"
+#include "properties/domains/hull_flat.h"
+#include "properties/domains/hull_lattice_cloud.h"
+#include "properties/domains/hull_mixed_scales.h"
+#include "properties/domains/hull_near_collinear.h"
+#include "properties/domains/hull_scales.h"
+#include "properties/domains/hull_size_ladder.h"
+#include "properties/domains/hull_small_grid.h"
+#include "tests/properties/domains/domain_laws.h"
+
+namespace assay {
+namespace {
+
+constexpr std::uint64_t kStreams = 4000;
+
+/// Every bucket from first to last in steps, each with at least half of its fair share, and no other.
+template <Domain D>
+void expect_even_buckets(std::int32_t first, std::int32_t last, std::int32_t step = 1) {
+  const auto histogram = laws::difficulty_histogram<D>(kStreams);
+  const auto buckets = static_cast<std::uint64_t>((last - first) / step + 1);
+  EXPECT_EQ(histogram.size(), buckets) << D::kName;
+  for (const auto& [difficulty, cases] : histogram) {
+    EXPECT_TRUE(difficulty >= first && difficulty <= last && (difficulty - first) % step == 0)
+        << D::kName << ' ' << difficulty;
+    EXPECT_GE(2 * cases * buckets, kStreams) << D::kName << ' ' << difficulty;
+  }
+}
+
+/// Shares among cases with low <= difficulty <= high.
+struct Shares {
+  double flat = 0;     ///< clouds that span less than the plane
+  double repeats = 0;  ///< clouds with coinciding points
+  double extreme = 0;  ///< mean share of points that are vertices, over clouds that are not flat
+};
+
+template <Domain D>
+Shares shares_of(std::int32_t low, std::int32_t high) {
+  double cases = 0, fat = 0;
+  Shares shares;
+  for (std::uint64_t key = 0; key < kStreams; ++key) {
+    Choices choices{mix64(key)};
+    Case<Hull2Family> drawn = D::draw(choices);
+    if (drawn.difficulty < low || drawn.difficulty > high) continue;
+    ++cases;
+    auto& points = drawn.problem.points;
+    const Hull2Answer answer = exact_hull2(drawn.problem);
+    if (const auto* hull = std::get_if<Hull>(&answer)) {
+      ++fat;
+      shares.extreme += static_cast<double>(hull->ccw.size()) / static_cast<double>(points.size());
+    } else {
+      ++shares.flat;
+    }
+    std::sort(points.begin(), points.end(), [](Point2 p, Point2 q) { return p.x < q.x || (p.x == q.x && p.y < q.y); });
+    if (std::adjacent_find(points.begin(), points.end()) != points.end()) ++shares.repeats;
+  }
+  shares.flat /= cases;
+  shares.repeats /= cases;
+  shares.extreme /= std::max(fat, 1.0);
+  return shares;
+}
+
+TEST(HullLatticeCloud, KeepsTheLawsAndIsFat) {
+  laws::expect_domain_laws<HullLatticeCloud>();
+  expect_even_buckets<HullLatticeCloud>(2, 30);
+  EXPECT_GT(shares_of<HullLatticeCloud>(2, 4).repeats, 0.3) << "coarse lattices repeat points";
+  EXPECT_LT(shares_of<HullLatticeCloud>(20, 30).repeats, 0.01);
+  EXPECT_LT(shares_of<HullLatticeCloud>(2, 30).flat, 0.02);
+}
+
+TEST(HullCollinearUlps, KeepsTheLawsAndIsFlatOnlyWithoutUlps) {
+  laws::expect_domain_laws<HullCollinearUlps>();
+  expect_even_buckets<HullCollinearUlps>(0, 8);
+  EXPECT_EQ(shares_of<HullCollinearUlps>(0, 0).flat, 1.0);
+  EXPECT_LT(shares_of<HullCollinearUlps>(1, 8).flat, 0.1);
+  EXPECT_GT(shares_of<HullCollinearUlps>(1, 8).extreme, 0.5);
+}
+
+TEST(HullNearCollinear, KeepsTheLawsAndTheDeviationIsWhatItSays) {
+  laws::expect_domain_laws<HullNearCollinear>();
+  expect_even_buckets<HullNearCollinear>(10, 52);
+  for (std::uint64_t key = 0; key < kStreams; ++key) {
+    Choices choices{mix64(key)};
+    const auto drawn = HullNearCollinear::draw(choices);
+    for (const Point2& p : drawn.problem.points) {
+      const double deviation = std::abs(p.y - p.x);  // exact: both are multiples of 2^-52 below 2
+      ASSERT_TRUE(deviation == 0 || deviation == std::ldexp(1.0, -drawn.difficulty));
+    }
+  }
+  EXPECT_LT(shares_of<HullNearCollinear>(10, 52).flat, 0.1);
+}
+
+TEST(HullClassroomGrid, KeepsTheLawsAndIsRarelyFlat) {
+  laws::expect_domain_laws<HullClassroomGrid>();
+  expect_even_buckets<HullClassroomGrid>(0, 2);
+  EXPECT_LT(shares_of<HullClassroomGrid>(0, 2).flat, 0.02);
+}
+
+TEST(HullSmallGrid, KeepsTheLawsAndIsFullOfRepeatedPoints) {
+  laws::expect_domain_laws<HullSmallGrid>();
+  expect_even_buckets<HullSmallGrid>(1, 9);
+  const Shares all = shares_of<HullSmallGrid>(1, 9);
+  EXPECT_GT(all.repeats, 0.5);
+  EXPECT_GT(all.flat, 0.05) << "empty, single and collinear clouds";
+  EXPECT_LT(all.flat, 0.3);
+}
+
+TEST(HullFlat, KeepsTheLawsAndIsFlatWithoutException) {
+  laws::expect_domain_laws<HullFlat>();
+  expect_even_buckets<HullFlat>(0, 30);
+  EXPECT_EQ(shares_of<HullFlat>(0, 30).flat, 1.0);
+  EXPECT_LT(shares_of<HullFlat>(20, 30).repeats, 0.3) << "mostly different points";
+  EXPECT_GT(shares_of<HullFlat>(20, 30).repeats, 0.05) << "sometimes all equal";
+}
+
+TEST(HullScales, KeepsTheLawsAndReachesBothEndsOfTheRange) {
+  laws::expect_domain_laws<HullScales>(500);
+  const auto histogram = laws::difficulty_histogram<HullScales>(kStreams);
+  EXPECT_EQ(histogram.begin()->first, -1056);
+  EXPECT_EQ(histogram.rbegin()->first, 1012);
+  EXPECT_EQ(histogram.size(), 66u);
+  EXPECT_LT(shares_of<HullScales>(-1000, 1012).flat, 0.2);
+  EXPECT_GT(shares_of<HullScales>(-1000, 1012).flat, 0.001);
+}
+
+TEST(HullMixedScales, KeepsTheLawsAndIsFat) {
+  laws::expect_domain_laws<HullMixedScales>();
+  expect_even_buckets<HullMixedScales>(0, 10);
+  EXPECT_LT(shares_of<HullMixedScales>(0, 10).flat, 0.1);
+}
+
+TEST(HullFarOutlier, KeepsTheLaws) {
+  laws::expect_domain_laws<HullFarOutlier>();
+  expect_even_buckets<HullFarOutlier>(0, 100, 4);
+  EXPECT_LT(shares_of<HullFarOutlier>(0, 100).flat, 0.02);
+}
+
+TEST(HullOffset, KeepsTheLawsAndMergesPointsOnlyFarOut) {
+  laws::expect_domain_laws<HullOffset>();
+  expect_even_buckets<HullOffset>(0, 52, 4);
+  EXPECT_LT(shares_of<HullOffset>(0, 40).repeats, 0.02);
+  EXPECT_GT(shares_of<HullOffset>(52, 52).repeats, 0.9);
+}
+
+TEST(HullLadders, KeepTheLawsAndHaveAsManyVerticesAsTheySay) {
+  laws::expect_domain_laws<HullLadderCircle>(200);
+  laws::expect_domain_laws<HullLadderSquare>(200);
+  for (std::uint64_t key = 0; key < 300; ++key) {
+    Choices choices{mix64(key)}, others{mix64(key)};
+    const auto circle = HullLadderCircle::draw(choices), square = HullLadderSquare::draw(others);
+    ASSERT_EQ(circle.problem.points.size(), std::size_t{1} << circle.difficulty);
+    ASSERT_EQ(square.problem.points.size(), std::size_t{1} << square.difficulty);
+    const auto vertices = [](const Cloud2& cloud) {
+      return static_cast<double>(std::get<Hull>(exact_hull2(cloud)).ccw.size());
+    };
+    ASSERT_GE(vertices(circle.problem), 0.95 * static_cast<double>(circle.problem.points.size()));
+    ASSERT_LE(vertices(square.problem), 8 + 8 * square.difficulty);
+  }
+}
+
+}  // namespace
+}  // namespace assay

@@ -1,0 +1,60 @@
+// Doubles that filters get wrong: near-degenerate, extreme in exponent, subnormal. Deterministic on every platform.
+#pragma once
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <random>
+
+namespace assay::test {
+
+/// std::mt19937_64 is specified to the bit; the distributions of the standard library are not, so they are not used.
+class AdversarialDoubles {
+ public:
+  explicit AdversarialDoubles(std::uint64_t seed) : bits_(seed) {}
+
+  std::uint64_t below(std::uint64_t n) { return bits_() % n; }
+
+  /// A small integer times a power of two.
+  double lattice() { return std::ldexp(static_cast<double>(below(17)) - 8.0, static_cast<int>(below(5)) - 2); }
+  /// A small integer, moved by at most two ulps.
+  double near_lattice() {
+    double x = static_cast<double>(below(9)) - 4.0;
+    for (std::uint64_t moves = below(3); moves > 0; --moves) x = std::nextafter(x, below(2) == 0 ? -1e9 : 1e9);
+    return x;
+  }
+  /// Full mantissa in [-1, 1).
+  double generic() { return static_cast<double>(static_cast<std::int64_t>(bits_()) >> 11) * 0x1p-52; }
+  /// Any finite double at all, uniform over bit patterns.
+  double any_exponent() {
+    for (;;) {
+      const std::uint64_t pattern = bits_();
+      double x;
+      static_assert(sizeof x == sizeof pattern);
+      __builtin_memcpy(&x, &pattern, sizeof x);
+      if (std::isfinite(x)) return x;
+    }
+  }
+  /// Around the bottom of the range: subnormals and their squares' neighbourhood.
+  double tiny() { return std::ldexp(generic(), -static_cast<int>(below(600)) - 480); }
+  /// Around the top.
+  double huge() { return std::ldexp(generic(), 1023 - static_cast<int>(below(600))); }
+
+  static constexpr int kKinds = 6;
+  double of_kind(int kind) {
+    switch (kind) {
+      case 0: return lattice();
+      case 1: return near_lattice();
+      case 2: return generic();
+      case 3: return any_exponent();
+      case 4: return tiny();
+      default: return huge();
+    }
+  }
+  /// One of the kinds, each number with its own.
+  double mixed() { return of_kind(static_cast<int>(below(kKinds))); }
+
+ private:
+  std::mt19937_64 bits_;
+};
+
+}  // namespace assay::test

@@ -1,0 +1,76 @@
+// An enclosure holds its number through any chain of operations, on numbers of every size.
+#include "oracles/exact/enclosure.h"
+
+#include <gtest/gtest.h>
+
+#include "oracles/exact/rational.h"
+#include "tests/oracles/exact/adversarial_doubles.h"
+
+namespace assay {
+namespace {
+
+using test::AdversarialDoubles;
+
+bool holds_number(const Enclosure& enclosure, const Rational& number) {
+  if (!std::isfinite(enclosure.middle) || !std::isfinite(enclosure.radius)) return true;  // it says nothing
+  return abs(number - exact(enclosure.middle)) <= exact(enclosure.radius);
+}
+
+TEST(Enclosure, HoldsTheExactNumberThroughChainsOfOperations) {
+  AdversarialDoubles draw(7);
+  int useful = 0, useless = 0, divided = 0;
+  for (int i = 0; i < 20000; ++i) {
+    const int kind = i % (AdversarialDoubles::kKinds + 1);
+    const auto number = [&] { return kind < AdversarialDoubles::kKinds ? draw.of_kind(kind) : draw.mixed(); };
+    const double start = number();
+    Enclosure x = exactly(start);
+    Rational truth = exact(start);
+    for (int step = 0; step < 6; ++step) {
+      const double operand = number();
+      Enclosure y = exactly(operand);
+      Rational other = exact(operand);
+      if (draw.below(2) == 0) y = x * y, other *= truth;
+      switch (draw.below(4)) {
+        case 0: x = x + y, truth += other; break;
+        case 1: x = x - y, truth -= other; break;
+        case 2: x = x * y, truth *= other; break;
+        default:
+          if (other == 0) continue;
+          x = x / y, truth /= other;
+          ++divided;
+      }
+      ASSERT_TRUE(holds_number(x, truth)) << "case " << i << " step " << step;
+      if (const auto s = certain_sign(x)) {
+        ASSERT_EQ(*s, sign(truth)) << "case " << i << " step " << step;
+      }
+    }
+    ++(certain_sign(x) ? useful : useless);
+  }
+  EXPECT_GT(useful, 4000);
+  EXPECT_GT(useless, 4000);
+  EXPECT_GT(divided, 10000);
+}
+
+TEST(Enclosure, ADivisorThatMayBeZeroSaysNothing) {
+  EXPECT_FALSE(certain_sign(exactly(1) / exactly(0)));
+  EXPECT_FALSE(certain_sign(exactly(1) / Enclosure{1, 1}));
+  EXPECT_FALSE(certain_sign(exactly(1) / Enclosure{1, std::numeric_limits<double>::quiet_NaN()}));
+}
+
+TEST(Enclosure, OverflowSaysNothingForEver) {
+  Enclosure x = exactly(1e308) * exactly(10);
+  EXPECT_FALSE(certain_sign(x));
+  x = x * exactly(0) + exactly(1);
+  EXPECT_FALSE(certain_sign(x));
+  x = exactly(1) / (exactly(1e308) + exactly(1e308));
+  EXPECT_FALSE(certain_sign(x));
+}
+
+TEST(Enclosure, BlurringMovesTheSign) {
+  EXPECT_TRUE(certain_sign(exactly(1)));
+  EXPECT_FALSE(certain_sign(blurred(exactly(1), 1)));
+  EXPECT_FALSE(certain_sign(blurred(exactly(1), std::numeric_limits<double>::infinity())));
+}
+
+}  // namespace
+}  // namespace assay

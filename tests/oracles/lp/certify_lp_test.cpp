@@ -1,0 +1,198 @@
+// Tier 1 against hand-made truths, against brute force over all bases, and against the collected cases.
+#include "oracles/lp/certify_lp.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "oracles/lp/check_lp.h"
+#include "tests/oracles/lp/small_problems.h"
+
+namespace assay {
+namespace {
+
+// SplitMix64, so that these tests need no layer above the oracles.
+struct Stream {
+  std::uint64_t state;
+  std::uint64_t next() {
+    std::uint64_t z = state += 0x9e3779b97f4a7c15ULL;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31);
+  }
+  int within(int low, int high) { return low + static_cast<int>(next() % static_cast<std::uint64_t>(high - low + 1)); }
+};
+
+TEST(CertifyLp, KnowsTheSmallProblems) {
+  const auto wedge = certify_lp(test::wedge());
+  ASSERT_TRUE(wedge);
+  EXPECT_EQ(wedge->status, LpStatus::kOptimal);
+  EXPECT_EQ(wedge->objective, -4);
+  const auto general = certify_lp(test::general());
+  ASSERT_TRUE(general) << general.error();
+  EXPECT_EQ(general->status, LpStatus::kOptimal);
+  EXPECT_EQ(general->objective, Rational(3, 2));
+  EXPECT_EQ(certify_lp(test::apart())->status, LpStatus::kInfeasible);
+  EXPECT_EQ(certify_lp(test::open_cone())->status, LpStatus::kUnbounded);
+}
+
+TEST(CertifyLp, TellsInfeasibleByTwoToTheMinus40FromFeasible) {
+  LpProblem problem = test::apart();
+  problem.row_upper = {1, -1 - 0x1p-40};
+  EXPECT_EQ(certify_lp(problem)->status, LpStatus::kInfeasible);
+  problem.row_upper = {1, -1};
+  EXPECT_EQ(certify_lp(problem)->status, LpStatus::kOptimal);
+  problem.row_upper = {0x1p-1074, -0x1p-1073};
+  EXPECT_EQ(certify_lp(problem)->status, LpStatus::kInfeasible);
+}
+
+TEST(CertifyLp, DeclinesWhatCannotBeJudged) {
+  LpProblem problem = test::wedge();
+  problem.cost[0] = std::nan("");
+  EXPECT_FALSE(certify_lp(problem));
+  EXPECT_FALSE(certify_lp(test::wedge(), {0, 200})) << "no pivots allowed";
+  EXPECT_FALSE(certify_lp(test::wedge(), {100, 3})) << "too many variables";
+  problem = test::wedge();
+  problem.lower[0] = 2;
+  problem.upper[0] = 1;
+  ASSERT_TRUE(certify_lp(problem));
+  EXPECT_EQ(certify_lp(problem)->status, LpStatus::kInfeasible);
+}
+
+// Small general problems with every kind of bound.
+LpProblem random_problem(Stream& stream) {
+  LpProblem problem;
+  problem.rows = static_cast<std::uint32_t>(stream.within(0, 3));
+  problem.columns = static_cast<std::uint32_t>(stream.within(1, 3));
+  const auto bounds = [&stream](std::vector<double>& lower, std::vector<double>& upper) {
+    const int low = stream.within(-3, 3);
+    const int kind = stream.within(0, 4);
+    lower.push_back(kind == 0 || kind == 3 ? -kInfinity : low);
+    upper.push_back(kind == 0 || kind == 1 ? kInfinity : kind == 2 ? low : low + stream.within(0, 3));
+  };
+  for (std::uint32_t j = 0; j < problem.columns; ++j) {
+    problem.cost.push_back(stream.within(-3, 3));
+    bounds(problem.lower, problem.upper);
+  }
+  for (std::uint32_t i = 0; i < problem.rows; ++i) bounds(problem.row_lower, problem.row_upper);
+  for (std::uint32_t k = 0; k < problem.rows * problem.columns; ++k) problem.matrix.push_back(stream.within(-3, 3));
+  return problem;
+}
+
+// Whether any basis with any choice of bounds is optimal: an independent statement of "there is an optimum".
+bool has_optimal_basis(const LpProblem& problem) {
+  const std::uint32_t variables = problem.rows + problem.columns;
+  for (std::uint32_t set = 0; set < (1u << variables); ++set) {
+    Basis basis;
+    std::vector<std::uint32_t> boxed;
+    for (std::uint32_t v = 0; v < variables; ++v) {
+      const double lower = v < problem.columns ? problem.lower[v] : problem.row_lower[v - problem.columns];
+      const double upper = v < problem.columns ? problem.upper[v] : problem.row_upper[v - problem.columns];
+      if (set >> v & 1) {
+        basis.basic.push_back(v);
+      } else if (std::isfinite(lower) && std::isfinite(upper)) {
+        boxed.push_back(v);
+      }
+    }
+    if (basis.basic.size() != problem.rows) continue;
+    for (std::uint32_t up = 0; up < (1u << boxed.size()); ++up) {
+      basis.at_upper.clear();
+      for (std::size_t k = 0; k < boxed.size(); ++k) {
+        if (up >> k & 1) basis.at_upper.push_back(boxed[k]);
+      }
+      if (classify_basis(problem, basis) == BasisClass::kOptimal) return true;
+    }
+  }
+  return false;
+}
+
+TEST(CertifyLp, AgreesWithBruteForceOverAllBases) {
+  Stream stream{2026};
+  std::array<int, 3> seen{};
+  for (int k = 0; k < 3000; ++k) {
+    const LpProblem problem = random_problem(stream);
+    const auto truth = certify_lp(problem);
+    ASSERT_TRUE(truth) << truth.error();
+    ASSERT_EQ(truth->status == LpStatus::kOptimal, has_optimal_basis(problem)) << "case " << k;
+    ++seen[static_cast<std::size_t>(truth->status)];
+  }
+  for (const int count : seen) EXPECT_GT(count, 300) << "the cases are to be of all three kinds";
+}
+
+// ---- the collected cases -------------------------------------------------------------------------------------------
+
+Rational rational(const std::string& text) {
+  const auto slash = text.find('/');
+  if (slash != std::string::npos) return rational(text.substr(0, slash)) / rational(text.substr(slash + 1));
+  const auto exponent = text.find_first_of("eE");
+  if (exponent != std::string::npos) {
+    Rational value = rational(text.substr(0, exponent));
+    for (int e = std::stoi(text.substr(exponent + 1)); e != 0; e += e > 0 ? -1 : 1)
+      value *= e > 0 ? Rational(10) : Rational(1, 10);
+    return value;
+  }
+  const auto point = text.find('.');
+  if (point == std::string::npos) return Rational(text);
+  std::string digits = text.substr(0, point) + text.substr(point + 1);
+  const bool negative = digits[0] == '-';
+  digits.erase(0, digits.find_first_not_of("-0"));
+  if (digits.empty()) digits = "0";
+  Rational value(digits);
+  for (std::size_t k = point + 1; k < text.size(); ++k) value /= 10;
+  return negative ? Rational(-value) : value;
+}
+
+double nearest_double(const Rational& value) {
+  const double near = value.convert_to<double>();  // truncated: one of two neighbours
+  double best = near;
+  for (const double other : {std::nextafter(near, kInfinity), std::nextafter(near, -kInfinity)}) {
+    if (abs(Rational(exact(other) - value)) < abs(Rational(exact(best) - value))) best = other;
+  }
+  return best;
+}
+
+double number(const nlohmann::json& text, double absent) {
+  return text.is_null() ? absent : nearest_double(rational(text.get<std::string>()));
+}
+
+LpProblem problem_of(const nlohmann::json& entry) {
+  LpProblem problem;
+  problem.rows = static_cast<std::uint32_t>(entry["rows"].size());
+  problem.columns = static_cast<std::uint32_t>(entry["c"].size());
+  const double sense = entry["sense"] == "max" ? -1 : 1;
+  for (const auto& cost : entry["c"]) problem.cost.push_back(sense * number(cost, 0));
+  for (const auto& row : entry["rows"]) {
+    for (const auto& value : row["a"]) problem.matrix.push_back(number(value, 0));
+    const double right = number(row["b"], 0);
+    problem.row_lower.push_back(row["type"] == "<=" ? -kInfinity : right);
+    problem.row_upper.push_back(row["type"] == ">=" ? kInfinity : right);
+  }
+  for (const auto& bound : entry["lb"]) problem.lower.push_back(number(bound, -kInfinity));
+  for (const auto& bound : entry["ub"]) problem.upper.push_back(number(bound, kInfinity));
+  return problem;
+}
+
+TEST(CertifyLp, AgreesWithTheCollectedCases) {
+  std::ifstream file(ASSAY_SOURCE_DIR "/../shared/cases/lp_cases.json");
+  if (!file) GTEST_SKIP() << "skipped: ../shared/cases/lp_cases.json is absent";
+  const auto cases = nlohmann::json::parse(file);
+  int compared = 0;
+  for (const auto& entry : cases) {
+    const bool rounded = entry.contains("result_double_rounded_data") && !entry["result_double_rounded_data"].is_null();
+    const auto& result = rounded ? entry["result_double_rounded_data"] : entry["result"];
+    const auto truth = certify_lp(problem_of(entry));
+    ASSERT_TRUE(truth) << entry["id"] << ": " << truth.error();
+    EXPECT_EQ(name_of(truth->status), result["status"].get<std::string>()) << entry["id"];
+    if (truth->status == LpStatus::kOptimal) {
+      const Rational optimum = rational(result["optimum"].get<std::string>());
+      EXPECT_EQ(truth->objective, entry["sense"] == "max" ? Rational(-optimum) : optimum) << entry["id"];
+    }
+    ++compared;
+  }
+  EXPECT_GE(compared, 40);
+}
+
+}  // namespace
+}  // namespace assay

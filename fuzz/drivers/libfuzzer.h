@@ -1,0 +1,35 @@
+// libFuzzer as a driver: bytes -> tape -> domain -> property. What it finds goes to a folder, and it goes on.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "fuzz/drivers/findings_folder.h"
+#include "fuzz/drivers/fuzz_target.h"
+
+namespace assay {
+
+/// A place to mutate bytes in: `size` of `bytes.size()` are in use.
+struct MutableInput {
+  std::span<std::uint8_t> bytes;
+  std::size_t size;
+};
+
+/// libFuzzer's own byte mutator; null in builds without it.
+using ByteMutator = std::size_t (*)(std::uint8_t* bytes, std::size_t size, std::size_t size_max);
+
+/// One seed in kByteMutations goes to the byte mutator, which knows the values that comparisons in the engine met.
+inline constexpr unsigned kByteMutations = 8;
+
+/// Runs the case and keeps it if it violates a claim. Aborts only where $ASSAY_STOP_ON_FIRST is set and not empty.
+RanCase fuzz_one_input(const FuzzTarget& target, FindingsFolder& findings, std::span<const std::uint8_t> bytes);
+
+/// Mutates in place and answers the new size. Promise: at most input.bytes.size(); a function of the input and the
+/// seed, as far as `byte_mutator` is.
+std::size_t mutate_input(MutableInput input, unsigned seed, ByteMutator byte_mutator);
+
+/// Crosses two inputs over into `out` and answers the number of bytes written; at most out.size().
+std::size_t cross_inputs(std::span<const std::uint8_t> first, std::span<const std::uint8_t> second,
+                         std::span<std::uint8_t> out, unsigned seed);
+
+}  // namespace assay

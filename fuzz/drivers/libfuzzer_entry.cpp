@@ -1,0 +1,45 @@
+// The functions that libFuzzer calls, for the target that this executable was linked with.
+#include <cstdio>
+
+#include "fuzz/drivers/libfuzzer.h"
+
+namespace {
+
+/// Tells what was found when the process ends.
+struct Session {
+  assay::FindingsFolder findings{assay::FindingsFolder::from_environment()};
+  ~Session() {
+    for (const auto& [what, count] : findings.counts()) {
+      std::fprintf(stderr, "FOUND %llu x %s\n", static_cast<unsigned long long>(count), what.c_str());
+    }
+  }
+};
+
+Session& session() {
+  static Session one;
+  return one;
+}
+
+}  // namespace
+
+extern "C" {
+
+std::size_t LLVMFuzzerMutate(std::uint8_t* bytes, std::size_t size, std::size_t size_max);
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+  if (assay::fuzz_target().pairs() == 0) return -1;
+  assay::fuzz_one_input(assay::fuzz_target(), session().findings, {bytes, size});
+  return 0;
+}
+
+std::size_t LLVMFuzzerCustomMutator(std::uint8_t* bytes, std::size_t size, std::size_t size_max, unsigned seed) {
+  return assay::mutate_input({{bytes, size_max}, size}, seed, &LLVMFuzzerMutate);
+}
+
+std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* first, std::size_t first_size, const std::uint8_t* second,
+                                      std::size_t second_size, std::uint8_t* out, std::size_t out_size_max,
+                                      unsigned seed) {
+  return assay::cross_inputs({first, first_size}, {second, second_size}, {out, out_size_max}, seed);
+}
+
+}  // extern "C"

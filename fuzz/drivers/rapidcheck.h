@@ -1,0 +1,92 @@
+// RapidCheck as a driver: it owns the tape and its shrinking, and knows no geometry. For use within GoogleTest.
+#pragma once
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <cstdlib>
+#include <optional>
+#include <sstream>
+
+#include "fuzz/drivers/run_case.h"
+
+namespace assay {
+
+struct RapidCheckPlan {
+  int tries = 2000;
+  std::uint64_t seed = 1;  ///< fixed, so that a test passes or fails for a reason; RC_PARAMS="seed=..." overrides it
+};
+
+/// What RapidCheck said. `smallest` is the shrunk case, `message` everything it would print.
+struct RapidCheckReport {
+  bool falsified = false;
+  int passed_before = 0;  ///< tries before the first violation
+  std::array<std::uint64_t, kOutcomes> outcomes{};
+  std::optional<CaseFile> smallest;
+  std::string claim, message;
+};
+
+/// Full-size integers from the first try on: RapidCheck scales integers with the test's size, and a monotone decode of
+/// small integers is always the simplest case.
+inline rc::Gen<std::vector<std::uint64_t>> tape_generator() {
+  return rc::gen::container<std::vector<std::uint64_t>>(
+      rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>()));
+}
+
+/// Tries the property on `plan.tries` cases of the domain and shrinks the first violation.
+template <Family F>
+RapidCheckReport run_with_rapidcheck(const Suspect<F>& on_trial, const PropertyEntry<F>& property,
+                                     const DomainEntry<F>& domain, const RapidCheckPlan& plan = {}) {
+  RapidCheckReport report;
+  const auto tape_generated = tape_generator();
+  const auto holds_on_a_tape = [&] {
+    const auto tape = *tape_generated;
+    Choices choices{std::span<const std::uint64_t>(tape)};
+    const Case<F> drawn = domain.draw(choices);
+    const CaseOutcome outcome = run_case(on_trial, property, drawn.problem);
+    if (report.claim.empty()) ++report.outcomes[static_cast<std::size_t>(outcome.outcome)];
+    if (outcome.outcome != Outcome::kViolated) return;
+    // Shrinking must not wander off to another defect.
+    if (!report.claim.empty() && outcome.claim != report.claim) return;
+    report.claim = outcome.claim;
+    report.smallest = case_file(on_trial, property, domain, outcome, drawn.problem);
+    RC_LOG() << write_case(*report.smallest) << kReplayLine << '\n';
+    RC_FAIL(outcome.claim + ": " + outcome.evidence);
+  };
+  rc::detail::TestMetadata metadata;
+  metadata.id = metadata.description =
+      std::string(on_trial.name) + " / " + std::string(property.name) + " / " + domain.versioned_name();
+  rc::detail::TestParams params = rc::detail::configuration().testParams;
+  if (std::getenv("RC_PARAMS") == nullptr) params.seed = plan.seed;
+  params.maxSuccess = plan.tries;
+  const auto result = rc::detail::checkTestable(holds_on_a_tape, metadata, params);
+  report.falsified = !result.template is<rc::detail::SuccessResult>();
+  if (result.template is<rc::detail::FailureResult>()) {
+    report.passed_before = result.template get<rc::detail::FailureResult>().numSuccess;
+  }
+  std::ostringstream text;
+  text << metadata.description << '\n';
+  rc::detail::printResultMessage(result, text);
+  report.message = text.str();
+  return report;
+}
+
+/// Fails the running test with RapidCheck's message, the shrunk case and how to replay it.
+template <Family F>
+void expect_holds(const Suspect<F>& on_trial, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
+                  const RapidCheckPlan& plan = {}) {
+  const RapidCheckReport report = run_with_rapidcheck(on_trial, property, domain, plan);
+  if (report.falsified) ADD_FAILURE() << report.message;
+}
+
+/// The other way round, for planted defects: fails the running test unless the property is violated within the tries.
+template <Family F>
+void expect_convicted(const Suspect<F>& on_trial, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
+                      const RapidCheckPlan& plan = {}) {
+  const RapidCheckReport report = run_with_rapidcheck(on_trial, property, domain, plan);
+  if (!report.falsified) {
+    ADD_FAILURE() << on_trial.name << " was not convicted by " << property.name << " on " << domain.versioned_name()
+                  << " within " << plan.tries << " tries";
+  }
+}
+
+}  // namespace assay

@@ -1,0 +1,107 @@
+// What all drivers share: one variant in this process, asked and judged on one problem.
+#pragma once
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "fuzz/drivers/step_limit.h"
+#include "properties/case_text.h"
+#include "properties/entry.h"
+
+namespace assay {
+
+/// A variant on trial inside this process: its function and what it says about itself. `kind` is that of EngineInfo.
+template <Family F>
+struct Suspect {
+  using Problem = typename F::Problem;
+  std::string_view name, kind;
+  typename F::Answer (*solve)(const Problem&, const Watch&) = nullptr;
+  Court<F> court;
+
+  /// A finding against one of ours is a defect of this project; against the others it is what they are here for.
+  bool is_ours() const { return kind == "ours"; }
+};
+
+template <Family F, AlgorithmOf<F> A>
+Suspect<F> suspect(std::string_view kind, Court<F> court = {}) {
+  return {A::kName, kind, &A::solve, std::move(court)};
+}
+
+/// What came of one case.
+struct CaseOutcome {
+  Outcome outcome = Outcome::kUndecided;
+  std::string claim;     ///< the judge's name for what is violated
+  std::string evidence;  ///< the judge's words, or why there is no verdict
+  std::uint32_t steps = 0;
+  friend bool operator==(const CaseOutcome&, const CaseOutcome&) = default;
+};
+
+/// Asks the questions of the property and judges the replies. A reply that declines, or gives up where the property
+/// does not judge that, settles the outcome without the judge.
+template <Family F>
+CaseOutcome run_case(const Suspect<F>& on_trial, const PropertyEntry<F>& property, const typename F::Problem& problem) {
+  std::vector<typename F::Problem> questions;
+  if (property.ask != nullptr) {
+    property.ask(problem, questions);
+  } else {
+    questions.push_back(problem);
+  }
+  CaseOutcome result;
+  std::vector<Reply<F>> replies(questions.size());
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    StepLimit limit;
+    replies[i].answer = on_trial.solve(questions[i], limit.watch());
+    replies[i].trace.steps = limit.steps();
+    result.steps += limit.steps();
+  }
+  for (const Reply<F>& reply : replies) {
+    if (const auto* declined = std::get_if<Declined>(&reply.answer)) {
+      result.outcome = Outcome::kDeclined;
+      result.evidence = declined->reason;
+      return result;
+    }
+  }
+  for (const Reply<F>& reply : replies) {
+    if (property.judges_every_reply) break;
+    if (const auto* gave_up = std::get_if<GaveUp>(&reply.answer)) {
+      result.outcome = Outcome::kGaveUp;
+      result.evidence = name_of(gave_up->why);
+      return result;
+    }
+  }
+  Verdict verdict = property.judge(problem, replies, on_trial.court);
+  if (auto* violated = std::get_if<Violated>(&verdict)) {
+    result.outcome = Outcome::kViolated;
+    result.claim = violated->claim;
+    result.evidence = std::move(violated->evidence);
+  } else if (holds(verdict)) {
+    result.outcome = Outcome::kHolds;
+  } else {
+    result.evidence = std::get<Undecided>(verdict).why;
+  }
+  return result;
+}
+
+/// The case as a file that `assay replay` reads.
+template <Family F>
+CaseFile case_file(const Suspect<F>& on_trial, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
+                   const CaseOutcome& outcome, const typename F::Problem& problem) {
+  CaseFile file;
+  file.header = {{"engine", std::string(on_trial.name)},
+                 {"property", std::string(property.name)},
+                 {"domain", domain.versioned_name()}};
+  if (outcome.outcome == Outcome::kViolated) file.header["claim"] = outcome.claim;
+  file.problem = problem;
+  return file;
+}
+
+/// The line that a person types after saving the case.
+inline constexpr std::string_view kReplayLine =
+    "replay: save the case from 'assay-case' to 'end' as FILE, then\n"
+    "        assay replay FILE";
+
+}  // namespace assay

@@ -1,0 +1,37 @@
+// The engines of a plug-in, ready to be asked. Nothing of the plug-in is ever loaded into the calling process.
+#pragma once
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include "algorithms/model/result.h"
+#include "engines/engine.h"
+#include "engines/host/plugin.h"
+#include "engines/host/worker_engine.h"
+
+namespace assay {
+
+/// What the plug-in at `path` lists, found out in a short-lived process. If loading it changes the floating-point
+/// environment (as a library linked with -ffast-math does), each engine's semantics note says so.
+/// Error  those of Plugin::open; loading it crashed or took too long.
+Result<std::vector<EngineSummary>> describe_plugin(const std::filesystem::path& path,
+                                                   const WorkerOptions& options = {});
+
+/// All engines of the plug-in that serve family F, each in its own worker process, which its first question starts.
+/// An empty list when none does.
+template <Family F>
+Result<std::vector<std::unique_ptr<Engine<F>>>> load_engines(const std::filesystem::path& path,
+                                                             const WorkerOptions& options = {}) {
+  Result<std::vector<EngineSummary>> listed = describe_plugin(path, options);
+  if (!listed) return Error{listed.error()};
+  std::vector<std::unique_ptr<Engine<F>>> engines;
+  for (EngineSummary& summary : *listed) {
+    const bool serves = std::same_as<F, LpFamily>    ? summary.lp
+                        : std::same_as<F, GjkFamily> ? summary.gjk
+                                                     : summary.hull2;
+    if (serves) engines.push_back(std::make_unique<WorkerEngine<F>>(std::move(summary.info), summary.index, options));
+  }
+  return engines;
+}
+
+}  // namespace assay

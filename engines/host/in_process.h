@@ -1,0 +1,45 @@
+// A variant that is linked into the program, as an engine: no interface, no copy, no isolation.
+#pragma once
+#include <utility>
+#include <variant>
+
+#include "engines/engine.h"
+#include "engines/host/cycle_detector.h"
+
+namespace assay {
+
+enum class Watching : std::uint8_t { kNever, kAlways };
+
+/// Variant A as an Engine<F>. With Watching::kAlways each reply carries the number of steps and the cycle, if there was
+/// one.
+template <Family F, AlgorithmOf<F> A>
+class InProcess final : public Engine<F> {
+ public:
+  explicit InProcess(EngineInfo info, Watching watching = Watching::kNever)
+      : info_(std::move(info)), watching_(watching) {}
+
+  const EngineInfo& info() const override { return info_; }
+
+  void solve(std::span<const typename F::Problem> questions, std::span<Reply<F>> replies) override {
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+      Reply<F>& reply = replies[i];
+      reply.delivery = Delivery::kAnswered;
+      reply.incident.clear();
+      if (watching_ == Watching::kNever) {
+        reply.answer = A::solve(questions[i], Watch{});
+        reply.trace = {};
+      } else {
+        detector_.reset();
+        reply.answer = A::solve(questions[i], detector_.watch());
+        reply.trace = detector_.trace(!std::holds_alternative<GaveUp>(reply.answer));
+      }
+    }
+  }
+
+ private:
+  EngineInfo info_;
+  Watching watching_;
+  CycleDetector detector_;
+};
+
+}  // namespace assay

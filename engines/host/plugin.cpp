@@ -1,0 +1,111 @@
+#include "engines/host/plugin.h"
+
+#include <dlfcn.h>
+
+#include <cstddef>
+#include <cstring>
+#include <system_error>
+#include <utility>
+
+namespace assay {
+namespace {
+
+std::string text_or_empty(const char* text) { return text == nullptr ? std::string() : std::string(text); }
+
+}  // namespace
+
+Result<Plugin> Plugin::open(const std::filesystem::path& path) {
+  std::error_code ignored;
+  const std::string shown = path.string();
+  if (!std::filesystem::exists(path, ignored)) return Error{shown + ": no such file"};
+  if (!std::filesystem::is_regular_file(path, ignored)) return Error{shown + ": not a file"};
+  // A path without a slash would be looked up in the system's library folders instead.
+  const std::string absolute = std::filesystem::absolute(path, ignored).string();
+  void* library = dlopen(absolute.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (library == nullptr) {
+    const char* why = dlerror();
+    return Error{shown + ": cannot be loaded: " + (why == nullptr ? "no reason given" : why)};
+  }
+  Plugin plugin(library, absolute);
+
+  const auto entry = reinterpret_cast<assay_plugin_entry_fn>(dlsym(library, ASSAY_PLUGIN_ENTRY));
+  if (entry == nullptr) return Error{shown + ": is no Assay plug-in: the symbol " ASSAY_PLUGIN_ENTRY " is missing"};
+  const assay_plugin* listed = entry(ASSAY_ABI_VERSION);
+  if (listed == nullptr)
+    return Error{shown + ": refuses version " + std::to_string(ASSAY_ABI_VERSION) + " of the engine interface"};
+  const Result<bool> read = plugin.read(listed);
+  if (!read) return Error{shown + ": " + read.error()};
+  return plugin;
+}
+
+Result<bool> Plugin::read(const assay_plugin* listed) {
+  if (listed->size < sizeof(assay_plugin))
+    return Error{"assay_plugin.size is " + std::to_string(listed->size) + ", expected at least " +
+                 std::to_string(sizeof(assay_plugin))};
+  if (listed->abi_version != ASSAY_ABI_VERSION)
+    return Error{"was built for version " + std::to_string(listed->abi_version) +
+                 " of the engine interface, this is version " + std::to_string(ASSAY_ABI_VERSION)};
+  if (listed->engine_count == 0 || listed->engines == nullptr) return Error{"lists no engine"};
+  const std::size_t stride = listed->engines[0].size;
+  const auto* bytes = reinterpret_cast<const std::byte*>(listed->engines);
+  for (std::uint32_t i = 0; i < listed->engine_count; ++i) {
+    const auto* engine = reinterpret_cast<const assay_engine*>(bytes + stride * i);
+    const std::string which = "engine " + std::to_string(i) + ": ";
+    if (engine->size < sizeof(assay_engine) || engine->size != stride)
+      return Error{which + "assay_engine.size is " + std::to_string(engine->size) + ", expected " +
+                   std::to_string(sizeof(assay_engine))};
+    // semantics is embedded: were it longer, the fields after it would be elsewhere than this version believes.
+    if (engine->semantics.size != sizeof(assay_semantics))
+      return Error{which + "assay_semantics.size is " + std::to_string(engine->semantics.size) + ", expected " +
+                   std::to_string(sizeof(assay_semantics))};
+    if (engine->name == nullptr || engine->name[0] == '\0') return Error{which + "has no name"};
+    if (engine->semantics.touching > ASSAY_TOUCHING_UNSPECIFIED)
+      return Error{which + "assay_semantics.touching is " + std::to_string(engine->semantics.touching) +
+                   ", at most 2 is known"};
+    if (engine->solve_lp == nullptr && engine->solve_gjk == nullptr && engine->solve_hull2 == nullptr)
+      return Error{which + engine->name + " serves no family"};
+    engines_.push_back(engine);
+  }
+  return true;
+}
+
+Plugin::Plugin(Plugin&& other) noexcept
+    : library_(std::exchange(other.library_, nullptr)),
+      path_(std::move(other.path_)),
+      engines_(std::move(other.engines_)) {}
+
+Plugin& Plugin::operator=(Plugin&& other) noexcept {
+  std::swap(library_, other.library_);
+  std::swap(path_, other.path_);
+  std::swap(engines_, other.engines_);
+  return *this;
+}
+
+Plugin::~Plugin() {
+  if (library_ != nullptr) dlclose(library_);
+}
+
+EngineSummary Plugin::summary(std::uint32_t index) const {
+  const assay_engine& engine = *engines_[index];
+  EngineSummary summary;
+  summary.index = index;
+  summary.info.name = engine.name;
+  summary.info.version = text_or_empty(engine.version);
+  summary.info.kind = engine.kind == nullptr ? "foreign" : engine.kind;
+  summary.info.sentence = text_or_empty(engine.sentence);
+  summary.info.library = path_;
+  Semantics& semantics = summary.info.semantics;
+  semantics.touching = static_cast<Touching>(engine.semantics.touching);
+  semantics.witness = engine.semantics.witness != 0;
+  semantics.distance_gap = engine.semantics.distance_gap;
+  semantics.lp_primal = engine.semantics.lp_primal;
+  semantics.lp_dual = engine.semantics.lp_dual;
+  semantics.lp_gap = engine.semantics.lp_gap;
+  semantics.note = text_or_empty(engine.semantics.note);
+  summary.lp = engine.solve_lp != nullptr;
+  summary.gjk = engine.solve_gjk != nullptr;
+  summary.hull2 = engine.solve_hull2 != nullptr;
+  return summary;
+}
+
+}  // namespace assay

@@ -1,0 +1,45 @@
+// A plug-in loaded into this process. Foreign code runs at once when a library is loaded: only worker processes and
+// tests of plug-ins we trust do this; everybody else asks catalog.h.
+#pragma once
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "algorithms/model/result.h"
+#include "engines/assay_engine.h"
+#include "engines/engine.h"
+
+namespace assay {
+
+/// What one engine of a plug-in says about itself.
+struct EngineSummary {
+  EngineInfo info;
+  std::uint32_t index = 0;  ///< position in the plug-in's list
+  bool lp = false, gjk = false, hull2 = false;
+};
+
+class Plugin {
+ public:
+  /// Error  the file is missing, is no shared object, lacks the entry symbol, serves another version of the interface,
+  /// or
+  ///        lists an engine that this version cannot read. Each sentence begins with the path.
+  static Result<Plugin> open(const std::filesystem::path& path);
+
+  Plugin(Plugin&& other) noexcept;
+  Plugin& operator=(Plugin&& other) noexcept;
+  ~Plugin();
+
+  std::uint32_t size() const { return static_cast<std::uint32_t>(engines_.size()); }
+  const assay_engine& engine(std::uint32_t index) const { return *engines_[index]; }
+  EngineSummary summary(std::uint32_t index) const;
+
+ private:
+  Plugin(void* library, std::string path) : library_(library), path_(std::move(path)) {}
+  Result<bool> read(const assay_plugin* listed);
+
+  void* library_ = nullptr;
+  std::string path_;
+  std::vector<const assay_engine*> engines_;
+};
+
+}  // namespace assay

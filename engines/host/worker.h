@@ -1,0 +1,68 @@
+// One worker process: started by fork, given batches, watched, killed when it hangs, reaped when it dies.
+#pragma once
+#include <sys/types.h>
+
+#include <cstdint>
+#include <string>
+
+#include "algorithms/model/result.h"
+#include "engines/host/shared_region.h"
+#include "engines/host/worker_options.h"
+
+namespace assay {
+
+/// How a batch ended. `answered` replies are complete in any case.
+struct BatchEnd {
+  enum class How : std::uint8_t {
+    kServed,  ///< the worker is ready for the next batch; it may have answered fewer than were asked
+    kLeft,    ///< the worker ended itself after the last reply, because that case left it unusable
+    kDied,    ///< signal or exit
+    kHung,    ///< killed by the host
+  } how = How::kServed;
+  std::uint32_t answered = 0;
+  bool in_flight = false;  ///< a case was inside the engine: case number `answered`
+  std::string sentence;    ///< of death or hanging: "was killed by SIGSEGV (Segmentation fault)"
+};
+
+class Worker {
+ public:
+  /// Runs in the child, never returns; `context` is what was given to the constructor.
+  using ChildMain = void (*)(const void* context, SharedRegion& region, const WorkerOptions& options);
+
+  Worker(ChildMain child_main, const void* context, WorkerOptions options);
+  ~Worker();
+  Worker(const Worker&) = delete;
+  Worker& operator=(const Worker&) = delete;
+
+  /// A running worker whose blocks hold at least this much; starts one, or a larger one, where needed.
+  /// Error  the library cannot be loaded; the process ended or hung while starting (tried three times).
+  Result<bool> prepare(std::size_t question_bytes, std::size_t answer_bytes);
+  /// Asks the `count` questions that lie in region().questions().
+  BatchEnd run(std::uint32_t count);
+  /// Kills and reaps the process, if there is one.
+  void stop();
+
+  const SharedRegion& region() const { return region_; }
+  const WorkerOptions& options() const { return options_; }
+  pid_t pid() const { return pid_; }
+
+ private:
+  Result<bool> start();
+  /// Whether the process is gone; fills status_.
+  bool gone();
+
+  ChildMain child_main_;
+  const void* context_;
+  WorkerOptions options_;
+  SharedRegion region_;
+  std::size_t question_bytes_ = 0, answer_bytes_ = 0;
+  pid_t pid_ = -1;
+  int status_ = 0;
+  std::uint32_t batch_ = 0;
+  bool hopeless_ = false;  ///< the last start failed for a reason that trying again does not mend
+};
+
+/// "was killed by SIGSEGV (Segmentation fault)", "called exit(3)".
+std::string describe_death(int wait_status);
+
+}  // namespace assay

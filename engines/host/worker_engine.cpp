@@ -1,0 +1,141 @@
+#include "engines/host/worker_engine.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engines/host/abi_convert.h"
+
+namespace assay {
+namespace {
+
+constexpr std::size_t kLargestBlock = std::size_t{1} << 32;
+constexpr int kSilentDeaths = 3;  ///< deaths in a row without a case in flight before the engine counts as unusable
+
+template <Family F>
+void fail(Reply<F>& reply, Delivery delivery, std::string incident) {
+  reply.delivery = delivery;
+  reply.answer = GaveUp{GaveUp::Why::kStopped, 0};
+  reply.trace = {};
+  reply.incident = std::move(incident);
+}
+
+std::string case_of_batch(std::uint32_t index, std::uint32_t count) {
+  return "case " + std::to_string(index + 1) + " of a batch of " + std::to_string(count);
+}
+
+}  // namespace
+
+template <Family F>
+WorkerEngine<F>::WorkerEngine(EngineInfo info, std::uint32_t index, WorkerOptions options)
+    : info_(std::move(info)), hosted_{info_.library, index}, worker_(&serve<F>, &hosted_, options) {}
+
+template <Family F>
+auto WorkerEngine<F>::next_load(std::span<const Problem> questions) const -> Load {
+  Load load;
+  const std::size_t most = std::max<std::size_t>(worker_.options().shared_bytes, 1);
+  for (const Problem& question : questions) {
+    const std::size_t asks = Abi<F>::question_bytes(question);
+    if (load.count == worker_.options().batch || !Abi<F>::well_formed(question) ||
+        (load.count > 0 && load.question_bytes + asks > most))
+      break;
+    ++load.count;
+    load.question_bytes += asks;
+    load.answer_bytes += Abi<F>::answer_bytes(question) + reply_overhead_bytes();
+  }
+  return load;
+}
+
+template <Family F>
+BatchEnd WorkerEngine<F>::ask(std::span<const Problem> questions, const Load& load) {
+  ByteWriter out(worker_.region().questions());
+  for (const Problem& question : questions.first(load.count)) Abi<F>::write_question(question, out);
+  return worker_.run(load.count);
+}
+
+template <Family F>
+std::uint32_t WorkerEngine<F>::read_replies(std::span<Reply<F>> replies, std::uint32_t count) const {
+  ByteReader in(worker_.region().answers());
+  for (std::uint32_t i = 0; i < count; ++i) {
+    Reply<F>& reply = replies[i];
+    const auto delivery = in.get<std::uint32_t>();
+    if (delivery > static_cast<std::uint32_t>(Delivery::kFloatEnvironment)) return i;
+    reply.delivery = static_cast<Delivery>(delivery);
+    reply.trace.steps = in.get<std::uint32_t>();
+    const bool answered = reply.delivery == Delivery::kAnswered || reply.delivery == Delivery::kFloatEnvironment;
+    if (answered)
+      reply.answer = Abi<F>::read_answer(in, reply.trace.steps);
+    else
+      reply.answer = GaveUp{GaveUp::Why::kStopped, reply.trace.steps};
+    read_cycle(in, reply.trace);
+    reply.incident = in.get_text();
+    if (!in.intact()) return i;
+    if (!answered) reply.incident = "the engine " + reply.incident + ", in " + case_of_batch(i, count);
+    if (reply.delivery == Delivery::kFloatEnvironment) reply.incident = "the engine " + reply.incident;
+  }
+  return count;
+}
+
+template <Family F>
+bool WorkerEngine<F>::dies_alone(const Problem& question) {
+  worker_.stop();
+  const std::span<const Problem> alone(&question, 1);
+  const Load load = next_load(alone);
+  if (!worker_.prepare(load.question_bytes, load.answer_bytes)) return true;
+  return ask(alone, load).answered == 0;
+}
+
+template <Family F>
+void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<F>> replies) {
+  int silent_deaths = 0;
+  for (std::size_t next = 0; next < questions.size();) {
+    const auto ahead = questions.subspan(next);
+    if (!Abi<F>::well_formed(ahead[0])) {
+      fail(replies[next], Delivery::kAnswered, {});
+      replies[next++].answer = Declined{"the problem's arrays do not have the lengths that its sizes state"};
+      continue;
+    }
+    const Load load = next_load(ahead);
+    if (load.question_bytes > kLargestBlock || load.answer_bytes > kLargestBlock) {
+      fail(replies[next], Delivery::kAnswered, {});
+      replies[next++].answer = Declined{"the problem is larger than the memory shared with a worker may be"};
+      continue;
+    }
+    const Result<bool> ready = worker_.prepare(load.question_bytes, load.answer_bytes);
+    if (!ready) {
+      for (; next < questions.size(); ++next) fail(replies[next], Delivery::kCrashed, ready.error());
+      return;
+    }
+    const BatchEnd end = ask(ahead, load);
+    const std::uint32_t read = read_replies(replies.subspan(next), end.answered);
+    if (read < end.answered) {  // the engine scribbled over the shared memory: the next case is the best guess
+      worker_.stop();
+      fail(replies[next + read], Delivery::kOverran,
+           "the engine damaged the replies in the shared memory, at or before " + case_of_batch(read, load.count));
+      next += read + 1;
+      continue;
+    }
+    next += read;
+    if (read > 0) silent_deaths = 0;
+    if (end.how == BatchEnd::How::kServed || end.how == BatchEnd::How::kLeft) continue;
+
+    const std::string which = case_of_batch(read, load.count);
+    if (end.how == BatchEnd::How::kHung && end.in_flight) {
+      fail(replies[next++], Delivery::kHung, "the engine " + end.sentence + ", in " + which);
+    } else if (end.in_flight) {
+      const bool again = dies_alone(questions[next]);
+      fail(replies[next++], Delivery::kCrashed,
+           "the engine's process " + end.sentence + ", in " + which +
+               (again ? "; again when asked alone"
+                      : "; asked alone it gives a reply, so an earlier case of the process may be at fault"));
+    } else if (++silent_deaths >= kSilentDeaths) {
+      fail(replies[next++], Delivery::kCrashed,
+           "the engine's process " + end.sentence + " before it was asked " + which);
+    }
+  }
+}
+
+template class WorkerEngine<LpFamily>;
+template class WorkerEngine<GjkFamily>;
+template class WorkerEngine<Hull2Family>;
+
+}  // namespace assay

@@ -1,0 +1,61 @@
+// An engine of a plug-in behind Engine<F>: asked in batches, in a process of its own.
+#pragma once
+#include <memory>
+#include <string>
+
+#include "engines/engine.h"
+#include "engines/host/worker.h"
+#include "engines/host/worker_serve.h"
+
+namespace assay {
+
+/// Every question gets a reply, whatever the engine does:
+///
+///   kAnswered          the answer, NaN included
+///   kCrashed           a signal, exit() or a C++ exception with the case in flight; the case is then asked once more,
+///   alone
+///                      in a fresh process, and the incident says whether that fails too. Also: the worker cannot be
+///                      started.
+///   kHung              no answer in time, or the engine went on after its watch had told it to stop (then with the
+///   cycle) kOverran           wrote outside its buffers, or stated counts or kinds that the interface does not have
+///   kFloatEnvironment  the answer, and what the call left changed; the environment is restored before the next case
+///
+/// The process is started by the first question, started again after each incident that ends it, and goes with this
+/// object. A problem whose arrays do not have the lengths it states is declined without asking. Cost  see
+/// tests/engines/worker_cost_test.cpp: about 0.3 us a case beyond the engine's own time in batches of 64.
+template <Family F>
+class WorkerEngine final : public Engine<F> {
+ public:
+  WorkerEngine(EngineInfo info, std::uint32_t index, WorkerOptions options = {});
+
+  const EngineInfo& info() const override { return info_; }
+  void solve(std::span<const typename F::Problem> questions, std::span<Reply<F>> replies) override;
+
+  /// The process now serving, or -1; for tests.
+  int process() const { return worker_.pid(); }
+
+ private:
+  using Problem = typename F::Problem;
+
+  /// Questions from the front of `questions` that go into one batch, and the room they take.
+  struct Load {
+    std::uint32_t count = 0;
+    std::size_t question_bytes = 0, answer_bytes = 0;
+  };
+  Load next_load(std::span<const Problem> questions) const;
+  BatchEnd ask(std::span<const Problem> questions, const Load& load);
+  /// Reads `count` replies; the number that were intact.
+  std::uint32_t read_replies(std::span<Reply<F>> replies, std::uint32_t count) const;
+  /// Asks one case in a fresh process; whether that ended without a reply again.
+  bool dies_alone(const Problem& question);
+
+  EngineInfo info_;
+  Hosted hosted_;
+  Worker worker_;
+};
+
+extern template class WorkerEngine<LpFamily>;
+extern template class WorkerEngine<GjkFamily>;
+extern template class WorkerEngine<Hull2Family>;
+
+}  // namespace assay

@@ -1,0 +1,28 @@
+// How a worker process treats the engine it hosts.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+#include "engines/host/in_process.h"
+
+namespace assay {
+
+struct WorkerOptions {
+  /// A case that takes more processor time than this is killed and reported as hung. Processor time, so that a busy
+  /// machine does not turn slow into hung; an engine that sleeps instead is killed after kWallFactor times as much wall
+  /// time.
+  double seconds_per_case = 2;
+  /// For starting a worker: loading the library, its static initialisers.
+  double seconds_to_start = 20;
+  Watching watching = Watching::kAlways;
+  /// Questions that go to the worker at once.
+  std::uint32_t batch = 64;
+  /// Initial size of each of the two shared blocks; they grow with the problems.
+  std::size_t shared_bytes = std::size_t{1} << 20;
+  /// What the engine prints is dropped unless this is set.
+  bool let_it_print = false;
+};
+
+inline constexpr double kWallFactor = 10;
+
+}  // namespace assay

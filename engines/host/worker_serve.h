@@ -1,0 +1,34 @@
+// The worker's side: loads the plug-in, answers batches, looks after each call whether the engine kept to the rules.
+#pragma once
+#include <cstdint>
+#include <string>
+
+#include "algorithms/model/reply.h"
+#include "engines/host/byte_stream.h"
+#include "engines/host/shared_region.h"
+#include "engines/host/worker_options.h"
+
+namespace assay {
+
+/// Which engine of which library a worker hosts.
+struct Hosted {
+  std::string library;
+  std::uint32_t index = 0;
+};
+
+/// Told to stop, an engine may look at its watch this many times more before it counts as hung.
+inline constexpr std::uint32_t kIgnoredStops = 1000;
+
+/// The most that a reply takes in the answer stream besides the answer itself: delivery, steps, cycle, incident.
+std::size_t reply_overhead_bytes();
+
+/// Worker::ChildMain with a `const Hosted` as context. For each question of a batch it writes to the answer stream:
+/// delivery, steps, the answer (with kAnswered and kFloatEnvironment only), the cycle, the incident.
+template <Family F>
+void serve(const void* hosted, SharedRegion& region, const WorkerOptions& options);
+
+/// The cycle of a trace, as the stream has it.
+void write_cycle(const Trace& trace, ByteWriter& out);
+void read_cycle(ByteReader& in, Trace& trace);
+
+}  // namespace assay

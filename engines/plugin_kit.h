@@ -1,0 +1,193 @@
+// Turns C++ variants into an Assay plug-in: header only, needs assay_engine.h and algorithms/model beside it.
+//
+//   struct MyHull {
+//     static constexpr std::string_view kName = "mine/hull";
+//     static assay::Hull2Answer solve(const assay::Cloud2& problem, const assay::Watch& watch);
+//   };
+//   ASSAY_PLUGIN(assay::plugin::engine<assay::Hull2Family, MyHull>({.version = "1.0", .sentence = "my quickhull"}))
+//
+// docs/adding-an-engine.md walks through a whole one.
+#pragma once
+#include <algorithm>
+#include <iterator>
+#include <variant>
+
+#include "algorithms/model/family.h"
+#include "algorithms/model/semantics.h"
+#include "engines/assay_engine.h"
+
+namespace assay::plugin {
+
+/// What an engine says about itself; every text is a literal. See algorithms/model/semantics.h for the promises.
+struct Statement {
+  const char* version = "";
+  const char* kind = "foreign";
+  const char* sentence = "";
+  Touching touching = Touching::kUnspecified;
+  bool witness = false;
+  double distance_gap = -1, lp_primal = -1, lp_dual = -1, lp_gap = -1;
+  const char* note = "";
+};
+
+inline Points to_model(const assay_points& points) {
+  return {points.dimension, {points.coordinates, points.coordinates + std::size_t{points.count} * points.dimension}};
+}
+
+inline LpProblem to_model(const assay_lp_problem& problem) {
+  const std::size_t rows = problem.rows, columns = problem.columns;
+  const auto copy = [](const double* first, std::size_t count) { return std::vector<double>(first, first + count); };
+  return {problem.rows,
+          problem.columns,
+          copy(problem.cost, columns),
+          copy(problem.matrix, rows * columns),
+          copy(problem.row_lower, rows),
+          copy(problem.row_upper, rows),
+          copy(problem.lower, columns),
+          copy(problem.upper, columns)};
+}
+
+inline ConvexPair to_model(const assay_gjk_problem& problem) { return {to_model(problem.a), to_model(problem.b)}; }
+
+inline Cloud2 to_model(const assay_hull2_problem& problem) {
+  Cloud2 cloud;
+  const double* coordinates = problem.points.coordinates;
+  for (std::uint32_t i = 0; i < problem.points.count; ++i)
+    cloud.points.push_back({coordinates[2 * i], coordinates[2 * i + 1]});
+  return cloud;
+}
+
+/// The caller's watch as the model has it. Keep the pointer's target alive while the watch is used.
+inline Watch to_model(const assay_watch* watch) {
+  if (watch == nullptr || watch->step == nullptr) return {};
+  const auto step = [](void* context, const std::uint32_t* state, std::uint32_t size) {
+    const auto* outer = static_cast<const assay_watch*>(context);
+    return outer->step(outer->context, state, size) != 0;
+  };
+  return {step, const_cast<assay_watch*>(watch)};
+}
+
+/// Copies at most `capacity` values; false when there are more, which the interface cannot carry.
+template <class T>
+bool copy_out(const std::vector<T>& values, T* buffer, std::size_t capacity) {
+  if (values.size() > capacity) return false;
+  std::copy(values.begin(), values.end(), buffer);
+  return true;
+}
+
+template <class CAnswer>
+assay_status stop(CAnswer& out, GaveUp::Why why) {
+  out.why = static_cast<std::uint32_t>(why);
+  return ASSAY_GAVE_UP;
+}
+
+inline assay_status from_model(const LpAnswer& answer, const assay_lp_problem& problem, assay_lp_answer& out) {
+  const std::size_t rows = problem.rows, columns = problem.columns;
+  bool fits = true;
+  if (const auto* optimal = std::get_if<Optimal>(&answer)) {
+    out.kind = ASSAY_LP_OPTIMAL;
+    out.basis_count = static_cast<std::uint32_t>(optimal->basis.basic.size());
+    out.at_upper_count = static_cast<std::uint32_t>(optimal->basis.at_upper.size());
+    fits = copy_out(optimal->basis.basic, out.basis, rows) &&
+           copy_out(optimal->basis.at_upper, out.at_upper, rows + columns) && copy_out(optimal->x, out.x, columns) &&
+           copy_out(optimal->y, out.y, rows);
+  } else if (const auto* infeasible = std::get_if<Infeasible>(&answer)) {
+    out.kind = ASSAY_LP_INFEASIBLE;
+    fits = copy_out(infeasible->farkas, out.y, rows);
+  } else if (const auto* unbounded = std::get_if<Unbounded>(&answer)) {
+    out.kind = ASSAY_LP_UNBOUNDED;
+    fits = copy_out(unbounded->x, out.x, columns) && copy_out(unbounded->ray, out.ray, columns);
+  } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
+    return stop(out, gave_up->why);
+  } else {
+    return ASSAY_DECLINED;
+  }
+  return fits ? ASSAY_ANSWERED : stop(out, GaveUp::Why::kUncertain);
+}
+
+inline assay_status from_model(const GjkAnswer& answer, const assay_gjk_problem&, assay_gjk_answer& out) {
+  if (const auto* separated = std::get_if<Separated>(&answer)) {
+    out.kind = ASSAY_GJK_SEPARATED;
+    out.on_a_count = separated->on_a.size;
+    out.on_b_count = separated->on_b.size;
+    std::ranges::copy(separated->on_a.vertex, out.on_a);
+    std::ranges::copy(separated->on_b.vertex, out.on_b);
+    std::ranges::copy(separated->on_a.weight, out.weight_a);
+    std::ranges::copy(separated->on_b.weight, out.weight_b);
+  } else if (const auto* along = std::get_if<SeparatedAlong>(&answer)) {
+    out.kind = ASSAY_GJK_SEPARATED_ALONG;
+    std::ranges::copy(along->direction, out.direction);
+  } else if (const auto* overlapping = std::get_if<Overlapping>(&answer)) {
+    out.kind = ASSAY_GJK_OVERLAPPING;
+    out.on_a_count = out.on_b_count = overlapping->size;
+    std::ranges::copy(overlapping->on_a, out.on_a);
+    std::ranges::copy(overlapping->on_b, out.on_b);
+  } else if (const auto* verdict = std::get_if<BareVerdict>(&answer)) {
+    out.kind = ASSAY_GJK_BARE_VERDICT;
+    out.colliding = verdict->colliding ? 1 : 0;
+  } else if (const auto* distance = std::get_if<BareDistance>(&answer)) {
+    out.kind = ASSAY_GJK_BARE_DISTANCE;
+    out.distance = distance->distance;
+  } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
+    return stop(out, gave_up->why);
+  } else {
+    return ASSAY_DECLINED;
+  }
+  return ASSAY_ANSWERED;
+}
+
+inline assay_status from_model(const Hull2Answer& answer, const assay_hull2_problem& problem, assay_hull2_answer& out) {
+  const std::vector<std::uint32_t>* vertices = nullptr;
+  if (const auto* hull = std::get_if<Hull>(&answer)) {
+    out.kind = ASSAY_HULL2_HULL;
+    vertices = &hull->ccw;
+  } else if (const auto* flat = std::get_if<FlatHull>(&answer)) {
+    out.kind = ASSAY_HULL2_FLAT;
+    vertices = &flat->extreme;
+  } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
+    return stop(out, gave_up->why);
+  } else {
+    return ASSAY_DECLINED;
+  }
+  out.count = static_cast<std::uint32_t>(vertices->size());
+  return copy_out(*vertices, out.vertex, problem.points.count) ? ASSAY_ANSWERED : stop(out, GaveUp::Why::kUncertain);
+}
+
+/// noexcept: an exception out of a variant is a defect of the variant and ends the worker process, which the host
+/// reports as a crash of the case in flight.
+template <class A, class CProblem, class CAnswer>
+assay_status solve(void*, const CProblem* problem, const assay_watch* watch, CAnswer* answer) noexcept {
+  return from_model(A::solve(to_model(*problem), to_model(watch)), *problem, *answer);
+}
+
+template <Family F, AlgorithmOf<F> A>
+constexpr assay_engine engine(const Statement& says) {
+  assay_engine engine{};
+  engine.size = sizeof engine;
+  engine.name = std::string_view(A::kName).data();
+  engine.version = says.version;
+  engine.kind = says.kind;
+  engine.sentence = says.sentence;
+  engine.semantics = {sizeof(assay_semantics),
+                      static_cast<std::uint32_t>(says.touching),
+                      says.witness ? 1U : 0U,
+                      says.distance_gap,
+                      says.lp_primal,
+                      says.lp_dual,
+                      says.lp_gap,
+                      says.note};
+  if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
+  if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
+  if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;
+  return engine;
+}
+
+}  // namespace assay::plugin
+
+/// Defines the one symbol that a plug-in exports; the arguments are its engines.
+#define ASSAY_PLUGIN(...)                                                                     \
+  extern "C" ASSAY_EXPORT const assay_plugin* assay_plugin_entry(uint32_t host_abi_version) { \
+    static const assay_engine engines[] = {__VA_ARGS__};                                      \
+    static const assay_plugin plugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION,              \
+                                        static_cast<uint32_t>(std::size(engines)), engines};  \
+    return host_abi_version == ASSAY_ABI_VERSION ? &plugin : nullptr;                         \
+  }

@@ -1,0 +1,95 @@
+#include "engines/host/plugin.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "engines/host/float_environment.h"
+#include "tests/engines/plugins.h"
+
+namespace assay {
+namespace {
+
+std::string refusal(const std::filesystem::path& path) {
+  const auto described = describe_plugin(path);
+  return described ? "accepted" : described.error();
+}
+
+TEST(DescribePlugin, NamesTheReasonWhenTheFileIsNoPlugin) {
+  const std::string folder = ASSAY_PLUGIN_DIR;
+  EXPECT_EQ(refusal(folder + "/absent.so"), folder + "/absent.so: no such file");
+  EXPECT_EQ(refusal(folder), folder + ": not a file");
+  EXPECT_EQ(refusal(plugin_path("broken/no_entry")),
+            plugin_path("broken/no_entry") + ": is no Assay plug-in: the symbol assay_plugin_entry is missing");
+  EXPECT_EQ(
+      refusal(plugin_path("broken/wrong_version")),
+      plugin_path("broken/wrong_version") + ": was built for version 2 of the engine interface, this is version 1");
+  EXPECT_EQ(refusal(plugin_path("broken/no_engine")),
+            plugin_path("broken/no_engine") + ": engine 0: broken/idle serves no family");
+  EXPECT_EQ(refusal(plugin_path("broken/dies_loading")),
+            plugin_path("broken/dies_loading") +
+                ": the worker process was killed by SIGABRT (Aborted) while loading the library");
+
+  const std::string text = testing::TempDir() + "/not_a_library.so";
+  std::ofstream(text) << "hello\n";
+  EXPECT_TRUE(refusal(text).starts_with(text + ": cannot be loaded: ")) << refusal(text);
+}
+
+TEST(DescribePlugin, ListsEnginesWithTheirStatements) {
+  const auto described = describe_plugin(plugin_path("broken/bad"));
+  ASSERT_TRUE(described) << described.error();
+  ASSERT_EQ(described->size(), 2u);
+  const EngineSummary& hull = (*described)[0];
+  EXPECT_EQ(hull.info.name, "bad/hull2");
+  EXPECT_EQ(hull.info.version, "1");
+  EXPECT_EQ(hull.info.kind, "foreign");
+  EXPECT_EQ(hull.info.library, plugin_path("broken/bad"));
+  EXPECT_EQ(hull.info.semantics.touching, Touching::kHit);
+  EXPECT_EQ(hull.info.semantics.note, "misbehaves on request");
+  EXPECT_TRUE(hull.hull2 && !hull.gjk && !hull.lp);
+  EXPECT_EQ((*described)[1].info.name, "bad/gjk");
+}
+
+TEST(DescribePlugin, TellsOnALibraryThatSetsFlushToZeroWhenLoadedAndIsNotInfected) {
+  const auto described = describe_plugin(plugin_path("broken/fast_math"));
+  ASSERT_TRUE(described) << described.error();
+  EXPECT_EQ((*described)[0].info.semantics.note,
+            "No promise. Loading the library changes the floating-point environment (flush-to-zero is on, "
+            "denormals-are-zero is on); it is restored before every call.");
+  EXPECT_EQ(FloatEnvironment::current(), default_float_environment());
+}
+
+TEST(LoadEngines, ServesFamiliesOnlyByEnginesThatDo) {
+  EXPECT_EQ(engines_of<Hull2Family>("broken/bad").size(), 1u);
+  EXPECT_EQ(engines_of<GjkFamily>("broken/bad").size(), 1u);
+  EXPECT_EQ(engines_of<LpFamily>("broken/bad").size(), 0u);
+}
+
+TEST(LoadEngines, CallsAFastMathLibraryInTheDefaultEnvironment) {
+  const auto engine = engine_named<GjkFamily>("broken/fast_math", "broken/fast_math");
+  ASSERT_TRUE(engine);
+  const ConvexPair pair{{2, {0x1p-1074, 0x1p-1074}}, {2, {0, 0}}};
+  std::vector<Reply<GjkFamily>> replies(1);
+  engine->solve(std::span(&pair, 1), replies);
+  EXPECT_EQ(replies[0].delivery, Delivery::kAnswered) << replies[0].incident;
+  EXPECT_EQ(std::get<BareDistance>(replies[0].answer).distance, 0x1p-1073);
+}
+
+TEST(LoadEngines, ALibraryThatVanishesIsReportedOnEveryCase) {
+  const std::string copy = testing::TempDir() + "/vanishing.so";
+  std::filesystem::copy_file(plugin_path("broken/bad"), copy, std::filesystem::copy_options::overwrite_existing);
+  auto engines = load_engines<Hull2Family>(copy);
+  ASSERT_TRUE(engines) << engines.error();
+  std::filesystem::remove(copy);
+  const std::vector<Cloud2> questions(3);
+  std::vector<Reply<Hull2Family>> replies(3);
+  engines->front()->solve(questions, replies);
+  for (const auto& reply : replies) {
+    EXPECT_EQ(reply.delivery, Delivery::kCrashed);
+    EXPECT_EQ(reply.incident, copy + ": no such file");
+  }
+}
+
+}  // namespace
+}  // namespace assay

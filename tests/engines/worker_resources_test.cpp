@@ -1,0 +1,156 @@
+// A host that runs for a night: nothing leaks, nobody is left behind, everybody goes when it goes.
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <iterator>
+#include <thread>
+
+#include "engines/adapters/bad/misdeeds.h"
+#include "tests/engines/plugins.h"
+
+namespace assay {
+namespace {
+
+std::ptrdiff_t open_files() {
+  return std::distance(std::filesystem::directory_iterator("/proc/self/fd"), std::filesystem::directory_iterator());
+}
+
+bool has_children() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
+
+bool lives(pid_t process) { return kill(process, 0) == 0; }
+
+const Cloud2 kTriangle{{{0, 0}, {1, 0}, {0, 1}}};
+const Cloud2 kCrash{{{bad::trigger(bad::Misdeed::kSegfault), 0}, {1, 0}, {0, 1}}};
+
+std::unique_ptr<WorkerEngine<Hull2Family>> bad_hull() {
+  EngineInfo info;
+  info.library = plugin_path("broken/bad");
+  return std::make_unique<WorkerEngine<Hull2Family>>(info, 0);
+}
+
+TEST(WorkerResources, ThousandsOfBatchesAndManyCrashesLeaveNothingBehind) {
+  const std::ptrdiff_t files = open_files();
+  {
+    const auto engine = bad_hull();
+    const std::vector<Cloud2> batch(8, kTriangle);
+    std::vector<Reply<Hull2Family>> replies(8);
+    for (int i = 0; i < 5000; ++i) {
+      engine->solve(batch, replies);
+      ASSERT_EQ(std::get<Hull>(replies[7].answer).ccw.size(), 3u);
+    }
+    for (int i = 0; i < 40; ++i) {
+      engine->solve(std::vector<Cloud2>{kTriangle, kCrash, kTriangle}, std::span(replies).first(3));
+      ASSERT_EQ(replies[1].delivery, Delivery::kCrashed);
+      ASSERT_EQ(std::get<Hull>(replies[2].answer).ccw.size(), 3u);
+    }
+    EXPECT_EQ(open_files(), files);
+    EXPECT_TRUE(lives(engine->process()));
+  }
+  EXPECT_EQ(open_files(), files);
+  EXPECT_FALSE(has_children());
+}
+
+TEST(WorkerResources, AWorkerKilledWhileIdleIsReplacedWithoutBlame) {
+  const auto engine = bad_hull();
+  std::vector<Reply<Hull2Family>> replies(1);
+  for (int i = 0; i < 5; ++i) {
+    engine->solve(std::span(&kTriangle, 1), replies);
+    EXPECT_EQ(replies[0].delivery, Delivery::kAnswered) << replies[0].incident;
+    kill(engine->process(), SIGKILL);
+  }
+}
+
+TEST(WorkerResources, AnInterruptOfTheTerminalsGroupSparesTheWorker) {
+  const auto engine = bad_hull();
+  std::vector<Reply<Hull2Family>> replies(1);
+  engine->solve(std::span(&kTriangle, 1), replies);
+  EXPECT_NE(getpgid(engine->process()), getpgrp());
+  const pid_t before = engine->process();
+  kill(before, SIGINT);
+  engine->solve(std::span(&kTriangle, 1), replies);
+  EXPECT_EQ(replies[0].delivery, Delivery::kAnswered);
+  EXPECT_EQ(engine->process(), before);
+}
+
+TEST(WorkerResources, TheWorkerDiesWithItsHost) {
+  int channel[2];
+  ASSERT_EQ(pipe(channel), 0);
+  const pid_t host = fork();
+  if (host == 0) {
+    const auto engine = bad_hull();
+    std::vector<Reply<Hull2Family>> replies(1);
+    engine->solve(std::span(&kTriangle, 1), replies);
+    const int worker = engine->process();
+    if (write(channel[1], &worker, sizeof worker) != sizeof worker) _exit(1);
+    pause();
+    _exit(0);
+  }
+  int worker = 0;
+  ASSERT_EQ(read(channel[0], &worker, sizeof worker), static_cast<ssize_t>(sizeof worker));
+  close(channel[0]);
+  close(channel[1]);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);  // the orphan becomes ours, so that its end can be awaited
+  kill(host, SIGKILL);
+  waitpid(host, nullptr, 0);
+  int status = 0;
+  for (int i = 0; i < 500 && waitpid(worker, &status, WNOHANG) == 0; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+  prctl(PR_SET_CHILD_SUBREAPER, 0);
+}
+
+TEST(WorkerResources, EnginesOfSeveralThreadsDoNotDisturbEachOther) {
+  std::vector<std::thread> threads;
+  std::vector<int> right(4);
+  for (int t = 0; t < 4; ++t)
+    threads.emplace_back([t, &right] {
+      const auto engine = bad_hull();
+      std::vector<Reply<Hull2Family>> replies(3);
+      for (int i = 0; i < 10; ++i) {
+        engine->solve(std::vector<Cloud2>{kTriangle, kCrash, kTriangle}, replies);
+        right[static_cast<std::size_t>(t)] += replies[0].delivery == Delivery::kAnswered &&
+                                              replies[1].delivery == Delivery::kCrashed &&
+                                              replies[2].delivery == Delivery::kAnswered;
+      }
+    });
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(right, (std::vector<int>{10, 10, 10, 10}));
+  EXPECT_FALSE(has_children());
+}
+
+TEST(WorkerResources, WhatTheEnginePrintsAndWhatTheHostHasNotFlushedStaysApart) {
+  const Cloud2 prints{{{bad::trigger(bad::Misdeed::kPrint), 0}, {bad::trigger(bad::Misdeed::kPrint), 1}, {0, 5}}};
+  const Cloud2 exits{{{bad::trigger(bad::Misdeed::kExit), 0}, {1, 0}, {0, 1}}};
+  testing::internal::CaptureStdout();
+  std::printf("half a line");
+  const auto engine = bad_hull();
+  std::vector<Reply<Hull2Family>> replies(2);
+  engine->solve(std::vector<Cloud2>{prints, exits}, replies);
+  std::printf(", the other half\n");
+  EXPECT_EQ(testing::internal::GetCapturedStdout(), "half a line, the other half\n");
+}
+
+/// Not a limit that a busy machine could break; the figure is printed and recorded.
+TEST(WorkerCost, OfACaseInBatchesOf64) {
+  const auto engine = bad_hull();
+  constexpr int kBatches = 2000, kBatch = 64;
+  const std::vector<Cloud2> batch(kBatch, kTriangle);
+  std::vector<Reply<Hull2Family>> replies(kBatch);
+  engine->solve(batch, replies);
+  const auto start = std::chrono::steady_clock::now();
+  for (int i = 0; i < kBatches; ++i) engine->solve(batch, replies);
+  const std::chrono::duration<double, std::micro> spent = std::chrono::steady_clock::now() - start;
+  const double each = spent.count() / (kBatches * kBatch);
+  std::printf("[   cost   ] %.3f us a case of three points, the engine's own time included\n", each);
+  RecordProperty("microseconds_per_case", std::to_string(each));
+  EXPECT_LT(each, 100);
+}
+
+}  // namespace
+}  // namespace assay

@@ -1,12 +1,13 @@
 #include "oracles/hull/check_hull2.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <cstdio>
 #include <string>
 #include <vector>
 
 #include "oracles/exact/judge_counts.h"
+#include "oracles/exact/words.h"
 #include "oracles/hull/outward_distance.h"
 #include "oracles/hull/turn_sign.h"
 
@@ -50,11 +51,7 @@ namespace {
 bool finite(const Point2& p) { return std::isfinite(p.x) && std::isfinite(p.y); }
 bool before(const Point2& p, const Point2& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); }
 
-std::string text(const Point2& p) {
-  char buffer[80];
-  std::snprintf(buffer, sizeof buffer, "(%a, %a)", p.x, p.y);
-  return buffer;
-}
+std::string text(const Point2& p) { return in_words(std::array{p.x, p.y}); }
 
 std::string point_text(const Cloud2& cloud, std::size_t index) {
   return "point " + std::to_string(index) + " " + text(cloud.points[index]);
@@ -127,9 +124,11 @@ Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& used_rationals) 
   }
   if (minima != 1) return Violated{"winds once", "the boundary winds " + std::to_string(minima) + " times"};
 
+  std::vector<bool> is_vertex(cloud.points.size(), false);  // a corner of a polygon lies in it: nothing to check
+  for (const std::uint32_t i : hull.ccw) is_vertex[i] = true;
   const ConvexRing convex(ring, smallest, largest);
   for (std::size_t i = 0; i < cloud.points.size(); ++i) {
-    if (!convex.encloses(cloud.points[i], used_rationals)) {
+    if (!is_vertex[i] && !convex.encloses(cloud.points[i], used_rationals)) {
       return Violated{"encloses every point", point_text(cloud, i) + " lies outside"};
     }
   }

@@ -1,9 +1,10 @@
 #include "oracles/hull/turn_sign.h"
 
+#include <array>
 #include <cmath>
 #include <limits>
 
-#include "oracles/exact/rational.h"
+#include "oracles/exact/dyadic.h"
 
 // Lemma (the filter)  Let u = 2^-53 and let, rounded to nearest,
 //     left = (b.x - a.x) * (c.y - a.y),  right = (b.y - a.y) * (c.x - a.x),  det = left - right,
@@ -27,9 +28,13 @@ constexpr double kUnit = std::numeric_limits<double>::epsilon() / 2;
 constexpr double kRelative = (3 + 20 * kUnit) * kUnit;  // exact: 3 + 5 * 2^-51 has 53 bits
 constexpr double kUnderflow = 2 * std::numeric_limits<double>::denorm_min();
 
+/// In integers, in units of the finest coordinate: no greatest common divisor is ever sought, as rationals would.
 int exact_sign(const Point2& a, const Point2& b, const Point2& c) {
-  const Rational ax = exact(a.x), ay = exact(a.y);
-  return sign((exact(b.x) - ax) * (exact(c.y) - ay) - (exact(b.y) - ay) * (exact(c.x) - ax));
+  const int unit = common_exponent(std::array{a.x, a.y, b.x, b.y, c.x, c.y});
+  const Integer ax = scaled_integer(a.x, unit), ay = scaled_integer(a.y, unit);
+  Integer det = (scaled_integer(b.x, unit) - ax) * (scaled_integer(c.y, unit) - ay);
+  subtract_product(det, scaled_integer(b.y, unit) - ay, scaled_integer(c.x, unit) - ax);
+  return sign(det);
 }
 
 }  // namespace

@@ -1,0 +1,39 @@
+// From blocks to totals: sums and maxima of integers only, so the order of blocks never matters.
+#pragma once
+#include <compare>
+#include <cstdint>
+#include <map>
+#include <string>
+
+#include "reports/store/record.h"
+
+namespace assay {
+
+/// What the totals are kept by.
+struct RowKey {
+  std::string engine, property, domain;
+  friend auto operator<=>(const RowKey&, const RowKey&) = default;
+};
+
+/// Adds counts, takes the larger of maxima.
+CellCounts& operator+=(CellCounts& total, const CellCounts& part);
+
+using CellsByDifficulty = std::map<std::int32_t, CellCounts>;
+
+/// Totals of each engine, property and domain, told apart by difficulty.
+std::map<RowKey, CellsByDifficulty> totals_of(const Campaign& campaign);
+
+CellCounts sum_of(const CellsByDifficulty& cells);
+
+inline std::uint64_t count_of(const CellCounts& cell, Outcome outcome) {
+  return cell.outcomes[static_cast<std::size_t>(outcome)];
+}
+/// All cases of the cell.
+std::uint64_t asked(const CellCounts& cell);
+/// All but the declined ones: the denominator of every rate.
+std::uint64_t tried(const CellCounts& cell);
+/// Violated, crashed, hung or nondeterministic: the numerator of every failure rate. Giving up is honest and not
+/// counted.
+std::uint64_t failed(const CellCounts& cell);
+
+}  // namespace assay

@@ -1,0 +1,153 @@
+#include "reports/store/sqlite_export.h"
+
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <type_traits>
+
+#include "reports/store/aggregate.h"
+
+namespace assay {
+namespace {
+
+constexpr const char* kSchema = R"sql(
+CREATE TABLE campaign(schema INTEGER, battery TEXT, seed TEXT, block_size INTEGER);
+CREATE TABLE engines(name TEXT PRIMARY KEY, version TEXT, kind TEXT, sentence TEXT, touching TEXT, witness INTEGER,
+                     distance_gap REAL, lp_primal REAL, lp_dual REAL, lp_gap REAL, note TEXT);
+CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER,
+                  PRIMARY KEY(property, domain));
+CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
+                   holds INTEGER, violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER, crashed INTEGER,
+                   hung INTEGER, nondeterministic INTEGER, filtered INTEGER, exact INTEGER, refereed INTEGER,
+                   steps INTEGER, steps_max INTEGER, cycles INTEGER, magnitude_max REAL,
+                   PRIMARY KEY(engine, property, domain, difficulty));
+CREATE TABLE violations(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER, claim TEXT, count INTEGER,
+                        PRIMARY KEY(engine, property, domain, difficulty, claim));
+CREATE TABLE findings(id TEXT, engine TEXT, engine_version TEXT, property TEXT, claim TEXT, domain TEXT,
+                      difficulty INTEGER, "index" TEXT, evidence TEXT, magnitude REAL, case_text TEXT, answer TEXT,
+                      size INTEGER, original_size INTEGER, minimal INTEGER, referee TEXT,
+                      PRIMARY KEY(engine, property, claim, id));
+CREATE TABLE cycles(finding TEXT, engine TEXT, first INTEGER, position INTEGER, state TEXT);
+CREATE TABLE timings(engine TEXT, domain TEXT, difficulty INTEGER, cases INTEGER, nanoseconds INTEGER);
+CREATE TABLE provenance(key TEXT PRIMARY KEY, value TEXT);
+)sql";
+
+/// Keeps the first error; everything after it does nothing.
+class Database {
+ public:
+  explicit Database(const std::filesystem::path& path) {
+    code_ = sqlite3_open_v2(path.c_str(), &handle_, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+  }
+  Database(const Database&) = delete;
+  Database& operator=(const Database&) = delete;
+  ~Database() { sqlite3_close(handle_); }
+
+  void run(const char* sql) {
+    if (code_ == SQLITE_OK) code_ = sqlite3_exec(handle_, sql, nullptr, nullptr, nullptr);
+  }
+  template <class... Values>
+  void insert(const char* table, const Values&... values) {
+    if (code_ != SQLITE_OK) return;
+    std::string sql = "INSERT INTO " + std::string(table) + " VALUES(?";
+    for (std::size_t i = 1; i < sizeof...(Values); ++i) sql += ",?";
+    sqlite3_stmt* statement = nullptr;
+    code_ = sqlite3_prepare_v2(handle_, (sql + ")").c_str(), -1, &statement, nullptr);
+    int place = 0;
+    (bind(statement, ++place, values), ...);
+    if (code_ == SQLITE_OK && sqlite3_step(statement) != SQLITE_DONE) code_ = sqlite3_errcode(handle_);
+    sqlite3_finalize(statement);
+  }
+  bool failed() const { return code_ != SQLITE_OK; }
+  std::string reason() const { return handle_ != nullptr ? sqlite3_errmsg(handle_) : "out of memory"; }
+
+ private:
+  template <class Value>
+  void bind(sqlite3_stmt* statement, int place, const Value& value) {
+    if (code_ != SQLITE_OK) return;
+    if constexpr (std::is_floating_point_v<Value>) {
+      code_ = sqlite3_bind_double(statement, place, value);
+    } else if constexpr (std::is_integral_v<Value>) {
+      code_ = sqlite3_bind_int64(statement, place, static_cast<sqlite3_int64>(value));
+    } else {
+      const std::string_view text = value;
+      code_ = sqlite3_bind_text64(statement, place, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    }
+  }
+
+  sqlite3* handle_ = nullptr;
+  int code_ = SQLITE_OK;
+};
+
+void fill_plan(Database& database, const CampaignHeader& header) {
+  // Seeds and case indices use all 64 bits; SQLite's integers are signed, so these two are text.
+  database.insert("campaign", header.schema, header.battery, std::to_string(header.seed), header.block_size);
+  for (const EngineRow& engine : header.engines) {
+    const Semantics& says = engine.semantics;
+    database.insert("engines", engine.name, engine.version, engine.kind, engine.sentence, name_of(says.touching),
+                    says.witness, says.distance_gap, says.lp_primal, says.lp_dual, says.lp_gap, says.note);
+  }
+  for (const PlannedRow& row : header.plan)
+    database.insert("plan", row.family, row.property, row.domain, row.axis, row.sentence, row.aim, row.cases);
+}
+
+void fill_cells(Database& database, const Campaign& campaign) {
+  for (const auto& [row, cells] : totals_of(campaign)) {
+    for (const auto& [difficulty, cell] : cells) {
+      const auto& o = cell.outcomes;
+      database.insert("cells", row.engine, row.property, row.domain, difficulty, o[0], o[1], o[2], o[3], o[4], o[5],
+                      o[6], o[7], cell.filtered, cell.exact, cell.refereed, cell.steps, cell.steps_max, cell.cycles,
+                      cell.magnitude_max);
+      for (const auto& [claim, count] : cell.violations)
+        database.insert("violations", row.engine, row.property, row.domain, difficulty, claim, count);
+    }
+  }
+}
+
+void fill_findings(Database& database, const Campaign& campaign) {
+  for (const Finding& f : campaign.findings) {
+    database.insert("findings", f.id, f.engine, f.engine_version, f.property, f.claim, f.domain, f.difficulty,
+                    std::to_string(f.index), f.evidence, f.magnitude, f.case_text, f.answer, f.size, f.original_size,
+                    f.minimal, f.referee);
+    if (!f.cycle) continue;
+    for (std::size_t position = 0; position < f.cycle->states.size(); ++position) {
+      std::string state;
+      for (const std::uint32_t entry : f.cycle->states[position])
+        state += (state.empty() ? "" : " ") + std::to_string(entry);
+      database.insert("cycles", f.id, f.engine, f.cycle->first, position, state);
+    }
+  }
+}
+
+}  // namespace
+
+Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path) {
+  static_assert(kOutcomes == 8, "the table cells has one column an outcome, in their order");
+  const std::filesystem::path part = path.string() + ".part" + std::to_string(::getpid());
+  std::error_code problem;
+  std::filesystem::remove(part, problem);
+  {
+    Database database(part);
+    database.run("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; BEGIN");
+    database.run(kSchema);
+    fill_plan(database, campaign.header);
+    fill_cells(database, campaign);
+    fill_findings(database, campaign);
+    for (const Timing& t : campaign.timings)
+      database.insert("timings", t.engine, t.domain, t.difficulty, t.cases, t.nanoseconds);
+    for (const auto& [key, value] : campaign.provenance) database.insert("provenance", key, value);
+    database.run("COMMIT");
+    if (database.failed()) {
+      const Error error{path.string() + ": cannot write the SQLite file: " + database.reason()};
+      std::filesystem::remove(part, problem);
+      return error;
+    }
+  }
+  std::filesystem::rename(part, path, problem);
+  if (problem) return system_error(path, "replace", problem.value());
+  return Written{};
+}
+
+}  // namespace assay

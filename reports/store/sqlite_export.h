@@ -1,0 +1,17 @@
+// A campaign as one SQLite file, for questions that no report foresaw.
+#pragma once
+#include <filesystem>
+
+#include "reports/store/files.h"
+#include "reports/store/record.h"
+
+namespace assay {
+
+/// Tables: campaign(1 row), engines, plan, cells (engine, property, domain, difficulty and all counts), violations (by
+/// claim), findings, cycles (one row a state), timings, provenance. Doubles are SQLite reals, which are the same IEEE
+/// doubles; NaN becomes NULL.
+///
+/// Error   the disk's. `path` has the whole database or what it had before.
+Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path);
+
+}  // namespace assay

@@ -1,0 +1,154 @@
+#include "reports/writers/charts.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+std::string text_of(const Json& rows) { return rows.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Chart finished(Chart chart, const Json& rows) {
+  chart.rows = text_of(rows);
+  chart.count = rows.size();
+  return chart;
+}
+
+std::string listed(const std::set<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text;
+}
+
+std::string panel_of(const RowKey& row) { return row.property + " on " + row.domain; }
+
+Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
+  Json rows = Json::array();
+  std::set<std::string> clean, wrong;
+  for (const auto& [row, cells] : digest.totals) {
+    const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
+    if (planned == nullptr || !planned->axis.starts_with(kRelativeGapAxis)) continue;
+    if (failed(sum_of(cells)) == 0) {
+      clean.insert(row.engine);
+      continue;
+    }
+    wrong.insert(row.engine);
+    for (const auto& [difficulty, cell] : cells) {
+      if (tried(cell) == 0) continue;
+      const Interval interval = clopper_pearson(failed(cell), tried(cell));
+      rows.push_back({{"engine", row.engine},
+                      {"panel", panel_of(row)},
+                      {"exponent", difficulty},
+                      {"rate", static_cast<double>(failed(cell)) / static_cast<double>(tried(cell))},
+                      {"low", interval.low},
+                      {"high", interval.high},
+                      {"failed", failed(cell)},
+                      {"tried", tried(cell)}});
+    }
+  }
+  for (const std::string& engine : wrong) clean.erase(engine);
+  Chart chart{
+      "error_rate",
+      "Error rate against gap",
+      "How often an engine is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little. Further "
+      "right is harder. The band is the 95 % confidence interval. Where a line first leaves zero is the engine's "
+      "effective epsilon.",
+      "",
+      0,
+      ""};
+  if (!clean.empty()) chart.note = "Never wrong on these domains, and so not drawn: " + listed(clean) + ".";
+  return finished(std::move(chart), rows);
+}
+
+Chart filter_chart(const Digest& digest) {
+  std::map<std::string, CellCounts> by_panel;
+  for (const auto& [row, cells] : digest.totals) by_panel[panel_of(row)] += sum_of(cells);
+  Json rows = Json::array();
+  for (const auto& [panel, total] : by_panel) {
+    const std::uint64_t decisions = total.filtered + total.exact;
+    if (decisions == 0) continue;
+    for (const auto& [kind, count] :
+         {std::pair{"floating-point filter", total.filtered}, std::pair{"exact rationals", total.exact}}) {
+      rows.push_back({{"panel", panel},
+                      {"kind", kind},
+                      {"count", count},
+                      {"share", static_cast<double>(count) / static_cast<double>(decisions)}});
+    }
+  }
+  return finished(
+      {"filter_share", "How the judge decided",
+       "A judge first tries a floating-point filter with a proved error bound and computes in exact rationals "
+       "only where the filter cannot decide. Domains at the edge of double precision need rationals more often.",
+       "", 0, ""},
+      rows);
+}
+
+Chart steps_chart(const Campaign& campaign, const Digest& digest) {
+  Json rows = Json::array();
+  // The same cases are asked by every property: one property a domain is enough.
+  std::set<std::pair<std::string, std::string>> seen;
+  for (const auto& [row, cells] : digest.totals) {
+    if (sum_of(cells).steps == 0 || cells.size() < 2 || !seen.insert({row.engine, row.domain}).second) continue;
+    const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
+    for (const auto& [difficulty, cell] : cells) {
+      if (cell.steps == 0) continue;
+      rows.push_back({{"engine", row.engine},
+                      {"panel", row.domain},
+                      {"axis", planned == nullptr ? "difficulty" : planned->axis},
+                      {"difficulty", difficulty},
+                      {"mean", static_cast<double>(cell.steps) / static_cast<double>(asked(cell))},
+                      {"greatest", cell.steps_max}});
+    }
+  }
+  return finished(
+      {"steps", "Iterations against difficulty",
+       "Mean number of iterations a case, by the domain's difficulty. Counts, not times: the same on every machine.",
+       "", 0, ""},
+      rows);
+}
+
+Chart time_chart(const Campaign& campaign) {
+  struct Sum {
+    std::uint64_t cases = 0, nanoseconds = 0;
+  };
+  std::map<std::tuple<std::string, std::string, std::int32_t>, Sum> sums;
+  for (const Timing& timing : campaign.timings) {
+    const auto is_sized = [&](const PlannedRow& row) {
+      return row.domain == timing.domain && row.axis.starts_with(kSizeAxis);
+    };
+    if (std::none_of(campaign.header.plan.begin(), campaign.header.plan.end(), is_sized)) continue;
+    Sum& sum = sums[{timing.domain, timing.engine, timing.difficulty}];
+    sum.cases += timing.cases;
+    sum.nanoseconds += timing.nanoseconds;
+  }
+  Json rows = Json::array();
+  for (const auto& [key, sum] : sums) {
+    if (sum.cases == 0 || sum.nanoseconds == 0) continue;
+    const auto& [domain, engine, difficulty] = key;
+    rows.push_back({{"engine", engine},
+                    {"panel", domain},
+                    {"exponent", difficulty},
+                    {"cases", sum.cases},
+                    {"nanoseconds", static_cast<double>(sum.nanoseconds) / static_cast<double>(sum.cases)}});
+  }
+  return finished({"time", "Time against size",
+                   "Mean wall-clock time a case on the machine of this run, for domains whose difficulty is a size. "
+                   "Advisory: it is in no hash and closes no gate.",
+                   "", 0, ""},
+                  rows);
+}
+
+}  // namespace
+
+std::vector<Chart> charts_of(const Campaign& campaign, const Digest& digest) {
+  std::vector<Chart> charts = {error_rate_chart(campaign, digest), steps_chart(campaign, digest), time_chart(campaign),
+                               filter_chart(digest)};
+  return charts;
+}
+
+}  // namespace assay

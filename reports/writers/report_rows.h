@@ -1,0 +1,41 @@
+// The facts that the Markdown and the HTML report both state, gathered once.
+#pragma once
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "reports/store/aggregate.h"
+#include "reports/store/intervals.h"
+
+namespace assay {
+
+/// What one engine came to over all its properties and domains.
+struct EngineSummary {
+  const EngineRow* engine = nullptr;
+  std::string family;  ///< of the properties it was asked; several joined by ", "
+  CellCounts total;
+  std::optional<RowKey> worst;  ///< the property and domain with the highest failure rate, if any failed
+  CellCounts worst_total;
+  std::optional<std::int32_t> effective;  ///< smallest k of a wrong verdict at a relative gap of 2^-k
+  std::string effective_domain;
+  std::size_t findings = 0;
+};
+
+/// What is known of a campaign, looked up by everything that writes about it.
+struct Digest {
+  std::map<RowKey, CellsByDifficulty> totals;
+  std::vector<EngineSummary> engines;  ///< by family, then the highest failure rate first, then by name
+  std::uint64_t judgements = 0;
+  std::string hash;
+};
+
+Digest digest_of(const Campaign& campaign);
+
+const PlannedRow* planned_row(const CampaignHeader& header, const std::string& property, const std::string& domain);
+
+/// "Wrong in 12.3 % of 120 000 judgements; ..." or "No wrong answer in ...": the headline of an engine, plain text.
+std::string headline(const EngineSummary& engine);
+
+}  // namespace assay

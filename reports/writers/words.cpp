@@ -1,0 +1,121 @@
+#include "reports/writers/words.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+
+namespace assay {
+namespace {
+
+constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+constexpr std::string_view kNarrowSpace = "\xE2\x80\xAF";
+
+/// The length of the UTF-8 sequence that begins the text and is allowed in XML 1.0; 0 where there is none.
+std::size_t valid_sequence(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char lead = byte(0);
+  if (lead < 0x80) return lead >= 0x20 || lead == '\t' || lead == '\n' || lead == '\r' ? 1 : 0;
+  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return 0;
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+  }
+  if (lead == 0xE0 && byte(1) < 0xA0) return 0;                                        // overlong
+  if (lead == 0xED && byte(1) > 0x9F) return 0;                                        // surrogates
+  if (lead == 0xEF && byte(1) == 0xBF && byte(2) >= 0xBE) return 0;                    // U+FFFE, U+FFFF
+  if ((lead == 0xF0 && byte(1) < 0x90) || (lead == 0xF4 && byte(1) > 0x8F)) return 0;  // outside of Unicode
+  return length;
+}
+
+/// Digits that tell a share from 0 and from 1: three significant ones of whichever end is nearer.
+std::string percent_number(double share) {
+  const double shown = 100 * share, nearest = std::min(shown, 100 - shown);
+  if (share <= 0) return "0";
+  if (share >= 1) return "100";
+  if (nearest >= 10) return fmt::format("{:.1f}", shown);
+  if (nearest >= 1) return fmt::format("{:.2f}", shown);
+  if (shown < 1) return fmt::format("{:.2g}", shown);
+  return fmt::format("{:.{}f}", shown, static_cast<int>(std::ceil(-std::log10(nearest))) + 1);
+}
+
+}  // namespace
+
+std::string escaped_markup(std::string_view text) {
+  std::string safe;
+  while (!text.empty()) {
+    const std::size_t length = valid_sequence(text);
+    if (length == 0) {
+      safe += kReplacement;
+      text.remove_prefix(1);
+      continue;
+    }
+    switch (text.front()) {
+      case '&': safe += "&amp;"; break;
+      case '<': safe += "&lt;"; break;
+      case '>': safe += "&gt;"; break;
+      case '"': safe += "&quot;"; break;
+      case '\'': safe += "&#39;"; break;
+      default: safe += text.substr(0, length);
+    }
+    text.remove_prefix(length);
+  }
+  return safe;
+}
+
+std::string grouped(std::uint64_t count) {
+  const std::string digits = std::to_string(count);
+  std::string text;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) text += kNarrowSpace;
+    text += digits[i];
+  }
+  return text;
+}
+
+std::string percent(double share) { return percent_number(share) + " %"; }
+
+std::string percent(std::uint64_t part, std::uint64_t whole) {
+  return whole == 0 ? "–" : percent(static_cast<double>(part) / static_cast<double>(whole));
+}
+
+std::string percent_range(double low, double high) { return percent_number(low) + "–" + percent_number(high) + " %"; }
+
+std::string power_of_two(std::int32_t exponent) {
+  return fmt::format("2^{} ({:.1e})", exponent, std::ldexp(1.0, exponent));
+}
+
+std::string_view without_version(std::string_view domain) { return domain.substr(0, domain.rfind('@')); }
+
+std::string counted(std::uint64_t count, std::string_view noun) {
+  return grouped(count) + ' ' + std::string(noun) + (count == 1 ? "" : "s");
+}
+
+std::string outcome_words(const CellCounts& cell) {
+  constexpr std::array kWorstFirst = {Outcome::kCrashed,  Outcome::kHung,      Outcome::kNondeterministic,
+                                      Outcome::kViolated, Outcome::kUndecided, Outcome::kGaveUp,
+                                      Outcome::kDeclined, Outcome::kHolds};
+  std::string text;
+  for (const Outcome outcome : kWorstFirst) {
+    const std::uint64_t count = count_of(cell, outcome);
+    if (count == 0) continue;
+    std::string name(name_of(outcome));
+    if (outcome == Outcome::kGaveUp) name = "gave up";
+    text += (text.empty() ? "" : ", ") + grouped(count) + ' ' + name;
+  }
+  return text.empty() ? "no cases" : text;
+}
+
+std::string source_of_property(std::string_view property) {
+  std::string path(property);
+  if (path.starts_with("hull2/")) path.replace(0, 5, "hull");
+  return "properties/" + path + ".h";
+}
+
+std::string replay_command(const Finding& finding) { return "assay replay findings/" + finding.id + ".case"; }
+
+std::string title_of(const Finding& finding) {
+  return finding.engine + ": " + finding.claim + " (" + finding.property + " on " + finding.domain + ")";
+}
+
+}  // namespace assay

@@ -1,0 +1,48 @@
+// Numbers and text as people read them; one way for all writers.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "reports/store/aggregate.h"
+
+namespace assay {
+
+/// Text for HTML and XML, element content and attribute values alike; bytes that XML 1.0 cannot carry become U+FFFD.
+std::string escaped_markup(std::string_view text);
+
+/// 1234567 as "1 234 567", with narrow no-break spaces.
+std::string grouped(std::uint64_t count);
+
+/// A share in percent with the digits that matter: "0 %", "0.0031 %", "12.3 %", "100 %". Only 0 prints as 0, only 1 as
+/// 100.
+std::string percent(double share);
+std::string percent(std::uint64_t part, std::uint64_t whole);
+
+/// "12.1–12.5 %"
+std::string percent_range(double low, double high);
+
+/// "2^-14 (6.1e-05)"
+std::string power_of_two(std::int32_t exponent);
+
+/// "gjk/near_touching@1" without its version.
+std::string_view without_version(std::string_view domain);
+
+/// "1 case", "2 cases": `noun` with an s unless there is exactly one; the count grouped.
+std::string counted(std::uint64_t count, std::string_view noun);
+
+/// "12 violated, 3 hung, 85 holds": the outcomes that occurred, worst first.
+std::string outcome_words(const CellCounts& cell);
+
+/// The source file of a property, relative to the repository: "hull2/is_exact" lives in "properties/hull/is_exact.h".
+std::string source_of_property(std::string_view property);
+
+/// "assay replay findings/<id>.case"
+std::string replay_command(const Finding& finding);
+
+/// What a finding is, in one line: "published/kreuzer_tableau: wrong hit (gjk/verdict_is_right on
+/// gjk/near_touching@1)".
+std::string title_of(const Finding& finding);
+
+}  // namespace assay

@@ -117,10 +117,10 @@ TEST(HullSmallGrid, KeepsTheLawsAndIsFullOfRepeatedPoints) {
 
 TEST(HullFlat, KeepsTheLawsAndIsFlatWithoutException) {
   laws::expect_domain_laws<HullFlat>();
-  expect_even_buckets<HullFlat>(0, 30);
-  EXPECT_EQ(shares_of<HullFlat>(0, 30).flat, 1.0);
-  EXPECT_LT(shares_of<HullFlat>(20, 30).repeats, 0.3) << "mostly different points";
-  EXPECT_GT(shares_of<HullFlat>(20, 30).repeats, 0.05) << "sometimes all equal";
+  expect_even_buckets<HullFlat>(0, 60);
+  EXPECT_EQ(shares_of<HullFlat>(0, 60).flat, 1.0);
+  EXPECT_LT(shares_of<HullFlat>(20, 60).repeats, 0.3) << "mostly different points";
+  EXPECT_GT(shares_of<HullFlat>(20, 60).repeats, 0.05) << "sometimes all equal";
 }
 
 TEST(HullScales, KeepsTheLawsAndReachesBothEndsOfTheRange) {

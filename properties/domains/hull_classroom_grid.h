@@ -8,10 +8,12 @@
 
 namespace assay {
 
-/// 1 to 8 points corner + (i, j) 2^-53, 0 <= i, j < 256, with two far points of the line that the corner lies on, and
-/// up to three points aside. Difficulty  which of the three published grids: 0, 1, 2. Source      L. Kettner, K.
-/// Mehlhorn, S. Pion, S. Schirra, C. Yap, Classroom examples of robustness problems in geometric
-///             computations, Comput. Geom. 40(1), 2008, 61-78: figure 2; the points aside are from its failure A1.
+/// 1 to 8 points corner + (i, j) 2^-53, 0 <= i, j < 256, with two far points of the line that the corner lies on,
+/// and up to three points aside.
+/// Difficulty  which of the three published grids: 0, 1, 2.
+/// Source      L. Kettner, K. Mehlhorn, S. Pion, S. Schirra, C. Yap, Classroom examples of robustness problems in
+///             geometric computations, Comput. Geom. 40(1), 2008, 61-78: figure 2; the points aside are from its
+///             failure A1.
 struct HullClassroomGrid {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/classroom_grid";

@@ -6,9 +6,10 @@
 
 namespace assay {
 
-/// 3 to 12 points t (dx, dy) with integers 1 <= dx, dy <= 8 and t = 1 + k / 64 < 9, each coordinate moved by at most
-/// `ulps` ulps. Difficulty  ulps, 0 to 8: at 0 the cloud is exactly flat, above the exact hull has nearly as many
-/// corners as points.
+/// 3 to 12 points t (dx, dy) with integers 1 <= dx, dy <= 8 and t = 1 + k / 64 < 9, each coordinate moved by at
+/// most `ulps` ulps.
+/// Difficulty  ulps, 0 to 8: at 0 the cloud is exactly flat, above the exact hull has nearly as many corners as
+///             points.
 struct HullCollinearUlps {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/collinear_ulps";

@@ -7,8 +7,9 @@
 
 namespace assay {
 
-/// 3 to 19 points of the lattice of [0, 1)^2 with spacing 2^-10, and one of them moved to 2^k times a vector of length
-/// about 1. Difficulty  k, multiples of 4 from 0 to 100.
+/// 3 to 19 points of the lattice of [0, 1)^2 with spacing 2^-10, and one of them moved to 2^k times a vector of
+/// length about 1.
+/// Difficulty  k, multiples of 4 from 0 to 100.
 struct HullFarOutlier {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/far_outlier";
@@ -32,8 +33,8 @@ struct HullFarOutlier {
 };
 
 /// 3 to 19 points of the lattice of [0, 1)^2 with spacing 2^-10, all moved by (2^k, +-2^k).
-/// Difficulty  k, multiples of 4 from 0 to 52. Up to 40 the shift is exact; above, rounding merges points and aligns
-/// them.
+/// Difficulty  k, multiples of 4 from 0 to 52. Up to 40 the shift is exact; above, rounding merges points and
+///             aligns them.
 struct HullOffset {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/offset";

@@ -8,11 +8,11 @@
 
 namespace assay {
 
-/// 3 to 12 points t (dx, dy) with integers -8 <= dx, dy <= 8 and 1 <= t < 128, each coordinate moved by at most 2 ulps,
-/// times 2^k. Difficulty  k, a multiple of 32 from -1056 to 1012 (the last step is cut short of overflow). Below -1022
-/// coordinates are
-///             subnormal and the cloud is what rounding leaves of it; above 511 and below -537 products overflow and
-///             underflow.
+/// 3 to 12 points t (dx, dy) with integers -8 <= dx, dy <= 8 and 1 <= t < 128, each coordinate moved by at most 2
+/// ulps, times 2^k. Half of the clouds have one direction (dx, dy) for all points.
+/// Difficulty  k, a multiple of 32 from -1056 to 1012 (the last step is cut short of overflow). Below -1022
+///             coordinates are subnormal and the cloud is what rounding leaves of it; above 511 products overflow,
+///             below -537 they underflow.
 struct HullScales {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/scales";

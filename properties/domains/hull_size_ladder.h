@@ -8,9 +8,8 @@
 namespace assay {
 
 /// 2^b points on the unit circle, rounded to double: nearly all of them are extreme.
-/// Shape       ((1 - t^2) / (1 + t^2), 2 t / (1 + t^2)) for a t of 30 bits, reflected into a quadrant; no trigonometric
-/// function, so
-///             that the points are the same on every platform.
+/// Shape       ((1 - t^2) / (1 + t^2), 2 t / (1 + t^2)) for a t of 30 bits, reflected into a quadrant; no
+///             trigonometric function, so that the points are the same on every platform.
 /// Difficulty  b, 3 to 10.
 struct HullLadderCircle {
   using Family = Hull2Family;

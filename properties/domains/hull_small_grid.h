@@ -7,7 +7,8 @@
 namespace assay {
 
 /// 0 to 24 points with integer coordinates 0 .. side, side from 1 to 9, so that points repeat and edges are full of
-/// points. Difficulty  side.
+/// points.
+/// Difficulty  side.
 struct HullSmallGrid {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/small_grid";

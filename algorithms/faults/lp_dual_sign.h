@@ -1,0 +1,26 @@
+// The Bland tableau with its multipliers turned round: the right optimum, proved by nothing.
+#pragma once
+#include <string_view>
+
+#include "algorithms/lp/tableau_simplex.h"
+
+namespace assay {
+
+struct LpDualSign {
+  static constexpr std::string_view kName = "fault/lp_dual_sign";
+  static constexpr std::string_view kPlanted =
+      "Returns optimal multipliers and Farkas vectors with the sign of the other convention.";
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
+    LpAnswer answer = TableauBland::solve(problem, watch);
+    if (auto* optimal = std::get_if<Optimal>(&answer)) {
+      for (double& multiplier : optimal->y) multiplier = -multiplier;
+    }
+    if (auto* infeasible = std::get_if<Infeasible>(&answer)) {
+      for (double& multiplier : infeasible->farkas) multiplier = -multiplier;
+    }
+    return answer;
+  }
+};
+static_assert(LpAlgorithm<LpDualSign>);
+
+}  // namespace assay

@@ -1,0 +1,22 @@
+// The Bland tableau with the ratio test turned round: steps past the nearest constraint.
+#pragma once
+#include <string_view>
+
+#include "algorithms/lp/tableau_simplex.h"
+
+namespace assay {
+
+struct LpLargestRatio {
+  static constexpr std::string_view kName = "fault/lp_largest_ratio";
+  static constexpr std::string_view kPlanted =
+      "The ratio test takes the largest ratio instead of the least, and the final check is left out.";
+  static bool is_better(const lp::RatioCandidate& candidate, const lp::RatioCandidate& best) {
+    return candidate.ratio > best.ratio || (candidate.ratio == best.ratio && candidate.basic < best.basic);
+  }
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
+    return lp::solve_by_tableau(problem, watch, {&lp::BlandPricing::entering, &is_better, false});
+  }
+};
+static_assert(LpAlgorithm<LpLargestRatio>);
+
+}  // namespace assay

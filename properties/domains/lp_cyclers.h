@@ -1,0 +1,27 @@
+// Programs that make the largest-coefficient rule cycle.
+#pragma once
+#include <cstdint>
+#include <string_view>
+
+#include "properties/domain.h"
+#include "properties/domains/lp_status_shares.h"
+
+namespace assay {
+
+/// A program on which the largest-coefficient rule with lowest-number ties repeats its bases with period 6 in exact
+/// arithmetic, by Beale (as printed, and in the form with dyadic data), by Marshall and Suurballe, or by Chvatal, its
+/// cost times a power of two; then up to three rows x_j <= b far from binding and up to three columns that never pay,
+/// numbered last. Source  As in lp_classics.cpp.
+struct LpCyclers {
+  using Family = LpFamily;
+  static constexpr std::string_view kName = "lp/cyclers";
+  static constexpr std::uint32_t kVersion = 1;
+  static constexpr std::string_view kAxis = "rows and columns added to the cycling core";
+  static constexpr std::string_view kAim = "pivot rules that come back to a basis: zero steps for ever";
+  static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
+  static Case<LpFamily> draw(Choices& choices);
+};
+
+static_assert(Domain<LpCyclers>);
+
+}  // namespace assay

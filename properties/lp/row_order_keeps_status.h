@@ -1,0 +1,24 @@
+// Metamorphic: the rows of a program are a set.
+#pragma once
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "properties/property.h"
+
+namespace assay {
+
+/// The program with its rows in reverse order has the same status; values are copied, so this is exact.
+struct RowOrderKeepsStatus {
+  using Family = LpFamily;
+  static constexpr std::string_view kName = "lp/row_order_keeps_status";
+  static constexpr std::string_view kSentence = "Reversing the order of the rows does not change the status.";
+  static constexpr std::string_view kClaim = "status does not depend on the order of the rows";
+
+  static void ask(const LpProblem& problem, std::vector<LpProblem>& questions);
+  static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
+                       const Court<LpFamily>& court);
+};
+static_assert(Metamorphic<RowOrderKeepsStatus>);
+
+}  // namespace assay

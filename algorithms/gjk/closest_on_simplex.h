@@ -46,21 +46,25 @@ Nearest<D> nearest_on_vertex(const Simplex<D>& simplex, std::uint32_t p) {
   return {false, 1, {p}, {1.0}, simplex.w(p)};
 }
 
-/// The segment from vertex i to the newest vertex p. Lengths with sign along e replace the volumes.
+/// The shorter of two vertices: dot products with it lose fewer digits where a face comes near the origin at one vertex.
+template <std::size_t D>
+const Vec<D>& shorter(const Vec<D>& x, const Vec<D>& y) {
+  return dot(x, x) <= dot(y, y) ? x : y;
+}
+
+/// The segment from vertex i to the newest vertex p. Signed lengths along e take the place of volumes.
 template <std::size_t D>
 Nearest<D> nearest_on_segment(const Simplex<D>& simplex, std::uint32_t i, std::uint32_t p) {
-  const Vec<D>& origin = simplex.w(p);
-  const Vec<D> e = simplex.w(i) - origin;
-  const double length_squared = dot(e, e), along = -dot(origin, e);
-  if (!(along > 0)) return nearest_on_vertex(simplex, p);  // also where e is zero
-  if (along >= length_squared) return nearest_on_vertex(simplex, i);
-  const double t = along / length_squared;
-  Nearest<D> nearest{false, 2, {i, p}, {t, 1 - t}, {}};
+  const Vec<D>&from = simplex.w(p), &to = simplex.w(i), e = to - from;
+  const double of_i = -dot(from, e), of_p = dot(to, e), length_squared = dot(e, e);
+  if (!(of_i > 0)) return nearest_on_vertex(simplex, p);  // also where e is zero
+  if (!(of_p > 0)) return nearest_on_vertex(simplex, i);
+  Nearest<D> nearest{false, 2, {i, p}, {of_i / length_squared, of_p / length_squared}, {}};
   if constexpr (D == 2) {
     const Vec<2> n = left_of(e);
-    nearest.v = (dot(n, origin) / length_squared) * n;
+    nearest.v = (dot(n, shorter(from, to)) / length_squared) * n;
   } else {
-    const Vec<D> rough = origin + t * e;
+    const Vec<D> rough = dot(from, from) <= dot(to, to) ? from + nearest.weight[0] * e : to - nearest.weight[1] * e;
     nearest.v = rough - (dot(rough, e) / length_squared) * e;
   }
   return nearest;
@@ -71,32 +75,32 @@ void take_nearer(Nearest<D>& best, const Nearest<D>& other) {
   if (best.size == 0 || dot(other.v, other.v) < dot(best.v, best.v)) best = other;
 }
 
-/// The triangle (i, j, p) in space. With n = (w_i - p) x (w_j - p), the areas that the origin's projection spans with
-/// the edges at p, signed along n, are the weights of i and j times |n|^2.
+/// The triangle (i, j, p) in space. With n = (w_i - p) x (w_j - p), the areas that the origin's projection spans with the three
+/// edges, signed along n, are the weights of the opposite vertices times |n|^2.
 inline Nearest<3> nearest_on_triangle(const Simplex<3>& simplex, std::uint32_t i, std::uint32_t j, std::uint32_t p) {
-  const Vec<3>& origin = simplex.w(p);
-  const Vec<3> to_i = simplex.w(i) - origin, to_j = simplex.w(j) - origin, n = cross(to_i, to_j);
-  const double area_squared = dot(n, n);
-  const double area_i = -dot(origin, cross(to_j, n)), area_j = -dot(origin, cross(n, to_i));
+  const Vec<3>&at_i = simplex.w(i), &at_j = simplex.w(j), &at_p = simplex.w(p);
+  const Vec<3> to_i = at_i - at_p, to_j = at_j - at_p, n = cross(to_i, to_j);
+  const double area_i = -dot(shorter(at_j, at_p), cross(to_j, n)), area_j = -dot(shorter(at_i, at_p), cross(n, to_i));
+  const bool beyond_i = !(area_i > 0), beyond_j = !(area_j > 0);
   Nearest<3> best;
-  if (area_i > 0 && area_j > 0 && area_squared > 0) {
-    const double at_i = area_i / area_squared, at_j = area_j / area_squared, at_p = 1 - at_i - at_j;
-    if (at_p > 0) return {false, 3, {i, j, p}, {at_i, at_j, at_p}, (dot(n, origin) / area_squared) * n};
-    best = nearest_on_segment(simplex, i, j);  // rounding only: see above
-  }
-  if (!(area_i > 0)) take_nearer(best, nearest_on_segment(simplex, j, p));
-  if (!(area_j > 0)) take_nearer(best, nearest_on_segment(simplex, i, p));
-  return best.size == 0 ? nearest_on_vertex(simplex, p) : best;
+  if (beyond_i) take_nearer(best, nearest_on_segment(simplex, j, p));
+  if (beyond_j) take_nearer(best, nearest_on_segment(simplex, i, p));
+  if (beyond_i || beyond_j) return best;
+  const double area_p = dot(shorter(at_i, at_j), cross(at_j - at_i, n)), area_squared = dot(n, n);
+  if (!(area_p > 0 && area_squared > 0)) return nearest_on_segment(simplex, i, j);  // rounding only: see above
+  const double height = dot(n, shorter(at_p, shorter(at_i, at_j))) / area_squared;
+  return {false, 3, {i, j, p}, {area_i / area_squared, area_j / area_squared, area_p / area_squared}, height * n};
 }
 
 /// The full triangle of the plane. `kTestsOldestFace` false is a planted defect.
 template <bool kTestsOldestFace>
 Nearest<2> nearest_on_full(const Simplex<2>& simplex) {
-  const Vec<2>& p = simplex.w(2);
-  const Vec<2> a = simplex.w(0) - p, b = simplex.w(1) - p;
+  const Vec<2>&w0 = simplex.w(0), &w1 = simplex.w(1), &p = simplex.w(2);
+  const Vec<2> a = w0 - p, b = w1 - p;
   const double volume = cross(a, b);
   const double sign = volume < 0 ? -1 : volume > 0 ? 1 : 0;
-  const bool beyond_0 = kTestsOldestFace && !(-sign * cross(p, b) > 0), beyond_1 = !(-sign * cross(a, p) > 0);
+  const bool beyond_0 = kTestsOldestFace && !(-sign * cross(shorter(p, w1), b) > 0);
+  const bool beyond_1 = !(-sign * cross(a, shorter(p, w0)) > 0);
   Nearest<2> best;
   if (beyond_0) take_nearer(best, nearest_on_segment(simplex, 1, 2));
   if (beyond_1) take_nearer(best, nearest_on_segment(simplex, 0, 2));
@@ -104,16 +108,17 @@ Nearest<2> nearest_on_full(const Simplex<2>& simplex) {
   return best;
 }
 
-/// The tetrahedron. The volumes that the origin spans with the faces at p, signed as the whole's.
+/// The tetrahedron: the volumes that the origin spans with the faces at p, signed as the whole's.
 template <bool kTestsOldestFace>
 Nearest<3> nearest_on_full(const Simplex<3>& simplex) {
-  const Vec<3>& p = simplex.w(3);
-  const Vec<3> a = simplex.w(0) - p, b = simplex.w(1) - p, c = simplex.w(2) - p;
+  const Vec<3>&w0 = simplex.w(0), &w1 = simplex.w(1), &w2 = simplex.w(2), &p = simplex.w(3);
+  const Vec<3> a = w0 - p, b = w1 - p, c = w2 - p;
   const Vec<3> ab = cross(a, b), bc = cross(b, c), ca = cross(c, a);
   const double volume = -dot(ab, c);
   const double sign = volume < 0 ? -1 : volume > 0 ? 1 : 0;
-  const bool beyond_0 = kTestsOldestFace && !(sign * dot(bc, p) > 0);
-  const bool beyond_1 = !(sign * dot(ca, p) > 0), beyond_2 = !(sign * dot(ab, p) > 0);
+  const bool beyond_0 = kTestsOldestFace && !(sign * dot(bc, shorter(p, shorter(w1, w2))) > 0);
+  const bool beyond_1 = !(sign * dot(ca, shorter(p, shorter(w2, w0))) > 0);
+  const bool beyond_2 = !(sign * dot(ab, shorter(p, shorter(w0, w1))) > 0);
   Nearest<3> best;
   if (beyond_0) take_nearer(best, nearest_on_triangle(simplex, 1, 2, 3));
   if (beyond_1) take_nearer(best, nearest_on_triangle(simplex, 0, 2, 3));

@@ -1,6 +1,7 @@
 // The search behind gjk/signed_volumes, generic in what it tests, so that a planted fault differs in one constant.
 #pragma once
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -38,8 +39,7 @@ class SignedVolumesSearch {
     GaveUp::Why why = GaveUp::Why::kUncertain;
     for (search_ = 0; search_ < kSearches; ++search_) {
       Vec<D> first = frame_.between_boxes();
-      if (search_ > 0 || dot(first, first) == 0)
-        for (std::size_t k = 0; k < D; ++k) first[k] = kFirstDirections[search_][k];
+      if (search_ > 0 || dot(first, first) == 0) first = first_direction(search_);
       const GjkAnswer answer = search(first);
       const auto* gave_up = std::get_if<GaveUp>(&answer);
       if (gave_up == nullptr || gave_up->why == GaveUp::Why::kStopped) return answer;
@@ -49,6 +49,12 @@ class SignedVolumesSearch {
   }
 
  private:
+  static Vec<D> first_direction(std::uint32_t search) {
+    Vec<D> direction;
+    for (std::size_t k = 0; k < D; ++k) direction[k] = kFirstDirections[search][k];
+    return direction;
+  }
+
   GaveUp give_up(GaveUp::Why why) const { return {why, steps_}; }
 
   GjkAnswer search(const Vec<D>& first) {
@@ -64,7 +70,7 @@ class SignedVolumesSearch {
       if (length_squared - support.least <= kGapClosed * length_squared || simplex_.has(support.a, support.b))
         return conclude(support.least);
       Simplex<D> grown = simplex_;
-      grown.push(frame_.difference(support.a, support.b));
+      grown.push(next_vertex(support, length_squared));
       const Nearest<D> next = nearest_on_simplex<D, Policy::kTestsOldestFace>(grown);
       if (next.inside) {
         if (proves_inside<Policy::kTestsOldestFace>(grown)) return overlapping(grown);
@@ -78,6 +84,18 @@ class SignedVolumesSearch {
       length_squared = next_squared;
     }
     return give_up(GaveUp::Why::kStepLimit);
+  }
+
+  /// The difference to go on with: of the support's vertices; in a repeated search, if that is progress too, with the vertex of
+  /// body B that lies farthest in a direction turned away by up to a third of a circle. Supports alone are vertices of the
+  /// Minkowski difference, and where those lie in opposite pairs around the origin no simplex of them has it strictly inside.
+  Difference<D> next_vertex(const Support& support, double length_squared) const {
+    if (search_ > 0) {
+      const Vec<D> askew = nearest_.v + std::sqrt(length_squared) * first_direction(search_);
+      const Difference<D> vertex = frame_.difference(support.a, frame_.support(askew).b);
+      if (dot(nearest_.v, vertex.w) < length_squared * 0.5 && !simplex_.has(vertex.a, vertex.b)) return vertex;
+    }
+    return frame_.difference(support.a, support.b);
   }
 
   /// The search has ended at nearest_: what can be proved about it.

@@ -1,0 +1,24 @@
+#include "properties/domains/gjk_near_touching.h"
+
+#include <cmath>
+
+#include "properties/domains/gjk_contact.h"
+
+namespace assay {
+
+template <int D>
+Case<GjkFamily> GjkNearTouching<D>::draw(Choices& choices) {
+  const auto k = static_cast<std::int32_t>(choices.between(kLeast, kMost));
+  const contact::Features features = contact::kKinds[choices.below(contact::kinds_in(D))];
+  const int fraction_bits = choices.chance(1, 2) ? 40 : 0;
+  const double gap = std::ldexp(choices.chance(1, 2) ? -1.0 : 1.0, 3 - k);
+  // At k <= 3 the overlap would reach the sketch's depth of 1; half of it is certain to be inside.
+  ConvexPair pair = contact::draw<D>(choices, features, fraction_bits, gap <= -1 ? -0.5 : gap);
+  contact::turn<D>(pair, choices);
+  return {std::move(pair), k};
+}
+
+template struct GjkNearTouching<2>;
+template struct GjkNearTouching<3>;
+
+}  // namespace assay

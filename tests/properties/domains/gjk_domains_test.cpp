@@ -1,0 +1,79 @@
+// Every collision domain keeps the laws of domains and the shares of contacts that it states, measured exactly.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+
+#include "oracles/gjk/certify_collision.h"
+#include "properties/domains/gjk_far_offset.h"
+#include "properties/domains/gjk_flat.h"
+#include "properties/domains/gjk_lattice.h"
+#include "properties/domains/gjk_near_touching.h"
+#include "properties/domains/gjk_random.h"
+#include "properties/domains/gjk_scaled.h"
+#include "properties/domains/gjk_slivers.h"
+#include "properties/domains/gjk_touching.h"
+#include "properties/domains/gjk_ulp_grid.h"
+#include "tests/properties/domains/domain_laws.h"
+
+namespace assay {
+namespace {
+
+constexpr std::uint64_t kMeasured = 2000;
+
+struct Tally {
+  std::array<std::uint64_t, 3> contacts{};
+  std::uint64_t streams = 0;
+  double share(Contact contact) const {
+    return static_cast<double>(contacts[static_cast<std::size_t>(contact)]) / static_cast<double>(streams);
+  }
+};
+
+template <class D>
+Tally measure(std::uint64_t streams) {
+  Tally tally;
+  for (std::uint64_t key = 0; key < streams; ++key) {
+    Choices choices{mix64(key + 17)};
+    const auto drawn = D::draw(choices);
+    const Contact contact = certify_collision(drawn.problem, nullptr).contact;
+    ++tally.contacts[static_cast<std::size_t>(contact)];
+    ++tally.streams;
+  }
+  return tally;
+}
+
+void expect_within(double share, ContactShares::Bounds bounds, std::string_view domain, std::string_view contact) {
+  EXPECT_GE(share, bounds.least) << domain << ": " << contact;
+  EXPECT_LE(share, bounds.most) << domain << ": " << contact;
+}
+
+template <class D>
+class GjkDomain : public testing::Test {};
+
+using Domains = testing::Types<GjkFarOffset<2>, GjkFarOffset<3>, GjkFlat<2>, GjkFlat<3>, GjkLattice<2>, GjkLattice<3>,
+                               GjkNearTouching<2>, GjkNearTouching<3>, GjkRandom<2>, GjkRandom<3>, GjkScaled<2>,
+                               GjkScaled<3>, GjkSlivers<2>, GjkSlivers<3>, GjkTouching<2>, GjkTouching<3>, GjkUlpGrid<2>,
+                               GjkUlpGrid<3>>;
+
+struct NameOfDomain {
+  template <class D>
+  static std::string GetName(int) {
+    std::string name(D::kName);
+    return name.substr(name.find('/') + 1);
+  }
+};
+
+TYPED_TEST_SUITE(GjkDomain, Domains, NameOfDomain);
+
+TYPED_TEST(GjkDomain, KeepsTheLaws) { laws::expect_domain_laws<TypeParam>(); }
+
+TYPED_TEST(GjkDomain, MeetsItsSharesOfContacts) {
+  const Tally tally = measure<TypeParam>(kMeasured);
+  const ContactShares shares = TypeParam::kShares;
+  expect_within(tally.share(Contact::kSeparated), shares.separated, TypeParam::kName, "separated");
+  expect_within(tally.share(Contact::kTouching), shares.touching, TypeParam::kName, "touching");
+  expect_within(tally.share(Contact::kOverlapping), shares.overlapping, TypeParam::kName, "overlapping");
+}
+
+}  // namespace
+}  // namespace assay

@@ -25,7 +25,7 @@ class FuzzTarget {
  public:
   virtual ~FuzzTarget() = default;
   virtual std::string_view engine() const = 0;
-  virtual bool is_ours() const = 0;
+  virtual Standing standing() const = 0;
   /// The number of (property, domain) pairs; the first choice of a tape selects one.
   virtual std::size_t pairs() const = 0;
   /// The case that the tape stands for. Precondition: pairs() > 0.
@@ -55,7 +55,7 @@ class FamilyTarget final : public FuzzTarget {
   }
 
   std::string_view engine() const override { return on_trial_.name; }
-  bool is_ours() const override { return on_trial_.is_ours(); }
+  Standing standing() const override { return on_trial_.standing; }
   std::size_t pairs() const override { return pairs_.size(); }
 
   RanCase run_tape(std::span<const std::uint64_t> tape) const override {

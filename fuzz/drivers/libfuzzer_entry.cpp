@@ -26,6 +26,13 @@ extern "C" {
 
 std::size_t LLVMFuzzerMutate(std::uint8_t* bytes, std::size_t size, std::size_t size_max);
 
+int LLVMFuzzerInitialize(int*, char***) {
+  const auto& target = assay::fuzz_target();
+  const bool production = target.standing() == assay::Standing::kProduction;
+  std::fprintf(stderr, "TARGET %s %s\n", std::string(target.engine()).c_str(), production ? "production" : "suspected");
+  return 0;
+}
+
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   if (assay::fuzz_target().pairs() == 0) return -1;
   assay::fuzz_one_input(assay::fuzz_target(), session().findings, {bytes, size});

@@ -2,6 +2,7 @@
 #pragma once
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
+#include <rapidcheck/detail/TestListenerAdapter.h>
 
 #include <cstdlib>
 #include <optional>
@@ -58,7 +59,9 @@ RapidCheckReport run_with_rapidcheck(const Suspect<F>& on_trial, const PropertyE
   rc::detail::TestParams params = rc::detail::configuration().testParams;
   if (std::getenv("RC_PARAMS") == nullptr) params.seed = plan.seed;
   params.maxSuccess = plan.tries;
-  const auto result = rc::detail::checkTestable(holds_on_a_tape, metadata, params);
+  rc::detail::TestListenerAdapter silent;  // the message says it all
+  const auto result =
+      rc::detail::checkTestable(holds_on_a_tape, metadata, params, silent, rc::detail::configuration().reproduce);
   report.falsified = !result.template is<rc::detail::SuccessResult>();
   if (result.template is<rc::detail::FailureResult>()) {
     report.passed_before = result.template get<rc::detail::FailureResult>().numSuccess;

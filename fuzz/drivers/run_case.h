@@ -14,21 +14,22 @@
 
 namespace assay {
 
-/// A variant on trial inside this process: its function and what it says about itself. `kind` is that of EngineInfo.
+/// Whether a violation is a defect of this project, or what the variant is here for.
+enum class Standing : std::uint8_t { kProduction, kSuspected };
+
+/// A variant on trial inside this process: its function and what it says about itself.
 template <Family F>
 struct Suspect {
   using Problem = typename F::Problem;
-  std::string_view name, kind;
+  std::string_view name;
+  Standing standing = Standing::kSuspected;
   typename F::Answer (*solve)(const Problem&, const Watch&) = nullptr;
   Court<F> court;
-
-  /// A finding against one of ours is a defect of this project; against the others it is what they are here for.
-  bool is_ours() const { return kind == "ours"; }
 };
 
 template <Family F, AlgorithmOf<F> A>
-Suspect<F> suspect(std::string_view kind, Court<F> court = {}) {
-  return {A::kName, kind, &A::solve, std::move(court)};
+Suspect<F> suspect(Standing standing, Court<F> court = {}) {
+  return {A::kName, standing, &A::solve, std::move(court)};
 }
 
 /// What came of one case.

@@ -19,7 +19,7 @@ std::vector<std::uint64_t> recorded(std::uint64_t key, std::size_t count) {
 
 template <class A>
 void expect_agreement() {
-  const auto on_trial = suspect<Hull2Family, A>("fault");
+  const auto on_trial = suspect<Hull2Family, A>(Standing::kSuspected);
   const FamilyTarget<Hull2Family> target(on_trial, toy::claims());
   const std::string domain = toy::kGrid.versioned_name();
   FindingsFolder findings(testing::TempDir() + "assay_conformance");

@@ -154,7 +154,7 @@ Bytes unseen_point() {
 }
 
 TEST_F(FuzzOneInput, KeepsAFindingOnceAndGoesOn) {
-  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>("fault"), toy::claims());
+  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::claims());
   FindingsFolder findings(folder_);
   for (int i = 0; i < 3; ++i) {
     EXPECT_EQ(fuzz_one_input(target, findings, unseen_point()).outcome.outcome, Outcome::kViolated);
@@ -175,7 +175,7 @@ TEST_F(FuzzOneInput, KeepsAFindingOnceAndGoesOn) {
 }
 
 TEST_F(FuzzOneInput, CountsPastTheLimitWithoutFillingTheDisk) {
-  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>("fault"), toy::claims());
+  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::claims());
   FindingsFolder findings(folder_);
   Bytes bytes(256);
   std::size_t size = 0;
@@ -188,7 +188,7 @@ TEST_F(FuzzOneInput, CountsPastTheLimitWithoutFillingTheDisk) {
 }
 
 TEST_F(FuzzOneInput, AbortsOnTheFirstFindingWhereAskedTo) {
-  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>("fault"), toy::claims());
+  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::claims());
   EXPECT_DEATH(
       {
         ::setenv("ASSAY_STOP_ON_FIRST", "1", 1);
@@ -199,7 +199,7 @@ TEST_F(FuzzOneInput, AbortsOnTheFirstFindingWhereAskedTo) {
 }
 
 TEST_F(FuzzOneInput, ReducesAFindingToTheKnownMinimum) {
-  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>("fault"), toy::claims());
+  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::claims());
   FindingsFolder findings(folder_);
   const RanCase ran = fuzz_one_input(target, findings, unseen_point());
   // Of the numbers from 700 on, 1024 has the fewest bits.
@@ -207,14 +207,14 @@ TEST_F(FuzzOneInput, ReducesAFindingToTheKnownMinimum) {
 }
 
 TEST(FuzzTarget, RefusesACaseOfAnotherFamily) {
-  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::Honest>("ours"), toy::claims());
+  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::Honest>(Standing::kProduction), toy::claims());
   const auto ran = target.run_file({{}, ConvexPair{{2, {0, 0}}, {2, {1, 1}}}});
   ASSERT_FALSE(ran);
   EXPECT_NE(ran.error().find("family"), std::string::npos);
 }
 
 TEST(FuzzTarget, RunsEveryPropertyWhereTheFileNamesNone) {
-  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::Honest>("ours"), toy::claims());
+  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::Honest>(Standing::kProduction), toy::claims());
   const auto ran = target.run_file({{}, Cloud2{{{1, 2}}}});
   ASSERT_TRUE(ran);
   EXPECT_EQ(ran->size(), 2u);

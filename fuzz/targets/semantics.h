@@ -1,0 +1,35 @@
+// What the built-in variants say about themselves, for binding them to claims in fuzz targets and tests.
+#pragma once
+#include "algorithms/gjk/signed_volumes.h"
+#include "algorithms/gjk/tolerances.h"
+#include "algorithms/lp/tolerances.h"
+#include "fuzz/drivers/run_case.h"
+
+namespace assay::targets {
+
+/// Tier 1: what the double solver proposes is always checked.
+inline GjkAnswer propose_collision(const ConvexPair& pair) { return GjkSignedVolumes::solve(pair, Watch{}); }
+
+inline Court<GjkFamily> signed_volumes_court() {
+  Court<GjkFamily> court{{}, &propose_collision};
+  court.semantics.witness = true;
+  court.semantics.distance_gap = gjk::kDistanceGap;
+  return court;
+}
+
+/// The articles define a collision as a common point, so touching counts as a hit; so does the program of Kreuzer's.
+inline Court<GjkFamily> touching_hits_court() {
+  Court<GjkFamily> court{{}, &propose_collision};
+  court.semantics.touching = Touching::kHit;
+  return court;
+}
+
+inline Court<LpFamily> tableau_court() {
+  Court<LpFamily> court;
+  court.semantics.lp_primal = lp::kPrimalPromise;
+  court.semantics.lp_dual = lp::kDualPromise;
+  court.semantics.lp_gap = lp::kGapPromise;
+  return court;
+}
+
+}  // namespace assay::targets

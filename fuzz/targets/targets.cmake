@@ -1,0 +1,46 @@
+# One executable a variant, always built: with libFuzzer in the preset `fuzz`, with the replay main everywhere else, so that
+# targets do not rot and a finding can be replayed under a debugger with any compiler.
+option(ASSAY_FUZZ "Link the fuzz targets with libFuzzer (clang only)" OFF)
+if(ASSAY_FUZZ AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  message(FATAL_ERROR "ASSAY_FUZZ needs clang: configure with the preset fuzz")
+endif()
+
+# Instrument the engine, not the oracle: coverage of exact arithmetic would lead the fuzzer after branches of GMP. Variants
+# that are headers only are compiled, and so instrumented, within their target.
+if(ASSAY_FUZZ)
+  foreach(layer assay_algorithms)
+    get_target_property(layer_type ${layer} TYPE)
+    if(NOT layer_type STREQUAL "INTERFACE_LIBRARY")
+      target_compile_options(${layer} PRIVATE -fsanitize=fuzzer-no-link)
+    endif()
+  endforeach()
+endif()
+
+add_custom_target(fuzz_targets)
+
+# assay_fuzz_target(<family> <variant>): targets/fuzz_<family>_<variant>.cpp, and without libFuzzer a test that replays
+# corpus/<family>/*.case and the tapes in corpus/fuzz_<family>_<variant>/ and then runs 2000 campaign streams.
+function(assay_fuzz_target family variant)
+  set(name fuzz_${family}_${variant})
+  set(folder ${PROJECT_SOURCE_DIR}/fuzz)
+  add_executable(${name} ${folder}/targets/${name}.cpp)
+  target_link_libraries(${name} PRIVATE assay::fuzz assay::algorithms assay_warnings)
+  add_dependencies(fuzz_targets ${name})
+  if(ASSAY_FUZZ)
+    target_sources(${name} PRIVATE ${folder}/drivers/libfuzzer_entry.cpp)
+    target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    return()
+  endif()
+  target_sources(${name} PRIVATE ${folder}/drivers/replay_main.cpp)
+  file(GLOB cases CONFIGURE_DEPENDS ${folder}/corpus/${family}/*.case ${folder}/corpus/${name}/*)
+  add_test(NAME replay/${name} COMMAND ${name} --smoke 2000 ${cases})
+  set_tests_properties(replay/${name} PROPERTIES LABELS replay TIMEOUT 120)
+endfunction()
+
+file(GLOB target_files CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fuzz_*.cpp)
+foreach(target_file ${target_files})
+  cmake_path(GET target_file STEM stem)
+  string(REGEX MATCH "^fuzz_([a-z0-9]+)_(.+)$" matched ${stem})
+  assay_fuzz_target(${CMAKE_MATCH_1} ${CMAKE_MATCH_2})
+endforeach()

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Fuzzes every target for a while and says what was found.
+#   FUZZ_SECONDS  seconds a target (60)      FUZZ_JOBS  targets at a time (number of processors)
+#   FUZZ_TARGETS  names to run (all)         ASSAY_FINDINGS  where cases go (out/fuzz-findings)
+# Exit 0: suspects may be wrong, production variants were not. 1: a production variant violated a claim, or a target
+# crashed, hung or ran out of memory. 2: it could not be built or found.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+seconds=${FUZZ_SECONDS:-60}
+jobs=${FUZZ_JOBS:-$(nproc)}
+export ASSAY_FINDINGS=${ASSAY_FINDINGS:-$PWD/out/fuzz-findings}
+build=build/fuzz
+logs=out/fuzz-logs
+corpora=out/fuzz-corpus
+artifacts=out/fuzz-artifacts
+
+{ cmake --preset fuzz >/dev/null && cmake --build --preset fuzz -j "$(nproc)"; } || { echo "fuzz.sh: the build failed" >&2; exit 2; }
+
+targets=()
+for file in fuzz/targets/fuzz_*.cpp; do
+  name=$(basename "$file" .cpp)
+  [[ -z ${FUZZ_TARGETS:-} || " $FUZZ_TARGETS " == *" $name "* ]] && targets+=("$name")
+done
+((${#targets[@]})) || { echo "fuzz.sh: no target is named: ${FUZZ_TARGETS:-}" >&2; exit 2; }
+mkdir -p "$logs" "$artifacts" "$ASSAY_FINDINGS"
+
+fuzz_one() {
+  mkdir -p "$corpora/$1"
+  "$build/bin/$1" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=1 \
+    -artifact_prefix="$artifacts/$1-" "$corpora/$1" >"$logs/$1.log" 2>&1
+  echo "EXIT $?" >>"$logs/$1.log"
+}
+echo "fuzzing ${#targets[@]} targets, $seconds s each, $jobs at a time"
+for name in "${targets[@]}"; do
+  while (($(jobs -rp | wc -l) >= jobs)); do wait -n; done
+  fuzz_one "$name" &
+done
+wait
+
+bad=0
+printf '%-34s %-11s %12s %9s  %s\n' target standing executions findings claims
+for name in "${targets[@]}"; do
+  log=$logs/$name.log
+  standing=$(awk '/^TARGET /{print $3; exit}' "$log")
+  executions=$(awk '/^stat::number_of_executed_units:/{print $2}' "$log")
+  findings=$(awk '/^FOUND /{sum += $2} END{print sum + 0}' "$log")
+  claims=$(sed -n 's/^FOUND \([0-9]*\) x [^:]*: \(.*\)$/\2 (\1)/p' "$log" | paste -sd ';' | sed 's/;/; /g')
+  code=$(awk '/^EXIT /{print $2}' "$log")
+  printf '%-34s %-11s %12s %9s  %s\n' "$name" "${standing:-?}" "${executions:-?}" "$findings" "$claims"
+  if [ "${code:-1}" != 0 ]; then
+    echo "  -> ended with code ${code:-?}: see $log and $artifacts/$name-*"
+    bad=1
+  elif [ "$standing" = production ] && [ "$findings" != 0 ]; then
+    echo "  -> a production variant violated a claim: see $ASSAY_FINDINGS"
+    bad=1
+  fi
+done
+exit $bad

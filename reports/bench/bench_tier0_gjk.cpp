@@ -17,13 +17,15 @@ constexpr std::size_t kPairs = 256;
 double centre_distance(bool separated) { return separated ? 2.5 : 0.5; }
 
 void Query(benchmark::State& state) {
-  const auto pairs = bench::sphere_pairs(kPairs, static_cast<int>(state.range(0)), centre_distance(state.range(1) != 0));
+  const auto pairs =
+      bench::sphere_pairs(kPairs, static_cast<int>(state.range(0)), centre_distance(state.range(1) != 0));
   std::size_t i = 0;
   for (auto _ : state) benchmark::DoNotOptimize(GjkSignedVolumes::solve(pairs[i++ % kPairs], Watch{}));
 }
 
 void Tier0(benchmark::State& state) {
-  const auto pairs = bench::sphere_pairs(kPairs, static_cast<int>(state.range(0)), centre_distance(state.range(1) != 0));
+  const auto pairs =
+      bench::sphere_pairs(kPairs, static_cast<int>(state.range(0)), centre_distance(state.range(1) != 0));
   std::vector<GjkAnswer> answers;
   for (const ConvexPair& pair : pairs) answers.push_back(GjkSignedVolumes::solve(pair, Watch{}));
   std::size_t i = 0, held = 0, asked = 0;
@@ -31,7 +33,8 @@ void Tier0(benchmark::State& state) {
     const std::size_t at = i++ % kPairs;
     Verdict verdict = Undecided{"no witness"};
     if (const auto* separated = std::get_if<Separated>(&answers[at])) verdict = check_separated(pairs[at], *separated);
-    if (const auto* overlapping = std::get_if<Overlapping>(&answers[at])) verdict = check_overlapping(pairs[at], *overlapping);
+    if (const auto* overlapping = std::get_if<Overlapping>(&answers[at]))
+      verdict = check_overlapping(pairs[at], *overlapping);
     held += holds(verdict);
     ++asked;
     benchmark::DoNotOptimize(verdict);

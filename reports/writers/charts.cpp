@@ -25,6 +25,10 @@ std::string listed(const std::set<std::string>& names) {
   return text;
 }
 
+bool judges_verdicts(const std::string& property) {
+  return property == "gjk/verdict_is_right" || property == "hull2/is_exact";
+}
+
 std::string panel_of(const RowKey& row) { return row.property + " on " + row.domain; }
 
 Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
@@ -32,22 +36,23 @@ Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
   std::set<std::string> clean, wrong;
   for (const auto& [row, cells] : digest.totals) {
     const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
-    if (planned == nullptr || !planned->axis.starts_with(kRelativeGapAxis)) continue;
-    if (failed(sum_of(cells)) == 0) {
+    if (planned == nullptr || !planned->axis.starts_with(kRelativeAxis) || !judges_verdicts(row.property)) continue;
+    if (wrong_verdicts(row.property, sum_of(cells)) == 0) {
       clean.insert(row.engine);
       continue;
     }
     wrong.insert(row.engine);
     for (const auto& [difficulty, cell] : cells) {
       if (tried(cell) == 0) continue;
-      const Interval interval = clopper_pearson(failed(cell), tried(cell));
+      const std::uint64_t count = wrong_verdicts(row.property, cell);
+      const Interval interval = clopper_pearson(count, tried(cell));
       rows.push_back({{"engine", row.engine},
-                      {"panel", panel_of(row)},
+                      {"panel", std::string(without_version(row.domain)) + " (" + planned->axis + ")"},
                       {"exponent", difficulty},
-                      {"rate", static_cast<double>(failed(cell)) / static_cast<double>(tried(cell))},
+                      {"rate", static_cast<double>(count) / static_cast<double>(tried(cell))},
                       {"low", interval.low},
                       {"high", interval.high},
-                      {"failed", failed(cell)},
+                      {"failed", count},
                       {"tried", tried(cell)}});
     }
   }
@@ -55,9 +60,9 @@ Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
   Chart chart{
       "error_rate",
       "Error rate against gap",
-      "How often an engine is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little. Further "
-      "right is harder. The band is the 95 % confidence interval. Where a line first leaves zero is the engine's "
-      "effective epsilon.",
+      "How often the verdict is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
+      "points are as little off a line. Further right is harder. The band is the 95 % confidence interval. Where "
+      "a line first leaves zero is the engine's effective epsilon.",
       "",
       0,
       ""};
@@ -98,7 +103,8 @@ Chart steps_chart(const Campaign& campaign, const Digest& digest) {
     for (const auto& [difficulty, cell] : cells) {
       if (cell.steps == 0) continue;
       rows.push_back({{"engine", row.engine},
-                      {"panel", row.domain},
+                      {"panel", std::string(without_version(row.domain)) + " (" +
+                                    (planned == nullptr ? "difficulty" : planned->axis) + ")"},
                       {"axis", planned == nullptr ? "difficulty" : planned->axis},
                       {"difficulty", difficulty},
                       {"mean", static_cast<double>(cell.steps) / static_cast<double>(asked(cell))},
@@ -114,15 +120,17 @@ Chart steps_chart(const Campaign& campaign, const Digest& digest) {
 
 Chart time_chart(const Campaign& campaign) {
   struct Sum {
+    double size = 0;
     std::uint64_t cases = 0, nanoseconds = 0;
   };
+  std::map<std::string, std::string> axes;
+  for (const PlannedRow& row : campaign.header.plan) axes[row.domain] = row.axis;
   std::map<std::tuple<std::string, std::string, std::int32_t>, Sum> sums;
   for (const Timing& timing : campaign.timings) {
-    const auto is_sized = [&](const PlannedRow& row) {
-      return row.domain == timing.domain && row.axis.starts_with(kSizeAxis);
-    };
-    if (std::none_of(campaign.header.plan.begin(), campaign.header.plan.end(), is_sized)) continue;
+    const auto size = size_on_axis(axes[timing.domain], timing.difficulty);
+    if (!size) continue;
     Sum& sum = sums[{timing.domain, timing.engine, timing.difficulty}];
+    sum.size = *size;
     sum.cases += timing.cases;
     sum.nanoseconds += timing.nanoseconds;
   }
@@ -131,8 +139,8 @@ Chart time_chart(const Campaign& campaign) {
     if (sum.cases == 0 || sum.nanoseconds == 0) continue;
     const auto& [domain, engine, difficulty] = key;
     rows.push_back({{"engine", engine},
-                    {"panel", domain},
-                    {"exponent", difficulty},
+                    {"panel", std::string(without_version(domain)) + " (" + axes[domain] + ")"},
+                    {"size", sum.size},
                     {"cases", sum.cases},
                     {"nanoseconds", static_cast<double>(sum.nanoseconds) / static_cast<double>(sum.cases)}});
   }

@@ -13,6 +13,12 @@ double rate_of(const CellCounts& cell) {
   return tried(cell) == 0 ? 0 : static_cast<double>(failed(cell)) / static_cast<double>(tried(cell));
 }
 
+/// "relative gap" of "-log2 relative gap, signed".
+std::string measure_of(const std::string& axis) {
+  const std::size_t begin = axis.find(' ') + 1;
+  return axis.substr(begin, axis.find_first_of(",:;(", begin) - begin);
+}
+
 void add_row(EngineSummary& summary, const RowKey& row, const CellsByDifficulty& cells, const PlannedRow* planned) {
   const CellCounts total = sum_of(cells);
   summary.total += total;
@@ -20,11 +26,12 @@ void add_row(EngineSummary& summary, const RowKey& row, const CellsByDifficulty&
     summary.worst = row;
     summary.worst_total = total;
   }
-  if (planned == nullptr || !planned->axis.starts_with(kRelativeGapAxis)) return;
-  const auto exponent = effective_exponent(cells);
+  if (planned == nullptr || !planned->axis.starts_with(kRelativeAxis)) return;
+  const auto exponent = effective_exponent(row.property, cells);
   if (exponent && (!summary.effective || *exponent < *summary.effective)) {
     summary.effective = exponent;
     summary.effective_domain = row.domain;
+    summary.effective_measure = measure_of(planned->axis);
   }
 }
 
@@ -84,7 +91,7 @@ std::string headline(const EngineSummary& engine) {
       text += ' ' + std::string(words) + " on " + counted(count, "case") + '.';
   }
   if (engine.effective)
-    text += " Still wrong at a gap of " + power_of_two(-*engine.effective) + " of the bodies' size.";
+    text += " Still wrong at a " + engine.effective_measure + " of " + power_of_two(-*engine.effective) + '.';
   if (total.cycles > 0) text += " Came back to an earlier state in " + counted(total.cycles, "case") + '.';
   if (const std::uint64_t count = count_of(total, Outcome::kGaveUp); count > 0)
     text += " Gave up on " + percent(count, tried(total)) + '.';

@@ -18,8 +18,8 @@ struct EngineSummary {
   CellCounts total;
   std::optional<RowKey> worst;  ///< the property and domain with the highest failure rate, if any failed
   CellCounts worst_total;
-  std::optional<std::int32_t> effective;  ///< smallest k of a wrong verdict at a relative gap of 2^-k
-  std::string effective_domain;
+  std::optional<std::int32_t> effective;            ///< smallest k of a wrong verdict at 2^-k
+  std::string effective_domain, effective_measure;  ///< where, and what 2^-k measures: "relative gap"
   std::size_t findings = 0;
 };
 

@@ -107,9 +107,12 @@ std::string outcome_words(const CellCounts& cell) {
 }
 
 std::string source_of_property(std::string_view property) {
-  std::string path(property);
-  if (path.starts_with("hull2/")) path.replace(0, 5, "hull");
-  return "properties/" + path + ".h";
+  const std::size_t slash = property.find('/');
+  const std::string_view family = property.substr(0, slash);
+  const std::string claim(slash == std::string_view::npos ? property : property.substr(slash + 1));
+  if (claim == "terminates") return "properties/terminates.h";
+  if (property == "hull2/is_exact") return "properties/hull/hull2_is_exact.h";
+  return "properties/" + std::string(family == "hull2" ? "hull" : family) + '/' + claim + ".h";
 }
 
 std::string replay_command(const Finding& finding) { return "assay replay findings/" + finding.id + ".case"; }

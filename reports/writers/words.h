@@ -35,7 +35,8 @@ std::string counted(std::uint64_t count, std::string_view noun);
 /// "12 violated, 3 hung, 85 holds": the outcomes that occurred, worst first.
 std::string outcome_words(const CellCounts& cell);
 
-/// The source file of a property, relative to the repository: "hull2/is_exact" lives in "properties/hull/is_exact.h".
+/// The source file of a property, relative to the repository: "gjk/verdict_is_right" lives in
+/// "properties/gjk/verdict_is_right.h". tests/reports hold it to every property of the catalogue.
 std::string source_of_property(std::string_view property);
 
 /// "assay replay findings/<id>.case"

@@ -1,0 +1,103 @@
+// Opens a report page in headless Chromium and looks: no error in the console, nothing asked of the network, every chart has
+// marks, every finding has a picture or its numbers. Screenshots go beside the page.
+//
+//   node test_page.mjs PAGE.html
+//   node test_page.mjs --write WRITE_EXAMPLE DIRECTORY     writes the example campaign first
+//
+// Exit codes: 0 all is well, 1 something is wrong, 77 the test cannot run here (no node_modules, no Chromium).
+import {spawnSync} from "node:child_process";
+import {existsSync} from "node:fs";
+import path from "node:path";
+import {pathToFileURL} from "node:url";
+
+const kSkipped = 77;
+const skip = reason => {
+  console.log(`skipped: ${reason}`);
+  process.exit(kSkipped);
+};
+
+const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+if (!existsSync(chromiumPath)) skip(`${chromiumPath} is absent`);
+let chromium;
+try {
+  ({chromium} = (await import("playwright-core")).default);
+} catch {
+  skip("playwright-core is absent; run npm ci in reports/viewer");
+}
+
+let page = process.argv[2];
+if (page === "--write") {
+  const [program, directory] = process.argv.slice(3);
+  const written = spawnSync(program, [directory], {encoding: "utf8"});
+  if (written.status === kSkipped) skip(written.stderr.trim());
+  if (written.status !== 0) {
+    console.error(`${program} ended with ${written.status}: ${written.stderr}`);
+    process.exit(1);
+  }
+  page = path.join(directory, "report.html");
+}
+if (!page || !existsSync(page)) {
+  console.error(`no page at ${page}`);
+  process.exit(1);
+}
+
+const faults = [];
+const expect = (is, sentence) => {
+  if (!is) faults.push(sentence);
+};
+
+const browser = await chromium.launch({
+  executablePath: chromiumPath,
+  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync"]
+});
+try {
+  const tab = await browser.newPage({viewport: {width: 1280, height: 900}});
+  tab.on("console", message => expect(!["error", "warning"].includes(message.type()), `console: ${message.text()}`));
+  tab.on("pageerror", error => expect(false, `page error: ${error.message}`));
+  const address = pathToFileURL(path.resolve(page)).href;
+  tab.on("request", request => expect(request.url() === address || request.url().startsWith("data:"), `the page asks for ${request.url()}`));
+  await tab.goto(address);
+  await tab.waitForFunction(() => document.documentElement.dataset.charts === "drawn", null, {timeout: 60000});
+
+  const charts = await tab.$$eval("figure.chart", figures => figures.map(figure => ({
+    id: figure.id,
+    rows: JSON.parse(figure.querySelector("script[data-role=rows]").textContent).length,
+    marks: figure.querySelectorAll("svg .mark-line path, svg .mark-symbol path, svg .mark-rect path").length
+  })));
+  for (const chart of charts) expect(chart.marks > 0, `${chart.id} has ${chart.rows} rows and no marks`);
+  const findings = await tab.$$eval("article.finding", articles => articles.map(article => ({
+    id: article.id,
+    pictures: article.querySelectorAll("svg.geometry").length,
+    shapes: article.querySelectorAll("svg.geometry :is(polygon, line, circle)").length,
+    numbers: article.querySelectorAll("table.numbers td").length,
+    replay: article.textContent.includes("assay replay findings/")
+  })));
+  for (const finding of findings) {
+    expect(finding.shapes > 0 || finding.numbers > 0, `${finding.id} has neither picture nor numbers`);
+    expect(finding.replay, `${finding.id} does not say how to replay it`);
+  }
+  const ids = await tab.$$eval("[id]", elements => elements.map(element => element.id));
+  expect(new Set(ids).size === ids.length, "two elements have one id");
+  const dead = await tab.$$eval("a[href^='#']", links => links.map(link => link.getAttribute("href").slice(1)).filter(id => !document.getElementById(id)));
+  expect(dead.length === 0, `links that lead nowhere: ${dead.join(", ")}`);
+  const wide = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide <= 0, `the page is ${wide} pixels wider than the window`);
+
+  const shot = name => path.join(path.dirname(page), name);
+  await tab.screenshot({path: shot("page_top.png")});
+  for (const section of ["summary", "charts", "cycles", "findings"]) {
+    const element = await tab.$(`#${section}`);
+    if (element) await element.screenshot({path: shot(`page_${section}.png`)});
+  }
+  await tab.emulateMedia({colorScheme: "dark"});
+  await tab.waitForTimeout(1500);
+  await tab.screenshot({path: shot("page_dark.png")});
+  const pictures = findings.filter(finding => finding.pictures > 0).length;
+  console.log(`${charts.length} charts (${charts.map(chart => `${chart.id}: ${chart.marks} marks`).join(", ")}), ` +
+              `${findings.length} findings, ${pictures} with pictures`);
+} finally {
+  await browser.close();
+}
+for (const fault of [...new Set(faults)]) console.error(`wrong: ${fault}`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,87 @@
+#include "reports/writers/markdown.h"
+
+#include <fmt/format.h>
+
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+/// Text inside a table cell: what would end the cell, start markup or end the line is escaped.
+std::string cell(std::string_view text) {
+  std::string safe;
+  for (const char c : escaped_markup(text)) {
+    if (c == '\n' || c == '\r')
+      safe += ' ';
+    else if (c == '|' || c == '*' || c == '_' || c == '`' || c == '[' || c == ']' || c == '\\')
+      (safe += '\\') += c;
+    else
+      safe += c;
+  }
+  return safe;
+}
+
+std::string verdicts(const Digest& digest) {
+  std::string text = "| engine | wrong | effective epsilon | findings | in words |\n|---|--:|--:|--:|---|\n";
+  for (const EngineSummary& engine : digest.engines) {
+    text += fmt::format(
+        "| {} | {} | {} | {} | {} |\n", cell(engine.engine->name), percent(failed(engine.total), tried(engine.total)),
+        engine.effective ? power_of_two(-*engine.effective) : "–", engine.findings, cell(headline(engine)));
+  }
+  return text;
+}
+
+std::string rates(const Digest& digest) {
+  std::string text = "| engine | property | domain | wrong | 95 % interval | outcomes |\n|---|---|---|--:|--:|---|\n";
+  for (const auto& [row, cells] : digest.totals) {
+    const CellCounts total = sum_of(cells);
+    if (failed(total) == 0) continue;
+    const Interval interval = clopper_pearson(failed(total), tried(total));
+    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", cell(row.engine), cell(row.property), cell(row.domain),
+                        percent(failed(total), tried(total)), percent_range(interval.low, interval.high),
+                        cell(outcome_words(total)));
+  }
+  return text;
+}
+
+std::string finding_text(const Finding& finding) {
+  // A code fence longer than any run of back-ticks cannot occur in a case text: hexfloats and one-line headers.
+  return fmt::format(
+      "<details><summary>{}</summary>\n\n{}\n\nReferee: {}\n\nReplay: `{}`\n\n```\n{}```\n\n</details>\n\n",
+      escaped_markup(title_of(finding)), cell(finding.evidence), cell(finding.referee), replay_command(finding),
+      finding.case_text);
+}
+
+}  // namespace
+
+std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison) {
+  std::string text = fmt::format("### Assay: battery {}\n\n{} judged in exact arithmetic, seed {}, results `{}`.\n\n",
+                                 cell(campaign.header.battery), counted(digest.judgements, "answer"),
+                                 campaign.header.seed, digest.hash.substr(0, 16));
+  if (comparison) {
+    text += "### Changes since the baseline\n\n";
+    const std::vector<std::string> sentences = comparison->sentences();
+    if (sentences.empty()) text += "Nothing changed.\n\n";
+    for (const std::string& sentence : sentences) text += "- " + cell(sentence) + '\n';
+    text += '\n';
+  }
+  text += "### Verdicts\n\n" + verdicts(digest) + '\n';
+  const std::string details = "### Where they are wrong\n\n" + rates(digest) + '\n';
+  constexpr std::size_t kClosingBytes = 200;
+  if (text.size() + details.size() + kClosingBytes < kMarkdownBytes) text += details;
+  text += "### Findings\n\n";
+  if (campaign.findings.empty()) text += "None.\n";
+  std::size_t written = 0;
+  for (const Finding& finding : campaign.findings) {
+    const std::string part = finding_text(finding);
+    if (text.size() + part.size() + kClosingBytes > kMarkdownBytes) continue;
+    text += part;
+    ++written;
+  }
+  if (written < campaign.findings.size())
+    text += fmt::format("{} more did not fit in here; all are in findings.jsonl and on the page.\n",
+                        campaign.findings.size() - written);
+  return text;
+}
+
+}  // namespace assay

@@ -1,0 +1,37 @@
+#include "reports/writers/report.h"
+
+#include <system_error>
+#include <utility>
+
+#include "reports/store/files.h"
+#include "reports/store/sqlite_export.h"
+#include "reports/writers/junit.h"
+#include "reports/writers/markdown.h"
+#include "reports/writers/page.h"
+#include "reports/writers/sarif.h"
+
+namespace assay {
+
+Result<std::vector<std::string>> write_report(const Campaign& campaign, const std::filesystem::path& directory,
+                                              const std::optional<Comparison>& comparison) {
+  std::error_code problem;
+  std::filesystem::create_directories(directory, problem);
+  if (problem) return system_error(directory, "make", problem.value());
+  const Digest digest = digest_of(campaign);
+  const std::pair<const char*, std::string> texts[] = {{kMarkdownFile, markdown_text(campaign, digest, comparison)},
+                                                       {kJunitFile, junit_text(campaign, digest)},
+                                                       {kSarifFile, sarif_text(campaign, comparison)}};
+  std::vector<std::string> names = {(directory / kPageFile).string()};
+  for (const auto& [name, text] : texts) {
+    if (const auto written = write_whole_file(directory / name, text); !written) return Error{written.error()};
+    names.push_back((directory / name).string());
+  }
+  if (const auto written = export_sqlite(campaign, directory / kSqliteFile); !written) return Error{written.error()};
+  names.push_back((directory / kSqliteFile).string());
+  const Result<std::string> page = page_text(campaign, digest, comparison);
+  if (!page) return Error{page.error() + "; all other reports are written, the page is not"};
+  if (const auto written = write_whole_file(directory / kPageFile, *page); !written) return Error{written.error()};
+  return names;
+}
+
+}  // namespace assay

@@ -1,0 +1,28 @@
+// All reports of a campaign at once.
+#pragma once
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "algorithms/model/result.h"
+#include "reports/store/compare.h"
+#include "reports/store/record.h"
+
+namespace assay {
+
+inline constexpr const char* kPageFile = "report.html";
+inline constexpr const char* kMarkdownFile = "summary.md";
+inline constexpr const char* kJunitFile = "junit.xml";
+inline constexpr const char* kSarifFile = "assay.sarif";
+inline constexpr const char* kSqliteFile = "campaign.sqlite";
+
+/// Writes the page, Markdown, JUnit, SARIF and SQLite into `directory`, which is made if absent, and names the files
+/// written, the page first.
+///
+/// Error   the disk's, or the viewer's JavaScript is absent: the other files are written then, and the sentence says
+/// so.
+Result<std::vector<std::string>> write_report(const Campaign& campaign, const std::filesystem::path& directory,
+                                              const std::optional<Comparison>& comparison);
+
+}  // namespace assay

@@ -1,0 +1,115 @@
+#include "reports/writers/sarif.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "reports/store/sha256.h"
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+std::string rule_of(const std::string& property, const std::string& claim) {
+  std::string rule = property + '/' + claim;
+  std::replace(rule.begin(), rule.end(), ' ', '-');
+  return rule;
+}
+
+std::string fingerprint(const Signature& signature) {
+  return sha256_hex(signature.engine + '\n' + signature.property + '\n' + signature.claim);
+}
+
+Json place(const std::string& engine, const std::string& property,
+           const std::map<std::string, std::string>& source_of_engine) {
+  const auto adapter = source_of_engine.find(engine);
+  const std::string path = adapter == source_of_engine.end() ? source_of_property(property) : adapter->second;
+  return Json::array(
+      {{{"physicalLocation",
+         {{"artifactLocation", {{"uri", path}, {"uriBaseId", "%SRCROOT%"}}}, {"region", {{"startLine", 1}}}}},
+        {"logicalLocations", Json::array({{{"fullyQualifiedName", engine}, {"kind", "module"}}})}}});
+}
+
+Json rules_of(const std::set<Signature>& signatures, const CampaignHeader& header) {
+  std::map<std::string, Json> rules;
+  for (const Signature& signature : signatures) {
+    const auto row = std::find_if(header.plan.begin(), header.plan.end(),
+                                  [&](const PlannedRow& planned) { return planned.property == signature.property; });
+    const std::string sentence = row == header.plan.end() ? signature.property : row->sentence;
+    const std::string id = rule_of(signature.property, signature.claim);
+    rules[id] = {{"id", id},
+                 {"name", signature.claim},
+                 {"shortDescription", {{"text", signature.property + ": " + signature.claim}}},
+                 {"fullDescription", {{"text", sentence}}},
+                 {"defaultConfiguration", {{"level", "error"}}},
+                 {"properties", {{"tags", Json::array({"numerical-robustness", "correctness"})}}}};
+  }
+  Json list = Json::array();
+  for (auto& [id, rule] : rules) list.push_back(std::move(rule));
+  return list;
+}
+
+Json result_of(const Finding& finding, const std::map<std::string, std::string>& source_of_engine) {
+  const Signature signature{finding.engine, finding.property, finding.claim};
+  return {{"ruleId", rule_of(finding.property, finding.claim)},
+          {"level", "error"},
+          {"message",
+           {{"text", title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
+                         ". Replay: " + replay_command(finding)}}},
+          {"locations", place(finding.engine, finding.property, source_of_engine)},
+          {"partialFingerprints", {{"assaySignature/v1", fingerprint(signature)}, {"assayCase/v1", finding.id}}},
+          {"properties",
+           {{"engine", finding.engine},
+            {"engineVersion", finding.engine_version},
+            {"domain", finding.domain},
+            {"difficulty", finding.difficulty},
+            {"size", finding.size},
+            {"case", "findings/" + finding.id + ".case"}}}};
+}
+
+Json absent_result(const Signature& signature, const std::map<std::string, std::string>& source_of_engine) {
+  return {{"ruleId", rule_of(signature.property, signature.claim)},
+          {"level", "error"},
+          {"message",
+           {{"text", signature.engine + " no longer violates \"" + signature.claim + "\" of " + signature.property}}},
+          {"locations", place(signature.engine, signature.property, source_of_engine)},
+          {"partialFingerprints", {{"assaySignature/v1", fingerprint(signature)}}},
+          {"baselineState", "absent"}};
+}
+
+}  // namespace
+
+std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>& comparison,
+                       const std::map<std::string, std::string>& source_of_engine) {
+  std::set<Signature> signatures, appeared;
+  if (comparison) {
+    appeared.insert(comparison->appeared.begin(), comparison->appeared.end());
+    signatures.insert(comparison->disappeared.begin(), comparison->disappeared.end());
+  }
+  Json results = Json::array();
+  for (const Finding& finding : campaign.findings) {
+    if (results.size() == kSarifResults) break;
+    const Signature signature{finding.engine, finding.property, finding.claim};
+    signatures.insert(signature);
+    results.push_back(result_of(finding, source_of_engine));
+    if (comparison) results.back()["baselineState"] = appeared.contains(signature) ? "new" : "unchanged";
+  }
+  if (comparison) {
+    for (const Signature& signature : comparison->disappeared)
+      results.push_back(absent_result(signature, source_of_engine));
+  }
+  const auto version = campaign.provenance.find("assay.version");
+  Json driver = {{"name", "Assay"}, {"rules", rules_of(signatures, campaign.header)}};
+  if (version != campaign.provenance.end()) driver["version"] = version->second;
+  const Json log = {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
+                    {"version", "2.1.0"},
+                    {"runs", Json::array({{{"tool", {{"driver", std::move(driver)}}},
+                                           {"automationDetails", {{"id", "assay/" + campaign.header.battery + "/"}}},
+                                           {"columnKind", "utf16CodeUnits"},
+                                           {"results", std::move(results)}}})}};
+  return log.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+}  // namespace assay

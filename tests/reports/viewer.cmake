@@ -1,0 +1,10 @@
+# The page in a browser: written from the example campaign, opened in headless Chromium, its charts and pictures counted.
+# Skipped (77) where node_modules or Chromium is absent.
+add_executable(write_example ${CMAKE_CURRENT_SOURCE_DIR}/reports/write_example.cpp)
+target_link_libraries(write_example PRIVATE assay::reports assay_warnings)
+find_program(NODE node)
+if(NODE)
+  add_test(NAME viewer/page COMMAND ${NODE} ${PROJECT_SOURCE_DIR}/reports/viewer/test_page.mjs
+                                    --write $<TARGET_FILE:write_example> ${PROJECT_BINARY_DIR}/example_report)
+  set_tests_properties(viewer/page PROPERTIES LABELS e2e SKIP_RETURN_CODE 77 TIMEOUT 300)
+endif()

@@ -1,0 +1,28 @@
+// Writes the example campaign and all its reports into a directory: what the page's test opens in a browser.
+#include <cstdio>
+#include <filesystem>
+
+#include "reports/store/store.h"
+#include "reports/writers/report.h"
+#include "tests/reports/example_campaign.h"
+
+int main(int count, char** arguments) {
+  if (count != 2) {
+    std::fprintf(stderr, "usage: write_example DIRECTORY\n");
+    return 2;
+  }
+  const std::filesystem::path directory = arguments[1];
+  const assay::Campaign before = assay::example::campaign(), after = assay::example::campaign(true);
+  std::filesystem::remove_all(directory);
+  if (const auto written = assay::write_campaign(after, directory); !written) {
+    std::fprintf(stderr, "write_example: %s\n", written.error().c_str());
+    return 2;
+  }
+  const auto reports = assay::write_report(after, directory, assay::compare(before, after));
+  if (!reports) {
+    std::fprintf(stderr, "write_example: %s\n", reports.error().c_str());
+    return 77;
+  }
+  for (const std::string& name : *reports) std::printf("%s\n", name.c_str());
+  return 0;
+}

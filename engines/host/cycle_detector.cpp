@@ -41,7 +41,7 @@ bool CycleDetector::equal(std::uint32_t i, std::uint32_t j) const { return std::
 
 bool CycleDetector::step(std::span<const std::uint32_t> seen) {
   ++steps_;
-  if (!seen.empty()) {
+  if (!seen.empty() && seen.size() <= kStateWords) {
     if (words_.size() + seen.size() > kRememberedWords) {
       forget_states();
       base_ = steps_ - 1;
@@ -58,6 +58,9 @@ bool CycleDetector::step(std::span<const std::uint32_t> seen) {
       const bool came_back = entry.generation == generation_ && entry.hash == hash && equal(now, entry.index);
       period_ = came_back ? now - entry.index : 0;
       run_ = came_back ? 1 : 0;
+      // The tail may have begun earlier, unnoticed because the table had forgotten the states it began with.
+      if (came_back)
+        while (now >= run_ + period_ && equal(now - run_, now - run_ - period_)) ++run_;
     }
     entry = {hash, generation_, now};
   }
@@ -79,7 +82,7 @@ Trace CycleDetector::trace(bool answered) const {
     }
   }
   std::uint32_t first = count - run_ - period_;
-  while (first > 0 && equal(first - 1, first - 1 + period)) --first;
+  while (first > 0 && equal(first - 1, first - 1 + period)) --first;  // of the shorter period, the tail may be longer
   const std::size_t words = ends_[first + period - 1] - (first == 0 ? 0 : ends_[first - 1]);
   if (words > kCycleWords) return trace;
   Cycle cycle{base_ + first, {}};

@@ -28,12 +28,14 @@ namespace assay {
 /// Cost    A hash and one table look-up a step, some 10-20 ns; nothing is allocated once the buffers have grown.
 class CycleDetector {
  public:
-  static constexpr std::uint32_t kPatience = 4096;
+  static constexpr std::uint32_t kPatience = 8192;
   static constexpr std::uint32_t kStepLimit = 100000;
+  static constexpr std::size_t kStateWords = 512;
   static constexpr std::size_t kCycleWords = std::size_t{1} << 14;
 
   void reset();
-  /// Notes one state; false asks the algorithm to stop. An empty state is counted and otherwise ignored.
+  /// Notes one state; false asks the algorithm to stop. A state that is empty or longer than kStateWords (the chain of
+  /// a large hull) is counted and otherwise ignored.
   bool step(std::span<const std::uint32_t> state);
   Watch watch() {
     return {[](void* self, const std::uint32_t* state, std::uint32_t size) {

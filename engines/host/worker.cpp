@@ -134,7 +134,7 @@ Result<bool> Worker::start() {
   hopeless_ = false;
   if (!region_.map(question_bytes_, answer_bytes_)) return Error{"no memory to share with a worker process"};
   batch_ = 0;
-  std::fflush(nullptr);
+  if (options_.let_it_print) std::fflush(stdout);  // or the child would print the host's half-written line again
   const pid_t host = getpid();
   const pid_t child = fork();
   if (child < 0) return Error{std::string("a worker process cannot be started: ") + std::strerror(errno)};

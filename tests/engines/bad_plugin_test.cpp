@@ -54,7 +54,7 @@ std::ostream& operator<<(std::ostream& out, const Expected& expected) {
 class BadHull : public testing::TestWithParam<Expected> {};
 
 TEST_P(BadHull, IsBlamedForItsCaseAndEveryOtherCaseIsAnswered) {
-  const auto engine = engine_named<Hull2Family>("broken/bad", "bad/hull2", impatient());
+  const auto engine = engine_named<Hull2Family>("bad", "bad/hull2", impatient());
   ASSERT_TRUE(engine);
   constexpr std::size_t kCases = 150, kBad[] = {0, 37, 63, 64, 149};  // first, middle, ends of batches, last
   std::vector<Cloud2> questions;
@@ -98,7 +98,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(BadHull2, ASleepingEngineIsKilledAfterTenTimesTheLimit) {
   WorkerOptions options;
   options.seconds_per_case = 0.02;
-  const auto engine = engine_named<Hull2Family>("broken/bad", "bad/hull2", options);
+  const auto engine = engine_named<Hull2Family>("bad", "bad/hull2", options);
   const std::vector<Cloud2> questions{square(1), bad_triangle(Misdeed::kSleep), square(2)};
   std::vector<Reply<Hull2Family>> replies(3);
   engine->solve(questions, replies);
@@ -108,7 +108,7 @@ TEST(BadHull2, ASleepingEngineIsKilledAfterTenTimesTheLimit) {
 }
 
 TEST(BadHull2, ADeafEngineInACircleIsNamedWithItsCycle) {
-  const auto engine = engine_named<Hull2Family>("broken/bad", "bad/hull2");
+  const auto engine = engine_named<Hull2Family>("bad", "bad/hull2");
   std::vector<Reply<Hull2Family>> replies(2);
   engine->solve(std::vector<Cloud2>{bad_triangle(Misdeed::kLoopWatched), bad_triangle(Misdeed::kCycleObedient)},
                 replies);
@@ -123,7 +123,7 @@ TEST(BadHull2, ADeafEngineInACircleIsNamedWithItsCycle) {
 }
 
 TEST(BadHull2, ACrashIsTriedAgainAlone) {
-  const auto engine = engine_named<Hull2Family>("broken/bad", "bad/hull2");
+  const auto engine = engine_named<Hull2Family>("bad", "bad/hull2");
   std::vector<Reply<Hull2Family>> replies(1);
   engine->solve(std::vector<Cloud2>{bad_triangle(Misdeed::kAbort)}, replies);
   EXPECT_EQ(replies[0].incident,
@@ -131,14 +131,14 @@ TEST(BadHull2, ACrashIsTriedAgainAlone) {
 }
 
 TEST(BadHull2, AnIndexOutOfRangeIsPassedOnForTheJudge) {
-  const auto engine = engine_named<Hull2Family>("broken/bad", "bad/hull2");
+  const auto engine = engine_named<Hull2Family>("bad", "bad/hull2");
   std::vector<Reply<Hull2Family>> replies(1);
   engine->solve(std::vector<Cloud2>{bad_triangle(Misdeed::kNan)}, replies);
   EXPECT_EQ(std::get<Hull>(replies[0].answer).ccw[0], 20u);
 }
 
 TEST(BadHull2, AnAnswerUnderAChangedEnvironmentIsKept) {
-  const auto engine = engine_named<Hull2Family>("broken/bad", "bad/hull2");
+  const auto engine = engine_named<Hull2Family>("bad", "bad/hull2");
   std::vector<Reply<Hull2Family>> replies(2);
   engine->solve(std::vector<Cloud2>{bad_triangle(Misdeed::kRoundUpward), square(3)}, replies);
   EXPECT_EQ(std::get<Hull>(replies[0].answer).ccw, (std::vector<std::uint32_t>{0, 1, 2}));
@@ -147,14 +147,14 @@ TEST(BadHull2, AnAnswerUnderAChangedEnvironmentIsKept) {
 }
 
 TEST(BadHull2, NondeterminismShowsWhenAskedTwice) {
-  const auto engine = engine_named<Hull2Family>("broken/bad", "bad/hull2");
+  const auto engine = engine_named<Hull2Family>("bad", "bad/hull2");
   std::vector<Reply<Hull2Family>> replies(2);
   engine->solve(std::vector<Cloud2>(2, bad_triangle(Misdeed::kNondeterministic)), replies);
   EXPECT_NE(std::get<Hull>(replies[0].answer).ccw, std::get<Hull>(replies[1].answer).ccw);
 }
 
 TEST(BadGjk, IsBlamedForItsCaseAndEveryOtherCaseIsAnswered) {
-  const auto engine = engine_named<GjkFamily>("broken/bad", "bad/gjk", impatient());
+  const auto engine = engine_named<GjkFamily>("bad", "bad/gjk", impatient());
   ASSERT_TRUE(engine);
   const std::vector<Expected> expected = {
       {Misdeed::kSegfault, Delivery::kCrashed, "SIGSEGV"},
@@ -179,7 +179,7 @@ TEST(BadGjk, IsBlamedForItsCaseAndEveryOtherCaseIsAnswered) {
 }
 
 TEST(BadGjk, NanIsAnAnswer) {
-  const auto engine = engine_named<GjkFamily>("broken/bad", "bad/gjk");
+  const auto engine = engine_named<GjkFamily>("bad", "bad/gjk");
   std::vector<Reply<GjkFamily>> replies(1);
   engine->solve(std::vector<ConvexPair>{intervals(bad::trigger(Misdeed::kNan), 1)}, replies);
   EXPECT_EQ(replies[0].delivery, Delivery::kAnswered);
@@ -187,7 +187,7 @@ TEST(BadGjk, NanIsAnAnswer) {
 }
 
 TEST(WorkerEngine, DeclinesAProblemWhoseArraysDoNotFitAndGoesOn) {
-  const auto engine = engine_named<GjkFamily>("broken/bad", "bad/gjk");
+  const auto engine = engine_named<GjkFamily>("bad", "bad/gjk");
   std::vector<ConvexPair> questions{intervals(0, 1), intervals(0, 1), intervals(0, 2)};
   questions[1].a = {2, {1, 2, 3}};
   std::vector<Reply<GjkFamily>> replies(3);
@@ -200,7 +200,7 @@ TEST(WorkerEngine, DeclinesAProblemWhoseArraysDoNotFitAndGoesOn) {
 TEST(WorkerEngine, GrowsWithTheProblem) {
   WorkerOptions options;
   options.shared_bytes = 4096;
-  const auto engine = engine_named<Hull2Family>("broken/bad", "bad/hull2", options);
+  const auto engine = engine_named<Hull2Family>("bad", "bad/hull2", options);
   std::vector<Cloud2> questions;
   for (const int repeats : {1, 100, 50000, 1, 400, 200000, 2}) {
     questions.push_back(square(1));
@@ -212,7 +212,7 @@ TEST(WorkerEngine, GrowsWithTheProblem) {
 }
 
 TEST(WorkerEngine, AnswersNothingToNothing) {
-  const auto engine = engine_named<Hull2Family>("broken/bad", "bad/hull2");
+  const auto engine = engine_named<Hull2Family>("bad", "bad/hull2");
   engine->solve({}, {});
   std::vector<Reply<Hull2Family>> replies(1);
   engine->solve(std::vector<Cloud2>(1), replies);

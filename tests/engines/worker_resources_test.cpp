@@ -30,7 +30,7 @@ const Cloud2 kCrash{{{bad::trigger(bad::Misdeed::kSegfault), 0}, {1, 0}, {0, 1}}
 
 std::unique_ptr<WorkerEngine<Hull2Family>> bad_hull() {
   EngineInfo info;
-  info.library = plugin_path("broken/bad");
+  info.library = plugin_path("bad");
   return std::make_unique<WorkerEngine<Hull2Family>>(info, 0);
 }
 
@@ -136,20 +136,35 @@ TEST(WorkerResources, WhatTheEnginePrintsAndWhatTheHostHasNotFlushedStaysApart) 
   EXPECT_EQ(testing::internal::GetCapturedStdout(), "half a line, the other half\n");
 }
 
-/// Not a limit that a busy machine could break; the figure is printed and recorded.
+double processor_microseconds(clockid_t clock) {
+  timespec spent{};
+  clock_gettime(clock, &spent);
+  return 1e6 * static_cast<double>(spent.tv_sec) + 1e-3 * static_cast<double>(spent.tv_nsec);
+}
+
+/// The figure is printed and recorded; only an absurd one fails, because a busy machine is no defect.
 TEST(WorkerCost, OfACaseInBatchesOf64) {
   const auto engine = bad_hull();
   constexpr int kBatches = 2000, kBatch = 64;
   const std::vector<Cloud2> batch(kBatch, kTriangle);
   std::vector<Reply<Hull2Family>> replies(kBatch);
   engine->solve(batch, replies);
+  clockid_t worker{};
+  ASSERT_EQ(clock_getcpuclockid(engine->process(), &worker), 0);
+  const double host_before = processor_microseconds(CLOCK_PROCESS_CPUTIME_ID);
+  const double worker_before = processor_microseconds(worker);
   const auto start = std::chrono::steady_clock::now();
   for (int i = 0; i < kBatches; ++i) engine->solve(batch, replies);
-  const std::chrono::duration<double, std::micro> spent = std::chrono::steady_clock::now() - start;
-  const double each = spent.count() / (kBatches * kBatch);
-  std::printf("[   cost   ] %.3f us a case of three points, the engine's own time included\n", each);
-  RecordProperty("microseconds_per_case", std::to_string(each));
-  EXPECT_LT(each, 100);
+  const std::chrono::duration<double, std::micro> wall = std::chrono::steady_clock::now() - start;
+  const double host = processor_microseconds(CLOCK_PROCESS_CPUTIME_ID) - host_before;
+  const double served = processor_microseconds(worker) - worker_before;
+  constexpr double kCases = double{kBatches} * kBatch;
+  std::printf(
+      "[   cost   ] a case of three points, the engine's own time included: %.3f us wall; processor: host %.3f us, "
+      "worker %.3f us\n",
+      wall.count() / kCases, host / kCases, served / kCases);
+  RecordProperty("wall_microseconds_per_case", std::to_string(wall.count() / kCases));
+  EXPECT_LT(wall.count() / kCases, 200);
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 namespace assay {
 namespace {
 
-constexpr std::array<std::string_view, 4> kCores = {"beale_dyadic", "chvatal", "beale_1955", "marshall_suurballe"};
+constexpr std::array<std::string_view, 3> kCores = {"beale_dyadic", "chvatal", "beale_1955"};
 
 const LpProblem& core(std::uint64_t number) {
   const LpProblem* found = nullptr;

@@ -1,0 +1,65 @@
+// Every planted fault of the family is convicted by name, on a named domain, within a budget.
+#include <gtest/gtest.h>
+
+#include "algorithms/faults/lp_dual_sign.h"
+#include "algorithms/faults/lp_largest_ratio.h"
+#include "algorithms/faults/lp_short_ray.h"
+#include "algorithms/faults/lp_skips_phase_one.h"
+#include "algorithms/faults/lp_stops_early.h"
+#include "oracles/lp/lp_claims.h"
+#include "properties/domains/lp_planted_infeasible.h"
+#include "properties/domains/lp_planted_optimum.h"
+#include "properties/domains/lp_planted_ray.h"
+#include "properties/domains/lp_small_integer.h"
+#include "properties/lp/answer_is_certified.h"
+#include "properties/lp/row_order_keeps_status.h"
+#include "properties/lp/scaling_keeps_status.h"
+#include "tests/algorithms/lp/trials.h"
+
+namespace assay {
+namespace {
+
+constexpr std::uint64_t kBudget = 500;
+
+template <class P, class A, class D>
+std::map<std::string, std::uint64_t> convictions() {
+  return test::try_out<P, A, D>(kBudget).violations;
+}
+
+using testing::Test;
+
+TEST(LpFaults, LargestRatioLeavesTheFeasibleSet) {
+  auto found = convictions<AnswerIsCertified, LpLargestRatio, LpPlantedOptimum>();
+  EXPECT_GT(found[std::string(lp_claim::kPrimal)], 10u);
+}
+
+TEST(LpFaults, StoppingEarlyIsNotOptimal) {
+  auto found = convictions<AnswerIsCertified, LpStopsEarly, LpSmallInteger>();
+  EXPECT_GT(found[std::string(lp_claim::kDual)], 10u);
+  EXPECT_GT(found[std::string(AnswerIsCertified::kStatus)], 2u) << "calls unbounded problems optimal";
+}
+
+TEST(LpFaults, TheOtherSignProvesNothing) {
+  auto optima = convictions<AnswerIsCertified, LpDualSign, LpPlantedOptimum>();
+  EXPECT_GT(optima[std::string(lp_claim::kDual)], 400u);
+  auto infeasible = convictions<AnswerIsCertified, LpDualSign, LpPlantedInfeasible>();
+  EXPECT_GT(infeasible[std::string(lp_claim::kFarkasSigns)], 200u);
+}
+
+TEST(LpFaults, AShortRayLeaves) {
+  auto found = convictions<AnswerIsCertified, LpShortRay, LpPlantedRay>();
+  EXPECT_GT(found[std::string(lp_claim::kRecession)] + found[std::string(lp_claim::kDescent)], 50u);
+}
+
+TEST(LpFaults, AnInfeasibleOriginIsNoStart) {
+  auto found = convictions<AnswerIsCertified, LpSkipsPhaseOne, LpPlantedInfeasible>();
+  EXPECT_GT(found[std::string(AnswerIsCertified::kStatus)], 100u);
+}
+
+TEST(LpFaults, AnAbsoluteToleranceDependsOnUnits) {
+  auto found = convictions<ScalingKeepsStatus, LpStopsEarly, LpSmallInteger>();
+  EXPECT_GT(found[std::string(ScalingKeepsStatus::kClaim)], 2u);
+}
+
+}  // namespace
+}  // namespace assay

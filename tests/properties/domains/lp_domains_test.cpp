@@ -1,0 +1,162 @@
+// Every domain of linear programs keeps the laws of domains and the shares of statuses that it states, measured
+// exactly.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <set>
+#include <string>
+
+#include "oracles/lp/basis_solution.h"
+#include "oracles/lp/certify_lp.h"
+#include "properties/domains/lp_classics.h"
+#include "properties/domains/lp_collision.h"
+#include "properties/domains/lp_cyclers.h"
+#include "properties/domains/lp_general_bounds.h"
+#include "properties/domains/lp_near_parallel.h"
+#include "properties/domains/lp_planted_infeasible.h"
+#include "properties/domains/lp_planted_optimum.h"
+#include "properties/domains/lp_planted_ray.h"
+#include "properties/domains/lp_scaled.h"
+#include "properties/domains/lp_small_integer.h"
+#include "tests/properties/domains/domain_laws.h"
+
+namespace assay {
+namespace {
+
+constexpr std::uint64_t kMeasured = 1500;
+
+template <class D, class Visit>
+void for_each_case(const Visit& visit) {
+  for (std::uint64_t key = 0; key < kMeasured; ++key) {
+    Choices choices{mix64(key + 29)};
+    const auto drawn = D::draw(choices);
+    const auto truth = certify_lp(drawn.problem);
+    ASSERT_TRUE(truth) << D::kName << ", stream " << key << ": " << truth.error();
+    visit(drawn, *truth);
+    if (testing::Test::HasFatalFailure()) FAIL() << D::kName << ", stream " << key;
+  }
+}
+
+template <class D>
+class LpDomain : public testing::Test {};
+
+using Domains = testing::Types<LpClassics, LpCollision, LpCyclers, LpGeneralBounds, LpNearParallel, LpPlantedInfeasible,
+                               LpPlantedOptimum, LpPlantedRay, LpScaled, LpSmallInteger>;
+
+struct NameOfDomain {
+  template <class D>
+  static std::string GetName(int) {
+    std::string name(D::kName.substr(D::kName.find('/') + 1));
+    return name;
+  }
+};
+TYPED_TEST_SUITE(LpDomain, Domains, NameOfDomain);
+
+TYPED_TEST(LpDomain, KeepsTheLaws) { laws::expect_domain_laws<TypeParam>(); }
+
+TYPED_TEST(LpDomain, HasTheSharesItStates) {
+  std::array<std::uint64_t, 3> seen{};
+  for_each_case<TypeParam>(
+      [&seen](const auto&, const LpTruth& truth) { ++seen[static_cast<std::size_t>(truth.status)]; });
+  const auto expect_within = [&seen](LpStatus status, StatusShares::Bounds bounds) {
+    const double share = static_cast<double>(seen[static_cast<std::size_t>(status)]) / kMeasured;
+    EXPECT_GE(share, bounds.least) << TypeParam::kName << ": " << name_of(status);
+    EXPECT_LE(share, bounds.most) << TypeParam::kName << ": " << name_of(status);
+  };
+  expect_within(LpStatus::kOptimal, TypeParam::kShares.optimal);
+  expect_within(LpStatus::kInfeasible, TypeParam::kShares.infeasible);
+  expect_within(LpStatus::kUnbounded, TypeParam::kShares.unbounded);
+}
+
+std::int32_t zero_basics(const LpProblem& problem, const LpTruth& truth) {
+  const auto places = places_of(problem, truth.basis);
+  const auto solution = solve_basis(problem, *places);
+  std::int32_t zeros = 0;
+  for (const std::uint32_t v : truth.basis.basic) {
+    const Rational slack = v < problem.columns
+                               ? solution->value[v]
+                               : Rational(exact(problem.row_upper[v - problem.columns]) - solution->value[v]);
+    if (slack == 0) ++zeros;
+  }
+  return zeros;
+}
+
+TEST(LpPlantedOptimum, IsAsDegenerateAsItsAxisSays) {
+  for_each_case<LpPlantedOptimum>([](const Case<LpFamily>& drawn, const LpTruth& truth) {
+    ASSERT_EQ(zero_basics(drawn.problem, truth), drawn.difficulty);
+  });
+  const auto histogram = laws::difficulty_histogram<LpPlantedOptimum>(kMeasured);
+  for (std::int32_t zeros = 0; zeros <= 4; ++zeros) EXPECT_GE(histogram.at(zeros), kMeasured / 50) << zeros;
+}
+
+TEST(LpScaled, StaysFarFromTheEndsOfTheExponentRange) {
+  for (std::uint64_t key = 0; key < 300; ++key) {
+    Choices choices{mix64(key + 31)};
+    const auto drawn = LpScaled::draw(choices);
+    const auto truth = certify_lp(drawn.problem);
+    ASSERT_TRUE(truth);
+    ASSERT_EQ(truth->status, LpStatus::kOptimal);
+    for (const double entry : drawn.problem.matrix) {
+      ASSERT_TRUE(entry == 0 || (std::fabs(entry) >= 0x1p-120 && std::fabs(entry) < 0x1p128)) << entry;
+    }
+  }
+}
+
+TEST(LpPlantedInfeasible, ReachesEveryGap) {
+  const auto histogram = laws::difficulty_histogram<LpPlantedInfeasible>(kMeasured);
+  EXPECT_EQ(histogram.size(), 41u);
+}
+
+TEST(LpPlantedRay, ReachesEveryDescent) {
+  EXPECT_EQ(laws::difficulty_histogram<LpPlantedRay>(kMeasured).size(), 41u);
+}
+
+TEST(LpCollision, HasBothOutcomes) {
+  std::uint64_t meeting = 0;
+  for_each_case<LpCollision>([&meeting](const auto&, const LpTruth& truth) {
+    ASSERT_GE(truth.objective, -2);
+    ASSERT_LE(truth.objective, 0);
+    if (truth.objective == -2) ++meeting;
+  });
+  EXPECT_GE(meeting, kMeasured / 5);
+  EXPECT_LE(meeting, kMeasured * 4 / 5);
+}
+
+TEST(LpNearParallel, ReachesAlmostEveryDistance) {
+  const auto histogram = laws::difficulty_histogram<LpNearParallel>(kMeasured);
+  EXPECT_GE(histogram.size(), 60u);
+}
+
+TEST(LpClassics, HaveTheirKnownOptima) {
+  std::set<std::string_view> names;
+  for (const LpClassic& classic : lp_classics()) {
+    EXPECT_TRUE(names.insert(classic.name).second) << classic.name;
+    const auto truth = certify_lp(classic.problem);
+    ASSERT_TRUE(truth) << classic.name;
+    const auto expect = [&](std::string_view name, double optimum) {
+      if (classic.name != name) return;
+      ASSERT_EQ(truth->status, LpStatus::kOptimal) << name;
+      EXPECT_NEAR(truth->objective.convert_to<double>(), optimum, 1e-14 * std::fabs(optimum)) << name;
+    };
+    expect("beale_1955", -1.0 / 20);
+    expect("beale_dyadic", -5.0 / 4);
+    expect("kuhn", -2);
+    expect("chvatal", -1);
+    expect("marshall_suurballe", -2);
+    expect("yudin_golshtein", -1.0 / 2);
+    expect("hall_mckinnon_bounded", -13.0 / 4);
+    expect("klee_minty_3", -1e4);
+    expect("klee_minty_4", -1e6);
+    expect("klee_minty_5", -1e8);
+    expect("klee_minty_6", -1e10);
+    expect("klee_minty_8", -1e14);
+    expect("avis_chvatal_4", -1);
+    expect("pyramid", -1);
+    if (classic.name == "hall_mckinnon" || classic.name == "sierksma") {
+      EXPECT_EQ(truth->status, LpStatus::kUnbounded) << classic.name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace assay

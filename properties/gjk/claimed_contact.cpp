@@ -1,0 +1,116 @@
+#include "properties/gjk/claimed_contact.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include "oracles/exact/words.h"
+#include "oracles/gjk/check_collision.h"
+#include "oracles/gjk/integer_pair.h"
+#include "oracles/gjk/overlap_depth.h"
+
+namespace assay {
+namespace {
+
+bool weights_are_finite(const WeightedVertices& point) {
+  for (std::uint32_t i = 0; i < point.size && i < kWitnessCapacity; ++i) {
+    if (!std::isfinite(point.weight[i])) return false;
+  }
+  return true;
+}
+
+std::string vertex_in_words(const char* body, const Points& points, std::size_t index) {
+  return std::string(body) + "[" + std::to_string(index) + "] = " + in_words(points[index]);
+}
+
+std::string in_words(const std::vector<Rational>& vector) {
+  std::string text = "(";
+  for (std::size_t k = 0; k < vector.size(); ++k) text += (k > 0 ? ", " : "") + assay::in_words(vector[k]);
+  return text + ")";
+}
+
+/// The normal as doubles with greatest entry in [1/2, 1), if these separate too: then anybody can check them.
+std::optional<SeparatedAlong> rounded_normal(const ConvexPair& pair, const std::vector<Rational>& normal) {
+  if (normal.size() > 3) return std::nullopt;
+  Rational greatest = 0;
+  for (const Rational& entry : normal) greatest = std::max(greatest, Rational(abs(entry)));
+  if (greatest.is_zero()) return std::nullopt;
+  SeparatedAlong along;
+  for (std::size_t k = 0; k < normal.size(); ++k) along.direction[k] = approximate(normal[k] / greatest);
+  if (!holds(check_separated_along(pair, along))) return std::nullopt;
+  return along;
+}
+
+/// The vertices of both bodies that are nearest to each other along the normal.
+std::string facing_vertices(const ConvexPair& pair, const std::vector<Rational>& normal) {
+  const IntegerPair integers = to_integers(pair);
+  Integer common = 1;
+  for (const Rational& entry : normal) common = lcm(common, Integer(denominator(entry)));
+  std::vector<Integer> direction;
+  for (const Rational& entry : normal) direction.push_back(numerator(entry) * (common / denominator(entry)));
+  const IntegerSupport support = integer_support(integers, direction);
+  return "least at " + vertex_in_words("a", pair.a, support.vertex_a) + ", greatest at " +
+         vertex_in_words("b", pair.b, support.vertex_b);
+}
+
+std::string combination(const char* body, const std::vector<Rational>& weights) {
+  std::string text;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    if (weights[i].is_zero()) continue;
+    text += (text.empty() ? "" : " + ") + assay::in_words(weights[i]) + " " + body + "[" + std::to_string(i) + "]";
+  }
+  return text;
+}
+
+}  // namespace
+
+std::optional<bool> claims_hit(const GjkAnswer& answer) {
+  if (std::holds_alternative<Separated>(answer) || std::holds_alternative<SeparatedAlong>(answer)) return false;
+  if (std::holds_alternative<Overlapping>(answer)) return true;
+  if (const auto* verdict = std::get_if<BareVerdict>(&answer)) return verdict->colliding;
+  if (const auto* bare = std::get_if<BareDistance>(&answer)) return !(bare->distance > 0);
+  return std::nullopt;
+}
+
+bool is_finite(const GjkAnswer& answer, const ConvexPair& pair) {
+  if (const auto* separated = std::get_if<Separated>(&answer)) {
+    return weights_are_finite(separated->on_a) && weights_are_finite(separated->on_b);
+  }
+  if (const auto* along = std::get_if<SeparatedAlong>(&answer)) {
+    return std::all_of(along->direction.begin(), along->direction.end(), [](double x) { return std::isfinite(x); });
+  }
+  if (const auto* bare = std::get_if<BareDistance>(&answer)) {
+    return std::isfinite(bare->distance) || (bare->distance > 0 && has_empty_body(pair));
+  }
+  return true;
+}
+
+std::string proof_in_words(const ConvexPair& pair, const CollisionCertificate& certificate) {
+  const std::string name(name_of(certificate.contact));
+  if (has_empty_body(pair)) return name + ": a body without vertices meets nothing";
+  if (certificate.contact == Contact::kSeparated) {
+    const auto rounded = rounded_normal(pair, certificate.normal);
+    const std::string normal =
+        rounded ? assay::in_words(std::span<const double>(rounded->direction.data(), pair.a.dimension))
+                : in_words(certificate.normal);
+    return name + ": along n = " + normal + " every vertex of a is beyond every vertex of b, n.a " +
+           facing_vertices(pair, certificate.normal);
+  }
+  std::string text =
+      name + ": " + combination("a", certificate.weights_a) + " = " + combination("b", certificate.weights_b);
+  if (certificate.contact == Contact::kTouching) {
+    return text + " is a point of both, and along n = " + in_words(certificate.normal) +
+           " no vertex of a is before any vertex of b, n.a " + facing_vertices(pair, certificate.normal);
+  }
+  return text + " is an interior point of both in the sense that a - b contains a neighbourhood of the origin";
+}
+
+double contact_margin(const ConvexPair& pair, Contact contact) {
+  if (has_empty_body(pair) || contact == Contact::kTouching) return 0;
+  if (contact == Contact::kOverlapping) return overlap_depth(pair);
+  const IntegerPair integers = to_integers(pair);
+  const Rational extent = Rational(largest_extent(integers)) * power_of_two(integers.exponent);
+  return std::sqrt(approximate(exact_distance(pair).squared / (extent * extent)));
+}
+
+}  // namespace assay

@@ -1,0 +1,52 @@
+#include "properties/gjk/distance_is_certified.h"
+
+#include <cmath>
+
+#include "oracles/exact/judge_counts.h"
+#include "oracles/exact/words.h"
+#include "oracles/gjk/certify_collision.h"
+#include "oracles/gjk/check_collision.h"
+#include "oracles/gjk/integer_pair.h"
+
+namespace assay {
+namespace {
+
+Verdict check_number(const ConvexPair& pair, double distance, double promise) {
+  if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
+  if (has_empty_body(pair)) return Undecided{"an empty body has no distance"};
+  if (!std::isfinite(promise)) return Undecided{"the promised gap is not finite"};
+  if (!std::isfinite(distance) || distance < 0) {
+    return Violated{DistanceIsCertified::kFiniteNotNegative, "the distance is " + in_words(distance), 0};
+  }
+  const ExactDistance truth = exact_distance(pair);
+  if (!truth.verified) return Undecided{"harness defect: an exact certificate was refused"};
+  ++judge_counts().exact;
+  const IntegerPair integers = to_integers(pair);
+  const Rational extent = Rational(largest_extent(integers)) * power_of_two(integers.exponent);
+  const Rational error = abs(exact(distance) * exact(distance) - truth.squared);
+  if (error <= 2 * exact(promise) * extent * extent) return Holds{};
+  const double relative = extent.is_zero() ? 0 : approximate(error / (extent * extent));
+  return Violated{DistanceIsCertified::kWithinPromise,
+                  "the distance is " + in_words(distance) + ", the exact one squared is " + in_words(truth.squared) +
+                      ": the squares differ by " + in_words(relative) + " L^2, promised " + in_words(2 * promise) +
+                      " L^2",
+                  relative};
+}
+
+}  // namespace
+
+Verdict DistanceIsCertified::judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
+                                   const Court<GjkFamily>& court) {
+  if (replies.size() != 1) return Undecided{"not one reply"};
+  const GjkAnswer& answer = replies.front().answer;
+  const double promise = court.semantics.distance_gap;
+  if (const auto* separated = std::get_if<Separated>(&answer)) return check_distance(pair, *separated, promise);
+  if (const auto* bare = std::get_if<BareDistance>(&answer)) return check_number(pair, bare->distance, promise);
+  if (const auto* overlapping = std::get_if<Overlapping>(&answer)) {
+    if (holds(check_overlapping(pair, *overlapping))) return Holds{};
+    return check_number(pair, 0, promise);
+  }
+  return Undecided{"the answer claims no distance"};
+}
+
+}  // namespace assay

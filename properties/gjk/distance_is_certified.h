@@ -1,0 +1,34 @@
+// Claim: the distance that an engine reports is as accurate as it promises.
+#pragma once
+#include <span>
+#include <string_view>
+
+#include "properties/property.h"
+
+namespace assay {
+
+/// Nearest points with |v|^2 - h(v) <= g L^2, g the promised distance_gap, L the largest coordinate extent of both
+/// bodies.
+///
+/// A bare number d is held to what the promise implies for |v|: h(v) <= |v| D with D the distance, so v^2 - |v| D <= g
+/// L^2, and |v|^2 - D^2 = (|v| - D)(|v| + D) <= 2 |v| (|v| - D) <= 2 g L^2. Rounding |v| to d may go below D, so the
+/// bound is asked on both sides: |d^2 - D^2| <= 2 g L^2, in Q. An answer that the bodies overlap claims d = 0.
+///
+/// Claims     those of check_distance by their names; for numbers "distance finite and not negative", "distance within
+/// promise". Magnitude  the gap, or |d^2 - D^2|, over L^2.
+struct DistanceIsCertified {
+  using Family = GjkFamily;
+  static constexpr std::string_view kName = "gjk/distance_is_certified";
+  static constexpr std::string_view kSentence =
+      "The reported distance differs from the exact one by no more than the engine promises.";
+  static constexpr std::string_view kFiniteNotNegative = "distance finite and not negative";
+  static constexpr std::string_view kWithinPromise = "distance within promise";
+
+  static bool applies(const Semantics& semantics) { return semantics.distance_gap >= 0; }
+  static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
+                       const Court<GjkFamily>& court);
+};
+
+static_assert(Property<DistanceIsCertified>);
+
+}  // namespace assay

@@ -1,0 +1,19 @@
+#include "properties/gjk/witness_is_valid.h"
+
+#include "oracles/gjk/check_collision.h"
+
+namespace assay {
+
+Verdict WitnessIsValid::judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
+                              const Court<GjkFamily>&) {
+  if (replies.size() != 1) return Undecided{"not one reply"};
+  const GjkAnswer& answer = replies.front().answer;
+  if (const auto* separated = std::get_if<Separated>(&answer)) return check_separated(pair, *separated);
+  if (const auto* along = std::get_if<SeparatedAlong>(&answer)) return check_separated_along(pair, *along);
+  if (const auto* overlapping = std::get_if<Overlapping>(&answer)) return check_overlapping(pair, *overlapping);
+  if (std::holds_alternative<BareVerdict>(answer)) return Violated{kWitnessGiven, "the answer is yes or no alone", 0};
+  if (std::holds_alternative<BareDistance>(answer)) return Violated{kWitnessGiven, "the answer is a number alone", 0};
+  return Undecided{"no answer to judge"};
+}
+
+}  // namespace assay

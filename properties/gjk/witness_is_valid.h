@@ -1,0 +1,30 @@
+// Claim: the witness that comes with a collision verdict proves it.
+#pragma once
+#include <span>
+#include <string_view>
+
+#include "properties/property.h"
+
+namespace assay {
+
+/// Nearest points separate by their difference, a direction separates, vertex pairs have the origin in their simplex.
+///
+/// Claims     those of check_separated, check_separated_along and check_overlapping by their names, and "a witness is
+/// given":
+///            the engine states that its answers carry one.
+/// Magnitude  how far the bodies overlap along the direction, relative to their extent; 0 for the other claims.
+struct WitnessIsValid {
+  using Family = GjkFamily;
+  static constexpr std::string_view kName = "gjk/witness_is_valid";
+  static constexpr std::string_view kSentence =
+      "The nearest points, the separating direction or the simplex that the engine returns proves its verdict exactly.";
+  static constexpr std::string_view kWitnessGiven = "a witness is given";
+
+  static bool applies(const Semantics& semantics) { return semantics.witness; }
+  static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
+                       const Court<GjkFamily>& court);
+};
+
+static_assert(Property<WitnessIsValid>);
+
+}  // namespace assay

@@ -1,0 +1,41 @@
+// Claim, for every family: the engine does not run in a circle.
+#pragma once
+#include <span>
+#include <string_view>
+#include <variant>
+
+#include "properties/property.h"
+
+namespace assay {
+
+inline constexpr std::string_view kNoStateComesBack = "no state comes back";
+
+/// Violated by a cycle in the trace, with its length and states as evidence, and by an engine that says it gave up
+/// cycling. An engine stopped from outside without a cycle seen is undecided; one that ended, with or without an
+/// answer, terminates.
+Verdict judge_termination(const Trace& trace, const GaveUp* gave_up);
+
+/// The engine ends by itself: its combinatorial state never repeats with the same period until it is stopped.
+///
+/// Claims     (1) no state comes back.
+/// Magnitude  0: the claim is combinatorial.
+template <Family F>
+struct Terminates {
+  using Family = F;
+  static constexpr std::string_view kName = F::kName == LpFamily::kName    ? "lp/terminates"
+                                            : F::kName == GjkFamily::kName ? "gjk/terminates"
+                                                                           : "hull2/terminates";
+  static constexpr std::string_view kSentence = "The engine ends by itself: none of its states comes back for ever.";
+  static constexpr bool kJudgesEveryReply = true;
+
+  static Verdict judge(const typename F::Problem&, std::span<const Reply<F>> replies, const Court<F>&) {
+    if (replies.size() != 1) return Undecided{"not one reply"};
+    const Reply<F>& reply = replies.front();
+    if (reply.delivery != Delivery::kAnswered) return Undecided{"no answer to judge"};
+    return judge_termination(reply.trace, std::get_if<GaveUp>(&reply.answer));
+  }
+};
+
+static_assert(Property<Terminates<LpFamily>> && Property<Terminates<GjkFamily>> && Property<Terminates<Hull2Family>>);
+
+}  // namespace assay

@@ -10,7 +10,7 @@ namespace assay::hull {
 /// Sorts by merging runs of doubled length. Stable where `comes_first` is a strict weak order.
 ///
 /// Promise  for any function comes_first: a permutation of the input, at most n ceil(log2 n) comparisons, no access
-/// outside.
+///          outside.
 template <class Item, class ComesFirst>
 void bounded_sort(std::vector<Item>& items, ComesFirst comes_first) {
   const std::size_t n = items.size();

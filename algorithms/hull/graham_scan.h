@@ -14,25 +14,27 @@
 
 namespace assay {
 
-/// The vertices of the convex hull: points in the order of their polar angle, corners that do not turn left dropped on
-/// the way.
+/// The vertices of the convex hull: points in the order of their polar angle, corners that do not turn left dropped
+/// on the way.
 ///
-/// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding points
-/// the lowest
-///          index. FlatHull where the turn test sees no turn: no, one or two ends, the smaller one first.
-/// Promise  exact with an exact turn test; none with NaiveTurn, whose comparisons of angles may even contradict each
-/// other. Error    GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points; GaveUp{kStopped}. Watch
-/// the stack after each point, which is on top of it: no state comes back. Cost     O(n log n) turn tests, O(n) memory.
-/// Source   R. L. Graham, An efficient algorithm for determining the convex hull of a finite planar set, Inf. Process.
-/// Lett. 1(4),
-///          1972, 132-133. Graham sorts around an inner point; here the pole is the lowest point, the leftmost of
-///          several, so that all angles lie in [0, pi) and the turn test alone compares them.
+/// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding
+///          points the lowest index. FlatHull where the turn test sees no turn: no, one or two ends, the smaller
+///          one first.
+/// Promise  exact with an exact turn test; none with NaiveTurn, whose comparisons of angles may even contradict
+///          each other.
+/// Error    GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is not asked: every
+///          point is pushed once and popped at most once, whatever the turn test says.
+/// Cost     O(n log n) turn tests, O(n) memory.
+/// Source   R. L. Graham, An efficient algorithm for determining the convex hull of a finite planar set, Inf.
+///          Process. Lett. 1(4), 1972, 132-133. Graham sorts around an inner point; here the pole is the lowest
+///          point, the leftmost of several, so that all angles lie in [0, pi) and the turn test alone compares
+///          them.
 template <Turn T>
 struct GrahamScan {
   static constexpr std::string_view kStem = "hull/graham_scan_";
   static constexpr std::string_view kName = NameWithTurn<kStem, T>::kValue;
 
-  static Hull2Answer solve(const Cloud2& cloud, const Watch& watch) {
+  static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;
     if (points.size() > std::numeric_limits<std::uint32_t>::max()) return Declined{"more than 2^32 - 1 points"};
     if (!hull::all_finite(points)) return GaveUp{GaveUp::Why::kNotFinite, 0};
@@ -52,14 +54,11 @@ struct GrahamScan {
     });
 
     std::vector<std::uint32_t> stack = {pole};
-    std::uint32_t steps = 0;
     for (const std::uint32_t i : order) {
       while (stack.size() > 1 && T::sign(points[stack[stack.size() - 2]], points[stack.back()], points[i]) <= 0) {
         stack.pop_back();
       }
       stack.push_back(i);
-      ++steps;
-      if (!watch(stack)) return GaveUp{GaveUp::Why::kStopped, steps};
     }
     return hull::answer_of_ring(points, std::move(stack));
   }

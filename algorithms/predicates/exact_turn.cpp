@@ -5,10 +5,10 @@
 #include <bit>
 #include <cstdint>
 
-// A finite double is m * 2^e with an integer 0 <= m < 2^53 and -1074 <= e <= 971, so a product of two is n * 2^f with n
-// < 2^106 and -2148 <= f <= 1942. Positive and negative products are summed apart, each an integer in units of 2^f for
-// the smallest f that occurs, and then compared. A product starts in word (1942 + 2148) / 64 = 63 at the highest, and
-// six of them stay within the three words from there on.
+// A finite double is m * 2^e with an integer 0 <= m < 2^53 and -1074 <= e <= 971, so a product of two is n * 2^f with
+// n < 2^106 and -2148 <= f <= 1942. Positive and negative products are summed apart, each an integer in units of 2^f
+// for the smallest f that occurs, and then compared. A product starts in word (1942 + 2148) / 64 = 63 at the highest,
+// and six of them stay within the three words from there on.
 namespace assay {
 namespace {
 

@@ -1,5 +1,4 @@
-// The turn test of planar hulls as a template argument: variants of an algorithm differ in this one type and nothing
-// else.
+// The turn test of planar hulls as a template argument: variants of an algorithm differ in this type and nothing else.
 #pragma once
 #include <array>
 #include <concepts>
@@ -20,7 +19,7 @@ concept Turn = requires(const Point2& a, const Point2& b, const Point2& c) {
 /// The determinant of (b - a, c - a) in double precision, sign as computed.
 ///
 /// Promise  none: within a few ulps of a line the sign may be 0 or inverted, and it is 0 where the determinant
-/// overflows to NaN.
+///          overflows to NaN.
 struct NaiveTurn {
   static constexpr std::string_view kName = "naive";
   static int sign(const Point2& a, const Point2& b, const Point2& c) {

@@ -24,15 +24,16 @@
 // w >= 1. Call a direction rising if it leads from a point to a lexicographically larger one. The rising directions are
 // a half-open half circle, the falling ones the other half; a step of less than pi cannot jump over either. So the
 // direction changes from falling to rising exactly w times, and that is where a vertex precedes both of its neighbours:
-// (4) says w = 1. Let n be the left normal of an edge e. Along the ring from the head of e on, the directions go once
-// around, so n.v first rises, then may rest once (at the direction -e), then falls until e is reached again. Hence n.v
-// exceeds its value on e at every vertex but the two ends of e: each vertex lies strictly left of each edge that it is
-// not an end of. So the ring is the boundary of a convex polygon P whose corners, each once, are the v_k; the part from
-// the smallest vertex to the largest is its lower chain, the rest its upper chain, both monotone in lexicographic order
-// (the order of x + t y for every small t > 0: a shear, which keeps all turns). A point lies in P iff it is between the
-// extreme vertices in that order, on or left of the lower edge whose ends enclose it in that order, and on or left of
-// such an upper edge: (5). By (2) P is contained in conv(cloud), by (5) it contains it, and the corners of a polygon
-// are its extreme points. The converse is the definition.
+// (4) says w = 1.
+// Let n be the left normal of an edge e. Along the ring from the head of e on, the directions go once around, so n.v
+// first rises, then may rest once (at the direction -e), then falls until e is reached again. Hence n.v exceeds its
+// value on e at every vertex but the two ends of e: each vertex lies strictly left of each edge that it is not an end
+// of. So the ring is the boundary of a convex polygon P whose corners, each once, are the v_k.
+// The part of it from the smallest vertex to the largest is its lower chain, the rest its upper chain, both monotone in
+// lexicographic order (the order of x + t y for every small t > 0: a shear, which keeps all turns). A point lies in P
+// iff it is between the extreme vertices in that order, on or left of the lower edge whose ends enclose it in that
+// order, and on or left of such an upper edge: (5). By (2) P is contained in conv(cloud), by (5) it contains it, and
+// the corners of a polygon are its extreme points. The converse is the definition.
 //
 // Claims of check_flat_hull, in this order
 //   (1) "at most two ends"                 the list has 0, 1 or 2 entries
@@ -41,8 +42,7 @@
 //   (4) "ends differ"                      two ends are different points
 //   (5) "points are collinear"             with two ends: every point lies on the line through them
 //   (6) "extreme points span the cloud"    every point lies, in lexicographic order, between the smaller and the larger
-//   end (one
-//                                          end: is equal to it; none: there is no point)
+//                                          end (one end: equals it; none: there is no point)
 // Lemma  They hold if and only if the list is the set of extreme points of a cloud that spans less than the plane: on a
 // line the lexicographic order is the order along the line.
 namespace assay {

@@ -7,8 +7,7 @@ namespace assay {
 /// The convex hull of the cloud over the rationals.
 ///
 /// Shape  Hull from the lexicographically smallest vertex on, or FlatHull with the smaller end first. Of coinciding
-/// points the
-///        lowest index stands for all.
+///        points the lowest index stands for all.
 /// Error  GaveUp{kNotFinite} where a coordinate is NaN or infinite.
 /// Cost   O(n log n) comparisons, O(n) turns.
 /// Source Andrew's chains, Inf. Process. Lett. 9(5), 1979, 216-219.

@@ -7,12 +7,11 @@
 
 namespace assay {
 
-/// The greatest distance of an input point from the convex hull of the listed points, over the diagonal of the cloud's
-/// bounding box (which lies between the cloud's diameter and sqrt(2) times it).
+/// The greatest distance of an input point from the convex hull of the listed points, over the diagonal of the
+/// cloud's bounding box (which lies between the cloud's diameter and sqrt(2) times it).
 ///
-/// Shape  the squared ratio is exact; the double returned is its square root, rounded. 0 where nothing is lost; 1 where
-/// no
-///        point is listed. Indices out of range are skipped.
+/// Shape  the squared ratio is exact; the double returned is its square root, rounded. 0 where nothing is lost; 1
+///        where no point is listed. Indices out of range are skipped.
 /// Error  none; precondition: finite coordinates.
 /// Cost   O(n log n + lost points * vertices); meant for violations, not for every case.
 double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> listed);

@@ -13,14 +13,17 @@
 //
 // Proof  If anything overflows, then |left| + |right| is infinite or NaN, so is the bound, and the comparison is false.
 // Otherwise a difference carries one relative error of at most u (differences do not underflow inexactly), a product
-// one more and an absolute error of at most 2^-1075 where it underflows: left = L (1 + d1)(1 + d2)(1 + d3) + e with L
-// exact, |di| <= u, |e| <= 2^-1075. Hence |L - left| <= |left| ((1 - u)^-3 - 1) + |e| (1 - u)^-3 <= |left| (3 u + 7
-// u^2) + 2^-1075 (1 + 4 u), the same for right, and the exact determinant D = L - R has the sign of left - right if
-//     |left - right| > (3 u + 7 u^2) (|left| + |right|) + 2^-1074 (1 + 4 u). (*)
-// det, the rounding of left - right, has the sign of left - right and |left - right| >= |det| / (1 + u): a difference
+// one more and an absolute error of at most 2^-1075 where it underflows:
+//     left = L (1 + d1)(1 + d2)(1 + d3) + e  with L exact, |di| <= u, |e| <= 2^-1075.
+// Hence |L - left| <= |left| ((1 - u)^-3 - 1) + |e| (1 - u)^-3 <= |left| (3 u + 7 u^2) + 2^-1075 (1 + 4 u), the same
+// for right, and the exact determinant D = L - R has the sign of left - right if
+//     (*)  |left - right| > (3 u + 7 u^2) (|left| + |right|) + 2^-1074 (1 + 4 u).
+// det, the rounding of left - right, has the sign of left - right, and |left - right| >= |det| / (1 + u): a difference
 // that is subnormal is exact. The computed bound went through at most three roundings down and one underflow of
-// 2^-1075: bound / (1 + u) >= (1 - 4 u) K (|left| + |right|) + (1 - 2 u) (T - 2^-1075). Here (1 - 4 u)(3 + 20 u) u >= 3
-// u + 7 u^2 and (1 - 2 u) (2^-1073 - 2^-1075) >= 2^-1074 (1 + 4 u), so |det| > bound implies (*).
+// 2^-1075:
+//     bound / (1 + u) >= (1 - 4 u) K (|left| + |right|) + (1 - 2 u) (T - 2^-1075).
+// Here (1 - 4 u)(3 + 20 u) u >= 3 u + 7 u^2 and (1 - 2 u)(2^-1073 - 2^-1075) >= 2^-1074 (1 + 4 u), so |det| > bound
+// implies (*).
 namespace assay {
 namespace {
 

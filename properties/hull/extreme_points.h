@@ -16,12 +16,13 @@ struct ExtremePoints {
   std::vector<Point2> points;
 };
 
-/// The verdict on two answers to two clouds that have the same hull once the second answer is mapped by `back`: Holds,
-/// or
-///     "indices in range"        an answer names a point that its cloud does not have
-///     "same kind of hull"       one answer is flat, the other is not
-///     "same extreme points"     a point is in one answer and not in the other
-/// Undecided where a cloud is not finite or there is no answer to compare. `what` names the transform in the evidence.
+/// The verdict on two answers to two clouds that have the same hull once the second answer is mapped by `back`.
+///
+/// Claims  "indices in range"        no answer names a point that its cloud does not have
+///         "same kind of hull"       both answers are flat, or neither is
+///         "same extreme points"     no point is in one answer and not in the other
+/// Error   Undecided where a cloud is not finite or there is no answer to compare.
+/// `what` names the transform in the evidence; a null `back` changes nothing.
 Verdict compare_hulls(const Cloud2& cloud, const Hull2Answer& answer, const Cloud2& changed,
                       const Hull2Answer& changed_answer, Point2 (*back)(const Point2&), std::string_view what);
 

@@ -9,13 +9,12 @@
 
 namespace assay {
 
-/// The answer is the convex hull: the extreme points, each once, counter-clockwise; or the ends of a cloud that is
-/// flat.
+/// The answer is the convex hull: the extreme points, each once, counter-clockwise; or the ends of a flat cloud.
 ///
-/// Claims   those of check_hull2 and check_flat_hull, by their names.
-/// Magnitude  the greatest distance of an input point from the answer, over the diagonal of the cloud's bounding box;
-/// exact but
-///          for the rounding of the root. 0 where the answer encloses the cloud and is wrong in another way.
+/// Claims     those of check_hull2 and check_flat_hull, by their names.
+/// Magnitude  the greatest distance of an input point from the answer, over the diagonal of the cloud's bounding
+///            box; exact but for the rounding of the root. 0 where the answer encloses the cloud and is wrong in
+///            another way.
 struct Hull2IsExact {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/is_exact";

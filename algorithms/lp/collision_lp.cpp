@@ -115,6 +115,26 @@ bool proves_overlap(const ConvexPair& pair, const Overlapping& witness) {
   return true;
 }
 
+/// Both bodies times the power of two that brings the largest coordinate to [1, 2); as they are where that is not
+/// exact. Nothing about separation or overlap depends on the unit, but the tolerances of a simplex code do.
+ConvexPair in_units_of_one(const ConvexPair& pair) {
+  double largest = 0;
+  for (const auto* body : {&pair.a, &pair.b}) {
+    for (const double x : body->coordinates) largest = std::max(largest, std::fabs(x));
+  }
+  if (largest == 0) return pair;
+  const int exponent = std::ilogb(largest);
+  ConvexPair scaled = pair;
+  for (auto* body : {&scaled.a, &scaled.b}) {
+    for (double& x : body->coordinates) {
+      const double original = x;
+      x = std::ldexp(original, -exponent);
+      if (std::ldexp(x, exponent) != original) return pair;
+    }
+  }
+  return scaled;
+}
+
 bool all_finite(const Points& points) {
   return std::all_of(points.coordinates.begin(), points.coordinates.end(),
                      [](double value) { return std::isfinite(value); });
@@ -151,19 +171,20 @@ GjkAnswer collide_by_lp(const ConvexPair& pair, const Watch& watch, LpAnswer (*s
   if (pair.a.dimension < 1 || pair.a.dimension > 3) return Declined{"dimension outside 1 to 3"};
   if (pair.a.size() == 0 || pair.b.size() == 0) return Declined{"an empty body"};
   if (!all_finite(pair.a) || !all_finite(pair.b)) return GaveUp{GaveUp::Why::kNotFinite, 0};
-  const LpAnswer answer = solve(collision_lp(pair), watch);
+  const ConvexPair scaled = in_units_of_one(pair);
+  const LpAnswer answer = solve(collision_lp(scaled), watch);
   if (const auto* gave_up = std::get_if<GaveUp>(&answer)) return *gave_up;
   if (const auto* declined = std::get_if<Declined>(&answer)) return *declined;
   const auto* optimal = std::get_if<Optimal>(&answer);
   if (optimal == nullptr) return GaveUp{GaveUp::Why::kUncertain, 0};  // feasible and bounded, whatever the code says
 
   std::vector<double> direction(3, 0.0);
-  for (std::uint32_t i = 0; i < pair.a.dimension; ++i) direction[i] = -(1 + optimal->y[i]);
-  if (extent_along(pair.a, direction).least > extent_along(pair.b, direction).greatest) {
+  for (std::uint32_t i = 0; i < scaled.a.dimension; ++i) direction[i] = -(1 + optimal->y[i]);
+  if (extent_along(scaled.a, direction).least > extent_along(scaled.b, direction).greatest) {
     return SeparatedAlong{{direction[0], direction[1], direction[2]}};
   }
-  const Overlapping witness = pairs_of(pair, optimal->x);
-  if (proves_overlap(pair, witness)) return witness;
+  const Overlapping witness = pairs_of(scaled, optimal->x);
+  if (proves_overlap(scaled, witness)) return witness;
   return GaveUp{GaveUp::Why::kUncertain, 0};
 }
 

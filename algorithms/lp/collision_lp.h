@@ -32,6 +32,7 @@ GjkAnswer collide_by_lp(const ConvexPair& pair, const Watch& watch, LpAnswer (*s
 
 /// Whether two bodies meet, by the optimum of lp::collision_lp, and only with a proof.
 ///
+/// The program is that of both bodies in a unit, a power of two, in which the largest coordinate is about 1.
 /// With y the multipliers of the program, -(1 + y_i) over the first rows is a direction whose least value over a
 /// exceeds its greatest over b if the optimum is above -2: SeparatedAlong, once that holds beyond the rounding errors
 /// of its dot products. Where the optimum is -2, the weights in x are those of a common point, and the

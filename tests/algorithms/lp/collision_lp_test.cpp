@@ -1,0 +1,115 @@
+// Our simplex as a collision engine: every answer is proved, what cannot be proved is not answered.
+#include "algorithms/lp/collision_lp.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+
+#include "oracles/gjk/certify_collision.h"
+#include "oracles/gjk/check_collision.h"
+#include "oracles/lp/certify_lp.h"
+#include "properties/domains/gjk_flat.h"
+#include "properties/domains/gjk_lattice.h"
+#include "properties/domains/gjk_near_touching.h"
+#include "properties/domains/gjk_random.h"
+#include "properties/domains/gjk_scaled.h"
+#include "properties/domains/gjk_slivers.h"
+#include "properties/domains/gjk_touching.h"
+#include "properties/domains/gjk_ulp_grid.h"
+
+namespace assay {
+namespace {
+
+TEST(CollisionLp, HasTheOptimumMinusTwoExactlyWhereBodiesMeet) {
+  std::array<std::uint64_t, 2> seen{};
+  for (std::uint64_t key = 0; key < 500; ++key) {
+    Choices choices{mix64(key + 43)};
+    const ConvexPair pair = GjkLattice<3>::draw(choices).problem;
+    const auto truth = certify_lp(lp::collision_lp(pair));
+    ASSERT_TRUE(truth);
+    ASSERT_EQ(truth->status, LpStatus::kOptimal);
+    const bool meets = certify_collision(pair, nullptr).contact != Contact::kSeparated;
+    ASSERT_EQ(truth->objective == -lp::kCollisionConstant, meets) << "stream " << key;
+    ++seen[meets];
+  }
+  EXPECT_GT(seen[0], 100u);
+  EXPECT_GT(seen[1], 100u);
+}
+
+struct Tally {
+  std::uint64_t separated = 0, overlapping = 0, gave_up = 0;
+};
+
+// Every answer must pass its judge; `cases` of domain D.
+template <class A, class D>
+Tally expect_proved(std::uint64_t cases) {
+  Tally tally;
+  for (std::uint64_t key = 0; key < cases; ++key) {
+    Choices choices{mix64(key + 47)};
+    const ConvexPair pair = D::draw(choices).problem;
+    const GjkAnswer answer = A::solve(pair, Watch{});
+    if (const auto* separated = std::get_if<SeparatedAlong>(&answer)) {
+      EXPECT_TRUE(holds(check_separated_along(pair, *separated))) << D::kName << ", stream " << key;
+      ++tally.separated;
+    } else if (const auto* overlapping = std::get_if<Overlapping>(&answer)) {
+      EXPECT_TRUE(holds(check_overlapping(pair, *overlapping))) << D::kName << ", stream " << key;
+      ++tally.overlapping;
+    } else {
+      EXPECT_TRUE(std::holds_alternative<GaveUp>(answer)) << D::kName << ", stream " << key;
+      ++tally.gave_up;
+    }
+  }
+  return tally;
+}
+
+template <class A>
+class CollisionByLpVariant : public testing::Test {};
+using Variants = testing::Types<CollisionBland, CollisionDantzig>;
+TYPED_TEST_SUITE(CollisionByLpVariant, Variants);
+
+TYPED_TEST(CollisionByLpVariant, ProvesWhatItAnswers) {
+  expect_proved<TypeParam, GjkLattice<2>>(1000);
+  expect_proved<TypeParam, GjkLattice<3>>(1000);
+  expect_proved<TypeParam, GjkFlat<3>>(500);
+  expect_proved<TypeParam, GjkNearTouching<2>>(1000);
+  expect_proved<TypeParam, GjkNearTouching<3>>(1000);
+  expect_proved<TypeParam, GjkScaled<3>>(1000);
+  expect_proved<TypeParam, GjkSlivers<3>>(500);
+  expect_proved<TypeParam, GjkUlpGrid<2>>(1000);
+}
+
+TYPED_TEST(CollisionByLpVariant, AnswersAllOrdinaryPairs) {
+  const Tally tally = expect_proved<TypeParam, GjkRandom<3>>(300);
+  EXPECT_EQ(tally.gave_up, 0u);
+  EXPECT_GT(tally.separated, 50u);
+  EXPECT_GT(tally.overlapping, 50u);
+}
+
+TYPED_TEST(CollisionByLpVariant, GivesUpOnBodiesThatTouch) {
+  const Tally tally = expect_proved<TypeParam, GjkTouching<2>>(300);
+  EXPECT_EQ(tally.gave_up, 300u);
+}
+
+TEST(CollisionByLp, DeclinesAndGivesUpByName) {
+  const Points triangle{2, {0, 0, 1, 0, 0, 1}};
+  EXPECT_TRUE(std::holds_alternative<Declined>(CollisionBland::solve({triangle, {2, {}}}, Watch{})));
+  EXPECT_TRUE(std::holds_alternative<Declined>(CollisionBland::solve({triangle, {3, {0, 0, 0}}}, Watch{})));
+  EXPECT_TRUE(std::holds_alternative<Declined>(CollisionBland::solve({{4, {0, 0, 0, 0}}, {4, {0, 0, 0, 0}}}, Watch{})));
+  ConvexPair pair{triangle, triangle};
+  pair.b.coordinates[3] = std::nan("");
+  const GjkAnswer answer = CollisionBland::solve(pair, Watch{});
+  ASSERT_TRUE(std::holds_alternative<GaveUp>(answer));
+  EXPECT_EQ(std::get<GaveUp>(answer).why, GaveUp::Why::kNotFinite);
+}
+
+TEST(CollisionByLp, IsIndifferentToTheUnit) {
+  for (const double unit : {1e-300, 1e-100, 1.0, 1e100, 1e300}) {
+    const Points a{1, {0, unit}}, b{1, {3 * unit, 4 * unit}}, c{1, {unit / 2, 2 * unit}};
+    EXPECT_TRUE(std::holds_alternative<SeparatedAlong>(CollisionDantzig::solve({a, b}, Watch{}))) << unit;
+    EXPECT_TRUE(std::holds_alternative<Overlapping>(CollisionDantzig::solve({a, c}, Watch{}))) << unit;
+  }
+}
+
+}  // namespace
+}  // namespace assay

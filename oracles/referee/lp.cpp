@@ -9,7 +9,8 @@
 namespace assay::referee {
 namespace {
 
-/// Up to here the calling process does the work. Measured: see tests/oracles/referee/lp_test.cpp.
+/// Up to here the calling process does the work. Measured, -O2: 0.1 to 1 ms for entries of one scale, at worst 16 ms
+/// where they are spread over 2000 binades.
 constexpr std::uint32_t kTinyRowsAndColumns = 24;
 
 bool any_not_finite(const std::vector<double>& values) {

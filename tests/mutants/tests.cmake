@@ -1,0 +1,45 @@
+# Mutation testing of the judges: every bug file is a test that fails if the kill tests of its family let the bug live.
+#   ctest -L mutants -j2
+# A family's bugs are only tried after its control: the same steps without a change, all kill tests passing.
+set(MUTANTS ${CMAKE_CURRENT_LIST_DIR})
+
+# mutant_test(<name> <family> <bug> <expected verdicts> [options of run_mutant.cmake])
+function(mutant_test name family bug expected)
+  add_test(NAME mutants/${name}
+           COMMAND ${CMAKE_COMMAND} -DBUG=${bug} -DEXPECT=${expected}
+                   -DCONFIGURATION=${PROJECT_BINARY_DIR}/mutants/${family}.cmake ${ARGN} -P ${MUTANTS}/run_mutant.cmake)
+  set_tests_properties(mutants/${name} PROPERTIES LABELS mutants TIMEOUT 300)
+endfunction()
+
+string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)
+foreach(family exact gjk lp hull)
+  if(NOT TARGET test_oracles_${family})
+    continue()
+  endif()
+  # Everything that only the generator knows, for the script to include.
+  file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/mutants/${family}.cmake CONTENT
+"set(SOURCE_DIR [[${PROJECT_SOURCE_DIR}]])
+set(BINARY_DIR [[${PROJECT_BINARY_DIR}]])
+set(FAMILY ${family})
+set(COMPILE_COMMANDS [[${PROJECT_BINARY_DIR}/compile_commands.json]])
+set(TEST_OBJECTS [[$<TARGET_OBJECTS:test_oracles_${family}>]])
+separate_arguments(LINK_COMMAND UNIX_COMMAND [[${CMAKE_CXX_COMPILER} ${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${build_type}} ${CMAKE_EXE_LINKER_FLAGS}]])
+set(LIBRARIES [[$<TARGET_FILE:assay_oracles>;$<TARGET_FILE:GTest::gtest_main>;$<TARGET_FILE:GTest::gmock>;$<TARGET_FILE:GTest::gtest>;${GMP_LIBRARY};-pthread]])
+")
+  mutant_test(control_${family} ${family} ${MUTANTS}/control/${family}.bug survived)
+  set_tests_properties(mutants/control_${family} PROPERTIES FIXTURES_SETUP mutants_${family})
+  file(GLOB bugs CONFIGURE_DEPENDS ${MUTANTS}/${family}/*.bug)
+  foreach(bug ${bugs})
+    get_filename_component(name ${bug} NAME_WE)
+    mutant_test(${family}/${name} ${family} ${bug} "compiler|caught|hang")
+    set_tests_properties(mutants/${family}/${name} PROPERTIES FIXTURES_REQUIRED mutants_${family})
+  endforeach()
+endforeach()
+
+# The script itself: each verdict is given where it is due.
+if(TARGET test_oracles_hull)
+  mutant_test(runner/compiler hull ${MUTANTS}/runner/compiler.bug compiler)
+  mutant_test(runner/hang hull ${MUTANTS}/runner/hang.bug hang -DHANG_SECONDS=5)
+  mutant_test(runner/not_there hull ${MUTANTS}/runner/not_there.bug "not applicable")
+  mutant_test(runner/there_twice hull ${MUTANTS}/runner/there_twice.bug "not applicable")
+endif()

@@ -46,7 +46,8 @@ Nearest<D> nearest_on_vertex(const Simplex<D>& simplex, std::uint32_t p) {
   return {false, 1, {p}, {1.0}, simplex.w(p)};
 }
 
-/// The shorter of two vertices: dot products with it lose fewer digits where a face comes near the origin at one vertex.
+/// The shorter of two vertices: dot products with it lose fewer digits where a face comes near the origin at one
+/// vertex.
 template <std::size_t D>
 const Vec<D>& shorter(const Vec<D>& x, const Vec<D>& y) {
   return dot(x, x) <= dot(y, y) ? x : y;
@@ -75,8 +76,8 @@ void take_nearer(Nearest<D>& best, const Nearest<D>& other) {
   if (best.size == 0 || dot(other.v, other.v) < dot(best.v, best.v)) best = other;
 }
 
-/// The triangle (i, j, p) in space. With n = (w_i - p) x (w_j - p), the areas that the origin's projection spans with the three
-/// edges, signed along n, are the weights of the opposite vertices times |n|^2.
+/// The triangle (i, j, p) in space. With n = (w_i - p) x (w_j - p), the areas that the origin's projection spans with
+/// the three edges, signed along n, are the weights of the opposite vertices times |n|^2.
 inline Nearest<3> nearest_on_triangle(const Simplex<3>& simplex, std::uint32_t i, std::uint32_t j, std::uint32_t p) {
   const Vec<3>&at_i = simplex.w(i), &at_j = simplex.w(j), &at_p = simplex.w(p);
   const Vec<3> to_i = at_i - at_p, to_j = at_j - at_p, n = cross(to_i, to_j);

@@ -42,6 +42,8 @@ class MinkowskiFrame {
   MinkowskiFrame(const MinkowskiFrame&) = delete;
   MinkowskiFrame& operator=(const MinkowskiFrame&) = delete;
 
+  std::uint32_t a_size() const { return a_size_; }
+  std::uint32_t b_size() const { return b_size_; }
   bool finite() const { return finite_; }
   /// L in the frame: in [1, 2), or 0 when all vertices are one point.
   double extent() const { return extent_; }

@@ -18,37 +18,47 @@ double least_support(const MinkowskiFrame<D>& frame, const Vec<D>& v, double com
   return computed - support_error<D>(absolute_dot(v, frame.extents()));
 }
 
-/// Whether the weights' own point separates strictly and meets kDistanceGap.
-///
-/// Let s = sum weight_i and z = sum weight_i (a_i - b_i), both exact, so the answer's difference is z / s. The computed
-/// sum is off by at most c_k in coordinate k (combination_error); with r_k = |computed_k - v_k| + c_k, |z_k - v_k| <=
-/// r_k, hence h(z) >= h(v) - sum r_k E_k, because |a_k - b_k| <= E_k for all vertices. Then h(z) > 0 is the verdict and
-/// |z|^2 / s^2 - h(z) / s <= kDistanceGap L^2 the distance. s is computed with fewer than 4 roundings, so it lies
-/// between s (1 - 4 u) and s (1 + 4 u); the last line gives another 16 u of |z|^2 for its own operations.
+/// The point z = sum weight_i (a_i - b_i), s = sum weight_i, as computed, with a bound of z's error in each coordinate.
 template <std::size_t D>
-bool proves_nearest(const MinkowskiFrame<D>& frame, const Simplex<D>& simplex, const std::array<double, D>& weight,
-                    const Vec<D>& v, double computed_least) {
-  Vec<D> sum{}, magnitude{};
+struct Combination {
+  Vec<D> z{}, error{};
   double s = 0;
+};
+
+template <std::size_t D>
+Combination<D> combine(const Simplex<D>& simplex, const std::array<double, D>& weight) {
+  Combination<D> point;
   for (std::uint32_t i = 0; i < simplex.size; ++i) {
-    if (!(weight[i] >= 0)) return false;
-    s += weight[i];
-    for (std::size_t k = 0; k < D; ++k) {
-      sum[k] += weight[i] * simplex.w(i)[k];
-      magnitude[k] += weight[i] * std::abs(simplex.w(i)[k]);
-    }
+    point.s += weight[i];
+    each_axis<D>([&](std::size_t k) {
+      point.z[k] += weight[i] * simplex.w(i)[k];
+      point.error[k] += weight[i] * std::abs(simplex.w(i)[k]);
+    });
   }
+  each_axis<D>([&](std::size_t k) { point.error[k] = combination_error<D>(point.error[k]); });
+  return point;
+}
+
+/// Whether z / s, the difference of the answer's two points, separates strictly and meets kDistanceGap, given the
+/// computed h(v) of a direction v near z.
+///
+/// With r_k = |computed z_k - v_k| + error_k the exact z has |z_k - v_k| <= r_k, hence h(z) >= h(v) - sum r_k E_k,
+/// because |a_k - b_k| <= E_k for all vertices. h(z) > 0 is the verdict, |z|^2 / s^2 - h(z) / s <= kDistanceGap L^2 the
+/// distance. s is computed with fewer than 4 roundings, so it lies between s (1 - 4 u) and s (1 + 4 u); factors (1 + 8
+/// u) and (1 + 16 u) pay for the operations of these lines themselves.
+template <std::size_t D>
+bool proves_nearest(const MinkowskiFrame<D>& frame, const Combination<D>& point, const Vec<D>& v,
+                    double computed_least) {
   double moved = 0, length_squared = 0;
-  for (std::size_t k = 0; k < D; ++k) {
-    const double error = combination_error<D>(magnitude[k]);
-    moved += (std::abs(sum[k] - v[k]) + error) * frame.extents()[k];
-    length_squared += (std::abs(sum[k]) + error) * (std::abs(sum[k]) + error);
-  }
+  each_axis<D>([&](std::size_t k) {
+    moved += (std::abs(point.z[k] - v[k]) + point.error[k]) * frame.extents()[k];
+    length_squared += (std::abs(point.z[k]) + point.error[k]) * (std::abs(point.z[k]) + point.error[k]);
+  });
   const double least = least_support(frame, v, computed_least) - moved * (1 + 8 * kUnitRoundoff);
-  const double s_low = s * (1 - 4 * kUnitRoundoff), s_high = s * (1 + 4 * kUnitRoundoff);
+  const double s_low = point.s * (1 - 4 * kUnitRoundoff), s_high = point.s * (1 + 4 * kUnitRoundoff);
   const double gap = length_squared * (1 + 16 * kUnitRoundoff) / (s_low * s_low) - least / s_high;
   const double promised = kDistanceGap * frame.extent() * frame.extent() * (1 - 8 * kUnitRoundoff);
-  return s > 0 && least > 0 && gap <= promised;
+  return point.s > 0 && least > 0 && gap <= promised;
 }
 
 /// +1 or -1 where the sign of det(x, y) or det(x, y, z) is proved, otherwise 0.

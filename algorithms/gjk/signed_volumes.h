@@ -22,10 +22,14 @@ namespace assay {
 ///          was proved, in double with a forward error bound (algorithms/gjk/tolerances.h), before it was given.
 /// Error    GaveUp kUncertain: more than one verdict is possible within rounding, as for touching bodies; also bodies
 /// that
-///          meet in such symmetry that no simplex of vertex differences has the origin strictly inside (the centres of
-///          two octahedra, a flat body in space). kStalled: no progress before the gap closed. kStepLimit; kNotFinite;
-///          kStopped. Declined: an empty body, dimensions that differ or are neither 2 nor 3.
-/// Cost     O(n) an iteration for n vertices, about 5 iterations for 8+8 vertices; no heap up to 1536 coordinates.
+///          meet in a position where no simplex of vertex differences has the origin strictly inside (a point where
+///          a square's diagonals cross, bodies that lie in one plane of space). kStalled: no progress before the gap
+///          closed. kStepLimit; kNotFinite; kStopped. Declined: an empty body, dimensions that differ or are neither 2
+///          nor 3.
+/// Cost     O(n) an iteration for n vertices, 3 to 6 iterations; no heap up to 1536 coordinates. Measured on one core
+/// of
+///          an AMD EPYC, g++ -O2, both bodies of n vertices in space: 0.3 us for 8, 0.6 us for 32, 2.1 us for 128.
+///          Touching bodies cost about 10 us: all searches and the last resort run.
 /// Source   E. G. Gilbert, D. W. Johnson, S. S. Keerthi, IEEE J. Robot. Autom. 4(2), 1988, 193-203; sub-algorithm after
 ///          M. Montanari, N. Petrinic, E. Barbieri, ACM Trans. Graph. 36(3), 2017, article 30, differences at
 ///          gjk::nearest_on_simplex. The proofs and the repeated searches are ours.

@@ -19,8 +19,10 @@ inline constexpr double kGapClosed = 0x1p-48;
 /// Iterations of one search. |v| falls strictly, so the search is finite without it; 8+8 random vertices take 5.
 inline constexpr std::uint32_t kStepLimit = 256;
 
-/// Searches begun from further directions when a search ends with the origin on the boundary of its simplex.
+/// Searches before giving up; the first walks towards the origin, search k > 0 towards a point 2^(-8 k) L beside it:
+/// far beside first, for bodies that meet deeply, then nearer, for bodies that hardly overlap.
 inline constexpr std::uint32_t kSearches = 6;
+inline constexpr int kTargetStep = 8;
 
 /// u: half the spacing of doubles in [1, 2).
 inline constexpr double kUnitRoundoff = 0x1p-53;

@@ -69,7 +69,7 @@ bool CycleDetector::step(std::span<const std::uint32_t> seen) {
 
 Trace CycleDetector::trace(bool answered) const {
   Trace trace{steps_, {}};
-  if (answered || !cycling()) return trace;
+  if (!cycling()) return trace;
   const auto count = static_cast<std::uint32_t>(ends_.size());
   // The tail may have a smaller period than the one it was found with (found from a state seen before the tail began).
   std::uint32_t period = period_;
@@ -81,6 +81,7 @@ Trace CycleDetector::trace(bool answered) const {
       break;
     }
   }
+  if (answered && (period < 2 || run_ < kAnsweredPeriods * period)) return trace;
   std::uint32_t first = count - run_ - period_;
   while (first > 0 && equal(first - 1, first - 1 + period)) --first;  // of the shorter period, the tail may be longer
   const std::size_t words = ends_[first + period - 1] - (first == 0 ? 0 : ends_[first - 1]);

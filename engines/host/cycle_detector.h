@@ -16,21 +16,21 @@ namespace assay {
 /// hash. A tail is *confirmed* once it is at least 2p long: the period has been seen three times over.
 ///
 /// Claims  (1) stop: the algorithm is told to stop when the tail is confirmed and at least kPatience steps long, or
-/// after
-///             kStepLimit steps. A state need not determine what follows (the basis of a tableau comes back, its
-///             rounded entries do not), so algorithms with an iteration limit of their own below kPatience are left to
-///             reach it.
+///         after kStepLimit steps. A state need not determine what follows (the basis of a tableau comes back, its
+///         rounded entries do not), so an iteration limit of the algorithm's own below kPatience is left to act.
 ///         (2) cycle: trace() reports first = f and the p states from f on, with p the least period of the tail, when
-///         the
-///             tail is confirmed at the last step and the algorithm ended without an answer. An algorithm that answered
-///             had no cycle, whatever its states did.
+///         the tail is confirmed at the last step of an algorithm that ended without an answer. For one that answered,
+///         the tail must be 4p long: an article's code may judge what it has when its limit is reached, going in
+///         circles or not, and a state shown may be less than all that determines what follows.
 /// Error   A cycle whose states take more than kCycleWords words is counted but not named.
 /// Cost    A hash and one table look-up a step, some 10-20 ns; nothing is allocated once the buffers have grown.
 class CycleDetector {
  public:
   static constexpr std::uint32_t kPatience = 8192;
+  static constexpr std::uint32_t kPeriods = 2, kPeriodsOfAnswered = 4;
   static constexpr std::uint32_t kStepLimit = 100000;
   static constexpr std::size_t kStateWords = 512;
+  static constexpr std::uint32_t kAnsweredPeriods = 4;
   static constexpr std::size_t kCycleWords = std::size_t{1} << 14;
 
   void reset();
@@ -46,8 +46,8 @@ class CycleDetector {
 
   std::uint32_t steps() const { return steps_; }
   /// Whether the sequence ends in a confirmed periodic tail.
-  bool cycling() const { return period_ > 0 && run_ >= 2 * period_; }
-  /// `answered`: the algorithm ended with an answer other than giving up.
+  bool cycling() const { return period_ > 0 && run_ >= kPeriods * period_; }
+  /// `answered`: the algorithm ended in another way than giving up.
   Trace trace(bool answered) const;
 
  private:

@@ -41,11 +41,20 @@ TEST(CycleDetector, ClaimsNothingBeforeThePeriodWasSeenThreeTimes) {
   EXPECT_FALSE(detector.trace(false).cycle);
 }
 
-TEST(CycleDetector, ClaimsNothingOfAnAlgorithmThatAnswered) {
+TEST(CycleDetector, HoldsAnAlgorithmThatAnsweredToFourPeriods) {
   CycleDetector detector;
   show(detector, lead_in_and_period(2, 3, 100));
+  EXPECT_TRUE(detector.trace(true).cycle) << "it went round until its own limit";
+
+  detector.reset();
+  show(detector, {7, 8, 1, 2, 3, 1, 2, 3, 1, 2, 3});
   EXPECT_TRUE(detector.trace(false).cycle);
-  EXPECT_FALSE(detector.trace(true).cycle);
+  EXPECT_FALSE(detector.trace(true).cycle) << "three periods may be chance";
+
+  detector.reset();
+  show(detector, {7, 8, 5, 5, 5, 5, 5, 5, 5});
+  EXPECT_TRUE(detector.trace(false).cycle);
+  EXPECT_FALSE(detector.trace(true).cycle) << "equal states at the end are a way to converge";
 }
 
 TEST(CycleDetector, ClaimsNothingWhenTheTailWasLeftAgain) {

@@ -21,6 +21,12 @@ BasisClass classify_basis(const LpProblem& problem, const Basis& basis);
 /// check_unbounded.cpp; the names of the claims in lp_claims.h. A problem with NaN, an infinite cost or matrix entry,
 /// or inconsistent sizes is Undecided{"problem is not finite"} or Undecided{"problem has inconsistent sizes"}.
 Verdict check_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise);
+/// check_optimal, and whether the basis is of class kOptimal: then status and value are exact, whatever was promised.
+struct OptimalJudgement {
+  Verdict verdict;
+  bool proven = false;
+};
+OptimalJudgement judge_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise);
 Verdict check_infeasible(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise);
 Verdict check_unbounded(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise);
 

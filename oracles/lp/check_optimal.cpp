@@ -12,7 +12,7 @@ Violated violated(std::string_view claim, Breach breach) {
   return Violated{claim, std::move(breach.words), breach.magnitude};
 }
 
-Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& promise, bool& exactly) {
+Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& promise, bool& exactly, bool& proven) {
   if (auto wrong = wrong_length("x", answer.x.size(), problem.columns)) return *wrong;
   if (auto wrong = wrong_length("y", answer.y.size(), problem.rows)) return *wrong;
   if (auto wrong = not_finite("x", answer.x)) return *wrong;
@@ -27,7 +27,7 @@ Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& 
     return violated(lp_claim::kGap, std::move(*breach));
   }
   if (answer.basis.basic.empty()) return Holds{};  // the engine gave none
-  if (auto wrong = basis_violation(problem, answer.basis, promise, exactly)) return *wrong;
+  if (auto wrong = basis_violation(problem, answer.basis, promise, exactly, proven)) return *wrong;
   return Holds{};
 }
 
@@ -42,12 +42,16 @@ Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& 
 /// promise;
 ///        with a basis also (6) kBasisFormed, (7) kBasisSolvable, and, re-solved in rationals, (8) kBasisPrimal,
 ///        (9) kBasisDual against the same promise: residuals of x and y say nothing about an ill-conditioned basis.
-Verdict check_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise) {
-  if (const auto reason = unjudgeable(problem); !reason.empty()) return Undecided{reason};
-  bool exactly = false;
-  Verdict verdict = judge(problem, answer, promise, exactly);
+OptimalJudgement judge_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise) {
+  if (const auto reason = unjudgeable(problem); !reason.empty()) return {Undecided{reason}};
+  bool exactly = false, proven = false;
+  Verdict verdict = judge(problem, answer, promise, exactly, proven);
   ++(exactly ? judge_counts().exact : judge_counts().filtered);
-  return verdict;
+  return {std::move(verdict), proven};
+}
+
+Verdict check_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise) {
+  return judge_optimal(problem, answer, promise).verdict;
 }
 
 }  // namespace assay

@@ -16,15 +16,13 @@ constexpr LpPromise kExact{0, 0, 0};
 
 struct Judged {
   Verdict verdict;
-  bool proven = false;  ///< the certificate proves the status without any tolerance
+  bool proven = false;  ///< the basis, Farkas vector or ray proves the status without any tolerance
 };
 
 Judged judge_certificate(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise) {
   if (const auto* optimal = std::get_if<Optimal>(&answer)) {
-    Judged judged{check_optimal(problem, *optimal, promise)};
-    judged.proven = holds(judged.verdict) && !optimal->basis.basic.empty() &&
-                    classify_basis(problem, optimal->basis) == BasisClass::kOptimal;
-    return judged;
+    OptimalJudgement judged = judge_optimal(problem, *optimal, promise);
+    return {std::move(judged.verdict), judged.proven};
   }
   if (const auto* infeasible = std::get_if<Infeasible>(&answer)) {
     if (Verdict strict = check_infeasible(problem, *infeasible, kExact); holds(strict)) return {strict, true};

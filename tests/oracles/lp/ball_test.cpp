@@ -1,0 +1,95 @@
+// Ball arithmetic encloses the exact number, on the numbers that rounding is hard on.
+#include "oracles/lp/ball.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+#include "oracles/exact/rational.h"
+
+namespace assay {
+namespace {
+
+std::uint64_t mixed(std::uint64_t& state) {
+  std::uint64_t z = state += 0x9e3779b97f4a7c15ULL;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+  return z ^ (z >> 31);
+}
+
+// Full mantissas and short ones, at exponents around 0 or all over the range.
+double draw(std::uint64_t& state, bool wild) {
+  const std::uint64_t word = mixed(state);
+  const double mantissa =
+      word % 3 == 0 ? static_cast<double>(word >> 60) : std::ldexp(static_cast<double>(word >> 11), -53);
+  const int exponent = wild ? static_cast<int>(mixed(state) % 2050) - 1060 : static_cast<int>(mixed(state) % 8) - 4;
+  return std::ldexp(word % 2 == 0 ? mantissa : -mantissa, exponent);
+}
+
+void expect_enclosed(const Ball& ball, const Rational& value, std::uint64_t& finite) {
+  if (!std::isfinite(ball.lower()) || !std::isfinite(ball.upper())) return;  // says nothing
+  ++finite;
+  ASSERT_LE(exact(ball.lower()), value);
+  ASSERT_GE(exact(ball.upper()), value);
+}
+
+TEST(Ball, EnclosesSumsOfProducts) {
+  std::uint64_t state = 1, finite = 0, total = 0;
+  for (int round = 0; round < 4000; ++round) {
+    const bool wild = round % 2 == 1;
+    Ball sum = 0.0;
+    Rational truth = 0;
+    for (int k = 0; k < 8; ++k) {
+      const double a = draw(state, wild), b = draw(state, wild);
+      sum += Ball(a) * Ball(b);
+      truth += exact(a) * exact(b);
+    }
+    const double c = draw(state, wild);
+    ++total;
+    expect_enclosed(sum * Ball(c) - sum, truth * exact(c) - truth, finite);
+  }
+  EXPECT_GT(finite, total / 2) << "balls that say nothing prove nothing";
+}
+
+TEST(Ball, EnclosesSumsThatCancel) {
+  std::uint64_t state = 2, finite = 0;
+  for (int round = 0; round < 2000; ++round) {
+    const double a = draw(state, false), b = draw(state, false), c = draw(state, false);
+    const Ball rest = Ball(a) * Ball(b) + Ball(c) - Ball(b) * Ball(a) - Ball(c) + Ball(0x1p-70);
+    expect_enclosed(rest, exact(0x1p-70), finite);
+  }
+  EXPECT_EQ(finite, 2000u);
+}
+
+TEST(Ball, StaysExactOnSmallIntegers) {
+  Ball sum = 0.0;
+  for (int k = 1; k <= 1000; ++k) sum += Ball(k) * Ball(k % 2 == 0 ? k : -k);
+  EXPECT_EQ(sum.radius, 0);
+  EXPECT_EQ(sum.middle, 500500);
+}
+
+TEST(Ball, EnclosesAmongSubnormals) {
+  std::uint64_t finite = 0;
+  for (const double a : {0x1p-1074, 0x3p-1074, 0x1.8p-540, 0x1.fffffffffffffp-1022, 0x1.5555555555555p-530}) {
+    for (const double b : {0x1p-1074, 0x1.8p-1, 0x1.5555555555555p-540, 0x1.3p-500, 3.0}) {
+      expect_enclosed(Ball(a) * Ball(b), exact(a) * exact(b), finite);
+      expect_enclosed(Ball(a) * Ball(b) + Ball(a), exact(a) * exact(b) + exact(a), finite);
+      expect_enclosed((Ball(a) * Ball(b)) * (Ball(b) * Ball(a)), exact(a) * exact(b) * exact(b) * exact(a), finite);
+    }
+  }
+  EXPECT_EQ(finite, 75u);
+}
+
+TEST(Ball, SaysNothingBeyondTheRange) {
+  const Ball huge = Ball(1e300) * Ball(1e300);
+  EXPECT_FALSE(huge.upper() <= 0x1p1023);
+  EXPECT_FALSE(huge.lower() > 0);
+  const Ball gone = huge - huge;
+  EXPECT_FALSE(gone.upper() <= 0);
+  EXPECT_FALSE(gone.lower() >= 0);
+  EXPECT_EQ((Ball(0.0) * huge).upper(), 0) << "an exact 0 stays 0";
+}
+
+}  // namespace
+}  // namespace assay

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <utility>
 
+#include "properties/domains/go_around.h"
+
 namespace assay::contact {
 namespace {
 
@@ -71,7 +73,9 @@ Points below(Choices& choices, std::int32_t feature, int fraction_bits) {
   sketch.feature(feature);
   sketch.around(-1);
   sketch.anywhere_below(extra);
-  return sketch.take();
+  Points body = sketch.take();
+  go_around(body);
+  return body;
 }
 
 }  // namespace

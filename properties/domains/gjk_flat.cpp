@@ -4,6 +4,7 @@
 #include <array>
 
 #include "properties/domains/gjk_contact.h"
+#include "properties/domains/go_around.h"
 
 namespace assay {
 namespace {
@@ -28,6 +29,7 @@ Points span_of(Choices& choices, std::size_t spanned, bool repeated) {
     for (std::uint64_t copy = 0; copy < copies; ++copy)
       body.coordinates.insert(body.coordinates.end(), point.begin(), point.end());
   }
+  go_around(body);
   return body;
 }
 

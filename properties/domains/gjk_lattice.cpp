@@ -7,6 +7,8 @@
 namespace assay {
 namespace {
 
+// In the plane both go around the body.
+
 template <int D>
 Points box(Choices& choices) {
   std::array<double, D> low, side;
@@ -14,7 +16,7 @@ Points box(Choices& choices) {
   for (double& x : low) x = static_cast<double>(choices.around_zero(3));
   Points body{D, std::vector<double>(std::size_t{D} << D)};
   for (std::size_t i = 0; i < std::size_t{1} << D; ++i)
-    for (std::size_t k = 0; k < D; ++k) body[i][k] = low[k] + ((i >> k & 1) != 0 ? side[k] : 0);
+    for (std::size_t k = 0; k < D; ++k) body[i][k] = low[k] + (((i ^ i >> 1) >> k & 1) != 0 ? side[k] : 0);
   return body;
 }
 
@@ -25,7 +27,7 @@ Points diamond(Choices& choices) {
   for (double& x : centre) x = static_cast<double>(choices.around_zero(D == 2 ? 3 : 2));
   Points body{D, std::vector<double>(std::size_t{2} * D * D)};
   for (std::size_t i = 0; i < std::size_t{2} * D; ++i)
-    for (std::size_t k = 0; k < D; ++k) body[i][k] = centre[k] + (i / 2 == k ? (i % 2 == 0 ? radius : -radius) : 0);
+    for (std::size_t k = 0; k < D; ++k) body[i][k] = centre[k] + (i % D == k ? (i < D ? radius : -radius) : 0);
   return body;
 }
 

@@ -1,8 +1,9 @@
 #include "properties/domains/gjk_random.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
+
+#include "properties/domains/go_around.h"
 
 namespace assay {
 namespace {
@@ -22,24 +23,15 @@ std::array<double, D> on_sphere(Choices& choices) {
   return x;
 }
 
-/// Grows with the angle of (x, y) from -pi to pi; a stand-in for atan2, which machines round differently.
-double turning(const std::array<double, 2>& p) {
-  const double along = p[0] / (std::abs(p[0]) + std::abs(p[1]));
-  return p[1] < 0 ? along - 1 : 1 - along;
-}
-
 template <int D>
 Points ball(Choices& choices, std::size_t size, double radius, const std::array<double, D>& centre) {
   std::array<std::array<double, D>, 128> unit;
   for (std::size_t i = 0; i < size; ++i) unit[i] = on_sphere<D>(choices);
-  if constexpr (D == 2) {
-    std::sort(unit.begin(), unit.begin() + static_cast<std::ptrdiff_t>(size),
-              [](const auto& p, const auto& q) { return turning(p) < turning(q); });
-  }
   Points body{D, std::vector<double>(size * D)};
   double* to = body.coordinates.data();
   for (std::size_t i = 0; i < size; ++i)
     for (std::size_t k = 0; k < D; ++k) *to++ = radius * unit[i][k] + centre[k];
+  go_around(body);
   return body;
 }
 

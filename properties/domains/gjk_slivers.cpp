@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "properties/domains/gjk_contact.h"
+#include "properties/domains/go_around.h"
 
 namespace assay {
 namespace {
@@ -23,6 +24,7 @@ Points sliver(Choices& choices, int k, std::size_t thin_axes, const std::array<d
       point[D - 1 - axis] = std::ldexp(point[D - 1 - axis], -k) + slope[axis] * point[0];
     for (std::size_t axis = 0; axis < D; ++axis) body.coordinates.push_back(point[axis] + offset[axis]);
   }
+  go_around(body);
   return body;
 }
 

@@ -57,7 +57,7 @@ std::filesystem::path FindingsFolder::from_environment() {
 
 Result<FindingsFolder::Kept> FindingsFolder::keep(const CaseFile& file) {
   const std::string engine = header_word(file, "engine"), claim = header_word(file, "claim");
-  std::uint64_t& count = counts_[engine + ": " + claim];
+  std::uint64_t& count = counts_[claim];
   Kept kept;
   kept.first_of_its_claim = count == 0;
   if (++count > kCasesPerClaim) return kept;

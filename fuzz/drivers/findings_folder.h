@@ -31,7 +31,7 @@ class FindingsFolder {
   /// The header's engine and claim say where. Error: the folder cannot be written.
   Result<Kept> keep(const CaseFile& file);
 
-  /// Cases by "engine: claim", kept or only counted.
+  /// Cases by claim, kept or only counted.
   const std::map<std::string, std::uint64_t>& counts() const { return counts_; }
 
  private:

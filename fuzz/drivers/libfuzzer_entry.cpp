@@ -9,8 +9,9 @@ namespace {
 struct Session {
   assay::FindingsFolder findings{assay::FindingsFolder::from_environment()};
   ~Session() {
-    for (const auto& [what, count] : findings.counts()) {
-      std::fprintf(stderr, "FOUND %llu x %s\n", static_cast<unsigned long long>(count), what.c_str());
+    for (const auto& [claim, count] : findings.counts()) {
+      std::fprintf(stderr, "%s %llu x %s\n", assay::fuzz_target().is_defect(claim) ? "DEFECT" : "FOUND",
+                   static_cast<unsigned long long>(count), claim.c_str());
     }
   }
 };

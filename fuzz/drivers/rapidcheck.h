@@ -45,7 +45,7 @@ RapidCheckReport run_with_rapidcheck(const Suspect<F>& on_trial, const PropertyE
     const Case<F> drawn = domain.draw(choices);
     const CaseOutcome outcome = run_case(on_trial, property, drawn.problem);
     if (report.claim.empty()) ++report.outcomes[static_cast<std::size_t>(outcome.outcome)];
-    if (outcome.outcome != Outcome::kViolated) return;
+    if (outcome.outcome != Outcome::kViolated || on_trial.admits(outcome.claim)) return;
     // Shrinking must not wander off to another defect.
     if (!report.claim.empty() && outcome.claim != report.claim) return;
     report.claim = outcome.claim;

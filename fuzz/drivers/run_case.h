@@ -1,5 +1,6 @@
 // What all drivers share: one variant in this process, asked and judged on one problem.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <span>
 #include <string>
@@ -25,11 +26,19 @@ struct Suspect {
   Standing standing = Standing::kSuspected;
   typename F::Answer (*solve)(const Problem&, const Watch&) = nullptr;
   Court<F> court;
+  /// Claims that the variant's own statement admits it may break: told like any other, but no defects.
+  std::vector<std::string_view> admitted;
+
+  bool admits(std::string_view claim) const {
+    return std::find(admitted.begin(), admitted.end(), claim) != admitted.end();
+  }
+  /// Whether breaking this claim is a defect of this project.
+  bool is_defect(std::string_view claim) const { return standing == Standing::kProduction && !admits(claim); }
 };
 
 template <Family F, AlgorithmOf<F> A>
-Suspect<F> suspect(Standing standing, Court<F> court = {}) {
-  return {A::kName, standing, &A::solve, std::move(court)};
+Suspect<F> suspect(Standing standing, Court<F> court = {}, std::vector<std::string_view> admitted = {}) {
+  return {A::kName, standing, &A::solve, std::move(court), std::move(admitted)};
 }
 
 /// What came of one case.
@@ -57,6 +66,11 @@ CaseOutcome run_case(const Suspect<F>& on_trial, const PropertyEntry<F>& propert
     StepLimit limit;
     replies[i].answer = on_trial.solve(questions[i], limit.watch());
     replies[i].trace.steps = limit.steps();
+    if (limit.reached() && std::holds_alternative<GaveUp>(replies[i].answer)) {
+      TailRecorder tail;
+      on_trial.solve(questions[i], tail.watch());
+      replies[i].trace.cycle = tail.cycle();
+    }
     result.steps += limit.steps();
   }
   for (const Reply<F>& reply : replies) {

@@ -71,5 +71,27 @@ TEST(StepLimit, StopsAtTheLimitAndCounts) {
   EXPECT_TRUE(limit.reached());
 }
 
+TEST(TailRecorder, NamesTheLeastPeriodOfAnEndlessRun) {
+  TailRecorder tail(10000);
+  const Watch watch = tail.watch();
+  std::uint32_t step = 0;
+  for (std::uint32_t state[] = {0, 9}; watch(state); ++step) state[0] = step < 100 ? 1000 + step : step % 3;
+  const auto cycle = tail.cycle();
+  ASSERT_TRUE(cycle);
+  EXPECT_EQ(cycle->states.size(), 3u);
+  EXPECT_GE(cycle->first, 100u);
+  EXPECT_NE(cycle->states[0], cycle->states[1]);
+}
+
+TEST(TailRecorder, SeesNoCycleWhereStatesKeepChangingOrTheRunEnds) {
+  TailRecorder changing(10000), ended(10000);
+  const Watch watch = changing.watch();
+  for (std::uint32_t state[] = {0}; watch(state);) ++state[0];
+  EXPECT_FALSE(changing.cycle());
+  const std::uint32_t same[] = {7};
+  for (int i = 0; i < 9999; ++i) EXPECT_TRUE(ended.watch()(same));
+  EXPECT_FALSE(ended.cycle());
+}
+
 }  // namespace
 }  // namespace assay

@@ -161,7 +161,7 @@ TEST_F(FuzzOneInput, KeepsAFindingOnceAndGoesOn) {
   }
   EXPECT_EQ(fuzz_one_input(target, findings, {}).outcome.outcome, Outcome::kHolds);
   ASSERT_EQ(files().size(), 1u);
-  EXPECT_EQ(findings.counts().at("toy/short_sighted: lists every point"), 3u);
+  EXPECT_EQ(findings.counts().at("lists every point"), 3u);
 
   std::ifstream in(files()[0]);
   const std::string text((std::istreambuf_iterator<char>(in)), {});
@@ -184,7 +184,7 @@ TEST_F(FuzzOneInput, CountsPastTheLimitWithoutFillingTheDisk) {
     fuzz_one_input(target, findings, std::span(bytes).first(size));
   }
   EXPECT_LE(files().size(), 2 * FindingsFolder::kCasesPerClaim);
-  EXPECT_GT(findings.counts().at("toy/short_sighted: lists every point"), FindingsFolder::kCasesPerClaim);
+  EXPECT_GT(findings.counts().at("lists every point"), FindingsFolder::kCasesPerClaim);
 }
 
 TEST_F(FuzzOneInput, AbortsOnTheFirstFindingWhereAskedTo) {
@@ -204,6 +204,17 @@ TEST_F(FuzzOneInput, ReducesAFindingToTheKnownMinimum) {
   const RanCase ran = fuzz_one_input(target, findings, unseen_point());
   // Of the numbers from 700 on, 1024 has the fewest bits.
   EXPECT_EQ(std::get<Cloud2>(target.reduced(ran).problem), (Cloud2{{{1024, 0}}}));
+}
+
+TEST(FuzzTarget, CallsAViolationADefectOnlyOfAProductionVariantThatDoesNotAdmitIt) {
+  const auto defect = [](Standing standing, const std::vector<std::string_view>& admitted) {
+    return FamilyTarget<Hull2Family>(suspect<Hull2Family, toy::Honest>(standing, {}, admitted), toy::claims())
+        .is_defect("lists every point");
+  };
+  EXPECT_TRUE(defect(Standing::kProduction, {}));
+  EXPECT_TRUE(defect(Standing::kProduction, {"ignores order"}));
+  EXPECT_FALSE(defect(Standing::kProduction, {"lists every point"}));
+  EXPECT_FALSE(defect(Standing::kSuspected, {}));
 }
 
 TEST(FuzzTarget, RefusesACaseOfAnotherFamily) {

@@ -10,8 +10,8 @@ namespace assay {
 namespace {
 
 TEST(RapidCheckDriver, PassesAnHonestVariantAndCountsOutcomes) {
-  const auto report =
-      run_with_rapidcheck(suspect<Hull2Family, toy::Honest>(Standing::kProduction), toy::kListsEveryPoint, toy::kGrid, {.tries = 500});
+  const auto report = run_with_rapidcheck(suspect<Hull2Family, toy::Honest>(Standing::kProduction),
+                                          toy::kListsEveryPoint, toy::kGrid, {.tries = 500});
   EXPECT_FALSE(report.falsified) << report.message;
   EXPECT_EQ(report.outcomes[static_cast<std::size_t>(Outcome::kHolds)], 500u);
   EXPECT_FALSE(report.smallest);
@@ -19,8 +19,8 @@ TEST(RapidCheckDriver, PassesAnHonestVariantAndCountsOutcomes) {
 
 TEST(RapidCheckDriver, ShrinksToTheLeastPointThatIsNotSeen) {
   for (const std::uint64_t seed : {1u, 2u, 3u, 4u, 5u}) {
-    const auto report = run_with_rapidcheck(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::kListsEveryPoint,
-                                            toy::kGrid, {.tries = 100, .seed = seed});
+    const auto report = run_with_rapidcheck(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected),
+                                            toy::kListsEveryPoint, toy::kGrid, {.tries = 100, .seed = seed});
     ASSERT_TRUE(report.falsified);
     EXPECT_EQ(report.claim, "lists every point");
     // The decode is monotone and 0 is simplest, so a shrunk tape is a shrunk case: one point, exactly at the boundary.
@@ -31,8 +31,8 @@ TEST(RapidCheckDriver, ShrinksToTheLeastPointThatIsNotSeen) {
 TEST(RapidCheckDriver, FindsWithinFewTriesBecauseChoicesAreFullSize) {
   int tries = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    const auto report = run_with_rapidcheck(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::kListsEveryPoint,
-                                            toy::kGrid, {.tries = 100, .seed = seed});
+    const auto report = run_with_rapidcheck(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected),
+                                            toy::kListsEveryPoint, toy::kGrid, {.tries = 100, .seed = seed});
     ASSERT_TRUE(report.falsified);
     tries += report.passed_before;
   }
@@ -42,7 +42,8 @@ TEST(RapidCheckDriver, FindsWithinFewTriesBecauseChoicesAreFullSize) {
 
 TEST(RapidCheckDriver, IsDeterministic) {
   const auto run = [] {
-    return run_with_rapidcheck(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::kListsEveryPoint, toy::kGrid);
+    return run_with_rapidcheck(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::kListsEveryPoint,
+                               toy::kGrid);
   };
   const auto first = run(), second = run();
   EXPECT_EQ(first.passed_before, second.passed_before);
@@ -50,8 +51,8 @@ TEST(RapidCheckDriver, IsDeterministic) {
 }
 
 TEST(RapidCheckDriver, PrintsACaseThatParsesAndHowToReplayIt) {
-  const auto report =
-      run_with_rapidcheck(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::kListsEveryPoint, toy::kGrid);
+  const auto report = run_with_rapidcheck(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected),
+                                          toy::kListsEveryPoint, toy::kGrid);
   const std::size_t first = report.message.find("assay-case"), last = report.message.find("\nend\n");
   ASSERT_NE(first, std::string::npos) << report.message;
   ASSERT_NE(last, std::string::npos) << report.message;
@@ -73,8 +74,8 @@ TEST(RapidCheckDriver, FailsTheRunningTestOnAViolationAndOnAMissedConviction) {
 }
 
 TEST(RapidCheckDriver, ComesBackFromAnEndlessVariantAndCountsItApart) {
-  const auto report = run_with_rapidcheck(suspect<Hull2Family, toy::Endless>(Standing::kSuspected), toy::kListsEveryPoint,
-                                          toy::kGrid, {.tries = 20});
+  const auto report = run_with_rapidcheck(suspect<Hull2Family, toy::Endless>(Standing::kSuspected),
+                                          toy::kListsEveryPoint, toy::kGrid, {.tries = 20});
   EXPECT_FALSE(report.falsified);
   EXPECT_EQ(report.outcomes[static_cast<std::size_t>(Outcome::kGaveUp)], 20u);
 }

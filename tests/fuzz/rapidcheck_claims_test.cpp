@@ -1,0 +1,108 @@
+// RapidCheck convicts every planted fault within a stated number of tries, and no production variant of anything.
+#include <gtest/gtest.h>
+
+#include "algorithms/faults/gjk_skips_a_face.h"
+#include "algorithms/faults/gjk_trusts_its_point.h"
+#include "algorithms/faults/hull_keeps_collinear.h"
+#include "algorithms/faults/hull_skips_last_point.h"
+#include "algorithms/faults/lp_dual_sign.h"
+#include "algorithms/faults/lp_largest_ratio.h"
+#include "algorithms/faults/lp_short_ray.h"
+#include "algorithms/faults/lp_skips_phase_one.h"
+#include "algorithms/faults/lp_stops_early.h"
+#include "fuzz/drivers/rapidcheck.h"
+#include "properties/batteries.h"
+#include "tests/fuzz/variants.h"
+
+namespace assay {
+namespace {
+
+/// Convicts A by the principal claim of its family on a named domain.
+template <Family F, AlgorithmOf<F> A>
+void expect_fault_convicted(std::string_view domain_name, int tries, Court<F> court = {}) {
+  const auto* property = catalog<F>().property(principal_property<F>());
+  const auto* domain = catalog<F>().domain(domain_name);
+  ASSERT_NE(property, nullptr);
+  ASSERT_NE(domain, nullptr) << domain_name;
+  expect_convicted(suspect<F, A>(Standing::kSuspected, std::move(court)), *property, *domain, {.tries = tries});
+}
+
+TEST(RapidCheckConvicts, GjkSkipsAFace) {
+  expect_fault_convicted<GjkFamily, GjkSkipsAFace>("gjk/near_touching_3d", 100, targets::signed_volumes_court());
+}
+TEST(RapidCheckConvicts, GjkTrustsItsPoint) {
+  expect_fault_convicted<GjkFamily, GjkTrustsItsPoint>("gjk/lattice_3d", 200, targets::signed_volumes_court());
+}
+TEST(RapidCheckConvicts, HullKeepsCollinear) {
+  expect_fault_convicted<Hull2Family, HullKeepsCollinear>("hull2/small_grid", 200);
+}
+TEST(RapidCheckConvicts, HullSkipsLastPoint) {
+  expect_fault_convicted<Hull2Family, HullSkipsLastPoint>("hull2/small_grid", 200);
+}
+
+TEST(RapidCheckConvicts, LpDualSign) {
+  expect_fault_convicted<LpFamily, LpDualSign>("lp/planted_optimum", 200, targets::tableau_court());
+}
+TEST(RapidCheckConvicts, LpLargestRatio) {
+  expect_fault_convicted<LpFamily, LpLargestRatio>("lp/planted_optimum", 200, targets::tableau_court());
+}
+TEST(RapidCheckConvicts, LpShortRay) {
+  expect_fault_convicted<LpFamily, LpShortRay>("lp/planted_ray", 500, targets::tableau_court());
+}
+TEST(RapidCheckConvicts, LpSkipsPhaseOne) {
+  expect_fault_convicted<LpFamily, LpSkipsPhaseOne>("lp/planted_infeasible", 200, targets::tableau_court());
+}
+TEST(RapidCheckConvicts, LpStopsEarly) {
+  expect_fault_convicted<LpFamily, LpStopsEarly>("lp/planted_optimum", 500, targets::tableau_court());
+}
+
+/// A production variant with a domain, by name, so that every pair is a test of its own.
+struct Pairing {
+  std::string_view variant, domain;
+};
+
+template <Family F>
+std::vector<Pairing> production_pairings() {
+  std::vector<Pairing> list;
+  for (const Suspect<F>& variant : variants<F>()) {
+    if (variant.standing != Standing::kProduction) continue;
+    for (const DomainEntry<F>& domain : catalog<F>().domains) list.push_back({variant.name, domain.name});
+  }
+  return list;
+}
+
+std::string test_name(const testing::TestParamInfo<Pairing>& info) {
+  std::string name = std::string(info.param.variant) + "_on_" + std::string(info.param.domain);
+  for (char& c : name) {
+    if (c == '/') c = '_';
+  }
+  return name;
+}
+
+void PrintTo(const Pairing& pairing, std::ostream* out) { *out << pairing.variant << " on " << pairing.domain; }
+
+template <Family F>
+void expect_principal_claim(const Pairing& pairing) {
+  for (const Suspect<F>& variant : variants<F>()) {
+    if (variant.name != pairing.variant) continue;
+    const auto report = run_with_rapidcheck(variant, *catalog<F>().property(principal_property<F>()),
+                                            *catalog<F>().domain(pairing.domain), {.tries = 2000});
+    EXPECT_FALSE(report.falsified) << report.message;
+    EXPECT_EQ(report.outcomes[static_cast<std::size_t>(Outcome::kUndecided)], 0u) << "undecided is no pass";
+  }
+}
+
+class GjkProduction : public testing::TestWithParam<Pairing> {};
+TEST_P(GjkProduction, KeepsThePrincipalClaim) { expect_principal_claim<GjkFamily>(GetParam()); }
+INSTANTIATE_TEST_SUITE_P(RapidCheck, GjkProduction, testing::ValuesIn(production_pairings<GjkFamily>()), test_name);
+
+class LpProduction : public testing::TestWithParam<Pairing> {};
+TEST_P(LpProduction, KeepsThePrincipalClaim) { expect_principal_claim<LpFamily>(GetParam()); }
+INSTANTIATE_TEST_SUITE_P(RapidCheck, LpProduction, testing::ValuesIn(production_pairings<LpFamily>()), test_name);
+
+class Hull2Production : public testing::TestWithParam<Pairing> {};
+TEST_P(Hull2Production, KeepsThePrincipalClaim) { expect_principal_claim<Hull2Family>(GetParam()); }
+INSTANTIATE_TEST_SUITE_P(RapidCheck, Hull2Production, testing::ValuesIn(production_pairings<Hull2Family>()), test_name);
+
+}  // namespace
+}  // namespace assay

@@ -29,7 +29,15 @@ bool judges_verdicts(const std::string& property) {
   return property == "gjk/verdict_is_right" || property == "hull2/is_exact";
 }
 
-std::string panel_of(const RowKey& row) { return row.property + " on " + row.domain; }
+/// Whether iterations against this difficulty say how an engine's work grows.
+bool is_scale_of_work(const PlannedRow* planned) {
+  return planned != nullptr && (planned->axis.starts_with(kRelativeAxis) || planned->family == LpFamily::kName ||
+                                size_on_axis(planned->axis, 1).has_value());
+}
+
+std::string panel_of(const std::string& domain, const std::string& axis) {
+  return std::string(without_version(domain)) + " (" + axis + ")";
+}
 
 Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
   Json rows = Json::array();
@@ -47,7 +55,7 @@ Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
       const std::uint64_t count = wrong_verdicts(row.property, cell);
       const Interval interval = clopper_pearson(count, tried(cell));
       rows.push_back({{"engine", row.engine},
-                      {"panel", std::string(without_version(row.domain)) + " (" + planned->axis + ")"},
+                      {"panel", panel_of(row.domain, planned->axis)},
                       {"exponent", difficulty},
                       {"rate", static_cast<double>(count) / static_cast<double>(tried(cell))},
                       {"low", interval.low},
@@ -57,22 +65,22 @@ Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
     }
   }
   for (const std::string& engine : wrong) clean.erase(engine);
-  Chart chart{
-      "error_rate",
-      "Error rate against gap",
-      "How often the verdict is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
-      "points are as little off a line. Further right is harder. The band is the 95 % confidence interval. Where "
-      "a line first leaves zero is the engine's effective epsilon.",
-      "",
-      0,
-      ""};
+  Chart chart{"error_rate",
+              "Error rate against gap",
+              "How often the verdict is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
+              "points are as little off a line. Further right is harder. The band is the 95 % confidence interval, "
+              "drawn where something failed. Where "
+              "a line first leaves zero is the engine's effective epsilon.",
+              "",
+              0,
+              ""};
   if (!clean.empty()) chart.note = "Never wrong on these domains, and so not drawn: " + listed(clean) + ".";
   return finished(std::move(chart), rows);
 }
 
 Chart filter_chart(const Digest& digest) {
   std::map<std::string, CellCounts> by_panel;
-  for (const auto& [row, cells] : digest.totals) by_panel[panel_of(row)] += sum_of(cells);
+  for (const auto& [row, cells] : digest.totals) by_panel[std::string(without_version(row.domain))] += sum_of(cells);
   Json rows = Json::array();
   for (const auto& [panel, total] : by_panel) {
     const std::uint64_t decisions = total.filtered + total.exact;
@@ -98,24 +106,24 @@ Chart steps_chart(const Campaign& campaign, const Digest& digest) {
   // The same cases are asked by every property: one property a domain is enough.
   std::set<std::pair<std::string, std::string>> seen;
   for (const auto& [row, cells] : digest.totals) {
-    if (sum_of(cells).steps == 0 || cells.size() < 2 || !seen.insert({row.engine, row.domain}).second) continue;
     const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
+    if (sum_of(cells).steps == 0 || cells.size() < 2 || !is_scale_of_work(planned)) continue;
+    if (!seen.insert({row.engine, row.domain}).second) continue;
     for (const auto& [difficulty, cell] : cells) {
       if (cell.steps == 0) continue;
       rows.push_back({{"engine", row.engine},
-                      {"panel", std::string(without_version(row.domain)) + " (" +
-                                    (planned == nullptr ? "difficulty" : planned->axis) + ")"},
-                      {"axis", planned == nullptr ? "difficulty" : planned->axis},
+                      {"panel", panel_of(row.domain, planned->axis)},
+                      {"axis", planned->axis},
                       {"difficulty", difficulty},
                       {"mean", static_cast<double>(cell.steps) / static_cast<double>(asked(cell))},
                       {"greatest", cell.steps_max}});
     }
   }
-  return finished(
-      {"steps", "Iterations against difficulty",
-       "Mean number of iterations a case, by the domain's difficulty. Counts, not times: the same on every machine.",
-       "", 0, ""},
-      rows);
+  return finished({"steps", "Iterations against difficulty",
+                   "Mean number of iterations a case, where a domain's difficulty is a gap or a size. Counts, not "
+                   "times: the same on every machine.",
+                   "", 0, ""},
+                  rows);
 }
 
 Chart time_chart(const Campaign& campaign) {
@@ -139,7 +147,7 @@ Chart time_chart(const Campaign& campaign) {
     if (sum.cases == 0 || sum.nanoseconds == 0) continue;
     const auto& [domain, engine, difficulty] = key;
     rows.push_back({{"engine", engine},
-                    {"panel", std::string(without_version(domain)) + " (" + axes[domain] + ")"},
+                    {"panel", panel_of(domain, axes[domain])},
                     {"size", sum.size},
                     {"cases", sum.cases},
                     {"nanoseconds", static_cast<double>(sum.nanoseconds) / static_cast<double>(sum.cases)}});

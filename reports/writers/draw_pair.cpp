@@ -86,6 +86,67 @@ std::optional<Gap> widest_gap(const std::vector<Vector>& a, const std::vector<Ve
   return widest;
 }
 
+/// Three directions at right angles, the first across the gap.
+using Basis3 = std::array<Vector, 3>;
+
+Basis3 basis_along(const Vector& normal, bool is_planar) {
+  if (is_planar) return {normal, Vector{-normal[1], normal[0], 0}, Vector{0, 0, 1}};
+  const Vector axis = abs(normal[0]) <= abs(normal[2]) ? Vector{1, 0, 0} : Vector{0, 0, 1};
+  const Vector up = cross(normal, axis);
+  return {normal, up, cross(normal, up)};
+}
+
+/// A common point of two faces of a plane, each given by its corners; near both where they have none in common.
+ExactPoint common_point(const std::vector<ExactPoint>& first, const std::vector<ExactPoint>& second) {
+  if (first.size() == 1) return first.front();
+  if (second.size() == 1) return second.front();
+  std::vector<ExactPoint> part;
+  if (first.size() > 2)
+    part = clipped(second, first);
+  else if (second.size() > 2)
+    part = clipped(first, second);
+  else {
+    const ExactPoint &p = first[0], &q = second[0];
+    const ExactPoint u = {first[1].x - p.x, first[1].y - p.y}, v = {second[1].x - q.x, second[1].y - q.y};
+    const Rational det = u.x * v.y - u.y * v.x;
+    if (det != 0) {
+      const Rational t = ((q.x - p.x) * v.y - (q.y - p.y) * v.x) / det;
+      return {p.x + t * u.x, p.y + t * u.y};
+    }
+    // Two edges on one line: of the four ends in their order, the middle ones bound what they share.
+    part = {first[0], first[1], second[0], second[1]};
+    std::sort(part.begin(), part.end(),
+              [&](const ExactPoint& a, const ExactPoint& b) { return a.x * u.x + a.y * u.y < b.x * u.x + b.y * u.y; });
+    part = {part[1], part[2]};
+  }
+  if (part.empty()) part = second;
+  ExactPoint sum = {0, 0};
+  for (const ExactPoint& p : part) sum = {sum.x + p.x, sum.y + p.y};
+  const Rational count(part.size());
+  return {sum.x / count, sum.y / count};
+}
+
+/// Where the bodies come closest, or overlap least: seen along the normal, a common point of the two faces that face
+/// each other; half-way between them.
+Vector contact_point(const std::vector<Vector>& a, const std::vector<Vector>& b, const Gap& gap, const Basis3& basis) {
+  const Rational level_a = product(gap.normal, a[gap.at_a]), level_b = product(gap.normal, b[gap.at_b]);
+  const auto face = [&](const std::vector<Vector>& body, const Rational& level) {
+    std::vector<ExactPoint> corners;
+    for (const Vector& p : body) {
+      if (product(gap.normal, p) == level) corners.push_back({product(basis[1], p), product(basis[2], p)});
+    }
+    return convex_outline(corners);
+  };
+  const ExactPoint across = common_point(face(a, level_a), face(b, level_b));
+  const std::array<Rational, 3> coordinates = {(level_a + level_b) / 2, across.x, across.y};
+  Vector contact{};
+  for (std::size_t k = 0; k < 3; ++k) {
+    const Rational share = coordinates[k] / product(basis[k], basis[k]);
+    for (std::size_t i = 0; i < 3; ++i) contact[i] += share * basis[k][i];
+  }
+  return contact;
+}
+
 /// Both bodies seen along one direction.
 struct View {
   std::vector<ExactPoint> a, b;
@@ -93,8 +154,8 @@ struct View {
   ExactPoint contact;  ///< where the bodies come closest
 };
 
-View seen(const std::vector<Vector>& a, const std::vector<Vector>& b, const Gap& gap, const Vector& right,
-          const Vector& up) {
+View seen(const std::vector<Vector>& a, const std::vector<Vector>& b, const Gap& gap, const Vector& contact,
+          const Vector& right, const Vector& up) {
   // Dividing by rough lengths keeps the picture undistorted; directions, and so all incidences, stay exact.
   const Rational right_length = rough_root(product(right, right)), up_length = rough_root(product(up, up));
   const auto project = [&](const Vector& p) {
@@ -103,20 +164,9 @@ View seen(const std::vector<Vector>& a, const std::vector<Vector>& b, const Gap&
   View view;
   for (const Vector& p : a) view.a.push_back(project(p));
   for (const Vector& p : b) view.b.push_back(project(p));
-  const ExactPoint tip = project(gap.normal), p = project(a[gap.at_a]), q = project(b[gap.at_b]);
+  const ExactPoint tip = project(gap.normal);
   view.across = {-tip.y, tip.x};
-  // A vertex facing an edge: the middle between the vertex and its foot. Of both candidates take the one nearer both
-  // bodies.
-  const Rational half = gap.length / product(gap.normal, gap.normal) / 2;
-  const ExactPoint from_a = {p.x - half * tip.x, p.y - half * tip.y}, from_b = {q.x + half * tip.x, q.y + half * tip.y};
-  const auto outside = [&](const ExactPoint& at) {
-    const Frame frame_a = frame_of(view.a), frame_b = frame_of(view.b);
-    Rational far = 0;
-    for (const Frame* frame : {&frame_a, &frame_b})
-      far += std::max<Rational>(abs(at.x - frame->centre.x) - frame->half, abs(at.y - frame->centre.y) - frame->half);
-    return far;
-  };
-  view.contact = outside(from_a) <= outside(from_b) ? from_a : from_b;
+  view.contact = project(contact);
   return view;
 }
 
@@ -184,15 +234,15 @@ std::vector<Figure> figures_of(const ConvexPair& pair) {
   const bool is_planar = pair.a.dimension <= 2;
   const std::vector<Vector> a = vectors(pair.a), b = vectors(pair.b);
   const Gap gap = widest_gap(a, b, is_planar).value_or(Gap{{1, 0, 0}, 0, 0, 0, 0});
+  const Basis3 basis = basis_along(gap.normal, is_planar);
+  const Vector contact = contact_point(a, b, gap, basis);
   if (is_planar) {
-    add_view(figures, seen(a, b, gap, {1, 0, 0}, {0, 1, 0}), gap, "");
+    add_view(figures, seen(a, b, gap, contact, {1, 0, 0}, {0, 1, 0}), gap, "");
     return figures;
   }
   // Space: the direction of the gap to the right, two directions across it up.
-  const Vector axis = abs(gap.normal[0]) <= abs(gap.normal[2]) ? Vector{1, 0, 0} : Vector{0, 0, 1};
-  const Vector up = cross(gap.normal, axis), other_up = cross(gap.normal, up);
-  add_view(figures, seen(a, b, gap, gap.normal, up), gap, "First view: ");
-  add_view(figures, seen(a, b, gap, gap.normal, other_up), gap, "Second view: ");
+  add_view(figures, seen(a, b, gap, contact, basis[0], basis[1]), gap, "First view: ");
+  add_view(figures, seen(a, b, gap, contact, basis[0], basis[2]), gap, "Second view: ");
   return figures;
 }
 

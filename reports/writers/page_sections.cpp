@@ -11,10 +11,6 @@
 namespace assay {
 namespace {
 
-std::string engine_name(const EngineRow& engine) {
-  return fmt::format("{} <span class=\"kind\">{}</span>", escaped_markup(engine.name), escaped_markup(engine.kind));
-}
-
 /// How strongly a cell is coloured: 12 at one failure in a million, 100 where everything fails.
 int heat_of(double rate) {
   constexpr double kDecades = 6;
@@ -86,13 +82,17 @@ std::string verdicts_section(const Digest& digest) {
       "<th scope=\"col\">effective epsilon</th><th scope=\"col\">findings</th></tr></thead><tbody>";
   for (const EngineSummary& summary : digest.engines) {
     const bool is_wrong = failed(summary.total) > 0;
-    html += fmt::format("<tr><th scope=\"row\">{}<br><span class=\"engine-sentence\">{}</span></th>",
-                        engine_name(*summary.engine), escaped_markup(summary.engine->sentence));
+    const EngineRow& engine = *summary.engine;
+    html += fmt::format(
+        "<tr><th scope=\"row\">{}<br><span class=\"engine-sentence\"><span class=\"kind\">{}</span>{}</span></th>",
+        escaped_markup(engine.name), escaped_markup(engine.kind), escaped_markup(engine.sentence));
     html += fmt::format("<td class=\"rate {}\">{}</td><td>{}</td>", is_wrong ? "bad" : "good",
                         percent(failed(summary.total), tried(summary.total)), escaped_markup(headline(summary)));
-    html += summary.effective ? fmt::format("<td title=\"{}\">{}</td>", escaped_markup(summary.effective_domain),
-                                            power_of_two(-*summary.effective))
-                              : std::string("<td>–</td>");
+    html += "<td class=\"power\">";
+    html += summary.effective ? fmt::format("2<sup>−{}</sup><br><span class=\"small\">{:.1e}</span>",
+                                            *summary.effective, std::ldexp(1.0, -*summary.effective))
+                              : std::string("–");
+    html += "</td>";
     html += fmt::format("<td>{}</td></tr>", summary.findings == 0
                                                 ? std::string("–")
                                                 : fmt::format("<a href=\"#engine-{}\">{}</a>",

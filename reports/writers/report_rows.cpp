@@ -82,7 +82,7 @@ std::string headline(const EngineSummary& engine) {
            percent(interval.high) + " is ruled out with 95 % confidence.";
   } else {
     text = "Wrong in " + percent(failed(total), tried(total)) + " of " + counted(tried(total), "judgement");
-    text += ", most of all on " + engine.worst->domain + ": " +
+    text += ", most of all on " + std::string(without_version(engine.worst->domain)) + ": " +
             percent(failed(engine.worst_total), tried(engine.worst_total)) + " (" + engine.worst->property + ").";
   }
   for (const auto& [outcome, words] : {std::pair{Outcome::kCrashed, "Crashed"}, std::pair{Outcome::kHung, "Hung"},

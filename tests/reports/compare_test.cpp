@@ -1,0 +1,145 @@
+#include "reports/store/compare.h"
+
+#include <gtest/gtest.h>
+
+#include "reports/store/intervals.h"
+#include "tests/reports/example_campaign.h"
+
+namespace assay {
+namespace {
+
+bool mentions(const Comparison& comparison, const std::string& start, const std::string& word) {
+  for (const std::string& sentence : comparison.sentences()) {
+    if (sentence.starts_with(start) && sentence.find(word) != std::string::npos) return true;
+  }
+  return false;
+}
+
+TEST(Compare, SaysNothingOfEqualCampaigns) {
+  const Comparison comparison = compare(example::campaign(), example::campaign());
+  EXPECT_FALSE(comparison.is_worse());
+  EXPECT_TRUE(comparison.sentences().empty());
+  EXPECT_EQ(comparison.tests, 16u) << "the row on which every case is declined has no rate";
+}
+
+TEST(Compare, NamesAnEngineThatFailsMoreOften) {
+  const Comparison comparison = compare(example::campaign(), example::campaign(true));
+  EXPECT_TRUE(comparison.is_worse());
+  ASSERT_EQ(comparison.increases.size(), 1u);
+  EXPECT_EQ(comparison.increases.front().row.engine, "libccd/gjk");
+  EXPECT_LT(comparison.increases.front().p_value, kFamilyAlpha / 17);
+  EXPECT_TRUE(mentions(comparison, "More often:", "libccd/gjk, gjk/verdict_is_right on gjk/near_touching_2d@1"));
+  EXPECT_TRUE(comparison.appeared.empty());
+}
+
+TEST(Compare, IsNotWorseWhereAnEngineFailsLess) {
+  const Comparison comparison = compare(example::campaign(true), example::campaign());
+  EXPECT_FALSE(comparison.is_worse());
+}
+
+TEST(Compare, TellsNewSignaturesFromOldAndGoneOnes) {
+  const Campaign baseline = example::campaign();
+  Campaign current = baseline;
+  for (BlockRecord& block : current.blocks) {
+    for (auto& [difficulty, cell] : block.cells) {
+      if (auto claim = cell.violations.extract("no wrong hit"); !claim.empty() && block.engine == "libccd/gjk") {
+        claim.key() = "witness is finite";
+        cell.violations.insert(std::move(claim));
+      } else if (!claim.empty()) {
+        cell.violations.insert(std::move(claim));
+      }
+    }
+  }
+  current.findings.clear();
+  const Comparison comparison = compare(baseline, current);
+  ASSERT_EQ(comparison.appeared.size(), 1u);
+  EXPECT_EQ(comparison.appeared.front(), (Signature{"libccd/gjk", "gjk/verdict_is_right", "witness is finite"}));
+  EXPECT_TRUE(mentions(comparison, "Gone:", "libccd/gjk no longer violates \"no wrong hit\""));
+  EXPECT_TRUE(comparison.is_worse());
+}
+
+TEST(Compare, ANewHangIsANewSignature) {
+  Campaign baseline = example::campaign();
+  std::erase_if(baseline.blocks, [](const BlockRecord& block) {
+    return block.engine == "faults/lp_hangs" && !block.candidates.empty();
+  });
+  const Comparison comparison = compare(baseline, example::campaign());
+  ASSERT_FALSE(comparison.appeared.empty());
+  EXPECT_EQ(comparison.appeared.front().claim, "hung");
+}
+
+TEST(Compare, DoesNotCallAnEngineThatWasNotRunRepaired) {
+  const Campaign baseline = example::campaign();
+  Campaign current = baseline;
+  std::erase_if(current.blocks, [](const BlockRecord& block) { return block.engine == "libccd/gjk"; });
+  std::erase_if(current.findings, [](const Finding& finding) { return finding.engine == "libccd/gjk"; });
+  const Comparison comparison = compare(baseline, current);
+  EXPECT_TRUE(comparison.disappeared.empty());
+  ASSERT_EQ(comparison.not_compared.size(), 1u);
+  EXPECT_EQ(comparison.not_compared.front(),
+            "libccd/gjk, gjk/verdict_is_right: 2 domains only in the baseline (gjk/near_touching_2d@1, ...)");
+}
+
+TEST(Compare, ReportsIterationsOnlyForTheSameCases) {
+  const Campaign baseline = example::campaign();
+  Campaign current = baseline;
+  for (BlockRecord& block : current.blocks) {
+    if (block.engine != "lp/tableau_bland") continue;
+    for (auto& [difficulty, cell] : block.cells) cell.steps *= 2;
+  }
+  EXPECT_EQ(compare(baseline, current).steps.size(), 2u);
+  EXPECT_FALSE(compare(baseline, current).is_worse()) << "iterations are advice";
+  current.header.seed = 8;
+  EXPECT_TRUE(compare(baseline, current).steps.empty());
+}
+
+TEST(Intervals, AgreeWithTabulatedClopperPearsonBounds) {
+  // 0 of n: 1 - 0.025^(1/n). 5 of 10 and 1 of 20: tables of exact binomial limits.
+  EXPECT_NEAR(clopper_pearson(0, 100).high, 1 - std::pow(0.025, 0.01), 1e-12);
+  EXPECT_EQ(clopper_pearson(0, 100).low, 0);
+  EXPECT_NEAR(clopper_pearson(5, 10).low, 0.1871, 5e-5);
+  EXPECT_NEAR(clopper_pearson(5, 10).high, 0.8129, 5e-5);
+  EXPECT_NEAR(clopper_pearson(1, 20).low, 0.0013, 5e-5);
+  EXPECT_NEAR(clopper_pearson(1, 20).high, 0.2487, 5e-5);
+  EXPECT_EQ(clopper_pearson(10, 10).high, 1);
+  EXPECT_EQ(clopper_pearson(0, 0).high, 1);
+}
+
+TEST(Intervals, FisherAgreesWithTheLadyTastingTea) {
+  // 3 of 4 cups right: (16 + 1) / 70; all 4: 1 / 70. Here "failures" are the cups called milk-first.
+  EXPECT_NEAR(fisher_increase(1, 4, 3, 4), 17.0 / 70, 1e-12);
+  EXPECT_NEAR(fisher_increase(0, 4, 4, 4), 1.0 / 70, 1e-12);
+  EXPECT_EQ(fisher_increase(4, 4, 0, 4), 1);
+  EXPECT_EQ(fisher_increase(4, 4, 4, 4), 1);
+  EXPECT_EQ(fisher_increase(0, 0, 3, 4), 1);
+}
+
+TEST(Intervals, FisherTakesCountsOfLongCampaigns) {
+  EXPECT_LT(fisher_increase(1000, 1'000'000, 1200, 1'000'000), 1e-4);
+  EXPECT_GT(fisher_increase(1000, 1'000'000, 1010, 1'000'000), 0.3);
+  EXPECT_LT(fisher_increase(1000, 3'000'000'000, 1300, 3'000'000'000), 1e-6);
+  EXPECT_GT(fisher_increase(1000, 3'000'000'000, 1010, 3'000'000'000), 0.3);
+}
+
+TEST(Intervals, EffectiveExponentCountsWrongVerdictsOnly) {
+  CellsByDifficulty cells;
+  cells[10].violations["touching as stated"] = 3;
+  cells[20].violations["no wrong hit"] = 1;
+  cells[30].violations["no wrong miss"] = 1;
+  for (auto& [difficulty, cell] : cells) cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)] = 1;
+  EXPECT_EQ(effective_exponent("gjk/verdict_is_right", cells), 20);
+  EXPECT_EQ(effective_exponent("gjk/distance_is_certified", cells), std::nullopt);
+  EXPECT_EQ(effective_exponent("hull2/is_exact", cells), 10);
+}
+
+TEST(Intervals, SizeAxesAreToldFromScales) {
+  EXPECT_EQ(size_on_axis("log2 of the vertices of each body", 5), 32);
+  EXPECT_EQ(size_on_axis("vertices of both bodies", 5), 5);
+  EXPECT_EQ(size_on_axis("rows + columns", 5), 5);
+  EXPECT_EQ(size_on_axis("log2 scale", 5), std::nullopt);
+  EXPECT_EQ(size_on_axis("-log2 relative gap", 5), std::nullopt);
+  EXPECT_EQ(size_on_axis("rows and columns added to the cycling core", 5), std::nullopt);
+}
+
+}  // namespace
+}  // namespace assay

@@ -1,0 +1,122 @@
+#include "reports/store/json.h"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <limits>
+
+#include "tests/reports/example_campaign.h"
+
+namespace assay {
+namespace {
+
+TEST(Json, BringsEveryRecordBackAsItWas) {
+  const Campaign campaign = example::campaign();
+  for (const BlockRecord& block : campaign.blocks) {
+    const auto again = parse_block(json_text(block));
+    ASSERT_TRUE(again) << again.error();
+    ASSERT_EQ(*again, block);
+  }
+  for (const Finding& finding : campaign.findings) {
+    const auto again = parse_finding(json_text(finding));
+    ASSERT_TRUE(again) << again.error();
+    ASSERT_EQ(*again, finding);
+  }
+  const auto header = parse_header(json_text(campaign.header));
+  ASSERT_TRUE(header) << header.error();
+  EXPECT_EQ(json_text(*header), json_text(campaign.header));
+  const auto indented_header = parse_header(indented(json_text(campaign.header)));
+  ASSERT_TRUE(indented_header) << indented_header.error();
+  EXPECT_EQ(json_text(*indented_header), json_text(campaign.header));
+  const auto timing = parse_timing(json_text(campaign.timings.front()));
+  ASSERT_TRUE(timing) << timing.error();
+  EXPECT_EQ(json_text(*timing), json_text(campaign.timings.front()));
+  const auto provenance = parse_provenance(json_text(campaign.provenance));
+  ASSERT_TRUE(provenance) << provenance.error();
+  EXPECT_EQ(*provenance, campaign.provenance);
+}
+
+TEST(Json, KeepsEveryBitOfADouble) {
+  using Limits = std::numeric_limits<double>;
+  for (const double value :
+       {0.0, -0.0, 0.1, Limits::denorm_min(), -Limits::max(), Limits::infinity(), Limits::quiet_NaN()}) {
+    Finding finding;
+    finding.magnitude = value;
+    const auto again = parse_finding(json_text(finding));
+    ASSERT_TRUE(again) << again.error();
+    EXPECT_EQ(std::bit_cast<std::uint64_t>(again->magnitude), std::bit_cast<std::uint64_t>(value)) << value;
+  }
+}
+
+TEST(Json, KeepsTheEndsOfTheIntegers) {
+  Finding finding;
+  finding.index = std::numeric_limits<std::uint64_t>::max();
+  finding.difficulty = std::numeric_limits<std::int32_t>::min();
+  const auto again = parse_finding(json_text(finding));
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(*again, finding);
+}
+
+TEST(Json, WritesWordsThatAreNotUtf8) {
+  Finding finding;
+  finding.evidence = "caf\xe9 \xff";
+  const auto again = parse_finding(json_text(finding));
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(again->evidence, "caf\xEF\xBF\xBD \xEF\xBF\xBD");
+  EXPECT_EQ(json_text(*again), json_text(*again));
+}
+
+/// `text` with one part replaced.
+std::string edited(std::string text, const std::string& part, const std::string& by) {
+  const std::size_t at = text.find(part);
+  EXPECT_NE(at, std::string::npos) << part;
+  return text.replace(at, part.size(), by);
+}
+
+TEST(Json, NamesTheFieldThatIsWrong) {
+  const std::string block = json_text(example::campaign().blocks.front());
+  const auto error_of = [](const std::string& text) {
+    const auto parsed = parse_block(text);
+    return parsed ? std::string("accepted") : parsed.error();
+  };
+  EXPECT_EQ(error_of("not json"), "not valid JSON");
+  EXPECT_EQ(error_of("[]"), "block: expected an object, found array");
+  EXPECT_EQ(error_of("{}"), "block: the field \"engine\" is absent");
+  EXPECT_EQ(error_of(edited(block, "\"block\":0", "\"block\":-1")),
+            "block: the field \"block\" is not a count in range");
+  EXPECT_EQ(error_of(edited(block, "\"block\":0", "\"block\":0.5")),
+            "block: the field \"block\" is not a count in range");
+  EXPECT_EQ(error_of(edited(block, "\"block\":0", "\"block\":18446744073709551616")),
+            "block: the field \"block\" is not a count in range");
+  EXPECT_EQ(error_of(edited(block, "\"block\":0", "\"bloc\":0")), "block: the field \"block\" is absent");
+  EXPECT_EQ(error_of(edited(block, "\"block\":0", "\"block\":0,\"extra\":1")), "block: an unknown field");
+  EXPECT_EQ(error_of(edited(block, "\"count\":1000", "\"count\":1001")),
+            "block: the field \"count\" is not the sum of the outcomes of all cells");
+  EXPECT_EQ(error_of(edited(block, "\"holds\"", "\"hold\"")), "outcomes: an unknown field");
+  EXPECT_EQ(error_of(edited(block, "\"magnitude_max\":\"", "\"magnitude_max\":\"q")),
+            "cell: the field \"magnitude_max\" is not a double in hexadecimal such as \"0x1.8p+1\"");
+}
+
+TEST(Json, RefusesViolationsThatDoNotAddUp) {
+  for (const BlockRecord& block : example::campaign().blocks) {
+    if (block.candidates.empty() || block.candidates.front().claim == "hung") continue;
+    BlockRecord wrong = block;
+    wrong.cells.rbegin()->second.violations["another claim"] = 1;
+    const auto parsed = parse_block(json_text(wrong));
+    ASSERT_FALSE(parsed);
+    EXPECT_EQ(parsed.error(), "cell: the field \"violations\" is not the violated cases told apart by claim");
+    return;
+  }
+}
+
+TEST(Json, RefusesAnotherSchema) {
+  CampaignHeader header = example::header();
+  header.schema = 2;
+  const auto parsed = parse_header(json_text(header));
+  ASSERT_FALSE(parsed);
+  EXPECT_EQ(parsed.error(), "schema 2 is not the one this version reads, 1");
+}
+
+}  // namespace
+}  // namespace assay

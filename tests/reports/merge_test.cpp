@@ -1,0 +1,127 @@
+#include "reports/store/merge.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "reports/store/store.h"
+#include "tests/reports/example_campaign.h"
+#include "tests/reports/temporary_directory.h"
+
+namespace assay {
+namespace {
+
+constexpr std::size_t kShards = 7;
+
+/// The campaign dealt to shards block by block; findings go to the shard of their place in the list.
+std::vector<Campaign> dealt(const Campaign& campaign) {
+  std::vector<Campaign> shards(kShards);
+  for (Campaign& shard : shards) shard.header = campaign.header;
+  for (std::size_t i = 0; i < campaign.blocks.size(); ++i) shards[i % kShards].blocks.push_back(campaign.blocks[i]);
+  for (std::size_t i = 0; i < campaign.findings.size(); ++i)
+    shards[i % kShards].findings.push_back(campaign.findings[i]);
+  for (std::size_t i = 0; i < campaign.timings.size(); ++i) shards[i % kShards].timings.push_back(campaign.timings[i]);
+  for (std::size_t i = 0; i < kShards; ++i)
+    shards[i].provenance = {{"assay.version", "0.1.0"}, {"machine", "node" + std::to_string(i)}};
+  return shards;
+}
+
+Campaign merged(const std::vector<Campaign>& parts) {
+  const auto result = merge(parts);
+  EXPECT_TRUE(result) << result.error();
+  return result ? *result : Campaign{};
+}
+
+std::vector<std::string> bytes_of(const std::filesystem::path& directory) {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(directory)) {
+    const std::string name = entry.path().filename().string();
+    if (entry.is_regular_file() && name != "provenance.json" && name != "timings.jsonl")
+      files.push_back(entry.path().lexically_relative(directory).string() + '\n' + text_of_file(entry.path()));
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+TEST(Merge, GivesTheSameBytesForOneShardSevenAndSevenTwiceShuffled) {
+  const TemporaryDirectory folder;
+  const Campaign whole = example::campaign();
+  const std::vector<Campaign> shards = dealt(whole);
+  std::vector<Campaign> twice = shards;
+  twice.insert(twice.end(), shards.begin(), shards.end());
+  std::rotate(twice.begin(), twice.begin() + 5, twice.end());
+  std::reverse(twice.begin() + 2, twice.end() - 1);
+  for (Campaign& shard : twice) std::reverse(shard.blocks.begin(), shard.blocks.end());
+  ASSERT_TRUE(write_campaign(merged({whole}), folder / "one"));
+  ASSERT_TRUE(write_campaign(merged(shards), folder / "seven"));
+  ASSERT_TRUE(write_campaign(merged(twice), folder / "twice"));
+  EXPECT_EQ(bytes_of(folder / "one"), bytes_of(folder / "seven"));
+  EXPECT_EQ(bytes_of(folder / "one"), bytes_of(folder / "twice"));
+  EXPECT_EQ(text_of_file(folder / "seven/provenance.json"), text_of_file(folder / "twice/provenance.json"));
+  EXPECT_EQ(text_of_file(folder / "seven/timings.jsonl"), text_of_file(folder / "twice/timings.jsonl"));
+  EXPECT_EQ(hash_of(merged(twice)), hash_of(whole));
+}
+
+TEST(Merge, IsCommutativeAssociativeAndIdempotent) {
+  const std::vector<Campaign> s = dealt(example::campaign());
+  const auto text = [](const Campaign& campaign) { return hash_of(campaign); };
+  EXPECT_EQ(text(merged({s[0], s[1]})), text(merged({s[1], s[0]})));
+  EXPECT_EQ(text(merged({merged({s[0], s[1]}), s[2]})), text(merged({s[0], merged({s[1], s[2]})})));
+  EXPECT_EQ(text(merged({s[3], s[3]})), text(merged({s[3]})));
+}
+
+TEST(Merge, JoinsFindingsOfOneKeyFromSeveralDomains) {
+  Finding p = example::findings().front(), q = p, r = p;
+  p.domain = "a@1", p.also_in = {"d@1"}, p.index = 5;
+  q.domain = "b@1", q.also_in = {}, q.index = 1;
+  r.domain = "a@1", r.also_in = {"c@1"}, r.index = 4;
+  std::vector<std::vector<Finding>> lists = {{p}, {q}, {r}};
+  const std::vector<Finding> first = merge_findings(lists);
+  ASSERT_EQ(first.size(), 1u);
+  EXPECT_EQ(first.front().domain, "a@1");
+  EXPECT_EQ(first.front().index, 4u);
+  EXPECT_EQ(first.front().also_in, (std::vector<std::string>{"b@1", "c@1", "d@1"}));
+  std::sort(lists.begin(), lists.end(), [](const auto& x, const auto& y) { return x.front().index < y.front().index; });
+  do {
+    const std::vector<std::vector<Finding>> nested = {merge_findings(std::span(lists).first(2)), lists[2]};
+    ASSERT_EQ(merge_findings(nested), first);
+  } while (std::next_permutation(lists.begin(), lists.end(),
+                                 [](const auto& x, const auto& y) { return x.front().index < y.front().index; }));
+}
+
+TEST(Merge, NamesTheKeyOfConflictingRecords) {
+  std::vector<Campaign> parts(2, example::campaign());
+  parts[1].blocks[4].cells.begin()->second.steps_max += 1;
+  const auto result = merge(parts);
+  ASSERT_FALSE(result);
+  EXPECT_EQ(result.error(),
+            "two different records of engine gjk/signed_volumes, property gjk/verdict_is_right, domain "
+            "gjk/near_touching_2d@1, block 0");
+}
+
+TEST(Merge, RefusesPartsOfDifferentCampaigns) {
+  std::vector<Campaign> parts(2, example::campaign());
+  parts[1].header.block_size = 500;
+  const auto result = merge(parts);
+  ASSERT_FALSE(result);
+  EXPECT_EQ(result.error(),
+            "these are parts of different campaigns: the block size is 1000 in one and 500 in the other");
+  EXPECT_FALSE(merge({}));
+}
+
+TEST(Merge, ReportsWhatIsMissing) {
+  Campaign campaign = example::campaign();
+  EXPECT_TRUE(missing_blocks(campaign).empty());
+  std::erase_if(campaign.blocks, [](const BlockRecord& block) {
+    return (block.engine == "libccd/gjk" && block.domain == "gjk/random_3d@1" && block.block != 2) ||
+           block.property == "lp/terminates";
+  });
+  const auto missing = missing_blocks(campaign);
+  ASSERT_EQ(missing.size(), 2u);
+  EXPECT_EQ(sentence_of(missing[0]),
+            "libccd/gjk lacks blocks 0-1, 3 (3000 cases) of gjk/verdict_is_right on gjk/random_3d@1");
+  EXPECT_EQ(sentence_of(missing[1]), "every engine lacks blocks 0-3 (4000 cases) of lp/terminates on lp/cyclers@1");
+}
+
+}  // namespace
+}  // namespace assay

@@ -1,0 +1,251 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "properties/batteries.h"
+#include "reports/store/answer_text.h"
+#include "reports/store/sqlite_export.h"
+#include "reports/writers/junit.h"
+#include "reports/writers/markdown.h"
+#include "reports/writers/page.h"
+#include "reports/writers/report.h"
+#include "reports/writers/sarif.h"
+#include "reports/writers/words.h"
+#include "tests/reports/example_campaign.h"
+#include "tests/reports/temporary_directory.h"
+
+namespace assay {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::Not;
+
+/// Evidence made to break every format it is written into.
+Campaign hostile_campaign() {
+  Campaign campaign = example::campaign();
+  for (Finding& finding : campaign.findings) finding.evidence = "</script><b>&\"'|`]]>\x01\xff\n" + finding.evidence;
+  campaign.header.engines.front().sentence = "{{sections}} <!-- ]]> & </style>";
+  return campaign;
+}
+
+/// A well-formedness check that is enough for what we write: tags nest, attributes are quoted, no stray < or &.
+std::string xml_fault(const std::string& text) {
+  std::vector<std::string> open;
+  for (std::size_t at = 0; at < text.size();) {
+    const char c = text[at];
+    if (c == '&') {
+      const std::size_t end = text.find(';', at);
+      const std::string name = text.substr(at + 1, end - at - 1);
+      if (!std::set<std::string>{"amp", "lt", "gt", "quot", "#39"}.contains(name)) return "entity " + name;
+    }
+    if (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') return "a control character";
+    if (c != '<') {
+      ++at;
+      continue;
+    }
+    const std::size_t end = text.find('>', at);
+    if (end == std::string::npos) return "an open tag at the end";
+    const std::string tag = text.substr(at + 1, end - at - 1);
+    at = end + 1;
+    if (tag.find('<') != std::string::npos) return "a < inside a tag";
+    if (std::count(tag.begin(), tag.end(), '"') % 2 != 0) return "an odd number of quotes: " + tag;
+    if (tag.front() == '?' || tag.back() == '/') continue;
+    const std::string name = tag.substr(0, tag.find(' '));
+    if (tag.front() != '/')
+      open.push_back(name);
+    else if (open.empty() || open.back() != tag.substr(1))
+      return "unexpected " + tag;
+    else
+      open.pop_back();
+  }
+  return open.empty() ? "" : open.back() + " is never closed";
+}
+
+TEST(Junit, IsWellFormedWhateverEnginesSay) {
+  const Campaign campaign = hostile_campaign();
+  const std::string text = junit_text(campaign, digest_of(campaign));
+  EXPECT_EQ(xml_fault(text), "");
+}
+
+TEST(Junit, HasACaseForEveryRowAndCountsThem) {
+  const Campaign campaign = example::campaign();
+  const Digest digest = digest_of(campaign);
+  const std::string text = junit_text(campaign, digest);
+  std::size_t cases = 0;
+  for (std::size_t at = 0; (at = text.find("<testcase ", at)) != std::string::npos; ++at) ++cases;
+  EXPECT_EQ(cases, digest.totals.size());
+  EXPECT_THAT(text, HasSubstr("<testsuites name=\"assay\" tests=\"17\" failures=\"8\" errors=\"1\" skipped=\"1\">"));
+  for (const Finding& finding : campaign.findings) EXPECT_THAT(text, HasSubstr(replay_command(finding)));
+}
+
+TEST(Sarif, HasWhatReadersRequire) {
+  const Campaign campaign = hostile_campaign();
+  const json log = json::parse(sarif_text(campaign, std::nullopt));
+  EXPECT_EQ(log["version"], "2.1.0");
+  ASSERT_EQ(log["runs"].size(), 1u);
+  const json& run = log["runs"][0];
+  EXPECT_EQ(run["tool"]["driver"]["name"], "Assay");
+  std::set<std::string> rules;
+  for (const json& rule : run["tool"]["driver"]["rules"]) {
+    EXPECT_TRUE(rules.insert(rule["id"]).second);
+    EXPECT_FALSE(rule["shortDescription"]["text"].get<std::string>().empty());
+  }
+  ASSERT_EQ(run["results"].size(), campaign.findings.size());
+  for (const json& result : run["results"]) {
+    EXPECT_TRUE(rules.contains(result["ruleId"]));
+    EXPECT_EQ(result["partialFingerprints"]["assaySignature/v1"].get<std::string>().size(), 64u);
+    const json& location = result["locations"][0]["physicalLocation"];
+    const std::string uri = location["artifactLocation"]["uri"];
+    EXPECT_TRUE(uri.starts_with("properties/")) << uri;
+    EXPECT_EQ(location["region"]["startLine"], 1);
+    EXPECT_FALSE(result.contains("baselineState"));
+  }
+}
+
+TEST(Sarif, SaysWhatIsNewUnchangedAndAbsent) {
+  Campaign baseline = example::campaign(), current = baseline;
+  const auto is_ours = [](const Finding& finding) { return finding.engine == "lp/tableau_dantzig"; };
+  std::erase_if(baseline.findings, is_ours);
+  for (BlockRecord& block : baseline.blocks) {
+    if (block.engine != "lp/tableau_dantzig") continue;
+    for (auto& [difficulty, cell] : block.cells) {
+      cell.outcomes[0] += std::exchange(cell.outcomes[1], 0);
+      cell.violations.clear();
+    }
+  }
+  const auto states = [](const Campaign& before, const Campaign& after) {
+    std::map<std::string, int> counts;
+    const json log = json::parse(sarif_text(after, compare(before, after)));
+    for (const json& result : log["runs"][0]["results"]) ++counts[result["baselineState"]];
+    return counts;
+  };
+  EXPECT_EQ(states(baseline, current), (std::map<std::string, int>{{"new", 2}, {"unchanged", 3}}));
+  EXPECT_EQ(states(current, baseline), (std::map<std::string, int>{{"absent", 2}, {"unchanged", 3}}));
+}
+
+TEST(Sarif, PlacesResultsInFilesThatExist) {
+  const auto check = [](const auto& catalog) {
+    for (const auto& property : catalog.properties) {
+      const std::string path = source_of_property(property.name);
+      EXPECT_TRUE(std::filesystem::exists(std::filesystem::path(ASSAY_SOURCE_DIR) / path)) << path;
+    }
+  };
+  check(catalog<LpFamily>());
+  check(catalog<GjkFamily>());
+  check(catalog<Hull2Family>());
+  const json log =
+      json::parse(sarif_text(example::campaign(), std::nullopt, {{"libccd/gjk", "engines/adapters/libccd/plugin.c"}}));
+  EXPECT_THAT(log.dump(), HasSubstr("engines/adapters/libccd/plugin.c"));
+}
+
+TEST(Markdown, StaysBelowWhatGitHubAccepts) {
+  Campaign campaign = example::campaign();
+  const std::size_t distinct = campaign.findings.size();
+  for (int copy = 0; copy < 1500; ++copy)
+    campaign.findings.push_back(campaign.findings[static_cast<std::size_t>(copy) % distinct]);
+  const std::string text = markdown_text(campaign, digest_of(campaign), std::nullopt);
+  EXPECT_LT(text.size(), kMarkdownBytes);
+  EXPECT_GT(text.size(), kMarkdownBytes / 2);
+  EXPECT_THAT(text, HasSubstr(" more did not fit in here; all are in findings.jsonl"));
+}
+
+TEST(Markdown, StatesVerdictsChangesAndReplays) {
+  const Campaign campaign = hostile_campaign();
+  const std::string text =
+      markdown_text(campaign, digest_of(campaign), compare(example::campaign(), example::campaign(true)));
+  EXPECT_THAT(text, HasSubstr("### Changes since the baseline"));
+  EXPECT_THAT(text, HasSubstr("More often: libccd/gjk"));
+  EXPECT_THAT(text, HasSubstr("published/kreuzer\\_tableau"));
+  EXPECT_THAT(text, HasSubstr("assay replay findings/"));
+  EXPECT_THAT(text, Not(HasSubstr("</script>")));
+}
+
+TEST(Words, TellSmallSharesFromNoneAndLargeOnesFromAll) {
+  EXPECT_EQ(percent(0, 10), "0 %");
+  EXPECT_EQ(percent(10, 10), "100 %");
+  EXPECT_EQ(percent(1, 1'000'000), "0.0001 %");
+  EXPECT_EQ(percent(999'999, 1'000'000), "99.99990 %");
+  EXPECT_EQ(percent(123, 1000), "12.3 %");
+  EXPECT_EQ(percent(0, 0), "–");
+  EXPECT_EQ(escaped_markup("<a href='x'>&\x02\xc3\xa9\xed\xa0\x80"),
+            "&lt;a href=&#39;x&#39;&gt;&amp;\xEF\xBF\xBD\xc3\xa9\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD");
+}
+
+TEST(AnswerText, ReadsHullsBack) {
+  EXPECT_EQ(answer_text(Hull2Answer{Hull{{0, 3, 5}}}), "hull 0 3 5");
+  EXPECT_EQ(hull_of_answer("hull 0 3 5"), (std::vector<std::uint32_t>{0, 3, 5}));
+  EXPECT_EQ(hull_of_answer("flat 0 4"), (std::vector<std::uint32_t>{0, 4}));
+  EXPECT_EQ(hull_of_answer("hull 0 x"), std::nullopt);
+  EXPECT_EQ(hull_of_answer("colliding"), std::nullopt);
+  EXPECT_EQ(answer_text(GjkAnswer{BareVerdict{true}}), "colliding");
+  EXPECT_EQ(answer_text(LpAnswer{GaveUp{GaveUp::Why::kCycling, 3}}), "gave up: cycling");
+}
+
+TEST(Sqlite, HasARowForEverything) {
+  const TemporaryDirectory folder;
+  const Campaign campaign = hostile_campaign();
+  const auto written = export_sqlite(campaign, folder / "x.sqlite");
+  ASSERT_TRUE(written) << written.error();
+  sqlite3* handle = nullptr;
+  ASSERT_EQ(sqlite3_open_v2((folder / "x.sqlite").c_str(), &handle, SQLITE_OPEN_READONLY, nullptr), SQLITE_OK);
+  const auto number = [&](const std::string& query) {
+    sqlite3_stmt* statement = nullptr;
+    EXPECT_EQ(sqlite3_prepare_v2(handle, query.c_str(), -1, &statement, nullptr), SQLITE_OK) << sqlite3_errmsg(handle);
+    EXPECT_EQ(sqlite3_step(statement), SQLITE_ROW);
+    const auto value = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return static_cast<std::size_t>(value);
+  };
+  std::size_t cells = 0;
+  for (const auto& [row, by_difficulty] : totals_of(campaign)) cells += by_difficulty.size();
+  EXPECT_EQ(number("SELECT count(*) FROM engines"), campaign.header.engines.size());
+  EXPECT_EQ(number("SELECT count(*) FROM plan"), campaign.header.plan.size());
+  EXPECT_EQ(number("SELECT count(*) FROM cells"), cells);
+  EXPECT_EQ(number("SELECT count(*) FROM findings"), campaign.findings.size());
+  EXPECT_EQ(number("SELECT count(*) FROM cycles"), 6u);
+  EXPECT_EQ(number("SELECT count(*) FROM timings"), campaign.timings.size());
+  EXPECT_EQ(number("SELECT count(*) FROM provenance"), campaign.provenance.size());
+  EXPECT_EQ(number("SELECT sum(holds+violated+undecided+gave_up+declined+crashed+hung+nondeterministic) FROM cells"),
+            digest_of(campaign).judgements);
+  EXPECT_EQ(number("SELECT sum(violated) FROM cells"), number("SELECT sum(count) FROM violations"));
+  sqlite3_close(handle);
+}
+
+TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
+  const TemporaryDirectory folder;
+  std::filesystem::create_directories(folder / "viewer");
+  for (const char* name : {"page.html", "style.css"})
+    std::filesystem::copy(std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer" / name, folder / "viewer");
+  ::setenv("ASSAY_VIEWER_DIR", (folder / "viewer").c_str(), 1);
+  const auto written = write_report(example::campaign(), folder / "out", std::nullopt);
+  ::unsetenv("ASSAY_VIEWER_DIR");
+  ASSERT_FALSE(written);
+  EXPECT_THAT(written.error(), HasSubstr("vega.min.js: cannot open"));
+  EXPECT_THAT(written.error(), HasSubstr("npm ci"));
+  EXPECT_TRUE(std::filesystem::exists(folder / "out/junit.xml"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "out/report.html"));
+}
+
+TEST(Page, LoadsNothingFromElsewhereAndEscapesWhatEnginesSay) {
+  const auto viewer = std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer/node_modules";
+  if (!std::filesystem::exists(viewer)) GTEST_SKIP() << "skipped: " << viewer << " is absent";
+  const Campaign campaign = hostile_campaign();
+  const auto page = page_text(campaign, digest_of(campaign), compare(example::campaign(), campaign));
+  ASSERT_TRUE(page) << page.error();
+  for (const char* loading : {"src=", "<link", "@import", "url(http"}) {
+    const std::string markup = page->substr(0, page->find("<script>"));
+    EXPECT_THAT(markup, Not(HasSubstr(loading)));
+  }
+  EXPECT_THAT(*page, HasSubstr("default-src 'none'"));
+  EXPECT_THAT(*page, Not(HasSubstr("</script><b>")));
+  EXPECT_THAT(*page, HasSubstr("{{sections}} &lt;!-- ]]&gt; &amp; &lt;/style&gt;")) << "foreign text is no placeholder";
+}
+
+}  // namespace
+}  // namespace assay

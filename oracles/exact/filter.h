@@ -1,12 +1,10 @@
 // Proved floating-point filters: the sign of a short expression from one double evaluation, or "cannot decide".
 //
 // Model   u = 2^-53. For every double operation in rounding to nearest whose result r is finite, the exact value
-// differs from
-//         r by at most u|r| + eta, where eta = 2^-1075 for products and quotients and 0 for sums and differences (a sum
-//         that underflows is exact). This holds for all finite doubles, subnormal ones included.
+//         differs from r by at most u|r| + eta, where eta = 2^-1075 for products and quotients and 0 for sums and
+//         differences (a sum that underflows is exact). This holds for all finite doubles, subnormal ones included.
 // Overflow  A bound is a sum of magnitudes that an overflow or a NaN turns into infinity or NaN; every decision has the
-// form
-//         value > bound, which is then false.
+//         form value > bound, which is then false.
 #pragma once
 #include <cfloat>
 #include <cmath>

@@ -1,18 +1,15 @@
 // The exact finish: contact as two feasibility questions.
 //
 // First   Is there l, m >= 0 with sum of l_i a_i = sum of m_j b_j, sum of l = 1, sum of m = 1? If not, Farkas
-// multipliers
-//         (y, s, t) have y.a_i + s <= 0 for all i, -y.b_j + t <= 0 for all j and s + t > 0, so n = -y has
+//         multipliers (y, s, t) have y.a_i + s <= 0 for all i, -y.b_j + t <= 0 for all j and s + t > 0, so n = -y has
 //         n.a_i >= s > -t >= n.b_j: the bodies are separated.
 // Second  If so, are there l, m >= 1 with sum of l_i a_i = sum of m_j b_j and sum of l = sum of m? If so, all vertices
-// have
-//         positive weight in one common point. If not, Farkas multipliers (y, s) have y.a_i + s <= 0, -y.b_j - s <= 0,
-//         and the sum of all these terms is not 0, so n = -y has n.a_i >= s >= n.b_j, not all equal, hence n != 0:
-//         touching.
+//         have positive weight in one common point. If not, Farkas multipliers (y, s) have y.a_i + s <= 0 and
+//         -y.b_j - s <= 0, and the sum of all these terms is not 0, so n = -y has n.a_i >= s >= n.b_j, not all equal.
+//         Hence n != 0: touching.
 // Span    With positive weights everywhere the bodies overlap iff the directions of both span R^n
-// (check_certificate.cpp);
-//         otherwise any normal of the span makes n.a = n.b for all vertices: touching. A solution of the first question
-//         whose own support spans R^n proves overlap without the second.
+//         (check_certificate.cpp); otherwise any normal of the span makes n.a = n.b for all vertices: touching. A
+//         solution of the first question whose own support spans R^n proves overlap without the second.
 #include "oracles/gjk/certify_collision.h"
 
 #include "oracles/exact/judge_counts.h"

@@ -12,8 +12,8 @@ namespace assay {
 /// kSeparated    normal: min normal.a > max normal.b; without a normal one of the bodies is empty
 /// kTouching     normal != 0: min normal.a >= max normal.b; weights of a common point
 /// kOverlapping  weights of a common point in the relative interior of two faces' hulls that together span R^n: the
-/// vectors
-///               a - a', over vertices of positive weight_a, and b - b', over those of positive weight_b, have rank n
+///               vectors a - a', over vertices of positive weight_a, and b - b', over those of positive weight_b, have
+///               rank n
 struct CollisionCertificate {
   Contact contact = Contact::kSeparated;
   std::vector<Rational> normal;
@@ -36,8 +36,7 @@ struct ExactDistance {
 /// The point of conv(a) - conv(b) nearest to the origin. Precondition: as above, and neither body is empty.
 ///
 /// Source  P. Wolfe, "Finding the nearest point in a polytope", Math. Programming 11, 1976, in exact arithmetic: every
-/// step
-///         shortens the point, so no set of vertices comes back and the method ends.
+///         step shortens the point, so no set of vertices comes back and the method ends.
 ExactDistance exact_distance(const ConvexPair& pair);
 
 }  // namespace assay

@@ -2,15 +2,13 @@
 //
 // Separated    min n.a > max n.b: the lemma of check_separated.cpp.
 // Touching     A common point and n != 0 with min n.a >= max n.b: for a, b of the interiors n.a > n.b would hold
-// strictly, so
-//              there is no common interior; and n.(a - b) >= 0 for all differences, so the origin is not interior to a
-//              - b.
+//              strictly, so there is no common interior; and n.(a - b) >= 0 for all differences, so the origin is not
+//              interior to a - b.
 // Overlapping  Let p be the common point, S the vertices of a with positive weight, T those of b. A convex combination
-// with
-//              positive weights is in the relative interior of the hull, so p is in ri conv S and ri conv T, and the
-//              origin in ri conv S - ri conv T = ri(conv S - conv T). The affine hull of that difference contains the
-//              origin and has the direction space spanned by S - S and T - T. If that is R^n, the origin is an interior
-//              point of conv S - conv T, hence of a - b.
+//              with positive weights is in the relative interior of the hull, so p is in ri conv S and ri conv T, and
+//              the origin in ri conv S - ri conv T = ri(conv S - conv T). The affine hull of that difference contains
+//              the origin and has the direction space spanned by S - S and T - T. If that is R^n, the origin is an
+//              interior point of conv S - conv T, hence of a - b.
 // Distance     check_distance.cpp with gap 0: |v|^2 = h(v) forces |v| to be the distance.
 #include "oracles/gjk/check_certificate.h"
 
@@ -87,9 +85,8 @@ RationalMatrix support_directions(const ConvexPair& pair, const CollisionCertifi
 }  // namespace
 
 /// Claims  separated: (1) shape (2) normal separates strictly. touching: (1) shape (2) normal not zero (3) normal
-/// separates
-///         weakly (4)-(6) weights as below. overlapping: (4) weights non-negative (5) weights sum to one (6) common
-///         point (7) support spans the space.
+///         separates weakly (4)-(6) weights as below. overlapping: (4) weights non-negative (5) weights sum to one (6)
+///         common point (7) support spans the space.
 Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& certificate) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
   if (certificate.by_filter) return Undecided{"the certificate is a witness that tier 0 accepted"};

@@ -1,11 +1,11 @@
 // The distance promise, without a square root.
 //
 // Lemma   Let v = on_a - on_b, a point of conv(a) - conv(b), and h(v) = min over a of v.a - max over b of v.b. With D
-// the
-//         distance: h(v) <= |v| D <= |v|^2. The right half: v is a difference of points of the bodies, so D <= |v|. The
-//         left half: for the nearest points p, q: h(v) <= v.(p - q) <= |v| D. Hence |v|^2 - h(v) >= 0 by construction,
-//         and if it is at most g then |v|^2 - |v| D <= g and |v - x|^2 <= g for the nearest difference x = p - q,
-//         because |v - x|^2 = |v|^2 - 2 v.x + |x|^2, |x|^2 <= v.x (x is nearest to the origin), and v.x >= h(v).
+//         the distance: h(v) <= |v| D <= |v|^2. The right half: v is a difference of points of the bodies, so D <= |v|.
+//         The left half: for the nearest points p, q: h(v) <= v.(p - q) <= |v| D. Hence |v|^2 - h(v) >= 0 by
+//         construction, and if it is at most g then |v|^2 - |v| D <= g. Then also |v - x|^2 <= g for the nearest
+//         difference x = p - q, because |v - x|^2 = |v|^2 - 2 v.x + |x|^2, |x|^2 <= v.x (x is nearest to the origin),
+//         and v.x >= h(v).
 #include <cmath>
 
 #include "oracles/exact/judge_counts.h"

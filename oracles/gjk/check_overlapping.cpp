@@ -9,8 +9,8 @@
 //         sign (a simplex with strictly positive barycentric coordinates). If all D_i = 0 the differences span less
 //         than R^n.
 // Flat    In every case (Caratheodory) the origin is in conv{d_i} iff it is in conv of an affinely independent subset,
-// and
-//         there the system sum of l_i d_i = 0, sum of l_i = 1 has at most one solution: at most 15 small exact solves.
+//         and there the system sum of l_i d_i = 0, sum of l_i = 1 has at most one solution: at most 15 small exact
+//         solves.
 #include <array>
 #include <optional>
 

@@ -80,11 +80,9 @@ Verdict check_separated_along(const ConvexPair& pair, const SeparatedAlong& witn
 }
 
 /// Claims  (1) indices in range (2) witness finite (3) weights non-negative (4) weights not all zero (5) direction
-/// separates,
-///         for the direction v = on_a - on_b.
+///         separates, for the direction v = on_a - on_b.
 /// Exact   v lies within radius r of the double vector w, so |v.(a - b) - w.(a - b)| <= sum of r_k * extent_k, where
-/// the
-///         extent of both bodies together bounds |a_k - b_k|. That and the error of the scan along w decide.
+///         the extent of both bodies together bounds |a_k - b_k|. That and the error of the scan along w decide.
 Verdict check_separated(const ConvexPair& pair, const Separated& witness) {
   if (auto refused = refuse_weights(pair.a, witness.on_a, "a")) return *std::move(refused);
   if (auto refused = refuse_weights(pair.b, witness.on_b, "b")) return *std::move(refused);

@@ -1,11 +1,10 @@
 // Nearest points by Wolfe's method in exact arithmetic.
 //
 // State   A corral: affinely independent differences d = a_i - b_j whose affine hull's point nearest to the origin is a
-// convex
-//         combination x of all of them with positive weights. If x.d >= |x|^2 for every difference, x is nearest to the
-//         origin in their hull. Otherwise the difference with the least x.d joins: it is not in the affine hull, on
-//         which x.d = |x|^2. The new nearest point y of the larger affine hull may have non-positive weights; then the
-//         move from x towards y stops where the first weight becomes 0, that difference leaves, and y is computed
+//         convex combination x of all of them with positive weights. If x.d >= |x|^2 for every difference, x is nearest
+//         to the origin in their hull. Otherwise the difference with the least x.d joins: it is not in the affine hull,
+//         on which x.d = |x|^2. The new nearest point y of the larger affine hull may have non-positive weights; then
+//         the move from x towards y stops where the first weight becomes 0, that difference leaves, and y is computed
 //         again.
 #include <algorithm>
 #include <utility>

@@ -28,10 +28,8 @@ struct PhaseOne {
 /// Phase one of the revised simplex method with Bland's rule, which cannot cycle in exact arithmetic.
 ///
 /// Cost    per pivot O(rows^2) integer products and O(rows) for each column priced; all numbers are minors of [M r].
-/// Source  R. G. Bland, "New finite pivoting rules for the simplex method", Math. Oper. Res. 2(2), 1977; the
-/// division-free
-///         update of the inverse is integer pivoting after J. Edmonds, with the previous pivot dividing every entry
-///         exactly.
+/// Source  R. G. Bland, "New finite pivoting rules for the simplex method", Math. Oper. Res. 2(2), 1977. The inverse is
+///         kept in integers (fraction-free elimination); why every division is exact stands above Tableau.
 PhaseOne phase_one(const IntegerProgram& program);
 
 }  // namespace assay

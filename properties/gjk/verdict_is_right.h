@@ -14,12 +14,10 @@ namespace assay {
 /// undecided on a finite problem.
 ///
 /// Claims     (1) answer is finite (2) no wrong hit: a hit is claimed, the bodies are separated (3) no wrong miss: a
-/// miss is
-///            claimed, the bodies share interior points (4) touching counted as stated; an engine that states nothing
-///            may count it either way.
+///            miss is claimed, the bodies share interior points (4) touching counted as stated; an engine that states
+///            nothing may count it either way.
 /// Magnitude  (2) distance, (3) penetration depth, each over the largest coordinate extent of both bodies together; the
-/// depth
-///            is 0 where overlap_depth computes none (many vertices, more than three dimensions). (1), (4) 0.
+///            depth is 0 where overlap_depth computes none (many vertices, more than three dimensions). (1), (4) 0.
 struct VerdictIsRight {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/verdict_is_right";

@@ -20,17 +20,17 @@ namespace assay {
 ///         rounded entries do not), so an iteration limit of the algorithm's own below kPatience is left to act.
 ///         (2) cycle: trace() reports first = f and the p states from f on, with p the least period of the tail, when
 ///         the tail is confirmed at the last step of an algorithm that ended without an answer. For one that answered,
-///         the tail must be 4p long: an article's code may judge what it has when its limit is reached, going in
-///         circles or not, and a state shown may be less than all that determines what follows.
+///         p must be 2 or more and the tail 4p long: an article's code may judge what it has when its limit is reached,
+///         going in circles or not, but a state shown may be less than all that determines what follows, and equal
+///         states at the end are a way to converge.
 /// Error   A cycle whose states take more than kCycleWords words is counted but not named.
 /// Cost    A hash and one table look-up a step, some 10-20 ns; nothing is allocated once the buffers have grown.
 class CycleDetector {
  public:
   static constexpr std::uint32_t kPatience = 8192;
-  static constexpr std::uint32_t kPeriods = 2, kPeriodsOfAnswered = 4;
+  static constexpr std::uint32_t kPeriods = 2, kAnsweredPeriods = 4;
   static constexpr std::uint32_t kStepLimit = 100000;
   static constexpr std::size_t kStateWords = 512;
-  static constexpr std::uint32_t kAnsweredPeriods = 4;
   static constexpr std::size_t kCycleWords = std::size_t{1} << 14;
 
   void reset();

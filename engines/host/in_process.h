@@ -10,8 +10,7 @@ namespace assay {
 
 enum class Watching : std::uint8_t { kNever, kAlways };
 
-/// Variant A as an Engine<F>. With Watching::kAlways each reply carries the number of steps and the cycle, if there was
-/// one.
+/// Variant A as an Engine<F>. With Watching::kAlways each reply carries the number of steps and the cycle, if any.
 template <Family F, AlgorithmOf<F> A>
 class InProcess final : public Engine<F> {
  public:

@@ -21,8 +21,7 @@ struct EngineSummary {
 class Plugin {
  public:
   /// Error  the file is missing, is no shared object, lacks the entry symbol, serves another version of the interface,
-  /// or
-  ///        lists an engine that this version cannot read. Each sentence begins with the path.
+  ///        or lists an engine that this version cannot read. Each sentence begins with the path.
   static Result<Plugin> open(const std::filesystem::path& path);
 
   Plugin(Plugin&& other) noexcept;

@@ -26,6 +26,13 @@ using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
+/// A number that no other thread of this process has or has had.
+std::uint64_t this_thread() {
+  static std::atomic<std::uint64_t> threads{0};
+  thread_local const std::uint64_t number = ++threads;
+  return number;
+}
+
 /// Processor time of another process so far; 0 once it is gone.
 double processor_seconds(pid_t pid) {
   clockid_t clock{};
@@ -114,7 +121,7 @@ bool Worker::gone() {
 
 Result<bool> Worker::prepare(std::size_t question_bytes, std::size_t answer_bytes) {
   const bool large_enough = question_bytes <= question_bytes_ && answer_bytes <= answer_bytes_;
-  if (pid_ >= 0 && large_enough) return true;
+  if (pid_ >= 0 && large_enough && starter_ == this_thread()) return true;
   stop();
   while (question_bytes_ < question_bytes) question_bytes_ *= 2;
   while (answer_bytes_ < answer_bytes) answer_bytes_ *= 2;
@@ -144,6 +151,7 @@ Result<bool> Worker::start() {
     _exit(0);
   }
   pid_ = child;
+  starter_ = this_thread();
   WorkerControl& control = region_.control();
   const Clock::time_point begin = Clock::now();
   for (double nap = kFirstNap;; nap = std::min(2 * nap, kLongestNap)) {

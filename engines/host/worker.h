@@ -34,7 +34,8 @@ class Worker {
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
 
-  /// A running worker whose blocks hold at least this much; starts one, or a larger one, where needed.
+  /// A running worker whose blocks hold at least this much; starts one, or a larger one, where needed. One that another
+  /// thread started is replaced: it would be killed when that thread ends, and the case in flight would take the blame.
   /// Error  the library cannot be loaded; the process ended or hung while starting (tried three times).
   Result<bool> prepare(std::size_t question_bytes, std::size_t answer_bytes);
   /// Asks the `count` questions that lie in region().questions().
@@ -57,6 +58,7 @@ class Worker {
   SharedRegion region_;
   std::size_t question_bytes_ = 0, answer_bytes_ = 0;
   pid_t pid_ = -1;
+  std::uint64_t starter_ = 0;  ///< the thread that started the process; the process dies with that thread
   int status_ = 0;
   std::uint32_t batch_ = 0;
   bool hopeless_ = false;  ///< the last start failed for a reason that trying again does not mend

@@ -53,26 +53,27 @@ BatchEnd WorkerEngine<F>::ask(std::span<const Problem> questions, const Load& lo
 }
 
 template <Family F>
-std::uint32_t WorkerEngine<F>::read_replies(std::span<Reply<F>> replies, std::uint32_t count) const {
+std::uint32_t WorkerEngine<F>::read_replies(std::span<Reply<F>> replies, std::uint32_t answered,
+                                            std::uint32_t asked) const {
   ByteReader in(worker_.region().answers());
-  for (std::uint32_t i = 0; i < count; ++i) {
+  for (std::uint32_t i = 0; i < answered; ++i) {
     Reply<F>& reply = replies[i];
     const auto delivery = in.get<std::uint32_t>();
     if (delivery > static_cast<std::uint32_t>(Delivery::kFloatEnvironment)) return i;
     reply.delivery = static_cast<Delivery>(delivery);
     reply.trace.steps = in.get<std::uint32_t>();
-    const bool answered = reply.delivery == Delivery::kAnswered || reply.delivery == Delivery::kFloatEnvironment;
-    if (answered)
+    const bool has_answer = reply.delivery == Delivery::kAnswered || reply.delivery == Delivery::kFloatEnvironment;
+    if (has_answer)
       reply.answer = Abi<F>::read_answer(in, reply.trace.steps);
     else
       reply.answer = GaveUp{GaveUp::Why::kStopped, reply.trace.steps};
     read_cycle(in, reply.trace);
     reply.incident = in.get_text();
     if (!in.intact()) return i;
-    if (!answered) reply.incident = "the engine " + reply.incident + ", in " + case_of_batch(i, count);
+    if (!has_answer) reply.incident = "the engine " + reply.incident + ", in " + case_of_batch(i, asked);
     if (reply.delivery == Delivery::kFloatEnvironment) reply.incident = "the engine " + reply.incident;
   }
-  return count;
+  return answered;
 }
 
 template <Family F>
@@ -106,7 +107,7 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
       return;
     }
     const BatchEnd end = ask(ahead, load);
-    const std::uint32_t read = read_replies(replies.subspan(next), end.answered);
+    const std::uint32_t read = read_replies(replies.subspan(next), end.answered, load.count);
     if (read < end.answered) {  // the engine scribbled over the shared memory: the next case is the best guess
       worker_.stop();
       fail(replies[next + read], Delivery::kOverran,

@@ -9,8 +9,7 @@ namespace assay {
 
 struct WorkerOptions {
   /// A case that takes more processor time than this is killed and reported as hung. Processor time, so that a busy
-  /// machine does not turn slow into hung; an engine that sleeps instead is killed after kWallFactor times as much wall
-  /// time.
+  /// machine does not turn slow into hung; an engine that sleeps instead is killed after kWallFactor times as long.
   double seconds_per_case = 2;
   /// For starting a worker: loading the library, its static initialisers.
   double seconds_to_start = 20;

@@ -110,7 +110,7 @@ void serve_case(Desk& desk, std::uint32_t index, ByteReader& in) {
     write_reply_head(desk, Delivery::kOverran);
     incident = broken;
   }
-  write_reply_tail(desk, desk.detector.trace(status == ASSAY_ANSWERED), incident);
+  write_reply_tail(desk, desk.detector.trace(status != ASSAY_GAVE_UP), incident);
   reply_is_complete(desk);
 }
 

@@ -124,6 +124,17 @@ TEST(WorkerResources, EnginesOfSeveralThreadsDoNotDisturbEachOther) {
   EXPECT_FALSE(has_children());
 }
 
+TEST(WorkerResources, AnEngineMayBePassedFromThreadToThread) {
+  const auto engine = bad_hull();
+  const std::vector<Cloud2> batch(64, kTriangle);
+  for (int i = 0; i < 20; ++i)
+    std::thread([&] {
+      std::vector<Reply<Hull2Family>> replies(64);
+      engine->solve(batch, replies);
+      for (const auto& reply : replies) EXPECT_EQ(reply.delivery, Delivery::kAnswered) << reply.incident;
+    }).join();
+}
+
 TEST(WorkerResources, WhatTheEnginePrintsAndWhatTheHostHasNotFlushedStaysApart) {
   const Cloud2 prints{{{bad::trigger(bad::Misdeed::kPrint), 0}, {bad::trigger(bad::Misdeed::kPrint), 1}, {0, 5}}};
   const Cloud2 exits{{{bad::trigger(bad::Misdeed::kExit), 0}, {1, 0}, {0, 1}}};

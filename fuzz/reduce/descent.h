@@ -17,6 +17,7 @@ template <class Problem>
 class Descent {
  public:
   using Question = std::function<bool(const Problem&)>;
+  using NormalForm = std::function<void(Problem&)>;
 
   Descent(Problem start, Question still_fails, std::uint64_t questions)
       : best_(std::move(start)),
@@ -24,7 +25,15 @@ class Descent {
         still_fails_(std::move(still_fails)),
         limit_(questions) {}
 
+  /// Every candidate is put into this form before it is looked at: a convention of the input that is to be kept.
+  void keep_in(NormalForm normal_form) { normal_form_ = std::move(normal_form); }
+  Problem in_form(Problem candidate) const {
+    if (normal_form_) normal_form_(candidate);
+    return candidate;
+  }
+
   const Problem& best() const { return best_; }
+  const Complexity& measure() const { return measure_; }
   std::uint64_t asked() const { return asked_; }
   bool exhausted() const { return asked_ >= limit_; }
   /// Leaves `count` questions, at most half of all, to ask_once at the end.
@@ -32,6 +41,7 @@ class Descent {
 
   bool attempt(Problem candidate) {
     if (asked_ + reserved_ >= limit_) return false;
+    if (normal_form_) normal_form_(candidate);
     const Complexity measure = complexity_of(candidate);
     if (!(measure < measure_) || !refused_.insert(fingerprint_of(candidate)).second) return false;
     if (!ask_once(candidate)) return false;
@@ -65,6 +75,7 @@ class Descent {
   Problem best_;
   Complexity measure_;
   Question still_fails_;
+  NormalForm normal_form_;
   std::uint64_t limit_, asked_ = 0, reserved_ = 0;
   std::unordered_set<std::uint64_t> refused_;
 };
@@ -73,7 +84,8 @@ class Descent {
 /// Source  the complement half of A. Zeller, R. Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE
 ///         Trans. Softw. Eng. 28(2), 2002; without its subset tests, because a part alone is reached by later halvings.
 ///
-/// `parts(problem)` counts what can be deleted, `without(problem, first, count)` deletes a run.
+/// `parts(problem)` counts what can be deleted, `without(problem, first, count)` deletes a run; a part that must stay is
+/// left in, and a candidate that lost nothing is not tried.
 template <class Problem, class Parts, class Without>
 bool delete_runs(Descent<Problem>& descent, Parts parts, Without without) {
   bool better = false;
@@ -110,9 +122,9 @@ template <class Problem, class Parts, class Without>
 bool no_single_deletion_fails(Descent<Problem>& descent, Parts parts, Without without) {
   for (std::uint32_t i = 0; i < parts(descent.best()); ++i) {
     if (descent.exhausted()) return false;
-    Problem candidate = without(descent.best(), i, 1);
-    if (!descent.ask_once(candidate)) continue;
+    Problem candidate = descent.in_form(without(descent.best(), i, 1));
     const Complexity measure = complexity_of(candidate);
+    if (!(measure < descent.measure()) || !descent.ask_once(candidate)) continue;
     descent.accept(std::move(candidate), measure);
     return false;
   }

@@ -16,11 +16,17 @@ bool well_formed(const LpProblem& p) {
          p.matrix.size() == std::size_t{p.rows} * p.columns;
 }
 
-/// Rows are numbered first, then columns.
+/// Rows are numbered first, then columns. One row and one column always stay: codes for linear programs refuse less.
 std::uint32_t lines(const LpProblem& problem) { return problem.rows + problem.columns; }
 
 LpProblem without_lines(const LpProblem& problem, std::uint32_t first, std::uint32_t count) {
-  const auto kept = [&](std::uint32_t line) { return line < first || line >= first + count; };
+  const std::uint32_t last_row = problem.rows - 1, last_column = lines(problem) - 1;
+  const bool all_rows = first == 0 && count >= problem.rows;
+  const bool all_columns = first <= problem.rows && first + count >= lines(problem);
+  const auto kept = [&](std::uint32_t line) {
+    if ((all_rows && line == last_row) || (all_columns && line == last_column)) return true;
+    return line < first || line >= first + count;
+  };
   LpProblem smaller;
   for (std::uint32_t column = 0; column < problem.columns; ++column) {
     if (!kept(problem.rows + column)) continue;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "fuzz/reduce/boundary_order.h"
 #include "fuzz/reduce/descent.h"
 #include "fuzz/reduce/numbers.h"
 #include "fuzz/reduce/reduce.h"
@@ -81,10 +82,13 @@ void drop_axis(Bodies& bodies, std::uint32_t axis) {
   }
 }
 
+/// A case is to be drawn and looked at, and most engines serve the plane at least.
+constexpr std::uint32_t kLeastDimension = 2;
+
 bool drop_dimensions(BodyDescent& descent) {
   bool better = false;
   for (std::uint32_t axis = common_dimension(descent.best()); axis-- > 0;) {
-    if (common_dimension(descent.best()) < 2) break;
+    if (common_dimension(descent.best()) <= kLeastDimension) break;
     better |= descent.attempt_edit([&](Bodies& bodies) { drop_axis(bodies, axis); });
   }
   return better;
@@ -201,8 +205,7 @@ struct ReducedBodies {
 
 enum class Dimension : std::uint8_t { kFixed, kMayDrop };
 
-ReducedBodies reduce_bodies(Bodies start, Dimension dimension, BodyDescent::Question still_fails, ReduceBudget budget) {
-  BodyDescent descent(std::move(start), std::move(still_fails), budget.questions);
+ReducedBodies reduce_bodies(BodyDescent descent, Dimension dimension) {
   bool minimal = false;
   if (descent.ask_once(descent.best())) {
     while (!minimal && !descent.exhausted()) {
@@ -222,12 +225,19 @@ ReducedBodies reduce_bodies(Bodies start, Dimension dimension, BodyDescent::Ques
 }  // namespace
 
 Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails, ReduceBudget budget) {
-  const auto result = reduce_bodies(
-      {problem.a, problem.b}, Dimension::kMayDrop,
+  BodyDescent descent(
+      {problem.a, problem.b},
       [&](const Bodies& bodies) {
         return still_fails({bodies[0], bodies[1]});
       },
-      budget);
+      budget.questions);
+  // Polygons stay polygons: an engine that expects them must not be blamed for a star.
+  if (is_in_boundary_order(problem.a) && is_in_boundary_order(problem.b)) {
+    descent.keep_in([](Bodies& bodies) {
+      for (Points& body : bodies) put_in_boundary_order(body);
+    });
+  }
+  const auto result = reduce_bodies(std::move(descent), Dimension::kMayDrop);
   return {{result.bodies[0], result.bodies[1]}, result.questions, result.minimal};
 }
 
@@ -237,9 +247,9 @@ Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>
     for (std::uint32_t i = 0; i < bodies[0].size(); ++i) cloud.points.push_back({bodies[0][i][0], bodies[0][i][1]});
     return cloud;
   };
-  const auto result = reduce_bodies(
-      {points_of(problem)}, Dimension::kFixed, [&](const Bodies& bodies) { return still_fails(cloud_of(bodies)); },
-      budget);
+  BodyDescent descent(
+      {points_of(problem)}, [&](const Bodies& bodies) { return still_fails(cloud_of(bodies)); }, budget.questions);
+  const auto result = reduce_bodies(std::move(descent), Dimension::kFixed);
   return {cloud_of(result.bodies), result.questions, result.minimal};
 }
 

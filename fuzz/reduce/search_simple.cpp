@@ -4,6 +4,7 @@
 #include <cmath>
 #include <iterator>
 
+#include "fuzz/reduce/boundary_order.h"
 #include "fuzz/reduce/complexity.h"
 #include "properties/choices.h"
 
@@ -25,13 +26,13 @@ struct Growth {
 /// Numbers of one problem share a unit, so that they meet in ties.
 class Numbers {
  public:
-  Numbers(Choices& choices, Growth growth) : choices_(choices), radius_(growth.up_to(1, 8)) {
+  Numbers(Choices& choices, Growth growth, SimpleSpace space) : choices_(choices), radius_(growth.up_to(1, 8)) {
     if (!growth.second_half()) return;
     unsigned_ = choices.chance(1, 2);
     // Tenths more often than the rest: only they meet rounding at an ordinary magnitude.
     constexpr Unit kUnits[] = {Unit::kOne,   Unit::kOne,   Unit::kTenth, Unit::kTenth,
                                Unit::kTenth, Unit::kSmall, Unit::kTiny,  Unit::kHuge};
-    unit_ = kUnits[choices.below(std::size(kUnits))];
+    unit_ = kUnits[choices.below(std::size(kUnits) - (space.extremes ? 0 : 2))];
   }
 
   double next() {
@@ -55,21 +56,23 @@ class Numbers {
   Unit unit_ = Unit::kOne;
 };
 
-ConvexPair draw_pair(Choices& choices, Growth growth, std::uint32_t dimension_max) {
-  const auto dimension = static_cast<std::uint32_t>(choices.between(2, std::max(2u, dimension_max)));
+ConvexPair draw_pair(Choices& choices, Growth growth, SimpleSpace space) {
+  const auto dimension = static_cast<std::uint32_t>(choices.between(2, std::max(2u, space.dimension_max)));
   ConvexPair pair{{dimension, {}}, {dimension, {}}};
   const std::int64_t size_max = growth.up_to(1, 4);
   const std::int64_t sizes[] = {choices.between(1, size_max), choices.between(1, size_max)};
-  Numbers numbers(choices, growth);
+  Numbers numbers(choices, growth, space);
   for (std::int64_t i = 0; i < sizes[0] * dimension; ++i) pair.a.coordinates.push_back(numbers.next());
   for (std::int64_t i = 0; i < sizes[1] * dimension; ++i) pair.b.coordinates.push_back(numbers.next());
+  put_in_boundary_order(pair.a);
+  put_in_boundary_order(pair.b);
   return pair;
 }
 
-Cloud2 draw_cloud(Choices& choices, Growth growth) {
+Cloud2 draw_cloud(Choices& choices, Growth growth, SimpleSpace space) {
   Cloud2 cloud;
   cloud.points.resize(static_cast<std::size_t>(choices.between(1, growth.up_to(1, 6))));
-  Numbers numbers(choices, growth);
+  Numbers numbers(choices, growth, space);
   for (Point2& point : cloud.points) {
     point.x = numbers.next();
     point.y = numbers.next();
@@ -77,11 +80,11 @@ Cloud2 draw_cloud(Choices& choices, Growth growth) {
   return cloud;
 }
 
-LpProblem draw_lp(Choices& choices, Growth growth) {
+LpProblem draw_lp(Choices& choices, Growth growth, SimpleSpace space) {
   LpProblem problem;
   problem.rows = static_cast<std::uint32_t>(choices.between(1, growth.up_to(1, 3)));
   problem.columns = static_cast<std::uint32_t>(choices.between(1, growth.up_to(1, 3)));
-  Numbers numbers(choices, growth);
+  Numbers numbers(choices, growth, space);
   const auto fill = [&](std::vector<double>& values, std::size_t count) {
     values.resize(count);
     // Without negative numbers a linear program is never infeasible nor unbounded, and 0 is always optimal.
@@ -98,24 +101,42 @@ LpProblem draw_lp(Choices& choices, Growth growth) {
 }
 
 template <class Problem, class Fails, class Draw>
-std::optional<Problem> first_failing(const Fails& still_fails, std::uint64_t questions, Draw draw) {
+std::optional<Problem> first_failing(const Fails& still_fails, std::uint64_t questions, SimpleSpace space, Draw draw) {
   for (std::uint64_t question = 0; question < questions; ++question) {
     Choices choices(mix64(question + 1));
-    Problem candidate = draw(choices, Growth{question, questions});
+    Problem candidate = draw(choices, Growth{question, questions}, space);
     if (still_fails(candidate)) return candidate;
   }
   return std::nullopt;
 }
 
-template <Family F, class Search>
-Reduced<F> search_then_edit(const typename F::Problem& problem, const StillFails<F>& still_fails, ReduceBudget budget,
-                            Search search) {
+/// Magnitudes beyond which products of a few coordinates overflow or underflow.
+constexpr std::uint64_t kOrdinaryExponent = 200;
+
+bool is_extreme(const std::vector<double>& values) {
+  return std::any_of(values.begin(), values.end(), [](double x) { return exponent_magnitude(x) > kOrdinaryExponent; });
+}
+
+SimpleSpace space_of(const ConvexPair& pair) {
+  return {std::min(pair.a.dimension, 3u), is_extreme(pair.a.coordinates) || is_extreme(pair.b.coordinates)};
+}
+SimpleSpace space_of(const Cloud2& cloud) { return {2, is_extreme(points_of(cloud).coordinates)}; }
+SimpleSpace space_of(const LpProblem& problem) {
+  bool extremes = is_extreme(problem.cost) || is_extreme(problem.matrix);
+  for (const auto* bounds : {&problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper}) {
+    for (const double bound : *bounds) extremes |= !std::isinf(bound) && is_extreme({bound});
+  }
+  return {0, extremes};
+}
+
+template <Family F>
+Reduced<F> search_then_edit(const typename F::Problem& problem, const StillFails<F>& still_fails, ReduceBudget budget) {
   std::uint64_t asked = 0;
   const StillFails<F> counted = [&](const typename F::Problem& candidate) {
     ++asked;
     return still_fails(candidate);
   };
-  const auto found = search(counted, budget.questions / 2);
+  const auto found = search_simple(counted, budget.questions / 2, space_of(problem));
   const ReduceBudget rest{budget.questions - asked};
   const bool simpler = found && complexity_of(*found) < complexity_of(problem);
   Reduced<F> result = reduce(simpler ? *found : problem, still_fails, rest);
@@ -126,39 +147,33 @@ Reduced<F> search_then_edit(const typename F::Problem& problem, const StillFails
 }  // namespace
 
 std::optional<ConvexPair> search_simple(const StillFails<GjkFamily>& still_fails, std::uint64_t questions,
-                                        std::uint32_t dimension_max) {
-  return first_failing<ConvexPair>(still_fails, questions, [&](Choices& choices, Growth growth) {
-    return draw_pair(choices, growth, dimension_max);
-  });
+                                        SimpleSpace space) {
+  return first_failing<ConvexPair>(still_fails, questions, space, draw_pair);
 }
 
-std::optional<Cloud2> search_simple(const StillFails<Hull2Family>& still_fails, std::uint64_t questions) {
-  return first_failing<Cloud2>(still_fails, questions, draw_cloud);
+std::optional<Cloud2> search_simple(const StillFails<Hull2Family>& still_fails, std::uint64_t questions,
+                                    SimpleSpace space) {
+  return first_failing<Cloud2>(still_fails, questions, space, draw_cloud);
 }
 
-std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions) {
-  return first_failing<LpProblem>(still_fails, questions, draw_lp);
+std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions,
+                                       SimpleSpace space) {
+  return first_failing<LpProblem>(still_fails, questions, space, draw_lp);
 }
 
 Reduced<GjkFamily> search_and_reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails,
                                      ReduceBudget budget) {
-  return search_then_edit<GjkFamily>(problem, still_fails, budget, [&](const auto& fails, std::uint64_t questions) {
-    return search_simple(fails, questions, std::min(problem.a.dimension, 3u));
-  });
+  return search_then_edit<GjkFamily>(problem, still_fails, budget);
 }
 
 Reduced<Hull2Family> search_and_reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails,
                                        ReduceBudget budget) {
-  return search_then_edit<Hull2Family>(problem, still_fails, budget, [](const auto& fails, std::uint64_t questions) {
-    return search_simple(fails, questions);
-  });
+  return search_then_edit<Hull2Family>(problem, still_fails, budget);
 }
 
 Reduced<LpFamily> search_and_reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails,
                                     ReduceBudget budget) {
-  return search_then_edit<LpFamily>(problem, still_fails, budget, [](const auto& fails, std::uint64_t questions) {
-    return search_simple(fails, questions);
-  });
+  return search_then_edit<LpFamily>(problem, still_fails, budget);
 }
 
 }  // namespace assay

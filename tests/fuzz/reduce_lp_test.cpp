@@ -56,7 +56,8 @@ TEST(ReduceLp, DeletesRowsAndColumnsThatOnlyGoTogether) {
 
 TEST(ReduceLp, EndsWithNothingWhenEverythingFails) {
   const auto reduced = reduce(rough_lp(3, 6, 6), StillFails<LpFamily>([](const LpProblem&) { return true; }));
-  EXPECT_EQ(reduced.problem, LpProblem{});
+  // One row and one column stay, and nothing in them.
+  EXPECT_EQ(reduced.problem, (LpProblem{1, 1, {0}, {0}, {-kInfinity}, {kInfinity}, {0}, {kInfinity}}));
   EXPECT_TRUE(reduced.minimal);
 }
 
@@ -79,7 +80,7 @@ TEST(ReduceLp, TurnsRowsAndBoundsToTheCanonicalForm) {
   const auto fails = [](const LpProblem& p) { return p.rows == 1 && (p.row_lower[0] == 7 || p.row_upper[0] == -7); };
   const LpProblem p{1, 1, {1.5}, {2.5}, {7}, {9}, {-3}, {11}};
   const auto reduced = reduce(p, StillFails<LpFamily>(fails));
-  EXPECT_EQ(reduced.problem, (LpProblem{1, 0, {}, {}, {-kInfinity}, {-7}, {}, {}}));
+  EXPECT_EQ(reduced.problem, (LpProblem{1, 1, {0}, {0}, {-kInfinity}, {-7}, {0}, {kInfinity}}));
 }
 
 TEST(ReduceLp, StaysWithinTheBudgetAndIsDeterministic) {

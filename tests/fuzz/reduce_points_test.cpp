@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "fuzz/reduce/boundary_order.h"
 #include "fuzz/reduce/complexity.h"
 #include "fuzz/reduce/reduce.h"
 #include "properties/case_text.h"
@@ -48,8 +49,8 @@ TEST(ReducePair, ReachesTheKnownMinimumOfASizeAndAMagnitude) {
   };
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
     const auto reduced = reduce(rough_pair(seed, 3, 8), StillFails<GjkFamily>(fails));
-    // One dimension, four vertices, one number that is not 0; of the numbers >= 3 the one with the fewest bits is 4.
-    EXPECT_EQ(reduced.problem.a.dimension, 1u);
+    // A plane, four vertices, one number that is not 0; of the numbers >= 3 the one with the fewest bits is 4.
+    EXPECT_EQ(reduced.problem.a.dimension, 2u);
     EXPECT_EQ(reduced.problem.a.size() + reduced.problem.b.size(), 4u);
     EXPECT_LE(reduced.problem.a.size(), reduced.problem.b.size());
     double sum = 0;
@@ -60,6 +61,25 @@ TEST(ReducePair, ReachesTheKnownMinimumOfASizeAndAMagnitude) {
   }
 }
 
+TEST(ReducePair, KeepsPolygonsInTheOrderOfTheirBoundary) {
+  Points square{2, {10.5, 0, 20.25, 7, 10.5, 17, 0.125, 7}};
+  put_in_boundary_order(square);
+  ASSERT_TRUE(is_in_boundary_order(square));
+  const auto fails = [](const ConvexPair& pair) {
+    if (pair.a.size() < 4) return false;
+    for (std::uint32_t i = 0; i < 4; ++i) {
+      for (std::uint32_t j = 0; j < i; ++j) {
+        if (pair.a[i][0] == pair.a[j][0] && pair.a[i][1] == pair.a[j][1]) return false;
+      }
+    }
+    return true;
+  };
+  const auto reduced = reduce({square, square}, StillFails<GjkFamily>(fails));
+  EXPECT_EQ(reduced.problem.a.size(), 4u);
+  EXPECT_TRUE(is_in_boundary_order(reduced.problem.a));
+  EXPECT_TRUE(reduced.problem.b.empty());
+}
+
 TEST(ReducePair, EndsWithNothingWhenEverythingFails) {
   const auto reduced = reduce(rough_pair(7, 3, 20), StillFails<GjkFamily>([](const ConvexPair&) { return true; }));
   EXPECT_EQ(size_of(reduced.problem), 0u);
@@ -68,11 +88,11 @@ TEST(ReducePair, EndsWithNothingWhenEverythingFails) {
 
 TEST(ReducePair, KeepsADimensionThatTheFailureNeeds) {
   const auto fails = [](const ConvexPair& pair) {
-    return pair.a.dimension >= 2 && pair.a.size() >= 2 && pair.a[0][1] != pair.a[1][1];
+    return pair.a.dimension >= 3 && pair.a.size() >= 2 && pair.a[0][1] != pair.a[1][1];
   };
-  const auto reduced = reduce(rough_pair(3, 3, 6), StillFails<GjkFamily>(fails));
-  EXPECT_EQ(reduced.problem.a.dimension, 2u);
-  EXPECT_EQ(reduced.problem.a.coordinates, (std::vector<double>{0, 0, 0, 1}));
+  const auto reduced = reduce(rough_pair(3, 4, 6), StillFails<GjkFamily>(fails));
+  EXPECT_EQ(reduced.problem.a.dimension, 3u);
+  EXPECT_EQ(reduced.problem.a.coordinates, (std::vector<double>{0, 0, 0, 0, 1, 0}));
   EXPECT_TRUE(reduced.problem.b.empty());
 }
 
@@ -82,8 +102,8 @@ TEST(ReducePair, MovesAFarPairToTheOrigin) {
   };
   ConvexPair far{{2, {1e6, 12345.5}}, {2, {1e6 + 0x1p-20, 12345.5}}};
   const auto reduced = reduce(far, StillFails<GjkFamily>(near_each_other));
-  EXPECT_EQ(reduced.problem.a.coordinates, (std::vector<double>{0}));
-  EXPECT_EQ(reduced.problem.b.coordinates, (std::vector<double>{0x1p-20}));
+  EXPECT_EQ(reduced.problem.a.coordinates, (std::vector<double>{0, 0}));
+  EXPECT_EQ(reduced.problem.b.coordinates, (std::vector<double>{0x1p-20, 0}));
 }
 
 TEST(ReducePair, FindsPartsThatCanOnlyGoInPairs) {
@@ -141,7 +161,7 @@ TEST(ReducePair, HandlesNumbersThatAreNotFinite) {
   ASSERT_EQ(size_of(kept.problem), 1u);
   EXPECT_TRUE(std::isnan(kept.problem.a[0][0]));
   const auto nothing = reduce(pair, StillFails<GjkFamily>([](const ConvexPair& p) { return p.a.size() > 1; }));
-  EXPECT_EQ(nothing.problem.a, (Points{1, {0, 0}}));
+  EXPECT_EQ(nothing.problem.a, (Points{2, {0, 0, 0, 0}}));
 }
 
 /// The determinant whose sign the naive turn test reports.

@@ -34,7 +34,7 @@ TEST(SearchSimple, ReachesEveryPairOfSizesAndBothDimensions) {
                   EXPECT_EQ(pair.a.dimension, 2u);
                   return false;
                 }),
-                200, 2);
+                200, {.dimension_max = 2});
 }
 
 TEST(SearchSimple, MeetsTheNaiveTurnTestInTenths) {
@@ -50,6 +50,28 @@ TEST(SearchSimple, MeetsTheNaiveTurnTestInTenths) {
   EXPECT_TRUE(inconsistent(*found));
   EXPECT_LE(found->points.size(), 6u);
   EXPECT_EQ(*found, *search_simple(StillFails<Hull2Family>(inconsistent), 20000));
+}
+
+TEST(SearchSimple, VisitsTheEndsOfTheExponentRangeOnlyWhereAskedTo) {
+  for (const bool extremes : {false, true}) {
+    std::uint64_t largest = 0;
+    search_simple(StillFails<Hull2Family>([&](const Cloud2& cloud) {
+                    for (const Point2& p : cloud.points) largest = std::max(largest, exponent_magnitude(p.x));
+                    return false;
+                  }),
+                  500, {.dimension_max = 2, .extremes = extremes});
+    EXPECT_EQ(largest > 500, extremes);
+  }
+}
+
+TEST(SearchAndReduce, DoesNotAnswerAnOrdinaryProblemWithAnOverflow) {
+  const auto fails = [](const Cloud2& cloud) {
+    for (const Point2& p : cloud.points) {
+      if (p.x > 0x1p500 || p.x == 77) return true;
+    }
+    return false;
+  };
+  EXPECT_EQ(search_and_reduce(Cloud2{{{77, 5}, {3, 4}}}, StillFails<Hull2Family>(fails)).problem, (Cloud2{{{77, 0}}}));
 }
 
 TEST(SearchSimple, DrawsFeasibleInfeasibleAndUnboundedPrograms) {
@@ -69,7 +91,7 @@ TEST(SearchAndReduce, PrefersTheSearchedProblemAndKeepsTheBudget) {
   std::uint64_t asked = 0;
   const auto fails = [&](const ConvexPair& pair) {
     ++asked;
-    return pair.a.size() >= 2 && pair.b.size() >= 1 && pair.a[0][0] < pair.a[1][0];
+    return pair.a.size() >= 2 && pair.b.size() >= 1 && pair.a[0][0] != pair.a[1][0];
   };
   ConvexPair rough{{3, {}}, {3, {}}};
   for (int i = 0; i < 30; ++i) rough.a.push_back({0.1 * i, std::sqrt(i), 1.0 / (i + 1)});
@@ -78,8 +100,8 @@ TEST(SearchAndReduce, PrefersTheSearchedProblemAndKeepsTheBudget) {
   EXPECT_LE(asked, 2000u);
   EXPECT_EQ(asked, reduced.questions);
   EXPECT_TRUE(reduced.minimal);
-  EXPECT_EQ(reduced.problem.a, (Points{1, {0, 1}}));
-  EXPECT_EQ(reduced.problem.b, (Points{1, {0}}));
+  EXPECT_EQ(reduced.problem.a, (Points{2, {1, 0, 0, 0}}));
+  EXPECT_EQ(reduced.problem.b, (Points{2, {0, 0}}));
 }
 
 TEST(SearchAndReduce, FallsBackToTheProblemItself) {

@@ -58,7 +58,7 @@ Semantics own_collision_lp() {
   return semantics;
 }
 
-Semantics hull(std::string note) {
+Semantics own_hull(std::string note) {
   Semantics semantics;
   semantics.note = std::move(note);
   return semantics;
@@ -85,14 +85,14 @@ EngineSources built_in_engines() {
                                           published("as printed: absolute accuracy 1e-4"), Watching::kAlways),
   };
   sources.hull2 = {
-      built_in<Hull2Family, GrahamScan<ExactTurn>>("ours", "Graham scan on the adaptive exact turn test", hull("exact"),
-                                                   Watching::kNever),
+      built_in<Hull2Family, GrahamScan<ExactTurn>>("ours", "Graham scan on the adaptive exact turn test",
+                                                   own_hull("exact"), Watching::kNever),
       built_in<Hull2Family, GrahamScan<NaiveTurn>>("ours", "Graham scan on the turn test in plain double",
-                                                   hull("no tolerance, no guarantee"), Watching::kNever),
+                                                   own_hull("no tolerance, no guarantee"), Watching::kNever),
       built_in<Hull2Family, MonotoneChain<ExactTurn>>("ours", "monotone chain on the adaptive exact turn test",
-                                                      hull("exact"), Watching::kNever),
+                                                      own_hull("exact"), Watching::kNever),
       built_in<Hull2Family, MonotoneChain<NaiveTurn>>("ours", "monotone chain on the turn test in plain double",
-                                                      hull("no tolerance, no guarantee"), Watching::kNever),
+                                                      own_hull("no tolerance, no guarantee"), Watching::kNever),
   };
   sources.lp = {
       built_in<LpFamily, TableauBland>("ours", "two-phase tableau simplex with Bland's rule", own_lp(),

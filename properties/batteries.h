@@ -1,6 +1,7 @@
 // Batteries: fixed, published lists of (property, domain, number of cases) of growing cost. Changing one is a CHANGELOG
 // entry.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -29,6 +30,16 @@ struct Catalog {
   }
 };
 
+/// Sorted by name, so that lists, plans and records have one order.
+template <Family F>
+Catalog<F> make_catalog(std::vector<PropertyEntry<F>> properties, std::vector<DomainEntry<F>> domains) {
+  const auto by_name = [](const auto& a, const auto& b) { return a.name < b.name; };
+  std::sort(properties.begin(), properties.end(), by_name);
+  std::sort(domains.begin(), domains.end(), by_name);
+  return {std::move(properties), std::move(domains)};
+}
+
+/// Defined in catalog_<family>.cpp, where a new property or domain is listed.
 template <Family F>
 const Catalog<F>& catalog();
 template <>

@@ -1,0 +1,40 @@
+// The control group: variants with one planted defect each, which the batteries must convict.
+#include "algorithms/faults/gjk_skips_a_face.h"
+#include "algorithms/faults/gjk_trusts_its_point.h"
+#include "algorithms/faults/hull_keeps_collinear.h"
+#include "algorithms/faults/hull_skips_last_point.h"
+#include "algorithms/faults/lp_dual_sign.h"
+#include "algorithms/faults/lp_largest_ratio.h"
+#include "algorithms/faults/lp_short_ray.h"
+#include "algorithms/faults/lp_skips_phase_one.h"
+#include "algorithms/faults/lp_stops_early.h"
+#include "algorithms/gjk/tolerances.h"
+#include "algorithms/lp/tolerances.h"
+#include "engines/plugin_kit.h"
+
+using namespace assay;
+
+namespace {
+
+/// A fault states what the sound variant states, and which defect was planted.
+template <class F, class A>
+constexpr assay_engine fault() {
+  plugin::Statement statement{.version = "1", .kind = "fault", .sentence = A::kPlanted.data()};
+  if constexpr (std::same_as<F, GjkFamily>) {
+    statement.witness = true;
+    statement.distance_gap = gjk::kDistanceGap;
+  }
+  if constexpr (std::same_as<F, LpFamily>) {
+    statement.lp_primal = lp::kPrimalPromise;
+    statement.lp_dual = lp::kDualPromise;
+    statement.lp_gap = lp::kGapPromise;
+  }
+  return plugin::engine<F, A>(statement);
+}
+
+}  // namespace
+
+ASSAY_PLUGIN(fault<GjkFamily, GjkSkipsAFace>(), fault<GjkFamily, GjkTrustsItsPoint>(),
+             fault<Hull2Family, HullKeepsCollinear>(), fault<Hull2Family, HullSkipsLastPoint>(),
+             fault<LpFamily, LpDualSign>(), fault<LpFamily, LpLargestRatio>(), fault<LpFamily, LpShortRay>(),
+             fault<LpFamily, LpSkipsPhaseOne>(), fault<LpFamily, LpStopsEarly>())

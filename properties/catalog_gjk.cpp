@@ -1,0 +1,35 @@
+#include "properties/batteries.h"
+#include "properties/domains/gjk_far_offset.h"
+#include "properties/domains/gjk_flat.h"
+#include "properties/domains/gjk_lattice.h"
+#include "properties/domains/gjk_near_touching.h"
+#include "properties/domains/gjk_random.h"
+#include "properties/domains/gjk_scaled.h"
+#include "properties/domains/gjk_slivers.h"
+#include "properties/domains/gjk_touching.h"
+#include "properties/domains/gjk_ulp_grid.h"
+#include "properties/gjk/distance_is_certified.h"
+#include "properties/gjk/scaling_keeps_verdict.h"
+#include "properties/gjk/swap_keeps_verdict.h"
+#include "properties/gjk/verdict_is_right.h"
+#include "properties/gjk/witness_is_valid.h"
+#include "properties/terminates.h"
+
+namespace assay {
+
+template <>
+const Catalog<GjkFamily>& catalog<GjkFamily>() {
+  static const auto all = make_catalog<GjkFamily>(
+      {entry_of_property<DistanceIsCertified>(), entry_of_property<ScalingKeepsVerdict>(),
+       entry_of_property<SwapKeepsVerdict>(), entry_of_property<Terminates<GjkFamily>>(),
+       entry_of_property<VerdictIsRight>(), entry_of_property<WitnessIsValid>()},
+      {entry_of_domain<GjkFarOffset<2>>(), entry_of_domain<GjkFarOffset<3>>(), entry_of_domain<GjkFlat<2>>(),
+       entry_of_domain<GjkFlat<3>>(), entry_of_domain<GjkLattice<2>>(), entry_of_domain<GjkLattice<3>>(),
+       entry_of_domain<GjkNearTouching<2>>(), entry_of_domain<GjkNearTouching<3>>(), entry_of_domain<GjkRandom<2>>(),
+       entry_of_domain<GjkRandom<3>>(), entry_of_domain<GjkScaled<2>>(), entry_of_domain<GjkScaled<3>>(),
+       entry_of_domain<GjkSlivers<2>>(), entry_of_domain<GjkSlivers<3>>(), entry_of_domain<GjkTouching<2>>(),
+       entry_of_domain<GjkTouching<3>>(), entry_of_domain<GjkUlpGrid<2>>(), entry_of_domain<GjkUlpGrid<3>>()});
+  return all;
+}
+
+}  // namespace assay

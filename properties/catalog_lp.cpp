@@ -1,0 +1,31 @@
+#include "properties/batteries.h"
+#include "properties/domains/lp_classics.h"
+#include "properties/domains/lp_collision.h"
+#include "properties/domains/lp_cyclers.h"
+#include "properties/domains/lp_general_bounds.h"
+#include "properties/domains/lp_near_parallel.h"
+#include "properties/domains/lp_planted_infeasible.h"
+#include "properties/domains/lp_planted_optimum.h"
+#include "properties/domains/lp_planted_ray.h"
+#include "properties/domains/lp_scaled.h"
+#include "properties/domains/lp_small_integer.h"
+#include "properties/lp/answer_is_certified.h"
+#include "properties/lp/row_order_keeps_status.h"
+#include "properties/lp/scaling_keeps_status.h"
+#include "properties/terminates.h"
+
+namespace assay {
+
+template <>
+const Catalog<LpFamily>& catalog<LpFamily>() {
+  static const auto all = make_catalog<LpFamily>(
+      {entry_of_property<AnswerIsCertified>(), entry_of_property<RowOrderKeepsStatus>(),
+       entry_of_property<ScalingKeepsStatus>(), entry_of_property<Terminates<LpFamily>>()},
+      {entry_of_domain<LpClassics>(), entry_of_domain<LpCollision>(), entry_of_domain<LpCyclers>(),
+       entry_of_domain<LpGeneralBounds>(), entry_of_domain<LpNearParallel>(), entry_of_domain<LpPlantedInfeasible>(),
+       entry_of_domain<LpPlantedOptimum>(), entry_of_domain<LpPlantedRay>(), entry_of_domain<LpScaled>(),
+       entry_of_domain<LpSmallInteger>()});
+  return all;
+}
+
+}  // namespace assay

@@ -76,8 +76,11 @@ double square_root(const Rational& ratio) {
 double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> listed) {
   if (cloud.points.empty()) return 0;
   Cloud2 chosen;
+  std::vector<bool> is_chosen(cloud.points.size(), false);
   for (const std::uint32_t i : listed) {
-    if (i < cloud.points.size()) chosen.points.push_back(cloud.points[i]);
+    if (i >= cloud.points.size()) continue;
+    chosen.points.push_back(cloud.points[i]);
+    is_chosen[i] = true;
   }
   if (chosen.points.empty()) return 1;
   const Hull2Answer hull = exact_hull2(chosen);
@@ -88,7 +91,9 @@ double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> list
   for (const std::uint32_t i : fat != nullptr ? fat->ccw : flat->extreme) ring.push_back(chosen.points[i]);
 
   Rational worst = 0;
-  for (const Point2& p : cloud.points) worst = std::max(worst, squared_distance(p, ring));
+  for (std::size_t i = 0; i < cloud.points.size(); ++i) {
+    if (!is_chosen[i]) worst = std::max(worst, squared_distance(cloud.points[i], ring));
+  }
   return worst == 0 ? 0 : square_root(worst / squared_diagonal(cloud.points));
 }
 

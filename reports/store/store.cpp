@@ -140,18 +140,16 @@ Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignH
   if (!resumable) return Error{resumable.error()};
   auto state = std::make_unique<State>();
   state->directory = directory;
+  std::error_code problem;
+  fs::create_directories(directory, problem);
+  if (problem) return system_error(directory, "make", problem.value());
+  if (const auto locked = state->lock.take(directory); !locked) return Error{locked.error()};
   if (*resumable) {
-    // Everything is read before anything is touched: a malformed record must not cost a torn line as well.
+    // Everything is read before anything is cut off: a malformed record must not cost a torn line as well.
     const Result<std::vector<BlockRecord>> blocks = read_blocks(directory);
     if (!blocks) return Error{blocks.error()};
     for (const BlockRecord& block : *blocks) state->recorded.insert(key_of(block));
   } else {
-    std::error_code problem;
-    fs::create_directories(directory, problem);
-    if (problem) return system_error(directory, "make", problem.value());
-  }
-  if (const auto locked = state->lock.take(directory); !locked) return Error{locked.error()};
-  if (!*resumable) {
     const auto written = write_whole_file(directory / kHeaderFile, indented(json_text(header)));
     if (!written) return Error{written.error()};
   }

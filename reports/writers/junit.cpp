@@ -59,7 +59,9 @@ std::string junit_text(const Campaign& campaign, const Digest& digest) {
   for (const auto& [row, cells] : digest.totals) add_case(suites[row.engine], campaign, row, sum_of(cells));
   Suite all;
   std::string text;
-  for (const auto& [engine, suite] : suites) {
+  for (const auto& entry : suites) {
+    const std::string& engine = entry.first;
+    const Suite& suite = entry.second;
     const auto row = std::find_if(campaign.header.engines.begin(), campaign.header.engines.end(),
                                   [&](const EngineRow& candidate) { return candidate.name == engine; });
     text += fmt::format(

@@ -1,5 +1,13 @@
 // Tier 2: CGAL re-solves from scratch in exact rationals, independent of tiers 0 and 1. No CGAL header leaves the .cpp
-// files.
+// files. CGAL's licence governs this library (see LICENSE).
+//
+// Trust   Every answer of CGAL's simplex is proved by its own certificate, and every distance by its nearest points,
+//         against the doubles as given, before it is returned (exact_program.h, squared_distance.cpp).
+// Bound   CGAL cannot be interrupted: beyond a tiny size the work is done in a forked child that is killed at the
+//         deadline and reaped. Tiny problems are solved in the calling process, which leaves them through the iterators
+//         that CGAL reads its input by (bounded_run.h).
+// Error   one sentence where a number is not finite, sizes do not fit, the bound is used up, or CGAL fails. Nothing is
+//         thrown. The rounding mode and all of the floating-point environment are left as found, and do not matter.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -12,16 +20,18 @@
 
 namespace assay::referee {
 
-/// The work bound: an error sentence instead of an answer once it is used up.
+/// The work bound of one question: an error sentence instead of an answer once it is used up.
 struct Bound {
+  /// Of wall time, more than 0; anything beyond a day counts as a day.
   double seconds = 20;
 };
 
 struct CollisionOpinion {
   Contact contact = Contact::kSeparated;
-  Rational squared_distance;  ///< 0 unless separated
+  Rational
+      squared_distance;  ///< 0 unless separated; 0 too where a body is empty, which is separated and has no distance
 };
-/// CGAL exact LP (Bland's rule, certificate verified) for the contact, Polytope_distance_d on rationals for the
+/// CGAL exact LP (Bland's rule, certificate verified) for the contact, Polytope_distance_d on integers for the
 /// distance.
 Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound = {});
 
@@ -30,9 +40,12 @@ struct LpOpinion {
   LpStatus status = LpStatus::kOptimal;
   Rational objective;  ///< exact optimum where optimal
 };
+/// CGAL exact LP on the general form; objective is 0 unless optimal.
 Result<LpOpinion> lp(const LpProblem& problem, Bound bound = {});
 
-/// The extreme points, counter-clockwise from the lexicographically smallest; one or two points for a flat cloud.
+/// The extreme points, counter-clockwise from the lexicographically smallest; one or two points for a flat cloud, none for
+/// an empty one. Its trust is CGAL's exact predicates alone: of the filtered kernel where no exponent is extreme, of
+/// rationals elsewhere.
 Result<std::vector<Point2>> hull2(const Cloud2& cloud, Bound bound = {});
 
 }  // namespace assay::referee

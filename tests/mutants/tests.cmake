@@ -8,7 +8,7 @@ function(mutant_test name family bug expected)
   add_test(NAME mutants/${name}
            COMMAND ${CMAKE_COMMAND} -DBUG=${bug} -DEXPECT=${expected}
                    -DCONFIGURATION=${PROJECT_BINARY_DIR}/mutants/${family}.cmake ${ARGN} -P ${MUTANTS}/run_mutant.cmake)
-  set_tests_properties(mutants/${name} PROPERTIES LABELS mutants TIMEOUT 300)
+  set_tests_properties(mutants/${name} PROPERTIES LABELS mutants TIMEOUT 500)
 endfunction()
 
 string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)

@@ -9,8 +9,8 @@ namespace assay::lp {
 ///
 /// Lemma. n products and n additions in any order: |error| <= n u / (1 - n u) * sum |a_k b_k|, u = 2^-53, and 2^-1074
 /// for every product that underflows. 2^-52 (n + 3) times the computed sum of sizes is more, its own roundings
-/// included, for n < 2^20. Source  N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., SIAM 2002,
-/// section 3.1.
+/// included, for n < 2^20.
+/// Source  N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., SIAM 2002, section 3.1.
 class BoundedSum {
  public:
   void add(double a, double b) {

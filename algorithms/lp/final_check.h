@@ -18,7 +18,7 @@ namespace assay::lp {
 /// Shape   `basic` holds one variable number per row, below columns + rows.
 /// Error   empty where the promises of tolerances.h cannot be shown to hold; `singular` is set where B has no inverse.
 /// Source  S. M. Rump, Verification methods: rigorous results using floating-point arithmetic, Acta Numerica 19, 2010,
-///         section 10 (the bound by an approximate inverse).
+///         287-449 (the bound by an approximate inverse).
 std::optional<Optimal> optimal_from_basis(const LpProblem& problem, const std::vector<std::uint32_t>& basic,
                                           bool& singular);
 

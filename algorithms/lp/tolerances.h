@@ -18,8 +18,8 @@ inline constexpr double kGapPromise = 1e-9;
 // Working. Raising these ends runs earlier and makes the final check fail more often; it never makes a wrong answer
 // pass.
 
-/// A reduced cost is negative when below minus this, relative to max |cost| (phase one: to the largest matrix entry, of
-/// which its costs are sums): rounding noise must not enter the basis.
+/// A reduced cost is negative when below minus this, relative to max |cost| (phase one: to the largest matrix entry,
+/// of which its costs are sums): rounding noise must not enter the basis.
 inline constexpr double kPricing = 1e-11;
 /// A tableau entry is a pivot when above this, relative to the largest entry of its column: a division by noise would
 /// spread it over the whole tableau.
@@ -30,8 +30,8 @@ inline constexpr double kZero = 1e-12;
 /// |b|. Below the promise, so that what is called feasible can also keep it.
 inline constexpr double kFeasible = 1e-10;
 
-/// Pivots allowed for a tableau of `rows` + `columns`: a hundred rounds through all variables, at least some thousands,
-/// so that Klee-Minty cubes up to dimension eleven are still solved and a cycle still ends.
+/// Pivots allowed for a tableau of `rows` + `columns`: a hundred rounds through all variables, at least some
+/// thousands, so that Klee-Minty cubes up to dimension twelve have room and a cycle still ends.
 constexpr std::uint32_t pivot_limit(std::uint32_t rows, std::uint32_t columns) { return 5000 + 100 * (rows + columns); }
 
 }  // namespace assay::lp

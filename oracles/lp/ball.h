@@ -11,9 +11,10 @@ namespace assay {
 /// Lemma. With TwoSum the rounding error of a sum, with fma that of a product, is itself computed, so the radius grows
 /// by the error actually made: sums and products of small integers keep radius 0. What is left are at most seven
 /// roundings in the radius itself, each a factor 1 + 2^-53, covered by the factor 1 + 2^-49, and underflow: a product
-/// below 2^-968 has an error term that is no double, and it, like every rounding among subnormals, is below the 2^-1070
-/// that is added. Source  D. E. Knuth, The Art of Computer Programming 2, section 4.2.2 (TwoSum); the error of a
-/// product by fma is folklore.
+/// below 2^-968 has an error term that is no double, and it, like every rounding among subnormals, is below the
+/// 2^-1070 that is added.
+/// Source  D. E. Knuth, The Art of Computer Programming 2, section 4.2.2 (TwoSum); the error of a product by fma is
+///         folklore.
 struct Ball {
   double middle = 0, radius = 0;
 

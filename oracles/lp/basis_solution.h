@@ -22,10 +22,10 @@ double upper_of(const LpProblem& problem, std::uint32_t v);
 
 /// The only point and the only multipliers that the basis allows.
 ///
-/// Lemma. Write w = (x, r) with A x - r = 0. Row activities are columns -e_i, so a nonbasic activity leaves an equation
-/// and a basic activity only receives a value: the basis is regular if and only if the square matrix of nonbasic rows
-/// and basic columns of A is. Multipliers solve its transpose for the costs of the basic columns; basic rows have
-/// multiplier 0.
+/// Lemma. Write w = (x, r) with A x - r = 0. Row activities are columns -e_i, so a nonbasic activity leaves an
+/// equation and a basic activity only receives a value: the basis is regular if and only if the square matrix of
+/// nonbasic rows and basic columns of A is. Multipliers solve its transpose for the costs of the basic columns; basic
+/// rows have multiplier 0.
 struct BasicSolution {
   std::vector<Rational> value;  ///< columns + rows: x, then A x
   std::vector<Rational>

@@ -40,7 +40,8 @@ struct LpWork {
 /// which share no code with it, check the certificate.
 ///
 /// Error   the problem cannot be judged (lp_shape.h); more work than allowed; "certificate was rejected", a defect of
-/// ours. Cost    made for small problems: about rows * columns rational operations a pivot.
+///         ours.
+/// Cost    made for small problems: about rows * columns rational operations a pivot.
 Result<LpTruth> certify_lp(const LpProblem& problem, const LpWork& work = {});
 
 }  // namespace assay

@@ -23,12 +23,13 @@ Verdict judge(const LpProblem& problem, const Infeasible& answer, const LpPromis
 }  // namespace
 
 /// Farkas with bounds: d = -A^T y makes y.(A x) + d.x = 0 for every x. If y and d lean only on bounds that exist, a
-/// feasible x would make that same number at least the implied bound; so a positive implied bound leaves no feasible x.
+/// feasible x would make that same number at least the implied bound; so a positive implied bound leaves no feasible
+/// x.
 ///
 /// Claims (1) kShape, (2) kFinite, (3) kFarkasSigns: exact for promise.dual 0, otherwise up to it relative to the
-/// vector's
-///        length, and the terms of multipliers that lean on nothing are dropped; (4) kFarkasBound: strictly positive.
-///        A problem with a lower above an upper bound is infeasible by inspection and needs (1) and (2) only.
+///        vector's length, and the terms of multipliers that lean on nothing are dropped; (4) kFarkasBound: strictly
+///        positive. A problem with a lower above an upper bound is infeasible by inspection and needs (1) and (2)
+///        only.
 Verdict check_infeasible(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise) {
   if (const auto reason = unjudgeable(problem); !reason.empty()) return Undecided{reason};
   bool exactly = false;

@@ -39,9 +39,9 @@ Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& 
 /// that.
 ///
 /// Claims (1) kShape, (2) kFinite, (3) kPrimal, (4) kDual, (5) kGap: x and y as the doubles they are, against the
-/// promise;
-///        with a basis also (6) kBasisFormed, (7) kBasisSolvable, and, re-solved in rationals, (8) kBasisPrimal,
-///        (9) kBasisDual against the same promise: residuals of x and y say nothing about an ill-conditioned basis.
+///        promise; with a basis also (6) kBasisFormed, (7) kBasisSolvable, and, re-solved in rationals, (8)
+///        kBasisPrimal, (9) kBasisDual against the same promise: residuals of x and y say nothing about an
+///        ill-conditioned basis.
 OptimalJudgement judge_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise) {
   if (const auto reason = unjudgeable(problem); !reason.empty()) return {Undecided{reason}};
   bool exactly = false, proven = false;

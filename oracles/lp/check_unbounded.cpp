@@ -29,8 +29,8 @@ Verdict judge(const LpProblem& problem, const Unbounded& answer, const LpPromise
 /// A feasible x, a direction that no finite bound opposes, and a cost that falls along it: cost.(x + t ray) has no
 /// lower bound.
 ///
-/// Claims (1) kShape, (2) kFinite, (3) kStart and (4) kRecession: up to promise.primal, the ray relative to its length;
-///        (5) kDescent: cost.ray < 0 exactly, however small.
+/// Claims (1) kShape, (2) kFinite, (3) kStart and (4) kRecession: up to promise.primal, the ray relative to its
+///        length; (5) kDescent: cost.ray < 0 exactly, however small.
 Verdict check_unbounded(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise) {
   if (const auto reason = unjudgeable(problem); !reason.empty()) return Undecided{reason};
   bool exactly = false;

@@ -6,48 +6,14 @@
 #include "oracles/exact/rational.h"
 #include "oracles/exact/words.h"
 #include "oracles/lp/ball.h"
+#include "oracles/lp/lp_sums.h"
 
 namespace assay {
 namespace {
 
 enum class Side { kBelow, kAbove };  ///< on which side of a bound a number is wrong
 
-/// What a promise is relative to: a product that is kept apart, because as a double it could overflow.
-struct Scale {
-  double factor = 1, other = 1;
-  template <class Number>
-  Number as() const {
-    return Number(factor) * Number(other);
-  }
-};
-
-Scale scale_of(double bound) { return {std::max(1.0, std::fabs(bound))}; }
-
 bool is_judged(double promise) { return promise >= 0 && promise < kInfinity; }
-
-// Sums over one row, one column, one vector. Number is Ball or Rational; zeros of the matrix are skipped, exactly.
-template <class Number, class V>
-Number row_activity(const LpProblem& problem, std::uint32_t row, const std::vector<V>& x) {
-  Number sum = 0.0;
-  for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    if (problem.at(row, j) != 0) sum += Number(problem.at(row, j)) * Number(x[j]);
-  }
-  return sum;
-}
-template <class Number, class V>
-Number reduced_cost(const LpProblem& problem, std::uint32_t column, double cost, const std::vector<V>& y) {
-  Number sum = cost;
-  for (std::uint32_t i = 0; i < problem.rows; ++i) {
-    if (problem.at(i, column) != 0) sum += -Number(problem.at(i, column)) * Number(y[i]);
-  }
-  return sum;
-}
-template <class Number, class V>
-Number dot(const std::vector<double>& a, const std::vector<V>& x) {
-  Number sum = 0.0;
-  for (std::size_t j = 0; j < a.size(); ++j) sum += Number(a[j]) * Number(x[j]);
-  return sum;
-}
 
 // `value`, known as a ball or exactly on demand, must not be on the wrong side of `bound` by more than promise * scale.
 template <class V>
@@ -124,24 +90,6 @@ std::optional<Breach> leans_on_nothing(const Condition<V>& condition, const Comp
   }
   if (std::isinf(upper)) return condition(compute, Side::kBelow, 0, scale, subject, index);
   return std::nullopt;
-}
-
-double largest(const std::vector<double>& values) {
-  double most = 0;
-  for (const double value : values) most = std::max(most, std::fabs(value));
-  return most;
-}
-double largest(const std::vector<Rational>&) { return 1; }  // certificates of ours are judged with promise 0: no scale
-
-double largest_in_column(const LpProblem& problem, std::uint32_t column) {
-  double most = 1;
-  for (std::uint32_t i = 0; i < problem.rows; ++i) most = std::max(most, std::fabs(problem.at(i, column)));
-  return most;
-}
-double largest_in_row(const LpProblem& problem, std::uint32_t row) {
-  double most = 1;
-  for (std::uint32_t j = 0; j < problem.columns; ++j) most = std::max(most, std::fabs(problem.at(row, j)));
-  return most;
 }
 
 // min(multiplier * lower, multiplier * upper) over the bounds that exist; nothing where the one leant on does not.

@@ -35,8 +35,8 @@ template <class V>
 std::optional<Breach> gap_breach(const LpProblem& problem, const std::vector<V>& x, const std::vector<V>& y,
                                  double promise, bool& exactly);
 
-/// The sign conditions of dual_breach for y and d = -A^T y. Scale max |y|, times max(1, max_i |a_ij|) for d_j: a Farkas
-/// vector means the same at every length.
+/// The sign conditions of dual_breach for y and d = -A^T y. Scale max |y|, times max(1, max_i |a_ij|) for d_j: a
+/// Farkas vector means the same at every length.
 template <class V>
 std::optional<Breach> farkas_sign_breach(const LpProblem& problem, const std::vector<V>& y, double promise,
                                          bool& exactly);

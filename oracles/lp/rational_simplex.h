@@ -10,16 +10,15 @@
 
 namespace assay {
 
-/// The tableau writes each basic variable as a combination of the nonbasic ones, over the variables of Basis: x, then A
-/// x. It starts with every row activity basic and every structural variable at a bound (or at 0 where it has none).
+/// The tableau writes each basic variable as a combination of the nonbasic ones, over the variables of Basis: x, then
+/// A x. It starts with every row activity basic and every structural variable at a bound (or at 0 where it has none).
 ///
 /// Phase one repairs the lowest-numbered basic variable outside its bounds with the lowest-numbered nonbasic one that
 /// can move; where none can, that row of the tableau is a Farkas vector. Phase two lets the lowest-numbered improving
 /// variable enter and the lowest-numbered blocking one leave, a variable that blocks itself going to its other bound.
 /// Both end by Bland's argument; a bound flip improves strictly.
 /// Source  B. Dutertre, L. de Moura, A fast linear-arithmetic solver for DPLL(T), CAV 2006, LNCS 4144, 81-94 (phase
-/// one);
-///         R. G. Bland, New finite pivoting rules for the simplex method, Math. Oper. Res. 2(2), 1977, 103-107.
+///         one); R. G. Bland, New finite pivoting rules for the simplex method, Math. Oper. Res. 2(2), 1977, 103-107.
 ///         Differs from the former in having no strict bounds and no backtracking.
 class RationalSimplex {
  public:

@@ -8,10 +8,10 @@
 
 namespace assay {
 
-/// A program on which the largest-coefficient rule with lowest-number ties repeats its bases with period 6 in exact
-/// arithmetic, by Beale (as printed, and in the form with dyadic data), by Marshall and Suurballe, or by Chvatal, its
-/// cost times a power of two; then up to three rows x_j <= b far from binding and up to three columns that never pay,
-/// numbered last. Source  As in lp_classics.cpp.
+/// A program on which the largest-coefficient rule with lowest-number ties, slacks numbered last, repeats its bases
+/// with period 6: Beale's, as printed and in the form with dyadic data, or Chvatal's, the cost times a power of two;
+/// then up to three rows that are far from binding and up to three columns that never pay, numbered last.
+/// Source   As in lp_classics.cpp.
 struct LpCyclers {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/cyclers";

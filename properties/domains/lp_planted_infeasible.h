@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// Integer rows a_i x <= b_i and a last row that contradicts a combination of them by 2^-k, k of [0, 40]:
-/// sum y_i a_i + last >= 0 in every entry, sum y_i b_i + its bound = -2^-k, with integers y_i of [0, 3].
+/// Integer rows a_i x <= b_i and a last row that contradicts a combination of them by 2^-k, k of [0, 40]: sum y_i a_i
+/// + last >= 0 in every entry, sum y_i b_i + its bound = -2^-k, with integers y_i of [0, 3].
 struct LpPlantedInfeasible {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/planted_infeasible";

@@ -10,9 +10,9 @@ namespace assay {
 
 /// Integer programs A x <= b, x >= 0 with an optimum that is known and unique.
 ///
-/// A square part of determinant 1 (a unit lower times a unit upper triangular matrix) is tight at x*, further rows have
-/// slack, all multipliers are at most -1 and all nonbasic reduced costs at least 1, so x* is the only optimum. As many
-/// basic variables as the axis says are 0: first entries of x*, then slacks.
+/// A square part of determinant 1 (a unit lower times a unit upper triangular matrix) is tight at x*, further rows
+/// have slack, all multipliers are at most -1 and all nonbasic reduced costs at least 1, so x* is the only optimum. As
+/// many basic variables as the axis says are 0: first entries of x*, then slacks.
 struct LpPlantedOptimum {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/planted_optimum";

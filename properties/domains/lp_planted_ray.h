@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// Integer programs A x <= b, x >= 0 with a feasible integer point and an integer ray r >= 0, A r <= 0, cost.r = -2^-k,
-/// k of [0, 40].
+/// Integer programs A x <= b, x >= 0 with a feasible integer point and an integer ray r >= 0, A r <= 0, cost.r =
+/// -2^-k, k of [0, 40].
 struct LpPlantedRay {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/planted_ray";

@@ -10,7 +10,7 @@ namespace assay {
 /// What an engine answers is what its certificate proves, and the status is the exact one of the doubles it was given.
 ///
 /// Claims  those of check_optimal, check_infeasible and check_unbounded against the engine's own promise
-/// (oracles/lp/lp_claims.h), and
+///         (oracles/lp/lp_claims.h), and
 ///         kStatus         another status is the exact one, and the certificate does not keep the promise either;
 ///         kStatusInside   another status is the exact one, but the certificate keeps the promise: the engine is wrong
 ///         by

@@ -117,8 +117,8 @@ TEST(ExactTurn, SeesTheSmallestProductUnderTheLargest) {
   EXPECT_EQ(ExactTurn::sign({0, 0}, {0, tiny}, {tiny, 0}), -1);
 }
 
-// Both products are a few times the smallest subnormal and the rounded determinant is +2^-1074: a filter without an absolute
-// term takes it for a left turn.
+// Both products are a few times the smallest subnormal and the rounded determinant is +2^-1074: a filter without an
+// absolute term takes it for a left turn.
 TEST(ExactTurn, IsRightWhereProductsUnderflowAtATie) {
   EXPECT_EQ(ExactTurn::sign({-0x1p-556, 0}, {0x1.5555555555555p-503, 0x1p-574}, {0x1p-501, 0x1.8p-573}), 0);
   EXPECT_EQ(ExactTurn::sign({-0x1p-557, 0}, {0x1.9999999999999p-504, 0x1p-574}, {0x1p-501, 0x1.4p-572}), -1);

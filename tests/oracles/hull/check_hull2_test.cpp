@@ -86,8 +86,7 @@ TEST(CheckHull2, KillsOneUlpOfAWrongTurn) {
 
 TEST(CheckHull2, KillsWindsOnce) {
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 3, 0, 1, 2, 3}), "winds once") << "a doubled boundary";
-  // A pentagram: every corner turns strictly left and every point lies on or left of every edge's ... but it winds
-  // twice.
+  // A pentagram: every corner turns strictly left, but the boundary goes around twice.
   const Cloud2 pentagon = {{{10, 0}, {3, 9}, {-8, 6}, {-8, -6}, {3, -9}}};
   EXPECT_EQ(judged(pentagon, {0, 1, 2, 3, 4}), "holds");
   EXPECT_EQ(judged(pentagon, {0, 2, 4, 1, 3}), "winds once") << "a star";

@@ -10,7 +10,8 @@ namespace assay {
 namespace {
 
 constexpr int kCanary = 0xa5;
-constexpr std::size_t kLongestGap = 72;  // a canary and the padding after it
+constexpr std::size_t kGuardBytes = std::size_t{1} << 26;  // of address space, not of memory, on either side
+constexpr std::size_t kLongestGap = 72;                    // a canary and the padding after it
 
 constexpr std::array<unsigned char, kLongestGap> kWholeCanary = [] {
   std::array<unsigned char, kLongestGap> bytes{};
@@ -35,17 +36,18 @@ bool GuardedBuffers::begin(std::size_t bytes) {
   if (bytes + 2 * kCanaryBytes > capacity_) {
     const std::size_t page = page_bytes();
     const std::size_t inside = (std::max(bytes + 2 * kCanaryBytes, 2 * capacity_) + page - 1) / page * page;
-    void* fresh = mmap(nullptr, inside + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    void* fresh =
+        mmap(nullptr, inside + 2 * kGuardBytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (fresh == MAP_FAILED) return false;
     auto* first = static_cast<std::byte*>(fresh);
-    if (mprotect(first + page, inside, PROT_READ | PROT_WRITE) != 0) {
-      munmap(fresh, inside + 2 * page);
+    if (mprotect(first + kGuardBytes, inside, PROT_READ | PROT_WRITE) != 0) {
+      munmap(fresh, inside + 2 * kGuardBytes);
       return false;
     }
     if (mapped_ != nullptr) munmap(mapped_, mapped_bytes_);
     mapped_ = first;
-    mapped_bytes_ = inside + 2 * page;
-    memory_ = first + page;
+    mapped_bytes_ = inside + 2 * kGuardBytes;
+    memory_ = first + kGuardBytes;
     capacity_ = inside;
   }
   std::memset(memory_, kCanary, kCanaryBytes);

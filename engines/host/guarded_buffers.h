@@ -1,4 +1,4 @@
-// Buffers that a foreign engine writes its answer into, with canaries around each and unmapped pages around all.
+// Buffers that a foreign engine writes its answer into, with canaries around each and forbidden memory around all.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -10,9 +10,10 @@
 
 namespace assay {
 
-/// Arrays are laid out as canary, array, canary, array, canary ... between two pages that cannot be touched. A write a
-/// little past an array changes a canary and is found by damage(); a write far past it hits the page and ends the
-/// process. Either way the case in flight is the one to blame, because the buffers belong to one call only.
+/// Arrays are laid out as canary, array, canary, array, canary ... between two stretches of address space that cannot be
+/// touched. A write a little past an array changes a canary and is found by damage(); one up to 64 MiB past all of them
+/// ends the process. Either way the case in flight is to blame, because the buffers belong to one call only. A write that
+/// hops over a canary into another array goes unnoticed here and shows as a wrong answer.
 class GuardedBuffers {
  public:
   GuardedBuffers() = default;
@@ -52,8 +53,8 @@ class GuardedBuffers {
   std::byte* next(std::string_view name, std::size_t bytes);
   bool intact(std::size_t from, std::size_t to) const;
 
-  std::byte* mapped_ = nullptr;  ///< with both pages
-  std::byte* memory_ = nullptr;  ///< between the pages
+  std::byte* mapped_ = nullptr;  ///< with what is forbidden
+  std::byte* memory_ = nullptr;  ///< what may be written
   std::size_t mapped_bytes_ = 0, capacity_ = 0, used_ = 0, count_ = 0;
   std::array<Placed, kMaxArrays> placed_{};
 };

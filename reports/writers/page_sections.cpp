@@ -89,9 +89,13 @@ std::string verdicts_section(const Digest& digest) {
     html += fmt::format("<td class=\"rate {}\">{}</td><td>{}</td>", is_wrong ? "bad" : "good",
                         percent(failed(summary.total), tried(summary.total)), escaped_markup(headline(summary)));
     html += "<td class=\"power\">";
-    html += summary.effective ? fmt::format("2<sup>−{}</sup><br><span class=\"small\">{:.1e}</span>",
-                                            *summary.effective, std::ldexp(1.0, -*summary.effective))
-                              : std::string("–");
+    if (summary.effective) {
+      const std::int32_t power = -*summary.effective;
+      html += fmt::format("2<sup>{}{}</sup><br><span class=\"small\">{:.1e}</span>", power < 0 ? "−" : "",
+                          std::abs(power), std::ldexp(1.0, power));
+    } else {
+      html += "–";
+    }
     html += "</td>";
     html += fmt::format("<td>{}</td></tr>", summary.findings == 0
                                                 ? std::string("–")

@@ -232,6 +232,19 @@ TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
   EXPECT_FALSE(std::filesystem::exists(folder / "out/report.html"));
 }
 
+TEST(Page, CanBeWrittenOfACampaignThatHasNotBegun) {
+  const auto viewer = std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer/node_modules";
+  if (!std::filesystem::exists(viewer)) GTEST_SKIP() << "skipped: " << viewer << " is absent";
+  Campaign campaign;
+  EXPECT_TRUE(page_text(campaign, digest_of(campaign), std::nullopt));
+  campaign.header = example::header();
+  const auto page = page_text(campaign, digest_of(campaign), compare(campaign, campaign));
+  ASSERT_TRUE(page) << page.error();
+  EXPECT_THAT(*page, HasSubstr("Not asked anything in this campaign."));
+  EXPECT_THAT(*page, HasSubstr("Nothing changed."));
+  EXPECT_EQ(xml_fault(junit_text(campaign, digest_of(campaign))), "");
+}
+
 TEST(Page, LoadsNothingFromElsewhereAndEscapesWhatEnginesSay) {
   const auto viewer = std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer/node_modules";
   if (!std::filesystem::exists(viewer)) GTEST_SKIP() << "skipped: " << viewer << " is absent";

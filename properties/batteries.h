@@ -81,11 +81,16 @@ constexpr std::string_view principal_property() {
 }
 
 template <Family F>
+bool is_principal(std::string_view property) {
+  return property == principal_property<F>() || property.ends_with("/terminates");
+}
+
+template <Family F>
 std::vector<BatteryRow<F>> Battery::rows() const {
   std::vector<BatteryRow<F>> list;
   for (const auto& property : catalog<F>().properties)
     for (const auto& domain : catalog<F>().domains)
-      list.push_back({&property, &domain, property.name == principal_property<F>() ? principal_cases : further_cases});
+      list.push_back({&property, &domain, is_principal<F>(property.name) ? principal_cases : further_cases});
   return list;
 }
 

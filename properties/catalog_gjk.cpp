@@ -2,6 +2,7 @@
 #include "properties/domains/gjk_far_offset.h"
 #include "properties/domains/gjk_flat.h"
 #include "properties/domains/gjk_lattice.h"
+#include "properties/domains/gjk_lattice_nd.h"
 #include "properties/domains/gjk_near_touching.h"
 #include "properties/domains/gjk_random.h"
 #include "properties/domains/gjk_scaled.h"
@@ -25,6 +26,7 @@ const Catalog<GjkFamily>& catalog<GjkFamily>() {
        entry_of_property<VerdictIsRight>(), entry_of_property<WitnessIsValid>()},
       {entry_of_domain<GjkFarOffset<2>>(), entry_of_domain<GjkFarOffset<3>>(), entry_of_domain<GjkFlat<2>>(),
        entry_of_domain<GjkFlat<3>>(), entry_of_domain<GjkLattice<2>>(), entry_of_domain<GjkLattice<3>>(),
+       entry_of_domain<GjkLatticeNd>(),
        entry_of_domain<GjkNearTouching<2>>(), entry_of_domain<GjkNearTouching<3>>(), entry_of_domain<GjkRandom<2>>(),
        entry_of_domain<GjkRandom<3>>(), entry_of_domain<GjkScaled<2>>(), entry_of_domain<GjkScaled<3>>(),
        entry_of_domain<GjkSlivers<2>>(), entry_of_domain<GjkSlivers<3>>(), entry_of_domain<GjkTouching<2>>(),

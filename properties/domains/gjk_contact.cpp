@@ -19,42 +19,52 @@ class Sketch {
 
   void feature(std::int32_t dimension) {
     if (dimension == 0) return add(0, 0, 0);
-    if (dimension == 2) return around(0);
+    if (dimension == 2) return around(Depth::kNone);
     // An edge through the origin: both ends whole multiples of one vector, so exactly collinear with it.
-    const double x = D == 2 ? length(3) : static_cast<double>(choices_.around_zero(2)) + fraction();
+    const double x = D == 2 ? length(3) : coordinate(2);
     const double y = D == 2 ? 0 : length(2);
-    const double back = static_cast<double>(choices_.between(1, 2)),
-                 forth = static_cast<double>(choices_.between(1, 2));
+    const double back = static_cast<double>(choices_.between(1, 2));
+    const double forth = static_cast<double>(choices_.between(1, 2));
     add(-back * x, -back * y, 0);
     add(forth * x, forth * y, 0);
   }
 
-  /// Points of height z (drawn when `z` is not 0) whose convex hull has the z axis in its relative interior.
-  void around(double z) {
-    if constexpr (D == 2) {
-      add(-length(6), 0, z == 0 ? 0 : -length(6));
-      add(length(6), 0, z == 0 ? 0 : -length(6));
-    } else {
-      const double y = -length(6);
-      add(-length(6), y, z == 0 ? 0 : -length(6));
-      add(length(6), y, z == 0 ? 0 : -length(6));
-      add(0, length(6), z == 0 ? 0 : -length(6));
+  /// Points whose convex hull has the z axis in its relative interior: at z = 0, or each at a drawn depth.
+  enum class Depth : std::uint8_t { kNone, kDrawn };
+  void around(Depth depth) {
+    const double y = D == 2 ? 0 : -length(6);
+    for (const double side : {-1.0, 1.0}) {
+      const double x = side * length(6);
+      const double z = depth == Depth::kNone ? 0 : -length(6);
+      add(x, y, z);
+    }
+    if constexpr (D == 3) {
+      const double opposite = length(6);
+      const double z = depth == Depth::kNone ? 0 : -length(6);
+      add(0, opposite, z);
     }
   }
 
   void anywhere_below(std::uint64_t count) {
     for (; count > 0; --count) {
-      const double x = static_cast<double>(choices_.around_zero(6)) + fraction();
-      const double y = D == 2 ? 0 : static_cast<double>(choices_.around_zero(6)) + fraction();
-      add(x, y, -length(6));
+      const double x = coordinate(6);
+      const double y = D == 2 ? 0 : coordinate(6);
+      const double z = -length(6);
+      add(x, y, z);
     }
   }
 
   Points take() { return std::move(body_); }
 
  private:
-  double fraction() { return fraction_bits_ == 0 ? 0 : choices_.dyadic(fraction_bits_); }
-  double length(std::uint64_t most) { return static_cast<double>(1 + choices_.below(most)) + fraction(); }
+  // One draw a statement: the order in which operands and arguments are evaluated is the compiler's choice.
+  double with_fraction(double whole) {
+    if (fraction_bits_ == 0) return whole;
+    const double fraction = choices_.dyadic(fraction_bits_);
+    return whole + fraction;
+  }
+  double length(std::uint64_t most) { return with_fraction(static_cast<double>(1 + choices_.below(most))); }
+  double coordinate(std::int64_t most) { return with_fraction(static_cast<double>(choices_.around_zero(most))); }
   void add(double x, double y, double z) {
     body_.coordinates.push_back(x + 0.0);  // -0 + 0 is 0
     if constexpr (D == 3) body_.coordinates.push_back(y + 0.0);
@@ -71,7 +81,7 @@ Points below(Choices& choices, std::int32_t feature, int fraction_bits) {
   Sketch<D> sketch(choices, fraction_bits);
   const std::uint64_t extra = choices.below(4);
   sketch.feature(feature);
-  sketch.around(-1);
+  sketch.around(Sketch<D>::Depth::kDrawn);
   sketch.anywhere_below(extra);
   Points body = sketch.take();
   go_around(body);

@@ -13,7 +13,10 @@ Case<GjkFamily> GjkTouching<D>::draw(Choices& choices) {
   ConvexPair pair = contact::draw<D>(choices, contact::kKinds[kind], fraction_bits, 0);
   if (fraction_bits != 0) {
     std::array<double, D> offset;
-    for (double& x : offset) x = static_cast<double>(choices.around_zero(15)) + choices.dyadic(40);
+    for (double& x : offset) {
+      x = static_cast<double>(choices.around_zero(15));
+      x += choices.dyadic(40);
+    }
     contact::shift<D>(pair, offset);
   }
   contact::turn<D>(pair, choices);

@@ -2,6 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstdint>
+#include <functional>
+#include <map>
 #include <string>
 
 #include "oracles/gjk/certify_collision.h"
@@ -50,10 +53,10 @@ void expect_within(double share, ContactShares::Bounds bounds, std::string_view 
 template <class D>
 class GjkDomain : public testing::Test {};
 
-using Domains = testing::Types<GjkFarOffset<2>, GjkFarOffset<3>, GjkFlat<2>, GjkFlat<3>, GjkLattice<2>, GjkLattice<3>,
-                               GjkNearTouching<2>, GjkNearTouching<3>, GjkRandom<2>, GjkRandom<3>, GjkScaled<2>,
-                               GjkScaled<3>, GjkSlivers<2>, GjkSlivers<3>, GjkTouching<2>, GjkTouching<3>, GjkUlpGrid<2>,
-                               GjkUlpGrid<3>>;
+using Domains =
+    testing::Types<GjkFarOffset<2>, GjkFarOffset<3>, GjkFlat<2>, GjkFlat<3>, GjkLattice<2>, GjkLattice<3>,
+                   GjkNearTouching<2>, GjkNearTouching<3>, GjkRandom<2>, GjkRandom<3>, GjkScaled<2>, GjkScaled<3>,
+                   GjkSlivers<2>, GjkSlivers<3>, GjkTouching<2>, GjkTouching<3>, GjkUlpGrid<2>, GjkUlpGrid<3>>;
 
 struct NameOfDomain {
   template <class D>
@@ -66,6 +69,26 @@ struct NameOfDomain {
 TYPED_TEST_SUITE(GjkDomain, Domains, NameOfDomain);
 
 TYPED_TEST(GjkDomain, KeepsTheLaws) { laws::expect_domain_laws<TypeParam>(); }
+
+// What the tapes decode to at these versions. A new number here needs a raised kVersion there.
+const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
+    {"gjk/far_offset_2d@1", 0x815af04dbf9c1659},    {"gjk/far_offset_3d@1", 0xfb0872b9423fbc33},
+    {"gjk/flat_2d@1", 0x6ecb5b774c565a7f},          {"gjk/flat_3d@1", 0x3d73cc1abdf2947d},
+    {"gjk/lattice_2d@1", 0x42da9a1df705b714},       {"gjk/lattice_3d@1", 0xd0adf2e480f4cb3a},
+    {"gjk/near_touching_2d@1", 0xc1ddc4dad86fe54b}, {"gjk/near_touching_3d@1", 0x9aba51376aa6c613},
+    {"gjk/random_2d@1", 0x0a028c4738fb7e38},        {"gjk/random_3d@1", 0xd5461f865600684c},
+    {"gjk/scaled_2d@1", 0xceb74b6516cc16d7},        {"gjk/scaled_3d@1", 0x3a6da3183b12ee08},
+    {"gjk/slivers_2d@1", 0x7de377618d4fcc8e},       {"gjk/slivers_3d@1", 0xc712cd1fd97d4829},
+    {"gjk/touching_2d@1", 0x800c1579354c9df6},      {"gjk/touching_3d@1", 0x257ed8b65a721886},
+    {"gjk/ulp_grid_2d@1", 0x7566ef03539b171e},      {"gjk/ulp_grid_3d@1", 0x97394d67941fb643},
+};
+
+TYPED_TEST(GjkDomain, DecodesAsItsVersionSays) {
+  const std::string key = std::string(TypeParam::kName) + "@" + std::to_string(TypeParam::kVersion);
+  const auto pinned = kDigests.find(key);
+  ASSERT_NE(pinned, kDigests.end()) << key;
+  EXPECT_EQ(laws::digest<TypeParam>(), pinned->second) << key << std::hex << ": 0x" << laws::digest<TypeParam>();
+}
 
 TYPED_TEST(GjkDomain, MeetsItsSharesOfContacts) {
   const Tally tally = measure<TypeParam>(kMeasured);

@@ -1,0 +1,181 @@
+#include <algorithm>
+#include <optional>
+#include <tuple>
+
+#include "campaign/second_opinion_words.h"
+#include "oracles/exact/rational.h"
+#include "oracles/referee/referee.h"
+
+namespace assay {
+namespace {
+
+/// What a collision answer says: hit, miss, or nothing.
+std::optional<bool> says_hit(const GjkAnswer& answer) {
+  if (std::holds_alternative<Separated>(answer) || std::holds_alternative<SeparatedAlong>(answer)) return false;
+  if (std::holds_alternative<Overlapping>(answer)) return true;
+  if (const auto* verdict = std::get_if<BareVerdict>(&answer)) return verdict->colliding;
+  if (const auto* distance = std::get_if<BareDistance>(&answer)) return !(distance->distance > 0);
+  return std::nullopt;
+}
+
+/// Whether saying `hit` is wrong for this contact under the engine's statement about touching.
+bool is_wrong(bool hit, Contact contact, Touching touching) {
+  switch (contact) {
+    case Contact::kSeparated: return hit;
+    case Contact::kOverlapping: return !hit;
+    case Contact::kTouching: return touching != Touching::kUnspecified && hit != (touching == Touching::kHit);
+  }
+  return false;
+}
+
+Rational dot(const std::vector<Rational>& left, const std::vector<Rational>& right) {
+  Rational sum = 0;
+  for (std::size_t i = 0; i < left.size(); ++i) sum += left[i] * right[i];
+  return sum;
+}
+
+/// v = on_a - on_b with the weights normalised; nullopt where weights or indices make no points.
+std::optional<std::vector<Rational>> difference(const ConvexPair& pair, const Separated& answer) {
+  std::vector<Rational> v(pair.a.dimension, Rational(0));
+  for (const auto& [body, point, side] :
+       {std::tuple{&pair.a, &answer.on_a, 1}, std::tuple{&pair.b, &answer.on_b, -1}}) {
+    Rational total = 0;
+    for (std::uint32_t i = 0; i < point->size && i < kWitnessCapacity; ++i) {
+      if (point->vertex[i] >= body->size() || !(point->weight[i] >= 0) || point->weight[i] > 1e300) return std::nullopt;
+      total += exact(point->weight[i]);
+    }
+    if (total == 0) return std::nullopt;
+    for (std::uint32_t i = 0; i < point->size && i < kWitnessCapacity; ++i)
+      for (std::uint32_t k = 0; k < pair.a.dimension; ++k)
+        v[k] += side * exact(point->weight[i]) * exact((*body)[point->vertex[i]][k]) / total;
+  }
+  return v;
+}
+
+/// |v| >= distance always; a gap |v|^2 - h(v) above the promise is confirmed where |v|^2 - |v| distance alone exceeds
+/// it, because h(v) <= |v| distance. Without a square root: (|v|^2 - promise)^2 > |v|^2 distance^2 with |v|^2 >
+/// promise.
+SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
+                               const Semantics& semantics, bool claimed_wrong) {
+  const auto v = difference(pair, answer);
+  if (!v) return no_opinion("the witness is no pair of points");
+  const Rational length2 = dot(*v, *v);
+  if (length2 < squared_distance) return disagrees("the witness is shorter than the referee's distance");
+  Rational largest = 0;
+  for (std::uint32_t k = 0; k < pair.a.dimension; ++k) {
+    Rational low = exact(pair.a[0][k]), high = low;
+    for (const Points* body : {&pair.a, &pair.b})
+      for (std::uint32_t i = 0; i < body->size(); ++i) {
+        low = std::min(low, exact((*body)[i][k]));
+        high = std::max(high, exact((*body)[i][k]));
+      }
+    largest = std::max(largest, Rational(high - low));
+  }
+  const Rational promise = exact(semantics.distance_gap) * largest * largest;
+  const Rational rest = length2 - promise;
+  const bool too_long = rest > 0 && rest * rest > length2 * squared_distance;
+  if (too_long) {
+    if (claimed_wrong) return confirms("the witness is longer than the referee's distance by more than the promise");
+    return disagrees("the witness was passed, but it is longer than the referee's distance by more than the promise");
+  }
+  return no_opinion("the referee computes the distance only; tier 0 judged the witness in rationals");
+}
+
+/// The origin is in conv{a_i - b_i} iff some l >= 0 with sum 1 has sum l_i a_i = sum l_i b_i: as a program whose numbers are
+/// the given doubles, with one copy of l for each body, so that the referee decides it and nothing is rounded.
+LpProblem simplex_program(const ConvexPair& pair, const Overlapping& answer) {
+  const std::uint32_t n = pair.a.dimension, k = answer.size;
+  LpProblem program;
+  program.rows = n + k + 1;
+  program.columns = 2 * k;
+  program.cost.assign(program.columns, 0);
+  program.lower.assign(program.columns, 0);
+  program.upper.assign(program.columns, kInfinity);
+  program.matrix.assign(std::size_t{program.rows} * program.columns, 0);
+  program.row_lower.assign(program.rows, 0);
+  program.row_upper.assign(program.rows, 0);
+  const auto entry = [&](std::uint32_t row, std::uint32_t column) -> double& {
+    return program.matrix[std::size_t{row} * program.columns + column];
+  };
+  for (std::uint32_t i = 0; i < k; ++i) {
+    for (std::uint32_t d = 0; d < n; ++d) {
+      entry(d, i) = pair.a[answer.on_a[i]][d];
+      entry(d, k + i) = -pair.b[answer.on_b[i]][d];
+    }
+    entry(n + i, i) = 1;
+    entry(n + i, k + i) = -1;
+    entry(n + k, i) = 1;
+  }
+  program.row_lower[n + k] = program.row_upper[n + k] = 1;
+  return program;
+}
+
+SecondOpinion overlap_opinion(const ConvexPair& pair, const Overlapping& answer, Contact contact,
+                              const std::string& truth, std::string_view property, bool claimed_wrong) {
+  const auto in_range = [&](std::uint32_t i) {
+    return answer.on_a[i] < pair.a.size() && answer.on_b[i] < pair.b.size();
+  };
+  bool sound = answer.size > 0 && answer.size <= kWitnessCapacity;
+  for (std::uint32_t i = 0; sound && i < answer.size; ++i) sound = in_range(i);
+  if (!sound)
+    return claimed_wrong ? confirms("the witness names vertices that are not there")
+                         : disagrees("the witness names vertices that are not there");
+  if (contact == Contact::kSeparated) return claimed_wrong ? confirms(truth) : disagrees(truth);
+  if (property == "gjk/distance_is_certified")
+    return claimed_wrong ? disagrees(truth + ", so the distance is 0 as the answer says") : confirms(truth);
+  const auto program = referee::lp(simplex_program(pair, answer));
+  if (!program) return no_opinion(program.error());
+  const bool inside = program->status != referee::LpStatus::kInfeasible;
+  const std::string sentence =
+      std::string("by the referee the origin is ") + (inside ? "" : "not ") + "in the simplex of the differences";
+  return inside != claimed_wrong ? confirms(sentence) : disagrees(sentence);
+}
+
+constexpr std::size_t kRefereeVertexLimit = 64;
+
+}  // namespace
+
+SecondOpinion second_opinion(std::string_view property, const ConvexPair& problem,
+                             std::span<const Reply<GjkFamily>> replies, const Assessment& assessment,
+                             const Semantics& semantics) {
+  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  if (problem.a.size() + problem.b.size() > kRefereeVertexLimit && assessment.outcome == Outcome::kHolds)
+    return no_opinion("too large to re-solve as a sample");
+  const auto opinion = referee::collision(problem);
+  if (!opinion) return no_opinion(opinion.error());
+  const Contact contact = opinion->contact;
+  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
+  const std::string truth = "by the referee the bodies are " + std::string(name_of(contact));
+  if (property == "gjk/distance_is_certified" || property == "gjk/witness_is_valid") {
+    if (replies.size() != 1) return no_opinion("not one reply");
+    if (const auto* overlapping = std::get_if<Overlapping>(&replies[0].answer))
+      return overlap_opinion(problem, *overlapping, contact, truth, property, claimed_wrong);
+    const auto* separated = std::get_if<Separated>(&replies[0].answer);
+    if (separated == nullptr || semantics.distance_gap < 0)
+      return no_opinion("the referee does not look at this witness");
+    if (contact != Contact::kSeparated)
+      return claimed_wrong ? confirms(truth + ", the witness says separated")
+                           : disagrees(truth + ", the witness was passed");
+    return distance_opinion(problem, *separated, opinion->squared_distance, semantics, claimed_wrong);
+  }
+  // Verdicts; metamorphic questions are exact images of the problem, so all of them have the problem's contact.
+  bool any_wrong = false, all_say = !replies.empty(), mixed = false;
+  for (const Reply<GjkFamily>& reply : replies) {
+    const auto hit = says_hit(reply.answer);
+    if (!hit) {
+      all_say = false;
+      continue;
+    }
+    any_wrong = any_wrong || is_wrong(*hit, contact, semantics.touching);
+    mixed = mixed || *hit != says_hit(replies[0].answer).value_or(*hit);
+  }
+  if (!all_say) return no_opinion("an answer without a verdict");
+  const bool wrong = replies.size() > 1 ? mixed : any_wrong;
+  if (wrong == claimed_wrong)
+    return claimed_wrong ? confirms(truth) : SecondOpinion{Opinion::kConfirms, "confirmed: " + truth};
+  if (claimed_wrong && assessment.claim.find("finite") != std::string::npos)
+    return confirms("the answer is not a number");
+  return disagrees(truth + (claimed_wrong ? ", so the answer was right" : ", so the answer was wrong"));
+}
+
+}  // namespace assay

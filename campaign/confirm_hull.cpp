@@ -1,0 +1,51 @@
+#include <algorithm>
+
+#include "campaign/second_opinion_words.h"
+#include "oracles/referee/referee.h"
+
+namespace assay {
+
+SecondOpinion second_opinion(std::string_view property, const Cloud2& problem,
+                             std::span<const Reply<Hull2Family>> replies, const Assessment& assessment,
+                             const Semantics&) {
+  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  const auto truth = referee::hull2(problem);
+  if (!truth) return no_opinion(truth.error());
+  bool all_right = true;
+  for (const Reply<Hull2Family>& reply : replies) {
+    const std::vector<std::uint32_t>* listed = nullptr;
+    if (const auto* hull = std::get_if<Hull>(&reply.answer)) listed = &hull->ccw;
+    if (const auto* flat = std::get_if<FlatHull>(&reply.answer)) listed = &flat->extreme;
+    if (listed == nullptr) return no_opinion("an answer without a hull");
+    if (replies.size() > 1) continue;  // questions are images of the cloud; only the first is the cloud itself
+    std::vector<Point2> corners;
+    bool in_range = true;
+    for (const std::uint32_t index : *listed) {
+      in_range = in_range && index < problem.points.size();
+      if (in_range) corners.push_back(problem.points[index]);
+    }
+    if (!corners.empty() && std::holds_alternative<Hull>(reply.answer)) {
+      const auto first = std::min_element(corners.begin(), corners.end(), [](const Point2& p, const Point2& q) {
+        return p.x < q.x || (p.x == q.x && p.y < q.y);
+      });
+      std::rotate(corners.begin(), first, corners.end());
+    }
+    if (std::holds_alternative<FlatHull>(reply.answer) && corners.size() == 2 && truth->size() == 2 &&
+        corners[0] == (*truth)[1])
+      std::swap(corners[0], corners[1]);
+    all_right =
+        all_right && in_range && corners == *truth && std::holds_alternative<Hull>(reply.answer) == (truth->size() > 2);
+  }
+  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
+  if (replies.size() > 1) {
+    if (!claimed_wrong) return no_opinion("a relation between answers");
+    return confirms("the questions are exact images of one cloud, whose hull has " + std::to_string(truth->size()) +
+                    " corners by the referee; the answers contradict each other");
+  }
+  const std::string sentence = "by the referee the hull has " + std::to_string(truth->size()) + " corner(s)";
+  if (all_right != claimed_wrong)
+    return confirms(sentence + (claimed_wrong ? ", not the ones listed" : ", the ones listed"));
+  return disagrees(sentence + (claimed_wrong ? ", exactly the ones listed" : ", not the ones listed"));
+}
+
+}  // namespace assay

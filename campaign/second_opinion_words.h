@@ -1,0 +1,43 @@
+// What the three families' second opinions share: how opinions are worded, and outcomes that need no geometry.
+#pragma once
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "campaign/confirm.h"
+
+namespace assay {
+
+inline SecondOpinion confirms(std::string sentence) {
+  return {Opinion::kConfirms, "confirmed: " + std::move(sentence)};
+}
+inline SecondOpinion disagrees(std::string sentence) {
+  return {Opinion::kDisagrees, "disagrees: " + std::move(sentence)};
+}
+inline SecondOpinion no_opinion(std::string sentence) {
+  return {Opinion::kNoOpinion, "no opinion: " + std::move(sentence)};
+}
+
+/// Outcomes that need no geometry: the run in front of us is the evidence, and it was made in a fresh engine.
+template <Family F>
+std::optional<SecondOpinion> without_geometry(std::string_view property, std::span<const Reply<F>> replies,
+                                              const Assessment& assessment) {
+  switch (assessment.outcome) {
+    case Outcome::kCrashed: return confirms("it crashed again in a fresh process");
+    case Outcome::kHung: return confirms("it hung again in a fresh process");
+    case Outcome::kNondeterministic: return confirms("asked again, it gave two answers again");
+    default: break;
+  }
+  if (assessment.claim == kClaimInsideBuffers || assessment.claim == kClaimFloatEnvironment)
+    return confirms("it happened again in a fresh process");
+  if (!property.ends_with("/terminates")) return std::nullopt;
+  for (const Reply<F>& reply : replies)
+    if (reply.trace.cycle && assessment.outcome == Outcome::kViolated)
+      return confirms("run again, the same " + std::to_string(reply.trace.cycle->states.size()) +
+                      " states came back in the same order");
+  if (assessment.outcome == Outcome::kViolated) return confirms("run again, it gave up cycling again");
+  return no_opinion("the referee does not run the engine");
+}
+
+}  // namespace assay

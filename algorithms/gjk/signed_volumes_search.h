@@ -107,7 +107,7 @@ class SignedVolumesSearch {
   }
 
   /// The difference to go on with: of the support's vertices; beside the origin, if that is progress too, with the
-  /// vertex of body B that lies farthest in a direction turned away by up to half a right angle. Supports alone are
+  /// vertex of body B that lies farthest in a direction turned away by up to a right angle. Supports alone are
   /// vertices of the Minkowski difference, and where those lie in opposite pairs around the origin no simplex of them
   /// has it strictly inside.
   Difference<D> next_vertex(const Support& support, double length_squared) const {

@@ -16,7 +16,7 @@ inline constexpr double kDistanceGap = 0x1p-44;
 /// simplex.
 inline constexpr double kGapClosed = 0x1p-48;
 
-/// Iterations of one search. |v| falls strictly, so the search is finite without it; 8+8 random vertices take 5.
+/// Iterations of one search. |v| falls strictly, so the search is finite without it; 8+8 random vertices take 3.
 inline constexpr std::uint32_t kStepLimit = 256;
 
 /// Searches before giving up; the first walks towards the origin, search k > 0 towards a point 2^(-8 k) L beside it:

@@ -23,9 +23,9 @@ constexpr std::int32_t kinds_in(int dimension) { return dimension == 2 ? 3 : 6; 
 /// both sheared, z += s x + t y with |s|, |t| <= 2.
 ///
 /// So a gap > 0 separates, 0 touches without common interior, and -1 < gap < 0 overlaps: the point between both contact
-/// points is interior to both bodies. Every coordinate is exact: x and y are multiples of 2^-fraction_bits below 8, |z|
-/// < 44, so with fraction_bits <= 46 and a gap that is a multiple of 2^-46 everything fits 53 bits with 2^6 to spare
-/// for a shift.
+/// points is interior to both bodies. Every coordinate is exact: x and y are multiples of 2^-fraction_bits below 8 and
+/// |z| < 44, so with fraction_bits <= 47 and a gap that is a multiple of 2^-47 everything fits 53 bits, also after a
+/// shift by less than 20 in such multiples. In the plane the vertices go around the body.
 template <int D>
 ConvexPair draw(Choices& choices, Features features, int fraction_bits, double gap);
 

@@ -7,8 +7,7 @@
 namespace assay {
 namespace {
 
-// In the plane both go around the body.
-
+// In the plane the vertices of both go around the body.
 template <int D>
 Points box(Choices& choices) {
   std::array<double, D> low, side;

@@ -71,8 +71,13 @@ std::optional<Difference> smallest_difference(const Scene& scene) {
   for (const ExactPoint& p : scene.lost) consider(p, scene.claimed);
   for (const ExactPoint& p : scene.superfluous) consider(p, scene.exact_hull);
   if (smallest || !scene.claimed.empty()) return smallest;
-  // No claimed hull to compare with: the point that comes closest to an edge of the exact hull without lying on it.
-  for (const ExactPoint& p : scene.points) consider(p, scene.exact_hull);
+  // No claimed hull to compare with: the point for which it is closest whether it is a corner or not.
+  const std::vector<ExactPoint>& hull = scene.exact_hull;
+  for (std::size_t i = 0; i < hull.size() && hull.size() > 3; ++i)
+    consider(hull[i], {hull[(i + hull.size() - 1) % hull.size()], hull[(i + 1) % hull.size()]});
+  for (const ExactPoint& p : scene.points) {
+    if (!contains(hull, p)) consider(p, hull);
+  }
   return smallest;
 }
 

@@ -27,18 +27,32 @@ std::string outcome_bar(const CellCounts& cell) {
   return bar + "</span>";
 }
 
+/// "gave up 54 %", "undecided 1 %": what is neither right nor wrong, from one case in a hundred on.
+std::string silence_words(const CellCounts& cell) {
+  constexpr double kWorthSaying = 0.01;
+  std::string text;
+  for (const auto& [outcome, name] :
+       {std::pair{Outcome::kGaveUp, "gave up "}, std::pair{Outcome::kUndecided, "undecided "}}) {
+    const std::uint64_t count = count_of(cell, outcome);
+    if (static_cast<double>(count) < kWorthSaying * static_cast<double>(tried(cell)) || count == 0) continue;
+    text += "<span class=\"interval\">" + (name + percent(count, tried(cell))) + "</span>";
+  }
+  return text;
+}
+
 std::string matrix_cell(const CellCounts& cell) {
-  const std::string words = escaped_markup(outcome_words(cell));
-  if (tried(cell) == 0)
-    return fmt::format("<td class=\"silent\" title=\"{}\">declined{}</td>", words, outcome_bar(cell));
+  const std::string words = escaped_markup(outcome_words(cell)), bar = outcome_bar(cell), silence = silence_words(cell);
+  if (tried(cell) == 0) return fmt::format("<td class=\"silent\" title=\"{}\">declined{}</td>", words, bar);
+  if (count_of(cell, Outcome::kHolds) + failed(cell) == 0)
+    return fmt::format("<td class=\"silent\" title=\"{}\">no answer{}{}</td>", words, silence, bar);
   const double rate = static_cast<double>(failed(cell)) / static_cast<double>(tried(cell));
   const Interval interval = clopper_pearson(failed(cell), tried(cell));
   const std::string range =
       failed(cell) == 0 ? "≤ " + percent(interval.high) : percent_range(interval.low, interval.high);
   const std::string style =
       failed(cell) == 0 ? "class=\"clean\"" : fmt::format("class=\"some\" style=\"--heat:{}\"", heat_of(rate));
-  return fmt::format("<td {} title=\"{}\"><b>{}</b><span class=\"interval\">{}</span>{}</td>", style, words,
-                     percent(rate), range, outcome_bar(cell));
+  return fmt::format("<td {} title=\"{}\"><b>{}</b><span class=\"interval\">{}</span>{}{}</td>", style, words,
+                     percent(rate), range, silence, bar);
 }
 
 std::string matrix(const PlannedRow& first, const std::set<std::string>& domains, const Campaign& campaign,

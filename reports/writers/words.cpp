@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
 constexpr std::string_view kNarrowSpace = "\xE2\x80\xAF";
+constexpr std::string_view kPercent = "\xC2\xA0%";  // after a no-break space
 
 /// The length of the UTF-8 sequence that begins the text and is allowed in XML 1.0; 0 where there is none.
 std::size_t valid_sequence(std::string_view text) {
@@ -73,13 +74,15 @@ std::string grouped(std::uint64_t count) {
   return text;
 }
 
-std::string percent(double share) { return percent_number(share) + " %"; }
+std::string percent(double share) { return percent_number(share).append(kPercent); }
 
 std::string percent(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? "–" : percent(static_cast<double>(part) / static_cast<double>(whole));
 }
 
-std::string percent_range(double low, double high) { return percent_number(low) + "–" + percent_number(high) + " %"; }
+std::string percent_range(double low, double high) {
+  return percent_number(low) + "–" + percent_number(high).append(kPercent);
+}
 
 std::string power_of_two(std::int32_t exponent) {
   return fmt::format("2^{} ({:.1e})", exponent, std::ldexp(1.0, exponent));

@@ -167,11 +167,11 @@ TEST(Markdown, StatesVerdictsChangesAndReplays) {
 }
 
 TEST(Words, TellSmallSharesFromNoneAndLargeOnesFromAll) {
-  EXPECT_EQ(percent(0, 10), "0 %");
-  EXPECT_EQ(percent(10, 10), "100 %");
-  EXPECT_EQ(percent(1, 1'000'000), "0.0001 %");
-  EXPECT_EQ(percent(999'999, 1'000'000), "99.99990 %");
-  EXPECT_EQ(percent(123, 1000), "12.3 %");
+  EXPECT_EQ(percent(0, 10), "0\u00A0%");
+  EXPECT_EQ(percent(10, 10), "100\u00A0%");
+  EXPECT_EQ(percent(1, 1'000'000), "0.0001\u00A0%");
+  EXPECT_EQ(percent(999'999, 1'000'000), "99.99990\u00A0%");
+  EXPECT_EQ(percent(123, 1000), "12.3\u00A0%");
   EXPECT_EQ(percent(0, 0), "–");
   EXPECT_EQ(escaped_markup("<a href='x'>&\x02\xc3\xa9\xed\xa0\x80"),
             "&lt;a href=&#39;x&#39;&gt;&amp;\xEF\xBF\xBD\xc3\xa9\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD");

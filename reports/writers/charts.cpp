@@ -75,9 +75,8 @@ Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
   Chart chart{"error_rate",
               "Error rate against gap",
               "How often the verdict is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
-              "points are as little off a line. Further right is harder. The band is the 95 % confidence interval, "
-              "drawn where something failed. Where "
-              "a line first leaves zero is the engine's effective epsilon.",
+              "points are as little off a line. Further right is harder. The bar at a point is its 95 % confidence "
+              "interval. Where a line first leaves zero is the engine's effective epsilon.",
               "",
               0,
               ""};

@@ -52,15 +52,8 @@ std::optional<std::vector<Rational>> difference(const ConvexPair& pair, const Se
   return v;
 }
 
-/// |v| >= distance always; a gap |v|^2 - h(v) above the promise is confirmed where |v|^2 - |v| distance alone exceeds
-/// it, because h(v) <= |v| distance. Without a square root: (|v|^2 - promise)^2 > |v|^2 distance^2 with |v|^2 >
-/// promise.
-SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
-                               const Semantics& semantics, bool claimed_wrong) {
-  const auto v = difference(pair, answer);
-  if (!v) return no_opinion("the witness is no pair of points");
-  const Rational length2 = dot(*v, *v);
-  if (length2 < squared_distance) return disagrees("the witness is shorter than the referee's distance");
+/// distance_gap * L^2, L the largest coordinate extent of both bodies together.
+Rational promised_gap(const ConvexPair& pair, const Semantics& semantics) {
   Rational largest = 0;
   for (std::uint32_t k = 0; k < pair.a.dimension; ++k) {
     Rational low = exact(pair.a[0][k]), high = low;
@@ -71,7 +64,19 @@ SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, 
       }
     largest = std::max(largest, Rational(high - low));
   }
-  const Rational promise = exact(semantics.distance_gap) * largest * largest;
+  return exact(semantics.distance_gap) * largest * largest;
+}
+
+/// |v| >= distance always; a gap |v|^2 - h(v) above the promise is confirmed where |v|^2 - |v| distance alone exceeds
+/// it, because h(v) <= |v| distance. Without a square root: (|v|^2 - promise)^2 > |v|^2 distance^2 with |v|^2 >
+/// promise.
+SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
+                               const Semantics& semantics, bool claimed_wrong) {
+  const auto v = difference(pair, answer);
+  if (!v) return no_opinion("the witness is no pair of points");
+  const Rational length2 = dot(*v, *v);
+  if (length2 < squared_distance) return disagrees("the witness is shorter than the referee's distance");
+  const Rational promise = promised_gap(pair, semantics);
   const Rational rest = length2 - promise;
   const bool too_long = rest > 0 && rest * rest > length2 * squared_distance;
   if (too_long) {
@@ -79,6 +84,20 @@ SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, 
     return disagrees("the witness was passed, but it is longer than the referee's distance by more than the promise");
   }
   return no_opinion("the referee computes the distance only; tier 0 judged the witness in rationals");
+}
+
+/// An overlap answers the distance 0: wrong where the distance is above what the promise forgives twice over, right where
+/// it is below the promise.
+SecondOpinion zero_distance_opinion(const ConvexPair& pair, const Rational& squared_distance,
+                                    const Semantics& semantics, bool claimed_wrong) {
+  const Rational promise = promised_gap(pair, semantics);
+  if (squared_distance > 2 * promise)
+    return claimed_wrong ? confirms("the answer says distance 0, by the referee it is not")
+                         : disagrees("the answer says distance 0, by the referee it is not");
+  if (squared_distance <= promise)
+    return claimed_wrong ? disagrees("the answer says distance 0, by the referee it is, within the promise")
+                         : confirms("by the referee the distance is 0 within the promise");
+  return no_opinion("the distance is at the edge of the promise");
 }
 
 /// The origin is in conv{a_i - b_i} iff some l >= 0 with sum 1 has sum l_i a_i = sum l_i b_i: as a program whose numbers are
@@ -111,7 +130,7 @@ LpProblem simplex_program(const ConvexPair& pair, const Overlapping& answer) {
 }
 
 SecondOpinion overlap_opinion(const ConvexPair& pair, const Overlapping& answer, Contact contact,
-                              const std::string& truth, std::string_view property, bool claimed_wrong) {
+                              const std::string& truth, bool claimed_wrong) {
   const auto in_range = [&](std::uint32_t i) {
     return answer.on_a[i] < pair.a.size() && answer.on_b[i] < pair.b.size();
   };
@@ -121,8 +140,6 @@ SecondOpinion overlap_opinion(const ConvexPair& pair, const Overlapping& answer,
     return claimed_wrong ? confirms("the witness names vertices that are not there")
                          : disagrees("the witness names vertices that are not there");
   if (contact == Contact::kSeparated) return claimed_wrong ? confirms(truth) : disagrees(truth);
-  if (property == "gjk/distance_is_certified")
-    return claimed_wrong ? disagrees(truth + ", so the distance is 0 as the answer says") : confirms(truth);
   const auto program = referee::lp(simplex_program(pair, answer));
   if (!program) return no_opinion(program.error());
   const bool inside = program->status != referee::LpStatus::kInfeasible;
@@ -148,12 +165,16 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
   const std::string truth = "by the referee the bodies are " + std::string(name_of(contact));
   if (property == "gjk/distance_is_certified" || property == "gjk/witness_is_valid") {
     if (replies.size() != 1) return no_opinion("not one reply");
-    if (const auto* overlapping = std::get_if<Overlapping>(&replies[0].answer))
-      return overlap_opinion(problem, *overlapping, contact, truth, property, claimed_wrong);
+    if (const auto* overlapping = std::get_if<Overlapping>(&replies[0].answer)) {
+      if (property == "gjk/distance_is_certified")
+        return zero_distance_opinion(problem, opinion->squared_distance, semantics, claimed_wrong);
+      return overlap_opinion(problem, *overlapping, contact, truth, claimed_wrong);
+    }
     const auto* separated = std::get_if<Separated>(&replies[0].answer);
     if (separated == nullptr || semantics.distance_gap < 0)
       return no_opinion("the referee does not look at this witness");
-    if (contact != Contact::kSeparated)
+    // A distance of 0 may be answered by a witness that is short enough; a separating direction may not exist.
+    if (contact != Contact::kSeparated && property == "gjk/witness_is_valid")
       return claimed_wrong ? confirms(truth + ", the witness says separated")
                            : disagrees(truth + ", the witness was passed");
     return distance_opinion(problem, *separated, opinion->squared_distance, semantics, claimed_wrong);

@@ -21,7 +21,7 @@ template <Family F, AlgorithmOf<F> A>
 EngineSource<F> built_in(std::string kind, std::string sentence, Semantics semantics, Watching watching) {
   EngineInfo info{std::string(A::kName), project_version(), std::move(kind), std::move(sentence), "",
                   std::move(semantics)};
-  return {info, [info, watching] { return std::make_unique<InProcess<F, A>>(info, watching); }};
+  return {info, [info, watching](double) { return std::make_unique<InProcess<F, A>>(info, watching); }};
 }
 
 GjkAnswer propose(const ConvexPair& pair) { return GjkSignedVolumes::solve(pair, Watch{}); }

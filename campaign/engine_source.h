@@ -9,10 +9,14 @@
 
 namespace assay {
 
+/// A case that takes a worker longer than this is a hang. Reducing a hang asks many times, so it is less patient; the
+/// reduced case is then tried with the full limit.
+inline constexpr double kSecondsPerCase = 2, kImpatientSecondsPerCase = 0.2;
+
 template <Family F>
 struct EngineSource {
   EngineInfo info;
-  std::function<std::unique_ptr<Engine<F>>()> make;
+  std::function<std::unique_ptr<Engine<F>>(double seconds_per_case)> make;
 };
 
 /// The engines of a campaign by family, each list sorted by name.

@@ -55,7 +55,7 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
                const EngineSources& engines, std::uint64_t seed) {
   Choices choices(stream_key(seed, versioned_domain, index));
   const Case<F> drawn = domain.draw(choices);
-  Trial<F> trial(source, property, engines.court<F>(source.info.semantics));
+  Trial<F> trial(source, property, engines.court<F>(source.info.semantics), seconds_for(group.claim));
   const bool twice = group.claim == name_of(Outcome::kNondeterministic);
   const auto fails = [&](const typename F::Problem& problem) {
     const Assessment assessment = trial.run(problem, twice);

@@ -55,8 +55,8 @@ std::string add_plugin(const std::string& path, std::vector<EngineSource<F>>& so
     const bool taken =
         std::any_of(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == own_name; });
     if (taken) info.name += "@" + std::filesystem::path(path).stem().string();
-    sources.push_back({info, [path, i]() -> std::unique_ptr<Engine<F>> {
-                         auto again = load_engines<F>(path, WorkerOptions{});
+    sources.push_back({info, [path, i](double seconds_per_case) -> std::unique_ptr<Engine<F>> {
+                         auto again = load_engines<F>(path, WorkerOptions{.seconds_per_case = seconds_per_case});
                          return again && i < again->size() ? std::move((*again)[i]) : nullptr;
                        }});
   }

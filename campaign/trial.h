@@ -14,8 +14,9 @@ namespace assay {
 template <Family F>
 class Trial {
  public:
-  Trial(const EngineSource<F>& source, const PropertyEntry<F>& property, Court<F> court)
-      : engine_(source.make()), property_(property), court_(std::move(court)) {}
+  Trial(const EngineSource<F>& source, const PropertyEntry<F>& property, Court<F> court,
+        double seconds_per_case = kSecondsPerCase)
+      : engine_(source.make(seconds_per_case)), property_(property), court_(std::move(court)) {}
 
   /// Asks and judges; the replies stay readable until the next call. `twice` also looks for nondeterminism.
   Assessment run(const typename F::Problem& problem, bool twice = false) {
@@ -47,9 +48,14 @@ class Trial {
   std::vector<Reply<F>> replies_;
 };
 
+/// The time limit for reducing a failure of this claim.
+inline double seconds_for(std::string_view claim) {
+  return claim == name_of(Outcome::kHung) ? kImpatientSecondsPerCase : kSecondsPerCase;
+}
+
 /// How often the reducer may ask: a crash costs a process, a hang costs its time limit.
 inline ReduceBudget budget_for(std::string_view claim) {
-  if (claim == name_of(Outcome::kHung)) return {24};
+  if (claim == name_of(Outcome::kHung)) return {200};
   if (claim == name_of(Outcome::kCrashed)) return {400};
   return {6000};
 }

@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# What the quick battery must find without being told where, and what it must not find.
+source "$(dirname "$0")/common.sh"
+out=${ASSAY_CONVICTIONS_OUT:-$work/quick}
+expect 1 "quick battery" "$assay" check --battery quick --jobs 2 --out "$out"
+found() { grep -F "\"engine\":\"$1\"" "$out/findings.jsonl" | grep -qF "\"claim\":\"$2\"" || wrong "not found: $1: $2"; }
+found published/kreuzer_tableau "no wrong hit"
+found published/kreuzer_tableau "no wrong miss"
+found published/kreuzer_tableau "no state comes back"
+found published/gjk_tutorial_2d "no wrong hit"
+found published/gjk_tutorial_2d "no wrong miss"
+found published/gjk_tutorial_2d "no state comes back"
+found published/gjk_alzubaidi_2d "no wrong hit"
+found published/gjk_alzubaidi_2d "no wrong miss"
+found published/gjk_alzubaidi_2d "no state comes back"
+found libccd/gjk "no wrong hit"
+found libccd/gjk "no wrong miss"
+found libccd/gjk "touching counted as stated"
+found libccd/mpr "no wrong hit"
+found libccd/mpr "no wrong miss"
+found qhull/hull2 "encloses every point"
+for fault in $("$assay" list --engines | awk '$2 == "fault" {print $1}'); do
+  grep -qF "\"engine\":\"$fault\"" "$out/findings.jsonl" || wrong "planted fault not convicted: $fault"
+done
+for sound in gjk/signed_volumes hull/monotone_chain_exact hull/graham_scan_exact lp/collision_bland lp/collision_dantzig; do
+  ! grep -qF "\"engine\":\"$sound\"" "$out/findings.jsonl" || wrong "a finding against $sound"
+done
+# Every finding of a real or published engine is confirmed, small, and replays from its file alone.
+while read -r line; do
+  size=$(sed -E 's/.*"size":([0-9]+).*/\1/' <<<"$line")
+  limit=8; [[ $line == *'"property":"hull2/'* ]] && limit=6
+  [[ $line == *'"referee":"confirmed'* ]] || wrong "not confirmed: ${line:0:200}"
+  [ "$size" -le $limit ] || [[ $line == *'"minimal":true'* ]] || wrong "neither small nor minimal ($size): ${line:0:200}"
+done < <(grep -vE '"engine":"fault/' "$out/findings.jsonl")
+replayed=0
+for file in "$out"/findings/*.case; do
+  "$assay" replay "$file" >"$work/stdout" 2>"$work/stderr"
+  [ $? = 1 ] || { wrong "does not replay: $file"; tail -3 "$work/stderr"; }
+  replayed=$((replayed + 1))
+done
+say "$replayed findings replayed"
+finish

@@ -6,6 +6,7 @@
 #include "campaign/provenance.h"
 #include "campaign/trial.h"
 #include "fuzz/reduce/search_simple.h"
+#include "reports/store/answer_text.h"
 #include "reports/store/files.h"
 
 namespace assay {
@@ -17,6 +18,8 @@ int replay(const CaseAtHand<F>& at_hand) {
   const Assessment assessment = trial.run(at_hand.problem, true);
   fmt::print("engine    {} {}\nproperty  {}: {}\noutcome   {}\n", at_hand.source.info.name, at_hand.source.info.version,
              at_hand.property->name, at_hand.property->sentence, name_of(assessment.outcome));
+  for (const Reply<F>& reply : trial.replies())
+    if (reply.delivery == Delivery::kAnswered) fmt::print("answer    {}\n", answer_text(reply.answer));
   if (!assessment.claim.empty()) fmt::print("claim     {}\n", assessment.claim);
   if (!assessment.evidence.empty()) fmt::print("evidence  {}\n", assessment.evidence);
   if (assessment.magnitude != 0) fmt::print("magnitude {:a} = {:.6g}\n", assessment.magnitude, assessment.magnitude);

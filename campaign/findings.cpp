@@ -12,6 +12,7 @@
 #include "fuzz/reduce/search_simple.h"
 #include "properties/batteries.h"
 #include "properties/case_text.h"
+#include "reports/store/answer_text.h"
 #include "reports/store/sha256.h"
 
 namespace assay {
@@ -84,6 +85,8 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
   finding.evidence = note.empty() ? assessment.evidence : note;
   finding.magnitude = assessment.magnitude;
   finding.size = size_of(problem);
+  if (!fresh.replies().empty() && fresh.replies().front().delivery == Delivery::kAnswered)
+    finding.answer = answer_text(fresh.replies().front().answer);
   for (const Reply<F>& reply : fresh.replies())
     if (reply.trace.cycle && !finding.cycle) finding.cycle = reply.trace.cycle;
   CaseFile file;

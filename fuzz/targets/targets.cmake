@@ -17,6 +17,9 @@ if(ASSAY_FUZZ)
 endif()
 
 add_custom_target(fuzz_targets)
+if(PROJECT_IS_TOP_LEVEL)
+  enable_testing()  # here, because the root includes CTest only after the layers
+endif()
 
 # assay_fuzz_target(<family> <variant>): targets/fuzz_<family>_<variant>.cpp, and without libFuzzer a test that replays
 # corpus/<family>/*.case and the tapes in corpus/fuzz_<family>_<variant>/ and then runs 2000 campaign streams.
@@ -44,3 +47,16 @@ foreach(target_file ${target_files})
   string(REGEX MATCH "^fuzz_([a-z0-9]+)_(.+)$" matched ${stem})
   assay_fuzz_target(${CMAKE_MATCH_1} ${CMAKE_MATCH_2})
 endforeach()
+
+# The replay main itself: what it refuses and what it answers.
+if(NOT ASSAY_FUZZ AND TARGET fuzz_hull2_monotone_chain_naive)
+  set(replay_main $<TARGET_FILE:fuzz_hull2_monotone_chain_naive>)
+  set(committed ${PROJECT_SOURCE_DIR}/fuzz/corpus)
+  add_test(NAME replay/refuses_unknown_words COMMAND sh -c "${replay_main} --nonsense; test $? -eq 2")
+  add_test(NAME replay/refuses_a_missing_file COMMAND sh -c "${replay_main} no/such/file.case; test $? -eq 2")
+  add_test(NAME replay/refuses_another_family COMMAND sh -c "${replay_main} ${committed}/lp/*.case; test $? -eq 2")
+  add_test(NAME replay/reduces_a_case
+           COMMAND sh -c "${replay_main} --reduce ${committed}/hull2/moerig_sweep.case | grep -q '^points: [345]$'")
+  set_tests_properties(replay/refuses_unknown_words replay/refuses_a_missing_file replay/refuses_another_family
+                       replay/reduces_a_case PROPERTIES LABELS replay TIMEOUT 60)
+endif()

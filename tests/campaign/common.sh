@@ -1,6 +1,6 @@
 # Shared by the end-to-end tests of the `assay` command. Usage: source common.sh; $1 is the program.
 set -uo pipefail
-assay=$1
+assay=$(realpath "$1")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failures=0

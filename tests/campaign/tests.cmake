@@ -13,14 +13,15 @@ set_tests_properties(layers PROPERTIES LABELS "smoke")
 add_test(NAME smoke/battery COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/smoke.sh $<TARGET_FILE:assay>)
 set_tests_properties(smoke/battery PROPERTIES LABELS "smoke" TIMEOUT 120)
 
-# Two releases of one engine, for compare.
-foreach(release 1 2)
+# Three releases of one engine, for compare.
+foreach(release 1 2 3)
   add_library(mine_${release} MODULE ${CMAKE_CURRENT_SOURCE_DIR}/campaign/plugins/mine.cpp)
   set_target_properties(mine_${release} PROPERTIES PREFIX "" CXX_VISIBILITY_PRESET hidden
                         LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/test_engines)
   target_link_libraries(mine_${release} PRIVATE assay::algorithms assay_warnings)
 endforeach()
-target_compile_definitions(mine_1 PRIVATE MINE_TURN=assay::ExactTurn MINE_VERSION="1")
-target_compile_definitions(mine_2 PRIVATE MINE_TURN=assay::NaiveTurn MINE_VERSION="2")
+target_compile_definitions(mine_1 PRIVATE MINE_TURN=assay::ExactTurn MINE_VERSION="1" MINE_IS_MOODY=false)
+target_compile_definitions(mine_2 PRIVATE MINE_TURN=assay::NaiveTurn MINE_VERSION="2" MINE_IS_MOODY=false)
+target_compile_definitions(mine_3 PRIVATE MINE_TURN=assay::ExactTurn MINE_VERSION="3" MINE_IS_MOODY=true)
 add_test(NAME e2e/compare COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/compare.sh $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/test_engines)
 set_tests_properties(e2e/compare PROPERTIES LABELS "e2e" TIMEOUT 300)

@@ -45,7 +45,7 @@ void Tier0(benchmark::State& state) {
 void ExactLp(benchmark::State& state) {
   const auto pairs = bench::sphere_pairs(16, static_cast<int>(state.range(0)), centre_distance(state.range(1) != 0));
   std::vector<LpProblem> programs;
-  for (const ConvexPair& pair : pairs) programs.push_back(collision_lp(pair));
+  for (const ConvexPair& pair : pairs) programs.push_back(lp::collision_lp(pair));
   std::size_t i = 0;
   for (auto _ : state) benchmark::DoNotOptimize(referee::lp(programs[i++ % programs.size()], {.seconds = 600}));
 }

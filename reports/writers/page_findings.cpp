@@ -1,6 +1,10 @@
 // The findings of the page: for each a picture, the evidence in words, the exact case, and the command that replays it.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <map>
+
 #include "reports/writers/page.h"
 #include "reports/writers/picture.h"
 #include "reports/writers/words.h"
@@ -40,6 +44,19 @@ std::string article(const Finding& finding) {
          "</pre></details></article>";
 }
 
+/// What a reader came for first: real engines, then articles, then our own, the planted faults last.
+std::vector<const Finding*> real_engines_first(const Campaign& campaign) {
+  constexpr std::array<std::string_view, 4> kOrder = {"foreign", "published", "ours", "fault"};
+  std::map<std::string_view, std::ptrdiff_t> rank;
+  for (const EngineRow& row : campaign.header.engines)
+    rank[row.name] = std::find(kOrder.begin(), kOrder.end(), std::string_view(row.kind)) - kOrder.begin();
+  std::vector<const Finding*> list;
+  for (const Finding& finding : campaign.findings) list.push_back(&finding);
+  std::stable_sort(list.begin(), list.end(),
+                   [&](const Finding* left, const Finding* right) { return rank[left->engine] < rank[right->engine]; });
+  return list;
+}
+
 }  // namespace
 
 std::string findings_section(const Campaign& campaign) {
@@ -47,12 +64,13 @@ std::string findings_section(const Campaign& campaign) {
   if (campaign.findings.empty()) return html + "<p>None.</p></section>";
   const std::string* engine = nullptr;
   std::size_t shown = 0;
-  for (const Finding& finding : campaign.findings) {
+  for (const Finding* listed : real_engines_first(campaign)) {
+    const Finding& finding = *listed;
     if (shown == kShownFindings) break;
     ++shown;
     if (engine == nullptr || *engine != finding.engine) {
       engine = &finding.engine;
-      html += fmt::format("<h3 id=\"engine-{0}\">{0} <span class=\"small\">{1}</span></h3>",
+      html += fmt::format("<h3 id=\"engine-{0}\">{0} <span class=\"small\">version {1}</span></h3>",
                           escaped_markup(finding.engine), escaped_markup(finding.engine_version));
     }
     html += article(finding);

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "properties/domain.h"
+#include "properties/domains/contact_shares.h"
 
 namespace assay {
 
@@ -18,8 +19,7 @@ struct GjkLatticeNd {
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "dimension";
   static constexpr std::string_view kAim = "degenerate pivoting on integer polytopes in four to eight dimensions";
-  /// At least this share of a few thousand cases is separated, and at least this share meets.
-  static constexpr double kLeastShare = 0.1;
+  static constexpr ContactShares kShares = {{0.6, 0.98}, {0, 0.1}, {0.01, 0.4}};
 
   static Case<GjkFamily> draw(Choices& choices);
 };

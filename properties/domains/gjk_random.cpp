@@ -35,11 +35,8 @@ Points ball(Choices& choices, std::size_t size, double radius, const std::array<
   return body;
 }
 
-}  // namespace
-
 template <int D>
-Case<GjkFamily> GjkRandom<D>::draw(Choices& choices) {
-  const auto k = static_cast<std::int32_t>(choices.between(kLeast, kMost));
+Case<GjkFamily> draw_sized(Choices& choices, std::int32_t k) {
   const double radius = std::ldexp(1.0, -static_cast<int>(choices.below(3))), distance = 4 * choices.dyadic(20);
   std::array<double, D> towards = on_sphere<D>(choices);
   for (double& x : towards) x *= distance;
@@ -47,6 +44,16 @@ Case<GjkFamily> GjkRandom<D>::draw(Choices& choices) {
   Points a = ball<D>(choices, size, 1, {}), b = ball<D>(choices, size, radius, towards);
   return {{std::move(a), std::move(b)}, k};
 }
+
+}  // namespace
+
+template <int D>
+Case<GjkFamily> GjkRandom<D>::draw(Choices& choices) {
+  const auto k = static_cast<std::int32_t>(choices.between(kLeast, kMost));
+  return draw_sized<D>(choices, k);
+}
+
+Case<GjkFamily> GjkRandomEight::draw(Choices& choices) { return draw_sized<3>(choices, 3); }
 
 template struct GjkRandom<2>;
 template struct GjkRandom<3>;

@@ -24,6 +24,17 @@ struct GjkRandom {
   static Case<GjkFamily> draw(Choices& choices);
 };
 
-static_assert(Domain<GjkRandom<2>> && Domain<GjkRandom<3>>);
+/// GjkRandom<3> with 8 vertices a body throughout: the pairs on which throughput is quoted.
+struct GjkRandomEight {
+  using Family = GjkFamily;
+  static constexpr std::string_view kName = "gjk/random_8_3d";
+  static constexpr std::uint32_t kVersion = 1;
+  static constexpr std::string_view kAxis = GjkRandom<3>::kAxis;
+  static constexpr std::string_view kAim = "the ordinary case at the size that games use, and throughput";
+  static constexpr ContactShares kShares = GjkRandom<3>::kShares;
+  static Case<GjkFamily> draw(Choices& choices);
+};
+
+static_assert(Domain<GjkRandom<2>> && Domain<GjkRandom<3>> && Domain<GjkRandomEight>);
 
 }  // namespace assay

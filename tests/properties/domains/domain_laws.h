@@ -28,7 +28,7 @@ inline bool all_finite(const std::vector<double>& values) {
 inline std::string objection(const ConvexPair& pair) {
   if (pair.a.empty() || pair.b.empty()) return "a body without vertices";
   if (pair.a.dimension != pair.b.dimension) return "bodies of different dimensions";
-  if (pair.a.dimension != 2 && pair.a.dimension != 3) return "a dimension that is neither 2 nor 3";
+  if (pair.a.dimension < 2 || pair.a.dimension > 8) return "a dimension below 2 or above 8";
   if (pair.a.coordinates.size() % pair.a.dimension != 0 || pair.b.coordinates.size() % pair.b.dimension != 0)
     return "a number of coordinates that is no multiple of the dimension";
   if (!all_finite(pair.a.coordinates) || !all_finite(pair.b.coordinates)) return "a coordinate that is not finite";

@@ -11,6 +11,7 @@
 #include "properties/domains/gjk_far_offset.h"
 #include "properties/domains/gjk_flat.h"
 #include "properties/domains/gjk_lattice.h"
+#include "properties/domains/gjk_lattice_nd.h"
 #include "properties/domains/gjk_near_touching.h"
 #include "properties/domains/gjk_random.h"
 #include "properties/domains/gjk_scaled.h"
@@ -53,10 +54,10 @@ void expect_within(double share, ContactShares::Bounds bounds, std::string_view 
 template <class D>
 class GjkDomain : public testing::Test {};
 
-using Domains =
-    testing::Types<GjkFarOffset<2>, GjkFarOffset<3>, GjkFlat<2>, GjkFlat<3>, GjkLattice<2>, GjkLattice<3>,
-                   GjkNearTouching<2>, GjkNearTouching<3>, GjkRandom<2>, GjkRandom<3>, GjkScaled<2>, GjkScaled<3>,
-                   GjkSlivers<2>, GjkSlivers<3>, GjkTouching<2>, GjkTouching<3>, GjkUlpGrid<2>, GjkUlpGrid<3>>;
+using Domains = testing::Types<GjkFarOffset<2>, GjkFarOffset<3>, GjkFlat<2>, GjkFlat<3>, GjkLattice<2>, GjkLattice<3>,
+                               GjkLatticeNd, GjkRandomEight, GjkNearTouching<2>, GjkNearTouching<3>, GjkRandom<2>,
+                               GjkRandom<3>, GjkScaled<2>, GjkScaled<3>, GjkSlivers<2>, GjkSlivers<3>, GjkTouching<2>,
+                               GjkTouching<3>, GjkUlpGrid<2>, GjkUlpGrid<3>>;
 
 struct NameOfDomain {
   template <class D>
@@ -76,6 +77,7 @@ const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
     {"gjk/flat_2d@1", 0x6ecb5b774c565a7f},          {"gjk/flat_3d@1", 0x3d73cc1abdf2947d},
     {"gjk/lattice_2d@1", 0x42da9a1df705b714},       {"gjk/lattice_3d@1", 0xd0adf2e480f4cb3a},
     {"gjk/near_touching_2d@1", 0xc1ddc4dad86fe54b}, {"gjk/near_touching_3d@1", 0x9aba51376aa6c613},
+    {"gjk/lattice_nd@1", 0x52f267bb92887a98},       {"gjk/random_8_3d@1", 0x2fc2c24ee75424fa},
     {"gjk/random_2d@1", 0x0a028c4738fb7e38},        {"gjk/random_3d@1", 0xd5461f865600684c},
     {"gjk/scaled_2d@1", 0xceb74b6516cc16d7},        {"gjk/scaled_3d@1", 0x3a6da3183b12ee08},
     {"gjk/slivers_2d@1", 0x7de377618d4fcc8e},       {"gjk/slivers_3d@1", 0xc712cd1fd97d4829},

@@ -3,7 +3,10 @@
 source "$(dirname "$0")/common.sh"
 out=${ASSAY_CONVICTIONS_OUT:-$work/quick}
 expect 1 "quick battery" "$assay" check --battery quick --jobs 2 --out "$out"
-found() { grep -F "\"engine\":\"$1\"" "$out/findings.jsonl" | grep -qF "\"claim\":\"$2\"" || wrong "not found: $1: $2"; }
+# Not `grep | grep -q`: the second would leave early and pipefail would blame the first for the broken pipe.
+found() {
+  [ -n "$(grep -F "\"engine\":\"$1\"" "$out/findings.jsonl" | grep -F "\"claim\":\"$2\"")" ] || wrong "not found: $1: $2"
+}
 found published/kreuzer_tableau "no wrong hit"
 found published/kreuzer_tableau "no wrong miss"
 found published/kreuzer_tableau "no state comes back"

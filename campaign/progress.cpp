@@ -35,11 +35,6 @@ void Progress::add(std::uint64_t cases, std::uint64_t failures) {
   print(now, false);
 }
 
-double Progress::cases_per_second() const {
-  const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
-  return seconds > 0 ? static_cast<double>(done_ - resumed_) / seconds : 0;
-}
-
 void Progress::print(Clock::time_point now, bool last) {
   const double seconds = std::chrono::duration<double>(now - start_).count();
   const double rate = seconds > 0 ? static_cast<double>(done_ - resumed_) / seconds : 0;

@@ -16,7 +16,6 @@ class Progress {
 
   /// Thread-safe. `failures` is the number of violated, crashed, hung or nondeterministic cases among `cases`.
   void add(std::uint64_t cases, std::uint64_t failures);
-  double cases_per_second() const;
 
  private:
   using Clock = std::chrono::steady_clock;

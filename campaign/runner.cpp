@@ -171,10 +171,6 @@ std::uint64_t cases_left(const Plan& plan, const EngineSources& engines, const s
 
 }  // namespace
 
-std::uint64_t planned_cases(const Plan& plan, const EngineSources& engines, const RunOptions& options) {
-  return cases_left(plan, engines, tasks_of(plan, options), nullptr);
-}
-
 RunSummary run_plan(const Plan& plan, const EngineSources& engines, const RunOptions& options,
                     const std::set<BlockKey>& done, const RunSink& sink) {
   const std::vector<Task> tasks = tasks_of(plan, options);

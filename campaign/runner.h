@@ -56,9 +56,6 @@ struct RunSummary {
   std::optional<std::string> sink_error;
 };
 
-/// How many cases of the plan this shard has to judge, over all engines to which the properties apply.
-std::uint64_t planned_cases(const Plan& plan, const EngineSources& engines, const RunOptions& options);
-
 RunSummary run_plan(const Plan& plan, const EngineSources& engines, const RunOptions& options,
                     const std::set<BlockKey>& done, const RunSink& sink);
 

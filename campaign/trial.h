@@ -38,7 +38,6 @@ class Trial {
   }
 
   const std::vector<Reply<F>>& replies() const { return replies_; }
-  const Court<F>& court() const { return court_; }
 
  private:
   std::unique_ptr<Engine<F>> engine_;

@@ -2,6 +2,7 @@
 #pragma once
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -43,9 +44,14 @@ class AnswerBits {
   }
   void add(const BareVerdict& answer) { add(std::uint32_t{answer.colliding}); }
   void add(const BareDistance& answer) { add(answer.distance); }
-  void add(const Optimal& answer) { add(answer.basis.basic), add(answer.basis.at_upper), add(answer.x), add(answer.y); }
-  void add(const Infeasible& answer) { add(answer.farkas); }
-  void add(const Unbounded& answer) { add(answer.x), add(answer.ray); }
+  void add(const Basis& basis) { add(basis.basic), add(basis.at_upper); }
+  void add(const std::optional<TableauLine>& line) {
+    add(std::uint32_t{line.has_value()});
+    if (line) add(line->basis), add(line->variable);
+  }
+  void add(const Optimal& answer) { add(answer.basis), add(answer.x), add(answer.y); }
+  void add(const Infeasible& answer) { add(answer.farkas), add(answer.line); }
+  void add(const Unbounded& answer) { add(answer.x), add(answer.ray), add(answer.line); }
   void add(const Hull& answer) { add(answer.ccw); }
   void add(const FlatHull& answer) { add(answer.extreme); }
   void add(const GaveUp& answer) { add(static_cast<std::uint32_t>(answer.why)), add(answer.steps); }

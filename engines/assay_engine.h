@@ -66,17 +66,27 @@ typedef struct assay_lp_problem {
 
 typedef enum assay_lp_kind { ASSAY_LP_OPTIMAL = 0, ASSAY_LP_INFEASIBLE = 1, ASSAY_LP_UNBOUNDED = 2 } assay_lp_kind;
 
+/* What of the answer was written besides `kind`; an engine that knows only its status leaves it 0. */
+enum assay_lp_given {
+  ASSAY_LP_GIVES_X = 1,   /* x: optimal, unbounded */
+  ASSAY_LP_GIVES_Y = 2,   /* y: multipliers (optimal) or Farkas vector (infeasible) */
+  ASSAY_LP_GIVES_RAY = 4, /* ray: unbounded */
+  ASSAY_LP_GIVES_LINE = 8 /* line_variable and the basis it belongs to: infeasible (a row), unbounded (a column) */
+};
+
 typedef struct assay_lp_answer {
   uint32_t size;
   uint32_t kind;           /* assay_lp_kind */
   uint32_t why;            /* assay_gave_up, with ASSAY_GAVE_UP */
+  uint32_t given;          /* assay_lp_given, or-ed */
+  uint32_t line_variable;  /* a variable number: see TableauLine in algorithms/model/lp.h */
   uint32_t basis_count;    /* entries written to basis: 0 when the engine has none, otherwise `rows` */
   uint32_t at_upper_count; /* entries written to at_upper */
   uint32_t* basis;         /* capacity rows: variable numbers, columns + i is the activity of row i */
   uint32_t* at_upper;      /* capacity rows + columns */
-  double* x;               /* capacity columns: optimal, unbounded */
-  double* y;               /* capacity rows: dual multipliers (optimal) or Farkas vector (infeasible) */
-  double* ray;             /* capacity columns: unbounded */
+  double* x;               /* capacity columns */
+  double* y;               /* capacity rows */
+  double* ray;             /* capacity columns */
 } assay_lp_answer;
 
 /* ---- gjk: do conv(a) and conv(b) meet, how far apart are they ---- */

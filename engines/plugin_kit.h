@@ -10,6 +10,7 @@
 #pragma once
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <variant>
 
 #include "algorithms/model/family.h"
@@ -80,22 +81,44 @@ assay_status stop(CAnswer& out, GaveUp::Why why) {
   return ASSAY_GAVE_UP;
 }
 
+/// Copies a vector that the answer may leave out, and says so in `given`.
+inline bool copy_given(const std::vector<double>& values, std::size_t length, double* buffer, std::uint32_t bit,
+                       assay_lp_answer& out) {
+  if (values.empty() && length != 0) return true;
+  out.given |= bit;
+  return copy_out(values, buffer, length);
+}
+
+inline bool copy_basis(const Basis& basis, const assay_lp_problem& problem, assay_lp_answer& out) {
+  out.basis_count = static_cast<std::uint32_t>(basis.basic.size());
+  out.at_upper_count = static_cast<std::uint32_t>(basis.at_upper.size());
+  return copy_out(basis.basic, out.basis, problem.rows) &&
+         copy_out(basis.at_upper, out.at_upper, std::size_t{problem.rows} + problem.columns);
+}
+
+inline bool copy_line(const std::optional<TableauLine>& line, const assay_lp_problem& problem, assay_lp_answer& out) {
+  if (!line) return true;
+  out.given |= ASSAY_LP_GIVES_LINE;
+  out.line_variable = line->variable;
+  return copy_basis(line->basis, problem, out);
+}
+
 inline assay_status from_model(const LpAnswer& answer, const assay_lp_problem& problem, assay_lp_answer& out) {
   const std::size_t rows = problem.rows, columns = problem.columns;
   bool fits = true;
   if (const auto* optimal = std::get_if<Optimal>(&answer)) {
     out.kind = ASSAY_LP_OPTIMAL;
-    out.basis_count = static_cast<std::uint32_t>(optimal->basis.basic.size());
-    out.at_upper_count = static_cast<std::uint32_t>(optimal->basis.at_upper.size());
-    fits = copy_out(optimal->basis.basic, out.basis, rows) &&
-           copy_out(optimal->basis.at_upper, out.at_upper, rows + columns) && copy_out(optimal->x, out.x, columns) &&
-           copy_out(optimal->y, out.y, rows);
+    fits = copy_basis(optimal->basis, problem, out) && copy_given(optimal->x, columns, out.x, ASSAY_LP_GIVES_X, out) &&
+           copy_given(optimal->y, rows, out.y, ASSAY_LP_GIVES_Y, out);
   } else if (const auto* infeasible = std::get_if<Infeasible>(&answer)) {
     out.kind = ASSAY_LP_INFEASIBLE;
-    fits = copy_out(infeasible->farkas, out.y, rows);
+    fits =
+        copy_given(infeasible->farkas, rows, out.y, ASSAY_LP_GIVES_Y, out) && copy_line(infeasible->line, problem, out);
   } else if (const auto* unbounded = std::get_if<Unbounded>(&answer)) {
     out.kind = ASSAY_LP_UNBOUNDED;
-    fits = copy_out(unbounded->x, out.x, columns) && copy_out(unbounded->ray, out.ray, columns);
+    fits = copy_given(unbounded->x, columns, out.x, ASSAY_LP_GIVES_X, out) &&
+           copy_given(unbounded->ray, columns, out.ray, ASSAY_LP_GIVES_RAY, out) &&
+           copy_line(unbounded->line, problem, out);
   } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
     return stop(out, gave_up->why);
   } else {

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -31,9 +32,16 @@ struct Basis {
   std::vector<std::uint32_t> at_upper;  ///< nonbasic variables at their upper bound where both bounds are finite
 };
 
+/// One line of the exact tableau of a basis: the row of a basic variable or the column of a nonbasic one. It names a proof
+/// without rounding anything, since whoever solves with the basis in rationals has the proof itself.
+struct TableauLine {
+  Basis basis;
+  std::uint32_t variable = 0;
+};
+
 /// x is feasible and no feasible point is better; y proves it.
 ///
-/// y has one multiplier a row and d = cost - A^T y one reduced cost a column: a positive multiplier leans on the lower
+/// y is empty when the engine gives no multipliers. Otherwise y has one multiplier a row and d = cost - A^T y one reduced cost a column: a positive multiplier leans on the lower
 /// bound, a negative one on the upper bound (of the row, or of x).
 struct Optimal {
   Basis basis;
@@ -42,13 +50,22 @@ struct Optimal {
 
 /// No x satisfies the constraints. With d = -A^T farkas as reduced costs, the bound that farkas and d imply is positive:
 /// sum of farkas_i * (row_lower_i if > 0 else row_upper_i) + sum of d_j * (lower_j if > 0 else upper_j) > 0.
+///
+/// `line` names a basic variable whose value is outside its bounds while every nonbasic one already stands where it helps
+/// most: its tableau row is such a vector, exactly. farkas is empty when the engine gives only the status or only the line.
 struct Infeasible {
   std::vector<double> farkas;
+  std::optional<TableauLine> line = std::nullopt;
 };
 
 /// x is feasible, x + t ray is feasible for every t >= 0, and cost.ray < 0.
+///
+/// `line` names a nonbasic variable of a primal feasible basis that may move without end in the direction its reduced cost
+/// asks for: its tableau column is such a ray, exactly. x and ray are empty when the engine gives only the status or only
+/// the line.
 struct Unbounded {
   std::vector<double> x, ray;
+  std::optional<TableauLine> line = std::nullopt;
 };
 
 using LpAnswer = std::variant<Optimal, Infeasible, Unbounded, GaveUp, Declined>;

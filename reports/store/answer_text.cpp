@@ -49,9 +49,19 @@ std::string words(const FlatHull& answer) { return listed("flat", answer.extreme
 std::string words(const Optimal& answer) {
   return "optimal, x = " + listed(answer.x) + ", y = " + listed(answer.y) + ", " + listed("basis", answer.basis.basic);
 }
-std::string words(const Infeasible& answer) { return "infeasible, Farkas vector " + listed(answer.farkas); }
+std::string words(const std::optional<TableauLine>& line) {
+  if (!line) return {};
+  return ", by the line of variable " + std::to_string(line->variable) + " in " + listed("basis", line->basis.basic);
+}
+std::string words(const Infeasible& answer) {
+  std::string text = "infeasible";
+  if (!answer.farkas.empty()) text += ", Farkas vector " + listed(answer.farkas);
+  return text + words(answer.line);
+}
 std::string words(const Unbounded& answer) {
-  return "unbounded, from x = " + listed(answer.x) + " along " + listed(answer.ray);
+  std::string text = "unbounded";
+  if (!answer.ray.empty()) text += ", from x = " + listed(answer.x) + " along " + listed(answer.ray);
+  return text + words(answer.line);
 }
 std::string words(const GaveUp& answer) { return "gave up: " + std::string(name_of(answer.why)); }
 std::string words(const Declined& answer) { return "declined: " + std::string(answer.reason); }

@@ -69,7 +69,7 @@ Semantics own_hull(std::string note) {
 EngineSources built_in_engines() {
   EngineSources sources;
   sources.propose_collision = &propose;
-  sources.gjk = {
+  sources.of<GjkFamily>() = {
       built_in<GjkFamily, GjkSignedVolumes>("ours", "distance GJK with signed volumes that proves its answer in double",
                                             own_gjk(), Watching::kNever),
       built_in<GjkFamily, CollisionBland>("ours", "collision program solved by our tableau with Bland's rule",
@@ -84,7 +84,7 @@ EngineSources built_in_engines() {
       built_in<GjkFamily, KreuzerTableau>("published", "collision by linear programming as A. M. Kreuzer prints it",
                                           published("as printed: absolute accuracy 1e-4"), Watching::kAlways),
   };
-  sources.hull2 = {
+  sources.of<Hull2Family>() = {
       built_in<Hull2Family, GrahamScan<ExactTurn>>("ours", "Graham scan on the adaptive exact turn test",
                                                    own_hull("exact"), Watching::kNever),
       built_in<Hull2Family, GrahamScan<NaiveTurn>>("ours", "Graham scan on the turn test in plain double",
@@ -94,7 +94,7 @@ EngineSources built_in_engines() {
       built_in<Hull2Family, MonotoneChain<NaiveTurn>>("ours", "monotone chain on the turn test in plain double",
                                                       own_hull("no tolerance, no guarantee"), Watching::kNever),
   };
-  sources.lp = {
+  sources.of<LpFamily>() = {
       built_in<LpFamily, TableauBland>("ours", "two-phase tableau simplex with Bland's rule", own_lp(),
                                        Watching::kAlways),
       built_in<LpFamily, TableauDantzig>("ours", "two-phase tableau simplex with Dantzig's rule", own_lp(),

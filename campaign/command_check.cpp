@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <set>
-#include <tuple>
 
 #include "campaign/commands.h"
 #include "campaign/findings.h"
@@ -17,15 +16,14 @@
 namespace assay {
 namespace {
 
-/// Findings of an earlier campaign, by what makes a failure distinct.
-std::set<std::tuple<std::string, std::string, std::string>> known_findings(const Campaign& baseline) {
-  std::set<std::tuple<std::string, std::string, std::string>> known;
+/// What an earlier campaign found.
+std::set<Signature> known_findings(const Campaign& baseline) {
+  std::set<Signature> known;
   for (const Finding& finding : baseline.findings) known.insert({finding.engine, finding.property, finding.claim});
   return known;
 }
 
-int exit_code(const Campaign& campaign, const std::set<std::tuple<std::string, std::string, std::string>>& known,
-              bool complete) {
+int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool complete) {
   bool any_new = false, nondeterministic = false;
   for (const Finding& finding : campaign.findings) {
     const bool fresh = !known.contains({finding.engine, finding.property, finding.claim});
@@ -98,7 +96,7 @@ int run_check(const CheckOptions& options) {
   if (found.harness_defect) return fail("harness defect: the referee contradicts the judges: " + *found.harness_defect);
   campaign->findings = std::move(found.findings);
 
-  const auto known = baseline ? known_findings(*baseline) : decltype(known_findings(*baseline)){};
+  const auto known = baseline ? known_findings(*baseline) : std::set<Signature>{};
   print_summary(*campaign, summary, known);
   return exit_code(*campaign, known, summary.complete);
 }

@@ -12,39 +12,41 @@
 namespace assay {
 namespace {
 
-/// The engines of a campaign by name; plug-ins that were given by path are found again through the provenance.
-EngineSources engines_of(const Campaign& campaign) {
-  std::vector<std::string> selectors;
-  for (const EngineRow& engine : campaign.header.engines) selectors.push_back(engine.name);
-  for (const auto& [key, value] : campaign.provenance)
-    if (key.starts_with("plugin.") && key.ends_with(".path")) selectors.push_back(value);
-  EngineSources sources;
-  for (const std::string& selector : selectors) {
-    auto one = select_engines({selector});
-    if (!one) continue;  // not on this machine; its findings stay as the shards made them
-    const auto take = [&](auto& to, auto& from) {
-      for (auto& source : from) {
-        const bool wanted = std::any_of(
-            campaign.header.engines.begin(), campaign.header.engines.end(),
-            [&](const EngineRow& row) { return row.name == source.info.name && row.version == source.info.version; });
-        const bool have =
-            std::any_of(to.begin(), to.end(), [&](const auto& s) { return s.info.name == source.info.name; });
-        if (wanted && !have) to.push_back(std::move(source));
-      }
-    };
-    take(sources.lp, one->sources.lp);
-    take(sources.gjk, one->sources.gjk);
-    take(sources.hull2, one->sources.hull2);
-    sources.propose_collision = one->sources.propose_collision;
-  }
-  return sources;
+bool is_engine_of(const CampaignHeader& header, const EngineInfo& info) {
+  return std::any_of(header.engines.begin(), header.engines.end(),
+                     [&](const EngineRow& row) { return row.name == info.name && row.version == info.version; });
 }
 
 bool has_engine(const EngineSources& sources, const std::string& name) {
-  const auto in = [&](const auto& list) {
+  return any_family([&]<Family F>() {
+    const EngineList<F>& list = sources.of<F>();
     return std::any_of(list.begin(), list.end(), [&](const auto& source) { return source.info.name == name; });
-  };
-  return in(sources.lp) || in(sources.gjk) || in(sources.hull2);
+  });
+}
+
+/// Adds those engines of the campaign that are not there yet.
+void take(const CampaignHeader& header, EngineSources& from, EngineSources& to) {
+  for_each_family([&]<Family F>() {
+    for (EngineSource<F>& source : from.of<F>())
+      if (is_engine_of(header, source.info) && !has_engine(to, source.info.name))
+        to.of<F>().push_back(std::move(source));
+  });
+}
+
+/// The engines of a campaign: those at hand, and plug-ins that were given by path. What is not on this machine is left
+/// out; its findings stay as the shards made them.
+EngineSources engines_of(const Campaign& campaign) {
+  EngineSources sources;
+  if (auto at_hand = select_engines({})) {
+    sources.propose_collision = at_hand->sources.propose_collision;
+    take(campaign.header, at_hand->sources, sources);
+  }
+  for (const auto& [key, value] : campaign.provenance) {
+    if (!key.starts_with("plugin.") || !key.ends_with(".path")) continue;
+    for (const std::string& path : joined_parts(value))
+      if (auto plugin = select_engines({path})) take(campaign.header, plugin->sources, sources);
+  }
+  return sources;
 }
 
 }  // namespace

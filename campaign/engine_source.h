@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "campaign/per_family.h"
 #include "engines/engine.h"
 #include "properties/property.h"
 
@@ -19,32 +20,19 @@ struct EngineSource {
   std::function<std::unique_ptr<Engine<F>>(double seconds_per_case)> make;
 };
 
+template <Family F>
+using EngineList = std::vector<EngineSource<F>>;
+
 /// The engines of a campaign by family, each list sorted by name.
-struct EngineSources {
-  std::vector<EngineSource<LpFamily>> lp;
-  std::vector<EngineSource<GjkFamily>> gjk;
-  std::vector<EngineSource<Hull2Family>> hull2;
+struct EngineSources : PerFamily<EngineList> {
   /// Tier 1's double solver for collision pairs; what it proposes is always checked.
   GjkAnswer (*propose_collision)(const ConvexPair&) = nullptr;
 
-  template <Family F>
-  auto& of() {
-    if constexpr (std::same_as<F, LpFamily>)
-      return lp;
-    else if constexpr (std::same_as<F, GjkFamily>)
-      return gjk;
-    else
-      return hull2;
-  }
   template <Family F>
   Court<F> court(const Semantics& semantics) const {
     Court<F> bench{semantics, nullptr};
     if constexpr (std::same_as<F, GjkFamily>) bench.propose = propose_collision;
     return bench;
-  }
-  template <Family F>
-  const auto& of() const {
-    return const_cast<EngineSources*>(this)->of<F>();
   }
 };
 

@@ -13,23 +13,23 @@
 #include "properties/batteries.h"
 #include "properties/case_text.h"
 #include "reports/store/answer_text.h"
+#include "reports/store/compare.h"
 #include "reports/store/sha256.h"
 
 namespace assay {
 namespace {
 
-/// The lowest failing index of each domain, for one (engine, property, claim).
-struct Group {
-  std::string engine, property, claim;
+/// The lowest failing index of each domain, for one signature.
+struct Group : Signature {
   std::map<std::string, std::uint64_t> first_index;  ///< by versioned domain
 };
 
 std::vector<Group> groups_of(const std::vector<BlockRecord>& blocks) {
-  std::map<std::tuple<std::string, std::string, std::string>, Group> groups;
+  std::map<Signature, Group> groups;
   for (const BlockRecord& block : blocks) {
     for (const Candidate& candidate : block.candidates) {
-      Group& group = groups[{block.engine, block.property, candidate.claim}];
-      group = {block.engine, block.property, candidate.claim, std::move(group.first_index)};
+      const Signature signature{block.engine, block.property, candidate.claim};
+      Group& group = groups.try_emplace(signature, Group{signature, {}}).first->second;
       const auto [at, fresh] = group.first_index.try_emplace(block.domain, candidate.index);
       if (!fresh) at->second = std::min(at->second, candidate.index);
     }
@@ -145,9 +145,7 @@ FindingsResult find(const std::vector<BlockRecord>& blocks, const EngineSources&
   std::mutex mutex;
   const auto work = [&] {
     for (std::size_t at = next++; at < groups.size(); at = next++) {
-      make_group<LpFamily>(groups[at], engines, seed, made[at]) ||
-          make_group<GjkFamily>(groups[at], engines, seed, made[at]) ||
-          make_group<Hull2Family>(groups[at], engines, seed, made[at]);
+      any_family([&]<Family F>() { return make_group<F>(groups[at], engines, seed, made[at]); });
       const std::lock_guard lock(mutex);
       progress(++done, groups.size());
     }

@@ -72,14 +72,12 @@ Result<Plan> make_plan(const PlanRequest& request, const EngineSources& engines)
     return Error{"--battery " + request.battery + ": not one of smoke, quick, nightly, exhaustive"};
   Patterns properties(request.properties), domains(request.domains);
   Plan plan;
-  add_rows<LpFamily>(*battery, request, engines, properties, domains, plan.lp);
-  add_rows<GjkFamily>(*battery, request, engines, properties, domains, plan.gjk);
-  add_rows<Hull2Family>(*battery, request, engines, properties, domains, plan.hull2);
+  for_each_family([&]<Family F>() { add_rows<F>(*battery, request, engines, properties, domains, plan.of<F>()); });
   if (const std::string* pattern = properties.unused())
     return Error{"--property " + *pattern + ": no property has this name; `assay list --properties` shows them"};
   if (const std::string* pattern = domains.unused())
     return Error{"--domain " + *pattern + ": no domain has this name; `assay list --domains` shows them"};
-  if (plan.lp.empty() && plan.gjk.empty() && plan.hull2.empty())
+  if (!any_family([&]<Family F>() { return !plan.of<F>().empty(); }))
     return Error{"nothing to do: no selected property applies to a selected engine on a selected domain"};
   return plan;
 }
@@ -91,9 +89,7 @@ CampaignHeader make_header(const PlanRequest& request, const Plan& plan, const E
   header.seed = options.seed;
   header.block_size = options.block_size;
   std::map<std::string, EngineRow> rows;
-  add_to_header<LpFamily>(plan, engines, rows, header);
-  add_to_header<GjkFamily>(plan, engines, rows, header);
-  add_to_header<Hull2Family>(plan, engines, rows, header);
+  for_each_family([&]<Family F>() { add_to_header<F>(plan, engines, rows, header); });
   for (auto& [name, row] : rows) header.engines.push_back(std::move(row));
   std::sort(header.plan.begin(), header.plan.end(), [](const PlannedRow& a, const PlannedRow& b) {
     return std::tie(a.property, a.domain) < std::tie(b.property, b.domain);

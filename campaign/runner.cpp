@@ -16,7 +16,7 @@ namespace {
 
 /// One block of one planned row: the unit of work of a thread.
 struct Task {
-  enum class Kind : std::uint8_t { kLp, kGjk, kHull2 } family;
+  std::string_view family;
   std::size_t row = 0;
   std::uint64_t block = 0, first = 0, count = 0;
 };
@@ -28,12 +28,11 @@ bool is_timed(std::string_view axis) {
 }
 
 template <Family F>
-void add_tasks(const std::vector<BatteryRow<F>>& rows, Task::Kind family, const RunOptions& options,
-               std::vector<Task>& tasks) {
+void add_tasks(const BatteryRows<F>& rows, const RunOptions& options, std::vector<Task>& tasks) {
   for (std::size_t row = 0; row < rows.size(); ++row) {
     for (std::uint64_t block = 0, first = 0; first < rows[row].cases; ++block, first += options.block_size) {
       if ((block + row) % options.shards != options.shard) continue;
-      tasks.push_back({family, row, block, first, std::min(options.block_size, rows[row].cases - first)});
+      tasks.push_back({F::kName, row, block, first, std::min(options.block_size, rows[row].cases - first)});
     }
   }
 }
@@ -41,9 +40,7 @@ void add_tasks(const std::vector<BatteryRow<F>>& rows, Task::Kind family, const 
 /// Breadth first: every row's first block comes before any row's second, so a short run sees everything.
 std::vector<Task> tasks_of(const Plan& plan, const RunOptions& options) {
   std::vector<Task> tasks;
-  add_tasks(plan.hull2, Task::Kind::kHull2, options, tasks);
-  add_tasks(plan.gjk, Task::Kind::kGjk, options, tasks);
-  add_tasks(plan.lp, Task::Kind::kLp, options, tasks);
+  for_each_family([&]<Family F>() { add_tasks<F>(plan.of<F>(), options, tasks); });
   std::stable_sort(tasks.begin(), tasks.end(), [](const Task& a, const Task& b) { return a.block < b.block; });
   return tasks;
 }
@@ -128,18 +125,14 @@ struct Bench {
 };
 
 void work(Shared& shared) {
-  Bench<LpFamily> lp;
-  Bench<GjkFamily> gjk;
-  Bench<Hull2Family> hull2;
+  PerFamily<Bench> benches;
   while (!shared.must_stop()) {
     const std::size_t at = shared.next++;
     if (at >= shared.tasks.size()) return;
     const Task& task = shared.tasks[at];
-    switch (task.family) {
-      case Task::Kind::kLp: lp.run(shared, task); break;
-      case Task::Kind::kGjk: gjk.run(shared, task); break;
-      case Task::Kind::kHull2: hull2.run(shared, task); break;
-    }
+    for_each_family([&]<Family F>() {
+      if (task.family == F::kName) benches.of<F>().run(shared, task);
+    });
   }
 }
 
@@ -160,11 +153,9 @@ std::uint64_t cases_left(const Plan& plan, const EngineSources& engines, const s
                          const std::set<BlockKey>* done) {
   std::uint64_t cases = 0;
   for (const Task& task : tasks) {
-    switch (task.family) {
-      case Task::Kind::kLp: cases += cases_left<LpFamily>(plan, engines, task, done); break;
-      case Task::Kind::kGjk: cases += cases_left<GjkFamily>(plan, engines, task, done); break;
-      case Task::Kind::kHull2: cases += cases_left<Hull2Family>(plan, engines, task, done); break;
-    }
+    for_each_family([&]<Family F>() {
+      if (task.family == F::kName) cases += cases_left<F>(plan, engines, task, done);
+    });
   }
   return cases;
 }

@@ -15,22 +15,11 @@
 
 namespace assay {
 
-/// The rows of all families.
-struct Plan {
-  std::vector<BatteryRow<LpFamily>> lp;
-  std::vector<BatteryRow<GjkFamily>> gjk;
-  std::vector<BatteryRow<Hull2Family>> hull2;
+template <Family F>
+using BatteryRows = std::vector<BatteryRow<F>>;
 
-  template <Family F>
-  const auto& of() const {
-    if constexpr (std::same_as<F, LpFamily>)
-      return lp;
-    else if constexpr (std::same_as<F, GjkFamily>)
-      return gjk;
-    else
-      return hull2;
-  }
-};
+/// The rows of all families.
+using Plan = PerFamily<BatteryRows>;
 
 struct RunOptions {
   std::uint64_t seed = 1;

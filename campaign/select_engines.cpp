@@ -65,9 +65,8 @@ std::string add_plugin(const std::string& path, std::vector<EngineSource<F>>& so
 
 template <class Keep>
 void keep_engines(EngineSources& sources, Keep keep) {
-  std::erase_if(sources.lp, [&](const auto& source) { return !keep(source.info); });
-  std::erase_if(sources.gjk, [&](const auto& source) { return !keep(source.info); });
-  std::erase_if(sources.hull2, [&](const auto& source) { return !keep(source.info); });
+  for_each_family(
+      [&]<Family F>() { std::erase_if(sources.of<F>(), [&](const auto& source) { return !keep(source.info); }); });
 }
 
 template <Family F>
@@ -76,9 +75,10 @@ void sort_by_name(std::vector<EngineSource<F>>& sources) {
 }
 
 std::string add_plugin_everywhere(const std::string& path, EngineSources& sources) {
-  std::string error = add_plugin<LpFamily>(path, sources.lp);
-  if (error.empty()) error = add_plugin<GjkFamily>(path, sources.gjk);
-  if (error.empty()) error = add_plugin<Hull2Family>(path, sources.hull2);
+  std::string error;
+  for_each_family([&]<Family F>() {
+    if (error.empty()) error = add_plugin<F>(path, sources.of<F>());
+  });
   return error;
 }
 
@@ -116,9 +116,7 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
       return Error{"--engine " + selectors[i] + ": no engine has this name; `assay list` shows them"};
     }
   }
-  sort_by_name(selection.sources.lp);
-  sort_by_name(selection.sources.gjk);
-  sort_by_name(selection.sources.hull2);
+  for_each_family([&]<Family F>() { sort_by_name<F>(selection.sources.of<F>()); });
   return selection;
 }
 

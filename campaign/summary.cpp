@@ -26,8 +26,7 @@ void report_findings_progress(std::size_t done, std::size_t total) {
   std::fflush(stderr);
 }
 
-void print_summary(const Campaign& campaign, const RunSummary& run,
-                   const std::set<std::tuple<std::string, std::string, std::string>>& known) {
+void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known) {
   std::map<std::string, std::array<std::uint64_t, kOutcomes>> engines;
   std::uint64_t filtered = 0, exact = 0, refereed = 0;
   for (const EngineRow& engine : campaign.header.engines) engines[engine.name] = {};

@@ -2,17 +2,15 @@
 #pragma once
 #include <cstddef>
 #include <set>
-#include <string>
-#include <tuple>
 
 #include "campaign/runner.h"
+#include "reports/store/compare.h"
 #include "reports/store/record.h"
 
 namespace assay {
 
 /// One line an engine, one line a finding; which findings are new; the hash of the results.
-void print_summary(const Campaign& campaign, const RunSummary& run,
-                   const std::set<std::tuple<std::string, std::string, std::string>>& known);
+void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known);
 
 /// Progress of reducing and confirming, on standard error.
 void report_findings_progress(std::size_t done, std::size_t total);

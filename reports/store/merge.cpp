@@ -13,15 +13,6 @@ namespace {
 
 constexpr std::string_view kJoint = " | ";
 
-void split_into(std::set<std::string>& values, std::string_view joined) {
-  for (;;) {
-    const std::size_t joint = joined.find(kJoint);
-    values.emplace(joined.substr(0, joint));
-    if (joint == std::string_view::npos) return;
-    joined.remove_prefix(joint + kJoint.size());
-  }
-}
-
 /// Of two findings with one key: the earlier case stands, and both know all domains. Associative, because the domains
 /// of a finding (its own and also_in) form a set whose union is taken, and the rest is the minimum of a total order.
 Finding joined(const Finding& first, const Finding& second) {
@@ -39,6 +30,16 @@ Finding joined(const Finding& first, const Finding& second) {
 }
 
 }  // namespace
+
+std::set<std::string> joined_parts(std::string_view text) {
+  std::set<std::string> parts;
+  for (;;) {
+    const std::size_t joint = text.find(kJoint);
+    parts.emplace(text.substr(0, joint));
+    if (joint == std::string_view::npos) return parts;
+    text.remove_prefix(joint + kJoint.size());
+  }
+}
 
 Result<std::vector<BlockRecord>> merge_blocks(std::span<const std::vector<BlockRecord>> shards) {
   std::map<BlockKey, const BlockRecord*> by_key;
@@ -71,7 +72,7 @@ std::vector<Finding> merge_findings(std::span<const std::vector<Finding>> shards
 std::map<std::string, std::string> merged_provenance(std::span<const std::map<std::string, std::string>> shards) {
   std::map<std::string, std::set<std::string>> values;
   for (const auto& shard : shards) {
-    for (const auto& [key, value] : shard) split_into(values[key], value);
+    for (const auto& [key, value] : shard) values[key].merge(joined_parts(value));
   }
   std::map<std::string, std::string> merged;
   for (const auto& [key, set] : values) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -23,6 +24,9 @@ std::vector<Finding> merge_findings(std::span<const std::vector<Finding>> shards
 
 /// The union by key; a key with several values keeps them all, sorted and joined by " | ".
 std::map<std::string, std::string> merged_provenance(std::span<const std::map<std::string, std::string>> shards);
+
+/// The values that merged_provenance joined in one text, sorted.
+std::set<std::string> joined_parts(std::string_view text);
 
 /// The union of campaigns with equal headers. A shard found its findings among its own blocks only, so the campaign
 /// finds them anew from the merged blocks afterwards.

@@ -9,9 +9,8 @@
 namespace assay {
 
 /// Source  Hypothesis documentation, "Observability", schema of type "test_case": type, status, status_reason,
-/// representation,
-///         arguments, how_generated, features, coverage, timing, metadata, property, run_start. run_start is 0: no wall
-///         clock.
+///         representation, arguments, how_generated, features, coverage, timing, metadata, property, run_start.
+///         run_start is 0: no wall clock.
 template <Family F>
 std::string observation_line(const BlockRecord& record, const Observation<F>& seen) {
   const Assessment& assessment = seen.assessment;

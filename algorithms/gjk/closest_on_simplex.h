@@ -130,10 +130,9 @@ Nearest<3> nearest_on_full(const Simplex<3>& simplex) {
 
 /// The nearest point of a simplex whose newest vertex is the last.
 /// Source  M. Montanari, N. Petrinic, E. Barbieri, "Improving the GJK algorithm for faster and more reliable distance
-/// queries
-///         between convex objects", ACM Trans. Graph. 36(3), 2017, article 30. In difference to it, volumes are taken
-///         along the face's normal instead of in the coordinate plane where the face is largest, and faces without the
-///         newest vertex are left out.
+///         queries between convex objects", ACM Trans. Graph. 36(3), 2017, article 30. In difference to it, volumes are
+///         taken along the face's normal instead of in the coordinate plane where the face is largest, and faces
+///         without the newest vertex are left out.
 template <std::size_t D, bool kTestsOldestFace = true>
 Nearest<D> nearest_on_simplex(const Simplex<D>& simplex) {
   if (simplex.size == 1) return nearest_on_vertex(simplex, 0);

@@ -23,8 +23,7 @@ constexpr std::size_t padded(std::uint32_t size) { return (std::size_t{size} + 3
 ///
 /// Shape  `points` holds D arrays of padded(size) coordinates, the padding copies of the last point.
 /// Cost   Four points a step in two pairs of lanes: a scalar loop waits for one comparison a point. Vector types of g++
-/// and
-///        clang, so that the compiler's optimisation level does not decide; each lane's arithmetic is plain double.
+///        and clang, so that the compiler's optimisation level does not decide; each lane's arithmetic is plain double.
 template <std::size_t D>
 LeastDot least_dot(const double* points, std::uint32_t size, const Vec<D>& v) {
   using Pair = double __attribute__((vector_size(16)));

@@ -34,8 +34,7 @@ class Memory {
 /// The first simplex of remembered vertices, in their order, that proves_inside accepts.
 ///
 /// Cost  Every proved sign is computed once: at most 120 determinants and 560 triangles in the plane, 560 determinants
-/// and 1820
-///       tetrahedra in space.
+///       and 1820 tetrahedra in space.
 inline std::optional<Simplex<2>> simplex_around_origin(const Memory<2>& memory) {
   const std::uint32_t n = memory.size();
   std::int8_t sign[Memory<2>::kCapacity][Memory<2>::kCapacity];

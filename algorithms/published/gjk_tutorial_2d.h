@@ -12,9 +12,8 @@ namespace assay {
 /// Promise  None. The article counts touching as a hit: only a support value below zero is a miss.
 /// Error    Declined: not planar, empty. GaveUp kNotFinite; kStopped, only if the watch says so.
 /// Cost     O(n) an iteration. The article's loop is while(1) with no other way out than hit and miss, and some input
-/// meets
-///          neither (duplicated support points, an origin within rounding of an edge): WITHOUT A WATCH THIS MAY NEVER
-///          RETURN.
+///          meets neither (duplicated support points, an origin within rounding of an edge): WITHOUT A WATCH THIS MAY
+///          NEVER RETURN.
 /// Source   The article's listings testCollision and buildAndTestSimplex. Readings: p, lost in the listing, is the
 ///          support of A along d less that of B along -d, as the text above it says; D is d; left() and right() are
 ///          (-y, x) and (y, -x), as the text's formulas say; double stands for float; the first of several farthest

@@ -26,13 +26,11 @@ struct Reduced {
 /// The simplest failing problem that edits lead to.
 ///
 /// Shape   deletes vertices, rows, columns (halves first, then single ones and pairs) and axes of space; moves bodies
-/// to
-///         the origin by an exact shift, scales by a power of two, shortens mantissas alone and together, rounds to
+///         to the origin by an exact shift, scales by a power of two, shortens mantissas alone and together, rounds to
 ///         small integers, makes coordinates equal; repeats until nothing helps. Every step makes complexity_of
 ///         (complexity.h) strictly smaller, which is why it ends.
 /// Promise still_fails(result.problem) holds and was asked; deterministic; an input that does not fail comes back as it
-/// is,
-///         not minimal. `minimal` was computed by trying every single deletion of the result.
+///         is, not minimal. `minimal` was computed by trying every single deletion of the result.
 /// Cost    at most budget.questions calls.
 Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails,
                           ReduceBudget budget = {});

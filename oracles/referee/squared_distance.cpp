@@ -111,8 +111,7 @@ bool is_combination(const ExactPoint& point, const std::vector<ExactPoint>& body
 }  // namespace
 
 /// Proof  with v = p - q, p in conv(a) and q in conv(b) give distance <= |v|; v.a >= v.p and v.b <= v.q for all
-/// vertices
-///        give v.(x - y) >= |v|^2 for all x in conv(a), y in conv(b), so distance >= |v|.
+///        vertices give v.(x - y) >= |v|^2 for all x in conv(a), y in conv(b), so distance >= |v|.
 /// Why    integers: Polytope_distance_d on doubles was measured wrong beyond scales of 2^+-160. Its pricing is partial
 ///        Dantzig, which may cycle; the coordinates tick.
 Rational squared_distance(const std::vector<ExactPoint>& a, const std::vector<ExactPoint>& b,

@@ -13,8 +13,7 @@ namespace assay {
 ///         (oracles/lp/lp_claims.h), and
 ///         kStatus         another status is the exact one, and the certificate does not keep the promise either;
 ///         kStatusInside   another status is the exact one, but the certificate keeps the promise: the engine is wrong
-///         by
-///                         less than it said it might be. Reports hold these apart from hard errors.
+///                         by less than it said it might be. Reports hold these apart from hard errors.
 ///         The exact status is certify_lp's, asked only where the certificate alone does not settle it: a basis of
 ///         class kOptimal, a Farkas vector or a ray without any violation does.
 struct AnswerIsCertified {

@@ -25,8 +25,7 @@ Interval clopper_pearson(std::uint64_t failures, std::uint64_t cases, double con
 /// given the failures of both together: the one-sided p-value of Fisher's exact test.
 ///
 /// Error   1 where a sample is empty. Above kLargestPopulation cases in all the hypergeometric distribution is replaced
-/// by
-///         the binomial one, its limit for large populations.
+///         by the binomial one, its limit for large populations.
 /// Source  R. A. Fisher, J. R. Stat. Soc. 85(1), 1922, 87-94.
 double fisher_increase(std::uint64_t failures_before, std::uint64_t cases_before, std::uint64_t failures_after,
                        std::uint64_t cases_after);

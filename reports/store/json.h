@@ -22,8 +22,7 @@ std::string json_text(const std::map<std::string, std::string>& provenance);
 std::string indented(std::string_view text);
 
 /// Error   a sentence that names the field and the reason; the caller puts file and line in front. Unknown fields,
-/// absent
-///         fields, numbers out of range and counts that do not add up are refused: a record is whole or it is no
+///         absent fields, numbers out of range and counts that do not add up are refused: a record is whole or it is no
 ///         record.
 Result<CampaignHeader> parse_header(std::string_view text);
 Result<BlockRecord> parse_block(std::string_view text);

@@ -1,0 +1,115 @@
+// The revised simplex method in double, primal and dual, for the general form: rows with ranges, variables with bounds.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+#include "algorithms/lp/simplex_rules.h"
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+namespace lp {
+
+/// What a production code of this kind does unless told otherwise.
+inline constexpr SimplexRules kProductionRules = {Pricing::kSteepestEdge, RatioTest::kBoundFlipping,
+                                                  AntiCycling::kPerturbation, TieBreak::kLargestPivot,
+                                                  Scaling::kGeometric};
+
+struct RevisedOptions {
+  enum class Method : std::uint8_t {
+    kPrimal,  ///< phase one by the sum of infeasibilities
+    kDual,    ///< phase one on a boxed copy; primal pivots only to clean up, or where the dual has no feasible point
+    kAuto,    ///< primal from a basis that is primal feasible and not dual feasible, dual from every other
+  };
+  SimplexRules rules = kProductionRules;
+  Method method = Method::kAuto;
+  std::uint32_t pivot_limit = 0;  ///< 0: lp::pivot_limit(rows, columns)
+};
+
+/// An answer and how it came about.
+struct RevisedRun {
+  LpAnswer answer;
+  Basis basis;  ///< the last basis, whatever the answer; empty where the problem was refused
+  std::uint32_t pivots = 0, flips = 0, degenerate_pivots = 0, refactorisations = 0;
+};
+
+/// minimise cost.x subject to row_lower <= A x <= row_upper, lower <= x <= upper.
+///
+/// The constraints are written A x - r = 0 over the variables of Basis; a basis is a set of columns of [A, -I], held as
+/// a sparse LU factorisation that is updated with every pivot. The object keeps its memory from one solve to the next
+/// and nothing else: an answer depends on the arguments and the options alone, bit for bit.
+///
+/// Shape    every form of LpProblem, 0 rows and 0 columns included.
+/// Promise  lp::kPrimalPromise, kDualPromise, kGapPromise for x and y, with the rounding errors of the check added; for
+///          the exact solution of the basis the same with an estimate of the norm of the inverse. Infeasible and
+///          Unbounded are handed out only with vectors that pass the same way, and name their tableau line.
+/// Watch    after every pivot, and every bound flip that takes the place of one: the basic variables in increasing
+///          order, then the nonbasic variables that rest at the upper of two finite bounds, in increasing order.
+/// Error    Declined: inconsistent sizes, a rule that the method does not have (lexicographic; greatest improvement in
+///          the dual). GaveUp: kNotFinite for NaN, infinite or overflowing numbers; kCycling where a basis came back
+///          under rules that then repeat themselves; kStalled; kStepLimit; kSingularBasis; kUncertain when the final
+///          check fails after refactorisation and smaller tolerances; kStopped.
+/// Source   I. Maros, Computational Techniques of the Simplex Method, Kluwer 2003; A. Koberstein, The Dual Simplex
+///          Method, Techniques for a Fast and Stable Implementation, PhD thesis, Paderborn 2005.
+class RevisedSimplex {
+ public:
+  explicit RevisedSimplex(const RevisedOptions& options = {});
+  ~RevisedSimplex();
+  RevisedSimplex(RevisedSimplex&&) noexcept;
+  RevisedSimplex& operator=(RevisedSimplex&&) noexcept;
+
+  /// `start` is the basis to begin with, the row activities where it is absent; an ill-formed one is Declined, a singular
+  /// one is completed with row activities. An optimal one needs no pivot.
+  RevisedRun solve(const LpProblem& problem, const Watch& watch = {}, const Basis* start = nullptr);
+
+ private:
+  class Method;
+  std::unique_ptr<Method> method_;
+};
+
+/// One solve in a fresh object.
+LpAnswer solve_by_revised(const LpProblem& problem, const Watch& watch, const RevisedOptions& options);
+
+}  // namespace lp
+
+/// Largest reduced cost, least ratio, lowest number; Bland's rule while the objective does not move.
+struct PrimalDantzig {
+  static constexpr std::string_view kName = "lp/primal_dantzig";
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+
+/// Largest infeasibility, least ratio, lowest number; Bland's rule while the objective does not move.
+struct DualDantzig {
+  static constexpr std::string_view kName = "lp/dual_dantzig";
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+
+/// Lowest number everywhere.
+struct PrimalBland {
+  static constexpr std::string_view kName = "lp/primal_bland";
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+
+/// Devex weights and Harris's two passes.
+struct PrimalDevexHarris {
+  static constexpr std::string_view kName = "lp/primal_devex_harris";
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+
+/// Exact lengths of the edges and Harris's two passes.
+struct PrimalSteepest {
+  static constexpr std::string_view kName = "lp/primal_steepest";
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+
+/// Dual steepest edge with bound flipping: what production codes run by default.
+struct DualSteepestFlipping {
+  static constexpr std::string_view kName = "lp/dual_steepest_flipping";
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+
+static_assert(LpAlgorithm<PrimalDantzig> && LpAlgorithm<DualDantzig> && LpAlgorithm<PrimalBland>);
+static_assert(LpAlgorithm<PrimalDevexHarris> && LpAlgorithm<PrimalSteepest> && LpAlgorithm<DualSteepestFlipping>);
+
+}  // namespace assay

@@ -80,12 +80,12 @@ class ConvexRing {
     upper_.push_back(ring[largest]);
   }
 
-  bool encloses(const Point2& p, bool& used_rationals) const {
+  bool encloses(const Point2& p, bool& exactly) const {
     if (before(p, lower_.front()) || before(lower_.back(), p)) return false;
     const auto [a, b] = edge_over(lower_, p);
-    if (turn_sign(a, b, p, used_rationals) < 0) return false;
+    if (turn_sign(a, b, p, exactly) < 0) return false;
     const auto [c, d] = edge_over(upper_, p);
-    return turn_sign(c, d, p, used_rationals) <= 0;  // the upper chain is stored from left to right
+    return turn_sign(c, d, p, exactly) <= 0;  // the upper chain is stored from left to right
   }
 
  private:
@@ -101,7 +101,7 @@ class ConvexRing {
   std::vector<Point2> lower_, upper_;
 };
 
-Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& used_rationals) {
+Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& exactly) {
   const std::size_t h = hull.ccw.size();
   if (h < 3) return Violated{"three or more vertices", std::to_string(h) + " vertices"};
   if (auto objection = index_objection(cloud, hull.ccw); !objection.empty())
@@ -112,7 +112,7 @@ Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& used_rationals) 
   std::size_t minima = 0, smallest = 0, largest = 0;
   for (std::size_t k = 0; k < h; ++k) {
     const Point2 &previous = ring[(k + h - 1) % h], &here = ring[k], &next = ring[(k + 1) % h];
-    const int turn = turn_sign(previous, here, next, used_rationals);
+    const int turn = turn_sign(previous, here, next, exactly);
     if (turn <= 0) {
       return Violated{"strict left turn", "vertex " + std::to_string(k) + ", " + point_text(cloud, hull.ccw[k]) +
                                               (turn == 0 ? ", lies on a line with " : ", turns right between ") +
@@ -128,14 +128,14 @@ Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& used_rationals) 
   for (const std::uint32_t i : hull.ccw) is_vertex[i] = true;
   const ConvexRing convex(ring, smallest, largest);
   for (std::size_t i = 0; i < cloud.points.size(); ++i) {
-    if (!is_vertex[i] && !convex.encloses(cloud.points[i], used_rationals)) {
+    if (!is_vertex[i] && !convex.encloses(cloud.points[i], exactly)) {
       return Violated{"encloses every point", point_text(cloud, i) + " lies outside"};
     }
   }
   return Holds{};
 }
 
-Verdict judge_flat_hull(const Cloud2& cloud, const FlatHull& hull, bool& used_rationals) {
+Verdict judge_flat_hull(const Cloud2& cloud, const FlatHull& hull, bool& exactly) {
   const auto& ends = hull.extreme;
   if (ends.size() > 2) return Violated{"at most two ends", std::to_string(ends.size()) + " ends"};
   if (cloud.points.empty() && !ends.empty()) return Violated{"no end without points", "an end of an empty cloud"};
@@ -147,7 +147,7 @@ Verdict judge_flat_hull(const Cloud2& cloud, const FlatHull& hull, bool& used_ra
   if (ends.size() == 2 && a == b) return Violated{"ends differ", "both ends are " + text(a)};
   const Point2 &smaller = before(a, b) ? a : b, &larger = before(a, b) ? b : a;
   for (std::size_t i = 0; ends.size() == 2 && i < cloud.points.size(); ++i) {
-    if (turn_sign(a, b, cloud.points[i], used_rationals) != 0) {
+    if (turn_sign(a, b, cloud.points[i], exactly) != 0) {
       return Violated{"points are collinear",
                       point_text(cloud, i) + " is not on the line through " + text(a) + " and " + text(b)};
     }
@@ -165,9 +165,9 @@ Verdict judge_flat_hull(const Cloud2& cloud, const FlatHull& hull, bool& used_ra
 template <class Judge>
 Verdict judged(const Cloud2& cloud, const std::vector<std::uint32_t>& listed, Judge judge) {
   if (!std::all_of(cloud.points.begin(), cloud.points.end(), finite)) return Undecided{"cloud is not finite"};
-  bool used_rationals = false;
-  Verdict verdict = judge(used_rationals);
-  ++(used_rationals ? judge_counts().exact : judge_counts().filtered);
+  bool exactly = false;
+  Verdict verdict = judge(exactly);
+  ++(exactly ? judge_counts().exact : judge_counts().filtered);
   if (auto* violated = std::get_if<Violated>(&verdict)) violated->magnitude = outward_distance(cloud, listed);
   return verdict;
 }
@@ -175,12 +175,12 @@ Verdict judged(const Cloud2& cloud, const std::vector<std::uint32_t>& listed, Ju
 }  // namespace
 
 Verdict check_hull2(const Cloud2& cloud, const Hull& hull) {
-  return judged(cloud, hull.ccw, [&](bool& used_rationals) { return judge_hull(cloud, hull, used_rationals); });
+  return judged(cloud, hull.ccw, [&](bool& exactly) { return judge_hull(cloud, hull, exactly); });
 }
 
 Verdict check_flat_hull(const Cloud2& cloud, const FlatHull& hull) {
   return judged(cloud, hull.extreme,
-                [&](bool& used_rationals) { return judge_flat_hull(cloud, hull, used_rationals); });
+                [&](bool& exactly) { return judge_flat_hull(cloud, hull, exactly); });
 }
 
 }  // namespace assay

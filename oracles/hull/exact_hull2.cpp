@@ -27,11 +27,11 @@ Hull2Answer exact_hull2(const Cloud2& cloud) {
       order.end());
   if (order.size() < 2) return FlatHull{order};
 
-  bool used_rationals = false;
+  bool exactly = false;
   std::vector<std::uint32_t> ring;
   const auto extend = [&](std::uint32_t next, std::size_t fixed) {
     while (ring.size() > fixed &&
-           turn_sign(points[ring[ring.size() - 2]], points[ring.back()], points[next], used_rationals) <= 0) {
+           turn_sign(points[ring[ring.size() - 2]], points[ring.back()], points[next], exactly) <= 0) {
       ring.pop_back();
     }
     ring.push_back(next);

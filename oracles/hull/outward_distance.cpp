@@ -39,10 +39,10 @@ Rational squared_distance(const Point2& p, const Point2& a, const Point2& b) {
 Rational squared_distance(const Point2& p, const std::vector<Point2>& ring) {
   if (ring.size() < 3) return squared_distance(p, ring.front(), ring.back());
   std::optional<Rational> nearest;
-  bool used_rationals = false;
+  bool exactly = false;
   for (std::size_t k = 0; k < ring.size(); ++k) {
     const Point2 &a = ring[k], &b = ring[(k + 1) % ring.size()];
-    if (turn_sign(a, b, p, used_rationals) >= 0) continue;
+    if (turn_sign(a, b, p, exactly) >= 0) continue;
     const Rational squared = squared_distance(p, a, b);
     if (!nearest || squared < *nearest) nearest = squared;
   }

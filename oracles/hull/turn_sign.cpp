@@ -42,12 +42,12 @@ int exact_sign(const Point2& a, const Point2& b, const Point2& c) {
 
 }  // namespace
 
-int turn_sign(const Point2& a, const Point2& b, const Point2& c, bool& used_rationals) {
+int turn_sign(const Point2& a, const Point2& b, const Point2& c, bool& exactly) {
   const double left = (b.x - a.x) * (c.y - a.y), right = (b.y - a.y) * (c.x - a.x);
   const double det = left - right;
   if (std::abs(det) > kRelative * (std::abs(left) + std::abs(right)) + kUnderflow) return det > 0 ? 1 : -1;
   if (a == b || b == c || c == a) return 0;
-  used_rationals = true;
+  exactly = true;
   return exact_sign(a, b, c);
 }
 

@@ -6,11 +6,11 @@ namespace assay {
 
 /// The sign of det(b - a, c - a) over the rationals: +1 where a, b, c turn left, -1 right, 0 on one line.
 ///
-/// Shape  a proved floating-point filter first; where it cannot decide, exact arithmetic, and `used_rationals`
+/// Shape  a proved floating-point filter first; where it cannot decide, exact arithmetic, and `exactly`
 ///        becomes true.
 /// Error  none; precondition: finite coordinates. No other restriction: overflow and underflow end in exact
 ///        arithmetic.
 /// Cost   some 3 ns by the filter, under a microsecond in integers at ordinary scales.
-int turn_sign(const Point2& a, const Point2& b, const Point2& c, bool& used_rationals);
+int turn_sign(const Point2& a, const Point2& b, const Point2& c, bool& exactly);
 
 }  // namespace assay

@@ -40,8 +40,8 @@ int rational_turn(const Point2& a, const Point2& b, const Point2& c) {
 }
 
 void expect_right(const Point2& a, const Point2& b, const Point2& c) {
-  bool used_rationals = false;
-  ASSERT_EQ(turn_sign(a, b, c, used_rationals), rational_turn(a, b, c))
+  bool exactly = false;
+  ASSERT_EQ(turn_sign(a, b, c, exactly), rational_turn(a, b, c))
       << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
 }
 
@@ -77,13 +77,13 @@ TEST(TurnSign, IsRightWithinUlpsOfALineAtEveryScale) {
 }
 
 TEST(TurnSign, TheFilterDecidesWhatIsFarFromALine) {
-  bool used_rationals = false;
-  EXPECT_EQ(turn_sign({0, 0}, {1, 0}, {0, 1}, used_rationals), 1);
-  EXPECT_EQ(turn_sign({0, 0}, {0, 1}, {1, 0}, used_rationals), -1);
-  EXPECT_EQ(turn_sign({3, 5}, {3, 5}, {1, 0}, used_rationals), 0);
-  EXPECT_FALSE(used_rationals);
-  EXPECT_EQ(turn_sign({0, 0}, {1, 1}, {3, 3}, used_rationals), 0);
-  EXPECT_TRUE(used_rationals);
+  bool exactly = false;
+  EXPECT_EQ(turn_sign({0, 0}, {1, 0}, {0, 1}, exactly), 1);
+  EXPECT_EQ(turn_sign({0, 0}, {0, 1}, {1, 0}, exactly), -1);
+  EXPECT_EQ(turn_sign({3, 5}, {3, 5}, {1, 0}, exactly), 0);
+  EXPECT_FALSE(exactly);
+  EXPECT_EQ(turn_sign({0, 0}, {1, 1}, {3, 3}, exactly), 0);
+  EXPECT_TRUE(exactly);
 }
 
 Verdict judged(const Cloud2& cloud) {

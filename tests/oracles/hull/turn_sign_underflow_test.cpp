@@ -20,10 +20,10 @@ TEST(TurnSign, IsRightWhereProductsUnderflowAtATie) {
       {{-0x1.8p-558, 0}, {0x1.745d1745d1745p-505, 0x1p-574}, {0x1p-501, 0x1.6p-571}, -1},
   };
   for (const auto& [a, b, c, sign] : cases) {
-    bool used_rationals = false;
-    EXPECT_EQ(turn_sign(a, b, c, used_rationals), sign);
-    EXPECT_EQ(turn_sign(b, c, a, used_rationals), sign);
-    EXPECT_EQ(turn_sign(c, b, a, used_rationals), -sign);
+    bool exactly = false;
+    EXPECT_EQ(turn_sign(a, b, c, exactly), sign);
+    EXPECT_EQ(turn_sign(b, c, a, exactly), sign);
+    EXPECT_EQ(turn_sign(c, b, a, exactly), -sign);
   }
 }
 

@@ -3,7 +3,7 @@
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/hull/graham_scan.h"
 #include "algorithms/hull/monotone_chain.h"
-#include "algorithms/lp/collision_lp.h"
+#include "algorithms/lp/collision/collision_lp.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/lp/tolerances.h"
 #include "algorithms/predicates/exact_turn.h"

@@ -1,5 +1,5 @@
 // The collision program on our tableau with Bland's rule: proves what it says.
-#include "algorithms/lp/collision_lp.h"
+#include "algorithms/lp/collision/collision_lp.h"
 #include "fuzz/drivers/fuzz_target.h"
 #include "fuzz/targets/semantics.h"
 

@@ -3,7 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include "algorithms/gjk/signed_volumes.h"
-#include "algorithms/lp/collision_lp.h"
+#include "algorithms/lp/collision/collision_lp.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/referee/referee.h"
 #include "reports/bench/sphere_pairs.h"

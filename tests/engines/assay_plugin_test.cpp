@@ -7,7 +7,7 @@
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/hull/graham_scan.h"
 #include "algorithms/hull/monotone_chain.h"
-#include "algorithms/lp/collision_lp.h"
+#include "algorithms/lp/collision/collision_lp.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/published/gjk_alzubaidi_2d.h"
 #include "algorithms/published/gjk_tutorial_2d.h"

@@ -1,5 +1,5 @@
 // Our simplex as a collision engine: every answer is proved, what cannot be proved is not answered.
-#include "algorithms/lp/collision_lp.h"
+#include "algorithms/lp/collision/collision_lp.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "algorithms/lp/collision_lp.h"
+#include "algorithms/lp/collision/collision_lp.h"
 
 #include <algorithm>
 #include <cmath>

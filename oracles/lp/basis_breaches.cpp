@@ -64,7 +64,7 @@ BasisExcess excess_of(const LpProblem& problem, const std::vector<Place>& places
 }
 
 std::optional<Violated> basis_violation(const LpProblem& problem, const Basis& basis, const LpPromise& promise,
-                                        bool& exactly, bool& optimal) {
+                                        bool& exactly, bool& optimal, Rational& objective) {
   const auto places = places_of(problem, basis);
   if (!places) {
     return Violated{lp_claim::kBasisFormed,
@@ -78,6 +78,7 @@ std::optional<Violated> basis_violation(const LpProblem& problem, const Basis& b
   if (!solution) return Violated{lp_claim::kBasisSolvable, "the basis matrix has determinant 0", 0};
   const BasisExcess excess = excess_of(problem, *places, *solution);
   optimal = excess.primal == 0 && excess.dual == 0;
+  objective = solution->objective;
   if (exceeds(excess.primal, promise.primal)) {
     return violated(lp_claim::kBasisPrimal, problem, excess.worst_primal, excess.primal);
   }

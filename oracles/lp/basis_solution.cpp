@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "oracles/lp/exact_solve.h"
+#include "oracles/lp/basis_kernel.h"
 
 namespace assay {
 
@@ -37,34 +37,18 @@ std::optional<std::vector<Place>> places_of(const LpProblem& problem, const Basi
   return places;
 }
 
-namespace {
-
-struct Split {
-  std::vector<std::uint32_t> rows, columns;  // nonbasic rows, basic columns: the square system
-};
-
-Split split(const LpProblem& problem, const std::vector<Place>& places) {
-  Split parts;
-  for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    if (places[j] == Place::kBasic) parts.columns.push_back(j);
-  }
-  for (std::uint32_t i = 0; i < problem.rows; ++i) {
-    if (places[problem.columns + i] != Place::kBasic) parts.rows.push_back(i);
-  }
-  return parts;
-}
-
 Rational resting_value(const LpProblem& problem, Place place, std::uint32_t v) {
   if (place == Place::kAtLower) return exact(lower_of(problem, v));
   if (place == Place::kAtUpper) return exact(upper_of(problem, v));
   return 0;
 }
 
+namespace {
+
 // Values of all variables; false when the square system is singular.
-bool solve_values(const LpProblem& problem, const std::vector<Place>& places, const Split& parts,
+bool solve_values(const LpProblem& problem, const std::vector<Place>& places, const BasisKernel& parts,
                   std::vector<Rational>& value) {
   for (std::uint32_t v = 0; v < value.size(); ++v) value[v] = resting_value(problem, places[v], v);
-  std::vector<SparseRow> system(parts.rows.size());
   std::vector<Rational> right(parts.rows.size());
   for (std::size_t i = 0; i < parts.rows.size(); ++i) {
     right[i] = value[problem.columns + parts.rows[i]];
@@ -72,12 +56,8 @@ bool solve_values(const LpProblem& problem, const std::vector<Place>& places, co
       const double entry = problem.at(parts.rows[i], j);
       if (entry != 0 && places[j] != Place::kBasic && sign(value[j]) != 0) right[i] -= exact(entry) * value[j];
     }
-    for (std::uint32_t k = 0; k < parts.columns.size(); ++k) {
-      const double entry = problem.at(parts.rows[i], parts.columns[k]);
-      if (entry != 0) system[i].emplace_back(k, exact(entry));
-    }
   }
-  const auto solution = solve_square(system, std::move(right));
+  const auto solution = solve_square(kernel_by_rows(problem, parts), std::move(right));
   if (!solution) return false;
   for (std::size_t k = 0; k < parts.columns.size(); ++k) value[parts.columns[k]] = (*solution)[k];
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
@@ -90,17 +70,11 @@ bool solve_values(const LpProblem& problem, const std::vector<Place>& places, co
   return true;
 }
 
-void solve_multipliers(const LpProblem& problem, const Split& parts, std::vector<Rational>& reduced) {
-  std::vector<SparseRow> system(parts.columns.size());
+void solve_multipliers(const LpProblem& problem, const BasisKernel& parts, std::vector<Rational>& reduced) {
   std::vector<Rational> right(parts.columns.size());
-  for (std::size_t k = 0; k < parts.columns.size(); ++k) {
-    right[k] = exact(problem.cost[parts.columns[k]]);
-    for (std::uint32_t i = 0; i < parts.rows.size(); ++i) {
-      const double entry = problem.at(parts.rows[i], parts.columns[k]);
-      if (entry != 0) system[k].emplace_back(i, exact(entry));
-    }
-  }
-  const auto multipliers = solve_square(system, std::move(right));  // regular: its transpose was
+  for (std::size_t k = 0; k < parts.columns.size(); ++k) right[k] = exact(problem.cost[parts.columns[k]]);
+  const auto multipliers =
+      solve_square(kernel_by_columns(problem, parts), std::move(right));  // regular: its transpose was
   for (std::size_t i = 0; i < parts.rows.size(); ++i) reduced[problem.columns + parts.rows[i]] = (*multipliers)[i];
   for (std::uint32_t j = 0; j < problem.columns; ++j) {
     reduced[j] = exact(problem.cost[j]);
@@ -114,7 +88,7 @@ void solve_multipliers(const LpProblem& problem, const Split& parts, std::vector
 }  // namespace
 
 std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::vector<Place>& places) {
-  const Split parts = split(problem, places);
+  const BasisKernel parts = kernel_of(problem, places);
   BasicSolution solution;
   solution.value.resize(places.size());
   solution.reduced.resize(places.size());

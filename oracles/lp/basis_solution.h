@@ -19,6 +19,8 @@ std::optional<std::vector<Place>> places_of(const LpProblem& problem, const Basi
 /// Bounds of variable `v` in the numbering of Basis.
 double lower_of(const LpProblem& problem, std::uint32_t v);
 double upper_of(const LpProblem& problem, std::uint32_t v);
+/// Where a nonbasic variable rests; 0 for a free one, and for a basic one.
+Rational resting_value(const LpProblem& problem, Place place, std::uint32_t v);
 
 /// The only point and the only multipliers that the basis allows.
 ///

@@ -1,23 +1,49 @@
-#include "oracles/exact/judge_counts.h"
-#include "oracles/lp/check_lp.h"
+#include <algorithm>
+#include <utility>
+
+#include "oracles/lp/judge_frame.h"
+#include "oracles/lp/line_breaches.h"
 #include "oracles/lp/lp_breaches.h"
-#include "oracles/lp/lp_shape.h"
+#include "oracles/lp/lp_claims.h"
 #include "oracles/lp/witness_shape.h"
 
 namespace assay {
 namespace {
 
-Verdict judge(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise, bool& exactly) {
-  if (auto wrong = wrong_length("farkas", answer.farkas.size(), problem.rows)) return *wrong;
-  if (auto wrong = not_finite("farkas", answer.farkas)) return *wrong;
-  if (has_crossed_bounds(problem)) return Holds{};
-  if (auto breach = farkas_sign_breach(problem, answer.farkas, promise.dual, exactly)) {
+std::optional<Violated> vector_violation(const LpProblem& problem, const std::vector<double>& farkas, double promise,
+                                         bool& exactly) {
+  if (auto breach = farkas_sign_breach(problem, farkas, promise, exactly)) {
     return Violated{lp_claim::kFarkasSigns, std::move(breach->words), breach->magnitude};
   }
-  if (auto breach = farkas_bound_breach(problem, answer.farkas, exactly)) {
+  if (auto breach = farkas_bound_breach(problem, farkas, exactly)) {
     return Violated{lp_claim::kFarkasBound, std::move(breach->words), breach->magnitude};
   }
-  return Holds{};
+  return std::nullopt;
+}
+
+Verdict judge(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise, bool& exactly,
+              bool& proven) {
+  const bool with_vector = !answer.farkas.empty();
+  if (with_vector) {
+    if (auto wrong = wrong_length("farkas", answer.farkas.size(), problem.rows)) return *wrong;
+    if (auto wrong = not_finite("farkas", answer.farkas)) return *wrong;
+  }
+  if (answer.line) {
+    if (auto wrong = row_violation(problem, *answer.line, exactly)) return *wrong;
+    proven = true;
+  }
+  if (has_crossed_bounds(problem)) {
+    proven = true;
+    return Holds{};
+  }
+  if (!with_vector) return proven ? Verdict(Holds{}) : Verdict(Undecided{kNoProof});
+  auto wrong = vector_violation(problem, answer.farkas, 0, exactly);
+  if (!wrong) {
+    proven = true;
+    return Holds{};
+  }
+  if (promise.dual != 0) wrong = vector_violation(problem, answer.farkas, promise.dual, exactly);
+  return wrong ? Verdict(*wrong) : Verdict(Holds{});
 }
 
 }  // namespace
@@ -28,14 +54,12 @@ Verdict judge(const LpProblem& problem, const Infeasible& answer, const LpPromis
 ///
 /// Claims (1) kShape, (2) kFinite, (3) kFarkasSigns: exact for promise.dual 0, otherwise up to it relative to the
 ///        vector's length, and the terms of multipliers that lean on nothing are dropped; (4) kFarkasBound: strictly
-///        positive. A problem with a lower above an upper bound is infeasible by inspection and needs (1) and (2)
-///        only.
-Verdict check_infeasible(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise) {
-  if (const auto reason = unjudgeable(problem); !reason.empty()) return Undecided{reason};
-  bool exactly = false;
-  Verdict verdict = judge(problem, answer, promise, exactly);
-  ++(exactly ? judge_counts().exact : judge_counts().filtered);
-  return verdict;
+///        positive. With a line also those of row_violation. A problem with a lower above an upper bound is infeasible
+///        by inspection and needs (1), (2) and a well-formed line only. Proven by the line, by a vector without any
+///        violation, or by inspection.
+LpJudgement judge_infeasible(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise) {
+  return judge_in_frame(problem,
+                        [&](bool& exactly, bool& proven) { return judge(problem, answer, promise, exactly, proven); });
 }
 
 }  // namespace assay

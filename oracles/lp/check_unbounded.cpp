@@ -1,27 +1,49 @@
-#include "oracles/exact/judge_counts.h"
-#include "oracles/lp/check_lp.h"
+#include <utility>
+
+#include "oracles/lp/judge_frame.h"
+#include "oracles/lp/line_breaches.h"
 #include "oracles/lp/lp_breaches.h"
-#include "oracles/lp/lp_shape.h"
+#include "oracles/lp/lp_claims.h"
 #include "oracles/lp/witness_shape.h"
 
 namespace assay {
 namespace {
 
-Verdict judge(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise, bool& exactly) {
-  if (auto wrong = wrong_length("x", answer.x.size(), problem.columns)) return *wrong;
-  if (auto wrong = wrong_length("ray", answer.ray.size(), problem.columns)) return *wrong;
-  if (auto wrong = not_finite("x", answer.x)) return *wrong;
-  if (auto wrong = not_finite("ray", answer.ray)) return *wrong;
-  if (auto breach = primal_breach(problem, answer.x, promise.primal, exactly)) {
+std::optional<Violated> ray_violation(const LpProblem& problem, const Unbounded& answer, double promise,
+                                      bool& exactly) {
+  if (auto breach = primal_breach(problem, answer.x, promise, exactly)) {
     return Violated{lp_claim::kStart, std::move(breach->words), breach->magnitude};
   }
-  if (auto breach = recession_breach(problem, answer.ray, promise.primal, exactly)) {
+  if (auto breach = recession_breach(problem, answer.ray, promise, exactly)) {
     return Violated{lp_claim::kRecession, std::move(breach->words), breach->magnitude};
   }
   if (auto breach = descent_breach(problem, answer.ray, exactly)) {
     return Violated{lp_claim::kDescent, std::move(breach->words), breach->magnitude};
   }
-  return Holds{};
+  return std::nullopt;
+}
+
+Verdict judge(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise, bool& exactly,
+              bool& proven) {
+  const bool with_ray = !answer.x.empty() || !answer.ray.empty();
+  if (with_ray) {
+    if (auto wrong = wrong_length("x", answer.x.size(), problem.columns)) return *wrong;
+    if (auto wrong = wrong_length("ray", answer.ray.size(), problem.columns)) return *wrong;
+    if (auto wrong = not_finite("x", answer.x)) return *wrong;
+    if (auto wrong = not_finite("ray", answer.ray)) return *wrong;
+  }
+  if (answer.line) {
+    if (auto wrong = column_violation(problem, *answer.line, exactly)) return *wrong;
+    proven = true;
+  }
+  if (!with_ray) return proven ? Verdict(Holds{}) : Verdict(Undecided{kNoProof});
+  auto wrong = ray_violation(problem, answer, 0, exactly);
+  if (!wrong) {
+    proven = true;
+    return Holds{};
+  }
+  if (promise.primal != 0) wrong = ray_violation(problem, answer, promise.primal, exactly);
+  return wrong ? Verdict(*wrong) : Verdict(Holds{});
 }
 
 }  // namespace
@@ -30,13 +52,11 @@ Verdict judge(const LpProblem& problem, const Unbounded& answer, const LpPromise
 /// lower bound.
 ///
 /// Claims (1) kShape, (2) kFinite, (3) kStart and (4) kRecession: up to promise.primal, the ray relative to its
-///        length; (5) kDescent: cost.ray < 0 exactly, however small.
-Verdict check_unbounded(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise) {
-  if (const auto reason = unjudgeable(problem); !reason.empty()) return Undecided{reason};
-  bool exactly = false;
-  Verdict verdict = judge(problem, answer, promise, exactly);
-  ++(exactly ? judge_counts().exact : judge_counts().filtered);
-  return verdict;
+///        length; (5) kDescent: cost.ray < 0 exactly, however small. With a line also those of column_violation. Proven
+///        by the line, or by a start and a ray without any violation.
+LpJudgement judge_unbounded(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise) {
+  return judge_in_frame(problem,
+                        [&](bool& exactly, bool& proven) { return judge(problem, answer, promise, exactly, proven); });
 }
 
 }  // namespace assay

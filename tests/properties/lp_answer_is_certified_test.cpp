@@ -57,6 +57,25 @@ TEST(AnswerIsCertified, HoldsAWrongStatusInsideThePromiseApart) {
   EXPECT_EQ(judged(problem, answer, -1), AnswerIsCertified::kStatusInside) << "nothing was promised";
 }
 
+TEST(AnswerIsCertified, AsksTheTruthWhereAnAnswerGivesOnlyAStatus) {
+  for (const double promise : {0.0, 1e-9, -1.0}) {
+    EXPECT_EQ(judged(test::apart(), Infeasible{}, promise), "holds");
+    EXPECT_EQ(judged(test::open_cone(), Unbounded{}, promise), "holds");
+    EXPECT_EQ(judged(test::wedge(), Optimal{{}, {4, 0}, {}}, promise), "holds");
+    EXPECT_EQ(judged(test::wedge(), Infeasible{}, promise), AnswerIsCertified::kStatus);
+    EXPECT_EQ(judged(test::apart(), Unbounded{}, promise), AnswerIsCertified::kStatus);
+    EXPECT_EQ(judged(test::open_cone(), Optimal{{}, {1, 0}, {}}, promise), AnswerIsCertified::kStatus);
+  }
+  EXPECT_EQ(judged(test::wedge(), Optimal{{}, {3, 0}, {}}, 1e-9), lp_claim::kValue);
+}
+
+TEST(AnswerIsCertified, TakesALineAsProof) {
+  EXPECT_EQ(judged(test::apart(), Infeasible{{}, TableauLine{{{0, 3}, {}}, 3}}, -1), "holds");
+  EXPECT_EQ(judged(test::open_cone(), Unbounded{{}, {}, TableauLine{{{0}, {}}, 1}}, -1), "holds");
+  EXPECT_EQ(judged(test::apart(), Infeasible{{}, TableauLine{{{0, 3}, {}}, 0}}, -1), lp_claim::kLineOutside);
+  EXPECT_EQ(judged(test::wedge(), Infeasible{{}, TableauLine{{{0, 3}, {}}, 0}}, -1), AnswerIsCertified::kStatus);
+}
+
 TEST(AnswerIsCertified, IsUndecidedWithoutAnAnswer) {
   EXPECT_EQ(judged(test::wedge(), GaveUp{}, 1e-9), "undecided");
   EXPECT_EQ(judged(test::wedge(), Declined{"form"}, 1e-9), "undecided");

@@ -43,7 +43,7 @@ TEST(CheckOptimal, RejectsVectorsOfTheWrongLength) {
   answer.x.push_back(0);
   EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kShape);
   answer = wedge_answer();
-  answer.y.clear();
+  answer.y.pop_back();
   EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kShape);
 }
 

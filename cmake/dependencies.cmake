@@ -14,3 +14,11 @@ find_library(GMP_LIBRARY gmp REQUIRED)
 find_library(MPFR_LIBRARY mpfr REQUIRED)
 find_library(CCD_LIBRARY ccd REQUIRED)
 find_library(QHULL_LIBRARY qhull_r REQUIRED)
+
+# The linear programming engines on trial (engines/adapters), and GLPK also for MPS files (formats).
+find_library(GLPK_LIBRARY glpk REQUIRED)
+find_library(CLP_LIBRARY Clp REQUIRED)
+find_library(COINUTILS_LIBRARY CoinUtils REQUIRED)
+find_path(CLP_INCLUDE ClpSimplex.hpp PATH_SUFFIXES coin REQUIRED)
+find_library(LPSOLVE_LIBRARY lpsolve55 PATH_SUFFIXES lp_solve REQUIRED)
+find_library(QSOPT_EX_LIBRARY qsopt_ex REQUIRED)

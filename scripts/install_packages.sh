@@ -11,6 +11,7 @@ packages=(
   libgtest-dev libgmock-dev libbenchmark-dev librapidcheck-dev
   libcli11-dev nlohmann-json3-dev libfmt-dev libsqlite3-dev
   libccd-dev libqhull-dev
+  libglpk-dev coinor-libclp-dev liblpsolve55-dev lp-solve libqsopt-ex-dev
   chromium
 )
 # A machine may bring its own Node.js; Debian's is taken only where there is none.

@@ -41,8 +41,9 @@ struct TableauLine {
 
 /// x is feasible and no feasible point is better; y proves it.
 ///
-/// y is empty when the engine gives no multipliers. Otherwise y has one multiplier a row and d = cost - A^T y one reduced cost a column: a positive multiplier leans on the lower
-/// bound, a negative one on the upper bound (of the row, or of x).
+/// y has one multiplier a row and d = cost - A^T y one reduced cost a column: a positive multiplier leans on the lower
+/// bound, a negative one on the upper bound (of the row, or of x). y is empty when the engine gives no multipliers; x may
+/// be empty where there is a basis, which says it exactly.
 struct Optimal {
   Basis basis;
   std::vector<double> x, y;

@@ -17,29 +17,37 @@ Violated violated(std::string_view claim, Breach breach) {
 }
 
 Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& promise, bool& exactly, bool& proven) {
+  const bool with_basis = !answer.basis.basic.empty();
+  const bool with_point = !answer.x.empty() || !with_basis;
   const bool with_multipliers = !answer.y.empty() || problem.rows == 0;
-  if (auto wrong = wrong_length("x", answer.x.size(), problem.columns)) return *wrong;
-  if (auto wrong = not_finite("x", answer.x)) return *wrong;
+  if (with_point) {
+    if (auto wrong = wrong_length("x", answer.x.size(), problem.columns)) return *wrong;
+    if (auto wrong = not_finite("x", answer.x)) return *wrong;
+  }
   if (with_multipliers) {
     if (auto wrong = wrong_length("y", answer.y.size(), problem.rows)) return *wrong;
     if (auto wrong = not_finite("y", answer.y)) return *wrong;
   }
-  if (auto breach = primal_breach(problem, answer.x, promise.primal, exactly)) {
-    return violated(lp_claim::kPrimal, std::move(*breach));
+  if (with_point) {
+    if (auto breach = primal_breach(problem, answer.x, promise.primal, exactly)) {
+      return violated(lp_claim::kPrimal, std::move(*breach));
+    }
   }
   if (with_multipliers) {
     if (auto breach = dual_breach(problem, answer.y, promise.dual, exactly)) {
       return violated(lp_claim::kDual, std::move(*breach));
     }
+  }
+  if (with_point && with_multipliers) {
     if (auto breach = gap_breach(problem, answer.x, answer.y, promise.gap, exactly)) {
       return violated(lp_claim::kGap, std::move(*breach));
     }
   }
-  const bool with_basis = !answer.basis.basic.empty();
   Rational optimum;
   if (with_basis) {
     if (auto wrong = basis_violation(problem, answer.basis, promise, exactly, proven, optimum)) return *wrong;
   }
+  if (!with_point) return proven ? Verdict(Holds{}) : Verdict(Undecided{kNoProof});
   if (with_multipliers) return Holds{};
   return proven ? check_value(problem, answer.x, optimum, promise) : Verdict(Undecided{kNoProof});
 }
@@ -55,8 +63,9 @@ Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& 
 ///        promise; with a basis also (6) kBasisFormed, (7) kBasisSolvable, and, re-solved in rationals, (8)
 ///        kBasisPrimal, (9) kBasisDual against the same promise: residuals of x and y say nothing about an
 ///        ill-conditioned basis. Without y the claims (4) and (5) are replaced by (10) kValue, against the objective of
-///        the basis where that is of class kOptimal, and left to check_value where it is not. Proven by a basis of class
-///        kOptimal.
+///        the basis where that is of class kOptimal, and left to check_value where it is not. x may be left out
+///        where there is a basis (an exact engine whose point no double holds): then nothing but the basis, and y if
+///        given, is judged. Proven by a basis of class kOptimal.
 LpJudgement judge_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise) {
   return judge_in_frame(problem,
                         [&](bool& exactly, bool& proven) { return judge(problem, answer, promise, exactly, proven); });

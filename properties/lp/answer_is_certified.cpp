@@ -46,7 +46,8 @@ Verdict AnswerIsCertified::judge(const LpProblem& problem, std::span<const Reply
   if (truth->status == *claimed) {
     if (!without_proof) return judged.verdict;
     const auto* optimal = std::get_if<Optimal>(&answer);
-    return optimal == nullptr ? Verdict(Holds{}) : check_value(problem, optimal->x, truth->objective, promise);
+    const bool with_point = optimal != nullptr && optimal->x.size() == problem.columns;
+    return with_point ? check_value(problem, optimal->x, truth->objective, promise) : Verdict(Holds{});
   }
   std::string evidence =
       "answered " + std::string(name_of(*claimed)) + ", exactly " + std::string(name_of(truth->status));

@@ -2,7 +2,8 @@
 
 #include <cmath>
 
-#include "oracles/lp/basis_kernel.h"
+#include "oracles/exact/dyadic_sum.h"
+#include "oracles/lp/tableau_line.h"
 
 namespace assay {
 
@@ -43,58 +44,58 @@ Rational resting_value(const LpProblem& problem, Place place, std::uint32_t v) {
   return 0;
 }
 
-namespace {
-
-// Values of all variables; false when the square system is singular.
-bool solve_values(const LpProblem& problem, const std::vector<Place>& places, const BasisKernel& parts,
-                  std::vector<Rational>& value) {
-  for (std::uint32_t v = 0; v < value.size(); ++v) value[v] = resting_value(problem, places[v], v);
-  std::vector<Rational> right(parts.rows.size());
-  for (std::size_t i = 0; i < parts.rows.size(); ++i) {
-    right[i] = value[problem.columns + parts.rows[i]];
-    for (std::uint32_t j = 0; j < problem.columns; ++j) {
-      const double entry = problem.at(parts.rows[i], j);
-      if (entry != 0 && places[j] != Place::kBasic && sign(value[j]) != 0) right[i] -= exact(entry) * value[j];
+std::optional<std::vector<Rational>> basic_values(const LpProblem& problem, const std::vector<Place>& places,
+                                                  const ExactKernel& factored) {
+  const BasisKernel& kernel = factored.kernel();
+  std::vector<Rational> value(places.size());
+  std::vector<std::uint32_t> resting;  // nonbasic columns away from 0
+  for (std::uint32_t v = 0; v < value.size(); ++v) {
+    value[v] = resting_value(problem, places[v], v);
+    if (v < problem.columns && sign(value[v]) != 0) resting.push_back(v);
+  }
+  std::vector<Rational> right(kernel.rows.size());
+  for (std::size_t i = 0; i < kernel.rows.size(); ++i) {
+    right[i] = value[problem.columns + kernel.rows[i]];
+    for (const std::uint32_t j : resting) {
+      const double entry = problem.at(kernel.rows[i], j);
+      if (entry != 0) right[i] -= exact(entry) * value[j];
     }
   }
-  const auto solution = solve_square(kernel_by_rows(problem, parts), std::move(right));
-  if (!solution) return false;
-  for (std::size_t k = 0; k < parts.columns.size(); ++k) value[parts.columns[k]] = (*solution)[k];
+  const auto solution = factored.solve(right);
+  if (!solution) return std::nullopt;
+  for (std::size_t k = 0; k < kernel.columns.size(); ++k) {
+    value[kernel.columns[k]] = Rational(solution->numerator[k], solution->denominator);
+  }
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
     if (places[problem.columns + i] != Place::kBasic) continue;
-    for (std::uint32_t j = 0; j < problem.columns; ++j) {
-      const double entry = problem.at(i, j);
-      if (entry != 0) value[problem.columns + i] += exact(entry) * value[j];
+    const double* row = problem.matrix.data() + std::size_t{i} * problem.columns;
+    DyadicSum sum;
+    for (std::size_t k = 0; k < kernel.columns.size(); ++k) sum.add(row[kernel.columns[k]], solution->numerator[k]);
+    Rational& activity = value[problem.columns + i];
+    activity = sum.over(solution->denominator);
+    for (const std::uint32_t j : resting) {
+      if (row[j] != 0) activity += exact(row[j]) * value[j];
     }
   }
-  return true;
+  return value;
 }
-
-void solve_multipliers(const LpProblem& problem, const BasisKernel& parts, std::vector<Rational>& reduced) {
-  std::vector<Rational> right(parts.columns.size());
-  for (std::size_t k = 0; k < parts.columns.size(); ++k) right[k] = exact(problem.cost[parts.columns[k]]);
-  const auto multipliers =
-      solve_square(kernel_by_columns(problem, parts), std::move(right));  // regular: its transpose was
-  for (std::size_t i = 0; i < parts.rows.size(); ++i) reduced[problem.columns + parts.rows[i]] = (*multipliers)[i];
-  for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    reduced[j] = exact(problem.cost[j]);
-    for (const std::uint32_t i : parts.rows) {
-      const double entry = problem.at(i, j);
-      if (entry != 0) reduced[j] -= exact(entry) * reduced[problem.columns + i];
-    }
-  }
-}
-
-}  // namespace
 
 std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::vector<Place>& places) {
-  const BasisKernel parts = kernel_of(problem, places);
-  BasicSolution solution;
-  solution.value.resize(places.size());
-  solution.reduced.resize(places.size());
-  if (!solve_values(problem, places, parts, solution.value)) return std::nullopt;
-  solve_multipliers(problem, parts, solution.reduced);
-  for (std::uint32_t j = 0; j < problem.columns; ++j) solution.objective += exact(problem.cost[j]) * solution.value[j];
+  return solve_basis(problem, places, ExactKernel(problem, kernel_of(problem, places)));
+}
+
+std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::vector<Place>& places,
+                                         const ExactKernel& factored) {
+  auto value = basic_values(problem, places, factored);
+  const auto reduced = reduced_costs(problem, places, factored);
+  if (!value || !reduced) return std::nullopt;
+  BasicSolution solution{std::move(*value), std::vector<Rational>(places.size()), 0};
+  for (std::uint32_t v = 0; v < places.size(); ++v) {
+    if (reduced->sign(v) != 0) solution.reduced[v] = reduced->at(v);
+  }
+  for (std::uint32_t j = 0; j < problem.columns; ++j) {
+    if (problem.cost[j] != 0) solution.objective += exact(problem.cost[j]) * solution.value[j];
+  }
   return solution;
 }
 

@@ -8,6 +8,8 @@
 
 namespace assay {
 
+class ExactKernel;
+
 /// Where a nonbasic variable rests, or that it is basic.
 enum class Place : std::uint8_t { kBasic, kAtLower, kAtUpper, kFree };
 
@@ -35,7 +37,14 @@ struct BasicSolution {
   Rational objective;
 };
 
+/// The values alone: x, then A x. Empty when the basis is singular.
+std::optional<std::vector<Rational>> basic_values(const LpProblem& problem, const std::vector<Place>& places,
+                                                  const ExactKernel& factored);
+
 /// Empty when the basis is singular.
 std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::vector<Place>& places);
+/// With the kernel of these places factored already.
+std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::vector<Place>& places,
+                                         const ExactKernel& factored);
 
 }  // namespace assay

@@ -24,9 +24,12 @@ constexpr std::string_view name_of(LpStatus status) {
 struct LpTruth {
   LpStatus status = LpStatus::kOptimal;
   Rational objective;            ///< kOptimal: the exact optimum
-  Basis basis;                   ///< kOptimal: a basis of class BasisClass::kOptimal
-  std::vector<Rational> x, ray;  ///< kOptimal: x; kUnbounded: both
-  std::vector<Rational> farkas;  ///< kInfeasible, empty where bounds are crossed
+  Basis basis;                   ///< kOptimal: of class BasisClass::kOptimal; otherwise that of the line
+  std::uint32_t variable = 0;    ///< kInfeasible, kUnbounded: the line of this variable is the proof
+  std::vector<Rational> x, y;    ///< kOptimal: both; kUnbounded: x
+  std::vector<Rational> farkas;  ///< kInfeasible
+  std::vector<Rational> ray;     ///< kUnbounded
+  bool crossed_bounds = false;   ///< infeasible by inspection: there is no line and no vector
   std::uint32_t pivots = 0;
 };
 
@@ -36,12 +39,13 @@ struct LpWork {
   std::uint32_t variables = 200;  ///< rows + columns; beyond it nothing is tried
 };
 
-/// Our own simplex in rationals with Bland's rule (rational_simplex.h) finds the answer; the conditions of the judges,
-/// which share no code with it, check the certificate.
+/// Our own exact simplex (exact_simplex.h) finds the answer, from `start` on or from the basis of all activities; the
+/// conditions of the judges (lp_breaches.h), which share no code with it, check its vectors in rationals.
 ///
 /// Error   the problem cannot be judged (lp_shape.h); more work than allowed; "certificate was rejected", a defect of
 ///         ours.
-/// Cost    made for small problems: about rows * columns rational operations a pivot.
-Result<LpTruth> certify_lp(const LpProblem& problem, const LpWork& work = {});
+/// Cost    every pivot factors a square matrix of at most min(rows, columns) modulo a prime and solves two or three
+///         systems with it exactly.
+Result<LpTruth> certify_lp(const LpProblem& problem, const LpWork& work = {}, const Basis& start = {});
 
 }  // namespace assay

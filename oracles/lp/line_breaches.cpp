@@ -55,25 +55,26 @@ std::optional<Violated> row_violation(const LpProblem& problem, const TableauLin
   }
   if (has_crossed_bounds(problem)) return std::nullopt;
   exactly = true;
-  const auto row = tableau_row(problem, *places, line.variable);
+  const ExactKernel factored(problem, kernel_of(problem, *places));
+  const auto row = tableau_row(problem, *places, factored, line.variable);
   if (!row) return singular();
   Rational value = 0;
-  for (std::uint32_t k = 0; k < row->size(); ++k) {
-    if (sign((*row)[k]) != 0) value += (*row)[k] * resting_value(problem, (*places)[k], k);
+  for (std::uint32_t k = 0; k < places->size(); ++k) {
+    if (row->sign(k) != 0) value += row->at(k) * resting_value(problem, (*places)[k], k);
   }
   const Rational distance = outside(problem, value, line.variable);
   if (sign(distance) == 0) {
     return Violated{lp_claim::kLineOutside,
                     name_of_variable(problem, line.variable) + " is " + in_words(value) + ", inside its bounds", 0};
   }
-  for (std::uint32_t k = 0; k < row->size(); ++k) {
-    const int slope = sign((*row)[k]);
+  for (std::uint32_t k = 0; k < places->size(); ++k) {
+    const int slope = row->sign(k);
     if (slope == 0) continue;
     const bool rises = (slope > 0) == (sign(distance) < 0);
     if (rises ? may_rise(problem, (*places)[k], k) : may_fall(problem, (*places)[k], k)) {
       return Violated{lp_claim::kLineRow,
                       name_of_variable(problem, k) + " can " + (rises ? "rise" : "fall") + " and moves " +
-                          name_of_variable(problem, line.variable) + " by " + in_words((*row)[k]) + " a unit",
+                          name_of_variable(problem, line.variable) + " by " + in_words(row->at(k)) + " a unit",
                       0};
     }
   }
@@ -86,7 +87,8 @@ std::optional<Violated> column_violation(const LpProblem& problem, const Tableau
     return malformed(problem, line, "nonbasic");
   }
   exactly = true;
-  const auto solution = solve_basis(problem, *places);
+  const ExactKernel factored(problem, kernel_of(problem, *places));
+  const auto solution = solve_basis(problem, *places, factored);
   if (!solution) return singular();
   for (std::uint32_t v = 0; v < places->size(); ++v) {
     const Rational distance = outside(problem, solution->value[v], v);
@@ -100,13 +102,13 @@ std::optional<Violated> column_violation(const LpProblem& problem, const Tableau
   if (slope == 0) {
     return Violated{lp_claim::kLineDescent, name_of_variable(problem, line.variable) + " has a reduced cost of 0", 0};
   }
-  const auto column = tableau_column(problem, *places, line.variable);
+  const auto column = tableau_column(problem, *places, factored, line.variable);
   for (std::uint32_t v = 0; v < places->size(); ++v) {
-    const int change = -slope * sign((*column)[v]);
+    const int change = -slope * column->sign(v);
     if (change == 0 || std::isinf(change > 0 ? upper_of(problem, v) : lower_of(problem, v))) continue;
     return Violated{lp_claim::kLineColumn,
                     name_of_variable(problem, v) + " runs into its " + (change > 0 ? "upper" : "lower") +
-                        " bound, by " + in_words(abs((*column)[v])) + " a unit",
+                        " bound, by " + in_words(abs(column->at(v))) + " a unit",
                     0};
   }
   return std::nullopt;

@@ -9,21 +9,12 @@
 
 #include "oracles/lp/check_lp.h"
 #include "tests/oracles/lp/small_problems.h"
+#include "tests/oracles/lp/stream.h"
 
 namespace assay {
 namespace {
 
-// SplitMix64, so that these tests need no layer above the oracles.
-struct Stream {
-  std::uint64_t state;
-  std::uint64_t next() {
-    std::uint64_t z = state += 0x9e3779b97f4a7c15ULL;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-    return z ^ (z >> 31);
-  }
-  int within(int low, int high) { return low + static_cast<int>(next() % static_cast<std::uint64_t>(high - low + 1)); }
-};
+using test::Stream;
 
 TEST(CertifyLp, KnowsTheSmallProblems) {
   const auto wedge = certify_lp(test::wedge());
@@ -119,6 +110,47 @@ TEST(CertifyLp, AgreesWithBruteForceOverAllBases) {
     ++seen[static_cast<std::size_t>(truth->status)];
   }
   for (const int count : seen) EXPECT_GT(count, 300) << "the cases are to be of all three kinds";
+}
+
+// Whatever basis it starts from: malformed, singular, optimal, anything.
+TEST(CertifyLp, FindsTheSameTruthFromEveryBasis) {
+  Stream stream{7};
+  for (int k = 0; k < 400; ++k) {
+    const LpProblem problem = random_problem(stream);
+    const auto cold = certify_lp(problem);
+    ASSERT_TRUE(cold) << cold.error();
+    const std::uint32_t variables = problem.rows + problem.columns;
+    for (std::uint32_t set = 0; set < (1u << variables); ++set) {
+      Basis start;
+      for (std::uint32_t v = 0; v < variables; ++v) {
+        if (set >> v & 1) start.basic.push_back(v);
+      }
+      const auto warm = certify_lp(problem, {}, start);
+      ASSERT_TRUE(warm) << warm.error();
+      ASSERT_EQ(warm->status, cold->status) << "case " << k << ", start " << set;
+      ASSERT_EQ(warm->objective, cold->objective);
+    }
+    if (cold->status == LpStatus::kOptimal) {
+      EXPECT_EQ(certify_lp(problem, {}, cold->basis)->pivots, 0u);
+    }
+  }
+}
+
+// The basis and the variable are a line that the judges accept.
+TEST(CertifyLp, NamesALineThatTheJudgesAccept) {
+  Stream stream{11};
+  for (int k = 0; k < 2000; ++k) {
+    const LpProblem problem = random_problem(stream);
+    const auto truth = certify_lp(problem);
+    ASSERT_TRUE(truth) << truth.error();
+    if (truth->status == LpStatus::kOptimal) {
+      ASSERT_EQ(classify_basis(problem, truth->basis), BasisClass::kOptimal);
+    } else if (truth->status == LpStatus::kUnbounded) {
+      ASSERT_TRUE(judge_unbounded(problem, {{}, {}, TableauLine{truth->basis, truth->variable}}, {}).proven) << k;
+    } else if (!truth->crossed_bounds) {
+      ASSERT_TRUE(judge_infeasible(problem, {{}, TableauLine{truth->basis, truth->variable}}, {}).proven) << k;
+    }
+  }
 }
 
 // ---- the collected cases -------------------------------------------------------------------------------------------

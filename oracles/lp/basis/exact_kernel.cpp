@@ -1,0 +1,124 @@
+#include "oracles/lp/basis/exact_kernel.h"
+
+#include <algorithm>
+
+#include "oracles/exact/dyadic.h"
+
+namespace assay {
+namespace {
+
+// Every right side as an integer, times 2^-exponent of its line and one common factor, which is returned.
+Rational to_integers(const std::vector<Rational>& right, const std::vector<int>& exponents,
+                     std::vector<Integer>& integers) {
+  std::vector<Rational> scaled(right.size());
+  Integer denominators = 1, numerators = 0;
+  for (std::size_t i = 0; i < right.size(); ++i) {
+    if (right[i].is_zero()) continue;
+    scaled[i] = right[i] * power_of_two(-exponents[i]);
+    denominators = lcm(denominators, denominator(scaled[i]));
+    numerators = gcd(numerators, numerator(scaled[i]));
+  }
+  if (numerators.is_zero()) numerators = 1;
+  const Rational factor(denominators, numerators);
+  integers.resize(right.size());
+  for (std::size_t i = 0; i < right.size(); ++i) integers[i] = numerator(Rational(scaled[i] * factor));
+  return factor;
+}
+
+// Undoes the powers of two of the unknowns and the factor of the right side.
+void scale_back(CommonFractions& fractions, const std::vector<int>& exponents, const Rational& factor) {
+  const int most = exponents.empty() ? 0 : std::max(0, *std::max_element(exponents.begin(), exponents.end()));
+  for (std::size_t k = 0; k < fractions.numerator.size(); ++k) {
+    fractions.numerator[k] <<= static_cast<unsigned>(most - exponents[k]);
+    fractions.numerator[k] *= denominator(factor);
+  }
+  fractions.denominator <<= static_cast<unsigned>(most);
+  fractions.denominator *= numerator(factor);
+}
+
+CommonFractions with_common_denominator(const std::vector<Rational>& values) {
+  CommonFractions common;
+  for (const Rational& value : values) common.denominator = lcm(common.denominator, denominator(value));
+  for (const Rational& value : values) {
+    common.numerator.push_back(numerator(value) * (common.denominator / denominator(value)));
+  }
+  return common;
+}
+
+}  // namespace
+
+ExactKernel::ExactKernel(const LpProblem& problem, BasisKernel kernel)
+    : kernel_(std::move(kernel)), matrix_(problem, kernel_), factors_(matrix_) {
+  if (factors_.is_regular()) return;
+  plain_ = kernel_by_rows(problem, kernel_);
+  transposed_ = kernel_by_columns(problem, kernel_);
+}
+
+std::vector<std::uint32_t> ExactKernel::rows_left() const {
+  std::vector<std::uint32_t> left = factors_.rows_left();
+  for (std::uint32_t& i : left) i = kernel_.rows[i];
+  return left;
+}
+
+std::vector<std::uint32_t> ExactKernel::columns_left() const {
+  std::vector<std::uint32_t> left = factors_.columns_left();
+  for (std::uint32_t& k : left) k = kernel_.columns[k];
+  return left;
+}
+
+bool ExactKernel::is_singular(const LpProblem& problem) const {
+  if (is_regular()) return false;
+  const auto rows = rows_left(), columns = columns_left();
+  const auto without = [](std::vector<std::uint32_t> all, const std::vector<std::uint32_t>& left) {
+    all.erase(std::remove_if(all.begin(), all.end(),
+                             [&](std::uint32_t v) { return std::binary_search(left.begin(), left.end(), v); }),
+              all.end());
+    return all;
+  };
+  const ExactKernel regular(problem, {without(kernel_.rows, rows), without(kernel_.columns, columns)});
+  const std::uint32_t dependent = columns.front();
+  std::vector<Rational> right;
+  for (const std::uint32_t i : regular.kernel().rows) right.push_back(exact(problem.at(i, dependent)));
+  const auto combination = regular.solve(right);
+  const bool is_dependent = combination && std::all_of(rows.begin(), rows.end(), [&](std::uint32_t i) {
+                              Rational sum = exact(problem.at(i, dependent)) * Rational(combination->denominator);
+                              for (std::size_t k = 0; k < combination->numerator.size(); ++k) {
+                                const double entry = problem.at(i, regular.kernel().columns[k]);
+                                if (entry != 0) sum -= exact(entry) * Rational(combination->numerator[k]);
+                              }
+                              return sum.is_zero();
+                            });
+  return is_dependent || !solve_square(plain_, std::vector<Rational>(plain_.size()));
+}
+
+std::optional<CommonFractions> ExactKernel::solve(const std::vector<Rational>& right) const {
+  return solve(right, Orientation::kPlain);
+}
+std::optional<CommonFractions> ExactKernel::solve_transposed(const std::vector<Rational>& right) const {
+  return solve(right, Orientation::kTransposed);
+}
+
+std::optional<CommonFractions> ExactKernel::solve(const std::vector<Rational>& right, Orientation orientation) const {
+  const bool plain = orientation == Orientation::kPlain;
+  if (is_regular()) {
+    const auto& of_lines = plain ? matrix_.row_exponents() : matrix_.column_exponents();
+    const auto& of_unknowns = plain ? matrix_.column_exponents() : matrix_.row_exponents();
+    std::vector<Integer> integers;
+    const Rational factor = to_integers(right, of_lines, integers);
+    auto lifted = lift(matrix_, factors_, integers, orientation);
+    if (lifted) scale_back(*lifted, of_unknowns, factor);
+    return lifted;
+  }
+  const auto solution = solve_square(plain ? plain_ : transposed_, right);
+  if (!solution) return std::nullopt;
+  return with_common_denominator(*solution);
+}
+
+std::vector<Rational> as_rationals(const CommonFractions& fractions) {
+  std::vector<Rational> values;
+  values.reserve(fractions.numerator.size());
+  for (const Integer& numerator : fractions.numerator) values.emplace_back(numerator, fractions.denominator);
+  return values;
+}
+
+}  // namespace assay

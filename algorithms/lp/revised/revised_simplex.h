@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 #include "algorithms/lp/simplex_rules.h"
@@ -31,6 +32,9 @@ struct RevisedOptions {
 struct RevisedRun {
   LpAnswer answer;
   Basis basis;  ///< the last basis, whatever the answer; empty where the problem was refused
+  /// The tableau line that an infeasible or unbounded end, or a run that gave up on one, rests on. The answer itself names
+  /// it only where double precision shows that it is exactly right.
+  std::optional<TableauLine> line = std::nullopt;
   std::uint32_t pivots = 0, flips = 0, degenerate_pivots = 0, refactorisations = 0;
 };
 
@@ -43,7 +47,8 @@ struct RevisedRun {
 /// Shape    every form of LpProblem, 0 rows and 0 columns included.
 /// Promise  lp::kPrimalPromise, kDualPromise, kGapPromise for x and y, with the rounding errors of the check added; for
 ///          the exact solution of the basis the same with an estimate of the norm of the inverse. Infeasible and
-///          Unbounded are handed out only with vectors that pass the same way, and name their tableau line.
+///          Unbounded are handed out only with vectors that pass the same way; with a tableau line only where no sign in
+///          it is left open by rounding.
 /// Watch    after every pivot, and every bound flip that takes the place of one: the basic variables in increasing
 ///          order, then the nonbasic variables that rest at the upper of two finite bounds, in increasing order.
 /// Error    Declined: inconsistent sizes, a rule that the method does not have (lexicographic; greatest improvement in

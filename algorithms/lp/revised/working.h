@@ -1,0 +1,52 @@
+// What the methods of the revised simplex work with: none of it is promised, all of it only decides how long a run takes
+// and how often it ends in GaveUp.
+#pragma once
+#include "algorithms/lp/revised/iterate.h"
+
+namespace assay::lp {
+
+/// A pivot below this is not divided by; entries of the matrix are about 1.
+inline constexpr double kLeastPivot = 1e-9;
+/// Entries of a solved column or row below this, relative to its largest, do not take part in ratio tests.
+inline constexpr double kNoPivot = 1e-10;
+/// Share of the largest pivot that is passed by which is good enough to stop looking at earlier ones.
+inline constexpr double kGoodPivot = 0.1;
+/// Relative disagreement of a pivot computed by row and by column beyond which the basis is factored anew.
+inline constexpr double kPivotDisagreement = 1e-7;
+/// A distance to a bound below this, relative to max(1, |bound|), is a tie at 0 in the textbook ratio tests.
+inline constexpr double kTie = 1e-12;
+/// Bounds of a free variable in the boxed copy of dual phase one, where all others are 0 or 1: it shall enter first.
+inline constexpr double kFreeBox = 1000;
+/// Share of the true weight below which a steepest-edge weight is wrong enough to choose again.
+inline constexpr double kWrongWeight = 0.25;
+inline constexpr double kLeastWeight = 1e-4;
+/// Devex weights above this say nothing any more and start again at 1.
+inline constexpr double kMostWeight = 1e9;
+/// Size of a perturbation relative to 1 + |bound| or 1 + |cost|: well above the tolerances, so that ties are broken, well
+/// below data of a few digits.
+inline constexpr double kPerturbation = 5e-7;
+/// A reduced cost of phase one counts when above this: its costs are 1, entries of the matrix about 1.
+inline constexpr double kPhaseOneCost = 1e-9;
+
+/// Steps of length 0 in a row before something is done about them.
+constexpr std::uint32_t patience(std::uint32_t rows) { return 10 + rows / 8; }
+/// Steps of length 0 in a row after which a run is given up.
+constexpr std::uint32_t endurance(const Program& program) { return 2000 + 10 * program.variables; }
+/// Visits of one basis that are taken for coincidence where the pricing remembers more than the basis.
+inline constexpr std::uint32_t kCoincidences = 3, kPatientCoincidences = 20;
+
+/// False, with the reason, where a run under these rules repeats itself or has stood still for too long.
+///
+/// A basis determines what follows under pricing without memory and without anything done against cycling, so there the
+/// first return decides.
+inline bool judge_progress(Iterate& it, std::uint32_t stalled) {
+  if (stalled > endurance(it.program)) return it.give_up(GaveUp::Why::kStalled);
+  if (it.rules.pricing == Pricing::kRandomEdge) return true;
+  const bool remembers = it.rules.pricing == Pricing::kDevex || it.rules.pricing == Pricing::kSteepestEdge;
+  const std::uint32_t allowed = it.rules.anti_cycling != AntiCycling::kNone ? kPatientCoincidences
+                                : remembers                                 ? kCoincidences
+                                                                            : 0;
+  return it.visits() <= allowed || it.give_up(GaveUp::Why::kCycling);
+}
+
+}  // namespace assay::lp

@@ -1,30 +1,12 @@
 #include "algorithms/lp/collision/collision_lp.h"
 
-#include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include "algorithms/lp/bounded_sum.h"
+#include "algorithms/lp/collision/proofs.h"
 
 namespace assay::lp {
 namespace {
-
-/// Least and greatest value of direction . vertex over one body, rounding errors included.
-struct Extent {
-  double least = kInfinity, greatest = -kInfinity;
-};
-
-Extent extent_along(const Points& body, const std::vector<double>& direction) {
-  Extent extent;
-  for (std::uint32_t k = 0; k < body.size(); ++k) {
-    BoundedSum value;
-    for (std::uint32_t i = 0; i < body.dimension; ++i) value.add(direction[i], body[k][i]);
-    // Negated comparisons: a NaN makes the extent say nothing.
-    extent.least = !(value.lower() >= extent.least) ? value.lower() : extent.least;
-    extent.greatest = !(value.upper() <= extent.greatest) ? value.upper() : extent.greatest;
-  }
-  return extent;
-}
 
 /// Weights of the two bodies as vertex pairs by the north-west-corner rule: each pair takes what both ends have left.
 Overlapping pairs_of(const ConvexPair& pair, const std::vector<double>& x) {
@@ -115,56 +97,7 @@ bool proves_overlap(const ConvexPair& pair, const Overlapping& witness) {
   return true;
 }
 
-/// Both bodies times the power of two that brings the largest coordinate to [1, 2); as they are where that is not
-/// exact. Nothing about separation or overlap depends on the unit, but the tolerances of a simplex code do.
-ConvexPair in_units_of_one(const ConvexPair& pair) {
-  double largest = 0;
-  for (const auto* body : {&pair.a, &pair.b}) {
-    for (const double x : body->coordinates) largest = std::max(largest, std::fabs(x));
-  }
-  if (largest == 0) return pair;
-  const int exponent = std::ilogb(largest);
-  ConvexPair scaled = pair;
-  for (auto* body : {&scaled.a, &scaled.b}) {
-    for (double& x : body->coordinates) {
-      const double original = x;
-      x = std::ldexp(original, -exponent);
-      if (std::ldexp(x, exponent) != original) return pair;
-    }
-  }
-  return scaled;
-}
-
-bool all_finite(const Points& points) {
-  return std::all_of(points.coordinates.begin(), points.coordinates.end(),
-                     [](double value) { return std::isfinite(value); });
-}
-
 }  // namespace
-
-LpProblem collision_lp(const ConvexPair& pair) {
-  const std::uint32_t n = pair.a.dimension, of_a = pair.a.size(), vertices = of_a + pair.b.size();
-  LpProblem problem;
-  problem.rows = n + 2;
-  problem.columns = vertices;
-  problem.matrix.assign(std::size_t{problem.rows} * vertices, 0.0);
-  problem.cost.assign(vertices, 0.0);
-  const auto at = [&problem](std::size_t row, std::size_t column) -> double& {
-    return problem.matrix[row * problem.columns + column];
-  };
-  for (std::uint32_t k = 0; k < vertices; ++k) {
-    const auto vertex = k < of_a ? pair.a[k] : pair.b[k - of_a];
-    for (std::uint32_t i = 0; i < n; ++i) at(i, k) = k < of_a ? vertex[i] : -vertex[i];
-    at(k < of_a ? n : n + 1, k) = 1;
-    for (std::uint32_t i = 0; i < problem.rows; ++i) problem.cost[k] -= at(i, k);
-  }
-  problem.row_lower.assign(problem.rows, -kInfinity);
-  problem.row_upper.assign(problem.rows, 0.0);
-  problem.row_upper[n] = problem.row_upper[n + 1] = 1;
-  problem.lower.assign(vertices, 0.0);
-  problem.upper.assign(vertices, kInfinity);
-  return problem;
-}
 
 GjkAnswer collide_by_lp(const ConvexPair& pair, const Watch& watch, LpAnswer (*solve)(const LpProblem&, const Watch&)) {
   if (pair.a.dimension != pair.b.dimension) return Declined{"bodies of different dimension"};
@@ -176,11 +109,15 @@ GjkAnswer collide_by_lp(const ConvexPair& pair, const Watch& watch, LpAnswer (*s
   if (const auto* gave_up = std::get_if<GaveUp>(&answer)) return *gave_up;
   if (const auto* declined = std::get_if<Declined>(&answer)) return *declined;
   const auto* optimal = std::get_if<Optimal>(&answer);
-  if (optimal == nullptr) return GaveUp{GaveUp::Why::kUncertain, 0};  // feasible and bounded, whatever the code says
+  const std::size_t n = scaled.a.dimension, corners = std::size_t{scaled.a.size()} + scaled.b.size();
+  // Feasible and bounded, whatever the code says; and without both vectors there is nothing to prove anything with.
+  if (optimal == nullptr || optimal->y.size() != n + 2 || optimal->x.size() != corners) {
+    return GaveUp{GaveUp::Why::kUncertain, 0};
+  }
 
   std::vector<double> direction(3, 0.0);
-  for (std::uint32_t i = 0; i < scaled.a.dimension; ++i) direction[i] = -(1 + optimal->y[i]);
-  if (extent_along(scaled.a, direction).least > extent_along(scaled.b, direction).greatest) {
+  for (std::size_t i = 0; i < n; ++i) direction[i] = -(1 + optimal->y[i]);
+  if (proves_apart(scaled, direction)) {
     return SeparatedAlong{{direction[0], direction[1], direction[2]}};
   }
   const Overlapping witness = pairs_of(scaled, optimal->x);

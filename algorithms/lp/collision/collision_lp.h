@@ -1,28 +1,14 @@
-// Do two convex bodies meet, as a linear program, and our tableau simplex as a collision engine built on it.
+// Our tableau simplex as a collision engine, built on the article's program.
 #pragma once
 #include <string_view>
 
+#include "algorithms/lp/collision/programs.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
 
 namespace lp {
-
-/// The constant that the program leaves out of its objective.
-inline constexpr double kCollisionConstant = 2;
-
-/// minimise e.(b - A x)  subject to  A x <= b, x >= 0,  less the constant e.b = kCollisionConstant: cost = -A^T e.
-///
-/// The columns of A are the vertices of a and the negated vertices of b, over one row of ones for either body; b = (0,
-/// ..., 0, 1, 1). The optimum is -2 if and only if A x = b has a solution x >= 0, that is if the bodies meet.
-///
-/// Shape   dimension + 2 rows, one column a vertex, those of a first. Canonical form, and x = 0 is feasible.
-/// Error   the costs are sums of dimension + 1 doubles and may be rounded: the optimum is then that of a nearby
-///         program. The multipliers still give a direction, and a direction is proved or not by the vertices alone.
-/// Source  A. M. Kreuzer, On Convex Polytopes, Collision Detection, and the Simplex Method, CodeProject article
-///         1077502, 19 May 2016, problem P2.
-LpProblem collision_lp(const ConvexPair& pair);
 
 GjkAnswer collide_by_lp(const ConvexPair& pair, const Watch& watch, LpAnswer (*solve)(const LpProblem&, const Watch&));
 

@@ -14,7 +14,10 @@ struct LpLargestRatio {
     return candidate.ratio > best.ratio || (candidate.ratio == best.ratio && candidate.basic < best.basic);
   }
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
-    return lp::solve_by_tableau(problem, watch, {&lp::BlandPricing::entering, &is_better, false});
+    lp::TableauParts parts;
+    parts.leaves_before = &is_better;
+    parts.checks_itself = false;
+    return lp::run_tableau(problem, lp::BlandRules::kRules, watch, {}, parts).answer;
   }
 };
 static_assert(LpAlgorithm<LpLargestRatio>);

@@ -10,11 +10,11 @@ struct LpStopsEarly {
   static constexpr std::string_view kName = "fault/lp_stops_early";
   static constexpr std::string_view kPlanted =
       "Pricing overlooks reduced costs above -1 - a tolerance in the wrong unit - and the final check is left out.";
-  static std::uint32_t entering(std::span<const double> reduced, double) {
-    return lp::DantzigPricing::entering(reduced, 1.0);
-  }
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
-    return lp::solve_by_tableau(problem, watch, {&entering, &lp::LowestNumberLeaves::is_better, false});
+    lp::TableauParts parts;
+    parts.overlooked = 1;
+    parts.checks_itself = false;
+    return lp::run_tableau(problem, lp::DantzigRules::kRules, watch, {}, parts).answer;
   }
 };
 static_assert(LpAlgorithm<LpStopsEarly>);

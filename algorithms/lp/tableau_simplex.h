@@ -1,51 +1,78 @@
-// The two-phase full-tableau simplex method in double, for A x <= b, x >= 0 with b of any sign.
+// The variants of the tableau simplex that have a name: a choice of rules each.
 #pragma once
 #include <string_view>
 
-#include "algorithms/lp/tableau_rules.h"
+#include "algorithms/lp/tableau/tableau_run.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
 
 namespace lp {
 
-/// The parts of a tableau simplex that a variant chooses.
-struct TableauRules {
-  std::uint32_t (*entering)(std::span<const double> reduced, double threshold) = nullptr;
-  bool (*leaves_before)(const RatioCandidate& candidate, const RatioCandidate& best) = nullptr;
-  bool checks_itself = true;  ///< false only in planted faults: hands out what the tableau says
+struct DantzigRules {
+  static constexpr std::string_view kName = "lp/tableau_dantzig";
+  static constexpr SimplexRules kRules{};
 };
-
-LpAnswer solve_by_tableau(const LpProblem& problem, const Watch& watch, const TableauRules& rules);
+struct BlandRules {
+  static constexpr std::string_view kName = "lp/tableau_bland";
+  static constexpr SimplexRules kRules{.pricing = Pricing::kBland};
+};
+struct GreatestRules {
+  static constexpr std::string_view kName = "lp/tableau_greatest";
+  static constexpr SimplexRules kRules{.pricing = Pricing::kGreatestImprovement, .anti_cycling = AntiCycling::kBland};
+};
+struct LexicographicRules {
+  static constexpr std::string_view kName = "lp/tableau_lexicographic";
+  static constexpr SimplexRules kRules{.anti_cycling = AntiCycling::kLexicographic};
+};
+struct PerturbedRules {
+  static constexpr std::string_view kName = "lp/tableau_perturbed";
+  static constexpr SimplexRules kRules{.anti_cycling = AntiCycling::kPerturbation, .tie = TieBreak::kLargestPivot};
+};
+struct DevexHarrisRules {
+  static constexpr std::string_view kName = "lp/tableau_devex_harris";
+  static constexpr SimplexRules kRules{.pricing = Pricing::kDevex,
+                                       .ratio = RatioTest::kHarris,
+                                       .anti_cycling = AntiCycling::kBland,
+                                       .tie = TieBreak::kLargestPivot,
+                                       .scaling = Scaling::kGeometric};
+};
+struct SteepestExpandRules {
+  static constexpr std::string_view kName = "lp/tableau_steepest_expand";
+  static constexpr SimplexRules kRules{.pricing = Pricing::kSteepestEdge,
+                                       .anti_cycling = AntiCycling::kExpand,
+                                       .tie = TieBreak::kLargestPivot,
+                                       .scaling = Scaling::kGeometric};
+};
+struct RandomEdgeRules {
+  static constexpr std::string_view kName = "lp/tableau_random_edge";
+  static constexpr SimplexRules kRules{.pricing = Pricing::kRandomEdge, .anti_cycling = AntiCycling::kBland};
+};
 
 }  // namespace lp
 
-/// minimise cost.x subject to A x <= b, x >= 0, by pivoting on a dense tableau of slack and artificial variables.
+/// The general form by the dictionary of lp::run_tableau under the rules of Choice.
 ///
-/// Shape    canonical problems only; anything else is Declined. Variables as in Basis: columns + i stands for the
-///          activity of row i, whose slack is b_i minus it; columns + rows + i is row i's artificial variable, seen
-///          only by the watch.
-/// Promise  lp::kPrimalPromise, kDualPromise, kGapPromise, for x and y and for the basis solved anew from the
-///          problem's own numbers. The final check adds bounds of its own rounding errors. Infeasible and Unbounded
-///          are handed out only with a certificate that passes the same way.
-/// Ties     equal reduced costs and equal ratios: the lowest number.
-/// Watch    the basic variable of each row, after every pivot. While phase one lasts at least one of them is
-///          artificial, so states of the two phases never coincide.
-/// Error    GaveUp: kNotFinite for NaN, infinite or overflowing numbers; kStepLimit after lp::pivot_limit pivots;
-///          kSingularBasis when no pivot is large enough; kUncertain when the final check fails; kStopped.
-/// Cost     (rows + 1) (columns + 2 rows + 1) doubles, as many operations a pivot.
-/// Source   V. Chvatal, Linear Programming, Freeman 1983, chapters 2 and 3. Differs in having an artificial variable for
-///          every negative b_i where the book has a single one.
-template <class Pricing, class Leaving = lp::LowestNumberLeaves>
+/// Promise  lp::kPrimalPromise, kDualPromise, kGapPromise, for x and y and for the basis solved anew from the problem's
+///          own numbers. The final check adds bounds of its own rounding errors. Infeasible and Unbounded are handed out
+///          only with a vector that passes the same way; of bounds that cross, the vector is 0.
+/// Watch, Error, Cost  as lp::run_tableau. DantzigRules and BlandRules do nothing against cycling: kLowestIndex ties.
+template <class Choice>
 struct TableauSimplex {
-  static constexpr std::string_view kName = Pricing::kName;
+  static constexpr std::string_view kName = Choice::kName;
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
-    return lp::solve_by_tableau(problem, watch, {&Pricing::entering, &Leaving::is_better, true});
+    return lp::run_tableau(problem, Choice::kRules, watch).answer;
   }
 };
 
-using TableauDantzig = TableauSimplex<lp::DantzigPricing>;
-using TableauBland = TableauSimplex<lp::BlandPricing>;
+using TableauDantzig = TableauSimplex<lp::DantzigRules>;
+using TableauBland = TableauSimplex<lp::BlandRules>;
+using TableauGreatest = TableauSimplex<lp::GreatestRules>;
+using TableauLexicographic = TableauSimplex<lp::LexicographicRules>;
+using TableauPerturbed = TableauSimplex<lp::PerturbedRules>;
+using TableauDevexHarris = TableauSimplex<lp::DevexHarrisRules>;
+using TableauSteepestExpand = TableauSimplex<lp::SteepestExpandRules>;
+using TableauRandomEdge = TableauSimplex<lp::RandomEdgeRules>;
 static_assert(LpAlgorithm<TableauDantzig> && LpAlgorithm<TableauBland>);
 
 }  // namespace assay

@@ -49,18 +49,6 @@ struct Seen {
   }
 };
 
-// The least period of the last `tail` states, 0 where there is none up to 50.
-std::size_t period_of(const std::vector<std::vector<std::uint32_t>>& states, std::size_t tail) {
-  for (std::size_t period = 1; period <= 50 && states.size() > tail + period; ++period) {
-    bool repeats = true;
-    for (std::size_t k = states.size() - tail; k < states.size() && repeats; ++k) {
-      repeats = states[k] == states[k - period];
-    }
-    if (repeats) return period;
-  }
-  return 0;
-}
-
 TEST(TableauSimplex, SolvesAWedge) {
   const LpAnswer answer = TableauDantzig::solve(test::wedge(), Watch{});
   const auto* optimal = std::get_if<Optimal>(&answer);
@@ -88,9 +76,10 @@ TEST(TableauSimplex, CyclesOnBealeWithPeriodSixUnderDantzigsRule) {
     const LpAnswer answer = TableauDantzig::solve(classic(name), seen.watch());
     const auto* gave_up = std::get_if<GaveUp>(&answer);
     ASSERT_NE(gave_up, nullptr) << name;
-    EXPECT_EQ(gave_up->why, GaveUp::Why::kStepLimit) << name;
+    EXPECT_EQ(gave_up->why, GaveUp::Why::kCycling) << name;
     EXPECT_EQ(gave_up->steps, seen.states.size()) << name;
-    EXPECT_EQ(period_of(seen.states, 1000), 6u) << name;
+    ASSERT_GE(seen.states.size(), 18u) << name << ": whoever looks on is to see the period three times";
+    for (std::size_t k = 6; k < seen.states.size(); ++k) ASSERT_EQ(seen.states[k], seen.states[k - 6]) << name;
   }
 }
 
@@ -98,12 +87,14 @@ TEST(TableauSimplex, EndsOnEveryClassicUnderBlandsRule) {
   for (const LpClassic& entry : lp_classics()) {
     Seen seen;
     const LpAnswer answer = TableauBland::solve(entry.problem, seen.watch());
-    if (entry.name == "pyramid") {
-      EXPECT_TRUE(std::holds_alternative<Declined>(answer)) << "free variables";
+    if (entry.name.starts_with("hilbert_equations")) {
+      const auto* gave_up = std::get_if<GaveUp>(&answer);
+      ASSERT_NE(gave_up, nullptr) << entry.name << ": its own check cannot vouch for the promise in double";
+      EXPECT_EQ(gave_up->why, GaveUp::Why::kUncertain) << entry.name;
       continue;
     }
     EXPECT_FALSE(std::holds_alternative<GaveUp>(answer)) << entry.name;
-    EXPECT_LT(seen.states.size(), 200u) << entry.name;
+    EXPECT_LT(seen.states.size(), 700u) << entry.name;
   }
 }
 
@@ -126,17 +117,17 @@ TEST(TableauSimplex, StopsWhenTold) {
   EXPECT_EQ(gave_up->steps, 3u);
 }
 
-TEST(TableauSimplex, DeclinesOtherForms) {
-  EXPECT_TRUE(std::holds_alternative<Declined>(TableauBland::solve(test::general(), Watch{})));
+TEST(TableauSimplex, DeclinesInconsistentSizes) {
   LpProblem problem = test::wedge();
-  problem.upper[0] = 1;
-  EXPECT_TRUE(std::holds_alternative<Declined>(TableauBland::solve(problem, Watch{})));
-  problem = test::wedge();
-  problem.row_upper[0] = kInfinity;
-  EXPECT_TRUE(std::holds_alternative<Declined>(TableauBland::solve(problem, Watch{})));
-  problem = test::wedge();
   problem.matrix.pop_back();
   EXPECT_TRUE(std::holds_alternative<Declined>(TableauBland::solve(problem, Watch{})));
+}
+
+TEST(TableauSimplex, SolvesTheGeneralForm) {
+  const LpAnswer answer = TableauBland::solve(test::general(), Watch{});
+  const auto* optimal = std::get_if<Optimal>(&answer);
+  ASSERT_NE(optimal, nullptr);
+  EXPECT_TRUE(holds(check_optimal(test::general(), *optimal, {0, 0, 0})));
 }
 
 TEST(TableauSimplex, GivesUpOnNumbersThatAreNone) {
@@ -187,7 +178,8 @@ Tally expect_certified(std::uint64_t cases) {
 
 template <class A>
 class TableauVariant : public testing::Test {};
-using Variants = testing::Types<TableauDantzig, TableauBland>;
+using Variants = testing::Types<TableauDantzig, TableauBland, TableauGreatest, TableauLexicographic, TableauPerturbed,
+                                TableauDevexHarris, TableauSteepestExpand, TableauRandomEdge>;
 TYPED_TEST_SUITE(TableauVariant, Variants);
 
 TYPED_TEST(TableauVariant, AnswersSmallIntegerProgramsExactly) {
@@ -213,9 +205,9 @@ TYPED_TEST(TableauVariant, IsHonestAboutHardPrograms) {
   expect_certified<TypeParam, LpCyclers>(200);
 }
 
-TYPED_TEST(TableauVariant, DeclinesOrAnswersGeneralForms) {
-  const Tally tally = expect_certified<TypeParam, LpGeneralBounds>(500);
-  EXPECT_GE(tally.declined, 450u);
+TYPED_TEST(TableauVariant, AnswersGeneralForms) {
+  const Tally tally = expect_certified<TypeParam, LpGeneralBounds>(3000);
+  EXPECT_EQ(tally.holds, 3000u);
 }
 
 TEST(TableauSimplex, KeepsItsStatusUnderExactTransforms) {
@@ -224,7 +216,7 @@ TEST(TableauSimplex, KeepsItsStatusUnderExactTransforms) {
 }
 
 TEST(TableauSimplex, CyclesOnMostPlantedCyclersUnderDantzigsRuleAndOnNoneUnderBlands) {
-  EXPECT_GE((try_out<AnswerIsCertified, TableauDantzig, LpCyclers>(200).reasons["step limit"]), 190u);
+  EXPECT_GE((try_out<AnswerIsCertified, TableauDantzig, LpCyclers>(200).reasons["cycling"]), 190u);
   EXPECT_EQ((try_out<AnswerIsCertified, TableauBland, LpCyclers>(200).holds), 200u);
 }
 

@@ -1,0 +1,82 @@
+// The dense simplex tableau in the form of a dictionary: every basic variable as a combination of the nonbasic ones.
+#pragma once
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "algorithms/model/lp.h"
+
+namespace assay::lp {
+
+/// Where a nonbasic variable stands.
+enum class Place : std::uint8_t { kLower, kUpper, kZero };
+
+/// x_{basic(i)} = sum_k at(i, k) x_{nonbasic(k)} and cost.x = sum_k reduced(k) x_{nonbasic(k)}, over the variables of
+/// Basis: x, then A x. The first dictionary is the problem's own matrix with every activity basic: there is no
+/// transformation, no slack, no artificial variable, and nothing is rounded before the first pivot.
+///
+/// Noise   A sum that cancels to less than kDrop of its terms becomes 0. Sizes of values and reduced costs remember the
+///         largest terms that went into them, so that "zero" can be said relative to those.
+class Dictionary {
+ public:
+  explicit Dictionary(const LpProblem& problem);
+
+  std::uint32_t rows() const { return rows_; }
+  std::uint32_t columns() const { return columns_; }
+  std::uint32_t variables() const { return rows_ + columns_; }
+  double at(std::uint32_t row, std::uint32_t column) const { return entries_[std::size_t{row} * columns_ + column]; }
+  double reduced(std::uint32_t column) const { return at(rows_, column); }
+  double reduced_size(std::uint32_t column) const { return reduced_size_[column]; }
+  const std::vector<std::uint32_t>& basic() const { return basic_; }
+  const std::vector<std::uint32_t>& nonbasic() const { return nonbasic_; }
+
+  double lower(std::uint32_t v) const { return lower_[v]; }
+  double upper(std::uint32_t v) const { return upper_[v]; }
+  bool is_fixed(std::uint32_t v) const { return lower_[v] == upper_[v]; }
+  bool is_boxed(std::uint32_t v) const {
+    return lower_[v] > -kInfinity && upper_[v] < kInfinity && lower_[v] != upper_[v];
+  }
+  /// Other bounds than the problem's. Call place_nonbasics() when all are set.
+  void set_bounds(std::uint32_t v, double lower, double upper) {
+    lower_[v] = lower;
+    upper_[v] = upper;
+  }
+  double value(std::uint32_t v) const { return value_[v]; }
+  /// The largest term that went into the value or a bound of v: what its noise is relative to.
+  double value_size(std::uint32_t v) const;
+  Place place(std::uint32_t v) const { return place_[v]; }
+  double objective() const;
+
+  /// The nonbasic variable of `column` moves by `step` to `place`, everything basic with it; the basis stays.
+  void move_to(std::uint32_t column, double step, Place place);
+  /// Moves the variable of `column` by `step`, then exchanges it with the basic variable of `row`, which from then on
+  /// stands at `place`: exactly on its bound, or, where `keeps_value`, where the step has left it.
+  void pivot(std::uint32_t row, std::uint32_t column, double step, Place place, bool keeps_value);
+  /// Every nonbasic variable exactly on its bound; basic values computed anew.
+  void place_nonbasics();
+  /// The dictionary of the same basis, every variable in the row it has, computed anew from the problem; nonbasic
+  /// variables stay where they are. A function of the basis and those values alone: the same again has the same bits.
+  /// False where no pivot was left.
+  bool rebuild();
+  /// Whether the basic values and the reduced costs are free of NaN and infinity.
+  bool is_finite() const;
+
+  Basis basis() const;
+
+ private:
+  double* start_of(std::uint32_t row) { return entries_.data() + std::size_t{row} * columns_; }
+  void start();
+  void shift_basics(std::uint32_t column, double step);
+  void exchange(std::uint32_t row, std::uint32_t column);
+  void compute_basics();
+
+  const LpProblem& problem_;
+  std::uint32_t rows_, columns_;
+  std::vector<double> entries_;  // rows_ + 1 rows; the last one holds the reduced costs
+  std::vector<double> reduced_size_;
+  std::vector<double> lower_, upper_, value_, value_size_;  // by variable
+  std::vector<Place> place_;                                // by variable; of no meaning for basic ones
+  std::vector<std::uint32_t> basic_, nonbasic_;
+};
+
+}  // namespace assay::lp

@@ -1,0 +1,372 @@
+#include "algorithms/lp/tableau/tableau_run.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "algorithms/lp/final_check.h"
+#include "algorithms/lp/tableau/pricing.h"
+#include "algorithms/lp/tableau/scaled_problem.h"
+#include "algorithms/lp/tableau/witnesses.h"
+#include "algorithms/lp/tolerances.h"
+
+namespace assay::lp {
+namespace {
+
+constexpr std::size_t kEntriesMax = std::size_t{1} << 25;  // 256 MiB of tableau
+
+/// What one run works with; the references live as long as the call of run_tableau.
+struct Setting {
+  const LpProblem& original;
+  const ScaledProblem& scaled;
+  const SimplexRules& rules;
+  const Watch& watch;
+  const TableauOptions& options;
+  const TableauParts& parts;
+
+  bool relaxes() const {
+    return rules.anti_cycling == AntiCycling::kPerturbation || rules.anti_cycling == AntiCycling::kExpand ||
+           (rules.ratio == RatioTest::kHarris && rules.anti_cycling != AntiCycling::kLexicographic);
+  }
+};
+
+class Simplex {
+ public:
+  explicit Simplex(const Setting& setting)
+      : setting_(setting),
+        limit_(setting.options.step_limit > 0 ? setting.options.step_limit
+                                              : pivot_limit(setting.original.rows, setting.original.columns)),
+        tableau_(setting.scaled.problem),
+        stopper_(tableau_, setting.parts),
+        memory_(setting.original.columns),
+        is_strict_(!setting.relaxes()) {
+    if (setting.rules.anti_cycling == AntiCycling::kPerturbation) perturb();
+    begin_act();
+    if (!tableau_.is_finite()) stopped_ = gave_up(GaveUp::Why::kNotFinite);
+    note_trace();
+  }
+
+  TableauRun solve() {
+    run_.answer = work();
+    run_.cycle = proof_.cycle();
+    run_.repetition = proof_.repetition();
+    return std::move(run_);
+  }
+
+ private:
+  enum class End : std::uint8_t { kMoved, kNothingImproves, kRay, kNoPivot };
+
+  std::uint32_t steps() const { return run_.pivots + run_.bound_flips; }
+  GaveUp gave_up(GaveUp::Why why) const { return {why, steps()}; }
+  bool is_expanding() const { return !is_strict_ && setting_.rules.anti_cycling == AntiCycling::kExpand; }
+
+  LpAnswer work() {
+    while (!stopped_) {
+      find_infeasible();
+      const End end = step();
+      if (stopped_ || end == End::kMoved) continue;
+      if (!is_strict_) {
+        tighten();
+      } else {
+        finish(end);
+      }
+    }
+    return *std::move(stopped_);
+  }
+
+  // What the ratio test does depends on the act.
+  void begin_act() {
+    mode_ = RatioMode::kTextbook;
+    stopper_.allowance = {0, kZero};
+    if (setting_.rules.anti_cycling == AntiCycling::kLexicographic) mode_ = RatioMode::kLexicographic;
+    if (!is_strict_ && setting_.rules.ratio == RatioTest::kHarris) {
+      mode_ = RatioMode::kHarris;
+      stopper_.allowance = {kHarrisRoom, kHarrisRoom};
+    }
+    if (is_expanding()) {
+      mode_ = RatioMode::kExpand;
+      stopper_.least_change = (kExpandLast - kExpandFirst) * kExpandTolerance / kExpandPivots;
+      restart_expand();
+    }
+    stopper_.anchor = anchor_at(tableau_, stopper_.allowance);
+  }
+  void restart_expand() {
+    stopper_.allowance = {kExpandFirst * kExpandTolerance, kZero};
+    expanded_ = 0;
+  }
+
+  void perturb() {
+    PricingMemory random(0);
+    constexpr std::uint64_t kShares = std::uint64_t{1} << 31;
+    const auto moved = [&random](double bound) {
+      const double share = 1 + static_cast<double>(random.random_below(kShares)) / static_cast<double>(kShares);
+      return kPerturbation / 2 * share * std::max(1.0, std::fabs(bound));
+    };
+    for (std::uint32_t v = tableau_.columns(); v < tableau_.variables(); ++v) {
+      const double lower = tableau_.lower(v), upper = tableau_.upper(v);
+      const double above = upper < kInfinity ? upper + moved(upper) : upper;
+      const double below = lower > -kInfinity ? lower - moved(lower) : lower;
+      tableau_.set_bounds(v, tableau_.is_fixed(v) ? above : below, above);
+    }
+  }
+
+  // The second act: true bounds, everything nonbasic on them, textbook steps.
+  void tighten() {
+    const LpProblem& problem = setting_.scaled.problem;
+    for (std::uint32_t i = 0; i < problem.rows; ++i) {
+      tableau_.set_bounds(problem.columns + i, problem.row_lower[i], problem.row_upper[i]);
+    }
+    is_strict_ = true;
+    in_stall_ = false;
+    begin_act();
+    renew();
+  }
+  void renew() {
+    tableau_.place_nonbasics();
+    compute_anew();
+  }
+  void compute_anew() {
+    if (!tableau_.rebuild()) stopped_ = gave_up(GaveUp::Why::kSingularBasis);
+    if (!tableau_.is_finite()) stopped_ = gave_up(GaveUp::Why::kNotFinite);
+    is_fresh_ = true;
+  }
+
+  // The rows outside their bounds, +1 below and -1 above, and the reduced costs of the sum of what they are outside.
+  void find_infeasible() {
+    const bool is_trusted = !setting_.parts.checks_itself && !is_infeasible_ && steps() > 0;
+    is_infeasible_ = false;
+    outside_.assign(tableau_.rows(), 0);
+    for (std::uint32_t i = 0; !is_trusted && i < tableau_.rows(); ++i) {
+      const std::uint32_t v = tableau_.basic()[i];
+      const double noise = stopper_.allowance.of(tableau_.value_size(v));
+      if (tableau_.value(v) < tableau_.lower(v) - noise) outside_[i] = 1;
+      if (tableau_.value(v) > tableau_.upper(v) + noise) outside_[i] = -1;
+      is_infeasible_ = is_infeasible_ || outside_[i] != 0;
+    }
+    reduced_.assign(tableau_.columns(), 0.0);
+    reduced_size_.assign(tableau_.columns(), 0.0);
+    for (std::uint32_t i = 0; is_infeasible_ && i < tableau_.rows(); ++i) {
+      for (std::uint32_t k = 0; outside_[i] != 0 && k < tableau_.columns(); ++k) {
+        reduced_[k] -= outside_[i] * tableau_.at(i, k);
+        reduced_size_[k] += std::fabs(tableau_.at(i, k));
+      }
+    }
+    for (std::uint32_t k = 0; !is_infeasible_ && k < tableau_.columns(); ++k) {
+      reduced_[k] = tableau_.reduced(k);
+      reduced_size_[k] = tableau_.reduced_size(k);
+    }
+  }
+
+  void find_improving() {
+    improving_.clear();
+    for (std::uint32_t k = 0; k < tableau_.columns(); ++k) {
+      const std::uint32_t v = tableau_.nonbasic()[k];
+      const double rate = std::fabs(reduced_[k]), direction = reduced_[k] < 0 ? 1 : -1;
+      const bool is_noise = !(rate > kPricing * reduced_size_[k]) || rate <= setting_.parts.overlooked;
+      if (is_noise || tableau_.is_fixed(v)) continue;
+      if (tableau_.place(v) == (direction > 0 ? Place::kUpper : Place::kLower)) continue;
+      improving_.push_back({k, v, rate, direction});
+    }
+  }
+
+  End step() {
+    find_improving();
+    if (improving_.empty()) return End::kNothingImproves;
+    const bool is_bland =
+        in_stall_ && (setting_.rules.anti_cycling == AntiCycling::kBland || (is_strict_ && setting_.relaxes()));
+    stopper_.tie = is_bland ? TieBreak::kLowestIndex : setting_.rules.tie;
+    stopper_.mode = is_bland ? RatioMode::kTextbook : mode_;
+    entering_ = chosen(improving_, is_bland ? Pricing::kBland : setting_.rules.pricing, tableau_, stopper_, memory_);
+    const Move move = stopper_(entering_.column, entering_.direction);
+    if (std::isinf(move.step)) return is_infeasible_ ? End::kNoPivot : End::kRay;
+    if (steps() == limit_) {
+      stopped_ = gave_up(GaveUp::Why::kStepLimit);
+    } else {
+      make(move);
+    }
+    return End::kMoved;
+  }
+
+  void make(const Move& move) {
+    const double step = move.step * entering_.direction;
+    if (move.row == kNoChoice) {
+      tableau_.move_to(entering_.column, step, move.place);
+      ++run_.bound_flips;
+    } else {
+      if (setting_.rules.pricing == Pricing::kDevex) memory_.note_pivot(tableau_, move.row, entering_.column);
+      tableau_.pivot(move.row, entering_.column, step, move.place, is_expanding());
+      ++run_.pivots;
+    }
+    is_fresh_ = false;
+    in_stall_ = move.is_degenerate;
+    stall_ = in_stall_ ? stall_ + 1 : 0;
+    run_.longest_stall = std::max(run_.longest_stall, stall_);
+    if (!in_stall_ && mode_ == RatioMode::kLexicographic) stopper_.anchor = anchor_at(tableau_, stopper_.allowance);
+    const bool is_reset = is_expanding() && expand();
+    note_state(is_reset);
+  }
+
+  // One step of EXPAND's tolerance; true where it went back to its start.
+  bool expand() {
+    stopper_.allowance.absolute += stopper_.least_change;
+    if (++expanded_ < kExpandPivots || !setting_.parts.expand_resets) return false;
+    restart_expand();
+    renew();
+    ++run_.resets;
+    return true;
+  }
+
+  void note_trace() {
+    if (!setting_.options.keeps_trace) return;
+    run_.objective.push_back(tableau_.objective());
+    run_.bases.push_back(basis_words());
+  }
+  std::vector<std::uint32_t> basis_words() const {
+    Basis basis = tableau_.basis();
+    basis.basic.insert(basis.basic.end(), basis.at_upper.begin(), basis.at_upper.end());
+    return std::move(basis.basic);
+  }
+
+  void note_state(bool is_reset) {
+    const std::vector<std::uint32_t> basis = basis_words();
+    const bool is_known = proof_.note(basis);
+    if (!setting_.watch(basis)) stopped_ = gave_up(GaveUp::Why::kStopped);
+    if (!stopped_ && !tableau_.is_finite()) stopped_ = gave_up(GaveUp::Why::kNotFinite);
+    const std::size_t entries = std::size_t{tableau_.rows()} * tableau_.columns();
+    is_pinned_ = is_pinned_ || (is_known && entries <= kPinnedEntriesMax);
+    if (is_pinned_ && !stopped_) compute_anew();
+    if (is_expanding() ? is_reset : is_pinned_) proof_.note_whole(whole_state(basis));
+    if (!stopped_ && proof_.is_shown()) stopped_ = gave_up(GaveUp::Why::kCycling);
+    note_trace();
+  }
+
+  // The basis with everything else that decides what follows. Precondition: the tableau was just computed anew.
+  std::vector<std::uint32_t> whole_state(std::vector<std::uint32_t> words) const {
+    words.push_back(is_strict_ ? 1 : 0);
+    words.push_back(in_stall_ ? 1 : 0);
+    memory_.append_to(words);
+    if (mode_ == RatioMode::kLexicographic) {
+      for (const std::uint32_t v : stopper_.anchor.variable) words.push_back(v);
+      for (const double side : stopper_.anchor.side) words.push_back(static_cast<std::uint32_t>(side + 1));
+    }
+    return words;
+  }
+
+  void finish(End end) {
+    if (end == End::kNoPivot) {
+      renew_or(GaveUp::Why::kSingularBasis);
+    } else if (end == End::kRay) {
+      unbounded();
+    } else if (is_infeasible_) {
+      infeasible();
+    } else {
+      optimal();
+    }
+  }
+  // A tableau worn by pivots is computed anew before anything is given up.
+  void renew_or(GaveUp::Why why) {
+    if (is_fresh_) {
+      stopped_ = gave_up(why);
+    } else {
+      renew();
+    }
+  }
+  void optimal() {
+    const std::vector<int> nothing(tableau_.rows(), 0);
+    if (!setting_.parts.checks_itself) {
+      stopped_ = Optimal{tableau_.basis(), point_of(tableau_, setting_.scaled),
+                         multipliers_of(tableau_, setting_.scaled, reduced_, nothing)};
+      return;
+    }
+    bool singular = false;
+    if (auto answer = optimal_from_basis(setting_.original, tableau_.basis(), singular)) {
+      stopped_ = *std::move(answer);
+    } else {
+      renew_or(singular ? GaveUp::Why::kSingularBasis : GaveUp::Why::kUncertain);
+    }
+  }
+  void infeasible() {
+    Infeasible answer{multipliers_of(tableau_, setting_.scaled, reduced_, outside_)};
+    if (!setting_.parts.checks_itself || proves_infeasible(setting_.original, answer.farkas)) {
+      stopped_ = std::move(answer);
+    } else if (is_fresh_ && stopper_.allowance.absolute < kFeasible) {
+      stopper_.allowance = {kFeasible, kFeasible};  // outside by too little to prove: then by too little to matter
+    } else {
+      renew_or(GaveUp::Why::kUncertain);
+    }
+  }
+  void unbounded() {
+    Unbounded answer{point_of(tableau_, setting_.scaled),
+                     ray_of(tableau_, setting_.scaled, entering_.column, entering_.direction)};
+    if (!setting_.parts.checks_itself || proves_unbounded(setting_.original, answer.x, answer.ray)) {
+      stopped_ = std::move(answer);
+    } else {
+      renew_or(GaveUp::Why::kUncertain);
+    }
+  }
+
+  const Setting& setting_;
+  std::uint32_t limit_;
+  Dictionary tableau_;
+  Stopper stopper_;
+  PricingMemory memory_;
+  CycleProof proof_;
+  TableauRun run_;
+  std::optional<LpAnswer> stopped_;
+  RatioMode mode_ = RatioMode::kTextbook;
+  std::vector<Improving> improving_;
+  Improving entering_;
+  std::vector<int> outside_;
+  std::vector<double> reduced_, reduced_size_;  // of the present phase
+  std::uint32_t stall_ = 0, expanded_ = 0;
+  bool is_infeasible_ = false, is_strict_ = true, is_fresh_ = true, in_stall_ = false, is_pinned_ = false;
+};
+
+bool all_finite(const std::vector<double>& values) {
+  return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
+}
+/// NaN, a lower bound of +infinity or an upper one of -infinity.
+bool has_odd_bounds(const std::vector<double>& lower, const std::vector<double>& upper) {
+  return !std::all_of(lower.begin(), lower.end(), [](double bound) { return bound < kInfinity; }) ||
+         !std::all_of(upper.begin(), upper.end(), [](double bound) { return bound > -kInfinity; });
+}
+bool has_crossed(const std::vector<double>& lower, const std::vector<double>& upper) {
+  for (std::size_t k = 0; k < lower.size(); ++k) {
+    if (lower[k] > upper[k]) return true;
+  }
+  return false;
+}
+
+// What can be said without a tableau: nothing to work with, or bounds that cross, which need no multipliers.
+std::optional<LpAnswer> without_tableau(const LpProblem& problem, const SimplexRules& rules) {
+  const std::size_t m = problem.rows, n = problem.columns;
+  if (problem.cost.size() != n || problem.matrix.size() != m * n || problem.row_lower.size() != m ||
+      problem.row_upper.size() != m || problem.lower.size() != n || problem.upper.size() != n) {
+    return Declined{"inconsistent sizes"};
+  }
+  if (rules.ratio == RatioTest::kBoundFlipping) return Declined{"bound flipping belongs to the dual method"};
+  if (!all_finite(problem.cost) || !all_finite(problem.matrix) || has_odd_bounds(problem.lower, problem.upper) ||
+      has_odd_bounds(problem.row_lower, problem.row_upper)) {
+    return GaveUp{GaveUp::Why::kNotFinite, 0};
+  }
+  if ((m + 1) * n > kEntriesMax) return Declined{"tableau too large"};
+  if (has_crossed(problem.lower, problem.upper) || has_crossed(problem.row_lower, problem.row_upper)) {
+    return Infeasible{std::vector<double>(m)};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+TableauRun run_tableau(const LpProblem& problem, const SimplexRules& rules, const Watch& watch,
+                       const TableauOptions& options, const TableauParts& parts) {
+  if (auto answer = without_tableau(problem, rules)) {
+    TableauRun run;
+    run.answer = *std::move(answer);
+    return run;
+  }
+  const ScaledProblem rescaled = scaled(problem, rules.scaling);
+  const Setting setting{problem, rescaled, rules, watch, options, parts};
+  return Simplex(setting).solve();
+}
+
+}  // namespace assay::lp

@@ -152,7 +152,7 @@ bool DualSimplex::step() {
 void DualSimplex::move_duals(double entry) {
   const std::uint32_t q = entering_, out = it_.basic[leaving_];
   double theta = it_.d[q] / entry;
-  if (below_ ? theta < 0 : theta > 0) {  // q itself is on the wrong side by less than the tolerance
+  if (below_ ? theta > 0 : theta < 0) {  // q itself is on the wrong side by less than the tolerance
     shift(q, 0);
     theta = 0;
   }

@@ -33,7 +33,7 @@ std::vector<TracePoint> shortened(const std::vector<double>& objective) {
 }
 
 CyclingRow row_of(const LpClassic& classic, const lp::SimplexRules& rules) {
-  const lp::TableauRun run = lp::run_tableau(classic.problem, rules, Watch{}, {kCyclingSteps, true});
+  const lp::TableauRun run = lp::run_tableau(classic.problem, rules, Watch{}, {kCyclingSteps, true, 0});
   CyclingRow row;
   row.instance = classic.name;
   row.source = classic.source;

@@ -16,7 +16,7 @@ namespace {
 struct Ladder {
   std::string family, model;
   std::vector<std::uint32_t> sizes;
-  std::uint32_t runs = 1;
+  std::uint32_t problems = 1;  ///< of one size
   std::function<LpProblem(std::uint32_t size, std::uint32_t run)> problem;
 };
 
@@ -31,21 +31,25 @@ std::vector<Ladder> ladders() {
 }
 
 GrowthRow row_of(const Ladder& ladder, lp::Pricing pricing, std::uint32_t size) {
-  constexpr std::uint32_t kSteps = 100000;
-  GrowthRow row{ladder.family, std::string(name_of(pricing)), size, ladder.runs, 0, 0, 0, 0};
+  constexpr std::uint32_t kSteps = 100000, kSeeds = 20;
+  // Where there is one problem a size, a random rule is tried with several seeds.
+  const bool is_one_problem = ladder.problems == 1 && pricing == lp::Pricing::kRandomEdge;
+  GrowthRow row{
+      ladder.family, std::string(name_of(pricing)), size, is_one_problem ? kSeeds : ladder.problems, 0, 0, 0, 0};
   std::uint64_t sum = 0;
   std::uint32_t finished = 0;
-  for (std::uint32_t k = 0; k < ladder.runs; ++k) {
+  for (std::uint32_t k = 0; k < row.runs; ++k) {
     lp::SimplexRules rules;
     rules.pricing = pricing;
-    const lp::TableauRun run = lp::run_tableau(ladder.problem(size, k), rules, Watch{}, {kSteps, false});
+    const LpProblem problem = ladder.problem(size, is_one_problem ? 0 : k);
+    const lp::TableauRun run = lp::run_tableau(problem, rules, Watch{}, {kSteps, false, k});
     if (!std::holds_alternative<Optimal>(run.answer)) continue;
     row.least = finished == 0 ? run.pivots : std::min(row.least, run.pivots);
     row.greatest = std::max(row.greatest, run.pivots);
     sum += run.pivots;
     ++finished;
   }
-  row.unfinished = ladder.runs - finished;
+  row.unfinished = row.runs - finished;
   row.mean = finished == 0 ? 0 : static_cast<double>(sum) / finished;
   return row;
 }

@@ -14,7 +14,7 @@ struct GrowthStudy {
   std::vector<GrowthFit> fits;
 };
 
-/// Klee-Minty cubes of dimension 3 to 12 (one a size; exponential model) and random dense programs of 8 to 96 rows with
+/// Klee-Minty cubes of dimension 3 to 12 (one a size, twenty seeds for random edge; exponential model) and random dense programs of 8 to 96 rows with
 /// twice as many columns (ten a size; power model), under every pricing rule without anti-cycling.
 GrowthStudy growth_study();
 

@@ -203,7 +203,7 @@ std::vector<Chart> growth_charts(const Studies& studies) {
       growth_chart(
           studies, "exponential", "Pivots on Klee-Minty cubes",
           "Pivots of each pricing rule against the dimension of the cube. The dashed line is the least-squares "
-          "line of the logarithms; a straight line here is exponential growth."),
+          "line of the logarithms; a straight line here is exponential growth. Random edge: the mean over seeds."),
       growth_chart(studies, "power", "Pivots on random dense programs",
                    "Mean pivots of ten programs against their rows, twice as many columns; both axes logarithmic, so "
                    "that a straight line is a power. The bar at a point runs from the least to the greatest.")};

@@ -31,12 +31,12 @@ std::string_view unjudgeable(const LpProblem& problem) {
   const std::size_t m = problem.rows, n = problem.columns;
   if (problem.cost.size() != n || problem.matrix.size() != m * n || problem.row_lower.size() != m ||
       problem.row_upper.size() != m || problem.lower.size() != n || problem.upper.size() != n) {
-    return "problem has inconsistent sizes";
+    return kInconsistentSizes;
   }
   const bool finite = all_finite(problem.cost) && all_finite(problem.matrix) && are_lower_bounds(problem.row_lower) &&
                       are_upper_bounds(problem.row_upper) && are_lower_bounds(problem.lower) &&
                       are_upper_bounds(problem.upper);
-  return finite ? "" : "problem is not finite";
+  return finite ? std::string_view{} : kNotFinite;
 }
 
 bool has_crossed_bounds(const LpProblem& problem) {

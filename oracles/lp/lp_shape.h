@@ -6,10 +6,12 @@
 
 namespace assay {
 
-/// Empty when the problem can be judged; otherwise the reason, for Undecided.
-///
-/// "problem has inconsistent sizes": a vector whose length is not rows, columns or rows * columns. "problem is not
-/// finite": NaN anywhere, an infinite cost or matrix entry, a lower bound +inf or an upper bound -inf.
+/// A vector whose length is not rows, columns or rows * columns.
+inline constexpr std::string_view kInconsistentSizes = "problem has inconsistent sizes";
+/// NaN anywhere, an infinite cost or matrix entry, a lower bound +inf or an upper bound -inf.
+inline constexpr std::string_view kNotFinite = "problem is not finite";
+
+/// Empty when the problem can be judged; otherwise the reason, for Undecided: one of the two above.
 std::string_view unjudgeable(const LpProblem& problem);
 
 /// Some lower bound exceeds its upper bound. Such a problem is infeasible by inspection: no multiplier vector of the

@@ -1,0 +1,69 @@
+// A linear program solved so that nothing about the answer is left to rounding: double proposes, exact arithmetic decides.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "algorithms/lp/revised/revised_simplex.h"
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// An answer whose status is right for the doubles of the problem, and how it came about.
+struct CertifiedRun {
+  enum class Way : std::uint8_t {
+    kDoubleWasRight,  ///< the basis or line that the double solver named is the proof
+    kRepaired,        ///< exact pivots from its last basis led to one; none where it had only given up too early
+    kSolvedExactly,   ///< it named no basis at all; exact pivots from the row activities on
+    kRefused,         ///< the problem is not finite or out of order, or the watch said stop
+  };
+  /// With a proof: Optimal with a basis of class BasisClass::kOptimal, Infeasible and Unbounded with a line that the judges
+  /// accept (none where bounds are crossed: that needs no proof). x, y, farkas and ray are the exact vectors of that basis
+  /// or line, each entry truncated to a double next to it, infinite beyond the range of doubles.
+  LpAnswer answer;
+  Way way = Way::kRefused;
+  std::uint32_t double_pivots = 0, exact_pivots = 0;
+};
+
+constexpr std::string_view name_of(CertifiedRun::Way way) {
+  switch (way) {
+    case CertifiedRun::Way::kDoubleWasRight: return "double was right";
+    case CertifiedRun::Way::kRepaired: return "repaired";
+    case CertifiedRun::Way::kSolvedExactly: return "solved exactly";
+    case CertifiedRun::Way::kRefused: return "refused";
+  }
+  return "unknown";
+}
+
+/// minimise cost.x subject to row_lower <= A x <= row_upper, lower <= x <= upper.
+///
+/// A revised simplex in double runs first. What it names is judged exactly (oracles/lp): the basis of an optimum, the line
+/// of a contradiction or a ray. Where the judge refuses, or nothing was named, an exact simplex (exact_simplex.h) goes on
+/// from the last basis, which is as a rule a few pivots from the end, until it has a proof.
+///
+/// Shape    every form of LpProblem, 0 rows and 0 columns included.
+/// Promise  the status is right for every finite input, and so is the value that the basis has.
+/// Watch    that of the double solver; its word to stop is obeyed.
+/// Error    Declined: inconsistent sizes. GaveUp: kNotFinite for NaN and for infinite entries of the matrix or the cost;
+///          kStopped; kStepLimit after kExactPivots exact pivots.
+/// Source   M. Dhiflaoui et al., Certifying and repairing solutions to large LPs: how good are LP-solvers?, SODA 2003,
+///          255-256 (the idea: judge the basis, go on from it).
+class CertifiedSolver {
+ public:
+  static constexpr std::uint32_t kExactPivots = 20000;
+
+  CertifiedSolver();
+  CertifiedRun solve(const LpProblem& problem, const Watch& watch = {});
+
+ private:
+  lp::RevisedSimplex double_;
+};
+
+/// As an engine on trial it answers by the basis or the line alone, which promise exactness; no double holds the point.
+struct CertifiedLp {
+  static constexpr std::string_view kName = "lp/certified";
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+static_assert(LpAlgorithm<CertifiedLp>);
+
+}  // namespace assay

@@ -2,7 +2,7 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
-#include <limits>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +13,36 @@
 #include "algorithms/predicates/turn.h"
 
 namespace assay {
+
+namespace hull {
+
+/// The scan itself: the ring of vertices, counter-clockwise from the lowest one. Precondition: distinct points.
+template <Turn T>
+std::vector<std::uint32_t> graham_ring(std::span<const Point2> points, std::vector<std::uint32_t> order) {
+  if (order.size() < 2) return order;
+  const auto lower = [&](std::uint32_t i, std::uint32_t j) {
+    return points[i].y < points[j].y || (points[i].y == points[j].y && points[i].x < points[j].x);
+  };
+  std::iter_swap(order.begin(), std::min_element(order.begin(), order.end(), lower));
+  const std::uint32_t pole = order.front();
+  order.erase(order.begin());
+  // On one ray from the pole, upwards or to its right, the nearer point is the lower one.
+  bounded_sort(order, [&](std::uint32_t i, std::uint32_t j) {
+    const int turn = T::sign(points[pole], points[i], points[j]);
+    return turn > 0 || (turn == 0 && lower(i, j));
+  });
+
+  std::vector<std::uint32_t> stack = {pole};
+  for (const std::uint32_t i : order) {
+    while (stack.size() > 1 && T::sign(points[stack[stack.size() - 2]], points[stack.back()], points[i]) <= 0) {
+      stack.pop_back();
+    }
+    stack.push_back(i);
+  }
+  return stack;
+}
+
+}  // namespace hull
 
 /// The vertices of the convex hull: points in the order of their polar angle, corners that do not turn left dropped
 /// on the way.
@@ -35,32 +65,9 @@ struct GrahamScan {
   static constexpr std::string_view kName = NameWithTurn<kStem, T>::kValue;
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
-    const auto& points = cloud.points;
-    if (points.size() > std::numeric_limits<std::uint32_t>::max()) return Declined{"more than 2^32 - 1 points"};
-    if (!hull::all_finite(points)) return GaveUp{GaveUp::Why::kNotFinite, 0};
-    std::vector<std::uint32_t> order = hull::distinct_in_order(points);
-    if (order.size() < 2) return FlatHull{order};
-
-    const auto lower = [&](std::uint32_t i, std::uint32_t j) {
-      return points[i].y < points[j].y || (points[i].y == points[j].y && points[i].x < points[j].x);
-    };
-    std::iter_swap(order.begin(), std::min_element(order.begin(), order.end(), lower));
-    const std::uint32_t pole = order.front();
-    order.erase(order.begin());
-    // On one ray from the pole, upwards or to its right, the nearer point is the lower one.
-    hull::bounded_sort(order, [&](std::uint32_t i, std::uint32_t j) {
-      const int turn = T::sign(points[pole], points[i], points[j]);
-      return turn > 0 || (turn == 0 && lower(i, j));
-    });
-
-    std::vector<std::uint32_t> stack = {pole};
-    for (const std::uint32_t i : order) {
-      while (stack.size() > 1 && T::sign(points[stack[stack.size() - 2]], points[stack.back()], points[i]) <= 0) {
-        stack.pop_back();
-      }
-      stack.push_back(i);
-    }
-    return hull::answer_of_ring(points, std::move(stack));
+    if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);
+    return hull::answer_of_ring(cloud.points,
+                                hull::graham_ring<T>(cloud.points, hull::distinct_in_order(cloud.points)));
   }
 };
 

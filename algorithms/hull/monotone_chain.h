@@ -1,11 +1,11 @@
 // Planar hull by two monotone chains, generic in the turn test.
 #pragma once
 #include <cstdint>
-#include <limits>
 #include <string_view>
 #include <vector>
 
 #include "algorithms/hull/hull_input.h"
+#include "algorithms/hull/sorted_ring.h"
 #include "algorithms/model/family.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "algorithms/predicates/turn.h"
@@ -31,26 +31,9 @@ struct MonotoneChain {
   static constexpr std::string_view kName = NameWithTurn<kStem, T>::kValue;
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
-    const auto& points = cloud.points;
-    if (points.size() > std::numeric_limits<std::uint32_t>::max()) return Declined{"more than 2^32 - 1 points"};
-    if (!hull::all_finite(points)) return GaveUp{GaveUp::Why::kNotFinite, 0};
-    const std::vector<std::uint32_t> order = hull::distinct_in_order(points);
-    if (order.size() < 2) return FlatHull{order};
-
-    std::vector<std::uint32_t> chain;
-    // Puts a point on the chain after dropping what does not turn left towards it; the first `fixed` entries stay.
-    const auto extend = [&](std::uint32_t next, std::size_t fixed) {
-      while (chain.size() > fixed &&
-             T::sign(points[chain[chain.size() - 2]], points[chain.back()], points[next]) <= 0) {
-        chain.pop_back();
-      }
-      chain.push_back(next);
-    };
-    for (const std::uint32_t i : order) extend(i, 1);
-    const std::size_t lower = chain.size();
-    for (auto i = order.rbegin() + 1; i != order.rend(); ++i) extend(*i, lower);
-    chain.pop_back();  // the first point again: the ring is closed
-    return hull::answer_of_ring(points, std::move(chain));
+    if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);
+    const std::vector<std::uint32_t> order = hull::distinct_in_order(cloud.points);
+    return hull::answer_of_ring(cloud.points, hull::ring_of_sorted<T>(cloud.points, order));
   }
 };
 

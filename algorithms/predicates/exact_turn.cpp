@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <limits>
 
 // A finite double is m * 2^e with an integer 0 <= m < 2^53 and -1074 <= e <= 971, so a product of two is n * 2^f with
 // n < 2^106 and -2148 <= f <= 1942. Positive and negative products are summed apart, each an integer in units of 2^f

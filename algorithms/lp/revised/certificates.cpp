@@ -13,6 +13,14 @@ using Place = Iterate::Place;
 namespace {
 
 constexpr int kRefinements = 2;
+/// A line that is known no better than this, relative to its largest entry, proves nothing even up to the promises.
+constexpr double kTooRough = 1e-9;
+
+double largest(const WorkVector& vector) {
+  double most = 0;
+  for (const std::uint32_t i : vector.places()) most = std::max(most, std::fabs(vector.value[i]));
+  return most;
+}
 
 /// What is known of the sign of a number with an error bound.
 enum class Sign : std::uint8_t { kNegative, kZero, kPositive, kUnknown };
@@ -87,6 +95,7 @@ AnswerCheck::Standing AnswerCheck::standing_of_row(std::uint32_t position, bool 
   const Program& program = it_.program;
   const std::uint32_t leaving = it_.basic[position];
   Standing standing = Standing::kShown;
+  if (!(error <= kTooRough * largest(it_.rho))) return Standing::kRefuted;
   CompensatedSum implied;  // how far the variable stays outside at best
   implied.add(below ? 1 : -1, below ? program.lower[leaving] : program.upper[leaving]);
   for (std::uint32_t v = 0; v < program.variables; ++v) {
@@ -204,6 +213,7 @@ std::optional<Unbounded> AnswerCheck::unbounded_by_column(std::uint32_t q) {
 AnswerCheck::Standing AnswerCheck::standing_of_column(std::uint32_t q, double direction, double error) {
   const Program& program = it_.program;
   Standing standing = Standing::kShown;
+  if (!(error <= kTooRough * std::max(1.0, largest(it_.column)))) return Standing::kRefuted;
   CompensatedSum descent;
   descent.add(program.cost[q], direction);
   for (const std::uint32_t r : it_.column.places()) {

@@ -15,7 +15,7 @@ void DualSimplex::collect() {
   candidates_.clear();
   double largest = 0;
   for (const std::uint32_t j : it_.row.places()) largest = std::max(largest, std::fabs(it_.row.value[j]));
-  const double least = kNoPivot * std::max(1.0, largest);
+  const double least = least_entry(it_, largest);
   for (const std::uint32_t j : it_.row.places()) {
     const double entry = below_ ? -it_.row.value[j] : it_.row.value[j];
     const Place place = it_.place[j];

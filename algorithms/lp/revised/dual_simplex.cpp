@@ -126,7 +126,8 @@ bool DualSimplex::step() {
   it_.load_column(q, it_.column);
   it_.factor.solve(it_.column, true);
   const double pivot = it_.column.value[p], entry = it_.row.value[q];
-  if (!(std::fabs(pivot - entry) <= kPivotDisagreement * (1 + std::fabs(pivot))) || !(std::fabs(pivot) > kLeastPivot)) {
+  if (!(std::fabs(pivot - entry) <= kPivotDisagreement * (1 + std::fabs(pivot))) ||
+      !(std::fabs(pivot) > least_pivot(it_))) {
     if (it_.factor.updates() > 0) {
       must_refactor_ = true;
     } else {

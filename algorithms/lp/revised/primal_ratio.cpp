@@ -19,7 +19,7 @@ void PrimalSimplex::collect_stops() {
   stops_.clear();
   double largest = 0;
   for (const std::uint32_t r : it_.column.places()) largest = std::max(largest, std::fabs(it_.column.value[r]));
-  const double least = kNoPivot * std::max(1.0, largest), towards = direction();
+  const double least = least_entry(it_, largest), towards = direction();
   for (const std::uint32_t r : it_.column.places()) {
     const double rate = -towards * it_.column.value[r], size = std::fabs(rate);
     if (!(size > least)) continue;

@@ -98,7 +98,8 @@ bool PrimalSimplex::pivot_at(const Stop& stop) {
   it_.factor.solve_transposed(it_.rho, true);
   it_.price(it_.rho, it_.row);
   const double entry = it_.row.value[q];
-  if (!(std::fabs(pivot - entry) <= kPivotDisagreement * (1 + std::fabs(pivot))) || !(std::fabs(pivot) > kLeastPivot)) {
+  if (!(std::fabs(pivot - entry) <= kPivotDisagreement * (1 + std::fabs(pivot))) ||
+      !(std::fabs(pivot) > least_pivot(it_))) {
     if (it_.factor.updates() > 0) {
       must_refactor_ = true;
     } else {

@@ -5,10 +5,18 @@
 
 namespace assay::lp {
 
-/// A pivot below this is not divided by; entries of the matrix are about 1.
-inline constexpr double kLeastPivot = 1e-9;
-/// Entries of a solved column or row below this, relative to its largest, do not take part in ratio tests.
-inline constexpr double kNoPivot = 1e-10;
+/// A pivot below this is not divided by, an entry of a solved column or row below the second takes no part in ratio tests;
+/// both where scaling has brought the entries of the matrix to about 1.
+inline constexpr double kLeastPivot = 1e-9, kLeastEntry = 1e-10;
+/// An entry below this, relative to the largest one of its column or row, is rounding of that one.
+inline constexpr double kRounding = 1e-13;
+
+inline double least_entry(const Iterate& it, double largest) {
+  const double relative = kRounding * largest;
+  return it.rules.scaling == Scaling::kNone || relative > kLeastEntry ? relative : kLeastEntry;
+}
+inline double least_pivot(const Iterate& it) { return it.rules.scaling == Scaling::kNone ? 0.0 : kLeastPivot; }
+
 /// Share of the largest pivot that is passed by which is good enough to stop looking at earlier ones.
 inline constexpr double kGoodPivot = 0.1;
 /// Relative disagreement of a pivot computed by row and by column beyond which the basis is factored anew.

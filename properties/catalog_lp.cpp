@@ -9,6 +9,11 @@
 #include "properties/domains/lp_planted_ray.h"
 #include "properties/domains/lp_scaled.h"
 #include "properties/domains/lp_small_integer.h"
+#include "properties/domains/numerics/lp_big_m.h"
+#include "properties/domains/numerics/lp_free_columns.h"
+#include "properties/domains/numerics/lp_hilbert.h"
+#include "properties/domains/numerics/lp_tiny_entries.h"
+#include "properties/domains/numerics/lp_wide_costs.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/row_order_keeps_status.h"
 #include "properties/lp/scaling_keeps_status.h"
@@ -24,7 +29,8 @@ const Catalog<LpFamily>& catalog<LpFamily>() {
       {entry_of_domain<LpClassics>(), entry_of_domain<LpCollision>(), entry_of_domain<LpCyclers>(),
        entry_of_domain<LpGeneralBounds>(), entry_of_domain<LpNearParallel>(), entry_of_domain<LpPlantedInfeasible>(),
        entry_of_domain<LpPlantedOptimum>(), entry_of_domain<LpPlantedRay>(), entry_of_domain<LpScaled>(),
-       entry_of_domain<LpSmallInteger>()});
+       entry_of_domain<LpSmallInteger>(), entry_of_domain<LpBigM>(), entry_of_domain<LpFreeColumns>(),
+       entry_of_domain<LpHilbert>(), entry_of_domain<LpTinyEntries>(), entry_of_domain<LpWideCosts>()});
   return all;
 }
 

@@ -75,6 +75,25 @@ void put_optimum(const ClpSimplex& model, const assay_lp_problem& problem, assay
   });
 }
 
+/// By how much `sign` times the vector leans on bounds that rows do not have.
+double leaning(const assay_lp_problem& problem, const double* vector, double sign) {
+  double most = 0;
+  for (uint32_t i = 0; i < problem.rows; ++i) {
+    const double multiplier = sign * vector[i];
+    const double bound = multiplier > 0 ? problem.row_lower[i] : problem.row_upper[i];
+    if (std::isinf(bound)) most = std::max(most, std::abs(multiplier));
+  }
+  return most;
+}
+
+/// Clp does not say which way its infeasibility ray points, and it points both ways: the vector is turned to lean on the
+/// bounds that are there, and where both ways are alike it is the negated one.
+void put_farkas(const double* ray, const assay_lp_problem& problem, assay_lp_answer& answer) {
+  const double sign = leaning(problem, ray, 1) < leaning(problem, ray, -1) ? 1 : -1;
+  for (uint32_t i = 0; i < problem.rows; ++i) answer.y[i] = sign * ray[i];
+  answer.given |= ASSAY_LP_GIVES_Y;
+}
+
 assay_status answer_of(ClpSimplex& model, const assay_lp_problem& problem, assay_lp_answer& answer) {
   const int doubt = model.secondaryStatus();
   switch (model.status()) {
@@ -87,16 +106,14 @@ assay_status answer_of(ClpSimplex& model, const assay_lp_problem& problem, assay
     case 1: {
       answer.kind = ASSAY_LP_INFEASIBLE;
       const std::unique_ptr<double[]> ray(model.infeasibilityRay());
-      if (ray != nullptr) {
-        for (uint32_t i = 0; i < problem.rows; ++i) answer.y[i] = -ray[i];
-        answer.given |= ASSAY_LP_GIVES_Y;
-      }
+      if (ray != nullptr) put_farkas(ray.get(), problem, answer);
       return ASSAY_ANSWERED;
     }
     case 2: {
       answer.kind = ASSAY_LP_UNBOUNDED;
       const std::unique_ptr<double[]> ray(model.unboundedRay());
-      if (ray != nullptr) {
+      // Status 2 is "dual infeasible", which Clp may say before it has a feasible point to start the ray from.
+      if (ray != nullptr && model.primalFeasible()) {
         std::copy_n(ray.get(), problem.columns, answer.ray);
         answer.given |= ASSAY_LP_GIVES_RAY;
         put_x(model, answer);

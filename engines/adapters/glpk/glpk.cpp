@@ -76,11 +76,14 @@ bool put_glpk_basis(glp_prob* lp, const assay_lp_problem& problem, assay_lp_answ
 }
 
 /// glp_get_unbnd_ray names a basic variable whose row proves that nothing is feasible (dual simplex) or a nonbasic one
-/// whose column is a ray (primal simplex): a tableau line.
-void put_line(glp_prob* lp, const assay_lp_problem& problem, assay_lp_answer& answer) {
+/// whose column is a ray (primal simplex): a tableau line. Where rows are empty it may name one of the other kind, which
+/// is no proof of the status and is left out.
+void put_line(glp_prob* lp, const assay_lp_problem& problem, bool row, assay_lp_answer& answer) {
   const int k = glp_get_unbnd_ray(lp);
-  if (k == 0 || !put_glpk_basis(lp, problem, answer)) return;
-  answer.line_variable = our_number(problem, k);
+  if (k == 0) return;
+  const uint32_t variable = our_number(problem, k);
+  if ((status_of(lp, problem, variable) == GLP_BS) != row || !put_glpk_basis(lp, problem, answer)) return;
+  answer.line_variable = variable;
   answer.given |= ASSAY_LP_GIVES_LINE;
 }
 
@@ -108,11 +111,11 @@ assay_status answer_of(glp_prob* lp, const assay_lp_problem& problem, assay_lp_a
       return ASSAY_ANSWERED;
     case GLP_NOFEAS:
       answer.kind = ASSAY_LP_INFEASIBLE;
-      put_line(lp, problem, answer);
+      put_line(lp, problem, true, answer);
       return ASSAY_ANSWERED;
     case GLP_UNBND:
       answer.kind = ASSAY_LP_UNBOUNDED;
-      put_line(lp, problem, answer);
+      put_line(lp, problem, false, answer);
       return ASSAY_ANSWERED;
     default: return give_up(answer, ASSAY_UNCERTAIN);  // GLP_UNDEF, GLP_FEAS, GLP_INFEAS
   }
@@ -122,9 +125,7 @@ assay_status answer_of(glp_prob* lp, const assay_lp_problem& problem, assay_lp_a
 // each time. So where it has not ended after far more iterations than a program of this size can need, its first steps are
 // walked again, each from the start, to show the watch where it goes round.
 constexpr int kShownSteps = 128;
-int limit_of(const assay_lp_problem& problem) {
-  return static_cast<int>(2000 + 50 * (problem.rows + problem.columns));
-}
+int limit_of(const assay_lp_problem& problem) { return static_cast<int>(2000 + 50 * (problem.rows + problem.columns)); }
 
 void show_steps(const assay_lp_problem& problem, glp_smcp settings, const assay_watch& watch) {
   std::vector<uint32_t> state;

@@ -18,6 +18,11 @@
 #include "properties/domains/lp_planted_ray.h"
 #include "properties/domains/lp_scaled.h"
 #include "properties/domains/lp_small_integer.h"
+#include "properties/domains/numerics/lp_big_m.h"
+#include "properties/domains/numerics/lp_free_columns.h"
+#include "properties/domains/numerics/lp_hilbert.h"
+#include "properties/domains/numerics/lp_tiny_entries.h"
+#include "properties/domains/numerics/lp_wide_costs.h"
 #include "tests/properties/domains/domain_laws.h"
 
 namespace assay {
@@ -41,7 +46,8 @@ template <class D>
 class LpDomain : public testing::Test {};
 
 using Domains = testing::Types<LpClassics, LpCollision, LpCyclers, LpGeneralBounds, LpNearParallel, LpPlantedInfeasible,
-                               LpPlantedOptimum, LpPlantedRay, LpScaled, LpSmallInteger>;
+                               LpPlantedOptimum, LpPlantedRay, LpScaled, LpSmallInteger, LpBigM, LpFreeColumns,
+                               LpHilbert, LpTinyEntries, LpWideCosts>;
 
 struct NameOfDomain {
   template <class D>
@@ -123,6 +129,35 @@ TEST(LpCollision, HasBothOutcomes) {
 TEST(LpNearParallel, ReachesAlmostEveryDistance) {
   const auto histogram = laws::difficulty_histogram<LpNearParallel>(kMeasured);
   EXPECT_GE(histogram.size(), 60u);
+}
+
+/// The decoding of a version never changes: what a tape said yesterday it says today.
+TEST(LpNumerics, DecodeAsTheyAlwaysDid) {
+  const auto expect = []<class D>(std::uint64_t pinned) {
+    EXPECT_EQ(laws::digest<D>(), pinned) << D::kName << std::hex << ": 0x" << laws::digest<D>();
+  };
+  expect.operator()<LpBigM>(0x96c2ced41203356dULL);
+  expect.operator()<LpFreeColumns>(0x72cb7a4f4895e8e9ULL);
+  expect.operator()<LpHilbert>(0x4d5473677c871671ULL);
+  expect.operator()<LpTinyEntries>(0xe74ae9074c2a6d83ULL);
+  expect.operator()<LpWideCosts>(0x128d0e006d8e9b0cULL);
+}
+
+TEST(LpNumerics, ReachTheirWholeAxes) {
+  EXPECT_EQ(laws::difficulty_histogram<LpBigM>(kMeasured).size(), 41u);
+  EXPECT_EQ(laws::difficulty_histogram<LpFreeColumns>(kMeasured).size(), 41u);
+  EXPECT_EQ(laws::difficulty_histogram<LpHilbert>(kMeasured).size(), 10u);
+  EXPECT_EQ(laws::difficulty_histogram<LpTinyEntries>(kMeasured).size(), 41u);
+  EXPECT_EQ(laws::difficulty_histogram<LpWideCosts>(kMeasured).size(), 51u);
+}
+
+TEST(LpHilbert, HasOnlyItsPlantedPoint) {
+  for_each_case<LpHilbert>([](const Case<LpFamily>& drawn, const LpTruth& truth) {
+    for (std::uint32_t j = 0; j < drawn.problem.columns; ++j) {
+      ASSERT_EQ(denominator(truth.x[j]), 1);
+      ASSERT_LE(truth.x[j], 3);
+    }
+  });
 }
 
 TEST(LpClassics, HaveTheirKnownStatusesAndOptima) {

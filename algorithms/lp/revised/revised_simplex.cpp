@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "algorithms/lp/revised/answer_check.h"
+#include "algorithms/lp/revised/answer/answer_check.h"
 #include "algorithms/lp/revised/dual_simplex.h"
 #include "algorithms/lp/revised/iterate.h"
 #include "algorithms/lp/revised/primal_simplex.h"

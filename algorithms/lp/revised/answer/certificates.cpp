@@ -2,8 +2,8 @@
 #include <cmath>
 
 #include "algorithms/lp/bounded_sum.h"
-#include "algorithms/lp/revised/answer_check.h"
-#include "algorithms/lp/revised/compensated_sum.h"
+#include "algorithms/lp/revised/answer/answer_check.h"
+#include "algorithms/lp/revised/answer/compensated_sum.h"
 #include "algorithms/lp/tolerances.h"
 
 namespace assay::lp {

@@ -1,11 +1,11 @@
-#include "algorithms/lp/revised/answer_check.h"
+#include "algorithms/lp/revised/answer/answer_check.h"
 
 #include <algorithm>
 #include <cmath>
 #include <type_traits>
 
 #include "algorithms/lp/bounded_sum.h"
-#include "algorithms/lp/revised/compensated_sum.h"
+#include "algorithms/lp/revised/answer/compensated_sum.h"
 #include "algorithms/lp/tolerances.h"
 
 namespace assay::lp {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "algorithms/lp/revised/compensated_sum.h"
+#include "algorithms/lp/revised/answer/compensated_sum.h"
 #include "algorithms/lp/revised/iterate.h"
 
 namespace assay::lp {

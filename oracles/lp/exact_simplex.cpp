@@ -1,7 +1,10 @@
 #include "oracles/lp/exact_simplex.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+
+#include "oracles/exact/words.h"
 
 namespace assay {
 namespace {
@@ -38,18 +41,23 @@ void ExactSimplex::factor() { factored_.emplace(problem_, kernel_of(problem_, pl
 
 ExactSimplex::End ExactSimplex::run(std::uint32_t pivot_limit) {
   if (value_.size() != places_.size()) return End::kBroken;
-  for (const bool feasible : {false, true}) {
-    standing_ = 0;
-    for (;;) {
-      const Step step = feasible ? improve() : repair();
-      if (step == Step::kBroken) return End::kBroken;
-      if (step == Step::kStuck) return feasible ? End::kUnbounded : End::kInfeasible;
-      if (step == Step::kDone) break;
-      if (pivots_ == pivot_limit) return End::kOutOfPivots;
-      ++pivots_;
+  make_up_costs();
+  Phase phase = &ExactSimplex::repair_dually;
+  for (;;) {
+    const Step step = (this->*phase)();
+    if (step == Step::kBroken) return End::kBroken;
+    if (step == Step::kStuck) return phase == &ExactSimplex::improve ? End::kUnbounded : End::kInfeasible;
+    if (step == Step::kDone) {
+      if (phase == &ExactSimplex::improve) return End::kOptimal;
+      phase = &ExactSimplex::improve;
+      standing_ = 0;
+      vertex_.leave();
+      continue;
     }
+    if (pivots_ == pivot_limit) return End::kOutOfPivots;
+    ++pivots_;
+    if (phase == &ExactSimplex::repair_dually && pivots_ == patience()) phase = &ExactSimplex::repair_one_by_one;
   }
-  return End::kOptimal;
 }
 
 // -1 below the lower bound, 1 above the upper one, 0 inside.
@@ -59,6 +67,13 @@ int ExactSimplex::outside(std::uint32_t v) const {
   return std::isfinite(upper) && value_[v] > exact(upper) ? 1 : 0;
 }
 
+double ExactSimplex::distance_outside(std::uint32_t v) const {
+  const int side = outside(v);
+  if (side == 0) return 0;
+  const double bound = side < 0 ? lower_of(problem_, v) : upper_of(problem_, v);
+  return std::fabs(approximate(value_[v] - exact(bound)));
+}
+
 bool ExactSimplex::can_move(std::uint32_t v, bool up) const {
   if (places_[v] == Place::kBasic) return false;
   if (places_[v] == Place::kFree) return true;
@@ -66,19 +81,37 @@ bool ExactSimplex::can_move(std::uint32_t v, bool up) const {
   return up == (places_[v] == Place::kAtLower);
 }
 
-std::uint32_t ExactSimplex::choose_for_row(const ExactLine& row, const ExactLine* reduced, bool target_rises,
-                                           bool& rises) const {
+void ExactSimplex::make_up_costs() {
+  made_up_.assign(places_.size(), 0);
+  const auto reduced = reduced_costs(problem_, places_, *factored_);
+  if (!reduced) return;
+  double most = 0;
+  for (std::uint32_t v = 0; v < places_.size(); ++v) {
+    if (std::isfinite(reduced->near(v))) most = std::max(most, std::fabs(reduced->near(v)));
+  }
+  const double unit = most > 0 ? 0x1p-20 * most : 1;
+  std::uint64_t state = 1;
+  for (std::uint32_t v = 0; v < places_.size(); ++v) {
+    state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+    const double little = unit * (1 + static_cast<double>(state >> 12) * 0x1p-52);
+    const double cost = reduced->near(v);
+    if (places_[v] == Place::kAtLower) made_up_[v] = cost > 0 ? cost + little : little;
+    if (places_[v] == Place::kAtUpper) made_up_[v] = cost < 0 ? cost - little : -little;
+  }
+}
+
+std::uint32_t ExactSimplex::choose_for_row(const ExactLine& row, bool target_rises, bool& rises) const {
+  const bool dually = target_ == kNone;
   std::uint32_t best = kNone;
-  double best_ratio = kInfinity, best_slope = 0;
+  double best_ratio = 0, best_slope = 0;
   for (std::uint32_t k = 0; k < places_.size(); ++k) {
     const int sign = row.sign(k);
     if (sign == 0 || !can_move(k, (sign > 0) == target_rises)) continue;
-    if (reduced == nullptr) {
-      rises = (sign > 0) == target_rises;
-      return k;
+    const double slope = std::fabs(row.near(k)), ratio = dually ? std::fabs(made_up_[k]) / slope : 0;
+    if (best != kNone) {
+      if (stands_still()) break;
+      if (!(ratio < best_ratio || (ratio == best_ratio && slope > best_slope))) continue;
     }
-    const double slope = std::fabs(row.near(k)), ratio = std::fabs(reduced->near(k)) / slope;
-    if (best != kNone && !(ratio < best_ratio || (ratio == best_ratio && slope > best_slope))) continue;
     best = k;
     best_ratio = ratio;
     best_slope = slope;
@@ -102,21 +135,52 @@ std::uint32_t ExactSimplex::choose_for_cost(const ExactLine& reduced, bool& rise
   return best;
 }
 
-ExactSimplex::Step ExactSimplex::repair() {
+ExactSimplex::Step ExactSimplex::repair_dually() {
+  std::uint32_t leaving = kNone;
+  double furthest = -1;
+  for (std::uint32_t v = 0; v < places_.size(); ++v) {
+    if (places_[v] != Place::kBasic || outside(v) == 0) continue;
+    const double distance = distance_outside(v);
+    if (!(distance > furthest)) continue;
+    furthest = distance;
+    leaving = v;
+  }
+  if (leaving == kNone) return Step::kDone;
+  const auto row = tableau_row(problem_, places_, *factored_, leaving);
+  if (!row) return Step::kBroken;
+  const int side = outside(leaving);
+  bool rises = false;
+  const std::uint32_t entering = choose_for_row(*row, side < 0, rises);
+  if (entering == kNone) {
+    proving_ = leaving;
+    return Step::kStuck;
+  }
+  const auto column = tableau_column(problem_, places_, *factored_, entering);
+  if (!column) return Step::kBroken;
+  const double ratio = made_up_[entering] / row->near(entering);
+  for (std::uint32_t v = 0; v < places_.size(); ++v) {
+    if (row->near(v) != 0) made_up_[v] -= ratio * row->near(v);
+  }
+  made_up_[entering] = 0;
+  made_up_[leaving] = ratio;
+  const double bound = side < 0 ? lower_of(problem_, leaving) : upper_of(problem_, leaving);
+  advance(*column, entering, leaving, (exact(bound) - value_[leaving]) / column->at(leaving), side > 0);
+  return Step::kMoved;
+}
+
+ExactSimplex::Step ExactSimplex::repair_one_by_one() {
   if (target_ == kNone || outside(target_) == 0) {
-    target_ = kNone;
     standing_ = 0;
+    target_ = kNone;
     for (std::uint32_t v = 0; v < places_.size() && target_ == kNone; ++v) {
       if (places_[v] == Place::kBasic && outside(v) != 0) target_ = v;
     }
     if (target_ == kNone) return Step::kDone;
   }
-  bool rises = false;
   const auto row = tableau_row(problem_, places_, *factored_, target_);
-  std::optional<ExactLine> reduced;
-  if (!stands_still()) reduced = reduced_costs(problem_, places_, *factored_);
-  if (!row || (!stands_still() && !reduced)) return Step::kBroken;
-  const std::uint32_t entering = choose_for_row(*row, reduced ? &*reduced : nullptr, outside(target_) < 0, rises);
+  if (!row) return Step::kBroken;
+  bool rises = false;
+  const std::uint32_t entering = choose_for_row(*row, outside(target_) < 0, rises);
   if (entering == kNone) {
     proving_ = target_;
     return Step::kStuck;
@@ -141,35 +205,48 @@ ExactSimplex::Step ExactSimplex::move(std::uint32_t entering, bool rises, std::u
   const auto column = tableau_column(problem_, places_, *factored_, entering);
   if (!column) return Step::kBroken;
   std::optional<Rational> shortest;
-  std::uint32_t blocking = kNone;
+  std::vector<std::uint32_t> blocking;
   for (std::uint32_t v = 0; v < places_.size(); ++v) {
     const int slope = rises ? column->sign(v) : -column->sign(v);
     const int side = slope == 0 ? 0 : outside(v);
     if (slope == 0 || (side != 0 && v != target)) continue;
     const double bound = (slope > 0) == (side == 0) ? upper_of(problem_, v) : lower_of(problem_, v);
     if (std::isinf(bound)) continue;
-    const Rational length = abs(Rational((exact(bound) - value_[v]) / column->at(v)));
-    if (shortest && (length > *shortest || (length == *shortest && v != target))) continue;
+    const Rational way = exact(bound) - value_[v];
+    if (shortest && sign(*shortest) == 0 && sign(way) != 0) continue;
+    const Rational length = sign(way) == 0 ? Rational(0) : Rational(abs(Rational(way / column->at(v))));
+    if (shortest && length > *shortest) continue;
+    if (!shortest || length < *shortest) blocking.clear();
     shortest = length;
-    blocking = v;
+    blocking.push_back(v);
   }
   if (!shortest) return Step::kStuck;
+  std::uint32_t leaving = blocking.front();
+  if (std::find(blocking.begin(), blocking.end(), target) != blocking.end()) {
+    leaving = target;
+  } else if (sign(*shortest) == 0 && !stands_still()) {
+    leaving = vertex_.choose(blocking, *column, entering, rises);
+  }
   standing_ = sign(*shortest) == 0 ? standing_ + 1 : 0;
-  const Rational by = rises ? *shortest : Rational(-*shortest);
-  const int side = outside(blocking);
-  const int blocking_slope = rises ? column->sign(blocking) : -column->sign(blocking);
-  if (standing_ == 0) {
+  if (standing_ == 0) vertex_.leave();
+  // Coming from outside a variable stops at the bound on its side, from inside at the one it moves towards.
+  const int side = outside(leaving);
+  const bool above = side != 0 ? side > 0 : (column->sign(leaving) > 0) == rises;
+  advance(*column, entering, leaving, rises ? *shortest : Rational(-*shortest), above);
+  return Step::kMoved;
+}
+
+void ExactSimplex::advance(const ExactLine& column, std::uint32_t entering, std::uint32_t leaving, const Rational& by,
+                           bool above) {
+  if (sign(by) != 0) {
     for (std::uint32_t v = 0; v < places_.size(); ++v) {
-      if (column->sign(v) != 0) value_[v] += column->at(v) * by;
+      if (column.sign(v) != 0) value_[v] += column.at(v) * by;
     }
   }
-  // Coming from outside a variable stops at the bound on its side, from inside at the one it moves towards.
-  const bool stops_above = side != 0 ? side > 0 : blocking_slope > 0;
-  if (blocking != entering) places_[entering] = Place::kBasic;
-  places_[blocking] = stops_above ? Place::kAtUpper : Place::kAtLower;
-  if (lower_of(problem_, blocking) == upper_of(problem_, blocking)) places_[blocking] = Place::kAtLower;
-  if (blocking != entering) factor();
-  return Step::kMoved;
+  if (leaving != entering) places_[entering] = Place::kBasic;
+  const bool fixed = lower_of(problem_, leaving) == upper_of(problem_, leaving);
+  places_[leaving] = above && !fixed ? Place::kAtUpper : Place::kAtLower;
+  if (leaving != entering) factor();
 }
 
 Basis ExactSimplex::basis() const {

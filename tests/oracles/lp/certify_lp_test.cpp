@@ -4,10 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <fstream>
-#include <nlohmann/json.hpp>
 
 #include "oracles/lp/check_lp.h"
+#include "tests/oracles/lp/lp_cases.h"
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"
 
@@ -155,75 +154,16 @@ TEST(CertifyLp, NamesALineThatTheJudgesAccept) {
 
 // ---- the collected cases -------------------------------------------------------------------------------------------
 
-Rational rational(const std::string& text) {
-  const auto slash = text.find('/');
-  if (slash != std::string::npos) return rational(text.substr(0, slash)) / rational(text.substr(slash + 1));
-  const auto exponent = text.find_first_of("eE");
-  if (exponent != std::string::npos) {
-    Rational value = rational(text.substr(0, exponent));
-    for (int e = std::stoi(text.substr(exponent + 1)); e != 0; e += e > 0 ? -1 : 1)
-      value *= e > 0 ? Rational(10) : Rational(1, 10);
-    return value;
-  }
-  const auto point = text.find('.');
-  if (point == std::string::npos) return Rational(text);
-  std::string digits = text.substr(0, point) + text.substr(point + 1);
-  const bool negative = digits[0] == '-';
-  digits.erase(0, digits.find_first_not_of("-0"));
-  if (digits.empty()) digits = "0";
-  Rational value(digits);
-  for (std::size_t k = point + 1; k < text.size(); ++k) value /= 10;
-  return negative ? Rational(-value) : value;
-}
-
-double nearest_double(const Rational& value) {
-  const double near = value.convert_to<double>();  // truncated: one of two neighbours
-  double best = near;
-  for (const double other : {std::nextafter(near, kInfinity), std::nextafter(near, -kInfinity)}) {
-    if (abs(Rational(exact(other) - value)) < abs(Rational(exact(best) - value))) best = other;
-  }
-  return best;
-}
-
-double number(const nlohmann::json& text, double absent) {
-  return text.is_null() ? absent : nearest_double(rational(text.get<std::string>()));
-}
-
-LpProblem problem_of(const nlohmann::json& entry) {
-  LpProblem problem;
-  problem.rows = static_cast<std::uint32_t>(entry["rows"].size());
-  problem.columns = static_cast<std::uint32_t>(entry["c"].size());
-  const double sense = entry["sense"] == "max" ? -1 : 1;
-  for (const auto& cost : entry["c"]) problem.cost.push_back(sense * number(cost, 0));
-  for (const auto& row : entry["rows"]) {
-    for (const auto& value : row["a"]) problem.matrix.push_back(number(value, 0));
-    const double right = number(row["b"], 0);
-    problem.row_lower.push_back(row["type"] == "<=" ? -kInfinity : right);
-    problem.row_upper.push_back(row["type"] == ">=" ? kInfinity : right);
-  }
-  for (const auto& bound : entry["lb"]) problem.lower.push_back(number(bound, -kInfinity));
-  for (const auto& bound : entry["ub"]) problem.upper.push_back(number(bound, kInfinity));
-  return problem;
-}
-
 TEST(CertifyLp, AgreesWithTheCollectedCases) {
-  std::ifstream file(ASSAY_SOURCE_DIR "/../shared/cases/lp_cases.json");
-  if (!file) GTEST_SKIP() << "skipped: ../shared/cases/lp_cases.json is absent";
-  const auto cases = nlohmann::json::parse(file);
-  int compared = 0;
+  const auto cases = test::collected_cases();
+  if (cases.empty()) GTEST_SKIP() << "skipped: ../shared/cases/lp_cases.json is absent";
   for (const auto& entry : cases) {
-    const bool rounded = entry.contains("result_double_rounded_data") && !entry["result_double_rounded_data"].is_null();
-    const auto& result = rounded ? entry["result_double_rounded_data"] : entry["result"];
-    const auto truth = certify_lp(problem_of(entry));
-    ASSERT_TRUE(truth) << entry["id"] << ": " << truth.error();
-    EXPECT_EQ(name_of(truth->status), result["status"].get<std::string>()) << entry["id"];
-    if (truth->status == LpStatus::kOptimal) {
-      const Rational optimum = rational(result["optimum"].get<std::string>());
-      EXPECT_EQ(truth->objective, entry["sense"] == "max" ? Rational(-optimum) : optimum) << entry["id"];
-    }
-    ++compared;
+    const auto truth = certify_lp(entry.problem);
+    ASSERT_TRUE(truth) << entry.name << ": " << truth.error();
+    EXPECT_EQ(name_of(truth->status), entry.status) << entry.name;
+    EXPECT_EQ(truth->objective, entry.optimum) << entry.name;
   }
-  EXPECT_GE(compared, 40);
+  EXPECT_GE(cases.size(), 40u);
 }
 
 }  // namespace

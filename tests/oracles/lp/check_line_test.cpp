@@ -93,6 +93,30 @@ TEST(CheckLine, LetsFixedVariablesHaveAnySlope) {
   EXPECT_EQ(row_claim(problem, Basis{{2, 3}, {}}, 3), "holds");
 }
 
+TEST(CheckLine, SeesSlopesThatUnderflow) {
+  // 2^600 x + 2^-600 y <= -1 as an activity r; x = 2^-600 r - 2^-1200 y must be at least 0, and a free y can help.
+  LpProblem problem = test::canonical(1, 2, {0, 0}, {0x1p600, 0x1p-600}, {-1});
+  EXPECT_EQ(row_claim(problem, Basis{{0}, {}}, 0), "holds");
+  problem.lower = {0, -kInfinity};
+  EXPECT_EQ(row_claim(problem, Basis{{0}, {}}, 0), lp_claim::kLineRow);
+  problem.lower = {0, 0};
+  problem.matrix = {0x1p600, -0x1p-600};
+  EXPECT_EQ(row_claim(problem, Basis{{0}, {}}, 0), lp_claim::kLineRow);
+}
+
+TEST(CheckLine, IsNotMisledByRoundedSlopes) {
+  // 3 x + 3 k z = 0, 10 y - 10 k z = 0, x + y >= 1: exactly, z moves x + y by 0, which thirds and tenths do not show.
+  for (int step = 0; step < 200; ++step) {
+    const double k = 1 + step * 0x1p-7;
+    LpProblem problem = test::canonical(3, 3, {0, 0, 0}, {3, 0, 3 * k, 0, 10, -10 * k, 1, 1, 0}, {0, 0, kInfinity});
+    problem.row_lower = {0, 0, 1};
+    problem.lower.assign(3, -kInfinity);
+    EXPECT_EQ(row_claim(problem, Basis{{0, 1, 5}, {}}, 5), "holds") << k;
+    problem.matrix[8] = 0x1p-60;
+    EXPECT_EQ(row_claim(problem, Basis{{0, 1, 5}, {}}, 5), lp_claim::kLineRow) << k;
+  }
+}
+
 TEST(CheckLine, AcceptsAColumnThatIsARay) {
   // x - y <= 1 at the vertex (1, 0): y enters, x follows.
   EXPECT_EQ(column_claim(open_cone(), Basis{{0}, {}}, 1), "holds");

@@ -1,0 +1,55 @@
+#include "algorithms/gjk/signed_volumes.h"
+#include "algorithms/gjk/tolerances.h"
+#include "algorithms/lp/collision/collision_lp.h"
+#include "algorithms/published/gjk_alzubaidi_2d.h"
+#include "algorithms/published/gjk_tutorial_2d.h"
+#include "algorithms/published/kreuzer_tableau.h"
+#include "campaign/built_in/built_in.h"
+
+namespace assay {
+namespace {
+
+// What each statement rests on: the three articles define a collision as a common point, so touching counts as a hit.
+Semantics published(std::string note) {
+  Semantics semantics;
+  semantics.touching = Touching::kHit;
+  semantics.note = std::move(note);
+  return semantics;
+}
+
+Semantics own_gjk() {
+  Semantics semantics;
+  semantics.witness = true;
+  semantics.distance_gap = gjk::kDistanceGap;
+  semantics.note = "answers only what it has proved; gives up where rounding leaves more than one verdict";
+  return semantics;
+}
+
+Semantics own_collision_lp() {
+  Semantics semantics;
+  semantics.touching = Touching::kHit;
+  semantics.note = "the collision program of published/kreuzer_tableau on our own tableau";
+  return semantics;
+}
+
+}  // namespace
+
+EngineList<GjkFamily> built_in_gjk() {
+  return {
+      built_in<GjkFamily, GjkSignedVolumes>("ours", "distance GJK with signed volumes that proves its answer in double",
+                                            own_gjk(), Watching::kNever),
+      built_in<GjkFamily, CollisionBland>("ours", "collision program solved by our tableau with Bland's rule",
+                                          own_collision_lp(), Watching::kAlways),
+      built_in<GjkFamily, CollisionDantzig>("ours", "collision program solved by our tableau with Dantzig's rule",
+                                            own_collision_lp(), Watching::kAlways),
+      built_in<GjkFamily, GjkAlzubaidi2d>("published", "planar GJK as A. M. N. Alzubaidi prints it",
+                                          published("as printed: a projection of exactly 0 ends with a miss"),
+                                          Watching::kAlways),
+      built_in<GjkFamily, GjkTutorial2d>("published", "planar GJK as tutorials print it",
+                                         published("as printed: no iteration limit"), Watching::kAlways),
+      built_in<GjkFamily, KreuzerTableau>("published", "collision by linear programming as A. M. Kreuzer prints it",
+                                          published("as printed: absolute accuracy 1e-4"), Watching::kAlways),
+  };
+}
+
+}  // namespace assay

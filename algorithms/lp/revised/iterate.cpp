@@ -24,17 +24,6 @@ double dense_dot(const double* a, const double* b, std::size_t n) {
   return (s0 + s1) + (s2 + s3);
 }
 
-void add_multiple(double* __restrict to, double factor, const double* __restrict from, std::size_t n) {
-  std::size_t j = 0;
-  for (; j + 4 <= n; j += 4) {
-    to[j] += factor * from[j];
-    to[j + 1] += factor * from[j + 1];
-    to[j + 2] += factor * from[j + 2];
-    to[j + 3] += factor * from[j + 3];
-  }
-  for (; j < n; ++j) to[j] += factor * from[j];
-}
-
 }  // namespace
 
 void Iterate::begin(const RevisedOptions& options, const Watch& watch) {

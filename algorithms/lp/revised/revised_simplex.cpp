@@ -131,6 +131,7 @@ class RevisedSimplex::Method {
       }
       if (!is_optimal(primal)) return std::nullopt;
     }
+    if (!options_.checks_optimum) return check_.optimal_unchecked();
     if (auto answer = check_.optimal()) return *std::move(answer);
     if (it_.factor.updates() > 0) {
       if (!it_.refactor()) return gave_up(*it_.why);
@@ -236,12 +237,11 @@ using lp::TieBreak;
 using Method = lp::RevisedOptions::Method;
 
 constexpr lp::RevisedOptions classic(Method method, Pricing pricing) {
-  return {{pricing, RatioTest::kTextbook, AntiCycling::kBland, TieBreak::kLowestIndex, Scaling::kNone}, method, 0};
+  return {{pricing, RatioTest::kTextbook, AntiCycling::kBland, TieBreak::kLowestIndex, Scaling::kNone}, method};
 }
 constexpr lp::RevisedOptions practical(Pricing pricing) {
   return {{pricing, RatioTest::kHarris, AntiCycling::kPerturbation, TieBreak::kLargestPivot, Scaling::kGeometric},
-          Method::kPrimal,
-          0};
+          Method::kPrimal};
 }
 
 }  // namespace
@@ -262,7 +262,7 @@ LpAnswer PrimalSteepest::solve(const LpProblem& problem, const Watch& watch) {
   return lp::solve_by_revised(problem, watch, practical(Pricing::kSteepestEdge));
 }
 LpAnswer DualSteepestFlipping::solve(const LpProblem& problem, const Watch& watch) {
-  return lp::solve_by_revised(problem, watch, {lp::kProductionRules, Method::kDual, 0});
+  return lp::solve_by_revised(problem, watch, {lp::kProductionRules, Method::kDual});
 }
 
 }  // namespace assay

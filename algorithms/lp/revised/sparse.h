@@ -15,6 +15,18 @@ struct SparseMatrix {
   std::vector<double> value;
 };
 
+/// to += factor * from, four at a time for the processor's sake.
+inline void add_multiple(double* __restrict to, double factor, const double* __restrict from, std::size_t n) {
+  std::size_t j = 0;
+  for (; j + 4 <= n; j += 4) {
+    to[j] += factor * from[j];
+    to[j + 1] += factor * from[j + 1];
+    to[j + 2] += factor * from[j + 2];
+    to[j + 3] += factor * from[j + 3];
+  }
+  for (; j < n; ++j) to[j] += factor * from[j];
+}
+
 /// A dense array of numbers, most of them often zero, with the list of places that may be nonzero.
 ///
 /// Every place that is not listed is 0; a place is listed once. `pack` brings the list up to date after the array was

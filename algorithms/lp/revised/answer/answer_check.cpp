@@ -61,8 +61,12 @@ bool AnswerCheck::flush() {
   return true;
 }
 
+Optimal AnswerCheck::optimal_unchecked() {
+  solve_duals();
+  return in_units_of_the_problem();
+}
+
 std::optional<Optimal> AnswerCheck::optimal() {
-  const Program& program = it_.program;
   it_.compute_x();
   solve_duals();
   if (!flush()) return std::nullopt;
@@ -70,6 +74,11 @@ std::optional<Optimal> AnswerCheck::optimal() {
     refine();
     if (!flush() || !optimal_holds<CompensatedSum>()) return std::nullopt;
   }
+  return in_units_of_the_problem();
+}
+
+Optimal AnswerCheck::in_units_of_the_problem() const {
+  const Program& program = it_.program;
   Optimal answer{it_.basis(), std::vector<double>(program.columns), std::vector<double>(program.rows)};
   for (std::uint32_t j = 0; j < program.columns; ++j) answer.x[j] = it_.x[j] * power_of_two(program.exponent[j]);
   for (std::uint32_t i = 0; i < program.rows; ++i) {
@@ -89,12 +98,32 @@ template <class Sum>
 void AnswerCheck::compute_activities() {
   activity_.resize(it_.program.rows);
   activity_error_.resize(it_.program.rows);
+  if (std::is_same_v<Sum, BoundedSum>) return compute_activities_by_columns();
   for (std::uint32_t i = 0; i < it_.program.rows; ++i) {
     Sum sum;
     it_.program.visit_row(i, [&](std::uint32_t j, double entry) { sum.add(entry, it_.x[j]); });
     activity_[i] = sum.value();
     activity_error_[i] = sum.error();
   }
+}
+
+// Columns with x = 0 are skipped; the bound is that of BoundedSum, with as many terms in every row as there are others.
+void AnswerCheck::compute_activities_by_columns() {
+  const SparseMatrix& matrix = it_.program.by_column;
+  std::fill(activity_.begin(), activity_.end(), 0.0);
+  std::fill(activity_error_.begin(), activity_error_.end(), 0.0);
+  double terms = 3;
+  for (std::uint32_t j = 0; j < it_.program.columns; ++j) {
+    const double x = it_.x[j];
+    if (x == 0) continue;
+    ++terms;
+    for (std::uint32_t at = matrix.start[j]; at < matrix.start[j + 1]; ++at) {
+      const double product = matrix.value[at] * x;
+      activity_[matrix.index[at]] += product;
+      activity_error_[matrix.index[at]] += std::fabs(product);
+    }
+  }
+  for (double& error : activity_error_) error = 0x1p-52 * terms * error + terms * 0x1p-1073;
 }
 
 template void AnswerCheck::compute_activities<CompensatedSum>();
@@ -206,6 +235,7 @@ bool AnswerCheck::gap_closes() {
   const Program& program = it_.program;
   Sum value, gap;
   for (std::uint32_t j = 0; j < program.columns; ++j) {
+    if (it_.x[j] == 0 || program.cost[j] == 0) continue;
     value.add(program.cost[j], it_.x[j]);
     gap.add(program.cost[j], it_.x[j]);
   }
@@ -216,12 +246,12 @@ bool AnswerCheck::gap_closes() {
     const double lower = program.lower[v], upper = program.upper[v];
     const double bound = d > 0 ? lower : upper, other = d > 0 ? upper : lower;
     double largest = 0;
-    if (std::isfinite(bound)) {
+    if (bound != 0 && std::isfinite(bound)) {
       gap.add(-d, bound);
       largest = std::fabs(bound);
     }
     if (std::fabs(d) <= error && std::isfinite(other)) largest = std::max(largest, std::fabs(other));
-    if (error != 0) gap.add_unsure(largest, error);
+    if (largest != 0 && error != 0) gap.add_unsure(largest, error);
   }
   const double least = std::fabs(value.value()) - value.error();
   const double scale = std::max(power_of_two(program.cost_exponent), least);
@@ -256,32 +286,20 @@ void AnswerCheck::refine() {
   }
 }
 
-// max over r of weight_r (|B^-1| residual_)_r, or of weight_i (|B^-T| residual_)_i, times what it may be too small by.
+// max over r of weight_r (|B^-1| residual_)_r, or of weight_r (|B^-T| residual_)_r, times what it may be too small by.
 double AnswerCheck::reach(const std::vector<double>& weight, bool transposed) {
   if (it_.program.rows == 0) return 0;
   probe_.reset(it_.program.rows);
-  if (it_.program.rows <= kExactRows) return kComputedMargin * exact_reach(weight, transposed);
-  return kEstimateMargin * estimated_reach(weight, transposed);
-}
-
-double AnswerCheck::exact_reach(const std::vector<double>& weight, bool transposed) {
+  if (!it_.factor.multiply_absolute(residual_, transposed, probe_.value)) {
+    return kEstimateMargin * estimated_reach(weight, transposed);
+  }
   double most = 0;
   for (std::uint32_t r = 0; r < it_.program.rows; ++r) {
-    if (weight[r] == 0) continue;
-    probe_.clear();
-    probe_.set(r, 1.0);
-    if (transposed) {
-      it_.factor.solve(probe_);
-    } else {
-      it_.factor.solve_transposed(probe_);
-    }
-    double sum = 0;
-    for (const std::uint32_t i : probe_.places()) sum += std::fabs(probe_.value[i]) * residual_[i];
-    const double here = sum * weight[r];
-    if (!(here <= most)) most = here;  // NaN stays
-    if (std::isnan(most)) return kInfinity;
+    const double here = weight[r] * probe_.value[r];
+    if (std::isnan(here)) return kInfinity;
+    most = std::max(most, here);
   }
-  return most;
+  return kComputedMargin * most;
 }
 
 /// The 1-norm of diag(residual) B^-T diag(weight) (transposed: with B), by power steps on its convex unit ball.

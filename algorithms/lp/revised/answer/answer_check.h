@@ -15,7 +15,7 @@ namespace assay::lp {
 /// All conditions are checked on scaled numbers: scaling is by powers of two and exact, so they are the same conditions.
 /// x and y as doubles: rigorously, with bounds of every rounding error (bounded_sum.h). For the exact solution of the
 /// basis, which differs from x by B^-1 times the residual: with an estimate of the norm of |B^-1| |residual|, exact for
-/// bases of at most kExactRows rows and else a lower bound that is rarely off by more than a factor of three; ten are allowed
+/// bases that are held as an inverse and else a lower bound that is rarely off by more than a factor of three; ten are allowed
 /// for. Where a plain double residual is too coarse, x and y are refined with compensated sums and checked again.
 /// Source  N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., SIAM 2002, sections 12.1 and 15.3.
 class AnswerCheck {
@@ -24,6 +24,8 @@ class AnswerCheck {
 
   /// Sets it_.x of basic variables anew. Precondition: bounds and costs of it_ are the program's.
   std::optional<Optimal> optimal();
+  /// x and y of the basis as they are.
+  Optimal optimal_unchecked();
   /// From row `position` of the tableau, whose variable is below or above its bounds; it_.rho holds e_p B^-1. A line is
   /// an exact claim, so the answer names it only where no sign in it is left open by rounding errors; where one is
   /// certainly wrong there is no answer.
@@ -34,7 +36,6 @@ class AnswerCheck {
   const TableauLine& line() const { return line_; }
 
  private:
-  static constexpr std::uint32_t kExactRows = 8;
   /// Of a tableau line, in exact arithmetic.
   enum class Standing : std::uint8_t { kShown, kOpen, kRefuted };
 
@@ -57,14 +58,15 @@ class AnswerCheck {
   void compute_activities();
   template <class Sum>
   void compute_reduced();
+  void compute_activities_by_columns();
   void compute_reduced_by_rows();
+  Optimal in_units_of_the_problem() const;
   bool primal_holds();
   bool dual_holds();
   template <class Sum>
   bool gap_closes();
   void refine();
   double reach(const std::vector<double>& weight, bool transposed);
-  double exact_reach(const std::vector<double>& weight, bool transposed);
   double estimated_reach(const std::vector<double>& weight, bool transposed);
   double primal_allowance(std::uint32_t v, double bound) const;
   bool flush();

@@ -41,6 +41,12 @@ class BasisFactor {
   /// (B^-1 a)_row. False where the new diagonal entry disagrees with it: the factors are then unusable.
   bool update(std::uint32_t row, double pivot);
 
+  /// bound := |B^-1| x or |B^-T| x for x >= 0 where the inverse is at hand; false where it is not.
+  bool multiply_absolute(const std::vector<double>& x, bool transposed, std::vector<double>& bound) const {
+    if (is_small()) small_.multiply_absolute(x, transposed, bound);
+    return is_small();
+  }
+
   std::uint32_t updates() const { return updates_; }
   /// Whether solving has become so much dearer than right after factor() that factoring again pays.
   bool has_grown() const { return entries_ > 3 * entries_at_start_ + 4 * rows_; }

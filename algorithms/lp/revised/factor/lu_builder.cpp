@@ -330,7 +330,7 @@ void LuBuilder::pivot_dense() {
       const double multiplier = target[c] / pivot;
       lower.index.push_back(open_rows_[dense_rows_[k]]);
       lower.value.push_back(multiplier);
-      for (std::size_t j = c + 1; j < n; ++j) target[j] -= multiplier * pivot_row[j];
+      add_multiple(target + c + 1, -multiplier, pivot_row + c + 1, n - c - 1);
     }
     if (lower.index.size() > lower.start.back()) {
       lower.start.push_back(static_cast<std::uint32_t>(lower.index.size()));

@@ -1,6 +1,7 @@
 #include "algorithms/lp/revised/factor/small_inverse.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace assay::lp {
 
@@ -33,6 +34,16 @@ void SmallInverse::solve_transposed(WorkVector& x) const {
   }
   std::copy_n(result.begin(), rows_, x.value.begin());
   x.pack();
+}
+
+void SmallInverse::multiply_absolute(const std::vector<double>& x, bool transposed, std::vector<double>& result) const {
+  std::fill_n(result.begin(), rows_, 0.0);
+  const double* entry = inverse_.data();
+  for (std::uint32_t r = 0; r < rows_; ++r) {
+    for (std::uint32_t i = 0; i < rows_; ++i, ++entry) {
+      result[transposed ? i : r] += std::fabs(*entry) * x[transposed ? r : i];
+    }
+  }
 }
 
 void SmallInverse::exchange(std::uint32_t row, const double* solved) {

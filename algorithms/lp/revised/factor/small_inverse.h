@@ -19,6 +19,8 @@ class SmallInverse {
   /// x := B^-1 x and x := B^-T x.
   void solve(WorkVector& x) const;
   void solve_transposed(WorkVector& x) const;
+  /// result := |B^-1| x or |B^-T| x.
+  void multiply_absolute(const std::vector<double>& x, bool transposed, std::vector<double>& result) const;
   /// Puts in position `row` the column whose solved form is `solved`.
   void exchange(std::uint32_t row, const double* solved);
 

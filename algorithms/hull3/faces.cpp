@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay::hull3 {
+namespace assay::spatial {
 namespace {
 
 constexpr std::uint8_t kCorner = 3;  // edges between faces that make a point extreme
@@ -105,4 +105,4 @@ Hull3 faces_of(std::span<const Patch> patches, const std::vector<bool>& flat, st
   return Faces(patches, flat, points).hull();
 }
 
-}  // namespace assay::hull3
+}  // namespace assay::spatial

@@ -7,7 +7,7 @@
 #include "algorithms/hull3/mesh.h"
 #include "algorithms/model/hull3.h"
 
-namespace assay::hull3 {
+namespace assay::spatial {
 
 /// A triangle with its neighbours, as a view of whatever a builder keeps.
 struct Patch {
@@ -54,4 +54,4 @@ Hull3 faces_of(const Mesh& mesh, std::span<const Point3> points) {
   return faces_of(patches, flat, points.size());
 }
 
-}  // namespace assay::hull3
+}  // namespace assay::spatial

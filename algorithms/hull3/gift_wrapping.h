@@ -29,10 +29,10 @@ struct GiftWrapping3 {
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     const auto& points = cloud.points;
-    if (auto refused = hull3::refusal(points)) return *refused;
-    const std::vector<std::uint32_t> order = hull3::distinct_in_order(points);
-    const hull3::Span span = hull3::span_of<S>(points, order);
-    if (span.dimension < 3) return hull3::flat_answer<S>(points, order, span);
+    if (auto refused = spatial::refusal(points)) return *refused;
+    const std::vector<std::uint32_t> order = spatial::distinct_in_order(points);
+    const spatial::Span span = spatial::span_of<S>(points, order);
+    if (span.dimension < 3) return spatial::flat_answer<S>(points, order, span);
     return Wrapping{points, order, {}, {}, {}}.wrap(watch);
   }
 
@@ -65,38 +65,39 @@ struct GiftWrapping3 {
     /// An edge of the planar hull seen along z belongs to a vertical plane with all points on one side. What lies in that
     /// plane is an edge of the hull in space, or a face; its planar hull has an edge of either kind.
     Edge first_edge() const {
-      const auto ring = hull3::planar_hull<T>(points, order, 2);
-      const Point2 a = hull3::seen_along(2, points[ring[0]]), b = hull3::seen_along(2, points[ring[1 % ring.size()]]);
+      const auto ring = spatial::planar_hull<T>(points, order, 2);
+      const Point2 a = spatial::seen_along(2, points[ring[0]]),
+                   b = spatial::seen_along(2, points[ring[1 % ring.size()]]);
       std::vector<std::uint32_t> wall;
       for (const std::uint32_t i : order) {
-        if (T::sign(a, b, hull3::seen_along(2, points[i])) == 0) wall.push_back(i);
+        if (T::sign(a, b, spatial::seen_along(2, points[i])) == 0) wall.push_back(i);
       }
       if (wall.size() < 2) return {order.front(), order.back()};  // with inexact turns only
-      const auto rim = hull3::planar_hull<T>(points, wall, a.x != b.x ? 1 : 0);
+      const auto rim = spatial::planar_hull<T>(points, wall, a.x != b.x ? 1 : 0);
       return {rim[0], rim.back()};
     }
 
     /// Finds the face in which `edge` runs in this direction.
     bool add_face(const Edge& edge) {
       const Point3 &a = points[edge.first], &b = points[edge.second];
-      std::uint32_t apex = hull3_none;
+      std::uint32_t apex = kNone;
       for (const std::uint32_t i : order) {
-        if (apex == hull3_none) {
-          if (hull3::open_view<T>(a, b, points[i]).axis >= 0) apex = i;
+        if (apex == kNone) {
+          if (spatial::open_view<T>(a, b, points[i]).axis >= 0) apex = i;
         } else if (S::sign(a, b, points[apex], points[i]) > 0) {
           apex = i;
         }
       }
-      if (apex == hull3_none) return false;
+      if (apex == kNone) return false;
       std::vector<std::uint32_t> in_plane;
       for (const std::uint32_t i : order) {
         if (i == edge.first || i == edge.second || i == apex || S::sign(a, b, points[apex], points[i]) == 0) {
           in_plane.push_back(i);
         }
       }
-      const hull3::View view = hull3::open_view<T>(a, b, points[apex]);
+      const spatial::View view = spatial::open_view<T>(a, b, points[apex]);
       if (view.axis < 0) return false;
-      auto ring = hull3::planar_hull<T>(points, in_plane, view.axis);
+      auto ring = spatial::planar_hull<T>(points, in_plane, view.axis);
       if (ring.size() < 3) return false;
       if (view.turn < 0) std::reverse(ring.begin(), ring.end());
       for (std::size_t k = 0; k < ring.size(); ++k) {
@@ -109,7 +110,7 @@ struct GiftWrapping3 {
       hull.end.push_back(static_cast<std::uint32_t>(hull.corner.size()));
       return met.contains(edge);
     }
-    static constexpr std::uint32_t hull3_none = 0xffffffff;
+    static constexpr std::uint32_t kNone = 0xffffffff;
   };
 };
 

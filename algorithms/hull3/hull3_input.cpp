@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace assay::hull3 {
+namespace assay::spatial {
 
 bool all_finite(std::span<const Point3> points) {
   return std::all_of(points.begin(), points.end(),
@@ -29,4 +29,4 @@ std::optional<Hull3Answer> refusal(std::span<const Point3> points) {
   return std::nullopt;
 }
 
-}  // namespace assay::hull3
+}  // namespace assay::spatial

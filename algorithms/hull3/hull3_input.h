@@ -13,7 +13,7 @@
 #include "algorithms/model/hull3.h"
 #include "algorithms/predicates/side3.h"
 
-namespace assay::hull3 {
+namespace assay::spatial {
 
 /// Lexicographic order. No arithmetic, so nothing to round; -0 equals 0.
 inline bool before(const Point3& p, const Point3& q) {
@@ -143,4 +143,4 @@ Hull3Answer flat_answer(std::span<const Point3> points, std::span<const std::uin
 /// An answer where the input has none to compute: too many points, not finite.
 std::optional<Hull3Answer> refusal(std::span<const Point3> points);
 
-}  // namespace assay::hull3
+}  // namespace assay::spatial

@@ -1,6 +1,6 @@
 #include "algorithms/hull3/mesh.h"
 
-namespace assay::hull3 {
+namespace assay::spatial {
 
 void Mesh::start(const std::array<std::uint32_t, 4>& tetrahedron, std::size_t points) {
   const auto [a, b, c, d] = tetrahedron;
@@ -39,4 +39,4 @@ bool Mesh::close(const std::vector<std::uint32_t>& visible, std::uint32_t apex, 
   return length == rim.size();
 }
 
-}  // namespace assay::hull3
+}  // namespace assay::spatial

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace assay::hull3 {
+namespace assay::spatial {
 
 inline constexpr std::uint32_t kNone = 0xffffffff;
 
@@ -63,4 +63,4 @@ class Mesh {
   std::vector<std::uint32_t> from_;  // the last new triangle whose edge on the rim leaves a point
 };
 
-}  // namespace assay::hull3
+}  // namespace assay::spatial

@@ -30,15 +30,15 @@ class QuickHull3 {
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     const auto& points = cloud.points;
-    if (auto refused = hull3::refusal(points)) return *refused;
-    const std::vector<std::uint32_t> order = hull3::distinct_in_order(points);
-    const hull3::Span span = hull3::span_of<S>(points, order);
-    if (span.dimension < 3) return hull3::flat_answer<S>(points, order, span);
+    if (auto refused = spatial::refusal(points)) return *refused;
+    const std::vector<std::uint32_t> order = spatial::distinct_in_order(points);
+    const spatial::Span span = spatial::span_of<S>(points, order);
+    if (span.dimension < 3) return spatial::flat_answer<S>(points, order, span);
     return QuickHull3(points).run(order, span, watch);
   }
 
  private:
-  static constexpr std::uint32_t kNone = hull3::kNone;
+  static constexpr std::uint32_t kNone = spatial::kNone;
 
   explicit QuickHull3(const std::vector<Point3>& points) : points_(points), next_(points.size(), kNone) {}
 
@@ -48,7 +48,7 @@ class QuickHull3 {
     double height = 0;
   };
 
-  Hull3Answer run(const std::vector<std::uint32_t>& order, const hull3::Span& span, const Watch& watch) {
+  Hull3Answer run(const std::vector<std::uint32_t>& order, const spatial::Span& span, const Watch& watch) {
     mesh_.start(span.corner, points_.size());
     above_.resize(mesh_.size());
     std::vector<std::uint32_t> waiting = {0, 1, 2, 3};
@@ -56,7 +56,7 @@ class QuickHull3 {
       if (p != span.corner[0] && p != span.corner[1] && p != span.corner[2] && p != span.corner[3]) assign(p, waiting);
     }
     std::vector<std::uint32_t> visible, created, orphans;
-    std::vector<typename hull3::Mesh::Rim> rim;
+    std::vector<typename spatial::Mesh::Rim> rim;
     std::uint32_t steps = 0;
     // In the order of creation: the surface grows everywhere at once, which keeps what a point sees small.
     for (std::size_t done = 0; done < waiting.size(); ++done) {
@@ -80,7 +80,7 @@ class QuickHull3 {
       for (const std::uint32_t p : orphans) assign(p, created);
       waiting.insert(waiting.end(), created.begin(), created.end());
     }
-    return hull3::faces_of<S>(mesh_, points_);
+    return spatial::faces_of<S>(mesh_, points_);
   }
 
   int side(std::uint32_t t, std::uint32_t p) const {
@@ -128,7 +128,7 @@ class QuickHull3 {
   }
 
   const std::vector<Point3>& points_;
-  hull3::Mesh mesh_;
+  spatial::Mesh mesh_;
   std::vector<Above> above_;
   std::vector<std::uint32_t> next_;
   std::vector<bool> seen_;  // triangles cut out: they stay marked, because they never come back

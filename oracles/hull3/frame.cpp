@@ -46,8 +46,10 @@ int IntegerFrame::cone_side(std::uint32_t from, std::uint32_t to, const Point3& 
 
 bool IntegerFrame::aim(std::uint32_t f) {
   const auto corner = surface_.facet(f);
-  for (std::size_t i = 0; i < 3; ++i) aim_[i] = vertex_[corner[0]][i] + vertex_[corner[1]][i] + vertex_[corner[2]][i];
-  return true;  // the centroid of three corners of a strictly convex facet is inside it
+  for (std::size_t i = 0; i < 3; ++i) {
+    aim_[i] = 3 * vertex_[corner[0]][i] + 2 * vertex_[corner[1]][i] + vertex_[corner[2]][i];
+  }
+  return true;  // a mean of three corners with positive weights is inside a strictly convex facet
 }
 
 int IntegerFrame::ray_side(std::uint32_t from, std::uint32_t to) const {

@@ -26,11 +26,12 @@ class DoubleFrame {
   int cone_side(std::uint32_t from, std::uint32_t to, const Point3& p) {
     return side_sign(centre_, at(from), at(to), p, exactly);
   }
-  /// Aims the ray at the middle of a facet, nearly. Says whether it is strictly within the facet's cone.
+  /// Aims the ray at a point of a facet, nearly: off its middle, so that symmetric bodies do not put it in line with a
+  /// vertex. Says whether it is strictly within the facet's cone.
   bool aim(std::uint32_t f) {
     const auto corner = surface_.facet(f);
     const Point3 &a = at(corner[0]), &b = at(corner[1]), &c = at(corner[2]);
-    aim_ = {a.x / 3 + b.x / 3 + c.x / 3, a.y / 3 + b.y / 3 + c.y / 3, a.z / 3 + b.z / 3 + c.z / 3};
+    aim_ = {a.x / 2 + b.x / 3 + c.x / 6, a.y / 2 + b.y / 3 + c.y / 6, a.z / 2 + b.z / 3 + c.z / 6};
     for (std::size_t k = 0; k < corner.size(); ++k) {
       if (ray_side(corner[k], corner[(k + 1) % corner.size()]) <= 0) return false;
     }
@@ -66,7 +67,7 @@ class IntegerFrame {
   const Surface& surface_;
   int unit_ = 0;
   Vector centre_;               // four times the centre, in units of 2^unit
-  Vector aim_;                  // twelve times the point aimed at, less the centre
+  Vector aim_;                  // the direction of the ray
   std::vector<Vector> vertex_;  // four times each vertex, less the centre
 };
 

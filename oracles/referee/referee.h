@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/hull3.h"
 #include "algorithms/model/result.h"
 #include "oracles/exact/rational.h"
 #include "oracles/gjk/contact.h"
@@ -47,5 +48,14 @@ Result<LpOpinion> lp(const LpProblem& problem, Bound bound = {});
 /// an empty one. Its trust is CGAL's exact predicates alone: of the filtered kernel where no exponent is extreme, of
 /// rationals elsewhere.
 Result<std::vector<Point2>> hull2(const Cloud2& cloud, Bound bound = {});
+
+struct Hull3Opinion {
+  int dimension = -1;
+  std::vector<std::uint32_t> extreme;             ///< ascending; of coinciding points the lowest index
+  std::vector<std::vector<std::uint32_t>> faces;  ///< merged, each as its extreme points ascending; in ascending order
+};
+/// The dimension, the extreme points, and the faces of a cloud that spans space. Trust as for hull2; the extreme points of a
+/// flat cloud are those of its projection.
+Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound = {});
 
 }  // namespace assay::referee

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "algorithms/hull3/gift_wrapping.h"
+#include "algorithms/hull3/hull3.h"
 #include "algorithms/hull3/quickhull.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/exact_hull3.h"
@@ -17,7 +18,7 @@ namespace {
 
 template <class A>
 class ExactHull3Variant : public ::testing::Test {};
-using Variants = ::testing::Types<GiftWrapping3<ExactSide>, QuickHull3<ExactSide>>;
+using Variants = ::testing::Types<GiftWrapping3<ExactSide>, QuickHull3<ExactSide>, ProductionHull3>;
 TYPED_TEST_SUITE(ExactHull3Variant, Variants);
 
 std::string judged(const Cloud3& cloud, const Hull3Answer& answer) {

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// This file includes CGAL's convex_hull_3, which is under the GPL; CGAL's licence governs the referee library
+// (see LICENSE).
+//
+// The extreme points and the faces of a cloud in space.
+#include <CGAL/Convex_hull_traits_adapter_2.h>
+#include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
+#include <CGAL/Gmpq.h>
+#include <CGAL/Simple_cartesian.h>
+#include <CGAL/Surface_mesh.h>
+#include <CGAL/convex_hull_2.h>
+#include <CGAL/convex_hull_3.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <sstream>
+#include <utility>
+
+#include "oracles/referee/bounded_run.h"
+#include "oracles/referee/referee.h"
+
+namespace assay::referee {
+namespace {
+
+/// Up to here the calling process does the work: at most n^2 predicates, each of bounded cost.
+constexpr std::size_t kTinyPoints = 16;
+
+/// Where the filtered kernel needs no trust: all coordinates 0 or of magnitude within 2^+-kSafeExponent. Differences
+/// are then 0 or at least 2^-202 and at most 2^151; products of three stay clear of overflow and of subnormals.
+constexpr int kSafeExponent = 150;
+
+bool is_safe(double x) { return x == 0 || (std::ilogb(x) >= -kSafeExponent && std::ilogb(x) < kSafeExponent); }
+
+bool is_safe(const Cloud3& cloud) {
+  return std::all_of(cloud.points.begin(), cloud.points.end(),
+                     [](const Point3& p) { return is_safe(p.x) && is_safe(p.y) && is_safe(p.z); });
+}
+
+bool before(const Point3& p, const Point3& q) {
+  return p.x < q.x || (p.x == q.x && (p.y < q.y || (p.y == q.y && p.z < q.z)));
+}
+
+/// The faces of CGAL's surface as sorted lists of the corners that three or more faces meet in. CGAL may leave points
+/// inside faces and edges as corners and divides faces as it likes, so its facets are merged where they are coplanar.
+template <class Kernel>
+Hull3Opinion opinion(const Cloud3& cloud) {
+  using Point = typename Kernel::Point_3;
+  std::vector<std::uint32_t> order(cloud.points.size());
+  for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::sort(order.begin(), order.end(), [&](std::uint32_t i, std::uint32_t j) {
+    return before(cloud.points[i], cloud.points[j]) || (cloud.points[i] == cloud.points[j] && i < j);
+  });
+  order.erase(std::unique(order.begin(), order.end(),
+                          [&](std::uint32_t i, std::uint32_t j) { return cloud.points[i] == cloud.points[j]; }),
+              order.end());
+  std::vector<Point> points;
+  std::map<Point, std::uint32_t> index_of;
+  for (const std::uint32_t i : order) {
+    const Point3& p = cloud.points[i];
+    points.emplace_back(typename Kernel::FT(p.x), typename Kernel::FT(p.y), typename Kernel::FT(p.z));
+    index_of.emplace(points.back(), i);
+  }
+  Hull3Opinion found;
+  if (points.empty()) return found;
+  found.dimension = 0;
+  found.extreme = {order.front()};
+  if (points.size() == 1) return found;
+
+  // The dimension, before anything is built.
+  const Point &a = points.front(), &b = points.back();
+  const auto c = std::find_if(points.begin(), points.end(), [&](const Point& p) { return !CGAL::collinear(a, b, p); });
+  if (c == points.end()) {
+    found.dimension = 1;
+    found.extreme = {order.front(), order.back()};
+    std::sort(found.extreme.begin(), found.extreme.end());
+    return found;
+  }
+  const auto d =
+      std::find_if(points.begin(), points.end(), [&](const Point& p) { return !CGAL::coplanar(a, b, *c, p); });
+  if (d == points.end()) {
+    // Seen along an axis that keeps a, b, c apart, extreme points stay extreme.
+    found.dimension = 2;
+    using Point2 = typename Kernel::Point_2;
+    const auto seen = [](int axis, const Point& p) {
+      return axis == 0 ? Point2(p.y(), p.z()) : axis == 1 ? Point2(p.z(), p.x()) : Point2(p.x(), p.y());
+    };
+    int axis = 0;
+    while (CGAL::collinear(seen(axis, a), seen(axis, b), seen(axis, *c))) ++axis;
+    std::vector<Point2> flat, ring;
+    std::map<Point2, std::uint32_t> name;
+    for (std::size_t k = 0; k < points.size(); ++k) {
+      flat.push_back(seen(axis, points[k]));
+      name.emplace(flat.back(), order[k]);
+    }
+    CGAL::convex_hull_2(flat.begin(), flat.end(), std::back_inserter(ring));
+    found.extreme.clear();
+    for (const Point2& p : ring) found.extreme.push_back(name.at(p));
+    std::sort(found.extreme.begin(), found.extreme.end());
+    return found;
+  }
+
+  found.dimension = 3;
+  CGAL::Surface_mesh<Point> mesh;
+  CGAL::convex_hull_3(points.begin(), points.end(), mesh);
+  const auto corner = [&](auto h) -> const Point& { return mesh.point(mesh.target(h)); };
+  const auto is_flat = [&](auto h) {
+    const auto g = mesh.opposite(h);
+    return CGAL::coplanar(corner(mesh.prev(h)), corner(h), corner(mesh.next(h)), corner(mesh.next(g)));
+  };
+  // Faces: facets joined over flat edges.
+  std::map<std::size_t, std::size_t> face_of;
+  std::vector<std::vector<std::size_t>> members;
+  for (const auto f : mesh.faces()) {
+    if (face_of.contains(f)) continue;
+    const std::size_t face = members.size();
+    members.push_back({f});
+    face_of[f] = face;
+    for (std::size_t done = 0; done < members[face].size(); ++done) {
+      const typename CGAL::Surface_mesh<Point>::Face_index here(static_cast<std::uint32_t>(members[face][done]));
+      for (const auto h : mesh.halfedges_around_face(mesh.halfedge(here))) {
+        const auto g = mesh.face(mesh.opposite(h));
+        if (face_of.contains(g) || !is_flat(h)) continue;
+        face_of[g] = face;
+        members[face].push_back(g);
+      }
+    }
+  }
+  std::vector<std::vector<std::uint32_t>> faces(members.size());
+  found.extreme.clear();
+  for (const auto v : mesh.vertices()) {
+    std::vector<std::size_t> around;
+    for (const auto h : mesh.halfedges_around_target(mesh.halfedge(v))) around.push_back(face_of.at(mesh.face(h)));
+    std::sort(around.begin(), around.end());
+    around.erase(std::unique(around.begin(), around.end()), around.end());
+    if (around.size() < 3) continue;
+    const std::uint32_t i = index_of.at(mesh.point(v));
+    found.extreme.push_back(i);
+    for (const std::size_t face : around) faces[face].push_back(i);
+  }
+  std::sort(found.extreme.begin(), found.extreme.end());
+  for (auto& face : faces) std::sort(face.begin(), face.end());
+  std::sort(faces.begin(), faces.end());
+  found.faces = std::move(faces);
+  return found;
+}
+
+std::string opinion_text(const Cloud3& cloud) {
+  using Filtered = CGAL::Exact_predicates_inexact_constructions_kernel;
+  using Exact = CGAL::Simple_cartesian<CGAL::Gmpq>;
+  const Hull3Opinion found = is_safe(cloud) ? opinion<Filtered>(cloud) : opinion<Exact>(cloud);
+  std::ostringstream words;
+  words << found.dimension << ' ' << found.extreme.size();
+  for (const std::uint32_t i : found.extreme) words << ' ' << i;
+  for (const auto& face : found.faces) {
+    words << ' ' << face.size();
+    for (const std::uint32_t i : face) words << ' ' << i;
+  }
+  return words.str();
+}
+
+std::vector<std::uint32_t> read_list(std::istringstream& words) {
+  std::vector<std::uint32_t> list;
+  std::size_t size = 0;
+  if (words >> size) list.resize(size);
+  for (std::uint32_t& i : list) words >> i;
+  return list;
+}
+
+}  // namespace
+
+Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound) {
+  for (const Point3& p : cloud.points) {
+    if (!std::isfinite(p.x) || !std::isfinite(p.y) || !std::isfinite(p.z)) {
+      return Error{"referee: a point is not finite"};
+    }
+  }
+  const auto text = run_bounded(bound, cloud.points.size() <= kTinyPoints ? Size::kTiny : Size::kLarge,
+                                [&](const Deadline&) { return opinion_text(cloud); });
+  if (!text) return Error{text.error()};
+  Hull3Opinion found;
+  std::istringstream words(*text);
+  words >> found.dimension;
+  found.extreme = read_list(words);
+  for (auto face = read_list(words); !face.empty(); face = read_list(words)) found.faces.push_back(std::move(face));
+  return found;
+}
+
+}  // namespace assay::referee

@@ -1,9 +1,9 @@
 #include "algorithms/lp/revised/program.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
+#include "algorithms/lp/revised/geometric_scaling.h"
 #include "algorithms/lp/tolerances.h"
 
 namespace assay::lp {
@@ -13,12 +13,8 @@ namespace {
 constexpr double kShareOfPromise = 0.5;
 /// Rounding of values near 1 over a few hundred operations; smaller violations cannot be told from it.
 constexpr double kPrimalNoise = 1e-12, kDualNoise = 1e-14;
-/// A matrix is left as it is when the largest entry of every row and column lies within these powers of two and no entry
-/// is smaller than the second.
-constexpr int kWellScaled = 4, kSmallest = -16;
-/// Exponents stay in the range where products of three scales are far from the ends of double.
+/// Exponents of whole vectors stay far from the ends of double.
 constexpr int kMostExponent = 300;
-constexpr int kScalingPasses = 4;
 
 bool any_nan(const std::vector<double>& values) {
   return std::any_of(values.begin(), values.end(), [](double value) { return std::isnan(value); });
@@ -36,9 +32,6 @@ bool all_finite(const std::vector<double>& values) {
   for (; k < values.size(); ++k) s0 += values[k] * 0;
   return s0 + s1 + s2 + s3 == 0;
 }
-
-/// floor(log2 |value|) of a normal number; the smallest exponent for 0 and subnormal numbers.
-int exponent_of(double value) { return static_cast<int>(std::bit_cast<std::uint64_t>(value) >> 52 & 0x7ff) - 1023; }
 
 bool is_exact(double value, double scaled) {
   return value == 0 || std::isinf(value) || (std::isfinite(scaled) && std::fabs(scaled) >= 0x1p-1022);
@@ -108,78 +101,6 @@ void fill_rows(Program& program) {
   rows.start[0] = 0;
 }
 
-bool is_well_scaled(const Program& program, std::vector<double>& row_most) {
-  const SparseMatrix& matrix = program.by_column;
-  row_most.assign(program.rows, 0.0);
-  const auto fits = [](double most) {
-    return most == 0 || (most >= power_of_two(-kWellScaled) && most <= power_of_two(kWellScaled));
-  };
-  bool fine = true;
-  for (std::uint32_t j = 0; j < program.columns && fine; ++j) {
-    double most = 0;
-    for (std::uint32_t at = matrix.start[j]; at < matrix.start[j + 1]; ++at) {
-      const double size = std::fabs(matrix.value[at]);
-      fine = fine & (size >= power_of_two(kSmallest));
-      most = std::max(most, size);
-      double& of_row = row_most[matrix.index[at]];
-      of_row = std::max(of_row, size);
-    }
-    fine = fine && fits(most);
-  }
-  return fine && std::all_of(row_most.begin(), row_most.end(), fits);
-}
-
-/// Geometric means of the least and greatest entry of each line, by exponents: a few rounds over rows and columns, then
-/// columns so that their greatest entry is in [1, 2).
-class GeometricScaling {
- public:
-  explicit GeometricScaling(const Program& program) : matrix_(program.by_column) {
-    row_.assign(program.rows, 0);
-    column_.assign(program.columns, 0);
-    least_.resize(program.rows);
-    most_.resize(program.rows);
-    for (int pass = 0; pass < kScalingPasses; ++pass) {
-      scale_rows();
-      scale_columns(false);
-    }
-    scale_columns(true);
-  }
-  const std::vector<int>& row() const { return row_; }
-  const std::vector<int>& column() const { return column_; }
-
- private:
-  static constexpr int kNone = 5000;
-  static int centre(int least, int most) { return std::clamp(-((least + most) >> 1), -kMostExponent, kMostExponent); }
-  void scale_rows() {
-    std::fill(least_.begin(), least_.end(), kNone);
-    std::fill(most_.begin(), most_.end(), -kNone);
-    for (std::size_t j = 0; j < column_.size(); ++j) {
-      for (std::uint32_t at = matrix_.start[j]; at < matrix_.start[j + 1]; ++at) {
-        const int e = exponent_of(matrix_.value[at]) + column_[j];
-        int& least = least_[matrix_.index[at]];
-        int& most = most_[matrix_.index[at]];
-        least = std::min(least, e);
-        most = std::max(most, e);
-      }
-    }
-    for (std::size_t i = 0; i < row_.size(); ++i) row_[i] = least_[i] == kNone ? 0 : centre(least_[i], most_[i]);
-  }
-  void scale_columns(bool by_greatest) {
-    for (std::size_t j = 0; j < column_.size(); ++j) {
-      int least = kNone, most = -kNone;
-      for (std::uint32_t at = matrix_.start[j]; at < matrix_.start[j + 1]; ++at) {
-        const int e = exponent_of(matrix_.value[at]) + row_[matrix_.index[at]];
-        least = std::min(least, e);
-        most = std::max(most, e);
-      }
-      column_[j] = least == kNone ? 0 : by_greatest ? centre(most, most) : centre(least, most);
-    }
-  }
-
-  const SparseMatrix& matrix_;
-  std::vector<int> row_, column_, least_, most_;
-};
-
 /// Bounds and costs of the problem by variable, in units of w; false where one of them would be rounded.
 bool fill_vectors(const LpProblem& problem, Program& program, int bound_exponent, int cost_exponent) {
   const std::uint32_t n = problem.columns;
@@ -222,7 +143,7 @@ int lift(const std::vector<double>& a, const std::vector<double>& b) {
 }
 
 void scale(Program& program) {
-  const GeometricScaling scaling(program);
+  const GeometricScaling scaling(program.by_column, program.rows);
   SparseMatrix& matrix = program.by_column;
   for (std::uint32_t j = 0; j < program.columns; ++j) {
     for (std::uint32_t at = matrix.start[j]; at < matrix.start[j + 1]; ++at) {
@@ -306,7 +227,8 @@ void load(const LpProblem& problem, Scaling scaling, Program& program) {
   }
   std::vector<std::uint32_t>& cursor = program.by_row.index;  // filled for good below
   fill_columns(problem, program.by_column, cursor);
-  if (scaling == Scaling::kGeometric && !is_well_scaled(program, program.row_largest)) scale(program);
+  if (scaling == Scaling::kGeometric && !is_well_scaled(program.by_column, program.rows, program.row_largest))
+    scale(program);
   if (!fill_vectors(problem, program, 0, 0) && program.is_scaled) {
     program.is_scaled = false;
     program.exponent.assign(program.variables, 0);

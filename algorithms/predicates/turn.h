@@ -28,18 +28,18 @@ struct NaiveTurn {
   }
 };
 
-/// The text of Stem followed by the name of the turn test, as a constant.
+/// The text of Stem followed by the name of the turn test, as a constant; a zero character follows it.
 template <const std::string_view& Stem, class T>
 class NameWithTurn {
   static constexpr auto kLetters = [] {
-    std::array<char, Stem.size() + T::kName.size()> letters{};
+    std::array<char, Stem.size() + T::kName.size() + 1> letters{};
     for (std::size_t i = 0; i < Stem.size(); ++i) letters[i] = Stem[i];
     for (std::size_t i = 0; i < T::kName.size(); ++i) letters[Stem.size() + i] = T::kName[i];
     return letters;
   }();
 
  public:
-  static constexpr std::string_view kValue{kLetters.data(), kLetters.size()};
+  static constexpr std::string_view kValue{kLetters.data(), kLetters.size() - 1};
 };
 
 }  // namespace assay

@@ -6,7 +6,13 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <ostream>
 
+#include "algorithms/predicates/adaptive_turn.h"
+#include "algorithms/predicates/compiled_turn.h"
+#include "algorithms/predicates/counting_turn.h"
+#include "algorithms/predicates/double_double_turn.h"
+#include "algorithms/predicates/epsilon_turn.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
@@ -20,38 +26,107 @@ int rational_turn(const Point2& a, const Point2& b, const Point2& c) {
   return left > right ? 1 : left < right ? -1 : 0;
 }
 
-// p + (i, j) 2^-53 for i, j < 256 against q and r: signs of the naive test next to exact ones.
+// p + (i, j) 2^-53 for i, j < 256 against q and r: signs of a rounded test next to exact ones.
 struct GridCount {
   int rounded_to_zero = 0, rounded_from_zero = 0, inverted = 0;
   friend bool operator==(const GridCount&, const GridCount&) = default;
+  friend std::ostream& operator<<(std::ostream& out, const GridCount& count) {
+    return out << count.rounded_to_zero << '/' << count.rounded_from_zero << '/' << count.inverted;
+  }
 };
 
-GridCount count_on_grid(const Point2& corner, const Point2& q, const Point2& r) {
+struct Grid {
+  Point2 p, q, r;
+};
+
+// Source  L. Kettner, K. Mehlhorn, S. Pion, S. Schirra, C. Yap, Classroom examples of robustness problems in geometric
+//         computations, Comput. Geom. 40(1), 2008, 61-78: figure 2. The counts were measured on the same points with
+//         rationals.
+constexpr Grid kGrids[] = {{{0.5, 0.5}, {12, 12}, {24, 24}},
+                           {{0.50000000000002531, 0.5000000000000171},
+                            {17.300000000000001, 17.300000000000001},
+                            {24.00000000000005, 24.0000000000000517765}},
+                           {{0.5, 0.5}, {8.8000000000000007, 8.8000000000000007}, {12.1, 12.1}}};
+
+/// `pivot` is the point that the others are taken relative to: 0 for p, 1 for q, 2 for r.
+template <Turn T>
+GridCount count_on(const Grid& grid, std::size_t pivot) {
   constexpr int kSide = 256;
   const double step = std::ldexp(1.0, -53);
   GridCount count;
   for (int i = 0; i < kSide; ++i) {
     for (int j = 0; j < kSide; ++j) {
-      const Point2 p = {corner.x + i * step, corner.y + j * step};
-      const int naive = NaiveTurn::sign(p, q, r), exact = ExactTurn::sign(p, q, r);
-      count.rounded_to_zero += naive == 0 && exact != 0;
-      count.rounded_from_zero += naive != 0 && exact == 0;
-      count.inverted += naive * exact < 0;
+      const Point2 ring[] = {{grid.p.x + i * step, grid.p.y + j * step}, grid.q, grid.r};
+      const int rounded = T::sign(ring[pivot], ring[(pivot + 1) % 3], ring[(pivot + 2) % 3]);
+      const int exact = ExactTurn::sign(ring[0], ring[1], ring[2]);
+      count.rounded_to_zero += rounded == 0 && exact != 0;
+      count.rounded_from_zero += rounded != 0 && exact == 0;
+      count.inverted += rounded * exact < 0;
     }
   }
   return count;
 }
 
-// Source  L. Kettner, K. Mehlhorn, S. Pion, S. Schirra, C. Yap, Classroom examples of robustness problems in geometric
-//         computations, Comput. Geom. 40(1), 2008, 61-78: figure 2. The counts were measured on the same points with
-//         rationals.
 TEST(NaiveTurn, FailsOnTheClassroomGridsAsOftenAsMeasured) {
-  EXPECT_EQ(count_on_grid({0.5, 0.5}, {12, 12}, {24, 24}), (GridCount{11300, 0, 672}));
-  EXPECT_EQ(count_on_grid({0.50000000000002531, 0.5000000000000171}, {17.300000000000001, 17.300000000000001},
-                          {24.00000000000005, 24.0000000000000517765}),
-            (GridCount{19138, 0, 638}));
-  EXPECT_EQ(count_on_grid({0.5, 0.5}, {8.8000000000000007, 8.8000000000000007}, {12.1, 12.1}),
-            (GridCount{9418, 0, 920}));
+  const GridCount expected[3][3] = {{{11300, 0, 672}, {5752, 0, 0}, {11492, 0, 0}},
+                                    {{19138, 0, 638}, {2046, 0, 1671}, {8707, 0, 768}},
+                                    {{9418, 0, 920}, {3712, 0, 0}, {5274, 0, 0}}};
+  for (std::size_t grid = 0; grid < 3; ++grid)
+    for (std::size_t pivot = 0; pivot < 3; ++pivot)
+      EXPECT_EQ(count_on<NaiveTurn>(kGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
+}
+
+TEST(FmaTurn, FailsOnTheClassroomGridsAsOftenAsMeasured) {
+  const GridCount expected[3][3] = {{{72, 247, 4592}, {944, 188, 1384}, {1568, 190, 2916}},
+                                    {{0, 0, 6433}, {0, 0, 1943}, {0, 0, 3023}},
+                                    {{0, 256, 3527}, {0, 256, 1856}, {0, 256, 1872}}};
+  for (std::size_t grid = 0; grid < 3; ++grid)
+    for (std::size_t pivot = 0; pivot < 3; ++pivot)
+      EXPECT_EQ(count_on<FmaTurn>(kGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
+}
+
+TEST(ExactTurns, AreRightOnTheClassroomGrids) {
+  for (const Grid& grid : kGrids) {
+    for (std::size_t pivot = 0; pivot < 3; ++pivot) {
+      EXPECT_EQ(count_on<AdaptiveTurn>(grid, pivot), GridCount{});
+      EXPECT_EQ(count_on<DoubleDoubleTurn>(grid, pivot), GridCount{}) << "53 more bits are enough here";
+    }
+  }
+}
+
+TEST(EpsilonTurns, CallTheGridsZeroAndMoreBesides) {
+  for (const Grid& grid : kGrids) {
+    EXPECT_GT(count_on<AbsoluteEpsilonTurn>(grid, 0).rounded_to_zero, 60000);
+    EXPECT_GT(count_on<RelativeEpsilonTurn>(grid, 0).rounded_to_zero, 60000);
+    EXPECT_EQ(count_on<AbsoluteEpsilonTurn>(grid, 0).inverted, 0);
+  }
+  // A right angle whose legs are shorter than 1e-5, and a corner of 1e-12.
+  EXPECT_EQ(AbsoluteEpsilonTurn::sign({0, 0}, {9e-6, 0}, {0, 9e-6}), 0);
+  EXPECT_EQ(RelativeEpsilonTurn::sign({0, 0}, {9e-6, 0}, {0, 9e-6}), 1);
+  EXPECT_EQ(RelativeEpsilonTurn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-42}), 0);
+  EXPECT_EQ(ExactTurn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-42}), 1);
+  // A share of the products says nothing about differences that rounded: the corner turns right, by far less than an ulp
+  // of the far coordinate.
+  EXPECT_EQ(RelativeEpsilonTurn::sign({0x1p53, 0}, {0, 1}, {1, 1}), 0);
+}
+
+TEST(Float32Turn, SeesTwentyFourBits) {
+  EXPECT_EQ(Float32Turn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-23}), 1);
+  EXPECT_EQ(Float32Turn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-25}), 0);
+  EXPECT_EQ(Float32Turn::sign({0, 0}, {1e300, 1e300}, {1, 1e300}), 0) << "infinity - infinity";
+}
+
+TEST(DoubleDoubleTurn, IsRightForLongerAndThenWrong) {
+  EXPECT_EQ(DoubleDoubleTurn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-52}), 1);
+  // Differences of 106 bits are exact, their products of 212 are not: turns smaller than 2^-104 of a product are lost.
+  int wrong = 0;
+  Choices choices(std::uint64_t{4});
+  for (int round = 0; round < 2000; ++round) {
+    const double t = 1 + choices.dyadic(52), near = std::ldexp(1 + choices.dyadic(52), -60);
+    const Point2 a = {near, nudge(near, choices.around_zero(1))}, b = {t, t}, c = {2 * t, 2 * t};
+    wrong += DoubleDoubleTurn::sign(a, b, c) != ExactTurn::sign(a, b, c);
+  }
+  EXPECT_GT(wrong, 100);
 }
 
 TEST(NaiveTurn, IsZeroWhereTheDeterminantOverflows) {
@@ -64,6 +139,10 @@ void expect_exact(const Point2& a, const Point2& b, const Point2& c) {
   ASSERT_EQ(ExactTurn::sign(a, b, c), expected)
       << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
   ASSERT_EQ(ExactTurn::accumulated_sign(a, b, c), expected)
+      << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
+  ASSERT_EQ(AdaptiveTurn::sign(a, b, c), expected)
+      << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
+  ASSERT_EQ(AdaptiveTurn::adapted_sign(a, b, c), expected)
       << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
 }
 
@@ -104,6 +183,32 @@ TEST(ExactTurn, AgreesWithRationalsWithinUlpsOfALineAtEveryScale) {
     expect_exact(draw(), draw(), draw());
     if (HasFatalFailure()) return;
   }
+}
+
+// Around the ends of the range where expansions are exact, and through every stage of the adaptive test: differences that
+// round, products that cancel to the last bit or but for it.
+TEST(AdaptiveTurn, AgreesWithRationalsInEveryStageAndAtTheEndsOfItsReach) {
+  Choices choices(std::uint64_t{10});
+  for (int round = 0; round < 60000; ++round) {
+    const int ends[] = {-453, -401, -400, -399, -1, 0, 60, 446, 448, 449, 500};
+    const int scale = ends[choices.below(std::size(ends))];
+    const int spread = static_cast<int>(choices.between(0, 100));
+    const auto draw = [&](std::int64_t multiple) {
+      const double t = std::ldexp(static_cast<double>(multiple * (1 + choices.around_zero(1 << 20))), scale);
+      const double shift = std::ldexp(1.0, scale - spread);
+      return Point2{nudge(t, choices.around_zero(1)) + shift, nudge(t, choices.around_zero(1)) + shift};
+    };
+    expect_exact(draw(1), draw(3), draw(5));
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST(CountingTurn, CountsAndAnswersAsTheTestItCounts) {
+  using Counted = CountingTurn<NaiveTurn>;
+  Counted::calls = 0;
+  EXPECT_EQ(Counted::sign({0, 0}, {1, 0}, {0, 1}), 1);
+  EXPECT_EQ(Counted::sign({0, 0}, {0, 1}, {1, 0}), -1);
+  EXPECT_EQ(Counted::calls, 2u);
 }
 
 // Products that lie thousands of binary places apart, and cancel but for the smallest one.

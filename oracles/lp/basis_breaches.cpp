@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "oracles/exact/words.h"
+#include "oracles/lp/basis_filter.h"
 #include "oracles/lp/lp_claims.h"
 
 namespace assay {
@@ -42,29 +43,32 @@ bool exceeds(const Rational& excess, double promise) {
 
 }  // namespace
 
-BasisExcess excess_of(const LpProblem& problem, const std::vector<Place>& places, const BasicSolution& solution) {
-  BasisExcess most;
-  const double row_scale = largest_cost(problem);
-  for (std::uint32_t v = 0; v < places.size(); ++v) {
+void add_primal_excess(const LpProblem& problem, const std::vector<Rational>& value, BasisExcess& most) {
+  for (std::uint32_t v = 0; v < value.size(); ++v) {
     const double lower = lower_of(problem, v), upper = upper_of(problem, v);
-    const Rational& value = solution.value[v];
     if (std::isfinite(lower)) {
-      raise(most.primal, most.worst_primal, exact(lower) - value, std::max(1.0, std::fabs(lower)), v);
+      raise(most.primal, most.worst_primal, exact(lower) - value[v], std::max(1.0, std::fabs(lower)), v);
     }
     if (std::isfinite(upper)) {
-      raise(most.primal, most.worst_primal, value - exact(upper), std::max(1.0, std::fabs(upper)), v);
+      raise(most.primal, most.worst_primal, value[v] - exact(upper), std::max(1.0, std::fabs(upper)), v);
     }
-    if (places[v] == Place::kBasic || lower == upper) continue;
-    const Rational& reduced = solution.reduced[v];
-    const double scale = v < problem.columns ? std::max(1.0, std::fabs(problem.cost[v])) : row_scale;
-    if (places[v] != Place::kAtUpper) raise(most.dual, most.worst_dual, -reduced, scale, v);
-    if (places[v] != Place::kAtLower) raise(most.dual, most.worst_dual, reduced, scale, v);
   }
-  return most;
+}
+
+void add_dual_excess(const LpProblem& problem, const std::vector<Place>& places, const ExactLine& reduced,
+                     BasisExcess& most) {
+  const double row_scale = largest_cost(problem);
+  for (std::uint32_t v = 0; v < places.size(); ++v) {
+    if (places[v] == Place::kBasic || lower_of(problem, v) == upper_of(problem, v)) continue;
+    const int sign = reduced.sign(v);
+    const double scale = v < problem.columns ? std::max(1.0, std::fabs(problem.cost[v])) : row_scale;
+    if (places[v] != Place::kAtUpper && sign < 0) raise(most.dual, most.worst_dual, -reduced.at(v), scale, v);
+    if (places[v] != Place::kAtLower && sign > 0) raise(most.dual, most.worst_dual, reduced.at(v), scale, v);
+  }
 }
 
 std::optional<Violated> basis_violation(const LpProblem& problem, const Basis& basis, const LpPromise& promise,
-                                        bool& exactly, bool& optimal, Rational& objective) {
+                                        bool& exactly, bool& optimal) {
   const auto places = places_of(problem, basis);
   if (!places) {
     return Violated{lp_claim::kBasisFormed,
@@ -73,12 +77,25 @@ std::optional<Violated> basis_violation(const LpProblem& problem, const Basis& b
                         std::to_string(problem.columns) + " columns: wrong count, out of range, repeated or misplaced",
                     0};
   }
+  BasisKernel kernel = kernel_of(problem, *places);
+  BasisFilter filter(problem, *places, kernel);
+  const bool primal = filter.is_primal_feasible(), dual = filter.is_dual_feasible();
+  optimal = primal && dual;
+  if (optimal) return std::nullopt;
   exactly = true;
-  const auto solution = solve_basis(problem, *places);
-  if (!solution) return Violated{lp_claim::kBasisSolvable, "the basis matrix has determinant 0", 0};
-  const BasisExcess excess = excess_of(problem, *places, *solution);
+  const ExactKernel factored(problem, std::move(kernel));
+  BasisExcess excess;
+  if (!primal) {
+    const auto value = basic_values(problem, *places, factored);
+    if (!value) return Violated{lp_claim::kBasisSolvable, "the basis matrix has determinant 0", 0};
+    add_primal_excess(problem, *value, excess);
+  }
+  if (!dual) {
+    const auto reduced = reduced_costs(problem, *places, factored);
+    if (!reduced) return Violated{lp_claim::kBasisSolvable, "the basis matrix has determinant 0", 0};
+    add_dual_excess(problem, *places, *reduced, excess);
+  }
   optimal = excess.primal == 0 && excess.dual == 0;
-  objective = solution->objective;
   if (exceeds(excess.primal, promise.primal)) {
     return violated(lp_claim::kBasisPrimal, problem, excess.worst_primal, excess.primal);
   }
@@ -89,13 +106,13 @@ std::optional<Violated> basis_violation(const LpProblem& problem, const Basis& b
 }
 
 BasisClass classify_basis(const LpProblem& problem, const Basis& basis) {
-  const auto places = places_of(problem, basis);
-  if (!places) return BasisClass::kMalformed;
-  const auto solution = solve_basis(problem, *places);
-  if (!solution) return BasisClass::kSingular;
-  const BasisExcess excess = excess_of(problem, *places, *solution);
-  if (excess.primal == 0) return excess.dual == 0 ? BasisClass::kOptimal : BasisClass::kPrimalOnly;
-  return excess.dual == 0 ? BasisClass::kDualOnly : BasisClass::kNeither;
+  bool exactly = false, optimal = false;
+  const auto wrong = basis_violation(problem, basis, {0, -1, -1}, exactly, optimal);
+  if (optimal) return BasisClass::kOptimal;
+  if (wrong && wrong->claim == lp_claim::kBasisFormed) return BasisClass::kMalformed;
+  if (wrong && wrong->claim == lp_claim::kBasisSolvable) return BasisClass::kSingular;
+  if (!wrong) return BasisClass::kPrimalOnly;
+  return basis_violation(problem, basis, {-1, 0, -1}, exactly, optimal) ? BasisClass::kNeither : BasisClass::kDualOnly;
 }
 
 }  // namespace assay

@@ -80,6 +80,26 @@ std::optional<std::vector<Rational>> basic_values(const LpProblem& problem, cons
   return value;
 }
 
+namespace {
+
+Rational objective_of(const LpProblem& problem, const std::vector<Rational>& value) {
+  Rational objective = 0;
+  for (std::uint32_t j = 0; j < problem.columns; ++j) {
+    if (problem.cost[j] != 0 && sign(value[j]) != 0) objective += exact(problem.cost[j]) * value[j];
+  }
+  return objective;
+}
+
+}  // namespace
+
+std::optional<Rational> exact_objective(const LpProblem& problem, const Basis& basis) {
+  const auto places = places_of(problem, basis);
+  if (!places) return std::nullopt;
+  const auto value = basic_values(problem, *places, ExactKernel(problem, kernel_of(problem, *places)));
+  if (!value) return std::nullopt;
+  return objective_of(problem, *value);
+}
+
 std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::vector<Place>& places) {
   return solve_basis(problem, places, ExactKernel(problem, kernel_of(problem, places)));
 }
@@ -93,9 +113,7 @@ std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::ve
   for (std::uint32_t v = 0; v < places.size(); ++v) {
     if (reduced->sign(v) != 0) solution.reduced[v] = reduced->at(v);
   }
-  for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    if (problem.cost[j] != 0) solution.objective += exact(problem.cost[j]) * solution.value[j];
-  }
+  solution.objective = objective_of(problem, solution.value);
   return solution;
 }
 

@@ -47,4 +47,7 @@ std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::ve
 std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::vector<Place>& places,
                                          const ExactKernel& factored);
 
+/// cost.x of the basic solution. Empty when the basis is malformed or singular.
+std::optional<Rational> exact_objective(const LpProblem& problem, const Basis& basis);
+
 }  // namespace assay

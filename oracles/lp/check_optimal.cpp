@@ -43,13 +43,15 @@ Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& 
       return violated(lp_claim::kGap, std::move(*breach));
     }
   }
-  Rational optimum;
   if (with_basis) {
-    if (auto wrong = basis_violation(problem, answer.basis, promise, exactly, proven, optimum)) return *wrong;
+    if (auto wrong = basis_violation(problem, answer.basis, promise, exactly, proven)) return *wrong;
   }
   if (!with_point) return proven ? Verdict(Holds{}) : Verdict(Undecided{kNoProof});
   if (with_multipliers) return Holds{};
-  return proven ? check_value(problem, answer.x, optimum, promise) : Verdict(Undecided{kNoProof});
+  if (!proven) return Undecided{kNoProof};
+  exactly = true;
+  const auto optimum = exact_objective(problem, answer.basis);
+  return optimum ? check_value(problem, answer.x, *optimum, promise) : Verdict(Undecided{kNoProof});
 }
 
 }  // namespace

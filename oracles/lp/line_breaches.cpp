@@ -5,6 +5,7 @@
 #include <string>
 
 #include "oracles/exact/words.h"
+#include "oracles/lp/basis_filter.h"
 #include "oracles/lp/lp_claims.h"
 #include "oracles/lp/lp_shape.h"
 #include "oracles/lp/tableau_line.h"
@@ -54,8 +55,10 @@ std::optional<Violated> row_violation(const LpProblem& problem, const TableauLin
     return malformed(problem, line, "basic");
   }
   if (has_crossed_bounds(problem)) return std::nullopt;
+  BasisKernel kernel = kernel_of(problem, *places);
+  if (BasisFilter(problem, *places, kernel).row_proves_infeasibility(line.variable)) return std::nullopt;
   exactly = true;
-  const ExactKernel factored(problem, kernel_of(problem, *places));
+  const ExactKernel factored(problem, std::move(kernel));
   const auto row = tableau_row(problem, *places, factored, line.variable);
   if (!row) return singular();
   Rational value = 0;
@@ -86,8 +89,11 @@ std::optional<Violated> column_violation(const LpProblem& problem, const Tableau
   if (!places || line.variable >= places->size() || (*places)[line.variable] == Place::kBasic) {
     return malformed(problem, line, "nonbasic");
   }
+  BasisKernel kernel = kernel_of(problem, *places);
+  BasisFilter filter(problem, *places, kernel);
+  if (filter.is_primal_feasible() && filter.column_is_a_ray(line.variable)) return std::nullopt;
   exactly = true;
-  const ExactKernel factored(problem, kernel_of(problem, *places));
+  const ExactKernel factored(problem, std::move(kernel));
   const auto solution = solve_basis(problem, *places, factored);
   if (!solution) return singular();
   for (std::uint32_t v = 0; v < places->size(); ++v) {

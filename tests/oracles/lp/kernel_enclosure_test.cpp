@@ -1,0 +1,188 @@
+// The enclosures of a kernel's solutions hold the exact ones, and say nothing rather than something wrong.
+#include "oracles/lp/basis/kernel_enclosure.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numeric>
+
+#include "oracles/lp/basis/exact_kernel.h"
+#include "oracles/lp/basis_filter.h"
+#include "oracles/lp/tableau_line.h"
+#include "tests/oracles/lp/small_problems.h"
+#include "tests/oracles/lp/stream.h"
+
+namespace assay {
+namespace {
+
+using test::Stream;
+
+bool holds_within(const Ball& ball, const Rational& value) {
+  if (!std::isfinite(ball.middle) || !std::isfinite(ball.radius)) return true;
+  return abs(Rational(value - exact(ball.middle))) <= exact(ball.radius);
+}
+
+// Both orientations; whether there was an enclosure at all.
+bool expect_enclosed(std::uint32_t order, const std::vector<double>& matrix, const std::vector<double>& right) {
+  LpProblem problem;
+  problem.rows = problem.columns = order;
+  problem.matrix = matrix;
+  BasisKernel kernel;
+  kernel.rows.resize(order);
+  std::iota(kernel.rows.begin(), kernel.rows.end(), 0);
+  kernel.columns = kernel.rows;
+  const auto enclosure = KernelEnclosure::of(problem, kernel);
+  const ExactKernel factored(problem, kernel);
+  if (!enclosure) return false;
+  std::vector<Rational> exact_right;
+  for (const double value : right) exact_right.push_back(exact(value));
+  const std::vector<Ball> balls(right.begin(), right.end());
+  const auto x = factored.solve(exact_right), y = factored.solve_transposed(exact_right);
+  EXPECT_TRUE(x && y) << "an enclosure proves the kernel regular";
+  if (!x || !y) return true;
+  const auto exact_x = as_rationals(*x), exact_y = as_rationals(*y);
+  const auto enclosed_x = enclosure->solve(balls), enclosed_y = enclosure->solve_transposed(balls);
+  for (std::uint32_t k = 0; k < order; ++k) {
+    EXPECT_TRUE(holds_within(enclosed_x[k], exact_x[k])) << "x " << k << " of order " << order;
+    EXPECT_TRUE(holds_within(enclosed_y[k], exact_y[k])) << "y " << k << " of order " << order;
+  }
+  return true;
+}
+
+TEST(KernelEnclosure, HoldsTheExactSolutionOfRandomMatrices) {
+  Stream stream{5};
+  int enclosed = 0;
+  for (int k = 0; k < 300; ++k) {
+    const auto order = static_cast<std::uint32_t>(stream.within(1, 9));
+    const int spread = stream.within(0, 1) * stream.within(0, 40);
+    std::vector<double> matrix, right;
+    for (std::uint32_t e = 0; e < order * order; ++e) {
+      matrix.push_back(std::ldexp(stream.unit() - 0.5, stream.within(-spread, spread)));
+    }
+    for (std::uint32_t i = 0; i < order; ++i) right.push_back(std::ldexp(stream.unit() - 0.5, stream.within(0, 30)));
+    enclosed += expect_enclosed(order, matrix, right);
+  }
+  EXPECT_GT(enclosed, 250);
+}
+
+// The worse the condition, the more of the error is in what the lemma adds to the residual.
+TEST(KernelEnclosure, HoldsTheExactSolutionNearSingularity) {
+  Stream stream{6};
+  int enclosed = 0;
+  for (int k = 0; k < 400; ++k) {
+    const double near = std::ldexp(1 + stream.unit(), -stream.within(30, 51));
+    enclosed += expect_enclosed(3, {1, 1, 1, 1, 1 + near, 1, 1.0 / 3, 1.0 / 3, 1.0 / 3 + std::ldexp(near, -1)},
+                                {stream.unit(), stream.unit(), stream.unit()});
+  }
+  EXPECT_GT(enclosed, 100);
+}
+
+TEST(KernelEnclosure, HoldsTheExactSolutionOfHilbertSystems) {
+  for (std::uint32_t order = 1; order <= 13; ++order) {
+    std::vector<double> matrix;
+    for (std::uint32_t i = 0; i < order; ++i) {
+      for (std::uint32_t j = 0; j < order; ++j) matrix.push_back(1.0 / (i + j + 1));
+    }
+    const bool enclosed = expect_enclosed(order, matrix, std::vector<double>(order, 1.0 / 3));
+    EXPECT_TRUE(enclosed || order > 9) << order;
+  }
+}
+
+TEST(KernelEnclosure, HoldsTheExactSolutionAmongSubnormalsAndGiants) {
+  expect_enclosed(2, {0x1p-1040, 0x1p-1042, 0x1p-1041, 0x1p-1040 * 1.1}, {0x1p-1060, 0x1p-1074});
+  expect_enclosed(2, {0x1p1000, 0x1p990, 0x1p980, 0x1p1001}, {1, 0x1p1000});
+  expect_enclosed(2, {0x1p-600, 0, 0, 0x1p600}, {0x1p-600, 0x1p600});
+}
+
+TEST(KernelEnclosure, SaysNothingAboutSingularMatrices) {
+  EXPECT_FALSE(expect_enclosed(2, {1, 2, 2, 4}, {1, 1}));
+  EXPECT_FALSE(expect_enclosed(2, {1.0 / 3, 1.0 / 7, 2.0 / 3, 2.0 / 7}, {1, 1}));
+  EXPECT_FALSE(expect_enclosed(3, {1, 2, 3, 4, 5, 6, 7, 8, 9}, {1, 1, 1}));
+  EXPECT_FALSE(expect_enclosed(1, {0}, {1}));
+}
+
+TEST(KernelEnclosure, IsExactOnSmallIntegers) {
+  LpProblem problem;
+  problem.rows = problem.columns = 2;
+  problem.matrix = {2, 1, 1, 1};
+  const auto enclosure = KernelEnclosure::of(problem, {{0, 1}, {0, 1}});
+  ASSERT_TRUE(enclosure);
+  for (const Ball& ball : enclosure->solve({Ball(3.0), Ball(2.0)})) EXPECT_EQ(ball.radius, 0);
+}
+
+// Whatever the filter says about a basis or a line is what exact arithmetic says.
+TEST(BasisFilter, NeverSaysMoreThanIsTrue) {
+  Stream stream{9};
+  int primal_seen = 0, dual_seen = 0, row_seen = 0, column_seen = 0;
+  for (int k = 0; k < 4000; ++k) {
+    LpProblem problem;
+    problem.rows = static_cast<std::uint32_t>(stream.within(1, 4));
+    problem.columns = static_cast<std::uint32_t>(stream.within(1, 4));
+    const double grain = stream.within(0, 1) ? 1 : 1.0 / 3;
+    const auto number = [&] { return grain * stream.within(-3, 3); };
+    const auto bounds = [&](std::vector<double>& lower, std::vector<double>& upper) {
+      const double low = number();
+      const int kind = stream.within(0, 4);
+      lower.push_back(kind == 0 || kind == 3 ? -kInfinity : low);
+      upper.push_back(kind == 0 || kind == 1 ? kInfinity : kind == 2 ? low : low + grain * stream.within(0, 3));
+    };
+    for (std::uint32_t j = 0; j < problem.columns; ++j) {
+      problem.cost.push_back(number());
+      bounds(problem.lower, problem.upper);
+    }
+    for (std::uint32_t i = 0; i < problem.rows; ++i) bounds(problem.row_lower, problem.row_upper);
+    for (std::uint32_t e = 0; e < problem.rows * problem.columns; ++e) problem.matrix.push_back(number());
+    std::vector<std::uint32_t> all(problem.rows + problem.columns);
+    std::iota(all.begin(), all.end(), 0);
+    for (std::size_t e = all.size(); e > 1; --e) std::swap(all[e - 1], all[stream.next() % e]);
+    all.resize(problem.rows);
+    const auto places = places_of(problem, {all, {}});
+    const BasisKernel kernel = kernel_of(problem, *places);
+    const ExactKernel factored(problem, kernel);
+    const auto solution = solve_basis(problem, *places, factored);
+    BasisFilter filter(problem, *places, kernel);
+    const bool primal = filter.is_primal_feasible(), dual = filter.is_dual_feasible();
+    if (!solution) {
+      EXPECT_FALSE(primal || dual);
+      continue;
+    }
+    primal_seen += primal;
+    dual_seen += dual;
+    for (std::uint32_t v = 0; v < places->size(); ++v) {
+      const double lower = lower_of(problem, v), upper = upper_of(problem, v);
+      const Rational& value = solution->value[v];
+      const Rational& reduced = solution->reduced[v];
+      if (primal) {
+        EXPECT_TRUE((std::isinf(lower) || value >= exact(lower)) && (std::isinf(upper) || value <= exact(upper)));
+      }
+      if (dual && (*places)[v] != Place::kBasic && lower != upper) {
+        EXPECT_TRUE((*places)[v] == Place::kAtUpper || reduced >= 0);
+        EXPECT_TRUE((*places)[v] == Place::kAtLower || reduced <= 0);
+      }
+      if ((*places)[v] == Place::kBasic && filter.row_proves_infeasibility(v)) {
+        ++row_seen;
+        const auto row = tableau_row(problem, *places, factored, v);
+        const bool below = std::isfinite(lower) && value < exact(lower);
+        EXPECT_TRUE(below || (std::isfinite(upper) && value > exact(upper)));
+        for (std::uint32_t w = 0; w < places->size(); ++w) {
+          if (lower_of(problem, w) == upper_of(problem, w) || row->sign(w) == 0) continue;
+          EXPECT_EQ((*places)[w], (row->sign(w) > 0) == below ? Place::kAtUpper : Place::kAtLower);
+        }
+      }
+      if ((*places)[v] != Place::kBasic && filter.column_is_a_ray(v)) {
+        ++column_seen;
+        const auto column = tableau_column(problem, *places, factored, v);
+        EXPECT_NE(reduced, 0);
+        for (std::uint32_t w = 0; w < places->size(); ++w) {
+          const int change = -sign(reduced) * column->sign(w);
+          if (change == 0) continue;
+          EXPECT_TRUE(std::isinf(change > 0 ? upper_of(problem, w) : lower_of(problem, w)));
+        }
+      }
+    }
+  }
+  for (const int seen : {primal_seen, dual_seen, row_seen, column_seen}) EXPECT_GT(seen, 40);
+}
+
+}  // namespace
+}  // namespace assay

@@ -82,6 +82,7 @@ struct GiftWrapping3 {
       const Point3 &a = points[edge.first], &b = points[edge.second];
       std::uint32_t apex = kNone;
       for (const std::uint32_t i : order) {
+        if (i == edge.first || i == edge.second) continue;  // in every plane through the edge, whatever the test says
         if (apex == kNone) {
           if (spatial::open_view<T>(a, b, points[i]).axis >= 0) apex = i;
         } else if (S::sign(a, b, points[apex], points[i]) > 0) {

@@ -1,0 +1,26 @@
+// The exact quickhull that looks at flat clouds from above only.
+#pragma once
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "algorithms/hull3/quickhull.h"
+
+namespace assay {
+
+struct Hull3ProjectsAlongZ {
+  static constexpr std::string_view kName = "fault/hull3_projects_along_z";
+  static constexpr std::string_view kPlanted =
+      "Takes the hull of the projection along z of a coplanar cloud, upright or not.";
+
+  static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
+    Hull3Answer answer = QuickHull3<ExactSide>::solve(cloud, watch);
+    auto* flat = std::get_if<FlatHull3>(&answer);
+    if (flat == nullptr || flat->dimension != 2) return answer;
+    const auto order = spatial::distinct_in_order(cloud.points);
+    flat->extreme = spatial::planar_hull<ExactTurn>(cloud.points, order, 2);
+    return answer;
+  }
+};
+
+}  // namespace assay

@@ -1,4 +1,6 @@
 #include "properties/batteries.h"
+#include "properties/domains/degenerate/lp_cube_roots.h"
+#include "properties/domains/degenerate/lp_planted_degenerate.h"
 #include "properties/domains/lp_classics.h"
 #include "properties/domains/lp_collision.h"
 #include "properties/domains/lp_cyclers.h"
@@ -14,23 +16,42 @@
 #include "properties/domains/numerics/lp_hilbert.h"
 #include "properties/domains/numerics/lp_tiny_entries.h"
 #include "properties/domains/numerics/lp_wide_costs.h"
+#include "properties/domains/polytopes/lp_assignment.h"
+#include "properties/domains/polytopes/lp_chebyshev_centre.h"
+#include "properties/domains/polytopes/lp_collision_forms.h"
+#include "properties/domains/polytopes/lp_facets.h"
 #include "properties/lp/answer_is_certified.h"
+#include "properties/lp/column_order_keeps_answer.h"
+#include "properties/lp/dual_has_same_value.h"
+#include "properties/lp/explicit_slacks_keep_answer.h"
+#include "properties/lp/redundant_rows_keep_answer.h"
+#include "properties/lp/relaxing_never_worsens.h"
 #include "properties/lp/row_order_keeps_status.h"
 #include "properties/lp/scaling_keeps_status.h"
+#include "properties/lp/sign_keeps_answer.h"
 #include "properties/terminates.h"
 
 namespace assay {
 
 template <>
 const Catalog<LpFamily>& catalog<LpFamily>() {
-  static const auto all = make_catalog<LpFamily>(
-      {entry_of_property<AnswerIsCertified>(), entry_of_property<RowOrderKeepsStatus>(),
-       entry_of_property<ScalingKeepsStatus>(), entry_of_property<Terminates<LpFamily>>()},
-      {entry_of_domain<LpClassics>(), entry_of_domain<LpCollision>(), entry_of_domain<LpCyclers>(),
-       entry_of_domain<LpGeneralBounds>(), entry_of_domain<LpNearParallel>(), entry_of_domain<LpPlantedInfeasible>(),
-       entry_of_domain<LpPlantedOptimum>(), entry_of_domain<LpPlantedRay>(), entry_of_domain<LpScaled>(),
-       entry_of_domain<LpSmallInteger>(), entry_of_domain<LpBigM>(), entry_of_domain<LpFreeColumns>(),
-       entry_of_domain<LpHilbert>(), entry_of_domain<LpTinyEntries>(), entry_of_domain<LpWideCosts>()});
+  static const auto all =
+      make_catalog<LpFamily>({entry_of_property<AnswerIsCertified>(), entry_of_property<ColumnOrderKeepsAnswer>(),
+                              entry_of_property<DualHasSameValue>(), entry_of_property<ExplicitSlacksKeepAnswer>(),
+                              entry_of_property<RedundantRowsKeepAnswer>(), entry_of_property<RelaxingNeverWorsens>(),
+                              entry_of_property<RowOrderKeepsStatus>(), entry_of_property<ScalingKeepsStatus>(),
+                              entry_of_property<SignKeepsAnswer>(), entry_of_property<Terminates<LpFamily>>()},
+                             {entry_of_domain<LpAssignment>(),     entry_of_domain<LpChebyshevCentre>(),
+                              entry_of_domain<LpCollisionForms>(), entry_of_domain<LpCubeRoots>(),
+                              entry_of_domain<LpFacets>(),         entry_of_domain<LpPlantedDegenerate>(),
+                              entry_of_domain<LpClassics>(),       entry_of_domain<LpCollision>(),
+                              entry_of_domain<LpCyclers>(),        entry_of_domain<LpGeneralBounds>(),
+                              entry_of_domain<LpNearParallel>(),   entry_of_domain<LpPlantedInfeasible>(),
+                              entry_of_domain<LpPlantedOptimum>(), entry_of_domain<LpPlantedRay>(),
+                              entry_of_domain<LpScaled>(),         entry_of_domain<LpSmallInteger>(),
+                              entry_of_domain<LpBigM>(),           entry_of_domain<LpFreeColumns>(),
+                              entry_of_domain<LpHilbert>(),        entry_of_domain<LpTinyEntries>(),
+                              entry_of_domain<LpWideCosts>()});
   return all;
 }
 

@@ -31,8 +31,8 @@ struct HalfSpace {
   SeidelLabel label;
 };
 
-/// Where the search may go: low <= x <= high. A side that is no bound of the problem is labelled kArtificial; a variable
-/// without bounds and with cost 0 rests at 0, labelled kNone.
+/// Where the search may go: low <= x <= high. A side that is no bound of the problem is labelled kArtificial; a
+/// variable without bounds and with cost 0 rests at 0, labelled kNone.
 struct SeidelBox {
   std::array<double, kSeidelColumns> low{}, high{};
   std::array<SeidelLabel, kSeidelColumns> low_label{}, high_label{};
@@ -52,8 +52,8 @@ inline constexpr std::size_t kSeidelChosen = 48;
 /// minimise cost.x over the half-spaces within the box.
 ///
 /// Half-spaces are added one after the other. Where the optimum x so far violates the next one, the new optimum lies on
-/// its boundary. There one variable, that of the largest coefficient, is a combination of the others, so the half-spaces
-/// so far and the variable's two sides of the box are a program with one variable less. The first kSeidelChosen are
+/// its boundary. There one variable, that of the largest coefficient, is a combination of the others, so the
+/// half-spaces so far and the variable's two sides of the box are a program with one variable less. The first kSeidelChosen are
 /// those that x violates most, each of some, which makes the programs below small. Should that not do, all others come
 /// in a random order, from a fixed seed: there the one at place i is violated with probability at most columns / i.
 ///

@@ -111,7 +111,7 @@ void judge_domain(std::uint64_t cases, std::vector<Seen>& seen, std::vector<Arti
 
 /// All bodies of one or two corners on the line, and of one or two in the plane with smaller coordinates.
 void judge_lattice(std::vector<Seen>& seen, std::vector<ArticleRow>& rows) {
-  constexpr std::array kOnLine = {0.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5};
+  constexpr std::array kOnLine = {0.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5, 16.0};
   constexpr std::array kUnits = {0.0, 1.0, -1.0, 2.0, 0.5};
   const auto bodies = [](std::uint32_t dimension, std::span<const double> values, std::uint32_t most) {
     std::vector<std::vector<double>> corners = {{}};
@@ -182,7 +182,8 @@ Result<ArticleExample> example_of(const Claim& claim, const ConvexPair& start, b
   const Verdict verdict = checked(claim, reduced.problem);
   ArticleExample example;
   example.minimal = reduced.minimal;
-  if (const Violated* violated = violation(verdict)) example.evidence = violated->evidence;
+  const Violated* violated = violation(verdict);
+  example.evidence = violated == nullptr ? "what the claim says happens here" : violated->evidence;
   example.case_text = write_case({{{"claim", std::string(claim.name)}}, reduced.problem});
   auto opinion = second_opinion(reduced.problem);
   if (!opinion) return Error{std::string(claim.name) + ": " + opinion.error()};
@@ -190,8 +191,8 @@ Result<ArticleExample> example_of(const Claim& claim, const ConvexPair& start, b
   return example;
 }
 
-/// Two bodies of `corners` / 2 points each with coordinates of up to 2^-10 units in [-1, 1]; the second one is moved along
-/// the first axis by a drawn amount below 2.
+/// Two bodies of `corners` / 2 points each with coordinates of up to 2^-10 units in [-1, 1]; the second one is moved
+/// along the first axis by a drawn amount below 2.
 ConvexPair random_bodies(std::uint32_t dimension, std::uint32_t corners, std::uint64_t key) {
   Choices choices{mix64(key)};
   ConvexPair pair{{dimension, {}}, {dimension, {}}};

@@ -1,4 +1,4 @@
-// The study of the article on collision by linear programming: which of its claims are true, and what refutes the others.
+// The study of the article on collision by linear programming: which of its claims are true, what refutes the others.
 #pragma once
 #include <cstdint>
 

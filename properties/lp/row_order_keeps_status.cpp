@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "properties/lp/same_status.h"
+#include "properties/lp/consistent.h"
 
 namespace assay {
 
@@ -19,8 +19,14 @@ void RowOrderKeepsStatus::ask(const LpProblem& problem, std::vector<LpProblem>& 
   }
 }
 
-Verdict RowOrderKeepsStatus::judge(const LpProblem&, std::span<const Reply<LpFamily>> replies, const Court<LpFamily>&) {
-  return same_status(replies, kClaim);
+Verdict RowOrderKeepsStatus::judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
+                                   const Court<LpFamily>& court) {
+  std::vector<LpProblem> questions;
+  ask(problem, questions);
+  LpRelation relation;
+  relation.status_claim = kClaim;
+  relation.value_claim = kValueClaim;
+  return consistent(questions[0], questions[1], replies, relation, court.semantics);
 }
 
 }  // namespace assay

@@ -8,12 +8,13 @@
 
 namespace assay {
 
-/// The program with its rows in reverse order has the same status; values are copied, so this is exact.
+/// The program with its rows in reverse order has the same status and optimum; values are copied, so this is exact.
 struct RowOrderKeepsStatus {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/row_order_keeps_status";
-  static constexpr std::string_view kSentence = "Reversing the order of the rows does not change the status.";
+  static constexpr std::string_view kSentence = "Reversing the order of the rows changes neither status nor value.";
   static constexpr std::string_view kClaim = "status does not depend on the order of the rows";
+  static constexpr std::string_view kValueClaim = "value does not depend on the order of the rows";
 
   static void ask(const LpProblem& problem, std::vector<LpProblem>& questions);
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "properties/lp/same_status.h"
+#include "properties/lp/consistent.h"
 
 namespace assay {
 namespace {
@@ -47,8 +47,15 @@ void ScalingKeepsStatus::ask(const LpProblem& problem, std::vector<LpProblem>& q
   }
 }
 
-Verdict ScalingKeepsStatus::judge(const LpProblem&, std::span<const Reply<LpFamily>> replies, const Court<LpFamily>&) {
-  return same_status(replies, kClaim);
+Verdict ScalingKeepsStatus::judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
+                                  const Court<LpFamily>& court) {
+  std::vector<LpProblem> questions;
+  ask(problem, questions);
+  LpRelation relation;
+  relation.factor = questions[0] == questions[1] ? 1 : std::ldexp(1.0, kCostPower);
+  relation.status_claim = kClaim;
+  relation.value_claim = kValueClaim;
+  return consistent(questions[0], questions[1], replies, relation, court.semantics);
 }
 
 }  // namespace assay

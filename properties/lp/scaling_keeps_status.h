@@ -15,8 +15,10 @@ struct ScalingKeepsStatus {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/scaling_keeps_status";
   static constexpr std::string_view kSentence =
-      "Multiplying rows, columns and the cost by powers of two does not change the status.";
+      "Multiplying rows, columns and the cost by powers of two changes neither the status nor, but for its unit, the "
+      "value.";
   static constexpr std::string_view kClaim = "status does not depend on the units";
+  static constexpr std::string_view kValueClaim = "value does not depend on the units";
 
   static void ask(const LpProblem& problem, std::vector<LpProblem>& questions);
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,

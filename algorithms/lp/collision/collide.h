@@ -1,4 +1,4 @@
-// The article's programme on any simplex: do two polytopes of R^n meet, is one inside the other, how far are they apart.
+// The article's programme on any simplex: do two polytopes meet, is one inside the other, how far are they apart.
 // Corners are all that is needed: in any order, repeated, in the middle of a face, of a body of any dimension.
 #pragma once
 #include "algorithms/lp/canonical_form.h"
@@ -58,8 +58,8 @@ SubsetAnswer is_subset(const ConvexPair& pair, const CollisionPlan& plan = {}, c
 /// The least |p - q| over p of conv(a), q of conv(b), between two bounds.
 ///
 /// Promise  most - least <= kDistancePromise times the largest coordinate.
-/// Error    Declined: different dimensions, dimension 0, a body without corners. GaveUp as collide; kUncertain where the
-///          promise cannot be shown.
+/// Error    Declined: different dimensions, dimension 0, a body without corners. GaveUp as collide; kUncertain where
+///          the promise cannot be shown.
 template <LpAlgorithm Simplex>
 DistanceAnswer distance(const ConvexPair& pair, Norm norm, const Watch& watch = {}) {
   return distance(pair, norm, &Simplex::solve, watch);

@@ -8,8 +8,8 @@
 
 namespace assay::lp {
 
-/// An upper bound of the 1-norm distance from the minimum m of P2 (the optimum of collision_lp plus kCollisionConstant):
-/// m * max(1, R) with R the greatest 1-norm of a corner, if m < 1. Nothing if m >= 1.
+/// An upper bound of the 1-norm distance from the minimum m of P2 (the optimum of collision_lp plus
+/// kCollisionConstant): m * max(1, R) with R the greatest 1-norm of a corner, if m < 1. Nothing if m >= 1.
 ///
 /// Lemma. At the optimum let w = q' - p' be the slack of the first rows, s and t that of the two sums, all >= 0, and
 /// |w|_1 + s + t = m; so p' is 1 - s times a point p of a, q' is 1 - t times a point q of b. For m < 1 both exist, and

@@ -38,8 +38,8 @@ enum class Norm : std::uint8_t {
 /// minimise sum of w  subject to  -w <= sum of x_k a_k - sum of z_l b_l <= w, sum of x = 1, sum of z = 1, x, z, w >= 0:
 /// the least |p - q| over p of conv a, q of conv b.
 ///
-/// For kSum there is one w a coordinate, for kGreatest one for all. With y the multipliers, g_i = y of the second row of
-/// coordinate i less y of its first one is a direction of dual norm at most 1 with g.(a - b) >= the optimum.
+/// For kSum there is one w a coordinate, for kGreatest one for all. With y the multipliers, g_i = y of the second row
+/// of coordinate i less y of its first one is a direction of dual norm at most 1 with g.(a - b) >= the optimum.
 ///
 /// Shape   columns x (corners of a), z (corners of b), w; rows 2 i: v_i - w <= 0, 2 i + 1: -v_i - w <= 0, then the two
 ///         equations. Precondition: neither body is empty. Nothing is rounded.

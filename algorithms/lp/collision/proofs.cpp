@@ -42,7 +42,7 @@ bool names_one_point(const ConvexPair& pair, const std::vector<std::uint32_t>& k
   return true;
 }
 
-/// The corners kept, without the axes along which all of them agree: those are equations that equal sums of weights keep.
+/// The corners kept, without the axes along which all of them agree: equations that equal sums of weights keep.
 ConvexPair spanned_by(const ConvexPair& pair, const std::vector<std::uint32_t>& kept) {
   std::vector<std::uint32_t> axes;
   for (std::uint32_t i = 0; i < pair.a.dimension; ++i) {
@@ -59,8 +59,8 @@ ConvexPair spanned_by(const ConvexPair& pair, const std::vector<std::uint32_t>& 
   return part;
 }
 
-/// The final check holds for the exact solution of the basis of all corners, and that keeps the lower bounds but for the
-/// promise; the basis leaves no row open, so it solves A x = b.
+/// The final check holds for the exact solution of the basis of all corners, and that keeps the lower bounds but for
+/// the promise; the basis leaves no row open, so it solves A x = b.
 bool has_positive_weights(const ConvexPair& pair, const std::vector<std::uint32_t>& kept) {
   const ConvexPair part = spanned_by(pair, kept);
   if (part.a.dimension == 0 || part.a.empty() || part.b.empty()) return false;

@@ -22,9 +22,9 @@ bool proves_apart(const ConvexPair& pair, const std::vector<double>& direction);
 inline constexpr double kInteriorWeight = 0x1p-20;
 
 /// The corners of positive weight, if it is certain that they span polytopes with a common point: either the given
-/// weights name the same point of both bodies without any rounding, or those corners are linearly independent columns of
-/// feasibility_lp, without the axes along which all of them agree, and the exact weights are at least kInteriorWeight,
-/// less the promise of the final check.
+/// weights name the same point of both bodies without any rounding, or those corners are linearly independent columns
+/// of feasibility_lp, without the axes along which all of them agree, and the exact weights are at least
+/// kInteriorWeight, less the promise of the final check.
 ///
 /// Shape   `weights` has one entry a corner, those of a first; entries of at most 0 are left out.
 std::optional<Meeting> proved_meeting(const ConvexPair& pair, const std::vector<double>& weights);

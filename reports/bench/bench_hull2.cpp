@@ -3,11 +3,14 @@
 //                 CGAL's ch_graham_andrew with the filtered kernel and at most Qhull's; the adaptive turn test takes at
 //                 most 1.5 times the naive one's on random triples.
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -27,10 +30,18 @@ namespace {
 
 using namespace assay;
 
-double seconds_of(const auto& work) {
+/// Time on the wall, and processor time of all threads: the two differ where threads help, and on a busy machine.
+struct Seconds {
+  double wall = 0, processor = 0;
+};
+
+Seconds time_of(const auto& work) {
   const auto start = std::chrono::steady_clock::now();
+  const std::clock_t processor_start = std::clock();
   work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  const std::clock_t processor_end = std::clock();
+  return {std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(),
+          static_cast<double>(processor_end - processor_start) / CLOCKS_PER_SEC};
 }
 
 Cloud2 in_a_square(std::size_t count) {
@@ -69,10 +80,16 @@ int by_qhull(std::vector<double>& coordinates) {
   return facets;
 }
 
-/// The median of the ratios of one round each: what else the machine does then hits both alike.
 double median(std::vector<double> values) {
   std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
   return values[values.size() / 2];
+}
+
+/// The median of the rounds' own ratios: what else the machine does then hits both alike.
+double ratio(const std::vector<double>& ours, const std::vector<double>& theirs) {
+  std::vector<double> ratios;
+  for (std::size_t round = 0; round < ours.size(); ++round) ratios.push_back(ours[round] / theirs[round]);
+  return median(ratios);
 }
 
 void compare_hulls(const std::string& name, const Cloud2& cloud) {
@@ -80,28 +97,36 @@ void compare_hulls(const std::string& name, const Cloud2& cloud) {
   const CgalCloud for_cgal(cloud.points);
   std::vector<double> coordinates;
   for (const Point2& p : cloud.points) coordinates.insert(coordinates.end(), {p.x, p.y});
-  std::vector<double> ours, chain, cgal, qhull, to_cgal, to_qhull, judging;
+  enum Contender { kOurs, kCgal, kQhull, kChain, kJudge, kContenders };
+  std::array<std::vector<double>, kContenders> wall, processor;
   Hull2Answer answer;
   std::size_t cgal_vertices = 0;
   int qhull_facets = 0;
   for (int round = 0; round < kRounds; ++round) {
-    ours.push_back(seconds_of([&] { answer = hull2(cloud.points); }));
-    cgal.push_back(seconds_of([&] { cgal_vertices = for_cgal.graham_andrew(); }));
-    qhull.push_back(seconds_of([&] { qhull_facets = by_qhull(coordinates); }));
-    chain.push_back(seconds_of([&] { MonotoneChain<AdaptiveTurn>::solve(cloud, Watch{}); }));
-    judging.push_back(seconds_of([&] {
+    const auto run = [&](Contender who, const auto& work) {
+      const Seconds seconds = time_of(work);
+      wall[who].push_back(seconds.wall);
+      processor[who].push_back(seconds.processor);
+    };
+    run(kOurs, [&] { answer = hull2(cloud.points); });
+    run(kCgal, [&] { cgal_vertices = for_cgal.graham_andrew(); });
+    run(kQhull, [&] { qhull_facets = by_qhull(coordinates); });
+    run(kChain, [&] { MonotoneChain<AdaptiveTurn>::solve(cloud, Watch{}); });
+    run(kJudge, [&] {
       if (!holds(check_hull2(cloud, std::get<Hull>(answer)))) std::printf("hull2 is WRONG on %s\n", name.c_str());
-    }));
-    to_cgal.push_back(ours.back() / cgal.back());
-    to_qhull.push_back(ours.back() / qhull.back());
+    });
   }
+  std::printf("%zu points %s, %zu vertices (CGAL %zu, Qhull %d); medians of %d rounds, ns a point\n",
+              cloud.points.size(), name.c_str(), std::get<Hull>(answer).ccw.size(), cgal_vertices, qhull_facets,
+              kRounds);
   const double per_point = 1e9 / static_cast<double>(cloud.points.size());
-  std::printf("%zu points %s, %zu vertices (CGAL %zu, Qhull %d); median ns a point of %d rounds\n", cloud.points.size(),
-              name.c_str(), std::get<Hull>(answer).ccw.size(), cgal_vertices, qhull_facets, kRounds);
-  std::printf("  hull2 %.1f   CGAL %.1f   Qhull %.1f   monotone chain %.1f   judging %.1f\n", median(ours) * per_point,
-              median(cgal) * per_point, median(qhull) * per_point, median(chain) * per_point,
-              median(judging) * per_point);
-  std::printf("  hull2 / CGAL %.3f (bar 0.7)   hull2 / Qhull %.3f (bar 1)\n", median(to_cgal), median(to_qhull));
+  for (const auto& [clock, times] : {std::pair{"wall     ", &wall}, std::pair{"processor", &processor}}) {
+    const auto ns = [&, list = times](Contender who) { return median((*list)[who]) * per_point; };
+    std::printf("  %s  hull2 %.1f   CGAL %.1f   Qhull %.1f   monotone chain %.1f   judging %.1f\n", clock, ns(kOurs),
+                ns(kCgal), ns(kQhull), ns(kChain), ns(kJudge));
+    std::printf("             hull2 / CGAL %.3f (bar 0.7)   hull2 / Qhull %.3f (bar 1)\n",
+                ratio((*times)[kOurs], (*times)[kCgal]), ratio((*times)[kOurs], (*times)[kQhull]));
+  }
 }
 
 template <Turn T>
@@ -119,9 +144,10 @@ void compare_turns() {
   for (int round = 0; round < kRounds; ++round) {
     constexpr int kRepeats = 10;
     const auto timed = [&](auto work) {
-      return seconds_of([&] {
-        for (int repeat = 0; repeat < kRepeats; ++repeat) total += work(points);
-      });
+      return time_of([&] {
+               for (int repeat = 0; repeat < kRepeats; ++repeat) total += work(points);
+             })
+          .wall;
     };
     naive.push_back(timed(&signs_of<NaiveTurn>));
     adaptive.push_back(timed(&signs_of<AdaptiveTurn>));

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "oracles/hull/exact_hull2.h"
+#include "properties/domains/hull_classroom_failures.h"
 #include "properties/domains/hull_classroom_grid.h"
 #include "properties/domains/hull_collinear_ulps.h"
 #include "properties/domains/hull_far_outlier.h"
@@ -14,9 +15,14 @@
 #include "properties/domains/hull_lattice_cloud.h"
 #include "properties/domains/hull_mixed_scales.h"
 #include "properties/domains/hull_near_collinear.h"
+#include "properties/domains/hull_near_duplicates.h"
+#include "properties/domains/hull_needle.h"
+#include "properties/domains/hull_orders.h"
+#include "properties/domains/hull_rotated.h"
 #include "properties/domains/hull_scales.h"
 #include "properties/domains/hull_size_ladder.h"
 #include "properties/domains/hull_small_grid.h"
+#include "properties/domains/hull_twins.h"
 #include "tests/properties/domains/domain_laws.h"
 
 namespace assay {
@@ -166,6 +172,77 @@ TEST(HullLadders, KeepTheLawsAndHaveAsManyVerticesAsTheySay) {
     ASSERT_GE(vertices(circle.problem), 0.95 * static_cast<double>(circle.problem.points.size()));
     ASSERT_LE(vertices(square.problem), 8 + 8 * square.difficulty);
   }
+}
+
+TEST(HullTwins, KeepTheLawsAndAreLostInDifferences) {
+  laws::expect_domain_laws<HullTwins>();
+  expect_even_buckets<HullTwins>(40, 70);
+  EXPECT_LT(shares_of<HullTwins>(40, 70).flat, 0.15);
+  EXPECT_GT(shares_of<HullTwins>(60, 70).repeats, 0.15) << "beside 1 and 2 twins round to one point";
+  EXPECT_LT(shares_of<HullTwins>(40, 45).repeats, 0.25);
+}
+
+TEST(HullClampedRotated, KeepsTheLawsAndFillsSides) {
+  laws::expect_domain_laws<HullClampedRotated>();
+  expect_even_buckets<HullClampedRotated>(0, 4);
+  EXPECT_LT(shares_of<HullClampedRotated>(0, 4).flat, 0.05);
+  EXPECT_LT(shares_of<HullClampedRotated>(0, 0).repeats, 0.01);
+  EXPECT_GT(shares_of<HullClampedRotated>(3, 4).repeats, 0.5) << "corners of the square";
+}
+
+TEST(HullRotatedLattice, KeepsTheLawsAndHasSidesBentByUlps) {
+  laws::expect_domain_laws<HullRotatedLattice>();
+  expect_even_buckets<HullRotatedLattice>(1, 9);
+  const Shares fine = shares_of<HullRotatedLattice>(5, 9), straight = shares_of<HullSmallGrid>(5, 9);
+  EXPECT_GT(fine.repeats, 0.5);
+  EXPECT_LT(fine.flat, 0.05);
+  EXPECT_GT(fine.extreme, straight.extreme * 0.9) << "rounding makes vertices of points on sides";
+}
+
+TEST(HullNearDuplicates, KeepTheLawsAndCluster) {
+  laws::expect_domain_laws<HullNearDuplicates>();
+  expect_even_buckets<HullNearDuplicates>(0, 8);
+  EXPECT_GT(shares_of<HullNearDuplicates>(0, 0).repeats, 0.9);
+  EXPECT_LT(shares_of<HullNearDuplicates>(8, 8).repeats, 0.5);
+  EXPECT_GT(shares_of<HullNearDuplicates>(4, 8).extreme, shares_of<HullNearDuplicates>(0, 0).extreme);
+}
+
+TEST(HullDuplicates, KeepTheLawsAndRepeatEveryPoint) {
+  laws::expect_domain_laws<HullDuplicates>();
+  expect_even_buckets<HullDuplicates>(0, 5);
+  EXPECT_EQ(shares_of<HullDuplicates>(1, 5).repeats, 1.0);
+  const double flat = shares_of<HullDuplicates>(0, 5).flat;
+  EXPECT_GT(flat, 0.4) << "one or two places, or three in line";
+  EXPECT_LT(flat, 0.8);
+}
+
+TEST(HullNeedle, KeepsTheLawsAndIsThin) {
+  laws::expect_domain_laws<HullNeedle>();
+  expect_even_buckets<HullNeedle>(2, 60);
+  EXPECT_LT(shares_of<HullNeedle>(2, 50).flat, 0.02);
+  EXPECT_GT(shares_of<HullNeedle>(2, 50).extreme, 0.4);
+}
+
+TEST(HullOrders, KeepTheLawsAndListNearlyEveryPoint) {
+  laws::expect_domain_laws<HullOrders>();
+  expect_even_buckets<HullOrders>(0, 5);
+  const Shares all = shares_of<HullOrders>(0, 5);
+  EXPECT_EQ(all.flat, 0.0);
+  EXPECT_EQ(all.repeats, 0.0);
+  EXPECT_GT(all.extreme, 0.75);
+}
+
+TEST(HullClassroomFailures, KeepTheLawsAndDrawEveryPublishedCloud) {
+  laws::expect_domain_laws<HullClassroomFailures>();
+  expect_even_buckets<HullClassroomFailures>(0, 4);
+  EXPECT_LT(shares_of<HullClassroomFailures>(0, 4).flat, 0.02);
+  std::map<std::pair<std::size_t, double>, int> clouds;
+  for (std::uint64_t key = 0; key < kStreams; ++key) {
+    Choices choices{mix64(key)};
+    const auto drawn = HullClassroomFailures::draw(choices);
+    if (drawn.difficulty == 0) ++clouds[{drawn.problem.points.size(), drawn.problem.points[0].x}];
+  }
+  EXPECT_EQ(clouds.size(), 6u);
 }
 
 }  // namespace

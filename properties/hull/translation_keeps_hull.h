@@ -1,0 +1,44 @@
+// Claim: the place of the origin does not matter.
+#pragma once
+#include <cmath>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "properties/hull/exact_moves.h"
+#include "properties/hull/extreme_points.h"
+#include "properties/property.h"
+
+namespace assay {
+
+/// The cloud, and the cloud moved by (t, -t), have extreme points of the same indices, up to coinciding points. t is the
+/// largest of three powers of two under which no coordinate rounds: four times the largest coordinate, that coordinate's
+/// own power, and the finest bit of the cloud. Where none will do the cloud itself is asked again.
+struct TranslationKeepsHull {
+  using Family = Hull2Family;
+  static constexpr std::string_view kName = "hull2/translation_keeps_hull";
+  static constexpr std::string_view kSentence = "Moving the cloud keeps its extreme points.";
+
+  static void ask(const Cloud2& cloud, std::vector<Cloud2>& questions) {
+    questions.assign(2, cloud);
+    BitRange range;
+    if (!find_bit_range(cloud, range)) return;
+    for (const int exponent : {range.highest + 2, range.highest, range.finest}) {
+      const double shift = std::ldexp(1.0, exponent);
+      if (auto moved = moved_exactly(cloud, shift, -shift); !moved.empty()) {
+        questions[1].points = std::move(moved);
+        return;
+      }
+    }
+  }
+
+  static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
+    if (replies.size() != 2) return Undecided{"not two replies"};
+    return compare_hulls(cloud, replies[0].answer, cloud, replies[1].answer, nullptr, "moving the cloud");
+  }
+};
+
+static_assert(Property<TranslationKeepsHull> && Metamorphic<TranslationKeepsHull>);
+
+}  // namespace assay

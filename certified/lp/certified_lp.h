@@ -11,6 +11,8 @@ namespace assay {
 
 /// An answer whose status is right for the doubles of the problem, and how it came about.
 struct CertifiedRun {
+  /// Larger than what an enclosure in double leaves open for all but hopeless bases, small beside every use of a point.
+  static constexpr double kVectorError = 1e-12;
   enum class Way : std::uint8_t {
     kDoubleWasRight,  ///< the basis or line that the double solver named is the proof
     kRepaired,        ///< exact pivots from its last basis led to one; none where it had only given up too early
@@ -18,8 +20,10 @@ struct CertifiedRun {
     kRefused,         ///< the problem is not finite or out of order, or the watch said stop
   };
   /// With a proof: Optimal with a basis of class BasisClass::kOptimal, Infeasible and Unbounded with a line that the judges
-  /// accept (none where bounds are crossed: that needs no proof). x, y, farkas and ray are the exact vectors of that basis
-  /// or line, each entry truncated to a double next to it, infinite beyond the range of doubles.
+  /// accept (none where bounds are crossed: that needs no proof). x and y are within kVectorError, relative to max(1, |.|),
+  /// of the exact solution of that basis, entry by entry, and as a rule next to it; infinite beyond the range of doubles.
+  /// farkas and ray are those of the double solver where it was right, otherwise the exact ones of the line, each entry
+  /// truncated to a double next to it.
   LpAnswer answer;
   Way way = Way::kRefused;
   std::uint32_t double_pivots = 0, exact_pivots = 0;

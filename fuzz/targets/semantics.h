@@ -41,4 +41,11 @@ inline Court<LpFamily> tableau_court() {
   return court;
 }
 
+/// Nothing but exactness: status, basis and line.
+inline Court<LpFamily> certified_court() {
+  Court<LpFamily> court;
+  court.semantics.lp_primal = court.semantics.lp_dual = court.semantics.lp_gap = 0;
+  return court;
+}
+
 }  // namespace assay::targets

@@ -105,6 +105,20 @@ std::optional<Violated> basis_violation(const LpProblem& problem, const Basis& b
   return std::nullopt;
 }
 
+std::optional<BasicSolution> optimal_solution(const LpProblem& problem, const std::vector<Place>& places) {
+  const ExactKernel factored(problem, kernel_of(problem, places));
+  BasisExcess excess;
+  const auto value = basic_values(problem, places, factored);
+  if (!value) return std::nullopt;
+  add_primal_excess(problem, *value, excess);
+  if (excess.primal != 0) return std::nullopt;
+  const auto reduced = reduced_costs(problem, places, factored);
+  if (!reduced) return std::nullopt;
+  add_dual_excess(problem, places, *reduced, excess);
+  if (excess.dual != 0) return std::nullopt;
+  return solution_of(problem, *value, *reduced);
+}
+
 BasisClass classify_basis(const LpProblem& problem, const Basis& basis) {
   bool exactly = false, optimal = false;
   const auto wrong = basis_violation(problem, basis, {0, -1, -1}, exactly, optimal);

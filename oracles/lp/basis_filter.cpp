@@ -101,16 +101,18 @@ bool BasisFilter::signs_are(const std::vector<Ball>& u, const double* own, const
   return true;
 }
 
-std::vector<Ball> BasisFilter::multipliers() const {
+void BasisFilter::find_multipliers() {
+  if (!multiplier_.empty()) return;
   std::vector<Ball> right;
   right.reserve(kernel_.columns.size());
   for (const std::uint32_t j : kernel_.columns) right.emplace_back(problem_.cost[j]);
-  return enclosure_->solve_transposed(right);
+  multiplier_ = enclosure_->solve_transposed(right);
 }
 
-bool BasisFilter::is_dual_feasible() const {
+bool BasisFilter::is_dual_feasible() {
   if (!enclosure_) return false;
-  return signs_are(multipliers(), problem_.cost.data(), [&](std::uint32_t v, const Sign& sign) {
+  find_multipliers();
+  return signs_are(multiplier_, problem_.cost.data(), [&](std::uint32_t v, const Sign& sign) {
     if (lower_of(problem_, v) == upper_of(problem_, v)) return true;
     return (places_[v] == Place::kAtUpper || !sign.may_be_negative) &&
            (places_[v] == Place::kAtLower || !sign.may_be_positive);
@@ -143,9 +145,10 @@ bool BasisFilter::row_proves_infeasibility(std::uint32_t proving) {
   });
 }
 
-bool BasisFilter::column_is_a_ray(std::uint32_t moving) const {
+bool BasisFilter::column_is_a_ray(std::uint32_t moving) {
   if (!enclosure_) return false;
-  const std::vector<Ball> y = multipliers();
+  find_multipliers();
+  const std::vector<Ball>& y = multiplier_;
   Ball reduced;
   if (moving < problem_.columns) {
     reduced = reduced_cost(moving, y, problem_.cost[moving]);

@@ -16,16 +16,20 @@ class BasisFilter {
   /// All basic values are inside their bounds.
   bool is_primal_feasible();
   /// No reduced cost has the sign that its place forbids: see basis_violation.
-  bool is_dual_feasible() const;
+  bool is_dual_feasible();
   /// kLineOutside and kLineRow of row_violation hold for the basic variable `proving`.
   bool row_proves_infeasibility(std::uint32_t proving);
   /// kLineDescent and kLineColumn of column_violation hold for the nonbasic variable `moving`; kLineStart is
   /// is_primal_feasible.
-  bool column_is_a_ray(std::uint32_t moving) const;
+  bool column_is_a_ray(std::uint32_t moving);
+
+  /// Enclosures of x, then A x, and of the multipliers of kernel.rows: empty before they were asked about.
+  const std::vector<Ball>& values() const { return value_; }
+  const std::vector<Ball>& multipliers() const { return multiplier_; }
 
  private:
   void find_values();
-  std::vector<Ball> multipliers() const;
+  void find_multipliers();
   Ball resting(std::uint32_t v) const;
   Ball reduced_cost(std::uint32_t j, const std::vector<Ball>& y, double own) const;
   template <class Allowed>
@@ -35,7 +39,7 @@ class BasisFilter {
   const std::vector<Place>& places_;
   const BasisKernel& kernel_;
   std::optional<KernelEnclosure> enclosure_;
-  std::vector<Ball> value_;  // by variable, once asked for
+  std::vector<Ball> value_, multiplier_;
 };
 
 }  // namespace assay

@@ -109,9 +109,13 @@ std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::ve
   auto value = basic_values(problem, places, factored);
   const auto reduced = reduced_costs(problem, places, factored);
   if (!value || !reduced) return std::nullopt;
-  BasicSolution solution{std::move(*value), std::vector<Rational>(places.size()), 0};
-  for (std::uint32_t v = 0; v < places.size(); ++v) {
-    if (reduced->sign(v) != 0) solution.reduced[v] = reduced->at(v);
+  return solution_of(problem, std::move(*value), *reduced);
+}
+
+BasicSolution solution_of(const LpProblem& problem, std::vector<Rational> value, const ExactLine& reduced) {
+  BasicSolution solution{std::move(value), std::vector<Rational>(reduced.variables()), 0};
+  for (std::uint32_t v = 0; v < solution.reduced.size(); ++v) {
+    if (reduced.sign(v) != 0) solution.reduced[v] = reduced.at(v);
   }
   solution.objective = objective_of(problem, solution.value);
   return solution;

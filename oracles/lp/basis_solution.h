@@ -9,6 +9,7 @@
 namespace assay {
 
 class ExactKernel;
+class ExactLine;
 
 /// Where a nonbasic variable rests, or that it is basic.
 enum class Place : std::uint8_t { kBasic, kAtLower, kAtUpper, kFree };
@@ -46,6 +47,9 @@ std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::ve
 /// With the kernel of these places factored already.
 std::optional<BasicSolution> solve_basis(const LpProblem& problem, const std::vector<Place>& places,
                                          const ExactKernel& factored);
+
+/// Put together from its parts (tableau_line.h).
+BasicSolution solution_of(const LpProblem& problem, std::vector<Rational> value, const ExactLine& reduced);
 
 /// cost.x of the basic solution. Empty when the basis is malformed or singular.
 std::optional<Rational> exact_objective(const LpProblem& problem, const Basis& basis);

@@ -40,7 +40,7 @@ double Iterate::product(std::uint32_t v, const std::vector<double>& y) const {
   if (!program.is_structural(v)) return -y[v - program.columns];
   const SparseMatrix& matrix = program.by_column;
   const std::uint32_t first = matrix.start[v], last = matrix.start[v + 1];
-  if (last - first == program.rows) return dense_dot(&matrix.value[first], y.data(), program.rows);
+  if (last - first == program.rows) return dense_dot(matrix.value.data() + first, y.data(), program.rows);
   double sum = 0;
   for (std::uint32_t at = first; at < last; ++at) sum += matrix.value[at] * y[matrix.index[at]];
   return sum;
@@ -51,7 +51,7 @@ void Iterate::price(const WorkVector& y, WorkVector& to) const {
   to.clear();
   if (program.rows <= kFewRows) {
     double* const sum = to.value.data();
-    for (const std::uint32_t i : y.places()) add_multiple(sum, y.value[i], &program.dense[std::size_t{i} * n], n);
+    for (const std::uint32_t i : y.places()) add_multiple(sum, y.value[i], program.dense.data() + std::size_t{i} * n, n);
     to.pack_kept(n, [this](std::uint32_t j) { return can_move(j); });
   } else if (static_cast<double>(y.places().size()) > kSparseShare * program.rows) {
     for (std::uint32_t j = 0; j < n; ++j) {

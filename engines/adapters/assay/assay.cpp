@@ -35,7 +35,7 @@ constexpr Statement own_lp(const char* sentence) {
           .lp_primal = lp::kPrimalPromise,
           .lp_dual = lp::kDualPromise,
           .lp_gap = lp::kGapPromise,
-          .note = "canonical form only; gives up where its own final check of the promise fails"};
+          .note = "1e-9 relative; gives up where its own final check of the promise fails"};
 }
 
 constexpr Statement collision_lp(const char* sentence) {

@@ -1,0 +1,133 @@
+// The records of the studies, there and back, and what the page and Markdown make of them.
+#include "reports/store/studies.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "reports/writers/markdown.h"
+#include "reports/writers/studies.h"
+#include "tests/reports/example_campaign.h"
+#include "tests/reports/temporary_directory.h"
+
+namespace assay {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+CyclingRow round_and_round() {
+  CyclingRow row;
+  row.instance = "hall_mckinnon";
+  row.source = "two <authors> & \"one\" article";
+  row.is_as_printed = false;
+  row.pricing = "dantzig";
+  row.tie = "largest_pivot";
+  row.anti_cycling = "none";
+  row.outcome = "cycles";
+  row.pivots = 18;
+  row.longest_stall = 18;
+  row.cycle_length = 2;
+  row.bases_repeating = Repeating{0, 2, 16};
+  row.bases = {{0, 5}, {0, 1}};
+  row.trace = {{0, 0.1}, {1, 0.1}, {18, -0x1p-1074}};
+  return row;
+}
+
+CyclingRow done() {
+  CyclingRow row = round_and_round();
+  row.pricing = "bland";
+  row.outcome = "optimal";
+  row.pivots = 5;
+  row.cycle_length = 0;
+  row.bases_repeating.reset();
+  row.bases.clear();
+  return row;
+}
+
+Studies example_studies() {
+  Studies studies;
+  studies.cycling = {round_and_round(), done()};
+  studies.cycling.push_back(round_and_round());
+  studies.cycling.back().anti_cycling = "expand";
+  for (std::uint32_t n = 3; n <= 6; ++n) {
+    const std::uint32_t pivots = (1u << n) - 1;
+    studies.growth.push_back({"klee_minty", "dantzig", n, 1, 0, static_cast<double>(pivots), pivots, pivots});
+    studies.growth.push_back({"random_dense", "bland", 8 * n, 10, 1, 1.5 * n, n, 2 * n});
+  }
+  studies.fits = {{"klee_minty", "dantzig", "exponential", 1.016, 0.004, -0.2, 4},
+                  {"random_dense", "bland", "power", 1.25, 0.0625, 0.5, 4}};
+  return studies;
+}
+
+TEST(Studies, ComeBackBitForBit) {
+  const TemporaryDirectory folder;
+  const Studies written = example_studies();
+  ASSERT_TRUE(write_cycling(folder.path(), written.cycling));
+  ASSERT_TRUE(write_growth(folder.path(), written.growth, written.fits));
+  const auto read = read_studies(folder.path());
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(read->cycling, written.cycling);
+  EXPECT_EQ(read->growth, written.growth);
+  EXPECT_EQ(read->fits, written.fits);
+}
+
+TEST(Studies, AreAbsentWhereNoneWasRun) {
+  const TemporaryDirectory folder;
+  const auto read = read_studies(folder.path());
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_TRUE(read->empty());
+  EXPECT_EQ(cycling_study_section(*read), "");
+  EXPECT_EQ(studies_markdown(*read), "");
+}
+
+TEST(Studies, NameTheLineThatIsNoRecord) {
+  const TemporaryDirectory folder;
+  ASSERT_TRUE(write_cycling(folder.path(), {done()}));
+  const auto file = folder.path() / kStudiesFolder / kCyclingFile;
+  const std::string good = *read_whole_file(file);
+  for (const std::string bad : {"{", "[]", "{\"instance\":3}", "{}", "null"}) {
+    ASSERT_TRUE(write_whole_file(file, good + bad + "\n"));
+    const auto read = read_studies(folder.path());
+    ASSERT_FALSE(read) << bad;
+    EXPECT_THAT(read.error(), HasSubstr("cycling.jsonl:2: ")) << bad;
+  }
+}
+
+TEST(StudiesPage, HasACellForEveryRunWithItsBasesAndTrace) {
+  const std::string html = cycling_study_section(example_studies());
+  EXPECT_THAT(html, HasSubstr("class=\"goes-round\""));
+  EXPECT_THAT(html, HasSubstr("{0 5} → {0 1} → back"));
+  EXPECT_THAT(html, HasSubstr("<polyline"));
+  EXPECT_THAT(html, HasSubstr("against cycling: expand"));
+  EXPECT_THAT(html, HasSubstr("two &lt;authors&gt; &amp; &quot;one&quot; article"));
+  EXPECT_THAT(html, Not(HasSubstr("<authors>")));
+  EXPECT_THAT(html, HasSubstr("rounded to double"));
+}
+
+TEST(StudiesPage, DrawsNoTraceOfWhatLeavesTheNumbers) {
+  CyclingRow row = done();
+  row.trace[1].objective = std::numeric_limits<double>::infinity();
+  EXPECT_THAT(trace_picture(row), Not(HasSubstr("<svg")));
+  row.trace.clear();
+  EXPECT_THAT(trace_picture(row), Not(HasSubstr("<svg")));
+}
+
+TEST(StudiesPage, PutsEveryFamilyIntoTheChartOfItsModel) {
+  const auto charts = growth_charts(example_studies());
+  ASSERT_EQ(charts.size(), 2u);
+  EXPECT_EQ(charts[0].name, "pivots_exponential");
+  EXPECT_EQ(charts[0].count, 4u);
+  EXPECT_EQ(charts[1].name, "pivots_power");
+  EXPECT_EQ(charts[1].count, 4u);
+}
+
+TEST(StudiesMarkdown, SaysWhatCyclesAndHowPivotsGrow) {
+  const Campaign campaign = example::campaign();
+  const std::string text = markdown_text(campaign, digest_of(campaign), std::nullopt, example_studies());
+  EXPECT_THAT(text, HasSubstr("| hall\\_mckinnon | none | dantzig/largest\\_pivot 2 |"));
+  EXPECT_THAT(text, HasSubstr("2^(1.016 ± 0.004) a dimension"));
+  EXPECT_THAT(text, HasSubstr("rows^(1.25 ± 0.06)"));
+}
+
+}  // namespace
+}  // namespace assay

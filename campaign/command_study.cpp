@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "campaign/commands.h"
+#include "campaign/studies/article_study.h"
 #include "campaign/studies/cycling_study.h"
 #include "campaign/studies/growth_study.h"
 
@@ -24,7 +25,12 @@ int run_study(const std::string& name, const std::string& out) {
     const GrowthStudy study = growth_study();
     return written(write_growth(out, study.rows, study.fits), out, kPivotsFile, study.rows.size() + study.fits.size());
   }
-  return fail("study " + name + ": there are \"cycling\" and \"pivots\"");
+  if (name == "article") {
+    const Result<ArticleStudy> study = article_study();
+    if (!study) return fail(study.error());
+    return written(write_article(out, *study), out, kArticleFile, study->claims.size() + study->pivots.size());
+  }
+  return fail("study " + name + ": there are \"cycling\", \"pivots\", \"article\" and \"netlib\"");
 }
 
 }  // namespace assay

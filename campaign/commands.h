@@ -51,6 +51,15 @@ struct ExportOptions {
   std::string out;   ///< empty: standard output
 };
 
+/// Where `assay study netlib` looks for files unless it is told; absent on most machines, which is no error.
+inline constexpr const char* kNetlibFolder = "../shared/netlib";
+
+struct NetlibStudyOptions {
+  std::string folder = kNetlibFolder, out;
+  std::vector<std::string> engines;  ///< as for solve
+  double seconds = 20;               ///< for each plug-in engine on each file
+};
+
 int run_list(const ListOptions& options);
 int run_check(const CheckOptions& options);
 int run_replay(const FileOptions& options);
@@ -58,8 +67,10 @@ int run_reduce(const FileOptions& options);
 int run_merge(const std::vector<std::string>& directories, const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current);
 int run_report(const std::string& directory, const std::string& baseline);
-/// "cycling" or "pivots": writes the records of one study into studies/ of `out`, see reports/store/studies.h.
+/// "cycling", "pivots" or "article": writes the records of one study into studies/ of `out`, see reports/store/studies.h.
 int run_study(const std::string& name, const std::string& out);
+/// Every engine on every MPS file of a folder, into studies/netlib.jsonl of `out`, see reports/store/netlib_records.h.
+int run_netlib_study(const NetlibStudyOptions& options);
 /// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further off
 /// than its engine promises, or an engine crashed or hung.
 int run_solve(const SolveOptions& options);

@@ -121,7 +121,7 @@ Result<std::string> write_mps(const LpFile& file, const std::string& comment) {
     text += "* " + comment.substr(begin, end - begin) + '\n';
     begin = end + 1;
   }
-  text += "NAME " + names_for({file.name}, 1, 'P', "")[0] + '\n';
+  text += "NAME " + names_for({file.name}, 1, 'P', "")[0] + " FREE\n";  // Clp reads free MPS only where it is told
   if (file.maximise) text += "OBJSENSE\n MAX\n";
   text += "ROWS\n";
   add_line(text, {"N", objective});
@@ -141,7 +141,7 @@ Result<std::string> write_mps(const LpFile& file, const std::string& comment) {
       if (p.at(i, j) != 0) add_line(text, {columns[j], rows[i], number(p.at(i, j))});
     if (p.lower[j] != 0 || p.upper[j] != kInfinity) add_bounds(bounds, columns[j], p.lower[j], p.upper[j]);
   }
-  if (!sides.empty()) text += "RHS\n" + sides;
+  text += "RHS\n" + sides;  // Clp wants the section even where it is empty
   if (!ranges.empty()) text += "RANGES\n" + ranges;
   if (!bounds.empty()) text += "BOUNDS\n" + bounds;
   return text + "ENDATA\n";

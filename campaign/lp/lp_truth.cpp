@@ -2,22 +2,15 @@
 
 #include <algorithm>
 
-#include "oracles/lp/basis_breaches.h"
 #include "oracles/lp/basis_solution.h"
 
 namespace assay {
 namespace {
 
 BasisFacts examine(const LpProblem& problem, const Basis& basis) {
-  const auto places = places_of(problem, basis);
-  if (!places) return {BasisClass::kMalformed, 0};
-  const auto solution = solve_basis(problem, *places);
-  if (!solution) return {BasisClass::kSingular, 0};
-  const BasisExcess excess = excess_of(problem, *places, *solution);
-  const bool primal = sign(excess.primal) == 0, dual = sign(excess.dual) == 0;
-  const BasisClass what = primal ? (dual ? BasisClass::kOptimal : BasisClass::kPrimalOnly)
-                                 : (dual ? BasisClass::kDualOnly : BasisClass::kNeither);
-  return {what, solution->objective};
+  const BasisClass what = classify_basis(problem, basis);
+  const auto objective = exact_objective(problem, basis);
+  return {what, objective ? *objective : Rational(0)};
 }
 
 constexpr LpPromise kExactly{0, 0, 0};
@@ -55,9 +48,18 @@ std::optional<SettledLp> settle_lp(const LpProblem& problem, std::span<const std
     if (replies[i].delivery != Delivery::kAnswered) continue;
     if (auto settled = proved_by(problem, engines[i], replies[i].answer, book)) return settled;
   }
+  // From where an engine stopped, the exact simplex has little left to do.
+  for (std::size_t i = 0; i < replies.size(); ++i) {
+    const auto* optimal = std::get_if<Optimal>(&replies[i].answer);
+    if (replies[i].delivery != Delivery::kAnswered || optimal == nullptr || optimal->basis.basic.empty()) continue;
+    const BasisClass what = book.facts(optimal->basis).what;
+    if (what == BasisClass::kMalformed || what == BasisClass::kSingular) continue;
+    const auto truth = certify_lp(problem, work, optimal->basis);
+    if (truth) return SettledLp{truth->status, truth->objective, "exact pivots from the basis of " + engines[i]};
+  }
   const auto truth = certify_lp(problem, work);
   if (!truth) return std::nullopt;
-  return SettledLp{truth->status, truth->objective, "certified solver"};
+  return SettledLp{truth->status, truth->objective, "exact pivots"};
 }
 
 }  // namespace assay

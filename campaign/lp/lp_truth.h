@@ -13,7 +13,7 @@
 namespace assay {
 
 /// The exact status with the name of what proves it: an engine whose basis, Farkas vector, ray or tableau line passes the
-/// judges without any tolerance, or "certified solver" for our own simplex in rationals.
+/// judges without any tolerance, or pivots of our own exact simplex (certify_lp.h) from the basis of an engine.
 struct SettledLp {
   LpStatus status = LpStatus::kOptimal;
   Rational objective;  ///< kOptimal
@@ -48,9 +48,11 @@ constexpr std::string_view name_of(BasisClass what) {
   return "unknown";
 }
 
-/// The first of the answers that is a proof, then certify_lp within `work`; empty where neither settles it.
+/// The first of the answers that is a proof, then certify_lp within `work`, from an engine's basis where there is one;
+/// empty where nothing settles it.
 /// Precondition: the problem can be judged.
 std::optional<SettledLp> settle_lp(const LpProblem& problem, std::span<const std::string> engines,
-                                   std::span<const Reply<LpFamily>> replies, BasisBook& book, const LpWork& work = {});
+                                   std::span<const Reply<LpFamily>> replies, BasisBook& book,
+                                   const LpWork& work = {20000, 1500});
 
 }  // namespace assay

@@ -95,10 +95,17 @@ int main(int argc, char** argv) {
   compare_command->add_option("CURRENT", current, "campaign directory")->required();
 
   std::string study_name, study_out;
-  CLI::App* study_command = app.add_subcommand("study", "run a study of our own simplex rules");
-  study_command->add_option("NAME", study_name, "cycling: pricing x tie-break x anti-cycling on the classics; pivots: growth")
+  CLI::App* study_command = app.add_subcommand("study", "run a study of simplex rules, or of an article's claims");
+  study_command->add_option("NAME", study_name, "cycling: pricing x tie-break x anti-cycling on the classics; pivots: growth; article: the "
+                           "claims of the article on collision by linear programming; netlib: the engines on MPS files")
       ->required();
   study_command->add_option("--out", study_out, "campaign directory; the records go into its folder studies")->required();
+  assay::NetlibStudyOptions netlib;
+  study_command->add_option("--folder", netlib.folder, "netlib: the folder of MPS files")->capture_default_str();
+  study_command->add_option("--engine", netlib.engines, "netlib: name, pattern or path of a shared object; repeatable");
+  study_command->add_option("--seconds", netlib.seconds, "netlib: for each plug-in engine on each file")
+      ->capture_default_str()
+      ->check(CLI::Range(0.01, 86400.0));
 
   std::string directory, report_baseline;
   CLI::App* report_command = app.add_subcommand("report", "write HTML, Markdown, JUnit, SARIF and SQLite into DIR/report");
@@ -138,6 +145,8 @@ int main(int argc, char** argv) {
   if (*reduce_command) return assay::run_reduce(reduce);
   if (*merge_command) return assay::run_merge(parts, merged, merge_jobs);
   if (*compare_command) return assay::run_compare(baseline, current);
+  netlib.out = study_out;
+  if (*study_command && study_name == "netlib") return assay::run_netlib_study(netlib);
   if (*study_command) return assay::run_study(study_name, study_out);
   if (*solve_command) return assay::run_solve(solve);
   if (*export_command) return assay::run_export(export_options);

@@ -198,6 +198,12 @@ Result<Studies> read_studies(const std::filesystem::path& directory) {
   if (!cycling) return Error{cycling.error()};
   const auto growth = read_lines(folder / kPivotsFile, [&](const Json& line) { read_growth_line(line, studies); });
   if (!growth) return Error{growth.error()};
+  auto article = read_article(directory);
+  if (!article) return Error{article.error()};
+  studies.article = *std::move(article);
+  auto netlib = read_netlib(directory);
+  if (!netlib) return Error{netlib.error()};
+  studies.netlib = *std::move(netlib);
   return studies;
 }
 

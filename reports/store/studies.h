@@ -3,6 +3,8 @@
 //
 //   studies/cycling.jsonl   one CyclingRow a line
 //   studies/pivots.jsonl    GrowthRows, then GrowthFits
+//   studies/netlib.jsonl    one NetlibRow a line, see netlib_records.h
+//   studies/article.jsonl   see article_records.h
 #pragma once
 #include <cstdint>
 #include <filesystem>
@@ -10,7 +12,9 @@
 #include <string>
 #include <vector>
 
+#include "reports/store/article_records.h"
 #include "reports/store/files.h"
+#include "reports/store/netlib_records.h"
 
 namespace assay {
 
@@ -66,7 +70,9 @@ struct Studies {
   std::vector<CyclingRow> cycling;
   std::vector<GrowthRow> growth;
   std::vector<GrowthFit> fits;
-  bool empty() const { return cycling.empty() && growth.empty(); }
+  std::vector<NetlibRow> netlib;
+  ArticleStudy article;
+  bool empty() const { return cycling.empty() && growth.empty() && netlib.empty() && article.empty(); }
 };
 
 /// Into studies/ of `directory`, which is made if absent.

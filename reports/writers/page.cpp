@@ -7,6 +7,8 @@
 
 #include "reports/store/files.h"
 #include "reports/writers/charts.h"
+#include "reports/writers/page_article.h"
+#include "reports/writers/netlib_section.h"
 #include "reports/writers/studies.h"
 #include "reports/writers/words.h"
 
@@ -120,12 +122,15 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   if (!growth) return Error{growth.error()};
 
   const std::string changes = changes_section(comparison), cycles = cycles_section(campaign);
-  const std::string rules = cycling_study_section(studies);
+  const std::string rules = cycling_study_section(studies), article = article_section(studies.article);
   std::string navigation = changes.empty() ? "" : "<a href=\"#changes\">Changes</a>";
   navigation += "<a href=\"#summary\">Engines and domains</a><a href=\"#charts\">Charts</a>";
   if (!cycles.empty()) navigation += "<a href=\"#cycles\">Cycling</a>";
   if (!rules.empty()) navigation += "<a href=\"#study-cycling\">Rules that cycle</a>";
   if (!growth->empty()) navigation += "<a href=\"#study-pivots\">Pivots</a>";
+  const std::string netlib = netlib_section(studies.netlib);
+  if (!netlib.empty()) navigation += "<a href=\"#study-netlib\">Files</a>";
+  if (!article.empty()) navigation += "<a href=\"#article\">The article</a>";
   navigation += "<a href=\"#findings\">Findings</a>";
 
   const std::string heading = "Report of the battery " + campaign.header.battery;
@@ -141,7 +146,7 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   replace_all(*page, "{{sections}}",
               verdicts_section(digest) + changes + summary_section(campaign, digest) +
                   "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>" + cycles + rules + *growth +
-                  findings_section(campaign));
+                  netlib + article + findings_section(campaign));
   return page;
 }
 

@@ -3,8 +3,10 @@
 // steepest edge, Harris' ratio test. A plug-in of its own, under GLPK's licence.
 #include <glpk.h>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
+#include <utility>
 
 #include "engines/adapters/lp_adapter_kit.h"
 
@@ -75,16 +77,64 @@ bool put_glpk_basis(glp_prob* lp, const assay_lp_problem& problem, assay_lp_answ
   });
 }
 
-/// glp_get_unbnd_ray names a basic variable whose row proves that nothing is feasible (dual simplex) or a nonbasic one
-/// whose column is a ray (primal simplex): a tableau line. Where rows are empty it may name one of the other kind, which
-/// is no proof of the status and is left out.
-void put_line(glp_prob* lp, const assay_lp_problem& problem, bool row, assay_lp_answer& answer) {
+double value_of(glp_prob* lp, const assay_lp_problem& problem, uint32_t v) {
+  return v < problem.columns ? glp_get_col_prim(lp, static_cast<int>(v) + 1)
+                             : glp_get_row_prim(lp, static_cast<int>(v - problem.columns) + 1);
+}
+
+/// One row or column of the tableau of the basis that GLPK ended in, its variables in Assay's numbers.
+struct TableauEntries {
+  std::vector<std::pair<uint32_t, double>> entries;
+
+  TableauEntries(glp_prob* lp, const assay_lp_problem& problem, int k, bool row) {
+    std::vector<int> where(1 + std::size_t{problem.rows} + problem.columns);
+    std::vector<double> values(where.size());
+    const int count = row ? glp_eval_tab_row(lp, k, where.data(), values.data())
+                          : glp_eval_tab_col(lp, k, where.data(), values.data());
+    for (int t = 1; t <= count; ++t) entries.emplace_back(our_number(problem, where[t]), values[t]);
+  }
+};
+
+/// The variable that glp_get_unbnd_ray names, 0 where it names none of the wanted kind: after the dual simplex a basic one
+/// whose row shows that nothing is feasible, after the primal one a nonbasic one whose column is a ray. Where rows are
+/// empty it may name one of the other kind, which shows nothing.
+int named_variable(glp_prob* lp, const assay_lp_problem& problem, bool basic) {
   const int k = glp_get_unbnd_ray(lp);
+  if (k == 0 || (status_of(lp, problem, our_number(problem, k)) == GLP_BS) != basic) return 0;
+  return glp_bf_exists(lp) || glp_factorize(lp) == 0 ? k : 0;
+}
+
+/// The row of basic variable k is the identity  x_k - sum of alpha_j x_j = 0  over the nonbasic ones, which a combination
+/// of the rows r = A x gives: its multipliers are the coefficients of the activities. Turned so that x_k is held against
+/// the bound that it violates.
+void put_farkas(glp_prob* lp, const assay_lp_problem& problem, assay_lp_answer& answer) {
+  const int k = named_variable(lp, problem, true);
   if (k == 0) return;
-  const uint32_t variable = our_number(problem, k);
-  if ((status_of(lp, problem, variable) == GLP_BS) != row || !put_glpk_basis(lp, problem, answer)) return;
-  answer.line_variable = variable;
-  answer.given |= ASSAY_LP_GIVES_LINE;
+  const uint32_t named = our_number(problem, k);
+  const double side = value_of(lp, problem, named) < lower_of(problem, named) ? 1 : -1;
+  std::fill_n(answer.y, problem.rows, 0.0);
+  const auto add = [&](uint32_t v, double coefficient) {
+    if (v >= problem.columns) answer.y[v - problem.columns] = side * coefficient;
+  };
+  add(named, 1);
+  for (const auto& [v, alpha] : TableauEntries(lp, problem, k, true).entries) add(v, -alpha);
+  answer.given |= ASSAY_LP_GIVES_Y;
+}
+
+/// Nonbasic variable k moves the way its reduced cost asks for, and the basic ones with it.
+void put_ray(glp_prob* lp, const assay_lp_problem& problem, assay_lp_answer& answer) {
+  const int k = named_variable(lp, problem, false);
+  if (k == 0) return;
+  const uint32_t named = our_number(problem, k);
+  const double reduced = named < problem.columns ? glp_get_col_dual(lp, static_cast<int>(named) + 1)
+                                                 : glp_get_row_dual(lp, static_cast<int>(named - problem.columns) + 1);
+  const double step = reduced < 0 ? 1 : -1;
+  std::fill_n(answer.ray, problem.columns, 0.0);
+  if (named < problem.columns) answer.ray[named] = step;
+  for (const auto& [v, alpha] : TableauEntries(lp, problem, k, false).entries)
+    if (v < problem.columns) answer.ray[v] = step * alpha;
+  answer.given |= ASSAY_LP_GIVES_RAY;
+  put_point(lp, problem, answer);
 }
 
 assay_status explain(int code, assay_lp_answer& answer) {
@@ -111,11 +161,11 @@ assay_status answer_of(glp_prob* lp, const assay_lp_problem& problem, assay_lp_a
       return ASSAY_ANSWERED;
     case GLP_NOFEAS:
       answer.kind = ASSAY_LP_INFEASIBLE;
-      put_line(lp, problem, true, answer);
+      put_farkas(lp, problem, answer);
       return ASSAY_ANSWERED;
     case GLP_UNBND:
       answer.kind = ASSAY_LP_UNBOUNDED;
-      put_line(lp, problem, false, answer);
+      put_ray(lp, problem, answer);
       return ASSAY_ANSWERED;
     default: return give_up(answer, ASSAY_UNCERTAIN);  // GLP_UNDEF, GLP_FEAS, GLP_INFEAS
   }
@@ -177,7 +227,8 @@ constexpr const char* kNote =
     "(where "
     "the largest cost exceeds 1000, after the costs are divided to bring it there). No promise on the gap. No "
     "presolver, no "
-    "scaling (glp_init_smcp). Infeasible and unbounded come with the tableau line of glp_get_unbnd_ray where there is "
+    "scaling (glp_init_smcp). Infeasible and unbounded come with the vector of the tableau line of glp_get_unbnd_ray "
+    "where there is "
     "one. "
     "Declines crossed bounds (GLP_EBOUND); gives up where the status is undefined. No watch.";
 

@@ -1,0 +1,155 @@
+#include "reports/writers/netlib_section.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string_view>
+
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+// The words of LpJudged (campaign/lp/lp_measure.h), best first.
+constexpr std::array<std::string_view, 7> kJudged = {
+    "right", "inside its own tolerance", "beyond it", "gave up", "hung", "crashed", "not settled"};
+
+std::vector<std::string> distinct(const std::vector<NetlibRow>& rows, std::string NetlibRow::*field) {
+  std::vector<std::string> values;
+  for (const NetlibRow& row : rows)
+    if (std::find(values.begin(), values.end(), row.*field) == values.end()) values.push_back(row.*field);
+  return values;
+}
+
+std::string_view class_of(const NetlibRow& row) {
+  if (row.judged == "right") return "ends";
+  if (row.judged == "inside its own tolerance") return "comes-back";
+  if (row.judged == "beyond it" || row.judged == "crashed" || row.judged == "hung") return "goes-round";
+  return "hangs-on";
+}
+
+std::string small(double number) { return number == 0 ? "0" : fmt::format("{:.1e}", number); }
+
+std::string details_of(const NetlibRow& row) {
+  std::string html = fmt::format("<p>{} {}: {}, {}", escaped_markup(row.engine), escaped_markup(row.version),
+                                 escaped_markup(row.status), escaped_markup(row.judged));
+  if (row.value) html += fmt::format("; value {:.17g}", *row.value);
+  if (row.off) html += ", off by " + small(*row.off);
+  if (row.primal) html += "; x violates by " + small(*row.primal);
+  if (row.dual) html += "; y violates by " + small(*row.dual);
+  if (!row.basis.empty()) html += "; its basis, exactly: " + escaped_markup(row.basis);
+  html += ".</p>";
+  if (!row.claim.empty()) html += "<p>" + escaped_markup(row.claim) + ": " + escaped_markup(row.evidence) + "</p>";
+  if (row.claim.empty() && !row.evidence.empty()) html += "<p>" + escaped_markup(row.evidence) + "</p>";
+  return html;
+}
+
+std::string cell_of(const NetlibRow* row) {
+  if (row == nullptr) return "<td class=\"silent\">–</td>";
+  const std::string words = row->off ? small(*row->off) : row->status;
+  return fmt::format(
+      "<td class=\"{}\" title=\"{}\"><details><summary>{}</summary><div class=\"run\">{}</div></details></td>",
+      class_of(*row), escaped_markup(row->judged), escaped_markup(words), details_of(*row));
+}
+
+using Tally = std::map<std::string, std::map<std::string, std::uint64_t>>;  // engine, judged
+
+Tally tally_of(const std::vector<NetlibRow>& rows) {
+  Tally tally;
+  for (const NetlibRow& row : rows) ++tally[row.engine][row.judged];
+  return tally;
+}
+
+std::uint64_t count_of(const Tally& tally, const std::string& engine, std::string_view judged) {
+  const auto& counts = tally.at(engine);
+  const auto found = counts.find(std::string(judged));
+  return found == counts.end() ? 0 : found->second;
+}
+
+std::string summary_table(const std::vector<NetlibRow>& rows) {
+  const Tally tally = tally_of(rows);
+  std::string html = "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">engine</th>";
+  for (const std::string_view judged : kJudged) html += fmt::format("<th scope=\"col\">{}</th>", judged);
+  html += "</tr></thead><tbody>";
+  for (const std::string& engine : distinct(rows, &NetlibRow::engine)) {
+    html += "<tr><th scope=\"row\">" + escaped_markup(engine) + "</th>";
+    for (const std::string_view judged : kJudged) html += fmt::format("<td>{}</td>", count_of(tally, engine, judged));
+    html += "</tr>";
+  }
+  return html + "</tbody></table></div>";
+}
+
+/// The first 17 of the 40 digits, and where they come from on hovering.
+std::string exact_cell(const NetlibRow& row) {
+  std::string value = row.exact_value;
+  const auto exponent = value.find('e');
+  if (exponent != value.npos && exponent > 18) value = value.substr(0, 18) + "…" + value.substr(exponent);
+  const std::string words = row.exact_status.empty()        ? std::string("not settled")
+                            : row.exact_status == "optimal" ? value
+                                                            : row.exact_status;
+  std::string title = row.proof.empty() ? std::string() : "settled by " + row.proof;
+  if (!row.reference.empty()) title += "; the reference " + row.reference;
+  return fmt::format("<td class=\"mono\" title=\"{}\">{}</td>", escaped_markup(title), escaped_markup(words));
+}
+
+}  // namespace
+
+std::string netlib_section(const std::vector<NetlibRow>& rows) {
+  if (rows.empty()) return "";
+  std::map<std::pair<std::string, std::string>, const NetlibRow*> cells;
+  for (const NetlibRow& row : rows) cells[{row.instance, row.engine}] = &row;
+  const auto engines = distinct(rows, &NetlibRow::engine);
+  std::string html =
+      "<section id=\"study-netlib\"><h2>Programs from files</h2><p class=\"prose\">Each engine on each file, beside "
+      "what is "
+      "exactly true of the numbers as doubles have them. A cell is the relative difference of the value from the exact "
+      "optimum, or the status; it opens to what was measured. Inside its own tolerance means that the answer is not "
+      "the "
+      "exact one but keeps what the engine promises.</p>" +
+      summary_table(rows) +
+      "<ul class=\"key\"><li><i class=\"k-ends\"></i>right</li><li><i class=\"k-comes-back\"></i>inside its own "
+      "tolerance</li><li><i class=\"k-goes-round\"></i>beyond it, crashed or hung</li><li><i "
+      "class=\"k-hangs-on\"></i>gave up, or not settled</li></ul>"
+      "<div class=\"scroll\" tabindex=\"0\"><table class=\"rules\"><thead><tr><th scope=\"col\">file</th>"
+      "<th scope=\"col\">exactly</th>";
+  for (const std::string& engine : engines) html += "<th scope=\"col\">" + escaped_markup(engine) + "</th>";
+  html += "</tr></thead><tbody>";
+  for (const std::string& instance : distinct(rows, &NetlibRow::instance)) {
+    const auto first =
+        std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.instance == instance; });
+    html += fmt::format("<tr><th scope=\"row\">{}<span class=\"interval\">{} × {}</span></th>{}",
+                        escaped_markup(instance), grouped(first->rows), grouped(first->columns), exact_cell(*first));
+    for (const std::string& engine : engines) {
+      const auto cell = cells.find({instance, engine});
+      html += cell_of(cell == cells.end() ? nullptr : cell->second);
+    }
+    html += "</tr>";
+  }
+  return html + "</tbody></table></div></section>";
+}
+
+std::string netlib_markdown(const std::vector<NetlibRow>& rows) {
+  if (rows.empty()) return "";
+  const Tally tally = tally_of(rows);
+  std::string text = "### Programs from files\n\n| engine |";
+  for (const std::string_view judged : kJudged) text += fmt::format(" {} |", judged);
+  text += "\n|---|";
+  for (std::size_t k = 0; k < kJudged.size(); ++k) text += "---|";
+  text += '\n';
+  for (const std::string& engine : distinct(rows, &NetlibRow::engine)) {
+    text += "| " + engine + " |";
+    for (const std::string_view judged : kJudged) text += fmt::format(" {} |", count_of(tally, engine, judged));
+    text += '\n';
+  }
+  text += '\n';
+  for (const NetlibRow& row : rows) {
+    if (row.judged != "beyond it" && row.judged != "crashed" && row.judged != "hung") continue;
+    text += fmt::format("- {} on {}: {}, {}\n", row.engine, row.instance, row.judged,
+                        row.claim.empty() ? row.status : row.claim);
+  }
+  return text + '\n';
+}
+
+}  // namespace assay

@@ -1,0 +1,121 @@
+// How an answer to a linear program is measured and summed up, and the decimal text of exact values.
+#include "campaign/lp/lp_measure.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "campaign/lp/decimal.h"
+
+namespace assay {
+namespace {
+
+/// minimise -x over x <= 3, 0 <= x: optimum -3 at basis {x}.
+const LpProblem kProblem{1, 1, {-1}, {1}, {-kInfinity}, {3}, {0}, {kInfinity}};
+constexpr LpPromise kPromise{1e-7, 1e-7, -1};
+
+LpMeasure measured(const LpAnswer& answer, Delivery delivery = Delivery::kAnswered,
+                   std::optional<SettledLp> truth = SettledLp{LpStatus::kOptimal, -3, "this test"}) {
+  Semantics semantics;
+  semantics.lp_primal = kPromise.primal;
+  semantics.lp_dual = kPromise.dual;
+  Reply<LpFamily> reply;
+  reply.delivery = delivery;
+  reply.answer = answer;
+  BasisBook book(kProblem);
+  return measure_lp(kProblem, semantics, reply, truth, book);
+}
+
+const Basis kOptimalBasis{{0}, {}}, kSlackBasis{{1}, {}};
+
+TEST(LpMeasure, AnAnswerThatItsBasisProvesIsRight) {
+  const LpMeasure measure = measured(Optimal{kOptimalBasis, {3}, {-1}});
+  EXPECT_EQ(measure.judged, LpJudged::kRight);
+  EXPECT_EQ(measure.basis, "optimal");
+  EXPECT_EQ(measure.value, -3);
+  EXPECT_EQ(measure.off, 0);
+  EXPECT_EQ(measure.primal, 0);
+  EXPECT_EQ(measure.dual, 0);
+  EXPECT_EQ(measured(Optimal{kOptimalBasis, {}, {}}).judged, LpJudged::kRight) << "the basis says x exactly";
+}
+
+TEST(LpMeasure, WhatThePromiseAllowsIsInside) {
+  const LpMeasure measure = measured(Optimal{{}, {3 + 3e-7}, {-1}});  // the bound is 3: 1e-7 relative
+  EXPECT_EQ(measure.judged, LpJudged::kInside);
+  EXPECT_NEAR(*measure.off, 1e-7, 1e-9);
+  EXPECT_NEAR(*measure.primal, 1e-7, 1e-9);
+}
+
+TEST(LpMeasure, WhatThePromiseDoesNotAllowIsBeyond) {
+  const LpMeasure far = measured(Optimal{{}, {3.1}, {-1}});
+  EXPECT_EQ(far.judged, LpJudged::kBeyond);
+  EXPECT_EQ(far.claim, "x is feasible");
+  EXPECT_NEAR(*far.primal, 0.1 / 3, 1e-12);
+  const LpMeasure dual = measured(Optimal{{}, {0}, {0}});
+  EXPECT_EQ(dual.judged, LpJudged::kBeyond);
+  EXPECT_EQ(dual.claim, "y is dual feasible");
+  EXPECT_EQ(dual.dual, 1);
+  const LpMeasure basis = measured(Optimal{kSlackBasis, {3}, {-1}});
+  EXPECT_EQ(basis.judged, LpJudged::kBeyond);
+  EXPECT_EQ(basis.basis, "primal only");
+}
+
+TEST(LpMeasure, AnotherStatusWithoutAProofIsBeyond) {
+  for (const LpAnswer& answer : {LpAnswer(Infeasible{}), LpAnswer(Unbounded{})}) {
+    const LpMeasure measure = measured(answer);
+    EXPECT_EQ(measure.judged, LpJudged::kBeyond);
+    EXPECT_EQ(measure.claim, "status is right");
+  }
+  EXPECT_EQ(measured(Infeasible{}, Delivery::kAnswered, std::nullopt).judged, LpJudged::kUnsettled);
+}
+
+TEST(LpMeasure, EveryOtherEndHasItsWord) {
+  EXPECT_EQ(measured(GaveUp{GaveUp::Why::kCycling}).judged, LpJudged::kGaveUp);
+  EXPECT_EQ(measured(GaveUp{GaveUp::Why::kCycling}).status, "gave up: cycling");
+  EXPECT_EQ(measured(Declined{}).status, "declined");
+  EXPECT_EQ(measured(Declined{}, Delivery::kHung).judged, LpJudged::kHung);
+  EXPECT_EQ(measured(Declined{}, Delivery::kCrashed).judged, LpJudged::kCrashed);
+  EXPECT_EQ(measured(Optimal{{}, {NAN}, {-1}}).judged, LpJudged::kBeyond);
+}
+
+TEST(SettleLp, TakesTheFirstProofAndOtherwisePivots) {
+  const std::vector<std::string> names{"wrong", "right"};
+  std::vector<Reply<LpFamily>> replies(2);
+  replies[0].answer = Optimal{kSlackBasis, {0}, {0}};
+  replies[1].answer = Optimal{kOptimalBasis, {3}, {-1}};
+  BasisBook book(kProblem);
+  const auto proved = settle_lp(kProblem, names, replies, book);
+  ASSERT_TRUE(proved);
+  EXPECT_EQ(proved->proof, "right");
+  EXPECT_EQ(proved->objective, -3);
+  replies[1].answer = Infeasible{};
+  const auto pivoted = settle_lp(kProblem, names, replies, book);
+  ASSERT_TRUE(pivoted);
+  EXPECT_EQ(pivoted->proof, "exact pivots from the basis of wrong");
+  EXPECT_EQ(pivoted->objective, -3);
+}
+
+TEST(Decimal, TextHasTheDigitsAskedFor) {
+  EXPECT_EQ(decimal_text(0, 5), "0");
+  EXPECT_EQ(decimal_text(Rational(1, 3), 5), "3.3333e-01");
+  EXPECT_EQ(decimal_text(Rational(-2, 3), 5), "-6.6667e-01");
+  EXPECT_EQ(decimal_text(Rational(99999), 3), "1.00e+05");
+  EXPECT_EQ(decimal_text(Rational(100), 3), "1.00e+02");
+  EXPECT_EQ(decimal_text(Rational(5, 1000), 1), "5e-03");
+  EXPECT_EQ(decimal_text(exact(0x1p-1074), 4), "4.941e-324");
+  EXPECT_EQ(decimal_text(exact(0x1.fffffffffffffp1023), 17), "1.7976931348623157e+308");
+}
+
+TEST(Decimal, TextComesBack) {
+  for (const char* text :
+       {"0", "1", "-1.5e+01", "007.25", "+1e-30", "225494.9631623803696823669584193419215590", "1E3", ".5"})
+    EXPECT_TRUE(parse_decimal(text)) << text;
+  EXPECT_EQ(*parse_decimal("007.25"), Rational(29, 4));
+  EXPECT_EQ(*parse_decimal("-1.5e+01"), Rational(-15));
+  EXPECT_EQ(*parse_decimal(decimal_text(Rational(-1234567, 1000), 7)), Rational(-1234567, 1000));
+  for (const char* text : {"", "-", ".", "1..2", "1e", "1e+", "0x1", "nan", "1e99999", "1 2"})
+    EXPECT_FALSE(parse_decimal(text)) << text;
+}
+
+}  // namespace
+}  // namespace assay

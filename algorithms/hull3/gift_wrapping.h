@@ -1,12 +1,12 @@
 // Spatial hull by gift wrapping, face by face: the slow reference, generic in the side test.
 #pragma once
-#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "algorithms/hull3/folded_face.h"
 #include "algorithms/hull3/hull3_input.h"
 #include "algorithms/model/watch.h"
 #include "algorithms/predicates/exact_side3.h"
@@ -37,7 +37,6 @@ struct GiftWrapping3 {
   }
 
  private:
-  using T = typename S::PlanarTurn;
   using Edge = std::pair<std::uint32_t, std::uint32_t>;
 
   struct Wrapping {
@@ -49,7 +48,9 @@ struct GiftWrapping3 {
 
     Hull3Answer wrap(const Watch& watch) {
       const auto faces_most = static_cast<std::uint32_t>(2 * order.size());
-      open.push_back(first_edge());
+      const auto wall = spatial::wall_face<S>(points, order, [](const auto&) { return true; });
+      if (wall.size() < 2) return GaveUp{GaveUp::Why::kStalled, 0};
+      open.push_back({wall[0], wall.back()});
       while (!open.empty()) {
         const Edge edge = open.back();
         open.pop_back();
@@ -62,45 +63,10 @@ struct GiftWrapping3 {
       return std::move(hull);
     }
 
-    /// An edge of the planar hull seen along z belongs to a vertical plane with all points on one side. What lies in that
-    /// plane is an edge of the hull in space, or a face; its planar hull has an edge of either kind.
-    Edge first_edge() const {
-      const auto ring = spatial::planar_hull<T>(points, order, 2);
-      const Point2 a = spatial::seen_along(2, points[ring[0]]),
-                   b = spatial::seen_along(2, points[ring[1 % ring.size()]]);
-      std::vector<std::uint32_t> wall;
-      for (const std::uint32_t i : order) {
-        if (T::sign(a, b, spatial::seen_along(2, points[i])) == 0) wall.push_back(i);
-      }
-      if (wall.size() < 2) return {order.front(), order.back()};  // with inexact turns only
-      const auto rim = spatial::planar_hull<T>(points, wall, a.x != b.x ? 1 : 0);
-      return {rim[0], rim.back()};
-    }
-
     /// Finds the face in which `edge` runs in this direction.
     bool add_face(const Edge& edge) {
-      const Point3 &a = points[edge.first], &b = points[edge.second];
-      std::uint32_t apex = kNone;
-      for (const std::uint32_t i : order) {
-        if (i == edge.first || i == edge.second) continue;  // in every plane through the edge, whatever the test says
-        if (apex == kNone) {
-          if (spatial::open_view<T>(a, b, points[i]).axis >= 0) apex = i;
-        } else if (S::sign(a, b, points[apex], points[i]) > 0) {
-          apex = i;
-        }
-      }
-      if (apex == kNone) return false;
-      std::vector<std::uint32_t> in_plane;
-      for (const std::uint32_t i : order) {
-        if (i == edge.first || i == edge.second || i == apex || S::sign(a, b, points[apex], points[i]) == 0) {
-          in_plane.push_back(i);
-        }
-      }
-      const spatial::View view = spatial::open_view<T>(a, b, points[apex]);
-      if (view.axis < 0) return false;
-      auto ring = spatial::planar_hull<T>(points, in_plane, view.axis);
+      const auto ring = spatial::folded_face<S>(points, order, edge.first, edge.second);
       if (ring.size() < 3) return false;
-      if (view.turn < 0) std::reverse(ring.begin(), ring.end());
       for (std::size_t k = 0; k < ring.size(); ++k) {
         const std::uint32_t from = ring[k], to = ring[(k + 1) % ring.size()];
         if (!met.emplace(Edge{from, to}, true).second) return false;
@@ -111,7 +77,6 @@ struct GiftWrapping3 {
       hull.end.push_back(static_cast<std::uint32_t>(hull.corner.size()));
       return met.contains(edge);
     }
-    static constexpr std::uint32_t kNone = 0xffffffff;
   };
 };
 

@@ -52,7 +52,7 @@ struct Hull3Needle {
       p = in_cube(choices, 20);
       p.z = std::ldexp(p.z, -k);
       if (!plate) p.y = std::ldexp(p.y, -k);
-      if (k < 30) p = {p.x + p.z, p.y + p.z, p.z + p.x};  // aslant, rounded
+      if (k < 30) p = {p.x + p.z, p.y + p.x, p.z + p.y};  // aslant, rounded
     }
     return {cloud, k};
   }

@@ -6,8 +6,10 @@
 #include "algorithms/faults/hull3_narrows_to_float.h"
 #include "algorithms/faults/hull3_projects_along_z.h"
 #include "algorithms/faults/hull3_skips_last_point.h"
+#include "algorithms/hull3/divide_conquer.h"
 #include "algorithms/hull3/gift_wrapping.h"
 #include "algorithms/hull3/hull3.h"
+#include "algorithms/hull3/incremental.h"
 #include "algorithms/hull3/quickhull.h"
 #include "tests/algorithms/hull3/domains3.h"
 
@@ -38,6 +40,14 @@ TYPED_TEST(ExactHulls3On, GiftWrappingIsRight) {
   EXPECT_EQ(tally.holds, kCases) << tally.first;
 }
 
+TYPED_TEST(ExactHulls3On, IncrementalAndDivideAndConquerAreRight) {
+  constexpr std::uint64_t kCases = 100;
+  const Tally3 incremental = tally3<IncrementalHull3<ExactSide>, TypeParam>(kCases);
+  EXPECT_EQ(incremental.holds, kCases) << incremental.first;
+  const Tally3 halves = tally3<DivideConquer3<ExactSide>, TypeParam>(kCases);
+  EXPECT_EQ(halves.holds, kCases) << halves.first;
+}
+
 // ---- what must be convicted ----
 
 template <class A, class D>
@@ -55,6 +65,8 @@ TEST(InexactHulls3, AreConvictedWhereSidesAreAsSmallAsTheirRounding) {
   expect_convicted<QuickHull3<FmaSide>, Hull3UlpPlane>(500, 50);
   expect_convicted<QuickHull3<EpsilonSide>, Hull3UlpPlane>(500, 50);
   expect_convicted<QuickHull3<EpsilonSide>, Hull3NearDuplicates>(500, 20);
+  expect_convicted<IncrementalHull3<NaiveSide>, Hull3UlpGrid>(300, 30);
+  expect_convicted<DivideConquer3<NaiveSide>, Hull3UlpPlane>(300, 20);
   expect_convicted<GiftWrapping3<NaiveSide>, Hull3UlpGrid>(300, 10);
   expect_convicted<GiftWrapping3<NaiveSide>, Hull3Scales>(300, 10);
 }

@@ -6,8 +6,10 @@
 #include <string>
 #include <variant>
 
+#include "algorithms/hull3/divide_conquer.h"
 #include "algorithms/hull3/gift_wrapping.h"
 #include "algorithms/hull3/hull3.h"
+#include "algorithms/hull3/incremental.h"
 #include "algorithms/hull3/quickhull.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/exact_hull3.h"
@@ -18,7 +20,8 @@ namespace {
 
 template <class A>
 class ExactHull3Variant : public ::testing::Test {};
-using Variants = ::testing::Types<GiftWrapping3<ExactSide>, QuickHull3<ExactSide>, ProductionHull3>;
+using Variants = ::testing::Types<GiftWrapping3<ExactSide>, QuickHull3<ExactSide>, IncrementalHull3<ExactSide>,
+                                  DivideConquer3<ExactSide>, ProductionHull3>;
 TYPED_TEST_SUITE(ExactHull3Variant, Variants);
 
 std::string judged(const Cloud3& cloud, const Hull3Answer& answer) {

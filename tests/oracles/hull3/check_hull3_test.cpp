@@ -44,8 +44,9 @@ TEST(CheckHull3, KillsFacetsAreWellFormed) {
   EXPECT_EQ(judged(kTetrahedronCloud, {{0, 2, 1}, {0, 1}, {0, 3, 2}, {1, 2, 3}}), "facets are well formed")
       << "two corners";
   Hull3 hull = surface(kTetrahedron);
-  hull.end.back() = 11;
+  hull.corner.push_back(0);
   EXPECT_EQ(claim_of(check_hull3(kTetrahedronCloud, hull)), "facets are well formed") << "a corner to spare";
+  hull.corner.pop_back();
   hull.end.back() = 13;
   EXPECT_EQ(claim_of(check_hull3(kTetrahedronCloud, hull)), "facets are well formed") << "a corner too few";
   hull = surface(kTetrahedron);
@@ -63,7 +64,7 @@ TEST(CheckHull3, KillsFacetsAreStrictlyConvex) {
       << "a corner twice";
   EXPECT_EQ(judged(kCubeCloud, {{0, 1, 10}}), "facets are strictly convex") << "corners on a line";
   EXPECT_EQ(
-      judged(kCubeCloud, {{0, 2, 3, 1, 10}, {4, 5, 7, 6}, {0, 10, 1, 5, 4}, {2, 6, 7, 3}, {0, 4, 6, 2}, {1, 3, 7, 5}}),
+      judged(kCubeCloud, {{0, 2, 3, 1, 10}, {4, 5, 7, 6}, {5, 4, 0, 10, 1}, {2, 6, 7, 3}, {0, 4, 6, 2}, {1, 3, 7, 5}}),
       "facets are strictly convex")
       << "a corner inside an edge of a polygon";
   EXPECT_EQ(judged(kCubeCloud, {{0, 2, 7, 1}}), "facets are strictly convex") << "not planar";
@@ -136,6 +137,9 @@ TEST(CheckHull3, KillsAnInnerPointIsBelowEveryFacet) {
   Facets dented(kCube.begin() + 1, kCube.end());
   dented = joined(dented, {{0, 2, 11}, {2, 3, 11}, {3, 1, 11}, {1, 0, 11}});
   EXPECT_EQ(judged(cloud, dented), kInner);
+  cloud.points.back() = {2, 2, 2};
+  EXPECT_EQ(judged(cloud, dented), kInner)
+      << "the mean of the vertices, and the centroid of four, lie in a facet's plane";
 }
 
 TEST(CheckHull3, KillsRidgesAreConvex) {

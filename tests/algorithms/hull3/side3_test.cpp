@@ -1,0 +1,86 @@
+// The side tests against the judge's own, stage by stage and at every scale.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "algorithms/predicates/exact_side3.h"
+#include "oracles/hull3/side_sign.h"
+#include "properties/choices.h"
+#include "properties/domains/hull3_case.h"
+
+namespace assay {
+namespace {
+
+void expect_exact(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
+  const int sign = exact_side_sign(a, b, c, d);
+  ASSERT_EQ(ExactSide::sign(a, b, c, d), sign);
+  ASSERT_EQ(ExactSide::adaptive_sign(a, b, c, d), sign);
+  ASSERT_EQ(ExactSide::accumulated_sign(a, b, c, d), sign);
+  ASSERT_EQ(ExactSide::accumulated_sign(b, a, c, d), -sign);
+}
+
+TEST(ExactSide, IsRightOnUlpPlanesAtEveryScale) {
+  for (std::uint64_t key = 0; key < 30'000; ++key) {
+    Choices choices{mix64(key)};
+    const int scale = static_cast<int>(choices.between(-1070, 1018));
+    const auto p = static_cast<double>(choices.between(1, 8)), q = static_cast<double>(choices.between(1, 8));
+    Point3 corner[4];
+    for (Point3& r : corner) {
+      const double x = 1 + choices.dyadic(20), y = 1 + choices.dyadic(20);
+      r = {x, y, (p * x + q * y) / 8};
+      r.x = std::ldexp(nudge(r.x, choices.around_zero(2)), scale);
+      r.y = std::ldexp(nudge(r.y, choices.around_zero(2)), scale);
+      r.z = std::ldexp(nudge(r.z, choices.around_zero(2)), scale);
+    }
+    expect_exact(corner[0], corner[1], corner[2], corner[3]);
+  }
+}
+
+TEST(ExactSide, IsRightForAnyMixtureOfMagnitudes) {
+  for (std::uint64_t key = 0; key < 30'000; ++key) {
+    Choices choices{mix64(key)};
+    const auto spread = static_cast<std::int64_t>(key % 3 == 0 ? 1000 : key % 3 == 1 ? 200 : 30);
+    Point3 corner[4];
+    for (Point3& r : corner) {
+      r = point_of([&] {
+        const auto m = static_cast<double>(choices.around_zero(1 << 20));
+        return std::ldexp(m, static_cast<int>(choices.around_zero(spread)));
+      });
+    }
+    expect_exact(corner[0], corner[1], corner[2], corner[3]);
+  }
+}
+
+TEST(ExactSide, IsRightAtTheEndsOfTheRange) {
+  constexpr double kMax = std::numeric_limits<double>::max(), kMin = std::numeric_limits<double>::denorm_min();
+  const double values[] = {-kMax, -1, -kMin, 0, kMin, 1, kMax};
+  for (std::uint64_t key = 0; key < 20'000; ++key) {
+    Choices choices{mix64(key)};
+    Point3 corner[4];
+    for (Point3& r : corner) r = point_of([&] { return values[choices.below(7)]; });
+    expect_exact(corner[0], corner[1], corner[2], corner[3]);
+  }
+}
+
+TEST(InexactSides, AreWrongNearPlanes) {
+  int naive = 0, fma = 0, epsilon = 0;
+  for (std::uint64_t key = 0; key < 2000; ++key) {
+    Choices choices{mix64(key)};
+    Point3 corner[4];
+    for (Point3& r : corner) {
+      const double x = 1 + choices.dyadic(30), y = 1 + choices.dyadic(30);
+      r = {x, y, nudge((3 * x + 5 * y) / 8, choices.around_zero(2))};
+    }
+    const int sign = exact_side_sign(corner[0], corner[1], corner[2], corner[3]);
+    naive += NaiveSide::sign(corner[0], corner[1], corner[2], corner[3]) != sign;
+    fma += FmaSide::sign(corner[0], corner[1], corner[2], corner[3]) != sign;
+    epsilon += EpsilonSide::sign(corner[0], corner[1], corner[2], corner[3]) != sign;
+  }
+  EXPECT_GT(naive, 10);
+  EXPECT_GT(fma, 10);
+  EXPECT_GT(epsilon, 1000);
+}
+
+}  // namespace
+}  // namespace assay

@@ -1,0 +1,173 @@
+// Domains of spatial clouds: the laws of every domain, and the shares that each states about itself.
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+#include <vector>
+
+#include "oracles/hull3/exact_hull3.h"
+#include "properties/domains/hull3_flat.h"
+#include "properties/domains/hull3_lattice.h"
+#include "properties/domains/hull3_near_planes.h"
+#include "properties/domains/hull3_scales.h"
+#include "properties/domains/hull3_surface.h"
+
+namespace assay {
+namespace {
+
+constexpr std::uint64_t kStreams = 2000;
+constexpr std::uint64_t kChoicesMax = 1 << 16;  // a tape is to stay short enough to shrink
+
+std::vector<std::uint64_t> bits_of(const Cloud3& cloud) {
+  std::vector<std::uint64_t> bits;
+  for (const Point3& p : cloud.points) {
+    for (const double x : {p.x, p.y, p.z}) bits.push_back(std::bit_cast<std::uint64_t>(x));
+  }
+  return bits;
+}
+
+bool finite(const Cloud3& cloud) {
+  for (const Point3& p : cloud.points) {
+    if (!std::isfinite(p.x) || !std::isfinite(p.y) || !std::isfinite(p.z)) return false;
+  }
+  return true;
+}
+
+template <class D>
+class Cloud3Laws : public ::testing::Test {};
+using All = ::testing::Types<Hull3Lattice, Hull3RotatedLattice, Hull3Sphere, Hull3Ball, Hull3CubeSurface, Hull3Cylinder,
+                             Hull3UlpPlane, Hull3UlpGrid, Hull3CoplanarClusters, Hull3NearDuplicates, Hull3Flat,
+                             Hull3Needle, Hull3Scales, Hull3MixedScales, Hull3FarOutlier, Hull3Offset>;
+TYPED_TEST_SUITE(Cloud3Laws, All);
+
+TYPED_TEST(Cloud3Laws, AnyTapeDecodesToFinitePoints) {
+  for (const std::size_t length : {0u, 1u, 3u, 8u, 100u}) {
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+      std::vector<std::uint64_t> tape(length);
+      for (std::size_t i = 0; i < length; ++i) {
+        const std::uint64_t word = mix64(mix64(seed + 1) + i);
+        tape[i] = seed == 0 || word % 6 == 0 ? 0 : seed == 1 || word % 6 == 1 ? ~std::uint64_t{0} : word;
+      }
+      Choices choices{tape};
+      EXPECT_TRUE(finite(TypeParam::draw(choices).problem)) << TypeParam::kName << ' ' << length << ' ' << seed;
+      EXPECT_LE(choices.used(), kChoicesMax);
+    }
+  }
+}
+
+TYPED_TEST(Cloud3Laws, SameTapeSameCaseAndZeroIsTheSimplest) {
+  const std::vector<std::uint64_t> nothing;
+  Choices zero{nothing};
+  const Cloud3Case simplest = TypeParam::draw(zero);
+  for (std::uint64_t key = 0; key < 500; ++key) {
+    Choices first{mix64(key)}, second{mix64(key)};
+    const Cloud3Case one = TypeParam::draw(first), other = TypeParam::draw(second);
+    ASSERT_EQ(bits_of(one.problem), bits_of(other.problem)) << TypeParam::kName << ' ' << key;
+    ASSERT_EQ(one.difficulty, other.difficulty);
+    ASSERT_LE(simplest.problem.points.size(), one.problem.points.size()) << TypeParam::kName << ' ' << key;
+    ASSERT_LE(std::abs(simplest.difficulty), std::abs(one.difficulty)) << TypeParam::kName << ' ' << key;
+  }
+}
+
+/// Every bucket from first to last in steps, each with at least half of its fair share, and no other.
+template <class D>
+void expect_even_buckets(std::int32_t first, std::int32_t last, std::int32_t step = 1) {
+  std::map<std::int32_t, std::uint64_t> histogram;
+  for (std::uint64_t key = 0; key < kStreams; ++key) {
+    Choices choices{mix64(key)};
+    ++histogram[D::draw(choices).difficulty];
+  }
+  const auto buckets = static_cast<std::uint64_t>((last - first) / step + 1);
+  EXPECT_EQ(histogram.size(), buckets) << D::kName;
+  for (const auto& [difficulty, cases] : histogram) {
+    EXPECT_TRUE(difficulty >= first && difficulty <= last && (difficulty - first) % step == 0) << D::kName;
+    EXPECT_GE(2 * cases * buckets, kStreams) << D::kName << ' ' << difficulty;
+  }
+}
+
+TEST(Cloud3Coverage, EveryDifficultyIsDrawn) {
+  expect_even_buckets<Hull3Lattice>(1, 9);
+  expect_even_buckets<Hull3RotatedLattice>(0, 8);
+  expect_even_buckets<Hull3Sphere>(2, 10);
+  expect_even_buckets<Hull3Ball>(2, 11);
+  expect_even_buckets<Hull3CubeSurface>(2, 30);
+  expect_even_buckets<Hull3Cylinder>(2, 8);
+  expect_even_buckets<Hull3UlpPlane>(0, 8);
+  expect_even_buckets<Hull3UlpGrid>(3, 8);
+  expect_even_buckets<Hull3CoplanarClusters>(2, 6);
+  expect_even_buckets<Hull3NearDuplicates>(0, 8);
+  expect_even_buckets<Hull3Flat>(0, 40);
+  expect_even_buckets<Hull3Needle>(0, 100, 4);
+  expect_even_buckets<Hull3FarOutlier>(0, 60);
+  expect_even_buckets<Hull3Offset>(0, 52);
+}
+
+/// Shares of the dimensions -1 to 3 among cases with low <= difficulty <= high.
+template <class D>
+std::map<int, double> dimensions(std::int32_t low, std::int32_t high) {
+  std::map<int, double> share;
+  double cases = 0;
+  for (std::uint64_t key = 0; key < kStreams; ++key) {
+    Choices choices{mix64(key)};
+    const Cloud3Case drawn = D::draw(choices);
+    if (drawn.difficulty < low || drawn.difficulty > high) continue;
+    ++cases;
+    ++share[exact_hull3(drawn.problem).dimension];
+  }
+  for (auto& [dimension, count] : share) count /= cases;
+  return share;
+}
+
+TEST(Cloud3Coverage, FlatCloudsHaveEveryDimensionBelowThree) {
+  auto share = dimensions<Hull3Flat>(0, 40);
+  EXPECT_EQ(share.count(3), 0u);
+  EXPECT_GT(share[2], 0.3);
+  EXPECT_GT(share[1], 0.1);
+  EXPECT_GT(share[0], 0.05);
+  EXPECT_GT(share[-1], 0.01);
+}
+
+TEST(Cloud3Coverage, PlanesAreFlatOnlyWithoutUlps) {
+  EXPECT_EQ((dimensions<Hull3UlpPlane>(0, 0)[3]), 0.0);
+  EXPECT_GT((dimensions<Hull3UlpPlane>(1, 8)[3]), 0.9);
+}
+
+TEST(Cloud3Coverage, OthersAreMostlyFat) {
+  EXPECT_GT((dimensions<Hull3Lattice>(1, 9)[3]), 0.6);
+  EXPECT_GT((dimensions<Hull3Lattice>(1, 9)[2]), 0.005);
+  EXPECT_GT((dimensions<Hull3UlpGrid>(3, 8)[3]), 0.5);
+  EXPECT_GT((dimensions<Hull3CoplanarClusters>(2, 6)[3]), 0.9);
+  EXPECT_GT((dimensions<Hull3FarOutlier>(0, 60)[3]), 0.95);
+  EXPECT_GT((dimensions<Hull3Needle>(0, 100)[3]), 0.95);
+  EXPECT_GT((dimensions<Hull3MixedScales>(0, 1000)[3]), 0.6);
+  EXPECT_GT((dimensions<Hull3Cylinder>(2, 8)[3]), 0.99);
+}
+
+TEST(Cloud3Coverage, ScalesReachBothEndsOfTheRange) {
+  double least = 1, most = 1;
+  for (std::uint64_t key = 0; key < kStreams; ++key) {
+    Choices choices{mix64(key)};
+    for (const Point3& p : Hull3Scales::draw(choices).problem.points) {
+      if (p.x != 0) least = std::min(least, std::abs(p.x));
+      most = std::max(most, std::abs(p.x));
+    }
+  }
+  EXPECT_LT(least, 0x1p-1060);
+  EXPECT_GT(most, 0x1p1019);
+}
+
+TEST(Cloud3Coverage, SpheresAreAllExtremeAndBallsAreNot) {
+  for (std::uint64_t key = 0; key < 40; ++key) {
+    Choices choices{mix64(key)}, others{mix64(key)};
+    const Cloud3 sphere = Hull3Sphere::draw(choices).problem, ball = Hull3Ball::draw(others).problem;
+    EXPECT_GE(extreme_points3(sphere).size(), sphere.points.size() - 1);
+    if (ball.points.size() >= 512) {
+      EXPECT_LE(2 * extreme_points3(ball).size(), ball.points.size());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace assay

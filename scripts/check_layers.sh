@@ -26,7 +26,7 @@ forbid properties "$suspects|fuzz/|engines/|reports/|campaign/" "a property name
 forbid certified "properties/|formats/|fuzz/|engines/|reports/|campaign/" "a certified solver sees suspects and judges only"
 forbid "algorithms oracles properties fuzz/reduce fuzz/drivers engines/host formats reports/store reports/writers" "certified/" "certified solvers are bound where suspects are"
 forbid formats "$suspects|oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a file format sees the vocabulary only"
-forbid "algorithms oracles properties fuzz engines reports" "formats/" "files of other programs are the campaign's business"
+forbid "algorithms oracles properties fuzz engines reports/store reports/writers" "formats/" "files of other programs are for the campaign and the benchmarks"
 forbid "algorithms oracles/exact oracles/lp oracles/gjk oracles/hull certified properties fuzz engines/host reports/store reports/writers campaign" "glpk\.h|qsopt_ex/|lpsolve/|Clp" "libraries on trial stay in their adapters, GLPK's reader in formats, QSopt_ex in oracles/referee too"
 forbid oracles/referee "glpk\.h|lpsolve/|Clp" "libraries on trial stay in their adapters"
 forbid "fuzz/reduce fuzz/drivers" "$suspects|engines/|reports/|campaign/" "drivers know no variant"

@@ -204,9 +204,13 @@ assay_status answer_of(const Solution& solution, const Loaded& loaded, const ass
       return ASSAY_ANSWERED;
     case CGAL::QP_UNBOUNDED:
       answer.kind = ASSAY_LP_UNBOUNDED;
+      // A ray is a proof with a point to start from: both or neither.
       put_x(solution, problem, answer);
-      if (copy_exactly(solution.unboundedness_certificate_begin(), problem.columns, Exact(1), answer.ray))
+      if (copy_exactly(solution.unboundedness_certificate_begin(), problem.columns, Exact(1), answer.ray) &&
+          (answer.given & ASSAY_LP_GIVES_X) != 0)
         answer.given |= ASSAY_LP_GIVES_RAY;
+      else
+        answer.given = 0;
       return ASSAY_ANSWERED;
     case CGAL::QP_UPDATE: break;
   }

@@ -5,12 +5,16 @@
 #include <type_traits>
 
 #include "algorithms/gjk/signed_volumes.h"
+#include "algorithms/hull/chan.h"
 #include "algorithms/hull/graham_scan.h"
+#include "algorithms/hull/hull2.h"
+#include "algorithms/hull/incremental_hull.h"
 #include "algorithms/hull/monotone_chain.h"
 #include "algorithms/lp/collision/collision_lp.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/published/gjk_alzubaidi_2d.h"
 #include "algorithms/published/gjk_tutorial_2d.h"
+#include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "campaign/same_answer.h"
 #include "engines/host/in_process.h"
@@ -86,13 +90,14 @@ struct Exported {
 template <class E>
 class AssayPlugin : public testing::Test {};
 
-using AllVariants =
-    testing::Types<Exported<GjkFamily, GjkSignedVolumes>, Exported<GjkFamily, CollisionBland>,
-                   Exported<GjkFamily, CollisionDantzig>, Exported<GjkFamily, GjkAlzubaidi2d>,
-                   Exported<GjkFamily, GjkTutorial2d>, Exported<GjkFamily, KreuzerTableau>,
-                   Exported<Hull2Family, GrahamScan<ExactTurn>>, Exported<Hull2Family, GrahamScan<NaiveTurn>>,
-                   Exported<Hull2Family, MonotoneChain<ExactTurn>>, Exported<Hull2Family, MonotoneChain<NaiveTurn>>,
-                   Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
+using AllVariants = testing::Types<
+    Exported<GjkFamily, GjkSignedVolumes>, Exported<GjkFamily, CollisionBland>, Exported<GjkFamily, CollisionDantzig>,
+    Exported<GjkFamily, GjkAlzubaidi2d>, Exported<GjkFamily, GjkTutorial2d>, Exported<GjkFamily, KreuzerTableau>,
+    Exported<Hull2Family, GrahamScan<ExactTurn>>, Exported<Hull2Family, GrahamScan<NaiveTurn>>,
+    Exported<Hull2Family, MonotoneChain<ExactTurn>>, Exported<Hull2Family, MonotoneChain<NaiveTurn>>,
+    Exported<Hull2Family, ProductionHull2>, Exported<Hull2Family, IncrementalHull<NaiveTurn>>,
+    Exported<Hull2Family, Chan<NaiveTurn>>, Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>,
+    Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
 
 struct VariantNames {
   template <class E>

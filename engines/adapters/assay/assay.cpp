@@ -2,14 +2,31 @@
 // the pattern for a plug-in in C++: state what each engine promises, list the engines.
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
+#include "algorithms/hull/chan.h"
+#include "algorithms/hull/divide_and_conquer.h"
 #include "algorithms/hull/graham_scan.h"
+#include "algorithms/hull/hull2.h"
+#include "algorithms/hull/incremental_hull.h"
+#include "algorithms/hull/jarvis_march.h"
+#include "algorithms/hull/melkman.h"
 #include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull/quickhull.h"
 #include "algorithms/lp/collision/collision_lp.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/lp/tolerances.h"
+#include "algorithms/predicates/adaptive_turn.h"
+#include "algorithms/predicates/compiled_turn.h"
+#include "algorithms/predicates/double_double_turn.h"
+#include "algorithms/predicates/epsilon_turn.h"
+#include "algorithms/predicates/exact_turn.h"
+#include "algorithms/published/chan_alzubaidi.h"
+#include "algorithms/published/divide_alzubaidi.h"
 #include "algorithms/published/gjk_alzubaidi_2d.h"
 #include "algorithms/published/gjk_tutorial_2d.h"
+#include "algorithms/published/graham_alzubaidi.h"
+#include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
+#include "algorithms/published/melkman_alzubaidi.h"
 #include "engines/plugin_kit.h"
 
 namespace {
@@ -55,6 +72,14 @@ constexpr Statement published(const char* sentence, const char* note) {
   return {.version = kVersion, .kind = "published", .sentence = sentence, .touching = Touching::kHit, .note = note};
 }
 
+constexpr Statement published_hull(const char* sentence) {
+  return {.version = kVersion,
+          .kind = "published",
+          .sentence = sentence,
+          .note = "as read in algorithms/published/alzubaidi_reading.h; turn test in plain double"};
+}
+
+constexpr const char* kExact = "exact";
 constexpr const char* kNaive = "no tolerance, no guarantee";
 
 }  // namespace
@@ -68,9 +93,59 @@ ASSAY_PLUGIN(
     engine<GjkFamily, GjkTutorial2d>(published("planar GJK as tutorials print it", "as printed: no iteration limit")),
     engine<GjkFamily, KreuzerTableau>(published("collision by linear programming as A. M. Kreuzer prints it",
                                                 "as printed: absolute accuracy 1e-4")),
-    engine<Hull2Family, GrahamScan<ExactTurn>>(own_hull("Graham scan on the adaptive exact turn test", "exact")),
+    engine<Hull2Family, ProductionHull2>(
+        own_hull("production hull: inner points left out, monotone chains, two threads", kExact)),
+    engine<Hull2Family, GrahamScan<ExactTurn>>(own_hull("Graham scan on the exact turn test", kExact)),
     engine<Hull2Family, GrahamScan<NaiveTurn>>(own_hull("Graham scan on the turn test in plain double", kNaive)),
-    engine<Hull2Family, MonotoneChain<ExactTurn>>(own_hull("monotone chain on the adaptive exact turn test", "exact")),
+    engine<Hull2Family, MonotoneChain<ExactTurn>>(own_hull("monotone chain on the exact turn test", kExact)),
     engine<Hull2Family, MonotoneChain<NaiveTurn>>(own_hull("monotone chain on the turn test in plain double", kNaive)),
+    engine<Hull2Family, JarvisMarch<AdaptiveTurn>>(own_hull("Jarvis march on the adaptive exact turn test", kExact)),
+    engine<Hull2Family, JarvisMarch<NaiveTurn>>(own_hull("Jarvis march on the turn test in plain double", kNaive)),
+    engine<Hull2Family, Quickhull<AdaptiveTurn>>(own_hull("planar quickhull on the adaptive exact turn test", kExact)),
+    engine<Hull2Family, Quickhull<NaiveTurn>>(own_hull("planar quickhull on the turn test in plain double", kNaive)),
+    engine<Hull2Family, Chan<AdaptiveTurn>>(own_hull("Chan's algorithm on the adaptive exact turn test", kExact)),
+    engine<Hull2Family, Chan<NaiveTurn>>(own_hull("Chan's algorithm on the turn test in plain double", kNaive)),
+    engine<Hull2Family, DivideAndConquer<AdaptiveTurn>>(
+        own_hull("divide and conquer by common tangents on the adaptive exact turn test", kExact)),
+    engine<Hull2Family, DivideAndConquer<NaiveTurn>>(
+        own_hull("divide and conquer by common tangents on the turn test in plain double", kNaive)),
+    engine<Hull2Family, Melkman<AdaptiveTurn>>(
+        own_hull("Melkman's deque over the points in order on the adaptive exact turn test", kExact)),
+    engine<Hull2Family, Melkman<NaiveTurn>>(
+        own_hull("Melkman's deque over the points in order on the turn test in plain double", kNaive)),
+    engine<Hull2Family, IncrementalHull<AdaptiveTurn>>(
+        own_hull("incremental hull in the order given on the adaptive exact turn test", kExact)),
+    engine<Hull2Family, IncrementalHull<NaiveTurn>>(
+        own_hull("incremental hull in the order given on the turn test in plain double", kNaive)),
+    engine<Hull2Family, MonotoneChain<AbsoluteEpsilonTurn>>(
+        own_hull("monotone chain on a turn test with an absolute epsilon", kNaive)),
+    engine<Hull2Family, MonotoneChain<RelativeEpsilonTurn>>(
+        own_hull("monotone chain on a turn test with a relative epsilon", kNaive)),
+    engine<Hull2Family, MonotoneChain<Float32Turn>>(own_hull("monotone chain on the turn test in single precision",
+                                                             kNaive)),
+    engine<Hull2Family, MonotoneChain<FmaTurn>>(own_hull("monotone chain on the turn test with fused multiply-add",
+                                                         kNaive)),
+    engine<Hull2Family, MonotoneChain<DoubleDoubleTurn>>(own_hull("monotone chain on the turn test in double-double",
+                                                                  kNaive)),
+    engine<Hull2Family, GrahamAlzubaidi<alzubaidi::Reading::kPrinted>>(
+        published_hull("Graham scan as A. M. N. Alzubaidi prints it")),
+    engine<Hull2Family, GrahamAlzubaidi<alzubaidi::Reading::kEmended>>(
+        published_hull("Graham scan as A. M. N. Alzubaidi prints it, misprints put right")),
+    engine<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kPrinted>>(
+        published_hull("Jarvis march as A. M. N. Alzubaidi prints it")),
+    engine<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>(
+        published_hull("Jarvis march as A. M. N. Alzubaidi prints it, misprints put right")),
+    engine<Hull2Family, ChanAlzubaidi<alzubaidi::Reading::kPrinted>>(
+        published_hull("Chan's algorithm as A. M. N. Alzubaidi prints it")),
+    engine<Hull2Family, ChanAlzubaidi<alzubaidi::Reading::kEmended>>(
+        published_hull("Chan's algorithm as A. M. N. Alzubaidi prints it, misprints put right")),
+    engine<Hull2Family, MelkmanAlzubaidi<alzubaidi::Reading::kPrinted>>(
+        published_hull("Melkman's algorithm as A. M. N. Alzubaidi prints it")),
+    engine<Hull2Family, MelkmanAlzubaidi<alzubaidi::Reading::kEmended>>(
+        published_hull("Melkman's algorithm as A. M. N. Alzubaidi prints it, misprints put right")),
+    engine<Hull2Family, DivideAlzubaidi<alzubaidi::Reading::kPrinted>>(
+        published_hull("divide and conquer as A. M. N. Alzubaidi prints it")),
+    engine<Hull2Family, DivideAlzubaidi<alzubaidi::Reading::kEmended>>(
+        published_hull("divide and conquer as A. M. N. Alzubaidi prints it, misprints put right")),
     engine<LpFamily, TableauBland>(own_lp("two-phase tableau simplex with Bland's rule")),
     engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")))

@@ -1,6 +1,15 @@
 // The control group: variants with one planted defect each, which the batteries must convict.
 #include "algorithms/faults/gjk_skips_a_face.h"
 #include "algorithms/faults/gjk_trusts_its_point.h"
+#include "algorithms/faults/hull2/hull_drops_repeated.h"
+#include "algorithms/faults/hull2/hull_first_point_is_inner.h"
+#include "algorithms/faults/hull2/hull_is_clockwise.h"
+#include "algorithms/faults/hull2/hull_narrows.h"
+#include "algorithms/faults/hull2/hull_needs_the_origin.h"
+#include "algorithms/faults/hull2/hull_one_tangent_step.h"
+#include "algorithms/faults/hull2/hull_sorts_by_x.h"
+#include "algorithms/faults/hull2/hull_trusts_two_corners.h"
+#include "algorithms/faults/hull2/hull_welds.h"
 #include "algorithms/faults/hull_keeps_collinear.h"
 #include "algorithms/faults/hull_skips_last_point.h"
 #include "algorithms/faults/lp_dual_sign.h"
@@ -35,6 +44,10 @@ constexpr assay_engine fault() {
 }  // namespace
 
 ASSAY_PLUGIN(fault<GjkFamily, GjkSkipsAFace>(), fault<GjkFamily, GjkTrustsItsPoint>(),
-             fault<Hull2Family, HullKeepsCollinear>(), fault<Hull2Family, HullSkipsLastPoint>(),
-             fault<LpFamily, LpDualSign>(), fault<LpFamily, LpLargestRatio>(), fault<LpFamily, LpShortRay>(),
-             fault<LpFamily, LpSkipsPhaseOne>(), fault<LpFamily, LpStopsEarly>())
+             fault<Hull2Family, HullDropsRepeated>(), fault<Hull2Family, HullFirstPointIsInner>(),
+             fault<Hull2Family, HullIsClockwise>(), fault<Hull2Family, HullNarrows>(),
+             fault<Hull2Family, HullNeedsTheOrigin>(), fault<Hull2Family, HullOneTangentStep>(),
+             fault<Hull2Family, HullSortsByX>(), fault<Hull2Family, HullTrustsTwoCorners>(),
+             fault<Hull2Family, HullWelds>(), fault<Hull2Family, HullKeepsCollinear>(),
+             fault<Hull2Family, HullSkipsLastPoint>(), fault<LpFamily, LpDualSign>(), fault<LpFamily, LpLargestRatio>(),
+             fault<LpFamily, LpShortRay>(), fault<LpFamily, LpSkipsPhaseOne>(), fault<LpFamily, LpStopsEarly>())

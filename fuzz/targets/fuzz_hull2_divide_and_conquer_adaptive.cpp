@@ -1,0 +1,10 @@
+// Divide and conquer by common tangents on the adaptive exact turn test: must always give the hull.
+#include "algorithms/hull/divide_and_conquer.h"
+#include "algorithms/predicates/adaptive_turn.h"
+#include "fuzz/drivers/fuzz_target.h"
+
+const assay::FuzzTarget& assay::fuzz_target() {
+  static const FamilyTarget<Hull2Family> target(
+      suspect<Hull2Family, DivideAndConquer<AdaptiveTurn>>(Standing::kProduction));
+  return target;
+}

@@ -8,6 +8,7 @@
 
 #include "oracles/lp/basis/exact_kernel.h"
 #include "oracles/lp/basis_filter.h"
+#include "oracles/lp/check_lp.h"
 #include "oracles/lp/tableau_line.h"
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"
@@ -75,6 +76,24 @@ TEST(KernelEnclosure, HoldsTheExactSolutionNearSingularity) {
                                 {stream.unit(), stream.unit(), stream.unit()});
   }
   EXPECT_GT(enclosed, 100);
+}
+
+// The approximate inverse is then off by a sizeable part of itself, and so is a correction made with it.
+TEST(KernelEnclosure, HoldsTheExactSolutionOfNearlyDependentRows) {
+  Stream stream{8};
+  int enclosed = 0;
+  constexpr std::uint32_t kOrder = 6;
+  for (int k = 0; k < 400; ++k) {
+    std::vector<double> matrix, right;
+    for (std::uint32_t e = 0; e < kOrder * (kOrder - 1); ++e) matrix.push_back(stream.unit() - 0.5);
+    const double closeness = std::ldexp(1.0, -stream.within(38, 47));
+    for (std::uint32_t j = 0; j < kOrder; ++j) {
+      matrix.push_back(matrix[j] + matrix[kOrder + j] / 3 + closeness * stream.unit());
+    }
+    for (std::uint32_t i = 0; i < kOrder; ++i) right.push_back(stream.unit());
+    enclosed += expect_enclosed(kOrder, matrix, right);
+  }
+  EXPECT_GT(enclosed, 200);
 }
 
 TEST(KernelEnclosure, HoldsTheExactSolutionOfHilbertSystems) {
@@ -182,6 +201,34 @@ TEST(BasisFilter, NeverSaysMoreThanIsTrue) {
     }
   }
   for (const int seen : {primal_seen, dual_seen, row_seen, column_seen}) EXPECT_GT(seen, 40);
+}
+
+// Multipliers of a third; the cost of a last column is the largest double below what they make of it.
+TEST(BasisFilter, SeesReducedCostsThatRoundingTurnsRound) {
+  Stream stream{10};
+  constexpr std::uint32_t kRows = 6;
+  for (int k = 0; k < 500; ++k) {
+    LpProblem problem = test::canonical(kRows, kRows + 1, {}, {}, {1, 1, 1, 1, 1, 1});
+    problem.row_lower = problem.row_upper;
+    problem.lower.assign(kRows + 1, 0);
+    problem.upper.assign(kRows + 1, kInfinity);
+    problem.cost.assign(kRows, 1);
+    Rational thirds = 0;
+    Basis basis;
+    for (std::uint32_t i = 0; i < kRows; ++i) {
+      for (std::uint32_t j = 0; j < kRows; ++j) problem.matrix.push_back(i == j ? 3 : 0);
+      problem.matrix.push_back(stream.within(1, 1000));
+      thirds += exact(problem.matrix.back()) / 3;
+      basis.basic.push_back(i);
+    }
+    double below = thirds.convert_to<double>();
+    while (exact(below) >= thirds) below = std::nextafter(below, 0.0);
+    problem.cost.push_back(below);
+    const auto places = places_of(problem, basis);
+    const BasisKernel kernel = kernel_of(problem, *places);
+    EXPECT_FALSE(BasisFilter(problem, *places, kernel).is_dual_feasible());
+    EXPECT_EQ(classify_basis(problem, basis), BasisClass::kPrimalOnly);
+  }
 }
 
 }  // namespace

@@ -18,6 +18,7 @@ namespace assay {
 namespace {
 
 constexpr std::uint64_t kStreams = 2000;
+constexpr std::uint64_t kSolved = 400;          // cases whose hull is computed, exactly and slowly
 constexpr std::uint64_t kChoicesMax = 1 << 16;  // a tape is to stay short enough to shrink
 
 std::vector<std::uint64_t> bits_of(const Cloud3& cloud) {
@@ -109,7 +110,7 @@ template <class D>
 std::map<int, double> dimensions(std::int32_t low, std::int32_t high) {
   std::map<int, double> share;
   double cases = 0;
-  for (std::uint64_t key = 0; key < kStreams; ++key) {
+  for (std::uint64_t key = 0; key < kSolved; ++key) {
     Choices choices{mix64(key)};
     const Cloud3Case drawn = D::draw(choices);
     if (drawn.difficulty < low || drawn.difficulty > high) continue;

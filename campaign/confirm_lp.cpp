@@ -107,39 +107,58 @@ std::optional<LpProblem> pinned_to(const LpProblem& problem, const Basis& basis)
   return pinned;
 }
 
-/// Tier 0 called the witness false. Is it, by an evaluation of its own?
-std::optional<std::string> found_false(const LpProblem& problem, const LpAnswer& answer) {
+const char* const kUnreadable = "the witness has another shape than the program or is not finite";
+
+bool readable(const Numbers& vector, std::size_t length) { return vector.size() == length && finite(vector); }
+
+/// The vectors that an engine left out are not asked about; without multipliers the cost of x is held against the
+/// referee's optimum.
+std::optional<std::string> found_false(const LpProblem& problem, const Optimal& optimal, const Rational& optimum) {
   const Evaluation evaluation(problem);
-  if (const auto* optimal = std::get_if<Optimal>(&answer)) {
-    const bool readable = optimal->x.size() == problem.columns && optimal->y.size() == problem.rows &&
-                          finite(optimal->x) && finite(optimal->y);
-    if (!readable) return "the witness has another shape than the program or is not finite";
-    if (evaluation.point_is_infeasible(optimal->x)) return "evaluated again, x violates a constraint";
-    const auto bound = evaluation.implied_bound(optimal->y, true);
+  const bool with_point = !optimal.x.empty(), with_multipliers = !optimal.y.empty();
+  if (with_point && !readable(optimal.x, problem.columns)) return kUnreadable;
+  if (with_multipliers && !readable(optimal.y, problem.rows)) return kUnreadable;
+  if (with_point && evaluation.point_is_infeasible(optimal.x)) return "evaluated again, x violates a constraint";
+  if (with_multipliers) {
+    const auto bound = evaluation.implied_bound(optimal.y, true);
     if (!bound) return "evaluated again, y leans on a bound that is not there";
-    if (*bound != evaluation.cost_of(optimal->x))
+    if (with_point && *bound != evaluation.cost_of(optimal.x))
       return "evaluated again, the bound that y implies is not the cost of x";
-    const auto pinned = pinned_to(problem, optimal->basis);
-    const auto opinion = referee::lp(*pinned);
-    if (opinion && opinion->status == referee::LpStatus::kInfeasible)
-      return "by the referee the solution of the basis violates a constraint";
+  } else if (with_point && evaluation.cost_of(optimal.x) != optimum) {
+    return "evaluated again, the cost of x is not the referee's optimum";
   }
-  if (const auto* infeasible = std::get_if<Infeasible>(&answer)) {
-    if (infeasible->farkas.size() != problem.rows || !finite(infeasible->farkas))
-      return "the witness has another shape than the program or is not finite";
-    const auto bound = evaluation.implied_bound(infeasible->farkas, false);
-    if (!bound) return "evaluated again, the vector leans on a bound that is not there";
-    if (*bound <= 0) return "evaluated again, the bound that the vector implies is not positive";
-  }
-  if (const auto* unbounded = std::get_if<Unbounded>(&answer)) {
-    const bool readable = unbounded->x.size() == problem.columns && unbounded->ray.size() == problem.columns &&
-                          finite(unbounded->x) && finite(unbounded->ray);
-    if (!readable) return "the witness has another shape than the program or is not finite";
-    if (evaluation.point_is_infeasible(unbounded->x))
-      return "evaluated again, the start of the ray violates a constraint";
-    if (evaluation.ray_leaves(unbounded->ray)) return "evaluated again, the ray leaves the feasible set";
-    if (evaluation.cost_of(unbounded->ray) >= 0) return "evaluated again, the cost does not fall along the ray";
-  }
+  if (optimal.basis.basic.empty()) return std::nullopt;  // the engine gave none
+  const auto pinned = pinned_to(problem, optimal.basis);
+  const auto opinion = referee::lp(*pinned);
+  if (opinion && opinion->status == referee::LpStatus::kInfeasible)
+    return "by the referee the solution of the basis violates a constraint";
+  return std::nullopt;
+}
+
+std::optional<std::string> found_false(const LpProblem& problem, const Infeasible& infeasible) {
+  if (infeasible.farkas.empty()) return std::nullopt;
+  if (!readable(infeasible.farkas, problem.rows)) return kUnreadable;
+  const auto bound = Evaluation(problem).implied_bound(infeasible.farkas, false);
+  if (!bound) return "evaluated again, the vector leans on a bound that is not there";
+  if (*bound <= 0) return "evaluated again, the bound that the vector implies is not positive";
+  return std::nullopt;
+}
+
+std::optional<std::string> found_false(const LpProblem& problem, const Unbounded& unbounded) {
+  if (unbounded.x.empty() && unbounded.ray.empty()) return std::nullopt;
+  if (!readable(unbounded.x, problem.columns) || !readable(unbounded.ray, problem.columns)) return kUnreadable;
+  const Evaluation evaluation(problem);
+  if (evaluation.point_is_infeasible(unbounded.x)) return "evaluated again, the start of the ray violates a constraint";
+  if (evaluation.ray_leaves(unbounded.ray)) return "evaluated again, the ray leaves the feasible set";
+  if (evaluation.cost_of(unbounded.ray) >= 0) return "evaluated again, the cost does not fall along the ray";
+  return std::nullopt;
+}
+
+/// Tier 0 called the witness false. Is it, by an evaluation of its own?
+std::optional<std::string> found_false(const LpProblem& problem, const LpAnswer& answer, const Rational& optimum) {
+  if (const auto* optimal = std::get_if<Optimal>(&answer)) return found_false(problem, *optimal, optimum);
+  if (const auto* infeasible = std::get_if<Infeasible>(&answer)) return found_false(problem, *infeasible);
+  if (const auto* unbounded = std::get_if<Unbounded>(&answer)) return found_false(problem, *unbounded);
   return std::nullopt;
 }
 
@@ -169,7 +188,7 @@ SecondOpinion second_opinion(std::string_view property, const LpProblem& problem
     return disagrees(truth + ", but " + std::string(name_of(*status)) + " was passed");
   }
   if (!claimed_wrong) return confirms(truth);
-  if (const auto sentence = found_false(problem, answer)) return confirms(*sentence + "; " + truth);
+  if (const auto sentence = found_false(problem, answer, opinion->objective)) return confirms(*sentence + "; " + truth);
   return no_opinion(truth + ", as the engine says; tier 0 refused its witness");
 }
 

@@ -1,15 +1,31 @@
 // The metamorphic claims about linear programs: their transforms are exact, and a changed status is seen.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cmath>
+
 #include "oracles/lp/certify_lp.h"
 #include "properties/domains/lp_general_bounds.h"
 #include "properties/domains/lp_scaled.h"
+#include "properties/domains/lp_small_integer.h"
+#include "properties/lp/column_order_keeps_answer.h"
+#include "properties/lp/consistent.h"
+#include "properties/lp/explicit_slacks_keep_answer.h"
+#include "properties/lp/redundant_rows_keep_answer.h"
 #include "properties/lp/row_order_keeps_status.h"
 #include "properties/lp/scaling_keeps_status.h"
+#include "properties/lp/sign_keeps_answer.h"
+#include "properties/lp/transform.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
 namespace {
+
+LpProblem with_a_range() {
+  LpProblem problem = test::wedge();
+  problem.row_lower[0] = 0;
+  return problem;
+}
 
 template <class P, class D>
 void expect_same_truth() {
@@ -58,7 +74,8 @@ std::string judged(const LpAnswer& first, const LpAnswer& second) {
 
 template <class P>
 void expect_to_see_a_change() {
-  EXPECT_EQ(judged<P>(Optimal{}, Optimal{}), "holds");
+  EXPECT_EQ(judged<P>(Infeasible{}, Infeasible{}), "holds");
+  EXPECT_EQ(judged<P>(Optimal{}, Optimal{}), "undecided") << "no values, and nothing is promised";
   EXPECT_EQ(judged<P>(Optimal{}, Infeasible{}), P::kClaim);
   EXPECT_EQ(judged<P>(Unbounded{}, Infeasible{}), P::kClaim);
   EXPECT_EQ(judged<P>(Optimal{}, GaveUp{}), "undecided");
@@ -67,6 +84,116 @@ void expect_to_see_a_change() {
 
 TEST(RowOrderKeepsStatus, SeesAChange) { expect_to_see_a_change<RowOrderKeepsStatus>(); }
 TEST(ScalingKeepsStatus, SeesAChange) { expect_to_see_a_change<ScalingKeepsStatus>(); }
+
+Semantics promising(double tolerance) {
+  Semantics semantics;
+  semantics.lp_primal = semantics.lp_dual = semantics.lp_gap = tolerance;
+  return semantics;
+}
+
+LpRelation same_program() {
+  LpRelation relation;
+  relation.status_claim = "status";
+  relation.value_claim = "value";
+  return relation;
+}
+
+std::string compared(const LpProblem& problem, const LpAnswer& first, const LpAnswer& second, double promise,
+                     const LpRelation& relation = same_program()) {
+  const Verdict verdict = consistent(problem, first, problem, second, relation, promising(promise));
+  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
+  return holds(verdict) ? "holds" : std::string(std::get<Undecided>(verdict).why);
+}
+
+TEST(Consistent, AccusesOnlyWhereAPromiseIsBroken) {
+  const LpProblem wedge = test::wedge();  // optimum -4
+  const Optimal right = test::wedge_answer();
+  EXPECT_EQ(compared(wedge, right, right, 1e-9), "holds");
+  Optimal wrong = right;
+  wrong.x = {0, 0};
+  wrong.basis = {};
+  EXPECT_EQ(compared(wedge, right, wrong, 1e-9), "value") << "x = 0 is no optimum, and its gap shows it";
+  EXPECT_EQ(compared(wedge, wrong, right, 1e-9), "value");
+  EXPECT_EQ(compared(wedge, wrong, right, -1), "nothing is promised");
+  EXPECT_EQ(compared(wedge, right, Infeasible{{1, 0}}, 1e-9), "status") << "the vector proves nothing";
+  EXPECT_EQ(compared(wedge, right, Infeasible{}, 1e-9), "status") << "a status without any proof";
+  LpRelation below = same_program();
+  below.values = LpRelation::Values::kNotAbove;
+  EXPECT_EQ(compared(wedge, wrong, right, 1e-9, below), "holds") << "-4 is not above 0";
+  EXPECT_EQ(compared(wedge, right, wrong, 1e-9, below), "value");
+}
+
+TEST(Consistent, AccusesNobodyOnABorderlineProgram) {
+  // x <= 0 and -x <= -2^-40 contradict each other by less than 1e-9: x = 0 keeps the promise, and the contradiction is
+  // exact.
+  const LpProblem borderline = test::canonical(2, 1, {0}, {1, -1}, {0, -0x1p-40});
+  const Optimal nearly{{}, {0}, {0, 0}};
+  const Infeasible exactly{{-1, -1}};
+  EXPECT_EQ(compared(borderline, nearly, exactly, 1e-9), kBothKeepPromise);
+  EXPECT_EQ(compared(borderline, exactly, nearly, 1e-9), kBothKeepPromise);
+  EXPECT_EQ(compared(borderline, exactly, nearly, 0), "status") << "who promises exactness is held to it";
+}
+
+TEST(Consistent, IsUndecidedAboutWhatIsNoProgram) {
+  LpProblem broken = test::wedge();
+  broken.cost[0] = std::nan("");
+  EXPECT_EQ(compared(broken, test::wedge_answer(), Infeasible{}, 1e-9), "problem cannot be judged");
+}
+
+template <class P>
+void expect_exact_questions() {
+  for (std::uint64_t key = 0; key < 200; ++key) {
+    Choices choices{mix64(key + 79)};
+    const LpProblem problem = LpGeneralBounds::draw(choices).problem;
+    std::vector<LpProblem> questions;
+    P::ask(problem, questions);
+    ASSERT_EQ(questions.size(), 2u);
+    const auto before = certify_lp(questions[0]), after = certify_lp(questions[1]);
+    ASSERT_TRUE(before && after) << P::kName;
+    ASSERT_EQ(before->status, after->status) << P::kName << ", stream " << key;
+    ASSERT_EQ(before->objective, after->objective) << P::kName << ", stream " << key;
+  }
+}
+
+TEST(LpTransforms, KeepTheExactTruth) {
+  expect_exact_questions<ColumnOrderKeepsAnswer>();
+  expect_exact_questions<SignKeepsAnswer>();
+  expect_exact_questions<RedundantRowsKeepAnswer>();
+  expect_exact_questions<ExplicitSlacksKeepAnswer>();
+}
+
+TEST(LpTransforms, TheDualOfTheDualIsTheProgramAndHasItsValue) {
+  std::uint64_t optimal = 0;
+  for (std::uint64_t key = 0; key < 300; ++key) {
+    Choices choices{mix64(key + 83)};
+    const LpProblem problem = LpSmallInteger::draw(choices).problem;
+    const auto dual = lp_transform::dual_of(problem);
+    ASSERT_TRUE(dual);
+    ASSERT_EQ(lp_transform::dual_of(*dual), problem);
+    const auto truth = certify_lp(problem), of_dual = certify_lp(*dual);
+    ASSERT_TRUE(truth && of_dual);
+    if (truth->status != LpStatus::kOptimal) {
+      ASSERT_NE(of_dual->status, LpStatus::kOptimal);
+      continue;
+    }
+    ASSERT_EQ(of_dual->objective, -truth->objective);
+    ++optimal;
+  }
+  EXPECT_GT(optimal, 50u);
+  EXPECT_FALSE(lp_transform::dual_of(with_a_range()));
+}
+
+TEST(LpTransforms, RelaxingMakesTheFeasibleSetLarger) {
+  for (std::uint64_t key = 0; key < 300; ++key) {
+    Choices choices{mix64(key + 89)};
+    const LpProblem problem = LpGeneralBounds::draw(choices).problem;
+    const auto truth = certify_lp(problem), relaxed = certify_lp(lp_transform::relaxed(problem));
+    ASSERT_TRUE(truth && relaxed);
+    if (truth->status == LpStatus::kInfeasible) continue;
+    ASSERT_NE(relaxed->status, LpStatus::kInfeasible);
+    if (relaxed->status == LpStatus::kOptimal) ASSERT_LE(relaxed->objective, truth->objective);
+  }
+}
 
 }  // namespace
 }  // namespace assay

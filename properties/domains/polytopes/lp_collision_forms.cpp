@@ -11,8 +11,9 @@
 namespace assay {
 namespace {
 
-constexpr std::array kDomains = {&GjkLattice<2>::draw, &GjkTouching<2>::draw, &GjkNearTouching<2>::draw,
-                                 &GjkFlat<2>::draw, &GjkUlpGrid<2>::draw};
+// The one with the smallest pairs first, as the simplest.
+constexpr std::array kDomains = {&GjkFlat<2>::draw, &GjkTouching<2>::draw, &GjkNearTouching<2>::draw,
+                                 &GjkUlpGrid<2>::draw, &GjkLattice<2>::draw};
 
 enum class Form : std::uint8_t { kSlack, kFeasibility, kDistance };
 

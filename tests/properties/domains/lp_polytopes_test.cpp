@@ -1,0 +1,126 @@
+// The domains of polytopes and of degenerate programs keep the laws and the shares that they state, measured exactly.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+
+#include "oracles/lp/basis_solution.h"
+#include "oracles/lp/certify_lp.h"
+#include "properties/domains/degenerate/lp_cube_roots.h"
+#include "properties/domains/degenerate/lp_planted_degenerate.h"
+#include "properties/domains/polytopes/lp_assignment.h"
+#include "properties/domains/polytopes/lp_chebyshev_centre.h"
+#include "properties/domains/polytopes/lp_collision_forms.h"
+#include "properties/domains/polytopes/lp_facets.h"
+#include "tests/properties/domains/domain_laws.h"
+
+namespace assay {
+namespace {
+
+constexpr std::uint64_t kMeasured = 600;
+
+template <class D, class Visit>
+void for_each_case(const Visit& visit) {
+  for (std::uint64_t key = 0; key < kMeasured; ++key) {
+    Choices choices{mix64(key + 29)};
+    const auto drawn = D::draw(choices);
+    const auto truth = certify_lp(drawn.problem, {20000, 400});
+    ASSERT_TRUE(truth) << D::kName << ", stream " << key << ": " << truth.error();
+    visit(drawn, *truth);
+    if (testing::Test::HasFatalFailure()) FAIL() << D::kName << ", stream " << key;
+  }
+}
+
+template <class D>
+class LpPolytopeDomain : public testing::Test {};
+using Domains =
+    testing::Types<LpAssignment, LpChebyshevCentre, LpCollisionForms, LpCubeRoots, LpFacets, LpPlantedDegenerate>;
+struct NameOfDomain {
+  template <class D>
+  static std::string GetName(int) {
+    return std::string(D::kName.substr(D::kName.find('/') + 1));
+  }
+};
+TYPED_TEST_SUITE(LpPolytopeDomain, Domains, NameOfDomain);
+
+TYPED_TEST(LpPolytopeDomain, KeepsTheLaws) { laws::expect_domain_laws<TypeParam>(); }
+
+TYPED_TEST(LpPolytopeDomain, HasTheSharesItStates) {
+  std::array<std::uint64_t, 3> seen{};
+  for_each_case<TypeParam>(
+      [&seen](const auto&, const LpTruth& truth) { ++seen[static_cast<std::size_t>(truth.status)]; });
+  const auto expect_within = [&seen](LpStatus status, StatusShares::Bounds bounds) {
+    const double share = static_cast<double>(seen[static_cast<std::size_t>(status)]) / kMeasured;
+    EXPECT_GE(share, bounds.least) << TypeParam::kName << ": " << name_of(status);
+    EXPECT_LE(share, bounds.most) << TypeParam::kName << ": " << name_of(status);
+  };
+  expect_within(LpStatus::kOptimal, TypeParam::kShares.optimal);
+  expect_within(LpStatus::kInfeasible, TypeParam::kShares.infeasible);
+  expect_within(LpStatus::kUnbounded, TypeParam::kShares.unbounded);
+}
+
+TEST(LpAssignment, HasIntegerOptimaAndReachesEverySize) {
+  for_each_case<LpAssignment>([](const Case<LpFamily>&, const LpTruth& truth) {
+    for (const Rational& x : truth.x) ASSERT_TRUE(x == 0 || x == 1) << "a vertex is a permutation";
+  });
+  EXPECT_EQ(laws::difficulty_histogram<LpAssignment>(kMeasured).size(), 5u);
+}
+
+TEST(LpFacets, FindsAFacetWhereTheOriginIsInside) {
+  std::uint64_t facets = 0;
+  for_each_case<LpFacets>([&facets](const Case<LpFamily>& drawn, const LpTruth& truth) {
+    if (truth.status != LpStatus::kOptimal || truth.objective == 0) return;
+    std::uint32_t on_facet = 0;
+    for (std::uint32_t k = 0; k < drawn.problem.rows; ++k) {
+      Rational value = 0;
+      for (std::uint32_t j = 0; j < drawn.problem.columns; ++j) value += exact(drawn.problem.at(k, j)) * truth.x[j];
+      ASSERT_LE(value, 1);
+      on_facet += value == 1;
+    }
+    facets += on_facet >= drawn.problem.columns;
+  });
+  EXPECT_GT(facets, kMeasured / 3);
+}
+
+TEST(LpChebyshevCentre, HasBallsOfEverySort) {
+  std::uint64_t points = 0, balls = 0;
+  for_each_case<LpChebyshevCentre>([&](const Case<LpFamily>&, const LpTruth& truth) {
+    if (truth.status != LpStatus::kOptimal) return;
+    ++(truth.objective == 0 ? points : balls);
+  });
+  EXPECT_GT(balls, kMeasured / 3);
+  EXPECT_GE(laws::difficulty_histogram<LpChebyshevCentre>(kMeasured).size(), 10u);
+}
+
+TEST(LpPlantedDegenerate, ReachesEveryDegreeOfBothKinds) {
+  std::uint64_t not_degenerate = 0, very = 0;
+  for_each_case<LpPlantedDegenerate>([&](const Case<LpFamily>& drawn, const LpTruth&) {
+    not_degenerate += drawn.difficulty == 0;
+    very += drawn.difficulty >= 8;
+  });
+  EXPECT_GT(not_degenerate, 0u);
+  EXPECT_GT(very, kMeasured / 6);
+}
+
+/// A^3 = I exactly, so the columns of A^2 and of I are A times those before them.
+TEST(LpCubeRoots, AreWhatTheySay) {
+  for (std::uint64_t key = 0; key < kMeasured; ++key) {
+    Choices choices{mix64(key + 37)};
+    const LpProblem problem = LpCubeRoots::draw(choices).problem;
+    const auto a = [&problem](std::uint32_t i, std::uint32_t j) { return exact(problem.at(i, j)); };
+    for (std::uint32_t i = 0; i < 2; ++i) {
+      for (std::uint32_t j = 0; j < 2; ++j) {
+        const Rational square = a(i, 0) * a(0, j) + a(i, 1) * a(1, j);
+        ASSERT_EQ(square, a(i, 2 + j)) << "the second pair is A^2";
+        const Rational cube = a(i, 0) * a(0, 2 + j) + a(i, 1) * a(1, 2 + j);
+        ASSERT_EQ(cube, i == j ? 1 : 0) << "A^3 is I";
+        const Rational cost = exact(problem.cost[0]) * ((0 == j ? 1 : 0) + a(0, j)) +
+                              exact(problem.cost[1]) * ((1 == j ? 1 : 0) + a(1, j));
+        ASSERT_EQ(cost, exact(problem.cost[2 + j]));
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace assay

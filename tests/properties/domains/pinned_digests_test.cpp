@@ -1,0 +1,79 @@
+// What the tapes of the domains of programs and clouds decode to at their versions. A new number here needs a raised
+// kVersion there; a number that differs between compilers tells of two draws in one expression.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+
+#include "properties/batteries.h"
+#include "tests/properties/domains/domain_laws.h"
+
+namespace assay {
+namespace {
+
+const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
+    {"lp/assignment@1", 0xbed8c582ba9fac3e},
+    {"lp/big_m@1", 0x96c2ced41203356d},
+    {"lp/chebyshev_centre@1", 0xa4913d04eebf5f53},
+    {"lp/classics@2", 0xa14913efdff1be41},
+    {"lp/collision@1", 0x5034fa7f9db39d8a},
+    {"lp/collision_forms@1", 0x0b6dc8d3fc711431},
+    {"lp/cube_roots@1", 0xb4c53365bf874712},
+    {"lp/cyclers@1", 0x29caa46b503a8ece},
+    {"lp/facets@1", 0x5787db9924899614},
+    {"lp/free_columns@1", 0x72cb7a4f4895e8e9},
+    {"lp/general_bounds@1", 0xdf451c57f166bbb0},
+    {"lp/hilbert@1", 0x4d5473677c871671},
+    {"lp/near_parallel@1", 0x62e50e5cfdbca6e6},
+    {"lp/planted_degenerate@1", 0xb3f799f124ca9d39},
+    {"lp/planted_infeasible@1", 0x0d2ab3f279d65984},
+    {"lp/planted_optimum@1", 0xa106f8801e163571},
+    {"lp/planted_ray@1", 0x6565046733922037},
+    {"lp/scaled@1", 0x2385c6258a07214c},
+    {"lp/small_integer@1", 0xf83d278352d72806},
+    {"lp/tiny_entries@1", 0xe74ae9074c2a6d83},
+    {"lp/wide_costs@1", 0x128d0e006d8e9b0c},
+    {"hull2/classroom_grid@1", 0xfd0e217671d2bea1},
+    {"hull2/collinear_ulps@1", 0x4321c2bc3576a894},
+    {"hull2/far_outlier@1", 0xfca562c4c33a9c41},
+    {"hull2/flat@1", 0x48cfcc46e48de364},
+    {"hull2/ladder_circle@1", 0x4aafdb2e0f7dcd5d},
+    {"hull2/ladder_square@1", 0xb56b9cab656498d5},
+    {"hull2/lattice_cloud@1", 0x5a2927fc26a5770e},
+    {"hull2/mixed_scales@1", 0x0aff90aa47c7ffa3},
+    {"hull2/near_collinear@1", 0xf75f3ed3b05e9e0f},
+    {"hull2/offset@1", 0x2023c3fe7e9be3f7},
+    {"hull2/scales@1", 0xfddee78122eba96d},
+    {"hull2/small_grid@1", 0x91eb3c3479acb4b5},
+};
+
+template <Family F>
+std::uint64_t digest_of(const DomainEntry<F>& domain) {
+  std::uint64_t folded = 0;
+  for (std::uint64_t key = 0; key < 200; ++key) {
+    Choices choices{mix64(key)};
+    const auto drawn = domain.draw(choices);
+    for (const std::uint64_t word : laws::bits_of(drawn.problem)) folded = mix64(folded ^ word) + 1;
+    folded = mix64(folded ^ static_cast<std::uint32_t>(drawn.difficulty));
+  }
+  return folded;
+}
+
+template <Family F>
+void expect_pinned() {
+  for (const DomainEntry<F>& domain : catalog<F>().domains) {
+    const auto pinned = kDigests.find(domain.versioned_name());
+    const std::uint64_t now = digest_of(domain);
+    if (pinned == kDigests.end()) {
+      ADD_FAILURE() << domain.versioned_name() << " is not pinned: 0x" << std::hex << now;
+    } else {
+      EXPECT_EQ(now, pinned->second) << domain.versioned_name() << std::hex << ": 0x" << now;
+    }
+  }
+}
+
+TEST(LpDomains, DecodeAsTheirVersionsSay) { expect_pinned<LpFamily>(); }
+TEST(Hull2Domains, DecodeAsTheirVersionsSay) { expect_pinned<Hull2Family>(); }
+
+}  // namespace
+}  // namespace assay

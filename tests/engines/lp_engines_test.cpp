@@ -172,7 +172,7 @@ TEST_P(LpEngines, EveryReplyComesBackFromOddNumbers) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Libraries, LpEngines, testing::Values("glpk", "clp", "lp_solve", "qsopt_ex", "cgal_qp"),
-                         [](const auto& info) { return std::string(info.param); });
+                         [](const auto& one) { return std::string(one.param); });
 
 }  // namespace
 }  // namespace assay

@@ -213,6 +213,15 @@ bool has_free_row(const LpProblem& problem) {
   return false;
 }
 
+/// A number that GLPK's reader would turn into 0, which the front refuses.
+bool has_subnormal(const LpProblem& problem) {
+  for (const auto* values :
+       {&problem.cost, &problem.matrix, &problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper})
+    for (const double value : *values)
+      if (std::fpclassify(value) == FP_SUBNORMAL) return true;
+  return false;
+}
+
 /// Writes, reads, compares. False where the writer had no words for the problem.
 bool comes_back(const LpFile& file) {
   const auto text = write_mps(file, "a comment\nof two lines");
@@ -234,6 +243,12 @@ TEST(WriteMps, EveryDomainComesBackBitForBit) {
       LpFile file;
       file.problem = domain.draw(choices).problem;
       if (has_free_row(file.problem)) continue;
+      if (has_subnormal(file.problem)) {
+        const auto text = write_mps(file);
+        EXPECT_TRUE(!text || error_of(*text).find("is below the least normal double") != std::string::npos)
+            << domain.name;
+        continue;
+      }
       (comes_back(file) ? written : without_words)++;
     }
     EXPECT_GT(written, without_words) << domain.name;

@@ -32,8 +32,8 @@ struct TableauParts {
   /// Lexicographic order of two rows of the perturbation over their pivots; below 0 when the first is less.
   int (*lexicographic_order)(std::span<const double> a, double entry_a, std::span<const double> b,
                              double entry_b) = nullptr;
-  double overlooked = 0;  ///< reduced costs up to this count as 0, in the units of the cost
-  bool expand_resets = true;   ///< false: neither after kExpandPivots nor at the end
+  double overlooked = 0;      ///< reduced costs up to this count as 0, in the units of the cost
+  bool expand_resets = true;  ///< false: neither after kExpandPivots nor at the end
   bool checks_itself = true;  ///< false: once feasible stays so, and the answer is what the tableau says
 };
 

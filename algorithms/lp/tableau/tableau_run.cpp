@@ -4,15 +4,15 @@
 #include <cmath>
 
 #include "algorithms/lp/final_check.h"
+#include "algorithms/lp/tableau/perturbation.h"
 #include "algorithms/lp/tableau/pricing.h"
 #include "algorithms/lp/tableau/scaled_problem.h"
+#include "algorithms/lp/tableau/without_tableau.h"
 #include "algorithms/lp/tableau/witnesses.h"
 #include "algorithms/lp/tolerances.h"
 
 namespace assay::lp {
 namespace {
-
-constexpr std::size_t kEntriesMax = std::size_t{1} << 25;  // 256 MiB of tableau
 
 /// What one run works with; the references live as long as the call of run_tableau.
 struct Setting {
@@ -39,7 +39,7 @@ class Simplex {
         stopper_(tableau_, setting.parts),
         memory_(setting.original.columns, setting.options.seed),
         is_strict_(!setting.relaxes()) {
-    if (setting.rules.anti_cycling == AntiCycling::kPerturbation) perturb();
+    if (setting.rules.anti_cycling == AntiCycling::kPerturbation) perturb_rows(tableau_);
     begin_act();
     if (!tableau_.is_finite()) stopped_ = gave_up(GaveUp::Why::kNotFinite);
     note_trace();
@@ -94,27 +94,9 @@ class Simplex {
     expanded_ = 0;
   }
 
-  void perturb() {
-    PricingMemory random(0);
-    constexpr std::uint64_t kShares = std::uint64_t{1} << 31;
-    const auto moved = [&random](double bound) {
-      const double share = 1 + static_cast<double>(random.random_below(kShares)) / static_cast<double>(kShares);
-      return kPerturbation / 2 * share * std::max(1.0, std::fabs(bound));
-    };
-    for (std::uint32_t v = tableau_.columns(); v < tableau_.variables(); ++v) {
-      const double lower = tableau_.lower(v), upper = tableau_.upper(v);
-      const double above = upper < kInfinity ? upper + moved(upper) : upper;
-      const double below = lower > -kInfinity ? lower - moved(lower) : lower;
-      tableau_.set_bounds(v, tableau_.is_fixed(v) ? above : below, above);
-    }
-  }
-
   // The second act: true bounds, everything nonbasic on them, textbook steps.
   void tighten() {
-    const LpProblem& problem = setting_.scaled.problem;
-    for (std::uint32_t i = 0; i < problem.rows; ++i) {
-      tableau_.set_bounds(problem.columns + i, problem.row_lower[i], problem.row_upper[i]);
-    }
+    restore_rows(tableau_, setting_.scaled.problem);
     is_strict_ = true;
     in_stall_ = false;
     begin_act();
@@ -322,40 +304,6 @@ class Simplex {
   std::uint32_t stall_ = 0, expanded_ = 0;
   bool is_infeasible_ = false, is_strict_ = true, is_fresh_ = true, in_stall_ = false, is_pinned_ = false;
 };
-
-bool all_finite(const std::vector<double>& values) {
-  return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
-}
-/// NaN, a lower bound of +infinity or an upper one of -infinity.
-bool has_odd_bounds(const std::vector<double>& lower, const std::vector<double>& upper) {
-  return !std::all_of(lower.begin(), lower.end(), [](double bound) { return bound < kInfinity; }) ||
-         !std::all_of(upper.begin(), upper.end(), [](double bound) { return bound > -kInfinity; });
-}
-bool has_crossed(const std::vector<double>& lower, const std::vector<double>& upper) {
-  for (std::size_t k = 0; k < lower.size(); ++k) {
-    if (lower[k] > upper[k]) return true;
-  }
-  return false;
-}
-
-// What can be said without a tableau: nothing to work with, or bounds that cross, which need no multipliers.
-std::optional<LpAnswer> without_tableau(const LpProblem& problem, const SimplexRules& rules) {
-  const std::size_t m = problem.rows, n = problem.columns;
-  if (problem.cost.size() != n || problem.matrix.size() != m * n || problem.row_lower.size() != m ||
-      problem.row_upper.size() != m || problem.lower.size() != n || problem.upper.size() != n) {
-    return Declined{"inconsistent sizes"};
-  }
-  if (rules.ratio == RatioTest::kBoundFlipping) return Declined{"bound flipping belongs to the dual method"};
-  if (!all_finite(problem.cost) || !all_finite(problem.matrix) || has_odd_bounds(problem.lower, problem.upper) ||
-      has_odd_bounds(problem.row_lower, problem.row_upper)) {
-    return GaveUp{GaveUp::Why::kNotFinite, 0};
-  }
-  if ((m + 1) * n > kEntriesMax) return Declined{"tableau too large"};
-  if (has_crossed(problem.lower, problem.upper) || has_crossed(problem.row_lower, problem.row_upper)) {
-    return Infeasible{std::vector<double>(m)};
-  }
-  return std::nullopt;
-}
 
 }  // namespace
 

@@ -13,6 +13,20 @@ constexpr std::uint32_t kRoom = 3;
 /// As in LuBuilder: entries smaller than this relative to what they came from are no pivots.
 constexpr double kCancelled = 1e-11;
 
+// Two sums at once: the processor need not wait for one addition to start the next.
+double sparse_dot(const SparseMatrix& lines, std::uint32_t first, std::uint32_t last, const double* dense) {
+  const std::uint32_t* const index = lines.index.data();
+  const double* const value = lines.value.data();
+  double even = 0, odd = 0;
+  std::uint32_t at = first;
+  for (; at + 4 <= last; at += 4) {
+    even += value[at] * dense[index[at]] + value[at + 1] * dense[index[at + 1]];
+    odd += value[at + 2] * dense[index[at + 2]] + value[at + 3] * dense[index[at + 3]];
+  }
+  for (; at < last; ++at) even += value[at] * dense[index[at]];
+  return even + odd;
+}
+
 }  // namespace
 
 void BasisFactor::factor(const SparseMatrix& matrix, std::uint32_t columns, std::vector<std::uint32_t>& basic,
@@ -153,11 +167,7 @@ void BasisFactor::solve(WorkVector& x, bool entering) {
       w[l_columns_.index[at]] -= factor * l_columns_.value[at];
     }
   }
-  for (std::size_t k = 0; k < r_row_.size(); ++k) {
-    double sum = w[r_row_[k]];
-    for (std::uint32_t at = r_.start[k]; at < r_.start[k + 1]; ++at) sum -= r_.value[at] * w[r_.index[at]];
-    w[r_row_[k]] = sum;
-  }
+  for (std::size_t k = 0; k < r_row_.size(); ++k) w[r_row_[k]] -= sparse_dot(r_, r_.start[k], r_.start[k + 1], w);
   if (entering) {
     spike_index_.clear();
     spike_value_.clear();

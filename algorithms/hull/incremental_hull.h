@@ -85,10 +85,15 @@ struct IncrementalHull {
     while (forward < h && side(seen + forward) <= 0) ++forward;
     while (forward + backward < h && side(seen + h - backward - 1) <= 0) ++backward;
     if (forward + backward >= h) return false;
-    // The inner corners of the chain go, point i comes: the ring from the end of the chain to its beginning, then i.
+    // The inner corners of the chain go, point i comes after its first one; the others keep their order, so that the search
+    // for an edge begins where it always did.
     std::vector<std::uint32_t> changed;
-    for (std::size_t k = seen + forward; k <= seen + h - backward; ++k) changed.push_back(ring[k % h]);
-    changed.push_back(i);
+    const std::size_t from = (seen + h - backward) % h, inner = forward + backward - 1;
+    for (std::size_t k = 0; k < h; ++k) {
+      const std::size_t after = (k + h - from) % h;  // 1 .. inner for the corners that go
+      if (after == 0 || after > inner) changed.push_back(ring[k]);
+      if (after == 0) changed.push_back(i);
+    }
     ring = std::move(changed);
     return true;
   }

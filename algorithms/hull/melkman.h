@@ -20,7 +20,7 @@ namespace hull {
 ///
 /// Both ends of a deque hold the vertex added last. A simple polyline can leave the hull only through the two edges at
 /// that vertex, so a point that is right of neither of them is inside.
-/// Cost    at most three turn tests a point and one for each vertex dropped, whatever the turn test says.
+/// Cost    at most four turn tests a point and one for each vertex dropped, whatever the turn test says.
 template <Turn T>
 std::vector<std::uint32_t> melkman_ring(std::span<const Point2> points, std::span<const std::uint32_t> path) {
   if (path.size() < 2) return {path.begin(), path.end()};

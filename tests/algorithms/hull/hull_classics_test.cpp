@@ -11,8 +11,16 @@
 #include <string>
 #include <vector>
 
+#include "algorithms/hull/chan.h"
+#include "algorithms/hull/divide_and_conquer.h"
 #include "algorithms/hull/graham_scan.h"
+#include "algorithms/hull/hull2.h"
+#include "algorithms/hull/incremental_hull.h"
+#include "algorithms/hull/jarvis_march.h"
+#include "algorithms/hull/melkman.h"
 #include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull/quickhull.h"
+#include "algorithms/predicates/adaptive_turn.h"
 #include "oracles/hull/check_hull2.h"
 #include "oracles/hull/exact_hull2.h"
 #include "properties/case_text.h"
@@ -91,6 +99,33 @@ TEST(HullCorpus, TheSweepExamplesConvictBothNaiveSweeps) {
   EXPECT_FALSE(holds(judged(cloud, GrahamScan<NaiveTurn>::solve(cloud, Watch{}))));
 }
 
+/// What comes of an answer: the claim it breaks, why there is none, or "holds".
+std::string outcome(const Cloud2& cloud, const Hull2Answer& answer) {
+  if (const auto* gave_up = std::get_if<GaveUp>(&answer)) return std::string(name_of(gave_up->why));
+  const Verdict verdict = judged(cloud, answer);
+  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
+  return holds(verdict) ? "holds" : "undecided";
+}
+
+// Each published cloud in its published order, fed to the algorithm it was made for.
+TEST(HullCorpus, TheIncrementalHullFailsAsPublished) {
+  const struct {
+    std::string cloud, outcome;
+  } table[] = {
+      {"kettner_a1", "encloses every point"},
+      {"kettner_a1_global", "encloses every point"},
+      {"kettner_a2", "strict left turn"},
+      {"kettner_a2_visible", "strict left turn"},
+      {"kettner_b1", "cycling"},
+      {"kettner_b2", "strict left turn"},
+  };
+  for (const auto& [name, expected] : table) {
+    const Cloud2 cloud = stored(name);
+    EXPECT_EQ(outcome(cloud, IncrementalHull<NaiveTurn>::solve(cloud, Watch{})), expected) << name;
+    EXPECT_EQ(outcome(cloud, IncrementalHull<AdaptiveTurn>::solve(cloud, Watch{})), "holds") << name;
+  }
+}
+
 // ---- the wider collection, where it is at hand ----
 
 std::vector<Point2> points_of(const nlohmann::json& rows) {
@@ -127,6 +162,13 @@ TEST(SharedHullCases, ExactVariantsGiveTheRecordedHull) {
     const std::string id = row["id"];
     EXPECT_EQ((vertices<MonotoneChain<ExactTurn>>(cloud)), expected) << id;
     EXPECT_EQ((vertices<GrahamScan<ExactTurn>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<JarvisMarch<AdaptiveTurn>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<Quickhull<AdaptiveTurn>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<Chan<AdaptiveTurn>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<DivideAndConquer<AdaptiveTurn>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<Melkman<AdaptiveTurn>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<IncrementalHull<AdaptiveTurn>>(cloud)), expected) << id;
+    EXPECT_EQ(vertices<ProductionHull2>(cloud), expected) << id;
     naive_wrong += !holds(judged(cloud, MonotoneChain<NaiveTurn>::solve(cloud, Watch{})));
     ++compared;
   }

@@ -33,8 +33,11 @@ const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
     {"lp/small_integer@1", 0xf83d278352d72806},
     {"lp/tiny_entries@1", 0xe74ae9074c2a6d83},
     {"lp/wide_costs@1", 0x128d0e006d8e9b0c},
+    {"hull2/clamped_rotated@1", 0x1995516c9c264423},
+    {"hull2/classroom_failures@1", 0xac7a763995523ac6},
     {"hull2/classroom_grid@1", 0xfd0e217671d2bea1},
     {"hull2/collinear_ulps@1", 0x4321c2bc3576a894},
+    {"hull2/duplicates@1", 0x7e3ae7baf4173ea5},
     {"hull2/far_outlier@1", 0xfca562c4c33a9c41},
     {"hull2/flat@1", 0x48cfcc46e48de364},
     {"hull2/ladder_circle@1", 0x4aafdb2e0f7dcd5d},
@@ -42,9 +45,14 @@ const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
     {"hull2/lattice_cloud@1", 0x5a2927fc26a5770e},
     {"hull2/mixed_scales@1", 0x0aff90aa47c7ffa3},
     {"hull2/near_collinear@1", 0xf75f3ed3b05e9e0f},
+    {"hull2/near_duplicates@1", 0x42d3d7d33c6aa4c0},
+    {"hull2/needle@1", 0x3420dc61d6ed6914},
     {"hull2/offset@1", 0x2023c3fe7e9be3f7},
+    {"hull2/orders@1", 0x47add803fb3b744e},
+    {"hull2/rotated_lattice@1", 0x08434e7919e5b070},
     {"hull2/scales@1", 0xfddee78122eba96d},
     {"hull2/small_grid@1", 0x91eb3c3479acb4b5},
+    {"hull2/twins@1", 0xb3da93142148e29c},
 };
 
 template <Family F>

@@ -62,8 +62,10 @@ int run_list(const ListOptions& options) {
   if (all || options.batteries) {
     fmt::print("batteries\n");
     for (const Battery& battery : batteries())
-      fmt::print("  {:<12} {} ({} cases of each principal claim, {} of each further claim, on every domain)\n",
-                 battery.name, battery.sentence, battery.principal_cases, battery.further_cases);
+      fmt::print(
+          "  {:<12} {} ({} cases of each principal claim, {} of each further claim, on every domain; of hull2 an "
+          "eighth, of lp a sixteenth)\n",
+          battery.name, battery.sentence, battery.principal_cases, battery.further_cases);
   }
   return kNothingNew;
 }

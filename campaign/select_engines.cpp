@@ -15,6 +15,8 @@ namespace assay {
 namespace {
 
 constexpr std::string_view kOwnVariants = "assay.so", kBadOnPurpose = "bad.so";
+// Exact solvers that take some hundred milliseconds a program: a battery of everything would wait for them alone.
+constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so"};
 
 bool is_path(const std::string& selector) { return selector.ends_with(".so"); }
 
@@ -90,6 +92,8 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   const bool by_name = selectors.empty() || !std::all_of(selectors.begin(), selectors.end(), is_path);
   if (by_name) {
     for (const std::string& path : installed_plugins()) {
+      const std::string name = std::filesystem::path(path).filename().string();
+      if (selectors.empty() && std::find(std::begin(kSlow), std::end(kSlow), name) != std::end(kSlow)) continue;
       if (std::string error = add_plugin_everywhere(path, selection.sources); !error.empty()) return Error{error};
       selection.plugins.push_back(path);
     }

@@ -5,6 +5,6 @@
 
 const assay::FuzzTarget& assay::fuzz_target() {
   static const FamilyTarget<GjkFamily> target(
-      suspect<GjkFamily, CollisionDantzig>(Standing::kProduction, targets::touching_hits_court()));
+      suspect<GjkFamily, CollisionDantzig>(Standing::kProduction, targets::touching_hits_court(), {kNoStateComesBack}));
   return target;
 }

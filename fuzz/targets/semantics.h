@@ -33,6 +33,13 @@ inline std::vector<std::string_view> tableau_admits() {
   return {AnswerIsCertified::kStatusInside, RowOrderKeepsStatus::kClaim, ScalingKeepsStatus::kClaim};
 }
 
+/// Dantzig's rule with nothing against cycling does cycle: that is what the variant is for.
+inline std::vector<std::string_view> dantzig_admits() {
+  std::vector<std::string_view> claims = tableau_admits();
+  claims.push_back(kNoStateComesBack);
+  return claims;
+}
+
 inline Court<LpFamily> tableau_court() {
   Court<LpFamily> court;
   court.semantics.lp_primal = lp::kPrimalPromise;

@@ -58,14 +58,14 @@ std::string example_html(const ArticleExample& example) {
 std::string examples_of(const ArticleRow& row) {
   if (row.examples.empty()) return "";
   std::string html =
-      fmt::format("<article class=\"finding\" id=\"article-{}\"><h4>{}</h4><p class=\"where\">{}: {}</p>",
+      fmt::format("<div class=\"finding\" id=\"article-{}\"><h4>{}</h4><p class=\"where\">{}: {}</p>",
                   escaped_markup(row.name), escaped_markup(row.sentence), escaped_markup(row.name),
                   row.verdict == "false" ? "the smallest case that refutes it" : "a case that shows it");
   for (std::size_t i = 0; i < row.examples.size(); ++i) {
     if (i > 0) html += "<p class=\"where\">The smallest in the plane</p>";
     html += example_html(row.examples[i]);
   }
-  return html + "</article>";
+  return html + "</div>";
 }
 
 std::string pivots_table(const ArticleStudy& study) {

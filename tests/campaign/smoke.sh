@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The smoke battery runs within a minute or two and convicts every planted fault.
 source "$(dirname "$0")/common.sh"
-expect 1 "smoke battery" "$assay" check --battery smoke --jobs 2 --out "$work/smoke"
+expect 1 "smoke battery" "$assay" check --battery smoke --jobs 2 --engine "fault/*" --engine "hull/*_exact" \
+  --engine gjk/signed_volumes --engine lp/certified --out "$work/smoke"
 convicted() { grep -q "\"engine\":\"$1\"" "$work/smoke/findings.jsonl" || wrong "not convicted: $1"; }
 for fault in $("$assay" list --engines | awk '$2 == "fault" {print $1}'); do
   say "fault $fault"
@@ -12,4 +13,5 @@ clean() { ! grep -q "\"engine\":\"$1\"" "$work/smoke/findings.jsonl" || wrong "a
 clean gjk/signed_volumes
 clean hull/monotone_chain_exact
 clean hull/graham_scan_exact
+clean lp/certified
 finish

@@ -7,6 +7,7 @@
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/row_order_keeps_status.h"
 #include "properties/lp/scaling_keeps_status.h"
+#include "properties/terminates.h"
 
 namespace assay::targets {
 

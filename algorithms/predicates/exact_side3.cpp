@@ -2,104 +2,28 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cstdint>
+#include <cmath>
 #include <limits>
 
 #include "algorithms/predicates/expansion.h"
+#include "algorithms/predicates/long_accumulator.h"
 
 namespace assay {
 namespace {
 
 // ---- the last stage: a fixed-point accumulator ----
-//
-// A finite double is m * 2^e with an integer 0 <= m < 2^53 and -1074 <= e <= 971, so a product of three is n * 2^f with
-// n < 2^159 and -3222 <= f <= 2913. Positive and negative products are summed apart, each an integer in units of 2^f for
-// the smallest f that occurs, and then compared. A product starts in word (2913 + 3222) / 64 = 95 at the highest, and
-// twelve of them stay within the four words from there on.
 
-using Wide = unsigned __int128;
-
-constexpr int kWordBits = 64;
-constexpr int kWords = 95 + 4 + 1;  // the last one is never used: it ends every carry
-constexpr int kMantissaBits = 52;
-constexpr int kLowestExponent = -1074;
-
-struct Parts {
-  std::uint64_t mantissa;
-  int exponent;
-  bool negative;
-};
-
-Parts parts_of(double value) {
-  const auto bits = std::bit_cast<std::uint64_t>(value);
-  const auto biased = static_cast<int>((bits >> kMantissaBits) & 0x7ff);
-  const std::uint64_t fraction = bits & ((std::uint64_t{1} << kMantissaBits) - 1);
-  const bool normal = biased != 0;
-  return {normal ? fraction | (std::uint64_t{1} << kMantissaBits) : fraction,
-          kLowestExponent + (normal ? biased - 1 : 0), (bits >> 63) != 0};
-}
-
-struct Product {
-  std::array<std::uint64_t, 3> magnitude{};
-  int exponent = 0;
-  bool negative = false;
-  bool zero() const { return (magnitude[0] | magnitude[1] | magnitude[2]) == 0; }
-};
-
-Product product_of(const Parts& x, const Parts& y, const Parts& z, bool negated) {
-  Product product;
-  product.exponent = x.exponent + y.exponent + z.exponent;
-  product.negative = (x.negative != y.negative) != (z.negative != negated);
-  const Wide xy = static_cast<Wide>(x.mantissa) * y.mantissa;
-  const Wide low = static_cast<Wide>(static_cast<std::uint64_t>(xy)) * z.mantissa;
-  const Wide high = static_cast<Wide>(static_cast<std::uint64_t>(xy >> kWordBits)) * z.mantissa + (low >> kWordBits);
-  product.magnitude = {static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high),
-                       static_cast<std::uint64_t>(high >> kWordBits)};
-  return product;
-}
-
-/// A non-negative integer of `used` words, the lowest word first.
-class Accumulator {
- public:
-  explicit Accumulator(int used) { std::fill_n(words_.begin(), used, 0); }
-
-  void add(const std::array<std::uint64_t, 3>& magnitude, int shift) {
-    const int bit = shift % kWordBits;
-    auto word = static_cast<std::size_t>(shift / kWordBits);
-    Wide carry = 0;
-    std::uint64_t spill = 0;  // what the shift by less than a word pushes into the next word
-    for (const std::uint64_t part : magnitude) {
-      const Wide shifted = static_cast<Wide>(part) << bit;
-      carry += Wide{words_[word]} + (static_cast<std::uint64_t>(shifted) | spill);
-      spill = static_cast<std::uint64_t>(shifted >> kWordBits);
-      words_[word++] = static_cast<std::uint64_t>(carry);
-      carry >>= kWordBits;
-    }
-    for (carry += spill; carry != 0; carry >>= kWordBits) {
-      carry += words_[word];
-      words_[word++] = static_cast<std::uint64_t>(carry);
-    }
-  }
-
-  static int compare(const Accumulator& a, const Accumulator& b, int used) {
-    for (auto word = static_cast<std::size_t>(used); word-- > 0;) {
-      if (a.words_[word] != b.words_[word]) return a.words_[word] > b.words_[word] ? 1 : -1;
-    }
-    return 0;
-  }
-
- private:
-  std::array<std::uint64_t, kWords> words_;
-};
+using long_accumulator::Parts;
+using long_accumulator::parts_of;
+using Product = long_accumulator::Product<3>;
 
 /// The products of det(p, q, r), or of its negative.
 void append_determinant(const std::array<Parts, 3>& p, const std::array<Parts, 3>& q, const std::array<Parts, 3>& r,
                         bool negated, std::array<Product, 24>& products, std::size_t& count) {
   for (std::size_t i = 0; i < 3; ++i) {
     const std::size_t j = (i + 1) % 3, k = (i + 2) % 3;
-    products[count++] = product_of(p[i], q[j], r[k], negated);
-    products[count++] = product_of(p[i], q[k], r[j], !negated);
+    products[count++] = long_accumulator::product_of(p[i], q[j], r[k], negated);
+    products[count++] = long_accumulator::product_of(p[i], q[k], r[j], !negated);
   }
 }
 
@@ -121,20 +45,7 @@ int ExactSide::accumulated_sign(const Point3& a, const Point3& b, const Point3& 
   append_determinant(pa, pc, pd, true, products, count);
   append_determinant(pa, pb, pd, false, products, count);
   append_determinant(pa, pb, pc, true, products, count);
-
-  int lowest = std::numeric_limits<int>::max(), highest = std::numeric_limits<int>::min();
-  for (const Product& p : products) {
-    if (p.zero()) continue;
-    lowest = std::min(lowest, p.exponent);
-    highest = std::max(highest, p.exponent);
-  }
-  if (lowest > highest) return 0;  // every product is zero
-  const int used = (highest - lowest) / kWordBits + 5;
-  Accumulator positive(used), negative(used);
-  for (const Product& p : products) {
-    if (!p.zero()) (p.negative ? negative : positive).add(p.magnitude, p.exponent - lowest);
-  }
-  return Accumulator::compare(positive, negative, used);
+  return long_accumulator::sign_of_sum(products);
 }
 
 int ExactSide::adaptive_sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {

@@ -24,22 +24,18 @@
 #include "properties/domains/numerics/lp_tiny_entries.h"
 #include "properties/domains/numerics/lp_wide_costs.h"
 #include "tests/properties/domains/domain_laws.h"
+#include "tests/properties/domains/lp_domain_laws.h"
 
 namespace assay {
 namespace {
 
 constexpr std::uint64_t kMeasured = 1500;
 
+const LpWork kWork{};
+
 template <class D, class Visit>
 void for_each_case(const Visit& visit) {
-  for (std::uint64_t key = 0; key < kMeasured; ++key) {
-    Choices choices{mix64(key + 29)};
-    const auto drawn = D::draw(choices);
-    const auto truth = certify_lp(drawn.problem);
-    ASSERT_TRUE(truth) << D::kName << ", stream " << key << ": " << truth.error();
-    visit(drawn, *truth);
-    if (testing::Test::HasFatalFailure()) FAIL() << D::kName << ", stream " << key;
-  }
+  laws::for_each_certified<D>(kMeasured, kWork, visit);
 }
 
 template <class D>
@@ -49,30 +45,11 @@ using Domains = testing::Types<LpClassics, LpCollision, LpCyclers, LpGeneralBoun
                                LpPlantedOptimum, LpPlantedRay, LpScaled, LpSmallInteger, LpBigM, LpFreeColumns,
                                LpHilbert, LpTinyEntries, LpWideCosts>;
 
-struct NameOfDomain {
-  template <class D>
-  static std::string GetName(int) {
-    std::string name(D::kName.substr(D::kName.find('/') + 1));
-    return name;
-  }
-};
-TYPED_TEST_SUITE(LpDomain, Domains, NameOfDomain);
+TYPED_TEST_SUITE(LpDomain, Domains, laws::NameOfDomain);
 
 TYPED_TEST(LpDomain, KeepsTheLaws) { laws::expect_domain_laws<TypeParam>(); }
 
-TYPED_TEST(LpDomain, HasTheSharesItStates) {
-  std::array<std::uint64_t, 3> seen{};
-  for_each_case<TypeParam>(
-      [&seen](const auto&, const LpTruth& truth) { ++seen[static_cast<std::size_t>(truth.status)]; });
-  const auto expect_within = [&seen](LpStatus status, StatusShares::Bounds bounds) {
-    const double share = static_cast<double>(seen[static_cast<std::size_t>(status)]) / kMeasured;
-    EXPECT_GE(share, bounds.least) << TypeParam::kName << ": " << name_of(status);
-    EXPECT_LE(share, bounds.most) << TypeParam::kName << ": " << name_of(status);
-  };
-  expect_within(LpStatus::kOptimal, TypeParam::kShares.optimal);
-  expect_within(LpStatus::kInfeasible, TypeParam::kShares.infeasible);
-  expect_within(LpStatus::kUnbounded, TypeParam::kShares.unbounded);
-}
+TYPED_TEST(LpDomain, HasTheSharesItStates) { laws::expect_stated_shares<TypeParam>(kMeasured, kWork); }
 
 std::int32_t zero_basics(const LpProblem& problem, const LpTruth& truth) {
   const auto places = places_of(problem, truth.basis);

@@ -13,51 +13,29 @@
 #include "properties/domains/polytopes/lp_collision_forms.h"
 #include "properties/domains/polytopes/lp_facets.h"
 #include "tests/properties/domains/domain_laws.h"
+#include "tests/properties/domains/lp_domain_laws.h"
 
 namespace assay {
 namespace {
 
 constexpr std::uint64_t kMeasured = 600;
 
+const LpWork kWork{20000, 400};
+
 template <class D, class Visit>
 void for_each_case(const Visit& visit) {
-  for (std::uint64_t key = 0; key < kMeasured; ++key) {
-    Choices choices{mix64(key + 29)};
-    const auto drawn = D::draw(choices);
-    const auto truth = certify_lp(drawn.problem, {20000, 400});
-    ASSERT_TRUE(truth) << D::kName << ", stream " << key << ": " << truth.error();
-    visit(drawn, *truth);
-    if (testing::Test::HasFatalFailure()) FAIL() << D::kName << ", stream " << key;
-  }
+  laws::for_each_certified<D>(kMeasured, kWork, visit);
 }
 
 template <class D>
 class LpPolytopeDomain : public testing::Test {};
 using Domains =
     testing::Types<LpAssignment, LpChebyshevCentre, LpCollisionForms, LpCubeRoots, LpFacets, LpPlantedDegenerate>;
-struct NameOfDomain {
-  template <class D>
-  static std::string GetName(int) {
-    return std::string(D::kName.substr(D::kName.find('/') + 1));
-  }
-};
-TYPED_TEST_SUITE(LpPolytopeDomain, Domains, NameOfDomain);
+TYPED_TEST_SUITE(LpPolytopeDomain, Domains, laws::NameOfDomain);
 
 TYPED_TEST(LpPolytopeDomain, KeepsTheLaws) { laws::expect_domain_laws<TypeParam>(); }
 
-TYPED_TEST(LpPolytopeDomain, HasTheSharesItStates) {
-  std::array<std::uint64_t, 3> seen{};
-  for_each_case<TypeParam>(
-      [&seen](const auto&, const LpTruth& truth) { ++seen[static_cast<std::size_t>(truth.status)]; });
-  const auto expect_within = [&seen](LpStatus status, StatusShares::Bounds bounds) {
-    const double share = static_cast<double>(seen[static_cast<std::size_t>(status)]) / kMeasured;
-    EXPECT_GE(share, bounds.least) << TypeParam::kName << ": " << name_of(status);
-    EXPECT_LE(share, bounds.most) << TypeParam::kName << ": " << name_of(status);
-  };
-  expect_within(LpStatus::kOptimal, TypeParam::kShares.optimal);
-  expect_within(LpStatus::kInfeasible, TypeParam::kShares.infeasible);
-  expect_within(LpStatus::kUnbounded, TypeParam::kShares.unbounded);
-}
+TYPED_TEST(LpPolytopeDomain, HasTheSharesItStates) { laws::expect_stated_shares<TypeParam>(kMeasured, kWork); }
 
 TEST(LpAssignment, HasIntegerOptimaAndReachesEverySize) {
   for_each_case<LpAssignment>([](const Case<LpFamily>&, const LpTruth& truth) {

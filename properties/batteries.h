@@ -48,6 +48,8 @@ template <>
 const Catalog<GjkFamily>& catalog<GjkFamily>();
 template <>
 const Catalog<Hull2Family>& catalog<Hull2Family>();
+template <>
+const Catalog<Hull3Family>& catalog<Hull3Family>();
 
 template <Family F>
 struct BatteryRow {
@@ -76,8 +78,10 @@ constexpr std::string_view principal_property() {
     return "lp/answer_is_certified";
   else if constexpr (std::same_as<F, GjkFamily>)
     return "gjk/verdict_is_right";
-  else
+  else if constexpr (std::same_as<F, Hull2Family>)
     return "hull2/is_exact";
+  else
+    return "hull3/is_exact";
 }
 
 template <Family F>

@@ -24,7 +24,7 @@ void write_summary(const EngineSummary& summary, ByteWriter& out) {
   const auto touching = static_cast<std::uint32_t>(semantics.touching);
   for (const std::uint32_t number :
        {touching, std::uint32_t{semantics.witness}, summary.index, std::uint32_t{summary.lp},
-        std::uint32_t{summary.gjk}, std::uint32_t{summary.hull2}})
+        std::uint32_t{summary.gjk}, std::uint32_t{summary.hull2}, std::uint32_t{summary.hull3}})
     out.put(number);
 }
 
@@ -39,7 +39,8 @@ EngineSummary read_summary(ByteReader& in) {
   semantics.touching = static_cast<Touching>(in.get<std::uint32_t>());
   semantics.witness = in.get<std::uint32_t>() != 0;
   summary.index = in.get<std::uint32_t>();
-  for (bool* serves : {&summary.lp, &summary.gjk, &summary.hull2}) *serves = in.get<std::uint32_t>() != 0;
+  for (bool* serves : {&summary.lp, &summary.gjk, &summary.hull2, &summary.hull3})
+    *serves = in.get<std::uint32_t>() != 0;
   return summary;
 }
 

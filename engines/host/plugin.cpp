@@ -62,7 +62,8 @@ Result<bool> Plugin::read(const assay_plugin* listed) {
     if (engine->semantics.touching > ASSAY_TOUCHING_UNSPECIFIED)
       return Error{which + "assay_semantics.touching is " + std::to_string(engine->semantics.touching) +
                    ", at most 2 is known"};
-    if (engine->solve_lp == nullptr && engine->solve_gjk == nullptr && engine->solve_hull2 == nullptr)
+    if (engine->solve_lp == nullptr && engine->solve_gjk == nullptr && engine->solve_hull2 == nullptr &&
+        engine->solve_hull3 == nullptr)
       return Error{which + engine->name + " serves no family"};
     engines_.push_back(engine);
   }
@@ -105,6 +106,7 @@ EngineSummary Plugin::summary(std::uint32_t index) const {
   summary.lp = engine.solve_lp != nullptr;
   summary.gjk = engine.solve_gjk != nullptr;
   summary.hull2 = engine.solve_hull2 != nullptr;
+  summary.hull3 = engine.solve_hull3 != nullptr;
   return summary;
 }
 

@@ -6,10 +6,11 @@ OUT   ?= out/quick
 
 .PHONY: report test smoke fuzz bench build packages clean
 
-# Installs packages, configures, builds, runs the quick battery, writes the page and names it.
+# Installs packages, configures, builds, runs the quick battery and the studies, writes the page and names it.
 report: build
 	@$(ASSAY) check --battery quick --jobs $(JOBS) --out $(OUT); code=$$?; \
 	 if [ $$code -ne 0 ] && [ $$code -ne 1 ]; then exit $$code; fi
+	@$(ASSAY) study cycling --out $(OUT) && $(ASSAY) study pivots --out $(OUT)
 	@$(ASSAY) report $(OUT)
 
 test: build

@@ -17,7 +17,9 @@ int run_report(const std::string& directory, const std::string& baseline) {
     if (!before) return fail(before.error());
     comparison = compare(*before, *campaign);
   }
-  const auto written = write_report(*campaign, std::filesystem::path(directory) / "report", comparison);
+  const auto studies = read_studies(directory);
+  if (!studies) return fail(studies.error());
+  const auto written = write_report(*campaign, std::filesystem::path(directory) / "report", comparison, *studies);
   if (!written) return fail(written.error());
   for (const std::string& file : *written) fmt::print("{}\n", std::filesystem::absolute(file).string());
   return kNothingNew;

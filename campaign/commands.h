@@ -40,6 +40,17 @@ struct FileOptions {
   std::string out;               ///< reduce: where to write; empty: standard output
 };
 
+struct SolveOptions {
+  std::string file;                  ///< an MPS file, or a case file of the family lp
+  std::vector<std::string> engines;  ///< as for check; none: every engine that serves the family
+  double seconds = 10;               ///< for each engine that is a plug-in
+};
+
+struct ExportOptions {
+  std::string file;  ///< as for solve
+  std::string out;   ///< empty: standard output
+};
+
 int run_list(const ListOptions& options);
 int run_check(const CheckOptions& options);
 int run_replay(const FileOptions& options);
@@ -47,6 +58,13 @@ int run_reduce(const FileOptions& options);
 int run_merge(const std::vector<std::string>& directories, const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current);
 int run_report(const std::string& directory, const std::string& baseline);
+/// "cycling" or "pivots": writes the records of one study into studies/ of `out`, see reports/store/studies.h.
+int run_study(const std::string& name, const std::string& out);
+/// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further off
+/// than its engine promises, or an engine crashed or hung.
+int run_solve(const SolveOptions& options);
+/// The program as free MPS, which its solver's maintainers can read.
+int run_export(const ExportOptions& options);
 
 /// "assay: " + sentence on standard error; kHarnessError.
 int fail(const std::string& sentence);

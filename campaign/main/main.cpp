@@ -94,10 +94,29 @@ int main(int argc, char** argv) {
   compare_command->add_option("BASELINE", baseline, "campaign directory")->required();
   compare_command->add_option("CURRENT", current, "campaign directory")->required();
 
+  std::string study_name, study_out;
+  CLI::App* study_command = app.add_subcommand("study", "run a study of our own simplex rules");
+  study_command->add_option("NAME", study_name, "cycling: pricing x tie-break x anti-cycling on the classics; pivots: growth")
+      ->required();
+  study_command->add_option("--out", study_out, "campaign directory; the records go into its folder studies")->required();
+
   std::string directory, report_baseline;
   CLI::App* report_command = app.add_subcommand("report", "write HTML, Markdown, JUnit, SARIF and SQLite into DIR/report");
   report_command->add_option("DIR", directory, "campaign directory")->required();
   report_command->add_option("--baseline", report_baseline, "an earlier campaign to compare with");
+
+  assay::SolveOptions solve;
+  CLI::App* solve_command = app.add_subcommand("solve", "ask every engine for one linear program and judge the answers");
+  solve_command->add_option("FILE", solve.file, "MPS file, or case file of the family lp")->required();
+  solve_command->add_option("--engine", solve.engines, "name, pattern or path of a shared object; repeatable");
+  solve_command->add_option("--seconds", solve.seconds, "for each plug-in engine")
+      ->capture_default_str()
+      ->check(CLI::Range(0.01, 86400.0));
+
+  assay::ExportOptions export_options;
+  CLI::App* export_command = app.add_subcommand("export", "write a linear program as free MPS");
+  export_command->add_option("FILE", export_options.file, "case file of the family lp, or MPS file")->required();
+  export_command->add_option("--out", export_options.out, "where to write; standard output without it");
 
   try {
     app.parse(argc, argv);
@@ -119,5 +138,8 @@ int main(int argc, char** argv) {
   if (*reduce_command) return assay::run_reduce(reduce);
   if (*merge_command) return assay::run_merge(parts, merged, merge_jobs);
   if (*compare_command) return assay::run_compare(baseline, current);
+  if (*study_command) return assay::run_study(study_name, study_out);
+  if (*solve_command) return assay::run_solve(solve);
+  if (*export_command) return assay::run_export(export_options);
   return assay::run_report(directory, report_baseline);
 }

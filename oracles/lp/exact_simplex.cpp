@@ -39,7 +39,7 @@ void ExactSimplex::factor() { factored_.emplace(problem_, kernel_of(problem_, pl
 ExactSimplex::End ExactSimplex::run(std::uint32_t pivot_limit) {
   if (value_.size() != places_.size()) return End::kBroken;
   for (const bool feasible : {false, true}) {
-    stands_still_ = false;
+    standing_ = 0;
     for (;;) {
       const Step step = feasible ? improve() : repair();
       if (step == Step::kBroken) return End::kBroken;
@@ -93,7 +93,7 @@ std::uint32_t ExactSimplex::choose_for_cost(const ExactLine& reduced, bool& rise
   for (std::uint32_t k = 0; k < places_.size(); ++k) {
     const int sign = reduced.sign(k);
     if (sign == 0 || !can_move(k, sign < 0)) continue;
-    const double cost = stands_still_ ? 0 : std::fabs(reduced.near(k));
+    const double cost = stands_still() ? 0 : std::fabs(reduced.near(k));
     if (best != kNone && !(cost > best_cost)) continue;
     best = k;
     best_cost = cost;
@@ -105,7 +105,7 @@ std::uint32_t ExactSimplex::choose_for_cost(const ExactLine& reduced, bool& rise
 ExactSimplex::Step ExactSimplex::repair() {
   if (target_ == kNone || outside(target_) == 0) {
     target_ = kNone;
-    stands_still_ = false;
+    standing_ = 0;
     for (std::uint32_t v = 0; v < places_.size() && target_ == kNone; ++v) {
       if (places_[v] == Place::kBasic && outside(v) != 0) target_ = v;
     }
@@ -114,8 +114,8 @@ ExactSimplex::Step ExactSimplex::repair() {
   bool rises = false;
   const auto row = tableau_row(problem_, places_, *factored_, target_);
   std::optional<ExactLine> reduced;
-  if (!stands_still_) reduced = reduced_costs(problem_, places_, *factored_);
-  if (!row || (!stands_still_ && !reduced)) return Step::kBroken;
+  if (!stands_still()) reduced = reduced_costs(problem_, places_, *factored_);
+  if (!row || (!stands_still() && !reduced)) return Step::kBroken;
   const std::uint32_t entering = choose_for_row(*row, reduced ? &*reduced : nullptr, outside(target_) < 0, rises);
   if (entering == kNone) {
     proving_ = target_;
@@ -154,11 +154,11 @@ ExactSimplex::Step ExactSimplex::move(std::uint32_t entering, bool rises, std::u
     blocking = v;
   }
   if (!shortest) return Step::kStuck;
-  stands_still_ = sign(*shortest) == 0;
+  standing_ = sign(*shortest) == 0 ? standing_ + 1 : 0;
   const Rational by = rises ? *shortest : Rational(-*shortest);
   const int side = outside(blocking);
   const int blocking_slope = rises ? column->sign(blocking) : -column->sign(blocking);
-  if (!stands_still_) {
+  if (standing_ == 0) {
     for (std::uint32_t v = 0; v < places_.size(); ++v) {
       if (column->sign(v) != 0) value_[v] += column->at(v) * by;
     }

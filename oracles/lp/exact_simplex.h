@@ -19,10 +19,10 @@ namespace assay {
 ///          can be moved no further its own row of the tableau says why: that row is the proof of infeasibility.
 /// Phase 2  the primal simplex method. Its end is an optimal basis or a column that is a ray.
 /// Choice   entering: in phase 1 the least ratio of reduced cost and pivot, so that a basis that is already dual feasible
-///          stays near it; in phase 2 the largest reduced cost. Leaving: the first to reach a bound. After a step of
-///          length 0, and until one is longer, the lowest number for both: within each phase and for each variable of
-///          phase 1 the point and hence all that is minimised stands still, so Bland's argument applies. Approximate
-///          doubles choose among several; whether something is a choice at all is decided exactly.
+///          stays near it; in phase 2 the largest reduced cost. Leaving: the lowest number of the first to reach a bound.
+///          After as many steps of length 0 in a row as there are variables, and until one is longer, the lowest number
+///          enters too: the point and hence all that a phase looks at stands still, so Bland's argument applies. Doubles
+///          choose among several; whether something is a choice at all is decided exactly.
 /// Source   R. G. Bland, New finite pivoting rules for the simplex method, Math. Oper. Res. 2(2), 1977, 103-107.
 class ExactSimplex {
  public:
@@ -45,6 +45,7 @@ class ExactSimplex {
  private:
   enum class Step : std::uint8_t { kMoved, kDone, kStuck, kBroken };
 
+  bool stands_still() const { return standing_ > places_.size(); }
   void factor();
   int outside(std::uint32_t v) const;
   bool can_move(std::uint32_t v, bool up) const;
@@ -59,7 +60,8 @@ class ExactSimplex {
   std::optional<ExactKernel> factored_;
   std::vector<Rational> value_;  // empty when broken
   std::uint32_t pivots_ = 0, target_ = 0, proving_ = 0;
-  bool stands_still_ = false, proving_rises_ = false;
+  std::uint32_t standing_ = 0;  // steps of length 0 in a row
+  bool proving_rises_ = false;
 };
 
 }  // namespace assay

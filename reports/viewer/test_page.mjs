@@ -77,6 +77,8 @@ try {
     expect(finding.shapes > 0 || finding.numbers > 0, `${finding.id} has neither picture nor numbers`);
     expect(finding.replay, `${finding.id} does not say how to replay it`);
   }
+  const runs = await tab.$$eval("#study-cycling .run", cells => cells.map(cell => cell.querySelectorAll("svg polyline, .note").length));
+  expect(runs.every(pictures => pictures === 1), "a run without its trace");
   const ids = await tab.$$eval("[id]", elements => elements.map(element => element.id));
   expect(new Set(ids).size === ids.length, "two elements have one id");
   const dead = await tab.$$eval("a[href^='#']", links => links.map(link => link.getAttribute("href").slice(1)).filter(id => !document.getElementById(id)));
@@ -86,7 +88,7 @@ try {
 
   const shot = name => path.join(path.dirname(page), name);
   await tab.screenshot({path: shot("page_top.png")});
-  for (const section of ["summary", "charts", "cycles", "findings"]) {
+  for (const section of ["summary", "charts", "cycles", "study-cycling", "study-pivots", "findings"]) {
     const element = await tab.$(`#${section}`);
     if (element) await element.screenshot({path: shot(`page_${section}.png`)});
   }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "reports/writers/studies.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -54,7 +55,8 @@ std::string finding_text(const Finding& finding) {
 
 }  // namespace
 
-std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison) {
+std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison,
+                          const Studies& studies) {
   std::string text = fmt::format("### Assay: battery {}\n\n{} judged in exact arithmetic, seed {}, results `{}`.\n\n",
                                  cell(campaign.header.battery), counted(digest.judgements, "answer"),
                                  campaign.header.seed, digest.hash.substr(0, 16));
@@ -69,6 +71,8 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
   const std::string details = "### Where they are wrong\n\n" + rates(digest) + '\n';
   constexpr std::size_t kClosingBytes = 200;
   if (text.size() + details.size() + kClosingBytes < kMarkdownBytes) text += details;
+  const std::string of_studies = studies_markdown(studies);
+  if (text.size() + of_studies.size() + kClosingBytes < kMarkdownBytes) text += of_studies;
   text += "### Findings\n\n";
   if (campaign.findings.empty()) text += "None.\n";
   std::size_t written = 0;

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "reports/store/compare.h"
+#include "reports/store/studies.h"
 #include "reports/writers/report_rows.h"
 
 namespace assay {
@@ -11,7 +12,8 @@ namespace assay {
 /// GitHub refuses a job summary above 1 MiB and shows nothing then; findings that do not fit are counted instead.
 inline constexpr std::size_t kMarkdownBytes = 1'000'000;
 
-/// Changes, a line an engine, the principal numbers and the findings; at most kMarkdownBytes long.
-std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison);
+/// Changes, a line an engine, the principal numbers, the studies and the findings; at most kMarkdownBytes long.
+std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison,
+                          const Studies& studies = {});
 
 }  // namespace assay

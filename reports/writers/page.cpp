@@ -7,6 +7,7 @@
 
 #include "reports/store/files.h"
 #include "reports/writers/charts.h"
+#include "reports/writers/studies.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -49,9 +50,9 @@ Result<std::string> scripts() {
   return all;
 }
 
-Result<std::string> charts_section(const Campaign& campaign, const Digest& digest) {
-  std::string html = "<section id=\"charts\"><h2>Charts</h2>";
-  for (const Chart& chart : charts_of(campaign, digest)) {
+Result<std::string> figures_of_charts(const std::vector<Chart>& charts) {
+  std::string html;
+  for (const Chart& chart : charts) {
     if (chart.count == 0 && chart.note.empty()) continue;
     html += fmt::format("<h3>{}</h3>", escaped_markup(chart.title));
     const std::string note = chart.note.empty() ? "" : "<p class=\"note\">" + escaped_markup(chart.note) + "</p>";
@@ -67,7 +68,14 @@ Result<std::string> charts_section(const Campaign& campaign, const Digest& diges
         "<script type=\"application/json\" data-role=\"rows\">{}</script></figure>{}",
         chart.name, escaped_markup(chart.explanation), inside_script(*spec), inside_script(chart.rows), note);
   }
-  return html + "</section>";
+  return html;
+}
+
+Result<std::string> growth_section(const Studies& studies) {
+  if (studies.growth.empty()) return std::string();
+  const Result<std::string> charts = figures_of_charts(growth_charts(studies));
+  if (!charts) return charts;
+  return "<section id=\"study-pivots\"><h2>How pivots grow</h2>" + *charts + growth_table(studies) + "</section>";
 }
 
 std::string lead(const Campaign& campaign, const Digest& digest) {
@@ -99,7 +107,7 @@ std::string provenance_table(const Campaign& campaign, const Digest& digest) {
 }  // namespace
 
 Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
-                              const std::optional<Comparison>& comparison) {
+                              const std::optional<Comparison>& comparison, const Studies& studies) {
   Result<std::string> page = viewer_file("page.html");
   if (!page) return page;
   const Result<std::string> style = viewer_file("style.css");
@@ -108,13 +116,18 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   const Result<std::string> turn = viewer_file("turn.js");
   if (!turn) return Error{turn.error()};
   if (!bundles) return Error{bundles.error()};
-  const Result<std::string> charts = charts_section(campaign, digest);
+  const Result<std::string> charts = figures_of_charts(charts_of(campaign, digest));
   if (!charts) return Error{charts.error()};
+  const Result<std::string> growth = growth_section(studies);
+  if (!growth) return Error{growth.error()};
 
   const std::string changes = changes_section(comparison), cycles = cycles_section(campaign);
+  const std::string rules = cycling_study_section(studies);
   std::string navigation = changes.empty() ? "" : "<a href=\"#changes\">Changes</a>";
   navigation += "<a href=\"#summary\">Engines and domains</a><a href=\"#charts\">Charts</a>";
   if (!cycles.empty()) navigation += "<a href=\"#cycles\">Cycling</a>";
+  if (!rules.empty()) navigation += "<a href=\"#study-cycling\">Rules that cycle</a>";
+  if (!growth->empty()) navigation += "<a href=\"#study-pivots\">Pivots</a>";
   navigation += "<a href=\"#findings\">Findings</a>";
 
   const std::string heading = "Report of the battery " + campaign.header.battery;
@@ -129,7 +142,8 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   replace_all(*page, "{{turn}}", *turn);
   replace_all(*page, "{{scripts}}", *bundles);
   replace_all(*page, "{{sections}}",
-              verdicts_section(digest) + changes + summary_section(campaign, digest) + *charts + cycles +
+              verdicts_section(digest) + changes + summary_section(campaign, digest) +
+                  "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>" + cycles + rules + *growth +
                   findings_section(campaign));
   return page;
 }

@@ -5,6 +5,7 @@
 
 #include "algorithms/model/result.h"
 #include "reports/store/compare.h"
+#include "reports/store/studies.h"
 #include "reports/writers/report_rows.h"
 
 namespace assay {
@@ -14,7 +15,7 @@ namespace assay {
 ///
 /// Error   a file of the viewer folder is absent; the sentence says how to install it.
 Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
-                              const std::optional<Comparison>& comparison);
+                              const std::optional<Comparison>& comparison, const Studies& studies = {});
 
 /// The page's sections in their order; each is a complete <section>, or empty where there is nothing to say.
 std::string verdicts_section(const Digest& digest);

@@ -13,14 +13,15 @@
 namespace assay {
 
 Result<std::vector<std::string>> write_report(const Campaign& campaign, const std::filesystem::path& directory,
-                                              const std::optional<Comparison>& comparison) {
+                                              const std::optional<Comparison>& comparison, const Studies& studies) {
   std::error_code problem;
   std::filesystem::create_directories(directory, problem);
   if (problem) return system_error(directory, "make", problem.value());
   const Digest digest = digest_of(campaign);
-  const std::pair<const char*, std::string> texts[] = {{kMarkdownFile, markdown_text(campaign, digest, comparison)},
-                                                       {kJunitFile, junit_text(campaign, digest)},
-                                                       {kSarifFile, sarif_text(campaign, comparison)}};
+  const std::pair<const char*, std::string> texts[] = {
+      {kMarkdownFile, markdown_text(campaign, digest, comparison, studies)},
+      {kJunitFile, junit_text(campaign, digest)},
+      {kSarifFile, sarif_text(campaign, comparison)}};
   std::vector<std::string> names = {(directory / kPageFile).string()};
   for (const auto& [name, text] : texts) {
     if (const auto written = write_whole_file(directory / name, text); !written) return Error{written.error()};
@@ -28,7 +29,7 @@ Result<std::vector<std::string>> write_report(const Campaign& campaign, const st
   }
   if (const auto written = export_sqlite(campaign, directory / kSqliteFile); !written) return Error{written.error()};
   names.push_back((directory / kSqliteFile).string());
-  const Result<std::string> page = page_text(campaign, digest, comparison);
+  const Result<std::string> page = page_text(campaign, digest, comparison, studies);
   if (!page) return Error{page.error() + "; all other reports are written, the page is not"};
   if (const auto written = write_whole_file(directory / kPageFile, *page); !written) return Error{written.error()};
   return names;

@@ -8,6 +8,7 @@
 #include "algorithms/model/result.h"
 #include "reports/store/compare.h"
 #include "reports/store/record.h"
+#include "reports/store/studies.h"
 
 namespace assay {
 
@@ -23,6 +24,6 @@ inline constexpr const char* kSqliteFile = "campaign.sqlite";
 /// Error   the disk's, or the viewer's JavaScript is absent: the other files are written then, and the sentence says
 /// so.
 Result<std::vector<std::string>> write_report(const Campaign& campaign, const std::filesystem::path& directory,
-                                              const std::optional<Comparison>& comparison);
+                                              const std::optional<Comparison>& comparison, const Studies& studies = {});
 
 }  // namespace assay

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 
 #include "algorithms/lp/bounded_sum.h"
 #include "algorithms/lp/revised/compensated_sum.h"
@@ -24,7 +25,7 @@ constexpr int kRefinements = 2, kEstimateRounds = 4;
 }  // namespace
 
 double AnswerCheck::primal_allowance(std::uint32_t v, double bound) const {
-  return kPrimal * std::max(std::ldexp(1.0, -it_.program.exponent[v]), std::fabs(bound));
+  return kPrimal * std::max(it_.program.unit(v), std::fabs(bound));
 }
 
 bool AnswerCheck::is_inside(std::uint32_t v, double lowest, double highest) const {
@@ -48,12 +49,12 @@ bool AnswerCheck::flush() {
   const Program& program = it_.program;
   for (std::uint32_t v = 0; v < program.columns; ++v) {
     if (it_.x[v] == 0) continue;
-    const double value = std::fabs(std::ldexp(it_.x[v], program.exponent[v]));
+    const double value = std::fabs(it_.x[v] * power_of_two(program.exponent[v]));
     if (!std::isfinite(value)) return false;
     if (value < 0x1p-1022 && it_.place[v] == Place::kBasic) it_.x[v] = 0;
   }
   for (std::uint32_t i = 0; i < program.rows; ++i) {
-    const double value = std::fabs(std::ldexp(y_[i], -program.cost_exponent - program.exponent[program.columns + i]));
+    const double value = std::fabs(y_[i] / program.dual_unit(program.columns + i));
     if (!std::isfinite(value)) return false;
     if (value < 0x1p-1022) y_[i] = 0;
   }
@@ -70,9 +71,9 @@ std::optional<Optimal> AnswerCheck::optimal() {
     if (!flush() || !optimal_holds<CompensatedSum>()) return std::nullopt;
   }
   Optimal answer{it_.basis(), std::vector<double>(program.columns), std::vector<double>(program.rows)};
-  for (std::uint32_t j = 0; j < program.columns; ++j) answer.x[j] = std::ldexp(it_.x[j], program.exponent[j]);
+  for (std::uint32_t j = 0; j < program.columns; ++j) answer.x[j] = it_.x[j] * power_of_two(program.exponent[j]);
   for (std::uint32_t i = 0; i < program.rows; ++i) {
-    answer.y[i] = std::ldexp(y_[i], -program.cost_exponent - program.exponent[program.columns + i]);
+    answer.y[i] = y_[i] / program.dual_unit(program.columns + i);
   }
   return answer;
 }
@@ -86,12 +87,11 @@ bool AnswerCheck::optimal_holds() {
 
 template <class Sum>
 void AnswerCheck::compute_activities() {
-  const SparseMatrix& rows = it_.program.by_row;
   activity_.resize(it_.program.rows);
   activity_error_.resize(it_.program.rows);
   for (std::uint32_t i = 0; i < it_.program.rows; ++i) {
     Sum sum;
-    for (std::uint32_t at = rows.start[i]; at < rows.start[i + 1]; ++at) sum.add(rows.value[at], it_.x[rows.index[at]]);
+    it_.program.visit_row(i, [&](std::uint32_t j, double entry) { sum.add(entry, it_.x[j]); });
     activity_[i] = sum.value();
     activity_error_[i] = sum.error();
   }
@@ -104,6 +104,7 @@ void AnswerCheck::compute_reduced() {
   const SparseMatrix& columns = it_.program.by_column;
   reduced_.resize(it_.program.columns);
   reduced_error_.resize(it_.program.columns);
+  if (std::is_same_v<Sum, BoundedSum> && it_.program.rows <= kFewRows) return compute_reduced_by_rows();
   for (std::uint32_t j = 0; j < it_.program.columns; ++j) {
     Sum sum;
     sum.add(it_.program.cost[j], 1);
@@ -113,6 +114,28 @@ void AnswerCheck::compute_reduced() {
     reduced_[j] = sum.value();
     reduced_error_[j] = sum.error();
   }
+}
+
+// All columns at once, which the processor does several at a time; the bound is that of BoundedSum.
+void AnswerCheck::compute_reduced_by_rows() {
+  const Program& program = it_.program;
+  const std::size_t n = program.columns;
+  for (std::size_t j = 0; j < n; ++j) {
+    reduced_[j] = program.cost[j];
+    reduced_error_[j] = std::fabs(program.cost[j]);
+  }
+  for (std::uint32_t i = 0; i < program.rows; ++i) {
+    if (y_[i] == 0) continue;
+    const double y = y_[i];
+    const double* const entry = program.dense.data() + i * n;
+    for (std::size_t j = 0; j < n; ++j) {
+      const double product = y * entry[j];
+      reduced_[j] -= product;
+      reduced_error_[j] += std::fabs(product);
+    }
+  }
+  const double terms = program.rows + 4.0;
+  for (std::size_t j = 0; j < n; ++j) reduced_error_[j] = 0x1p-52 * terms * reduced_error_[j] + terms * 0x1p-1073;
 }
 
 // Every variable inside its bounds, for x as it is and for the exact solution of the basis.
@@ -148,20 +171,14 @@ bool AnswerCheck::primal_holds() {
 // Every reduced cost on its side, for y as it is and for the exact multipliers of the basis.
 bool AnswerCheck::dual_holds() {
   const Program& program = it_.program;
-  const double row_scale = [&] {
-    double most = 1;
-    for (std::uint32_t j = 0; j < program.columns; ++j) {
-      most = std::max(most, std::fabs(std::ldexp(program.cost[j], -program.cost_exponent - program.exponent[j])));
-    }
-    return most;
-  }();
+  const double row_scale = std::max(1.0, program.largest_cost);
   double least_room = kInfinity;  // what every multiplier may move by
   residual_.assign(program.rows, 0.0);
   for (std::uint32_t v = 0; v < program.variables; ++v) {
     const bool structural = program.is_structural(v);
     const double d = structural ? reduced_[v] : y_[v - program.columns];
     const double error = structural ? reduced_error_[v] : 0.0;
-    const double unit = std::ldexp(1.0, program.cost_exponent + program.exponent[v]);
+    const double unit = program.dual_unit(v);
     const double allowed = kDual * (structural ? std::max(unit, std::fabs(program.cost[v])) : unit * row_scale);
     if (!(std::isinf(program.lower[v]) ? d + error <= allowed : true)) return false;
     if (!(std::isinf(program.upper[v]) ? d - error >= -allowed : true)) return false;
@@ -207,7 +224,7 @@ bool AnswerCheck::gap_closes() {
     if (error != 0) gap.add_unsure(largest, error);
   }
   const double least = std::fabs(value.value()) - value.error();
-  const double scale = std::max(std::ldexp(1.0, program.cost_exponent), least);
+  const double scale = std::max(power_of_two(program.cost_exponent), least);
   return std::fabs(gap.value()) + gap.error() <= kGap * scale;
 }
 
@@ -219,10 +236,7 @@ void AnswerCheck::refine() {
     work_.reset(program.rows);
     for (std::uint32_t i = 0; i < program.rows; ++i) {
       CompensatedSum rest;
-      const SparseMatrix& rows = program.by_row;
-      for (std::uint32_t at = rows.start[i]; at < rows.start[i + 1]; ++at) {
-        rest.add(-rows.value[at], it_.x[rows.index[at]]);
-      }
+      program.visit_row(i, [&](std::uint32_t j, double entry) { rest.add(-entry, it_.x[j]); });
       rest.add(it_.x[program.columns + i], 1);
       work_.value[i] = rest.value();
     }
@@ -246,7 +260,7 @@ void AnswerCheck::refine() {
 double AnswerCheck::reach(const std::vector<double>& weight, bool transposed) {
   if (it_.program.rows == 0) return 0;
   probe_.reset(it_.program.rows);
-  if (it_.program.rows <= kFewRows) return kComputedMargin * exact_reach(weight, transposed);
+  if (it_.program.rows <= kExactRows) return kComputedMargin * exact_reach(weight, transposed);
   return kEstimateMargin * estimated_reach(weight, transposed);
 }
 
@@ -262,7 +276,7 @@ double AnswerCheck::exact_reach(const std::vector<double>& weight, bool transpos
       it_.factor.solve_transposed(probe_);
     }
     double sum = 0;
-    for (const std::uint32_t i : probe_.index) sum += std::fabs(probe_.value[i]) * residual_[i];
+    for (const std::uint32_t i : probe_.places()) sum += std::fabs(probe_.value[i]) * residual_[i];
     const double here = sum * weight[r];
     if (!(here <= most)) most = here;  // NaN stays
     if (std::isnan(most)) return kInfinity;

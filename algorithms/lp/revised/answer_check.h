@@ -15,7 +15,7 @@ namespace assay::lp {
 /// All conditions are checked on scaled numbers: scaling is by powers of two and exact, so they are the same conditions.
 /// x and y as doubles: rigorously, with bounds of every rounding error (bounded_sum.h). For the exact solution of the
 /// basis, which differs from x by B^-1 times the residual: with an estimate of the norm of |B^-1| |residual|, exact for
-/// bases of at most kFewRows rows and else a lower bound that is rarely off by more than a factor of three; ten are allowed
+/// bases of at most kExactRows rows and else a lower bound that is rarely off by more than a factor of three; ten are allowed
 /// for. Where a plain double residual is too coarse, x and y are refined with compensated sums and checked again.
 /// Source  N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., SIAM 2002, sections 12.1 and 15.3.
 class AnswerCheck {
@@ -34,7 +34,7 @@ class AnswerCheck {
   const TableauLine& line() const { return line_; }
 
  private:
-  static constexpr std::uint32_t kFewRows = 8;
+  static constexpr std::uint32_t kExactRows = 8;
   /// Of a tableau line, in exact arithmetic.
   enum class Standing : std::uint8_t { kShown, kOpen, kRefuted };
 
@@ -57,6 +57,7 @@ class AnswerCheck {
   void compute_activities();
   template <class Sum>
   void compute_reduced();
+  void compute_reduced_by_rows();
   bool primal_holds();
   bool dual_holds();
   template <class Sum>

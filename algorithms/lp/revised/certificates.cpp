@@ -64,7 +64,7 @@ double AnswerCheck::refine_row(std::uint32_t position) {
     if (exact) return 0;
     if (round == kRefinements) return reach(weight_, true);
     it_.factor.solve_transposed(work_);
-    for (const std::uint32_t i : work_.index) it_.rho.value[i] -= work_.value[i];
+    for (const std::uint32_t i : work_.places()) it_.rho.value[i] -= work_.value[i];
     it_.rho.pack();
   }
 }
@@ -126,7 +126,7 @@ std::optional<Infeasible> AnswerCheck::farkas_of_row(bool below) {
     double multiplier = below ? -it_.rho.value[i] : it_.rho.value[i];
     if (multiplier > 0 ? std::isinf(program.lower[v]) : std::isinf(program.upper[v])) multiplier = 0;
     y_[i] = multiplier;
-    answer.farkas[i] = std::ldexp(multiplier, -program.exponent[v]);
+    answer.farkas[i] = multiplier * program.unit(v);
     length = std::max(length, std::fabs(answer.farkas[i]));
   }
   if (!(length > 0 && length < kInfinity)) return std::nullopt;
@@ -144,11 +144,11 @@ std::optional<Infeasible> AnswerCheck::farkas_of_row(bool below) {
     double largest = 1;
     for (std::uint32_t at = program.by_column.start[j]; at < program.by_column.start[j + 1]; ++at) {
       const int exponent = program.exponent[program.columns + program.by_column.index[at]] - program.exponent[j];
-      largest = std::max(largest, std::fabs(std::ldexp(program.by_column.value[at], exponent)));
+      largest = std::max(largest, std::fabs(program.by_column.value[at] * power_of_two(exponent)));
     }
     const double d = -product.value(), error = product.error();
     // In the problem's units this is d 2^-exponent; its sign may be wrong by the promise times |farkas| |column|.
-    const double allowed = kDualPromise * (1 - 0x1p-40) * std::ldexp(length * largest, program.exponent[j]);
+    const double allowed = kDualPromise * (1 - 0x1p-40) * length * largest * power_of_two(program.exponent[j]);
     if (!(program.lower[j] > -kInfinity || d + error <= allowed)) return std::nullopt;
     if (!(program.upper[j] < kInfinity || d - error >= -allowed)) return std::nullopt;
     lean(j, d, error);
@@ -166,10 +166,10 @@ double AnswerCheck::refine_column(std::uint32_t q) {
   for (int round = 0;; ++round) {
     it_.load_column(q, work_);
     for (std::uint32_t i = 0; i < m; ++i) rest_[i] = CompensatedSum{};
-    for (const std::uint32_t i : work_.index) rest_[i].add(work_.value[i], -1);
-    for (const std::uint32_t r : it_.column.index) {
+    for (const std::uint32_t i : work_.places()) rest_[i].add(work_.value[i], -1);
+    for (const std::uint32_t r : it_.column.places()) {
       it_.load_column(it_.basic[r], work_);
-      for (const std::uint32_t i : work_.index) rest_[i].add(work_.value[i], it_.column.value[r]);
+      for (const std::uint32_t i : work_.places()) rest_[i].add(work_.value[i], it_.column.value[r]);
     }
     bool exact = true;
     work_.reset(m);
@@ -181,7 +181,7 @@ double AnswerCheck::refine_column(std::uint32_t q) {
     if (exact) return 0;
     if (round == kRefinements) return reach(weight_, false);
     it_.factor.solve(work_);
-    for (const std::uint32_t r : work_.index) it_.column.value[r] -= work_.value[r];
+    for (const std::uint32_t r : work_.places()) it_.column.value[r] -= work_.value[r];
     it_.column.pack();
   }
 }
@@ -206,7 +206,7 @@ AnswerCheck::Standing AnswerCheck::standing_of_column(std::uint32_t q, double di
   Standing standing = Standing::kShown;
   CompensatedSum descent;
   descent.add(program.cost[q], direction);
-  for (const std::uint32_t r : it_.column.index) {
+  for (const std::uint32_t r : it_.column.places()) {
     const std::uint32_t v = it_.basic[r];
     const double entry = -direction * it_.column.value[r];
     descent.add(program.cost[v], entry);
@@ -218,7 +218,7 @@ AnswerCheck::Standing AnswerCheck::standing_of_column(std::uint32_t q, double di
     if (sign != Sign::kUnknown) return Standing::kRefuted;
     standing = Standing::kOpen;
   }
-  if (error > 0 && it_.column.index.size() < program.rows) standing = Standing::kOpen;
+  if (error > 0 && it_.column.places().size() < program.rows) standing = Standing::kOpen;
   if (descent.lower() > 0) return Standing::kRefuted;
   if (!(descent.upper() < 0)) standing = Standing::kOpen;
   return standing == Standing::kShown && !vertex_is_feasible() ? Standing::kOpen : standing;
@@ -252,14 +252,14 @@ std::optional<Unbounded> AnswerCheck::ray_of_column(std::uint32_t q, double dire
     if (program.is_structural(v) && !opposed) ray_[v] = entry;
   };
   set_ray(q, direction);
-  for (const std::uint32_t r : it_.column.index) set_ray(it_.basic[r], -direction * it_.column.value[r]);
+  for (const std::uint32_t r : it_.column.places()) set_ray(it_.basic[r], -direction * it_.column.value[r]);
   Unbounded answer{std::vector<double>(program.columns), std::vector<double>(program.columns)};
   double length = 0;
   BoundedSum descent;
   for (std::uint32_t j = 0; j < program.columns; ++j) {
     descent.add(program.cost[j], ray_[j]);
-    answer.x[j] = std::ldexp(it_.x[j], program.exponent[j]);
-    answer.ray[j] = std::ldexp(ray_[j], program.exponent[j]);
+    answer.x[j] = it_.x[j] * power_of_two(program.exponent[j]);
+    answer.ray[j] = ray_[j] * power_of_two(program.exponent[j]);
     length = std::max(length, std::fabs(answer.ray[j]));
     if (!std::isfinite(answer.x[j]) || !is_inside(j, it_.x[j], it_.x[j])) return std::nullopt;
   }
@@ -268,15 +268,13 @@ std::optional<Unbounded> AnswerCheck::ray_of_column(std::uint32_t q, double dire
     const std::uint32_t v = program.columns + i;
     BoundedSum activity, drift;
     double largest = 1;
-    for (std::uint32_t at = program.by_row.start[i]; at < program.by_row.start[i + 1]; ++at) {
-      const std::uint32_t j = program.by_row.index[at];
-      const double entry = program.by_row.value[at];
+    program.visit_row(i, [&](std::uint32_t j, double entry) {
       activity.add(entry, it_.x[j]);
       drift.add(entry, ray_[j]);
-      largest = std::max(largest, std::fabs(std::ldexp(entry, program.exponent[v] - program.exponent[j])));
-    }
+      largest = std::max(largest, std::fabs(entry * power_of_two(program.exponent[v] - program.exponent[j])));
+    });
     if (!is_inside(v, activity.lower(), activity.upper())) return std::nullopt;
-    const double allowed = kPrimalPromise * (1 - 0x1p-40) * std::ldexp(length * largest, -program.exponent[v]);
+    const double allowed = kPrimalPromise * (1 - 0x1p-40) * length * largest * program.unit(v);
     if (program.lower[v] > -kInfinity && !(drift.lower() >= -allowed)) return std::nullopt;
     if (program.upper[v] < kInfinity && !(drift.upper() <= allowed)) return std::nullopt;
   }

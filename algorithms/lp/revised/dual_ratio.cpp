@@ -14,9 +14,9 @@ using Place = Iterate::Place;
 void DualSimplex::collect() {
   candidates_.clear();
   double largest = 0;
-  for (const std::uint32_t j : it_.row.index) largest = std::max(largest, std::fabs(it_.row.value[j]));
+  for (const std::uint32_t j : it_.row.places()) largest = std::max(largest, std::fabs(it_.row.value[j]));
   const double least = kNoPivot * std::max(1.0, largest);
-  for (const std::uint32_t j : it_.row.index) {
+  for (const std::uint32_t j : it_.row.places()) {
     const double entry = below_ ? -it_.row.value[j] : it_.row.value[j];
     const Place place = it_.place[j];
     const bool helps = place == Place::kAtLower   ? entry > least

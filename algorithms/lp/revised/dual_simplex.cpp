@@ -67,7 +67,7 @@ End DualSimplex::iterate() {
     it_.factor.solve_transposed(it_.rho, true);
     if (it_.rules.pricing == Pricing::kSteepestEdge) {
       double length = 0;
-      for (const std::uint32_t i : it_.rho.index) length += it_.rho.value[i] * it_.rho.value[i];
+      for (const std::uint32_t i : it_.rho.places()) length += it_.rho.value[i] * it_.rho.value[i];
       const bool was_wrong = it_.row_weight[leaving_] < kWrongWeight * length;
       it_.row_weight[leaving_] = length;
       if (was_wrong && !weight_was_wrong_) {  // chosen for a weight that it does not have: choose again, once
@@ -141,7 +141,7 @@ bool DualSimplex::step() {
   const Place leaves_to = below_ ? Place::kAtLower : Place::kAtUpper;
   const double length = (it_.x[out] - (below_ ? it_.lower[out] : it_.upper[out])) / pivot;
   if (!std::isfinite(length)) return it_.give_up(GaveUp::Why::kNotFinite);
-  for (const std::uint32_t r : it_.column.index) it_.x[it_.basic[r]] -= length * it_.column.value[r];
+  for (const std::uint32_t r : it_.column.places()) it_.x[it_.basic[r]] -= length * it_.column.value[r];
   it_.x[q] += length;
   move_weights(pivot);
   if (!it_.exchange(p, q, leaves_to, pivot)) must_refactor_ = true;
@@ -156,7 +156,7 @@ void DualSimplex::move_duals(double entry) {
     shift(q, 0);
     theta = 0;
   }
-  for (const std::uint32_t j : it_.row.index) it_.d[j] -= theta * it_.row.value[j];
+  for (const std::uint32_t j : it_.row.places()) it_.d[j] -= theta * it_.row.value[j];
   it_.d[q] = 0;
   it_.d[out] = -theta;
   for (const std::uint32_t v : flipped_) it_.flip(v);
@@ -190,7 +190,7 @@ void DualSimplex::move_flipped() {
     }
   }
   it_.factor.solve(it_.extra);
-  for (const std::uint32_t r : it_.extra.index) it_.x[it_.basic[r]] -= it_.extra.value[r];
+  for (const std::uint32_t r : it_.extra.places()) it_.x[it_.basic[r]] -= it_.extra.value[r];
   it_.extra.clear();
 }
 
@@ -203,10 +203,10 @@ void DualSimplex::move_weights(double pivot) {
   const bool steepest = pricing == Pricing::kSteepestEdge;
   if (steepest) {
     it_.extra.clear();
-    for (const std::uint32_t i : it_.rho.index) it_.extra.set(i, it_.rho.value[i]);
+    for (const std::uint32_t i : it_.rho.places()) it_.extra.set(i, it_.rho.value[i]);
     it_.factor.solve(it_.extra);
   }
-  for (const std::uint32_t r : it_.column.index) {
+  for (const std::uint32_t r : it_.column.places()) {
     if (r == leaving_) continue;
     const double ratio = it_.column.value[r] / pivot;
     double& of_row = it_.row_weight[r];

@@ -10,9 +10,6 @@ namespace {
 
 /// Below this share of nonzeros a row of products is summed up row by row, above it column by column.
 constexpr double kSparseShare = 0.3;
-/// Programs with at most so many rows are always priced by columns.
-constexpr std::uint32_t kFewRows = 16;
-
 /// Four sums at once: the processor need not wait for one addition to start the next.
 double dense_dot(const double* a, const double* b, std::size_t n) {
   double s0 = 0, s1 = 0, s2 = 0, s3 = 0;
@@ -27,6 +24,17 @@ double dense_dot(const double* a, const double* b, std::size_t n) {
   return (s0 + s1) + (s2 + s3);
 }
 
+void add_multiple(double* __restrict to, double factor, const double* __restrict from, std::size_t n) {
+  std::size_t j = 0;
+  for (; j + 4 <= n; j += 4) {
+    to[j] += factor * from[j];
+    to[j + 1] += factor * from[j + 1];
+    to[j + 2] += factor * from[j + 2];
+    to[j + 3] += factor * from[j + 3];
+  }
+  for (; j < n; ++j) to[j] += factor * from[j];
+}
+
 }  // namespace
 
 void Iterate::begin(const RevisedOptions& options, const Watch& watch) {
@@ -36,7 +44,7 @@ void Iterate::begin(const RevisedOptions& options, const Watch& watch) {
   pivots = flips = degenerate_pivots = refactorisations = repairs = steps_ = visits_ = 0;
   harris_share = 0.5;
   tolerance_share = 1;
-  costs_moved = bounds_moved = false;
+  costs_moved = bounds_moved = d_is_fresh = false;
   why.reset();
   lower = program.lower;
   upper = program.upper;
@@ -121,7 +129,7 @@ void Iterate::restore_bounds() {
 
 void Iterate::restore_costs() {
   cost = program.cost;
-  costs_moved = false;
+  costs_moved = d_is_fresh = false;
 }
 
 bool Iterate::is_dual_infeasible(std::uint32_t v) const {
@@ -204,16 +212,22 @@ void Iterate::compute_x() {
     x[basic[r]] = extra.value[r];
     extra.value[r] = 0;
   }
-  extra.index.clear();
+  extra.unlist();
 }
 
 void Iterate::compute_d(const std::vector<double>& of_cost) {
   extra.clear();
   for (std::uint32_t r = 0; r < program.rows; ++r) extra.value[r] = of_cost[basic[r]];
   factor.solve_transposed(extra);
-  for (std::uint32_t v = 0; v < program.variables; ++v) {
-    d[v] = place[v] == Place::kBasic || place[v] == Place::kFixed ? 0.0 : of_cost[v] - product(v, extra.value);
+  if (program.rows <= kFewRows) {
+    price(extra, row);
+    for (std::uint32_t v = 0; v < program.variables; ++v) d[v] = can_move(v) ? of_cost[v] - row.value[v] : 0.0;
+  } else {
+    for (std::uint32_t v = 0; v < program.variables; ++v) {
+      d[v] = can_move(v) ? of_cost[v] - product(v, extra.value) : 0.0;
+    }
   }
+  d_is_fresh = &of_cost == &cost;
   extra.clear();
 }
 
@@ -245,7 +259,11 @@ double Iterate::product(std::uint32_t v, const std::vector<double>& y) const {
 void Iterate::price(const WorkVector& y, WorkVector& to) const {
   const std::uint32_t n = program.columns;
   to.clear();
-  if (program.rows <= kFewRows || static_cast<double>(y.index.size()) > kSparseShare * program.rows) {
+  if (program.rows <= kFewRows) {
+    double* const sum = to.value.data();
+    for (const std::uint32_t i : y.places()) add_multiple(sum, y.value[i], &program.dense[std::size_t{i} * n], n);
+    to.pack_kept(n, [this](std::uint32_t j) { return can_move(j); });
+  } else if (static_cast<double>(y.places().size()) > kSparseShare * program.rows) {
     for (std::uint32_t j = 0; j < n; ++j) {
       if (!can_move(j)) continue;
       const double entry = product(j, y.value);
@@ -254,22 +272,15 @@ void Iterate::price(const WorkVector& y, WorkVector& to) const {
   } else {
     double* const sum = to.value.data();
     const SparseMatrix& matrix = program.by_row;
-    for (const std::uint32_t i : y.index) {
+    for (const std::uint32_t i : y.places()) {
       const double times = y.value[i];
       for (std::uint32_t at = matrix.start[i]; at < matrix.start[i + 1]; ++at) {
         sum[matrix.index[at]] += times * matrix.value[at];
       }
     }
-    for (std::uint32_t j = 0; j < n; ++j) {
-      if (sum[j] == 0) continue;
-      if (can_move(j)) {
-        to.index.push_back(j);
-      } else {
-        sum[j] = 0;
-      }
-    }
+    to.pack_kept(n, [this](std::uint32_t j) { return can_move(j); });
   }
-  for (const std::uint32_t i : y.index) {
+  for (const std::uint32_t i : y.places()) {
     if (y.value[i] != 0 && can_move(n + i)) to.set(n + i, -y.value[i]);
   }
 }
@@ -282,8 +293,10 @@ bool Iterate::exchange(std::uint32_t position, std::uint32_t q, Place leaves_to,
   place[q] = Place::kBasic;
   basic[position] = q;
   rest(out, leaves_to);
+  if (place[out] == Place::kFixed) d[out] = 0;
   if (place[out] == Place::kAtUpper && is_boxed(out)) toggle(2 * std::uint64_t{out} + 1);
   ++pivots;
+  d_is_fresh = false;
   return factor.update(position, pivot);
 }
 

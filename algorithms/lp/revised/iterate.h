@@ -18,12 +18,12 @@ enum class End : std::uint8_t { kOptimal, kInfeasible, kUnbounded, kNoDualPoint,
 /// State and elementary operations that the primal and the dual method share. Plain data: the methods are the invariants.
 class Iterate {
  public:
-  enum class Place : std::uint8_t { kBasic, kAtLower, kAtUpper, kFree, kFixed };
+  enum class Place : std::uint8_t { kAtLower, kAtUpper, kFree, kBasic, kFixed };  ///< from kBasic on: cannot enter
 
   Program program;
   SimplexRules rules;
   std::vector<double> lower, upper, cost;  ///< as worked with: shifted, perturbed or boxed copies of the program's
-  std::vector<double> x, d;                ///< by variable; d only of nonbasic variables that can move
+  std::vector<double> x, d;                ///< by variable; d is 0 where a variable cannot enter
   std::vector<Place> place;
   std::vector<std::uint32_t> basic;  ///< by position
   std::vector<std::uint32_t> line;   ///< by position: the row of a tableau that the variable would stand in
@@ -34,6 +34,7 @@ class Iterate {
   double tolerance_share = 1;          ///< of the tolerances that are worked with; lowered when a final check failed
   std::uint32_t pivots = 0, flips = 0, degenerate_pivots = 0, refactorisations = 0, repairs = 0;
   bool costs_moved = false, bounds_moved = false;  ///< cost, or lower and upper, are not the program's
+  bool d_is_fresh = false;                         ///< d was computed for this basis, not updated
   std::optional<GaveUp::Why> why;                  ///< with End::kGaveUp
 
   void begin(const RevisedOptions& options, const Watch& watch);
@@ -41,7 +42,7 @@ class Iterate {
   bool take_basis(const Basis* start);
   Basis basis() const;
 
-  bool can_move(std::uint32_t v) const { return place[v] != Place::kBasic && place[v] != Place::kFixed; }
+  bool can_move(std::uint32_t v) const { return place[v] < Place::kBasic; }
   double primal_tolerance(std::uint32_t v) const { return tolerance_share * program.primal_tolerance[v]; }
   double dual_tolerance(std::uint32_t v) const { return tolerance_share * program.dual_tolerance[v]; }
   double excess_below(std::uint32_t v) const { return lower[v] - x[v]; }

@@ -8,38 +8,52 @@ namespace assay::lp {
 
 using Place = Iterate::Place;
 
-double PrimalSimplex::merit(std::uint32_t v) const {
-  const double d = it_.d[v];
-  return pricing_ == Pricing::kDevex || pricing_ == Pricing::kSteepestEdge ? d * d / weight_[v] : std::fabs(d);
+double PrimalSimplex::least_gain(std::uint32_t v) const {
+  return phase_one_ ? kPhaseOneCost * it_.tolerance_share : it_.dual_tolerance(v);
+}
+
+bool PrimalSimplex::is_banned(std::uint32_t v) const {
+  return !banned_.empty() && std::find(banned_.begin(), banned_.end(), v) != banned_.end();
 }
 
 // The improving variable of greatest merit, the lowest number where merits are equal.
 bool PrimalSimplex::choose_entering() {
   const bool weighted = pricing_ == Pricing::kDevex || pricing_ == Pricing::kSteepestEdge;
   if (weighted && !weights_known_) start_weights();
-  if (pricing_ == Pricing::kGreatestImprovement && !bland_) return choose_greatest();
+  if (uses_bland()) return choose_first();
+  if (pricing_ == Pricing::kGreatestImprovement) return choose_greatest();
+  if (pricing_ == Pricing::kRandomEdge) return choose_any();
+  // gain^2 / weight, without a division and almost without a branch that depends on signs.
   double best = 0;
   bool found = false;
-  std::uint32_t seen = 0;
   for (std::uint32_t v = 0; v < it_.program.variables; ++v) {
-    const double d = it_.d[v];
-    if (d == 0 || !it_.can_move(v)) continue;
-    const double least = phase_one_ ? kPhaseOneCost * it_.tolerance_share : it_.dual_tolerance(v);
-    if (!(std::fabs(d) > least)) continue;
-    if ((it_.place[v] == Place::kAtLower && d > 0) || (it_.place[v] == Place::kAtUpper && d < 0)) continue;
-    if (!banned_.empty() && std::find(banned_.begin(), banned_.end(), v) != banned_.end()) continue;
-    if (uses_bland()) {
-      entering_ = v;
-      return true;
-    }
-    const double merit_of_v = merit(v);
-    const bool better = pricing_ == Pricing::kRandomEdge ? unit_number(random_++) * ++seen < 1 : merit_of_v > best;
-    if (!better) continue;
+    const double gain_of_v = gain(v), merit = gain_of_v * std::fabs(gain_of_v);
+    if (!(merit > best * weight_[v])) continue;
+    if (!(gain_of_v > least_gain(v)) || is_banned(v)) continue;
     found = true;
-    best = merit_of_v;
+    best = merit / weight_[v];
     entering_ = v;
   }
   return found;
+}
+
+bool PrimalSimplex::choose_first() {
+  for (std::uint32_t v = 0; v < it_.program.variables; ++v) {
+    if (!(gain(v) > least_gain(v)) || is_banned(v)) continue;
+    entering_ = v;
+    return true;
+  }
+  return false;
+}
+
+// Each improving variable with the same chance.
+bool PrimalSimplex::choose_any() {
+  std::uint32_t seen = 0;
+  for (std::uint32_t v = 0; v < it_.program.variables; ++v) {
+    if (!(gain(v) > least_gain(v)) || is_banned(v)) continue;
+    if (unit_number(random_++) * ++seen < 1) entering_ = v;
+  }
+  return seen > 0;
 }
 
 // The improving variable whose step changes the objective most: one solve and one ratio test for each.
@@ -47,18 +61,14 @@ bool PrimalSimplex::choose_greatest() {
   double best = -1;
   std::uint32_t chosen = 0;
   for (std::uint32_t v = 0; v < it_.program.variables; ++v) {
-    const double d = it_.d[v];
-    const double least = phase_one_ ? kPhaseOneCost * it_.tolerance_share : it_.dual_tolerance(v);
-    if (!it_.can_move(v) || !(std::fabs(d) > least)) continue;
-    if ((it_.place[v] == Place::kAtLower && d > 0) || (it_.place[v] == Place::kAtUpper && d < 0)) continue;
-    if (std::find(banned_.begin(), banned_.end(), v) != banned_.end()) continue;
+    if (!(gain(v) > least_gain(v)) || is_banned(v)) continue;
     entering_ = v;
     it_.load_column(v, it_.column);
     it_.factor.solve(it_.column);
     const Stop stop = ratio_test();
-    const double gain = stop.position == kNothing ? kInfinity : stop.ratio * std::fabs(d);
-    if (!(gain > best)) continue;
-    best = gain;
+    const double change = stop.position == kNothing ? kInfinity : stop.ratio * gain(v);
+    if (!(change > best)) continue;
+    best = change;
     chosen = v;
   }
   entering_ = chosen;
@@ -71,11 +81,12 @@ void PrimalSimplex::start_weights() {
   weight_.assign(it_.program.variables, 1.0);
   if (pricing_ != Pricing::kSteepestEdge) return;
   tau_.reset(it_.program.rows);
+  tau_row_.reset(it_.program.variables);
   for (std::uint32_t v = 0; v < it_.program.variables; ++v) {
     if (!it_.can_move(v)) continue;
     it_.load_column(v, tau_);
     it_.factor.solve(tau_);
-    for (const std::uint32_t r : tau_.index) weight_[v] += tau_.value[r] * tau_.value[r];
+    for (const std::uint32_t r : tau_.places()) weight_[v] += tau_.value[r] * tau_.value[r];
   }
 }
 
@@ -90,18 +101,20 @@ void PrimalSimplex::move_weights(std::uint32_t position, double pivot) {
   if (steepest) {
     weight = 1;
     tau_.clear();
-    for (const std::uint32_t r : it_.column.index) {
+    for (const std::uint32_t r : it_.column.places()) {
       const double entry = it_.column.value[r];
       tau_.set(r, entry);
       weight += entry * entry;
     }
     it_.factor.solve_transposed(tau_);
+    it_.price(tau_, tau_row_);
   }
-  for (const std::uint32_t j : it_.row.index) {
+  const double inverse = 1 / pivot;
+  for (const std::uint32_t j : it_.row.places()) {
     if (j == q) continue;
-    const double theta = it_.row.value[j] / pivot;
+    const double theta = it_.row.value[j] * inverse;
     if (steepest) {
-      const double length = weight_[j] + theta * (theta * weight - 2 * it_.product(j, tau_.value));
+      const double length = weight_[j] + theta * (theta * weight - 2 * tau_row_.value[j]);
       weight_[j] = std::max(length, 1 + theta * theta);
     } else {
       weight_[j] = std::max(weight_[j], theta * theta * weight);

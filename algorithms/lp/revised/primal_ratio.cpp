@@ -18,9 +18,9 @@ PrimalSimplex::Stop PrimalSimplex::ratio_test() {
 void PrimalSimplex::collect_stops() {
   stops_.clear();
   double largest = 0;
-  for (const std::uint32_t r : it_.column.index) largest = std::max(largest, std::fabs(it_.column.value[r]));
+  for (const std::uint32_t r : it_.column.places()) largest = std::max(largest, std::fabs(it_.column.value[r]));
   const double least = kNoPivot * std::max(1.0, largest), towards = direction();
-  for (const std::uint32_t r : it_.column.index) {
+  for (const std::uint32_t r : it_.column.places()) {
     const double rate = -towards * it_.column.value[r], size = std::fabs(rate);
     if (!(size > least)) continue;
     const std::uint32_t v = it_.basic[r];

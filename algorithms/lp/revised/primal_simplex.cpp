@@ -14,15 +14,16 @@ End PrimalSimplex::run(bool may_perturb, Pricing pricing) {
   may_perturb_ = may_perturb && it_.rules.anti_cycling == AntiCycling::kPerturbation;
   stalled_ = 0;
   random_ = 0;
-  phase_one_ = bland_ = must_refactor_ = duals_fresh_ = weights_known_ = false;
-  duals_stale_ = true;
+  phase_one_ = bland_ = must_refactor_ = weights_known_ = false;
+  duals_stale_ = !it_.d_is_fresh;
   banned_.clear();
+  weight_.assign(it_.program.variables, 1.0);
   it_.forget_visits();
   for (;;) {
     if (must_refactor_ || it_.should_refactor()) {
       if (!it_.refactor()) return End::kGaveUp;
       must_refactor_ = false;
-      duals_stale_ = true;
+      duals_stale_ = false;
     }
     const bool infeasible = mark_infeasible();
     if (infeasible != phase_one_) {
@@ -34,19 +35,15 @@ End PrimalSimplex::run(bool may_perturb, Pricing pricing) {
     if (phase_one_ || duals_stale_) {
       it_.compute_d(phase_one_ ? phase_cost_ : it_.cost);
       duals_stale_ = false;
-      duals_fresh_ = true;
     }
     if (!choose_entering()) {
-      if (!duals_fresh_) {
-        duals_stale_ = true;
-      } else if (!banned_.empty()) {
+      if (!banned_.empty()) {
         it_.give_up(GaveUp::Why::kStalled);
         return End::kGaveUp;
-      } else if (phase_one_ && it_.factor.updates() > 0) {
-        must_refactor_ = true;
-      } else {
-        return phase_one_ ? End::kInfeasible : End::kOptimal;
       }
+      if (!phase_one_) return End::kOptimal;
+      if (it_.factor.updates() == 0) return End::kInfeasible;
+      must_refactor_ = true;
       continue;
     }
     it_.load_column(entering_, it_.column);
@@ -88,7 +85,7 @@ bool PrimalSimplex::step(const Stop& stop) {
   const double by = direction() * stop.ratio;
   if (!std::isfinite(by)) return it_.give_up(GaveUp::Why::kNotFinite);
   if (stop.position != kItself) return pivot_at(stop);
-  for (const std::uint32_t r : it_.column.index) it_.x[it_.basic[r]] -= by * it_.column.value[r];
+  for (const std::uint32_t r : it_.column.places()) it_.x[it_.basic[r]] -= by * it_.column.value[r];
   it_.flip(q);
   banned_.clear();
   return it_.note_step(false) && react(false);
@@ -112,11 +109,10 @@ bool PrimalSimplex::pivot_at(const Stop& stop) {
   banned_.clear();
   const bool degenerate = !(stop.ratio > kTie);
   const double by = direction() * stop.ratio;
-  for (const std::uint32_t r : it_.column.index) it_.x[it_.basic[r]] -= by * it_.column.value[r];
+  for (const std::uint32_t r : it_.column.places()) it_.x[it_.basic[r]] -= by * it_.column.value[r];
   it_.x[q] += by;
   move_weights(p, pivot);
   if (!phase_one_) move_duals(out, entry);
-  duals_fresh_ = false;
   if (!it_.exchange(p, q, stop.at_upper ? Place::kAtUpper : Place::kAtLower, pivot)) must_refactor_ = true;
   return it_.note_step(degenerate) && react(degenerate);
 }
@@ -124,7 +120,7 @@ bool PrimalSimplex::pivot_at(const Stop& stop) {
 // d := d - theta * row, where the row's entry of the leaving variable is 1.
 void PrimalSimplex::move_duals(std::uint32_t out, double entry) {
   const double theta = it_.d[entering_] / entry;
-  for (const std::uint32_t j : it_.row.index) it_.d[j] -= theta * it_.row.value[j];
+  for (const std::uint32_t j : it_.row.places()) it_.d[j] -= theta * it_.row.value[j];
   it_.d[entering_] = 0;
   it_.d[out] = -theta;
 }

@@ -38,8 +38,11 @@ class PrimalSimplex {
 
   bool mark_infeasible();
   bool choose_entering();
+  bool choose_first();
+  bool choose_any();
   bool choose_greatest();
-  double merit(std::uint32_t v) const;
+  double least_gain(std::uint32_t v) const;
+  bool is_banned(std::uint32_t v) const;
   void start_weights();
 
   Stop ratio_test();
@@ -57,6 +60,12 @@ class PrimalSimplex {
   void perturb();
   bool react(bool degenerate);
   bool uses_bland() const { return pricing_ == Pricing::kBland || bland_; }
+  /// By how much a reduced cost is on the wrong side; 0 for variables that cannot move, whose d is 0.
+  double gain(std::uint32_t v) const {
+    const double d = it_.d[v];
+    if (it_.place[v] == Iterate::Place::kFree) return d < 0 ? -d : d;
+    return it_.place[v] == Iterate::Place::kAtLower ? -d : d;
+  }
   double direction() const { return it_.d[entering_] < 0 ? 1.0 : -1.0; }
 
   Iterate& it_;
@@ -64,11 +73,11 @@ class PrimalSimplex {
   std::uint32_t entering_ = 0, stalled_ = 0;
   std::uint64_t random_ = 0;
   bool phase_one_ = false, bland_ = false, may_perturb_ = false, must_refactor_ = false;
-  bool duals_fresh_ = false, duals_stale_ = false, weights_known_ = false;
+  bool duals_stale_ = false, weights_known_ = false;
   std::vector<double> phase_cost_, weight_;
   std::vector<Stop> stops_;
   std::vector<std::uint32_t> banned_;  // variables that found no pivot at their turn
-  WorkVector tau_;
+  WorkVector tau_, tau_row_;
 };
 
 }  // namespace assay::lp

@@ -13,8 +13,9 @@ namespace {
 constexpr double kShareOfPromise = 0.5;
 /// Rounding of values near 1 over a few hundred operations; smaller violations cannot be told from it.
 constexpr double kPrimalNoise = 1e-12, kDualNoise = 1e-14;
-/// Matrices whose entries lie within these powers of two are left as they are.
-constexpr int kWellScaled = 4;
+/// A matrix is left as it is when the largest entry of every row and column lies within these powers of two and no entry
+/// is smaller than the second.
+constexpr int kWellScaled = 4, kSmallest = -16;
 /// Exponents stay in the range where products of three scales are far from the ends of double.
 constexpr int kMostExponent = 300;
 constexpr int kScalingPasses = 4;
@@ -22,8 +23,18 @@ constexpr int kScalingPasses = 4;
 bool any_nan(const std::vector<double>& values) {
   return std::any_of(values.begin(), values.end(), [](double value) { return std::isnan(value); });
 }
+/// Zero times a number is 0, times an infinity or NaN it is NaN: four sums without a branch find either.
 bool all_finite(const std::vector<double>& values) {
-  return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
+  double s0 = 0, s1 = 0, s2 = 0, s3 = 0;
+  std::size_t k = 0;
+  for (; k + 4 <= values.size(); k += 4) {
+    s0 += values[k] * 0;
+    s1 += values[k + 1] * 0;
+    s2 += values[k + 2] * 0;
+    s3 += values[k + 3] * 0;
+  }
+  for (; k < values.size(); ++k) s0 += values[k] * 0;
+  return s0 + s1 + s2 + s3 == 0;
 }
 
 /// floor(log2 |value|) of a normal number; the smallest exponent for 0 and subnormal numbers.
@@ -33,7 +44,29 @@ bool is_exact(double value, double scaled) {
   return value == 0 || std::isinf(value) || (std::isfinite(scaled) && std::fabs(scaled) >= 0x1p-1022);
 }
 
+/// The nonzeros of few rows, a column at a time: every entry is written and kept if it is not 0.
+void fill_short_columns(const LpProblem& problem, SparseMatrix& columns) {
+  const std::size_t n = problem.columns;
+  columns.start.resize(n + 1);
+  columns.index.resize(problem.matrix.size() + 1);
+  columns.value.resize(problem.matrix.size() + 1);
+  std::uint32_t at = 0;
+  columns.start[0] = 0;
+  for (std::size_t j = 0; j < n; ++j) {
+    const double* entry = problem.matrix.data() + j;
+    for (std::uint32_t i = 0; i < problem.rows; ++i, entry += n) {
+      columns.index[at] = i;
+      columns.value[at] = *entry;
+      at += *entry != 0;
+    }
+    columns.start[j + 1] = at;
+  }
+  columns.index.resize(at);
+  columns.value.resize(at);
+}
+
 void fill_columns(const LpProblem& problem, SparseMatrix& columns, std::vector<std::uint32_t>& cursor) {
+  if (problem.rows <= kFewRows) return fill_short_columns(problem, columns);
   const std::size_t n = problem.columns;
   columns.start.assign(n + 1, 0);
   const double* entry = problem.matrix.data();
@@ -75,9 +108,25 @@ void fill_rows(Program& program) {
   rows.start[0] = 0;
 }
 
-bool is_well_scaled(const SparseMatrix& matrix) {
-  return std::all_of(matrix.value.begin(), matrix.value.end(),
-                     [](double value) { return std::abs(exponent_of(value)) <= kWellScaled; });
+bool is_well_scaled(const Program& program, std::vector<double>& row_most) {
+  const SparseMatrix& matrix = program.by_column;
+  row_most.assign(program.rows, 0.0);
+  const auto fits = [](double most) {
+    return most == 0 || (most >= power_of_two(-kWellScaled) && most <= power_of_two(kWellScaled));
+  };
+  bool fine = true;
+  for (std::uint32_t j = 0; j < program.columns && fine; ++j) {
+    double most = 0;
+    for (std::uint32_t at = matrix.start[j]; at < matrix.start[j + 1]; ++at) {
+      const double size = std::fabs(matrix.value[at]);
+      fine = fine & (size >= power_of_two(kSmallest));
+      most = std::max(most, size);
+      double& of_row = row_most[matrix.index[at]];
+      of_row = std::max(of_row, size);
+    }
+    fine = fine && fits(most);
+  }
+  return fine && std::all_of(row_most.begin(), row_most.end(), fits);
 }
 
 /// Geometric means of the least and greatest entry of each line, by exponents: a few rounds over rows and columns, then
@@ -139,13 +188,18 @@ bool fill_vectors(const LpProblem& problem, Program& program, int bound_exponent
     const double lower = v < n ? problem.lower[v] : problem.row_lower[v - n];
     const double upper = v < n ? problem.upper[v] : problem.row_upper[v - n];
     const int by = bound_exponent - program.exponent[v];
-    program.lower[v] = by == 0 ? lower : std::ldexp(lower, by);
-    program.upper[v] = by == 0 ? upper : std::ldexp(upper, by);
+    program.lower[v] = lower;
+    program.upper[v] = upper;
+    if (by == 0) continue;
+    program.lower[v] *= power_of_two(by);
+    program.upper[v] *= power_of_two(by);
     exact = exact && is_exact(lower, program.lower[v]) && is_exact(upper, program.upper[v]);
   }
   for (std::uint32_t j = 0; j < n; ++j) {
     const int by = cost_exponent + program.exponent[j];
-    program.cost[j] = by == 0 ? problem.cost[j] : std::ldexp(problem.cost[j], by);
+    program.cost[j] = problem.cost[j];
+    if (by == 0) continue;
+    program.cost[j] *= power_of_two(by);
     exact = exact && is_exact(problem.cost[j], program.cost[j]);
   }
   std::fill(program.cost.begin() + n, program.cost.end(), 0.0);
@@ -173,12 +227,12 @@ void scale(Program& program) {
   for (std::uint32_t j = 0; j < program.columns; ++j) {
     for (std::uint32_t at = matrix.start[j]; at < matrix.start[j + 1]; ++at) {
       const int by = scaling.column()[j] + scaling.row()[matrix.index[at]];
-      if (!is_exact(matrix.value[at], std::ldexp(matrix.value[at], by))) return;
+      if (!is_exact(matrix.value[at], matrix.value[at] * power_of_two(by))) return;
     }
   }
   for (std::uint32_t j = 0; j < program.columns; ++j) {
     for (std::uint32_t at = matrix.start[j]; at < matrix.start[j + 1]; ++at) {
-      matrix.value[at] = std::ldexp(matrix.value[at], scaling.column()[j] + scaling.row()[matrix.index[at]]);
+      matrix.value[at] *= power_of_two(scaling.column()[j] + scaling.row()[matrix.index[at]]);
     }
   }
   for (std::uint32_t j = 0; j < program.columns; ++j) program.exponent[j] = scaling.column()[j];
@@ -187,28 +241,34 @@ void scale(Program& program) {
 }
 
 void set_tolerances(const LpProblem& problem, Program& program) {
-  double most_cost = 0;
-  for (const double cost : problem.cost) most_cost = std::max(most_cost, std::fabs(cost));
-  program.largest_cost = 0;
-  for (const double cost : program.cost) program.largest_cost = std::max(program.largest_cost, std::fabs(cost));
-  const double cost_scale = std::max(1.0, program.largest_cost);
+  double most = 0, cost_scale = 1;
+  for (const double cost : problem.cost) most = std::max(most, std::fabs(cost));
+  for (const double cost : program.cost) cost_scale = std::max(cost_scale, std::fabs(cost));
+  program.largest_cost = most;
   for (std::uint32_t v = 0; v < program.variables; ++v) {
-    double least = kInfinity;
-    for (const double bound : {program.lower[v], program.upper[v]}) {
-      if (std::isfinite(bound)) least = std::min(least, std::fabs(bound));
+    double bound = 0;  // the lesser one, where they differ
+    if (std::isfinite(program.lower[v])) bound = std::fabs(program.lower[v]);
+    if (std::isfinite(program.upper[v]) && (std::isinf(program.lower[v]) || std::fabs(program.upper[v]) < bound)) {
+      bound = std::fabs(program.upper[v]);
     }
-    if (std::isinf(least)) least = 0;
-    // Promised for w: promise * max(1, |bound|) in the problem's units; for the lesser of two bounds, where they differ.
-    const double unit = std::ldexp(1.0, -program.exponent[v]);
-    const double promised = kShareOfPromise * kPrimalPromise * std::max(unit, least);
-    program.primal_tolerance[v] = std::clamp(promised, kPrimalNoise * std::max(1.0, least),
-                                             kShareOfPromise * kPrimalPromise * std::max(1.0, least));
-    const bool structural = v < program.columns;
-    const double cost = structural ? std::fabs(problem.cost[v]) : most_cost;
-    const double allowed =
-        kShareOfPromise * kDualPromise * std::ldexp(std::max(1.0, cost), program.cost_exponent + program.exponent[v]);
+    constexpr double kPrimal = kShareOfPromise * kPrimalPromise, kDual = kShareOfPromise * kDualPromise;
+    const double near_one = std::max(1.0, bound);
+    program.primal_tolerance[v] =
+        std::clamp(kPrimal * std::max(program.unit(v), bound), kPrimalNoise * near_one, kPrimal * near_one);
+    const double cost = v < program.columns ? std::fabs(problem.cost[v]) : most;
     program.dual_tolerance[v] =
-        std::clamp(allowed, kDualNoise * cost_scale, kShareOfPromise * kDualPromise * cost_scale);
+        std::clamp(kDual * std::max(1.0, cost) * program.dual_unit(v), kDualNoise * cost_scale, kDual * cost_scale);
+  }
+}
+
+void fill_dense(const LpProblem& problem, Program& program) {
+  program.dense = problem.matrix;
+  if (!program.is_scaled) return;
+  const SparseMatrix& matrix = program.by_column;
+  for (std::uint32_t j = 0; j < program.columns; ++j) {
+    for (std::uint32_t at = matrix.start[j]; at < matrix.start[j + 1]; ++at) {
+      program.dense[std::size_t{matrix.index[at]} * program.columns + j] = matrix.value[at];
+    }
   }
 }
 
@@ -246,7 +306,7 @@ void load(const LpProblem& problem, Scaling scaling, Program& program) {
   }
   std::vector<std::uint32_t>& cursor = program.by_row.index;  // filled for good below
   fill_columns(problem, program.by_column, cursor);
-  if (scaling == Scaling::kGeometric && !is_well_scaled(program.by_column)) scale(program);
+  if (scaling == Scaling::kGeometric && !is_well_scaled(program, program.row_largest)) scale(program);
   if (!fill_vectors(problem, program, 0, 0) && program.is_scaled) {
     program.is_scaled = false;
     program.exponent.assign(program.variables, 0);
@@ -257,7 +317,12 @@ void load(const LpProblem& problem, Scaling scaling, Program& program) {
   if (bounds_by != 0 || cost_by != 0) {
     if (!fill_vectors(problem, program, bounds_by, cost_by)) fill_vectors(problem, program, 0, 0);
   }
-  fill_rows(program);
+  program.dense.clear();
+  if (program.rows <= kFewRows) {
+    fill_dense(problem, program);
+  } else {
+    fill_rows(program);
+  }
   set_tolerances(problem, program);
 }
 

@@ -23,7 +23,7 @@ constexpr double unit_number(std::uint64_t key) { return static_cast<double>(scr
 class VisitedBases {
  public:
   void forget() {
-    std::fill(slots_.begin(), slots_.end(), Slot{});
+    if (used_ > 0) std::fill(slots_.begin(), slots_.end(), Slot{});
     used_ = 0;
   }
   /// How often this state was noted before.

@@ -69,14 +69,9 @@ void Dictionary::move_to(std::uint32_t column, double step, Place place) {
 
 void Dictionary::pivot(std::uint32_t row, std::uint32_t column, double step, Place place, bool keeps_value) {
   const std::uint32_t entering = nonbasic_[column], leaving = basic_[row];
-  const double size_of_step = value_size(leaving) / std::fabs(at(row, column));
   shift_basics(column, step);
+  value_size_[entering] = std::max(std::fabs(value_[entering]), std::fabs(step));
   value_[entering] += step;
-  value_size_[entering] = std::max(std::fabs(value_[entering]), size_of_step);
-  for (std::uint32_t i = 0; i < rows_; ++i) {
-    double& size = value_size_[basic_[i]];
-    size = std::max(size, std::fabs(at(i, column)) * size_of_step);
-  }
   place_[leaving] = place;
   if (!keeps_value) value_[leaving] = place == Place::kLower ? lower_[leaving] : upper_[leaving];
   exchange(row, column);
@@ -84,7 +79,7 @@ void Dictionary::pivot(std::uint32_t row, std::uint32_t column, double step, Pla
 
 // x_entering = (x_leaving - sum of the rest of the row) / pivot, put into all other rows.
 void Dictionary::exchange(std::uint32_t row, std::uint32_t column) {
-  const double pivot = at(row, column), size = reduced_size_[column];
+  const double pivot = at(row, column), rate = std::fabs(reduced(column));
   double* const own = start_of(row);
   for (std::uint32_t k = 0; k < columns_; ++k) own[k] = -(own[k] / pivot);
   own[column] = 1 / pivot;
@@ -99,7 +94,8 @@ void Dictionary::exchange(std::uint32_t row, std::uint32_t column) {
     }
   }
   for (std::uint32_t k = 0; k < columns_; ++k) {
-    reduced_size_[k] = k == column ? size * std::fabs(own[k]) : std::max(reduced_size_[k], size * std::fabs(own[k]));
+    const double term = rate * std::fabs(own[k]);
+    reduced_size_[k] = k == column ? term : std::max(reduced_size_[k], term);
   }
   std::swap(basic_[row], nonbasic_[column]);
 }

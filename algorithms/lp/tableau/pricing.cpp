@@ -56,9 +56,9 @@ void PricingMemory::note_pivot(const Dictionary& tableau, std::uint32_t row, std
   if (!(most <= kDevexWeightMax)) std::fill(weight_.begin(), weight_.end(), 1.0);
 }
 
-// SplitMix64 over a counter: Steele, Lea, Flood, OOPSLA 2014. The high half of the product is monotone in the draw.
+// SplitMix64 over a counter, one stream a seed: Steele, Lea, Flood, OOPSLA 2014.
 std::uint64_t PricingMemory::random_below(std::uint64_t count) {
-  std::uint64_t z = ++drawn_ * 0x9e3779b97f4a7c15ULL;
+  std::uint64_t z = ((seed_ << 32) + ++drawn_) * 0x9e3779b97f4a7c15ULL;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
   z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
   z ^= z >> 31;

@@ -16,7 +16,7 @@ struct Improving {
 /// Devex weights and the state of the random rule: what a pricing rule remembers from pivot to pivot.
 class PricingMemory {
  public:
-  explicit PricingMemory(std::uint32_t columns) : weight_(columns, 1.0) {}
+  explicit PricingMemory(std::uint32_t columns, std::uint64_t seed = 0) : weight_(columns, 1.0), seed_(seed) {}
 
   double weight(std::uint32_t column) const { return weight_[column]; }
   /// To be called before the exchange. Source  Harris 1973, section 3, with the reference framework of the first basis.
@@ -27,7 +27,7 @@ class PricingMemory {
 
  private:
   std::vector<double> weight_;
-  std::uint64_t drawn_ = 0;
+  std::uint64_t seed_, drawn_ = 0;
 };
 
 /// The entry of `improving` that the rule takes; ties go to the lowest-numbered variable. Precondition: not empty.

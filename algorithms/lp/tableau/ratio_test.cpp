@@ -8,12 +8,6 @@
 namespace assay::lp {
 namespace {
 
-double largest_in_row(const Dictionary& tableau, std::uint32_t row) {
-  double most = 0;
-  for (std::uint32_t k = 0; k < tableau.columns(); ++k) most = std::max(most, std::fabs(tableau.at(row, k)));
-  return most;
-}
-
 int order_of_quotients(std::span<const double> a, double entry_a, std::span<const double> b, double entry_b) {
   for (std::size_t k = 0; k < a.size(); ++k) {
     const double left = a[k] / entry_a, right = b[k] / entry_b;
@@ -61,13 +55,9 @@ LexicographicAnchor anchor_at(const Dictionary& tableau, const Allowance& allowa
 
 void Stopper::collect(std::uint32_t column, double direction) const {
   candidates_.clear();
-  double size_of_column = 0;
-  for (std::uint32_t i = 0; i < tableau_.rows(); ++i) {
-    size_of_column = std::max(size_of_column, std::fabs(tableau_.at(i, column)));
-  }
   for (std::uint32_t i = 0; i < tableau_.rows(); ++i) {
     const double signed_entry = tableau_.at(i, column) * direction, entry = std::fabs(signed_entry);
-    if (!(entry > 0)) continue;
+    if (!(entry > 0)) continue;  // what is small by cancellation is 0 already (kDrop), so what is small counts
     const std::uint32_t v = tableau_.basic()[i];
     const double value = tableau_.value(v), lower = tableau_.lower(v), upper = tableau_.upper(v);
     const double size = tableau_.value_size(v), noise = allowance.of(size);
@@ -78,8 +68,6 @@ void Stopper::collect(std::uint32_t column, double direction) const {
     const double bound = place == Place::kLower ? lower : upper;
     const bool is_leaving_for_good = falls ? value < lower - noise : value > upper + noise;
     if (std::isinf(bound) || is_leaving_for_good) continue;
-    // A small entry is noise only where it is small both among its column and among its row.
-    if (!(entry > kPivot * size_of_column) && !(entry > kPivot * largest_in_row(tableau_, i))) continue;
     const double room = falls ? value - bound : bound - value;
     const bool is_tight = room <= kZero * size;
     candidates_.push_back({is_tight ? 0 : room / entry, entry, v, i, room, size, place, falls});

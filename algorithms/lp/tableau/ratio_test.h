@@ -33,8 +33,7 @@ struct TableauParts {
   int (*lexicographic_order)(std::span<const double> a, double entry_a, std::span<const double> b,
                              double entry_b) = nullptr;
   double overlooked = 0;  ///< reduced costs up to this count as 0, in the units of the cost
-  std::uint32_t expand_pivots = kExpandPivots;
-  bool expand_resets = true;
+  bool expand_resets = true;   ///< false: neither after kExpandPivots nor at the end
   bool checks_itself = true;  ///< false: once feasible stays so, and the answer is what the tableau says
 };
 

@@ -37,7 +37,7 @@ class Simplex {
                                               : pivot_limit(setting.original.rows, setting.original.columns)),
         tableau_(setting.scaled.problem),
         stopper_(tableau_, setting.parts),
-        memory_(setting.original.columns),
+        memory_(setting.original.columns, setting.options.seed),
         is_strict_(!setting.relaxes()) {
     if (setting.rules.anti_cycling == AntiCycling::kPerturbation) perturb();
     begin_act();
@@ -64,7 +64,7 @@ class Simplex {
       find_infeasible();
       const End end = step();
       if (stopped_ || end == End::kMoved) continue;
-      if (!is_strict_) {
+      if (!is_strict_ && (setting_.parts.expand_resets || !is_expanding())) {
         tighten();
       } else {
         finish(end);
@@ -142,6 +142,8 @@ class Simplex {
       if (tableau_.value(v) > tableau_.upper(v) + noise) outside_[i] = -1;
       is_infeasible_ = is_infeasible_ || outside_[i] != 0;
     }
+    // What was feasible once is outside again by rounding only: a wider allowance keeps the phases from taking turns.
+    if (!is_infeasible_) stopper_.allowance.relative = std::max(stopper_.allowance.relative, kFeasible);
     reduced_.assign(tableau_.columns(), 0.0);
     reduced_size_.assign(tableau_.columns(), 0.0);
     for (std::uint32_t i = 0; is_infeasible_ && i < tableau_.rows(); ++i) {

@@ -27,6 +27,7 @@ struct TableauRun {
 struct TableauOptions {
   std::uint32_t step_limit = 0;  ///< 0: pivot_limit of tolerances.h
   bool keeps_trace = false;
+  std::uint32_t seed = 0;  ///< of random edge
 };
 
 /// minimise cost.x subject to row_lower <= A x <= row_upper, lower <= x <= upper, on a dictionary of x and A x.

@@ -6,8 +6,13 @@
 #include <CGAL/QP_models.h>
 #include <CGAL/version.h>
 
+#include <algorithm>
+#include <boost/iterator/counting_iterator.hpp>
+#include <boost/iterator/transform_iterator.hpp>
 #include <cmath>
 #include <exception>
+#include <memory>
+#include <utility>
 
 #include "engines/adapters/lp_adapter_kit.h"
 
@@ -15,43 +20,121 @@ namespace {
 
 using namespace assay::lp_adapter;
 using Exact = CGAL::Gmpzf;
-using Program = CGAL::Quadratic_program<double>;
 using Solution = CGAL::Quadratic_program_solution<Exact>;
+
+/// CGAL's solver reads the matrix through iterators: the only place where somebody else has a say while it runs.
+struct Looker {
+  virtual void look() const = 0;
+
+ protected:
+  ~Looker() = default;
+};
+
+struct ColumnEntry {
+  using result_type = double;
+  const std::vector<double>* column = nullptr;
+  const Looker* looker = nullptr;
+  double operator()(int row) const {
+    looker->look();
+    return (*column)[static_cast<std::size_t>(row)];
+  }
+};
+using ColumnIterator = boost::transform_iterator<ColumnEntry, boost::counting_iterator<int>>;
+
+struct MatrixColumn {
+  using result_type = ColumnIterator;
+  const std::vector<std::vector<double>>* matrix = nullptr;
+  const Looker* looker = nullptr;
+  ColumnIterator operator()(int column) const {
+    return ColumnIterator(boost::counting_iterator<int>(0),
+                          ColumnEntry{&(*matrix)[static_cast<std::size_t>(column)], looker});
+  }
+};
+using MatrixIterator = boost::transform_iterator<MatrixColumn, boost::counting_iterator<int>>;
 
 /// CGAL has one relation a row: a row with two different bounds becomes two, a row without bounds none.
 struct Loaded {
-  Program program{CGAL::SMALLER, false, 0, false, 0};
-  std::vector<uint32_t> source;  ///< row of the problem that each row of the program comes from
-  std::vector<bool> bounds_below;
+  std::vector<std::vector<double>> matrix;  ///< by columns
+  std::vector<double> right_hand_side, lower, upper, cost;
+  std::vector<CGAL::Comparison_result> relation;
+  std::unique_ptr<bool[]> has_lower, has_upper;
+  std::vector<uint32_t> source;  ///< row of the problem that each row comes from
 
-  explicit Loaded(const assay_lp_problem& problem) {
+  explicit Loaded(const assay_lp_problem& problem)
+      : matrix(problem.columns),
+        cost(problem.cost, problem.cost + problem.columns),
+        has_lower(new bool[problem.columns]),
+        has_upper(new bool[problem.columns]) {
     for (uint32_t j = 0; j < problem.columns; ++j) {
-      const double lower = problem.lower[j], upper = problem.upper[j];
-      const int column = static_cast<int>(j);
-      program.set_l(column, std::isfinite(lower), std::isfinite(lower) ? lower : 0);
-      program.set_u(column, std::isfinite(upper), std::isfinite(upper) ? upper : 0);
-      program.set_c(column, problem.cost[j]);
+      has_lower[j] = std::isfinite(problem.lower[j]);
+      has_upper[j] = std::isfinite(problem.upper[j]);
+      lower.push_back(has_lower[j] ? problem.lower[j] : 0);
+      upper.push_back(has_upper[j] ? problem.upper[j] : 0);
     }
     for (uint32_t i = 0; i < problem.rows; ++i) {
-      const double lower = problem.row_lower[i], upper = problem.row_upper[i];
-      if (lower == upper) {
-        add(problem, i, CGAL::EQUAL, lower);
+      const double below = problem.row_lower[i], above = problem.row_upper[i];
+      if (below == above) {
+        add(problem, i, CGAL::EQUAL, below);
         continue;
       }
-      if (std::isfinite(lower)) add(problem, i, CGAL::LARGER, lower);
-      if (std::isfinite(upper)) add(problem, i, CGAL::SMALLER, upper);
+      if (std::isfinite(below)) add(problem, i, CGAL::LARGER, below);
+      if (std::isfinite(above)) add(problem, i, CGAL::SMALLER, above);
     }
+  }
+  int rows() const { return static_cast<int>(source.size()); }
+  bool bounds_below(std::size_t k) const { return relation[k] == CGAL::LARGER; }
+
+  auto form(const Looker& looker) const {
+    const MatrixIterator entries(boost::counting_iterator<int>(0), MatrixColumn{&matrix, &looker});
+    return CGAL::make_linear_program_from_iterators(static_cast<int>(cost.size()), rows(), entries,
+                                                    right_hand_side.begin(), relation.begin(), has_lower.get(),
+                                                    lower.begin(), has_upper.get(), upper.begin(), cost.begin());
   }
 
  private:
-  void add(const assay_lp_problem& problem, uint32_t i, CGAL::Comparison_result relation, double side) {
-    const int row = static_cast<int>(source.size());
+  void add(const assay_lp_problem& problem, uint32_t i, CGAL::Comparison_result one, double side) {
     source.push_back(i);
-    bounds_below.push_back(relation == CGAL::LARGER);
+    relation.push_back(one);
+    right_hand_side.push_back(side);
     for (uint32_t j = 0; j < problem.columns; ++j)
-      program.set_a(static_cast<int>(j), row, problem.matrix[std::size_t{i} * problem.columns + j]);
-    program.set_r(row, relation);
-    program.set_b(row, side);
+      matrix[j].push_back(problem.matrix[std::size_t{i} * problem.columns + j]);
+  }
+};
+
+using Form = decltype(std::declval<const Loaded&>().form(std::declval<const Looker&>()));
+using Solver = CGAL::QP_solver<Form, Exact, CGAL::QP_solver_impl::QP_tags<CGAL::Tag_true, CGAL::Tag_false>>;
+
+/// Shows the watch the basis whenever it has changed: columns and helpers of the solver's own that are basic, sorted, then
+/// the rows whose slack is basic. The solver does all its work in its constructor, which reads the matrix; by then its
+/// lists of indices are constructed.
+struct BasisLooker final : Looker {
+  struct Stop {};
+  const assay_watch* watch;
+  const Loaded& loaded;
+  uint32_t columns;
+  const Solver* solver = nullptr;
+  mutable std::vector<uint32_t> state, shown;
+
+  BasisLooker(const assay_watch* watcher, const Loaded& program, uint32_t column_count)
+      : watch(watcher), loaded(program), columns(column_count) {}
+
+  void look() const override {
+    if (watch == nullptr || watch->step == nullptr || solver == nullptr) return;
+    // In the middle of an exchange the two lists differ in length.
+    if (solver->number_of_basic_original_variables() != solver->number_of_basic_constraints()) return;
+    state.clear();
+    for (auto j = solver->basic_original_variable_indices_begin(); j != solver->basic_original_variable_indices_end();
+         ++j)
+      state.push_back(*j < static_cast<int>(columns) ? static_cast<uint32_t>(*j)
+                                                     : static_cast<uint32_t>(*j + loaded.rows()));
+    for (int k = 0; k < loaded.rows(); ++k)
+      if (std::find(solver->basic_constraint_indices_begin(), solver->basic_constraint_indices_end(), k) ==
+          solver->basic_constraint_indices_end())
+        state.push_back(columns + static_cast<uint32_t>(k));
+    std::sort(state.begin(), state.end());
+    if (state == shown) return;
+    shown = state;
+    if (watch->step(watch->context, state.data(), static_cast<uint32_t>(state.size())) == 0) throw Stop{};
   }
 };
 
@@ -82,7 +165,8 @@ void put_cgal_basis(const Solution& solution, const Loaded& loaded, const assay_
     if (*j < static_cast<int>(problem.columns)) places[*j] = Place::kBasic;
   for (auto k = solution.basic_constraint_indices_begin(); k != solution.basic_constraint_indices_end(); ++k) {
     if (*k >= static_cast<int>(loaded.source.size())) return;
-    places[problem.columns + loaded.source[*k]] = loaded.bounds_below[*k] ? Place::kLower : Place::kUpper;
+    places[problem.columns + loaded.source[*k]] =
+        loaded.bounds_below(static_cast<std::size_t>(*k)) ? Place::kLower : Place::kUpper;
   }
   put_basis(problem, answer, [&](uint32_t v) { return places[v]; });
 }
@@ -129,8 +213,23 @@ assay_status answer_of(const Solution& solution, const Loaded& loaded, const ass
   return give_up(answer, ASSAY_STALLED);
 }
 
+/// What CGAL::solve_linear_program does, with the solver's address known beforehand.
+Solution solution_of(const Loaded& loaded, const CGAL::Quadratic_program_options& options, const assay_watch* watch) {
+  BasisLooker looker(watch, loaded, static_cast<uint32_t>(loaded.cost.size()));
+  void* const room = ::operator new(sizeof(Solver));
+  looker.solver = static_cast<Solver*>(room);
+  try {
+    const Solver* solver = new (room) Solver(loaded.form(looker), options);
+    looker.solver = nullptr;
+    return Solution(solver);
+  } catch (...) {
+    ::operator delete(room);
+    throw;
+  }
+}
+
 template <bool bland>
-assay_status solve(void*, const assay_lp_problem* problem, const assay_watch*, assay_lp_answer* answer) noexcept {
+assay_status solve(void*, const assay_lp_problem* problem, const assay_watch* watch, assay_lp_answer* answer) noexcept {
   if (problem->columns == 0 || !is_a_program_of_numbers(*problem)) return ASSAY_DECLINED;
   // "l_j <= u_j" is a precondition of its bounds.
   for (uint32_t j = 0; j < problem->columns; ++j)
@@ -140,7 +239,9 @@ assay_status solve(void*, const assay_lp_problem* problem, const assay_watch*, a
     if (loaded.source.empty()) return ASSAY_DECLINED;
     CGAL::Quadratic_program_options options;
     if (bland) options.set_pricing_strategy(CGAL::QP_BLAND);
-    return answer_of(CGAL::solve_linear_program(loaded.program, Exact(), options), loaded, *problem, *answer);
+    return answer_of(solution_of(loaded, options, watch), loaded, *problem, *answer);
+  } catch (const BasisLooker::Stop&) {
+    return give_up(*answer, ASSAY_STOPPED);
   } catch (const std::exception&) {  // CGAL's assertions throw
     return give_up(*answer, ASSAY_STALLED);
   }
@@ -156,7 +257,8 @@ const assay_engine kEngines[] = {
      semantics(
          "Exact. Default pricing, which cycles (examples/QP_solver/cycling.cpp). x, y, rays and certificates are given "
          "where doubles hold them exactly; the basis always. Declines no columns, no bounded rows, crossed bounds of "
-         "a column and anything not finite. No watch, no iteration limit."),
+         "a column and anything not finite. No iteration limit. The watch sees the basis through the iterators that "
+         "CGAL reads the matrix by."),
      nullptr, &solve<false>, nullptr, nullptr},
     {sizeof(assay_engine), "cgal/qp_bland", CGAL_VERSION_STR, "foreign",
      "CGAL's QP_solver in Gmpzf with Bland's rule, for double input",

@@ -63,10 +63,14 @@ uint32_t our_number(const assay_lp_problem& problem, int k) {
   return variable < problem.rows ? problem.columns + variable : variable - problem.rows;
 }
 
+int status_of(glp_prob* lp, const assay_lp_problem& problem, uint32_t v) {
+  return v < problem.columns ? glp_get_col_stat(lp, static_cast<int>(v) + 1)
+                             : glp_get_row_stat(lp, static_cast<int>(v - problem.columns) + 1);
+}
+
 bool put_glpk_basis(glp_prob* lp, const assay_lp_problem& problem, assay_lp_answer& answer) {
   return put_basis(problem, answer, [&](uint32_t v) {
-    const int status = v < problem.columns ? glp_get_col_stat(lp, static_cast<int>(v) + 1)
-                                           : glp_get_row_stat(lp, static_cast<int>(v - problem.columns) + 1);
+    const int status = status_of(lp, problem, v);
     return status == GLP_BS ? Place::kBasic : status == GLP_NU ? Place::kUpper : Place::kLower;
   });
 }
@@ -114,8 +118,33 @@ assay_status answer_of(glp_prob* lp, const assay_lp_problem& problem, assay_lp_a
   }
 }
 
+// glp_exact has no callback but stops at an iteration limit with its basis in place, and being exact it walks the same way
+// each time. So where it has not ended after far more iterations than a program of this size can need, its first steps are
+// walked again, each from the start, to show the watch where it goes round.
+constexpr int kShownSteps = 128;
+int limit_of(const assay_lp_problem& problem) {
+  return static_cast<int>(2000 + 50 * (problem.rows + problem.columns));
+}
+
+void show_steps(const assay_lp_problem& problem, glp_smcp settings, const assay_watch& watch) {
+  std::vector<uint32_t> state;
+  for (int steps = 0; steps < kShownSteps; ++steps) {
+    const Handle lp = load(problem);
+    settings.it_lim = steps;
+    glp_exact(lp.get(), &settings);
+    state.clear();
+    const auto add = [&](int status) {
+      for (uint32_t v = 0; v < problem.columns + problem.rows; ++v)
+        if (status_of(lp.get(), problem, v) == status) state.push_back(v);
+    };
+    add(GLP_BS);
+    add(GLP_NU);
+    if (watch.step(watch.context, state.data(), static_cast<uint32_t>(state.size())) == 0) return;
+  }
+}
+
 template <Method method>
-assay_status solve(void*, const assay_lp_problem* problem, const assay_watch*, assay_lp_answer* answer) noexcept {
+assay_status solve(void*, const assay_lp_problem* problem, const assay_watch* watch, assay_lp_answer* answer) noexcept {
   // glp_exact refuses a problem without rows or without columns.
   if (method == Method::kExact && (problem->rows == 0 || problem->columns == 0)) return ASSAY_DECLINED;
   glp_term_out(GLP_OFF);
@@ -124,7 +153,13 @@ assay_status solve(void*, const assay_lp_problem* problem, const assay_watch*, a
   glp_init_smcp(&settings);
   settings.msg_lev = GLP_MSG_OFF;
   settings.meth = method == Method::kDual ? GLP_DUALP : GLP_PRIMAL;
-  const int code = method == Method::kExact ? glp_exact(lp.get(), &settings) : glp_simplex(lp.get(), &settings);
+  if (method != Method::kExact) {
+    const int code = glp_simplex(lp.get(), &settings);
+    return code == 0 ? answer_of(lp.get(), *problem, *answer) : explain(code, *answer);
+  }
+  settings.it_lim = limit_of(*problem);
+  const int code = glp_exact(lp.get(), &settings);
+  if (code == GLP_EITLIM && watch != nullptr && watch->step != nullptr) show_steps(*problem, settings, *watch);
   return code == 0 ? answer_of(lp.get(), *problem, *answer) : explain(code, *answer);
 }
 
@@ -157,7 +192,8 @@ const assay_engine kEngines[] = {
          "glp_exact computes in rationals on fractions that approximate each double to a relative 1e-10 (set_d_eps), "
          "which "
          "its manual does not mention; its answer goes through doubles. Judged by the promise of the double simplex. "
-         "Declines a problem without rows or without columns, and crossed bounds. No watch, no iteration limit."),
+         "Declines a problem without rows or without columns, and crossed bounds. It has no iteration limit; the "
+         "adapter sets one of 2000 + 50 (rows + columns), beyond which it shows the watch the first steps."),
      nullptr, &solve<Method::kExact>, nullptr, nullptr},
 };
 

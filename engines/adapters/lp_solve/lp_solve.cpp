@@ -63,7 +63,7 @@ Handle load(const assay_lp_problem& problem) {
 struct Look {
   const assay_watch* watch;
   uint32_t rows, columns;
-  std::vector<uint32_t> state;
+  std::vector<uint32_t> state, shown;
   bool stopped = false;
 };
 
@@ -81,7 +81,8 @@ int __WINAPI look(lprec* lp, void* context) {
   std::sort(self.state.begin(), self.state.end());
   for (int v = 1; v <= lp->sum; ++v)
     if (!lp->is_basic[v] && !lp->is_lower[v]) self.state.push_back(ours(v));
-  // Called several times an iteration; the watch is shown each basis once.
+  if (self.state == self.shown) return FALSE;  // called more than once an iteration
+  self.shown = self.state;
   self.stopped =
       self.watch->step(self.watch->context, self.state.data(), static_cast<uint32_t>(self.state.size())) == 0;
   return self.stopped ? TRUE : FALSE;
@@ -127,7 +128,7 @@ assay_status solve_with(void*, const assay_lp_problem* problem, const assay_watc
     set_pivoting(lp.get(), PRICER_DANTZIG);
     set_simplextype(lp.get(), SIMPLEX_PRIMAL_PRIMAL);
   }
-  Look context{watch, problem->rows, problem->columns, {}};
+  Look context{watch, problem->rows, problem->columns, {}, {}};
   if (watch != nullptr && watch->step != nullptr) put_abortfunc(lp.get(), &look, &context);
   switch (::solve(lp.get())) {
     case OPTIMAL:

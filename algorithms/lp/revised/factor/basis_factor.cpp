@@ -10,14 +10,18 @@ namespace {
 constexpr double kDisagreement = 1e-7;
 /// Room for fill-in that every row of U starts with.
 constexpr std::uint32_t kRoom = 3;
+/// As in LuBuilder: entries smaller than this relative to what they came from are no pivots.
+constexpr double kCancelled = 1e-11;
 
 }  // namespace
 
 void BasisFactor::factor(const SparseMatrix& matrix, std::uint32_t columns, std::vector<std::uint32_t>& basic,
                          std::vector<Replacement>& replaced) {
   rows_ = static_cast<std::uint32_t>(basic.size());
-  builder_.build(matrix, columns, basic);
+  updates_ = 0;
   replaced.clear();
+  if (is_small()) return invert(matrix, columns, basic, replaced);
+  builder_.build(matrix, columns, basic);
   for (std::size_t k = 0; k < builder_.left_rows.size(); ++k) {
     const std::uint32_t row = builder_.left_rows[k], column = builder_.left_columns[k];
     replaced.push_back({basic[column], row});
@@ -34,8 +38,47 @@ void BasisFactor::factor(const SparseMatrix& matrix, std::uint32_t columns, std:
   r_.index.clear();
   r_.value.clear();
   r_row_.clear();
-  updates_ = 0;
   entries_ = entries_at_start_ = l_columns_.index.size() + builder_.upper.size();
+}
+
+// Columns of A enter the basis of row activities one by one, each in the free row of its largest solved entry.
+void BasisFactor::invert(const SparseMatrix& matrix, std::uint32_t columns, std::vector<std::uint32_t>& basic,
+                         std::vector<Replacement>& replaced) {
+  entries_ = entries_at_start_ = 0;
+  small_.reset(rows_);
+  column_.reset(rows_);
+  reordered_.assign(rows_, kGone);
+  for (const std::uint32_t v : basic) {
+    if (v >= columns) reordered_[v - columns] = v;
+  }
+  std::size_t left = 0;  // of `basic`: columns that depend on others
+  for (const std::uint32_t v : basic) {
+    if (v >= columns) continue;
+    double scale = 0;
+    column_.clear();
+    for (std::uint32_t at = matrix.start[v]; at < matrix.start[v + 1]; ++at) {
+      column_.set(matrix.index[at], matrix.value[at]);
+      scale = std::max(scale, std::fabs(matrix.value[at]));
+    }
+    small_.solve(column_);
+    std::uint32_t row = kGone;
+    for (const std::uint32_t r : column_.places()) {
+      if (reordered_[r] != kGone) continue;
+      if (row == kGone || std::fabs(column_.value[r]) > std::fabs(column_.value[row])) row = r;
+    }
+    if (row == kGone || !(std::fabs(column_.value[row]) > kCancelled * scale)) {
+      basic[left++] = v;
+      continue;
+    }
+    small_.exchange(row, column_.value.data());
+    reordered_[row] = v;
+  }
+  for (std::uint32_t r = 0; r < rows_; ++r) {
+    if (reordered_[r] != kGone) continue;
+    replaced.push_back({basic[--left], r});
+    reordered_[r] = columns + r;
+  }
+  std::swap(basic, reordered_);
 }
 
 void BasisFactor::take_lower() {
@@ -97,6 +140,11 @@ void BasisFactor::take_upper(std::vector<std::uint32_t>& basic) {
 }
 
 void BasisFactor::solve(WorkVector& x, bool entering) {
+  if (is_small()) {
+    small_.solve(x);
+    if (entering) std::copy(x.value.begin(), x.value.end(), column_.value.begin());
+    return;
+  }
   double* const w = x.value.data();
   for (std::size_t step = 0; step < l_column_pivot_.size(); ++step) {
     const double factor = w[l_column_pivot_[step]];
@@ -119,19 +167,20 @@ void BasisFactor::solve(WorkVector& x, bool entering) {
       spike_value_.push_back(w[i]);
     }
   }
-  x.index.clear();
+  x.unlist();
   for (std::size_t k = order_.size(); k-- > 0;) {
     const std::uint32_t row = order_[k];
     if (row == kGone || w[row] == 0) continue;
     const double value = w[row] / diagonal_[row];
     w[row] = value;
-    x.index.push_back(row);
+    x.list(row);
     const std::uint32_t first = u_columns_.start[row], last = first + u_columns_.count[row];
     for (std::uint32_t at = first; at < last; ++at) w[u_columns_.index[at]] -= value * u_columns_.value[at];
   }
 }
 
 void BasisFactor::solve_transposed(WorkVector& x, bool leaving) {
+  if (is_small()) return small_.solve_transposed(x);
   double* const w = x.value.data();
   for (const std::uint32_t row : order_) {
     if (row == kGone || w[row] == 0) continue;
@@ -168,6 +217,11 @@ void BasisFactor::solve_transposed(WorkVector& x, bool leaving) {
 /// and z_p = 1 / u_pp: so the half-solved row of solve_transposed is, up to a factor, the operation. It leaves
 /// u_pp (B^-1 a)_p as the new diagonal entry.
 bool BasisFactor::update(std::uint32_t row, double pivot) {
+  if (is_small()) {
+    small_.exchange(row, column_.value.data());
+    ++updates_;
+    return true;
+  }
   const double old_diagonal = diagonal_[row];
   double diagonal = 0;
   for (std::size_t k = 0; k < spike_index_.size(); ++k) {

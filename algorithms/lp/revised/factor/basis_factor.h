@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "algorithms/lp/revised/factor/lu_pieces.h"
+#include "algorithms/lp/revised/factor/small_inverse.h"
 #include "algorithms/lp/revised/sparse.h"
 
 namespace assay::lp {
@@ -14,6 +15,7 @@ struct Replacement {
 };
 
 /// B = L R^-1 U: L from elimination, U triangular up to a permutation, R one row operation for every exchanged column.
+/// A basis of at most SmallInverse::kMostRows rows is inverted instead.
 ///
 /// Position r of the basis is the column that was pivoted in row r, so that rows and positions are one numbering.
 ///
@@ -44,11 +46,16 @@ class BasisFactor {
   bool has_grown() const { return entries_ > 3 * entries_at_start_ + 4 * rows_; }
 
  private:
+  bool is_small() const { return rows_ <= SmallInverse::kMostRows; }
+  void invert(const SparseMatrix& matrix, std::uint32_t columns, std::vector<std::uint32_t>& basic,
+              std::vector<Replacement>& replaced);
   void take_lower();
   void take_upper(std::vector<std::uint32_t>& basic);
 
   std::uint32_t rows_ = 0, updates_ = 0;
   std::size_t entries_ = 0, entries_at_start_ = 0;
+  SmallInverse small_;
+  WorkVector column_;  // of the coming exchange, solved; small bases only
   LuBuilder builder_;
   SparseMatrix l_columns_, l_rows_;  // one line a pivot row, in elimination order; only lines with entries
   std::vector<std::uint32_t> l_column_pivot_, l_row_pivot_;

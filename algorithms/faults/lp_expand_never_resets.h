@@ -1,0 +1,25 @@
+// The EXPAND tableau that never takes its tolerance back: what stands outside its bound at the end is handed out.
+#pragma once
+#include <string_view>
+
+#include "algorithms/lp/tableau_simplex.h"
+
+namespace assay {
+
+struct LpExpandNeverResets {
+  static constexpr std::string_view kName = "fault/lp_expand_never_resets";
+  static constexpr std::string_view kPlanted =
+      "EXPAND never resets, not even at the end, and the final check is left out: variables stay outside their bounds "
+      "by "
+      "its tolerance.";
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
+    lp::TableauParts parts;
+    parts.expand_resets = false;
+    parts.checks_itself = false;
+    constexpr lp::SimplexRules kRules{.anti_cycling = lp::AntiCycling::kExpand, .tie = lp::TieBreak::kLargestPivot};
+    return lp::run_tableau(problem, kRules, watch, {}, parts).answer;
+  }
+};
+static_assert(LpAlgorithm<LpExpandNeverResets>);
+
+}  // namespace assay

@@ -1,0 +1,94 @@
+#include <fmt/format.h>
+
+#include "campaign/commands.h"
+#include "campaign/lp/lp_at_hand.h"
+#include "campaign/lp/lp_measure.h"
+#include "campaign/provenance.h"
+#include "formats/mps.h"
+#include "oracles/exact/words.h"
+#include "oracles/lp/lp_shape.h"
+#include "reports/store/files.h"
+
+namespace assay {
+namespace {
+
+/// In the file's own sense: maximised where it maximises, with its constant.
+double as_the_file_counts(const LpFile& file, const Rational& minimum) {
+  const Rational value = (file.maximise ? Rational(-minimum) : minimum) + exact(file.constant);
+  return approximate(value);
+}
+
+std::string words_of(const std::optional<double>& number) { return number ? fmt::format("{:.3g}", *number) : "-"; }
+
+void print_truth(const LpFile& file, const std::optional<SettledLp>& truth) {
+  if (!truth) {
+    fmt::print(
+        "exact    not settled: no engine's answer is a proof, and the program is too large for the certified "
+        "solver\n");
+  } else if (truth->status == LpStatus::kOptimal) {
+    fmt::print("exact    optimal, {:.17g}, proved by {}\n", as_the_file_counts(file, truth->objective), truth->proof);
+  } else {
+    fmt::print("exact    {}, proved by {}\n", name_of(truth->status), truth->proof);
+  }
+}
+
+bool is_failure(LpJudged judged) {
+  return judged == LpJudged::kBeyond || judged == LpJudged::kHung || judged == LpJudged::kCrashed;
+}
+
+}  // namespace
+
+int run_solve(const SolveOptions& options) {
+  if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
+  const auto file = open_lp(options.file);
+  if (!file) return fail(file.error());
+  const LpProblem& problem = file->problem;
+  if (const auto reason = unjudgeable(problem); !reason.empty())
+    return fail(options.file + ": " + std::string(reason) + ", so that nothing about it is exactly true");
+  const auto engines = lp_engines(options.engines);
+  if (!engines) return fail(engines.error());
+
+  const auto replies = ask_each(*engines, problem, options.seconds);
+  std::vector<std::string> names;
+  for (const auto& engine : *engines) names.push_back(engine.info.name);
+  BasisBook book(problem);
+  const auto truth = settle_lp(problem, names, replies, book);
+
+  fmt::print("program  {} rows, {} columns, {}{}\n", problem.rows, problem.columns,
+             file->maximise ? "maximised" : "minimised", file->name.empty() ? "" : ", " + file->name);
+  print_truth(*file, truth);
+  fmt::print("\n{:<24} {:<22} {:>24} {:>9} {:>9} {:>9}  {:<12} {}\n", "engine", "status", "value", "off", "primal",
+             "dual", "basis", "judged");
+  bool any_failure = false;
+  for (std::size_t i = 0; i < replies.size(); ++i) {
+    const LpMeasure measure = measure_lp(problem, (*engines)[i].info.semantics, replies[i], truth, book);
+    any_failure |= is_failure(measure.judged);
+    const std::string value =
+        measure.value ? fmt::format("{:.17g}", (file->maximise ? -*measure.value : *measure.value) + file->constant)
+                      : "-";
+    fmt::print("{:<24} {:<22} {:>24} {:>9} {:>9} {:>9}  {:<12} {}\n", names[i], measure.status, value,
+               words_of(measure.off), words_of(measure.primal), words_of(measure.dual),
+               measure.basis.empty() ? "-" : measure.basis, name_of(measure.judged));
+    if (!measure.claim.empty()) fmt::print("{:<24}   {}: {}\n", "", measure.claim, measure.evidence);
+    if (measure.claim.empty() && !measure.evidence.empty()) fmt::print("{:<24}   {}\n", "", measure.evidence);
+    if (replies[i].trace.cycle)
+      fmt::print("{:<24}   runs in a circle of {} bases from step {}\n", "", replies[i].trace.cycle->states.size(),
+                 replies[i].trace.cycle->first);
+  }
+  return any_failure ? kNewFindings : kNothingNew;
+}
+
+int run_export(const ExportOptions& options) {
+  const auto file = open_lp(options.file);
+  if (!file) return fail(file.error());
+  const auto text = write_mps(*file, "written by assay from " + options.file);
+  if (!text) return fail(options.file + ": " + text.error());
+  if (options.out.empty()) {
+    fmt::print("{}", *text);
+    return kNothingNew;
+  }
+  const auto written = write_whole_file(options.out, *text);
+  return written ? static_cast<int>(kNothingNew) : fail(written.error());
+}
+
+}  // namespace assay

@@ -1,0 +1,56 @@
+// What is exactly true of a linear program, settled by whichever proof is at hand first.
+#pragma once
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "algorithms/model/reply.h"
+#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/check_lp.h"
+
+namespace assay {
+
+/// The exact status with the name of what proves it: an engine whose basis, Farkas vector, ray or tableau line passes the
+/// judges without any tolerance, or "certified solver" for our own simplex in rationals.
+struct SettledLp {
+  LpStatus status = LpStatus::kOptimal;
+  Rational objective;  ///< kOptimal
+  std::string proof;
+};
+
+/// A basis re-solved in rationals. Engines often end in the same one, and that is the dear part: kept by basis.
+struct BasisFacts {
+  BasisClass what = BasisClass::kMalformed;
+  Rational objective;
+};
+class BasisBook {
+ public:
+  explicit BasisBook(const LpProblem& problem) : problem_(problem) {}
+  const BasisFacts& facts(const Basis& basis);
+
+ private:
+  using Key = std::pair<std::vector<std::uint32_t>, std::vector<std::uint32_t>>;
+  const LpProblem& problem_;
+  std::map<Key, BasisFacts> known_;
+};
+
+constexpr std::string_view name_of(BasisClass what) {
+  switch (what) {
+    case BasisClass::kOptimal: return "optimal";
+    case BasisClass::kPrimalOnly: return "primal only";
+    case BasisClass::kDualOnly: return "dual only";
+    case BasisClass::kNeither: return "neither";
+    case BasisClass::kSingular: return "singular";
+    case BasisClass::kMalformed: return "malformed";
+  }
+  return "unknown";
+}
+
+/// The first of the answers that is a proof, then certify_lp within `work`; empty where neither settles it.
+/// Precondition: the problem can be judged.
+std::optional<SettledLp> settle_lp(const LpProblem& problem, std::span<const std::string> engines,
+                                   std::span<const Reply<LpFamily>> replies, BasisBook& book, const LpWork& work = {});
+
+}  // namespace assay

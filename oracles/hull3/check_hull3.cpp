@@ -1,0 +1,342 @@
+#include "oracles/hull3/check_hull3.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "oracles/exact/judge_counts.h"
+#include "oracles/exact/words.h"
+#include "oracles/hull3/containment.h"
+#include "oracles/hull3/facet_shape.h"
+#include "oracles/hull3/frame.h"
+#include "oracles/hull3/outward_distance3.h"
+#include "oracles/hull3/side_sign.h"
+#include "oracles/hull3/surface.h"
+
+// Claims of check_hull3, in this order
+//    (1) "facets are well formed"        facet ends ascend to the number of corners, each facet has three corners or more
+//    (2) "indices in range"              every corner names an input point
+//    (3) "facets are strictly convex"    the corners of a facet lie in one plane and are those of a strictly convex polygon
+//    (4) "every edge has one twin"       each directed edge occurs once, and so does its reverse
+//    (5) "V - E + F = 2"                 where it is not, "one component" or "vertex links are cycles" if that is why
+//    (6) "an inner point is below every facet"   the centre o lies strictly on the inner side of every facet's plane
+//    (7) "ridges are convex"             across every edge the neighbour's next corner is not above the facet's plane
+//    (8) "a ray leaves once"             a point strictly inside the cone of one facet is in the closed cone of no other
+//    (9) "faces are as stated"           neighbours are coplanar iff in one group of face_of, and there are as many groups
+//                                        as connected coplanar regions; without face_of coplanar neighbours are allowed
+//                                        where the statement says so
+//   (10) "vertices are extreme"          three or more edges at each vertex are ridges (not flat), if so stated
+//   (11) "encloses every point"          no input point lies above the facet in whose cone it lies
+// The centre of (6) is the rounded mean of the vertices if that is strictly below every facet, otherwise the centroid of
+// four vertices not in one plane, in integers.
+//
+// Lemma  (1)-(4) and (6)-(11) hold iff the facets are the faces of conv(cloud), divided as stated, counter-clockwise from
+// outside, and (10 stated) the vertices are its extreme points.
+//
+// Proof  By (3) and (4) the facets, glued along their edges, are closed oriented surfaces S, once every cycle of facets
+// around a vertex counts as a vertex of its own. Let pi project S from o onto the sphere of directions. By (6) o sees
+// every facet from its inner side, so pi embeds each facet with its orientation kept; across an edge the twins run in
+// opposite directions, so their images lie on both sides of the image of the edge: pi is a local homeomorphism except
+// perhaps at vertices, where it may wind several times, a branched covering on every component. All components together
+// cover a direction off the images of the edges the same number d of times (the directions that the vertices take away
+// do not disconnect the sphere). Near the point of (8), inside the cone of its facet, directions are covered once by that
+// facet and, if the point is in no other closed cone, by nothing else: d = 1. (Conversely, if it is in another closed
+// cone, some direction near it is inside two cones.) So there is one component, no vertex winds, no vertex is pinched,
+// and pi is a homeomorphism: S is the boundary of a body K that is star-shaped around o, and the closed cones of the
+// facets divide space. (5) follows; it is asked because it names what went wrong.
+// Let r be the gauge of K: linear on every cone, r = r_F there, with r_F(o) = 0 and r_F = 1 on F's plane. Let F and G
+// share an edge. r_F - r_G vanishes on the plane through o and the edge. At the next corner q of G, which is not on that
+// plane, r_G = 1 and, by (7), r_F <= 1. So r_F <= r_G on G's side and, being linear, r_F >= r_G on F's side: r = max(r_F,
+// r_G) near the edge. Along a line that meets no ray from o through a vertex, r is thus piecewise linear with slopes that
+// grow at every change: convex. Such lines are dense among all lines, and r is continuous: r is convex, so K = {r <= 1} is
+// convex, and r is the maximum of all r_F. (Local convexity and one ray: Mehlhorn et al. 1999; the gauge makes it short.)
+// By (2) K is contained in conv(cloud). A point p in the closed cone of F has r(p) = r_F(p), and r_F(p) <= 1 iff p is not
+// above F: (11) says conv(cloud) is contained in K. So K = conv(cloud). Neighbouring facets are in one face iff coplanar,
+// and then on the same side of it by (6). A face is convex, hence connected, and so are its facets through their edges: (9)
+// says that face_of is constant on faces, different across ridges, and, the numbers of both being equal, injective. Around
+// a vertex, the ridges separate faces: none makes the vertex inner to a face, two make it inner to an edge (two planes
+// meet in a line), three or more planes, met in cyclic order, make it a corner; one is impossible. So (10). Conversely all
+// claims hold of the hull: a centroid of four affinely independent vertices is strictly inside it.
+//
+// Source  K. Mehlhorn, S. Naeher, M. Seel, R. Seidel, T. Schilz, S. Schirra, C. Uhrig, Checking geometric programs or
+//         verification of geometric structures, Comput. Geom. 12(1-2), 1999, 85-103.
+namespace assay {
+namespace {
+
+constexpr std::size_t kBoxesPay = 4096;  // points from which a grid of boxes is faster than asking one by one
+
+std::string facet_text(std::uint32_t f) { return "facet " + std::to_string(f); }
+
+std::string point_text(const Cloud3& cloud, std::size_t i) {
+  const Point3& p = cloud.points[i];
+  return "point " + std::to_string(i) + " " + in_words(std::array{p.x, p.y, p.z});
+}
+
+std::optional<Violated> form_objection(const Cloud3& cloud, const Hull3& hull) {
+  std::uint32_t begin = 0;
+  for (std::uint32_t f = 0; f < hull.facets(); begin = hull.end[f++]) {
+    if (hull.end[f] < begin || hull.end[f] > hull.corner.size() || hull.end[f] - begin < 3) {
+      return Violated{"facets are well formed", facet_text(f) + " ends at corner " + std::to_string(hull.end[f]) +
+                                                    " and begins at " + std::to_string(begin)};
+    }
+  }
+  if (begin != hull.corner.size() || hull.facets() == 0) {
+    return Violated{"facets are well formed", std::to_string(hull.facets()) + " facets take " + std::to_string(begin) +
+                                                  " of " + std::to_string(hull.corner.size()) + " corners"};
+  }
+  for (std::size_t k = 0; k < hull.corner.size(); ++k) {
+    if (hull.corner[k] >= cloud.points.size()) {
+      return Violated{"indices in range", "corner " + std::to_string(k) + " is " + std::to_string(hull.corner[k]) +
+                                              ", there are " + std::to_string(cloud.points.size()) + " points"};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Violated> topology_objection(const Surface& surface) {
+  const std::size_t edges = surface.corner.size() / 2;
+  if (surface.vertex.size() + surface.facets() == edges + 2) return std::nullopt;
+  const Topology topology = topology_of(surface);
+  if (topology.components != 1) {
+    return Violated{"one component", std::to_string(topology.components) + " components"};
+  }
+  if (topology.pinched != Surface::kNone) {
+    return Violated{
+        "vertex links are cycles",
+        "the facets around point " + std::to_string(surface.index[topology.pinched]) + " form more than one cycle"};
+  }
+  return Violated{"V - E + F = 2", std::to_string(surface.vertex.size()) + " - " + std::to_string(edges) + " + " +
+                                       std::to_string(surface.facets())};
+}
+
+Point3 rounded_mean(const std::vector<Point3>& vertex) {
+  const double share = 1 / static_cast<double>(vertex.size());
+  Point3 mean;
+  for (const Point3& p : vertex) {
+    mean.x += p.x * share;
+    mean.y += p.y * share;
+    mean.z += p.z * share;
+  }
+  return mean;
+}
+
+/// The facet that a centre is not strictly below, or kNone.
+template <class Frame>
+std::uint32_t facet_not_above(const Surface& surface, Frame& frame) {
+  for (std::uint32_t f = 0; f < surface.facets(); ++f) {
+    if (frame.centre_side(f) >= 0) return f;
+  }
+  return Surface::kNone;
+}
+
+/// The claims (7) to (11), seen from a centre that is strictly below every facet.
+/// Precondition: the frame can aim at some facet.
+template <class Frame>
+class Judgement {
+ public:
+  Judgement(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& statement, const Surface& surface,
+            Frame& frame, bool& exactly)
+      : cloud_(cloud), hull_(hull), statement_(statement), surface_(surface), frame_(frame), exactly_(exactly) {}
+
+  Verdict verdict() {
+    for (const auto claim :
+         {&Judgement::ridges, &Judgement::ray, &Judgement::faces, &Judgement::vertices, &Judgement::points}) {
+      if (auto violated = (this->*claim)()) return *violated;
+    }
+    return Holds{};
+  }
+
+ private:
+  std::optional<Violated> ridges() {
+    is_flat_.assign(surface_.corner.size(), false);
+    for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
+      const std::uint32_t t = surface_.twin[e];
+      if (t < e) continue;
+      const auto f = surface_.facet(surface_.facet_of[e]);
+      const std::uint32_t beyond = surface_.to(surface_.next(t));  // not on the edge: the neighbour is strictly convex
+      const int side = side_sign(surface_.vertex[f[0]], surface_.vertex[f[1]], surface_.vertex[f[2]],
+                                 surface_.vertex[beyond], exactly_);
+      if (side > 0) {
+        return Violated{"ridges are convex", point_text(cloud_, surface_.index[beyond]) + " of " +
+                                                 facet_text(surface_.facet_of[t]) + " is above its neighbour " +
+                                                 facet_text(surface_.facet_of[e])};
+      }
+      if (side == 0) is_flat_[e] = is_flat_[t] = true;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Violated> ray() {
+    std::uint32_t aimed = 0;
+    while (!frame_.aim(aimed)) ++aimed;
+    for (std::uint32_t f = 0; f < surface_.facets(); ++f) {
+      if (f != aimed && in_cone(f)) {
+        return Violated{"a ray leaves once",
+                        "the ray through " + facet_text(aimed) + " meets " + facet_text(f) + " as well"};
+      }
+    }
+    return std::nullopt;
+  }
+  bool in_cone(std::uint32_t f) {
+    const auto corner = surface_.facet(f);
+    std::uint32_t from = corner.back();
+    for (const std::uint32_t to : corner) {
+      if (frame_.ray_side(from, to) < 0) return false;
+      from = to;
+    }
+    return true;
+  }
+
+  std::optional<Violated> faces() {
+    const auto& group = hull_.face_of;
+    if (group.empty()) {
+      const auto flat = std::find(is_flat_.begin(), is_flat_.end(), true);
+      if (statement_.faces_may_be_divided || flat == is_flat_.end()) return std::nullopt;
+      const auto e = static_cast<std::uint32_t>(flat - is_flat_.begin());
+      return Violated{"faces are as stated", facet_text(surface_.facet_of[e]) + " lies in one plane with " +
+                                                 facet_text(surface_.facet_of[surface_.twin[e]])};
+    }
+    if (group.size() != surface_.facets()) {
+      return Violated{"faces are as stated", std::to_string(group.size()) + " groups are given for " +
+                                                 std::to_string(surface_.facets()) + " facets"};
+    }
+    for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
+      const std::uint32_t f = surface_.facet_of[e], g = surface_.facet_of[surface_.twin[e]];
+      if ((group[f] == group[g]) != is_flat_[e]) {
+        return Violated{"faces are as stated", facet_text(f) + " and its neighbour " + facet_text(g) +
+                                                   (is_flat_[e] ? " lie in one plane, but not in one group"
+                                                                : " are in one group, but not in one plane")};
+      }
+    }
+    std::vector<bool> used(surface_.facets(), false);
+    std::size_t groups = 0;
+    for (const std::uint32_t g : group) {
+      if (g >= surface_.facets()) return Violated{"faces are as stated", "group " + std::to_string(g)};
+      if (!used[g]) ++groups;
+      used[g] = true;
+    }
+    if (const std::size_t regions = flat_regions(); groups != regions) {
+      return Violated{"faces are as stated", std::to_string(groups) + " groups, " + std::to_string(regions) + " faces"};
+    }
+    return std::nullopt;
+  }
+  /// The connected sets of facets joined by flat edges.
+  std::size_t flat_regions() const {
+    std::vector<bool> seen(surface_.facets(), false);
+    std::vector<std::uint32_t> open;
+    std::size_t regions = 0;
+    for (std::uint32_t first = 0; first < surface_.facets(); ++first) {
+      if (seen[first]) continue;
+      ++regions;
+      seen[first] = true;
+      for (open.push_back(first); !open.empty();) {
+        const std::uint32_t f = open.back();
+        open.pop_back();
+        for (std::uint32_t e = surface_.begin[f]; e < surface_.begin[f + 1]; ++e) {
+          const std::uint32_t g = surface_.facet_of[surface_.twin[e]];
+          if (!is_flat_[e] || seen[g]) continue;
+          seen[g] = true;
+          open.push_back(g);
+        }
+      }
+    }
+    return regions;
+  }
+
+  std::optional<Violated> vertices() {
+    if (!statement_.vertices_are_extreme) return std::nullopt;
+    std::vector<std::uint8_t> ridges(surface_.vertex.size(), 0);
+    for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
+      if (!is_flat_[e] && ridges[surface_.from(e)] < 3) ++ridges[surface_.from(e)];
+    }
+    for (std::size_t v = 0; v < ridges.size(); ++v) {
+      if (ridges[v] < 3) {
+        return Violated{"vertices are extreme", point_text(cloud_, surface_.index[v]) + " lies inside " +
+                                                    (ridges[v] == 0 ? "a face" : "an edge")};
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Violated> points() {
+    Containment<Frame> body(surface_, frame_);
+    const std::size_t others = cloud_.points.size() - surface_.vertex.size();
+    if (others >= kBoxesPay) body.prepare_boxes(others);
+    std::optional<Violated> violated;
+    for (std::size_t i = 0; i < cloud_.points.size() && !violated; ++i) {
+      if (surface_.number_of[i] == Surface::kNone && !body.inside(cloud_.points[i])) {
+        violated = Violated{"encloses every point", point_text(cloud_, i) + " lies outside"};
+      }
+    }
+    exactly_ = exactly_ || body.used_integers();
+    return violated;
+  }
+
+  const Cloud3& cloud_;
+  const Hull3& hull_;
+  const Hull3Statement& statement_;
+  const Surface& surface_;
+  Frame& frame_;
+  bool& exactly_;
+  std::vector<bool> is_flat_;  // of each edge: its two facets lie in one plane
+};
+
+/// Four vertices not in one plane: three corners of the first facet and one beside it.
+std::optional<std::array<std::uint32_t, 4>> tetrahedron_of(const Surface& surface, bool& exactly) {
+  const auto f = surface.facet(0);
+  for (std::uint32_t v = 0; v < surface.vertex.size(); ++v) {
+    if (side_sign(surface.vertex[f[0]], surface.vertex[f[1]], surface.vertex[f[2]], surface.vertex[v], exactly) != 0) {
+      return std::array{f[0], f[1], f[2], v};
+    }
+  }
+  return std::nullopt;
+}
+
+Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& statement, bool& exactly) {
+  constexpr std::string_view kInner = "an inner point is below every facet";
+  if (auto violated = form_objection(cloud, hull)) return *violated;
+  Surface surface = surface_of(cloud, hull);
+  for (std::uint32_t f = 0; f < surface.facets(); ++f) {
+    if (auto objection = facet_objection(surface, f, exactly); !objection.empty()) {
+      return Violated{"facets are strictly convex", facet_text(f) + " " + objection};
+    }
+  }
+  if (auto objection = pair_edges(surface); !objection.empty()) return Violated{"every edge has one twin", objection};
+  if (auto violated = topology_objection(surface)) return *violated;
+
+  DoubleFrame frame(surface, rounded_mean(surface.vertex));
+  const bool inside = facet_not_above(surface, frame) == Surface::kNone;
+  bool can_aim = false;
+  for (std::uint32_t f = 0; inside && !can_aim && f < surface.facets(); ++f) can_aim = frame.aim(f);
+  exactly = exactly || frame.exactly;
+  if (can_aim) {
+    Verdict verdict = Judgement(cloud, hull, statement, surface, frame, exactly).verdict();
+    exactly = exactly || frame.exactly;
+    return verdict;
+  }
+  exactly = true;
+  const auto tetrahedron = tetrahedron_of(surface, exactly);
+  if (!tetrahedron) return Violated{kInner, "all vertices lie in one plane"};
+  IntegerFrame integers(surface, cloud, *tetrahedron);
+  if (const std::uint32_t f = facet_not_above(surface, integers); f != Surface::kNone) {
+    return Violated{kInner, "the centroid of four vertices is not below " + facet_text(f)};
+  }
+  return Judgement(cloud, hull, statement, surface, integers, exactly).verdict();
+}
+
+}  // namespace
+
+Verdict check_hull3(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& statement) {
+  const auto finite = [](const Point3& p) { return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z); };
+  if (!std::all_of(cloud.points.begin(), cloud.points.end(), finite)) return Undecided{"cloud is not finite"};
+  bool exactly = false;
+  Verdict verdict = judge(cloud, hull, statement, exactly);
+  ++(exactly ? judge_counts().exact : judge_counts().filtered);
+  if (auto* violated = std::get_if<Violated>(&verdict)) violated->magnitude = outward_distance3(cloud, hull.corner);
+  return verdict;
+}
+
+}  // namespace assay

@@ -1,0 +1,22 @@
+// By how much an answer loses its input: a figure for reports. No verdict depends on it.
+#pragma once
+#include <cstdint>
+#include <span>
+
+#include "algorithms/model/hull3.h"
+
+namespace assay {
+
+/// The greatest distance of an input point from the convex hull of the listed points, over the diagonal of the cloud's
+/// bounding box (which lies between the cloud's diameter and sqrt(3) times it).
+///
+/// Shape  the worst point is chosen in double; its squared ratio is exact, and the double returned is the root, rounded.
+///        0 where nothing is lost, 1 where no point is listed. Indices out of range are skipped. Beyond kListedMost listed
+///        points the figure is taken against an evenly chosen part of them, and then it is an upper bound.
+/// Error  none; precondition: finite coordinates.
+/// Cost   O(l^2 + n F) for l listed points, F facets of their hull; meant for violations, not for every case.
+double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> listed);
+
+inline constexpr std::size_t kListedMost = 2000;
+
+}  // namespace assay

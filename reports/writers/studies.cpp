@@ -1,0 +1,249 @@
+#include "reports/writers/studies.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+std::vector<std::string> distinct(const std::vector<CyclingRow>& rows, std::string CyclingRow::*field) {
+  std::vector<std::string> values;
+  for (const CyclingRow& row : rows) {
+    if (std::find(values.begin(), values.end(), row.*field) == values.end()) values.push_back(row.*field);
+  }
+  return values;
+}
+
+bool ends(const CyclingRow& row) {
+  return row.outcome == "optimal" || row.outcome == "infeasible" || row.outcome == "unbounded";
+}
+
+std::string_view class_of(const CyclingRow& row) {
+  if (row.outcome == "cycles") return "goes-round";
+  if (!ends(row)) return "hangs-on";
+  return row.bases_repeating ? "comes-back" : "ends";
+}
+
+/// "cycles, length 6", "optimal after 7 pivots".
+std::string in_words(const CyclingRow& row) {
+  if (row.cycle_length > 0) return fmt::format("cycles, length {}", row.cycle_length);
+  return fmt::format("{} after {}", row.outcome, counted(row.pivots, "pivot"));
+}
+
+std::string basis_words(const CyclingRow& row) {
+  std::string text;
+  for (const auto& basis : row.bases) {
+    std::string variables;
+    for (const std::uint32_t v : basis) variables += (variables.empty() ? "" : " ") + std::to_string(v);
+    text += (text.empty() ? "{" : " → {") + variables + '}';
+  }
+  return text.empty() ? text : text + (row.bases.size() < row.bases_repeating->period ? " → …" : " → back");
+}
+
+std::string details_of(const CyclingRow& row) {
+  std::string html = fmt::format("<p>{}, {}, {}, against cycling: {}. {}; longest run of pivots that do not move: {}.",
+                                 escaped_markup(row.pricing), escaped_markup(row.tie), escaped_markup(row.instance),
+                                 escaped_markup(row.anti_cycling), escaped_markup(in_words(row)), row.longest_stall);
+  if (row.resets > 0) html += fmt::format(" {} of the tolerance.", counted(row.resets, "reset"));
+  html += "</p>";
+  if (row.bases_repeating) {
+    html += fmt::format("<p>Bases repeat with period {} for {} steps from step {} on:</p><p class=\"mono\">{}</p>",
+                        row.bases_repeating->period, grouped(row.bases_repeating->length),
+                        row.bases_repeating->first + 1, basis_words(row));
+  }
+  return html + trace_picture(row);
+}
+
+std::string cell_of(const CyclingRow* row) {
+  if (row == nullptr) return "<td class=\"silent\">–</td>";
+  const std::string text =
+      row->cycle_length > 0 ? fmt::format("↻ {}", grouped(row->cycle_length))
+      : ends(*row) ? fmt::format("{}<span class=\"interval\">{}</span>", row->pivots, escaped_markup(row->outcome))
+                   : escaped_markup(row->outcome);
+  const std::string title = escaped_markup(in_words(*row));
+  const bool is_dull = row->anti_cycling != "none" && ends(*row) && !row->bases_repeating;
+  if (is_dull) return fmt::format("<td class=\"{}\" title=\"{}\">{}</td>", class_of(*row), title, text);
+  return fmt::format(
+      "<td class=\"{}\" title=\"{}\"><details><summary>{}</summary><div class=\"run\">{}</div></details></td>",
+      class_of(*row), title, text, details_of(*row));
+}
+
+using Key = std::tuple<std::string, std::string, std::string>;  // instance, tie, pricing
+
+std::string matrix_of(const Studies& studies, const std::string& anti_cycling) {
+  std::map<Key, const CyclingRow*> rows;
+  for (const CyclingRow& row : studies.cycling) {
+    if (row.anti_cycling == anti_cycling) rows[{row.instance, row.tie, row.pricing}] = &row;
+  }
+  const auto pricings = distinct(studies.cycling, &CyclingRow::pricing);
+  const auto ties = distinct(studies.cycling, &CyclingRow::tie);
+  std::string html =
+      "<div class=\"scroll\" tabindex=\"0\"><table class=\"rules\"><thead><tr><th scope=\"col\">program</th>"
+      "<th scope=\"col\">ties go to</th>";
+  for (const std::string& pricing : pricings) html += "<th scope=\"col\">" + escaped_markup(pricing) + "</th>";
+  html += "</tr></thead><tbody>";
+  for (const std::string& instance : distinct(studies.cycling, &CyclingRow::instance)) {
+    for (std::size_t t = 0; t < ties.size(); ++t) {
+      const auto found = std::find_if(studies.cycling.begin(), studies.cycling.end(),
+                                      [&](const CyclingRow& row) { return row.instance == instance; });
+      html += t == 0 ? "<tr class=\"first\">" : "<tr>";
+      if (t == 0) {
+        html += fmt::format("<th scope=\"rowgroup\" rowspan=\"{}\" title=\"{}\">{}{}</th>", ties.size(),
+                            escaped_markup(found->source), escaped_markup(instance),
+                            found->is_as_printed ? "" : "<span class=\"interval\">rounded to double</span>");
+      }
+      html += "<th scope=\"row\" class=\"tie\">" + escaped_markup(ties[t]) + "</th>";
+      for (const std::string& pricing : pricings) {
+        const auto cell = rows.find({instance, ties[t], pricing});
+        html += cell_of(cell == rows.end() ? nullptr : cell->second);
+      }
+      html += "</tr>";
+    }
+  }
+  return html + "</tbody></table></div>";
+}
+
+std::size_t count_cycles(const Studies& studies, const std::string& anti_cycling) {
+  return static_cast<std::size_t>(
+      std::count_if(studies.cycling.begin(), studies.cycling.end(),
+                    [&](const CyclingRow& row) { return row.anti_cycling == anti_cycling && row.cycle_length > 0; }));
+}
+
+const GrowthFit* fit_of(const Studies& studies, const GrowthRow& row) {
+  const auto found = std::find_if(studies.fits.begin(), studies.fits.end(), [&](const GrowthFit& fit) {
+    return fit.family == row.family && fit.rule == row.rule;
+  });
+  return found == studies.fits.end() ? nullptr : &*found;
+}
+
+Chart growth_chart(const Studies& studies, const std::string& model, std::string title, std::string explanation) {
+  Json rows = Json::array();
+  for (const GrowthRow& row : studies.growth) {
+    const GrowthFit* fit = fit_of(studies, row);
+    if (fit == nullptr || fit->model != model || !(row.mean > 0)) continue;
+    const double x = model == "power" ? std::log2(row.size) : row.size;
+    rows.push_back({{"rule", row.rule},
+                    {"size", row.size},
+                    {"runs", row.runs - row.unfinished},
+                    {"mean", row.mean},
+                    {"least", row.least},
+                    {"greatest", row.greatest},
+                    {"fitted", std::exp2(fit->intercept + fit->slope * x)}});
+  }
+  Chart chart{"pivots_" + model, std::move(title), std::move(explanation), rows.dump(), rows.size(), ""};
+  return chart;
+}
+
+/// "2^(1.016 n), ± 0.004 in the exponent" or "m^1.30 ± 0.04".
+std::string growth_words(const GrowthFit& fit) {
+  return fit.model == "exponential" ? fmt::format("2^({:.3f} ± {:.3f}) a dimension", fit.slope, fit.standard_error)
+                                    : fmt::format("rows^({:.2f} ± {:.2f})", fit.slope, fit.standard_error);
+}
+
+}  // namespace
+
+std::string trace_picture(const CyclingRow& row) {
+  constexpr double kWidth = 260, kHeight = 64, kMargin = 4;
+  if (row.trace.size() < 2) return "<p class=\"note\">No step was made.</p>";
+  double least = row.trace[0].objective, greatest = least;
+  for (const TracePoint& point : row.trace) {
+    if (!std::isfinite(point.objective)) return "<p class=\"note\">The objective leaves the numbers.</p>";
+    least = std::min(least, point.objective);
+    greatest = std::max(greatest, point.objective);
+  }
+  const double span = greatest - least, count = static_cast<double>(row.trace.size() - 1);
+  std::string points;
+  for (std::size_t k = 0; k < row.trace.size(); ++k) {
+    const double x = kMargin + (kWidth - 2 * kMargin) * static_cast<double>(k) / count;
+    const double share = span > 0 ? (row.trace[k].objective - least) / span : 0.5;
+    points += fmt::format("{}{:.1f},{:.1f}", k == 0 ? "" : " ", x, kHeight - kMargin - (kHeight - 2 * kMargin) * share);
+  }
+  const std::string words = fmt::format(
+      "Objective from {:.6g} to {:.6g} over {} steps{}", row.trace.front().objective, row.trace.back().objective,
+      grouped(row.trace.back().step), row.trace.back().step >= row.trace.size() ? ", the later ones thinned out" : "");
+  return fmt::format(
+      "<figure class=\"trace\"><svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\"><polyline "
+      "points=\"{}\"/></svg>"
+      "<figcaption>{}</figcaption></figure>",
+      kWidth, kHeight, words, points, words);
+}
+
+std::string cycling_study_section(const Studies& studies) {
+  if (studies.cycling.empty()) return "";
+  std::string html =
+      "<section id=\"study-cycling\"><h2>Which rules cycle</h2><p class=\"prose\">Our own tableau, in double, on the "
+      "programs that are known for it. A number is the pivots to the end; ↻ means that the whole state of the "
+      "algorithm "
+      "came back after so many steps, so that it would go on for ever. Open a cell for the bases (variables are "
+      "numbered "
+      "x first, then rows) and the objective, step by step.</p>"
+      "<ul class=\"key\"><li><i class=\"k-ends\"></i>ends</li><li><i class=\"k-comes-back\"></i>ends after bases have "
+      "come "
+      "back</li><li><i class=\"k-goes-round\"></i>cycles</li><li><i class=\"k-hangs-on\"></i>stalls or gives "
+      "up</li></ul>";
+  for (const std::string& anti_cycling : distinct(studies.cycling, &CyclingRow::anti_cycling)) {
+    html += fmt::format(
+        "<details{}><summary><b>{}</b> {}</summary>{}</details>", anti_cycling == "none" ? " open" : "",
+        anti_cycling == "none" ? "nothing against cycling" : "against cycling: " + escaped_markup(anti_cycling),
+        counted(count_cycles(studies, anti_cycling), "cycle"), matrix_of(studies, anti_cycling));
+  }
+  return html + "</section>";
+}
+
+std::vector<Chart> growth_charts(const Studies& studies) {
+  return {
+      growth_chart(
+          studies, "exponential", "Pivots on Klee-Minty cubes",
+          "Pivots of each pricing rule against the dimension of the cube. The dashed line is the least-squares "
+          "line of the logarithms; a straight line here is exponential growth. Random edge: the mean over seeds."),
+      growth_chart(studies, "power", "Pivots on random dense programs",
+                   "Mean pivots of ten programs against their rows, twice as many columns; both axes logarithmic, so "
+                   "that a straight line is a power. The bar at a point runs from the least to the greatest.")};
+}
+
+std::string growth_table(const Studies& studies) {
+  std::string rows;
+  for (const GrowthFit& fit : studies.fits) {
+    rows += fmt::format("<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td></tr>", escaped_markup(fit.rule),
+                        escaped_markup(fit.family), escaped_markup(growth_words(fit)), fit.points);
+  }
+  return "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">pricing</th><th scope=\"col\">programs</th>"
+         "<th scope=\"col\">fitted growth, ± one standard error</th><th scope=\"col\">sizes</th></tr></thead><tbody>" +
+         rows + "</tbody></table></div>";
+}
+
+std::string studies_markdown(const Studies& studies) {
+  std::string text;
+  if (!studies.cycling.empty()) {
+    std::map<std::string, std::map<std::string, std::string>> cycles;  // instance, anti-cycling: "pricing/tie 6"
+    for (const CyclingRow& row : studies.cycling) {
+      if (row.cycle_length == 0) continue;
+      std::string& words = cycles[row.instance][row.anti_cycling];
+      words += fmt::format("{}{}/{} {}", words.empty() ? "" : ", ", row.pricing, row.tie, row.cycle_length);
+    }
+    text += "### Which rules cycle\n\n| program | against cycling | cycles: pricing/ties and length |\n|---|---|---|\n";
+    for (const auto& [instance, ways] : cycles) {
+      for (const auto& [way, words] : ways) text += fmt::format("| {} | {} | {} |\n", instance, way, words);
+    }
+    text += '\n';
+  }
+  if (!studies.fits.empty()) {
+    text += "### How pivots grow\n\n| pricing | programs | fitted growth |\n|---|---|---|\n";
+    for (const GrowthFit& fit : studies.fits)
+      text += fmt::format("| {} | {} | {} |\n", fit.rule, fit.family, growth_words(fit));
+    text += '\n';
+  }
+  std::string safe;  // names of rules have underscores
+  for (const char c : text) (c == '_' ? safe += '\\' : safe) += c;
+  return safe;
+}
+
+}  // namespace assay

@@ -102,6 +102,8 @@ EngineSummary Plugin::summary(std::uint32_t index) const {
   semantics.lp_primal = engine.semantics.lp_primal;
   semantics.lp_dual = engine.semantics.lp_dual;
   semantics.lp_gap = engine.semantics.lp_gap;
+  semantics.keeps_inner_points = engine.semantics.keeps_inner_points != 0;
+  semantics.merges_faces = engine.semantics.merges_faces != 0;
   semantics.note = text_or_empty(engine.semantics.note);
   summary.lp = engine.solve_lp != nullptr;
   summary.gjk = engine.solve_gjk != nullptr;

@@ -82,6 +82,7 @@ void expect_pinned() {
 
 TEST(LpDomains, DecodeAsTheirVersionsSay) { expect_pinned<LpFamily>(); }
 TEST(Hull2Domains, DecodeAsTheirVersionsSay) { expect_pinned<Hull2Family>(); }
+TEST(Hull3Domains, DecodeAsTheirVersionsSay) { expect_pinned<Hull3Family>(); }
 
 }  // namespace
 }  // namespace assay

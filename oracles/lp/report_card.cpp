@@ -46,7 +46,6 @@ struct Line {
   /// it is at the lower one and the multiplier is not negative, or at the upper one and it is not positive, or it is 0.
   Rational backward(const Rational& value, const Rational& multiplier) const {
     const Rational against_lower = positive(-multiplier) / cost_scale, against_upper = positive(multiplier) / cost_scale;
-    if (lower == upper) return abs(Rational(value - exact(lower))) / scale_at(lower);
     Rational least = std::max(outside(value), std::max(against_lower, against_upper));
     if (std::isfinite(lower)) {
       const Rational away = abs(Rational(value - exact(lower))) / scale_at(lower);

@@ -20,8 +20,8 @@ namespace assay {
 ///           relative to max(1, |cost.x|). The gap is the sum of these products with their signs, so terms that cancel in
 ///           it are seen here.
 /// backward  the smallest change of bounds and costs for which x and y would be optimal and prove it, relative to max(1,
-///           |number|), an activity being a variable of cost 0 and scale max(1, max |cost|); both bounds of an equation move
-///           as one. The matrix is not moved, so a change of all data may be smaller, never larger.
+///           |number|), an activity being a variable of cost 0 and scale max(1, max |cost|). The matrix is not moved, so
+///           a change of all data may be smaller, never larger.
 struct LpReportCard {
   std::optional<Rational> primal, dual, gap, slackness, backward;
 

@@ -17,6 +17,7 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "campaign/same_answer.h"
+#include "certified/lp/certified_lp.h"
 #include "engines/host/in_process.h"
 #include "properties/choices.h"
 #include "tests/engines/plugins.h"
@@ -97,7 +98,7 @@ using AllVariants = testing::Types<
     Exported<Hull2Family, MonotoneChain<ExactTurn>>, Exported<Hull2Family, MonotoneChain<NaiveTurn>>,
     Exported<Hull2Family, ProductionHull2>, Exported<Hull2Family, IncrementalHull<NaiveTurn>>,
     Exported<Hull2Family, Chan<NaiveTurn>>, Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>,
-    Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
+    Exported<LpFamily, CertifiedLp>, Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
 
 struct VariantNames {
   template <class E>

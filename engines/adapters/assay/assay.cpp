@@ -27,6 +27,7 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/melkman_alzubaidi.h"
+#include "certified/lp/certified_lp.h"
 #include "engines/plugin_kit.h"
 
 namespace {
@@ -54,6 +55,15 @@ constexpr Statement own_lp(const char* sentence) {
           .lp_gap = lp::kGapPromise,
           .note = "1e-9 relative; gives up where its own final check of the promise fails"};
 }
+
+constexpr Statement kCertifiedLp{
+    .version = kVersion,
+    .kind = "ours",
+    .sentence = "revised simplex whose basis is judged and, where refused, repaired exactly",
+    .lp_primal = 0,
+    .lp_dual = 0,
+    .lp_gap = 0,
+    .note = "exact: answers by a basis or by one line of its tableau, judged in rationals before it is given"};
 
 constexpr Statement collision_lp(const char* sentence) {
   return {.version = kVersion,
@@ -147,5 +157,6 @@ ASSAY_PLUGIN(
         published_hull("divide and conquer as A. M. N. Alzubaidi prints it")),
     engine<Hull2Family, DivideAlzubaidi<alzubaidi::Reading::kEmended>>(
         published_hull("divide and conquer as A. M. N. Alzubaidi prints it, misprints put right")),
+    engine<LpFamily, CertifiedLp>(kCertifiedLp),
     engine<LpFamily, TableauBland>(own_lp("two-phase tableau simplex with Bland's rule")),
     engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")))

@@ -67,6 +67,7 @@ TEST(ReportCard, SlacknessSeesWhatCancelsInTheGap) {
   const LpReportCard cancelled = report_card(problem, {ratio(1, 2), ratio(3, 2)}, {-1});
   EXPECT_EQ(cancelled.gap, 0);
   EXPECT_EQ(cancelled.slackness, ratio(1, 2));
+  EXPECT_EQ(report_card(problem, {0, ratio(3, 2)}, {-1}).slackness, ratio(1, 2)) << "the row alone, beyond its bound";
 }
 
 TEST(ReportCard, BackwardIsTheSmallestChangeThatMakesTheAnswerOptimal) {
@@ -82,7 +83,7 @@ TEST(ReportCard, BackwardIsTheSmallestChangeThatMakesTheAnswerOptimal) {
   EXPECT_EQ(report_card(problem, {1}, {}).backward, small) << "unbounded, and not by much";
   problem.cost[0] = -1;
   problem.upper[0] = 1;
-  EXPECT_EQ(report_card(problem, {3}, {}).backward, 2) << "both bounds of a fixed variable move, at any cost";
+  EXPECT_EQ(report_card(problem, {3}, {}).backward, 2) << "a fixed variable, at any cost";
 }
 
 TEST(ReportCard, TakesFromTheBasisWhatTheAnswerLeavesOut) {

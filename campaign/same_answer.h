@@ -54,6 +54,8 @@ class AnswerBits {
   void add(const Unbounded& answer) { add(answer.x), add(answer.ray), add(answer.line); }
   void add(const Hull& answer) { add(answer.ccw); }
   void add(const FlatHull& answer) { add(answer.extreme); }
+  void add(const Hull3& answer) { add(answer.corner), add(answer.end), add(answer.face_of); }
+  void add(const FlatHull3& answer) { add(static_cast<std::uint32_t>(answer.dimension)), add(answer.extreme); }
   void add(const GaveUp& answer) { add(static_cast<std::uint32_t>(answer.why)), add(answer.steps); }
   void add(const Declined&) {}
 

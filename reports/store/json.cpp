@@ -35,6 +35,8 @@ Json json_of(const Semantics& semantics) {
           {"lp_primal", hexfloat(semantics.lp_primal)},
           {"lp_dual", hexfloat(semantics.lp_dual)},
           {"lp_gap", hexfloat(semantics.lp_gap)},
+          {"keeps_inner_points", semantics.keeps_inner_points},
+          {"merges_faces", semantics.merges_faces},
           {"note", semantics.note}};
 }
 

@@ -59,6 +59,8 @@ Semantics semantics_of(const Json& object) {
   semantics.lp_primal = fields.number("lp_primal");
   semantics.lp_dual = fields.number("lp_dual");
   semantics.lp_gap = fields.number("lp_gap");
+  semantics.keeps_inner_points = fields.truth("keeps_inner_points");
+  semantics.merges_faces = fields.truth("merges_faces");
   semantics.note = fields.text("note");
   fields.finish();
   return semantics;

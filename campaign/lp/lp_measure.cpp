@@ -67,8 +67,7 @@ void weigh(const LpProblem& problem, const LpAnswer& answer, const LpPromise& pr
   measure.judged = word_for(weighed.weight);
   measure.claim = weighed.claim;
   measure.evidence = weighed.evidence;
-  if (!weighed.status_is_exact)
-    measure.distance = status_distance(problem, exactly, *status_of(answer), kChangedWork);
+  if (!weighed.status_is_exact) measure.distance = status_distance(problem, exactly, *status_of(answer), kChangedWork);
 }
 
 }  // namespace

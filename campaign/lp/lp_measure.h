@@ -34,14 +34,14 @@ constexpr std::string_view name_of(LpJudged judged) {
 
 struct LpMeasure {
   LpJudged judged = LpJudged::kUnsettled;
-  std::string status;            ///< "optimal", "infeasible", "unbounded", or why there is none
-  std::optional<double> value;   ///< cost.x of the x given, or of the basis where there is no x; nearest double
-  std::optional<double> off;     ///< |value - optimum| / max(1, |optimum|)
-  LpReportCard card;             ///< violations, gap, slackness and backward error, exactly
+  std::string status;           ///< "optimal", "infeasible", "unbounded", or why there is none
+  std::optional<double> value;  ///< cost.x of the x given, or of the basis where there is no x; nearest double
+  std::optional<double> off;    ///< |value - optimum| / max(1, |optimum|)
+  LpReportCard card;            ///< violations, gap, slackness and backward error, exactly
   /// Where the status is another than the exact one: the smallest change of the data for which it would be right.
   std::optional<StatusDistance> distance;
-  std::string basis;             ///< class of the basis, empty without one
-  std::string claim, evidence;   ///< the claim that is false where judged is kBeyond; an incident's sentence
+  std::string basis;            ///< class of the basis, empty without one
+  std::string claim, evidence;  ///< the claim that is false where judged is kBeyond; an incident's sentence
 };
 
 /// What exact solves of changed programs may cost (borderline.h): beyond it less is told.

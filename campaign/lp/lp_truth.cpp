@@ -24,13 +24,16 @@ std::optional<SettledLp> proved_by(const LpProblem& problem, const std::string& 
   if (const auto* optimal = std::get_if<Optimal>(&answer)) {
     if (optimal->basis.basic.size() != problem.rows) return std::nullopt;
     const BasisFacts& facts = book.facts(optimal->basis);
-    if (facts.what == BasisClass::kOptimal) return SettledLp{LpStatus::kOptimal, facts.objective, engine, optimal->basis, {}};
+    if (facts.what == BasisClass::kOptimal)
+      return SettledLp{LpStatus::kOptimal, facts.objective, engine, optimal->basis, {}};
   }
   if (const auto* infeasible = std::get_if<Infeasible>(&answer)) {
-    if (judge_infeasible(problem, *infeasible, kExactly).proven) return SettledLp{LpStatus::kInfeasible, 0, engine, {}, {}};
+    if (judge_infeasible(problem, *infeasible, kExactly).proven)
+      return SettledLp{LpStatus::kInfeasible, 0, engine, {}, {}};
   }
   if (const auto* unbounded = std::get_if<Unbounded>(&answer)) {
-    if (judge_unbounded(problem, *unbounded, kExactly).proven) return SettledLp{LpStatus::kUnbounded, 0, engine, {}, {}};
+    if (judge_unbounded(problem, *unbounded, kExactly).proven)
+      return SettledLp{LpStatus::kUnbounded, 0, engine, {}, {}};
   }
   return std::nullopt;
 }

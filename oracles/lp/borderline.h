@@ -53,7 +53,7 @@ Reach reach_of(const LpProblem& problem, const LpTruth& truth, LpStatus status, 
 
 /// The smallest change of the data for which a status would be right, enclosed by powers of two.
 struct StatusDistance {
-  double more_than = 0;         ///< proved unreachable within this; 0 where nothing is proved
+  double more_than = 0;        ///< proved unreachable within this; 0 where nothing is proved
   double at_most = kInfinity;  ///< proved reached within this; infinite where nothing up to 1/2 was
 };
 /// 0 and 0 where it is the status of the truth. Cost  about a dozen times that of reach_of.

@@ -45,7 +45,8 @@ struct Line {
   /// The smallest change of bounds and cost after which the value is inside, and at the bound that the multiplier leans on:
   /// it is at the lower one and the multiplier is not negative, or at the upper one and it is not positive, or it is 0.
   Rational backward(const Rational& value, const Rational& multiplier) const {
-    const Rational against_lower = positive(-multiplier) / cost_scale, against_upper = positive(multiplier) / cost_scale;
+    const Rational against_lower = positive(-multiplier) / cost_scale,
+                   against_upper = positive(multiplier) / cost_scale;
     Rational least = std::max(outside(value), std::max(against_lower, against_upper));
     if (std::isfinite(lower)) {
       const Rational away = abs(Rational(value - exact(lower))) / scale_at(lower);
@@ -68,8 +69,7 @@ Line column_line(const LpProblem& problem, std::uint32_t column, const Rational&
 
 Rational primal_of(const LpProblem& problem, const Numbers& x) {
   Rational worst = 0;
-  for (std::uint32_t j = 0; j < problem.columns; ++j)
-    worst = std::max(worst, column_line(problem, j, 1).outside(x[j]));
+  for (std::uint32_t j = 0; j < problem.columns; ++j) worst = std::max(worst, column_line(problem, j, 1).outside(x[j]));
   for (std::uint32_t i = 0; i < problem.rows; ++i)
     worst = std::max(worst, row_line(problem, i, 1).outside(row_activity<Rational>(problem, i, x)));
   return worst;
@@ -91,8 +91,7 @@ Rational farkas_leaning(const LpProblem& problem, const Numbers& y) {
   Rational longest = 0, worst = 0;
   for (const Rational& entry : y) longest = std::max(longest, Rational(abs(entry)));
   if (longest == 0) return 0;
-  for (std::uint32_t i = 0; i < problem.rows; ++i)
-    worst = std::max(worst, row_line(problem, i, longest).leaning(y[i]));
+  for (std::uint32_t i = 0; i < problem.rows; ++i) worst = std::max(worst, row_line(problem, i, longest).leaning(y[i]));
   for (std::uint32_t j = 0; j < problem.columns; ++j) {
     const Line line = column_line(problem, j, longest * exact(largest_in_column(problem, j)));
     worst = std::max(worst, line.leaning(reduced_cost<Rational>(problem, j, 0, y)));

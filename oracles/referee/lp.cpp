@@ -64,9 +64,8 @@ std::string text_of(const LpProblem& problem, const ProgramSolution& solution) {
 template <class Solver>
 Result<LpOpinion> ask(const LpProblem& problem, Bound bound, Size size, const Solver& solver) {
   if (const std::string reason = describe_unfit(problem); !reason.empty()) return Error{reason};
-  const auto text = run_bounded(bound, size, [&](const Deadline& deadline) {
-    return text_of(problem, solver(deadline));
-  });
+  const auto text =
+      run_bounded(bound, size, [&](const Deadline& deadline) { return text_of(problem, solver(deadline)); });
   if (!text) return Error{text.error()};
   std::istringstream words(*text);
   int status = 0;

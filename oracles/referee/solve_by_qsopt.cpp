@@ -59,13 +59,17 @@ struct States {
 
 [[noreturn]] void refuse(const char* reason) { throw Error{std::string("referee: QSopt_ex ") + reason}; }
 
+const Rational& below_its_infinity(const Rational& bound) {
+  if (abs(bound) >= Rational(mpq_ILL_MAXDOUBLE)) refuse("takes a bound of 1e150 for none");
+  return bound;
+}
+
 void set_bound(Numbers& numbers, std::size_t i, const std::optional<Rational>& bound, bool is_upper) {
   if (!bound) {
     mpq_set(numbers[i], is_upper ? mpq_ILL_MAXDOUBLE : mpq_ILL_MINDOUBLE);
     return;
   }
-  if (abs(*bound) >= Rational(mpq_ILL_MAXDOUBLE)) refuse("takes a bound of 1e150 for none");
-  numbers.set(i, *bound);
+  numbers.set(i, below_its_infinity(*bound));
 }
 
 /// The library is given at least one row and one column: an empty row with its bound at 0, a column fixed there.
@@ -115,8 +119,8 @@ class QsoptProgram {
     Numbers numbers(2);
     const bool both = range.lower && range.upper;
     const char sense = !both ? (range.lower ? 'G' : 'L') : *range.lower == *range.upper ? 'E' : 'R';
-    numbers.set(0, range.lower ? *range.lower : *range.upper);
-    if (sense == 'R') numbers.set(1, *range.upper - *range.lower);
+    numbers.set(0, below_its_infinity(range.lower ? *range.lower : *range.upper));
+    if (sense == 'R') numbers.set(1, below_its_infinity(*range.upper) - *range.lower);
     const int failed =
         sense == 'R' ? mpq_QSadd_ranged_row(lp_.get(), 0, nullptr, nullptr, &numbers[0], sense, &numbers[1], nullptr)
                      : mpq_QSnew_row(lp_.get(), numbers[0], sense, nullptr);

@@ -23,9 +23,11 @@ struct AnswerIsCertified {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/answer_is_certified";
   static constexpr std::string_view kSentence =
-      "Every answer carries a certificate that keeps the engine's promise, and its status is exact within that promise.";
+      "Every answer carries a certificate that keeps the engine's promise, and its status is exact within that "
+      "promise.";
   static constexpr std::string_view kStatus = kStatusIsRight;
-  static constexpr std::string_view kInside = "another status is exact, but this one is inside the engine's own tolerance";
+  static constexpr std::string_view kInside =
+      "another status is exact, but this one is inside the engine's own tolerance";
   static constexpr std::string_view kOpen = "another status is exact; whether this one is inside the tolerance is open";
 
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,

@@ -48,7 +48,9 @@ Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const L
   if (may_follow && !both_optimal) return Holds{};
   const LpPromise promise{semantics.lp_primal, semantics.lp_dual, semantics.lp_gap};
   const bool promises = promise.primal >= 0 && promise.dual >= 0 && promise.gap >= 0;
-  const auto judge = [&](const LpProblem& problem, const LpAnswer& answer) { return judge_lp(problem, answer, promise); };
+  const auto judge = [&](const LpProblem& problem, const LpAnswer& answer) {
+    return judge_lp(problem, answer, promise);
+  };
   if (!may_follow) {
     const LpJudgement judged_1 = judge(first, first_answer), judged_2 = judge(second, second_answer);
     if (promises && keeps_promise(judged_1) && keeps_promise(judged_2)) return Undecided{kBothKeepPromise, true};

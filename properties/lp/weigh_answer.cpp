@@ -57,7 +57,9 @@ WeighedAnswer weigh_answer(const LpProblem& problem, const LpAnswer& answer, con
       weighed.weight = LpWeight::kInside;
       weighed.evidence += ", and that for a program within the promise";
       break;
-    case Reach::kUnreachable: weighed.evidence += "; no program within the promise is " + std::string(name_of(claimed)); break;
+    case Reach::kUnreachable:
+      weighed.evidence += "; no program within the promise is " + std::string(name_of(claimed));
+      break;
     case Reach::kOpen:
       weighed.weight = LpWeight::kUnsettled;
       weighed.evidence += "; whether a program within the promise is so is open";

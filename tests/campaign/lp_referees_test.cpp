@@ -10,8 +10,8 @@ namespace assay {
 namespace {
 
 using Said = Result<referee::LpOpinion>;
-const referee::LpOpinion kThree{referee::LpStatus::kOptimal, 3}, kNearThree{referee::LpStatus::kOptimal, Rational(31, 10)},
-    kNone{referee::LpStatus::kInfeasible, 0};
+const referee::LpOpinion kThree{referee::LpStatus::kOptimal, 3},
+    kNearThree{referee::LpStatus::kOptimal, Rational(31, 10)}, kNone{referee::LpStatus::kInfeasible, 0};
 
 TEST(LpReferees, AgreementIsOfBoth) {
   const auto said = together(Said(kThree), Said(kThree));
@@ -47,8 +47,9 @@ TEST(LpReferees, BothConfirmAWrongStatus) {
   EXPECT_EQ(second.opinion, Opinion::kConfirms);
   EXPECT_EQ(second.sentence, "confirmed: by both referees the program is optimal, the engine says infeasible");
   assessment.outcome = Outcome::kHolds;
-  EXPECT_EQ(second_opinion("lp/answer_is_certified", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,
-            Opinion::kDisagrees)
+  EXPECT_EQ(
+      second_opinion("lp/answer_is_certified", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,
+      Opinion::kDisagrees)
       << "a wrong status that passed";
 }
 

@@ -195,7 +195,8 @@ LpProblem program_within(const LpProblem& problem, const ProgramChange& change, 
     if (below && above && near.row_lower[i] == near.row_upper[i]) {
       const bool up = equations == EquationMove::kUp || (equations == EquationMove::kInTurn && i % 2 == 0);
       const int direction = equations == EquationMove::kNone ? 0 : up ? 1 : -1;
-      near.row_lower[i] = near.row_upper[i] = moved_upper(near.row_upper[i], direction, change.size, Rounding::kInwards);
+      near.row_lower[i] = near.row_upper[i] =
+          moved_upper(near.row_upper[i], direction, change.size, Rounding::kInwards);
       continue;
     }
     move_range(near.row_lower[i], near.row_upper[i]);

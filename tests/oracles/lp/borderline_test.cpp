@@ -39,7 +39,8 @@ LpProblem falling_by(int k) { return canonical(1, 1, {-std::ldexp(1.0, -k)}, {-1
 TEST(Borderline, RobustTruthsStay) {
   EXPECT_EQ(stability(test::wedge()), Stability::kRobust) << "though its optimum is a whole edge";
   EXPECT_EQ(stability(test::apart()), Stability::kRobust);
-  EXPECT_EQ(stability(canonical(1, 2, {-1, 2}, {1, -1}, {1})), Stability::kRobust) << "y may rise with x, but costs more";
+  EXPECT_EQ(stability(canonical(1, 2, {-1, 2}, {1, -1}, {1})), Stability::kRobust)
+      << "y may rise with x, but costs more";
   EXPECT_EQ(stability(canonical(1, 1, {-1}, {-1}, {1})), Stability::kRobust) << "unbounded";
   EXPECT_EQ(stability(apart_by(20)), Stability::kRobust);
   EXPECT_EQ(stability(falling_by(20)), Stability::kRobust);
@@ -59,7 +60,8 @@ TEST(Borderline, TruthsThatASmallChangeOverturnsAreFound) {
   EXPECT_EQ(stability(canonical(2, 2, {-1, -1}, {1, 1 + 0x1p-27, 1, 1}, {1, 1})), Stability::kRobust);
   EXPECT_EQ(stability(canonical(2, 2, {0, -1}, {-1, 1, 1 + 0x1p-27, -1}, {0, 1})), Stability::kBorderline)
       << "the greatest y with y <= x and y >= (1 + 2^-27) x - 1 is 2^27";
-  EXPECT_EQ(stability(canonical(1, 2, {-1, 1}, {1, -1}, {1})), Stability::kBorderline) << "along (1, 1) nothing is paid";
+  EXPECT_EQ(stability(canonical(1, 2, {-1, 1}, {1, -1}, {1})), Stability::kBorderline)
+      << "along (1, 1) nothing is paid";
 }
 
 TEST(Borderline, EquationsAreRobustWhereTheBasisStaysAndOpenOrBorderlineAtADegenerateVertex) {

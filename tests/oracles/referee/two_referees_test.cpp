@@ -52,7 +52,7 @@ TEST(TwoReferees, AgreeOnTheCollectedCases) {
                                                             : LpStatus::kUnbounded);
     EXPECT_EQ(opinion->objective, one.optimum);
   }
-  for (const int count : seen) EXPECT_GT(count, 2);
+  for (const int count : seen) EXPECT_GE(count, 2);
 }
 
 TEST(TwoReferees, AgreeOnProgramsWithoutRowsOrColumnsAndOnOddRows) {

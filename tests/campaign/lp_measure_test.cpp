@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "campaign/lp/decimal.h"
+#include "oracles/exact/words.h"
 
 namespace assay {
 namespace {
@@ -65,6 +66,8 @@ TEST(LpMeasure, AnotherStatusWithoutAProofIsBeyond) {
     const LpMeasure measure = measured(answer);
     EXPECT_EQ(measure.judged, LpJudged::kBeyond);
     EXPECT_EQ(measure.claim, "status is right");
+    ASSERT_TRUE(measure.distance);
+    EXPECT_GT(measure.distance->more_than, 1e-3) << measure.status;
   }
   EXPECT_EQ(measured(Infeasible{}, Delivery::kAnswered, std::nullopt).judged, LpJudged::kUnsettled);
 }

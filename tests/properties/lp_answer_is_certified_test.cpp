@@ -70,6 +70,24 @@ TEST(AnswerIsCertified, AsksTheTruthWhereAnAnswerGivesOnlyAStatus) {
   EXPECT_EQ(judged(test::wedge(), Optimal{{}, {3, 0}, {}}, 1e-9), lp_claim::kValue);
 }
 
+TEST(AnswerIsCertified, JudgesAWrongStatusWithoutAProofByTheChangeThatWouldMakeItRight) {
+  const auto room_of = [](double room) { return test::canonical(1, 1, {1}, {1}, {room}); };
+  EXPECT_EQ(judged(room_of(0x1p-40), Infeasible{}, 1e-9), "inside") << "0 <= x <= 2^-40";
+  EXPECT_EQ(judged(room_of(0x1p-40), Infeasible{}, -1), "inside") << "nothing is promised: 1e-9";
+  EXPECT_EQ(judged(room_of(0x1p-40), Infeasible{}, 1e-15), AnswerIsCertified::kStatus);
+  EXPECT_EQ(judged(room_of(0x1p-40), Infeasible{}, 0), AnswerIsCertified::kStatus);
+  EXPECT_EQ(judged(room_of(0x1p-20), Infeasible{}, 1e-9), AnswerIsCertified::kStatus);
+  EXPECT_EQ(judged(room_of(0x1p-20), Infeasible{}, 1e-5), "inside");
+  const auto climbing_by = [](double cost) { return test::canonical(1, 1, {cost}, {-1}, {1}); };
+  EXPECT_EQ(judged(climbing_by(0x1p-40), Unbounded{}, 1e-9), "inside");
+  EXPECT_EQ(judged(climbing_by(0x1p-20), Unbounded{}, 1e-9), AnswerIsCertified::kStatus);
+  LpProblem problem = test::apart();
+  problem.row_upper = {1, -1 - 0x1p-40};
+  EXPECT_EQ(judged(problem, Optimal{{}, {1, 0}, {}}, 1e-9), "inside");
+  problem.row_upper = {1, -1 - 0x1p-20};
+  EXPECT_EQ(judged(problem, Optimal{{}, {1, 0}, {}}, 1e-9), AnswerIsCertified::kStatus);
+}
+
 TEST(AnswerIsCertified, TakesALineAsProof) {
   EXPECT_EQ(judged(test::apart(), Infeasible{{}, TableauLine{{{0, 3}, {}}, 3}}, -1), "holds");
   EXPECT_EQ(judged(test::open_cone(), Unbounded{{}, {}, TableauLine{{{0}, {}}, 1}}, -1), "holds");

@@ -161,7 +161,10 @@ Finding finding_of(const Json& object) {
   finding.original_size = fields.whole<std::uint32_t>("original_size");
   finding.minimal = fields.truth("minimal");
   finding.referee = fields.text("referee");
-  if (fields.optional("measured") != nullptr) finding.measured = fields.text("measured");
+  if (const Json* measured = fields.optional("measured")) {
+    if (!measured->is_string()) fields.refuse("measured", "a text");
+    finding.measured = measured->get<std::string>();
+  }
   if (const Json* cycle = fields.optional("cycle")) finding.cycle = cycle_of(*cycle);
   for (const Json& domain : fields.list("also_in")) {
     if (!domain.is_string()) fields.refuse("also_in", "a list of domains");

@@ -183,7 +183,9 @@ SecondOpinion second_opinion(std::string_view property, const LpProblem& problem
   if (!status) return no_opinion("an answer without a status");
   const std::string truth = "by " + referees->who + " the program is " + std::string(name_of(opinion.status));
   if (*status != opinion.status) {
-    if (claimed_wrong) return confirms(truth + ", the engine says " + std::string(name_of(*status)));
+    // Undecided is no pass: another status inside the promise is confirmed to be another.
+    if (assessment.outcome != Outcome::kHolds)
+      return confirms(truth + ", the engine says " + std::string(name_of(*status)));
     return disagrees(truth + ", but " + std::string(name_of(*status)) + " was passed");
   }
   if (!claimed_wrong) return confirms(truth);

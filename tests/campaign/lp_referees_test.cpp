@@ -46,6 +46,12 @@ TEST(LpReferees, BothConfirmAWrongStatus) {
       second_opinion("lp/answer_is_certified", test::wedge(), std::span(&reply, 1), assessment, Semantics{});
   EXPECT_EQ(second.opinion, Opinion::kConfirms);
   EXPECT_EQ(second.sentence, "confirmed: by both referees the program is optimal, the engine says infeasible");
+  assessment.outcome = Outcome::kUndecided;
+  assessment.inside_promise = true;
+  EXPECT_EQ(
+      second_opinion("lp/answer_is_certified", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,
+      Opinion::kConfirms)
+      << "inside the promise it is another status all the same";
   assessment.outcome = Outcome::kHolds;
   EXPECT_EQ(
       second_opinion("lp/answer_is_certified", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,

@@ -180,6 +180,25 @@ TEST(Borderline, ClaimsHoldForProgramsWithinTheChange) {
   RecordProperty("open", seen[static_cast<int>(Stability::kOpen)]);
 }
 
+// Each number that may change is counted: half a change more or less room decides.
+TEST(Borderline, CountsTheChangesOfBoundsEntriesAndOfTheWrongSideOfZero) {
+  constexpr double kChange = 0x1p-10;
+  LpProblem at_a_bound = canonical(1, 1, {1}, {1}, {kInfinity});
+  at_a_bound.row_lower[0] = 1;  // x = 1, give or take two changes
+  at_a_bound.lower[0] = 1 - 2.5 * kChange;
+  EXPECT_FALSE(optima_of_steady_basis(at_a_bound, {{0}, {}}, kChange));
+  at_a_bound.lower[0] = 1 - 4 * kChange;
+  EXPECT_TRUE(optima_of_steady_basis(at_a_bound, {{0}, {}}, kChange));
+  LpProblem priced = canonical(1, 2, {1, 1 + 3.5 * kChange}, {1, 1}, {kInfinity});
+  priced.row_lower[0] = 1;
+  EXPECT_FALSE(optima_of_steady_basis(priced, {{0}, {}}, kChange));
+  priced.cost[1] = 1 + 5 * kChange;
+  EXPECT_TRUE(optima_of_steady_basis(priced, {{0}, {}}, kChange));
+  LpProblem below_zero = canonical(1, 1, {1}, {1}, {-8 - 16 * kChange});
+  below_zero.lower[0] = -8;
+  EXPECT_NE(reach(below_zero, LpStatus::kOptimal, kChange), Reach::kUnreachable) << "entry, bound and side all move";
+}
+
 // Programs that are said to be within the change are, entry by entry.
 TEST(ChangedProgram, StaysWithinTheChange) {
   for (const double size : {0x1p-60, 1e-9, 0.25}) {

@@ -20,6 +20,7 @@ Json json_of(const NetlibRow& row) {
                {"exact_status", row.exact_status},
                {"exact_value", row.exact_value},
                {"proof", row.proof},
+               {"stability", row.stability},
                {"reference", row.reference},
                {"engine", row.engine},
                {"version", row.version},
@@ -32,6 +33,10 @@ Json json_of(const NetlibRow& row) {
   put(json, "off", row.off);
   put(json, "primal", row.primal);
   put(json, "dual", row.dual);
+  put(json, "gap", row.gap);
+  put(json, "slackness", row.slackness);
+  put(json, "backward", row.backward);
+  put(json, "distance", row.distance);
   return json;
 }
 
@@ -53,6 +58,7 @@ NetlibRow row_of(const Json& object) {
   row.exact_status = fields.text("exact_status");
   row.exact_value = fields.text("exact_value");
   row.proof = fields.text("proof");
+  row.stability = fields.text("stability");
   row.reference = fields.text("reference");
   row.engine = fields.text("engine");
   row.version = fields.text("version");
@@ -65,6 +71,10 @@ NetlibRow row_of(const Json& object) {
   row.off = number_in(fields, "off");
   row.primal = number_in(fields, "primal");
   row.dual = number_in(fields, "dual");
+  row.gap = number_in(fields, "gap");
+  row.slackness = number_in(fields, "slackness");
+  row.backward = number_in(fields, "backward");
+  row.distance = number_in(fields, "distance");
   fields.finish();
   return row;
 }

@@ -19,6 +19,7 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "campaign/same_answer.h"
+#include "certified/lp/certified_lp.h"
 #include "engines/host/in_process.h"
 #include "properties/choices.h"
 #include "tests/engines/plugins.h"
@@ -107,7 +108,7 @@ using AllVariants = testing::Types<
     Exported<Hull2Family, ProductionHull2>, Exported<Hull2Family, IncrementalHull<NaiveTurn>>,
     Exported<Hull2Family, Chan<NaiveTurn>>, Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>,
     Exported<Hull3Family, ProductionHull3>, Exported<Hull3Family, QuickHull3<NaiveSide>>,
-    Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
+    Exported<LpFamily, CertifiedLp>, Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
 
 struct VariantNames {
   template <class E>

@@ -31,7 +31,7 @@ found qhull/hull2 "encloses every point"
 for fault in $("$assay" list --engines | awk '$2 == "fault" {print $1}'); do
   grep -qF "\"engine\":\"$fault\"" "$out/findings.jsonl" || wrong "planted fault not convicted: $fault"
 done
-for sound in gjk/signed_volumes hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 lp/certified; do
+for sound in gjk/signed_volumes hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 lp/collision_bland lp/certified; do
   ! grep -qF "\"engine\":\"$sound\"" "$out/findings.jsonl" || wrong "a finding against $sound"
 done
 # Every finding of a real or published collision or hull engine is confirmed, small, and replays from its file alone.

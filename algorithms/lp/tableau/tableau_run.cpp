@@ -27,6 +27,12 @@ struct Setting {
     return rules.anti_cycling == AntiCycling::kPerturbation || rules.anti_cycling == AntiCycling::kExpand ||
            (rules.ratio == RatioTest::kHarris && rules.anti_cycling != AntiCycling::kLexicographic);
   }
+  /// Rules under which no basis comes back in exact arithmetic: where one does, rounding has decided about a sign.
+  bool never_returns() const {
+    if (rules.ratio != RatioTest::kTextbook || parts.changes_rules()) return false;
+    const bool is_bland = rules.pricing == Pricing::kBland && rules.tie == TieBreak::kLowestIndex;
+    return is_bland || rules.anti_cycling == AntiCycling::kBland || rules.anti_cycling == AntiCycling::kLexicographic;
+  }
 };
 
 class Simplex {
@@ -219,6 +225,7 @@ class Simplex {
     is_pinned_ = is_pinned_ || (is_known && entries <= kPinnedEntriesMax);
     if (is_pinned_ && !stopped_) compute_anew();
     if (is_expanding() ? is_reset : is_pinned_) proof_.note_whole(whole_state(basis));
+    if (!stopped_ && proof_.cycle() && setting_.never_returns()) stopped_ = gave_up(GaveUp::Why::kUncertain);
     if (!stopped_ && proof_.is_shown()) stopped_ = gave_up(GaveUp::Why::kCycling);
     note_trace();
   }

@@ -120,13 +120,8 @@ void Dictionary::place_nonbasics() {
   compute_basics(entries_, same_row);
 }
 
-bool Dictionary::rebuild() {
-  const bool is_small = std::size_t{rows_} * columns_ <= kPinnedEntriesMax;
-  return is_small ? rebuild_in<Twofold>() : rebuild_in<double>();
-}
-
 template <class Number>
-bool Dictionary::rebuild_in() {
+bool Dictionary::rebuild() {
   Entries<Number> entries = entries_of<Number>(problem_);
   std::vector<bool> is_wanted(variables(), false);
   for (const std::uint32_t v : basic_) is_wanted[v] = true;
@@ -157,6 +152,9 @@ bool Dictionary::rebuild_in() {
   compute_basics(entries, row_of);
   return true;
 }
+
+template bool Dictionary::rebuild<double>();
+template bool Dictionary::rebuild<Twofold>();
 
 bool Dictionary::is_finite() const {
   for (const std::uint32_t v : basic_) {

@@ -57,7 +57,8 @@ class Dictionary {
   void place_nonbasics();
   /// The dictionary of the same basis, every variable in the row it has, computed anew from the problem; nonbasic
   /// variables stay where they are. A function of the basis and those values alone: the same again has the same bits.
-  /// Of at most kPinnedEntriesMax entries in twice the precision, rounded at the end. False where no pivot was left.
+  /// Number: double, or Twofold, rounded at the end. False where no pivot was left.
+  template <class Number>
   bool rebuild();
   /// Whether the basic values and the reduced costs are free of NaN and infinity.
   bool is_finite() const;
@@ -65,8 +66,6 @@ class Dictionary {
   Basis basis() const;
 
  private:
-  template <class Number>
-  bool rebuild_in();
   void shift_basics(std::uint32_t column, double step);
   void exchange(std::uint32_t row, std::uint32_t column);
   template <class Number>

@@ -63,6 +63,7 @@ class Simplex {
 
   std::uint32_t steps() const { return run_.pivots + run_.bound_flips; }
   GaveUp gave_up(GaveUp::Why why) const { return {why, steps()}; }
+  bool is_small() const { return std::size_t{tableau_.rows()} * tableau_.columns() <= kPreciseEntriesMax; }
   bool is_expanding() const { return !is_strict_ && setting_.rules.anti_cycling == AntiCycling::kExpand; }
 
   LpAnswer work() {
@@ -113,7 +114,8 @@ class Simplex {
     compute_anew();
   }
   void compute_anew() {
-    if (!tableau_.rebuild()) stopped_ = gave_up(GaveUp::Why::kSingularBasis);
+    if (!(is_pinned_ ? tableau_.rebuild<Twofold>() : tableau_.rebuild<double>()))
+      stopped_ = gave_up(GaveUp::Why::kSingularBasis);
     if (!tableau_.is_finite()) stopped_ = gave_up(GaveUp::Why::kNotFinite);
     is_fresh_ = true;
   }
@@ -221,8 +223,8 @@ class Simplex {
     const bool is_known = proof_.note(basis);
     if (!setting_.watch(basis)) stopped_ = gave_up(GaveUp::Why::kStopped);
     if (!stopped_ && !tableau_.is_finite()) stopped_ = gave_up(GaveUp::Why::kNotFinite);
-    const std::size_t entries = std::size_t{tableau_.rows()} * tableau_.columns();
-    is_pinned_ = is_pinned_ || (is_known && entries <= kPinnedEntriesMax);
+    is_pinned_ = is_pinned_ || (is_known && is_small());
+    is_precise_ = is_precise_ || is_pinned_;
     if (is_pinned_ && !stopped_) compute_anew();
     if (is_expanding() ? is_reset : is_pinned_) proof_.note_whole(whole_state(basis));
     if (!stopped_ && proof_.cycle() && setting_.never_returns()) stopped_ = gave_up(GaveUp::Why::kUncertain);
@@ -253,11 +255,12 @@ class Simplex {
       optimal();
     }
   }
-  // A tableau worn by pivots is computed anew before anything is given up.
+  // A tableau worn by pivots is computed anew, a small one in twice the precision, before anything is given up.
   void renew_or(GaveUp::Why why) {
     if (is_fresh_) {
       stopped_ = gave_up(why);
     } else {
+      is_precise_ = is_small();
       renew();
     }
   }
@@ -309,7 +312,8 @@ class Simplex {
   std::vector<int> outside_;
   std::vector<double> reduced_, reduced_size_;  // of the present phase
   std::uint32_t stall_ = 0, expanded_ = 0;
-  bool is_infeasible_ = false, is_strict_ = true, is_fresh_ = true, in_stall_ = false, is_pinned_ = false;
+  bool is_infeasible_ = false, is_strict_ = true, is_fresh_ = true, in_stall_ = false;
+  bool is_precise_ = false, is_pinned_ = false;
 };
 
 }  // namespace

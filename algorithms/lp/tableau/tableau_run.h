@@ -45,7 +45,7 @@ struct TableauOptions {
 ///          Declined: it belongs to the dual method. kGeometric scaling multiplies rows and columns by powers of two,
 ///          or does nothing where one of the products would not be exact.
 /// Cycles   a basis that comes back is not yet a cycle: rounded entries remember the way. So from the first return on a
-///          small tableau (kPinnedEntriesMax) is computed anew from the problem at every step, as a code that factorises
+///          small tableau (kPreciseEntriesMax) is computed anew from the problem at every step, as a code that factorises
 ///          does, and in twice the precision, which makes basis, weights and flags the whole state and leaves little of
 ///          it to rounding. When that returns, `cycle` names it, and GaveUp{kCycling} follows one round later; under rules
 ///          that never return in exact arithmetic (Bland's, or against cycling, or the lexicographic one, with the textbook

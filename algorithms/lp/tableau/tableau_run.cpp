@@ -5,6 +5,7 @@
 
 #include "algorithms/lp/final_check.h"
 #include "algorithms/lp/tableau/perturbation.h"
+#include "algorithms/lp/tableau/present_costs.h"
 #include "algorithms/lp/tableau/pricing.h"
 #include "algorithms/lp/tableau/scaled_problem.h"
 #include "algorithms/lp/tableau/without_tableau.h"
@@ -68,7 +69,7 @@ class Simplex {
 
   LpAnswer work() {
     while (!stopped_) {
-      find_infeasible();
+      find_costs();
       const End end = step();
       if (stopped_ || end == End::kMoved) continue;
       if (!is_strict_ && (setting_.parts.expand_resets || !is_expanding())) {
@@ -120,48 +121,15 @@ class Simplex {
     is_fresh_ = true;
   }
 
-  // The rows outside their bounds, +1 below and -1 above, and the reduced costs of the sum of what they are outside.
-  void find_infeasible() {
-    const bool is_trusted = !setting_.parts.checks_itself && !is_infeasible_ && steps() > 0;
-    is_infeasible_ = false;
-    outside_.assign(tableau_.rows(), 0);
-    for (std::uint32_t i = 0; !is_trusted && i < tableau_.rows(); ++i) {
-      const std::uint32_t v = tableau_.basic()[i];
-      const double noise = stopper_.allowance.of(tableau_.value_size(v));
-      if (tableau_.value(v) < tableau_.lower(v) - noise) outside_[i] = 1;
-      if (tableau_.value(v) > tableau_.upper(v) + noise) outside_[i] = -1;
-      is_infeasible_ = is_infeasible_ || outside_[i] != 0;
-    }
+  void find_costs() {
+    const bool is_trusted = !setting_.parts.checks_itself && !costs_.is_infeasible() && steps() > 0;
+    costs_.find(tableau_, stopper_.allowance, is_trusted);
     // What was feasible once is outside again by rounding only: a wider allowance keeps the phases from taking turns.
-    if (!is_infeasible_) stopper_.allowance.relative = std::max(stopper_.allowance.relative, kFeasible);
-    reduced_.assign(tableau_.columns(), 0.0);
-    reduced_size_.assign(tableau_.columns(), 0.0);
-    for (std::uint32_t i = 0; is_infeasible_ && i < tableau_.rows(); ++i) {
-      for (std::uint32_t k = 0; outside_[i] != 0 && k < tableau_.columns(); ++k) {
-        reduced_[k] -= outside_[i] * tableau_.at(i, k);
-        reduced_size_[k] += std::fabs(tableau_.at(i, k));
-      }
-    }
-    for (std::uint32_t k = 0; !is_infeasible_ && k < tableau_.columns(); ++k) {
-      reduced_[k] = tableau_.reduced(k);
-      reduced_size_[k] = tableau_.reduced_size(k);
-    }
-  }
-
-  void find_improving() {
-    improving_.clear();
-    for (std::uint32_t k = 0; k < tableau_.columns(); ++k) {
-      const std::uint32_t v = tableau_.nonbasic()[k];
-      const double rate = std::fabs(reduced_[k]), direction = reduced_[k] < 0 ? 1 : -1;
-      const bool is_noise = !(rate > kPricing * reduced_size_[k]) || rate <= setting_.parts.overlooked;
-      if (is_noise || tableau_.is_fixed(v)) continue;
-      if (tableau_.place(v) == (direction > 0 ? Place::kUpper : Place::kLower)) continue;
-      improving_.push_back({k, v, rate, direction});
-    }
+    if (!costs_.is_infeasible()) stopper_.allowance.relative = std::max(stopper_.allowance.relative, kFeasible);
   }
 
   End step() {
-    find_improving();
+    costs_.collect_improving(tableau_, setting_.parts.overlooked, improving_);
     if (improving_.empty()) return End::kNothingImproves;
     const bool is_bland =
         in_stall_ && (setting_.rules.anti_cycling == AntiCycling::kBland || (is_strict_ && setting_.relaxes()));
@@ -169,7 +137,7 @@ class Simplex {
     stopper_.mode = is_bland ? RatioMode::kTextbook : mode_;
     entering_ = chosen(improving_, is_bland ? Pricing::kBland : setting_.rules.pricing, tableau_, stopper_, memory_);
     const Move move = stopper_(entering_.column, entering_.direction);
-    if (std::isinf(move.step)) return is_infeasible_ ? End::kNoPivot : End::kRay;
+    if (std::isinf(move.step)) return costs_.is_infeasible() ? End::kNoPivot : End::kRay;
     if (steps() == limit_) {
       stopped_ = gave_up(GaveUp::Why::kStepLimit);
     } else {
@@ -249,7 +217,7 @@ class Simplex {
       renew_or(GaveUp::Why::kSingularBasis);
     } else if (end == End::kRay) {
       unbounded();
-    } else if (is_infeasible_) {
+    } else if (costs_.is_infeasible()) {
       infeasible();
     } else {
       optimal();
@@ -268,7 +236,7 @@ class Simplex {
     const std::vector<int> nothing(tableau_.rows(), 0);
     if (!setting_.parts.checks_itself) {
       stopped_ = Optimal{tableau_.basis(), point_of(tableau_, setting_.scaled),
-                         multipliers_of(tableau_, setting_.scaled, reduced_, nothing)};
+                         multipliers_of(tableau_, setting_.scaled, costs_.reduced(), nothing)};
       return;
     }
     bool singular = false;
@@ -279,7 +247,7 @@ class Simplex {
     }
   }
   void infeasible() {
-    Infeasible answer{multipliers_of(tableau_, setting_.scaled, reduced_, outside_)};
+    Infeasible answer{multipliers_of(tableau_, setting_.scaled, costs_.reduced(), costs_.outside())};
     if (!setting_.parts.checks_itself || proves_infeasible(setting_.original, answer.farkas)) {
       stopped_ = std::move(answer);
     } else if (is_fresh_ && stopper_.allowance.absolute < kFeasible) {
@@ -309,10 +277,9 @@ class Simplex {
   RatioMode mode_ = RatioMode::kTextbook;
   std::vector<Improving> improving_;
   Improving entering_;
-  std::vector<int> outside_;
-  std::vector<double> reduced_, reduced_size_;  // of the present phase
+  PresentCosts costs_;
   std::uint32_t stall_ = 0, expanded_ = 0;
-  bool is_infeasible_ = false, is_strict_ = true, is_fresh_ = true, in_stall_ = false;
+  bool is_strict_ = true, is_fresh_ = true, in_stall_ = false;
   bool is_precise_ = false, is_pinned_ = false;
 };
 

@@ -19,6 +19,7 @@ End PrimalSimplex::run(bool may_perturb, Pricing pricing) {
   banned_.clear();
   weight_.assign(it_.program.variables, 1.0);
   it_.forget_visits();
+  bool was_feasible = false;
   for (;;) {
     if (must_refactor_ || it_.should_refactor()) {
       if (!it_.refactor()) return End::kGaveUp;
@@ -26,6 +27,8 @@ End PrimalSimplex::run(bool may_perturb, Pricing pricing) {
       duals_stale_ = false;
     }
     const bool infeasible = mark_infeasible();
+    it_.believes_small_entries = it_.believes_small_entries || (infeasible && was_feasible);
+    was_feasible = !infeasible;
     if (infeasible != phase_one_) {
       phase_one_ = infeasible;
       duals_stale_ = true;

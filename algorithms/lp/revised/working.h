@@ -12,7 +12,7 @@ inline constexpr double kLeastPivot = 1e-9, kLeastEntry = 1e-10;
 inline constexpr double kRounding = 1e-13;
 
 inline double least_entry(const Iterate& it, double largest) {
-  const double relative = kRounding * largest;
+  const double relative = it.believes_small_entries ? 0 : kRounding * largest;
   return it.rules.scaling == Scaling::kNone || relative > kLeastEntry ? relative : kLeastEntry;
 }
 inline double least_pivot(const Iterate& it) { return it.rules.scaling == Scaling::kNone ? 0.0 : kLeastPivot; }

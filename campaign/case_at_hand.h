@@ -20,7 +20,8 @@ struct CaseAtHand {
   Court<F> court;
 };
 
-using AnyCaseAtHand = std::variant<CaseAtHand<LpFamily>, CaseAtHand<GjkFamily>, CaseAtHand<Hull2Family>>;
+using AnyCaseAtHand =
+    std::variant<CaseAtHand<LpFamily>, CaseAtHand<GjkFamily>, CaseAtHand<Hull2Family>, CaseAtHand<Hull3Family>>;
 
 /// Error  an unreadable or malformed file; no engine or property named; names that nobody has, or that serve another
 /// family.

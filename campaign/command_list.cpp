@@ -20,9 +20,7 @@ void collect_engines(const EngineSources& sources, std::map<std::string, std::pa
 
 void list_engines(const EngineSources& sources) {
   std::map<std::string, std::pair<EngineInfo, std::string>> engines;
-  collect_engines<LpFamily>(sources, engines);
-  collect_engines<GjkFamily>(sources, engines);
-  collect_engines<Hull2Family>(sources, engines);
+  for_each_family([&]<Family F>() { collect_engines<F>(sources, engines); });
   fmt::print("engines\n");
   for (const auto& [name, entry] : engines) {
     const auto& [info, families] = entry;
@@ -53,11 +51,11 @@ int run_list(const ListOptions& options) {
   }
   if (all || options.properties) {
     fmt::print("properties\n");
-    list_properties<GjkFamily>(), list_properties<Hull2Family>(), list_properties<LpFamily>();
+    for_each_family([]<Family F>() { list_properties<F>(); });
   }
   if (all || options.domains) {
     fmt::print("domains\n");
-    list_domains<GjkFamily>(), list_domains<Hull2Family>(), list_domains<LpFamily>();
+    for_each_family([]<Family F>() { list_domains<F>(); });
   }
   if (all || options.batteries) {
     fmt::print("batteries\n");

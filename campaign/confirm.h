@@ -25,6 +25,9 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
 SecondOpinion second_opinion(std::string_view property, const Cloud2& problem,
                              std::span<const Reply<Hull2Family>> replies, const Assessment& assessment,
                              const Semantics& semantics);
+SecondOpinion second_opinion(std::string_view property, const Cloud3& problem,
+                             std::span<const Reply<Hull3Family>> replies, const Assessment& assessment,
+                             const Semantics& semantics);
 SecondOpinion second_opinion(std::string_view property, const LpProblem& problem,
                              std::span<const Reply<LpFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics);

@@ -20,13 +20,14 @@ class PerFamily {
   }
 
  private:
-  std::tuple<List<LpFamily>, List<GjkFamily>, List<Hull2Family>> lists_;
+  std::tuple<List<LpFamily>, List<GjkFamily>, List<Hull2Family>, List<Hull3Family>> lists_;
 };
 
 /// Calls visit.operator()<F>() for every family, the one with the cheapest cases first.
 template <class Visit>
 void for_each_family(Visit&& visit) {
   visit.template operator()<Hull2Family>();
+  visit.template operator()<Hull3Family>();
   visit.template operator()<GjkFamily>();
   visit.template operator()<LpFamily>();
 }
@@ -34,8 +35,8 @@ void for_each_family(Visit&& visit) {
 /// The same until a visit returns true; whether one did.
 template <class Visit>
 bool any_family(Visit&& visit) {
-  return visit.template operator()<Hull2Family>() || visit.template operator()<GjkFamily>() ||
-         visit.template operator()<LpFamily>();
+  return visit.template operator()<Hull2Family>() || visit.template operator()<Hull3Family>() ||
+         visit.template operator()<GjkFamily>() || visit.template operator()<LpFamily>();
 }
 
 }  // namespace assay

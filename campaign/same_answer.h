@@ -35,15 +35,21 @@ class AnswerBits {
     for (std::uint32_t i = 0; i < point.size && i < kWitnessCapacity; ++i) add(point.vertex[i]), add(point.weight[i]);
   }
   void add(const Separated& answer) { add(answer.on_a), add(answer.on_b); }
-  void add(const SeparatedAlong& answer) {
-    for (const double coordinate : answer.direction) add(coordinate);
-  }
+  void add(const SeparatedAlong& answer) { add(answer.direction); }
   void add(const Overlapping& answer) {
     add(answer.size);
     for (std::uint32_t i = 0; i < answer.size && i < kWitnessCapacity; ++i) add(answer.on_a[i]), add(answer.on_b[i]);
   }
   void add(const BareVerdict& answer) { add(std::uint32_t{answer.colliding}); }
   void add(const BareDistance& answer) { add(answer.distance); }
+  void add(const std::array<double, 3>& vector) {
+    for (const double coordinate : vector) add(coordinate);
+  }
+  void add(const MeasuredApart& answer) { add(answer.distance), add(answer.on_a), add(answer.on_b); }
+  void add(const Penetrating& answer) {
+    add(answer.depth), add(answer.normal);
+    add(Overlapping{answer.size, answer.on_a, answer.on_b});
+  }
   void add(const Basis& basis) { add(basis.basic), add(basis.at_upper); }
   void add(const std::optional<TableauLine>& line) {
     add(std::uint32_t{line.has_value()});
@@ -54,6 +60,8 @@ class AnswerBits {
   void add(const Unbounded& answer) { add(answer.x), add(answer.ray), add(answer.line); }
   void add(const Hull& answer) { add(answer.ccw); }
   void add(const FlatHull& answer) { add(answer.extreme); }
+  void add(const Hull3& answer) { add(answer.corner), add(answer.end), add(answer.face_of); }
+  void add(const FlatHull3& answer) { add(static_cast<std::uint32_t>(answer.dimension)), add(answer.extreme); }
   void add(const GaveUp& answer) { add(static_cast<std::uint32_t>(answer.why)), add(answer.steps); }
   void add(const Declined&) {}
 

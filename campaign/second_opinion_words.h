@@ -1,4 +1,4 @@
-// What the three families' second opinions share: how opinions are worded, and outcomes that need no geometry.
+// What the families' second opinions share: how opinions are worded, and outcomes that need no geometry.
 #pragma once
 #include <optional>
 #include <span>

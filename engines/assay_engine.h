@@ -101,7 +101,9 @@ typedef enum assay_gjk_kind {
   ASSAY_GJK_SEPARATED_ALONG = 1, /* direction with min direction.a > max direction.b */
   ASSAY_GJK_OVERLAPPING = 2,     /* vertex pairs whose differences have the origin in their convex hull */
   ASSAY_GJK_BARE_VERDICT = 3,    /* `colliding` only */
-  ASSAY_GJK_BARE_DISTANCE = 4    /* `distance` only, 0 when colliding */
+  ASSAY_GJK_BARE_DISTANCE = 4,   /* `distance` only, 0 when colliding */
+  ASSAY_GJK_MEASURED_APART = 5,  /* `distance` and the nearest points themselves, point_a and point_b */
+  ASSAY_GJK_PENETRATING = 6      /* `distance` is the depth, `direction` the way b must move; a facet if on_a_count > 0 */
 } assay_gjk_kind;
 
 typedef struct assay_gjk_answer {
@@ -111,9 +113,10 @@ typedef struct assay_gjk_answer {
   uint32_t colliding;
   double distance;
   double direction[3];
-  uint32_t on_a_count, on_b_count; /* at most 4; OVERLAPPING: equal */
+  uint32_t on_a_count, on_b_count; /* at most 4; OVERLAPPING, PENETRATING: equal */
   uint32_t on_a[4], on_b[4];
   double weight_a[4], weight_b[4];
+  double point_a[3], point_b[3]; /* entries past the dimension are 0 */
 } assay_gjk_answer;
 
 /* ---- hull2: the strict convex hull of planar points ---- */
@@ -133,9 +136,36 @@ typedef struct assay_hull2_answer {
   uint32_t* vertex; /* capacity points.count: counter-clockwise, or the ends of a flat cloud */
 } assay_hull2_answer;
 
+/* ---- hull3: the convex hull of points in space ---- */
+
+typedef struct assay_hull3_problem {
+  uint32_t size;
+  assay_points points; /* dimension 3 */
+} assay_hull3_problem;
+
+typedef enum assay_hull3_kind { ASSAY_HULL3_HULL = 0, ASSAY_HULL3_FLAT = 1 } assay_hull3_kind;
+
+/* A hull of n vertices has at most 2 n - 4 facets with 6 n - 12 corners in all. */
+typedef struct assay_hull3_answer {
+  uint32_t size;
+  uint32_t kind; /* assay_hull3_kind */
+  uint32_t why;
+  int32_t dimension;     /* flat: -1 no point, 0 one point, 1 the two ends of a segment, 2 a polygon as a ring */
+  uint32_t facet_count;  /* hull: entries written to end */
+  uint32_t corner_count; /* entries written to corner: the corners of all facets, or of the flat hull */
+  uint32_t gives_faces;  /* 1 when face_of was written */
+  uint32_t* corner;      /* capacity 6 * points.count: counter-clockwise from outside, facet by facet */
+  uint32_t* end;         /* capacity 2 * points.count: where each facet's corners end */
+  uint32_t* face_of;     /* capacity 2 * points.count: facets of one plane carry one number */
+} assay_hull3_answer;
+
 /* ---- what an engine states about itself ---- */
 
-typedef enum assay_touching { ASSAY_TOUCHING_HIT = 0, ASSAY_TOUCHING_MISS = 1, ASSAY_TOUCHING_UNSPECIFIED = 2 } assay_touching;
+typedef enum assay_touching {
+  ASSAY_TOUCHING_HIT = 0,
+  ASSAY_TOUCHING_MISS = 1,
+  ASSAY_TOUCHING_UNSPECIFIED = 2
+} assay_touching;
 
 typedef struct assay_semantics {
   uint32_t size;
@@ -144,6 +174,9 @@ typedef struct assay_semantics {
   double distance_gap; /* negative: nothing promised; see algorithms/model/semantics.h */
   double lp_primal, lp_dual, lp_gap;
   const char* note; /* tolerances in the engine's own words */
+  uint32_t keeps_inner_points; /* hulls: 1 when points inside edges and faces may be listed */
+  uint32_t merges_faces;       /* hull3: 1 when facets of one plane are one facet */
+  double depth_gap;            /* 0 or less: nothing promised about depths */
 } assay_semantics;
 
 typedef struct assay_engine {
@@ -158,6 +191,7 @@ typedef struct assay_engine {
   assay_status (*solve_lp)(void* self, const assay_lp_problem*, const assay_watch*, assay_lp_answer*);
   assay_status (*solve_gjk)(void* self, const assay_gjk_problem*, const assay_watch*, assay_gjk_answer*);
   assay_status (*solve_hull2)(void* self, const assay_hull2_problem*, const assay_watch*, assay_hull2_answer*);
+  assay_status (*solve_hull3)(void* self, const assay_hull3_problem*, const assay_watch*, assay_hull3_answer*);
 } assay_engine;
 
 typedef struct assay_plugin {

@@ -28,6 +28,8 @@ struct Statement {
   bool witness = false;
   double distance_gap = -1, lp_primal = -1, lp_dual = -1, lp_gap = -1;
   const char* note = "";
+  bool keeps_inner_points = false, merges_faces = false;
+  double depth_gap = 0;
 };
 
 inline Points to_model(const assay_points& points) {
@@ -54,6 +56,14 @@ inline Cloud2 to_model(const assay_hull2_problem& problem) {
   const double* coordinates = problem.points.coordinates;
   for (std::uint32_t i = 0; i < problem.points.count; ++i)
     cloud.points.push_back({coordinates[2 * i], coordinates[2 * i + 1]});
+  return cloud;
+}
+
+inline Cloud3 to_model(const assay_hull3_problem& problem) {
+  Cloud3 cloud;
+  const double* coordinates = problem.points.coordinates;
+  for (std::size_t i = 0; i < problem.points.count; ++i)
+    cloud.points.push_back({coordinates[3 * i], coordinates[3 * i + 1], coordinates[3 * i + 2]});
   return cloud;
 }
 
@@ -150,6 +160,18 @@ inline assay_status from_model(const GjkAnswer& answer, const assay_gjk_problem&
   } else if (const auto* distance = std::get_if<BareDistance>(&answer)) {
     out.kind = ASSAY_GJK_BARE_DISTANCE;
     out.distance = distance->distance;
+  } else if (const auto* apart = std::get_if<MeasuredApart>(&answer)) {
+    out.kind = ASSAY_GJK_MEASURED_APART;
+    out.distance = apart->distance;
+    std::ranges::copy(apart->on_a, out.point_a);
+    std::ranges::copy(apart->on_b, out.point_b);
+  } else if (const auto* deep = std::get_if<Penetrating>(&answer)) {
+    out.kind = ASSAY_GJK_PENETRATING;
+    out.distance = deep->depth;
+    std::ranges::copy(deep->normal, out.direction);
+    out.on_a_count = out.on_b_count = deep->size;
+    std::ranges::copy(deep->on_a, out.on_a);
+    std::ranges::copy(deep->on_b, out.on_b);
   } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
     return stop(out, gave_up->why);
   } else {
@@ -175,6 +197,29 @@ inline assay_status from_model(const Hull2Answer& answer, const assay_hull2_prob
   return copy_out(*vertices, out.vertex, problem.points.count) ? ASSAY_ANSWERED : stop(out, GaveUp::Why::kUncertain);
 }
 
+inline assay_status from_model(const Hull3Answer& answer, const assay_hull3_problem& problem, assay_hull3_answer& out) {
+  const std::size_t count = problem.points.count;
+  bool fits = true;
+  if (const auto* hull = std::get_if<Hull3>(&answer)) {
+    out.kind = ASSAY_HULL3_HULL;
+    out.corner_count = static_cast<std::uint32_t>(hull->corner.size());
+    out.facet_count = hull->facets();
+    out.gives_faces = hull->face_of.empty() ? 0 : 1;
+    fits = copy_out(hull->corner, out.corner, 6 * count) && copy_out(hull->end, out.end, 2 * count) &&
+           copy_out(hull->face_of, out.face_of, 2 * count);
+  } else if (const auto* flat = std::get_if<FlatHull3>(&answer)) {
+    out.kind = ASSAY_HULL3_FLAT;
+    out.dimension = flat->dimension;
+    out.corner_count = static_cast<std::uint32_t>(flat->extreme.size());
+    fits = copy_out(flat->extreme, out.corner, 6 * count);
+  } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
+    return stop(out, gave_up->why);
+  } else {
+    return ASSAY_DECLINED;
+  }
+  return fits ? ASSAY_ANSWERED : stop(out, GaveUp::Why::kUncertain);
+}
+
 /// noexcept: an exception out of a variant is a defect of the variant and ends the worker process, which the host
 /// reports as a crash of the case in flight.
 template <class A, class CProblem, class CAnswer>
@@ -197,10 +242,14 @@ constexpr assay_engine engine(const Statement& says) {
                       says.lp_primal,
                       says.lp_dual,
                       says.lp_gap,
-                      says.note};
+                      says.note,
+                      says.keeps_inner_points ? 1U : 0U,
+                      says.merges_faces ? 1U : 0U,
+                      says.depth_gap};
   if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
   if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
   if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;
+  if constexpr (std::same_as<F, Hull3Family>) engine.solve_hull3 = &solve<A, assay_hull3_problem, assay_hull3_answer>;
   return engine;
 }
 

@@ -48,6 +48,8 @@ template <>
 const Catalog<GjkFamily>& catalog<GjkFamily>();
 template <>
 const Catalog<Hull2Family>& catalog<Hull2Family>();
+template <>
+const Catalog<Hull3Family>& catalog<Hull3Family>();
 
 template <Family F>
 struct BatteryRow {
@@ -76,15 +78,20 @@ constexpr std::string_view principal_property() {
     return "lp/answer_is_certified";
   else if constexpr (std::same_as<F, GjkFamily>)
     return "gjk/verdict_is_right";
-  else
+  else if constexpr (std::same_as<F, Hull2Family>)
     return "hull2/is_exact";
+  else
+    return "hull3/is_exact";
 }
 
-/// One case in so many is tried: planar hulls have the most variants and domains, a linear program costs by far the most.
+/// One case in so many is tried: planar hulls have the most variants and domains, hulls in space the largest answers, and
+/// a linear program costs by far the most.
 template <Family F>
 constexpr std::uint64_t thinning() {
   if constexpr (std::same_as<F, LpFamily>)
     return 16;
+  else if constexpr (std::same_as<F, Hull3Family>)
+    return 32;
   else if constexpr (std::same_as<F, Hull2Family>)
     return 8;
   else

@@ -10,7 +10,7 @@
 //   assay-case 1
 //   [key: value]                          free text, sorted by key
 //                                         one empty line
-//   family: hull2      family: gjk        family: lp
+//   family: hull2      family: gjk        family: lp           hull3: as hull2, [x y z]
 //   points: 3          a: 3 x 2           size: 2 x 3          count, points x dimension, rows x columns
 //   [x y]              [x y]              cost: [c]
 //                      b: 2 x 2           lower: [l]
@@ -72,6 +72,12 @@ std::string problem_text(const Cloud2& cloud) {
   return text;
 }
 
+std::string problem_text(const Cloud3& cloud) {
+  std::string text = "points: " + std::to_string(cloud.points.size()) + '\n';
+  for (const Point3& p : cloud.points) text += row(std::array{p.x, p.y, p.z}) + '\n';
+  return text;
+}
+
 std::string problem_text(const ConvexPair& pair) { return body_text("a", pair.a) + body_text("b", pair.b); }
 
 std::string problem_text(const LpProblem& lp) {
@@ -86,7 +92,7 @@ std::string problem_text(const LpProblem& lp) {
 }
 
 std::string_view family_of(const AnyProblem& problem) {
-  constexpr std::string_view kNames[] = {LpFamily::kName, GjkFamily::kName, Hull2Family::kName};
+  constexpr std::string_view kNames[] = {LpFamily::kName, GjkFamily::kName, Hull2Family::kName, Hull3Family::kName};
   return kNames[problem.index()];
 }
 
@@ -102,6 +108,7 @@ std::string write_case(const CaseFile& file) {
 
 std::uint32_t size_of(const ConvexPair& problem) { return problem.a.size() + problem.b.size(); }
 std::uint32_t size_of(const Cloud2& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
+std::uint32_t size_of(const Cloud3& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
 std::uint32_t size_of(const LpProblem& problem) { return problem.rows + problem.columns; }
 
 }  // namespace assay

@@ -10,7 +10,7 @@
 
 namespace assay {
 
-using AnyProblem = std::variant<LpProblem, ConvexPair, Cloud2>;
+using AnyProblem = std::variant<LpProblem, ConvexPair, Cloud2, Cloud3>;
 
 /// "assay-case 1", then `key: value` lines (engine, property, claim, domain, note ...; order kept sorted by key), then the
 /// family and the problem in hexfloat. Writing and parsing are inverse to each other, bit for bit, NaN and infinity included.
@@ -29,6 +29,7 @@ std::string hexfloat(double value);
 /// Vertices of both bodies, points of the cloud, or rows + columns: what the reducer makes small.
 std::uint32_t size_of(const ConvexPair& problem);
 std::uint32_t size_of(const Cloud2& problem);
+std::uint32_t size_of(const Cloud3& problem);
 std::uint32_t size_of(const LpProblem& problem);
 
 }  // namespace assay

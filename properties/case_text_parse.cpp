@@ -178,16 +178,27 @@ bool read_body(Reader& reader, std::string_view name, Points& body) {
   return read_points(reader, name, count, body.dimension, body.coordinates);
 }
 
-bool read_problem(Reader& reader, Cloud2& cloud) {
+bool read_cloud(Reader& reader, std::uint32_t dimension, std::vector<double>& values) {
   std::string_view value;
   std::uint32_t count = 0;
   if (!reader.value_of("points", value)) return false;
   const std::string_view word = Reader::next_word(value);
   if (!reader.count("points", word, count)) return false;
   if (!Reader::next_word(value).empty()) return reader.complain("points", "expected one count");
+  return read_points(reader, "points", count, dimension, values);
+}
+
+bool read_problem(Reader& reader, Cloud2& cloud) {
   std::vector<double> values;
-  if (!read_points(reader, "points", count, 2, values)) return false;
+  if (!read_cloud(reader, 2, values)) return false;
   for (std::size_t i = 0; i < values.size(); i += 2) cloud.points.push_back({values[i], values[i + 1]});
+  return true;
+}
+
+bool read_problem(Reader& reader, Cloud3& cloud) {
+  std::vector<double> values;
+  if (!read_cloud(reader, 3, values)) return false;
+  for (std::size_t i = 0; i < values.size(); i += 3) cloud.points.push_back({values[i], values[i + 1], values[i + 2]});
   return true;
 }
 
@@ -229,8 +240,10 @@ bool read_family(Reader& reader, AnyProblem& problem) {
     problem = ConvexPair{};
   } else if (family == Hull2Family::kName) {
     problem = Cloud2{};
+  } else if (family == Hull3Family::kName) {
+    problem = Cloud3{};
   } else {
-    return reader.complain("family", "expected lp, gjk or hull2, found \"" + Reader::shortened(family) + '"');
+    return reader.complain("family", "expected lp, gjk, hull2 or hull3, found \"" + Reader::shortened(family) + '"');
   }
   return std::visit([&](auto& chosen) { return read_problem(reader, chosen); }, problem);
 }

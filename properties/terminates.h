@@ -22,9 +22,10 @@ Verdict judge_termination(const Trace& trace, const GaveUp* gave_up);
 template <Family F>
 struct Terminates {
   using Family = F;
-  static constexpr std::string_view kName = F::kName == LpFamily::kName    ? "lp/terminates"
-                                            : F::kName == GjkFamily::kName ? "gjk/terminates"
-                                                                           : "hull2/terminates";
+  static constexpr std::string_view kName = F::kName == LpFamily::kName      ? "lp/terminates"
+                                            : F::kName == GjkFamily::kName   ? "gjk/terminates"
+                                            : F::kName == Hull2Family::kName ? "hull2/terminates"
+                                                                             : "hull3/terminates";
   static constexpr std::string_view kSentence = "The engine ends by itself: none of its states comes back for ever.";
   static constexpr bool kJudgesEveryReply = true;
 
@@ -36,6 +37,7 @@ struct Terminates {
   }
 };
 
-static_assert(Property<Terminates<LpFamily>> && Property<Terminates<GjkFamily>> && Property<Terminates<Hull2Family>>);
+static_assert(Property<Terminates<LpFamily>> && Property<Terminates<GjkFamily>> && Property<Terminates<Hull2Family>> &&
+              Property<Terminates<Hull3Family>>);
 
 }  // namespace assay

@@ -1,10 +1,11 @@
-// The three families: which problem, which answer, which algorithm signature.
+// The families: which problem, which answer, which algorithm signature.
 #pragma once
 #include <concepts>
 #include <string_view>
 
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/hull.h"
+#include "algorithms/model/hull3.h"
 #include "algorithms/model/lp.h"
 #include "algorithms/model/watch.h"
 
@@ -28,8 +29,15 @@ struct Hull2Family {
   static constexpr std::string_view kName = "hull2";
 };
 
+struct Hull3Family {
+  using Problem = Cloud3;
+  using Answer = Hull3Answer;
+  static constexpr std::string_view kName = "hull3";
+};
+
 template <class F>
-concept Family = std::same_as<F, LpFamily> || std::same_as<F, GjkFamily> || std::same_as<F, Hull2Family>;
+concept Family = std::same_as<F, LpFamily> || std::same_as<F, GjkFamily> || std::same_as<F, Hull2Family> ||
+    std::same_as<F, Hull3Family>;
 
 /// A variant of family F: a stateless type with a stable name "folder/variant" and one pure function.
 /// The function never throws on any doubles, NaN and infinity included, and ends unless the article it follows does not.
@@ -39,8 +47,13 @@ concept AlgorithmOf = Family<F> && requires(const typename F::Problem& problem, 
   { A::solve(problem, watch) } -> std::same_as<typename F::Answer>;
 };
 
-template <class A> concept LpAlgorithm = AlgorithmOf<A, LpFamily>;
-template <class A> concept GjkAlgorithm = AlgorithmOf<A, GjkFamily>;
-template <class A> concept Hull2Algorithm = AlgorithmOf<A, Hull2Family>;
+template <class A>
+concept LpAlgorithm = AlgorithmOf<A, LpFamily>;
+template <class A>
+concept GjkAlgorithm = AlgorithmOf<A, GjkFamily>;
+template <class A>
+concept Hull2Algorithm = AlgorithmOf<A, Hull2Family>;
+template <class A>
+concept Hull3Algorithm = AlgorithmOf<A, Hull3Family>;
 
 }  // namespace assay

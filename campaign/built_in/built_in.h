@@ -20,5 +20,6 @@ EngineSource<F> built_in(std::string kind, std::string sentence, Semantics seman
 EngineList<LpFamily> built_in_lp();
 EngineList<GjkFamily> built_in_gjk();
 EngineList<Hull2Family> built_in_hull2();
+EngineList<Hull3Family> built_in_hull3();
 
 }  // namespace assay

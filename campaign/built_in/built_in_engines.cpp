@@ -16,6 +16,7 @@ EngineSources built_in_engines() {
   sources.of<LpFamily>() = built_in_lp();
   sources.of<GjkFamily>() = built_in_gjk();
   sources.of<Hull2Family>() = built_in_hull2();
+  sources.of<Hull3Family>() = built_in_hull3();
   return sources;
 }
 

@@ -83,4 +83,24 @@ struct Abi<Hull2Family> {
   static Hull2Answer read_answer(ByteReader& in, std::uint32_t steps);
 };
 
+template <>
+struct Abi<Hull3Family> {
+  using Question = assay_hull3_problem;
+  using Answer = assay_hull3_answer;
+  static bool well_formed(const Cloud3& problem);
+  static std::size_t question_bytes(const Cloud3& problem);
+  static std::size_t answer_bytes(const Cloud3& problem);
+  static void write_question(const Cloud3& problem, ByteWriter& out);
+  static Question read_question(ByteReader& in);
+  static Answer* make_answer(const Question& question, GuardedBuffers& buffers);
+  static bool serves(const assay_engine& engine) { return engine.solve_hull3 != nullptr; }
+  static assay_status call(const assay_engine& engine, const Question& question, const assay_watch& watch,
+                           Answer& answer) {
+    return engine.solve_hull3(engine.self, &question, &watch, &answer);
+  }
+  static std::string write_answer(assay_status status, const Question& question, const Answer& given,
+                                  const Answer& answer, ByteWriter& out);
+  static Hull3Answer read_answer(ByteReader& in, std::uint32_t steps);
+};
+
 }  // namespace assay

@@ -26,10 +26,8 @@ Result<std::vector<std::unique_ptr<Engine<F>>>> load_engines(const std::filesyst
   if (!listed) return Error{listed.error()};
   std::vector<std::unique_ptr<Engine<F>>> engines;
   for (EngineSummary& summary : *listed) {
-    const bool serves = std::same_as<F, LpFamily>    ? summary.lp
-                        : std::same_as<F, GjkFamily> ? summary.gjk
-                                                     : summary.hull2;
-    if (serves) engines.push_back(std::make_unique<WorkerEngine<F>>(std::move(summary.info), summary.index, options));
+    if (summary.serves<F>())
+      engines.push_back(std::make_unique<WorkerEngine<F>>(std::move(summary.info), summary.index, options));
   }
   return engines;
 }

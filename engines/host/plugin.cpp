@@ -62,7 +62,8 @@ Result<bool> Plugin::read(const assay_plugin* listed) {
     if (engine->semantics.touching > ASSAY_TOUCHING_UNSPECIFIED)
       return Error{which + "assay_semantics.touching is " + std::to_string(engine->semantics.touching) +
                    ", at most 2 is known"};
-    if (engine->solve_lp == nullptr && engine->solve_gjk == nullptr && engine->solve_hull2 == nullptr)
+    if (engine->solve_lp == nullptr && engine->solve_gjk == nullptr && engine->solve_hull2 == nullptr &&
+        engine->solve_hull3 == nullptr)
       return Error{which + engine->name + " serves no family"};
     engines_.push_back(engine);
   }
@@ -98,13 +99,17 @@ EngineSummary Plugin::summary(std::uint32_t index) const {
   semantics.touching = static_cast<Touching>(engine.semantics.touching);
   semantics.witness = engine.semantics.witness != 0;
   semantics.distance_gap = engine.semantics.distance_gap;
+  semantics.depth_gap = engine.semantics.depth_gap;
   semantics.lp_primal = engine.semantics.lp_primal;
   semantics.lp_dual = engine.semantics.lp_dual;
   semantics.lp_gap = engine.semantics.lp_gap;
+  semantics.keeps_inner_points = engine.semantics.keeps_inner_points != 0;
+  semantics.merges_faces = engine.semantics.merges_faces != 0;
   semantics.note = text_or_empty(engine.semantics.note);
   summary.lp = engine.solve_lp != nullptr;
   summary.gjk = engine.solve_gjk != nullptr;
   summary.hull2 = engine.solve_hull2 != nullptr;
+  summary.hull3 = engine.solve_hull3 != nullptr;
   return summary;
 }
 

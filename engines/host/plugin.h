@@ -15,7 +15,19 @@ namespace assay {
 struct EngineSummary {
   EngineInfo info;
   std::uint32_t index = 0;  ///< position in the plug-in's list
-  bool lp = false, gjk = false, hull2 = false;
+  bool lp = false, gjk = false, hull2 = false, hull3 = false;
+
+  template <Family F>
+  bool serves() const {
+    if constexpr (std::same_as<F, LpFamily>)
+      return lp;
+    else if constexpr (std::same_as<F, GjkFamily>)
+      return gjk;
+    else if constexpr (std::same_as<F, Hull2Family>)
+      return hull2;
+    else
+      return hull3;
+  }
 };
 
 class Plugin {

@@ -138,5 +138,6 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
 template class WorkerEngine<LpFamily>;
 template class WorkerEngine<GjkFamily>;
 template class WorkerEngine<Hull2Family>;
+template class WorkerEngine<Hull3Family>;
 
 }  // namespace assay

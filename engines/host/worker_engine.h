@@ -56,5 +56,6 @@ class WorkerEngine final : public Engine<F> {
 extern template class WorkerEngine<LpFamily>;
 extern template class WorkerEngine<GjkFamily>;
 extern template class WorkerEngine<Hull2Family>;
+extern template class WorkerEngine<Hull3Family>;
 
 }  // namespace assay

@@ -200,5 +200,6 @@ void serve(const void* hosted_context, SharedRegion& region, const WorkerOptions
 template void serve<LpFamily>(const void*, SharedRegion&, const WorkerOptions&);
 template void serve<GjkFamily>(const void*, SharedRegion&, const WorkerOptions&);
 template void serve<Hull2Family>(const void*, SharedRegion&, const WorkerOptions&);
+template void serve<Hull3Family>(const void*, SharedRegion&, const WorkerOptions&);
 
 }  // namespace assay

@@ -129,8 +129,16 @@ Points points_of(const Cloud2& cloud) {
   return points;
 }
 
+Points points_of(const Cloud3& cloud) {
+  Points points{3, {}};
+  points.coordinates.reserve(3 * cloud.points.size());
+  for (const Point3& p : cloud.points) points.push_back({p.x, p.y, p.z});
+  return points;
+}
+
 Complexity complexity_of(const ConvexPair& pair) { return complexity_of(std::vector<Points>{pair.a, pair.b}); }
 Complexity complexity_of(const Cloud2& cloud) { return complexity_of(std::vector<Points>{points_of(cloud)}); }
+Complexity complexity_of(const Cloud3& cloud) { return complexity_of(std::vector<Points>{points_of(cloud)}); }
 
 std::uint64_t fingerprint_of(const std::vector<Points>& bodies) {
   std::uint64_t key = 0;

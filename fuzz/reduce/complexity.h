@@ -6,6 +6,7 @@
 
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/hull.h"
+#include "algorithms/model/hull3.h"
 #include "algorithms/model/lp.h"
 
 namespace assay {
@@ -41,6 +42,7 @@ Complexity complexity_of(const std::vector<Points>& bodies);
 Complexity complexity_of(const LpProblem& problem);
 Complexity complexity_of(const ConvexPair& pair);
 Complexity complexity_of(const Cloud2& cloud);
+Complexity complexity_of(const Cloud3& cloud);
 
 /// Equal problems, bit for bit, have equal fingerprints; different ones collide with probability about 2^-64.
 std::uint64_t fingerprint_of(const std::vector<Points>& bodies);
@@ -48,5 +50,6 @@ std::uint64_t fingerprint_of(const LpProblem& problem);
 
 /// A cloud as one body.
 Points points_of(const Cloud2& cloud);
+Points points_of(const Cloud3& cloud);
 
 }  // namespace assay

@@ -36,6 +36,8 @@ Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>
                           ReduceBudget budget = {});
 Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails,
                             ReduceBudget budget = {});
+Reduced<Hull3Family> reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails,
+                            ReduceBudget budget = {});
 Reduced<LpFamily> reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails, ReduceBudget budget = {});
 
 }  // namespace assay

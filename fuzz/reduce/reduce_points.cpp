@@ -222,6 +222,29 @@ ReducedBodies reduce_bodies(BodyDescent descent, Dimension dimension) {
   return {descent.best(), descent.asked(), minimal};
 }
 
+template <class Cloud>
+Cloud cloud_of(const Bodies& bodies) {
+  Cloud cloud;
+  for (std::uint32_t i = 0; i < bodies[0].size(); ++i) {
+    const auto p = bodies[0][i];
+    if constexpr (std::same_as<Cloud, Cloud3>)
+      cloud.points.push_back({p[0], p[1], p[2]});
+    else
+      cloud.points.push_back({p[0], p[1]});
+  }
+  return cloud;
+}
+
+template <Family F>
+Reduced<F> reduce_cloud(const typename F::Problem& problem, const StillFails<F>& still_fails, ReduceBudget budget) {
+  using Cloud = typename F::Problem;
+  BodyDescent descent(
+      {points_of(problem)}, [&](const Bodies& bodies) { return still_fails(cloud_of<Cloud>(bodies)); },
+      budget.questions);
+  const auto result = reduce_bodies(std::move(descent), Dimension::kFixed);
+  return {cloud_of<Cloud>(result.bodies), result.questions, result.minimal};
+}
+
 }  // namespace
 
 Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails, ReduceBudget budget) {
@@ -242,15 +265,11 @@ Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>
 }
 
 Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails, ReduceBudget budget) {
-  const auto cloud_of = [](const Bodies& bodies) {
-    Cloud2 cloud;
-    for (std::uint32_t i = 0; i < bodies[0].size(); ++i) cloud.points.push_back({bodies[0][i][0], bodies[0][i][1]});
-    return cloud;
-  };
-  BodyDescent descent(
-      {points_of(problem)}, [&](const Bodies& bodies) { return still_fails(cloud_of(bodies)); }, budget.questions);
-  const auto result = reduce_bodies(std::move(descent), Dimension::kFixed);
-  return {cloud_of(result.bodies), result.questions, result.minimal};
+  return reduce_cloud<Hull2Family>(problem, still_fails, budget);
+}
+
+Reduced<Hull3Family> reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails, ReduceBudget budget) {
+  return reduce_cloud<Hull3Family>(problem, still_fails, budget);
 }
 
 }  // namespace assay

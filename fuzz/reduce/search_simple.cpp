@@ -80,6 +80,18 @@ Cloud2 draw_cloud(Choices& choices, Growth growth, SimpleSpace space) {
   return cloud;
 }
 
+Cloud3 draw_cloud3(Choices& choices, Growth growth, SimpleSpace space) {
+  Cloud3 cloud;
+  cloud.points.resize(static_cast<std::size_t>(choices.between(1, growth.up_to(1, 8))));
+  Numbers numbers(choices, growth, space);
+  for (Point3& point : cloud.points) {
+    point.x = numbers.next();
+    point.y = numbers.next();
+    point.z = numbers.next();
+  }
+  return cloud;
+}
+
 LpProblem draw_lp(Choices& choices, Growth growth, SimpleSpace space) {
   LpProblem problem;
   problem.rows = static_cast<std::uint32_t>(choices.between(1, growth.up_to(1, 3)));
@@ -121,6 +133,7 @@ SimpleSpace space_of(const ConvexPair& pair) {
   return {std::min(pair.a.dimension, 3u), is_extreme(pair.a.coordinates) || is_extreme(pair.b.coordinates)};
 }
 SimpleSpace space_of(const Cloud2& cloud) { return {2, is_extreme(points_of(cloud).coordinates)}; }
+SimpleSpace space_of(const Cloud3& cloud) { return {3, is_extreme(points_of(cloud).coordinates)}; }
 SimpleSpace space_of(const LpProblem& problem) {
   bool extremes = is_extreme(problem.cost) || is_extreme(problem.matrix);
   for (const auto* bounds : {&problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper}) {
@@ -156,6 +169,11 @@ std::optional<Cloud2> search_simple(const StillFails<Hull2Family>& still_fails, 
   return first_failing<Cloud2>(still_fails, questions, space, draw_cloud);
 }
 
+std::optional<Cloud3> search_simple(const StillFails<Hull3Family>& still_fails, std::uint64_t questions,
+                                    SimpleSpace space) {
+  return first_failing<Cloud3>(still_fails, questions, space, draw_cloud3);
+}
+
 std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions,
                                        SimpleSpace space) {
   return first_failing<LpProblem>(still_fails, questions, space, draw_lp);
@@ -169,6 +187,11 @@ Reduced<GjkFamily> search_and_reduce(const ConvexPair& problem, const StillFails
 Reduced<Hull2Family> search_and_reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails,
                                        ReduceBudget budget) {
   return search_then_edit<Hull2Family>(problem, still_fails, budget);
+}
+
+Reduced<Hull3Family> search_and_reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails,
+                                       ReduceBudget budget) {
+  return search_then_edit<Hull3Family>(problem, still_fails, budget);
 }
 
 Reduced<LpFamily> search_and_reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails,

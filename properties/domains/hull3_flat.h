@@ -3,26 +3,28 @@
 #include <cmath>
 #include <string_view>
 
-#include "properties/domains/hull3_case.h"
+#include "properties/domains/hull3_points.h"
 
 namespace assay {
 
 /// 0 to 24 points s u + t v with small integer vectors u and v and dyadic s and t: exactly coplanar. Collinear for a quarter
-/// of the cases, all equal for an eighth.
+/// of the cases, all equal for an eighth, in a plane that holds the z direction for a quarter.
 /// Difficulty  spread, 0 to 40: s and t are integers times 2^-e, e <= spread.
 struct Hull3Flat {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/flat";
-  static constexpr std::uint32_t kVersion = 1;
+  static constexpr std::uint32_t kVersion = 2;
   static constexpr std::string_view kAxis = "log2 of the ratio of distances";
   static constexpr std::string_view kAim = "Degenerate answers: engines that see a volume where there is none.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto spread = static_cast<std::int32_t>(choices.between(0, 40));
     Cloud3 cloud;
     cloud.points.resize(choices.below(25));
-    const auto kind = choices.below(8);  // 7: all equal, 5 and 6: collinear
+    const auto kind = choices.below(8);  // 7: all equal, 5 and 6: collinear, 3 and 4: upright
     const Point3 u = point_of([&] { return static_cast<double>(choices.around_zero(8)); });
-    const Point3 v = point_of([&] { return static_cast<double>(choices.around_zero(8)); });
+    Point3 v = point_of([&] { return static_cast<double>(choices.around_zero(8)); });
+    if (kind == 3 || kind == 4) v = {0, 0, v.z};
     const auto factor = [&] {
       const auto m = static_cast<double>(choices.around_zero(16));
       return std::ldexp(m, -static_cast<int>(choices.between(0, spread)));
@@ -38,12 +40,13 @@ struct Hull3Flat {
 /// 5 to 40 points of [-1, 1)^3, one or two axes shrunk by 2^-k.
 /// Difficulty  k, multiples of 4 from 0 to 100.
 struct Hull3Needle {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/needle";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "log2 length over width";
   static constexpr std::string_view kAim = "Needles and plates: determinants far smaller than their terms.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto k = static_cast<std::int32_t>(4 * choices.below(26));
     const bool plate = choices.chance(1, 2);
     Cloud3 cloud;
@@ -58,6 +61,6 @@ struct Hull3Needle {
   }
 };
 
-static_assert(Cloud3Domain<Hull3Flat> && Cloud3Domain<Hull3Needle>);
+static_assert(Domain<Hull3Flat> && Domain<Hull3Needle>);
 
 }  // namespace assay

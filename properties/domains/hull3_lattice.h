@@ -3,19 +3,20 @@
 #include <cmath>
 #include <string_view>
 
-#include "properties/domains/hull3_case.h"
+#include "properties/domains/hull3_points.h"
 
 namespace assay {
 
 /// 0 to 40 points with integer coordinates of [0, side]^3.
 /// Difficulty  side, 1 to 9.
 struct Hull3Lattice {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/lattice";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "side of the lattice";
   static constexpr std::string_view kAim = "Coinciding, collinear and coplanar points, and clouds that are flat.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto side = static_cast<std::int32_t>(choices.between(1, 9));
     Cloud3 cloud;
     cloud.points.resize(choices.below(41));
@@ -29,12 +30,13 @@ struct Hull3Lattice {
 /// 8 to 64 points of the lattice {0 .. 3}^3, turned about two axes by a drawn angle and rounded.
 /// Difficulty  the number of turns that the coordinates went through, 0 to 8: at 0 faces are exactly flat.
 struct Hull3RotatedLattice {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/rotated_lattice";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "turns";
   static constexpr std::string_view kAim = "Faces that are flat but for the last bits of rounding.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto turns = static_cast<std::int32_t>(choices.below(9));
     Cloud3 cloud;
     cloud.points.resize(8 + choices.below(57));
@@ -50,6 +52,6 @@ struct Hull3RotatedLattice {
   }
 };
 
-static_assert(Cloud3Domain<Hull3Lattice> && Cloud3Domain<Hull3RotatedLattice>);
+static_assert(Domain<Hull3Lattice> && Domain<Hull3RotatedLattice>);
 
 }  // namespace assay

@@ -2,19 +2,20 @@
 #pragma once
 #include <string_view>
 
-#include "properties/domains/hull3_case.h"
+#include "properties/domains/hull3_points.h"
 
 namespace assay {
 
 /// 4 to 24 points z = (p x + q y) / 8 with small integers, each coordinate moved by at most `ulps` ulps.
 /// Difficulty  ulps, 0 to 8: at 0 the cloud is exactly flat.
 struct Hull3UlpPlane {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ulp_plane";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "ulps";
   static constexpr std::string_view kAim = "Side tests whose rounding errors are as large as the cloud is thick.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto ulps = static_cast<std::int32_t>(choices.below(9));
     Cloud3 cloud;
     cloud.points.resize(4 + choices.below(21));
@@ -34,13 +35,14 @@ struct Hull3UlpPlane {
 /// 1 to 8 points (1/2, 1/2, 1/2) + (i, j, k) 2^-53, 0 <= i, j, k < 16, and three or more far points of planes through it.
 /// Difficulty  the number of far points, 3 to 8.
 struct Hull3UlpGrid {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ulp_grid";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "far points";
   static constexpr std::string_view kAim =
       "The classroom grid in space: one ulp around a point where planes through far points meet.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto far = static_cast<std::int32_t>(choices.between(3, 8));
     Cloud3 cloud;
     for (std::int32_t k = 0; k < far; ++k) {
@@ -58,12 +60,13 @@ struct Hull3UlpGrid {
 /// 2 to 6 clusters of 3 to 18 points, each cluster exactly in one plane with small integer coefficients.
 /// Difficulty  the number of clusters.
 struct Hull3CoplanarClusters {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/coplanar_clusters";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "clusters";
   static constexpr std::string_view kAim = "Faces of many points beside each other, exactly flat.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto clusters = static_cast<std::int32_t>(choices.between(2, 6));
     Cloud3 cloud;
     for (std::int32_t c = 0; c < clusters; ++c) {
@@ -84,12 +87,13 @@ struct Hull3CoplanarClusters {
 /// 4 to 16 points of [-1, 1)^3 and up to three copies of each, every coordinate moved by at most `ulps` ulps.
 /// Difficulty  ulps, 0 to 8: at 0 the copies coincide.
 struct Hull3NearDuplicates {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/near_duplicates";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "ulps";
   static constexpr std::string_view kAim = "Triangles with edges of a few ulps beside triangles of ordinary size.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto ulps = static_cast<std::int32_t>(choices.below(9));
     Cloud3 cloud;
     for (auto count = 4 + choices.below(13); count > 0; --count) {
@@ -107,7 +111,7 @@ struct Hull3NearDuplicates {
   }
 };
 
-static_assert(Cloud3Domain<Hull3UlpPlane> && Cloud3Domain<Hull3UlpGrid> && Cloud3Domain<Hull3CoplanarClusters> &&
-              Cloud3Domain<Hull3NearDuplicates>);
+static_assert(Domain<Hull3UlpPlane> && Domain<Hull3UlpGrid> && Domain<Hull3CoplanarClusters> &&
+              Domain<Hull3NearDuplicates>);
 
 }  // namespace assay

@@ -3,19 +3,20 @@
 #include <cmath>
 #include <string_view>
 
-#include "properties/domains/hull3_case.h"
+#include "properties/domains/hull3_points.h"
 
 namespace assay {
 
 /// 5 to 30 points of the lattice of [-1, 1)^3 with 8 bits, times 2^k.
 /// Difficulty  k, multiples of 40 from -1060 to 1020: below -1014 coordinates are subnormal and rounded.
 struct Hull3Scales {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/scales";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "log2 scale";
   static constexpr std::string_view kAim = "Overflow and underflow of products and of differences.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto k = static_cast<std::int32_t>(20 + 40 * choices.around_zero(25) - (choices.chance(1, 26) ? 80 : 0));
     Cloud3 cloud;
     cloud.points.resize(5 + choices.below(26));
@@ -30,12 +31,13 @@ struct Hull3Scales {
 /// 4 to 16 points m 2^e, each coordinate with its own |m| <= 4 and |e| <= spread.
 /// Difficulty  spread, multiples of 8 from 0 to 80, or 1000.
 struct Hull3MixedScales {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/mixed_scales";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "log2 spread of magnitudes";
   static constexpr std::string_view kAim = "Terms of a determinant that have nothing to do with each other.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto step = static_cast<std::int32_t>(choices.below(12));
     const std::int32_t spread = step == 11 ? 1000 : 8 * step;
     Cloud3 cloud;
@@ -53,13 +55,14 @@ struct Hull3MixedScales {
 /// 4 to 40 points of [-1, 1)^3, one of them moved away to about 2^k.
 /// Difficulty  k, 0 to 60.
 struct Hull3FarOutlier {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/far_outlier";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "log2 distance over extent";
   static constexpr std::string_view kAim =
       "Tolerances relative to the whole cloud: one point at 2^53 leaves none of the others.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto k = static_cast<std::int32_t>(choices.below(61));
     Cloud3 cloud;
     cloud.points.resize(4 + choices.below(37));
@@ -73,13 +76,14 @@ struct Hull3FarOutlier {
 /// 4 to 40 points of [-1, 1)^3 with 10 bits, all moved by (2^k, 2^k, -2^k).
 /// Difficulty  k, 0 to 52: above 43 rounding merges and aligns points.
 struct Hull3Offset {
+  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/offset";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "log2 offset over extent";
   static constexpr std::string_view kAim =
       "Determinants expanded around the origin, and tolerances relative to coordinates.";
 
-  static Cloud3Case draw(Choices& choices) {
+  static Case<Hull3Family> draw(Choices& choices) {
     const auto k = static_cast<std::int32_t>(choices.below(53));
     const double shift = std::ldexp(1.0, k);
     Cloud3 cloud;
@@ -92,7 +96,6 @@ struct Hull3Offset {
   }
 };
 
-static_assert(Cloud3Domain<Hull3Scales> && Cloud3Domain<Hull3MixedScales> && Cloud3Domain<Hull3FarOutlier> &&
-              Cloud3Domain<Hull3Offset>);
+static_assert(Domain<Hull3Scales> && Domain<Hull3MixedScales> && Domain<Hull3FarOutlier> && Domain<Hull3Offset>);
 
 }  // namespace assay

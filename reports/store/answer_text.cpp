@@ -44,8 +44,31 @@ std::string words(const BareVerdict& answer) { return answer.colliding ? "collid
 std::string words(const BareDistance& answer) {
   return (answer.distance == 0 ? "colliding, distance " : "not colliding, distance ") + hexfloat(answer.distance);
 }
+std::string words(const MeasuredApart& answer) {
+  return "not colliding, distance " + hexfloat(answer.distance) + " from " + listed(answer.on_a) + " to " +
+         listed(answer.on_b);
+}
+std::string words(const Penetrating& answer) {
+  std::string text = "colliding, depth " + hexfloat(answer.depth) + " along " + listed(answer.normal);
+  for (std::uint32_t i = 0; i < std::min(answer.size, kWitnessCapacity); ++i)
+    text += (i == 0 ? ", facet a[" : " a[") + std::to_string(answer.on_a[i]) + "]-b[" + std::to_string(answer.on_b[i]) +
+            ']';
+  return text;
+}
 std::string words(const Hull& answer) { return listed("hull", answer.ccw); }
 std::string words(const FlatHull& answer) { return listed("flat", answer.extreme); }
+std::string words(const Hull3& answer) {
+  std::string text = "surface";
+  for (std::uint32_t f = 0; f < answer.facets(); ++f) {
+    text += " (";
+    for (const std::uint32_t corner : answer.facet(f)) text += (text.back() == '(' ? "" : " ") + std::to_string(corner);
+    text += ')';
+  }
+  return text;
+}
+std::string words(const FlatHull3& answer) {
+  return "of dimension " + std::to_string(answer.dimension) + ", " + listed("extreme", answer.extreme);
+}
 std::string words(const Optimal& answer) {
   return "optimal, x = " + listed(answer.x) + ", y = " + listed(answer.y) + ", " + listed("basis", answer.basis.basic);
 }
@@ -74,24 +97,50 @@ std::string answer_text(const GjkAnswer& answer) {
 std::string answer_text(const Hull2Answer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
+std::string answer_text(const Hull3Answer& answer) {
+  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
+}
 std::string answer_text(const LpAnswer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
 
-std::optional<std::vector<std::uint32_t>> hull_of_answer(std::string_view answer) {
-  if (!answer.starts_with("hull") && !answer.starts_with("flat")) return std::nullopt;
-  answer.remove_prefix(4);
+namespace {
+
+/// Indices, a space in front of each; nullopt for anything else.
+std::optional<std::vector<std::uint32_t>> indices_of(std::string_view text) {
   std::vector<std::uint32_t> indices;
-  while (!answer.empty()) {
-    if (answer.front() != ' ') return std::nullopt;
-    answer.remove_prefix(1);
+  while (!text.empty()) {
+    if (text.front() != ' ') return std::nullopt;
+    text.remove_prefix(1);
     std::uint32_t index = 0;
-    const auto [end, error] = std::from_chars(answer.data(), answer.data() + answer.size(), index);
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), index);
     if (error != std::errc{}) return std::nullopt;
     indices.push_back(index);
-    answer.remove_prefix(static_cast<std::size_t>(end - answer.data()));
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
   }
   return indices;
+}
+
+}  // namespace
+
+std::optional<std::vector<std::uint32_t>> hull_of_answer(std::string_view answer) {
+  if (!answer.starts_with("hull") && !answer.starts_with("flat")) return std::nullopt;
+  return indices_of(answer.substr(4));
+}
+
+std::optional<std::vector<std::vector<std::uint32_t>>> facets_of_answer(std::string_view answer) {
+  if (!answer.starts_with("surface")) return std::nullopt;
+  answer.remove_prefix(7);
+  std::vector<std::vector<std::uint32_t>> facets;
+  while (!answer.empty()) {
+    const std::size_t end = answer.find(')');
+    if (!answer.starts_with(" (") || end == answer.npos) return std::nullopt;
+    auto facet = indices_of(" " + std::string(answer.substr(2, end - 2)));
+    if (!facet) return std::nullopt;
+    facets.push_back(std::move(*facet));
+    answer.remove_prefix(end + 1);
+  }
+  return facets;
 }
 
 }  // namespace assay

@@ -14,9 +14,13 @@ namespace assay {
 /// numbers in hexfloat, vertices by index.
 std::string answer_text(const GjkAnswer& answer);
 std::string answer_text(const Hull2Answer& answer);
+std::string answer_text(const Hull3Answer& answer);
 std::string answer_text(const LpAnswer& answer);
 
 /// The vertex indices of an answer text that begins with "hull" or "flat"; nullopt for any other.
 std::optional<std::vector<std::uint32_t>> hull_of_answer(std::string_view answer);
+
+/// The facets of an answer text that begins with "surface"; nullopt for any other.
+std::optional<std::vector<std::vector<std::uint32_t>>> facets_of_answer(std::string_view answer);
 
 }  // namespace assay

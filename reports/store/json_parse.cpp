@@ -53,9 +53,12 @@ Semantics semantics_of(const Json& object) {
   semantics.touching = *found;
   semantics.witness = fields.truth("witness");
   semantics.distance_gap = fields.number("distance_gap");
+  semantics.depth_gap = fields.number("depth_gap");
   semantics.lp_primal = fields.number("lp_primal");
   semantics.lp_dual = fields.number("lp_dual");
   semantics.lp_gap = fields.number("lp_gap");
+  semantics.keeps_inner_points = fields.truth("keeps_inner_points");
+  semantics.merges_faces = fields.truth("merges_faces");
   semantics.note = fields.text("note");
   fields.finish();
   return semantics;

@@ -115,6 +115,8 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   const Result<std::string> style = viewer_file("style.css");
   if (!style) return Error{style.error()};
   const Result<std::string> bundles = scripts();
+  const Result<std::string> turn = viewer_file("turn.js");
+  if (!turn) return Error{turn.error()};
   if (!bundles) return Error{bundles.error()};
   const Result<std::string> charts = figures_of_charts(charts_of(campaign, digest));
   if (!charts) return Error{charts.error()};
@@ -142,6 +144,7 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   replace_all(*page, "{{style}}", *style);
   replace_all(*page, "{{provenance}}", provenance_table(campaign, digest));
   replace_all(*page, "{{claims}}", claims_list(campaign));
+  replace_all(*page, "{{turn}}", *turn);
   replace_all(*page, "{{scripts}}", *bundles);
   replace_all(*page, "{{sections}}",
               verdicts_section(digest) + changes + summary_section(campaign, digest) +

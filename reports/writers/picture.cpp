@@ -52,6 +52,15 @@ std::string table_of(const Cloud2& cloud) {
   return table(rows) + cut_short(kTabledRows, cloud.points.size(), "point");
 }
 
+std::string table_of(const Cloud3& cloud) {
+  std::string rows;
+  for (std::size_t i = 0; i < std::min<std::size_t>(cloud.points.size(), kTabledRows); ++i) {
+    const Point3& p = cloud.points[i];
+    rows += "<tr>" + head(std::to_string(i)) + cell(p.x) + cell(p.y) + cell(p.z) + "</tr>";
+  }
+  return table(rows) + cut_short(kTabledRows, cloud.points.size(), "point");
+}
+
 std::string table_of(const LpProblem& lp) {
   const std::uint32_t rows = std::min(lp.rows, kTabledRows), columns = std::min(lp.columns, kTabledColumns);
   std::string text = "<tr><td></td><td></td>";
@@ -81,6 +90,9 @@ std::string picture_of(const Finding& finding) {
   if (const auto* cloud = std::get_if<Cloud2>(&file->problem)) {
     figures = figures_of(*cloud, finding.answer);
     numbers = table_of(*cloud);
+  } else if (const auto* space = std::get_if<Cloud3>(&file->problem)) {
+    figures = figures_of(*space, finding.answer);
+    numbers = table_of(*space);
   } else if (const auto* pair = std::get_if<ConvexPair>(&file->problem)) {
     figures = figures_of(*pair);
     numbers = table_of(*pair);

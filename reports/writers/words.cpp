@@ -115,6 +115,7 @@ std::string source_of_property(std::string_view property) {
   const std::string claim(slash == std::string_view::npos ? property : property.substr(slash + 1));
   if (claim == "terminates") return "properties/terminates.h";
   if (property == "hull2/is_exact") return "properties/hull/hull2_is_exact.h";
+  if (property == "hull3/is_exact") return "properties/hull3/hull3_is_exact.h";
   return "properties/" + std::string(family == "hull2" ? "hull" : family) + '/' + claim + ".h";
 }
 

@@ -4,7 +4,7 @@ source "$(dirname "$0")/common.sh"
 out=${ASSAY_CONVICTIONS_OUT:-$work/quick}
 # The production variants, the published ones, the engines and faults named below; not every variant that there is.
 engines=()
-for engine in gjk/signed_volumes 'lp/collision_*' lp/tableau_bland lp/certified 'hull/*_naive' 'hull/*_exact' hull/hull2 \
+for engine in gjk/signed_volumes 'lp/collision_*' lp/tableau_bland lp/certified 'hull/*_naive' 'hull/*_exact' hull/hull2 'hull3/*' \
   'published/gjk_*' published/kreuzer_tableau 'libccd/*' 'qhull/*' 'fault/*'; do
   engines+=(--engine "$engine")
 done
@@ -28,10 +28,13 @@ found libccd/gjk "touching counted as stated"
 found libccd/mpr "no wrong hit"
 found libccd/mpr "no wrong miss"
 found qhull/hull2 "encloses every point"
+for naive in hull3/gift_wrapping_naive hull3/quickhull_naive hull3/incremental_naive hull3/divide_conquer_naive; do
+  grep -qF "\"engine\":\"$naive\"" "$out/findings.jsonl" || wrong "plain double not convicted: $naive"
+done
 for fault in $("$assay" list --engines | awk '$2 == "fault" {print $1}'); do
   grep -qF "\"engine\":\"$fault\"" "$out/findings.jsonl" || wrong "planted fault not convicted: $fault"
 done
-for sound in gjk/signed_volumes hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 lp/collision_bland lp/certified; do
+for sound in gjk/signed_volumes hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 hull3/hull3 hull3/quickhull_exact lp/collision_bland lp/certified; do
   ! grep -qF "\"engine\":\"$sound\"" "$out/findings.jsonl" || wrong "a finding against $sound"
 done
 # Every finding of a real or published collision or hull engine is confirmed, small, and replays from its file alone.

@@ -2,7 +2,7 @@
 # The smoke battery runs within a minute or two and convicts every planted fault.
 source "$(dirname "$0")/common.sh"
 expect 1 "smoke battery" "$assay" check --battery smoke --jobs 2 --engine "fault/*" --engine "hull/*_exact" \
-  --engine gjk/signed_volumes --engine lp/certified --out "$work/smoke"
+  --engine gjk/signed_volumes --engine hull3/hull3 --engine lp/certified --out "$work/smoke"
 convicted() { grep -q "\"engine\":\"$1\"" "$work/smoke/findings.jsonl" || wrong "not convicted: $1"; }
 for fault in $("$assay" list --engines | awk '$2 == "fault" {print $1}'); do
   say "fault $fault"
@@ -14,4 +14,5 @@ clean gjk/signed_volumes
 clean hull/monotone_chain_exact
 clean hull/graham_scan_exact
 clean lp/certified
+clean hull3/hull3
 finish

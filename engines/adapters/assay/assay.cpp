@@ -11,6 +11,8 @@
 #include "algorithms/hull/melkman.h"
 #include "algorithms/hull/monotone_chain.h"
 #include "algorithms/hull/quickhull.h"
+#include "algorithms/hull3/hull3.h"
+#include "algorithms/hull3/quickhull.h"
 #include "algorithms/lp/collision/collision_lp.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/lp/tolerances.h"
@@ -18,6 +20,7 @@
 #include "algorithms/predicates/compiled_turn.h"
 #include "algorithms/predicates/double_double_turn.h"
 #include "algorithms/predicates/epsilon_turn.h"
+#include "algorithms/predicates/exact_side3.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "algorithms/published/chan_alzubaidi.h"
 #include "algorithms/published/divide_alzubaidi.h"
@@ -147,5 +150,8 @@ ASSAY_PLUGIN(
         published_hull("divide and conquer as A. M. N. Alzubaidi prints it")),
     engine<Hull2Family, DivideAlzubaidi<alzubaidi::Reading::kEmended>>(
         published_hull("divide and conquer as A. M. N. Alzubaidi prints it, misprints put right")),
+    engine<Hull3Family, ProductionHull3>(
+        own_hull("production hull in space: incremental in rounds, located by walking, two threads", kExact)),
+    engine<Hull3Family, QuickHull3<NaiveSide>>(own_hull("quickhull in space on the side test in plain double", kNaive)),
     engine<LpFamily, TableauBland>(own_lp("two-phase tableau simplex with Bland's rule")),
     engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")))

@@ -169,8 +169,8 @@ assay_status solve_gjk(void*, const assay_gjk_problem* problem, const assay_watc
   return ASSAY_ANSWERED;
 }
 
-constexpr assay_semantics kSemantics = {sizeof(assay_semantics), ASSAY_TOUCHING_HIT, 0, -1, -1, -1, -1,
-                                        "misbehaves on request"};
+constexpr assay_semantics kSemantics = {
+    sizeof(assay_semantics), ASSAY_TOUCHING_HIT, 0, -1, -1, -1, -1, "misbehaves on request", 0, 0};
 
 const assay_engine kEngines[] = {
     {sizeof(assay_engine), "bad/hull2", "1", "foreign", "a hull that misbehaves on request", kSemantics, nullptr,

@@ -252,7 +252,7 @@ assay_status solve(void*, const assay_lp_problem* problem, const assay_watch* wa
 }
 
 constexpr assay_semantics semantics(const char* note) {
-  return {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, 0, 0, 0, note};
+  return {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, 0, 0, 0, note, 0, 0};
 }
 
 const assay_engine kEngines[] = {

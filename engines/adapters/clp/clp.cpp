@@ -159,7 +159,9 @@ constexpr assay_semantics kSemantics = {
     "where only the scaled problem keeps them Clp says so (secondary status 2, 3, 4), which counts as giving up. No "
     "promise on the gap. No presolve. Bounds beyond 1e27 or so are infinite to it, entries below 1e-20 are dropped. "
     "The "
-    "watch sees the basis after every iteration (ClpEventHandler)."};
+    "watch sees the basis after every iteration (ClpEventHandler).",
+    0,
+    0};
 
 const assay_engine kEngines[] = {
     {sizeof(assay_engine), "clp/primal", CLP_VERSION, "foreign",

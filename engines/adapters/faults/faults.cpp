@@ -10,6 +10,11 @@
 #include "algorithms/faults/hull2/hull_sorts_by_x.h"
 #include "algorithms/faults/hull2/hull_trusts_two_corners.h"
 #include "algorithms/faults/hull2/hull_welds.h"
+#include "algorithms/faults/hull3_counts_coplanar_as_above.h"
+#include "algorithms/faults/hull3_forgets_groups.h"
+#include "algorithms/faults/hull3_narrows_to_float.h"
+#include "algorithms/faults/hull3_projects_along_z.h"
+#include "algorithms/faults/hull3_skips_last_point.h"
 #include "algorithms/faults/hull_keeps_collinear.h"
 #include "algorithms/faults/hull_skips_last_point.h"
 #include "algorithms/faults/lp_dual_sign.h"
@@ -49,5 +54,8 @@ ASSAY_PLUGIN(fault<GjkFamily, GjkSkipsAFace>(), fault<GjkFamily, GjkTrustsItsPoi
              fault<Hull2Family, HullNeedsTheOrigin>(), fault<Hull2Family, HullOneTangentStep>(),
              fault<Hull2Family, HullSortsByX>(), fault<Hull2Family, HullTrustsTwoCorners>(),
              fault<Hull2Family, HullWelds>(), fault<Hull2Family, HullKeepsCollinear>(),
-             fault<Hull2Family, HullSkipsLastPoint>(), fault<LpFamily, LpDualSign>(), fault<LpFamily, LpLargestRatio>(),
-             fault<LpFamily, LpShortRay>(), fault<LpFamily, LpSkipsPhaseOne>(), fault<LpFamily, LpStopsEarly>())
+             fault<Hull2Family, HullSkipsLastPoint>(), fault<Hull3Family, Hull3CountsCoplanarAsAbove>(),
+             fault<Hull3Family, Hull3ForgetsGroups>(), fault<Hull3Family, Hull3NarrowsToFloat>(),
+             fault<Hull3Family, Hull3ProjectsAlongZ>(), fault<Hull3Family, Hull3SkipsLastPoint>(),
+             fault<LpFamily, LpDualSign>(), fault<LpFamily, LpLargestRatio>(), fault<LpFamily, LpShortRay>(),
+             fault<LpFamily, LpSkipsPhaseOne>(), fault<LpFamily, LpStopsEarly>())

@@ -219,7 +219,7 @@ assay_status solve(void*, const assay_lp_problem* problem, const assay_watch* wa
 constexpr double kTolerance = 1.001e-7;
 
 constexpr assay_semantics double_semantics(const char* note) {
-  return {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, kTolerance, kTolerance, -1, note};
+  return {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, kTolerance, kTolerance, -1, note, 0, 0};
 }
 
 constexpr const char* kNote =

@@ -110,7 +110,8 @@ const assay_engine kEngines[] = {
      "ccdGJKIntersect with default settings",
      {sizeof(assay_semantics), ASSAY_TOUCHING_HIT, 0, -1, -1, -1, -1,
       "Touching counts as a hit, by the comments of its source. Zero means below DBL_EPSILON, absolutely, whatever the "
-      "scale. No iteration limit (CCD_INIT). Planar bodies lie in the plane z = 0."},
+      "scale. No iteration limit (CCD_INIT). Planar bodies lie in the plane z = 0.",
+      0, 0},
      nullptr,
      nullptr,
      &gjk,
@@ -124,7 +125,8 @@ const assay_engine kEngines[] = {
       "Touching is a miss in one phase and a hit in another. Zero means below DBL_EPSILON and the portal may stop "
       "growing "
       "below mpr_tolerance 1e-4, both absolutely. No iteration limit. Needs volume: planar bodies are asked as prisms "
-      "over the same height, which collide exactly when the bodies do."},
+      "over the same height, which collide exactly when the bodies do.",
+      0, 0},
      nullptr,
      nullptr,
      &mpr,

@@ -147,7 +147,7 @@ assay_status solve_with(void*, const assay_lp_problem* problem, const assay_watc
 constexpr double kAccuracy = 5e-7;
 
 constexpr assay_semantics semantics(const char* note) {
-  return {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, kAccuracy, kAccuracy, -1, note};
+  return {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, kAccuracy, kAccuracy, -1, note, 0, 0};
 }
 
 std::string version() {

@@ -75,7 +75,8 @@ const assay_plugin* assay_plugin_entry(uint32_t host_abi_version) {
        "and "
        "on every other error (stalled; three coincident points are its internal error QH6421). Declines fewer than "
        "three "
-       "points. No watch."},
+       "points. No watch.",
+       0, 0},
       nullptr,
       nullptr,
       nullptr,

@@ -189,7 +189,8 @@ const assay_plugin* assay_plugin_entry(uint32_t host_abi_version) {
        "rationals "
        "(exact.c: not implemented). Declines no rows, no columns, rows without bounds, crossed bounds, anything not "
        "finite, "
-       "and bounds of 1e150 and more, its infinity. No watch."},
+       "and bounds of 1e150 and more, its infinity. No watch.",
+       0, 0},
       nullptr,
       &solve,
       nullptr,

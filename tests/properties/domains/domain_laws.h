@@ -41,6 +41,12 @@ inline std::string objection(const Cloud2& cloud) {
   return "";
 }
 
+inline std::string objection(const Cloud3& cloud) {
+  for (const Point3& p : cloud.points)
+    if (!std::isfinite(p.x) || !std::isfinite(p.y) || !std::isfinite(p.z)) return "a coordinate that is not finite";
+  return "";
+}
+
 inline std::string objection(const LpProblem& lp) {
   if (lp.cost.size() != lp.columns || lp.lower.size() != lp.columns || lp.upper.size() != lp.columns)
     return "cost, lower or upper without one entry a column";
@@ -55,6 +61,7 @@ inline std::string objection(const LpProblem& lp) {
 
 inline std::size_t law_size(const ConvexPair& pair) { return std::size_t{pair.a.size()} + pair.b.size(); }
 inline std::size_t law_size(const Cloud2& cloud) { return cloud.points.size(); }
+inline std::size_t law_size(const Cloud3& cloud) { return cloud.points.size(); }
 inline std::size_t law_size(const LpProblem& lp) { return std::size_t{lp.rows} + lp.columns; }
 
 inline void append_bits(const std::vector<double>& values, std::vector<std::uint64_t>& bits) {
@@ -76,6 +83,13 @@ inline std::vector<std::uint64_t> bits_of(const Cloud2& cloud) {
     bits.push_back(std::bit_cast<std::uint64_t>(point.x));
     bits.push_back(std::bit_cast<std::uint64_t>(point.y));
   }
+  return bits;
+}
+
+inline std::vector<std::uint64_t> bits_of(const Cloud3& cloud) {
+  std::vector<std::uint64_t> bits;
+  for (const Point3& p : cloud.points)
+    for (const double x : {p.x, p.y, p.z}) bits.push_back(std::bit_cast<std::uint64_t>(x));
   return bits;
 }
 

@@ -1,8 +1,6 @@
 // Domains of spatial clouds: the laws of every domain, and the shares that each states about itself.
 #include <gtest/gtest.h>
 
-#include <bit>
-#include <cmath>
 #include <cstdlib>
 #include <map>
 #include <vector>
@@ -13,28 +11,13 @@
 #include "properties/domains/hull3_near_planes.h"
 #include "properties/domains/hull3_scales.h"
 #include "properties/domains/hull3_surface.h"
+#include "tests/properties/domains/domain_laws.h"
 
 namespace assay {
 namespace {
 
 constexpr std::uint64_t kStreams = 2000;
-constexpr std::uint64_t kSolved = 400;          // cases whose hull is computed, exactly and slowly
-constexpr std::uint64_t kChoicesMax = 1 << 16;  // a tape is to stay short enough to shrink
-
-std::vector<std::uint64_t> bits_of(const Cloud3& cloud) {
-  std::vector<std::uint64_t> bits;
-  for (const Point3& p : cloud.points) {
-    for (const double x : {p.x, p.y, p.z}) bits.push_back(std::bit_cast<std::uint64_t>(x));
-  }
-  return bits;
-}
-
-bool finite(const Cloud3& cloud) {
-  for (const Point3& p : cloud.points) {
-    if (!std::isfinite(p.x) || !std::isfinite(p.y) || !std::isfinite(p.z)) return false;
-  }
-  return true;
-}
+constexpr std::uint64_t kSolved = 400;  // cases whose hull is computed, exactly and slowly
 
 template <class D>
 class Cloud3Laws : public ::testing::Test {};
@@ -43,34 +26,7 @@ using All = ::testing::Types<Hull3Lattice, Hull3RotatedLattice, Hull3Sphere, Hul
                              Hull3Needle, Hull3Scales, Hull3MixedScales, Hull3FarOutlier, Hull3Offset>;
 TYPED_TEST_SUITE(Cloud3Laws, All);
 
-TYPED_TEST(Cloud3Laws, AnyTapeDecodesToFinitePoints) {
-  for (const std::size_t length : {0u, 1u, 3u, 8u, 100u}) {
-    for (std::uint64_t seed = 0; seed < 40; ++seed) {
-      std::vector<std::uint64_t> tape(length);
-      for (std::size_t i = 0; i < length; ++i) {
-        const std::uint64_t word = mix64(mix64(seed + 1) + i);
-        tape[i] = seed == 0 || word % 6 == 0 ? 0 : seed == 1 || word % 6 == 1 ? ~std::uint64_t{0} : word;
-      }
-      Choices choices{tape};
-      EXPECT_TRUE(finite(TypeParam::draw(choices).problem)) << TypeParam::kName << ' ' << length << ' ' << seed;
-      EXPECT_LE(choices.used(), kChoicesMax);
-    }
-  }
-}
-
-TYPED_TEST(Cloud3Laws, SameTapeSameCaseAndZeroIsTheSimplest) {
-  const std::vector<std::uint64_t> nothing;
-  Choices zero{nothing};
-  const Cloud3Case simplest = TypeParam::draw(zero);
-  for (std::uint64_t key = 0; key < 500; ++key) {
-    Choices first{mix64(key)}, second{mix64(key)};
-    const Cloud3Case one = TypeParam::draw(first), other = TypeParam::draw(second);
-    ASSERT_EQ(bits_of(one.problem), bits_of(other.problem)) << TypeParam::kName << ' ' << key;
-    ASSERT_EQ(one.difficulty, other.difficulty);
-    ASSERT_LE(simplest.problem.points.size(), one.problem.points.size()) << TypeParam::kName << ' ' << key;
-    ASSERT_LE(std::abs(simplest.difficulty), std::abs(one.difficulty)) << TypeParam::kName << ' ' << key;
-  }
-}
+TYPED_TEST(Cloud3Laws, AreKept) { laws::expect_domain_laws<TypeParam>(); }
 
 /// Every bucket from first to last in steps, each with at least half of its fair share, and no other.
 template <class D>
@@ -112,7 +68,7 @@ std::map<int, double> dimensions(std::int32_t low, std::int32_t high) {
   double cases = 0;
   for (std::uint64_t key = 0; key < kSolved; ++key) {
     Choices choices{mix64(key)};
-    const Cloud3Case drawn = D::draw(choices);
+    const Case<Hull3Family> drawn = D::draw(choices);
     if (drawn.difficulty < low || drawn.difficulty > high) continue;
     ++cases;
     ++share[exact_hull3(drawn.problem).dimension];

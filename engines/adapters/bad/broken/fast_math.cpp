@@ -18,7 +18,7 @@ assay_status solve_gjk(void*, const assay_gjk_problem* problem, const assay_watc
 }  // namespace
 
 const assay_plugin* assay_plugin_entry(uint32_t) {
-  static const assay_semantics semantics = {sizeof(assay_semantics), 0, 0, -1, -1, -1, -1, "No promise."};
+  static const assay_semantics semantics = {sizeof(assay_semantics), 0, 0, -1, -1, -1, -1, "No promise.", 0, 0};
   static const assay_engine engine = {sizeof(assay_engine),
                                       "broken/fast_math",
                                       "1",

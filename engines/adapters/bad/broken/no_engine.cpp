@@ -2,7 +2,7 @@
 #include "engines/assay_engine.h"
 
 const assay_plugin* assay_plugin_entry(uint32_t) {
-  static const assay_semantics semantics = {sizeof(assay_semantics), 0, 0, -1, -1, -1, -1, ""};
+  static const assay_semantics semantics = {sizeof(assay_semantics), 0, 0, -1, -1, -1, -1, "", 0, 0};
   static const assay_engine engine = {sizeof(assay_engine),
                                       "broken/idle",
                                       "1",

@@ -1,30 +1,10 @@
-// What the domains of spatial clouds decode their choices into.
+// Points that the domains of spatial clouds are built from.
 #pragma once
 #include <cmath>
-#include <concepts>
-#include <cstdint>
-#include <string_view>
 
-#include "algorithms/model/hull3.h"
-#include "properties/choices.h"
+#include "properties/domain.h"
 
 namespace assay {
-
-/// A cloud with the bucket of the domain's difficulty axis that it was drawn from.
-struct Cloud3Case {
-  Cloud3 problem;
-  std::int32_t difficulty = 0;
-};
-
-/// The laws of properties/domain.h for clouds in space.
-template <class D>
-concept Cloud3Domain = requires(Choices& choices) {
-  { D::kName } -> std::convertible_to<std::string_view>;
-  { D::kVersion } -> std::convertible_to<std::uint32_t>;
-  { D::kAxis } -> std::convertible_to<std::string_view>;
-  { D::kAim } -> std::convertible_to<std::string_view>;
-  { D::draw(choices) } -> std::same_as<Cloud3Case>;
-};
 
 /// A point whose coordinates are drawn one after the other, so that every compiler reads the tape in the same order.
 template <class Draw>

@@ -8,8 +8,7 @@
 #include <tuple>
 
 #include "campaign/confirm.h"
-#include "campaign/trial.h"
-#include "fuzz/reduce/search_simple.h"
+#include "campaign/make_small.h"
 #include "properties/batteries.h"
 #include "properties/case_text.h"
 #include "reports/store/answer_text.h"
@@ -56,12 +55,6 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
                const EngineSources& engines, std::uint64_t seed) {
   Choices choices(stream_key(seed, versioned_domain, index));
   const Case<F> drawn = domain.draw(choices);
-  Trial<F> trial(source, property, engines.court<F>(source.info.semantics), seconds_for(group.claim));
-  const bool twice = group.claim == name_of(Outcome::kNondeterministic);
-  const auto fails = [&](const typename F::Problem& problem) {
-    const Assessment assessment = trial.run(problem, twice);
-    return assessment.is_failure() && assessment.claim == group.claim;
-  };
   Finding finding;
   finding.engine = group.engine;
   finding.engine_version = source.info.version;
@@ -71,18 +64,15 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
   finding.difficulty = drawn.difficulty;
   finding.index = index;
   finding.original_size = size_of(drawn.problem);
-  typename F::Problem problem = drawn.problem;
-  std::string note;
-  if (fails(drawn.problem)) {
-    Reduced<F> reduced = search_and_reduce(drawn.problem, fails, budget_for(group.claim));
-    problem = std::move(reduced.problem);
-    finding.minimal = reduced.minimal;
-  } else {
-    note = "did not fail again on its own";
-  }
-  Trial<F> fresh(source, property, engines.court<F>(source.info.semantics));
-  const Assessment assessment = fresh.run(problem, twice);
+  const Court<F> court = engines.court<F>(source.info.semantics);
+  MadeSmall<F> small = SmallMaker<F>(source, property, court, group.claim).make(drawn.problem);
+  const typename F::Problem problem = std::move(small.reduced.problem);
+  finding.minimal = small.reduced.minimal;
+  const std::string note = small.reproduced ? "" : "did not fail again on its own";
+  Trial<F> fresh(source, property, court);
+  const Assessment assessment = fresh.run(problem, group.claim == name_of(Outcome::kNondeterministic));
   finding.evidence = note.empty() ? assessment.evidence : note;
+  if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat();
   finding.magnitude = assessment.magnitude;
   finding.size = size_of(problem);
   if (!fresh.replies().empty() && fresh.replies().front().delivery == Delivery::kAnswered)

@@ -41,19 +41,19 @@ TEST(RapidCheckConvicts, HullSkipsLastPoint) {
 }
 
 TEST(RapidCheckConvicts, LpDualSign) {
-  expect_fault_convicted<LpFamily, LpDualSign>("lp/planted_optimum", 200, targets::tableau_court());
+  expect_fault_convicted<LpFamily, LpDualSign>("lp/planted_optimum", 200, targets::checked_court());
 }
 TEST(RapidCheckConvicts, LpLargestRatio) {
-  expect_fault_convicted<LpFamily, LpLargestRatio>("lp/planted_optimum", 200, targets::tableau_court());
+  expect_fault_convicted<LpFamily, LpLargestRatio>("lp/planted_optimum", 200, targets::checked_court());
 }
 TEST(RapidCheckConvicts, LpShortRay) {
-  expect_fault_convicted<LpFamily, LpShortRay>("lp/planted_ray", 500, targets::tableau_court());
+  expect_fault_convicted<LpFamily, LpShortRay>("lp/planted_ray", 500, targets::checked_court());
 }
 TEST(RapidCheckConvicts, LpSkipsPhaseOne) {
-  expect_fault_convicted<LpFamily, LpSkipsPhaseOne>("lp/planted_infeasible", 200, targets::tableau_court());
+  expect_fault_convicted<LpFamily, LpSkipsPhaseOne>("lp/planted_infeasible", 200, targets::checked_court());
 }
 TEST(RapidCheckConvicts, LpStopsEarly) {
-  expect_fault_convicted<LpFamily, LpStopsEarly>("lp/planted_optimum", 500, targets::tableau_court());
+  expect_fault_convicted<LpFamily, LpStopsEarly>("lp/planted_optimum", 500, targets::checked_court());
 }
 
 /// A production variant with a domain, by name, so that every pair is a test of its own.

@@ -110,12 +110,44 @@ TEST(Json, RefusesViolationsThatDoNotAddUp) {
   }
 }
 
-TEST(Json, RefusesAnotherSchema) {
+TEST(Json, RefusesASchemaThatItDoesNotKnow) {
+  for (const std::uint32_t schema : {0u, 3u}) {
+    CampaignHeader header = example::header();
+    header.schema = schema;
+    const auto parsed = parse_header(json_text(header));
+    ASSERT_FALSE(parsed);
+    EXPECT_EQ(parsed.error(), "schema " + std::to_string(schema) + " is not one that this version reads, 1 to 2");
+  }
+}
+
+TEST(Json, ReadsSchemaOneAsWhatItMeansInSchemaTwo) {
   CampaignHeader header = example::header();
-  header.schema = 2;
+  header.schema = 1;
   const auto parsed = parse_header(json_text(header));
-  ASSERT_FALSE(parsed);
-  EXPECT_EQ(parsed.error(), "schema 2 is not the one this version reads, 1");
+  ASSERT_TRUE(parsed) << parsed.error();
+  EXPECT_EQ(json_text(*parsed), json_text(example::header()));
+
+  const auto block = parse_block(
+      R"({"block":0,"candidates":[],"cells":[{"cycles":0,"difficulty":-3,"exact":0,"filtered":2,)"
+      R"("magnitude_max":"0x0.0000000000000p+0000","outcomes":{"holds":2},"refereed":0,"steps":0,"steps_max":0,)"
+      R"("violations":{}}],"count":2,"domain":"d@1","engine":"e","first":0,"property":"p"})");
+  ASSERT_TRUE(block) << block.error();
+  EXPECT_EQ(json_text(*block),
+            R"({"block":0,"cells":[{"difficulty":-3,"filtered":2,"outcomes":{"holds":2}}],"count":2,)"
+            R"("domain":"d@1","engine":"e","first":0,"property":"p"})");
+}
+
+TEST(Json, LeavesOutWhatIsZero) {
+  BlockRecord block = example::campaign().blocks.front();
+  block.cells.begin()->second.exact = 0;
+  EXPECT_EQ(json_text(block).find("\"exact\":0"), std::string::npos);
+  block.cells.clear();
+  block.candidates.clear();
+  block.count = 0;
+  const auto again = parse_block(json_text(block));
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(*again, block);
+  EXPECT_EQ(json_text(block).find("[]"), std::string::npos);
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ struct Made {
 template <Family F>
 Made make_from(const Group& group, const std::string& versioned_domain, std::uint64_t index,
                const EngineSource<F>& source, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
-               const EngineSources& engines, std::uint64_t seed) {
+               const Court<F>& court, SmallMaker<F>& maker, std::uint64_t seed) {
   Choices choices(stream_key(seed, versioned_domain, index));
   const Case<F> drawn = domain.draw(choices);
   Finding finding;
@@ -64,8 +64,7 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
   finding.difficulty = drawn.difficulty;
   finding.index = index;
   finding.original_size = size_of(drawn.problem);
-  const Court<F> court = engines.court<F>(source.info.semantics);
-  MadeSmall<F> small = SmallMaker<F>(source, property, court, group.claim).make(drawn.problem);
+  MadeSmall<F> small = maker.make(drawn.problem);
   const typename F::Problem problem = std::move(small.reduced.problem);
   finding.minimal = small.reduced.minimal;
   const std::string note = small.reproduced ? "" : "did not fail again on its own";
@@ -107,12 +106,14 @@ bool make_group(const Group& group, const EngineSources& engines, std::uint64_t 
   const auto source =
       std::find_if(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == group.engine; });
   if (property == nullptr || source == sources.end()) return false;
+  const Court<F> court = engines.court<F>(source->info.semantics);
+  SmallMaker<F> maker(*source, *property, court, group.claim);
   std::size_t reduced = 0;
   for (const auto& [versioned_domain, index] : group.first_index) {
     const DomainEntry<F>* domain = catalog<F>().domain(versioned_domain);
     if (domain == nullptr || reduced == kReducedDomains) continue;
     ++reduced;
-    Made made = make_from<F>(group, versioned_domain, index, *source, *property, *domain, engines, seed);
+    Made made = make_from<F>(group, versioned_domain, index, *source, *property, *domain, court, maker, seed);
     if (made.harness_defect && !best.harness_defect) best.harness_defect = made.harness_defect;
     if (made.finding && (!best.finding || reads_better(*made.finding, *best.finding)))
       best.finding = std::move(made.finding);

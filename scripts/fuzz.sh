@@ -3,7 +3,9 @@
 #
 #   scripts/fuzz.sh [SECONDS] [TARGET...]    60 seconds each of all targets; TARGET is lp/certified or fuzz_lp_certified
 #
-#   FUZZ_JOBS  targets at a time (number of processors)      ASSAY_FINDINGS  where cases go (out/fuzz-findings)
+#   FUZZ_JOBS           targets at a time (number of processors)
+#   FUZZ_INPUT_SECONDS  wall time that one input may take (5); more on a busy machine
+#   ASSAY_FINDINGS      where cases go (out/fuzz-findings)
 # Exit 0: suspects may be wrong, production variants were not. 1: a production variant violated a claim that it does not
 # admit to break, or a target crashed, leaked, hung or ran out of memory. 2: it could not be built or found.
 set -uo pipefail
@@ -36,7 +38,7 @@ mkdir -p "$logs" "$artifacts" "$ASSAY_FINDINGS"
 
 fuzz_one() {
   mkdir -p "$corpora/$1"
-  nice -n 19 "$build/bin/$1" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=1 \
+  nice -n 19 "$build/bin/$1" -max_total_time="$seconds" -timeout="${FUZZ_INPUT_SECONDS:-5}" -rss_limit_mb=2048 -print_final_stats=1 -verbosity=1 \
     -artifact_prefix="$artifacts/$1-" "$corpora/$1" >"$logs/$1.log" 2>&1
   echo "EXIT $?" >>"$logs/$1.log"
 }

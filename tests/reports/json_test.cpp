@@ -75,7 +75,9 @@ std::string edited(std::string text, const std::string& part, const std::string&
 }
 
 TEST(Json, NamesTheFieldThatIsWrong) {
-  const std::string block = json_text(example::campaign().blocks.front());
+  BlockRecord record = example::campaign().blocks.front();
+  record.cells.begin()->second.magnitude_max = 1;
+  const std::string block = json_text(record);
   const auto error_of = [](const std::string& text) {
     const auto parsed = parse_block(text);
     return parsed ? std::string("accepted") : parsed.error();

@@ -5,6 +5,6 @@
 
 const assay::FuzzTarget& assay::fuzz_target() {
   static const FamilyTarget<LpFamily> target(
-      suspect<LpFamily, PrimalDantzig>(Standing::kProduction, targets::checked_court(), targets::checked_admits()));
+      suspect<LpFamily, PrimalDantzig>(Standing::kProduction, targets::checked_court(), targets::cycling_admits()));
   return target;
 }

@@ -34,7 +34,8 @@ inline std::vector<std::string_view> checked_admits() {
   return {AnswerIsCertified::kStatusInside, RowOrderKeepsStatus::kClaim, ScalingKeepsStatus::kClaim};
 }
 
-/// Dantzig's rule with nothing against cycling does cycle: that is what the variant is for.
+/// Dantzig's rule with nothing against cycling does cycle: that is what the variant is for. With Bland's rule instead, or in
+/// its place while the objective does not move, rounding can still bring a basis back; the variant then says so.
 inline std::vector<std::string_view> cycling_admits() {
   std::vector<std::string_view> claims = checked_admits();
   claims.push_back(kNoStateComesBack);

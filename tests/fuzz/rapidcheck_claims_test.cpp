@@ -83,7 +83,7 @@ void PrintTo(const Pairing& pairing, std::ostream* out) { *out << pairing.varian
 
 /// Tries of each pairing: fewer where there are more pairings or the cases cost more.
 template <Family F>
-constexpr int kTries = F::kName == LpFamily::kName || F::kName == Hull3Family::kName ? 300 : 2000;
+constexpr int kTries = F::kName == LpFamily::kName || F::kName == Hull3Family::kName ? 1000 : 2000;
 
 template <Family F>
 void expect_principal_claim(const Pairing& pairing) {

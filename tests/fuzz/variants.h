@@ -57,15 +57,14 @@ inline std::vector<Suspect<GjkFamily>> variants<GjkFamily>() {
 template <>
 inline std::vector<Suspect<LpFamily>> variants<LpFamily>() {
   std::vector<Suspect<LpFamily>> all = {
-      suspect<LpFamily, CertifiedLp>(Standing::kProduction, targets::certified_court()),
-      suspect<LpFamily, TableauDantzig>(Standing::kProduction, targets::checked_court(), targets::cycling_admits())};
-  const auto add = [&]<class... A>() {
-    (all.push_back(suspect<LpFamily, A>(Standing::kProduction, targets::checked_court(), targets::checked_admits())),
-     ...);
+      suspect<LpFamily, CertifiedLp>(Standing::kProduction, targets::certified_court())};
+  const auto add = [&]<class... A>(const std::vector<std::string_view>& admitted) {
+    (all.push_back(suspect<LpFamily, A>(Standing::kProduction, targets::checked_court(), admitted)), ...);
   };
-  add.operator()<PrimalDantzig, PrimalBland, PrimalDevexHarris, PrimalSteepest, DualDantzig, DualSteepestFlipping,
-                 Seidel, TableauBland, TableauGreatest, TableauLexicographic, TableauPerturbed, TableauDevexHarris,
-                 TableauSteepestExpand, TableauRandomEdge>();
+  add.operator()<PrimalDantzig, PrimalBland, DualDantzig, TableauDantzig>(targets::cycling_admits());
+  add.operator()<PrimalDevexHarris, PrimalSteepest, DualSteepestFlipping, Seidel, TableauBland, TableauGreatest,
+                 TableauLexicographic, TableauPerturbed, TableauDevexHarris, TableauSteepestExpand, TableauRandomEdge>(
+      targets::checked_admits());
   return all;
 }
 

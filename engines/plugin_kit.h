@@ -29,6 +29,7 @@ struct Statement {
   double distance_gap = -1, lp_primal = -1, lp_dual = -1, lp_gap = -1;
   const char* note = "";
   bool keeps_inner_points = false, merges_faces = false;
+  double depth_gap = 0;
 };
 
 inline Points to_model(const assay_points& points) {
@@ -159,6 +160,18 @@ inline assay_status from_model(const GjkAnswer& answer, const assay_gjk_problem&
   } else if (const auto* distance = std::get_if<BareDistance>(&answer)) {
     out.kind = ASSAY_GJK_BARE_DISTANCE;
     out.distance = distance->distance;
+  } else if (const auto* apart = std::get_if<MeasuredApart>(&answer)) {
+    out.kind = ASSAY_GJK_MEASURED_APART;
+    out.distance = apart->distance;
+    std::ranges::copy(apart->on_a, out.point_a);
+    std::ranges::copy(apart->on_b, out.point_b);
+  } else if (const auto* deep = std::get_if<Penetrating>(&answer)) {
+    out.kind = ASSAY_GJK_PENETRATING;
+    out.distance = deep->depth;
+    std::ranges::copy(deep->normal, out.direction);
+    out.on_a_count = out.on_b_count = deep->size;
+    std::ranges::copy(deep->on_a, out.on_a);
+    std::ranges::copy(deep->on_b, out.on_b);
   } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
     return stop(out, gave_up->why);
   } else {
@@ -231,7 +244,8 @@ constexpr assay_engine engine(const Statement& says) {
                       says.lp_gap,
                       says.note,
                       says.keeps_inner_points ? 1U : 0U,
-                      says.merges_faces ? 1U : 0U};
+                      says.merges_faces ? 1U : 0U,
+                      says.depth_gap};
   if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
   if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
   if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;

@@ -30,7 +30,14 @@ inline const Violated* violation(const Verdict& verdict) { return std::get_if<Vi
 
 /// The closed list of outcomes of (engine, property, case). Reports use these names and no others.
 enum class Outcome : std::uint8_t {
-  kHolds, kViolated, kUndecided, kGaveUp, kDeclined, kCrashed, kHung, kNondeterministic
+  kHolds,
+  kViolated,
+  kUndecided,
+  kGaveUp,
+  kDeclined,
+  kCrashed,
+  kHung,
+  kNondeterministic
 };
 inline constexpr std::size_t kOutcomes = 8;
 inline constexpr std::array<std::string_view, kOutcomes> kOutcomeNames = {

@@ -40,6 +40,7 @@ Json json_of(const Semantics& semantics) {
   return {{"touching", name_of(semantics.touching)},
           {"witness", semantics.witness},
           {"distance_gap", hexfloat(semantics.distance_gap)},
+          {"depth_gap", hexfloat(semantics.depth_gap)},
           {"lp_primal", hexfloat(semantics.lp_primal)},
           {"lp_dual", hexfloat(semantics.lp_dual)},
           {"lp_gap", hexfloat(semantics.lp_gap)},

@@ -54,6 +54,7 @@ Semantics semantics_of(const Json& object) {
   semantics.touching = *found;
   semantics.witness = fields.truth("witness");
   semantics.distance_gap = fields.number("distance_gap");
+  semantics.depth_gap = fields.number("depth_gap");
   semantics.lp_primal = fields.number("lp_primal");
   semantics.lp_dual = fields.number("lp_dual");
   semantics.lp_gap = fields.number("lp_gap");

@@ -10,6 +10,8 @@
 #include "algorithms/hull/hull2.h"
 #include "algorithms/hull/incremental_hull.h"
 #include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull3/hull3.h"
+#include "algorithms/hull3/quickhull.h"
 #include "algorithms/lp/collision/collision_lp.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/published/gjk_alzubaidi_2d.h"
@@ -56,6 +58,13 @@ void draw(Choices& choices, Cloud2& cloud) {
     cloud.points.push_back({draw_number(choices), draw_number(choices)});
 }
 
+void draw(Choices& choices, Cloud3& cloud) {
+  for (std::uint64_t n = choices.below(16); n > 0; --n) {
+    const double x = draw_number(choices), y = draw_number(choices);
+    cloud.points.push_back({x, y, draw_number(choices)});
+  }
+}
+
 void draw(Choices& choices, LpProblem& problem) {
   problem.rows = static_cast<std::uint32_t>(choices.below(6));
   problem.columns = static_cast<std::uint32_t>(choices.below(6));
@@ -97,6 +106,7 @@ using AllVariants = testing::Types<
     Exported<Hull2Family, MonotoneChain<ExactTurn>>, Exported<Hull2Family, MonotoneChain<NaiveTurn>>,
     Exported<Hull2Family, ProductionHull2>, Exported<Hull2Family, IncrementalHull<NaiveTurn>>,
     Exported<Hull2Family, Chan<NaiveTurn>>, Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>,
+    Exported<Hull3Family, ProductionHull3>, Exported<Hull3Family, QuickHull3<NaiveSide>>,
     Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
 
 struct VariantNames {

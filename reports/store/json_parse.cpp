@@ -54,7 +54,8 @@ Semantics semantics_of(const Json& object) {
   semantics.touching = *found;
   semantics.witness = fields.truth("witness");
   semantics.distance_gap = fields.number("distance_gap");
-  semantics.depth_gap = fields.number("depth_gap");
+  if (const Json* depth_gap = fields.optional("depth_gap"))  // absent from campaigns of schema 1
+    semantics.depth_gap = fields.number_of(*depth_gap, "depth_gap");
   semantics.lp_primal = fields.number("lp_primal");
   semantics.lp_dual = fields.number("lp_dual");
   semantics.lp_gap = fields.number("lp_gap");

@@ -125,7 +125,11 @@ TEST(Json, RefusesASchemaThatItDoesNotKnow) {
 TEST(Json, ReadsSchemaOneAsWhatItMeansInSchemaTwo) {
   CampaignHeader header = example::header();
   header.schema = 1;
-  const auto parsed = parse_header(json_text(header));
+  for (EngineRow& engine : header.engines) engine.semantics.depth_gap = 0;
+  std::string text = json_text(header);
+  const std::string later = R"("depth_gap":"0x0.0000000000000p+0000",)";
+  for (std::size_t at = text.find(later); at != std::string::npos; at = text.find(later)) text.erase(at, later.size());
+  const auto parsed = parse_header(text);
   ASSERT_TRUE(parsed) << parsed.error();
   EXPECT_EQ(json_text(*parsed), json_text(example::header()));
 

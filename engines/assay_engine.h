@@ -173,6 +173,7 @@ typedef struct assay_semantics {
   const char* note; /* tolerances in the engine's own words */
   uint32_t keeps_inner_points; /* hulls: 1 when points inside edges and faces may be listed */
   uint32_t merges_faces;       /* hull3: 1 when facets of one plane are one facet */
+  double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/semantics.h */
 } assay_semantics;
 
 typedef struct assay_engine {

@@ -26,6 +26,8 @@ struct Axis3SwapKeepsHull {
     for (Point3& p : questions[1].points) p = turned(p);
   }
 
+  static bool applies(const Semantics& says) { return says.hull_gap == 0; }
+
   static Verdict judge(const Cloud3& cloud, std::span<const Reply<Hull3Family>> replies,
                        const Court<Hull3Family>& court) {
     if (replies.size() != 2) return Undecided{"not two replies"};

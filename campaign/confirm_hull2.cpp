@@ -50,7 +50,8 @@ SecondOpinion second_opinion(std::string_view property, const Cloud2& problem,
     if (semantics.hull_gap > 0 && in_range && std::holds_alternative<Hull>(reply.answer))
       return near_opinion(*truth, corners, semantics.hull_gap, assessment);
     if (semantics.keeps_inner_points && std::holds_alternative<Hull>(reply.answer)) {
-      std::erase_if(corners, [&](const Point2& p) { return std::find(truth->begin(), truth->end(), p) == truth->end(); });
+      std::erase_if(corners,
+                    [&](const Point2& p) { return std::find(truth->begin(), truth->end(), p) == truth->end(); });
       only_extra = in_range && corners.size() < listed->size();
     }
     if (!corners.empty() && std::holds_alternative<Hull>(reply.answer)) {

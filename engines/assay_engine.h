@@ -170,7 +170,7 @@ typedef struct assay_semantics {
   uint32_t witness;    /* 1 when answers of the collision family carry a witness */
   double distance_gap; /* negative: nothing promised; see algorithms/model/semantics.h */
   double lp_primal, lp_dual, lp_gap;
-  const char* note; /* tolerances in the engine's own words */
+  const char* note;            /* tolerances in the engine's own words */
   uint32_t keeps_inner_points; /* hulls: 1 when points inside edges and faces may be listed */
   uint32_t merges_faces;       /* hull3: 1 when facets of one plane are one facet */
   double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/semantics.h */

@@ -207,8 +207,7 @@ Verdict check_hull2(const Cloud2& cloud, const Hull& hull, const Hull2Statement&
 }
 
 Verdict check_flat_hull(const Cloud2& cloud, const FlatHull& hull) {
-  return judged(cloud, hull.extreme,
-                [&](bool& exactly) { return judge_flat_hull(cloud, hull, exactly); });
+  return judged(cloud, hull.extreme, [&](bool& exactly) { return judge_flat_hull(cloud, hull, exactly); });
 }
 
 }  // namespace assay

@@ -55,8 +55,9 @@ std::optional<Violated> near_hull2_objection(const Cloud2& cloud, const Hull& hu
   const Rational apart = abs(of_hull - twice_area(cloud, hull.ccw));
   if (apart > 8 * exact(gap) * squared_diagonal(cloud)) {
     const double share = of_hull == 0 ? 0 : static_cast<double>(apart / of_hull);
-    return Violated{"area of the hull within the gap",
-                    "the area within the ring differs from that of its vertices' hull by " + in_words(share) + " of it"};
+    return Violated{
+        "area of the hull within the gap",
+        "the area within the ring differs from that of its vertices' hull by " + in_words(share) + " of it"};
   }
   return std::nullopt;
 }

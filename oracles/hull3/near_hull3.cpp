@@ -33,8 +33,9 @@ Rational determinant(const Vector& a, const Vector& b, const Vector& c) {
 Rational squared_diagonal(const Cloud3& cloud) {
   Rational sum = 0;
   for (double Point3::*axis : {&Point3::x, &Point3::y, &Point3::z}) {
-    const auto [low, high] = std::minmax_element(cloud.points.begin(), cloud.points.end(),
-                                                 [axis](const Point3& p, const Point3& q) { return p.*axis < q.*axis; });
+    const auto [low, high] =
+        std::minmax_element(cloud.points.begin(), cloud.points.end(),
+                            [axis](const Point3& p, const Point3& q) { return p.*axis < q.*axis; });
     const Rational width = exact((*high).*axis) - exact((*low).*axis);
     sum += width * width;
   }

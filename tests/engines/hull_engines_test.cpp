@@ -54,9 +54,10 @@ std::vector<Cloud> shuffled(const Cloud& cloud) {
   return clouds;
 }
 
-const Cloud3 kCube = {{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {4, 4, 0}, {0, 0, 4}, {4, 0, 4}, {0, 4, 4}, {4, 4, 4},
-                       {1, 2, 1}, {2, 1, 3}}};
-const Cloud3 kPolytope = {{{6, 1, 0}, {-5, 2, 1}, {0, 7, -1}, {1, -6, 2}, {2, 1, 8}, {-1, 0, -7}, {4, 4, 3}, {0, 1, 0}}};
+const Cloud3 kCube = {
+    {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {4, 4, 0}, {0, 0, 4}, {4, 0, 4}, {0, 4, 4}, {4, 4, 4}, {1, 2, 1}, {2, 1, 3}}};
+const Cloud3 kPolytope = {
+    {{6, 1, 0}, {-5, 2, 1}, {0, 7, -1}, {1, -6, 2}, {2, 1, 8}, {-1, 0, -7}, {4, 4, 3}, {0, 1, 0}}};
 
 class SpatialHull : public testing::TestWithParam<Name> {};
 
@@ -115,16 +116,21 @@ TEST_P(SpatialHull, EveryReplyComesBackFromLargeAndSmallNumbers) {
     questions.push_back(kPolytope);
     questions.back().points[2].x = size;
   }
-  for (const auto& reply : ask(*engine, questions)) EXPECT_EQ(reply.delivery, Delivery::kAnswered) << reply.incident;
+  // Qhull in space crashes where its products overflow: docs/hull-findings/qhull_large_cloud_crashes.cpp.
+  const bool may_crash = std::string_view(GetParam().engine).starts_with("qhull/");
+  for (const auto& reply : ask(*engine, questions))
+    EXPECT_TRUE(reply.delivery == Delivery::kAnswered || (may_crash && reply.delivery == Delivery::kCrashed))
+        << reply.incident;
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    All, SpatialHull,
-    testing::Values(Name{"qhull", "qhull/hull3"}, Name{"qhull", "qhull/hull3_triangulated"},
-                    Name{"qhull", "qhull/hull3_joggled"}, Name{"cgal_hull3", "cgal/convex_hull_3_filtered"},
-                    Name{"cgal_hull3", "cgal/convex_hull_3_double"}, Name{"bullet_double", "bullet/convex_hull_double"},
-                    Name{"bullet_float", "bullet/convex_hull_float"}),
-    test_name);
+INSTANTIATE_TEST_SUITE_P(All, SpatialHull,
+                         testing::Values(Name{"qhull", "qhull/hull3"}, Name{"qhull", "qhull/hull3_triangulated"},
+                                         Name{"qhull", "qhull/hull3_joggled"},
+                                         Name{"cgal_hull3", "cgal/convex_hull_3_filtered"},
+                                         Name{"cgal_hull3", "cgal/convex_hull_3_double"},
+                                         Name{"bullet_double", "bullet/convex_hull_double"},
+                                         Name{"bullet_float", "bullet/convex_hull_float"}),
+                         test_name);
 
 class PlanarHull : public testing::TestWithParam<Name> {};
 
@@ -166,7 +172,8 @@ INSTANTIATE_TEST_SUITE_P(All, PlanarHull,
                          test_name);
 
 TEST(Statements, SayWhatIsStatedAndNoMore) {
-  EXPECT_EQ(engine_named<Hull3Family>("bullet_double", "bullet/convex_hull_double")->info().semantics.hull_gap, 2 / 10216.0);
+  EXPECT_EQ(engine_named<Hull3Family>("bullet_double", "bullet/convex_hull_double")->info().semantics.hull_gap,
+            2 / 10216.0);
   EXPECT_EQ(engine_named<Hull3Family>("qhull", "qhull/hull3")->info().semantics.hull_gap, 0x1p-36);
   EXPECT_EQ(engine_named<Hull3Family>("qhull", "qhull/hull3_joggled")->info().semantics.hull_gap, 1e-7);
   EXPECT_EQ(engine_named<Hull2Family>("boost_geometry", "boost/convex_hull")->info().semantics.hull_gap, 0);

@@ -1,11 +1,10 @@
 // Boost.Geometry's convex_hull of a multi-point as an engine.
+#include <algorithm>
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/multi_point.hpp>
 #include <boost/geometry/geometries/polygon.hpp>
 #include <boost/geometry/geometries/register/point.hpp>
 #include <boost/version.hpp>
-
-#include <algorithm>
 #include <cmath>
 #include <exception>
 #include <vector>
@@ -61,6 +60,7 @@ struct BoostHull {
 ASSAY_PLUGIN(plugin::engine<Hull2Family, BoostHull>(
     {.version = BOOST_LIB_VERSION,
      .sentence = "Boost.Geometry's convex_hull of a multi_point",
-     .note = "The documentation of convex_hull states neither a tolerance nor a range of coordinates, so answers are "
-             "judged exactly; the magnitude tells roundoff from more. Extreme points only. Inside, coordinates count as "
-             "equal within 2.2e-16 times the larger one or 1 (math::equals). A flat cloud gives a ring of its two ends."}))
+     .note =
+         "The documentation of convex_hull states neither a tolerance nor a range of coordinates, so answers are "
+         "judged exactly; the magnitude tells roundoff from more. Extreme points only. Inside, coordinates count as "
+         "equal within 2.2e-16 times the larger one or 1 (math::equals). A flat cloud gives a ring of its two ends."}))

@@ -8,12 +8,14 @@
 #include <CGAL/Simple_cartesian.h>
 #include <CGAL/convex_hull_3.h>
 
+#include <algorithm>
 #include <cmath>
 #include <exception>
 #include <map>
 #include <tuple>
 #include <vector>
 
+#include "engines/adapters/cgal_hull3/same_memory.h"  // before CGAL: tells it how to allocate
 #include "engines/plugin_kit.h"
 
 namespace {
@@ -38,14 +40,32 @@ class Names {
   std::map<Key, std::uint32_t> name_;
 };
 
+/// The same facets, each from its least corner on, in ascending order: the order is no part of what CGAL says.
+Hull3 ordered(const Hull3& hull) {
+  std::vector<std::vector<std::uint32_t>> facets;
+  for (std::uint32_t f = 0; f < hull.facets(); ++f) {
+    const auto corners = hull.facet(f);
+    facets.emplace_back(corners.begin(), corners.end());
+    std::rotate(facets.back().begin(), std::min_element(facets.back().begin(), facets.back().end()),
+                facets.back().end());
+  }
+  std::sort(facets.begin(), facets.end());
+  Hull3 sorted;
+  for (const auto& facet : facets) {
+    sorted.corner.insert(sorted.corner.end(), facet.begin(), facet.end());
+    sorted.end.push_back(static_cast<std::uint32_t>(sorted.corner.size()));
+  }
+  return sorted;
+}
+
 template <class Kernel>
 Hull3Answer hull_of(const std::vector<typename Kernel::Point_3>& points) {
   using Mesh = CGAL::Polyhedron_3<Kernel>;
+  same_memory::begin_anew();
   const Names<Kernel> names(points);
   CGAL::Object object;
   CGAL::convex_hull_3(points.begin(), points.end(), object);
-  if (const auto* point = CGAL::object_cast<typename Kernel::Point_3>(&object))
-    return FlatHull3{0, {names.of(*point)}};
+  if (const auto* point = CGAL::object_cast<typename Kernel::Point_3>(&object)) return FlatHull3{0, {names.of(*point)}};
   if (const auto* segment = CGAL::object_cast<typename Kernel::Segment_3>(&object))
     return FlatHull3{1, {names.of(segment->source()), names.of(segment->target())}};
   if (const auto* triangle = CGAL::object_cast<typename Kernel::Triangle_3>(&object))
@@ -59,7 +79,7 @@ Hull3Answer hull_of(const std::vector<typename Kernel::Point_3>& points) {
     while (++corner != f->facet_begin());
     hull.end.push_back(static_cast<std::uint32_t>(hull.corner.size()));
   }
-  if (mesh->is_closed()) return hull;
+  if (mesh->is_closed()) return ordered(hull);
   // The hull of a coplanar cloud is an open mesh: its border is the polygon, here taken against its sense.
   for (auto h = mesh->halfedges_begin(); h != mesh->halfedges_end(); ++h) {
     if (!h->is_border()) continue;

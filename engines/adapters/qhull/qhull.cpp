@@ -18,19 +18,23 @@ assay_status solve_hull3(void*, const assay_hull3_problem* problem, const assay_
 }
 
 // The manual's page "Imprecision in Qhull" (qh-impre.htm) is what these notes rest on.
-#define QHULL_GIVES_UP                                                                                               \
+#define QHULL_GIVES_UP                                                                                              \
   "Gives up where Qhull says that the input is flat within roundoff (uncertain: QH6154, QH6013), where the planes " \
-  "that it reports are farther out than the gap stated (uncertain), and on every other error (stalled). No watch."
+  "that it reports are farther out than the gap stated or it warns that the initial hull is narrow (uncertain: "    \
+  "QH7089), "                                                                                                       \
+  "and on every other error (stalled). No watch."
 
 constexpr const char* kMergedNote =
-    "Merges facets within its computed roundoff (option C-0): the convex hull lies between the inner and the outer planes, "
-    "whose distance it reports and does not bound; stated here is 2^-36 of the diagonal. Narrow clouds may be poor by its "
-    "manual. " QHULL_GIVES_UP;
+    "Merges facets within its computed roundoff (option C-0): the convex hull lies between the inner and the outer "
+    "planes, "
+    "whose distance it reports and does not bound; stated here is 2^-36 of the diagonal. " QHULL_GIVES_UP;
 constexpr const char* kTriangulatedNote =
-    "As merged, facets divided into triangles (option Qt), which may have no area by its manual; stated here is 2^-36 of "
+    "As merged, facets divided into triangles (option Qt), which may have no area by its manual; stated here is 2^-36 "
+    "of "
     "the diagonal. " QHULL_GIVES_UP;
 constexpr const char* kJoggledNote =
-    "Moves every coordinate at random, by more where roundoff still matters (option QJ), and answers for the moved points; "
+    "Moves every coordinate at random, by more where roundoff still matters (option QJ), and answers for the moved "
+    "points; "
     "stated here is 1e-7 of the diagonal, the seven digits that its manual asks to be sufficient. " QHULL_GIVES_UP;
 
 constexpr assay_engine engine(const char* name, const char* sentence, const char* note, const Manner& manner,
@@ -40,8 +44,8 @@ constexpr assay_engine engine(const char* name, const char* sentence, const char
   engine.name = name;
   engine.kind = "foreign";
   engine.sentence = sentence;
-  engine.semantics = {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, -1, -1, -1, note, 0,
-                      merges_faces,            manner.gap};
+  engine.semantics = {
+      sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, -1, -1, -1, note, 0, merges_faces, manner.gap};
   return engine;
 }
 

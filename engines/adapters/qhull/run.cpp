@@ -52,6 +52,7 @@ std::uint32_t Run::why() const {
 }
 
 bool Run::says_wide() const {
+  if (state_.NARROWhull != 0) return true;  // the warning QH7089: "Qhull may produce a wide facet"
   // A point and a vertex of the hull may both have been moved, each coordinate by JOGGLEmax.
   const double joggled = state_.JOGGLEmax < REALmax / 2 ? 2 * std::sqrt(dimension_) * state_.JOGGLEmax : 0;
   return !(state_.max_outside + 2 * state_.DISTround + joggled <= manner_.gap * diagonal_);

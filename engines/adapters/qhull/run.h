@@ -39,7 +39,7 @@ class Run {
   bool succeeded() const { return error_ == qh_ERRnone; }
   /// Why it did not: an assay_gave_up.
   std::uint32_t why() const;
-  /// Whether Qhull says that its planes are farther from the points than the manner's gap allows.
+  /// Whether Qhull says that its planes are farther from the points than the manner's gap allows, or that it does not know.
   bool says_wide() const;
   qhT* state() { return &state_; }
 

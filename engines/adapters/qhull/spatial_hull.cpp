@@ -12,12 +12,12 @@ bool write(qhT* qh, assay_hull3_answer& answer, std::uint32_t count) {
   answer.facet_count = answer.corner_count = 0;
   const facetT* facet = nullptr;
   FORALLfacet_(qh->facet_list) {
-    // Ordered around the facet, counter-clockwise from outside, as Qhull prints them in its formats "o" and "i".
+    // Ordered around the facet, clockwise from outside (qh_ORIENTclock is 0).
     setT* const vertices = qh_facet3vertex(qh, const_cast<facetT*>(facet));
     const auto corners = static_cast<std::uint32_t>(qh_setsize(qh, vertices));
     const bool fits = answer.facet_count < 2 * count && answer.corner_count + corners <= 6 * count;
     for (std::uint32_t k = 0; fits && k < corners; ++k) {
-      const auto* vertex = static_cast<const vertexT*>(SETelem_(vertices, static_cast<int>(k)));
+      const auto* vertex = static_cast<const vertexT*>(SETelem_(vertices, static_cast<int>(corners - 1 - k)));
       answer.corner[answer.corner_count++] = static_cast<std::uint32_t>(qh_pointid(qh, vertex->point));
     }
     qh_settempfree(qh, const_cast<setT**>(&vertices));

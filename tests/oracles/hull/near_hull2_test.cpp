@@ -40,15 +40,17 @@ TEST(CheckHull2, RefusesTheRestWhereTheEngineKeepsPointsInsideEdges) {
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 3, 0, 1, 2, 3}, kKeeps), "winds once");
   EXPECT_EQ(judged(kSquare, {0, 4, 7}, kKeeps), "indices in range");
   EXPECT_EQ(judged(kSquare, {0, 1}, kKeeps), "three or more vertices");
-  EXPECT_EQ(judged({{{0, 0}, {1, 0}, {2, 0}}}, {0, 1, 2}, kKeeps), "strict left turn") << "a flat cloud";
+  EXPECT_EQ(judged({{{0, 0}, {1, 0}, {2, 0}}}, {0, 1, 2}, kKeeps), "three or more vertices") << "a flat cloud";
   const double above = std::nextafter(0.0, 1);
-  EXPECT_EQ(judged({{{0, 0}, {4, 0}, {0, 4}, {2, above}}}, {0, 3, 1, 2}, kKeeps), "strict left turn") << "one ulp inside";
+  EXPECT_EQ(judged({{{0, 0}, {4, 0}, {0, 4}, {2, above}}}, {0, 3, 1, 2}, kKeeps), "strict left turn")
+      << "one ulp inside";
 }
 
 constexpr double kGap = 0x1p-10;
 constexpr Hull2Statement kNear{true, kGap};
 // A square with diagonal 4 sqrt(2), a point 0.004 below its lower edge: 0.0007 of the diagonal, and one 0.04 below.
-const Cloud2 kBulge = {{{0, 0}, {4, 0}, {4, 4}, {0, 4}, {2, -0.004}}}, kWideBulge = {{{0, 0}, {4, 0}, {4, 4}, {0, 4}, {2, -0.04}}};
+const Cloud2 kBulge = {{{0, 0}, {4, 0}, {4, 4}, {0, 4}, {2, -0.004}}},
+             kWideBulge = {{{0, 0}, {4, 0}, {4, 4}, {0, 4}, {2, -0.04}}};
 
 TEST(NearHull2, AcceptsWhatIsNear) {
   EXPECT_EQ(judged(kBulge, {0, 4, 1, 2, 3}, kNear), "holds") << "the exact hull";

@@ -22,6 +22,7 @@ found boost/convex_hull "winds once"
 found bullet/convex_hull_float "points lie in the span"
 found cgal/convex_hull_3_filtered "extreme points span the cloud"
 found qhull/hull3 "crashed"
+found qhull/hull3 "encloses every point within the gap"
 found qhull/hull3_triangulated "crashed"
 # Within the gap that it states Bullet is right wherever its arithmetic neither overflows nor underflows.
 ! grep -F '"engine":"bullet/' "$out/findings.jsonl" | grep -vqF '"domain":"hull3/scales' || wrong "Bullet wrong at an ordinary scale"

@@ -2,6 +2,10 @@
 // This file includes CGAL's convex_hull_3, which is under the GPL (see LICENSE).
 //
 // CGAL's convex_hull_3 with the filtered kernel and with plain double, as engines.
+// clang-format off: before CGAL, which it tells how to allocate
+#include "engines/adapters/cgal_hull3/same_memory.h"
+// clang-format on
+
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #include <CGAL/Object.h>
 #include <CGAL/Polyhedron_3.h>
@@ -15,7 +19,6 @@
 #include <tuple>
 #include <vector>
 
-#include "engines/adapters/cgal_hull3/same_memory.h"  // before CGAL: tells it how to allocate
 #include "engines/plugin_kit.h"
 
 namespace {

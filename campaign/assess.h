@@ -15,6 +15,7 @@ struct Assessment {
   std::string claim;     ///< claim violated, or the outcome's name for crashed, hung, nondeterministic
   std::string evidence;  ///< the judge's words, the incident, or why it gave up or declined
   double magnitude = 0;
+  bool inside_promise = false;  ///< undecided because it is inside the engine's own promise
 
   /// Whether a finding starts here: everything that an engine's author would want to hear of.
   bool is_failure() const {
@@ -66,6 +67,7 @@ Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& p
     assessment = {Outcome::kViolated, std::string(violated->claim), std::move(violated->evidence), violated->magnitude};
   } else {
     assessment.evidence = std::get<Undecided>(verdict).why;
+    assessment.inside_promise = std::get<Undecided>(verdict).inside_promise;
   }
   return assessment;
 }

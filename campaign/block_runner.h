@@ -180,6 +180,7 @@ class BlockRunner {
   static void count(CellCounts& cell, BlockRecord& record, std::uint64_t index, std::span<const Reply<F>> replies,
                     const Assessment& assessment) {
     ++cell.outcomes[static_cast<std::size_t>(assessment.outcome)];
+    if (assessment.inside_promise) ++cell.inside;
     if (assessment.outcome == Outcome::kViolated) ++cell.violations[assessment.claim];
     if (assessment.magnitude > cell.magnitude_max) cell.magnitude_max = assessment.magnitude;
     for (const Reply<F>& reply : replies) {

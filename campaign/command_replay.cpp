@@ -3,6 +3,7 @@
 #include "campaign/case_at_hand.h"
 #include "campaign/commands.h"
 #include "campaign/confirm.h"
+#include "campaign/measured_words.h"
 #include "campaign/provenance.h"
 #include "campaign/trial.h"
 #include "fuzz/reduce/search_simple.h"
@@ -20,6 +21,10 @@ int replay(const CaseAtHand<F>& at_hand) {
              at_hand.property->name, at_hand.property->sentence, name_of(assessment.outcome));
   for (const Reply<F>& reply : trial.replies())
     if (reply.delivery == Delivery::kAnswered) fmt::print("answer    {}\n", answer_text(reply.answer));
+  if (!trial.replies().empty()) {
+    const std::string measured = measured_words(at_hand.problem, trial.replies().front());
+    if (!measured.empty()) fmt::print("measured  {}\n", measured);
+  }
   if (!assessment.claim.empty()) fmt::print("claim     {}\n", assessment.claim);
   if (!assessment.evidence.empty()) fmt::print("evidence  {}\n", assessment.evidence);
   if (assessment.magnitude != 0) fmt::print("magnitude {:a} = {:.6g}\n", assessment.magnitude, assessment.magnitude);

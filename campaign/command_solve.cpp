@@ -19,6 +19,9 @@ double as_the_file_counts(const LpFile& file, const Rational& minimum) {
 }
 
 std::string words_of(const std::optional<double>& number) { return number ? fmt::format("{:.3g}", *number) : "-"; }
+std::string words_of(const std::optional<Rational>& number) {
+  return number ? fmt::format("{:.3g}", approximate(*number)) : "-";
+}
 
 void print_truth(const LpFile& file, const std::optional<SettledLp>& truth) {
   if (!truth) {
@@ -57,8 +60,11 @@ int run_solve(const SolveOptions& options) {
   fmt::print("program  {} rows, {} columns, {}{}\n", problem.rows, problem.columns,
              file->maximise ? "maximised" : "minimised", file->name.empty() ? "" : ", " + file->name);
   print_truth(*file, truth);
-  fmt::print("\n{:<24} {:<22} {:>24} {:>9} {:>9} {:>9}  {:<12} {}\n", "engine", "status", "value", "off", "primal",
-             "dual", "basis", "judged");
+  if (const auto stable = stability_of(problem, truth))
+    fmt::print("change   {} under a relative change of the data by {}: {}\n", name_of(stable->stability),
+               kBorderlineChange, stable->proof);
+  fmt::print("\n{:<24} {:<22} {:>24} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}  {:<12} {}\n", "engine", "status", "value",
+             "off", "primal", "dual", "gap", "slackness", "backward", "basis", "judged");
   bool any_failure = false;
   for (std::size_t i = 0; i < replies.size(); ++i) {
     const LpMeasure measure = measure_lp(problem, (*engines)[i].info.semantics, replies[i], truth, book);
@@ -66,11 +72,15 @@ int run_solve(const SolveOptions& options) {
     const std::string value =
         measure.value ? fmt::format("{:.17g}", (file->maximise ? -*measure.value : *measure.value) + file->constant)
                       : "-";
-    fmt::print("{:<24} {:<22} {:>24} {:>9} {:>9} {:>9}  {:<12} {}\n", names[i], measure.status, value,
-               words_of(measure.off), words_of(measure.primal), words_of(measure.dual),
+    fmt::print("{:<24} {:<22} {:>24} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}  {:<12} {}\n", names[i], measure.status,
+               value, words_of(measure.off), words_of(measure.card.primal), words_of(measure.card.dual),
+               words_of(measure.card.gap), words_of(measure.card.slackness), words_of(measure.card.backward),
                measure.basis.empty() ? "-" : measure.basis, name_of(measure.judged));
     if (!measure.claim.empty()) fmt::print("{:<24}   {}: {}\n", "", measure.claim, measure.evidence);
     if (measure.claim.empty() && !measure.evidence.empty()) fmt::print("{:<24}   {}\n", "", measure.evidence);
+    if (measure.distance)
+      fmt::print("{:<24}   {}: wrong within a relative change of {:.3g}, right after one of {:.3g}\n", "",
+                 measure.status, measure.distance->more_than, measure.distance->at_most);
     if (replies[i].trace.cycle)
       fmt::print("{:<24}   runs in a circle of {} bases from step {}\n", "", replies[i].trace.cycle->states.size(),
                  replies[i].trace.cycle->first);

@@ -67,7 +67,7 @@ int run_reduce(const FileOptions& options);
 int run_merge(const std::vector<std::string>& directories, const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current);
 int run_report(const std::string& directory, const std::string& baseline);
-/// "cycling", "pivots" or "article": writes the records of one study into studies/ of `out`, see reports/store/studies.h.
+/// "cycling", "pivots", "article", "grids" or "hulls": writes the records of one study into studies/ of `out`, see reports/store/studies.h.
 int run_study(const std::string& name, const std::string& out);
 /// Every engine on every MPS file of a folder, into studies/netlib.jsonl of `out`, see reports/store/netlib_records.h.
 int run_netlib_study(const NetlibStudyOptions& options);

@@ -12,7 +12,8 @@ namespace {
 /// What a collision answer says: hit, miss, or nothing.
 std::optional<bool> says_hit(const GjkAnswer& answer) {
   if (std::holds_alternative<Separated>(answer) || std::holds_alternative<SeparatedAlong>(answer)) return false;
-  if (std::holds_alternative<Overlapping>(answer)) return true;
+  if (std::holds_alternative<Overlapping>(answer) || std::holds_alternative<Penetrating>(answer)) return true;
+  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return !(apart->distance > 0);
   if (const auto* verdict = std::get_if<BareVerdict>(&answer)) return verdict->colliding;
   if (const auto* distance = std::get_if<BareDistance>(&answer)) return !(distance->distance > 0);
   return std::nullopt;

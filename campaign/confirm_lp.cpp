@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "campaign/lp/lp_referees.h"
 #include "campaign/second_opinion_words.h"
 #include "oracles/exact/rational.h"
-#include "oracles/referee/referee.h"
 
 namespace assay {
 namespace {
@@ -11,9 +11,6 @@ namespace {
 using Numbers = std::vector<double>;
 
 constexpr std::uint32_t kRefereeProgramLimit = 60;
-
-constexpr std::string_view kStatusNames[] = {"optimal", "infeasible", "unbounded"};
-std::string_view name_of(referee::LpStatus status) { return kStatusNames[static_cast<int>(status)]; }
 
 bool finite(const Numbers& values) {
   return std::all_of(values.begin(), values.end(), [](double value) { return value - value == 0; });
@@ -129,9 +126,9 @@ std::optional<std::string> found_false(const LpProblem& problem, const Optimal& 
   }
   if (optimal.basis.basic.empty()) return std::nullopt;  // the engine gave none
   const auto pinned = pinned_to(problem, optimal.basis);
-  const auto opinion = referee::lp(*pinned);
-  if (opinion && opinion->status == referee::LpStatus::kInfeasible)
-    return "by the referee the solution of the basis violates a constraint";
+  const auto referees = ask_referees(*pinned);
+  if (referees && !referees->contradict && referees->opinion.status == referee::LpStatus::kInfeasible)
+    return "by " + referees->who + " the solution of the basis violates a constraint";
   return std::nullopt;
 }
 
@@ -174,21 +171,25 @@ SecondOpinion second_opinion(std::string_view property, const LpProblem& problem
   // Beyond this size the property judges the certificate alone, within the promise, so the exact status may differ.
   if (!claimed_wrong && problem.rows + problem.columns > kRefereeProgramLimit)
     return no_opinion("too large to re-solve as a sample");
-  const auto opinion = referee::lp(problem);
-  if (!opinion) return no_opinion(opinion.error());
+  const auto referees = ask_referees(problem);
+  if (!referees) return no_opinion(referees.error());
+  if (referees->contradict) return disagrees(referees->who);
+  const referee::LpOpinion& opinion = referees->opinion;
   const LpAnswer& answer = replies[0].answer;
   std::optional<referee::LpStatus> status;
   if (std::holds_alternative<Optimal>(answer)) status = referee::LpStatus::kOptimal;
   if (std::holds_alternative<Infeasible>(answer)) status = referee::LpStatus::kInfeasible;
   if (std::holds_alternative<Unbounded>(answer)) status = referee::LpStatus::kUnbounded;
   if (!status) return no_opinion("an answer without a status");
-  const std::string truth = "by the referee the program is " + std::string(name_of(opinion->status));
-  if (*status != opinion->status) {
-    if (claimed_wrong) return confirms(truth + ", the engine says " + std::string(name_of(*status)));
+  const std::string truth = "by " + referees->who + " the program is " + std::string(name_of(opinion.status));
+  if (*status != opinion.status) {
+    // Undecided is no pass: another status inside the promise is confirmed to be another.
+    if (assessment.outcome != Outcome::kHolds)
+      return confirms(truth + ", the engine says " + std::string(name_of(*status)));
     return disagrees(truth + ", but " + std::string(name_of(*status)) + " was passed");
   }
   if (!claimed_wrong) return confirms(truth);
-  if (const auto sentence = found_false(problem, answer, opinion->objective)) return confirms(*sentence + "; " + truth);
+  if (const auto sentence = found_false(problem, answer, opinion.objective)) return confirms(*sentence + "; " + truth);
   return no_opinion(truth + ", as the engine says; tier 0 refused its witness");
 }
 

@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "campaign/confirm.h"
+#include "campaign/measured_words.h"
 #include "campaign/trial.h"
 #include "fuzz/reduce/search_simple.h"
 #include "properties/batteries.h"
@@ -87,6 +88,7 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
   finding.size = size_of(problem);
   if (!fresh.replies().empty() && fresh.replies().front().delivery == Delivery::kAnswered)
     finding.answer = answer_text(fresh.replies().front().answer);
+  if (!fresh.replies().empty()) finding.measured = measured_words(problem, fresh.replies().front());
   for (const Reply<F>& reply : fresh.replies())
     if (reply.trace.cycle && !finding.cycle) finding.cycle = reply.trace.cycle;
   CaseFile file;

@@ -35,15 +35,21 @@ class AnswerBits {
     for (std::uint32_t i = 0; i < point.size && i < kWitnessCapacity; ++i) add(point.vertex[i]), add(point.weight[i]);
   }
   void add(const Separated& answer) { add(answer.on_a), add(answer.on_b); }
-  void add(const SeparatedAlong& answer) {
-    for (const double coordinate : answer.direction) add(coordinate);
-  }
+  void add(const SeparatedAlong& answer) { add(answer.direction); }
   void add(const Overlapping& answer) {
     add(answer.size);
     for (std::uint32_t i = 0; i < answer.size && i < kWitnessCapacity; ++i) add(answer.on_a[i]), add(answer.on_b[i]);
   }
   void add(const BareVerdict& answer) { add(std::uint32_t{answer.colliding}); }
   void add(const BareDistance& answer) { add(answer.distance); }
+  void add(const std::array<double, 3>& vector) {
+    for (const double coordinate : vector) add(coordinate);
+  }
+  void add(const MeasuredApart& answer) { add(answer.distance), add(answer.on_a), add(answer.on_b); }
+  void add(const Penetrating& answer) {
+    add(answer.depth), add(answer.normal);
+    add(Overlapping{answer.size, answer.on_a, answer.on_b});
+  }
   void add(const Basis& basis) { add(basis.basic), add(basis.at_upper); }
   void add(const std::optional<TableauLine>& line) {
     add(std::uint32_t{line.has_value()});

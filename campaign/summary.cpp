@@ -28,12 +28,12 @@ void report_findings_progress(std::size_t done, std::size_t total) {
 
 void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known) {
   std::map<std::string, std::array<std::uint64_t, kOutcomes>> engines;
-  std::uint64_t filtered = 0, exact = 0, refereed = 0;
+  std::uint64_t filtered = 0, exact = 0, refereed = 0, inside = 0;
   for (const EngineRow& engine : campaign.header.engines) engines[engine.name] = {};
   for (const BlockRecord& block : campaign.blocks) {
     for (const auto& [difficulty, cell] : block.cells) {
       for (std::size_t i = 0; i < kOutcomes; ++i) engines[block.engine][i] += cell.outcomes[i];
-      filtered += cell.filtered, exact += cell.exact, refereed += cell.refereed;
+      inside += cell.inside, filtered += cell.filtered, exact += cell.exact, refereed += cell.refereed;
     }
   }
   fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>9}{:>6}\n", "engine", "judged", "holds", "violated", "gave up",
@@ -47,6 +47,7 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
   }
   fmt::print("\njudgements: {} by the floating-point filter, {} by rationals; {} passes re-solved by the referee\n",
              filtered, exact, refereed);
+  if (inside > 0) fmt::print("{} answers are not the exact ones, but inside their engine's own tolerance\n", inside);
   if (run.seconds > 0 && run.judged > 0)
     fmt::print("{} cases judged in {:.1f} s: {:.0f} a second\n", run.judged, run.seconds,
                static_cast<double>(run.judged) / run.seconds);

@@ -101,7 +101,9 @@ typedef enum assay_gjk_kind {
   ASSAY_GJK_SEPARATED_ALONG = 1, /* direction with min direction.a > max direction.b */
   ASSAY_GJK_OVERLAPPING = 2,     /* vertex pairs whose differences have the origin in their convex hull */
   ASSAY_GJK_BARE_VERDICT = 3,    /* `colliding` only */
-  ASSAY_GJK_BARE_DISTANCE = 4    /* `distance` only, 0 when colliding */
+  ASSAY_GJK_BARE_DISTANCE = 4,   /* `distance` only, 0 when colliding */
+  ASSAY_GJK_MEASURED_APART = 5,  /* `distance` and the nearest points themselves, point_a and point_b */
+  ASSAY_GJK_PENETRATING = 6 /* `distance` is the depth, `direction` the way b must move; a facet if on_a_count > 0 */
 } assay_gjk_kind;
 
 typedef struct assay_gjk_answer {
@@ -111,9 +113,10 @@ typedef struct assay_gjk_answer {
   uint32_t colliding;
   double distance;
   double direction[3];
-  uint32_t on_a_count, on_b_count; /* at most 4; OVERLAPPING: equal */
+  uint32_t on_a_count, on_b_count; /* at most 4; OVERLAPPING, PENETRATING: equal */
   uint32_t on_a[4], on_b[4];
   double weight_a[4], weight_b[4];
+  double point_a[3], point_b[3]; /* entries past the dimension are 0 */
 } assay_gjk_answer;
 
 /* ---- hull2: the strict convex hull of planar points ---- */
@@ -173,6 +176,7 @@ typedef struct assay_semantics {
   const char* note;            /* tolerances in the engine's own words */
   uint32_t keeps_inner_points; /* hulls: 1 when points inside edges and faces may be listed */
   uint32_t merges_faces;       /* hull3: 1 when facets of one plane are one facet */
+  double depth_gap;            /* 0 or less: nothing promised about depths */
   double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/semantics.h */
 } assay_semantics;
 

@@ -29,6 +29,7 @@ struct Statement {
   double distance_gap = -1, lp_primal = -1, lp_dual = -1, lp_gap = -1;
   const char* note = "";
   bool keeps_inner_points = false, merges_faces = false;
+  double depth_gap = 0;
   double hull_gap = 0;
 };
 
@@ -160,6 +161,18 @@ inline assay_status from_model(const GjkAnswer& answer, const assay_gjk_problem&
   } else if (const auto* distance = std::get_if<BareDistance>(&answer)) {
     out.kind = ASSAY_GJK_BARE_DISTANCE;
     out.distance = distance->distance;
+  } else if (const auto* apart = std::get_if<MeasuredApart>(&answer)) {
+    out.kind = ASSAY_GJK_MEASURED_APART;
+    out.distance = apart->distance;
+    std::ranges::copy(apart->on_a, out.point_a);
+    std::ranges::copy(apart->on_b, out.point_b);
+  } else if (const auto* deep = std::get_if<Penetrating>(&answer)) {
+    out.kind = ASSAY_GJK_PENETRATING;
+    out.distance = deep->depth;
+    std::ranges::copy(deep->normal, out.direction);
+    out.on_a_count = out.on_b_count = deep->size;
+    std::ranges::copy(deep->on_a, out.on_a);
+    std::ranges::copy(deep->on_b, out.on_b);
   } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
     return stop(out, gave_up->why);
   } else {
@@ -233,6 +246,7 @@ constexpr assay_engine engine(const Statement& says) {
                       says.note,
                       says.keeps_inner_points ? 1U : 0U,
                       says.merges_faces ? 1U : 0U,
+                      says.depth_gap,
                       says.hull_gap};
   if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
   if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "algorithms/lp/bounded_sum.h"
+#include "algorithms/lp/enclosed_solve.h"
 #include "algorithms/lp/tolerances.h"
 
 namespace assay::lp {
@@ -14,107 +15,6 @@ double largest(const std::vector<double>& values) {
   double most = 0;
   for (const double value : values) most = std::max(most, std::fabs(value));
   return most;
-}
-
-/// k x k doubles, row-major.
-struct Square {
-  std::size_t size = 0;
-  std::vector<double> entries;
-  explicit Square(std::size_t k) : size(k), entries(k * k) {}
-  double& operator()(std::size_t i, std::size_t j) { return entries[i * size + j]; }
-  double operator()(std::size_t i, std::size_t j) const { return entries[i * size + j]; }
-};
-
-Square transposed(const Square& matrix) {
-  Square result(matrix.size);
-  for (std::size_t i = 0; i < matrix.size; ++i) {
-    for (std::size_t j = 0; j < matrix.size; ++j) result(j, i) = matrix(i, j);
-  }
-  return result;
-}
-
-// Gauss-Jordan with row pivoting by size; false where a column has no entry left.
-bool invert(Square matrix, Square& inverse) {
-  const std::size_t n = matrix.size;
-  for (std::size_t i = 0; i < n; ++i) inverse(i, i) = 1;
-  for (std::size_t step = 0; step < n; ++step) {
-    std::size_t pivot = step;
-    for (std::size_t i = step + 1; i < n; ++i) {
-      if (std::fabs(matrix(i, step)) > std::fabs(matrix(pivot, step))) pivot = i;
-    }
-    if (!(std::fabs(matrix(pivot, step)) > 0)) return false;
-    for (std::size_t j = 0; j < n; ++j) {
-      std::swap(matrix(step, j), matrix(pivot, j));
-      std::swap(inverse(step, j), inverse(pivot, j));
-    }
-    const double divisor = matrix(step, step);
-    for (std::size_t j = 0; j < n; ++j) {
-      matrix(step, j) /= divisor;
-      inverse(step, j) /= divisor;
-    }
-    for (std::size_t i = 0; i < n; ++i) {
-      const double factor = matrix(i, step);
-      if (i == step || factor == 0) continue;
-      for (std::size_t j = 0; j < n; ++j) {
-        matrix(i, j) -= factor * matrix(step, j);
-        inverse(i, j) -= factor * inverse(step, j);
-      }
-    }
-  }
-  return true;
-}
-
-/// A solution and how far each of its entries may be from the exact one; infinite where nothing can be shown.
-struct Enclosed {
-  std::vector<double> value;
-  double error = 0;
-};
-
-// `right(i, sum)` adds the terms of the i-th right-hand side to a sum: they need not be doubles.
-template <class Right>
-Enclosed solve_enclosed(const Square& matrix, const Square& inverse, const Right& right) {
-  const std::size_t n = matrix.size;
-  Enclosed solution{std::vector<double>(n), 0};
-  std::vector<double> residual(n);
-  const auto rest_of = [&](std::size_t i) {
-    BoundedSum rest;
-    right(i, rest);
-    for (std::size_t j = 0; j < n; ++j) rest.add(-matrix(i, j), solution.value[j]);
-    return rest;
-  };
-  for (std::size_t i = 0; i < n; ++i) {
-    BoundedSum side;
-    right(i, side);
-    residual[i] = side.value();
-  }
-  for (int round = 0; round < 2; ++round) {  // the second round is one step of iterative refinement
-    for (std::size_t i = 0; i < n; ++i) {
-      BoundedSum correction;
-      for (std::size_t j = 0; j < n; ++j) correction.add(inverse(i, j), residual[j]);
-      solution.value[i] += correction.value();
-    }
-    for (std::size_t i = 0; i < n; ++i) {
-      const BoundedSum rest = rest_of(i);
-      residual[i] = round == 0 ? rest.value() : std::fabs(rest.value()) + rest.error();
-    }
-  }
-  double defect = 0, reach = 0;  // |I - R B| and max |R| |residual|
-  for (std::size_t i = 0; i < n; ++i) {
-    double row_defect = 0;
-    BoundedSum row_reach;
-    for (std::size_t j = 0; j < n; ++j) {
-      BoundedSum entry;
-      entry.add(i == j ? 1.0 : 0.0, 1);
-      for (std::size_t k = 0; k < n; ++k) entry.add(-inverse(i, k), matrix(k, j));
-      row_defect += std::fabs(entry.value()) + entry.error();
-      row_reach.add(std::fabs(inverse(i, j)), residual[j]);
-    }
-    defect = std::max(defect, row_defect);
-    reach = std::max(reach, row_reach.upper());
-    if (!(row_defect < kInfinity && reach < kInfinity)) defect = kInfinity;  // NaN too
-  }
-  solution.error = defect < 0.4 ? 2 * reach : kInfinity;  // 1 / (1 - 0.4) < 1.7: the rest covers summing these bounds
-  return solution;
 }
 
 constexpr double kRounded = 1 - 0x1p-40;  // the comparison's own rounding is on the safe side

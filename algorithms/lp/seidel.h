@@ -2,7 +2,7 @@
 #pragma once
 #include <string_view>
 
-#include "algorithms/lp/seidel_search.h"
+#include "algorithms/lp/seidel/search.h"
 #include "algorithms/model/family.h"
 
 namespace assay {

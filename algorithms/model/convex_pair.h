@@ -44,6 +44,26 @@ struct Overlapping {
   std::array<std::uint32_t, kWitnessCapacity> on_a{}, on_b{};
 };
 
+/// The bodies are disjoint, by nearest points in coordinates: what engines give that keep no vertex numbers. Entries past the
+/// dimension are 0. Unit: the caller's.
+struct MeasuredApart {
+  double distance = 0;
+  std::array<double, 3> on_a{}, on_b{};
+};
+
+/// The bodies meet, and b moved by `depth` along `normal` only touches a; no shorter move does that.
+///
+/// Shape  normal points from a to b and need not be of unit length; entries past the dimension are 0. The witness, where
+///        size > 0, is a facet of a - b at that distance from the origin: the differences a[on_a[i]] - b[on_b[i]] span its
+///        plane, and normal.(a - b) is greatest on it.
+/// Unit   the caller's.
+struct Penetrating {
+  double depth = 0;
+  std::array<double, 3> normal{};
+  std::uint32_t size = 0;
+  std::array<std::uint32_t, kWitnessCapacity> on_a{}, on_b{};
+};
+
 /// An engine that says only yes or no.
 struct BareVerdict {
   bool colliding = false;
@@ -54,7 +74,7 @@ struct BareDistance {
   double distance = 0;
 };
 
-using GjkAnswer =
-    std::variant<Separated, SeparatedAlong, Overlapping, BareVerdict, BareDistance, GaveUp, Declined>;
+using GjkAnswer = std::variant<Separated, SeparatedAlong, Overlapping, BareVerdict, BareDistance, MeasuredApart,
+                               Penetrating, GaveUp, Declined>;
 
 }  // namespace assay

@@ -28,9 +28,7 @@ struct Points {
   std::uint32_t dimension = 0;
   std::vector<double> coordinates;
 
-  std::uint32_t size() const {
-    return dimension == 0 ? 0 : static_cast<std::uint32_t>(coordinates.size() / dimension);
-  }
+  std::uint32_t size() const { return dimension == 0 ? 0 : static_cast<std::uint32_t>(coordinates.size() / dimension); }
   bool empty() const { return coordinates.empty(); }
   std::span<const double> operator[](std::size_t i) const { return {coordinates.data() + i * dimension, dimension}; }
   std::span<double> operator[](std::size_t i) { return {coordinates.data() + i * dimension, dimension}; }

@@ -16,6 +16,8 @@ struct Semantics {
   bool witness = false;
   /// |v|^2 - h(v) <= distance_gap * L^2 with L the largest coordinate extent of both bodies together (judge: check_distance).
   double distance_gap = -1;
+  /// |depth - D| <= depth_gap * L with D the exact penetration depth; 0 or less: nothing promised, as a depth is irrational.
+  double depth_gap = 0;
   /// Greatest primal violation, relative to max(1, |bound|); greatest dual violation, relative to max(1, |cost|); greatest
   /// duality gap, relative to max(1, |objective|).
   double lp_primal = -1, lp_dual = -1, lp_gap = -1;

@@ -18,9 +18,11 @@ struct Violated {
   double magnitude = 0;    ///< by how much, relative to the problem's size; 0 for a purely combinatorial claim
 };
 
-/// The judge could not tell. Never counted as a pass.
+/// The judge could not tell, or the answer is not the exact one and still none that the engine said it would not give: that
+/// is recorded apart. Never counted as a pass.
 struct Undecided {
   std::string_view why;
+  bool inside_promise = false;
 };
 
 using Verdict = std::variant<Holds, Violated, Undecided>;
@@ -30,7 +32,14 @@ inline const Violated* violation(const Verdict& verdict) { return std::get_if<Vi
 
 /// The closed list of outcomes of (engine, property, case). Reports use these names and no others.
 enum class Outcome : std::uint8_t {
-  kHolds, kViolated, kUndecided, kGaveUp, kDeclined, kCrashed, kHung, kNondeterministic
+  kHolds,
+  kViolated,
+  kUndecided,
+  kGaveUp,
+  kDeclined,
+  kCrashed,
+  kHung,
+  kNondeterministic
 };
 inline constexpr std::size_t kOutcomes = 8;
 inline constexpr std::array<std::string_view, kOutcomes> kOutcomeNames = {

@@ -6,6 +6,7 @@
 #include "oracles/exact/words.h"
 #include "oracles/lp/lp_sums.h"
 #include "properties/lp/lp_status.h"
+#include "properties/lp/weigh_answer.h"
 
 namespace assay {
 namespace {
@@ -13,51 +14,6 @@ namespace {
 bool usable(const std::vector<double>& values, std::size_t length) {
   return values.size() == length &&
          std::all_of(values.begin(), values.end(), [](double v) { return std::isfinite(v); });
-}
-
-/// By how much `value` is outside [lower, upper], relative to max(1, |bound|).
-Rational outside(const Rational& value, double lower, double upper) {
-  const auto relative = [](const Rational& excess, double bound) {
-    return Rational(excess / exact(std::max(1.0, std::abs(bound))));
-  };
-  if (std::isfinite(lower) && value < exact(lower)) return relative(exact(lower) - value, lower);
-  if (std::isfinite(upper) && value > exact(upper)) return relative(value - exact(upper), upper);
-  return 0;
-}
-
-double primal_violation(const LpProblem& problem, const std::vector<double>& x) {
-  Rational worst = 0;
-  for (std::uint32_t j = 0; j < problem.columns; ++j)
-    worst = std::max(worst, outside(exact(x[j]), problem.lower[j], problem.upper[j]));
-  for (std::uint32_t i = 0; i < problem.rows; ++i)
-    worst = std::max(worst, outside(row_activity<Rational>(problem, i, x), problem.row_lower[i], problem.row_upper[i]));
-  return approximate(worst);
-}
-
-/// What of a multiplier leans on a bound that does not exist.
-Rational leaning(const Rational& multiplier, double lower, double upper) {
-  if (sign(multiplier) > 0 && std::isinf(lower)) return multiplier;
-  if (sign(multiplier) < 0 && std::isinf(upper)) return -multiplier;
-  return 0;
-}
-
-double dual_violation(const LpProblem& problem, const std::vector<double>& y) {
-  Rational worst = 0;
-  const Rational row_scale = exact(std::max(1.0, largest(problem.cost)));
-  for (std::uint32_t i = 0; i < problem.rows; ++i)
-    worst = std::max(worst, Rational(leaning(exact(y[i]), problem.row_lower[i], problem.row_upper[i]) / row_scale));
-  for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    const Rational reduced = reduced_cost<Rational>(problem, j, problem.cost[j], y);
-    const Rational scale = exact(std::max(1.0, std::abs(problem.cost[j])));
-    worst = std::max(worst, Rational(leaning(reduced, problem.lower[j], problem.upper[j]) / scale));
-  }
-  return approximate(worst);
-}
-
-LpJudgement judge(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise) {
-  if (const auto* optimal = std::get_if<Optimal>(&answer)) return judge_optimal(problem, *optimal, promise);
-  if (const auto* infeasible = std::get_if<Infeasible>(&answer)) return judge_infeasible(problem, *infeasible, promise);
-  return judge_unbounded(problem, std::get<Unbounded>(answer), promise);
 }
 
 void describe(const LpProblem& problem, const Optimal& optimal, const std::optional<SettledLp>& truth, BasisBook& book,
@@ -68,11 +24,7 @@ void describe(const LpProblem& problem, const Optimal& optimal, const std::optio
     measure.basis = name_of(facts.what);
     if (facts.what != BasisClass::kSingular && facts.what != BasisClass::kMalformed) value = facts.objective;
   }
-  if (usable(optimal.x, problem.columns)) {
-    value = dot<Rational>(problem.cost, optimal.x);
-    measure.primal = primal_violation(problem, optimal.x);
-  }
-  if (usable(optimal.y, problem.rows)) measure.dual = dual_violation(problem, optimal.y);
+  if (usable(optimal.x, problem.columns)) value = dot<Rational>(problem.cost, optimal.x);
   if (!value) return;
   measure.value = approximate(*value);
   if (truth && truth->status == LpStatus::kOptimal) {
@@ -81,45 +33,49 @@ void describe(const LpProblem& problem, const Optimal& optimal, const std::optio
   }
 }
 
-/// The judge's verdict and the truth together, as AnswerIsCertified weighs them, in the words of LpJudged.
-void weigh(const LpProblem& problem, const LpAnswer& answer, LpStatus claimed, const LpPromise& promise,
+LpTruth as_truth(const SettledLp& settled) {
+  LpTruth truth;
+  truth.status = settled.status;
+  truth.objective = settled.objective;
+  truth.basis = settled.basis;
+  truth.x = settled.x;
+  return truth;
+}
+
+LpJudged word_for(LpWeight weight) {
+  switch (weight) {
+    case LpWeight::kExact: return LpJudged::kRight;
+    case LpWeight::kInside: return LpJudged::kInside;
+    case LpWeight::kBeyond: return LpJudged::kBeyond;
+    case LpWeight::kUnsettled: break;
+  }
+  return LpJudged::kUnsettled;
+}
+
+void weigh(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise,
            const std::optional<SettledLp>& truth, LpMeasure& measure) {
-  const LpJudgement judged = judge(problem, answer, promise);
+  const LpJudgement judged = judge_lp(problem, answer, promise);
   const Violated* broken = violation(judged.verdict);
-  if (broken != nullptr) {
-    measure.claim = broken->claim;
-    measure.evidence = broken->evidence;
-  }
-  if (judged.proven) {
-    measure.judged = broken == nullptr ? LpJudged::kRight : LpJudged::kBeyond;
+  if (judged.proven || !truth) {
+    const LpJudged unbroken = judged.proven ? LpJudged::kRight : LpJudged::kUnsettled;
+    measure.judged = broken == nullptr ? unbroken : LpJudged::kBeyond;
+    if (broken != nullptr) measure.claim = broken->claim, measure.evidence = broken->evidence;
     return;
   }
-  if (!truth) {
-    measure.judged = broken == nullptr ? LpJudged::kUnsettled : LpJudged::kBeyond;
-    return;
-  }
-  const bool same = claimed == truth->status;
-  if (!same) {
-    measure.claim = "status is right";
-    measure.evidence =
-        "answered " + std::string(name_of(claimed)) + ", exactly " + std::string(name_of(truth->status)) +
-        (broken == nullptr ? std::string() : "; " + std::string(broken->claim) + ": " + broken->evidence);
-  }
-  if (broken != nullptr) {
-    measure.judged = LpJudged::kBeyond;
-  } else if (holds(judged.verdict)) {
-    measure.judged = LpJudged::kInside;
-  } else {  // no proof was given, so the status is all there is, and the value of x
-    const auto* optimal = std::get_if<Optimal>(&answer);
-    Verdict value = Holds{};
-    if (same && optimal != nullptr && optimal->x.size() == problem.columns)
-      value = check_value(problem, optimal->x, truth->objective, promise);
-    measure.judged = same && holds(value) ? LpJudged::kRight : LpJudged::kBeyond;
-    if (const Violated* off = violation(value)) measure.claim = off->claim, measure.evidence = off->evidence;
-  }
+  const LpTruth exactly = as_truth(*truth);
+  const WeighedAnswer weighed = weigh_answer(problem, answer, promise, judged, exactly, kChangedWork);
+  measure.judged = word_for(weighed.weight);
+  measure.claim = weighed.claim;
+  measure.evidence = weighed.evidence;
+  if (!weighed.status_is_exact) measure.distance = status_distance(problem, exactly, *status_of(answer), kChangedWork);
 }
 
 }  // namespace
+
+std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std::optional<SettledLp>& truth) {
+  if (!truth) return std::nullopt;
+  return stability_of(problem, as_truth(*truth), kBorderlineChange, kChangedWork);
+}
 
 LpMeasure measure_lp(const LpProblem& problem, const Semantics& semantics, const Reply<LpFamily>& reply,
                      const std::optional<SettledLp>& truth, BasisBook& book) {
@@ -139,8 +95,9 @@ LpMeasure measure_lp(const LpProblem& problem, const Semantics& semantics, const
   }
   measure.status = name_of(*claimed);
   if (const auto* optimal = std::get_if<Optimal>(&reply.answer)) describe(problem, *optimal, truth, book, measure);
+  measure.card = report_card(problem, reply.answer);
   const LpPromise promise{semantics.lp_primal, semantics.lp_dual, semantics.lp_gap};
-  weigh(problem, reply.answer, *claimed, promise, truth, measure);
+  weigh(problem, reply.answer, promise, truth, measure);
   return measure;
 }
 

@@ -7,14 +7,16 @@
 #include "algorithms/model/reply.h"
 #include "algorithms/model/semantics.h"
 #include "campaign/lp/lp_truth.h"
+#include "oracles/lp/borderline.h"
+#include "oracles/lp/report_card.h"
 
 namespace assay {
 
 /// kRight     the exact status; a witness, where there is one, proves it exactly
-/// kInside    another status, or a witness that does not prove its own exactly, but within what the engine promises
-/// kBeyond    further off than it promises, or another status without any witness
+/// kInside    not that, but nothing that the engine said it would not give (properties/lp/weigh_answer.h)
+/// kBeyond    further off than it promises
 /// kGaveUp    gave up or declined
-/// kUnsettled nothing at hand settles what is true
+/// kUnsettled nothing at hand settles what is true, or whether another status than the exact one is inside the promise
 enum class LpJudged : std::uint8_t { kRight, kInside, kBeyond, kGaveUp, kHung, kCrashed, kUnsettled };
 
 constexpr std::string_view name_of(LpJudged judged) {
@@ -32,16 +34,23 @@ constexpr std::string_view name_of(LpJudged judged) {
 
 struct LpMeasure {
   LpJudged judged = LpJudged::kUnsettled;
-  std::string status;            ///< "optimal", "infeasible", "unbounded", or why there is none
-  std::optional<double> value;   ///< cost.x of the x given, or of the basis where there is no x; nearest double
-  std::optional<double> off;     ///< |value - optimum| / max(1, |optimum|)
-  std::optional<double> primal;  ///< the largest violation of x, relative to max(1, |bound|), as lp_primal is
-  std::optional<double> dual;    ///< the same of y and cost - A^T y, relative as lp_dual is
-  std::string basis;             ///< class of the basis, empty without one
-  std::string claim, evidence;   ///< of the judge where judged is kBeyond; an incident's sentence
+  std::string status;           ///< "optimal", "infeasible", "unbounded", or why there is none
+  std::optional<double> value;  ///< cost.x of the x given, or of the basis where there is no x; nearest double
+  std::optional<double> off;    ///< |value - optimum| / max(1, |optimum|)
+  LpReportCard card;            ///< violations, gap, slackness and backward error, exactly
+  /// Where the status is another than the exact one: the smallest change of the data for which it would be right.
+  std::optional<StatusDistance> distance;
+  std::string basis;            ///< class of the basis, empty without one
+  std::string claim, evidence;  ///< the claim that is false where judged is kBeyond; an incident's sentence
 };
 
-/// All differences and violations are computed in rationals and rounded once. Precondition: the problem can be judged.
+/// What exact solves of changed programs may cost (borderline.h): beyond it less is told.
+inline constexpr LpWork kChangedWork{2000, 300};
+
+/// Empty without a truth.
+std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std::optional<SettledLp>& truth);
+
+/// All differences and violations are computed in rationals. Precondition: the problem can be judged.
 LpMeasure measure_lp(const LpProblem& problem, const Semantics& semantics, const Reply<LpFamily>& reply,
                      const std::optional<SettledLp>& truth, BasisBook& book);
 

@@ -15,18 +15,25 @@ BasisFacts examine(const LpProblem& problem, const Basis& basis) {
 
 constexpr LpPromise kExactly{0, 0, 0};
 
+SettledLp settled(const LpTruth& truth, std::string proof) {
+  return {truth.status, truth.objective, std::move(proof), truth.basis, truth.x};
+}
+
 std::optional<SettledLp> proved_by(const LpProblem& problem, const std::string& engine, const LpAnswer& answer,
                                    BasisBook& book) {
   if (const auto* optimal = std::get_if<Optimal>(&answer)) {
     if (optimal->basis.basic.size() != problem.rows) return std::nullopt;
     const BasisFacts& facts = book.facts(optimal->basis);
-    if (facts.what == BasisClass::kOptimal) return SettledLp{LpStatus::kOptimal, facts.objective, engine};
+    if (facts.what == BasisClass::kOptimal)
+      return SettledLp{LpStatus::kOptimal, facts.objective, engine, optimal->basis, {}};
   }
   if (const auto* infeasible = std::get_if<Infeasible>(&answer)) {
-    if (judge_infeasible(problem, *infeasible, kExactly).proven) return SettledLp{LpStatus::kInfeasible, 0, engine};
+    if (judge_infeasible(problem, *infeasible, kExactly).proven)
+      return SettledLp{LpStatus::kInfeasible, 0, engine, {}, {}};
   }
   if (const auto* unbounded = std::get_if<Unbounded>(&answer)) {
-    if (judge_unbounded(problem, *unbounded, kExactly).proven) return SettledLp{LpStatus::kUnbounded, 0, engine};
+    if (judge_unbounded(problem, *unbounded, kExactly).proven)
+      return SettledLp{LpStatus::kUnbounded, 0, engine, {}, {}};
   }
   return std::nullopt;
 }
@@ -55,11 +62,11 @@ std::optional<SettledLp> settle_lp(const LpProblem& problem, std::span<const std
     const BasisClass what = book.facts(optimal->basis).what;
     if (what == BasisClass::kMalformed || what == BasisClass::kSingular) continue;
     const auto truth = certify_lp(problem, work, optimal->basis);
-    if (truth) return SettledLp{truth->status, truth->objective, "exact pivots from the basis of " + engines[i]};
+    if (truth) return settled(*truth, "exact pivots from the basis of " + engines[i]);
   }
   const auto truth = certify_lp(problem, work);
   if (!truth) return std::nullopt;
-  return SettledLp{truth->status, truth->objective, "exact pivots"};
+  return settled(*truth, "exact pivots");
 }
 
 }  // namespace assay

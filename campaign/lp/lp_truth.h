@@ -18,6 +18,8 @@ struct SettledLp {
   LpStatus status = LpStatus::kOptimal;
   Rational objective;  ///< kOptimal
   std::string proof;
+  Basis basis;              ///< optimal, or that of the proving line; empty where the proof is another
+  std::vector<Rational> x;  ///< a feasible point, where certify_lp found the proof
 };
 
 /// A basis re-solved in rationals. Engines often end in the same one, and that is the dear part: kept by basis.

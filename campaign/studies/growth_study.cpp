@@ -98,8 +98,8 @@ std::optional<Line> fitted_line(std::span<const double> x, std::span<const doubl
   return line;
 }
 
-GrowthStudy growth_study() {
-  GrowthStudy study;
+Growth growth_study() {
+  Growth study;
   for (const Ladder& ladder : ladders()) {
     for (std::size_t pricing = 0; pricing < lp::kPricingNames.size(); ++pricing) {
       const auto rule = static_cast<lp::Pricing>(pricing);
@@ -107,7 +107,7 @@ GrowthStudy growth_study() {
       for (const std::uint32_t size : ladder.sizes) {
         const GrowthRow& row = study.rows.emplace_back(row_of(ladder, rule, size));
         if (!(row.mean > 0)) continue;
-        x.push_back(ladder.model == "power" ? std::log2(size) : size);
+        x.push_back(growth_abscissa(ladder.model, size));
         y.push_back(std::log2(row.mean));
       }
       if (const auto line = fitted_line(x, y)) {

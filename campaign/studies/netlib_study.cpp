@@ -10,6 +10,7 @@
 #include "campaign/lp/lp_at_hand.h"
 #include "campaign/lp/lp_measure.h"
 #include "formats/mps.h"
+#include "oracles/exact/words.h"
 #include "oracles/lp/lp_shape.h"
 
 namespace assay {
@@ -92,6 +93,10 @@ Rational as_minimum(const LpFile& file, const Rational& value) {
   return file.maximise ? Rational(-moved) : moved;
 }
 
+std::optional<double> nearest(const std::optional<Rational>& magnitude) {
+  return magnitude ? std::optional(approximate(*magnitude)) : std::nullopt;
+}
+
 std::vector<NetlibRow> rows_of(const std::string& instance, const LpFile& file, const EngineList<LpFamily>& engines,
                                double seconds, const Reference* reference) {
   const LpProblem& problem = file.problem;
@@ -101,7 +106,7 @@ std::vector<NetlibRow> rows_of(const std::string& instance, const LpFile& file, 
   BasisBook book(problem);
   auto truth = settle_lp(problem, names, replies, book);
   if (!truth && reference != nullptr) {
-    truth = SettledLp{reference->status, 0, "exact.json"};
+    truth = SettledLp{reference->status, 0, "exact.json", {}, {}};
     if (reference->optimum) truth->objective = as_minimum(file, *reference->optimum);
   }
   NetlibRow shared;
@@ -113,6 +118,7 @@ std::vector<NetlibRow> rows_of(const std::string& instance, const LpFile& file, 
   if (truth) {
     shared.exact_status = name_of(truth->status);
     shared.proof = truth->proof;
+    shared.stability = name_of(stability_of(problem, truth)->stability);
     const Rational value = as_the_file_counts(file, truth->objective);
     if (truth->status == LpStatus::kOptimal) shared.exact_value = decimal_text(value, kDigits);
     shared.reference = compared(truth, reference, value);
@@ -126,8 +132,12 @@ std::vector<NetlibRow> rows_of(const std::string& instance, const LpFile& file, 
     row.status = measure.status;
     if (measure.value) row.value = (file.maximise ? -*measure.value : *measure.value) + file.constant;
     row.off = measure.off;
-    row.primal = measure.primal;
-    row.dual = measure.dual;
+    row.primal = nearest(measure.card.primal);
+    row.dual = nearest(measure.card.dual);
+    row.gap = nearest(measure.card.gap);
+    row.slackness = nearest(measure.card.slackness);
+    row.backward = nearest(measure.card.backward);
+    if (measure.distance) row.distance = measure.distance->at_most;
     row.basis = measure.basis;
     row.judged = name_of(measure.judged);
     row.claim = measure.claim;

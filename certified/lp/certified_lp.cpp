@@ -101,7 +101,7 @@ LpAnswer refusal(std::string_view reason) {
 
 }  // namespace
 
-CertifiedSolver::CertifiedSolver() : double_({.checks_optimum = false}) {}
+CertifiedSolver::CertifiedSolver() : double_({.checks_answer = false}) {}
 
 CertifiedRun CertifiedSolver::solve(const LpProblem& problem, const Watch& watch) {
   CertifiedRun run;

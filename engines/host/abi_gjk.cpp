@@ -32,7 +32,9 @@ bool Abi<GjkFamily>::well_formed(const ConvexPair& p) { return whole(p.a) && who
 
 std::size_t Abi<GjkFamily>::question_bytes(const ConvexPair& p) { return bytes_of(p.a) + bytes_of(p.b); }
 
-std::size_t Abi<GjkFamily>::answer_bytes(const ConvexPair&) { return kHeadBytes + 4 * 8 + 3 * 8 + 2 * 16 + 2 * 32; }
+std::size_t Abi<GjkFamily>::answer_bytes(const ConvexPair&) {
+  return kHeadBytes + 4 * 8 + 3 * 8 + 2 * 16 + 2 * 32 + 2 * 24;
+}
 
 void Abi<GjkFamily>::write_question(const ConvexPair& p, ByteWriter& out) {
   write_points(p.a, out);
@@ -55,23 +57,38 @@ assay_gjk_answer* Abi<GjkFamily>::make_answer(const Question&, GuardedBuffers& b
   std::ranges::fill(blank.on_b, kPoisonIndex);
   std::ranges::fill(blank.weight_a, kPoison);
   std::ranges::fill(blank.weight_b, kPoison);
+  std::ranges::fill(blank.point_a, kPoison);
+  std::ranges::fill(blank.point_b, kPoison);
   return buffers.array("assay_gjk_answer", 1, blank);
 }
 
 std::string Abi<GjkFamily>::write_answer(assay_status status, const Question&, const Answer&, const Answer& answer,
                                          ByteWriter& out) {
   const bool witnessed =
-      status == ASSAY_ANSWERED && (answer.kind == ASSAY_GJK_SEPARATED || answer.kind == ASSAY_GJK_OVERLAPPING);
+      status == ASSAY_ANSWERED && (answer.kind == ASSAY_GJK_SEPARATED || answer.kind == ASSAY_GJK_OVERLAPPING ||
+                                   answer.kind == ASSAY_GJK_PENETRATING);
   if (witnessed && answer.on_a_count > kWitnessCapacity) return broken("on_a_count", answer.on_a_count, "at most 4");
   if (witnessed && answer.on_b_count > kWitnessCapacity) return broken("on_b_count", answer.on_b_count, "at most 4");
-  if (witnessed && answer.kind == ASSAY_GJK_OVERLAPPING && answer.on_a_count != answer.on_b_count)
+  if (witnessed && answer.kind != ASSAY_GJK_SEPARATED && answer.on_a_count != answer.on_b_count)
     return broken("on_b_count", answer.on_b_count, "on_a_count, which is " + std::to_string(answer.on_a_count));
-  const std::string wrong = write_head(status, answer.kind, 5, answer.why, out);
+  const std::string wrong = write_head(status, answer.kind, 7, answer.why, out);
   if (!wrong.empty() || status != ASSAY_ANSWERED) return wrong;
   switch (answer.kind) {
     case ASSAY_GJK_SEPARATED_ALONG: put_first(answer.direction, 3, out); break;
     case ASSAY_GJK_BARE_VERDICT: out.put(answer.colliding); break;
     case ASSAY_GJK_BARE_DISTANCE: out.put(answer.distance); break;
+    case ASSAY_GJK_MEASURED_APART:
+      out.put(answer.distance);
+      put_first(answer.point_a, 3, out);
+      put_first(answer.point_b, 3, out);
+      break;
+    case ASSAY_GJK_PENETRATING:
+      out.put(answer.distance);
+      put_first(answer.direction, 3, out);
+      out.put(answer.on_a_count);
+      put_first(answer.on_a, kWitnessCapacity, out);
+      put_first(answer.on_b, kWitnessCapacity, out);
+      break;
     default:
       out.put(answer.on_a_count);
       out.put(answer.on_b_count);
@@ -97,6 +114,23 @@ GjkAnswer Abi<GjkFamily>::read_answer(ByteReader& in, std::uint32_t steps) {
     }
     case ASSAY_GJK_BARE_VERDICT: return BareVerdict{in.get<std::uint32_t>() != 0};
     case ASSAY_GJK_BARE_DISTANCE: return BareDistance{in.get<double>()};
+    case ASSAY_GJK_MEASURED_APART: {
+      MeasuredApart apart{in.get<double>(), {}, {}};
+      std::ranges::copy(in.view<double>(3), apart.on_a.begin());
+      std::ranges::copy(in.view<double>(3), apart.on_b.begin());
+      return apart;
+    }
+    case ASSAY_GJK_PENETRATING: {
+      Penetrating deep;
+      deep.depth = in.get<double>();
+      std::ranges::copy(in.view<double>(3), deep.normal.begin());
+      deep.size = std::min(in.get<std::uint32_t>(), kWitnessCapacity);
+      const auto a = in.view<std::uint32_t>(kWitnessCapacity), b = in.view<std::uint32_t>(kWitnessCapacity);
+      if (!in.intact()) return deep;
+      std::copy_n(a.begin(), deep.size, deep.on_a.begin());
+      std::copy_n(b.begin(), deep.size, deep.on_b.begin());
+      return deep;
+    }
     default: break;
   }
   Separated separated;

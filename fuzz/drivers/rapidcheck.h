@@ -22,6 +22,7 @@ struct RapidCheckReport {
   bool falsified = false;
   int passed_before = 0;  ///< tries before the first violation
   std::array<std::uint64_t, kOutcomes> outcomes{};
+  std::uint64_t inside_promise = 0;  ///< part of outcomes[undecided]
   std::optional<CaseFile> smallest;
   std::string claim, message;
 };
@@ -44,7 +45,10 @@ RapidCheckReport run_with_rapidcheck(const Suspect<F>& on_trial, const PropertyE
     Choices choices{std::span<const std::uint64_t>(tape)};
     const Case<F> drawn = domain.draw(choices);
     const CaseOutcome outcome = run_case(on_trial, property, drawn.problem);
-    if (report.claim.empty()) ++report.outcomes[static_cast<std::size_t>(outcome.outcome)];
+    if (report.claim.empty()) {
+      ++report.outcomes[static_cast<std::size_t>(outcome.outcome)];
+      report.inside_promise += outcome.inside_promise ? 1 : 0;
+    }
     if (outcome.outcome != Outcome::kViolated || on_trial.admits(outcome.claim)) return;
     // Shrinking must not wander off to another defect.
     if (!report.claim.empty() && outcome.claim != report.claim) return;

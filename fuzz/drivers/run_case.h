@@ -47,6 +47,7 @@ struct CaseOutcome {
   std::string claim;     ///< the judge's name for what is violated
   std::string evidence;  ///< the judge's words, or why there is no verdict
   std::uint32_t steps = 0;
+  bool inside_promise = false;  ///< undecided because it is inside the variant's own promise
   friend bool operator==(const CaseOutcome&, const CaseOutcome&) = default;
 };
 
@@ -97,6 +98,7 @@ CaseOutcome run_case(const Suspect<F>& on_trial, const PropertyEntry<F>& propert
     result.outcome = Outcome::kHolds;
   } else {
     result.evidence = std::get<Undecided>(verdict).why;
+    result.inside_promise = std::get<Undecided>(verdict).inside_promise;
   }
   return result;
 }

@@ -53,4 +53,9 @@ struct Ball {
   static double outwards(double radius) { return radius == 0 ? 0 : radius * (1 + 0x1p-49) + 0x1p-1070; }
 };
 
+/// Every number that differs from `value` by at most change * scale.
+inline Ball changed(double value, double scale, double change) {
+  return {value, change == 0 ? 0 : change * scale * (1 + 0x1p-50) + 0x1p-1073};
+}
+
 }  // namespace assay

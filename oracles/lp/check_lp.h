@@ -39,6 +39,9 @@ LpJudgement judge_optimal(const LpProblem& problem, const Optimal& answer, const
 LpJudgement judge_infeasible(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise);
 LpJudgement judge_unbounded(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise);
 
+/// The judge of the answer's kind; Undecided{"no answer"} for one that gave up or declined.
+LpJudgement judge_lp(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise);
+
 inline Verdict check_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise) {
   return judge_optimal(problem, answer, promise).verdict;
 }

@@ -4,6 +4,7 @@
 
 #include "oracles/referee/bounded_run.h"
 #include "oracles/referee/referee.h"
+#include "oracles/referee/solve_by_qsopt.h"
 #include "oracles/referee/solve_program.h"
 
 namespace assay::referee {
@@ -51,26 +52,38 @@ std::string describe_unfit(const LpProblem& p) {
   return "";
 }
 
-std::string solve(const LpProblem& problem, const Deadline& deadline) {
-  const ExactProgram program = exact_program(problem);
-  const ProgramSolution solution = solve_program(program, deadline);
-  const Rational optimum = solution.status == LpStatus::kOptimal ? objective(program, solution.x) : Rational(0);
+std::string text_of(const LpProblem& problem, const ProgramSolution& solution) {
+  Rational optimum = 0;
+  if (solution.status == LpStatus::kOptimal) {
+    for (std::uint32_t j = 0; j < problem.columns; ++j) optimum += exact(problem.cost[j]) * solution.x[j];
+  }
   return std::to_string(static_cast<int>(solution.status)) + ' ' + optimum.str();
 }
 
-}  // namespace
-
-Result<LpOpinion> lp(const LpProblem& problem, Bound bound) {
+/// What `solver` says, which throws instead of saying something unproved.
+template <class Solver>
+Result<LpOpinion> ask(const LpProblem& problem, Bound bound, Size size, const Solver& solver) {
   if (const std::string reason = describe_unfit(problem); !reason.empty()) return Error{reason};
-  const bool tiny = std::uint64_t{problem.rows} + problem.columns <= kTinyRowsAndColumns;
-  const auto text = run_bounded(bound, tiny ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline& deadline) { return solve(problem, deadline); });
+  const auto text =
+      run_bounded(bound, size, [&](const Deadline& deadline) { return text_of(problem, solver(deadline)); });
   if (!text) return Error{text.error()};
   std::istringstream words(*text);
   int status = 0;
   std::string optimum;
   words >> status >> optimum;
   return LpOpinion{static_cast<LpStatus>(status), Rational(optimum)};
+}
+
+}  // namespace
+
+Result<LpOpinion> lp(const LpProblem& problem, Bound bound) {
+  const bool tiny = std::uint64_t{problem.rows} + problem.columns <= kTinyRowsAndColumns;
+  return ask(problem, bound, tiny ? Size::kTiny : Size::kLarge,
+             [&](const Deadline& deadline) { return solve_program(exact_program(problem), deadline); });
+}
+
+Result<LpOpinion> lp_by_qsopt(const LpProblem& problem, Bound bound) {
+  return ask(problem, bound, Size::kLarge, [&](const Deadline&) { return solve_by_qsopt(problem); });
 }
 
 }  // namespace assay::referee

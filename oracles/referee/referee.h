@@ -1,7 +1,7 @@
-// Tier 2: CGAL re-solves from scratch in exact rationals, independent of tiers 0 and 1. No CGAL header leaves the .cpp
-// files. CGAL's licence governs this library (see LICENSE).
+// Tier 2: CGAL, and for linear programs QSopt_ex too, re-solve from scratch in exact rationals, independent of tiers 0 and 1
+// and of each other. No header of theirs leaves the .cpp files. Their licences govern this library (see LICENSE).
 //
-// Trust   Every answer of CGAL's simplex is proved by its own certificate, and every distance by its nearest points,
+// Trust   Every answer of either simplex is proved by its own certificate, and every distance by its nearest points,
 //         against the doubles as given, before it is returned (exact_program.h, squared_distance.cpp).
 // Bound   CGAL cannot be interrupted: beyond a tiny size the work is done in a forked child that is killed at the
 //         deadline and reaped. Tiny problems are solved in the calling process, which leaves them through the iterators
@@ -43,6 +43,8 @@ struct LpOpinion {
 };
 /// CGAL exact LP on the general form; objective is 0 unless optimal.
 Result<LpOpinion> lp(const LpProblem& problem, Bound bound = {});
+/// The same by QSopt_ex's exact solver, which shares no code with CGAL's (solve_by_qsopt.h); always in a child process.
+Result<LpOpinion> lp_by_qsopt(const LpProblem& problem, Bound bound = {});
 
 /// The extreme points, counter-clockwise from the lexicographically smallest; one or two points for a flat cloud, none for
 /// an empty one. Its trust is CGAL's exact predicates alone: of the filtered kernel where no exponent is extreme, of

@@ -66,7 +66,8 @@ std::string combination(const char* body, const std::vector<Rational>& weights) 
 
 std::optional<bool> claims_hit(const GjkAnswer& answer) {
   if (std::holds_alternative<Separated>(answer) || std::holds_alternative<SeparatedAlong>(answer)) return false;
-  if (std::holds_alternative<Overlapping>(answer)) return true;
+  if (std::holds_alternative<Overlapping>(answer) || std::holds_alternative<Penetrating>(answer)) return true;
+  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return !(apart->distance > 0);
   if (const auto* verdict = std::get_if<BareVerdict>(&answer)) return verdict->colliding;
   if (const auto* bare = std::get_if<BareDistance>(&answer)) return !(bare->distance > 0);
   return std::nullopt;
@@ -81,6 +82,15 @@ bool is_finite(const GjkAnswer& answer, const ConvexPair& pair) {
   }
   if (const auto* bare = std::get_if<BareDistance>(&answer)) {
     return std::isfinite(bare->distance) || (bare->distance > 0 && has_empty_body(pair));
+  }
+  const auto all_finite = [](const auto& numbers) {
+    return std::all_of(numbers.begin(), numbers.end(), [](double x) { return std::isfinite(x); });
+  };
+  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) {
+    return std::isfinite(apart->distance) && all_finite(apart->on_a) && all_finite(apart->on_b);
+  }
+  if (const auto* deep = std::get_if<Penetrating>(&answer)) {
+    return std::isfinite(deep->depth) && all_finite(deep->normal);
   }
   return true;
 }

@@ -42,6 +42,8 @@ Verdict DistanceIsCertified::judge(const ConvexPair& pair, std::span<const Reply
   const double promise = court.semantics.distance_gap;
   if (const auto* separated = std::get_if<Separated>(&answer)) return check_distance(pair, *separated, promise);
   if (const auto* bare = std::get_if<BareDistance>(&answer)) return check_number(pair, bare->distance, promise);
+  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return check_number(pair, apart->distance, promise);
+  if (std::holds_alternative<Penetrating>(answer)) return check_number(pair, 0, promise);
   if (const auto* overlapping = std::get_if<Overlapping>(&answer)) {
     if (holds(check_overlapping(pair, *overlapping))) return Holds{};
     return check_number(pair, 0, promise);

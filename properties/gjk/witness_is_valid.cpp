@@ -13,6 +13,8 @@ Verdict WitnessIsValid::judge(const ConvexPair& pair, std::span<const Reply<GjkF
   if (const auto* overlapping = std::get_if<Overlapping>(&answer)) return check_overlapping(pair, *overlapping);
   if (std::holds_alternative<BareVerdict>(answer)) return Violated{kWitnessGiven, "the answer is yes or no alone", 0};
   if (std::holds_alternative<BareDistance>(answer)) return Violated{kWitnessGiven, "the answer is a number alone", 0};
+  if (std::holds_alternative<MeasuredApart>(answer) || std::holds_alternative<Penetrating>(answer))
+    return Violated{kWitnessGiven, "the answer is numbers, not vertices", 0};
   return Undecided{"no answer to judge"};
 }
 

@@ -1,13 +1,20 @@
 #include "properties/hull/exact_moves.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 
+#include "properties/choices.h"
+
 namespace assay {
 namespace {
+
+std::array<double*, 2> coordinates(Point2& p) { return {&p.x, &p.y}; }
+std::array<double*, 3> coordinates(Point3& p) { return {&p.x, &p.y, &p.z}; }
 
 /// Precondition: finite, not 0.
 int finest_bit(double x) {
@@ -18,12 +25,58 @@ int finest_bit(double x) {
   return exponent - kMantissaBits + std::countr_zero(mantissa);
 }
 
+/// Whether a + b is finite and rounds nowhere.
+bool sum_is_exact(double a, double b) {
+  const double s = a + b, from_b = s - a, from_a = s - from_b;
+  return std::isfinite(s) && (a - from_a) + (b - from_b) == 0;
+}
+
+/// Whether a / 2 + b / 2 rounds nowhere: halves that lose no bit, and a sum without a tail.
+bool has_exact_mean(double a, double b) { return a / 2 * 2 == a && b / 2 * 2 == b && sum_is_exact(a / 2, b / 2); }
+
+/// The points moved by `shift`; empty where a coordinate would round or overflow.
+template <class Point>
+std::vector<Point> moved_exactly(const std::vector<Point>& points, const Point& shift) {
+  std::vector<Point> moved = points;
+  Point by = shift;
+  const auto shifts = coordinates(by);
+  for (Point& p : moved) {
+    const auto places = coordinates(p);
+    for (std::size_t k = 0; k < places.size(); ++k) {
+      if (!sum_is_exact(*places[k], *shifts[k])) return {};
+      *places[k] += *shifts[k];
+    }
+  }
+  return moved;
+}
+
+/// The exponent of the largest magnitude of a coordinate, and of the finest bit that any coordinate has.
+struct BitRange {
+  int highest = 0, finest = 0;
+};
+
+/// False where all coordinates are 0 or one is not finite.
+template <class Point>
+bool find_bit_range(const std::vector<Point>& points, BitRange& range) {
+  range = {std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
+  for (Point p : points) {
+    for (const double* coordinate : coordinates(p)) {
+      if (!std::isfinite(*coordinate)) return false;
+      if (*coordinate == 0) continue;
+      range.highest = std::max(range.highest, std::ilogb(*coordinate));
+      range.finest = std::min(range.finest, finest_bit(*coordinate));
+    }
+  }
+  return range.highest >= range.finest;
+}
+
 }  // namespace
 
-std::vector<Point2> scaled_exactly(const Cloud2& cloud, int k) {
-  std::vector<Point2> scaled = cloud.points;
-  for (Point2& p : scaled) {
-    for (double* coordinate : {&p.x, &p.y}) {
+template <class Point>
+std::vector<Point> scaled_exactly(const std::vector<Point>& points, int k) {
+  std::vector<Point> scaled = points;
+  for (Point& p : scaled) {
+    for (double* coordinate : coordinates(p)) {
       const double before = *coordinate;
       *coordinate = std::ldexp(before, k);
       if (!std::isfinite(*coordinate) || std::ldexp(*coordinate, -k) != before) return {};
@@ -32,31 +85,44 @@ std::vector<Point2> scaled_exactly(const Cloud2& cloud, int k) {
   return scaled;
 }
 
-std::vector<Point2> moved_exactly(const Cloud2& cloud, double x, double y) {
-  const auto sum_is_exact = [](double a, double b) {
-    const double s = a + b, from_b = s - a, from_a = s - from_b;
-    return std::isfinite(s) && (a - from_a) + (b - from_b) == 0;
-  };
-  std::vector<Point2> moved = cloud.points;
-  for (Point2& p : moved) {
-    if (!sum_is_exact(p.x, x) || !sum_is_exact(p.y, y)) return {};
-    p.x += x;
-    p.y += y;
+template <class Point>
+std::vector<Point> moved_far_exactly(const std::vector<Point>& points, const Point& along) {
+  BitRange range;
+  if (!find_bit_range(points, range)) return {};
+  for (const int exponent : {range.highest + 2, range.highest, range.finest}) {
+    Point shift = along;
+    for (double* coordinate : coordinates(shift)) *coordinate = std::ldexp(*coordinate, exponent);
+    if (auto moved = moved_exactly(points, shift); !moved.empty()) return moved;
   }
-  return moved;
+  return {};
 }
 
-bool find_bit_range(const Cloud2& cloud, BitRange& range) {
-  range = {std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
-  for (const Point2& p : cloud.points) {
-    for (const double coordinate : {p.x, p.y}) {
-      if (!std::isfinite(coordinate)) return false;
-      if (coordinate == 0) continue;
-      range.highest = std::max(range.highest, std::ilogb(coordinate));
-      range.finest = std::min(range.finest, finest_bit(coordinate));
+template <class Point>
+std::vector<Point> exact_midpoints(const std::vector<Point>& points) {
+  constexpr int kTried = 8;
+  std::vector<Point> means;
+  if (points.size() < 2) return means;
+  Choices choices(std::uint64_t{points.size()});
+  for (int k = 0; k < kTried; ++k) {
+    Point mean = points[choices.below(points.size())];
+    Point other = points[choices.below(points.size())];
+    const auto to = coordinates(mean);
+    const auto from = coordinates(other);
+    bool exact = true;
+    for (std::size_t i = 0; i < to.size(); ++i) {
+      exact = exact && has_exact_mean(*to[i], *from[i]);
+      *to[i] = *to[i] / 2 + *from[i] / 2;
     }
+    if (exact) means.push_back(mean);
   }
-  return range.highest >= range.finest;
+  return means;
 }
+
+template std::vector<Point2> scaled_exactly(const std::vector<Point2>&, int);
+template std::vector<Point3> scaled_exactly(const std::vector<Point3>&, int);
+template std::vector<Point2> moved_far_exactly(const std::vector<Point2>&, const Point2&);
+template std::vector<Point3> moved_far_exactly(const std::vector<Point3>&, const Point3&);
+template std::vector<Point2> exact_midpoints(const std::vector<Point2>&);
+template std::vector<Point3> exact_midpoints(const std::vector<Point3>&);
 
 }  // namespace assay

@@ -22,7 +22,7 @@ struct ScalingKeepsHull {
     constexpr std::array kExponents = {40, -40};
     questions.assign(3, cloud);
     for (std::size_t k = 0; k < kExponents.size(); ++k) {
-      auto scaled = scaled_exactly(cloud, kExponents[k]);
+      auto scaled = scaled_exactly(cloud.points, kExponents[k]);
       if (!scaled.empty()) questions[k + 1].points = std::move(scaled);
     }
   }

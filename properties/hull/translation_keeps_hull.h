@@ -1,6 +1,5 @@
 // Claim: the place of the origin does not matter.
 #pragma once
-#include <cmath>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -12,9 +11,8 @@
 
 namespace assay {
 
-/// The cloud, and the cloud moved by (t, -t), have extreme points of the same indices, up to coinciding points. t is the
-/// largest of three powers of two under which no coordinate rounds: four times the largest coordinate, that coordinate's
-/// own power, and the finest bit of the cloud. Where none will do the cloud itself is asked again.
+/// The cloud, and the cloud moved far along (1, -1) without rounding, have extreme points of the same indices, up to coinciding
+/// points. Where no move is exact the cloud itself is asked again.
 struct TranslationKeepsHull {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/translation_keeps_hull";
@@ -22,15 +20,8 @@ struct TranslationKeepsHull {
 
   static void ask(const Cloud2& cloud, std::vector<Cloud2>& questions) {
     questions.assign(2, cloud);
-    BitRange range;
-    if (!find_bit_range(cloud, range)) return;
-    for (const int exponent : {range.highest + 2, range.highest, range.finest}) {
-      const double shift = std::ldexp(1.0, exponent);
-      if (auto moved = moved_exactly(cloud, shift, -shift); !moved.empty()) {
-        questions[1].points = std::move(moved);
-        return;
-      }
-    }
+    if (auto moved = moved_far_exactly(cloud.points, Point2{1, -1}); !moved.empty())
+      questions[1].points = std::move(moved);
   }
 
   static bool applies(const Semantics& says) { return lists_extreme_points(says); }

@@ -3,26 +3,32 @@
 #include <span>
 #include <string_view>
 
+#include "properties/lp/weigh_answer.h"
 #include "properties/property.h"
 
 namespace assay {
 
-/// What an engine answers is what its certificate proves, and the status is the exact one of the doubles it was given.
+/// What an engine answers is what it promises: its certificate proves it within its own promise, and the status is the exact
+/// one of the doubles it was given, or that of a program within the promise.
 ///
 /// Claims  those of check_optimal, check_infeasible and check_unbounded against the engine's own promise
 ///         (oracles/lp/lp_claims.h), and
-///         kStatus         another status is the exact one, and the certificate does not keep the promise either;
-///         kStatusInside   another status is the exact one, but the certificate keeps the promise: the engine is wrong
-///                         by less than it said it might be. Reports hold these apart from hard errors.
+///         kStatus  another status is the exact one, and neither does the certificate keep the promise nor is the status
+///                  right for any program within a change of its size (weigh_answer.h).
+///         A violation is always beyond the promise. Another status than the exact one inside it is Undecided{kInside},
+///         which reports count apart; without a promise kBorderlineChange takes its place.
 ///         The exact status is certify_lp's, asked only where the certificate alone does not settle it: a basis of
 ///         class kOptimal, a Farkas vector or a ray without any violation does.
 struct AnswerIsCertified {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/answer_is_certified";
   static constexpr std::string_view kSentence =
-      "Every answer carries a certificate that keeps the engine's promise, and its status is the exact one.";
-  static constexpr std::string_view kStatus = "status is right";
-  static constexpr std::string_view kStatusInside = "status is right inside the promise";
+      "Every answer carries a certificate that keeps the engine's promise, and its status is exact within that "
+      "promise.";
+  static constexpr std::string_view kStatus = kStatusIsRight;
+  static constexpr std::string_view kInside =
+      "another status is exact, but this one is inside the engine's own tolerance";
+  static constexpr std::string_view kOpen = "another status is exact; whether this one is inside the tolerance is open";
 
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
                        const Court<LpFamily>& court);

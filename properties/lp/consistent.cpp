@@ -14,12 +14,6 @@
 namespace assay {
 namespace {
 
-LpJudgement judged(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise) {
-  if (const auto* optimal = std::get_if<Optimal>(&answer)) return judge_optimal(problem, *optimal, promise);
-  if (const auto* infeasible = std::get_if<Infeasible>(&answer)) return judge_infeasible(problem, *infeasible, promise);
-  return judge_unbounded(problem, std::get<Unbounded>(answer), promise);
-}
-
 bool keeps_promise(const LpJudgement& judgement) { return judgement.proven || holds(judgement.verdict); }
 
 /// "keeps its promise", or why not.
@@ -54,10 +48,12 @@ Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const L
   if (may_follow && !both_optimal) return Holds{};
   const LpPromise promise{semantics.lp_primal, semantics.lp_dual, semantics.lp_gap};
   const bool promises = promise.primal >= 0 && promise.dual >= 0 && promise.gap >= 0;
-  const auto judge = [&](const LpProblem& problem, const LpAnswer& answer) { return judged(problem, answer, promise); };
+  const auto judge = [&](const LpProblem& problem, const LpAnswer& answer) {
+    return judge_lp(problem, answer, promise);
+  };
   if (!may_follow) {
     const LpJudgement judged_1 = judge(first, first_answer), judged_2 = judge(second, second_answer);
-    if (promises && keeps_promise(judged_1) && keeps_promise(judged_2)) return Undecided{kBothKeepPromise};
+    if (promises && keeps_promise(judged_1) && keeps_promise(judged_2)) return Undecided{kBothKeepPromise, true};
     return Violated{relation.status_claim,
                     std::string(name_of(*status_1)) + " (" + state_of(judged_1) + ") became " +
                         std::string(name_of(*status_2)) + " (" + state_of(judged_2) + ")",
@@ -73,7 +69,7 @@ Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const L
       exact(promise.gap) * (abs(exact(relation.factor)) * size_of_value(*value_1) + size_of_value(*value_2));
   const bool is_off = difference > allowed || (relation.values == LpRelation::Values::kEqual && -difference > allowed);
   if (!is_off) return Holds{};
-  if (keeps_promise(judged_1) && keeps_promise(judged_2)) return Undecided{kBothKeepPromise};
+  if (keeps_promise(judged_1) && keeps_promise(judged_2)) return Undecided{kBothKeepPromise, true};
   return Violated{relation.value_claim,
                   in_words(expected) + " (" + state_of(judged_1) + ") became " + in_words(*value_2) + " (" +
                       state_of(judged_2) + ")",

@@ -1,107 +1,49 @@
-// Our revised simplex beside GLPK's in one run, so that ratios mean something. The bars, GLPK = 1: collision programs of
-// 16, 64 and 256 columns with set-up 1/2 (the exact certificate included, so well below for the solve), random dense
-// 100 x 200 and the Netlib starter set 1 in total.
+// Our revised simplex, alone and with the exact certificate, beside GLPK's in one run, so that ratios mean something. The
+// bars, GLPK = 1: certified collision programs of 16, 64 and 256 columns with set-up 1/2; random dense 100 x 200 and the
+// Netlib starter set 1 in total, 3 with the certificate.
 //   build/release/bin/bench_lp_solver --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
 #include <benchmark/benchmark.h>
 
-#include <filesystem>
 #include <memory>
 
-#include "algorithms/lp/collision/programs.h"
+#include "algorithms/lp/collision/collide.h"
 #include "algorithms/lp/revised/revised_simplex.h"
-#include "formats/mps.h"
+#include "certified/lp/certified_lp.h"
 #include "reports/bench/glpk_peer.h"
-#include "reports/bench/sphere_pairs.h"
+#include "reports/bench/lp_programs.h"
 
 namespace {
 
 using namespace assay;
 
-// Half of the pairs apart, half overlapping.
-std::vector<LpProblem> collision_programs(int columns) {
-  std::vector<LpProblem> programs;
-  for (const double distance : {2.5, 0.5}) {
-    for (const ConvexPair& pair : bench::sphere_pairs(64, columns / 2, distance)) {
-      programs.push_back(lp::collision_lp(pair));
-    }
-  }
-  return programs;
+benchmark::Counter time_of_each(std::size_t count) {
+  return {static_cast<double>(count), benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert,
+          benchmark::Counter::kIs1000};
 }
 
-// Positive: A x <= b, x >= 0 with positive A, b and gains. Mixed: entries of both signs around a planted optimum.
-LpProblem dense_program(std::uint64_t seed, bool mixed) {
-  constexpr std::uint32_t kRows = 100, kColumns = 200;
-  Choices c(mix64(seed));
-  LpProblem problem;
-  problem.rows = kRows;
-  problem.columns = kColumns;
-  problem.lower.assign(kColumns, 0.0);
-  problem.upper.assign(kColumns, kInfinity);
-  problem.row_lower.assign(kRows, -kInfinity);
-  for (std::uint32_t k = 0; k < kRows * kColumns; ++k) {
-    problem.matrix.push_back(mixed ? 2 * c.dyadic(20) - 1 : c.dyadic(20));
-  }
-  if (!mixed) {
-    for (std::uint32_t i = 0; i < kRows; ++i) problem.row_upper.push_back(50 + 50 * c.dyadic(20));
-    for (std::uint32_t j = 0; j < kColumns; ++j) problem.cost.push_back(-0.5 - c.dyadic(20));
-    return problem;
-  }
-  std::vector<double> x(kColumns), y(kRows);
-  for (double& entry : x) entry = c.chance(1, 2) ? c.dyadic(10) : 0;
-  for (double& entry : y) entry = c.chance(1, 2) ? -c.dyadic(10) : 0;
-  for (std::uint32_t i = 0; i < kRows; ++i) {
-    double activity = y[i] == 0 ? 1 : 0;
-    for (std::uint32_t j = 0; j < kColumns; ++j) activity += problem.at(i, j) * x[j];
-    problem.row_upper.push_back(activity);
-  }
-  for (std::uint32_t j = 0; j < kColumns; ++j) {
-    double cost = x[j] == 0 ? 1 : 0;
-    for (std::uint32_t i = 0; i < kRows; ++i) cost += problem.at(i, j) * y[i];
-    problem.cost.push_back(cost);
-  }
-  return problem;
+void count_each(benchmark::State& state, std::size_t programs, double pivots, double optimal) {
+  state.counters["pivots"] = pivots / static_cast<double>(programs);
+  state.counters["optimal"] = optimal / static_cast<double>(programs);
+  state.counters["each"] = time_of_each(programs);
 }
 
-std::vector<LpProblem> dense_programs(bool mixed) {
-  std::vector<LpProblem> programs;
-  for (std::uint64_t seed = 0; seed < 8; ++seed) programs.push_back(dense_program(seed, mixed));
-  return programs;
-}
-
-std::vector<LpProblem> netlib_programs() {
-  std::vector<LpProblem> programs;
-  for (const char* name : {"afiro", "kb2", "sc50a", "sc50b", "adlittle", "blend", "sc105", "share2b", "recipe",
-                           "stocfor1", "scagr7", "lotfi", "israel", "degen2"}) {
-    const std::filesystem::path path = std::string(ASSAY_SOURCE_DIR "/../shared/netlib/") + name + ".mps";
-    if (auto file = read_mps(path)) programs.push_back(std::move((*file).problem));
-  }
-  return programs;
-}
-
-lp::RevisedOptions options_of(std::int64_t method) {
-  lp::RevisedOptions options;
-  options.method = static_cast<lp::RevisedOptions::Method>(method);
-  return options;
-}
+std::uint32_t pivots_of(const lp::RevisedRun& run) { return run.pivots; }
+std::uint32_t pivots_of(const CertifiedRun& run) { return run.double_pivots + run.exact_pivots; }
 
 // One object solves all programs, one after the other; an iteration is all of them.
-void ours(benchmark::State& state, const std::vector<LpProblem>& programs, std::int64_t method) {
+template <class Solver>
+void ours(benchmark::State& state, const std::vector<LpProblem>& programs, Solver solver) {
   if (programs.empty()) return state.SkipWithError("../shared/netlib is absent");
-  lp::RevisedSimplex solver(options_of(method));
   double pivots = 0, optimal = 0;
   for (const LpProblem& program : programs) {
-    const lp::RevisedRun run = solver.solve(program);
-    pivots += run.pivots;
+    const auto run = solver.solve(program);
+    pivots += pivots_of(run);
     optimal += std::holds_alternative<Optimal>(run.answer);
   }
   for (auto _ : state) {
     for (const LpProblem& program : programs) benchmark::DoNotOptimize(solver.solve(program));
   }
-  const auto count = static_cast<double>(programs.size());
-  state.counters["pivots"] = pivots / count;
-  state.counters["optimal"] = optimal / count;
-  state.counters["each"] = benchmark::Counter(
-      count, benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert, benchmark::Counter::kIs1000);
+  count_each(state, programs.size(), pivots, optimal);
 }
 
 void glpk(benchmark::State& state, const std::vector<LpProblem>& programs, bool with_set_up) {
@@ -119,31 +61,56 @@ void glpk(benchmark::State& state, const std::vector<LpProblem>& programs, bool 
       benchmark::DoNotOptimize(with_set_up ? bench::GlpkProgram(programs[k]).solve() : built[k]->solve());
     }
   }
-  const auto count = static_cast<double>(programs.size());
-  state.counters["pivots"] = pivots / count;
-  state.counters["optimal"] = optimal / count;
-  state.counters["each"] = benchmark::Counter(
-      count, benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert, benchmark::Counter::kIs1000);
+  count_each(state, programs.size(), pivots, optimal);
 }
 
-constexpr std::int64_t kDual = 1, kAuto = 2;
+lp::RevisedSimplex in_double() { return lp::RevisedSimplex(); }
 
-void CollisionOurs(benchmark::State& state) {
-  ours(state, collision_programs(static_cast<int>(state.range(0))), kAuto);
+// P1 asks A x = b, P2 minimises what is missing (lp/collision/programs.h).
+std::vector<LpProblem> collisions(const benchmark::State& state) {
+  return bench::collision_programs(static_cast<int>(state.range(0)),
+                                   state.range(1) == 1 ? &lp::feasibility_lp : &lp::collision_lp);
 }
-void CollisionGlpk(benchmark::State& state) { glpk(state, collision_programs(static_cast<int>(state.range(0))), true); }
-void DenseOurs(benchmark::State& state) { ours(state, dense_programs(state.range(0) != 0), kAuto); }
-void DenseGlpk(benchmark::State& state) { glpk(state, dense_programs(state.range(0) != 0), false); }
-void NetlibOurs(benchmark::State& state) { ours(state, netlib_programs(), kAuto); }
-void NetlibOursDual(benchmark::State& state) { ours(state, netlib_programs(), kDual); }
-void NetlibGlpk(benchmark::State& state) { glpk(state, netlib_programs(), false); }
+std::vector<LpProblem> dense(const benchmark::State& state) { return bench::dense_programs(state.range(0) != 0); }
 
-BENCHMARK(CollisionOurs)->ArgName("columns")->Arg(16)->Arg(64)->Arg(256);
-BENCHMARK(CollisionGlpk)->ArgName("columns")->Arg(16)->Arg(64)->Arg(256);
+void CollisionOurs(benchmark::State& state) { ours(state, collisions(state), in_double()); }
+void CollisionCertified(benchmark::State& state) { ours(state, collisions(state), CertifiedSolver()); }
+
+// The question itself: apart with a direction, or meeting with corners and weights, proved on the corners as they are.
+LpAnswer unchecked(const LpProblem& problem, const Watch& watch) {
+  thread_local lp::RevisedSimplex solver({.checks_answer = false});
+  return solver.solve(problem, watch).answer;
+}
+void CollisionProved(benchmark::State& state) {
+  const auto pairs = bench::collision_pairs(static_cast<int>(state.range(0)));
+  const lp::CollisionPlan plan{
+      state.range(1) == 1 ? lp::CollisionPlan::Form::kFeasibility : lp::CollisionPlan::Form::kSlack, false};
+  double proved = 0;
+  for (const ConvexPair& pair : pairs) proved += lp::collide(pair, plan, &unchecked, {}).index() < 2;
+  for (auto _ : state) {
+    for (const ConvexPair& pair : pairs) benchmark::DoNotOptimize(lp::collide(pair, plan, &unchecked, {}));
+  }
+  state.counters["proved"] = proved / static_cast<double>(pairs.size());
+  state.counters["each"] = time_of_each(pairs.size());
+}
+
+void CollisionGlpk(benchmark::State& state) { glpk(state, collisions(state), true); }
+void DenseOurs(benchmark::State& state) { ours(state, dense(state), in_double()); }
+void DenseCertified(benchmark::State& state) { ours(state, dense(state), CertifiedSolver()); }
+void DenseGlpk(benchmark::State& state) { glpk(state, dense(state), false); }
+void NetlibOurs(benchmark::State& state) { ours(state, bench::netlib_programs(), in_double()); }
+void NetlibCertified(benchmark::State& state) { ours(state, bench::netlib_programs(), CertifiedSolver()); }
+void NetlibGlpk(benchmark::State& state) { glpk(state, bench::netlib_programs(), false); }
+
+BENCHMARK(CollisionOurs)->ArgNames({"columns", "P"})->ArgsProduct({{16, 64, 256}, {1, 2}});
+BENCHMARK(CollisionCertified)->ArgNames({"columns", "P"})->ArgsProduct({{16, 64, 256}, {1, 2}});
+BENCHMARK(CollisionProved)->ArgNames({"columns", "P"})->ArgsProduct({{16, 64, 256}, {1, 2}});
+BENCHMARK(CollisionGlpk)->ArgNames({"columns", "P"})->ArgsProduct({{16, 64, 256}, {1, 2}});
 BENCHMARK(DenseOurs)->ArgName("mixed")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(DenseCertified)->ArgName("mixed")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 BENCHMARK(DenseGlpk)->ArgName("mixed")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 BENCHMARK(NetlibOurs)->Unit(benchmark::kMillisecond);
-BENCHMARK(NetlibOursDual)->Unit(benchmark::kMillisecond);
+BENCHMARK(NetlibCertified)->Unit(benchmark::kMillisecond);
 BENCHMARK(NetlibGlpk)->Unit(benchmark::kMillisecond);
 
 }  // namespace

@@ -8,6 +8,7 @@ namespace assay {
 CellCounts& operator+=(CellCounts& total, const CellCounts& part) {
   for (std::size_t i = 0; i < kOutcomes; ++i) total.outcomes[i] += part.outcomes[i];
   for (const auto& [claim, count] : part.violations) total.violations[claim] += count;
+  total.inside += part.inside;
   total.filtered += part.filtered;
   total.exact += part.exact;
   total.refereed += part.refereed;

@@ -44,6 +44,17 @@ std::string words(const BareVerdict& answer) { return answer.colliding ? "collid
 std::string words(const BareDistance& answer) {
   return (answer.distance == 0 ? "colliding, distance " : "not colliding, distance ") + hexfloat(answer.distance);
 }
+std::string words(const MeasuredApart& answer) {
+  return "not colliding, distance " + hexfloat(answer.distance) + " from " + listed(answer.on_a) + " to " +
+         listed(answer.on_b);
+}
+std::string words(const Penetrating& answer) {
+  std::string text = "colliding, depth " + hexfloat(answer.depth) + " along " + listed(answer.normal);
+  for (std::uint32_t i = 0; i < std::min(answer.size, kWitnessCapacity); ++i)
+    text += (i == 0 ? ", facet a[" : " a[") + std::to_string(answer.on_a[i]) + "]-b[" + std::to_string(answer.on_b[i]) +
+            ']';
+  return text;
+}
 std::string words(const Hull& answer) { return listed("hull", answer.ccw); }
 std::string words(const FlatHull& answer) { return listed("flat", answer.extreme); }
 std::string words(const Hull3& answer) {

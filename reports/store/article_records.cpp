@@ -1,18 +1,12 @@
 #include "reports/store/article_records.h"
 
-#include <algorithm>
-#include <system_error>
-
-#include "reports/store/json_fields.h"
+#include "reports/store/study_lines.h"
 
 namespace assay {
 namespace {
 
 using json_detail::Fields;
 using json_detail::Json;
-using json_detail::Malformed;
-
-std::filesystem::path path_in(const std::filesystem::path& directory) { return directory / "studies" / kArticleFile; }
 
 Json json_of(const ArticleCounts& counts) {
   return {
@@ -106,38 +100,14 @@ Result<Written> write_article(const std::filesystem::path& directory, const Arti
   std::string text;
   for (const ArticleRow& row : study.claims) text += json_of(row).dump() + '\n';
   for (const ArticlePivots& row : study.pivots) text += json_of(row).dump() + '\n';
-  const std::filesystem::path path = path_in(directory);
-  std::error_code problem;
-  std::filesystem::create_directories(path.parent_path(), problem);
-  if (problem) return system_error(path.parent_path(), "make", problem.value());
-  return write_whole_file(path, text);
+  return json_detail::write_study_lines(directory, kArticleFile, text);
 }
 
-// The one place where exceptions of the readers above, and of the library, become a sentence.
 Result<ArticleStudy> read_article(const std::filesystem::path& directory) {
-  const std::filesystem::path path = path_in(directory);
-  std::error_code problem;
-  if (!std::filesystem::exists(path, problem)) return ArticleStudy{};
-  const Result<std::string> text = read_whole_file(path);
-  if (!text) return Error{text.error()};
   ArticleStudy study;
-  std::size_t line = 1;
-  for (std::size_t begin = 0; begin < text->size(); ++line) {
-    const std::size_t end = std::min(text->find('\n', begin), text->size());
-    const auto refused = [&](const std::string& reason) {
-      return Error{path.string() + ":" + std::to_string(line) + ": " + reason};
-    };
-    try {
-      const Json value = Json::parse(text->substr(begin, end - begin), nullptr, false);
-      if (value.is_discarded()) return refused("not valid JSON");
-      read_line(value, study);
-    } catch (const Malformed& malformed) {
-      return refused(malformed.sentence);
-    } catch (const std::exception& exception) {
-      return refused(exception.what());
-    }
-    begin = end + 1;
-  }
+  const auto read =
+      json_detail::read_study_lines(directory, kArticleFile, [&](const Json& line) { read_line(line, study); });
+  if (!read) return Error{read.error()};
   return study;
 }
 

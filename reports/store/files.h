@@ -8,6 +8,9 @@
 
 namespace assay {
 
+/// Where a campaign directory keeps what studies found.
+inline constexpr const char* kStudiesFolder = "studies";
+
 /// What a successful write returns.
 struct Written {};
 

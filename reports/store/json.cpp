@@ -19,17 +19,20 @@ Json json_of(const CellCounts& cell, std::int32_t difficulty) {
   for (std::size_t i = 0; i < kOutcomes; ++i) {
     if (cell.outcomes[i] != 0) outcomes[std::string(kOutcomeNames[i])] = cell.outcomes[i];
   }
-  return {{"difficulty", difficulty},      {"outcomes", std::move(outcomes)},
+  Json object = {{"difficulty", difficulty},      {"outcomes", std::move(outcomes)},
           {"violations", cell.violations}, {"filtered", cell.filtered},
           {"exact", cell.exact},           {"refereed", cell.refereed},
           {"steps", cell.steps},           {"steps_max", cell.steps_max},
           {"cycles", cell.cycles},         {"magnitude_max", hexfloat(cell.magnitude_max)}};
+  if (cell.inside != 0) object["inside"] = cell.inside;
+  return object;
 }
 
 Json json_of(const Semantics& semantics) {
   return {{"touching", name_of(semantics.touching)},
           {"witness", semantics.witness},
           {"distance_gap", hexfloat(semantics.distance_gap)},
+          {"depth_gap", hexfloat(semantics.depth_gap)},
           {"lp_primal", hexfloat(semantics.lp_primal)},
           {"lp_dual", hexfloat(semantics.lp_dual)},
           {"lp_gap", hexfloat(semantics.lp_gap)},
@@ -101,6 +104,7 @@ std::string json_text(const Finding& finding) {
                  {"minimal", finding.minimal},
                  {"referee", finding.referee},
                  {"also_in", finding.also_in}};
+  if (!finding.measured.empty()) object["measured"] = finding.measured;
   if (finding.cycle) object["cycle"] = json_of(*finding.cycle);
   return dumped(object);
 }

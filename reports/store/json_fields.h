@@ -1,5 +1,5 @@
-// Checked access to the fields of one JSON object. Used by json.cpp alone: it throws Malformed, which never leaves
-// there.
+// Checked access to the fields of one JSON object. It throws Malformed, which never leaves the readers json.cpp and
+// study_lines.cpp.
 #pragma once
 #include <cstdint>
 #include <limits>

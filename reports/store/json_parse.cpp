@@ -32,6 +32,9 @@ CellCounts cell_of(const Json& object, std::int32_t& difficulty) {
   }
   if (violated != cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)])
     fields.refuse("violations", "the violated cases told apart by claim");
+  if (const Json* inside = fields.optional("inside")) cell.inside = fields.whole_of<std::uint64_t>(*inside, "inside");
+  if (cell.inside > cell.outcomes[static_cast<std::size_t>(Outcome::kUndecided)])
+    fields.refuse("inside", "a part of the undecided cases");
   cell.filtered = fields.whole<std::uint64_t>("filtered");
   cell.exact = fields.whole<std::uint64_t>("exact");
   cell.refereed = fields.whole<std::uint64_t>("refereed");
@@ -53,6 +56,7 @@ Semantics semantics_of(const Json& object) {
   semantics.touching = *found;
   semantics.witness = fields.truth("witness");
   semantics.distance_gap = fields.number("distance_gap");
+  semantics.depth_gap = fields.number("depth_gap");
   semantics.lp_primal = fields.number("lp_primal");
   semantics.lp_dual = fields.number("lp_dual");
   semantics.lp_gap = fields.number("lp_gap");
@@ -159,6 +163,10 @@ Finding finding_of(const Json& object) {
   finding.original_size = fields.whole<std::uint32_t>("original_size");
   finding.minimal = fields.truth("minimal");
   finding.referee = fields.text("referee");
+  if (const Json* measured = fields.optional("measured")) {
+    if (!measured->is_string()) fields.refuse("measured", "a text");
+    finding.measured = measured->get<std::string>();
+  }
   if (const Json* cycle = fields.optional("cycle")) finding.cycle = cycle_of(*cycle);
   for (const Json& domain : fields.list("also_in")) {
     if (!domain.is_string()) fields.refuse("also_in", "a list of domains");

@@ -18,6 +18,7 @@ namespace assay {
 struct CellCounts {
   std::array<std::uint64_t, kOutcomes> outcomes{};
   std::map<std::string, std::uint64_t> violations;  ///< by claim; sums to outcomes[violated]
+  std::uint64_t inside = 0;  ///< of outcomes[undecided]: not the exact answer, but inside the engine's own promise
   std::uint64_t filtered = 0, exact = 0;            ///< judge decisions by the floating-point filter, by rationals
   std::uint64_t refereed = 0;                       ///< passes re-solved by the referee
   std::uint64_t steps = 0, steps_max = 0;           ///< iterations seen by the watch: sum and maximum
@@ -59,6 +60,7 @@ struct Finding {
   double magnitude = 0;
   std::string case_text;              ///< the reduced case file, see properties/case_text.h
   std::string answer;                 ///< the engine's answer to the reduced case, see reports/store/answer_text.h; may be empty
+  std::string measured;               ///< exact magnitudes of the answer (oracles/lp/report_card.h), rounded; may be empty
   std::uint32_t size = 0;             ///< vertices, points or rows + columns of the reduced case
   std::uint32_t original_size = 0;
   bool minimal = false;               ///< no single deletion keeps the claim violated

@@ -1,16 +1,17 @@
 #include "reports/store/studies.h"
 
-#include <functional>
-#include <system_error>
+#include <cmath>
+#include <utility>
 
-#include "reports/store/json_fields.h"
+#include "reports/store/study_lines.h"
 
 namespace assay {
 namespace {
 
 using json_detail::Fields;
 using json_detail::Json;
-using json_detail::Malformed;
+using json_detail::read_study_lines;
+using json_detail::write_study_lines;
 
 // Doubles as hexfloats, like everywhere in the store: they come back bit for bit.
 Json json_of(const CyclingRow& row) {
@@ -38,7 +39,7 @@ Json json_of(const CyclingRow& row) {
 }
 
 Json json_of(const GrowthRow& row) {
-  return {{"record", "pivots"}, {"family", row.family},       {"rule", row.rule},
+  return {{"record", "mean"},   {"family", row.family},       {"rule", row.rule},
           {"size", row.size},   {"runs", row.runs},           {"unfinished", row.unfinished},
           {"least", row.least}, {"mean", hexfloat(row.mean)}, {"greatest", row.greatest}};
 }
@@ -122,88 +123,60 @@ GrowthFit fit_of(Fields& fields) {
   return fit;
 }
 
-void read_growth_line(const Json& object, Studies& studies) {
-  Fields fields(object, "pivots");
+void read_growth_line(const Json& object, Growth& growth) {
+  Fields fields(object, "growth");
   const std::string record = fields.text("record");
-  if (record == "pivots") {
-    studies.growth.push_back(growth_of(fields));
+  if (record == "mean") {
+    growth.rows.push_back(growth_of(fields));
   } else if (record == "fit") {
-    studies.fits.push_back(fit_of(fields));
+    growth.fits.push_back(fit_of(fields));
   } else {
-    fields.refuse("record", "\"pivots\" or \"fit\"");
+    fields.refuse("record", "\"mean\" or \"fit\"");
   }
   fields.finish();
-}
-
-// The one place where exceptions of the readers above, and of the library, become a sentence.
-Result<Written> read_lines(const std::filesystem::path& path, const std::function<void(const Json&)>& read) {
-  std::error_code problem;
-  if (!std::filesystem::exists(path, problem)) return Written{};
-  const Result<std::string> text = read_whole_file(path);
-  if (!text) return Error{text.error()};
-  std::size_t line = 0;
-  for (std::size_t begin = 0; begin < text->size(); ++line) {
-    const std::size_t end = std::min(text->find('\n', begin), text->size());
-    const auto refused = [&](const std::string& reason) {
-      return Error{path.string() + ":" + std::to_string(line + 1) + ": " + reason};
-    };
-    try {
-      const Json value = Json::parse(text->substr(begin, end - begin), nullptr, false);
-      if (value.is_discarded()) return refused("not valid JSON");
-      read(value);
-    } catch (const Malformed& malformed) {
-      return refused(malformed.sentence);
-    } catch (const std::exception& exception) {
-      return refused(exception.what());
-    }
-    begin = end + 1;
-  }
-  return Written{};
-}
-
-Result<Written> write_lines(const std::filesystem::path& directory, const char* file, const std::string& text) {
-  const std::filesystem::path folder = directory / kStudiesFolder;
-  std::error_code problem;
-  std::filesystem::create_directories(folder, problem);
-  if (problem) return system_error(folder, "make", problem.value());
-  return write_whole_file(folder / file, text);
-}
-
-template <class Row>
-void append_lines(const std::vector<Row>& rows, std::string& text) {
-  for (const Row& row : rows) text += json_of(row).dump() + '\n';
 }
 
 }  // namespace
 
 Result<Written> write_cycling(const std::filesystem::path& directory, const std::vector<CyclingRow>& rows) {
   std::string text;
-  append_lines(rows, text);
-  return write_lines(directory, kCyclingFile, text);
+  for (const CyclingRow& row : rows) text += json_of(row).dump() + '\n';
+  return write_study_lines(directory, kCyclingFile, text);
 }
 
-Result<Written> write_growth(const std::filesystem::path& directory, const std::vector<GrowthRow>& rows,
-                             const std::vector<GrowthFit>& fits) {
+Result<Written> write_growth(const std::filesystem::path& directory, const char* file, const Growth& growth) {
   std::string text;
-  append_lines(rows, text);
-  append_lines(fits, text);
-  return write_lines(directory, kPivotsFile, text);
+  for (const GrowthRow& row : growth.rows) text += json_of(row).dump() + '\n';
+  for (const GrowthFit& fit : growth.fits) text += json_of(fit).dump() + '\n';
+  return write_study_lines(directory, file, text);
+}
+
+double growth_abscissa(const std::string& model, std::uint32_t size) {
+  const double n = size;
+  if (model == "exponential") return n;
+  if (model == "n log h") return std::log2(std::log2(n));
+  if (model == "n log n") return std::log2(n * std::log2(n));
+  return std::log2(n);
 }
 
 Result<Studies> read_studies(const std::filesystem::path& directory) {
-  const std::filesystem::path folder = directory / kStudiesFolder;
   Studies studies;
   const auto cycling =
-      read_lines(folder / kCyclingFile, [&](const Json& line) { studies.cycling.push_back(cycling_of(line)); });
+      read_study_lines(directory, kCyclingFile, [&](const Json& line) { studies.cycling.push_back(cycling_of(line)); });
   if (!cycling) return Error{cycling.error()};
-  const auto growth = read_lines(folder / kPivotsFile, [&](const Json& line) { read_growth_line(line, studies); });
-  if (!growth) return Error{growth.error()};
+  for (const auto& [file, growth] : {std::pair{kPivotsFile, &studies.pivots}, std::pair{kHullsFile, &studies.hulls}}) {
+    const auto read = read_study_lines(directory, file, [&](const Json& line) { read_growth_line(line, *growth); });
+    if (!read) return Error{read.error()};
+  }
   auto article = read_article(directory);
   if (!article) return Error{article.error()};
   studies.article = *std::move(article);
   auto netlib = read_netlib(directory);
   if (!netlib) return Error{netlib.error()};
   studies.netlib = *std::move(netlib);
+  auto grids = read_grids(directory);
+  if (!grids) return Error{grids.error()};
+  studies.grids = *std::move(grids);
   return studies;
 }
 

@@ -3,8 +3,10 @@
 //
 //   studies/cycling.jsonl   one CyclingRow a line
 //   studies/pivots.jsonl    GrowthRows, then GrowthFits
+//   studies/hulls.jsonl     the same for predicate calls of hull algorithms
 //   studies/netlib.jsonl    one NetlibRow a line, see netlib_records.h
 //   studies/article.jsonl   see article_records.h
+//   studies/grids.jsonl     one GridRow a line, see grid_records.h
 #pragma once
 #include <cstdint>
 #include <filesystem>
@@ -14,13 +16,14 @@
 
 #include "reports/store/article_records.h"
 #include "reports/store/files.h"
+#include "reports/store/grid_records.h"
 #include "reports/store/netlib_records.h"
 
 namespace assay {
 
-inline constexpr const char* kStudiesFolder = "studies";
 inline constexpr const char* kCyclingFile = "cycling.jsonl";
 inline constexpr const char* kPivotsFile = "pivots.jsonl";
+inline constexpr const char* kHullsFile = "hulls.jsonl";
 
 /// A point of an objective trace: cost.x after so many steps.
 struct TracePoint {
@@ -49,7 +52,7 @@ struct CyclingRow {
   friend bool operator==(const CyclingRow&, const CyclingRow&) = default;
 };
 
-/// Pivots of one rule on the problems of one size.
+/// Pivots of one rule on the problems of one size, or predicate calls of one algorithm on its clouds.
 struct GrowthRow {
   std::string family, rule;
   std::uint32_t size = 0, runs = 0, unfinished = 0;  ///< unfinished runs are in none of the numbers
@@ -58,7 +61,7 @@ struct GrowthRow {
   friend bool operator==(const GrowthRow&, const GrowthRow&) = default;
 };
 
-/// log2 of the mean against the size ("exponential") or against its log2 ("power"): the slope by least squares.
+/// The line by least squares through log2 of the means over growth_abscissa of the sizes.
 struct GrowthFit {
   std::string family, rule, model;
   double slope = 0, standard_error = 0, intercept = 0;
@@ -66,19 +69,31 @@ struct GrowthFit {
   friend bool operator==(const GrowthFit&, const GrowthFit&) = default;
 };
 
+struct Growth {
+  std::vector<GrowthRow> rows;
+  std::vector<GrowthFit> fits;
+  bool empty() const { return rows.empty(); }
+  friend bool operator==(const Growth&, const Growth&) = default;
+};
+
+/// What log2 of the mean is fitted to a line against: the size ("exponential"), its log2 ("power"), log2 log2 of it ("n log h",
+/// n fixed) or log2(n log2 n) ("n log n"). A slope of 1 under the last two means growth as their names say.
+double growth_abscissa(const std::string& model, std::uint32_t size);
+
 struct Studies {
   std::vector<CyclingRow> cycling;
-  std::vector<GrowthRow> growth;
-  std::vector<GrowthFit> fits;
+  Growth pivots, hulls;
   std::vector<NetlibRow> netlib;
   ArticleStudy article;
-  bool empty() const { return cycling.empty() && growth.empty() && netlib.empty() && article.empty(); }
+  std::vector<GridRow> grids;
+  bool empty() const {
+    return cycling.empty() && pivots.empty() && hulls.empty() && netlib.empty() && article.empty() && grids.empty();
+  }
 };
 
 /// Into studies/ of `directory`, which is made if absent.
 Result<Written> write_cycling(const std::filesystem::path& directory, const std::vector<CyclingRow>& rows);
-Result<Written> write_growth(const std::filesystem::path& directory, const std::vector<GrowthRow>& rows,
-                             const std::vector<GrowthFit>& fits);
+Result<Written> write_growth(const std::filesystem::path& directory, const char* file, const Growth& growth);
 
 /// What studies/ of `directory` holds; nothing where there is no such folder.
 ///

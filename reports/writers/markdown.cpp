@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "reports/writers/grids_section.h"
 #include "reports/writers/netlib_section.h"
 #include "reports/writers/studies.h"
 #include "reports/writers/words.h"
@@ -72,7 +73,8 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
   const std::string details = "### Where they are wrong\n\n" + rates(digest) + '\n';
   constexpr std::size_t kClosingBytes = 200;
   if (text.size() + details.size() + kClosingBytes < kMarkdownBytes) text += details;
-  const std::string of_studies = studies_markdown(studies) + netlib_markdown(studies.netlib);
+  const std::string of_studies =
+      studies_markdown(studies) + netlib_markdown(studies.netlib) + grids_markdown(studies.grids);
   if (text.size() + of_studies.size() + kClosingBytes < kMarkdownBytes) text += of_studies;
   text += "### Findings\n\n";
   if (campaign.findings.empty()) text += "None.\n";

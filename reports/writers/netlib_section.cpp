@@ -39,6 +39,10 @@ std::string details_of(const NetlibRow& row) {
   if (row.off) html += ", off by " + small(*row.off);
   if (row.primal) html += "; x violates by " + small(*row.primal);
   if (row.dual) html += "; y violates by " + small(*row.dual);
+  if (row.gap) html += "; gap " + small(*row.gap);
+  if (row.slackness) html += "; slackness " + small(*row.slackness);
+  if (row.backward) html += "; backward error " + small(*row.backward);
+  if (row.distance) html += "; right after a change of the data by " + small(*row.distance);
   if (!row.basis.empty()) html += "; its basis, exactly: " + escaped_markup(row.basis);
   html += ".</p>";
   if (!row.claim.empty()) html += "<p>" + escaped_markup(row.claim) + ": " + escaped_markup(row.evidence) + "</p>";
@@ -91,6 +95,7 @@ std::string exact_cell(const NetlibRow& row) {
                                                             : row.exact_status;
   std::string title = row.proof.empty() ? std::string() : "settled by " + row.proof;
   if (!row.reference.empty()) title += "; the reference " + row.reference;
+  if (!row.stability.empty()) title += "; under a change of the data by 1e-9: " + row.stability;
   return fmt::format("<td class=\"mono\" title=\"{}\">{}</td>", escaped_markup(title), escaped_markup(words));
 }
 

@@ -31,7 +31,7 @@ std::string article(const Finding& finding) {
       "<article class=\"finding\" id=\"finding-{}\"><h4>{}</h4><p class=\"where\">{} on {}, case {}</p>", finding.id,
       escaped_markup(finding.claim), escaped_markup(finding.property), escaped_markup(finding.domain), finding.index);
   html += "<p class=\"evidence\">" + escaped_markup(finding.evidence) + "</p>" + picture_of(finding);
-  html += "<dl>" + fact("Engine's answer", finding.answer) + fact("Referee", finding.referee) +
+  html += "<dl>" + fact("Engine's answer", finding.answer) + fact("Measured exactly", finding.measured) + fact("Referee", finding.referee) +
           fact("By how much", finding.magnitude == 0
                                   ? ""
                                   : fmt::format("{:.3g}, relative to the size of the problem", finding.magnitude)) +

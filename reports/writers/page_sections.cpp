@@ -27,13 +27,14 @@ std::string outcome_bar(const CellCounts& cell) {
   return bar + "</span>";
 }
 
-/// "gave up 54 %", "undecided 1 %": what is neither right nor wrong, from one case in a hundred on.
+/// "gave up 54 %", "inside its own tolerance 2 %", "undecided 1 %": what is neither right nor wrong, from one case in a
+/// hundred on.
 std::string silence_words(const CellCounts& cell) {
   constexpr double kWorthSaying = 0.01;
   std::string text;
-  for (const auto& [outcome, name] :
-       {std::pair{Outcome::kGaveUp, "gave up "}, std::pair{Outcome::kUndecided, "undecided "}}) {
-    const std::uint64_t count = count_of(cell, outcome);
+  for (const auto& [count, name] : {std::pair{count_of(cell, Outcome::kGaveUp), "gave up "},
+                                    std::pair{cell.inside, "inside its own tolerance "},
+                                    std::pair{count_of(cell, Outcome::kUndecided) - cell.inside, "undecided "}}) {
     if (static_cast<double>(count) < kWorthSaying * static_cast<double>(tried(cell)) || count == 0) continue;
     text += "<span class=\"interval\">" + (name + percent(count, tried(cell))) + "</span>";
   }

@@ -117,35 +117,45 @@ std::size_t count_cycles(const Studies& studies, const std::string& anti_cycling
                     [&](const CyclingRow& row) { return row.anti_cycling == anti_cycling && row.cycle_length > 0; }));
 }
 
-const GrowthFit* fit_of(const Studies& studies, const GrowthRow& row) {
-  const auto found = std::find_if(studies.fits.begin(), studies.fits.end(), [&](const GrowthFit& fit) {
+const GrowthFit* fit_of(const Growth& growth, const GrowthRow& row) {
+  const auto found = std::find_if(growth.fits.begin(), growth.fits.end(), [&](const GrowthFit& fit) {
     return fit.family == row.family && fit.rule == row.rule;
   });
-  return found == studies.fits.end() ? nullptr : &*found;
+  return found == growth.fits.end() ? nullptr : &*found;
 }
 
-Chart growth_chart(const Studies& studies, const std::string& model, std::string title, std::string explanation) {
+/// The rows of one family on the specification `name`.
+Chart growth_chart(const Growth& growth, const std::string& family, std::string name, std::string title,
+                   std::string explanation) {
   Json rows = Json::array();
-  for (const GrowthRow& row : studies.growth) {
-    const GrowthFit* fit = fit_of(studies, row);
-    if (fit == nullptr || fit->model != model || !(row.mean > 0)) continue;
-    const double x = model == "power" ? std::log2(row.size) : row.size;
+  for (const GrowthRow& row : growth.rows) {
+    const GrowthFit* fit = fit_of(growth, row);
+    if (fit == nullptr || row.family != family || !(row.mean > 0)) continue;
     rows.push_back({{"rule", row.rule},
                     {"size", row.size},
                     {"runs", row.runs - row.unfinished},
                     {"mean", row.mean},
                     {"least", row.least},
                     {"greatest", row.greatest},
-                    {"fitted", std::exp2(fit->intercept + fit->slope * x)}});
+                    {"fitted", std::exp2(fit->intercept + fit->slope * growth_abscissa(fit->model, row.size))}});
   }
-  Chart chart{"pivots_" + model, std::move(title), std::move(explanation), rows.dump(), rows.size(), ""};
+  Chart chart{std::move(name), std::move(title), std::move(explanation), rows.dump(), rows.size(), ""};
   return chart;
 }
 
-/// "2^(1.016 n), ± 0.004 in the exponent" or "m^1.30 ± 0.04".
+/// "2^(1.016 ± 0.004 a dimension)" or "(n log n)^(1.02 ± 0.01)".
 std::string growth_words(const GrowthFit& fit) {
-  return fit.model == "exponential" ? fmt::format("2^({:.3f} ± {:.3f}) a dimension", fit.slope, fit.standard_error)
-                                    : fmt::format("rows^({:.2f} ± {:.2f})", fit.slope, fit.standard_error);
+  if (fit.model == "exponential") return fmt::format("2^({:.3f} ± {:.3f}) a dimension", fit.slope, fit.standard_error);
+  const std::string base = fit.model == "power" ? "size" : fit.model == "n log h" ? "n (log h)" : "(" + fit.model + ")";
+  return fmt::format("{}^({:.2f} ± {:.2f})", base, fit.slope, fit.standard_error);
+}
+
+std::string growth_rows_markdown(const char* heading, const char* rule, const Growth& growth) {
+  if (growth.fits.empty()) return "";
+  std::string text = fmt::format("### {}\n\n| {} | family | fitted growth |\n|---|---|---|\n", heading, rule);
+  for (const GrowthFit& fit : growth.fits)
+    text += fmt::format("| {} | {} | {} |\n", fit.rule, fit.family, growth_words(fit));
+  return text + '\n';
 }
 
 }  // namespace
@@ -198,26 +208,41 @@ std::string cycling_study_section(const Studies& studies) {
   return html + "</section>";
 }
 
-std::vector<Chart> growth_charts(const Studies& studies) {
+std::vector<Chart> pivot_charts(const Growth& growth) {
   return {
       growth_chart(
-          studies, "exponential", "Pivots on Klee-Minty cubes",
+          growth, "klee_minty", "pivots_exponential", "Pivots on Klee-Minty cubes",
           "Pivots of each pricing rule against the dimension of the cube. The dashed line is the least-squares "
           "line of the logarithms; a straight line here is exponential growth. Random edge: the mean over seeds."),
-      growth_chart(studies, "power", "Pivots on random dense programs",
+      growth_chart(growth, "random_dense", "pivots_power", "Pivots on random dense programs",
                    "Mean pivots of ten programs against their rows, twice as many columns; both axes logarithmic, so "
                    "that a straight line is a power. The bar at a point runs from the least to the greatest.")};
 }
 
-std::string growth_table(const Studies& studies) {
+std::vector<Chart> hull_growth_charts(const Growth& growth) {
+  return {growth_chart(growth, "points", "turns_by_points", "Turn tests against the number of points",
+                       "Calls of the turn test for n points of which 32 are vertices; the mean of five clouds, the bar "
+                       "from the least to the greatest, the fitted power dashed."),
+          growth_chart(growth, "vertices", "turns_by_vertices", "Turn tests against the number of vertices",
+                       "Calls of the turn test for 16384 points of which h are vertices, as the article on Chan's "
+                       "algorithm and divide and conquer compares them. The fit is a power of log h."),
+          growth_chart(growth, "ball", "sides_in_ball", "Side tests in a ball",
+                       "Calls of the side test for n points in the unit ball; the fit is a power of n log n."),
+          growth_chart(growth, "sphere", "sides_on_sphere", "Side tests on a sphere",
+                       "The same for n points near the unit sphere, nearly all of them vertices.")};
+}
+
+std::string growth_table(const Growth& growth, std::string_view rule) {
   std::string rows;
-  for (const GrowthFit& fit : studies.fits) {
+  for (const GrowthFit& fit : growth.fits) {
     rows += fmt::format("<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td></tr>", escaped_markup(fit.rule),
                         escaped_markup(fit.family), escaped_markup(growth_words(fit)), fit.points);
   }
-  return "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">pricing</th><th scope=\"col\">programs</th>"
-         "<th scope=\"col\">fitted growth, ± one standard error</th><th scope=\"col\">sizes</th></tr></thead><tbody>" +
-         rows + "</tbody></table></div>";
+  return fmt::format(
+      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">family</th>"
+      "<th scope=\"col\">fitted growth, ± one standard error</th><th scope=\"col\">sizes</th></tr></thead><tbody>{}"
+      "</tbody></table></div>",
+      rule, rows);
 }
 
 std::string studies_markdown(const Studies& studies) {
@@ -235,12 +260,8 @@ std::string studies_markdown(const Studies& studies) {
     }
     text += '\n';
   }
-  if (!studies.fits.empty()) {
-    text += "### How pivots grow\n\n| pricing | programs | fitted growth |\n|---|---|---|\n";
-    for (const GrowthFit& fit : studies.fits)
-      text += fmt::format("| {} | {} | {} |\n", fit.rule, fit.family, growth_words(fit));
-    text += '\n';
-  }
+  text += growth_rows_markdown("How pivots grow", "pricing", studies.pivots);
+  text += growth_rows_markdown("How predicate calls of hulls grow", "algorithm", studies.hulls);
   std::string safe;  // names of rules have underscores
   for (const char c : text) (c == '_' ? safe += '\\' : safe) += c;
   return safe;

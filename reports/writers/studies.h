@@ -15,9 +15,11 @@ std::string cycling_study_section(const Studies& studies);
 std::string trace_picture(const CyclingRow& row);
 
 /// Specifications viewer/specs/pivots_exponential.vl.json and pivots_power.vl.json.
-std::vector<Chart> growth_charts(const Studies& studies);
-/// Slope and standard error of each fit, as an HTML table.
-std::string growth_table(const Studies& studies);
+std::vector<Chart> pivot_charts(const Growth& growth);
+/// Specifications turns_by_points, turns_by_vertices, sides_in_ball and sides_on_sphere.
+std::vector<Chart> hull_growth_charts(const Growth& growth);
+/// Slope and standard error of each fit, as an HTML table; `rule` heads the column of what is compared.
+std::string growth_table(const Growth& growth, std::string_view rule);
 
 /// What cycles, in a line an instance, and the fits; empty where there are no studies.
 std::string studies_markdown(const Studies& studies);

@@ -37,7 +37,7 @@ done
 for fault in $("$assay" list --engines | awk '$2 == "fault" {print $1}'); do
   grep -qF "\"engine\":\"$fault\"" "$out/findings.jsonl" || wrong "planted fault not convicted: $fault"
 done
-for sound in gjk/signed_volumes hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 hull3/hull3 hull3/quickhull_exact lp/certified; do
+for sound in gjk/signed_volumes hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 hull3/hull3 hull3/quickhull_exact lp/collision_bland lp/certified; do
   ! grep -qF "\"engine\":\"$sound\"" "$out/findings.jsonl" || wrong "a finding against $sound"
 done
 # Every finding of a real or published collision or hull engine is confirmed, small, and replays from its file alone.

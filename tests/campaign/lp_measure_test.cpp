@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "campaign/lp/decimal.h"
+#include "oracles/exact/words.h"
 
 namespace assay {
 namespace {
@@ -15,7 +16,7 @@ const LpProblem kProblem{1, 1, {-1}, {1}, {-kInfinity}, {3}, {0}, {kInfinity}};
 constexpr LpPromise kPromise{1e-7, 1e-7, -1};
 
 LpMeasure measured(const LpAnswer& answer, Delivery delivery = Delivery::kAnswered,
-                   std::optional<SettledLp> truth = SettledLp{LpStatus::kOptimal, -3, "this test"}) {
+                   std::optional<SettledLp> truth = SettledLp{LpStatus::kOptimal, -3, "this test", {}, {}}) {
   Semantics semantics;
   semantics.lp_primal = kPromise.primal;
   semantics.lp_dual = kPromise.dual;
@@ -34,8 +35,8 @@ TEST(LpMeasure, AnAnswerThatItsBasisProvesIsRight) {
   EXPECT_EQ(measure.basis, "optimal");
   EXPECT_EQ(measure.value, -3);
   EXPECT_EQ(measure.off, 0);
-  EXPECT_EQ(measure.primal, 0);
-  EXPECT_EQ(measure.dual, 0);
+  EXPECT_EQ(measure.card.primal, 0);
+  EXPECT_EQ(measure.card.dual, 0);
   EXPECT_EQ(measured(Optimal{kOptimalBasis, {}, {}}).judged, LpJudged::kRight) << "the basis says x exactly";
 }
 
@@ -43,18 +44,18 @@ TEST(LpMeasure, WhatThePromiseAllowsIsInside) {
   const LpMeasure measure = measured(Optimal{{}, {3 + 3e-7}, {-1}});  // the bound is 3: 1e-7 relative
   EXPECT_EQ(measure.judged, LpJudged::kInside);
   EXPECT_NEAR(*measure.off, 1e-7, 1e-9);
-  EXPECT_NEAR(*measure.primal, 1e-7, 1e-9);
+  EXPECT_NEAR(approximate(*measure.card.primal), 1e-7, 1e-9);
 }
 
 TEST(LpMeasure, WhatThePromiseDoesNotAllowIsBeyond) {
   const LpMeasure far = measured(Optimal{{}, {3.1}, {-1}});
   EXPECT_EQ(far.judged, LpJudged::kBeyond);
   EXPECT_EQ(far.claim, "x is feasible");
-  EXPECT_NEAR(*far.primal, 0.1 / 3, 1e-12);
+  EXPECT_NEAR(approximate(*far.card.primal), 0.1 / 3, 1e-12);
   const LpMeasure dual = measured(Optimal{{}, {0}, {0}});
   EXPECT_EQ(dual.judged, LpJudged::kBeyond);
   EXPECT_EQ(dual.claim, "y is dual feasible");
-  EXPECT_EQ(dual.dual, 1);
+  EXPECT_EQ(dual.card.dual, 1);
   const LpMeasure basis = measured(Optimal{kSlackBasis, {3}, {-1}});
   EXPECT_EQ(basis.judged, LpJudged::kBeyond);
   EXPECT_EQ(basis.basis, "primal only");
@@ -65,6 +66,8 @@ TEST(LpMeasure, AnotherStatusWithoutAProofIsBeyond) {
     const LpMeasure measure = measured(answer);
     EXPECT_EQ(measure.judged, LpJudged::kBeyond);
     EXPECT_EQ(measure.claim, "status is right");
+    ASSERT_TRUE(measure.distance);
+    EXPECT_GT(measure.distance->more_than, 1e-3) << measure.status;
   }
   EXPECT_EQ(measured(Infeasible{}, Delivery::kAnswered, std::nullopt).judged, LpJudged::kUnsettled);
 }

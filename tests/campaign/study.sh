@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # `assay study` writes the same bytes each time and nothing else, and `assay report` shows them.
 source "$(dirname "$0")/common.sh"
-for study in cycling pivots; do
+for study in cycling grids pivots; do
   expect 0 "study $study" "$assay" study $study --out "$work/a"
   expect 0 "study $study again" "$assay" study $study --out "$work/b"
 done
 diff -r "$work/a" "$work/b" >/dev/null || wrong "two runs differ"
-[ "$(cd "$work/a" && find . -type f | sort | tr '\n' ' ')" = "./studies/cycling.jsonl ./studies/pivots.jsonl " ] || wrong "other files than the two"
+[ "$(cd "$work/a" && find . -type f | sort | tr '\n' ' ')" = "./studies/cycling.jsonl ./studies/grids.jsonl ./studies/pivots.jsonl " ] || wrong "other files than the three"
 expect 2 "no such study" "$assay" study nonsense --out "$work/a"
 one_sentence
 expect 2 "no directory" "$assay" study cycling
@@ -16,6 +16,10 @@ stderr_has "--out"
 expect 0 "study into a campaign" "$assay" study cycling --out "$work/campaign"
 "$assay" report "$work/campaign" >"$work/stdout" 2>"$work/stderr"  # the page may lack its JavaScript here
 grep -q '| hoffman.*_5 | none | dantzig/lowest.*_index 10' "$work/campaign/report/summary.md" || wrong "the report does not show Hoffman's cycle"
+# The published counts of the first grid and pivot, in the record and on the page.
+grep -q '"grid":"a","inverted":672,"pivot":"p","rounded_from_zero":0,"rounded_to_zero":11300' "$work/a/studies/grids.jsonl" ||
+  wrong "the grid counts are not the published ones"
+
 printf '{"instance":1}\n' >>"$work/campaign/studies/cycling.jsonl"
 expect 2 "a torn study" "$assay" report "$work/campaign"
 stderr_has "cycling.jsonl:"

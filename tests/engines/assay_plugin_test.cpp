@@ -10,6 +10,8 @@
 #include "algorithms/hull/hull2.h"
 #include "algorithms/hull/incremental_hull.h"
 #include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull3/hull3.h"
+#include "algorithms/hull3/quickhull.h"
 #include "algorithms/lp/collision/collision_lp.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/published/gjk_alzubaidi_2d.h"
@@ -17,6 +19,7 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "campaign/same_answer.h"
+#include "certified/lp/certified_lp.h"
 #include "engines/host/in_process.h"
 #include "properties/choices.h"
 #include "tests/engines/plugins.h"
@@ -54,6 +57,13 @@ void draw(Choices& choices, ConvexPair& pair) {
 void draw(Choices& choices, Cloud2& cloud) {
   for (std::uint64_t n = choices.below(20); n > 0; --n)
     cloud.points.push_back({draw_number(choices), draw_number(choices)});
+}
+
+void draw(Choices& choices, Cloud3& cloud) {
+  for (std::uint64_t n = choices.below(16); n > 0; --n) {
+    const double x = draw_number(choices), y = draw_number(choices);
+    cloud.points.push_back({x, y, draw_number(choices)});
+  }
 }
 
 void draw(Choices& choices, LpProblem& problem) {
@@ -97,7 +107,8 @@ using AllVariants = testing::Types<
     Exported<Hull2Family, MonotoneChain<ExactTurn>>, Exported<Hull2Family, MonotoneChain<NaiveTurn>>,
     Exported<Hull2Family, ProductionHull2>, Exported<Hull2Family, IncrementalHull<NaiveTurn>>,
     Exported<Hull2Family, Chan<NaiveTurn>>, Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>,
-    Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
+    Exported<Hull3Family, ProductionHull3>, Exported<Hull3Family, QuickHull3<NaiveSide>>,
+    Exported<LpFamily, CertifiedLp>, Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
 
 struct VariantNames {
   template <class E>

@@ -47,7 +47,7 @@ Points any_points(Choices& choices, std::uint32_t dimension) {
 }
 
 AnyProblem any_problem(Choices& choices) {
-  switch (choices.below(3)) {
+  switch (choices.below(4)) {
     case 0: {
       Cloud2 cloud;
       for (auto count = choices.below(7); count > 0; --count) {
@@ -58,6 +58,14 @@ AnyProblem any_problem(Choices& choices) {
     case 1: {
       const auto dimension = static_cast<std::uint32_t>(1 + choices.below(4));
       return ConvexPair{any_points(choices, dimension), any_points(choices, dimension)};
+    }
+    case 2: {
+      Cloud3 cloud;
+      for (auto count = choices.below(7); count > 0; --count) {
+        const std::vector<double> p = any_doubles(choices, 3);
+        cloud.points.push_back({p[0], p[1], p[2]});
+      }
+      return cloud;
     }
     default: {
       const auto rows = static_cast<std::uint32_t>(choices.below(5)),
@@ -91,6 +99,13 @@ void expect_same(const Cloud2& a, const Cloud2& b) {
   std::vector<double> first, second;
   for (const Point2& p : a.points) first.insert(first.end(), {p.x, p.y});
   for (const Point2& p : b.points) second.insert(second.end(), {p.x, p.y});
+  EXPECT_EQ(bits(first), bits(second));
+}
+
+void expect_same(const Cloud3& a, const Cloud3& b) {
+  std::vector<double> first, second;
+  for (const Point3& p : a.points) first.insert(first.end(), {p.x, p.y, p.z});
+  for (const Point3& p : b.points) second.insert(second.end(), {p.x, p.y, p.z});
   EXPECT_EQ(bits(first), bits(second));
 }
 
@@ -187,7 +202,8 @@ TEST(CaseText, NamesFileLineFieldAndReason) {
       {"assay-case 1\na: 1\\q\n", "x.case, line 2: a: a backslash must begin \\\\, \\n, \\r or \\c"},
       {"assay-case 1\n\n", "x.case, line 2: family: the text ends too early"},
       {"assay-case 1\n\nfamliy: lp\n", "x.case, line 3: family: expected \"family: ...\", found \"famliy: lp\""},
-      {"assay-case 1\n\nfamily: hull3\n", "x.case, line 3: family: expected lp, gjk or hull2, found \"hull3\""},
+      {"assay-case 1\n\nfamily: hull4\n", "x.case, line 3: family: expected lp, gjk, hull2 or hull3, found \"hull4\""},
+      {"assay-case 1\n\nfamily: hull3\n", "x.case, line 3: points: the text ends too early"},
       {"assay-case 1\n\nfamily: hull2\nvertices: 3\n",
        "x.case, line 4: points: expected \"points: ...\", found \"vertices: 3\""},
       {"assay-case 1\n\nfamily: hull2\npoints: three\n", "x.case, line 4: points: \"three\" is not a count"},

@@ -17,7 +17,8 @@ std::string judged(const LpProblem& problem, const LpAnswer& answer, double prom
   court.semantics.lp_primal = court.semantics.lp_dual = court.semantics.lp_gap = promise;
   const Verdict verdict = AnswerIsCertified::judge(problem, {&reply, 1}, court);
   if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  return holds(verdict) ? "holds" : "undecided";
+  if (holds(verdict)) return "holds";
+  return std::get<Undecided>(verdict).inside_promise ? "inside" : "undecided";
 }
 
 TEST(AnswerIsCertified, HoldsForRightAnswers) {
@@ -52,9 +53,9 @@ TEST(AnswerIsCertified, HoldsAWrongStatusInsideThePromiseApart) {
   EXPECT_EQ(judged(problem, answer, 1e-9), AnswerIsCertified::kStatus)
       << "the gap is open: cost 1 against a bound of 0";
   problem.cost = {0, 0};
-  EXPECT_EQ(judged(problem, answer, 1e-9), AnswerIsCertified::kStatusInside);
+  EXPECT_EQ(judged(problem, answer, 1e-9), "inside");
   EXPECT_EQ(judged(problem, answer, 0), AnswerIsCertified::kStatus);
-  EXPECT_EQ(judged(problem, answer, -1), AnswerIsCertified::kStatusInside) << "nothing was promised";
+  EXPECT_EQ(judged(problem, answer, -1), "inside") << "nothing was promised";
 }
 
 TEST(AnswerIsCertified, AsksTheTruthWhereAnAnswerGivesOnlyAStatus) {
@@ -67,6 +68,24 @@ TEST(AnswerIsCertified, AsksTheTruthWhereAnAnswerGivesOnlyAStatus) {
     EXPECT_EQ(judged(test::open_cone(), Optimal{{}, {1, 0}, {}}, promise), AnswerIsCertified::kStatus);
   }
   EXPECT_EQ(judged(test::wedge(), Optimal{{}, {3, 0}, {}}, 1e-9), lp_claim::kValue);
+}
+
+TEST(AnswerIsCertified, JudgesAWrongStatusWithoutAProofByTheChangeThatWouldMakeItRight) {
+  const auto room_of = [](double room) { return test::canonical(1, 1, {1}, {1}, {room}); };
+  EXPECT_EQ(judged(room_of(0x1p-40), Infeasible{}, 1e-9), "inside") << "0 <= x <= 2^-40";
+  EXPECT_EQ(judged(room_of(0x1p-40), Infeasible{}, -1), "inside") << "nothing is promised: 1e-9";
+  EXPECT_EQ(judged(room_of(0x1p-40), Infeasible{}, 1e-15), AnswerIsCertified::kStatus);
+  EXPECT_EQ(judged(room_of(0x1p-40), Infeasible{}, 0), AnswerIsCertified::kStatus);
+  EXPECT_EQ(judged(room_of(0x1p-20), Infeasible{}, 1e-9), AnswerIsCertified::kStatus);
+  EXPECT_EQ(judged(room_of(0x1p-20), Infeasible{}, 1e-5), "inside");
+  const auto climbing_by = [](double cost) { return test::canonical(1, 1, {cost}, {-1}, {1}); };
+  EXPECT_EQ(judged(climbing_by(0x1p-40), Unbounded{}, 1e-9), "inside");
+  EXPECT_EQ(judged(climbing_by(0x1p-20), Unbounded{}, 1e-9), AnswerIsCertified::kStatus);
+  LpProblem problem = test::apart();
+  problem.row_upper = {1, -1 - 0x1p-40};
+  EXPECT_EQ(judged(problem, Optimal{{}, {1, 0}, {}}, 1e-9), "inside");
+  problem.row_upper = {1, -1 - 0x1p-20};
+  EXPECT_EQ(judged(problem, Optimal{{}, {1, 0}, {}}, 1e-9), AnswerIsCertified::kStatus);
 }
 
 TEST(AnswerIsCertified, TakesALineAsProof) {

@@ -191,7 +191,9 @@ TEST(LpTransforms, RelaxingMakesTheFeasibleSetLarger) {
     ASSERT_TRUE(truth && relaxed);
     if (truth->status == LpStatus::kInfeasible) continue;
     ASSERT_NE(relaxed->status, LpStatus::kInfeasible);
-    if (relaxed->status == LpStatus::kOptimal) ASSERT_LE(relaxed->objective, truth->objective);
+    if (relaxed->status == LpStatus::kOptimal) {
+      ASSERT_LE(relaxed->objective, truth->objective);
+    }
   }
 }
 

@@ -23,6 +23,11 @@ TEST(Json, BringsEveryRecordBackAsItWas) {
     ASSERT_TRUE(again) << again.error();
     ASSERT_EQ(*again, finding);
   }
+  Finding measured = campaign.findings.front();
+  measured.measured = "primal 0, dual 1e-9";
+  const auto again = parse_finding(json_text(measured));
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(*again, measured);
   const auto header = parse_header(json_text(campaign.header));
   ASSERT_TRUE(header) << header.error();
   EXPECT_EQ(json_text(*header), json_text(campaign.header));
@@ -108,6 +113,22 @@ TEST(Json, RefusesViolationsThatDoNotAddUp) {
     EXPECT_EQ(parsed.error(), "cell: the field \"violations\" is not the violated cases told apart by claim");
     return;
   }
+}
+
+TEST(Json, KeepsApartWhatIsInsideAPromise) {
+  BlockRecord block;
+  block.count = 5;
+  CellCounts& cell = block.cells[0];
+  cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = 2;
+  cell.outcomes[static_cast<std::size_t>(Outcome::kUndecided)] = 3;
+  cell.inside = 2;
+  const auto again = parse_block(json_text(block));
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(*again, block);
+  cell.inside = 4;
+  const auto parsed = parse_block(json_text(block));
+  ASSERT_FALSE(parsed);
+  EXPECT_EQ(parsed.error(), "cell: the field \"inside\" is not a part of the undecided cases");
 }
 
 TEST(Json, RefusesAnotherSchema) {

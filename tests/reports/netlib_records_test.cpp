@@ -23,6 +23,8 @@ NetlibRow row(std::string engine, std::string judged) {
   record.value = -464.75314285714285;
   record.off = 3.3e-17;
   record.primal = 0x1p-46;
+  record.gap = 0x1p-47, record.slackness = 0x1p-48, record.backward = 0x1p-49, record.distance = 0x1p-30;
+  record.stability = "robust";
   record.basis = "optimal";
   record.judged = std::move(judged);
   return record;

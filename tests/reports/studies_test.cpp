@@ -51,11 +51,11 @@ Studies example_studies() {
   studies.cycling.back().anti_cycling = "expand";
   for (std::uint32_t n = 3; n <= 6; ++n) {
     const std::uint32_t pivots = (1u << n) - 1;
-    studies.growth.push_back({"klee_minty", "dantzig", n, 1, 0, static_cast<double>(pivots), pivots, pivots});
-    studies.growth.push_back({"random_dense", "bland", 8 * n, 10, 1, 1.5 * n, n, 2 * n});
+    studies.pivots.rows.push_back({"klee_minty", "dantzig", n, 1, 0, static_cast<double>(pivots), pivots, pivots});
+    studies.pivots.rows.push_back({"random_dense", "bland", 8 * n, 10, 1, 1.5 * n, n, 2 * n});
   }
-  studies.fits = {{"klee_minty", "dantzig", "exponential", 1.016, 0.004, -0.2, 4},
-                  {"random_dense", "bland", "power", 1.25, 0.0625, 0.5, 4}};
+  studies.pivots.fits = {{"klee_minty", "dantzig", "exponential", 1.016, 0.004, -0.2, 4},
+                         {"random_dense", "bland", "power", 1.25, 0.0625, 0.5, 4}};
   return studies;
 }
 
@@ -63,12 +63,11 @@ TEST(Studies, ComeBackBitForBit) {
   const TemporaryDirectory folder;
   const Studies written = example_studies();
   ASSERT_TRUE(write_cycling(folder.path(), written.cycling));
-  ASSERT_TRUE(write_growth(folder.path(), written.growth, written.fits));
+  ASSERT_TRUE(write_growth(folder.path(), kPivotsFile, written.pivots));
   const auto read = read_studies(folder.path());
   ASSERT_TRUE(read) << read.error();
   EXPECT_EQ(read->cycling, written.cycling);
-  EXPECT_EQ(read->growth, written.growth);
-  EXPECT_EQ(read->fits, written.fits);
+  EXPECT_EQ(read->pivots, written.pivots);
 }
 
 TEST(Studies, AreAbsentWhereNoneWasRun) {
@@ -112,8 +111,8 @@ TEST(StudiesPage, DrawsNoTraceOfWhatLeavesTheNumbers) {
   EXPECT_THAT(trace_picture(row), Not(HasSubstr("<svg")));
 }
 
-TEST(StudiesPage, PutsEveryFamilyIntoTheChartOfItsModel) {
-  const auto charts = growth_charts(example_studies());
+TEST(StudiesPage, PutsEveryFamilyIntoItsChart) {
+  const auto charts = pivot_charts(example_studies().pivots);
   ASSERT_EQ(charts.size(), 2u);
   EXPECT_EQ(charts[0].name, "pivots_exponential");
   EXPECT_EQ(charts[0].count, 4u);
@@ -121,12 +120,26 @@ TEST(StudiesPage, PutsEveryFamilyIntoTheChartOfItsModel) {
   EXPECT_EQ(charts[1].count, 4u);
 }
 
+TEST(StudiesPage, DrawsHullGrowthAgainstItsOwnMeasure) {
+  EXPECT_EQ(growth_abscissa("power", 8), 3);
+  EXPECT_EQ(growth_abscissa("exponential", 8), 8);
+  EXPECT_EQ(growth_abscissa("n log h", 16), 2);
+  EXPECT_EQ(growth_abscissa("n log n", 4), 3);
+  const Growth growth{{{"vertices", "chan", 16, 5, 0, 8, 7, 9}}, {{"vertices", "chan", "n log h", 1.5, 0.1, 0, 4}}};
+  const auto charts = hull_growth_charts(growth);
+  ASSERT_EQ(charts.size(), 4u);
+  EXPECT_EQ(charts[1].name, "turns_by_vertices");
+  EXPECT_EQ(charts[1].count, 1u);
+  EXPECT_THAT(charts[1].rows, HasSubstr("\"fitted\":8.0"));  // 2^(1.5 log2 log2 16)
+  EXPECT_THAT(growth_table(growth, "algorithm"), HasSubstr("n (log h)^(1.50 ± 0.10)"));
+}
+
 TEST(StudiesMarkdown, SaysWhatCyclesAndHowPivotsGrow) {
   const Campaign campaign = example::campaign();
   const std::string text = markdown_text(campaign, digest_of(campaign), std::nullopt, example_studies());
   EXPECT_THAT(text, HasSubstr("| hall\\_mckinnon | none | dantzig/largest\\_pivot 2 |"));
   EXPECT_THAT(text, HasSubstr("2^(1.016 ± 0.004) a dimension"));
-  EXPECT_THAT(text, HasSubstr("rows^(1.25 ± 0.06)"));
+  EXPECT_THAT(text, HasSubstr("size^(1.25 ± 0.06)"));
 }
 
 }  // namespace

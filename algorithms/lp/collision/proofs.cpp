@@ -109,12 +109,17 @@ std::optional<Meeting> proved_meeting(const ConvexPair& pair, const std::vector<
 }
 
 int exponent_of_unit(const ConvexPair& pair) {
-  double largest = 0;
+  double largest = 0, least = kInfinity;  // of those that are not 0
   for (const auto* body : {&pair.a, &pair.b}) {
-    for (const double x : body->coordinates) largest = std::max(largest, std::fabs(x));
+    for (const double x : body->coordinates) {
+      const double size = std::fabs(x);
+      largest = std::max(largest, size);
+      least = size == 0 ? least : std::min(least, size);
+    }
   }
   if (largest == 0) return 0;
   const int exponent = std::ilogb(largest);
+  if (std::ldexp(least, -exponent) >= 0x1p-1022) return exponent;  // then nothing becomes subnormal
   for (const auto* body : {&pair.a, &pair.b}) {
     for (const double x : body->coordinates) {
       if (std::ldexp(std::ldexp(x, -exponent), exponent) != x) return 0;
@@ -124,10 +129,13 @@ int exponent_of_unit(const ConvexPair& pair) {
 }
 
 ConvexPair in_units_of_one(const ConvexPair& pair) {
-  const int exponent = exponent_of_unit(pair);
   ConvexPair scaled = pair;
+  const int exponent = exponent_of_unit(pair);
+  if (exponent == 0) return scaled;
+  const bool is_a_double = exponent > -1000 && exponent < 1000;  // the factor, which is then exact and quick
+  const double factor = is_a_double ? std::ldexp(1.0, -exponent) : 0;
   for (auto* body : {&scaled.a, &scaled.b}) {
-    for (double& x : body->coordinates) x = std::ldexp(x, -exponent);
+    for (double& x : body->coordinates) x = is_a_double ? x * factor : std::ldexp(x, -exponent);
   }
   return scaled;
 }

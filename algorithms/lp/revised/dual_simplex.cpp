@@ -47,8 +47,8 @@ End DualSimplex::phase_one() {
 }
 
 End DualSimplex::iterate() {
-  stalled_ = 0;
-  bland_ = must_refactor_ = false;
+  stall_ = {};
+  must_refactor_ = false;
   banned_.clear();
   random_ = 0;
   it_.forget_visits();
@@ -247,24 +247,8 @@ void DualSimplex::perturb() {
   it_.forget_visits();
 }
 
-// What the rules do about steps of length 0 and bases that come back.
 bool DualSimplex::react(bool degenerate) {
-  stalled_ = degenerate ? stalled_ + 1 : 0;
-  if (!degenerate) bland_ = false;
-  const bool came_back = it_.visits() > 0 && it_.rules.pricing != Pricing::kRandomEdge;
-  const bool is_stuck = came_back || stalled_ > patience(it_.program.rows);
-  switch (it_.rules.anti_cycling) {
-    case AntiCycling::kBland: bland_ = bland_ || is_stuck; break;
-    case AntiCycling::kPerturbation:
-      if (is_stuck && may_perturb_ && !perturbed_) {
-        perturb();
-        return true;
-      }
-      bland_ = bland_ || is_stuck;
-      break;
-    default: break;
-  }
-  return judge_progress(it_, stalled_);
+  return lp::react(it_, it_.rules.pricing, stall_, degenerate, may_perturb_ && !perturbed_, [this] { perturb(); });
 }
 
 }  // namespace assay::lp

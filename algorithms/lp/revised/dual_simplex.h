@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "algorithms/lp/revised/iterate.h"
+#include "algorithms/lp/revised/stall.h"
 
 namespace assay::lp {
 
@@ -51,12 +52,13 @@ class DualSimplex {
   void shift(std::uint32_t v, double to);
   void perturb();
   bool react(bool degenerate);
-  bool uses_bland() const { return it_.rules.pricing == Pricing::kBland || bland_; }
+  bool uses_bland() const { return it_.rules.pricing == Pricing::kBland || stall_.uses_bland; }
 
   Iterate& it_;
-  std::uint32_t leaving_ = 0, entering_ = 0, stalled_ = 0;
+  std::uint32_t leaving_ = 0, entering_ = 0;
+  Stall stall_;
   std::uint64_t random_ = 0;
-  bool below_ = false, bland_ = false, may_perturb_ = false, perturbed_ = false, must_refactor_ = false;
+  bool below_ = false, may_perturb_ = false, perturbed_ = false, must_refactor_ = false;
   bool weight_was_wrong_ = false;
   std::vector<Candidate> candidates_;
   std::vector<std::size_t> group_ends_;

@@ -13,6 +13,7 @@ void Iterate::begin(const RevisedOptions& options, const Watch& watch) {
   pivots = flips = degenerate_pivots = refactorisations = repairs = steps_ = visits_ = 0;
   harris_share = 0.5;
   tolerance_share = 1;
+  believes_small_entries = false;
   costs_moved = bounds_moved = d_is_fresh = false;
   why.reset();
   lower = program.lower;

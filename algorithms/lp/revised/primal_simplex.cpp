@@ -12,13 +12,14 @@ using Place = Iterate::Place;
 End PrimalSimplex::run(bool may_perturb, Pricing pricing) {
   pricing_ = pricing;
   may_perturb_ = may_perturb && it_.rules.anti_cycling == AntiCycling::kPerturbation;
-  stalled_ = 0;
+  stall_ = {};
   random_ = 0;
-  phase_one_ = bland_ = must_refactor_ = weights_known_ = false;
+  phase_one_ = must_refactor_ = weights_known_ = false;
   duals_stale_ = !it_.d_is_fresh;
   banned_.clear();
   weight_.assign(it_.program.variables, 1.0);
   it_.forget_visits();
+  bool was_feasible = false;
   for (;;) {
     if (must_refactor_ || it_.should_refactor()) {
       if (!it_.refactor()) return End::kGaveUp;
@@ -26,10 +27,12 @@ End PrimalSimplex::run(bool may_perturb, Pricing pricing) {
       duals_stale_ = false;
     }
     const bool infeasible = mark_infeasible();
+    it_.believes_small_entries = it_.believes_small_entries || (infeasible && was_feasible);
+    was_feasible = !infeasible;
     if (infeasible != phase_one_) {
       phase_one_ = infeasible;
       duals_stale_ = true;
-      bland_ = false;
+      stall_.uses_bland = false;
       it_.forget_visits();
     }
     if (phase_one_ || duals_stale_) {
@@ -139,24 +142,8 @@ void PrimalSimplex::perturb() {
   it_.forget_visits();
 }
 
-// What the rules do about steps of length 0 and bases that come back.
 bool PrimalSimplex::react(bool degenerate) {
-  stalled_ = degenerate ? stalled_ + 1 : 0;
-  if (!degenerate) bland_ = false;
-  const bool came_back = it_.visits() > 0 && pricing_ != Pricing::kRandomEdge;
-  const bool is_stuck = came_back || stalled_ > patience(it_.program.rows);
-  switch (it_.rules.anti_cycling) {
-    case AntiCycling::kBland: bland_ = bland_ || is_stuck; break;
-    case AntiCycling::kPerturbation:
-      if (is_stuck && may_perturb_) {
-        perturb();
-        return true;
-      }
-      bland_ = bland_ || is_stuck;
-      break;
-    default: break;
-  }
-  return judge_progress(it_, stalled_);
+  return lp::react(it_, pricing_, stall_, degenerate, may_perturb_, [this] { perturb(); });
 }
 
 }  // namespace assay::lp

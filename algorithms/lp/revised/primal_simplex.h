@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "algorithms/lp/revised/iterate.h"
+#include "algorithms/lp/revised/stall.h"
 
 namespace assay::lp {
 
@@ -59,7 +60,7 @@ class PrimalSimplex {
   void move_weights(std::uint32_t position, double pivot);
   void perturb();
   bool react(bool degenerate);
-  bool uses_bland() const { return pricing_ == Pricing::kBland || bland_; }
+  bool uses_bland() const { return pricing_ == Pricing::kBland || stall_.uses_bland; }
   /// By how much a reduced cost is on the wrong side; 0 for variables that cannot move, whose d is 0.
   double gain(std::uint32_t v) const {
     const double d = it_.d[v];
@@ -70,9 +71,10 @@ class PrimalSimplex {
 
   Iterate& it_;
   Pricing pricing_ = Pricing::kDantzig;
-  std::uint32_t entering_ = 0, stalled_ = 0;
+  std::uint32_t entering_ = 0;
+  Stall stall_;
   std::uint64_t random_ = 0;
-  bool phase_one_ = false, bland_ = false, may_perturb_ = false, must_refactor_ = false;
+  bool phase_one_ = false, may_perturb_ = false, must_refactor_ = false;
   bool duals_stale_ = false, weights_known_ = false;
   std::vector<double> phase_cost_, weight_;
   std::vector<Stop> stops_;

@@ -131,7 +131,7 @@ class RevisedSimplex::Method {
       }
       if (!is_optimal(primal)) return std::nullopt;
     }
-    if (!options_.checks_optimum) return check_.optimal_unchecked();
+    if (!options_.checks_answer) return check_.optimal_unchecked();
     if (auto answer = check_.optimal()) return *std::move(answer);
     if (it_.factor.updates() > 0) {
       if (!it_.refactor()) return gave_up(*it_.why);
@@ -195,7 +195,8 @@ class RevisedSimplex::Method {
                                                  : std::nullopt;
       }
     }
-    auto answer = check_.infeasible_by_row(dual_.proof(), dual_.proof_is_below());
+    auto answer = options_.checks_answer ? check_.infeasible_by_row(dual_.proof(), dual_.proof_is_below())
+                                         : check_.infeasible_unchecked(dual_.proof(), dual_.proof_is_below());
     line_ = check_.line();
     if (answer) return *std::move(answer);
     return tighten(primal);

@@ -26,9 +26,9 @@ struct RevisedOptions {
   SimplexRules rules = kProductionRules;
   Method method = Method::kAuto;
   std::uint32_t pivot_limit = 0;  ///< 0: lp::pivot_limit(rows, columns)
-  /// false for a caller who judges the basis himself: an optimal x and y are then handed out as they are, without the
-  /// final check and its promises.
-  bool checks_optimum = true;
+  /// false for a caller who judges the basis or the line himself: an optimum, or a contradiction, is then handed out with
+  /// the vectors as they are, without the final check and its promises, and RevisedRun names the basis or the line.
+  bool checks_answer = true;
 };
 
 /// An answer and how it came about.

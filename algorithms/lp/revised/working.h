@@ -12,7 +12,7 @@ inline constexpr double kLeastPivot = 1e-9, kLeastEntry = 1e-10;
 inline constexpr double kRounding = 1e-13;
 
 inline double least_entry(const Iterate& it, double largest) {
-  const double relative = kRounding * largest;
+  const double relative = it.believes_small_entries ? 0 : kRounding * largest;
   return it.rules.scaling == Scaling::kNone || relative > kLeastEntry ? relative : kLeastEntry;
 }
 inline double least_pivot(const Iterate& it) { return it.rules.scaling == Scaling::kNone ? 0.0 : kLeastPivot; }
@@ -35,26 +35,5 @@ inline constexpr double kMostWeight = 1e9;
 inline constexpr double kPerturbation = 5e-7;
 /// A reduced cost of phase one counts when above this: its costs are 1, entries of the matrix about 1.
 inline constexpr double kPhaseOneCost = 1e-9;
-
-/// Steps of length 0 in a row before something is done about them.
-constexpr std::uint32_t patience(std::uint32_t rows) { return 10 + rows / 8; }
-/// Steps of length 0 in a row after which a run is given up.
-constexpr std::uint32_t endurance(const Program& program) { return 2000 + 10 * program.variables; }
-/// Visits of one basis that are taken for coincidence where the pricing remembers more than the basis.
-inline constexpr std::uint32_t kCoincidences = 3, kPatientCoincidences = 20;
-
-/// False, with the reason, where a run under these rules repeats itself or has stood still for too long.
-///
-/// A basis determines what follows under pricing without memory and without anything done against cycling, so there the
-/// first return decides.
-inline bool judge_progress(Iterate& it, std::uint32_t stalled) {
-  if (stalled > endurance(it.program)) return it.give_up(GaveUp::Why::kStalled);
-  if (it.rules.pricing == Pricing::kRandomEdge) return true;
-  const bool remembers = it.rules.pricing == Pricing::kDevex || it.rules.pricing == Pricing::kSteepestEdge;
-  const std::uint32_t allowed = it.rules.anti_cycling != AntiCycling::kNone ? kPatientCoincidences
-                                : remembers                                 ? kCoincidences
-                                                                            : 0;
-  return it.visits() <= allowed || it.give_up(GaveUp::Why::kCycling);
-}
 
 }  // namespace assay::lp

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 #include "algorithms/lp/tableau/working_tolerances.h"
@@ -11,33 +12,46 @@ namespace {
 
 double finite_size(double bound) { return std::isinf(bound) ? 0 : std::fabs(bound); }
 
+/// The problem's own matrix over its costs.
+template <class Number>
+Entries<Number> entries_of(const LpProblem& problem) {
+  Entries<Number> entries{problem.rows, problem.columns, {}, {}};
+  entries.entry.reserve(problem.matrix.size() + problem.columns);
+  entries.entry.insert(entries.entry.end(), problem.matrix.begin(), problem.matrix.end());
+  entries.entry.insert(entries.entry.end(), problem.cost.begin(), problem.cost.end());
+  for (const double cost : problem.cost) entries.reduced_size.push_back(std::fabs(cost));
+  return entries;
+}
+
+double rounded(double value) { return value; }
+double rounded(const Twofold& value) { return value.head; }
+
+/// The size that stands for the noise of a number once it is rounded.
+double size_in_double(double, double size) { return size; }
+double size_in_double(const Twofold& value, double size) { return std::max(magnitude(value), kTwofoldShare * size); }
+
 }  // namespace
 
 Dictionary::Dictionary(const LpProblem& problem)
-    : problem_(problem), rows_(problem.rows), columns_(problem.columns), lower_(problem.lower), upper_(problem.upper) {
+    : problem_(problem),
+      rows_(problem.rows),
+      columns_(problem.columns),
+      entries_(entries_of<double>(problem)),
+      lower_(problem.lower),
+      upper_(problem.upper),
+      basic_(rows_),
+      nonbasic_(columns_) {
   lower_.insert(lower_.end(), problem.row_lower.begin(), problem.row_lower.end());
   upper_.insert(upper_.end(), problem.row_upper.begin(), problem.row_upper.end());
   value_.resize(variables());
   value_size_.resize(variables());
   place_.resize(variables(), Place::kZero);
-  start();
+  std::iota(nonbasic_.begin(), nonbasic_.end(), 0U);
+  std::iota(basic_.begin(), basic_.end(), columns_);
   for (const std::uint32_t v : nonbasic_) {
     place_[v] = lower_[v] > -kInfinity ? Place::kLower : upper_[v] < kInfinity ? Place::kUpper : Place::kZero;
   }
   place_nonbasics();
-}
-
-void Dictionary::start() {
-  entries_ = problem_.matrix;
-  entries_.insert(entries_.end(), problem_.cost.begin(), problem_.cost.end());
-  reduced_size_.resize(columns_);
-  nonbasic_.resize(columns_);
-  basic_.resize(rows_);
-  for (std::uint32_t j = 0; j < columns_; ++j) {
-    nonbasic_[j] = j;
-    reduced_size_[j] = std::fabs(problem_.cost[j]);
-  }
-  for (std::uint32_t i = 0; i < rows_; ++i) basic_[i] = columns_ + i;
 }
 
 double Dictionary::value_size(std::uint32_t v) const {
@@ -77,39 +91,23 @@ void Dictionary::pivot(std::uint32_t row, std::uint32_t column, double step, Pla
   exchange(row, column);
 }
 
-// x_entering = (x_leaving - sum of the rest of the row) / pivot, put into all other rows.
 void Dictionary::exchange(std::uint32_t row, std::uint32_t column) {
-  const double pivot = at(row, column), rate = std::fabs(reduced(column));
-  double* const own = start_of(row);
-  for (std::uint32_t k = 0; k < columns_; ++k) own[k] = -(own[k] / pivot);
-  own[column] = 1 / pivot;
-  for (std::uint32_t i = 0; i <= rows_; ++i) {
-    double* const other = start_of(i);
-    const double factor = other[column];
-    if (i == row || factor == 0) continue;
-    other[column] = 0;
-    for (std::uint32_t k = 0; k < columns_; ++k) {
-      const double product = factor * own[k], sum = other[k] + product;
-      other[k] = std::fabs(sum) <= kDrop * std::fabs(product) ? 0 : sum;
-    }
-  }
-  for (std::uint32_t k = 0; k < columns_; ++k) {
-    const double term = rate * std::fabs(own[k]);
-    reduced_size_[k] = k == column ? term : std::max(reduced_size_[k], term);
-  }
+  entries_.exchange(row, column);
   std::swap(basic_[row], nonbasic_[column]);
 }
 
-void Dictionary::compute_basics() {
+template <class Number>
+void Dictionary::compute_basics(const Entries<Number>& entries, const std::vector<std::uint32_t>& row_of) {
   for (std::uint32_t i = 0; i < rows_; ++i) {
-    double sum = 0, size = 0;
+    Number sum(0);
+    double size = 0;
     for (std::uint32_t k = 0; k < columns_; ++k) {
-      const double term = at(i, k) * value_[nonbasic_[k]];
-      sum += term;
-      size = std::max(size, std::fabs(term));
+      const Number term = entries.at(row_of[i], k) * Number(value_[nonbasic_[k]]);
+      sum = sum + term;
+      size = std::max(size, magnitude(term));
     }
-    value_[basic_[i]] = sum;
-    value_size_[basic_[i]] = size;
+    value_[basic_[i]] = rounded(sum);
+    value_size_[basic_[i]] = size_in_double(sum, size);
   }
 }
 
@@ -117,39 +115,46 @@ void Dictionary::place_nonbasics() {
   for (const std::uint32_t v : nonbasic_) {
     value_[v] = place_[v] == Place::kLower ? lower_[v] : place_[v] == Place::kUpper ? upper_[v] : 0;
   }
-  compute_basics();
+  std::vector<std::uint32_t> same_row(rows_);
+  std::iota(same_row.begin(), same_row.end(), 0U);
+  compute_basics(entries_, same_row);
 }
 
+template <class Number>
 bool Dictionary::rebuild() {
-  const std::vector<std::uint32_t> wanted = basic_;
+  Entries<Number> entries = entries_of<Number>(problem_);
   std::vector<bool> is_wanted(variables(), false);
-  for (const std::uint32_t v : wanted) is_wanted[v] = true;
-  start();
+  for (const std::uint32_t v : basic_) is_wanted[v] = true;
+  std::vector<std::uint32_t> in_row(rows_);  // the basic variable
+  std::iota(in_row.begin(), in_row.end(), columns_);
   for (std::uint32_t j = 0; j < columns_; ++j) {
+    nonbasic_[j] = j;
     if (!is_wanted[j]) continue;
     std::uint32_t best = rows_;
     for (std::uint32_t i = 0; i < rows_; ++i) {
-      if (is_wanted[basic_[i]]) continue;
-      if (best == rows_ || std::fabs(at(i, j)) > std::fabs(at(best, j))) best = i;
+      if (is_wanted[in_row[i]]) continue;
+      if (best == rows_ || magnitude(entries.at(i, j)) > magnitude(entries.at(best, j))) best = i;
     }
-    if (best == rows_ || !(std::fabs(at(best, j)) > 0)) return false;
-    exchange(best, j);  // column j still holds variable j: only columns already done have changed theirs
+    if (best == rows_ || !(magnitude(entries.at(best, j)) > 0)) return false;
+    entries.exchange(best, j);
+    nonbasic_[j] = in_row[best];
+    in_row[best] = j;
   }
-  std::vector<std::uint32_t> row_of(variables());
-  for (std::uint32_t i = 0; i < rows_; ++i) row_of[basic_[i]] = i;
-  std::vector<double> ordered;
-  ordered.reserve(entries_.size());
-  for (const std::uint32_t v : wanted) {
-    const double* const row = start_of(row_of[v]);
-    ordered.insert(ordered.end(), row, row + columns_);
+  std::vector<std::uint32_t> row_of_variable(variables()), row_of(rows_ + 1, rows_);
+  for (std::uint32_t i = 0; i < rows_; ++i) row_of_variable[in_row[i]] = i;
+  for (std::uint32_t i = 0; i < rows_; ++i) row_of[i] = row_of_variable[basic_[i]];
+  for (std::uint32_t i = 0; i <= rows_; ++i) {
+    for (std::uint32_t k = 0; k < columns_; ++k) entries_.row(i)[k] = rounded(entries.at(row_of[i], k));
   }
-  const double* const costs = start_of(rows_);
-  ordered.insert(ordered.end(), costs, costs + columns_);
-  entries_ = std::move(ordered);
-  basic_ = wanted;
-  compute_basics();
+  for (std::uint32_t k = 0; k < columns_; ++k) {
+    entries_.reduced_size[k] = size_in_double(entries.at(rows_, k), entries.reduced_size[k]);
+  }
+  compute_basics(entries, row_of);
   return true;
 }
+
+template bool Dictionary::rebuild<double>();
+template bool Dictionary::rebuild<Twofold>();
 
 bool Dictionary::is_finite() const {
   for (const std::uint32_t v : basic_) {

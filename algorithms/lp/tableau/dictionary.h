@@ -4,6 +4,7 @@
 #include <limits>
 #include <vector>
 
+#include "algorithms/lp/tableau/elimination.h"
 #include "algorithms/model/lp.h"
 
 namespace assay::lp {
@@ -24,9 +25,9 @@ class Dictionary {
   std::uint32_t rows() const { return rows_; }
   std::uint32_t columns() const { return columns_; }
   std::uint32_t variables() const { return rows_ + columns_; }
-  double at(std::uint32_t row, std::uint32_t column) const { return entries_[std::size_t{row} * columns_ + column]; }
+  double at(std::uint32_t row, std::uint32_t column) const { return entries_.at(row, column); }
   double reduced(std::uint32_t column) const { return at(rows_, column); }
-  double reduced_size(std::uint32_t column) const { return reduced_size_[column]; }
+  double reduced_size(std::uint32_t column) const { return entries_.reduced_size[column]; }
   const std::vector<std::uint32_t>& basic() const { return basic_; }
   const std::vector<std::uint32_t>& nonbasic() const { return nonbasic_; }
 
@@ -56,7 +57,8 @@ class Dictionary {
   void place_nonbasics();
   /// The dictionary of the same basis, every variable in the row it has, computed anew from the problem; nonbasic
   /// variables stay where they are. A function of the basis and those values alone: the same again has the same bits.
-  /// False where no pivot was left.
+  /// Number: double, or Twofold, rounded at the end. False where no pivot was left.
+  template <class Number>
   bool rebuild();
   /// Whether the basic values and the reduced costs are free of NaN and infinity.
   bool is_finite() const;
@@ -64,16 +66,14 @@ class Dictionary {
   Basis basis() const;
 
  private:
-  double* start_of(std::uint32_t row) { return entries_.data() + std::size_t{row} * columns_; }
-  void start();
   void shift_basics(std::uint32_t column, double step);
   void exchange(std::uint32_t row, std::uint32_t column);
-  void compute_basics();
+  template <class Number>
+  void compute_basics(const Entries<Number>& entries, const std::vector<std::uint32_t>& row_of);
 
   const LpProblem& problem_;
   std::uint32_t rows_, columns_;
-  std::vector<double> entries_;  // rows_ + 1 rows; the last one holds the reduced costs
-  std::vector<double> reduced_size_;
+  Entries<double> entries_;
   std::vector<double> lower_, upper_, value_, value_size_;  // by variable
   std::vector<Place> place_;                                // by variable; of no meaning for basic ones
   std::vector<std::uint32_t> basic_, nonbasic_;

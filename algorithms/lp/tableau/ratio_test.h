@@ -35,6 +35,9 @@ struct TableauParts {
   double overlooked = 0;      ///< reduced costs up to this count as 0, in the units of the cost
   bool expand_resets = true;  ///< false: neither after kExpandPivots nor at the end
   bool checks_itself = true;  ///< false: once feasible stays so, and the answer is what the tableau says
+
+  /// Whether the theorems about the published rules say nothing about these.
+  bool changes_rules() const { return leaves_before || is_better_pivot || lexicographic_order || overlooked > 0; }
 };
 
 /// How far outside its bounds a basic variable still counts as feasible.

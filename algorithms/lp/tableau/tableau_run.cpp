@@ -5,6 +5,7 @@
 
 #include "algorithms/lp/final_check.h"
 #include "algorithms/lp/tableau/perturbation.h"
+#include "algorithms/lp/tableau/present_costs.h"
 #include "algorithms/lp/tableau/pricing.h"
 #include "algorithms/lp/tableau/scaled_problem.h"
 #include "algorithms/lp/tableau/without_tableau.h"
@@ -26,6 +27,12 @@ struct Setting {
   bool relaxes() const {
     return rules.anti_cycling == AntiCycling::kPerturbation || rules.anti_cycling == AntiCycling::kExpand ||
            (rules.ratio == RatioTest::kHarris && rules.anti_cycling != AntiCycling::kLexicographic);
+  }
+  /// Rules under which no basis comes back in exact arithmetic: where one does, rounding has decided about a sign.
+  bool never_returns() const {
+    if (rules.ratio != RatioTest::kTextbook || parts.changes_rules()) return false;
+    const bool is_bland = rules.pricing == Pricing::kBland && rules.tie == TieBreak::kLowestIndex;
+    return is_bland || rules.anti_cycling == AntiCycling::kBland || rules.anti_cycling == AntiCycling::kLexicographic;
   }
 };
 
@@ -57,11 +64,12 @@ class Simplex {
 
   std::uint32_t steps() const { return run_.pivots + run_.bound_flips; }
   GaveUp gave_up(GaveUp::Why why) const { return {why, steps()}; }
+  bool is_small() const { return std::size_t{tableau_.rows()} * tableau_.columns() <= kPreciseEntriesMax; }
   bool is_expanding() const { return !is_strict_ && setting_.rules.anti_cycling == AntiCycling::kExpand; }
 
   LpAnswer work() {
     while (!stopped_) {
-      find_infeasible();
+      find_costs();
       const End end = step();
       if (stopped_ || end == End::kMoved) continue;
       if (!is_strict_ && (setting_.parts.expand_resets || !is_expanding())) {
@@ -107,53 +115,21 @@ class Simplex {
     compute_anew();
   }
   void compute_anew() {
-    if (!tableau_.rebuild()) stopped_ = gave_up(GaveUp::Why::kSingularBasis);
+    if (!(is_pinned_ ? tableau_.rebuild<Twofold>() : tableau_.rebuild<double>()))
+      stopped_ = gave_up(GaveUp::Why::kSingularBasis);
     if (!tableau_.is_finite()) stopped_ = gave_up(GaveUp::Why::kNotFinite);
     is_fresh_ = true;
   }
 
-  // The rows outside their bounds, +1 below and -1 above, and the reduced costs of the sum of what they are outside.
-  void find_infeasible() {
-    const bool is_trusted = !setting_.parts.checks_itself && !is_infeasible_ && steps() > 0;
-    is_infeasible_ = false;
-    outside_.assign(tableau_.rows(), 0);
-    for (std::uint32_t i = 0; !is_trusted && i < tableau_.rows(); ++i) {
-      const std::uint32_t v = tableau_.basic()[i];
-      const double noise = stopper_.allowance.of(tableau_.value_size(v));
-      if (tableau_.value(v) < tableau_.lower(v) - noise) outside_[i] = 1;
-      if (tableau_.value(v) > tableau_.upper(v) + noise) outside_[i] = -1;
-      is_infeasible_ = is_infeasible_ || outside_[i] != 0;
-    }
+  void find_costs() {
+    const bool is_trusted = !setting_.parts.checks_itself && !costs_.is_infeasible() && steps() > 0;
+    costs_.find(tableau_, stopper_.allowance, is_trusted);
     // What was feasible once is outside again by rounding only: a wider allowance keeps the phases from taking turns.
-    if (!is_infeasible_) stopper_.allowance.relative = std::max(stopper_.allowance.relative, kFeasible);
-    reduced_.assign(tableau_.columns(), 0.0);
-    reduced_size_.assign(tableau_.columns(), 0.0);
-    for (std::uint32_t i = 0; is_infeasible_ && i < tableau_.rows(); ++i) {
-      for (std::uint32_t k = 0; outside_[i] != 0 && k < tableau_.columns(); ++k) {
-        reduced_[k] -= outside_[i] * tableau_.at(i, k);
-        reduced_size_[k] += std::fabs(tableau_.at(i, k));
-      }
-    }
-    for (std::uint32_t k = 0; !is_infeasible_ && k < tableau_.columns(); ++k) {
-      reduced_[k] = tableau_.reduced(k);
-      reduced_size_[k] = tableau_.reduced_size(k);
-    }
-  }
-
-  void find_improving() {
-    improving_.clear();
-    for (std::uint32_t k = 0; k < tableau_.columns(); ++k) {
-      const std::uint32_t v = tableau_.nonbasic()[k];
-      const double rate = std::fabs(reduced_[k]), direction = reduced_[k] < 0 ? 1 : -1;
-      const bool is_noise = !(rate > kPricing * reduced_size_[k]) || rate <= setting_.parts.overlooked;
-      if (is_noise || tableau_.is_fixed(v)) continue;
-      if (tableau_.place(v) == (direction > 0 ? Place::kUpper : Place::kLower)) continue;
-      improving_.push_back({k, v, rate, direction});
-    }
+    if (!costs_.is_infeasible()) stopper_.allowance.relative = std::max(stopper_.allowance.relative, kFeasible);
   }
 
   End step() {
-    find_improving();
+    costs_.collect_improving(tableau_, setting_.parts.overlooked, improving_);
     if (improving_.empty()) return End::kNothingImproves;
     const bool is_bland =
         in_stall_ && (setting_.rules.anti_cycling == AntiCycling::kBland || (is_strict_ && setting_.relaxes()));
@@ -161,7 +137,7 @@ class Simplex {
     stopper_.mode = is_bland ? RatioMode::kTextbook : mode_;
     entering_ = chosen(improving_, is_bland ? Pricing::kBland : setting_.rules.pricing, tableau_, stopper_, memory_);
     const Move move = stopper_(entering_.column, entering_.direction);
-    if (std::isinf(move.step)) return is_infeasible_ ? End::kNoPivot : End::kRay;
+    if (std::isinf(move.step)) return costs_.is_infeasible() ? End::kNoPivot : End::kRay;
     if (steps() == limit_) {
       stopped_ = gave_up(GaveUp::Why::kStepLimit);
     } else {
@@ -215,10 +191,11 @@ class Simplex {
     const bool is_known = proof_.note(basis);
     if (!setting_.watch(basis)) stopped_ = gave_up(GaveUp::Why::kStopped);
     if (!stopped_ && !tableau_.is_finite()) stopped_ = gave_up(GaveUp::Why::kNotFinite);
-    const std::size_t entries = std::size_t{tableau_.rows()} * tableau_.columns();
-    is_pinned_ = is_pinned_ || (is_known && entries <= kPinnedEntriesMax);
+    is_pinned_ = is_pinned_ || (is_known && is_small());
+    is_precise_ = is_precise_ || is_pinned_;
     if (is_pinned_ && !stopped_) compute_anew();
     if (is_expanding() ? is_reset : is_pinned_) proof_.note_whole(whole_state(basis));
+    if (!stopped_ && proof_.cycle() && setting_.never_returns()) stopped_ = gave_up(GaveUp::Why::kUncertain);
     if (!stopped_ && proof_.is_shown()) stopped_ = gave_up(GaveUp::Why::kCycling);
     note_trace();
   }
@@ -240,17 +217,18 @@ class Simplex {
       renew_or(GaveUp::Why::kSingularBasis);
     } else if (end == End::kRay) {
       unbounded();
-    } else if (is_infeasible_) {
+    } else if (costs_.is_infeasible()) {
       infeasible();
     } else {
       optimal();
     }
   }
-  // A tableau worn by pivots is computed anew before anything is given up.
+  // A tableau worn by pivots is computed anew, a small one in twice the precision, before anything is given up.
   void renew_or(GaveUp::Why why) {
     if (is_fresh_) {
       stopped_ = gave_up(why);
     } else {
+      is_precise_ = is_small();
       renew();
     }
   }
@@ -258,7 +236,7 @@ class Simplex {
     const std::vector<int> nothing(tableau_.rows(), 0);
     if (!setting_.parts.checks_itself) {
       stopped_ = Optimal{tableau_.basis(), point_of(tableau_, setting_.scaled),
-                         multipliers_of(tableau_, setting_.scaled, reduced_, nothing)};
+                         multipliers_of(tableau_, setting_.scaled, costs_.reduced(), nothing)};
       return;
     }
     bool singular = false;
@@ -269,7 +247,7 @@ class Simplex {
     }
   }
   void infeasible() {
-    Infeasible answer{multipliers_of(tableau_, setting_.scaled, reduced_, outside_)};
+    Infeasible answer{multipliers_of(tableau_, setting_.scaled, costs_.reduced(), costs_.outside())};
     if (!setting_.parts.checks_itself || proves_infeasible(setting_.original, answer.farkas)) {
       stopped_ = std::move(answer);
     } else if (is_fresh_ && stopper_.allowance.absolute < kFeasible) {
@@ -299,10 +277,10 @@ class Simplex {
   RatioMode mode_ = RatioMode::kTextbook;
   std::vector<Improving> improving_;
   Improving entering_;
-  std::vector<int> outside_;
-  std::vector<double> reduced_, reduced_size_;  // of the present phase
+  PresentCosts costs_;
   std::uint32_t stall_ = 0, expanded_ = 0;
-  bool is_infeasible_ = false, is_strict_ = true, is_fresh_ = true, in_stall_ = false, is_pinned_ = false;
+  bool is_strict_ = true, is_fresh_ = true, in_stall_ = false;
+  bool is_precise_ = false, is_pinned_ = false;
 };
 
 }  // namespace

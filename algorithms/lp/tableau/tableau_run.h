@@ -45,10 +45,13 @@ struct TableauOptions {
 ///          Declined: it belongs to the dual method. kGeometric scaling multiplies rows and columns by powers of two,
 ///          or does nothing where one of the products would not be exact.
 /// Cycles   a basis that comes back is not yet a cycle: rounded entries remember the way. So from the first return on a
-///          small tableau (kPinnedEntriesMax) is computed anew from the problem at every step, as a code that factorises
-///          does, which makes basis, weights and flags the whole state; when that returns, GaveUp{kCycling} follows one
-///          round later, and `cycle` names it. Under EXPAND the states compared are those at its resets, where its
-///          tolerance and all nonbasic variables start afresh. Random edge never returns, as its generator does not.
+///          small tableau (kPreciseEntriesMax) is computed anew from the problem at every step, as a code that factorises
+///          does, and in twice the precision, which makes basis, weights and flags the whole state and leaves little of
+///          it to rounding. When that returns, `cycle` names it, and GaveUp{kCycling} follows one round later; under rules
+///          that never return in exact arithmetic (Bland's, or against cycling, or the lexicographic one, with the textbook
+///          ratio test) it is still rounding that decides, so GaveUp{kUncertain} follows at once. Under EXPAND the states
+///          compared are those at its resets, where its tolerance and all nonbasic variables start afresh. Random edge
+///          never returns, as its generator does not.
 /// Promise  as TableauSimplex.
 /// Error    Declined: inconsistent sizes, bound flipping, a tableau of more than 256 MiB; GaveUp: kNotFinite, kStepLimit,
 ///          kSingularBasis, kUncertain (its final check fails), kStopped, kCycling.

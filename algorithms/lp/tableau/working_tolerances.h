@@ -8,6 +8,8 @@ namespace assay::lp {
 /// A sum of two terms below this, relative to them, is 0: after a cancellation to so few bits the rest is rounding of
 /// earlier pivots. Leaves them a factor of 10^5 to have grown.
 inline constexpr double kDrop = 1e-11;
+/// Rounding in twice the precision beside that of double: what tolerances for noise are multiplied by there.
+inline constexpr double kTwofoldShare = 0x1p-50;
 
 /// How far the first pass of Harris's test lets a basic variable go outside its bound, relative to max(1, the largest
 /// term of its value): wide enough to choose among pivots, narrow enough to be undone at the end.
@@ -29,8 +31,9 @@ inline constexpr std::uint32_t kExpandPivots = 10000;
 /// A devex weight above this says that the reference framework is far from the present edges: all weights become 1.
 inline constexpr double kDevexWeightMax = 1e9;
 
-/// Tableaus of at most this many entries are computed anew at every basis once a basis has come back, which makes the
-/// bases (and weights) the whole state of the algorithm, bit for bit.
-inline constexpr std::uint32_t kPinnedEntriesMax = 1 << 14;
+/// Tableaus of at most this many entries are computed anew in twice the precision after a final check has failed, and at
+/// every basis once a basis has come back: that makes the bases (and weights) the whole state of the algorithm, bit for
+/// bit, and what comes back then comes back by its rules and hardly ever by rounding.
+inline constexpr std::uint32_t kPreciseEntriesMax = 1 << 14;
 
 }  // namespace assay::lp

@@ -30,6 +30,7 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/melkman_alzubaidi.h"
+#include "certified/lp/certified_lp.h"
 #include "engines/plugin_kit.h"
 
 namespace {
@@ -57,6 +58,15 @@ constexpr Statement own_lp(const char* sentence) {
           .lp_gap = lp::kGapPromise,
           .note = "1e-9 relative; gives up where its own final check of the promise fails"};
 }
+
+constexpr Statement kCertifiedLp{
+    .version = kVersion,
+    .kind = "ours",
+    .sentence = "revised simplex whose basis is judged and, where refused, repaired exactly",
+    .lp_primal = 0,
+    .lp_dual = 0,
+    .lp_gap = 0,
+    .note = "exact: answers by a basis or by one line of its tableau, judged in rationals before it is given"};
 
 constexpr Statement collision_lp(const char* sentence) {
   return {.version = kVersion,
@@ -153,5 +163,6 @@ ASSAY_PLUGIN(
     engine<Hull3Family, ProductionHull3>(
         own_hull("production hull in space: incremental in rounds, located by walking, two threads", kExact)),
     engine<Hull3Family, QuickHull3<NaiveSide>>(own_hull("quickhull in space on the side test in plain double", kNaive)),
+    engine<LpFamily, CertifiedLp>(kCertifiedLp),
     engine<LpFamily, TableauBland>(own_lp("two-phase tableau simplex with Bland's rule")),
     engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")))

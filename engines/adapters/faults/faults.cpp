@@ -17,8 +17,16 @@
 #include "algorithms/faults/hull3_skips_last_point.h"
 #include "algorithms/faults/hull_keeps_collinear.h"
 #include "algorithms/faults/hull_skips_last_point.h"
+#include "algorithms/faults/lp_bound_without_sign.h"
 #include "algorithms/faults/lp_dual_sign.h"
+#include "algorithms/faults/lp_equations_one_sided.h"
+#include "algorithms/faults/lp_expand_never_resets.h"
+#include "algorithms/faults/lp_harris_small_pivot.h"
+#include "algorithms/faults/lp_ignores_last_column.h"
+#include "algorithms/faults/lp_ignores_last_row.h"
+#include "algorithms/faults/lp_ignores_lower_bounds.h"
 #include "algorithms/faults/lp_largest_ratio.h"
+#include "algorithms/faults/lp_lexicographic_blind.h"
 #include "algorithms/faults/lp_short_ray.h"
 #include "algorithms/faults/lp_skips_phase_one.h"
 #include "algorithms/faults/lp_stops_early.h"
@@ -57,5 +65,9 @@ ASSAY_PLUGIN(fault<GjkFamily, GjkSkipsAFace>(), fault<GjkFamily, GjkTrustsItsPoi
              fault<Hull2Family, HullSkipsLastPoint>(), fault<Hull3Family, Hull3CountsCoplanarAsAbove>(),
              fault<Hull3Family, Hull3ForgetsGroups>(), fault<Hull3Family, Hull3NarrowsToFloat>(),
              fault<Hull3Family, Hull3ProjectsAlongZ>(), fault<Hull3Family, Hull3SkipsLastPoint>(),
-             fault<LpFamily, LpDualSign>(), fault<LpFamily, LpLargestRatio>(), fault<LpFamily, LpShortRay>(),
+             fault<LpFamily, LpBoundWithoutSign>(), fault<LpFamily, LpDualSign>(),
+             fault<LpFamily, LpEquationsOneSided>(), fault<LpFamily, LpExpandNeverResets>(),
+             fault<LpFamily, LpHarrisSmallPivot>(), fault<LpFamily, LpIgnoresLastColumn>(),
+             fault<LpFamily, LpIgnoresLastRow>(), fault<LpFamily, LpIgnoresLowerBounds>(),
+             fault<LpFamily, LpLargestRatio>(), fault<LpFamily, LpLexicographicBlind>(), fault<LpFamily, LpShortRay>(),
              fault<LpFamily, LpSkipsPhaseOne>(), fault<LpFamily, LpStopsEarly>())

@@ -45,7 +45,7 @@ constexpr assay_engine engine(const char* name, const char* sentence, const char
   engine.kind = "foreign";
   engine.sentence = sentence;
   engine.semantics = {
-      sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, -1, -1, -1, note, 0, merges_faces, manner.gap};
+      sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, -1, -1, -1, note, 0, merges_faces, 0, manner.gap};
   return engine;
 }
 

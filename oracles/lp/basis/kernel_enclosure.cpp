@@ -10,8 +10,10 @@ double upper_size(const Ball& ball) { return std::max(std::fabs(ball.upper()), s
 
 }  // namespace
 
-std::optional<KernelEnclosure> KernelEnclosure::of(const LpProblem& problem, const BasisKernel& kernel) {
+std::optional<KernelEnclosure> KernelEnclosure::of(const LpProblem& problem, const BasisKernel& kernel,
+                                                   double change) {
   KernelEnclosure enclosure;
+  enclosure.change_ = change;
   const std::size_t n = enclosure.order_ = kernel.rows.size();
   if (n > kLargest) return std::nullopt;
   enclosure.matrix_.reserve(n * n);
@@ -76,7 +78,9 @@ double KernelEnclosure::defect() const {
       }
     }
     double sum = 0;
-    for (std::size_t j = 0; j < n; ++j) sum += std::fabs(value[j]) + (terms * 0x1p-52 * size[j] + terms * 0x1p-1073);
+    for (std::size_t j = 0; j < n; ++j) {
+      sum += std::fabs(value[j]) + (terms * 0x1p-52 * size[j] + terms * 0x1p-1073) + change_ * size[j];
+    }
     if (!(sum <= greatest)) greatest = sum;  // NaN too
     if (!(greatest < 0.5)) break;
   }
@@ -92,7 +96,7 @@ std::vector<Ball> KernelEnclosure::solve(const std::vector<Ball>& right) const {
   std::vector<Ball> residual = right;
   for (std::size_t i = 0; i < n; ++i) {
     for (std::size_t k = 0; k < n; ++k) {
-      if (matrix(i, k) != 0) residual[i] += Ball(-matrix(i, k)) * Ball(x[k]);
+      if (matrix(i, k) != 0) residual[i] += -entry(i, k) * Ball(x[k]);
     }
   }
   std::vector<Ball> correction(n);
@@ -123,7 +127,7 @@ std::vector<Ball> KernelEnclosure::solve_transposed(const std::vector<Ball>& rig
   Ball sum;
   for (std::size_t k = 0; k < n; ++k) {
     for (std::size_t i = 0; i < n; ++i) {
-      if (matrix(i, k) != 0) residual[k] += Ball(-matrix(i, k)) * Ball(y[i]);
+      if (matrix(i, k) != 0) residual[k] += -entry(i, k) * Ball(y[i]);
     }
     sum += Ball(upper_size(residual[k]));
   }

@@ -14,27 +14,14 @@
 #include "algorithms/hull/monotone_chain.h"
 #include "algorithms/predicates/adaptive_turn.h"
 #include "algorithms/predicates/counting_turn.h"
-#include "properties/choices.h"
+#include "properties/hull/clouds_with_vertices.h"
 
 namespace assay {
 namespace {
 
 using Counted = CountingTurn<AdaptiveTurn>;
 
-/// h points of the unit circle and n - h points inside it, none of them beyond a side, shuffled.
-Cloud2 with_vertices(std::size_t n, std::size_t h) {
-  constexpr double kTurn = 6.283185307179586;
-  Choices choices(std::uint64_t{n + h});
-  const double inner = std::cos(kTurn / 2 / static_cast<double>(h)) * 0.99;
-  Cloud2 cloud;
-  for (std::size_t i = 0; i < n; ++i) {
-    const double angle = i < h ? kTurn * static_cast<double>(i) / static_cast<double>(h) : kTurn * choices.dyadic(53);
-    const double radius = i < h ? 1 : inner * std::sqrt(choices.dyadic(53));
-    cloud.points.push_back({radius * std::cos(angle), radius * std::sin(angle)});
-  }
-  for (std::size_t left = n; left > 1; --left) std::swap(cloud.points[left - 1], cloud.points[choices.below(left)]);
-  return cloud;
-}
+Cloud2 with_vertices(std::size_t n, std::size_t h) { return cloud_with_vertices(n, h, n + h); }
 
 template <class A>
 double turns_of(const Cloud2& cloud, std::size_t h) {

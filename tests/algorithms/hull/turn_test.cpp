@@ -16,6 +16,7 @@
 #include "algorithms/predicates/exact_turn.h"
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
+#include "properties/domains/classroom_grids.h"
 
 namespace assay {
 namespace {
@@ -26,7 +27,8 @@ int rational_turn(const Point2& a, const Point2& b, const Point2& c) {
   return left > right ? 1 : left < right ? -1 : 0;
 }
 
-// p + (i, j) 2^-53 for i, j < 256 against q and r: signs of a rounded test next to exact ones.
+// On a classroom grid: signs of a rounded test next to exact ones. The counts below were measured on the same points with
+// rationals.
 struct GridCount {
   int rounded_to_zero = 0, rounded_from_zero = 0, inverted = 0;
   friend bool operator==(const GridCount&, const GridCount&) = default;
@@ -35,28 +37,13 @@ struct GridCount {
   }
 };
 
-struct Grid {
-  Point2 p, q, r;
-};
-
-// Source  L. Kettner, K. Mehlhorn, S. Pion, S. Schirra, C. Yap, Classroom examples of robustness problems in geometric
-//         computations, Comput. Geom. 40(1), 2008, 61-78: figure 2. The counts were measured on the same points with
-//         rationals.
-constexpr Grid kGrids[] = {{{0.5, 0.5}, {12, 12}, {24, 24}},
-                           {{0.50000000000002531, 0.5000000000000171},
-                            {17.300000000000001, 17.300000000000001},
-                            {24.00000000000005, 24.0000000000000517765}},
-                           {{0.5, 0.5}, {8.8000000000000007, 8.8000000000000007}, {12.1, 12.1}}};
-
 /// `pivot` is the point that the others are taken relative to: 0 for p, 1 for q, 2 for r.
 template <Turn T>
-GridCount count_on(const Grid& grid, std::size_t pivot) {
-  constexpr int kSide = 256;
-  const double step = std::ldexp(1.0, -53);
+GridCount count_on(const ClassroomGrid& grid, std::size_t pivot) {
   GridCount count;
-  for (int i = 0; i < kSide; ++i) {
-    for (int j = 0; j < kSide; ++j) {
-      const Point2 ring[] = {{grid.p.x + i * step, grid.p.y + j * step}, grid.q, grid.r};
+  for (int i = 0; i < kClassroomSide; ++i) {
+    for (int j = 0; j < kClassroomSide; ++j) {
+      const Point2 ring[] = {grid.at(i, j), grid.q, grid.r};
       const int rounded = T::sign(ring[pivot], ring[(pivot + 1) % 3], ring[(pivot + 2) % 3]);
       const int exact = ExactTurn::sign(ring[0], ring[1], ring[2]);
       count.rounded_to_zero += rounded == 0 && exact != 0;
@@ -73,7 +60,7 @@ TEST(NaiveTurn, FailsOnTheClassroomGridsAsOftenAsMeasured) {
                                     {{9418, 0, 920}, {3712, 0, 0}, {5274, 0, 0}}};
   for (std::size_t grid = 0; grid < 3; ++grid)
     for (std::size_t pivot = 0; pivot < 3; ++pivot)
-      EXPECT_EQ(count_on<NaiveTurn>(kGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
+      EXPECT_EQ(count_on<NaiveTurn>(kClassroomGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
 }
 
 TEST(FmaTurn, FailsOnTheClassroomGridsAsOftenAsMeasured) {
@@ -82,11 +69,11 @@ TEST(FmaTurn, FailsOnTheClassroomGridsAsOftenAsMeasured) {
                                     {{0, 256, 3527}, {0, 256, 1856}, {0, 256, 1872}}};
   for (std::size_t grid = 0; grid < 3; ++grid)
     for (std::size_t pivot = 0; pivot < 3; ++pivot)
-      EXPECT_EQ(count_on<FmaTurn>(kGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
+      EXPECT_EQ(count_on<FmaTurn>(kClassroomGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
 }
 
 TEST(ExactTurns, AreRightOnTheClassroomGrids) {
-  for (const Grid& grid : kGrids) {
+  for (const ClassroomGrid& grid : kClassroomGrids) {
     for (std::size_t pivot = 0; pivot < 3; ++pivot) {
       EXPECT_EQ(count_on<AdaptiveTurn>(grid, pivot), GridCount{});
       EXPECT_EQ(count_on<DoubleDoubleTurn>(grid, pivot), GridCount{}) << "53 more bits are enough here";
@@ -95,7 +82,7 @@ TEST(ExactTurns, AreRightOnTheClassroomGrids) {
 }
 
 TEST(EpsilonTurns, CallTheGridsZeroAndMoreBesides) {
-  for (const Grid& grid : kGrids) {
+  for (const ClassroomGrid& grid : kClassroomGrids) {
     EXPECT_GT(count_on<AbsoluteEpsilonTurn>(grid, 0).rounded_to_zero, 60000);
     EXPECT_GT(count_on<RelativeEpsilonTurn>(grid, 0).rounded_to_zero, 60000);
     EXPECT_EQ(count_on<AbsoluteEpsilonTurn>(grid, 0).inverted, 0);

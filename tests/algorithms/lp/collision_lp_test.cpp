@@ -111,5 +111,21 @@ TEST(CollisionByLp, IsIndifferentToTheUnit) {
   }
 }
 
+// Three or four corners within 2^-28 to 2^-49 of a line, on which entries rounded once led Bland's rule round in circles.
+TEST(CollisionLp, IsNotLedRoundByRounding) {
+  const std::array<ConvexPair, 4> pairs = {
+      ConvexPair{{2, {0x1.fff8p-1, 1, 1, 0x1.fffffffff8p-1}}, {2, {1, 1}}},
+      ConvexPair{{2, {-1, -1, -0x1.fffffffffp-1, -0x1.0000000004p+0}}, {2, {-0x1.0004p+0, -1, -1, -0x1.0002p+0}}},
+      ConvexPair{{2, {-0x1.02p+0, 0x1.2p+0, -1, 1}}, {2, {-1, 1, -0x1.fffffffcp-1, 0x1.fffffffcp-1}}},
+      ConvexPair{{2, {-0x1.fffff9p-1, 0x1.fffffep-1, -1, 1}},
+                 {2, {-0x1.fffffep-1, 0x1.fffffep-1, -0x1.000002p+0, 0x1.000002p+0}}}};
+  for (const ConvexPair& pair : pairs) {
+    const GjkAnswer answer = CollisionBland::solve(pair, Watch{});
+    const auto* gave_up = std::get_if<GaveUp>(&answer);
+    EXPECT_TRUE(gave_up == nullptr || gave_up->why != GaveUp::Why::kCycling);
+    EXPECT_LT(gave_up == nullptr ? 0 : gave_up->steps, 20u);
+  }
+}
+
 }  // namespace
 }  // namespace assay

@@ -309,5 +309,38 @@ TEST(RevisedSimplex, EveryCureEndsTheKnownCycles) {
   }
 }
 
+LpProblem unscaled(std::uint32_t rows, std::vector<double> cost, std::vector<double> matrix,
+                   std::vector<double> upper) {
+  LpProblem problem;
+  problem.rows = rows;
+  problem.columns = static_cast<std::uint32_t>(cost.size());
+  problem.lower.assign(problem.columns, 0.0);
+  problem.upper.assign(problem.columns, kInfinity);
+  problem.row_lower.assign(rows, -kInfinity);
+  problem.cost = std::move(cost);
+  problem.matrix = std::move(matrix);
+  problem.row_upper = std::move(upper);
+  return problem;
+}
+
+// Entries of 2^-32 and 2^-37 beside large ones of other rows: nothing has cancelled there, so they are pivots.
+TEST(RevisedSimplex, TakesSmallEntriesThatNothingCancelledForPivots) {
+  const LpProblem tight = unscaled(2, {-1}, {0x1p12, 0x1p-32}, {0x1p14, 0});
+  const LpProblem open = unscaled(2, {-1, 0}, {0x1p-37, -1, 1, 0}, {0, kInfinity});
+  for (const auto solve : {&PrimalBland::solve, &PrimalDantzig::solve, &DualDantzig::solve}) {
+    EXPECT_TRUE(std::holds_alternative<Optimal>(solve(tight, Watch{})));
+    EXPECT_TRUE(std::holds_alternative<Unbounded>(solve(open, Watch{})));
+  }
+}
+
+// An entry left out of the ratio test as rounding moves its row out of its bounds; believed, it ends the turns of phases.
+TEST(RevisedSimplex, TakesNoTurnsBetweenThePhases) {
+  LpProblem problem = unscaled(3, {0, 1}, {0, 0x1p44, 1, 0, -1, -2}, {kInfinity, 1, -0.5});
+  RevisedSimplex solver(textbook(Method::kPrimal, Pricing::kDantzig));
+  const RevisedRun run = solver.solve(problem);
+  EXPECT_TRUE(std::holds_alternative<Optimal>(run.answer));
+  EXPECT_LT(run.pivots, 20u);
+}
+
 }  // namespace
 }  // namespace assay

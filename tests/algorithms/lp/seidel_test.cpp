@@ -27,10 +27,8 @@ namespace {
 template <class D>
 test::Tally trial(std::uint64_t cases) {
   const test::Tally tally = test::try_out<AnswerIsCertified, Seidel, D>(cases);
-  for (const auto& [claim, count] : tally.violations) {
-    // A status inside the promise is the domain's aim: contradictions and descents of 2^-k, down to 2^-40.
-    EXPECT_EQ(claim, AnswerIsCertified::kStatusInside) << D::kName << ": " << count << ", " << tally.first;
-  }
+  // A status inside the promise is the domain's aim: contradictions and descents of 2^-k, down to 2^-40.
+  EXPECT_TRUE(tally.violations.empty()) << D::kName << ": " << tally.first;
   return tally;
 }
 

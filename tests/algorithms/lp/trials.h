@@ -12,6 +12,7 @@ namespace assay::test {
 
 struct Tally {
   std::uint64_t holds = 0, undecided = 0, gave_up = 0, declined = 0;
+  std::uint64_t inside = 0;  ///< not exact, but inside the promise; not among the undecided
   std::map<std::string, std::uint64_t> violations;
   std::map<std::string, std::uint64_t> reasons;  ///< of giving up
   std::string first;                             ///< evidence of the first violation
@@ -50,8 +51,10 @@ Tally try_out(std::uint64_t cases) {
     if (const auto* violated = violation(verdict)) {
       if (tally.violations.empty()) tally.first = "stream " + std::to_string(key) + ": " + violated->evidence;
       ++tally.violations[std::string(violated->claim)];
+    } else if (const auto* undecided = std::get_if<Undecided>(&verdict)) {
+      ++(undecided->inside_promise ? tally.inside : tally.undecided);
     } else {
-      ++(holds(verdict) ? tally.holds : tally.undecided);
+      ++tally.holds;
     }
   }
   return tally;

@@ -104,7 +104,7 @@ TEST(FittedLine, NeedsThreePointsAtDifferentPlaces) {
 }
 
 TEST(GrowthStudy, CountsKleeMintyAndFitsTwoToTheN) {
-  const GrowthStudy growth = growth_study();
+  const Growth growth = growth_study();
   std::size_t cubes = 0;
   for (const GrowthRow& row : growth.rows) {
     EXPECT_EQ(row.unfinished, 0u) << row.family << ", " << row.rule << ", " << row.size;

@@ -10,11 +10,14 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "algorithms/lp/collision/programs.h"
 #include "formats/mps.h"
+#include "oracles/lp/basis_filter.h"
 #include "oracles/lp/basis_solution.h"
 #include "oracles/lp/certify_lp.h"
 #include "oracles/lp/check_lp.h"
 #include "properties/batteries.h"
+#include "reports/bench/lp_programs.h"
 #include "tests/oracles/lp/lp_cases.h"
 #include "tests/oracles/lp/small_problems.h"
 
@@ -204,6 +207,33 @@ TEST(CertifiedLp, IsRightOnNetlib) {
   for (const auto& [way, number] : ways) std::cout << ", " << name_of(way) << " " << number;
   std::cout << '\n';
   EXPECT_GE(count, 10);
+}
+
+// What the speed of certified collision programs rests on: the double solver's own basis or line is the proof.
+TEST(CertifiedLp, ProvesCollisionProgramsWithoutExactPivots) {
+  CertifiedSolver solver;
+  for (const double distance : {2.5, 0.5}) {
+    for (const ConvexPair& pair : bench::sphere_pairs(20, 32, distance)) {
+      const LpProblem problem = lp::feasibility_lp(pair);
+      const CertifiedRun run = solver.solve(problem);
+      EXPECT_EQ(proved_status(problem, run.answer), distance > 2 ? "infeasible" : "optimal");
+      EXPECT_EQ(run.way, Way::kDoubleWasRight);
+    }
+  }
+}
+
+// What the speed of judging rests on: enclosures in double decide the basis of a random dense program.
+TEST(CertifiedLp, JudgesDenseBasesByTheFilterAlone) {
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    const LpProblem problem = bench::dense_program(seed, false);
+    const Basis basis = lp::RevisedSimplex().solve(problem).basis;
+    const auto places = places_of(problem, basis);
+    ASSERT_TRUE(places);
+    const BasisKernel kernel = kernel_of(problem, *places);
+    BasisFilter filter(problem, *places, kernel);
+    EXPECT_TRUE(filter.is_primal_feasible());
+    EXPECT_TRUE(filter.is_dual_feasible());
+  }
 }
 
 }  // namespace

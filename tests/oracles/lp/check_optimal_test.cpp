@@ -38,6 +38,23 @@ TEST(CheckOptimal, AcceptsAnAnswerWithoutABasis) {
   EXPECT_EQ(judge_counts().exact, before.exact);
 }
 
+TEST(CheckOptimal, TakesAnEmptyXOnlyForThePointOfABasis) {
+  Optimal answer = wedge_answer();
+  answer.x.clear();
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kExact)), "holds") << "the basis says x";
+  answer.basis = {{2, 3}, {}};
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kExact)), lp_claim::kBasisDual) << "and is judged for it";
+  answer = wedge_answer();
+  answer.x.clear();
+  answer.y = {1, 0};
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kExact)), lp_claim::kDual) << "and y for itself";
+  answer.y = {-1, 0};
+  answer.basis = {};
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kShape) << "nothing says x";
+  answer.y.clear();
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kShape) << "nor anything else";
+}
+
 TEST(CheckOptimal, RejectsVectorsOfTheWrongLength) {
   Optimal answer = wedge_answer();
   answer.x.push_back(0);

@@ -12,6 +12,22 @@ namespace assay {
 namespace {
 
 const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
+    {"hull3/ball@1", 0x6181d6e2d4986fc0},
+    {"hull3/coplanar_clusters@1", 0x4f7bc0e9930df2be},
+    {"hull3/cube_surface@1", 0x0d328281155fef11},
+    {"hull3/cylinder@1", 0x6ad01eb18376e56a},
+    {"hull3/far_outlier@1", 0x16dac3247af53f3a},
+    {"hull3/flat@2", 0x435b1e0c85d9e5ac},
+    {"hull3/lattice@1", 0x3cc487187c86a32f},
+    {"hull3/mixed_scales@1", 0xc075d6e280e18d38},
+    {"hull3/near_duplicates@1", 0xf0f039f8b2f9d2c7},
+    {"hull3/needle@1", 0xcae72a2919936422},
+    {"hull3/offset@1", 0x98f700e261380290},
+    {"hull3/rotated_lattice@1", 0xa57d8a7810543f78},
+    {"hull3/scales@1", 0x4e1b91439da38751},
+    {"hull3/sphere@1", 0x6d392707fc90e752},
+    {"hull3/ulp_grid@1", 0x89879ac6da82cca4},
+    {"hull3/ulp_plane@1", 0x850b324d530342c5},
     {"lp/assignment@1", 0xbed8c582ba9fac3e},
     {"lp/big_m@1", 0x96c2ced41203356d},
     {"lp/chebyshev_centre@1", 0xa4913d04eebf5f53},

@@ -30,6 +30,8 @@ class AnswerCheck {
   /// an exact claim, so the answer names it only where no sign in it is left open by rounding errors; where one is
   /// certainly wrong there is no answer.
   std::optional<Infeasible> infeasible_by_row(std::uint32_t position, bool below);
+  /// The same vector as it is, and a line by the signs as computed; nothing is shown.
+  Infeasible infeasible_unchecked(std::uint32_t position, bool below);
   /// From the column of nonbasic variable q, in it_.column; its line as above.
   std::optional<Unbounded> unbounded_by_column(std::uint32_t q);
   /// The line that the last of these two looked at, shown or not.
@@ -41,6 +43,7 @@ class AnswerCheck {
 
   double refine_row(std::uint32_t position);
   Standing standing_of_row(std::uint32_t position, bool below, double error);
+  Infeasible vector_of_row(bool below);
   std::optional<Infeasible> farkas_of_row(bool below);
   double refine_column(std::uint32_t q);
   Standing standing_of_column(std::uint32_t q, double direction, double error);

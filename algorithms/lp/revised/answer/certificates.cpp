@@ -124,11 +124,21 @@ AnswerCheck::Standing AnswerCheck::standing_of_row(std::uint32_t position, bool 
   return standing == Standing::kShown && !(implied.lower() > 0) ? Standing::kOpen : standing;
 }
 
-// The vector as it is, against the promises.
-std::optional<Infeasible> AnswerCheck::farkas_of_row(bool below) {
+Infeasible AnswerCheck::infeasible_unchecked(std::uint32_t position, bool below) {
+  const Program& program = it_.program;
+  line_ = {Basis{it_.basic, {}}, it_.basic[position]};
+  for (const std::uint32_t v : it_.row.places()) {
+    const double d = below ? it_.row.value[v] : -it_.row.value[v];
+    const bool is_boxed = program.lower[v] > -kInfinity && program.upper[v] < kInfinity;
+    if (is_boxed && program.lower[v] < program.upper[v] && d < 0) line_.basis.at_upper.push_back(v);
+  }
+  return vector_of_row(below);
+}
+
+// Minus or plus rho, in scaled numbers in y_ and in the problem's units; entries that nothing leans on are 0.
+Infeasible AnswerCheck::vector_of_row(bool below) {
   const Program& program = it_.program;
   y_.assign(program.rows, 0.0);
-  double length = 0;
   Infeasible answer{std::vector<double>(program.rows)};
   for (std::uint32_t i = 0; i < program.rows; ++i) {
     const std::uint32_t v = program.columns + i;
@@ -136,8 +146,16 @@ std::optional<Infeasible> AnswerCheck::farkas_of_row(bool below) {
     if (multiplier > 0 ? std::isinf(program.lower[v]) : std::isinf(program.upper[v])) multiplier = 0;
     y_[i] = multiplier;
     answer.farkas[i] = multiplier * program.unit(v);
-    length = std::max(length, std::fabs(answer.farkas[i]));
   }
+  return answer;
+}
+
+// The vector as it is, against the promises.
+std::optional<Infeasible> AnswerCheck::farkas_of_row(bool below) {
+  const Program& program = it_.program;
+  Infeasible answer = vector_of_row(below);
+  double length = 0;
+  for (const double multiplier : answer.farkas) length = std::max(length, std::fabs(multiplier));
   if (!(length > 0 && length < kInfinity)) return std::nullopt;
   BoundedSum implied;
   const auto lean = [&](std::uint32_t v, double d, double error) {

@@ -68,11 +68,9 @@ void BasisFactor::invert(const SparseMatrix& matrix, std::uint32_t columns, std:
   std::size_t left = 0;  // of `basic`: columns that depend on others
   for (const std::uint32_t v : basic) {
     if (v >= columns) continue;
-    double scale = 0;
     column_.clear();
     for (std::uint32_t at = matrix.start[v]; at < matrix.start[v + 1]; ++at) {
       column_.set(matrix.index[at], matrix.value[at]);
-      scale = std::max(scale, std::fabs(matrix.value[at]));
     }
     small_.solve(column_);
     std::uint32_t row = kGone;
@@ -80,7 +78,11 @@ void BasisFactor::invert(const SparseMatrix& matrix, std::uint32_t columns, std:
       if (reordered_[r] != kGone) continue;
       if (row == kGone || std::fabs(column_.value[r]) > std::fabs(column_.value[row])) row = r;
     }
-    if (row == kGone || !(std::fabs(column_.value[row]) > kCancelled * scale)) {
+    double largest_term = 0;  // of the sum that the entry is: small beside other rows is not cancelled
+    for (std::uint32_t at = matrix.start[v]; row != kGone && at < matrix.start[v + 1]; ++at) {
+      largest_term = std::max(largest_term, std::fabs(small_.entry(row, matrix.index[at]) * matrix.value[at]));
+    }
+    if (row == kGone || !(std::fabs(column_.value[row]) > kCancelled * largest_term)) {
       basic[left++] = v;
       continue;
     }

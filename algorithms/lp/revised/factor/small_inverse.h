@@ -21,6 +21,7 @@ class SmallInverse {
   void solve_transposed(WorkVector& x) const;
   /// result := |B^-1| x or |B^-T| x.
   void multiply_absolute(const std::vector<double>& x, bool transposed, std::vector<double>& result) const;
+  double entry(std::uint32_t row, std::uint32_t column) const { return inverse_[row * rows_ + column]; }
   /// Puts in position `row` the column whose solved form is `solved`.
   void exchange(std::uint32_t row, const double* solved);
 

@@ -1,4 +1,4 @@
-#include "algorithms/lp/seidel_search.h"
+#include "algorithms/lp/seidel/search.h"
 
 #include <algorithm>
 #include <cmath>

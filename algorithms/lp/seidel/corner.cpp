@@ -1,4 +1,4 @@
-#include "algorithms/lp/seidel_corner.h"
+#include "algorithms/lp/seidel/corner.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "algorithms/lp/seidel_search.h"
+#include "algorithms/lp/seidel/search.h"
 
 namespace assay::lp {
 

@@ -1,0 +1,126 @@
+// The spatial claims on replies written by hand: each verdict and each claim's name.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "properties/batteries.h"
+#include "properties/hull3/axis_swap_keeps_hull.h"
+#include "properties/hull3/duplication_keeps_hull.h"
+#include "properties/hull3/hull3_is_exact.h"
+#include "properties/hull3/hull_of_hull.h"
+#include "properties/hull3/inner_points_keep_hull.h"
+#include "properties/hull3/permutation_keeps_hull.h"
+#include "properties/hull3/reflection_keeps_hull.h"
+#include "properties/hull3/scaling_keeps_hull.h"
+#include "properties/hull3/translation_keeps_hull.h"
+#include "tests/oracles/hull3/hull3_cases.h"
+
+namespace assay {
+namespace {
+
+using cases::kCube;
+using cases::kTetrahedron;
+using cases::surface;
+
+template <class P>
+std::string judged(const Cloud3& cloud, const std::vector<Hull3Answer>& answers, Semantics semantics = {}) {
+  std::vector<Reply<Hull3Family>> replies(answers.size());
+  for (std::size_t i = 0; i < answers.size(); ++i) replies[i].answer = answers[i];
+  return cases::claim_of(P::judge(cloud, replies, Court<Hull3Family>{std::move(semantics)}));
+}
+
+const Cloud3 kTetrahedra = cases::tetrahedron_cloud();
+const Cloud3 kSegment = {{{0, 0, 0}, {2, 4, 6}, {1, 2, 3}}};
+
+TEST(Hull3IsExact, JudgesSurfacesAndFlatAnswersAndNothingElse) {
+  EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {surface(kTetrahedron)}), "holds");
+  EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {surface(cases::reversed(kTetrahedron))}),
+            "an inner point is below every facet");
+  EXPECT_EQ(judged<Hull3IsExact>(kSegment, {FlatHull3{1, {0, 1}}}), "holds");
+  EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {FlatHull3{1, {0, 1}}}), "points lie in the span");
+  EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {GaveUp{}}), "undecided: no answer to judge");
+  EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {Declined{"no"}}), "undecided: no answer to judge");
+  EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {}), "undecided: not one reply");
+}
+
+TEST(Hull3IsExact, JudgesByWhatTheEngineStates) {
+  const Cloud3 cloud = cases::cube_cloud();
+  const auto whole = surface(kCube), divided = surface(cases::fans(kCube));
+  Semantics merges;
+  merges.merges_faces = true;
+  EXPECT_EQ(judged<Hull3IsExact>(cloud, {whole}, merges), "holds");
+  EXPECT_EQ(judged<Hull3IsExact>(cloud, {divided}), "holds");
+  EXPECT_EQ(judged<Hull3IsExact>(cloud, {divided}, merges), "faces are as stated");
+  // Point 9 lies on the face z = 0: a cone over its four edges replaces the face.
+  cases::Facets with_inner(kCube.begin() + 1, kCube.end());
+  for (std::size_t k = 0; k < 4; ++k) with_inner.push_back({kCube[0][k], kCube[0][(k + 1) % 4], 9});
+  Semantics keeps;
+  keeps.keeps_inner_points = true;
+  EXPECT_EQ(judged<Hull3IsExact>(cloud, {surface(with_inner)}, keeps), "holds");
+  EXPECT_EQ(judged<Hull3IsExact>(cloud, {surface(with_inner)}), "vertices are extreme");
+}
+
+/// The claims that hold between a cloud and one image of it: the right answer to the image is found by its points.
+template <class P>
+void expect_compares(const Cloud3& cloud) {
+  std::vector<Cloud3> questions(7);
+  P::ask(cloud, questions);
+  ASSERT_EQ(questions.size(), 2u) << P::kName;
+  EXPECT_EQ(questions[0], cloud) << P::kName;
+  const auto right = [&](int k) {
+    Hull3 hull;
+    hull.corner = extreme_points3(questions[static_cast<std::size_t>(k)]);  // only the set of corners is compared
+    hull.end = {static_cast<std::uint32_t>(hull.corner.size())};
+    return hull;
+  };
+  EXPECT_EQ(judged<P>(cloud, {right(0), right(1)}), "holds") << P::kName;
+  Hull3 fewer = right(1);
+  fewer.corner.pop_back();
+  EXPECT_EQ(judged<P>(cloud, {right(0), fewer}), "same vertices") << P::kName;
+  Hull3 wild = right(1);
+  wild.corner.back() = 99;
+  EXPECT_EQ(judged<P>(cloud, {right(0), wild}), "indices in range") << P::kName;
+  EXPECT_EQ(judged<P>(cloud, {right(0), FlatHull3{2, right(1).corner}}), "same dimension") << P::kName;
+  EXPECT_EQ(judged<P>(cloud, {right(0), GaveUp{}}), "undecided: no answer to compare") << P::kName;
+  EXPECT_EQ(judged<P>(cloud, {right(0)}), "undecided: not two replies") << P::kName;
+  Semantics keeps;
+  keeps.keeps_inner_points = true;
+  EXPECT_EQ(judged<P>(cloud, {right(0), fewer}, keeps), "holds") << P::kName;
+  P::ask({}, questions);
+  EXPECT_EQ(questions.size(), 2u) << P::kName;
+  P::ask({{{0, std::nan(""), 1}}}, questions);
+  EXPECT_EQ(questions.size(), 2u) << P::kName;
+}
+
+TEST(ImageKeepsHull, EachComparesTheCloudWithItsImage) {
+  const Cloud3 cloud = cases::cube_cloud();
+  expect_compares<Axis3SwapKeepsHull>(cloud);
+  expect_compares<Duplication3KeepsHull>(cloud);
+  expect_compares<HullOfHull3>(cloud);
+  expect_compares<InnerPoints3KeepHull>(cloud);
+  expect_compares<Permutation3KeepsHull>(cloud);
+  expect_compares<Reflection3KeepsHull>(cloud);
+  expect_compares<Scaling3KeepsHull>(cloud);
+  expect_compares<Translation3KeepsHull>(cloud);
+}
+
+TEST(ImageKeepsHull, ImagesAreWhatTheirSentencesSay) {
+  const Cloud3 cloud = {{{1, 2, 3}, {0x1p-1074, 0, 1}}};
+  EXPECT_EQ(Axis3SwapKeepsHull::image(cloud).points[0], (Point3{2, 3, 1}));
+  EXPECT_EQ(Reflection3KeepsHull::image(cloud).points[0], (Point3{-1, -2, -3}));
+  EXPECT_EQ(Duplication3KeepsHull::image(cloud).points.size(), 4u);
+  EXPECT_EQ(Scaling3KeepsHull::image(cloud), cloud);      // 2^-1074 has no smaller multiple
+  EXPECT_EQ(Translation3KeepsHull::image(cloud), cloud);  // nor can anything be added to it
+  const Cloud3 small = {{{1, 2, 3}, {4, 5, 7}}};
+  EXPECT_EQ(Scaling3KeepsHull::image(small).points[1], (Point3{0x1p-38, 5 * 0x1p-40, 7 * 0x1p-40}));
+  const Point3 moved = Translation3KeepsHull::image(small).points[0];
+  EXPECT_EQ(moved, (Point3{1 + 16, 2 - 16, 3 + 16}));  // 16 is four times the power of 7
+  for (const Point3& p : InnerPoints3KeepHull::image(small).points) {
+    EXPECT_TRUE(p.x == 1 || p.x == 4 || p.x == 2.5) << p.x;
+  }
+}
+
+}  // namespace
+}  // namespace assay

@@ -12,6 +12,7 @@
 #include "oracles/hull3/containment.h"
 #include "oracles/hull3/facet_shape.h"
 #include "oracles/hull3/frame.h"
+#include "oracles/hull3/near_hull3.h"
 #include "oracles/hull3/outward_distance3.h"
 #include "oracles/hull3/side_sign.h"
 #include "oracles/hull3/surface.h"
@@ -30,6 +31,9 @@
 //                                        where the statement says so
 //   (10) "vertices are extreme"          three or more edges at each vertex are ridges (not flat), if so stated
 //   (11) "encloses every point"          no input point lies above the facet in whose cone it lies
+// Where the statement has a gap, what breaks one of (3) and (6)-(11) is asked (1), (2), (4), (5) and the claims of
+// near_hull3.cpp instead.
+//
 // The centre of (6) is the rounded mean of the vertices if that is strictly below every facet, otherwise the centroid of
 // four vertices not in one plane, in integers.
 //
@@ -327,6 +331,16 @@ Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& stat
   return Judgement(cloud, hull, statement, surface, integers, exactly).verdict();
 }
 
+/// The claims on a surface that is not exact where nearness is all that is promised.
+Verdict judge_near(const Cloud3& cloud, const Hull3& hull, double gap) {
+  if (auto violated = form_objection(cloud, hull)) return *violated;
+  Surface surface = surface_of(cloud, hull);
+  if (auto objection = pair_edges(surface); !objection.empty()) return Violated{"every edge has one twin", objection};
+  if (auto violated = topology_objection(surface)) return *violated;
+  if (auto violated = near_hull3_objection(cloud, hull, gap)) return *violated;
+  return Holds{};
+}
+
 }  // namespace
 
 Verdict check_hull3(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& statement) {
@@ -334,6 +348,10 @@ Verdict check_hull3(const Cloud3& cloud, const Hull3& hull, const Hull3Statement
   if (!std::all_of(cloud.points.begin(), cloud.points.end(), finite)) return Undecided{"cloud is not finite"};
   bool exactly = false;
   Verdict verdict = judge(cloud, hull, statement, exactly);
+  if (statement.gap > 0 && !holds(verdict)) {
+    verdict = judge_near(cloud, hull, statement.gap);
+    exactly = true;
+  }
   ++(exactly ? judge_counts().exact : judge_counts().filtered);
   if (auto* violated = std::get_if<Violated>(&verdict)) violated->magnitude = outward_distance3(cloud, hull.corner);
   return verdict;

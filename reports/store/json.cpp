@@ -47,6 +47,7 @@ Json json_of(const Semantics& semantics) {
           {"lp_gap", hexfloat(semantics.lp_gap)},
           {"keeps_inner_points", semantics.keeps_inner_points},
           {"merges_faces", semantics.merges_faces},
+          {"hull_gap", hexfloat(semantics.hull_gap)},
           {"note", semantics.note}};
 }
 

@@ -64,6 +64,7 @@ Semantics semantics_of(const Json& object) {
   semantics.lp_gap = fields.number("lp_gap");
   semantics.keeps_inner_points = fields.truth("keeps_inner_points");
   semantics.merges_faces = fields.truth("merges_faces");
+  semantics.hull_gap = fields.number("hull_gap");
   semantics.note = fields.text("note");
   fields.finish();
   return semantics;

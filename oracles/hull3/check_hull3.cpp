@@ -9,6 +9,7 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/words.h"
+#include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/containment.h"
 #include "oracles/hull3/facet_shape.h"
 #include "oracles/hull3/frame.h"
@@ -72,48 +73,9 @@ namespace {
 
 constexpr std::size_t kBoxesPay = 4096;  // points from which a grid of boxes is faster than asking one by one
 
-std::string facet_text(std::uint32_t f) { return "facet " + std::to_string(f); }
-
 std::string point_text(const Cloud3& cloud, std::size_t i) {
   const Point3& p = cloud.points[i];
   return "point " + std::to_string(i) + " " + in_words(std::array{p.x, p.y, p.z});
-}
-
-std::optional<Violated> form_objection(const Cloud3& cloud, const Hull3& hull) {
-  std::uint32_t begin = 0;
-  for (std::uint32_t f = 0; f < hull.facets(); begin = hull.end[f++]) {
-    if (hull.end[f] < begin || hull.end[f] > hull.corner.size() || hull.end[f] - begin < 3) {
-      return Violated{"facets are well formed", facet_text(f) + " ends at corner " + std::to_string(hull.end[f]) +
-                                                    " and begins at " + std::to_string(begin)};
-    }
-  }
-  if (begin != hull.corner.size() || hull.facets() == 0) {
-    return Violated{"facets are well formed", std::to_string(hull.facets()) + " facets take " + std::to_string(begin) +
-                                                  " of " + std::to_string(hull.corner.size()) + " corners"};
-  }
-  for (std::size_t k = 0; k < hull.corner.size(); ++k) {
-    if (hull.corner[k] >= cloud.points.size()) {
-      return Violated{"indices in range", "corner " + std::to_string(k) + " is " + std::to_string(hull.corner[k]) +
-                                              ", there are " + std::to_string(cloud.points.size()) + " points"};
-    }
-  }
-  return std::nullopt;
-}
-
-std::optional<Violated> topology_objection(const Surface& surface) {
-  const std::size_t edges = surface.corner.size() / 2;
-  if (surface.vertex.size() + surface.facets() == edges + 2) return std::nullopt;
-  const Topology topology = topology_of(surface);
-  if (topology.components != 1) {
-    return Violated{"one component", std::to_string(topology.components) + " components"};
-  }
-  if (topology.pinched != Surface::kNone) {
-    return Violated{
-        "vertex links are cycles",
-        "the facets around point " + std::to_string(surface.index[topology.pinched]) + " form more than one cycle"};
-  }
-  return Violated{"V - E + F = 2", std::to_string(surface.vertex.size()) + " - " + std::to_string(edges) + " + " +
-                                       std::to_string(surface.facets())};
 }
 
 Point3 rounded_mean(const std::vector<Point3>& vertex) {
@@ -331,16 +293,6 @@ Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& stat
   return Judgement(cloud, hull, statement, surface, integers, exactly).verdict();
 }
 
-/// The claims on a surface that is not exact where nearness is all that is promised.
-Verdict judge_near(const Cloud3& cloud, const Hull3& hull, double gap) {
-  if (auto violated = form_objection(cloud, hull)) return *violated;
-  Surface surface = surface_of(cloud, hull);
-  if (auto objection = pair_edges(surface); !objection.empty()) return Violated{"every edge has one twin", objection};
-  if (auto violated = topology_objection(surface)) return *violated;
-  if (auto violated = near_hull3_objection(cloud, hull, gap)) return *violated;
-  return Holds{};
-}
-
 }  // namespace
 
 Verdict check_hull3(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& statement) {
@@ -349,7 +301,7 @@ Verdict check_hull3(const Cloud3& cloud, const Hull3& hull, const Hull3Statement
   bool exactly = false;
   Verdict verdict = judge(cloud, hull, statement, exactly);
   if (statement.gap > 0 && !holds(verdict)) {
-    verdict = judge_near(cloud, hull, statement.gap);
+    verdict = judge_near_hull3(cloud, hull, statement.gap);
     exactly = true;
   }
   ++(exactly ? judge_counts().exact : judge_counts().filtered);

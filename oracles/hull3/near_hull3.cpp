@@ -7,10 +7,12 @@
 
 #include "oracles/exact/rational.h"
 #include "oracles/exact/words.h"
+#include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/outward_distance3.h"
 
-// Claims, with D the diagonal of the cloud's bounding box and L the convex hull of the vertices listed
+// Claims (1), (2), (4) and (5) of check_hull3 by their names, then, with D the diagonal of the cloud's bounding box and L the
+// convex hull of the vertices listed,
 //   (1) "encloses every point within the gap"   no input point is farther than gap D from L
 //   (2) "volume of the hull within the gap"     the signed volume within the surface, its facets cut into fans from their
 //                                               first corner, differs from that of L by at most 4 gap D^3
@@ -44,7 +46,12 @@ Rational squared_diagonal(const Cloud3& cloud) {
 
 }  // namespace
 
-std::optional<Violated> near_hull3_objection(const Cloud3& cloud, const Hull3& hull, double gap) {
+Verdict judge_near_hull3(const Cloud3& cloud, const Hull3& hull, double gap) {
+  if (auto violated = form_objection(cloud, hull)) return *violated;
+  Surface surface = surface_of(cloud, hull);
+  if (auto objection = pair_edges(surface); !objection.empty()) return Violated{"every edge has one twin", objection};
+  if (auto violated = topology_objection(surface)) return *violated;
+  if (surface.vertex.size() > kListedMost) return Undecided{"too many vertices to measure how near the surface is"};
   if (const double lost = outward_distance3(cloud, hull.corner); lost > gap) {
     return Violated{"encloses every point within the gap",
                     "a point lies outside by " + in_words(lost) + " of the diagonal, promised is " + in_words(gap)};
@@ -76,7 +83,7 @@ std::optional<Violated> near_hull3_objection(const Cloud3& cloud, const Hull3& h
         "volume of the hull within the gap",
         "the volume within the surface differs from that of its vertices' hull by " + in_words(share) + " of it"};
   }
-  return std::nullopt;
+  return Holds{};
 }
 
 }  // namespace assay

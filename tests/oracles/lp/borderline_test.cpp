@@ -36,6 +36,14 @@ LpProblem apart_by(int k) {
 /// minimise -2^-k x over x >= 0.
 LpProblem falling_by(int k) { return canonical(1, 1, {-std::ldexp(1.0, -k)}, {-1}, {1}); }
 
+TEST(Reach, NoStatusIsReachedWithoutAProgramThatHasIt) {
+  // minimise -x over -x <= 1 with x free: no bounding program is to be had, and everything near it is unbounded too.
+  LpProblem falling = canonical(1, 1, {-1}, {-1}, {1});
+  falling.lower = {-kInfinity};
+  EXPECT_NE(reach(falling, LpStatus::kOptimal, 0x1p-30), Reach::kReached);
+  EXPECT_NE(reach(falling, LpStatus::kInfeasible, 0x1p-30), Reach::kReached);
+}
+
 TEST(Borderline, RobustTruthsStay) {
   EXPECT_EQ(stability(test::wedge()), Stability::kRobust) << "though its optimum is a whole edge";
   EXPECT_EQ(stability(test::apart()), Stability::kRobust);

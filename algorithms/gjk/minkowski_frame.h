@@ -52,6 +52,10 @@ class MinkowskiFrame {
   /// Twice the way from the middle of body B's box to that of body A's: a good first direction.
   const Vec<D>& between_boxes() const { return between_boxes_; }
 
+  /// A length of the frame in the caller's unit, and back: exact unless it overflows or becomes subnormal.
+  double in_callers_unit(double length) const { return length / grow_ / grow_again_ / shrink_; }
+  double in_frame(double length) const { return framed(length * shrink_); }
+
   Support support(const Vec<D>& v) const {
     const LeastDot on_a = least_dot(storage(), a_size_, v);
     const LeastDot on_b = least_dot(storage() + D * padded(a_size_), b_size_, v);

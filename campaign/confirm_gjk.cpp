@@ -75,8 +75,23 @@ Rational promised_gap(const ConvexPair& pair, const Semantics& semantics) {
   return exact(semantics.distance_gap) * largest * largest;
 }
 
+/// Whether moving b by `most` along the normal leaves an overlap along it: H(n) > most |n|, H(n) the greatest n.(a - b).
+bool still_overlaps(const ConvexPair& pair, const Penetrating& answer, const Rational& most) {
+  Rational length2 = 0;
+  std::optional<Rational> greatest;
+  for (std::uint32_t k = 0; k < pair.a.dimension; ++k) length2 += exact(answer.normal[k]) * exact(answer.normal[k]);
+  for (std::uint32_t i = 0; i < pair.a.size(); ++i)
+    for (std::uint32_t j = 0; j < pair.b.size(); ++j) {
+      Rational value = 0;
+      for (std::uint32_t k = 0; k < pair.a.dimension; ++k)
+        value += exact(answer.normal[k]) * (exact(pair.a[i][k]) - exact(pair.b[j][k]));
+      if (!greatest || value > *greatest) greatest = value;
+    }
+  return greatest && *greatest > 0 && *greatest * *greatest > most * most * length2;
+}
+
 /// The depth claimed, 0 by a miss, against the referee's D: wrong where it is off by more than the promise, asked without a
-/// square root. A right number may have a wrong normal.
+/// square root. A right number may have a wrong normal: then every difference is looked at along it.
 SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
                             bool claimed_wrong) {
   const auto* deep = std::get_if<Penetrating>(&answer);
@@ -95,8 +110,14 @@ SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, con
                                  " by more than the promise";
     return claimed_wrong ? confirms(sentence) : disagrees(sentence);
   }
+  const auto finite = [](double entry) { return std::isfinite(entry); };
+  if (deep != nullptr && std::all_of(deep->normal.begin(), deep->normal.end(), finite) &&
+      still_overlaps(pair, *deep, most)) {
+    const std::string sentence = "moved by the depth along the normal the bodies still overlap beyond the promise";
+    return claimed_wrong ? confirms(sentence) : disagrees(sentence);
+  }
   if (!claimed_wrong) return confirms("by the referee the depth is right within the promise");
-  return no_opinion("the referee computes the depth only; tier 0 judged the normal and the facet in rationals");
+  return no_opinion("depth and overlap along the normal are right; tier 0 judged the facet in rationals");
 }
 
 /// |v| >= distance always; a gap |v|^2 - h(v) above the promise is confirmed where |v|^2 - |v| distance alone exceeds

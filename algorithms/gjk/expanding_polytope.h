@@ -26,12 +26,15 @@ class ExpandingPolytope {
   struct Face {
     std::array<std::uint32_t, D> corner;
     Vec<D> normal;
-    double height, length;  ///< normal.w for a corner w; |normal|
+    Vec<D> wobble;          ///< bounds the error of the normal in each coordinate
+    std::uint32_t shortest; ///< the corner nearest to the origin: the height loses the fewest digits there
+    double height, length;  ///< normal.w for that corner; |normal|
     double distance;        ///< height / length; negative where the origin lies beyond
   };
 
   /// Precondition: vertices not in one hyperplane as computed.
-  explicit ExpandingPolytope(const std::array<Difference<D>, D + 1>& simplex) : points_(simplex.begin(), simplex.end()) {
+  ExpandingPolytope(const MinkowskiFrame<D>& frame, const std::array<Difference<D>, D + 1>& simplex)
+      : frame_(frame), points_(simplex.begin(), simplex.end()) {
     if (!(side_of_last() > 0)) std::swap(points_[0], points_[1]);
     if constexpr (D == 2) {
       for (std::uint32_t i = 0; i < 3; ++i) make_face({i, (i + 1) % 3});
@@ -59,36 +62,46 @@ class ExpandingPolytope {
 
   /// Whether the plane of the face is proved to have the origin strictly on its inner side, at a distance of `least` or more.
   ///
-  /// The height is the determinant of the corners, with the bound of determinant_error. With W the extent of the frame,
-  /// every |w_k| <= W, so a computed edge e = w_i - w_0 is off by at most 2 u W + u |e_k| <= 4 u W in each coordinate. In
-  /// the plane |normal| is off by at most 6 u W. In space, with s the sum of the largest coordinates of both edges, an
-  /// entry of their cross product is off by at most 8 u W s from the edges and 6 u W s from its own operations, so
-  /// |normal| by at most sqrt(3) 15 u W s <= 26 u W s. 8 u W and 32 u W s pay for what is of second order.
-  bool proves_beyond(const Face& face, double least, double extent) const;
+  /// With m the exact normal, |m_k - normal_k| <= wobble_k, and w the corner of height, rounded once: m.w differs from the
+  /// height by at most (D + 1) u sum |normal_k w_k| + sum wobble_k |w_k|, both with 1 + 2 u, and |m| from |normal| by at most
+  /// sum wobble_k. 2 u and the factors pay for these lines themselves.
+  bool proves_beyond(const Face& face, double least) const;
 
  private:
-  static Vec<D> normal_to(const Vec<D>& e, [[maybe_unused]] const Vec<D>& f) {
-    if constexpr (D == 2) return {e[1], -e[0]};
-    if constexpr (D == 3) return cross(e, f);
-  }
   double side_of_last() const {
     const Vec<D> e = points_[1].w - points_[0].w, f = points_[2].w - points_[0].w;
     if constexpr (D == 2) return cross(e, f);
     if constexpr (D == 3) return dot(cross(e, f), points_[3].w - points_[0].w);
   }
   void make_face(const std::array<std::uint32_t, D>& corner) {
-    const Vec<D>& w = points_[corner[0]].w;
-    const Vec<D> normal = normal_to(points_[corner[1]].w - w, points_[corner[D - 1]].w - w);
-    // The shortest corner loses the fewest digits.
-    const Vec<D>* least = &w;
-    for (std::size_t i = 1; i < D; ++i) {
-      const Vec<D>& other = points_[corner[i]].w;
-      if (dot(other, other) < dot(*least, *least)) least = &other;
+    const Edge<D> e = frame_.edge(points_[corner[0]], points_[corner[1]]);
+    Face face{};
+    face.corner = corner;
+    if constexpr (D == 2) {
+      face.normal = {e.way[1], -e.way[0]};
+      face.wobble = {e.error[1], e.error[0]};
+    } else {
+      // An entry is e_l f_m - e_m f_l: the edges' errors carried on, and three roundings of which a product sees two.
+      const Edge<D> f = frame_.edge(points_[corner[0]], points_[corner[2]]);
+      face.normal = cross(e.way, f.way);
+      each_axis<3>([&](std::size_t k) {
+        const std::size_t l = (k + 1) % 3, m = (k + 2) % 3;
+        const double e_l = std::abs(e.way[l]), e_m = std::abs(e.way[m]), f_l = std::abs(f.way[l]), f_m = std::abs(f.way[m]);
+        const double carried = e_l * f.error[m] + f_m * e.error[l] + e_m * f.error[l] + f_l * e.error[m];
+        const double rounded = kUnitRoundoff * (e_l * f_m + e_m * f_l + std::abs(face.normal[k]));
+        face.wobble[k] = (carried + rounded) * (1 + 16 * kUnitRoundoff) + kUnderflow;
+      });
     }
-    const double height = dot(normal, *least), length = std::sqrt(dot(normal, normal));
-    faces_.push_back({corner, normal, height, length, height / length});
+    face.shortest = corner[0];
+    for (const std::uint32_t i : corner)
+      if (dot(points_[i].w, points_[i].w) < dot(points_[face.shortest].w, points_[face.shortest].w)) face.shortest = i;
+    face.height = dot(face.normal, points_[face.shortest].w);
+    face.length = std::sqrt(dot(face.normal, face.normal));
+    face.distance = face.height / face.length;
+    faces_.push_back(face);
   }
 
+  const MinkowskiFrame<D>& frame_;
   std::vector<Difference<D>> points_;
   std::vector<Face> faces_, gone_;
   std::vector<char> on_rim_;
@@ -131,27 +144,14 @@ bool ExpandingPolytope<D>::add(const Difference<D>& vertex) {
 }
 
 template <std::size_t D>
-bool ExpandingPolytope<D>::proves_beyond(const Face& face, double least, double extent) const {
-  const Vec<D>&w = points_[face.corner[0]].w, &x = points_[face.corner[1]].w, &y = points_[face.corner[D - 1]].w;
-  double determinant = 0, permanent = 0, length = face.length * (1 + 8 * kUnitRoundoff) + kUnderflow;
-  if constexpr (D == 2) {
-    const double left = w[0] * x[1], right = w[1] * x[0];
-    determinant = left - right;
-    permanent = std::abs(left) + std::abs(right);
-    length += 8 * kUnitRoundoff * extent;
-  } else {
-    double largest_e = 0, largest_f = 0;
-    each_axis<3>([&](std::size_t k) {
-      const std::size_t l = (k + 1) % 3, m = (k + 2) % 3;
-      const double left = x[l] * y[m], right = x[m] * y[l];
-      determinant += w[k] * (left - right);
-      permanent += std::abs(w[k]) * (std::abs(left) + std::abs(right));
-      largest_e = std::max(largest_e, std::abs(x[k] - w[k]));
-      largest_f = std::max(largest_f, std::abs(y[k] - w[k]));
-    });
-    length += 32 * kUnitRoundoff * extent * (largest_e + largest_f);
-  }
-  const double height = determinant - determinant_error<D>(permanent);
+bool ExpandingPolytope<D>::proves_beyond(const Face& face, double least) const {
+  const Vec<D>& w = points_[face.shortest].w;
+  double error = 0, length = face.length * (1 + 8 * kUnitRoundoff);
+  each_axis<D>([&](std::size_t k) {
+    error += std::abs(w[k]) * (static_cast<double>(D + 3) * kUnitRoundoff * std::abs(face.normal[k]) + face.wobble[k]);
+    length += face.wobble[k] * (1 + 8 * kUnitRoundoff);
+  });
+  const double height = face.height - error * (1 + 16 * kUnitRoundoff) - kUnderflow;
   return height > 0 && (least <= 0 || height >= least * length * (1 + 8 * kUnitRoundoff));
 }
 

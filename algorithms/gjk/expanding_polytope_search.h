@@ -73,7 +73,7 @@ class ExpandingSearch {
       start = spread_simplex(frame_);
       if (!start) return contact;
     }
-    return expand(ExpandingPolytope<D>(*start));
+    return expand(ExpandingPolytope<D>(frame_, *start));
   }
 
  private:
@@ -107,7 +107,7 @@ class ExpandingSearch {
     const double depth = frame_.in_frame(answer.depth), gap = kDepthGap * frame_.extent();
     if (Policy::kProves) {
       for (const Face& other : polytope.faces())
-        if (!polytope.proves_beyond(other, depth - gap, frame_.extent())) return GaveUp{GaveUp::Why::kUncertain, step};
+        if (!polytope.proves_beyond(other, depth - gap)) return GaveUp{GaveUp::Why::kUncertain, step};
       const double error = support_error<D>(absolute_dot(face.normal, frame_.extents()));
       if (!(-back.least + error <= (depth + gap) * face.length * (1 - 8 * kUnitRoundoff)))
         return GaveUp{step == Policy::kExpansions ? GaveUp::Why::kStepLimit : GaveUp::Why::kUncertain, step};
@@ -123,7 +123,7 @@ class ExpandingSearch {
   }
 
   /// Whether every corner of the face is proved to reach `most` along its normal within the gap. That the corners span a
-  /// plane was proved with the determinant.
+  /// plane was proved with the height: the exact normal is not 0.
   bool attained(const ExpandingPolytope<D>& polytope, const Face& face, double most, double gap) const {
     for (const std::uint32_t i : face.corner) {
       Vec<D> size;

@@ -39,7 +39,7 @@ void expect_depth(const ConvexPair& pair, double depth, bool with_facet = true) 
   for (const ConvexPair& order : {pair, ConvexPair{pair.b, pair.a}}) {
     const GjkAnswer answer = A::solve(order, Watch{});
     const auto* deep = std::get_if<Penetrating>(&answer);
-    ASSERT_NE(deep, nullptr) << A::kName << " alternative " << answer.index();
+    ASSERT_NE(deep, nullptr) << A::kName << " alternative " << answer.index() << " depth " << depth;
     EXPECT_NEAR(deep->depth / depth, 1, 1e-13) << A::kName;
     EXPECT_TRUE(holds(check_depth(order, *deep, gjk::kDepthGap))) << A::kName;
     if (with_facet) {
@@ -60,7 +60,7 @@ template <class A>
 void expect_planar_depths() {
   expect_depth<A>({rectangle(0, 0, 2, 2), rectangle(1.5, 0.25, 2, 2)}, 0.5);
   expect_depth<A>({rectangle(0, 0, 2, 2), rectangle(0, 0, 2, 2)}, 2);
-  expect_depth<A>({rectangle(-8, -8, 16, 16), rectangle(1, 2, 1, 1)}, 7);
+  expect_depth<A>({rectangle(-8, -8, 16, 16), rectangle(1, 2, 1, 1)}, 6);
   expect_depth<A>({plane({{1, 0}, {0, 1}, {-1, 0}, {0, -1}}), plane({{0, 0}})}, std::sqrt(0.5));
   expect_depth<A>({plane({{0, 0}, {4, 0}, {0, 3}}), plane({{1, 1}, {7, 2}, {7, 9}})}, 1);
   expect_depth<A>({plane({{0, 0}, {2, 2}}), plane({{0, 2}, {2, 0}})}, std::sqrt(2.0));

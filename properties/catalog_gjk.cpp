@@ -9,6 +9,7 @@
 #include "properties/domains/gjk_slivers.h"
 #include "properties/domains/gjk_touching.h"
 #include "properties/domains/gjk_ulp_grid.h"
+#include "properties/gjk/depth_is_right.h"
 #include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/scaling_keeps_verdict.h"
 #include "properties/gjk/swap_keeps_verdict.h"
@@ -21,7 +22,7 @@ namespace assay {
 template <>
 const Catalog<GjkFamily>& catalog<GjkFamily>() {
   static const auto all = make_catalog<GjkFamily>(
-      {entry_of_property<DistanceIsCertified>(), entry_of_property<ScalingKeepsVerdict>(),
+      {entry_of_property<DepthIsRight>(), entry_of_property<DistanceIsCertified>(), entry_of_property<ScalingKeepsVerdict>(),
        entry_of_property<SwapKeepsVerdict>(), entry_of_property<Terminates<GjkFamily>>(),
        entry_of_property<VerdictIsRight>(), entry_of_property<WitnessIsValid>()},
       {entry_of_domain<GjkFarOffset<2>>(), entry_of_domain<GjkFarOffset<3>>(),    entry_of_domain<GjkFlat<2>>(),

@@ -20,6 +20,12 @@ struct Difference {
   std::uint32_t a = 0, b = 0;
 };
 
+/// The way from one vertex of the difference to another, with a bound of its error in each coordinate.
+template <std::size_t D>
+struct Edge {
+  Vec<D> way{}, error{};
+};
+
 /// The least v.(a - b), as computed, and the indices where it is taken.
 struct Support {
   double least = 0;
@@ -52,6 +58,10 @@ class MinkowskiFrame {
   /// Twice the way from the middle of body B's box to that of body A's: a good first direction.
   const Vec<D>& between_boxes() const { return between_boxes_; }
 
+  /// A length of the frame in the caller's unit, and back: exact unless it overflows or becomes subnormal.
+  double in_callers_unit(double length) const { return length / grow_ / grow_again_ / shrink_; }
+  double in_frame(double length) const { return framed(length * shrink_); }
+
   Support support(const Vec<D>& v) const {
     const LeastDot on_a = least_dot(storage(), a_size_, v);
     const LeastDot on_b = least_dot(storage() + D * padded(a_size_), b_size_, v);
@@ -63,6 +73,21 @@ class MinkowskiFrame {
     const double *from_a = a_ + std::size_t{a} * D, *from_b = b_ + std::size_t{b} * D;
     each_axis<D>([&](std::size_t k) { vertex.w[k] = framed(from_a[k] * shrink_ - from_b[k] * shrink_); });
     return vertex;
+  }
+
+  /// (a' - a) - (b' - b): each difference is rounded once, and so is theirs, so the error is at most u times the sum of the
+  /// three sizes; where the vertices share one of a or b, that is one rounding. 1 + 2 u pays for the bound's own.
+  Edge<D> edge(const Difference<D>& from, const Difference<D>& to) const {
+    Edge<D> edge;
+    const double *a = a_ + std::size_t{from.a} * D, *a_to = a_ + std::size_t{to.a} * D;
+    const double *b = b_ + std::size_t{from.b} * D, *b_to = b_ + std::size_t{to.b} * D;
+    each_axis<D>([&](std::size_t k) {
+      const double on_a = framed(a_to[k] * shrink_ - a[k] * shrink_), on_b = framed(b_to[k] * shrink_ - b[k] * shrink_);
+      edge.way[k] = on_a - on_b;
+      const double moved = (on_a == 0 ? 0 : std::abs(on_b)) + (on_b == 0 ? 0 : std::abs(on_a));
+      edge.error[k] = (std::abs(edge.way[k]) + moved) * (kUnitRoundoff + 2 * kUnitRoundoff * kUnitRoundoff);
+    });
+    return edge;
   }
 
  private:

@@ -1,9 +1,13 @@
+#include "algorithms/gjk/epa.h"
+#include "algorithms/gjk/minimum_translation_2d.h"
+#include "algorithms/gjk/mpr.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/lp/collision/collision_lp.h"
 #include "algorithms/published/gjk_alzubaidi_2d.h"
 #include "algorithms/published/gjk_tutorial_2d.h"
 #include "algorithms/published/kreuzer_tableau.h"
+#include "algorithms/published/minimum_translation_firth.h"
 #include "campaign/built_in/built_in.h"
 
 namespace assay {
@@ -25,6 +29,26 @@ Semantics own_gjk() {
   return semantics;
 }
 
+Semantics own_depth() {
+  Semantics semantics = own_gjk();
+  semantics.depth_gap = gjk::kDepthGap;
+  return semantics;
+}
+
+Semantics own_mpr() {
+  Semantics semantics;
+  semantics.note = "the depth is that along the last portal's normal: an upper bound, nothing promised";
+  return semantics;
+}
+
+/// Judged by what plain double could do: an order of magnitude above the rounding of the listing.
+Semantics published_depth() {
+  Semantics semantics = published("as printed: bodies that touch are neither penetrating nor apart");
+  semantics.touching = Touching::kUnspecified;
+  semantics.depth_gap = gjk::kDepthGap;
+  return semantics;
+}
+
 Semantics own_collision_lp() {
   Semantics semantics;
   semantics.touching = Touching::kHit;
@@ -38,6 +62,11 @@ EngineList<GjkFamily> built_in_gjk() {
   return {
       built_in<GjkFamily, GjkSignedVolumes>("ours", "distance GJK with signed volumes that proves its answer in double",
                                             own_gjk(), Watching::kNever),
+      built_in<GjkFamily, Epa>("ours", "penetration depth by an expanding polytope that proves its answer in double",
+                               own_depth(), Watching::kNever),
+      built_in<GjkFamily, MinimumTranslation2d>("ours", "planar penetration depth by walking the edges of both bodies",
+                                                own_depth(), Watching::kNever),
+      built_in<GjkFamily, Mpr>("ours", "collision and a depth by portal refinement", own_mpr(), Watching::kAlways),
       built_in<GjkFamily, CollisionBland>("ours", "collision program solved by our tableau with Bland's rule",
                                           own_collision_lp(), Watching::kAlways),
       built_in<GjkFamily, CollisionDantzig>("ours", "collision program solved by our tableau with Dantzig's rule",
@@ -47,6 +76,8 @@ EngineList<GjkFamily> built_in_gjk() {
                                           Watching::kAlways),
       built_in<GjkFamily, GjkTutorial2d>("published", "planar GJK as tutorials print it",
                                          published("as printed: no iteration limit"), Watching::kAlways),
+      built_in<GjkFamily, MinimumTranslationFirth>("published", "planar minimum translation as P. Firth prints it",
+                                                   published_depth(), Watching::kNever),
       built_in<GjkFamily, KreuzerTableau>("published", "collision by linear programming as A. M. Kreuzer prints it",
                                           published("as printed: absolute accuracy 1e-4"), Watching::kAlways),
   };

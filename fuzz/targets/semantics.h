@@ -20,6 +20,12 @@ inline Court<GjkFamily> signed_volumes_court() {
   return court;
 }
 
+inline Court<GjkFamily> depth_court() {
+  Court<GjkFamily> court = signed_volumes_court();
+  court.semantics.depth_gap = gjk::kDepthGap;
+  return court;
+}
+
 /// The articles define a collision as a common point, so touching counts as a hit; so does the program of Kreuzer's.
 inline Court<GjkFamily> touching_hits_court() {
   Court<GjkFamily> court{{}, &propose_collision};

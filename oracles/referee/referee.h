@@ -36,6 +36,10 @@ struct CollisionOpinion {
 /// distance.
 Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound = {});
 
+/// The square of the penetration depth of bodies in the plane or in space: of the distance from the origin to the nearest
+/// facet of the hull of all differences a_i - b_j, which CGAL computes in rationals. 0 where they have no common interior.
+Result<Rational> squared_depth(const ConvexPair& pair, Bound bound = {});
+
 enum class LpStatus : std::uint8_t { kOptimal, kInfeasible, kUnbounded };
 struct LpOpinion {
   LpStatus status = LpStatus::kOptimal;

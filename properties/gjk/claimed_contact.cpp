@@ -7,7 +7,7 @@
 #include "oracles/exact/words.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/integer_pair.h"
-#include "oracles/gjk/overlap_depth.h"
+#include "oracles/gjk/exact_depth.h"
 
 namespace assay {
 namespace {
@@ -117,7 +117,7 @@ std::string proof_in_words(const ConvexPair& pair, const CollisionCertificate& c
 
 double contact_margin(const ConvexPair& pair, Contact contact) {
   if (has_empty_body(pair) || contact == Contact::kTouching) return 0;
-  if (contact == Contact::kOverlapping) return overlap_depth(pair);
+  if (contact == Contact::kOverlapping) return relative_depth(pair);
   const IntegerPair integers = to_integers(pair);
   const Rational extent = Rational(largest_extent(integers)) * power_of_two(integers.exponent);
   return std::sqrt(approximate(exact_distance(pair).squared / (extent * extent)));

@@ -20,7 +20,7 @@ bool is_finite(const GjkAnswer& answer, const ConvexPair& pair);
 std::string proof_in_words(const ConvexPair& pair, const CollisionCertificate& certificate);
 
 /// How far the pair is from the other contact, relative to the largest coordinate extent of both bodies together: the
-/// distance where separated, the penetration depth where overlapping (0 where overlap_depth computes none), 0 where
+/// distance where separated, the penetration depth where overlapping (0 where relative_depth computes none), 0 where
 /// touching.
 double contact_margin(const ConvexPair& pair, Contact contact);
 

@@ -17,7 +17,7 @@ namespace assay {
 ///            miss is claimed, the bodies share interior points (4) touching counted as stated; an engine that states
 ///            nothing may count it either way.
 /// Magnitude  (2) distance, (3) penetration depth, each over the largest coordinate extent of both bodies together; the
-///            depth is 0 where overlap_depth computes none (many vertices, more than three dimensions). (1), (4) 0.
+///            depth is 0 where relative_depth computes none (more than three dimensions). (1), (4) 0.
 struct VerdictIsRight {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/verdict_is_right";

@@ -1,11 +1,12 @@
 #include "properties/gjk/witness_is_valid.h"
 
 #include "oracles/gjk/check_collision.h"
+#include "oracles/gjk/check_depth.h"
 
 namespace assay {
 
 Verdict WitnessIsValid::judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
-                              const Court<GjkFamily>&) {
+                              const Court<GjkFamily>& court) {
   if (replies.size() != 1) return Undecided{"not one reply"};
   const GjkAnswer& answer = replies.front().answer;
   if (const auto* separated = std::get_if<Separated>(&answer)) return check_separated(pair, *separated);
@@ -13,6 +14,8 @@ Verdict WitnessIsValid::judge(const ConvexPair& pair, std::span<const Reply<GjkF
   if (const auto* overlapping = std::get_if<Overlapping>(&answer)) return check_overlapping(pair, *overlapping);
   if (std::holds_alternative<BareVerdict>(answer)) return Violated{kWitnessGiven, "the answer is yes or no alone", 0};
   if (std::holds_alternative<BareDistance>(answer)) return Violated{kWitnessGiven, "the answer is a number alone", 0};
+  if (const auto* deep = std::get_if<Penetrating>(&answer); deep != nullptr && court.semantics.depth_gap > 0)
+    return check_depth(pair, *deep, court.semantics.depth_gap);
   if (std::holds_alternative<MeasuredApart>(answer) || std::holds_alternative<Penetrating>(answer))
     return Violated{kWitnessGiven, "the answer is numbers, not vertices", 0};
   return Undecided{"no answer to judge"};

@@ -9,8 +9,10 @@ namespace assay {
 
 /// Nearest points separate by their difference, a direction separates, vertex pairs have the origin in their simplex.
 ///
-/// Claims     those of check_separated, check_separated_along and check_overlapping by their names, and "a witness is
-///            given": the engine states that its answers carry one.
+/// The witness of a depth is its normal with the facet, within the promised depth_gap; where no depth is promised it is none.
+///
+/// Claims     those of check_separated, check_separated_along, check_overlapping and check_depth by their names, and "a
+///            witness is given": the engine states that its answers carry one.
 /// Magnitude  how far the bodies overlap along the direction, relative to their extent; 0 for the other claims.
 struct WitnessIsValid {
   using Family = GjkFamily;

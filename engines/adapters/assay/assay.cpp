@@ -1,5 +1,7 @@
 // Our own variants as a plug-in. Asked directly or through this, they must answer the same (tests/engines). It is also
 // the pattern for a plug-in in C++: state what each engine promises, list the engines.
+#include "algorithms/gjk/epa.h"
+#include "algorithms/gjk/minimum_translation_2d.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/hull/chan.h"
@@ -48,6 +50,13 @@ constexpr Statement kGjk{
     .witness = true,
     .distance_gap = gjk::kDistanceGap,
     .note = "answers only what it has proved; gives up where rounding leaves more than one verdict"};
+
+constexpr Statement own_depth(const char* sentence) {
+  Statement statement = kGjk;
+  statement.sentence = sentence;
+  statement.depth_gap = gjk::kDepthGap;
+  return statement;
+}
 
 constexpr Statement own_lp(const char* sentence) {
   return {.version = kVersion,
@@ -99,6 +108,9 @@ constexpr const char* kNaive = "no tolerance, no guarantee";
 
 ASSAY_PLUGIN(
     engine<GjkFamily, GjkSignedVolumes>(kGjk),
+    engine<GjkFamily, Epa>(own_depth("penetration depth by an expanding polytope that proves its answer in double")),
+    engine<GjkFamily, MinimumTranslation2d>(
+        own_depth("planar penetration depth by walking the edges of both bodies")),
     engine<GjkFamily, CollisionBland>(collision_lp("collision program solved by our tableau with Bland's rule")),
     engine<GjkFamily, CollisionDantzig>(collision_lp("collision program solved by our tableau with Dantzig's rule")),
     engine<GjkFamily, GjkAlzubaidi2d>(published("planar GJK as A. M. N. Alzubaidi prints it",

@@ -1,4 +1,7 @@
 // The control group: variants with one planted defect each, which the batteries must convict.
+#include "algorithms/faults/gjk_depth_flipped_normal.h"
+#include "algorithms/faults/gjk_depth_forgets_edges.h"
+#include "algorithms/faults/gjk_depth_one_expansion.h"
 #include "algorithms/faults/gjk_skips_a_face.h"
 #include "algorithms/faults/gjk_trusts_its_point.h"
 #include "algorithms/faults/hull2/hull_drops_repeated.h"
@@ -45,6 +48,7 @@ constexpr assay_engine fault() {
   if constexpr (std::same_as<F, GjkFamily>) {
     statement.witness = true;
     statement.distance_gap = gjk::kDistanceGap;
+    if (std::string_view(A::kName).starts_with("fault/gjk_depth")) statement.depth_gap = gjk::kDepthGap;
   }
   if constexpr (std::same_as<F, LpFamily>) {
     statement.lp_primal = lp::kPrimalPromise;
@@ -56,7 +60,8 @@ constexpr assay_engine fault() {
 
 }  // namespace
 
-ASSAY_PLUGIN(fault<GjkFamily, GjkSkipsAFace>(), fault<GjkFamily, GjkTrustsItsPoint>(),
+ASSAY_PLUGIN(fault<GjkFamily, GjkDepthFlippedNormal>(), fault<GjkFamily, GjkDepthForgetsEdges>(),
+             fault<GjkFamily, GjkDepthOneExpansion>(), fault<GjkFamily, GjkSkipsAFace>(), fault<GjkFamily, GjkTrustsItsPoint>(),
              fault<Hull2Family, HullDropsRepeated>(), fault<Hull2Family, HullFirstPointIsInner>(),
              fault<Hull2Family, HullIsClockwise>(), fault<Hull2Family, HullNarrows>(),
              fault<Hull2Family, HullNeedsTheOrigin>(), fault<Hull2Family, HullOneTangentStep>(),

@@ -10,7 +10,7 @@
 
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
-#include "oracles/gjk/overlap_depth.h"
+#include "oracles/gjk/exact_depth.h"
 
 namespace assay {
 namespace {
@@ -58,7 +58,7 @@ TEST(KnownCases, EveryRowThatWasDecidedExactlyIsDecidedAlike) {
         }
         extent = std::max(extent, high - low);
       }
-      const double depth = overlap_depth(pair);
+      const double depth = relative_depth(pair);
       if (depth > 0) {
         EXPECT_NEAR(depth * extent, -truth, 1e-12 * extent) << id;
       } else {

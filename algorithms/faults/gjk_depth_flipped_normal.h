@@ -1,0 +1,19 @@
+// The expanding polytope that answers with the normal the wrong way round: moving along it goes deeper.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// Epa, but the normal points from b to a.
+struct GjkDepthFlippedNormal {
+  static constexpr std::string_view kName = "fault/gjk_depth_flipped_normal";
+  static constexpr std::string_view kPlanted =
+      "Answers the normal of the penetration with the wrong sign.";
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
+};
+
+static_assert(GjkAlgorithm<GjkDepthFlippedNormal>);
+
+}  // namespace assay

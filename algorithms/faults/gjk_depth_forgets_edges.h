@@ -1,0 +1,19 @@
+// The minimum translation that forgets the edges of the second polygon: answers a longer move than needed.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// MinimumTranslation2d, but only the edges of a are walked.
+struct GjkDepthForgetsEdges {
+  static constexpr std::string_view kName = "fault/gjk_depth_forgets_edges";
+  static constexpr std::string_view kPlanted =
+      "Looks for the least overlap along the normals of the first polygon only.";
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
+};
+
+static_assert(GjkAlgorithm<GjkDepthForgetsEdges>);
+
+}  // namespace assay

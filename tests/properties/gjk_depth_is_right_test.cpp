@@ -1,0 +1,59 @@
+// Depth claims of engines: each wrong reply is convicted by name, a right one passes.
+#include <gtest/gtest.h>
+
+#include "oracles/gjk/check_depth.h"
+#include "properties/gjk/depth_is_right.h"
+#include "tests/properties/gjk_replies.h"
+
+namespace assay {
+namespace {
+
+using namespace depth_claims;
+using test::boxes;
+using test::claim_of;
+using test::judged;
+using test::weighted;
+using P = DepthIsRight;
+
+Court<GjkFamily> promising(double gap) {
+  Court<GjkFamily> court;
+  court.semantics.depth_gap = gap;
+  return court;
+}
+
+TEST(DepthIsRight, AppliesWhereADepthIsPromised) {
+  Semantics semantics;
+  EXPECT_FALSE(applies_to<P>(semantics));
+  semantics.depth_gap = 1e-6;
+  EXPECT_TRUE(applies_to<P>(semantics));
+}
+
+TEST(DepthIsRight, HoldsEnginesToTheirPromise) {
+  const Court<GjkFamily> court = promising(1e-6);
+  EXPECT_EQ(claim_of(judged<P>(boxes(3, 0.75), {Penetrating{0.25, {1, 0, 0}, 0, {}, {}}}, court)), "holds");
+  EXPECT_EQ(claim_of(judged<P>(boxes(3, 0.75), {Penetrating{0.25001, {1, 0, 0}, 0, {}, {}}}, court)), kNoShorterMove);
+  EXPECT_EQ(claim_of(judged<P>(boxes(3, 0.75), {Penetrating{0.25001, {1, 0, 0}, 0, {}, {}}}, promising(1e-4))), "holds");
+  EXPECT_EQ(claim_of(judged<P>(boxes(3, 0.75), {Penetrating{0.25, {-1, 0, 0}, 0, {}, {}}}, court)), kMovedBodiesTouch);
+  EXPECT_EQ(claim_of(judged<P>(boxes(3, 2), {Penetrating{0.25, {1, 0, 0}, 0, {}, {}}}, court)), kNoShorterMove);
+}
+
+TEST(DepthIsRight, AMissClaimsTheDepthZero) {
+  const Court<GjkFamily> court = promising(1e-6);
+  const Separated nearest{weighted({{1, 1}}), weighted({{0, 1}})};
+  for (const GjkAnswer& miss : {GjkAnswer{nearest}, GjkAnswer{SeparatedAlong{{-1, 0, 0}}}, GjkAnswer{BareVerdict{false}},
+                                GjkAnswer{BareDistance{1}}, GjkAnswer{MeasuredApart{1, {}, {}}}}) {
+    EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {miss}, court)), "holds") << miss.index();
+    EXPECT_EQ(claim_of(judged<P>(boxes(2, 1 - 1e-7), {miss}, court)), "holds") << miss.index();
+    EXPECT_EQ(claim_of(judged<P>(boxes(2, 0.5), {miss}, court)), kNoDepthIsLeft) << miss.index();
+  }
+}
+
+TEST(DepthIsRight, ABareHitClaimsNoDepth) {
+  const Court<GjkFamily> court = promising(1e-6);
+  EXPECT_EQ(claim_of(judged<P>(boxes(2, 0.5), {BareVerdict{true}}, court)), "undecided");
+  EXPECT_EQ(claim_of(judged<P>(boxes(2, 0.5), {Overlapping{1, {0}, {0}}}, court)), "undecided");
+  EXPECT_EQ(claim_of(judged<P>(boxes(2, 0.5), {GaveUp{}}, court)), "undecided");
+}
+
+}  // namespace
+}  // namespace assay

@@ -110,6 +110,8 @@ struct Epa2 {
 constexpr double kGap = kSingle ? 1.2e-5 : 3e-12;
 // The EPA solver's GJK stops at GJK_ACCURACY of the distance: 1e-4 or 1e-12; squared and times 3, twice that.
 constexpr double kEpaGap = kSingle ? 6e-4 : 6e-12;
+// Depths: EPA_ACCURACY is 1e-4 or 1e-12; ten times that in single precision, and in double the rounding of many steps.
+constexpr double kDepthGap = kSingle ? 1e-3 : 1e-9;
 
 #define ASSAY_PRECISION_NOTE                                                                                         \
   " Absolute thresholds whatever the scale: a squared distance below REL_ERROR2 (1e-6 in single, 1e-12 in double "   \
@@ -128,14 +130,16 @@ ASSAY_PLUGIN(
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, margin 0",
          .distance_gap = kGap,
          .note = "What touching means is nowhere said. No contact point reported is taken as no "
-                 "contact." ASSAY_PRECISION_NOTE}),
+                 "contact." ASSAY_PRECISION_NOTE,
+         .depth_gap = kDepthGap}),
     plugin::engine<GjkFamily, PairMargin>(
         {.version = kVersion,
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, default margin 0.04",
          .distance_gap = kGap,
          .note = "Bullet's bodies are grown by 0.04, a length; the adapter takes 0.08 off the distance again, so that "
                  "what is "
-                 "judged are the bodies given. What touching means is nowhere said." ASSAY_PRECISION_NOTE}),
+                 "judged are the bodies given. What touching means is nowhere said." ASSAY_PRECISION_NOTE,
+         .depth_gap = kDepthGap}),
     plugin::engine<GjkFamily, Epa2>(
         {.version = kVersion,
          .sentence = "btGjkEpaSolver2::Distance, and ::Penetration where that finds no distance, without margins",
@@ -144,4 +148,5 @@ ASSAY_PLUGIN(
              "What touching means is nowhere said. GJK_ACCURACY, GJK_MIN_DISTANCE, GJK_DUPLICATED_EPS and EPA_ACCURACY "
              "are 1e-4 in single and 1e-12 in double precision, partly absolute; at most 128 and 255 iterations and "
              "128 vertices. GJK_Failed and EPA_Failed count as giving up. In single precision problems whose numbers "
-             "are not floats are declined; planar ones always are."}))
+             "are not floats are declined; planar ones always are.",
+         .depth_gap = kDepthGap}))

@@ -60,7 +60,8 @@ GjkAnswer collide(const ConvexPair& pair, fcl::GJKSolverType solver, bool with_c
     fcl::collide(&a, &b, request, result);
     if (!result.isCollision() || !with_contact) return BareVerdict{result.isCollision()};
     const fcl::Contact<double>& contact = result.getContact(0);
-    return Penetrating{contact.penetration_depth, numbers(contact.normal), 0, {}, {}};
+    // The independent solver gives depths a negative sign, libccd's a positive one; both mean how deep.
+    return Penetrating{std::abs(contact.penetration_depth), numbers(contact.normal), 0, {}, {}};
   });
 }
 
@@ -116,6 +117,8 @@ struct SignedDistanceIndep {
 // the scale, in libccd's solver a step of the distance and in the independent one a relative one. distance_gap speaks
 // of squares relative to L^2: for bodies not smaller than 1, 1e-6 in the distance is 2e-6 sqrt(3) there.
 constexpr double kGap = 4e-6;
+// Its EPA stops at the same tolerance; "exact negative distance" by the documentation.
+constexpr double kDepthGap = 1e-5;
 
 #define ASSAY_FCL_NOTE                                                                                                 \
   "What touching means is nowhere said. Tolerances are absolute lengths: 1e-6 for distances (distance_tolerance) and " \
@@ -124,8 +127,9 @@ constexpr double kGap = 4e-6;
   "Solids "                                                                                                            \
   "only: the faces are the triangles of Assay's hull3; flat and planar bodies are declined."
 
-constexpr plugin::Statement says(const char* sentence, double gap = -1, const char* note = ASSAY_FCL_NOTE) {
-  return {.version = FCL_VERSION, .sentence = sentence, .distance_gap = gap, .note = note};
+constexpr plugin::Statement says(const char* sentence, double gap = -1, double depth_gap = 0,
+                                 const char* note = ASSAY_FCL_NOTE) {
+  return {.version = FCL_VERSION, .sentence = sentence, .distance_gap = gap, .note = note, .depth_gap = depth_gap};
 }
 
 }  // namespace
@@ -142,7 +146,7 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, DistanceLibccd>(says("fcl::distance, FCL's distance GJK on top of libccd", kGap)),
     plugin::engine<GjkFamily, DistanceIndep>(says("fcl::distance, FCL's own GJK", kGap)),
     plugin::engine<GjkFamily, SignedDistanceLibccd>(
-        says("fcl::distance with enable_signed_distance, FCL's GJK and EPA on top of libccd", kGap)),
+        says("fcl::distance with enable_signed_distance, FCL's GJK and EPA on top of libccd", kGap, kDepthGap)),
     plugin::engine<GjkFamily, SignedDistanceIndep>(
-        says("fcl::distance with enable_signed_distance, FCL's own GJK and the depth of its collide", kGap,
+        says("fcl::distance with enable_signed_distance, FCL's own GJK and the depth of its collide", kGap, kDepthGap,
              ASSAY_FCL_NOTE " The documentation says that this solver's nearest points need not lie on the bodies.")))

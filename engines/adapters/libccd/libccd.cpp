@@ -163,8 +163,9 @@ const assay_engine kEngines[] = {
      "ccdGJKPenetration with default settings",
      {sizeof(assay_semantics), ASSAY_TOUCHING_HIT, 0, -1, -1, -1, -1,
       "Touching counts as a hit, by the comments of its source. Zero means below DBL_EPSILON and the polytope stops "
-      "growing below epa_tolerance 1e-4, both absolutely. No iteration limit. Planar bodies are asked as prisms.",
-      0, 0},
+      "growing below epa_tolerance 1e-4, both absolutely; that is taken as the promise on depths. No iteration limit. "
+      "Planar bodies are asked as prisms.",
+      0, 0, 1e-4},
      nullptr,
      nullptr,
      &penetration<ccdGJKPenetration>,

@@ -15,6 +15,7 @@
 #include "properties/domains/gjk_near_touching.h"
 #include "properties/domains/gjk_random.h"
 #include "properties/domains/gjk_scaled.h"
+#include "properties/domains/gjk_single.h"
 #include "properties/domains/gjk_slivers.h"
 #include "properties/domains/gjk_touching.h"
 #include "properties/domains/gjk_ulp_grid.h"
@@ -57,7 +58,8 @@ class GjkDomain : public testing::Test {};
 using Domains = testing::Types<GjkFarOffset<2>, GjkFarOffset<3>, GjkFlat<2>, GjkFlat<3>, GjkLattice<2>, GjkLattice<3>,
                                GjkLatticeNd, GjkRandomEight, GjkNearTouching<2>, GjkNearTouching<3>, GjkRandom<2>,
                                GjkRandom<3>, GjkScaled<2>, GjkScaled<3>, GjkSlivers<2>, GjkSlivers<3>, GjkTouching<2>,
-                               GjkTouching<3>, GjkUlpGrid<2>, GjkUlpGrid<3>>;
+                               GjkTouching<3>, GjkUlpGrid<2>, GjkUlpGrid<3>, GjkSingleNearTouching<2>,
+                               GjkSingleNearTouching<3>, GjkSingleScaled<2>, GjkSingleScaled<3>, GjkSingleRandomEight>;
 
 struct NameOfDomain {
   template <class D>
@@ -98,6 +100,24 @@ TYPED_TEST(GjkDomain, MeetsItsSharesOfContacts) {
   expect_within(tally.share(Contact::kSeparated), shares.separated, TypeParam::kName, "separated");
   expect_within(tally.share(Contact::kTouching), shares.touching, TypeParam::kName, "touching");
   expect_within(tally.share(Contact::kOverlapping), shares.overlapping, TypeParam::kName, "overlapping");
+}
+
+template <class D>
+void expect_single_precision() {
+  for (std::uint64_t key = 0; key < kMeasured; ++key) {
+    Choices choices{mix64(key + 17)};
+    const ConvexPair pair = D::draw(choices).problem;
+    for (const Points* body : {&pair.a, &pair.b})
+      for (const double x : body->coordinates) ASSERT_EQ(static_cast<double>(static_cast<float>(x)), x) << D::kName;
+  }
+}
+
+TEST(GjkSingleDomains, HoldNothingButFloats) {
+  expect_single_precision<GjkSingleNearTouching<2>>();
+  expect_single_precision<GjkSingleNearTouching<3>>();
+  expect_single_precision<GjkSingleScaled<2>>();
+  expect_single_precision<GjkSingleScaled<3>>();
+  expect_single_precision<GjkSingleRandomEight>();
 }
 
 }  // namespace

@@ -1,0 +1,28 @@
+// FCL 0.7.0: fcl::distance with GST_INDEP says 2.693; the tetrahedra are 2.682413 apart.
+#include <fcl/geometry/shape/convex.h>
+#include <fcl/narrowphase/distance.h>
+
+#include <cmath>
+#include <cstdio>
+#include <memory>
+#include <vector>
+
+/// A tetrahedron; the faces are turned so that they are counter-clockwise from outside.
+static fcl::CollisionObject<double> tetrahedron(std::vector<fcl::Vector3<double>> v) {
+  const auto vertices = std::make_shared<std::vector<fcl::Vector3<double>>>(v);
+  if ((v[1] - v[0]).cross(v[2] - v[0]).dot(v[3] - v[0]) > 0) std::swap((*vertices)[1], (*vertices)[2]);
+  const auto faces =
+      std::make_shared<std::vector<int>>(std::vector<int>{3, 0, 1, 2, 3, 0, 3, 1, 3, 1, 3, 2, 3, 2, 3, 0});
+  return {std::make_shared<fcl::Convex<double>>(vertices, 4, faces), fcl::Transform3<double>::Identity()};
+}
+
+int main() {
+  const auto a = tetrahedron({{4, 0, 0}, {1, -4, -3}, {3, -2, 0}, {3, -2, 1}});
+  const auto b = tetrahedron({{2, 4, 0}, {0, 0, 0}, {-1, -1, -3}, {1, -2, 4}});
+  fcl::DistanceRequest<double> request(true);
+  request.gjk_solver_type = fcl::GST_INDEP;
+  fcl::DistanceResult<double> result;
+  fcl::distance(&a, &b, request, result);
+  std::printf("fcl::distance: %.6f; the distance is 2.682413\n", result.min_distance);
+  return result.min_distance > 2.682413 + 0.005 ? 0 : 1;  // 0: the wrong answer is there
+}

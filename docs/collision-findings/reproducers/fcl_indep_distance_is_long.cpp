@@ -7,13 +7,14 @@
 #include <memory>
 #include <vector>
 
-/// A tetrahedron; the faces are turned so that they are counter-clockwise from outside.
-static fcl::CollisionObject<double> tetrahedron(std::vector<fcl::Vector3<double>> v) {
-  const auto vertices = std::make_shared<std::vector<fcl::Vector3<double>>>(v);
-  if ((v[1] - v[0]).cross(v[2] - v[0]).dot(v[3] - v[0]) > 0) std::swap((*vertices)[1], (*vertices)[2]);
+/// A tetrahedron; its faces are listed counter-clockwise as seen from outside.
+static fcl::CollisionObject<double> tetrahedron(const std::vector<fcl::Vector3<double>>& v) {
+  const bool turned = (v[1] - v[0]).cross(v[2] - v[0]).dot(v[3] - v[0]) > 0;
   const auto faces =
-      std::make_shared<std::vector<int>>(std::vector<int>{3, 0, 1, 2, 3, 0, 3, 1, 3, 1, 3, 2, 3, 2, 3, 0});
-  return {std::make_shared<fcl::Convex<double>>(vertices, 4, faces), fcl::Transform3<double>::Identity()};
+      std::make_shared<std::vector<int>>(turned ? std::vector<int>{3, 2, 1, 0, 3, 1, 3, 0, 3, 2, 3, 1, 3, 0, 3, 2}
+                                                : std::vector<int>{3, 0, 1, 2, 3, 0, 3, 1, 3, 1, 3, 2, 3, 2, 3, 0});
+  const auto vertices = std::make_shared<std::vector<fcl::Vector3<double>>>(v);
+  return {std::make_shared<fcl::Convex<double>>(vertices, 4, faces, true), fcl::Transform3<double>::Identity()};
 }
 
 int main() {

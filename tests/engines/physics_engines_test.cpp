@@ -161,7 +161,7 @@ constexpr Served kAll[] = {
     {"fcl", "fcl/distance_libccd", true, false, false, false, false},
     {"fcl", "fcl/distance_indep", true, false, false, false, false},
     {"fcl", "fcl/signed_distance_libccd", true, false, false, false, false},
-    {"fcl", "fcl/signed_distance_indep", true, false, false, false, false, true},
+    {"fcl_signed_indep", "fcl/signed_distance_indep", true, false, false, false, false, true},
     {"bullet_float", "bullet_float/pair_margin_0", true, false, true, true, false},
     {"bullet_float", "bullet_float/pair_default", true, false, true, true, false},
     {"bullet_float", "bullet_float/epa2", true, false, true, true, false},

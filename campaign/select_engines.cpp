@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::string_view kOwnVariants = "assay.so", kBadOnPurpose = "bad.so";
 // Exact solvers that take some hundred milliseconds a program: a battery of everything would wait for them alone.
-constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so"};
+// So would it for an engine that aborts on every second case.
+constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so", "fcl_signed_indep.so"};
 
 bool is_path(const std::string& selector) { return selector.ends_with(".so"); }
 

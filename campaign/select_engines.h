@@ -15,9 +15,9 @@ struct Selection {
 
 /// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects (anything that ends
 /// in .so). No selector selects everything: the built-in variants and all plug-ins of the engine directories except the
-/// deliberately bad one, which only a path selects, the one that repeats the built-in variants, and slow exact solvers
-/// (qsopt_ex/*, cgal/qp_*), which only their names select. Engine directories:
-/// the build's own, then those of the environment variable ASSAY_ENGINE_PATH (colon-separated).
+/// deliberately bad one, which only a path selects, the one that repeats the built-in variants, slow exact solvers
+/// (qsopt_ex/*, cgal/qp_*) and one that aborts too often (fcl/signed_distance_indep), which only their names select.
+/// Engine directories: the build's own, then those of the environment variable ASSAY_ENGINE_PATH (colon-separated).
 ///
 /// Error  a name or pattern that selects nothing; a shared object that is no plug-in or of another ABI version.
 Result<Selection> select_engines(const std::vector<std::string>& selectors);

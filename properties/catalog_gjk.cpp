@@ -6,6 +6,7 @@
 #include "properties/domains/gjk_near_touching.h"
 #include "properties/domains/gjk_random.h"
 #include "properties/domains/gjk_scaled.h"
+#include "properties/domains/gjk_single.h"
 #include "properties/domains/gjk_slivers.h"
 #include "properties/domains/gjk_touching.h"
 #include "properties/domains/gjk_ulp_grid.h"
@@ -21,17 +22,36 @@ namespace assay {
 
 template <>
 const Catalog<GjkFamily>& catalog<GjkFamily>() {
-  static const auto all = make_catalog<GjkFamily>(
-      {entry_of_property<DepthIsRight>(), entry_of_property<DistanceIsCertified>(), entry_of_property<ScalingKeepsVerdict>(),
-       entry_of_property<SwapKeepsVerdict>(), entry_of_property<Terminates<GjkFamily>>(),
-       entry_of_property<VerdictIsRight>(), entry_of_property<WitnessIsValid>()},
-      {entry_of_domain<GjkFarOffset<2>>(), entry_of_domain<GjkFarOffset<3>>(),    entry_of_domain<GjkFlat<2>>(),
-       entry_of_domain<GjkFlat<3>>(),      entry_of_domain<GjkLattice<2>>(),      entry_of_domain<GjkLattice<3>>(),
-       entry_of_domain<GjkLatticeNd>(),    entry_of_domain<GjkNearTouching<2>>(), entry_of_domain<GjkNearTouching<3>>(),
-       entry_of_domain<GjkRandom<2>>(),    entry_of_domain<GjkRandom<3>>(),       entry_of_domain<GjkRandomEight>(),
-       entry_of_domain<GjkScaled<2>>(),    entry_of_domain<GjkScaled<3>>(),       entry_of_domain<GjkSlivers<2>>(),
-       entry_of_domain<GjkSlivers<3>>(),   entry_of_domain<GjkTouching<2>>(),     entry_of_domain<GjkTouching<3>>(),
-       entry_of_domain<GjkUlpGrid<2>>(),   entry_of_domain<GjkUlpGrid<3>>()});
+  static const auto all =
+      make_catalog<GjkFamily>({entry_of_property<DepthIsRight>(), entry_of_property<DistanceIsCertified>(),
+                               entry_of_property<ScalingKeepsVerdict>(), entry_of_property<SwapKeepsVerdict>(),
+                               entry_of_property<Terminates<GjkFamily>>(), entry_of_property<VerdictIsRight>(),
+                               entry_of_property<WitnessIsValid>()},
+                              {entry_of_domain<GjkFarOffset<2>>(),
+                               entry_of_domain<GjkFarOffset<3>>(),
+                               entry_of_domain<GjkFlat<2>>(),
+                               entry_of_domain<GjkFlat<3>>(),
+                               entry_of_domain<GjkLattice<2>>(),
+                               entry_of_domain<GjkLattice<3>>(),
+                               entry_of_domain<GjkLatticeNd>(),
+                               entry_of_domain<GjkNearTouching<2>>(),
+                               entry_of_domain<GjkNearTouching<3>>(),
+                               entry_of_domain<GjkRandom<2>>(),
+                               entry_of_domain<GjkRandom<3>>(),
+                               entry_of_domain<GjkRandomEight>(),
+                               entry_of_domain<GjkScaled<2>>(),
+                               entry_of_domain<GjkScaled<3>>(),
+                               entry_of_domain<GjkSlivers<2>>(),
+                               entry_of_domain<GjkSlivers<3>>(),
+                               entry_of_domain<GjkTouching<2>>(),
+                               entry_of_domain<GjkTouching<3>>(),
+                               entry_of_domain<GjkUlpGrid<2>>(),
+                               entry_of_domain<GjkUlpGrid<3>>(),
+                               entry_of_domain<GjkSingleNearTouching<2>>(),
+                               entry_of_domain<GjkSingleNearTouching<3>>(),
+                               entry_of_domain<GjkSingleScaled<2>>(),
+                               entry_of_domain<GjkSingleScaled<3>>(),
+                               entry_of_domain<GjkSingleRandomEight>()});
   return all;
 }
 

@@ -1,4 +1,5 @@
-// libccd's two yes-or-no queries, GJK and MPR, with the library's default settings. A body is its support function.
+// libccd's yes-or-no queries, GJK and MPR, and its penetrations, EPA and MPR, with the library's default settings. A body
+// is its support function.
 #include <ccd/ccd.h>
 
 #include <algorithm>
@@ -67,10 +68,9 @@ double some_extent(const assay_points& points) {
   return extent;
 }
 
-using Intersect = int (*)(const void*, const void*, const ccd_t*);
-
-assay_status ask(Intersect intersect, bool prisms, const assay_gjk_problem& problem, const assay_watch* watch,
-                 assay_gjk_answer& answer) {
+/// Calls query(a, b, settings) with both bodies, planar ones as prisms or as they are, flat in space.
+template <class Query>
+assay_status ask(bool prisms, const assay_gjk_problem& problem, const assay_watch* watch, Query query) {
   const uint32_t dimension = problem.a.dimension;
   if (dimension != problem.b.dimension || (dimension != 2 && dimension != 3) || problem.a.count == 0 ||
       problem.b.count == 0)
@@ -86,17 +86,42 @@ assay_status ask(Intersect intersect, bool prisms, const assay_gjk_problem& prob
   CCD_INIT(&settings);
   settings.support1 = settings.support2 = &support;
   settings.center1 = settings.center2 = &center;
+  return query(&a, &b, settings);
+}
+
+assay_status put_verdict(bool colliding, assay_gjk_answer& answer) {
   answer.kind = ASSAY_GJK_BARE_VERDICT;
-  answer.colliding = intersect(&a, &b, &settings) != 0 ? 1 : 0;
+  answer.colliding = colliding ? 1 : 0;
   return ASSAY_ANSWERED;
 }
 
-assay_status gjk(void*, const assay_gjk_problem* problem, const assay_watch* watch, assay_gjk_answer* answer) {
-  return ask(&ccdGJKIntersect, false, *problem, watch, *answer);
+template <int (*intersect)(const void*, const void*, const ccd_t*), bool prisms>
+assay_status verdict(void*, const assay_gjk_problem* problem, const assay_watch* watch, assay_gjk_answer* answer) {
+  return ask(prisms, *problem, watch, [answer](const Body* a, const Body* b, const ccd_t& settings) {
+    return put_verdict(intersect(a, b, &settings) != 0, *answer);
+  });
 }
 
-assay_status mpr(void*, const assay_gjk_problem* problem, const assay_watch* watch, assay_gjk_answer* answer) {
-  return ask(&ccdMPRIntersect, true, *problem, watch, *answer);
+/// libccd: moving the second body by `depth` along `direction` leaves a touching contact. -1 says that the bodies do not
+/// meet, -2 that there is no memory. The prisms over two planar bodies overlap by more along their axis than the bodies
+/// can in the plane, so the depth is that of the bodies.
+template <int (*penetrate)(const void*, const void*, const ccd_t*, ccd_real_t*, ccd_vec3_t*, ccd_vec3_t*)>
+assay_status penetration(void*, const assay_gjk_problem* problem, const assay_watch* watch, assay_gjk_answer* answer) {
+  return ask(true, *problem, watch, [&](const Body* a, const Body* b, const ccd_t& settings) -> assay_status {
+    ccd_real_t depth = 0;
+    ccd_vec3_t direction, position;
+    const int status = penetrate(a, b, &settings, &depth, &direction, &position);
+    if (status == -1) return put_verdict(false, *answer);
+    if (status != 0) {
+      answer->why = ASSAY_UNCERTAIN;
+      return ASSAY_GAVE_UP;
+    }
+    answer->kind = ASSAY_GJK_PENETRATING;
+    answer->distance = depth;
+    for (uint32_t k = 0; k < 3; ++k) answer->direction[k] = k < problem->a.dimension ? direction.v[k] : 0;
+    answer->on_a_count = answer->on_b_count = 0;
+    return ASSAY_ANSWERED;
+  });
 }
 
 // What touching means, from the source (ccd.c, mpr.c): GJK's own comments call the origin on the simplex a "touching
@@ -114,7 +139,7 @@ const assay_engine kEngines[] = {
       0, 0},
      nullptr,
      nullptr,
-     &gjk,
+     &verdict<ccdGJKIntersect, false>,
      nullptr},
     {sizeof(assay_engine),
      "libccd/mpr",
@@ -129,13 +154,43 @@ const assay_engine kEngines[] = {
       0, 0},
      nullptr,
      nullptr,
-     &mpr,
+     &verdict<ccdMPRIntersect, true>,
+     nullptr},
+    {sizeof(assay_engine),
+     "libccd/gjk_epa",
+     ASSAY_CCD_FILE,
+     "foreign",
+     "ccdGJKPenetration with default settings",
+     {sizeof(assay_semantics), ASSAY_TOUCHING_HIT, 0, -1, -1, -1, -1,
+      "Touching counts as a hit, by the comments of its source. Zero means below DBL_EPSILON and the polytope stops "
+      "growing below epa_tolerance 1e-4, both absolutely; that is taken as the promise on depths. No iteration limit. "
+      "Planar bodies are asked as prisms.",
+      0, 0, 1e-4},
+     nullptr,
+     nullptr,
+     &penetration<ccdGJKPenetration>,
+     nullptr},
+    {sizeof(assay_engine),
+     "libccd/mpr_depth",
+     ASSAY_CCD_FILE,
+     "foreign",
+     "ccdMPRPenetration with default settings, from the means of the vertices",
+     {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, -1, -1, -1,
+      "Touching is a miss in one phase and a hit in another. Zero means below DBL_EPSILON and the portal may stop "
+      "growing below mpr_tolerance 1e-4, both absolutely. No iteration limit. The depth is along the portal that the "
+      "ray "
+      "between the centers leaves by, which need not be the least depth. Planar bodies are asked as prisms.",
+      0, 0},
+     nullptr,
+     nullptr,
+     &penetration<ccdMPRPenetration>,
      nullptr},
 };
 
 }  // namespace
 
 const assay_plugin* assay_plugin_entry(uint32_t host_abi_version) {
-  static const assay_plugin plugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION, 2, kEngines};
+  static const assay_plugin plugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION, sizeof(kEngines) / sizeof(kEngines[0]),
+                                      kEngines};
   return host_abi_version == ASSAY_ABI_VERSION ? &plugin : nullptr;
 }

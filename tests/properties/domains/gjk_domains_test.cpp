@@ -15,6 +15,7 @@
 #include "properties/domains/gjk_near_touching.h"
 #include "properties/domains/gjk_random.h"
 #include "properties/domains/gjk_scaled.h"
+#include "properties/domains/gjk_single.h"
 #include "properties/domains/gjk_slivers.h"
 #include "properties/domains/gjk_touching.h"
 #include "properties/domains/gjk_ulp_grid.h"
@@ -57,7 +58,8 @@ class GjkDomain : public testing::Test {};
 using Domains = testing::Types<GjkFarOffset<2>, GjkFarOffset<3>, GjkFlat<2>, GjkFlat<3>, GjkLattice<2>, GjkLattice<3>,
                                GjkLatticeNd, GjkRandomEight, GjkNearTouching<2>, GjkNearTouching<3>, GjkRandom<2>,
                                GjkRandom<3>, GjkScaled<2>, GjkScaled<3>, GjkSlivers<2>, GjkSlivers<3>, GjkTouching<2>,
-                               GjkTouching<3>, GjkUlpGrid<2>, GjkUlpGrid<3>>;
+                               GjkTouching<3>, GjkUlpGrid<2>, GjkUlpGrid<3>, GjkSingleNearTouching<2>,
+                               GjkSingleNearTouching<3>, GjkSingleScaled<2>, GjkSingleScaled<3>, GjkSingleRandomEight>;
 
 struct NameOfDomain {
   template <class D>
@@ -73,16 +75,31 @@ TYPED_TEST(GjkDomain, KeepsTheLaws) { laws::expect_domain_laws<TypeParam>(); }
 
 // What the tapes decode to at these versions. A new number here needs a raised kVersion there.
 const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
-    {"gjk/far_offset_2d@1", 0x815af04dbf9c1659},    {"gjk/far_offset_3d@1", 0xfb0872b9423fbc33},
-    {"gjk/flat_2d@1", 0x6ecb5b774c565a7f},          {"gjk/flat_3d@1", 0x3d73cc1abdf2947d},
-    {"gjk/lattice_2d@1", 0x42da9a1df705b714},       {"gjk/lattice_3d@1", 0xd0adf2e480f4cb3a},
-    {"gjk/near_touching_2d@1", 0xc1ddc4dad86fe54b}, {"gjk/near_touching_3d@1", 0x9aba51376aa6c613},
-    {"gjk/lattice_nd@1", 0x52f267bb92887a98},       {"gjk/random_8_3d@1", 0x2fc2c24ee75424fa},
-    {"gjk/random_2d@1", 0x0a028c4738fb7e38},        {"gjk/random_3d@1", 0xd5461f865600684c},
-    {"gjk/scaled_2d@1", 0xceb74b6516cc16d7},        {"gjk/scaled_3d@1", 0x3a6da3183b12ee08},
-    {"gjk/slivers_2d@1", 0x7de377618d4fcc8e},       {"gjk/slivers_3d@1", 0xc712cd1fd97d4829},
-    {"gjk/touching_2d@1", 0x800c1579354c9df6},      {"gjk/touching_3d@1", 0x257ed8b65a721886},
-    {"gjk/ulp_grid_2d@1", 0x7566ef03539b171e},      {"gjk/ulp_grid_3d@1", 0x97394d67941fb643},
+    {"gjk/far_offset_2d@1", 0x815af04dbf9c1659},
+    {"gjk/far_offset_3d@1", 0xfb0872b9423fbc33},
+    {"gjk/flat_2d@1", 0x6ecb5b774c565a7f},
+    {"gjk/flat_3d@1", 0x3d73cc1abdf2947d},
+    {"gjk/lattice_2d@1", 0x42da9a1df705b714},
+    {"gjk/lattice_3d@1", 0xd0adf2e480f4cb3a},
+    {"gjk/near_touching_2d@1", 0xc1ddc4dad86fe54b},
+    {"gjk/near_touching_3d@1", 0x9aba51376aa6c613},
+    {"gjk/lattice_nd@1", 0x52f267bb92887a98},
+    {"gjk/random_8_3d@1", 0x2fc2c24ee75424fa},
+    {"gjk/random_2d@1", 0x0a028c4738fb7e38},
+    {"gjk/random_3d@1", 0xd5461f865600684c},
+    {"gjk/scaled_2d@1", 0xceb74b6516cc16d7},
+    {"gjk/scaled_3d@1", 0x3a6da3183b12ee08},
+    {"gjk/slivers_2d@1", 0x7de377618d4fcc8e},
+    {"gjk/slivers_3d@1", 0xc712cd1fd97d4829},
+    {"gjk/touching_2d@1", 0x800c1579354c9df6},
+    {"gjk/touching_3d@1", 0x257ed8b65a721886},
+    {"gjk/single_near_touching_2d@1", 0x492b569d722ac927},
+    {"gjk/single_near_touching_3d@1", 0x70cc71016c83a605},
+    {"gjk/single_scaled_2d@1", 0x7aa81521b7319e0f},
+    {"gjk/single_scaled_3d@1", 0x2bce1fa82ba2e31f},
+    {"gjk/single_random_8_3d@1", 0x615ed1bda3b525a9},
+    {"gjk/ulp_grid_2d@1", 0x7566ef03539b171e},
+    {"gjk/ulp_grid_3d@1", 0x97394d67941fb643},
 };
 
 TYPED_TEST(GjkDomain, DecodesAsItsVersionSays) {
@@ -98,6 +115,24 @@ TYPED_TEST(GjkDomain, MeetsItsSharesOfContacts) {
   expect_within(tally.share(Contact::kSeparated), shares.separated, TypeParam::kName, "separated");
   expect_within(tally.share(Contact::kTouching), shares.touching, TypeParam::kName, "touching");
   expect_within(tally.share(Contact::kOverlapping), shares.overlapping, TypeParam::kName, "overlapping");
+}
+
+template <class D>
+void expect_single_precision() {
+  for (std::uint64_t key = 0; key < kMeasured; ++key) {
+    Choices choices{mix64(key + 17)};
+    const ConvexPair pair = D::draw(choices).problem;
+    for (const Points* body : {&pair.a, &pair.b})
+      for (const double x : body->coordinates) ASSERT_EQ(static_cast<double>(static_cast<float>(x)), x) << D::kName;
+  }
+}
+
+TEST(GjkSingleDomains, HoldNothingButFloats) {
+  expect_single_precision<GjkSingleNearTouching<2>>();
+  expect_single_precision<GjkSingleNearTouching<3>>();
+  expect_single_precision<GjkSingleScaled<2>>();
+  expect_single_precision<GjkSingleScaled<3>>();
+  expect_single_precision<GjkSingleRandomEight>();
 }
 
 }  // namespace

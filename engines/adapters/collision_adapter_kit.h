@@ -1,0 +1,63 @@
+// What the adapters to physics engines share: whether a problem is one of single precision, and bodies as closed meshes.
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "algorithms/hull3/hull3.h"
+#include "algorithms/model/convex_pair.h"
+
+namespace assay::collision_adapter {
+
+/// Whether every coordinate is a number that single precision holds exactly: then a float engine is asked the same
+/// problem. NaN is not; subnormal floats are.
+inline bool is_single(const ConvexPair& pair) {
+  const auto holds = [](const Points& body) {
+    return std::all_of(body.coordinates.begin(), body.coordinates.end(), [](double x) {
+      return std::abs(x) <= 0x1.fffffep+127 && static_cast<double>(static_cast<float>(x)) == x;
+    });
+  };
+  return holds(pair.a) && holds(pair.b);
+}
+
+inline bool in_space(const ConvexPair& pair) {
+  return pair.a.dimension == 3 && pair.b.dimension == 3 && !pair.a.empty() && !pair.b.empty();
+}
+
+/// A body with interior as the triangles of its boundary, counter-clockwise as seen from outside; the corners are the
+/// extreme points, each once.
+struct Solid {
+  std::vector<Point3> corner;
+  std::vector<std::array<std::uint32_t, 3>> triangle;
+};
+
+/// The convex hull of the vertices, by the production hull; nothing for flat bodies and for NaN or infinity.
+inline std::optional<Solid> solid_of(const Points& body) {
+  Cloud3 cloud;
+  for (std::uint32_t i = 0; i < body.size(); ++i) cloud.points.push_back({body[i][0], body[i][1], body[i][2]});
+  const Hull3Answer answer = hull3(cloud);
+  const auto* hull = std::get_if<Hull3>(&answer);
+  if (hull == nullptr) return std::nullopt;
+  constexpr std::uint32_t kUnnumbered = ~std::uint32_t{0};
+  std::vector<std::uint32_t> number(cloud.points.size(), kUnnumbered);
+  Solid solid;
+  const auto corner = [&](std::uint32_t vertex) {
+    if (number[vertex] == kUnnumbered) {
+      number[vertex] = static_cast<std::uint32_t>(solid.corner.size());
+      solid.corner.push_back(cloud.points[vertex]);
+    }
+    return number[vertex];
+  };
+  for (std::uint32_t f = 0; f < hull->facets(); ++f) {
+    const auto ring = hull->facet(f);
+    for (std::size_t k = 2; k < ring.size(); ++k)
+      solid.triangle.push_back({corner(ring[0]), corner(ring[k - 1]), corner(ring[k])});
+  }
+  return solid;
+}
+
+}  // namespace assay::collision_adapter

@@ -22,9 +22,10 @@ namespace assay {
 template <>
 const Catalog<GjkFamily>& catalog<GjkFamily>() {
   static const auto all = make_catalog<GjkFamily>(
-      {entry_of_property<DepthIsRight>(), entry_of_property<DistanceIsCertified>(), entry_of_property<ScalingKeepsVerdict>(),
-       entry_of_property<SwapKeepsVerdict>(), entry_of_property<Terminates<GjkFamily>>(),
-       entry_of_property<VerdictIsRight>(), entry_of_property<WitnessIsValid>()},
+      {entry_of_property<DepthIsRight>(), entry_of_property<DistanceIsCertified>(),
+       entry_of_property<ScalingKeepsVerdict>(), entry_of_property<SwapKeepsVerdict>(),
+       entry_of_property<Terminates<GjkFamily>>(), entry_of_property<VerdictIsRight>(),
+       entry_of_property<WitnessIsValid>()},
       {entry_of_domain<GjkFarOffset<2>>(), entry_of_domain<GjkFarOffset<3>>(),    entry_of_domain<GjkFlat<2>>(),
        entry_of_domain<GjkFlat<3>>(),      entry_of_domain<GjkLattice<2>>(),      entry_of_domain<GjkLattice<3>>(),
        entry_of_domain<GjkLatticeNd>(),    entry_of_domain<GjkNearTouching<2>>(), entry_of_domain<GjkNearTouching<3>>(),

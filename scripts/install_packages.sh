@@ -10,7 +10,7 @@ packages=(
   libboost-dev libgmp-dev libmpfr-dev libcgal-dev
   libgtest-dev libgmock-dev libbenchmark-dev librapidcheck-dev
   libcli11-dev nlohmann-json3-dev libfmt-dev libsqlite3-dev
-  libccd-dev libqhull-dev
+  libccd-dev libqhull-dev libbullet-dev
   libglpk-dev coinor-libclp-dev liblpsolve55-dev lp-solve libqsopt-ex-dev
   chromium
 )

@@ -106,8 +106,8 @@ SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, con
   const Rational least = depth - gap, most = depth + gap;
   const bool too_deep = least > 0 && least * least > *squared, too_shallow = most < 0 || most * most < *squared;
   if (too_deep || too_shallow) {
-    const std::string sentence = std::string("by the referee the depth is ") + (too_deep ? "less" : "greater") +
-                                 " by more than the promise";
+    const std::string sentence =
+        std::string("by the referee the depth is ") + (too_deep ? "less" : "greater") + " by more than the promise";
     return claimed_wrong ? confirms(sentence) : disagrees(sentence);
   }
   const auto finite = [](double entry) { return std::isfinite(entry); };

@@ -9,8 +9,7 @@ namespace assay {
 /// Epa, but the normal points from b to a.
 struct GjkDepthFlippedNormal {
   static constexpr std::string_view kName = "fault/gjk_depth_flipped_normal";
-  static constexpr std::string_view kPlanted =
-      "Answers the normal of the penetration with the wrong sign.";
+  static constexpr std::string_view kPlanted = "Answers the normal of the penetration with the wrong sign.";
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -26,10 +26,10 @@ class ExpandingPolytope {
   struct Face {
     std::array<std::uint32_t, D> corner;
     Vec<D> normal;
-    Vec<D> wobble;          ///< bounds the error of the normal in each coordinate
-    std::uint32_t shortest; ///< the corner nearest to the origin: the height loses the fewest digits there
-    double height, length;  ///< normal.w for that corner; |normal|
-    double distance;        ///< height / length; negative where the origin lies beyond
+    Vec<D> wobble;           ///< bounds the error of the normal in each coordinate
+    std::uint32_t shortest;  ///< the corner nearest to the origin: the height loses the fewest digits there
+    double height, length;   ///< normal.w for that corner; |normal|
+    double distance;         ///< height / length; negative where the origin lies beyond
   };
 
   /// Precondition: vertices not in one hyperplane as computed.
@@ -86,7 +86,8 @@ class ExpandingPolytope {
       face.normal = cross(e.way, f.way);
       each_axis<3>([&](std::size_t k) {
         const std::size_t l = (k + 1) % 3, m = (k + 2) % 3;
-        const double e_l = std::abs(e.way[l]), e_m = std::abs(e.way[m]), f_l = std::abs(f.way[l]), f_m = std::abs(f.way[m]);
+        const double e_l = std::abs(e.way[l]), e_m = std::abs(e.way[m]), f_l = std::abs(f.way[l]),
+                     f_m = std::abs(f.way[m]);
         const double carried = e_l * f.error[m] + f_m * e.error[l] + e_m * f.error[l] + f_l * e.error[m];
         const double rounded = kUnitRoundoff * (e_l * f_m + e_m * f_l + std::abs(face.normal[k]));
         face.wobble[k] = (carried + rounded) * (1 + 16 * kUnitRoundoff) + kUnderflow;

@@ -72,7 +72,8 @@ class MinimumTranslationWalk {
       ++steps_;
       const std::uint32_t from = ring[i], to = ring[(i + 1) % ring.size()];
       Vec<2> e{body[to][0] - body[from][0], body[to][1] - body[from][1]};
-      if (!std::isfinite(dot(e, {0, 0}))) e = {body[to][0] / 2 - body[from][0] / 2, body[to][1] / 2 - body[from][1] / 2};
+      if (!std::isfinite(dot(e, {0, 0})))
+        e = {body[to][0] / 2 - body[from][0] / 2, body[to][1] / 2 - body[from][1] / 2};
       const int exponent = std::ilogb(std::max(std::abs(e[0]), std::abs(e[1])));
       Edge edge;
       edge.normal = {std::ldexp(e[1], -exponent), -std::ldexp(e[0], -exponent)};

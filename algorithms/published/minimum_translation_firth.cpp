@@ -21,7 +21,8 @@ bool is_drawn_polygon(const Points& body) {
   for (std::size_t i = 0; i < body.size(); ++i) {
     const Vec<2> p = vertex(body, i), q = vertex(body, i + 1), r = vertex(body, i + 2);
     if (!(cross(q - p, r - q) > 0)) return false;
-    const bool up = q[1] > p[1] || (q[1] == p[1] && q[0] < p[0]), next_up = r[1] > q[1] || (r[1] == q[1] && r[0] < q[0]);
+    const bool up = q[1] > p[1] || (q[1] == p[1] && q[0] < p[0]),
+               next_up = r[1] > q[1] || (r[1] == q[1] && r[0] < q[0]);
     falls += up && !next_up;
   }
   return falls == 1;

@@ -41,10 +41,11 @@ Semantics own_mpr() {
   return semantics;
 }
 
-/// Judged by what plain double could do: an order of magnitude above the rounding of the listing.
+/// Held to what plain double can do with its formulas, for the depth and for the distance that it gives otherwise.
 Semantics published_depth() {
   Semantics semantics = published("as printed: bodies that touch are neither penetrating nor apart");
   semantics.touching = Touching::kUnspecified;
+  semantics.distance_gap = gjk::kDistanceGap;
   semantics.depth_gap = gjk::kDepthGap;
   return semantics;
 }

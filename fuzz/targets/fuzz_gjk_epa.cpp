@@ -4,7 +4,6 @@
 #include "fuzz/targets/semantics.h"
 
 const assay::FuzzTarget& assay::fuzz_target() {
-  static const FamilyTarget<GjkFamily> target(
-      suspect<GjkFamily, Epa>(Standing::kProduction, targets::depth_court()));
+  static const FamilyTarget<GjkFamily> target(suspect<GjkFamily, Epa>(Standing::kProduction, targets::depth_court()));
   return target;
 }

@@ -131,8 +131,7 @@ bool spans_exactly(const ExactNormal& exact_normal, const Penetrating& witness) 
   }
   for (std::size_t k = 0; k < n; ++k) {
     const std::size_t next = (k + 1) % n;
-    const Integer minor =
-        n == 2 ? edge[0][k] : Integer(edge[0][k] * edge[1][next] - edge[0][next] * edge[1][k]);
+    const Integer minor = n == 2 ? edge[0][k] : Integer(edge[0][k] * edge[1][next] - edge[0][next] * edge[1][k]);
     if (!minor.is_zero()) return true;
   }
   return n == 1;
@@ -235,8 +234,8 @@ Verdict check_depth(const ConvexPair& pair, const Penetrating& witness, double d
   for (std::uint32_t i = 0; i < witness.size; ++i) {
     Enclosure along{0, 0};
     for (std::size_t k = 0; k < pair.a.dimension; ++k) {
-      along = along + exactly(witness.normal[k]) *
-                          (exactly(pair.a[witness.on_a[i]][k]) - exactly(pair.b[witness.on_b[i]][k]));
+      along = along +
+              exactly(witness.normal[k]) * (exactly(pair.a[witness.on_a[i]][k]) - exactly(pair.b[witness.on_b[i]][k]));
     }
     if (rounded.is_at_most(rounded.support - along, enclosed(gap))) continue;
     const ExactNormal& normal = exactly_known();

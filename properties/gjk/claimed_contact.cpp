@@ -6,8 +6,8 @@
 
 #include "oracles/exact/words.h"
 #include "oracles/gjk/check_collision.h"
-#include "oracles/gjk/integer_pair.h"
 #include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/integer_pair.h"
 
 namespace assay {
 namespace {

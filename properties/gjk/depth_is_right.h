@@ -18,7 +18,8 @@ struct DepthIsRight {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/depth_is_right";
   static constexpr std::string_view kSentence =
-      "The reported penetration depth and its normal differ from the exact minimum by no more than the engine promises.";
+      "The reported penetration depth and its normal differ from the exact minimum by no more than the engine "
+      "promises.";
 
   static bool applies(const Semantics& semantics) { return semantics.depth_gap > 0; }
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,

@@ -32,7 +32,8 @@ TEST(DepthIsRight, HoldsEnginesToTheirPromise) {
   const Court<GjkFamily> court = promising(1e-6);
   EXPECT_EQ(claim_of(judged<P>(boxes(3, 0.75), {Penetrating{0.25, {1, 0, 0}, 0, {}, {}}}, court)), "holds");
   EXPECT_EQ(claim_of(judged<P>(boxes(3, 0.75), {Penetrating{0.25001, {1, 0, 0}, 0, {}, {}}}, court)), kNoShorterMove);
-  EXPECT_EQ(claim_of(judged<P>(boxes(3, 0.75), {Penetrating{0.25001, {1, 0, 0}, 0, {}, {}}}, promising(1e-4))), "holds");
+  EXPECT_EQ(claim_of(judged<P>(boxes(3, 0.75), {Penetrating{0.25001, {1, 0, 0}, 0, {}, {}}}, promising(1e-4))),
+            "holds");
   EXPECT_EQ(claim_of(judged<P>(boxes(3, 0.75), {Penetrating{0.25, {-1, 0, 0}, 0, {}, {}}}, court)), kMovedBodiesTouch);
   EXPECT_EQ(claim_of(judged<P>(boxes(3, 2), {Penetrating{0.25, {1, 0, 0}, 0, {}, {}}}, court)), kNoShorterMove);
 }
@@ -40,8 +41,9 @@ TEST(DepthIsRight, HoldsEnginesToTheirPromise) {
 TEST(DepthIsRight, AMissClaimsTheDepthZero) {
   const Court<GjkFamily> court = promising(1e-6);
   const Separated nearest{weighted({{1, 1}}), weighted({{0, 1}})};
-  for (const GjkAnswer& miss : {GjkAnswer{nearest}, GjkAnswer{SeparatedAlong{{-1, 0, 0}}}, GjkAnswer{BareVerdict{false}},
-                                GjkAnswer{BareDistance{1}}, GjkAnswer{MeasuredApart{1, {}, {}}}}) {
+  for (const GjkAnswer& miss :
+       {GjkAnswer{nearest}, GjkAnswer{SeparatedAlong{{-1, 0, 0}}}, GjkAnswer{BareVerdict{false}},
+        GjkAnswer{BareDistance{1}}, GjkAnswer{MeasuredApart{1, {}, {}}}}) {
     EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {miss}, court)), "holds") << miss.index();
     EXPECT_EQ(claim_of(judged<P>(boxes(2, 1 - 1e-7), {miss}, court)), "holds") << miss.index();
     EXPECT_EQ(claim_of(judged<P>(boxes(2, 0.5), {miss}, court)), kNoDepthIsLeft) << miss.index();

@@ -109,8 +109,7 @@ constexpr const char* kNaive = "no tolerance, no guarantee";
 ASSAY_PLUGIN(
     engine<GjkFamily, GjkSignedVolumes>(kGjk),
     engine<GjkFamily, Epa>(own_depth("penetration depth by an expanding polytope that proves its answer in double")),
-    engine<GjkFamily, MinimumTranslation2d>(
-        own_depth("planar penetration depth by walking the edges of both bodies")),
+    engine<GjkFamily, MinimumTranslation2d>(own_depth("planar penetration depth by walking the edges of both bodies")),
     engine<GjkFamily, CollisionBland>(collision_lp("collision program solved by our tableau with Bland's rule")),
     engine<GjkFamily, CollisionDantzig>(collision_lp("collision program solved by our tableau with Dantzig's rule")),
     engine<GjkFamily, GjkAlzubaidi2d>(published("planar GJK as A. M. N. Alzubaidi prints it",

@@ -82,9 +82,9 @@ TEST(Epa, KnowsDepthsInSpace) {
                      space({{0, -4, 0.875}, {0, 4, 0.875}, {-1, -4, 2}, {1, -4, 2}, {-1, 4, 2}, {1, 4, 2}})},
                     0.125);
   // Two flat bodies that cross.
-  expect_depth<Epa>({space({{-1, -1, 0}, {1, -1, 0}, {1, 1, 0}, {-1, 1, 0}}),
-                     space({{-3, 0, -0.25}, {3, 0, -0.25}, {0, 0, 4}})},
-                    0.25);
+  expect_depth<Epa>(
+      {space({{-1, -1, 0}, {1, -1, 0}, {1, 1, 0}, {-1, 1, 0}}), space({{-3, 0, -0.25}, {3, 0, -0.25}, {0, 0, 4}})},
+      0.25);
 }
 
 TEST(Epa, SaysWhatTheDistanceSearchSaysOfBodiesApart) {
@@ -108,9 +108,9 @@ void expect_hostile_input_is_refused() {
       expect_gave_up<A>(pair, GaveUp::Why::kNotFinite);
     }
   }
-  for (const ConvexPair& pair : {ConvexPair{Points{2, {}}, rectangle(0, 0, 1, 1)}, ConvexPair{Points{}, Points{}},
-                                 ConvexPair{rectangle(0, 0, 1, 1), box(0, 0, 0, 1)},
-                                 ConvexPair{Points{1, {0}}, Points{1, {1}}}}) {
+  for (const ConvexPair& pair :
+       {ConvexPair{Points{2, {}}, rectangle(0, 0, 1, 1)}, ConvexPair{Points{}, Points{}},
+        ConvexPair{rectangle(0, 0, 1, 1), box(0, 0, 0, 1)}, ConvexPair{Points{1, {0}}, Points{1, {1}}}}) {
     EXPECT_TRUE(std::holds_alternative<Declined>(A::solve(pair, Watch{}))) << A::kName;
   }
 }

@@ -61,7 +61,7 @@ Rational depth_by_all_normals(const ConvexPair& pair) {
 TEST(ExactDepth, AgreesWithTheSearchOfAllNormals) {
   test::RandomPairs pairs(5);
   int overlapping = 0;
-  for (int i = 0; i < 1200; ++i) {
+  for (int i = 0; i < 400; ++i) {
     const auto n = static_cast<std::uint32_t>(2 + pairs.below(2));
     const ConvexPair pair = pairs.draw(i % test::RandomPairs::kKinds, n, n == 2 ? 8 : 6);
     const auto depth = exact_depth(pair);
@@ -71,7 +71,7 @@ TEST(ExactDepth, AgreesWithTheSearchOfAllNormals) {
     ASSERT_EQ(!depth->squared.is_zero(), meets) << i;
     overlapping += meets;
   }
-  EXPECT_GT(overlapping, 300);
+  EXPECT_GT(overlapping, 100);
 }
 
 TEST(ExactDepth, KnowsBoxes) {
@@ -89,10 +89,10 @@ TEST(ExactDepth, KnowsBoxes) {
 TEST(ExactDepth, FlatBodiesAndPointsHaveOne) {
   EXPECT_EQ(exact_depth({points(2, {-1, -1, 1, -1, 1, 1, -1, 1}), points(2, {0, 0})})->squared, 1);
   EXPECT_EQ(exact_depth({points(2, {0, 0, 2, 2}), points(2, {0, 2, 2, 0})})->squared, 2);
-  for (const auto& [a, b] : {std::pair(points(3, {1, 2, 3}), points(3, {1, 2, 3})),
-                             std::pair(points(3, {1, 2, 3}), points(3, {4, 2, 3})),
-                             std::pair(points(3, {0, 0, 0, 2, 0, 0}), points(3, {1, 0, 0, 3, 0, 0})),
-                             std::pair(points(3, {0, 0, 0, 2, 0, 0, 0, 2, 0}), points(3, {1, 1, 0, 1, 1, 0}))}) {
+  for (const auto& [a, b] :
+       {std::pair(points(3, {1, 2, 3}), points(3, {1, 2, 3})), std::pair(points(3, {1, 2, 3}), points(3, {4, 2, 3})),
+        std::pair(points(3, {0, 0, 0, 2, 0, 0}), points(3, {1, 0, 0, 3, 0, 0})),
+        std::pair(points(3, {0, 0, 0, 2, 0, 0, 0, 2, 0}), points(3, {1, 1, 0, 1, 1, 0}))}) {
     const auto depth = exact_depth({a, b});
     EXPECT_TRUE(depth->verified);
     EXPECT_EQ(depth->squared, 0);

@@ -1,6 +1,8 @@
 #include "campaign/case_at_hand.h"
 
+#include "campaign/lp/lp_at_hand.h"
 #include "campaign/select_engines.h"
+#include "formats/mps.h"
 #include "reports/store/files.h"
 
 namespace assay {
@@ -44,6 +46,11 @@ Result<AnyCaseAtHand> look_up(CaseFile file, const FileOptions& options) {
 }  // namespace
 
 Result<AnyCaseAtHand> open_case(const FileOptions& options) {
+  if (is_mps(options.file)) {
+    auto program = read_mps(options.file);
+    if (!program) return Error{program.error()};
+    return look_up<LpFamily>(CaseFile{{}, std::move(program->problem)}, options);
+  }
   auto text = read_whole_file(options.file);
   if (!text) return Error{text.error()};
   auto file = parse_case(*text, options.file);

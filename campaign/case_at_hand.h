@@ -23,6 +23,8 @@ struct CaseAtHand {
 using AnyCaseAtHand =
     std::variant<CaseAtHand<LpFamily>, CaseAtHand<GjkFamily>, CaseAtHand<Hull2Family>, CaseAtHand<Hull3Family>>;
 
+/// An MPS file is the case of its program, minimised; it names neither engine nor property.
+///
 /// Error  an unreadable or malformed file; no engine or property named; names that nobody has, or that serve another
 /// family.
 Result<AnyCaseAtHand> open_case(const FileOptions& options);

@@ -43,6 +43,10 @@ int fail(const std::string& sentence) {
 }
 
 int run_check(const CheckOptions& options) {
+  if (!options.files.empty())
+    return fail(options.files.front() +
+                ": check draws its cases itself; for one file use assay solve FILE, or assay replay FILE --engine NAME "
+                "--property NAME");
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   auto selection = select_engines(options.engines);
   if (!selection) return fail(selection.error());

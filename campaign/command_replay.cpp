@@ -3,10 +3,9 @@
 #include "campaign/case_at_hand.h"
 #include "campaign/commands.h"
 #include "campaign/confirm.h"
+#include "campaign/make_small.h"
 #include "campaign/measured_words.h"
 #include "campaign/provenance.h"
-#include "campaign/trial.h"
-#include "fuzz/reduce/search_simple.h"
 #include "reports/store/answer_text.h"
 #include "reports/store/files.h"
 
@@ -49,14 +48,9 @@ int reduce_case(const CaseAtHand<F>& at_hand, const FileOptions& options) {
   if (!first.is_failure())
     return fail(options.file + ": the case does not fail (" + std::string(name_of(first.outcome)) +
                 "), so there is nothing to reduce");
-  const bool twice = first.outcome == Outcome::kNondeterministic;
-  const Reduced<F> reduced = search_and_reduce(
-      at_hand.problem,
-      [&](const typename F::Problem& problem) {
-        const Assessment assessment = trial.run(problem, twice);
-        return assessment.is_failure() && assessment.claim == first.claim;
-      },
-      budget_for(first.claim));
+  const auto [reduced, reproduced] =
+      SmallMaker<F>(at_hand.source, *at_hand.property, at_hand.court, first.claim).make(at_hand.problem);
+  if (!reproduced) return fail(options.file + ": the case did not fail again in a fresh engine");
   CaseFile file = at_hand.file;
   file.header["engine"] = at_hand.source.info.name;
   file.header["property"] = at_hand.property->name;
@@ -65,6 +59,7 @@ int reduce_case(const CaseAtHand<F>& at_hand, const FileOptions& options) {
   const std::string text = write_case(file);
   fmt::print(stderr, "assay: size {} -> {}{} in {} questions\n", size_of(at_hand.problem), size_of(reduced.problem),
              reduced.minimal ? ", minimal" : "", reduced.questions);
+  if (first.outcome == Outcome::kHung) fmt::print(stderr, "assay: a hang{}\n", hang_caveat());
   if (options.out.empty()) {
     fmt::print("{}", text);
     return kNothingNew;

@@ -21,6 +21,7 @@ struct ListOptions {
 };
 
 struct CheckOptions {
+  std::vector<std::string> files;  ///< always refused, with a sentence that says which command takes files
   std::vector<std::string> engines;
   std::string battery = "quick";
   std::vector<std::string> properties, domains;  ///< patterns; empty: all
@@ -35,7 +36,7 @@ struct CheckOptions {
 };
 
 struct FileOptions {
-  std::string file;
+  std::string file;              ///< a case file of any family, or an MPS file
   std::string engine, property;  ///< override what the file names
   std::string out;               ///< reduce: where to write; empty: standard output
 };

@@ -1,17 +1,40 @@
 #include <algorithm>
 
+#include "campaign/lost_beyond.h"
 #include "campaign/second_opinion_words.h"
 #include "oracles/referee/referee.h"
 
 namespace assay {
 
+namespace {
+
+/// On an answer to one cloud that need only be near the hull.
+SecondOpinion near_opinion(const std::vector<Point2>& truth, const std::vector<Point2>& corners, double gap,
+                           const Assessment& assessment) {
+  Points extreme{2, {}}, listed{2, {}};
+  for (const Point2& p : truth) extreme.push_back({p.x, p.y});
+  for (const Point2& p : corners) listed.push_back({p.x, p.y});
+  if (extreme.empty() || listed.empty()) return no_opinion("no points");
+  const auto lost = lost_beyond(extreme, listed, gap);
+  if (!lost) return no_opinion(lost.error());
+  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
+  const std::string sentence = "by the referee the hull has " + std::to_string(truth.size()) + " corner(s), " +
+                               (*lost ? "one farther" : "none farther") + " from those listed than the gap stated";
+  if (claimed_wrong == *lost) return confirms(sentence);
+  if (claimed_wrong && assessment.claim != "encloses every point within the gap")
+    return no_opinion(sentence + "; the referee does not judge the order of a ring that is near");
+  return disagrees(sentence);
+}
+
+}  // namespace
+
 SecondOpinion second_opinion(std::string_view property, const Cloud2& problem,
                              std::span<const Reply<Hull2Family>> replies, const Assessment& assessment,
-                             const Semantics&) {
+                             const Semantics& semantics) {
   if (auto settled = without_geometry(property, replies, assessment)) return *settled;
   const auto truth = referee::hull2(problem);
   if (!truth) return no_opinion(truth.error());
-  bool all_right = true;
+  bool all_right = true, only_extra = false;
   for (const Reply<Hull2Family>& reply : replies) {
     const std::vector<std::uint32_t>* listed = nullptr;
     if (const auto* hull = std::get_if<Hull>(&reply.answer)) listed = &hull->ccw;
@@ -23,6 +46,13 @@ SecondOpinion second_opinion(std::string_view property, const Cloud2& problem,
     for (const std::uint32_t index : *listed) {
       in_range = in_range && index < problem.points.size();
       if (in_range) corners.push_back(problem.points[index]);
+    }
+    if (semantics.hull_gap > 0 && in_range && std::holds_alternative<Hull>(reply.answer))
+      return near_opinion(*truth, corners, semantics.hull_gap, assessment);
+    if (semantics.keeps_inner_points && std::holds_alternative<Hull>(reply.answer)) {
+      std::erase_if(corners,
+                    [&](const Point2& p) { return std::find(truth->begin(), truth->end(), p) == truth->end(); });
+      only_extra = in_range && corners.size() < listed->size();
     }
     if (!corners.empty() && std::holds_alternative<Hull>(reply.answer)) {
       const auto first = std::min_element(corners.begin(), corners.end(), [](const Point2& p, const Point2& q) {
@@ -43,6 +73,8 @@ SecondOpinion second_opinion(std::string_view property, const Cloud2& problem,
                     " corners by the referee; the answers contradict each other");
   }
   const std::string sentence = "by the referee the hull has " + std::to_string(truth->size()) + " corner(s)";
+  if (all_right && claimed_wrong && only_extra)
+    return no_opinion(sentence + ", those listed besides other points; the referee does not judge where these lie");
   if (all_right != claimed_wrong)
     return confirms(sentence + (claimed_wrong ? ", not the ones listed" : ", the ones listed"));
   return disagrees(sentence + (claimed_wrong ? ", exactly the ones listed" : ", not the ones listed"));

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "campaign/lost_beyond.h"
 #include "campaign/second_opinion_words.h"
 #include "oracles/referee/referee.h"
 
@@ -96,6 +97,31 @@ std::string sentence_of(const referee::Hull3Opinion& truth) {
          " face(s)";
 }
 
+/// On a surface that need only be near the hull.
+SecondOpinion near_opinion(const Cloud3& cloud, const Hull3& hull, const referee::Hull3Opinion& truth, double gap,
+                           const Assessment& assessment) {
+  Points extreme{3, {}}, listed{3, {}};
+  for (const std::uint32_t i : truth.extreme) {
+    const Point3& p = cloud.points[i];
+    extreme.push_back({p.x, p.y, p.z});
+  }
+  for (const std::uint32_t i : hull.corner) {
+    if (i >= cloud.points.size()) return confirms("an index names no point");
+    const Point3& p = cloud.points[i];
+    listed.push_back({p.x, p.y, p.z});
+  }
+  if (extreme.empty() || listed.empty()) return no_opinion("no points");
+  const auto lost = lost_beyond(extreme, listed, gap);
+  if (!lost) return no_opinion(lost.error());
+  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
+  const std::string sentence = sentence_of(truth) + ", " + (*lost ? "a point" : "no point") +
+                               " farther from the vertices' hull than the gap stated";
+  if (claimed_wrong == *lost) return confirms(sentence);
+  if (claimed_wrong && assessment.claim != "encloses every point within the gap")
+    return no_opinion(sentence + "; the referee does not judge how facets are joined");
+  return disagrees(sentence);
+}
+
 }  // namespace
 
 SecondOpinion second_opinion(std::string_view property, const Cloud3& problem,
@@ -113,6 +139,8 @@ SecondOpinion second_opinion(std::string_view property, const Cloud3& problem,
     return confirms("the questions are exact images of one cloud; the answers contradict each other; " +
                     sentence_of(*truth));
   }
+  if (const auto* hull = std::get_if<Hull3>(&replies.front().answer); hull != nullptr && semantics.hull_gap > 0)
+    return near_opinion(problem, *hull, *truth, semantics.hull_gap, assessment);
   const auto against = objection(problem, replies.front().answer, *truth, semantics);
   if (claimed_wrong && against) return confirms(sentence_of(*truth) + "; " + *against);
   if (!claimed_wrong && !against) return confirms(sentence_of(*truth) + ", those listed");

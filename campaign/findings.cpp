@@ -8,9 +8,8 @@
 #include <tuple>
 
 #include "campaign/confirm.h"
+#include "campaign/make_small.h"
 #include "campaign/measured_words.h"
-#include "campaign/trial.h"
-#include "fuzz/reduce/search_simple.h"
 #include "properties/batteries.h"
 #include "properties/case_text.h"
 #include "reports/store/answer_text.h"
@@ -54,15 +53,9 @@ struct Made {
 template <Family F>
 Made make_from(const Group& group, const std::string& versioned_domain, std::uint64_t index,
                const EngineSource<F>& source, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
-               const EngineSources& engines, std::uint64_t seed) {
+               const Court<F>& court, SmallMaker<F>& maker, std::uint64_t seed) {
   Choices choices(stream_key(seed, versioned_domain, index));
   const Case<F> drawn = domain.draw(choices);
-  Trial<F> trial(source, property, engines.court<F>(source.info.semantics), seconds_for(group.claim));
-  const bool twice = group.claim == name_of(Outcome::kNondeterministic);
-  const auto fails = [&](const typename F::Problem& problem) {
-    const Assessment assessment = trial.run(problem, twice);
-    return assessment.is_failure() && assessment.claim == group.claim;
-  };
   Finding finding;
   finding.engine = group.engine;
   finding.engine_version = source.info.version;
@@ -72,18 +65,14 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
   finding.difficulty = drawn.difficulty;
   finding.index = index;
   finding.original_size = size_of(drawn.problem);
-  typename F::Problem problem = drawn.problem;
-  std::string note;
-  if (fails(drawn.problem)) {
-    Reduced<F> reduced = search_and_reduce(drawn.problem, fails, budget_for(group.claim));
-    problem = std::move(reduced.problem);
-    finding.minimal = reduced.minimal;
-  } else {
-    note = "did not fail again on its own";
-  }
-  Trial<F> fresh(source, property, engines.court<F>(source.info.semantics));
-  const Assessment assessment = fresh.run(problem, twice);
+  MadeSmall<F> small = maker.make(drawn.problem);
+  const typename F::Problem problem = std::move(small.reduced.problem);
+  finding.minimal = small.reduced.minimal;
+  const std::string note = small.reproduced ? "" : "did not fail again on its own";
+  Trial<F> fresh(source, property, court);
+  const Assessment assessment = fresh.run(problem, group.claim == name_of(Outcome::kNondeterministic));
   finding.evidence = note.empty() ? assessment.evidence : note;
+  if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat();
   finding.magnitude = assessment.magnitude;
   finding.size = size_of(problem);
   if (!fresh.replies().empty() && fresh.replies().front().delivery == Delivery::kAnswered)
@@ -119,12 +108,14 @@ bool make_group(const Group& group, const EngineSources& engines, std::uint64_t 
   const auto source =
       std::find_if(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == group.engine; });
   if (property == nullptr || source == sources.end()) return false;
+  const Court<F> court = engines.court<F>(source->info.semantics);
+  SmallMaker<F> maker(*source, *property, court, group.claim);
   std::size_t reduced = 0;
   for (const auto& [versioned_domain, index] : group.first_index) {
     const DomainEntry<F>* domain = catalog<F>().domain(versioned_domain);
     if (domain == nullptr || reduced == kReducedDomains) continue;
     ++reduced;
-    Made made = make_from<F>(group, versioned_domain, index, *source, *property, *domain, engines, seed);
+    Made made = make_from<F>(group, versioned_domain, index, *source, *property, *domain, court, maker, seed);
     if (made.harness_defect && !best.harness_defect) best.harness_defect = made.harness_defect;
     if (made.finding && (!best.finding || reads_better(*made.finding, *best.finding)))
       best.finding = std::move(made.finding);

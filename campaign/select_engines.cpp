@@ -46,24 +46,22 @@ std::vector<std::string> installed_plugins() {
   return {paths.begin(), paths.end()};
 }
 
-/// Adds every engine of the shared object that serves family F. A name that is taken gets the object's stem appended.
+/// Adds those engines listed that serve family F. A name that is taken gets the object's stem appended. What an engine is
+/// made from is kept, because asking the object for its list costs a process.
 template <Family F>
-std::string add_plugin(const std::string& path, std::vector<EngineSource<F>>& sources) {
-  auto loaded = load_engines<F>(path, WorkerOptions{});
-  if (!loaded) return loaded.error();
-  for (std::size_t i = 0; i < loaded->size(); ++i) {
-    EngineInfo info = (*loaded)[i]->info();
+void add_listed(const std::string& path, const std::vector<EngineSummary>& listed, EngineList<F>& sources) {
+  for (const EngineSummary& summary : listed) {
+    if (!summary.serves<F>()) continue;
+    EngineInfo info = summary.info;
     info.library = path;
-    const std::string own_name = info.name;
-    const bool taken =
-        std::any_of(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == own_name; });
+    const bool taken = std::any_of(sources.begin(), sources.end(),
+                                   [&](const auto& source) { return source.info.name == summary.info.name; });
     if (taken) info.name += "@" + std::filesystem::path(path).stem().string();
-    sources.push_back({info, [path, i](double seconds_per_case) -> std::unique_ptr<Engine<F>> {
-                         auto again = load_engines<F>(path, WorkerOptions{.seconds_per_case = seconds_per_case});
-                         return again && i < again->size() ? std::move((*again)[i]) : nullptr;
+    sources.push_back({info, [summary](double seconds_per_case) -> std::unique_ptr<Engine<F>> {
+                         return std::make_unique<WorkerEngine<F>>(summary.info, summary.index,
+                                                                  WorkerOptions{.seconds_per_case = seconds_per_case});
                        }});
   }
-  return {};
 }
 
 template <class Keep>
@@ -77,12 +75,12 @@ void sort_by_name(std::vector<EngineSource<F>>& sources) {
   std::sort(sources.begin(), sources.end(), [](const auto& a, const auto& b) { return a.info.name < b.info.name; });
 }
 
-std::string add_plugin_everywhere(const std::string& path, EngineSources& sources) {
-  std::string error;
-  for_each_family([&]<Family F>() {
-    if (error.empty()) error = add_plugin<F>(path, sources.of<F>());
-  });
-  return error;
+/// The error, or nothing.
+std::string add_plugin(const std::string& path, EngineSources& sources) {
+  const auto listed = describe_plugin(path);
+  if (!listed) return listed.error();
+  for_each_family([&]<Family F>() { add_listed<F>(path, *listed, sources.of<F>()); });
+  return {};
 }
 
 }  // namespace
@@ -95,7 +93,7 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
     for (const std::string& path : installed_plugins()) {
       const std::string name = std::filesystem::path(path).filename().string();
       if (selectors.empty() && std::find(std::begin(kSlow), std::end(kSlow), name) != std::end(kSlow)) continue;
-      if (std::string error = add_plugin_everywhere(path, selection.sources); !error.empty()) return Error{error};
+      if (std::string error = add_plugin(path, selection.sources); !error.empty()) return Error{error};
       selection.plugins.push_back(path);
     }
   }
@@ -114,7 +112,7 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   for (std::size_t i = 0; i < selectors.size(); ++i) {
     if (is_path(selectors[i])) {
       const std::string path = std::filesystem::absolute(selectors[i]).string();
-      if (std::string error = add_plugin_everywhere(path, selection.sources); !error.empty()) return Error{error};
+      if (std::string error = add_plugin(path, selection.sources); !error.empty()) return Error{error};
       if (std::find(selection.plugins.begin(), selection.plugins.end(), path) == selection.plugins.end())
         selection.plugins.push_back(path);
     } else if (!used[i]) {

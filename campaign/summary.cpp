@@ -23,6 +23,8 @@ void report_findings_progress(std::size_t done, std::size_t total) {
     fmt::print(stderr, "\rreducing and confirming: {} of {} failures\x1b[K{}", done, total, done == total ? "\n" : "");
   else if (done == total)
     fmt::print(stderr, "reduced and put to the referee: {} failures\n", total);
+  else if (10 * done / total != 10 * (done - 1) / total)
+    fmt::print(stderr, "reducing and confirming: {} of {} failures\n", done, total);
   std::fflush(stderr);
 }
 

@@ -1,13 +1,13 @@
 // One problem, one engine, one property, tried on its own: what replay, reduce and the making of findings share.
 #pragma once
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "campaign/assess.h"
 #include "campaign/engine_source.h"
 #include "campaign/same_answer.h"
-#include "fuzz/reduce/reduce.h"
 
 namespace assay {
 
@@ -18,18 +18,18 @@ class Trial {
         double seconds_per_case = kSecondsPerCase)
       : engine_(source.make(seconds_per_case)), property_(property), court_(std::move(court)) {}
 
-  /// Asks and judges; the replies stay readable until the next call. `twice` also looks for nondeterminism.
+  /// Asks and judges; the replies stay readable until the next call. `twice` also looks for nondeterminism. The first
+  /// question that brings no answer settles the outcome; those after it are not asked, since each may cost a time limit.
   Assessment run(const typename F::Problem& problem, bool twice = false) {
     if (property_.ask != nullptr)
       property_.ask(problem, questions_);
     else
       questions_.assign(1, problem);
-    replies_.assign(questions_.size(), {});
-    engine_->solve(questions_, replies_);
+    ask();
     Assessment assessment = assess<F>(property_, problem, replies_, court_);
     if (!twice || assessment.outcome == Outcome::kCrashed || assessment.outcome == Outcome::kHung) return assessment;
-    std::vector<Reply<F>> second(questions_.size());
-    engine_->solve(questions_, second);
+    std::vector<Reply<F>> second(replies_.size());
+    engine_->solve(std::span(questions_).first(second.size()), second);
     for (std::size_t i = 0; i < second.size(); ++i)
       if (!same_answer(second[i].answer, replies_[i].answer))
         return {Outcome::kNondeterministic, std::string(name_of(Outcome::kNondeterministic)),
@@ -40,23 +40,20 @@ class Trial {
   const std::vector<Reply<F>>& replies() const { return replies_; }
 
  private:
+  void ask() {
+    replies_.clear();
+    for (const auto& question : questions_) {
+      Reply<F>& reply = replies_.emplace_back();
+      engine_->solve({&question, 1}, {&reply, 1});
+      if (reply.delivery != Delivery::kAnswered) return;
+    }
+  }
+
   std::unique_ptr<Engine<F>> engine_;
   const PropertyEntry<F>& property_;
   Court<F> court_;
   std::vector<typename F::Problem> questions_;
   std::vector<Reply<F>> replies_;
 };
-
-/// The time limit for reducing a failure of this claim.
-inline double seconds_for(std::string_view claim) {
-  return claim == name_of(Outcome::kHung) ? kImpatientSecondsPerCase : kSecondsPerCase;
-}
-
-/// How often the reducer may ask: a crash costs a process, a hang costs its time limit.
-inline ReduceBudget budget_for(std::string_view claim) {
-  if (claim == name_of(Outcome::kHung)) return {200};
-  if (claim == name_of(Outcome::kCrashed)) return {400};
-  return {6000};
-}
 
 }  // namespace assay

@@ -14,6 +14,9 @@ find_library(GMP_LIBRARY gmp REQUIRED)
 find_library(MPFR_LIBRARY mpfr REQUIRED)
 find_library(CCD_LIBRARY ccd REQUIRED)
 find_library(QHULL_LIBRARY qhull_r REQUIRED)
+# Debian ships Bullet twice, in single and in double precision.
+find_library(BULLET_FLOAT_LIBRARY LinearMath REQUIRED)
+find_library(BULLET_DOUBLE_LIBRARY LinearMath-float64 REQUIRED)
 
 # The linear programming engines on trial (engines/adapters), and GLPK also for MPS files (formats).
 find_library(GLPK_LIBRARY glpk REQUIRED)

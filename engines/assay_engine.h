@@ -103,7 +103,7 @@ typedef enum assay_gjk_kind {
   ASSAY_GJK_BARE_VERDICT = 3,    /* `colliding` only */
   ASSAY_GJK_BARE_DISTANCE = 4,   /* `distance` only, 0 when colliding */
   ASSAY_GJK_MEASURED_APART = 5,  /* `distance` and the nearest points themselves, point_a and point_b */
-  ASSAY_GJK_PENETRATING = 6      /* `distance` is the depth, `direction` the way b must move; a facet if on_a_count > 0 */
+  ASSAY_GJK_PENETRATING = 6 /* `distance` is the depth, `direction` the way b must move; a facet if on_a_count > 0 */
 } assay_gjk_kind;
 
 typedef struct assay_gjk_answer {
@@ -173,10 +173,11 @@ typedef struct assay_semantics {
   uint32_t witness;    /* 1 when answers of the collision family carry a witness */
   double distance_gap; /* negative: nothing promised; see algorithms/model/semantics.h */
   double lp_primal, lp_dual, lp_gap;
-  const char* note; /* tolerances in the engine's own words */
+  const char* note;            /* tolerances in the engine's own words */
   uint32_t keeps_inner_points; /* hulls: 1 when points inside edges and faces may be listed */
   uint32_t merges_faces;       /* hull3: 1 when facets of one plane are one facet */
   double depth_gap;            /* 0 or less: nothing promised about depths */
+  double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/semantics.h */
 } assay_semantics;
 
 typedef struct assay_engine {

@@ -30,6 +30,7 @@ struct Statement {
   const char* note = "";
   bool keeps_inner_points = false, merges_faces = false;
   double depth_gap = 0;
+  double hull_gap = 0;
 };
 
 inline Points to_model(const assay_points& points) {
@@ -245,7 +246,8 @@ constexpr assay_engine engine(const Statement& says) {
                       says.note,
                       says.keeps_inner_points ? 1U : 0U,
                       says.merges_faces ? 1U : 0U,
-                      says.depth_gap};
+                      says.depth_gap,
+                      says.hull_gap};
   if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
   if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
   if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;

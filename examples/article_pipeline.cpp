@@ -29,7 +29,7 @@ constexpr alzubaidi::Reading kReading = alzubaidi::Reading::kEmended;
 struct Options {
   std::uint64_t seed = 1;
   std::uint32_t points = 500;
-  std::vector<double> translation = {0.75, 0.25}, scaling = {0.5, 0.5}, fixed_point = {0, 0};
+  std::vector<double> translation = {1.25, 0.5}, scaling = {0.5, 0.5}, fixed_point = {0, 0};
   std::string out = "article_pipeline.svg";
 };
 

@@ -4,12 +4,12 @@
 set -uo pipefail
 cd "$(dirname "$0")/.."
 assay=build/release/bin/assay
-cases=${1:-2000}
+cases=${1:-500}
 out=${2:-out/collision}
 engines=()
 for engine in 'libccd/*' 'fcl/intersect_*' 'fcl/collide_*' 'fcl/distance_*' fcl/signed_distance_libccd 'bullet_*' 'ode/*' 'box2d/*'; do
   engines+=(--engine "$engine")
 done
-"$assay" check "${engines[@]}" --property gjk/verdict_is_right --property gjk/distance_is_certified --domain 'gjk/*' \
+"$assay" check "${engines[@]}" --property gjk/verdict_is_right --domain 'gjk/*' \
   --cases "$cases" --out "$out"
 "$assay" report "$out"

@@ -1,12 +1,20 @@
 #!/usr/bin/env bash
-# Fuzzes every target for a while and says what was found.
-#   FUZZ_SECONDS  seconds a target (60)      FUZZ_JOBS  targets at a time (number of processors)
-#   FUZZ_TARGETS  names to run (all)         ASSAY_FINDINGS  where cases go (out/fuzz-findings)
+# Fuzzes targets for a while under libFuzzer, ASan and UBSan, and says what was found.
+#
+#   scripts/fuzz.sh [SECONDS] [TARGET...]    60 seconds each of all targets; TARGET is lp/certified or fuzz_lp_certified
+#
+#   FUZZ_JOBS           targets at a time (number of processors)
+#   FUZZ_INPUT_SECONDS  wall time that one input may take (5); more on a busy machine
+#   ASSAY_FINDINGS      where cases go (out/fuzz-findings)
 # Exit 0: suspects may be wrong, production variants were not. 1: a production variant violated a claim that it does not
-# admit to break, or a target crashed, hung or ran out of memory. 2: it could not be built or found.
+# admit to break, or a target crashed, leaked, hung or ran out of memory. 2: it could not be built or found.
 set -uo pipefail
 cd "$(dirname "$0")/.."
-seconds=${FUZZ_SECONDS:-60}
+seconds=60
+if [[ ${1:-} =~ ^[0-9]+$ ]]; then
+  seconds=$1
+  shift
+fi
 jobs=${FUZZ_JOBS:-$(nproc)}
 export ASSAY_FINDINGS=${ASSAY_FINDINGS:-$PWD/out/fuzz-findings}
 build=build/fuzz
@@ -14,19 +22,23 @@ logs=out/fuzz-logs
 corpora=out/fuzz-corpus
 artifacts=out/fuzz-artifacts
 
-{ cmake --preset fuzz >/dev/null && cmake --build --preset fuzz -j "$(nproc)"; } || { echo "fuzz.sh: the build failed" >&2; exit 2; }
-
 targets=()
-for file in fuzz/targets/fuzz_*.cpp; do
-  name=$(basename "$file" .cpp)
-  [[ -z ${FUZZ_TARGETS:-} || " $FUZZ_TARGETS " == *" $name "* ]] && targets+=("$name")
+for word in "$@"; do
+  name=$word
+  [[ $word == */* ]] && name=fuzz_${word//\//_}
+  [ -f "fuzz/targets/$name.cpp" ] || { echo "fuzz.sh: $word: no such target in fuzz/targets" >&2; exit 2; }
+  targets+=("$name")
 done
-((${#targets[@]})) || { echo "fuzz.sh: no target is named: ${FUZZ_TARGETS:-}" >&2; exit 2; }
+if ((${#targets[@]} == 0)); then
+  for file in fuzz/targets/fuzz_*.cpp; do targets+=("$(basename "$file" .cpp)"); done
+fi
+{ cmake --preset fuzz >/dev/null && cmake --build "$build" -j "$(nproc)" --target "${targets[@]}"; } ||
+  { echo "fuzz.sh: the build failed" >&2; exit 2; }
 mkdir -p "$logs" "$artifacts" "$ASSAY_FINDINGS"
 
 fuzz_one() {
   mkdir -p "$corpora/$1"
-  "$build/bin/$1" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=1 \
+  nice -n 19 "$build/bin/$1" -max_total_time="$seconds" -timeout="${FUZZ_INPUT_SECONDS:-5}" -rss_limit_mb=2048 -print_final_stats=1 -verbosity=1 \
     -artifact_prefix="$artifacts/$1-" "$corpora/$1" >"$logs/$1.log" 2>&1
   echo "EXIT $?" >>"$logs/$1.log"
 }

@@ -25,6 +25,10 @@ struct Semantics {
   bool keeps_inner_points = false;
   /// Hulls in space: facets of one plane are one facet; false for an engine that divides them into triangles.
   bool merges_faces = false;
+  /// Hulls: no input point is farther than hull_gap times the diagonal of the cloud's bounding box from the hull of the
+  /// vertices listed, and the boundary listed encloses what that hull does, up to as thin a layer. 0: the exact hull
+  /// (judges: check_hull2, check_hull3).
+  double hull_gap = 0;
   /// Where the promises are weaker than exact, in the engine's own words.
   std::string note;
 };

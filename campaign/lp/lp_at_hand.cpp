@@ -9,8 +9,10 @@
 
 namespace assay {
 
+bool is_mps(const std::string& path) { return path.ends_with(".mps") || path.ends_with(".MPS"); }
+
 Result<LpFile> open_lp(const std::string& path) {
-  if (path.ends_with(".mps") || path.ends_with(".MPS")) return read_mps(path);
+  if (is_mps(path)) return read_mps(path);
   const auto text = read_whole_file(path);
   if (!text) return Error{text.error()};
   auto file = parse_case(*text, path);

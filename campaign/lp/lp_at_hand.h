@@ -9,6 +9,9 @@
 
 namespace assay {
 
+/// By its name alone.
+bool is_mps(const std::string& path);
+
 /// An MPS file (whatever ends in .mps) or a case file of the family lp.
 Result<LpFile> open_lp(const std::string& path);
 

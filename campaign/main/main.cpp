@@ -54,6 +54,7 @@ int main(int argc, char** argv) {
   check.jobs = std::max(1U, std::thread::hardware_concurrency());
   std::string time_text, shard_text;
   CLI::App* check_command = app.add_subcommand("check", "try engines on a battery and keep every finding");
+  check_command->add_option("FILE", check.files, "not possible: check draws its cases itself")->group("");
   check_command->add_option("--engine", check.engines, "name, pattern (published/*) or path of a shared object; repeatable");
   check_command->add_option("--battery", check.battery, "smoke, quick, nightly or exhaustive")->capture_default_str();
   check_command->add_option("--property", check.properties, "only these properties; patterns; repeatable");
@@ -70,13 +71,13 @@ int main(int argc, char** argv) {
 
   assay::FileOptions replay;
   CLI::App* replay_command = app.add_subcommand("replay", "try the engine named in a case file on that case");
-  replay_command->add_option("FILE", replay.file, "case file")->required();
+  replay_command->add_option("FILE", replay.file, "case file, or MPS file with --engine and --property")->required();
   replay_command->add_option("--engine", replay.engine, "another engine than the file names");
   replay_command->add_option("--property", replay.property, "another property than the file names");
 
   assay::FileOptions reduce;
   CLI::App* reduce_command = app.add_subcommand("reduce", "make a failing case small");
-  reduce_command->add_option("FILE", reduce.file, "case file")->required();
+  reduce_command->add_option("FILE", reduce.file, "case file, or MPS file with --engine and --property")->required();
   reduce_command->add_option("--engine", reduce.engine, "another engine than the file names");
   reduce_command->add_option("--property", reduce.property, "another property than the file names");
   reduce_command->add_option("--out", reduce.out, "write the reduced case here instead of standard output");

@@ -19,8 +19,8 @@ void write_summary(const EngineSummary& summary, ByteWriter& out) {
        {&info.name, &info.version, &info.kind, &info.sentence, &info.library, &info.semantics.note})
     out.put_text(*text);
   const Semantics& semantics = info.semantics;
-  for (const double promise :
-       {semantics.distance_gap, semantics.depth_gap, semantics.lp_primal, semantics.lp_dual, semantics.lp_gap})
+  for (const double promise : {semantics.distance_gap, semantics.depth_gap, semantics.lp_primal, semantics.lp_dual,
+                               semantics.lp_gap, semantics.hull_gap})
     out.put(promise);
   const auto touching = static_cast<std::uint32_t>(semantics.touching);
   for (const std::uint32_t number :
@@ -36,8 +36,8 @@ EngineSummary read_summary(ByteReader& in) {
   for (std::string* text : {&info.name, &info.version, &info.kind, &info.sentence, &info.library, &info.semantics.note})
     *text = in.get_text();
   Semantics& semantics = info.semantics;
-  for (double* promise :
-       {&semantics.distance_gap, &semantics.depth_gap, &semantics.lp_primal, &semantics.lp_dual, &semantics.lp_gap})
+  for (double* promise : {&semantics.distance_gap, &semantics.depth_gap, &semantics.lp_primal, &semantics.lp_dual,
+                          &semantics.lp_gap, &semantics.hull_gap})
     *promise = in.get<double>();
   semantics.touching = static_cast<Touching>(in.get<std::uint32_t>());
   for (bool* stated : {&semantics.witness, &semantics.keeps_inner_points, &semantics.merges_faces})

@@ -105,6 +105,7 @@ EngineSummary Plugin::summary(std::uint32_t index) const {
   semantics.lp_gap = engine.semantics.lp_gap;
   semantics.keeps_inner_points = engine.semantics.keeps_inner_points != 0;
   semantics.merges_faces = engine.semantics.merges_faces != 0;
+  semantics.hull_gap = engine.semantics.hull_gap;
   semantics.note = text_or_empty(engine.semantics.note);
   summary.lp = engine.solve_lp != nullptr;
   summary.gjk = engine.solve_gjk != nullptr;

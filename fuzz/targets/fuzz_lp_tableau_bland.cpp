@@ -5,6 +5,6 @@
 
 const assay::FuzzTarget& assay::fuzz_target() {
   static const FamilyTarget<LpFamily> target(
-      suspect<LpFamily, TableauBland>(Standing::kProduction, targets::tableau_court(), targets::tableau_admits()));
+      suspect<LpFamily, TableauBland>(Standing::kProduction, targets::checked_court(), targets::checked_admits()));
   return target;
 }

@@ -5,6 +5,6 @@
 
 const assay::FuzzTarget& assay::fuzz_target() {
   static const FamilyTarget<LpFamily> target(
-      suspect<LpFamily, TableauDantzig>(Standing::kProduction, targets::tableau_court(), targets::dantzig_admits()));
+      suspect<LpFamily, TableauDantzig>(Standing::kProduction, targets::checked_court(), targets::cycling_admits()));
   return target;
 }

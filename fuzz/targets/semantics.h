@@ -27,20 +27,21 @@ inline Court<GjkFamily> touching_hits_court() {
   return court;
 }
 
-/// A tableau with a tolerance may give the status of another program within its promise. The promise is measured in the
+/// A simplex with a tolerance may give the status of another program within its promise. The promise is measured in the
 /// units of the rows, so units and the order of pivots can decide which one.
-inline std::vector<std::string_view> tableau_admits() {
+inline std::vector<std::string_view> checked_admits() {
   return {RowOrderKeepsStatus::kClaim, ScalingKeepsStatus::kClaim};
 }
 
-/// Dantzig's rule with nothing against cycling does cycle: that is what the variant is for.
-inline std::vector<std::string_view> dantzig_admits() {
-  std::vector<std::string_view> claims = tableau_admits();
+/// Dantzig's rule with nothing against cycling does cycle: that is what the variant is for. With Bland's rule instead, or in
+/// its place while the objective does not move, rounding can still bring a basis back; the variant then says so.
+inline std::vector<std::string_view> cycling_admits() {
+  std::vector<std::string_view> claims = checked_admits();
   claims.push_back(kNoStateComesBack);
   return claims;
 }
 
-inline Court<LpFamily> tableau_court() {
+inline Court<LpFamily> checked_court() {
   Court<LpFamily> court;
   court.semantics.lp_primal = lp::kPrimalPromise;
   court.semantics.lp_dual = lp::kDualPromise;
@@ -52,6 +53,13 @@ inline Court<LpFamily> tableau_court() {
 inline Court<LpFamily> certified_court() {
   Court<LpFamily> court;
   court.semantics.lp_primal = court.semantics.lp_dual = court.semantics.lp_gap = 0;
+  return court;
+}
+
+/// A face with more than three corners may be one facet, and points inside it no vertices.
+inline Court<Hull3Family> merged_faces_court() {
+  Court<Hull3Family> court;
+  court.semantics.merges_faces = true;
   return court;
 }
 

@@ -8,6 +8,7 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/words.h"
+#include "oracles/hull/near_hull2.h"
 #include "oracles/hull/outward_distance.h"
 #include "oracles/hull/turn_sign.h"
 
@@ -34,6 +35,10 @@
 // iff it is between the extreme vertices in that order, on or left of the lower edge whose ends enclose it in that
 // order, and on or left of such an upper edge: (5). By (2) P is contained in conv(cloud), by (5) it contains it, and
 // the corners of a polygon are its extreme points. The converse is the definition.
+//
+// Where vertices need not be extreme, every vertex that lies strictly inside the segment between its neighbours is left
+// out first. That changes neither the closed path nor the direction of what remains, so the lemma then says that the path
+// is the boundary of conv(cloud) and that the vertices on it are the extreme points and points inside the edges, each once.
 //
 // Claims of check_flat_hull, in this order
 //   (1) "at most two ends"                 the list has 0, 1 or 2 entries
@@ -101,11 +106,24 @@ class ConvexRing {
   std::vector<Point2> lower_, upper_;
 };
 
+/// The ring without the vertices that lie strictly inside the segment between their neighbours.
+/// Precondition: indices in range.
+Hull without_straight_vertices(const Cloud2& cloud, const Hull& hull, bool& exactly) {
+  Hull kept;
+  const std::size_t h = hull.ccw.size();
+  for (std::size_t k = 0; k < h; ++k) {
+    const Point2 &a = cloud.points[hull.ccw[(k + h - 1) % h]], &here = cloud.points[hull.ccw[k]],
+                 &b = cloud.points[hull.ccw[(k + 1) % h]];
+    const bool between = (before(a, here) && before(here, b)) || (before(b, here) && before(here, a));
+    if (!between || turn_sign(a, here, b, exactly) != 0) kept.ccw.push_back(hull.ccw[k]);
+  }
+  return kept;
+}
+
+/// Claims (1), (3), (4) and (5). Precondition: (2), indices in range.
 Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& exactly) {
   const std::size_t h = hull.ccw.size();
   if (h < 3) return Violated{"three or more vertices", std::to_string(h) + " vertices"};
-  if (auto objection = index_objection(cloud, hull.ccw); !objection.empty())
-    return Violated{"indices in range", objection};
 
   std::vector<Point2> ring(h);
   for (std::size_t k = 0; k < h; ++k) ring[k] = cloud.points[hull.ccw[k]];
@@ -174,13 +192,22 @@ Verdict judged(const Cloud2& cloud, const std::vector<std::uint32_t>& listed, Ju
 
 }  // namespace
 
-Verdict check_hull2(const Cloud2& cloud, const Hull& hull) {
-  return judged(cloud, hull.ccw, [&](bool& exactly) { return judge_hull(cloud, hull, exactly); });
+Verdict check_hull2(const Cloud2& cloud, const Hull& hull, const Hull2Statement& statement) {
+  return judged(cloud, hull.ccw, [&](bool& exactly) -> Verdict {
+    if (auto objection = index_objection(cloud, hull.ccw); hull.ccw.size() >= 3 && !objection.empty())
+      return Violated{"indices in range", objection};
+    const Verdict verdict = statement.vertices_are_extreme
+                                ? judge_hull(cloud, hull, exactly)
+                                : judge_hull(cloud, without_straight_vertices(cloud, hull, exactly), exactly);
+    if (statement.gap <= 0 || hull.ccw.size() < 3 || holds(verdict)) return verdict;
+    exactly = true;
+    if (auto violated = near_hull2_objection(cloud, hull, statement.gap)) return *violated;
+    return Holds{};
+  });
 }
 
 Verdict check_flat_hull(const Cloud2& cloud, const FlatHull& hull) {
-  return judged(cloud, hull.extreme,
-                [&](bool& exactly) { return judge_flat_hull(cloud, hull, exactly); });
+  return judged(cloud, hull.extreme, [&](bool& exactly) { return judge_flat_hull(cloud, hull, exactly); });
 }
 
 }  // namespace assay

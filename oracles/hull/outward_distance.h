@@ -1,4 +1,6 @@
-// By how much an answer loses its input: a figure for reports. No verdict depends on it.
+// By how much an answer loses its input: a figure for reports, and what a promise of nearness is held against. A verdict that
+// convicts by it is right, for the distance of the point chosen is exact; that it is the farthest is decided in double where
+// the header says so.
 #pragma once
 #include <cstdint>
 #include <span>

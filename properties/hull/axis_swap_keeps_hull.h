@@ -24,6 +24,8 @@ struct AxisSwapKeepsHull {
     for (Point2& p : questions[1].points) p = swapped(p);
   }
 
+  static bool applies(const Semantics& says) { return lists_extreme_points(says); }
+
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     if (replies.size() != 2) return Undecided{"not two replies"};
     std::vector<Cloud2> questions;

@@ -20,6 +20,8 @@ struct DuplicationKeepsHull {
     questions[1].points.insert(questions[1].points.end(), cloud.points.begin(), cloud.points.end());
   }
 
+  static bool applies(const Semantics& says) { return lists_extreme_points(says); }
+
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     if (replies.size() != 2) return Undecided{"not two replies"};
     std::vector<Cloud2> questions;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "algorithms/model/hull.h"
+#include "algorithms/model/semantics.h"
 #include "algorithms/model/verdict.h"
 
 namespace assay {
@@ -15,6 +16,9 @@ struct ExtremePoints {
   bool flat = false;
   std::vector<Point2> points;
 };
+
+/// Whether an engine lists the extreme points, no more and no less: what the claims that compare two answers rest on.
+inline bool lists_extreme_points(const Semantics& says) { return !says.keeps_inner_points && says.hull_gap == 0; }
 
 /// The verdict on two answers to two clouds that have the same hull once the second answer is mapped by `back`.
 ///

@@ -11,7 +11,8 @@ namespace assay {
 
 /// The answer is the convex hull: the extreme points, each once, counter-clockwise; or the ends of a flat cloud.
 ///
-/// Claims     those of check_hull2 and check_flat_hull, by their names.
+/// Claims     those of check_hull2 and check_flat_hull, by their names. Whether points inside the edges may be vertices, and
+///            how near is near enough, is what the engine states about itself.
 /// Magnitude  the greatest distance of an input point from the answer, over the diagonal of the cloud's bounding
 ///            box; exact but for the rounding of the root. 0 where the answer encloses the cloud and is wrong in
 ///            another way.
@@ -21,10 +22,12 @@ struct Hull2IsExact {
   static constexpr std::string_view kSentence =
       "The answer lists the extreme points of the cloud, each once, counter-clockwise, or the ends of a flat cloud.";
 
-  static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
+  static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies,
+                       const Court<Hull2Family>& court) {
     if (replies.size() != 1) return Undecided{"not one reply"};
     const Hull2Answer& answer = replies.front().answer;
-    if (const auto* hull = std::get_if<Hull>(&answer)) return check_hull2(cloud, *hull);
+    const Hull2Statement statement{!court.semantics.keeps_inner_points, court.semantics.hull_gap};
+    if (const auto* hull = std::get_if<Hull>(&answer)) return check_hull2(cloud, *hull, statement);
     if (const auto* flat = std::get_if<FlatHull>(&answer)) return check_flat_hull(cloud, *flat);
     return Undecided{"no answer to judge"};
   }

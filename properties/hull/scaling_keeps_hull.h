@@ -27,6 +27,8 @@ struct ScalingKeepsHull {
     }
   }
 
+  static bool applies(const Semantics& says) { return lists_extreme_points(says); }
+
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     if (replies.size() != 3) return Undecided{"not three replies"};
     Verdict larger = compare_hulls(cloud, replies[0].answer, cloud, replies[1].answer, nullptr, "multiplying by 2^40");

@@ -24,6 +24,8 @@ struct TranslationKeepsHull {
       questions[1].points = std::move(moved);
   }
 
+  static bool applies(const Semantics& says) { return lists_extreme_points(says); }
+
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     if (replies.size() != 2) return Undecided{"not two replies"};
     return compare_hulls(cloud, replies[0].answer, cloud, replies[1].answer, nullptr, "moving the cloud");

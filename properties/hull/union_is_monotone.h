@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "properties/hull/extreme_points.h"
 #include "properties/property.h"
 
 namespace assay {
@@ -19,6 +20,8 @@ struct UnionIsMonotone {
   static constexpr std::string_view kSentence = "An extreme point of a cloud is an extreme point of each part with it.";
 
   static void ask(const Cloud2& cloud, std::vector<Cloud2>& questions);
+  static bool applies(const Semantics& says) { return lists_extreme_points(says); }
+
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&);
 };
 

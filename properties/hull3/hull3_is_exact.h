@@ -25,7 +25,8 @@ struct Hull3IsExact {
                        const Court<Hull3Family>& court) {
     if (replies.size() != 1) return Undecided{"not one reply"};
     const Hull3Answer& answer = replies.front().answer;
-    const Hull3Statement statement{!court.semantics.merges_faces, !court.semantics.keeps_inner_points};
+    const Hull3Statement statement{!court.semantics.merges_faces, !court.semantics.keeps_inner_points,
+                                   court.semantics.hull_gap};
     if (const auto* hull = std::get_if<Hull3>(&answer)) return check_hull3(cloud, *hull, statement);
     if (const auto* flat = std::get_if<FlatHull3>(&answer)) return check_flat_hull3(cloud, *flat);
     return Undecided{"no answer to judge"};

@@ -20,6 +20,9 @@ struct ImageKeepsHull {
     questions[1] = P::image(cloud);
   }
 
+  /// Where nearness is all that is promised, an image may have other vertices.
+  static bool applies(const Semantics& says) { return says.hull_gap == 0; }
+
   static Verdict judge(const Cloud3& cloud, std::span<const Reply<Hull3Family>> replies,
                        const Court<Hull3Family>& court) {
     if (replies.size() != 2) return Undecided{"not two replies"};

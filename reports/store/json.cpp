@@ -1,5 +1,6 @@
 #include "reports/store/json.h"
 
+#include <bit>
 #include <nlohmann/json.hpp>
 
 #include "properties/case_text.h"
@@ -14,17 +15,25 @@ std::string dumped(const Json& value, int indent = -1) {
   return value.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
+/// What is 0 or empty is left out: most counts of most cells are.
 Json json_of(const CellCounts& cell, std::int32_t difficulty) {
-  Json outcomes = Json::object();
+  Json object = {{"difficulty", difficulty}}, outcomes = Json::object();
   for (std::size_t i = 0; i < kOutcomes; ++i) {
     if (cell.outcomes[i] != 0) outcomes[std::string(kOutcomeNames[i])] = cell.outcomes[i];
   }
-  Json object = {{"difficulty", difficulty},      {"outcomes", std::move(outcomes)},
-          {"violations", cell.violations}, {"filtered", cell.filtered},
-          {"exact", cell.exact},           {"refereed", cell.refereed},
-          {"steps", cell.steps},           {"steps_max", cell.steps_max},
-          {"cycles", cell.cycles},         {"magnitude_max", hexfloat(cell.magnitude_max)}};
-  if (cell.inside != 0) object["inside"] = cell.inside;
+  if (!outcomes.empty()) object["outcomes"] = std::move(outcomes);
+  if (!cell.violations.empty()) object["violations"] = cell.violations;
+  const auto put = [&](const char* name, std::uint64_t count) {
+    if (count != 0) object[name] = count;
+  };
+  put("filtered", cell.filtered);
+  put("inside", cell.inside);
+  put("exact", cell.exact);
+  put("refereed", cell.refereed);
+  put("steps", cell.steps);
+  put("steps_max", cell.steps_max);
+  put("cycles", cell.cycles);
+  if (std::bit_cast<std::uint64_t>(cell.magnitude_max) != 0) object["magnitude_max"] = hexfloat(cell.magnitude_max);
   return object;
 }
 
@@ -38,6 +47,7 @@ Json json_of(const Semantics& semantics) {
           {"lp_gap", hexfloat(semantics.lp_gap)},
           {"keeps_inner_points", semantics.keeps_inner_points},
           {"merges_faces", semantics.merges_faces},
+          {"hull_gap", hexfloat(semantics.hull_gap)},
           {"note", semantics.note}};
 }
 
@@ -75,14 +85,11 @@ std::string json_text(const BlockRecord& block) {
   for (const auto& [difficulty, cell] : block.cells) cells.push_back(json_of(cell, difficulty));
   for (const Candidate& candidate : block.candidates)
     candidates.push_back({{"claim", candidate.claim}, {"index", candidate.index}});
-  return dumped({{"engine", block.engine},
-                 {"property", block.property},
-                 {"domain", block.domain},
-                 {"block", block.block},
-                 {"first", block.first},
-                 {"count", block.count},
-                 {"cells", std::move(cells)},
-                 {"candidates", std::move(candidates)}});
+  Json object = {{"engine", block.engine}, {"property", block.property}, {"domain", block.domain},
+                 {"block", block.block},   {"first", block.first},       {"count", block.count}};
+  if (!cells.empty()) object["cells"] = std::move(cells);
+  if (!candidates.empty()) object["candidates"] = std::move(candidates);
+  return dumped(object);
 }
 
 std::string json_text(const Finding& finding) {

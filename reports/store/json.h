@@ -21,9 +21,11 @@ std::string json_text(const std::map<std::string, std::string>& provenance);
 /// above.
 std::string indented(std::string_view text);
 
+/// In a block, a count of 0, an empty list and a magnitude of 0 are left out, and may be there.
+///
 /// Error   a sentence that names the field and the reason; the caller puts file and line in front. Unknown fields,
-///         absent fields, numbers out of range and counts that do not add up are refused: a record is whole or it is no
-///         record.
+///         other absent fields, numbers out of range and counts that do not add up are refused: a record is whole or it
+///         is no record.
 Result<CampaignHeader> parse_header(std::string_view text);
 Result<BlockRecord> parse_block(std::string_view text);
 Result<Finding> parse_finding(std::string_view text);

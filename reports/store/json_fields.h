@@ -35,10 +35,12 @@ class Fields {
     if (const Json* value = optional(name)) return *value;
     throw Malformed{what_ + ": the field \"" + name + "\" is absent"};
   }
-  const Json& list(const char* name) {
-    const Json& value = need(name);
-    if (!value.is_array()) refuse(name, "a list");
-    return value;
+  const Json& list(const char* name) { return list_of(need(name), name); }
+  /// An absent list is empty.
+  const Json& list_or_none(const char* name) {
+    static const Json none = Json::array();
+    const Json* value = optional(name);
+    return value == nullptr ? none : list_of(*value, name);
   }
   std::string text(const char* name) {
     const Json& value = need(name);
@@ -54,6 +56,11 @@ class Fields {
   Integer whole(const char* name) {
     return whole_of<Integer>(need(name), name);
   }
+  /// An absent count is 0.
+  std::uint64_t count(const char* name) {
+    const Json* value = optional(name);
+    return value == nullptr ? 0 : whole_of<std::uint64_t>(*value, name);
+  }
   template <class Integer>
   Integer whole_of(const Json& value, const char* name) {
     using Limits = std::numeric_limits<Integer>;
@@ -66,9 +73,10 @@ class Fields {
     }
     refuse(name, Limits::is_signed ? "a whole number in range" : "a count in range");
   }
-  double number(const char* name) {
-    const std::string word = text(name);
-    if (const auto value = parse_hexfloat(word)) return *value;
+  double number(const char* name) { return number_of(need(name), name); }
+  double number_of(const Json& value, const char* name) {
+    if (!value.is_string()) refuse(name, "a string");
+    if (const auto number = parse_hexfloat(value.get<std::string>())) return *number;
     refuse(name, "a double in hexadecimal such as \"0x1.8p+1\"");
   }
   void finish() const {
@@ -79,6 +87,11 @@ class Fields {
   }
 
  private:
+  const Json& list_of(const Json& value, const char* name) const {
+    if (!value.is_array()) refuse(name, "a list");
+    return value;
+  }
+
   const Json& object_;
   std::string what_;
   std::size_t asked_ = 0;

@@ -17,31 +17,32 @@ CellCounts cell_of(const Json& object, std::int32_t& difficulty) {
   Fields fields(object, "cell");
   CellCounts cell;
   difficulty = fields.whole<std::int32_t>("difficulty");
-  Fields outcomes(fields.need("outcomes"), "outcomes");
-  for (std::size_t i = 0; i < kOutcomes; ++i) {
-    const std::string name(kOutcomeNames[i]);
-    if (const Json* count = outcomes.optional(name.c_str()))
-      cell.outcomes[i] = outcomes.whole_of<std::uint64_t>(*count, name.c_str());
+  if (const Json* object_of_outcomes = fields.optional("outcomes")) {
+    Fields outcomes(*object_of_outcomes, "outcomes");
+    for (std::size_t i = 0; i < kOutcomes; ++i)
+      cell.outcomes[i] = outcomes.count(std::string(kOutcomeNames[i]).c_str());
+    outcomes.finish();
   }
-  outcomes.finish();
-  const Json& violations = fields.need("violations");
-  if (!violations.is_object()) fields.refuse("violations", "an object");
   std::uint64_t violated = 0;
-  for (const auto& [claim, count] : violations.items()) {
-    violated += cell.violations[claim] = fields.whole_of<std::uint64_t>(count, "violations");
+  if (const Json* violations = fields.optional("violations")) {
+    if (!violations->is_object()) fields.refuse("violations", "an object");
+    for (const auto& [claim, count] : violations->items()) {
+      violated += cell.violations[claim] = fields.whole_of<std::uint64_t>(count, "violations");
+    }
   }
   if (violated != cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)])
     fields.refuse("violations", "the violated cases told apart by claim");
-  if (const Json* inside = fields.optional("inside")) cell.inside = fields.whole_of<std::uint64_t>(*inside, "inside");
+  cell.inside = fields.count("inside");
   if (cell.inside > cell.outcomes[static_cast<std::size_t>(Outcome::kUndecided)])
     fields.refuse("inside", "a part of the undecided cases");
-  cell.filtered = fields.whole<std::uint64_t>("filtered");
-  cell.exact = fields.whole<std::uint64_t>("exact");
-  cell.refereed = fields.whole<std::uint64_t>("refereed");
-  cell.steps = fields.whole<std::uint64_t>("steps");
-  cell.steps_max = fields.whole<std::uint64_t>("steps_max");
-  cell.cycles = fields.whole<std::uint64_t>("cycles");
-  cell.magnitude_max = fields.number("magnitude_max");
+  cell.filtered = fields.count("filtered");
+  cell.exact = fields.count("exact");
+  cell.refereed = fields.count("refereed");
+  cell.steps = fields.count("steps");
+  cell.steps_max = fields.count("steps_max");
+  cell.cycles = fields.count("cycles");
+  if (const Json* magnitude = fields.optional("magnitude_max"))
+    cell.magnitude_max = fields.number_of(*magnitude, "magnitude_max");
   fields.finish();
   return cell;
 }
@@ -56,12 +57,14 @@ Semantics semantics_of(const Json& object) {
   semantics.touching = *found;
   semantics.witness = fields.truth("witness");
   semantics.distance_gap = fields.number("distance_gap");
-  semantics.depth_gap = fields.number("depth_gap");
+  if (const Json* depth_gap = fields.optional("depth_gap"))  // absent from campaigns of schema 1
+    semantics.depth_gap = fields.number_of(*depth_gap, "depth_gap");
   semantics.lp_primal = fields.number("lp_primal");
   semantics.lp_dual = fields.number("lp_dual");
   semantics.lp_gap = fields.number("lp_gap");
   semantics.keeps_inner_points = fields.truth("keeps_inner_points");
   semantics.merges_faces = fields.truth("merges_faces");
+  semantics.hull_gap = fields.number("hull_gap");
   semantics.note = fields.text("note");
   fields.finish();
   return semantics;
@@ -105,9 +108,10 @@ CampaignHeader header_of(const Json& object) {
   Fields fields(object, "campaign");
   CampaignHeader header;
   header.schema = fields.whole<std::uint32_t>("schema");
-  if (header.schema != CampaignHeader{}.schema)
-    throw Malformed{"schema " + std::to_string(header.schema) + " is not the one this version reads, " +
+  if (header.schema == 0 || header.schema > CampaignHeader{}.schema)
+    throw Malformed{"schema " + std::to_string(header.schema) + " is not one that this version reads, 1 to " +
                     std::to_string(CampaignHeader{}.schema)};
+  header.schema = CampaignHeader{}.schema;  // every record that schema 1 allows means the same in schema 2
   header.battery = fields.text("battery");
   header.seed = fields.whole<std::uint64_t>("seed");
   header.block_size = fields.whole<std::uint64_t>("block_size");
@@ -127,14 +131,14 @@ BlockRecord block_of(const Json& object) {
   block.first = fields.whole<std::uint64_t>("first");
   block.count = fields.whole<std::uint64_t>("count");
   std::uint64_t cases = 0;
-  for (const Json& object_of_cell : fields.list("cells")) {
+  for (const Json& object_of_cell : fields.list_or_none("cells")) {
     std::int32_t difficulty = 0;
     const CellCounts cell = cell_of(object_of_cell, difficulty);
     cases = std::accumulate(cell.outcomes.begin(), cell.outcomes.end(), cases);
     if (!block.cells.emplace(difficulty, cell).second) fields.refuse("cells", "a list with one cell a difficulty");
   }
   if (cases != block.count) fields.refuse("count", "the sum of the outcomes of all cells");
-  for (const Json& object_of_candidate : fields.list("candidates")) {
+  for (const Json& object_of_candidate : fields.list_or_none("candidates")) {
     Fields candidate(object_of_candidate, "candidate");
     block.candidates.push_back({candidate.text("claim"), candidate.whole<std::uint64_t>("index")});
     candidate.finish();

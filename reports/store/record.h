@@ -84,7 +84,7 @@ struct PlannedRow {
 
 /// What was to be done: equal for all shards of one campaign.
 struct CampaignHeader {
-  std::uint32_t schema = 1;
+  std::uint32_t schema = 2;  ///< 2: counts of 0 and empty lists are left out of blocks; 1 is read, too
   std::string battery;
   std::uint64_t seed = 0;
   std::uint64_t block_size = 0;

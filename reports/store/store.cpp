@@ -149,10 +149,10 @@ Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignH
     const Result<std::vector<BlockRecord>> blocks = read_blocks(directory);
     if (!blocks) return Error{blocks.error()};
     for (const BlockRecord& block : *blocks) state->recorded.insert(key_of(block));
-  } else {
-    const auto written = write_whole_file(directory / kHeaderFile, indented(json_text(header)));
-    if (!written) return Error{written.error()};
   }
+  // Also where it is there already: an earlier schema's header must not stand over records of this one.
+  const auto written = write_whole_file(directory / kHeaderFile, indented(json_text(header)));
+  if (!written) return Error{written.error()};
   if (const auto opened = state->blocks.open(directory / kBlocksFile); !opened) return Error{opened.error()};
   if (const auto opened = state->timings.open(directory / kTimingsFile); !opened) return Error{opened.error()};
   return Store(std::move(state));

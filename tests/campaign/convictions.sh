@@ -5,7 +5,7 @@ out=${ASSAY_CONVICTIONS_OUT:-$work/quick}
 # The production variants, the published ones, the engines and faults named below; not every variant that there is.
 engines=()
 for engine in gjk/signed_volumes 'lp/collision_*' lp/tableau_bland lp/certified 'hull/*_naive' 'hull/*_exact' hull/hull2 'hull3/*' \
-  'published/gjk_*' published/kreuzer_tableau 'libccd/*' 'qhull/*' 'fault/*'; do
+  'published/gjk_*' published/kreuzer_tableau 'libccd/*' boost/convex_hull qhull/hull3 'fault/*'; do
   engines+=(--engine "$engine")
 done
 expect 1 "quick battery" "$assay" check --battery quick --jobs 2 "${engines[@]}" --out "$out"
@@ -27,7 +27,10 @@ found libccd/gjk "no wrong miss"
 found libccd/gjk "touching counted as stated"
 found libccd/mpr "no wrong hit"
 found libccd/mpr "no wrong miss"
-found qhull/hull2 "encloses every point"
+found boost/convex_hull "winds once"
+found boost/convex_hull "extreme points span the cloud"
+found qhull/hull3 "encloses every point within the gap"
+found qhull/hull3 "crashed"
 for naive in hull3/gift_wrapping_naive hull3/quickhull_naive hull3/incremental_naive hull3/divide_conquer_naive; do
   grep -qF "\"engine\":\"$naive\"" "$out/findings.jsonl" || wrong "plain double not convicted: $naive"
 done

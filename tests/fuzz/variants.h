@@ -11,13 +11,22 @@
 #include "algorithms/hull/melkman.h"
 #include "algorithms/hull/monotone_chain.h"
 #include "algorithms/hull/quickhull.h"
+#include "algorithms/hull3/divide_conquer.h"
+#include "algorithms/hull3/gift_wrapping.h"
+#include "algorithms/hull3/hull3.h"
+#include "algorithms/hull3/incremental.h"
+#include "algorithms/hull3/quickhull.h"
 #include "algorithms/lp/collision/collision_lp.h"
+#include "algorithms/lp/revised/revised_simplex.h"
+#include "algorithms/lp/seidel.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/predicates/adaptive_turn.h"
 #include "algorithms/predicates/compiled_turn.h"
 #include "algorithms/predicates/double_double_turn.h"
 #include "algorithms/predicates/epsilon_turn.h"
+#include "algorithms/predicates/exact_side3.h"
 #include "algorithms/predicates/exact_turn.h"
+#include "algorithms/predicates/side3.h"
 #include "algorithms/published/chan_alzubaidi.h"
 #include "algorithms/published/divide_alzubaidi.h"
 #include "algorithms/published/gjk_alzubaidi_2d.h"
@@ -26,6 +35,7 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/melkman_alzubaidi.h"
+#include "certified/lp/certified_lp.h"
 #include "fuzz/targets/semantics.h"
 
 namespace assay {
@@ -46,9 +56,16 @@ inline std::vector<Suspect<GjkFamily>> variants<GjkFamily>() {
 
 template <>
 inline std::vector<Suspect<LpFamily>> variants<LpFamily>() {
-  return {
-      suspect<LpFamily, TableauBland>(Standing::kProduction, targets::tableau_court(), targets::tableau_admits()),
-      suspect<LpFamily, TableauDantzig>(Standing::kProduction, targets::tableau_court(), targets::tableau_admits())};
+  std::vector<Suspect<LpFamily>> all = {
+      suspect<LpFamily, CertifiedLp>(Standing::kProduction, targets::certified_court())};
+  const auto add = [&]<class... A>(const std::vector<std::string_view>& admitted) {
+    (all.push_back(suspect<LpFamily, A>(Standing::kProduction, targets::checked_court(), admitted)), ...);
+  };
+  add.operator()<PrimalDantzig, PrimalBland, DualDantzig, TableauDantzig>(targets::cycling_admits());
+  add.operator()<PrimalDevexHarris, PrimalSteepest, DualSteepestFlipping, Seidel, TableauBland, TableauGreatest,
+                 TableauLexicographic, TableauPerturbed, TableauDevexHarris, TableauSteepestExpand, TableauRandomEdge>(
+      targets::checked_admits());
+  return all;
 }
 
 template <>
@@ -85,6 +102,22 @@ inline std::vector<Suspect<Hull2Family>> variants<Hull2Family>() {
           suspect<Hull2Family, MelkmanAlzubaidi<alzubaidi::Reading::kEmended>>(Standing::kSuspected),
           suspect<Hull2Family, DivideAlzubaidi<alzubaidi::Reading::kPrinted>>(Standing::kSuspected),
           suspect<Hull2Family, DivideAlzubaidi<alzubaidi::Reading::kEmended>>(Standing::kSuspected)};
+}
+
+template <>
+inline std::vector<Suspect<Hull3Family>> variants<Hull3Family>() {
+  const auto merged = targets::merged_faces_court();
+  return {suspect<Hull3Family, ProductionHull3>(Standing::kProduction),
+          suspect<Hull3Family, GiftWrapping3<ExactSide>>(Standing::kProduction, merged),
+          suspect<Hull3Family, GiftWrapping3<NaiveSide>>(Standing::kSuspected, merged),
+          suspect<Hull3Family, QuickHull3<ExactSide>>(Standing::kProduction),
+          suspect<Hull3Family, QuickHull3<NaiveSide>>(Standing::kSuspected),
+          suspect<Hull3Family, QuickHull3<EpsilonSide>>(Standing::kSuspected),
+          suspect<Hull3Family, QuickHull3<FmaSide>>(Standing::kSuspected),
+          suspect<Hull3Family, IncrementalHull3<ExactSide>>(Standing::kProduction),
+          suspect<Hull3Family, IncrementalHull3<NaiveSide>>(Standing::kSuspected),
+          suspect<Hull3Family, DivideConquer3<ExactSide>>(Standing::kProduction),
+          suspect<Hull3Family, DivideConquer3<NaiveSide>>(Standing::kSuspected)};
 }
 
 }  // namespace assay

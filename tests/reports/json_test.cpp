@@ -80,7 +80,9 @@ std::string edited(std::string text, const std::string& part, const std::string&
 }
 
 TEST(Json, NamesTheFieldThatIsWrong) {
-  const std::string block = json_text(example::campaign().blocks.front());
+  BlockRecord record = example::campaign().blocks.front();
+  record.cells.begin()->second.magnitude_max = 1;
+  const std::string block = json_text(record);
   const auto error_of = [](const std::string& text) {
     const auto parsed = parse_block(text);
     return parsed ? std::string("accepted") : parsed.error();
@@ -131,12 +133,48 @@ TEST(Json, KeepsApartWhatIsInsideAPromise) {
   EXPECT_EQ(parsed.error(), "cell: the field \"inside\" is not a part of the undecided cases");
 }
 
-TEST(Json, RefusesAnotherSchema) {
+TEST(Json, RefusesASchemaThatItDoesNotKnow) {
+  for (const std::uint32_t schema : {0u, 3u}) {
+    CampaignHeader header = example::header();
+    header.schema = schema;
+    const auto parsed = parse_header(json_text(header));
+    ASSERT_FALSE(parsed);
+    EXPECT_EQ(parsed.error(), "schema " + std::to_string(schema) + " is not one that this version reads, 1 to 2");
+  }
+}
+
+TEST(Json, ReadsSchemaOneAsWhatItMeansInSchemaTwo) {
   CampaignHeader header = example::header();
-  header.schema = 2;
-  const auto parsed = parse_header(json_text(header));
-  ASSERT_FALSE(parsed);
-  EXPECT_EQ(parsed.error(), "schema 2 is not the one this version reads, 1");
+  header.schema = 1;
+  for (EngineRow& engine : header.engines) engine.semantics.depth_gap = 0;
+  std::string text = json_text(header);
+  const std::string later = R"("depth_gap":"0x0.0000000000000p+0000",)";
+  for (std::size_t at = text.find(later); at != std::string::npos; at = text.find(later)) text.erase(at, later.size());
+  const auto parsed = parse_header(text);
+  ASSERT_TRUE(parsed) << parsed.error();
+  EXPECT_EQ(json_text(*parsed), json_text(example::header()));
+
+  const auto block = parse_block(
+      R"({"block":0,"candidates":[],"cells":[{"cycles":0,"difficulty":-3,"exact":0,"filtered":2,)"
+      R"("magnitude_max":"0x0.0000000000000p+0000","outcomes":{"holds":2},"refereed":0,"steps":0,"steps_max":0,)"
+      R"("violations":{}}],"count":2,"domain":"d@1","engine":"e","first":0,"property":"p"})");
+  ASSERT_TRUE(block) << block.error();
+  EXPECT_EQ(json_text(*block),
+            R"({"block":0,"cells":[{"difficulty":-3,"filtered":2,"outcomes":{"holds":2}}],"count":2,)"
+            R"("domain":"d@1","engine":"e","first":0,"property":"p"})");
+}
+
+TEST(Json, LeavesOutWhatIsZero) {
+  BlockRecord block = example::campaign().blocks.front();
+  block.cells.begin()->second.exact = 0;
+  EXPECT_EQ(json_text(block).find("\"exact\":0"), std::string::npos);
+  block.cells.clear();
+  block.candidates.clear();
+  block.count = 0;
+  const auto again = parse_block(json_text(block));
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(*again, block);
+  EXPECT_EQ(json_text(block).find("[]"), std::string::npos);
 }
 
 }  // namespace

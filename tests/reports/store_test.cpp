@@ -85,6 +85,20 @@ TEST(Store, ToleratesATornLastLineAndResumesWithoutIt) {
   }
 }
 
+TEST(Store, GoesOnWithACampaignOfSchemaOneUnderAHeaderOfItsOwn) {
+  const TemporaryDirectory folder;
+  const Campaign campaign = example::campaign();
+  fill(folder / "run", campaign, 0, 1);
+  const std::string header = text_of_file(folder / "run/campaign.json");
+  std::string earlier = header;
+  earlier.replace(earlier.find("\"schema\": 2"), 11, "\"schema\": 1");
+  write_text(folder / "run/campaign.json", earlier);
+  const auto store = Store::create_or_resume(folder / "run", campaign.header);
+  ASSERT_TRUE(store) << store.error();
+  EXPECT_EQ(store->recorded().size(), 1u);
+  EXPECT_EQ(text_of_file(folder / "run/campaign.json"), header);
+}
+
 TEST(Store, NamesFileAndLineOfAMalformedRecord) {
   const TemporaryDirectory folder;
   const Campaign campaign = example::campaign();

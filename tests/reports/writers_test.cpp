@@ -220,7 +220,7 @@ TEST(Sqlite, HasARowForEverything) {
 TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
   const TemporaryDirectory folder;
   std::filesystem::create_directories(folder / "viewer");
-  for (const char* name : {"page.html", "style.css"})
+  for (const char* name : {"page.html", "style.css", "turn.js"})
     std::filesystem::copy(std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer" / name, folder / "viewer");
   ::setenv("ASSAY_VIEWER_DIR", (folder / "viewer").c_str(), 1);
   const auto written = write_report(example::campaign(), folder / "out", std::nullopt);

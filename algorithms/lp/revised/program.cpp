@@ -43,14 +43,15 @@ void fill_short_columns(const LpProblem& problem, SparseMatrix& columns) {
   columns.start.resize(n + 1);
   columns.index.resize(problem.matrix.size() + 1);
   columns.value.resize(problem.matrix.size() + 1);
+  const double* const matrix = problem.matrix.data();  // null without rows
   std::uint32_t at = 0;
   columns.start[0] = 0;
   for (std::size_t j = 0; j < n; ++j) {
-    const double* entry = problem.matrix.data() + j;
+    std::size_t entry = j;
     for (std::uint32_t i = 0; i < problem.rows; ++i, entry += n) {
       columns.index[at] = i;
-      columns.value[at] = *entry;
-      at += *entry != 0;
+      columns.value[at] = matrix[entry];
+      at += matrix[entry] != 0;
     }
     columns.start[j + 1] = at;
   }

@@ -13,7 +13,7 @@ void perturb_rows(Dictionary& tableau) {
   constexpr std::uint64_t kShares = std::uint64_t{1} << 31;
   const auto moved = [&random](double bound) {
     const double share = 1 + static_cast<double>(random.random_below(kShares)) / static_cast<double>(kShares);
-    return kPerturbation / 2 * share * std::max(1.0, std::fabs(bound));
+    return kRowPerturbation / 2 * share * std::max(1.0, std::fabs(bound));
   };
   for (std::uint32_t v = tableau.columns(); v < tableau.variables(); ++v) {
     const double lower = tableau.lower(v), upper = tableau.upper(v);

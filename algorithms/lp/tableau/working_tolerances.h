@@ -18,7 +18,7 @@ inline constexpr double kHarrisRoom = 1e-9;
 
 /// How far row bounds are moved outward against degeneracy, relative to max(1, |bound|): each by its own share between
 /// one half and the whole of it.
-inline constexpr double kPerturbation = 1e-6;
+inline constexpr double kRowPerturbation = 1e-6;
 
 /// EXPAND. The working feasibility tolerance starts at kExpandFirst * kExpandTolerance, grows by an equal amount with
 /// every pivot and reaches kExpandLast * kExpandTolerance after kExpandPivots; then every nonbasic variable goes back

@@ -1,87 +1,81 @@
-// Qhull's planar hull with its default options (merged facets, "C-0"), through the reentrant library.
-#include <cstdio>
-#include <vector>
-
-extern "C" {
-#include <libqhull_r/qhull_ra.h>
-}
-
-#include "engines/assay_engine.h"
+// Qhull as engines: in the plane and in space, with merged facets, triangulated output and joggled input.
+#include "engines/adapters/qhull/run.h"
 
 namespace {
 
-/// Qhull writes pages of advice with every error; they are not wanted, and it insists on a stream.
-FILE* nowhere() {
-  static FILE* const stream = std::fopen("/dev/null", "w");
-  return stream;
+using namespace assay::qhull;
+
+template <const Manner& kManner>
+assay_status solve_hull2(void*, const assay_hull2_problem* problem, const assay_watch*,
+                         assay_hull2_answer* answer) noexcept {
+  return planar_hull(problem->points, kManner, *answer);
 }
 
-/// The vertices of Qhull's facets, walked from facet to neighbour as its own option Fx does, which gives them
-/// counter-clockwise. Returns false when the walk does not close within the number of facets.
-bool walk(qhT* qh, assay_hull2_answer& answer, uint32_t capacity) {
-  const facetT* const start = qh->facet_list;
-  const facetT* facet = start;
-  answer.count = 0;
-  do {
-    const bool along = (facet->toporient ^ qh_ORIENTclock) != 0;
-    const auto* vertex = static_cast<const vertexT*>(along ? SETfirst_(facet->vertices) : SETsecond_(facet->vertices));
-    if (answer.count == capacity || answer.count == static_cast<uint32_t>(qh->num_facets)) return false;
-    answer.vertex[answer.count++] = static_cast<uint32_t>(qh_pointid(qh, vertex->point));
-    facet = static_cast<const facetT*>(along ? SETfirst_(facet->neighbors) : SETsecond_(facet->neighbors));
-  } while (facet != nullptr && facet != start);
-  return facet == start;
+template <const Manner& kManner>
+assay_status solve_hull3(void*, const assay_hull3_problem* problem, const assay_watch*,
+                         assay_hull3_answer* answer) noexcept {
+  return spatial_hull(problem->points, kManner, *answer);
 }
 
-assay_status hull(const assay_points& cloud, assay_hull2_answer& answer) {
-  if (cloud.count < 3 || nowhere() == nullptr) return ASSAY_DECLINED;
-  std::vector<coordT> points(cloud.coordinates, cloud.coordinates + 2 * std::size_t{cloud.count});
-  char options[] = "qhull";
-  qhT state;
-  qhT* qh = &state;
-  qh_zero(qh, nowhere());
-  const int error =
-      qh_new_qhull(qh, 2, static_cast<int>(cloud.count), points.data(), False, options, nullptr, nowhere());
-  assay_status status = ASSAY_ANSWERED;
-  answer.kind = ASSAY_HULL2_HULL;
-  if (error != qh_ERRnone || !walk(qh, answer, cloud.count)) {
-    // QH6154, "initial simplex is flat", and QH6013, "all points have the same x coordinate": flat within Qhull's own
-    // tolerance, not exactly, so neither is taken for the statement that the cloud is flat.
-    answer.why = qh->last_errcode == 6154 || qh->last_errcode == 6013 ? ASSAY_UNCERTAIN : ASSAY_STALLED;
-    status = ASSAY_GAVE_UP;
-  }
-  int large = 0, small = 0;
-  qh_freeqhull(qh, !qh_ALL);
-  qh_memfreeshort(qh, &large, &small);
-  return status;
+// The manual's page "Imprecision in Qhull" (qh-impre.htm) is what these notes rest on.
+#define QHULL_GIVES_UP                                                                                              \
+  "Gives up where Qhull says that the input is flat within roundoff (uncertain: QH6154, QH6013), where the planes " \
+  "that it reports are farther out than the gap stated or it warns that the initial hull is narrow (uncertain: "    \
+  "QH7089), "                                                                                                       \
+  "and on every other error (stalled). No watch."
+
+constexpr const char* kMergedNote =
+    "Merges facets within its computed roundoff (option C-0): the convex hull lies between the inner and the outer "
+    "planes, "
+    "whose distance it reports and does not bound; stated here is 2^-36 of the diagonal. " QHULL_GIVES_UP;
+constexpr const char* kTriangulatedNote =
+    "As merged, facets divided into triangles (option Qt), which may have no area by its manual; stated here is 2^-36 "
+    "of "
+    "the diagonal. " QHULL_GIVES_UP;
+constexpr const char* kJoggledNote =
+    "Moves every coordinate at random, by more where roundoff still matters (option QJ), and answers for the moved "
+    "points; "
+    "stated here is 1e-7 of the diagonal, the seven digits that its manual asks to be sufficient. " QHULL_GIVES_UP;
+
+constexpr assay_engine engine(const char* name, const char* sentence, const char* note, const Manner& manner,
+                              std::uint32_t merges_faces) {
+  assay_engine engine{};
+  engine.size = sizeof engine;
+  engine.name = name;
+  engine.kind = "foreign";
+  engine.sentence = sentence;
+  engine.semantics = {
+      sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, -1, -1, -1, note, 0, merges_faces, 0, manner.gap};
+  return engine;
 }
 
-assay_status solve(void*, const assay_hull2_problem* problem, const assay_watch*, assay_hull2_answer* answer) noexcept {
-  return hull(problem->points, *answer);
+template <const Manner& kManner>
+assay_engine planar(const char* name, const char* sentence, const char* note) {
+  assay_engine planar = engine(name, sentence, note, kManner, 0);
+  planar.version = qh_version;
+  planar.solve_hull2 = &solve_hull2<kManner>;
+  return planar;
+}
+
+template <const Manner& kManner>
+assay_engine spatial(const char* name, const char* sentence, const char* note, bool merges_faces) {
+  assay_engine spatial = engine(name, sentence, note, kManner, merges_faces ? 1 : 0);
+  spatial.version = qh_version;
+  spatial.solve_hull3 = &solve_hull3<kManner>;
+  return spatial;
 }
 
 }  // namespace
 
 const assay_plugin* assay_plugin_entry(uint32_t host_abi_version) {
-  static const assay_engine engine = {
-      sizeof(assay_engine),
-      "qhull/hull2",
-      qh_version,
-      "foreign",
-      "Qhull in the plane with default options",
-      {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, -1, -1, -1,
-       "Drops points within its computed roundoff of a facet (merged facets, option C-0), so extreme points closer "
-       "than "
-       "that may be missing. Gives up where it says that the input is flat within roundoff (uncertain: QH6154, QH6013) "
-       "and "
-       "on every other error (stalled; three coincident points are its internal error QH6421). Declines fewer than "
-       "three "
-       "points. No watch.",
-       0, 0},
-      nullptr,
-      nullptr,
-      nullptr,
-      &solve,
-  };
-  static const assay_plugin plugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION, 1, &engine};
+  static const assay_engine engines[] = {
+      planar<kMerged>("qhull/hull2", "Qhull in the plane with default options", kMergedNote),
+      planar<kJoggled>("qhull/hull2_joggled", "Qhull in the plane with joggled input, QJ", kJoggledNote),
+      spatial<kMerged>("qhull/hull3", "Qhull in space with default options: merged facets", kMergedNote, true),
+      spatial<kTriangulated>("qhull/hull3_triangulated", "Qhull in space with triangulated output, Qt",
+                             kTriangulatedNote, false),
+      spatial<kJoggled>("qhull/hull3_joggled", "Qhull in space with joggled input, QJ", kJoggledNote, false)};
+  static const assay_plugin plugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION,
+                                      static_cast<uint32_t>(sizeof engines / sizeof engines[0]), engines};
   return host_abi_version == ASSAY_ABI_VERSION ? &plugin : nullptr;
 }

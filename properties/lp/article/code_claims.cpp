@@ -126,10 +126,6 @@ Verdict code_knows_subsets(ArticleCase& at) {
                  std::string("the code says ") + (says ? "a part" : "no part") + ", it is " + (truth ? "one" : "none"));
 }
 
-Verdict code_knows_subsets_with_corners(ArticleCase& at) {
-  return at.has_empty_body() ? Verdict(Undecided{kEmptyBody}) : code_knows_subsets(at);
-}
-
 constexpr std::array kClaims = {
     Claim{"code_is_exact", "code", "The algorithm works and is exact for convex polytopes, here as it is coded.", "",
           Claim::Kind::kAlways, &code_is_exact},

@@ -36,6 +36,13 @@ LpProblem apart_by(int k) {
 /// minimise -2^-k x over x >= 0.
 LpProblem falling_by(int k) { return canonical(1, 1, {-std::ldexp(1.0, -k)}, {-1}, {1}); }
 
+TEST(Reach, NoStatusIsReachedWithoutAProgramThatHasIt) {
+  // minimise -x over x = y: an equation has no narrowest program, and everything near it is unbounded too.
+  LpProblem falling = canonical(1, 2, {-1, 0}, {1, -1}, {0});
+  falling.row_lower = {0};
+  EXPECT_EQ(reach(falling, LpStatus::kOptimal, 0x1p-30), Reach::kOpen);
+}
+
 TEST(Borderline, RobustTruthsStay) {
   EXPECT_EQ(stability(test::wedge()), Stability::kRobust) << "though its optimum is a whole edge";
   EXPECT_EQ(stability(test::apart()), Stability::kRobust);

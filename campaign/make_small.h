@@ -1,0 +1,112 @@
+// Makes a failing case small with an engine that may hang or crash on the way: what findings and `assay reduce` share.
+#pragma once
+#include <fmt/format.h>
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include "campaign/trial.h"
+#include "fuzz/reduce/complexity.h"
+#include "fuzz/reduce/search_simple.h"
+
+namespace assay {
+
+/// How often the reducer may ask about one case, and how many questions of one SmallMaker may hang or crash: counts, never
+/// times, so that a result can be had again. A hang costs its time limit, a crash three processes.
+inline ReduceBudget budget_for(std::string_view claim) {
+  return {claim == name_of(Outcome::kHung) || claim == name_of(Outcome::kCrashed) ? 400u : 6000u};
+}
+inline constexpr std::uint64_t kHangs = 8, kImpatientHangs = 40, kCrashes = 100;
+
+/// What the record says of a hang beside its evidence.
+inline std::string hang_caveat() {
+  return fmt::format(
+      "; the size of the reduced case may depend on the time limits: {} s a question while reducing, {} s to confirm",
+      kImpatientSecondsPerCase, kSecondsPerCase);
+}
+
+template <Family F>
+struct MadeSmall {
+  Reduced<F> reduced;
+  bool reproduced = false;  ///< the problem given failed again
+};
+
+/// Finds the simplest cases on which an engine still violates one claim, within budget_for(claim) for each problem given.
+///
+/// A candidate that hangs or crashes is no violation of any other claim. After the last hang or crash that is allowed
+/// nothing more is asked, and results are not called minimal. Hangs themselves are reduced with
+/// kImpatientSecondsPerCase and confirmed with kSecondsPerCase; where that fails, they are reduced with the full limit
+/// from the beginning. So a violated claim depends on time only where a candidate comes near the limit that makes it a
+/// hang; the size of a hang may depend on both limits.
+/// Promise  where `reproduced`, the result fails with the full limit.
+/// Cost     what was asked for an earlier problem is not asked again: the search among the simplest problems, which the
+///          domains of one failure share, is paid for once.
+template <Family F>
+class SmallMaker {
+ public:
+  using Problem = typename F::Problem;
+
+  /// `source` and `property` must outlive this.
+  SmallMaker(const EngineSource<F>& source, const PropertyEntry<F>& property, const Court<F>& court, std::string claim)
+      : claim_(std::move(claim)),
+        patient_{Trial<F>(source, property, court), kHangs, kCrashes, {}},
+        impatient_{Trial<F>(source, property, court, kImpatientSecondsPerCase), kImpatientHangs, kCrashes, {}} {}
+
+  MadeSmall<F> make(const Problem& problem) {
+    if (!fails(patient_.trial, problem)) return {{problem}, false};
+    if (claim_ == name_of(Outcome::kHung)) {
+      Reduced<F> reduced = reduce_with(impatient_, problem);
+      if (fails(patient_.trial, reduced.problem)) return {std::move(reduced), true};
+    }
+    return {reduce_with(patient_, problem), true};
+  }
+
+ private:
+  struct Asker {
+    Trial<F> trial;
+    std::uint64_t hangs_left, crashes_left;
+    std::unordered_map<std::uint64_t, bool> answers;  ///< by fingerprint
+
+    bool is_tired() const { return hangs_left == 0 || crashes_left == 0; }
+  };
+
+  static std::uint64_t fingerprint(const Problem& problem) {
+    if constexpr (std::same_as<F, LpFamily>)
+      return fingerprint_of(problem);
+    else if constexpr (std::same_as<F, GjkFamily>)
+      return fingerprint_of({problem.a, problem.b});
+    else
+      return fingerprint_of({points_of(problem)});
+  }
+
+  /// The outcome of the last run is kept in `last_`.
+  bool fails(Trial<F>& trial, const Problem& problem) {
+    const Assessment assessment = trial.run(problem, claim_ == name_of(Outcome::kNondeterministic));
+    last_ = assessment.outcome;
+    return assessment.is_failure() && assessment.claim == claim_;
+  }
+
+  Reduced<F> reduce_with(Asker& asker, const Problem& problem) {
+    const StillFails<F> still_fails = [&](const Problem& candidate) {
+      const auto [answer, fresh] = asker.answers.try_emplace(fingerprint(candidate), false);
+      if (!fresh || asker.is_tired()) return answer->second;
+      const bool yes = answer->second = fails(asker.trial, candidate);
+      if (last_ == Outcome::kHung) --asker.hangs_left;
+      if (last_ == Outcome::kCrashed) --asker.crashes_left;
+      return yes;
+    };
+    Reduced<F> reduced = search_and_reduce(problem, still_fails, budget_for(claim_));
+    reduced.minimal = reduced.minimal && !asker.is_tired();
+    return reduced;
+  }
+
+  std::string claim_;
+  Asker patient_, impatient_;
+  Outcome last_ = Outcome::kUndecided;
+};
+
+}  // namespace assay

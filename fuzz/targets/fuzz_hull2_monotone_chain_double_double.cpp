@@ -1,0 +1,10 @@
+// The monotone chain on the turn test in double-double: wrong where the fuzzer can make it so.
+#include "algorithms/hull/monotone_chain.h"
+#include "algorithms/predicates/double_double_turn.h"
+#include "fuzz/drivers/fuzz_target.h"
+
+const assay::FuzzTarget& assay::fuzz_target() {
+  static const FamilyTarget<Hull2Family> target(
+      suspect<Hull2Family, MonotoneChain<DoubleDoubleTurn>>(Standing::kSuspected));
+  return target;
+}

@@ -1,0 +1,131 @@
+// Reducing with an engine that hangs: few of the questions may, and a hang is confirmed with the full limit.
+#include "campaign/make_small.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+#include "properties/batteries.h"
+
+namespace assay {
+namespace {
+
+using Cloud = Cloud2;
+
+/// What the answer "flat, and no point" violates on every cloud that has a point.
+constexpr std::string_view kFlatClaim = "extreme points span the cloud";
+
+/// What an engine was asked, over all that were made.
+struct Asked {
+  std::uint64_t questions = 0, hangs = 0, patient_hangs = 0;
+};
+
+/// Hangs where `hangs(cloud, seconds)` says so, and otherwise calls every cloud flat and empty.
+class Dummy final : public Engine<Hull2Family> {
+ public:
+  using Hangs = std::function<bool(const Cloud&, double seconds)>;
+
+  Dummy(const EngineInfo& info, Hangs hangs, double seconds, Asked& asked)
+      : info_(info), hangs_(std::move(hangs)), seconds_(seconds), asked_(asked) {}
+  const EngineInfo& info() const override { return info_; }
+  void solve(std::span<const Cloud> questions, std::span<Reply<Hull2Family>> replies) override {
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+      replies[i] = {};
+      replies[i].answer = FlatHull{};
+      ++asked_.questions;
+      if (!hangs_(questions[i], seconds_)) continue;
+      replies[i].delivery = Delivery::kHung;
+      ++asked_.hangs;
+      if (seconds_ == kSecondsPerCase) ++asked_.patient_hangs;
+    }
+  }
+
+ private:
+  const EngineInfo& info_;
+  Hangs hangs_;
+  double seconds_;
+  Asked& asked_;
+};
+
+class MakeSmall : public testing::Test {
+ protected:
+  MadeSmall<Hull2Family> make(Dummy::Hangs hangs, std::string_view claim,
+                              std::string_view property = principal_property<Hull2Family>()) {
+    source_.make = [this, hangs](double seconds) {
+      return std::make_unique<Dummy>(source_.info, hangs, seconds, asked_);
+    };
+    return SmallMaker<Hull2Family>(source_, *catalog<Hull2Family>().property(property), {}, std::string(claim))
+        .make(grid());
+  }
+  static Cloud grid() {
+    Cloud cloud;
+    for (int i = 0; i < 30; ++i) cloud.points.push_back({i % 6 + 0.3, i / 6 * 7.7});
+    return cloud;
+  }
+
+  EngineSource<Hull2Family> source_;
+  Asked asked_;
+};
+
+TEST_F(MakeSmall, AHangIsReducedImpatientlyAndConfirmedPatiently) {
+  const auto made = make([](const Cloud& cloud, double) { return cloud.points.size() >= 3; }, "hung");
+  EXPECT_TRUE(made.reproduced);
+  EXPECT_EQ(made.reduced.problem.points.size(), 3u);
+  EXPECT_LE(asked_.hangs, kImpatientHangs + 2);
+  EXPECT_EQ(asked_.patient_hangs, 2u) << "once before and once after";
+}
+
+TEST_F(MakeSmall, WhatHangsOnlyForTheImpatientIsReducedAgainWithTheFullLimit) {
+  const auto made = make(
+      [](const Cloud& cloud, double seconds) { return cloud.points.size() >= (seconds < kSecondsPerCase ? 2u : 20u); },
+      "hung");
+  EXPECT_TRUE(made.reproduced);
+  EXPECT_GE(made.reduced.problem.points.size(), 20u);
+  EXPECT_LE(asked_.patient_hangs, kHangs + 1);
+}
+
+TEST_F(MakeSmall, AHangThatDoesNotComeAgainIsNotReproduced) {
+  const auto made = make([](const Cloud&, double) { return false; }, "hung");
+  EXPECT_FALSE(made.reproduced);
+  EXPECT_EQ(made.reduced.problem, grid());
+}
+
+TEST_F(MakeSmall, AnotherClaimIsGivenUpOnAfterAFewHangsAndNotCalledMinimal) {
+  // Wrong on the whole cloud, hanging on every smaller one.
+  const auto made = make([](const Cloud& cloud, double) { return cloud.points.size() < 30; }, kFlatClaim);
+  ASSERT_TRUE(made.reproduced);
+  EXPECT_EQ(made.reduced.problem.points.size(), 30u);
+  EXPECT_FALSE(made.reduced.minimal);
+  EXPECT_EQ(asked_.hangs, kHangs);
+}
+
+TEST_F(MakeSmall, WhatWasAskedForOneProblemIsNotAskedAgainForTheNext) {
+  source_.make = [this](double seconds) {
+    return std::make_unique<Dummy>(
+        source_.info, [](const Cloud&, double) { return false; }, seconds, asked_);
+  };
+  SmallMaker<Hull2Family> maker(source_, *catalog<Hull2Family>().property(principal_property<Hull2Family>()), {},
+                                std::string(kFlatClaim));
+  const auto first = maker.make(grid());
+  ASSERT_TRUE(first.reproduced);
+  EXPECT_EQ(first.reduced.problem.points.size(), 1u) << "one point is not nothing";
+  const std::uint64_t asked = std::exchange(asked_.questions, 0);
+  Cloud larger = grid();
+  larger.points.push_back({90, 90});
+  EXPECT_EQ(maker.make(larger).reduced.problem, first.reduced.problem);
+  EXPECT_LE(asked_.questions, 2u) << "of " << asked;
+}
+
+TEST_F(MakeSmall, NothingIsAskedAfterAQuestionThatHung) {
+  make([](const Cloud&, double) { return true; }, "hung", "hull2/permutation_keeps_hull");
+  EXPECT_EQ(asked_.questions, asked_.hangs);
+  Trial<Hull2Family> trial(source_, *catalog<Hull2Family>().property("hull2/permutation_keeps_hull"), {});
+  asked_ = {};
+  EXPECT_EQ(trial.run(grid()).outcome, Outcome::kHung);
+  EXPECT_EQ(asked_.questions, 1u);
+}
+
+}  // namespace
+}  // namespace assay

@@ -1,0 +1,66 @@
+// The kill list of the spatial judge where an engine promises nearness and not more.
+#include "oracles/hull3/near_hull3.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/oracles/hull3/hull3_cases.h"
+
+namespace assay {
+namespace {
+
+using namespace cases;
+
+constexpr Hull3Statement kNear{true, true, 0x1p-10};
+
+std::string near(const Cloud3& cloud, const Facets& facets) { return judged(cloud, facets, {}, kNear); }
+
+/// The cube with corner 7 moved inwards by a little: its three faces are no longer plane.
+Cloud3 dented(double by) {
+  Cloud3 cloud = cube_cloud();
+  cloud.points[7] = {4 - by, 4 - by, 4 - by};
+  return cloud;
+}
+
+TEST(NearHull3, AcceptsWhatIsNear) {
+  EXPECT_EQ(near(cube_cloud(), kCube), "holds");
+  EXPECT_EQ(near(dented(0.001), kCube), "holds") << "faces that are nearly plane";
+  EXPECT_EQ(near(dented(0.001), fans(kCube)), "holds") << "ridges that are nearly convex";
+  EXPECT_EQ(judged(dented(0.001), kCube), "facets are strictly convex") << "wrong where nothing was stated";
+  Cloud3 bulge = cube_cloud();
+  bulge.points.push_back({2, 2, 4.001});
+  EXPECT_EQ(near(bulge, kCube), "holds") << "a point lost by less than the gap";
+}
+
+TEST(NearHull3, KillsEnclosesEveryPointWithinTheGap) {
+  Cloud3 bulge = cube_cloud();
+  bulge.points.push_back({2, 2, 4.1});
+  EXPECT_EQ(near(bulge, kCube), "encloses every point within the gap");
+  Cloud3 outside = tetrahedron_cloud();
+  outside.points[4] = {2, 2, 2};
+  EXPECT_EQ(near(outside, kTetrahedron), "encloses every point within the gap");
+}
+
+TEST(NearHull3, KillsVolumeOfTheHullWithinTheGap) {
+  EXPECT_EQ(near(cube_cloud(), reversed(kCube)), "volume of the hull within the gap") << "inside out";
+  EXPECT_EQ(near(dented(2.5), kCube), "volume of the hull within the gap") << "a deep dent";
+}
+
+TEST(NearHull3, AsksForFormAndTopologyAllTheSame) {
+  Facets open = kCube, doubled = kTetrahedron, out_of_range = kTetrahedron;
+  open.pop_back();
+  EXPECT_EQ(near(cube_cloud(), open), "every edge has one twin");
+  doubled.insert(doubled.end(), kTetrahedron.begin(), kTetrahedron.end());
+  EXPECT_EQ(near(tetrahedron_cloud(), doubled), "every edge has one twin");
+  out_of_range[0][0] = 99;
+  EXPECT_EQ(near(tetrahedron_cloud(), out_of_range), "indices in range");
+  EXPECT_EQ(near(tetrahedron_cloud(), {{0, 1}}), "facets are well formed");
+}
+
+TEST(NearHull3, AcceptsTheTwoSidesOfAFlatCloud) {
+  const Cloud3 square = {{{0, 0, 1}, {4, 0, 1}, {4, 4, 1}, {0, 4, 1}}};
+  EXPECT_EQ(near(square, {{0, 1, 2, 3}, {3, 2, 1, 0}}), "holds");
+  EXPECT_NE(judged(square, {{0, 1, 2, 3}, {3, 2, 1, 0}}), "holds") << "not a surface where nothing was stated";
+}
+
+}  // namespace
+}  // namespace assay

@@ -128,8 +128,8 @@ INSTANTIATE_TEST_SUITE_P(All, SpatialHull,
                                          Name{"qhull", "qhull/hull3_joggled"},
                                          Name{"cgal_hull3", "cgal/convex_hull_3_filtered"},
                                          Name{"cgal_hull3", "cgal/convex_hull_3_double"},
-                                         Name{"bullet_hull_double", "bullet/convex_hull_double"},
-                                         Name{"bullet_hull_float", "bullet/convex_hull_float"}),
+                                         Name{"bullet_double", "bullet/convex_hull_double"},
+                                         Name{"bullet_float", "bullet/convex_hull_float"}),
                          test_name);
 
 class PlanarHull : public testing::TestWithParam<Name> {};
@@ -172,7 +172,7 @@ INSTANTIATE_TEST_SUITE_P(All, PlanarHull,
                          test_name);
 
 TEST(Statements, SayWhatIsStatedAndNoMore) {
-  EXPECT_EQ(engine_named<Hull3Family>("bullet_hull_double", "bullet/convex_hull_double")->info().semantics.hull_gap,
+  EXPECT_EQ(engine_named<Hull3Family>("bullet_double", "bullet/convex_hull_double")->info().semantics.hull_gap,
             2 / 10216.0);
   EXPECT_EQ(engine_named<Hull3Family>("qhull", "qhull/hull3")->info().semantics.hull_gap, 0x1p-36);
   EXPECT_EQ(engine_named<Hull3Family>("qhull", "qhull/hull3_joggled")->info().semantics.hull_gap, 1e-7);
@@ -180,7 +180,7 @@ TEST(Statements, SayWhatIsStatedAndNoMore) {
 }
 
 TEST(Bullet, InSinglePrecisionDeclinesWhatIsNoFloat) {
-  const auto engine = engine_named<Hull3Family>("bullet_hull_float", "bullet/convex_hull_float");
+  const auto engine = engine_named<Hull3Family>("bullet_float", "bullet/convex_hull_float");
   Cloud3 cloud = kPolytope;
   cloud.points[0].x = 0.1;
   EXPECT_TRUE(std::holds_alternative<Declined>(ask(*engine, {cloud})[0].answer));

@@ -169,7 +169,6 @@ ASSAY_PLUGIN(
              "relative to that."}),
     plugin::engine<GjkFamily, Box>({.version = ASSAY_ODE_FILE,
                                     .sentence = "dCollide on two boxes (dBoxBox)",
-                                    .touching = Touching::kHit,
                                     .note = "Touching counts as a hit by its source: an axis separates where the gap "
                                             "is positive. Face axes are preferred to "
                                             "edge axes by a factor of 1.05, so a depth may be so much too large. "

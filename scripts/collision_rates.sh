@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Tries the physics engines on every collision domain and prints their rates of wrong answers with 95 % intervals, the
+# table of docs/collision-engines.md. Usage: collision_rates.sh [cases a domain] [folder of the campaign]
+set -uo pipefail
+cd "$(dirname "$0")/.."
+assay=build/release/bin/assay
+cases=${1:-500}
+out=${2:-out/collision}
+engines=()
+for engine in 'libccd/*' 'fcl/intersect_*' 'fcl/collide_*' 'fcl/distance_*' fcl/signed_distance_libccd 'bullet_*' 'ode/*' 'box2d/*'; do
+  engines+=(--engine "$engine")
+done
+"$assay" check "${engines[@]}" --property gjk/verdict_is_right --domain 'gjk/*' \
+  --cases "$cases" --out "$out"
+"$assay" report "$out"

@@ -169,8 +169,8 @@ ASSAY_PLUGIN(
              "relative to that."}),
     plugin::engine<GjkFamily, Box>({.version = ASSAY_ODE_FILE,
                                     .sentence = "dCollide on two boxes (dBoxBox)",
-                                    .note = "Touching counts as a hit by its source: an axis separates where the gap "
-                                            "is positive. Face axes are preferred to "
+                                    .note = "What touching means is nowhere said: no axis separates a touch, but it "
+                                            "may get no contact point. Face axes are preferred to "
                                             "edge axes by a factor of 1.05, so a depth may be so much too large. "
                                             "Axis-aligned boxes of eight corners whose "
                                             "centre and sides are doubles; all else is declined."}))

@@ -139,6 +139,19 @@ SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, 
   return no_opinion("the referee computes the distance only; tier 0 judged the witness in rationals");
 }
 
+/// A number d is right where |d^2 - D^2| <= 2 distance_gap L^2: what DistanceIsCertified derives for numbers.
+SecondOpinion number_opinion(const ConvexPair& pair, double distance, const Rational& squared_distance,
+                             const Semantics& semantics, bool claimed_wrong) {
+  const auto as_claimed = [&](bool wrong, std::string sentence) {
+    return wrong == claimed_wrong ? confirms(std::move(sentence)) : disagrees(std::move(sentence));
+  };
+  if (!std::isfinite(distance) || distance < 0) return as_claimed(true, "the number is no distance");
+  const Rational off = abs(Rational(exact(distance) * exact(distance) - squared_distance));
+  if (off > 2 * promised_gap(pair, semantics))
+    return as_claimed(true, "by the referee the distance is another by more than the promise");
+  return as_claimed(false, "by the referee the distance is right within the promise");
+}
+
 /// An overlap answers the distance 0: wrong where the distance is above what the promise forgives twice over, right where
 /// it is below the promise.
 SecondOpinion zero_distance_opinion(const ConvexPair& pair, const Rational& squared_distance,
@@ -226,6 +239,14 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
       if (property == "gjk/distance_is_certified")
         return zero_distance_opinion(problem, opinion->squared_distance, semantics, claimed_wrong);
       return overlap_opinion(problem, *overlapping, contact, truth, claimed_wrong);
+    }
+    if (property == "gjk/distance_is_certified" && semantics.distance_gap >= 0) {
+      const GjkAnswer& answer = replies[0].answer;
+      std::optional<double> number;
+      if (const auto* bare = std::get_if<BareDistance>(&answer)) number = bare->distance;
+      if (const auto* apart = std::get_if<MeasuredApart>(&answer)) number = apart->distance;
+      if (std::holds_alternative<Penetrating>(answer)) number = 0;
+      if (number) return number_opinion(problem, *number, opinion->squared_distance, semantics, claimed_wrong);
     }
     const auto* separated = std::get_if<Separated>(&replies[0].answer);
     if (separated == nullptr || semantics.distance_gap < 0)

@@ -5,7 +5,7 @@ out=${ASSAY_CONVICTIONS_OUT:-$work/quick}
 # The production variants, the published ones, the engines and faults named below; not every variant that there is.
 engines=()
 for engine in gjk/signed_volumes gjk/epa gjk/minimum_translation_2d 'lp/collision_*' lp/tableau_bland lp/certified 'hull/*_naive' 'hull/*_exact' hull/hull2 hull3/hull3 hull3/quickhull_exact 'hull3/*_naive' \
-  'published/gjk_*' published/kreuzer_tableau 'libccd/*' boost/convex_hull qhull/hull3 'fault/*'; do
+  'published/gjk_*' published/kreuzer_tableau libccd/gjk libccd/mpr boost/convex_hull qhull/hull3 'fault/*'; do
   engines+=(--engine "$engine")
 done
 expect 1 "quick battery" "$assay" check --battery quick --jobs 2 "${engines[@]}" --out "$out"

@@ -1,6 +1,6 @@
 # assay_trial(<name> SOURCES ... [LINK targets...] [TIMEOUT seconds])
 # A test program of yours with Assay's domains, judges and reducer in it: an executable, and a test of that name which passes
-# when the program returns 0. The sources include "fuzz/drivers/in_your_tests.h". They are compiled with Assay's
+# when the program returns 0. The sources include "fuzz/targets/in_your_tests.h". They are compiled with Assay's
 # floating-point flags (no contraction, no fast-math), as its judges are; code on trial that wants its own flags belongs in a
 # library of its own, named under LINK.
 function(assay_trial name)

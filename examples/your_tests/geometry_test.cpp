@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "fuzz/drivers/in_your_tests.h"
+#include "fuzz/targets/in_your_tests.h"
 
 namespace {
 

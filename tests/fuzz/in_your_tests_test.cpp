@@ -1,5 +1,5 @@
 // Assay in somebody's own test program: it finds what is wrong, is silent about what is right, and never passes by doing nothing.
-#include "fuzz/drivers/in_your_tests.h"
+#include "fuzz/targets/in_your_tests.h"
 
 #include <gtest/gtest.h>
 

@@ -94,6 +94,8 @@ constexpr std::uint64_t thinning() {
     return 32;
   else if constexpr (std::same_as<F, Hull2Family>)
     return 8;
+  else if constexpr (std::same_as<F, GjkFamily>)
+    return 4;
   else
     return 1;
 }

@@ -84,8 +84,8 @@ constexpr std::string_view principal_property() {
     return "hull3/is_exact";
 }
 
-/// One case in so many is tried: planar hulls have the most variants and domains, hulls in space the largest answers, and
-/// a linear program costs by far the most.
+/// One case in so many is tried: collisions have the most engines and domains, planar hulls the most variants, hulls in space
+/// the largest answers, and a linear program costs by far the most.
 template <Family F>
 constexpr std::uint64_t thinning() {
   if constexpr (std::same_as<F, LpFamily>)

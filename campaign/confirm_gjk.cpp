@@ -15,6 +15,7 @@ std::optional<bool> says_hit(const GjkAnswer& answer) {
   if (std::holds_alternative<Separated>(answer) || std::holds_alternative<SeparatedAlong>(answer)) return false;
   if (std::holds_alternative<Overlapping>(answer) || std::holds_alternative<Penetrating>(answer)) return true;
   if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return !(apart->distance > 0);
+  if (const auto* bracketed = std::get_if<Bracketed>(&answer)) return !(bracketed->high > 0);
   if (const auto* verdict = std::get_if<BareVerdict>(&answer)) return verdict->colliding;
   if (const auto* distance = std::get_if<BareDistance>(&answer)) return !(distance->distance > 0);
   return std::nullopt;
@@ -69,10 +70,10 @@ Rational largest_extent(const ConvexPair& pair) {
   return largest;
 }
 
-/// distance_gap * L^2.
+/// distance_gap * L^2; 0 where the engine promises brackets alone.
 Rational promised_gap(const ConvexPair& pair, const Semantics& semantics) {
   const Rational largest = largest_extent(pair);
-  return exact(semantics.distance_gap) * largest * largest;
+  return exact(std::max(0.0, semantics.distance_gap)) * largest * largest;
 }
 
 /// Whether moving b by `most` along the normal leaves an overlap along it: H(n) > most |n|, H(n) the greatest n.(a - b).
@@ -150,6 +151,26 @@ SecondOpinion number_opinion(const ConvexPair& pair, double distance, const Rati
   if (off > 2 * promised_gap(pair, semantics))
     return as_claimed(true, "by the referee the distance is another by more than the promise");
   return as_claimed(false, "by the referee the distance is right within the promise");
+}
+
+/// A bracket is wrong where the referee's distance is not in it, or where it is wider than promised.
+SecondOpinion bracket_opinion(const ConvexPair& pair, const Bracketed& answer, const Rational& squared_distance,
+                              const Semantics& semantics, bool claimed_wrong) {
+  const auto as_claimed = [&](bool wrong, std::string sentence) {
+    return wrong == claimed_wrong ? confirms(std::move(sentence)) : disagrees(std::move(sentence));
+  };
+  if (!(0 <= answer.low && answer.low <= answer.high && std::isfinite(answer.low)))
+    return as_claimed(true, "the numbers are no bracket");
+  const auto square = [](double end) { return Rational(exact(end) * exact(end)); };
+  if (square(answer.low) > squared_distance) return as_claimed(true, "by the referee the distance is below the bracket");
+  if (std::isfinite(answer.high) && square(answer.high) < squared_distance)
+    return as_claimed(true, "by the referee the distance is above the bracket");
+  if (std::isinf(answer.high)) return no_opinion("the bracket is open");
+  if (semantics.bracket_width > 0 &&
+      exact(answer.high) - exact(answer.low) > exact(semantics.bracket_width) * largest_extent(pair))
+    return as_claimed(true, "the bracket is wider than promised");
+  if (claimed_wrong) return no_opinion("the bracket is right; tier 0 judged its witness");
+  return confirms("by the referee the distance is in the bracket");
 }
 
 /// An overlap answers the distance 0: wrong where the distance is above what the promise forgives twice over, right where
@@ -240,6 +261,9 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
         return zero_distance_opinion(problem, opinion->squared_distance, semantics, claimed_wrong);
       return overlap_opinion(problem, *overlapping, contact, truth, claimed_wrong);
     }
+    if (const auto* bracketed = std::get_if<Bracketed>(&replies[0].answer);
+        bracketed != nullptr && property == "gjk/distance_is_certified")
+      return bracket_opinion(problem, *bracketed, opinion->squared_distance, semantics, claimed_wrong);
     if (property == "gjk/distance_is_certified" && semantics.distance_gap >= 0) {
       const GjkAnswer& answer = replies[0].answer;
       std::optional<double> number;

@@ -166,7 +166,7 @@ SecondOpinion bracket_opinion(const ConvexPair& pair, const Bracketed& answer, c
   if (std::isfinite(answer.high) && square(answer.high) < squared_distance)
     return as_claimed(true, "by the referee the distance is above the bracket");
   if (std::isinf(answer.high)) return no_opinion("the bracket is open");
-  if (semantics.bracket_width > 0 &&
+  if (semantics.bracket_width > 0 && answer.high > std::nextafter(answer.low, HUGE_VAL) &&
       exact(answer.high) - exact(answer.low) > exact(semantics.bracket_width) * largest_extent(pair))
     return as_claimed(true, "the bracket is wider than promised");
   if (claimed_wrong) return no_opinion("the bracket is right; tier 0 judged its witness");

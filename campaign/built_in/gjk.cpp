@@ -9,6 +9,7 @@
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/minimum_translation_firth.h"
 #include "campaign/built_in/built_in.h"
+#include "certified/gjk/certified_gjk.h"
 
 namespace assay {
 namespace {
@@ -26,6 +27,25 @@ Semantics own_gjk() {
   semantics.witness = true;
   semantics.distance_gap = gjk::kDistanceGap;
   semantics.note = "answers only what it has proved; gives up where rounding leaves more than one verdict";
+  return semantics;
+}
+
+/// Overlapping answers claim the distance 0, and exactly.
+Semantics certified_gjk() {
+  Semantics semantics;
+  semantics.touching = Touching::kHit;
+  semantics.witness = true;
+  semantics.distance_gap = 0;
+  semantics.bracket_width = certified::kBracketWidth;
+  semantics.note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given";
+  return semantics;
+}
+
+Semantics certified_boolean() {
+  Semantics semantics = certified_gjk();
+  semantics.distance_gap = -1;
+  semantics.bracket_width = 0;
+  semantics.note = "exact: hit or miss is right for every finite input";
   return semantics;
 }
 
@@ -63,6 +83,10 @@ EngineList<GjkFamily> built_in_gjk() {
   return {
       built_in<GjkFamily, GjkSignedVolumes>("ours", "distance GJK with signed volumes that proves its answer in double",
                                             own_gjk(), Watching::kNever),
+      built_in<GjkFamily, CertifiedGjk>("ours", "distance GJK that answers by a bracket, in integers where double cannot",
+                                        certified_gjk(), Watching::kNever),
+      built_in<GjkFamily, CertifiedGjkBoolean>("ours", "yes-or-no GJK that decides in integers where double cannot",
+                                               certified_boolean(), Watching::kNever),
       built_in<GjkFamily, Epa>("ours", "penetration depth by an expanding polytope that proves its answer in double",
                                own_depth(), Watching::kNever),
       built_in<GjkFamily, MinimumTranslation2d>("ours", "planar penetration depth by walking the edges of both bodies",

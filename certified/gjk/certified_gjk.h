@@ -27,7 +27,7 @@ struct CollisionRun {
 ///          meets nothing: SeparatedAlong without a direction.
 /// Promise  Overlapping and only that is a hit, and its differences have the origin in their hull. SeparatedAlong and Bracketed
 ///          are misses. A direction that is given separates. low <= distance <= high, high - low <= certified::kBracketWidth
-///          * L, and the ends are neighbouring doubles where the integers had to decide. All of it for every finite input.
+///          * L or no double between, as always where the integers had to decide. All of it for every finite input.
 /// Error    GaveUp: kNotFinite for NaN and infinity, kStopped. Declined: dimensions that differ, 0, or above 3.
 /// Cost     As a rule one search in double; touching bodies, and those nearer than about 1e-15 L, cost some microseconds.
 /// Source   The search after E. G. Gilbert, D. W. Johnson, S. S. Keerthi, IEEE J. Robot. Autom. 4(2), 1988, 193-203; filters

@@ -123,7 +123,8 @@ Rational extent_of(const ConvexPair& pair) {
 }
 
 std::optional<Violated> refuse_width(const ConvexPair& pair, const Bracketed& answer, double bracket_width) {
-  if (!(bracket_width > 0) || std::isinf(answer.high)) return std::nullopt;
+  if (!(bracket_width > 0) || answer.high <= std::nextafter(answer.low, HUGE_VAL)) return std::nullopt;
+  if (std::isinf(answer.high)) return Violated{kWidth, bracket_in_words(answer), 0};
   if (pair.a.dimension <= 3 && filter_proves_width(pair, answer, bracket_width)) return std::nullopt;
   const Rational extent = extent_of(pair), width = exact(answer.high) - exact(answer.low);
   if (width <= exact(bracket_width) * extent) return std::nullopt;

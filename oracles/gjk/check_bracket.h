@@ -17,7 +17,7 @@ inline constexpr std::string_view kWidth = "bracket as narrow as promised";
 }  // namespace bracket_claims
 
 /// low <= D <= high for the exact distance D, and high - low <= bracket_width * L with L the largest coordinate extent of both
-/// bodies together; 0 or less asks for no width.
+/// bodies together, unless no double lies between the two; 0 or less asks for no width.
 Verdict check_bracket(const ConvexPair& pair, const Bracketed& answer, double bracket_width);
 
 /// What of the witness alone must hold: weights are weights, indices exist, and the direction, where given, separates.

@@ -32,6 +32,7 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/melkman_alzubaidi.h"
+#include "certified/gjk/certified_gjk.h"
 #include "certified/lp/certified_lp.h"
 #include "engines/plugin_kit.h"
 
@@ -50,6 +51,23 @@ constexpr Statement kGjk{
     .witness = true,
     .distance_gap = gjk::kDistanceGap,
     .note = "answers only what it has proved; gives up where rounding leaves more than one verdict"};
+
+constexpr Statement kCertifiedGjk{
+    .version = kVersion,
+    .kind = "ours",
+    .sentence = "distance GJK that answers by a bracket, in integers where double cannot",
+    .touching = Touching::kHit,
+    .witness = true,
+    .distance_gap = 0,
+    .note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given",
+    .bracket_width = certified::kBracketWidth};
+
+constexpr Statement kCertifiedBoolean{.version = kVersion,
+                                      .kind = "ours",
+                                      .sentence = "yes-or-no GJK that decides in integers where double cannot",
+                                      .touching = Touching::kHit,
+                                      .witness = true,
+                                      .note = "exact: hit or miss is right for every finite input"};
 
 constexpr Statement own_depth(const char* sentence) {
   Statement statement = kGjk;
@@ -108,6 +126,7 @@ constexpr const char* kNaive = "no tolerance, no guarantee";
 
 ASSAY_PLUGIN(
     engine<GjkFamily, GjkSignedVolumes>(kGjk),
+    engine<GjkFamily, CertifiedGjk>(kCertifiedGjk), engine<GjkFamily, CertifiedGjkBoolean>(kCertifiedBoolean),
     engine<GjkFamily, Epa>(own_depth("penetration depth by an expanding polytope that proves its answer in double")),
     engine<GjkFamily, MinimumTranslation2d>(own_depth("planar penetration depth by walking the edges of both bodies")),
     engine<GjkFamily, CollisionBland>(collision_lp("collision program solved by our tableau with Bland's rule")),

@@ -162,7 +162,8 @@ SecondOpinion bracket_opinion(const ConvexPair& pair, const Bracketed& answer, c
   if (!(0 <= answer.low && answer.low <= answer.high && std::isfinite(answer.low)))
     return as_claimed(true, "the numbers are no bracket");
   const auto square = [](double end) { return Rational(exact(end) * exact(end)); };
-  if (square(answer.low) > squared_distance) return as_claimed(true, "by the referee the distance is below the bracket");
+  if (square(answer.low) > squared_distance)
+    return as_claimed(true, "by the referee the distance is below the bracket");
   if (std::isfinite(answer.high) && square(answer.high) < squared_distance)
     return as_claimed(true, "by the referee the distance is above the bracket");
   if (std::isinf(answer.high)) return no_opinion("the bracket is open");

@@ -36,7 +36,7 @@ Semantics certified_gjk() {
   semantics.touching = Touching::kHit;
   semantics.witness = true;
   semantics.distance_gap = 0;
-  semantics.bracket_width = certified::kBracketWidth;
+  semantics.bracket_width = gjk::kBracketWidth;
   semantics.note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given";
   return semantics;
 }
@@ -83,7 +83,8 @@ EngineList<GjkFamily> built_in_gjk() {
   return {
       built_in<GjkFamily, GjkSignedVolumes>("ours", "distance GJK with signed volumes that proves its answer in double",
                                             own_gjk(), Watching::kNever),
-      built_in<GjkFamily, CertifiedGjk>("ours", "distance GJK that answers by a bracket, in integers where double cannot",
+      built_in<GjkFamily, CertifiedGjk>("ours",
+                                        "distance GJK that answers by a bracket, in integers where double cannot",
                                         certified_gjk(), Watching::kNever),
       built_in<GjkFamily, CertifiedGjkBoolean>("ours", "yes-or-no GJK that decides in integers where double cannot",
                                                certified_boolean(), Watching::kNever),

@@ -4,7 +4,6 @@
 #include <cfloat>
 #include <cmath>
 #include <cstddef>
-#include <optional>
 
 #include "algorithms/gjk/minkowski_frame.h"
 #include "algorithms/gjk/proofs.h"
@@ -14,10 +13,6 @@
 
 namespace assay::certified {
 
-/// Promised: high - low <= kBracketWidth * L, L the largest coordinate extent of both bodies together: 64 ulp of L. What double
-/// cannot bring below that is finished exactly.
-inline constexpr double kBracketWidth = 0x1p-46;
-
 /// |n| of a vector whose greatest entry is between 1 and 2: no square matters that underflows. Three squares, two sums and the
 /// root: relative error below 4 u.
 template <std::size_t D>
@@ -25,7 +20,7 @@ double length_of(const gjk::Vec<D>& n) {
   return std::sqrt(gjk::dot(n, n));
 }
 
-/// The bracket from a direction n and a point z of a - b.
+/// The bracket from a direction n and a point z of a - b; false, and `bracketed` is anything, where it gets too wide.
 ///
 /// Low     n is taken as the doubles it is, scaled by a power of two. h(n) >= computed - support_error, and h(n) / |n| <= D. The
 ///         difference, the root and the quotient have relative errors below 1, 4 and 1 u; 8 u are taken off.
@@ -39,16 +34,16 @@ double length_of(const gjk::Vec<D>& n) {
 ///         are as large as they are far from zero: kept in the width, 32 u L go to both ends together, so that its filter is
 ///         as a rule enough.
 template <std::size_t D>
-std::optional<Bracketed> bracket_in_double(const gjk::MinkowskiFrame<D>& frame, const gjk::Simplex<D>& simplex,
-                                           const gjk::Nearest<D>& nearest) {
+bool bracket_in_double(const gjk::MinkowskiFrame<D>& frame, const gjk::Simplex<D>& simplex,
+                       const gjk::Nearest<D>& nearest, GjkAnswer& bracketed) {
   using gjk::operator*;
   constexpr double u = gjk::kUnitRoundoff;
   double greatest = 0;
   gjk::each_axis<D>([&](std::size_t k) { greatest = std::max(greatest, std::abs(nearest.v[k])); });
-  if (!(greatest > 0x1p-900)) return std::nullopt;
+  if (!(greatest > 0x1p-900)) return false;
   const gjk::Vec<D> n = std::ldexp(1.0, -std::ilogb(greatest)) * nearest.v;
   const double least = gjk::least_support(frame, n, frame.support(n).least);
-  if (!(least > 0)) return std::nullopt;
+  if (!(least > 0)) return false;
 
   const gjk::Combination<D> point = gjk::combine(simplex, nearest.weight);
   gjk::Vec<D> reach;
@@ -57,16 +52,16 @@ std::optional<Bracketed> bracket_in_double(const gjk::MinkowskiFrame<D>& frame, 
   const double proved_low = least / length_of<D>(n) * (1 - 8 * u);
   const double low = proved_low - std::min(slack, proved_low / 2);
   const double high = length_of<D>(reach) / point.s * (1 + 16 * u) + gjk::kUnderflow + slack;
-  const bool narrow = high - low <= kBracketWidth * frame.extent() * (1 - 8 * u);
-  if (!narrow) return std::nullopt;
+  const bool narrow = high - low <= gjk::kBracketWidth * frame.extent() * (1 - 8 * u);
+  if (!narrow) return false;
 
-  Bracketed answer;
+  Bracketed& answer = bracketed.emplace<Bracketed>();
   answer.low = std::max(0.0, std::min(DBL_MAX, frame.in_callers_unit(low)) - 2 * DBL_TRUE_MIN);
   answer.high = frame.in_callers_unit(high) + 2 * DBL_TRUE_MIN;
-  if (!std::isfinite(answer.high)) return std::nullopt;
+  if (!std::isfinite(answer.high)) return false;
   // Ends pushed apart by the least doubles may be too wide for bodies as small as those.
-  if (!(answer.high - answer.low <= kBracketWidth * frame.in_callers_unit(frame.extent()) * (1 - 8 * u)))
-    return std::nullopt;
+  if (!(answer.high - answer.low <= gjk::kBracketWidth * frame.in_callers_unit(frame.extent()) * (1 - 8 * u)))
+    return false;
   gjk::each_axis<D>([&](std::size_t k) { answer.direction[k] = n[k]; });
   answer.on_a.size = answer.on_b.size = simplex.size;
   for (std::uint32_t i = 0; i < simplex.size; ++i) {
@@ -74,7 +69,7 @@ std::optional<Bracketed> bracket_in_double(const gjk::MinkowskiFrame<D>& frame, 
     answer.on_b.vertex[i] = simplex.vertex[i].b;
     answer.on_a.weight[i] = answer.on_b.weight[i] = nearest.weight[i];
   }
-  return answer;
+  return true;
 }
 
 }  // namespace assay::certified

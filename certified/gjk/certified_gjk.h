@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "algorithms/model/family.h"
-#include "certified/gjk/bracket_in_double.h"
 #include "certified/gjk/exact_finish.h"
 
 namespace assay {
@@ -26,7 +25,7 @@ struct CollisionRun {
 /// Shape    Both bodies of dimension 1, 2 or 3, one vertex or more, no order, duplicates and flat bodies allowed. An empty body
 ///          meets nothing: SeparatedAlong without a direction.
 /// Promise  Overlapping and only that is a hit, and its differences have the origin in their hull. SeparatedAlong and Bracketed
-///          are misses. A direction that is given separates. low <= distance <= high, high - low <= certified::kBracketWidth
+///          are misses. A direction that is given separates. low <= distance <= high, high - low <= gjk::kBracketWidth
 ///          * L or no double between, as always where the integers had to decide. All of it for every finite input.
 /// Error    GaveUp: kNotFinite for NaN and infinity, kStopped. Declined: dimensions that differ, 0, or above 3.
 /// Cost     As a rule one search in double; touching bodies, and those nearer than about 1e-15 L, cost some microseconds.

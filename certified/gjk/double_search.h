@@ -17,7 +17,8 @@ namespace assay::certified {
 /// The search ends as soon as a direction separates (kWhetherTheyMeet) or the nearest point is as near as double can say
 /// (kDistance), as soon as the origin is proved to be inside, and when it gets no further.
 ///
-/// View: `support(v)`, `difference(a, b)`, and `least_support(v, computed)`, a proved lower bound of h(v) = min v.(a - b).
+/// View: `look(v)` with the computed h(v) = min v.(a - b) as `least`, `vertex(v, look)`, a difference where it is taken, and
+/// `least_support(v, computed)`, a proved lower bound of h(v).
 template <std::size_t D, class View>
 class DoubleSearch {
  public:
@@ -25,30 +26,32 @@ class DoubleSearch {
 
   DoubleSearch(const View& view, const Watch& watch) : view_(view), watch_(watch) {}
 
-  End run(const gjk::Vec<D>& first, Ask ask) {
-    const gjk::Support start = view_.support(first);
-    if (ask == Ask::kWhetherTheyMeet && is_apart(first, start)) return End::kApart;
-    simplex_.push(view_.difference(start.a, start.b));
-    newest_ = start;
+  /// `start`: view.look(first).
+  template <class Look>
+  End run(const gjk::Vec<D>& first, const Look& start, Ask ask) {
+    newest_ = view_.vertex(first, start);
+    simplex_.push(newest_);
     nearest_ = gjk::nearest_on_vertex(simplex_, 0);
     double length_squared = gjk::dot(nearest_.v, nearest_.v);
     for (std::uint32_t step = 0; step < gjk::kStepLimit; ++step) {
       ++steps_;
       if (watch_ && !watched()) return End::kStopped;
       const gjk::Vec<D>& v = nearest_.v;
-      newest_ = view_.support(v);
-      if (ask == Ask::kWhetherTheyMeet && is_apart(v, newest_)) return End::kApart;
-      const bool closed = view_.least_support(v, newest_.least) >= length_squared * (1 - gjk::kGapClosed);
-      if (closed || simplex_.has(newest_.a, newest_.b)) return is_apart(v, newest_) ? End::kNearest : End::kUncertain;
+      const auto look = view_.look(v);
+      if (ask == Ask::kWhetherTheyMeet && is_apart(v, look.least)) return End::kApart;
+      newest_ = view_.vertex(v, look);
+      const bool closed = view_.least_support(v, look.least) >= length_squared * (1 - gjk::kGapClosed);
+      if (closed || simplex_.has(newest_.a, newest_.b))
+        return is_apart(v, look.least) ? End::kNearest : End::kUncertain;
       gjk::Simplex<D> grown = simplex_;
-      grown.push(view_.difference(newest_.a, newest_.b));
+      grown.push(newest_);
       const gjk::Nearest<D> next = gjk::nearest_on_simplex<D>(grown);
       if (next.inside) {
         simplex_ = grown;
         return gjk::proves_inside(grown) ? End::kInside : End::kUncertain;
       }
       const double next_squared = gjk::dot(next.v, next.v);
-      if (!(next_squared < length_squared)) return is_apart(v, newest_) ? End::kNearest : End::kUncertain;
+      if (!(next_squared < length_squared)) return is_apart(v, look.least) ? End::kNearest : End::kUncertain;
       for (std::uint32_t i = 0; i < next.size; ++i) simplex_.vertex[i] = grown.vertex[next.keep[i]];
       simplex_.size = next.size;
       nearest_ = next;
@@ -59,14 +62,14 @@ class DoubleSearch {
 
   const gjk::Simplex<D>& simplex() const { return simplex_; }
   const gjk::Nearest<D>& nearest() const { return nearest_; }
-  /// What separates after kApart and kNearest, with h of it as computed.
+  /// What separates after kApart and kNearest.
   const gjk::Vec<D>& direction() const { return direction_; }
-  const gjk::Support& newest() const { return newest_; }
+  const gjk::Difference<D>& newest() const { return newest_; }
   std::uint32_t steps() const { return steps_; }
 
  private:
-  bool is_apart(const gjk::Vec<D>& v, const gjk::Support& support) {
-    if (!(view_.least_support(v, support.least) > 0)) return false;
+  bool is_apart(const gjk::Vec<D>& v, double computed) {
+    if (!(view_.least_support(v, computed) > 0)) return false;
     direction_ = v;
     return true;
   }
@@ -86,7 +89,7 @@ class DoubleSearch {
   gjk::Simplex<D> simplex_;
   gjk::Nearest<D> nearest_;
   gjk::Vec<D> direction_{};
-  gjk::Support newest_;
+  gjk::Difference<D> newest_;
   std::uint32_t steps_ = 0;
 };
 

@@ -43,7 +43,8 @@ Integer as_integer(const Wide& value) { return Integer(value); }
 Integer as_integer(Narrow value) {
   __extension__ using Magnitude = unsigned __int128;
   const Magnitude magnitude = value < 0 ? -static_cast<Magnitude>(value) : static_cast<Magnitude>(value);
-  const Integer whole = (Integer(static_cast<std::uint64_t>(magnitude >> 64)) << 64) + static_cast<std::uint64_t>(magnitude);
+  const Integer whole =
+      (Integer(static_cast<std::uint64_t>(magnitude >> 64)) << 64) + static_cast<std::uint64_t>(magnitude);
   return value < 0 ? Integer(-whole) : whole;
 }
 
@@ -179,7 +180,8 @@ GjkAnswer finish_in(const ConvexPair& pair, Ask ask, VertexPair start) {
 }  // namespace
 
 GjkAnswer finish_exactly(const ConvexPair& pair, Ask ask, std::uint32_t start_a, std::uint32_t start_b) {
-  return pair.a.dimension == 3 ? finish_in<3>(pair, ask, {start_a, start_b}) : finish_in<2>(pair, ask, {start_a, start_b});
+  return pair.a.dimension == 3 ? finish_in<3>(pair, ask, {start_a, start_b})
+                               : finish_in<2>(pair, ask, {start_a, start_b});
 }
 
 }  // namespace assay::certified

@@ -64,9 +64,7 @@ class ExactSearch {
     for (std::size_t k = 0; k < D; ++k) difference[k] = x[k] - y[k];
     return difference;
   }
-  static Vector cross(const Vector& x, const Vector& y)
-    requires(D == 3)
-  {
+  static Vector cross(const Vector& x, const Vector& y) requires(D == 3) {
     return {x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]};
   }
   static bool is_zero(const Vector& x) {
@@ -122,9 +120,7 @@ class ExactSearch {
   }
   /// On the triangle with edges e, f from p and n = e x f: the origin's projection has the weights n.(f x p) at e's end and
   /// n.(p x e) at f's, over n.n.
-  bool nearest_on_triangle(std::size_t i, std::size_t j)
-    requires(D == 3)
-  {
+  bool nearest_on_triangle(std::size_t i, std::size_t j) requires(D == 3) {
     const std::size_t last = points_.size() - 1;
     const Vector &p = points_[last], e = minus(points_[i], p), f = minus(points_[j], p), n = cross(e, f);
     const Z of_i = dot(n, cross(f, p)), of_j = dot(n, cross(p, e)), of_p = dot(n, n) - of_i - of_j;

@@ -27,7 +27,7 @@ inline Court<GjkFamily> certified_gjk_court() {
   court.semantics.touching = Touching::kHit;
   court.semantics.witness = true;
   court.semantics.distance_gap = 0;
-  court.semantics.bracket_width = certified::kBracketWidth;
+  court.semantics.bracket_width = gjk::kBracketWidth;
   return court;
 }
 

@@ -129,9 +129,10 @@ std::optional<Violated> refuse_width(const ConvexPair& pair, const Bracketed& an
   const Rational extent = extent_of(pair), width = exact(answer.high) - exact(answer.low);
   if (width <= exact(bracket_width) * extent) return std::nullopt;
   const double relative = extent.is_zero() ? 0 : approximate(width / extent);
-  return Violated{kWidth,
-                  bracket_in_words(answer) + ", " + in_words(relative) + " L wide, promised " + in_words(bracket_width) + " L",
-                  relative};
+  return Violated{
+      kWidth,
+      bracket_in_words(answer) + ", " + in_words(relative) + " L wide, promised " + in_words(bracket_width) + " L",
+      relative};
 }
 
 /// The claims about the distance by the distance itself.

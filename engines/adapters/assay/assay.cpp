@@ -60,7 +60,7 @@ constexpr Statement kCertifiedGjk{
     .witness = true,
     .distance_gap = 0,
     .note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given",
-    .bracket_width = certified::kBracketWidth};
+    .bracket_width = gjk::kBracketWidth};
 
 constexpr Statement kCertifiedBoolean{.version = kVersion,
                                       .kind = "ours",
@@ -125,8 +125,8 @@ constexpr const char* kNaive = "no tolerance, no guarantee";
 }  // namespace
 
 ASSAY_PLUGIN(
-    engine<GjkFamily, GjkSignedVolumes>(kGjk),
-    engine<GjkFamily, CertifiedGjk>(kCertifiedGjk), engine<GjkFamily, CertifiedGjkBoolean>(kCertifiedBoolean),
+    engine<GjkFamily, GjkSignedVolumes>(kGjk), engine<GjkFamily, CertifiedGjk>(kCertifiedGjk),
+    engine<GjkFamily, CertifiedGjkBoolean>(kCertifiedBoolean),
     engine<GjkFamily, Epa>(own_depth("penetration depth by an expanding polytope that proves its answer in double")),
     engine<GjkFamily, MinimumTranslation2d>(own_depth("planar penetration depth by walking the edges of both bodies")),
     engine<GjkFamily, CollisionBland>(collision_lp("collision program solved by our tableau with Bland's rule")),

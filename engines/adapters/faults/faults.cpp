@@ -1,4 +1,5 @@
 // The control group: variants with one planted defect each, which the batteries must convict.
+#include "algorithms/faults/gjk_bracket_forgets_rounding.h"
 #include "algorithms/faults/gjk_depth_flipped_normal.h"
 #include "algorithms/faults/gjk_depth_forgets_edges.h"
 #include "algorithms/faults/gjk_depth_one_expansion.h"
@@ -49,6 +50,7 @@ constexpr assay_engine fault() {
     statement.witness = true;
     statement.distance_gap = gjk::kDistanceGap;
     if (std::string_view(A::kName).starts_with("fault/gjk_depth")) statement.depth_gap = gjk::kDepthGap;
+    if (std::string_view(A::kName).starts_with("fault/gjk_bracket")) statement.bracket_width = gjk::kBracketWidth;
   }
   if constexpr (std::same_as<F, LpFamily>) {
     statement.lp_primal = lp::kPrimalPromise;
@@ -62,18 +64,18 @@ constexpr assay_engine fault() {
 
 ASSAY_PLUGIN(fault<GjkFamily, GjkDepthFlippedNormal>(), fault<GjkFamily, GjkDepthForgetsEdges>(),
              fault<GjkFamily, GjkDepthOneExpansion>(), fault<GjkFamily, GjkSkipsAFace>(),
-             fault<GjkFamily, GjkTrustsItsPoint>(), fault<Hull2Family, HullDropsRepeated>(),
-             fault<Hull2Family, HullFirstPointIsInner>(), fault<Hull2Family, HullIsClockwise>(),
-             fault<Hull2Family, HullNarrows>(), fault<Hull2Family, HullNeedsTheOrigin>(),
-             fault<Hull2Family, HullOneTangentStep>(), fault<Hull2Family, HullSortsByX>(),
-             fault<Hull2Family, HullTrustsTwoCorners>(), fault<Hull2Family, HullWelds>(),
-             fault<Hull2Family, HullKeepsCollinear>(), fault<Hull2Family, HullSkipsLastPoint>(),
-             fault<Hull3Family, Hull3CountsCoplanarAsAbove>(), fault<Hull3Family, Hull3ForgetsGroups>(),
-             fault<Hull3Family, Hull3NarrowsToFloat>(), fault<Hull3Family, Hull3ProjectsAlongZ>(),
-             fault<Hull3Family, Hull3SkipsLastPoint>(), fault<LpFamily, LpBoundWithoutSign>(),
-             fault<LpFamily, LpDualSign>(), fault<LpFamily, LpEquationsOneSided>(),
-             fault<LpFamily, LpExpandNeverResets>(), fault<LpFamily, LpHarrisSmallPivot>(),
-             fault<LpFamily, LpIgnoresLastColumn>(), fault<LpFamily, LpIgnoresLastRow>(),
-             fault<LpFamily, LpIgnoresLowerBounds>(), fault<LpFamily, LpLargestRatio>(),
-             fault<LpFamily, LpLexicographicBlind>(), fault<LpFamily, LpShortRay>(), fault<LpFamily, LpSkipsPhaseOne>(),
-             fault<LpFamily, LpStopsEarly>())
+             fault<GjkFamily, GjkBracketForgetsRounding>(), fault<GjkFamily, GjkTrustsItsPoint>(),
+             fault<Hull2Family, HullDropsRepeated>(), fault<Hull2Family, HullFirstPointIsInner>(),
+             fault<Hull2Family, HullIsClockwise>(), fault<Hull2Family, HullNarrows>(),
+             fault<Hull2Family, HullNeedsTheOrigin>(), fault<Hull2Family, HullOneTangentStep>(),
+             fault<Hull2Family, HullSortsByX>(), fault<Hull2Family, HullTrustsTwoCorners>(),
+             fault<Hull2Family, HullWelds>(), fault<Hull2Family, HullKeepsCollinear>(),
+             fault<Hull2Family, HullSkipsLastPoint>(), fault<Hull3Family, Hull3CountsCoplanarAsAbove>(),
+             fault<Hull3Family, Hull3ForgetsGroups>(), fault<Hull3Family, Hull3NarrowsToFloat>(),
+             fault<Hull3Family, Hull3ProjectsAlongZ>(), fault<Hull3Family, Hull3SkipsLastPoint>(),
+             fault<LpFamily, LpBoundWithoutSign>(), fault<LpFamily, LpDualSign>(),
+             fault<LpFamily, LpEquationsOneSided>(), fault<LpFamily, LpExpandNeverResets>(),
+             fault<LpFamily, LpHarrisSmallPivot>(), fault<LpFamily, LpIgnoresLastColumn>(),
+             fault<LpFamily, LpIgnoresLastRow>(), fault<LpFamily, LpIgnoresLowerBounds>(),
+             fault<LpFamily, LpLargestRatio>(), fault<LpFamily, LpLexicographicBlind>(), fault<LpFamily, LpShortRay>(),
+             fault<LpFamily, LpSkipsPhaseOne>(), fault<LpFamily, LpStopsEarly>())

@@ -10,8 +10,8 @@
 
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_bracket.h"
-#include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/check_certificate.h"
+#include "oracles/gjk/check_collision.h"
 #include "properties/batteries.h"
 #include "tests/oracles/gjk/pairs.h"
 
@@ -35,7 +35,7 @@ std::string judged(const ConvexPair& pair, const GjkAnswer& answer, bool hit) {
   const auto* bracketed = std::get_if<Bracketed>(&answer);
   if (bracketed == nullptr) return "no answer";
   if (!(bracketed->high > 0)) return "a miss at distance 0";
-  const Verdict verdict = check_bracket(pair, *bracketed, certified::kBracketWidth);
+  const Verdict verdict = check_bracket(pair, *bracketed, gjk::kBracketWidth);
   if (const Violated* violated = violation(verdict)) return std::string(violated->claim) + ": " + violated->evidence;
   if (check_bracket_witness(pair, *bracketed).index() == 1) return "a direction that does not separate";
   return holds(verdict) ? "" : "an undecided bracket";
@@ -135,7 +135,8 @@ TEST(CertifiedGjk, DecidesMostCasesInDouble) {
   for (std::uint64_t i = 0; i < 1000; ++i) {
     Choices choices(stream_key(21, "gjk/random_8_3d@1", i));
     const auto& domains = catalog<GjkFamily>().domains;
-    const auto random = std::find_if(domains.begin(), domains.end(), [](const auto& d) { return d.name == "gjk/random_8_3d"; });
+    const auto random =
+        std::find_if(domains.begin(), domains.end(), [](const auto& d) { return d.name == "gjk/random_8_3d"; });
     ASSERT_NE(random, domains.end());
     const ConvexPair pair = random->draw(choices).problem;
     for (const Ask ask : {Ask::kWhetherTheyMeet, Ask::kDistance})

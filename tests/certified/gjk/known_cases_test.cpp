@@ -42,7 +42,7 @@ TEST(CertifiedGjkOnKnownCases, AgreesWithEveryRowThatWasDecidedExactly) {
     }
     ASSERT_TRUE(std::holds_alternative<Bracketed>(distance)) << id;
     const auto& bracketed = std::get<Bracketed>(distance);
-    EXPECT_TRUE(holds(check_bracket(pair, bracketed, certified::kBracketWidth))) << id;
+    EXPECT_TRUE(holds(check_bracket(pair, bracketed, gjk::kBracketWidth))) << id;
     // The row has the distance as a decimal of some 25 digits.
     const double stated = std::strtod(row.at("exact_check").at("signed_distance").get<std::string>().c_str(), nullptr);
     EXPECT_LE(bracketed.low, stated) << id;

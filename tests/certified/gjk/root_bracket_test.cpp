@@ -37,8 +37,8 @@ TEST(RootBracket, GoesToTheEndsOfTheRange) {
 TEST(RootBracket, HasTheRootBetweenNeighboursWhateverTheFraction) {
   std::mt19937_64 bits(1);
   for (int i = 0; i < 4000; ++i) {
-    Integer numerator = Integer(bits()) << static_cast<int>(bits() % 500), denominator = Integer(bits() | 1)
-                                                                               << static_cast<int>(bits() % 500);
+    Integer numerator = Integer(bits()) << static_cast<int>(bits() % 500),
+            denominator = Integer(bits() | 1) << static_cast<int>(bits() % 500);
     numerator += bits() % 3;
     const int exponent = static_cast<int>(bits() % 3000) - 1500;
     const RootBracket root = root_bracket(numerator, denominator, exponent);

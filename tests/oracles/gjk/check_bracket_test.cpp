@@ -92,6 +92,17 @@ TEST(CheckBracket, HoldsAWeakWitnessAgainstNobodyBecauseTheDistanceDecides) {
   EXPECT_EQ(claim_of(check_bracket(kApart, weak, 1)), kLow);
 }
 
+TEST(CheckBracket, TakesADirectionOfAnyLengthAndOnlyTheRightWayRound) {
+  for (const double length : {0.25, 1.0, 3.0, 0x1p-600, 0x1p600}) {
+    const Bracketed right{0.75, 1.25, {-length, 0, 0}, at(1), at(0)}, low{1.125, 1.25, {-length, 0, 0}, at(1), at(0)};
+    EXPECT_EQ(claim_of(check_bracket(kApart, right, 1)), "holds") << length;
+    EXPECT_EQ(claim_of(check_bracket(kApart, low, 1)), kLow) << length;
+    // min n.a - max n.b = -3 along it, and 3 is more than the distance.
+    const Bracketed wrong{1.125, 1.25, {length, 0, 0}, at(1), at(0)};
+    EXPECT_EQ(claim_of(check_bracket(kApart, wrong, 1)), kLow) << length;
+  }
+}
+
 TEST(CheckBracket, AsksTheDirectionOfTheWitnessToSeparate) {
   EXPECT_EQ(claim_of(check_bracket_witness(kApart, bracket(0.75, 1.25))), "holds");
   EXPECT_EQ(claim_of(check_bracket_witness(kApart, bare(0.75, 1.25))), "undecided");

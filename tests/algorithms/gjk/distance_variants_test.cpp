@@ -5,9 +5,13 @@
 #include <cmath>
 
 #include "algorithms/gjk/distance/boolean.h"
+#include "algorithms/gjk/distance/hill_climbing.h"
 #include "algorithms/gjk/distance/johnson.h"
 #include "algorithms/gjk/distance/nesterov.h"
+#include "algorithms/gjk/distance/warm_start.h"
 #include "algorithms/gjk/distance/wolfe.h"
+#include "algorithms/gjk/reference/minkowski_brute.h"
+#include "algorithms/gjk/reference/minkowski_merge_2d.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "oracles/exact/rational.h"
 #include "properties/domains/gjk_far_offset.h"
@@ -30,7 +34,7 @@ constexpr std::uint64_t kFew = 600;
 
 template <class A>
 class GjkVariants : public ::testing::Test {};
-using Variants = ::testing::Types<GjkBoolean, GjkJohnson, GjkNesterov, GjkWolfe>;
+using Variants = ::testing::Types<GjkBoolean, GjkHillClimbing, GjkJohnson, GjkNesterov, GjkWarmStart, GjkWolfe>;
 TYPED_TEST_SUITE(GjkVariants, Variants);
 
 TYPED_TEST(GjkVariants, AnswerGenericPairsAlways) {
@@ -56,6 +60,28 @@ TYPED_TEST(GjkVariants, AreHonestOnEveryDomain) {
   expect_honest<TypeParam, GjkTouching<3>>(0, 1000, kFew);
   expect_honest<TypeParam, GjkUlpGrid<2>>(0.8, 1000, kFew);
   expect_honest<TypeParam, GjkUlpGrid<3>>(0.9, 1000, kFew);
+}
+
+TEST(GjkMinkowskiBrute, IsHonestOnEveryDomain) {
+  expect_honest<GjkMinkowskiBrute, GjkRandom<2>>(0, 1000, kFew / 4);
+  expect_honest<GjkMinkowskiBrute, GjkRandom<3>>(0, 1000, kFew / 4);
+  expect_honest<GjkMinkowskiBrute, GjkLattice<2>>(0.1, 1000, kFew);
+  expect_honest<GjkMinkowskiBrute, GjkLattice<3>>(0.1, 1000, kFew);
+  expect_honest<GjkMinkowskiBrute, GjkTouching<3>>(0, 1000, kFew);
+  expect_honest<GjkMinkowskiBrute, GjkFlat<3>>(0.1, 1000, kFew);
+  expect_honest<GjkMinkowskiBrute, GjkSlivers<3>>(0.1, 1000, kFew);
+  expect_honest<GjkMinkowskiBrute, GjkNearTouching<3>>(0.5, 1000, kFew);
+}
+
+TEST(GjkMinkowskiMerge2d, IsHonestOnEveryDomain) {
+  expect_honest<GjkMinkowskiMerge2d, GjkRandom<2>>(0, 1000, kFew);
+  expect_honest<GjkMinkowskiMerge2d, GjkLattice<2>>(0.1, 1000, kFew);
+  expect_honest<GjkMinkowskiMerge2d, GjkTouching<2>>(0, 1000, kFew);
+  expect_honest<GjkMinkowskiMerge2d, GjkFlat<2>>(0.1, 1000, kFew);
+  expect_honest<GjkMinkowskiMerge2d, GjkSlivers<2>>(0.1, 1000, kFew);
+  expect_honest<GjkMinkowskiMerge2d, GjkNearTouching<2>>(0.5, 1000, kFew);
+  expect_honest<GjkMinkowskiMerge2d, GjkFarOffset<2>>(0.1, 1000, kFew);
+  expect_honest<GjkMinkowskiMerge2d, GjkUlpGrid<2>>(0.9, 1000, kFew);
 }
 
 }  // namespace

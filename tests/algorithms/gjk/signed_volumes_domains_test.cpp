@@ -2,8 +2,8 @@
 // The planted faults, on the same cases, give wrong answers with confidence.
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/gjk_skips_a_face.h"
-#include "algorithms/faults/gjk_trusts_its_point.h"
+#include "algorithms/faults/gjk/gjk_skips_a_face.h"
+#include "algorithms/faults/gjk/gjk_trusts_its_point.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "properties/domains/gjk_far_offset.h"
 #include "properties/domains/gjk_flat.h"

@@ -1,4 +1,4 @@
-#include "algorithms/faults/gjk_depth_forgets_edges.h"
+#include "algorithms/faults/gjk/gjk_depth_forgets_edges.h"
 
 #include "algorithms/gjk/depth/minimum_translation_walk.h"
 

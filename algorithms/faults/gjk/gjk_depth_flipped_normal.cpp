@@ -1,4 +1,4 @@
-#include "algorithms/faults/gjk_depth_flipped_normal.h"
+#include "algorithms/faults/gjk/gjk_depth_flipped_normal.h"
 
 #include "algorithms/gjk/depth/expanding_polytope_search.h"
 

@@ -1,4 +1,4 @@
-#include "algorithms/faults/gjk_skips_a_face.h"
+#include "algorithms/faults/gjk/gjk_skips_a_face.h"
 
 #include "algorithms/gjk/signed_volumes_search.h"
 

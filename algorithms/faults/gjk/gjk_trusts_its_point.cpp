@@ -1,4 +1,4 @@
-#include "algorithms/faults/gjk_trusts_its_point.h"
+#include "algorithms/faults/gjk/gjk_trusts_its_point.h"
 
 #include "algorithms/gjk/signed_volumes_search.h"
 

@@ -198,7 +198,7 @@ TEST(NearestByWolfe, ComesNearerAndSeldomLessNearThanJohnson) {
     gjk::Nearest<3> nearest = gjk::nearest_on_vertex(first, 0);
     for (int joined = 0; joined < 4; ++joined) {
       const gjk::Vec<3> w = draw();
-      if (!(gjk::dot(nearest.v, w) < gjk::dot(nearest.v, nearest.v))) continue;
+      if (!(gjk::dot(nearest.v, w) < gjk::dot(nearest.v, nearest.v) - 1e-9)) continue;
       grown.push({w, 9, 9});
       const auto johnson = gjk::JohnsonSimplex<3>(grown).nearest();
       const auto wolfe = gjk::nearest_by_wolfe(grown, nearest);

@@ -114,8 +114,9 @@ SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, con
 /// |v| >= distance always; a gap |v|^2 - h(v) above the promise is confirmed where |v|^2 - |v| distance alone exceeds
 /// it, because h(v) <= |v| distance. Without a square root: (|v|^2 - promise)^2 > |v|^2 distance^2 with |v|^2 >
 /// promise.
+/// A witness that was passed for separating alone may be longer: `gap_was_judged` tells.
 SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
-                               const Semantics& semantics, bool claimed_wrong) {
+                               const Semantics& semantics, bool gap_was_judged, bool claimed_wrong) {
   const auto v = difference(pair, answer);
   if (!v) return no_opinion("the witness is no pair of points");
   const Rational length2 = dot(*v, *v);
@@ -125,7 +126,8 @@ SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, 
   const bool too_long = rest > 0 && rest * rest > length2 * squared_distance;
   if (too_long) {
     if (claimed_wrong) return confirms("the witness is longer than the referee's distance by more than the promise");
-    return disagrees("the witness was passed, but it is longer than the referee's distance by more than the promise");
+    if (gap_was_judged)
+      return disagrees("the witness was passed, but it is longer than the referee's distance by more than the promise");
   }
   return no_opinion("the referee computes the distance only; tier 0 judged the witness in rationals");
 }
@@ -270,7 +272,8 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
     if (contact != Contact::kSeparated && property == "gjk/witness_is_valid")
       return claimed_wrong ? confirms(truth + ", the witness says separated")
                            : disagrees(truth + ", the witness was passed");
-    return distance_opinion(problem, *separated, opinion->squared_distance, semantics, claimed_wrong);
+    return distance_opinion(problem, *separated, opinion->squared_distance, semantics,
+                            property == "gjk/distance_is_certified", claimed_wrong);
   }
   // Verdicts; metamorphic questions are exact images of the problem, so all of them have the problem's contact.
   bool any_wrong = false, all_say = !replies.empty(), mixed = false;

@@ -1,6 +1,14 @@
-#include "algorithms/gjk/epa.h"
-#include "algorithms/gjk/minimum_translation_2d.h"
-#include "algorithms/gjk/mpr.h"
+#include "algorithms/gjk/depth/epa.h"
+#include "algorithms/gjk/depth/minimum_translation_2d.h"
+#include "algorithms/gjk/depth/mpr.h"
+#include "algorithms/gjk/distance/boolean.h"
+#include "algorithms/gjk/distance/hill_climbing.h"
+#include "algorithms/gjk/distance/johnson.h"
+#include "algorithms/gjk/distance/nesterov.h"
+#include "algorithms/gjk/distance/warm_start.h"
+#include "algorithms/gjk/distance/wolfe.h"
+#include "algorithms/gjk/reference/minkowski_brute.h"
+#include "algorithms/gjk/reference/minkowski_merge_2d.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/lp/collision/collision_lp.h"
@@ -49,6 +57,19 @@ Semantics certified_boolean() {
   return semantics;
 }
 
+Semantics own_boolean() {
+  Semantics semantics = own_gjk();
+  semantics.distance_gap = -1;
+  return semantics;
+}
+
+Semantics own_wolfe() {
+  Semantics semantics = own_gjk();
+  semantics.witness = false;
+  semantics.note = "above space a number or a verdict alone; " + semantics.note;
+  return semantics;
+}
+
 Semantics own_depth() {
   Semantics semantics = own_gjk();
   semantics.depth_gap = gjk::kDepthGap;
@@ -88,6 +109,22 @@ EngineList<GjkFamily> built_in_gjk() {
                                         certified_gjk(), Watching::kNever),
       built_in<GjkFamily, CertifiedGjkBoolean>("ours", "yes-or-no GJK that decides in integers where double cannot",
                                                certified_boolean(), Watching::kNever),
+      built_in<GjkFamily, GjkBoolean>("ours", "boolean GJK that ends with the first direction proved to separate",
+                                      own_boolean(), Watching::kNever),
+      built_in<GjkFamily, GjkJohnson>("ours", "distance GJK with Johnson's sub-algorithm and its backup procedure",
+                                      own_gjk(), Watching::kNever),
+      built_in<GjkFamily, GjkNesterov>("ours", "distance GJK whose directions have Nesterov's momentum", own_gjk(),
+                                       Watching::kNever),
+      built_in<GjkFamily, GjkHillClimbing>("ours", "distance GJK on supports by climbing over the edges of the hulls",
+                                           own_gjk(), Watching::kNever),
+      built_in<GjkFamily, GjkWarmStart>("ours", "distance GJK started where a query on the pair moved a little ended",
+                                        own_gjk(), Watching::kNever),
+      built_in<GjkFamily, GjkWolfe>("ours", "distance in two to six dimensions by Wolfe's nearest-point method",
+                                    own_wolfe(), Watching::kNever),
+      built_in<GjkFamily, GjkMinkowskiBrute>("ours", "distance by the hull of all differences of vertices", own_gjk(),
+                                             Watching::kNever),
+      built_in<GjkFamily, GjkMinkowskiMerge2d>("ours", "planar distance by merging the edges of both polygons by angle",
+                                               own_gjk(), Watching::kNever),
       built_in<GjkFamily, Epa>("ours", "penetration depth by an expanding polytope that proves its answer in double",
                                own_depth(), Watching::kNever),
       built_in<GjkFamily, MinimumTranslation2d>("ours", "planar penetration depth by walking the edges of both bodies",

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <cstddef>
 
-#include "algorithms/gjk/minkowski_frame.h"
 #include "algorithms/gjk/proofs.h"
+#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 #include "algorithms/model/convex_pair.h"

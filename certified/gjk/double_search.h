@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "algorithms/gjk/closest_on_simplex.h"
-#include "algorithms/gjk/minkowski_frame.h"
 #include "algorithms/gjk/proofs.h"
+#include "algorithms/gjk/simplex/closest_on_simplex.h"
+#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 #include "algorithms/model/watch.h"

@@ -8,7 +8,7 @@
 #include <cstring>
 #include <limits>
 
-#include "algorithms/gjk/minkowski_frame.h"
+#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 #include "algorithms/model/convex_pair.h"

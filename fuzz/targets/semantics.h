@@ -38,6 +38,19 @@ inline Court<GjkFamily> certified_boolean_court() {
   return court;
 }
 
+inline Court<GjkFamily> boolean_court() {
+  Court<GjkFamily> court = signed_volumes_court();
+  court.semantics.distance_gap = -1;
+  return court;
+}
+
+/// Above space its answers have no witness.
+inline Court<GjkFamily> wolfe_court() {
+  Court<GjkFamily> court = signed_volumes_court();
+  court.semantics.witness = false;
+  return court;
+}
+
 inline Court<GjkFamily> depth_court() {
   Court<GjkFamily> court = signed_volumes_court();
   court.semantics.depth_gap = gjk::kDepthGap;

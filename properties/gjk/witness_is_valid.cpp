@@ -2,7 +2,7 @@
 
 #include "oracles/gjk/check_bracket.h"
 #include "oracles/gjk/check_collision.h"
-#include "oracles/gjk/check_depth.h"
+#include "oracles/gjk/depth/check_depth.h"
 
 namespace assay {
 

@@ -1,7 +1,15 @@
 // Our own variants as a plug-in. Asked directly or through this, they must answer the same (tests/engines). It is also
 // the pattern for a plug-in in C++: state what each engine promises, list the engines.
-#include "algorithms/gjk/epa.h"
-#include "algorithms/gjk/minimum_translation_2d.h"
+#include "algorithms/gjk/depth/epa.h"
+#include "algorithms/gjk/depth/minimum_translation_2d.h"
+#include "algorithms/gjk/distance/boolean.h"
+#include "algorithms/gjk/distance/hill_climbing.h"
+#include "algorithms/gjk/distance/johnson.h"
+#include "algorithms/gjk/distance/nesterov.h"
+#include "algorithms/gjk/distance/warm_start.h"
+#include "algorithms/gjk/distance/wolfe.h"
+#include "algorithms/gjk/reference/minkowski_brute.h"
+#include "algorithms/gjk/reference/minkowski_merge_2d.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/hull/chan.h"
@@ -69,9 +77,30 @@ constexpr Statement kCertifiedBoolean{.version = kVersion,
                                       .witness = true,
                                       .note = "exact: hit or miss is right for every finite input"};
 
-constexpr Statement own_depth(const char* sentence) {
+constexpr Statement own_gjk(const char* sentence) {
   Statement statement = kGjk;
   statement.sentence = sentence;
+  return statement;
+}
+
+constexpr Statement own_boolean(const char* sentence) {
+  Statement statement = own_gjk(sentence);
+  statement.distance_gap = -1;
+  return statement;
+}
+
+constexpr Statement own_wolfe(const char* sentence) {
+  Statement statement = own_gjk(sentence);
+  statement.witness = false;
+  statement.note =
+      "above space a number or a verdict alone; answers only what it has proved; gives up where rounding leaves more "
+      "than "
+      "one verdict";
+  return statement;
+}
+
+constexpr Statement own_depth(const char* sentence) {
+  Statement statement = own_gjk(sentence);
   statement.depth_gap = gjk::kDepthGap;
   return statement;
 }
@@ -125,8 +154,17 @@ constexpr const char* kNaive = "no tolerance, no guarantee";
 }  // namespace
 
 ASSAY_PLUGIN(
-    engine<GjkFamily, GjkSignedVolumes>(kGjk), engine<GjkFamily, CertifiedGjk>(kCertifiedGjk),
+    engine<GjkFamily, GjkSignedVolumes>(kGjk),
+    engine<GjkFamily, CertifiedGjk>(kCertifiedGjk),
     engine<GjkFamily, CertifiedGjkBoolean>(kCertifiedBoolean),
+    engine<GjkFamily, GjkBoolean>(own_boolean("boolean GJK that ends with the first direction proved to separate")),
+    engine<GjkFamily, GjkJohnson>(own_gjk("distance GJK with Johnson's sub-algorithm and its backup procedure")),
+    engine<GjkFamily, GjkNesterov>(own_gjk("distance GJK whose directions have Nesterov's momentum")),
+    engine<GjkFamily, GjkHillClimbing>(own_gjk("distance GJK on supports by climbing over the edges of the hulls")),
+    engine<GjkFamily, GjkWarmStart>(own_gjk("distance GJK started where a query on the pair moved a little ended")),
+    engine<GjkFamily, GjkWolfe>(own_wolfe("distance in two to six dimensions by Wolfe's nearest-point method")),
+    engine<GjkFamily, GjkMinkowskiBrute>(own_gjk("distance by the hull of all differences of vertices")),
+    engine<GjkFamily, GjkMinkowskiMerge2d>(own_gjk("planar distance by merging the edges of both polygons by angle")),
     engine<GjkFamily, Epa>(own_depth("penetration depth by an expanding polytope that proves its answer in double")),
     engine<GjkFamily, MinimumTranslation2d>(own_depth("planar penetration depth by walking the edges of both bodies")),
     engine<GjkFamily, CollisionBland>(collision_lp("collision program solved by our tableau with Bland's rule")),

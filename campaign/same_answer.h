@@ -50,6 +50,9 @@ class AnswerBits {
     add(answer.depth), add(answer.normal);
     add(Overlapping{answer.size, answer.on_a, answer.on_b});
   }
+  void add(const Bracketed& answer) {
+    add(answer.low), add(answer.high), add(answer.direction), add(answer.on_a), add(answer.on_b);
+  }
   void add(const Basis& basis) { add(basis.basic), add(basis.at_upper); }
   void add(const std::optional<TableauLine>& line) {
     add(std::uint32_t{line.has_value()});

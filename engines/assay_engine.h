@@ -103,7 +103,8 @@ typedef enum assay_gjk_kind {
   ASSAY_GJK_BARE_VERDICT = 3,    /* `colliding` only */
   ASSAY_GJK_BARE_DISTANCE = 4,   /* `distance` only, 0 when colliding */
   ASSAY_GJK_MEASURED_APART = 5,  /* `distance` and the nearest points themselves, point_a and point_b */
-  ASSAY_GJK_PENETRATING = 6 /* `distance` is the depth, `direction` the way b must move; a facet if on_a_count > 0 */
+  ASSAY_GJK_PENETRATING = 6, /* `distance` is the depth, `direction` the way b must move; a facet if on_a_count > 0 */
+  ASSAY_GJK_BRACKETED = 7 /* low <= distance <= high; high 0 when colliding; `direction` and points may be left out as 0 */
 } assay_gjk_kind;
 
 typedef struct assay_gjk_answer {
@@ -117,6 +118,7 @@ typedef struct assay_gjk_answer {
   uint32_t on_a[4], on_b[4];
   double weight_a[4], weight_b[4];
   double point_a[3], point_b[3]; /* entries past the dimension are 0 */
+  double low, high;
 } assay_gjk_answer;
 
 /* ---- hull2: the strict convex hull of planar points ---- */
@@ -178,6 +180,7 @@ typedef struct assay_semantics {
   uint32_t merges_faces;       /* hull3: 1 when facets of one plane are one facet */
   double depth_gap;            /* 0 or less: nothing promised about depths */
   double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/semantics.h */
+  double bracket_width;        /* 0 or less: nothing promised about the width of brackets of the distance */
 } assay_semantics;
 
 typedef struct assay_engine {

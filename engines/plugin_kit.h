@@ -31,6 +31,7 @@ struct Statement {
   bool keeps_inner_points = false, merges_faces = false;
   double depth_gap = 0;
   double hull_gap = 0;
+  double bracket_width = 0;
 };
 
 inline Points to_model(const assay_points& points) {
@@ -139,14 +140,23 @@ inline assay_status from_model(const LpAnswer& answer, const assay_lp_problem& p
 }
 
 inline assay_status from_model(const GjkAnswer& answer, const assay_gjk_problem&, assay_gjk_answer& out) {
+  const auto copy_points = [&out](const WeightedVertices& on_a, const WeightedVertices& on_b) {
+    out.on_a_count = on_a.size;
+    out.on_b_count = on_b.size;
+    std::ranges::copy(on_a.vertex, out.on_a);
+    std::ranges::copy(on_b.vertex, out.on_b);
+    std::ranges::copy(on_a.weight, out.weight_a);
+    std::ranges::copy(on_b.weight, out.weight_b);
+  };
   if (const auto* separated = std::get_if<Separated>(&answer)) {
     out.kind = ASSAY_GJK_SEPARATED;
-    out.on_a_count = separated->on_a.size;
-    out.on_b_count = separated->on_b.size;
-    std::ranges::copy(separated->on_a.vertex, out.on_a);
-    std::ranges::copy(separated->on_b.vertex, out.on_b);
-    std::ranges::copy(separated->on_a.weight, out.weight_a);
-    std::ranges::copy(separated->on_b.weight, out.weight_b);
+    copy_points(separated->on_a, separated->on_b);
+  } else if (const auto* bracketed = std::get_if<Bracketed>(&answer)) {
+    out.kind = ASSAY_GJK_BRACKETED;
+    out.low = bracketed->low;
+    out.high = bracketed->high;
+    std::ranges::copy(bracketed->direction, out.direction);
+    copy_points(bracketed->on_a, bracketed->on_b);
   } else if (const auto* along = std::get_if<SeparatedAlong>(&answer)) {
     out.kind = ASSAY_GJK_SEPARATED_ALONG;
     std::ranges::copy(along->direction, out.direction);
@@ -247,7 +257,8 @@ constexpr assay_engine engine(const Statement& says) {
                       says.keeps_inner_points ? 1U : 0U,
                       says.merges_faces ? 1U : 0U,
                       says.depth_gap,
-                      says.hull_gap};
+                      says.hull_gap,
+                      says.bracket_width};
   if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
   if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
   if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;

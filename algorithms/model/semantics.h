@@ -18,6 +18,9 @@ struct Semantics {
   double distance_gap = -1;
   /// |depth - D| <= depth_gap * L with D the exact penetration depth; 0 or less: nothing promised, as a depth is irrational.
   double depth_gap = 0;
+  /// high - low <= bracket_width * L for a bracket of the distance, unless no double lies between; 0 or less: no width is
+  /// promised. What the ends say is always held to be exact (judge: check_bracket).
+  double bracket_width = 0;
   /// Greatest primal violation, relative to max(1, |bound|); greatest dual violation, relative to max(1, |cost|); greatest
   /// duality gap, relative to max(1, |objective|).
   double lp_primal = -1, lp_dual = -1, lp_gap = -1;

@@ -20,7 +20,7 @@ void write_summary(const EngineSummary& summary, ByteWriter& out) {
     out.put_text(*text);
   const Semantics& semantics = info.semantics;
   for (const double promise : {semantics.distance_gap, semantics.depth_gap, semantics.lp_primal, semantics.lp_dual,
-                               semantics.lp_gap, semantics.hull_gap})
+                               semantics.lp_gap, semantics.hull_gap, semantics.bracket_width})
     out.put(promise);
   const auto touching = static_cast<std::uint32_t>(semantics.touching);
   for (const std::uint32_t number :
@@ -37,7 +37,7 @@ EngineSummary read_summary(ByteReader& in) {
     *text = in.get_text();
   Semantics& semantics = info.semantics;
   for (double* promise : {&semantics.distance_gap, &semantics.depth_gap, &semantics.lp_primal, &semantics.lp_dual,
-                          &semantics.lp_gap, &semantics.hull_gap})
+                          &semantics.lp_gap, &semantics.hull_gap, &semantics.bracket_width})
     *promise = in.get<double>();
   semantics.touching = static_cast<Touching>(in.get<std::uint32_t>());
   for (bool* stated : {&semantics.witness, &semantics.keeps_inner_points, &semantics.merges_faces})

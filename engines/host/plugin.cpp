@@ -100,6 +100,7 @@ EngineSummary Plugin::summary(std::uint32_t index) const {
   semantics.witness = engine.semantics.witness != 0;
   semantics.distance_gap = engine.semantics.distance_gap;
   semantics.depth_gap = engine.semantics.depth_gap;
+  semantics.bracket_width = engine.semantics.bracket_width;
   semantics.lp_primal = engine.semantics.lp_primal;
   semantics.lp_dual = engine.semantics.lp_dual;
   semantics.lp_gap = engine.semantics.lp_gap;

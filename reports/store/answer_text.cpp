@@ -55,6 +55,14 @@ std::string words(const Penetrating& answer) {
             ']';
   return text;
 }
+std::string words(const Bracketed& answer) {
+  std::string text = answer.high > 0 ? "not colliding" : "colliding";
+  text += ", distance from " + hexfloat(answer.low) + " to " + hexfloat(answer.high);
+  if (answer.on_a.size > 0 && answer.on_b.size > 0)
+    text += ", nearest points " + sum_of("a", answer.on_a) + " and " + sum_of("b", answer.on_b);
+  const bool directed = std::ranges::any_of(answer.direction, [](double entry) { return entry != 0; });
+  return directed ? text + ", separated along " + listed(answer.direction) : text;
+}
 std::string words(const Hull& answer) { return listed("hull", answer.ccw); }
 std::string words(const FlatHull& answer) { return listed("flat", answer.extreme); }
 std::string words(const Hull3& answer) {

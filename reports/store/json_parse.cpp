@@ -59,6 +59,8 @@ Semantics semantics_of(const Json& object) {
   semantics.distance_gap = fields.number("distance_gap");
   if (const Json* depth_gap = fields.optional("depth_gap"))  // absent from campaigns of schema 1
     semantics.depth_gap = fields.number_of(*depth_gap, "depth_gap");
+  if (const Json* width = fields.optional("bracket_width"))  // absent from campaigns before there were brackets
+    semantics.bracket_width = fields.number_of(*width, "bracket_width");
   semantics.lp_primal = fields.number("lp_primal");
   semantics.lp_dual = fields.number("lp_dual");
   semantics.lp_gap = fields.number("lp_gap");

@@ -4,7 +4,7 @@ source "$(dirname "$0")/common.sh"
 out=${ASSAY_CONVICTIONS_OUT:-$work/quick}
 # The production variants, the published ones, the engines and faults named below; not every variant that there is.
 engines=()
-for engine in gjk/signed_volumes gjk/epa gjk/minimum_translation_2d 'lp/collision_*' lp/tableau_bland lp/certified 'hull/*_naive' 'hull/*_exact' hull/hull2 hull3/hull3 hull3/quickhull_exact 'hull3/*_naive' \
+for engine in gjk/signed_volumes gjk/certified gjk/certified_boolean gjk/epa gjk/minimum_translation_2d 'lp/collision_*' lp/tableau_bland lp/certified 'hull/*_naive' 'hull/*_exact' hull/hull2 hull3/hull3 hull3/quickhull_exact 'hull3/*_naive' \
   'published/gjk_*' published/kreuzer_tableau libccd/gjk libccd/mpr boost/convex_hull qhull/hull3 'fault/*'; do
   engines+=(--engine "$engine")
 done
@@ -37,7 +37,7 @@ done
 for fault in $("$assay" list --engines | awk '$2 == "fault" {print $1}'); do
   grep -qF "\"engine\":\"$fault\"" "$out/findings.jsonl" || wrong "planted fault not convicted: $fault"
 done
-for sound in gjk/signed_volumes gjk/epa gjk/minimum_translation_2d hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 hull3/hull3 hull3/quickhull_exact lp/collision_bland lp/certified; do
+for sound in gjk/signed_volumes gjk/certified gjk/certified_boolean gjk/epa gjk/minimum_translation_2d hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 hull3/hull3 hull3/quickhull_exact lp/collision_bland lp/certified; do
   ! grep -qF "\"engine\":\"$sound\"" "$out/findings.jsonl" || wrong "a finding against $sound"
 done
 # Every finding of a real or published collision or hull engine is confirmed, small, and replays from its file alone.

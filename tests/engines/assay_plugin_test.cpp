@@ -4,6 +4,10 @@
 
 #include <type_traits>
 
+#include "algorithms/gjk/distance/boolean.h"
+#include "algorithms/gjk/distance/hill_climbing.h"
+#include "algorithms/gjk/distance/warm_start.h"
+#include "algorithms/gjk/distance/wolfe.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/hull/chan.h"
 #include "algorithms/hull/graham_scan.h"
@@ -101,14 +105,16 @@ template <class E>
 class AssayPlugin : public testing::Test {};
 
 using AllVariants = testing::Types<
-    Exported<GjkFamily, GjkSignedVolumes>, Exported<GjkFamily, CollisionBland>, Exported<GjkFamily, CollisionDantzig>,
-    Exported<GjkFamily, GjkAlzubaidi2d>, Exported<GjkFamily, GjkTutorial2d>, Exported<GjkFamily, KreuzerTableau>,
-    Exported<Hull2Family, GrahamScan<ExactTurn>>, Exported<Hull2Family, GrahamScan<NaiveTurn>>,
-    Exported<Hull2Family, MonotoneChain<ExactTurn>>, Exported<Hull2Family, MonotoneChain<NaiveTurn>>,
-    Exported<Hull2Family, ProductionHull2>, Exported<Hull2Family, IncrementalHull<NaiveTurn>>,
-    Exported<Hull2Family, Chan<NaiveTurn>>, Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>,
-    Exported<Hull3Family, ProductionHull3>, Exported<Hull3Family, QuickHull3<NaiveSide>>,
-    Exported<LpFamily, CertifiedLp>, Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
+    Exported<GjkFamily, GjkSignedVolumes>, Exported<GjkFamily, GjkBoolean>, Exported<GjkFamily, GjkHillClimbing>,
+    Exported<GjkFamily, GjkWarmStart>, Exported<GjkFamily, GjkWolfe>, Exported<GjkFamily, CollisionBland>,
+    Exported<GjkFamily, CollisionDantzig>, Exported<GjkFamily, GjkAlzubaidi2d>, Exported<GjkFamily, GjkTutorial2d>,
+    Exported<GjkFamily, KreuzerTableau>, Exported<Hull2Family, GrahamScan<ExactTurn>>,
+    Exported<Hull2Family, GrahamScan<NaiveTurn>>, Exported<Hull2Family, MonotoneChain<ExactTurn>>,
+    Exported<Hull2Family, MonotoneChain<NaiveTurn>>, Exported<Hull2Family, ProductionHull2>,
+    Exported<Hull2Family, IncrementalHull<NaiveTurn>>, Exported<Hull2Family, Chan<NaiveTurn>>,
+    Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>, Exported<Hull3Family, ProductionHull3>,
+    Exported<Hull3Family, QuickHull3<NaiveSide>>, Exported<LpFamily, CertifiedLp>, Exported<LpFamily, TableauBland>,
+    Exported<LpFamily, TableauDantzig>>;
 
 struct VariantNames {
   template <class E>

@@ -1,8 +1,8 @@
 // RapidCheck convicts every planted fault within a stated number of tries, and no production variant of anything.
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/gjk_skips_a_face.h"
-#include "algorithms/faults/gjk_trusts_its_point.h"
+#include "algorithms/faults/gjk/gjk_skips_a_face.h"
+#include "algorithms/faults/gjk/gjk_trusts_its_point.h"
 #include "algorithms/faults/hull_keeps_collinear.h"
 #include "algorithms/faults/hull_skips_last_point.h"
 #include "algorithms/faults/lp_dual_sign.h"

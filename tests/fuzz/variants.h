@@ -35,6 +35,7 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/melkman_alzubaidi.h"
+#include "certified/gjk/certified_gjk.h"
 #include "certified/lp/certified_lp.h"
 #include "fuzz/targets/semantics.h"
 
@@ -47,6 +48,8 @@ template <>
 inline std::vector<Suspect<GjkFamily>> variants<GjkFamily>() {
   const auto hits = targets::touching_hits_court();
   return {suspect<GjkFamily, GjkSignedVolumes>(Standing::kProduction, targets::signed_volumes_court()),
+          suspect<GjkFamily, CertifiedGjk>(Standing::kProduction, targets::certified_gjk_court()),
+          suspect<GjkFamily, CertifiedGjkBoolean>(Standing::kProduction, targets::certified_boolean_court()),
           suspect<GjkFamily, CollisionBland>(Standing::kProduction, hits),
           suspect<GjkFamily, CollisionDantzig>(Standing::kProduction, hits),
           suspect<GjkFamily, GjkTutorial2d>(Standing::kSuspected, hits),

@@ -32,8 +32,11 @@ Pair pair_of(const ShapesProblem& problem) {
   return {std::move(differences), std::move(distance), extent_of(a, b)};
 }
 
-double relative(const Rational& amount, const Rational& extent) {
-  return extent == 0 ? 0 : std::abs(approximate(amount / extent));
+/// How far a claimed distance is off, relative to the extent: for records, not for verdicts.
+double error_of(const Pair& pair, double claimed) {
+  const double near = pair.distance.near();
+  if (pair.extent == 0 || !std::isfinite(near)) return 0;
+  return approximate(abs(exact(claimed) - exact(near)) / pair.extent);
 }
 
 std::string true_distance(const Pair& pair) {
@@ -49,7 +52,7 @@ Verdict check_verdict(const Pair& pair, bool overlap, Touching touching) {
   if (overlap ? may_hit : may_miss) return Holds{};
   return Violated{overlap ? "wrong hit" : "wrong miss",
                   (overlap ? "said to overlap, but " : "said to be apart, but ") + true_distance(pair),
-                  pair.extent == 0 ? 0 : std::abs(pair.distance.near() / approximate(pair.extent))};
+                  error_of(pair, 0)};
 }
 
 /// (3)
@@ -57,7 +60,7 @@ std::optional<Violated> wrong_distance(const Pair& pair, double claimed, const R
   const Rational d = exact(claimed);
   if (pair.distance.compared_to(d - slack) <= 0 && pair.distance.compared_to(d + slack) >= 0) return std::nullopt;
   return Violated{"distance is within the gap", "distance " + in_words(claimed) + ", but " + true_distance(pair),
-                  relative(d - exact(pair.distance.near()), pair.extent)};
+                  error_of(pair, claimed)};
 }
 
 /// (4) to (6)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "oracles/exact/dyadic.h"
 #include "oracles/exact/words.h"
 #include "oracles/shapes/roots.h"
 
@@ -36,7 +37,13 @@ int SignedDistance::sign() const { return sign_with_root(-radius, side, square);
 
 int SignedDistance::compared_to(const Rational& t) const { return sign_with_root(t + radius, -side, square); }
 
-double SignedDistance::near() const { return side * std::sqrt(approximate(square)) - approximate(radius); }
+/// Through 4^k, as squares leave the doubles long before their roots do.
+double SignedDistance::near() const {
+  if (square == 0) return -approximate(radius);
+  const auto bits = [](const Integer& x) { return static_cast<int>(boost::multiprecision::msb(x)); };
+  const int k = (bits(numerator(square)) - bits(denominator(square))) / 2;
+  return side * std::ldexp(std::sqrt(approximate(square * power_of_two(-2 * k))), k) - approximate(radius);
+}
 
 DifferenceBody::DifferenceBody(const ExactBody& a, const ExactBody& b)
     : planar_(a.dimension == 2), radius_(a.radius + b.radius) {

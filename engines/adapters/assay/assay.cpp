@@ -32,6 +32,9 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/melkman_alzubaidi.h"
+#include "algorithms/shapes/plain_shapes.h"
+#include "algorithms/shapes/robust_shapes.h"
+#include "algorithms/shapes/tolerances.h"
 #include "certified/lp/certified_lp.h"
 #include "engines/plugin_kit.h"
 
@@ -99,6 +102,13 @@ constexpr Statement published_hull(const char* sentence) {
           .kind = "published",
           .sentence = sentence,
           .note = "as read in algorithms/published/alzubaidi_reading.h; turn test in plain double"};
+}
+
+constexpr Statement own_shapes(const char* sentence, const char* note) {
+  Statement statement{
+      .version = kVersion, .kind = "ours", .sentence = sentence, .touching = Touching::kHit, .note = note};
+  statement.shapes_gap = shapes::kGap;
+  return statement;
 }
 
 constexpr const char* kExact = "exact";
@@ -176,4 +186,8 @@ ASSAY_PLUGIN(
     engine<Hull3Family, QuickHull3<NaiveSide>>(own_hull("quickhull in space on the side test in plain double", kNaive)),
     engine<LpFamily, CertifiedLp>(kCertifiedLp),
     engine<LpFamily, TableauBland>(own_lp("two-phase tableau simplex with Bland's rule")),
-    engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")))
+    engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")),
+    engine<ShapesFamily, RobustShapes>(
+        own_shapes("contact, bounds, centroid and images of simple shapes, exact until written down",
+                   "yes and no exact; 16 ulp of the size")),
+    engine<ShapesFamily, PlainShapes>(own_shapes("the same formulas in plain double on scaled numbers", kNaive)))

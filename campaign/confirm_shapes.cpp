@@ -1,5 +1,4 @@
 #include <boost/multiprecision/gmp.hpp>
-
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -20,7 +19,7 @@ using Long = boost::multiprecision::number<boost::multiprecision::gmp_float<600>
 Rational slack_of(double gap, const Rational& unit) { return exact(gap) * unit + exact(0x1p-1072); }
 
 std::optional<std::string> objection(const referee::ShapesOpinion& truth, bool overlap, Touching touching) {
-  const int sign = truth.side > 0 ? sign(Rational(truth.square - truth.radius * truth.radius))
+  const int sign = truth.side > 0 ? Rational(truth.square - truth.radius * truth.radius).sign()
                                   : (truth.radius > 0 || truth.square > 0 ? -1 : 0);
   if (sign < 0 && !overlap) return "the bodies overlap";
   if (sign > 0 && overlap) return "the bodies are apart";

@@ -115,7 +115,7 @@ std::string problem_text(const LpProblem& lp) {
 
 std::string_view family_of(const AnyProblem& problem) {
   constexpr std::string_view kNames[] = {LpFamily::kName, GjkFamily::kName, Hull2Family::kName, Hull3Family::kName,
-                                       ShapesFamily::kName};
+                                         ShapesFamily::kName};
   return kNames[problem.index()];
 }
 

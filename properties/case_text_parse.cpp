@@ -278,7 +278,8 @@ bool read_family(Reader& reader, AnyProblem& problem) {
   } else if (family == ShapesFamily::kName) {
     problem = ShapesProblem{};
   } else {
-    return reader.complain("family", "expected lp, gjk, hull2, hull3 or shapes, found \"" + Reader::shortened(family) + '"');
+    return reader.complain("family",
+                           "expected lp, gjk, hull2, hull3 or shapes, found \"" + Reader::shortened(family) + '"');
   }
   return std::visit([&](auto& chosen) { return read_problem(reader, chosen); }, problem);
 }

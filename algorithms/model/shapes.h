@@ -75,8 +75,7 @@ struct MovedPoints {
   std::vector<double> coordinates;
 };
 
-using ShapesAnswer =
-    std::variant<ShapeContact, BareVerdict, ShapeBounds, ShapeCentroid, MovedPoints, GaveUp, Declined>;
+using ShapesAnswer = std::variant<ShapeContact, BareVerdict, ShapeBounds, ShapeCentroid, MovedPoints, GaveUp, Declined>;
 
 inline constexpr std::array<std::string_view, 7> kShapeKindNames = {"none",         "points",  "ball", "box",
                                                                     "oriented_box", "polygon", "map"};
@@ -112,8 +111,8 @@ inline std::uint32_t size_of(const Shape& shape) {
 /// Whether the shape has the numbers of its kind: a dimension that the kind allows, and none too few or left over.
 inline bool has_its_numbers(const Shape& shape) {
   if (shape.dimension < 2 || shape.dimension > 3) return false;
-  const bool planar_only = shape.kind == ShapeKind::kOrientedBox || shape.kind == ShapeKind::kPolygon ||
-                           shape.kind == ShapeKind::kMap;
+  const bool planar_only =
+      shape.kind == ShapeKind::kOrientedBox || shape.kind == ShapeKind::kPolygon || shape.kind == ShapeKind::kMap;
   if (planar_only && shape.dimension != 2) return false;
   const std::size_t each = numbers_each(shape.kind, shape.dimension);
   if (is_list(shape.kind)) return shape.numbers.size() % each == 0;
@@ -147,8 +146,7 @@ inline bool is_posed(const ShapesProblem& problem) {
       return a.kind == ShapeKind::kBox && b.kind == ShapeKind::kBox && is_a_body(a) && is_a_body(b);
     case ShapesQuestion::kCentroid:
       return a.kind == ShapeKind::kPolygon && size_of(a) > 0 && b.kind == ShapeKind::kNone;
-    case ShapesQuestion::kMotion:
-      return a.kind == ShapeKind::kPoints && a.dimension == 2 && b.kind == ShapeKind::kMap;
+    case ShapesQuestion::kMotion: return a.kind == ShapeKind::kPoints && a.dimension == 2 && b.kind == ShapeKind::kMap;
   }
   return false;
 }

@@ -76,8 +76,7 @@ ShapesAnswer clamped(V d, double radius, bool box_first) {
 
 ShapesAnswer circle_box(const Shape& circle, const Aabb& box, bool box_first) {
   const V centre{circle.numbers[0], circle.numbers[1]}, v = centre - box.centre;
-  const V nearest =
-      box.centre + V{std::clamp(v.x, -box.half.x, box.half.x), std::clamp(v.y, -box.half.y, box.half.y)};
+  const V nearest = box.centre + V{std::clamp(v.x, -box.half.x, box.half.x), std::clamp(v.y, -box.half.y, box.half.y)};
   return clamped(centre - nearest, circle.numbers[2], box_first);
 }
 

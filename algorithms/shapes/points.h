@@ -51,7 +51,8 @@ ShapesAnswer centroid(const Shape& ring) {
   answer.flat = sign_of(twice_area) == 0;
   const N under = answer.flat ? N(static_cast<double>(d.size())) : N(3.0) * twice_area;
   const Vector2<N>& over = answer.flat ? sum : moment;
-  answer.at = {(wide(base.x * under + over.x) / wide(under)).value(), (wide(base.y * under + over.y) / wide(under)).value()};
+  answer.at = {(wide(base.x * under + over.x) / wide(under)).value(),
+               (wide(base.y * under + over.y) / wide(under)).value()};
   if (!std::isfinite(answer.at[0]) || !std::isfinite(answer.at[1])) return GaveUp{GaveUp::Why::kNotFinite, 0};
   return answer;
 }

@@ -81,8 +81,8 @@ Ring<N> difference_ring(const Ring<N>& a, const Ring<N>& b) {
     sum.push_back(corner(a, first_a, i) + corner(c, first_c, j));
     int order = i == edges_a ? -1 : 1;
     if (i < edges_a && j < edges_c)
-      order = sign_of(cross(corner(a, first_a, i + 1) - corner(a, first_a, i),
-                            corner(c, first_c, j + 1) - corner(c, first_c, j)));
+      order = sign_of(
+          cross(corner(a, first_a, i + 1) - corner(a, first_a, i), corner(c, first_c, j + 1) - corner(c, first_c, j)));
     if (order >= 0 && i < edges_a) ++i;
     if (order <= 0 && j < edges_c) ++j;
   } while (i < edges_a || j < edges_c);

@@ -1,9 +1,8 @@
-#include "algorithms/shapes/tolerances.h"
-
 #include "algorithms/published/shapes_alzubaidi.h"
 #include "algorithms/published/shapes_firth.h"
 #include "algorithms/shapes/plain_shapes.h"
 #include "algorithms/shapes/robust_shapes.h"
+#include "algorithms/shapes/tolerances.h"
 #include "campaign/built_in/built_in.h"
 
 namespace assay {

@@ -149,9 +149,7 @@ ShapesProblem draw_shapes(Choices& choices, Growth growth, SimpleSpace space) {
       problem.a = draw(ShapeKind::kBox, dimension), problem.b = draw(ShapeKind::kBox, dimension);
       break;
     case ShapesQuestion::kCentroid: problem.a = draw(ShapeKind::kPolygon, 2); break;
-    case ShapesQuestion::kMotion:
-      problem.a = draw(ShapeKind::kPoints, 2), problem.b = draw(ShapeKind::kMap, 2);
-      break;
+    case ShapesQuestion::kMotion: problem.a = draw(ShapeKind::kPoints, 2), problem.b = draw(ShapeKind::kMap, 2); break;
   }
   if (problem.b.kind == ShapeKind::kNone) problem.b.dimension = problem.a.dimension;
   return problem;

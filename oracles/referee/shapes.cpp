@@ -129,7 +129,8 @@ Words images_of(const ShapesProblem& problem) {
   const std::vector<double>& m = problem.b.numbers;
   using Map = CGAL::Aff_transformation_2<Kernel>;
   const Vector fixed = vector_at(problem.b, 0);
-  const Map linear(Number(m[2]), Number(m[3]), Number(0), Number(m[4]), Number(m[5]), Number(0));
+  const Number zero(0), m00(m[2]), m01(m[3]), m10(m[4]), m11(m[5]);
+  const Map linear(m00, m01, zero, m10, m11, zero);
   const Map whole = Map(CGAL::TRANSLATION, vector_at(problem.b, 6)) * Map(CGAL::TRANSLATION, fixed) * linear *
                     Map(CGAL::TRANSLATION, -fixed);
   Words words;

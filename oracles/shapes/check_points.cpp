@@ -53,7 +53,8 @@ std::string coordinate(std::uint32_t k) { return std::string(1, "xyz"[k]); }
 
 Verdict check_bounds(const ShapesProblem& problem, const ShapeBounds& answer) {
   const bool merged = problem.question == ShapesQuestion::kMerge;
-  if (const auto unjudged = not_judged(problem, merged || problem.question == ShapesQuestion::kBounds)) return *unjudged;
+  if (const auto unjudged = not_judged(problem, merged || problem.question == ShapesQuestion::kBounds))
+    return *unjudged;
   const std::uint32_t d = problem.a.dimension;
   constexpr double kNone = std::numeric_limits<double>::infinity();
   std::vector<double> low(d, kNone), high(d, -kNone);
@@ -96,10 +97,9 @@ Verdict check_centroid(const ShapesProblem& problem, const ShapeCentroid& answer
 Verdict check_motion(const ShapesProblem& problem, const MovedPoints& answer, const ShapesStatement& statement) {
   if (const auto unjudged = not_judged(problem, problem.question == ShapesQuestion::kMotion)) return *unjudged;
   if (answer.coordinates.size() != problem.a.numbers.size())
-    return Violated{"one image for each point",
-                    std::to_string(answer.coordinates.size()) + " coordinates for " +
-                        std::to_string(problem.a.numbers.size()),
-                    0};
+    return Violated{
+        "one image for each point",
+        std::to_string(answer.coordinates.size()) + " coordinates for " + std::to_string(problem.a.numbers.size()), 0};
   if (!(statement.gap >= 0)) return Holds{};
   const std::vector<RationalPoint> truth = exact_images(problem.a, problem.b);
   const Unit unit{statement.gap, extent_of(truth)};
@@ -125,14 +125,15 @@ Verdict check_shapes(const ShapesProblem& problem, const ShapesAnswer& answer, c
       if (const auto* bounds = std::get_if<ShapeBounds>(&answer)) return check_bounds(problem, *bounds);
       break;
     case ShapesQuestion::kCentroid:
-      if (const auto* centroid = std::get_if<ShapeCentroid>(&answer)) return check_centroid(problem, *centroid, statement);
+      if (const auto* centroid = std::get_if<ShapeCentroid>(&answer))
+        return check_centroid(problem, *centroid, statement);
       break;
     case ShapesQuestion::kMotion:
       if (const auto* moved = std::get_if<MovedPoints>(&answer)) return check_motion(problem, *moved, statement);
       break;
   }
-  return Violated{"answers the question", "asked for " + std::string(name_of(problem.question)) + ", told something else",
-                  0};
+  return Violated{"answers the question",
+                  "asked for " + std::string(name_of(problem.question)) + ", told something else", 0};
 }
 
 }  // namespace assay

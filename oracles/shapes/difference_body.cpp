@@ -96,7 +96,9 @@ SignedDistance DifferenceBody::from_ring(const RationalPoint& v) const {
   for (std::size_t i = 0; i < count; ++i) {
     const RationalPoint &p = corners_[i], edge = corners_[(i + 1) % count] - p;
     const Rational length = dot(edge, edge), along = dot(v - p, edge);
-    const Rational t = length == 0 || along <= 0 ? Rational(0) : along >= length ? Rational(1) : Rational(along / length);
+    const Rational t = length == 0 || along <= 0 ? Rational(0)
+                       : along >= length         ? Rational(1)
+                                                 : Rational(along / length);
     const RationalPoint nearest = {p[0] + t * edge[0], p[1] + t * edge[1], 0}, off = v - nearest;
     const Rational square = dot(off, off);
     if (found.square >= 0 && square >= found.square) continue;

@@ -8,8 +8,8 @@ namespace assay {
 
 /// D = side sqrt(square) - radius.
 struct SignedDistance {
-  int side = 0;           ///< 1: the point is outside of the polytope, -1: inside, 0: on its boundary
-  Rational square;        ///< of the distance to the polytope's boundary
+  int side = 0;     ///< 1: the point is outside of the polytope, -1: inside, 0: on its boundary
+  Rational square;  ///< of the distance to the polytope's boundary
   Rational radius;
   RationalPoint nearest;  ///< the polytope's point nearest to a point outside; the point itself otherwise
 

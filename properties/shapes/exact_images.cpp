@@ -35,9 +35,9 @@ class Mover {
     std::vector<double> image;
     for (std::uint32_t k = 0; k < shape.dimension; ++k) {
       const double x = shape.numbers[first + move_.from[k]];
-      image.push_back(role == Role::kPoint      ? position(x, k)
-                      : role == Role::kVector   ? length(move_.sign[k] * x)
-                                                : move_.sign[k] * x);
+      image.push_back(role == Role::kPoint    ? position(x, k)
+                      : role == Role::kVector ? length(move_.sign[k] * x)
+                                              : move_.sign[k] * x);
     }
     return image;
   }
@@ -112,14 +112,13 @@ Rational extent_of_problem(const ShapesProblem& problem) {
 std::optional<Violated> differ(const std::string& which, double number, const Rational& image, const Rational& slack,
                                std::string_view what) {
   if (abs(exact(number) - image) <= slack) return std::nullopt;
-  return Violated{"same numbers", which + " is " + in_words(number) + ", but " + in_words(image) + " by " +
-                                      std::string(what),
-                  0};
+  return Violated{"same numbers",
+                  which + " is " + in_words(number) + ", but " + in_words(image) + " by " + std::string(what), 0};
 }
 
 Violated other_verdict(std::string_view question, bool first, std::string_view what) {
-  return {"same verdict", std::string(question) + (first ? ": yes, but no by " : ": no, but yes by ") + std::string(what),
-          0};
+  return {"same verdict",
+          std::string(question) + (first ? ": yes, but no by " : ": no, but yes by ") + std::string(what), 0};
 }
 
 }  // namespace
@@ -138,7 +137,8 @@ Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, 
   };
   if (!is_posed(problem) || !all_finite(problem) || honest(answer) || honest(image))
     return Undecided{"nothing to compare"};
-  if (answer.index() != image.index()) return Violated{"same kind of answer", "another kind by " + std::string(what), 0};
+  if (answer.index() != image.index())
+    return Violated{"same kind of answer", "another kind by " + std::string(what), 0};
   if (const auto* first = std::get_if<BareVerdict>(&answer)) {
     const bool second = std::get<BareVerdict>(image).colliding;
     if (first->colliding != second) return other_verdict("overlap", first->colliding, what);
@@ -151,10 +151,11 @@ Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, 
       const double high = move.sign[k] > 0 ? second.high[k] : second.low[k];
       const double mine[] = {first->low[move.from[k]], first->high[move.from[k]]}, its[] = {low, high};
       for (const std::size_t side : {0, 1})
-        if (!std::isfinite(its[side]) || !std::isfinite(mine[side]) || exact(mine[side]) != taken_back(its[side], k, move))
-          return Violated{"same box", "a corner has " + in_words(mine[side]) + ", but " + in_words(its[side]) + " by " +
-                                          std::string(what),
-                          0};
+        if (!std::isfinite(its[side]) || !std::isfinite(mine[side]) ||
+            exact(mine[side]) != taken_back(its[side], k, move))
+          return Violated{
+              "same box",
+              "a corner has " + in_words(mine[side]) + ", but " + in_words(its[side]) + " by " + std::string(what), 0};
     }
     return Holds{};
   }
@@ -179,8 +180,8 @@ Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, 
       // Each in units of its own magnitude, that of the image being the larger one by the shift.
       const Rational unit = std::max<Rational>(extent_of_problem(problem), abs(exact(mine))) +
                             abs(exact(its)) * power_of_two(-move.exponent);
-      const Rational slack = 2 * allowance(says.shapes_gap, unit) +
-                             2 * allowance(0, 0) * power_of_two(std::max(0, -move.exponent));
+      const Rational slack =
+          2 * allowance(says.shapes_gap, unit) + 2 * allowance(0, 0) * power_of_two(std::max(0, -move.exponent));
       if (auto wrong = differ("centroid", mine, taken_back(its, k, move), slack, what)) return *wrong;
     }
     return Holds{};

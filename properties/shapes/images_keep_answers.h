@@ -30,7 +30,8 @@ struct ShapesReflectionKeepsAnswer : ImageKeepsAnswer<ShapesReflectionKeepsAnswe
 
 struct ShapesTranslationKeepsAnswer : ImageKeepsAnswer<ShapesTranslationKeepsAnswer> {
   static constexpr std::string_view kName = "shapes/translation_keeps_answer";
-  static constexpr std::string_view kSentence = "Moving the shapes by (1024, -512, 256), where nothing rounds, moves the answer.";
+  static constexpr std::string_view kSentence =
+      "Moving the shapes by (1024, -512, 256), where nothing rounds, moves the answer.";
   static constexpr std::string_view kWhat = "moving by (1024, -512, 256)";
   static constexpr ExactMove kMove{{0, 1, 2}, {1, 1, 1}, 0, {1024, -512, 256}};
 };

@@ -14,7 +14,8 @@ namespace assay {
 struct ShapesSwapKeepsAnswer {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/swap_keeps_answer";
-  static constexpr std::string_view kSentence = "Exchanging the two shapes keeps overlap, distance and the box around both.";
+  static constexpr std::string_view kSentence =
+      "Exchanging the two shapes keeps overlap, distance and the box around both.";
 
   static void ask(const ShapesProblem& problem, std::vector<ShapesProblem>& questions) {
     questions.assign(2, problem);

@@ -65,7 +65,8 @@ std::string table_of(const ShapesProblem& problem) {
   std::string rows;
   for (const auto& [name, shape] : {std::pair{'a', &problem.a}, std::pair{'b', &problem.b}}) {
     const std::size_t each = numbers_each(shape->kind, shape->dimension);
-    for (std::size_t i = 0; i < std::min(size_of(*shape), kTabledRows) && (i + 1) * each <= shape->numbers.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(size_of(*shape), kTabledRows) && (i + 1) * each <= shape->numbers.size();
+         ++i) {
       rows += "<tr>" + head(fmt::format("{} {}", name, name_of(shape->kind)));
       for (const double number : shape->part(i * each, each)) rows += cell(number);
       rows += "</tr>";

@@ -115,7 +115,8 @@ INSTANTIATE_TEST_SUITE_P(RapidCheck, Hull3Production, testing::ValuesIn(producti
 
 class ShapesProduction : public testing::TestWithParam<Pairing> {};
 TEST_P(ShapesProduction, KeepsThePrincipalClaim) { expect_principal_claim<ShapesFamily>(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(RapidCheck, ShapesProduction, testing::ValuesIn(production_pairings<ShapesFamily>()), test_name);
+INSTANTIATE_TEST_SUITE_P(RapidCheck, ShapesProduction, testing::ValuesIn(production_pairings<ShapesFamily>()),
+                         test_name);
 
 }  // namespace
 }  // namespace assay

@@ -33,7 +33,9 @@ inline Case<ShapesFamily> about(ShapesQuestion question, Shape a, std::int32_t d
 }
 
 /// Integers of [-radius, radius], simplest 0.
-inline double lattice(Choices& choices, std::int64_t radius) { return static_cast<double>(choices.around_zero(radius)); }
+inline double lattice(Choices& choices, std::int64_t radius) {
+  return static_cast<double>(choices.around_zero(radius));
+}
 /// Integers of [0, radius].
 inline double size(Choices& choices, std::int64_t radius) { return static_cast<double>(choices.between(0, radius)); }
 

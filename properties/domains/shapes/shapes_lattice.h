@@ -15,7 +15,8 @@ struct ShapesLattice {
   static constexpr std::string_view kName = "shapes/lattice";
   static constexpr std::uint32_t kVersion = 1;
   static constexpr std::string_view kAxis = "radius of the lattice";
-  static constexpr std::string_view kAim = "Touching, containment, concentric bodies, points, shared corners and edges.";
+  static constexpr std::string_view kAim =
+      "Touching, containment, concentric bodies, points, shared corners and edges.";
 
   static Case<ShapesFamily> draw(Choices& choices) {
     const std::int64_t radius = 2 << choices.below(4);

@@ -1,9 +1,10 @@
 // Exact numbers: sums and products as the rationals have them, at every exponent.
+#include "algorithms/shapes/dyadic.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "algorithms/shapes/dyadic.h"
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
 

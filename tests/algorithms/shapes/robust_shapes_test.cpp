@@ -1,4 +1,6 @@
 // The production variant where doubles end: nothing crashes, nothing is invented, and distances keep their digits.
+#include "algorithms/shapes/robust_shapes.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -12,7 +14,6 @@
 #include "algorithms/published/shapes_alzubaidi.h"
 #include "algorithms/published/shapes_firth.h"
 #include "algorithms/shapes/plain_shapes.h"
-#include "algorithms/shapes/robust_shapes.h"
 #include "algorithms/shapes/tolerances.h"
 #include "oracles/shapes/difference_body.h"
 #include "properties/batteries.h"
@@ -69,7 +70,8 @@ TEST(RobustShapes, ChooseADirectionForConcentricBodies) {
   const ShapeContact points = contact(circles(0, 0, 0, 0));
   EXPECT_TRUE(points.overlap);
   EXPECT_EQ(points.distance, 0);
-  const ShapesProblem segment{ShapesQuestion::kContact, {ShapeKind::kPolygon, 2, {-1, -1, 1, 1}}, {ShapeKind::kBall, 2, {0, 0, 1}}};
+  const ShapesProblem segment{
+      ShapesQuestion::kContact, {ShapeKind::kPolygon, 2, {-1, -1, 1, 1}}, {ShapeKind::kBall, 2, {0, 0, 1}}};
   EXPECT_NEAR(std::abs(contact(segment).normal[0] + contact(segment).normal[1]), 0, 1e-15);
 }
 
@@ -82,22 +84,25 @@ TEST(RobustShapes, GiveUpOnlyWhereNoDoubleIsNear) {
   EXPECT_FALSE(gave_up(robust(far)));
   far.a.numbers[0] = -kGreatest;
   EXPECT_TRUE(gave_up(robust(far)));
-  const ShapesProblem moved{ShapesQuestion::kMotion, {ShapeKind::kPoints, 2, {1e300, 0}}, {ShapeKind::kMap, 2, {0, 0, 1e300, 0, 0, 1, 0, 0}}};
+  const ShapesProblem moved{
+      ShapesQuestion::kMotion, {ShapeKind::kPoints, 2, {1e300, 0}}, {ShapeKind::kMap, 2, {0, 0, 1e300, 0, 0, 1, 0, 0}}};
   EXPECT_TRUE(gave_up(robust(moved)));
 }
 
 /// Every question there is, once, with well-formed numbers.
 std::vector<ShapesProblem> one_of_each() {
-  const Shape ball{ShapeKind::kBall, 2, {0, 0, 1}}, box{ShapeKind::kBox, 2, {0, 0, 1, 1}}, none{ShapeKind::kNone, 2, {}},
-      oriented{ShapeKind::kOrientedBox, 2, {0, 0, 1, 2, 1, 0}}, ring{ShapeKind::kPolygon, 2, {0, 0, 2, 0, 1, 1}},
-      points{ShapeKind::kPoints, 2, {0, 0, 1, 1}}, map{ShapeKind::kMap, 2, {0, 0, 1, 0, 0, 1, 0, 0}};
+  const Shape ball{ShapeKind::kBall, 2, {0, 0, 1}}, box{ShapeKind::kBox, 2, {0, 0, 1, 1}},
+      none{ShapeKind::kNone, 2, {}}, oriented{ShapeKind::kOrientedBox, 2, {0, 0, 1, 2, 1, 0}},
+      ring{ShapeKind::kPolygon, 2, {0, 0, 2, 0, 1, 1}}, points{ShapeKind::kPoints, 2, {0, 0, 1, 1}},
+      map{ShapeKind::kMap, 2, {0, 0, 1, 0, 0, 1, 0, 0}};
   std::vector<ShapesProblem> all = {{ShapesQuestion::kBounds, points, none},
                                     {ShapesQuestion::kMerge, box, box},
                                     {ShapesQuestion::kCentroid, ring, none},
                                     {ShapesQuestion::kMotion, points, map}};
   for (const Shape& a : {ball, box, oriented, ring})
     for (const Shape& b : {ball, box, oriented, ring}) all.push_back({ShapesQuestion::kContact, a, b});
-  all.push_back({ShapesQuestion::kContact, {ShapeKind::kBall, 3, {0, 0, 0, 1}}, {ShapeKind::kBox, 3, {0, 0, 0, 1, 1, 1}}});
+  all.push_back(
+      {ShapesQuestion::kContact, {ShapeKind::kBall, 3, {0, 0, 0, 1}}, {ShapeKind::kBox, 3, {0, 0, 0, 1, 1, 1}}});
   return all;
 }
 
@@ -145,7 +150,8 @@ TEST(RobustShapes, AnswerEveryPosedQuestion) {
 }
 
 TEST(ShapesFirth, DivideByZeroAtTheCentreOfABox) {
-  const ShapesProblem inside{ShapesQuestion::kContact, {ShapeKind::kBox, 2, {-1, -1, 1, 1}}, {ShapeKind::kBall, 2, {0, 0, 1}}};
+  const ShapesProblem inside{
+      ShapesQuestion::kContact, {ShapeKind::kBox, 2, {-1, -1, 1, 1}}, {ShapeKind::kBall, 2, {0, 0, 1}}};
   const ShapesAnswer answer = ShapesFirth::solve(inside, {});
   ASSERT_TRUE(std::holds_alternative<ShapeContact>(answer));
   EXPECT_TRUE(std::isnan(std::get<ShapeContact>(answer).normal[0]));

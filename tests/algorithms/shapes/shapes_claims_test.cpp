@@ -38,7 +38,8 @@ Count tried(Solve solve, const Semantics& says, const PropertyEntry<ShapesFamily
     bool honest = false;
     for (std::size_t k = 0; k < questions.size(); ++k) {
       replies[k].answer = solve(questions[k], {});
-      honest |= std::holds_alternative<GaveUp>(replies[k].answer) || std::holds_alternative<Declined>(replies[k].answer);
+      honest |=
+          std::holds_alternative<GaveUp>(replies[k].answer) || std::holds_alternative<Declined>(replies[k].answer);
     }
     if (honest) {
       ++count.honest;

@@ -10,7 +10,8 @@ namespace assay {
 namespace {
 
 constexpr double kGap = 0x1p-48;
-constexpr ShapesStatement kHits{Touching::kHit, kGap}, kMisses{Touching::kMiss, kGap}, kEither{Touching::kUnspecified, kGap};
+constexpr ShapesStatement kHits{Touching::kHit, kGap}, kMisses{Touching::kMiss, kGap},
+    kEither{Touching::kUnspecified, kGap};
 
 ShapesProblem pair_of(Shape a, Shape b) { return {ShapesQuestion::kContact, std::move(a), std::move(b)}; }
 Shape circle(double x, double y, double r) { return {ShapeKind::kBall, 2, {x, y, r}}; }
@@ -44,16 +45,21 @@ ShapeContact deep_answer() { return {true, -2, {0.6, 0.8, 0}, {1.2, 1.6, 0}}; }
 TEST(CheckContact, AcceptsRightAnswers) {
   expect_holds(check_contact(apart(), apart_answer(), kHits));
   expect_holds(check_contact(deep(), deep_answer(), kMisses));
-  expect_holds(check_contact(pair_of(circle(1, 2, 3), circle(1, 2, 4)), ShapeContact{true, -7, {0, 1, 0}, {0, 7, 0}}, kHits));
-  expect_holds(check_contact(pair_of(box(0, 0, 4, 2), box(3, 0, 9, 2)), ShapeContact{true, -1, {1, 0, 0}, {1, 0, 0}}, kHits));
-  expect_holds(check_contact(pair_of(box(0, 0, 1, 1), circle(4, 5, 1)), ShapeContact{false, 4, {0.6, 0.8, 0}, {-2.4, -3.2, 0}}, kHits));
+  expect_holds(
+      check_contact(pair_of(circle(1, 2, 3), circle(1, 2, 4)), ShapeContact{true, -7, {0, 1, 0}, {0, 7, 0}}, kHits));
+  expect_holds(
+      check_contact(pair_of(box(0, 0, 4, 2), box(3, 0, 9, 2)), ShapeContact{true, -1, {1, 0, 0}, {1, 0, 0}}, kHits));
+  expect_holds(check_contact(pair_of(box(0, 0, 1, 1), circle(4, 5, 1)),
+                             ShapeContact{false, 4, {0.6, 0.8, 0}, {-2.4, -3.2, 0}}, kHits));
   expect_holds(check_contact(pair_of(oriented(0, 0, 1, 2, 3, 4), circle(6, 8, 1)),
                              ShapeContact{false, 4, {0.6, 0.8, 0}, {-2.4, -3.2, 0}}, kHits));
   expect_holds(check_contact(pair_of(polygon({0, 0, 4, 0, 0, 4}), polygon({3, 3, 5, 5, 3, 6})),
-                             ShapeContact{false, std::sqrt(2.0), {std::sqrt(0.5), std::sqrt(0.5), 0}, {-1, -1, 0}}, kHits));
+                             ShapeContact{false, std::sqrt(2.0), {std::sqrt(0.5), std::sqrt(0.5), 0}, {-1, -1, 0}},
+                             kHits));
   expect_holds(check_contact(pair_of(sphere(0, 0, 0, 1), sphere(2, 3, 6, 2)),
                              ShapeContact{false, 4, {2 / 7., 3 / 7., 6 / 7.}, {-8 / 7., -12 / 7., -24 / 7.}}, kHits));
-  expect_holds(check_contact(pair_of(box3(0, 4), sphere(2, 2, 3, 1)), ShapeContact{true, -2, {0, 0, 1}, {0, 0, 2}}, kHits));
+  expect_holds(
+      check_contact(pair_of(box3(0, 4), sphere(2, 2, 3, 1)), ShapeContact{true, -2, {0, 0, 1}, {0, 0, 2}}, kHits));
 }
 
 TEST(CheckContact, AcceptsEitherSideOfATouchAsItIsStated) {
@@ -80,10 +86,16 @@ TEST(CheckContact, RejectsAWrongHitAndAWrongMissOfOneUlp) {
   const double more = std::nextafter(3, 4), less = std::nextafter(3, 2);
   expect_claim(check_contact(pair_of(circle(0, 0, 2), circle(3, 4, less)), BareVerdict{true}, kEither), "wrong hit");
   expect_claim(check_contact(pair_of(circle(0, 0, 2), circle(3, 4, more)), BareVerdict{false}, kEither), "wrong miss");
-  expect_claim(check_contact(pair_of(circle(0, 0, 2e200), circle(3e200, 4e200, 2e200)), BareVerdict{true}, kEither), "wrong hit");
-  expect_claim(check_contact(pair_of(circle(0, 0, 4e-200), circle(3e-200, 4e-200, 4e-200)), BareVerdict{false}, kEither), "wrong miss");
-  expect_claim(check_contact(pair_of(box3(0, 1), box3(std::nextafter(1.0, 2), 2)), BareVerdict{true}, kEither), "wrong hit");
-  expect_claim(check_contact(pair_of(polygon({0, 0, 2, 0, 0, 2}), polygon({1, 1, 3, 3, 3, 4})), BareVerdict{false}, kHits), "wrong miss");
+  expect_claim(check_contact(pair_of(circle(0, 0, 2e200), circle(3e200, 4e200, 2e200)), BareVerdict{true}, kEither),
+               "wrong hit");
+  expect_claim(
+      check_contact(pair_of(circle(0, 0, 4e-200), circle(3e-200, 4e-200, 4e-200)), BareVerdict{false}, kEither),
+      "wrong miss");
+  expect_claim(check_contact(pair_of(box3(0, 1), box3(std::nextafter(1.0, 2), 2)), BareVerdict{true}, kEither),
+               "wrong hit");
+  expect_claim(
+      check_contact(pair_of(polygon({0, 0, 2, 0, 0, 2}), polygon({1, 1, 3, 3, 3, 4})), BareVerdict{false}, kHits),
+      "wrong miss");
 }
 
 TEST(CheckContact, RejectsNumbersThatAreNotFinite) {
@@ -129,8 +141,9 @@ TEST(CheckContact, RejectsANormalThatSeparatesLess) {
   answer.normal = {0.8, 0.6, 0};
   expect_claim(check_contact(apart(), answer, kHits), "normal separates as far");
   // Out by the farther side.
-  expect_claim(check_contact(pair_of(box3(0, 4), sphere(2, 2, 3, 1)), ShapeContact{true, -2, {1, 0, 0}, {0, 0, 2}}, kHits),
-               "normal separates as far");
+  expect_claim(
+      check_contact(pair_of(box3(0, 4), sphere(2, 2, 3, 1)), ShapeContact{true, -2, {1, 0, 0}, {0, 0, 2}}, kHits),
+      "normal separates as far");
 }
 
 TEST(CheckContact, RejectsANormalThatIsOffByASmallAngle) {
@@ -139,7 +152,8 @@ TEST(CheckContact, RejectsANormalThatIsOffByASmallAngle) {
   const double off = 0x1p-30;
   answer.normal = {0.6 - 0.8 * off, 0.8 + 0.6 * off, 0};
   expect_claim(check_contact(apart(), answer, kHits), "normal points from a to b");
-  expect_claim(check_contact(pair_of(sphere(0, 0, 0, 1), sphere(0, 0, 6, 2)), ShapeContact{false, 3, {0, off, 1}, {0, 0, -3}}, kHits),
+  expect_claim(check_contact(pair_of(sphere(0, 0, 0, 1), sphere(0, 0, 6, 2)),
+                             ShapeContact{false, 3, {0, off, 1}, {0, 0, -3}}, kHits),
                "normal points from a to b");
 }
 
@@ -159,8 +173,9 @@ TEST(CheckContact, RejectsAMoveThatIsLongerThanItMustBe) {
   ShapeContact answer = deep_answer();
   answer.move = {-0.6 * 12, -0.8 * 12, 0};
   expect_claim(check_contact(deep(), answer, kHits), "no shorter move");
-  expect_claim(check_contact(pair_of(box(0, 0, 4, 2), box(3, 0, 9, 2)), ShapeContact{true, -1, {1, 0, 0}, {0, 2, 0}}, kHits),
-               "no shorter move");
+  expect_claim(
+      check_contact(pair_of(box(0, 0, 4, 2), box(3, 0, 9, 2)), ShapeContact{true, -1, {1, 0, 0}, {0, 2, 0}}, kHits),
+      "no shorter move");
 }
 
 TEST(CheckContact, DoesNotJudgeWhatIsNotPromised) {

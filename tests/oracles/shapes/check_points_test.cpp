@@ -37,7 +37,8 @@ TEST(CheckBounds, WantsTheLeastBoxAndNoOther) {
 }
 
 TEST(CheckBounds, WantsBothBoxesInAMergedOne) {
-  const ShapesProblem boxes{ShapesQuestion::kMerge, {ShapeKind::kBox, 2, {0, 0, 1, 1}}, {ShapeKind::kBox, 2, {3, -4, 5, 0}}};
+  const ShapesProblem boxes{
+      ShapesQuestion::kMerge, {ShapeKind::kBox, 2, {0, 0, 1, 1}}, {ShapeKind::kBox, 2, {3, -4, 5, 0}}};
   EXPECT_TRUE(holds(check_bounds(boxes, {{0, -4, 0}, {5, 1, 0}})));
   expect_claim(check_bounds(boxes, {{0, 0, 0}, {5, 1, 0}}), "low corner is the least");
   expect_claim(check_bounds(boxes, {{0, -4, 0}, {1, 1, 0}}), "high corner is the greatest");
@@ -68,7 +69,8 @@ TEST(CheckCentroid, OfAFlatRingIsTheMeanOfItsVertices) {
 
 TEST(CheckMotion, RejectsEachWrongWay) {
   // A quarter turn about (1, 1), then up by 10.
-  const ShapesProblem turn{ShapesQuestion::kMotion, {ShapeKind::kPoints, 2, {2, 1, 1, 3}}, {ShapeKind::kMap, 2, {1, 1, 0, -1, 1, 0, 0, 10}}};
+  const ShapesProblem turn{
+      ShapesQuestion::kMotion, {ShapeKind::kPoints, 2, {2, 1, 1, 3}}, {ShapeKind::kMap, 2, {1, 1, 0, -1, 1, 0, 0, 10}}};
   EXPECT_TRUE(holds(check_motion(turn, {{1, 12, -1, 11}}, kPromise)));
   expect_claim(check_motion(turn, {{1, 12, -1}}, kPromise), "one image for each point");
   expect_claim(check_motion(turn, {{1, 12, -1, 11 + 0x1p-40}}, kPromise), "images are within the gap");
@@ -111,7 +113,8 @@ TEST(Roots, AreZeroAtTiesAndNotBesideThem) {
 }
 
 TEST(DifferenceBody, KnowsPointsInsideOnAndOutsideARing) {
-  const DifferenceBody square(exact_body({ShapeKind::kBox, 2, {-1, -2, 1, 2}}), exact_body({ShapeKind::kBall, 2, {0, 0, 3}}));
+  const DifferenceBody square(exact_body({ShapeKind::kBox, 2, {-1, -2, 1, 2}}),
+                              exact_body({ShapeKind::kBall, 2, {0, 0, 3}}));
   const SignedDistance middle = square.from({0, 0, 0}), side = square.from({1, 0, 0}), corner = square.from({4, 6, 0});
   EXPECT_EQ(middle.side, -1);
   EXPECT_EQ(middle.square, 1);

@@ -50,6 +50,8 @@ template <>
 const Catalog<Hull2Family>& catalog<Hull2Family>();
 template <>
 const Catalog<Hull3Family>& catalog<Hull3Family>();
+template <>
+const Catalog<ShapesFamily>& catalog<ShapesFamily>();
 
 template <Family F>
 struct BatteryRow {
@@ -80,6 +82,8 @@ constexpr std::string_view principal_property() {
     return "gjk/verdict_is_right";
   else if constexpr (std::same_as<F, Hull2Family>)
     return "hull2/is_exact";
+  else if constexpr (std::same_as<F, ShapesFamily>)
+    return "shapes/answer_is_right";
   else
     return "hull3/is_exact";
 }
@@ -94,7 +98,7 @@ constexpr std::uint64_t thinning() {
     return 32;
   else if constexpr (std::same_as<F, Hull2Family>)
     return 8;
-  else if constexpr (std::same_as<F, GjkFamily>)
+  else if constexpr (std::same_as<F, GjkFamily> || std::same_as<F, ShapesFamily>)
     return 4;
   else
     return 1;

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace assay {
@@ -51,6 +52,16 @@ std::string source(const Cloud3& cloud) {
   std::vector<double> flat;
   for (const Point3& p : cloud.points) flat.insert(flat.end(), {p.x, p.y, p.z});
   return table("points", flat, 3);
+}
+
+std::string source(const ShapesProblem& problem) {
+  std::string text = "// " + std::string(name_of(problem.question)) + "\n";
+  for (const auto& [name, shape] : {std::pair{"a", &problem.a}, std::pair{"b", &problem.b}}) {
+    if (shape->kind == ShapeKind::kNone) continue;
+    text += "// " + std::string(name) + ": " + std::string(name_of(shape->kind)) + "\n" +
+            table(name, shape->numbers, numbers_each(shape->kind, shape->dimension));
+  }
+  return text;
 }
 
 std::string source(const LpProblem& program) {

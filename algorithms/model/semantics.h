@@ -32,6 +32,9 @@ struct Semantics {
   /// vertices listed, and the boundary listed encloses what that hull does, up to as thin a layer. 0: the exact hull
   /// (judges: check_hull2, check_hull3).
   double hull_gap = 0;
+  /// Shapes: how far numbers may be off, in units of the larger of the shapes' extent and the number's own magnitude
+  /// (judges: oracles/shapes); negative: no number is promised. Yes and no, and bounds, are held to what is true anyway.
+  double shapes_gap = -1;
   /// Where the promises are weaker than exact, in the engine's own words.
   std::string note;
 };

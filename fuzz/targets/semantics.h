@@ -3,6 +3,7 @@
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/lp/tolerances.h"
+#include "algorithms/shapes/tolerances.h"
 #include "certified/gjk/certified_gjk.h"
 #include "fuzz/drivers/run_case.h"
 #include "properties/lp/row_order_keeps_status.h"
@@ -97,6 +98,14 @@ inline Court<LpFamily> certified_court() {
 inline Court<Hull3Family> merged_faces_court() {
   Court<Hull3Family> court;
   court.semantics.merges_faces = true;
+  return court;
+}
+
+/// Numbers are held to what ours promises.
+inline Court<ShapesFamily> shapes_court(Touching touching) {
+  Court<ShapesFamily> court;
+  court.semantics.touching = touching;
+  court.semantics.shapes_gap = shapes::kGap;
   return court;
 }
 

@@ -94,6 +94,15 @@ std::string words(const Unbounded& answer) {
   if (!answer.ray.empty()) text += ", from x = " + listed(answer.x) + " along " + listed(answer.ray);
   return text + words(answer.line);
 }
+std::string words(const ShapeContact& answer) {
+  return (answer.overlap ? "colliding, distance " : "not colliding, distance ") + hexfloat(answer.distance) +
+         " along " + listed(answer.normal) + ", move " + listed(answer.move);
+}
+std::string words(const ShapeBounds& answer) { return "box " + listed(answer.low) + " to " + listed(answer.high); }
+std::string words(const ShapeCentroid& answer) {
+  return (answer.flat ? "no area, mean " : "centroid ") + listed(answer.at);
+}
+std::string words(const MovedPoints& answer) { return "images " + listed(answer.coordinates); }
 std::string words(const GaveUp& answer) { return "gave up: " + std::string(name_of(answer.why)); }
 std::string words(const Declined& answer) { return "declined: " + std::string(answer.reason); }
 
@@ -106,6 +115,9 @@ std::string answer_text(const Hull2Answer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
 std::string answer_text(const Hull3Answer& answer) {
+  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
+}
+std::string answer_text(const ShapesAnswer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
 std::string answer_text(const LpAnswer& answer) {

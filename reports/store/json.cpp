@@ -49,6 +49,7 @@ Json json_of(const Semantics& semantics) {
           {"keeps_inner_points", semantics.keeps_inner_points},
           {"merges_faces", semantics.merges_faces},
           {"hull_gap", hexfloat(semantics.hull_gap)},
+          {"shapes_gap", hexfloat(semantics.shapes_gap)},
           {"note", semantics.note}};
 }
 

@@ -67,6 +67,8 @@ Semantics semantics_of(const Json& object) {
   semantics.keeps_inner_points = fields.truth("keeps_inner_points");
   semantics.merges_faces = fields.truth("merges_faces");
   semantics.hull_gap = fields.number("hull_gap");
+  if (const Json* shapes_gap = fields.optional("shapes_gap"))  // absent from campaigns before the family shapes
+    semantics.shapes_gap = fields.number_of(*shapes_gap, "shapes_gap");
   semantics.note = fields.text("note");
   fields.finish();
   return semantics;

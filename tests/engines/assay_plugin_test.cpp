@@ -22,6 +22,8 @@
 #include "algorithms/published/gjk_tutorial_2d.h"
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
+#include "algorithms/shapes/plain_shapes.h"
+#include "algorithms/shapes/robust_shapes.h"
 #include "campaign/same_answer.h"
 #include "certified/lp/certified_lp.h"
 #include "engines/host/in_process.h"
@@ -70,6 +72,26 @@ void draw(Choices& choices, Cloud3& cloud) {
   }
 }
 
+void draw(Choices& choices, ShapesProblem& problem) {
+  constexpr ShapeKind kBodies[] = {ShapeKind::kBall, ShapeKind::kBox, ShapeKind::kOrientedBox, ShapeKind::kPolygon};
+  const auto shape = [&](ShapeKind kind) {
+    Shape drawn{kind, 2, std::vector<double>(numbers_each(kind, 2) * (is_list(kind) ? 1 + choices.below(5) : 1))};
+    for (double& x : drawn.numbers) x = draw_number(choices);
+    return drawn;
+  };
+  problem.question = static_cast<ShapesQuestion>(choices.below(5));
+  const bool ring = problem.question == ShapesQuestion::kCentroid, lone = problem.question == ShapesQuestion::kBounds;
+  const bool motion = problem.question == ShapesQuestion::kMotion, merge = problem.question == ShapesQuestion::kMerge;
+  problem.a = shape(ring             ? ShapeKind::kPolygon
+                    : lone || motion ? ShapeKind::kPoints
+                    : merge          ? ShapeKind::kBox
+                                     : kBodies[choices.below(4)]);
+  problem.b = shape(ring || lone ? ShapeKind::kNone
+                    : motion     ? ShapeKind::kMap
+                    : merge      ? ShapeKind::kBox
+                                 : kBodies[choices.below(4)]);
+}
+
 void draw(Choices& choices, LpProblem& problem) {
   problem.rows = static_cast<std::uint32_t>(choices.below(6));
   problem.columns = static_cast<std::uint32_t>(choices.below(6));
@@ -114,7 +136,7 @@ using AllVariants = testing::Types<
     Exported<Hull2Family, IncrementalHull<NaiveTurn>>, Exported<Hull2Family, Chan<NaiveTurn>>,
     Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>, Exported<Hull3Family, ProductionHull3>,
     Exported<Hull3Family, QuickHull3<NaiveSide>>, Exported<LpFamily, CertifiedLp>, Exported<LpFamily, TableauBland>,
-    Exported<LpFamily, TableauDantzig>>;
+    Exported<LpFamily, TableauDantzig>, Exported<ShapesFamily, RobustShapes>, Exported<ShapesFamily, PlainShapes>>;
 
 struct VariantNames {
   template <class E>

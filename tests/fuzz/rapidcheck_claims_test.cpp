@@ -113,5 +113,10 @@ class Hull3Production : public testing::TestWithParam<Pairing> {};
 TEST_P(Hull3Production, KeepsThePrincipalClaim) { expect_principal_claim<Hull3Family>(GetParam()); }
 INSTANTIATE_TEST_SUITE_P(RapidCheck, Hull3Production, testing::ValuesIn(production_pairings<Hull3Family>()), test_name);
 
+class ShapesProduction : public testing::TestWithParam<Pairing> {};
+TEST_P(ShapesProduction, KeepsThePrincipalClaim) { expect_principal_claim<ShapesFamily>(GetParam()); }
+INSTANTIATE_TEST_SUITE_P(RapidCheck, ShapesProduction, testing::ValuesIn(production_pairings<ShapesFamily>()),
+                         test_name);
+
 }  // namespace
 }  // namespace assay

@@ -40,6 +40,9 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/melkman_alzubaidi.h"
+#include "algorithms/shapes/plain_shapes.h"
+#include "algorithms/shapes/robust_shapes.h"
+#include "algorithms/shapes/tolerances.h"
 #include "certified/gjk/certified_gjk.h"
 #include "certified/lp/certified_lp.h"
 #include "engines/plugin_kit.h"
@@ -148,14 +151,20 @@ constexpr Statement published_hull(const char* sentence) {
           .note = "as read in algorithms/published/alzubaidi_reading.h; turn test in plain double"};
 }
 
+constexpr Statement own_shapes(const char* sentence, const char* note) {
+  Statement statement{
+      .version = kVersion, .kind = "ours", .sentence = sentence, .touching = Touching::kHit, .note = note};
+  statement.shapes_gap = shapes::kGap;
+  return statement;
+}
+
 constexpr const char* kExact = "exact";
 constexpr const char* kNaive = "no tolerance, no guarantee";
 
 }  // namespace
 
 ASSAY_PLUGIN(
-    engine<GjkFamily, GjkSignedVolumes>(kGjk),
-    engine<GjkFamily, CertifiedGjk>(kCertifiedGjk),
+    engine<GjkFamily, GjkSignedVolumes>(kGjk), engine<GjkFamily, CertifiedGjk>(kCertifiedGjk),
     engine<GjkFamily, CertifiedGjkBoolean>(kCertifiedBoolean),
     engine<GjkFamily, GjkBoolean>(own_boolean("boolean GJK that ends with the first direction proved to separate")),
     engine<GjkFamily, GjkJohnson>(own_gjk("distance GJK with Johnson's sub-algorithm and its backup procedure")),
@@ -233,4 +242,8 @@ ASSAY_PLUGIN(
     engine<Hull3Family, QuickHull3<NaiveSide>>(own_hull("quickhull in space on the side test in plain double", kNaive)),
     engine<LpFamily, CertifiedLp>(kCertifiedLp),
     engine<LpFamily, TableauBland>(own_lp("two-phase tableau simplex with Bland's rule")),
-    engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")))
+    engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")),
+    engine<ShapesFamily, RobustShapes>(
+        own_shapes("contact, bounds, centroid and images of simple shapes, exact until written down",
+                   "yes and no exact; 16 ulp of the size")),
+    engine<ShapesFamily, PlainShapes>(own_shapes("the same formulas in plain double on scaled numbers", kNaive)))

@@ -44,8 +44,14 @@
 #include "algorithms/faults/lp_short_ray.h"
 #include "algorithms/faults/lp_skips_phase_one.h"
 #include "algorithms/faults/lp_stops_early.h"
+#include "algorithms/faults/shapes_normal_from_b.h"
+#include "algorithms/faults/shapes_skips_last_point.h"
+#include "algorithms/faults/shapes_touch_is_a_miss.h"
+#include "algorithms/faults/shapes_unscaled_squares.h"
+#include "algorithms/faults/shapes_unsigned_area.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/lp/tolerances.h"
+#include "algorithms/shapes/tolerances.h"
 #include "engines/plugin_kit.h"
 
 using namespace assay;
@@ -66,6 +72,10 @@ constexpr assay_engine fault() {
     statement.lp_primal = lp::kPrimalPromise;
     statement.lp_dual = lp::kDualPromise;
     statement.lp_gap = lp::kGapPromise;
+  }
+  if constexpr (std::same_as<F, ShapesFamily>) {
+    statement.touching = Touching::kHit;
+    statement.shapes_gap = shapes::kGap;
   }
   return plugin::engine<F, A>(statement);
 }
@@ -93,4 +103,7 @@ ASSAY_PLUGIN(fault<GjkFamily, GjkDepthFlippedNormal>(), fault<GjkFamily, GjkDept
              fault<LpFamily, LpHarrisSmallPivot>(), fault<LpFamily, LpIgnoresLastColumn>(),
              fault<LpFamily, LpIgnoresLastRow>(), fault<LpFamily, LpIgnoresLowerBounds>(),
              fault<LpFamily, LpLargestRatio>(), fault<LpFamily, LpLexicographicBlind>(), fault<LpFamily, LpShortRay>(),
-             fault<LpFamily, LpSkipsPhaseOne>(), fault<LpFamily, LpStopsEarly>())
+             fault<LpFamily, LpSkipsPhaseOne>(), fault<LpFamily, LpStopsEarly>(),
+             fault<ShapesFamily, ShapesNormalFromB>(), fault<ShapesFamily, ShapesSkipsLastPoint>(),
+             fault<ShapesFamily, ShapesTouchIsAMiss>(), fault<ShapesFamily, ShapesUnscaledSquares>(),
+             fault<ShapesFamily, ShapesUnsignedArea>())

@@ -26,25 +26,33 @@ class DoubleFrame {
   int cone_side(std::uint32_t from, std::uint32_t to, const Point3& p) {
     return side_sign(centre_, at(from), at(to), p, exactly);
   }
-  /// Aims the ray at a point of a facet, nearly: off its middle, so that symmetric bodies do not put it in line with a
-  /// vertex. Says whether it is strictly within the facet's cone.
-  bool aim(std::uint32_t f) {
-    const auto corner = surface_.facet(f);
-    const Point3 &a = at(corner[0]), &b = at(corner[1]), &c = at(corner[2]);
-    aim_ = {a.x / 2 + b.x / 3 + c.x / 6, a.y / 2 + b.y / 3 + c.y / 6, a.z / 2 + b.z / 3 + c.z / 6};
-    for (std::size_t k = 0; k < corner.size(); ++k) {
-      if (ray_side(corner[k], corner[(k + 1) % corner.size()]) <= 0) return false;
-    }
-    return true;
-  }
+  /// Aims the ray strictly within the cone of some facet, and says which; nothing if that fails for all. A ray in the
+  /// slice, the plane through the centre across the first axis, is preferred: most facets are beside it.
+  std::optional<std::uint32_t> aim();
+  /// Whether the facet's closed cone surely does not contain the ray: it has no direction of the slice if all corners lie
+  /// strictly on one side of that plane.
+  bool beside_ray(std::uint32_t f) const { return in_slice_ && beside_slice(f); }
   int ray_side(std::uint32_t from, std::uint32_t to) { return cone_side(from, to, aim_); }
+
+  std::optional<Point3> centre() const { return centre_; }
 
   bool exactly = false;
 
  private:
   const Point3& at(std::uint32_t v) const { return surface_.vertex[v]; }
+  bool beside_slice(std::uint32_t f) const {
+    bool before = true, behind = true;
+    for (const std::uint32_t v : surface_.facet(f)) {
+      before = before && at(v).x < centre_.x;
+      behind = behind && at(v).x > centre_.x;
+    }
+    return before || behind;
+  }
+  bool aims_within(std::uint32_t f);
+
   const Surface& surface_;
   Point3 centre_, aim_;
+  bool in_slice_ = false;
 };
 
 /// Seen from the centroid of four vertices, all in integers: where no double is known to be inside.
@@ -54,8 +62,10 @@ class IntegerFrame {
 
   int centre_side(std::uint32_t f) const;
   int cone_side(std::uint32_t from, std::uint32_t to, const Point3& p) const;
-  bool aim(std::uint32_t f);
+  std::uint32_t aim();
+  bool beside_ray(std::uint32_t) const { return false; }
   int ray_side(std::uint32_t from, std::uint32_t to) const;
+  std::optional<Point3> centre() const { return std::nullopt; }
 
   static constexpr bool exactly = true;
 

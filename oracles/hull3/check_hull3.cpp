@@ -10,13 +10,13 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/hull3/closed_surface.h"
-#include "oracles/hull3/facet_shape.h"
 #include "oracles/hull3/frame.h"
 #include "oracles/hull3/judgement_from_inside.h"
 #include "oracles/hull3/near_hull3.h"
 #include "oracles/hull3/outward_distance3.h"
 #include "oracles/hull3/side_sign.h"
 #include "oracles/hull3/surface.h"
+#include "oracles/hull3/survey.h"
 
 // Claims of check_hull3, in this order
 //    (1) "facets are well formed"        facet ends ascend to the number of corners, each facet has three corners or more
@@ -98,23 +98,15 @@ Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& stat
   constexpr std::string_view kInner = "an inner point is below every facet";
   if (auto violated = form_objection(cloud, hull)) return *violated;
   Surface surface = surface_of(cloud, hull);
-  DoubleFrame frame(surface, rounded_mean(surface.vertex));
-  bool inside = true;
-  for (std::uint32_t f = 0; f < surface.facets(); ++f) {
-    const int side = frame.centre_side(f);
-    inside = inside && side < 0;
-    if (side != 0 && surface.facet(f).size() == 3) continue;  // corners on a line have no sides
-    if (auto objection = facet_objection(surface, f, exactly); !objection.empty()) {
-      return Violated{"facets are strictly convex", facet_text(f) + " " + objection};
-    }
-  }
-  if (auto objection = pair_edges(surface); !objection.empty()) return Violated{"every edge has one twin", objection};
+  const Point3 centre = rounded_mean(surface.vertex);
+  const Survey survey = survey_of(surface, centre, exactly);
+  if (survey.shape) return *survey.shape;
+  if (!survey.paired) return Violated{"every edge has one twin", pairing_objection(surface)};
   if (auto violated = topology_objection(surface)) return *violated;
 
-  const auto aimed = inside ? frame.aim() : std::nullopt;
-  exactly = exactly || frame.exactly;
-  if (aimed) {
-    Verdict verdict = JudgementFromInside(cloud, hull, statement, surface, frame, *aimed, exactly).verdict();
+  DoubleFrame frame(surface, centre);
+  if (const auto aim = survey.centre_below ? frame.aim(survey.across) : std::nullopt) {
+    Verdict verdict = JudgementFromInside(cloud, hull, statement, surface, frame, *aim, survey, exactly).verdict();
     exactly = exactly || frame.exactly;
     return verdict;
   }
@@ -127,7 +119,7 @@ Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& stat
       return Violated{kInner, "the centroid of four vertices is not below " + facet_text(f)};
     }
   }
-  return JudgementFromInside(cloud, hull, statement, surface, integers, integers.aim(), exactly).verdict();
+  return JudgementFromInside(cloud, hull, statement, surface, integers, integers.aim(), survey, exactly).verdict();
 }
 
 }  // namespace

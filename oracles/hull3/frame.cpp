@@ -1,6 +1,8 @@
 #include "oracles/hull3/frame.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace assay {
 
@@ -12,13 +14,20 @@ bool DoubleFrame::aims_within(std::uint32_t f) {
   return true;
 }
 
-std::optional<std::uint32_t> DoubleFrame::aim() {
-  constexpr std::uint32_t kTriesMost = 16;
-  std::uint32_t tries = 0;
-  in_slice_ = true;
-  for (std::uint32_t f = 0; f < surface_.facets() && tries < kTriesMost; ++f) {
-    if (beside_slice(f)) continue;
-    ++tries;
+namespace {
+
+std::vector<std::uint32_t> all_facets(const Surface& surface) {
+  std::vector<std::uint32_t> all(surface.facets());
+  std::iota(all.begin(), all.end(), 0u);
+  return all;
+}
+
+}  // namespace
+
+std::optional<Aim> DoubleFrame::aim(const std::vector<std::uint32_t>& across) {
+  constexpr std::size_t kTriesMost = 16;
+  for (std::size_t k = 0; k < std::min(across.size(), kTriesMost); ++k) {
+    const std::uint32_t f = across[k];
     // Between the points in which two edges cross the slice, off the middle.
     const auto corner = surface_.facet(f);
     double share = 0.375, left = 1;
@@ -34,15 +43,14 @@ std::optional<std::uint32_t> DoubleFrame::aim() {
       left -= share;
       share = left;
     }
-    if (std::isfinite(aim_.y) && std::isfinite(aim_.z) && aims_within(f)) return f;
+    if (std::isfinite(aim_.y) && std::isfinite(aim_.z) && aims_within(f)) return Aim{f, across};
   }
-  in_slice_ = false;
   for (std::uint32_t f = 0; f < surface_.facets(); ++f) {
     // Off the facet's middle, so that symmetric bodies do not put the ray in line with a vertex.
     const auto corner = surface_.facet(f);
     const Point3 &a = at(corner[0]), &b = at(corner[1]), &c = at(corner[2]);
     aim_ = {a.x / 2 + b.x / 3 + c.x / 6, a.y / 2 + b.y / 3 + c.y / 6, a.z / 2 + b.z / 3 + c.z / 6};
-    if (aims_within(f)) return f;
+    if (aims_within(f)) return Aim{f, all_facets(surface_)};
   }
   return std::nullopt;
 }
@@ -90,12 +98,12 @@ int IntegerFrame::cone_side(std::uint32_t from, std::uint32_t to, const Point3& 
 }
 
 /// A mean of three corners with positive weights is inside a strictly convex facet.
-std::uint32_t IntegerFrame::aim() {
+Aim IntegerFrame::aim() {
   const auto corner = surface_.facet(0);
   for (std::size_t i = 0; i < 3; ++i) {
     aim_[i] = 3 * vertex_[corner[0]][i] + 2 * vertex_[corner[1]][i] + vertex_[corner[2]][i];
   }
-  return 0;
+  return {0, all_facets(surface_)};
 }
 
 int IntegerFrame::ray_side(std::uint32_t from, std::uint32_t to) const {

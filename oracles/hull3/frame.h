@@ -11,27 +11,26 @@
 
 namespace assay {
 
+/// Where a ray from inside leaves, and the facets that have to be asked whether it leaves there as well.
+struct Aim {
+  std::uint32_t facet;
+  std::vector<std::uint32_t> rivals;
+};
+
 /// Seen from a point whose coordinates are doubles. Every answer is exact; `exactly` records where the filter was not
 /// enough.
 class DoubleFrame {
  public:
   DoubleFrame(const Surface& surface, const Point3& centre) : surface_(surface), centre_(centre) {}
 
-  /// Which side of facet f the centre is on.
-  int centre_side(std::uint32_t f) {
-    const auto corner = surface_.facet(f);
-    return side_sign(at(corner[0]), at(corner[1]), at(corner[2]), centre_, exactly);
-  }
   /// Where p lies from the plane through the centre and the edge: not negative inside the cone of the edge's facet.
   int cone_side(std::uint32_t from, std::uint32_t to, const Point3& p) {
     return side_sign(centre_, at(from), at(to), p, exactly);
   }
-  /// Aims the ray strictly within the cone of some facet, and says which; nothing if that fails for all. A ray in the
-  /// slice, the plane through the centre across the first axis, is preferred: most facets are beside it.
-  std::optional<std::uint32_t> aim();
-  /// Whether the facet's closed cone surely does not contain the ray: it has no direction of the slice if all corners lie
-  /// strictly on one side of that plane.
-  bool beside_ray(std::uint32_t f) const { return in_slice_ && beside_slice(f); }
+  /// Aims the ray strictly within the cone of some facet; nothing if that fails for all. A ray in the slice, the plane
+  /// x = centre.x, is preferred: a facet whose corners lie strictly on one side of it has no direction of the slice in its
+  /// closed cone, so only those `across` the slice are left to ask.
+  std::optional<Aim> aim(const std::vector<std::uint32_t>& across);
   int ray_side(std::uint32_t from, std::uint32_t to) { return cone_side(from, to, aim_); }
 
   std::optional<Point3> centre() const { return centre_; }
@@ -40,19 +39,10 @@ class DoubleFrame {
 
  private:
   const Point3& at(std::uint32_t v) const { return surface_.vertex[v]; }
-  bool beside_slice(std::uint32_t f) const {
-    bool before = true, behind = true;
-    for (const std::uint32_t v : surface_.facet(f)) {
-      before = before && at(v).x < centre_.x;
-      behind = behind && at(v).x > centre_.x;
-    }
-    return before || behind;
-  }
   bool aims_within(std::uint32_t f);
 
   const Surface& surface_;
   Point3 centre_, aim_;
-  bool in_slice_ = false;
 };
 
 /// Seen from the centroid of four vertices, all in integers: where no double is known to be inside.
@@ -62,8 +52,7 @@ class IntegerFrame {
 
   int centre_side(std::uint32_t f) const;
   int cone_side(std::uint32_t from, std::uint32_t to, const Point3& p) const;
-  std::uint32_t aim();
-  bool beside_ray(std::uint32_t) const { return false; }
+  Aim aim();
   int ray_side(std::uint32_t from, std::uint32_t to) const;
   std::optional<Point3> centre() const { return std::nullopt; }
 

@@ -14,11 +14,12 @@
 #include "oracles/hull3/frame.h"
 #include "oracles/hull3/side_sign.h"
 #include "oracles/hull3/surface.h"
+#include "oracles/hull3/survey.h"
 
 namespace assay {
 
 /// The claims (7) to (11) of check_hull3.cpp, seen from the centre of a frame that is strictly below every facet.
-/// Precondition: the claims before them hold, and the frame aims within the cone of the facet `aimed`.
+/// Preconditions: the claims before them hold, and the frame aims as stated.
 ///
 /// Where no edge is flat, little is left to ask. (9) then says that no two facets are in one group, as every facet is a
 /// face. (10) follows from (3): the facets around a vertex are three or more, all divided by ridges. For one facet alone
@@ -28,13 +29,14 @@ template <class Frame>
 class JudgementFromInside {
  public:
   JudgementFromInside(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& statement, const Surface& surface,
-                      Frame& frame, std::uint32_t aimed, bool& exactly)
+                      Frame& frame, const Aim& aim, const Survey& survey, bool& exactly)
       : cloud_(cloud),
         hull_(hull),
         statement_(statement),
         surface_(surface),
         frame_(frame),
-        aimed_(aimed),
+        aim_(aim),
+        survey_(survey),
         exactly_(exactly) {}
 
   Verdict verdict() {
@@ -47,29 +49,26 @@ class JudgementFromInside {
 
  private:
   std::optional<Violated> ridges() {
-    is_flat_.assign(surface_.corner.size(), false);
+    if (survey_.convex) return std::nullopt;
     for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
       const std::uint32_t t = surface_.twin[e];
-      if (t < e) continue;
       const auto f = surface_.facet(surface_.facet_of[e]);
       const std::uint32_t beyond = surface_.to(surface_.next(t));  // not on the edge: the neighbour is strictly convex
-      const int side = side_sign(surface_.vertex[f[0]], surface_.vertex[f[1]], surface_.vertex[f[2]],
-                                 surface_.vertex[beyond], exactly_);
-      if (side > 0) {
+      if (side_sign(surface_.vertex[f[0]], surface_.vertex[f[1]], surface_.vertex[f[2]], surface_.vertex[beyond],
+                    exactly_) > 0) {
         return Violated{"ridges are convex", point_text(cloud_, surface_.index[beyond]) + " of " +
                                                  facet_text(surface_.facet_of[t]) + " is above its neighbour " +
                                                  facet_text(surface_.facet_of[e])};
       }
-      if (side == 0) is_flat_[e] = is_flat_[t] = some_flat_ = true;
     }
     return std::nullopt;
   }
 
   std::optional<Violated> ray() {
-    for (std::uint32_t f = 0; f < surface_.facets(); ++f) {
-      if (f != aimed_ && !frame_.beside_ray(f) && in_cone(f)) {
+    for (const std::uint32_t f : aim_.rivals) {
+      if (f != aim_.facet && in_cone(f)) {
         return Violated{"a ray leaves once",
-                        "the ray through " + facet_text(aimed_) + " meets " + facet_text(f) + " as well"};
+                        "the ray through " + facet_text(aim_.facet) + " meets " + facet_text(f) + " as well"};
       }
     }
     return std::nullopt;
@@ -87,9 +86,9 @@ class JudgementFromInside {
   std::optional<Violated> faces() {
     const auto& group = hull_.face_of;
     if (group.empty()) {
-      if (statement_.faces_may_be_divided || !some_flat_) return std::nullopt;
-      const auto flat = std::find(is_flat_.begin(), is_flat_.end(), true);
-      const auto e = static_cast<std::uint32_t>(flat - is_flat_.begin());
+      if (statement_.faces_may_be_divided || !survey_.some_flat) return std::nullopt;
+      const auto flat = std::find(survey_.is_flat.begin(), survey_.is_flat.end(), true);
+      const auto e = static_cast<std::uint32_t>(flat - survey_.is_flat.begin());
       return Violated{"faces are as stated", facet_text(surface_.facet_of[e]) + " lies in one plane with " +
                                                  facet_text(surface_.facet_of[surface_.twin[e]])};
     }
@@ -97,13 +96,13 @@ class JudgementFromInside {
       return Violated{"faces are as stated", std::to_string(group.size()) + " groups are given for " +
                                                  std::to_string(surface_.facets()) + " facets"};
     }
-    if (!some_flat_ && groups_of(group) == surface_.facets()) return std::nullopt;
+    if (!survey_.some_flat && groups_of(group) == surface_.facets()) return std::nullopt;
     for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
       const std::uint32_t f = surface_.facet_of[e], g = surface_.facet_of[surface_.twin[e]];
-      if ((group[f] == group[g]) != is_flat_[e]) {
+      if ((group[f] == group[g]) != survey_.is_flat[e]) {
         return Violated{"faces are as stated", facet_text(f) + " and its neighbour " + facet_text(g) +
-                                                   (is_flat_[e] ? " lie in one plane, but not in one group"
-                                                                : " are in one group, but not in one plane")};
+                                                   (survey_.is_flat[e] ? " lie in one plane, but not in one group"
+                                                                       : " are in one group, but not in one plane")};
       }
     }
     const auto beyond = std::find_if(group.begin(), group.end(), [&](auto g) { return g >= surface_.facets(); });
@@ -139,7 +138,7 @@ class JudgementFromInside {
         open.pop_back();
         for (std::uint32_t e = surface_.begin[f]; e < surface_.begin[f + 1]; ++e) {
           const std::uint32_t g = surface_.facet_of[surface_.twin[e]];
-          if (!is_flat_[e] || seen[g]) continue;
+          if (!survey_.is_flat[e] || seen[g]) continue;
           seen[g] = true;
           open.push_back(g);
         }
@@ -149,10 +148,10 @@ class JudgementFromInside {
   }
 
   std::optional<Violated> vertices() {
-    if (!statement_.vertices_are_extreme || !some_flat_) return std::nullopt;
+    if (!statement_.vertices_are_extreme || !survey_.some_flat) return std::nullopt;
     std::vector<std::uint8_t> ridges(surface_.vertex.size(), 0);
     for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
-      if (!is_flat_[e] && ridges[surface_.from(e)] < 3) ++ridges[surface_.from(e)];
+      if (!survey_.is_flat[e] && ridges[surface_.from(e)] < 3) ++ridges[surface_.from(e)];
     }
     for (std::size_t v = 0; v < ridges.size(); ++v) {
       if (ridges[v] < 3) {
@@ -182,10 +181,9 @@ class JudgementFromInside {
   const Hull3Statement& statement_;
   const Surface& surface_;
   Frame& frame_;
-  std::uint32_t aimed_;
+  const Aim& aim_;
+  const Survey& survey_;
   bool& exactly_;
-  std::vector<bool> is_flat_;  // of each edge: its two facets lie in one plane
-  bool some_flat_ = false;
 };
 
 }  // namespace assay

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "oracles/hull3/edge_pairing.h"
+
 namespace assay {
 
 Surface surface_of(const Cloud3& cloud, const Hull3& hull) {
@@ -34,9 +36,6 @@ Surface surface_of(const Cloud3& cloud, const Hull3& hull) {
   return surface;
 }
 
-namespace {
-
-/// What is wrong with the edges between two vertices, in the order of the smaller one, then the larger one.
 std::string pairing_objection(const Surface& surface) {
   struct Entry {
     std::uint32_t smaller, larger, edge;
@@ -63,37 +62,18 @@ std::string pairing_objection(const Surface& surface) {
   return "";
 }
 
-}  // namespace
-
 std::string pair_edges(Surface& surface) {
-  // Of each vertex a chain of the edges, one of each two twins, to larger ones.
-  struct Entry {
-    std::uint32_t larger, edge, next;
-  };
-  const auto edges = static_cast<std::uint32_t>(surface.corner.size());
+  const std::size_t edges = surface.corner.size();
   surface.twin.assign(edges, Surface::kNone);
-  std::vector<std::uint32_t> first(surface.vertex.size(), Surface::kNone);
-  std::vector<Entry> entries;
-  entries.reserve(edges / 2 + 1);
-  for (std::uint32_t f = 0; f < surface.facets(); ++f) {
-    const std::uint32_t begin = surface.begin[f], end = surface.begin[f + 1];
-    for (std::uint32_t e = begin; e < end; ++e) {
-      const std::uint32_t from = surface.corner[e], to = surface.corner[e + 1 == end ? begin : e + 1];
-      const std::uint32_t smaller = std::min(from, to), larger = std::max(from, to);
-      std::uint32_t at = first[smaller];
-      while (at != Surface::kNone && entries[at].larger != larger) at = entries[at].next;
-      if (at == Surface::kNone) {
-        entries.push_back({larger, e, first[smaller]});
-        first[smaller] = static_cast<std::uint32_t>(entries.size() - 1);
-        continue;
-      }
-      const std::uint32_t other = entries[at].edge;
-      if (surface.twin[other] != Surface::kNone || surface.corner[other] == from) return pairing_objection(surface);
-      surface.twin[e] = other;
-      surface.twin[other] = e;
-    }
+  EdgePairing pairing(surface.vertex.size(), edges);
+  for (std::uint32_t e = 0; e < edges; ++e) {
+    const auto found = pairing.add(e, surface.from(e), surface.to(e), Surface::kNone);
+    if (found.is == EdgePairing::Case::kFirst) continue;
+    if (found.is == EdgePairing::Case::kClash) return pairing_objection(surface);
+    surface.twin[e] = found.edge;
+    surface.twin[found.edge] = e;
   }
-  return 2 * entries.size() == edges ? "" : pairing_objection(surface);
+  return 2 * pairing.met() == edges ? "" : pairing_objection(surface);
 }
 
 Topology topology_of(const Surface& surface) {

@@ -44,10 +44,10 @@ class Containment {
   static constexpr std::size_t kReachPays = 512;  // points from which proving corners of cells is worth it
   static constexpr double kSideMost = 128;
 
-  /// Some cells a facet, and a side of the order of points^(1/4): then what lies too near the border, a share of
+  /// A few facets a cell, and a side of the order of points^(1/4): then what lies too near the border, a share of
   /// O(1 / side^2) of a round body, costs about as much as the corners of the cells.
   static DirectionCells directions_around(const Surface& surface, const Frame& frame, std::size_t points) {
-    const double by_facets = std::sqrt(surface.facets() / 6.0) + 1, by_points = std::sqrt(std::sqrt(double(points)));
+    const double by_facets = std::sqrt(surface.facets() / 24.0) + 1, by_points = std::sqrt(std::sqrt(double(points)));
     const auto side = static_cast<std::uint32_t>(std::min(kSideMost, std::max(by_facets, by_points)));
     std::array<double, 3> low = coordinates(surface.vertex[0]), high = low, middle{}, extent{};
     for (const Point3& p : surface.vertex) {

@@ -37,7 +37,10 @@ Survey survey_of(Surface& surface, const Point3& centre, bool& exactly) {
       const std::uint32_t e = begin + k, next = k + 1 < corners ? k + 1 : 0, after = next + 1 < corners ? next + 1 : 0;
       const auto found = pairing.add(e, corner[k], corner[next], corner[after]);
       if (found.is == EdgePairing::Case::kFirst) continue;
-      survey.paired = found.is == EdgePairing::Case::kTwin;
+      if (found.is == EdgePairing::Case::kClash) {
+        survey.paired = false;
+        break;
+      }
       surface.twin[e] = found.edge;
       surface.twin[found.edge] = e;
       const int side = plane.sign(surface.vertex[found.beyond], exactly);

@@ -22,6 +22,7 @@
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/referee/plain_hull3.h"
 #include "properties/choices.h"
+#include "reports/bench/size_argument.h"
 
 namespace {
 
@@ -141,7 +142,9 @@ void growth(Shape shape, std::string_view name, std::size_t largest) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  const std::size_t largest = count > 1 ? std::strtoul(arguments[1], nullptr, 10) : 1'000'000;
+  const auto asked = size_argument(count, arguments, 10'000);
+  if (!asked) return 2;
+  const std::size_t largest = *asked;
   bool right = true;
   for (const auto& [shape, name] : {std::pair{Shape::kBall, "ball"}, std::pair{Shape::kSphere, "sphere"}}) {
     growth(shape, name, largest);

@@ -75,7 +75,7 @@ class SmallMaker {
   };
 
   static std::uint64_t fingerprint(const Problem& problem) {
-    if constexpr (std::same_as<F, LpFamily>)
+    if constexpr (requires { fingerprint_of(problem); })
       return fingerprint_of(problem);
     else if constexpr (std::same_as<F, GjkFamily>)
       return fingerprint_of({problem.a, problem.b});

@@ -18,6 +18,9 @@ struct Semantics {
   double distance_gap = -1;
   /// |depth - D| <= depth_gap * L with D the exact penetration depth; 0 or less: nothing promised, as a depth is irrational.
   double depth_gap = 0;
+  /// high - low <= bracket_width * L for a bracket of the distance, unless no double lies between; 0 or less: no width is
+  /// promised. What the ends say is always held to be exact (judge: check_bracket).
+  double bracket_width = 0;
   /// Greatest primal violation, relative to max(1, |bound|); greatest dual violation, relative to max(1, |cost|); greatest
   /// duality gap, relative to max(1, |objective|).
   double lp_primal = -1, lp_dual = -1, lp_gap = -1;
@@ -29,6 +32,9 @@ struct Semantics {
   /// vertices listed, and the boundary listed encloses what that hull does, up to as thin a layer. 0: the exact hull
   /// (judges: check_hull2, check_hull3).
   double hull_gap = 0;
+  /// Shapes: how far numbers may be off, in units of the larger of the shapes' extent and the number's own magnitude
+  /// (judges: oracles/shapes); negative: no number is promised. Yes and no, and bounds, are held to what is true anyway.
+  double shapes_gap = -1;
   /// Where the promises are weaker than exact, in the engine's own words.
   std::string note;
 };

@@ -53,6 +53,12 @@ Result<std::string> scripts() {
   return all;
 }
 
+void replace_all(std::string& text, std::string_view old, std::string_view instead) {
+  for (std::size_t at = 0; (at = text.find(old, at)) != std::string::npos; at += instead.size()) {
+    text.replace(at, old.size(), instead);
+  }
+}
+
 Result<std::string> figures_of_charts(const std::vector<Chart>& charts) {
   std::string html;
   for (const Chart& chart : charts) {
@@ -63,8 +69,9 @@ Result<std::string> figures_of_charts(const std::vector<Chart>& charts) {
       html += note;
       continue;
     }
-    const Result<std::string> spec = viewer_file("specs/" + chart.name + ".vl.json");
+    Result<std::string> spec = viewer_file("specs/" + chart.spec + ".vl.json");
     if (!spec) return Error{spec.error()};
+    for (const auto& [open, words] : chart.words) replace_all(*spec, open, words);
     html += fmt::format(
         "<figure class=\"chart\" id=\"chart-{}\"><figcaption>{}</figcaption><div class=\"canvas\"></div>"
         "<script type=\"application/json\" data-role=\"spec\">{}</script>"

@@ -21,7 +21,8 @@ struct CaseAtHand {
 };
 
 using AnyCaseAtHand =
-    std::variant<CaseAtHand<LpFamily>, CaseAtHand<GjkFamily>, CaseAtHand<Hull2Family>, CaseAtHand<Hull3Family>>;
+    std::variant<CaseAtHand<LpFamily>, CaseAtHand<GjkFamily>, CaseAtHand<Hull2Family>, CaseAtHand<Hull3Family>,
+                 CaseAtHand<CastFamily>>;
 
 /// An MPS file is the case of its program, minimised; it names neither engine nor property.
 ///

@@ -20,7 +20,7 @@ class PerFamily {
   }
 
  private:
-  std::tuple<List<LpFamily>, List<GjkFamily>, List<Hull2Family>, List<Hull3Family>> lists_;
+  std::tuple<List<LpFamily>, List<GjkFamily>, List<Hull2Family>, List<Hull3Family>, List<CastFamily>> lists_;
 };
 
 /// Calls visit.operator()<F>() for every family, the one with the cheapest cases first.
@@ -29,6 +29,7 @@ void for_each_family(Visit&& visit) {
   visit.template operator()<Hull2Family>();
   visit.template operator()<Hull3Family>();
   visit.template operator()<GjkFamily>();
+  visit.template operator()<CastFamily>();
   visit.template operator()<LpFamily>();
 }
 
@@ -36,7 +37,8 @@ void for_each_family(Visit&& visit) {
 template <class Visit>
 bool any_family(Visit&& visit) {
   return visit.template operator()<Hull2Family>() || visit.template operator()<Hull3Family>() ||
-         visit.template operator()<GjkFamily>() || visit.template operator()<LpFamily>();
+         visit.template operator()<GjkFamily>() || visit.template operator()<CastFamily>() ||
+         visit.template operator()<LpFamily>();
 }
 
 }  // namespace assay

@@ -62,6 +62,10 @@ class AnswerBits {
   void add(const FlatHull& answer) { add(answer.extreme); }
   void add(const Hull3& answer) { add(answer.corner), add(answer.end), add(answer.face_of); }
   void add(const FlatHull3& answer) { add(static_cast<std::uint32_t>(answer.dimension)), add(answer.extreme); }
+  void add(const HitAt& answer) { add(answer.t0), add(answer.t1), add(answer.normal); }
+  void add(const Missed& answer) { add(answer.direction); }
+  void add(const InitiallyOverlapping&) {}
+  void add(const BareTime& answer) { add(answer.time); }
   void add(const GaveUp& answer) { add(static_cast<std::uint32_t>(answer.why)), add(answer.steps); }
   void add(const Declined&) {}
 

@@ -31,6 +31,7 @@ struct Statement {
   bool keeps_inner_points = false, merges_faces = false;
   double depth_gap = 0;
   double hull_gap = 0;
+  double cast_gap = -1;
 };
 
 inline Points to_model(const assay_points& points) {
@@ -66,6 +67,18 @@ inline Cloud3 to_model(const assay_hull3_problem& problem) {
   for (std::size_t i = 0; i < problem.points.count; ++i)
     cloud.points.push_back({coordinates[3 * i], coordinates[3 * i + 1], coordinates[3 * i + 2]});
   return cloud;
+}
+
+inline Motion to_model(const assay_motion& motion) {
+  Motion copy;
+  std::ranges::copy(motion.displacement, copy.displacement.begin());
+  std::ranges::copy(motion.rotation, copy.rotation.begin());
+  std::ranges::copy(motion.centre, copy.centre.begin());
+  return copy;
+}
+
+inline MovingPair to_model(const assay_cast_problem& problem) {
+  return {{to_model(problem.a), to_model(problem.b)}, to_model(problem.motion_a), to_model(problem.motion_b)};
 }
 
 /// The caller's watch as the model has it. Keep the pointer's target alive while the watch is used.
@@ -221,6 +234,28 @@ inline assay_status from_model(const Hull3Answer& answer, const assay_hull3_prob
   return fits ? ASSAY_ANSWERED : stop(out, GaveUp::Why::kUncertain);
 }
 
+inline assay_status from_model(const CastAnswer& answer, const assay_cast_problem&, assay_cast_answer& out) {
+  if (const auto* hit = std::get_if<HitAt>(&answer)) {
+    out.kind = ASSAY_CAST_HIT_AT;
+    out.t0 = hit->t0;
+    out.t1 = hit->t1;
+    std::ranges::copy(hit->normal, out.normal);
+  } else if (const auto* missed = std::get_if<Missed>(&answer)) {
+    out.kind = ASSAY_CAST_MISSED;
+    std::ranges::copy(missed->direction, out.normal);
+  } else if (std::holds_alternative<InitiallyOverlapping>(answer)) {
+    out.kind = ASSAY_CAST_INITIALLY;
+  } else if (const auto* bare = std::get_if<BareTime>(&answer)) {
+    out.kind = ASSAY_CAST_BARE_TIME;
+    out.t0 = bare->time;
+  } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
+    return stop(out, gave_up->why);
+  } else {
+    return ASSAY_DECLINED;
+  }
+  return ASSAY_ANSWERED;
+}
+
 /// noexcept: an exception out of a variant is a defect of the variant and ends the worker process, which the host
 /// reports as a crash of the case in flight.
 template <class A, class CProblem, class CAnswer>
@@ -247,11 +282,13 @@ constexpr assay_engine engine(const Statement& says) {
                       says.keeps_inner_points ? 1U : 0U,
                       says.merges_faces ? 1U : 0U,
                       says.depth_gap,
-                      says.hull_gap};
+                      says.hull_gap,
+                      says.cast_gap};
   if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
   if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
   if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;
   if constexpr (std::same_as<F, Hull3Family>) engine.solve_hull3 = &solve<A, assay_hull3_problem, assay_hull3_answer>;
+  if constexpr (std::same_as<F, CastFamily>) engine.solve_cast = &solve<A, assay_cast_problem, assay_cast_answer>;
   return engine;
 }
 

@@ -25,6 +25,7 @@ struct Terminates {
   static constexpr std::string_view kName = F::kName == LpFamily::kName      ? "lp/terminates"
                                             : F::kName == GjkFamily::kName   ? "gjk/terminates"
                                             : F::kName == Hull2Family::kName ? "hull2/terminates"
+                                            : F::kName == CastFamily::kName  ? "cast/terminates"
                                                                              : "hull3/terminates";
   static constexpr std::string_view kSentence = "The engine ends by itself: none of its states comes back for ever.";
   static constexpr bool kJudgesEveryReply = true;
@@ -38,6 +39,6 @@ struct Terminates {
 };
 
 static_assert(Property<Terminates<LpFamily>> && Property<Terminates<GjkFamily>> && Property<Terminates<Hull2Family>> &&
-              Property<Terminates<Hull3Family>>);
+              Property<Terminates<Hull3Family>> && Property<Terminates<CastFamily>>);
 
 }  // namespace assay

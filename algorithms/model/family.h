@@ -3,6 +3,7 @@
 #include <concepts>
 #include <string_view>
 
+#include "algorithms/model/cast.h"
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/hull.h"
 #include "algorithms/model/hull3.h"
@@ -35,9 +36,15 @@ struct Hull3Family {
   static constexpr std::string_view kName = "hull3";
 };
 
+struct CastFamily {
+  using Problem = MovingPair;
+  using Answer = CastAnswer;
+  static constexpr std::string_view kName = "cast";
+};
+
 template <class F>
 concept Family = std::same_as<F, LpFamily> || std::same_as<F, GjkFamily> || std::same_as<F, Hull2Family> ||
-    std::same_as<F, Hull3Family>;
+    std::same_as<F, Hull3Family> || std::same_as<F, CastFamily>;
 
 /// A variant of family F: a stateless type with a stable name "folder/variant" and one pure function.
 /// The function never throws on any doubles, NaN and infinity included, and ends unless the article it follows does not.
@@ -55,5 +62,7 @@ template <class A>
 concept Hull2Algorithm = AlgorithmOf<A, Hull2Family>;
 template <class A>
 concept Hull3Algorithm = AlgorithmOf<A, Hull3Family>;
+template <class A>
+concept CastAlgorithm = AlgorithmOf<A, CastFamily>;
 
 }  // namespace assay

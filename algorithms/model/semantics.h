@@ -18,6 +18,9 @@ struct Semantics {
   double distance_gap = -1;
   /// |depth - D| <= depth_gap * L with D the exact penetration depth; 0 or less: nothing promised, as a depth is irrational.
   double depth_gap = 0;
+  /// Casts of moving bodies: how far the bodies may close or be apart at the times told, relative to the reach of both
+  /// motions; negative: nothing promised (judge: check_cast, which says what the reach is).
+  double cast_gap = -1;
   /// Greatest primal violation, relative to max(1, |bound|); greatest dual violation, relative to max(1, |cost|); greatest
   /// duality gap, relative to max(1, |objective|).
   double lp_primal = -1, lp_dual = -1, lp_gap = -1;

@@ -21,5 +21,6 @@ EngineList<LpFamily> built_in_lp();
 EngineList<GjkFamily> built_in_gjk();
 EngineList<Hull2Family> built_in_hull2();
 EngineList<Hull3Family> built_in_hull3();
+EngineList<CastFamily> built_in_cast();
 
 }  // namespace assay

@@ -15,7 +15,7 @@ namespace assay {
 struct EngineSummary {
   EngineInfo info;
   std::uint32_t index = 0;  ///< position in the plug-in's list
-  bool lp = false, gjk = false, hull2 = false, hull3 = false;
+  bool lp = false, gjk = false, hull2 = false, hull3 = false, cast = false;
 
   template <Family F>
   bool serves() const {
@@ -25,8 +25,10 @@ struct EngineSummary {
       return gjk;
     else if constexpr (std::same_as<F, Hull2Family>)
       return hull2;
-    else
+    else if constexpr (std::same_as<F, Hull3Family>)
       return hull3;
+    else
+      return cast;
   }
 };
 

@@ -139,5 +139,6 @@ template class WorkerEngine<LpFamily>;
 template class WorkerEngine<GjkFamily>;
 template class WorkerEngine<Hull2Family>;
 template class WorkerEngine<Hull3Family>;
+template class WorkerEngine<CastFamily>;
 
 }  // namespace assay

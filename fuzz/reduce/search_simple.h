@@ -26,6 +26,8 @@ std::optional<Cloud2> search_simple(const StillFails<Hull2Family>& still_fails, 
                                     SimpleSpace space = {});
 std::optional<Cloud3> search_simple(const StillFails<Hull3Family>& still_fails, std::uint64_t questions,
                                     SimpleSpace space = {});
+std::optional<MovingPair> search_simple(const StillFails<CastFamily>& still_fails, std::uint64_t questions,
+                                        SimpleSpace space = {});
 std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions,
                                        SimpleSpace space = {});
 
@@ -37,6 +39,8 @@ Reduced<Hull2Family> search_and_reduce(const Cloud2& problem, const StillFails<H
                                        ReduceBudget budget = {});
 Reduced<Hull3Family> search_and_reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails,
                                        ReduceBudget budget = {});
+Reduced<CastFamily> search_and_reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails,
+                                      ReduceBudget budget = {});
 Reduced<LpFamily> search_and_reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails,
                                     ReduceBudget budget = {});
 

@@ -86,6 +86,15 @@ std::string words(const Unbounded& answer) {
   if (!answer.ray.empty()) text += ", from x = " + listed(answer.x) + " along " + listed(answer.ray);
   return text + words(answer.line);
 }
+std::string words(const HitAt& answer) {
+  return "first contact in [" + hexfloat(answer.t0) + ", " + hexfloat(answer.t1) + "], normal " + listed(answer.normal);
+}
+std::string words(const Missed& answer) {
+  return answer.direction == std::array<double, 3>{} ? std::string("no contact")
+                                                     : "no contact, apart along " + listed(answer.direction);
+}
+std::string words(const InitiallyOverlapping&) { return "meeting from the beginning"; }
+std::string words(const BareTime& answer) { return "first contact at " + hexfloat(answer.time); }
 std::string words(const GaveUp& answer) { return "gave up: " + std::string(name_of(answer.why)); }
 std::string words(const Declined& answer) { return "declined: " + std::string(answer.reason); }
 
@@ -98,6 +107,9 @@ std::string answer_text(const Hull2Answer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
 std::string answer_text(const Hull3Answer& answer) {
+  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
+}
+std::string answer_text(const CastAnswer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
 std::string answer_text(const LpAnswer& answer) {

@@ -48,6 +48,7 @@ Json json_of(const Semantics& semantics) {
           {"keeps_inner_points", semantics.keeps_inner_points},
           {"merges_faces", semantics.merges_faces},
           {"hull_gap", hexfloat(semantics.hull_gap)},
+          {"cast_gap", hexfloat(semantics.cast_gap)},
           {"note", semantics.note}};
 }
 

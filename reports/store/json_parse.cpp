@@ -65,6 +65,8 @@ Semantics semantics_of(const Json& object) {
   semantics.keeps_inner_points = fields.truth("keeps_inner_points");
   semantics.merges_faces = fields.truth("merges_faces");
   semantics.hull_gap = fields.number("hull_gap");
+  if (const Json* cast_gap = fields.optional("cast_gap"))  // absent from campaigns before casts
+    semantics.cast_gap = fields.number_of(*cast_gap, "cast_gap");
   semantics.note = fields.text("note");
   fields.finish();
   return semantics;

@@ -61,6 +61,16 @@ std::string table_of(const Cloud3& cloud) {
   return table(rows) + cut_short(kTabledRows, cloud.points.size(), "point");
 }
 
+std::string table_of(const MovingPair& pair) {
+  std::string rows;
+  for (const auto& [name, motion] : {std::pair{"a", &pair.of_a}, std::pair{"b", &pair.of_b}})
+    for (const auto& [part, vector] : {std::pair{"displacement", &motion->displacement},
+                                       std::pair{"rotation", &motion->rotation}, std::pair{"centre", &motion->centre}})
+      rows += "<tr>" + head(fmt::format("{} of {}", part, name)) + cell((*vector)[0]) + cell((*vector)[1]) +
+              cell((*vector)[2]) + "</tr>";
+  return table_of(pair.bodies) + table(rows);
+}
+
 std::string table_of(const LpProblem& lp) {
   const std::uint32_t rows = std::min(lp.rows, kTabledRows), columns = std::min(lp.columns, kTabledColumns);
   std::string text = "<tr><td></td><td></td>";
@@ -96,6 +106,9 @@ std::string picture_of(const Finding& finding) {
   } else if (const auto* pair = std::get_if<ConvexPair>(&file->problem)) {
     figures = figures_of(*pair);
     numbers = table_of(*pair);
+  } else if (const auto* moving = std::get_if<MovingPair>(&file->problem)) {
+    figures = figures_of(*moving, finding.answer);
+    numbers = table_of(*moving);
   } else if (const auto* lp = std::get_if<LpProblem>(&file->problem)) {
     figures = figures_of(*lp);
     numbers = table_of(*lp);

@@ -40,6 +40,15 @@ void list_domains() {
     fmt::print("  {:<34} {} (difficulty: {})\n", domain.versioned_name(), domain.aim, domain.axis);
 }
 
+/// "; hull2 1/8, ..." for every family whose batteries are thinned.
+std::string thinned_families() {
+  std::string text;
+  for_each_family([&]<Family F>() {
+    if (thinning<F>() > 1) text += fmt::format("; {} 1/{}", F::kName, thinning<F>());
+  });
+  return text;
+}
+
 }  // namespace
 
 int run_list(const ListOptions& options) {
@@ -60,10 +69,8 @@ int run_list(const ListOptions& options) {
   if (all || options.batteries) {
     fmt::print("batteries\n");
     for (const Battery& battery : batteries())
-      fmt::print(
-          "  {:<12} {} ({} cases of each principal claim, {} of each further claim, on every domain; of hull2 an "
-          "eighth, of lp a sixteenth)\n",
-          battery.name, battery.sentence, battery.principal_cases, battery.further_cases);
+      fmt::print("  {:<12} {} ({} cases of each principal claim, {} of each further claim, on every domain{})\n",
+                 battery.name, battery.sentence, battery.principal_cases, battery.further_cases, thinned_families());
   }
   return kNothingNew;
 }

@@ -6,19 +6,10 @@
 #include "campaign/second_opinion_words.h"
 #include "oracles/exact/rational.h"
 #include "oracles/referee/referee.h"
+#include "properties/gjk/claimed_contact.h"
 
 namespace assay {
 namespace {
-
-/// What a collision answer says: hit, miss, or nothing.
-std::optional<bool> says_hit(const GjkAnswer& answer) {
-  if (std::holds_alternative<Separated>(answer) || std::holds_alternative<SeparatedAlong>(answer)) return false;
-  if (std::holds_alternative<Overlapping>(answer) || std::holds_alternative<Penetrating>(answer)) return true;
-  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return !(apart->distance > 0);
-  if (const auto* verdict = std::get_if<BareVerdict>(&answer)) return verdict->colliding;
-  if (const auto* distance = std::get_if<BareDistance>(&answer)) return !(distance->distance > 0);
-  return std::nullopt;
-}
 
 /// Whether saying `hit` is wrong for this contact under the engine's statement about touching.
 bool is_wrong(bool hit, Contact contact, Touching touching) {
@@ -95,7 +86,7 @@ bool still_overlaps(const ConvexPair& pair, const Penetrating& answer, const Rat
 SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
                             bool claimed_wrong) {
   const auto* deep = std::get_if<Penetrating>(&answer);
-  if (deep == nullptr && says_hit(answer) != false) return no_opinion("the answer claims no depth");
+  if (deep == nullptr && claims_hit(answer) != false) return no_opinion("the answer claims no depth");
   if (deep != nullptr && !std::isfinite(deep->depth)) {
     return claimed_wrong ? confirms("the depth is not a number") : disagrees("the depth is not a number");
   }
@@ -260,13 +251,13 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
   // Verdicts; metamorphic questions are exact images of the problem, so all of them have the problem's contact.
   bool any_wrong = false, all_say = !replies.empty(), mixed = false;
   for (const Reply<GjkFamily>& reply : replies) {
-    const auto hit = says_hit(reply.answer);
+    const auto hit = claims_hit(reply.answer);
     if (!hit) {
       all_say = false;
       continue;
     }
     any_wrong = any_wrong || is_wrong(*hit, contact, semantics.touching);
-    mixed = mixed || *hit != says_hit(replies[0].answer).value_or(*hit);
+    mixed = mixed || *hit != claims_hit(replies[0].answer).value_or(*hit);
   }
   if (!all_say) return no_opinion("an answer without a verdict");
   const bool wrong = replies.size() > 1 ? mixed : any_wrong;

@@ -17,7 +17,7 @@
 #include <optional>
 #include <string>
 
-#include "oracles/exact/enclosure.h"
+#include "oracles/exact/enclosed_rational.h"
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/exact_depth.h"
@@ -78,11 +78,6 @@ struct ExactNormal {
     return sign(value) < 0 ? -size : size;
   }
 };
-
-Enclosure enclosed(const Rational& value) {
-  const double middle = approximate(value);
-  return {middle, widened(std::abs(middle) * 0x1p-51 + kSmallestDouble)};
-}
 
 /// What double arithmetic proves about the normal.
 struct RoundedNormal {

@@ -13,7 +13,7 @@
 #include <optional>
 #include <utility>
 
-#include "oracles/exact/enclosure.h"
+#include "oracles/exact/enclosed_rational.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/integer_pair.h"
 
@@ -57,13 +57,6 @@ Height<Number> height_of(std::size_t n, const Vector<Vector<Number>>& w) {
   for (std::size_t k = 0; k < 3; ++k) e[k] = w[1][k] - w[0][k], f[k] = w[2][k] - w[0][k];
   const Vector<Number> m{e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]};
   return {m[0] * w[0][0] + m[1] * w[0][1] + m[2] * w[0][2], m[0] * m[0] + m[1] * m[1] + m[2] * m[2]};
-}
-
-/// A positive rational within the relative error of its truncation to double.
-Enclosure enclosed(const Rational& value) {
-  const double middle = approximate(value);
-  if (!(middle > 0x1p-1000)) return {0, std::numeric_limits<double>::infinity()};
-  return {middle, middle * 0x1p-51};
 }
 
 class Judge {

@@ -176,8 +176,7 @@ double relative_depth(const ConvexPair& pair) {
   if (!why_not_a_problem(pair).empty() || has_empty_body(pair)) return 0;
   const auto depth = exact_depth(pair);
   if (!depth || depth->squared.is_zero()) return 0;
-  const IntegerPair integers = to_integers(pair);
-  const Rational extent = Rational(largest_extent(integers)) * power_of_two(integers.exponent);
+  const Rational extent = exact_extent(to_integers(pair));
   return std::sqrt(approximate(depth->squared / (extent * extent)));
 }
 

@@ -42,4 +42,9 @@ IntegerSupport integer_support(const IntegerPair& pair, const std::vector<Intege
 /// The largest coordinate extent of both bodies together, times 2^-exponent.
 Integer largest_extent(const IntegerPair& pair);
 
+/// L, the largest coordinate extent of both bodies together: the length that promises are relative to.
+inline Rational exact_extent(const IntegerPair& pair) {
+  return Rational(largest_extent(pair)) * power_of_two(pair.exponent);
+}
+
 }  // namespace assay

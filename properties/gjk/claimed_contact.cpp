@@ -118,8 +118,7 @@ std::string proof_in_words(const ConvexPair& pair, const CollisionCertificate& c
 double contact_margin(const ConvexPair& pair, Contact contact) {
   if (has_empty_body(pair) || contact == Contact::kTouching) return 0;
   if (contact == Contact::kOverlapping) return relative_depth(pair);
-  const IntegerPair integers = to_integers(pair);
-  const Rational extent = Rational(largest_extent(integers)) * power_of_two(integers.exponent);
+  const Rational extent = exact_extent(to_integers(pair));
   return std::sqrt(approximate(exact_distance(pair).squared / (extent * extent)));
 }
 

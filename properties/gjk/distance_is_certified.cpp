@@ -21,8 +21,7 @@ Verdict check_number(const ConvexPair& pair, double distance, double promise) {
   const ExactDistance truth = exact_distance(pair);
   if (!truth.verified) return Undecided{"harness defect: an exact certificate was refused"};
   ++judge_counts().exact;
-  const IntegerPair integers = to_integers(pair);
-  const Rational extent = Rational(largest_extent(integers)) * power_of_two(integers.exponent);
+  const Rational extent = exact_extent(to_integers(pair));
   const Rational error = abs(exact(distance) * exact(distance) - truth.squared);
   if (error <= 2 * exact(promise) * extent * extent) return Holds{};
   const double relative = extent.is_zero() ? 0 : approximate(error / (extent * extent));

@@ -1,6 +1,6 @@
 #include "algorithms/faults/gjk_depth_flipped_normal.h"
 
-#include "algorithms/gjk/expanding_polytope_search.h"
+#include "algorithms/gjk/depth/expanding_polytope_search.h"
 
 namespace assay {
 namespace {

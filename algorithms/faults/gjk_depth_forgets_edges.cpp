@@ -1,6 +1,6 @@
 #include "algorithms/faults/gjk_depth_forgets_edges.h"
 
-#include "algorithms/gjk/minimum_translation_walk.h"
+#include "algorithms/gjk/depth/minimum_translation_walk.h"
 
 namespace assay {
 namespace {

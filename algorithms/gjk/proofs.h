@@ -5,8 +5,8 @@
 #include <cmath>
 #include <cstdint>
 
-#include "algorithms/gjk/closest_on_simplex.h"
-#include "algorithms/gjk/minkowski_frame.h"
+#include "algorithms/gjk/simplex/closest_on_simplex.h"
+#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 

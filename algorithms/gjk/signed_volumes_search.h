@@ -6,10 +6,10 @@
 #include <optional>
 #include <span>
 
-#include "algorithms/gjk/closest_on_simplex.h"
-#include "algorithms/gjk/minkowski_frame.h"
 #include "algorithms/gjk/proofs.h"
-#include "algorithms/gjk/simplex_around_origin.h"
+#include "algorithms/gjk/simplex/closest_on_simplex.h"
+#include "algorithms/gjk/simplex/simplex_around_origin.h"
+#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/watch.h"

@@ -1,5 +1,5 @@
 // Our expanding polytope under every collision claim: its depths are proved or not given.
-#include "algorithms/gjk/epa.h"
+#include "algorithms/gjk/depth/epa.h"
 #include "fuzz/drivers/fuzz_target.h"
 #include "fuzz/targets/semantics.h"
 

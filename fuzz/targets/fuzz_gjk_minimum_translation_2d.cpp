@@ -1,5 +1,5 @@
 // Our walk along the edges of two polygons under every collision claim.
-#include "algorithms/gjk/minimum_translation_2d.h"
+#include "algorithms/gjk/depth/minimum_translation_2d.h"
 #include "fuzz/drivers/fuzz_target.h"
 #include "fuzz/targets/semantics.h"
 

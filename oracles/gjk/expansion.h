@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-#include "oracles/gjk/enclosing_surface.h"
+#include "oracles/gjk/depth/enclosing_surface.h"
 
 namespace assay {
 

@@ -6,7 +6,7 @@
 
 #include "oracles/exact/words.h"
 #include "oracles/gjk/check_collision.h"
-#include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/depth/exact_depth.h"
 #include "oracles/gjk/integer_pair.h"
 
 namespace assay {

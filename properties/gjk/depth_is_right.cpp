@@ -1,7 +1,7 @@
 #include "properties/gjk/depth_is_right.h"
 
 #include "oracles/gjk/check_collision.h"
-#include "oracles/gjk/check_depth.h"
+#include "oracles/gjk/depth/check_depth.h"
 #include "properties/gjk/claimed_contact.h"
 
 namespace assay {

@@ -1,7 +1,7 @@
 #include "properties/gjk/witness_is_valid.h"
 
 #include "oracles/gjk/check_collision.h"
-#include "oracles/gjk/check_depth.h"
+#include "oracles/gjk/depth/check_depth.h"
 
 namespace assay {
 

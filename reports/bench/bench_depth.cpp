@@ -2,12 +2,12 @@
 //   build/release/bin/bench_depth
 #include <benchmark/benchmark.h>
 
-#include "algorithms/gjk/epa.h"
-#include "algorithms/gjk/mpr.h"
+#include "algorithms/gjk/depth/epa.h"
+#include "algorithms/gjk/depth/mpr.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
-#include "oracles/gjk/check_depth.h"
-#include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/depth/check_depth.h"
+#include "oracles/gjk/depth/exact_depth.h"
 #include "reports/bench/sphere_pairs.h"
 
 namespace {

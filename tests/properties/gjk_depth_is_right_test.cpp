@@ -1,7 +1,7 @@
 // Depth claims of engines: each wrong reply is convicted by name, a right one passes.
 #include <gtest/gtest.h>
 
-#include "oracles/gjk/check_depth.h"
+#include "oracles/gjk/depth/check_depth.h"
 #include "properties/gjk/depth_is_right.h"
 #include "tests/properties/gjk_replies.h"
 

@@ -1,7 +1,7 @@
 // Our own variants as a plug-in. Asked directly or through this, they must answer the same (tests/engines). It is also
 // the pattern for a plug-in in C++: state what each engine promises, list the engines.
-#include "algorithms/gjk/epa.h"
-#include "algorithms/gjk/minimum_translation_2d.h"
+#include "algorithms/gjk/depth/epa.h"
+#include "algorithms/gjk/depth/minimum_translation_2d.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/hull/chan.h"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "algorithms/gjk/minkowski_frame.h"
 #include "algorithms/gjk/proofs.h"
+#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"

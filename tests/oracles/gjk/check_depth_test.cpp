@@ -1,5 +1,5 @@
 // The kill list of the depth judge: every claim rejects a wrong answer by its own name, and right answers pass.
-#include "oracles/gjk/check_depth.h"
+#include "oracles/gjk/depth/check_depth.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
-#include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/depth/exact_depth.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {

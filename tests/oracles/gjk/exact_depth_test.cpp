@@ -1,5 +1,5 @@
 // The exact depth against a search of all candidate normals, and the surfaces that may not prove it.
-#include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/depth/exact_depth.h"
 
 #include <gtest/gtest.h>
 

@@ -10,7 +10,7 @@
 
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
-#include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/depth/exact_depth.h"
 
 namespace assay {
 namespace {

@@ -1,7 +1,7 @@
 // The referee's depth: known ones, and agreement with the trusted core's.
 #include <gtest/gtest.h>
 
-#include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/depth/exact_depth.h"
 #include "oracles/referee/referee.h"
 #include "tests/oracles/gjk/pairs.h"
 

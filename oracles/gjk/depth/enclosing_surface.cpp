@@ -7,7 +7,7 @@
 //         at least r by (3). So M has points at distance r or more along every direction; being convex, it has the origin,
 //         which is between two opposite ones, and all that is nearer.
 // Exact   With w = a_i - b_j and m the simplex's normal, m.w = det(w_1 .. w_n): (2) and (3) are det > 0, det^2 >= r^2 |m|^2.
-#include "oracles/gjk/enclosing_surface.h"
+#include "oracles/gjk/depth/enclosing_surface.h"
 
 #include <algorithm>
 #include <optional>

@@ -10,7 +10,7 @@
 //         from the origin is H(n) / |n|, by (1) and (2) within g of d.
 // Exact   (1) is H <= 0 or H^2 <= (d + g)^2 |n|^2. (2) is proved by a closed surface of differences (enclosing_surface.h)
 //         that an expansion in double proposes; where that fails, D^2 is worked out (exact_depth.h).
-#include "oracles/gjk/check_depth.h"
+#include "oracles/gjk/depth/check_depth.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +20,7 @@
 #include "oracles/exact/enclosed_rational.h"
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/words.h"
-#include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/depth/exact_depth.h"
 #include "oracles/gjk/integer_pair.h"
 #include "oracles/gjk/support_scan.h"
 

@@ -6,7 +6,7 @@
 #include <limits>
 #include <optional>
 
-#include "algorithms/gjk/expanding_polytope.h"
+#include "algorithms/gjk/depth/expanding_polytope.h"
 #include "algorithms/gjk/proofs.h"
 #include "algorithms/gjk/signed_volumes_search.h"
 

@@ -1,6 +1,6 @@
-#include "algorithms/gjk/epa.h"
+#include "algorithms/gjk/depth/epa.h"
 
-#include "algorithms/gjk/expanding_polytope_search.h"
+#include "algorithms/gjk/depth/expanding_polytope_search.h"
 
 namespace assay {
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/gjk/minkowski_frame.h"
+#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 

@@ -7,7 +7,7 @@
 #include <limits>
 #include <vector>
 
-#include "algorithms/gjk/minkowski_frame.h"
+#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/hull/monotone_chain.h"
 #include "algorithms/model/convex_pair.h"

@@ -1,10 +1,10 @@
-#include "algorithms/gjk/mpr.h"
+#include "algorithms/gjk/depth/mpr.h"
 
 #include <array>
 #include <cmath>
 #include <utility>
 
-#include "algorithms/gjk/minkowski_frame.h"
+#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 
 namespace assay {

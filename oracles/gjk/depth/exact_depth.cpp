@@ -4,7 +4,7 @@
 //         w of f. If H(m) <= 0, m shows D = 0. If H(m) > 0, P and so a - b contains the ball of radius H(m) / |m| around
 //         the origin, and moving b by H(m) / |m| along m leaves no common interior: D = H(m) / |m|.
 // Flat    Where all of a - b lies in one hyperplane, m its normal, m or -m has H <= 0.
-#include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/depth/exact_depth.h"
 
 #include <cmath>
 #include <limits>

@@ -1,6 +1,6 @@
-#include "algorithms/gjk/minimum_translation_2d.h"
+#include "algorithms/gjk/depth/minimum_translation_2d.h"
 
-#include "algorithms/gjk/minimum_translation_walk.h"
+#include "algorithms/gjk/depth/minimum_translation_walk.h"
 
 namespace assay {
 

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "algorithms/gjk/closest_on_simplex.h"
 #include "algorithms/gjk/proofs.h"
+#include "algorithms/gjk/simplex/closest_on_simplex.h"
 
 namespace assay::gjk {
 

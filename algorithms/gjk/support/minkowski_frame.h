@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "algorithms/gjk/least_dot.h"
+#include "algorithms/gjk/support/least_dot.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 #include "algorithms/model/convex_pair.h"

@@ -5,7 +5,7 @@
 
 #include "algorithms/model/convex_pair.h"
 #include "oracles/exact/rational.h"
-#include "oracles/gjk/enclosing_surface.h"
+#include "oracles/gjk/depth/enclosing_surface.h"
 
 namespace assay {
 

@@ -53,11 +53,11 @@ class Scene {
   const Rational& reach() const { return reach_; }
   std::string words() const { return in_words(pair_, truth_); }
 
-  MomentContact contact_at(const Rational& time) const { return assay::contact_at(turning_, turning_.at(time)); }
-  bool farther_apart_than(double gap, const MomentContact& contact) const {
+  MomentMeasure measured_at(const Rational& time) const { return assay::measured_at(turning_, turning_.at(time)); }
+  bool farther_apart_than(double gap, const MomentMeasure& contact) const {
     return exact(contact.distance) - exact(contact.error) > exact(gap) * reach_;
   }
-  bool deeper_than(double gap, const MomentContact& contact) const {
+  bool deeper_than(double gap, const MomentMeasure& contact) const {
     return exact(contact.depth) - exact(contact.error) > exact(gap) * reach_;
   }
   /// Whether, after the first contact, some time shows the bodies deeper in each other than g L.
@@ -66,7 +66,7 @@ class Scene {
     for (int k = 0; k <= 40; ++k)
       for (const int thirds : {3, 2}) {
         const Rational time = truth_.latest + rest * power_of_two(-k) * thirds / 3;
-        if (deeper_than(gap, contact_at(time))) return true;
+        if (deeper_than(gap, measured_at(time))) return true;
       }
     return false;
   }
@@ -107,14 +107,14 @@ Verdict judge_hit(const Scene& scene, const CastAnswer& answer, const CastStatem
   const FirstContact& truth = scene.truth();
   const bool initially = std::holds_alternative<InitiallyOverlapping>(answer);
   if (initially && truth.at_start == Contact::kSeparated) {
-    const MomentContact start = scene.contact_at(0);
+    const MomentMeasure start = scene.measured_at(0);
     if (says.gap > 0 && !scene.farther_apart_than(says.gap, start)) return kInsidePromise;
     return Violated{kBeginningAsItIs, "the engine has them meet at t = 0; then they are apart, and " + scene.words(),
                     approximate(exact(start.distance) / scene.reach())};
   }
   if (truth.kind == Kind::kOpen) return Undecided{"whether bodies that turn past each other meet is not decided"};
   if (truth.kind == Kind::kNever) {
-    const MomentContact told = scene.contact_at(time_told(answer));
+    const MomentMeasure told = scene.measured_at(time_told(answer));
     if (says.gap > 0 && !scene.farther_apart_than(says.gap, told)) return kInsidePromise;
     return Violated{kNoWrongHit, "the engine reports a contact; " + scene.words(),
                     approximate(exact(told.distance) / scene.reach())};
@@ -122,11 +122,12 @@ Verdict judge_hit(const Scene& scene, const CastAnswer& answer, const CastStatem
   if (truth.outlasts != true) {
     if (says.touching != Touching::kMiss) return Holds{};
     if (!truth.outlasts) return Undecided{"whether bodies that touch at t = 0 overlap later is not decided"};
-    return Violated{kTouchingAsStated, "the engine reports a contact and states that a touch is none; " + scene.words(), 0};
+    return Violated{kTouchingAsStated, "the engine reports a contact and states that a touch is none; " + scene.words(),
+                    0};
   }
   const bool told_as_hit = std::holds_alternative<HitAt>(answer);
   if (told_as_hit && truth.at_start == Contact::kOverlapping) {
-    const MomentContact start = scene.contact_at(0);
+    const MomentMeasure start = scene.measured_at(0);
     if (says.gap > 0 && !scene.deeper_than(says.gap, start)) return kInsidePromise;
     return Violated{kBeginningAsItIs, "the engine has them apart at t = 0; " + scene.words(),
                     approximate(exact(start.depth) / scene.reach())};
@@ -141,7 +142,8 @@ Verdict judge_miss(const Scene& scene, const CastStatement& says) {
   if (truth.outlasts != true) {
     if (says.touching != Touching::kHit && truth.outlasts) return Holds{};
     if (says.touching == Touching::kHit)
-      return Violated{kTouchingAsStated, "the engine reports no contact and states that a touch is one; " + scene.words(), 0};
+      return Violated{kTouchingAsStated,
+                      "the engine reports no contact and states that a touch is one; " + scene.words(), 0};
     return Undecided{"whether bodies that touch at t = 0 overlap later is not decided"};
   }
   if (says.gap > 0 && truth.at_start != Contact::kOverlapping && !scene.gets_deeper_than(says.gap))
@@ -224,7 +226,7 @@ Verdict judge_time(const Scene& scene, double time, double gap) {
   const Rational t = exact(time);
   if (truth.kind != Kind::kMeets) return Undecided{"there is no contact to be told, or it is not decided"};
   if (gap < 0) return Undecided{"nothing is promised about times"};
-  const MomentContact then = scene.contact_at(t);
+  const MomentMeasure then = scene.measured_at(t);
   if (t < truth.earliest) {
     if (!scene.farther_apart_than(gap, then)) return Holds{};
     return Violated{kTimeWithinPromise,
@@ -235,12 +237,13 @@ Verdict judge_time(const Scene& scene, double time, double gap) {
   }
   // A bare 0 may also stand for an initial overlap.
   if (sign(t) == 0 || scene.closed_at_most(t - truth.earliest) <= exact(gap) * scene.reach()) return Holds{};
-  const MomentContact between = scene.contact_at((t + truth.latest) / 2);
+  const MomentMeasure between = scene.measured_at((t + truth.latest) / 2);
   const double depth = std::max(then.depth, between.depth);
   if (!scene.deeper_than(gap, then) && !scene.deeper_than(gap, between)) return Holds{};
   return Violated{kTimeWithinPromise,
-                  "by t = " + in_words(time) + " they have been " + in_words(approximate(exact(depth) / scene.reach())) +
-                      " L deep in each other, promised " + in_words(gap) + "; " + scene.words(),
+                  "by t = " + in_words(time) + " they have been " +
+                      in_words(approximate(exact(depth) / scene.reach())) + " L deep in each other, promised " +
+                      in_words(gap) + "; " + scene.words(),
                   approximate(exact(depth) / scene.reach())};
 }
 
@@ -251,7 +254,8 @@ Verdict judge_direction(const MovingPair& pair, const Missed& missed, Touching t
   const std::span<const double> n(missed.direction.data(), pair.bodies.a.dimension);
   Rational least = exact_dot(n, pair.bodies.b[0]), greatest = exact_dot(n, pair.bodies.a[0]), along = 0;
   for (std::uint32_t j = 0; j < pair.bodies.b.size(); ++j) least = std::min(least, exact_dot(n, pair.bodies.b[j]));
-  for (std::uint32_t i = 0; i < pair.bodies.a.size(); ++i) greatest = std::max(greatest, exact_dot(n, pair.bodies.a[i]));
+  for (std::uint32_t i = 0; i < pair.bodies.a.size(); ++i)
+    greatest = std::max(greatest, exact_dot(n, pair.bodies.a[i]));
   const std::vector<Rational> v = relative_displacement(pair);
   for (std::size_t k = 0; k < v.size(); ++k) along += exact(n[k]) * v[k];
   const Rational gap = least - greatest, end = gap - along, worst = std::min(gap, end);

@@ -3,9 +3,11 @@
 #include <cmath>
 #include <vector>
 
+#include "oracles/cast/parting_direction.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
-#include "oracles/gjk/exact_depth.h"
+#include "oracles/gjk/depth/enclosing_surface.h"
+#include "oracles/gjk/depth/exact_depth.h"
 
 namespace assay {
 namespace {
@@ -29,8 +31,10 @@ int deepest_level(const TurningPair& turning) {
   return kResolution + static_cast<int>(msb(Integer(speed + 1))) + 1;
 }
 
-/// The difference of the nearest points, from a to b, its greatest entry scaled to 1: a direction at most 2 long.
-TurningPair::Vector direction_of(const ConvexPair& pair, const ExactDistance& nearest) {
+/// The difference of the nearest points exactly, for bodies so near that double does not find it.
+std::optional<std::array<double, 3>> exact_parting_direction(const ConvexPair& pair) {
+  const ExactDistance nearest = exact_distance(pair);
+  if (nearest.squared.is_zero()) return std::nullopt;
   std::array<Rational, 3> way;
   Rational greatest = 0;
   for (std::uint32_t k = 0; k < pair.a.dimension; ++k) {
@@ -38,31 +42,41 @@ TurningPair::Vector direction_of(const ConvexPair& pair, const ExactDistance& ne
     for (std::uint32_t i = 0; i < pair.a.size(); ++i) way[k] -= nearest.weights_a[i] * exact(pair.a[i][k]);
     greatest = std::max(greatest, Rational(abs(way[k])));
   }
-  TurningPair::Vector normal;
-  for (std::uint32_t k = 0; k < pair.a.dimension; ++k)
-    normal[k] = FixedBall::of(exact(approximate(way[k] / greatest)));
-  return normal;
+  std::array<double, 3> direction{};
+  for (std::size_t k = 0; k < 3; ++k) direction[k] = approximate(way[k] / greatest);
+  return direction;
 }
+
+/// Moving every vertex by at most sqrt(3) errors moves the distance and the depth by at most twice that, 4 errors.
+double measure_error(const TurningPair::Rounded& rounded) { return 4 * rounded.error; }
 
 }  // namespace
 
-/// Moving every vertex by at most sqrt(3) error moves the distance and the depth by at most twice that, 4 errors.
 MomentContact contact_at(const TurningPair& turning, const TurningPair::Moment& moment) {
   const TurningPair::Rounded rounded = turning.rounded(moment);
   MomentContact contact;
-  contact.error = 4 * rounded.error;
-  const ExactDistance nearest = exact_distance(rounded.pair);
-  contact.distance = std::sqrt(approximate(nearest.squared));
-  if (sign(nearest.squared) > 0) {
-    contact.normal = direction_of(rounded.pair, nearest);
+  for (const auto propose : {&propose_parting_direction, &exact_parting_direction}) {
+    const auto direction = propose(rounded.pair);
+    if (!direction) continue;
+    for (std::size_t k = 0; k < 3; ++k) contact.normal[k] = FixedBall::of(exact((*direction)[k]));
     contact.apart = sign(TurningPair::least_gap(moment, contact.normal)) > 0;
-    return contact;
+    if (contact.apart) return contact;
   }
-  const auto depth = exact_depth(rounded.pair);
-  if (!depth || !depth->verified) return contact;
-  contact.depth = std::sqrt(approximate(depth->squared));
-  contact.overlapping = depth->squared > exact(contact.error) * exact(contact.error);
+  const double error = measure_error(rounded);
+  const auto surface = propose_surface(rounded.pair, 2 * error);
+  contact.overlapping = surface && encloses_ball(rounded.pair, *surface, exact(error) * exact(error));
   return contact;
+}
+
+MomentMeasure measured_at(const TurningPair& turning, const TurningPair::Moment& moment) {
+  const TurningPair::Rounded rounded = turning.rounded(moment);
+  MomentMeasure measure;
+  measure.error = measure_error(rounded);
+  measure.distance = std::sqrt(approximate(exact_distance(rounded.pair).squared));
+  if (measure.distance > 0) return measure;
+  const auto depth = exact_depth(rounded.pair);
+  if (depth && depth->verified) measure.depth = std::sqrt(approximate(depth->squared));
+  return measure;
 }
 
 EnclosedCast enclosed_cast(const TurningPair& turning) {

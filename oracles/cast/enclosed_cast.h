@@ -24,17 +24,22 @@ struct EnclosedCast {
 inline constexpr int kPieces = 3000;
 
 /// Halves [0, 1] until every piece is proved apart by one direction for all of it, or a contact is enclosed. Directions are
-/// those of the nearest points of the rounded bodies, overlaps are depths of the rounded bodies beyond what rounding
-/// explains; both are proved by what TurningPair encloses. Precondition: a problem, no body empty, apart at t = 0.
+/// about those of the nearest points; overlaps are surfaces of differences of the rounded bodies around more than rounding
+/// explains. Both are proved: by what TurningPair encloses, and by encloses_ball. Precondition: a problem, no body empty, apart at t = 0.
 EnclosedCast enclosed_cast(const TurningPair& turning);
 
-/// How the bodies lie at a moment, as far as rounding tells: in the unit of `turning`.
+/// How the bodies lie at a moment, as far as rounding tells; neither where that leaves both possible. Both are proved.
 struct MomentContact {
-  bool apart = false, overlapping = false;  ///< each proved; neither where rounding leaves both possible
-  TurningPair::Vector normal;               ///< apart: from a to b
-  double distance = 0, depth = 0;           ///< of the rounded bodies
-  double error = 0;                         ///< how far distance and depth may be off
+  bool apart = false, overlapping = false;
+  TurningPair::Vector normal;  ///< apart: from a to b, at most 4 long
 };
 MomentContact contact_at(const TurningPair& turning, const TurningPair::Moment& moment);
+
+/// How far apart the bodies are at a moment, or how deep in each other: those of the rounded bodies, exactly, in the unit of
+/// `turning`, and how far off that may be. One of both is 0.
+struct MomentMeasure {
+  double distance = 0, depth = 0, error = 0;
+};
+MomentMeasure measured_at(const TurningPair& turning, const TurningPair::Moment& moment);
 
 }  // namespace assay

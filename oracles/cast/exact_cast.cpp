@@ -1,7 +1,8 @@
-// Lemma   Let s(n, t) = min over b of n.b - max over a of n.(a + t v). For fixed n it is affine in t with slope -n.v. Bodies
-//         that are apart at t have an n with s(n, t) > 0. If n.v <= 0, or s(n, 1) > 0, they stay apart along n until 1.
-//         Otherwise they stay apart until t' = t + s(n, t) / n.v, and s(n, t'') > 0 for all t'' < t', earlier ones than t
-//         included: so no time before t' is a contact.
+// Lemma   Multipliers y of the n coordinate rows of the program below, p and q of the two sums, r of t' - t = 0: y.a_i <= -p
+//         and y.b_j >= q for all i, j, as the weights' reduced costs are not negative, and y.v_b = -r, t' being free. At an
+//         optimum 0 < t* < 1 the reduced cost of t is 0: y.v = 1, and p + q = t*, so y.(b_j - a_i) >= t* y.v: y parts the
+//         bodies at all earlier times. At t* = 1 it may be negative, which gives the same with y.v >= 1. A Farkas vector of an
+//         infeasible program has p + q + min(0, -y.v) > 0: it parts the bodies at t = 0 and at t = 1.
 #include "oracles/cast/exact_cast.h"
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 #include "oracles/exact/words.h"
 #include "oracles/gjk/exact_phase_one.h"
 #include "oracles/gjk/integer_pair.h"
+#include "oracles/lp/certify_lp.h"
 
 namespace assay {
 namespace {
@@ -38,101 +40,58 @@ struct MovingIntegers {
   }
 };
 
-/// Columns (x, 1, 0) for the vertices of a and (-x, 0, 1) for those of b; the right-hand side (0, 1, 1).
-class Meeting {
- public:
-  explicit Meeting(std::size_t dimension) : dimension_(dimension) {
-    program_.rows = dimension + 2;
-    program_.rhs.assign(program_.rows, Integer(0));
-    program_.rhs[dimension] = program_.rhs[dimension + 1] = 1;
+/// Minimise t over weights w of a and u of b, each with sum 1, with sum w_i a_i - sum u_j b_j + t v_a - t' v_b = 0 and
+/// t' = t in [0, 1]: every coefficient is a double of the problem.
+LpProblem cast_program(const MovingPair& pair) {
+  const Points &a = pair.bodies.a, &b = pair.bodies.b;
+  const std::uint32_t n = a.dimension, count_a = a.size(), count = count_a + b.size();
+  LpProblem program;
+  program.rows = n + 3;
+  program.columns = count + 2;
+  program.cost.assign(program.columns, 0);
+  program.cost[count] = 1;
+  program.matrix.assign(std::size_t{program.rows} * program.columns, 0);
+  const auto at = [&](std::uint32_t row, std::uint32_t column) -> double& {
+    return program.matrix[std::size_t{row} * program.columns + column];
+  };
+  for (std::uint32_t q = 0; q < count; ++q) {
+    for (std::uint32_t k = 0; k < n; ++k) at(k, q) = q < count_a ? a[q][k] : -b[q - count_a][k];
+    at(q < count_a ? n : n + 1, q) = 1;
   }
-  /// The vertex times `factor` plus `share` of the displacement.
-  void add_a(const Integer* vertex, const Integer& factor, const std::vector<Integer>& displacement,
-             const Integer& share) {
-    for (std::size_t k = 0; k < dimension_; ++k)
-      program_.matrix.push_back(factor * vertex[k] + share * displacement[k]);
-    program_.matrix.insert(program_.matrix.end(), {Integer(1), Integer(0)});
+  for (std::uint32_t k = 0; k < n; ++k) {
+    at(k, count) = pair.of_a.displacement[k];
+    at(k, count + 1) = -pair.of_b.displacement[k];
   }
-  void add_b(const Integer* vertex, const Integer& factor) {
-    for (std::size_t k = 0; k < dimension_; ++k) program_.matrix.push_back(-factor * vertex[k]);
-    program_.matrix.insert(program_.matrix.end(), {Integer(0), Integer(1)});
-  }
-  PhaseOne solve() const { return phase_one(program_); }
-
- private:
-  std::size_t dimension_;
-  IntegerProgram program_;
-};
-
-/// From a to b: Farkas multipliers y have y.a_i + s <= 0 and -y.b_j + t <= 0 with s + t > 0.
-std::vector<Integer> normal_of(const PhaseOne& apart, std::size_t dimension) {
-  return {apart.multipliers.begin(), apart.multipliers.begin() + static_cast<std::ptrdiff_t>(dimension)};
-}
-
-Integer dot(const std::vector<Integer>& x, const Integer* y) {
-  Integer sum = 0;
-  for (std::size_t k = 0; k < x.size(); ++k) add_product(sum, x[k], y[k]);
-  return sum;
-}
-
-/// min n.b - max n.a at t = 0.
-Integer gap_along(const std::vector<Integer>& normal, const MovingIntegers& moving) {
-  const std::size_t n = moving.dimension;
-  Integer greatest = dot(normal, moving.a.data()), least = dot(normal, moving.b.data());
-  for (std::size_t i = n; i < moving.a.size(); i += n) greatest = std::max(greatest, dot(normal, &moving.a[i]));
-  for (std::size_t j = n; j < moving.b.size(); j += n) least = std::min(least, dot(normal, &moving.b[j]));
-  return least - greatest;
-}
-
-void take_weights(const PhaseOne& meeting, std::size_t size_a, std::size_t size_b, ExactCast& cast) {
-  cast.weights_a.assign(size_a, Rational(0));
-  cast.weights_b.assign(size_b, Rational(0));
-  for (std::size_t i = 0; i < meeting.basic.size(); ++i) {
-    const std::size_t q = meeting.basic[i];
-    if (q >= size_a + size_b) continue;  // an artificial column at 0
-    const Rational weight(meeting.value[i], meeting.denominator);
-    (q < size_a ? cast.weights_a[q] : cast.weights_b[q - size_a]) = weight;
-  }
+  at(n + 2, count) = 1, at(n + 2, count + 1) = -1;
+  program.row_lower.assign(program.rows, 0);
+  program.row_lower[n] = program.row_lower[n + 1] = 1;
+  program.row_upper = program.row_lower;
+  program.lower.assign(program.columns, 0);
+  program.upper.assign(program.columns, kInfinity);
+  program.upper[count] = 1;
+  program.lower[count + 1] = -kInfinity;
+  return program;
 }
 
 ExactCast solve(const MovingPair& pair) {
   ExactCast cast;
   if (has_empty_body(pair.bodies)) return cast;
-  const MovingIntegers moving(pair);
-  const std::size_t n = moving.dimension, size_a = moving.a.size() / n, size_b = moving.b.size() / n;
-  const auto as_rationals = [](const std::vector<Integer>& vector) {
-    return std::vector<Rational>(vector.begin(), vector.end());
+  const std::uint32_t n = pair.bodies.a.dimension, count_a = pair.bodies.a.size();
+  const Result<LpTruth> truth = certify_lp(cast_program(pair), {.pivots = 100000, .variables = 4000});
+  if (!truth) return cast;  // left unverified
+  const auto normal_of = [&](const std::vector<Rational>& y) {
+    cast.normal.assign(y.begin(), y.begin() + static_cast<std::ptrdiff_t>(n));
   };
-  Meeting sweep(n);
-  for (std::size_t i = 0; i < size_a; ++i) {
-    sweep.add_a(&moving.a[i * n], 1, moving.displacement, 0);
-    sweep.add_a(&moving.a[i * n], 1, moving.displacement, 1);
-  }
-  for (std::size_t j = 0; j < size_b; ++j) sweep.add_b(&moving.b[j * n], 1);
-  if (const PhaseOne swept = sweep.solve(); !swept.feasible) {
-    cast.normal = as_rationals(normal_of(swept, n));
+  if (truth->status == LpStatus::kInfeasible) {
+    normal_of(truth->farkas);
     return cast;
   }
-  Rational time = 0;
-  for (;;) {
-    const Integer p = numerator(time), q = denominator(time);
-    Meeting now(n);
-    for (std::size_t i = 0; i < size_a; ++i) now.add_a(&moving.a[i * n], q, moving.displacement, p);
-    for (std::size_t j = 0; j < size_b; ++j) now.add_b(&moving.b[j * n], q);
-    const PhaseOne moment = now.solve();
-    if (moment.feasible) {
-      cast.time = time;
-      take_weights(moment, size_a, size_b, cast);
-      return cast;
-    }
-    const std::vector<Integer> normal = normal_of(moment, n);
-    const Integer approach = dot(normal, moving.displacement.data());
-    if (sign(approach) <= 0) return cast;  // contradicts the sweep; left unverified
-    cast.normal = as_rationals(normal);
-    const Rational next(gap_along(normal, moving), approach);
-    if (next <= time || next > 1) return cast;
-    time = next;
-  }
+  cast.time = truth->objective;
+  normal_of(truth->y);
+  const auto middle = truth->x.begin() + static_cast<std::ptrdiff_t>(count_a);
+  cast.weights_a.assign(truth->x.begin(), middle);
+  cast.weights_b.assign(middle, middle + static_cast<std::ptrdiff_t>(pair.bodies.b.size()));
+  return cast;
 }
 
 /// Positive weights everywhere with equal sums put the origin into the relative interior of all differences; it is interior

@@ -22,9 +22,8 @@ struct ExactCast {
   bool verified = false;  ///< false: check_exact_cast refused it, which is a defect of ours and must end the run
 };
 
-/// A feasibility question over the swept body, then one for every supporting plane on the way: a plane that separates at t
-/// does so until the time t' > t at which the bodies reach it, and t' is tried next. Each of the planes is a basis's, and no
-/// basis comes back, so the search ends. Precondition: a problem whose bodies do not turn.
+/// By one linear program in exact arithmetic (certify_lp.h), the least t at which a common point exists. Precondition: a
+/// problem whose bodies do not turn.
 ExactCast exact_cast(const MovingPair& pair);
 
 namespace exact_cast_claims {

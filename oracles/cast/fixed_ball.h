@@ -68,7 +68,8 @@ inline TurnFactors turn_factors(const FixedBall& q) {
     factors.sine = factors.sine + sine;
     factors.versine = factors.versine + versine;
     const bool falls = Integer(2 * k) * (2 * k + 1) > 2 * ((q.magnitude() >> FixedBall::kFractionBits) + 1);
-    if (!falls || sine.magnitude() > 64 + 2 * sine.radius() || versine.magnitude() > 64 + 2 * versine.radius()) continue;
+    if (!falls || sine.magnitude() > 64 + 2 * sine.radius() || versine.magnitude() > 64 + 2 * versine.radius())
+      continue;
     factors.sine = factors.sine.widened_by(sine.magnitude());
     factors.versine = factors.versine.widened_by(versine.magnitude());
     return factors;

@@ -29,7 +29,8 @@ Rational swing(const Points& body, const Motion& motion) {
   if (!motion.turns()) return largest;
   for (std::uint32_t i = 0; i < body.size(); ++i) {
     Rational sum = 0;
-    for (std::uint32_t k = 0; k < body.dimension; ++k) sum += abs(Rational(exact(body[i][k]) - exact(motion.centre[k])));
+    for (std::uint32_t k = 0; k < body.dimension; ++k)
+      sum += abs(Rational(exact(body[i][k]) - exact(motion.centre[k])));
     largest = std::max(largest, sum);
   }
   return 2 * largest;

@@ -121,8 +121,8 @@ Integer TurningPair::greatest_gap(const Moment& moment, const Vector& normal) {
 bool TurningPair::apart_around(const Moment& moment, const Vector& normal, const Rational& half) const {
   const FixedBall s = FixedBall::of(half);
   const Integer time = s.magnitude();
-  // The normal is at most 2 long, which the halves of half^2 / 2 pay for.
-  const Integer bend = product_bound(product_bound(time, time), greatest_bend_);
+  // Half of the square of the time, and a normal at most 4 long.
+  const Integer bend = 2 * product_bound(product_bound(time, time), greatest_bend_);
   for (const int side : {-1, 1}) {
     std::optional<Integer> greatest, least;
     const auto along = [&](const Body& body, std::size_t i) {
@@ -155,7 +155,8 @@ TurningPair::Rounded TurningPair::rounded(const Moment& moment) const {
         const double value = std::ldexp(from_origin.convert_to<double>(), -static_cast<int>(FixedBall::kFractionBits));
         points.coordinates.push_back(value);
         // Conversion is off by less than a unit in the last place of the value, and of the radius, which 2^-100 pays for.
-        const double radius = std::ldexp(x[k].radius().convert_to<double>(), -static_cast<int>(FixedBall::kFractionBits));
+        const double radius =
+            std::ldexp(x[k].radius().convert_to<double>(), -static_cast<int>(FixedBall::kFractionBits));
         rounded.error = std::max(rounded.error, std::abs(value) * 0x1p-52 + radius * 2 + 0x1p-100);
       }
   };

@@ -35,7 +35,7 @@ class TurningPair {
   static Integer least_gap(const Moment& moment, const Vector& normal);
   static Integer greatest_gap(const Moment& moment, const Vector& normal);
 
-  /// Whether normal.(b - a) > 0 at all times within `half` of the moment; the normal's length is at most 2.
+  /// Whether normal.(b - a) > 0 at all times within `half` of the moment; the normal's length is at most 4.
   ///
   /// A point's position over that time is position + s velocity + e, |e| <= s^2 / 2 |w|^2 r, r its distance from the
   /// centre. Without e the gap along the normal is concave in s, so it is least at one of the two ends.

@@ -53,12 +53,6 @@ Result<std::string> scripts() {
   return all;
 }
 
-void replace_all(std::string& text, std::string_view old, std::string_view instead) {
-  for (std::size_t at = 0; (at = text.find(old, at)) != std::string::npos; at += instead.size()) {
-    text.replace(at, old.size(), instead);
-  }
-}
-
 Result<std::string> figures_of_charts(const std::vector<Chart>& charts) {
   std::string html;
   for (const Chart& chart : charts) {

@@ -75,7 +75,7 @@ class SmallMaker {
   };
 
   static std::uint64_t fingerprint(const Problem& problem) {
-    if constexpr (std::same_as<F, LpFamily>)
+    if constexpr (std::same_as<F, LpFamily> || std::same_as<F, ShapesFamily>)
       return fingerprint_of(problem);
     else if constexpr (std::same_as<F, GjkFamily>)
       return fingerprint_of({problem.a, problem.b});

@@ -21,7 +21,7 @@ struct CaseAtHand {
 };
 
 using AnyCaseAtHand = std::variant<CaseAtHand<LpFamily>, CaseAtHand<GjkFamily>, CaseAtHand<Hull2Family>,
-                                   CaseAtHand<Hull3Family>, CaseAtHand<ShapesFamily>>;
+                                   CaseAtHand<Hull3Family>, CaseAtHand<ShapesFamily>, CaseAtHand<CastFamily>>;
 
 /// An MPS file is the case of its program, minimised; it names neither engine nor property.
 ///

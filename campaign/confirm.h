@@ -31,6 +31,9 @@ SecondOpinion second_opinion(std::string_view property, const Cloud3& problem,
 SecondOpinion second_opinion(std::string_view property, const ShapesProblem& problem,
                              std::span<const Reply<ShapesFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics);
+SecondOpinion second_opinion(std::string_view property, const MovingPair& problem,
+                             std::span<const Reply<CastFamily>> replies, const Assessment& assessment,
+                             const Semantics& semantics);
 SecondOpinion second_opinion(std::string_view property, const LpProblem& problem,
                              std::span<const Reply<LpFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics);

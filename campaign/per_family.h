@@ -20,7 +20,9 @@ class PerFamily {
   }
 
  private:
-  std::tuple<List<LpFamily>, List<GjkFamily>, List<Hull2Family>, List<Hull3Family>, List<ShapesFamily>> lists_;
+  std::tuple<List<LpFamily>, List<GjkFamily>, List<Hull2Family>, List<Hull3Family>, List<ShapesFamily>,
+             List<CastFamily>>
+      lists_;
 };
 
 /// Calls visit.operator()<F>() for every family, the one with the cheapest cases first.
@@ -29,6 +31,7 @@ void for_each_family(Visit&& visit) {
   visit.template operator()<Hull2Family>();
   visit.template operator()<Hull3Family>();
   visit.template operator()<GjkFamily>();
+  visit.template operator()<CastFamily>();
   visit.template operator()<LpFamily>();
   visit.template operator()<ShapesFamily>();
 }
@@ -37,8 +40,8 @@ void for_each_family(Visit&& visit) {
 template <class Visit>
 bool any_family(Visit&& visit) {
   return visit.template operator()<Hull2Family>() || visit.template operator()<Hull3Family>() ||
-         visit.template operator()<GjkFamily>() || visit.template operator()<LpFamily>() ||
-         visit.template operator()<ShapesFamily>();
+         visit.template operator()<GjkFamily>() || visit.template operator()<CastFamily>() ||
+         visit.template operator()<LpFamily>() || visit.template operator()<ShapesFamily>();
 }
 
 }  // namespace assay

@@ -71,6 +71,10 @@ class AnswerBits {
   void add(const ShapeBounds& answer) { add(answer.low), add(answer.high); }
   void add(const ShapeCentroid& answer) { add(std::uint32_t{answer.flat}), add(answer.at[0]), add(answer.at[1]); }
   void add(const MovedPoints& answer) { add(answer.coordinates); }
+  void add(const HitAt& answer) { add(answer.t0), add(answer.t1), add(answer.normal); }
+  void add(const Missed& answer) { add(answer.direction); }
+  void add(const InitiallyOverlapping&) {}
+  void add(const BareTime& answer) { add(answer.time); }
   void add(const GaveUp& answer) { add(static_cast<std::uint32_t>(answer.why)), add(answer.steps); }
   void add(const Declined&) {}
 

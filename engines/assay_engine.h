@@ -214,6 +214,34 @@ typedef struct assay_shapes_answer {
   uint32_t count; /* numbers written to images */
   double* images; /* capacity a.count */
 } assay_shapes_answer;
+/* ---- cast: when do two moving convex bodies first touch ---- */
+
+/* Over t in [0, 1] the point x of a body is at centre + R(t rotation) (x - centre) + t displacement; in the plane
+   rotation is (0, 0, angle), counter-clockwise. Entries past the dimension are 0 otherwise. */
+typedef struct assay_motion {
+  double displacement[3], rotation[3], centre[3];
+} assay_motion;
+
+typedef struct assay_cast_problem {
+  uint32_t size;
+  assay_points a, b; /* at t = 0; dimension 2 or 3 */
+  assay_motion motion_a, motion_b;
+} assay_cast_problem;
+
+typedef enum assay_cast_kind {
+  ASSAY_CAST_HIT_AT = 0,    /* first contact in [t0, t1]; normal from a to b, all 0 when none is given */
+  ASSAY_CAST_MISSED = 1,    /* no contact; normal is a direction that parts the bodies all the way, all 0 for none */
+  ASSAY_CAST_INITIALLY = 2, /* the bodies meet at t = 0 */
+  ASSAY_CAST_BARE_TIME = 3  /* first contact near t0 */
+} assay_cast_kind;
+
+typedef struct assay_cast_answer {
+  uint32_t size;
+  uint32_t kind; /* assay_cast_kind */
+  uint32_t why;
+  double t0, t1;
+  double normal[3];
+} assay_cast_answer;
 
 /* ---- what an engine states about itself ---- */
 
@@ -236,6 +264,7 @@ typedef struct assay_semantics {
   double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/semantics.h */
   double bracket_width;        /* 0 or less: nothing promised about the width of brackets of the distance */
   double shapes_gap;           /* shapes: negative: no number is promised */
+  double cast_gap;             /* casts: negative: nothing promised about times */
 } assay_semantics;
 
 typedef struct assay_engine {
@@ -252,6 +281,7 @@ typedef struct assay_engine {
   assay_status (*solve_hull2)(void* self, const assay_hull2_problem*, const assay_watch*, assay_hull2_answer*);
   assay_status (*solve_hull3)(void* self, const assay_hull3_problem*, const assay_watch*, assay_hull3_answer*);
   assay_status (*solve_shapes)(void* self, const assay_shapes_problem*, const assay_watch*, assay_shapes_answer*);
+  assay_status (*solve_cast)(void* self, const assay_cast_problem*, const assay_watch*, assay_cast_answer*);
 } assay_engine;
 
 typedef struct assay_plugin {

@@ -33,6 +33,7 @@ struct Statement {
   double hull_gap = 0;
   double bracket_width = 0;
   double shapes_gap = -1;
+  double cast_gap = -1;
 };
 
 inline Points to_model(const assay_points& points) {
@@ -76,6 +77,18 @@ inline Shape to_model(const assay_shape& shape) {
 
 inline ShapesProblem to_model(const assay_shapes_problem& problem) {
   return {static_cast<ShapesQuestion>(problem.question), to_model(problem.a), to_model(problem.b)};
+}
+
+inline Motion to_model(const assay_motion& motion) {
+  Motion copy;
+  std::ranges::copy(motion.displacement, copy.displacement.begin());
+  std::ranges::copy(motion.rotation, copy.rotation.begin());
+  std::ranges::copy(motion.centre, copy.centre.begin());
+  return copy;
+}
+
+inline MovingPair to_model(const assay_cast_problem& problem) {
+  return {{to_model(problem.a), to_model(problem.b)}, to_model(problem.motion_a), to_model(problem.motion_b)};
 }
 
 /// The caller's watch as the model has it. Keep the pointer's target alive while the watch is used.
@@ -271,6 +284,28 @@ inline assay_status from_model(const ShapesAnswer& answer, const assay_shapes_pr
   return ASSAY_ANSWERED;
 }
 
+inline assay_status from_model(const CastAnswer& answer, const assay_cast_problem&, assay_cast_answer& out) {
+  if (const auto* hit = std::get_if<HitAt>(&answer)) {
+    out.kind = ASSAY_CAST_HIT_AT;
+    out.t0 = hit->t0;
+    out.t1 = hit->t1;
+    std::ranges::copy(hit->normal, out.normal);
+  } else if (const auto* missed = std::get_if<Missed>(&answer)) {
+    out.kind = ASSAY_CAST_MISSED;
+    std::ranges::copy(missed->direction, out.normal);
+  } else if (std::holds_alternative<InitiallyOverlapping>(answer)) {
+    out.kind = ASSAY_CAST_INITIALLY;
+  } else if (const auto* bare = std::get_if<BareTime>(&answer)) {
+    out.kind = ASSAY_CAST_BARE_TIME;
+    out.t0 = bare->time;
+  } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
+    return stop(out, gave_up->why);
+  } else {
+    return ASSAY_DECLINED;
+  }
+  return ASSAY_ANSWERED;
+}
+
 /// noexcept: an exception out of a variant is a defect of the variant and ends the worker process, which the host
 /// reports as a crash of the case in flight.
 template <class A, class CProblem, class CAnswer>
@@ -299,13 +334,16 @@ constexpr assay_engine engine(const Statement& says) {
                       says.depth_gap,
                       says.hull_gap,
                       says.bracket_width,
-                      says.shapes_gap};
+                      says.shapes_gap,
+
+                      says.cast_gap};
   if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
   if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
   if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;
   if constexpr (std::same_as<F, Hull3Family>) engine.solve_hull3 = &solve<A, assay_hull3_problem, assay_hull3_answer>;
   if constexpr (std::same_as<F, ShapesFamily>)
     engine.solve_shapes = &solve<A, assay_shapes_problem, assay_shapes_answer>;
+  if constexpr (std::same_as<F, CastFamily>) engine.solve_cast = &solve<A, assay_cast_problem, assay_cast_answer>;
   return engine;
 }
 

@@ -52,6 +52,8 @@ template <>
 const Catalog<Hull3Family>& catalog<Hull3Family>();
 template <>
 const Catalog<ShapesFamily>& catalog<ShapesFamily>();
+template <>
+const Catalog<CastFamily>& catalog<CastFamily>();
 
 template <Family F>
 struct BatteryRow {
@@ -84,17 +86,19 @@ constexpr std::string_view principal_property() {
     return "hull2/is_exact";
   else if constexpr (std::same_as<F, ShapesFamily>)
     return "shapes/answer_is_right";
+  else if constexpr (std::same_as<F, CastFamily>)
+    return "cast/verdict_is_right";
   else
     return "hull3/is_exact";
 }
 
 /// One case in so many is tried: collisions have the most engines and domains, planar hulls the most variants, hulls in space
-/// the largest answers, and a linear program costs by far the most.
+/// the largest answers, moving bodies are solved again at many moments, and a linear program costs by far the most.
 template <Family F>
 constexpr std::uint64_t thinning() {
   if constexpr (std::same_as<F, LpFamily>)
     return 16;
-  else if constexpr (std::same_as<F, Hull3Family>)
+  else if constexpr (std::same_as<F, Hull3Family> || std::same_as<F, CastFamily>)
     return 32;
   else if constexpr (std::same_as<F, Hull2Family>)
     return 8;

@@ -64,6 +64,16 @@ std::string source(const ShapesProblem& problem) {
   return text;
 }
 
+std::string source(const MovingPair& pair) {
+  std::string text = source(pair.bodies);
+  for (const auto& [body, motion] : {std::pair{"a", &pair.of_a}, std::pair{"b", &pair.of_b}}) {
+    const std::string of = std::string("_of_") + body;
+    text += list("displacement" + of, motion->displacement) + list("rotation" + of, motion->rotation) +
+            list("centre" + of, motion->centre);
+  }
+  return text;
+}
+
 std::string source(const LpProblem& program) {
   return list("cost", program.cost) + list("lower", program.lower) + list("upper", program.upper) +
          table("matrix", program.matrix, program.columns) + list("row_lower", program.row_lower) +

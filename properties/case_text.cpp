@@ -102,6 +102,16 @@ std::string problem_text(const ShapesProblem& problem) {
          shape_text("b", problem.b);
 }
 
+/// Displacement, rotation and centre, a line each.
+std::string motion_text(std::string_view name, const Motion& motion) {
+  return std::string(name) + ":\n" + row(motion.displacement) + '\n' + row(motion.rotation) + '\n' +
+         row(motion.centre) + '\n';
+}
+
+std::string problem_text(const MovingPair& pair) {
+  return problem_text(pair.bodies) + motion_text("motion of a", pair.of_a) + motion_text("motion of b", pair.of_b);
+}
+
 std::string problem_text(const LpProblem& lp) {
   std::string text = "size: " + extent(lp.rows, lp.columns) + '\n';
   text += "cost: " + row(lp.cost) + "\nlower:" + row(lp.lower) + "\nupper:" + row(lp.upper) + '\n';
@@ -114,8 +124,8 @@ std::string problem_text(const LpProblem& lp) {
 }
 
 std::string_view family_of(const AnyProblem& problem) {
-  constexpr std::string_view kNames[] = {LpFamily::kName, GjkFamily::kName, Hull2Family::kName, Hull3Family::kName,
-                                         ShapesFamily::kName};
+  constexpr std::string_view kNames[] = {LpFamily::kName,    GjkFamily::kName,    Hull2Family::kName,
+                                         Hull3Family::kName, ShapesFamily::kName, CastFamily::kName};
   return kNames[problem.index()];
 }
 
@@ -133,6 +143,7 @@ std::uint32_t size_of(const ConvexPair& problem) { return problem.a.size() + pro
 std::uint32_t size_of(const Cloud2& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
 std::uint32_t size_of(const Cloud3& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
 std::uint32_t size_of(const ShapesProblem& problem) { return size_of(problem.a) + size_of(problem.b); }
+std::uint32_t size_of(const MovingPair& problem) { return size_of(problem.bodies); }
 std::uint32_t size_of(const LpProblem& problem) { return problem.rows + problem.columns; }
 
 }  // namespace assay

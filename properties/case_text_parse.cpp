@@ -239,6 +239,23 @@ bool read_problem(Reader& reader, ShapesProblem& problem) {
          read_shape(reader, "a", problem.a) && read_shape(reader, "b", problem.b);
 }
 
+bool read_motion(Reader& reader, std::string_view name, Motion& motion) {
+  std::string_view value;
+  if (!reader.value_of(name, value)) return false;
+  if (!Reader::next_word(value).empty()) return reader.complain(name, "expected the numbers on the next three lines");
+  for (auto* vector : {&motion.displacement, &motion.rotation, &motion.centre}) {
+    std::vector<double> numbers;
+    if (!reader.next_line(name, value) || !reader.numbers(name, value, vector->size(), numbers)) return false;
+    std::copy(numbers.begin(), numbers.end(), vector->begin());
+  }
+  return true;
+}
+
+bool read_problem(Reader& reader, MovingPair& pair) {
+  return read_problem(reader, pair.bodies) && read_motion(reader, "motion of a", pair.of_a) &&
+         read_motion(reader, "motion of b", pair.of_b);
+}
+
 bool read_problem(Reader& reader, LpProblem& lp) {
   constexpr std::string_view kRelation = "<=";
   std::string_view value;
@@ -277,9 +294,11 @@ bool read_family(Reader& reader, AnyProblem& problem) {
     problem = Cloud3{};
   } else if (family == ShapesFamily::kName) {
     problem = ShapesProblem{};
+  } else if (family == CastFamily::kName) {
+    problem = MovingPair{};
   } else {
-    return reader.complain("family",
-                           "expected lp, gjk, hull2, hull3 or shapes, found \"" + Reader::shortened(family) + '"');
+    return reader.complain(
+        "family", "expected lp, gjk, hull2, hull3, shapes or cast, found \"" + Reader::shortened(family) + '"');
   }
   return std::visit([&](auto& chosen) { return read_problem(reader, chosen); }, problem);
 }

@@ -26,6 +26,7 @@ struct Terminates {
                                             : F::kName == GjkFamily::kName   ? "gjk/terminates"
                                             : F::kName == Hull2Family::kName ? "hull2/terminates"
                                             : F::kName == Hull3Family::kName ? "hull3/terminates"
+                                            : F::kName == CastFamily::kName  ? "cast/terminates"
                                                                              : "shapes/terminates";
   static constexpr std::string_view kSentence = "The engine ends by itself: none of its states comes back for ever.";
   static constexpr bool kJudgesEveryReply = true;
@@ -39,6 +40,7 @@ struct Terminates {
 };
 
 static_assert(Property<Terminates<LpFamily>> && Property<Terminates<GjkFamily>> && Property<Terminates<Hull2Family>> &&
-              Property<Terminates<Hull3Family>> && Property<Terminates<ShapesFamily>>);
+              Property<Terminates<Hull3Family>> && Property<Terminates<ShapesFamily>> &&
+              Property<Terminates<CastFamily>>);
 
 }  // namespace assay

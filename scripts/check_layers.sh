@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Layers may include only what DESIGN allows; every header is included from the repository root, so a grep decides.
 #   campaign -> reports, fuzz, engines -> properties -> oracles -> algorithms/model
-# Suspects (algorithms/{predicates,lp,gjk,hull,shapes,published,faults}) are bound to claims only in fuzz/targets, tests,
+# Suspects (algorithms/{predicates,lp,gjk,cast,hull,shapes,published,faults}) are bound to claims only in fuzz/targets, tests,
 # engines/adapters and campaign, and in certified, where a suspect proposes and a judge decides.
 set -uo pipefail
 cd "${1:-$(dirname "$0")/..}"
 bad=0
-suspects='algorithms/(predicates|lp|gjk|hull|hull3|shapes|published|faults)/'
+suspects='algorithms/(predicates|lp|gjk|cast|hull|hull3|shapes|published|faults)/'
 
 # forbid FOLDER_REGEX INCLUDE_REGEX REASON: no file below the folders may include a matching path.
 forbid() {
@@ -27,12 +27,12 @@ forbid certified "properties/|formats/|fuzz/|engines/|reports/|campaign/" "a cer
 forbid "algorithms oracles properties fuzz/reduce fuzz/drivers engines/host formats reports/store reports/writers" "certified/" "certified solvers are bound where suspects are"
 forbid formats "$suspects|oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a file format sees the vocabulary only"
 forbid "algorithms oracles properties fuzz engines reports/store reports/writers" "formats/" "files of other programs are for the campaign and the benchmarks"
-forbid "algorithms oracles/exact oracles/lp oracles/gjk oracles/hull certified properties fuzz engines/host reports/store reports/writers campaign" "glpk\.h|qsopt_ex/|lpsolve/|Clp" "libraries on trial stay in their adapters, GLPK's reader in formats, QSopt_ex in oracles/referee too"
+forbid "algorithms oracles/exact oracles/lp oracles/gjk oracles/cast oracles/hull certified properties fuzz engines/host reports/store reports/writers campaign" "glpk\.h|qsopt_ex/|lpsolve/|Clp" "libraries on trial stay in their adapters, GLPK's reader in formats, QSopt_ex in oracles/referee too"
 forbid oracles/referee "glpk\.h|lpsolve/|Clp" "libraries on trial stay in their adapters"
 forbid "fuzz/reduce fuzz/drivers" "$suspects|engines/|reports/|campaign/" "drivers know no variant"
 forbid engines/host "$suspects|fuzz/|reports/|campaign/" "the host knows no variant"
 forbid "reports/store reports/writers" "$suspects|fuzz/|engines/|campaign/" "the record knows no variant and no engine" 
-forbid "algorithms properties fuzz engines/host formats certified reports campaign oracles/exact oracles/lp oracles/gjk oracles/hull oracles/hull3" "CGAL/" "CGAL stays in oracles/referee, and in the adapter that tries it"
+forbid "algorithms properties fuzz engines/host formats certified reports campaign oracles/exact oracles/lp oracles/gjk oracles/cast oracles/hull oracles/hull3" "CGAL/" "CGAL stays in oracles/referee, and in the adapter that tries it"
 hits=$(grep -rlE '#\s*include\s*<CGAL/' --include='*.h' . --exclude-dir=build --exclude-dir=node_modules 2>/dev/null)
 [ -n "$hits" ] && { echo "$hits"; echo "  -> CGAL headers only in .cpp files"; bad=1; }
 forbid "algorithms properties engines reports" "rapidcheck|gtest/" "test libraries stay in fuzz/drivers, fuzz/targets and tests"

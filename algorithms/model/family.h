@@ -3,6 +3,7 @@
 #include <concepts>
 #include <string_view>
 
+#include "algorithms/model/cast.h"
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/hull.h"
 #include "algorithms/model/hull3.h"
@@ -42,9 +43,15 @@ struct ShapesFamily {
   static constexpr std::string_view kName = "shapes";
 };
 
+struct CastFamily {
+  using Problem = MovingPair;
+  using Answer = CastAnswer;
+  static constexpr std::string_view kName = "cast";
+};
+
 template <class F>
 concept Family = std::same_as<F, LpFamily> || std::same_as<F, GjkFamily> || std::same_as<F, Hull2Family> ||
-    std::same_as<F, Hull3Family> || std::same_as<F, ShapesFamily>;
+    std::same_as<F, Hull3Family> || std::same_as<F, ShapesFamily> || std::same_as<F, CastFamily>;
 
 /// A variant of family F: a stateless type with a stable name "folder/variant" and one pure function.
 /// The function never throws on any doubles, NaN and infinity included, and ends unless the article it follows does not.
@@ -64,5 +71,7 @@ template <class A>
 concept Hull3Algorithm = AlgorithmOf<A, Hull3Family>;
 template <class A>
 concept ShapesAlgorithm = AlgorithmOf<A, ShapesFamily>;
+template <class A>
+concept CastAlgorithm = AlgorithmOf<A, CastFamily>;
 
 }  // namespace assay

@@ -21,6 +21,9 @@ struct Semantics {
   /// high - low <= bracket_width * L for a bracket of the distance, unless no double lies between; 0 or less: no width is
   /// promised. What the ends say is always held to be exact (judge: check_bracket).
   double bracket_width = 0;
+  /// Casts of moving bodies: how far the bodies may close or be apart at the times told, relative to the reach of both
+  /// motions; negative: nothing promised (judge: check_cast, which says what the reach is).
+  double cast_gap = -1;
   /// Greatest primal violation, relative to max(1, |bound|); greatest dual violation, relative to max(1, |cost|); greatest
   /// duality gap, relative to max(1, |objective|).
   double lp_primal = -1, lp_dual = -1, lp_gap = -1;

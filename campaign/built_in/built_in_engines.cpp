@@ -18,6 +18,7 @@ EngineSources built_in_engines() {
   sources.of<Hull2Family>() = built_in_hull2();
   sources.of<Hull3Family>() = built_in_hull3();
   sources.of<ShapesFamily>() = built_in_shapes();
+  sources.of<CastFamily>() = built_in_cast();
   return sources;
 }
 

@@ -123,4 +123,24 @@ struct Abi<ShapesFamily> {
   static ShapesAnswer read_answer(ByteReader& in, std::uint32_t steps);
 };
 
+template <>
+struct Abi<CastFamily> {
+  using Question = assay_cast_problem;
+  using Answer = assay_cast_answer;
+  static bool well_formed(const MovingPair& problem);
+  static std::size_t question_bytes(const MovingPair& problem);
+  static std::size_t answer_bytes(const MovingPair& problem);
+  static void write_question(const MovingPair& problem, ByteWriter& out);
+  static Question read_question(ByteReader& in);
+  static Answer* make_answer(const Question& question, GuardedBuffers& buffers);
+  static bool serves(const assay_engine& engine) { return engine.solve_cast != nullptr; }
+  static assay_status call(const assay_engine& engine, const Question& question, const assay_watch& watch,
+                           Answer& answer) {
+    return engine.solve_cast(engine.self, &question, &watch, &answer);
+  }
+  static std::string write_answer(assay_status status, const Question& question, const Answer& given,
+                                  const Answer& answer, ByteWriter& out);
+  static CastAnswer read_answer(ByteReader& in, std::uint32_t steps);
+};
+
 }  // namespace assay

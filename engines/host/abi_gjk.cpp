@@ -1,32 +1,9 @@
 #include <algorithm>
 
-#include "engines/host/abi_fields.h"
+#include "engines/host/abi_points.h"
 
 namespace assay {
 using namespace abi;
-
-namespace {
-
-/// A point list whose coordinates are whole points.
-bool whole(const Points& points) {
-  return points.dimension == 0 ? points.coordinates.empty() : points.coordinates.size() % points.dimension == 0;
-}
-
-std::size_t bytes_of(const Points& points) { return 16 + stream_bytes<double>(points.coordinates.size()); }
-
-void write_points(const Points& points, ByteWriter& out) {
-  out.put(points.dimension);
-  out.put(points.size());
-  out.put(points.coordinates);
-}
-
-assay_points read_points(ByteReader& in) {
-  const auto dimension = in.get<std::uint32_t>();
-  const auto count = in.get<std::uint32_t>();
-  return {dimension, count, in.view<double>(std::uint64_t{dimension} * count).data()};
-}
-
-}  // namespace
 
 bool Abi<GjkFamily>::well_formed(const ConvexPair& p) { return whole(p.a) && whole(p.b); }
 

@@ -16,7 +16,7 @@ struct EngineSummary {
   EngineInfo info;
   std::uint32_t index = 0;  ///< position in the plug-in's list
   bool lp = false, gjk = false, hull2 = false, hull3 = false;
-  bool shapes = false;
+  bool shapes = false, cast = false;
 
   template <Family F>
   bool serves() const {
@@ -28,8 +28,10 @@ struct EngineSummary {
       return hull2;
     else if constexpr (std::same_as<F, ShapesFamily>)
       return shapes;
-    else
+    else if constexpr (std::same_as<F, Hull3Family>)
       return hull3;
+    else
+      return cast;
   }
 };
 

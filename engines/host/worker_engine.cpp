@@ -140,5 +140,6 @@ template class WorkerEngine<GjkFamily>;
 template class WorkerEngine<Hull2Family>;
 template class WorkerEngine<Hull3Family>;
 template class WorkerEngine<ShapesFamily>;
+template class WorkerEngine<CastFamily>;
 
 }  // namespace assay

@@ -202,5 +202,6 @@ template void serve<GjkFamily>(const void*, SharedRegion&, const WorkerOptions&)
 template void serve<Hull2Family>(const void*, SharedRegion&, const WorkerOptions&);
 template void serve<Hull3Family>(const void*, SharedRegion&, const WorkerOptions&);
 template void serve<ShapesFamily>(const void*, SharedRegion&, const WorkerOptions&);
+template void serve<CastFamily>(const void*, SharedRegion&, const WorkerOptions&);
 
 }  // namespace assay

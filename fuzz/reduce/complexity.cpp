@@ -137,6 +137,30 @@ Points points_of(const Cloud3& cloud) {
 }
 
 Complexity complexity_of(const ConvexPair& pair) { return complexity_of(std::vector<Points>{pair.a, pair.b}); }
+namespace {
+
+/// Displacement, rotation and centre as three points.
+Points points_of(const Motion& motion) {
+  Points points{3, {}};
+  for (const auto* vector : {&motion.displacement, &motion.rotation, &motion.centre})
+    points.coordinates.insert(points.coordinates.end(), vector->begin(), vector->end());
+  return points;
+}
+
+}  // namespace
+
+/// The bodies' own size, dimension and order; the motions' numbers count among all numbers, those that are not 0 as
+/// entries.
+Complexity complexity_of(const MovingPair& pair) {
+  const Complexity bodies = complexity_of(pair.bodies);
+  Complexity total = complexity_of({pair.bodies.a, pair.bodies.b, points_of(pair.of_a), points_of(pair.of_b)});
+  total.size = bodies.size;
+  total.dimension = bodies.dimension;
+  total.disorder = bodies.disorder;
+  for (const Motion* motion : {&pair.of_a, &pair.of_b})
+    for (const double x : points_of(*motion).coordinates) total.entries += x != 0 ? 1 : 0;
+  return total;
+}
 Complexity complexity_of(const Cloud2& cloud) { return complexity_of(std::vector<Points>{points_of(cloud)}); }
 Complexity complexity_of(const Cloud3& cloud) { return complexity_of(std::vector<Points>{points_of(cloud)}); }
 
@@ -165,6 +189,10 @@ std::uint64_t fingerprint_of(const ShapesProblem& problem) {
   for (const Shape* shape : {&problem.a, &problem.b})
     key = fold(fold(fold(key, static_cast<std::uint64_t>(shape->kind)), shape->dimension), shape->numbers);
   return key;
+}
+
+std::uint64_t fingerprint_of(const MovingPair& pair) {
+  return fingerprint_of(std::vector<Points>{pair.bodies.a, pair.bodies.b, points_of(pair.of_a), points_of(pair.of_b)});
 }
 
 std::uint64_t fingerprint_of(const LpProblem& problem) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "algorithms/model/cast.h"
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/hull.h"
 #include "algorithms/model/hull3.h"
@@ -42,6 +43,7 @@ Complexity complexity_of(double x);
 Complexity complexity_of(const std::vector<Points>& bodies);
 Complexity complexity_of(const LpProblem& problem);
 Complexity complexity_of(const ConvexPair& pair);
+Complexity complexity_of(const MovingPair& pair);
 Complexity complexity_of(const Cloud2& cloud);
 Complexity complexity_of(const Cloud3& cloud);
 /// Entries: the kinds of the shapes, the simplest first.
@@ -49,6 +51,7 @@ Complexity complexity_of(const ShapesProblem& problem);
 
 /// Equal problems, bit for bit, have equal fingerprints; different ones collide with probability about 2^-64.
 std::uint64_t fingerprint_of(const std::vector<Points>& bodies);
+std::uint64_t fingerprint_of(const MovingPair& pair);
 std::uint64_t fingerprint_of(const LpProblem& problem);
 std::uint64_t fingerprint_of(const ShapesProblem& problem);
 

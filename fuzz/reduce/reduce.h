@@ -40,6 +40,8 @@ Reduced<Hull3Family> reduce(const Cloud3& problem, const StillFails<Hull3Family>
                             ReduceBudget budget = {});
 Reduced<ShapesFamily> reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
                              ReduceBudget budget = {});
+Reduced<CastFamily> reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails,
+                           ReduceBudget budget = {});
 Reduced<LpFamily> reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails, ReduceBudget budget = {});
 
 }  // namespace assay

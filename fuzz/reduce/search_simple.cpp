@@ -69,6 +69,22 @@ ConvexPair draw_pair(Choices& choices, Growth growth, SimpleSpace space) {
   return pair;
 }
 
+/// A simple pair that moves straight on, more often than not a alone; in the second half it may turn by whole radians.
+MovingPair draw_moving(Choices& choices, Growth growth, SimpleSpace space) {
+  MovingPair pair{draw_pair(choices, growth, space), {}, {}};
+  Numbers numbers(choices, growth, space);
+  const std::uint32_t dimension = pair.bodies.a.dimension;
+  for (Motion* motion : {&pair.of_a, &pair.of_b}) {
+    if (motion == &pair.of_b && !choices.chance(1, 4)) break;
+    for (std::uint32_t k = 0; k < dimension; ++k) {
+      const double x = numbers.next();
+      motion->displacement[k] = choices.chance(1, 2) && x != 0 ? -x : x;
+    }
+    if (growth.second_half() && choices.chance(1, 4)) motion->rotation[2] = static_cast<double>(choices.between(-3, 3));
+  }
+  return pair;
+}
+
 Cloud2 draw_cloud(Choices& choices, Growth growth, SimpleSpace space) {
   Cloud2 cloud;
   cloud.points.resize(static_cast<std::size_t>(choices.between(1, growth.up_to(1, 6))));
@@ -180,6 +196,7 @@ SimpleSpace space_of(const Cloud3& cloud) { return {3, is_extreme(points_of(clou
 SimpleSpace space_of(const ShapesProblem& problem) {
   return {problem.a.dimension, is_extreme(problem.a.numbers) || is_extreme(problem.b.numbers)};
 }
+SimpleSpace space_of(const MovingPair& pair) { return space_of(pair.bodies); }
 SimpleSpace space_of(const LpProblem& problem) {
   bool extremes = is_extreme(problem.cost) || is_extreme(problem.matrix);
   for (const auto* bounds : {&problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper}) {
@@ -225,6 +242,11 @@ std::optional<ShapesProblem> search_simple(const StillFails<ShapesFamily>& still
   return first_failing<ShapesProblem>(still_fails, questions, space, draw_shapes);
 }
 
+std::optional<MovingPair> search_simple(const StillFails<CastFamily>& still_fails, std::uint64_t questions,
+                                        SimpleSpace space) {
+  return first_failing<MovingPair>(still_fails, questions, space, draw_moving);
+}
+
 std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions,
                                        SimpleSpace space) {
   return first_failing<LpProblem>(still_fails, questions, space, draw_lp);
@@ -248,6 +270,11 @@ Reduced<Hull3Family> search_and_reduce(const Cloud3& problem, const StillFails<H
 Reduced<ShapesFamily> search_and_reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
                                         ReduceBudget budget) {
   return search_then_edit<ShapesFamily>(problem, still_fails, budget);
+}
+
+Reduced<CastFamily> search_and_reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails,
+                                      ReduceBudget budget) {
+  return search_then_edit<CastFamily>(problem, still_fails, budget);
 }
 
 Reduced<LpFamily> search_and_reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails,

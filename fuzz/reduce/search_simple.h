@@ -29,6 +29,8 @@ std::optional<Cloud3> search_simple(const StillFails<Hull3Family>& still_fails, 
                                     SimpleSpace space = {});
 std::optional<ShapesProblem> search_simple(const StillFails<ShapesFamily>& still_fails, std::uint64_t questions,
                                            SimpleSpace space = {});
+std::optional<MovingPair> search_simple(const StillFails<CastFamily>& still_fails, std::uint64_t questions,
+                                        SimpleSpace space = {});
 std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions,
                                        SimpleSpace space = {});
 
@@ -42,6 +44,8 @@ Reduced<Hull3Family> search_and_reduce(const Cloud3& problem, const StillFails<H
                                        ReduceBudget budget = {});
 Reduced<ShapesFamily> search_and_reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
                                         ReduceBudget budget = {});
+Reduced<CastFamily> search_and_reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails,
+                                      ReduceBudget budget = {});
 Reduced<LpFamily> search_and_reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails,
                                     ReduceBudget budget = {});
 

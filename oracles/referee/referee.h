@@ -10,6 +10,7 @@
 //         thrown. The rounding mode and all of the floating-point environment are left as found, and do not matter.
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,12 @@ Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound = {});
 /// The square of the penetration depth of bodies in the plane or in space: of the distance from the origin to the nearest
 /// facet of the hull of all differences a_i - b_j, which CGAL computes in rationals. 0 where they have no common interior.
 Result<Rational> squared_depth(const ConvexPair& pair, Bound bound = {});
+
+struct CastOpinion {
+  std::optional<Rational> time;  ///< of the first contact in [0, 1]; nothing where the bodies do not meet
+};
+/// The least time of contact of bodies that do not turn, by CGAL's exact LP (certificate verified).
+Result<CastOpinion> cast(const MovingPair& pair, Bound bound = {});
 
 enum class LpStatus : std::uint8_t { kOptimal, kInfeasible, kUnbounded };
 struct LpOpinion {

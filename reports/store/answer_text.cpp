@@ -103,6 +103,15 @@ std::string words(const ShapeCentroid& answer) {
   return (answer.flat ? "no area, mean " : "centroid ") + listed(answer.at);
 }
 std::string words(const MovedPoints& answer) { return "images " + listed(answer.coordinates); }
+std::string words(const HitAt& answer) {
+  return "first contact in [" + hexfloat(answer.t0) + ", " + hexfloat(answer.t1) + "], normal " + listed(answer.normal);
+}
+std::string words(const Missed& answer) {
+  return answer.direction == std::array<double, 3>{} ? std::string("no contact")
+                                                     : "no contact, apart along " + listed(answer.direction);
+}
+std::string words(const InitiallyOverlapping&) { return "meeting from the beginning"; }
+std::string words(const BareTime& answer) { return "first contact at " + hexfloat(answer.time); }
 std::string words(const GaveUp& answer) { return "gave up: " + std::string(name_of(answer.why)); }
 std::string words(const Declined& answer) { return "declined: " + std::string(answer.reason); }
 
@@ -118,6 +127,9 @@ std::string answer_text(const Hull3Answer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
 std::string answer_text(const ShapesAnswer& answer) {
+  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
+}
+std::string answer_text(const CastAnswer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
 std::string answer_text(const LpAnswer& answer) {

@@ -16,6 +16,7 @@ std::string answer_text(const GjkAnswer& answer);
 std::string answer_text(const Hull2Answer& answer);
 std::string answer_text(const Hull3Answer& answer);
 std::string answer_text(const ShapesAnswer& answer);
+std::string answer_text(const CastAnswer& answer);
 std::string answer_text(const LpAnswer& answer);
 
 /// The vertex indices of an answer text that begins with "hull" or "flat"; nullopt for any other.

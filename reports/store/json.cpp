@@ -50,6 +50,7 @@ Json json_of(const Semantics& semantics) {
           {"merges_faces", semantics.merges_faces},
           {"hull_gap", hexfloat(semantics.hull_gap)},
           {"shapes_gap", hexfloat(semantics.shapes_gap)},
+          {"cast_gap", hexfloat(semantics.cast_gap)},
           {"note", semantics.note}};
 }
 

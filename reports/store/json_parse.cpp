@@ -69,6 +69,8 @@ Semantics semantics_of(const Json& object) {
   semantics.hull_gap = fields.number("hull_gap");
   if (const Json* shapes_gap = fields.optional("shapes_gap"))  // absent from campaigns before the family shapes
     semantics.shapes_gap = fields.number_of(*shapes_gap, "shapes_gap");
+  if (const Json* cast_gap = fields.optional("cast_gap"))  // absent from campaigns before casts
+    semantics.cast_gap = fields.number_of(*cast_gap, "cast_gap");
   semantics.note = fields.text("note");
   fields.finish();
   return semantics;

@@ -17,7 +17,7 @@ constexpr const char* kSchema = R"sql(
 CREATE TABLE campaign(schema INTEGER, battery TEXT, seed TEXT, block_size INTEGER);
 CREATE TABLE engines(name TEXT PRIMARY KEY, version TEXT, kind TEXT, sentence TEXT, touching TEXT, witness INTEGER,
                      distance_gap REAL, depth_gap REAL, bracket_width REAL, lp_primal REAL, lp_dual REAL, lp_gap REAL, keeps_inner_points INTEGER,
-                     merges_faces INTEGER, hull_gap REAL, shapes_gap REAL, note TEXT);
+                     merges_faces INTEGER, hull_gap REAL, shapes_gap REAL, cast_gap REAL, note TEXT);
 CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER,
                   PRIMARY KEY(property, domain));
 CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
@@ -89,7 +89,8 @@ void fill_plan(Database& database, const CampaignHeader& header) {
     const Semantics& says = engine.semantics;
     database.insert("engines", engine.name, engine.version, engine.kind, engine.sentence, name_of(says.touching),
                     says.witness, says.distance_gap, says.depth_gap, says.bracket_width, says.lp_primal, says.lp_dual,
-                    says.lp_gap, says.keeps_inner_points, says.merges_faces, says.hull_gap, says.shapes_gap, says.note);
+                    says.lp_gap, says.keeps_inner_points, says.merges_faces, says.hull_gap, says.shapes_gap,
+                    says.cast_gap, says.note);
   }
   for (const PlannedRow& row : header.plan)
     database.insert("plan", row.family, row.property, row.domain, row.axis, row.sentence, row.aim, row.cases);

@@ -75,6 +75,16 @@ std::string table_of(const ShapesProblem& problem) {
   return table(rows) + cut_short(kTabledRows, std::max(size_of(problem.a), size_of(problem.b)), "point of a shape");
 }
 
+std::string table_of(const MovingPair& pair) {
+  std::string rows;
+  for (const auto& [name, motion] : {std::pair{"a", &pair.of_a}, std::pair{"b", &pair.of_b}})
+    for (const auto& [part, vector] : {std::pair{"displacement", &motion->displacement},
+                                       std::pair{"rotation", &motion->rotation}, std::pair{"centre", &motion->centre}})
+      rows += "<tr>" + head(fmt::format("{} of {}", part, name)) + cell((*vector)[0]) + cell((*vector)[1]) +
+              cell((*vector)[2]) + "</tr>";
+  return table_of(pair.bodies) + table(rows);
+}
+
 std::string table_of(const LpProblem& lp) {
   const std::uint32_t rows = std::min(lp.rows, kTabledRows), columns = std::min(lp.columns, kTabledColumns);
   std::string text = "<tr><td></td><td></td>";
@@ -113,6 +123,9 @@ std::string picture_of(const Finding& finding) {
   } else if (const auto* shapes = std::get_if<ShapesProblem>(&file->problem)) {
     figures = figures_of(*shapes);
     numbers = table_of(*shapes);
+  } else if (const auto* moving = std::get_if<MovingPair>(&file->problem)) {
+    figures = figures_of(*moving, finding.answer);
+    numbers = table_of(*moving);
   } else if (const auto* lp = std::get_if<LpProblem>(&file->problem)) {
     figures = figures_of(*lp);
     numbers = table_of(*lp);

@@ -20,6 +20,7 @@ std::vector<Figure> figures_of(const ConvexPair& pair);
 std::vector<Figure> figures_of(const Cloud2& cloud, std::string_view answer);
 std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer);
 std::vector<Figure> figures_of(const ShapesProblem& problem);
+std::vector<Figure> figures_of(const MovingPair& pair, std::string_view answer);
 std::vector<Figure> figures_of(const LpProblem& problem);
 
 /// The numbers of a case as an HTML table, shortest decimals that read back to the same double.
@@ -27,6 +28,7 @@ std::string table_of(const ConvexPair& pair);
 std::string table_of(const Cloud2& cloud);
 std::string table_of(const Cloud3& cloud);
 std::string table_of(const ShapesProblem& problem);
+std::string table_of(const MovingPair& pair);
 std::string table_of(const LpProblem& problem);
 
 /// The HTML of a finding's picture: its figures, then its numbers. A case text that cannot be read says so instead.

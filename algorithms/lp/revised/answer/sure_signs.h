@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "algorithms/lp/revised/working.h"
+#include "algorithms/lp/revised/sparse.h"
 
 namespace assay::lp {
 

@@ -1,0 +1,18 @@
+// Conservative advancement that takes body b for standing still.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// ConservativeAdvancement, but body b is not displaced.
+struct CastForgetsB {
+  static constexpr std::string_view kName = "fault/cast_forgets_b";
+  static constexpr std::string_view kPlanted = "Leaves the displacement of body b out of the relative motion.";
+  static CastAnswer solve(const MovingPair& pair, const Watch& watch);
+};
+
+static_assert(CastAlgorithm<CastForgetsB>);
+
+}  // namespace assay

@@ -1,0 +1,18 @@
+// Conservative advancement that knows no contact at the start.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// ConservativeAdvancement, but bodies that meet at t = 0 are reported as a miss.
+struct CastIgnoresTheStart {
+  static constexpr std::string_view kName = "fault/cast_ignores_the_start";
+  static constexpr std::string_view kPlanted = "Takes bodies that overlap at t = 0 for a miss.";
+  static CastAnswer solve(const MovingPair& pair, const Watch& watch);
+};
+
+static_assert(CastAlgorithm<CastIgnoresTheStart>);
+
+}  // namespace assay

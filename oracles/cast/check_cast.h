@@ -1,0 +1,43 @@
+// Tier 0 and 1 for casts: whether moving bodies meet as an engine says, and when. Part of the trusted core.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/cast.h"
+#include "algorithms/model/semantics.h"
+#include "algorithms/model/verdict.h"
+
+namespace assay {
+
+/// The names of the claims; a violation carries one of them.
+namespace cast_claims {
+inline constexpr std::string_view kAnswerIsFinite = "answer is finite";
+inline constexpr std::string_view kTimesInRange = "times in [0, 1], in order";
+inline constexpr std::string_view kNoWrongHit = "no wrong hit";
+inline constexpr std::string_view kNoWrongMiss = "no wrong miss";
+inline constexpr std::string_view kTouchingAsStated = "touching counted as stated";
+inline constexpr std::string_view kBeginningAsItIs = "meeting from the beginning told as it is";
+inline constexpr std::string_view kNoContactBefore = "no contact before the bracket";
+inline constexpr std::string_view kContactWithin = "contact within the bracket";
+inline constexpr std::string_view kBracketNarrow = "bracket as narrow as promised";
+inline constexpr std::string_view kTimeWithinPromise = "time within promise";
+inline constexpr std::string_view kNormalSupports = "normal parts the bodies at the contact";
+inline constexpr std::string_view kDirectionParts = "direction parts the bodies all the way";
+}  // namespace cast_claims
+
+/// What the engine states: how a touch counts, and cast_gap = g. With L = reach_of (moving_problem.h), g L is how far apart
+/// the bodies may be, or how deep in each other, at the time told.
+struct CastStatement {
+  Touching touching = Touching::kUnspecified;
+  double gap = -1;
+};
+
+/// Hit, miss, or meeting from the beginning: see check_cast.cpp for claims and lemmas.
+Verdict check_cast_verdict(const MovingPair& pair, const CastAnswer& answer, const CastStatement& says);
+
+/// The bracket of a HitAt, the time of a BareTime, their normal; the direction of a Missed.
+///
+/// Undecided where the answer claims no time and no direction, and where the verdict is wrong, which is
+/// check_cast_verdict's to say.
+Verdict check_cast_times(const MovingPair& pair, const CastAnswer& answer, const CastStatement& says);
+
+}  // namespace assay

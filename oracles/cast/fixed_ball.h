@@ -1,0 +1,79 @@
+// Numbers known up to a radius, in integers: fixed-point arithmetic that carries a proved bound on its own rounding.
+#pragma once
+#include <utility>
+
+#include "oracles/exact/dyadic.h"
+
+namespace assay {
+
+/// An exact real x with |x - middle 2^-kFractionBits| <= radius 2^-kFractionBits.
+///
+/// Sums are exact. A product of middles is cut to the unit, which loses less than 1, and |xy - x'y'| <= |x'| ry + |y'| rx +
+/// rx ry, cut and raised by 1: 2 in all.
+class FixedBall {
+ public:
+  static constexpr unsigned kFractionBits = 192;
+
+  FixedBall() = default;
+  FixedBall(Integer middle, Integer radius) : middle_(std::move(middle)), radius_(std::move(radius)) {}
+
+  /// The rational itself, rounded down, off by less than 1 unit where it is no multiple of it.
+  static FixedBall of(const Rational& value) {
+    const Integer scaled = numerator(value) << kFractionBits, below = scaled / denominator(value);
+    return {below, below * denominator(value) == scaled ? 0 : 1};
+  }
+  static FixedBall of(int value) { return {Integer(value) << kFractionBits, 0}; }
+
+  friend FixedBall operator+(const FixedBall& x, const FixedBall& y) {
+    return {x.middle_ + y.middle_, x.radius_ + y.radius_};
+  }
+  friend FixedBall operator-(const FixedBall& x, const FixedBall& y) {
+    return {x.middle_ - y.middle_, x.radius_ + y.radius_};
+  }
+  friend FixedBall operator*(const FixedBall& x, const FixedBall& y) {
+    Integer radius = 0;
+    if (sign(x.radius_) != 0 || sign(y.radius_) != 0)
+      radius = (Integer(abs(x.middle_) + x.radius_) * y.radius_ + Integer(abs(y.middle_)) * x.radius_) >> kFractionBits;
+    return {Integer(x.middle_ * y.middle_) >> kFractionBits, radius + 2};
+  }
+  /// By a positive integer: the quotient of the middles is cut, and so is that of the radii.
+  FixedBall over(unsigned divisor) const { return {middle_ / divisor, radius_ / divisor + 2}; }
+
+  Integer low() const { return middle_ - radius_; }
+  Integer high() const { return middle_ + radius_; }
+  const Integer& middle() const { return middle_; }
+  const Integer& radius() const { return radius_; }
+  /// The greatest absolute value, in units.
+  Integer magnitude() const { return abs(middle_) + radius_; }
+  FixedBall widened_by(const Integer& units) const { return {middle_, radius_ + units}; }
+  Rational middle_value() const { return Rational(middle_) * power_of_two(-static_cast<int>(kFractionBits)); }
+
+ private:
+  Integer middle_ = 0, radius_ = 0;
+};
+
+/// sin(x) / x and (1 - cos(x)) / x^2 as functions of q = x^2 >= 0: with them a turn needs no square root.
+struct TurnFactors {
+  FixedBall sine, versine;
+};
+
+/// The alternating series sum of (-q)^k / (2k + 1)! and sum of (-q)^k / (2k + 2)!: once a term is below half the one before
+/// it, and it is from 2 k (2 k + 1) > 2 q on, what is left out is below the last term taken. Precondition: 0 <= q <= 2^13.
+inline TurnFactors turn_factors(const FixedBall& q) {
+  TurnFactors factors{FixedBall::of(1), FixedBall::of(1).over(2)};
+  FixedBall sine = factors.sine, versine = factors.versine;
+  for (unsigned k = 1;; ++k) {
+    sine = FixedBall() - (q * sine).over(2 * k * (2 * k + 1));
+    versine = FixedBall() - (q * versine).over((2 * k + 1) * (2 * k + 2));
+    factors.sine = factors.sine + sine;
+    factors.versine = factors.versine + versine;
+    const bool falls = Integer(2 * k) * (2 * k + 1) > 2 * ((q.magnitude() >> FixedBall::kFractionBits) + 1);
+    if (!falls || sine.magnitude() > 64 + 2 * sine.radius() || versine.magnitude() > 64 + 2 * versine.radius())
+      continue;
+    factors.sine = factors.sine.widened_by(sine.magnitude());
+    factors.versine = factors.versine.widened_by(versine.magnitude());
+    return factors;
+  }
+}
+
+}  // namespace assay

@@ -58,6 +58,7 @@ Result<AnyCaseAtHand> open_case(const FileOptions& options) {
   if (std::holds_alternative<LpProblem>(file->problem)) return look_up<LpFamily>(std::move(*file), options);
   if (std::holds_alternative<ConvexPair>(file->problem)) return look_up<GjkFamily>(std::move(*file), options);
   if (std::holds_alternative<Cloud3>(file->problem)) return look_up<Hull3Family>(std::move(*file), options);
+  if (std::holds_alternative<ShapesProblem>(file->problem)) return look_up<ShapesFamily>(std::move(*file), options);
   if (std::holds_alternative<MovingPair>(file->problem)) return look_up<CastFamily>(std::move(*file), options);
   return look_up<Hull2Family>(std::move(*file), options);
 }

@@ -20,9 +20,8 @@ struct CaseAtHand {
   Court<F> court;
 };
 
-using AnyCaseAtHand =
-    std::variant<CaseAtHand<LpFamily>, CaseAtHand<GjkFamily>, CaseAtHand<Hull2Family>, CaseAtHand<Hull3Family>,
-                 CaseAtHand<CastFamily>>;
+using AnyCaseAtHand = std::variant<CaseAtHand<LpFamily>, CaseAtHand<GjkFamily>, CaseAtHand<Hull2Family>,
+                                   CaseAtHand<Hull3Family>, CaseAtHand<ShapesFamily>, CaseAtHand<CastFamily>>;
 
 /// An MPS file is the case of its program, minimised; it names neither engine nor property.
 ///

@@ -28,6 +28,9 @@ SecondOpinion second_opinion(std::string_view property, const Cloud2& problem,
 SecondOpinion second_opinion(std::string_view property, const Cloud3& problem,
                              std::span<const Reply<Hull3Family>> replies, const Assessment& assessment,
                              const Semantics& semantics);
+SecondOpinion second_opinion(std::string_view property, const ShapesProblem& problem,
+                             std::span<const Reply<ShapesFamily>> replies, const Assessment& assessment,
+                             const Semantics& semantics);
 SecondOpinion second_opinion(std::string_view property, const MovingPair& problem,
                              std::span<const Reply<CastFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics);

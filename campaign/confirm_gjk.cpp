@@ -60,10 +60,10 @@ Rational largest_extent(const ConvexPair& pair) {
   return largest;
 }
 
-/// distance_gap * L^2.
+/// distance_gap * L^2; 0 where the engine promises brackets alone.
 Rational promised_gap(const ConvexPair& pair, const Semantics& semantics) {
   const Rational largest = largest_extent(pair);
-  return exact(semantics.distance_gap) * largest * largest;
+  return exact(std::max(0.0, semantics.distance_gap)) * largest * largest;
 }
 
 /// Whether moving b by `most` along the normal leaves an overlap along it: H(n) > most |n|, H(n) the greatest n.(a - b).
@@ -114,8 +114,9 @@ SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, con
 /// |v| >= distance always; a gap |v|^2 - h(v) above the promise is confirmed where |v|^2 - |v| distance alone exceeds
 /// it, because h(v) <= |v| distance. Without a square root: (|v|^2 - promise)^2 > |v|^2 distance^2 with |v|^2 >
 /// promise.
+/// A witness that was passed for separating alone may be longer: `gap_was_judged` tells.
 SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
-                               const Semantics& semantics, bool claimed_wrong) {
+                               const Semantics& semantics, bool gap_was_judged, bool claimed_wrong) {
   const auto v = difference(pair, answer);
   if (!v) return no_opinion("the witness is no pair of points");
   const Rational length2 = dot(*v, *v);
@@ -125,7 +126,8 @@ SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, 
   const bool too_long = rest > 0 && rest * rest > length2 * squared_distance;
   if (too_long) {
     if (claimed_wrong) return confirms("the witness is longer than the referee's distance by more than the promise");
-    return disagrees("the witness was passed, but it is longer than the referee's distance by more than the promise");
+    if (gap_was_judged)
+      return disagrees("the witness was passed, but it is longer than the referee's distance by more than the promise");
   }
   return no_opinion("the referee computes the distance only; tier 0 judged the witness in rationals");
 }
@@ -141,6 +143,27 @@ SecondOpinion number_opinion(const ConvexPair& pair, double distance, const Rati
   if (off > 2 * promised_gap(pair, semantics))
     return as_claimed(true, "by the referee the distance is another by more than the promise");
   return as_claimed(false, "by the referee the distance is right within the promise");
+}
+
+/// A bracket is wrong where the referee's distance is not in it, or where it is wider than promised.
+SecondOpinion bracket_opinion(const ConvexPair& pair, const Bracketed& answer, const Rational& squared_distance,
+                              const Semantics& semantics, bool claimed_wrong) {
+  const auto as_claimed = [&](bool wrong, std::string sentence) {
+    return wrong == claimed_wrong ? confirms(std::move(sentence)) : disagrees(std::move(sentence));
+  };
+  if (!(0 <= answer.low && answer.low <= answer.high && std::isfinite(answer.low)))
+    return as_claimed(true, "the numbers are no bracket");
+  const auto square = [](double end) { return Rational(exact(end) * exact(end)); };
+  if (square(answer.low) > squared_distance)
+    return as_claimed(true, "by the referee the distance is below the bracket");
+  if (std::isfinite(answer.high) && square(answer.high) < squared_distance)
+    return as_claimed(true, "by the referee the distance is above the bracket");
+  if (std::isinf(answer.high)) return no_opinion("the bracket is open");
+  if (semantics.bracket_width > 0 && answer.high > std::nextafter(answer.low, HUGE_VAL) &&
+      exact(answer.high) - exact(answer.low) > exact(semantics.bracket_width) * largest_extent(pair))
+    return as_claimed(true, "the bracket is wider than promised");
+  if (claimed_wrong) return no_opinion("the bracket is right; tier 0 judged its witness");
+  return confirms("by the referee the distance is in the bracket");
 }
 
 /// An overlap answers the distance 0: wrong where the distance is above what the promise forgives twice over, right where
@@ -231,6 +254,9 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
         return zero_distance_opinion(problem, opinion->squared_distance, semantics, claimed_wrong);
       return overlap_opinion(problem, *overlapping, contact, truth, claimed_wrong);
     }
+    if (const auto* bracketed = std::get_if<Bracketed>(&replies[0].answer);
+        bracketed != nullptr && property == "gjk/distance_is_certified")
+      return bracket_opinion(problem, *bracketed, opinion->squared_distance, semantics, claimed_wrong);
     if (property == "gjk/distance_is_certified" && semantics.distance_gap >= 0) {
       const GjkAnswer& answer = replies[0].answer;
       std::optional<double> number;
@@ -246,7 +272,8 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
     if (contact != Contact::kSeparated && property == "gjk/witness_is_valid")
       return claimed_wrong ? confirms(truth + ", the witness says separated")
                            : disagrees(truth + ", the witness was passed");
-    return distance_opinion(problem, *separated, opinion->squared_distance, semantics, claimed_wrong);
+    return distance_opinion(problem, *separated, opinion->squared_distance, semantics,
+                            property == "gjk/distance_is_certified", claimed_wrong);
   }
   // Verdicts; metamorphic questions are exact images of the problem, so all of them have the problem's contact.
   bool any_wrong = false, all_say = !replies.empty(), mixed = false;

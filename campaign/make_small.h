@@ -75,12 +75,12 @@ class SmallMaker {
   };
 
   static std::uint64_t fingerprint(const Problem& problem) {
-    if constexpr (std::same_as<F, LpFamily>)
+    if constexpr (requires { fingerprint_of(problem); })
       return fingerprint_of(problem);
     else if constexpr (std::same_as<F, GjkFamily>)
-      return fingerprint_of({problem.a, problem.b});
+      return fingerprint_of(std::vector<Points>{problem.a, problem.b});
     else
-      return fingerprint_of({points_of(problem)});
+      return fingerprint_of(std::vector<Points>{points_of(problem)});
   }
 
   /// The outcome of the last run is kept in `last_`.

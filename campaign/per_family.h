@@ -20,7 +20,9 @@ class PerFamily {
   }
 
  private:
-  std::tuple<List<LpFamily>, List<GjkFamily>, List<Hull2Family>, List<Hull3Family>, List<CastFamily>> lists_;
+  std::tuple<List<LpFamily>, List<GjkFamily>, List<Hull2Family>, List<Hull3Family>, List<ShapesFamily>,
+             List<CastFamily>>
+      lists_;
 };
 
 /// Calls visit.operator()<F>() for every family, the one with the cheapest cases first.
@@ -31,6 +33,7 @@ void for_each_family(Visit&& visit) {
   visit.template operator()<GjkFamily>();
   visit.template operator()<CastFamily>();
   visit.template operator()<LpFamily>();
+  visit.template operator()<ShapesFamily>();
 }
 
 /// The same until a visit returns true; whether one did.
@@ -38,7 +41,7 @@ template <class Visit>
 bool any_family(Visit&& visit) {
   return visit.template operator()<Hull2Family>() || visit.template operator()<Hull3Family>() ||
          visit.template operator()<GjkFamily>() || visit.template operator()<CastFamily>() ||
-         visit.template operator()<LpFamily>();
+         visit.template operator()<LpFamily>() || visit.template operator()<ShapesFamily>();
 }
 
 }  // namespace assay

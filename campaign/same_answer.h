@@ -50,6 +50,9 @@ class AnswerBits {
     add(answer.depth), add(answer.normal);
     add(Overlapping{answer.size, answer.on_a, answer.on_b});
   }
+  void add(const Bracketed& answer) {
+    add(answer.low), add(answer.high), add(answer.direction), add(answer.on_a), add(answer.on_b);
+  }
   void add(const Basis& basis) { add(basis.basic), add(basis.at_upper); }
   void add(const std::optional<TableauLine>& line) {
     add(std::uint32_t{line.has_value()});
@@ -62,6 +65,12 @@ class AnswerBits {
   void add(const FlatHull& answer) { add(answer.extreme); }
   void add(const Hull3& answer) { add(answer.corner), add(answer.end), add(answer.face_of); }
   void add(const FlatHull3& answer) { add(static_cast<std::uint32_t>(answer.dimension)), add(answer.extreme); }
+  void add(const ShapeContact& answer) {
+    add(std::uint32_t{answer.overlap}), add(answer.distance), add(answer.normal), add(answer.move);
+  }
+  void add(const ShapeBounds& answer) { add(answer.low), add(answer.high); }
+  void add(const ShapeCentroid& answer) { add(std::uint32_t{answer.flat}), add(answer.at[0]), add(answer.at[1]); }
+  void add(const MovedPoints& answer) { add(answer.coordinates); }
   void add(const HitAt& answer) { add(answer.t0), add(answer.t1), add(answer.normal); }
   void add(const Missed& answer) { add(answer.direction); }
   void add(const InitiallyOverlapping&) {}

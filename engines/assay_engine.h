@@ -103,7 +103,9 @@ typedef enum assay_gjk_kind {
   ASSAY_GJK_BARE_VERDICT = 3,    /* `colliding` only */
   ASSAY_GJK_BARE_DISTANCE = 4,   /* `distance` only, 0 when colliding */
   ASSAY_GJK_MEASURED_APART = 5,  /* `distance` and the nearest points themselves, point_a and point_b */
-  ASSAY_GJK_PENETRATING = 6 /* `distance` is the depth, `direction` the way b must move; a facet if on_a_count > 0 */
+  ASSAY_GJK_PENETRATING = 6, /* `distance` is the depth, `direction` the way b must move; a facet if on_a_count > 0 */
+  ASSAY_GJK_BRACKETED =
+      7 /* low <= distance <= high; high 0 when colliding; `direction` and points may be left out as 0 */
 } assay_gjk_kind;
 
 typedef struct assay_gjk_answer {
@@ -117,6 +119,7 @@ typedef struct assay_gjk_answer {
   uint32_t on_a[4], on_b[4];
   double weight_a[4], weight_b[4];
   double point_a[3], point_b[3]; /* entries past the dimension are 0 */
+  double low, high;
 } assay_gjk_answer;
 
 /* ---- hull2: the strict convex hull of planar points ---- */
@@ -159,6 +162,58 @@ typedef struct assay_hull3_answer {
   uint32_t* face_of;     /* capacity 2 * points.count: facets of one plane carry one number */
 } assay_hull3_answer;
 
+/* ---- shapes: contact of simple shapes, bounds, centroids, maps; see algorithms/model/shapes.h ---- */
+
+typedef enum assay_shape_kind {
+  ASSAY_SHAPE_NONE = 0,
+  ASSAY_SHAPE_POINTS = 1,
+  ASSAY_SHAPE_BALL = 2,
+  ASSAY_SHAPE_BOX = 3,
+  ASSAY_SHAPE_ORIENTED_BOX = 4,
+  ASSAY_SHAPE_POLYGON = 5,
+  ASSAY_SHAPE_MAP = 6
+} assay_shape_kind;
+
+typedef struct assay_shape {
+  uint32_t kind; /* assay_shape_kind: says what the numbers are */
+  uint32_t dimension;
+  uint32_t count; /* numbers in all */
+  const double* numbers;
+} assay_shape;
+
+typedef enum assay_shapes_question {
+  ASSAY_SHAPES_CONTACT = 0,
+  ASSAY_SHAPES_BOUNDS = 1,
+  ASSAY_SHAPES_MERGE = 2,
+  ASSAY_SHAPES_CENTROID = 3,
+  ASSAY_SHAPES_MOTION = 4
+} assay_shapes_question;
+
+typedef struct assay_shapes_problem {
+  uint32_t size;
+  uint32_t question; /* assay_shapes_question */
+  assay_shape a, b;
+} assay_shapes_problem;
+
+typedef enum assay_shapes_kind {
+  ASSAY_SHAPES_MEASURED = 0,    /* contact: `yes`, `distance` (minus the depth where they overlap), normal, move */
+  ASSAY_SHAPES_BARE = 1,        /* contact: `yes` only */
+  ASSAY_SHAPES_BOX = 2,         /* bounds, merge: low, high */
+  ASSAY_SHAPES_BALANCED_AT = 3, /* centroid: low[0], low[1]; `yes` where the ring has no area */
+  ASSAY_SHAPES_MOVED = 4        /* motion: images */
+} assay_shapes_kind;
+
+typedef struct assay_shapes_answer {
+  uint32_t size;
+  uint32_t kind; /* assay_shapes_kind */
+  uint32_t why;
+  uint32_t yes;
+  double distance;
+  double normal[3], move[3]; /* entries past the dimension are 0 */
+  double low[3], high[3];
+  uint32_t count; /* numbers written to images */
+  double* images; /* capacity a.count */
+} assay_shapes_answer;
 /* ---- cast: when do two moving convex bodies first touch ---- */
 
 /* Over t in [0, 1] the point x of a body is at centre + R(t rotation) (x - centre) + t displacement; in the plane
@@ -207,6 +262,8 @@ typedef struct assay_semantics {
   uint32_t merges_faces;       /* hull3: 1 when facets of one plane are one facet */
   double depth_gap;            /* 0 or less: nothing promised about depths */
   double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/semantics.h */
+  double bracket_width;        /* 0 or less: nothing promised about the width of brackets of the distance */
+  double shapes_gap;           /* shapes: negative: no number is promised */
   double cast_gap;             /* casts: negative: nothing promised about times */
 } assay_semantics;
 
@@ -223,6 +280,7 @@ typedef struct assay_engine {
   assay_status (*solve_gjk)(void* self, const assay_gjk_problem*, const assay_watch*, assay_gjk_answer*);
   assay_status (*solve_hull2)(void* self, const assay_hull2_problem*, const assay_watch*, assay_hull2_answer*);
   assay_status (*solve_hull3)(void* self, const assay_hull3_problem*, const assay_watch*, assay_hull3_answer*);
+  assay_status (*solve_shapes)(void* self, const assay_shapes_problem*, const assay_watch*, assay_shapes_answer*);
   assay_status (*solve_cast)(void* self, const assay_cast_problem*, const assay_watch*, assay_cast_answer*);
 } assay_engine;
 

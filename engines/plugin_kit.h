@@ -31,6 +31,8 @@ struct Statement {
   bool keeps_inner_points = false, merges_faces = false;
   double depth_gap = 0;
   double hull_gap = 0;
+  double bracket_width = 0;
+  double shapes_gap = -1;
   double cast_gap = -1;
 };
 
@@ -67,6 +69,14 @@ inline Cloud3 to_model(const assay_hull3_problem& problem) {
   for (std::size_t i = 0; i < problem.points.count; ++i)
     cloud.points.push_back({coordinates[3 * i], coordinates[3 * i + 1], coordinates[3 * i + 2]});
   return cloud;
+}
+
+inline Shape to_model(const assay_shape& shape) {
+  return {static_cast<ShapeKind>(shape.kind), shape.dimension, {shape.numbers, shape.numbers + shape.count}};
+}
+
+inline ShapesProblem to_model(const assay_shapes_problem& problem) {
+  return {static_cast<ShapesQuestion>(problem.question), to_model(problem.a), to_model(problem.b)};
 }
 
 inline Motion to_model(const assay_motion& motion) {
@@ -152,14 +162,23 @@ inline assay_status from_model(const LpAnswer& answer, const assay_lp_problem& p
 }
 
 inline assay_status from_model(const GjkAnswer& answer, const assay_gjk_problem&, assay_gjk_answer& out) {
+  const auto copy_points = [&out](const WeightedVertices& on_a, const WeightedVertices& on_b) {
+    out.on_a_count = on_a.size;
+    out.on_b_count = on_b.size;
+    std::ranges::copy(on_a.vertex, out.on_a);
+    std::ranges::copy(on_b.vertex, out.on_b);
+    std::ranges::copy(on_a.weight, out.weight_a);
+    std::ranges::copy(on_b.weight, out.weight_b);
+  };
   if (const auto* separated = std::get_if<Separated>(&answer)) {
     out.kind = ASSAY_GJK_SEPARATED;
-    out.on_a_count = separated->on_a.size;
-    out.on_b_count = separated->on_b.size;
-    std::ranges::copy(separated->on_a.vertex, out.on_a);
-    std::ranges::copy(separated->on_b.vertex, out.on_b);
-    std::ranges::copy(separated->on_a.weight, out.weight_a);
-    std::ranges::copy(separated->on_b.weight, out.weight_b);
+    copy_points(separated->on_a, separated->on_b);
+  } else if (const auto* bracketed = std::get_if<Bracketed>(&answer)) {
+    out.kind = ASSAY_GJK_BRACKETED;
+    out.low = bracketed->low;
+    out.high = bracketed->high;
+    std::ranges::copy(bracketed->direction, out.direction);
+    copy_points(bracketed->on_a, bracketed->on_b);
   } else if (const auto* along = std::get_if<SeparatedAlong>(&answer)) {
     out.kind = ASSAY_GJK_SEPARATED_ALONG;
     std::ranges::copy(along->direction, out.direction);
@@ -234,6 +253,37 @@ inline assay_status from_model(const Hull3Answer& answer, const assay_hull3_prob
   return fits ? ASSAY_ANSWERED : stop(out, GaveUp::Why::kUncertain);
 }
 
+inline assay_status from_model(const ShapesAnswer& answer, const assay_shapes_problem& problem,
+                               assay_shapes_answer& out) {
+  if (const auto* contact = std::get_if<ShapeContact>(&answer)) {
+    out.kind = ASSAY_SHAPES_MEASURED;
+    out.yes = contact->overlap ? 1 : 0;
+    out.distance = contact->distance;
+    std::ranges::copy(contact->normal, out.normal);
+    std::ranges::copy(contact->move, out.move);
+  } else if (const auto* verdict = std::get_if<BareVerdict>(&answer)) {
+    out.kind = ASSAY_SHAPES_BARE;
+    out.yes = verdict->colliding ? 1 : 0;
+  } else if (const auto* bounds = std::get_if<ShapeBounds>(&answer)) {
+    out.kind = ASSAY_SHAPES_BOX;
+    std::ranges::copy(bounds->low, out.low);
+    std::ranges::copy(bounds->high, out.high);
+  } else if (const auto* centroid = std::get_if<ShapeCentroid>(&answer)) {
+    out.kind = ASSAY_SHAPES_BALANCED_AT;
+    out.yes = centroid->flat ? 1 : 0;
+    std::ranges::copy(centroid->at, out.low);
+  } else if (const auto* moved = std::get_if<MovedPoints>(&answer)) {
+    out.kind = ASSAY_SHAPES_MOVED;
+    out.count = static_cast<std::uint32_t>(moved->coordinates.size());
+    if (!copy_out(moved->coordinates, out.images, problem.a.count)) return stop(out, GaveUp::Why::kUncertain);
+  } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
+    return stop(out, gave_up->why);
+  } else {
+    return ASSAY_DECLINED;
+  }
+  return ASSAY_ANSWERED;
+}
+
 inline assay_status from_model(const CastAnswer& answer, const assay_cast_problem&, assay_cast_answer& out) {
   if (const auto* hit = std::get_if<HitAt>(&answer)) {
     out.kind = ASSAY_CAST_HIT_AT;
@@ -283,11 +333,16 @@ constexpr assay_engine engine(const Statement& says) {
                       says.merges_faces ? 1U : 0U,
                       says.depth_gap,
                       says.hull_gap,
+                      says.bracket_width,
+                      says.shapes_gap,
+
                       says.cast_gap};
   if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
   if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
   if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;
   if constexpr (std::same_as<F, Hull3Family>) engine.solve_hull3 = &solve<A, assay_hull3_problem, assay_hull3_answer>;
+  if constexpr (std::same_as<F, ShapesFamily>)
+    engine.solve_shapes = &solve<A, assay_shapes_problem, assay_shapes_answer>;
   if constexpr (std::same_as<F, CastFamily>) engine.solve_cast = &solve<A, assay_cast_problem, assay_cast_answer>;
   return engine;
 }

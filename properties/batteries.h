@@ -51,6 +51,8 @@ const Catalog<Hull2Family>& catalog<Hull2Family>();
 template <>
 const Catalog<Hull3Family>& catalog<Hull3Family>();
 template <>
+const Catalog<ShapesFamily>& catalog<ShapesFamily>();
+template <>
 const Catalog<CastFamily>& catalog<CastFamily>();
 
 template <Family F>
@@ -82,22 +84,28 @@ constexpr std::string_view principal_property() {
     return "gjk/verdict_is_right";
   else if constexpr (std::same_as<F, Hull2Family>)
     return "hull2/is_exact";
+  else if constexpr (std::same_as<F, ShapesFamily>)
+    return "shapes/answer_is_right";
   else if constexpr (std::same_as<F, CastFamily>)
     return "cast/verdict_is_right";
   else
     return "hull3/is_exact";
 }
 
-/// One case in so many is tried: planar hulls have the most variants and domains, hulls in space the largest answers,
-/// moving bodies are solved again at many moments, and a linear program costs by far the most.
+/// One case in so many is tried: collisions have the most engines and domains, planar hulls the most variants, hulls in space
+/// the largest answers, moving bodies are solved again at many moments, and a linear program costs by far the most.
 template <Family F>
 constexpr std::uint64_t thinning() {
   if constexpr (std::same_as<F, LpFamily>)
     return 16;
-  else if constexpr (std::same_as<F, Hull3Family> || std::same_as<F, CastFamily>)
+  else if constexpr (std::same_as<F, CastFamily>)
+    return 64;
+  else if constexpr (std::same_as<F, Hull3Family>)
     return 32;
   else if constexpr (std::same_as<F, Hull2Family>)
     return 8;
+  else if constexpr (std::same_as<F, GjkFamily> || std::same_as<F, ShapesFamily>)
+    return 4;
   else
     return 1;
 }

@@ -18,6 +18,14 @@
 //                                         [lower <= [a] <= upper]
 //   end
 //
+//   family: shapes
+//   question: contact
+//   a: ball 2 x 1                         kind, dimension x points of a list or 1
+//   [numbers]                             one point a line, or all numbers of the shape
+//   b: box 2 x 1
+//   [numbers]
+//   end
+//
 // "end" is there because a number cut short can be a number too.
 namespace assay {
 namespace {
@@ -80,10 +88,24 @@ std::string problem_text(const Cloud3& cloud) {
 
 std::string problem_text(const ConvexPair& pair) { return body_text("a", pair.a) + body_text("b", pair.b); }
 
+std::string shape_text(std::string_view name, const Shape& shape) {
+  std::string text = std::string(name) + ": " + std::string(name_of(shape.kind)) + ' ' +
+                     extent(shape.dimension, size_of(shape)) + '\n';
+  const std::size_t each = numbers_each(shape.kind, shape.dimension);
+  for (std::size_t i = 0; each > 0 && i + each <= shape.numbers.size(); i += each)
+    text += row(shape.part(i, each)) + '\n';
+  return text;
+}
+
+std::string problem_text(const ShapesProblem& problem) {
+  return "question: " + std::string(name_of(problem.question)) + '\n' + shape_text("a", problem.a) +
+         shape_text("b", problem.b);
+}
+
 /// Displacement, rotation and centre, a line each.
 std::string motion_text(std::string_view name, const Motion& motion) {
-  return std::string(name) + ":\n" + row(motion.displacement) + '\n' + row(motion.rotation) + '\n' + row(motion.centre) +
-         '\n';
+  return std::string(name) + ":\n" + row(motion.displacement) + '\n' + row(motion.rotation) + '\n' +
+         row(motion.centre) + '\n';
 }
 
 std::string problem_text(const MovingPair& pair) {
@@ -102,8 +124,8 @@ std::string problem_text(const LpProblem& lp) {
 }
 
 std::string_view family_of(const AnyProblem& problem) {
-  constexpr std::string_view kNames[] = {LpFamily::kName, GjkFamily::kName, Hull2Family::kName, Hull3Family::kName,
-                                         CastFamily::kName};
+  constexpr std::string_view kNames[] = {LpFamily::kName,    GjkFamily::kName,    Hull2Family::kName,
+                                         Hull3Family::kName, ShapesFamily::kName, CastFamily::kName};
   return kNames[problem.index()];
 }
 
@@ -120,6 +142,7 @@ std::string write_case(const CaseFile& file) {
 std::uint32_t size_of(const ConvexPair& problem) { return problem.a.size() + problem.b.size(); }
 std::uint32_t size_of(const Cloud2& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
 std::uint32_t size_of(const Cloud3& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
+std::uint32_t size_of(const ShapesProblem& problem) { return size_of(problem.a) + size_of(problem.b); }
 std::uint32_t size_of(const MovingPair& problem) { return size_of(problem.bodies); }
 std::uint32_t size_of(const LpProblem& problem) { return problem.rows + problem.columns; }
 

@@ -10,7 +10,7 @@
 
 namespace assay {
 
-using AnyProblem = std::variant<LpProblem, ConvexPair, Cloud2, Cloud3, MovingPair>;
+using AnyProblem = std::variant<LpProblem, ConvexPair, Cloud2, Cloud3, ShapesProblem, MovingPair>;
 
 /// "assay-case 1", then `key: value` lines (engine, property, claim, domain, note ...; order kept sorted by key), then the
 /// family and the problem in hexfloat. Writing and parsing are inverse to each other, bit for bit, NaN and infinity included.
@@ -30,6 +30,7 @@ std::string hexfloat(double value);
 std::uint32_t size_of(const ConvexPair& problem);
 std::uint32_t size_of(const Cloud2& problem);
 std::uint32_t size_of(const Cloud3& problem);
+std::uint32_t size_of(const ShapesProblem& problem);
 std::uint32_t size_of(const MovingPair& problem);
 std::uint32_t size_of(const LpProblem& problem);
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 #include <utility>
@@ -206,6 +207,38 @@ bool read_problem(Reader& reader, ConvexPair& pair) {
   return read_body(reader, "a", pair.a) && read_body(reader, "b", pair.b);
 }
 
+/// The place of a word in a list of names, if it has one.
+template <class Enum, std::size_t N>
+bool read_name(Reader& reader, std::string_view field, std::string_view word,
+               const std::array<std::string_view, N>& names, Enum& value) {
+  const auto at = std::find(names.begin(), names.end(), word);
+  if (at == names.end()) return reader.complain(field, '"' + Reader::shortened(word) + "\" is not known here");
+  value = static_cast<Enum>(at - names.begin());
+  return true;
+}
+
+bool read_shape(Reader& reader, std::string_view field, Shape& shape) {
+  std::string_view value;
+  std::uint32_t count = 0;
+  if (!reader.value_of(field, value) ||
+      !read_name(reader, field, Reader::next_word(value), kShapeKindNames, shape.kind) ||
+      !reader.extent(field, value, shape.dimension, count)) {
+    return false;
+  }
+  const std::size_t each = numbers_each(shape.kind, shape.dimension);
+  if (count != 1 && !is_list(shape.kind) && shape.kind != ShapeKind::kNone)
+    return reader.complain(field, "expected one shape");
+  if (each == 0 && count != 0) return reader.complain(field, "expected no numbers");
+  return read_points(reader, field, count, static_cast<std::uint32_t>(each), shape.numbers);
+}
+
+bool read_problem(Reader& reader, ShapesProblem& problem) {
+  std::string_view value;
+  return reader.value_of("question", value) &&
+         read_name(reader, "question", Reader::next_word(value), kShapesQuestionNames, problem.question) &&
+         read_shape(reader, "a", problem.a) && read_shape(reader, "b", problem.b);
+}
+
 bool read_motion(Reader& reader, std::string_view name, Motion& motion) {
   std::string_view value;
   if (!reader.value_of(name, value)) return false;
@@ -259,10 +292,13 @@ bool read_family(Reader& reader, AnyProblem& problem) {
     problem = Cloud2{};
   } else if (family == Hull3Family::kName) {
     problem = Cloud3{};
+  } else if (family == ShapesFamily::kName) {
+    problem = ShapesProblem{};
   } else if (family == CastFamily::kName) {
     problem = MovingPair{};
   } else {
-    return reader.complain("family", "expected lp, gjk, hull2, hull3 or cast, found \"" + Reader::shortened(family) + '"');
+    return reader.complain(
+        "family", "expected lp, gjk, hull2, hull3, shapes or cast, found \"" + Reader::shortened(family) + '"');
   }
   return std::visit([&](auto& chosen) { return read_problem(reader, chosen); }, problem);
 }

@@ -25,8 +25,9 @@ struct Terminates {
   static constexpr std::string_view kName = F::kName == LpFamily::kName      ? "lp/terminates"
                                             : F::kName == GjkFamily::kName   ? "gjk/terminates"
                                             : F::kName == Hull2Family::kName ? "hull2/terminates"
+                                            : F::kName == Hull3Family::kName ? "hull3/terminates"
                                             : F::kName == CastFamily::kName  ? "cast/terminates"
-                                                                             : "hull3/terminates";
+                                                                             : "shapes/terminates";
   static constexpr std::string_view kSentence = "The engine ends by itself: none of its states comes back for ever.";
   static constexpr bool kJudgesEveryReply = true;
 
@@ -39,6 +40,7 @@ struct Terminates {
 };
 
 static_assert(Property<Terminates<LpFamily>> && Property<Terminates<GjkFamily>> && Property<Terminates<Hull2Family>> &&
-              Property<Terminates<Hull3Family>> && Property<Terminates<CastFamily>>);
+              Property<Terminates<Hull3Family>> && Property<Terminates<ShapesFamily>> &&
+              Property<Terminates<CastFamily>>);
 
 }  // namespace assay

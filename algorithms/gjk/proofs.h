@@ -1,21 +1,22 @@
 // What entitles a collision search to an answer: sufficient conditions, decided in double with the bounds of
 // tolerances.h.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
 #include "algorithms/gjk/simplex/closest_on_simplex.h"
-#include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 
 namespace assay::gjk {
 
 /// A lower bound of h(v) = min v.(a - b) over all vertices, given its computed value. Positive: v separates strictly.
-template <std::size_t D>
-double least_support(const MinkowskiFrame<D>& frame, const Vec<D>& v, double computed) {
-  return computed - support_error<D>(absolute_dot(v, frame.extents()));
+template <class Frame, std::size_t D>
+double least_support(const Frame& frame, const Vec<D>& v, double computed) {
+  return computed - frame.error_of_support(v);
 }
 
 /// The point z = sum weight_i (a_i - b_i), s = sum weight_i, as computed, with a bound of z's error in each coordinate.
@@ -39,25 +40,25 @@ Combination<D> combine(const Simplex<D>& simplex, const std::array<double, D>& w
   return point;
 }
 
-/// Whether z / s, the difference of the answer's two points, separates strictly and meets kDistanceGap, given the
+/// Whether z / s, the difference of the answer's two points, separates strictly and meets `promise` L^2, given the
 /// computed h(v) of a direction v near z.
 ///
 /// With r_k = |computed z_k - v_k| + error_k the exact z has |z_k - v_k| <= r_k, hence h(z) >= h(v) - sum r_k E_k,
-/// because |a_k - b_k| <= E_k for all vertices. h(z) > 0 is the verdict, |z|^2 / s^2 - h(z) / s <= kDistanceGap L^2 the
-/// distance. s is computed with fewer than 4 roundings, so it lies between s (1 - 4 u) and s (1 + 4 u); factors (1 + 8
-/// u) and (1 + 16 u) pay for the operations of these lines themselves.
-template <std::size_t D>
-bool proves_nearest(const MinkowskiFrame<D>& frame, const Combination<D>& point, const Vec<D>& v,
-                    double computed_least) {
+/// because |a_k - b_k| <= E_k for all vertices. h(z) > 0 is the verdict, |z|^2 / s^2 - h(z) / s <= promise L^2 the
+/// distance. s is a sum of at most D <= 6 terms, fewer than 6 roundings, so it lies between s (1 - 8 u) and s (1 + 8 u);
+/// factors (1 + 16 u) pay for the operations of these lines themselves, at most 9 on a path.
+template <class Frame, std::size_t D>
+bool proves_nearest(const Frame& frame, const Combination<D>& point, const Vec<D>& v, double computed_least,
+                    double promise = kDistanceGap) {
   double moved = 0, length_squared = 0;
   each_axis<D>([&](std::size_t k) {
     moved += (std::abs(point.z[k] - v[k]) + point.error[k]) * frame.extents()[k];
     length_squared += (std::abs(point.z[k]) + point.error[k]) * (std::abs(point.z[k]) + point.error[k]);
   });
-  const double least = least_support(frame, v, computed_least) - moved * (1 + 8 * kUnitRoundoff);
-  const double s_low = point.s * (1 - 4 * kUnitRoundoff), s_high = point.s * (1 + 4 * kUnitRoundoff);
+  const double least = least_support(frame, v, computed_least) - moved * (1 + 16 * kUnitRoundoff);
+  const double s_low = point.s * (1 - 8 * kUnitRoundoff), s_high = point.s * (1 + 8 * kUnitRoundoff);
   const double gap = length_squared * (1 + 16 * kUnitRoundoff) / (s_low * s_low) - least / s_high;
-  const double promised = kDistanceGap * frame.extent() * frame.extent() * (1 - 8 * kUnitRoundoff);
+  const double promised = promise * frame.extent() * frame.extent() * (1 - 8 * kUnitRoundoff);
   return point.s > 0 && least > 0 && gap <= promised;
 }
 
@@ -92,6 +93,65 @@ bool proves_inside(const Simplex<3>& simplex) {
   const Vec<3>&a = simplex.w(0), &b = simplex.w(1), &c = simplex.w(2), &d = simplex.w(3);
   const int of_b = proved_sign(c, a, d), of_c = proved_sign(a, b, d), of_d = proved_sign(a, c, b);
   return of_b != 0 && of_b == of_c && of_b == of_d && (!kTestsOldestFace || proved_sign(b, c, d) == of_b);
+}
+
+/// The same above space: the weights x of M x = e, where M has a column (w_i, 1) for each vertex and e is 1 in the last
+/// row only, are proved to be positive.
+///
+/// M* is M with unrounded differences, |M* - M| <= u |M|. R is any matrix, here an inverse of M as computed. With C = I - R M*
+/// and |C| <= a < 1 (greatest row sum) R and M* are regular, and x - y = (I - C)^-1 R (e - M* y) for every y, so that
+/// |x - y| <= max |R| r / (1 - a), r >= |e - M* y|. Entries of I - R M and e - M y are sums of D + 2 terms, each of at most
+/// two roundings and the rounding of M: (D + 5) u times the sum of sizes bounds their error. 1 + 64 u pays for these lines.
+template <bool kTestsOldestFace = true, std::size_t D>
+requires(D > 3) bool proves_inside(const Simplex<D>& simplex) {
+  constexpr std::size_t n = D + 1;
+  constexpr double error = (D + 5) * kUnitRoundoff, paid = 1 + 64 * kUnitRoundoff;
+  using Matrix = std::array<std::array<double, n>, n>;
+  Matrix m{}, r{};
+  for (std::size_t i = 0; i < n; ++i) {
+    for (std::size_t k = 0; k < D; ++k) m[k][i] = simplex.w(static_cast<std::uint32_t>(i))[k];
+    m[D][i] = r[i][i] = 1;
+  }
+  Matrix left = m;
+  for (std::size_t c = 0; c < n; ++c) {
+    std::size_t pivot = c;
+    for (std::size_t i = c + 1; i < n; ++i)
+      if (std::abs(left[i][c]) > std::abs(left[pivot][c])) pivot = i;
+    if (left[pivot][c] == 0) return false;
+    std::swap(left[c], left[pivot]);
+    std::swap(r[c], r[pivot]);
+    for (std::size_t i = 0; i < n; ++i) {
+      if (i == c) continue;
+      const double factor = left[i][c] / left[c][c];
+      for (std::size_t k = 0; k < n; ++k) left[i][k] -= factor * left[c][k], r[i][k] -= factor * r[c][k];
+    }
+  }
+  for (std::size_t i = 0; i < n; ++i)
+    for (std::size_t k = 0; k < n; ++k) r[i][k] /= left[i][i];
+  double norm = 0, off = 0;
+  std::array<double, n> rest{};
+  for (std::size_t i = 0; i < n; ++i) {
+    double row = 0, left_over = i == D ? 1 : 0, size_of_rest = left_over;
+    for (std::size_t k = 0; k < n; ++k) {
+      double entry = i == k ? 1 : 0, size = entry;
+      for (std::size_t l = 0; l < n; ++l) entry -= r[i][l] * m[l][k], size += std::abs(r[i][l] * m[l][k]);
+      row += std::abs(entry) + error * size + kUnderflow;
+      left_over -= m[i][k] * r[k][D];
+      size_of_rest += std::abs(m[i][k] * r[k][D]);
+    }
+    norm = std::max(norm, row);
+    rest[i] = std::abs(left_over) + error * size_of_rest + kUnderflow;
+  }
+  if (!(norm * paid < 0.5)) return false;
+  for (std::size_t i = 0; i < n; ++i) {
+    double row = 0;
+    for (std::size_t k = 0; k < n; ++k) row += std::abs(r[i][k]) * rest[k];
+    off = std::max(off, row);
+  }
+  const double bound = 2 * off * paid;
+  for (std::size_t i = kTestsOldestFace ? 0 : 1; i < n; ++i)
+    if (!(r[i][D] > bound)) return false;
+  return true;
 }
 
 }  // namespace assay::gjk

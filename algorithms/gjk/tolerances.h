@@ -32,6 +32,11 @@ inline constexpr double kDepthGap = 0x1p-46;
 /// so that the end is the face itself and not a tolerance.
 inline constexpr double kExpansionClosed = 0x1p-53;
 
+/// Promised: high - low <= kBracketWidth * L for a bracket of the distance, unless no double lies between: 64 ulp of L, of
+/// which rounding in double takes some 60 u and the rest is left to the judge's filter. What double cannot bring below is
+/// finished exactly.
+inline constexpr double kBracketWidth = 0x1p-46;
+
 /// Expansions of one polytope. Each adds a vertex of the difference, so the number is finite without it.
 inline constexpr std::uint32_t kExpansionLimit = 512;
 

@@ -1,4 +1,4 @@
-// Vectors of the plane and of space, as small arrays: what the collision algorithms compute with.
+// Vectors of the plane, of space and of R^n for small n, as small arrays: what the collision algorithms compute with.
 #pragma once
 #include <array>
 #include <cmath>
@@ -42,6 +42,11 @@ template <std::size_t D>
 constexpr double dot(const std::array<double, D>& x, const std::array<double, D>& y) {
   if constexpr (D == 2) return x[0] * y[0] + x[1] * y[1];
   if constexpr (D == 3) return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
+  if constexpr (D > 3) {
+    double sum = x[0] * y[0];
+    for (std::size_t k = 1; k < D; ++k) sum += x[k] * y[k];
+    return sum;
+  }
 }
 
 /// sum of |x_k| y_k for y >= 0.

@@ -64,6 +64,19 @@ struct Penetrating {
   std::array<std::uint32_t, kWitnessCapacity> on_a{}, on_b{};
 };
 
+/// The distance of the bodies is at least `low` and at most `high`; they are disjoint where high > 0 and meet where it is 0.
+///
+/// Shape  0 <= low <= high; high is infinite only where the distance exceeds the greatest double. low may be 0 though the bodies
+///        are disjoint, where the distance is below the least double. Both witnesses may be absent: `direction` n proves low by
+///        min n.a - max n.b >= low |n| and is absent where it is 0, entries past the dimension are 0; on_a - on_b proves high
+///        and is absent where a size is 0.
+/// Unit   the caller's.
+struct Bracketed {
+  double low = 0, high = 0;
+  std::array<double, 3> direction{};
+  WeightedVertices on_a, on_b;
+};
+
 /// An engine that says only yes or no.
 struct BareVerdict {
   bool colliding = false;
@@ -75,6 +88,6 @@ struct BareDistance {
 };
 
 using GjkAnswer = std::variant<Separated, SeparatedAlong, Overlapping, BareVerdict, BareDistance, MeasuredApart,
-                               Penetrating, GaveUp, Declined>;
+                               Penetrating, Bracketed, GaveUp, Declined>;
 
 }  // namespace assay

@@ -8,6 +8,7 @@
 #include "algorithms/model/hull.h"
 #include "algorithms/model/hull3.h"
 #include "algorithms/model/lp.h"
+#include "algorithms/model/shapes.h"
 #include "algorithms/model/watch.h"
 
 namespace assay {
@@ -36,6 +37,12 @@ struct Hull3Family {
   static constexpr std::string_view kName = "hull3";
 };
 
+struct ShapesFamily {
+  using Problem = ShapesProblem;
+  using Answer = ShapesAnswer;
+  static constexpr std::string_view kName = "shapes";
+};
+
 struct CastFamily {
   using Problem = MovingPair;
   using Answer = CastAnswer;
@@ -44,7 +51,7 @@ struct CastFamily {
 
 template <class F>
 concept Family = std::same_as<F, LpFamily> || std::same_as<F, GjkFamily> || std::same_as<F, Hull2Family> ||
-    std::same_as<F, Hull3Family> || std::same_as<F, CastFamily>;
+    std::same_as<F, Hull3Family> || std::same_as<F, ShapesFamily> || std::same_as<F, CastFamily>;
 
 /// A variant of family F: a stateless type with a stable name "folder/variant" and one pure function.
 /// The function never throws on any doubles, NaN and infinity included, and ends unless the article it follows does not.
@@ -62,6 +69,8 @@ template <class A>
 concept Hull2Algorithm = AlgorithmOf<A, Hull2Family>;
 template <class A>
 concept Hull3Algorithm = AlgorithmOf<A, Hull3Family>;
+template <class A>
+concept ShapesAlgorithm = AlgorithmOf<A, ShapesFamily>;
 template <class A>
 concept CastAlgorithm = AlgorithmOf<A, CastFamily>;
 

@@ -18,6 +18,9 @@ struct Semantics {
   double distance_gap = -1;
   /// |depth - D| <= depth_gap * L with D the exact penetration depth; 0 or less: nothing promised, as a depth is irrational.
   double depth_gap = 0;
+  /// high - low <= bracket_width * L for a bracket of the distance, unless no double lies between; 0 or less: no width is
+  /// promised. What the ends say is always held to be exact (judge: check_bracket).
+  double bracket_width = 0;
   /// Casts of moving bodies: how far the bodies may close or be apart at the times told, relative to the reach of both
   /// motions; negative: nothing promised (judge: check_cast, which says what the reach is).
   double cast_gap = -1;
@@ -32,6 +35,9 @@ struct Semantics {
   /// vertices listed, and the boundary listed encloses what that hull does, up to as thin a layer. 0: the exact hull
   /// (judges: check_hull2, check_hull3).
   double hull_gap = 0;
+  /// Shapes: how far numbers may be off, in units of the larger of the shapes' extent and the number's own magnitude
+  /// (judges: oracles/shapes); negative: no number is promised. Yes and no, and bounds, are held to what is true anyway.
+  double shapes_gap = -1;
   /// Where the promises are weaker than exact, in the engine's own words.
   std::string note;
 };

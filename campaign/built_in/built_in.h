@@ -21,6 +21,7 @@ EngineList<LpFamily> built_in_lp();
 EngineList<GjkFamily> built_in_gjk();
 EngineList<Hull2Family> built_in_hull2();
 EngineList<Hull3Family> built_in_hull3();
+EngineList<ShapesFamily> built_in_shapes();
 EngineList<CastFamily> built_in_cast();
 
 }  // namespace assay

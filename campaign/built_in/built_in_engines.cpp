@@ -17,6 +17,7 @@ EngineSources built_in_engines() {
   sources.of<GjkFamily>() = built_in_gjk();
   sources.of<Hull2Family>() = built_in_hull2();
   sources.of<Hull3Family>() = built_in_hull3();
+  sources.of<ShapesFamily>() = built_in_shapes();
   sources.of<CastFamily>() = built_in_cast();
   return sources;
 }

@@ -1,6 +1,14 @@
 #include "algorithms/gjk/depth/epa.h"
 #include "algorithms/gjk/depth/minimum_translation_2d.h"
 #include "algorithms/gjk/depth/mpr.h"
+#include "algorithms/gjk/distance/boolean.h"
+#include "algorithms/gjk/distance/hill_climbing.h"
+#include "algorithms/gjk/distance/johnson.h"
+#include "algorithms/gjk/distance/nesterov.h"
+#include "algorithms/gjk/distance/warm_start.h"
+#include "algorithms/gjk/distance/wolfe.h"
+#include "algorithms/gjk/reference/minkowski_brute.h"
+#include "algorithms/gjk/reference/minkowski_merge_2d.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/lp/collision/collision_lp.h"
@@ -9,6 +17,7 @@
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/minimum_translation_firth.h"
 #include "campaign/built_in/built_in.h"
+#include "certified/gjk/certified_gjk.h"
 
 namespace assay {
 namespace {
@@ -26,6 +35,38 @@ Semantics own_gjk() {
   semantics.witness = true;
   semantics.distance_gap = gjk::kDistanceGap;
   semantics.note = "answers only what it has proved; gives up where rounding leaves more than one verdict";
+  return semantics;
+}
+
+/// Overlapping answers claim the distance 0, and exactly.
+Semantics certified_gjk() {
+  Semantics semantics;
+  semantics.touching = Touching::kHit;
+  semantics.witness = true;
+  semantics.distance_gap = 0;
+  semantics.bracket_width = gjk::kBracketWidth;
+  semantics.note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given";
+  return semantics;
+}
+
+Semantics certified_boolean() {
+  Semantics semantics = certified_gjk();
+  semantics.distance_gap = -1;
+  semantics.bracket_width = 0;
+  semantics.note = "exact: hit or miss is right for every finite input";
+  return semantics;
+}
+
+Semantics own_boolean() {
+  Semantics semantics = own_gjk();
+  semantics.distance_gap = -1;
+  return semantics;
+}
+
+Semantics own_wolfe() {
+  Semantics semantics = own_gjk();
+  semantics.witness = false;
+  semantics.note = "above space a number or a verdict alone; " + semantics.note;
   return semantics;
 }
 
@@ -63,6 +104,27 @@ EngineList<GjkFamily> built_in_gjk() {
   return {
       built_in<GjkFamily, GjkSignedVolumes>("ours", "distance GJK with signed volumes that proves its answer in double",
                                             own_gjk(), Watching::kNever),
+      built_in<GjkFamily, CertifiedGjk>("ours",
+                                        "distance GJK that answers by a bracket, in integers where double cannot",
+                                        certified_gjk(), Watching::kNever),
+      built_in<GjkFamily, CertifiedGjkBoolean>("ours", "yes-or-no GJK that decides in integers where double cannot",
+                                               certified_boolean(), Watching::kNever),
+      built_in<GjkFamily, GjkBoolean>("ours", "boolean GJK that ends with the first direction proved to separate",
+                                      own_boolean(), Watching::kNever),
+      built_in<GjkFamily, GjkJohnson>("ours", "distance GJK with Johnson's sub-algorithm and its backup procedure",
+                                      own_gjk(), Watching::kNever),
+      built_in<GjkFamily, GjkNesterov>("ours", "distance GJK whose directions have Nesterov's momentum", own_gjk(),
+                                       Watching::kNever),
+      built_in<GjkFamily, GjkHillClimbing>("ours", "distance GJK on supports by climbing over the edges of the hulls",
+                                           own_gjk(), Watching::kNever),
+      built_in<GjkFamily, GjkWarmStart>("ours", "distance GJK started where a query on the pair moved a little ended",
+                                        own_gjk(), Watching::kNever),
+      built_in<GjkFamily, GjkWolfe>("ours", "distance in two to six dimensions by Wolfe's nearest-point method",
+                                    own_wolfe(), Watching::kNever),
+      built_in<GjkFamily, GjkMinkowskiBrute>("ours", "distance by the hull of all differences of vertices", own_gjk(),
+                                             Watching::kNever),
+      built_in<GjkFamily, GjkMinkowskiMerge2d>("ours", "planar distance by merging the edges of both polygons by angle",
+                                               own_gjk(), Watching::kNever),
       built_in<GjkFamily, Epa>("ours", "penetration depth by an expanding polytope that proves its answer in double",
                                own_depth(), Watching::kNever),
       built_in<GjkFamily, MinimumTranslation2d>("ours", "planar penetration depth by walking the edges of both bodies",

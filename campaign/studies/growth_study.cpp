@@ -1,11 +1,11 @@
 #include "campaign/studies/growth_study.h"
 
-#include <algorithm>
-#include <cmath>
 #include <functional>
 #include <string>
+#include <variant>
 
 #include "algorithms/lp/tableau/tableau_run.h"
+#include "campaign/studies/growth_ladder.h"
 #include "properties/choices.h"
 #include "properties/domains/classics/lp_classic.h"
 
@@ -30,28 +30,25 @@ std::vector<Ladder> ladders() {
            }}};
 }
 
-GrowthRow row_of(const Ladder& ladder, lp::Pricing pricing, std::uint32_t size) {
+/// The pivots of a rule; where there is one problem a size, a random rule is tried with several seeds.
+GrowthLadder pivots_of(const Ladder& ladder, lp::Pricing pricing) {
   constexpr std::uint32_t kSteps = 100000, kSeeds = 20;
-  // Where there is one problem a size, a random rule is tried with several seeds.
   const bool is_one_problem = ladder.problems == 1 && pricing == lp::Pricing::kRandomEdge;
-  GrowthRow row{
-      ladder.family, std::string(name_of(pricing)), size, is_one_problem ? kSeeds : ladder.problems, 0, 0, 0, 0};
-  std::uint64_t sum = 0;
-  std::uint32_t finished = 0;
-  for (std::uint32_t k = 0; k < row.runs; ++k) {
+  const auto count = [&ladder, pricing, is_one_problem](std::uint32_t size,
+                                                        std::uint32_t run) -> std::optional<std::uint32_t> {
     lp::SimplexRules rules;
     rules.pricing = pricing;
-    const LpProblem problem = ladder.problem(size, is_one_problem ? 0 : k);
-    const lp::TableauRun run = lp::run_tableau(problem, rules, Watch{}, {kSteps, false, k});
-    if (!std::holds_alternative<Optimal>(run.answer)) continue;
-    row.least = finished == 0 ? run.pivots : std::min(row.least, run.pivots);
-    row.greatest = std::max(row.greatest, run.pivots);
-    sum += run.pivots;
-    ++finished;
-  }
-  row.unfinished = row.runs - finished;
-  row.mean = finished == 0 ? 0 : static_cast<double>(sum) / finished;
-  return row;
+    const LpProblem problem = ladder.problem(size, is_one_problem ? 0 : run);
+    const lp::TableauRun tried = lp::run_tableau(problem, rules, Watch{}, {kSteps, false, run});
+    if (!std::holds_alternative<Optimal>(tried.answer)) return std::nullopt;
+    return tried.pivots;
+  };
+  return {ladder.family,
+          std::string(name_of(pricing)),
+          ladder.model,
+          ladder.sizes,
+          is_one_problem ? kSeeds : ladder.problems,
+          count};
 }
 
 }  // namespace
@@ -72,48 +69,11 @@ LpProblem random_dense(std::uint32_t rows, std::uint32_t columns, std::uint64_t 
   return problem;
 }
 
-std::optional<Line> fitted_line(std::span<const double> x, std::span<const double> y) {
-  const std::size_t n = x.size();
-  if (n < 3) return std::nullopt;
-  double mean_x = 0, mean_y = 0;
-  for (std::size_t k = 0; k < n; ++k) {
-    mean_x += x[k] / static_cast<double>(n);
-    mean_y += y[k] / static_cast<double>(n);
-  }
-  double spread = 0, product = 0;
-  for (std::size_t k = 0; k < n; ++k) {
-    spread += (x[k] - mean_x) * (x[k] - mean_x);
-    product += (x[k] - mean_x) * (y[k] - mean_y);
-  }
-  if (!(spread > 0)) return std::nullopt;
-  Line line;
-  line.slope = product / spread;
-  line.intercept = mean_y - line.slope * mean_x;
-  double squares = 0;
-  for (std::size_t k = 0; k < n; ++k) {
-    const double rest = y[k] - line.intercept - line.slope * x[k];
-    squares += rest * rest;
-  }
-  line.standard_error = std::sqrt(squares / static_cast<double>(n - 2) / spread);
-  return line;
-}
-
 Growth growth_study() {
   Growth study;
   for (const Ladder& ladder : ladders()) {
     for (std::size_t pricing = 0; pricing < lp::kPricingNames.size(); ++pricing) {
-      const auto rule = static_cast<lp::Pricing>(pricing);
-      std::vector<double> x, y;
-      for (const std::uint32_t size : ladder.sizes) {
-        const GrowthRow& row = study.rows.emplace_back(row_of(ladder, rule, size));
-        if (!(row.mean > 0)) continue;
-        x.push_back(growth_abscissa(ladder.model, size));
-        y.push_back(std::log2(row.mean));
-      }
-      if (const auto line = fitted_line(x, y)) {
-        study.fits.push_back({ladder.family, std::string(name_of(rule)), ladder.model, line->slope,
-                              line->standard_error, line->intercept, static_cast<std::uint32_t>(x.size())});
-      }
+      climb(pivots_of(ladder, static_cast<lp::Pricing>(pricing)), study);
     }
   }
   return study;

@@ -1,9 +1,5 @@
 // The growth study: how many pivots the rules need as problems grow.
 #pragma once
-#include <optional>
-#include <span>
-#include <vector>
-
 #include "algorithms/model/lp.h"
 #include "reports/store/studies.h"
 
@@ -15,12 +11,5 @@ Growth growth_study();
 
 /// max c x over A x <= 1, x >= 0 with entries of A and c drawn from the multiples of 2^-20 in (0, 1]: bounded, feasible at 0.
 LpProblem random_dense(std::uint32_t rows, std::uint32_t columns, std::uint64_t key);
-
-/// The line y = intercept + slope x by least squares, with the standard error of the slope from the residuals.
-struct Line {
-  double slope = 0, standard_error = 0, intercept = 0;
-};
-/// Empty for fewer than three points or points of one x. Precondition: as many y as x.
-std::optional<Line> fitted_line(std::span<const double> x, std::span<const double> y);
 
 }  // namespace assay

@@ -1,8 +1,9 @@
 #include "campaign/studies/hull_growth_study.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
+#include <iterator>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -19,7 +20,7 @@
 #include "algorithms/predicates/counting_side.h"
 #include "algorithms/predicates/counting_turn.h"
 #include "algorithms/predicates/exact_side3.h"
-#include "campaign/studies/growth_study.h"
+#include "campaign/studies/growth_ladder.h"
 #include "properties/hull/clouds_with_vertices.h"
 
 namespace assay {
@@ -77,38 +78,16 @@ struct Ladder {
 };
 
 template <class Cloud>
-GrowthRow row_of(const Ladder<Cloud>& ladder, const Counted<Cloud>& algorithm, std::uint32_t size) {
-  GrowthRow row{ladder.family, algorithm.name, size, kRuns, 0, 0, 0, 0};
-  double sum = 0;
-  std::uint32_t finished = 0;
-  for (std::uint32_t run = 0; run < kRuns; ++run) {
-    const auto calls = static_cast<std::uint32_t>(algorithm.calls(ladder.cloud(size, run)));
-    if (calls == 0) continue;
-    row.least = finished == 0 ? calls : std::min(row.least, calls);
-    row.greatest = std::max(row.greatest, calls);
-    sum += calls;
-    ++finished;
-  }
-  row.unfinished = kRuns - finished;
-  row.mean = finished == 0 ? 0 : sum / finished;
-  return row;
-}
-
-template <class Cloud>
 void climb(const Ladder<Cloud>& ladder, const std::vector<Counted<Cloud>>& algorithms, Growth& growth) {
   for (const Counted<Cloud>& algorithm : algorithms) {
-    std::vector<double> x, y;
-    for (const std::uint32_t size : ladder.sizes) {
-      if (ladder.points_times_vertices(size) > algorithm.most) continue;
-      const GrowthRow& row = growth.rows.emplace_back(row_of(ladder, algorithm, size));
-      if (!(row.mean > 0)) continue;
-      x.push_back(growth_abscissa(ladder.model, size));
-      y.push_back(std::log2(row.mean));
-    }
-    if (const auto line = fitted_line(x, y)) {
-      growth.fits.push_back({ladder.family, algorithm.name, ladder.model, line->slope, line->standard_error,
-                             line->intercept, static_cast<std::uint32_t>(x.size())});
-    }
+    GrowthLadder own{ladder.family, algorithm.name, ladder.model, {}, kRuns, {}};
+    std::copy_if(ladder.sizes.begin(), ladder.sizes.end(), std::back_inserter(own.sizes),
+                 [&](std::uint32_t size) { return ladder.points_times_vertices(size) <= algorithm.most; });
+    own.count = [&](std::uint32_t size, std::uint32_t run) -> std::optional<std::uint32_t> {
+      const auto calls = static_cast<std::uint32_t>(algorithm.calls(ladder.cloud(size, run)));
+      return calls == 0 ? std::nullopt : std::optional(calls);
+    };
+    climb(own, growth);
   }
 }
 

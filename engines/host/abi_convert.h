@@ -104,6 +104,26 @@ struct Abi<Hull3Family> {
 };
 
 template <>
+struct Abi<ShapesFamily> {
+  using Question = assay_shapes_problem;
+  using Answer = assay_shapes_answer;
+  static bool well_formed(const ShapesProblem& problem);
+  static std::size_t question_bytes(const ShapesProblem& problem);
+  static std::size_t answer_bytes(const ShapesProblem& problem);
+  static void write_question(const ShapesProblem& problem, ByteWriter& out);
+  static Question read_question(ByteReader& in);
+  static Answer* make_answer(const Question& question, GuardedBuffers& buffers);
+  static bool serves(const assay_engine& engine) { return engine.solve_shapes != nullptr; }
+  static assay_status call(const assay_engine& engine, const Question& question, const assay_watch& watch,
+                           Answer& answer) {
+    return engine.solve_shapes(engine.self, &question, &watch, &answer);
+  }
+  static std::string write_answer(assay_status status, const Question& question, const Answer& given,
+                                  const Answer& answer, ByteWriter& out);
+  static ShapesAnswer read_answer(ByteReader& in, std::uint32_t steps);
+};
+
+template <>
 struct Abi<CastFamily> {
   using Question = assay_cast_problem;
   using Answer = assay_cast_answer;

@@ -10,7 +10,7 @@ bool Abi<GjkFamily>::well_formed(const ConvexPair& p) { return whole(p.a) && who
 std::size_t Abi<GjkFamily>::question_bytes(const ConvexPair& p) { return bytes_of(p.a) + bytes_of(p.b); }
 
 std::size_t Abi<GjkFamily>::answer_bytes(const ConvexPair&) {
-  return kHeadBytes + 4 * 8 + 3 * 8 + 2 * 16 + 2 * 32 + 2 * 24;
+  return kHeadBytes + 4 * 8 + 3 * 8 + 2 * 16 + 2 * 32 + 2 * 24 + 2 * 8;
 }
 
 void Abi<GjkFamily>::write_question(const ConvexPair& p, ByteWriter& out) {
@@ -29,7 +29,7 @@ assay_gjk_answer* Abi<GjkFamily>::make_answer(const Question&, GuardedBuffers& b
   Answer blank{};
   blank.size = sizeof(Answer);
   blank.kind = kPoisonIndex;
-  blank.distance = kPoison;
+  blank.distance = blank.low = blank.high = kPoison;
   std::ranges::fill(blank.on_a, kPoisonIndex);
   std::ranges::fill(blank.on_b, kPoisonIndex);
   std::ranges::fill(blank.weight_a, kPoison);
@@ -43,12 +43,13 @@ std::string Abi<GjkFamily>::write_answer(assay_status status, const Question&, c
                                          ByteWriter& out) {
   const bool witnessed =
       status == ASSAY_ANSWERED && (answer.kind == ASSAY_GJK_SEPARATED || answer.kind == ASSAY_GJK_OVERLAPPING ||
-                                   answer.kind == ASSAY_GJK_PENETRATING);
+                                   answer.kind == ASSAY_GJK_PENETRATING || answer.kind == ASSAY_GJK_BRACKETED);
   if (witnessed && answer.on_a_count > kWitnessCapacity) return broken("on_a_count", answer.on_a_count, "at most 4");
   if (witnessed && answer.on_b_count > kWitnessCapacity) return broken("on_b_count", answer.on_b_count, "at most 4");
-  if (witnessed && answer.kind != ASSAY_GJK_SEPARATED && answer.on_a_count != answer.on_b_count)
+  const bool points = answer.kind == ASSAY_GJK_SEPARATED || answer.kind == ASSAY_GJK_BRACKETED;
+  if (witnessed && !points && answer.on_a_count != answer.on_b_count)
     return broken("on_b_count", answer.on_b_count, "on_a_count, which is " + std::to_string(answer.on_a_count));
-  const std::string wrong = write_head(status, answer.kind, 7, answer.why, out);
+  const std::string wrong = write_head(status, answer.kind, 8, answer.why, out);
   if (!wrong.empty() || status != ASSAY_ANSWERED) return wrong;
   switch (answer.kind) {
     case ASSAY_GJK_SEPARATED_ALONG: put_first(answer.direction, 3, out); break;
@@ -67,6 +68,11 @@ std::string Abi<GjkFamily>::write_answer(assay_status status, const Question&, c
       put_first(answer.on_b, kWitnessCapacity, out);
       break;
     default:
+      if (answer.kind == ASSAY_GJK_BRACKETED) {
+        out.put(answer.low);
+        out.put(answer.high);
+        put_first(answer.direction, 3, out);
+      }
       out.put(answer.on_a_count);
       out.put(answer.on_b_count);
       put_first(answer.on_a, kWitnessCapacity, out);
@@ -110,6 +116,12 @@ GjkAnswer Abi<GjkFamily>::read_answer(ByteReader& in, std::uint32_t steps) {
     }
     default: break;
   }
+  Bracketed bracketed;
+  if (head.kind == ASSAY_GJK_BRACKETED) {
+    bracketed.low = in.get<double>();
+    bracketed.high = in.get<double>();
+    std::ranges::copy(in.view<double>(3), bracketed.direction.begin());
+  }
   Separated separated;
   separated.on_a.size = std::min(in.get<std::uint32_t>(), kWitnessCapacity);
   separated.on_b.size = std::min(in.get<std::uint32_t>(), kWitnessCapacity);
@@ -122,6 +134,8 @@ GjkAnswer Abi<GjkFamily>::read_answer(ByteReader& in, std::uint32_t steps) {
   std::copy_n(weight_a.begin(), separated.on_a.size, separated.on_a.weight.begin());
   std::copy_n(weight_b.begin(), separated.on_b.size, separated.on_b.weight.begin());
   if (head.kind == ASSAY_GJK_SEPARATED) return separated;
+  bracketed.on_a = separated.on_a, bracketed.on_b = separated.on_b;
+  if (head.kind == ASSAY_GJK_BRACKETED) return bracketed;
   return Overlapping{separated.on_a.size, separated.on_a.vertex, separated.on_b.vertex};
 }
 

@@ -63,7 +63,7 @@ Result<bool> Plugin::read(const assay_plugin* listed) {
       return Error{which + "assay_semantics.touching is " + std::to_string(engine->semantics.touching) +
                    ", at most 2 is known"};
     if (engine->solve_lp == nullptr && engine->solve_gjk == nullptr && engine->solve_hull2 == nullptr &&
-        engine->solve_hull3 == nullptr && engine->solve_cast == nullptr)
+        engine->solve_hull3 == nullptr && engine->solve_shapes == nullptr && engine->solve_cast == nullptr)
       return Error{which + engine->name + " serves no family"};
     engines_.push_back(engine);
   }
@@ -100,18 +100,21 @@ EngineSummary Plugin::summary(std::uint32_t index) const {
   semantics.witness = engine.semantics.witness != 0;
   semantics.distance_gap = engine.semantics.distance_gap;
   semantics.depth_gap = engine.semantics.depth_gap;
+  semantics.bracket_width = engine.semantics.bracket_width;
   semantics.lp_primal = engine.semantics.lp_primal;
   semantics.lp_dual = engine.semantics.lp_dual;
   semantics.lp_gap = engine.semantics.lp_gap;
   semantics.keeps_inner_points = engine.semantics.keeps_inner_points != 0;
   semantics.merges_faces = engine.semantics.merges_faces != 0;
   semantics.hull_gap = engine.semantics.hull_gap;
+  semantics.shapes_gap = engine.semantics.shapes_gap;
   semantics.cast_gap = engine.semantics.cast_gap;
   semantics.note = text_or_empty(engine.semantics.note);
   summary.lp = engine.solve_lp != nullptr;
   summary.gjk = engine.solve_gjk != nullptr;
   summary.hull2 = engine.solve_hull2 != nullptr;
   summary.hull3 = engine.solve_hull3 != nullptr;
+  summary.shapes = engine.solve_shapes != nullptr;
   summary.cast = engine.solve_cast != nullptr;
   return summary;
 }

@@ -15,7 +15,8 @@ namespace assay {
 struct EngineSummary {
   EngineInfo info;
   std::uint32_t index = 0;  ///< position in the plug-in's list
-  bool lp = false, gjk = false, hull2 = false, hull3 = false, cast = false;
+  bool lp = false, gjk = false, hull2 = false, hull3 = false;
+  bool shapes = false, cast = false;
 
   template <Family F>
   bool serves() const {
@@ -25,6 +26,8 @@ struct EngineSummary {
       return gjk;
     else if constexpr (std::same_as<F, Hull2Family>)
       return hull2;
+    else if constexpr (std::same_as<F, ShapesFamily>)
+      return shapes;
     else if constexpr (std::same_as<F, Hull3Family>)
       return hull3;
     else

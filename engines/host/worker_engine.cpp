@@ -139,6 +139,7 @@ template class WorkerEngine<LpFamily>;
 template class WorkerEngine<GjkFamily>;
 template class WorkerEngine<Hull2Family>;
 template class WorkerEngine<Hull3Family>;
+template class WorkerEngine<ShapesFamily>;
 template class WorkerEngine<CastFamily>;
 
 }  // namespace assay

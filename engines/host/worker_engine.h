@@ -57,6 +57,7 @@ extern template class WorkerEngine<LpFamily>;
 extern template class WorkerEngine<GjkFamily>;
 extern template class WorkerEngine<Hull2Family>;
 extern template class WorkerEngine<Hull3Family>;
+extern template class WorkerEngine<ShapesFamily>;
 extern template class WorkerEngine<CastFamily>;
 
 }  // namespace assay

@@ -201,6 +201,7 @@ template void serve<LpFamily>(const void*, SharedRegion&, const WorkerOptions&);
 template void serve<GjkFamily>(const void*, SharedRegion&, const WorkerOptions&);
 template void serve<Hull2Family>(const void*, SharedRegion&, const WorkerOptions&);
 template void serve<Hull3Family>(const void*, SharedRegion&, const WorkerOptions&);
+template void serve<ShapesFamily>(const void*, SharedRegion&, const WorkerOptions&);
 template void serve<CastFamily>(const void*, SharedRegion&, const WorkerOptions&);
 
 }  // namespace assay

@@ -164,14 +164,35 @@ Complexity complexity_of(const MovingPair& pair) {
 Complexity complexity_of(const Cloud2& cloud) { return complexity_of(std::vector<Points>{points_of(cloud)}); }
 Complexity complexity_of(const Cloud3& cloud) { return complexity_of(std::vector<Points>{points_of(cloud)}); }
 
+Complexity complexity_of(const ShapesProblem& problem) {
+  Complexity total;
+  NumberTally tally{total, {}};
+  for (const Shape* shape : {&problem.a, &problem.b}) {
+    total.size += size_of(*shape);
+    total.dimension = std::max<std::uint64_t>(total.dimension, shape->dimension);
+    total.entries += static_cast<std::uint64_t>(shape->kind);
+    if (shape->kind == ShapeKind::kPoints) total.disorder += disorder_of({shape->dimension, shape->numbers});
+    for (const double x : shape->numbers) tally.add(x);
+  }
+  tally.finish();
+  return total;
+}
+
 std::uint64_t fingerprint_of(const std::vector<Points>& bodies) {
   std::uint64_t key = 0;
   for (const Points& body : bodies) key = fold(fold(key, body.dimension), body.coordinates);
   return key;
 }
 
+std::uint64_t fingerprint_of(const ShapesProblem& problem) {
+  std::uint64_t key = fold(0, static_cast<std::uint64_t>(problem.question));
+  for (const Shape* shape : {&problem.a, &problem.b})
+    key = fold(fold(fold(key, static_cast<std::uint64_t>(shape->kind)), shape->dimension), shape->numbers);
+  return key;
+}
+
 std::uint64_t fingerprint_of(const MovingPair& pair) {
-  return fingerprint_of({pair.bodies.a, pair.bodies.b, points_of(pair.of_a), points_of(pair.of_b)});
+  return fingerprint_of(std::vector<Points>{pair.bodies.a, pair.bodies.b, points_of(pair.of_a), points_of(pair.of_b)});
 }
 
 std::uint64_t fingerprint_of(const LpProblem& problem) {

@@ -38,6 +38,8 @@ Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>
                             ReduceBudget budget = {});
 Reduced<Hull3Family> reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails,
                             ReduceBudget budget = {});
+Reduced<ShapesFamily> reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
+                             ReduceBudget budget = {});
 Reduced<CastFamily> reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails,
                            ReduceBudget budget = {});
 Reduced<LpFamily> reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails, ReduceBudget budget = {});

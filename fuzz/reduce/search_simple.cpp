@@ -128,6 +128,49 @@ LpProblem draw_lp(Choices& choices, Growth growth, SimpleSpace space) {
   return problem;
 }
 
+Shape draw_shape(Choices& choices, Numbers& numbers, ShapeKind kind, std::uint32_t dimension, std::int64_t size_max) {
+  Shape shape{kind, dimension, {}};
+  const auto count = is_list(kind) ? static_cast<std::size_t>(choices.between(1, size_max)) : 1;
+  shape.numbers.resize(count * numbers_each(kind, dimension));
+  for (double& x : shape.numbers) x = numbers.next();
+  std::vector<double>& x = shape.numbers;
+  if (kind == ShapeKind::kBall) x.back() = std::abs(x.back());
+  if (kind == ShapeKind::kOrientedBox) x[2] = std::abs(x[2]), x[3] = std::abs(x[3]);
+  for (std::uint32_t k = 0; kind == ShapeKind::kBox && k < dimension; ++k)
+    if (x[k] > x[dimension + k]) std::swap(x[k], x[dimension + k]);
+  if (kind == ShapeKind::kPolygon) {
+    Points ring{2, shape.numbers};
+    put_in_boundary_order(ring);
+    shape.numbers = ring.coordinates;
+  }
+  return shape;
+}
+
+ShapesProblem draw_shapes(Choices& choices, Growth growth, SimpleSpace space) {
+  constexpr ShapeKind kBodies[] = {ShapeKind::kBall, ShapeKind::kBox, ShapeKind::kOrientedBox, ShapeKind::kPolygon};
+  ShapesProblem problem;
+  problem.question = static_cast<ShapesQuestion>(choices.below(kShapesQuestionNames.size()));
+  const auto dimension = static_cast<std::uint32_t>(choices.between(2, std::max(2u, space.dimension_max)));
+  const std::int64_t size_max = growth.up_to(1, 4);
+  const ShapeKind bodies[] = {kBodies[choices.below(dimension == 2 ? 4 : 2)],
+                              kBodies[choices.below(dimension == 2 ? 4 : 2)]};
+  Numbers numbers(choices, growth, space);
+  const auto draw = [&](ShapeKind kind, std::uint32_t of) { return draw_shape(choices, numbers, kind, of, size_max); };
+  switch (problem.question) {
+    case ShapesQuestion::kContact:
+      problem.a = draw(bodies[0], dimension), problem.b = draw(bodies[1], dimension);
+      break;
+    case ShapesQuestion::kBounds: problem.a = draw(ShapeKind::kPoints, dimension); break;
+    case ShapesQuestion::kMerge:
+      problem.a = draw(ShapeKind::kBox, dimension), problem.b = draw(ShapeKind::kBox, dimension);
+      break;
+    case ShapesQuestion::kCentroid: problem.a = draw(ShapeKind::kPolygon, 2); break;
+    case ShapesQuestion::kMotion: problem.a = draw(ShapeKind::kPoints, 2), problem.b = draw(ShapeKind::kMap, 2); break;
+  }
+  if (problem.b.kind == ShapeKind::kNone) problem.b.dimension = problem.a.dimension;
+  return problem;
+}
+
 template <class Problem, class Fails, class Draw>
 std::optional<Problem> first_failing(const Fails& still_fails, std::uint64_t questions, SimpleSpace space, Draw draw) {
   for (std::uint64_t question = 0; question < questions; ++question) {
@@ -150,6 +193,9 @@ SimpleSpace space_of(const ConvexPair& pair) {
 }
 SimpleSpace space_of(const Cloud2& cloud) { return {2, is_extreme(points_of(cloud).coordinates)}; }
 SimpleSpace space_of(const Cloud3& cloud) { return {3, is_extreme(points_of(cloud).coordinates)}; }
+SimpleSpace space_of(const ShapesProblem& problem) {
+  return {problem.a.dimension, is_extreme(problem.a.numbers) || is_extreme(problem.b.numbers)};
+}
 SimpleSpace space_of(const MovingPair& pair) { return space_of(pair.bodies); }
 SimpleSpace space_of(const LpProblem& problem) {
   bool extremes = is_extreme(problem.cost) || is_extreme(problem.matrix);
@@ -191,6 +237,11 @@ std::optional<Cloud3> search_simple(const StillFails<Hull3Family>& still_fails, 
   return first_failing<Cloud3>(still_fails, questions, space, draw_cloud3);
 }
 
+std::optional<ShapesProblem> search_simple(const StillFails<ShapesFamily>& still_fails, std::uint64_t questions,
+                                           SimpleSpace space) {
+  return first_failing<ShapesProblem>(still_fails, questions, space, draw_shapes);
+}
+
 std::optional<MovingPair> search_simple(const StillFails<CastFamily>& still_fails, std::uint64_t questions,
                                         SimpleSpace space) {
   return first_failing<MovingPair>(still_fails, questions, space, draw_moving);
@@ -214,6 +265,11 @@ Reduced<Hull2Family> search_and_reduce(const Cloud2& problem, const StillFails<H
 Reduced<Hull3Family> search_and_reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails,
                                        ReduceBudget budget) {
   return search_then_edit<Hull3Family>(problem, still_fails, budget);
+}
+
+Reduced<ShapesFamily> search_and_reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
+                                        ReduceBudget budget) {
+  return search_then_edit<ShapesFamily>(problem, still_fails, budget);
 }
 
 Reduced<CastFamily> search_and_reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails,

@@ -4,6 +4,8 @@
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/lp/tolerances.h"
+#include "algorithms/shapes/tolerances.h"
+#include "certified/gjk/certified_gjk.h"
 #include "fuzz/drivers/run_case.h"
 #include "properties/lp/row_order_keeps_status.h"
 #include "properties/lp/scaling_keeps_status.h"
@@ -18,6 +20,36 @@ inline Court<GjkFamily> signed_volumes_court() {
   Court<GjkFamily> court{{}, &propose_collision};
   court.semantics.witness = true;
   court.semantics.distance_gap = gjk::kDistanceGap;
+  return court;
+}
+
+/// Touching counts as a hit, a bracket has the exact distance in it, and nothing is forgiven.
+inline Court<GjkFamily> certified_gjk_court() {
+  Court<GjkFamily> court{{}, &propose_collision};
+  court.semantics.touching = Touching::kHit;
+  court.semantics.witness = true;
+  court.semantics.distance_gap = 0;
+  court.semantics.bracket_width = gjk::kBracketWidth;
+  return court;
+}
+
+inline Court<GjkFamily> certified_boolean_court() {
+  Court<GjkFamily> court = certified_gjk_court();
+  court.semantics.distance_gap = -1;
+  court.semantics.bracket_width = 0;
+  return court;
+}
+
+inline Court<GjkFamily> boolean_court() {
+  Court<GjkFamily> court = signed_volumes_court();
+  court.semantics.distance_gap = -1;
+  return court;
+}
+
+/// Above space its answers have no witness.
+inline Court<GjkFamily> wolfe_court() {
+  Court<GjkFamily> court = signed_volumes_court();
+  court.semantics.witness = false;
   return court;
 }
 
@@ -75,6 +107,14 @@ inline Court<CastFamily> cast_court(double gap) {
 inline Court<Hull3Family> merged_faces_court() {
   Court<Hull3Family> court;
   court.semantics.merges_faces = true;
+  return court;
+}
+
+/// Numbers are held to what ours promises.
+inline Court<ShapesFamily> shapes_court(Touching touching) {
+  Court<ShapesFamily> court;
+  court.semantics.touching = touching;
+  court.semantics.shapes_gap = shapes::kGap;
   return court;
 }
 

@@ -63,16 +63,32 @@ inline std::optional<int> det2_sign(const double x[2], const double y[2]) {
 /// Underflow: six inner products lose eta each, carried on by |z| and at most (1+u)^4; three outer products lose eta,
 /// carried by (1+u)^2: at most (1+5u)(2 eta Z + 3 eta), Z = |z0| + |z1| + |z2|. Where Z overflows the bound is
 /// infinite.
+/// Shape  x and y first, their minors and the minors' permanents kept for any number of z.
+class Minors3 {
+ public:
+  Minors3(const double x[3], const double y[3]) {
+    const double p0 = x[1] * y[2], q0 = x[2] * y[1];
+    const double p1 = x[2] * y[0], q1 = x[0] * y[2];
+    const double p2 = x[0] * y[1], q2 = x[1] * y[0];
+    minor_[0] = p0 - q0, minor_[1] = p1 - q1, minor_[2] = p2 - q2;
+    size_[0] = std::abs(p0) + std::abs(q0), size_[1] = std::abs(p1) + std::abs(q1);
+    size_[2] = std::abs(p2) + std::abs(q2);
+  }
+  std::optional<int> sign(const double z[3]) const {
+    const double z0 = std::abs(z[0]), z1 = std::abs(z[1]), z2 = std::abs(z[2]);
+    const double value = z[0] * minor_[0] + z[1] * minor_[1] + z[2] * minor_[2];
+    const double permanent = z0 * size_[0] + z1 * size_[1] + z2 * size_[2];
+    const double underflow = 2 * kSmallestDouble * (z0 + z1 + z2 + 4);
+    return certain_sign(value, 10 * kUnitRoundoff * permanent + underflow);
+  }
+
+ private:
+  double minor_[3], size_[3];
+};
+
+/// The same of three rows at once.
 inline std::optional<int> det3_sign(const double x[3], const double y[3], const double z[3]) {
-  const double p0 = x[1] * y[2], q0 = x[2] * y[1];
-  const double p1 = x[2] * y[0], q1 = x[0] * y[2];
-  const double p2 = x[0] * y[1], q2 = x[1] * y[0];
-  const double z0 = std::abs(z[0]), z1 = std::abs(z[1]), z2 = std::abs(z[2]);
-  const double value = z[0] * (p0 - q0) + z[1] * (p1 - q1) + z[2] * (p2 - q2);
-  const double permanent =
-      z0 * (std::abs(p0) + std::abs(q0)) + z1 * (std::abs(p1) + std::abs(q1)) + z2 * (std::abs(p2) + std::abs(q2));
-  const double underflow = 2 * kSmallestDouble * (z0 + z1 + z2 + 4);
-  return certain_sign(value, 10 * kUnitRoundoff * permanent + underflow);
+  return Minors3(x, y).sign(z);
 }
 
 /// Whether no entry is NaN or infinite. x - x is 0 for a finite x and NaN otherwise; a sum keeps a NaN.

@@ -1,6 +1,5 @@
 #include "oracles/hull/near_hull2.h"
 
-#include <algorithm>
 #include <span>
 #include <string>
 #include <variant>
@@ -10,6 +9,7 @@
 #include "oracles/exact/words.h"
 #include "oracles/hull/exact_hull2.h"
 #include "oracles/hull/outward_distance.h"
+#include "oracles/hull/squared_diagonal.h"
 
 // Claims, with D the diagonal of the cloud's bounding box and L the convex hull of the vertices listed
 //   (1) "encloses every point within the gap"   no input point is farther than gap D from L
@@ -31,15 +31,6 @@ Rational twice_area(const Cloud2& cloud, std::span<const std::uint32_t> ring) {
   return sum;
 }
 
-Rational squared_diagonal(const Cloud2& cloud) {
-  const auto [left, right] = std::minmax_element(cloud.points.begin(), cloud.points.end(),
-                                                 [](const Point2& p, const Point2& q) { return p.x < q.x; });
-  const auto [bottom, top] = std::minmax_element(cloud.points.begin(), cloud.points.end(),
-                                                 [](const Point2& p, const Point2& q) { return p.y < q.y; });
-  const Rational width = exact(right->x) - exact(left->x), height = exact(top->y) - exact(bottom->y);
-  return width * width + height * height;
-}
-
 }  // namespace
 
 std::optional<Violated> near_hull2_objection(const Cloud2& cloud, const Hull& hull, double gap) {
@@ -53,7 +44,7 @@ std::optional<Violated> near_hull2_objection(const Cloud2& cloud, const Hull& hu
   const auto* body = std::get_if<Hull>(&truth);
   const Rational of_hull = body == nullptr ? Rational(0) : twice_area(listed, body->ccw);
   const Rational apart = abs(of_hull - twice_area(cloud, hull.ccw));
-  if (apart > 8 * exact(gap) * squared_diagonal(cloud)) {
+  if (apart > 8 * exact(gap) * squared_diagonal(cloud.points)) {
     const double share = of_hull == 0 ? 0 : static_cast<double>(apart / of_hull);
     return Violated{
         "area of the hull within the gap",

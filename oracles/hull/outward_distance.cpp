@@ -1,13 +1,14 @@
 #include "oracles/hull/outward_distance.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <variant>
 #include <vector>
 
 #include "oracles/exact/rational.h"
+#include "oracles/exact/square_root.h"
 #include "oracles/hull/exact_hull2.h"
+#include "oracles/hull/squared_diagonal.h"
 #include "oracles/hull/turn_sign.h"
 
 namespace assay {
@@ -47,28 +48,6 @@ Rational squared_distance(const Point2& p, const std::vector<Point2>& ring) {
     if (!nearest || squared < *nearest) nearest = squared;
   }
   return nearest.value_or(Rational(0));
-}
-
-Rational squared_diagonal(const std::vector<Point2>& points) {
-  const auto by_x = [](const Point2& p, const Point2& q) { return p.x < q.x; };
-  const auto by_y = [](const Point2& p, const Point2& q) { return p.y < q.y; };
-  const auto [left, right] = std::minmax_element(points.begin(), points.end(), by_x);
-  const auto [low, high] = std::minmax_element(points.begin(), points.end(), by_y);
-  const ExactVector diagonal = {exact(right->x) - exact(left->x), exact(high->y) - exact(low->y)};
-  return dot(diagonal, diagonal);
-}
-
-/// sqrt(ratio) for 0 <= ratio <= 1. An even power of two is taken out first: a squared ratio may underflow where its
-/// root does not.
-double square_root(const Rational& ratio) {
-  if (ratio == 0) return 0;
-  const auto magnitude = [](const Integer& n) { return static_cast<long>(boost::multiprecision::msb(n)); };
-  const long size =
-      magnitude(boost::multiprecision::numerator(ratio)) - magnitude(boost::multiprecision::denominator(ratio));
-  const long half = size / 2;
-  Rational scale(Integer(1) << static_cast<unsigned>(2 * std::abs(half)));
-  if (half > 0) scale = 1 / scale;
-  return std::ldexp(std::sqrt(static_cast<double>(ratio * scale)), static_cast<int>(half));
 }
 
 }  // namespace

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "oracles/exact/judge_counts.h"
-#include "oracles/exact/words.h"
 #include "oracles/hull/check_hull2.h"
 #include "oracles/hull3/check_hull3.h"
+#include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/facet_shape.h"
 #include "oracles/hull3/outward_distance3.h"
 #include "oracles/hull3/side_sign.h"
@@ -27,11 +27,6 @@ namespace assay {
 namespace {
 
 bool finite(const Point3& p) { return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z); }
-
-std::string point_text(const Cloud3& cloud, std::size_t i) {
-  const Point3& p = cloud.points[i];
-  return "point " + std::to_string(i) + " " + in_words(std::array{p.x, p.y, p.z});
-}
 
 Cloud2 seen_along(int axis, const Cloud3& cloud) {
   Cloud2 seen;

@@ -2,21 +2,21 @@
 
 #include <algorithm>
 #include <array>
+#include <cfloat>
 #include <cmath>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "oracles/exact/judge_counts.h"
-#include "oracles/exact/words.h"
 #include "oracles/hull3/closed_surface.h"
-#include "oracles/hull3/containment.h"
-#include "oracles/hull3/facet_shape.h"
 #include "oracles/hull3/frame.h"
+#include "oracles/hull3/judgement_from_inside.h"
 #include "oracles/hull3/near_hull3.h"
 #include "oracles/hull3/outward_distance3.h"
 #include "oracles/hull3/side_sign.h"
 #include "oracles/hull3/surface.h"
+#include "oracles/hull3/survey.h"
 
 // Claims of check_hull3, in this order
 //    (1) "facets are well formed"        facet ends ascend to the number of corners, each facet has three corners or more
@@ -71,13 +71,6 @@
 namespace assay {
 namespace {
 
-constexpr std::size_t kBoxesPay = 4096;  // points from which a grid of boxes is faster than asking one by one
-
-std::string point_text(const Cloud3& cloud, std::size_t i) {
-  const Point3& p = cloud.points[i];
-  return "point " + std::to_string(i) + " " + in_words(std::array{p.x, p.y, p.z});
-}
-
 Point3 rounded_mean(const std::vector<Point3>& vertex) {
   const double share = 1 / static_cast<double>(vertex.size());
   Point3 mean;
@@ -86,169 +79,9 @@ Point3 rounded_mean(const std::vector<Point3>& vertex) {
     mean.y += p.y * share;
     mean.z += p.z * share;
   }
-  return mean;
+  const auto finite = [](double x) { return std::clamp(x, -DBL_MAX, DBL_MAX); };
+  return {finite(mean.x), finite(mean.y), finite(mean.z)};
 }
-
-/// The facet that a centre is not strictly below, or kNone.
-template <class Frame>
-std::uint32_t facet_not_above(const Surface& surface, Frame& frame) {
-  for (std::uint32_t f = 0; f < surface.facets(); ++f) {
-    if (frame.centre_side(f) >= 0) return f;
-  }
-  return Surface::kNone;
-}
-
-/// The claims (7) to (11), seen from a centre that is strictly below every facet.
-/// Precondition: the frame can aim at some facet.
-template <class Frame>
-class Judgement {
- public:
-  Judgement(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& statement, const Surface& surface,
-            Frame& frame, bool& exactly)
-      : cloud_(cloud), hull_(hull), statement_(statement), surface_(surface), frame_(frame), exactly_(exactly) {}
-
-  Verdict verdict() {
-    for (const auto claim :
-         {&Judgement::ridges, &Judgement::ray, &Judgement::faces, &Judgement::vertices, &Judgement::points}) {
-      if (auto violated = (this->*claim)()) return *violated;
-    }
-    return Holds{};
-  }
-
- private:
-  std::optional<Violated> ridges() {
-    is_flat_.assign(surface_.corner.size(), false);
-    for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
-      const std::uint32_t t = surface_.twin[e];
-      if (t < e) continue;
-      const auto f = surface_.facet(surface_.facet_of[e]);
-      const std::uint32_t beyond = surface_.to(surface_.next(t));  // not on the edge: the neighbour is strictly convex
-      const int side = side_sign(surface_.vertex[f[0]], surface_.vertex[f[1]], surface_.vertex[f[2]],
-                                 surface_.vertex[beyond], exactly_);
-      if (side > 0) {
-        return Violated{"ridges are convex", point_text(cloud_, surface_.index[beyond]) + " of " +
-                                                 facet_text(surface_.facet_of[t]) + " is above its neighbour " +
-                                                 facet_text(surface_.facet_of[e])};
-      }
-      if (side == 0) is_flat_[e] = is_flat_[t] = true;
-    }
-    return std::nullopt;
-  }
-
-  std::optional<Violated> ray() {
-    std::uint32_t aimed = 0;
-    while (!frame_.aim(aimed)) ++aimed;
-    for (std::uint32_t f = 0; f < surface_.facets(); ++f) {
-      if (f != aimed && in_cone(f)) {
-        return Violated{"a ray leaves once",
-                        "the ray through " + facet_text(aimed) + " meets " + facet_text(f) + " as well"};
-      }
-    }
-    return std::nullopt;
-  }
-  bool in_cone(std::uint32_t f) {
-    const auto corner = surface_.facet(f);
-    std::uint32_t from = corner.back();
-    for (const std::uint32_t to : corner) {
-      if (frame_.ray_side(from, to) < 0) return false;
-      from = to;
-    }
-    return true;
-  }
-
-  std::optional<Violated> faces() {
-    const auto& group = hull_.face_of;
-    if (group.empty()) {
-      const auto flat = std::find(is_flat_.begin(), is_flat_.end(), true);
-      if (statement_.faces_may_be_divided || flat == is_flat_.end()) return std::nullopt;
-      const auto e = static_cast<std::uint32_t>(flat - is_flat_.begin());
-      return Violated{"faces are as stated", facet_text(surface_.facet_of[e]) + " lies in one plane with " +
-                                                 facet_text(surface_.facet_of[surface_.twin[e]])};
-    }
-    if (group.size() != surface_.facets()) {
-      return Violated{"faces are as stated", std::to_string(group.size()) + " groups are given for " +
-                                                 std::to_string(surface_.facets()) + " facets"};
-    }
-    for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
-      const std::uint32_t f = surface_.facet_of[e], g = surface_.facet_of[surface_.twin[e]];
-      if ((group[f] == group[g]) != is_flat_[e]) {
-        return Violated{"faces are as stated", facet_text(f) + " and its neighbour " + facet_text(g) +
-                                                   (is_flat_[e] ? " lie in one plane, but not in one group"
-                                                                : " are in one group, but not in one plane")};
-      }
-    }
-    std::vector<bool> used(surface_.facets(), false);
-    std::size_t groups = 0;
-    for (const std::uint32_t g : group) {
-      if (g >= surface_.facets()) return Violated{"faces are as stated", "group " + std::to_string(g)};
-      if (!used[g]) ++groups;
-      used[g] = true;
-    }
-    if (const std::size_t regions = flat_regions(); groups != regions) {
-      return Violated{"faces are as stated", std::to_string(groups) + " groups, " + std::to_string(regions) + " faces"};
-    }
-    return std::nullopt;
-  }
-  /// The connected sets of facets joined by flat edges.
-  std::size_t flat_regions() const {
-    std::vector<bool> seen(surface_.facets(), false);
-    std::vector<std::uint32_t> open;
-    std::size_t regions = 0;
-    for (std::uint32_t first = 0; first < surface_.facets(); ++first) {
-      if (seen[first]) continue;
-      ++regions;
-      seen[first] = true;
-      for (open.push_back(first); !open.empty();) {
-        const std::uint32_t f = open.back();
-        open.pop_back();
-        for (std::uint32_t e = surface_.begin[f]; e < surface_.begin[f + 1]; ++e) {
-          const std::uint32_t g = surface_.facet_of[surface_.twin[e]];
-          if (!is_flat_[e] || seen[g]) continue;
-          seen[g] = true;
-          open.push_back(g);
-        }
-      }
-    }
-    return regions;
-  }
-
-  std::optional<Violated> vertices() {
-    if (!statement_.vertices_are_extreme) return std::nullopt;
-    std::vector<std::uint8_t> ridges(surface_.vertex.size(), 0);
-    for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
-      if (!is_flat_[e] && ridges[surface_.from(e)] < 3) ++ridges[surface_.from(e)];
-    }
-    for (std::size_t v = 0; v < ridges.size(); ++v) {
-      if (ridges[v] < 3) {
-        return Violated{"vertices are extreme", point_text(cloud_, surface_.index[v]) + " lies inside " +
-                                                    (ridges[v] == 0 ? "a face" : "an edge")};
-      }
-    }
-    return std::nullopt;
-  }
-
-  std::optional<Violated> points() {
-    Containment<Frame> body(surface_, frame_);
-    const std::size_t others = cloud_.points.size() - surface_.vertex.size();
-    if (others >= kBoxesPay) body.prepare_boxes(others);
-    std::optional<Violated> violated;
-    for (std::size_t i = 0; i < cloud_.points.size() && !violated; ++i) {
-      if (surface_.number_of[i] == Surface::kNone && !body.inside(cloud_.points[i])) {
-        violated = Violated{"encloses every point", point_text(cloud_, i) + " lies outside"};
-      }
-    }
-    exactly_ = exactly_ || body.used_integers();
-    return violated;
-  }
-
-  const Cloud3& cloud_;
-  const Hull3& hull_;
-  const Hull3Statement& statement_;
-  const Surface& surface_;
-  Frame& frame_;
-  bool& exactly_;
-  std::vector<bool> is_flat_;  // of each edge: its two facets lie in one plane
-};
 
 /// Four vertices not in one plane: three corners of the first facet and one beside it.
 std::optional<std::array<std::uint32_t, 4>> tetrahedron_of(const Surface& surface, bool& exactly) {
@@ -265,21 +98,15 @@ Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& stat
   constexpr std::string_view kInner = "an inner point is below every facet";
   if (auto violated = form_objection(cloud, hull)) return *violated;
   Surface surface = surface_of(cloud, hull);
-  for (std::uint32_t f = 0; f < surface.facets(); ++f) {
-    if (auto objection = facet_objection(surface, f, exactly); !objection.empty()) {
-      return Violated{"facets are strictly convex", facet_text(f) + " " + objection};
-    }
-  }
-  if (auto objection = pair_edges(surface); !objection.empty()) return Violated{"every edge has one twin", objection};
+  const Point3 centre = rounded_mean(surface.vertex);
+  const Survey survey = survey_of(surface, centre, exactly);
+  if (survey.shape) return *survey.shape;
+  if (!survey.paired) return Violated{"every edge has one twin", pairing_objection(surface)};
   if (auto violated = topology_objection(surface)) return *violated;
 
-  DoubleFrame frame(surface, rounded_mean(surface.vertex));
-  const bool inside = facet_not_above(surface, frame) == Surface::kNone;
-  bool can_aim = false;
-  for (std::uint32_t f = 0; inside && !can_aim && f < surface.facets(); ++f) can_aim = frame.aim(f);
-  exactly = exactly || frame.exactly;
-  if (can_aim) {
-    Verdict verdict = Judgement(cloud, hull, statement, surface, frame, exactly).verdict();
+  DoubleFrame frame(surface, centre);
+  if (const auto aim = survey.centre_below ? frame.aim(survey.across) : std::nullopt) {
+    Verdict verdict = JudgementFromInside(cloud, hull, statement, surface, frame, *aim, survey, exactly).verdict();
     exactly = exactly || frame.exactly;
     return verdict;
   }
@@ -287,10 +114,12 @@ Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& stat
   const auto tetrahedron = tetrahedron_of(surface, exactly);
   if (!tetrahedron) return Violated{kInner, "all vertices lie in one plane"};
   IntegerFrame integers(surface, cloud, *tetrahedron);
-  if (const std::uint32_t f = facet_not_above(surface, integers); f != Surface::kNone) {
-    return Violated{kInner, "the centroid of four vertices is not below " + facet_text(f)};
+  for (std::uint32_t f = 0; f < surface.facets(); ++f) {
+    if (integers.centre_side(f) >= 0) {
+      return Violated{kInner, "the centroid of four vertices is not below " + facet_text(f)};
+    }
   }
-  return Judgement(cloud, hull, statement, surface, integers, exactly).verdict();
+  return JudgementFromInside(cloud, hull, statement, surface, integers, integers.aim(), survey, exactly).verdict();
 }
 
 }  // namespace

@@ -1,6 +1,15 @@
 #include "oracles/hull3/closed_surface.h"
 
+#include <array>
+
+#include "oracles/exact/words.h"
+
 namespace assay {
+
+std::string point_text(const Cloud3& cloud, std::size_t i) {
+  const Point3& p = cloud.points[i];
+  return "point " + std::to_string(i) + " " + in_words(std::array{p.x, p.y, p.z});
+}
 
 std::optional<Violated> form_objection(const Cloud3& cloud, const Hull3& hull) {
   std::uint32_t begin = 0;

@@ -15,6 +15,8 @@ std::optional<Violated> form_objection(const Cloud3& cloud, const Hull3& hull);
 /// "V - E + F = 2", claim (5), by the name of what went wrong. Precondition: every edge has its twin.
 std::optional<Violated> topology_objection(const Surface& surface);
 
+/// "point 7 (x, y, z)", for evidence.
+std::string point_text(const Cloud3& cloud, std::size_t i);
 inline std::string facet_text(std::uint32_t f) { return "facet " + std::to_string(f); }
 
 }  // namespace assay

@@ -1,6 +1,59 @@
 #include "oracles/hull3/frame.h"
 
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
 namespace assay {
+
+bool DoubleFrame::aims_within(std::uint32_t f) {
+  const auto corner = surface_.facet(f);
+  for (std::size_t k = 0; k < corner.size(); ++k) {
+    if (ray_side(corner[k], corner[(k + 1) % corner.size()]) <= 0) return false;
+  }
+  return true;
+}
+
+namespace {
+
+std::vector<std::uint32_t> all_facets(const Surface& surface) {
+  std::vector<std::uint32_t> all(surface.facets());
+  std::iota(all.begin(), all.end(), 0u);
+  return all;
+}
+
+}  // namespace
+
+std::optional<Aim> DoubleFrame::aim(const std::vector<std::uint32_t>& across) {
+  constexpr std::size_t kTriesMost = 16;
+  for (std::size_t k = 0; k < std::min(across.size(), kTriesMost); ++k) {
+    const std::uint32_t f = across[k];
+    // Between the points in which two edges cross the slice, off the middle.
+    const auto corner = surface_.facet(f);
+    double share = 0.375, left = 1;
+    aim_ = {centre_.x, 0, 0};
+    std::uint32_t from = corner.back();
+    for (const std::uint32_t to : corner) {
+      const Point3 &p = at(from), &q = at(to);
+      from = to;
+      if (left == 0 || (p.x < centre_.x) == (q.x < centre_.x)) continue;
+      const double along = (centre_.x - p.x) / (q.x - p.x);
+      aim_.y += share * (p.y + along * (q.y - p.y));
+      aim_.z += share * (p.z + along * (q.z - p.z));
+      left -= share;
+      share = left;
+    }
+    if (std::isfinite(aim_.y) && std::isfinite(aim_.z) && aims_within(f)) return Aim{f, across};
+  }
+  for (std::uint32_t f = 0; f < surface_.facets(); ++f) {
+    // Off the facet's middle, so that symmetric bodies do not put the ray in line with a vertex.
+    const auto corner = surface_.facet(f);
+    const Point3 &a = at(corner[0]), &b = at(corner[1]), &c = at(corner[2]);
+    aim_ = {a.x / 2 + b.x / 3 + c.x / 6, a.y / 2 + b.y / 3 + c.y / 6, a.z / 2 + b.z / 3 + c.z / 6};
+    if (aims_within(f)) return Aim{f, all_facets(surface_)};
+  }
+  return std::nullopt;
+}
 
 IntegerFrame::IntegerFrame(const Surface& surface, const Cloud3& cloud, const std::array<std::uint32_t, 4>& tetrahedron)
     : surface_(surface) {
@@ -44,12 +97,13 @@ int IntegerFrame::cone_side(std::uint32_t from, std::uint32_t to, const Point3& 
   return sign_of_determinant(vertex_[from], vertex_[to], scaled(p));
 }
 
-bool IntegerFrame::aim(std::uint32_t f) {
-  const auto corner = surface_.facet(f);
+/// A mean of three corners with positive weights is inside a strictly convex facet.
+Aim IntegerFrame::aim() {
+  const auto corner = surface_.facet(0);
   for (std::size_t i = 0; i < 3; ++i) {
     aim_[i] = 3 * vertex_[corner[0]][i] + 2 * vertex_[corner[1]][i] + vertex_[corner[2]][i];
   }
-  return true;  // a mean of three corners with positive weights is inside a strictly convex facet
+  return {0, all_facets(surface_)};
 }
 
 int IntegerFrame::ray_side(std::uint32_t from, std::uint32_t to) const {

@@ -11,38 +11,36 @@
 
 namespace assay {
 
+/// Where a ray from inside leaves, and the facets that have to be asked whether it leaves there as well.
+struct Aim {
+  std::uint32_t facet;
+  std::vector<std::uint32_t> rivals;
+};
+
 /// Seen from a point whose coordinates are doubles. Every answer is exact; `exactly` records where the filter was not
 /// enough.
 class DoubleFrame {
  public:
   DoubleFrame(const Surface& surface, const Point3& centre) : surface_(surface), centre_(centre) {}
 
-  /// Which side of facet f the centre is on.
-  int centre_side(std::uint32_t f) {
-    const auto corner = surface_.facet(f);
-    return side_sign(at(corner[0]), at(corner[1]), at(corner[2]), centre_, exactly);
-  }
   /// Where p lies from the plane through the centre and the edge: not negative inside the cone of the edge's facet.
   int cone_side(std::uint32_t from, std::uint32_t to, const Point3& p) {
     return side_sign(centre_, at(from), at(to), p, exactly);
   }
-  /// Aims the ray at a point of a facet, nearly: off its middle, so that symmetric bodies do not put it in line with a
-  /// vertex. Says whether it is strictly within the facet's cone.
-  bool aim(std::uint32_t f) {
-    const auto corner = surface_.facet(f);
-    const Point3 &a = at(corner[0]), &b = at(corner[1]), &c = at(corner[2]);
-    aim_ = {a.x / 2 + b.x / 3 + c.x / 6, a.y / 2 + b.y / 3 + c.y / 6, a.z / 2 + b.z / 3 + c.z / 6};
-    for (std::size_t k = 0; k < corner.size(); ++k) {
-      if (ray_side(corner[k], corner[(k + 1) % corner.size()]) <= 0) return false;
-    }
-    return true;
-  }
+  /// Aims the ray strictly within the cone of some facet; nothing if that fails for all. A ray in the slice, the plane
+  /// x = centre.x, is preferred: a facet whose corners lie strictly on one side of it has no direction of the slice in its
+  /// closed cone, so only those `across` the slice are left to ask.
+  std::optional<Aim> aim(const std::vector<std::uint32_t>& across);
   int ray_side(std::uint32_t from, std::uint32_t to) { return cone_side(from, to, aim_); }
+
+  std::optional<Point3> centre() const { return centre_; }
 
   bool exactly = false;
 
  private:
   const Point3& at(std::uint32_t v) const { return surface_.vertex[v]; }
+  bool aims_within(std::uint32_t f);
+
   const Surface& surface_;
   Point3 centre_, aim_;
 };
@@ -54,8 +52,9 @@ class IntegerFrame {
 
   int centre_side(std::uint32_t f) const;
   int cone_side(std::uint32_t from, std::uint32_t to, const Point3& p) const;
-  bool aim(std::uint32_t f);
+  Aim aim();
   int ray_side(std::uint32_t from, std::uint32_t to) const;
+  std::optional<Point3> centre() const { return std::nullopt; }
 
   static constexpr bool exactly = true;
 

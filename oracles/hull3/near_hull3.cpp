@@ -7,6 +7,7 @@
 
 #include "oracles/exact/rational.h"
 #include "oracles/exact/words.h"
+#include "oracles/hull/squared_diagonal.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/outward_distance3.h"
@@ -30,18 +31,6 @@ Vector from(const Point3& origin, const Point3& p) {
 
 Rational determinant(const Vector& a, const Vector& b, const Vector& c) {
   return a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
-}
-
-Rational squared_diagonal(const Cloud3& cloud) {
-  Rational sum = 0;
-  for (double Point3::*axis : {&Point3::x, &Point3::y, &Point3::z}) {
-    const auto [low, high] =
-        std::minmax_element(cloud.points.begin(), cloud.points.end(),
-                            [axis](const Point3& p, const Point3& q) { return p.*axis < q.*axis; });
-    const Rational width = exact((*high).*axis) - exact((*low).*axis);
-    sum += width * width;
-  }
-  return sum;
 }
 
 }  // namespace
@@ -75,7 +64,7 @@ Verdict judge_near_hull3(const Cloud3& cloud, const Hull3& hull, double gap) {
     for (std::size_t k = 2; k < corners.size(); ++k)
       six_of_surface += determinant(at(corners[0]), at(corners[k - 1]), at(corners[k]));
   }
-  const Rational apart = abs(six_of_hull - six_of_surface), squared = squared_diagonal(cloud);
+  const Rational apart = abs(six_of_hull - six_of_surface), squared = squared_diagonal(cloud.points);
   const Rational promised = 24 * exact(gap);
   if (apart * apart > promised * promised * squared * squared * squared) {
     const double share = six_of_hull == 0 ? 0 : static_cast<double>(apart / six_of_hull);

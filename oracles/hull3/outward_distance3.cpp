@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "oracles/exact/rational.h"
+#include "oracles/exact/square_root.h"
+#include "oracles/hull/squared_diagonal.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/side_sign.h"
 
@@ -59,17 +61,6 @@ N squared_distance(const Vector<N>& p, const Vector<N>& a, const Vector<N>& b, c
 }
 
 Vector<Rational> exactly(const Point3& p) { return {exact(p.x), exact(p.y), exact(p.z)}; }
-
-/// sqrt(ratio) for ratio >= 0; an even power of two is taken out first, so that nothing underflows.
-double square_root(const Rational& ratio) {
-  if (ratio == 0) return 0;
-  const long size = static_cast<long>(boost::multiprecision::msb(boost::multiprecision::numerator(ratio))) -
-                    static_cast<long>(boost::multiprecision::msb(boost::multiprecision::denominator(ratio)));
-  const long half = size / 2;
-  Rational scale(Integer(1) << static_cast<unsigned>(2 * std::abs(half)));
-  if (half > 0) scale = 1 / scale;
-  return std::ldexp(std::sqrt(static_cast<double>(ratio * scale)), static_cast<int>(half));
-}
 
 /// The boundary of the hull of the listed points as triangles; flat hulls as triangles of both sides or degenerate ones.
 std::vector<std::array<std::uint32_t, 3>> triangles_of(const ExactHull3& hull) {
@@ -135,16 +126,7 @@ double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> lis
     if (least < 0 || here < least) least = here;
   }
   if (least <= 0) return 0;
-  Vector<Rational> low = exactly(cloud.points[0]), high = low;
-  for (const Point3& q : cloud.points) {
-    const Vector<double> x = {q.x, q.y, q.z};
-    for (std::size_t i = 0; i < 3; ++i) {
-      if (exact(x[i]) < low[i]) low[i] = exact(x[i]);
-      if (exact(x[i]) > high[i]) high[i] = exact(x[i]);
-    }
-  }
-  const Vector<Rational> diagonal = between(low, high);
-  return square_root(least / dot(diagonal, diagonal));
+  return square_root(least / squared_diagonal(cloud.points));
 }
 
 }  // namespace assay

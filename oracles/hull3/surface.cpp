@@ -1,16 +1,26 @@
 #include "oracles/hull3/surface.h"
 
 #include <algorithm>
+#include <tuple>
+
+#include "oracles/hull3/edge_pairing.h"
 
 namespace assay {
 
 Surface surface_of(const Cloud3& cloud, const Hull3& hull) {
+  constexpr std::size_t kAhead = 24;  // corners: what is far away in memory is asked for early
+  const std::size_t corners = hull.corner.size();
   Surface surface;
   surface.number_of.assign(cloud.points.size(), Surface::kNone);
-  surface.corner.reserve(hull.corner.size());
+  surface.vertex.reserve(std::min(corners, cloud.points.size()));
+  surface.index.reserve(std::min(corners, cloud.points.size()));
+  surface.corner.reserve(corners);
   surface.begin.reserve(hull.end.size() + 1);
-  surface.facet_of.resize(hull.corner.size());
-  for (const std::uint32_t i : hull.corner) {
+  surface.facet_of.reserve(corners);
+  for (std::size_t k = 0; k < corners; ++k) {
+    if (k + 2 * kAhead < corners) __builtin_prefetch(&surface.number_of[hull.corner[k + 2 * kAhead]]);
+    if (k + kAhead < corners) __builtin_prefetch(&cloud.points[hull.corner[k + kAhead]]);
+    const std::uint32_t i = hull.corner[k];
     if (surface.number_of[i] == Surface::kNone) {
       surface.number_of[i] = static_cast<std::uint32_t>(surface.vertex.size());
       surface.vertex.push_back(cloud.points[i]);
@@ -20,47 +30,50 @@ Surface surface_of(const Cloud3& cloud, const Hull3& hull) {
   }
   surface.begin.push_back(0);
   for (std::uint32_t f = 0; f < hull.facets(); ++f) {
-    std::fill(surface.facet_of.begin() + surface.begin[f], surface.facet_of.begin() + hull.end[f], f);
+    surface.facet_of.insert(surface.facet_of.end(), hull.end[f] - surface.begin[f], f);
     surface.begin.push_back(hull.end[f]);
   }
   return surface;
 }
 
-std::string pair_edges(Surface& surface) {
-  const auto edges = static_cast<std::uint32_t>(surface.corner.size());
-  surface.twin.assign(edges, Surface::kNone);
-  // Edges in buckets by their smaller vertex, each bucket in order of the larger one.
+std::string pairing_objection(const Surface& surface) {
   struct Entry {
-    std::uint32_t larger, edge;
+    std::uint32_t smaller, larger, edge;
   };
-  std::vector<std::uint32_t> end(surface.vertex.size() + 1, 0);
-  const auto smaller = [&](std::uint32_t e) { return std::min(surface.from(e), surface.to(e)); };
-  for (std::uint32_t e = 0; e < edges; ++e) ++end[smaller(e) + 1];
-  for (std::size_t v = 1; v < end.size(); ++v) end[v] += end[v - 1];
-  std::vector<Entry> entries(edges);
-  for (std::uint32_t e = 0; e < edges; ++e) {
-    entries[end[smaller(e)]++] = {std::max(surface.from(e), surface.to(e)), e};
+  std::vector<Entry> entries;
+  for (std::uint32_t e = 0; e < surface.corner.size(); ++e) {
+    const auto [smaller, larger] = std::minmax({surface.from(e), surface.to(e)});
+    entries.push_back({smaller, larger, e});
   }
-  std::uint32_t begin = 0;
-  for (std::size_t v = 0; v < surface.vertex.size(); begin = end[v++]) {
-    std::sort(entries.begin() + begin, entries.begin() + end[v], [](const Entry& p, const Entry& q) {
-      return p.larger < q.larger || (p.larger == q.larger && p.edge < q.edge);
-    });
-    for (std::uint32_t k = begin; k < end[v]; k += 2) {
-      const std::uint32_t e = entries[k].edge;
-      const auto name = [&] {
-        return "the edge from point " + std::to_string(surface.index[surface.from(e)]) + " to point " +
-               std::to_string(surface.index[surface.to(e)]);
-      };
-      if (k + 1 == end[v] || entries[k + 1].larger != entries[k].larger) return name() + " has no twin";
-      const std::uint32_t other = entries[k + 1].edge;
-      if (surface.from(e) == surface.from(other)) return name() + " occurs twice";
-      if (k + 2 < end[v] && entries[k + 2].larger == entries[k].larger) return name() + " has more than one twin";
-      surface.twin[e] = other;
-      surface.twin[other] = e;
-    }
+  std::sort(entries.begin(), entries.end(), [](const Entry& p, const Entry& q) {
+    return std::tie(p.smaller, p.larger, p.edge) < std::tie(q.smaller, q.larger, q.edge);
+  });
+  const auto alike = [&](std::size_t j, std::size_t k) {
+    return k < entries.size() && entries[j].smaller == entries[k].smaller && entries[j].larger == entries[k].larger;
+  };
+  for (std::size_t k = 0; k < entries.size(); k += 2) {
+    const std::uint32_t from = surface.from(entries[k].edge), to = surface.to(entries[k].edge);
+    const std::string name =
+        "the edge from point " + std::to_string(surface.index[from]) + " to point " + std::to_string(surface.index[to]);
+    if (!alike(k, k + 1)) return name + " has no twin";
+    if (from == surface.from(entries[k + 1].edge)) return name + " occurs twice";
+    if (alike(k, k + 2)) return name + " has more than one twin";
   }
   return "";
+}
+
+std::string pair_edges(Surface& surface) {
+  const std::size_t edges = surface.corner.size();
+  surface.twin.assign(edges, Surface::kNone);
+  EdgePairing pairing(surface.vertex.size(), edges);
+  for (std::uint32_t e = 0; e < edges; ++e) {
+    const auto found = pairing.add(e, surface.from(e), surface.to(e), Surface::kNone);
+    if (found.is == EdgePairing::Case::kFirst) continue;
+    if (found.is == EdgePairing::Case::kClash) return pairing_objection(surface);
+    surface.twin[e] = found.edge;
+    surface.twin[found.edge] = e;
+  }
+  return 2 * pairing.met() == edges ? "" : pairing_objection(surface);
 }
 
 Topology topology_of(const Surface& surface) {

@@ -41,7 +41,11 @@ struct Surface {
 /// Everything but `twin`. Precondition: facets in order, indices in range.
 Surface surface_of(const Cloud3& cloud, const Hull3& hull);
 
-/// Fills `twin`. What is wrong, in words, if some edge occurs twice in one direction or has no twin; empty otherwise.
+/// What is wrong, in words, if some edge occurs twice in one direction or has no twin or more than one: of the edge whose
+/// smaller vertex, then larger vertex come first. Empty otherwise.
+std::string pairing_objection(const Surface& surface);
+
+/// Fills `twin`, or says what is wrong: pairing_objection.
 std::string pair_edges(Surface& surface);
 
 /// What a surface with paired edges is, for naming why V - E + F is not 2.

@@ -71,4 +71,17 @@ struct Hull3Opinion {
 /// flat cloud are those of its projection.
 Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound = {});
 
+/// What is true of a question about shapes.
+struct ShapesOpinion {
+  /// Contact: the signed distance is side sqrt(square) - radius. Centroid: side is the sign of the area.
+  int side = 0;
+  Rational square, radius;
+  Rational extent;  ///< the largest coordinate extent: of both bodies, of the ring, of the images
+  /// Bounds: low corner, high corner. Centroid, motion: the coordinates.
+  std::vector<Rational> numbers;
+};
+/// By CGAL's planar hulls, distances, bounding boxes, areas and maps on rationals; contacts in space by `collision` and
+/// `squared_depth`. Trust: CGAL's constructions on rationals.
+Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound = {});
+
 }  // namespace assay::referee

@@ -68,6 +68,7 @@ std::optional<bool> claims_hit(const GjkAnswer& answer) {
   if (std::holds_alternative<Separated>(answer) || std::holds_alternative<SeparatedAlong>(answer)) return false;
   if (std::holds_alternative<Overlapping>(answer) || std::holds_alternative<Penetrating>(answer)) return true;
   if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return !(apart->distance > 0);
+  if (const auto* bracketed = std::get_if<Bracketed>(&answer)) return !(bracketed->high > 0);
   if (const auto* verdict = std::get_if<BareVerdict>(&answer)) return verdict->colliding;
   if (const auto* bare = std::get_if<BareDistance>(&answer)) return !(bare->distance > 0);
   return std::nullopt;
@@ -91,6 +92,10 @@ bool is_finite(const GjkAnswer& answer, const ConvexPair& pair) {
   }
   if (const auto* deep = std::get_if<Penetrating>(&answer)) {
     return std::isfinite(deep->depth) && all_finite(deep->normal);
+  }
+  if (const auto* bracketed = std::get_if<Bracketed>(&answer)) {
+    return std::isfinite(bracketed->low) && !std::isnan(bracketed->high) && all_finite(bracketed->direction) &&
+           weights_are_finite(bracketed->on_a) && weights_are_finite(bracketed->on_b);
   }
   return true;
 }

@@ -1,10 +1,12 @@
 #include "properties/gjk/distance_is_certified.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
+#include "oracles/gjk/check_bracket.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/integer_pair.h"
 
@@ -38,7 +40,10 @@ Verdict DistanceIsCertified::judge(const ConvexPair& pair, std::span<const Reply
                                    const Court<GjkFamily>& court) {
   if (replies.size() != 1) return Undecided{"not one reply"};
   const GjkAnswer& answer = replies.front().answer;
-  const double promise = court.semantics.distance_gap;
+  if (const auto* bracketed = std::get_if<Bracketed>(&answer))
+    return check_bracket(pair, *bracketed, court.semantics.bracket_width);
+  // An engine that promises brackets alone has nothing to forgive a number.
+  const double promise = std::max(0.0, court.semantics.distance_gap);
   if (const auto* separated = std::get_if<Separated>(&answer)) return check_distance(pair, *separated, promise);
   if (const auto* bare = std::get_if<BareDistance>(&answer)) return check_number(pair, bare->distance, promise);
   if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return check_number(pair, apart->distance, promise);

@@ -14,7 +14,9 @@ namespace assay {
 /// L^2, and |v|^2 - D^2 = (|v| - D)(|v| + D) <= 2 |v| (|v| - D) <= 2 g L^2. Rounding |v| to d may go below D, so the
 /// bound is asked on both sides: |d^2 - D^2| <= 2 g L^2, in Q. An answer that the bodies overlap claims d = 0.
 ///
-/// Claims     those of check_distance by their names; for numbers "distance finite and not negative", "distance within
+/// A bracket [low, high] is held to contain D, whatever the promise, and to be no wider than bracket_width L.
+///
+/// Claims     those of check_distance and check_bracket by their names; for numbers "distance finite and not negative", "distance within
 /// promise". Magnitude  the gap, or |d^2 - D^2|, over L^2.
 struct DistanceIsCertified {
   using Family = GjkFamily;
@@ -24,7 +26,7 @@ struct DistanceIsCertified {
   static constexpr std::string_view kFiniteNotNegative = "distance finite and not negative";
   static constexpr std::string_view kWithinPromise = "distance within promise";
 
-  static bool applies(const Semantics& semantics) { return semantics.distance_gap >= 0; }
+  static bool applies(const Semantics& semantics) { return semantics.distance_gap >= 0 || semantics.bracket_width > 0; }
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                        const Court<GjkFamily>& court);
 };

@@ -19,6 +19,8 @@ bool supports(const ConvexPair& pair, const GjkAnswer& answer, bool hit, Touchin
   if (const auto* separated = std::get_if<Separated>(&answer)) return !hit && holds(check_separated(pair, *separated));
   if (const auto* along = std::get_if<SeparatedAlong>(&answer))
     return !hit && holds(check_separated_along(pair, *along));
+  if (const auto* bracketed = std::get_if<Bracketed>(&answer))
+    return !hit && holds(check_separated_along(pair, {bracketed->direction}));
   return false;
 }
 

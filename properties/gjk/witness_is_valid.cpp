@@ -1,5 +1,6 @@
 #include "properties/gjk/witness_is_valid.h"
 
+#include "oracles/gjk/check_bracket.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/depth/check_depth.h"
 
@@ -12,6 +13,7 @@ Verdict WitnessIsValid::judge(const ConvexPair& pair, std::span<const Reply<GjkF
   if (const auto* separated = std::get_if<Separated>(&answer)) return check_separated(pair, *separated);
   if (const auto* along = std::get_if<SeparatedAlong>(&answer)) return check_separated_along(pair, *along);
   if (const auto* overlapping = std::get_if<Overlapping>(&answer)) return check_overlapping(pair, *overlapping);
+  if (const auto* bracketed = std::get_if<Bracketed>(&answer)) return check_bracket_witness(pair, *bracketed);
   if (std::holds_alternative<BareVerdict>(answer)) return Violated{kWitnessGiven, "the answer is yes or no alone", 0};
   if (std::holds_alternative<BareDistance>(answer)) return Violated{kWitnessGiven, "the answer is a number alone", 0};
   if (const auto* deep = std::get_if<Penetrating>(&answer); deep != nullptr && court.semantics.depth_gap > 0)

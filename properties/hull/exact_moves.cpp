@@ -1,38 +1,18 @@
 #include "properties/hull/exact_moves.h"
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 
 #include "properties/choices.h"
+#include "properties/exact_sums.h"
 
 namespace assay {
 namespace {
 
 std::array<double*, 2> coordinates(Point2& p) { return {&p.x, &p.y}; }
 std::array<double*, 3> coordinates(Point3& p) { return {&p.x, &p.y, &p.z}; }
-
-/// Precondition: finite, not 0.
-int finest_bit(double x) {
-  constexpr int kMantissaBits = 53;
-  int exponent = 0;
-  const double fraction = std::frexp(std::abs(x), &exponent);  // [1/2, 1): 53 bits make it an integer
-  const auto mantissa = static_cast<std::uint64_t>(std::ldexp(fraction, kMantissaBits));
-  return exponent - kMantissaBits + std::countr_zero(mantissa);
-}
-
-/// Whether a + b is finite and rounds nowhere.
-bool sum_is_exact(double a, double b) {
-  const double s = a + b, from_b = s - a, from_a = s - from_b;
-  return std::isfinite(s) && (a - from_a) + (b - from_b) == 0;
-}
-
-/// Whether a / 2 + b / 2 rounds nowhere: halves that lose no bit, and a sum without a tail.
-bool has_exact_mean(double a, double b) { return a / 2 * 2 == a && b / 2 * 2 == b && sum_is_exact(a / 2, b / 2); }
 
 /// The points moved by `shift`; empty where a coordinate would round or overflow.
 template <class Point>
@@ -50,24 +30,12 @@ std::vector<Point> moved_exactly(const std::vector<Point>& points, const Point& 
   return moved;
 }
 
-/// The exponent of the largest magnitude of a coordinate, and of the finest bit that any coordinate has.
-struct BitRange {
-  int highest = 0, finest = 0;
-};
-
-/// False where all coordinates are 0 or one is not finite.
 template <class Point>
-bool find_bit_range(const std::vector<Point>& points, BitRange& range) {
-  range = {std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
-  for (Point p : points) {
-    for (const double* coordinate : coordinates(p)) {
-      if (!std::isfinite(*coordinate)) return false;
-      if (*coordinate == 0) continue;
-      range.highest = std::max(range.highest, std::ilogb(*coordinate));
-      range.finest = std::min(range.finest, finest_bit(*coordinate));
-    }
-  }
-  return range.highest >= range.finest;
+BitRange bits_of(const std::vector<Point>& points) {
+  BitRange range;
+  for (Point p : points)
+    for (const double* coordinate : coordinates(p)) range.include(*coordinate);
+  return range;
 }
 
 }  // namespace
@@ -87,8 +55,8 @@ std::vector<Point> scaled_exactly(const std::vector<Point>& points, int k) {
 
 template <class Point>
 std::vector<Point> moved_far_exactly(const std::vector<Point>& points, const Point& along) {
-  BitRange range;
-  if (!find_bit_range(points, range)) return {};
+  const BitRange range = bits_of(points);
+  if (!range.exists()) return {};
   for (const int exponent : {range.highest + 2, range.highest, range.finest}) {
     Point shift = along;
     for (double* coordinate : coordinates(shift)) *coordinate = std::ldexp(*coordinate, exponent);

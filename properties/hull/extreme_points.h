@@ -1,21 +1,12 @@
 // Answers of the hull family as sets of points: what metamorphic claims compare.
 #pragma once
-#include <span>
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "algorithms/model/hull.h"
 #include "algorithms/model/semantics.h"
 #include "algorithms/model/verdict.h"
 
 namespace assay {
-
-/// The points that an answer lists, sorted, each once; whether it is flat. -0 is written as 0.
-struct ExtremePoints {
-  bool flat = false;
-  std::vector<Point2> points;
-};
 
 /// Whether an engine lists the extreme points, no more and no less: what the claims that compare two answers rest on.
 inline bool lists_extreme_points(const Semantics& says) { return !says.keeps_inner_points && says.hull_gap == 0; }

@@ -1,4 +1,5 @@
-// What a proved penetration depth costs, and what judging it costs: one run, so ratios mean something.
+// What a proved penetration depth costs, beside Bullet's EPA on shapes made ready beforehand, and what judging it costs: one
+// run, so ratios mean something.
 //   build/release/bin/bench_depth
 #include <benchmark/benchmark.h>
 
@@ -8,6 +9,7 @@
 #include "algorithms/gjk/tolerances.h"
 #include "oracles/gjk/depth/check_depth.h"
 #include "oracles/gjk/depth/exact_depth.h"
+#include "reports/bench/bullet_peer.h"
 #include "reports/bench/sphere_pairs.h"
 
 namespace {
@@ -25,6 +27,13 @@ void Query(benchmark::State& state) {
   const auto pairs = overlapping_pairs(state);
   std::size_t i = 0;
   for (auto _ : state) benchmark::DoNotOptimize(A::solve(pairs[i++ % kPairs], Watch{}));
+}
+
+void BulletEpa2(benchmark::State& state) {
+  const auto pairs = overlapping_pairs(state);
+  const bench::BulletPairs peers(pairs);
+  std::size_t i = 0;
+  for (auto _ : state) benchmark::DoNotOptimize(peers.depth(i++ % kPairs));
 }
 
 void Tier0(benchmark::State& state) {
@@ -50,6 +59,7 @@ void Exact(benchmark::State& state) {
 BENCHMARK(Query<GjkSignedVolumes>)->Arg(8)->Arg(32)->Arg(128);
 BENCHMARK(Query<Mpr>)->Arg(8)->Arg(32)->Arg(128);
 BENCHMARK(Query<Epa>)->Arg(8)->Arg(32)->Arg(128);
+BENCHMARK(BulletEpa2)->Arg(8)->Arg(32)->Arg(128);
 BENCHMARK(Tier0)->Arg(8)->Arg(32)->Arg(128);
 BENCHMARK(Exact)->Arg(8)->Arg(32)->Arg(128);
 

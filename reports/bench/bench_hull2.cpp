@@ -1,5 +1,5 @@
 // The production hull beside CGAL's and Qhull's on a million points, and the turn tests beside one another.
-//   bench_hull2   prints all of them in one run, rounds interleaved; the bars: hull2 takes at most 0.7 of the time of
+//   bench_hull2 [points]   prints all of them in one run, rounds interleaved; the bars: hull2 takes at most 0.7 of the time of
 //                 CGAL's ch_graham_andrew with the filtered kernel and at most Qhull's; the adaptive turn test takes at
 //                 most 1.5 times the naive one's on random triples.
 #include <algorithm>
@@ -21,6 +21,7 @@
 #include "engines/adapters/cgal_hull2/graham_andrew.h"
 #include "oracles/hull/check_hull2.h"
 #include "properties/choices.h"
+#include "reports/bench/size_argument.h"
 
 extern "C" {
 #include <libqhull_r/qhull_ra.h>
@@ -165,9 +166,10 @@ void compare_turns() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::size_t count = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 1'000'000;
+  const auto count = size_argument(argc, argv, 1000);
+  if (!count) return 2;
   compare_turns();
-  compare_hulls("in a square", in_a_square(count));
-  compare_hulls("on a circle", on_a_circle(count));
+  compare_hulls("in a square", in_a_square(*count));
+  compare_hulls("on a circle", on_a_circle(*count));
   return 0;
 }

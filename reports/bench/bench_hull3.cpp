@@ -22,14 +22,15 @@
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/referee/plain_hull3.h"
 #include "properties/choices.h"
+#include "reports/bench/size_argument.h"
 
 namespace {
 
 using namespace assay;
 
-enum class Shape { kBall, kSphere };
+enum class Region { kBall, kSphere };
 
-Cloud3 cloud_of(Shape shape, std::size_t n) {
+Cloud3 cloud_of(Region shape, std::size_t n) {
   Choices choices{mix64(n)};
   Cloud3 cloud;
   cloud.points.reserve(n);
@@ -37,7 +38,7 @@ Cloud3 cloud_of(Shape shape, std::size_t n) {
     const double x = 2 * choices.dyadic(53) - 1, y = 2 * choices.dyadic(53) - 1, z = 2 * choices.dyadic(53) - 1;
     const double squared = x * x + y * y + z * z;
     if (squared > 1 || squared < 0.001) continue;
-    const double by = shape == Shape::kSphere ? 1 / std::sqrt(squared) : 1;
+    const double by = shape == Region::kSphere ? 1 / std::sqrt(squared) : 1;
     cloud.points.push_back({x * by, y * by, z * by});
   }
   return cloud;
@@ -80,7 +81,7 @@ void measure(Time& best, const Work& work) {
   best.wall = std::min(best.wall, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
 }
 
-bool compare(Shape shape, std::string_view name, std::size_t n) {
+bool compare(Region shape, std::string_view name, std::size_t n) {
   const Cloud3 cloud = cloud_of(shape, n);
   const referee::PlainHull3 by_cgal(cloud.points);
   Time ours, cgal, qhull, judge;
@@ -116,7 +117,7 @@ struct CountedSide {
 };
 
 /// The slope of log(tests / log2 n) over log n: 1 for n log n.
-void growth(Shape shape, std::string_view name, std::size_t largest) {
+void growth(Region shape, std::string_view name, std::size_t largest) {
   std::vector<std::pair<double, double>> samples;
   for (std::size_t n = 1000; n <= std::min<std::size_t>(largest, 256'000); n *= 4) {
     side_tests = 0;
@@ -141,9 +142,11 @@ void growth(Shape shape, std::string_view name, std::size_t largest) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  const std::size_t largest = count > 1 ? std::strtoul(arguments[1], nullptr, 10) : 1'000'000;
+  const auto asked = size_argument(count, arguments, 10'000);
+  if (!asked) return 2;
+  const std::size_t largest = *asked;
   bool right = true;
-  for (const auto& [shape, name] : {std::pair{Shape::kBall, "ball"}, std::pair{Shape::kSphere, "sphere"}}) {
+  for (const auto& [shape, name] : {std::pair{Region::kBall, "ball"}, std::pair{Region::kSphere, "sphere"}}) {
     growth(shape, name, largest);
     for (std::size_t n = 10'000; n <= largest; n *= 10) right = compare(shape, name, n) && right;
   }

@@ -55,6 +55,14 @@ std::string words(const Penetrating& answer) {
             ']';
   return text;
 }
+std::string words(const Bracketed& answer) {
+  std::string text = answer.high > 0 ? "not colliding" : "colliding";
+  text += ", distance from " + hexfloat(answer.low) + " to " + hexfloat(answer.high);
+  if (answer.on_a.size > 0 && answer.on_b.size > 0)
+    text += ", nearest points " + sum_of("a", answer.on_a) + " and " + sum_of("b", answer.on_b);
+  const bool directed = std::ranges::any_of(answer.direction, [](double entry) { return entry != 0; });
+  return directed ? text + ", separated along " + listed(answer.direction) : text;
+}
 std::string words(const Hull& answer) { return listed("hull", answer.ccw); }
 std::string words(const FlatHull& answer) { return listed("flat", answer.extreme); }
 std::string words(const Hull3& answer) {
@@ -86,6 +94,15 @@ std::string words(const Unbounded& answer) {
   if (!answer.ray.empty()) text += ", from x = " + listed(answer.x) + " along " + listed(answer.ray);
   return text + words(answer.line);
 }
+std::string words(const ShapeContact& answer) {
+  return (answer.overlap ? "colliding, distance " : "not colliding, distance ") + hexfloat(answer.distance) +
+         " along " + listed(answer.normal) + ", move " + listed(answer.move);
+}
+std::string words(const ShapeBounds& answer) { return "box " + listed(answer.low) + " to " + listed(answer.high); }
+std::string words(const ShapeCentroid& answer) {
+  return (answer.flat ? "no area, mean " : "centroid ") + listed(answer.at);
+}
+std::string words(const MovedPoints& answer) { return "images " + listed(answer.coordinates); }
 std::string words(const HitAt& answer) {
   return "first contact in [" + hexfloat(answer.t0) + ", " + hexfloat(answer.t1) + "], normal " + listed(answer.normal);
 }
@@ -107,6 +124,9 @@ std::string answer_text(const Hull2Answer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
 std::string answer_text(const Hull3Answer& answer) {
+  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
+}
+std::string answer_text(const ShapesAnswer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
 std::string answer_text(const CastAnswer& answer) {

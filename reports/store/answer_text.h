@@ -15,6 +15,7 @@ namespace assay {
 std::string answer_text(const GjkAnswer& answer);
 std::string answer_text(const Hull2Answer& answer);
 std::string answer_text(const Hull3Answer& answer);
+std::string answer_text(const ShapesAnswer& answer);
 std::string answer_text(const CastAnswer& answer);
 std::string answer_text(const LpAnswer& answer);
 

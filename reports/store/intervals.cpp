@@ -44,7 +44,8 @@ double fisher_increase(std::uint64_t failures_before, std::uint64_t cases_before
 }
 
 std::uint64_t wrong_verdicts(std::string_view property, const CellCounts& cell) {
-  if (property == "hull2/is_exact" || property == "hull3/is_exact") return count_of(cell, Outcome::kViolated);
+  if (property == "shapes/answer_is_right" || property == "hull2/is_exact" || property == "hull3/is_exact")
+    return count_of(cell, Outcome::kViolated);
   if (property != "gjk/verdict_is_right" && property != "cast/verdict_is_right") return 0;
   std::uint64_t wrong = 0;
   for (const auto& [claim, count] : cell.violations) {

@@ -42,12 +42,14 @@ Json json_of(const Semantics& semantics) {
           {"witness", semantics.witness},
           {"distance_gap", hexfloat(semantics.distance_gap)},
           {"depth_gap", hexfloat(semantics.depth_gap)},
+          {"bracket_width", hexfloat(semantics.bracket_width)},
           {"lp_primal", hexfloat(semantics.lp_primal)},
           {"lp_dual", hexfloat(semantics.lp_dual)},
           {"lp_gap", hexfloat(semantics.lp_gap)},
           {"keeps_inner_points", semantics.keeps_inner_points},
           {"merges_faces", semantics.merges_faces},
           {"hull_gap", hexfloat(semantics.hull_gap)},
+          {"shapes_gap", hexfloat(semantics.shapes_gap)},
           {"cast_gap", hexfloat(semantics.cast_gap)},
           {"note", semantics.note}};
 }

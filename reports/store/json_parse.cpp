@@ -59,12 +59,16 @@ Semantics semantics_of(const Json& object) {
   semantics.distance_gap = fields.number("distance_gap");
   if (const Json* depth_gap = fields.optional("depth_gap"))  // absent from campaigns of schema 1
     semantics.depth_gap = fields.number_of(*depth_gap, "depth_gap");
+  if (const Json* width = fields.optional("bracket_width"))  // absent from campaigns before there were brackets
+    semantics.bracket_width = fields.number_of(*width, "bracket_width");
   semantics.lp_primal = fields.number("lp_primal");
   semantics.lp_dual = fields.number("lp_dual");
   semantics.lp_gap = fields.number("lp_gap");
   semantics.keeps_inner_points = fields.truth("keeps_inner_points");
   semantics.merges_faces = fields.truth("merges_faces");
   semantics.hull_gap = fields.number("hull_gap");
+  if (const Json* shapes_gap = fields.optional("shapes_gap"))  // absent from campaigns before the family shapes
+    semantics.shapes_gap = fields.number_of(*shapes_gap, "shapes_gap");
   if (const Json* cast_gap = fields.optional("cast_gap"))  // absent from campaigns before casts
     semantics.cast_gap = fields.number_of(*cast_gap, "cast_gap");
   semantics.note = fields.text("note");

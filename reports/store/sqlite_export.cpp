@@ -16,8 +16,8 @@ namespace {
 constexpr const char* kSchema = R"sql(
 CREATE TABLE campaign(schema INTEGER, battery TEXT, seed TEXT, block_size INTEGER);
 CREATE TABLE engines(name TEXT PRIMARY KEY, version TEXT, kind TEXT, sentence TEXT, touching TEXT, witness INTEGER,
-                     distance_gap REAL, depth_gap REAL, lp_primal REAL, lp_dual REAL, lp_gap REAL, keeps_inner_points INTEGER,
-                     merges_faces INTEGER, hull_gap REAL, cast_gap REAL, note TEXT);
+                     distance_gap REAL, depth_gap REAL, bracket_width REAL, lp_primal REAL, lp_dual REAL, lp_gap REAL, keeps_inner_points INTEGER,
+                     merges_faces INTEGER, hull_gap REAL, shapes_gap REAL, cast_gap REAL, note TEXT);
 CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER,
                   PRIMARY KEY(property, domain));
 CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
@@ -88,8 +88,9 @@ void fill_plan(Database& database, const CampaignHeader& header) {
   for (const EngineRow& engine : header.engines) {
     const Semantics& says = engine.semantics;
     database.insert("engines", engine.name, engine.version, engine.kind, engine.sentence, name_of(says.touching),
-                    says.witness, says.distance_gap, says.depth_gap, says.lp_primal, says.lp_dual, says.lp_gap,
-                    says.keeps_inner_points, says.merges_faces, says.hull_gap, says.cast_gap, says.note);
+                    says.witness, says.distance_gap, says.depth_gap, says.bracket_width, says.lp_primal, says.lp_dual,
+                    says.lp_gap, says.keeps_inner_points, says.merges_faces, says.hull_gap, says.shapes_gap,
+                    says.cast_gap, says.note);
   }
   for (const PlannedRow& row : header.plan)
     database.insert("plan", row.family, row.property, row.domain, row.axis, row.sentence, row.aim, row.cases);
@@ -100,8 +101,8 @@ void fill_cells(Database& database, const Campaign& campaign) {
     for (const auto& [difficulty, cell] : cells) {
       const auto& o = cell.outcomes;
       database.insert("cells", row.engine, row.property, row.domain, difficulty, o[0], o[1], o[2], o[3], o[4], o[5],
-                      o[6], o[7], cell.inside, cell.filtered, cell.exact, cell.refereed, cell.steps, cell.steps_max, cell.cycles,
-                      cell.magnitude_max);
+                      o[6], o[7], cell.inside, cell.filtered, cell.exact, cell.refereed, cell.steps, cell.steps_max,
+                      cell.cycles, cell.magnitude_max);
       for (const auto& [claim, count] : cell.violations)
         database.insert("violations", row.engine, row.property, row.domain, difficulty, claim, count);
     }
@@ -111,8 +112,8 @@ void fill_cells(Database& database, const Campaign& campaign) {
 void fill_findings(Database& database, const Campaign& campaign) {
   for (const Finding& f : campaign.findings) {
     database.insert("findings", f.id, f.engine, f.engine_version, f.property, f.claim, f.domain, f.difficulty,
-                    std::to_string(f.index), f.evidence, f.magnitude, f.case_text, f.answer, f.measured, f.size, f.original_size,
-                    f.minimal, f.referee);
+                    std::to_string(f.index), f.evidence, f.magnitude, f.case_text, f.answer, f.measured, f.size,
+                    f.original_size, f.minimal, f.referee);
     if (!f.cycle) continue;
     for (std::size_t position = 0; position < f.cycle->states.size(); ++position) {
       std::string state;

@@ -26,7 +26,8 @@ std::string listed(const std::set<std::string>& names) {
 }
 
 bool judges_verdicts(const std::string& property) {
-  return property == "gjk/verdict_is_right" || property == "cast/verdict_is_right" || property == "hull2/is_exact" || property == "hull3/is_exact";
+  return property == "gjk/verdict_is_right" || property == "cast/verdict_is_right" ||
+         property == "shapes/answer_is_right" || property == "hull2/is_exact" || property == "hull3/is_exact";
 }
 
 /// Whether iterations against this difficulty say how an engine's work grows.

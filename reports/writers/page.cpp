@@ -63,8 +63,9 @@ Result<std::string> figures_of_charts(const std::vector<Chart>& charts) {
       html += note;
       continue;
     }
-    const Result<std::string> spec = viewer_file("specs/" + chart.name + ".vl.json");
+    Result<std::string> spec = viewer_file("specs/" + chart.spec + ".vl.json");
     if (!spec) return Error{spec.error()};
+    for (const auto& [open, words] : chart.words) replace_all(*spec, open, words);
     html += fmt::format(
         "<figure class=\"chart\" id=\"chart-{}\"><figcaption>{}</figcaption><div class=\"canvas\"></div>"
         "<script type=\"application/json\" data-role=\"spec\">{}</script>"

@@ -61,6 +61,20 @@ std::string table_of(const Cloud3& cloud) {
   return table(rows) + cut_short(kTabledRows, cloud.points.size(), "point");
 }
 
+std::string table_of(const ShapesProblem& problem) {
+  std::string rows;
+  for (const auto& [name, shape] : {std::pair{'a', &problem.a}, std::pair{'b', &problem.b}}) {
+    const std::size_t each = numbers_each(shape->kind, shape->dimension);
+    for (std::size_t i = 0; i < std::min(size_of(*shape), kTabledRows) && (i + 1) * each <= shape->numbers.size();
+         ++i) {
+      rows += "<tr>" + head(fmt::format("{} {}", name, name_of(shape->kind)));
+      for (const double number : shape->part(i * each, each)) rows += cell(number);
+      rows += "</tr>";
+    }
+  }
+  return table(rows) + cut_short(kTabledRows, std::max(size_of(problem.a), size_of(problem.b)), "point of a shape");
+}
+
 std::string table_of(const MovingPair& pair) {
   std::string rows;
   for (const auto& [name, motion] : {std::pair{"a", &pair.of_a}, std::pair{"b", &pair.of_b}})
@@ -106,6 +120,9 @@ std::string picture_of(const Finding& finding) {
   } else if (const auto* pair = std::get_if<ConvexPair>(&file->problem)) {
     figures = figures_of(*pair);
     numbers = table_of(*pair);
+  } else if (const auto* shapes = std::get_if<ShapesProblem>(&file->problem)) {
+    figures = figures_of(*shapes);
+    numbers = table_of(*shapes);
   } else if (const auto* moving = std::get_if<MovingPair>(&file->problem)) {
     figures = figures_of(*moving, finding.answer);
     numbers = table_of(*moving);

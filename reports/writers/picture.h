@@ -19,6 +19,7 @@ struct Figure {
 std::vector<Figure> figures_of(const ConvexPair& pair);
 std::vector<Figure> figures_of(const Cloud2& cloud, std::string_view answer);
 std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer);
+std::vector<Figure> figures_of(const ShapesProblem& problem);
 std::vector<Figure> figures_of(const MovingPair& pair, std::string_view answer);
 std::vector<Figure> figures_of(const LpProblem& problem);
 
@@ -26,6 +27,7 @@ std::vector<Figure> figures_of(const LpProblem& problem);
 std::string table_of(const ConvexPair& pair);
 std::string table_of(const Cloud2& cloud);
 std::string table_of(const Cloud3& cloud);
+std::string table_of(const ShapesProblem& problem);
 std::string table_of(const MovingPair& pair);
 std::string table_of(const LpProblem& problem);
 

@@ -124,7 +124,7 @@ const GrowthFit* fit_of(const Growth& growth, const GrowthRow& row) {
   return found == growth.fits.end() ? nullptr : &*found;
 }
 
-/// The rows of one family on the specification `name`.
+/// The rows of one family, on the specification `name` unless another is named later.
 Chart growth_chart(const Growth& growth, const std::string& family, std::string name, std::string title,
                    std::string explanation) {
   Json rows = Json::array();
@@ -219,17 +219,42 @@ std::vector<Chart> pivot_charts(const Growth& growth) {
                    "that a straight line is a power. The bar at a point runs from the least to the greatest.")};
 }
 
+namespace {
+
+/// A chart on the specification tests_by_size: how many calls of a test clouds of growing size take.
+Chart tests_chart(Chart chart, std::string_view description, std::string_view tests, std::string_view size,
+                  std::string_view sizes) {
+  chart.spec = "tests_by_size";
+  chart.words = {{"@description@", std::string(description)},
+                 {"@tests@", std::string(tests)},
+                 {"@size@", std::string(size)},
+                 {"\"@sizes@\"", std::string(sizes)}};
+  return chart;
+}
+
+}  // namespace
+
 std::vector<Chart> hull_growth_charts(const Growth& growth) {
-  return {growth_chart(growth, "points", "turns_by_points", "Turn tests against the number of points",
-                       "Calls of the turn test for n points of which 32 are vertices; the mean of five clouds, the bar "
-                       "from the least to the greatest, the fitted power dashed."),
-          growth_chart(growth, "vertices", "turns_by_vertices", "Turn tests against the number of vertices",
-                       "Calls of the turn test for 16384 points of which h are vertices, as the article on Chan's "
-                       "algorithm and divide and conquer compares them. The fit is a power of log h."),
-          growth_chart(growth, "ball", "sides_in_ball", "Side tests in a ball",
-                       "Calls of the side test for n points in the unit ball; the fit is a power of n log n."),
-          growth_chart(growth, "sphere", "sides_on_sphere", "Side tests on a sphere",
-                       "The same for n points near the unit sphere, nearly all of them vertices.")};
+  constexpr std::string_view kTurns = "turn tests", kSides = "side tests", kSizes = "[64, 256, 1024, 4096]";
+  return {
+      tests_chart(growth_chart(growth, "points", "turns_by_points", "Turn tests against the number of points",
+                               "Calls of the turn test for n points of which 32 are vertices; the mean of five clouds, "
+                               "the bar from the least to the greatest, the fitted power dashed."),
+                  "Mean turn tests of planar hull algorithms against the number of points, 32 of them vertices", kTurns,
+                  "points", "[256, 1024, 4096, 16384, 65536]"),
+      tests_chart(growth_chart(growth, "vertices", "turns_by_vertices", "Turn tests against the number of vertices",
+                               "Calls of the turn test for 16384 points of which h are vertices, as the article on "
+                               "Chan's algorithm and divide and conquer compares them. The fit is a power of log h."),
+                  "Mean turn tests of planar hull algorithms against the number of vertices among 16384 points", kTurns,
+                  "vertices", "[8, 32, 128, 512, 2048, 8192]"),
+      tests_chart(growth_chart(growth, "ball", "sides_in_ball", "Side tests in a ball",
+                               "Calls of the side test for n points in the unit ball; the fit is a power of n log n."),
+                  "Mean side tests of spatial hull algorithms against the number of points in a ball", kSides, "points",
+                  kSizes),
+      tests_chart(growth_chart(growth, "sphere", "sides_on_sphere", "Side tests on a sphere",
+                               "The same for n points near the unit sphere, nearly all of them vertices."),
+                  "Mean side tests of spatial hull algorithms against the number of points near a sphere", kSides,
+                  "points", kSizes)};
 }
 
 std::string growth_table(const Growth& growth, std::string_view rule) {

@@ -16,7 +16,7 @@ std::string trace_picture(const CyclingRow& row);
 
 /// Specifications viewer/specs/pivots_exponential.vl.json and pivots_power.vl.json.
 std::vector<Chart> pivot_charts(const Growth& growth);
-/// Specifications turns_by_points, turns_by_vertices, sides_in_ball and sides_on_sphere.
+/// All four on the specification tests_by_size.
 std::vector<Chart> hull_growth_charts(const Growth& growth);
 /// Slope and standard error of each fit, as an HTML table; `rule` heads the column of what is compared.
 std::string growth_table(const Growth& growth, std::string_view rule);

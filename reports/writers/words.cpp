@@ -116,6 +116,8 @@ std::string source_of_property(std::string_view property) {
   if (claim == "terminates") return "properties/terminates.h";
   if (property == "hull2/is_exact") return "properties/hull/hull2_is_exact.h";
   if (property == "hull3/is_exact") return "properties/hull3/hull3_is_exact.h";
+  if (family == "shapes" && claim.ends_with("_keeps_answer") && claim != "swap_keeps_answer")
+    return "properties/shapes/images_keep_answers.h";
   return "properties/" + std::string(family == "hull2" ? "hull" : family) + '/' + claim + ".h";
 }
 

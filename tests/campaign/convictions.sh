@@ -4,8 +4,8 @@ source "$(dirname "$0")/common.sh"
 out=${ASSAY_CONVICTIONS_OUT:-$work/quick}
 # The production variants, the published ones, the engines and faults named below; not every variant that there is.
 engines=()
-for engine in gjk/signed_volumes gjk/epa gjk/minimum_translation_2d 'lp/collision_*' lp/tableau_bland lp/certified 'hull/*_naive' 'hull/*_exact' hull/hull2 hull3/hull3 hull3/quickhull_exact 'hull3/*_naive' \
-  'published/gjk_*' published/kreuzer_tableau libccd/gjk libccd/mpr boost/convex_hull qhull/hull3 'fault/*'; do
+for engine in gjk/signed_volumes gjk/certified gjk/certified_boolean gjk/epa gjk/minimum_translation_2d 'lp/collision_*' lp/tableau_bland lp/certified 'hull/*_naive' 'hull/*_exact' hull/hull2 hull3/hull3 hull3/quickhull_exact 'hull3/*_naive' \
+  'published/gjk_*' published/kreuzer_tableau libccd/gjk libccd/mpr boost/convex_hull qhull/hull3 'shapes/*' 'published/shapes_*' 'fault/*'; do
   engines+=(--engine "$engine")
 done
 expect 1 "quick battery" "$assay" check --battery quick --jobs 2 "${engines[@]}" --out "$out"
@@ -31,13 +31,16 @@ found boost/convex_hull "winds once"
 found boost/convex_hull "extreme points span the cloud"
 found qhull/hull3 "encloses every point within the gap"
 found qhull/hull3 "crashed"
+for claim in "wrong hit" "wrong miss" "numbers are finite" "low corner is the least"; do found published/shapes_firth "$claim"; done
+for claim in "flat where the area is zero" "centroid is within the gap"; do found published/shapes_alzubaidi "$claim"; done
+for claim in "wrong hit" "wrong miss"; do found shapes/plain "$claim"; done
 for naive in hull3/gift_wrapping_naive hull3/quickhull_naive hull3/incremental_naive hull3/divide_conquer_naive; do
   grep -qF "\"engine\":\"$naive\"" "$out/findings.jsonl" || wrong "plain double not convicted: $naive"
 done
 for fault in $("$assay" list --engines | awk '$2 == "fault" {print $1}'); do
   grep -qF "\"engine\":\"$fault\"" "$out/findings.jsonl" || wrong "planted fault not convicted: $fault"
 done
-for sound in gjk/signed_volumes gjk/epa gjk/minimum_translation_2d hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 hull3/hull3 hull3/quickhull_exact lp/collision_bland lp/certified; do
+for sound in gjk/signed_volumes gjk/certified gjk/certified_boolean gjk/epa gjk/minimum_translation_2d hull/monotone_chain_exact hull/graham_scan_exact hull/hull2 hull3/hull3 hull3/quickhull_exact lp/collision_bland lp/certified shapes/robust; do
   ! grep -qF "\"engine\":\"$sound\"" "$out/findings.jsonl" || wrong "a finding against $sound"
 done
 # Every finding of a real or published collision or hull engine is confirmed, small, and replays from its file alone.

@@ -10,9 +10,18 @@ assay_e2e(kill_and_resume)
 assay_e2e(convictions)
 set_tests_properties(e2e/convictions PROPERTIES TIMEOUT 1500)
 assay_e2e(hull_findings)
+assay_e2e(published_collision)
 assay_e2e(study)
 assay_test(campaign_studies FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/studies LABEL unit LINK GTest::gtest_main assay::campaign)
 assay_e2e(solve)
+# A project that takes Assay in, built from its own CMakeLists.txt. A folder beside this build: ccache then knows the commands.
+add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}
+         --build-and-test ${PROJECT_SOURCE_DIR}/examples/your_tests ${PROJECT_BINARY_DIR}/../your_tests
+         --build-generator Ninja --build-options -DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE}
+         "-DCMAKE_CXX_FLAGS_RELEASE=${CMAKE_CXX_FLAGS_RELEASE}" -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
+         "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS}" --test-command ${CMAKE_CTEST_COMMAND} --output-on-failure)
+set_tests_properties(e2e/your_tests PROPERTIES LABELS "e2e" TIMEOUT 1500 PROCESSORS 2)
+
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_layers.sh ${PROJECT_SOURCE_DIR})
 set_tests_properties(layers PROPERTIES LABELS "smoke")
 add_test(NAME smoke/battery COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/smoke.sh $<TARGET_FILE:assay>)

@@ -4,6 +4,10 @@
 
 #include <type_traits>
 
+#include "algorithms/gjk/distance/boolean.h"
+#include "algorithms/gjk/distance/hill_climbing.h"
+#include "algorithms/gjk/distance/warm_start.h"
+#include "algorithms/gjk/distance/wolfe.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/hull/chan.h"
 #include "algorithms/hull/graham_scan.h"
@@ -18,6 +22,8 @@
 #include "algorithms/published/gjk_tutorial_2d.h"
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
+#include "algorithms/shapes/plain_shapes.h"
+#include "algorithms/shapes/robust_shapes.h"
 #include "campaign/same_answer.h"
 #include "certified/lp/certified_lp.h"
 #include "engines/host/in_process.h"
@@ -66,6 +72,26 @@ void draw(Choices& choices, Cloud3& cloud) {
   }
 }
 
+void draw(Choices& choices, ShapesProblem& problem) {
+  constexpr ShapeKind kBodies[] = {ShapeKind::kBall, ShapeKind::kBox, ShapeKind::kOrientedBox, ShapeKind::kPolygon};
+  const auto shape = [&](ShapeKind kind) {
+    Shape drawn{kind, 2, std::vector<double>(numbers_each(kind, 2) * (is_list(kind) ? 1 + choices.below(5) : 1))};
+    for (double& x : drawn.numbers) x = draw_number(choices);
+    return drawn;
+  };
+  problem.question = static_cast<ShapesQuestion>(choices.below(5));
+  const bool ring = problem.question == ShapesQuestion::kCentroid, lone = problem.question == ShapesQuestion::kBounds;
+  const bool motion = problem.question == ShapesQuestion::kMotion, merge = problem.question == ShapesQuestion::kMerge;
+  problem.a = shape(ring             ? ShapeKind::kPolygon
+                    : lone || motion ? ShapeKind::kPoints
+                    : merge          ? ShapeKind::kBox
+                                     : kBodies[choices.below(4)]);
+  problem.b = shape(ring || lone ? ShapeKind::kNone
+                    : motion     ? ShapeKind::kMap
+                    : merge      ? ShapeKind::kBox
+                                 : kBodies[choices.below(4)]);
+}
+
 void draw(Choices& choices, LpProblem& problem) {
   problem.rows = static_cast<std::uint32_t>(choices.below(6));
   problem.columns = static_cast<std::uint32_t>(choices.below(6));
@@ -101,14 +127,16 @@ template <class E>
 class AssayPlugin : public testing::Test {};
 
 using AllVariants = testing::Types<
-    Exported<GjkFamily, GjkSignedVolumes>, Exported<GjkFamily, CollisionBland>, Exported<GjkFamily, CollisionDantzig>,
-    Exported<GjkFamily, GjkAlzubaidi2d>, Exported<GjkFamily, GjkTutorial2d>, Exported<GjkFamily, KreuzerTableau>,
-    Exported<Hull2Family, GrahamScan<ExactTurn>>, Exported<Hull2Family, GrahamScan<NaiveTurn>>,
-    Exported<Hull2Family, MonotoneChain<ExactTurn>>, Exported<Hull2Family, MonotoneChain<NaiveTurn>>,
-    Exported<Hull2Family, ProductionHull2>, Exported<Hull2Family, IncrementalHull<NaiveTurn>>,
-    Exported<Hull2Family, Chan<NaiveTurn>>, Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>,
-    Exported<Hull3Family, ProductionHull3>, Exported<Hull3Family, QuickHull3<NaiveSide>>,
-    Exported<LpFamily, CertifiedLp>, Exported<LpFamily, TableauBland>, Exported<LpFamily, TableauDantzig>>;
+    Exported<GjkFamily, GjkSignedVolumes>, Exported<GjkFamily, GjkBoolean>, Exported<GjkFamily, GjkHillClimbing>,
+    Exported<GjkFamily, GjkWarmStart>, Exported<GjkFamily, GjkWolfe>, Exported<GjkFamily, CollisionBland>,
+    Exported<GjkFamily, CollisionDantzig>, Exported<GjkFamily, GjkAlzubaidi2d>, Exported<GjkFamily, GjkTutorial2d>,
+    Exported<GjkFamily, KreuzerTableau>, Exported<Hull2Family, GrahamScan<ExactTurn>>,
+    Exported<Hull2Family, GrahamScan<NaiveTurn>>, Exported<Hull2Family, MonotoneChain<ExactTurn>>,
+    Exported<Hull2Family, MonotoneChain<NaiveTurn>>, Exported<Hull2Family, ProductionHull2>,
+    Exported<Hull2Family, IncrementalHull<NaiveTurn>>, Exported<Hull2Family, Chan<NaiveTurn>>,
+    Exported<Hull2Family, JarvisAlzubaidi<alzubaidi::Reading::kEmended>>, Exported<Hull3Family, ProductionHull3>,
+    Exported<Hull3Family, QuickHull3<NaiveSide>>, Exported<LpFamily, CertifiedLp>, Exported<LpFamily, TableauBland>,
+    Exported<LpFamily, TableauDantzig>, Exported<ShapesFamily, RobustShapes>, Exported<ShapesFamily, PlainShapes>>;
 
 struct VariantNames {
   template <class E>

@@ -1,8 +1,8 @@
 // RapidCheck convicts every planted fault within a stated number of tries, and no production variant of anything.
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/gjk_skips_a_face.h"
-#include "algorithms/faults/gjk_trusts_its_point.h"
+#include "algorithms/faults/gjk/gjk_skips_a_face.h"
+#include "algorithms/faults/gjk/gjk_trusts_its_point.h"
 #include "algorithms/faults/hull_keeps_collinear.h"
 #include "algorithms/faults/hull_skips_last_point.h"
 #include "algorithms/faults/lp_dual_sign.h"
@@ -112,6 +112,11 @@ INSTANTIATE_TEST_SUITE_P(RapidCheck, Hull2Production, testing::ValuesIn(producti
 class Hull3Production : public testing::TestWithParam<Pairing> {};
 TEST_P(Hull3Production, KeepsThePrincipalClaim) { expect_principal_claim<Hull3Family>(GetParam()); }
 INSTANTIATE_TEST_SUITE_P(RapidCheck, Hull3Production, testing::ValuesIn(production_pairings<Hull3Family>()), test_name);
+
+class ShapesProduction : public testing::TestWithParam<Pairing> {};
+TEST_P(ShapesProduction, KeepsThePrincipalClaim) { expect_principal_claim<ShapesFamily>(GetParam()); }
+INSTANTIATE_TEST_SUITE_P(RapidCheck, ShapesProduction, testing::ValuesIn(production_pairings<ShapesFamily>()),
+                         test_name);
 
 }  // namespace
 }  // namespace assay

@@ -35,6 +35,11 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/melkman_alzubaidi.h"
+#include "algorithms/published/shapes_alzubaidi.h"
+#include "algorithms/published/shapes_firth.h"
+#include "algorithms/shapes/plain_shapes.h"
+#include "algorithms/shapes/robust_shapes.h"
+#include "certified/gjk/certified_gjk.h"
 #include "certified/lp/certified_lp.h"
 #include "fuzz/targets/semantics.h"
 
@@ -47,11 +52,22 @@ template <>
 inline std::vector<Suspect<GjkFamily>> variants<GjkFamily>() {
   const auto hits = targets::touching_hits_court();
   return {suspect<GjkFamily, GjkSignedVolumes>(Standing::kProduction, targets::signed_volumes_court()),
+          suspect<GjkFamily, CertifiedGjk>(Standing::kProduction, targets::certified_gjk_court()),
+          suspect<GjkFamily, CertifiedGjkBoolean>(Standing::kProduction, targets::certified_boolean_court()),
           suspect<GjkFamily, CollisionBland>(Standing::kProduction, hits),
           suspect<GjkFamily, CollisionDantzig>(Standing::kProduction, hits),
           suspect<GjkFamily, GjkTutorial2d>(Standing::kSuspected, hits),
           suspect<GjkFamily, GjkAlzubaidi2d>(Standing::kSuspected, hits),
           suspect<GjkFamily, KreuzerTableau>(Standing::kSuspected, hits)};
+}
+
+template <>
+inline std::vector<Suspect<ShapesFamily>> variants<ShapesFamily>() {
+  using enum Touching;
+  return {suspect<ShapesFamily, RobustShapes>(Standing::kProduction, targets::shapes_court(kHit)),
+          suspect<ShapesFamily, PlainShapes>(Standing::kSuspected, targets::shapes_court(kHit)),
+          suspect<ShapesFamily, ShapesFirth>(Standing::kSuspected, targets::shapes_court(kMiss)),
+          suspect<ShapesFamily, ShapesAlzubaidi>(Standing::kSuspected, targets::shapes_court(kUnspecified))};
 }
 
 template <>

@@ -47,7 +47,7 @@ Points any_points(Choices& choices, std::uint32_t dimension) {
 }
 
 AnyProblem any_problem(Choices& choices) {
-  switch (choices.below(4)) {
+  switch (choices.below(5)) {
     case 0: {
       Cloud2 cloud;
       for (auto count = choices.below(7); count > 0; --count) {
@@ -66,6 +66,17 @@ AnyProblem any_problem(Choices& choices) {
         cloud.points.push_back({p[0], p[1], p[2]});
       }
       return cloud;
+    }
+    case 3: {
+      ShapesProblem problem;
+      problem.question = static_cast<ShapesQuestion>(choices.below(kShapesQuestionNames.size()));
+      for (Shape* shape : {&problem.a, &problem.b}) {
+        shape->kind = static_cast<ShapeKind>(choices.below(kShapeKindNames.size()));
+        shape->dimension = static_cast<std::uint32_t>(2 + choices.below(2));
+        const std::size_t count = is_list(shape->kind) ? choices.below(5) : 1;
+        shape->numbers = any_doubles(choices, count * numbers_each(shape->kind, shape->dimension));
+      }
+      return problem;
     }
     default: {
       const auto rows = static_cast<std::uint32_t>(choices.below(5)),
@@ -114,6 +125,15 @@ void expect_same(const ConvexPair& a, const ConvexPair& b) {
   EXPECT_EQ(a.b.dimension, b.b.dimension);
   EXPECT_EQ(bits(a.a.coordinates), bits(b.a.coordinates));
   EXPECT_EQ(bits(a.b.coordinates), bits(b.b.coordinates));
+}
+
+void expect_same(const ShapesProblem& a, const ShapesProblem& b) {
+  EXPECT_EQ(a.question, b.question);
+  for (Shape ShapesProblem::*part : {&ShapesProblem::a, &ShapesProblem::b}) {
+    EXPECT_EQ((a.*part).kind, (b.*part).kind);
+    EXPECT_EQ((a.*part).dimension, (b.*part).dimension);
+    EXPECT_EQ(bits((a.*part).numbers), bits((b.*part).numbers));
+  }
 }
 
 void expect_same(const LpProblem& a, const LpProblem& b) {
@@ -202,7 +222,12 @@ TEST(CaseText, NamesFileLineFieldAndReason) {
       {"assay-case 1\na: 1\\q\n", "x.case, line 2: a: a backslash must begin \\\\, \\n, \\r or \\c"},
       {"assay-case 1\n\n", "x.case, line 2: family: the text ends too early"},
       {"assay-case 1\n\nfamliy: lp\n", "x.case, line 3: family: expected \"family: ...\", found \"famliy: lp\""},
-      {"assay-case 1\n\nfamily: hull4\n", "x.case, line 3: family: expected lp, gjk, hull2 or hull3, found \"hull4\""},
+      {"assay-case 1\n\nfamily: hull4\n",
+       "x.case, line 3: family: expected lp, gjk, hull2, hull3 or shapes, found \"hull4\""},
+      {"assay-case 1\n\nfamily: shapes\nquestion: why\n", "x.case, line 4: question: \"why\" is not known here"},
+      {"assay-case 1\n\nfamily: shapes\nquestion: merge\na: ball 2 x 2\n", "x.case, line 5: a: expected one shape"},
+      {"assay-case 1\n\nfamily: shapes\nquestion: merge\na: bowl 2 x 1\n",
+       "x.case, line 5: a: \"bowl\" is not known here"},
       {"assay-case 1\n\nfamily: hull3\n", "x.case, line 3: points: the text ends too early"},
       {"assay-case 1\n\nfamily: hull2\nvertices: 3\n",
        "x.case, line 4: points: expected \"points: ...\", found \"vertices: 3\""},

@@ -11,10 +11,12 @@
 #include "properties/hull3/hull3_is_exact.h"
 #include "properties/hull3/hull_of_hull.h"
 #include "properties/hull3/inner_points_keep_hull.h"
+#include "properties/hull3/lifted_plane_has_planar_hull.h"
 #include "properties/hull3/permutation_keeps_hull.h"
 #include "properties/hull3/reflection_keeps_hull.h"
 #include "properties/hull3/scaling_keeps_hull.h"
 #include "properties/hull3/translation_keeps_hull.h"
+#include "properties/hull3/union_is_monotone.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
 namespace assay {
@@ -120,6 +122,57 @@ TEST(ImageKeepsHull, ImagesAreWhatTheirSentencesSay) {
   for (const Point3& p : InnerPoints3KeepHull::image(small).points) {
     EXPECT_TRUE(p.x == 1 || p.x == 4 || p.x == 2.5) << p.x;
   }
+}
+
+TEST(Union3IsMonotone, ComparesTheWholeWithItsParts) {
+  // Even indices: 0, 2, 4; odd: 1, 3. All but the inner point 4 are extreme.
+  const std::vector<Hull3Answer> right = {surface(kTetrahedron), FlatHull3{2, {0, 1, 2}}, FlatHull3{1, {0, 1}}};
+  std::vector<Cloud3> questions(7);
+  Union3IsMonotone::ask(kTetrahedra, questions);
+  ASSERT_EQ(questions.size(), 3u);
+  EXPECT_EQ(questions[1].points[2], kTetrahedra.points[4]);
+  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, right), "holds");
+  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0], FlatHull3{1, {0, 2}}, right[2]}), "extreme in its part");
+  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0], right[1], FlatHull3{0, {1}}}), "extreme in its part");
+  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0], right[1], FlatHull3{1, {0, 2}}}), "indices in range");
+  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0], GaveUp{}, right[2]}), "undecided: no answer to compare");
+  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0]}), "undecided: not three replies");
+  EXPECT_EQ(judged<Union3IsMonotone>({{{0, std::nan(""), 1}}}, right), "undecided: cloud is not finite");
+  Semantics keeps;
+  keeps.keeps_inner_points = true;
+  EXPECT_FALSE(Union3IsMonotone::applies(keeps));
+}
+
+TEST(LiftedPlaneHasPlanarHull, ComparesEveryPlaneWithTheExactPlanarHull) {
+  using P = LiftedPlaneHasPlanarHull;
+  // In the plane: corners 0, 1, 2; point 3 coincides with 0, point 4 is inner.
+  const FlatHull3 right = {2, {0, 2, 1}}, twin = {2, {3, 1, 2}};
+  std::vector<Cloud3> questions(7);
+  P::ask(kTetrahedra, questions);
+  ASSERT_EQ(questions.size(), 4u);
+  EXPECT_EQ(questions[0].points[1], (Point3{4, 0, 0}));
+  EXPECT_EQ(questions[1].points[1], (Point3{0, 4, 0}));
+  EXPECT_EQ(questions[2].points[1], (Point3{4, 4, 0}));
+  EXPECT_EQ(questions[3].points[1], (Point3{4, 0, 4}));
+  EXPECT_EQ(judged<P>(kTetrahedra, {right, twin, right, twin}), "holds");
+  for (std::size_t k = 0; k < 4; ++k) {
+    const auto with = [&](Hull3Answer answer) {
+      std::vector<Hull3Answer> replies(4, right);
+      replies[k] = std::move(answer);
+      return judged<P>(kTetrahedra, replies);
+    };
+    EXPECT_EQ(with(FlatHull3{2, {0, 1, 4}}), "the planar extreme points") << "one lost";
+    EXPECT_EQ(with(FlatHull3{2, {0, 1, 2, 4}}), "the planar extreme points") << "one gained";
+    EXPECT_EQ(with(FlatHull3{1, {1, 2}}), "flat as the planar cloud");
+    EXPECT_EQ(with(surface(kTetrahedron)), "flat as the planar cloud");
+    EXPECT_EQ(with(FlatHull3{2, {0, 1, 5}}), "indices in range");
+    EXPECT_EQ(with(GaveUp{}), "undecided: no answer to compare");
+  }
+  const FlatHull3 ends = {1, {0, 1}}, nothing = {-1, {}};
+  EXPECT_EQ(judged<P>(kSegment, {ends, ends, ends, ends}), "holds");
+  EXPECT_EQ(judged<P>({}, {nothing, nothing, nothing, nothing}), "holds");
+  EXPECT_EQ(judged<P>(kTetrahedra, {right}), "undecided: not four replies");
+  EXPECT_EQ(judged<P>({{{0, std::nan(""), 1}}}, {right, right, right, right}), "undecided: cloud is not finite");
 }
 
 }  // namespace

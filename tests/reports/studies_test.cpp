@@ -4,6 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
+#include <set>
+#include <string>
+
 #include "reports/writers/markdown.h"
 #include "reports/writers/studies.h"
 #include "tests/reports/example_campaign.h"
@@ -130,6 +134,15 @@ TEST(StudiesPage, DrawsHullGrowthAgainstItsOwnMeasure) {
   ASSERT_EQ(charts.size(), 4u);
   EXPECT_EQ(charts[1].name, "turns_by_vertices");
   EXPECT_EQ(charts[1].count, 1u);
+  std::set<std::string> left_open;
+  std::set<std::map<std::string, std::string>> words;
+  for (const Chart& chart : charts) {
+    EXPECT_EQ(chart.spec, "tests_by_size");
+    for (const auto& [open, instead] : chart.words) left_open.insert(open);
+    words.insert(chart.words);
+  }
+  EXPECT_EQ(left_open, (std::set<std::string>{"@description@", "@size@", "@tests@", "\"@sizes@\""}));
+  EXPECT_EQ(words.size(), 4u) << "every chart names its own axis";
   EXPECT_THAT(charts[1].rows, HasSubstr("\"fitted\":8.0"));  // 2^(1.5 log2 log2 16)
   EXPECT_THAT(growth_table(growth, "algorithm"), HasSubstr("n (log h)^(1.50 ± 0.10)"));
 }

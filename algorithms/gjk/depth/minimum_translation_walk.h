@@ -7,9 +7,9 @@
 #include <limits>
 #include <vector>
 
+#include "algorithms/gjk/support/hull_graph.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
-#include "algorithms/hull/monotone_chain.h"
 #include "algorithms/model/convex_pair.h"
 
 namespace assay::gjk {
@@ -18,16 +18,6 @@ namespace assay::gjk {
 struct WalksBoth {
   static constexpr bool kWalksB = true;
 };
-
-/// The corners of conv(body) counter-clockwise; both ends of a segment; one index of a point.
-inline std::vector<std::uint32_t> polygon_of(const Points& body) {
-  Cloud2 cloud;
-  for (std::uint32_t i = 0; i < body.size(); ++i) cloud.points.push_back({body[i][0], body[i][1]});
-  const Hull2Answer hull = MonotoneChain<ExactTurn>::solve(cloud, Watch{});
-  if (const auto* round = std::get_if<Hull>(&hull)) return round->ccw;
-  if (const auto* flat = std::get_if<FlatHull>(&hull)) return flat->extreme;
-  return {};
-}
 
 template <class Policy>
 class MinimumTranslationWalk {

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "algorithms/gjk/support/minkowski_frame.h"
+#include "algorithms/gjk/support/pair_frame.h"
 #include "algorithms/gjk/vec.h"
 
 namespace assay::gjk {

@@ -68,4 +68,8 @@ inline std::optional<Simplex<3>> simplex_around_origin(const Memory<3>& memory) 
   return std::nullopt;
 }
 
+/// Not looked for above space, where the simplices of 16 vertices are too many.
+template <std::size_t D>
+requires(D > 3) std::optional<Simplex<D>> simplex_around_origin(const Memory<D>&) { return std::nullopt; }
+
 }  // namespace assay::gjk

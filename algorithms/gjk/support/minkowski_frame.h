@@ -1,171 +1,62 @@
-// The Minkowski difference of a pair, seen through its support function, in coordinates of size 1 around the bodies.
+// The Minkowski difference of a pair, seen through its support function by a scan of all vertices.
 #pragma once
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <vector>
 
 #include "algorithms/gjk/support/least_dot.h"
+#include "algorithms/gjk/support/pair_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 #include "algorithms/model/convex_pair.h"
 
 namespace assay::gjk {
 
-/// A vertex of the Minkowski difference: w = a - b, one rounding a coordinate, with the indices of a and b.
+/// Copies both bodies once into the pair's frame, moved by a corner r of their common box. Moving rounds each coordinate
+/// once (exact on a lattice), which support_error accounts for.
+///
+/// Cost  O(n) to build and O(n) a support.
 template <std::size_t D>
-struct Difference {
-  Vec<D> w{};
-  std::uint32_t a = 0, b = 0;
-};
-
-/// The way from one vertex of the difference to another, with a bound of its error in each coordinate.
-template <std::size_t D>
-struct Edge {
-  Vec<D> way{}, error{};
-};
-
-/// The least v.(a - b), as computed, and the indices where it is taken.
-struct Support {
-  double least = 0;
-  std::uint32_t a = 0, b = 0;
-};
-
-/// Copies both bodies once, moved by a point r of their common box and scaled by a power of two so that the largest
-/// extent L of that box lies in [1, 2): then no product overflows and what underflow loses is below kUnderflow,
-/// whatever the input's scale. Scaling is exact; moving rounds each coordinate once (exact on a lattice), which
-/// support_error accounts for. Differences of single vertices are taken from the input itself, so that a touching
-/// corner keeps its relative precision.
-template <std::size_t D>
-class MinkowskiFrame {
+class MinkowskiFrame : public PairFrame<D> {
  public:
-  explicit MinkowskiFrame(const ConvexPair& pair)
-      : a_(pair.a.coordinates.data()), b_(pair.b.coordinates.data()), a_size_(pair.a.size()), b_size_(pair.b.size()) {
-    measure();
-    if (finite_ && extent_ > 0) copy();
+  explicit MinkowskiFrame(const ConvexPair& pair) : PairFrame<D>(pair.a, pair.b, box_of<D>(pair.a), box_of<D>(pair.b)) {
+    if (this->finite() && this->extent() > 0) copy();
   }
-  MinkowskiFrame(const MinkowskiFrame&) = delete;
-  MinkowskiFrame& operator=(const MinkowskiFrame&) = delete;
-
-  std::uint32_t a_size() const { return a_size_; }
-  std::uint32_t b_size() const { return b_size_; }
-  bool finite() const { return finite_; }
-  /// L in the frame: in [1, 2), or 0 when all vertices are one point.
-  double extent() const { return extent_; }
-  /// The extents E_k of the common box along the axes, the bounds' unit of length.
-  const Vec<D>& extents() const { return extents_; }
-  /// Twice the way from the middle of body B's box to that of body A's: a good first direction.
-  const Vec<D>& between_boxes() const { return between_boxes_; }
-
-  /// A length of the frame in the caller's unit, and back: exact unless it overflows or becomes subnormal.
-  double in_callers_unit(double length) const { return length / grow_ / grow_again_ / shrink_; }
-  double in_frame(double length) const { return framed(length * shrink_); }
 
   Support support(const Vec<D>& v) const {
-    const LeastDot on_a = least_dot(storage(), a_size_, v);
-    const LeastDot on_b = least_dot(storage() + D * padded(a_size_), b_size_, v);
+    const LeastDot on_a = least_dot(storage(), this->a_size(), v);
+    const LeastDot on_b = least_dot(storage() + D * padded(this->a_size()), this->b_size(), v);
     return {on_a.value + on_b.value, on_a.at, on_b.at};
   }
-
-  Difference<D> difference(std::uint32_t a, std::uint32_t b) const {
-    Difference<D> vertex{{}, a, b};
-    const double *from_a = a_ + std::size_t{a} * D, *from_b = b_ + std::size_t{b} * D;
-    each_axis<D>([&](std::size_t k) { vertex.w[k] = framed(from_a[k] * shrink_ - from_b[k] * shrink_); });
-    return vertex;
-  }
-
-  /// (a' - a) - (b' - b): each difference is rounded once, and so is theirs, so the error is at most u times the sum of the
-  /// three sizes; where the vertices share one of a or b, that is one rounding. 1 + 2 u pays for the bound's own.
-  Edge<D> edge(const Difference<D>& from, const Difference<D>& to) const {
-    Edge<D> edge;
-    const double *a = a_ + std::size_t{from.a} * D, *a_to = a_ + std::size_t{to.a} * D;
-    const double *b = b_ + std::size_t{from.b} * D, *b_to = b_ + std::size_t{to.b} * D;
-    each_axis<D>([&](std::size_t k) {
-      const double on_a = framed(a_to[k] * shrink_ - a[k] * shrink_), on_b = framed(b_to[k] * shrink_ - b[k] * shrink_);
-      edge.way[k] = on_a - on_b;
-      const double moved = (on_a == 0 ? 0 : std::abs(on_b)) + (on_b == 0 ? 0 : std::abs(on_a));
-      edge.error[k] = (std::abs(edge.way[k]) + moved) * (kUnitRoundoff + 2 * kUnitRoundoff * kUnitRoundoff);
-    });
-    return edge;
-  }
+  /// Bounds |computed - exact| of support(v).least.
+  double error_of_support(const Vec<D>& v) const { return support_error<D>(absolute_dot(v, this->extents())); }
 
  private:
-  struct Box {
-    Vec<D> low, high;
-  };
-
-  // NaN and infinity turn a sum of 0 * x into NaN; comparisons alone would step over NaN.
-  static Box box_of(const double* points, std::uint32_t size, Vec<D>& poison) {
-    Box box;
-    each_axis<D>([&](std::size_t k) { box.low[k] = box.high[k] = points[k]; });
-    for (std::size_t i = 0; i < size; ++i)
-      each_axis<D>([&](std::size_t k) {
-        const double x = points[i * D + k];
-        box.low[k] = std::min(box.low[k], x);
-        box.high[k] = std::max(box.high[k], x);
-        poison[k] += 0.0 * x;
-      });
-    return box;
-  }
-
-  void measure() {
-    Vec<D> poison{};
-    const Box a = box_of(a_, a_size_, poison), b = box_of(b_, b_size_, poison);
-    finite_ = dot(poison, poison) == 0;
-    if (!finite_) return;
-    double magnitude = 0;
-    each_axis<D>([&](std::size_t k) { magnitude = std::max({magnitude, -a.low[k], a.high[k], -b.low[k], b.high[k]}); });
-    if (magnitude > kHuge) shrink_ = kShrink;  // so that no extent overflows
-    each_axis<D>([&](std::size_t k) {
-      const double low = std::min(a.low[k], b.low[k]) * shrink_, high = std::max(a.high[k], b.high[k]) * shrink_;
-      extents_[k] = high - low;
-      extent_ = std::max(extent_, extents_[k]);
-      origin_[k] = low;
-    });
-    if (extent_ == 0) return;
-    // 2^-e in two factors, because 2^1074 is no double.
-    const int e = std::ilogb(extent_);
-    grow_ = power_of_two(-e / 2);
-    grow_again_ = power_of_two(-e - (-e / 2));
-    extent_ = framed(extent_);
-    each_axis<D>([&](std::size_t k) {
-      extents_[k] = framed(extents_[k]);
-      between_boxes_[k] =
-          framed(a.low[k] * shrink_ - b.low[k] * shrink_) + framed(a.high[k] * shrink_ - b.high[k] * shrink_);
-    });
-  }
-
   // One array a coordinate. Body B is stored mirrored, so that both supports are minima of the same loop.
   void copy() {
-    const std::size_t a_stride = padded(a_size_), b_stride = padded(b_size_), count = D * (a_stride + b_stride);
+    const std::size_t a_stride = padded(this->a_size()), b_stride = padded(this->b_size());
+    const std::size_t count = D * (a_stride + b_stride);
+    const double shrink = this->shrink();
+    const Vec<D>& origin = this->origin();
     if (count > kStackCoordinates) heap_.resize(count);
     double* const to = count > kStackCoordinates ? heap_.data() : stack_.data();
     for (std::size_t i = 0; i < a_stride; ++i) {
-      const double* from = a_ + std::min<std::size_t>(i, a_size_ - 1) * D;
-      each_axis<D>([&](std::size_t k) { to[k * a_stride + i] = framed(from[k] * shrink_ - origin_[k]); });
+      const double* from = this->a_coordinates() + std::min<std::size_t>(i, this->a_size() - 1) * D;
+      each_axis<D>([&](std::size_t k) { to[k * a_stride + i] = this->framed(from[k] * shrink - origin[k]); });
     }
     for (std::size_t i = 0; i < b_stride; ++i) {
-      const double* from = b_ + std::min<std::size_t>(i, b_size_ - 1) * D;
+      const double* from = this->b_coordinates() + std::min<std::size_t>(i, this->b_size() - 1) * D;
       each_axis<D>(
-          [&](std::size_t k) { to[D * a_stride + k * b_stride + i] = framed(origin_[k] - from[k] * shrink_); });
+          [&](std::size_t k) { to[D * a_stride + k * b_stride + i] = this->framed(origin[k] - from[k] * shrink); });
     }
   }
 
-  double framed(double length) const { return length * grow_ * grow_again_; }
-  static double power_of_two(int e) { return std::ldexp(1.0, e); }
   const double* storage() const { return heap_.empty() ? stack_.data() : heap_.data(); }
 
   // Bodies up to this many coordinates together need no heap: 12 KB of stack.
   static constexpr std::size_t kStackCoordinates = 1536;
-  // Above kHuge an extent or a difference might overflow; then everything is shrunk first, at a loss below 2^-1074.
-  static constexpr double kHuge = 0x1p1020, kShrink = 0x1p-8;
 
-  const double *a_, *b_;
-  std::uint32_t a_size_, b_size_;
-  bool finite_ = false;
-  double shrink_ = 1, grow_ = 1, grow_again_ = 1, extent_ = 0;
-  Vec<D> origin_{}, extents_{}, between_boxes_{};
   alignas(16) std::array<double, kStackCoordinates> stack_;
   std::vector<double> heap_;
 };

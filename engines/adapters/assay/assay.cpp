@@ -6,6 +6,14 @@
 #include "algorithms/cast/tolerances.h"
 #include "algorithms/gjk/depth/epa.h"
 #include "algorithms/gjk/depth/minimum_translation_2d.h"
+#include "algorithms/gjk/distance/boolean.h"
+#include "algorithms/gjk/distance/hill_climbing.h"
+#include "algorithms/gjk/distance/johnson.h"
+#include "algorithms/gjk/distance/nesterov.h"
+#include "algorithms/gjk/distance/warm_start.h"
+#include "algorithms/gjk/distance/wolfe.h"
+#include "algorithms/gjk/reference/minkowski_brute.h"
+#include "algorithms/gjk/reference/minkowski_merge_2d.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/hull/chan.h"
@@ -36,6 +44,10 @@
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
 #include "algorithms/published/melkman_alzubaidi.h"
+#include "algorithms/shapes/plain_shapes.h"
+#include "algorithms/shapes/robust_shapes.h"
+#include "algorithms/shapes/tolerances.h"
+#include "certified/gjk/certified_gjk.h"
 #include "certified/lp/certified_lp.h"
 #include "engines/plugin_kit.h"
 
@@ -55,9 +67,47 @@ constexpr Statement kGjk{
     .distance_gap = gjk::kDistanceGap,
     .note = "answers only what it has proved; gives up where rounding leaves more than one verdict"};
 
-constexpr Statement own_depth(const char* sentence) {
+constexpr Statement kCertifiedGjk{
+    .version = kVersion,
+    .kind = "ours",
+    .sentence = "distance GJK that answers by a bracket, in integers where double cannot",
+    .touching = Touching::kHit,
+    .witness = true,
+    .distance_gap = 0,
+    .note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given",
+    .bracket_width = gjk::kBracketWidth};
+
+constexpr Statement kCertifiedBoolean{.version = kVersion,
+                                      .kind = "ours",
+                                      .sentence = "yes-or-no GJK that decides in integers where double cannot",
+                                      .touching = Touching::kHit,
+                                      .witness = true,
+                                      .note = "exact: hit or miss is right for every finite input"};
+
+constexpr Statement own_gjk(const char* sentence) {
   Statement statement = kGjk;
   statement.sentence = sentence;
+  return statement;
+}
+
+constexpr Statement own_boolean(const char* sentence) {
+  Statement statement = own_gjk(sentence);
+  statement.distance_gap = -1;
+  return statement;
+}
+
+constexpr Statement own_wolfe(const char* sentence) {
+  Statement statement = own_gjk(sentence);
+  statement.witness = false;
+  statement.note =
+      "above space a number or a verdict alone; answers only what it has proved; gives up where rounding leaves more "
+      "than "
+      "one verdict";
+  return statement;
+}
+
+constexpr Statement own_depth(const char* sentence) {
+  Statement statement = own_gjk(sentence);
   statement.depth_gap = gjk::kDepthGap;
   return statement;
 }
@@ -114,6 +164,13 @@ constexpr Statement published_hull(const char* sentence) {
           .note = "as read in algorithms/published/alzubaidi_reading.h; turn test in plain double"};
 }
 
+constexpr Statement own_shapes(const char* sentence, const char* note) {
+  Statement statement{
+      .version = kVersion, .kind = "ours", .sentence = sentence, .touching = Touching::kHit, .note = note};
+  statement.shapes_gap = shapes::kGap;
+  return statement;
+}
+
 constexpr const char* kExact = "exact";
 constexpr const char* kNaive = "no tolerance, no guarantee";
 
@@ -126,7 +183,16 @@ ASSAY_PLUGIN(
                                             cast::kCastGap)),
     engine<CastFamily, ConservativeAdvancement>(
         own_cast("time of impact by conservative advancement, turns included, bracketed by proofs", cast::kCastGap)),
-    engine<GjkFamily, GjkSignedVolumes>(kGjk),
+    engine<GjkFamily, GjkSignedVolumes>(kGjk), engine<GjkFamily, CertifiedGjk>(kCertifiedGjk),
+    engine<GjkFamily, CertifiedGjkBoolean>(kCertifiedBoolean),
+    engine<GjkFamily, GjkBoolean>(own_boolean("boolean GJK that ends with the first direction proved to separate")),
+    engine<GjkFamily, GjkJohnson>(own_gjk("distance GJK with Johnson's sub-algorithm and its backup procedure")),
+    engine<GjkFamily, GjkNesterov>(own_gjk("distance GJK whose directions have Nesterov's momentum")),
+    engine<GjkFamily, GjkHillClimbing>(own_gjk("distance GJK on supports by climbing over the edges of the hulls")),
+    engine<GjkFamily, GjkWarmStart>(own_gjk("distance GJK started where a query on the pair moved a little ended")),
+    engine<GjkFamily, GjkWolfe>(own_wolfe("distance in two to six dimensions by Wolfe's nearest-point method")),
+    engine<GjkFamily, GjkMinkowskiBrute>(own_gjk("distance by the hull of all differences of vertices")),
+    engine<GjkFamily, GjkMinkowskiMerge2d>(own_gjk("planar distance by merging the edges of both polygons by angle")),
     engine<GjkFamily, Epa>(own_depth("penetration depth by an expanding polytope that proves its answer in double")),
     engine<GjkFamily, MinimumTranslation2d>(own_depth("planar penetration depth by walking the edges of both bodies")),
     engine<GjkFamily, CollisionBland>(collision_lp("collision program solved by our tableau with Bland's rule")),
@@ -195,4 +261,8 @@ ASSAY_PLUGIN(
     engine<Hull3Family, QuickHull3<NaiveSide>>(own_hull("quickhull in space on the side test in plain double", kNaive)),
     engine<LpFamily, CertifiedLp>(kCertifiedLp),
     engine<LpFamily, TableauBland>(own_lp("two-phase tableau simplex with Bland's rule")),
-    engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")))
+    engine<LpFamily, TableauDantzig>(own_lp("two-phase tableau simplex with Dantzig's rule")),
+    engine<ShapesFamily, RobustShapes>(
+        own_shapes("contact, bounds, centroid and images of simple shapes, exact until written down",
+                   "yes and no exact; 16 ulp of the size")),
+    engine<ShapesFamily, PlainShapes>(own_shapes("the same formulas in plain double on scaled numbers", kNaive)))

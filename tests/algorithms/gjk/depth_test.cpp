@@ -5,9 +5,9 @@
 #include <limits>
 #include <string>
 
-#include "algorithms/faults/gjk_depth_flipped_normal.h"
-#include "algorithms/faults/gjk_depth_forgets_edges.h"
-#include "algorithms/faults/gjk_depth_one_expansion.h"
+#include "algorithms/faults/gjk/gjk_depth_flipped_normal.h"
+#include "algorithms/faults/gjk/gjk_depth_forgets_edges.h"
+#include "algorithms/faults/gjk/gjk_depth_one_expansion.h"
 #include "algorithms/gjk/depth/epa.h"
 #include "algorithms/gjk/depth/minimum_translation_2d.h"
 #include "algorithms/gjk/depth/mpr.h"

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "campaign/studies/growth_ladder.h"
 #include "campaign/studies/growth_study.h"
 #include "oracles/lp/certify_lp.h"
 #include "properties/domains/classics/lp_classic.h"

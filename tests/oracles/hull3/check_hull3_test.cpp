@@ -90,6 +90,8 @@ TEST(CheckHull3, KillsEveryEdgeHasOneTwin) {
   facets = fans(kCube);
   facets.erase(facets.begin() + 3);
   EXPECT_EQ(judged(kCubeCloud, facets), "every edge has one twin") << "a hole";
+  EXPECT_EQ(judged(kTetrahedronCloud, {{0, 2, 1}, {0, 1, 3}, {0, 3, 2}, {1, 2, 0}}), "every edge has one twin")
+      << "two edges of three facets, two of one: as many directed edges as twice the edges";
 }
 
 TEST(CheckHull3, KillsOneComponent) {

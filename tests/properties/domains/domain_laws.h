@@ -47,6 +47,12 @@ inline std::string objection(const Cloud3& cloud) {
   return "";
 }
 
+inline std::string objection(const ShapesProblem& problem) {
+  if (!is_posed(problem)) return "no posed question";
+  if (!all_finite(problem.a.numbers) || !all_finite(problem.b.numbers)) return "a number that is not finite";
+  return "";
+}
+
 inline std::string objection(const LpProblem& lp) {
   if (lp.cost.size() != lp.columns || lp.lower.size() != lp.columns || lp.upper.size() != lp.columns)
     return "cost, lower or upper without one entry a column";
@@ -62,6 +68,9 @@ inline std::string objection(const LpProblem& lp) {
 inline std::size_t law_size(const ConvexPair& pair) { return std::size_t{pair.a.size()} + pair.b.size(); }
 inline std::size_t law_size(const Cloud2& cloud) { return cloud.points.size(); }
 inline std::size_t law_size(const Cloud3& cloud) { return cloud.points.size(); }
+inline std::size_t law_size(const ShapesProblem& problem) {
+  return std::size_t{size_of(problem.a)} + size_of(problem.b);
+}
 inline std::size_t law_size(const LpProblem& lp) { return std::size_t{lp.rows} + lp.columns; }
 
 inline void append_bits(const std::vector<double>& values, std::vector<std::uint64_t>& bits) {
@@ -90,6 +99,15 @@ inline std::vector<std::uint64_t> bits_of(const Cloud3& cloud) {
   std::vector<std::uint64_t> bits;
   for (const Point3& p : cloud.points)
     for (const double x : {p.x, p.y, p.z}) bits.push_back(std::bit_cast<std::uint64_t>(x));
+  return bits;
+}
+
+inline std::vector<std::uint64_t> bits_of(const ShapesProblem& problem) {
+  std::vector<std::uint64_t> bits{static_cast<std::uint64_t>(problem.question)};
+  for (const Shape* shape : {&problem.a, &problem.b}) {
+    bits.insert(bits.end(), {static_cast<std::uint64_t>(shape->kind), shape->dimension});
+    append_bits(shape->numbers, bits);
+  }
   return bits;
 }
 

@@ -19,6 +19,15 @@
 #include "properties/domains/gjk_slivers.h"
 #include "properties/domains/gjk_touching.h"
 #include "properties/domains/gjk_ulp_grid.h"
+#include "properties/domains/solids/gjk_coplanar.h"
+#include "properties/domains/solids/gjk_edges_only.h"
+#include "properties/domains/solids/gjk_integer_solids.h"
+#include "properties/domains/solids/gjk_jittered_twins.h"
+#include "properties/domains/solids/gjk_kissing_boxes.h"
+#include "properties/domains/solids/gjk_nested.h"
+#include "properties/domains/solids/gjk_shared_feature.h"
+#include "properties/domains/solids/gjk_size_ratio.h"
+#include "properties/domains/solids/gjk_tilted_caps.h"
 #include "tests/properties/domains/domain_laws.h"
 
 namespace assay {
@@ -55,11 +64,15 @@ void expect_within(double share, ContactShares::Bounds bounds, std::string_view 
 template <class D>
 class GjkDomain : public testing::Test {};
 
-using Domains = testing::Types<GjkFarOffset<2>, GjkFarOffset<3>, GjkFlat<2>, GjkFlat<3>, GjkLattice<2>, GjkLattice<3>,
-                               GjkLatticeNd, GjkRandomEight, GjkNearTouching<2>, GjkNearTouching<3>, GjkRandom<2>,
-                               GjkRandom<3>, GjkScaled<2>, GjkScaled<3>, GjkSlivers<2>, GjkSlivers<3>, GjkTouching<2>,
-                               GjkTouching<3>, GjkUlpGrid<2>, GjkUlpGrid<3>, GjkSingleNearTouching<2>,
-                               GjkSingleNearTouching<3>, GjkSingleScaled<2>, GjkSingleScaled<3>, GjkSingleRandomEight>;
+using Domains =
+    testing::Types<GjkFarOffset<2>, GjkFarOffset<3>, GjkFlat<2>, GjkFlat<3>, GjkLattice<2>, GjkLattice<3>, GjkLatticeNd,
+                   GjkRandomEight, GjkNearTouching<2>, GjkNearTouching<3>, GjkRandom<2>, GjkRandom<3>, GjkScaled<2>,
+                   GjkScaled<3>, GjkSlivers<2>, GjkSlivers<3>, GjkTouching<2>, GjkTouching<3>, GjkUlpGrid<2>,
+                   GjkUlpGrid<3>, GjkSingleNearTouching<2>, GjkSingleNearTouching<3>, GjkSingleScaled<2>,
+                   GjkSingleScaled<3>, GjkSingleRandomEight, GjkCoplanar, GjkEdgesOnly, GjkTiltedCaps,
+                   GjkIntegerSolids<2>, GjkIntegerSolids<3>, GjkJitteredTwins<2>, GjkJitteredTwins<3>,
+                   GjkKissingBoxes<2>, GjkKissingBoxes<3>, GjkNested<2>, GjkNested<3>, GjkSharedFeature<2>,
+                   GjkSharedFeature<3>, GjkSizeRatio<2>, GjkSizeRatio<3>>;
 
 struct NameOfDomain {
   template <class D>
@@ -98,6 +111,21 @@ const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
     {"gjk/single_scaled_2d@1", 0x7aa81521b7319e0f},
     {"gjk/single_scaled_3d@1", 0x2bce1fa82ba2e31f},
     {"gjk/single_random_8_3d@1", 0x615ed1bda3b525a9},
+    {"gjk/coplanar_3d@1", 0x1e9a06a200d767f4},
+    {"gjk/edges_only_3d@1", 0x2c7968fa7ceaff6c},
+    {"gjk/tilted_caps_3d@1", 0xe816af506aa3f35f},
+    {"gjk/integer_solids_2d@1", 0xccb46956b6d09d16},
+    {"gjk/integer_solids_3d@1", 0x9fe9705c7be9b2f5},
+    {"gjk/jittered_twins_2d@1", 0x517a5cdaf237a7d7},
+    {"gjk/jittered_twins_3d@1", 0x28a8de9611f9d40c},
+    {"gjk/kissing_boxes_2d@1", 0x502f6c1a84c9ad60},
+    {"gjk/kissing_boxes_3d@1", 0xdcadec2c13dcd70d},
+    {"gjk/nested_2d@1", 0x2736da1482e2d24b},
+    {"gjk/nested_3d@1", 0xa28242db9236b368},
+    {"gjk/shared_feature_2d@1", 0x7cf0d9b3ed6ae59c},
+    {"gjk/shared_feature_3d@1", 0x738ec885e335bdb6},
+    {"gjk/size_ratio_2d@1", 0xa12db7cdb5a0d382},
+    {"gjk/size_ratio_3d@1", 0x6bba8ff47dc968e1},
     {"gjk/ulp_grid_2d@1", 0x7566ef03539b171e},
     {"gjk/ulp_grid_3d@1", 0x97394d67941fb643},
 };

@@ -99,6 +99,7 @@ void expect_pinned() {
 TEST(LpDomains, DecodeAsTheirVersionsSay) { expect_pinned<LpFamily>(); }
 TEST(Hull2Domains, DecodeAsTheirVersionsSay) { expect_pinned<Hull2Family>(); }
 TEST(Hull3Domains, DecodeAsTheirVersionsSay) { expect_pinned<Hull3Family>(); }
+TEST(ShapesDomains, DecodeAsTheirVersionsSay) { expect_pinned<ShapesFamily>(); }
 
 }  // namespace
 }  // namespace assay

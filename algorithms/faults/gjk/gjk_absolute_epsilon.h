@@ -1,0 +1,32 @@
+// The distance search with a tolerance in the caller's unit.
+#pragma once
+#include <string_view>
+
+#include "algorithms/gjk/distance_search.h"
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// GjkSignedVolumes, but the search ends at a duality gap of 1e-6 in the square of the caller's unit, unproved.
+struct GjkAbsoluteEpsilon {
+  static constexpr std::string_view kName = "fault/gjk_absolute_epsilon";
+  static constexpr std::string_view kPlanted =
+      "Ends where the duality gap is below 1e-6 whatever the size of the bodies.";
+
+  struct EndsAtAbsoluteGap : gjk::TestsAll {
+    static constexpr bool kTestsSupport = false;
+    template <class Frame, std::size_t D>
+    static bool ends(const Frame& frame, double gap, double, double, const gjk::Simplex<D>& simplex,
+                     const gjk::Support& support) {
+      return frame.in_callers_unit(frame.in_callers_unit(gap)) <= 1e-6 || simplex.has(support.a, support.b);
+    }
+  };
+
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
+    return gjk::solve_distance<EndsAtAbsoluteGap>(pair, watch);
+  }
+};
+
+static_assert(GjkAlgorithm<GjkAbsoluteEpsilon>);
+
+}  // namespace assay

@@ -1,0 +1,27 @@
+// Hill climbing that takes level ground for the summit.
+#pragma once
+#include <string_view>
+
+#include "algorithms/gjk/distance/hill_climbing.h"
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// GjkHillClimbing, but climbing ends at the first corner that has a neighbour of its own height.
+struct GjkMissedPlateau {
+  static constexpr std::string_view kName = "fault/gjk_missed_plateau";
+  static constexpr std::string_view kPlanted =
+      "Stops climbing where a neighbour is as high, so that a level edge is taken for the summit.";
+
+  struct StopsOnLevelGround : gjk::WalksPlateaus {
+    static constexpr bool kStopsOnLevelGround = true;
+  };
+
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
+    return gjk::prepare_and_climb<StopsOnLevelGround>(pair, watch);
+  }
+};
+
+static_assert(GjkAlgorithm<GjkMissedPlateau>);
+
+}  // namespace assay

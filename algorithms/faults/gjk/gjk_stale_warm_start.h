@@ -1,0 +1,24 @@
+// The warm start that keeps differences instead of indices.
+#pragma once
+#include <string_view>
+
+#include "algorithms/gjk/distance/warm_start.h"
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// GjkWarmStart, but the differences are those of the query before, when b stood a little elsewhere.
+struct GjkStaleWarmStart {
+  static constexpr std::string_view kName = "fault/gjk_stale_warm_start";
+  static constexpr std::string_view kPlanted =
+      "Starts from the vertex differences of the query before without computing them anew.";
+
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
+    gjk::WarmStart warm;
+    return gjk::solve_warm(gjk::moved_a_little(pair), warm, watch);
+  }
+};
+
+static_assert(GjkAlgorithm<GjkStaleWarmStart>);
+
+}  // namespace assay

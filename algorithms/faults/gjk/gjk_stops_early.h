@@ -1,0 +1,27 @@
+// The distance search that ends after its first step.
+#pragma once
+#include <string_view>
+
+#include "algorithms/gjk/distance_search.h"
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// GjkSignedVolumes, but with one iteration, whose point is given unproved.
+struct GjkStopsEarly {
+  static constexpr std::string_view kName = "fault/gjk_stops_early";
+  static constexpr std::string_view kPlanted = "Stops after one iteration and gives the point reached as nearest.";
+
+  struct OneStep : gjk::TestsAll {
+    static constexpr std::uint32_t kSteps = 1;
+    static constexpr bool kTestsSupport = false;
+  };
+
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
+    return gjk::solve_distance<OneStep>(pair, watch);
+  }
+};
+
+static_assert(GjkAlgorithm<GjkStopsEarly>);
+
+}  // namespace assay

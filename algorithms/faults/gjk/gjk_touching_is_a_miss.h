@@ -1,0 +1,28 @@
+// The boolean search that takes a touch for a miss.
+#pragma once
+#include <string_view>
+
+#include "algorithms/gjk/distance_search.h"
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// GjkBoolean, but a support of zero within rounding is enough to separate.
+struct GjkTouchingIsAMiss {
+  static constexpr std::string_view kName = "fault/gjk_touching_is_a_miss";
+  static constexpr std::string_view kPlanted =
+      "Counts a direction along which the bodies touch within rounding as one that separates.";
+
+  struct TouchSeparates : gjk::TestsAll {
+    static constexpr bool kWantsDistance = false;
+    static bool is_away(double least, double error) { return least >= -error; }
+  };
+
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
+    return gjk::solve_distance<TouchSeparates>(pair, watch);
+  }
+};
+
+static_assert(GjkAlgorithm<GjkTouchingIsAMiss>);
+
+}  // namespace assay

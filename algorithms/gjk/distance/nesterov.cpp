@@ -1,0 +1,18 @@
+#include "algorithms/gjk/distance/nesterov.h"
+
+#include "algorithms/gjk/distance_search.h"
+
+namespace assay {
+namespace {
+
+struct WithMomentum : gjk::TestsAll {
+  static constexpr bool kHasMomentum = true;
+};
+
+}  // namespace
+
+GjkAnswer GjkNesterov::solve(const ConvexPair& pair, const Watch& watch) {
+  return gjk::solve_distance<WithMomentum>(pair, watch);
+}
+
+}  // namespace assay

@@ -1,0 +1,21 @@
+// The same formulas in plain double, on numbers scaled to about 1: what care without exactness is worth.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/family.h"
+
+namespace assay {
+
+/// Every question of the family by the algorithms of the production variant, rounded at every step.
+///
+/// Contacts and centroids are asked of the problem times a power of two, chosen so that its largest coordinate is about 1;
+/// so products neither overflow nor, where they matter, underflow.
+/// Promise  None. Error and cost as RobustShapes, at a tenth of the time.
+struct PlainShapes {
+  static constexpr std::string_view kName = "shapes/plain";
+  static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
+};
+
+static_assert(ShapesAlgorithm<PlainShapes>);
+
+}  // namespace assay

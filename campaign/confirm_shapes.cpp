@@ -1,0 +1,102 @@
+#include <boost/multiprecision/gmp.hpp>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "campaign/second_opinion_words.h"
+#include "oracles/referee/referee.h"
+
+namespace assay {
+namespace {
+
+// Six hundred digits: more than the square root of any number of the problem needs to be told from a double.
+using Long = boost::multiprecision::number<boost::multiprecision::gmp_float<600>, boost::multiprecision::et_off>;
+
+/// What is promised about a number of this size.
+Rational slack_of(double gap, const Rational& unit) { return exact(gap) * unit + exact(0x1p-1072); }
+
+std::optional<std::string> objection(const referee::ShapesOpinion& truth, bool overlap, Touching touching) {
+  const int sign = truth.side > 0 ? Rational(truth.square - truth.radius * truth.radius).sign()
+                                  : (truth.radius > 0 || truth.square > 0 ? -1 : 0);
+  if (sign < 0 && !overlap) return "the bodies overlap";
+  if (sign > 0 && overlap) return "the bodies are apart";
+  if (sign == 0 && touching == Touching::kHit && !overlap) return "the bodies touch";
+  if (sign == 0 && touching == Touching::kMiss && overlap) return "the bodies only touch";
+  return std::nullopt;
+}
+
+std::optional<std::string> objection(const referee::ShapesOpinion& truth, const ShapeContact& answer,
+                                     const Semantics& says) {
+  if (auto wrong = objection(truth, answer.overlap, says.touching)) return wrong;
+  if (!(says.shapes_gap >= 0)) return std::nullopt;
+  const Long distance = truth.side * sqrt(Long(truth.square)) - Long(truth.radius);
+  if (abs(distance) > Long(std::numeric_limits<double>::max())) return std::nullopt;
+  bool finite = std::isfinite(answer.distance);
+  for (std::size_t k = 0; k < 3; ++k) finite &= std::isfinite(answer.normal[k]) && std::isfinite(answer.move[k]);
+  if (!finite) return "a number is not finite";
+  if (abs(Long(answer.distance) - distance) > Long(slack_of(says.shapes_gap, truth.extent)))
+    return "the distance is another one";
+  return std::nullopt;
+}
+
+std::optional<std::string> objection(const referee::ShapesOpinion& truth, std::span<const double> numbers, double gap) {
+  if (numbers.size() != truth.numbers.size()) return "there are more or fewer numbers";
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const Rational& x = truth.numbers[i];
+    if (abs(x) > exact(std::numeric_limits<double>::max())) return std::nullopt;
+    if (!std::isfinite(numbers[i])) return "a number is not finite";
+    if (abs(exact(numbers[i]) - x) > slack_of(gap, std::max<Rational>(truth.extent, abs(x))))
+      return "number " + std::to_string(i + 1) + " is another one";
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> objection(const ShapesProblem& problem, const ShapesAnswer& answer,
+                                     const referee::ShapesOpinion& truth, const Semantics& says) {
+  const std::uint32_t d = problem.a.dimension;
+  if (const auto* contact = std::get_if<ShapeContact>(&answer)) return objection(truth, *contact, says);
+  if (const auto* bare = std::get_if<BareVerdict>(&answer)) return objection(truth, bare->colliding, says.touching);
+  if (const auto* bounds = std::get_if<ShapeBounds>(&answer)) {
+    for (std::uint32_t k = 0; k < 2 * d; ++k) {
+      const double x = k < d ? bounds->low[k] : bounds->high[k - d];
+      if (!std::isfinite(x) || exact(x) != truth.numbers[k]) return "a corner is another one";
+    }
+    return std::nullopt;
+  }
+  if (const auto* centroid = std::get_if<ShapeCentroid>(&answer)) {
+    if (centroid->flat != (truth.side == 0)) return truth.side == 0 ? "there is no area" : "there is an area";
+    if (says.shapes_gap >= 0) return objection(truth, centroid->at, says.shapes_gap);
+  }
+  if (const auto* moved = std::get_if<MovedPoints>(&answer); moved != nullptr && says.shapes_gap >= 0)
+    return objection(truth, moved->coordinates, says.shapes_gap);
+  return std::nullopt;
+}
+
+}  // namespace
+
+SecondOpinion second_opinion(std::string_view property, const ShapesProblem& problem,
+                             std::span<const Reply<ShapesFamily>> replies, const Assessment& assessment,
+                             const Semantics& semantics) {
+  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
+  if (replies.size() > 1) {
+    if (!claimed_wrong) return no_opinion("a relation between answers");
+    return confirms("the questions are exact images of one another; the answers contradict each other");
+  }
+  const auto truth = referee::shapes(problem);
+  if (!truth) return no_opinion(truth.error());
+  const auto against = objection(problem, replies.front().answer, *truth, semantics);
+  if (claimed_wrong && against) return confirms("by the referee " + *against);
+  if (!claimed_wrong && !against) return confirms("the referee has the same");
+  if (!claimed_wrong) return disagrees("by the referee " + *against);
+  if (assessment.claim.starts_with("normal") || assessment.claim.ends_with("move") ||
+      assessment.claim.starts_with("move") || assessment.claim == "answers the question" ||
+      assessment.claim == "one image for each point")
+    return no_opinion("overlap and distance are right; the referee does not judge the rest");
+  return disagrees("the referee has the same as the engine");
+}
+
+}  // namespace assay

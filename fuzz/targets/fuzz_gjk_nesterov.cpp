@@ -1,0 +1,10 @@
+// Our distance GJK with momentum, under every collision claim: it must never be wrong, only give up.
+#include "algorithms/gjk/distance/nesterov.h"
+#include "fuzz/drivers/fuzz_target.h"
+#include "fuzz/targets/semantics.h"
+
+const assay::FuzzTarget& assay::fuzz_target() {
+  static const FamilyTarget<GjkFamily> target(
+      suspect<GjkFamily, GjkNesterov>(Standing::kProduction, targets::signed_volumes_court()));
+  return target;
+}

@@ -1,0 +1,26 @@
+// Tier 0 for brackets of the distance: both ends are exact bounds or the bracket is wrong. Part of the trusted core.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/convex_pair.h"
+#include "algorithms/model/verdict.h"
+
+namespace assay {
+
+/// The names of the claims beside those that check_collision.h has for weights and directions.
+namespace bracket_claims {
+inline constexpr std::string_view kInOrder = "0 <= low <= high";
+inline constexpr std::string_view kLow = "low <= exact distance";
+inline constexpr std::string_view kHigh = "exact distance <= high";
+inline constexpr std::string_view kHighIsFinite = "high finite where a double bounds the distance";
+inline constexpr std::string_view kWidth = "bracket as narrow as promised";
+}  // namespace bracket_claims
+
+/// low <= D <= high for the exact distance D, and high - low <= bracket_width * L with L the largest coordinate extent of both
+/// bodies together, unless no double lies between the two; 0 or less asks for no width.
+Verdict check_bracket(const ConvexPair& pair, const Bracketed& answer, double bracket_width);
+
+/// What of the witness alone must hold: weights are weights, indices exist, and the direction, where given, separates.
+Verdict check_bracket_witness(const ConvexPair& pair, const Bracketed& answer);
+
+}  // namespace assay

@@ -1,0 +1,31 @@
+// Claim: whatever the engine answers to a question about shapes is so.
+#pragma once
+#include <span>
+#include <string_view>
+
+#include "oracles/shapes/check_shapes.h"
+#include "properties/property.h"
+
+namespace assay {
+
+/// Contacts, bounds, centroids and images are what exact arithmetic makes of the numbers given.
+///
+/// Claims     those of check_contact, check_bounds, check_centroid and check_motion, by their names. Yes and no, and bounds,
+///            are judged without slack; other numbers where the engine promises them (Semantics::shapes_gap).
+/// Magnitude  how far a number is off, relative to the shapes' extent.
+struct ShapesAnswerIsRight {
+  using Family = ShapesFamily;
+  static constexpr std::string_view kName = "shapes/answer_is_right";
+  static constexpr std::string_view kSentence =
+      "Contact, bounds, centroid and images are what exact arithmetic makes of the numbers given.";
+
+  static Verdict judge(const ShapesProblem& problem, std::span<const Reply<ShapesFamily>> replies,
+                       const Court<ShapesFamily>& court) {
+    if (replies.size() != 1) return Undecided{"not one reply"};
+    return check_shapes(problem, replies.front().answer, {court.semantics.touching, court.semantics.shapes_gap});
+  }
+};
+
+static_assert(Property<ShapesAnswerIsRight>);
+
+}  // namespace assay

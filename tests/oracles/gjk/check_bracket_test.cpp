@@ -1,0 +1,146 @@
+// The kill list of brackets: every claim rejects a wrong bracket by its own name, and right ones pass at every tier.
+#include "oracles/gjk/check_bracket.h"
+
+#include <gtest/gtest.h>
+
+#include <cfloat>
+#include <limits>
+
+#include "oracles/exact/judge_counts.h"
+#include "oracles/gjk/check_collision.h"
+#include "tests/oracles/gjk/pairs.h"
+
+namespace assay {
+namespace {
+
+using namespace bracket_claims;
+using namespace collision_claims;
+using test::boxes;
+using test::points;
+
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInf = std::numeric_limits<double>::infinity();
+
+std::string_view claim_of(const Verdict& verdict) {
+  if (const Violated* violated = violation(verdict)) {
+    EXPECT_FALSE(violated->evidence.empty());
+    return violated->claim;
+  }
+  return holds(verdict) ? "holds" : "undecided";
+}
+
+WeightedVertices at(std::uint32_t vertex) { return {1, {vertex}, {1.0}}; }
+
+/// Unit squares 1 apart: corners 0 (0,0), 1 (1,0), 2 (0,1), 3 (1,1), b two to the right.
+const ConvexPair kApart = boxes(2, 2);
+Bracketed bracket(double low, double high) { return {low, high, {-1, 0, 0}, at(1), at(0)}; }
+Bracketed bare(double low, double high) { return {low, high, {}, {}, {}}; }
+
+TEST(CheckBracket, AcceptsTheExactDistanceInsideAndRefusesItOutsideByName) {
+  for (const auto& form : {&bracket, &bare}) {
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(0.75, 1.25), 1)), "holds");
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(1, 1), 1)), "holds");
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(0, 1), 1)), "holds");
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(std::nextafter(1, 2), 1.5), 1)), kLow);
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(0.5, std::nextafter(1, 0)), 1)), kHigh);
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(0, 0), 1)), kHigh);
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(0.5, kInf), 0)), kHighIsFinite);
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(0.5, kInf), 1)), kWidth);
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(1.25, 0.75), 1)), kInOrder);
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(-0.5, 1), 1)), kInOrder);
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(kNan, 1), 1)), kInOrder);
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(0, kNan), 1)), kInOrder);
+    EXPECT_EQ(claim_of(check_bracket(kApart, form(kInf, kInf), 1)), kInOrder);
+  }
+}
+
+TEST(CheckBracket, MeasuresTheWidthInTheLargestExtentOfBothBodies) {
+  // L = 3.
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(0.5, 2), 0.5)), "holds");
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(0.5, std::nextafter(2, 3)), 0.5)), kWidth);
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(0.5, 2), 0.4)), kWidth);
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(0, 100), 0)), "holds") << "no width is promised";
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(0, 100), -1)), "holds");
+  const double below = std::nextafter(1, 0);
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(below, 1), 0x1p-80)), "holds") << "no double lies between";
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(std::nextafter(below, 0), 1), 0x1p-80)), kWidth);
+}
+
+TEST(CheckBracket, RefusesAWitnessThatIsNoneByName) {
+  Bracketed b = bracket(0.75, 1.25);
+  b.direction[1] = kNan;
+  EXPECT_EQ(claim_of(check_bracket(kApart, b, 1)), kWitnessFinite);
+  b = bracket(0.75, 1.25), b.direction[2] = 1;
+  EXPECT_EQ(claim_of(check_bracket(kApart, b, 1)), kWithinDimension);
+  b = bracket(0.75, 1.25), b.on_a.vertex[0] = 4;
+  EXPECT_EQ(claim_of(check_bracket(kApart, b, 1)), kIndicesInRange);
+  b = bracket(0.75, 1.25), b.on_b.weight[0] = -1;
+  EXPECT_EQ(claim_of(check_bracket(kApart, b, 1)), kWeightsNonNegative);
+  b = bracket(0.75, 1.25), b.on_b.weight[0] = 0;
+  EXPECT_EQ(claim_of(check_bracket(kApart, b, 1)), kWeightsNotAllZero);
+  b = bracket(0.75, 1.25), b.on_b.weight[0] = kInf;
+  EXPECT_EQ(claim_of(check_bracket(kApart, b, 1)), kWitnessFinite);
+  b = bracket(0.75, 1.25), b.on_b.size = 0;
+  EXPECT_EQ(claim_of(check_bracket(kApart, b, 1)), kIndicesInRange) << "one point alone";
+}
+
+TEST(CheckBracket, HoldsAWeakWitnessAgainstNobodyBecauseTheDistanceDecides) {
+  Bracketed weak{0.9, 1.1, {-1, 1, 0}, at(0), at(3)};
+  EXPECT_EQ(claim_of(check_bracket(kApart, weak, 1)), "holds");
+  EXPECT_EQ(claim_of(check_bracket_witness(kApart, weak)), kDirectionSeparates);
+  weak.low = 1.05;
+  EXPECT_EQ(claim_of(check_bracket(kApart, weak, 1)), kLow);
+}
+
+TEST(CheckBracket, TakesADirectionOfAnyLengthAndOnlyTheRightWayRound) {
+  for (const double length : {0.25, 1.0, 3.0, 0x1p-600, 0x1p600}) {
+    const Bracketed right{0.75, 1.25, {-length, 0, 0}, at(1), at(0)}, low{1.125, 1.25, {-length, 0, 0}, at(1), at(0)};
+    EXPECT_EQ(claim_of(check_bracket(kApart, right, 1)), "holds") << length;
+    EXPECT_EQ(claim_of(check_bracket(kApart, low, 1)), kLow) << length;
+    // min n.a - max n.b = -3 along it, and 3 is more than the distance.
+    const Bracketed wrong{1.125, 1.25, {length, 0, 0}, at(1), at(0)};
+    EXPECT_EQ(claim_of(check_bracket(kApart, wrong, 1)), kLow) << length;
+  }
+}
+
+TEST(CheckBracket, AsksTheDirectionOfTheWitnessToSeparate) {
+  EXPECT_EQ(claim_of(check_bracket_witness(kApart, bracket(0.75, 1.25))), "holds");
+  EXPECT_EQ(claim_of(check_bracket_witness(kApart, bare(0.75, 1.25))), "undecided");
+  Bracketed b = bracket(0.75, 1.25);
+  b.direction = {1, 0, 0};
+  EXPECT_EQ(claim_of(check_bracket_witness(kApart, b)), kDirectionSeparates);
+  b.on_a.vertex[0] = 9;
+  EXPECT_EQ(claim_of(check_bracket_witness(kApart, b)), kIndicesInRange);
+}
+
+TEST(CheckBracket, DecidesByFilterWhereItCanAndInIntegersWhereItMust) {
+  const auto exact_before = judge_counts().exact, filtered_before = judge_counts().filtered;
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(0.75, 1.25), 1)), "holds");
+  EXPECT_EQ(judge_counts().filtered, filtered_before + 1);
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(1, 1), 1)), "holds");
+  EXPECT_EQ(judge_counts().exact, exact_before + 1);
+}
+
+TEST(CheckBracket, WorksAtEveryScaleAndPlace) {
+  for (const int k : {-1074, -1060, -600, -300, 300, 600, 1000, 1021}) {
+    ConvexPair pair = kApart;
+    for (Points* body : {&pair.a, &pair.b})
+      for (double& x : body->coordinates) x = std::ldexp(x, k);
+    const double unit = std::ldexp(1, k);
+    EXPECT_EQ(claim_of(check_bracket(pair, bracket(unit, unit), 1)), "holds") << k;
+    EXPECT_EQ(claim_of(check_bracket(pair, bracket(std::nextafter(unit, kInf), 2 * unit), 1)), kLow) << k;
+    EXPECT_EQ(claim_of(check_bracket(pair, bracket(0, std::nextafter(unit, 0)), 1)), kHigh) << k;
+  }
+  const ConvexPair huge{points(1, {-DBL_MAX}), points(1, {DBL_MAX})};
+  EXPECT_EQ(claim_of(check_bracket(huge, bare(DBL_MAX, kInf), 1)), "holds");
+  EXPECT_EQ(claim_of(check_bracket(huge, bare(DBL_MAX, DBL_MAX), 1)), kHigh);
+}
+
+TEST(CheckBracket, SaysNothingOfWhatIsNoProblem) {
+  EXPECT_EQ(claim_of(check_bracket({points(2, {}), points(2, {0, 0})}, bare(1, 2), 1)), "undecided");
+  EXPECT_EQ(claim_of(check_bracket({points(2, {kNan, 0}), points(2, {0, 0})}, bare(1, 2), 1)), "undecided");
+  EXPECT_EQ(claim_of(check_bracket({points(1, {0}), points(2, {0, 0})}, bare(1, 2), 1)), "undecided");
+}
+
+}  // namespace
+}  // namespace assay

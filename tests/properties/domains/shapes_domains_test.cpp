@@ -1,0 +1,76 @@
+// Domains of shapes: the laws of every domain, and the shares that their aims rest on.
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "oracles/shapes/difference_body.h"
+#include "oracles/shapes/exact_points.h"
+#include "properties/domains/shapes/shapes_degenerate.h"
+#include "properties/domains/shapes/shapes_lattice.h"
+#include "properties/domains/shapes/shapes_points.h"
+#include "properties/domains/shapes/shapes_touching.h"
+#include "tests/properties/domains/domain_laws.h"
+
+namespace assay {
+namespace {
+
+constexpr std::uint64_t kStreams = 1000;
+
+template <class D>
+class ShapesLaws : public ::testing::Test {};
+using All = ::testing::Types<ShapesBounds, ShapesCentroidFlat, ShapesCentroidOffset, ShapesConcentric,
+                             ShapesKissingBoxes, ShapesLattice, ShapesMotion, ShapesNearTouching, ShapesOffset,
+                             ShapesScaled, ShapesSizes, ShapesTouching>;
+TYPED_TEST_SUITE(ShapesLaws, All);
+
+TYPED_TEST(ShapesLaws, AreKept) { laws::expect_domain_laws<TypeParam>(); }
+
+/// Cases with the sign of D: -1, 0, 1.
+template <class D>
+std::map<int, std::uint64_t> signs() {
+  std::map<int, std::uint64_t> count;
+  for (std::uint64_t key = 0; key < kStreams; ++key) {
+    Choices choices{mix64(key)};
+    const ShapesProblem problem = D::draw(choices).problem;
+    ++count[DifferenceBody(exact_body(problem.a), exact_body(problem.b)).from({}).sign()];
+  }
+  return count;
+}
+
+TEST(ShapesTouching, TouchesExactlyInMostCases) {
+  // The rest are boxes whose common line they share no part of.
+  EXPECT_GE(signs<ShapesTouching>()[0], kStreams * 9 / 10);
+}
+
+TEST(ShapesNearTouching, IsOnBothSidesAndRarelyOnNone) {
+  auto count = signs<ShapesNearTouching>();
+  EXPECT_GE(count[1], kStreams / 3);
+  EXPECT_GE(count[-1], kStreams / 3);
+  EXPECT_LE(count[0], kStreams / 10);
+}
+
+TEST(ShapesLattice, HasEverySignOften) {
+  auto count = signs<ShapesLattice>();
+  for (const int sign : {-1, 1}) EXPECT_GE(count[sign], kStreams / 10) << sign;
+  EXPECT_GE(count[0], kStreams / 50);
+}
+
+TEST(ShapesKissingBoxes, HasEverySignOften) {
+  auto count = signs<ShapesKissingBoxes>();
+  for (const int sign : {-1, 0, 1}) EXPECT_GE(count[sign], kStreams / 50) << sign;
+}
+
+TEST(ShapesConcentric, OverlapsButForPoints) { EXPECT_GE(signs<ShapesConcentric>()[-1], kStreams * 95 / 100); }
+
+TEST(ShapesCentroidFlat, HasRingsWithAndWithoutArea) {
+  std::uint64_t flat = 0;
+  for (std::uint64_t key = 0; key < kStreams; ++key) {
+    Choices choices{mix64(key)};
+    flat += exact_centroid(ShapesCentroidFlat::draw(choices).problem.a).twice_area == 0 ? 1 : 0;
+  }
+  EXPECT_GE(flat, kStreams / 4);
+  EXPECT_LE(flat, kStreams * 3 / 4);
+}
+
+}  // namespace
+}  // namespace assay

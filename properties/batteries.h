@@ -98,7 +98,9 @@ template <Family F>
 constexpr std::uint64_t thinning() {
   if constexpr (std::same_as<F, LpFamily>)
     return 16;
-  else if constexpr (std::same_as<F, Hull3Family> || std::same_as<F, CastFamily>)
+  else if constexpr (std::same_as<F, CastFamily>)
+    return 64;
+  else if constexpr (std::same_as<F, Hull3Family>)
     return 32;
   else if constexpr (std::same_as<F, Hull2Family>)
     return 8;

@@ -1,5 +1,6 @@
 // What the built-in variants say about themselves, for binding them to claims in fuzz targets and tests.
 #pragma once
+#include "algorithms/cast/tolerances.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/lp/tolerances.h"
@@ -91,6 +92,14 @@ inline Court<LpFamily> checked_court() {
 inline Court<LpFamily> certified_court() {
   Court<LpFamily> court;
   court.semantics.lp_primal = court.semantics.lp_dual = court.semantics.lp_gap = 0;
+  return court;
+}
+
+/// A touch is a contact; times as promised.
+inline Court<CastFamily> cast_court(double gap) {
+  Court<CastFamily> court;
+  court.semantics.touching = Touching::kHit;
+  court.semantics.cast_gap = gap;
   return court;
 }
 

@@ -72,7 +72,8 @@ class Scene {
   }
   /// (later - earlier) times the greatest speed, in the unit.
   Rational closed_at_most(const Rational& way) const {
-    return way * Rational(turning_.greatest_speed()) * power_of_two(-static_cast<int>(FixedBall::kFractionBits));
+    return way * Rational(Integer(turning_.greatest_speed())) *
+           power_of_two(-static_cast<int>(FixedBall::kFractionBits));
   }
   double relative(const Rational& way) const {
     return sign(reach_) > 0 ? approximate(closed_at_most(way) / reach_) : 0;
@@ -174,7 +175,7 @@ std::optional<Violated> refuse_normal(const Scene& scene, const HitAt& hit, doub
     return Violated{kNormalSupports, "the normal leaves the plane", 0};
   Rational squared;
   const TurningPair::Vector normal = scaled_normal(hit.normal, squared);
-  const Integer parted = TurningPair::greatest_gap(scene.turning().at(exact(hit.t0)), normal);
+  const Integer parted(TurningPair::greatest_gap(scene.turning().at(exact(hit.t0)), normal));
   const Rational depth = -Rational(parted) * power_of_two(-static_cast<int>(FixedBall::kFractionBits));
   const Rational promised = exact(gap) * scene.reach();
   if (sign(depth) <= 0 || depth * depth <= promised * promised * squared) return std::nullopt;

@@ -27,8 +27,8 @@ struct Piece {
 constexpr int kResolution = 48;
 
 int deepest_level(const TurningPair& turning) {
-  const Integer speed = turning.greatest_speed() >> FixedBall::kFractionBits;
-  return kResolution + static_cast<int>(msb(Integer(speed + 1))) + 1;
+  const WideInteger speed = turning.greatest_speed() >> FixedBall::kFractionBits;
+  return kResolution + static_cast<int>(msb(WideInteger(speed + 1))) + 1;
 }
 
 /// The difference of the nearest points exactly, for bodies so near that double does not find it.
@@ -59,7 +59,7 @@ MomentContact contact_at(const TurningPair& turning, const TurningPair::Moment& 
     const auto direction = propose(rounded.pair);
     if (!direction) continue;
     for (std::size_t k = 0; k < 3; ++k) contact.normal[k] = FixedBall::of(exact((*direction)[k]));
-    contact.apart = sign(TurningPair::least_gap(moment, contact.normal)) > 0;
+    contact.apart = TurningPair::least_gap(moment, contact.normal) > 0;
     if (contact.apart) return contact;
   }
   const double error = measure_error(rounded);

@@ -1,10 +1,18 @@
 // Numbers known up to a radius, in integers: fixed-point arithmetic that carries a proved bound on its own rounding.
 #pragma once
+#include <boost/multiprecision/cpp_int.hpp>
 #include <utility>
 
 #include "oracles/exact/dyadic.h"
 
 namespace assay {
+
+/// Integers of 512 bits, without allocation. The widest product below, of a square of an angle (at most 2^12) and a term of
+/// its series (below 2^92), has fewer than 492 bits.
+using WideInteger = boost::multiprecision::number<
+    boost::multiprecision::cpp_int_backend<512, 512, boost::multiprecision::signed_magnitude,
+                                           boost::multiprecision::unchecked, void>,
+    boost::multiprecision::et_off>;
 
 /// An exact real x with |x - middle 2^-kFractionBits| <= radius 2^-kFractionBits.
 ///
@@ -15,14 +23,14 @@ class FixedBall {
   static constexpr unsigned kFractionBits = 192;
 
   FixedBall() = default;
-  FixedBall(Integer middle, Integer radius) : middle_(std::move(middle)), radius_(std::move(radius)) {}
+  FixedBall(WideInteger middle, WideInteger radius) : middle_(std::move(middle)), radius_(std::move(radius)) {}
 
   /// The rational itself, rounded down, off by less than 1 unit where it is no multiple of it.
   static FixedBall of(const Rational& value) {
     const Integer scaled = numerator(value) << kFractionBits, below = scaled / denominator(value);
-    return {below, below * denominator(value) == scaled ? 0 : 1};
+    return {WideInteger(below), below * denominator(value) == scaled ? 0 : 1};
   }
-  static FixedBall of(int value) { return {Integer(value) << kFractionBits, 0}; }
+  static FixedBall of(int value) { return {WideInteger(value) << kFractionBits, 0}; }
 
   friend FixedBall operator+(const FixedBall& x, const FixedBall& y) {
     return {x.middle_ + y.middle_, x.radius_ + y.radius_};
@@ -31,25 +39,26 @@ class FixedBall {
     return {x.middle_ - y.middle_, x.radius_ + y.radius_};
   }
   friend FixedBall operator*(const FixedBall& x, const FixedBall& y) {
-    Integer radius = 0;
-    if (sign(x.radius_) != 0 || sign(y.radius_) != 0)
-      radius = (Integer(abs(x.middle_) + x.radius_) * y.radius_ + Integer(abs(y.middle_)) * x.radius_) >> kFractionBits;
-    return {Integer(x.middle_ * y.middle_) >> kFractionBits, radius + 2};
+    WideInteger radius = 0;
+    if (!x.radius_.is_zero() || !y.radius_.is_zero())
+      radius = (WideInteger(abs(x.middle_) + x.radius_) * y.radius_ + WideInteger(abs(y.middle_)) * x.radius_) >>
+               kFractionBits;
+    return {WideInteger(x.middle_ * y.middle_) >> kFractionBits, radius + 2};
   }
   /// By a positive integer: the quotient of the middles is cut, and so is that of the radii.
   FixedBall over(unsigned divisor) const { return {middle_ / divisor, radius_ / divisor + 2}; }
 
-  Integer low() const { return middle_ - radius_; }
-  Integer high() const { return middle_ + radius_; }
-  const Integer& middle() const { return middle_; }
-  const Integer& radius() const { return radius_; }
+  WideInteger low() const { return middle_ - radius_; }
+  WideInteger high() const { return middle_ + radius_; }
+  const WideInteger& middle() const { return middle_; }
+  const WideInteger& radius() const { return radius_; }
   /// The greatest absolute value, in units.
-  Integer magnitude() const { return abs(middle_) + radius_; }
-  FixedBall widened_by(const Integer& units) const { return {middle_, radius_ + units}; }
-  Rational middle_value() const { return Rational(middle_) * power_of_two(-static_cast<int>(kFractionBits)); }
+  WideInteger magnitude() const { return abs(middle_) + radius_; }
+  FixedBall widened_by(const WideInteger& units) const { return {middle_, radius_ + units}; }
+  Rational middle_value() const { return Rational(Integer(middle_)) * power_of_two(-static_cast<int>(kFractionBits)); }
 
  private:
-  Integer middle_ = 0, radius_ = 0;
+  WideInteger middle_ = 0, radius_ = 0;
 };
 
 /// sin(x) / x and (1 - cos(x)) / x^2 as functions of q = x^2 >= 0: with them a turn needs no square root.
@@ -67,7 +76,7 @@ inline TurnFactors turn_factors(const FixedBall& q) {
     versine = FixedBall() - (q * versine).over((2 * k + 1) * (2 * k + 2));
     factors.sine = factors.sine + sine;
     factors.versine = factors.versine + versine;
-    const bool falls = Integer(2 * k) * (2 * k + 1) > 2 * ((q.magnitude() >> FixedBall::kFractionBits) + 1);
+    const bool falls = WideInteger(2 * k) * (2 * k + 1) > 2 * ((q.magnitude() >> FixedBall::kFractionBits) + 1);
     if (!falls || sine.magnitude() > 64 + 2 * sine.radius() || versine.magnitude() > 64 + 2 * versine.radius())
       continue;
     factors.sine = factors.sine.widened_by(sine.magnitude());

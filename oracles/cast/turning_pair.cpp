@@ -19,13 +19,15 @@ Vector times(const FixedBall& factor, const Vector& x) { return {factor * x[0], 
 FixedBall dot(const Vector& x, const Vector& y) { return x[0] * y[0] + x[1] * y[1] + x[2] * y[2]; }
 
 /// At least the length of x, in units.
-Integer length_bound(const Vector& x) {
-  Integer squared = 0;
+WideInteger length_bound(const Vector& x) {
+  WideInteger squared = 0;
   for (const FixedBall& entry : x) squared += entry.magnitude() * entry.magnitude();
-  return Integer(sqrt(squared)) + 1;
+  return WideInteger(sqrt(squared)) + 1;
 }
 
-Integer product_bound(const Integer& x, const Integer& y) { return (Integer(x * y) >> FixedBall::kFractionBits) + 1; }
+WideInteger product_bound(const WideInteger& x, const WideInteger& y) {
+  return (WideInteger(x * y) >> FixedBall::kFractionBits) + 1;
+}
 
 /// The least exponent with 2^exponent >= value > 0.
 int exponent_above(const Rational& value) {
@@ -49,9 +51,9 @@ TurningPair::TurningPair(const MovingPair& pair) : dimension_(pair.bodies.a.dime
   greatest_speed_ = length_bound(relative);
   for (const Rigid* body : {&a_, &b_}) {
     if (!body->turns) continue;
-    Integer radius = 0;
+    WideInteger radius = 0;
     for (const Vector& arm : body->arm) radius = std::max(radius, length_bound(arm));
-    const Integer turn = length_bound(body->rotation), rim = product_bound(turn, radius);
+    const WideInteger turn = length_bound(body->rotation), rim = product_bound(turn, radius);
     greatest_speed_ += rim;
     greatest_bend_ += product_bound(turn, rim);
   }
@@ -104,15 +106,15 @@ TurningPair::Body TurningPair::moved(const Rigid& body, const Rational& time) {
 
 TurningPair::Moment TurningPair::at(const Rational& time) const { return {moved(a_, time), moved(b_, time)}; }
 
-Integer TurningPair::least_gap(const Moment& moment, const Vector& normal) {
-  Integer greatest = dot(normal, moment.a.position[0]).high(), least = dot(normal, moment.b.position[0]).low();
+WideInteger TurningPair::least_gap(const Moment& moment, const Vector& normal) {
+  WideInteger greatest = dot(normal, moment.a.position[0]).high(), least = dot(normal, moment.b.position[0]).low();
   for (const Vector& x : moment.a.position) greatest = std::max(greatest, dot(normal, x).high());
   for (const Vector& x : moment.b.position) least = std::min(least, dot(normal, x).low());
   return least - greatest;
 }
 
-Integer TurningPair::greatest_gap(const Moment& moment, const Vector& normal) {
-  Integer greatest = dot(normal, moment.a.position[0]).low(), least = dot(normal, moment.b.position[0]).high();
+WideInteger TurningPair::greatest_gap(const Moment& moment, const Vector& normal) {
+  WideInteger greatest = dot(normal, moment.a.position[0]).low(), least = dot(normal, moment.b.position[0]).high();
   for (const Vector& x : moment.a.position) greatest = std::max(greatest, dot(normal, x).low());
   for (const Vector& x : moment.b.position) least = std::min(least, dot(normal, x).high());
   return least - greatest;
@@ -120,21 +122,21 @@ Integer TurningPair::greatest_gap(const Moment& moment, const Vector& normal) {
 
 bool TurningPair::apart_around(const Moment& moment, const Vector& normal, const Rational& half) const {
   const FixedBall s = FixedBall::of(half);
-  const Integer time = s.magnitude();
+  const WideInteger time = s.magnitude();
   // Half of the square of the time, and a normal at most 4 long.
-  const Integer bend = 2 * product_bound(product_bound(time, time), greatest_bend_);
+  const WideInteger bend = 2 * product_bound(product_bound(time, time), greatest_bend_);
   for (const int side : {-1, 1}) {
-    std::optional<Integer> greatest, least;
+    std::optional<WideInteger> greatest, least;
     const auto along = [&](const Body& body, std::size_t i) {
       const FixedBall moved = s * dot(normal, body.velocity[i]), now = dot(normal, body.position[i]);
       return side > 0 ? now + moved : now - moved;
     };
     for (std::size_t i = 0; i < moment.a.position.size(); ++i) {
-      const Integer high = along(moment.a, i).high();
+      const WideInteger high = along(moment.a, i).high();
       if (!greatest || high > *greatest) greatest = high;
     }
     for (std::size_t j = 0; j < moment.b.position.size(); ++j) {
-      const Integer low = along(moment.b, j).low();
+      const WideInteger low = along(moment.b, j).low();
       if (!least || low < *least) least = low;
     }
     if (*least - *greatest <= bend) return false;
@@ -145,13 +147,13 @@ bool TurningPair::apart_around(const Moment& moment, const Vector& normal, const
 TurningPair::Rounded TurningPair::rounded(const Moment& moment) const {
   Rounded rounded;
   const auto dimension = static_cast<std::uint32_t>(dimension_);
-  const Integer origin[3] = {moment.a.position[0][0].middle(), moment.a.position[0][1].middle(),
-                             moment.a.position[0][2].middle()};
+  const WideInteger origin[3] = {moment.a.position[0][0].middle(), moment.a.position[0][1].middle(),
+                                 moment.a.position[0][2].middle()};
   const auto round = [&](const Body& body, Points& points) {
     points.dimension = dimension;
     for (const Vector& x : body.position)
       for (std::uint32_t k = 0; k < dimension; ++k) {
-        const Integer from_origin = x[k].middle() - origin[k];
+        const WideInteger from_origin = x[k].middle() - origin[k];
         const double value = std::ldexp(from_origin.convert_to<double>(), -static_cast<int>(FixedBall::kFractionBits));
         points.coordinates.push_back(value);
         // Conversion is off by less than a unit in the last place of the value, and of the radius, which 2^-100 pays for.

@@ -32,8 +32,8 @@ class TurningPair {
   Moment at(const Rational& time) const;
 
   /// min normal.b - max normal.a over the moment, as units of FixedBall, from below and from above.
-  static Integer least_gap(const Moment& moment, const Vector& normal);
-  static Integer greatest_gap(const Moment& moment, const Vector& normal);
+  static WideInteger least_gap(const Moment& moment, const Vector& normal);
+  static WideInteger greatest_gap(const Moment& moment, const Vector& normal);
 
   /// Whether normal.(b - a) > 0 at all times within `half` of the moment; the normal's length is at most 4.
   ///
@@ -42,7 +42,7 @@ class TurningPair {
   bool apart_around(const Moment& moment, const Vector& normal, const Rational& half) const;
 
   /// An upper bound of how fast any point of a approaches any of b, in units of length a unit of time.
-  const Integer& greatest_speed() const { return greatest_speed_; }
+  const WideInteger& greatest_speed() const { return greatest_speed_; }
 
   /// Positions rounded to doubles in the unit, the first vertex of a at the origin, and how far off any coordinate is.
   struct Rounded {
@@ -65,7 +65,7 @@ class TurningPair {
   std::size_t dimension_ = 0;
   int exponent_ = 0;
   Rigid a_, b_;
-  Integer greatest_bend_, greatest_speed_;
+  WideInteger greatest_bend_, greatest_speed_;
 };
 
 }  // namespace assay

@@ -1,5 +1,9 @@
 // Our own variants as a plug-in. Asked directly or through this, they must answer the same (tests/engines). It is also
 // the pattern for a plug-in in C++: state what each engine promises, list the engines.
+#include "algorithms/cast/conservative_advancement.h"
+#include "algorithms/cast/edges_2d.h"
+#include "algorithms/cast/gjk_raycast.h"
+#include "algorithms/cast/tolerances.h"
 #include "algorithms/gjk/depth/epa.h"
 #include "algorithms/gjk/depth/minimum_translation_2d.h"
 #include "algorithms/gjk/distance/boolean.h"
@@ -108,6 +112,15 @@ constexpr Statement own_depth(const char* sentence) {
   return statement;
 }
 
+constexpr Statement own_cast(const char* sentence, double gap) {
+  return {.version = kVersion,
+          .kind = "ours",
+          .sentence = sentence,
+          .touching = Touching::kHit,
+          .note = "answers only what it has proved",
+          .cast_gap = gap};
+}
+
 constexpr Statement own_lp(const char* sentence) {
   return {.version = kVersion,
           .kind = "ours",
@@ -164,6 +177,12 @@ constexpr const char* kNaive = "no tolerance, no guarantee";
 }  // namespace
 
 ASSAY_PLUGIN(
+    engine<CastFamily, CastEdges2d>(own_cast("planar cast against the exact edges of the Minkowski difference",
+                                             cast::kEdgesGap)),
+    engine<CastFamily, GjkRaycast>(own_cast("ray cast against the Minkowski difference by GJK, bracketed by proofs",
+                                            cast::kCastGap)),
+    engine<CastFamily, ConservativeAdvancement>(
+        own_cast("time of impact by conservative advancement, turns included, bracketed by proofs", cast::kCastGap)),
     engine<GjkFamily, GjkSignedVolumes>(kGjk), engine<GjkFamily, CertifiedGjk>(kCertifiedGjk),
     engine<GjkFamily, CertifiedGjkBoolean>(kCertifiedBoolean),
     engine<GjkFamily, GjkBoolean>(own_boolean("boolean GJK that ends with the first direction proved to separate")),

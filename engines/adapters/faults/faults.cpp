@@ -1,4 +1,9 @@
 // The control group: variants with one planted defect each, which the batteries must convict.
+#include "algorithms/cast/tolerances.h"
+#include "algorithms/faults/cast/cast_answers_at_the_cap.h"
+#include "algorithms/faults/cast/cast_forgets_b.h"
+#include "algorithms/faults/cast/cast_forgets_the_turn.h"
+#include "algorithms/faults/cast/cast_ignores_the_start.h"
 #include "algorithms/faults/gjk/gjk_absolute_epsilon.h"
 #include "algorithms/faults/gjk/gjk_bracket_forgets_rounding.h"
 #include "algorithms/faults/gjk/gjk_depth_flipped_normal.h"
@@ -68,6 +73,10 @@ constexpr assay_engine fault() {
     if (std::string_view(A::kName).starts_with("fault/gjk_depth")) statement.depth_gap = gjk::kDepthGap;
     if (std::string_view(A::kName).starts_with("fault/gjk_bracket")) statement.bracket_width = gjk::kBracketWidth;
   }
+  if constexpr (std::same_as<F, CastFamily>) {
+    statement.touching = Touching::kHit;
+    statement.cast_gap = cast::kCastGap;
+  }
   if constexpr (std::same_as<F, LpFamily>) {
     statement.lp_primal = lp::kPrimalPromise;
     statement.lp_dual = lp::kDualPromise;
@@ -82,7 +91,9 @@ constexpr assay_engine fault() {
 
 }  // namespace
 
-ASSAY_PLUGIN(fault<GjkFamily, GjkDepthFlippedNormal>(), fault<GjkFamily, GjkDepthForgetsEdges>(),
+ASSAY_PLUGIN(fault<CastFamily, CastAnswersAtTheCap>(), fault<CastFamily, CastForgetsB>(),
+             fault<CastFamily, CastForgetsTheTurn>(), fault<CastFamily, CastIgnoresTheStart>(),
+             fault<GjkFamily, GjkDepthFlippedNormal>(), fault<GjkFamily, GjkDepthForgetsEdges>(),
              fault<GjkFamily, GjkDepthOneExpansion>(), fault<GjkFamily, GjkSkipsAFace>(),
              fault<GjkFamily, GjkTrustsItsPoint>(), fault<GjkFamily, GjkAbsoluteEpsilon>(),
              fault<GjkFamily, GjkBracketForgetsRounding>(), fault<GjkFamily, GjkDuplicateIsConvergence>(),

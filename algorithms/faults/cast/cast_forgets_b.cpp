@@ -1,4 +1,4 @@
-#include "algorithms/faults/cast_forgets_b.h"
+#include "algorithms/faults/cast/cast_forgets_b.h"
 
 #include "algorithms/cast/advancement_search.h"
 

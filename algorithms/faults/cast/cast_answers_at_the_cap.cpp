@@ -1,4 +1,4 @@
-#include "algorithms/faults/cast_answers_at_the_cap.h"
+#include "algorithms/faults/cast/cast_answers_at_the_cap.h"
 
 #include "algorithms/cast/advancement_search.h"
 

@@ -1,4 +1,4 @@
-#include "algorithms/faults/cast_forgets_the_turn.h"
+#include "algorithms/faults/cast/cast_ignores_the_start.h"
 
 #include "algorithms/cast/advancement_search.h"
 
@@ -6,12 +6,12 @@ namespace assay {
 namespace {
 
 struct Planted : cast::AdvancesHonestly {
-  static constexpr bool kBoundsTheTurn = false;
+  static constexpr bool kAsksAtTheStart = false;
 };
 
 }  // namespace
 
-CastAnswer CastForgetsTheTurn::solve(const MovingPair& pair, const Watch& watch) {
+CastAnswer CastIgnoresTheStart::solve(const MovingPair& pair, const Watch& watch) {
   return cast::advance<Planted>(pair, watch);
 }
 

@@ -1,0 +1,220 @@
+// Every claim of the judge of casts rejects a wrong answer by its name.
+#include "oracles/cast/check_cast.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+#include "oracles/cast/exact_cast.h"
+#include "oracles/cast/first_contact.h"
+#include "oracles/cast/moving_problem.h"
+
+namespace assay {
+namespace {
+
+using namespace cast_claims;
+
+Points square(double x, double y, double half = 1) {
+  return {2, {x - half, y - half, x + half, y - half, x + half, y + half, x - half, y + half}};
+}
+
+/// Unit-half squares, a at the origin moving right by `way`, b at (4, y): they meet at t = 2 / way.
+MovingPair approaching(double way = 4, double y = 0) {
+  MovingPair pair{{square(0, 0), square(4, y)}, {}, {}};
+  pair.of_a.displacement = {way, 0, 0};
+  return pair;
+}
+
+/// A rod from (-5, 0) to (5, 0) turning by half a turn about the origin under a wall at y = height.
+MovingPair spinning(double height) {
+  MovingPair pair{
+      {{2, {-5, 0, 0, -0.5, 5, 0, 0, 0.5}}, {2, {-8, height, 8, height, 8, height + 1, -8, height + 1}}}, {}, {}};
+  pair.of_a.rotation = {0, 0, 3};
+  return pair;
+}
+
+void expect_broken(const Verdict& verdict, std::string_view claim) {
+  const auto* violated = violation(verdict);
+  ASSERT_NE(violated, nullptr) << "nothing broken, expected: " << claim;
+  EXPECT_EQ(violated->claim, claim) << violated->evidence;
+  EXPECT_FALSE(violated->evidence.empty());
+}
+
+const CastStatement kStrict{Touching::kHit, 0};
+const CastStatement kLoose{Touching::kUnspecified, 1e-3};
+
+TEST(CheckCast, PassesTheExactTimeOfAHeadOnContact) {
+  const HitAt hit{0.5, 0.5, {1, 0, 0}};
+  EXPECT_TRUE(holds(check_cast_verdict(approaching(), hit, kStrict)));
+  EXPECT_TRUE(holds(check_cast_times(approaching(), hit, kStrict)));
+  EXPECT_TRUE(holds(check_cast_times(approaching(), BareTime{0.5}, kStrict)));
+}
+
+TEST(CheckCast, RejectsAHitOfBodiesThatPass) {
+  expect_broken(check_cast_verdict(approaching(4, 2.5), BareTime{0.5}, kStrict), kNoWrongHit);
+  expect_broken(check_cast_verdict(approaching(1), HitAt{1, 1, {}}, kStrict), kNoWrongHit);
+}
+
+TEST(CheckCast, RejectsAMissOfBodiesThatTunnel) {
+  expect_broken(check_cast_verdict(approaching(0x1p40), Missed{}, kStrict), kNoWrongMiss);
+  expect_broken(check_cast_verdict(approaching(0x1p40), Missed{}, kLoose), kNoWrongMiss);
+}
+
+TEST(CheckCast, CountsATouchAsStated) {
+  const MovingPair passing = approaching(8, 2);
+  expect_broken(check_cast_verdict(passing, Missed{}, kStrict), kTouchingAsStated);
+  expect_broken(check_cast_verdict(passing, BareTime{0.25}, {Touching::kMiss, 0}), kTouchingAsStated);
+  EXPECT_TRUE(holds(check_cast_verdict(passing, Missed{}, {Touching::kMiss, 0})));
+  EXPECT_TRUE(holds(check_cast_verdict(passing, BareTime{0.25}, kLoose)));
+  // Reaching each other at the last moment is a touch, too.
+  EXPECT_TRUE(holds(check_cast_verdict(approaching(2), Missed{}, {Touching::kMiss, 0})));
+}
+
+TEST(CheckCast, RejectsABeginningToldWrongly) {
+  expect_broken(check_cast_verdict(approaching(), InitiallyOverlapping{}, kStrict), kBeginningAsItIs);
+  MovingPair inside = approaching();
+  inside.bodies.b = square(0.5, 0);
+  expect_broken(check_cast_verdict(inside, HitAt{0.1, 0.1, {}}, kStrict), kBeginningAsItIs);
+  EXPECT_TRUE(holds(check_cast_verdict(inside, InitiallyOverlapping{}, kStrict)));
+  EXPECT_TRUE(holds(check_cast_verdict(inside, BareTime{0}, kStrict)));
+}
+
+TEST(CheckCast, RejectsTimesThatAreNone) {
+  expect_broken(check_cast_times(approaching(), BareTime{std::numeric_limits<double>::quiet_NaN()}, kStrict),
+                kAnswerIsFinite);
+  expect_broken(check_cast_times(approaching(), BareTime{1.5}, kStrict), kTimesInRange);
+  expect_broken(check_cast_times(approaching(), HitAt{0.75, 0.25, {}}, kStrict), kTimesInRange);
+}
+
+TEST(CheckCast, RejectsABracketAfterTheContact) {
+  expect_broken(check_cast_times(approaching(), HitAt{std::nextafter(0.5, 1), 0.6, {}}, kStrict), kNoContactBefore);
+}
+
+TEST(CheckCast, RejectsABracketBeforeTheContact) {
+  expect_broken(check_cast_times(approaching(), HitAt{0.4, std::nextafter(0.5, 0), {}}, kStrict), kContactWithin);
+}
+
+TEST(CheckCast, RejectsAWideBracket) {
+  expect_broken(check_cast_times(approaching(), HitAt{0.25, 0.75, {}}, kLoose), kBracketNarrow);
+  EXPECT_TRUE(holds(check_cast_times(approaching(), HitAt{0.4995, 0.5005, {}}, kLoose)));
+}
+
+TEST(CheckCast, RejectsANormalThatDoesNotPartThem) {
+  expect_broken(check_cast_times(approaching(), HitAt{0.5, 0.5, {-1, 0, 0}}, kStrict), kNormalSupports);
+  expect_broken(check_cast_times(approaching(), HitAt{0.5, 0.5, {1, 0.01, 0}}, kLoose), kNormalSupports);
+  expect_broken(check_cast_times(approaching(), HitAt{0.5, 0.5, {1, 0, 1}}, kStrict), kNormalSupports);
+}
+
+TEST(CheckCast, RejectsATimeBeyondThePromise) {
+  expect_broken(check_cast_times(approaching(), BareTime{0.4}, kLoose), kTimeWithinPromise);
+  expect_broken(check_cast_times(approaching(), BareTime{0.6}, kLoose), kTimeWithinPromise);
+  EXPECT_TRUE(holds(check_cast_times(approaching(), BareTime{0.499}, kLoose)));
+  // Through and out on the other side: apart again, but not for the first time.
+  expect_broken(check_cast_times(approaching(16), BareTime{0.5}, kLoose), kTimeWithinPromise);
+}
+
+TEST(CheckCast, RejectsADirectionThatDoesNotPartThemAllTheWay) {
+  expect_broken(check_cast_times(approaching(4, 2.5), Missed{{1, 0, 0}}, kStrict), kDirectionParts);
+  expect_broken(check_cast_times(approaching(4, 2.5), Missed{{0, -1, 0}}, kStrict), kDirectionParts);
+  EXPECT_TRUE(holds(check_cast_times(approaching(4, 2.5), Missed{{0, 1, 0}}, kStrict)));
+}
+
+TEST(CheckCast, GrantsWhatIsInsideThePromise) {
+  const auto inside = [](const Verdict& verdict) {
+    const auto* undecided = std::get_if<Undecided>(&verdict);
+    return undecided != nullptr && undecided->inside_promise;
+  };
+  // 0.001 beside each other, and 0.001 deep, of a reach of 8 and 12: less than the promise of a thousandth of it.
+  EXPECT_TRUE(inside(check_cast_verdict(approaching(8, 2.001), BareTime{0.3}, kLoose)));
+  EXPECT_TRUE(inside(check_cast_verdict(approaching(8, 1.999), Missed{}, kLoose)));
+}
+
+TEST(CheckCast, EnclosesTheTimeOfASpinningTip) {
+  // The tip reaches y = 4 where sin(3 t) = 4/5.
+  const double t = std::asin(0.8) / 3;
+  EXPECT_TRUE(holds(check_cast_verdict(spinning(4), HitAt{t - 1e-12, t + 1e-12, {0, 1, 0}}, kStrict)));
+  EXPECT_TRUE(holds(check_cast_times(spinning(4), HitAt{t - 1e-9, t + 1e-9, {0, 1, 0}}, {Touching::kHit, 1e-7})));
+  expect_broken(check_cast_times(spinning(4), HitAt{t + 1e-11, t + 1e-9, {}}, kLoose), kNoContactBefore);
+  expect_broken(check_cast_times(spinning(4), HitAt{t - 1e-9, t - 1e-11, {}}, kLoose), kContactWithin);
+  expect_broken(check_cast_times(spinning(4), HitAt{t - 1e-3, t + 1e-3, {}}, {Touching::kHit, 1e-7}), kBracketNarrow);
+  expect_broken(check_cast_verdict(spinning(4), Missed{}, kStrict), kNoWrongMiss);
+  expect_broken(check_cast_verdict(spinning(5.000001), BareTime{t}, kStrict), kNoWrongHit);
+  EXPECT_TRUE(holds(check_cast_verdict(spinning(5.000001), Missed{}, kStrict)));
+}
+
+TEST(CheckCast, SaysNothingAboutATipThatTouchesExactly) {
+  EXPECT_TRUE(std::holds_alternative<Undecided>(check_cast_verdict(spinning(5), Missed{}, kStrict)));
+}
+
+TEST(CheckCast, TurnsInSpaceAsInThePlane) {
+  MovingPair pair{{{3, {-5, 0, 0, 5, 0, 0, 0, 0, 1}}, {3, {-8, 4, -1, 8, 4, -1, 8, 4, 1, -8, 4, 1}}}, {}, {}};
+  pair.of_a.rotation = {0, 0, 3};
+  const double t = std::asin(0.8) / 3;
+  EXPECT_TRUE(holds(check_cast_times(pair, BareTime{t}, kLoose)));
+  expect_broken(check_cast_times(pair, BareTime{t + 0.1}, kLoose), kTimeWithinPromise);
+}
+
+TEST(CheckCast, JudgesNoProblemThatIsNone) {
+  MovingPair pair = approaching();
+  pair.of_a.displacement[0] = std::numeric_limits<double>::infinity();
+  EXPECT_TRUE(std::holds_alternative<Undecided>(check_cast_verdict(pair, Missed{}, kStrict)));
+  pair = approaching();
+  pair.of_a.rotation = {1, 0, 0};
+  EXPECT_EQ(why_not_a_problem(pair), "a motion leaves the plane");
+  pair = approaching();
+  pair.bodies.b.coordinates.clear();
+  EXPECT_TRUE(holds(check_cast_verdict(pair, Missed{}, kStrict)));
+  expect_broken(check_cast_verdict(pair, BareTime{0.5}, kStrict), kNoWrongHit);
+}
+
+TEST(ExactCast, GivesTheRationalTimeWithItsCertificate) {
+  const ExactCast cast = exact_cast(approaching(3));
+  ASSERT_TRUE(cast.time && cast.verified);
+  EXPECT_EQ(*cast.time, Rational(2, 3));
+  const ExactCast none = exact_cast(approaching(1));
+  EXPECT_FALSE(none.time);
+  EXPECT_TRUE(none.verified);
+}
+
+TEST(ExactCast, RefusesWrongCertificatesByName) {
+  using namespace exact_cast_claims;
+  const MovingPair pair = approaching(3);
+  const ExactCast cast = exact_cast(pair);
+  const auto refused = [&](auto change, const MovingPair& of) {
+    ExactCast wrong = cast;
+    change(wrong);
+    const Verdict verdict = check_exact_cast(of, wrong);
+    const auto* violated = violation(verdict);
+    return violated == nullptr ? std::string_view("nothing") : violated->claim;
+  };
+  EXPECT_EQ(refused([](ExactCast& c) { c.normal.pop_back(); }, pair), kShape);
+  EXPECT_EQ(refused([](ExactCast& c) { c.weights_a.pop_back(); }, pair), kShape);
+  EXPECT_EQ(refused([](ExactCast& c) { c.time.reset(); }, pair), kPartsTheSweep);
+  EXPECT_EQ(refused([](ExactCast& c) { c.time = Rational(3, 4); }, pair), kNoEarlierTime);
+  EXPECT_EQ(refused([](ExactCast& c) { c.normal[0] = -c.normal[0]; }, pair), kApproaches);
+  EXPECT_EQ(refused([](ExactCast& c) { c.time = Rational(-1); }, pair), kTimeInRange);
+  EXPECT_EQ(refused([](ExactCast& c) { c.time = Rational(1, 2); }, pair), kCommonPoint);
+  EXPECT_EQ(refused([](ExactCast& c) { c.weights_a[0] -= 2, c.weights_a[1] += 2; }, pair), kWeightsNonNegative);
+  EXPECT_EQ(refused([](ExactCast& c) { c.weights_b[0] += 1; }, pair), kWeightsSumToOne);
+}
+
+TEST(ExactCast, TellsContactsThatLastFromTouches) {
+  EXPECT_TRUE(contact_outlasts_changes(approaching(3)));
+  EXPECT_FALSE(contact_outlasts_changes(approaching(2)));
+  EXPECT_FALSE(contact_outlasts_changes(approaching(8, 2)));
+}
+
+TEST(FirstContact, AgreesWithTheExactTimeWhereAMotionHardlyTurns) {
+  MovingPair pair = approaching(3);
+  pair.of_a.rotation = {0, 0, 0x1p-60};
+  const FirstContact truth = first_contact(pair, TurningPair(pair));
+  ASSERT_EQ(truth.kind, FirstContact::Kind::kMeets);
+  EXPECT_NEAR(truth.earliest.convert_to<double>(), 2.0 / 3, 1e-12);
+  EXPECT_NEAR(truth.latest.convert_to<double>(), 2.0 / 3, 1e-11);
+  EXPECT_LE(truth.earliest, truth.latest);
+}
+
+}  // namespace
+}  // namespace assay

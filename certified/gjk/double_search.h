@@ -38,21 +38,20 @@ class DoubleSearch {
       if (watch_ && !watched()) return End::kStopped;
       const gjk::Vec<D>& v = nearest_.v;
       const auto look = view_.look(v);
-      if (ask == Ask::kWhetherTheyMeet && is_apart(v, look.least)) return End::kApart;
+      const bool apart = is_apart(v, look.least);
+      if (apart && ask == Ask::kWhetherTheyMeet) return End::kApart;
       newest_ = view_.vertex(v, look);
-      const bool closed = view_.least_support(v, look.least) >= length_squared * (1 - gjk::kGapClosed);
-      if (closed || simplex_.has(newest_.a, newest_.b))
-        return is_apart(v, look.least) ? End::kNearest : End::kUncertain;
-      gjk::Simplex<D> grown = simplex_;
-      grown.push(newest_);
-      const gjk::Nearest<D> next = gjk::nearest_on_simplex<D>(grown);
-      if (next.inside) {
-        simplex_ = grown;
-        return gjk::proves_inside(grown) ? End::kInside : End::kUncertain;
-      }
+      const bool closed = apart && view_.least_support(v, look.least) >= length_squared * (1 - gjk::kGapClosed);
+      if (closed || simplex_.has(newest_.a, newest_.b)) return apart ? End::kNearest : End::kUncertain;
+      simplex_.push(newest_);
+      const gjk::Nearest<D> next = gjk::nearest_on_simplex<D>(simplex_);
+      if (next.inside) return gjk::proves_inside(simplex_) ? End::kInside : End::kUncertain;
       const double next_squared = gjk::dot(next.v, next.v);
-      if (!(next_squared < length_squared)) return is_apart(v, look.least) ? End::kNearest : End::kUncertain;
-      for (std::uint32_t i = 0; i < next.size; ++i) simplex_.vertex[i] = grown.vertex[next.keep[i]];
+      if (!(next_squared < length_squared)) {
+        --simplex_.size;  // nearest() belongs to the others
+        return apart ? End::kNearest : End::kUncertain;
+      }
+      for (std::uint32_t i = 0; i < next.size; ++i) simplex_.vertex[i] = simplex_.vertex[next.keep[i]];
       simplex_.size = next.size;
       nearest_ = next;
       length_squared = next_squared;

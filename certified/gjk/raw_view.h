@@ -41,12 +41,20 @@ template <std::size_t D>
   return two;
 }
 
-/// A direction laid out like two points.
+/// A direction laid out like two points. Shuffled from one load each: loads that lie across two stores wait for both.
 template <std::size_t D>
-TwoPoints<D> twice(const gjk::Vec<D>& v) {
-  TwoPoints<D> two;
-  gjk::each_axis<D>([&](std::size_t k) { two[k] = Lanes{v[2 * k % D], v[(2 * k + 1) % D]}; });
-  return two;
+[[gnu::always_inline]] inline TwoPoints<D> twice(const gjk::Vec<D>& v) {
+  const Lanes first{v[0], v[1]};
+  if constexpr (D == 2) return {first, first};
+  const Lanes last{v[D - 1], v[D - 1]};
+  if constexpr (D == 3)
+    return {first, __builtin_shufflevector(last, first, 0, 2), __builtin_shufflevector(first, last, 1, 2)};
+}
+template <std::size_t D>
+[[gnu::always_inline]] inline TwoPoints<D> opposite(const TwoPoints<D>& v) {
+  TwoPoints<D> negated;
+  gjk::each_axis<D>([&](std::size_t k) { negated[k] = -v[k]; });
+  return negated;
 }
 
 /// v.p of two points, each (v_0 p_0 + v_1 p_1) + v_2 p_2.
@@ -70,28 +78,29 @@ struct LeastInBlocks {
 };
 inline constexpr std::uint32_t kBlock = 8;
 
+/// v.p of one point, rounded like those of two.
 template <std::size_t D>
-double dot_at(const gjk::Vec<D>& v, const double* p) {
-  double sum = v[0] * p[0] + v[1] * p[1];
-  if constexpr (D == 3) sum += v[2] * p[2];
+[[gnu::always_inline]] inline double dot_of_one(const TwoPoints<D>& v, const double* p) {
+  double sum = v[0][0] * p[0] + v[0][1] * p[1];
+  if constexpr (D == 3) sum += v[1][0] * p[2];
   return sum;
 }
 
 template <std::size_t D>
-LeastInBlocks least_in_blocks(const double* points, std::uint32_t size, const gjk::Vec<D>& v) {
-  const TwoPoints<D> both = twice<D>(v);
+[[gnu::always_inline]] inline LeastInBlocks least_in_blocks(const double* points, std::uint32_t size,
+                                                            const TwoPoints<D>& v) {
   LeastInBlocks least;
   std::uint32_t i = 0;
   for (; i + kBlock <= size; i += kBlock) {
     const double* p = points + std::size_t{i} * D;
-    const Lanes of_four = lesser(dot_of_two<D>(both, p), dot_of_two<D>(both, p + 2 * D));
-    const Lanes of_others = lesser(dot_of_two<D>(both, p + 4 * D), dot_of_two<D>(both, p + 6 * D));
+    const Lanes of_four = lesser(dot_of_two<D>(v, p), dot_of_two<D>(v, p + 2 * D));
+    const Lanes of_others = lesser(dot_of_two<D>(v, p + 4 * D), dot_of_two<D>(v, p + 6 * D));
     const Lanes of_eight = lesser(of_four, of_others);
     const double here = of_eight[0] < of_eight[1] ? of_eight[0] : of_eight[1];
     if (here < least.value) least = {here, i};
   }
   for (std::uint32_t rest = i; rest < size; ++rest) {
-    const double here = dot_at<D>(v, points + std::size_t{rest} * D);
+    const double here = dot_of_one<D>(v, points + std::size_t{rest} * D);
     if (here < least.value) least = {here, i};
   }
   return least;
@@ -99,19 +108,19 @@ LeastInBlocks least_in_blocks(const double* points, std::uint32_t size, const gj
 
 /// Where in its block the least value is taken, first. A whole block is looked at without a branch, which nothing could predict.
 template <std::size_t D>
-std::uint32_t locate(const double* points, std::uint32_t size, const gjk::Vec<D>& v, const LeastInBlocks& least) {
+[[gnu::always_inline]] inline std::uint32_t locate(const double* points, std::uint32_t size, const TwoPoints<D>& v,
+                                                   const LeastInBlocks& least) {
   std::uint32_t at = least.block;
   if (least.block + kBlock <= size) {
-    const TwoPoints<D> both = twice<D>(v);
     for (std::uint32_t i = kBlock; i > 0; i -= 2) {
-      const Lanes two = dot_of_two<D>(both, points + (std::size_t{least.block} + i - 2) * D);
+      const Lanes two = dot_of_two<D>(v, points + (std::size_t{least.block} + i - 2) * D);
       at = two[1] == least.value ? least.block + i - 1 : at;
       at = two[0] == least.value ? least.block + i - 2 : at;
     }
     return at;
   }
   for (std::uint32_t i = size; i-- > least.block;)
-    if (dot_at<D>(v, points + std::size_t{i} * D) == least.value) at = i;
+    if (dot_of_one<D>(v, points + std::size_t{i} * D) == least.value) at = i;
   return at;
 }
 
@@ -154,11 +163,15 @@ class RawView {
     LeastInBlocks on_a, on_b;
   };
   Look look(const gjk::Vec<D>& v) const {
-    const LeastInBlocks on_a = least_in_blocks<D>(a_, a_size_, v), on_b = least_in_blocks<D>(b_, b_size_, opposite(v));
+    const TwoPoints<D> both = twice<D>(v);
+    const LeastInBlocks on_a = least_in_blocks<D>(a_, a_size_, both);
+    const LeastInBlocks on_b = least_in_blocks<D>(b_, b_size_, opposite<D>(both));
     return {on_a.value + on_b.value, on_a, on_b};
   }
   gjk::Difference<D> vertex(const gjk::Vec<D>& v, const Look& look) const {
-    const std::uint32_t a = locate<D>(a_, a_size_, v, look.on_a), b = locate<D>(b_, b_size_, opposite(v), look.on_b);
+    const TwoPoints<D> both = twice<D>(v);
+    const std::uint32_t a = locate<D>(a_, a_size_, both, look.on_a);
+    const std::uint32_t b = locate<D>(b_, b_size_, opposite<D>(both), look.on_b);
     gjk::Difference<D> vertex{{}, a, b};
     gjk::each_axis<D>([&](std::size_t k) { vertex.w[k] = a_[std::size_t{a} * D + k] - b_[std::size_t{b} * D + k]; });
     return vertex;
@@ -168,12 +181,6 @@ class RawView {
   }
 
  private:
-  static gjk::Vec<D> opposite(const gjk::Vec<D>& v) {
-    gjk::Vec<D> negated;
-    gjk::each_axis<D>([&](std::size_t k) { negated[k] = -v[k]; });
-    return negated;
-  }
-
   /// The sum of the vertices; raises magnitude_.
   gjk::Vec<D> measure(const double* points, std::uint32_t size) {
     TwoPoints<D> sum{}, most{};

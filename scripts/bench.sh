@@ -12,10 +12,15 @@ command -v node >/dev/null || { echo "bench.sh: needs node to read the JSON"; ex
   --benchmark_min_time=0.2 --benchmark_out="$out/tier0_gjk.json" --benchmark_out_format=json >/dev/null
 "$build"/bin/bench_worker --benchmark_repetitions=5 --benchmark_report_aggregates_only=true \
   --benchmark_out="$out/worker.json" --benchmark_out_format=json >/dev/null
+"$build"/bin/bench_gjk --benchmark_repetitions=21 --benchmark_enable_random_interleaving=true --benchmark_min_time=0.01 \
+  --benchmark_report_aggregates_only=true --benchmark_out="$out/gjk.json" --benchmark_out_format=json >/dev/null
 node scripts/bench_ratios.mjs "$out"
 
 echo
-echo "judged cases a second, one thread, 8+8 vertices, our own engine in process (bar: 200000):"
+echo "judged cases a second, one thread, 8+8 vertices, our own engines in process (bars: 200000 verdicts, 300000 distances):"
 rm -rf "$out/rate"
 "$build"/bin/assay check --engine gjk/signed_volumes --property gjk/verdict_is_right --domain gjk/random_8_3d \
+  --cases 2000000 --jobs 1 --out "$out/rate" 2>/dev/null | grep 'cases judged'
+rm -rf "$out/rate"
+"$build"/bin/assay check --engine gjk/certified --property gjk/distance_is_certified --domain gjk/random_8_3d \
   --cases 2000000 --jobs 1 --out "$out/rate" 2>/dev/null | grep 'cases judged'

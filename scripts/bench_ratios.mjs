@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 const folder = process.argv[2];
 const unitInNanoseconds = { ns: 1, us: 1e3, ms: 1e6, s: 1e9 };
 
-function medians(file) {
+function medians(file, clock = 'real_time') {
   const times = new Map();
   for (const run of JSON.parse(readFileSync(`${folder}/${file}`)).benchmarks)
     if (run.aggregate_name === 'median')
-      times.set(run.run_name, run.real_time * unitInNanoseconds[run.time_unit]);
+      times.set(run.run_name, run[clock] * unitInNanoseconds[run.time_unit]);
   return times;
 }
 
@@ -33,3 +33,25 @@ console.log(
   `\nworker, batch 64, libccd GJK on 8+8 vertices: direct ${direct.toFixed(0)} ns, through the worker ${through.toFixed(0)} ns, ` +
     `difference ${((through - direct) / 1000).toFixed(2)} us a case (bar 2)`,
 );
+
+// Processor time here: the peers run one after the other in one thread, whatever else the machine does.
+const gjk = medians('gjk.json', 'cpu_time');
+const bars = [
+  ['certified yes or no', 'Ours<CertifiedGjkBoolean>', "libccd's GJK", 'Libccd', 1],
+  ['certified distance', 'Ours<CertifiedGjk>', "Bullet's pair detector", 'Bullet', 0.7],
+  ['certified distance', 'Ours<CertifiedGjk>', "FCL's distance, libccd's solver", 'Fcl<fcl::GST_LIBCCD>', 0.5],
+  ['certified distance', 'Ours<CertifiedGjk>', "FCL's distance, its own solver", 'Fcl<fcl::GST_INDEP>', 0.5],
+];
+console.log('\npair                 ours                       peer                                       ratio    bar');
+for (const [what, ours, peerWords, peer, bar] of bars) {
+  for (const vertices of [8, 32, 128]) {
+    for (const separated of [1, 0]) {
+      const [mine, theirs] = [ours, peer].map((name) => gjk.get(`${name}/vertices:${vertices}/separated:${separated}`));
+      console.log(
+        `${String(vertices).padStart(3)}+${String(vertices).padEnd(3)} ${separated ? 'separated  ' : 'overlapping'}  ` +
+          `${what.padEnd(19)} ${mine.toFixed(0).padStart(6)} ns  ${peerWords.padEnd(32)} ${theirs.toFixed(0).padStart(6)} ns ` +
+          `${(mine / theirs).toFixed(2).padStart(7)} ${String(bar).padStart(6)}`,
+      );
+    }
+  }
+}

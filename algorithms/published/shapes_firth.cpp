@@ -112,8 +112,16 @@ ShapesAnswer polygon_polygon(const Shape& a, const Shape& b) {
   return Declined{"polygons that the article's listing does not take"};
 }
 
+/// The article's matrices rotate: an axis is a unit vector, as far as doubles have one.
+bool rotates(const Shape& shape) {
+  if (shape.kind != ShapeKind::kOrientedBox) return true;
+  const double u = shape.numbers[4], v = shape.numbers[5];
+  return std::abs(u * u + v * v - 1) <= 0x1p-50;
+}
+
 ShapesAnswer contact(const Shape& a, const Shape& b) {
   using enum ShapeKind;
+  if (!rotates(a) || !rotates(b)) return Declined{"the article's boxes have a unit vector as axis"};
   if (a.kind == kBall && b.kind == kBall) return circle_circle(a, b);
   if (a.kind == kBox && b.kind == kBox) return box_box(box_of(a), box_of(b));
   if (a.kind != kBall && b.kind != kBall) return polygon_polygon(a, b);

@@ -13,7 +13,7 @@ namespace assay {
 ///          minimum_translation_firth.h as polygons.
 /// Promise  None. Overlap is strict, so touching is a miss. The centre of a circle inside a box is its own nearest point, and
 ///          the normal is 0/0.
-/// Error    Declined: in space, a motion or a centroid, polygons that the listing does not take; GaveUp kNotFinite.
+/// Error    Declined: in space, a motion or a centroid, a box whose axis is no unit vector up to 2^-50, polygons that the listing does not take; GaveUp kNotFinite.
 /// Source   The article's text for circles; its listings for bounds, circle and oriented box, Minkowski difference. Readings:
 ///          boxes are kept as centre and half extents, as both listings for bounds return them; the box of a circle and box
 ///          pair is the first where it is drawn first, and the contact's normal, which leads from the box to the circle, is

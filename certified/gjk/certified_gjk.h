@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "algorithms/gjk/tolerances.h"
 #include "algorithms/model/family.h"
 #include "certified/gjk/exact_finish.h"
 

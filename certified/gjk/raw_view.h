@@ -129,8 +129,9 @@ class RawView {
   explicit RawView(const ConvexPair& pair)
       : a_(pair.a.coordinates.data()), b_(pair.b.coordinates.data()), a_size_(pair.a.size()), b_size_(pair.b.size()) {
     const gjk::Vec<D> sum_a = measure(a_, a_size_), sum_b = measure(b_, b_size_);
+    const double share_a = 1 / static_cast<double>(a_size_), share_b = 1 / static_cast<double>(b_size_);
     gjk::each_axis<D>([&](std::size_t k) {
-      between_[k] = sum_a[k] / static_cast<double>(a_size_) - sum_b[k] / static_cast<double>(b_size_);
+      between_[k] = sum_a[k] * share_a - sum_b[k] * share_b;
       size_ = std::max(size_, magnitude_[k]);
     });
   }

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "algorithms/gjk/signed_volumes.h"
+#include "algorithms/gjk/tolerances.h"
 #include "certified/gjk/certified_gjk.h"
 #include "engines/adapters/fcl/queries.h"
 #include "oracles/gjk/check_bracket.h"
@@ -50,7 +51,7 @@ void Judge(benchmark::State& state) {
   for (const ConvexPair& pair : pairs) answers.emplace_back(&pair, CertifiedGjk::solve(pair, Watch{}));
   ask_all(state, answers, [](const auto& asked) {
     const auto* bracketed = std::get_if<Bracketed>(&asked.second);
-    return bracketed != nullptr ? check_bracket(*asked.first, *bracketed, certified::kBracketWidth)
+    return bracketed != nullptr ? check_bracket(*asked.first, *bracketed, gjk::kBracketWidth)
                                 : check_overlapping(*asked.first, std::get<Overlapping>(asked.second));
   });
 }

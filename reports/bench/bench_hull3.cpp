@@ -28,9 +28,9 @@ namespace {
 
 using namespace assay;
 
-enum class Region { kBall, kSphere };
+enum class Spread { kBall, kSphere };
 
-Cloud3 cloud_of(Region shape, std::size_t n) {
+Cloud3 cloud_of(Spread spread, std::size_t n) {
   Choices choices{mix64(n)};
   Cloud3 cloud;
   cloud.points.reserve(n);
@@ -38,7 +38,7 @@ Cloud3 cloud_of(Region shape, std::size_t n) {
     const double x = 2 * choices.dyadic(53) - 1, y = 2 * choices.dyadic(53) - 1, z = 2 * choices.dyadic(53) - 1;
     const double squared = x * x + y * y + z * z;
     if (squared > 1 || squared < 0.001) continue;
-    const double by = shape == Region::kSphere ? 1 / std::sqrt(squared) : 1;
+    const double by = spread == Spread::kSphere ? 1 / std::sqrt(squared) : 1;
     cloud.points.push_back({x * by, y * by, z * by});
   }
   return cloud;
@@ -81,8 +81,8 @@ void measure(Time& best, const Work& work) {
   best.wall = std::min(best.wall, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
 }
 
-bool compare(Region shape, std::string_view name, std::size_t n) {
-  const Cloud3 cloud = cloud_of(shape, n);
+bool compare(Spread spread, std::string_view name, std::size_t n) {
+  const Cloud3 cloud = cloud_of(spread, n);
   const referee::PlainHull3 by_cgal(cloud.points);
   Time ours, cgal, qhull, judge;
   Hull3Answer answer;
@@ -117,11 +117,11 @@ struct CountedSide {
 };
 
 /// The slope of log(tests / log2 n) over log n: 1 for n log n.
-void growth(Region shape, std::string_view name, std::size_t largest) {
+void growth(Spread spread, std::string_view name, std::size_t largest) {
   std::vector<std::pair<double, double>> samples;
   for (std::size_t n = 1000; n <= std::min<std::size_t>(largest, 256'000); n *= 4) {
     side_tests = 0;
-    QuickHull3<CountedSide>::solve(cloud_of(shape, n), Watch{});
+    QuickHull3<CountedSide>::solve(cloud_of(spread, n), Watch{});
     const double size = static_cast<double>(n), tests = static_cast<double>(side_tests);
     std::printf("%-6.*s %8zu  side tests %12.0f  per n log2 n %.3f\n", static_cast<int>(name.size()), name.data(), n,
                 tests, tests / size / std::log2(size));
@@ -146,9 +146,9 @@ int main(int count, char** arguments) {
   if (!asked) return 2;
   const std::size_t largest = *asked;
   bool right = true;
-  for (const auto& [shape, name] : {std::pair{Region::kBall, "ball"}, std::pair{Region::kSphere, "sphere"}}) {
-    growth(shape, name, largest);
-    for (std::size_t n = 10'000; n <= largest; n *= 10) right = compare(shape, name, n) && right;
+  for (const auto& [spread, name] : {std::pair{Spread::kBall, "ball"}, std::pair{Spread::kSphere, "sphere"}}) {
+    growth(spread, name, largest);
+    for (std::size_t n = 10'000; n <= largest; n *= 10) right = compare(spread, name, n) && right;
   }
   return right ? 0 : 1;
 }

@@ -86,7 +86,7 @@ class ExpandingSearch {
       const Support back = frame_.support(-1.0 * face.normal);
       const Difference<D> farthest = frame_.difference(back.a, back.b);
       const double support = dot(face.normal, farthest.w);
-      const bool reached = !(support - face.height > kExpansionClosed * face.length * frame_.extent());
+      const bool reached = !(support - face.height > kExpansionClosed * face.length() * frame_.extent());
       if (reached || polytope.has(back.a, back.b) || step == Policy::kExpansions)
         return conclude(polytope, face, back, std::max(support, face.height), step);
       if (-back.least + support_error<D>(absolute_dot(face.normal, frame_.extents())) < 0)
@@ -101,7 +101,7 @@ class ExpandingSearch {
   GjkAnswer conclude(const ExpandingPolytope<D>& polytope, const Face& face, const Support& back, double support,
                      std::uint32_t step) const {
     Penetrating answer;
-    answer.depth = frame_.in_callers_unit(support / face.length);
+    answer.depth = frame_.in_callers_unit(support / face.length());
     if (!std::isfinite(answer.depth)) return GaveUp{GaveUp::Why::kNotFinite, step};
     each_axis<D>([&](std::size_t k) { answer.normal[k] = Policy::kNormalSign * face.normal[k]; });
     const double depth = frame_.in_frame(answer.depth), gap = kDepthGap * frame_.extent();
@@ -109,7 +109,7 @@ class ExpandingSearch {
       for (const Face& other : polytope.faces())
         if (!polytope.proves_beyond(other, depth - gap)) return GaveUp{GaveUp::Why::kUncertain, step};
       const double error = support_error<D>(absolute_dot(face.normal, frame_.extents()));
-      if (!(-back.least + error <= (depth + gap) * face.length * (1 - 8 * kUnitRoundoff)))
+      if (!(-back.least + error <= (depth + gap) * face.length() * (1 - 8 * kUnitRoundoff)))
         return GaveUp{step == Policy::kExpansions ? GaveUp::Why::kStepLimit : GaveUp::Why::kUncertain, step};
       if (!attained(polytope, face, -back.least + error, gap)) return answer;
     }
@@ -129,7 +129,7 @@ class ExpandingSearch {
       Vec<D> size;
       each_axis<D>([&](std::size_t k) { size[k] = std::abs(polytope.point(i).w[k]); });
       const double least = dot(face.normal, polytope.point(i).w) - support_error<D>(absolute_dot(face.normal, size));
-      if (!(most - least <= gap * face.length * (1 - 8 * kUnitRoundoff))) return false;
+      if (!(most - least <= gap * face.length() * (1 - 8 * kUnitRoundoff))) return false;
     }
     return true;
   }

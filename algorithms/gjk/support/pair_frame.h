@@ -89,17 +89,18 @@ class PairFrame {
     return vertex;
   }
 
-  /// (a' - a) - (b' - b): each difference is rounded once, and so is theirs, so the error is at most u times the sum of the
-  /// three sizes; where the vertices share one of a or b, that is one rounding. 1 + 2 u pays for the bound's own.
+  /// (a' - a) - (b' - b), each difference rounded once, and so is theirs.
+  Vec<D> way(const Difference<D>& from, const Difference<D>& to) const {
+    return way_and(from, to, [](auto...) {});
+  }
+
+  /// The same with a bound of its error: at most u times the sum of the three sizes; where the vertices share one of a or b,
+  /// that is one rounding. 1 + 2 u pays for the bound's own.
   Edge<D> edge(const Difference<D>& from, const Difference<D>& to) const {
     Edge<D> edge;
-    const double *a = a_ + std::size_t{from.a} * D, *a_to = a_ + std::size_t{to.a} * D;
-    const double *b = b_ + std::size_t{from.b} * D, *b_to = b_ + std::size_t{to.b} * D;
-    each_axis<D>([&](std::size_t k) {
-      const double on_a = framed(a_to[k] * shrink_ - a[k] * shrink_), on_b = framed(b_to[k] * shrink_ - b[k] * shrink_);
-      edge.way[k] = on_a - on_b;
+    edge.way = way_and(from, to, [&](std::size_t k, double on_a, double on_b) {
       const double moved = (on_a == 0 ? 0 : std::abs(on_b)) + (on_b == 0 ? 0 : std::abs(on_a));
-      edge.error[k] = (std::abs(edge.way[k]) + moved) * (kUnitRoundoff + 2 * kUnitRoundoff * kUnitRoundoff);
+      edge.error[k] = (std::abs(on_a - on_b) + moved) * (kUnitRoundoff + 2 * kUnitRoundoff * kUnitRoundoff);
     });
     return edge;
   }
@@ -119,6 +120,20 @@ class PairFrame {
   static constexpr int kShrinkExponent = -8;
 
  private:
+  /// The way, and `visit` for each axis with the moves on both bodies that it is made of.
+  template <class Visit>
+  Vec<D> way_and(const Difference<D>& from, const Difference<D>& to, const Visit& visit) const {
+    Vec<D> way;
+    const double *a = a_ + std::size_t{from.a} * D, *a_to = a_ + std::size_t{to.a} * D;
+    const double *b = b_ + std::size_t{from.b} * D, *b_to = b_ + std::size_t{to.b} * D;
+    each_axis<D>([&](std::size_t k) {
+      const double on_a = framed(a_to[k] * shrink_ - a[k] * shrink_), on_b = framed(b_to[k] * shrink_ - b[k] * shrink_);
+      way[k] = on_a - on_b;
+      visit(k, on_a, on_b);
+    });
+    return way;
+  }
+
   void measure(const Box<D>& a, const Box<D>& b) {
     finite_ = a.finite && b.finite;
     if (!finite_) return;

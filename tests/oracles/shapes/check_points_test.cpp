@@ -116,6 +116,7 @@ TEST(DifferenceBody, KnowsPointsInsideOnAndOutsideARing) {
   const DifferenceBody square(exact_body({ShapeKind::kBox, 2, {-1, -2, 1, 2}}),
                               exact_body({ShapeKind::kBall, 2, {0, 0, 3}}));
   const SignedDistance middle = square.from({0, 0, 0}), side = square.from({1, 0, 0}), corner = square.from({4, 6, 0});
+  EXPECT_EQ(square.from({2, 3, 0}).square, 2);  // a foot just beyond the end of a side
   EXPECT_EQ(middle.side, -1);
   EXPECT_EQ(middle.square, 1);
   EXPECT_EQ(side.side, 0);

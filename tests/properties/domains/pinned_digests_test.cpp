@@ -1,4 +1,4 @@
-// What the tapes of the domains of programs and clouds decode to at their versions. A new number here needs a raised
+// What the tapes of the domains of programs, clouds and shapes decode to at their versions. A new number here needs a raised
 // kVersion there; a number that differs between compilers tells of two draws in one expression.
 #include <gtest/gtest.h>
 
@@ -69,6 +69,18 @@ const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
     {"hull2/scales@1", 0xfddee78122eba96d},
     {"hull2/small_grid@1", 0x91eb3c3479acb4b5},
     {"hull2/twins@1", 0xb3da93142148e29c},
+    {"shapes/bounds@1", 0xfa78dbe18315dfbe},
+    {"shapes/centroid_flat@1", 0xd3b0c20025a6213c},
+    {"shapes/centroid_offset@1", 0x984a34ddf89a4260},
+    {"shapes/concentric@1", 0xefb82326b9b025d3},
+    {"shapes/kissing_boxes@1", 0x2c0c817f8ac25a33},
+    {"shapes/lattice@1", 0x3a08d3657795554c},
+    {"shapes/motion@1", 0x6dab227b2f7c5072},
+    {"shapes/near_touching@1", 0x9df4e5f2e1d4d2ca},
+    {"shapes/offset@1", 0x7254ff90a761a76e},
+    {"shapes/scaled@1", 0xa6f119a92d4621ce},
+    {"shapes/sizes@1", 0xd873c64cf339ea9f},
+    {"shapes/touching@1", 0x2da661d77c2e58c4},
 };
 
 template <Family F>

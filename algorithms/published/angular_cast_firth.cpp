@@ -39,10 +39,10 @@ Contact distance_at(const MovingPair& pair, double t) {
   EdgeWalk walk;
   each_minkowski_edge(placed(pair.bodies.a, pair.of_a, t), placed(pair.bodies.b, pair.of_b, t),
                       [&](const MinkowskiEdge& edge) { walk.track(edge); });
-  const double distance = walk.least_penetrating;
-  // Apart, the way to the nearest point is the normal; otherwise the edge's own.
-  if (!(distance > 0)) return {distance, -1.0 * walk.contact_normal};
-  return {distance, {-walk.contact[0] / distance, -walk.contact[1] / distance}};
+  if (walk.least_penetrating < 0) return {walk.least_penetrating, -1.0 * walk.contact_normal};
+  // Apart, the way to the nearest point is the normal. Bodies that touch have neither distance: the greatest double stands.
+  const double distance = walk.least_positive;
+  return {distance, {-walk.nearest[0] / distance, -walk.nearest[1] / distance}};
 }
 
 }  // namespace

@@ -10,7 +10,9 @@ namespace assay {
 ///
 /// Shape    Planar polygons of three vertices or more, in counter-clockwise order, as the article draws them.
 /// Promise  None. The listing advances until the distance is at most an absolute tolerance, and says hit at that time, for
-///          bodies that only come so near, too; it has no limit of steps, which the article says a program should add.
+///          bodies that only come so near, too; bodies that touch without overlap have no distance in its GetDistance, so the
+///          greatest double stands and the answer is a miss; it has no limit of steps, which the article says a program
+///          should add.
 /// Error    Declined: not planar, not a convex polygon in that order as plain double turns tell. GaveUp kNotFinite; kStopped,
 ///          by the watch alone.
 /// Cost     O(n^2) a step; the number of steps is not bounded.

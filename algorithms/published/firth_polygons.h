@@ -70,9 +70,9 @@ inline Vec<2> project_origin_onto_edge(const Vec<2>& p, const Vec<2>& q) {
   return {p[0] + t * e[0], p[1] + t * e[1]};
 }
 
-/// What the walk over all edges keeps: the greatest signed distance with its point and normal, and the least positive one.
+/// What the walk over all edges keeps: the greatest signed distance and the least positive one, each with its point.
 struct EdgeWalk {
-  Vec<2> contact{}, contact_normal{};
+  Vec<2> contact{}, contact_normal{}, nearest{};
   double least_penetrating = -std::numeric_limits<double>::max(), least_positive = std::numeric_limits<double>::max();
 
   void track(const MinkowskiEdge& edge) {
@@ -81,7 +81,7 @@ struct EdgeWalk {
     const double sign = face_distance > 0 ? 1 : face_distance < 0 ? -1 : 0;
     const double distance = std::sqrt(dot(p, p)) * sign;
     if (distance > least_penetrating) least_penetrating = distance, contact = p, contact_normal = edge.normal;
-    if (distance > 0 && distance < least_positive) least_positive = distance;
+    if (distance > 0 && distance < least_positive) least_positive = distance, nearest = p;
   }
 };
 

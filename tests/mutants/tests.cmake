@@ -12,7 +12,7 @@ function(mutant_test name family bug expected)
 endfunction()
 
 string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)
-foreach(family exact gjk lp hull hull3 shapes)
+foreach(family exact gjk lp hull hull3 shapes cast)
   if(NOT TARGET test_oracles_${family})
     continue()
   endif()

@@ -47,7 +47,7 @@ Points any_points(Choices& choices, std::uint32_t dimension) {
 }
 
 AnyProblem any_problem(Choices& choices) {
-  switch (choices.below(5)) {
+  switch (choices.below(6)) {
     case 0: {
       Cloud2 cloud;
       for (auto count = choices.below(7); count > 0; --count) {
@@ -77,6 +77,15 @@ AnyProblem any_problem(Choices& choices) {
         shape->numbers = any_doubles(choices, count * numbers_each(shape->kind, shape->dimension));
       }
       return problem;
+    }
+    case 4: {
+      const auto dimension = static_cast<std::uint32_t>(2 + choices.below(2));
+      MovingPair pair{{any_points(choices, dimension), any_points(choices, dimension)}, {}, {}};
+      for (Motion* motion : {&pair.of_a, &pair.of_b}) {
+        for (auto* vector : {&motion->displacement, &motion->rotation, &motion->centre})
+          for (double& x : *vector) x = any_double(choices);
+      }
+      return pair;
     }
     default: {
       const auto rows = static_cast<std::uint32_t>(choices.below(5)),
@@ -136,6 +145,16 @@ void expect_same(const ShapesProblem& a, const ShapesProblem& b) {
   }
 }
 
+void expect_same(const MovingPair& a, const MovingPair& b) {
+  expect_same(a.bodies, b.bodies);
+  for (Motion MovingPair::*motion : {&MovingPair::of_a, &MovingPair::of_b}) {
+    for (auto Motion::*vector : {&Motion::displacement, &Motion::rotation, &Motion::centre}) {
+      const auto &first = a.*motion.*vector, &second = b.*motion.*vector;
+      EXPECT_EQ(bits({first.begin(), first.end()}), bits({second.begin(), second.end()}));
+    }
+  }
+}
+
 void expect_same(const LpProblem& a, const LpProblem& b) {
   EXPECT_EQ(a.rows, b.rows);
   EXPECT_EQ(a.columns, b.columns);
@@ -164,7 +183,8 @@ TEST(CaseText, WritesAndParsesEveryCaseBitForBit) {
 }
 
 TEST(CaseText, EmptyProblemsOfEveryFamilySurvive) {
-  for (const AnyProblem& problem : {AnyProblem(LpProblem{}), AnyProblem(ConvexPair{}), AnyProblem(Cloud2{})}) {
+  for (const AnyProblem& problem : {AnyProblem(LpProblem{}), AnyProblem(ConvexPair{}), AnyProblem(Cloud2{}),
+                                    AnyProblem(Cloud3{}), AnyProblem(MovingPair{}), AnyProblem(ShapesProblem{})}) {
     const auto parsed = parse_case(write_case({{}, problem}), "memory");
     ASSERT_TRUE(parsed) << parsed.error();
     EXPECT_EQ(parsed->problem, problem);

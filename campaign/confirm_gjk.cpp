@@ -7,6 +7,7 @@
 #include "oracles/exact/rational.h"
 #include "oracles/referee/referee.h"
 #include "properties/gjk/claimed_contact.h"
+#include "properties/gjk/growing_keeps_hit.h"
 
 namespace assay {
 namespace {
@@ -287,7 +288,11 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
     mixed = mixed || *hit != claims_hit(replies[0].answer).value_or(*hit);
   }
   if (!all_say) return no_opinion("an answer without a verdict");
-  const bool wrong = replies.size() > 1 ? mixed : any_wrong;
+  bool wrong = replies.size() > 1 ? mixed : any_wrong;
+  if (property == GrowingKeepsHit::kName) {  // parts of the pair, not images: a hit of a part is a hit of the whole
+    const auto hits = [](const Reply<GjkFamily>& reply) { return claims_hit(reply.answer) == true; };
+    wrong = !hits(replies[0]) && std::any_of(replies.begin() + 1, replies.end(), hits);
+  }
   if (wrong == claimed_wrong)
     return claimed_wrong ? confirms(truth) : SecondOpinion{Opinion::kConfirms, "confirmed: " + truth};
   if (claimed_wrong && assessment.claim.find("finite") != std::string::npos)

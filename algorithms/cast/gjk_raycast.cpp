@@ -37,8 +37,9 @@ class Raycast {
       const double ahead = gjk::dot(nearest, support.w);
       const bool repeated = simplex_.has(support.a, support.b);
       const bool outside = ahead > length_squared * 0x1p-46;
+      const double before = time_;
       if (outside && !advance(nearest)) return missed();
-      if (!outside && repeated) return conclude(step);
+      if (repeated && time_ == before) return conclude(step);  // nothing new to look at: the next step would be this one
       if (!repeated) simplex_.push(support);
       place();
       const gjk::Nearest<D> next = gjk::nearest_on_simplex<D, true>(simplex_);

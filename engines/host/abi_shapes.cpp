@@ -80,10 +80,10 @@ std::string Abi<ShapesFamily>::write_answer(assay_status status, const Question&
       put_first(answer.move, 3, out);
       break;
     case ASSAY_SHAPES_BOX:
-    case ASSAY_SHAPES_BALANCED_AT:
       put_first(answer.low, 3, out);
       put_first(answer.high, 3, out);
       break;
+    case ASSAY_SHAPES_BALANCED_AT: put_first(answer.low, 3, out); break;
     case ASSAY_SHAPES_MOVED:
       out.put(answer.count);
       put_first(given.images, answer.count, out);

@@ -25,7 +25,7 @@ set_tests_properties(e2e/your_tests PROPERTIES LABELS "e2e" TIMEOUT 1500 PROCESS
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_layers.sh ${PROJECT_SOURCE_DIR})
 set_tests_properties(layers PROPERTIES LABELS "smoke")
 add_test(NAME smoke/battery COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/smoke.sh $<TARGET_FILE:assay>)
-set_tests_properties(smoke/battery PROPERTIES LABELS "smoke" TIMEOUT 120)
+set_tests_properties(smoke/battery PROPERTIES LABELS "smoke" TIMEOUT 300 RUN_SERIAL TRUE)  # it has two threads of its own
 
 # Three releases of one engine, for compare.
 foreach(release 1 2 3)

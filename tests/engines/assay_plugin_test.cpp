@@ -175,7 +175,7 @@ TYPED_TEST(AssayPlugin, AnswersAsTheVariantCalledDirectly) {
 
 TEST(AssayPlugin, StatesWhatTheVariantsPromise) {
   const auto engines = engines_of<GjkFamily>("assay");
-  ASSERT_EQ(engines.size(), 8u);
+  ASSERT_EQ(engines.size(), 18u);
   const EngineInfo& info = engines.front()->info();
   EXPECT_EQ(info.name, "gjk/signed_volumes");
   EXPECT_EQ(info.kind, "ours");

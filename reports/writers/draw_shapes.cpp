@@ -53,7 +53,7 @@ std::vector<Figure> contact_figures(const ShapesProblem& problem) {
   drawing.dot({b.corners[0][0], b.corners[0][1]}, "dot-b", std::string(name_of(problem.b.kind)));
   const std::string seen = problem.a.dimension == 3 ? " Seen along the third axis." : "";
   const std::string what = said(DifferenceBody(a, b).from({}));
-  return {{drawing.svg("two bodies, " + what), "a blue, b orange; exactly, " + what + "." + seen}};
+  return {{drawing.svg("two bodies, " + what), "a blue, b orange; " + what + "." + seen}};
 }
 
 std::vector<Figure> point_figures(const ShapesProblem& problem) {

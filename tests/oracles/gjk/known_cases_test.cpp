@@ -1,12 +1,9 @@
 // Hard pairs from other libraries' issue trackers, decided before in exact arithmetic by another program.
+#include "tests/oracles/gjk/known_cases.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <nlohmann/json.hpp>
-#include <string>
 
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
@@ -15,29 +12,11 @@
 namespace assay {
 namespace {
 
-/// Planar rows are stored with z = 0; they are judged in the plane.
-Points body_of(const nlohmann::json& shape, std::uint32_t dimension) {
-  Points body;
-  body.dimension = dimension;
-  for (const auto& vertex : shape.at("vertices")) {
-    for (std::uint32_t k = 0; k < dimension; ++k) body.coordinates.push_back(vertex.at(k).get<double>());
-  }
-  return body;
-}
-
 TEST(KnownCases, EveryRowThatWasDecidedExactlyIsDecidedAlike) {
-  const std::filesystem::path path = std::filesystem::path(ASSAY_SOURCE_DIR) / "../shared/cases/gjk_cases.json";
-  if (!std::filesystem::exists(path)) GTEST_SKIP() << "skipped: ../shared/cases/gjk_cases.json is absent";
-  std::ifstream file(path);
+  const auto cases = test::known_cases();
+  if (!cases) GTEST_SKIP() << test::kNoKnownCases;
   int agreed = 0;
-  for (const auto& row : nlohmann::json::parse(file)) {
-    if (!row.contains("exact_check") || !row.at("A").contains("vertices") || !row.at("B").contains("vertices"))
-      continue;
-    const auto dimension = row.at("dim").get<std::uint32_t>();
-    const ConvexPair pair{body_of(row.at("A"), dimension), body_of(row.at("B"), dimension)};
-    const auto id = row.at("id").get<std::string>();
-    const auto status = row.at("exact_check").at("status").get<std::string>();
-    const double truth = std::strtod(row.at("exact_check").at("signed_distance").get<std::string>().c_str(), nullptr);
+  for (const auto& [id, pair, status, truth] : *cases) {
     const CollisionCertificate certificate = certify_collision(pair, nullptr);
     const ExactDistance distance = exact_distance(pair);
     EXPECT_TRUE(certificate.verified && distance.verified) << id;
@@ -48,7 +27,7 @@ TEST(KnownCases, EveryRowThatWasDecidedExactlyIsDecidedAlike) {
     EXPECT_NEAR(std::sqrt(approximate(distance.squared)), std::max(truth, 0.0), 1e-14 * std::abs(truth)) << id;
     if (expected == Contact::kOverlapping) {
       double low, high, extent = 0;
-      for (std::uint32_t k = 0; k < dimension; ++k) {
+      for (std::uint32_t k = 0; k < pair.a.dimension; ++k) {
         low = high = pair.a[0][k];
         for (const Points* body : {&pair.a, &pair.b}) {
           for (std::uint32_t i = 0; i < body->size(); ++i) {

@@ -44,7 +44,8 @@ class Raycast {
       place();
       const gjk::Nearest<D> next = gjk::nearest_on_simplex<D, true>(simplex_);
       if (next.inside) return conclude(step);
-      if (repeated && !(gjk::dot(next.v, next.v) < length_squared)) return conclude(step);
+      // Neither later nor nearer: rounding keeps the search where it is.
+      if ((repeated || time_ == before) && !(gjk::dot(next.v, next.v) < length_squared)) return conclude(step);
       gjk::Simplex<D> kept;
       for (std::uint32_t i = 0; i < next.size; ++i) kept.push(simplex_.vertex[next.keep[i]]);
       simplex_ = kept;

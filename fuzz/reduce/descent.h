@@ -131,4 +131,22 @@ bool no_single_deletion_fails(Descent<Problem>& descent, Parts parts, Without wi
   return true;
 }
 
+/// Deletes parts and simplifies until neither helps; whether no single deletion of the result still fails. False as well where
+/// the problem given does not fail. `simplify` says whether it made anything simpler.
+template <class Problem, class Parts, class Without, class Simplify>
+bool descend(Descent<Problem>& descent, Parts parts, Without without, Simplify simplify) {
+  if (!descent.ask_once(descent.best())) return false;
+  bool minimal = false;
+  while (!minimal && !descent.exhausted()) {
+    for (bool better = true; better;) {
+      descent.reserve(parts(descent.best()));
+      better = delete_runs(descent, parts, without);
+      better |= delete_pairs(descent, parts, without);
+      better |= simplify(descent);
+    }
+    minimal = no_single_deletion_fails(descent, parts, without);
+  }
+  return minimal;
+}
+
 }  // namespace assay

@@ -113,18 +113,8 @@ Reduced<CastFamily> reduce(const MovingPair& problem, const StillFails<CastFamil
       put_in_boundary_order(pair.bodies.b);
     });
   }
-  bool minimal = false;
-  if (descent.ask_once(descent.best())) {
-    while (!minimal && !descent.exhausted()) {
-      for (bool better = true; better;) {
-        descent.reserve(vertices(descent.best()));
-        better = delete_runs(descent, vertices, without_vertices);
-        better |= delete_pairs(descent, vertices, without_vertices);
-        better |= simplify(descent);
-      }
-      minimal = no_single_deletion_fails(descent, vertices, without_vertices);
-    }
-  }
+  const bool minimal =
+      descend(descent, vertices, without_vertices, [](MovingDescent& better) { return simplify(better); });
   return {descent.best(), descent.asked(), minimal};
 }
 

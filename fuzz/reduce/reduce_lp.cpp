@@ -134,18 +134,8 @@ bool simplify(LpDescent& descent) {
 
 Reduced<LpFamily> reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails, ReduceBudget budget) {
   LpDescent descent(problem, still_fails, budget.questions);
-  bool minimal = false;
-  if (well_formed(problem) && descent.ask_once(problem)) {
-    while (!minimal && !descent.exhausted()) {
-      for (bool better = true; better;) {
-        descent.reserve(lines(descent.best()));
-        better = delete_runs(descent, lines, without_lines);
-        better |= delete_pairs(descent, lines, without_lines);
-        better |= simplify(descent);
-      }
-      minimal = no_single_deletion_fails(descent, lines, without_lines);
-    }
-  }
+  const bool minimal = well_formed(problem) &&
+                       descend(descent, lines, without_lines, [](LpDescent& program) { return simplify(program); });
   return {descent.best(), descent.asked(), minimal};
 }
 

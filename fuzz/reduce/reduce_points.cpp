@@ -206,19 +206,10 @@ struct ReducedBodies {
 enum class Dimension : std::uint8_t { kFixed, kMayDrop };
 
 ReducedBodies reduce_bodies(BodyDescent descent, Dimension dimension) {
-  bool minimal = false;
-  if (descent.ask_once(descent.best())) {
-    while (!minimal && !descent.exhausted()) {
-      for (bool better = true; better;) {
-        descent.reserve(vertices(descent.best()));
-        better = delete_runs(descent, vertices, without_vertices);
-        better |= delete_pairs(descent, vertices, without_vertices);
-        if (dimension == Dimension::kMayDrop) better |= drop_dimensions(descent);
-        better |= simplify(descent);
-      }
-      minimal = no_single_deletion_fails(descent, vertices, without_vertices);
-    }
-  }
+  const bool minimal = descend(descent, vertices, without_vertices, [dimension](BodyDescent& bodies) {
+    const bool dropped = dimension == Dimension::kMayDrop && drop_dimensions(bodies);
+    return simplify(bodies) || dropped;
+  });
   return {descent.best(), descent.asked(), minimal};
 }
 

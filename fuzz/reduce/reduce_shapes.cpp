@@ -77,21 +77,13 @@ Reduced<ShapesFamily> reduce(const ShapesProblem& problem, const StillFails<Shap
   ShapesDescent descent(
       problem, [&](const ShapesProblem& candidate) { return is_posed(candidate) && still_fails(candidate); },
       budget.questions);
-  bool minimal = false;
-  if (descent.ask_once(descent.best())) {
-    while (!minimal && !descent.exhausted()) {
-      for (bool better = true; better;) {
-        descent.reserve(list_points(descent.best()));
-        better = delete_runs(descent, list_points, without_points);
-        better |= delete_pairs(descent, list_points, without_points);
-        better |= descent.attempt_edit([](ShapesProblem& edited) { std::swap(edited.a, edited.b); });
-        better |= shift_to_origin(descent);
-        better |= simplify_jointly(descent, all_places);
-        better |= simplify_singly(descent, all_places);
-      }
-      minimal = no_single_deletion_fails(descent, list_points, without_points);
-    }
-  }
+  const bool minimal = descend(descent, list_points, without_points, [](auto& shapes) {
+    bool better = shapes.attempt_edit([](ShapesProblem& edited) { std::swap(edited.a, edited.b); });
+    better |= shift_to_origin(shapes);
+    better |= simplify_jointly(shapes, all_places);
+    better |= simplify_singly(shapes, all_places);
+    return better;
+  });
   return {descent.best(), descent.asked(), minimal};
 }
 

@@ -125,24 +125,11 @@ using exact_cast_claims::kNoEarlierTime;
 using exact_cast_claims::kPartsTheSweep;
 using exact_cast_claims::kShape;
 using exact_cast_claims::kTimeInRange;
-using exact_cast_claims::kWeightsNonNegative;
-using exact_cast_claims::kWeightsSumToOne;
 
 Rational product(const std::vector<Rational>& normal, std::span<const double> point) {
   Rational sum = 0;
   for (std::size_t k = 0; k < normal.size(); ++k) sum += normal[k] * exact(point[k]);
   return sum;
-}
-
-std::optional<Violated> refuse_weights(const Points& body, const std::vector<Rational>& weights) {
-  if (weights.size() != body.size()) return Violated{kShape, std::to_string(weights.size()) + " weights", 0};
-  Rational sum = 0;
-  for (const Rational& weight : weights) {
-    if (sign(weight) < 0) return Violated{kWeightsNonNegative, in_words(weight), 0};
-    sum += weight;
-  }
-  if (sum != 1) return Violated{kWeightsSumToOne, in_words(sum), 0};
-  return std::nullopt;
 }
 
 }  // namespace
@@ -180,8 +167,8 @@ Verdict check_exact_cast(const MovingPair& pair, const ExactCast& cast) {
     if (gap < *cast.time * along) return Violated{kNoEarlierTime, "the gap is " + in_words(gap), 0};
   }
   if (*cast.time < 0 || *cast.time > 1) return Violated{kTimeInRange, in_words(*cast.time), 0};
-  if (auto refused = refuse_weights(a, cast.weights_a)) return *std::move(refused);
-  if (auto refused = refuse_weights(b, cast.weights_b)) return *std::move(refused);
+  if (auto refused = refuse_convex_weights(a, cast.weights_a)) return *std::move(refused);
+  if (auto refused = refuse_convex_weights(b, cast.weights_b)) return *std::move(refused);
   for (std::uint32_t k = 0; k < a.dimension; ++k) {
     Rational apart = *cast.time * v[k];
     for (std::uint32_t i = 0; i < a.size(); ++i) apart += cast.weights_a[i] * exact(a[i][k]);

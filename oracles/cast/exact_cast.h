@@ -7,6 +7,7 @@
 #include "algorithms/model/cast.h"
 #include "algorithms/model/verdict.h"
 #include "oracles/exact/rational.h"
+#include "oracles/gjk/check_certificate.h"
 
 namespace assay {
 
@@ -27,13 +28,13 @@ struct ExactCast {
 ExactCast exact_cast(const MovingPair& pair);
 
 namespace exact_cast_claims {
-inline constexpr std::string_view kShape = "one entry a coordinate or vertex";
+using certificate_claims::kShape;
+using certificate_claims::kWeightsNonNegative;
+using certificate_claims::kWeightsSumToOne;
 inline constexpr std::string_view kPartsTheSweep = "normal parts the bodies all the way";
 inline constexpr std::string_view kTimeInRange = "time in [0, 1]";
 inline constexpr std::string_view kApproaches = "the bodies approach along the normal";
 inline constexpr std::string_view kNoEarlierTime = "normal parts the bodies before";
-inline constexpr std::string_view kWeightsNonNegative = "weights non-negative";
-inline constexpr std::string_view kWeightsSumToOne = "weights sum to one";
 inline constexpr std::string_view kCommonPoint = "common point at the time";
 }  // namespace exact_cast_claims
 

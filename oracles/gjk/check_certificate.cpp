@@ -39,17 +39,6 @@ Rational separation(const ConvexPair& pair, const std::vector<Rational>& directi
   return least - greatest;
 }
 
-std::optional<Violated> refuse_weights(const Points& body, const std::vector<Rational>& weights) {
-  if (weights.size() != body.size()) return Violated{kShape, std::to_string(weights.size()) + " weights", 0};
-  Rational sum = 0;
-  for (const Rational& weight : weights) {
-    if (sign(weight) < 0) return Violated{kWeightsNonNegative, in_words(weight), 0};
-    sum += weight;
-  }
-  if (sum != 1) return Violated{kWeightsSumToOne, in_words(sum), 0};
-  return std::nullopt;
-}
-
 std::vector<Rational> weighted_point(const Points& body, const std::vector<Rational>& weights) {
   std::vector<Rational> point(body.dimension);
   for (std::uint32_t i = 0; i < body.size(); ++i) {
@@ -84,6 +73,17 @@ RationalMatrix support_directions(const ConvexPair& pair, const CollisionCertifi
 
 }  // namespace
 
+std::optional<Violated> refuse_convex_weights(const Points& body, const std::vector<Rational>& weights) {
+  if (weights.size() != body.size()) return Violated{kShape, std::to_string(weights.size()) + " weights", 0};
+  Rational sum = 0;
+  for (const Rational& weight : weights) {
+    if (sign(weight) < 0) return Violated{kWeightsNonNegative, in_words(weight), 0};
+    sum += weight;
+  }
+  if (sum != 1) return Violated{kWeightsSumToOne, in_words(sum), 0};
+  return std::nullopt;
+}
+
 /// Claims  separated: (1) shape (2) normal separates strictly. touching: (1) shape (2) normal not zero (3) normal
 ///         separates weakly (4)-(6) weights as below. overlapping: (4) weights non-negative (5) weights sum to one (6)
 ///         common point (7) support spans the space.
@@ -106,8 +106,8 @@ Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& ce
     if (strict) return Violated{kSeparatesStrictly, "min n.a - max n.b = " + in_words(gap), 0};
     if (sign(gap) < 0) return Violated{kSeparatesWeakly, "min n.a - max n.b = " + in_words(gap), 0};
   }
-  if (auto refused = refuse_weights(pair.a, certificate.weights_a)) return *std::move(refused);
-  if (auto refused = refuse_weights(pair.b, certificate.weights_b)) return *std::move(refused);
+  if (auto refused = refuse_convex_weights(pair.a, certificate.weights_a)) return *std::move(refused);
+  if (auto refused = refuse_convex_weights(pair.b, certificate.weights_b)) return *std::move(refused);
   if (weighted_point(pair.a, certificate.weights_a) != weighted_point(pair.b, certificate.weights_b)) {
     return Violated{kCommonPoint, "the weights give two points", 0};
   }
@@ -122,8 +122,8 @@ Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& ce
 Verdict check_exact_distance(const ConvexPair& pair, const ExactDistance& distance) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
   if (has_empty_body(pair)) return Undecided{"an empty body has no distance"};
-  if (auto refused = refuse_weights(pair.a, distance.weights_a)) return *std::move(refused);
-  if (auto refused = refuse_weights(pair.b, distance.weights_b)) return *std::move(refused);
+  if (auto refused = refuse_convex_weights(pair.a, distance.weights_a)) return *std::move(refused);
+  if (auto refused = refuse_convex_weights(pair.b, distance.weights_b)) return *std::move(refused);
   std::vector<Rational> v = weighted_point(pair.a, distance.weights_a);
   const std::vector<Rational> q = weighted_point(pair.b, distance.weights_b);
   Rational squared = 0;

@@ -1,7 +1,9 @@
 // Tier 0 for what the exact finish says: the certificate is checked from the doubles again, sharing no code with the
 // solver.
 #pragma once
+#include <optional>
 #include <string_view>
+#include <vector>
 
 #include "algorithms/model/verdict.h"
 #include "oracles/gjk/certify_collision.h"
@@ -25,5 +27,8 @@ inline constexpr std::string_view kNoGap = "no duality gap";
 /// (by_filter).
 Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& certificate);
 Verdict check_exact_distance(const ConvexPair& pair, const ExactDistance& distance);
+
+/// Whether the weights make a convex combination of the vertices: one each, none negative, sum 1; otherwise the claim they break.
+std::optional<Violated> refuse_convex_weights(const Points& body, const std::vector<Rational>& weights);
 
 }  // namespace assay

@@ -20,10 +20,10 @@ class FrameView {
  public:
   explicit FrameView(const gjk::MinkowskiFrame<D>& frame) : frame_(frame) {}
   gjk::Support look(const gjk::Vec<D>& v) const { return frame_.support(v); }
-  gjk::Difference<D> vertex(const gjk::Vec<D>&, const gjk::Support& look) const {
-    return frame_.difference(look.a, look.b);
-  }
+  gjk::Difference<D> vertex(const gjk::Support& look) const { return frame_.difference(look.a, look.b); }
   double least_support(const gjk::Vec<D>& v, double computed) const { return gjk::least_support(frame_, v, computed); }
+  double extent() const { return frame_.extent(); }
+  double in_callers_unit(double length) const { return frame_.in_callers_unit(length); }
 
  private:
   const gjk::MinkowskiFrame<D>& frame_;
@@ -47,71 +47,60 @@ Overlapping overlapping(const gjk::Simplex<D>& simplex) {
   return answer;
 }
 
-bool is_huge(const Points& body) {
-  return std::any_of(body.coordinates.begin(), body.coordinates.end(), [](double x) { return std::abs(x) > 0x1p1000; });
-}
+template <std::size_t D, class View>
+using Search = certified::DoubleSearch<D, View>;
 
-/// Yes or no from the coordinates as they are, where that is enough; false otherwise. `size`: the greatest of them, 0 where
-/// they cannot be used as they are.
-template <std::size_t D>
-bool solve_raw(const ConvexPair& pair, const Watch& watch, CollisionRun& run, double& size) {
-  const certified::RawView<D> view(pair);
-  if (!view.usable()) return false;
-  size = view.size();
-  const gjk::Vec<D>& first = view.between();
-  const auto look = view.look(first);
+/// Whether what a search has ended with answers the question; then it is in `run`.
+template <std::size_t D, class View>
+bool answers(const View& view, const Search<D, View>& search, typename Search<D, View>::End end, CollisionRun& run) {
+  using End = typename Search<D, View>::End;
   run.way = Way::kProvedInDouble;
-  if (view.least_support(first, look.least) > 0) {
-    run.answer = along(first);
-    return true;
-  }
-  certified::DoubleSearch<D, certified::RawView<D>> search(view, watch);
-  using End = typename decltype(search)::End;
-  switch (search.run(first, look, Ask::kWhetherTheyMeet)) {
+  switch (end) {
     case End::kInside: run.answer = overlapping(search.simplex()); return true;
-    case End::kApart:
-    case End::kNearest: run.answer = along(search.direction()); return true;
+    case End::kApart: run.answer = along(search.direction()); return true;
+    case End::kNearest:
+      return certified::bracket_in_double(view, search.simplex(), search.nearest(), search.least_support(), run.answer);
     case End::kStopped: run = {GaveUp{GaveUp::Why::kStopped, search.steps()}, Way::kRefused}; return true;
     case End::kUncertain: break;
   }
   return false;
 }
 
+/// Magnitudes of coordinates up to this many extents leave room in a bracket for bounds relative to them.
+constexpr double kNearOrigin = 8;
+
 template <std::size_t D>
 void solve_in(const ConvexPair& pair, Ask ask, const Watch& watch, CollisionRun& run) {
-  double size = 0;
-  if (ask == Ask::kWhetherTheyMeet && solve_raw<D>(pair, watch, run, size)) return;
-  const auto finish = [&](std::uint32_t a, std::uint32_t b) {
-    run = {certified::finish_exactly(pair, ask, a, b), Way::kSolvedExactly};
+  const auto finish = [&](const gjk::Difference<D>& from) {
+    run = {certified::finish_exactly(pair, ask, from.a, from.b), Way::kSolvedExactly};
   };
+  const certified::RawView<D> raw(pair);
+  if (raw.usable() && (ask == Ask::kWhetherTheyMeet || raw.size() <= kNearOrigin * raw.extent())) {
+    const gjk::Support look = raw.look(raw.between());
+    if (ask == Ask::kWhetherTheyMeet && raw.least_support(raw.between(), look.least) > 0) {
+      run = {along(raw.between()), Way::kProvedInDouble};
+      return;
+    }
+    Search<D, certified::RawView<D>> search(raw, watch);
+    const auto end = search.run(look, ask);
+    if (answers<D>(raw, search, end, run)) return;
+    // Bounds relative to the bodies' extent are no better where that is about the size of the coordinates.
+    const double about = end == decltype(search)::End::kNearest ? 1 : 4;
+    if (raw.size() <= about * raw.extent()) return finish(search.newest());
+  }
   const gjk::MinkowskiFrame<D> frame(pair);
   if (!frame.finite()) {
     run = {GaveUp{GaveUp::Why::kNotFinite, 0}, Way::kRefused};
     return;
   }
-  // A frame that must shrink what is huge may lose what is subnormal. Bounds relative to the bodies' extent are no better than
-  // those before where that is about the size of the coordinates.
-  if (frame.extent() == 0 || is_huge(pair.a) || is_huge(pair.b) ||
-      (size > 0 && size < 4 * frame.in_callers_unit(frame.extent())))
-    return finish(0, 0);
+  // A frame that must shrink what is huge may lose what is subnormal.
+  if (frame.extent() == 0 || raw.size() > 0x1p1000) return finish({});
   const FrameView<D> view(frame);
-  certified::DoubleSearch<D, FrameView<D>> search(view, watch);
-  using End = typename decltype(search)::End;
   gjk::Vec<D> first = frame.between_boxes();
   if (gjk::dot(first, first) == 0) first[0] = 1;
-  const End end = search.run(first, view.look(first), ask);
-  run.way = Way::kProvedInDouble;
-  if (end == End::kStopped) {
-    run = {GaveUp{GaveUp::Why::kStopped, search.steps()}, Way::kRefused};
-  } else if (end == End::kInside) {
-    run.answer = overlapping(search.simplex());
-  } else if (end == End::kApart || (end == End::kNearest && ask == Ask::kWhetherTheyMeet)) {
-    run.answer = along(search.direction());
-  } else {
-    if (end == End::kNearest && certified::bracket_in_double(frame, search.simplex(), search.nearest(), run.answer))
-      return;
-    finish(search.newest().a, search.newest().b);
-  }
+  Search<D, FrameView<D>> search(view, watch);
+  const auto end = search.run(view.look(first), ask);
+  if (!answers<D>(view, search, end, run)) finish(search.newest());
 }
 
 void solve(const ConvexPair& pair, Ask ask, const Watch& watch, CollisionRun& run) {
@@ -119,7 +108,10 @@ void solve(const ConvexPair& pair, Ask ask, const Watch& watch, CollisionRun& ru
   const auto not_finite = [](const Points& body) {
     return std::any_of(body.coordinates.begin(), body.coordinates.end(), [](double x) { return !std::isfinite(x); });
   };
-  if (pair.a.size() == 0 || pair.b.size() == 0) {
+  const auto is_empty = [](const Points& body) {
+    return body.dimension == 0 || body.coordinates.size() < body.dimension;
+  };
+  if (is_empty(pair.a) || is_empty(pair.b)) {
     if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0});
     run = {SeparatedAlong{}, Way::kProvedInDouble};
     return;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
+#include <optional>
 
 #include "certified/gjk/bracket_in_double.h"
 #include "certified/gjk/double_search.h"
@@ -29,70 +29,75 @@ class FrameView {
   const gjk::MinkowskiFrame<D>& frame_;
 };
 
-template <class Direction>
-SeparatedAlong along(const Direction& direction) {
-  SeparatedAlong answer;
-  std::copy(direction.begin(), direction.end(), answer.direction.begin());
-  return answer;
+// Answers are made in place: to copy one right after it was written entry by entry costs as much as a look at eight vertices.
+
+template <std::size_t D>
+Way answer_along(const gjk::Vec<D>& direction, GjkAnswer& answer) {
+  auto& separated = answer.emplace<SeparatedAlong>();
+  gjk::each_axis<D>([&](std::size_t k) { separated.direction[k] = direction[k]; });
+  return Way::kProvedInDouble;
 }
 
 template <std::size_t D>
-Overlapping overlapping(const gjk::Simplex<D>& simplex) {
-  Overlapping answer;
-  answer.size = simplex.size;
+Way answer_overlapping(const gjk::Simplex<D>& simplex, GjkAnswer& answer) {
+  auto& overlapping = answer.emplace<Overlapping>();
+  overlapping.size = simplex.size;
   for (std::uint32_t i = 0; i < simplex.size; ++i) {
-    answer.on_a[i] = simplex.vertex[i].a;
-    answer.on_b[i] = simplex.vertex[i].b;
+    overlapping.on_a[i] = simplex.vertex[i].a;
+    overlapping.on_b[i] = simplex.vertex[i].b;
   }
-  return answer;
+  return Way::kProvedInDouble;
+}
+
+Way refuse(const GjkAnswer& why, GjkAnswer& answer) {
+  answer = why;
+  return Way::kRefused;
 }
 
 template <std::size_t D, class View>
 using Search = certified::DoubleSearch<D, View>;
 
-/// Whether what a search has ended with answers the question; then it is in `run`.
+/// What a search has ended with, where that is an answer; otherwise nothing, and `answer` is anything.
 template <std::size_t D, class View>
-bool answers(const View& view, const Search<D, View>& search, typename Search<D, View>::End end, CollisionRun& run) {
+std::optional<Way> conclude(const View& view, const Search<D, View>& search, typename Search<D, View>::End end,
+                            GjkAnswer& answer) {
   using End = typename Search<D, View>::End;
-  run.way = Way::kProvedInDouble;
   switch (end) {
-    case End::kInside: run.answer = overlapping(search.simplex()); return true;
-    case End::kApart: run.answer = along(search.direction()); return true;
+    case End::kInside: return answer_overlapping(search.simplex(), answer);
+    case End::kApart: return answer_along(search.direction(), answer);
     case End::kNearest:
-      return certified::bracket_in_double(view, search.simplex(), search.nearest(), search.least_support(), run.answer);
-    case End::kStopped: run = {GaveUp{GaveUp::Why::kStopped, search.steps()}, Way::kRefused}; return true;
+      if (!certified::bracket_in_double(view, search.simplex(), search.nearest(), search.least_support(), answer))
+        break;
+      return Way::kProvedInDouble;
+    case End::kStopped: return refuse(GaveUp{GaveUp::Why::kStopped, search.steps()}, answer);
     case End::kUncertain: break;
   }
-  return false;
+  return std::nullopt;
 }
 
 /// Magnitudes of coordinates up to this many extents leave room in a bracket for bounds relative to them.
 constexpr double kNearOrigin = 8;
 
 template <std::size_t D>
-void solve_in(const ConvexPair& pair, Ask ask, const Watch& watch, CollisionRun& run) {
+Way solve_in(const ConvexPair& pair, Ask ask, const Watch& watch, GjkAnswer& answer) {
   const auto finish = [&](const gjk::Difference<D>& from) {
-    run = {certified::finish_exactly(pair, ask, from.a, from.b), Way::kSolvedExactly};
+    answer = certified::finish_exactly(pair, ask, from.a, from.b);
+    return Way::kSolvedExactly;
   };
   const certified::RawView<D> raw(pair);
   if (raw.usable() && (ask == Ask::kWhetherTheyMeet || raw.size() <= kNearOrigin * raw.extent())) {
     const gjk::Support look = raw.look(raw.between());
-    if (ask == Ask::kWhetherTheyMeet && raw.least_support(raw.between(), look.least) > 0) {
-      run = {along(raw.between()), Way::kProvedInDouble};
-      return;
-    }
+    if (ask == Ask::kWhetherTheyMeet && raw.least_support(raw.between(), look.least) > 0)
+      return answer_along(raw.between(), answer);
     Search<D, certified::RawView<D>> search(raw, watch);
     const auto end = search.run(look, ask);
-    if (answers<D>(raw, search, end, run)) return;
+    if (const auto way = conclude<D>(raw, search, end, answer)) return *way;
     // Bounds relative to the bodies' extent are no better where that is about the size of the coordinates.
     const double about = end == decltype(search)::End::kNearest ? 1 : 4;
     if (raw.size() <= about * raw.extent()) return finish(search.newest());
   }
   const gjk::MinkowskiFrame<D> frame(pair);
-  if (!frame.finite()) {
-    run = {GaveUp{GaveUp::Why::kNotFinite, 0}, Way::kRefused};
-    return;
-  }
+  if (!frame.finite()) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0}, answer);
   // A frame that must shrink what is huge may lose what is subnormal.
   if (frame.extent() == 0 || raw.size() > 0x1p1000) return finish({});
   const FrameView<D> view(frame);
@@ -100,11 +105,11 @@ void solve_in(const ConvexPair& pair, Ask ask, const Watch& watch, CollisionRun&
   if (gjk::dot(first, first) == 0) first[0] = 1;
   Search<D, FrameView<D>> search(view, watch);
   const auto end = search.run(view.look(first), ask);
-  if (!answers<D>(view, search, end, run)) finish(search.newest());
+  if (const auto way = conclude<D>(view, search, end, answer)) return *way;
+  return finish(search.newest());
 }
 
-void solve(const ConvexPair& pair, Ask ask, const Watch& watch, CollisionRun& run) {
-  const auto refuse = [&run](auto why) { run = {why, Way::kRefused}; };
+Way solve_pair(const ConvexPair& pair, Ask ask, const Watch& watch, GjkAnswer& answer) {
   const auto not_finite = [](const Points& body) {
     return std::any_of(body.coordinates.begin(), body.coordinates.end(), [](double x) { return !std::isfinite(x); });
   };
@@ -112,32 +117,37 @@ void solve(const ConvexPair& pair, Ask ask, const Watch& watch, CollisionRun& ru
     return body.dimension == 0 || body.coordinates.size() < body.dimension;
   };
   if (is_empty(pair.a) || is_empty(pair.b)) {
-    if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0});
-    run = {SeparatedAlong{}, Way::kProvedInDouble};
-    return;
+    if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0}, answer);
+    answer = SeparatedAlong{};
+    return Way::kProvedInDouble;
   }
-  if (pair.a.dimension != pair.b.dimension) return refuse(Declined{"bodies of different dimensions"});
-  if (pair.a.dimension == 3) return solve_in<3>(pair, ask, watch, run);
-  if (pair.a.dimension == 2) return solve_in<2>(pair, ask, watch, run);
-  if (pair.a.dimension != 1) return refuse(Declined{"at most three dimensions are served"});
-  if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0});
-  run = {certified::finish_exactly(pair, ask, 0, 0), Way::kSolvedExactly};
+  if (pair.a.dimension != pair.b.dimension) return refuse(Declined{"bodies of different dimensions"}, answer);
+  if (pair.a.dimension == 3) return solve_in<3>(pair, ask, watch, answer);
+  if (pair.a.dimension == 2) return solve_in<2>(pair, ask, watch, answer);
+  if (pair.a.dimension != 1) return refuse(Declined{"at most three dimensions are served"}, answer);
+  if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0}, answer);
+  answer = certified::finish_exactly(pair, ask, 0, 0);
+  return Way::kSolvedExactly;
 }
 
 }  // namespace
 
 CollisionRun certified_collision(const ConvexPair& pair, Ask ask, const Watch& watch) {
   CollisionRun run;
-  solve(pair, ask, watch, run);
+  run.way = solve_pair(pair, ask, watch, run.answer);
   return run;
 }
 
 GjkAnswer CertifiedGjk::solve(const ConvexPair& pair, const Watch& watch) {
-  return certified_collision(pair, Ask::kDistance, watch).answer;
+  GjkAnswer answer;
+  solve_pair(pair, Ask::kDistance, watch, answer);
+  return answer;
 }
 
 GjkAnswer CertifiedGjkBoolean::solve(const ConvexPair& pair, const Watch& watch) {
-  return certified_collision(pair, Ask::kWhetherTheyMeet, watch).answer;
+  GjkAnswer answer;
+  solve_pair(pair, Ask::kWhetherTheyMeet, watch, answer);
+  return answer;
 }
 
 }  // namespace assay

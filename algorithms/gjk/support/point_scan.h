@@ -122,10 +122,10 @@ template <class Fold>
 
 template <std::size_t D>
 [[gnu::always_inline]] inline void spread(const double* points, std::size_t size, Spread<D>& found) {
-  each_axis<D>([&](std::size_t k) { found.low[k] = found.high[k] = points[k]; });
+  Vec<D> lowest, highest, total{};
   std::size_t i = 0;
-  if constexpr (D <= 3) {
-    if (size >= 4) {
+  if (D <= 3 && size >= 4) {
+    if constexpr (D <= 3) {
       FourPoints<D> low, high, sum;
       load_points<D>(points, sum);
       low = high = sum;
@@ -138,18 +138,21 @@ template <std::size_t D>
           high[k] = high[k] < here[k] ? here[k] : high[k];
         });
       }
-      found.low = folded(low, [](const Two& x, const Two& y) { return x < y ? x : y; });
-      found.high = folded(high, [](const Two& x, const Two& y) { return x < y ? y : x; });
-      found.sum = folded(sum, [](const Two& x, const Two& y) { return x + y; });
+      lowest = folded(low, [](const Two& x, const Two& y) { return x < y ? x : y; });
+      highest = folded(high, [](const Two& x, const Two& y) { return x < y ? y : x; });
+      total = folded(sum, [](const Two& x, const Two& y) { return x + y; });
     }
+  } else {
+    each_axis<D>([&](std::size_t k) { lowest[k] = highest[k] = points[k]; });
   }
   for (; i < size; ++i)
     each_axis<D>([&](std::size_t k) {
       const double x = points[i * D + k];
-      found.low[k] = std::min(found.low[k], x);
-      found.high[k] = std::max(found.high[k], x);
-      found.sum[k] += x;
+      lowest[k] = std::min(lowest[k], x);
+      highest[k] = std::max(highest[k], x);
+      total[k] += x;
     });
+  found = {lowest, highest, total};
 }
 
 /// For any machine.
@@ -182,8 +185,8 @@ struct Wide {
 
 /// min v.(a - b) and the first vertices of a and of b where it is taken. Neither body is empty.
 template <std::size_t D>
-Support least_difference(const double* a, std::uint32_t a_size, const double* b, std::uint32_t b_size,
-                         const Vec<D>& v) {
+[[gnu::always_inline]] inline Support least_difference(const double* a, std::uint32_t a_size, const double* b,
+                                                       std::uint32_t b_size, const Vec<D>& v) {
   Support support;
   if (has_avx2())
     scan::Wide::least_difference<D>(a, a_size, b, b_size, v, support);
@@ -194,7 +197,7 @@ Support least_difference(const double* a, std::uint32_t a_size, const double* b,
 
 /// Precondition: size > 0.
 template <std::size_t D>
-Spread<D> spread_of(const double* points, std::uint32_t size) {
+[[gnu::always_inline]] inline Spread<D> spread_of(const double* points, std::uint32_t size) {
   Spread<D> found;
   if (has_avx2())
     scan::Wide::spread<D>(points, size, found);

@@ -6,10 +6,12 @@
 #include <cmath>
 #include <cstdint>
 #include <memory_resource>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "algorithms/gjk/depth/face_planes.h"
+#include "algorithms/gjk/depth/plane_fan.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
@@ -37,8 +39,7 @@ class ExpandingPolytope {
     points_.reserve(kUsualPoints);
     length_squared_.reserve(kUsualPoints);
     links_.reserve(2 * kUsualPoints);
-    gone_.reserve(2 * kUsualPoints);
-    rim_.reserve(kUsualPoints);
+    rim_.reserve(4 * kUsualPoints);
     leaving_.reserve(kUsualPoints);
     points_.assign(simplex.begin(), simplex.end());
     if (!(side_of_last() > 0)) std::swap(points_[0], points_[1]);
@@ -57,11 +58,6 @@ class ExpandingPolytope {
   ExpandingPolytope(const ExpandingPolytope&) = delete;
   ExpandingPolytope& operator=(const ExpandingPolytope&) = delete;
 
-  std::uint32_t faces() const { return planes_.size(); }
-  Face face(std::uint32_t i) const {
-    const Corners& corner = links_[i].corner;
-    return {planes_[i], corner, shortest_of(corner)};
-  }
   Face nearest() const { return face(planes_.nearest()); }
   std::uint32_t size() const { return static_cast<std::uint32_t>(points_.size()); }
   const Difference<D>& point(std::uint32_t i) const { return points_[i]; }
@@ -72,12 +68,12 @@ class ExpandingPolytope {
   /// Joins a vertex to the rim of the faces that it sees; false where rounding left no such rim.
   bool add(const Difference<D>& vertex);
 
-  /// Whether the plane of the face is proved to have the origin strictly on its inner side, at a distance of `least` or more.
-  ///
-  /// With m the exact normal, |m_k - normal_k| <= wobble_k (wobble()), and w the corner of height, rounded once: m.w differs from the
-  /// height by at most (D + 1) u sum |normal_k w_k| + sum wobble_k |w_k|, both with 1 + 2 u, and |m| from |normal| by at most
-  /// sum wobble_k. 2 u and the factors pay for these lines themselves.
-  bool proves_beyond(const Face& face, double least) const;
+  /// Whether every face is proved to have the origin strictly on its inner side, at a distance of `least` or more.
+  bool proves_beyond(double least) const {
+    for (std::uint32_t i = 0; i < planes_.size(); ++i)
+      if (planes_.is_plane(i) && !proves_beyond(i, least)) return false;
+    return true;
+  }
 
  private:
   /// A ridge of a face.
@@ -89,13 +85,11 @@ class ExpandingPolytope {
     Corners corner{};
     std::array<Ridge, D> across{};
   };
-  /// A ridge between a face that stays and one that goes: the corners of the face that takes its place, the ridge of the one that
-  /// stays, and the way from the newest point to the one where it leaves.
+  /// A ridge of a face that goes, the `at`-th: from its first corner to its last, and as the face has it that stays.
   struct Rim {
-    Corners corner;
+    std::uint32_t from = 0, to = 0, at = 0;
     Ridge outer;
-    std::uint32_t face;
-    Vec<D> way;
+    std::uint32_t place = 0;  ///< of the face that takes its place
   };
 
   static constexpr std::array<Links, D + 1> links_of_simplex() {
@@ -140,11 +134,16 @@ class ExpandingPolytope {
     return shortest;
   }
   void set_plane(std::uint32_t i, const Vec<D>& normal) {
-    planes_.set(i, {normal, dot(normal, points_[shortest_of(links_[i].corner)].w), dot(normal, normal)});
+    const Plane<D> plane{normal, dot(normal, points_[shortest_of(links_[i].corner)].w), dot(normal, normal)};
+    planes_.set(i, plane, plane.order());
   }
+  Face face(std::uint32_t i) const { return {planes_[i], links_[i].corner, shortest_of(links_[i].corner)}; }
 
-  bool find_rim();
+  void find_rim();
+  bool order_rim();
+  void take_places();
   bool join_rim();
+  bool proves_beyond(std::uint32_t i, double least) const;
 
   /// Bounds the error of the normal in each coordinate. In space an entry is e_l f_m - e_m f_l: the edges' errors carried on,
   /// and three roundings of which a product sees two.
@@ -175,7 +174,6 @@ class ExpandingPolytope {
   /// (1 + 2 u), the carried part below 4 * 4 * 8 u and the rounded one below u (16 + 16 + 32): less than 200 u.
   static constexpr double kCoarseWobble = 256 * kUnitRoundoff;
   static constexpr std::size_t kUsualPoints = 48;
-  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
   const MinkowskiFrame<D>& frame_;
   // Polytopes of the usual size need no heap.
@@ -184,70 +182,106 @@ class ExpandingPolytope {
   std::pmr::vector<Difference<D>> points_{&memory_};
   std::pmr::vector<double> length_squared_{&memory_};  // |w|^2 of each point
   FacePlanes<D> planes_{2 * kUsualPoints, &memory_};
-  std::pmr::vector<Links> links_{&memory_};
-  std::pmr::vector<std::uint32_t> gone_{&memory_};  // faces that the newest point sees
-  std::pmr::vector<Rim> rim_{&memory_};
-  std::pmr::vector<std::uint32_t> leaving_{&memory_};  // of each point, the entry of rim_ that leaves it
+  std::pmr::vector<Links> links_{&memory_};            // of each plane
+  std::pmr::vector<std::uint32_t> free_{&memory_};     // planes without a face
+  std::span<const std::uint32_t> gone_;                // faces that the newest point sees
+  std::pmr::vector<Rim> rim_{&memory_};                // in the end one after the other
+  std::pmr::vector<std::uint32_t> leaving_{&memory_};  // of each point, the entry of the rim that leaves it
 };
 
 template <std::size_t D>
-bool ExpandingPolytope<D>::find_rim() {
-  const std::uint32_t newest = size() - 1;
-  rim_.clear();
-  leaving_.assign(points_.size(), kNone);
+void ExpandingPolytope<D>::find_rim() {
+  rim_.resize(D * gone_.size());
+  std::size_t count = 0;
   for (const std::uint32_t i : gone_) {
     const Links& face = links_[i];
-    for (std::size_t k = 0; k < D; ++k) {
-      const Ridge outer = face.across[k];
-      if (planes_.seen(outer.face)) continue;
-      const std::uint32_t from = face.corner[(k + 1) % D];
-      const auto entry = static_cast<std::uint32_t>(rim_.size());
-      Rim rim{{},
-              outer,
-              entry < gone_.size() ? gone_[entry] : planes_.size() + entry - static_cast<std::uint32_t>(gone_.size()),
-              frame_.way(points_[newest], points_[from])};
-      if constexpr (D == 3) {
-        if (std::exchange(leaving_[from], entry) != kNone) return false;
-        rim.corner = {from, face.corner[(k + 2) % D], newest};
-      } else {
-        rim.corner = face.corner;
-        rim.corner[k] = newest;
-      }
-      rim_.push_back(rim);
+    for (std::uint32_t k = 0; k < D; ++k) {
+      rim_[count] = {face.corner[(k + 1) % D], face.corner[(k + D - 1) % D], k, face.across[k]};
+      count += planes_.seen(face.across[k].face) ? 0 : 1;
     }
   }
-  return true;
+  rim_.resize(count);
 }
 
+/// Brings the rim into the order in which it is walked around; false where that does not meet all of it. In the plane: first the
+/// corner at which the faces that go begin, then the one at which they end.
+template <std::size_t D>
+bool ExpandingPolytope<D>::order_rim() {
+  if constexpr (D == 2) {
+    if (rim_.size() != 2) return false;
+    if (rim_[0].at == 0) std::swap(rim_[0], rim_[1]);
+    return rim_[0].at == 1 && rim_[1].at == 0;
+  } else {
+    leaving_.resize(points_.size());
+    for (std::uint32_t i = 0; i < rim_.size(); ++i) leaving_[rim_[i].from] = i;
+    for (std::uint32_t i = 0; i + 1 < rim_.size(); ++i) {
+      const std::uint32_t next = leaving_[rim_[i].to];
+      if (next <= i || next >= rim_.size() || rim_[next].from != rim_[i].to) return false;
+      leaving_[rim_[i + 1].from] = next;
+      std::swap(rim_[i + 1], rim_[next]);
+    }
+    return rim_.size() > 2 && rim_.back().to == rim_.front().from;
+  }
+}
+
+/// Gives each ridge of the rim a place for its new face: of a face that goes, or a free one, or a new one.
+template <std::size_t D>
+void ExpandingPolytope<D>::take_places() {
+  std::size_t places = links_.size();
+  for (std::size_t i = 0; i < rim_.size(); ++i) {
+    if (i < gone_.size()) {
+      rim_[i].place = gone_[i];
+    } else if (!free_.empty()) {
+      rim_[i].place = free_.back();
+      free_.pop_back();
+    } else {
+      rim_[i].place = static_cast<std::uint32_t>(places++);
+    }
+  }
+  for (std::size_t i = rim_.size(); i < gone_.size(); ++i) {
+    planes_.clear(gone_[i]);
+    free_.push_back(gone_[i]);
+  }
+  links_.resize(places);
+}
+
+/// Faces from the rim to the newest point; false where one has no plane.
 template <std::size_t D>
 bool ExpandingPolytope<D>::join_rim() {
   const std::uint32_t newest = size() - 1;
-  if (D == 2 && rim_.size() != 2) return false;
-  links_.resize(links_.size() + rim_.size() - gone_.size());
-  for (std::size_t entry = 0; entry < rim_.size(); ++entry) {
-    const Rim& rim = rim_[entry];
-    Links& links = links_[rim.face];
-    links.corner = rim.corner;
-    Vec<D> normal;
-    if constexpr (D == 3) {
-      // The faces around the newest point meet along the ways to it.
-      const std::uint32_t after = leaving_[rim.corner[1]];
-      if (after == kNone) return false;
-      const Rim& next = rim_[after];
-      links.across[2] = rim.outer;
-      links.across[0] = {next.face, 1};
-      links_[next.face].across[1] = {rim.face, 0};
-      links_[rim.outer.face].across[rim.outer.at] = {rim.face, 2};
-      normal = normal_of(rim.corner, {rim.way, next.way});
-    } else {
-      const std::uint32_t at = rim.corner[0] == newest ? 0 : 1;
-      links.across[at] = rim.outer;
-      links.across[1 - at] = {rim_[1 - entry].face, at};
-      links_[rim.outer.face].across[rim.outer.at] = {rim.face, at};
-      normal = normal_of(rim.corner, {rim.way});
+  if constexpr (D == 2) {
+    const Rim &first = rim_[0], &last = rim_[1];
+    links_[first.place] = {{first.from, newest}, {Ridge{last.place, 1}, first.outer}};
+    links_[last.place] = {{newest, last.from}, {last.outer, Ridge{first.place, 0}}};
+    links_[first.outer.face].across[first.outer.at] = {first.place, 1};
+    links_[last.outer.face].across[last.outer.at] = {last.place, 0};
+    for (const Rim& rim : rim_) {
+      const Vec<2> normal = normal_of(links_[rim.place].corner, {frame_.way(points_[newest], points_[rim.from])});
+      if (!(dot(normal, normal) > 0)) return false;
+      set_plane(rim.place, normal);
     }
-    set_plane(rim.face, normal);
-    if (!(dot(normal, normal) > 0)) return false;
+  } else {
+    const std::size_t count = rim_.size();
+    PlaneFan fan;
+    fan.newest = points_[newest].w;
+    fan.newest_squared = length_squared_[newest];
+    for (std::size_t begin = 0; begin < count; begin += PlaneFan::kTriangles) {
+      const std::size_t size = std::min(count - begin, PlaneFan::kTriangles);
+      for (std::size_t t = 0; t <= (size + 3) / 4 * 4; ++t) {
+        const std::size_t i = begin + std::min(t, size);
+        const std::uint32_t from = rim_[i < count ? i : 0].from;
+        fan.set_corner(t, frame_.way(points_[newest], points_[from]), points_[from].w, length_squared_[from]);
+      }
+      fan.unfold(size);
+      for (std::size_t t = 0; t < size; ++t) {
+        const std::size_t i = begin + t;
+        const Rim &rim = rim_[i], &before = rim_[i > 0 ? i - 1 : count - 1], &after = rim_[i + 1 < count ? i + 1 : 0];
+        links_[rim.place] = {{rim.from, rim.to, newest}, {Ridge{after.place, 1}, Ridge{before.place, 0}, rim.outer}};
+        links_[rim.outer.face].across[rim.outer.at] = {rim.place, 2};
+        if (!(fan.length_squared[t] > 0)) return false;
+        planes_.set(rim.place, fan.plane(t), fan.order[t]);
+      }
+    }
   }
   return true;
 }
@@ -256,13 +290,17 @@ template <std::size_t D>
 bool ExpandingPolytope<D>::add(const Difference<D>& vertex) {
   points_.push_back(vertex);
   length_squared_.push_back(dot(vertex.w, vertex.w));
-  const std::uint32_t all = planes_.size();
-  planes_.see(vertex.w, gone_);
-  return !gone_.empty() && gone_.size() < all && find_rim() && join_rim();
+  gone_ = planes_.see(vertex.w);
+  if (gone_.empty() || gone_.size() + free_.size() == planes_.size()) return false;
+  find_rim();
+  if (!order_rim()) return false;
+  take_places();
+  return join_rim();
 }
 
 template <std::size_t D>
-bool ExpandingPolytope<D>::proves_beyond(const Face& face, double least) const {
+bool ExpandingPolytope<D>::proves_beyond(std::uint32_t i, double least) const {
+  const Face face = this->face(i);
   const Vec<D>& w = points_[face.shortest].w;
   const double face_length = face.length();
   const auto proves = [&](const Vec<D>& wobble) {

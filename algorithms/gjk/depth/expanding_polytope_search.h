@@ -107,8 +107,7 @@ class ExpandingSearch {
     each_axis<D>([&](std::size_t k) { answer.normal[k] = Policy::kNormalSign * face.normal[k]; });
     const double depth = frame_.in_frame(answer.depth), gap = kDepthGap * frame_.extent();
     if (Policy::kProves) {
-      for (std::uint32_t i = 0; i < polytope.faces(); ++i)
-        if (!polytope.proves_beyond(polytope.face(i), depth - gap)) return GaveUp{GaveUp::Why::kUncertain, step};
+      if (!polytope.proves_beyond(depth - gap)) return GaveUp{GaveUp::Why::kUncertain, step};
       const double error = support_error<D>(absolute_dot(face.normal, frame_.extents()));
       if (!(-back.least + error <= (depth + gap) * face.length() * (1 - 8 * kUnitRoundoff)))
         return GaveUp{step == Policy::kExpansions ? GaveUp::Why::kStepLimit : GaveUp::Why::kUncertain, step};

@@ -31,7 +31,6 @@ class ExpandingPolytope {
   using Corners = std::array<std::uint32_t, D>;
   struct Face : Plane<D> {  ///< the normal is of the ways from the newest corner to the others
     Corners corner;
-    std::uint32_t shortest;  ///< the corner nearest to the origin: the height, its own, loses the fewest digits there
   };
 
   /// Precondition: vertices not in one hyperplane as computed.
@@ -39,7 +38,7 @@ class ExpandingPolytope {
     points_.reserve(kUsualPoints);
     length_squared_.reserve(kUsualPoints);
     links_.reserve(2 * kUsualPoints);
-    rim_.reserve(4 * kUsualPoints);
+    found_.reserve(4 * kUsualPoints);
     leaving_.reserve(kUsualPoints);
     points_.assign(simplex.begin(), simplex.end());
     if (!(side_of_last() > 0)) std::swap(points_[0], points_[1]);
@@ -58,7 +57,7 @@ class ExpandingPolytope {
   ExpandingPolytope(const ExpandingPolytope&) = delete;
   ExpandingPolytope& operator=(const ExpandingPolytope&) = delete;
 
-  Face nearest() const { return face(planes_.nearest()); }
+  Face nearest() const { return {planes_[planes_.nearest()], links_[planes_.nearest()].corner}; }
   std::uint32_t size() const { return static_cast<std::uint32_t>(points_.size()); }
   const Difference<D>& point(std::uint32_t i) const { return points_[i]; }
   bool has(std::uint32_t a, std::uint32_t b) const {
@@ -127,17 +126,18 @@ class ExpandingPolytope {
     // The edge itself goes from corner 0 to corner 1.
     if constexpr (D == 2) return newest_of(corner) == 0 ? Vec<2>{ways[0][1], -ways[0][0]} : left_of(ways[0]);
   }
-  std::uint32_t shortest_of(const Corners& corner) const {
+  /// The corner nearest to the origin: the height loses the fewest digits there.
+  const Vec<D>& shortest_of(const Corners& corner) const {
     std::uint32_t shortest = corner[0];
-    for (const std::uint32_t i : corner)
-      if (length_squared_[i] < length_squared_[shortest]) shortest = i;
-    return shortest;
+    each_axis<D - 1>([&](std::size_t k) {
+      shortest = length_squared_[corner[k + 1]] < length_squared_[shortest] ? corner[k + 1] : shortest;
+    });
+    return points_[shortest].w;
   }
   void set_plane(std::uint32_t i, const Vec<D>& normal) {
-    const Plane<D> plane{normal, dot(normal, points_[shortest_of(links_[i].corner)].w), dot(normal, normal)};
+    const Plane<D> plane{normal, dot(normal, shortest_of(links_[i].corner)), dot(normal, normal)};
     planes_.set(i, plane, plane.order());
   }
-  Face face(std::uint32_t i) const { return {planes_[i], links_[i].corner, shortest_of(links_[i].corner)}; }
 
   void find_rim();
   bool order_rim();
@@ -147,10 +147,10 @@ class ExpandingPolytope {
 
   /// Bounds the error of the normal in each coordinate. In space an entry is e_l f_m - e_m f_l: the edges' errors carried on,
   /// and three roundings of which a product sees two.
-  Vec<D> wobble(const Face& face) const {
-    const std::size_t newest = newest_of(face.corner);
+  Vec<D> wobble(const Corners& corner, const Vec<D>& normal) const {
+    const std::size_t newest = newest_of(corner);
     const auto edge_to = [&](std::size_t i) {
-      return frame_.edge(points_[face.corner[newest]], points_[face.corner[(newest + i) % D]]);
+      return frame_.edge(points_[corner[newest]], points_[corner[(newest + i) % D]]);
     };
     const Edge<D> e = edge_to(1);
     Vec<D> wobble;
@@ -163,7 +163,7 @@ class ExpandingPolytope {
         const double e_l = std::abs(e.way[l]), e_m = std::abs(e.way[m]), f_l = std::abs(f.way[l]),
                      f_m = std::abs(f.way[m]);
         const double carried = e_l * f.error[m] + f_m * e.error[l] + e_m * f.error[l] + f_l * e.error[m];
-        const double rounded = kUnitRoundoff * (e_l * f_m + e_m * f_l + std::abs(face.normal[k]));
+        const double rounded = kUnitRoundoff * (e_l * f_m + e_m * f_l + std::abs(normal[k]));
         wobble[k] = (carried + rounded) * (1 + 16 * kUnitRoundoff) + kUnderflow;
       });
     }
@@ -185,22 +185,23 @@ class ExpandingPolytope {
   std::pmr::vector<Links> links_{&memory_};            // of each plane
   std::pmr::vector<std::uint32_t> free_{&memory_};     // planes without a face
   std::span<const std::uint32_t> gone_;                // faces that the newest point sees
-  std::pmr::vector<Rim> rim_{&memory_};                // in the end one after the other
+  std::pmr::vector<Rim> found_{&memory_};              // room for the rim
+  std::span<Rim> rim_;                                 // in the end one after the other
   std::pmr::vector<std::uint32_t> leaving_{&memory_};  // of each point, the entry of the rim that leaves it
 };
 
 template <std::size_t D>
 void ExpandingPolytope<D>::find_rim() {
-  rim_.resize(D * gone_.size());
+  if (found_.size() < D * gone_.size()) found_.resize(D * gone_.size());
   std::size_t count = 0;
   for (const std::uint32_t i : gone_) {
     const Links& face = links_[i];
     for (std::uint32_t k = 0; k < D; ++k) {
-      rim_[count] = {face.corner[(k + 1) % D], face.corner[(k + D - 1) % D], k, face.across[k]};
+      found_[count] = {face.corner[(k + 1) % D], face.corner[(k + D - 1) % D], k, face.across[k]};
       count += planes_.seen(face.across[k].face) ? 0 : 1;
     }
   }
-  rim_.resize(count);
+  rim_ = {found_.data(), count};
 }
 
 /// Brings the rim into the order in which it is walked around; false where that does not meet all of it. In the plane: first the
@@ -298,10 +299,20 @@ bool ExpandingPolytope<D>::add(const Difference<D>& vertex) {
   return join_rim();
 }
 
+/// With m the exact normal, |m_k - normal_k| <= wobble_k (wobble()), and w the corner of height, rounded once: m.w differs from
+/// the height by at most (D + 1) u sum |normal_k w_k| + sum wobble_k |w_k|, both with 1 + 2 u, and |m| from |normal| by at most
+/// sum wobble_k. 2 u and the factors pay for these lines themselves.
+///
+/// Most faces are far: |w_k| < 2 (1 + u) and |normal_k| < 32 (ways are below 4), so the first is below 2 D (6 u 32 + 256 u) <
+/// 2^-40 and the second below D 256 u < 2^-43, and least < 4. If |normal| >= 2^-20 and height / |normal| >= least + 2^-16, then
+/// height - least |normal| >= 2^-36, of which all that takes a small part, the rounding of the order, 8 u of it, included.
 template <std::size_t D>
 bool ExpandingPolytope<D>::proves_beyond(std::uint32_t i, double least) const {
-  const Face face = this->face(i);
-  const Vec<D>& w = points_[face.shortest].w;
+  const Plane<D> face = planes_[i];
+  const double far = std::max(least, 0.0) + 0x1p-16;
+  if (face.length_squared >= 0x1p-40 && planes_.order(i) >= far * far) return true;
+  const Corners& corner = links_[i].corner;
+  const Vec<D>& w = shortest_of(corner);
   const double face_length = face.length();
   const auto proves = [&](const Vec<D>& wobble) {
     double error = 0, length = face_length * (1 + 8 * kUnitRoundoff);
@@ -314,7 +325,7 @@ bool ExpandingPolytope<D>::proves_beyond(std::uint32_t i, double least) const {
   };
   Vec<D> coarse;
   coarse.fill(kCoarseWobble);
-  return proves(coarse) || proves(wobble(face));
+  return proves(coarse) || proves(wobble(corner, face.normal));
 }
 
 }  // namespace assay::gjk

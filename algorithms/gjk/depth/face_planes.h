@@ -95,6 +95,8 @@ class FacePlanes {
     return plane;
   }
 
+  double order(std::uint32_t i) const { return columns_[kOrder][i]; }
+
   /// The planes beyond which w lies; the nearest is then one of the others.
   std::span<const std::uint32_t> see(const Vec<D>& w) {
     scan::PlaneColumns<D> columns;

@@ -62,7 +62,7 @@ struct NetlibStudyOptions {
 };
 
 /// The error table of `assay study collision` has so many pairs a domain for each pair of a cell of its gap map.
-inline constexpr std::uint32_t kErrorCasesForEach = 64;
+inline constexpr std::uint32_t kErrorCasesForEach = 256;
 
 struct CollisionStudyOptions {
   std::string out;

@@ -107,7 +107,7 @@ int main(int argc, char** argv) {
   std::vector<std::string> study_engines;
   study_command->add_option("--engine", study_engines, "netlib, collision: name, pattern or path of a shared object; repeatable");
   assay::CollisionStudyOptions collision;
-  study_command->add_option("--cases", collision.cases, "collision: pairs for each scale or offset and gap; 64 times as many a domain of errors")
+  study_command->add_option("--cases", collision.cases, "collision: pairs for each scale or offset and gap; 256 times as many a domain of errors")
       ->capture_default_str()
       ->check(CLI::Range(1, 1 << 20));
   study_command->add_option("--seed", collision.seed, "collision: seed of the pairs")->capture_default_str();

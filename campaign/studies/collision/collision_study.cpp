@@ -21,7 +21,7 @@ Result<CollisionStudy> collision_study(const CollisionPlan& plan, const EngineLi
   std::vector<std::unique_ptr<Engine<GjkFamily>>> made;
   std::vector<EngineAsked> asked;
   for (const auto& source : engines) {
-    made.push_back(source.make(plan.seconds));
+    made.push_back(source.make_watched ? source.make_watched() : source.make(plan.seconds));
     if (made.back() == nullptr) return Error{"engine " + source.info.name + " cannot be made"};
     asked.push_back({&source.info, made.back().get()});
   }

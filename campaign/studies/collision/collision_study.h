@@ -15,7 +15,7 @@ namespace assay {
 struct CollisionPlan {
   std::uint64_t seed = 1;
   std::uint32_t cases = 16;                   ///< pairs in each cell of the gap map
-  std::uint32_t error_cases = 1024;           ///< pairs of each domain of the error table
+  std::uint32_t error_cases = 4096;           ///< pairs of each domain of the error table
   double seconds = kImpatientSecondsPerCase;  ///< of processor time for a plug-in engine on a pair, then it hangs
   ProposeCollision propose = nullptr;         ///< tier 1's double solver, which spares exact work; may be null
   /// Told the name of each domain before it is asked.
@@ -28,7 +28,8 @@ struct EngineAsked {
   Engine<GjkFamily>* engine;
 };
 
-/// Every engine on every cell and domain, each foreign engine in a worker process of its own, as in `assay check`; after two
+/// Every engine on every cell and domain, each foreign engine in a worker process of its own, as in `assay check`, ours with
+/// their steps counted; after two
 /// hangs or crashes in a cell, or eight in a domain of the error table, the rest of it is not asked. A function of seed, cases
 /// and engines alone, as far as hangs do not depend on the time limit.
 ///

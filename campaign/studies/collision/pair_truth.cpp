@@ -47,6 +47,8 @@ double PairTruth::margin() {
 
 Rational PairTruth::in_units(const Rational& squared) const {
   const Rational ratio = squared / (unit_ * unit_);
+  const Integer upper = sqrt(numerator(ratio)), lower = sqrt(denominator(ratio));
+  if (upper * upper == numerator(ratio) && lower * lower == denominator(ratio)) return Rational(upper, lower);
   const Integer whole = (numerator(ratio) << (2 * kRootBits)) / denominator(ratio);
   return Rational(sqrt(whole)) * power_of_two(-static_cast<int>(kRootBits));
 }

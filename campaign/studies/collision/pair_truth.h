@@ -11,8 +11,8 @@ namespace assay {
 using ProposeCollision = GjkAnswer (*)(const ConvexPair&);
 
 /// Errors are in units of 2^-53 L, L the largest coordinate extent of both bodies together. The exact distance and depth are
-/// roots: each root is taken down to a multiple of 2^-64 units, the difference of two numbers is exact, and the result is cut
-/// to a double.
+/// roots: one that is rational is exact, any other is taken down to a multiple of 2^-64 units; the difference of two numbers is
+/// exact, and the result is cut to a double.
 class PairTruth {
  public:
   /// `propose` may be null. Precondition: a problem in at most three dimensions, L > 0, no empty body; `pair` outlives this.
@@ -30,7 +30,7 @@ class PairTruth {
   bool verified() const { return verified_; }
 
  private:
-  /// The root of a squared length in units, cut.
+  /// The root of a squared length in units, cut unless it is rational.
   Rational in_units(const Rational& squared) const;
   const Rational& distance();
   const Rational& depth();
@@ -39,7 +39,7 @@ class PairTruth {
   Contact contact_ = Contact::kSeparated;
   bool verified_ = true;
   Rational unit_;
-  std::optional<Rational> distance_, depth_;  ///< in units, cut
+  std::optional<Rational> distance_, depth_;  ///< in units
   std::optional<double> margin_;
 };
 

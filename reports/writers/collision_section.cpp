@@ -17,7 +17,7 @@ namespace {
 using Cells = std::vector<const CollisionGapRow*>;
 
 // Of a map, in pixels.
-constexpr int kCellWidth = 17, kCellHeight = 9, kLeft = 26, kBottom = 15, kLabelEvery = 2;
+constexpr int kCellWidth = 15, kCellHeight = 9, kLeft = 26, kBottom = 15, kLabelEvery = 2;
 
 /// "near_touching_3d" of "gjk/single_near_touching_3d": both precisions are one domain to a reader.
 std::string shown_domain(std::string_view domain) {
@@ -146,11 +146,11 @@ bool is_ever_wrong(const Maps& maps, const std::string& engine) {
 
 std::string epsilon_cell(const EffectiveEpsilon& found, bool with_exponent) {
   if (found.answered + found.wrong == 0) return "<td class=\"silent\">–</td>";
-  const std::string where =
-      with_exponent && found.epsilon > 0 ? fmt::format("at 2<sup>{}</sup>, ", found.by) : std::string();
-  return fmt::format("<td class=\"{}\">{}<span class=\"interval\">{}{} of {} wrong</span></td>",
-                     found.wrong > 0 ? "some-epsilon" : "clean", epsilon_words(found), where, grouped(found.wrong),
-                     grouped(found.answered));
+  const std::string where = with_exponent && found.epsilon > 0 ? fmt::format("at 2^{}", found.by) : std::string();
+  return fmt::format(
+      "<td class=\"{}\">{}<span class=\"interval\">{}</span><span class=\"interval\">{} of {}</span></td>",
+      found.wrong > 0 ? "some-epsilon" : "clean", epsilon_words(found), where, grouped(found.wrong),
+      grouped(found.answered));
 }
 
 std::string epsilon_table(const Maps& maps) {
@@ -159,7 +159,9 @@ std::string epsilon_table(const Maps& maps) {
       "at "
       "which a verdict was wrong: at the size drawn (extent 2 to 50), over all scales, and over all offsets, with the "
       "scale "
-      "or offset where it was largest. ≥: wrong at the widest gap drawn too.</p>"
+      "or offset where it was largest, and the wrong verdicts of how many. ≥: wrong at the widest gap drawn too. Of "
+      "engines "
+      "that serve single precision alone the pairs are such.</p>"
       "<div class=\"scroll\" tabindex=\"0\"><table class=\"matrix epsilons\"><thead><tr><th scope=\"col\" "
       "rowspan=\"2\">engine</th>";
   std::string ways;
@@ -180,6 +182,36 @@ std::string epsilon_table(const Maps& maps) {
   return html + "</tbody></table></div>";
 }
 
+/// A table of the effective epsilon at each exponent, for the engines that were ever wrong.
+std::string by_exponent(const Maps& maps, const std::string& domain, std::string_view moved) {
+  std::set<std::int32_t> exponents;
+  std::string rows;
+  for (const std::string& engine : maps.engines)
+    if (const Cells* cells = maps.of(engine, domain, moved))
+      for (const CollisionGapRow* row : *cells) exponents.insert(row->by);
+  for (const std::string& engine : maps.engines) {
+    const Cells* cells = maps.of(engine, domain, moved);
+    if (cells == nullptr || effective_epsilon(*cells).wrong == 0) continue;
+    rows += "<tr><th scope=\"row\">" + escaped_markup(engine) + "</th>";
+    for (const std::int32_t by : exponents) {
+      const EffectiveEpsilon found = effective_epsilon(at_exponent(*cells, by));
+      rows += fmt::format("<td class=\"{}\" title=\"{} of {} wrong\">{}</td>",
+                          found.answered == 0 ? "silent"
+                          : found.wrong > 0   ? "some-epsilon"
+                                              : "clean",
+                          found.wrong, found.answered, epsilon_words(found));
+    }
+    rows += "</tr>";
+  }
+  if (rows.empty()) return "";
+  std::string head;
+  for (const std::int32_t by : exponents) head += fmt::format("<th scope=\"col\">2<sup>{}</sup></th>", by);
+  return fmt::format(
+      "<details><summary>{}, by {}</summary><div class=\"scroll\" tabindex=\"0\"><table class=\"matrix "
+      "epsilons\"><thead><tr><th scope=\"col\">engine</th>{}</tr></thead><tbody>{}</tbody></table></div></details>",
+      escaped_markup(domain), moved, head, rows);
+}
+
 std::string picture_cell(const Maps& maps, const std::string& engine, const std::string& domain,
                          std::string_view moved) {
   const Cells* cells = maps.of(engine, domain, moved);
@@ -187,7 +219,7 @@ std::string picture_cell(const Maps& maps, const std::string& engine, const std:
   const bool single = is_single(cells->front()->domain);
   const auto all = maps.all.find({std::string(moved), single});
   return fmt::format("<td>{}{}</td>", gap_map_picture(*cells, all->second),
-                     single ? "<span class=\"interval\">coordinates that single precision holds</span>" : "");
+                     single ? "<span class=\"interval\">single precision</span>" : "");
 }
 
 /// A line an engine, a map for each domain and way to move.
@@ -378,6 +410,8 @@ std::string collision_section(const CollisionStudy& study) {
   if (!study.gaps.empty()) {
     const Maps maps = maps_of(study.gaps);
     html += maps_of_engines(maps) + epsilon_table(maps);
+    for (const std::string& domain : maps.domains)
+      html += by_exponent(maps, domain, kMovedInScale) + by_exponent(maps, domain, kMovedByOffset);
   }
   return html + error_tables(study.errors) + "</section>";
 }

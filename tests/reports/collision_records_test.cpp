@@ -185,6 +185,9 @@ TEST(CollisionSection, ShowsMapsEpsilonsAndQuantiles) {
   EXPECT_NE(html.find("<section id=\"study-collision\">"), std::string::npos);
   EXPECT_NE(html.find("Engines that were never wrong"), std::string::npos);
   EXPECT_NE(html.find("≥ 1.2e-01"), std::string::npos) << html;
+  EXPECT_NE(html.find("<summary>near_touching_3d, by scale</summary>"), std::string::npos);
+  EXPECT_NE(html.find("title=\"12 of 15 wrong\">≥ 1.2e-01</td>"), std::string::npos) << html;
+  EXPECT_EQ(html.find("near_touching_3d, by offset"), std::string::npos) << "nobody was wrong there";
   EXPECT_NE(html.find("single precision</span>"), std::string::npos);
   EXPECT_NE(html.find("<td title=\"600 answers\">∞</td>"), std::string::npos) << html;
   EXPECT_NE(html.find("<td title=\"397 answers\">1.2e+04</td>"), std::string::npos) << html;

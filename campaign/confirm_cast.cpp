@@ -10,25 +10,25 @@ namespace assay {
 namespace {
 
 /// The first contact by the referee: apart before `earliest`, and meeting at `latest` at the latest where that is given.
-struct Contact {
+struct FirstMeeting {
   Rational earliest;
   std::optional<Rational> latest;
   bool never = false;
 };
 
-Result<Contact> by_the_referee(const MovingPair& problem) {
+Result<FirstMeeting> by_the_referee(const MovingPair& problem) {
   if (!problem.turns()) {
     const auto truth = referee::cast(problem);
     if (!truth) return Error{truth.error()};
-    if (!truth->time) return Contact{1, std::nullopt, true};
-    return Contact{*truth->time, *truth->time};
+    if (!truth->time) return FirstMeeting{1, std::nullopt, true};
+    return FirstMeeting{*truth->time, *truth->time};
   }
   const auto truth = referee::turning_cast(problem);
   if (!truth) return Error{truth.error()};
-  return Contact{truth->apart_until, truth->meeting, truth->apart_all_the_way};
+  return FirstMeeting{truth->apart_until, truth->meeting, truth->apart_all_the_way};
 }
 
-std::string in_words(const Contact& contact) {
+std::string sentence_of(const FirstMeeting& contact) {
   if (contact.never) return "by the referee they never meet";
   if (!contact.latest) return "by the referee they are apart until t = " + in_words(contact.earliest);
   if (contact.earliest == *contact.latest) return "by the referee they first meet at t = " + in_words(contact.earliest);
@@ -37,7 +37,7 @@ std::string in_words(const Contact& contact) {
 }
 
 /// What the referee has against an answer: the judge's claim that is broken.
-std::optional<std::string_view> objection(const CastAnswer& answer, const Contact& contact) {
+std::optional<std::string_view> objection(const CastAnswer& answer, const FirstMeeting& contact) {
   using namespace cast_claims;
   if (std::holds_alternative<Missed>(answer)) return contact.latest ? std::optional(kNoWrongMiss) : std::nullopt;
   if (std::holds_alternative<InitiallyOverlapping>(answer))
@@ -67,7 +67,7 @@ SecondOpinion second_opinion(std::string_view property, const MovingPair& proble
   for (const Reply<CastFamily>& reply : replies)
     if (gives_no_answer(reply.answer)) return no_opinion("an answer without a verdict");
   const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
-  const std::string sentence = in_words(*truth);
+  const std::string sentence = sentence_of(*truth);
   if (replies.size() > 1) {
     if (!claimed_wrong) return no_opinion("a relation between answers");
     return confirms("the questions are exact images of one pair; the answers contradict each other; " + sentence);

@@ -31,6 +31,14 @@ Moving moving(const collision_adapter::Framed& framed, const Motion& motion) {
   return body;
 }
 
+/// Straight on, or at constant speed about the centre, which goes straight on. The reference point is handed over: FCL's own
+/// way from transforms to an InterpMotion leaves it uninitialised.
+fcl::MotionBasePtr<double> motion_of(const Moving& body, bool turns) {
+  if (!turns) return std::make_shared<fcl::TranslationMotion<double>>(body.from, body.to);
+  return std::make_shared<fcl::InterpMotion<double>>(body.from.linear(), body.from.translation(), body.to.linear(),
+                                                     body.to.translation(), fcl::Vector3<double>::Zero());
+}
+
 /// The start is asked for by fcl::collide: the result tells a time of 0 for bodies that meet then and for those that are about to.
 CastAnswer ask(const MovingPair& pair, fcl::CCDSolverType solver, fcl::GJKSolverType gjk) noexcept {
   if (!collision_adapter::in_space(pair.bodies)) return Declined{"not two solids in space"};
@@ -41,19 +49,19 @@ CastAnswer ask(const MovingPair& pair, fcl::CCDSolverType solver, fcl::GJKSolver
   const Moving a = moving(framed->a, pair.of_a), b = moving(framed->b, pair.of_b);
   if (!a.object || !b.object) return Declined{"not two solids in space"};
   try {
-    Object object_a = *a.object, object_b = *b.object;
-    object_a.setTransform(a.from), object_b.setTransform(b.from);
+    const auto shape_a = a.object->collisionGeometry(), shape_b = b.object->collisionGeometry();
     fcl::CollisionRequest<double> at_start(1, false);
     at_start.gjk_solver_type = gjk;
     fcl::CollisionResult<double> start;
-    if (fcl::collide(&object_a, &object_b, at_start, start) != 0) return InitiallyOverlapping{};
+    if (fcl::collide(shape_a.get(), a.from, shape_b.get(), b.from, at_start, start) != 0) return InitiallyOverlapping{};
     fcl::ContinuousCollisionRequest<double> request;
     request.num_max_iterations = static_cast<std::size_t>(1 / request.toc_err) + 1;  // what its toc_err asks for
     request.ccd_motion_type = pair.turns() ? fcl::CCDM_LINEAR : fcl::CCDM_TRANS;
     request.ccd_solver_type = solver;
     request.gjk_solver_type = gjk;
     fcl::ContinuousCollisionResult<double> result;
-    fcl::continuousCollide(&object_a, a.to, &object_b, b.to, request, result);
+    const auto motion_a = motion_of(a, pair.turns()), motion_b = motion_of(b, pair.turns());
+    fcl::continuousCollide(shape_a.get(), motion_a.get(), shape_b.get(), motion_b.get(), request, result);
     if (!result.is_collide) return Missed{};
     return BareTime{result.time_of_contact};
   } catch (const std::exception&) {

@@ -18,6 +18,10 @@ inline SecondOpinion disagrees(std::string sentence) {
 inline SecondOpinion no_opinion(std::string sentence) {
   return {Opinion::kNoOpinion, "no opinion: " + std::move(sentence)};
 }
+/// What is found, beside what the judge claimed.
+inline SecondOpinion as_claimed(bool wrong, bool claimed_wrong, std::string sentence) {
+  return wrong == claimed_wrong ? confirms(std::move(sentence)) : disagrees(std::move(sentence));
+}
 
 /// Outcomes that need no geometry: the run in front of us is the evidence, and it was made in a fresh engine.
 template <Family F>

@@ -1,12 +1,11 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "properties/case_reader.h"
 #include "properties/case_text.h"
-#include "properties/hexfloat.h"
 
 // Reads what case_text.cpp writes; the format is described there.
 namespace assay {
@@ -14,113 +13,6 @@ namespace {
 
 constexpr std::string_view kFirstLine = "assay-case 1";
 constexpr std::string_view kLastLine = "end";
-
-/// Reads the text line by line and keeps the first complaint; every reader below stops as soon as there is one.
-class Reader {
- public:
-  Reader(std::string_view text, std::string_view name) : rest_(text), name_(name) {}
-
-  bool failed() const { return !complaint_.empty(); }
-  Error error() const { return {complaint_}; }
-  bool complain(std::string_view field, std::string_view reason) {
-    if (!failed()) {
-      complaint_ = std::string(name_) + ", line " + std::to_string(line_number_) + ": " + std::string(field) + ": " +
-                   std::string(reason);
-    }
-    return false;
-  }
-
-  /// The next line without its end; false, with a complaint, where the text is over.
-  bool next_line(std::string_view field, std::string_view& line) {
-    if (failed()) return false;
-    if (rest_.empty()) return complain(field, "the text ends too early");
-    const std::size_t end = rest_.find('\n');
-    line = rest_.substr(0, end);
-    rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
-    ++line_number_;
-    if (line.ends_with('\r')) line.remove_suffix(1);
-    return true;
-  }
-
-  /// The value of the next line, which must be "key: value".
-  bool value_of(std::string_view key, std::string_view& value) {
-    std::string_view line;
-    if (!next_line(key, line)) return false;
-    if (!line.starts_with(key) || !line.substr(key.size()).starts_with(':')) {
-      return complain(key, "expected \"" + std::string(key) + ": ...\", found \"" + shortened(line) + '"');
-    }
-    value = line.substr(key.size() + 1);
-    return true;
-  }
-
-  /// Exactly `count` numbers, appended to `values`. Counted before anything is stored.
-  bool numbers(std::string_view field, std::string_view line, std::size_t count, std::vector<double>& values) {
-    std::size_t words = 0;
-    for (std::string_view rest = line; !next_word(rest).empty();) ++words;
-    if (words != count) {
-      return complain(field, "expected " + std::to_string(count) + " numbers, found " + std::to_string(words));
-    }
-    while (count-- > 0) {
-      const std::string_view word = next_word(line);
-      const auto value = parse_hexfloat(word);
-      if (!value) return complain(field, '"' + shortened(word) + "\" is not a double in hexadecimal such as 0x1.8p+1");
-      values.push_back(*value);
-    }
-    return true;
-  }
-
-  /// An integer of 32 bits no larger than the text is long: whatever is counted takes at least a character each.
-  bool count(std::string_view field, std::string_view word, std::uint32_t& value) {
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (word.empty() || error == std::errc::invalid_argument || end != word.data() + word.size()) {
-      return complain(field, '"' + shortened(word) + "\" is not a count");
-    }
-    if (error != std::errc{} || value > length_) {
-      return complain(field, "a count of " + shortened(word) + " is more than the text can hold");
-    }
-    return true;
-  }
-
-  /// "count x count".
-  bool extent(std::string_view field, std::string_view line, std::uint32_t& rows, std::uint32_t& columns) {
-    const std::string_view first = next_word(line), times = next_word(line), second = next_word(line);
-    if (times != "x" || !next_word(line).empty()) return complain(field, "expected two counts such as \"4 x 3\"");
-    return count(field, first, rows) && count(field, second, columns);
-  }
-
-  /// Nothing but empty lines is left.
-  bool at_end() {
-    std::string_view line;
-    while (!rest_.empty() && next_line("end", line)) {
-      if (!line.empty()) return complain("end", "unexpected text after the end: \"" + shortened(line) + '"');
-    }
-    return !failed();
-  }
-
-  static std::string_view next_word(std::string_view& line) {
-    const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
-    const std::size_t end = std::min(line.find_first_of(" \t", begin), line.size());
-    const std::string_view word = line.substr(begin, end - begin);
-    line.remove_prefix(end);
-    return word;
-  }
-
-  /// What a sentence may quote: the printable start of foreign text.
-  static std::string shortened(std::string_view text) {
-    constexpr std::size_t kQuoted = 40;
-    std::string quote(text.substr(0, kQuoted));
-    for (char& c : quote) {
-      if (static_cast<unsigned char>(c) < 0x20 || static_cast<unsigned char>(c) >= 0x7f) c = '?';
-    }
-    return text.size() > kQuoted ? quote + "..." : quote;
-  }
-
- private:
-  std::string_view rest_, name_;
-  std::size_t length_ = rest_.size();
-  std::size_t line_number_ = 0;
-  std::string complaint_;
-};
 
 std::optional<std::string> unescaped(std::string_view line) {
   constexpr std::string_view kCodes = "\\nrc", kMeanings = "\\\n\r:";
@@ -137,31 +29,32 @@ std::optional<std::string> unescaped(std::string_view line) {
   return text;
 }
 
-bool read_header(Reader& reader, std::map<std::string, std::string>& header) {
+bool read_header(CaseReader& reader, std::map<std::string, std::string>& header) {
   std::string_view line;
   if (!reader.next_line("first line", line)) return false;
   if (line != kFirstLine) {
-    return reader.complain("first line",
-                           "expected \"" + std::string(kFirstLine) + "\", found \"" + Reader::shortened(line) + '"');
+    return reader.complain(
+        "first line", "expected \"" + std::string(kFirstLine) + "\", found \"" + CaseReader::shortened(line) + '"');
   }
   while (reader.next_line("header", line)) {
     if (line.empty()) return true;
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos) {
       return reader.complain("header",
-                             "expected \"key: value\" or an empty line, found \"" + Reader::shortened(line) + '"');
+                             "expected \"key: value\" or an empty line, found \"" + CaseReader::shortened(line) + '"');
     }
     std::string_view value = line.substr(colon + 1);
     if (value.starts_with(' ')) value.remove_prefix(1);
     const auto key = unescaped(line.substr(0, colon)), text = unescaped(value);
     if (!key || !text)
-      return reader.complain(Reader::shortened(line.substr(0, colon)), "a backslash must begin \\\\, \\n, \\r or \\c");
-    if (!header.emplace(*key, *text).second) return reader.complain(Reader::shortened(*key), "given twice");
+      return reader.complain(CaseReader::shortened(line.substr(0, colon)),
+                             "a backslash must begin \\\\, \\n, \\r or \\c");
+    if (!header.emplace(*key, *text).second) return reader.complain(CaseReader::shortened(*key), "given twice");
   }
   return false;
 }
 
-bool read_points(Reader& reader, std::string_view field, std::uint32_t count, std::uint32_t width,
+bool read_points(CaseReader& reader, std::string_view field, std::uint32_t count, std::uint32_t width,
                  std::vector<double>& values) {
   std::string_view line;
   for (std::uint32_t i = 0; i < count; ++i) {
@@ -171,7 +64,7 @@ bool read_points(Reader& reader, std::string_view field, std::uint32_t count, st
   return true;
 }
 
-bool read_body(Reader& reader, std::string_view name, Points& body) {
+bool read_body(CaseReader& reader, std::string_view name, Points& body) {
   std::string_view value;
   std::uint32_t count = 0;
   if (!reader.value_of(name, value) || !reader.extent(name, value, count, body.dimension)) return false;
@@ -179,49 +72,49 @@ bool read_body(Reader& reader, std::string_view name, Points& body) {
   return read_points(reader, name, count, body.dimension, body.coordinates);
 }
 
-bool read_cloud(Reader& reader, std::uint32_t dimension, std::vector<double>& values) {
+bool read_cloud(CaseReader& reader, std::uint32_t dimension, std::vector<double>& values) {
   std::string_view value;
   std::uint32_t count = 0;
   if (!reader.value_of("points", value)) return false;
-  const std::string_view word = Reader::next_word(value);
+  const std::string_view word = CaseReader::next_word(value);
   if (!reader.count("points", word, count)) return false;
-  if (!Reader::next_word(value).empty()) return reader.complain("points", "expected one count");
+  if (!CaseReader::next_word(value).empty()) return reader.complain("points", "expected one count");
   return read_points(reader, "points", count, dimension, values);
 }
 
-bool read_problem(Reader& reader, Cloud2& cloud) {
+bool read_problem(CaseReader& reader, Cloud2& cloud) {
   std::vector<double> values;
   if (!read_cloud(reader, 2, values)) return false;
   for (std::size_t i = 0; i < values.size(); i += 2) cloud.points.push_back({values[i], values[i + 1]});
   return true;
 }
 
-bool read_problem(Reader& reader, Cloud3& cloud) {
+bool read_problem(CaseReader& reader, Cloud3& cloud) {
   std::vector<double> values;
   if (!read_cloud(reader, 3, values)) return false;
   for (std::size_t i = 0; i < values.size(); i += 3) cloud.points.push_back({values[i], values[i + 1], values[i + 2]});
   return true;
 }
 
-bool read_problem(Reader& reader, ConvexPair& pair) {
+bool read_problem(CaseReader& reader, ConvexPair& pair) {
   return read_body(reader, "a", pair.a) && read_body(reader, "b", pair.b);
 }
 
 /// The place of a word in a list of names, if it has one.
 template <class Enum, std::size_t N>
-bool read_name(Reader& reader, std::string_view field, std::string_view word,
+bool read_name(CaseReader& reader, std::string_view field, std::string_view word,
                const std::array<std::string_view, N>& names, Enum& value) {
   const auto at = std::find(names.begin(), names.end(), word);
-  if (at == names.end()) return reader.complain(field, '"' + Reader::shortened(word) + "\" is not known here");
+  if (at == names.end()) return reader.complain(field, '"' + CaseReader::shortened(word) + "\" is not known here");
   value = static_cast<Enum>(at - names.begin());
   return true;
 }
 
-bool read_shape(Reader& reader, std::string_view field, Shape& shape) {
+bool read_shape(CaseReader& reader, std::string_view field, Shape& shape) {
   std::string_view value;
   std::uint32_t count = 0;
   if (!reader.value_of(field, value) ||
-      !read_name(reader, field, Reader::next_word(value), kShapeKindNames, shape.kind) ||
+      !read_name(reader, field, CaseReader::next_word(value), kShapeKindNames, shape.kind) ||
       !reader.extent(field, value, shape.dimension, count)) {
     return false;
   }
@@ -232,17 +125,18 @@ bool read_shape(Reader& reader, std::string_view field, Shape& shape) {
   return read_points(reader, field, count, static_cast<std::uint32_t>(each), shape.numbers);
 }
 
-bool read_problem(Reader& reader, ShapesProblem& problem) {
+bool read_problem(CaseReader& reader, ShapesProblem& problem) {
   std::string_view value;
   return reader.value_of("question", value) &&
-         read_name(reader, "question", Reader::next_word(value), kShapesQuestionNames, problem.question) &&
+         read_name(reader, "question", CaseReader::next_word(value), kShapesQuestionNames, problem.question) &&
          read_shape(reader, "a", problem.a) && read_shape(reader, "b", problem.b);
 }
 
-bool read_motion(Reader& reader, std::string_view name, Motion& motion) {
+bool read_motion(CaseReader& reader, std::string_view name, Motion& motion) {
   std::string_view value;
   if (!reader.value_of(name, value)) return false;
-  if (!Reader::next_word(value).empty()) return reader.complain(name, "expected the numbers on the next three lines");
+  if (!CaseReader::next_word(value).empty())
+    return reader.complain(name, "expected the numbers on the next three lines");
   for (auto* vector : {&motion.displacement, &motion.rotation, &motion.centre}) {
     std::vector<double> numbers;
     if (!reader.next_line(name, value) || !reader.numbers(name, value, vector->size(), numbers)) return false;
@@ -251,12 +145,12 @@ bool read_motion(Reader& reader, std::string_view name, Motion& motion) {
   return true;
 }
 
-bool read_problem(Reader& reader, MovingPair& pair) {
+bool read_problem(CaseReader& reader, MovingPair& pair) {
   return read_problem(reader, pair.bodies) && read_motion(reader, "motion of a", pair.of_a) &&
          read_motion(reader, "motion of b", pair.of_b);
 }
 
-bool read_problem(Reader& reader, LpProblem& lp) {
+bool read_problem(CaseReader& reader, LpProblem& lp) {
   constexpr std::string_view kRelation = "<=";
   std::string_view value;
   if (!reader.value_of("size", value) || !reader.extent("size", value, lp.rows, lp.columns)) return false;
@@ -280,10 +174,10 @@ bool read_problem(Reader& reader, LpProblem& lp) {
   return true;
 }
 
-bool read_family(Reader& reader, AnyProblem& problem) {
+bool read_family(CaseReader& reader, AnyProblem& problem) {
   std::string_view value;
   if (!reader.value_of("family", value)) return false;
-  const std::string_view family = Reader::next_word(value);
+  const std::string_view family = CaseReader::next_word(value);
   if (family == LpFamily::kName) {
     problem = LpProblem{};
   } else if (family == GjkFamily::kName) {
@@ -298,7 +192,7 @@ bool read_family(Reader& reader, AnyProblem& problem) {
     problem = MovingPair{};
   } else {
     return reader.complain(
-        "family", "expected lp, gjk, hull2, hull3, shapes or cast, found \"" + Reader::shortened(family) + '"');
+        "family", "expected lp, gjk, hull2, hull3, shapes or cast, found \"" + CaseReader::shortened(family) + '"');
   }
   return std::visit([&](auto& chosen) { return read_problem(reader, chosen); }, problem);
 }
@@ -306,13 +200,13 @@ bool read_family(Reader& reader, AnyProblem& problem) {
 }  // namespace
 
 Result<CaseFile> parse_case(std::string_view text, std::string_view name) {
-  Reader reader(text, name);
+  CaseReader reader(text, name);
   CaseFile file;
   std::string_view line;
   if (!read_header(reader, file.header) || !read_family(reader, file.problem) || !reader.next_line("end", line)) {
     return reader.error();
   }
-  if (line != kLastLine) reader.complain("end", "expected \"end\", found \"" + Reader::shortened(line) + '"');
+  if (line != kLastLine) reader.complain("end", "expected \"end\", found \"" + CaseReader::shortened(line) + '"');
   if (!reader.at_end()) return reader.error();
   return file;
 }

@@ -13,3 +13,5 @@ done
 "$assay" check "${engines[@]}" --property gjk/verdict_is_right --domain 'gjk/*' \
   --cases "$cases" --out "$out"
 "$assay" report "$out"
+node scripts/rates_table.mjs "$out/report/summary.md" lattice_3d near_touching_3d touching_3d slivers_3d scaled_3d nested_3d \
+  size_ratio_3d single_near_touching_3d single_near_touching_2d

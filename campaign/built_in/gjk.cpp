@@ -78,7 +78,7 @@ Semantics own_depth() {
 
 Semantics own_mpr() {
   Semantics semantics;
-  semantics.note = "the depth is that along the last portal's normal: an upper bound, nothing promised";
+  semantics.note = "verdicts are proved; the depth is that along the last portal's normal: an upper bound, nothing promised";
   return semantics;
 }
 

@@ -1,4 +1,4 @@
-// The contact and the distance of two bodies, from two linear programs and one quadratic one.
+// The contact and the distance of two bodies, from a quadratic program and, where they meet, a linear one.
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
@@ -22,34 +22,6 @@ Body exact_body(const Points& points) {
     for (const double x : points[i]) point.push_back(exact(x));
   }
   return body;
-}
-
-ExactProgram::Column coordinates(const ExactPoint& point, int factor) {
-  ExactProgram::Column column;
-  for (std::uint32_t k = 0; k < point.size(); ++k) {
-    if (!point[k].is_zero()) column.emplace_back(k, factor * point[k]);
-  }
-  return column;
-}
-
-/// The collision program: weights w, u >= 0 with sum w_i a_i - sum u_j b_j = 0, sum w = 1, sum u = 1. Feasible iff the
-/// bodies meet; otherwise a Farkas vector is the normal of a plane that separates them strictly.
-bool meet(const Body& a, const Body& b, const Deadline& deadline) {
-  const auto dimension = static_cast<std::uint32_t>(a.front().size());
-  ExactProgram program;
-  program.rows.assign(dimension, {Rational(0), Rational(0)});
-  program.rows.resize(dimension + 2, {Rational(1), Rational(1)});
-  for (const ExactPoint& vertex : a) {
-    ExactProgram::Column column = coordinates(vertex, 1);
-    column.emplace_back(dimension, 1);
-    program.add_column(std::move(column), 0, {Rational(0), std::nullopt});
-  }
-  for (const ExactPoint& vertex : b) {
-    ExactProgram::Column column = coordinates(vertex, -1);
-    column.emplace_back(dimension + 1, 1);
-    program.add_column(std::move(column), 0, {Rational(0), std::nullopt});
-  }
-  return solve_program(program, deadline).status == LpStatus::kOptimal;
 }
 
 /// The dimension of the affine hull of all points, by elimination on their differences to the first.
@@ -112,12 +84,12 @@ std::string opinion_text(Contact contact, const Rational& squared_distance) {
   return std::to_string(static_cast<int>(contact)) + ' ' + squared_distance.str();
 }
 
+/// Nearest points that are proved settle whether the bodies meet: at distance 0 they are one point of both, otherwise the way
+/// between them separates strictly.
 std::string examine(const ConvexPair& pair, const Deadline& deadline) {
   const Body a = exact_body(pair.a), b = exact_body(pair.b);
-  const bool together = meet(a, b, deadline);
   const Rational squared = squared_distance(a, b, deadline);
-  if (together != squared.is_zero()) throw Error{"referee: CGAL's linear program and CGAL's distance disagree"};
-  if (!together) return opinion_text(Contact::kSeparated, squared);
+  if (!squared.is_zero()) return opinion_text(Contact::kSeparated, squared);
   return opinion_text(only_touch(a, b, deadline) ? Contact::kTouching : Contact::kOverlapping, 0);
 }
 

@@ -9,6 +9,7 @@
 // Error   one sentence where a number is not finite, sizes do not fit, the bound is used up, or CGAL fails. Nothing is
 //         thrown. The rounding mode and all of the floating-point environment are left as found, and do not matter.
 #pragma once
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -33,8 +34,8 @@ struct CollisionOpinion {
   Rational
       squared_distance;  ///< 0 unless separated; 0 too where a body is empty, which is separated and has no distance
 };
-/// CGAL exact LP (Bland's rule, certificate verified) for the contact, Polytope_distance_d on integers for the
-/// distance.
+/// Polytope_distance_d on integers, proved by its nearest points; whether bodies that meet only touch by CGAL's exact LP
+/// (Bland's rule, certificate verified).
 Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound = {});
 
 /// The square of the penetration depth of bodies in the plane or in space: of the distance from the origin to the nearest
@@ -94,5 +95,16 @@ struct ShapesOpinion {
 /// By CGAL's planar hulls, distances, bounding boxes, areas and maps on rationals; contacts in space by `collision` and
 /// `squared_depth`. Trust: CGAL's constructions on rationals.
 Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound = {});
+
+/// What a normal and a move of b are worth. M is the polytope of the differences of the bodies' corners, radii apart.
+struct ShapesWitnessOpinion {
+  Rational support;                 ///< the greatest n.m over M
+  std::array<Rational, 3> nearest;  ///< where the bodies' corners' hulls are apart, the point of M nearest to the origin
+  int moved_side = 0;               ///< after the move the signed distance is moved_side sqrt(moved_square) - the radii
+  Rational moved_square;
+};
+/// For a posed question about a pair; numbers of normal and move past the dimension are not looked at.
+Result<ShapesWitnessOpinion> shapes_witness(const ShapesProblem& problem, const std::array<double, 3>& normal,
+                                            const std::array<double, 3>& move, Bound bound = {});
 
 }  // namespace assay::referee

@@ -13,11 +13,14 @@
 #include <CGAL/squared_distance_2.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <optional>
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
 #include "oracles/referee/referee.h"
+#include "oracles/referee/shapes_in_space.h"
 
 namespace assay::referee {
 namespace {
@@ -79,30 +82,63 @@ struct Words {
   }
 };
 
-Words planar_contact(const ShapesProblem& problem) {
+/// The hull of all differences of corners, counter-clockwise; one or two points where they are in line.
+Polygon differences_of(const ShapesProblem& problem) {
+  std::vector<Point> differences;
+  for (const Point& p : corners(problem.a))
+    for (const Point& q : corners(problem.b)) differences.push_back(CGAL::ORIGIN + (p - q));
+  Polygon hull;
+  CGAL::convex_hull_2(differences.begin(), differences.end(), std::back_inserter(hull));
+  return hull;
+}
+
+/// Where `at` lies to the polygon of differences; numbers: the way from `at` to the boundary.
+Words place_of(const Point& at, const Polygon& hull) {
   Words words;
+  bool any = false;
+  for (std::size_t i = 0; i < hull.size(); ++i) {
+    const Kernel::Segment_2 edge(hull[i], hull[(i + 1) % hull.size()]);
+    const Number square =
+        edge.is_degenerate() ? CGAL::squared_distance(at, edge.source()) : CGAL::squared_distance(at, edge);
+    if (any && square >= words.square) continue;
+    words.square = square;
+    any = true;
+    Point foot = edge.is_degenerate() ? edge.source() : edge.supporting_line().projection(at);
+    if (!edge.has_on(foot)) foot = CGAL::squared_distance(at, edge.source()) == square ? edge.source() : edge.target();
+    words.numbers = {foot.x() - at.x(), foot.y() - at.y(), 0};
+  }
+  const bool inside = hull.size() > 2 && hull.has_on_bounded_side(at);
+  words.side = inside ? -1 : words.square == 0 ? 0 : 1;
+  return words;
+}
+
+Words planar_contact(const ShapesProblem& problem) {
+  Words words = place_of(CGAL::ORIGIN, differences_of(problem));
+  words.numbers.clear();
   words.radius = radius_of(problem.a) + radius_of(problem.b);
-  std::vector<Point> differences, all;
+  std::vector<Point> all;
   for (const Shape* shape : {&problem.a, &problem.b}) {
     const Vector reach(radius_of(*shape), radius_of(*shape));
     for (const Point& p : corners(*shape)) all.insert(all.end(), {p + reach, p - reach});
   }
   words.extent = extent_of(all);
-  for (const Point& p : corners(problem.a))
-    for (const Point& q : corners(problem.b)) differences.push_back(CGAL::ORIGIN + (p - q));
-  Polygon hull;
-  CGAL::convex_hull_2(differences.begin(), differences.end(), std::back_inserter(hull));
-  const Point origin(CGAL::ORIGIN);
-  const bool inside = hull.size() > 2 && hull.has_on_bounded_side(origin);
-  bool any = false;
+  return words;
+}
+
+using Triple = std::array<double, 3>;
+
+/// Support along the normal, way to the nearest difference, then side and square after the move.
+Words planar_witness(const ShapesProblem& problem, const Triple& normal, const Triple& move) {
+  const Polygon hull = differences_of(problem);
+  Words words = place_of({move[0], move[1]}, hull);
+  const Words unmoved = place_of(CGAL::ORIGIN, hull);
+  Number most;
   for (std::size_t i = 0; i < hull.size(); ++i) {
-    const Point &p = hull[i], &q = hull[(i + 1) % hull.size()];
-    const Number square =
-        p == q ? CGAL::squared_distance(origin, p) : CGAL::squared_distance(origin, Kernel::Segment_2(p, q));
-    if (!any || square < words.square) words.square = square;
-    any = true;
+    const Number along = (hull[i] - CGAL::ORIGIN) * Vector(normal[0], normal[1]);
+    if (i == 0 || along > most) most = along;
   }
-  words.side = inside ? -1 : words.square == 0 ? 0 : 1;
+  words.numbers = unmoved.numbers;
+  words.numbers.insert(words.numbers.begin(), most);
   return words;
 }
 
@@ -165,56 +201,12 @@ Words opinion_on(const ShapesProblem& problem) {
   }
 }
 
-/// Balls and boxes in space: the polytopes are points and boxes of doubles.
-Points corners_in_space(const Shape& shape) {
-  Points corners{3, {}};
-  const auto& x = shape.numbers;
-  if (shape.kind == ShapeKind::kBall) return {3, {x[0], x[1], x[2]}};
-  for (std::size_t i = 0; i < 8; ++i)
-    corners.push_back({x[(i & 1) != 0 ? 3 : 0], x[(i & 2) != 0 ? 4 : 1], x[(i & 4) != 0 ? 5 : 2]});
-  return corners;
-}
-
-Result<ShapesOpinion> contact_in_space(const ShapesProblem& problem, Bound bound) {
-  const ConvexPair pair{corners_in_space(problem.a), corners_in_space(problem.b)};
-  const auto apart = collision(pair, bound);
-  if (!apart) return Error{apart.error()};
-  ShapesOpinion opinion{1, apart->squared_distance, 0, 0, {}};
-  if (apart->contact != Contact::kSeparated) {
-    const auto depth = squared_depth(pair, bound);
-    if (!depth) return Error{depth.error()};
-    opinion.side = *depth == 0 ? 0 : -1;
-    opinion.square = *depth;
-  }
-  for (std::size_t k = 0; k < 3; ++k) {
-    Rational low, high;
-    bool any = false;
-    for (const auto& [shape, body] : {std::pair{&problem.a, &pair.a}, std::pair{&problem.b, &pair.b}}) {
-      const Rational reach = shape->kind == ShapeKind::kBall ? exact(shape->numbers.back()) : Rational(0);
-      for (std::uint32_t i = 0; i < body->size(); ++i) {
-        const Rational x = exact((*body)[i][k]);
-        low = any ? std::min<Rational>(low, x - reach) : x - reach;
-        high = any ? std::max<Rational>(high, x + reach) : x + reach;
-        any = true;
-      }
-      if (k == 0) opinion.radius += reach;
-    }
-    opinion.extent = std::max<Rational>(opinion.extent, high - low);
-  }
-  return opinion;
-}
-
-}  // namespace
-
-Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound) {
-  if (!is_posed(problem)) return Error{"referee: no posed question"};
-  for (const Shape* shape : {&problem.a, &problem.b})
-    for (const double x : shape->numbers)
-      if (!std::isfinite(x)) return Error{"referee: a number is not finite"};
-  if (problem.question == ShapesQuestion::kContact && problem.a.dimension == 3) return contact_in_space(problem, bound);
+/// Asks for an opinion within the bound; its text is read back.
+template <class Ask>
+Result<ShapesOpinion> opinion_within(const ShapesProblem& problem, Bound bound, const Ask& ask) {
   const std::size_t work = std::size_t{size_of(problem.a)} * std::max<std::uint32_t>(size_of(problem.b), 1);
   const auto text = run_bounded(bound, work <= kTinyDifferences ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline&) { return opinion_on(problem).text(); });
+                                [&](const Deadline&) { return ask().text(); });
   if (!text) return Error{text.error()};
   std::istringstream words(*text);
   ShapesOpinion opinion;
@@ -223,6 +215,35 @@ Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound) {
   for (Rational* x : {&opinion.square, &opinion.radius, &opinion.extent}) words >> word, *x = Rational(word);
   while (words >> word) opinion.numbers.emplace_back(word);
   return opinion;
+}
+
+std::optional<Error> refusal(const ShapesProblem& problem) {
+  if (!is_posed(problem)) return Error{"referee: no posed question"};
+  for (const Shape* shape : {&problem.a, &problem.b})
+    for (const double x : shape->numbers)
+      if (!std::isfinite(x)) return Error{"referee: a number is not finite"};
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound) {
+  if (auto refused = refusal(problem)) return *refused;
+  if (problem.question == ShapesQuestion::kContact && problem.a.dimension == 3) return contact_in_space(problem, bound);
+  return opinion_within(problem, bound, [&] { return opinion_on(problem); });
+}
+
+Result<ShapesWitnessOpinion> shapes_witness(const ShapesProblem& problem, const Triple& normal, const Triple& move,
+                                            Bound bound) {
+  if (auto refused = refusal(problem)) return *refused;
+  if (problem.question != ShapesQuestion::kContact) return Error{"referee: no question about a pair"};
+  for (std::size_t k = 0; k < 3; ++k)
+    if (!std::isfinite(normal[k]) || !std::isfinite(move[k])) return Error{"referee: a number is not finite"};
+  if (problem.a.dimension == 3) return witness_in_space(problem, normal, move);
+  const auto words = opinion_within(problem, bound, [&] { return planar_witness(problem, normal, move); });
+  if (!words) return Error{words.error()};
+  return ShapesWitnessOpinion{
+      words->numbers[0], {words->numbers[1], words->numbers[2], words->numbers[3]}, words->side, words->square};
 }
 
 }  // namespace assay::referee

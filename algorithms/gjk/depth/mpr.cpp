@@ -1,9 +1,12 @@
 #include "algorithms/gjk/depth/mpr.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
+#include <vector>
 
+#include "algorithms/gjk/proofs.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 
@@ -12,17 +15,57 @@ namespace {
 
 using namespace gjk;
 
+/// A point inside of a - b, with a bound of its distance, in each coordinate, from one that is there exactly.
+struct InnerPoint {
+  Vec<3> at{}, error{};
+};
+
+/// The mean of a's vertices less that of b's; tried again, a quarter of the way from there to a vertex.
+///
+/// A difference of the frame is rounded once and at most E_k, the way between two of b's vertices at most E_k and off by 3 u E_k;
+/// n additions and the products by 1 / n, rounded twice, add less than (n + 3) u of the mean's size, at most E_k: together
+/// fewer than (a_n + b_n + 12) u E_k. 16 pays for the second mean and for this line.
+InnerPoint inner_point(const MinkowskiFrame<3>& frame, std::uint32_t attempt) {
+  const std::uint32_t n = frame.a_size(), m = frame.b_size();
+  Vec<3> sum{}, moved{};
+  const Vec<3> first = frame.difference(0, 0).w;
+  for (std::uint32_t i = 0; i < n; ++i) sum = sum + frame.difference(i, 0).w;
+  for (std::uint32_t j = 0; j < m; ++j) moved = moved + (frame.difference(0, j).w - first);
+  InnerPoint inner{(1.0 / n) * sum + (1.0 / m) * moved, frame.extents()};
+  if (attempt > 0) inner.at = 0.75 * inner.at + 0.25 * frame.difference((attempt - 1) % n, (attempt / 2) % m).w;
+  inner.error = (static_cast<double>(n) + static_cast<double>(m) + 16) * kUnitRoundoff * inner.error;
+  return inner;
+}
+
+/// The sign, where it is proved, of det(x, y, z) with y and z rounded differences and x within its error; otherwise 0.
+///
+/// The exact point differs by d, |d_k| <= error_k, which changes the determinant by sum d_k M_k with the minors M_k of y and z:
+/// at most their permanents, rounded like proved_sign's.
+int proved_sign_of(const InnerPoint& x, const Vec<3>& y, const Vec<3>& z) {
+  double determinant = 0, permanent = 0, moved = 0;
+  each_axis<3>([&](std::size_t k) {
+    const std::size_t l = (k + 1) % 3, m = (k + 2) % 3;
+    const double left = y[l] * z[m], right = y[m] * z[l], sizes = std::abs(left) + std::abs(right);
+    determinant += x.at[k] * (left - right);
+    permanent += std::abs(x.at[k]) * sizes;
+    moved += x.error[k] * sizes;
+  });
+  const double bound = determinant_error<3>(permanent) + moved * (1 + 16 * kUnitRoundoff) + kUnderflow;
+  return determinant > bound ? 1 : determinant < -bound ? -1 : 0;
+}
+
 /// A portal's corners, in the order in which the origin's ray sees them turn left.
 class Portal {
  public:
-  Portal(const MinkowskiFrame<3>& frame, const Watch& watch) : frame_(frame), watch_(watch), inner_(inner_point()) {}
+  Portal(const MinkowskiFrame<3>& frame, const Watch& watch, std::uint32_t attempt)
+      : frame_(frame), watch_(watch), inside_(inner_point(frame, attempt)), inner_(inside_.at), attempt_(attempt) {}
 
   GjkAnswer run() {
     Vec<3> n = -1.0 * inner_;
-    if (dot(n, n) == 0) n = {1, 0, 0};  // any ray will do from the origin itself
+    if (dot(n, n) == 0) return uncertain();
     if (!reaches(0, n)) return miss(n);
     n = cross(corner_[0].w, inner_);
-    if (dot(n, n) == 0) return on_the_ray();
+    if (dot(n, n) == 0) return uncertain();  // the ray goes through a vertex
     if (!reaches(1, n)) return miss(n);
     n = cross(corner_[0].w - inner_, corner_[1].w - inner_);
     if (dot(n, inner_) > 0) {
@@ -33,42 +76,42 @@ class Portal {
   }
 
  private:
-  /// The mean of a's vertices less that of b's.
-  Vec<3> inner_point() const {
-    Vec<3> sum{}, moved{};
-    const Vec<3> first = frame_.difference(0, 0).w;
-    for (std::uint32_t i = 0; i < frame_.a_size(); ++i) sum = sum + frame_.difference(i, 0).w;
-    for (std::uint32_t j = 0; j < frame_.b_size(); ++j) moved = moved + (frame_.difference(0, j).w - first);
-    return (1.0 / frame_.a_size()) * sum + (1.0 / frame_.b_size()) * moved;
-  }
+  GjkAnswer uncertain() const { return GaveUp{GaveUp::Why::kUncertain, steps_}; }
 
-  Difference<3> farthest(const Vec<3>& n) const {
+  Difference<3> farthest(const Vec<3>& n) {
     const Support back = frame_.support(-1.0 * n);
+    greatest_ = -back.least + frame_.error_of_support(n);
     return frame_.difference(back.a, back.b);
   }
   /// Corner i becomes the farthest vertex along n; whether that is past the origin.
   bool reaches(std::size_t i, const Vec<3>& n) {
     corner_[i] = farthest(n);
-    past_ = dot(corner_[i].w, n);
-    return past_ > 0;
+    return dot(corner_[i].w, n) > 0;
   }
   GjkAnswer miss(const Vec<3>& n) const {
-    if (!(past_ < 0)) return GaveUp{GaveUp::Why::kUncertain, steps_};
+    if (!(greatest_ < 0)) return uncertain();
     return SeparatedAlong{{-n[0], -n[1], -n[2]}};
   }
-
-  /// The origin is between the inner point and the first vertex: the normal is the way there.
-  GjkAnswer on_the_ray() const {
-    const Vec<3> n = corner_[0].w - inner_;
-    if (!(dot(n, n) > 0)) return GaveUp{GaveUp::Why::kUncertain, steps_};
-    return penetrating(n, farthest(n).w, 0);
+  static bool same(const Difference<3>& p, const Difference<3>& q) { return p.a == q.a && p.b == q.b; }
+  bool is_corner(const Difference<3>& vertex) const {
+    return std::any_of(corner_.begin(), corner_.end(), [&](const auto& corner) { return same(corner, vertex); });
   }
 
-  /// Looks for a portal: a triangle of vertices that the ray passes.
+  bool was_tried(const std::vector<std::array<Difference<3>, 3>>& tried) const {
+    return std::any_of(tried.begin(), tried.end(), [&](const auto& portal) {
+      return std::equal(portal.begin(), portal.end(), corner_.begin(), same);
+    });
+  }
+
+  /// Looks for a portal: a triangle of vertices that the ray passes. Where a - b is flat as computed, rounding may bring the same
+  /// three vertices back, in the same order: none is tried twice.
   GjkAnswer discover(Vec<3> n) {
+    std::vector<std::array<Difference<3>, 3>> tried;
     for (; steps_ < kStepLimit; ++steps_) {
       if (!reaches(2, n)) return miss(n);
       if (watch_ && !watched(0)) return GaveUp{GaveUp::Why::kStopped, steps_};
+      if (same(corner_[2], corner_[0]) || same(corner_[2], corner_[1]) || was_tried(tried)) return uncertain();
+      tried.push_back(corner_);
       if (dot(cross(corner_[0].w, corner_[2].w), inner_) < 0) {
         corner_[1] = corner_[2];
       } else if (dot(cross(corner_[2].w, corner_[1].w), inner_) < 0) {
@@ -81,19 +124,20 @@ class Portal {
     return GaveUp{GaveUp::Why::kStepLimit, steps_};
   }
 
-  /// Moves the portal outwards until no vertex lies beyond it.
+  /// Moves the portal outwards until no vertex lies beyond it. `met`, where on the ray the portal is (0 the inner point, 1 the
+  /// origin), grows with each step: what rounding makes stand still ends the search, so that no portal comes back.
   GjkAnswer refine() {
-    bool inside = false;
+    double met = 0;
     for (; steps_ < kStepLimit; ++steps_) {
       const Vec<3> n = cross(corner_[1].w - corner_[0].w, corner_[2].w - corner_[0].w);
-      if (!(dot(n, n) > 0)) return GaveUp{GaveUp::Why::kStalled, steps_};
-      inside = inside || dot(n, corner_[0].w) >= 0;
+      const double outward = -dot(n, inner_), meets = (dot(n, corner_[0].w) + outward) / outward;
       const Difference<3> next = farthest(n);
-      past_ = dot(next.w, n);
+      if (greatest_ < 0) return miss(n);
       const double beyond = dot(next.w - corner_[2].w, n);
-      const bool reached = !(beyond > support_error<3>(absolute_dot(n, frame_.extents())));
-      if (!inside && !(past_ > 0)) return miss(n);
-      if (reached) return inside ? penetrating(n, next.w, 3) : GjkAnswer{GaveUp{GaveUp::Why::kUncertain, steps_}};
+      const bool reached = !(beyond > support_error<3>(absolute_dot(n, frame_.extents()))) || is_corner(next);
+      if (reached) return around_origin() ? penetrating(n, next.w) : uncertain();
+      if (!(outward > 0 && meets > met)) return GaveUp{GaveUp::Why::kStalled, steps_};
+      met = meets;
       if (watch_ && !watched(1)) return GaveUp{GaveUp::Why::kStopped, steps_};
       const Vec<3> side = cross(next.w, inner_);
       if (dot(corner_[0].w, side) > 0) {
@@ -105,34 +149,48 @@ class Portal {
     return GaveUp{GaveUp::Why::kStepLimit, steps_};
   }
 
-  GjkAnswer penetrating(const Vec<3>& n, const Vec<3>& farthest, std::uint32_t size) const {
+  /// Whether the origin is proved to be strictly inside the tetrahedron of inner point and portal, by Cramer's rule as in
+  /// proves_inside().
+  bool around_origin() const {
+    const Vec<3>&b = corner_[0].w, &c = corner_[1].w, &d = corner_[2].w;
+    const int of_inner = proved_sign(b, c, d);
+    return of_inner != 0 && of_inner == -proved_sign_of(inside_, c, d) && of_inner == proved_sign_of(inside_, b, d) &&
+           of_inner == -proved_sign_of(inside_, b, c);
+  }
+
+  GjkAnswer penetrating(const Vec<3>& n, const Vec<3>& farthest) const {
     Penetrating answer;
     answer.depth = frame_.in_callers_unit(dot(n, farthest) / std::sqrt(dot(n, n)));
     if (!std::isfinite(answer.depth)) return GaveUp{GaveUp::Why::kNotFinite, steps_};
-    if (!(answer.depth >= 0)) return GaveUp{GaveUp::Why::kUncertain, steps_};
+    if (!(answer.depth >= 0)) return uncertain();
     answer.normal = n;
-    answer.size = size;
-    for (std::uint32_t i = 0; i < size; ++i) {
+    answer.size = 3;
+    for (std::uint32_t i = 0; i < 3; ++i) {
       answer.on_a[i] = corner_[i].a;
       answer.on_b[i] = corner_[i].b;
     }
     return answer;
   }
 
-  /// The state: which loop, and the portal's vertex pairs.
+  /// The state: which attempt and loop, and the portal's vertex pairs.
   bool watched(std::uint32_t loop) const {
     const auto& c = corner_;
-    const std::array<std::uint32_t, 7> state{loop, c[0].a, c[0].b, c[1].a, c[1].b, c[2].a, c[2].b};
+    const std::array<std::uint32_t, 7> state{2 * attempt_ + loop, c[0].a, c[0].b, c[1].a, c[1].b, c[2].a, c[2].b};
     return watch_(state);
   }
 
   const MinkowskiFrame<3>& frame_;
   const Watch& watch_;
-  Vec<3> inner_;
+  const InnerPoint inside_;
+  const Vec<3>& inner_;
+  const std::uint32_t attempt_;
   std::array<Difference<3>, 3> corner_;
-  double past_ = 0;  ///< how far the last support reaches past the origin
+  double greatest_ = 0;  ///< an upper bound of n.(a - b) for the last direction asked
   std::uint32_t steps_ = 0;
 };
+
+/// Inner points to try.
+constexpr std::uint32_t kAttempts = 3;
 
 }  // namespace
 
@@ -142,7 +200,12 @@ GjkAnswer Mpr::solve(const ConvexPair& pair, const Watch& watch) {
   const MinkowskiFrame<3> frame(pair);
   if (!frame.finite()) return GaveUp{GaveUp::Why::kNotFinite, 0};
   if (frame.extent() == 0) return GaveUp{GaveUp::Why::kUncertain, 0};  // all vertices are one point
-  return Portal(frame, watch).run();
+  for (std::uint32_t attempt = 0;; ++attempt) {
+    const GjkAnswer answer = Portal(frame, watch, attempt).run();
+    const auto* gave_up = std::get_if<GaveUp>(&answer);
+    const bool again = gave_up != nullptr && gave_up->why != GaveUp::Why::kStopped;
+    if (!again || attempt + 1 == kAttempts) return answer;
+  }
 }
 
 }  // namespace assay

@@ -256,6 +256,33 @@ TEST(Mpr, FindsContactAndADepthThatIsNoLessThanTheExactOne) {
   EXPECT_LT(exact_ones, hits) << "the last portal need not be the nearest face";
 }
 
+/// No hit of bodies that are apart, no miss of bodies that meet; a number of pairs get an answer.
+template <class Domain>
+void expect_right_verdicts(int least_answers) {
+  int answers = 0;
+  for (std::uint64_t key = 0; key < 1000; ++key) {
+    Choices choices{mix64(key)};
+    const ConvexPair pair = Domain::draw(choices).problem;
+    const GjkAnswer answer = Mpr::solve(pair, Watch{});
+    const bool hit = std::holds_alternative<Penetrating>(answer), miss = std::holds_alternative<SeparatedAlong>(answer);
+    if (!hit && !miss) continue;
+    ++answers;
+    EXPECT_EQ(certify_collision(pair, nullptr).contact, hit ? Contact::kOverlapping : Contact::kSeparated);
+  }
+  EXPECT_GE(answers, least_answers);
+}
+
+TEST(MprOnDomains, ProvesItsVerdicts) {
+  expect_right_verdicts<GjkRandom<3>>(1000);
+  expect_right_verdicts<GjkScaled<3>>(1000);
+  expect_right_verdicts<GjkSlivers<3>>(900);
+  expect_right_verdicts<GjkNearTouching<3>>(900);
+  expect_right_verdicts<GjkLattice<3>>(700);
+  expect_right_verdicts<GjkFarOffset<3>>(500);
+  expect_right_verdicts<GjkUlpGrid<3>>(50);
+  expect_right_verdicts<GjkTouching<3>>(0);
+}
+
 TEST(MinimumTranslationFirth, FindsDepthsAndMissesATouch) {
   expect_depth<MinimumTranslationFirth>({rectangle(0, 0, 2, 2), rectangle(1.5, 0.25, 2, 2)}, 0.5, false);
   const auto solve = [](const ConvexPair& pair) { return MinimumTranslationFirth::solve(pair, Watch{}); };

@@ -1,6 +1,7 @@
 // The referee and the judges' exact numbers, which share no code, say the same of every domain's cases.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 
 #include "oracles/referee/referee.h"
@@ -53,6 +54,35 @@ TEST(ShapesReferee, AgreesWithTheJudgesOnEveryDomain) {
       expect_same(problem);
     }
   }
+}
+
+TEST(ShapesReferee, SeesNormalsAndMovesAsTheJudgeDoes) {
+  std::size_t seen = 0;
+  for (const auto& domain : catalog<ShapesFamily>().domains) {
+    for (std::uint64_t i = 0; i < 40; ++i) {
+      Choices choices(stream_key(11, domain.versioned_name(), i));
+      const ShapesProblem problem = domain.draw(choices).problem;
+      if (problem.question != ShapesQuestion::kContact) continue;
+      std::array<double, 3> normal{}, move{};
+      const int power = static_cast<int>(choices.below(5)) - 3;
+      for (std::size_t k = 0; k < problem.a.dimension; ++k) {
+        normal[k] = static_cast<double>(choices.between(-8, 8)) / 8;
+        move[k] = std::ldexp(static_cast<double>(choices.between(-8, 8)), power);
+      }
+      const DifferenceBody differences(exact_body(problem.a), exact_body(problem.b));
+      const SignedDistance truth = differences.from({}), after = differences.from(exact_point(move));
+      const auto opinion = referee::shapes_witness(problem, normal, move);
+      ASSERT_TRUE(opinion) << opinion.error();
+      EXPECT_EQ(opinion->support, differences.support(exact_point(normal))) << write_case({{}, problem});
+      EXPECT_EQ(opinion->moved_side, after.side) << write_case({{}, problem});
+      EXPECT_EQ(opinion->moved_square, after.square) << write_case({{}, problem});
+      if (truth.side > 0) {
+        EXPECT_EQ(opinion->nearest, truth.nearest) << write_case({{}, problem});
+      }
+      ++seen;
+    }
+  }
+  EXPECT_GT(seen, 200u);
 }
 
 TEST(ShapesReferee, RefusesWhatIsNoQuestion) {

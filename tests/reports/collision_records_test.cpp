@@ -4,7 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "reports/writers/collision_section.h"
+#include "reports/writers/collision/collision_section.h"
+#include "reports/writers/collision/gap_maps.h"
 #include "tests/reports/example_collision.h"
 #include "tests/reports/temporary_directory.h"
 

@@ -139,6 +139,10 @@ TEST(GapMap, ColoursEveryCellByItsShareAndSaysTheNumber) {
   EXPECT_EQ(clean.find("<rect"), std::string::npos) << clean;
   EXPECT_NE(clean.find(">0</text>"), std::string::npos) << "a label where nothing is changed";
   EXPECT_EQ(clean.find("nan"), std::string::npos);
+  CollisionGapRow shy = *all.front();
+  shy.counts.gave_up = 3;
+  EXPECT_NE(gap_map_picture({&shy}, all).find("<rect class=\"clean\""), std::string::npos);
+  EXPECT_NE(gap_map_picture({&shy}, all).find("0 of 16 wrong; 3 gave up"), std::string::npos);
 }
 
 TEST(CollisionSection, ShowsMapsEpsilonsAndQuantiles) {

@@ -108,7 +108,7 @@ std::string gap_map_picture(const GapCells& rows, const GapCells& all) {
     cases += row->counts.cases;
     const int x = x_of(place_of(columns, row->by)), y = y_of(place_of(lines, row->k));
     const std::string kind = class_of(row->counts);
-    if (kind == "clean") {
+    if (kind == "clean" && row->counts.answered() == row->counts.cases) {
       clean += fmt::format("M{} {}h{}v{}h-{}z", x, y, kCellWidth, kCellHeight, kCellWidth);
     } else {
       rects += fmt::format(

@@ -33,7 +33,7 @@ struct CollisionCounts {
 inline constexpr std::string_view kMovedInScale = "scale", kMovedByOffset = "offset";
 
 /// One engine on pairs whose facing features are 2^(3-k) apart or deep (bodies of extent 2 to 50, before a shear), all
-/// multiplied by 2^by, or moved by +-2^by of their extent, rounded up to a power of two, along every axis.
+/// multiplied by 2^by, or moved by 2^by of their extent, rounded up to a power of two, along every axis.
 struct CollisionGapRow {
   std::string engine, domain, moved;  ///< moved: kMovedInScale or kMovedByOffset
   std::int32_t by = 0, k = 0;

@@ -79,6 +79,16 @@ try {
   }
   const runs = await tab.$$eval("#study-cycling .run", cells => cells.map(cell => cell.querySelectorAll("svg polyline, .note").length));
   expect(runs.every(pictures => pictures === 1), "a run without its trace");
+  const maps = await tab.$$eval("#study-collision svg.gaps", pictures => pictures.map(picture => ({
+    label: picture.getAttribute("aria-label"),
+    cells: [...picture.querySelectorAll("rect, path")].map(cell => ({
+      colour: getComputedStyle(cell).fill, says: cell.querySelector("title")?.textContent ?? ""
+    }))
+  })));
+  for (const map of maps) {
+    expect(map.cells.length > 0, `a map of gaps without a cell: ${map.label}`);
+    expect(map.cells.every(cell => cell.says !== "" && cell.colour !== "rgb(0, 0, 0)"), `a cell without colour or number: ${map.label}`);
+  }
   const ids = await tab.$$eval("[id]", elements => elements.map(element => element.id));
   expect(new Set(ids).size === ids.length, "two elements have one id");
   const dead = await tab.$$eval("a[href^='#']", links => links.map(link => link.getAttribute("href").slice(1)).filter(id => !document.getElementById(id)));
@@ -88,7 +98,7 @@ try {
 
   const shot = name => path.join(path.dirname(page), name);
   await tab.screenshot({path: shot("page_top.png")});
-  for (const section of ["summary", "charts", "cycles", "study-cycling", "study-pivots", "findings"]) {
+  for (const section of ["summary", "charts", "cycles", "study-cycling", "study-pivots", "study-collision", "findings"]) {
     const element = await tab.$(`#${section}`);
     if (element) await element.screenshot({path: shot(`page_${section}.png`)});
   }
@@ -96,7 +106,7 @@ try {
   await tab.waitForTimeout(1500);
   await tab.screenshot({path: shot("page_dark.png")});
   const pictures = findings.filter(finding => finding.pictures > 0).length;
-  console.log(`${charts.length} charts (${charts.map(chart => `${chart.id}: ${chart.marks} marks`).join(", ")}), ` +
+  console.log(`${maps.length} maps of gaps, ${charts.length} charts (${charts.map(chart => `${chart.id}: ${chart.marks} marks`).join(", ")}), ` +
               `${findings.length} findings, ${pictures} with pictures`);
 } finally {
   await browser.close();

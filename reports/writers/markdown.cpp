@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "reports/writers/collision_section.h"
+#include "reports/writers/collision/collision_section.h"
 #include "reports/writers/grids_section.h"
 #include "reports/writers/netlib_section.h"
 #include "reports/writers/studies.h"
@@ -11,26 +11,13 @@
 namespace assay {
 namespace {
 
-/// Text inside a table cell: what would end the cell, start markup or end the line is escaped.
-std::string cell(std::string_view text) {
-  std::string safe;
-  for (const char c : escaped_markup(text)) {
-    if (c == '\n' || c == '\r')
-      safe += ' ';
-    else if (c == '|' || c == '*' || c == '_' || c == '`' || c == '[' || c == ']' || c == '\\')
-      (safe += '\\') += c;
-    else
-      safe += c;
-  }
-  return safe;
-}
-
 std::string verdicts(const Digest& digest) {
   std::string text = "| engine | wrong | effective epsilon | findings | in words |\n|---|--:|--:|--:|---|\n";
   for (const EngineSummary& engine : digest.engines) {
-    text += fmt::format(
-        "| {} | {} | {} | {} | {} |\n", cell(engine.engine->name), percent(failed(engine.total), tried(engine.total)),
-        engine.effective ? power_of_two(-*engine.effective) : "–", engine.findings, cell(headline(engine)));
+    text += fmt::format("| {} | {} | {} | {} | {} |\n", markdown_cell(engine.engine->name),
+                        percent(failed(engine.total), tried(engine.total)),
+                        engine.effective ? power_of_two(-*engine.effective) : "–", engine.findings,
+                        markdown_cell(headline(engine)));
   }
   return text;
 }
@@ -41,9 +28,9 @@ std::string rates(const Digest& digest) {
     const CellCounts total = sum_of(cells);
     if (failed(total) == 0) continue;
     const Interval interval = clopper_pearson(failed(total), tried(total));
-    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", cell(row.engine), cell(row.property), cell(row.domain),
-                        percent(failed(total), tried(total)), percent_range(interval.low, interval.high),
-                        cell(outcome_words(total)));
+    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", markdown_cell(row.engine), markdown_cell(row.property),
+                        markdown_cell(row.domain), percent(failed(total), tried(total)),
+                        percent_range(interval.low, interval.high), markdown_cell(outcome_words(total)));
   }
   return text;
 }
@@ -52,8 +39,8 @@ std::string finding_text(const Finding& finding) {
   // A code fence longer than any run of back-ticks cannot occur in a case text: hexfloats and one-line headers.
   return fmt::format(
       "<details><summary>{}</summary>\n\n{}\n\nReferee: {}\n\nReplay: `{}`\n\n```\n{}```\n\n</details>\n\n",
-      escaped_markup(title_of(finding)), cell(finding.evidence), cell(finding.referee), replay_command(finding),
-      finding.case_text);
+      escaped_markup(title_of(finding)), markdown_cell(finding.evidence), markdown_cell(finding.referee),
+      replay_command(finding), finding.case_text);
 }
 
 }  // namespace
@@ -61,13 +48,13 @@ std::string finding_text(const Finding& finding) {
 std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison,
                           const Studies& studies) {
   std::string text = fmt::format("### Assay: battery {}\n\n{} judged in exact arithmetic, seed {}, results `{}`.\n\n",
-                                 cell(campaign.header.battery), counted(digest.judgements, "answer"),
+                                 markdown_cell(campaign.header.battery), counted(digest.judgements, "answer"),
                                  campaign.header.seed, digest.hash.substr(0, 16));
   if (comparison) {
     text += "### Changes since the baseline\n\n";
     const std::vector<std::string> sentences = comparison->sentences();
     if (sentences.empty()) text += "Nothing changed.\n\n";
-    for (const std::string& sentence : sentences) text += "- " + cell(sentence) + '\n';
+    for (const std::string& sentence : sentences) text += "- " + markdown_cell(sentence) + '\n';
     text += '\n';
   }
   text += "### Verdicts\n\n" + verdicts(digest) + '\n';

@@ -7,7 +7,7 @@
 
 #include "reports/store/files.h"
 #include "reports/writers/charts.h"
-#include "reports/writers/collision_section.h"
+#include "reports/writers/collision/collision_section.h"
 #include "reports/writers/grids_section.h"
 #include "reports/writers/netlib_section.h"
 #include "reports/writers/page_article.h"

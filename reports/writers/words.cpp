@@ -64,6 +64,19 @@ std::string escaped_markup(std::string_view text) {
   return safe;
 }
 
+std::string markdown_cell(std::string_view text) {
+  std::string safe;
+  for (const char c : escaped_markup(text)) {
+    if (c == '\n' || c == '\r')
+      safe += ' ';
+    else if (c == '|' || c == '*' || c == '_' || c == '`' || c == '[' || c == ']' || c == '\\')
+      (safe += '\\') += c;
+    else
+      safe += c;
+  }
+  return safe;
+}
+
 std::string grouped(std::uint64_t count) {
   const std::string digits = std::to_string(count);
   std::string text;

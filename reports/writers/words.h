@@ -12,6 +12,9 @@ namespace assay {
 /// Text for HTML and XML, element content and attribute values alike; bytes that XML 1.0 cannot carry become U+FFFD.
 std::string escaped_markup(std::string_view text);
 
+/// Text inside a cell of a Markdown table: what would end the cell, start markup or end the line is escaped.
+std::string markdown_cell(std::string_view text);
+
 /// 1234567 as "1 234 567", with narrow no-break spaces.
 std::string grouped(std::uint64_t count);
 

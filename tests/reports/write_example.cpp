@@ -5,6 +5,7 @@
 #include "reports/store/store.h"
 #include "reports/writers/report.h"
 #include "tests/reports/example_campaign.h"
+#include "tests/reports/example_collision.h"
 
 int main(int count, char** arguments) {
   if (count != 2) {
@@ -18,7 +19,9 @@ int main(int count, char** arguments) {
     std::fprintf(stderr, "write_example: %s\n", written.error().c_str());
     return 2;
   }
-  const auto reports = assay::write_report(after, directory, assay::compare(before, after));
+  assay::Studies studies;
+  studies.collision = assay::example::collision();
+  const auto reports = assay::write_report(after, directory, assay::compare(before, after), studies);
   if (!reports) {
     std::fprintf(stderr, "write_example: %s\n", reports.error().c_str());
     return 77;

@@ -30,7 +30,7 @@ std::vector<std::int32_t> steps(std::int32_t first, std::int32_t last, std::int3
   return values;
 }
 
-/// Some power of two from the one that is not below the extent: exact for extents that are doubles.
+/// The least e with 2^e not below the largest extent as rounded.
 int size_exponent(const ConvexPair& pair) {
   double extent = 0;
   for (std::size_t axis = 0; axis < pair.a.dimension; ++axis) {

@@ -39,7 +39,7 @@ enum class Digits : std::uint8_t { kFractions, kWhole };
 ConvexPair near_pair(const NearContact& near, std::int32_t k, Digits digits, std::uint64_t seed, std::uint64_t index);
 
 /// The pair moved by 2^exponent P along every axis, P the least power of two that is not below the largest coordinate
-/// extent of both bodies; nothing where a sum is not exact.
+/// extent of both bodies, as double arithmetic has it; nothing where a sum is not exact.
 std::optional<ConvexPair> moved_exactly(const ConvexPair& pair, std::int32_t exponent);
 
 }  // namespace assay

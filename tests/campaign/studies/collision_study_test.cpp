@@ -19,7 +19,7 @@
 #include "engines/host/in_process.h"
 #include "oracles/gjk/certify_collision.h"
 #include "properties/gjk/claimed_contact.h"
-#include "reports/writers/collision_section.h"
+#include "reports/writers/collision/gap_cells.h"
 
 namespace assay {
 namespace {

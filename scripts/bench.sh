@@ -14,6 +14,9 @@ command -v node >/dev/null || { echo "bench.sh: needs node to read the JSON"; ex
   --benchmark_out="$out/worker.json" --benchmark_out_format=json >/dev/null
 "$build"/bin/bench_gjk --benchmark_repetitions=21 --benchmark_enable_random_interleaving=true --benchmark_min_time=0.01 \
   --benchmark_report_aggregates_only=true --benchmark_out="$out/gjk.json" --benchmark_out_format=json >/dev/null
+"$build"/bin/bench_depth --benchmark_repetitions=21 --benchmark_enable_random_interleaving=true --benchmark_min_time=0.01 \
+  --benchmark_filter='Epa' --benchmark_report_aggregates_only=true --benchmark_out="$out/depth.json" \
+  --benchmark_out_format=json >/dev/null
 node scripts/bench_ratios.mjs "$out"
 
 echo

@@ -42,16 +42,23 @@ const bars = [
   ['certified distance', 'Ours<CertifiedGjk>', "FCL's distance, libccd's solver", 'Fcl<fcl::GST_LIBCCD>', 0.5],
   ['certified distance', 'Ours<CertifiedGjk>', "FCL's distance, its own solver", 'Fcl<fcl::GST_INDEP>', 0.5],
 ];
+const row = (sizes, what, mine, peer, theirs, bar) =>
+  `${sizes.padEnd(21)}${what.padEnd(19)} ${mine.toFixed(0).padStart(6)} ns  ${peer.padEnd(32)} ` +
+  `${theirs.toFixed(0).padStart(6)} ns ${(mine / theirs).toFixed(2).padStart(7)} ${String(bar).padStart(6)}`;
 console.log('\npair                 ours                       peer                                       ratio    bar');
 for (const [what, ours, peerWords, peer, bar] of bars) {
   for (const vertices of [8, 32, 128]) {
     for (const separated of [1, 0]) {
       const [mine, theirs] = [ours, peer].map((name) => gjk.get(`${name}/vertices:${vertices}/separated:${separated}`));
-      console.log(
-        `${String(vertices).padStart(3)}+${String(vertices).padEnd(3)} ${separated ? 'separated  ' : 'overlapping'}  ` +
-          `${what.padEnd(19)} ${mine.toFixed(0).padStart(6)} ns  ${peerWords.padEnd(32)} ${theirs.toFixed(0).padStart(6)} ns ` +
-          `${(mine / theirs).toFixed(2).padStart(7)} ${String(bar).padStart(6)}`,
-      );
+      const sizes = `${String(vertices).padStart(3)}+${String(vertices).padEnd(3)} ${separated ? 'separated' : 'overlapping'}`;
+      console.log(row(sizes, what, mine, peerWords, theirs, bar));
     }
   }
+}
+
+const depth = medians('depth.json', 'cpu_time');
+for (const [vertices, bar] of [[8, '-'], [32, 1], [128, 1]]) {
+  const [mine, theirs] = ['Query<Epa>', 'BulletEpa2'].map((name) => depth.get(`${name}/${vertices}`));
+  const sizes = `${String(vertices).padStart(3)}+${String(vertices).padEnd(3)} overlapping`;
+  console.log(row(sizes, 'proved depth', mine, "Bullet's EPA2", theirs, bar));
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
+#include <optional>
 
 #include "certified/gjk/bracket_in_double.h"
 #include "certified/gjk/double_search.h"
@@ -20,132 +20,134 @@ class FrameView {
  public:
   explicit FrameView(const gjk::MinkowskiFrame<D>& frame) : frame_(frame) {}
   gjk::Support look(const gjk::Vec<D>& v) const { return frame_.support(v); }
-  gjk::Difference<D> vertex(const gjk::Vec<D>&, const gjk::Support& look) const {
-    return frame_.difference(look.a, look.b);
-  }
+  gjk::Difference<D> vertex(const gjk::Support& look) const { return frame_.difference(look.a, look.b); }
   double least_support(const gjk::Vec<D>& v, double computed) const { return gjk::least_support(frame_, v, computed); }
+  double extent() const { return frame_.extent(); }
+  double in_callers_unit(double length) const { return frame_.in_callers_unit(length); }
 
  private:
   const gjk::MinkowskiFrame<D>& frame_;
 };
 
-template <class Direction>
-SeparatedAlong along(const Direction& direction) {
-  SeparatedAlong answer;
-  std::copy(direction.begin(), direction.end(), answer.direction.begin());
-  return answer;
+// Answers are made in place: to copy one right after it was written entry by entry costs as much as a look at eight vertices.
+
+template <std::size_t D>
+Way answer_along(const gjk::Vec<D>& direction, GjkAnswer& answer) {
+  auto& separated = answer.emplace<SeparatedAlong>();
+  gjk::each_axis<D>([&](std::size_t k) { separated.direction[k] = direction[k]; });
+  return Way::kProvedInDouble;
 }
 
 template <std::size_t D>
-Overlapping overlapping(const gjk::Simplex<D>& simplex) {
-  Overlapping answer;
-  answer.size = simplex.size;
+Way answer_overlapping(const gjk::Simplex<D>& simplex, GjkAnswer& answer) {
+  auto& overlapping = answer.emplace<Overlapping>();
+  overlapping.size = simplex.size;
   for (std::uint32_t i = 0; i < simplex.size; ++i) {
-    answer.on_a[i] = simplex.vertex[i].a;
-    answer.on_b[i] = simplex.vertex[i].b;
+    overlapping.on_a[i] = simplex.vertex[i].a;
+    overlapping.on_b[i] = simplex.vertex[i].b;
   }
-  return answer;
+  return Way::kProvedInDouble;
 }
 
-bool is_huge(const Points& body) {
-  return std::any_of(body.coordinates.begin(), body.coordinates.end(), [](double x) { return std::abs(x) > 0x1p1000; });
+Way refuse(const GjkAnswer& why, GjkAnswer& answer) {
+  answer = why;
+  return Way::kRefused;
 }
 
-/// Yes or no from the coordinates as they are, where that is enough; false otherwise. `size`: the greatest of them, 0 where
-/// they cannot be used as they are.
-template <std::size_t D>
-bool solve_raw(const ConvexPair& pair, const Watch& watch, CollisionRun& run, double& size) {
-  const certified::RawView<D> view(pair);
-  if (!view.usable()) return false;
-  size = view.size();
-  const gjk::Vec<D>& first = view.between();
-  const auto look = view.look(first);
-  run.way = Way::kProvedInDouble;
-  if (view.least_support(first, look.least) > 0) {
-    run.answer = along(first);
-    return true;
-  }
-  certified::DoubleSearch<D, certified::RawView<D>> search(view, watch);
-  using End = typename decltype(search)::End;
-  switch (search.run(first, look, Ask::kWhetherTheyMeet)) {
-    case End::kInside: run.answer = overlapping(search.simplex()); return true;
-    case End::kApart:
-    case End::kNearest: run.answer = along(search.direction()); return true;
-    case End::kStopped: run = {GaveUp{GaveUp::Why::kStopped, search.steps()}, Way::kRefused}; return true;
+template <std::size_t D, class View>
+using Search = certified::DoubleSearch<D, View>;
+
+/// What a search has ended with, where that is an answer; otherwise nothing, and `answer` is anything.
+template <std::size_t D, class View>
+std::optional<Way> conclude(const View& view, const Search<D, View>& search, typename Search<D, View>::End end,
+                            GjkAnswer& answer) {
+  using End = typename Search<D, View>::End;
+  switch (end) {
+    case End::kInside: return answer_overlapping(search.simplex(), answer);
+    case End::kApart: return answer_along(search.direction(), answer);
+    case End::kNearest:
+      if (!certified::bracket_in_double(view, search.simplex(), search.nearest(), search.least_support(), answer))
+        break;
+      return Way::kProvedInDouble;
+    case End::kStopped: return refuse(GaveUp{GaveUp::Why::kStopped, search.steps()}, answer);
     case End::kUncertain: break;
   }
-  return false;
+  return std::nullopt;
 }
+
+/// Magnitudes of coordinates up to this many extents leave room in a bracket for bounds relative to them.
+constexpr double kNearOrigin = 8;
 
 template <std::size_t D>
-void solve_in(const ConvexPair& pair, Ask ask, const Watch& watch, CollisionRun& run) {
-  double size = 0;
-  if (ask == Ask::kWhetherTheyMeet && solve_raw<D>(pair, watch, run, size)) return;
-  const auto finish = [&](std::uint32_t a, std::uint32_t b) {
-    run = {certified::finish_exactly(pair, ask, a, b), Way::kSolvedExactly};
+Way solve_in(const ConvexPair& pair, Ask ask, const Watch& watch, GjkAnswer& answer) {
+  const auto finish = [&](const gjk::Difference<D>& from) {
+    answer = certified::finish_exactly(pair, ask, from.a, from.b);
+    return Way::kSolvedExactly;
   };
-  const gjk::MinkowskiFrame<D> frame(pair);
-  if (!frame.finite()) {
-    run = {GaveUp{GaveUp::Why::kNotFinite, 0}, Way::kRefused};
-    return;
+  const certified::RawView<D> raw(pair);
+  if (raw.usable() && (ask == Ask::kWhetherTheyMeet || raw.size() <= kNearOrigin * raw.extent())) {
+    const gjk::Support look = raw.look(raw.between());
+    if (ask == Ask::kWhetherTheyMeet && raw.least_support(raw.between(), look.least) > 0)
+      return answer_along(raw.between(), answer);
+    Search<D, certified::RawView<D>> search(raw, watch);
+    const auto end = search.run(look, ask);
+    if (const auto way = conclude<D>(raw, search, end, answer)) return *way;
+    // Bounds relative to the bodies' extent are no better where that is about the size of the coordinates.
+    const double about = end == decltype(search)::End::kNearest ? 1 : 4;
+    if (raw.size() <= about * raw.extent()) return finish(search.newest());
   }
-  // A frame that must shrink what is huge may lose what is subnormal. Bounds relative to the bodies' extent are no better than
-  // those before where that is about the size of the coordinates.
-  if (frame.extent() == 0 || is_huge(pair.a) || is_huge(pair.b) ||
-      (size > 0 && size < 4 * frame.in_callers_unit(frame.extent())))
-    return finish(0, 0);
+  const gjk::MinkowskiFrame<D> frame(pair);
+  if (!frame.finite()) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0}, answer);
+  // A frame that must shrink what is huge may lose what is subnormal.
+  if (frame.extent() == 0 || raw.size() > 0x1p1000) return finish({});
   const FrameView<D> view(frame);
-  certified::DoubleSearch<D, FrameView<D>> search(view, watch);
-  using End = typename decltype(search)::End;
   gjk::Vec<D> first = frame.between_boxes();
   if (gjk::dot(first, first) == 0) first[0] = 1;
-  const End end = search.run(first, view.look(first), ask);
-  run.way = Way::kProvedInDouble;
-  if (end == End::kStopped) {
-    run = {GaveUp{GaveUp::Why::kStopped, search.steps()}, Way::kRefused};
-  } else if (end == End::kInside) {
-    run.answer = overlapping(search.simplex());
-  } else if (end == End::kApart || (end == End::kNearest && ask == Ask::kWhetherTheyMeet)) {
-    run.answer = along(search.direction());
-  } else {
-    if (end == End::kNearest && certified::bracket_in_double(frame, search.simplex(), search.nearest(), run.answer))
-      return;
-    finish(search.newest().a, search.newest().b);
-  }
+  Search<D, FrameView<D>> search(view, watch);
+  const auto end = search.run(view.look(first), ask);
+  if (const auto way = conclude<D>(view, search, end, answer)) return *way;
+  return finish(search.newest());
 }
 
-void solve(const ConvexPair& pair, Ask ask, const Watch& watch, CollisionRun& run) {
-  const auto refuse = [&run](auto why) { run = {why, Way::kRefused}; };
+Way solve_pair(const ConvexPair& pair, Ask ask, const Watch& watch, GjkAnswer& answer) {
   const auto not_finite = [](const Points& body) {
     return std::any_of(body.coordinates.begin(), body.coordinates.end(), [](double x) { return !std::isfinite(x); });
   };
-  if (pair.a.size() == 0 || pair.b.size() == 0) {
-    if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0});
-    run = {SeparatedAlong{}, Way::kProvedInDouble};
-    return;
+  const auto is_empty = [](const Points& body) {
+    return body.dimension == 0 || body.coordinates.size() < body.dimension;
+  };
+  if (is_empty(pair.a) || is_empty(pair.b)) {
+    if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0}, answer);
+    answer = SeparatedAlong{};
+    return Way::kProvedInDouble;
   }
-  if (pair.a.dimension != pair.b.dimension) return refuse(Declined{"bodies of different dimensions"});
-  if (pair.a.dimension == 3) return solve_in<3>(pair, ask, watch, run);
-  if (pair.a.dimension == 2) return solve_in<2>(pair, ask, watch, run);
-  if (pair.a.dimension != 1) return refuse(Declined{"at most three dimensions are served"});
-  if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0});
-  run = {certified::finish_exactly(pair, ask, 0, 0), Way::kSolvedExactly};
+  if (pair.a.dimension != pair.b.dimension) return refuse(Declined{"bodies of different dimensions"}, answer);
+  if (pair.a.dimension == 3) return solve_in<3>(pair, ask, watch, answer);
+  if (pair.a.dimension == 2) return solve_in<2>(pair, ask, watch, answer);
+  if (pair.a.dimension != 1) return refuse(Declined{"at most three dimensions are served"}, answer);
+  if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0}, answer);
+  answer = certified::finish_exactly(pair, ask, 0, 0);
+  return Way::kSolvedExactly;
 }
 
 }  // namespace
 
 CollisionRun certified_collision(const ConvexPair& pair, Ask ask, const Watch& watch) {
   CollisionRun run;
-  solve(pair, ask, watch, run);
+  run.way = solve_pair(pair, ask, watch, run.answer);
   return run;
 }
 
 GjkAnswer CertifiedGjk::solve(const ConvexPair& pair, const Watch& watch) {
-  return certified_collision(pair, Ask::kDistance, watch).answer;
+  GjkAnswer answer;
+  solve_pair(pair, Ask::kDistance, watch, answer);
+  return answer;
 }
 
 GjkAnswer CertifiedGjkBoolean::solve(const ConvexPair& pair, const Watch& watch) {
-  return certified_collision(pair, Ask::kWhetherTheyMeet, watch).answer;
+  GjkAnswer answer;
+  solve_pair(pair, Ask::kWhetherTheyMeet, watch, answer);
+  return answer;
 }
 
 }  // namespace assay

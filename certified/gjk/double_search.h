@@ -17,8 +17,8 @@ namespace assay::certified {
 /// The search ends as soon as a direction separates (kWhetherTheyMeet) or the nearest point is as near as double can say
 /// (kDistance), as soon as the origin is proved to be inside, and when it gets no further.
 ///
-/// View: `look(v)` with the computed h(v) = min v.(a - b) as `least`, `vertex(v, look)`, a difference where it is taken, and
-/// `least_support(v, computed)`, a proved lower bound of h(v).
+/// View: `look(v)` with the computed h(v) = min v.(a - b) as `least` and where it is taken, `vertex(look)`, the difference
+/// there, and `least_support(v, computed)`, a proved lower bound of h(v).
 template <std::size_t D, class View>
 class DoubleSearch {
  public:
@@ -26,10 +26,9 @@ class DoubleSearch {
 
   DoubleSearch(const View& view, const Watch& watch) : view_(view), watch_(watch) {}
 
-  /// `start`: view.look(first).
-  template <class Look>
-  End run(const gjk::Vec<D>& first, const Look& start, Ask ask) {
-    newest_ = view_.vertex(first, start);
+  /// `start`: the view's look along any direction.
+  End run(const gjk::Support& start, Ask ask) {
+    newest_ = view_.vertex(start);
     simplex_.push(newest_);
     nearest_ = gjk::nearest_on_vertex(simplex_, 0);
     double length_squared = gjk::dot(nearest_.v, nearest_.v);
@@ -37,11 +36,16 @@ class DoubleSearch {
       ++steps_;
       if (watch_ && !watched()) return End::kStopped;
       const gjk::Vec<D>& v = nearest_.v;
-      const auto look = view_.look(v);
-      const bool apart = is_apart(v, look.least);
-      if (apart && ask == Ask::kWhetherTheyMeet) return End::kApart;
-      newest_ = view_.vertex(v, look);
-      const bool closed = apart && view_.least_support(v, look.least) >= length_squared * (1 - gjk::kGapClosed);
+      const gjk::Support look = view_.look(v);
+      const double least = view_.least_support(v, look.least);
+      const bool apart = least > 0;
+      if (apart) {
+        direction_ = v;
+        least_ = least;
+        if (ask == Ask::kWhetherTheyMeet) return End::kApart;
+      }
+      newest_ = view_.vertex(look);
+      const bool closed = apart && least >= length_squared * (1 - gjk::kGapClosed);
       if (closed || simplex_.has(newest_.a, newest_.b)) return apart ? End::kNearest : End::kUncertain;
       simplex_.push(newest_);
       const gjk::Nearest<D> next = gjk::nearest_on_simplex<D>(simplex_);
@@ -61,18 +65,13 @@ class DoubleSearch {
 
   const gjk::Simplex<D>& simplex() const { return simplex_; }
   const gjk::Nearest<D>& nearest() const { return nearest_; }
-  /// What separates after kApart and kNearest.
+  /// What separates after kApart and kNearest, then nearest().v, and the proved lower bound of its support: positive.
   const gjk::Vec<D>& direction() const { return direction_; }
+  double least_support() const { return least_; }
   const gjk::Difference<D>& newest() const { return newest_; }
   std::uint32_t steps() const { return steps_; }
 
  private:
-  bool is_apart(const gjk::Vec<D>& v, double computed) {
-    if (!(view_.least_support(v, computed) > 0)) return false;
-    direction_ = v;
-    return true;
-  }
-
   /// The state is the simplex's vertex pairs a, b, oldest first.
   bool watched() const {
     std::array<std::uint32_t, 2 * D> state;
@@ -88,6 +87,7 @@ class DoubleSearch {
   gjk::Simplex<D> simplex_;
   gjk::Nearest<D> nearest_;
   gjk::Vec<D> direction_{};
+  double least_ = 0;
   gjk::Difference<D> newest_;
   std::uint32_t steps_ = 0;
 };

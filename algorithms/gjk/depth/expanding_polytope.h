@@ -5,10 +5,13 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <memory_resource>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "algorithms/gjk/depth/face_planes.h"
+#include "algorithms/gjk/depth/plane_fan.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
@@ -16,44 +19,47 @@
 namespace assay::gjk {
 
 /// The faces are a closed surface at any time, whatever is rounded: growing takes away faces and joins the rim of what is
-/// left to the new vertex, and the rim is asked to be one simple loop.
+/// left to the new vertex, and the rim is asked to leave no point twice.
 ///
 /// Shape  Segments of the plane that go counter-clockwise, triangles of space that do so seen from outside: the normal of a
-///        face points away from a simplex's inside.
+///        face points away from a simplex's inside. Ridge k of a face is what it is without corner k: an edge from corner k + 1
+///        to corner k + 2, in the plane a corner.
+/// Cost   An expansion compares every face, four at once; the rest goes with the faces taken away.
 template <std::size_t D>
 class ExpandingPolytope {
  public:
-  struct Face {
-    std::array<std::uint32_t, D> corner;
-    Vec<D> normal;                  ///< of the ways from the newest corner to the others
-    std::uint32_t shortest;         ///< the corner nearest to the origin: the height loses the fewest digits there
-    double height, length_squared;  ///< normal.w for that corner; |normal|^2
-    double order;                   ///< by distance: its square, negative where the origin lies beyond
-    double length() const { return std::sqrt(length_squared); }
+  using Corners = std::array<std::uint32_t, D>;
+  struct Face : Plane<D> {  ///< the normal is of the ways from the newest corner to the others
+    Corners corner;
   };
 
   /// Precondition: vertices not in one hyperplane as computed.
-  ExpandingPolytope(const MinkowskiFrame<D>& frame, const std::array<Difference<D>, D + 1>& simplex)
-      : frame_(frame), points_(simplex.begin(), simplex.end()) {
+  ExpandingPolytope(const MinkowskiFrame<D>& frame, const std::array<Difference<D>, D + 1>& simplex) : frame_(frame) {
     points_.reserve(kUsualPoints);
-    faces_.reserve(2 * kUsualPoints);
+    length_squared_.reserve(kUsualPoints);
+    links_.reserve(2 * kUsualPoints);
+    found_.reserve(4 * kUsualPoints);
+    leaving_.reserve(kUsualPoints);
+    points_.assign(simplex.begin(), simplex.end());
     if (!(side_of_last() > 0)) std::swap(points_[0], points_[1]);
     for (const Difference<D>& point : points_) length_squared_.push_back(dot(point.w, point.w));
-    const auto make = [&](const std::array<std::uint32_t, D>& corner) { make_face(corner, ways_of(corner)); };
-    if constexpr (D == 2) {
-      for (std::uint32_t i = 0; i < 3; ++i) make({i, (i + 1) % 3});
-    } else {
-      make({0, 2, 1});
-      make({0, 1, 3});
-      make({1, 2, 3});
-      make({2, 0, 3});
+    static constexpr auto kLinks = links_of_simplex();
+    links_.assign(kLinks.begin(), kLinks.end());
+    for (std::uint32_t i = 0; i < links_.size(); ++i) {
+      const Corners& corner = links_[i].corner;
+      const std::size_t newest = newest_of(corner);
+      std::array<Vec<D>, D - 1> ways;
+      for (std::size_t k = 0; k + 1 < D; ++k)
+        ways[k] = frame_.way(points_[corner[newest]], points_[corner[(newest + 1 + k) % D]]);
+      set_plane(i, normal_of(corner, ways));
     }
   }
+  ExpandingPolytope(const ExpandingPolytope&) = delete;
+  ExpandingPolytope& operator=(const ExpandingPolytope&) = delete;
 
-  std::span<const Face> faces() const { return faces_; }
+  Face nearest() const { return {planes_[planes_.nearest()], links_[planes_.nearest()].corner}; }
   std::uint32_t size() const { return static_cast<std::uint32_t>(points_.size()); }
   const Difference<D>& point(std::uint32_t i) const { return points_[i]; }
-  const Face& nearest() const { return faces_[nearest_]; }
   bool has(std::uint32_t a, std::uint32_t b) const {
     return std::any_of(points_.begin(), points_.end(), [&](const auto& p) { return p.a == a && p.b == b; });
   }
@@ -61,58 +67,90 @@ class ExpandingPolytope {
   /// Joins a vertex to the rim of the faces that it sees; false where rounding left no such rim.
   bool add(const Difference<D>& vertex);
 
-  /// Whether the plane of the face is proved to have the origin strictly on its inner side, at a distance of `least` or more.
-  ///
-  /// With m the exact normal, |m_k - normal_k| <= wobble_k (wobble()), and w the corner of height, rounded once: m.w differs from the
-  /// height by at most (D + 1) u sum |normal_k w_k| + sum wobble_k |w_k|, both with 1 + 2 u, and |m| from |normal| by at most
-  /// sum wobble_k. 2 u and the factors pay for these lines themselves.
-  bool proves_beyond(const Face& face, double least) const;
+  /// Whether every face is proved to have the origin strictly on its inner side, at a distance of `least` or more.
+  bool proves_beyond(double least) const {
+    for (std::uint32_t i = 0; i < planes_.size(); ++i)
+      if (planes_.is_plane(i) && !proves_beyond(i, least)) return false;
+    return true;
+  }
 
  private:
+  /// A ridge of a face.
+  struct Ridge {
+    std::uint32_t face = 0, at = 0;
+  };
+  /// What a face has in common with others: its corners, and for each of its ridges the same ridge as the face beyond has it.
+  struct Links {
+    Corners corner{};
+    std::array<Ridge, D> across{};
+  };
+  /// A ridge of a face that goes, the `at`-th: from its first corner to its last, and as the face has it that stays.
+  struct Rim {
+    std::uint32_t from = 0, to = 0, at = 0;
+    Ridge outer;
+    std::uint32_t place = 0;  ///< of the face that takes its place
+  };
+
+  static constexpr std::array<Links, D + 1> links_of_simplex() {
+    std::array<Links, D + 1> links{};
+    if constexpr (D == 2) {
+      links[0].corner = {0, 1}, links[1].corner = {1, 2}, links[2].corner = {2, 0};
+    } else {
+      links[0].corner = {1, 0, 2}, links[1].corner = {0, 1, 3}, links[2].corner = {1, 2, 3},
+      links[3].corner = {2, 0, 3};
+    }
+    const auto leaves = [&](std::size_t i, std::size_t k) { return links[i].corner[(k + 1) % D]; };
+    const auto arrives = [&](std::size_t i, std::size_t k) { return links[i].corner[(k + D - 1) % D]; };
+    for (std::uint32_t i = 0; i <= D; ++i)
+      for (std::uint32_t k = 0; k < D; ++k)
+        for (std::uint32_t j = 0; j <= D; ++j)
+          for (std::uint32_t l = 0; l < D; ++l)
+            if (i != j && leaves(i, k) == arrives(j, l) && arrives(i, k) == leaves(j, l)) links[i].across[k] = {j, l};
+    return links;
+  }
+
   double side_of_last() const {
     const Vec<D> e = points_[1].w - points_[0].w, f = points_[2].w - points_[0].w;
     if constexpr (D == 2) return cross(e, f);
     if constexpr (D == 3) return dot(cross(e, f), points_[3].w - points_[0].w);
   }
-  /// The corner from which a face's edges are taken is its newest: faces around a new vertex share the ways to it.
-  static std::size_t newest_of(const std::array<std::uint32_t, D>& corner) {
-    return static_cast<std::size_t>(std::max_element(corner.begin(), corner.end()) - corner.begin());
+  /// The corner from which a face's edges are taken is its newest: faces around a new vertex share the ways to it. In space it is
+  /// the last one.
+  static std::size_t newest_of(const Corners& corner) {
+    if constexpr (D == 3) return 2;
+    return corner[0] > corner[1] ? 0 : 1;
   }
-  /// The ways from the newest corner to the next ones, in the face's sense.
-  using Ways = std::array<Vec<D>, D - 1>;
-  Ways ways_of(const std::array<std::uint32_t, D>& corner) const {
-    const std::size_t newest = newest_of(corner);
-    Ways ways;
-    for (std::size_t i = 0; i + 1 < D; ++i)
-      ways[i] = frame_.way(points_[corner[newest]], points_[corner[(newest + 1 + i) % D]]);
-    return ways;
-  }
-  static Vec<D> normal_of(const std::array<std::uint32_t, D>& corner, const Ways& ways) {
+  /// From the ways from the newest corner to the next ones, in the face's sense.
+  static Vec<D> normal_of(const Corners& corner, const std::array<Vec<D>, D - 1>& ways) {
     if constexpr (D == 3) return cross(ways[0], ways[1]);
     // The edge itself goes from corner 0 to corner 1.
     if constexpr (D == 2) return newest_of(corner) == 0 ? Vec<2>{ways[0][1], -ways[0][0]} : left_of(ways[0]);
   }
-
-  void make_face(const std::array<std::uint32_t, D>& corner, const Ways& ways) {
-    Face face;
-    face.corner = corner;
-    face.normal = normal_of(corner, ways);
-    face.shortest = corner[0];
-    for (const std::uint32_t i : corner)
-      if (length_squared_[i] < length_squared_[face.shortest]) face.shortest = i;
-    face.height = dot(face.normal, points_[face.shortest].w);
-    face.length_squared = dot(face.normal, face.normal);
-    face.order = face.height * std::abs(face.height) / face.length_squared;
-    if (!faces_.empty() && face.order < faces_[nearest_].order) nearest_ = faces_.size();
-    faces_.push_back(face);
+  /// The corner nearest to the origin: the height loses the fewest digits there.
+  const Vec<D>& shortest_of(const Corners& corner) const {
+    std::uint32_t shortest = corner[0];
+    each_axis<D - 1>([&](std::size_t k) {
+      shortest = length_squared_[corner[k + 1]] < length_squared_[shortest] ? corner[k + 1] : shortest;
+    });
+    return points_[shortest].w;
   }
+  void set_plane(std::uint32_t i, const Vec<D>& normal) {
+    const Plane<D> plane{normal, dot(normal, shortest_of(links_[i].corner)), dot(normal, normal)};
+    planes_.set(i, plane, plane.order());
+  }
+
+  void find_rim();
+  bool order_rim();
+  void take_places();
+  bool join_rim();
+  bool proves_beyond(std::uint32_t i, double least) const;
 
   /// Bounds the error of the normal in each coordinate. In space an entry is e_l f_m - e_m f_l: the edges' errors carried on,
   /// and three roundings of which a product sees two.
-  Vec<D> wobble(const Face& face) const {
-    const std::size_t newest = newest_of(face.corner);
+  Vec<D> wobble(const Corners& corner, const Vec<D>& normal) const {
+    const std::size_t newest = newest_of(corner);
     const auto edge_to = [&](std::size_t i) {
-      return frame_.edge(points_[face.corner[newest]], points_[face.corner[(newest + i) % D]]);
+      return frame_.edge(points_[corner[newest]], points_[corner[(newest + i) % D]]);
     };
     const Edge<D> e = edge_to(1);
     Vec<D> wobble;
@@ -125,7 +163,7 @@ class ExpandingPolytope {
         const double e_l = std::abs(e.way[l]), e_m = std::abs(e.way[m]), f_l = std::abs(f.way[l]),
                      f_m = std::abs(f.way[m]);
         const double carried = e_l * f.error[m] + f_m * e.error[l] + e_m * f.error[l] + f_l * e.error[m];
-        const double rounded = kUnitRoundoff * (e_l * f_m + e_m * f_l + std::abs(face.normal[k]));
+        const double rounded = kUnitRoundoff * (e_l * f_m + e_m * f_l + std::abs(normal[k]));
         wobble[k] = (carried + rounded) * (1 + 16 * kUnitRoundoff) + kUnderflow;
       });
     }
@@ -135,71 +173,146 @@ class ExpandingPolytope {
   /// Bounds every entry of wobble(): moves on a body are below L < 2, so that ways are below 4, their errors below (4 + 4) u
   /// (1 + 2 u), the carried part below 4 * 4 * 8 u and the rounded one below u (16 + 16 + 32): less than 200 u.
   static constexpr double kCoarseWobble = 256 * kUnitRoundoff;
-  static constexpr std::size_t kUsualPoints = 32;
+  static constexpr std::size_t kUsualPoints = 48;
 
   const MinkowskiFrame<D>& frame_;
-  std::vector<Difference<D>> points_;
-  std::vector<double> length_squared_;  // |w|^2 of each point
-  std::vector<Face> faces_;
-  std::size_t nearest_ = 0;                               // index of the first of the nearest faces
-  std::vector<std::array<std::uint32_t, D>> gone_;        // corners of the faces taken away
-  std::vector<std::uint32_t> on_rim_;                     // how often a point is the first of a ridge of the rim
-  std::vector<std::pair<std::uint32_t, Vec<D>>> way_to_;  // from the newest point, for each point on the rim
+  // Polytopes of the usual size need no heap.
+  alignas(32) std::array<std::byte, 20480> buffer_;
+  std::pmr::monotonic_buffer_resource memory_{buffer_.data(), buffer_.size()};
+  std::pmr::vector<Difference<D>> points_{&memory_};
+  std::pmr::vector<double> length_squared_{&memory_};  // |w|^2 of each point
+  FacePlanes<D> planes_{2 * kUsualPoints, &memory_};
+  std::pmr::vector<Links> links_{&memory_};            // of each plane
+  std::pmr::vector<std::uint32_t> free_{&memory_};     // planes without a face
+  std::span<const std::uint32_t> gone_;                // faces that the newest point sees
+  std::pmr::vector<Rim> found_{&memory_};              // room for the rim
+  std::span<Rim> rim_;                                 // in the end one after the other
+  std::pmr::vector<std::uint32_t> leaving_{&memory_};  // of each point, the entry of the rim that leaves it
 };
 
 template <std::size_t D>
-bool ExpandingPolytope<D>::add(const Difference<D>& vertex) {
-  const auto newest = size();
-  points_.push_back(vertex);
-  length_squared_.push_back(dot(vertex.w, vertex.w));
-  gone_.clear();
-  way_to_.clear();
-  const std::size_t all = faces_.size();
-  nearest_ = 0;
-  for (std::size_t i = 0; i < faces_.size();) {
-    if (dot(faces_[i].normal, vertex.w) > faces_[i].height) {
-      gone_.push_back(faces_[i].corner);
-      faces_[i] = faces_.back();
-      faces_.pop_back();
-    } else {
-      if (faces_[i].order < faces_[nearest_].order) nearest_ = i;
-      ++i;
+void ExpandingPolytope<D>::find_rim() {
+  if (found_.size() < D * gone_.size()) found_.resize(D * gone_.size());
+  std::size_t count = 0;
+  for (const std::uint32_t i : gone_) {
+    const Links& face = links_[i];
+    for (std::uint32_t k = 0; k < D; ++k) {
+      found_[count] = {face.corner[(k + 1) % D], face.corner[(k + D - 1) % D], k, face.across[k]};
+      count += planes_.seen(face.across[k].face) ? 0 : 1;
     }
   }
-  if (gone_.empty() || gone_.size() == all) return false;
-  on_rim_.assign(points_.size(), 0);
-  // The ridge of a face without its k-th corner, in the face's sense; in the plane a corner, twice.
-  const auto ridge = [](const std::array<std::uint32_t, D>& corner, std::size_t k) {
-    return std::pair(corner[(k + 1) % D], corner[(k + D - 1) % D]);
-  };
-  const auto way_to = [&](std::uint32_t point) {
-    for (const auto& [known, way] : way_to_)
-      if (known == point) return way;
-    return way_to_.emplace_back(point, frame_.way(points_[newest], points_[point])).second;
-  };
-  for (const auto& face : gone_) {
-    for (std::size_t k = 0; k < D; ++k) {
-      const auto [i, j] = ridge(face, k);
-      bool shared = false;
-      for (const auto& other : gone_)
-        for (std::size_t l = 0; &other != &face && !shared && l < D; ++l) shared = ridge(other, l) == std::pair(j, i);
-      if (shared) continue;
-      if (on_rim_[i]++ != 0) return false;
-      std::array<std::uint32_t, D> corner = face;
-      corner[k] = newest;
-      Ways ways;
-      ways[0] = way_to(i);
-      if constexpr (D == 3) ways[1] = way_to(j);
-      make_face(corner, ways);
-      if (!(faces_.back().length_squared > 0)) return false;
+  rim_ = {found_.data(), count};
+}
+
+/// Brings the rim into the order in which it is walked around; false where that does not meet all of it. In the plane: first the
+/// corner at which the faces that go begin, then the one at which they end.
+template <std::size_t D>
+bool ExpandingPolytope<D>::order_rim() {
+  if constexpr (D == 2) {
+    if (rim_.size() != 2) return false;
+    if (rim_[0].at == 0) std::swap(rim_[0], rim_[1]);
+    return rim_[0].at == 1 && rim_[1].at == 0;
+  } else {
+    leaving_.resize(points_.size());
+    for (std::uint32_t i = 0; i < rim_.size(); ++i) leaving_[rim_[i].from] = i;
+    for (std::uint32_t i = 0; i + 1 < rim_.size(); ++i) {
+      const std::uint32_t next = leaving_[rim_[i].to];
+      if (next <= i || next >= rim_.size() || rim_[next].from != rim_[i].to) return false;
+      leaving_[rim_[i + 1].from] = next;
+      std::swap(rim_[i + 1], rim_[next]);
+    }
+    return rim_.size() > 2 && rim_.back().to == rim_.front().from;
+  }
+}
+
+/// Gives each ridge of the rim a place for its new face: of a face that goes, or a free one, or a new one.
+template <std::size_t D>
+void ExpandingPolytope<D>::take_places() {
+  std::size_t places = links_.size();
+  for (std::size_t i = 0; i < rim_.size(); ++i) {
+    if (i < gone_.size()) {
+      rim_[i].place = gone_[i];
+    } else if (!free_.empty()) {
+      rim_[i].place = free_.back();
+      free_.pop_back();
+    } else {
+      rim_[i].place = static_cast<std::uint32_t>(places++);
+    }
+  }
+  for (std::size_t i = rim_.size(); i < gone_.size(); ++i) {
+    planes_.clear(gone_[i]);
+    free_.push_back(gone_[i]);
+  }
+  links_.resize(places);
+}
+
+/// Faces from the rim to the newest point; false where one has no plane.
+template <std::size_t D>
+bool ExpandingPolytope<D>::join_rim() {
+  const std::uint32_t newest = size() - 1;
+  if constexpr (D == 2) {
+    const Rim &first = rim_[0], &last = rim_[1];
+    links_[first.place] = {{first.from, newest}, {Ridge{last.place, 1}, first.outer}};
+    links_[last.place] = {{newest, last.from}, {last.outer, Ridge{first.place, 0}}};
+    links_[first.outer.face].across[first.outer.at] = {first.place, 1};
+    links_[last.outer.face].across[last.outer.at] = {last.place, 0};
+    for (const Rim& rim : rim_) {
+      const Vec<2> normal = normal_of(links_[rim.place].corner, {frame_.way(points_[newest], points_[rim.from])});
+      if (!(dot(normal, normal) > 0)) return false;
+      set_plane(rim.place, normal);
+    }
+  } else {
+    const std::size_t count = rim_.size();
+    PlaneFan fan;
+    fan.newest = points_[newest].w;
+    fan.newest_squared = length_squared_[newest];
+    for (std::size_t begin = 0; begin < count; begin += PlaneFan::kTriangles) {
+      const std::size_t size = std::min(count - begin, PlaneFan::kTriangles);
+      for (std::size_t t = 0; t <= (size + 3) / 4 * 4; ++t) {
+        const std::size_t i = begin + std::min(t, size);
+        const std::uint32_t from = rim_[i < count ? i : 0].from;
+        fan.set_corner(t, frame_.way(points_[newest], points_[from]), points_[from].w, length_squared_[from]);
+      }
+      fan.unfold(size);
+      for (std::size_t t = 0; t < size; ++t) {
+        const std::size_t i = begin + t;
+        const Rim &rim = rim_[i], &before = rim_[i > 0 ? i - 1 : count - 1], &after = rim_[i + 1 < count ? i + 1 : 0];
+        links_[rim.place] = {{rim.from, rim.to, newest}, {Ridge{after.place, 1}, Ridge{before.place, 0}, rim.outer}};
+        links_[rim.outer.face].across[rim.outer.at] = {rim.place, 2};
+        if (!(fan.length_squared[t] > 0)) return false;
+        planes_.set(rim.place, fan.plane(t), fan.order[t]);
+      }
     }
   }
   return true;
 }
 
 template <std::size_t D>
-bool ExpandingPolytope<D>::proves_beyond(const Face& face, double least) const {
-  const Vec<D>& w = points_[face.shortest].w;
+bool ExpandingPolytope<D>::add(const Difference<D>& vertex) {
+  points_.push_back(vertex);
+  length_squared_.push_back(dot(vertex.w, vertex.w));
+  gone_ = planes_.see(vertex.w);
+  if (gone_.empty() || gone_.size() + free_.size() == planes_.size()) return false;
+  find_rim();
+  if (!order_rim()) return false;
+  take_places();
+  return join_rim();
+}
+
+/// With m the exact normal, |m_k - normal_k| <= wobble_k (wobble()), and w the corner of height, rounded once: m.w differs from
+/// the height by at most (D + 1) u sum |normal_k w_k| + sum wobble_k |w_k|, both with 1 + 2 u, and |m| from |normal| by at most
+/// sum wobble_k. 2 u and the factors pay for these lines themselves.
+///
+/// Most faces are far: |w_k| < 2 (1 + u) and |normal_k| < 32 (ways are below 4), so the first is below 2 D (6 u 32 + 256 u) <
+/// 2^-40 and the second below D 256 u < 2^-43, and least < 4. If |normal| >= 2^-20 and height / |normal| >= least + 2^-16, then
+/// height - least |normal| >= 2^-36, of which all that takes a small part, the rounding of the order, 8 u of it, included.
+template <std::size_t D>
+bool ExpandingPolytope<D>::proves_beyond(std::uint32_t i, double least) const {
+  const Plane<D> face = planes_[i];
+  const double far = std::max(least, 0.0) + 0x1p-16;
+  if (face.length_squared >= 0x1p-40 && planes_.order(i) >= far * far) return true;
+  const Corners& corner = links_[i].corner;
+  const Vec<D>& w = shortest_of(corner);
   const double face_length = face.length();
   const auto proves = [&](const Vec<D>& wobble) {
     double error = 0, length = face_length * (1 + 8 * kUnitRoundoff);
@@ -212,7 +325,7 @@ bool ExpandingPolytope<D>::proves_beyond(const Face& face, double least) const {
   };
   Vec<D> coarse;
   coarse.fill(kCoarseWobble);
-  return proves(coarse) || proves(wobble(face));
+  return proves(coarse) || proves(wobble(corner, face.normal));
 }
 
 }  // namespace assay::gjk

@@ -73,13 +73,14 @@ class ExpandingSearch {
       start = spread_simplex(frame_);
       if (!start) return contact;
     }
-    return expand(ExpandingPolytope<D>(frame_, *start));
+    ExpandingPolytope<D> polytope(frame_, *start);
+    return expand(polytope);
   }
 
  private:
   using Face = typename ExpandingPolytope<D>::Face;
 
-  GjkAnswer expand(ExpandingPolytope<D> polytope) const {
+  GjkAnswer expand(ExpandingPolytope<D>& polytope) const {
     for (std::uint32_t step = 0;; ++step) {
       const Face face = polytope.nearest();
       if (watch_ && !watched(polytope, face)) return GaveUp{GaveUp::Why::kStopped, step};
@@ -106,8 +107,7 @@ class ExpandingSearch {
     each_axis<D>([&](std::size_t k) { answer.normal[k] = Policy::kNormalSign * face.normal[k]; });
     const double depth = frame_.in_frame(answer.depth), gap = kDepthGap * frame_.extent();
     if (Policy::kProves) {
-      for (const Face& other : polytope.faces())
-        if (!polytope.proves_beyond(other, depth - gap)) return GaveUp{GaveUp::Why::kUncertain, step};
+      if (!polytope.proves_beyond(depth - gap)) return GaveUp{GaveUp::Why::kUncertain, step};
       const double error = support_error<D>(absolute_dot(face.normal, frame_.extents()));
       if (!(-back.least + error <= (depth + gap) * face.length() * (1 - 8 * kUnitRoundoff)))
         return GaveUp{step == Policy::kExpansions ? GaveUp::Why::kStepLimit : GaveUp::Why::kUncertain, step};

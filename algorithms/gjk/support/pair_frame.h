@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstdint>
 
+#include "algorithms/gjk/support/point_scan.h"
+#include "algorithms/gjk/support/support.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 #include "algorithms/model/points.h"
@@ -23,12 +25,6 @@ struct Edge {
   Vec<D> way{}, error{};
 };
 
-/// The least v.(a - b), as computed, and the indices where it is taken.
-struct Support {
-  double least = 0;
-  std::uint32_t a = 0, b = 0;
-};
-
 /// The least box around a body, sides along the axes; `finite` tells whether every coordinate is.
 template <std::size_t D>
 struct Box {
@@ -36,22 +32,14 @@ struct Box {
   bool finite = true;
 };
 
-// NaN and infinity turn a sum of 0 * x into NaN; comparisons alone would step over NaN.
 template <std::size_t D>
 Box<D> box_of(const Points& body) {
-  const double* points = body.coordinates.data();
-  Box<D> box;
-  Vec<D> poison{};
-  each_axis<D>([&](std::size_t k) { box.low[k] = box.high[k] = points[k]; });
-  for (std::size_t i = 0; i < body.size(); ++i)
-    each_axis<D>([&](std::size_t k) {
-      const double x = points[i * D + k];
-      box.low[k] = std::min(box.low[k], x);
-      box.high[k] = std::max(box.high[k], x);
-      poison[k] += 0.0 * x;
-    });
-  box.finite = dot(poison, poison) == 0;
-  return box;
+  const Spread<D> spread = spread_of<D>(body.coordinates.data(), body.size());
+  const auto is_finite = [](double x) { return std::isfinite(x); };
+  // A sum of finite numbers may overflow.
+  return {spread.low, spread.high,
+          std::all_of(spread.sum.begin(), spread.sum.end(), is_finite) ||
+              std::all_of(body.coordinates.begin(), body.coordinates.end(), is_finite)};
 }
 
 /// Scales both bodies by a power of two so that the largest extent L of their common box lies in [1, 2): then no product

@@ -10,6 +10,7 @@ for source in docs/collision-findings/reproducers/*.cpp; do
   name=$(basename "$source" .cpp)
   [ $# = 0 ] || [[ " $* " == *" $name "* ]] || continue
   case $name in
+    box2d_*) flags=(-lbox2d) ;;
     libccd_*) flags=(-lccd) ;;
     fcl_*) flags=(-isystem /usr/include/eigen3 -lfcl -lccd) ;;
     bullet_float_*) flags=(-isystem /usr/include/bullet -lBulletCollision -lLinearMath) ;;

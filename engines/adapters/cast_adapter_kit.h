@@ -32,6 +32,9 @@ inline double angle_of(const Motion& motion) {
   return std::hypot(motion.rotation[0], motion.rotation[1], motion.rotation[2]);
 }
 
+/// Below pi: up to there a transform at the end tells which way round a body has turned.
+inline constexpr double kGreatestTurnTold = 3.14;
+
 /// A body as engines have it that know a shape and a transform at either end: vertices from the centre of the turn, and
 /// where that is at t = 0 and t = 1. Bodies that do not turn have their centre at the origin.
 struct Framed {

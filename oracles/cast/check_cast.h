@@ -31,10 +31,10 @@ struct CastStatement {
   double gap = -1;
 };
 
-/// Hit, miss, or meeting from the beginning: see check_cast.cpp for claims and lemmas.
+/// Hit, miss, or meeting from the beginning: see check_cast_verdict.cpp for claims and lemmas.
 Verdict check_cast_verdict(const MovingPair& pair, const CastAnswer& answer, const CastStatement& says);
 
-/// The bracket of a HitAt, the time of a BareTime, their normal; the direction of a Missed.
+/// The bracket of a HitAt, the time of a BareTime, their normal; the direction of a Missed: see check_cast_times.cpp.
 ///
 /// Undecided where the answer claims no time and no direction, and where the verdict is wrong, which is
 /// check_cast_verdict's to say.

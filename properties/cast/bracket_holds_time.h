@@ -10,7 +10,7 @@ namespace assay {
 /// A bracket holds the first contact, is as narrow as promised, and its normal parts the bodies where they touch; a bare time is
 /// as near as promised; the direction of a miss parts the bodies all the way.
 ///
-/// Claims     check_cast.cpp (5) to (12).
+/// Claims     check_cast_times.cpp (5) to (12).
 /// Magnitude  over the reach: the way that two points can approach in the time told wrongly, or how far apart, or deep, the
 ///            bodies are then.
 struct BracketHoldsTime {

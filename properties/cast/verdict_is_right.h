@@ -14,7 +14,7 @@ inline CastStatement cast_statement(const Semantics& semantics) { return {semant
 /// The engine's hit, miss or initial overlap is the exact one; touches are counted as it states, and what its promise leaves
 /// open is no violation.
 ///
-/// Claims     check_cast.cpp (1) to (4).
+/// Claims     check_cast_verdict.cpp (1) to (4).
 /// Magnitude  the distance, over the reach, at the time told of a wrong hit; 0 otherwise.
 struct CastVerdictIsRight {
   using Family = CastFamily;

@@ -90,7 +90,6 @@ CastAnswer ask(const MovingPair& pair, MakeCast make_cast, double least, double 
 constexpr double kAnyStraight = -1, kNoTurn = 0;
 /// Above it btTransformUtil::integrateTransform, by which btContinuousConvexCollision moves the bodies, "limits the motion".
 constexpr double kTurnTaken = double(ANGULAR_MOTION_THRESHOLD);
-constexpr double kTurnTold = 3.14;  // below pi, where a transform tells which way round
 
 btGjkConvexCast gjk_cast(btConvexHullShape* a, btConvexHullShape* b, btVoronoiSimplexSolver* simplex,
                          btGjkEpaPenetrationDepthSolver*) {
@@ -123,7 +122,9 @@ struct Continuous {
 };
 struct ContinuousWide {
   static constexpr std::string_view kName = ASSAY_BULLET "/continuous_wide_turns";
-  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &continuous, kTurnTaken, kTurnTold); }
+  static CastAnswer solve(const MovingPair& p, const Watch&) {
+    return ask(p, &continuous, kTurnTaken, collision_adapter::kGreatestTurnTold);
+  }
 };
 
 /// Of the reach. The advancing casts stop at a distance of 0.001, absolutely; the domains of integers have a reach of 2 and

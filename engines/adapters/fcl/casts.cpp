@@ -12,8 +12,6 @@ namespace {
 using namespace fcl_adapter;
 using Transform = fcl::Transform3<double>;
 
-constexpr double kTurnTold = 3.14;  // below pi, where a transform tells which way round
-
 /// One solid, and its transforms at t = 0 and t = 1.
 struct Moving {
   std::optional<Object> object;
@@ -42,7 +40,8 @@ fcl::MotionBasePtr<double> motion_of(const Moving& body, bool turns) {
 /// The start is asked for by fcl::collide: the result tells a time of 0 for bodies that meet then and for those that are about to.
 CastAnswer ask(const MovingPair& pair, fcl::CCDSolverType solver, fcl::GJKSolverType gjk) noexcept {
   if (!collision_adapter::in_space(pair.bodies)) return Declined{"not two solids in space"};
-  if (!(collision_adapter::angle_of(pair.of_a) <= kTurnTold && collision_adapter::angle_of(pair.of_b) <= kTurnTold))
+  if (!(collision_adapter::angle_of(pair.of_a) <= collision_adapter::kGreatestTurnTold &&
+        collision_adapter::angle_of(pair.of_b) <= collision_adapter::kGreatestTurnTold))
     return Declined{"turns farther than a transform can tell"};
   const auto framed = collision_adapter::in_frames(pair);
   if (!framed) return Declined{"transforms that are no doubles"};

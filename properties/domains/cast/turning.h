@@ -3,17 +3,15 @@
 #include <cstdint>
 #include <string_view>
 
-#include "properties/domain.h"
+#include "properties/domains/cast/described.h"
 
 namespace assay {
 
 /// A rod of half length 5 turns by up to 3 radians, its tip's circle 5 2^-k short of a wall or that much beyond it, k of [2, 30].
 template <int D>
-struct CastSpin {
-  using Family = CastFamily;
+struct CastSpin : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/spin_2d" : "cast/spin_3d";
-  static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 relative gap";
+  static constexpr std::string_view kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim =
       "spinning tips that graze a wall: the contact is short and nearly tangential";
   static constexpr std::int32_t kLeast = 2, kMost = 30;
@@ -22,11 +20,9 @@ struct CastSpin {
 
 /// Lattice bodies moving by lattice vectors and turning by multiples of 1/16, up to 4 radians about an axis.
 template <int D>
-struct CastTumble {
-  using Family = CastFamily;
+struct CastTumble : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/tumble_2d" : "cast/tumble_3d";
-  static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "vertices of both bodies";
+  static constexpr std::string_view kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim =
       "ordinary bodies that move and turn at once, either or both, about centres inside and outside";
   static Case<CastFamily> draw(Choices& choices);

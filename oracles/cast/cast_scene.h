@@ -1,0 +1,63 @@
+// A cast problem with its truth, as both judges of casts look at it. Part of the trusted core.
+#pragma once
+#include <string>
+
+#include "oracles/cast/check_cast.h"
+#include "oracles/cast/enclosed_cast.h"
+#include "oracles/cast/first_contact.h"
+#include "oracles/cast/moving_problem.h"
+#include "oracles/exact/words.h"
+
+namespace assay {
+
+inline constexpr Undecided kCastDefect{"harness defect: an exact certificate was refused"};
+
+/// The problem with its truth, and lengths in the unit of its TurningPair.
+class CastScene {
+ public:
+  explicit CastScene(const MovingPair& pair)
+      : pair_(pair),
+        turning_(pair),
+        reach_(reach_of(pair) * power_of_two(-turning_.exponent())),
+        truth_(first_contact(pair, turning_)) {}
+
+  const MovingPair& pair() const { return pair_; }
+  const TurningPair& turning() const { return turning_; }
+  const FirstContact& truth() const { return truth_; }
+  const Rational& reach() const { return reach_; }
+  std::string words() const { return in_words(pair_, truth_); }
+
+  MomentMeasure measured_at(const Rational& time) const { return assay::measured_at(turning_, turning_.at(time)); }
+  bool farther_apart_than(double gap, const MomentMeasure& contact) const {
+    return exact(contact.distance) - exact(contact.error) > exact(gap) * reach_;
+  }
+  bool deeper_than(double gap, const MomentMeasure& contact) const {
+    return exact(contact.depth) - exact(contact.error) > exact(gap) * reach_;
+  }
+  /// Whether, after the first contact, some time shows the bodies deeper in each other than g L.
+  bool gets_deeper_than(double gap) const {
+    const Rational rest = 1 - truth_.latest;
+    for (int k = 0; k <= 40; ++k)
+      for (const int thirds : {3, 2}) {
+        const Rational time = truth_.latest + rest * power_of_two(-k) * thirds / 3;
+        if (deeper_than(gap, measured_at(time))) return true;
+      }
+    return false;
+  }
+  /// (later - earlier) times the greatest speed, in the unit.
+  Rational closed_at_most(const Rational& way) const {
+    return way * Rational(Integer(turning_.greatest_speed())) *
+           power_of_two(-static_cast<int>(FixedBall::kFractionBits));
+  }
+  double relative(const Rational& way) const {
+    return sign(reach_) > 0 ? approximate(closed_at_most(way) / reach_) : 0;
+  }
+
+ private:
+  const MovingPair& pair_;
+  TurningPair turning_;
+  Rational reach_;
+  FirstContact truth_;
+};
+
+}  // namespace assay

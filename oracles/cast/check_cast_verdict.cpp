@@ -1,0 +1,101 @@
+// Claims of the verdict
+//   (1) no wrong hit: the bodies are apart all the way       (2) no wrong miss: they meet, and small changes keep that
+//   (3) touching counted as stated: they only touch          (4) meeting from the beginning told as it is
+//
+// Inside the promise: a wrong verdict of an engine that states g > 0 is no violation where bodies at most g L apart, or deep,
+// stand for bodies that meet, or do not. How deep they get is asked at times that halve the way from the first contact to
+// the end, and at one and a half of each: the depth is concave while bodies moving straight on overlap, so one of these
+// times shows two thirds of the greatest.
+#include <optional>
+
+#include "oracles/cast/cast_scene.h"
+#include "oracles/gjk/integer_pair.h"
+
+namespace assay {
+namespace {
+
+using namespace cast_claims;
+using Kind = FirstContact::Kind;
+
+std::optional<bool> claims_contact(const CastAnswer& answer) {
+  if (std::holds_alternative<HitAt>(answer) || std::holds_alternative<InitiallyOverlapping>(answer) ||
+      std::holds_alternative<BareTime>(answer))
+    return true;
+  if (std::holds_alternative<Missed>(answer)) return false;
+  return std::nullopt;
+}
+
+/// The time that the answer tells, for asking how near the bodies are then.
+Rational time_told(const CastAnswer& answer) {
+  double time = 0;
+  if (const auto* hit = std::get_if<HitAt>(&answer)) time = hit->t0;
+  if (const auto* bare = std::get_if<BareTime>(&answer)) time = bare->time;
+  return exact(time >= 0 && time <= 1 ? time : 0);
+}
+
+constexpr Undecided kInsidePromise{"not exact, but inside the promise", true};
+
+Verdict judge_hit(const CastScene& scene, const CastAnswer& answer, const CastStatement& says) {
+  const FirstContact& truth = scene.truth();
+  const bool initially = std::holds_alternative<InitiallyOverlapping>(answer);
+  if (initially && truth.at_start == Contact::kSeparated) {
+    const MomentMeasure start = scene.measured_at(0);
+    if (says.gap > 0 && !scene.farther_apart_than(says.gap, start)) return kInsidePromise;
+    return Violated{kBeginningAsItIs, "the engine has them meet at t = 0; then they are apart, and " + scene.words(),
+                    approximate(exact(start.distance) / scene.reach())};
+  }
+  if (truth.kind == Kind::kOpen) return Undecided{"whether bodies that turn past each other meet is not decided"};
+  if (truth.kind == Kind::kNever) {
+    const MomentMeasure told = scene.measured_at(time_told(answer));
+    if (says.gap > 0 && !scene.farther_apart_than(says.gap, told)) return kInsidePromise;
+    return Violated{kNoWrongHit, "the engine reports a contact; " + scene.words(),
+                    approximate(exact(told.distance) / scene.reach())};
+  }
+  if (truth.outlasts != true) {
+    if (says.touching != Touching::kMiss) return Holds{};
+    if (!truth.outlasts) return Undecided{"whether bodies that touch at t = 0 overlap later is not decided"};
+    return Violated{kTouchingAsStated, "the engine reports a contact and states that a touch is none; " + scene.words(),
+                    0};
+  }
+  const bool told_as_hit = std::holds_alternative<HitAt>(answer);
+  if (told_as_hit && truth.at_start == Contact::kOverlapping) {
+    const MomentMeasure start = scene.measured_at(0);
+    if (says.gap > 0 && !scene.deeper_than(says.gap, start)) return kInsidePromise;
+    return Violated{kBeginningAsItIs, "the engine has them apart at t = 0; " + scene.words(),
+                    approximate(exact(start.depth) / scene.reach())};
+  }
+  return Holds{};
+}
+
+Verdict judge_miss(const CastScene& scene, const CastStatement& says) {
+  const FirstContact& truth = scene.truth();
+  if (truth.kind == Kind::kNever) return Holds{};
+  if (truth.kind == Kind::kOpen) return Undecided{"whether bodies that turn past each other meet is not decided"};
+  if (truth.outlasts != true) {
+    if (says.touching != Touching::kHit && truth.outlasts) return Holds{};
+    if (says.touching == Touching::kHit)
+      return Violated{kTouchingAsStated,
+                      "the engine reports no contact and states that a touch is one; " + scene.words(), 0};
+    return Undecided{"whether bodies that touch at t = 0 overlap later is not decided"};
+  }
+  if (says.gap > 0 && truth.at_start != Contact::kOverlapping && !scene.gets_deeper_than(says.gap))
+    return kInsidePromise;
+  return Violated{kNoWrongMiss, "the engine reports no contact; " + scene.words(), 0};
+}
+
+}  // namespace
+
+Verdict check_cast_verdict(const MovingPair& pair, const CastAnswer& answer, const CastStatement& says) {
+  const auto hit = claims_contact(answer);
+  if (!hit) return Undecided{"no answer to judge"};
+  if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
+  if (has_empty_body(pair.bodies)) {
+    if (!*hit) return Holds{};
+    return Violated{kNoWrongHit, "a body without vertices meets nothing", 0};
+  }
+  const CastScene scene(pair);
+  if (!scene.truth().verified) return kCastDefect;
+  return *hit ? judge_hit(scene, answer, says) : judge_miss(scene, says);
+}
+
+}  // namespace assay

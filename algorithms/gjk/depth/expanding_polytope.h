@@ -38,7 +38,7 @@ class ExpandingPolytope {
     points_.reserve(kUsualPoints);
     length_squared_.reserve(kUsualPoints);
     links_.reserve(2 * kUsualPoints);
-    found_.reserve(4 * kUsualPoints);
+    rim_.reserve(4 * kUsualPoints);
     leaving_.reserve(kUsualPoints);
     points_.assign(simplex.begin(), simplex.end());
     if (!(side_of_last() > 0)) std::swap(points_[0], points_[1]);
@@ -84,11 +84,17 @@ class ExpandingPolytope {
     Corners corner{};
     std::array<Ridge, D> across{};
   };
-  /// A ridge of a face that goes, the `at`-th: from its first corner to its last, and as the face has it that stays.
+  /// A ridge between a face that goes and one that stays: its first corner, the ridge as the one that stays has it, and the place
+  /// of the new face there.
   struct Rim {
-    std::uint32_t from = 0, to = 0, at = 0;
+    std::uint32_t from = 0;
     Ridge outer;
-    std::uint32_t place = 0;  ///< of the face that takes its place
+    std::uint32_t place = 0;
+  };
+  /// In space, how the rim around what point `newest` sees leaves a point.
+  struct Leaving {
+    std::uint32_t newest = 0, to = 0;
+    Ridge outer;
   };
 
   static constexpr std::array<Links, D + 1> links_of_simplex() {
@@ -139,8 +145,7 @@ class ExpandingPolytope {
     planes_.set(i, plane, plane.order());
   }
 
-  void find_rim();
-  bool order_rim();
+  bool find_rim();
   void take_places();
   bool join_rim();
   bool proves_beyond(std::uint32_t i, double least) const;
@@ -182,46 +187,48 @@ class ExpandingPolytope {
   std::pmr::vector<Difference<D>> points_{&memory_};
   std::pmr::vector<double> length_squared_{&memory_};  // |w|^2 of each point
   FacePlanes<D> planes_{2 * kUsualPoints, &memory_};
-  std::pmr::vector<Links> links_{&memory_};            // of each plane
-  std::pmr::vector<std::uint32_t> free_{&memory_};     // planes without a face
-  std::span<const std::uint32_t> gone_;                // faces that the newest point sees
-  std::pmr::vector<Rim> found_{&memory_};              // room for the rim
-  std::span<Rim> rim_;                                 // in the end one after the other
-  std::pmr::vector<std::uint32_t> leaving_{&memory_};  // of each point, the entry of the rim that leaves it
+  std::pmr::vector<Links> links_{&memory_};         // of each plane
+  std::pmr::vector<std::uint32_t> free_{&memory_};  // planes without a face
+  std::span<const std::uint32_t> gone_;             // faces that the newest point sees
+  std::pmr::vector<Rim> rim_{&memory_};
+  std::size_t rim_size_ = 0;                     // entries in use
+  std::pmr::vector<Leaving> leaving_{&memory_};  // of each point
 };
 
+/// The rim in the order in which it is walked around; false where that does not meet all of it, each point once. In the plane:
+/// the corner at which the faces that go begin, then the one at which they end.
 template <std::size_t D>
-void ExpandingPolytope<D>::find_rim() {
-  if (found_.size() < D * gone_.size()) found_.resize(D * gone_.size());
-  std::size_t count = 0;
-  for (const std::uint32_t i : gone_) {
-    const Links& face = links_[i];
-    for (std::uint32_t k = 0; k < D; ++k) {
-      found_[count] = {face.corner[(k + 1) % D], face.corner[(k + D - 1) % D], k, face.across[k]};
-      count += planes_.seen(face.across[k].face) ? 0 : 1;
-    }
-  }
-  rim_ = {found_.data(), count};
-}
-
-/// Brings the rim into the order in which it is walked around; false where that does not meet all of it. In the plane: first the
-/// corner at which the faces that go begin, then the one at which they end.
-template <std::size_t D>
-bool ExpandingPolytope<D>::order_rim() {
+bool ExpandingPolytope<D>::find_rim() {
+  if (rim_.size() < D * gone_.size()) rim_.resize(D * gone_.size());
+  rim_size_ = 0;
   if constexpr (D == 2) {
-    if (rim_.size() != 2) return false;
-    if (rim_[0].at == 0) std::swap(rim_[0], rim_[1]);
-    return rim_[0].at == 1 && rim_[1].at == 0;
+    for (const std::size_t k : {1u, 0u})
+      for (const std::uint32_t i : gone_)
+        if (!planes_.seen(links_[i].across[k].face)) rim_[rim_size_++] = {links_[i].corner[1 - k], links_[i].across[k]};
+    return rim_size_ == 2 && rim_[0].outer.at != rim_[1].outer.at;
   } else {
+    const std::uint32_t newest = size() - 1;
     leaving_.resize(points_.size());
-    for (std::uint32_t i = 0; i < rim_.size(); ++i) leaving_[rim_[i].from] = i;
-    for (std::uint32_t i = 0; i + 1 < rim_.size(); ++i) {
-      const std::uint32_t next = leaving_[rim_[i].to];
-      if (next <= i || next >= rim_.size() || rim_[next].from != rim_[i].to) return false;
-      leaving_[rim_[i + 1].from] = next;
-      std::swap(rim_[i + 1], rim_[next]);
+    std::uint32_t start = newest;
+    for (const std::uint32_t i : gone_) {
+      const Links& face = links_[i];
+      each_axis<3>([&](std::size_t k) {
+        // What nobody could predict is no branch: ridges that go are noted at a point that is on no rim.
+        const bool goes = planes_.seen(face.across[k].face);
+        const std::uint32_t from = goes ? newest : face.corner[(k + 1) % 3];
+        leaving_[from] = {newest, face.corner[(k + 2) % 3], face.across[k]};
+        start = goes ? start : from;
+        rim_size_ += goes ? 0 : 1;
+      });
     }
-    return rim_.size() > 2 && rim_.back().to == rim_.front().from;
+    std::uint32_t at = start;
+    for (std::size_t i = 0; i < rim_size_; ++i) {
+      const Leaving& leaving = leaving_[at];
+      if (leaving.newest != newest || (i > 0 && at == start)) return false;
+      rim_[i] = {at, leaving.outer};
+      at = leaving.to;
+    }
+    return rim_size_ > 2 && at == start;
   }
 }
 
@@ -229,7 +236,7 @@ bool ExpandingPolytope<D>::order_rim() {
 template <std::size_t D>
 void ExpandingPolytope<D>::take_places() {
   std::size_t places = links_.size();
-  for (std::size_t i = 0; i < rim_.size(); ++i) {
+  for (std::size_t i = 0; i < rim_size_; ++i) {
     if (i < gone_.size()) {
       rim_[i].place = gone_[i];
     } else if (!free_.empty()) {
@@ -239,7 +246,7 @@ void ExpandingPolytope<D>::take_places() {
       rim_[i].place = static_cast<std::uint32_t>(places++);
     }
   }
-  for (std::size_t i = rim_.size(); i < gone_.size(); ++i) {
+  for (std::size_t i = rim_size_; i < gone_.size(); ++i) {
     planes_.clear(gone_[i]);
     free_.push_back(gone_[i]);
   }
@@ -256,13 +263,13 @@ bool ExpandingPolytope<D>::join_rim() {
     links_[last.place] = {{newest, last.from}, {last.outer, Ridge{first.place, 0}}};
     links_[first.outer.face].across[first.outer.at] = {first.place, 1};
     links_[last.outer.face].across[last.outer.at] = {last.place, 0};
-    for (const Rim& rim : rim_) {
+    for (const Rim& rim : {first, last}) {
       const Vec<2> normal = normal_of(links_[rim.place].corner, {frame_.way(points_[newest], points_[rim.from])});
       if (!(dot(normal, normal) > 0)) return false;
       set_plane(rim.place, normal);
     }
   } else {
-    const std::size_t count = rim_.size();
+    const std::size_t count = rim_size_;
     PlaneFan fan;
     fan.newest = points_[newest].w;
     fan.newest_squared = length_squared_[newest];
@@ -277,7 +284,8 @@ bool ExpandingPolytope<D>::join_rim() {
       for (std::size_t t = 0; t < size; ++t) {
         const std::size_t i = begin + t;
         const Rim &rim = rim_[i], &before = rim_[i > 0 ? i - 1 : count - 1], &after = rim_[i + 1 < count ? i + 1 : 0];
-        links_[rim.place] = {{rim.from, rim.to, newest}, {Ridge{after.place, 1}, Ridge{before.place, 0}, rim.outer}};
+        links_[rim.place] = {{rim.from, after.from, newest},
+                             {Ridge{after.place, 1}, Ridge{before.place, 0}, rim.outer}};
         links_[rim.outer.face].across[rim.outer.at] = {rim.place, 2};
         if (!(fan.length_squared[t] > 0)) return false;
         planes_.set(rim.place, fan.plane(t), fan.order[t]);
@@ -293,8 +301,7 @@ bool ExpandingPolytope<D>::add(const Difference<D>& vertex) {
   length_squared_.push_back(dot(vertex.w, vertex.w));
   gone_ = planes_.see(vertex.w);
   if (gone_.empty() || gone_.size() + free_.size() == planes_.size()) return false;
-  find_rim();
-  if (!order_rim()) return false;
+  if (!find_rim()) return false;
   take_places();
   return join_rim();
 }

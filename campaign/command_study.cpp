@@ -40,7 +40,7 @@ int run_study(const std::string& name, const std::string& out) {
     const std::vector<GridRow> rows = grid_study();
     return written(write_grids(out, rows), out, kGridsFile, rows.size());
   }
-  return fail("study " + name + ": there are \"cycling\", \"pivots\", \"article\", \"grids\", \"hulls\" and \"netlib\"");
+  return fail("study " + name + ": there are \"cycling\", \"pivots\", \"article\", \"grids\", \"hulls\", \"netlib\" and \"collision\"");
 }
 
 }  // namespace assay

@@ -61,6 +61,17 @@ struct NetlibStudyOptions {
   double seconds = 20;               ///< for each plug-in engine on each file
 };
 
+/// The error table of `assay study collision` has so many pairs a domain for each pair of a cell of its gap map.
+inline constexpr std::uint32_t kErrorCasesForEach = 256;
+
+struct CollisionStudyOptions {
+  std::string out;
+  std::vector<std::string> engines;  ///< as for check, but planted faults take part only where they are named
+  std::uint32_t cases = 16;
+  std::uint64_t seed = 1;
+  double seconds = 0.2;  ///< for each plug-in engine on each pair
+};
+
 int run_list(const ListOptions& options);
 int run_check(const CheckOptions& options);
 int run_replay(const FileOptions& options);
@@ -72,6 +83,9 @@ int run_report(const std::string& directory, const std::string& baseline);
 int run_study(const std::string& name, const std::string& out);
 /// Every engine on every MPS file of a folder, into studies/netlib.jsonl of `out`, see reports/store/netlib_records.h.
 int run_netlib_study(const NetlibStudyOptions& options);
+/// Every collision engine near contact and on ordinary pairs, into studies/collision_*.jsonl of `out`, see
+/// reports/store/collision_records.h.
+int run_collision_study(const CollisionStudyOptions& options);
 /// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further off
 /// than its engine promises, or an engine crashed or hung.
 int run_solve(const SolveOptions& options);

@@ -9,17 +9,45 @@
 namespace assay {
 namespace {
 
-/// What the referee's first contact has against an answer; the judge's claim where it is broken by that.
-std::optional<std::string_view> objection(const CastAnswer& answer, const std::optional<Rational>& time) {
+/// The first contact by the referee: apart before `earliest`, and meeting at `latest` at the latest where that is given.
+struct FirstMeeting {
+  Rational earliest;
+  std::optional<Rational> latest;
+  bool never = false;
+};
+
+Result<FirstMeeting> by_the_referee(const MovingPair& problem) {
+  if (!problem.turns()) {
+    const auto truth = referee::cast(problem);
+    if (!truth) return Error{truth.error()};
+    if (!truth->time) return FirstMeeting{1, std::nullopt, true};
+    return FirstMeeting{*truth->time, *truth->time};
+  }
+  const auto truth = referee::turning_cast(problem);
+  if (!truth) return Error{truth.error()};
+  return FirstMeeting{truth->apart_until, truth->meeting, truth->apart_all_the_way};
+}
+
+std::string sentence_of(const FirstMeeting& contact) {
+  if (contact.never) return "by the referee they never meet";
+  if (!contact.latest) return "by the referee they are apart until t = " + in_words(contact.earliest);
+  if (contact.earliest == *contact.latest) return "by the referee they first meet at t = " + in_words(contact.earliest);
+  return "by the referee they first meet between t = " + in_words(contact.earliest) + " and " +
+         in_words(*contact.latest);
+}
+
+/// What the referee has against an answer: the judge's claim that is broken.
+std::optional<std::string_view> objection(const CastAnswer& answer, const FirstMeeting& contact) {
   using namespace cast_claims;
-  if (std::holds_alternative<Missed>(answer)) return time ? std::optional(kNoWrongMiss) : std::nullopt;
+  if (std::holds_alternative<Missed>(answer)) return contact.latest ? std::optional(kNoWrongMiss) : std::nullopt;
   if (std::holds_alternative<InitiallyOverlapping>(answer))
-    return !time || *time > 0 ? std::optional(kBeginningAsItIs) : std::nullopt;
-  if (!time) return kNoWrongHit;
+    return contact.earliest > 0 ? std::optional(kBeginningAsItIs) : std::nullopt;
+  if (contact.never) return kNoWrongHit;
   const auto* hit = std::get_if<HitAt>(&answer);
   if (hit == nullptr) return std::nullopt;
-  if (hit->t0 == hit->t0 && hit->t0 < 2 && hit->t0 > -1 && exact(hit->t0) > *time) return kNoContactBefore;
-  if (hit->t1 == hit->t1 && hit->t1 < 2 && hit->t1 > -1 && exact(hit->t1) < *time) return kContactWithin;
+  const auto is_a_time = [](double t) { return t > -1 && t < 2; };
+  if (contact.latest && is_a_time(hit->t0) && exact(hit->t0) > *contact.latest) return kNoContactBefore;
+  if (is_a_time(hit->t1) && exact(hit->t1) < contact.earliest) return kContactWithin;
   return std::nullopt;
 }
 
@@ -34,22 +62,21 @@ SecondOpinion second_opinion(std::string_view property, const MovingPair& proble
                              const Semantics& semantics) {
   using namespace cast_claims;
   if (auto settled = without_geometry(property, replies, assessment)) return *settled;
-  const auto truth = referee::cast(problem);
+  const auto truth = by_the_referee(problem);
   if (!truth) return no_opinion(truth.error());
   for (const Reply<CastFamily>& reply : replies)
     if (gives_no_answer(reply.answer)) return no_opinion("an answer without a verdict");
   const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
-  const std::string sentence = truth->time ? "by the referee they first meet at t = " + in_words(*truth->time)
-                                           : "by the referee they never meet";
+  const std::string sentence = sentence_of(*truth);
   if (replies.size() > 1) {
     if (!claimed_wrong) return no_opinion("a relation between answers");
     return confirms("the questions are exact images of one pair; the answers contradict each other; " + sentence);
   }
-  const auto against = objection(replies.front().answer, truth->time);
+  const auto against = objection(replies.front().answer, *truth);
   if (!claimed_wrong) {
     // Touches may be counted as misses, and a promise may be used.
     const bool may_be_meant = against && (semantics.cast_gap > 0 || semantics.touching != Touching::kHit);
-    if (!against) return confirms(sentence);
+    if (!against) return truth->never || truth->latest ? confirms(sentence) : no_opinion(sentence);
     return may_be_meant ? no_opinion(sentence + "; touches and the promise are tier 0's to weigh")
                         : disagrees(sentence);
   }
@@ -57,7 +84,9 @@ SecondOpinion second_opinion(std::string_view property, const MovingPair& proble
   const bool of_the_contact = claim == kNoWrongHit || claim == kNoWrongMiss || claim == kNoContactBefore ||
                               claim == kContactWithin || (claim == kBeginningAsItIs && against);
   if (!of_the_contact) return no_opinion(sentence + "; tier 0 judged the rest of the claim in rationals");
-  return against ? confirms(sentence) : disagrees(sentence);
+  if (against) return confirms(sentence);
+  // Between the two ends of what the referee encloses either may be.
+  return truth->never || truth->latest == truth->earliest ? disagrees(sentence) : no_opinion(sentence);
 }
 
 }  // namespace assay

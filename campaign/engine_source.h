@@ -18,6 +18,8 @@ template <Family F>
 struct EngineSource {
   EngineInfo info;
   std::function<std::unique_ptr<Engine<F>>(double seconds_per_case)> make;
+  /// For variants linked into the program: one whose steps are counted, which costs time. Empty for plug-ins.
+  std::function<std::unique_ptr<Engine<F>>()> make_watched = nullptr;
 };
 
 template <Family F>

@@ -14,7 +14,8 @@ template <Family F, AlgorithmOf<F> A>
 EngineSource<F> built_in(std::string kind, std::string sentence, Semantics semantics, Watching watching) {
   EngineInfo info{std::string(A::kName), project_version(), std::move(kind), std::move(sentence), "",
                   std::move(semantics)};
-  return {info, [info, watching](double) { return std::make_unique<InProcess<F, A>>(info, watching); }};
+  return {info, [info, watching](double) { return std::make_unique<InProcess<F, A>>(info, watching); },
+          [info] { return std::make_unique<InProcess<F, A>>(info, Watching::kAlways); }};
 }
 
 EngineList<LpFamily> built_in_lp();

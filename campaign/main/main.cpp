@@ -98,14 +98,21 @@ int main(int argc, char** argv) {
   std::string study_name, study_out;
   CLI::App* study_command = app.add_subcommand("study", "run a study of simplex rules, or of an article's claims");
   study_command->add_option("NAME", study_name, "cycling: pricing x tie-break x anti-cycling on the classics; pivots: growth; article: the "
-                           "claims of the article on collision by linear programming; netlib: the engines on MPS files")
+                           "claims of the article on collision by linear programming; grids: turn tests one ulp around a line; "
+                           "hulls: growth of predicate calls; netlib: the engines on MPS files; collision: the engines near contact")
       ->required();
   study_command->add_option("--out", study_out, "campaign directory; the records go into its folder studies")->required();
   assay::NetlibStudyOptions netlib;
   study_command->add_option("--folder", netlib.folder, "netlib: the folder of MPS files")->capture_default_str();
-  study_command->add_option("--engine", netlib.engines, "netlib: name, pattern or path of a shared object; repeatable");
-  study_command->add_option("--seconds", netlib.seconds, "netlib: for each plug-in engine on each file")
+  std::vector<std::string> study_engines;
+  study_command->add_option("--engine", study_engines, "netlib, collision: name, pattern or path of a shared object; repeatable");
+  assay::CollisionStudyOptions collision;
+  study_command->add_option("--cases", collision.cases, "collision: pairs for each scale or offset and gap; 256 times as many a domain of errors")
       ->capture_default_str()
+      ->check(CLI::Range(1, 1 << 20));
+  study_command->add_option("--seed", collision.seed, "collision: seed of the pairs")->capture_default_str();
+  std::optional<double> study_seconds;
+  study_command->add_option("--seconds", study_seconds, "for each plug-in engine: netlib 20 on each file, collision 0.2 on each pair")
       ->check(CLI::Range(0.01, 86400.0));
 
   std::string directory, report_baseline;
@@ -146,8 +153,12 @@ int main(int argc, char** argv) {
   if (*reduce_command) return assay::run_reduce(reduce);
   if (*merge_command) return assay::run_merge(parts, merged, merge_jobs);
   if (*compare_command) return assay::run_compare(baseline, current);
-  netlib.out = study_out;
+  netlib.out = collision.out = study_out;
+  netlib.engines = collision.engines = study_engines;
+  netlib.seconds = study_seconds.value_or(netlib.seconds);
+  collision.seconds = study_seconds.value_or(collision.seconds);
   if (*study_command && study_name == "netlib") return assay::run_netlib_study(netlib);
+  if (*study_command && study_name == "collision") return assay::run_collision_study(collision);
   if (*study_command) return assay::run_study(study_name, study_out);
   if (*solve_command) return assay::run_solve(solve);
   if (*export_command) return assay::run_export(export_options);

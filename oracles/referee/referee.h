@@ -48,6 +48,17 @@ struct CastOpinion {
 /// The least time of contact of bodies that do not turn, by CGAL's exact LP (certificate verified).
 Result<CastOpinion> cast(const MovingPair& pair, Bound bound = {});
 
+/// Apart at all times of [0, apart_until), and sharing interior points at `meeting`, the earliest time that was tried and
+/// shows it; without it nothing is known about what comes after apart_until, but where they are apart all the way.
+struct TurningOpinion {
+  Rational apart_until;
+  bool apart_all_the_way = false;
+  std::optional<Rational> meeting;
+};
+/// The first contact of bodies that turn, enclosed: MPFR's correctly rounded sines and cosines, CGAL's exact LP for what parts
+/// the bodies at a moment and for how far they overlap. Shares no arithmetic with tier 0. Trust: MPFR's rounding.
+Result<TurningOpinion> turning_cast(const MovingPair& pair, Bound bound = {});
+
 enum class LpStatus : std::uint8_t { kOptimal, kInfeasible, kUnbounded };
 struct LpOpinion {
   LpStatus status = LpStatus::kOptimal;

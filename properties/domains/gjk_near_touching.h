@@ -21,8 +21,12 @@ struct GjkNearTouching {
   static constexpr std::string_view kAxis = "-log2 relative gap";
   static constexpr std::string_view kAim = "verdicts of a gap or overlap near the rounding of the bodies' own size";
   static constexpr std::int32_t kLeast = 2, kMost = 50;
+  static constexpr int kFractionBits = 40;
   static constexpr ContactShares kShares = {{0.45, 0.55}, {0, 0}, {0.45, 0.55}};
   static Case<GjkFamily> draw(Choices& choices);
+  /// The pair for this k, in half of the cases with so many fraction bits a coordinate besides the gap. Coordinates are
+  /// below 64; exact for k of [kLeast, kMost] and at most 47 bits.
+  static ConvexPair draw_at(Choices& choices, std::int32_t k, int most_fraction_bits);
 };
 
 static_assert(Domain<GjkNearTouching<2>> && Domain<GjkNearTouching<3>>);

@@ -177,6 +177,9 @@ Result<Studies> read_studies(const std::filesystem::path& directory) {
   auto grids = read_grids(directory);
   if (!grids) return Error{grids.error()};
   studies.grids = *std::move(grids);
+  auto collision = read_collision(directory);
+  if (!collision) return Error{collision.error()};
+  studies.collision = *std::move(collision);
   return studies;
 }
 

@@ -7,6 +7,7 @@
 //   studies/netlib.jsonl    one NetlibRow a line, see netlib_records.h
 //   studies/article.jsonl   see article_records.h
 //   studies/grids.jsonl     one GridRow a line, see grid_records.h
+//   studies/collision_gaps.jsonl, collision_errors.jsonl   see collision_records.h: of a seed and a number of cases
 #pragma once
 #include <cstdint>
 #include <filesystem>
@@ -15,6 +16,7 @@
 #include <vector>
 
 #include "reports/store/article_records.h"
+#include "reports/store/collision_records.h"
 #include "reports/store/files.h"
 #include "reports/store/grid_records.h"
 #include "reports/store/netlib_records.h"
@@ -86,8 +88,10 @@ struct Studies {
   std::vector<NetlibRow> netlib;
   ArticleStudy article;
   std::vector<GridRow> grids;
+  CollisionStudy collision;
   bool empty() const {
-    return cycling.empty() && pivots.empty() && hulls.empty() && netlib.empty() && article.empty() && grids.empty();
+    return cycling.empty() && pivots.empty() && hulls.empty() && netlib.empty() && article.empty() && grids.empty() &&
+           collision.empty();
   }
 };
 

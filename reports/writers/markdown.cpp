@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "reports/writers/collision_section.h"
 #include "reports/writers/grids_section.h"
 #include "reports/writers/netlib_section.h"
 #include "reports/writers/studies.h"
@@ -73,9 +74,10 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
   const std::string details = "### Where they are wrong\n\n" + rates(digest) + '\n';
   constexpr std::size_t kClosingBytes = 200;
   if (text.size() + details.size() + kClosingBytes < kMarkdownBytes) text += details;
-  const std::string of_studies =
-      studies_markdown(studies) + netlib_markdown(studies.netlib) + grids_markdown(studies.grids);
-  if (text.size() + of_studies.size() + kClosingBytes < kMarkdownBytes) text += of_studies;
+  for (const std::string& part :
+       {studies_markdown(studies) + netlib_markdown(studies.netlib) + grids_markdown(studies.grids),
+        collision_markdown(studies.collision)})
+    if (text.size() + part.size() + kClosingBytes < kMarkdownBytes) text += part;
   text += "### Findings\n\n";
   if (campaign.findings.empty()) text += "None.\n";
   std::size_t written = 0;

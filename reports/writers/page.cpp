@@ -7,6 +7,7 @@
 
 #include "reports/store/files.h"
 #include "reports/writers/charts.h"
+#include "reports/writers/collision_section.h"
 #include "reports/writers/grids_section.h"
 #include "reports/writers/netlib_section.h"
 #include "reports/writers/page_article.h"
@@ -142,6 +143,8 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   if (!netlib.empty()) navigation += "<a href=\"#study-netlib\">Files</a>";
   const std::string grids = grids_section(studies.grids);
   if (!grids.empty()) navigation += "<a href=\"#study-grids\">Turn tests</a>";
+  const std::string collision = collision_section(studies.collision);
+  if (!collision.empty()) navigation += "<a href=\"#study-collision\">Collision engines</a>";
   if (!article.empty()) navigation += "<a href=\"#article\">The article</a>";
   navigation += "<a href=\"#findings\">Findings</a>";
 
@@ -159,7 +162,7 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   replace_all(*page, "{{sections}}",
               verdicts_section(digest) + changes + summary_section(campaign, digest) +
                   "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>" + cycles + rules + *pivots +
-                  *hulls + netlib + grids + article + findings_section(campaign));
+                  *hulls + netlib + grids + collision + article + findings_section(campaign));
   return page;
 }
 

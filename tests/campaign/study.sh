@@ -5,8 +5,18 @@ for study in cycling grids pivots; do
   expect 0 "study $study" "$assay" study $study --out "$work/a"
   expect 0 "study $study again" "$assay" study $study --out "$work/b"
 done
+for half in a b; do
+  expect 0 "study collision" "$assay" study collision --engine gjk/signed_volumes --engine published/kreuzer_tableau --cases 2 --seed 7 --out "$work/$half"
+done
 diff -r "$work/a" "$work/b" >/dev/null || wrong "two runs differ"
-[ "$(cd "$work/a" && find . -type f | sort | tr '\n' ' ')" = "./studies/cycling.jsonl ./studies/grids.jsonl ./studies/pivots.jsonl " ] || wrong "other files than the three"
+[ "$(cd "$work/a" && find . -type f | sort | tr '\n' ' ')" = "./studies/collision_errors.jsonl ./studies/collision_gaps.jsonl ./studies/cycling.jsonl ./studies/grids.jsonl ./studies/pivots.jsonl " ] || wrong "other files than the five"
+grep -q '"false_misses":.*"engine":"published/kreuzer_tableau"\|"engine":"published/kreuzer_tableau".*"false_misses":' "$work/a/studies/collision_gaps.jsonl" ||
+  wrong "the published collision tableau misses no overlap"
+grep '"engine":"gjk/signed_volumes"' "$work/a/studies/collision_gaps.jsonl" | grep -q '"false_' && wrong "what proves its answers is wrong"
+expect 2 "an engine of another family" "$assay" study collision --engine hull/hull2 --out "$work/a"
+stderr_has "serves the family gjk"
+expect 2 "no cases" "$assay" study collision --cases 0 --out "$work/a"
+one_sentence
 expect 2 "no such study" "$assay" study nonsense --out "$work/a"
 one_sentence
 expect 2 "no directory" "$assay" study cycling
@@ -19,6 +29,15 @@ grep -q '| hoffman.*_5 | none | dantzig/lowest.*_index 10' "$work/campaign/repor
 # The published counts of the first grid and pivot, in the record and on the page.
 grep -q '"grid":"a","inverted":672,"pivot":"p","rounded_from_zero":0,"rounded_to_zero":11300' "$work/a/studies/grids.jsonl" ||
   wrong "the grid counts are not the published ones"
+
+expect 0 "study collision into a campaign" "$assay" study collision --engine published/kreuzer_tableau --cases 2 --out "$work/campaign"
+"$assay" report "$work/campaign" >"$work/stdout" 2>"$work/stderr"
+grep -q '| published/kreuzer.*_tableau | near.*_touching.*_3d | .* at 2^' "$work/campaign/report/summary.md" || wrong "the report does not show the tableau's effective epsilon"
+printf '{"engine":1}\n' >>"$work/campaign/studies/collision_gaps.jsonl"
+expect 2 "a torn record of gaps" "$assay" report "$work/campaign"
+stderr_has "collision_gaps.jsonl:"
+one_sentence
+rm "$work/campaign/studies/collision_gaps.jsonl"
 
 printf '{"instance":1}\n' >>"$work/campaign/studies/cycling.jsonl"
 expect 2 "a torn study" "$assay" report "$work/campaign"

@@ -12,7 +12,7 @@ set_tests_properties(e2e/convictions PROPERTIES TIMEOUT 1500)
 assay_e2e(hull_findings)
 assay_e2e(published_collision)
 assay_e2e(study)
-assay_test(campaign_studies FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/studies LABEL unit LINK GTest::gtest_main assay::campaign)
+assay_test(campaign_studies FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/studies LABEL unit LINK GTest::gtest_main assay::campaign assay::faults)
 assay_e2e(solve)
 # A project that takes Assay in, built from its own CMakeLists.txt. A folder beside this build: ccache then knows the commands.
 add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}

@@ -34,7 +34,7 @@ struct FamilyName {
     return std::string(F::kName);
   }
 };
-using Families = testing::Types<LpFamily, GjkFamily, Hull2Family, Hull3Family, ShapesFamily>;
+using Families = testing::Types<LpFamily, GjkFamily, Hull2Family, Hull3Family, ShapesFamily, CastFamily>;
 TYPED_TEST_SUITE(Corpus, Families, FamilyName);
 
 TYPED_TEST(Corpus, HoldsForProductionVariantsAndConvictsWhomItNames) {

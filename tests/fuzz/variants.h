@@ -2,6 +2,9 @@
 #pragma once
 #include <vector>
 
+#include "algorithms/cast/conservative_advancement.h"
+#include "algorithms/cast/edges_2d.h"
+#include "algorithms/cast/gjk_raycast.h"
 #include "algorithms/hull/chan.h"
 #include "algorithms/hull/divide_and_conquer.h"
 #include "algorithms/hull/graham_scan.h"
@@ -27,6 +30,7 @@
 #include "algorithms/predicates/exact_side3.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "algorithms/predicates/side3.h"
+#include "algorithms/published/angular_cast_firth.h"
 #include "algorithms/published/chan_alzubaidi.h"
 #include "algorithms/published/divide_alzubaidi.h"
 #include "algorithms/published/gjk_alzubaidi_2d.h"
@@ -34,6 +38,7 @@
 #include "algorithms/published/graham_alzubaidi.h"
 #include "algorithms/published/jarvis_alzubaidi.h"
 #include "algorithms/published/kreuzer_tableau.h"
+#include "algorithms/published/linear_sweep_firth.h"
 #include "algorithms/published/melkman_alzubaidi.h"
 #include "algorithms/published/shapes_alzubaidi.h"
 #include "algorithms/published/shapes_firth.h"
@@ -59,6 +64,16 @@ inline std::vector<Suspect<GjkFamily>> variants<GjkFamily>() {
           suspect<GjkFamily, GjkTutorial2d>(Standing::kSuspected, hits),
           suspect<GjkFamily, GjkAlzubaidi2d>(Standing::kSuspected, hits),
           suspect<GjkFamily, KreuzerTableau>(Standing::kSuspected, hits)};
+}
+
+template <>
+inline std::vector<Suspect<CastFamily>> variants<CastFamily>() {
+  const auto promised = targets::cast_court(cast::kCastGap);
+  return {suspect<CastFamily, GjkRaycast>(Standing::kProduction, promised),
+          suspect<CastFamily, ConservativeAdvancement>(Standing::kProduction, promised),
+          suspect<CastFamily, CastEdges2d>(Standing::kProduction, targets::cast_court(cast::kEdgesGap)),
+          suspect<CastFamily, LinearSweepFirth>(Standing::kSuspected, targets::cast_court(0x1p-10)),
+          suspect<CastFamily, AngularCastFirth>(Standing::kSuspected, targets::cast_court(0x1p-10))};
 }
 
 template <>

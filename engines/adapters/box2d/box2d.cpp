@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-#include "engines/adapters/collision_adapter_kit.h"
+#include "engines/adapters/cast_adapter_kit.h"
 #include "engines/plugin_kit.h"
 
 namespace assay {
@@ -47,18 +47,9 @@ struct Distance {
   }
 };
 
-/// Whether every number of both motions is one that single precision holds.
-bool moves_singly(const MovingPair& pair) {
-  for (const Motion* motion : {&pair.of_a, &pair.of_b})
-    for (const auto* vector : {&motion->displacement, &motion->rotation, &motion->centre})
-      for (const double x : *vector)
-        if (!(std::abs(x) <= 0x1.fffffep+127) || static_cast<double>(static_cast<float>(x)) != x) return false;
-  return true;
-}
-
 bool is_planar_cast(const MovingPair& pair) {
   return is_polygon(pair.bodies.a) && is_polygon(pair.bodies.b) && collision_adapter::is_single(pair.bodies) &&
-         moves_singly(pair);
+         collision_adapter::is_single(pair.of_a) && collision_adapter::is_single(pair.of_b);
 }
 
 b2Vec2 planar(const std::array<double, 3>& vector) {
@@ -136,8 +127,9 @@ struct TimeOfImpact {
 
 using namespace assay;
 
-/// Of the reach. Both casts stop at a separation of b2_linearSlop = 0.005 within a quarter of that, absolutely, which is a
-/// 200th of the smallest reach that the domains of single precision draw; rounding of coordinates as large comes on top.
+/// Of the reach. The shape cast stops at a separation of b2_polygonRadius = 0.01 within a quarter of that, time of impact at
+/// b2_linearSlop = 0.005 within a quarter of that, absolutely; the domains of single precision have a reach of 1 and more, and
+/// rounding of coordinates as large comes on top.
 constexpr double kCastGap = 0x1p-6;
 
 ASSAY_PLUGIN(
@@ -157,7 +149,7 @@ ASSAY_PLUGIN(
     plugin::engine<CastFamily, ShapeCast>(
         {.version = "2.4.1",
          .sentence = "b2ShapeCast of b against a, radii 0, after b2Distance at the start",
-         .note = "Conservative advancement to a separation of b2_linearSlop, 0.005, absolutely; at most 20 "
+         .note = "Stops at a separation of b2_polygonRadius, 0.01, within a quarter of it, absolutely; at most 20 "
                  "iterations. Planar bodies of at most 8 vertices with float numbers.",
          .cast_gap = kCastGap}),
     plugin::engine<CastFamily, TimeOfImpact>(

@@ -132,7 +132,9 @@ std::optional<DifferenceSurface> propose_in(const ConvexPair& pair, double radiu
   Expansion<D, RoundedBody<D>> expansion(body);
   if (!expansion.start()) return std::nullopt;
   const double wanted = std::ldexp(radius, -exponent);
-  for (std::size_t most = 16 * (pair.a.size() + pair.b.size()) + 64; expansion.size() < most;) {
+  // In double the surface may also come back to what it was, so the steps are counted like the faces.
+  const std::size_t most = 16 * (pair.a.size() + pair.b.size()) + 64;
+  for (std::size_t steps = 0; steps < most && expansion.size() < most; ++steps) {
     const auto& face = expansion.nearest();
     if (face.height >= wanted * std::sqrt(face.length2)) return expansion.surface();
     double support = 0;

@@ -47,11 +47,12 @@ MovingPair lattice_pair(Choices& choices, std::int64_t radius, std::int64_t coun
 template <int D>
 MovingPair facing_pair(Choices& choices, double gap) {
   const auto kind = choices.below(contact::kinds_in(D));
-  const contact::Features features = contact::kKinds[kind];
-  return {contact::draw<D>(choices, choices.chance(1, 2) ? contact::Features{features.b, features.a} : features,
-                           choices.chance(1, 2) ? 30 : 0, gap),
-          {},
-          {}};
+  const contact::Features drawn = contact::kKinds[kind];
+  // One after the other: the order of draws in one expression is the compiler's.
+  const auto sheared = choices.chance(1, 2) ? 30 : 0;
+  const bool exchanged = choices.chance(1, 2);
+  const contact::Features features = exchanged ? contact::Features{drawn.b, drawn.a} : drawn;
+  return {contact::draw<D>(choices, features, sheared, gap), {}, {}};
 }
 
 }  // namespace

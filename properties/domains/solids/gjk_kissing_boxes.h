@@ -23,11 +23,19 @@ struct GjkKissingBoxes {
   static constexpr std::string_view kAxis = "k of a gap of 2^(3 - k), 0 for touching";
   static constexpr std::string_view kAim = "faces in one plane, parallel edges, the many equal supports of boxes";
   static constexpr ContactShares kShares = {{0.45, 0.56}, {0.13, 0.34}, {0.16, 0.37}};
+  static constexpr int kFractionBits = 40;
 
   static Case<GjkFamily> draw(Choices& choices) {
     const auto k = static_cast<std::int32_t>(choices.between(0, solids::kGapsMost));
+    ConvexPair pair = draw_at(choices, k, kFractionBits);
+    return {std::move(pair), k};
+  }
+
+  /// The pair for this k of [0, kGapsMost], in half of the cases with so many fraction bits, at most 40, a coordinate
+  /// besides the gap.
+  static ConvexPair draw_at(Choices& choices, std::int32_t k, int most_fraction_bits) {
     const double gap = solids::drawn_gap(choices, k);
-    const int bits = choices.chance(1, 2) ? 40 : 0;
+    const int bits = choices.chance(1, 2) ? most_fraction_bits : 0;
     solids::Vector<D> low_a, high_a, low_b, high_b;
     for (std::size_t axis = 0; axis < D; ++axis) {
       low_a[axis] = static_cast<double>(choices.around_zero(4)) + choices.dyadic(bits);
@@ -42,7 +50,7 @@ struct GjkKissingBoxes {
     high_b[0] = low_b[0] + 1;
     ConvexPair pair{solids::box<D>(low_a, high_a), solids::box<D>(low_b, high_b)};
     contact::turn<D>(pair, choices);
-    return {std::move(pair), k};
+    return pair;
   }
 };
 

@@ -149,5 +149,15 @@ TEST(ExactDepth, ServesLargeBodies) {
   EXPECT_GT(depth->squared, 3);
 }
 
+/// In double the expansion of these two comes back to the same faces again and again: the search ends all the same.
+TEST(ProposedSurface, EndsWhereRoundingGoesRoundInACircle) {
+  const ConvexPair pair{
+      {3, {0, 0, 0, -0x1p-2, -0x1.cp-5, 0x1.4p-4}},
+      {3,
+       {0x1.308b06ac64p-6, -0x1.f126a61040d77p-5, 0x1.b333962761822p-8, -0x1.9ee9f2a738p-7, 0x1.0ae980683ea5fp-5,
+        -0x1.7435fdaf59581p-9, -0x1.67ba7ca9cep-5, 0x1.2ba1afed7acacp-4, 0x1.6574c0341f53p-4}}};
+  EXPECT_FALSE(propose_surface(pair, 0x1.000000000004p-51));
+}
+
 }  // namespace
 }  // namespace assay

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "oracles/cast/moving_problem.h"
 #include "properties/domain.h"
 
 namespace assay::laws {
@@ -33,6 +34,11 @@ inline std::string objection(const ConvexPair& pair) {
     return "a number of coordinates that is no multiple of the dimension";
   if (!all_finite(pair.a.coordinates) || !all_finite(pair.b.coordinates)) return "a coordinate that is not finite";
   return "";
+}
+
+inline std::string objection(const MovingPair& pair) {
+  if (const std::string bodies = objection(pair.bodies); !bodies.empty()) return bodies;
+  return std::string(why_not_a_problem(pair));
 }
 
 inline std::string objection(const Cloud2& cloud) {
@@ -66,6 +72,7 @@ inline std::string objection(const LpProblem& lp) {
 }
 
 inline std::size_t law_size(const ConvexPair& pair) { return std::size_t{pair.a.size()} + pair.b.size(); }
+inline std::size_t law_size(const MovingPair& pair) { return law_size(pair.bodies); }
 inline std::size_t law_size(const Cloud2& cloud) { return cloud.points.size(); }
 inline std::size_t law_size(const Cloud3& cloud) { return cloud.points.size(); }
 inline std::size_t law_size(const ShapesProblem& problem) {
@@ -83,6 +90,14 @@ inline std::vector<std::uint64_t> bits_of(const ConvexPair& pair) {
   std::vector<std::uint64_t> bits{pair.a.dimension, pair.b.dimension};
   append_bits(pair.a.coordinates, bits);
   append_bits(pair.b.coordinates, bits);
+  return bits;
+}
+
+inline std::vector<std::uint64_t> bits_of(const MovingPair& pair) {
+  std::vector<std::uint64_t> bits = bits_of(pair.bodies);
+  for (const Motion* motion : {&pair.of_a, &pair.of_b})
+    for (const auto* vector : {&motion->displacement, &motion->rotation, &motion->centre})
+      for (const double x : *vector) bits.push_back(std::bit_cast<std::uint64_t>(x));
   return bits;
 }
 

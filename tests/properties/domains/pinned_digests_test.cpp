@@ -1,4 +1,4 @@
-// What the tapes of the domains of programs, clouds and shapes decode to at their versions. A new number here needs a raised
+// What the tapes of the domains of programs, clouds, shapes and moving pairs decode to at their versions. A new number here needs a raised
 // kVersion there; a number that differs between compilers tells of two draws in one expression.
 #include <gtest/gtest.h>
 
@@ -12,6 +12,34 @@ namespace assay {
 namespace {
 
 const std::map<std::string, std::uint64_t, std::less<>> kDigests = {
+    {"cast/ending_2d@1", 0x8f761d979e78b315},
+    {"cast/ending_3d@1", 0x6457d7687cfa676d},
+    {"cast/fast_movers_2d@1", 0xd4d5da6cfd3097ab},
+    {"cast/fast_movers_3d@1", 0x7c7dd2ef398cb844},
+    {"cast/grazing_2d@1", 0xc616fcf5a6aea258},
+    {"cast/grazing_3d@1", 0xcbaee4683afb0092},
+    {"cast/head_on_2d@1", 0x1a85e2dfa280609f},
+    {"cast/head_on_3d@1", 0x9871aa5918584524},
+    {"cast/lattice_2d@1", 0x2fcf39f7e5fc329f},
+    {"cast/lattice_3d@1", 0xa0c485caecab3a2a},
+    {"cast/points_2d@1", 0x18206775373e2eb2},
+    {"cast/points_3d@1", 0x3d0663c844ed678c},
+    {"cast/scaled_2d@1", 0x5be70417815121d8},
+    {"cast/scaled_3d@1", 0xa19d53dd88d593be},
+    {"cast/single_2d@1", 0xb48b6e6266ae7494},
+    {"cast/single_3d@1", 0xc5822b2f596d1cb3},
+    {"cast/single_grazing_2d@1", 0x52204bed8af2d206},
+    {"cast/single_grazing_3d@1", 0xe0371d2e137374d5},
+    {"cast/single_tumble_2d@1", 0x7830bd8eaaa54d7a},
+    {"cast/single_tumble_3d@1", 0x0c6f10ce4249b058},
+    {"cast/slow_2d@1", 0x123b3ac651af59db},
+    {"cast/slow_3d@1", 0x5306631b7d396aad},
+    {"cast/spin_2d@1", 0x84b4f51e9a63955f},
+    {"cast/spin_3d@1", 0x696eb4e0285a9459},
+    {"cast/start_2d@1", 0xfbc232558ac77dff},
+    {"cast/start_3d@1", 0xfd4994d1e6f67ed7},
+    {"cast/tumble_2d@1", 0x28ff87d6f89813a2},
+    {"cast/tumble_3d@1", 0xfc1ea95c9ddabc3d},
     {"hull3/ball@1", 0x6181d6e2d4986fc0},
     {"hull3/coplanar_clusters@1", 0x4f7bc0e9930df2be},
     {"hull3/cube_surface@1", 0x0d328281155fef11},
@@ -111,6 +139,7 @@ void expect_pinned() {
 TEST(LpDomains, DecodeAsTheirVersionsSay) { expect_pinned<LpFamily>(); }
 TEST(Hull2Domains, DecodeAsTheirVersionsSay) { expect_pinned<Hull2Family>(); }
 TEST(Hull3Domains, DecodeAsTheirVersionsSay) { expect_pinned<Hull3Family>(); }
+TEST(CastDomains, DecodeAsTheirVersionsSay) { expect_pinned<CastFamily>(); }
 TEST(ShapesDomains, DecodeAsTheirVersionsSay) { expect_pinned<ShapesFamily>(); }
 
 }  // namespace

@@ -1,0 +1,181 @@
+// Bullet's three convex casts: btGjkConvexCast, without and with the default margin, and btSubsimplexConvexCast, which move
+// straight on, and btContinuousConvexCollision, which also turns. Compiled once for each precision that Debian ships.
+#include <BulletCollision/CollisionShapes/btConvexHullShape.h>
+#include <BulletCollision/NarrowPhaseCollision/btContinuousConvexCollision.h>
+#include <BulletCollision/NarrowPhaseCollision/btGjkConvexCast.h>
+#include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>
+#include <BulletCollision/NarrowPhaseCollision/btGjkPairDetector.h>
+#include <BulletCollision/NarrowPhaseCollision/btPointCollector.h>
+#include <BulletCollision/NarrowPhaseCollision/btSubSimplexConvexCast.h>
+#include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>
+#include <LinearMath/btTransformUtil.h>
+
+#include "engines/adapters/cast_adapter_kit.h"
+#include "engines/plugin_kit.h"
+
+namespace assay {
+namespace {
+
+constexpr bool kSingle = sizeof(btScalar) == sizeof(float);
+// BT_BULLET_VERSION is 324 for 3.24.
+constexpr char kVersion[] = {'0' + BT_BULLET_VERSION / 100, '.', '0' + BT_BULLET_VERSION / 10 % 10,
+                             '0' + BT_BULLET_VERSION % 10, 0};
+
+btVector3 vector(const std::array<double, 3>& v) { return {btScalar(v[0]), btScalar(v[1]), btScalar(v[2])}; }
+
+/// Both bodies as Bullet has them, with where they are at either end.
+struct Scene {
+  btConvexHullShape a, b;
+  btTransform from_a, to_a, from_b, to_b;
+};
+
+void place(btConvexHullShape& shape, btTransform& from, btTransform& to, const collision_adapter::Framed& framed,
+           const Motion& motion, btScalar margin) {
+  if (margin >= 0) shape.setMargin(margin);
+  for (std::uint32_t i = 0; i < framed.body.size(); ++i)
+    shape.addPoint(vector({framed.body[i][0], framed.body[i][1], framed.body[i][2]}), false);
+  shape.recalcLocalAabb();
+  from.setIdentity(), to.setIdentity();
+  from.setOrigin(vector(framed.from)), to.setOrigin(vector(framed.to));
+  if (motion.turns())
+    to.setRotation(btQuaternion(vector(motion.rotation), btScalar(collision_adapter::angle_of(motion))));
+}
+
+/// By the detector whose depth solver finds overlaps; the casts leave them open ("Overlap can be tested using
+/// btGjkPairDetector").
+bool overlap_at_the_start(const Scene& scene) {
+  btVoronoiSimplexSolver simplex;
+  btGjkEpaPenetrationDepthSolver depth;
+  btGjkPairDetector detector(&scene.a, &scene.b, &simplex, &depth);
+  btGjkPairDetector::ClosestPointInput input;
+  input.m_transformA = scene.from_a;
+  input.m_transformB = scene.from_b;
+  btPointCollector nearest;
+  detector.getClosestPoints(input, nearest, nullptr);
+  return nearest.m_hasResult && !(nearest.m_distance > 0);
+}
+
+struct Result : btConvexCast::CastResult {
+  bool failed = false;
+  void reportFailure(int, int) override { failed = true; }
+};
+
+/// `least` < greater angle of both turns <= `most`, which is below pi: a transform at the end says no more than that. A margin
+/// below 0 leaves the default.
+template <class MakeCast>
+CastAnswer ask(const MovingPair& pair, MakeCast make_cast, double least, double most, btScalar margin = 0) {
+  if (!collision_adapter::in_space(pair.bodies)) return Declined{"not a pair in space"};
+  const double angle = std::max(collision_adapter::angle_of(pair.of_a), collision_adapter::angle_of(pair.of_b));
+  if (!(angle <= most)) return Declined{"turns farther than this engine is asked"};
+  if (!(angle > least)) return Declined{"turns less than this engine is asked"};
+  const auto framed = collision_adapter::in_frames(pair);
+  if (!framed) return Declined{"transforms that are no numbers of this precision"};
+  if (kSingle && !(collision_adapter::is_single(*framed) && collision_adapter::is_single(pair.of_a) &&
+                   collision_adapter::is_single(pair.of_b)))
+    return Declined{"numbers that single precision does not hold"};
+  Scene scene;
+  place(scene.a, scene.from_a, scene.to_a, framed->a, pair.of_a, margin);
+  place(scene.b, scene.from_b, scene.to_b, framed->b, pair.of_b, margin);
+  if (overlap_at_the_start(scene)) return InitiallyOverlapping{};
+  btVoronoiSimplexSolver simplex;
+  btGjkEpaPenetrationDepthSolver depth;
+  Result result;
+  const bool hit = make_cast(&scene.a, &scene.b, &simplex, &depth)
+                       .calcTimeOfImpact(scene.from_a, scene.to_a, scene.from_b, scene.to_b, result);
+  if (result.failed) return GaveUp{GaveUp::Why::kUncertain, 0};
+  if (!hit) return Missed{};
+  return BareTime{double(result.m_fraction)};
+}
+
+constexpr double kAnyStraight = -1, kNoTurn = 0;
+/// Above it btTransformUtil::integrateTransform, by which btContinuousConvexCollision moves the bodies, "limits the motion".
+constexpr double kTurnTaken = double(ANGULAR_MOTION_THRESHOLD);
+constexpr double kTurnTold = 3.14;  // below pi, where a transform tells which way round
+
+btGjkConvexCast gjk_cast(btConvexHullShape* a, btConvexHullShape* b, btVoronoiSimplexSolver* simplex,
+                         btGjkEpaPenetrationDepthSolver*) {
+  return {a, b, simplex};
+}
+btSubsimplexConvexCast subsimplex_cast(btConvexHullShape* a, btConvexHullShape* b, btVoronoiSimplexSolver* simplex,
+                                       btGjkEpaPenetrationDepthSolver*) {
+  return {a, b, simplex};
+}
+btContinuousConvexCollision continuous(btConvexHullShape* a, btConvexHullShape* b, btVoronoiSimplexSolver* simplex,
+                                       btGjkEpaPenetrationDepthSolver* depth) {
+  return {a, b, simplex, depth};
+}
+
+struct GjkCastBare {
+  static constexpr std::string_view kName = ASSAY_BULLET "/gjk_cast_margin_0";
+  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &gjk_cast, kAnyStraight, kNoTurn); }
+};
+struct GjkCastMargin {
+  static constexpr std::string_view kName = ASSAY_BULLET "/gjk_cast_default";
+  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &gjk_cast, kAnyStraight, kNoTurn, -1); }
+};
+struct SubsimplexCast {
+  static constexpr std::string_view kName = ASSAY_BULLET "/subsimplex_cast";
+  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &subsimplex_cast, kAnyStraight, kNoTurn); }
+};
+struct Continuous {
+  static constexpr std::string_view kName = ASSAY_BULLET "/continuous";
+  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &continuous, kAnyStraight, kTurnTaken); }
+};
+struct ContinuousWide {
+  static constexpr std::string_view kName = ASSAY_BULLET "/continuous_wide_turns";
+  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &continuous, kTurnTaken, kTurnTold); }
+};
+
+/// Of the reach. The advancing casts stop at a distance of 0.001, absolutely; the domains of integers have a reach of 2 and
+/// more. btSubsimplexConvexCast stops at a squared distance of MAX_CONVEX_CAST_EPSILON, 1e-4 in single precision and ten
+/// epsilons in double, also absolutely: at 0.01, and at 5e-8.
+constexpr double kAdvancingGap = 0x1p-10;
+/// With the default margin of 0.04 bodies meet at a distance of 0.081.
+constexpr double kMarginGap = 0x1p-4;
+constexpr double kSubsimplexGap = kSingle ? 0x1p-7 : 0x1p-20;
+
+#define ASSAY_BULLET_CAST_NOTE                                                                                       \
+  " btConvexHullShape; what meets at the start is told by btGjkPairDetector with its depth solver, as "              \
+  "the casts leave that open. What a touch is, is nowhere said. In single precision problems whose numbers are not " \
+  "floats are declined; planar ones always are."
+
+}  // namespace
+}  // namespace assay
+
+using namespace assay;
+
+ASSAY_PLUGIN(
+    plugin::engine<CastFamily, GjkCastBare>(
+        {.version = kVersion,
+         .sentence = "btGjkConvexCast on hulls with margin 0: conservative advancement by btGjkPairDetector",
+         .note =
+             "Stops at a distance of 0.001, absolutely, or after 32 or 64 iterations, which it tells as a miss. Its "
+             "source says that margins are not used, and leaves them on." ASSAY_BULLET_CAST_NOTE,
+         .cast_gap = kAdvancingGap}),
+    plugin::engine<CastFamily, GjkCastMargin>(
+        {.version = kVersion,
+         .sentence = "btGjkConvexCast on hulls with the default margin of 0.04",
+         .note = "Bodies grown by 0.04, a length, stop at a distance of 0.001. The rest as without "
+                 "margin." ASSAY_BULLET_CAST_NOTE,
+         .cast_gap = kMarginGap}),
+    plugin::engine<CastFamily, SubsimplexCast>(
+        {.version = kVersion,
+         .sentence = "btSubsimplexConvexCast: GJK ray cast after G. van den Bergen",
+         .note = "Stops at a squared distance of 1e-4 in single and ten epsilons in double precision, absolutely, "
+                 "or after 32 or 64 iterations, with the time it has." ASSAY_BULLET_CAST_NOTE,
+         .cast_gap = kSubsimplexGap}),
+    plugin::engine<CastFamily, Continuous>(
+        {.version = kVersion,
+         .sentence = "btContinuousConvexCollision: conservative advancement, turns up to a quarter of pi included",
+         .note = "The turn is that of the transforms at either end: its axis and angle are found from the matrix, and "
+                 "the body turns at constant speed about an origin that moves straight on. Stops at a distance of "
+                 "0.001, absolutely; after 64 iterations it says that it failed." ASSAY_BULLET_CAST_NOTE,
+         .cast_gap = kAdvancingGap}),
+    plugin::engine<CastFamily, ContinuousWide>(
+        {.version = kVersion,
+         .sentence = "btContinuousConvexCollision where a body turns by more than a quarter of pi",
+         .note =
+             "As continuous. btTransformUtil::integrateTransform limits the angle from the start on to a quarter of pi "
+             "(ANGULAR_MOTION_THRESHOLD); the class says that it implements angular time of impact, and nothing of "
+             "that limit." ASSAY_BULLET_CAST_NOTE,
+         .cast_gap = kAdvancingGap}))

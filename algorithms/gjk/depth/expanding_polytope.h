@@ -10,7 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/gjk/depth/face_links.h"
 #include "algorithms/gjk/depth/face_planes.h"
+#include "algorithms/gjk/depth/normal_error.h"
 #include "algorithms/gjk/depth/plane_fan.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
@@ -22,8 +24,7 @@ namespace assay::gjk {
 /// left to the new vertex, and the rim is asked to leave no point twice.
 ///
 /// Shape  Segments of the plane that go counter-clockwise, triangles of space that do so seen from outside: the normal of a
-///        face points away from a simplex's inside. Ridge k of a face is what it is without corner k: an edge from corner k + 1
-///        to corner k + 2, in the plane a corner.
+///        face points away from a simplex's inside.
 /// Cost   An expansion compares every face, four at once; the rest goes with the faces taken away.
 template <std::size_t D>
 class ExpandingPolytope {
@@ -43,7 +44,7 @@ class ExpandingPolytope {
     points_.assign(simplex.begin(), simplex.end());
     if (!(side_of_last() > 0)) std::swap(points_[0], points_[1]);
     for (const Difference<D>& point : points_) length_squared_.push_back(dot(point.w, point.w));
-    static constexpr auto kLinks = links_of_simplex();
+    static constexpr auto kLinks = links_of_simplex<D>();
     links_.assign(kLinks.begin(), kLinks.end());
     for (std::uint32_t i = 0; i < links_.size(); ++i) {
       const Corners& corner = links_[i].corner;
@@ -75,15 +76,6 @@ class ExpandingPolytope {
   }
 
  private:
-  /// A ridge of a face.
-  struct Ridge {
-    std::uint32_t face = 0, at = 0;
-  };
-  /// What a face has in common with others: its corners, and for each of its ridges the same ridge as the face beyond has it.
-  struct Links {
-    Corners corner{};
-    std::array<Ridge, D> across{};
-  };
   /// A ridge between a face that goes and one that stays: its first corner, the ridge as the one that stays has it, and the place
   /// of the new face there.
   struct Rim {
@@ -96,24 +88,6 @@ class ExpandingPolytope {
     std::uint32_t newest = 0, to = 0;
     Ridge outer;
   };
-
-  static constexpr std::array<Links, D + 1> links_of_simplex() {
-    std::array<Links, D + 1> links{};
-    if constexpr (D == 2) {
-      links[0].corner = {0, 1}, links[1].corner = {1, 2}, links[2].corner = {2, 0};
-    } else {
-      links[0].corner = {1, 0, 2}, links[1].corner = {0, 1, 3}, links[2].corner = {1, 2, 3},
-      links[3].corner = {2, 0, 3};
-    }
-    const auto leaves = [&](std::size_t i, std::size_t k) { return links[i].corner[(k + 1) % D]; };
-    const auto arrives = [&](std::size_t i, std::size_t k) { return links[i].corner[(k + D - 1) % D]; };
-    for (std::uint32_t i = 0; i <= D; ++i)
-      for (std::uint32_t k = 0; k < D; ++k)
-        for (std::uint32_t j = 0; j <= D; ++j)
-          for (std::uint32_t l = 0; l < D; ++l)
-            if (i != j && leaves(i, k) == arrives(j, l) && arrives(i, k) == leaves(j, l)) links[i].across[k] = {j, l};
-    return links;
-  }
 
   double side_of_last() const {
     const Vec<D> e = points_[1].w - points_[0].w, f = points_[2].w - points_[0].w;
@@ -150,34 +124,6 @@ class ExpandingPolytope {
   bool join_rim();
   bool proves_beyond(std::uint32_t i, double least) const;
 
-  /// Bounds the error of the normal in each coordinate. In space an entry is e_l f_m - e_m f_l: the edges' errors carried on,
-  /// and three roundings of which a product sees two.
-  Vec<D> wobble(const Corners& corner, const Vec<D>& normal) const {
-    const std::size_t newest = newest_of(corner);
-    const auto edge_to = [&](std::size_t i) {
-      return frame_.edge(points_[corner[newest]], points_[corner[(newest + i) % D]]);
-    };
-    const Edge<D> e = edge_to(1);
-    Vec<D> wobble;
-    if constexpr (D == 2) {
-      wobble = {e.error[1], e.error[0]};
-    } else {
-      const Edge<D> f = edge_to(2);
-      each_axis<3>([&](std::size_t k) {
-        const std::size_t l = (k + 1) % 3, m = (k + 2) % 3;
-        const double e_l = std::abs(e.way[l]), e_m = std::abs(e.way[m]), f_l = std::abs(f.way[l]),
-                     f_m = std::abs(f.way[m]);
-        const double carried = e_l * f.error[m] + f_m * e.error[l] + e_m * f.error[l] + f_l * e.error[m];
-        const double rounded = kUnitRoundoff * (e_l * f_m + e_m * f_l + std::abs(normal[k]));
-        wobble[k] = (carried + rounded) * (1 + 16 * kUnitRoundoff) + kUnderflow;
-      });
-    }
-    return wobble;
-  }
-
-  /// Bounds every entry of wobble(): moves on a body are below L < 2, so that ways are below 4, their errors below (4 + 4) u
-  /// (1 + 2 u), the carried part below 4 * 4 * 8 u and the rounded one below u (16 + 16 + 32): less than 200 u.
-  static constexpr double kCoarseWobble = 256 * kUnitRoundoff;
   static constexpr std::size_t kUsualPoints = 48;
 
   const MinkowskiFrame<D>& frame_;
@@ -187,7 +133,7 @@ class ExpandingPolytope {
   std::pmr::vector<Difference<D>> points_{&memory_};
   std::pmr::vector<double> length_squared_{&memory_};  // |w|^2 of each point
   FacePlanes<D> planes_{2 * kUsualPoints, &memory_};
-  std::pmr::vector<Links> links_{&memory_};         // of each plane
+  std::pmr::vector<Links<D>> links_{&memory_};      // of each plane
   std::pmr::vector<std::uint32_t> free_{&memory_};  // planes without a face
   std::span<const std::uint32_t> gone_;             // faces that the newest point sees
   std::pmr::vector<Rim> rim_{&memory_};
@@ -211,7 +157,7 @@ bool ExpandingPolytope<D>::find_rim() {
     leaving_.resize(points_.size());
     std::uint32_t start = newest;
     for (const std::uint32_t i : gone_) {
-      const Links& face = links_[i];
+      const Links<D>& face = links_[i];
       each_axis<3>([&](std::size_t k) {
         // What nobody could predict is no branch: ridges that go are noted at a point that is on no rim.
         const bool goes = planes_.seen(face.across[k].face);
@@ -306,7 +252,7 @@ bool ExpandingPolytope<D>::add(const Difference<D>& vertex) {
   return join_rim();
 }
 
-/// With m the exact normal, |m_k - normal_k| <= wobble_k (wobble()), and w the corner of height, rounded once: m.w differs from
+/// With m the exact normal, |m_k - normal_k| <= wobble_k (normal_error), and w the corner of height, rounded once: m.w differs from
 /// the height by at most (D + 1) u sum |normal_k w_k| + sum wobble_k |w_k|, both with 1 + 2 u, and |m| from |normal| by at most
 /// sum wobble_k. 2 u and the factors pay for these lines themselves.
 ///
@@ -330,9 +276,16 @@ bool ExpandingPolytope<D>::proves_beyond(std::uint32_t i, double least) const {
     const double height = face.height - error * (1 + 16 * kUnitRoundoff) - kUnderflow;
     return height > 0 && (least <= 0 || height >= least * length * (1 + 8 * kUnitRoundoff));
   };
+  const auto wobble = [&] {
+    const std::size_t newest = newest_of(corner);
+    std::array<Edge<D>, D - 1> edges;
+    for (std::size_t k = 0; k + 1 < D; ++k)
+      edges[k] = frame_.edge(points_[corner[newest]], points_[corner[(newest + 1 + k) % D]]);
+    return normal_error(edges, face.normal);
+  };
   Vec<D> coarse;
-  coarse.fill(kCoarseWobble);
-  return proves(coarse) || proves(wobble(corner, face.normal));
+  coarse.fill(kCoarseNormalError);
+  return proves(coarse) || proves(wobble());
 }
 
 }  // namespace assay::gjk

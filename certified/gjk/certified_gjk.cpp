@@ -20,7 +20,9 @@ class FrameView {
  public:
   explicit FrameView(const gjk::MinkowskiFrame<D>& frame) : frame_(frame) {}
   gjk::Support look(const gjk::Vec<D>& v) const { return frame_.support(v); }
-  gjk::Difference<D> vertex(const gjk::Support& look) const { return frame_.difference(look.a, look.b); }
+  void vertex(const gjk::Support& look, gjk::Difference<D>& vertex) const {
+    vertex = frame_.difference(look.a, look.b);
+  }
   double least_support(const gjk::Vec<D>& v, double computed) const { return gjk::least_support(frame_, v, computed); }
   double extent() const { return frame_.extent(); }
   double in_callers_unit(double length) const { return frame_.in_callers_unit(length); }
@@ -80,7 +82,7 @@ constexpr double kNearOrigin = 8;
 
 template <std::size_t D>
 Way solve_in(const ConvexPair& pair, Ask ask, const Watch& watch, GjkAnswer& answer) {
-  const auto finish = [&](const gjk::Difference<D>& from) {
+  const auto finish = [&](const gjk::Support& from) {
     answer = certified::finish_exactly(pair, ask, from.a, from.b);
     return Way::kSolvedExactly;
   };

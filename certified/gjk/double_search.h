@@ -17,8 +17,8 @@ namespace assay::certified {
 /// The search ends as soon as a direction separates (kWhetherTheyMeet) or the nearest point is as near as double can say
 /// (kDistance), as soon as the origin is proved to be inside, and when it gets no further.
 ///
-/// View: `look(v)` with the computed h(v) = min v.(a - b) as `least` and where it is taken, `vertex(look)`, the difference
-/// there, and `least_support(v, computed)`, a proved lower bound of h(v).
+/// View: `look(v)` with the computed h(v) = min v.(a - b) as `least` and where it is taken, `vertex(look, w)`, the
+/// difference there, and `least_support(v, computed)`, a proved lower bound of h(v).
 template <std::size_t D, class View>
 class DoubleSearch {
  public:
@@ -28,8 +28,7 @@ class DoubleSearch {
 
   /// `start`: the view's look along any direction.
   End run(const gjk::Support& start, Ask ask) {
-    newest_ = view_.vertex(start);
-    simplex_.push(newest_);
+    add(start);
     nearest_ = gjk::nearest_on_vertex(simplex_, 0);
     double length_squared = gjk::dot(nearest_.v, nearest_.v);
     for (std::uint32_t step = 0; step < gjk::kStepLimit; ++step) {
@@ -44,10 +43,9 @@ class DoubleSearch {
         least_ = least;
         if (ask == Ask::kWhetherTheyMeet) return End::kApart;
       }
-      newest_ = view_.vertex(look);
       const bool closed = apart && least >= length_squared * (1 - gjk::kGapClosed);
-      if (closed || simplex_.has(newest_.a, newest_.b)) return apart ? End::kNearest : End::kUncertain;
-      simplex_.push(newest_);
+      if (closed || simplex_.has(look.a, look.b)) return apart ? End::kNearest : End::kUncertain;
+      add(look);
       const gjk::Nearest<D> next = gjk::nearest_on_simplex<D>(simplex_);
       if (next.inside) return gjk::proves_inside(simplex_) ? End::kInside : End::kUncertain;
       const double next_squared = gjk::dot(next.v, next.v);
@@ -68,10 +66,16 @@ class DoubleSearch {
   /// What separates after kApart and kNearest, then nearest().v, and the proved lower bound of its support: positive.
   const gjk::Vec<D>& direction() const { return direction_; }
   double least_support() const { return least_; }
-  const gjk::Difference<D>& newest() const { return newest_; }
+  /// The last difference added: a good start for another search.
+  const gjk::Support& newest() const { return newest_; }
   std::uint32_t steps() const { return steps_; }
 
  private:
+  void add(const gjk::Support& look) {
+    view_.vertex(look, simplex_.vertex[simplex_.size++]);
+    newest_ = look;
+  }
+
   /// The state is the simplex's vertex pairs a, b, oldest first.
   bool watched() const {
     std::array<std::uint32_t, 2 * D> state;
@@ -88,7 +92,7 @@ class DoubleSearch {
   gjk::Nearest<D> nearest_;
   gjk::Vec<D> direction_{};
   double least_ = 0;
-  gjk::Difference<D> newest_;
+  gjk::Support newest_;
   std::uint32_t steps_ = 0;
 };
 

@@ -55,11 +55,11 @@ class RawView {
   double in_callers_unit(double length) const { return length; }
 
   gjk::Support look(const gjk::Vec<D>& v) const { return gjk::least_difference<D>(a_, a_size_, b_, b_size_, v); }
-  gjk::Difference<D> vertex(const gjk::Support& look) const {
-    gjk::Difference<D> vertex{{}, look.a, look.b};
+  void vertex(const gjk::Support& look, gjk::Difference<D>& vertex) const {
     const double *a = a_ + std::size_t{look.a} * D, *b = b_ + std::size_t{look.b} * D;
     gjk::each_axis<D>([&](std::size_t k) { vertex.w[k] = a[k] - b[k]; });
-    return vertex;
+    vertex.a = look.a;
+    vertex.b = look.b;
   }
   double least_support(const gjk::Vec<D>& v, double computed) const {
     return computed - gjk::support_error<D>(gjk::absolute_dot(v, magnitude_));

@@ -10,7 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/gjk/depth/face_links.h"
 #include "algorithms/gjk/depth/face_planes.h"
+#include "algorithms/gjk/depth/normal_error.h"
 #include "algorithms/gjk/depth/plane_fan.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
@@ -22,8 +24,7 @@ namespace assay::gjk {
 /// left to the new vertex, and the rim is asked to leave no point twice.
 ///
 /// Shape  Segments of the plane that go counter-clockwise, triangles of space that do so seen from outside: the normal of a
-///        face points away from a simplex's inside. Ridge k of a face is what it is without corner k: an edge from corner k + 1
-///        to corner k + 2, in the plane a corner.
+///        face points away from a simplex's inside.
 /// Cost   An expansion compares every face, four at once; the rest goes with the faces taken away.
 template <std::size_t D>
 class ExpandingPolytope {
@@ -38,12 +39,12 @@ class ExpandingPolytope {
     points_.reserve(kUsualPoints);
     length_squared_.reserve(kUsualPoints);
     links_.reserve(2 * kUsualPoints);
-    found_.reserve(4 * kUsualPoints);
+    rim_.reserve(4 * kUsualPoints);
     leaving_.reserve(kUsualPoints);
     points_.assign(simplex.begin(), simplex.end());
     if (!(side_of_last() > 0)) std::swap(points_[0], points_[1]);
     for (const Difference<D>& point : points_) length_squared_.push_back(dot(point.w, point.w));
-    static constexpr auto kLinks = links_of_simplex();
+    static constexpr auto kLinks = links_of_simplex<D>();
     links_.assign(kLinks.begin(), kLinks.end());
     for (std::uint32_t i = 0; i < links_.size(); ++i) {
       const Corners& corner = links_[i].corner;
@@ -75,39 +76,18 @@ class ExpandingPolytope {
   }
 
  private:
-  /// A ridge of a face.
-  struct Ridge {
-    std::uint32_t face = 0, at = 0;
-  };
-  /// What a face has in common with others: its corners, and for each of its ridges the same ridge as the face beyond has it.
-  struct Links {
-    Corners corner{};
-    std::array<Ridge, D> across{};
-  };
-  /// A ridge of a face that goes, the `at`-th: from its first corner to its last, and as the face has it that stays.
+  /// A ridge between a face that goes and one that stays: its first corner, the ridge as the one that stays has it, and the place
+  /// of the new face there.
   struct Rim {
-    std::uint32_t from = 0, to = 0, at = 0;
+    std::uint32_t from = 0;
     Ridge outer;
-    std::uint32_t place = 0;  ///< of the face that takes its place
+    std::uint32_t place = 0;
   };
-
-  static constexpr std::array<Links, D + 1> links_of_simplex() {
-    std::array<Links, D + 1> links{};
-    if constexpr (D == 2) {
-      links[0].corner = {0, 1}, links[1].corner = {1, 2}, links[2].corner = {2, 0};
-    } else {
-      links[0].corner = {1, 0, 2}, links[1].corner = {0, 1, 3}, links[2].corner = {1, 2, 3},
-      links[3].corner = {2, 0, 3};
-    }
-    const auto leaves = [&](std::size_t i, std::size_t k) { return links[i].corner[(k + 1) % D]; };
-    const auto arrives = [&](std::size_t i, std::size_t k) { return links[i].corner[(k + D - 1) % D]; };
-    for (std::uint32_t i = 0; i <= D; ++i)
-      for (std::uint32_t k = 0; k < D; ++k)
-        for (std::uint32_t j = 0; j <= D; ++j)
-          for (std::uint32_t l = 0; l < D; ++l)
-            if (i != j && leaves(i, k) == arrives(j, l) && arrives(i, k) == leaves(j, l)) links[i].across[k] = {j, l};
-    return links;
-  }
+  /// In space, how the rim around what point `newest` sees leaves a point.
+  struct Leaving {
+    std::uint32_t newest = 0, to = 0;
+    Ridge outer;
+  };
 
   double side_of_last() const {
     const Vec<D> e = points_[1].w - points_[0].w, f = points_[2].w - points_[0].w;
@@ -139,40 +119,11 @@ class ExpandingPolytope {
     planes_.set(i, plane, plane.order());
   }
 
-  void find_rim();
-  bool order_rim();
+  bool find_rim();
   void take_places();
   bool join_rim();
   bool proves_beyond(std::uint32_t i, double least) const;
 
-  /// Bounds the error of the normal in each coordinate. In space an entry is e_l f_m - e_m f_l: the edges' errors carried on,
-  /// and three roundings of which a product sees two.
-  Vec<D> wobble(const Corners& corner, const Vec<D>& normal) const {
-    const std::size_t newest = newest_of(corner);
-    const auto edge_to = [&](std::size_t i) {
-      return frame_.edge(points_[corner[newest]], points_[corner[(newest + i) % D]]);
-    };
-    const Edge<D> e = edge_to(1);
-    Vec<D> wobble;
-    if constexpr (D == 2) {
-      wobble = {e.error[1], e.error[0]};
-    } else {
-      const Edge<D> f = edge_to(2);
-      each_axis<3>([&](std::size_t k) {
-        const std::size_t l = (k + 1) % 3, m = (k + 2) % 3;
-        const double e_l = std::abs(e.way[l]), e_m = std::abs(e.way[m]), f_l = std::abs(f.way[l]),
-                     f_m = std::abs(f.way[m]);
-        const double carried = e_l * f.error[m] + f_m * e.error[l] + e_m * f.error[l] + f_l * e.error[m];
-        const double rounded = kUnitRoundoff * (e_l * f_m + e_m * f_l + std::abs(normal[k]));
-        wobble[k] = (carried + rounded) * (1 + 16 * kUnitRoundoff) + kUnderflow;
-      });
-    }
-    return wobble;
-  }
-
-  /// Bounds every entry of wobble(): moves on a body are below L < 2, so that ways are below 4, their errors below (4 + 4) u
-  /// (1 + 2 u), the carried part below 4 * 4 * 8 u and the rounded one below u (16 + 16 + 32): less than 200 u.
-  static constexpr double kCoarseWobble = 256 * kUnitRoundoff;
   static constexpr std::size_t kUsualPoints = 48;
 
   const MinkowskiFrame<D>& frame_;
@@ -182,46 +133,48 @@ class ExpandingPolytope {
   std::pmr::vector<Difference<D>> points_{&memory_};
   std::pmr::vector<double> length_squared_{&memory_};  // |w|^2 of each point
   FacePlanes<D> planes_{2 * kUsualPoints, &memory_};
-  std::pmr::vector<Links> links_{&memory_};            // of each plane
-  std::pmr::vector<std::uint32_t> free_{&memory_};     // planes without a face
-  std::span<const std::uint32_t> gone_;                // faces that the newest point sees
-  std::pmr::vector<Rim> found_{&memory_};              // room for the rim
-  std::span<Rim> rim_;                                 // in the end one after the other
-  std::pmr::vector<std::uint32_t> leaving_{&memory_};  // of each point, the entry of the rim that leaves it
+  std::pmr::vector<Links<D>> links_{&memory_};      // of each plane
+  std::pmr::vector<std::uint32_t> free_{&memory_};  // planes without a face
+  std::span<const std::uint32_t> gone_;             // faces that the newest point sees
+  std::pmr::vector<Rim> rim_{&memory_};
+  std::size_t rim_size_ = 0;                     // entries in use
+  std::pmr::vector<Leaving> leaving_{&memory_};  // of each point
 };
 
+/// The rim in the order in which it is walked around; false where that does not meet all of it, each point once. In the plane:
+/// the corner at which the faces that go begin, then the one at which they end.
 template <std::size_t D>
-void ExpandingPolytope<D>::find_rim() {
-  if (found_.size() < D * gone_.size()) found_.resize(D * gone_.size());
-  std::size_t count = 0;
-  for (const std::uint32_t i : gone_) {
-    const Links& face = links_[i];
-    for (std::uint32_t k = 0; k < D; ++k) {
-      found_[count] = {face.corner[(k + 1) % D], face.corner[(k + D - 1) % D], k, face.across[k]};
-      count += planes_.seen(face.across[k].face) ? 0 : 1;
-    }
-  }
-  rim_ = {found_.data(), count};
-}
-
-/// Brings the rim into the order in which it is walked around; false where that does not meet all of it. In the plane: first the
-/// corner at which the faces that go begin, then the one at which they end.
-template <std::size_t D>
-bool ExpandingPolytope<D>::order_rim() {
+bool ExpandingPolytope<D>::find_rim() {
+  if (rim_.size() < D * gone_.size()) rim_.resize(D * gone_.size());
+  rim_size_ = 0;
   if constexpr (D == 2) {
-    if (rim_.size() != 2) return false;
-    if (rim_[0].at == 0) std::swap(rim_[0], rim_[1]);
-    return rim_[0].at == 1 && rim_[1].at == 0;
+    for (const std::size_t k : {1u, 0u})
+      for (const std::uint32_t i : gone_)
+        if (!planes_.seen(links_[i].across[k].face)) rim_[rim_size_++] = {links_[i].corner[1 - k], links_[i].across[k]};
+    return rim_size_ == 2 && rim_[0].outer.at != rim_[1].outer.at;
   } else {
+    const std::uint32_t newest = size() - 1;
     leaving_.resize(points_.size());
-    for (std::uint32_t i = 0; i < rim_.size(); ++i) leaving_[rim_[i].from] = i;
-    for (std::uint32_t i = 0; i + 1 < rim_.size(); ++i) {
-      const std::uint32_t next = leaving_[rim_[i].to];
-      if (next <= i || next >= rim_.size() || rim_[next].from != rim_[i].to) return false;
-      leaving_[rim_[i + 1].from] = next;
-      std::swap(rim_[i + 1], rim_[next]);
+    std::uint32_t start = newest;
+    for (const std::uint32_t i : gone_) {
+      const Links<D>& face = links_[i];
+      each_axis<3>([&](std::size_t k) {
+        // What nobody could predict is no branch: ridges that go are noted at a point that is on no rim.
+        const bool goes = planes_.seen(face.across[k].face);
+        const std::uint32_t from = goes ? newest : face.corner[(k + 1) % 3];
+        leaving_[from] = {newest, face.corner[(k + 2) % 3], face.across[k]};
+        start = goes ? start : from;
+        rim_size_ += goes ? 0 : 1;
+      });
     }
-    return rim_.size() > 2 && rim_.back().to == rim_.front().from;
+    std::uint32_t at = start;
+    for (std::size_t i = 0; i < rim_size_; ++i) {
+      const Leaving& leaving = leaving_[at];
+      if (leaving.newest != newest || (i > 0 && at == start)) return false;
+      rim_[i] = {at, leaving.outer};
+      at = leaving.to;
+    }
+    return rim_size_ > 2 && at == start;
   }
 }
 
@@ -229,7 +182,7 @@ bool ExpandingPolytope<D>::order_rim() {
 template <std::size_t D>
 void ExpandingPolytope<D>::take_places() {
   std::size_t places = links_.size();
-  for (std::size_t i = 0; i < rim_.size(); ++i) {
+  for (std::size_t i = 0; i < rim_size_; ++i) {
     if (i < gone_.size()) {
       rim_[i].place = gone_[i];
     } else if (!free_.empty()) {
@@ -239,7 +192,7 @@ void ExpandingPolytope<D>::take_places() {
       rim_[i].place = static_cast<std::uint32_t>(places++);
     }
   }
-  for (std::size_t i = rim_.size(); i < gone_.size(); ++i) {
+  for (std::size_t i = rim_size_; i < gone_.size(); ++i) {
     planes_.clear(gone_[i]);
     free_.push_back(gone_[i]);
   }
@@ -256,13 +209,13 @@ bool ExpandingPolytope<D>::join_rim() {
     links_[last.place] = {{newest, last.from}, {last.outer, Ridge{first.place, 0}}};
     links_[first.outer.face].across[first.outer.at] = {first.place, 1};
     links_[last.outer.face].across[last.outer.at] = {last.place, 0};
-    for (const Rim& rim : rim_) {
+    for (const Rim& rim : {first, last}) {
       const Vec<2> normal = normal_of(links_[rim.place].corner, {frame_.way(points_[newest], points_[rim.from])});
       if (!(dot(normal, normal) > 0)) return false;
       set_plane(rim.place, normal);
     }
   } else {
-    const std::size_t count = rim_.size();
+    const std::size_t count = rim_size_;
     PlaneFan fan;
     fan.newest = points_[newest].w;
     fan.newest_squared = length_squared_[newest];
@@ -277,7 +230,8 @@ bool ExpandingPolytope<D>::join_rim() {
       for (std::size_t t = 0; t < size; ++t) {
         const std::size_t i = begin + t;
         const Rim &rim = rim_[i], &before = rim_[i > 0 ? i - 1 : count - 1], &after = rim_[i + 1 < count ? i + 1 : 0];
-        links_[rim.place] = {{rim.from, rim.to, newest}, {Ridge{after.place, 1}, Ridge{before.place, 0}, rim.outer}};
+        links_[rim.place] = {{rim.from, after.from, newest},
+                             {Ridge{after.place, 1}, Ridge{before.place, 0}, rim.outer}};
         links_[rim.outer.face].across[rim.outer.at] = {rim.place, 2};
         if (!(fan.length_squared[t] > 0)) return false;
         planes_.set(rim.place, fan.plane(t), fan.order[t]);
@@ -293,13 +247,12 @@ bool ExpandingPolytope<D>::add(const Difference<D>& vertex) {
   length_squared_.push_back(dot(vertex.w, vertex.w));
   gone_ = planes_.see(vertex.w);
   if (gone_.empty() || gone_.size() + free_.size() == planes_.size()) return false;
-  find_rim();
-  if (!order_rim()) return false;
+  if (!find_rim()) return false;
   take_places();
   return join_rim();
 }
 
-/// With m the exact normal, |m_k - normal_k| <= wobble_k (wobble()), and w the corner of height, rounded once: m.w differs from
+/// With m the exact normal, |m_k - normal_k| <= wobble_k (normal_error), and w the corner of height, rounded once: m.w differs from
 /// the height by at most (D + 1) u sum |normal_k w_k| + sum wobble_k |w_k|, both with 1 + 2 u, and |m| from |normal| by at most
 /// sum wobble_k. 2 u and the factors pay for these lines themselves.
 ///
@@ -323,9 +276,16 @@ bool ExpandingPolytope<D>::proves_beyond(std::uint32_t i, double least) const {
     const double height = face.height - error * (1 + 16 * kUnitRoundoff) - kUnderflow;
     return height > 0 && (least <= 0 || height >= least * length * (1 + 8 * kUnitRoundoff));
   };
+  const auto wobble = [&] {
+    const std::size_t newest = newest_of(corner);
+    std::array<Edge<D>, D - 1> edges;
+    for (std::size_t k = 0; k + 1 < D; ++k)
+      edges[k] = frame_.edge(points_[corner[newest]], points_[corner[(newest + 1 + k) % D]]);
+    return normal_error(edges, face.normal);
+  };
   Vec<D> coarse;
-  coarse.fill(kCoarseWobble);
-  return proves(coarse) || proves(wobble(corner, face.normal));
+  coarse.fill(kCoarseNormalError);
+  return proves(coarse) || proves(wobble());
 }
 
 }  // namespace assay::gjk

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <memory_resource>
 #include <span>
@@ -33,29 +32,28 @@ template <std::size_t D>
 using PlaneColumns = std::array<const double*, D + 2>;
 
 /// Sets seen[i] to -1 where normal_i.w > height_i, otherwise to 0; `nearest` to a face of least order among those not seen.
-template <std::size_t D>
-[[gnu::always_inline]] inline void see(const PlaneColumns<D>& columns, std::size_t size, const Vec<D>& w,
-                                       long long* seen, double& least, double& nearest) {
+template <class Lanes, std::size_t D>
+ASSAY_INLINE void see(const PlaneColumns<D>& columns, std::size_t size, const Vec<D>& w, long long* seen, double& least,
+                      double& nearest) {
   constexpr double kFar = std::numeric_limits<double>::infinity();
-  const Four far{kFar, kFar, kFar, kFar};
-  Four best = far, at{0, 1, 2, 3}, index = at;
+  Lanes far, at;
+  set_four(kFar, kFar, kFar, kFar, far);
+  set_four(0, 1, 2, 3, at);
+  Lanes best = far, index = at;
   for (std::size_t i = 0; i < size; i += 4) {
-    Four sum, height, order;
+    Lanes sum, height, order;
     load_four(columns[0] + i, sum);
     sum *= w[0];
     each_axis<D - 1>([&](std::size_t k) {
-      Four entry;
+      Lanes entry;
       load_four(columns[k + 1] + i, entry);
       sum += entry * w[k + 1];
     });
     load_four(columns[D] + i, height);
     load_four(columns[D + 1] + i, order);
-    const FourBits beyond = sum > height;
-    std::memcpy(seen + i, &beyond, sizeof beyond);
-    order = beyond ? far : order;
-    const FourBits lower = order < best;
-    at = lower ? index : at;
-    best = lower ? order : best;
+    store_less(height, sum, seen + i);
+    choose_less(height, sum, far, order, order);
+    keep_least(order, index, best, at);
     index += 4.0;
   }
   first_least(best, at, least, nearest);
@@ -64,12 +62,12 @@ template <std::size_t D>
 template <std::size_t D>
 ASSAY_WITH_AVX2 void see_wide(const PlaneColumns<D>& columns, std::size_t size, const Vec<D>& w, long long* seen,
                               double& least, double& nearest) {
-  see<D>(columns, size, w, seen, least, nearest);
+  see<Four, D>(columns, size, w, seen, least, nearest);
 }
 template <std::size_t D>
 void see_plain(const PlaneColumns<D>& columns, std::size_t size, const Vec<D>& w, long long* seen, double& least,
                double& nearest) {
-  see<D>(columns, size, w, seen, least, nearest);
+  see<Pairs, D>(columns, size, w, seen, least, nearest);
 }
 
 }  // namespace scan

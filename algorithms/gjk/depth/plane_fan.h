@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 
 #include "algorithms/gjk/depth/face_planes.h"
 #include "algorithms/gjk/support/four_lanes.h"
@@ -42,11 +41,11 @@ struct PlaneFan {
 
 namespace scan {
 
-[[gnu::always_inline]] inline void unfold(PlaneFan& fan, std::size_t size) {
-  constexpr long long kNoSign = std::numeric_limits<long long>::max();
+template <class Lanes>
+ASSAY_INLINE void unfold(PlaneFan& fan, std::size_t size) {
   for (std::size_t i = 0; i < size; i += 4) {
-    std::array<Four, 3> e, f, n, w, other;
-    Four squared, other_squared;
+    std::array<Lanes, 3> e, f, n, w, other;
+    Lanes squared, other_squared, newest_squared;
     each_axis<3>([&](std::size_t k) {
       load_four(fan.way[k].data() + i, e[k]);
       load_four(fan.way[k].data() + i + 1, f[k]);
@@ -55,31 +54,32 @@ namespace scan {
     });
     load_four(fan.corner_squared.data() + i, squared);
     load_four(fan.corner_squared.data() + i + 1, other_squared);
+    set_four(fan.newest_squared, fan.newest_squared, fan.newest_squared, fan.newest_squared, newest_squared);
     // The height is taken at the shortest corner.
-    const FourBits other_shorter = other_squared < squared;
-    squared = other_shorter ? other_squared : squared;
-    const Four newest_squared = Four{} + fan.newest_squared;
-    const FourBits newest_shorter = newest_squared < squared;
+    each_axis<3>([&](std::size_t k) { choose_less(other_squared, squared, other[k], w[k], w[k]); });
+    choose_lesser(other_squared, squared, squared);
     each_axis<3>([&](std::size_t k) {
-      const Four newest = Four{} + fan.newest[k];
-      w[k] = other_shorter ? other[k] : w[k];
-      w[k] = newest_shorter ? newest : w[k];
+      const double newest = fan.newest[k];
+      set_four(newest, newest, newest, newest, other[k]);
+      choose_less(newest_squared, squared, other[k], w[k], w[k]);
       const std::size_t l = (k + 1) % 3, m = (k + 2) % 3;
       n[k] = e[l] * f[m] - e[m] * f[l];
+      store_four(n[k], fan.normal[k].data() + i);
     });
-    const Four height = n[0] * w[0] + n[1] * w[1] + n[2] * w[2];
-    const Four length_squared = n[0] * n[0] + n[1] * n[1] + n[2] * n[2];
-    const Four size_of_height = (Four)((FourBits)height & kNoSign);
-    const Four order = height * size_of_height / length_squared;
-    each_axis<3>([&](std::size_t k) { std::memcpy(fan.normal[k].data() + i, &n[k], sizeof n[k]); });
-    std::memcpy(fan.height.data() + i, &height, sizeof height);
-    std::memcpy(fan.length_squared.data() + i, &length_squared, sizeof length_squared);
-    std::memcpy(fan.order.data() + i, &order, sizeof order);
+    const Lanes height = n[0] * w[0] + n[1] * w[1] + n[2] * w[2];
+    const Lanes length_squared = n[0] * n[0] + n[1] * n[1] + n[2] * n[2];
+    Lanes minus = height, size_of_height;
+    minus *= -1.0;
+    choose_less(height, minus, minus, height, size_of_height);
+    const Lanes order = height * size_of_height / length_squared;
+    store_four(height, fan.height.data() + i);
+    store_four(length_squared, fan.length_squared.data() + i);
+    store_four(order, fan.order.data() + i);
   }
 }
 
-ASSAY_WITH_AVX2 inline void unfold_wide(PlaneFan& fan, std::size_t size) { unfold(fan, size); }
-inline void unfold_plain(PlaneFan& fan, std::size_t size) { unfold(fan, size); }
+ASSAY_WITH_AVX2 inline void unfold_wide(PlaneFan& fan, std::size_t size) { unfold<Four>(fan, size); }
+inline void unfold_plain(PlaneFan& fan, std::size_t size) { unfold<Pairs>(fan, size); }
 
 }  // namespace scan
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "algorithms/gjk/support/four_lanes.h"
 #include "algorithms/gjk/vec.h"
@@ -19,44 +20,41 @@ constexpr std::size_t padded(std::uint32_t size) { return (std::size_t{size} + 3
 
 namespace scan {
 
-template <std::size_t D>
-[[gnu::always_inline]] inline void least_dot(const double* points, std::uint32_t size, const Vec<D>& v,
-                                             LeastDot& found) {
+template <class Lanes, std::size_t D>
+ASSAY_INLINE void least_dot(const double* points, std::uint32_t size, const Vec<D>& v, LeastDot& found) {
   const std::size_t stride = padded(size);
-  // The sum of four points' products, in axis order.
-  const auto value_at = [&](std::size_t i, Four & sum) __attribute__((always_inline)) {
+  constexpr double kFar = std::numeric_limits<double>::infinity();
+  Lanes least, at;
+  set_four(kFar, kFar, kFar, kFar, least);
+  set_four(0, 1, 2, 3, at);
+  Lanes index = at;
+  for (std::size_t i = 0; i < stride; i += 4) {
+    Lanes sum;
     load_four(points + i, sum);
     sum *= v[0];
     each_axis<D - 1>([&](std::size_t k) {
-      Four x;
+      Lanes x;
       load_four(points + (k + 1) * stride + i, x);
       sum += x * v[k + 1];
     });
-  };
-  Four least, here, at{0, 1, 2, 3}, index = at;
-  value_at(0, least);
-  for (std::size_t i = 4; i < stride; i += 4) {
-    value_at(i, here);
+    keep_least(sum, index, least, at);
     index += 4.0;
-    const FourBits lower = here < least;
-    at = lower ? index : at;
-    least = lower ? here : least;
   }
   // Of equal values the lower pair of lanes is preferred, then the first lane of a pair.
-  const Two odd = upper_half(least), even = lower_half(least);
-  const auto odd_lower = odd < even;
-  const Two both = odd_lower ? odd : even, where = odd_lower ? upper_half(at) : lower_half(at);
+  Two both, where;
+  choose_less(upper_half(least), lower_half(least), upper_half(at), lower_half(at), where);
+  choose_lesser(upper_half(least), lower_half(least), both);
   const bool second = both[1] < both[0];
   found = {second ? both[1] : both[0], std::min(static_cast<std::uint32_t>(second ? where[1] : where[0]), size - 1)};
 }
 
 template <std::size_t D>
 ASSAY_WITH_AVX2 void least_dot_wide(const double* points, std::uint32_t size, const Vec<D>& v, LeastDot& found) {
-  least_dot<D>(points, size, v, found);
+  least_dot<Four, D>(points, size, v, found);
 }
 template <std::size_t D>
 void least_dot_plain(const double* points, std::uint32_t size, const Vec<D>& v, LeastDot& found) {
-  least_dot<D>(points, size, v, found);
+  least_dot<Pairs, D>(points, size, v, found);
 }
 
 }  // namespace scan

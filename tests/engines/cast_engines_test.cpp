@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <ostream>
 
 #include "tests/engines/plugins.h"
 
@@ -14,6 +15,7 @@ struct Served {
   bool space, single;
   double least_turn, most_turn;  ///< straight motion is served where least_turn is negative
   double error;                  ///< of a time, on ways of about ten edges
+  friend void PrintTo(const Served& served, std::ostream* out) { *out << served.name; }
 };
 
 /// A box of edge `edge` with its low corner there, in the plane or in space.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <ostream>
 
 #include "oracles/hull/check_hull2.h"
 #include "oracles/hull3/check_hull3.h"
@@ -17,6 +18,7 @@ namespace {
 
 struct Name {
   const char *plugin, *engine;
+  friend void PrintTo(const Name& name, std::ostream* out) { *out << name.engine; }
 };
 
 std::string test_name(const testing::TestParamInfo<Name>& info) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <ostream>
 
 #include "tests/engines/plugins.h"
 
@@ -36,6 +37,7 @@ double signed_distance(const Reply<GjkFamily>& reply) {
 struct Served {
   const char *plugin, *name;
   bool space, plane, single, flat, boxes_only, aborts_when_deep = false;
+  friend void PrintTo(const Served& served, std::ostream* out) { *out << served.name; }
 };
 
 class PhysicsEngine : public testing::TestWithParam<Served> {

@@ -59,7 +59,7 @@ int reduce_case(const CaseAtHand<F>& at_hand, const FileOptions& options) {
   const std::string text = write_case(file);
   fmt::print(stderr, "assay: size {} -> {}{} in {} questions\n", size_of(at_hand.problem), size_of(reduced.problem),
              reduced.minimal ? ", minimal" : "", reduced.questions);
-  if (first.outcome == Outcome::kHung) fmt::print(stderr, "assay: a hang{}\n", hang_caveat());
+  if (first.outcome == Outcome::kHung) fmt::print(stderr, "assay: a hang{}\n", hang_caveat<F>());
   if (options.out.empty()) {
     fmt::print("{}", text);
     return kNothingNew;

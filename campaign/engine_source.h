@@ -1,5 +1,6 @@
 // Engines by name, made when they are needed: each thread of a campaign has its own.
 #pragma once
+#include <concepts>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -10,9 +11,13 @@
 
 namespace assay {
 
-/// A case that takes a worker longer than this is a hang. Reducing a hang asks many times, so it is less patient; the
-/// reduced case is then tried with the full limit.
-inline constexpr double kSecondsPerCase = 2, kImpatientSecondsPerCase = 0.2;
+/// A case that takes a worker longer than this, in processor time, is a hang. Queries about a pair take microseconds, and engines
+/// hang on many of them. Reducing a hang asks many times, so it is less patient; the reduced case is then tried with the full
+/// limit.
+template <Family F>
+inline constexpr double kSecondsPerCase =
+    std::same_as<F, GjkFamily> || std::same_as<F, CastFamily> || std::same_as<F, ShapesFamily> ? 0.25 : 2;
+inline constexpr double kImpatientSecondsPerCase = 0.2;
 
 template <Family F>
 struct EngineSource {

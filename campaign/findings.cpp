@@ -72,7 +72,7 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
   Trial<F> fresh(source, property, court);
   const Assessment assessment = fresh.run(problem, group.claim == name_of(Outcome::kNondeterministic));
   finding.evidence = note.empty() ? assessment.evidence : note;
-  if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat();
+  if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
   finding.magnitude = assessment.magnitude;
   finding.size = size_of(problem);
   if (!fresh.replies().empty() && fresh.replies().front().delivery == Delivery::kAnswered)

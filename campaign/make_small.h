@@ -23,10 +23,11 @@ inline ReduceBudget budget_for(std::string_view claim) {
 inline constexpr std::uint64_t kHangs = 8, kImpatientHangs = 40, kCrashes = 100;
 
 /// What the record says of a hang beside its evidence.
-inline std::string hang_caveat() {
+template <Family F>
+std::string hang_caveat() {
   return fmt::format(
       "; the size of the reduced case may depend on the time limits: {} s a question while reducing, {} s to confirm",
-      kImpatientSecondsPerCase, kSecondsPerCase);
+      kImpatientSecondsPerCase, kSecondsPerCase<F>);
 }
 
 template <Family F>

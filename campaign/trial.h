@@ -15,7 +15,7 @@ template <Family F>
 class Trial {
  public:
   Trial(const EngineSource<F>& source, const PropertyEntry<F>& property, Court<F> court,
-        double seconds_per_case = kSecondsPerCase)
+        double seconds_per_case = kSecondsPerCase<F>)
       : engine_(source.make(seconds_per_case)), property_(property), court_(std::move(court)) {}
 
   /// Asks and judges; the replies stay readable until the next call. `twice` also looks for nondeterminism. The first

@@ -66,6 +66,7 @@ Digest digest_of(const Campaign& campaign) {
     digest.engines.push_back(std::move(summary));
   }
   std::stable_sort(digest.engines.begin(), digest.engines.end(), [](const EngineSummary& p, const EngineSummary& q) {
+    if (p.family.empty() != q.family.empty()) return q.family.empty();
     return p.family != q.family ? p.family < q.family : rate_of(p.total) > rate_of(q.total);
   });
   return digest;

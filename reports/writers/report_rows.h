@@ -26,7 +26,8 @@ struct EngineSummary {
 /// What is known of a campaign, looked up by everything that writes about it.
 struct Digest {
   std::map<RowKey, CellsByDifficulty> totals;
-  std::vector<EngineSummary> engines;  ///< by family, then the highest failure rate first, then by name
+  std::vector<EngineSummary>
+      engines;  ///< by family, the highest failure rate first, then by name; those not asked last
   std::uint64_t judgements = 0;
   std::string hash;
 };

@@ -84,6 +84,14 @@ TEST(Junit, HasACaseForEveryRowAndCountsThem) {
   for (const Finding& finding : campaign.findings) EXPECT_THAT(text, HasSubstr(replay_command(finding)));
 }
 
+TEST(Digest, PutsEnginesThatWereNotAskedLast) {
+  Campaign campaign = example::campaign();
+  EngineRow idle = campaign.header.engines.front();
+  idle.name = "a/never_asked";
+  campaign.header.engines.insert(campaign.header.engines.begin(), idle);
+  EXPECT_EQ(digest_of(campaign).engines.back().engine->name, "a/never_asked");
+}
+
 TEST(Sarif, HasWhatReadersRequire) {
   const Campaign campaign = hostile_campaign();
   const json log = json::parse(sarif_text(campaign, std::nullopt));

@@ -83,8 +83,7 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
     const auto hits = [](const Reply<GjkFamily>& reply) { return claims_hit(reply.answer) == true; };
     wrong = !hits(replies[0]) && std::any_of(replies.begin() + 1, replies.end(), hits);
   }
-  if (wrong == claimed_wrong)
-    return claimed_wrong ? confirms(truth) : SecondOpinion{Opinion::kConfirms, "confirmed: " + truth};
+  if (wrong == claimed_wrong) return confirms(truth);
   if (claimed_wrong && assessment.claim.find("finite") != std::string::npos)
     return confirms("the answer is not a number");
   return disagrees(truth + (claimed_wrong ? ", so the answer was right" : ", so the answer was wrong"));

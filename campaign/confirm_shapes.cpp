@@ -28,23 +28,23 @@ Long signed_distance(int side, const Rational& square, const Rational& radius) {
 /// Length, attainment and direction of the normal, then end and length of the move. D is the signed distance, g what is promised.
 std::optional<std::string> objection(const referee::ShapesOpinion& truth, const referee::ShapesWitnessOpinion& witness,
                                      const ShapeContact& answer, double gap) {
-  const auto square_of = [](const auto& v, const auto& w) -> Rational {
+  const auto product_of = [](const auto& v, const auto& w) -> Rational {
     return exact(v[0]) * exact(w[0]) + exact(v[1]) * exact(w[1]) + exact(v[2]) * exact(w[2]);
   };
   const Long g(slack_of(gap, truth.extent)), d = signed_distance(truth.side, truth.square, truth.radius);
-  const Long n = sqrt(Long(square_of(answer.normal, answer.normal))), one(1), share(exact(gap));
+  const Long n = sqrt(Long(product_of(answer.normal, answer.normal))), one(1), share(exact(gap));
   if (exceeds(one - share, n) || exceeds(n, one + share)) return "the normal has another length";
   if (exceeds(Long(witness.support) + Long(truth.radius) * n, (g - d) * n)) return "the normal separates less";
   if (truth.side > 0) {
     const auto& v = witness.nearest;
     Rational along = 0, square = 0;
     for (std::size_t k = 0; k < 3; ++k) along += exact(answer.normal[k]) * v[k], square += v[k] * v[k];
-    const Rational off = square_of(answer.normal, answer.normal) * square - along * along;
+    const Rational off = product_of(answer.normal, answer.normal) * square - along * along;
     if (along >= 0 || exceeds(sqrt(Long(off)), g * n)) return "the normal points elsewhere";
   }
   const Long after = signed_distance(witness.moved_side, witness.moved_square, truth.radius);
   if (exceeds(abs(after), g)) return "the moved bodies do not just touch";
-  if (exceeds(sqrt(Long(square_of(answer.move, answer.move))), abs(d) + g)) return "a shorter move is enough";
+  if (exceeds(sqrt(Long(product_of(answer.move, answer.move))), abs(d) + g)) return "a shorter move is enough";
   return std::nullopt;
 }
 

@@ -31,26 +31,23 @@ SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, con
                             bool claimed_wrong) {
   const auto* deep = std::get_if<Penetrating>(&answer);
   if (deep == nullptr && claims_hit(answer) != false) return no_opinion("the answer claims no depth");
-  if (deep != nullptr && !std::isfinite(deep->depth)) {
-    return claimed_wrong ? confirms("the depth is not a number") : disagrees("the depth is not a number");
-  }
+  if (deep != nullptr && !std::isfinite(deep->depth))
+    return as_claimed(true, claimed_wrong, "the depth is not a number");
   const auto squared = referee::squared_depth(pair);
   if (!squared) return no_opinion(squared.error());
   const Rational depth = deep == nullptr ? Rational(0) : exact(deep->depth);
   const Rational gap = exact(semantics.depth_gap) * largest_extent(pair);
   const Rational least = depth - gap, most = depth + gap;
   const bool too_deep = least > 0 && least * least > *squared, too_shallow = most < 0 || most * most < *squared;
-  if (too_deep || too_shallow) {
-    const std::string sentence =
-        std::string("by the referee the depth is ") + (too_deep ? "less" : "greater") + " by more than the promise";
-    return claimed_wrong ? confirms(sentence) : disagrees(sentence);
-  }
+  if (too_deep || too_shallow)
+    return as_claimed(
+        true, claimed_wrong,
+        std::string("by the referee the depth is ") + (too_deep ? "less" : "greater") + " by more than the promise");
   const auto finite = [](double entry) { return std::isfinite(entry); };
   if (deep != nullptr && std::all_of(deep->normal.begin(), deep->normal.end(), finite) &&
-      still_overlaps(pair, *deep, most)) {
-    const std::string sentence = "moved by the depth along the normal the bodies still overlap beyond the promise";
-    return claimed_wrong ? confirms(sentence) : disagrees(sentence);
-  }
+      still_overlaps(pair, *deep, most))
+    return as_claimed(true, claimed_wrong,
+                      "moved by the depth along the normal the bodies still overlap beyond the promise");
   if (!claimed_wrong) return confirms("by the referee the depth is right within the promise");
   return no_opinion("depth and overlap along the normal are right; tier 0 judged the facet in rationals");
 }

@@ -84,8 +84,7 @@ SecondOpinion zero_distance_opinion(const ConvexPair& pair, const Rational& squa
                                     const Semantics& semantics, bool claimed_wrong) {
   const Rational promise = promised_gap(pair, semantics);
   if (squared_distance > 2 * promise)
-    return claimed_wrong ? confirms("the answer says distance 0, by the referee it is not")
-                         : disagrees("the answer says distance 0, by the referee it is not");
+    return as_claimed(true, claimed_wrong, "the answer says distance 0, by the referee it is not");
   if (squared_distance <= promise)
     return claimed_wrong ? disagrees("the answer says distance 0, by the referee it is, within the promise")
                          : confirms("by the referee the distance is 0 within the promise");

@@ -44,16 +44,14 @@ SecondOpinion overlap_opinion(const ConvexPair& pair, const Overlapping& answer,
   };
   bool sound = answer.size > 0 && answer.size <= kWitnessCapacity;
   for (std::uint32_t i = 0; sound && i < answer.size; ++i) sound = in_range(i);
-  if (!sound)
-    return claimed_wrong ? confirms("the witness names vertices that are not there")
-                         : disagrees("the witness names vertices that are not there");
-  if (contact == Contact::kSeparated) return claimed_wrong ? confirms(truth) : disagrees(truth);
+  if (!sound) return as_claimed(true, claimed_wrong, "the witness names vertices that are not there");
+  if (contact == Contact::kSeparated) return as_claimed(true, claimed_wrong, truth);
   const auto program = referee::lp(simplex_program(pair, answer));
   if (!program) return no_opinion(program.error());
   const bool inside = program->status != referee::LpStatus::kInfeasible;
-  const std::string sentence =
-      std::string("by the referee the origin is ") + (inside ? "" : "not ") + "in the simplex of the differences";
-  return inside != claimed_wrong ? confirms(sentence) : disagrees(sentence);
+  return as_claimed(
+      !inside, claimed_wrong,
+      std::string("by the referee the origin is ") + (inside ? "" : "not ") + "in the simplex of the differences");
 }
 
 }  // namespace assay

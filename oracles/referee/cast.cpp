@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/exact_points.h"
 #include "oracles/referee/referee.h"
 #include "oracles/referee/solve_program.h"
 
@@ -15,17 +16,7 @@ constexpr std::uint32_t kTinyVertices = 24;
 
 std::string first_contact(const MovingPair& pair, const Deadline& deadline) {
   const std::uint32_t dimension = pair.bodies.a.dimension;
-  ExactProgram program;
-  program.rows.assign(dimension, {Rational(0), Rational(0)});
-  program.rows.resize(dimension + 2, {Rational(1), Rational(1)});
-  for (const auto& [body, side] : {std::pair{&pair.bodies.a, 0U}, std::pair{&pair.bodies.b, 1U}})
-    for (std::uint32_t i = 0; i < body->size(); ++i) {
-      ExactProgram::Column column;
-      for (std::uint32_t k = 0; k < dimension; ++k)
-        if (const double x = (*body)[i][k]; x != 0) column.emplace_back(k, side == 0 ? exact(x) : Rational(-exact(x)));
-      column.emplace_back(dimension + side, 1);
-      program.add_column(std::move(column), 0, {Rational(0), std::nullopt});
-    }
+  ExactProgram program = common_points(dimension, exact_body(pair.bodies.a), exact_body(pair.bodies.b));
   ExactProgram::Column way;
   for (std::uint32_t k = 0; k < dimension; ++k) {
     const Rational v = exact(pair.of_a.displacement[k]) - exact(pair.of_b.displacement[k]);

@@ -15,15 +15,6 @@ constexpr std::uint32_t kTinyVertices = 24, kTinyDimension = 4;
 
 using Body = std::vector<ExactPoint>;
 
-Body exact_body(const Points& points) {
-  Body body;
-  for (std::uint32_t i = 0; i < points.size(); ++i) {
-    ExactPoint& point = body.emplace_back();
-    for (const double x : points[i]) point.push_back(exact(x));
-  }
-  return body;
-}
-
 /// The dimension of the affine hull of all points, by elimination on their differences to the first.
 std::size_t affine_dimension(const Body& a, const Body& b) {
   std::vector<ExactPoint> echelon;  // rows whose leading positions differ, each with a leading 1

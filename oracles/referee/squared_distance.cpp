@@ -86,12 +86,6 @@ std::vector<IntegerPoint> handles(const std::vector<std::vector<Gmpz>>& points, 
   return list;
 }
 
-Rational dot(const ExactPoint& u, const ExactPoint& v) {
-  Rational sum = 0;
-  for (std::size_t k = 0; k < u.size(); ++k) sum += u[k] * v[k];
-  return sum;
-}
-
 /// point = sum of w_i * body[support[i]] with w >= 0 and sum 1, for some w: a small program that is solved and proved.
 template <class Indices>
 bool is_combination(const ExactPoint& point, const std::vector<ExactPoint>& body, Indices first, Indices last,

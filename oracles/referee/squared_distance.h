@@ -2,12 +2,10 @@
 #pragma once
 #include <vector>
 
-#include "oracles/exact/rational.h"
 #include "oracles/referee/deadline.h"
+#include "oracles/referee/exact_points.h"
 
 namespace assay::referee {
-
-using ExactPoint = std::vector<Rational>;
 
 /// |p - q|^2 for the nearest points p of conv(a) and q of conv(b).
 ///

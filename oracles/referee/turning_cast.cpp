@@ -20,13 +20,14 @@
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/words.h"
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/exact_points.h"
 #include "oracles/referee/referee.h"
 #include "oracles/referee/solve_program.h"
 
 namespace assay::referee {
 namespace {
 
-using Vector = std::vector<Rational>;
+using Vector = ExactPoint;
 
 constexpr int kGridBits = 160;
 /// Moments looked at, at most, and how short a piece of time may get: a count and a share of the time, no clock.
@@ -60,12 +61,6 @@ class Mpfr {
 /// At least sqrt(value): the double's root errs by less than 2^-50 of it, and 2^-400 is more than the root of what underflows.
 Rational root_above(const Rational& value) {
   return exact(std::sqrt(approximate(value))) * (1 + power_of_two(-40)) + power_of_two(-400);
-}
-
-Rational dot(const Vector& x, const Vector& y) {
-  Rational sum = 0;
-  for (std::size_t k = 0; k < x.size(); ++k) sum += x[k] * y[k];
-  return sum;
 }
 
 Vector cross(const Vector& x, const Vector& y) {
@@ -236,17 +231,7 @@ class TurningBodies {
 
   /// The greatest s such that s along the axis is a difference of common points; -1 where none is.
   Rational reach_along(const Placed& a, const Placed& b, std::uint32_t axis, int side) const {
-    ExactProgram program;
-    program.rows.assign(dimension_, {Rational(0), Rational(0)});
-    program.rows.resize(dimension_ + 2, {Rational(1), Rational(1)});
-    for (const auto& [body, sign] : {std::pair{&a, 1}, std::pair{&b, -1}})
-      for (const Vector& x : body->position) {
-        ExactProgram::Column column;
-        for (std::uint32_t k = 0; k < dimension_; ++k)
-          if (!x[k].is_zero()) column.emplace_back(k, sign * x[k]);
-        column.emplace_back(dimension_ + (sign < 0 ? 1U : 0U), 1);
-        program.add_column(std::move(column), 0, {Rational(0), std::nullopt});
-      }
+    ExactProgram program = common_points(dimension_, a.position, b.position);
     program.add_column({{axis, Rational(-side)}}, -1, {Rational(0), std::nullopt});
     const ProgramSolution solution = solve_program(program, deadline_);
     return solution.status == LpStatus::kOptimal ? solution.x.back() : Rational(-1);

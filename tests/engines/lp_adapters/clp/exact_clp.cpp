@@ -58,7 +58,7 @@ void put_ray(ClpSimplex& model, const assay::LpProblem& problem, const ExactLp& 
 }
 
 /// Clp's statuses: 0 optimal, 1 primal infeasible, 2 dual infeasible, 4 stopped due to errors.
-int solve(ClpSimplex& model) {
+int solve_exactly(ClpSimplex& model) {
   const assay::LpProblem problem = assay::read_back(model);
   const ExactLp* exact = ExactLp::of(problem);
   model.setSecondaryStatus(0);
@@ -77,5 +77,5 @@ static_assert(static_cast<int>(assay::LpStatus::kOptimal) == 0 && static_cast<in
 
 }  // namespace
 
-int ClpSimplex::primal(int, int) { return solve(*this); }
-int ClpSimplex::dual(int, int) { return solve(*this); }
+int ClpSimplex::primal(int, int) { return solve_exactly(*this); }
+int ClpSimplex::dual(int, int) { return solve_exactly(*this); }

@@ -155,34 +155,114 @@ std::string wrong_about(const LpProblem& problem, const LpAnswer& answer, const 
   return classify_basis(problem, optimal->basis) == BasisClass::kOptimal ? "" : "basis is not optimal";
 }
 
+bool any_column(const LpProblem& problem, bool (*is)(const LpProblem&, std::uint32_t)) {
+  for (std::uint32_t j = 0; j < problem.columns; ++j)
+    if (is(problem, j)) return true;
+  return false;
+}
+
+/// A column without entries whose cost falls without end: lp_solve sets it to 1e30 and calls that optimal.
+bool has_endless_empty_column(const LpProblem& problem) {
+  return any_column(problem, [](const LpProblem& p, std::uint32_t j) {
+    for (std::uint32_t i = 0; i < p.rows; ++i)
+      if (p.at(i, j) != 0) return false;
+    return (p.cost[j] < 0 && p.upper[j] == kNo) || (p.cost[j] > 0 && p.lower[j] == -kNo);
+  });
+}
+
+/// A row without entries whose bounds forbid 0: Clp finds the scaled problem optimal and the unscaled one not.
+bool has_impossible_empty_row(const LpProblem& problem) {
+  for (std::uint32_t i = 0; i < problem.rows; ++i) {
+    bool empty = true;
+    for (std::uint32_t j = 0; j < problem.columns; ++j) empty = empty && problem.at(i, j) == 0;
+    if (empty && (problem.row_lower[i] > 0 || problem.row_upper[i] < 0)) return true;
+  }
+  return false;
+}
+
+/// CGAL lets such a column stand at 0, outside its basis and strictly inside its bounds. Then there is no basis to give, and
+/// where an entry of x is no double nothing else.
+bool has_column_around_zero(const LpProblem& problem) {
+  return any_column(problem, [](const LpProblem& p, std::uint32_t j) {
+    return p.lower[j] < 0 && p.upper[j] > 0 && (p.lower[j] != -kNo || p.upper[j] != kNo);
+  });
+}
+
+bool always(const LpProblem&) { return true; }
+
+/// What is known of the libraries themselves, each with the rate that it may have: not the adapters' doing, as their round
+/// trips show.
+struct Known {
+  const char *engines, *what;
+  bool (*is)(const LpProblem&);
+  double most;
+};
+constexpr Known kKnown[] = {
+    {"lp_solve/", "says optimal of unbounded", &has_endless_empty_column, 0.03},
+    {"clp/", "gave up on infeasible", &has_impossible_empty_row, 0.002},
+    {"clp/", "says infeasible of unbounded", &always, 0.01},  // docs/lp-findings/clp_calls_unbounded_infeasible
+    // "Problem has no dual feasible solution", which leaves open whether it has a primal one.
+    {"glpk/dual", "gave up on infeasible", &always, 0.03},
+    {"glpk/dual", "gave up on unbounded", &always, 0.08},
+    {"cgal/", "gave up on optimal", &has_column_around_zero, 0.002},
+};
+const Known* known_of(const std::string& engine, const std::string& wrong, const LpProblem& problem) {
+  for (const Known& one : kKnown)
+    if (engine.starts_with(one.engines) && wrong == one.what && one.is(problem)) return &one;
+  return nullptr;
+}
+
+constexpr std::size_t kPrograms = 2500;
+
+struct Small {
+  std::vector<LpProblem> problems;
+  std::vector<LpTruth> truths;
+};
+
+/// QSopt_ex needs a quarter of a second for each unbounded program, so `unbounded` of them are asked and the others left out.
+Small small_programs(std::size_t unbounded) {
+  Small small;
+  for (std::uint64_t index = 0; small.problems.size() < kPrograms; ++index) {
+    LpProblem problem = small_program(index);
+    auto truth = certify_lp(problem);
+    if (!truth) {
+      ADD_FAILURE() << truth.error();
+      return small;
+    }
+    if (truth->status == LpStatus::kUnbounded && unbounded == 0) continue;
+    if (truth->status == LpStatus::kUnbounded) --unbounded;
+    small.problems.push_back(std::move(problem));
+    small.truths.push_back(std::move(*truth));
+  }
+  return small;
+}
+
 class SmallPrograms : public testing::TestWithParam<const char*> {};
 
 TEST_P(SmallPrograms, OfWholeNumbersAreAnsweredRight) {
-  constexpr std::uint64_t kPrograms = 2500;
-  std::vector<LpProblem> problems;
-  std::vector<LpTruth> truths;
-  for (std::uint64_t index = 0; index < kPrograms; ++index) {
-    problems.push_back(small_program(index));
-    auto truth = certify_lp(problems.back());
-    ASSERT_TRUE(truth) << truth.error();
-    truths.push_back(std::move(*truth));
-  }
+  const Small small = small_programs(GetParam() == std::string("qsopt_ex") ? 20 : kPrograms);
+  ASSERT_EQ(small.problems.size(), kPrograms);
   for (const auto& engine : engines_of<LpFamily>(GetParam())) {
-    std::vector<Reply<LpFamily>> replies(problems.size());
-    engine->solve(problems, replies);
+    std::vector<Reply<LpFamily>> replies(kPrograms);
+    engine->solve(small.problems, replies);
     std::map<std::string, int> found;
-    for (std::size_t k = 0; k < problems.size(); ++k) {
+    std::map<const Known*, int> known;
+    for (std::size_t k = 0; k < kPrograms; ++k) {
+      const LpProblem& problem = small.problems[k];
       const bool answered = replies[k].delivery == Delivery::kAnswered;
-      const std::string wrong = answered ? wrong_about(problems[k], replies[k].answer, truths[k]) : replies[k].incident;
-      if (++found[wrong] <= 2 && !wrong.empty() && wrong != "declined")
-        std::cout << engine->info().name << ", program " << k << ": " << wrong << '\n' << write_case({{}, problems[k]});
+      const std::string wrong =
+          answered ? wrong_about(problem, replies[k].answer, small.truths[k]) : replies[k].incident;
+      ++found[wrong.empty() ? "right" : wrong];
+      if (wrong.empty() || wrong == "declined") continue;
+      const Known* one = known_of(engine->info().name, wrong, problem);
+      if (one != nullptr)
+        ++known[one];
+      else
+        ADD_FAILURE() << engine->info().name << ": " << wrong << '\n' << write_case({{}, problem});
     }
-    for (const auto& [wrong, times] : found)
-      std::cout << engine->info().name << ": " << times << " of " << kPrograms << ' '
-                << (wrong.empty() ? "right" : wrong) << '\n';
-    found.erase("");
-    found.erase("declined");
-    EXPECT_TRUE(found.empty()) << engine->info().name;
+    for (const auto& [what, times] : found)
+      std::cout << engine->info().name << ": " << times << " of " << kPrograms << ' ' << what << '\n';
+    for (const auto& [one, times] : known) EXPECT_LE(times, one->most * kPrograms) << one->what;
   }
 }
 

@@ -72,7 +72,7 @@ TEST(InvertedAdapter, ErrorsOfTranslationAreConvicted) {
     assay_engine engine = exact;
     engine.self = &planted;
     engine.solve_lp = &solve_planted;
-    const Record record = inverted<LpFamily>(engine, {12, 0, 2});
+    const Record record = inverted<LpFamily>(engine, {12, 0, 1});
     EXPECT_FALSE(record.convictions.empty()) << name;
   }
 }

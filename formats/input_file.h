@@ -17,7 +17,7 @@ struct CaseText {
   std::string text;
 };
 
-using InputFile = std::variant<CaseText, LpFile, PointFile, std::vector<JsonProblem>>;
+using InputFile = std::variant<CaseText, LpFile, PointFile, std::vector<FileProblem>>;
 
 /// Read as what the ending of its name says, or where that says nothing as what it begins with.
 ///

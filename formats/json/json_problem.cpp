@@ -168,11 +168,11 @@ bool read_problem(JsonFields& fields, const json& object, MovingPair& pair) {
 }
 
 template <class Problem>
-bool read_as(JsonFields& fields, const json& object, JsonProblem& out) {
+bool read_as(JsonFields& fields, const json& object, FileProblem& out) {
   return read_problem(fields, object, out.problem.emplace<Problem>());
 }
 
-bool read_family(JsonFields& fields, const json& object, JsonProblem& out) {
+bool read_family(JsonFields& fields, const json& object, FileProblem& out) {
   if (!object.is_object()) return fields.complain("problem", "expected an object with a field family");
   const json* family = fields.required(object, "family");
   std::string name;
@@ -191,10 +191,10 @@ bool read_family(JsonFields& fields, const json& object, JsonProblem& out) {
 
 }  // namespace
 
-Result<std::vector<JsonProblem>> read_json_problems(std::string_view text, std::string_view name) {
+Result<std::vector<FileProblem>> read_json_problems(std::string_view text, std::string_view name) {
   const auto parsed = parse_json(text, name);
   if (!parsed) return Error{parsed.error()};
-  std::vector<JsonProblem> problems;
+  std::vector<FileProblem> problems;
   const std::size_t count = parsed->is_array() ? parsed->size() : 1;
   if (count == 0) return Error{std::string(name) + ": holds no problem"};
   for (std::size_t i = 0; i < count; ++i) {

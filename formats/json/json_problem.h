@@ -1,21 +1,12 @@
 // Problems of every family in JSON; the schema stands in docs/input-files.md.
 #pragma once
-#include <map>
-#include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
-#include "algorithms/model/family.h"
 #include "algorithms/model/result.h"
-#include "formats/lp_file.h"
+#include "formats/file_problem.h"
 
 namespace assay {
-
-struct JsonProblem {
-  std::map<std::string, std::string> header;  ///< what the header of a case file may say: engine, property, note ...
-  std::variant<LpFile, ConvexPair, Cloud2, Cloud3, ShapesProblem, MovingPair> problem;
-};
 
 /// One problem, or an array of them. A number is a JSON number or a string as read_number takes it, so that "nan", "inf" and
 /// "0x1.8p+1" can be said; null is an absent bound of a linear program.
@@ -23,6 +14,6 @@ struct JsonProblem {
 /// Error  one sentence "FILE, line N ..." where the text is no JSON, else "FILE, problem N: field: reason" (no number where there
 ///        is one problem only): a field that is missing, unknown, given twice or of another kind, lists of the wrong length,
 ///        a number beyond the doubles, more than kMostJsonBytes, kMostPoints, kMostDimension or kMostEntries.
-Result<std::vector<JsonProblem>> read_json_problems(std::string_view text, std::string_view name);
+Result<std::vector<FileProblem>> read_json_problems(std::string_view text, std::string_view name);
 
 }  // namespace assay

@@ -49,12 +49,11 @@ class PlainPoints {
     if (width_of(line) != 1) return std::nullopt;
     return read_count(next_word(line, kSeparators));
   }
-  /// A count and words that are no numbers, as rbox begins.
+  /// A count and a word that is no attempt at a number, as rbox begins.
   static bool is_titled(std::string_view line) {
     if (!read_count(next_word(line, kSeparators))) return false;
-    for (std::string_view word = next_word(line, kSeparators); !word.empty(); word = next_word(line, kSeparators))
-      if (!read_number(word)) return true;
-    return false;
+    const std::string_view word = next_word(line, kSeparators);
+    return !word.empty() && std::string_view("0123456789.+-").find(word[0]) == word.npos && !read_number(word);
   }
 
   Trouble read_title(std::string_view line) {

@@ -19,7 +19,7 @@ inline std::string_view next_word(std::string_view& line, std::string_view separ
   return word;
 }
 
-/// Lines without their ends, without what follows a '#', and without those that are blank then.
+/// Lines without their ends, without a comment (a '#' at the beginning or after a blank, and what follows it), and without those that are blank then.
 class TextLines {
  public:
   /// `name` stands for the file in error sentences, `kind` for what it was taken for.
@@ -33,7 +33,7 @@ class TextLines {
       rest_.remove_prefix(std::min(end + 1, rest_.size()));
       ++number_;
       if (line.ends_with('\r')) line.remove_suffix(1);
-      line = line.substr(0, line.find('#'));
+      line = line.substr(0, comment_of(line));
       if (line.find_first_not_of(kBlanks) != line.npos) return true;
     }
     return false;
@@ -50,6 +50,12 @@ class TextLines {
   }
 
  private:
+  static std::size_t comment_of(std::string_view line) {
+    auto at = line.find('#');
+    while (at != line.npos && at > 0 && kBlanks.find(line[at - 1]) == kBlanks.npos) at = line.find('#', at + 1);
+    return at;
+  }
+
   std::string_view rest_, name_, kind_;
   std::size_t number_ = 0;
 };

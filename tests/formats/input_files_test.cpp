@@ -176,6 +176,12 @@ TEST(Obj, VerticesWithoutFacesStayWhereTheyStand) {
   EXPECT_EQ(file->groups.size(), 2u);
 }
 
+TEST(Obj, NamesMayHoldWhatBeginsComments) {
+  const auto file = read_obj("o body#1\nv 0 0 0 # a corner\no body#2\nv 1 1 1\n", "t");
+  ASSERT_TRUE(file) << file.error();
+  EXPECT_EQ(file->groups.size(), 2u);
+}
+
 TEST(Obj, BadOnesNameTheLine) {
   const auto error = [](const std::string& text) { return error_of(read_obj(text, "t.obj")); };
   EXPECT_EQ(error(""), "t.obj: holds no vertices (read as OBJ)");
@@ -370,7 +376,9 @@ TEST(InputFile, ChangedBytesNeverCrash) {
       R"({"family": "lp", "maximise": true, "cost": [3, "0x1p-1"], "matrix": [[1, 2]], "row_lower": [null]})",
       R"([{"family": "gjk", "dimension": 2, "a": [[0, 1]], "b": []}, {"family": "hull2", "points": [[1, 2]]}])",
       R"({"family": "shapes", "question": "contact", "a": {"kind": "ball", "numbers": [0, 0, 1]}, "b": {"kind": "none"}})",
-      R"({"family": "cast", "a": [[0, 0]], "b": [[3, 0]], "motion_b": {"displacement": [-4, 0, 0], "rotation": [0, 0, 1]}})"};
+      R"({"family": "cast", "a": [[0, 0]], "b": [[3, 0]], "motion_b": {"displacement": [-4, 0, 0], "rotation": [0, 0, 1]}})",
+      "NAME P\nROWS\n N c\n G r\n L s\nCOLUMNS\n x c 1 r 1\n x s 2\n y s 1e3\nRHS\n b r 2\nRANGES\n g s 4\n"
+      "BOUNDS\n UP d x 4\n MI d y\nENDATA\n"};
   std::mt19937_64 random(20240611);
   const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
   std::size_t read = 0, refused = 0;
@@ -398,6 +406,7 @@ TEST(InputFile, ChangedBytesNeverCrash) {
     seen(read_off(text, "f"));
     seen(read_obj(text, "f"));
     seen(read_json_problems(text, "f"));
+    seen(parse_mps(text, "f"));
     std::string packed = i % 2 == 0 ? gzip_of(text) : xz_of(text);
     for (std::size_t changes = below(4); changes > 0; --changes)
       packed[below(packed.size())] = static_cast<char>(below(256));

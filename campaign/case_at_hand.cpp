@@ -43,6 +43,12 @@ const Result<Selection>& CaseOpener::selection_of(const Words& selectors) {
   return selected_.emplace(selectors, select_engines(selectors)).first->second;
 }
 
+std::string CaseOpener::complaint() {
+  if (options_.engines.empty()) return {};
+  const auto& selection = selection_of(options_.engines);
+  return selection ? std::string() : selection.error();
+}
+
 template <Family F>
 Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem problem) {
   const Words engine_names = chosen(input, "engine", options_.engines);

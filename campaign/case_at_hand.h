@@ -40,6 +40,9 @@ class CaseOpener {
   /// `options` must outlive this.
   explicit CaseOpener(const FileOptions& options) : options_(options) {}
 
+  /// Why the engines that the options name cannot be had, whatever the input; empty where they can, or none are named.
+  std::string complaint();
+
   /// All engines of the input's family that the options name or match, else the one that the file names; likewise properties.
   /// A shared object may hold several engines: where only paths are named and the file names an engine inside, it is that one.
   /// A linear program is tried as the minimised one.

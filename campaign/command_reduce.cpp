@@ -103,6 +103,7 @@ int reduce_case(const CaseAtHand<F>& at_hand, Outlet& outlet) {
 int run_reduce(const FileOptions& options) {
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   CaseOpener opener(options);
+  if (const std::string complaint = opener.complaint(); !complaint.empty()) return fail(complaint);
   std::vector<AnyCaseAtHand> at_hand;
   int code = visit_inputs(options, [&](Input input) {
     auto one = opener.open(std::move(input));

@@ -83,6 +83,7 @@ int replay(const CaseAtHand<F>& at_hand, std::vector<TrialLine>& done) {
 int run_replay(const FileOptions& options) {
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   CaseOpener opener(options);
+  if (const std::string complaint = opener.complaint(); !complaint.empty()) return fail(complaint);
   std::vector<TrialLine> done;
   const int code = visit_inputs(options, [&](Input input) {
     const auto at_hand = opener.open(std::move(input));

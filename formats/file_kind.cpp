@@ -61,7 +61,7 @@ std::optional<FileKind> kind_by_content(std::string_view text) {
 }
 
 std::string kinds_in_words() {
-  std::string list = "read are ";
+  std::string list;
   for (const KindWords& words : kKinds) {
     list += std::string(words.name) + " (";
     for (const std::string_view ending : words.endings) list += std::string(ending) + ' ';

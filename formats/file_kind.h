@@ -15,7 +15,7 @@ std::optional<FileKind> kind_by_name(std::string_view path);
 /// By how the text begins.
 std::optional<FileKind> kind_by_content(std::string_view text);
 
-/// The kinds with their endings, in words: "read are case files (.case), ...".
+/// The kinds with their endings, in words: "case files (.case), MPS (.mps), ...".
 std::string kinds_in_words();
 
 }  // namespace assay

@@ -39,7 +39,7 @@ bool parse_shard(const std::string& text, std::uint64_t& shard, std::uint64_t& s
 
 /// What replay and reduce have in common. An option takes one word each time, so that files may follow it.
 void add_file_options(CLI::App& command, assay::FileOptions& options) {
-  command.add_option("FILE", options.files, "files; " + assay::kinds_in_words())->required();
+  command.add_option("FILE", options.files, assay::kinds_in_words())->required();
   command.add_option("--engine", options.engines, "other engines than the file names: names, patterns (gjk/*) or paths; repeatable")
       ->allow_extra_args(false);
   command.add_option("--property", options.properties, "other properties than the file names: names or patterns; repeatable")
@@ -131,7 +131,7 @@ int main(int argc, char** argv) {
 
   assay::SolveOptions solve;
   CLI::App* solve_command = app.add_subcommand("solve", "ask every engine for linear programs and judge the answers");
-  solve_command->add_option("FILE", solve.files, "files of linear programs; " + assay::kinds_in_words())->required();
+  solve_command->add_option("FILE", solve.files, "files of linear programs: MPS (.mps), JSON (.json) or case files (.case), each also packed (.gz .xz)")->required();
   solve_command->add_option("--engine", solve.engines, "name, pattern or path of a shared object; repeatable")
       ->allow_extra_args(false);
   solve_command->add_option("--seconds", solve.seconds, "for each plug-in engine")

@@ -41,6 +41,7 @@ stdout_has "3 trials: 3 violated"
 expect 2 "many need a folder" "$assay" reduce "$work/square.txt" "$work/both.json" --engine fault/hull_skips_last_point "${exact[@]}"
 one_sentence
 stderr_has "--out"
-expect 2 "a pattern that nobody matches" "$assay" replay "$work/square.txt" --engine 'nobody/*' "${exact[@]}"
+expect 2 "a pattern that nobody matches is said once" "$assay" replay "$work/square.txt" "$work/both.json" --engine 'nobody/*' "${exact[@]}"
 one_sentence
+stderr_has "--engine nobody/*: no engine has this name"
 finish

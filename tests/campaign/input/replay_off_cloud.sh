@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Clouds and pairs from OFF and OBJ: which family they are taken for is said, and another may be named.
 source "$(dirname "$0")/../common.sh"
-cat >"$work/cube.off" <<'OFF'
+cat >"$work/cube.off" <<'END'
 OFF
 8 1 0
 0 0 0
@@ -13,7 +13,7 @@ OFF
 0 1 1
 1 1 1
 4 0 1 3 2
-OFF
+END
 exact=(--property hull3/is_exact)
 expect 0 "an OFF cloud" "$assay" replay "$work/cube.off" --engine hull3/hull3 "${exact[@]}"
 stdout_has "file      $work/cube.off"

@@ -30,7 +30,7 @@ bad "10^9 points" ", line 3: 1000000000 points are more than the 4194304 that ar
 truncate -s 10G "$work/huge.txt"
 bad "10 GB" ": its 10737418240 bytes are more than the 268435456 that are read" "$work/huge.txt"
 printf '\177ELF\002' >"$work/program"
-bad "no kind" ": neither its name nor its first words tell what it holds; read are case files (.case), MPS (.mps), OFF (.off), OBJ (.obj), JSON (.json), plain points" "$work/program"
+bad "no kind" ": neither its name nor its first words tell what it holds; files are read that are case files (.case), MPS (.mps), OFF (.off), OBJ (.obj), JSON (.json), plain points" "$work/program"
 printf '1 2 3 4\n' >"$work/four.txt"
 bad "points of no family" ": holds one list of 1 points with 4 coordinates, of which no family is the usual one" "$work/four.txt"
 expect 2 "another dimension" "$assay" replay "$work/space.txt" --family hull2 "${exact2[@]}"

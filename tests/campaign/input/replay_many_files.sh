@@ -38,6 +38,11 @@ expect 0 "reduce many" "$assay" reduce "$work/square.txt" "$work/both.json" --en
 [ "$(ls "$work/small" | wc -l)" = 3 ] || { wrong "not three reduced cases"; ls "$work/small"; }
 expect 1 "replay all that came out" "$assay" replay "$work"/small/*.case
 stdout_has "3 trials: 3 violated"
+one=$(ls "$work"/small/*.case | head -1)
+expect 1 "of a shared object the engine that the case names" "$assay" replay "$one" --engine "$2/faults.so"
+[ "$(grep '^engine ' "$work/stdout" | cut -d' ' -f5)" = fault/hull_skips_last_point ] || wrong "not the engine that the case names alone"
+expect 1 "of a shared object all engines" "$assay" replay "$work/square.txt" --engine "$2/faults.so" "${exact[@]}"
+[ "$(grep -c '^engine    fault/' "$work/stdout")" -gt 5 ] || wrong "not all engines of the shared object"
 expect 2 "many need a folder" "$assay" reduce "$work/square.txt" "$work/both.json" --engine fault/hull_skips_last_point "${exact[@]}"
 one_sentence
 stderr_has "--out"

@@ -16,6 +16,9 @@ assay_e2e(published_collision)
 assay_e2e(study)
 assay_test(campaign_studies FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/studies LABEL unit LINK GTest::gtest_main assay::campaign assay::faults)
 assay_e2e(solve)
+foreach(what replay_many_files replay_off_cloud replay_rbox_points solve_mps_gz replay_says_not_judged)
+  assay_e2e(input/${what})
+endforeach()
 # A project that takes Assay in, built from its own CMakeLists.txt. A folder beside this build: ccache then knows the commands.
 add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}
          --build-and-test ${PROJECT_SOURCE_DIR}/examples/your_tests ${PROJECT_BINARY_DIR}/../your_tests

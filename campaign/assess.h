@@ -16,6 +16,7 @@ struct Assessment {
   std::string evidence;  ///< the judge's words, the incident, or why it gave up or declined
   double magnitude = 0;
   bool inside_promise = false;  ///< undecided because it is inside the engine's own promise
+  bool harness_defect = false;  ///< the judges contradict themselves; `evidence` says what
 
   /// Whether a finding starts here: everything that an engine's author would want to hear of.
   bool is_failure() const {
@@ -66,8 +67,10 @@ Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& p
   } else if (auto* violated = std::get_if<Violated>(&verdict)) {
     assessment = {Outcome::kViolated, std::string(violated->claim), std::move(violated->evidence), violated->magnitude};
   } else {
-    assessment.evidence = std::get<Undecided>(verdict).why;
-    assessment.inside_promise = std::get<Undecided>(verdict).inside_promise;
+    assessment.evidence = why_open(verdict);
+    if (std::holds_alternative<NotJudged>(verdict)) assessment.outcome = Outcome::kNotJudged;
+    if (const auto* undecided = std::get_if<Undecided>(&verdict)) assessment.inside_promise = undecided->inside_promise;
+    assessment.harness_defect = std::holds_alternative<HarnessDefect>(verdict);
   }
   return assessment;
 }

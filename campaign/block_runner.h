@@ -108,8 +108,7 @@ class BlockRunner {
           output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
                                   std::to_string(index) + ": " + second.sentence;
       }
-      if (assessment.outcome == Outcome::kUndecided && assessment.evidence.starts_with("harness defect") &&
-          !output.harness_defect)
+      if (assessment.harness_defect && !output.harness_defect)
         output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
                                 std::to_string(index) + ": " + assessment.evidence;
       count(cell, record, index, replies, assessment);

@@ -18,14 +18,28 @@ void collect_engines(const EngineSources& sources, std::map<std::string, std::pa
   }
 }
 
+/// One line a claim that what the engine states leaves without a judge.
+template <Family F>
+void list_not_judged(const EngineSources& sources, std::map<std::string, std::string>& lines) {
+  for (const EngineSource<F>& source : sources.of<F>()) {
+    for (const PropertyEntry<F>& property : catalog<F>().properties) {
+      const std::string_view why = property.why_not_judged(source.info.semantics);
+      if (!why.empty()) lines[source.info.name] += fmt::format("  {:<32} not judged: {}: {}\n", "", property.name, why);
+    }
+  }
+}
+
 void list_engines(const EngineSources& sources) {
   std::map<std::string, std::pair<EngineInfo, std::string>> engines;
   for_each_family([&]<Family F>() { collect_engines<F>(sources, engines); });
+  std::map<std::string, std::string> not_judged;
+  for_each_family([&]<Family F>() { list_not_judged<F>(sources, not_judged); });
   fmt::print("engines\n");
   for (const auto& [name, entry] : engines) {
     const auto& [info, families] = entry;
     fmt::print("  {:<32} {:<9} {:<10} {:<8} {}\n", name, info.kind, families, info.version, info.sentence);
     if (!info.semantics.note.empty()) fmt::print("  {:<32} states: {}\n", "", info.semantics.note);
+    fmt::print("{}", not_judged[name]);
   }
 }
 

@@ -42,7 +42,7 @@ void add_rows(const Battery& battery, const PlanRequest& request, const EngineSo
     const bool wanted_property = properties.match(row.property->name);
     const bool wanted_domain = domains.match(row.domain->name);
     const bool asked = std::any_of(engines.of<F>().begin(), engines.of<F>().end(), [&](const EngineSource<F>& source) {
-      return row.property->applies(source.info.semantics);
+      return row.property->judges(source.info.semantics);
     });
     if (!wanted_property || !wanted_domain || !asked) continue;
     if (request.cases) row.cases = *request.cases;
@@ -61,6 +61,18 @@ void add_to_header(const Plan& plan, const EngineSources& engines, std::map<std:
     header.plan.push_back({std::string(F::kName), std::string(row.property->name), row.domain->versioned_name(),
                            std::string(row.domain->axis), std::string(row.property->sentence),
                            std::string(row.domain->aim), row.cases});
+  }
+}
+
+/// Also of properties that no selected engine lets be judged, which the plan leaves out.
+template <Family F>
+void add_not_judged(const EngineSources& engines, Patterns& wanted, std::vector<NotJudgedRow>& rows) {
+  for (const PropertyEntry<F>& property : catalog<F>().properties) {
+    if (!wanted.match(property.name)) continue;
+    for (const EngineSource<F>& source : engines.of<F>()) {
+      const std::string_view why = property.why_not_judged(source.info.semantics);
+      if (!why.empty()) rows.push_back({source.info.name, std::string(property.name), std::string(why)});
+    }
   }
 }
 
@@ -94,6 +106,9 @@ CampaignHeader make_header(const PlanRequest& request, const Plan& plan, const E
   std::sort(header.plan.begin(), header.plan.end(), [](const PlannedRow& a, const PlannedRow& b) {
     return std::tie(a.property, a.domain) < std::tie(b.property, b.domain);
   });
+  Patterns properties(request.properties);
+  for_each_family([&]<Family F>() { add_not_judged<F>(engines, properties, header.not_judged); });
+  std::sort(header.not_judged.begin(), header.not_judged.end());
   return header;
 }
 

@@ -86,7 +86,7 @@ struct Bench {
     bool drawn = false;
     for (const EngineSource<F>& source : shared.engines.of<F>()) {
       if (shared.must_stop()) return;
-      if (!row.property->applies(source.info.semantics)) continue;
+      if (!row.property->judges(source.info.semantics)) continue;
       if (shared.done.contains(
               {source.info.name, std::string(row.property->name), row.domain->versioned_name(), task.block}))
         continue;
@@ -142,7 +142,7 @@ std::uint64_t cases_left(const Plan& plan, const EngineSources& engines, const T
   const BatteryRow<F>& row = plan.of<F>()[task.row];
   std::uint64_t cases = 0;
   for (const EngineSource<F>& source : engines.of<F>()) {
-    if (!row.property->applies(source.info.semantics)) continue;
+    if (!row.property->judges(source.info.semantics)) continue;
     const BlockKey key{source.info.name, std::string(row.property->name), row.domain->versioned_name(), task.block};
     if (done == nullptr || !done->contains(key)) cases += task.count;
   }

@@ -253,18 +253,23 @@ typedef enum assay_touching {
 
 typedef struct assay_semantics {
   uint32_t size;
-  uint32_t touching;   /* assay_touching */
-  uint32_t witness;    /* 1 when answers of the collision family carry a witness */
-  double distance_gap; /* negative: nothing promised; see algorithms/model/semantics.h */
+  uint32_t touching; /* assay_touching */
+  uint32_t witness;  /* 1 when answers of the collision family carry a witness */
+  /* Promises: 0 exact, negative not stated (a default taken from the precision applies), infinite: nothing is promised and
+     what it bounds is not judged. Units: algorithms/model/semantics.h. */
+  double distance_gap;
   double lp_primal, lp_dual, lp_gap;
   const char* note;            /* tolerances in the engine's own words */
   uint32_t keeps_inner_points; /* hulls: 1 when points inside edges and faces may be listed */
   uint32_t merges_faces;       /* hull3: 1 when facets of one plane are one facet */
-  double depth_gap;            /* 0 or less: nothing promised about depths */
+  double depth_gap;            /* 0 or less: not stated */
   double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/semantics.h */
   double bracket_width;        /* 0 or less: nothing promised about the width of brackets of the distance */
-  double shapes_gap;           /* shapes: negative: no number is promised */
-  double cast_gap;             /* casts: negative: nothing promised about times */
+  double shapes_gap;           /* shapes: negative: not stated */
+  double cast_gap;             /* casts: negative: not stated */
+  double points_gap;           /* nearest points in coordinates; 0 or less: not stated */
+  double normal_gap;           /* normals of depths; 0 or less: not stated */
+  uint32_t precision_bits;     /* significant bits of the arithmetic, 53 or 24; 0: 53 */
 } assay_semantics;
 
 typedef struct assay_engine {

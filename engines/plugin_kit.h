@@ -35,6 +35,9 @@ struct Statement {
   double bracket_width = 0;
   double shapes_gap = -1;
   double cast_gap = -1;
+  double points_gap = 0;
+  double normal_gap = 0;
+  std::uint32_t precision_bits = 53;
 };
 
 /// noexcept: an exception out of a variant is a defect of the variant and ends the worker process, which the host
@@ -66,8 +69,10 @@ constexpr assay_engine engine(const Statement& says) {
                       says.hull_gap,
                       says.bracket_width,
                       says.shapes_gap,
-
-                      says.cast_gap};
+                      says.cast_gap,
+                      says.points_gap,
+                      says.normal_gap,
+                      says.precision_bits};
   if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
   if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
   if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;

@@ -25,7 +25,7 @@ struct Court {
 ///     static void ask(const Problem&, std::vector<Problem>& questions);   // clears and fills; the replies come in this order
 /// A property that judges replies without an answer too (gave up, declined) sets kJudgesEveryReply. A property that makes
 /// sense only for some engines adds
-///     static bool applies(const Semantics&);
+///     static std::string_view not_judged(const Semantics&);   // why, in plain words; empty where the claim is judged
 template <class P>
 concept Property = requires(const typename P::Family::Problem& problem,
                             std::span<const Reply<typename P::Family>> replies,
@@ -36,15 +36,16 @@ concept Property = requires(const typename P::Family::Problem& problem,
 };
 
 template <class P>
-concept Metamorphic = Property<P> && requires(const typename P::Family::Problem& problem,
-                                              std::vector<typename P::Family::Problem>& questions) {
+concept Metamorphic = Property<P> &&
+    requires(const typename P::Family::Problem& problem, std::vector<typename P::Family::Problem>& questions) {
   P::ask(problem, questions);
 };
 
+/// Why the claim is not judged for an engine that states this; empty where it is.
 template <class P>
-bool applies_to(const Semantics& semantics) {
-  if constexpr (requires { P::applies(semantics); }) return P::applies(semantics);
-  return true;
+std::string_view why_not_judged(const Semantics& semantics) {
+  if constexpr (requires { P::not_judged(semantics); }) return P::not_judged(semantics);
+  return {};
 }
 
 template <class P>

@@ -25,9 +25,26 @@ struct Undecided {
   bool inside_promise = false;
 };
 
-using Verdict = std::variant<Holds, Violated, Undecided>;
+/// Neither the engine's statement nor its answer has anything that the claim is about. Never counted as a pass.
+struct NotJudged {
+  std::string_view why;  ///< in plain words; static storage
+};
+
+/// The judges contradict themselves or each other: no number is worth anything, and the run ends.
+struct HarnessDefect {
+  std::string_view what;  ///< static storage
+};
+
+using Verdict = std::variant<Holds, Violated, Undecided, NotJudged, HarnessDefect>;
 
 inline bool holds(const Verdict& verdict) { return std::holds_alternative<Holds>(verdict); }
+/// Why there is no verdict; empty where there is one.
+inline std::string_view why_open(const Verdict& verdict) {
+  if (const auto* undecided = std::get_if<Undecided>(&verdict)) return undecided->why;
+  if (const auto* not_judged = std::get_if<NotJudged>(&verdict)) return not_judged->why;
+  if (const auto* defect = std::get_if<HarnessDefect>(&verdict)) return defect->what;
+  return {};
+}
 inline const Violated* violation(const Verdict& verdict) { return std::get_if<Violated>(&verdict); }
 
 /// The closed list of outcomes of (engine, property, case). Reports use these names and no others.
@@ -39,11 +56,12 @@ enum class Outcome : std::uint8_t {
   kDeclined,
   kCrashed,
   kHung,
-  kNondeterministic
+  kNondeterministic,
+  kNotJudged
 };
-inline constexpr std::size_t kOutcomes = 8;
+inline constexpr std::size_t kOutcomes = 9;
 inline constexpr std::array<std::string_view, kOutcomes> kOutcomeNames = {
-    "holds", "violated", "undecided", "gave_up", "declined", "crashed", "hung", "nondeterministic"};
+    "holds", "violated", "undecided", "gave_up", "declined", "crashed", "hung", "nondeterministic", "not_judged"};
 
 constexpr std::string_view name_of(Outcome outcome) { return kOutcomeNames[static_cast<std::size_t>(outcome)]; }
 

@@ -47,7 +47,7 @@ void count(const Verdict& verdict, ArticleCounts& counts) {
   } else if (violation(verdict) != nullptr) {
     ++counts.refuted;
   } else {
-    ++(std::get<Undecided>(verdict).why == article::kConditionNotMet ? counts.not_met : counts.undecided);
+    ++(why_open(verdict) == article::kConditionNotMet ? counts.not_met : counts.undecided);
   }
 }
 

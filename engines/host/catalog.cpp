@@ -19,16 +19,16 @@ void write_summary(const EngineSummary& summary, ByteWriter& out) {
        {&info.name, &info.version, &info.kind, &info.sentence, &info.library, &info.semantics.note})
     out.put_text(*text);
   const Semantics& semantics = info.semantics;
-  for (const double promise :
-       {semantics.distance_gap, semantics.depth_gap, semantics.lp_primal, semantics.lp_dual, semantics.lp_gap,
-        semantics.hull_gap, semantics.bracket_width, semantics.shapes_gap, semantics.cast_gap})
+  for (const double promise : {semantics.distance_gap, semantics.depth_gap, semantics.lp_primal, semantics.lp_dual,
+                               semantics.lp_gap, semantics.hull_gap, semantics.bracket_width, semantics.shapes_gap,
+                               semantics.cast_gap, semantics.points_gap, semantics.normal_gap})
     out.put(promise);
   const auto touching = static_cast<std::uint32_t>(semantics.touching);
   for (const std::uint32_t number :
-       {touching, std::uint32_t{semantics.witness}, std::uint32_t{semantics.keeps_inner_points},
-        std::uint32_t{semantics.merges_faces}, summary.index, std::uint32_t{summary.lp}, std::uint32_t{summary.gjk},
-        std::uint32_t{summary.hull2}, std::uint32_t{summary.hull3}, std::uint32_t{summary.shapes},
-        std::uint32_t{summary.cast}})
+       {semantics.precision_bits, touching, std::uint32_t{semantics.witness},
+        std::uint32_t{semantics.keeps_inner_points}, std::uint32_t{semantics.merges_faces}, summary.index,
+        std::uint32_t{summary.lp}, std::uint32_t{summary.gjk}, std::uint32_t{summary.hull2},
+        std::uint32_t{summary.hull3}, std::uint32_t{summary.shapes}, std::uint32_t{summary.cast}})
     out.put(number);
 }
 
@@ -38,10 +38,11 @@ EngineSummary read_summary(ByteReader& in) {
   for (std::string* text : {&info.name, &info.version, &info.kind, &info.sentence, &info.library, &info.semantics.note})
     *text = in.get_text();
   Semantics& semantics = info.semantics;
-  for (double* promise :
-       {&semantics.distance_gap, &semantics.depth_gap, &semantics.lp_primal, &semantics.lp_dual, &semantics.lp_gap,
-        &semantics.hull_gap, &semantics.bracket_width, &semantics.shapes_gap, &semantics.cast_gap})
+  for (double* promise : {&semantics.distance_gap, &semantics.depth_gap, &semantics.lp_primal, &semantics.lp_dual,
+                          &semantics.lp_gap, &semantics.hull_gap, &semantics.bracket_width, &semantics.shapes_gap,
+                          &semantics.cast_gap, &semantics.points_gap, &semantics.normal_gap})
     *promise = in.get<double>();
+  semantics.precision_bits = in.get<std::uint32_t>();
   semantics.touching = static_cast<Touching>(in.get<std::uint32_t>());
   for (bool* stated : {&semantics.witness, &semantics.keeps_inner_points, &semantics.merges_faces})
     *stated = in.get<std::uint32_t>() != 0;

@@ -62,6 +62,9 @@ Result<bool> Plugin::read(const assay_plugin* listed) {
     if (engine->semantics.touching > ASSAY_TOUCHING_UNSPECIFIED)
       return Error{which + "assay_semantics.touching is " + std::to_string(engine->semantics.touching) +
                    ", at most 2 is known"};
+    if (engine->semantics.precision_bits > 53)
+      return Error{which + "assay_semantics.precision_bits is " + std::to_string(engine->semantics.precision_bits) +
+                   ", at most 53 can be, since answers are doubles"};
     if (engine->solve_lp == nullptr && engine->solve_gjk == nullptr && engine->solve_hull2 == nullptr &&
         engine->solve_hull3 == nullptr && engine->solve_shapes == nullptr && engine->solve_cast == nullptr)
       return Error{which + engine->name + " serves no family"};
@@ -109,6 +112,9 @@ EngineSummary Plugin::summary(std::uint32_t index) const {
   semantics.hull_gap = engine.semantics.hull_gap;
   semantics.shapes_gap = engine.semantics.shapes_gap;
   semantics.cast_gap = engine.semantics.cast_gap;
+  semantics.points_gap = engine.semantics.points_gap > 0 ? engine.semantics.points_gap : -1;
+  semantics.normal_gap = engine.semantics.normal_gap;
+  if (engine.semantics.precision_bits != 0) semantics.precision_bits = engine.semantics.precision_bits;
   semantics.note = text_or_empty(engine.semantics.note);
   summary.lp = engine.solve_lp != nullptr;
   summary.gjk = engine.solve_gjk != nullptr;

@@ -50,7 +50,7 @@ class FamilyTarget final : public FuzzTarget {
   /// The catalog must outlive the target.
   FamilyTarget(Suspect<F> on_trial, const Catalog<F>& claims) : on_trial_(std::move(on_trial)) {
     for (const PropertyEntry<F>& property : claims.properties) {
-      if (!property.applies(on_trial_.court.semantics)) continue;
+      if (!property.judges(on_trial_.court.semantics)) continue;
       properties_.push_back(&property);
       for (const DomainEntry<F>& domain : claims.domains) pairs_.push_back({&property, &domain});
     }

@@ -48,6 +48,7 @@ struct CaseOutcome {
   std::string evidence;  ///< the judge's words, or why there is no verdict
   std::uint32_t steps = 0;
   bool inside_promise = false;  ///< undecided because it is inside the variant's own promise
+  bool harness_defect = false;  ///< the judges contradict themselves
   friend bool operator==(const CaseOutcome&, const CaseOutcome&) = default;
 };
 
@@ -97,8 +98,10 @@ CaseOutcome run_case(const Suspect<F>& on_trial, const PropertyEntry<F>& propert
   } else if (holds(verdict)) {
     result.outcome = Outcome::kHolds;
   } else {
-    result.evidence = std::get<Undecided>(verdict).why;
-    result.inside_promise = std::get<Undecided>(verdict).inside_promise;
+    result.evidence = why_open(verdict);
+    if (std::holds_alternative<NotJudged>(verdict)) result.outcome = Outcome::kNotJudged;
+    if (const auto* undecided = std::get_if<Undecided>(&verdict)) result.inside_promise = undecided->inside_promise;
+    result.harness_defect = std::holds_alternative<HarnessDefect>(verdict);
   }
   return result;
 }

@@ -138,7 +138,7 @@ std::optional<Violated> refuse_width(const ConvexPair& pair, const Bracketed& an
 /// The claims about the distance by the distance itself.
 Verdict judge_by_distance(const ConvexPair& pair, const Bracketed& answer) {
   const ExactDistance truth = exact_distance(pair);
-  if (!truth.verified) return Undecided{"harness defect: an exact certificate was refused"};
+  if (!truth.verified) return HarnessDefect{"an exact certificate was refused"};
   const auto violated = [&](std::string_view claim, double end) {
     return Violated{claim, bracket_in_words(answer) + ", the exact distance squared is " + in_words(truth.squared),
                     relative_error(end, truth.squared, extent_of(pair))};

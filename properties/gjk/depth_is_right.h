@@ -21,7 +21,9 @@ struct DepthIsRight {
       "The reported penetration depth and its normal differ from the exact minimum by no more than the engine "
       "promises.";
 
-  static bool applies(const Semantics& semantics) { return semantics.depth_gap > 0; }
+  static std::string_view not_judged(const Semantics& semantics) {
+    return semantics.depth_gap > 0 ? "" : "the engine promises nothing about penetration depths";
+  }
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                        const Court<GjkFamily>& court);
 };

@@ -21,7 +21,7 @@ Verdict check_number(const ConvexPair& pair, double distance, double promise) {
     return Violated{DistanceIsCertified::kFiniteNotNegative, "the distance is " + in_words(distance), 0};
   }
   const ExactDistance truth = exact_distance(pair);
-  if (!truth.verified) return Undecided{"harness defect: an exact certificate was refused"};
+  if (!truth.verified) return HarnessDefect{"an exact certificate was refused"};
   ++judge_counts().exact;
   const Rational extent = exact_extent(to_integers(pair));
   const Rational error = abs(exact(distance) * exact(distance) - truth.squared);

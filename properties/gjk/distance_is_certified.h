@@ -26,7 +26,10 @@ struct DistanceIsCertified {
   static constexpr std::string_view kFiniteNotNegative = "distance finite and not negative";
   static constexpr std::string_view kWithinPromise = "distance within promise";
 
-  static bool applies(const Semantics& semantics) { return semantics.distance_gap >= 0 || semantics.bracket_width > 0; }
+  static std::string_view not_judged(const Semantics& semantics) {
+    return semantics.distance_gap >= 0 || semantics.bracket_width > 0 ? ""
+                                                                      : "the engine promises nothing about distances";
+  }
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                        const Court<GjkFamily>& court);
 };

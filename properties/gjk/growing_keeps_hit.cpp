@@ -25,7 +25,7 @@ Verdict GrowingKeepsHit::judge(const ConvexPair& pair, std::span<const Reply<Gjk
     if (!whole || !part) return Undecided{"no answer to judge"};
     if (*whole || !*part) continue;
     const CollisionCertificate truth = certify_collision(pair, nullptr);
-    if (!truth.verified) return Undecided{"harness defect: an exact certificate was refused"};
+    if (!truth.verified) return HarnessDefect{"an exact certificate was refused"};
     return Violated{
         truth.contact == Contact::kTouching ? kNoMoreWhereTouching : kNoMore,
         "the pair is reported as a miss, without the last vertex of a body as a hit; with it the bodies are " +

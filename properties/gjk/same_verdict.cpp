@@ -16,7 +16,7 @@ Verdict same_verdict(const ConvexPair& pair, std::span<const Reply<GjkFamily>> r
     if (*first == *other) continue;
     if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
     const CollisionCertificate truth = certify_collision(pair, nullptr);
-    if (!truth.verified) return Undecided{"harness defect: an exact certificate was refused"};
+    if (!truth.verified) return HarnessDefect{"an exact certificate was refused"};
     const auto word = [](bool hit) { return std::string(hit ? "a hit" : "a miss"); };
     return Violated{truth.contact == Contact::kTouching ? claims.same_where_touching : claims.same,
                     "the pair is reported as " + word(*first) + ", " + transforms[i] + " as " + word(*other) +

@@ -36,9 +36,8 @@ bool is_right(bool hit, Contact contact, Touching touching) {
 /// Solves without any witness, so that the evidence carries a certificate of our own.
 Verdict convict(const ConvexPair& pair, bool hit, Touching touching) {
   const CollisionCertificate proof = certify_collision(pair, nullptr);
-  if (!proof.verified) return Undecided{"harness defect: an exact certificate was refused"};
-  if (is_right(hit, proof.contact, touching))
-    return Undecided{"harness defect: two certificates contradict each other"};
+  if (!proof.verified) return HarnessDefect{"an exact certificate was refused"};
+  if (is_right(hit, proof.contact, touching)) return HarnessDefect{"two certificates contradict each other"};
   const std::string_view claim = proof.contact == Contact::kSeparated     ? VerdictIsRight::kNoWrongHit
                                  : proof.contact == Contact::kOverlapping ? VerdictIsRight::kNoWrongMiss
                                                                           : VerdictIsRight::kTouchingAsStated;
@@ -66,12 +65,12 @@ Verdict VerdictIsRight::judge(const ConvexPair& pair, std::span<const Reply<GjkF
     const auto proposed = claims_hit(proposal);
     if (proposed && *proposed != *hit) {
       const CollisionCertificate settled = certify_collision(pair, &proposal);
-      if (!settled.verified) return Undecided{"harness defect: an exact certificate was refused"};
+      if (!settled.verified) return HarnessDefect{"an exact certificate was refused"};
       return is_right(*hit, settled.contact, touching) ? Verdict{Holds{}} : convict(pair, *hit, touching);
     }
   }
   const CollisionCertificate settled = certify_collision(pair, nullptr);
-  if (!settled.verified) return Undecided{"harness defect: an exact certificate was refused"};
+  if (!settled.verified) return HarnessDefect{"an exact certificate was refused"};
   return is_right(*hit, settled.contact, touching) ? Verdict{Holds{}} : convict(pair, *hit, touching);
 }
 

@@ -21,7 +21,9 @@ struct WitnessIsValid {
       "The nearest points, the separating direction or the simplex that the engine returns proves its verdict exactly.";
   static constexpr std::string_view kWitnessGiven = "a witness is given";
 
-  static bool applies(const Semantics& semantics) { return semantics.witness; }
+  static std::string_view not_judged(const Semantics& semantics) {
+    return semantics.witness ? "" : "the engine states that its answers carry no witness";
+  }
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                        const Court<GjkFamily>& court);
 };

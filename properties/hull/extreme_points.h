@@ -9,7 +9,12 @@
 namespace assay {
 
 /// Whether an engine lists the extreme points, no more and no less: what the claims that compare two answers rest on.
-inline bool lists_extreme_points(const Semantics& says) { return !says.keeps_inner_points && says.hull_gap == 0; }
+inline std::string_view why_no_extreme_points(const Semantics& says) {
+  if (says.keeps_inner_points) return "the engine states that it may list points that are not extreme";
+  if (says.hull_gap != 0)
+    return "the engine states hulls that are near the exact one, and the claim is about exact ones";
+  return "";
+}
 
 /// The verdict on two answers to two clouds that have the same hull once the second answer is mapped by `back`.
 ///

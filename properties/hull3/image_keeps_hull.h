@@ -21,7 +21,11 @@ struct ImageKeepsHull {
   }
 
   /// Where nearness is all that is promised, an image may have other vertices.
-  static bool applies(const Semantics& says) { return says.hull_gap == 0; }
+  static std::string_view not_judged(const Semantics& says) {
+    return says.hull_gap == 0
+               ? ""
+               : "the engine states hulls that are near the exact one, and the claim is about exact ones";
+  }
 
   static Verdict judge(const Cloud3& cloud, std::span<const Reply<Hull3Family>> replies,
                        const Court<Hull3Family>& court) {

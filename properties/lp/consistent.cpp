@@ -20,7 +20,7 @@ bool keeps_promise(const LpJudgement& judgement) { return judgement.proven || ho
 std::string state_of(const LpJudgement& judgement) {
   if (judgement.proven) return "proved";
   if (const auto* broken = violation(judgement.verdict)) return std::string(broken->claim) + ": " + broken->evidence;
-  return holds(judgement.verdict) ? "within its promise" : std::string(std::get<Undecided>(judgement.verdict).why);
+  return holds(judgement.verdict) ? "within its promise" : std::string(why_open(judgement.verdict));
 }
 
 std::optional<Rational> value_of(const LpProblem& problem, const Optimal& answer, bool proven) {

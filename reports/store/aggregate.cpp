@@ -38,7 +38,9 @@ std::uint64_t asked(const CellCounts& cell) {
   return std::accumulate(cell.outcomes.begin(), cell.outcomes.end(), std::uint64_t{0});
 }
 
-std::uint64_t tried(const CellCounts& cell) { return asked(cell) - count_of(cell, Outcome::kDeclined); }
+std::uint64_t tried(const CellCounts& cell) {
+  return asked(cell) - count_of(cell, Outcome::kDeclined) - count_of(cell, Outcome::kNotJudged);
+}
 
 std::uint64_t failed(const CellCounts& cell) {
   return count_of(cell, Outcome::kViolated) + count_of(cell, Outcome::kCrashed) + count_of(cell, Outcome::kHung) +

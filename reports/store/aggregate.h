@@ -30,7 +30,7 @@ inline std::uint64_t count_of(const CellCounts& cell, Outcome outcome) {
 }
 /// All cases of the cell.
 std::uint64_t asked(const CellCounts& cell);
-/// All but the declined ones: the denominator of every rate.
+/// All but the declined and the not judged ones: the denominator of every rate.
 std::uint64_t tried(const CellCounts& cell);
 /// Violated, crashed, hung or nondeterministic: the numerator of every failure rate. Giving up is honest and not
 /// counted.

@@ -41,7 +41,9 @@ Json json_of(const Semantics& semantics) {
   return {{"touching", name_of(semantics.touching)},
           {"witness", semantics.witness},
           {"distance_gap", hexfloat(semantics.distance_gap)},
+          {"points_gap", hexfloat(semantics.points_gap)},
           {"depth_gap", hexfloat(semantics.depth_gap)},
+          {"normal_gap", hexfloat(semantics.normal_gap)},
           {"bracket_width", hexfloat(semantics.bracket_width)},
           {"lp_primal", hexfloat(semantics.lp_primal)},
           {"lp_dual", hexfloat(semantics.lp_dual)},
@@ -51,6 +53,7 @@ Json json_of(const Semantics& semantics) {
           {"hull_gap", hexfloat(semantics.hull_gap)},
           {"shapes_gap", hexfloat(semantics.shapes_gap)},
           {"cast_gap", hexfloat(semantics.cast_gap)},
+          {"precision_bits", semantics.precision_bits},
           {"note", semantics.note}};
 }
 
@@ -67,20 +70,24 @@ Json json_of(const PlannedRow& row) {
           {"sentence", row.sentence}, {"aim", row.aim},           {"cases", row.cases}};
 }
 
+Json json_of(const NotJudgedRow& row) { return {{"engine", row.engine}, {"property", row.property}, {"why", row.why}}; }
+
 Json json_of(const Cycle& cycle) { return {{"first", cycle.first}, {"states", cycle.states}}; }
 
 }  // namespace
 
 std::string json_text(const CampaignHeader& header) {
-  Json engines = Json::array(), plan = Json::array();
+  Json engines = Json::array(), plan = Json::array(), not_judged = Json::array();
   for (const EngineRow& engine : header.engines) engines.push_back(json_of(engine));
   for (const PlannedRow& row : header.plan) plan.push_back(json_of(row));
+  for (const NotJudgedRow& row : header.not_judged) not_judged.push_back(json_of(row));
   return dumped({{"schema", header.schema},
                  {"battery", header.battery},
                  {"seed", header.seed},
                  {"block_size", header.block_size},
                  {"engines", std::move(engines)},
-                 {"plan", std::move(plan)}});
+                 {"plan", std::move(plan)},
+                 {"not_judged", std::move(not_judged)}});
 }
 
 std::string json_text(const BlockRecord& block) {

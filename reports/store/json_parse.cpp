@@ -71,6 +71,13 @@ Semantics semantics_of(const Json& object) {
     semantics.shapes_gap = fields.number_of(*shapes_gap, "shapes_gap");
   if (const Json* cast_gap = fields.optional("cast_gap"))  // absent from campaigns before casts
     semantics.cast_gap = fields.number_of(*cast_gap, "cast_gap");
+  // Absent from campaigns before nearest points and normals were judged.
+  if (const Json* points_gap = fields.optional("points_gap"))
+    semantics.points_gap = fields.number_of(*points_gap, "points_gap");
+  if (const Json* normal_gap = fields.optional("normal_gap"))
+    semantics.normal_gap = fields.number_of(*normal_gap, "normal_gap");
+  if (const Json* bits = fields.optional("precision_bits"))
+    semantics.precision_bits = fields.whole_of<std::uint32_t>(*bits, "precision_bits");
   semantics.note = fields.text("note");
   fields.finish();
   return semantics;
@@ -123,6 +130,11 @@ CampaignHeader header_of(const Json& object) {
   header.block_size = fields.whole<std::uint64_t>("block_size");
   for (const Json& engine : fields.list("engines")) header.engines.push_back(engine_of(engine));
   for (const Json& row : fields.list("plan")) header.plan.push_back(row_of(row));
+  for (const Json& row : fields.list_or_none("not_judged")) {  // absent from campaigns before this was recorded
+    Fields texts(row, "not judged row");
+    header.not_judged.push_back({texts.text("engine"), texts.text("property"), texts.text("why")});
+    texts.finish();
+  }
   fields.finish();
   return header;
 }

@@ -2,6 +2,7 @@
 // as a set union of keyed records, and must not depend on time, machine, shard or order.
 #pragma once
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -19,11 +20,11 @@ struct CellCounts {
   std::array<std::uint64_t, kOutcomes> outcomes{};
   std::map<std::string, std::uint64_t> violations;  ///< by claim; sums to outcomes[violated]
   std::uint64_t inside = 0;  ///< of outcomes[undecided]: not the exact answer, but inside the engine's own promise
-  std::uint64_t filtered = 0, exact = 0;            ///< judge decisions by the floating-point filter, by rationals
-  std::uint64_t refereed = 0;                       ///< passes re-solved by the referee
-  std::uint64_t steps = 0, steps_max = 0;           ///< iterations seen by the watch: sum and maximum
-  std::uint64_t cycles = 0;                         ///< replies whose trace repeats a state
-  double magnitude_max = 0;                         ///< largest magnitude of a violation
+  std::uint64_t filtered = 0, exact = 0;   ///< judge decisions by the floating-point filter, by rationals
+  std::uint64_t refereed = 0;              ///< passes re-solved by the referee
+  std::uint64_t steps = 0, steps_max = 0;  ///< iterations seen by the watch: sum and maximum
+  std::uint64_t cycles = 0;                ///< replies whose trace repeats a state
+  double magnitude_max = 0;                ///< largest magnitude of a violation
   friend bool operator==(const CellCounts&, const CellCounts&) = default;
 };
 
@@ -55,18 +56,18 @@ struct Finding {
   std::string id;  ///< first 16 hex digits of the SHA-256 of `case_text`
   std::string engine, engine_version, property, claim, domain;
   std::int32_t difficulty = 0;
-  std::uint64_t index = 0;            ///< campaign index of the case it was reduced from
-  std::string evidence;               ///< the judge's words on the reduced case
+  std::uint64_t index = 0;  ///< campaign index of the case it was reduced from
+  std::string evidence;     ///< the judge's words on the reduced case
   double magnitude = 0;
-  std::string case_text;              ///< the reduced case file, see properties/case_text.h
-  std::string answer;                 ///< the engine's answer to the reduced case, see reports/store/answer_text.h; may be empty
-  std::string measured;               ///< exact magnitudes of the answer (oracles/lp/report_card.h), rounded; may be empty
-  std::uint32_t size = 0;             ///< vertices, points or rows + columns of the reduced case
+  std::string case_text;   ///< the reduced case file, see properties/case_text.h
+  std::string answer;      ///< the engine's answer to the reduced case, see reports/store/answer_text.h; may be empty
+  std::string measured;    ///< exact magnitudes of the answer (oracles/lp/report_card.h), rounded; may be empty
+  std::uint32_t size = 0;  ///< vertices, points or rows + columns of the reduced case
   std::uint32_t original_size = 0;
-  bool minimal = false;               ///< no single deletion keeps the claim violated
-  std::string referee;                ///< the referee's words; begins with "confirmed" for a confirmed finding
+  bool minimal = false;  ///< no single deletion keeps the claim violated
+  std::string referee;   ///< the referee's words; begins with "confirmed" for a confirmed finding
   std::optional<Cycle> cycle;
-  std::vector<std::string> also_in;   ///< other domains in which the same engine violated the same claim
+  std::vector<std::string> also_in;  ///< other domains in which the same engine violated the same claim
   friend bool operator==(const Finding&, const Finding&) = default;
 };
 
@@ -82,14 +83,21 @@ struct PlannedRow {
   std::uint64_t cases = 0;
 };
 
+/// A claim that is not judged for an engine because of what the engine states.
+struct NotJudgedRow {
+  std::string engine, property, why;
+  friend auto operator<=>(const NotJudgedRow&, const NotJudgedRow&) = default;
+};
+
 /// What was to be done: equal for all shards of one campaign.
 struct CampaignHeader {
   std::uint32_t schema = 2;  ///< 2: counts of 0 and empty lists are left out of blocks; 1 is read, too
   std::string battery;
   std::uint64_t seed = 0;
   std::uint64_t block_size = 0;
-  std::vector<EngineRow> engines;   ///< sorted by name
-  std::vector<PlannedRow> plan;     ///< sorted by (property, domain)
+  std::vector<EngineRow> engines;        ///< sorted by name
+  std::vector<PlannedRow> plan;          ///< sorted by (property, domain)
+  std::vector<NotJudgedRow> not_judged;  ///< of the selected properties; sorted
 };
 
 /// A finished, partial or merged campaign as read from a directory.

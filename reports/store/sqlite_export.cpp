@@ -17,12 +17,13 @@ constexpr const char* kSchema = R"sql(
 CREATE TABLE campaign(schema INTEGER, battery TEXT, seed TEXT, block_size INTEGER);
 CREATE TABLE engines(name TEXT PRIMARY KEY, version TEXT, kind TEXT, sentence TEXT, touching TEXT, witness INTEGER,
                      distance_gap REAL, depth_gap REAL, bracket_width REAL, lp_primal REAL, lp_dual REAL, lp_gap REAL, keeps_inner_points INTEGER,
-                     merges_faces INTEGER, hull_gap REAL, shapes_gap REAL, cast_gap REAL, note TEXT);
+                     merges_faces INTEGER, hull_gap REAL, shapes_gap REAL, cast_gap REAL, points_gap REAL, normal_gap REAL,
+                     precision_bits INTEGER, note TEXT);
 CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER,
                   PRIMARY KEY(property, domain));
 CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
                    holds INTEGER, violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER, crashed INTEGER,
-                   hung INTEGER, nondeterministic INTEGER, inside INTEGER, filtered INTEGER, exact INTEGER, refereed INTEGER,
+                   hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, inside INTEGER, filtered INTEGER, exact INTEGER, refereed INTEGER,
                    steps INTEGER, steps_max INTEGER, cycles INTEGER, magnitude_max REAL,
                    PRIMARY KEY(engine, property, domain, difficulty));
 CREATE TABLE violations(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER, claim TEXT, count INTEGER,
@@ -90,7 +91,7 @@ void fill_plan(Database& database, const CampaignHeader& header) {
     database.insert("engines", engine.name, engine.version, engine.kind, engine.sentence, name_of(says.touching),
                     says.witness, says.distance_gap, says.depth_gap, says.bracket_width, says.lp_primal, says.lp_dual,
                     says.lp_gap, says.keeps_inner_points, says.merges_faces, says.hull_gap, says.shapes_gap,
-                    says.cast_gap, says.note);
+                    says.cast_gap, says.points_gap, says.normal_gap, says.precision_bits, says.note);
   }
   for (const PlannedRow& row : header.plan)
     database.insert("plan", row.family, row.property, row.domain, row.axis, row.sentence, row.aim, row.cases);
@@ -101,8 +102,8 @@ void fill_cells(Database& database, const Campaign& campaign) {
     for (const auto& [difficulty, cell] : cells) {
       const auto& o = cell.outcomes;
       database.insert("cells", row.engine, row.property, row.domain, difficulty, o[0], o[1], o[2], o[3], o[4], o[5],
-                      o[6], o[7], cell.inside, cell.filtered, cell.exact, cell.refereed, cell.steps, cell.steps_max,
-                      cell.cycles, cell.magnitude_max);
+                      o[6], o[7], o[8], cell.inside, cell.filtered, cell.exact, cell.refereed, cell.steps,
+                      cell.steps_max, cell.cycles, cell.magnitude_max);
       for (const auto& [claim, count] : cell.violations)
         database.insert("violations", row.engine, row.property, row.domain, difficulty, claim, count);
     }
@@ -127,7 +128,7 @@ void fill_findings(Database& database, const Campaign& campaign) {
 }  // namespace
 
 Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path) {
-  static_assert(kOutcomes == 8, "the table cells has one column an outcome, in their order");
+  static_assert(kOutcomes == 9, "the table cells has one column an outcome, in their order");
   const std::filesystem::path part = path.string() + ".part" + std::to_string(::getpid());
   std::error_code problem;
   std::filesystem::remove(part, problem);

@@ -110,13 +110,14 @@ std::string counted(std::uint64_t count, std::string_view noun) {
 std::string outcome_words(const CellCounts& cell) {
   constexpr std::array kWorstFirst = {Outcome::kCrashed,  Outcome::kHung,      Outcome::kNondeterministic,
                                       Outcome::kViolated, Outcome::kUndecided, Outcome::kGaveUp,
-                                      Outcome::kDeclined, Outcome::kHolds};
+                                      Outcome::kDeclined, Outcome::kNotJudged, Outcome::kHolds};
   std::string text;
   for (const Outcome outcome : kWorstFirst) {
     const std::uint64_t count = count_of(cell, outcome);
     if (count == 0) continue;
     std::string name(name_of(outcome));
     if (outcome == Outcome::kGaveUp) name = "gave up";
+    if (outcome == Outcome::kNotJudged) name = "not judged";
     text += (text.empty() ? "" : ", ") + grouped(count) + ' ' + name;
   }
   return text.empty() ? "no cases" : text;

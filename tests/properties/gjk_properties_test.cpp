@@ -36,9 +36,9 @@ TEST(WitnessIsValid, PassesProofsAndConvictsTheRest) {
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {BareDistance{1}})), P::kWitnessGiven);
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {GaveUp{}})), "undecided");
   Semantics semantics;
-  EXPECT_FALSE(applies_to<P>(semantics));
+  EXPECT_NE(why_not_judged<P>(semantics), "");
   semantics.witness = true;
-  EXPECT_TRUE(applies_to<P>(semantics));
+  EXPECT_EQ(why_not_judged<P>(semantics), "");
 }
 
 TEST(DistanceIsCertified, HoldsEnginesToTheirPromise) {
@@ -62,8 +62,8 @@ TEST(DistanceIsCertified, HoldsEnginesToTheirPromise) {
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {Overlapping{1, {0}, {0}}}, court)), P::kWithinPromise);
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {SeparatedAlong{{-1, 0, 0}}}, court)), "undecided");
   EXPECT_EQ(claim_of(judged<P>({points(2, {kNan, 0}), points(2, {0, 0})}, {BareDistance{1}}, court)), "undecided");
-  EXPECT_TRUE(applies_to<P>(court.semantics));
-  EXPECT_FALSE(applies_to<P>(Semantics{}));
+  EXPECT_EQ(why_not_judged<P>(court.semantics), "");
+  EXPECT_NE(why_not_judged<P>(Semantics{}), "");
 }
 
 TEST(SwapKeepsVerdict, ConvictsAVerdictThatDependsOnTheOrder) {

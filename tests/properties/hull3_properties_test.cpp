@@ -140,7 +140,7 @@ TEST(Union3IsMonotone, ComparesTheWholeWithItsParts) {
   EXPECT_EQ(judged<Union3IsMonotone>({{{0, std::nan(""), 1}}}, right), "undecided: cloud is not finite");
   Semantics keeps;
   keeps.keeps_inner_points = true;
-  EXPECT_FALSE(Union3IsMonotone::applies(keeps));
+  EXPECT_NE(Union3IsMonotone::not_judged(keeps), "");
 }
 
 TEST(LiftedPlaneHasPlanarHull, ComparesEveryPlaneWithTheExactPlanarHull) {

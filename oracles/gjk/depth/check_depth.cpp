@@ -172,7 +172,7 @@ std::optional<Verdict> refuse_shorter_move(const ConvexPair& pair, const Penetra
   if (surface && encloses_ball(pair, *surface, squared)) return std::nullopt;
   filtered = false;
   const auto depth = exact_depth(pair);
-  if (!depth || !depth->verified) return Undecided{"harness defect: an exact depth was refused"};
+  if (!depth || !depth->verified) return HarnessDefect{"an exact depth was refused"};
   if (squared <= depth->squared) return std::nullopt;
   const double shorter = std::sqrt(approximate(depth->squared / (extent * extent)));
   const double excess = approximate(exact(witness.depth) / extent) - shorter;
@@ -258,7 +258,7 @@ Verdict check_no_depth(const ConvexPair& pair, double depth_gap) {
   if (!(depth_gap > 0) || !std::isfinite(depth_gap)) return Undecided{"no depth is promised"};
   ++judge_counts().exact;
   const auto depth = exact_depth(pair);
-  if (!depth || !depth->verified) return Undecided{"harness defect: an exact depth was refused"};
+  if (!depth || !depth->verified) return HarnessDefect{"an exact depth was refused"};
   const Rational extent = extent_of(pair), gap = exact(depth_gap) * extent;
   if (depth->squared <= gap * gap) return Holds{};
   const double magnitude = std::sqrt(approximate(depth->squared / (extent * extent)));

@@ -33,8 +33,8 @@ inline double angle_of(const Motion& motion) {
 /// The axis of a turn, of length about one: libraries that take its length themselves would lose it below the root of the
 /// least number. Precondition: the motion turns.
 inline std::array<double, 3> axis_of(const Motion& motion) {
-  const double greatest = std::max({std::abs(motion.rotation[0]), std::abs(motion.rotation[1]),
-                                    std::abs(motion.rotation[2])});
+  const double greatest =
+      std::max({std::abs(motion.rotation[0]), std::abs(motion.rotation[1]), std::abs(motion.rotation[2])});
   std::array<double, 3> axis{};
   for (std::size_t k = 0; k < 3; ++k) axis[k] = std::ldexp(motion.rotation[k], -std::ilogb(greatest));
   const double length = std::hypot(axis[0], axis[1], axis[2]);

@@ -71,11 +71,15 @@ struct GjkCastMargin {
 };
 struct SubsimplexCast {
   static constexpr std::string_view kName = ASSAY_BULLET "/subsimplex_cast";
-  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &subsimplex_cast, {kAnyStraight, kNoTurn, 0}); }
+  static CastAnswer solve(const MovingPair& p, const Watch&) {
+    return ask(p, &subsimplex_cast, {kAnyStraight, kNoTurn, 0});
+  }
 };
 struct Continuous {
   static constexpr std::string_view kName = ASSAY_BULLET "/continuous";
-  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &continuous, {kAnyStraight, kTurnTaken, 0}); }
+  static CastAnswer solve(const MovingPair& p, const Watch&) {
+    return ask(p, &continuous, {kAnyStraight, kTurnTaken, 0});
+  }
 };
 struct ContinuousWide {
   static constexpr std::string_view kName = ASSAY_BULLET "/continuous_wide_turns";
@@ -92,8 +96,8 @@ constexpr double kAdvancingGap = 0x1p-10;
 constexpr double kMarginGap = 0x1p-4;
 constexpr double kSubsimplexGap = kSingle ? 0x1p-7 : 0x1p-20;
 
-#define ASSAY_BULLET_CAST_NOTE                                                                                       \
-  " btConvexHullShape; what meets at the start is told by btGjkPairDetector with its depth solver, as "              \
+#define ASSAY_BULLET_CAST_NOTE                                                                                        \
+  " btConvexHullShape; what meets at the start is told by btGjkPairDetector with its depth solver, as "               \
   "the casts leave that open, its margins taken off. What a touch is, is nowhere said. In single precision problems " \
   "whose numbers are not floats are declined; planar ones always are, and numbers beyond BT_LARGE_FLOAT."
 
@@ -109,26 +113,30 @@ ASSAY_PLUGIN(
          .note =
              "Stops at a distance of 0.001, absolutely, or after 32 or 64 iterations, which it tells as a miss. Its "
              "source says that margins are not used, and leaves them on." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kAdvancingGap}),
+         .cast_gap = kAdvancingGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, GjkCastMargin>(
         {.version = kVersion,
          .sentence = "btGjkConvexCast on hulls with the default margin of 0.04",
          .note = "Bodies grown by 0.04, a length, stop at a distance of 0.001. The rest as without "
                  "margin." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kMarginGap}),
+         .cast_gap = kMarginGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, SubsimplexCast>(
         {.version = kVersion,
          .sentence = "btSubsimplexConvexCast: GJK ray cast after G. van den Bergen",
          .note = "Stops at a squared distance of 1e-4 in single and ten epsilons in double precision, absolutely, "
                  "or after 32 or 64 iterations, with the time it has." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kSubsimplexGap}),
+         .cast_gap = kSubsimplexGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, Continuous>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision: conservative advancement, turns up to a quarter of pi included",
          .note = "The turn is that of the transforms at either end: its axis and angle are found from the matrix, and "
                  "the body turns at constant speed about an origin that moves straight on. Stops at a distance of "
                  "0.001, absolutely; after 64 iterations it says that it failed." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kAdvancingGap}),
+         .cast_gap = kAdvancingGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, ContinuousWide>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision where a body turns by more than a quarter of pi",
@@ -136,4 +144,5 @@ ASSAY_PLUGIN(
              "As continuous. btTransformUtil::integrateTransform limits the angle from the start on to a quarter of pi "
              "(ANGULAR_MOTION_THRESHOLD); the class says that it implements angular time of impact, and nothing of "
              "that limit." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kAdvancingGap}))
+         .cast_gap = kAdvancingGap,
+         .precision_bits = kPrecisionBits}))

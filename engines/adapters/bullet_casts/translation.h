@@ -23,13 +23,14 @@ struct Asked {
   btScalar margin = 0;
 };
 
-inline void place(btConvexHullShape& shape, btTransform& from, btTransform& to,
-                  const collision_adapter::Framed& framed, const Motion& motion, btScalar margin) {
+inline void place(btConvexHullShape& shape, btTransform& from, btTransform& to, const collision_adapter::Framed& framed,
+                  const Motion& motion, btScalar margin) {
   load(shape, framed.body, margin);
   from.setIdentity(), to.setIdentity();
   from.setOrigin(vector(framed.from)), to.setOrigin(vector(framed.to));
   if (motion.turns())
-    to.setRotation(btQuaternion(vector(collision_adapter::axis_of(motion)), btScalar(collision_adapter::angle_of(motion))));
+    to.setRotation(
+        btQuaternion(vector(collision_adapter::axis_of(motion)), btScalar(collision_adapter::angle_of(motion))));
 }
 
 inline void load(Scene& scene, const MovingPair& pair, const Asked& asked) {

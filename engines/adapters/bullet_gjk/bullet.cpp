@@ -81,7 +81,8 @@ ASSAY_PLUGIN(
          .distance_gap = kGap,
          .note = "What touching means is nowhere said. No contact point reported is taken as no "
                  "contact." ASSAY_PRECISION_NOTE,
-         .depth_gap = kDepthGap}),
+         .depth_gap = kDepthGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<GjkFamily, PairMargin>(
         {.version = kVersion,
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, default margin 0.04",
@@ -89,7 +90,8 @@ ASSAY_PLUGIN(
          .note = "Bullet's bodies are grown by 0.04, a length; the adapter takes 0.08 off the distance again, so that "
                  "what is "
                  "judged are the bodies given. What touching means is nowhere said." ASSAY_PRECISION_NOTE,
-         .depth_gap = kDepthGap}),
+         .depth_gap = kDepthGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<GjkFamily, Epa2>(
         {.version = kVersion,
          .sentence = "btGjkEpaSolver2::Distance, and ::Penetration where that finds no distance, without margins",
@@ -98,6 +100,8 @@ ASSAY_PLUGIN(
              "What touching means is nowhere said. GJK_ACCURACY, GJK_MIN_DISTANCE, GJK_DUPLICATED_EPS and EPA_ACCURACY "
              "are 1e-4 in single and 1e-12 in double precision, partly absolute; at most 128 and 255 iterations and "
              "128 vertices. GJK_Failed and EPA_Failed count as giving up. In single precision problems whose numbers "
-             "are not floats are declined; planar ones always are, and coordinates beyond BT_LARGE_FLOAT (1e18 in single, "
+             "are not floats are declined; planar ones always are, and coordinates beyond BT_LARGE_FLOAT (1e18 in "
+             "single, "
              "1e30 in double precision).",
-         .depth_gap = kDepthGap}))
+         .depth_gap = kDepthGap,
+         .precision_bits = kPrecisionBits}))

@@ -5,12 +5,14 @@
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpa2.h>
 
 #include <array>
+#include <cstdint>
 
 #include "engines/adapters/collision_adapter_kit.h"
 
 namespace assay::bullet_adapter {
 
 inline constexpr bool kSingle = sizeof(btScalar) == sizeof(float);
+inline constexpr std::uint32_t kPrecisionBits = kSingle ? 24 : 53;
 // BT_BULLET_VERSION is 324 for 3.24.
 inline constexpr char kVersion[] = {'0' + BT_BULLET_VERSION / 100, '.', '0' + BT_BULLET_VERSION / 10 % 10,
                                     '0' + BT_BULLET_VERSION % 10, 0};
@@ -81,8 +83,7 @@ inline std::optional<GjkAnswer> answer_of_distance(bool returned, const btGjkEpa
 
 /// Of btGjkEpaSolver2::Penetration, whose distance is negative and whose normal points from b to a.
 inline GjkAnswer answer_of_penetration(bool returned, const btGjkEpaSolver2::sResults& results) {
-  if (!returned || results.status != btGjkEpaSolver2::sResults::Penetrating)
-    return GaveUp{GaveUp::Why::kUncertain, 0};
+  if (!returned || results.status != btGjkEpaSolver2::sResults::Penetrating) return GaveUp{GaveUp::Why::kUncertain, 0};
   const std::array<double, 3> from_b_to_a = numbers(results.normal);
   return Penetrating{-double(results.distance), {-from_b_to_a[0], -from_b_to_a[1], -from_b_to_a[2]}, 0, {}, {}};
 }

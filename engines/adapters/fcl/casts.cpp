@@ -15,8 +15,7 @@ CastAnswer ask(const MovingPair& pair, fcl::CCDSolverType solver, fcl::GJKSolver
     fcl::CollisionRequest<double> at_start(1, false);
     at_start.gjk_solver_type = gjk;
     fcl::CollisionResult<double> start;
-    const std::size_t contacts =
-        fcl::collide(shape_a.get(), both.a.from, shape_b.get(), both.b.from, at_start, start);
+    const std::size_t contacts = fcl::collide(shape_a.get(), both.a.from, shape_b.get(), both.b.from, at_start, start);
     if (auto answer = answer_of_start(contacts, start)) return *answer;
     fcl::ContinuousCollisionRequest<double> request;
     request.num_max_iterations = static_cast<std::size_t>(1 / request.toc_err) + 1;  // what its toc_err asks for

@@ -1,6 +1,7 @@
 // FCL's collide and distance on pairs of fcl::Convex, and what its engines state about themselves.
 #pragma once
 #include <exception>
+#include <limits>
 
 #include "engines/adapters/fcl/translation.h"
 #include "engines/plugin_kit.h"
@@ -45,19 +46,28 @@ inline GjkAnswer distance(const ConvexPair& pair, fcl::GJKSolverType solver, boo
 // the scale, in libccd's solver a step of the distance and in the independent one a relative one. distance_gap speaks
 // of squares relative to L^2: for bodies not smaller than 1, 1e-6 in the distance is 2e-6 sqrt(3) there.
 constexpr double kGap = 4e-6;
+/// MPR's depth is that along the portal that the ray between the centres leaves by; nobody says that it is the least.
+constexpr double kNothing = std::numeric_limits<double>::infinity();
 // Its EPA stops at the same tolerance; "exact negative distance" by the documentation.
 constexpr double kDepthGap = 1e-5;
 
 #define ASSAY_FCL_NOTE                                                                                                 \
   "What touching means is nowhere said. Tolerances are absolute lengths: 1e-6 for distances (distance_tolerance) and " \
   "for the "                                                                                                           \
-  "iteration of collide (gjk_tolerance, called unclear by its own comment). A thrown exception and a distance that is not kept, as NaN, count as giving up. "  \
+  "iteration of collide (gjk_tolerance, called unclear by its own comment). A thrown exception and a distance that "   \
+  "is not kept, as NaN, count as giving up. "                                                                          \
   "Solids "                                                                                                            \
   "only: the faces are the triangles of Assay's hull3; flat and planar bodies are declined."
 
 constexpr plugin::Statement says(const char* sentence, double gap = -1, double depth_gap = 0,
                                  const char* note = ASSAY_FCL_NOTE) {
-  return {.version = FCL_VERSION, .sentence = sentence, .distance_gap = gap, .note = note, .depth_gap = depth_gap};
+  return {.version = FCL_VERSION,
+          .sentence = sentence,
+          .distance_gap = gap,
+          .note = note,
+          .depth_gap = depth_gap,
+          // The normals of depths that nothing is promised of have no bound either.
+          .normal_gap = depth_gap == kNothing ? kNothing : 0};
 }
 
 }  // namespace fcl_adapter

@@ -1,5 +1,7 @@
 // libccd's yes-or-no queries, GJK and MPR, and its penetrations, EPA and MPR, with the library's default settings. A body
 // is its support function.
+#include <limits>
+
 #include "engines/adapters/libccd/translation.h"
 #include "engines/plugin_kit.h"
 
@@ -20,8 +22,7 @@ GjkAnswer penetration(const ConvexPair& pair, const Watch& watch) {
   const Query query(pair, true, watch);
   if (query.declined != nullptr) return Declined{query.declined};
   Penetration result;
-  result.returned =
-      penetrate(&query.a, &query.b, &query.settings, &result.depth, &result.direction, &result.position);
+  result.returned = penetrate(&query.a, &query.b, &query.settings, &result.depth, &result.direction, &result.position);
   return answer_of(result, pair.a.dimension);
 }
 
@@ -79,4 +80,6 @@ ASSAY_PLUGIN(
          .note = "Touching is a miss in one phase and a hit in another. Zero means below DBL_EPSILON and the portal "
                  "may stop growing below mpr_tolerance 1e-4, both absolutely. No iteration limit. The depth is along "
                  "the portal that the ray between the centers leaves by, which need not be the least depth; a touch "
-                 "may have the direction 0. Planar bodies are asked as prisms. NaN and infinity are declined."}))
+                 "may have the direction 0. Planar bodies are asked as prisms. NaN and infinity are declined.",
+         .depth_gap = std::numeric_limits<double>::infinity(),
+         .normal_gap = std::numeric_limits<double>::infinity()}))

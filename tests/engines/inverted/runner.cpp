@@ -69,7 +69,7 @@ Record inverted(const assay_engine& engine, const Share& share) {
       Choices choices(stream_key(share.seed, name, index));
       const Case<F> drawn = domain.draw(choices);
       for (const PropertyEntry<F>& property : catalog<F>().properties)
-        if (property.judges(asked.info().semantics)) try_case<F>(asked, property, name, index, drawn.problem, record);
+        if (property.applies(asked.info().semantics)) try_case<F>(asked, property, name, index, drawn.problem, record);
     }
   }
   return record;

@@ -30,8 +30,9 @@ void expect_same_bodies(const Input& input, const ConvexPair& pair) {
 template <class Input>
 void expect_in_place(const Input& input) {
   for (const b2Transform* at : {&input.transformA, &input.transformB}) {
-    ASSERT_EQ(at->p.x, 0), ASSERT_EQ(at->p.y, 0);
-    ASSERT_EQ(at->q.s, 0), ASSERT_EQ(at->q.c, 1);
+    ASSERT_EQ(at->p, b2Vec2(0, 0));
+    ASSERT_EQ(at->q.s, 0);
+    ASSERT_EQ(at->q.c, 1);
   }
 }
 
@@ -76,7 +77,8 @@ TEST(Box2dRoundTrip, MotionsAreThoseAsked) {
           ASSERT_EQ(start[k], centre[k]) << "the body's origin is the world's";
           ASSERT_EQ(exact(end[k]) - exact(start[k]), exact(motion->displacement[k])) << "no sum is rounded";
         }
-        ASSERT_EQ(sweep->a0, 0), ASSERT_EQ(sweep->alpha0, 0);
+        ASSERT_EQ(sweep->a0, 0);
+        ASSERT_EQ(sweep->alpha0, 0);
         ASSERT_EQ(double(sweep->a), motion->rotation[2]);
       }
     }

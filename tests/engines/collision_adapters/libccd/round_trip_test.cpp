@@ -22,7 +22,9 @@ void expect_supports(const Body& body, const Points& asked, Choices& choices, in
     ccd_vec3_t farthest;
     support(&body, &vector, &farthest);
     ASSERT_TRUE(is_farthest(asked, direction, {farthest.v, asked.dimension}));
-    if (asked.dimension == 2) ASSERT_EQ(std::abs(farthest.v[2]), body.half_height);
+    if (asked.dimension == 2) {
+      ASSERT_EQ(std::abs(farthest.v[2]), body.half_height);
+    }
   }
 }
 

@@ -76,7 +76,7 @@ ExactContact apart(const ConvexPair& pair, const Bracketed& bracket) {
     told.distance = root(nearest.squared);
     told.on_a = point_of(pair.a, nearest.weights_a), told.on_b = point_of(pair.b, nearest.weights_b);
   }
-  told.apart_along = unit({-bracket.direction[0], -bracket.direction[1], -bracket.direction[2]});
+  told.apart_along = unit(std::array{-bracket.direction[0], -bracket.direction[1], -bracket.direction[2]});
   if (told.apart_along == std::array<double, 3>{}) {
     const CollisionCertificate proof = certify_collision(pair, nullptr);
     std::vector<Rational> back;

@@ -32,17 +32,21 @@ struct Loaded {
   int row_count = 0;         ///< rows of lp_solve's program
 };
 
-/// lp_solve stores a row with two bounds as one of them and the distance to the other. Kept are both, bit for bit, where
-/// the distance leads from the smaller bound in size to the other one, and is neither infinite nor below epsprimal (1e-10
-/// by default), which makes an equation of the row. Crossed bounds have a negative distance, whose sign lp_solve drops.
+/// lp_solve stores a row with two bounds as one of them, its side (0 where that is below 1e-12 in size), and the distance to
+/// the other. Kept are both, bit for bit, where the distance leads from the bound that is smaller in size to the other one,
+/// and is neither infinite nor below epsprimal (1e-10 by default), which makes an equation of the row. Crossed bounds have
+/// a negative distance, whose sign lp_solve drops.
 struct Range {
-  bool from_lower;  ///< the right hand side is the lower bound, the sense >=
-  double distance;
+  bool from_lower;  ///< the side is the lower bound, the sense >=
+  double side, distance;
   bool keeps_both;
 
-  Range(double lower, double upper) : from_lower(std::abs(lower) <= std::abs(upper)), distance(upper - lower) {
-    constexpr double kNarrow = 1e-9;
-    const bool back = from_lower ? lower + distance == upper : upper - distance == lower;
+  Range(double lower, double upper) : from_lower(std::abs(lower) <= std::abs(upper)) {
+    constexpr double kNothing = 1e-12, kNarrow = 1e-9;
+    side = from_lower ? lower : upper;
+    if (std::abs(side) < kNothing) side = 0;
+    distance = from_lower ? upper - side : side - lower;
+    const bool back = from_lower ? side + distance == upper : side - distance == lower;
     keeps_both = back && distance >= kNarrow && distance < kInfinite;
   }
 };
@@ -74,7 +78,7 @@ inline bool set_row_bounds(lprec* lp, const RowsOf& rows, double lower, double u
   if (std::isinf(lower)) return set_row(lp, rows.first, LE, upper);
   if (rows.second != 0) return set_row(lp, rows.first, GE, lower) && set_row(lp, rows.second, LE, upper);
   const Range range(lower, upper);
-  return set_row(lp, rows.first, range.from_lower ? GE : LE, range.from_lower ? lower : upper) &&
+  return set_row(lp, rows.first, range.from_lower ? GE : LE, range.side) &&
          set_rh_range(lp, rows.first, range.distance);
 }
 

@@ -17,6 +17,7 @@ void count(const Assessment& assessment, Tally& tally) {
   switch (assessment.outcome) {
     case Outcome::kHolds: ++tally.holds; break;
     case Outcome::kUndecided: ++tally.undecided; break;
+    case Outcome::kNotJudged: ++tally.not_judged; break;
     case Outcome::kDeclined: ++tally.declined; break;
     case Outcome::kGaveUp: ++tally.gave_up; break;
     default: break;
@@ -48,10 +49,11 @@ void try_case(Engine<F>& engine, const PropertyEntry<F>& property, const std::st
   const Assessment assessment = assess<F>(property, problem, replies, court);
   count(assessment, record.all);
   count(assessment, record.of_domain[domain]);
-  if (assessment.outcome == Outcome::kUndecided)
-    ++record.undecided_by[std::string(property.name) + ": " + assessment.evidence];
-  if (!assessment.is_failure()) return;
-  Conviction conviction{std::string(property.name), domain, index, assessment.claim, assessment.evidence,
+  if (assessment.outcome == Outcome::kUndecided || assessment.outcome == Outcome::kNotJudged)
+    ++record.open_by[std::string(property.name) + ": " + assessment.evidence];
+  if (!assessment.is_failure() && !assessment.harness_defect) return;
+  const std::string claim = assessment.harness_defect ? "harness defect" : assessment.claim;
+  Conviction conviction{std::string(property.name), domain, index, claim, assessment.evidence,
                         assessment.magnitude,       {}};
   conviction.case_text = case_text<F>(engine.info(), conviction, problem);
   record.convictions.push_back(std::move(conviction));
@@ -69,7 +71,7 @@ Record inverted(const assay_engine& engine, const Share& share) {
       Choices choices(stream_key(share.seed, name, index));
       const Case<F> drawn = domain.draw(choices);
       for (const PropertyEntry<F>& property : catalog<F>().properties)
-        if (property.applies(asked.info().semantics)) try_case<F>(asked, property, name, index, drawn.problem, record);
+        if (property.judges(asked.info().semantics)) try_case<F>(asked, property, name, index, drawn.problem, record);
     }
   }
   return record;
@@ -90,8 +92,8 @@ std::uint64_t total_or(std::uint64_t suite) {
 void print(const Record& record, const std::string& engine, std::ostream& out, std::size_t shown) {
   const Tally& all = record.all;
   out << engine << ": " << all.judged << " judged, " << all.holds << " hold, " << record.convictions.size()
-      << " convicted, " << all.undecided << " undecided, " << all.declined << " declined, " << all.gave_up
-      << " gave up\n";
+      << " convicted, " << all.undecided << " undecided, " << all.not_judged << " not judged, " << all.declined
+      << " declined, " << all.gave_up << " gave up\n";
   for (const auto& [reason, times] : record.undecided_by)
     out << "  undecided " << times << " times: " << reason << '\n';
   for (std::size_t i = 0; i < std::min(shown, record.convictions.size()); ++i) {

@@ -19,7 +19,7 @@ struct Share {
   std::uint64_t first = 0, cases = 1;
 };
 
-/// A property that the adapter was found to break, with the case to see it again.
+/// A property that the adapter was found to break, or a harness defect, with the case to see it again.
 struct Conviction {
   std::string property, domain;  ///< the domain with its version
   std::uint64_t index = 0;
@@ -31,14 +31,14 @@ struct Conviction {
 /// What became of the cases, each a (property, problem). A test that looks at convictions alone is passed by an engine that
 /// declines everything, so it looks at `holds` too.
 struct Tally {
-  std::uint64_t judged = 0, holds = 0, undecided = 0, declined = 0, gave_up = 0;
+  std::uint64_t judged = 0, holds = 0, undecided = 0, not_judged = 0, declined = 0, gave_up = 0;
 };
 
 struct Record {
   Tally all;
-  std::map<std::string, Tally> of_domain;             ///< by versioned name
-  std::map<std::string, std::uint64_t> undecided_by;  ///< the reason, with the property's name before it
-  std::vector<Conviction> convictions;                ///< property by property within domain by domain
+  std::map<std::string, Tally> of_domain;        ///< by versioned name
+  std::map<std::string, std::uint64_t> open_by;  ///< undecided and not judged: the property and the reason
+  std::vector<Conviction> convictions;           ///< property by property within domain by domain
 };
 
 /// Asks `engine` in this process, by the conversions of the host, and judges as a campaign does (campaign/assess.h), with no

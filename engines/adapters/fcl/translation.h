@@ -5,6 +5,7 @@
 #include <fcl/narrowphase/collision.h>
 #include <fcl/narrowphase/distance.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -57,15 +58,30 @@ inline GjkAnswer answer_of(std::size_t returned, const fcl::CollisionResult<doub
   return Penetrating{std::abs(contact.penetration_depth), numbers(contact.normal), 0, {}, {}};
 }
 
+/// The way from the point of b to that of a, unless rounding of coordinates leaves less than twenty bits of it; then 0.
+inline std::array<double, 3> difference(const std::array<double, 3>& on_a, const std::array<double, 3>& on_b) {
+  std::array<double, 3> way{};
+  double longest = 0, largest = 0;
+  for (std::size_t k = 0; k < 3; ++k) {
+    way[k] = on_a[k] - on_b[k];
+    if (std::isnan(way[k])) return {way[k], way[k], way[k]};
+    longest = std::max(longest, std::abs(way[k]));
+    largest = std::max({largest, std::abs(on_a[k]), std::abs(on_b[k])});
+  }
+  return longest <= 0x1p-32 * largest ? std::array<double, 3>{} : way;
+}
+
 /// A distance of 0 or less says that the bodies meet; how deep, only where asked for. FCL keeps a distance only if it is less
 /// than the greatest number, and only then names the bodies: a result without them was never written, as for a NaN.
+///
+/// FCL tells no normal. Its point of a is the deepest in b, so b leaves from the point of b towards it; where the two are one,
+/// or nearly, as for bodies that touch, there is no direction.
 inline GjkAnswer answer_of(const fcl::DistanceResult<double>& result, bool with_sign) {
   if (result.o1 == nullptr || result.o2 == nullptr) return GaveUp{GaveUp::Why::kNotFinite, 0};
   const std::array<double, 3> on_a = numbers(result.nearest_points[0]), on_b = numbers(result.nearest_points[1]);
   if (!(result.min_distance <= 0)) return MeasuredApart{result.min_distance, on_a, on_b};
   if (!with_sign) return BareDistance{0};
-  // The point of a is the deepest in b, so b leaves from the point of b towards it; nowhere where they are one.
-  return Penetrating{-result.min_distance, {on_a[0] - on_b[0], on_a[1] - on_b[1], on_a[2] - on_b[2]}, 0, {}, {}};
+  return Penetrating{-result.min_distance, difference(on_a, on_b), 0, {}, {}};
 }
 
 }  // namespace assay::fcl_adapter

@@ -11,15 +11,15 @@ namespace {
 using namespace libccd_adapter;
 
 template <int (*intersect)(const void*, const void*, const ccd_t*)>
-GjkAnswer verdict(const ConvexPair& pair, bool prisms, const Watch& watch) {
-  const Query query(pair, prisms, watch);
+GjkAnswer verdict(const ConvexPair& pair, const Watch& watch) {
+  const Query query(pair, watch);
   if (query.declined != nullptr) return Declined{query.declined};
   return answer_of(intersect(&query.a, &query.b, &query.settings));
 }
 
 template <int (*penetrate)(const void*, const void*, const ccd_t*, ccd_real_t*, ccd_vec3_t*, ccd_vec3_t*)>
 GjkAnswer penetration(const ConvexPair& pair, const Watch& watch) {
-  const Query query(pair, true, watch);
+  const Query query(pair, watch);
   if (query.declined != nullptr) return Declined{query.declined};
   Penetration result;
   result.returned = penetrate(&query.a, &query.b, &query.settings, &result.depth, &result.direction, &result.position);
@@ -28,11 +28,11 @@ GjkAnswer penetration(const ConvexPair& pair, const Watch& watch) {
 
 struct Gjk {
   static constexpr std::string_view kName = "libccd/gjk";
-  static GjkAnswer solve(const ConvexPair& p, const Watch& watch) { return verdict<ccdGJKIntersect>(p, false, watch); }
+  static GjkAnswer solve(const ConvexPair& p, const Watch& watch) { return verdict<ccdGJKIntersect>(p, watch); }
 };
 struct Mpr {
   static constexpr std::string_view kName = "libccd/mpr";
-  static GjkAnswer solve(const ConvexPair& p, const Watch& watch) { return verdict<ccdMPRIntersect>(p, true, watch); }
+  static GjkAnswer solve(const ConvexPair& p, const Watch& watch) { return verdict<ccdMPRIntersect>(p, watch); }
 };
 struct GjkEpa {
   static constexpr std::string_view kName = "libccd/gjk_epa";
@@ -56,9 +56,10 @@ ASSAY_PLUGIN(
         {.version = ASSAY_CCD_FILE,
          .sentence = "ccdGJKIntersect with default settings",
          .touching = Touching::kHit,
-         .note = "Touching counts as a hit, by the comments of its source. Zero means below DBL_EPSILON, absolutely, "
-                 "whatever the scale. No iteration limit (CCD_INIT). Planar bodies lie in the plane z = 0. NaN and "
-                 "infinity are declined."}),
+         .note =
+             "Touching counts as a hit, by the comments of its source. Zero means below DBL_EPSILON, absolutely, "
+             "whatever the scale. No iteration limit (CCD_INIT). Planar bodies are asked as prisms. NaN and infinity "
+             "are declined."}),
     plugin::engine<GjkFamily, Mpr>(
         {.version = ASSAY_CCD_FILE,
          .sentence = "ccdMPRIntersect (XenoCollide) with default settings, from the means of the vertices",

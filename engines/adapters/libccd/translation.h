@@ -22,7 +22,7 @@ struct Look {
 
 struct Body {
   const Points* points = nullptr;
-  double half_height = 0;  ///< of the prism over a planar body; 0 leaves it in the plane z = 0
+  double half_height = 0;  ///< of the prism over a planar body
   Look* look = nullptr;
   bool second = false;
 };
@@ -66,20 +66,23 @@ inline double some_extent(const Points& points) {
 }
 
 /// Both bodies and the settings of a query about them; keeps pointers into the pair.
+///
+/// libccd knows solids. Planar bodies are asked as prisms over one height, which have a common point exactly when the bodies
+/// have: flat in space GJK loses one overlap in eight of small integer vertices.
 struct Query {
   Look look;
   Body a, b;
   ccd_t settings;
   const char* declined = nullptr;  ///< why the pair is not asked
 
-  Query(const ConvexPair& pair, bool prisms, const Watch& watch) : look{&watch, {}} {
+  Query(const ConvexPair& pair, const Watch& watch) : look{&watch, {}} {
     const std::uint32_t dimension = pair.a.dimension;
     if (dimension != pair.b.dimension || (dimension != 2 && dimension != 3) || pair.a.empty() || pair.b.empty())
       declined = "not a pair of the plane or of space";
     else if (!collision_adapter::is_finite(pair))
       declined = "coordinates that are no numbers";
     a = {&pair.a, 0, &look, false}, b = {&pair.b, 0, &look, true};
-    if (declined == nullptr && prisms && dimension == 2) {
+    if (declined == nullptr && dimension == 2) {
       // The depth in the plane is at most half of both extents together, so that of the prisms along their axis, twice
       // the half height, is more.
       double half_height = 2 * std::max(some_extent(pair.a), some_extent(pair.b));

@@ -141,9 +141,9 @@ inline std::optional<Box> box_of(const Points& body) {
   Box box;
   for (std::size_t k = 0; k < 3; ++k) {
     const double side = high[k] - low[k], half = side / 2, centre = low[k] + half;
-    if (!(side > 0) || 2 * half != side || centre - half != low[k] || centre + half != high[k]) return std::nullopt;
-    // The three of them are doubles; that no sum was rounded as well makes the box the given one.
-    if (!relative_to(centre, low[k]) || !relative_to(centre, high[k])) return std::nullopt;
+    // Exactly half a side from the centre: neither the side nor the centre has been rounded.
+    if (!(side > 0) || 2 * half != side || relative_to(centre, low[k]) != -half || relative_to(centre, high[k]) != half)
+      return std::nullopt;
     box.side[k] = side, box.centre[k] = centre;
   }
   if (corners != 0xff) return std::nullopt;

@@ -33,7 +33,7 @@ TEST(Box2dRates, OfCastsOnSmallIntegers) {
   EXPECT_LE(straight.wrong_verdicts * 100, straight.verdicts * 2);
   EXPECT_LE(straight.wrong_times * 100, straight.times * 10) << "within 0.0125 of each other, at a slant";
   for (const double turn : {0.0, 3.0}) {
-    const Rates rates = rates_of_casts(engine("box2d/time_of_impact"), 2, turn > 0 ? 300 : 2000, 0, turn);
+    const Rates rates = rates_of_casts(engine("box2d/time_of_impact"), 2, turn > 0 ? 300 : 2000, {0, turn});
     std::cout << "box2d/time_of_impact turning up to " << turn << ": " << rates << '\n';
     EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts * 6);
     EXPECT_LE(rates.wrong_times * 100, rates.times * 10);

@@ -178,6 +178,15 @@ TEST(FclAnswer, IsReadFromEveryResult) {
   EXPECT_EQ(std::get<Penetrating>(answer_of(deeper, true)).depth, 2);
   EXPECT_EQ(std::get<Penetrating>(answer_of(deeper, true)).normal, (std::array<double, 3>{0, 0, 2}));
 
+  fcl::DistanceResult<double> touching, far_away, no_number;
+  touching.update(0, geometry, geometry, -1, -1, {1, 2, 3}, {1, 2, 3});
+  EXPECT_EQ(std::get<Penetrating>(answer_of(touching, true)).normal, (std::array<double, 3>{0, 0, 0}));
+  far_away.update(-0x1p-40, geometry, geometry, -1, -1, {1, 2, 3 + 0x1p-40}, {1, 2, 3});
+  EXPECT_EQ(std::get<Penetrating>(answer_of(far_away, true)).normal, (std::array<double, 3>{0, 0, 0}))
+      << "a difference of twelve bits is no direction";
+  no_number.update(-1, geometry, geometry, -1, -1, {std::nan(""), 0, 0}, {1, 2, 3});
+  EXPECT_TRUE(std::isnan(std::get<Penetrating>(answer_of(no_number, true)).normal[0])) << "passed on as it is";
+
   EXPECT_TRUE(std::holds_alternative<GaveUp>(*answer_of_start(std::size_t(-1), nothing)));
   EXPECT_TRUE(std::holds_alternative<InitiallyOverlapping>(*answer_of_start(1, one)));
   EXPECT_FALSE(answer_of_start(0, nothing));

@@ -14,36 +14,30 @@ using namespace trial;
 
 const assay_engine& engine(std::string_view name) { return engine_named(libccd_entry(ASSAY_ABI_VERSION), name); }
 
-// Measured on 2000 pairs in the plane and in space each; a limit is about twice what was seen.
-TEST(LibccdRates, OfVerdictsOnSmallIntegers) {
+// Measured on 2000 pairs in the plane and in space each; limits are about twice what was seen, at least one in a hundred. A
+// sign, exchanged bodies or a reversed normal would be wrong on most of them.
+TEST(LibccdRates, OnSmallIntegers) {
   for (const std::uint32_t dimension : {2U, 3U})
-    for (const char* name : {"libccd/gjk", "libccd/mpr"}) {
+    for (const std::string_view name : {"libccd/gjk", "libccd/mpr", "libccd/gjk_epa", "libccd/mpr_depth"}) {
       const Rates rates = rates_of_collisions(engine(name), dimension, 2000);
       std::cout << name << " in R^" << dimension << ": " << rates << '\n';
       EXPECT_EQ(rates.answered, rates.asked);
-      // GJK loses overlaps whose simplex is flat, mostly with the origin on a face; planar bodies are all flat in space.
-      EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts * 6) << name << dimension;
+      EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts) << name;
+      // EPA's polytope is sometimes left on a face that is not the nearest (libccd_epa_depth_is_short).
+      if (name == "libccd/gjk_epa") {
+        EXPECT_LE(rates.wrong_depths * 100, rates.depths * 8);
+        EXPECT_LE(rates.wrong_normals * 100, rates.normals * 8);
+      }
+      // MPR's depth and normal need not be the least; that the move along them parts the bodies fails where the nearest point
+      // of its last portal is not inside of it.
+      if (name == "libccd/mpr_depth") EXPECT_LE(rates.wrong_moves * 100, rates.depths * 30);
     }
 }
 
-TEST(LibccdRates, OfDepthsOnSmallIntegers) {
-  for (const std::uint32_t dimension : {2U, 3U})
-    for (const char* name : {"libccd/gjk_epa", "libccd/mpr_depth"}) {
-      const Rates rates = rates_of_collisions(engine(name), dimension, 2000);
-      std::cout << name << " in R^" << dimension << ": " << rates << '\n';
-      EXPECT_EQ(rates.answered, rates.asked);
-      EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts * 20);
-      if (std::string_view(name) != "libccd/gjk_epa") continue;  // MPR's depth need not be the least, nor its normal
-      EXPECT_LE(rates.wrong_depths * 100, rates.depths * 20);
-      EXPECT_LE(rates.wrong_normals * 100, rates.normals * 20);
-    }
-}
-
-template <bool prisms>
 struct ExactVerdict {
   static constexpr std::string_view kName = "exact/verdict";
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
-    const Query query(pair, prisms, watch);
+    const Query query(pair, watch);
     if (query.declined != nullptr) return Declined{query.declined};
     const auto meets = exactly_meets({*query.a.points, *query.b.points});
     if (!meets) return GaveUp{};
@@ -54,7 +48,7 @@ struct ExactVerdict {
 struct ExactDepth {
   static constexpr std::string_view kName = "exact/depth";
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
-    const Query query(pair, true, watch);
+    const Query query(pair, watch);
     if (query.declined != nullptr) return Declined{query.declined};
     const auto truth = exact_contact({*query.a.points, *query.b.points});
     if (!truth) return GaveUp{};
@@ -70,10 +64,10 @@ struct ExactDepth {
 
 TEST(LibccdInverted, AnswersOfAnExactLibraryAreNeverConvicted) {
   // A few domains have more than three dimensions, and are declined; what is not said of depths is undecided.
-  expect_innocent<GjkFamily>(answered_exactly<ExactVerdict<false>>(engine("libccd/gjk")), 1500, 0.6);
-  expect_innocent<GjkFamily>(answered_exactly<ExactVerdict<true>>(engine("libccd/mpr")), 1500, 0.6);
-  expect_innocent<GjkFamily>(answered_exactly<ExactDepth>(engine("libccd/gjk_epa")), 1500, 0.6);
-  expect_innocent<GjkFamily>(answered_exactly<ExactDepth>(engine("libccd/mpr_depth")), 1500, 0.6);
+  expect_innocent<GjkFamily>(answered_exactly<ExactVerdict>(engine("libccd/gjk")), 10000, 0.8);
+  expect_innocent<GjkFamily>(answered_exactly<ExactVerdict>(engine("libccd/mpr")), 10000, 0.8);
+  expect_innocent<GjkFamily>(answered_exactly<ExactDepth>(engine("libccd/gjk_epa")), 10000, 0.8);
+  expect_innocent<GjkFamily>(answered_exactly<ExactDepth>(engine("libccd/mpr_depth")), 10000, 0.8);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@
 namespace assay::trial {
 namespace {
 
-constexpr double kNumberError = 0.01, kDepthError = 0.05, kWayError = 0.1;
+constexpr double kNumberError = 0.01, kDepthError = 0.05;
 
 bool on_body(const Points& body, const std::array<double, 3>& point) {
   const Points one{body.dimension, {point.begin(), point.begin() + body.dimension}};
@@ -63,7 +63,9 @@ void compare(const ConvexPair& pair, const GjkAnswer& answer, const ExactContact
     ++rates.depths;
     if (!(std::abs(deep->depth - truth.depth) <= kDepthError)) ++rates.wrong_depths;
     ++rates.normals;
-    if (!(overlap_along(pair, deep->normal) <= truth.depth + kDepthError)) ++rates.wrong_normals;
+    const double overlap = overlap_along(pair, deep->normal);
+    if (!(overlap <= truth.depth + kDepthError)) ++rates.wrong_normals;
+    if (!(overlap <= deep->depth + kDepthError)) ++rates.wrong_moves;
   }
 }
 
@@ -90,7 +92,7 @@ bool is_borderline(const MovingPair& pair) {
          (truth.kind == FirstContact::Kind::kMeets && truth.outlasts != true);
 }
 
-void compare(const MovingPair& pair, const CastAnswer& answer, const ExactTime& truth, Rates& rates) {
+void compare(const MovingPair& pair, const CastAnswer& answer, const ExactTime& truth, double way, Rates& rates) {
   const auto* bare = std::get_if<BareTime>(&answer);
   const bool missed = std::holds_alternative<Missed>(answer);
   const bool at_start = std::holds_alternative<InitiallyOverlapping>(answer);
@@ -110,7 +112,7 @@ void compare(const MovingPair& pair, const CastAnswer& answer, const ExactTime& 
   for (std::size_t k = 0; k < 3; ++k)
     speed += std::abs(pair.of_a.displacement[k] - pair.of_b.displacement[k]) +
              8 * (std::abs(pair.of_a.rotation[k]) + std::abs(pair.of_b.rotation[k]));
-  if (!(std::abs(bare->time - truth.time) * std::max(speed, 1.0) <= kWayError)) ++rates.wrong_times;
+  if (!(std::abs(bare->time - truth.time) * std::max(speed, 1.0) <= way)) ++rates.wrong_times;
 }
 
 }  // namespace
@@ -125,6 +127,7 @@ std::ostream& operator<<(std::ostream& out, const Rates& rates) {
   part("points", rates.points_off, rates.points);
   part("depths", rates.wrong_depths, rates.depths);
   part("normals", rates.wrong_normals, rates.normals);
+  part("moves", rates.wrong_moves, rates.depths);
   part("times", rates.wrong_times, rates.times);
   return out;
 }
@@ -145,19 +148,18 @@ Rates rates_of_collisions(const assay_engine& engine, std::uint32_t dimension, s
   return rates;
 }
 
-Rates rates_of_casts(const assay_engine& engine, std::uint32_t dimension, std::uint64_t count, double least_turn,
-                     double most_turn) {
+Rates rates_of_casts(const assay_engine& engine, std::uint32_t dimension, std::uint64_t count, const Turns& turns) {
   inverted::InProcessPlugin<CastFamily> asked(engine);
   Rates rates;
   Choices choices(mix64(0x6361737473) + dimension);
   while (rates.asked < count) {
     MovingPair pair{{draw_small(choices, dimension), draw_small(choices, dimension)}, {}, {}};
-    shift(pair.bodies.b, integers(choices, dimension, 8));
+    shift(pair.bodies.b, integers(choices, dimension, 5));
     if (!choices.chance(1, 3)) pair.of_a.displacement = integers(choices, dimension, 8);
     pair.of_b.displacement = integers(choices, dimension, 8);
-    if (most_turn > 0) {
+    if (turns.most > 0) {
       Motion& turning = choices.chance(1, 2) ? pair.of_a : pair.of_b;
-      const double angle = least_turn + (most_turn - least_turn) * double(1 + choices.below(16)) / 17;
+      const double angle = turns.least + (turns.most - turns.least) * double(1 + choices.below(16)) / 17;
       turning.rotation[2] = double(float(choices.chance(1, 2) ? angle : -angle));
       turning.centre = integers(choices, dimension, 3);
     }
@@ -167,7 +169,7 @@ Rates rates_of_casts(const assay_engine& engine, std::uint32_t dimension, std::u
     if (!truth) continue;
     Reply<CastFamily> reply;
     asked.solve({&pair, 1}, {&reply, 1});
-    compare(pair, reply.answer, *truth, rates);
+    compare(pair, reply.answer, *truth, turns.way, rates);
   }
   return rates;
 }

@@ -18,6 +18,7 @@ struct Rates {
   std::uint64_t points = 0, points_off = 0;  ///< not on the body that they are said to belong to
   std::uint64_t depths = 0, wrong_depths = 0;
   std::uint64_t normals = 0, wrong_normals = 0;  ///< along which b, moved by the exact depth, still overlaps
+  std::uint64_t wrong_moves = 0;  ///< of the depths: b, moved by what was told along what was told, still overlaps
   std::uint64_t times = 0, wrong_times = 0;
 };
 std::ostream& operator<<(std::ostream& out, const Rates& rates);
@@ -25,10 +26,15 @@ std::ostream& operator<<(std::ostream& out, const Rates& rates);
 /// `count` pairs of bodies with coordinates from -3 to 3, the second moved by at most 4 along each axis.
 Rates rates_of_collisions(const assay_engine& engine, std::uint32_t dimension, std::uint64_t count);
 
-/// Moving straight on: the second body starts within 8 of the first, both move by at most 8 along each axis, a third of the
-/// first ones not at all. Contacts that do not outlast small changes are left out. Turning: one body besides turns by at most
-/// `turn`.
-Rates rates_of_casts(const assay_engine& engine, std::uint32_t dimension, std::uint64_t count, double least_turn = 0,
-                     double most_turn = 0);
+/// Turns of one of the bodies by an angle of (least, most); `way`, how far off a time may be as a way at the sum of the speeds
+/// along the axes.
+struct Turns {
+  double least = 0, most = 0;
+  double way = 0.1;
+};
+
+/// The second body starts within 5 of the first, both move straight on by at most 8 along each axis, a third of the first ones
+/// not at all. Contacts that do not outlast small changes are left out.
+Rates rates_of_casts(const assay_engine& engine, std::uint32_t dimension, std::uint64_t count, const Turns& turns = {});
 
 }  // namespace assay::trial

@@ -70,7 +70,7 @@ struct ExactDistance {
 
 TEST(Box2dInverted, AnswersOfAnExactLibraryAreNeverConvicted) {
   // Planar bodies of at most eight float vertices: few of the domains draw them.
-  expect_innocent<GjkFamily>(answered_exactly<ExactDistance>(engine("box2d/distance")), 5000, 0.05);
+  expect_innocent<GjkFamily>(answered_exactly<ExactDistance>(engine("box2d/distance")), 20000, 0.05);
 }
 
 /// The pair as the input has it, the first body at rest.
@@ -128,8 +128,8 @@ struct ExactImpact {
 };
 
 TEST(Box2dInverted, CastsOfAnExactLibraryAreNeverConvicted) {
-  expect_innocent<CastFamily>(cast_exactly<ExactShapeCast>(engine("box2d/shape_cast")), 300, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactImpact>(engine("box2d/time_of_impact")), 300, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactShapeCast>(engine("box2d/shape_cast")), 1500, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactImpact>(engine("box2d/time_of_impact")), 1500, 0.02);
 }
 
 }  // namespace

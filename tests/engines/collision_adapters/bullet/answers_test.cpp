@@ -175,11 +175,11 @@ struct ExactCast {
 };
 
 TEST(BulletInverted, CastsOfAnExactLibraryAreNeverConvicted) {
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, false>>(cast_engine("gjk_cast_margin_0")), 150, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, false>>(cast_engine("gjk_cast_default")), 150, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, false>>(cast_engine("subsimplex_cast")), 150, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, true>>(cast_engine("continuous")), 150, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, true, true>>(cast_engine("continuous_wide_turns")), 150, 0.005);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, false>>(cast_engine("gjk_cast_margin_0")), 600, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, false>>(cast_engine("gjk_cast_default")), 600, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, false>>(cast_engine("subsimplex_cast")), 600, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, true>>(cast_engine("continuous")), 600, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, true, true>>(cast_engine("continuous_wide_turns")), 600, 0.005);
 }
 
 }  // namespace

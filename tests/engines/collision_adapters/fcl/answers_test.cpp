@@ -22,16 +22,21 @@ const assay_engine& cast_engine(std::string_view name) {
 
 struct Limit {
   const char* name;
-  double verdicts, distances, points, depths, normals;  ///< in hundredths of what was told
+  double verdicts, distances, points, depths, normals, moves;  ///< in hundredths of what was told
 };
 
 // Measured on 2000 pairs each; a limit is about twice what was seen, at least one in a hundred. A sign, exchanged bodies or a
 // reversed normal would be wrong on most of them.
 constexpr Limit kLimits[] = {
-    {"fcl/intersect_libccd", 1, 0, 0, 0, 0},   {"fcl/intersect_indep", 1, 0, 0, 0, 0},
-    {"fcl/collide_libccd", 1, 0, 0, 100, 100},  // MPR's depth and normal need not be the least
-    {"fcl/collide_indep", 1, 0, 0, 5, 5},      {"fcl/distance_libccd", 1, 5, 1, 0, 0},
-    {"fcl/distance_indep", 1, 5, 1, 0, 0},     {"fcl/signed_distance_libccd", 1, 5, 1, 5, 5},
+    {"fcl/intersect_libccd", 1, 0, 0, 0, 0, 0},
+    {"fcl/intersect_indep", 1, 0, 0, 0, 0, 0},
+    // MPR's depth and normal need not be the least; the move along them fails to part the bodies where the nearest point of its
+    // last portal is not inside of it.
+    {"fcl/collide_libccd", 1, 0, 0, 100, 100, 35},
+    {"fcl/collide_indep", 1, 0, 0, 5, 5, 1},
+    {"fcl/distance_libccd", 1, 1, 1, 0, 0, 0},
+    {"fcl/distance_indep", 1, 1, 1, 0, 0, 0},
+    {"fcl/signed_distance_libccd", 1, 1, 1, 1, 1, 1},
 };
 
 TEST(FclRates, OnSmallIntegers) {
@@ -44,18 +49,33 @@ TEST(FclRates, OnSmallIntegers) {
     EXPECT_LE(double(rates.points_off) * 100, double(rates.points) * limit.points) << limit.name;
     EXPECT_LE(double(rates.wrong_depths) * 100, double(rates.depths) * limit.depths) << limit.name;
     EXPECT_LE(double(rates.wrong_normals) * 100, double(rates.normals) * limit.normals) << limit.name;
+    EXPECT_LE(double(rates.wrong_moves) * 100, double(rates.depths) * limit.moves) << limit.name;
   }
 }
 
+struct CastLimit {
+  const char* name;
+  std::uint64_t straight, turning;  ///< how many are asked
+  double verdicts, times;           ///< in hundredths
+};
+
+// Its naive solver looks at 10000 moments, so it is asked less. Wrong verdicts of the advancement by libccd are misses of bodies
+// that go through each other (fcl_advance_misses_a_contact).
+constexpr CastLimit kCastLimits[] = {
+    {"fcl/advance_libccd", 2000, 200, 4, 3},
+    {"fcl/advance_indep", 2000, 200, 1, 3},
+    {"fcl/continuous_naive", 100, 10, 1, 1},
+};
+
 TEST(FclRates, OfCastsOnSmallIntegers) {
-  for (const char* name : {"fcl/advance_libccd", "fcl/advance_indep", "fcl/continuous_naive"})
+  for (const CastLimit& limit : kCastLimits)
     for (const double turn : {0.0, 3.0}) {
-      const std::uint64_t count = name == std::string_view("fcl/continuous_naive") ? 100 : 2000;
-      const Rates rates = rates_of_casts(cast_engine(name), 3, turn > 0 ? count / 10 : count, {0, turn});
-      std::cout << name << " turning up to " << turn << ": " << rates << '\n';
-      EXPECT_GE(double(rates.answered), 0.9 * double(rates.asked)) << "what throws is given up";
-      EXPECT_LE(double(rates.wrong_verdicts) * 100, double(rates.verdicts) * 10) << name;
-      EXPECT_LE(double(rates.wrong_times) * 100, double(rates.times) * 10) << name;
+      const Rates rates =
+          rates_of_casts(cast_engine(limit.name), 3, turn > 0 ? limit.turning : limit.straight, {0, turn});
+      std::cout << limit.name << " turning up to " << turn << ": " << rates << '\n';
+      EXPECT_GE(double(rates.answered), 0.95 * double(rates.asked)) << "what throws is given up";
+      EXPECT_LE(double(rates.wrong_verdicts) * 100, double(rates.verdicts) * limit.verdicts) << limit.name;
+      EXPECT_LE(double(rates.wrong_times) * 100, double(rates.times) * limit.times) << limit.name;
     }
 }
 
@@ -150,7 +170,7 @@ struct ExactCast {
 
 TEST(FclInverted, CastsOfAnExactLibraryAreNeverConvicted) {
   for (const char* name : {"fcl/advance_libccd", "fcl/advance_indep", "fcl/continuous_naive"})
-    expect_innocent<CastFamily>(cast_exactly<ExactCast>(cast_engine(name)), 150, 0.1);
+    expect_innocent<CastFamily>(cast_exactly<ExactCast>(cast_engine(name)), 600, 0.1);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "algorithms/cast/conservative_advancement.h"
 #include "algorithms/gjk/depth/epa.h"
@@ -76,6 +77,8 @@ ExactContact apart(const ConvexPair& pair, const Bracketed& bracket) {
     told.distance = root(nearest.squared);
     told.on_a = point_of(pair.a, nearest.weights_a), told.on_b = point_of(pair.b, nearest.weights_b);
   }
+  // Below half the least double there is still a distance.
+  if (told.distance == 0) told.distance = std::numeric_limits<double>::denorm_min();
   told.apart_along = unit(std::array{-bracket.direction[0], -bracket.direction[1], -bracket.direction[2]});
   if (told.apart_along == std::array<double, 3>{}) {
     const CollisionCertificate proof = certify_collision(pair, nullptr);

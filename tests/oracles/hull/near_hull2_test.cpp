@@ -35,7 +35,7 @@ TEST(CheckHull2, RefusesTheRestWhereTheEngineKeepsPointsInsideEdges) {
   EXPECT_EQ(judged(kSquare, {0, 5, 4, 1, 2, 3}, kKeeps), "strict left turn") << "to and fro on an edge";
   EXPECT_EQ(judged(kSquare, {0, 4, 4, 1, 2, 3}, kKeeps), "strict left turn") << "twice the same";
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 6, 3}, kKeeps), "strict left turn") << "an inner point";
-  EXPECT_EQ(judged(kSquare, {3, 2, 1, 4, 0}, kKeeps), "strict left turn") << "clockwise";
+  EXPECT_EQ(judged(kSquare, {3, 2, 1, 4, 0}, kKeeps), "is not inside out") << "clockwise";
   EXPECT_EQ(judged(kSquare, {0, 4, 1, 2}, kKeeps), "encloses every point");
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 3, 0, 1, 2, 3}, kKeeps), "winds once");
   EXPECT_EQ(judged(kSquare, {0, 4, 7}, kKeeps), "indices in range");
@@ -67,12 +67,20 @@ TEST(NearHull2, KillsEnclosesEveryPointWithinTheGap) {
 }
 
 TEST(NearHull2, KillsAreaOfTheHullWithinTheGap) {
-  EXPECT_EQ(judged(kSquare, {3, 2, 1, 0}, kNear), "area of the hull within the gap") << "clockwise";
   EXPECT_EQ(judged(kSquare, {0, 2, 1, 3}, kNear), "area of the hull within the gap") << "a bow tie";
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 3, 0, 1, 2, 3}, kNear), "area of the hull within the gap") << "twice around";
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 6, 3}, kNear), "area of the hull within the gap") << "a deep dent";
   const Cloud2 pentagon = {{{10, 0}, {3, 9}, {-8, 6}, {-8, -6}, {3, -9}}};
   EXPECT_EQ(judged(pentagon, {0, 2, 4, 1, 3}, kNear), "area of the hull within the gap") << "a star";
+}
+
+TEST(NearHull2, KillsIsNotInsideOut) {
+  EXPECT_EQ(judged(kSquare, {3, 2, 1, 0}, kNear), "is not inside out");
+  EXPECT_EQ(judged(kWideBulge, {3, 2, 1, 0}, kNear), "is not inside out") << "whatever else is wrong";
+  // Thinner than the gap, where a ring may lie on either side of itself.
+  const Cloud2 thin = {{{0, 0}, {4, 0}, {4, 0.001}, {0, 0.001}}}, wide = {{{0, 0}, {4, 0}, {4, 0.04}, {0, 0.04}}};
+  EXPECT_EQ(judged(thin, {3, 2, 1, 0}, kNear), "holds");
+  EXPECT_EQ(judged(wide, {3, 2, 1, 0}, kNear), "is not inside out");
 }
 
 TEST(NearHull2, LeavesFormToTheExactClaims) {

@@ -49,6 +49,7 @@ void try_case(Engine<F>& engine, const PropertyEntry<F>& property, const std::st
   const Assessment assessment = assess<F>(property, problem, replies, court);
   count(assessment, record.all);
   count(assessment, record.of_domain[domain]);
+  count(assessment, record.of_property[std::string(property.name)]);
   if (assessment.outcome == Outcome::kUndecided || assessment.outcome == Outcome::kNotJudged)
     ++record.open_by[std::string(property.name) + ": " + assessment.evidence];
   if (!assessment.is_failure() && !assessment.harness_defect) return;
@@ -94,8 +95,7 @@ void print(const Record& record, const std::string& engine, std::ostream& out, s
   out << engine << ": " << all.judged << " judged, " << all.holds << " hold, " << record.convictions.size()
       << " convicted, " << all.undecided << " undecided, " << all.not_judged << " not judged, " << all.declined
       << " declined, " << all.gave_up << " gave up\n";
-  for (const auto& [reason, times] : record.undecided_by)
-    out << "  undecided " << times << " times: " << reason << '\n';
+  for (const auto& [reason, times] : record.open_by) out << "  open " << times << " times: " << reason << '\n';
   for (std::size_t i = 0; i < std::min(shown, record.convictions.size()); ++i) {
     const Conviction& one = record.convictions[i];
     out << "  " << one.property << " on " << one.domain << " case " << one.index << ": " << one.claim << ": "

@@ -36,9 +36,9 @@ struct Tally {
 
 struct Record {
   Tally all;
-  std::map<std::string, Tally> of_domain;        ///< by versioned name
-  std::map<std::string, std::uint64_t> open_by;  ///< undecided and not judged: the property and the reason
-  std::vector<Conviction> convictions;           ///< property by property within domain by domain
+  std::map<std::string, Tally> of_domain, of_property;  ///< domains by versioned name
+  std::map<std::string, std::uint64_t> open_by;         ///< undecided and not judged: the property and the reason
+  std::vector<Conviction> convictions;                  ///< property by property within domain by domain
 };
 
 /// Asks `engine` in this process, by the conversions of the host, and judges as a campaign does (campaign/assess.h), with no

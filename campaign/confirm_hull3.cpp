@@ -127,12 +127,11 @@ SecondOpinion near_opinion(const Cloud3& cloud, const Hull3& hull, const referee
   return opinion_on_near(std::move(sentence), turned, lost_beyond(extreme, listed, gap), assessment);
 }
 
-/// On the claim that the facets of a surface, which is not asked to be only near, are turned inwards.
-SecondOpinion sense_opinion(const Cloud3& cloud, const Hull3& hull) {
+/// Whether the facets of a surface, which is not asked to be only near, are turned inwards: claimed, or passed by the judge.
+SecondOpinion sense_opinion(const Cloud3& cloud, const Hull3& hull, bool claimed, const std::string& truth) {
   const auto volume = referee::signed_volume(cloud, hull);
   if (!volume) return no_opinion(volume.error());
-  return as_claimed(*volume < 0, true,
-                    std::string("by the referee the facets are ") + (*volume < 0 ? "" : "not ") + "turned inwards");
+  return as_claimed(*volume < 0, claimed, truth + ", the facets are " + (*volume < 0 ? "" : "not ") + "turned inwards");
 }
 
 }  // namespace
@@ -154,11 +153,13 @@ SecondOpinion second_opinion(std::string_view property, const Cloud3& problem,
   }
   if (const auto* hull = std::get_if<Hull3>(&replies.front().answer); hull != nullptr && semantics.hull_gap > 0)
     return near_opinion(problem, *hull, *truth, semantics.hull_gap, assessment);
-  if (const auto* hull = std::get_if<Hull3>(&replies.front().answer);
-      hull != nullptr && claimed_wrong && assessment.claim == kNotInsideOut)
-    return sense_opinion(problem, *hull);
+  const auto* surface = std::get_if<Hull3>(&replies.front().answer);
+  if (surface != nullptr && claimed_wrong && assessment.claim == kNotInsideOut)
+    return sense_opinion(problem, *surface, true, sentence_of(*truth));
   const auto against = objection(problem, replies.front().answer, *truth, semantics);
   if (claimed_wrong && against) return confirms(sentence_of(*truth) + "; " + *against);
+  if (!claimed_wrong && !against && surface != nullptr)
+    return sense_opinion(problem, *surface, false, sentence_of(*truth) + ", those listed");
   if (!claimed_wrong && !against) return confirms(sentence_of(*truth) + ", those listed");
   if (!claimed_wrong) return disagrees(sentence_of(*truth) + "; " + *against);
   // Points and faces as the referee has them, and yet wrong: how facets turn or hang together, or how they are grouped.

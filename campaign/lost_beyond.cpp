@@ -97,9 +97,10 @@ std::vector<Candidate> candidates(const Points& extreme, const Points& listed, c
 }  // namespace
 
 std::string LostPoints::words() const {
-  const std::string of = asked == lost ? "" : fmt::format(" of the {} asked that seem farthest", asked);
-  return fmt::format("{} not listed, {}{} farther from those listed than the gap stated", lost,
-                     beyond ? "at least one" : "none", of);
+  const std::string which = beyond          ? "at least one of them"
+                            : asked == lost ? "none of them"
+                                            : fmt::format("none of the {} that seem farthest", asked);
+  return fmt::format("{} not listed, {} farther from those listed than the gap stated", lost, which);
 }
 
 Rational squared_diagonal_of(const Points& points) {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "oracles/hull/check_hull2.h"
+#include "oracles/hull/outward_distance.h"
 
 namespace assay {
 namespace {
@@ -81,6 +82,22 @@ TEST(NearHull2, KillsIsNotInsideOut) {
   const Cloud2 thin = {{{0, 0}, {4, 0}, {4, 0.001}, {0, 0.001}}}, wide = {{{0, 0}, {4, 0}, {4, 0.04}, {0, 0.04}}};
   EXPECT_EQ(judged(thin, {3, 2, 1, 0}, kNear), "holds");
   EXPECT_EQ(judged(wide, {3, 2, 1, 0}, kNear), "is not inside out");
+}
+
+TEST(OutwardDistance, TakesTheWorstOfAThousandLostPoints) {
+  // Points of a parabola, of which every hundredth is listed; the worst lost one is the one that is lost by most alone.
+  Cloud2 cloud;
+  for (int i = 0; i <= 1200; ++i) cloud.points.push_back({double(i), double(i) * i});
+  Indices listed;
+  for (std::uint32_t i = 0; i <= 1200; i += 100) listed.push_back(i);
+  cloud.points[650].y -= 1000;
+  ASSERT_GT(1188 * listed.size(), kExactPairs) << "more than is worked out exactly";
+  Cloud2 alone;
+  for (const std::uint32_t i : listed) alone.points.push_back(cloud.points[i]);
+  alone.points.push_back(cloud.points[650]);
+  const double worst = outward_distance(cloud, listed);
+  EXPECT_GT(worst, 0);
+  EXPECT_EQ(worst, outward_distance(alone, Indices{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}));
 }
 
 TEST(NearHull2, LeavesFormToTheExactClaims) {

@@ -114,10 +114,13 @@ bool CertifiedSolver::go_on(const LpProblem& problem, const Watch& watch, lp::Re
     }
     const lp::MovedProgram moved = exactly->magnified();
     lp::RevisedRun next = magnified_.solve(problem, watch, &proposed.basis, &moved);
-    const bool stands_still = next.pivots + next.flips == 0;
     run.double_pivots += next.pivots;
+    const bool stands_still = next.pivots + next.flips == 0;
+    // A contradiction or a ray that is none was seen where double precision sees nothing: its basis may be anywhere.
+    const bool is_worth_going_on = is_stopped(next.answer) || std::holds_alternative<Optimal>(next.answer);
+    if (!is_worth_going_on && !proved_by_line(problem, next)) return false;
     proposed = std::move(next);
-    if (stands_still) return false;
+    if (stands_still || !is_worth_going_on) return false;
   }
 }
 

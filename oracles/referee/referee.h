@@ -37,9 +37,6 @@ struct CollisionOpinion {
 /// Polytope_distance_d on integers, proved by its nearest points; whether bodies that meet only touch by CGAL's exact LP
 /// (Bland's rule, certificate verified).
 Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound = {});
-/// The same for a and b + move, one entry a coordinate.
-Result<CollisionOpinion> collision_after_move(const ConvexPair& pair, const std::vector<Rational>& move,
-                                              Bound bound = {});
 
 /// The square of the penetration depth of bodies in the plane or in space: of the distance from the origin to the nearest
 /// facet of the hull of all differences a_i - b_j, which CGAL computes in rationals. 0 where they have no common interior.

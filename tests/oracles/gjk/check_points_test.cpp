@@ -37,7 +37,7 @@ TEST(CheckPoints, AcceptsNearestPointsAndRefusesTheRestByName) {
   EXPECT_EQ(claim_of(check_points(kCubes, kRight, kGap)), "holds");
   EXPECT_EQ(judged(1, {1, 1, 1}, {2, 1, 1}), "holds");
   EXPECT_EQ(judged(1, {77, 77, 77}, {77, 77, 77}), kOnA);
-  EXPECT_EQ(judged(1, {-1.5, 0.5, 0.25}, {2, 0.5, 0.25}), kOnA);
+  EXPECT_EQ(judged(1, {1, 0.5, 1.25}, {2, 0.5, 1}), kOnA);
   EXPECT_EQ(judged(1, {1, 0.5, 0.25}, {2, 4, 0.25}), kOnB);
   EXPECT_EQ(judged(1, {1, -0.5, 0.5}, {2, -0.5, 0.5}), kOnA)
       << "as far apart as reported, but off both bodies by as much";

@@ -74,6 +74,9 @@ struct CollisionStudyOptions {
 
 int run_list(const ListOptions& options);
 int run_check(const CheckOptions& options);
+/// The engines on a dozen plain cases of each family that they serve, under every claim, in words. `engines` as for check, one or
+/// more; kNewFindings where a claim is violated.
+int run_try(const std::vector<std::string>& engines);
 int run_replay(const FileOptions& options);
 int run_reduce(const FileOptions& options);
 int run_merge(const std::vector<std::string>& directories, const std::string& out, unsigned jobs);

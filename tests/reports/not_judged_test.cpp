@@ -3,8 +3,6 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
-#include "reports/store/json.h"
-#include "reports/store/json_parse.h"
 #include "reports/store/sqlite_export.h"
 #include "reports/writers/charts.h"
 #include "reports/writers/junit.h"

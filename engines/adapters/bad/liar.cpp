@@ -1,7 +1,9 @@
 // Engines that give right answers with garbage in one field, one engine for each field that properties/<family>/answer_fields.h
-// lists: whoever lies so must be convicted, or the field is called not judged. They state no gap.
+// lists: whoever lies so must be convicted, or the field is called not judged. And the same without garbage, one for each kind
+// of answer, which must be convicted of nothing. All state no gap.
 #include <array>
 
+#include "engines/adapters/bad/dishonest_names.h"
 #include "engines/adapters/bad/garbage.h"
 #include "engines/adapters/bad/truth.h"
 #include "engines/plugin_kit.h"
@@ -16,29 +18,20 @@ namespace {
 
 using namespace assay;
 
-/// "liar/<family>_<answer>_<field>" with its closing null.
+/// The right answer in the form that the field belongs to.
 template <Family F, class Field>
-struct LiarName {
-  static constexpr std::string_view kParts[] = {"liar/", F::kName, "_", Field::kAnswer, "_", Field::kName};
-  static constexpr std::size_t kLength = [] {
-    std::size_t length = 0;
-    for (const std::string_view part : kParts) length += part.size();
-    return length;
-  }();
-  static constexpr std::array<char, kLength + 1> kText = [] {
-    std::array<char, kLength + 1> text{};
-    std::size_t at = 0;
-    for (const std::string_view part : kParts)
-      for (const char c : part) text[at++] = c;
-    return text;
-  }();
+struct Truth {
+  static constexpr std::string_view kName = bad::Names<F, Field>::kTruth;
+  static typename F::Answer solve(const typename F::Problem& problem, const Watch& watch) {
+    return bad::right_in_form<typename Field::Answer>(problem, watch);
+  }
 };
 
 template <Family F, class Field>
 struct Liar {
-  static constexpr std::string_view kName{LiarName<F, Field>::kText.data(), LiarName<F, Field>::kLength};
+  static constexpr std::string_view kName = bad::Names<F, Field>::kLiar;
   static typename F::Answer solve(const typename F::Problem& problem, const Watch& watch) {
-    typename F::Answer answer = bad::right_in_form<typename Field::Answer>(problem, watch);
+    typename F::Answer answer = Truth<F, Field>::solve(problem, watch);
     if (auto* mine = std::get_if<typename Field::Answer>(&answer)) bad::garble(mine->*Field::kField);
     return answer;
   }
@@ -52,7 +45,7 @@ constexpr plugin::Statement statement() {
                             std::same_as<Kind, MeasuredApart> || std::same_as<Kind, Penetrating>;
   return {.version = "1",
           .kind = "fault",
-          .sentence = "right but for one field of its answers, which holds garbage",
+          .sentence = "right, but for garbage in one field of its answers where it is a liar",
           .touching = Touching::kHit,
           .witness = !kWithout,
           .merges_faces = true};
@@ -60,8 +53,12 @@ constexpr plugin::Statement statement() {
 
 template <Family F>
 constexpr std::size_t add(assay_engine* engines, std::size_t at) {
-  AnswerFields<F>::List::each(
-      [&]<class Field>() { engines[at++] = plugin::engine<F, Liar<F, Field>>(statement<Field>()); });
+  std::string_view kind;
+  AnswerFields<F>::List::each([&]<class Field>() {
+    if (Field::kAnswer != kind) engines[at++] = plugin::engine<F, Truth<F, Field>>(statement<Field>());
+    kind = Field::kAnswer;
+    engines[at++] = plugin::engine<F, Liar<F, Field>>(statement<Field>());
+  });
   return at;
 }
 

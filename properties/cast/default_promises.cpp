@@ -40,7 +40,7 @@ CastStatement cast_statement(const MovingPair& pair, const Semantics& says) {
   const double largest = largest_length(pair);
   if (2 * std::log2(16 * largest) > std::log2(precision.greatest)) return statement;
   const Rational reach = reach_of(pair);
-  double gap = kDefaultRoundings * precision.unit_roundoff *
+  double gap = kRoundingsPromised * precision.unit_roundoff *
                (1 + std::max(largest_of(pair.of_a.rotation), largest_of(pair.of_b.rotation)));
   if (reach != 0) {
     gap *= 1 + approximate(exact(largest) / reach);

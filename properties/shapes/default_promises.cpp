@@ -105,7 +105,7 @@ ShapesStatement shapes_statement(const ShapesProblem& problem, const Semantics& 
   if (problem.question == ShapesQuestion::kContact) condition = of_contact(problem, precision);
   if (problem.question == ShapesQuestion::kCentroid) condition = of_centroid(problem, precision);
   if (problem.question == ShapesQuestion::kMotion) condition = of_motion(problem, precision);
-  const double gap = kDefaultRoundings * precision.unit_roundoff * condition.factor + condition.lost;
+  const double gap = kRoundingsPromised * precision.unit_roundoff * condition.factor + condition.lost;
   statement.why_not = kShapesIllConditioned;
   if (gap < 1) statement.gap = gap;
   return statement;

@@ -21,7 +21,7 @@ inline constexpr std::string_view kShapesIllConditioned =
 /// The statement to judge an answer to this problem by.
 ///
 /// Stated   Semantics::shapes_gap, where it is 0 or more; infinite: numbers are not judged.
-/// Default  kDefaultRoundings times the unit roundoff u of Precision, times how far numbers are amplified:
+/// Default  kRoundingsPromised times the unit roundoff u of Precision, times how far numbers are amplified:
 ///          contact   (L + M) / L with M the largest coordinate and radius and L the extent: differences of coordinates are off
 ///                    by u M, and a distance, a normal or a move is well conditioned in them. Squares must not be smaller
 ///                    than the least number: its root is added, over L.

@@ -21,6 +21,7 @@ if(TARGET test_dishonest)
   add_dependencies(test_dishonest engine_mute engine_liar)
 endif()
 assay_e2e(solve)
+assay_e2e(try)
 # A project that takes Assay in, built from its own CMakeLists.txt. A folder beside this build: ccache then knows the commands.
 add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}
          --build-and-test ${PROJECT_SOURCE_DIR}/examples/your_tests ${PROJECT_BINARY_DIR}/../your_tests

@@ -37,6 +37,9 @@ struct CollisionOpinion {
 /// Polytope_distance_d on integers, proved by its nearest points; whether bodies that meet only touch by CGAL's exact LP
 /// (Bland's rule, certificate verified).
 Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound = {});
+/// The same for a and b + move, one entry a coordinate.
+Result<CollisionOpinion> collision_after_move(const ConvexPair& pair, const std::vector<Rational>& move,
+                                              Bound bound = {});
 
 /// The square of the penetration depth of bodies in the plane or in space: of the distance from the origin to the nearest
 /// facet of the hull of all differences a_i - b_j, which CGAL computes in rationals. 0 where they have no common interior.
@@ -98,9 +101,10 @@ Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound = {});
 
 /// What a normal and a move of b are worth. M is the polytope of the differences of the bodies' corners, radii apart.
 struct ShapesWitnessOpinion {
-  Rational support;                 ///< the greatest n.m over M
-  std::array<Rational, 3> nearest;  ///< where the bodies' corners' hulls are apart, the point of M nearest to the origin
-  int moved_side = 0;               ///< after the move the signed distance is moved_side sqrt(moved_square) - the radii
+  Rational support;  ///< the greatest n.m over M
+  std::array<Rational, 3>
+      nearest;         ///< where the bodies' corners' hulls are apart, the point of M nearest to the origin
+  int moved_side = 0;  ///< after the move the signed distance is moved_side sqrt(moved_square) - the radii
   Rational moved_square;
 };
 /// For a posed question about a pair; numbers of normal and move past the dimension are not looked at.

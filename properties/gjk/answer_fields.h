@@ -1,8 +1,10 @@
 // What judges each field of an answer about two bodies.
 #pragma once
 #include "properties/answer_fields.h"
-#include "properties/gjk/depth_is_right.h"
-#include "properties/gjk/distance_is_certified.h"
+#include "properties/gjk/parts/depth_is_right.h"
+#include "properties/gjk/parts/distance_is_certified.h"
+#include "properties/gjk/parts/nearest_points_are_right.h"
+#include "properties/gjk/parts/normal_is_right.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/gjk/witness_is_valid.h"
 
@@ -18,8 +20,8 @@ struct AnswerFields<GjkFamily> {
       JudgedField<&BareVerdict::colliding, VerdictIsRight>,
       JudgedField<&BareDistance::distance, VerdictIsRight, DistanceIsCertified>,
       JudgedField<&MeasuredApart::distance, VerdictIsRight, DistanceIsCertified>,
-      JudgedField<&MeasuredApart::on_a, DistanceIsCertified>, JudgedField<&MeasuredApart::on_b, DistanceIsCertified>,
-      JudgedField<&Penetrating::depth, DepthIsRight>, JudgedField<&Penetrating::normal, DepthIsRight>,
+      JudgedField<&MeasuredApart::on_a, NearestPointsAreRight>, JudgedField<&MeasuredApart::on_b, NearestPointsAreRight>,
+      JudgedField<&Penetrating::depth, DepthIsRight>, JudgedField<&Penetrating::normal, NormalIsRight>,
       JudgedField<&Penetrating::size, DepthIsRight>, JudgedField<&Penetrating::on_a, DepthIsRight>,
       JudgedField<&Penetrating::on_b, DepthIsRight>, JudgedField<&Bracketed::low, DistanceIsCertified>,
       JudgedField<&Bracketed::high, VerdictIsRight, DistanceIsCertified>,

@@ -1,6 +1,5 @@
-#include "properties/gjk/distance_is_certified.h"
+#include "properties/gjk/parts/distance_is_certified.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "oracles/exact/judge_counts.h"
@@ -13,24 +12,21 @@
 namespace assay {
 namespace {
 
-Verdict check_number(const ConvexPair& pair, double distance, double promise) {
-  if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
-  if (has_empty_body(pair)) return Undecided{"an empty body has no distance"};
-  if (!std::isfinite(promise)) return Undecided{"the promised gap is not finite"};
+Verdict check_number(const ConvexPair& pair, double distance, const Promise& promise) {
   if (!std::isfinite(distance) || distance < 0) {
     return Violated{DistanceIsCertified::kFiniteNotNegative, "the distance is " + in_words(distance), 0};
   }
+  if (!promise.binds()) return NotJudged{"nothing is promised about distances in numbers"};
   const ExactDistance truth = exact_distance(pair);
   if (!truth.verified) return HarnessDefect{"an exact certificate was refused"};
   ++judge_counts().exact;
-  const Rational extent = exact_extent(to_integers(pair));
+  const Rational extent = extent_of(pair);
   const Rational error = abs(exact(distance) * exact(distance) - truth.squared);
-  if (error <= 2 * exact(promise) * extent * extent) return Holds{};
+  if (error <= 2 * length_of(promise, pair) * extent) return Holds{};
   const double relative = extent.is_zero() ? 0 : approximate(error / (extent * extent));
   return Violated{DistanceIsCertified::kWithinPromise,
                   "the distance is " + in_words(distance) + ", the exact one squared is " + in_words(truth.squared) +
-                      ": the squares differ by " + in_words(relative) + " L^2, promised " + in_words(2 * promise) +
-                      " L^2",
+                      ": the squares differ by " + in_words(relative) + " L^2, " + squares_in_words(promise, 2),
                   relative};
 }
 
@@ -39,11 +35,12 @@ Verdict check_number(const ConvexPair& pair, double distance, double promise) {
 Verdict DistanceIsCertified::judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                                    const Court<GjkFamily>& court) {
   if (replies.size() != 1) return Undecided{"not one reply"};
+  if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
+  if (has_empty_body(pair)) return NotJudged{"an empty body has no distance"};
   const GjkAnswer& answer = replies.front().answer;
   if (const auto* bracketed = std::get_if<Bracketed>(&answer))
-    return check_bracket(pair, *bracketed, court.semantics.bracket_width);
-  // An engine that promises brackets alone has nothing to forgive a number.
-  const double promise = std::max(0.0, court.semantics.distance_gap);
+    return check_bracket(pair, *bracketed, gjk_defaults::bracket(court.semantics));
+  const Promise promise = gjk_defaults::distance(court.semantics);
   if (const auto* separated = std::get_if<Separated>(&answer)) return check_distance(pair, *separated, promise);
   if (const auto* bare = std::get_if<BareDistance>(&answer)) return check_number(pair, bare->distance, promise);
   if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return check_number(pair, apart->distance, promise);
@@ -52,7 +49,7 @@ Verdict DistanceIsCertified::judge(const ConvexPair& pair, std::span<const Reply
     if (holds(check_overlapping(pair, *overlapping))) return Holds{};
     return check_number(pair, 0, promise);
   }
-  return Undecided{"the answer claims no distance"};
+  return NotJudged{"the answer says no distance"};
 }
 
 }  // namespace assay

@@ -12,6 +12,8 @@
 #include "campaign/trial.h"
 #include "properties/batteries.h"
 #include "properties/cast/default_promises.h"
+#include "properties/gjk/default_promises.h"
+#include "properties/lp/default_promises.h"
 #include "properties/shapes/default_promises.h"
 #include "reports/store/answer_text.h"
 
@@ -24,10 +26,13 @@ struct Tally {
   bool harness_defect = false;
 };
 
+/// What the engine is held to where it states nothing.
 template <Family F>
-std::string_view default_words(const Semantics& says) {
-  if constexpr (std::same_as<F, ShapesFamily>) return says.shapes_gap >= 0 ? "" : kShapesByDefault;
-  if constexpr (std::same_as<F, CastFamily>) return says.cast_gap >= 0 ? "" : kCastByDefault;
+std::string default_words(const Semantics& says) {
+  if constexpr (std::same_as<F, ShapesFamily>) return std::string(says.shapes_gap >= 0 ? "" : kShapesByDefault);
+  if constexpr (std::same_as<F, CastFamily>) return std::string(says.cast_gap >= 0 ? "" : kCastByDefault);
+  if constexpr (std::same_as<F, GjkFamily>) return says.distance_gap >= 0 ? "" : std::string(gjk_defaults::kSentence);
+  if constexpr (std::same_as<F, LpFamily>) return promise_words(says);
   return "";
 }
 
@@ -91,7 +96,7 @@ void try_engine(const EngineSource<F>& source, const EngineSources& sources, Tal
   const EngineInfo& info = source.info;
   fmt::print("{} {} ({}): {}\n", info.name, info.version, F::kName, info.sentence);
   if (!info.semantics.note.empty()) fmt::print("  states: {}\n", info.semantics.note);
-  if (const auto words = default_words<F>(info.semantics); !words.empty()) fmt::print("  {}\n", words);
+  if (const std::string words = default_words<F>(info.semantics); !words.empty()) fmt::print("  {}\n", words);
   std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>> trials;
   for (const bool principal : {true, false})
     for (const PropertyEntry<F>& property : catalog<F>().properties) {

@@ -12,22 +12,24 @@ namespace assay {
 
 template <>
 struct AnswerFields<GjkFamily> {
-  using List = JudgedFields<
-      JudgedField<&Separated::on_a, WitnessIsValid, DistanceIsCertified>,
-      JudgedField<&Separated::on_b, WitnessIsValid, DistanceIsCertified>,
-      JudgedField<&SeparatedAlong::direction, WitnessIsValid>, JudgedField<&Overlapping::size, WitnessIsValid>,
-      JudgedField<&Overlapping::on_a, WitnessIsValid>, JudgedField<&Overlapping::on_b, WitnessIsValid>,
-      JudgedField<&BareVerdict::colliding, VerdictIsRight>,
-      JudgedField<&BareDistance::distance, VerdictIsRight, DistanceIsCertified>,
-      JudgedField<&MeasuredApart::distance, VerdictIsRight, DistanceIsCertified>,
-      JudgedField<&MeasuredApart::on_a, NearestPointsAreRight>, JudgedField<&MeasuredApart::on_b, NearestPointsAreRight>,
-      JudgedField<&Penetrating::depth, DepthIsRight>, JudgedField<&Penetrating::normal, NormalIsRight>,
-      JudgedField<&Penetrating::size, DepthIsRight>, JudgedField<&Penetrating::on_a, DepthIsRight>,
-      JudgedField<&Penetrating::on_b, DepthIsRight>, JudgedField<&Bracketed::low, DistanceIsCertified>,
-      JudgedField<&Bracketed::high, VerdictIsRight, DistanceIsCertified>,
-      JudgedField<&Bracketed::direction, WitnessIsValid, DistanceIsCertified>,
-      JudgedField<&Bracketed::on_a, WitnessIsValid, DistanceIsCertified>,
-      JudgedField<&Bracketed::on_b, WitnessIsValid, DistanceIsCertified>>;
+  using List =
+      JudgedFields<JudgedField<&Separated::on_a, WitnessIsValid, DistanceIsCertified>,
+                   JudgedField<&Separated::on_b, WitnessIsValid, DistanceIsCertified>,
+                   JudgedField<&SeparatedAlong::direction, WitnessIsValid>,
+                   JudgedField<&Overlapping::size, WitnessIsValid>, JudgedField<&Overlapping::on_a, WitnessIsValid>,
+                   JudgedField<&Overlapping::on_b, WitnessIsValid>,
+                   JudgedField<&BareVerdict::colliding, VerdictIsRight>,
+                   JudgedField<&BareDistance::distance, VerdictIsRight, DistanceIsCertified>,
+                   JudgedField<&MeasuredApart::distance, VerdictIsRight, DistanceIsCertified>,
+                   JudgedField<&MeasuredApart::on_a, NearestPointsAreRight>,
+                   JudgedField<&MeasuredApart::on_b, NearestPointsAreRight>,
+                   JudgedField<&Penetrating::depth, DepthIsRight>, JudgedField<&Penetrating::normal, NormalIsRight>,
+                   JudgedField<&Penetrating::size, DepthIsRight>, JudgedField<&Penetrating::on_a, DepthIsRight>,
+                   JudgedField<&Penetrating::on_b, DepthIsRight>, JudgedField<&Bracketed::low, DistanceIsCertified>,
+                   JudgedField<&Bracketed::high, VerdictIsRight, DistanceIsCertified>,
+                   JudgedField<&Bracketed::direction, WitnessIsValid, DistanceIsCertified>,
+                   JudgedField<&Bracketed::on_a, WitnessIsValid, DistanceIsCertified>,
+                   JudgedField<&Bracketed::on_b, WitnessIsValid, DistanceIsCertified>>;
 };
 static_assert(kJudgesEveryField<GjkFamily>);
 

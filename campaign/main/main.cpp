@@ -81,6 +81,10 @@ int main(int argc, char** argv) {
   check_command->add_option("--baseline", check.baseline, "an earlier campaign; what it knows is not new");
   check_command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
 
+  std::vector<std::string> patients;
+  CLI::App* try_command = app.add_subcommand("try", "a dozen plain cases: what an engine answers and what is judged");
+  try_command->add_option("ENGINE", patients, "name, pattern or path of a shared object")->required();
+
   assay::FileOptions replay;
   CLI::App* replay_command = app.add_subcommand("replay", "try engines on the problems in files, each under its claim");
   add_file_options(*replay_command, replay);
@@ -159,6 +163,7 @@ int main(int argc, char** argv) {
 
   if (*list_command) return assay::run_list(list);
   if (*check_command) return assay::run_check(check);
+  if (*try_command) return assay::run_try(patients);
   if (*replay_command) return assay::run_replay(replay);
   if (*reduce_command) return assay::run_reduce(reduce);
   if (*merge_command) return assay::run_merge(parts, merged, merge_jobs);

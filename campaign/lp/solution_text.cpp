@@ -64,8 +64,7 @@ class Writer {
     }
     if (parts_.y || parts_.basis) {
       for (std::uint32_t i = 0; i < problem.rows; ++i)
-        line("row", rows_[i], problem.columns + i,
-             parts_.y ? fields_of(in_the_files_sense(solution_.y[i])) : "");
+        line("row", rows_[i], problem.columns + i, parts_.y ? fields_of(in_the_files_sense(solution_.y[i])) : "");
     }
   }
 

@@ -15,10 +15,10 @@ struct CertifiedRun {
   static constexpr double kVectorError = 1e-12;
   enum class Way : std::uint8_t {
     kDoubleWasRight,  ///< the basis or line that the double solver named is the proof
-    kMagnified,       ///< so is the basis that it named when it was asked again about the program magnified (exact_basis.h)
-    kRepaired,        ///< exact pivots from its last basis led to one; none where it had only given up too early
-    kSolvedExactly,   ///< it named no basis at all; exact pivots from the row activities on
-    kRefused,         ///< the problem is not finite or out of order, or the watch said stop
+    kMagnified,  ///< so is the basis that it named when it was asked again about the program magnified (exact_basis.h)
+    kRepaired,   ///< exact pivots from its last basis led to one; none where it had only given up too early
+    kSolvedExactly,  ///< it named no basis at all; exact pivots from the row activities on
+    kRefused,        ///< the problem is not finite or out of order, or the watch said stop
   };
   /// With a proof: Optimal with a basis of class BasisClass::kOptimal, Infeasible and Unbounded with a line that the judges
   /// accept (none where bounds are crossed: that needs no proof). x and y are within kVectorError, relative to max(1, |.|),

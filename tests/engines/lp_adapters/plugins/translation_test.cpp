@@ -164,11 +164,12 @@ bool any_column(const LpProblem& problem, bool (*is)(const LpProblem&, std::uint
   return false;
 }
 
-/// A column without entries whose cost falls without end: lp_solve sets it to 1e30 and calls that optimal.
+/// A column without entries in rows that have bounds, whose cost falls without end: lp_solve sets it to 1e30 and calls that
+/// optimal.
 bool has_endless_empty_column(const LpProblem& problem) {
   return any_column(problem, [](const LpProblem& p, std::uint32_t j) {
     for (std::uint32_t i = 0; i < p.rows; ++i)
-      if (p.at(i, j) != 0) return false;
+      if (p.at(i, j) != 0 && (p.row_lower[i] != -kNo || p.row_upper[i] != kNo)) return false;
     return (p.cost[j] < 0 && p.upper[j] == kNo) || (p.cost[j] > 0 && p.lower[j] == -kNo);
   });
 }

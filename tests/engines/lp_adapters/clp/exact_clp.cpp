@@ -1,7 +1,9 @@
 // Clp with its solvers replaced: ClpSimplex::primal and ClpSimplex::dual read the program back, solve it exactly, and write the
-// answer where Clp keeps its own, each number as a double next to it. Everything else is Clp. An executable that defines a
-// function of a shared library uses its own.
+// answer where Clp keeps its own, each number as a double next to it. Everything else is Clp, but for one thing: it drops
+// entries below 1e-21 as it loads them, which an exact library would not, so those are noted here as they are handed over. An
+// executable that defines a function of a shared library uses its own.
 #include <ClpSimplex.hpp>
+#include <map>
 
 #include "oracles/exact/words.h"
 #include "tests/engines/inverted/exact_lp.h"
@@ -11,6 +13,18 @@ namespace {
 
 using assay::approximate;
 using assay::inverted::ExactLp;
+
+/// Entries by (row, column) of the one program at a time that there is.
+std::map<std::pair<int, int>, double> noted;
+
+/// The program as it was handed over: what Clp holds, and what it dropped.
+assay::LpProblem handed_over(const ClpSimplex& model) {
+  assay::LpProblem problem = assay::read_back(model);
+  for (const auto& [where, entry] : noted)
+    problem.matrix[static_cast<std::size_t>(where.first) * problem.columns + static_cast<std::size_t>(where.second)] =
+        entry;
+  return problem;
+}
 
 /// Where Clp keeps the ray of an infeasible or unbounded program.
 struct Opened : ClpSimplex {
@@ -61,7 +75,7 @@ void put_ray(ClpSimplex& model, const assay::LpProblem& problem, const ExactLp& 
 
 /// Clp's statuses: 0 optimal, 1 primal infeasible, 2 dual infeasible, 4 stopped due to errors.
 int solve_exactly(ClpSimplex& model) {
-  const assay::LpProblem problem = assay::read_back(model);
+  const assay::LpProblem problem = handed_over(model);
   const ExactLp* exact = ExactLp::of(problem);
   model.setSecondaryStatus(0);
   model.setNumberPrimalInfeasibilities(0);
@@ -78,6 +92,16 @@ static_assert(static_cast<int>(assay::LpStatus::kOptimal) == 0 && static_cast<in
               static_cast<int>(assay::LpStatus::kUnbounded) == 2);
 
 }  // namespace
+
+void ClpSimplex::loadProblem(const int columns, const int rows, const CoinBigIndex* starts, const int* indices,
+                             const double* values, const double* lower, const double* upper, const double* cost,
+                             const double* row_lower, const double* row_upper, const double* row_cost) {
+  noted.clear();
+  for (int j = 0; j < columns; ++j)
+    for (CoinBigIndex k = starts[j]; k < starts[j + 1]; ++k) noted[{indices[k], j}] = values[k];
+  ClpModel::loadProblem(columns, rows, starts, indices, values, lower, upper, cost, row_lower, row_upper, row_cost);
+  createStatus();
+}
 
 int ClpSimplex::primal(int, int) { return solve_exactly(*this); }
 int ClpSimplex::dual(int, int) { return solve_exactly(*this); }

@@ -57,6 +57,16 @@ inline int named_variable(glp_prob* lp, const assay_lp_problem& problem, bool ba
   return glp_bf_exists(lp) || glp_factorize(lp) == 0 ? k : 0;
 }
 
+/// Whether the named basic variable misses its lower bound rather than its upper one. The one bound that there is decides,
+/// else the nearer one: GLPK's value may be rounded onto the bound.
+inline bool is_below(glp_prob* lp, const assay_lp_problem& problem, uint32_t named) {
+  const double lower = lower_of(problem, named), upper = upper_of(problem, named);
+  if (std::isinf(upper)) return true;
+  if (std::isinf(lower)) return false;
+  const double value = value_of(lp, problem, named);
+  return value - lower < upper - value;
+}
+
 /// The row of basic variable k is the identity  x_k - sum of alpha_j x_j = 0  over the nonbasic ones, which a combination
 /// of the rows r = A x gives: its multipliers are the coefficients of the activities. Turned so that x_k is held against
 /// the bound that it violates.
@@ -64,14 +74,14 @@ inline void put_farkas(glp_prob* lp, const assay_lp_problem& problem, assay_lp_a
   const int k = named_variable(lp, problem, true);
   if (k == 0) return;
   const uint32_t named = our_number(problem, k);
-  const double side = value_of(lp, problem, named) < lower_of(problem, named) ? 1 : -1;
+  const double side = is_below(lp, problem, named) ? 1 : -1;
   std::fill_n(answer.y, problem.rows, 0.0);
   const auto add = [&](uint32_t v, double coefficient) {
     if (v >= problem.columns) answer.y[v - problem.columns] = side * coefficient;
   };
   add(named, 1);
   for (const auto& [v, alpha] : TableauEntries(lp, problem, k, true).entries) add(v, -alpha);
-  answer.given |= ASSAY_LP_GIVES_Y;
+  if (all_finite(answer.y, problem.rows)) answer.given |= ASSAY_LP_GIVES_Y;  // a row may overflow
 }
 
 /// Nonbasic variable k moves the way its reduced cost asks for, and the basic ones with it.
@@ -86,6 +96,7 @@ inline void put_ray(glp_prob* lp, const assay_lp_problem& problem, assay_lp_answ
   if (named < problem.columns) answer.ray[named] = step;
   for (const auto& [v, alpha] : TableauEntries(lp, problem, k, false).entries)
     if (v < problem.columns) answer.ray[v] = step * alpha;
+  if (!all_finite(answer.ray, problem.columns)) return;  // a column may overflow
   answer.given |= ASSAY_LP_GIVES_RAY;
   put_point(lp, problem, answer);
 }

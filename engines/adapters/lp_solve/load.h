@@ -32,22 +32,21 @@ struct Loaded {
   int row_count = 0;         ///< rows of lp_solve's program
 };
 
-/// lp_solve stores a row with two bounds as one of them, its side (0 where that is below 1e-12 in size), and the distance to
-/// the other. Kept are both, bit for bit, where the distance leads from the bound that is smaller in size to the other one,
-/// and is neither infinite nor below epsprimal (1e-10 by default), which makes an equation of the row. Crossed bounds have
-/// a negative distance, whose sign lp_solve drops.
+/// lp_solve stores a row with two bounds as one of them, its side, and the distance to the other. Kept are both, bit for bit,
+/// where the distance leads from the bound that is smaller in size to the other one; where the side is not taken as 0, as
+/// below 1e-12; and where the distance is neither infinite nor below epsprimal (1e-10 by default), which makes an equation
+/// of the row. Crossed bounds have a negative distance, whose sign lp_solve drops.
 struct Range {
   bool from_lower;  ///< the side is the lower bound, the sense >=
   double side, distance;
   bool keeps_both;
 
-  Range(double lower, double upper) : from_lower(std::abs(lower) <= std::abs(upper)) {
+  Range(double lower, double upper)
+      : from_lower(std::abs(lower) <= std::abs(upper)), side(from_lower ? lower : upper), distance(upper - lower) {
     constexpr double kNothing = 1e-12, kNarrow = 1e-9;
-    side = from_lower ? lower : upper;
-    if (std::abs(side) < kNothing) side = 0;
-    distance = from_lower ? upper - side : side - lower;
+    const bool stored = side == 0 || std::abs(side) >= kNothing;
     const bool back = from_lower ? side + distance == upper : side - distance == lower;
-    keeps_both = back && distance >= kNarrow && distance < kInfinite;
+    keeps_both = stored && back && distance >= kNarrow && distance < kInfinite;
   }
 };
 

@@ -1,8 +1,11 @@
 #include "tests/engines/inverted/exact_lp.h"
 
+#include <algorithm>
+#include <cmath>
 #include <list>
 #include <optional>
 
+#include "oracles/exact/words.h"
 #include "oracles/lp/basis/exact_kernel.h"
 #include "oracles/lp/tableau_line.h"
 
@@ -48,6 +51,27 @@ std::vector<std::pair<std::uint32_t, Rational>> ExactLp::row(std::uint32_t v) co
 
 std::vector<std::pair<std::uint32_t, Rational>> ExactLp::column(std::uint32_t v) const {
   return entries_of(tableau_column(problem_, places_, ExactKernel(problem_, kernel_of(problem_, places_)), v));
+}
+
+bool has_double(const Rational& number) {
+  const double near = approximate(number);
+  return std::isfinite(near) && (near != 0 || number == 0);
+}
+
+std::vector<double> scaled_to_doubles(const std::vector<Rational>& vector) {
+  Rational greatest = 0;
+  for (const Rational& entry : vector) greatest = std::max(greatest, Rational(abs(entry)));
+  Rational factor = 1;
+  for (; greatest != 0 && greatest * factor >= 2; factor /= 2) {
+  }
+  for (; greatest != 0 && greatest * factor < 1; factor *= 2) {
+  }
+  std::vector<double> doubles;
+  for (const Rational& entry : vector) {
+    if (!has_double(entry * factor)) return {};
+    doubles.push_back(approximate(entry * factor));
+  }
+  return doubles;
 }
 
 }  // namespace assay::inverted

@@ -39,4 +39,10 @@ class ExactLp {
   std::vector<Rational> value_, reduced_;
 };
 
+/// Whether a double is next to the number: it does not overflow, and does not underflow to 0.
+bool has_double(const Rational& number);
+/// A vector that means the same at every length, scaled by a power of two to a greatest entry near 1; empty where even then
+/// some entry has no double.
+std::vector<double> scaled_to_doubles(const std::vector<Rational>& vector);
+
 }  // namespace assay::inverted

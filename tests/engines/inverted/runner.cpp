@@ -96,6 +96,9 @@ void print(const Record& record, const std::string& engine, std::ostream& out, s
       << " convicted, " << all.undecided << " undecided, " << all.not_judged << " not judged, " << all.declined
       << " declined, " << all.gave_up << " gave up\n";
   for (const auto& [reason, times] : record.open_by) out << "  open " << times << " times: " << reason << '\n';
+  std::map<std::string, std::uint64_t> counted;
+  for (const Conviction& one : record.convictions) ++counted[one.property + " on " + one.domain + ": " + one.claim];
+  for (const auto& [what, times] : counted) out << "  convicted " << times << " times: " << what << '\n';
   for (std::size_t i = 0; i < std::min(shown, record.convictions.size()); ++i) {
     const Conviction& one = record.convictions[i];
     out << "  " << one.property << " on " << one.domain << " case " << one.index << ": " << one.claim << ": "

@@ -46,7 +46,8 @@ struct Record {
 template <Family F>
 Record inverted(const assay_engine& engine, const Share& share);
 
-/// One line of counts; then, if any, the reasons of what is undecided and at most `shown` convictions in full.
+/// One line of counts; then, if any, the reasons of what is open, convictions counted by property, domain and claim, and at most
+/// `shown` of them in full.
 void print(const Record& record, const std::string& engine, std::ostream& out, std::size_t shown = 5);
 
 /// `cases` for a share of about `total` judged (property, problem) pairs, as a run by hand or the suite wants it.

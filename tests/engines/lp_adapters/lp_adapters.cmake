@@ -26,3 +26,8 @@ set_source_files_properties(
   ${CMAKE_CURRENT_LIST_DIR}/cgal_qp/exact_cgal.cpp ${CMAKE_CURRENT_LIST_DIR}/cgal_qp/round_trip_test.cpp
   ${PROJECT_SOURCE_DIR}/engines/adapters/cgal_qp/cgal_qp.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:GNU>:-frounding-math>")
+
+# What the adapters answer as plug-ins, with their libraries as they are.
+assay_test(lp_translation FOLDER ${CMAKE_CURRENT_LIST_DIR}/plugins LABEL conformance LINK assay::engines assay::oracles)
+target_compile_definitions(test_lp_translation PRIVATE ASSAY_PLUGIN_DIR="${CMAKE_LIBRARY_OUTPUT_DIRECTORY}")
+add_dependencies(test_lp_translation engine_glpk engine_clp engine_lp_solve engine_qsopt_ex engine_cgal_qp)

@@ -53,12 +53,14 @@ void put_ray(ClpSimplex& model, const assay::LpProblem& problem, const ExactLp& 
   const bool infeasible = exact.status() == assay::LpStatus::kInfeasible;
   const auto& exactly = infeasible ? exact.truth().farkas : exact.truth().ray;
   const bool as_it_is = !infeasible || (points_one_way(problem, exactly) && problem.columns % 2 == 1);
-  ray = new double[exactly.size() + 1];
-  for (std::size_t k = 0; k < exactly.size(); ++k) ray[k] = (as_it_is ? 1 : -1) * approximate(exactly[k]);
+  const std::vector<double> doubles = assay::inverted::scaled_to_doubles(exactly);
+  if (doubles.size() != exactly.size()) return;  // Clp has no ray then
+  ray = new double[doubles.size() + 1];
+  for (std::size_t k = 0; k < doubles.size(); ++k) ray[k] = as_it_is ? doubles[k] : -doubles[k];
 }
 
 /// Clp's statuses: 0 optimal, 1 primal infeasible, 2 dual infeasible, 4 stopped due to errors.
-int solve(ClpSimplex& model) {
+int solve_exactly(ClpSimplex& model) {
   const assay::LpProblem problem = assay::read_back(model);
   const ExactLp* exact = ExactLp::of(problem);
   model.setSecondaryStatus(0);
@@ -77,5 +79,5 @@ static_assert(static_cast<int>(assay::LpStatus::kOptimal) == 0 && static_cast<in
 
 }  // namespace
 
-int ClpSimplex::primal(int, int) { return solve(*this); }
-int ClpSimplex::dual(int, int) { return solve(*this); }
+int ClpSimplex::primal(int, int) { return solve_exactly(*this); }
+int ClpSimplex::dual(int, int) { return solve_exactly(*this); }

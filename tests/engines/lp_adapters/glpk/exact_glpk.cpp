@@ -3,6 +3,8 @@
 // function of a shared library uses its own.
 #include <glpk.h>
 
+#include <algorithm>
+
 #include "oracles/exact/words.h"
 #include "tests/engines/inverted/exact_lp.h"
 #include "tests/engines/lp_adapters/glpk/read_back.h"
@@ -87,9 +89,14 @@ double glp_get_row_dual(glp_prob*, int i) { return approximate(solved.exact->red
 double glp_get_col_dual(glp_prob*, int j) { return approximate(solved.exact->reduced(column(j))); }
 
 // Manual: after the primal simplex the nonbasic variable that causes the unboundedness, after the dual one the basic
-// variable; 0 where there is none.
+// variable; 0 where there is none, and here where its line has an entry that no double is next to.
 int glp_get_unbnd_ray(glp_prob*) {
-  return solved.exact->status() == assay::LpStatus::kOptimal ? 0 : theirs(solved.exact->truth().variable);
+  if (solved.exact->status() == assay::LpStatus::kOptimal) return 0;
+  const std::uint32_t v = solved.exact->truth().variable;
+  const auto line = solved.exact->place(v) == assay::Place::kBasic ? solved.exact->row(v) : solved.exact->column(v);
+  const bool fits =
+      std::ranges::all_of(line, [](const auto& entry) { return assay::inverted::has_double(entry.second); });
+  return fits ? theirs(v) : 0;
 }
 int glp_bf_exists(glp_prob*) { return 1; }
 

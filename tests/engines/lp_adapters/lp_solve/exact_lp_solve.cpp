@@ -1,7 +1,11 @@
 // lp_solve with its solver replaced: solve reads the program back, solves it exactly, and what is asked afterwards is told from
-// that, each number as a double next to it. Everything else is lp_solve. An executable that defines a function of a shared
-// library uses its own.
+// that, each number as a double next to it. Everything else is lp_solve, but for one thing: it rounds columns to twelve digits
+// and drops sides below 1e-12 as it stores them, which an exact library would not, so those are noted here as they are handed
+// over. An executable that defines a function of a shared library uses its own.
+#include <dlfcn.h>
 #include <lpsolve/lp_lib.h>
+
+#include <map>
 
 #include "oracles/exact/words.h"
 #include "tests/engines/inverted/exact_lp.h"
@@ -35,12 +39,54 @@ bool is_lower(lprec* lp, int k) {
   return at_upper == by_slack;
 }
 
+/// What was handed over to the one program at a time that there is.
+struct Noted {
+  std::map<std::pair<int, int>, double> entries;  ///< (row, column) from 1; row 0 is the objective
+  std::map<int, double> sides;
+} noted;
+
+template <class Function>
+Function* of_the_library(const char* name) {
+  return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
+}
+
+/// The program as it was handed over: what lp_solve holds, less its rounding.
+assay::LpProblem handed_over(lprec* lp) {
+  assay::LpProblem problem = assay::read_back(lp);
+  for (const auto& [where, entry] : noted.entries) {
+    const auto j = static_cast<std::size_t>(where.second - 1);
+    (where.first == 0 ? problem.cost[j]
+                      : problem.matrix[static_cast<std::size_t>(where.first - 1) * problem.columns + j]) = entry;
+  }
+  for (const auto& [row, side] : noted.sides) {
+    const auto i = static_cast<std::size_t>(row - 1);
+    if (!is_constr_type(lp, row, GE)) problem.row_upper[i] = side;
+    if (!is_constr_type(lp, row, LE)) problem.row_lower[i] = side;
+  }
+  return problem;
+}
+
 }  // namespace
 
 extern "C" {
 
+lprec* __WINAPI make_lp(int rows, int columns) {
+  noted = {};
+  return of_the_library<lprec*(int, int)>("make_lp")(rows, columns);
+}
+
+MYBOOL __WINAPI set_columnex(lprec* lp, int column, int count, REAL* values, int* rows) {
+  for (int k = 0; k < count; ++k) noted.entries[{rows[k], column}] = values[k];
+  return of_the_library<MYBOOL(lprec*, int, int, REAL*, int*)>("set_columnex")(lp, column, count, values, rows);
+}
+
+MYBOOL __WINAPI set_rh(lprec* lp, int row, REAL side) {
+  noted.sides[row] = side;
+  return of_the_library<MYBOOL(lprec*, int, REAL)>("set_rh")(lp, row, side);
+}
+
 int __WINAPI solve(lprec* lp) {
-  solved.problem = assay::read_back(lp);
+  solved.problem = handed_over(lp);
   solved.exact = ExactLp::of(solved.problem);
   if (solved.exact == nullptr) return NUMFAILURE;
   switch (solved.exact->status()) {

@@ -2,7 +2,8 @@
 // Compiled for both precisions.
 #include <LinearMath/btTransformUtil.h>
 
-#include <limits>
+#include <algorithm>
+#include <cmath>
 
 #include "tests/engines/collision_adapters/bullet/read_back.h"
 #include "tests/engines/collision_adapters/trial/adapter.h"
@@ -79,15 +80,30 @@ TEST(BulletRates, OfCastsOnSmallIntegers) {
   }
 }
 
-/// Whether Bullet's numbers hold a length that is not 0, after the margins as well: to 2^-20 of itself.
-bool is_held(double length, double margins) {
-  if (length == 0) return true;
-  const double kept = double(btScalar(length - margins)) + margins;
-  return std::abs(kept) <= double(std::numeric_limits<btScalar>::max()) && std::abs(kept - length) <= 0x1p-20 * length;
+constexpr double kUnit = kSingle ? 0x1p-24 : 0x1p-53;
+
+/// The largest extent of both bodies together, and their largest coordinate.
+struct Size {
+  double extent = 0, coordinate = 0;
+  explicit Size(const ConvexPair& pair) {
+    for (std::uint32_t k = 0; k < 3; ++k) {
+      double low = pair.a[0][k], high = low;
+      for (const Points* body : {&pair.a, &pair.b})
+        for (std::uint32_t i = 0; i < body->size(); ++i)
+          low = std::min(low, (*body)[i][k]), high = std::max(high, (*body)[i][k]);
+      extent = std::max(extent, high - low), coordinate = std::max({coordinate, std::abs(low), std::abs(high)});
+    }
+  }
+};
+
+/// Whether Bullet's numbers hold a signed distance behind the margins: its sign, and the rest to 64 units of the extent.
+bool is_held(double told, double margins, const Size& size) {
+  const double kept = double(btScalar(told - margins)) + margins;
+  return (kept > 0) == (told > 0) && std::abs(kept - told) <= 64 * kUnit * size.extent;
 }
 
-/// btGjkPairDetector tells a normal from b to a, the point of b with its margin, and the distance less both margins. A
-/// distance that the precision does not hold behind the margins is given up.
+/// btGjkPairDetector tells a normal from b to a, the point of b with its margin, and the distance less both margins. What the
+/// precision does not hold behind the margins is given up.
 template <int margin>
 struct ExactDetector {
   static constexpr std::string_view kName = "exact/detector";
@@ -99,7 +115,10 @@ struct ExactDetector {
     if (!truth) return GaveUp{};
     const double margin_b = double(b.getMargin()), margins = double(a.getMargin()) + margin_b;
     const double told = truth->meets() ? -truth->depth : truth->distance;
-    if (!is_held(truth->meets() ? truth->depth : truth->distance, truth->meets() ? -margins : margins)) return GaveUp{};
+    const Size size(pair);
+    if (!is_held(told, margins, size)) return GaveUp{};
+    // The point is as far off as its own rounding and that of the margin.
+    if (margin_b > 0 && !truth->meets() && margin_b > 64 * size.coordinate) return GaveUp{};
     const auto& normal = truth->meets() ? truth->normal : truth->apart_along;
     std::array<double, 3> on_b = truth->on_b;
     for (std::size_t k = 0; k < 3; ++k) on_b[k] -= normal[k] * margin_b;
@@ -116,7 +135,7 @@ struct ExactEpa2 {
     btConvexHullShape a, b;
     load(a, pair.a, 0), load(b, pair.b, 0);
     const auto truth = exact_contact({read_back(a), read_back(b)});
-    if (!truth || !is_held(truth->meets() ? truth->depth : truth->distance, 0)) return GaveUp{};
+    if (!truth || !is_held(truth->meets() ? -truth->depth : truth->distance, 0, Size(pair))) return GaveUp{};
     btGjkEpaSolver2::sResults results;
     results.status = truth->meets() ? btGjkEpaSolver2::sResults::Penetrating : btGjkEpaSolver2::sResults::Separated;
     results.witnesses[0] = vector(truth->on_a), results.witnesses[1] = vector(truth->on_b);
@@ -163,10 +182,9 @@ struct ExactCast {
     const double margin_a = double(scene.a.getMargin()), margin_b = double(scene.b.getMargin());
     btPointCollector start;
     const auto contact = exact_contact(read.bodies);
-    if (!contact || !is_held(contact->meets() ? contact->depth : contact->distance,
-                             contact->meets() ? -(margin_a + margin_b) : margin_a + margin_b))
-      return GaveUp{};
+    if (!contact) return GaveUp{};
     const double told = contact->meets() ? -contact->depth : contact->distance;
+    if (!is_held(told, margin_a + margin_b, Size(read.bodies))) return GaveUp{};
     start.addContactPoint(btVector3(0, 0, 1), btVector3(0, 0, 0), btScalar(told - margin_a - margin_b));
     if (overlap(start, margin_a, margin_b)) return InitiallyOverlapping{};
     CastResult result;

@@ -3,6 +3,7 @@
 #include "campaign/commands.h"
 #include "campaign/lp/lp_at_hand.h"
 #include "campaign/lp/lp_measure.h"
+#include "campaign/lp/show_solution.h"
 #include "campaign/provenance.h"
 #include "formats/mps.h"
 #include "oracles/exact/words.h"
@@ -72,8 +73,8 @@ int run_solve(const SolveOptions& options) {
     const std::string value =
         measure.value ? fmt::format("{:.17g}", (file->maximise ? -*measure.value : *measure.value) + file->constant)
                       : "-";
-    fmt::print("{:<24} {:<22} {:>24} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}  {:<12} {}\n", names[i], measure.status,
-               value, words_of(measure.off), words_of(measure.card.primal), words_of(measure.card.dual),
+    fmt::print("{:<24} {:<22} {:>24} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}  {:<12} {}\n", names[i], measure.status, value,
+               words_of(measure.off), words_of(measure.card.primal), words_of(measure.card.dual),
                words_of(measure.card.gap), words_of(measure.card.slackness), words_of(measure.card.backward),
                measure.basis.empty() ? "-" : measure.basis, name_of(measure.judged));
     if (!measure.claim.empty()) fmt::print("{:<24}   {}: {}\n", "", measure.claim, measure.evidence);
@@ -85,6 +86,8 @@ int run_solve(const SolveOptions& options) {
       fmt::print("{:<24}   runs in a circle of {} bases from step {}\n", "", replies[i].trace.cycle->states.size(),
                  replies[i].trace.cycle->first);
   }
+  const auto shown = show_solution(*file, options.file, truth, names, replies, options.wishes);
+  if (!shown) return fail(shown.error());
   return any_failure ? kNewFindings : kNothingNew;
 }
 

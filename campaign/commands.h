@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "campaign/lp/solution_wishes.h"
+
 namespace assay {
 
 /// What a CI job acts on.
@@ -45,6 +47,7 @@ struct SolveOptions {
   std::string file;                  ///< an MPS file, or a case file of the family lp
   std::vector<std::string> engines;  ///< as for check; none: every engine that serves the family
   double seconds = 10;               ///< for each engine that is a plug-in
+  SolutionWishes wishes;
 };
 
 struct ExportOptions {

@@ -71,7 +71,8 @@ Optimal ExactBasis::answer() const {
 
 lp::MovedProgram ExactBasis::magnified() const {
   const std::size_t variables = places_.size();
-  lp::MovedProgram moved{std::vector<double>(variables), std::vector<double>(variables), std::vector<double>(variables)};
+  lp::MovedProgram moved{std::vector<double>(variables), std::vector<double>(variables),
+                         std::vector<double>(variables)};
   const int primal = lift_of(outside_), dual = lift_of(wrong_);
   for (std::uint32_t v = 0; v < variables; ++v) {
     const double lower = lower_of(problem_, v), upper = upper_of(problem_, v);

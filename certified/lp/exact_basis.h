@@ -33,7 +33,8 @@ class ExactBasis {
   lp::MovedProgram magnified() const;
 
  private:
-  ExactBasis(const LpProblem& problem, const Basis& basis, std::vector<Place> places, ExactLine value, ExactLine reduced);
+  ExactBasis(const LpProblem& problem, const Basis& basis, std::vector<Place> places, ExactLine value,
+             ExactLine reduced);
   bool is_fixed(std::uint32_t v) const;
   double distance_outside(std::uint32_t v) const;
   double wrongness(std::uint32_t v) const;

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "campaign/commands.h"
+#include "formats/file_kind.h"
 
 namespace {
 
@@ -35,6 +36,22 @@ bool parse_shard(const std::string& text, std::uint64_t& shard, std::uint64_t& s
   if (shards == 0 || shards > 1'000'000 || shard == 0 || shard > shards) return false;
   --shard;
   return true;
+}
+
+/// What replay and reduce have in common. An option takes one word each time, so that files may follow it.
+void add_file_options(CLI::App& command, assay::FileOptions& options) {
+  command.add_option("FILE", options.files, assay::kinds_in_words())->required();
+  command
+      .add_option("--engine", options.engines,
+                  "other engines than the file names: names, patterns (gjk/*) or paths; repeatable")
+      ->allow_extra_args(false);
+  command
+      .add_option("--property", options.properties,
+                  "other properties than the file names: names or patterns; repeatable")
+      ->allow_extra_args(false);
+  command.add_option("--family", options.family, "put plain points to this family: hull2, hull3, gjk or shapes");
+  command.add_flag("--pair", options.pair,
+                   "files of points are bodies: the first and the second are one pair, and so on");
 }
 
 }  // namespace
@@ -73,18 +90,20 @@ int main(int argc, char** argv) {
   check_command->add_option("--baseline", check.baseline, "an earlier campaign; what it knows is not new");
   check_command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
 
+  std::vector<std::string> patients;
+  CLI::App* try_command = app.add_subcommand("try", "a dozen plain cases: what an engine answers and what is judged");
+  try_command->add_option("ENGINE", patients, "name, pattern or path of a shared object")->required();
+
   assay::FileOptions replay;
-  CLI::App* replay_command = app.add_subcommand("replay", "try the engine named in a case file on that case");
-  replay_command->add_option("FILE", replay.file, "case file, or MPS file with --engine and --property")->required();
-  replay_command->add_option("--engine", replay.engine, "another engine than the file names");
-  replay_command->add_option("--property", replay.property, "another property than the file names");
+  CLI::App* replay_command = app.add_subcommand("replay", "try engines on the problems in files, each under its claim");
+  add_file_options(*replay_command, replay);
 
   assay::FileOptions reduce;
-  CLI::App* reduce_command = app.add_subcommand("reduce", "make a failing case small");
-  reduce_command->add_option("FILE", reduce.file, "case file, or MPS file with --engine and --property")->required();
-  reduce_command->add_option("--engine", reduce.engine, "another engine than the file names");
-  reduce_command->add_option("--property", reduce.property, "another property than the file names");
-  reduce_command->add_option("--out", reduce.out, "write the reduced case here instead of standard output");
+  CLI::App* reduce_command = app.add_subcommand("reduce", "make failing cases small");
+  add_file_options(*reduce_command, reduce);
+  reduce_command->add_option(
+      "--out", reduce.out,
+      "write the reduced case here instead of standard output; a folder where several may come out");
 
   std::vector<std::string> parts;
   std::string merged;
@@ -135,10 +154,14 @@ int main(int argc, char** argv) {
   report_command->add_option("--baseline", report_baseline, "an earlier campaign to compare with");
 
   assay::SolveOptions solve;
-  CLI::App* solve_command =
-      app.add_subcommand("solve", "ask every engine for one linear program and judge the answers");
-  solve_command->add_option("FILE", solve.file, "MPS file, or case file of the family lp")->required();
-  solve_command->add_option("--engine", solve.engines, "name, pattern or path of a shared object; repeatable");
+  CLI::App* solve_command = app.add_subcommand("solve", "ask every engine for linear programs and judge the answers");
+  solve_command
+      ->add_option(
+          "FILE", solve.files,
+          "files of linear programs: MPS (.mps), JSON (.json) or case files (.case), each also packed (.gz .xz)")
+      ->required();
+  solve_command->add_option("--engine", solve.engines, "name, pattern or path of a shared object; repeatable")
+      ->allow_extra_args(false);
   solve_command->add_option("--seconds", solve.seconds, "for each plug-in engine")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 86400.0));
@@ -149,7 +172,8 @@ int main(int argc, char** argv) {
 
   assay::ExportOptions export_options;
   CLI::App* export_command = app.add_subcommand("export", "write a linear program as free MPS");
-  export_command->add_option("FILE", export_options.file, "case file of the family lp, or MPS file")->required();
+  export_command->add_option("FILE", export_options.file, "MPS file, or case or JSON file of the family lp")
+      ->required();
   export_command->add_option("--out", export_options.out, "where to write; standard output without it");
 
   try {
@@ -168,6 +192,7 @@ int main(int argc, char** argv) {
 
   if (*list_command) return assay::run_list(list);
   if (*check_command) return assay::run_check(check);
+  if (*try_command) return assay::run_try(patients);
   if (*replay_command) return assay::run_replay(replay);
   if (*reduce_command) return assay::run_reduce(reduce);
   if (*merge_command) return assay::run_merge(parts, merged, merge_jobs);

@@ -58,8 +58,7 @@ int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFa
              file.maximise ? "maximised" : "minimised", file.name.empty() ? "" : ", " + file.name);
   print_truth(file, truth);
   if (const auto stable = stability_of(problem, truth))
-    fmt::print("change   {} under a relative change of the data by {}: {}\n", name_of(stable->stability),
-               kBorderlineChange, stable->proof);
+    fmt::print("change   by {}, relative to the data: {}\n", kBorderlineChange, stability_words(problem, *stable));
   fmt::print("\n{:<24} {:<22} {:>24} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}  {:<12} {}\n", "engine", "status", "value",
              "off", "primal", "dual", "gap", "slackness", "backward", "basis", "judged");
   bool any_failure = false;

@@ -105,9 +105,10 @@ Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound = {});
 
 /// What a normal and a move of b are worth. M is the polytope of the differences of the bodies' corners, radii apart.
 struct ShapesWitnessOpinion {
-  Rational support;                 ///< the greatest n.m over M
-  std::array<Rational, 3> nearest;  ///< where the bodies' corners' hulls are apart, the point of M nearest to the origin
-  int moved_side = 0;               ///< after the move the signed distance is moved_side sqrt(moved_square) - the radii
+  Rational support;  ///< the greatest n.m over M
+  std::array<Rational, 3>
+      nearest;         ///< where the bodies' corners' hulls are apart, the point of M nearest to the origin
+  int moved_side = 0;  ///< after the move the signed distance is moved_side sqrt(moved_square) - the radii
   Rational moved_square;
 };
 /// For a posed question about a pair; numbers of normal and move past the dimension are not looked at.

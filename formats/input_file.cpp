@@ -21,7 +21,9 @@ Result<InputFile> read_input_file(const std::filesystem::path& path) {
   if (!text) return Error{text.error()};
   auto kind = kind_by_name(shown);
   if (!kind) kind = kind_by_content(*text);
-  if (!kind) return Error{shown + ": neither its name nor its first words tell what it holds; files are read that are " + kinds_in_words()};
+  if (!kind)
+    return Error{shown + ": neither its name nor its first words tell what it holds; files are read that are " +
+                 kinds_in_words()};
   switch (*kind) {
     case FileKind::kCase: return InputFile(CaseText{*std::move(text)});
     case FileKind::kMps: return widened(parse_mps(*text, shown));

@@ -77,6 +77,9 @@ struct CollisionStudyOptions {
 
 int run_list(const ListOptions& options);
 int run_check(const CheckOptions& options);
+/// The engines on a dozen plain cases of each family that they serve, under every claim, in words. `engines` as for check, one or
+/// more; kNewFindings where a claim is violated.
+int run_try(const std::vector<std::string>& engines);
 /// Every file by every engine that matches under every property that matches; the worst exit code of all of them.
 int run_replay(const FileOptions& options);
 /// Makes every failing one small. kNothingNew where on each file one at least fails, and its case is written.

@@ -5,6 +5,7 @@
 #include "oracles/cast/check_cast.h"
 #include "oracles/exact/words.h"
 #include "oracles/referee/referee.h"
+#include "properties/cast/default_promises.h"
 
 namespace assay {
 namespace {
@@ -75,7 +76,8 @@ SecondOpinion second_opinion(std::string_view property, const MovingPair& proble
   const auto against = objection(replies.front().answer, *truth);
   if (!claimed_wrong) {
     // Touches may be counted as misses, and a promise may be used.
-    const bool may_be_meant = against && (semantics.cast_gap > 0 || semantics.touching != Touching::kHit);
+    const bool may_be_meant =
+        against && (cast_statement(problem, semantics).gap > 0 || semantics.touching != Touching::kHit);
     if (!against) return truth->never || truth->latest ? confirms(sentence) : no_opinion(sentence);
     return may_be_meant ? no_opinion(sentence + "; touches and the promise are tier 0's to weigh")
                         : disagrees(sentence);

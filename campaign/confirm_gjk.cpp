@@ -1,10 +1,17 @@
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 #include "campaign/gjk/opinions.h"
 #include "oracles/referee/referee.h"
 #include "properties/gjk/claimed_contact.h"
 #include "properties/gjk/growing_keeps_hit.h"
+#include "properties/gjk/parts/depth_is_right.h"
+#include "properties/gjk/parts/distance_is_certified.h"
+#include "properties/gjk/parts/nearest_points_are_right.h"
+#include "properties/gjk/parts/normal_is_right.h"
+#include "properties/gjk/verdict_is_right.h"
+#include "properties/gjk/witness_is_valid.h"
 
 namespace assay {
 namespace {
@@ -21,51 +28,75 @@ bool is_wrong(bool hit, Contact contact, Touching touching) {
 
 constexpr std::size_t kRefereeVertexLimit = 64;
 
+SecondOpinion distance_opinion_of(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+                                  const Rational& squared, bool claimed_wrong) {
+  if (const auto* bracketed = std::get_if<Bracketed>(&answer))
+    return bracket_opinion(pair, *bracketed, squared, semantics, claimed_wrong);
+  if (const auto* separated = std::get_if<Separated>(&answer))
+    return distance_opinion(pair, *separated, squared, semantics, claimed_wrong);
+  std::optional<double> number;
+  if (const auto* bare = std::get_if<BareDistance>(&answer)) number = bare->distance;
+  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) number = apart->distance;
+  if (std::holds_alternative<Penetrating>(answer) || std::holds_alternative<Overlapping>(answer)) number = 0;
+  if (number) return number_opinion(pair, *number, squared, semantics, claimed_wrong);
+  return no_opinion("the answer says no distance");
+}
+
+SecondOpinion witness_opinion_of(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+                                 Contact contact, const std::string& truth, bool claimed_wrong) {
+  if (const auto* overlapping = std::get_if<Overlapping>(&answer))
+    return overlap_opinion(pair, *overlapping, contact, truth, claimed_wrong);
+  if (const auto* separated = std::get_if<Separated>(&answer))
+    return separation_opinion(pair, *separated, claimed_wrong);
+  if (const auto* along = std::get_if<SeparatedAlong>(&answer))
+    return separation_opinion(pair, along->direction, claimed_wrong);
+  if (const auto* bracketed = std::get_if<Bracketed>(&answer)) {
+    if (bracketed->on_a.size > 0 || bracketed->on_b.size > 0)
+      return no_opinion("the referee does not look at the points of a bracket");
+    return separation_opinion(pair, bracketed->direction, claimed_wrong);
+  }
+  if (std::holds_alternative<Penetrating>(answer)) {
+    const SecondOpinion depth = depth_opinion(pair, answer, semantics, claimed_wrong);
+    const SecondOpinion normal = normal_opinion(pair, answer, semantics, claimed_wrong);
+    const Opinion settles = claimed_wrong ? Opinion::kConfirms : Opinion::kDisagrees;
+    if (depth.opinion == settles) return depth;
+    if (normal.opinion == settles) return normal;
+    return depth.opinion == Opinion::kNoOpinion ? depth : normal;
+  }
+  return as_claimed(true, claimed_wrong, "the answer has no witness");
+}
+
 }  // namespace
 
 SecondOpinion second_opinion(std::string_view property, const ConvexPair& problem,
                              std::span<const Reply<GjkFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics) {
   if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  if (assessment.outcome != Outcome::kHolds && assessment.outcome != Outcome::kViolated)
+    return no_opinion("nothing was judged");
   if (problem.a.size() + problem.b.size() > kRefereeVertexLimit && assessment.outcome == Outcome::kHolds)
     return no_opinion("too large to re-solve as a sample");
-  if (property == "gjk/depth_is_right") {
-    if (replies.size() != 1) return no_opinion("not one reply");
-    return depth_opinion(problem, replies[0].answer, semantics, assessment.outcome == Outcome::kViolated);
+  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
+  const bool of_one_reply = property == DepthIsRight::kName || property == NormalIsRight::kName ||
+                            property == NearestPointsAreRight::kName || property == DistanceIsCertified::kName ||
+                            property == WitnessIsValid::kName || property == VerdictIsRight::kName;
+  if (of_one_reply && replies.size() != 1) return no_opinion("not one reply");
+  if (property == DepthIsRight::kName) return depth_opinion(problem, replies[0].answer, semantics, claimed_wrong);
+  if (property == NormalIsRight::kName) return normal_opinion(problem, replies[0].answer, semantics, claimed_wrong);
+  if (property == NearestPointsAreRight::kName)
+    return points_opinion(problem, replies[0].answer, semantics, claimed_wrong);
+  if (property == VerdictIsRight::kName) {
+    if (const auto number = deciding_number(replies[0].answer); number && std::isnan(*number))
+      return as_claimed(true, claimed_wrong, "the number that hit or miss is read from is NaN");
   }
   const auto opinion = referee::collision(problem);
   if (!opinion) return no_opinion(opinion.error());
   const Contact contact = opinion->contact;
-  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
   const std::string truth = "by the referee the bodies are " + std::string(name_of(contact));
-  if (property == "gjk/distance_is_certified" || property == "gjk/witness_is_valid") {
-    if (replies.size() != 1) return no_opinion("not one reply");
-    if (const auto* overlapping = std::get_if<Overlapping>(&replies[0].answer)) {
-      if (property == "gjk/distance_is_certified")
-        return zero_distance_opinion(problem, opinion->squared_distance, semantics, claimed_wrong);
-      return overlap_opinion(problem, *overlapping, contact, truth, claimed_wrong);
-    }
-    if (const auto* bracketed = std::get_if<Bracketed>(&replies[0].answer);
-        bracketed != nullptr && property == "gjk/distance_is_certified")
-      return bracket_opinion(problem, *bracketed, opinion->squared_distance, semantics, claimed_wrong);
-    if (property == "gjk/distance_is_certified" && semantics.distance_gap >= 0) {
-      const GjkAnswer& answer = replies[0].answer;
-      std::optional<double> number;
-      if (const auto* bare = std::get_if<BareDistance>(&answer)) number = bare->distance;
-      if (const auto* apart = std::get_if<MeasuredApart>(&answer)) number = apart->distance;
-      if (std::holds_alternative<Penetrating>(answer)) number = 0;
-      if (number) return number_opinion(problem, *number, opinion->squared_distance, semantics, claimed_wrong);
-    }
-    const auto* separated = std::get_if<Separated>(&replies[0].answer);
-    if (separated == nullptr || semantics.distance_gap < 0)
-      return no_opinion("the referee does not look at this witness");
-    // A distance of 0 may be answered by a witness that is short enough; a separating direction may not exist.
-    if (contact != Contact::kSeparated && property == "gjk/witness_is_valid")
-      return claimed_wrong ? confirms(truth + ", the witness says separated")
-                           : disagrees(truth + ", the witness was passed");
-    return distance_opinion(problem, *separated, opinion->squared_distance, semantics,
-                            property == "gjk/distance_is_certified", claimed_wrong);
-  }
+  if (property == DistanceIsCertified::kName)
+    return distance_opinion_of(problem, replies[0].answer, semantics, opinion->squared_distance, claimed_wrong);
+  if (property == WitnessIsValid::kName)
+    return witness_opinion_of(problem, replies[0].answer, semantics, contact, truth, claimed_wrong);
   // Verdicts; metamorphic questions are exact images of the problem, so all of them have the problem's contact.
   bool any_wrong = false, all_say = !replies.empty(), mixed = false;
   for (const Reply<GjkFamily>& reply : replies) {
@@ -84,8 +115,6 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
     wrong = !hits(replies[0]) && std::any_of(replies.begin() + 1, replies.end(), hits);
   }
   if (wrong == claimed_wrong) return confirms(truth);
-  if (claimed_wrong && assessment.claim.find("finite") != std::string::npos)
-    return confirms("the answer is not a number");
   return disagrees(truth + (claimed_wrong ? ", so the answer was right" : ", so the answer was wrong"));
 }
 

@@ -1,106 +1,62 @@
 #include <algorithm>
 #include <optional>
 
+#include "campaign/lp/lp_evaluation.h"
 #include "campaign/lp/lp_referees.h"
 #include "campaign/second_opinion_words.h"
 #include "oracles/exact/rational.h"
+#include "oracles/exact/words.h"
+#include "properties/lp/answer_is_certified.h"
+#include "properties/lp/default_promises.h"
+#include "properties/lp/value_is_right.h"
 
 namespace assay {
 namespace {
 
-using Numbers = std::vector<double>;
+using Numbers = lp_evaluation::Numbers;
+using lp_evaluation::allowed;
+using lp_evaluation::Evaluation;
+using lp_evaluation::finite;
+using lp_evaluation::Sum;
 
 constexpr std::uint32_t kRefereeProgramLimit = 60;
 
-bool finite(const Numbers& values) {
-  return std::all_of(values.begin(), values.end(), [](double value) { return value - value == 0; });
-}
-bool finite(double value) { return value - value == 0; }
-
-/// The witness evaluated once more in rationals, by sums written here and shared with no judge. Each function answers
-/// whether the claim is false exactly; that it is false beyond the promise is tier 0's word.
-class Evaluation {
- public:
-  explicit Evaluation(const LpProblem& problem) : problem_(problem) {}
-
-  bool point_is_infeasible(const Numbers& x) const {
-    bool outside = false;
-    for (std::uint32_t i = 0; i < problem_.rows; ++i)
-      outside = outside || is_outside(activity(i, x), problem_.row_lower[i], problem_.row_upper[i]);
-    for (std::uint32_t j = 0; j < problem_.columns; ++j)
-      outside = outside || is_outside(exact(x[j]), problem_.lower[j], problem_.upper[j]);
-    return outside;
-  }
-  bool ray_leaves(const Numbers& ray) const {
-    bool leaves = false;
-    for (std::uint32_t i = 0; i < problem_.rows; ++i)
-      leaves = leaves || is_opposed(activity(i, ray), problem_.row_lower[i], problem_.row_upper[i]);
-    for (std::uint32_t j = 0; j < problem_.columns; ++j)
-      leaves = leaves || is_opposed(exact(ray[j]), problem_.lower[j], problem_.upper[j]);
-    return leaves;
-  }
-  Rational cost_of(const Numbers& x) const {
-    Rational sum = 0;
-    for (std::uint32_t j = 0; j < problem_.columns; ++j) sum += exact(problem_.cost[j]) * exact(x[j]);
-    return sum;
-  }
-  /// The bound that y implies, with c as cost; nullopt where y or a reduced cost leans on a bound that is not there.
-  std::optional<Rational> implied_bound(const Numbers& y, bool with_cost) const {
-    Rational bound = 0;
-    bool leans = true;
-    for (std::uint32_t i = 0; i < problem_.rows; ++i)
-      leans = add(exact(y[i]), problem_.row_lower[i], problem_.row_upper[i], bound) && leans;
-    for (std::uint32_t j = 0; j < problem_.columns; ++j) {
-      Rational reduced = with_cost ? exact(problem_.cost[j]) : Rational(0);
-      for (std::uint32_t i = 0; i < problem_.rows; ++i) reduced -= exact(problem_.at(i, j)) * exact(y[i]);
-      leans = add(reduced, problem_.lower[j], problem_.upper[j], bound) && leans;
-    }
-    if (!leans) return std::nullopt;
-    return bound;
-  }
-
- private:
-  Rational activity(std::uint32_t row, const Numbers& x) const {
-    Rational sum = 0;
-    for (std::uint32_t j = 0; j < problem_.columns; ++j) sum += exact(problem_.at(row, j)) * exact(x[j]);
-    return sum;
-  }
-  static bool is_outside(const Rational& value, double low, double high) {
-    return (finite(low) && value < exact(low)) || (finite(high) && value > exact(high));
-  }
-  static bool is_opposed(const Rational& direction, double low, double high) {
-    return (finite(low) && direction < 0) || (finite(high) && direction > 0);
-  }
-  static bool add(const Rational& multiplier, double low, double high, Rational& bound) {
-    if (multiplier == 0) return true;
-    const double leaned_on = multiplier > 0 ? low : high;
-    if (!finite(leaned_on)) return false;
-    bound += multiplier * exact(leaned_on);
-    return true;
-  }
-  const LpProblem& problem_;
-};
-
-/// The problem with every nonbasic variable fixed where the basis puts it: infeasible iff the basis is not primal feasible.
-std::optional<LpProblem> pinned_to(const LpProblem& problem, const Basis& basis) {
-  LpProblem pinned = problem;
+/// Where the basis puts each nonbasic variable: columns, then rows; empty for a basic one. Nothing for a list that is none.
+std::optional<std::vector<std::optional<double>>> places_in(const LpProblem& problem, const Basis& basis) {
   const auto listed = [](const std::vector<std::uint32_t>& list, std::uint32_t variable) {
     return std::find(list.begin(), list.end(), variable) != list.end();
   };
-  for (std::uint32_t variable = 0; variable < problem.columns + problem.rows; ++variable) {
-    if (listed(basis.basic, variable)) continue;
+  std::vector<std::optional<double>> places(problem.columns + problem.rows);
+  std::size_t basic = 0;
+  for (std::uint32_t variable = 0; variable < places.size(); ++variable) {
+    if (listed(basis.basic, variable)) {
+      ++basic;
+      continue;
+    }
     const bool row = variable >= problem.columns;
     const std::uint32_t at = row ? variable - problem.columns : variable;
-    double& low = row ? pinned.row_lower[at] : pinned.lower[at];
-    double& high = row ? pinned.row_upper[at] : pinned.upper[at];
+    const double low = row ? problem.row_lower[at] : problem.lower[at];
+    const double high = row ? problem.row_upper[at] : problem.upper[at];
     double value = 0;
     if (finite(low) && !(finite(high) && listed(basis.at_upper, variable)))
       value = low;
     else if (finite(high))
       value = high;
-    low = high = value;
+    places[variable] = value;
   }
-  pinned.cost.assign(problem.columns, 0);
+  if (basic != problem.rows || basis.basic.size() != problem.rows) return std::nullopt;
+  return places;
+}
+
+/// The problem with every nonbasic variable fixed where the basis puts it: infeasible iff the basis is not primal feasible.
+LpProblem pinned_to(const LpProblem& problem, const std::vector<std::optional<double>>& places) {
+  LpProblem pinned = problem;
+  for (std::uint32_t variable = 0; variable < places.size(); ++variable) {
+    if (!places[variable]) continue;
+    const bool row = variable >= problem.columns;
+    const std::uint32_t at = row ? variable - problem.columns : variable;
+    (row ? pinned.row_lower : pinned.lower)[at] = (row ? pinned.row_upper : pinned.upper)[at] = *places[variable];
+  }
   return pinned;
 }
 
@@ -108,89 +64,156 @@ const char* const kUnreadable = "the witness has another shape than the program 
 
 bool readable(const Numbers& vector, std::size_t length) { return vector.size() == length && finite(vector); }
 
-/// The vectors that an engine left out are not asked about; without multipliers the cost of x is held against the
-/// referee's optimum.
-std::optional<std::string> found_false(const LpProblem& problem, const Optimal& optimal, const Rational& optimum) {
-  const Evaluation evaluation(problem);
+/// The vectors that an engine left out are not asked about.
+std::optional<std::string> found_false(const LpProblem& problem, const Optimal& optimal, const LpPromise& promise) {
+  const Evaluation evaluation(problem, promise);
   const bool with_point = !optimal.x.empty(), with_multipliers = !optimal.y.empty();
   if (with_point && !readable(optimal.x, problem.columns)) return kUnreadable;
   if (with_multipliers && !readable(optimal.y, problem.rows)) return kUnreadable;
-  if (with_point && evaluation.point_is_infeasible(optimal.x)) return "evaluated again, x violates a constraint";
+  if (with_point && evaluation.point_is_beyond(optimal.x)) return "evaluated again, x violates a constraint";
   if (with_multipliers) {
-    const auto bound = evaluation.implied_bound(optimal.y, true);
-    if (!bound) return "evaluated again, y leans on a bound that is not there";
-    if (with_point && *bound != evaluation.cost_of(optimal.x))
-      return "evaluated again, the bound that y implies is not the cost of x";
-  } else if (with_point && evaluation.cost_of(optimal.x) != optimum) {
-    return "evaluated again, the cost of x is not the referee's optimum";
+    bool leans_beyond = false;
+    const Sum bound = evaluation.implied_bound(optimal.y, true, leans_beyond);
+    if (leans_beyond) return "evaluated again, y leans on a bound that is not there";
+    if (with_point && promise.gap.is_judged()) {
+      const Sum cost = evaluation.cost_of(optimal.x);
+      const Rational scale = std::max(Rational(1), Rational(abs(cost.value)));
+      if (abs(Rational(bound.value - cost.value)) > allowed(promise.gap, scale, bound.terms + cost.terms))
+        return "evaluated again, the bound that y implies is not the cost of x";
+    }
   }
   if (optimal.basis.basic.empty()) return std::nullopt;  // the engine gave none
-  const auto pinned = pinned_to(problem, optimal.basis);
-  const auto referees = ask_referees(*pinned);
-  if (referees && !referees->contradict && referees->opinion.status == referee::LpStatus::kInfeasible)
-    return "by " + referees->who + " the solution of the basis violates a constraint";
+  const auto places = places_in(problem, optimal.basis);
+  if (!places) return "the list of basic variables is none";
+  if (with_point && evaluation.point_leaves(optimal.x, *places))
+    return "evaluated again, x is not where the basis puts it";
   return std::nullopt;
 }
 
-std::optional<std::string> found_false(const LpProblem& problem, const Infeasible& infeasible) {
+std::optional<std::string> found_false(const LpProblem& problem, const Infeasible& infeasible,
+                                       const LpPromise& promise) {
   if (infeasible.farkas.empty()) return std::nullopt;
   if (!readable(infeasible.farkas, problem.rows)) return kUnreadable;
-  const auto bound = Evaluation(problem).implied_bound(infeasible.farkas, false);
-  if (!bound) return "evaluated again, the vector leans on a bound that is not there";
-  if (*bound <= 0) return "evaluated again, the bound that the vector implies is not positive";
+  for (std::uint32_t i = 0; i < problem.rows; ++i)
+    if (problem.row_lower[i] > problem.row_upper[i]) return std::nullopt;  // no vector is needed
+  for (std::uint32_t j = 0; j < problem.columns; ++j)
+    if (problem.lower[j] > problem.upper[j]) return std::nullopt;
+  bool leans_beyond = false;
+  const Sum bound = Evaluation(problem, promise).implied_bound(infeasible.farkas, false, leans_beyond);
+  if (leans_beyond) return "evaluated again, the vector leans on a bound that is not there";
+  if (bound.value <= 0) return "evaluated again, the bound that the vector implies is not positive";
   return std::nullopt;
 }
 
-std::optional<std::string> found_false(const LpProblem& problem, const Unbounded& unbounded) {
+std::optional<std::string> found_false(const LpProblem& problem, const Unbounded& unbounded, const LpPromise& promise) {
   if (unbounded.x.empty() && unbounded.ray.empty()) return std::nullopt;
   if (!readable(unbounded.x, problem.columns) || !readable(unbounded.ray, problem.columns)) return kUnreadable;
-  const Evaluation evaluation(problem);
-  if (evaluation.point_is_infeasible(unbounded.x)) return "evaluated again, the start of the ray violates a constraint";
+  const Evaluation evaluation(problem, promise);
+  if (evaluation.point_is_beyond(unbounded.x)) return "evaluated again, the start of the ray violates a constraint";
   if (evaluation.ray_leaves(unbounded.ray)) return "evaluated again, the ray leaves the feasible set";
-  if (evaluation.cost_of(unbounded.ray) >= 0) return "evaluated again, the cost does not fall along the ray";
+  if (evaluation.cost_of(unbounded.ray).value >= 0) return "evaluated again, the cost does not fall along the ray";
   return std::nullopt;
 }
 
-/// Tier 0 called the witness false. Is it, by an evaluation of its own?
-std::optional<std::string> found_false(const LpProblem& problem, const LpAnswer& answer, const Rational& optimum) {
-  if (const auto* optimal = std::get_if<Optimal>(&answer)) return found_false(problem, *optimal, optimum);
-  if (const auto* infeasible = std::get_if<Infeasible>(&answer)) return found_false(problem, *infeasible);
-  if (const auto* unbounded = std::get_if<Unbounded>(&answer)) return found_false(problem, *unbounded);
+/// What is false about the witness beyond the promise, by an evaluation of its own.
+std::optional<std::string> found_false(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise) {
+  if (const auto* optimal = std::get_if<Optimal>(&answer)) return found_false(problem, *optimal, promise);
+  if (const auto* infeasible = std::get_if<Infeasible>(&answer)) return found_false(problem, *infeasible, promise);
+  if (const auto* unbounded = std::get_if<Unbounded>(&answer)) return found_false(problem, *unbounded, promise);
   return std::nullopt;
 }
 
-}  // namespace
-
-SecondOpinion second_opinion(std::string_view property, const LpProblem& problem,
-                             std::span<const Reply<LpFamily>> replies, const Assessment& assessment, const Semantics&) {
-  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
-  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
-  if (replies.size() != 1)
-    return claimed_wrong ? confirms("the questions are exact images of one program; the answers contradict each other")
-                         : no_opinion("a relation between answers");
-  // Beyond this size the property judges the certificate alone, within the promise, so the exact status may differ.
-  if (!claimed_wrong && problem.rows + problem.columns > kRefereeProgramLimit)
-    return no_opinion("too large to re-solve as a sample");
-  const auto referees = ask_referees(problem);
+/// What the referees say of the program, or the opinion that takes its place.
+std::optional<SecondOpinion> no_referee(const Result<RefereesOpinion>& referees) {
   if (!referees) return no_opinion(referees.error());
   if (referees->contradict) return disagrees(referees->who);
-  const referee::LpOpinion& opinion = referees->opinion;
-  const LpAnswer& answer = replies[0].answer;
+  return std::nullopt;
+}
+
+/// The question of lp/answer_is_certified: is the witness false beyond the promise? The status does not matter.
+SecondOpinion opinion_on_certificate(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise,
+                                     bool claimed_wrong) {
+  if (const auto sentence = found_false(problem, answer, promise)) return as_claimed(true, claimed_wrong, *sentence);
+  if (!claimed_wrong) return confirms("evaluated again, what the answer gives keeps the promise");
+  const auto* optimal = std::get_if<Optimal>(&answer);
+  if (optimal != nullptr && !optimal->basis.basic.empty()) {
+    if (const auto places = places_in(problem, optimal->basis)) {
+      LpProblem pinned = pinned_to(problem, *places);
+      pinned.cost.assign(problem.columns, 0);
+      const auto referees = ask_referees(pinned);
+      if (referees && !referees->contradict && referees->opinion.status == referee::LpStatus::kInfeasible)
+        return confirms("by " + referees->who + " the solution of the basis violates a constraint");
+    }
+  }
+  return no_opinion("evaluated again, the vectors keep the promise; tier 0 refused the basis or the line");
+}
+
+/// The question of lp/value_is_right: is the value further from the referee's optimum than the promise allows?
+SecondOpinion opinion_on_value(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise,
+                               const Assessment& assessment) {
+  const auto* optimal = std::get_if<Optimal>(&answer);
+  const bool judged = assessment.outcome == Outcome::kViolated || assessment.outcome == Outcome::kHolds;
+  if (optimal == nullptr || !judged) return no_opinion("no value was judged");
+  const auto referees = ask_referees(problem);
+  if (const auto instead = no_referee(referees)) return *instead;
+  const std::string truth = "by " + referees->who + " the program is " + std::string(name_of(referees->opinion.status));
+  if (referees->opinion.status != referee::LpStatus::kOptimal) return disagrees(truth + ", but a value was judged");
+  Sum value;
+  if (!optimal->x.empty()) {
+    if (!readable(optimal->x, problem.columns)) return no_opinion(kUnreadable);
+    value = Evaluation(problem, promise).cost_of(optimal->x);
+  } else {
+    const auto places = places_in(problem, optimal->basis);
+    if (!places) return no_opinion("the answer gives no value");
+    const auto pinned = ask_referees(pinned_to(problem, *places));
+    if (const auto instead = no_referee(pinned)) return *instead;
+    if (pinned->opinion.status != referee::LpStatus::kOptimal)
+      return no_opinion("the solution of the basis is not feasible");
+    value.value = pinned->opinion.objective;
+  }
+  const Rational& optimum = referees->opinion.objective;
+  const Rational off = abs(Rational(value.value - optimum));
+  const Rational scale = std::max(Rational(1), Rational(abs(optimum)));
+  return as_claimed(off > allowed(promise.gap, scale, value.terms), assessment.outcome == Outcome::kViolated,
+                    "by " + referees->who + " the optimum is " + in_words(optimum) + ", off by " + in_words(off));
+}
+
+/// The question of lp/status_is_right.
+SecondOpinion opinion_on_status(const LpProblem& problem, const LpAnswer& answer, const Assessment& assessment) {
   std::optional<referee::LpStatus> status;
   if (std::holds_alternative<Optimal>(answer)) status = referee::LpStatus::kOptimal;
   if (std::holds_alternative<Infeasible>(answer)) status = referee::LpStatus::kInfeasible;
   if (std::holds_alternative<Unbounded>(answer)) status = referee::LpStatus::kUnbounded;
   if (!status) return no_opinion("an answer without a status");
-  const std::string truth = "by " + referees->who + " the program is " + std::string(name_of(opinion.status));
-  if (*status != opinion.status) {
-    // Undecided is no pass: another status inside the promise is confirmed to be another.
-    if (assessment.outcome != Outcome::kHolds)
-      return confirms(truth + ", the engine says " + std::string(name_of(*status)));
-    return disagrees(truth + ", but " + std::string(name_of(*status)) + " was passed");
+  const auto referees = ask_referees(problem);
+  if (const auto instead = no_referee(referees)) return *instead;
+  std::string truth = "by " + referees->who + " the program is " + std::string(name_of(referees->opinion.status));
+  if (*status != referees->opinion.status) truth += ", the engine says " + std::string(name_of(*status));
+  // Undecided is no pass: another status inside the promise is confirmed to be another.
+  if (assessment.outcome != Outcome::kHolds && assessment.outcome != Outcome::kViolated) return confirms(truth);
+  return as_claimed(*status != referees->opinion.status, assessment.outcome == Outcome::kViolated, truth);
+}
+
+}  // namespace
+
+SecondOpinion second_opinion(std::string_view property, const LpProblem& problem,
+                             std::span<const Reply<LpFamily>> replies, const Assessment& assessment,
+                             const Semantics& semantics) {
+  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
+  if (replies.size() != 1)
+    return claimed_wrong ? confirms("the questions are exact images of one program; the answers contradict each other")
+                         : no_opinion("a relation between answers");
+  const LpAnswer& answer = replies[0].answer;
+  const LpPromise promise = effective_promise(semantics);
+  if (property == AnswerIsCertified::kName) {
+    if (assessment.outcome == Outcome::kNotJudged) return no_opinion("nothing was judged");
+    return opinion_on_certificate(problem, answer, promise, claimed_wrong);
   }
-  if (!claimed_wrong) return confirms(truth);
-  if (const auto sentence = found_false(problem, answer, opinion.objective)) return confirms(*sentence + "; " + truth);
-  return no_opinion(truth + ", as the engine says; tier 0 refused its witness");
+  if (!claimed_wrong && problem.rows + problem.columns > kRefereeProgramLimit)
+    return no_opinion("too large to re-solve as a sample");
+  if (property == ValueIsRight::kName) return opinion_on_value(problem, answer, promise, assessment);
+  return opinion_on_status(problem, answer, assessment);
 }
 
 }  // namespace assay

@@ -8,6 +8,8 @@
 
 #include "campaign/second_opinion_words.h"
 #include "oracles/referee/referee.h"
+#include "oracles/shapes/promised_words.h"
+#include "properties/shapes/default_promises.h"
 
 namespace assay {
 namespace {
@@ -59,19 +61,19 @@ std::optional<std::string> objection(const referee::ShapesOpinion& truth, bool o
 }
 
 std::optional<std::string> objection(const ShapesProblem& problem, const referee::ShapesOpinion& truth,
-                                     const ShapeContact& answer, const Semantics& says) {
+                                     const ShapeContact& answer, const ShapesStatement& says) {
   if (auto wrong = objection(truth, answer.overlap, says.touching)) return wrong;
-  if (!(says.shapes_gap >= 0)) return std::nullopt;
+  if (!judges_numbers(says)) return std::nullopt;
   const Long distance = signed_distance(truth.side, truth.square, truth.radius);
   if (abs(distance) > Long(std::numeric_limits<double>::max())) return std::nullopt;
   bool finite = std::isfinite(answer.distance);
   for (std::size_t k = 0; k < 3; ++k) finite &= std::isfinite(answer.normal[k]) && std::isfinite(answer.move[k]);
   if (!finite) return "a number is not finite";
-  if (abs(Long(answer.distance) - distance) > Long(slack_of(says.shapes_gap, truth.extent)))
+  if (abs(Long(answer.distance) - distance) > Long(slack_of(says.gap, truth.extent)))
     return "the distance is another one";
   // Without an opinion on the rest the numbers looked at so far are what there is to say.
   const auto witness = referee::shapes_witness(problem, answer.normal, answer.move);
-  return witness ? objection(truth, *witness, answer, says.shapes_gap) : std::nullopt;
+  return witness ? objection(truth, *witness, answer, says.gap) : std::nullopt;
 }
 
 std::optional<std::string> objection(const referee::ShapesOpinion& truth, std::span<const double> numbers, double gap) {
@@ -87,7 +89,7 @@ std::optional<std::string> objection(const referee::ShapesOpinion& truth, std::s
 }
 
 std::optional<std::string> objection(const ShapesProblem& problem, const ShapesAnswer& answer,
-                                     const referee::ShapesOpinion& truth, const Semantics& says) {
+                                     const referee::ShapesOpinion& truth, const ShapesStatement& says) {
   const std::uint32_t d = problem.a.dimension;
   if (const auto* contact = std::get_if<ShapeContact>(&answer)) return objection(problem, truth, *contact, says);
   if (const auto* bare = std::get_if<BareVerdict>(&answer)) return objection(truth, bare->colliding, says.touching);
@@ -96,14 +98,15 @@ std::optional<std::string> objection(const ShapesProblem& problem, const ShapesA
       const double x = k < d ? bounds->low[k] : bounds->high[k - d];
       if (!std::isfinite(x) || exact(x) != truth.numbers[k]) return "a corner is another one";
     }
+    if (d == 2 && (bounds->low[2] != 0 || bounds->high[2] != 0)) return "a corner leaves the plane";
     return std::nullopt;
   }
   if (const auto* centroid = std::get_if<ShapeCentroid>(&answer)) {
     if (centroid->flat != (truth.side == 0)) return truth.side == 0 ? "there is no area" : "there is an area";
-    if (says.shapes_gap >= 0) return objection(truth, centroid->at, says.shapes_gap);
+    if (judges_numbers(says)) return objection(truth, centroid->at, says.gap);
   }
-  if (const auto* moved = std::get_if<MovedPoints>(&answer); moved != nullptr && says.shapes_gap >= 0)
-    return objection(truth, moved->coordinates, says.shapes_gap);
+  if (const auto* moved = std::get_if<MovedPoints>(&answer); moved != nullptr && judges_numbers(says))
+    return objection(truth, moved->coordinates, says.gap);
   return std::nullopt;
 }
 
@@ -120,7 +123,7 @@ SecondOpinion second_opinion(std::string_view property, const ShapesProblem& pro
   }
   const auto truth = referee::shapes(problem);
   if (!truth) return no_opinion(truth.error());
-  const auto against = objection(problem, replies.front().answer, *truth, semantics);
+  const auto against = objection(problem, replies.front().answer, *truth, shapes_statement(problem, semantics));
   if (claimed_wrong && against) return confirms("by the referee " + *against);
   if (!claimed_wrong && !against) return confirms("the referee has the same");
   if (!claimed_wrong) return disagrees("by the referee " + *against);

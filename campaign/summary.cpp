@@ -7,6 +7,7 @@
 #include <map>
 
 #include "reports/store/store.h"
+#include "reports/writers/report_rows.h"
 
 namespace assay {
 namespace {
@@ -38,15 +39,18 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
       inside += cell.inside, filtered += cell.filtered, exact += cell.exact, refereed += cell.refereed;
     }
   }
-  fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>9}{:>6}\n", "engine", "judged", "holds", "violated", "gave up",
-             "declined", "crashed", "hung");
+  fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>9}{:>6}{:>12}\n", "engine", "judged", "holds", "violated",
+             "gave up", "declined", "crashed", "hung", "not judged");
   for (const auto& [name, outcomes] : engines) {
     std::uint64_t judged = 0;
     for (const std::uint64_t count : outcomes) judged += count;
-    fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>9}{:>6}\n", name, judged, of(outcomes, Outcome::kHolds),
+    judged -= of(outcomes, Outcome::kNotJudged);
+    fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>9}{:>6}{:>12}\n", name, judged, of(outcomes, Outcome::kHolds),
                of(outcomes, Outcome::kViolated), of(outcomes, Outcome::kGaveUp), of(outcomes, Outcome::kDeclined),
-               of(outcomes, Outcome::kCrashed), of(outcomes, Outcome::kHung));
+               of(outcomes, Outcome::kCrashed), of(outcomes, Outcome::kHung), of(outcomes, Outcome::kNotJudged));
   }
+  for (const EngineSummary& engine : digest_of(campaign).engines)
+    for (const std::string& line : engine.not_judged) fmt::print("{}: {}\n", engine.engine->name, line);
   fmt::print("\njudgements: {} by the floating-point filter, {} by rationals; {} passes re-solved by the referee\n",
              filtered, exact, refereed);
   if (inside > 0) fmt::print("{} answers are not the exact ones, but inside their engine's own tolerance\n", inside);

@@ -79,7 +79,7 @@ const Battery* find_battery(std::string_view name);
 template <Family F>
 constexpr std::string_view principal_property() {
   if constexpr (std::same_as<F, LpFamily>)
-    return "lp/answer_is_certified";
+    return "lp/status_is_right";
   else if constexpr (std::same_as<F, GjkFamily>)
     return "gjk/verdict_is_right";
   else if constexpr (std::same_as<F, Hull2Family>)

@@ -20,12 +20,14 @@
 #include "properties/domains/solids/gjk_size_ratio.h"
 #include "properties/domains/solids/gjk_tilted_caps.h"
 #include "properties/gjk/axes_keep_verdict.h"
-#include "properties/gjk/depth_is_right.h"
-#include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/duplication_keeps_verdict.h"
 #include "properties/gjk/extreme_scaling_keeps_verdict.h"
 #include "properties/gjk/growing_keeps_hit.h"
 #include "properties/gjk/inner_points_keep_verdict.h"
+#include "properties/gjk/parts/depth_is_right.h"
+#include "properties/gjk/parts/distance_is_certified.h"
+#include "properties/gjk/parts/nearest_points_are_right.h"
+#include "properties/gjk/parts/normal_is_right.h"
 #include "properties/gjk/permutation_keeps_verdict.h"
 #include "properties/gjk/scaling_keeps_verdict.h"
 #include "properties/gjk/swap_keeps_verdict.h"
@@ -43,7 +45,8 @@ const Catalog<GjkFamily>& catalog<GjkFamily>() {
        entry_of_property<ExtremeScalingKeepsVerdict>(), entry_of_property<GrowingKeepsHit>(),
        entry_of_property<InnerPointsKeepVerdict>(), entry_of_property<PermutationKeepsVerdict>(),
        entry_of_property<TranslationKeepsVerdict>(), entry_of_property<DepthIsRight>(),
-       entry_of_property<DistanceIsCertified>(), entry_of_property<ScalingKeepsVerdict>(),
+       entry_of_property<DistanceIsCertified>(), entry_of_property<NearestPointsAreRight>(),
+       entry_of_property<NormalIsRight>(), entry_of_property<ScalingKeepsVerdict>(),
        entry_of_property<SwapKeepsVerdict>(), entry_of_property<Terminates<GjkFamily>>(),
        entry_of_property<VerdictIsRight>(), entry_of_property<WitnessIsValid>()},
       {entry_of_domain<GjkFarOffset<2>>(),

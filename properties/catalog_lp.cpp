@@ -29,6 +29,8 @@
 #include "properties/lp/row_order_keeps_status.h"
 #include "properties/lp/scaling_keeps_status.h"
 #include "properties/lp/sign_keeps_answer.h"
+#include "properties/lp/status_is_right.h"
+#include "properties/lp/value_is_right.h"
 #include "properties/terminates.h"
 
 namespace assay {
@@ -40,7 +42,8 @@ const Catalog<LpFamily>& catalog<LpFamily>() {
                               entry_of_property<DualHasSameValue>(), entry_of_property<ExplicitSlacksKeepAnswer>(),
                               entry_of_property<RedundantRowsKeepAnswer>(), entry_of_property<RelaxingNeverWorsens>(),
                               entry_of_property<RowOrderKeepsStatus>(), entry_of_property<ScalingKeepsStatus>(),
-                              entry_of_property<SignKeepsAnswer>(), entry_of_property<Terminates<LpFamily>>()},
+                              entry_of_property<SignKeepsAnswer>(), entry_of_property<StatusIsRight>(),
+                              entry_of_property<Terminates<LpFamily>>(), entry_of_property<ValueIsRight>()},
                              {entry_of_domain<LpAssignment>(),     entry_of_domain<LpChebyshevCentre>(),
                               entry_of_domain<LpCollisionForms>(), entry_of_domain<LpCubeRoots>(),
                               entry_of_domain<LpFacets>(),         entry_of_domain<LpPlantedDegenerate>(),

@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include "algorithms/gjk/depth/epa.h"
 #include "algorithms/gjk/depth/minimum_translation_2d.h"
 #include "algorithms/gjk/depth/mpr.h"
@@ -78,7 +80,9 @@ Semantics own_depth() {
 
 Semantics own_mpr() {
   Semantics semantics;
-  semantics.note = "verdicts are proved; the depth is that along the last portal's normal: an upper bound, nothing promised";
+  semantics.depth_gap = HUGE_VAL;
+  semantics.note =
+      "verdicts are proved; the depth is that along the last portal's normal: an upper bound, nothing promised";
   return semantics;
 }
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <optional>
@@ -7,6 +9,7 @@
 #include "campaign/gjk/opinions.h"
 #include "campaign/gjk/promises.h"
 #include "oracles/exact/rational.h"
+#include "properties/gjk/default_promises.h"
 
 namespace assay {
 namespace {
@@ -23,35 +26,72 @@ std::optional<std::vector<Rational>> difference(const ConvexPair& pair, const Se
   for (const auto& [body, point, side] :
        {std::tuple{&pair.a, &answer.on_a, 1}, std::tuple{&pair.b, &answer.on_b, -1}}) {
     Rational total = 0;
-    for (std::uint32_t i = 0; i < point->size && i < kWitnessCapacity; ++i) {
-      if (point->vertex[i] >= body->size() || !(point->weight[i] >= 0) || point->weight[i] > 1e300) return std::nullopt;
+    if (point->size > kWitnessCapacity) return std::nullopt;
+    for (std::uint32_t i = 0; i < point->size; ++i) {
+      if (point->vertex[i] >= body->size() || !(point->weight[i] >= 0) || std::isinf(point->weight[i]))
+        return std::nullopt;
       total += exact(point->weight[i]);
     }
     if (total == 0) return std::nullopt;
-    for (std::uint32_t i = 0; i < point->size && i < kWitnessCapacity; ++i)
+    for (std::uint32_t i = 0; i < point->size; ++i)
       for (std::uint32_t k = 0; k < pair.a.dimension; ++k)
         v[k] += side * exact(point->weight[i]) * exact((*body)[point->vertex[i]][k]) / total;
   }
   return v;
 }
 
+/// The least v.a less the greatest v.b.
+Rational separation(const ConvexPair& pair, const std::vector<Rational>& v) {
+  const auto along = [&](const Points& body, std::uint32_t i) {
+    Rational sum = 0;
+    for (std::size_t k = 0; k < v.size(); ++k) sum += v[k] * exact(body[i][k]);
+    return sum;
+  };
+  Rational least = along(pair.a, 0), greatest = along(pair.b, 0);
+  for (std::uint32_t i = 1; i < pair.a.size(); ++i) least = std::min(least, along(pair.a, i));
+  for (std::uint32_t j = 1; j < pair.b.size(); ++j) greatest = std::max(greatest, along(pair.b, j));
+  return least - greatest;
+}
+
+SecondOpinion separates(const ConvexPair& pair, const std::vector<Rational>& v, bool claimed_wrong) {
+  const bool apart = separation(pair, v) > 0;
+  return as_claimed(
+      !apart, claimed_wrong,
+      std::string("looked at again, the direction ") + (apart ? "separates" : "does not separate") + " the bodies");
+}
+
 }  // namespace
 
-SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
-                               const Semantics& semantics, bool gap_was_judged, bool claimed_wrong) {
+SecondOpinion separation_opinion(const ConvexPair& pair, const Separated& answer, bool claimed_wrong) {
+  if (pair.a.empty() || pair.b.empty()) return no_opinion("a body is empty");
   const auto v = difference(pair, answer);
-  if (!v) return no_opinion("the witness is no pair of points");
+  if (!v) return as_claimed(true, claimed_wrong, "the witness is no pair of points");
+  return separates(pair, *v, claimed_wrong);
+}
+
+SecondOpinion separation_opinion(const ConvexPair& pair, const std::array<double, 3>& direction, bool claimed_wrong) {
+  if (pair.a.empty() || pair.b.empty()) return no_opinion("a body is empty");
+  std::vector<Rational> v;
+  for (std::size_t k = 0; k < direction.size(); ++k) {
+    if (!std::isfinite(direction[k]) || (k >= pair.a.dimension && direction[k] != 0))
+      return as_claimed(true, claimed_wrong, "the witness is no direction");
+    if (k < pair.a.dimension) v.push_back(exact(direction[k]));
+  }
+  v.resize(pair.a.dimension);
+  return separates(pair, v, claimed_wrong);
+}
+
+SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
+                               const Semantics& semantics, bool claimed_wrong) {
+  if (pair.a.empty() || pair.b.empty()) return no_opinion("a body is empty");
+  const auto v = difference(pair, answer);
+  if (!v) return as_claimed(true, claimed_wrong, "the witness is no pair of points");
   const Rational length2 = dot(*v, *v);
   if (length2 < squared_distance) return disagrees("the witness is shorter than the referee's distance");
-  const Rational promise = promised_gap(pair, semantics);
-  const Rational rest = length2 - promise;
-  const bool too_long = rest > 0 && rest * rest > length2 * squared_distance;
-  if (too_long) {
-    if (claimed_wrong) return confirms("the witness is longer than the referee's distance by more than the promise");
-    if (gap_was_judged)
-      return disagrees("the witness was passed, but it is longer than the referee's distance by more than the promise");
-  }
-  return no_opinion("the referee computes the distance only; tier 0 judged the witness in rationals");
+  const bool wrong = length2 - separation(pair, *v) > promised_gap(pair, semantics);
+  return as_claimed(wrong, claimed_wrong,
+                    std::string("worked out again, the witness's gap is ") + (wrong ? "beyond" : "within") +
+                        " the promise, and the referee's distance is no longer than the witness");
 }
 
 SecondOpinion number_opinion(const ConvexPair& pair, double distance, const Rational& squared_distance,
@@ -73,22 +113,15 @@ SecondOpinion bracket_opinion(const ConvexPair& pair, const Bracketed& answer, c
   if (std::isfinite(answer.high) && square(answer.high) < squared_distance)
     return as_claimed(true, claimed_wrong, "by the referee the distance is above the bracket");
   if (std::isinf(answer.high)) return no_opinion("the bracket is open");
-  if (semantics.bracket_width > 0 && answer.high > std::nextafter(answer.low, HUGE_VAL) &&
-      exact(answer.high) - exact(answer.low) > exact(semantics.bracket_width) * largest_extent(pair))
+  const Promise promise = gjk_defaults::bracket(semantics);
+  if (!promise.binds()) return no_opinion("nothing is promised about brackets");
+  const Rational length = promised_length(pair, promise), width = exact(answer.high) - exact(answer.low);
+  const bool too_wide =
+      promise.stated ? width > length : square(answer.high) - square(answer.low) > 2 * length * largest_extent(pair);
+  if (answer.high > std::nextafter(answer.low, HUGE_VAL) && too_wide)
     return as_claimed(true, claimed_wrong, "the bracket is wider than promised");
   if (claimed_wrong) return no_opinion("the bracket is right; tier 0 judged its witness");
   return confirms("by the referee the distance is in the bracket");
-}
-
-SecondOpinion zero_distance_opinion(const ConvexPair& pair, const Rational& squared_distance,
-                                    const Semantics& semantics, bool claimed_wrong) {
-  const Rational promise = promised_gap(pair, semantics);
-  if (squared_distance > 2 * promise)
-    return as_claimed(true, claimed_wrong, "the answer says distance 0, by the referee it is not");
-  if (squared_distance <= promise)
-    return claimed_wrong ? disagrees("the answer says distance 0, by the referee it is, within the promise")
-                         : confirms("by the referee the distance is 0 within the promise");
-  return no_opinion("the distance is at the edge of the promise");
 }
 
 }  // namespace assay

@@ -52,21 +52,13 @@ LpJudged word_for(LpWeight weight) {
   return LpJudged::kUnsettled;
 }
 
-void weigh(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise,
+void weigh(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics,
            const std::optional<SettledLp>& truth, LpMeasure& measure) {
-  const LpJudgement judged = judge_lp(problem, answer, promise);
-  const Violated* broken = violation(judged.verdict);
-  if (judged.proven || !truth) {
-    const LpJudged unbroken = judged.proven ? LpJudged::kRight : LpJudged::kUnsettled;
-    measure.judged = broken == nullptr ? unbroken : LpJudged::kBeyond;
-    if (broken != nullptr) measure.claim = broken->claim, measure.evidence = broken->evidence;
-    return;
-  }
-  const LpTruth exactly = as_truth(*truth);
-  const WeighedAnswer weighed = weigh_answer(problem, answer, promise, judged, exactly, kChangedWork);
+  const LpTruth exactly = truth ? as_truth(*truth) : LpTruth{};
+  WeighedAnswer weighed = weigh_answer(problem, answer, semantics, truth ? &exactly : nullptr, kChangedWork);
   measure.judged = word_for(weighed.weight);
   measure.claim = weighed.claim;
-  measure.evidence = weighed.evidence;
+  measure.evidence = std::move(weighed.evidence);
   if (!weighed.status_is_exact) measure.distance = status_distance(problem, exactly, *status_of(answer), kChangedWork);
 }
 
@@ -96,8 +88,7 @@ LpMeasure measure_lp(const LpProblem& problem, const Semantics& semantics, const
   measure.status = name_of(*claimed);
   if (const auto* optimal = std::get_if<Optimal>(&reply.answer)) describe(problem, *optimal, truth, book, measure);
   measure.card = report_card(problem, reply.answer);
-  const LpPromise promise{semantics.lp_primal, semantics.lp_dual, semantics.lp_gap};
-  weigh(problem, reply.answer, promise, truth, measure);
+  weigh(problem, reply.answer, semantics, truth, measure);
   return measure;
 }
 

@@ -5,6 +5,6 @@
 
 const assay::FuzzTarget& assay::fuzz_target() {
   static const FamilyTarget<GjkFamily> target(
-      suspect<GjkFamily, Mpr>(Standing::kProduction, {{}, &targets::propose_collision}));
+      suspect<GjkFamily, Mpr>(Standing::kProduction, targets::no_depth_court()));
   return target;
 }

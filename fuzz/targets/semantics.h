@@ -1,5 +1,7 @@
 // What the built-in variants say about themselves, for binding them to claims in fuzz targets and tests.
 #pragma once
+#include <cmath>
+
 #include "algorithms/cast/tolerances.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
@@ -56,6 +58,13 @@ inline Court<GjkFamily> wolfe_court() {
 inline Court<GjkFamily> depth_court() {
   Court<GjkFamily> court = signed_volumes_court();
   court.semantics.depth_gap = gjk::kDepthGap;
+  return court;
+}
+
+/// Its depths are those along a portal's normal, which may be any multiple of the least.
+inline Court<GjkFamily> no_depth_court() {
+  Court<GjkFamily> court{{}, &propose_collision};
+  court.semantics.depth_gap = HUGE_VAL;
   return court;
 }
 

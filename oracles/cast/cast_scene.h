@@ -1,5 +1,6 @@
 // A cast problem with its truth, as both judges of casts look at it. Part of the trusted core.
 #pragma once
+#include <cmath>
 #include <string>
 
 #include "oracles/cast/check_cast.h"
@@ -10,7 +11,17 @@
 
 namespace assay {
 
-inline constexpr Undecided kCastDefect{"harness defect: an exact certificate was refused"};
+inline constexpr HarnessDefect kCastDefect{"an exact certificate was refused"};
+
+/// The statement with -1 for every gap that is no promise.
+inline CastStatement with_promise_or_none(CastStatement says) {
+  if (!(says.gap >= 0 && std::isfinite(says.gap))) says.gap = -1;
+  return says;
+}
+
+inline std::string promised_words(const CastStatement& says) {
+  return "promised " + in_words(says.gap) + (says.by_default ? " by default" : "");
+}
 
 /// The problem with its truth, and lengths in the unit of its TurningPair.
 class CastScene {

@@ -6,6 +6,7 @@
 //
 // Closing (9): moving straight on with the exact normal n at t*, the bodies come nearer along it by (t1 - t0) n.v / |n|;
 // turning, by at most (t1 - t0) times the greatest speed of any two points. Compared as squares: no square root.
+// Of (7) to (10) the worst is named; the width of a bracket is asked only where it holds the contact.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -14,6 +15,7 @@
 #include "oracles/cast/cast_scene.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/filter.h"
+#include "oracles/exact/worst_breach.h"
 #include "oracles/gjk/integer_pair.h"
 
 namespace assay {
@@ -39,19 +41,23 @@ TurningPair::Vector scaled_normal(const std::array<double, 3>& normal, Rational&
   return scaled;
 }
 
-std::optional<Violated> refuse_normal(const CastScene& scene, const HitAt& hit, double gap) {
-  if (zero(hit.normal) || gap < 0) return std::nullopt;
+std::string_view why_not_judged(const CastStatement& says) {
+  return says.why_not.empty() ? "nothing is promised about times" : says.why_not;
+}
+
+std::optional<Violated> refuse_normal(const CastScene& scene, const HitAt& hit, const CastStatement& says) {
+  if (zero(hit.normal) || says.gap < 0) return std::nullopt;
   if (scene.turning().dimension() == 2 && hit.normal[2] != 0)
     return Violated{kNormalSupports, "the normal leaves the plane", 0};
   Rational squared;
   const TurningPair::Vector normal = scaled_normal(hit.normal, squared);
   const Integer parted(TurningPair::greatest_gap(scene.turning().at(exact(hit.t0)), normal));
   const Rational depth = -Rational(parted) * power_of_two(-static_cast<int>(FixedBall::kFractionBits));
-  const Rational promised = exact(gap) * scene.reach();
+  const Rational promised = exact(says.gap) * scene.reach();
   if (sign(depth) <= 0 || depth * depth <= promised * promised * squared) return std::nullopt;
   return Violated{kNormalSupports,
                   "along the normal " + in_words(hit.normal) + " the bodies overlap at t0 by " +
-                      in_words(approximate(depth / scene.reach())) + " L times its length, promised " + in_words(gap),
+                      in_words(approximate(depth / scene.reach())) + " L times its length, " + promised_words(says),
                   approximate(depth / scene.reach())};
 }
 
@@ -70,40 +76,45 @@ bool closes_more_than(const CastScene& scene, const Rational& way, double gap) {
   return closed * closed > promised * promised * squared;
 }
 
-Verdict judge_bracket(const CastScene& scene, const HitAt& hit, double gap) {
+Verdict judge_bracket(const CastScene& scene, const HitAt& hit, const CastStatement& says) {
   const FirstContact& truth = scene.truth();
   const Rational t0 = exact(hit.t0), t1 = exact(hit.t1);
   if (truth.kind == Kind::kNever) return Undecided{"there is no contact to be told"};
   if (truth.at_start == Contact::kOverlapping) return Undecided{"the bodies meet at t = 0"};
+  WorstBreach worst;
   if (truth.kind == Kind::kMeets && t0 > truth.latest)
-    return Violated{kNoContactBefore, "t0 = " + in_words(hit.t0) + "; " + scene.words(),
-                    scene.relative(t0 - truth.latest)};
+    worst.add(Violated{kNoContactBefore, "t0 = " + in_words(hit.t0) + "; " + scene.words(),
+                       scene.relative(t0 - truth.latest)});
   if (t1 < truth.earliest)
-    return Violated{kContactWithin, "t1 = " + in_words(hit.t1) + "; " + scene.words(),
-                    scene.relative(truth.earliest - t1)};
-  if (gap >= 0 && closes_more_than(scene, t1 - t0, gap))
-    return Violated{kBracketNarrow,
-                    "the bracket is " + in_words(Rational(t1 - t0)) + " wide, promised " + in_words(gap) +
-                        " of the reach; " + scene.words(),
-                    scene.relative(t1 - t0)};
-  if (auto refused = refuse_normal(scene, hit, gap)) return *std::move(refused);
+    worst.add(Violated{kContactWithin, "t1 = " + in_words(hit.t1) + "; " + scene.words(),
+                       scene.relative(truth.earliest - t1)});
+  const bool holds_it = truth.kind != Kind::kMeets || (t0 <= truth.latest && t1 >= truth.earliest);
+  if (holds_it && says.gap >= 0 && closes_more_than(scene, t1 - t0, says.gap))
+    worst.add(Violated{kBracketNarrow,
+                       "the bracket is " + in_words(Rational(t1 - t0)) + " wide, " + promised_words(says) +
+                           " of the reach; " + scene.words(),
+                       scene.relative(t1 - t0)});
+  worst.add(refuse_normal(scene, hit, says));
+  if (Verdict verdict = std::move(worst).verdict(); !holds(verdict)) return verdict;
   if (truth.kind == Kind::kOpen || t0 > truth.earliest || t1 < truth.latest)
     return Undecided{"the bracket ends where the judge cannot tell a touch from a gap"};
+  if (says.gap < 0) return NotJudged{why_not_judged(says)};
   return Holds{};
 }
 
-Verdict judge_time(const CastScene& scene, double time, double gap) {
+Verdict judge_time(const CastScene& scene, double time, const CastStatement& says) {
+  const double gap = says.gap;
   const FirstContact& truth = scene.truth();
   const Rational t = exact(time);
+  if (gap < 0) return NotJudged{why_not_judged(says)};
   if (truth.kind != Kind::kMeets) return Undecided{"there is no contact to be told, or it is not decided"};
-  if (gap < 0) return Undecided{"nothing is promised about times"};
   const MomentMeasure then = scene.measured_at(t);
   if (t < truth.earliest) {
     if (!scene.farther_apart_than(gap, then)) return Holds{};
     return Violated{kTimeWithinPromise,
                     "at t = " + in_words(time) + " they are still " +
-                        in_words(approximate(exact(then.distance) / scene.reach())) + " L apart, promised " +
-                        in_words(gap) + "; " + scene.words(),
+                        in_words(approximate(exact(then.distance) / scene.reach())) + " L apart, " +
+                        promised_words(says) + "; " + scene.words(),
                     approximate(exact(then.distance) / scene.reach())};
   }
   // A bare 0 may also stand for an initial overlap.
@@ -113,8 +124,8 @@ Verdict judge_time(const CastScene& scene, double time, double gap) {
   if (!scene.deeper_than(gap, then) && !scene.deeper_than(gap, between)) return Holds{};
   return Violated{kTimeWithinPromise,
                   "by t = " + in_words(time) + " they have been " +
-                      in_words(approximate(exact(depth) / scene.reach())) + " L deep in each other, promised " +
-                      in_words(gap) + "; " + scene.words(),
+                      in_words(approximate(exact(depth) / scene.reach())) + " L deep in each other, " +
+                      promised_words(says) + "; " + scene.words(),
                   approximate(exact(depth) / scene.reach())};
 }
 
@@ -143,13 +154,15 @@ Verdict check_cast_times(const MovingPair& pair, const CastAnswer& answer, const
   const auto* hit = std::get_if<HitAt>(&answer);
   const auto* bare = std::get_if<BareTime>(&answer);
   const auto* missed = std::get_if<Missed>(&answer);
-  if (hit == nullptr && bare == nullptr && missed == nullptr) return Undecided{"no time and no direction to judge"};
+  if (std::holds_alternative<InitiallyOverlapping>(answer))
+    return NotJudged{"a contact from the beginning comes with no time and no direction"};
+  if (hit == nullptr && bare == nullptr && missed == nullptr) return Undecided{"no answer to judge"};
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
   if (has_empty_body(pair.bodies)) return Undecided{"a body without vertices meets nothing"};
   if (missed != nullptr) {
     if (!finite(missed->direction)) return Violated{kAnswerIsFinite, "a direction of NaN or infinity", 0};
-    if (zero(missed->direction)) return Undecided{"no direction is given"};
-    if (pair.turns()) return Undecided{"one direction says nothing about bodies that turn"};
+    if (zero(missed->direction)) return NotJudged{"no direction is given with the miss"};
+    if (pair.turns()) return NotJudged{"one direction says nothing about bodies that turn"};
     return judge_direction(pair, *missed, says.touching);
   }
   const double t0 = hit != nullptr ? hit->t0 : bare->time, t1 = hit != nullptr ? hit->t1 : bare->time;
@@ -159,7 +172,8 @@ Verdict check_cast_times(const MovingPair& pair, const CastAnswer& answer, const
     return Violated{kTimesInRange, "the times are " + in_words(t0) + " and " + in_words(t1), 0};
   const CastScene scene(pair);
   if (!scene.truth().verified) return kCastDefect;
-  return hit != nullptr ? judge_bracket(scene, *hit, says.gap) : judge_time(scene, bare->time, says.gap);
+  const CastStatement promise = with_promise_or_none(says);
+  return hit != nullptr ? judge_bracket(scene, *hit, promise) : judge_time(scene, bare->time, promise);
 }
 
 }  // namespace assay

@@ -95,7 +95,8 @@ Verdict check_cast_verdict(const MovingPair& pair, const CastAnswer& answer, con
   }
   const CastScene scene(pair);
   if (!scene.truth().verified) return kCastDefect;
-  return *hit ? judge_hit(scene, answer, says) : judge_miss(scene, says);
+  const CastStatement promise = with_promise_or_none(says);
+  return *hit ? judge_hit(scene, answer, promise) : judge_miss(scene, promise);
 }
 
 }  // namespace assay

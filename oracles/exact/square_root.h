@@ -1,4 +1,4 @@
-// The square root of a ratio of integers, as a double.
+// The square root of a ratio of integers: as a double, and between two rationals.
 #pragma once
 #include "oracles/exact/rational.h"
 
@@ -8,5 +8,11 @@ namespace assay {
 ///
 /// Error  three roundings.
 double square_root(const Rational& ratio);
+
+/// low <= sqrt(ratio) <= high for ratio >= 0, equal where the root is rational; otherwise high - low <= 2^-190 high.
+struct RootEnclosure {
+  Rational low, high;
+};
+RootEnclosure enclosed_root(const Rational& ratio);
 
 }  // namespace assay

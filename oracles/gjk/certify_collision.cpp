@@ -94,10 +94,8 @@ RationalMatrix directions_of_support(const IntegerPair& pair, const CollisionCer
   return directions;
 }
 
-CollisionCertificate finish_exactly(const ConvexPair& pair) {
+CollisionCertificate finish_exactly(const IntegerPair& integers) {
   CollisionCertificate certificate;
-  if (has_empty_body(pair)) return certificate;
-  const IntegerPair integers = to_integers(pair);
   const PhaseOne meeting = phase_one(collision_program(integers, true));
   if (!meeting.feasible) {
     certificate.normal = normal_from(meeting.multipliers, integers.dimension);
@@ -149,8 +147,26 @@ CollisionCertificate certify_collision(const ConvexPair& pair, const GjkAnswer* 
     return accepted;
   }
   ++judge_counts().exact;
-  CollisionCertificate certificate = finish_exactly(pair);
+  CollisionCertificate certificate;
+  if (!has_empty_body(pair)) certificate = finish_exactly(to_integers(pair));
   certificate.verified = holds(check_certificate(pair, certificate));
+  return certificate;
+}
+
+CollisionCertificate certify_moved(const ConvexPair& pair, const std::vector<Rational>& move) {
+  IntegerPair integers = to_integers(pair);
+  // In the unit of the pair the move has rational entries; times their common denominator all are integers.
+  std::vector<Rational> entries;
+  Integer common = 1;
+  for (const Rational& entry : move) {
+    entries.push_back(entry / power_of_two(integers.exponent));
+    common = lcm(common, Integer(denominator(entries.back())));
+  }
+  for (Integer& x : integers.a) x *= common;
+  for (std::size_t i = 0; i < integers.b.size(); ++i)
+    integers.b[i] = integers.b[i] * common + Integer(numerator(Rational(entries[i % integers.dimension] * common)));
+  CollisionCertificate certificate = finish_exactly(integers);
+  certificate.verified = holds(check_certificate(pair, certificate, move));
   return certificate;
 }
 

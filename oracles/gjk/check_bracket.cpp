@@ -61,13 +61,13 @@ bool filter_proves_high(const ConvexPair& pair, const Bracketed& answer) {
   return most * std::sqrt(sum) * (1 + 16 * kUnitRoundoff) + kSmallestDouble <= answer.high;
 }
 
-/// high - low < bracket_width L in double: L's and the difference's rounding and the two products' are below 8 u together.
-bool filter_proves_width(const ConvexPair& pair, const Bracketed& answer, double bracket_width) {
+/// high - low < factor * L in double: L's and the difference's rounding and the two products' are below 8 u together.
+bool filter_proves_width(const ConvexPair& pair, const Bracketed& answer, double factor) {
   const Extents extents = extents_of(pair);
   double extent = 0;
   for (std::size_t k = 0; k < pair.a.dimension; ++k) extent = std::max(extent, extents.highest[k] - extents.lowest[k]);
   const double width = (answer.high - answer.low) * (1 + 8 * kUnitRoundoff);
-  return std::isfinite(extent) && width + kSmallestDouble < bracket_width * extent;
+  return std::isfinite(extent) && width + kSmallestDouble < factor * extent;
 }
 
 bool integers_prove_low(const IntegerPair& pair, const Bracketed& answer) {
@@ -92,11 +92,22 @@ bool integers_prove_high(const IntegerPair& pair, const Bracketed& answer) {
   return Rational(squared) <= high * high;
 }
 
-std::optional<Violated> refuse_witness(const ConvexPair& pair, const Bracketed& answer) {
+std::optional<Violated> refuse_not_finite(const Bracketed& answer) {
   using namespace collision_claims;
   for (const double entry : answer.direction) {
     if (!std::isfinite(entry)) return Violated{kWitnessFinite, "the direction is " + in_words(answer.direction), 0};
   }
+  for (const WeightedVertices* point : {&answer.on_a, &answer.on_b}) {
+    for (std::uint32_t i = 0; i < point->size && i < kWitnessCapacity; ++i) {
+      if (!std::isfinite(point->weight[i])) return Violated{kWitnessFinite, "weight " + in_words(point->weight[i]), 0};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Violated> refuse_witness(const ConvexPair& pair, const Bracketed& answer) {
+  using namespace collision_claims;
+  if (auto refused = refuse_not_finite(answer)) return refused;
   for (std::size_t k = pair.a.dimension; k < answer.direction.size(); ++k) {
     if (answer.direction[k] != 0)
       return Violated{kWithinDimension, "the direction is " + in_words(answer.direction), 0};
@@ -117,22 +128,22 @@ double relative_error(double end, const Rational& squared, const Rational& exten
   return std::abs(over - distance);
 }
 
-Rational extent_of(const ConvexPair& pair) {
-  const IntegerPair integers = to_integers(pair);
-  return Rational(largest_extent(integers)) * power_of_two(integers.exponent);
-}
-
-std::optional<Violated> refuse_width(const ConvexPair& pair, const Bracketed& answer, double bracket_width) {
-  if (!(bracket_width > 0) || answer.high <= std::nextafter(answer.low, HUGE_VAL)) return std::nullopt;
+/// A stated width is a length; a default bounds the squares, as a search compares these (default_promises.h).
+std::optional<Violated> refuse_width(const ConvexPair& pair, const Bracketed& answer, const Promise& promise) {
+  if (!(promise.factor > 0) || !promise.binds() || answer.high <= std::nextafter(answer.low, HUGE_VAL))
+    return std::nullopt;
   if (std::isinf(answer.high)) return Violated{kWidth, bracket_in_words(answer), 0};
-  if (pair.a.dimension <= 3 && filter_proves_width(pair, answer, bracket_width)) return std::nullopt;
+  const bool of_squares = promise.unit == Promise::Unit::kMagnitude;
+  if (!of_squares && pair.a.dimension <= 3 && filter_proves_width(pair, answer, promise.factor)) return std::nullopt;
   const Rational extent = extent_of(pair), width = exact(answer.high) - exact(answer.low);
-  if (width <= exact(bracket_width) * extent) return std::nullopt;
-  const double relative = extent.is_zero() ? 0 : approximate(width / extent);
-  return Violated{
-      kWidth,
-      bracket_in_words(answer) + ", " + in_words(relative) + " L wide, promised " + in_words(bracket_width) + " L",
-      relative};
+  const Rational length = length_of(promise, pair);
+  if (of_squares ? width * (exact(answer.high) + exact(answer.low)) <= 2 * length * extent : width <= length)
+    return std::nullopt;
+  const double relative = over_extent(width, extent);
+  return Violated{kWidth,
+                  bracket_in_words(answer) + ", " + in_words(relative) + " L wide, " +
+                      (of_squares ? "the squares of its ends " + squares_in_words(promise, 2) : in_words(promise)),
+                  relative};
 }
 
 /// The claims about the distance by the distance itself.
@@ -153,19 +164,8 @@ Verdict judge_by_distance(const ConvexPair& pair, const Bracketed& answer) {
   return std::isinf(answer.high) ? Verdict{Holds{}} : violated(kHigh, answer.high);
 }
 
-}  // namespace
-
-/// Claims  (1)-(5) of the witness, where given: witness finite, direction within the dimension, indices in range, weights
-///         non-negative, weights not all zero (6) 0 <= low <= high, low finite (7) low <= exact distance (8) exact distance
-///         <= high (9) high finite where a double bounds the distance (10) bracket as narrow as promised.
-/// Exact   double enclosures, then integers on the witness, then the exact distance.
-Verdict check_bracket(const ConvexPair& pair, const Bracketed& answer, double bracket_width) {
-  if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
-  if (has_empty_body(pair)) return Undecided{"an empty body has no distance"};
-  if (auto refused = refuse_witness(pair, answer)) return *std::move(refused);
-  if (!(0 <= answer.low && answer.low <= answer.high && std::isfinite(answer.low)))
-    return Violated{kInOrder, bracket_in_words(answer), 0};
-  if (auto refused = refuse_width(pair, answer, bracket_width)) return *std::move(refused);
+/// What the ends say, by filter, witness or exact distance. Precondition: the witness, where given, is one.
+Verdict check_ends(const ConvexPair& pair, const Bracketed& answer) {
   const bool small = pair.a.dimension <= 3, directed = small && gives_direction(answer);
   const bool pointed = small && gives_points(answer) && std::isfinite(answer.high);
   bool low_holds = answer.low == 0 || (directed && filter_proves_low(pair, answer));
@@ -180,12 +180,35 @@ Verdict check_bracket(const ConvexPair& pair, const Bracketed& answer, double br
   return low_holds && high_holds ? Verdict{Holds{}} : judge_by_distance(pair, answer);
 }
 
+}  // namespace
+
+/// Claims  (1)-(5) of the witness, where given: witness finite, direction within the dimension, indices in range, weights
+///         non-negative, weights not all zero (6) 0 <= low <= high, low finite (7) low <= exact distance (8) exact distance
+///         <= high (9) high finite where a double bounds the distance (10) bracket as narrow as promised.
+/// Order   (6), what is not finite of the witness, the worst of (7)-(10), then the others of (1)-(5), which have no size.
+/// Exact   double enclosures, then integers on the witness, then the exact distance.
+Verdict check_bracket(const ConvexPair& pair, const Bracketed& answer, const Promise& promise) {
+  if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
+  if (has_empty_body(pair)) return NotJudged{"an empty body has no distance"};
+  if (!(0 <= answer.low && answer.low <= answer.high && std::isfinite(answer.low)))
+    return Violated{kInOrder, bracket_in_words(answer), 0};
+  if (auto not_finite = refuse_not_finite(answer)) return *std::move(not_finite);
+  const auto refused = refuse_witness(pair, answer);
+  const auto too_wide = refuse_width(pair, answer, promise);
+  if (!refused && !too_wide) return check_ends(pair, answer);
+  // The worst breach is named: an end that is off by more than the bracket is too wide, before what has no size.
+  const Verdict ends = judge_by_distance(pair, answer);
+  if (const Violated* off = violation(ends); off != nullptr && (!too_wide || off->magnitude >= too_wide->magnitude))
+    return ends;
+  return too_wide ? *too_wide : *refused;
+}
+
 /// Claims  (1)-(5) as above (6) direction separates, where one is given and the bodies are said to be disjoint.
 Verdict check_bracket_witness(const ConvexPair& pair, const Bracketed& answer) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
   if (auto refused = refuse_witness(pair, answer)) return *std::move(refused);
   if (answer.high > 0 && gives_direction(answer)) return check_separated_along(pair, {answer.direction});
-  return Undecided{"a bracket without a separating direction: its ends are judged by the exact distance"};
+  return NotJudged{"a bracket without a separating direction: its ends are judged by the exact distance"};
 }
 
 }  // namespace assay

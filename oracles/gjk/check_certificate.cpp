@@ -31,7 +31,7 @@ Rational dot(const std::vector<Rational>& direction, std::span<const double> poi
   return sum;
 }
 
-/// min direction.a - max direction.b.
+/// min direction.a - max direction.b, b as given.
 Rational separation(const ConvexPair& pair, const std::vector<Rational>& direction) {
   Rational least = dot(direction, pair.a[0]), greatest = dot(direction, pair.b[0]);
   for (std::uint32_t i = 1; i < pair.a.size(); ++i) least = std::min(least, dot(direction, pair.a[i]));
@@ -84,14 +84,17 @@ std::optional<Violated> refuse_convex_weights(const Points& body, const std::vec
   return std::nullopt;
 }
 
-/// Claims  separated: (1) shape (2) normal separates strictly. touching: (1) shape (2) normal not zero (3) normal
+/// Claims  (of a and b + move) separated: (1) shape (2) normal separates strictly. touching: (1) shape (2) normal not zero (3) normal
 ///         separates weakly (4)-(6) weights as below. overlapping: (4) weights non-negative (5) weights sum to one (6)
 ///         common point (7) support spans the space.
-Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& certificate) {
+Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& certificate,
+                          const std::vector<Rational>& move) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
   if (certificate.by_filter) return Undecided{"the certificate is a witness that tier 0 accepted"};
   if (certificate.contact == Contact::kSeparated && has_empty_body(pair)) return Holds{};
   if (has_empty_body(pair)) return Violated{kCommonPoint, "a body is empty", 0};
+  if (!move.empty() && move.size() != pair.a.dimension)
+    return Violated{kShape, std::to_string(move.size()) + " entries of the move", 0};
   if (certificate.contact != Contact::kOverlapping) {
     if (certificate.normal.size() != pair.a.dimension) {
       return Violated{kShape, std::to_string(certificate.normal.size()) + " entries of the normal", 0};
@@ -101,14 +104,17 @@ Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& ce
                                [](const Rational& x) { return x.is_zero(); })) {
       return Violated{kNormalNotZero, "every entry is 0", 0};
     }
-    const Rational gap = separation(pair, certificate.normal);
+    Rational gap = separation(pair, certificate.normal);
+    for (std::size_t k = 0; k < move.size(); ++k) gap -= certificate.normal[k] * move[k];
     if (strict && sign(gap) > 0) return Holds{};
     if (strict) return Violated{kSeparatesStrictly, "min n.a - max n.b = " + in_words(gap), 0};
     if (sign(gap) < 0) return Violated{kSeparatesWeakly, "min n.a - max n.b = " + in_words(gap), 0};
   }
   if (auto refused = refuse_convex_weights(pair.a, certificate.weights_a)) return *std::move(refused);
   if (auto refused = refuse_convex_weights(pair.b, certificate.weights_b)) return *std::move(refused);
-  if (weighted_point(pair.a, certificate.weights_a) != weighted_point(pair.b, certificate.weights_b)) {
+  std::vector<Rational> on_b = weighted_point(pair.b, certificate.weights_b);
+  for (std::size_t k = 0; k < move.size(); ++k) on_b[k] += move[k];
+  if (weighted_point(pair.a, certificate.weights_a) != on_b) {
     return Violated{kCommonPoint, "the weights give two points", 0};
   }
   if (certificate.contact == Contact::kOverlapping && rank(support_directions(pair, certificate)) < pair.a.dimension) {

@@ -25,7 +25,9 @@ inline constexpr std::string_view kNoGap = "no duality gap";
 
 /// See check_certificate.cpp for lemma and claims. Undecided where the certificate is a witness accepted before
 /// (by_filter).
-Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& certificate);
+/// `move`, unless empty, is added to every vertex of b.
+Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& certificate,
+                          const std::vector<Rational>& move = {});
 Verdict check_exact_distance(const ConvexPair& pair, const ExactDistance& distance);
 
 /// Whether the weights make a convex combination of the vertices: one each, none negative, sum 1; otherwise the claim they break.

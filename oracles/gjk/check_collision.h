@@ -8,6 +8,7 @@
 
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/verdict.h"
+#include "oracles/gjk/promise.h"
 
 namespace assay {
 
@@ -32,8 +33,8 @@ Verdict check_overlapping(const ConvexPair& pair, const Overlapping& witness);
 /// The verdict part of Separated: v = on_a - on_b (weights normalised in Q) separates strictly.
 Verdict check_separated(const ConvexPair& pair, const Separated& witness);
 
-/// The distance part: 0 <= |v|^2 - h(v) <= distance_gap * L^2, no square root. Precondition: distance_gap >= 0.
-Verdict check_distance(const ConvexPair& pair, const Separated& witness, double distance_gap);
+/// The distance part: 0 <= |v|^2 - h(v) <= g L, g the promise as a length, no square root.
+Verdict check_distance(const ConvexPair& pair, const Separated& witness, const Promise& promise);
 
 /// Whether conv of the witness's differences contains a neighbourhood of the origin: the bodies then share interior
 /// points. False also where the witness has fewer than dimension + 1 differences or is no witness at all.

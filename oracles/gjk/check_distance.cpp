@@ -6,8 +6,6 @@
 //         construction, and if it is at most g then |v|^2 - |v| D <= g. Then also |v - x|^2 <= g for the nearest
 //         difference x = p - q, because |v - x|^2 = |v|^2 - 2 v.x + |x|^2, |x|^2 <= v.x (x is nearest to the origin),
 //         and v.x >= h(v).
-#include <cmath>
-
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/check_collision.h"
@@ -19,8 +17,8 @@ namespace {
 
 using namespace collision_claims;
 
-/// sign(distance_gap L^2 - (|v|^2 - h(v))) if the enclosures tell.
-std::optional<int> filtered_slack(const ConvexPair& pair, const Separated& witness, double distance_gap) {
+/// sign(g L - (|v|^2 - h(v))) if the enclosures tell, g the promise as a length.
+std::optional<int> filtered_slack(const ConvexPair& pair, const Separated& witness, const Promise& promise) {
   const std::array<Enclosure, 3> v = enclosed_difference(pair, witness);
   const SupportScan scan = scan_supports(pair, {v[0].middle, v[1].middle, v[2].middle});
   const Extents extents = extents_of(pair);
@@ -33,28 +31,30 @@ std::optional<int> filtered_slack(const ConvexPair& pair, const Separated& witne
     // holds one.
     if (along.middle > extent.middle) extent = along;
   }
-  return certain_sign(exactly(distance_gap) * extent * extent - gap);
+  const Enclosure unit =
+      promise.unit == Promise::Unit::kExtent ? extent : exactly(magnitude_of(pair, promise.least_magnitude));
+  return certain_sign(exactly(promise.factor) * unit * extent - gap);
 }
 
 }  // namespace
 
 /// Claims  (1) indices in range (2) witness finite (3) weights non-negative (4) weights not all zero
-///         (5) gap within promise: |v|^2 - h(v) <= distance_gap L^2, L the largest coordinate extent of both bodies
-///         together.
+///         (5) gap within promise: |v|^2 - h(v) <= g L, g the promise as a length, L the largest coordinate extent of both
+///         bodies together.
 /// Exact   double enclosures of both sides first; where they overlap, integers.
-Verdict check_distance(const ConvexPair& pair, const Separated& witness, double distance_gap) {
+Verdict check_distance(const ConvexPair& pair, const Separated& witness, const Promise& promise) {
   if (auto refused = refuse_weights(pair.a, witness.on_a, "a")) return *std::move(refused);
   if (auto refused = refuse_weights(pair.b, witness.on_b, "b")) return *std::move(refused);
   if (!has_empty_body(pair) && pair.a.dimension == pair.b.dimension && pair.a.dimension <= 3) {
-    const auto slack = filtered_slack(pair, witness, distance_gap);
+    const auto slack = filtered_slack(pair, witness, promise);
     ++(slack ? judge_counts().filtered : judge_counts().exact);
     if (slack && *slack > 0) return Holds{};
   } else {
     ++judge_counts().exact;
   }
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
-  if (has_empty_body(pair)) return Undecided{"an empty body has no distance"};
-  if (!std::isfinite(distance_gap)) return Undecided{"the promised gap is not finite"};
+  if (has_empty_body(pair)) return NotJudged{"an empty body has no distance"};
+  if (!promise.binds()) return NotJudged{"nothing is promised about distances"};
   const IntegerPair integers = to_integers(pair);
   const IntegerDifference v = exact_difference(integers, witness);
   const IntegerSupport support = integer_support(integers, v.numerator);
@@ -63,12 +63,13 @@ Verdict check_distance(const ConvexPair& pair, const Separated& witness, double 
   // With v = V / w: |v|^2 - h(v) = (V.V - w h(V)) / w^2.
   const Integer gap = length2 - v.denominator * (support.least_a - support.greatest_b);
   const Integer extent = largest_extent(integers) * v.denominator;
-  const Rational promised = exact(distance_gap) * Rational(extent * extent);
+  const Rational unit = power_of_two(integers.exponent);
+  const Rational promised = length_of(promise, pair) / unit * Rational(v.denominator) * Rational(extent);
   if (Rational(gap) <= promised) return Holds{};
   const double relative = extent.is_zero() ? 0 : approximate(Rational(gap, extent * extent));
   return Violated{kGapWithinPromise,
-                  "|v|^2 - h(v) = " + in_words(relative) + " L^2, promised " + in_words(distance_gap) +
-                      " L^2, for v = on_a - on_b, on_a = vertices " + in_words(witness.on_a) + ", on_b = vertices " +
+                  "|v|^2 - h(v) = " + in_words(relative) + " L^2, " + squares_in_words(promise, 1) +
+                      ", for v = on_a - on_b, on_a = vertices " + in_words(witness.on_a) + ", on_b = vertices " +
                       in_words(witness.on_b),
                   relative};
 }

@@ -30,15 +30,12 @@ std::string variable_name(const LpProblem& problem, std::uint32_t v) {
                              : "activity of row " + std::to_string(v - problem.columns);
 }
 
-Violated violated(std::string_view claim, const LpProblem& problem, std::uint32_t v, const Rational& excess) {
-  return Violated{claim,
-                  variable_name(problem, v) + " of the exact basic solution is off by " + in_words(excess) +
-                      " relative to its scale",
-                  approximate(excess)};
-}
-
-bool exceeds(const Rational& excess, double promise) {
-  return promise >= 0 && promise < kInfinity && excess > exact(promise);
+std::optional<Breach> beyond(const Allowance& promise, const LpProblem& problem, std::uint32_t v,
+                             const Rational& excess) {
+  if (!promise.is_judged() || excess <= exact(promise.relative)) return std::nullopt;
+  return Breach{variable_name(problem, v) + " of the exact basic solution is off by " + in_words(excess) +
+                    " relative to its scale",
+                excess};
 }
 
 }  // namespace
@@ -67,42 +64,48 @@ void add_dual_excess(const LpProblem& problem, const std::vector<Place>& places,
   }
 }
 
-std::optional<Violated> basis_violation(const LpProblem& problem, const Basis& basis, const LpPromise& promise,
-                                        bool& exactly, bool& optimal) {
+BasisFindings examine_basis(const LpProblem& problem, const Basis& basis, const LpPromise& promise, bool& exactly) {
+  BasisFindings found;
   const auto places = places_of(problem, basis);
   if (!places) {
-    return Violated{lp_claim::kBasisFormed,
-                    std::to_string(basis.basic.size()) + " basic and " + std::to_string(basis.at_upper.size()) +
-                        " at-upper variables for " + std::to_string(problem.rows) + " rows and " +
-                        std::to_string(problem.columns) + " columns: wrong count, out of range, repeated or misplaced",
-                    0};
+    found.unusable =
+        Violated{lp_claim::kBasisFormed,
+                 std::to_string(basis.basic.size()) + " basic and " + std::to_string(basis.at_upper.size()) +
+                     " at-upper variables for " + std::to_string(problem.rows) + " rows and " +
+                     std::to_string(problem.columns) + " columns: wrong count, out of range, repeated or misplaced",
+                 0};
+    return found;
   }
+  found.places = *places;
   BasisKernel kernel = kernel_of(problem, *places);
   BasisFilter filter(problem, *places, kernel);
   const bool primal = filter.is_primal_feasible(), dual = filter.is_dual_feasible();
-  optimal = primal && dual;
-  if (optimal) return std::nullopt;
+  found.optimal = primal && dual;
+  if (found.optimal) return found;
   exactly = true;
   const ExactKernel factored(problem, std::move(kernel));
+  const Violated singular{lp_claim::kBasisSolvable, "the basis matrix has determinant 0", 0};
   BasisExcess excess;
   if (!primal) {
     const auto value = basic_values(problem, *places, factored);
-    if (!value) return Violated{lp_claim::kBasisSolvable, "the basis matrix has determinant 0", 0};
+    if (!value) {
+      found.unusable = singular;
+      return found;
+    }
     add_primal_excess(problem, *value, excess);
   }
   if (!dual) {
     const auto reduced = reduced_costs(problem, *places, factored);
-    if (!reduced) return Violated{lp_claim::kBasisSolvable, "the basis matrix has determinant 0", 0};
+    if (!reduced) {
+      found.unusable = singular;
+      return found;
+    }
     add_dual_excess(problem, *places, *reduced, excess);
   }
-  optimal = excess.primal == 0 && excess.dual == 0;
-  if (exceeds(excess.primal, promise.primal)) {
-    return violated(lp_claim::kBasisPrimal, problem, excess.worst_primal, excess.primal);
-  }
-  if (exceeds(excess.dual, promise.dual)) {
-    return violated(lp_claim::kBasisDual, problem, excess.worst_dual, excess.dual);
-  }
-  return std::nullopt;
+  found.optimal = excess.primal == 0 && excess.dual == 0;
+  found.primal = beyond(promise.primal, problem, excess.worst_primal, excess.primal);
+  found.dual = beyond(promise.dual, problem, excess.worst_dual, excess.dual);
+  return found;
 }
 
 std::optional<BasicSolution> optimal_solution(const LpProblem& problem, const std::vector<Place>& places) {
@@ -120,13 +123,12 @@ std::optional<BasicSolution> optimal_solution(const LpProblem& problem, const st
 }
 
 BasisClass classify_basis(const LpProblem& problem, const Basis& basis) {
-  bool exactly = false, optimal = false;
-  const auto wrong = basis_violation(problem, basis, {0, -1, -1}, exactly, optimal);
-  if (optimal) return BasisClass::kOptimal;
-  if (wrong && wrong->claim == lp_claim::kBasisFormed) return BasisClass::kMalformed;
-  if (wrong && wrong->claim == lp_claim::kBasisSolvable) return BasisClass::kSingular;
-  if (!wrong) return BasisClass::kPrimalOnly;
-  return basis_violation(problem, basis, {-1, 0, -1}, exactly, optimal) ? BasisClass::kNeither : BasisClass::kDualOnly;
+  bool exactly = false;
+  const BasisFindings found = examine_basis(problem, basis, {0, 0, 0}, exactly);
+  if (found.unusable) return found.places.empty() ? BasisClass::kMalformed : BasisClass::kSingular;
+  if (found.optimal) return BasisClass::kOptimal;
+  if (!found.primal) return BasisClass::kPrimalOnly;
+  return found.dual ? BasisClass::kNeither : BasisClass::kDualOnly;
 }
 
 }  // namespace assay

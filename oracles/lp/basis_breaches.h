@@ -5,16 +5,23 @@
 #include "algorithms/model/verdict.h"
 #include "oracles/lp/basis_solution.h"
 #include "oracles/lp/check_lp.h"
+#include "oracles/lp/lp_breaches.h"
 #include "oracles/lp/tableau_line.h"
 
 namespace assay {
 
-/// The first claim about the basis that is false: kBasisFormed, kBasisSolvable, kBasisPrimal, kBasisDual. The values
-/// and reduced costs of the basis are its exact ones; `promise` is relative to the scales of primal_breach and
-/// dual_breach. A nonbasic variable at its lower bound needs a reduced cost >= 0, at its upper bound <= 0, at neither
-/// 0; fixed ones any. `optimal` is set for a basis of class kOptimal.
-std::optional<Violated> basis_violation(const LpProblem& problem, const Basis& basis, const LpPromise& promise,
-                                        bool& exactly, bool& optimal);
+/// What is wrong with a basis: `unusable` is kBasisFormed or kBasisSolvable; otherwise the largest relative violations of
+/// kBasisPrimal and kBasisDual that the promise does not cover. The values and reduced costs of the basis are its exact ones;
+/// `promise` is relative to the scales of primal_breach and dual_breach, and nothing here is rounded, so that its parts for
+/// rounding do not count. A nonbasic variable at its lower bound needs a reduced cost >= 0, at its upper bound <= 0, at
+/// neither 0; fixed ones any.
+struct BasisFindings {
+  std::optional<Violated> unusable;
+  std::optional<Breach> primal, dual;
+  bool optimal = false;       ///< of class kOptimal
+  std::vector<Place> places;  ///< empty for a malformed basis
+};
+BasisFindings examine_basis(const LpProblem& problem, const Basis& basis, const LpPromise& promise, bool& exactly);
 
 /// The exact solution of a basis, if that is of class kOptimal.
 std::optional<BasicSolution> optimal_solution(const LpProblem& problem, const std::vector<Place>& places);

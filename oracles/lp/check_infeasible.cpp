@@ -6,19 +6,17 @@
 #include "oracles/lp/lp_breaches.h"
 #include "oracles/lp/lp_claims.h"
 #include "oracles/lp/witness_shape.h"
+#include "oracles/lp/worst_claim.h"
 
 namespace assay {
 namespace {
 
-std::optional<Violated> vector_violation(const LpProblem& problem, const std::vector<double>& farkas, double promise,
-                                         bool& exactly) {
-  if (auto breach = farkas_sign_breach(problem, farkas, promise, exactly)) {
-    return Violated{lp_claim::kFarkasSigns, std::move(breach->words), breach->magnitude};
-  }
-  if (auto breach = farkas_bound_breach(problem, farkas, exactly)) {
-    return Violated{lp_claim::kFarkasBound, std::move(breach->words), breach->magnitude};
-  }
-  return std::nullopt;
+std::optional<Violated> vector_violation(const LpProblem& problem, const std::vector<double>& farkas,
+                                         const Allowance& promise, bool& exactly) {
+  WorstClaim worst;
+  worst.add(lp_claim::kFarkasSigns, farkas_sign_breach(problem, farkas, promise, exactly), promise.relative);
+  worst.add(lp_claim::kFarkasBound, farkas_bound_breach(problem, farkas, exactly), 0);
+  return worst.violated();
 }
 
 Verdict judge(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise, bool& exactly,
@@ -36,13 +34,13 @@ Verdict judge(const LpProblem& problem, const Infeasible& answer, const LpPromis
     proven = true;
     return Holds{};
   }
-  if (!with_vector) return proven ? Verdict(Holds{}) : Verdict(Undecided{kNoProof});
+  if (!with_vector) return proven ? Verdict(Holds{}) : Verdict(NotJudged{kNoProof});
   auto wrong = vector_violation(problem, answer.farkas, 0, exactly);
   if (!wrong) {
     proven = true;
     return Holds{};
   }
-  if (promise.dual != 0) wrong = vector_violation(problem, answer.farkas, promise.dual, exactly);
+  if (promise.dual.relative != 0) wrong = vector_violation(problem, answer.farkas, promise.dual, exactly);
   return wrong ? Verdict(*wrong) : Verdict(Holds{});
 }
 

@@ -6,23 +6,27 @@
 #include "algorithms/model/lp.h"
 #include "algorithms/model/verdict.h"
 #include "oracles/exact/rational.h"
+#include "oracles/lp/allowance.h"
 
 namespace assay {
 
-/// What the engine promises, see Semantics: violations allowed relative to max(1, |bound|), max(1, |cost|), max(1,
-/// |objective|). 0 asks for exactness; negative means that nothing is promised and the magnitude is not judged.
+/// What an answer is held to: violations allowed relative to max(1, |bound|), max(1, |cost|), max(1, |objective|), and where
+/// the promise is a default (properties/lp/default_promises.h) room for rounding (allowance.h). 0 asks for exactness; a
+/// negative or infinite number means that the magnitude is not judged.
 struct LpPromise {
-  double primal = 0, dual = 0, gap = 0;
+  Allowance primal, dual, gap;
 };
+
+/// No magnitude is judged: what is left is whether an answer is a proof without any tolerance.
+inline constexpr LpPromise kNothingJudged{-1, -1, -1};
 
 /// The certificate class of a basis, re-solved in exact arithmetic. Precondition: the problem can be judged
 /// (lp_shape.h).
 enum class BasisClass : std::uint8_t { kOptimal, kPrimalOnly, kDualOnly, kNeither, kSingular, kMalformed };
 BasisClass classify_basis(const LpProblem& problem, const Basis& basis);
 
-/// Why a judge of this file is undecided where an answer gives a status and nothing that proves it: the truth has to be
-/// asked (certify_lp.h), and check_value where the answer is Optimal.
-inline constexpr std::string_view kNoProof = "answer carries no proof of its status";
+/// Why a judge of this file has nothing to judge: the answer is a status and nothing else.
+inline constexpr std::string_view kNoProof = "the answer gives a status and nothing that proves it";
 
 /// A verdict, and whether the answer's own basis, line, vector or ray proves its status without any tolerance: then the
 /// status is right, whatever was promised and whatever else is wrong with the answer.
@@ -34,7 +38,10 @@ struct LpJudgement {
 /// Lemma and numbered claims of each stand above its definition: check_optimal.cpp, check_infeasible.cpp,
 /// check_unbounded.cpp, line_breaches.h; the names of the claims in lp_claims.h. A problem with NaN, an infinite cost or
 /// matrix entry, or inconsistent sizes is Undecided{"problem is not finite"} or Undecided{"problem has inconsistent
-/// sizes"}; an answer that claims nothing beyond its status and is not refuted Undecided{kNoProof}.
+/// sizes"}; an answer that gives nothing beyond its status NotJudged{kNoProof}. Whether the status is right is not asked here.
+///
+/// Where several claims are false: kShape and kFinite come first, then a basis or line that is none, then the one that is
+/// broken worst (worst_claim.h).
 LpJudgement judge_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise);
 LpJudgement judge_infeasible(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise);
 LpJudgement judge_unbounded(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise);
@@ -52,8 +59,11 @@ inline Verdict check_unbounded(const LpProblem& problem, const Unbounded& answer
   return judge_unbounded(problem, answer, promise).verdict;
 }
 
-/// Claim kValue: |cost.x - optimum| <= promise.gap * max(1, |optimum|), for an answer without multipliers. Precondition:
-/// x has the problem's shape and is finite.
+/// Claim kValue: |value - optimum| <= promise.gap * max(1, |optimum|), with terms |c_j x_j| where `x` is what the value is
+/// computed from, and none where it is null. Magnitude |value - optimum| / max(1, |optimum|).
+Verdict check_value(const LpProblem& problem, const Rational& value, const std::vector<double>* x,
+                    const Rational& optimum, const LpPromise& promise);
+/// The same for the value cost.x. Precondition: x has the problem's shape and is finite.
 Verdict check_value(const LpProblem& problem, const std::vector<double>& x, const Rational& optimum,
                     const LpPromise& promise);
 

@@ -5,22 +5,18 @@
 #include "oracles/lp/lp_breaches.h"
 #include "oracles/lp/lp_claims.h"
 #include "oracles/lp/witness_shape.h"
+#include "oracles/lp/worst_claim.h"
 
 namespace assay {
 namespace {
 
-std::optional<Violated> ray_violation(const LpProblem& problem, const Unbounded& answer, double promise,
+std::optional<Violated> ray_violation(const LpProblem& problem, const Unbounded& answer, const Allowance& promise,
                                       bool& exactly) {
-  if (auto breach = primal_breach(problem, answer.x, promise, exactly)) {
-    return Violated{lp_claim::kStart, std::move(breach->words), breach->magnitude};
-  }
-  if (auto breach = recession_breach(problem, answer.ray, promise, exactly)) {
-    return Violated{lp_claim::kRecession, std::move(breach->words), breach->magnitude};
-  }
-  if (auto breach = descent_breach(problem, answer.ray, exactly)) {
-    return Violated{lp_claim::kDescent, std::move(breach->words), breach->magnitude};
-  }
-  return std::nullopt;
+  WorstClaim worst;
+  worst.add(lp_claim::kStart, primal_breach(problem, answer.x, promise, exactly), promise.relative);
+  worst.add(lp_claim::kRecession, recession_breach(problem, answer.ray, promise, exactly), promise.relative);
+  worst.add(lp_claim::kDescent, descent_breach(problem, answer.ray, exactly), 0);
+  return worst.violated();
 }
 
 Verdict judge(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise, bool& exactly,
@@ -36,13 +32,13 @@ Verdict judge(const LpProblem& problem, const Unbounded& answer, const LpPromise
     if (auto wrong = column_violation(problem, *answer.line, exactly)) return *wrong;
     proven = true;
   }
-  if (!with_ray) return proven ? Verdict(Holds{}) : Verdict(Undecided{kNoProof});
+  if (!with_ray) return proven ? Verdict(Holds{}) : Verdict(NotJudged{kNoProof});
   auto wrong = ray_violation(problem, answer, 0, exactly);
   if (!wrong) {
     proven = true;
     return Holds{};
   }
-  if (promise.primal != 0) wrong = ray_violation(problem, answer, promise.primal, exactly);
+  if (promise.primal.relative != 0) wrong = ray_violation(problem, answer, promise.primal, exactly);
   return wrong ? Verdict(*wrong) : Verdict(Holds{});
 }
 

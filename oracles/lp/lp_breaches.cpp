@@ -6,91 +6,13 @@
 #include "oracles/exact/rational.h"
 #include "oracles/exact/words.h"
 #include "oracles/lp/ball.h"
+#include "oracles/lp/lp_condition.h"
 #include "oracles/lp/lp_sums.h"
 
 namespace assay {
 namespace {
 
-enum class Side { kBelow, kAbove };  ///< on which side of a bound a number is wrong
-
-bool is_judged(double promise) { return promise >= 0 && promise < kInfinity; }
-
-// `value`, known as a ball or exactly on demand, must not be on the wrong side of `bound` by more than promise * scale.
-template <class V>
-struct Condition {
-  double promise;
-  bool& exactly;
-
-  // `compute` is a function template over the number type, called with Ball first and with Rational where that is
-  // unsure.
-  template <class Compute>
-  std::optional<Breach> operator()(const Compute& compute, Side wrong, double bound, const Scale& scale,
-                                   const std::string& subject, std::uint32_t index) const {
-    if (std::isinf(bound)) return std::nullopt;
-    if constexpr (std::is_same_v<V, double>) {
-      const Ball excess =
-          wrong == Side::kAbove ? compute.template as<Ball>() - Ball(bound) : Ball(bound) - compute.template as<Ball>();
-      if (excess.upper() <= (Ball(promise) * scale.as<Ball>()).lower()) return std::nullopt;
-    }
-    exactly = true;
-    const Rational value = compute.template as<Rational>();
-    const Rational excess = wrong == Side::kAbove ? Rational(value - exact(bound)) : Rational(exact(bound) - value);
-    if (excess <= exact(promise) * scale.as<Rational>()) return std::nullopt;
-    const Rational relative = excess / scale.as<Rational>();
-    return Breach{subject + " " + std::to_string(index) + " is " + in_words(value) + ", " +
-                      (wrong == Side::kAbove ? "above " : "below ") + in_words(bound) + " by " + in_words(excess),
-                  approximate(relative)};
-  }
-};
-
-template <class V>
-struct Entry {
-  const V& value;
-  template <class Number>
-  Number as() const {
-    return Number(value);
-  }
-};
-template <class V>
-struct Activity {
-  const LpProblem& problem;
-  std::uint32_t row;
-  const std::vector<V>& x;
-  template <class Number>
-  Number as() const {
-    return row_activity<Number>(problem, row, x);
-  }
-};
-template <class V>
-struct ReducedCost {
-  const LpProblem& problem;
-  std::uint32_t column;
-  double cost;
-  const std::vector<V>& y;
-  template <class Number>
-  Number as() const {
-    return reduced_cost<Number>(problem, column, cost, y);
-  }
-};
-
-// What is below or above the bounds of a range; with both absent nothing is computed.
-template <class V, class Compute>
-std::optional<Breach> outside(const Condition<V>& condition, const Compute& compute, double lower, double upper,
-                              const char* subject, std::uint32_t index) {
-  if (auto breach = condition(compute, Side::kBelow, lower, scale_of(lower), subject, index)) return breach;
-  return condition(compute, Side::kAbove, upper, scale_of(upper), subject, index);
-}
-
-// A multiplier may be positive only where there is a lower bound to lean on, negative only where there is an upper one.
-template <class V, class Compute>
-std::optional<Breach> leans_on_nothing(const Condition<V>& condition, const Compute& compute, double lower,
-                                       double upper, const Scale& scale, const char* subject, std::uint32_t index) {
-  if (std::isinf(lower)) {
-    if (auto breach = condition(compute, Side::kAbove, 0, scale, subject, index)) return breach;
-  }
-  if (std::isinf(upper)) return condition(compute, Side::kBelow, 0, scale, subject, index);
-  return std::nullopt;
-}
+using namespace lp_condition;
 
 // min(multiplier * lower, multiplier * upper) over the bounds that exist; nothing where the one leant on does not.
 Rational leant(const Rational& multiplier, double lower, double upper) {
@@ -123,87 +45,126 @@ Number implied_bound(const LpProblem& problem, const std::vector<V>& y, bool wit
   return sum;
 }
 
+/// The sizes of the products that implied_bound adds up.
+template <class V>
+Rational sizes_of_bound(const LpProblem& problem, const std::vector<V>& y) {
+  Rational sum = 0;
+  for (std::uint32_t i = 0; i < problem.rows; ++i)
+    sum += abs(leant(Rational(y[i]), problem.row_lower[i], problem.row_upper[i]));
+  for (std::uint32_t j = 0; j < problem.columns; ++j)
+    sum += abs(leant(reduced_cost<Rational>(problem, j, problem.cost[j], y), problem.lower[j], problem.upper[j]));
+  return sum;
+}
+
+template <class Terms>
+std::optional<Breach> open_gap(const Rational& value, const Rational& bound, const Allowance& promise,
+                               const Terms& terms) {
+  const Rational gap = abs(Rational(value - bound));
+  const Rational scale = std::max(Rational(1), Rational(abs(value)));
+  if (promise.covers(gap, scale, terms)) return std::nullopt;
+  return Breach{"cost.x is " + in_words(value) + ", " + in_words(gap) + " away from what y implies", gap / scale};
+}
+
 }  // namespace
 
 template <class V>
-std::optional<Breach> primal_breach(const LpProblem& problem, const std::vector<V>& x, double promise, bool& exactly) {
-  if (!is_judged(promise)) return std::nullopt;
+std::optional<Breach> primal_breach(const LpProblem& problem, const std::vector<V>& x, const Allowance& promise,
+                                    bool& exactly) {
+  if (!promise.is_judged()) return std::nullopt;
   const Condition<V> condition{promise, exactly};
+  std::optional<Breach> worst;
   for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    if (auto breach = outside(condition, Entry<V>{x[j]}, problem.lower[j], problem.upper[j], "variable", j)) {
-      return breach;
-    }
+    keep_worse(worst, outside(condition, Entry<V>{x[j]}, problem.lower[j], problem.upper[j], "variable", j));
   }
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
     const Activity<V> activity{problem, i, x};
-    if (auto breach = outside(condition, activity, problem.row_lower[i], problem.row_upper[i], "activity of row", i)) {
-      return breach;
-    }
+    keep_worse(worst, outside(condition, activity, problem.row_lower[i], problem.row_upper[i], "activity of row", i));
   }
-  return std::nullopt;
+  return worst;
 }
 
 template <class V>
-std::optional<Breach> dual_breach(const LpProblem& problem, const std::vector<V>& y, double promise, bool& exactly) {
-  if (!is_judged(promise)) return std::nullopt;
+std::optional<Breach> dual_breach(const LpProblem& problem, const std::vector<V>& y, const Allowance& promise,
+                                  bool& exactly) {
+  if (!promise.is_judged()) return std::nullopt;
   const Condition<V> condition{promise, exactly};
+  std::optional<Breach> worst;
   const Scale row_scale = scale_of(largest(problem.cost));
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
-    if (auto breach = leans_on_nothing(condition, Entry<V>{y[i]}, problem.row_lower[i], problem.row_upper[i], row_scale,
-                                       "multiplier of row", i)) {
-      return breach;
-    }
+    keep_worse(worst, leans_on_nothing(condition, Entry<V>{y[i]}, problem.row_lower[i], problem.row_upper[i], row_scale,
+                                       "multiplier of row", i));
   }
   for (std::uint32_t j = 0; j < problem.columns; ++j) {
     const ReducedCost<V> reduced{problem, j, problem.cost[j], y};
-    if (auto breach = leans_on_nothing(condition, reduced, problem.lower[j], problem.upper[j],
-                                       scale_of(problem.cost[j]), "reduced cost of variable", j)) {
-      return breach;
-    }
+    keep_worse(worst, leans_on_nothing(condition, reduced, problem.lower[j], problem.upper[j],
+                                       scale_of(problem.cost[j]), "reduced cost of variable", j));
   }
-  return std::nullopt;
+  return worst;
 }
 
 template <class V>
 std::optional<Breach> gap_breach(const LpProblem& problem, const std::vector<V>& x, const std::vector<V>& y,
-                                 double promise, bool& exactly) {
-  if (!is_judged(promise)) return std::nullopt;
+                                 const Allowance& promise, bool& exactly) {
+  if (!promise.is_judged()) return std::nullopt;
   if constexpr (std::is_same_v<V, double>) {
     const Ball primal = dot<Ball>(problem.cost, x);
     const Ball gap = primal - implied_bound<Ball>(problem, y, true);
     const double least_scale = std::max(1.0, std::max(primal.lower(), -primal.upper()));
-    const double allowed = (Ball(promise) * Ball(least_scale)).lower();
+    const double allowed = (Ball(promise.relative) * Ball(least_scale)).lower();
     if (gap.upper() <= allowed && -gap.lower() <= allowed) return std::nullopt;
   }
   exactly = true;
-  const Rational primal = dot<Rational>(problem.cost, x);
-  const Rational gap = abs(Rational(primal - implied_bound<Rational>(problem, y, true)));
-  const Rational scale = std::max(Rational(1), Rational(abs(primal)));
-  if (gap <= exact(promise) * scale) return std::nullopt;
-  return Breach{"cost.x is " + in_words(primal) + ", " + in_words(gap) + " away from what y implies",
-                approximate(gap / scale)};
+  return open_gap(dot<Rational>(problem.cost, x), implied_bound<Rational>(problem, y, true), promise,
+                  [&] { return sizes_of_cost(problem, x) + sizes_of_bound(problem, y); });
+}
+
+std::optional<Breach> gap_breach(const LpProblem& problem, const Rational& value, const std::vector<double>& y,
+                                 const Allowance& promise) {
+  if (!promise.is_judged()) return std::nullopt;
+  return open_gap(value, implied_bound<Rational>(problem, y, true), promise,
+                  [&] { return abs(value) + sizes_of_bound(problem, y); });
+}
+
+std::optional<Breach> place_breach(const LpProblem& problem, const std::vector<Place>& places,
+                                   const std::vector<double>& x, const Allowance& promise, bool& exactly) {
+  if (!promise.is_judged()) return std::nullopt;
+  const Condition<double> condition{promise, exactly};
+  std::optional<Breach> worst;
+  const auto leaves = [&](const auto& compute, std::uint32_t v, const char* subject, std::uint32_t index) {
+    double place = 0;
+    if (places[v] == Place::kAtLower) place = lower_of(problem, v);
+    if (places[v] == Place::kAtUpper) place = upper_of(problem, v);
+    keep_worse(worst, condition(compute, Side::kBelow, place, scale_of(place), subject, index));
+    keep_worse(worst, condition(compute, Side::kAbove, place, scale_of(place), subject, index));
+  };
+  for (std::uint32_t v = 0; v < places.size(); ++v) {
+    if (places[v] == Place::kBasic) continue;
+    if (v < problem.columns) {
+      leaves(Entry<double>{x[v]}, v, "nonbasic variable", v);
+    } else {
+      leaves(Activity<double>{problem, v - problem.columns, x}, v, "activity of nonbasic row", v - problem.columns);
+    }
+  }
+  return worst;
 }
 
 template <class V>
-std::optional<Breach> farkas_sign_breach(const LpProblem& problem, const std::vector<V>& y, double promise,
+std::optional<Breach> farkas_sign_breach(const LpProblem& problem, const std::vector<V>& y, const Allowance& promise,
                                          bool& exactly) {
-  if (!is_judged(promise)) return std::nullopt;
+  if (!promise.is_judged()) return std::nullopt;
   const Condition<V> condition{promise, exactly};
+  std::optional<Breach> worst;
   const double size = largest(y);
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
-    if (auto breach = leans_on_nothing(condition, Entry<V>{y[i]}, problem.row_lower[i], problem.row_upper[i], {size},
-                                       "multiplier of row", i)) {
-      return breach;
-    }
+    keep_worse(worst, leans_on_nothing(condition, Entry<V>{y[i]}, problem.row_lower[i], problem.row_upper[i], {size},
+                                       "multiplier of row", i));
   }
   for (std::uint32_t j = 0; j < problem.columns; ++j) {
     const ReducedCost<V> reduced{problem, j, 0.0, y};
-    if (auto breach = leans_on_nothing(condition, reduced, problem.lower[j], problem.upper[j],
-                                       {size, largest_in_column(problem, j)}, "reduced multiplier of variable", j)) {
-      return breach;
-    }
+    keep_worse(worst, leans_on_nothing(condition, reduced, problem.lower[j], problem.upper[j],
+                                       {size, largest_in_column(problem, j)}, "reduced multiplier of variable", j));
   }
-  return std::nullopt;
+  return worst;
 }
 
 template <class V>
@@ -214,14 +175,15 @@ std::optional<Breach> farkas_bound_breach(const LpProblem& problem, const std::v
   exactly = true;
   const Rational bound = implied_bound<Rational>(problem, y, false);
   if (bound > 0) return std::nullopt;
-  return Breach{"the implied bound is " + in_words(bound), approximate(abs(bound))};
+  return Breach{"the implied bound is " + in_words(bound), abs(bound)};
 }
 
 template <class V>
-std::optional<Breach> recession_breach(const LpProblem& problem, const std::vector<V>& ray, double promise,
+std::optional<Breach> recession_breach(const LpProblem& problem, const std::vector<V>& ray, const Allowance& promise,
                                        bool& exactly) {
-  if (!is_judged(promise)) return std::nullopt;
+  if (!promise.is_judged()) return std::nullopt;
   const Condition<V> condition{promise, exactly};
+  std::optional<Breach> worst;
   const double size = largest(ray);
   const auto leaves = [&](const auto& compute, double lower, double upper, const Scale& scale, const char* subject,
                           std::uint32_t index) -> std::optional<Breach> {
@@ -232,17 +194,13 @@ std::optional<Breach> recession_breach(const LpProblem& problem, const std::vect
     return std::nullopt;
   };
   for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    if (auto breach = leaves(Entry<V>{ray[j]}, problem.lower[j], problem.upper[j], {size}, "ray of variable", j)) {
-      return breach;
-    }
+    keep_worse(worst, leaves(Entry<V>{ray[j]}, problem.lower[j], problem.upper[j], {size}, "ray of variable", j));
   }
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
-    if (auto breach = leaves(Activity<V>{problem, i, ray}, problem.row_lower[i], problem.row_upper[i],
-                             {size, largest_in_row(problem, i)}, "ray of row", i)) {
-      return breach;
-    }
+    keep_worse(worst, leaves(Activity<V>{problem, i, ray}, problem.row_lower[i], problem.row_upper[i],
+                             {size, largest_in_row(problem, i)}, "ray of row", i));
   }
-  return std::nullopt;
+  return worst;
 }
 
 template <class V>
@@ -253,17 +211,17 @@ std::optional<Breach> descent_breach(const LpProblem& problem, const std::vector
   exactly = true;
   const Rational change = dot<Rational>(problem.cost, ray);
   if (change < 0) return std::nullopt;
-  return Breach{"cost.ray is " + in_words(change), approximate(change)};
+  return Breach{"cost.ray is " + in_words(change), change};
 }
 
-#define ASSAY_INSTANTIATE(V)                                                                                        \
-  template std::optional<Breach> primal_breach(const LpProblem&, const std::vector<V>&, double, bool&);             \
-  template std::optional<Breach> dual_breach(const LpProblem&, const std::vector<V>&, double, bool&);               \
-  template std::optional<Breach> gap_breach(const LpProblem&, const std::vector<V>&, const std::vector<V>&, double, \
-                                            bool&);                                                                 \
-  template std::optional<Breach> farkas_sign_breach(const LpProblem&, const std::vector<V>&, double, bool&);        \
-  template std::optional<Breach> farkas_bound_breach(const LpProblem&, const std::vector<V>&, bool&);               \
-  template std::optional<Breach> recession_breach(const LpProblem&, const std::vector<V>&, double, bool&);          \
+#define ASSAY_INSTANTIATE(V)                                                                                           \
+  template std::optional<Breach> primal_breach(const LpProblem&, const std::vector<V>&, const Allowance&, bool&);      \
+  template std::optional<Breach> dual_breach(const LpProblem&, const std::vector<V>&, const Allowance&, bool&);        \
+  template std::optional<Breach> gap_breach(const LpProblem&, const std::vector<V>&, const std::vector<V>&,            \
+                                            const Allowance&, bool&);                                                  \
+  template std::optional<Breach> farkas_sign_breach(const LpProblem&, const std::vector<V>&, const Allowance&, bool&); \
+  template std::optional<Breach> farkas_bound_breach(const LpProblem&, const std::vector<V>&, bool&);                  \
+  template std::optional<Breach> recession_breach(const LpProblem&, const std::vector<V>&, const Allowance&, bool&);   \
   template std::optional<Breach> descent_breach(const LpProblem&, const std::vector<V>&, bool&);
 ASSAY_INSTANTIATE(double)
 ASSAY_INSTANTIATE(Rational)

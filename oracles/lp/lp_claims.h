@@ -16,6 +16,7 @@ inline constexpr std::string_view kBasisFormed = "basis is well formed";
 inline constexpr std::string_view kBasisSolvable = "basis is not singular";
 inline constexpr std::string_view kBasisPrimal = "basis is primal feasible";
 inline constexpr std::string_view kBasisDual = "basis is dual feasible";
+inline constexpr std::string_view kBasisPoint = "x is the point of its basis";
 
 inline constexpr std::string_view kFarkasSigns = "farkas vector leans on bounds that exist";
 inline constexpr std::string_view kFarkasBound = "farkas vector implies a positive bound";

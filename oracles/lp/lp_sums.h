@@ -44,6 +44,14 @@ Number dot(const std::vector<double>& a, const std::vector<V>& x) {
   return sum;
 }
 
+/// Sum of |c_j x_j|: the sizes of the terms of cost.x.
+template <class V>
+Rational sizes_of_cost(const LpProblem& problem, const std::vector<V>& x) {
+  Rational sum = 0;
+  for (std::uint32_t j = 0; j < problem.columns; ++j) sum += abs(Rational(exact(problem.cost[j]) * Rational(x[j])));
+  return sum;
+}
+
 inline double largest(const std::vector<double>& values) {
   double most = 0;
   for (const double value : values) most = std::max(most, std::fabs(value));

@@ -2,7 +2,7 @@
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
-#include "oracles/referee/referee.h"
+#include "oracles/referee/moved_collision.h"
 #include "oracles/referee/solve_program.h"
 #include "oracles/referee/squared_distance.h"
 
@@ -77,8 +77,12 @@ std::string opinion_text(Contact contact, const Rational& squared_distance) {
 
 /// Nearest points that are proved settle whether the bodies meet: at distance 0 they are one point of both, otherwise the way
 /// between them separates strictly.
-std::string examine(const ConvexPair& pair, const Deadline& deadline) {
-  const Body a = exact_body(pair.a), b = exact_body(pair.b);
+std::string examine(const ConvexPair& pair, const std::vector<Rational>& move, const Deadline& deadline) {
+  const Body a = exact_body(pair.a);
+  Body b = exact_body(pair.b);
+  for (ExactPoint& vertex : b) {
+    for (std::size_t k = 0; k < move.size(); ++k) vertex[k] += move[k];
+  }
   const Rational squared = squared_distance(a, b, deadline);
   if (!squared.is_zero()) return opinion_text(Contact::kSeparated, squared);
   return opinion_text(only_touch(a, b, deadline) ? Contact::kTouching : Contact::kOverlapping, 0);
@@ -97,15 +101,20 @@ std::string describe_unfit(const Points& points, const char* name) {
 }  // namespace
 
 Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound) {
+  return collision_after_move(pair, std::vector<Rational>(pair.b.dimension), bound);
+}
+
+Result<CollisionOpinion> collision_after_move(const ConvexPair& pair, const std::vector<Rational>& move, Bound bound) {
   for (const std::string& reason : {describe_unfit(pair.a, "a"), describe_unfit(pair.b, "b")}) {
     if (!reason.empty()) return Error{reason};
   }
   if (pair.a.empty() || pair.b.empty()) return CollisionOpinion{};
   if (pair.a.dimension != pair.b.dimension) return Error{"referee: the bodies differ in dimension"};
+  if (move.size() != pair.b.dimension) return Error{"referee: the move is of another dimension"};
 
   const bool tiny = pair.a.size() + pair.b.size() <= kTinyVertices && pair.a.dimension <= kTinyDimension;
   const auto text = run_bounded(bound, tiny ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline& deadline) { return examine(pair, deadline); });
+                                [&](const Deadline& deadline) { return examine(pair, move, deadline); });
   if (!text) return Error{text.error()};
   std::istringstream words(*text);
   int contact = 0;

@@ -74,6 +74,9 @@ Result<LpOpinion> lp_by_qsopt(const LpProblem& problem, Bound bound = {});
 /// rationals elsewhere.
 Result<std::vector<Point2>> hull2(const Cloud2& cloud, Bound bound = {});
 
+/// The signed area within a closed path, by CGAL's triangles in rationals: negative where the path runs clockwise.
+Result<Rational> signed_area(const std::vector<Point2>& path, Bound bound = {});
+
 struct Hull3Opinion {
   int dimension = -1;
   std::vector<std::uint32_t> extreme;             ///< ascending; of coinciding points the lowest index
@@ -82,6 +85,10 @@ struct Hull3Opinion {
 /// The dimension, the extreme points, and the faces of a cloud that spans space. Trust as for hull2; the extreme points of a
 /// flat cloud are those of its projection.
 Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound = {});
+
+/// The signed volume within a closed surface, by CGAL's tetrahedra in rationals: negative where facets are turned inwards.
+/// Error  also an index that names no point.
+Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound bound = {});
 
 /// What is true of a question about shapes.
 struct ShapesOpinion {
@@ -98,9 +105,10 @@ Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound = {});
 
 /// What a normal and a move of b are worth. M is the polytope of the differences of the bodies' corners, radii apart.
 struct ShapesWitnessOpinion {
-  Rational support;                 ///< the greatest n.m over M
-  std::array<Rational, 3> nearest;  ///< where the bodies' corners' hulls are apart, the point of M nearest to the origin
-  int moved_side = 0;               ///< after the move the signed distance is moved_side sqrt(moved_square) - the radii
+  Rational support;  ///< the greatest n.m over M
+  std::array<Rational, 3>
+      nearest;         ///< where the bodies' corners' hulls are apart, the point of M nearest to the origin
+  int moved_side = 0;  ///< after the move the signed distance is moved_side sqrt(moved_square) - the radii
   Rational moved_square;
 };
 /// For a posed question about a pair; numbers of normal and move past the dimension are not looked at.

@@ -5,8 +5,10 @@
 
 #include "oracles/exact/filter.h"
 #include "oracles/exact/words.h"
+#include "oracles/exact/worst_breach.h"
 #include "oracles/shapes/check_shapes.h"
 #include "oracles/shapes/difference_body.h"
+#include "oracles/shapes/promised_words.h"
 #include "oracles/shapes/roots.h"
 
 namespace assay {
@@ -32,12 +34,14 @@ Pair pair_of(const ShapesProblem& problem) {
   return {std::move(differences), std::move(distance), extent_of(a, b)};
 }
 
-/// How far a claimed distance is off, relative to the extent: for records, not for verdicts.
-double error_of(const Pair& pair, double claimed) {
-  const double near = pair.distance.near();
-  if (pair.extent == 0 || !std::isfinite(near)) return 0;
-  return approximate(abs(exact(claimed) - exact(near)) / pair.extent);
+/// A length over the extent: for records and for finding the worst, not for verdicts.
+double over_extent(const Pair& pair, double length) {
+  const double share = pair.extent == 0 || !std::isfinite(length) ? 0 : approximate(exact(length) / pair.extent);
+  return std::isfinite(share) ? std::abs(share) : std::numeric_limits<double>::max();
 }
+
+/// How far a claimed distance is off.
+double error_of(const Pair& pair, double claimed) { return over_extent(pair, claimed - pair.distance.near()); }
 
 std::string true_distance(const Pair& pair) {
   const SignedDistance& d = pair.distance;
@@ -56,48 +60,66 @@ Verdict check_verdict(const Pair& pair, bool overlap, Touching touching) {
 }
 
 /// (3)
-std::optional<Violated> wrong_distance(const Pair& pair, double claimed, const Rational& slack) {
+std::optional<Violated> wrong_distance(const Pair& pair, double claimed, const Rational& slack,
+                                       const ShapesStatement& statement) {
   const Rational d = exact(claimed);
   if (pair.distance.compared_to(d - slack) <= 0 && pair.distance.compared_to(d + slack) >= 0) return std::nullopt;
-  return Violated{"distance is within the gap", "distance " + in_words(claimed) + ", but " + true_distance(pair),
+  return Violated{"distance is within the gap",
+                  "distance " + in_words(claimed) + ", but " + true_distance(pair) + promised_words(statement),
                   error_of(pair, claimed)};
 }
 
-/// (4) to (6)
-std::optional<Violated> wrong_normal(const Pair& pair, const RationalPoint& n, double gap, const Rational& slack,
-                                     const std::string& shown) {
-  const Rational square = dot(n, n), low = 1 - exact(gap), high = 1 + exact(gap);
+/// (4)
+std::optional<Violated> wrong_length(const RationalPoint& n, const std::string& shown,
+                                     const ShapesStatement& statement) {
+  const Rational square = dot(n, n), low = 1 - exact(statement.gap), high = 1 + exact(statement.gap);
   if ((low > 0 && square < low * low) || square > high * high)
-    return Violated{"normal has length one", "normal " + shown + " has a square of " + in_words(square), 0};
+    return Violated{"normal has length one",
+                    "normal " + shown + " has a square of " + in_words(square) + promised_words(statement),
+                    std::abs(std::sqrt(approximate(square)) - 1)};
+  return std::nullopt;
+}
+
+/// (5) and (6); a normal of 0 has no direction, and (4) says so.
+std::optional<Violated> wrong_direction(const Pair& pair, const RationalPoint& n, const Rational& slack,
+                                        const std::string& shown, const ShapesStatement& statement) {
+  const Rational square = dot(n, n);
+  if (square == 0) return std::nullopt;
+  const double length = std::sqrt(approximate(square));
   // -h >= (side sqrt(Q) - g) |n| with h = max n.M over the polytope: the radius is on both sides.
   const Rational h = pair.differences.support(n);
   if (sign_with_roots(-h, -pair.distance.side, pair.distance.square * square, 1, slack * slack * square) < 0)
-    return Violated{"normal separates as far",
-                    "along " + shown + " the bodies are apart by " + in_words(Rational(-h)) +
-                        " over the normal's length, before radii; " + true_distance(pair),
-                    0};
+    return Violated{
+        "normal separates as far",
+        "along " + shown + " the bodies are apart by " + in_words(Rational(-h)) +
+            " over the normal's length, before radii; " + true_distance(pair) + promised_words(statement),
+        over_extent(pair, pair.distance.side * std::sqrt(approximate(pair.distance.square)) + approximate(h) / length)};
   if (pair.distance.side <= 0) return std::nullopt;
   const RationalPoint& v = pair.distance.nearest;
   const Rational along = dot(n, v), off = square * dot(v, v) - along * along;  // Lagrange: |n x v|^2
   if (along < 0 && off <= slack * slack * square) return std::nullopt;
   return Violated{"normal points from a to b",
                   "normal " + shown + ", but the shortest difference of the bodies' polytopes is (" + in_words(v[0]) +
-                      ", " + in_words(v[1]) + ", " + in_words(v[2]) + ")",
-                  0};
+                      ", " + in_words(v[1]) + ", " + in_words(v[2]) + ")" + promised_words(statement),
+                  over_extent(pair, std::sqrt(approximate(along < 0 ? Rational(off / square) : dot(v, v))))};
 }
 
 /// (7) and (8)
 std::optional<Violated> wrong_move(const Pair& pair, const RationalPoint& move, const Rational& slack,
-                                   const std::string& shown) {
+                                   const std::string& shown, const ShapesStatement& statement) {
   const SignedDistance after = pair.differences.from(move);
   if (after.compared_to(slack) < 0 || after.compared_to(-slack) > 0)
-    return Violated{"move ends in touching",
-                    "b moved by " + shown + " has a signed distance of about " + in_words(after.near()), 0};
+    return Violated{
+        "move ends in touching",
+        "b moved by " + shown + " has a signed distance of about " + in_words(after.near()) + promised_words(statement),
+        over_extent(pair, after.near())};
   // |move| <= |D| + g, with |D| = s (side sqrt(Q) - R).
   const SignedDistance& d = pair.distance;
   const int s = d.sign() < 0 ? -1 : 1;
   if (sign_with_roots(slack - s * d.radius, s * d.side, d.square, -1, dot(move, move)) < 0)
-    return Violated{"no shorter move", "b is moved by " + shown + ", but " + true_distance(pair), 0};
+    return Violated{"no shorter move",
+                    "b is moved by " + shown + ", but " + true_distance(pair) + promised_words(statement),
+                    over_extent(pair, std::sqrt(approximate(dot(move, move))) - std::abs(d.near()))};
   return std::nullopt;
 }
 
@@ -112,7 +134,7 @@ Verdict check_contact(const ShapesProblem& problem, const ShapeContact& answer, 
   if (const auto unjudged = not_judged(problem)) return *unjudged;
   const Pair pair = pair_of(problem);
   if (Verdict verdict = check_verdict(pair, answer.overlap, statement.touching); !holds(verdict)) return verdict;
-  if (!(statement.gap >= 0)) return Holds{};
+  if (!judges_numbers(statement)) return NotJudged{why_numbers_are_not_judged(statement)};
   const Rational limit = exact(std::numeric_limits<double>::max());
   if (pair.distance.compared_to(limit) < 0 || pair.distance.compared_to(-limit) > 0)
     return Undecided{"the signed distance is beyond the doubles"};
@@ -121,10 +143,13 @@ Verdict check_contact(const ShapesProblem& problem, const ShapeContact& answer, 
     return Violated{"numbers are finite",
                     "distance " + in_words(answer.distance) + ", normal " + normal + ", move " + move, 0};
   const Rational slack = allowance(statement.gap, pair.extent);
-  if (auto wrong = wrong_distance(pair, answer.distance, slack)) return *wrong;
-  if (auto wrong = wrong_normal(pair, exact_point(answer.normal), statement.gap, slack, normal)) return *wrong;
-  if (auto wrong = wrong_move(pair, exact_point(answer.move), slack, move)) return *wrong;
-  return Holds{};
+  WorstBreach worst;
+  worst.add(wrong_distance(pair, answer.distance, slack, statement));
+  const RationalPoint n = exact_point(answer.normal);
+  worst.add(wrong_length(n, normal, statement));
+  worst.add(wrong_direction(pair, n, slack, normal, statement));
+  worst.add(wrong_move(pair, exact_point(answer.move), slack, move, statement));
+  return std::move(worst).verdict();
 }
 
 }  // namespace assay

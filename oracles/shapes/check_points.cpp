@@ -1,5 +1,6 @@
 // The judges of bounds, centroids and images.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -7,9 +8,11 @@
 
 #include "oracles/exact/filter.h"
 #include "oracles/exact/words.h"
+#include "oracles/exact/worst_breach.h"
 #include "oracles/shapes/check_shapes.h"
 #include "oracles/shapes/exact_body.h"
 #include "oracles/shapes/exact_points.h"
+#include "oracles/shapes/promised_words.h"
 
 namespace assay {
 namespace {
@@ -22,30 +25,33 @@ std::optional<Undecided> not_judged(const ShapesProblem& problem, bool of_this_k
 
 /// How far a number may be from the true one, in the larger of the extent and its own magnitude.
 struct Unit {
-  double gap;
+  const ShapesStatement& statement;
   Rational extent;
 
   Rational of(const Rational& truth) const { return std::max<Rational>(extent, abs(truth)); }
   bool allows(double claimed, const Rational& truth) const {
-    return abs(exact(claimed) - truth) <= allowance(gap, of(truth));
+    return abs(exact(claimed) - truth) <= allowance(statement.gap, of(truth));
   }
   double error(double claimed, const Rational& truth) const {
     const Rational unit = of(truth);
-    return unit == 0 ? 0 : approximate(abs(exact(claimed) - truth) / unit);
+    const double share = unit == 0 ? 0 : approximate(abs(exact(claimed) - truth) / unit);
+    return std::isfinite(share) ? share : std::numeric_limits<double>::max();
   }
 };
 
 bool is_beyond(const Rational& truth) { return abs(truth) > exact(std::numeric_limits<double>::max()); }
 
-/// Claims (2) and (3) of centroids and images.
-std::optional<Verdict> compare(double claimed, const Rational& truth, const Unit& unit, std::string_view claim,
-                               const std::string& which) {
-  if (is_beyond(truth)) return Undecided{"a true coordinate is beyond the doubles"};
+/// Claims (2) and (3) of centroids and images. Precondition: the truth is not beyond the doubles.
+std::optional<Violated> compare(double claimed, const Rational& truth, const Unit& unit, std::string_view claim,
+                                const std::string& which) {
   const std::string evidence = which + " is " + in_words(claimed) + ", truly " + in_words(truth);
-  if (!std::isfinite(claimed)) return Violated{"numbers are finite", evidence, 0};
-  if (!unit.allows(claimed, truth)) return Violated{claim, evidence, unit.error(claimed, truth)};
+  if (!std::isfinite(claimed)) return Violated{"numbers are finite", evidence, std::numeric_limits<double>::max()};
+  if (!unit.allows(claimed, truth))
+    return Violated{claim, evidence + promised_words(unit.statement), unit.error(claimed, truth)};
   return std::nullopt;
 }
+
+constexpr Undecided kBeyond{"a true coordinate is beyond the doubles"};
 
 std::string coordinate(std::uint32_t k) { return std::string(1, "xyz"[k]); }
 
@@ -57,25 +63,32 @@ Verdict check_bounds(const ShapesProblem& problem, const ShapeBounds& answer) {
     return *unjudged;
   const std::uint32_t d = problem.a.dimension;
   constexpr double kNone = std::numeric_limits<double>::infinity();
-  std::vector<double> low(d, kNone), high(d, -kNone);
+  std::array<double, 3> low{}, high{};  // 0 past the dimension
+  std::fill_n(low.begin(), d, kNone), std::fill_n(high.begin(), d, -kNone);
   for (const Shape* shape : {&problem.a, &problem.b}) {
     for (std::size_t i = 0; i < shape->numbers.size(); ++i) {
       low[i % d] = std::min(low[i % d], shape->numbers[i]);
       high[i % d] = std::max(high[i % d], shape->numbers[i]);
     }
   }
-  for (std::uint32_t k = 0; k < d; ++k) {
-    const double extent = high[k] - low[k];
+  double extent = 0;
+  for (std::uint32_t k = 0; k < d; ++k) extent = std::max(extent, high[k] - low[k]);
+  const auto off_by = [&](double claimed, double truth) {
+    const double off = std::abs(claimed - truth);
+    return !std::isfinite(off) ? std::numeric_limits<double>::max() : extent > 0 ? off / extent : 0;
+  };
+  WorstBreach worst;
+  for (std::uint32_t k = 0; k < 3; ++k) {
     if (!(answer.low[k] == low[k]))
-      return Violated{"low corner is the least",
-                      "low " + coordinate(k) + " is " + in_words(answer.low[k]) + ", truly " + in_words(low[k]),
-                      extent > 0 ? std::abs(answer.low[k] - low[k]) / extent : 0};
+      worst.add(Violated{"low corner is the least",
+                         "low " + coordinate(k) + " is " + in_words(answer.low[k]) + ", truly " + in_words(low[k]),
+                         off_by(answer.low[k], low[k])});
     if (!(answer.high[k] == high[k]))
-      return Violated{"high corner is the greatest",
-                      "high " + coordinate(k) + " is " + in_words(answer.high[k]) + ", truly " + in_words(high[k]),
-                      extent > 0 ? std::abs(answer.high[k] - high[k]) / extent : 0};
+      worst.add(Violated{"high corner is the greatest",
+                         "high " + coordinate(k) + " is " + in_words(answer.high[k]) + ", truly " + in_words(high[k]),
+                         off_by(answer.high[k], high[k])});
   }
-  return Holds{};
+  return std::move(worst).verdict();
 }
 
 Verdict check_centroid(const ShapesProblem& problem, const ShapeCentroid& answer, const ShapesStatement& statement) {
@@ -86,12 +99,14 @@ Verdict check_centroid(const ShapesProblem& problem, const ShapeCentroid& answer
                     std::string(answer.flat ? "said to be flat" : "said to have an area") + ", twice the area is " +
                         in_words(truth.twice_area),
                     0};
-  if (!(statement.gap >= 0)) return Holds{};
-  const Unit unit{statement.gap, extent_of(exact_body(problem.a).corners)};
-  for (std::uint32_t k = 0; k < 2; ++k)
-    if (auto wrong = compare(answer.at[k], truth.at[k], unit, "centroid is within the gap", coordinate(k)))
-      return *wrong;
-  return Holds{};
+  if (!judges_numbers(statement)) return NotJudged{why_numbers_are_not_judged(statement)};
+  const Unit unit{statement, extent_of(exact_body(problem.a).corners)};
+  WorstBreach worst;
+  for (std::uint32_t k = 0; k < 2; ++k) {
+    if (is_beyond(truth.at[k])) return kBeyond;
+    worst.add(compare(answer.at[k], truth.at[k], unit, "centroid is within the gap", coordinate(k)));
+  }
+  return std::move(worst).verdict();
 }
 
 Verdict check_motion(const ShapesProblem& problem, const MovedPoints& answer, const ShapesStatement& statement) {
@@ -100,15 +115,16 @@ Verdict check_motion(const ShapesProblem& problem, const MovedPoints& answer, co
     return Violated{
         "one image for each point",
         std::to_string(answer.coordinates.size()) + " coordinates for " + std::to_string(problem.a.numbers.size()), 0};
-  if (!(statement.gap >= 0)) return Holds{};
+  if (!judges_numbers(statement)) return NotJudged{why_numbers_are_not_judged(statement)};
   const std::vector<RationalPoint> truth = exact_images(problem.a, problem.b);
-  const Unit unit{statement.gap, extent_of(truth)};
+  const Unit unit{statement, extent_of(truth)};
+  WorstBreach worst;
   for (std::size_t i = 0; i < answer.coordinates.size(); ++i) {
     const std::string which = coordinate(i % 2) + " of image " + std::to_string(i / 2);
-    if (auto wrong = compare(answer.coordinates[i], truth[i / 2][i % 2], unit, "images are within the gap", which))
-      return *wrong;
+    if (is_beyond(truth[i / 2][i % 2])) return kBeyond;
+    worst.add(compare(answer.coordinates[i], truth[i / 2][i % 2], unit, "images are within the gap", which));
   }
-  return Holds{};
+  return std::move(worst).verdict();
 }
 
 Verdict check_shapes(const ShapesProblem& problem, const ShapesAnswer& answer, const ShapesStatement& statement) {

@@ -11,7 +11,9 @@ namespace assay {
 /// What an engine stands for.
 struct ShapesStatement {
   Touching touching = Touching::kUnspecified;
-  double gap = -1;  ///< Semantics::shapes_gap; negative: numbers are not judged
+  double gap = -1;                ///< of numbers; negative or infinite: they are not judged
+  bool by_default = false;        ///< the engine states no gap: this one comes from its precision
+  std::string_view why_not = {};  ///< where numbers are not judged, why; static storage
 };
 
 /// How two bodies lie to each other. M is the set of differences a - b, D the signed distance of the origin from M
@@ -28,20 +30,23 @@ struct ShapesStatement {
 ///             |n x v| <= g |n| and n.v < 0.
 ///         (7) "move ends in touching"            after b moved by `move` the signed distance is between -g and g.
 ///         (8) "no shorter move"                  |move| <= |D| + g.
-///         With gap = 0 all numbers would have to be exact. (2) to (8) are judged where gap >= 0.
+///         With gap = 0 all numbers would have to be exact. (2) to (8) are judged where 0 <= gap < infinity; otherwise an
+///         answer that keeps (1) is not judged. Of (3) to (8) the worst breach is named, (6) and (8) only where (5) and (7) hold.
 /// Lemma   (1) and (3) say D. By the lemma of difference_body.h D is the greatest of -max n.M / |n|, so (5) says that the
 ///         normal attains it up to g. b moved by w touches a where w is on the boundary of M, and |D| is the least length of
 ///         such a w: (7) and (8) say that `move` is one of the least, up to g. (6) is (5) to first order: where a direction
 ///         is the only one, its error is that of the angle, not the angle's square.
 /// Error   Undecided: no posed question, numbers of the problem that are not finite, D beyond the doubles.
-/// Magnitude  of (1) |D| / L, of (3) |distance - D| / L, otherwise 0.
+/// Magnitude  of (1) |D| / L, of (3) |distance - D| / L; of (4) how far the length is off; of (5) to (8) the length by which
+///            the claim is missed, slack included, over L. 0 where L = 0.
 Verdict check_contact(const ShapesProblem& problem, const ShapeContact& answer, const ShapesStatement& statement);
 /// Claim (1) alone.
 Verdict check_contact(const ShapesProblem& problem, const BareVerdict& answer, const ShapesStatement& statement);
 
 /// The least box around points, or around two boxes: comparisons of doubles, so nothing is promised but the box itself.
 ///
-/// Claims  (1) "low corner is the least", (2) "high corner is the greatest": equal to the least and greatest coordinates.
+/// Claims  (1) "low corner is the least", (2) "high corner is the greatest": equal to the least and greatest coordinates, 0 past
+///         the dimension. The worst coordinate is named.
 /// Magnitude  how far a corner is off, relative to the extent.
 Verdict check_bounds(const ShapesProblem& problem, const ShapeBounds& answer);
 
@@ -52,7 +57,8 @@ Verdict check_bounds(const ShapesProblem& problem, const ShapeBounds& answer);
 ///         (2) "numbers are finite".
 ///         (3) "centroid is within the gap"       each coordinate is off by allowance(gap, max(L, |exact|)) at most, L the
 ///             ring's largest extent.
-///         (2) and (3) are judged where gap >= 0.
+///         (2) and (3) are judged where 0 <= gap < infinity; otherwise an answer that keeps (1) is not judged. The worst
+///         coordinate is named.
 /// Magnitude  of (3) the error relative to that unit.
 Verdict check_centroid(const ShapesProblem& problem, const ShapeCentroid& answer, const ShapesStatement& statement);
 
@@ -61,7 +67,7 @@ Verdict check_centroid(const ShapesProblem& problem, const ShapeCentroid& answer
 /// Claims  (1) "one image for each point".
 ///         (2) "numbers are finite".
 ///         (3) "images are within the gap"        as for centroids, L the largest extent of the exact images.
-///         (2) and (3) are judged where gap >= 0.
+///         (2) and (3) are judged, and the worst coordinate is named, as for centroids.
 Verdict check_motion(const ShapesProblem& problem, const MovedPoints& answer, const ShapesStatement& statement);
 
 /// The judge of the question asked. Violated "answers the question" where the answer is of another kind; Undecided where

@@ -5,7 +5,7 @@
 
 #include "oracles/cast/check_cast.h"
 #include "oracles/exact/words.h"
-#include "properties/cast/verdict_is_right.h"
+#include "properties/cast/default_promises.h"
 
 namespace assay {
 namespace {
@@ -44,7 +44,8 @@ Verdict same_contact(const MovingPair& pair, std::span<const Reply<CastFamily>> 
                            " as " + std::string(words(*second));
   if (contradicts()) {
     // One of the two is wrong about this pair, or it is a matter of touching, or of the promise.
-    const CastStatement strict{Touching::kUnspecified, semantics.cast_gap};
+    CastStatement strict = cast_statement(pair, semantics);
+    strict.touching = Touching::kUnspecified;
     for (const Claimed one : {*first, *second}) {
       const CastAnswer stated = one == Claimed::kMiss      ? CastAnswer{Missed{}}
                                 : one == Claimed::kAtStart ? CastAnswer{InitiallyOverlapping{}}

@@ -4,12 +4,10 @@
 #include <string_view>
 
 #include "oracles/cast/check_cast.h"
+#include "properties/cast/default_promises.h"
 #include "properties/property.h"
 
 namespace assay {
-
-/// The statement of an engine, as the judge of casts takes it.
-inline CastStatement cast_statement(const Semantics& semantics) { return {semantics.touching, semantics.cast_gap}; }
 
 /// The engine's hit, miss or initial overlap is the exact one; touches are counted as it states, and what its promise leaves
 /// open is no violation.
@@ -25,7 +23,7 @@ struct CastVerdictIsRight {
   static Verdict judge(const MovingPair& pair, std::span<const Reply<CastFamily>> replies,
                        const Court<CastFamily>& court) {
     if (replies.size() != 1) return Undecided{"not one reply"};
-    return check_cast_verdict(pair, replies.front().answer, cast_statement(court.semantics));
+    return check_cast_verdict(pair, replies.front().answer, cast_statement(pair, court.semantics));
   }
 };
 

@@ -12,13 +12,6 @@
 namespace assay {
 namespace {
 
-bool weights_are_finite(const WeightedVertices& point) {
-  for (std::uint32_t i = 0; i < point.size && i < kWitnessCapacity; ++i) {
-    if (!std::isfinite(point.weight[i])) return false;
-  }
-  return true;
-}
-
 std::string vertex_in_words(const char* body, const Points& points, std::size_t index) {
   return std::string(body) + "[" + std::to_string(index) + "] = " + in_words(points[index]);
 }
@@ -64,40 +57,22 @@ std::string combination(const char* body, const std::vector<Rational>& weights) 
 
 }  // namespace
 
-std::optional<bool> claims_hit(const GjkAnswer& answer) {
-  if (std::holds_alternative<Separated>(answer) || std::holds_alternative<SeparatedAlong>(answer)) return false;
-  if (std::holds_alternative<Overlapping>(answer) || std::holds_alternative<Penetrating>(answer)) return true;
-  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return !(apart->distance > 0);
-  if (const auto* bracketed = std::get_if<Bracketed>(&answer)) return !(bracketed->high > 0);
-  if (const auto* verdict = std::get_if<BareVerdict>(&answer)) return verdict->colliding;
-  if (const auto* bare = std::get_if<BareDistance>(&answer)) return !(bare->distance > 0);
+std::optional<double> deciding_number(const GjkAnswer& answer) {
+  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) return apart->distance;
+  if (const auto* bracketed = std::get_if<Bracketed>(&answer)) return bracketed->high;
+  if (const auto* bare = std::get_if<BareDistance>(&answer)) return bare->distance;
   return std::nullopt;
 }
 
-bool is_finite(const GjkAnswer& answer, const ConvexPair& pair) {
-  if (const auto* separated = std::get_if<Separated>(&answer)) {
-    return weights_are_finite(separated->on_a) && weights_are_finite(separated->on_b);
+std::optional<bool> claims_hit(const GjkAnswer& answer) {
+  if (const auto number = deciding_number(answer)) {
+    if (std::isnan(*number)) return std::nullopt;
+    return !(*number > 0);
   }
-  if (const auto* along = std::get_if<SeparatedAlong>(&answer)) {
-    return std::all_of(along->direction.begin(), along->direction.end(), [](double x) { return std::isfinite(x); });
-  }
-  if (const auto* bare = std::get_if<BareDistance>(&answer)) {
-    return std::isfinite(bare->distance) || (bare->distance > 0 && has_empty_body(pair));
-  }
-  const auto all_finite = [](const auto& numbers) {
-    return std::all_of(numbers.begin(), numbers.end(), [](double x) { return std::isfinite(x); });
-  };
-  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) {
-    return std::isfinite(apart->distance) && all_finite(apart->on_a) && all_finite(apart->on_b);
-  }
-  if (const auto* deep = std::get_if<Penetrating>(&answer)) {
-    return std::isfinite(deep->depth) && all_finite(deep->normal);
-  }
-  if (const auto* bracketed = std::get_if<Bracketed>(&answer)) {
-    return std::isfinite(bracketed->low) && !std::isnan(bracketed->high) && all_finite(bracketed->direction) &&
-           weights_are_finite(bracketed->on_a) && weights_are_finite(bracketed->on_b);
-  }
-  return true;
+  if (std::holds_alternative<Separated>(answer) || std::holds_alternative<SeparatedAlong>(answer)) return false;
+  if (std::holds_alternative<Overlapping>(answer) || std::holds_alternative<Penetrating>(answer)) return true;
+  if (const auto* verdict = std::get_if<BareVerdict>(&answer)) return verdict->colliding;
+  return std::nullopt;
 }
 
 std::string proof_in_words(const ConvexPair& pair, const CollisionCertificate& certificate) {

@@ -8,12 +8,12 @@
 
 namespace assay {
 
-/// Hit or miss; nothing where the engine gave up or declined. A distance of 0 or less, or NaN, claims a hit: an engine
-/// may report penetration as a negative distance.
+/// Hit or miss; nothing where the engine gave up or declined, and where the number that says it is NaN. A distance of 0 or
+/// less claims a hit: an engine may report penetration as a negative distance.
 std::optional<bool> claims_hit(const GjkAnswer& answer);
 
-/// Whether every number of the answer is finite. An infinite distance is right for an empty body and nowhere else.
-bool is_finite(const GjkAnswer& answer, const ConvexPair& pair);
+/// The number that hit or miss is read from; nothing where the kind of the answer says it.
+std::optional<double> deciding_number(const GjkAnswer& answer);
 
 /// "separated: ...", "touching: ...", "overlapping: ..." with what proves it: a normal in hexfloat with the vertices
 /// nearest to it, a common point with its weights. Precondition: solved by certify_collision without a witness.

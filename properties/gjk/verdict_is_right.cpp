@@ -1,5 +1,8 @@
 #include "properties/gjk/verdict_is_right.h"
 
+#include <cmath>
+
+#include "oracles/exact/words.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/integer_pair.h"
 #include "properties/gjk/claimed_contact.h"
@@ -55,10 +58,13 @@ Verdict VerdictIsRight::judge(const ConvexPair& pair, std::span<const Reply<GjkF
   const GjkAnswer& answer = replies.front().answer;
   const Touching touching = court.semantics.touching;
   const auto hit = claims_hit(answer);
+  if (const auto number = deciding_number(answer); number && std::isnan(*number)) {
+    if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
+    return Violated{kNumberDecides, "hit or miss is read from a distance that is " + in_words(*number), 0};
+  }
   if (!hit) return Undecided{"no answer to judge"};
   if (supports(pair, answer, *hit, touching)) return Holds{};
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
-  if (!is_finite(answer, pair)) return Violated{kAnswerIsFinite, "the answer contains NaN or infinity", 0};
   if (court.propose != nullptr) {
     const GjkAnswer proposal = court.propose(pair);
     if (supports(pair, proposal, *hit, touching)) return Holds{};

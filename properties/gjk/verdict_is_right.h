@@ -9,11 +9,11 @@ namespace assay {
 
 /// The engine's hit or miss is the exact contact of the pair, and touching pairs are counted as the engine states.
 ///
-/// Only the verdict is judged: a witness that is a little wrong while the verdict is right is witness_is_valid's
-/// business. The engine's own witness settles most cases, then the court's proposal, then the exact finish: never
+/// Only the verdict is judged: numbers, normals, points and witnesses beside it are other properties' business, also where they
+/// are NaN. The engine's own witness settles most cases, then the court's proposal, then the exact finish: never
 /// undecided on a finite problem.
 ///
-/// Claims     (1) answer is finite (2) no wrong hit: a hit is claimed, the bodies are separated (3) no wrong miss: a
+/// Claims     (1) the deciding number is a number: where hit or miss is read from a distance, that is not NaN (2) no wrong hit: a hit is claimed, the bodies are separated (3) no wrong miss: a
 ///            miss is claimed, the bodies share interior points (4) touching counted as stated; an engine that states
 ///            nothing may count it either way.
 /// Magnitude  (2) distance, (3) penetration depth, each over the largest coordinate extent of both bodies together; the
@@ -24,7 +24,7 @@ struct VerdictIsRight {
   static constexpr std::string_view kSentence =
       "The engine reports a collision exactly when the two convex bodies meet, touching pairs as it states.";
 
-  static constexpr std::string_view kAnswerIsFinite = "answer is finite";
+  static constexpr std::string_view kNumberDecides = "the deciding number is a number";
   static constexpr std::string_view kNoWrongHit = "no wrong hit";
   static constexpr std::string_view kNoWrongMiss = "no wrong miss";
   static constexpr std::string_view kTouchingAsStated = "touching counted as stated";

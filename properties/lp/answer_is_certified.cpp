@@ -1,36 +1,40 @@
 #include "properties/lp/answer_is_certified.h"
 
-#include "oracles/lp/lp_claims.h"
-#include "properties/lp/lp_status.h"
-#include "properties/lp/weigh_answer.h"
+#include "properties/lp/default_promises.h"
 
 namespace assay {
 namespace {
 
-// Enough for every domain of ours; larger programs are judged by their certificates alone.
-constexpr LpWork kWork{2000, 60};
+/// Whether some promise that the answer's kind is held to is infinite.
+bool is_partly_unpromised(const LpAnswer& answer, const LpPromise& promise) {
+  if (std::holds_alternative<Infeasible>(answer)) return !promise.dual.is_judged();
+  if (std::holds_alternative<Unbounded>(answer)) return !promise.primal.is_judged();
+  return !promise.primal.is_judged() || !promise.dual.is_judged() || !promise.gap.is_judged();
+}
 
 }  // namespace
+
+std::string_view AnswerIsCertified::not_judged(const Semantics& semantics) {
+  const LpPromise promise = effective_promise(semantics);
+  return promise.primal.is_judged() || promise.dual.is_judged() || promise.gap.is_judged()
+             ? ""
+             : "the engine states that it promises nothing about violations and gap";
+}
+
+LpJudgement judge_certificate(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics) {
+  const LpPromise promise = effective_promise(semantics);
+  LpJudgement judged = judge_lp(problem, answer, promise);
+  if (auto* broken = std::get_if<Violated>(&judged.verdict)) broken->evidence += "; " + promise_words(semantics);
+  if (holds(judged.verdict) && !judged.proven && is_partly_unpromised(answer, promise))
+    judged.verdict = NotJudged{AnswerIsCertified::kPartly};
+  return judged;
+}
 
 Verdict AnswerIsCertified::judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
                                  const Court<LpFamily>& court) {
   if (replies.empty()) return Undecided{"no reply"};
-  const LpAnswer& answer = replies[0].answer;
-  const LpPromise promise{court.semantics.lp_primal, court.semantics.lp_dual, court.semantics.lp_gap};
-  const LpJudgement judged = judge_lp(problem, answer, promise);
-  if (judged.proven) return judged.verdict;
-  const auto* undecided = std::get_if<Undecided>(&judged.verdict);
-  if (undecided != nullptr && undecided->why != kNoProof) return judged.verdict;
-  const Violated* broken = violation(judged.verdict);
-  if (broken != nullptr && (broken->claim == lp_claim::kShape || broken->claim == lp_claim::kFinite)) return *broken;
-
-  const auto truth = certify_lp(problem, kWork);
-  if (!truth) return judged.verdict;
-  WeighedAnswer weighed = weigh_answer(problem, answer, promise, judged, *truth, kWork);
-  if (weighed.weight == LpWeight::kBeyond)
-    return Violated{weighed.claim, std::move(weighed.evidence), weighed.magnitude};
-  if (weighed.weight == LpWeight::kUnsettled) return Undecided{kOpen};
-  return weighed.status_is_exact ? Verdict(Holds{}) : Verdict(Undecided{kInside, true});
+  if (const auto reason = not_judged(court.semantics); !reason.empty()) return NotJudged{reason};
+  return judge_certificate(problem, replies[0].answer, court.semantics).verdict;
 }
 
 }  // namespace assay

@@ -1,38 +1,39 @@
-// The principal claim about engines for linear programs.
+// What an answer gives beside its status and its value: point, multipliers, basis, Farkas vector, ray.
 #pragma once
 #include <span>
 #include <string_view>
 
-#include "properties/lp/weigh_answer.h"
+#include "oracles/lp/check_lp.h"
+#include "properties/lp/lp_status.h"
 #include "properties/property.h"
 
 namespace assay {
 
-/// What an engine answers is what it promises: its certificate proves it within its own promise, and the status is the exact
-/// one of the doubles it was given, or that of a program within the promise.
+/// Everything that an answer gives beside its status proves that status within the engine's promise, stated or default
+/// (default_promises.h).
 ///
-/// Claims  those of check_optimal, check_infeasible and check_unbounded against the engine's own promise
-///         (oracles/lp/lp_claims.h), and
-///         kStatus  another status is the exact one, and neither does the certificate keep the promise nor is the status
-///                  right for any program within a change of its size (weigh_answer.h).
-///         A violation is always beyond the promise. Another status than the exact one inside it is Undecided{kInside},
-///         which reports count apart; without a promise kBorderlineChange takes its place.
-///         The exact status is certify_lp's, asked only where the certificate alone does not settle it: a basis of
-///         class kOptimal, a Farkas vector or a ray without any violation does.
+/// Claims  those of check_optimal, check_infeasible and check_unbounded (oracles/lp/lp_claims.h); the magnitude is the
+///         violation relative to what the promise is relative to. Judged whether the status is right or not: a wrong status
+///         is another claim (status_is_right.h), and neither excuses the other.
+///         Nothing is judged of an answer that is a status and nothing else, nor where all else is kept and the engine states
+///         that it promises nothing about a part of what it gives.
 struct AnswerIsCertified {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/answer_is_certified";
   static constexpr std::string_view kSentence =
-      "Every answer carries a certificate that keeps the engine's promise, and its status is exact within that "
-      "promise.";
-  static constexpr std::string_view kStatus = kStatusIsRight;
-  static constexpr std::string_view kInside =
-      "another status is exact, but this one is inside the engine's own tolerance";
-  static constexpr std::string_view kOpen = "another status is exact; whether this one is inside the tolerance is open";
+      "x is feasible, y dual feasible and the gap closed, the basis is what it is said to be, the Farkas vector or the "
+      "ray "
+      "proves the status: each within the promise.";
+  static constexpr std::string_view kPartly =
+      "the engine states that it promises nothing about a part of what the answer gives";
 
+  static std::string_view not_judged(const Semantics& semantics);
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
                        const Court<LpFamily>& court);
 };
 static_assert(Property<AnswerIsCertified>);
+
+/// The claims, with whether the answer proves its status without any tolerance.
+LpJudgement judge_certificate(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics);
 
 }  // namespace assay

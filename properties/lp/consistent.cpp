@@ -7,24 +7,57 @@
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/words.h"
 #include "oracles/lp/basis_solution.h"
-#include "oracles/lp/check_lp.h"
 #include "oracles/lp/lp_shape.h"
+#include "properties/lp/answer_is_certified.h"
+#include "properties/lp/default_promises.h"
 #include "properties/lp/lp_status.h"
+#include "properties/lp/status_is_right.h"
+#include "properties/lp/value_is_right.h"
 
 namespace assay {
 namespace {
 
-bool keeps_promise(const LpJudgement& judgement) { return judgement.proven || holds(judgement.verdict); }
+/// One answer, judged on its own program by the claims of the family, each asked once and only where it is needed.
+class Side {
+ public:
+  Side(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics)
+      : problem_(problem), answer_(answer), semantics_(semantics), truth_(certify_lp(problem, kPropertyWork)) {}
 
-/// "keeps its promise", or why not.
-std::string state_of(const LpJudgement& judgement) {
-  if (judgement.proven) return "proved";
-  if (const auto* broken = violation(judgement.verdict)) return std::string(broken->claim) + ": " + broken->evidence;
-  return holds(judgement.verdict) ? "within its promise" : std::string(why_open(judgement.verdict));
-}
+  /// Whether the status is the exact one or that of a program within the promise; by the certificate alone where the program
+  /// is too large to be solved.
+  bool keeps_status() {
+    const Verdict verdict = truth_ ? judge_status(problem_, *status_of(answer_), semantics_, *truth_, kPropertyWork)
+                                   : judge_certificate(problem_, answer_, semantics_).verdict;
+    return keeps(verdict);
+  }
+  bool keeps_value() {
+    if (truth_ && truth_->status != LpStatus::kOptimal) return keeps_status();  // no value is right
+    const Verdict verdict = truth_ ? judge_value(problem_, answer_, semantics_, *truth_)
+                                   : judge_certificate(problem_, answer_, semantics_).verdict;
+    return keeps(verdict);
+  }
+  const std::string& words() const { return words_; }
 
-std::optional<Rational> value_of(const LpProblem& problem, const Optimal& answer, bool proven) {
-  if (proven && !answer.basis.basic.empty()) {
+ private:
+  bool keeps(const Verdict& verdict) {
+    const auto* broken = violation(verdict);
+    if (broken != nullptr)
+      words_ = std::string(broken->claim) + ": " + broken->evidence;
+    else
+      words_ = holds(verdict) ? "right within the promise" : std::string(why_open(verdict));
+    if (const auto* undecided = std::get_if<Undecided>(&verdict)) return undecided->inside_promise;
+    return holds(verdict);
+  }
+
+  const LpProblem& problem_;
+  const LpAnswer& answer_;
+  const Semantics& semantics_;
+  Result<LpTruth> truth_;
+  std::string words_;
+};
+
+std::optional<Rational> value_of(const LpProblem& problem, const Optimal& answer) {
+  if (answer.x.empty() && !answer.basis.basic.empty()) {
     if (const auto places = places_of(problem, answer.basis)) {
       if (const auto solution = solve_basis(problem, *places)) return solution->objective;
     }
@@ -46,34 +79,32 @@ Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const L
   const bool may_follow = relation.may_follow(*status_1, *status_2);
   const bool both_optimal = *status_1 == LpStatus::kOptimal && *status_2 == LpStatus::kOptimal;
   if (may_follow && !both_optimal) return Holds{};
-  const LpPromise promise{semantics.lp_primal, semantics.lp_dual, semantics.lp_gap};
-  const bool promises = promise.primal >= 0 && promise.dual >= 0 && promise.gap >= 0;
-  const auto judge = [&](const LpProblem& problem, const LpAnswer& answer) {
-    return judge_lp(problem, answer, promise);
-  };
   if (!may_follow) {
-    const LpJudgement judged_1 = judge(first, first_answer), judged_2 = judge(second, second_answer);
-    if (promises && keeps_promise(judged_1) && keeps_promise(judged_2)) return Undecided{kBothKeepPromise, true};
+    Side one(first, first_answer, semantics), other(second, second_answer, semantics);
+    const bool both_keep = one.keeps_status() & other.keeps_status();  // both are asked: both are quoted
+    if (both_keep) return Undecided{kBothKeepPromise, true};
     return Violated{relation.status_claim,
-                    std::string(name_of(*status_1)) + " (" + state_of(judged_1) + ") became " +
-                        std::string(name_of(*status_2)) + " (" + state_of(judged_2) + ")",
+                    std::string(name_of(*status_1)) + " (" + one.words() + ") became " +
+                        std::string(name_of(*status_2)) + " (" + other.words() + ")",
                     0};
   }
-  if (!promises) return Undecided{"nothing is promised"};
-  const LpJudgement judged_1 = judge(first, first_answer), judged_2 = judge(second, second_answer);
-  const auto value_1 = value_of(first, std::get<Optimal>(first_answer), judged_1.proven);
-  const auto value_2 = value_of(second, std::get<Optimal>(second_answer), judged_2.proven);
-  if (!value_1 || !value_2) return Undecided{"no value"};
+  const Allowance promised = effective_promise(semantics).gap;
+  if (!promised.is_judged()) return NotJudged{ValueIsRight::not_judged(semantics)};
+  const auto value_1 = value_of(first, std::get<Optimal>(first_answer));
+  const auto value_2 = value_of(second, std::get<Optimal>(second_answer));
+  if (!value_1 || !value_2) return NotJudged{kNoValueToCompare};
   const Rational expected = exact(relation.factor) * *value_1, difference = *value_2 - expected;
   const Rational allowed =
-      exact(promise.gap) * (abs(exact(relation.factor)) * size_of_value(*value_1) + size_of_value(*value_2));
+      exact(promised.relative) * (abs(exact(relation.factor)) * size_of_value(*value_1) + size_of_value(*value_2));
   const bool is_off = difference > allowed || (relation.values == LpRelation::Values::kEqual && -difference > allowed);
   if (!is_off) return Holds{};
-  if (keeps_promise(judged_1) && keeps_promise(judged_2)) return Undecided{kBothKeepPromise, true};
-  return Violated{relation.value_claim,
-                  in_words(expected) + " (" + state_of(judged_1) + ") became " + in_words(*value_2) + " (" +
-                      state_of(judged_2) + ")",
-                  approximate(Rational(abs(difference) / size_of_value(*value_2)))};
+  Side one(first, first_answer, semantics), other(second, second_answer, semantics);
+  const bool both_keep = one.keeps_value() & other.keeps_value();
+  if (both_keep) return Undecided{kBothKeepPromise, true};
+  return Violated{
+      relation.value_claim,
+      in_words(expected) + " (" + one.words() + ") became " + in_words(*value_2) + " (" + other.words() + ")",
+      approximate(Rational(abs(difference) / size_of_value(*value_2)))};
 }
 
 Verdict consistent(const LpProblem& first, const LpProblem& second, std::span<const Reply<LpFamily>> replies,

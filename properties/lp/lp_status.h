@@ -1,4 +1,4 @@
-// The status that an answer claims.
+// The status that an answer claims, and what finding the exact one may cost.
 #pragma once
 #include <optional>
 
@@ -14,5 +14,11 @@ inline std::optional<LpStatus> status_of(const LpAnswer& answer) {
   if (std::holds_alternative<Unbounded>(answer)) return LpStatus::kUnbounded;
   return std::nullopt;
 }
+
+/// What a property may spend on an exact solve: enough for every domain of ours. Larger programs are settled by proofs that
+/// answers carry, or stay open.
+inline constexpr LpWork kPropertyWork{2000, 60};
+inline constexpr std::string_view kTooLarge =
+    "no answer proves its status, and the program is too large to be solved exactly";
 
 }  // namespace assay

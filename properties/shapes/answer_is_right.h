@@ -5,13 +5,15 @@
 
 #include "oracles/shapes/check_shapes.h"
 #include "properties/property.h"
+#include "properties/shapes/default_promises.h"
 
 namespace assay {
 
 /// Contacts, bounds, centroids and images are what exact arithmetic makes of the numbers given.
 ///
 /// Claims     those of check_contact, check_bounds, check_centroid and check_motion, by their names. Yes and no, and bounds,
-///            are judged without slack; other numbers where the engine promises them (Semantics::shapes_gap).
+///            are judged without slack; other numbers by what the engine states, or by default (default_promises.h). A right
+///            yes or no whose numbers are not promised is not judged.
 /// Magnitude  how far a number is off, relative to the shapes' extent.
 struct ShapesAnswerIsRight {
   using Family = ShapesFamily;
@@ -22,7 +24,7 @@ struct ShapesAnswerIsRight {
   static Verdict judge(const ShapesProblem& problem, std::span<const Reply<ShapesFamily>> replies,
                        const Court<ShapesFamily>& court) {
     if (replies.size() != 1) return Undecided{"not one reply"};
-    return check_shapes(problem, replies.front().answer, {court.semantics.touching, court.semantics.shapes_gap});
+    return check_shapes(problem, replies.front().answer, shapes_statement(problem, court.semantics));
   }
 };
 

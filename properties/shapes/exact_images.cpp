@@ -9,6 +9,8 @@
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/words.h"
 #include "oracles/shapes/exact_body.h"
+#include "oracles/shapes/promised_words.h"
+#include "properties/shapes/default_promises.h"
 
 namespace assay {
 namespace {
@@ -159,12 +161,18 @@ Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, 
     }
     return Holds{};
   }
-  const bool judged = says.shapes_gap >= 0;
+  const ShapesStatement here = shapes_statement(problem, says), there = shapes_statement(moved(problem, move), says);
+  const ShapesStatement& wider = there.gap > here.gap ? there : here;
+  const auto numbers_not_judged = [&] { return NotJudged{why_numbers_are_not_judged(wider)}; };
+  const bool judged = judges_numbers(wider);
+  const double both = judged ? here.gap + there.gap : 0;
   if (const auto* first = std::get_if<ShapeContact>(&answer)) {
     const auto& second = std::get<ShapeContact>(image);
     if (first->overlap != second.overlap) return other_verdict("overlap", first->overlap, what);
-    if (!judged || !std::isfinite(first->distance) || !std::isfinite(second.distance)) return Holds{};
-    const Rational slack = 2 * allowance(says.shapes_gap, extent_of_problem(problem)) +
+    if (!judged) return numbers_not_judged();
+    if (!std::isfinite(first->distance) || !std::isfinite(second.distance))
+      return Undecided{"a distance that is not finite is for the judge of one answer"};
+    const Rational slack = allowance(both, extent_of_problem(problem)) + allowance(0, 0) +
                            2 * allowance(0, 0) * power_of_two(std::max(0, -move.exponent));
     const Rational back = exact(second.distance) * power_of_two(-move.exponent);
     if (auto wrong = differ("distance", first->distance, back, slack, what)) return *wrong;
@@ -173,15 +181,16 @@ Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, 
   if (const auto* first = std::get_if<ShapeCentroid>(&answer)) {
     const auto& second = std::get<ShapeCentroid>(image);
     if (first->flat != second.flat) return other_verdict("flat", first->flat, what);
-    if (!judged) return Holds{};
+    if (!judged) return numbers_not_judged();
     for (std::uint32_t k = 0; k < 2; ++k) {
       const double mine = first->at[move.from[k]], its = second.at[k];
-      if (!std::isfinite(mine) || !std::isfinite(its)) return Holds{};
+      if (!std::isfinite(mine) || !std::isfinite(its))
+        return Undecided{"a coordinate that is not finite is for the judge of one answer"};
       // Each in units of its own magnitude, that of the image being the larger one by the shift.
       const Rational unit = std::max<Rational>(extent_of_problem(problem), abs(exact(mine))) +
                             abs(exact(its)) * power_of_two(-move.exponent);
       const Rational slack =
-          2 * allowance(says.shapes_gap, unit) + 2 * allowance(0, 0) * power_of_two(std::max(0, -move.exponent));
+          allowance(both, unit) + allowance(0, 0) + 2 * allowance(0, 0) * power_of_two(std::max(0, -move.exponent));
       if (auto wrong = differ("centroid", mine, taken_back(its, k, move), slack, what)) return *wrong;
     }
     return Holds{};

@@ -42,6 +42,8 @@ std::uint64_t tried(const CellCounts& cell) {
   return asked(cell) - count_of(cell, Outcome::kDeclined) - count_of(cell, Outcome::kNotJudged);
 }
 
+std::uint64_t judged(const CellCounts& cell) { return count_of(cell, Outcome::kHolds) + failed(cell); }
+
 std::uint64_t failed(const CellCounts& cell) {
   return count_of(cell, Outcome::kViolated) + count_of(cell, Outcome::kCrashed) + count_of(cell, Outcome::kHung) +
          count_of(cell, Outcome::kNondeterministic);

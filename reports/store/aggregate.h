@@ -32,6 +32,8 @@ inline std::uint64_t count_of(const CellCounts& cell, Outcome outcome) {
 std::uint64_t asked(const CellCounts& cell);
 /// All but the declined and the not judged ones: the denominator of every rate.
 std::uint64_t tried(const CellCounts& cell);
+/// Held, or failed: where a rate, or a bound of one, says anything.
+std::uint64_t judged(const CellCounts& cell);
 /// Violated, crashed, hung or nondeterministic: the numerator of every failure rate. Giving up is honest and not
 /// counted.
 std::uint64_t failed(const CellCounts& cell);

@@ -20,7 +20,7 @@ struct CollisionCounts {
   std::uint32_t cases = 0;  ///< asked
   std::uint32_t false_hits = 0, false_misses = 0;
   std::uint32_t touching = 0;    ///< touching pairs counted otherwise than the engine states
-  std::uint32_t not_finite = 0;  ///< NaN or infinity in the answer
+  std::uint32_t not_finite = 0;  ///< the number that hit or miss is read from is NaN
   std::uint32_t gave_up = 0, declined = 0, hung = 0;
   std::uint32_t crashed = 0;  ///< or wrote outside its buffers, or changed the floating-point environment
 

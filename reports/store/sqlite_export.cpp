@@ -21,6 +21,7 @@ CREATE TABLE engines(name TEXT PRIMARY KEY, version TEXT, kind TEXT, sentence TE
                      precision_bits INTEGER, note TEXT);
 CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER,
                   PRIMARY KEY(property, domain));
+CREATE TABLE not_judged(engine TEXT, property TEXT, why TEXT, PRIMARY KEY(engine, property));
 CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
                    holds INTEGER, violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER, crashed INTEGER,
                    hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, inside INTEGER, filtered INTEGER, exact INTEGER, refereed INTEGER,
@@ -95,6 +96,7 @@ void fill_plan(Database& database, const CampaignHeader& header) {
   }
   for (const PlannedRow& row : header.plan)
     database.insert("plan", row.family, row.property, row.domain, row.axis, row.sentence, row.aim, row.cases);
+  for (const NotJudgedRow& row : header.not_judged) database.insert("not_judged", row.engine, row.property, row.why);
 }
 
 void fill_cells(Database& database, const Campaign& campaign) {

@@ -53,13 +53,14 @@ Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
   for (const auto& [row, cells] : digest.totals) {
     const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
     if (planned == nullptr || !planned->axis.starts_with(kRelativeAxis) || !judges_verdicts(row.property)) continue;
+    if (judged(sum_of(cells)) == 0) continue;
     if (wrong_verdicts(row.property, sum_of(cells)) == 0) {
       clean.insert(row.engine);
       continue;
     }
     wrong.insert(row.engine);
     for (const auto& [difficulty, cell] : cells) {
-      if (tried(cell) == 0) continue;
+      if (judged(cell) == 0) continue;
       const std::uint64_t count = wrong_verdicts(row.property, cell);
       const Interval interval = clopper_pearson(count, tried(cell));
       rows.push_back({{"engine", row.engine},

@@ -43,7 +43,7 @@ void add_case(Suite& suite, const Campaign& campaign, const RowKey& row, const C
       claims += (claims.empty() ? "" : "; ") + claim + ": " + counted(count, "case");
     inside = fmt::format("<failure type=\"violated\" message=\"{}\">{}</failure>",
                          escaped_markup(claims + " (" + words + ")"), escaped_markup(details_of(campaign, row)));
-  } else if (tried(total) == 0) {
+  } else if (judged(total) == 0) {
     ++suite.skipped;
     inside = fmt::format("<skipped message=\"{}\"/>", escaped_markup(words));
   }
@@ -52,11 +52,19 @@ void add_case(Suite& suite, const Campaign& campaign, const RowKey& row, const C
                              escaped_markup(row.property + " on " + row.domain), inside, system_out);
 }
 
+void add_not_judged(Suite& suite, const NotJudgedRow& row) {
+  ++suite.tests, ++suite.skipped;
+  suite.cases +=
+      fmt::format("    <testcase classname=\"{}\" name=\"{}\"><skipped message=\"not judged: {}\"/></testcase>\n",
+                  escaped_markup(row.engine), escaped_markup(row.property), escaped_markup(row.why));
+}
+
 }  // namespace
 
 std::string junit_text(const Campaign& campaign, const Digest& digest) {
   std::map<std::string, Suite> suites;
   for (const auto& [row, cells] : digest.totals) add_case(suites[row.engine], campaign, row, sum_of(cells));
+  for (const NotJudgedRow& row : campaign.header.not_judged) add_not_judged(suites[row.engine], row);
   Suite all;
   std::string text;
   for (const auto& entry : suites) {

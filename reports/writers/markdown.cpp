@@ -15,11 +15,19 @@ std::string verdicts(const Digest& digest) {
   std::string text = "| engine | wrong | effective epsilon | findings | in words |\n|---|--:|--:|--:|---|\n";
   for (const EngineSummary& engine : digest.engines) {
     text += fmt::format("| {} | {} | {} | {} | {} |\n", markdown_cell(engine.engine->name),
-                        percent(failed(engine.total), tried(engine.total)),
+                        judged(engine.total) == 0 ? "–" : percent(failed(engine.total), tried(engine.total)),
                         engine.effective ? power_of_two(-*engine.effective) : "–", engine.findings,
                         markdown_cell(headline(engine)));
   }
   return text;
+}
+
+std::string not_judged(const Digest& digest) {
+  std::string text;
+  for (const EngineSummary& engine : digest.engines)
+    for (const std::string& line : engine.not_judged)
+      text += "- " + markdown_cell(engine.engine->name + ": " + line) + '\n';
+  return text.empty() ? text : "### What is not judged\n\n" + text + '\n';
 }
 
 std::string rates(const Digest& digest) {
@@ -60,7 +68,8 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
   text += "### Verdicts\n\n" + verdicts(digest) + '\n';
   const std::string details = "### Where they are wrong\n\n" + rates(digest) + '\n';
   constexpr std::size_t kClosingBytes = 200;
-  if (text.size() + details.size() + kClosingBytes < kMarkdownBytes) text += details;
+  for (const std::string& part : {not_judged(digest), details})
+    if (text.size() + part.size() + kClosingBytes < kMarkdownBytes) text += part;
   for (const std::string& part :
        {studies_markdown(studies) + netlib_markdown(studies.netlib) + grids_markdown(studies.grids),
         collision_markdown(studies.collision)})

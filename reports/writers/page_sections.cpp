@@ -32,9 +32,9 @@ std::string outcome_bar(const CellCounts& cell) {
 std::string silence_words(const CellCounts& cell) {
   constexpr double kWorthSaying = 0.01;
   std::string text;
-  for (const auto& [count, name] : {std::pair{count_of(cell, Outcome::kGaveUp), "gave up "},
-                                    std::pair{cell.inside, "inside its own tolerance "},
-                                    std::pair{count_of(cell, Outcome::kUndecided) - cell.inside, "undecided "}}) {
+  for (const auto& [count, name] :
+       {std::pair{count_of(cell, Outcome::kGaveUp), "gave up "}, std::pair{cell.inside, "inside its own tolerance "},
+        std::pair{count_of(cell, Outcome::kUndecided) - cell.inside, "undecided "}}) {
     if (static_cast<double>(count) < kWorthSaying * static_cast<double>(tried(cell)) || count == 0) continue;
     text += "<span class=\"interval\">" + (name + percent(count, tried(cell))) + "</span>";
   }
@@ -43,8 +43,10 @@ std::string silence_words(const CellCounts& cell) {
 
 std::string matrix_cell(const CellCounts& cell) {
   const std::string words = escaped_markup(outcome_words(cell)), bar = outcome_bar(cell), silence = silence_words(cell);
-  if (tried(cell) == 0) return fmt::format("<td class=\"silent\" title=\"{}\">declined{}</td>", words, bar);
-  if (count_of(cell, Outcome::kHolds) + failed(cell) == 0)
+  if (tried(cell) == 0)
+    return fmt::format("<td class=\"silent\" title=\"{}\">{}{}</td>", words,
+                       count_of(cell, Outcome::kNotJudged) > 0 ? "not judged" : "declined", bar);
+  if (judged(cell) == 0)
     return fmt::format("<td class=\"silent\" title=\"{}\">no answer{}{}</td>", words, silence, bar);
   const double rate = static_cast<double>(failed(cell)) / static_cast<double>(tried(cell));
   const Interval interval = clopper_pearson(failed(cell), tried(cell));
@@ -83,9 +85,21 @@ std::string matrix(const PlannedRow& first, const std::set<std::string>& domains
 
 std::string outcome_key() {
   std::string html = "<ul class=\"key\" aria-label=\"Colours of the outcome bars\">";
-  for (const std::string_view name : {"holds", "violated", "undecided", "gave_up", "declined"})
-    html += fmt::format("<li><i class=\"o-{0}\"></i>{1}</li>", name, name == "gave_up" ? "gave up" : name);
+  for (const std::string_view name : {"holds", "violated", "undecided", "gave_up", "declined", "not_judged"})
+    html += fmt::format("<li><i class=\"o-{0}\"></i>{1}</li>", name,
+                        name == "gave_up"      ? "gave up"
+                        : name == "not_judged" ? "not judged"
+                                               : name);
   return html + "<li><i class=\"o-crashed\"></i>crashed, hung or nondeterministic</li></ul>";
+}
+
+/// One line a claim, folded away where there are many.
+std::string not_judged_list(const EngineSummary& summary) {
+  if (summary.not_judged.empty()) return "";
+  std::string lines;
+  for (const std::string& line : summary.not_judged) lines += "<br>" + escaped_markup(line);
+  return fmt::format("<details class=\"small\"><summary>not judged: {}</summary>{}</details>",
+                     counted(summary.not_judged.size(), "claim"), lines.substr(4));
 }
 
 }  // namespace
@@ -101,8 +115,12 @@ std::string verdicts_section(const Digest& digest) {
     html += fmt::format(
         "<tr><th scope=\"row\">{}<br><span class=\"engine-sentence\"><span class=\"kind\">{}</span>{}</span></th>",
         escaped_markup(engine.name), escaped_markup(engine.kind), escaped_markup(engine.sentence));
-    html += fmt::format("<td class=\"rate {}\">{}</td><td>{}</td>", is_wrong ? "bad" : "good",
-                        percent(failed(summary.total), tried(summary.total)), escaped_markup(headline(summary)));
+    html += fmt::format("<td class=\"rate {}\">{}</td><td>{}</td>",
+                        is_wrong                     ? "bad"
+                        : judged(summary.total) == 0 ? ""
+                                                     : "good",
+                        judged(summary.total) == 0 ? "–" : percent(failed(summary.total), tried(summary.total)),
+                        escaped_markup(headline(summary)) + not_judged_list(summary));
     html += "<td class=\"power\">";
     if (summary.effective) {
       const std::int32_t power = -*summary.effective;

@@ -19,6 +19,27 @@ std::string measure_of(const std::string& axis) {
   return axis.substr(begin, axis.find_first_of(",:;(", begin) - begin);
 }
 
+/// What the engine states leaves claims without a judge; answers and problems leave some cases of the others without one.
+std::vector<std::string> not_judged_lines(const CampaignHeader& header, const std::string& engine,
+                                          const std::map<std::string, CellCounts>& by_property) {
+  std::vector<std::string> lines;
+  for (const NotJudgedRow& row : header.not_judged)
+    if (row.engine == engine) lines.push_back("not judged: " + row.property + ": " + row.why);
+  for (const auto& [property, total] : by_property) {
+    const std::uint64_t open = count_of(total, Outcome::kNotJudged);
+    if (open == 0) continue;
+    lines.push_back("not judged: " + property + ": " +
+                    (open == asked(total) ? "none of " + counted(asked(total), "case")
+                                          : counted(open, "case") + " of " + grouped(asked(total))) +
+                    (open == asked(total) ? " has"
+                     : open == 1          ? " has not"
+                                          : " have not") +
+                    " what the claim is about, or a promise to hold it to");
+  }
+  std::sort(lines.begin(), lines.end());
+  return lines;
+}
+
 void add_row(EngineSummary& summary, const RowKey& row, const CellsByDifficulty& cells, const PlannedRow* planned) {
   const CellCounts total = sum_of(cells);
   summary.total += total;
@@ -50,19 +71,23 @@ Digest digest_of(const Campaign& campaign) {
   digest.hash = hash_of(campaign);
   std::map<std::string, EngineSummary> by_name;
   std::map<std::string, std::set<std::string>> families;
+  std::map<std::string, std::map<std::string, CellCounts>> by_property;
   for (const EngineRow& engine : campaign.header.engines) by_name[engine.name].engine = &engine;
   for (const auto& [row, cells] : digest.totals) {
     const auto summary = by_name.find(row.engine);
     if (summary == by_name.end()) continue;
     families[row.engine].insert(row.property.substr(0, row.property.find('/')));
     add_row(summary->second, row, cells, planned_row(campaign.header, row.property, row.domain));
-    digest.judgements += asked(sum_of(cells));
+    const CellCounts total = sum_of(cells);
+    by_property[row.engine][row.property] += total;
+    digest.judgements += asked(total) - count_of(total, Outcome::kNotJudged);
   }
   for (const Finding& finding : campaign.findings) {
     if (const auto summary = by_name.find(finding.engine); summary != by_name.end()) ++summary->second.findings;
   }
   for (auto& [name, summary] : by_name) {
     for (const std::string& family : families[name]) summary.family += (summary.family.empty() ? "" : ", ") + family;
+    summary.not_judged = not_judged_lines(campaign.header, name, by_property[name]);
     digest.engines.push_back(std::move(summary));
   }
   std::stable_sort(digest.engines.begin(), digest.engines.end(), [](const EngineSummary& p, const EngineSummary& q) {
@@ -74,8 +99,11 @@ Digest digest_of(const Campaign& campaign) {
 
 std::string headline(const EngineSummary& engine) {
   const CellCounts& total = engine.total;
-  if (asked(total) == 0) return "Not asked anything in this campaign.";
-  if (tried(total) == 0) return "Declined all " + counted(asked(total), "case") + ".";
+  if (asked(total) == 0)
+    return engine.not_judged.empty() ? "Not asked anything in this campaign." : "Nothing was judged in this campaign.";
+  if (count_of(total, Outcome::kDeclined) == asked(total)) return "Declined all " + counted(asked(total), "case") + ".";
+  if (judged(total) == 0)
+    return "Nothing was judged in " + counted(asked(total), "case") + ": " + outcome_words(total) + ".";
   std::string text;
   if (failed(total) == 0) {
     const Interval interval = clopper_pearson(0, tried(total));

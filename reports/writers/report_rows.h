@@ -21,6 +21,8 @@ struct EngineSummary {
   std::optional<std::int32_t> effective;            ///< smallest k of a wrong verdict at 2^-k
   std::string effective_domain, effective_measure;  ///< where, and what 2^-k measures: "relative gap"
   std::size_t findings = 0;
+  /// "not judged: gjk/depth_is_right: why": a sentence a claim that says nothing of this engine, or of some of its answers.
+  std::vector<std::string> not_judged;
 };
 
 /// What is known of a campaign, looked up by everything that writes about it.
@@ -36,7 +38,8 @@ Digest digest_of(const Campaign& campaign);
 
 const PlannedRow* planned_row(const CampaignHeader& header, const std::string& property, const std::string& domain);
 
-/// "Wrong in 12.3 % of 120 000 judgements; ..." or "No wrong answer in ...": the headline of an engine, plain text.
+/// "Wrong in 12.3 % of 120 000 judgements; ..." or "No wrong answer in ...": the headline of an engine, plain text. It bounds a
+/// rate only where something was judged.
 std::string headline(const EngineSummary& engine);
 
 }  // namespace assay

@@ -13,13 +13,13 @@ namespace {
 
 /// minimise -x over x <= 3, 0 <= x: optimum -3 at basis {x}.
 const LpProblem kProblem{1, 1, {-1}, {1}, {-kInfinity}, {3}, {0}, {kInfinity}};
-constexpr LpPromise kPromise{1e-7, 1e-7, -1};
+constexpr double kPromise = 1e-7;
 
 LpMeasure measured(const LpAnswer& answer, Delivery delivery = Delivery::kAnswered,
                    std::optional<SettledLp> truth = SettledLp{LpStatus::kOptimal, -3, "this test", {}, {}}) {
   Semantics semantics;
-  semantics.lp_primal = kPromise.primal;
-  semantics.lp_dual = kPromise.dual;
+  semantics.lp_primal = kPromise;
+  semantics.lp_dual = kPromise;
   Reply<LpFamily> reply;
   reply.delivery = delivery;
   reply.answer = answer;

@@ -43,20 +43,57 @@ TEST(LpReferees, BothConfirmAWrongStatus) {
   assessment.outcome = Outcome::kViolated;
   assessment.claim = "status is right";
   const SecondOpinion second =
-      second_opinion("lp/answer_is_certified", test::wedge(), std::span(&reply, 1), assessment, Semantics{});
+      second_opinion("lp/status_is_right", test::wedge(), std::span(&reply, 1), assessment, Semantics{});
   EXPECT_EQ(second.opinion, Opinion::kConfirms);
   EXPECT_EQ(second.sentence, "confirmed: by both referees the program is optimal, the engine says infeasible");
   assessment.outcome = Outcome::kUndecided;
   assessment.inside_promise = true;
-  EXPECT_EQ(
-      second_opinion("lp/answer_is_certified", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,
-      Opinion::kConfirms)
+  EXPECT_EQ(second_opinion("lp/status_is_right", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,
+            Opinion::kConfirms)
       << "inside the promise it is another status all the same";
   assessment.outcome = Outcome::kHolds;
-  EXPECT_EQ(
-      second_opinion("lp/answer_is_certified", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,
-      Opinion::kDisagrees)
+  EXPECT_EQ(second_opinion("lp/status_is_right", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,
+            Opinion::kDisagrees)
       << "a wrong status that passed";
+}
+
+SecondOpinion asked(std::string_view property, const LpAnswer& answer, Outcome outcome, double promise) {
+  Reply<LpFamily> reply;
+  reply.answer = answer;
+  Assessment assessment;
+  assessment.outcome = outcome;
+  Semantics semantics;
+  semantics.lp_primal = semantics.lp_dual = semantics.lp_gap = promise;
+  return second_opinion(property, test::wedge(), std::span(&reply, 1), assessment, semantics);
+}
+
+TEST(LpReferees, AreAskedAboutTheValue) {
+  const std::string_view value = "lp/value_is_right";
+  const Optimal right{{}, {4 - 1e-8, 0}, {}}, off{{}, {4 - 1e-6, 0}, {}}, by_basis{{{2, 3}, {}}, {}, {}};
+  EXPECT_EQ(asked(value, right, Outcome::kHolds, 1e-7).opinion, Opinion::kConfirms);
+  EXPECT_EQ(asked(value, right, Outcome::kViolated, 1e-7).opinion, Opinion::kDisagrees) << "inside the promise";
+  EXPECT_EQ(asked(value, off, Outcome::kViolated, 1e-7).opinion, Opinion::kConfirms);
+  EXPECT_EQ(asked(value, off, Outcome::kHolds, 1e-7).opinion, Opinion::kDisagrees);
+  EXPECT_EQ(asked(value, off, Outcome::kHolds, -1).opinion, Opinion::kConfirms) << "by default";
+  EXPECT_EQ(asked(value, by_basis, Outcome::kViolated, 0).opinion, Opinion::kConfirms) << "the origin costs 0";
+  EXPECT_EQ(asked(value, Infeasible{}, Outcome::kNotJudged, 0).opinion, Opinion::kNoOpinion);
+}
+
+TEST(LpReferees, EvaluateTheCertificateAgainstThePromise) {
+  const std::string_view certified = "lp/answer_is_certified";
+  Optimal near = test::wedge_answer();
+  near.x[0] += 1e-8;
+  EXPECT_EQ(asked(certified, near, Outcome::kHolds, 1e-7).opinion, Opinion::kConfirms);
+  EXPECT_EQ(asked(certified, near, Outcome::kViolated, 1e-7).opinion, Opinion::kDisagrees);
+  EXPECT_EQ(asked(certified, near, Outcome::kViolated, 1e-9).opinion, Opinion::kConfirms);
+  EXPECT_EQ(asked(certified, near, Outcome::kHolds, 1e-9).opinion, Opinion::kDisagrees);
+  Optimal elsewhere = test::wedge_answer();
+  elsewhere.y.clear();
+  elsewhere.x = {3, 1};
+  const SecondOpinion place = asked(certified, elsewhere, Outcome::kViolated, 1e-9);
+  EXPECT_EQ(place.sentence, "confirmed: evaluated again, x is not where the basis puts it");
+  EXPECT_EQ(asked(certified, Infeasible{{-1, -1}}, Outcome::kViolated, 1e-9).opinion, Opinion::kConfirms)
+      << "whatever the status";
 }
 
 }  // namespace

@@ -11,13 +11,21 @@ assay_e2e(convictions)
 set_tests_properties(e2e/convictions PROPERTIES TIMEOUT 1500)
 assay_e2e(collision_findings)
 assay_e2e(hull_findings)
+assay_e2e(second_evaluation)
 assay_e2e(published_collision)
 assay_e2e(study)
 assay_test(campaign_studies FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/studies LABEL unit LINK GTest::gtest_main assay::campaign assay::faults)
+# Mute engines and liars: none of them may get nothing but holds.
+assay_test(dishonest FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/dishonest LABEL smoke LINK assay::campaign)
+if(TARGET test_dishonest)
+  target_compile_definitions(test_dishonest PRIVATE ASSAY_PLUGIN_DIR="${CMAKE_LIBRARY_OUTPUT_DIRECTORY}")
+  add_dependencies(test_dishonest engine_mute engine_liar)
+endif()
 assay_e2e(solve)
 foreach(what replay_many_files replay_off_cloud replay_rbox_points solve_mps_gz replay_says_not_judged)
   assay_e2e(input/${what})
 endforeach()
+assay_e2e(try)
 # A project that takes Assay in, built from its own CMakeLists.txt. A folder beside this build: ccache then knows the commands.
 add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}
          --build-and-test ${PROJECT_SOURCE_DIR}/examples/your_tests ${PROJECT_BINARY_DIR}/../your_tests

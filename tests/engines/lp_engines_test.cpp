@@ -8,6 +8,7 @@
 
 #include "oracles/lp/certify_lp.h"
 #include "oracles/lp/check_lp.h"
+#include "properties/lp/default_promises.h"
 #include "properties/lp/lp_status.h"
 #include "tests/engines/plugins.h"
 
@@ -89,7 +90,7 @@ class LpEngines : public testing::TestWithParam<const char*> {};
 TEST_P(LpEngines, AreRightOnProgramsOfEveryShape) {
   for (const auto& engine : engines_of<LpFamily>(GetParam())) {
     const Semantics& says = engine->info().semantics;
-    const LpPromise promise{says.lp_primal, says.lp_dual, says.lp_gap};
+    const LpPromise promise = effective_promise(says);
     for (const Shape& shape : shapes()) {
       SCOPED_TRACE(engine->info().name + ", " + shape.name);
       const auto truth = certify_lp(shape.problem);
@@ -110,7 +111,7 @@ TEST_P(LpEngines, AreRightOnProgramsOfEveryShape) {
         continue;
       }
       EXPECT_EQ(name_of(*status), name_of(truth->status));
-      Verdict verdict = Undecided{kNoProof};
+      Verdict verdict = NotJudged{kNoProof};
       if (const auto* optimal = std::get_if<Optimal>(&answer)) {
         EXPECT_EQ(optimal->basis.basic.size(), shape.problem.rows) << "no basis";
         EXPECT_TRUE(optimal->y.size() == shape.problem.rows || optimal->x.empty()) << "no multipliers";
@@ -127,8 +128,8 @@ TEST_P(LpEngines, AreRightOnProgramsOfEveryShape) {
           engine->info().name == "clp/dual" && shape.name == std::string_view("unbounded from two thirds");
       if (const Violated* broken = violation(verdict); broken != nullptr && !known)
         ADD_FAILURE() << broken->claim << ": " << broken->evidence;
-      if (const auto* open = std::get_if<Undecided>(&verdict)) {
-        EXPECT_EQ(open->why, kNoProof);
+      if (const auto* bare = std::get_if<NotJudged>(&verdict)) {
+        EXPECT_EQ(bare->why, kNoProof);
         std::printf("%s, %s: status only\n", engine->info().name.c_str(), shape.name);
       }
     }

@@ -12,15 +12,18 @@
 #include "algorithms/faults/lp_stops_early.h"
 #include "fuzz/drivers/rapidcheck.h"
 #include "properties/batteries.h"
+#include "properties/lp/answer_is_certified.h"
+#include "properties/lp/value_is_right.h"
 #include "tests/fuzz/variants.h"
 
 namespace assay {
 namespace {
 
-/// Convicts A by the principal claim of its family on a named domain.
+/// Convicts A by a claim of its family, the principal one unless another is named, on a named domain.
 template <Family F, AlgorithmOf<F> A>
-void expect_fault_convicted(std::string_view domain_name, int tries, Court<F> court = {}) {
-  const auto* property = catalog<F>().property(principal_property<F>());
+void expect_fault_convicted(std::string_view domain_name, int tries, Court<F> court = {},
+                            std::string_view property_name = principal_property<F>()) {
+  const auto* property = catalog<F>().property(property_name);
   const auto* domain = catalog<F>().domain(domain_name);
   ASSERT_NE(property, nullptr);
   ASSERT_NE(domain, nullptr) << domain_name;
@@ -41,19 +44,23 @@ TEST(RapidCheckConvicts, HullSkipsLastPoint) {
 }
 
 TEST(RapidCheckConvicts, LpDualSign) {
-  expect_fault_convicted<LpFamily, LpDualSign>("lp/planted_optimum", 200, targets::checked_court());
+  expect_fault_convicted<LpFamily, LpDualSign>("lp/planted_optimum", 200, targets::checked_court(),
+                                               AnswerIsCertified::kName);
 }
 TEST(RapidCheckConvicts, LpLargestRatio) {
-  expect_fault_convicted<LpFamily, LpLargestRatio>("lp/planted_optimum", 200, targets::checked_court());
+  expect_fault_convicted<LpFamily, LpLargestRatio>("lp/planted_optimum", 200, targets::checked_court(),
+                                                   ValueIsRight::kName);
 }
 TEST(RapidCheckConvicts, LpShortRay) {
-  expect_fault_convicted<LpFamily, LpShortRay>("lp/planted_ray", 500, targets::checked_court());
+  expect_fault_convicted<LpFamily, LpShortRay>("lp/planted_ray", 500, targets::checked_court(),
+                                               AnswerIsCertified::kName);
 }
 TEST(RapidCheckConvicts, LpSkipsPhaseOne) {
   expect_fault_convicted<LpFamily, LpSkipsPhaseOne>("lp/planted_infeasible", 200, targets::checked_court());
 }
 TEST(RapidCheckConvicts, LpStopsEarly) {
-  expect_fault_convicted<LpFamily, LpStopsEarly>("lp/planted_optimum", 500, targets::checked_court());
+  expect_fault_convicted<LpFamily, LpStopsEarly>("lp/planted_optimum", 500, targets::checked_court(),
+                                                 ValueIsRight::kName);
 }
 
 /// A production variant with a domain, by name, so that every pair is a test of its own.
@@ -86,11 +93,11 @@ template <Family F>
 constexpr int kTries = F::kName == LpFamily::kName || F::kName == Hull3Family::kName ? 1000 : 2000;
 
 template <Family F>
-void expect_principal_claim(const Pairing& pairing) {
+void expect_claim(const Pairing& pairing, std::string_view property = principal_property<F>(), int tries = kTries<F>) {
   for (const Suspect<F>& variant : variants<F>()) {
     if (variant.name != pairing.variant) continue;
-    const auto report = run_with_rapidcheck(variant, *catalog<F>().property(principal_property<F>()),
-                                            *catalog<F>().domain(pairing.domain), {.tries = kTries<F>});
+    const auto report = run_with_rapidcheck(variant, *catalog<F>().property(property),
+                                            *catalog<F>().domain(pairing.domain), {.tries = tries});
     EXPECT_FALSE(report.falsified) << report.message;
     EXPECT_EQ(report.outcomes[static_cast<std::size_t>(Outcome::kUndecided)], report.inside_promise)
         << "undecided is no pass";
@@ -98,23 +105,27 @@ void expect_principal_claim(const Pairing& pairing) {
 }
 
 class GjkProduction : public testing::TestWithParam<Pairing> {};
-TEST_P(GjkProduction, KeepsThePrincipalClaim) { expect_principal_claim<GjkFamily>(GetParam()); }
+TEST_P(GjkProduction, KeepsThePrincipalClaim) { expect_claim<GjkFamily>(GetParam()); }
 INSTANTIATE_TEST_SUITE_P(RapidCheck, GjkProduction, testing::ValuesIn(production_pairings<GjkFamily>()), test_name);
 
 class LpProduction : public testing::TestWithParam<Pairing> {};
-TEST_P(LpProduction, KeepsThePrincipalClaim) { expect_principal_claim<LpFamily>(GetParam()); }
+TEST_P(LpProduction, KeepsThePrincipalClaim) { expect_claim<LpFamily>(GetParam()); }
+TEST_P(LpProduction, HasTheRightValueAndProvesIt) {
+  for (const std::string_view property : {ValueIsRight::kName, AnswerIsCertified::kName})
+    expect_claim<LpFamily>(GetParam(), property, kTries<LpFamily> / 4);
+}
 INSTANTIATE_TEST_SUITE_P(RapidCheck, LpProduction, testing::ValuesIn(production_pairings<LpFamily>()), test_name);
 
 class Hull2Production : public testing::TestWithParam<Pairing> {};
-TEST_P(Hull2Production, KeepsThePrincipalClaim) { expect_principal_claim<Hull2Family>(GetParam()); }
+TEST_P(Hull2Production, KeepsThePrincipalClaim) { expect_claim<Hull2Family>(GetParam()); }
 INSTANTIATE_TEST_SUITE_P(RapidCheck, Hull2Production, testing::ValuesIn(production_pairings<Hull2Family>()), test_name);
 
 class Hull3Production : public testing::TestWithParam<Pairing> {};
-TEST_P(Hull3Production, KeepsThePrincipalClaim) { expect_principal_claim<Hull3Family>(GetParam()); }
+TEST_P(Hull3Production, KeepsThePrincipalClaim) { expect_claim<Hull3Family>(GetParam()); }
 INSTANTIATE_TEST_SUITE_P(RapidCheck, Hull3Production, testing::ValuesIn(production_pairings<Hull3Family>()), test_name);
 
 class ShapesProduction : public testing::TestWithParam<Pairing> {};
-TEST_P(ShapesProduction, KeepsThePrincipalClaim) { expect_principal_claim<ShapesFamily>(GetParam()); }
+TEST_P(ShapesProduction, KeepsThePrincipalClaim) { expect_claim<ShapesFamily>(GetParam()); }
 INSTANTIATE_TEST_SUITE_P(RapidCheck, ShapesProduction, testing::ValuesIn(production_pairings<ShapesFamily>()),
                          test_name);
 

@@ -5,8 +5,13 @@
 #include <cmath>
 #include <limits>
 
+#include "oracles/gjk/check_bracket.h"
 #include "oracles/gjk/check_collision.h"
-#include "properties/gjk/distance_is_certified.h"
+#include "oracles/gjk/check_points.h"
+#include "oracles/gjk/depth/check_normal.h"
+#include "properties/gjk/parts/distance_is_certified.h"
+#include "properties/gjk/parts/nearest_points_are_right.h"
+#include "properties/gjk/parts/normal_is_right.h"
 #include "properties/gjk/scaling_keeps_verdict.h"
 #include "properties/gjk/swap_keeps_verdict.h"
 #include "properties/gjk/witness_is_valid.h"
@@ -60,10 +65,105 @@ TEST(DistanceIsCertified, HoldsEnginesToTheirPromise) {
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 0.5), {Overlapping{1, {0}, {0}}}, court)), "holds")
       << "the distance 0 is right";
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {Overlapping{1, {0}, {0}}}, court)), P::kWithinPromise);
-  EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {SeparatedAlong{{-1, 0, 0}}}, court)), "undecided");
+  EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {SeparatedAlong{{-1, 0, 0}}}, court)), "not judged");
+  EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {BareVerdict{false}}, court)), "not judged");
+  EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {GaveUp{}}, court)), "not judged");
   EXPECT_EQ(claim_of(judged<P>({points(2, {kNan, 0}), points(2, {0, 0})}, {BareDistance{1}}, court)), "undecided");
   EXPECT_EQ(why_not_judged<P>(court.semantics), "");
-  EXPECT_NE(why_not_judged<P>(Semantics{}), "");
+  EXPECT_EQ(why_not_judged<P>(Semantics{}), "") << "the default applies";
+  Semantics nothing;
+  nothing.distance_gap = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(why_not_judged<P>(nothing), "") << "brackets are judged";
+  EXPECT_EQ(claim_of(judged<P>(apart, {BareDistance{7}}, {nothing, nullptr})), "not judged");
+  EXPECT_EQ(claim_of(judged<P>(apart, {BareDistance{kNan}}, {nothing, nullptr})), P::kFiniteNotNegative);
+  nothing.bracket_width = nothing.distance_gap;
+  EXPECT_NE(why_not_judged<P>(nothing), "");
+}
+
+// The default: |d^2 - D^2| <= 2048 u M L.
+TEST(DistanceIsCertified, WhereNothingIsStatedTheDefaultApplies) {
+  using P = DistanceIsCertified;
+  const auto judged_by = [](const Semantics& semantics, const GjkAnswer& answer) {
+    return judged<P>(boxes(3, 2), {answer}, {semantics, nullptr});  // D = 1, L = M = 3
+  };
+  for (const double gap : {-1.0, kNan}) {
+    Semantics semantics;
+    semantics.distance_gap = gap;
+    EXPECT_EQ(claim_of(judged_by(semantics, BareDistance{1})), "holds");
+    EXPECT_EQ(claim_of(judged_by(semantics, BareDistance{1 + 0x1p-40})), "holds");
+    const Verdict off = judged_by(semantics, BareDistance{1 + 0x1p-39});
+    EXPECT_EQ(claim_of(off), P::kWithinPromise);
+    EXPECT_THAT(violation(off)->evidence, testing::HasSubstr("by default"));
+    EXPECT_EQ(claim_of(judged_by(semantics, BareDistance{0})), P::kWithinPromise) << "a mute engine";
+    EXPECT_EQ(claim_of(judged_by(semantics, MeasuredApart{0, {}, {}})), P::kWithinPromise);
+    const Separated slanted{weighted({{1, 1}}), weighted({{2, 1}})};
+    EXPECT_EQ(claim_of(judged_by(semantics, slanted)), collision_claims::kGapWithinPromise);
+    Bracketed wide;
+    wide.high = 1e300;
+    EXPECT_EQ(claim_of(judged_by(semantics, wide)), bracket_claims::kWidth);
+    semantics.precision_bits = 24;
+    EXPECT_EQ(claim_of(judged_by(semantics, BareDistance{1 + 0x1p-12})), "holds");
+    EXPECT_EQ(claim_of(judged_by(semantics, BareDistance{1 + 0x1p-10})), P::kWithinPromise);
+    EXPECT_EQ(claim_of(judged_by(semantics, BareDistance{0})), P::kWithinPromise);
+  }
+}
+
+TEST(NearestPointsAreRight, EveryPartThatGivesPointsIsJudged) {
+  using P = NearestPointsAreRight;
+  using namespace points_claims;
+  const ConvexPair apart = boxes(3, 2);
+  EXPECT_EQ(claim_of(judged<P>(apart, {MeasuredApart{1, {1, 0.5, 0.5}, {2, 0.5, 0.5}}})), "holds");
+  EXPECT_EQ(claim_of(judged<P>(apart, {MeasuredApart{1, {77, 77, 77}, {77, 77, 77}}})), kOnA);
+  EXPECT_EQ(claim_of(judged<P>(apart, {MeasuredApart{1, {kNan, 0, 0}, {2, 0, 0}}})), kFinite);
+  EXPECT_EQ(claim_of(judged<P>(apart, {MeasuredApart{0, {}, {}}})), kOnB) << "a mute engine";
+  const Separated nearest{weighted({{1, 1}}), weighted({{0, 1}})};
+  EXPECT_EQ(claim_of(judged<P>(apart, {nearest})), "holds");
+  EXPECT_EQ(claim_of(judged<P>(apart, {Separated{weighted({{1, kNan}}), nearest.on_b}})),
+            collision_claims::kWitnessFinite);
+  EXPECT_EQ(claim_of(judged<P>(apart, {Separated{weighted({{9, 1}}), nearest.on_b}})),
+            collision_claims::kIndicesInRange);
+  EXPECT_EQ(claim_of(judged<P>(apart, {Separated{nearest.on_a, weighted({{0, -1}})}})),
+            collision_claims::kWeightsNonNegative);
+  Bracketed bracketed{1, 1, {}, nearest.on_a, weighted({{0, 0}})};
+  EXPECT_EQ(claim_of(judged<P>(apart, {bracketed})), collision_claims::kWeightsNotAllZero);
+  for (const GjkAnswer& pointless : {GjkAnswer{BareDistance{1}}, GjkAnswer{BareVerdict{}}, GjkAnswer{Bracketed{}},
+                                     GjkAnswer{Penetrating{}}, GjkAnswer{SeparatedAlong{}}})
+    EXPECT_EQ(claim_of(judged<P>(apart, {pointless})), "not judged");
+  Semantics semantics;
+  EXPECT_EQ(why_not_judged<P>(semantics), "");
+  semantics.points_gap = 0.5;
+  EXPECT_EQ(claim_of(judged<P>(apart, {MeasuredApart{1, {2, 0, 0}, {2, 0, 0}}}, {semantics, nullptr})), "holds");
+  semantics.points_gap = std::numeric_limits<double>::infinity();
+  EXPECT_NE(why_not_judged<P>(semantics), "");
+}
+
+TEST(NormalIsRight, IsHeldToThePromiseOnDepthsUnlessItHasItsOwn) {
+  using P = NormalIsRight;
+  using namespace normal_claims;
+  const auto judged_by = [](const Semantics& semantics, const ConvexPair& pair, std::array<double, 3> normal) {
+    return claim_of(judged<P>(pair, {Penetrating{0.25, normal, 0, {}, {}}}, {semantics, nullptr}));
+  };
+  const ConvexPair deep = boxes(3, 0.75), touching = boxes(3, 1);
+  Semantics semantics;
+  EXPECT_EQ(judged_by(semantics, deep, {1, 0, 0}), "holds");
+  EXPECT_EQ(judged_by(semantics, deep, {1, 1e-3, 0}), kLeastOverlap);
+  EXPECT_EQ(judged_by(semantics, deep, {kNan, 0, 0}), kFinite);
+  EXPECT_EQ(judged_by(semantics, deep, {0, 0, 0}), kNotZero) << "a mute engine";
+  EXPECT_EQ(judged_by(semantics, touching, {0, 0, 1}), "not judged");
+  EXPECT_EQ(judged_by(semantics, touching, {kNan, 0, 1}), kFinite);
+  semantics.depth_gap = 1e-2;
+  EXPECT_EQ(judged_by(semantics, deep, {1, 1e-3, 0}), "holds");
+  EXPECT_EQ(judged_by(semantics, touching, {0, 0, 1}), "not judged");
+  semantics.normal_gap = 1e-5;
+  EXPECT_EQ(judged_by(semantics, deep, {1, 1e-3, 0}), kLeastOverlap);
+  EXPECT_EQ(judged_by(semantics, touching, {0, 0, 1}), kLeastOverlap);
+  semantics.normal_gap = 0;
+  semantics.depth_gap = std::numeric_limits<double>::infinity();
+  EXPECT_NE(why_not_judged<P>(semantics), "");
+  semantics.normal_gap = 1e-5;
+  EXPECT_EQ(why_not_judged<P>(semantics), "");
+  EXPECT_EQ(claim_of(judged<P>(deep, {BareVerdict{true}})), "not judged");
+  EXPECT_EQ(claim_of(judged<P>(deep, {SeparatedAlong{{kNan, 0, 0}}})), "not judged");
 }
 
 TEST(SwapKeepsVerdict, ConvictsAVerdictThatDependsOnTheOrder) {

@@ -33,6 +33,7 @@ Verdict judged(const ConvexPair& pair, std::vector<GjkAnswer> answers, const Cou
 
 inline std::string_view claim_of(const Verdict& verdict) {
   if (const Violated* violated = violation(verdict)) return violated->claim;
+  if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
   return holds(verdict) ? "holds" : "undecided";
 }
 

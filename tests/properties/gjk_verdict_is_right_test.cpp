@@ -90,10 +90,20 @@ TEST(VerdictIsRight, TouchingIsCountedAsStated) {
 }
 
 TEST(VerdictIsRight, AnAnswerThatIsNotANumberIsRefused) {
-  EXPECT_EQ(claim_of(judged(boxes(2, 2), BareDistance{kNan})), P::kAnswerIsFinite);
-  EXPECT_EQ(claim_of(judged(boxes(2, 2), BareDistance{kInf})), P::kAnswerIsFinite);
-  EXPECT_EQ(claim_of(judged(boxes(2, 2), SeparatedAlong{{kNan, 0, 0}})), P::kAnswerIsFinite);
-  EXPECT_EQ(claim_of(judged(boxes(2, 2), Separated{weighted({{1, kNan}}), weighted({{0, 1}})})), P::kAnswerIsFinite);
+  EXPECT_EQ(claim_of(judged(boxes(2, 2), BareDistance{kNan})), P::kNumberDecides);
+  EXPECT_EQ(claim_of(judged(boxes(2, 2), MeasuredApart{kNan, {1, 0, 0}, {2, 0, 0}})), P::kNumberDecides);
+  Bracketed no_end;
+  no_end.high = kNan;
+  EXPECT_EQ(claim_of(judged(boxes(2, 2), no_end)), P::kNumberDecides);
+  // What is NaN or infinite beside a verdict is other properties' business.
+  EXPECT_EQ(claim_of(judged(boxes(2, 2), BareDistance{kInf})), "holds");
+  EXPECT_EQ(claim_of(judged(boxes(2, 0.5), BareDistance{kInf})), P::kNoWrongMiss);
+  EXPECT_EQ(claim_of(judged(boxes(2, 2), SeparatedAlong{{kNan, 0, 0}})), "holds");
+  EXPECT_EQ(claim_of(judged(boxes(2, 0.5), SeparatedAlong{{kNan, 0, 0}})), P::kNoWrongMiss);
+  EXPECT_EQ(claim_of(judged(boxes(2, 2), Separated{weighted({{1, kNan}}), weighted({{0, 1}})})), "holds");
+  EXPECT_EQ(claim_of(judged(boxes(2, 0.5), Penetrating{kNan, {kNan, kNan, kNan}, 9, {}, {}})), "holds");
+  EXPECT_EQ(claim_of(judged(boxes(2, 2), Penetrating{kNan, {kNan, kNan, kNan}, 9, {}, {}})), P::kNoWrongHit);
+  EXPECT_EQ(claim_of(judged(boxes(2, 2), MeasuredApart{1, {kNan, 77, 77}, {kInf, 0, 0}})), "holds");
   EXPECT_EQ(claim_of(judged({points(2, {0, 0}), {}}, BareDistance{kInf})), "holds")
       << "an empty body is infinitely far";
 }

@@ -75,7 +75,8 @@ std::string judged(const LpAnswer& first, const LpAnswer& second) {
 template <class P>
 void expect_to_see_a_change() {
   EXPECT_EQ(judged<P>(Infeasible{}, Infeasible{}), "holds");
-  EXPECT_EQ(judged<P>(Optimal{}, Optimal{}), "undecided") << "no values, and nothing is promised";
+  EXPECT_EQ(judged<P>(Optimal{}, Optimal{}), "undecided") << "no values";
+  EXPECT_EQ(judged<P>(Optimal{{}, {4, 0}, {}}, Optimal{}), "undecided") << "one value";
   EXPECT_EQ(judged<P>(Optimal{}, Infeasible{}), P::kClaim);
   EXPECT_EQ(judged<P>(Unbounded{}, Infeasible{}), P::kClaim);
   EXPECT_EQ(judged<P>(Optimal{}, GaveUp{}), "undecided");
@@ -102,7 +103,7 @@ std::string compared(const LpProblem& problem, const LpAnswer& first, const LpAn
                      const LpRelation& relation = same_program()) {
   const Verdict verdict = consistent(problem, first, problem, second, relation, promising(promise));
   if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  return holds(verdict) ? "holds" : std::string(std::get<Undecided>(verdict).why);
+  return holds(verdict) ? "holds" : std::string(why_open(verdict));
 }
 
 TEST(Consistent, AccusesOnlyWhereAPromiseIsBroken) {
@@ -114,7 +115,8 @@ TEST(Consistent, AccusesOnlyWhereAPromiseIsBroken) {
   wrong.basis = {};
   EXPECT_EQ(compared(wedge, right, wrong, 1e-9), "value") << "x = 0 is no optimum, and its gap shows it";
   EXPECT_EQ(compared(wedge, wrong, right, 1e-9), "value");
-  EXPECT_EQ(compared(wedge, wrong, right, -1), "nothing is promised");
+  EXPECT_EQ(compared(wedge, wrong, right, -1), "value") << "nothing is stated: by default";
+  EXPECT_EQ(compared(wedge, wrong, right, kInfinity), "the engine states that it promises nothing about the value");
   EXPECT_EQ(compared(wedge, right, Infeasible{{1, 0}}, 1e-9), "status") << "the vector proves nothing";
   EXPECT_EQ(compared(wedge, right, Infeasible{}, 1e-9), "status") << "a status without any proof";
   LpRelation below = same_program();
@@ -132,6 +134,11 @@ TEST(Consistent, AccusesNobodyOnABorderlineProgram) {
   EXPECT_EQ(compared(borderline, nearly, exactly, 1e-9), kBothKeepPromise);
   EXPECT_EQ(compared(borderline, exactly, nearly, 1e-9), kBothKeepPromise);
   EXPECT_EQ(compared(borderline, exactly, nearly, 0), "status") << "who promises exactness is held to it";
+  EXPECT_EQ(compared(borderline, exactly, nearly, -1), kBothKeepPromise) << "by default";
+  // 1e-8 x >= 1 is feasible, and stays so: a vector that is nearly a proof excuses nothing.
+  LpProblem robust = test::canonical(1, 1, {0}, {1e-8}, {kInfinity});
+  robust.row_lower = {1};
+  EXPECT_EQ(compared(robust, Optimal{{}, {1e8}, {0}}, Infeasible{{1}}, 1e-7), "status");
 }
 
 TEST(Consistent, IsUndecidedAboutWhatIsNoProgram) {

@@ -1,9 +1,11 @@
 #include "campaign/studies/collision/what_was_said.h"
 
+#include <cmath>
 #include <variant>
 
 #include "oracles/gjk/check_collision.h"
 #include "properties/gjk/claimed_contact.h"
+#include "properties/gjk/default_promises.h"
 #include "properties/gjk/witness_is_valid.h"
 
 namespace assay {
@@ -20,20 +22,19 @@ std::vector<Reply<GjkFamily>> ask_patiently(Engine<GjkFamily>& engine, std::span
   return replies;
 }
 
-bool count_verdict(const ConvexPair& pair, Contact contact, Touching stated, const Reply<GjkFamily>& reply,
-                   CollisionCounts& counts) {
+bool count_verdict(Contact contact, Touching stated, const Reply<GjkFamily>& reply, CollisionCounts& counts) {
   ++counts.cases;
   if (reply.delivery != Delivery::kAnswered) {
     ++(reply.delivery == Delivery::kHung ? counts.hung : counts.crashed);
     return false;
   }
+  if (const auto number = deciding_number(reply.answer); number && std::isnan(*number)) {
+    ++counts.not_finite;
+    return false;
+  }
   const std::optional<bool> hit = claims_hit(reply.answer);
   if (!hit) {
     ++(std::holds_alternative<Declined>(reply.answer) ? counts.declined : counts.gave_up);
-    return false;
-  }
-  if (!is_finite(reply.answer, pair)) {
-    ++counts.not_finite;
     return false;
   }
   switch (contact) {
@@ -52,7 +53,7 @@ std::optional<bool> witness_holds(const ConvexPair& pair, const GjkAnswer& answe
     for (std::size_t k = 0; k < along.direction.size(); ++k) along.direction[k] = apart->on_a[k] - apart->on_b[k];
     return holds(check_separated_along(pair, along));
   }
-  if (std::holds_alternative<Penetrating>(answer) && !(semantics.depth_gap > 0)) return std::nullopt;
+  if (std::holds_alternative<Penetrating>(answer) && !gjk_defaults::depth(semantics).binds()) return std::nullopt;
   if (!claims_hit(answer) || std::holds_alternative<BareVerdict>(answer) ||
       std::holds_alternative<BareDistance>(answer))
     return std::nullopt;

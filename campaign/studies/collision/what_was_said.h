@@ -18,8 +18,7 @@ std::vector<Reply<GjkFamily>> ask_patiently(Engine<GjkFamily>& engine, std::span
                                             std::uint32_t patience);
 
 /// Counts the reply once. True where it is a verdict, hit or miss, and right.
-bool count_verdict(const ConvexPair& pair, Contact contact, Touching stated, const Reply<GjkFamily>& reply,
-                   CollisionCounts& counts);
+bool count_verdict(Contact contact, Touching stated, const Reply<GjkFamily>& reply, CollisionCounts& counts);
 
 /// Whether the answer's witness proves its verdict; nothing where the answer has none to judge. Nearest points in coordinates
 /// are judged by the direction of their rounded difference; a depth where the engine promises one.

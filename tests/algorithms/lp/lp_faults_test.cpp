@@ -14,6 +14,8 @@
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/row_order_keeps_status.h"
 #include "properties/lp/scaling_keeps_status.h"
+#include "properties/lp/status_is_right.h"
+#include "properties/lp/value_is_right.h"
 #include "tests/algorithms/lp/trials.h"
 
 namespace assay {
@@ -31,12 +33,17 @@ using testing::Test;
 TEST(LpFaults, LargestRatioLeavesTheFeasibleSet) {
   auto found = convictions<AnswerIsCertified, LpLargestRatio, LpPlantedOptimum>();
   EXPECT_GT(found[std::string(lp_claim::kPrimal)], 10u);
+  found = convictions<ValueIsRight, LpLargestRatio, LpPlantedOptimum>();
+  EXPECT_GT(found[std::string(lp_claim::kValue)], 10u);
 }
 
 TEST(LpFaults, StoppingEarlyIsNotOptimal) {
   auto found = convictions<AnswerIsCertified, LpStopsEarly, LpSmallInteger>();
   EXPECT_GT(found[std::string(lp_claim::kDual)], 10u);
-  EXPECT_GT(found[std::string(AnswerIsCertified::kStatus)], 2u) << "calls unbounded problems optimal";
+  found = convictions<ValueIsRight, LpStopsEarly, LpSmallInteger>();
+  EXPECT_GT(found[std::string(lp_claim::kValue)], 10u);
+  found = convictions<StatusIsRight, LpStopsEarly, LpSmallInteger>();
+  EXPECT_GT(found[std::string(StatusIsRight::kClaim)], 2u) << "calls unbounded problems optimal";
 }
 
 TEST(LpFaults, TheOtherSignProvesNothing) {
@@ -52,8 +59,8 @@ TEST(LpFaults, AShortRayLeaves) {
 }
 
 TEST(LpFaults, AnInfeasibleOriginIsNoStart) {
-  auto found = convictions<AnswerIsCertified, LpSkipsPhaseOne, LpPlantedInfeasible>();
-  EXPECT_GT(found[std::string(AnswerIsCertified::kStatus)], 100u);
+  auto found = convictions<StatusIsRight, LpSkipsPhaseOne, LpPlantedInfeasible>();
+  EXPECT_GT(found[std::string(StatusIsRight::kClaim)], 100u);
 }
 
 TEST(LpFaults, AnAbsoluteToleranceDependsOnUnits) {

@@ -12,7 +12,8 @@ namespace assay::test {
 
 struct Tally {
   std::uint64_t holds = 0, undecided = 0, gave_up = 0, declined = 0;
-  std::uint64_t inside = 0;  ///< not exact, but inside the promise; not among the undecided
+  std::uint64_t inside = 0;      ///< not exact, but inside the promise; not among the undecided
+  std::uint64_t not_judged = 0;  ///< nothing that the claim is about: no pass
   std::map<std::string, std::uint64_t> violations;
   std::map<std::string, std::uint64_t> reasons;  ///< of giving up
   std::string first;                             ///< evidence of the first violation
@@ -54,7 +55,7 @@ Tally try_out(std::uint64_t cases) {
     } else if (const auto* undecided = std::get_if<Undecided>(&verdict)) {
       ++(undecided->inside_promise ? tally.inside : tally.undecided);
     } else {
-      ++tally.holds;
+      ++(holds(verdict) ? tally.holds : tally.not_judged);
     }
   }
   return tally;

@@ -120,6 +120,38 @@ TEST(CheckCast, RejectsADirectionThatDoesNotPartThemAllTheWay) {
   EXPECT_TRUE(holds(check_cast_times(approaching(4, 2.5), Missed{{0, 1, 0}}, kStrict)));
 }
 
+TEST(CheckCast, NamesTheWorstBreach) {
+  expect_broken(check_cast_times(approaching(), HitAt{std::nextafter(0.5, 1), 0.6, {-1, 0, 0}}, kLoose),
+                kNormalSupports);
+  expect_broken(check_cast_times(approaching(), HitAt{0.9, 1, {1, 0.01, 0}}, kLoose), kNoContactBefore);
+}
+
+TEST(CheckCast, DoesNotJudgeWhatIsNotPromised) {
+  for (const double gap : {-1.0, std::numeric_limits<double>::infinity()}) {
+    const CastStatement nothing{Touching::kHit, gap, false, "it says so"};
+    for (const CastAnswer& answer : {CastAnswer{HitAt{0, 1, {-1, 0, 0}}}, CastAnswer{BareTime{0.9}}}) {
+      const Verdict verdict = check_cast_times(approaching(), answer, nothing);
+      EXPECT_TRUE(std::holds_alternative<NotJudged>(verdict));
+      EXPECT_EQ(why_open(verdict), "it says so");
+    }
+    // What needs no promise is judged all the same.
+    expect_broken(check_cast_times(approaching(), HitAt{0.75, 1, {}}, nothing), kNoContactBefore);
+    expect_broken(check_cast_verdict(approaching(), Missed{}, nothing), kNoWrongMiss);
+    expect_broken(check_cast_verdict(approaching(1), BareTime{1}, nothing), kNoWrongHit);
+  }
+  for (const CastAnswer& answer : {CastAnswer{Missed{}}, CastAnswer{InitiallyOverlapping{}}})
+    EXPECT_TRUE(std::holds_alternative<NotJudged>(check_cast_times(approaching(1), answer, kStrict)));
+  EXPECT_TRUE(std::holds_alternative<NotJudged>(check_cast_times(spinning(6), Missed{{0, 1, 0}}, kStrict)));
+}
+
+TEST(CheckCast, SaysWhetherThePromiseIsADefault) {
+  CastStatement says = kLoose;
+  const auto evidence = [&] { return violation(check_cast_times(approaching(), BareTime{0.4}, says))->evidence; };
+  EXPECT_EQ(evidence().find("by default"), std::string::npos);
+  says.by_default = true;
+  EXPECT_NE(evidence().find("by default"), std::string::npos);
+}
+
 TEST(CheckCast, GrantsWhatIsInsideThePromise) {
   const auto inside = [](const Verdict& verdict) {
     const auto* undecided = std::get_if<Undecided>(&verdict);

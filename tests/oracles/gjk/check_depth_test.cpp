@@ -28,6 +28,7 @@ std::string_view claim_of(const Verdict& verdict) {
     EXPECT_FALSE(violated->evidence.empty());
     return violated->claim;
   }
+  if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
   return holds(verdict) ? "holds" : "undecided";
 }
 
@@ -54,15 +55,65 @@ TEST(CheckDepth, AcceptsTheDepthAndRefusesTheRestByName) {
   for (const double bad : {-0.25, kNan, kInf}) {
     EXPECT_EQ(claim_of(check_depth(kCubes, deep(bad, {1, 0, 0}), kGap)), kDepthFinite) << bad;
   }
-  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.25, {1, kNan, 0}), kGap)), kNormalFinite);
-  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.25, {kInf, 0, 0}), kGap)), kNormalFinite);
-  EXPECT_EQ(claim_of(check_depth(boxes(2, 0.75), deep(0.25, {1, 0, 1e-30}), kGap)), kWithinDimension);
-  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.25, {0, 0, 0}), kGap)), kNormalNotZero);
   EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.25, {-1, 0, 0}), kGap)), kMovedBodiesTouch) << "the other way";
   EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.25, {0, 1, 0}), kGap)), kMovedBodiesTouch);
-  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.2, {1, 0, 0}), kGap)), kMovedBodiesTouch);
-  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.3, {1, 0, 0}), kGap)), kNoShorterMove);
-  EXPECT_EQ(claim_of(check_depth(kCubes, deep(1, {0, 1, 0}), kGap)), kNoShorterMove);
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.2, {1, 0, 0}), kGap)), kDepthWithinPromise);
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.3, {1, 0, 0}), kGap)), kDepthWithinPromise);
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(1, {0, 1, 0}), kGap)), kDepthWithinPromise);
+}
+
+TEST(CheckDepth, ANormalThatIsNoDirectionIsNotTheDepthsBusiness) {
+  for (const std::array<double, 3>& normal :
+       {std::array<double, 3>{1, kNan, 0}, {kInf, 0, 0}, {0, 0, 0}, {-kInf, kInf, 0}}) {
+    EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.25, normal), kGap)), "holds");
+    EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.2, normal), kGap)), kDepthWithinPromise);
+    EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.3, normal), kGap)), kDepthWithinPromise);
+  }
+  EXPECT_EQ(claim_of(check_depth(boxes(2, 0.75), deep(0.25, {1, 0, 1e-30}), kGap)), "holds");
+}
+
+// The projections of bodies that only touch overlap along most directions; the bodies do not.
+TEST(CheckDepth, BoxesThatTouchMovedByNothingDoNotOverlap) {
+  for (std::uint32_t n = 2; n <= 3; ++n) {
+    EXPECT_EQ(claim_of(check_depth(boxes(n, 1), deep(0, {0, 1, 0}), 1e-4)), "holds") << n;
+    EXPECT_EQ(claim_of(check_depth(boxes(n, 1), deep(0, {-1, 0, 0}), 1e-4)), "holds") << n << ": a move of 0 is one";
+    EXPECT_EQ(claim_of(check_depth(boxes(n, 1), deep(0, {1, 2, 0}), 1e-4)), "holds") << n;
+  }
+  EXPECT_EQ(claim_of(check_depth(boxes(3, 1), deep(0, {0, 0, 1}), 1e-4)), "holds");
+}
+
+// A corner of b pokes into a: past the corner of a the moved bodies are apart, though their projections onto n overlap.
+TEST(CheckDepth, OverlappingProjectionsAloneConvictNobody) {
+  const ConvexPair corner{points(2, {0, 0, 4, 0, 0, 4, 4, 4}), points(2, {3.5, 3.75, 7.5, 3.75, 3.5, 7.75, 7.5, 7.75})};
+  EXPECT_EQ(exact_depth(corner)->squared, Rational(1, 16));
+  // Along (1, 1) the projections overlap by 0.75 / sqrt 2 = 0.53; a move by 0.25 sqrt 2 = 0.354 is enough.
+  EXPECT_EQ(claim_of(check_depth(corner, deep(0.25, {1, 1, 0}), 0.02)), "holds") << "L = 7.75, 0.25 + 0.155 = 0.405";
+  EXPECT_EQ(claim_of(check_depth(corner, deep(0.25, {1, 1, 0}), 0.01)), kMovedBodiesTouch) << "0.25 + 0.0775 = 0.3275";
+  // The move that just ends it is 0.25 sqrt 2, between 0.353 and 0.354.
+  EXPECT_EQ(claim_of(check_depth(corner, deep(0.353, {1, 1, 0}), 0x1p-20)), kDepthWithinPromise) << "the worse breach";
+}
+
+TEST(CheckDepth, TheWorstBreachIsNamed) {
+  // Too short by 0.05, and the wrong way: moved by 0.2 b is 0.45 deep.
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.2, {-1, 0, 0}), kGap)), kMovedBodiesTouch);
+  // Too long by 0.5 along a right normal, with a facet that is behind by 1.
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.75, {1, 0, 0}, {{0, 0}, {3, 0}, {5, 0}}), kGap)), kFacetAttained);
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(1.75, {1, 0, 0}, {{0, 0}, {3, 0}, {5, 0}}), kGap)), kDepthWithinPromise);
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(kNan, {-1, 0, 0}, {{9, 0}}), kGap)), kDepthFinite);
+}
+
+TEST(CheckDepth, ADefaultIsInUnitsOfTheLargestCoordinate) {
+  ConvexPair far = kCubes;
+  for (Points* body : {&far.a, &far.b}) {
+    for (double& x : body->coordinates) x += 0x1p20;
+  }
+  const Promise standard = Promise::by_default(0x1p-43, 0x1p-1022);  // M = 2^20 + 1.75
+  EXPECT_EQ(claim_of(check_depth(far, deep(0.25 + 0x1p-23, {1, 0, 0}), standard)), "holds");
+  EXPECT_EQ(claim_of(check_depth(far, deep(0.25 + 0x1p-22, {1, 0, 0}), standard)), kDepthWithinPromise);
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.25 + 0x1p-23, {1, 0, 0}), standard)), kDepthWithinPromise);
+  const Verdict verdict = check_depth(kCubes, deep(0.5, {1, 0, 0}), standard);
+  EXPECT_NE(violation(verdict)->evidence.find("by default"), std::string::npos) << violation(verdict)->evidence;
+  EXPECT_NE(violation(check_depth(kCubes, deep(0.5, {1, 0, 0}), kGap))->evidence.find("promised"), std::string::npos);
 }
 
 TEST(CheckDepth, RefusesFacetsByName) {
@@ -84,8 +135,8 @@ TEST(CheckDepth, ThePromiseIsExactToTheLastBit) {
   const double off = 7 * 0x1p-42;
   EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.25 + off, {1, 0, 0}), kGap)), "holds");
   EXPECT_EQ(claim_of(check_depth(kCubes, deep(0.25 - off, {1, 0, 0}), kGap)), "holds");
-  EXPECT_EQ(claim_of(check_depth(kCubes, deep(std::nextafter(0.25 + off, 1), {1, 0, 0}), kGap)), kNoShorterMove);
-  EXPECT_EQ(claim_of(check_depth(kCubes, deep(std::nextafter(0.25 - off, 0), {1, 0, 0}), kGap)), kMovedBodiesTouch);
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(std::nextafter(0.25 + off, 1), {1, 0, 0}), kGap)), kDepthWithinPromise);
+  EXPECT_EQ(claim_of(check_depth(kCubes, deep(std::nextafter(0.25 - off, 0), {1, 0, 0}), kGap)), kDepthWithinPromise);
 }
 
 TEST(CheckDepth, AnIrrationalDepthIsComparedBySquares) {
@@ -97,8 +148,8 @@ TEST(CheckDepth, AnIrrationalDepthIsComparedBySquares) {
     EXPECT_EQ(claim_of(check_depth(diamond, deep(depth, {1, 1, 0}, {{0, 0}, {1, 0}}), 0x1p-54)), "holds");
   }
   // Half a unit in the last place is 2^-54; L = 2. The double below is nearer by more than the double above is.
-  EXPECT_EQ(claim_of(check_depth(diamond, deep(above, {1, 1, 0}), 0x1p-60)), kNoShorterMove);
-  EXPECT_EQ(claim_of(check_depth(diamond, deep(below, {1, 1, 0}), 0x1p-60)), kMovedBodiesTouch);
+  EXPECT_EQ(claim_of(check_depth(diamond, deep(above, {1, 1, 0}), 0x1p-60)), kDepthWithinPromise);
+  EXPECT_EQ(claim_of(check_depth(diamond, deep(below, {1, 1, 0}), 0x1p-60)), kDepthWithinPromise);
 }
 
 TEST(CheckDepth, TheMagnitudeIsTheExcessOverTheExtent) {
@@ -113,13 +164,13 @@ TEST(CheckDepth, TheMagnitudeIsTheExcessOverTheExtent) {
 TEST(CheckDepth, BodiesWithoutCommonInteriorHaveTheDepthZero) {
   for (std::uint32_t n = 1; n <= 3; ++n) {
     EXPECT_EQ(claim_of(check_depth(boxes(n, 1), deep(0, {1, 0, 0}), kGap)), "holds") << n;
-    EXPECT_EQ(claim_of(check_depth(boxes(n, 1), deep(0, {-1, 0, 0}), kGap)), kMovedBodiesTouch) << n;
-    EXPECT_EQ(claim_of(check_depth(boxes(n, 1), deep(0.5, {1, 0, 0}), kGap)), kNoShorterMove) << n;
-    EXPECT_EQ(claim_of(check_depth(boxes(n, 2), deep(0.5, {1, 0, 0}), kGap)), kNoShorterMove) << n << " apart";
+    EXPECT_EQ(claim_of(check_depth(boxes(n, 1), deep(0.125, {-1, 0, 0}), kGap)), kMovedBodiesTouch) << n;
+    EXPECT_EQ(claim_of(check_depth(boxes(n, 1), deep(0.5, {1, 0, 0}), kGap)), kDepthWithinPromise) << n;
+    EXPECT_EQ(claim_of(check_depth(boxes(n, 2), deep(0.5, {1, 0, 0}), kGap)), kDepthWithinPromise) << n << " apart";
   }
   const ConvexPair crossing{points(3, {-1, 0, 0, 1, 0, 0}), points(3, {0, -1, 0, 0, 1, 0})};
   EXPECT_EQ(claim_of(check_depth(crossing, deep(0, {0, 0, 1}), kGap)), "holds") << "all in one plane";
-  EXPECT_EQ(claim_of(check_depth(crossing, deep(0.5, {0, 0, 1}), kGap)), kNoShorterMove);
+  EXPECT_EQ(claim_of(check_depth(crossing, deep(0.5, {0, 0, 1}), kGap)), kDepthWithinPromise);
 }
 
 TEST(CheckDepth, OnlyTheCrossOfTwoEdgesSeparatesSome) {
@@ -128,7 +179,7 @@ TEST(CheckDepth, OnlyTheCrossOfTwoEdgesSeparatesSome) {
                         points(3, {0, -4, 0.875, 0, 4, 0.875, -1, -4, 2, 1, -4, 2, -1, 4, 2, 1, 4, 2})};
   EXPECT_EQ(exact_depth(bars)->squared, Rational(1, 64));
   EXPECT_EQ(claim_of(check_depth(bars, deep(0.125, {0, 0, 1}, {{0, 0}, {1, 0}, {0, 1}}), kGap)), "holds");
-  EXPECT_EQ(claim_of(check_depth(bars, deep(1, {0, 0, 1}), kGap)), kNoShorterMove);
+  EXPECT_EQ(claim_of(check_depth(bars, deep(1, {0, 0, 1}), kGap)), kDepthWithinPromise);
 }
 
 TEST(CheckDepth, WhatIsNoProblemIsUndecided) {
@@ -141,10 +192,12 @@ TEST(CheckDepth, WhatIsNoProblemIsUndecided) {
     }
   }
   EXPECT_EQ(claim_of(check_depth({points(2, {0, 0}), points(3, {0, 0, 0})}, kRight, kGap)), "undecided");
-  EXPECT_EQ(claim_of(check_depth({points(3, {}), points(3, {0, 0, 0})}, kRight, kGap)), "undecided");
+  EXPECT_EQ(claim_of(check_depth({points(3, {}), points(3, {0, 0, 0})}, kRight, kGap)), "not judged");
   EXPECT_EQ(claim_of(check_depth(boxes(4, 0.75), deep(0.25, {1, 0, 0}), kGap)), "undecided");
-  for (const double promise : {0.0, -1.0, kNan, kInf}) {
-    EXPECT_EQ(claim_of(check_depth(kCubes, kRight, promise)), "undecided");
+  for (const double promise : {-1.0, kNan, kInf}) {
+    EXPECT_EQ(claim_of(check_depth(kCubes, kRight, promise)), "not judged");
+    EXPECT_EQ(claim_of(check_no_depth(kCubes, promise)), "not judged");
+    EXPECT_EQ(claim_of(check_depth(kCubes, deep(kNan, {1, 0, 0}), promise)), kDepthFinite) << "whatever is promised";
   }
 }
 
@@ -166,9 +219,10 @@ TEST(CheckDepth, VerdictsDoNotDependOnThePowerOfTwo) {
     right.depth = std::ldexp(0.25, k);
     wrong.depth = std::ldexp(0.5, k);
     EXPECT_EQ(claim_of(check_depth(pair, right, kGap)), "holds") << k;
-    EXPECT_EQ(claim_of(check_depth(pair, wrong, kGap)), kNoShorterMove) << k;
+    EXPECT_EQ(claim_of(check_depth(pair, wrong, kGap)), kDepthWithinPromise) << k;
     wrong.depth = std::ldexp(0.125, k);
-    EXPECT_EQ(claim_of(check_depth(pair, wrong, kGap)), kMovedBodiesTouch) << k;
+    EXPECT_EQ(claim_of(check_depth(pair, wrong, kGap)), kDepthWithinPromise) << k;
+    EXPECT_EQ(claim_of(check_depth(pair, deep(right.depth, {-1, 0, 0}), kGap)), kMovedBodiesTouch) << k;
   }
 }
 

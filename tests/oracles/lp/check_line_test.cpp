@@ -182,18 +182,18 @@ TEST(CheckLine, JudgesTheVectorsBesideTheLine) {
       << "a ray from nowhere";
 }
 
-TEST(CheckLine, LeavesABareStatusToTheTruth) {
+TEST(CheckLine, DoesNotJudgeABareStatus) {
   for (const Verdict& verdict : {check_infeasible(apart(), {}, kExact), check_unbounded(open_cone(), {}, kExact),
-                                 check_optimal(wedge(), {{}, {4, 0}, {}}, kExact)}) {
-    ASSERT_TRUE(std::holds_alternative<Undecided>(verdict));
-    EXPECT_EQ(std::get<Undecided>(verdict).why, kNoProof);
+                                 check_optimal(wedge(), {}, kExact)}) {
+    ASSERT_TRUE(std::holds_alternative<NotJudged>(verdict));
+    EXPECT_EQ(why_open(verdict), kNoProof);
   }
 }
 
 TEST(CheckLine, JudgesAPointWithoutMultipliers) {
   EXPECT_EQ(claim_of(check_optimal(wedge(), {{}, {5, 0}, {}}, kDouble)), lp_claim::kPrimal);
   EXPECT_EQ(claim_of(check_optimal(wedge(), {{{0, 3}, {}}, {4, 0}, {}}, kExact)), "holds");
-  EXPECT_EQ(claim_of(check_optimal(wedge(), {{{0, 3}, {}}, {3, 0}, {}}, kDouble)), lp_claim::kValue);
+  EXPECT_EQ(claim_of(check_optimal(wedge(), {{{0, 3}, {}}, {3, 0}, {}}, kDouble)), lp_claim::kBasisPoint);
   EXPECT_TRUE(judge_optimal(wedge(), {{{0, 3}, {}}, {3, 0}, {}}, kDouble).proven) << "the basis is right";
   EXPECT_EQ(claim_of(check_optimal(wedge(), {{{0, 0}, {}}, {4, 0}, {}}, kDouble)), lp_claim::kBasisFormed);
 }

@@ -38,21 +38,67 @@ TEST(CheckOptimal, AcceptsAnAnswerWithoutABasis) {
   EXPECT_EQ(judge_counts().exact, before.exact);
 }
 
-TEST(CheckOptimal, TakesAnEmptyXOnlyForThePointOfABasis) {
+TEST(CheckOptimal, AsksOnlyAboutWhatIsGiven) {
   Optimal answer = wedge_answer();
   answer.x.clear();
   EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kExact)), "holds") << "the basis says x";
-  answer.basis = {{2, 3}, {}};
-  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kExact)), lp_claim::kBasisDual) << "and is judged for it";
-  answer = wedge_answer();
-  answer.x.clear();
   answer.y = {1, 0};
-  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kExact)), lp_claim::kDual) << "and y for itself";
-  answer.y = {-1, 0};
-  answer.basis = {};
-  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kShape) << "nothing says x";
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kExact)), lp_claim::kDual) << "and y is judged for itself";
+  answer.y = {-2, 0};
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kGap) << "against the objective of the basis";
   answer.y.clear();
-  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kShape) << "nor anything else";
+  answer.basis = {{2, 3}, {}};
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kExact)), lp_claim::kBasisDual) << "and the basis for itself";
+  answer.basis = {};
+  const Verdict bare = check_optimal(wedge(), answer, kDouble);
+  ASSERT_TRUE(std::holds_alternative<NotJudged>(bare)) << "a status and nothing else is no pass";
+  EXPECT_EQ(why_open(bare), kNoProof);
+}
+
+TEST(CheckOptimal, RejectsAPointThatIsNotThatOfItsBasis) {
+  Optimal answer = wedge_answer();
+  answer.y.clear();
+  answer.x = {3, 1};  // optimal and feasible, on the edge, where the basis puts y at 0
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kBasisPoint);
+  answer.x = {4 - 0x1p-32, 0x1p-32};
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), "holds") << "as near as the promise on x asks";
+  answer.x = {2, 0};
+  const Verdict inside = check_optimal(wedge(), answer, kDouble);
+  EXPECT_EQ(claim_of(inside), lp_claim::kBasisPoint) << "row 0 is nonbasic, and x leaves it";
+  EXPECT_EQ(violation(inside)->magnitude, 0.5) << "2 away from a bound of 4";
+}
+
+TEST(CheckOptimal, NamesTheWorstOfSeveralBreaches) {
+  Optimal answer = wedge_answer();
+  answer.basis = {};
+  answer.x = {-1, 30};  // variable 0 is off by 1, row 0 by 25 of 4, row 1 by 83 of 6
+  const Verdict verdict = check_optimal(wedge(), answer, {1e-9, 1e-9, 1e9});
+  ASSERT_EQ(claim_of(verdict), lp_claim::kPrimal);
+  EXPECT_NE(violation(verdict)->evidence.find("activity of row 1"), std::string::npos) << violation(verdict)->evidence;
+  EXPECT_DOUBLE_EQ(violation(verdict)->magnitude, 83.0 / 6);
+  answer = wedge_answer();
+  answer.basis = {};
+  answer.x = {4 + 0x1p-20, 0};
+  answer.y = {-0.5, 0};
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, {1e-9, 1e-9, 1})), lp_claim::kDual) << "off by 1/2, not by 2^-22";
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, {1e-9, 0.4, 1})), lp_claim::kPrimal)
+      << "as multiples of what is promised";
+  answer.x = {std::nan(""), 0};
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kFinite) << "before all numbers";
+}
+
+TEST(CheckOptimal, ADefaultHasRoomForTheRoundingOfLargeTerms) {
+  // 1e9 x - 1e9 z <= 1, terms of 2e18: less than 3553 is what the rounding of these explains.
+  const LpProblem problem = test::canonical(1, 2, {0, 0}, {1e9, -1e9}, {1});
+  const Optimal answer{{}, {1e9 + 1e-7, 1e9}, {}};
+  const Allowance rounding{0x1p-21, 0x1p-49};
+  EXPECT_EQ(claim_of(check_optimal(problem, answer, {0x1p-21, 0, 0})), lp_claim::kPrimal);
+  EXPECT_EQ(claim_of(check_optimal(problem, answer, {rounding, 0, 0})), lp_claim::kPrimal)
+      << "never beyond 2^-10 of it";
+  LpProblem wider = problem;
+  wider.row_upper = {0x1p17};
+  EXPECT_EQ(claim_of(check_optimal(wider, {{}, {1e9 + 1100 * 0x1p-23, 1e9}, {}}, {rounding, 0, 0})), "holds");
+  EXPECT_EQ(claim_of(check_optimal(wider, {{}, {1e9 + 1100 * 0x1p-23, 1e9}, {}}, {0x1p-24, 0, 0})), lp_claim::kPrimal);
 }
 
 TEST(CheckOptimal, RejectsVectorsOfTheWrongLength) {
@@ -75,11 +121,15 @@ TEST(CheckOptimal, RejectsNumbersThatAreNone) {
 
 TEST(CheckOptimal, RejectsAnInfeasiblePoint) {
   Optimal answer = wedge_answer();
+  answer.basis = {};
+  answer.y.clear();
   answer.x = {5, 0};
   EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kPrimal) << "row above its bound";
   answer.x = {4, -1};
   EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kPrimal) << "variable below its bound";
   answer = general_answer();
+  answer.basis = {};
+  answer.y.clear();
   answer.x = {2, -2, 1.5};
   EXPECT_EQ(claim_of(check_optimal(general(), answer, kDouble)), lp_claim::kPrimal) << "row below its bound";
   answer.x = {2.5, -1, 2};
@@ -114,6 +164,8 @@ TEST(CheckOptimal, RejectsAMultiplierThatLeansOnNoBound) {
 
 TEST(CheckOptimal, RejectsAReducedCostOfAFreeVariable) {
   Optimal answer = general_answer();
+  answer.basis = {};
+  answer.x.clear();
   answer.y = {1, -1};
   EXPECT_EQ(claim_of(check_optimal(general(), answer, kDouble)), lp_claim::kDual);
 }
@@ -161,6 +213,9 @@ TEST(CheckOptimal, RejectsABasisWithoutAFeasiblePoint) {
 TEST(CheckOptimal, RejectsABasisThatIsNotDualFeasible) {
   Optimal answer = wedge_answer();
   answer.basis.basic = {2, 3};  // the origin
+  EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kBasisPoint) << "and x is another point";
+  answer.x.clear();
+  answer.y.clear();
   EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), lp_claim::kBasisDual);
   EXPECT_EQ(classify_basis(wedge(), answer.basis), BasisClass::kPrimalOnly);
 }
@@ -172,6 +227,9 @@ TEST(CheckOptimal, RejectsAVariableAtTheWrongBound) {
   answer.y = {2, -1};
   EXPECT_EQ(claim_of(check_optimal(problem, answer, kDouble)), "holds");
   answer.basis.at_upper = {};
+  EXPECT_EQ(claim_of(check_optimal(problem, answer, kDouble)), lp_claim::kBasisPoint) << "x is at the other bound";
+  answer.x.clear();
+  answer.y.clear();
   EXPECT_EQ(claim_of(check_optimal(problem, answer, kDouble)), lp_claim::kBasisDual);
 }
 
@@ -180,6 +238,19 @@ TEST(ClassifyBasis, KnowsNeither) {
   problem.row_upper = {4, -1};
   EXPECT_EQ(classify_basis(problem, Basis{{2, 3}, {}}), BasisClass::kNeither);
   EXPECT_EQ(classify_basis(wedge(), wedge_answer().basis), BasisClass::kOptimal);
+}
+
+TEST(CheckValue, IsHeldToThePromiseOnBothSides) {
+  const LpPromise promise{0, 0, 0x1p-20};  // optimum -4: 2^-18 is the last that is allowed
+  for (const double side : {-1.0, 1.0}) {
+    EXPECT_TRUE(holds(check_value(wedge(), {4 + side * 0x1p-18, 0}, -4, promise)));
+    const Verdict off = check_value(wedge(), {4 + side * 0x1p-17, 0}, -4, promise);
+    EXPECT_EQ(claim_of(off), lp_claim::kValue);
+    EXPECT_EQ(violation(off)->magnitude, 0x1p-19) << "relative to the optimum";
+  }
+  EXPECT_EQ(claim_of(check_value(wedge(), Rational(-3), nullptr, -4, promise)), lp_claim::kValue);
+  EXPECT_EQ(claim_of(check_value(wedge(), {1e300, 2}, -4, {0, 0, {0x1p-21, 0x1p-49}})), lp_claim::kValue)
+      << "a huge x buys no room";
 }
 
 TEST(CheckOptimal, DoesNotJudgeANegativePromise) {

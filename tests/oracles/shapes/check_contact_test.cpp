@@ -179,10 +179,46 @@ TEST(CheckContact, RejectsAMoveThatIsLongerThanItMustBe) {
 }
 
 TEST(CheckContact, DoesNotJudgeWhatIsNotPromised) {
-  const ShapesStatement nothing{Touching::kHit, -1};
   ShapeContact answer = apart_answer();
   answer.distance = std::numeric_limits<double>::quiet_NaN();
-  expect_holds(check_contact(apart(), answer, nothing));
+  for (const double gap : {-1.0, std::numeric_limits<double>::infinity()}) {
+    const ShapesStatement nothing{Touching::kHit, gap, false, "it says so"};
+    const Verdict verdict = check_contact(apart(), answer, nothing);
+    ASSERT_TRUE(std::holds_alternative<NotJudged>(verdict));
+    EXPECT_EQ(why_open(verdict), "it says so");
+    ShapeContact wrong = answer;
+    wrong.overlap = true;
+    expect_claim(check_contact(apart(), wrong, nothing), "wrong hit");
+  }
+}
+
+TEST(CheckContact, NamesTheWorstBreach) {
+  ShapeContact answer = apart_answer();
+  answer.distance += 0x1p-30;
+  answer.normal = {2.4, 3.2, 0};
+  expect_claim(check_contact(apart(), answer, kHits), "normal has length one");
+  answer.move = {1e9, 0, 0};
+  expect_claim(check_contact(apart(), answer, kHits), "move ends in touching");
+  answer.distance = -1e12;
+  expect_claim(check_contact(apart(), answer, kHits), "distance is within the gap");
+}
+
+TEST(CheckContact, RejectsEntriesPastTheDimension) {
+  ShapeContact answer = apart_answer();
+  answer.normal[2] = 77;
+  expect_claim(check_contact(apart(), answer, kHits), "normal has length one");
+  answer = apart_answer();
+  answer.move[2] = 77;
+  EXPECT_NE(violation(check_contact(apart(), answer, kHits)), nullptr);
+}
+
+TEST(CheckContact, SaysWhetherTheGapIsStatedOrByDefault) {
+  ShapeContact answer = apart_answer();
+  answer.distance = 3;
+  ShapesStatement says = kHits;
+  EXPECT_NE(violation(check_contact(apart(), answer, says))->evidence.find("as stated"), std::string::npos);
+  says.by_default = true;
+  EXPECT_NE(violation(check_contact(apart(), answer, says))->evidence.find("by default"), std::string::npos);
 }
 
 TEST(CheckContact, IsUndecidedWhereThereIsNoQuestion) {

@@ -31,6 +31,9 @@ TEST(CheckBounds, WantsTheLeastBoxAndNoOther) {
   expect_claim(check_bounds(points, {{-2, std::nextafter(5, 6), 0}, {1, 7, 0}}), "low corner is the least");
   expect_claim(check_bounds(points, {{-2, 5, 0}, {std::nextafter(1, 2), 7, 0}}), "high corner is the greatest");
   expect_claim(check_bounds(points, {{-2, 5, 0}, {1, std::nan(""), 0}}), "high corner is the greatest");
+  expect_claim(check_bounds(points, {{-2, 5, 1}, {1, 7, 0}}), "low corner is the least");
+  expect_claim(check_bounds(points, {{-2, 5, 0}, {1, 7, 1}}), "high corner is the greatest");
+  expect_claim(check_bounds(points, {{-3, 5, 0}, {1, 77, 0}}), "high corner is the greatest");
   const auto space = about(ShapesQuestion::kBounds, ShapeKind::kPoints, 3, {1, 5, 9, -2, 7, 8});
   EXPECT_TRUE(holds(check_bounds(space, {{-2, 5, 8}, {1, 7, 9}})));
   expect_claim(check_bounds(space, {{-2, 5, 8}, {1, 7, 8}}), "high corner is the greatest");
@@ -51,7 +54,8 @@ TEST(CheckCentroid, RejectsEachWrongWay) {
   expect_claim(check_centroid(triangle, {false, {1, 2 + 0x1p-44}}, kPromise), "centroid is within the gap");
   expect_claim(check_centroid(triangle, {false, {1 - 0x1p-44, 2}}, kPromise), "centroid is within the gap");
   expect_claim(check_centroid(triangle, {false, {std::nan(""), 2}}, kPromise), "numbers are finite");
-  EXPECT_TRUE(holds(check_centroid(triangle, {false, {7, 7}}, kNothing)));
+  EXPECT_TRUE(std::holds_alternative<NotJudged>(check_centroid(triangle, {false, {7, 7}}, kNothing)));
+  expect_claim(check_centroid(triangle, {true, {7, 7}}, kNothing), "flat where the area is zero");
   // The square's centroid is not the mean of vertices when one side is divided.
   const auto divided = about(ShapesQuestion::kCentroid, ShapeKind::kPolygon, 2, {0, 0, 1, 0, 2, 0, 2, 2, 0, 2});
   EXPECT_TRUE(holds(check_centroid(divided, {false, {1, 1}}, kPromise)));
@@ -76,7 +80,11 @@ TEST(CheckMotion, RejectsEachWrongWay) {
   expect_claim(check_motion(turn, {{1, 12, -1, 11 + 0x1p-40}}, kPromise), "images are within the gap");
   expect_claim(check_motion(turn, {{1, 10, 3, 11}}, kPromise), "images are within the gap");
   expect_claim(check_motion(turn, {{1, kInfinite, -1, 11}}, kPromise), "numbers are finite");
-  EXPECT_TRUE(holds(check_motion(turn, {{0, 0, 0, 0}}, kNothing)));
+  EXPECT_TRUE(std::holds_alternative<NotJudged>(check_motion(turn, {{0, 0, 0, 0}}, kNothing)));
+  // The worst coordinate is named, not the first.
+  const Verdict verdict = check_motion(turn, {{1.5, 12, -1, 99}}, kPromise);
+  ASSERT_NE(violation(verdict), nullptr);
+  EXPECT_NE(violation(verdict)->evidence.find("y of image 1"), std::string::npos) << violation(verdict)->evidence;
 }
 
 TEST(CheckShapes, WantsAnAnswerToTheQuestion) {

@@ -1,0 +1,132 @@
+#include <fmt/format.h>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "campaign/commands.h"
+#include "campaign/doctor/plain_cases.h"
+#include "campaign/provenance.h"
+#include "campaign/select_engines.h"
+#include "campaign/trial.h"
+#include "properties/batteries.h"
+#include "properties/cast/default_promises.h"
+#include "properties/gjk/default_promises.h"
+#include "properties/lp/default_promises.h"
+#include "properties/shapes/default_promises.h"
+#include "reports/store/answer_text.h"
+
+namespace assay {
+namespace {
+
+/// What all cases came to.
+struct Tally {
+  std::map<Outcome, std::uint64_t> outcomes;
+  bool harness_defect = false;
+};
+
+/// What the engine is held to where it states nothing.
+template <Family F>
+std::string default_words(const Semantics& says) {
+  if constexpr (std::same_as<F, ShapesFamily>) return std::string(says.shapes_gap >= 0 ? "" : kShapesByDefault);
+  if constexpr (std::same_as<F, CastFamily>) return std::string(says.cast_gap >= 0 ? "" : kCastByDefault);
+  if constexpr (std::same_as<F, GjkFamily>) return says.distance_gap >= 0 ? "" : std::string(gjk_defaults::kSentence);
+  if constexpr (std::same_as<F, LpFamily>) return promise_words(says);
+  return "";
+}
+
+/// What the engine answered to the case itself, or what came instead.
+template <Family F>
+std::string answer_words(const std::vector<Reply<F>>& replies) {
+  if (replies.empty()) return "was asked nothing";
+  const Reply<F>& reply = replies.front();
+  return reply.delivery == Delivery::kAnswered ? answer_text(reply.answer) : reply.incident;
+}
+
+std::string_view heading_of(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::kHolds: return "holds";
+    case Outcome::kViolated: return "VIOLATED";
+    case Outcome::kUndecided: return "open";
+    case Outcome::kGaveUp: return "gave up";
+    case Outcome::kDeclined: return "declined";
+    case Outcome::kCrashed: return "CRASHED";
+    case Outcome::kHung: return "HUNG";
+    case Outcome::kNondeterministic: return "TWO ANSWERS";
+    case Outcome::kNotJudged: return "not judged";
+  }
+  return "";
+}
+
+template <Family F>
+void print_assessment(const PropertyEntry<F>& property, const Assessment& assessment) {
+  fmt::print("    {:<12} {}", heading_of(assessment.outcome), property.name);
+  if (assessment.is_failure())
+    fmt::print(": {}\n    {:<12} {}\n", assessment.claim, "", assessment.evidence);
+  else
+    fmt::print("{}{}\n", assessment.evidence.empty() ? "" : ": ", assessment.evidence);
+}
+
+/// One case under every claim; the claims that hold share a line, at the end.
+template <Family F>
+void try_case(const PlainCase<F>& plain,
+              std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>>& trials, Tally& tally) {
+  fmt::print("  {}\n", plain.words);
+  std::string held;
+  bool told = false;
+  for (auto& [property, trial] : trials) {
+    const Assessment assessment = trial->run(plain.problem, !told);
+    if (!told) fmt::print("    {:<12} {}\n", "answered", answer_words(trial->replies()));
+    told = true;
+    ++tally.outcomes[assessment.outcome];
+    tally.harness_defect = tally.harness_defect || assessment.harness_defect;
+    if (assessment.outcome == Outcome::kHolds)
+      held += (held.empty() ? "" : ", ") + std::string(property->name);
+    else
+      print_assessment(*property, assessment);
+    // A question that brings no answer brings none under another claim, and a hang costs its time limit each time.
+    if (assessment.outcome == Outcome::kCrashed || assessment.outcome == Outcome::kHung) break;
+  }
+  if (!held.empty()) fmt::print("    {:<12} {}\n", heading_of(Outcome::kHolds), held);
+}
+
+template <Family F>
+void try_engine(const EngineSource<F>& source, const EngineSources& sources, Tally& tally) {
+  const EngineInfo& info = source.info;
+  fmt::print("{} {} ({}): {}\n", info.name, info.version, F::kName, info.sentence);
+  if (!info.semantics.note.empty()) fmt::print("  states: {}\n", info.semantics.note);
+  if (const std::string words = default_words<F>(info.semantics); !words.empty()) fmt::print("  {}\n", words);
+  std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>> trials;
+  for (const bool principal : {true, false})
+    for (const PropertyEntry<F>& property : catalog<F>().properties) {
+      if ((property.name == principal_property<F>()) != principal) continue;
+      if (property.judges(info.semantics))
+        trials.emplace_back(&property, std::make_unique<Trial<F>>(source, property, sources.court<F>(info.semantics)));
+      else
+        fmt::print("  not judged: {}: {}\n", property.name, property.why_not_judged(info.semantics));
+    }
+  for (const PlainCase<F>& plain : plain_cases<F>()) try_case(plain, trials, tally);
+}
+
+}  // namespace
+
+int run_try(const std::vector<std::string>& engines) {
+  if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
+  const auto selection = select_engines(engines);
+  if (!selection) return fail(selection.error());
+  Tally tally;
+  for_each_family([&]<Family F>() {
+    for (const EngineSource<F>& source : selection->sources.of<F>()) try_engine(source, selection->sources, tally);
+  });
+  std::string words;
+  for (const auto& [outcome, count] : tally.outcomes)
+    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", count, heading_of(outcome));
+  fmt::print("in all: {}\n", words.empty() ? "nothing was judged" : words);
+  if (tally.harness_defect) return fail("harness defect: the judges contradict themselves on a plain case");
+  const auto any = [&](Outcome outcome) { return tally.outcomes[outcome] > 0; };
+  if (any(Outcome::kNondeterministic)) return kNondeterministic;
+  return any(Outcome::kViolated) || any(Outcome::kCrashed) || any(Outcome::kHung) ? kNewFindings : kNothingNew;
+}
+
+}  // namespace assay

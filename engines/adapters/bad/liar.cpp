@@ -1,0 +1,83 @@
+// Engines that give right answers with garbage in one field, one engine for each field that properties/<family>/answer_fields.h
+// lists: whoever lies so must be convicted, or the field is called not judged. And the same without garbage, one for each kind
+// of answer, which must be convicted of nothing. All state no gap.
+#include <array>
+
+#include "engines/adapters/bad/dishonest_names.h"
+#include "engines/adapters/bad/garbage.h"
+#include "engines/adapters/bad/truth.h"
+#include "engines/plugin_kit.h"
+#include "properties/cast/answer_fields.h"
+#include "properties/gjk/answer_fields.h"
+#include "properties/hull/answer_fields.h"
+#include "properties/hull3/answer_fields.h"
+#include "properties/lp/answer_fields.h"
+#include "properties/shapes/answer_fields.h"
+
+namespace {
+
+using namespace assay;
+
+/// The right answer in the form that the field belongs to.
+template <Family F, class Field>
+struct Truth {
+  static constexpr std::string_view kName = bad::Names<F, Field>::kTruth;
+  static typename F::Answer solve(const typename F::Problem& problem, const Watch& watch) {
+    return bad::right_in_form<typename Field::Answer>(problem, watch);
+  }
+};
+
+template <Family F, class Field>
+struct Liar {
+  static constexpr std::string_view kName = bad::Names<F, Field>::kLiar;
+  static typename F::Answer solve(const typename F::Problem& problem, const Watch& watch) {
+    typename F::Answer answer = Truth<F, Field>::solve(problem, watch);
+    if (auto* mine = std::get_if<typename Field::Answer>(&answer)) bad::garble(mine->*Field::kField);
+    return answer;
+  }
+};
+
+/// Hits include touches, as the variants behind it have it; a collision liar that gives a witness says so.
+template <class Field>
+constexpr plugin::Statement statement() {
+  using Kind = typename Field::Answer;
+  constexpr bool kWithout = std::same_as<Kind, BareVerdict> || std::same_as<Kind, BareDistance> ||
+                            std::same_as<Kind, MeasuredApart> || std::same_as<Kind, Penetrating>;
+  return {.version = "1",
+          .kind = "fault",
+          .sentence = "right, but for garbage in one field of its answers where it is a liar",
+          .touching = Touching::kHit,
+          .witness = !kWithout,
+          .merges_faces = true};
+}
+
+template <Family F>
+constexpr std::size_t add(assay_engine* engines, std::size_t at) {
+  std::string_view kind;
+  AnswerFields<F>::List::each([&]<class Field>() {
+    if (Field::kAnswer != kind) engines[at++] = plugin::engine<F, Truth<F, Field>>(statement<Field>());
+    kind = Field::kAnswer;
+    engines[at++] = plugin::engine<F, Liar<F, Field>>(statement<Field>());
+  });
+  return at;
+}
+
+constexpr std::size_t kMost = 128;
+
+constexpr std::size_t add_all(assay_engine* engines) {
+  std::size_t at = add<LpFamily>(engines, 0);
+  at = add<GjkFamily>(engines, at);
+  at = add<Hull2Family>(engines, at);
+  at = add<Hull3Family>(engines, at);
+  at = add<ShapesFamily>(engines, at);
+  return add<CastFamily>(engines, at);
+}
+
+}  // namespace
+
+const assay_plugin* assay_plugin_entry(uint32_t host_abi_version) {
+  static std::array<assay_engine, kMost> engines;
+  static const auto count = static_cast<std::uint32_t>(add_all(engines.data()));
+  static const assay_plugin plugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION, count, engines.data()};
+  return host_abi_version == ASSAY_ABI_VERSION ? &plugin : nullptr;
+}

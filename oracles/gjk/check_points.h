@@ -1,0 +1,26 @@
+// Tier 0 for nearest points in coordinates. Part of the trusted core.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/convex_pair.h"
+#include "algorithms/model/verdict.h"
+#include "oracles/gjk/promise.h"
+
+namespace assay {
+
+namespace points_claims {
+inline constexpr std::string_view kFinite = "nearest points finite";
+inline constexpr std::string_view kWithinDimension = "nearest points within the dimension";
+inline constexpr std::string_view kOnA = "nearest point of a on a";
+inline constexpr std::string_view kOnB = "nearest point of b on b";
+inline constexpr std::string_view kDistance = "nearest points as far apart as reported";
+}  // namespace points_claims
+
+/// Each point is no farther than g from its body, and the points are the reported distance apart up to g, g the promise as a
+/// length: see check_points.cpp. Undecided where the pair is no problem, and in more than three dimensions.
+Verdict check_points(const ConvexPair& pair, const MeasuredApart& answer, const Promise& promise);
+
+/// Points given as weighted vertices lie in their bodies by construction, once the claims of refuse_weights hold.
+Verdict check_weighted_points(const ConvexPair& pair, const WeightedVertices& on_a, const WeightedVertices& on_b);
+
+}  // namespace assay

@@ -1,0 +1,20 @@
+// What judges each field of an answer about moving bodies.
+#pragma once
+#include "properties/answer_fields.h"
+#include "properties/cast/bracket_holds_time.h"
+#include "properties/cast/swap_keeps_contact.h"
+#include "properties/cast/verdict_is_right.h"
+
+namespace assay {
+
+template <>
+struct AnswerFields<CastFamily> {
+  using List =
+      JudgedFields<JudgedField<&HitAt::t0, BracketHoldsTime, SwapKeepsContact>,
+                   JudgedField<&HitAt::t1, BracketHoldsTime, SwapKeepsContact>,
+                   JudgedField<&HitAt::normal, BracketHoldsTime>, JudgedField<&Missed::direction, BracketHoldsTime>,
+                   JudgedField<&BareTime::time, BracketHoldsTime>>;
+};
+static_assert(kJudgesEveryField<CastFamily>);
+
+}  // namespace assay

@@ -1,0 +1,54 @@
+#include "properties/cast/default_promises.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "oracles/cast/moving_problem.h"
+#include "oracles/exact/words.h"
+#include "oracles/gjk/integer_pair.h"
+#include "properties/precision.h"
+
+namespace assay {
+namespace {
+
+template <class Numbers>
+double largest_of(const Numbers& numbers) {
+  double largest = 0;
+  for (const double x : numbers) largest = std::max(largest, std::abs(x));
+  return largest;
+}
+
+double largest_length(const MovingPair& pair) {
+  return std::max({largest_of(pair.bodies.a.coordinates), largest_of(pair.bodies.b.coordinates),
+                   largest_of(pair.of_a.displacement), largest_of(pair.of_b.displacement), largest_of(pair.of_a.centre),
+                   largest_of(pair.of_b.centre)});
+}
+
+}  // namespace
+
+CastStatement cast_statement(const MovingPair& pair, const Semantics& says) {
+  CastStatement statement{says.touching, says.cast_gap, false, kCastNothingStated};
+  if (says.cast_gap >= 0) {
+    if (!std::isfinite(says.cast_gap)) statement.gap = -1;
+    return statement;
+  }
+  statement.by_default = true;
+  statement.gap = -1;
+  statement.why_not = kCastOutOfRange;
+  if (!why_not_a_problem(pair).empty() || has_empty_body(pair.bodies)) return statement;
+  const Precision precision = precision_of(says);
+  const double largest = largest_length(pair);
+  if (2 * std::log2(16 * largest) > std::log2(precision.greatest)) return statement;
+  const Rational reach = reach_of(pair);
+  double gap = kRoundingsPromised * precision.unit_roundoff *
+               (1 + std::max(largest_of(pair.of_a.rotation), largest_of(pair.of_b.rotation)));
+  if (reach != 0) {
+    gap *= 1 + approximate(exact(largest) / reach);
+    gap += approximate(exact(4 * std::sqrt(precision.least)) / reach);
+  }
+  statement.why_not = kCastIllConditioned;
+  if (gap < 1) statement.gap = gap;
+  return statement;
+}
+
+}  // namespace assay

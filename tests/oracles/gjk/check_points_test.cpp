@@ -1,0 +1,129 @@
+// The kill list of the judge of nearest points: every claim rejects a wrong answer by its own name, and right answers pass.
+#include "oracles/gjk/check_points.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "oracles/gjk/check_collision.h"
+#include "tests/oracles/gjk/pairs.h"
+
+namespace assay {
+namespace {
+
+using namespace points_claims;
+using test::boxes;
+using test::points;
+
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInf = std::numeric_limits<double>::infinity();
+constexpr double kGap = 0x1p-40;
+
+std::string_view claim_of(const Verdict& verdict) {
+  if (const Violated* violated = violation(verdict)) return violated->claim;
+  if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
+  return holds(verdict) ? "holds" : "undecided";
+}
+
+// Unit cubes, b moved by 2 along x: 1 apart, L = 3.
+const ConvexPair kCubes = boxes(3, 2);
+const MeasuredApart kRight{1, {1, 0.5, 0.25}, {2, 0.5, 0.25}};
+
+TEST(CheckPoints, AcceptsNearestPointsAndRefusesTheRestByName) {
+  const auto judged = [](double distance, std::array<double, 3> on_a, std::array<double, 3> on_b) {
+    return claim_of(check_points(kCubes, {distance, on_a, on_b}, kGap));
+  };
+  EXPECT_EQ(claim_of(check_points(kCubes, kRight, kGap)), "holds");
+  EXPECT_EQ(judged(1, {1, 1, 1}, {2, 1, 1}), "holds");
+  EXPECT_EQ(judged(1, {77, 77, 77}, {77, 77, 77}), kOnA);
+  EXPECT_EQ(judged(1, {1, 0.5, 1.25}, {2, 0.5, 1}), kOnA);
+  EXPECT_EQ(judged(1, {1, 0.5, 0.25}, {2, 4, 0.25}), kOnB);
+  EXPECT_EQ(judged(1, {1, -0.5, 0.5}, {2, -0.5, 0.5}), kOnA)
+      << "as far apart as reported, but off both bodies by as much";
+  EXPECT_EQ(judged(1, {0, 0, 0}, {3, 0, 0}), kDistance) << "points of the bodies, three apart";
+  EXPECT_EQ(judged(0.5, {1, 0, 0}, {2, 0, 0}), kDistance);
+  EXPECT_EQ(judged(-1, {1, 0, 0}, {2, 0, 0}), kDistance);
+  EXPECT_EQ(judged(1, {1, kNan, 0}, {2, 0, 0}), kFinite);
+  EXPECT_EQ(judged(1, {1, 0, 0}, {2, 0, kInf}), kFinite);
+  EXPECT_EQ(judged(kNan, {1, 0, 0}, {2, 0, 0}), "holds") << "that the distance is NaN is the distance's claim";
+  EXPECT_EQ(claim_of(check_points(boxes(2, 2), {1, {1, 0, 1e-30}, {2, 0, 0}}, kGap)), kWithinDimension);
+}
+
+TEST(CheckPoints, ThePromiseIsExactToTheLastBit) {
+  const double gap = 3 * kGap;
+  const auto judged = [](double x) {
+    return claim_of(check_points(kCubes, {2 - x, {x, 0.5, 0.25}, {2, 0.5, 0.25}}, kGap));
+  };
+  EXPECT_EQ(judged(1 + gap), "holds");
+  EXPECT_EQ(judged(1 + gap + 0x1p-52), kOnA);
+  const auto apart = [](double d) { return claim_of(check_points(kCubes, {d, {1, 0.5, 0.25}, {2, 0.5, 0.25}}, kGap)); };
+  EXPECT_EQ(apart(1 + gap), "holds");
+  EXPECT_EQ(apart(1 - gap), "holds");
+  EXPECT_EQ(apart(1 + gap + 0x1p-52), kDistance);
+  EXPECT_EQ(apart(1 - gap - 0x1p-53), kDistance);
+}
+
+TEST(CheckPoints, TheWorstBreachIsNamed) {
+  EXPECT_EQ(claim_of(check_points(kCubes, {1, {2, 0.5, 0.5}, {9, 0.5, 0.5}}, kGap)), kOnB);
+  const Verdict verdict = check_points(kCubes, {1, {4, 0.5, 0.5}, {3.5, 0.5, 0.5}}, kGap);
+  EXPECT_EQ(claim_of(verdict), kOnA);
+  EXPECT_DOUBLE_EQ(violation(verdict)->magnitude, 1);
+}
+
+TEST(CheckPoints, ADefaultIsInUnitsOfTheLargestCoordinate) {
+  const Promise standard = Promise::by_default(0x1p-43, 0x1p-1022);  // M = 3
+  EXPECT_EQ(claim_of(check_points(kCubes, {1, {1 + 0x1p-42, 0.5, 0.5}, {2, 0.5, 0.5}}, standard)), "holds");
+  const Verdict verdict = check_points(kCubes, {1, {1 + 0x1p-41, 0.5, 0.5}, {2, 0.5, 0.5}}, standard);
+  EXPECT_EQ(claim_of(verdict), kOnA);
+  EXPECT_NE(violation(verdict)->evidence.find("by default"), std::string::npos);
+}
+
+// Two points 2^-1074 sqrt 2 apart: no double is nearer to that than 2^-1074.
+TEST(CheckPoints, ADefaultLeavesRoomForTheSpacingOfTinyNumbers) {
+  const double tiny = 0x1p-1074;
+  const ConvexPair pair{points(2, {0, 0}), points(2, {tiny, tiny})};
+  EXPECT_EQ(claim_of(check_points(pair, {tiny, {0, 0, 0}, {tiny, tiny, 0}}, Promise::by_default(0x1p-43, 0x1p-1022))),
+            "holds");
+}
+
+TEST(CheckWeightedPoints, WeightsAndIndicesAreLookedAtOnBothBodies) {
+  WeightedVertices right, past, negative;
+  right.size = past.size = negative.size = 1;
+  right.weight[0] = past.weight[0] = 1;
+  past.vertex[0] = 8;
+  negative.weight[0] = -1;
+  EXPECT_EQ(claim_of(check_weighted_points(kCubes, right, right)), "holds");
+  EXPECT_EQ(claim_of(check_weighted_points(kCubes, past, right)), collision_claims::kIndicesInRange);
+  EXPECT_EQ(claim_of(check_weighted_points(kCubes, right, past)), collision_claims::kIndicesInRange);
+  EXPECT_EQ(claim_of(check_weighted_points(kCubes, right, negative)), collision_claims::kWeightsNonNegative);
+}
+
+TEST(CheckPoints, VerdictsDoNotDependOnThePowerOfTwo) {
+  for (const int k : {-1000, -540, 300, 900, 1020}) {
+    ConvexPair pair = kCubes;
+    for (Points* body : {&pair.a, &pair.b}) {
+      for (double& x : body->coordinates) x = std::ldexp(x, k);
+    }
+    const double one = std::ldexp(1, k);
+    EXPECT_EQ(claim_of(check_points(pair, {one, {one, 0, 0}, {2 * one, 0, 0}}, kGap)), "holds") << k;
+    EXPECT_EQ(claim_of(check_points(pair, {one, {one, 0, -one}, {2 * one, 0, -one}}, kGap)), kOnA) << k;
+    EXPECT_EQ(claim_of(check_points(pair, {2 * one, {one, 0, 0}, {2 * one, 0, 0}}, kGap)), kDistance) << k;
+  }
+}
+
+TEST(CheckPoints, WhatIsNoProblemIsUndecidedAndNoPromiseNotJudged) {
+  ConvexPair broken = kCubes;
+  broken.a.coordinates[7] = kInf;
+  EXPECT_EQ(claim_of(check_points(broken, kRight, kGap)), "undecided");
+  EXPECT_EQ(claim_of(check_points({points(2, {0, 0}), points(3, {0, 0, 0})}, kRight, kGap)), "undecided");
+  EXPECT_EQ(claim_of(check_points(boxes(4, 2), kRight, kGap)), "undecided");
+  EXPECT_EQ(claim_of(check_points({points(3, {}), points(3, {0, 0, 0})}, kRight, kGap)), "not judged");
+  for (const double promise : {-1.0, kNan, kInf}) {
+    EXPECT_EQ(claim_of(check_points(kCubes, {1, {9, 9, 9}, {2, 0, 0}}, promise)), "not judged");
+    EXPECT_EQ(claim_of(check_points(kCubes, {1, {kNan, 9, 9}, {2, 0, 0}}, promise)), kFinite);
+  }
+}
+
+}  // namespace
+}  // namespace assay

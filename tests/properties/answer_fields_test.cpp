@@ -1,0 +1,97 @@
+// Every field of every answer has a claim that judges it, and docs/judges.md says which. ASSAY_WRITE_DOCS=1 rewrites the table.
+#include "properties/cast/answer_fields.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <optional>
+#include <sstream>
+#include <vector>
+
+#include "properties/batteries.h"
+#include "properties/gjk/answer_fields.h"
+#include "properties/hull/answer_fields.h"
+#include "properties/hull3/answer_fields.h"
+#include "properties/lp/answer_fields.h"
+#include "properties/shapes/answer_fields.h"
+
+namespace assay {
+
+/// Answers of three fields and of none, to count.
+struct TestAnswer {
+  double number = 0;
+  std::array<double, 3> vector{};
+  std::optional<std::vector<int>> list = std::nullopt;
+};
+struct TestSilence {};
+
+namespace {
+
+using answer_fields::members;
+using All = JudgedFields<JudgedField<&TestAnswer::number, ShapesAnswerIsRight>,
+                         JudgedField<&TestAnswer::vector, ShapesAnswerIsRight>,
+                         JudgedField<&TestAnswer::list, ShapesAnswerIsRight, ShapesSwapKeepsAnswer>>;
+using Fewer = JudgedFields<JudgedField<&TestAnswer::number, ShapesAnswerIsRight>,
+                           JudgedField<&TestAnswer::list, ShapesAnswerIsRight>>;
+using TestVariant = std::variant<TestAnswer, TestSilence, GaveUp, Declined>;
+
+TEST(AnswerFields, CountTheMembersOfAnAnswer) {
+  EXPECT_EQ(members<TestAnswer>(), 3U);
+  EXPECT_EQ(members<TestSilence>(), 0U);
+  EXPECT_EQ(members<InitiallyOverlapping>(), 0U);
+  EXPECT_EQ(members<BareVerdict>(), 1U);
+  EXPECT_EQ(members<Penetrating>(), 5U);
+  EXPECT_EQ(members<Unbounded>(), 3U);
+}
+
+TEST(AnswerFields, MissAFieldThatNobodyJudges) {
+  EXPECT_TRUE((NamesEveryField<All, TestVariant>::value));
+  EXPECT_FALSE((NamesEveryField<Fewer, TestVariant>::value));
+}
+
+TEST(AnswerFields, KnowTheirNamesAndTheirJudges) {
+  using Field = JudgedField<&TestAnswer::list, ShapesAnswerIsRight, ShapesSwapKeepsAnswer>;
+  EXPECT_EQ(Field::kAnswer, "TestAnswer");
+  EXPECT_EQ(Field::kName, "list");
+  EXPECT_TRUE(Field::judged_by("shapes/swap_keeps_answer"));
+  EXPECT_FALSE(Field::judged_by("shapes/terminates"));
+}
+
+template <Family F>
+void expect_known_judges() {
+  AnswerFields<F>::List::each([]<class Field>() {
+    Field::each_judge([](std::string_view name) {
+      EXPECT_NE(catalog<F>().property(name), nullptr) << Field::kSpelling << " is said to be judged by " << name;
+    });
+  });
+}
+
+TEST(AnswerFields, AreJudgedByPropertiesThatCampaignsAsk) {
+  expect_known_judges<GjkFamily>();
+  expect_known_judges<LpFamily>();
+  expect_known_judges<Hull2Family>();
+  expect_known_judges<Hull3Family>();
+  expect_known_judges<ShapesFamily>();
+  expect_known_judges<CastFamily>();
+}
+
+TEST(AnswerFields, StandInTheDocumentation) {
+  const std::string path = std::string(ASSAY_SOURCE_DIR) + "/docs/judges.md";
+  const std::string begin = "<!-- fields: begin -->\n", end = "<!-- fields: end -->";
+  std::ifstream file(path);
+  std::stringstream whole;
+  whole << file.rdbuf();
+  const std::string text = whole.str();
+  const auto from = text.find(begin), to = text.find(end);
+  ASSERT_TRUE(from != std::string::npos && to != std::string::npos && from < to) << "docs/judges.md lacks its markers";
+  const std::size_t first = from + begin.size();
+  if (const char* write = std::getenv("ASSAY_WRITE_DOCS"); write != nullptr && std::string_view(write) == "1")
+    std::ofstream(path) << text.substr(0, first) << answer_fields_table() << text.substr(to);
+  else
+    EXPECT_EQ(text.substr(first, to - first), answer_fields_table())
+        << "ASSAY_WRITE_DOCS=1 test_properties --gtest_filter=AnswerFields.StandInTheDocumentation rewrites the table";
+}
+
+}  // namespace
+}  // namespace assay

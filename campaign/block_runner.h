@@ -26,6 +26,7 @@ template <Family F>
 struct Observation {
   std::uint64_t index = 0;
   const Case<F>& test_case;
+  std::span<const Reply<F>> replies;
   const Assessment& assessment;
 };
 
@@ -112,7 +113,7 @@ class BlockRunner {
         output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
                                 std::to_string(index) + ": " + assessment.evidence;
       count(cell, record, index, replies, assessment);
-      observe(Observation<F>{index, {block.problems[i], block.difficulties[i]}, assessment});
+      observe(Observation<F>{index, {block.problems[i], block.difficulties[i]}, replies, assessment});
     }
     return output;
   }

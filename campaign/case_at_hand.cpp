@@ -1,66 +1,103 @@
 #include "campaign/case_at_hand.h"
 
-#include "campaign/lp/lp_at_hand.h"
-#include "campaign/select_engines.h"
-#include "formats/mps.h"
-#include "reports/store/files.h"
+#include <fnmatch.h>
+
+#include <algorithm>
 
 namespace assay {
 namespace {
 
-/// The header's word unless the command line overrides it.
-std::string chosen(const CaseFile& file, const std::string& key, const std::string& override_word) {
-  if (!override_word.empty()) return override_word;
-  const auto at = file.header.find(key);
-  return at == file.header.end() ? std::string() : at->second;
+using Words = std::vector<std::string>;
+
+/// The header's word; empty where it has none.
+std::string header_word(const Input& input, const std::string& key) {
+  const auto at = input.content.header.find(key);
+  return at == input.content.header.end() ? std::string() : at->second;
+}
+
+/// What the command line names, else the file.
+Words chosen(const Input& input, const std::string& key, const Words& overriding) {
+  if (!overriding.empty()) return overriding;
+  const std::string word = header_word(input, key);
+  return word.empty() ? Words() : Words{word};
+}
+
+std::string listed(const Words& words) {
+  std::string list;
+  for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
+  return list;
 }
 
 template <Family F>
-Result<AnyCaseAtHand> look_up(CaseFile file, const FileOptions& options) {
-  const std::string engine_name = chosen(file, "engine", options.engine);
-  const std::string property_name = chosen(file, "property", options.property);
-  if (engine_name.empty()) return Error{options.file + ": engine: not named in the file; use --engine"};
-  if (property_name.empty()) return Error{options.file + ": property: not named in the file; use --property"};
-  auto selection = select_engines({engine_name});
-  if (!selection)
-    return Error{options.file + ": engine " + engine_name + ": not known here; use --engine NAME or --engine PATH.so"};
-  auto& sources = selection->sources.of<F>();
-  if (sources.empty())
-    return Error{options.file + ": engine " + engine_name + ": does not serve the family " + std::string(F::kName)};
-  std::size_t at = 0;
-  if (engine_name.ends_with(".so")) {
-    // A shared object may hold several engines: the one that the file names, if it is among them.
-    const std::string inside = chosen(file, "engine", "");
-    for (std::size_t i = 0; i < sources.size(); ++i)
-      if (sources[i].info.name == inside) at = i;
-  }
-  const PropertyEntry<F>* property = catalog<F>().property(property_name);
-  if (property == nullptr)
-    return Error{options.file + ": property " + property_name + ": not a property of the family " +
-                 std::string(F::kName)};
-  auto problem = std::get<typename F::Problem>(file.problem);
-  const Court<F> court = selection->sources.court<F>(sources[at].info.semantics);
-  return AnyCaseAtHand(CaseAtHand<F>{std::move(file), std::move(problem), sources[at], property, court});
+std::string names_of_properties() {
+  Words names;
+  for (const auto& property : catalog<F>().properties) names.emplace_back(property.name);
+  return listed(names);
 }
 
 }  // namespace
 
-Result<AnyCaseAtHand> open_case(const FileOptions& options) {
-  if (is_mps(options.file)) {
-    auto program = read_mps(options.file);
-    if (!program) return Error{program.error()};
-    return look_up<LpFamily>(CaseFile{{}, std::move(program->problem)}, options);
-  }
-  auto text = read_whole_file(options.file);
-  if (!text) return Error{text.error()};
-  auto file = parse_case(*text, options.file);
-  if (!file) return Error{file.error()};
-  if (std::holds_alternative<LpProblem>(file->problem)) return look_up<LpFamily>(std::move(*file), options);
-  if (std::holds_alternative<ConvexPair>(file->problem)) return look_up<GjkFamily>(std::move(*file), options);
-  if (std::holds_alternative<Cloud3>(file->problem)) return look_up<Hull3Family>(std::move(*file), options);
-  if (std::holds_alternative<ShapesProblem>(file->problem)) return look_up<ShapesFamily>(std::move(*file), options);
-  if (std::holds_alternative<MovingPair>(file->problem)) return look_up<CastFamily>(std::move(*file), options);
-  return look_up<Hull2Family>(std::move(*file), options);
+const Result<Selection>& CaseOpener::selection_of(const Words& selectors) {
+  const auto found = selected_.find(selectors);
+  if (found != selected_.end()) return found->second;
+  return selected_.emplace(selectors, select_engines(selectors)).first->second;
+}
+
+std::string CaseOpener::complaint() {
+  if (options_.engines.empty()) return {};
+  const auto& selection = selection_of(options_.engines);
+  return selection ? std::string() : selection.error();
+}
+
+template <Family F>
+Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem problem) {
+  const Words engine_names = chosen(input, "engine", options_.engines);
+  const Words property_names = chosen(input, "property", options_.properties);
+  if (engine_names.empty())
+    return Error{input.name +
+                 ": engine: not named in the file; use --engine NAME, or --engine '*' for all of the family " +
+                 std::string(F::kName)};
+  if (property_names.empty())
+    return Error{input.name + ": property: not named in the file; use --property with one or a pattern of " +
+                 names_of_properties<F>()};
+  const auto& selection = selection_of(engine_names);
+  if (!selection)
+    return Error{input.name + ": engine " + listed(engine_names) +
+                 ": not known here; use --engine NAME or --engine PATH.so"};
+  CaseAtHand<F> at_hand;
+  at_hand.engines = selection->sources.template of<F>();
+  if (at_hand.engines.empty())
+    return Error{input.name + ": engine " + listed(engine_names) + ": does not serve the family " +
+                 std::string(F::kName)};
+  const std::string inside = header_word(input, "engine");
+  const auto is_inside = [&](const auto& source) { return source.info.name == inside; };
+  if (std::all_of(engine_names.begin(), engine_names.end(), [](const auto& name) { return name.ends_with(".so"); }) &&
+      std::any_of(at_hand.engines.begin(), at_hand.engines.end(), is_inside))
+    std::erase_if(at_hand.engines, [&](const auto& source) { return !is_inside(source); });
+  for (const auto& property : catalog<F>().properties)
+    if (std::any_of(property_names.begin(), property_names.end(), [&](const std::string& pattern) {
+          return fnmatch(pattern.c_str(), std::string(property.name).c_str(), 0) == 0;
+        }))
+      at_hand.properties.push_back(&property);
+  if (at_hand.properties.empty())
+    return Error{input.name + ": property " + listed(property_names) + ": not a property of the family " +
+                 std::string(F::kName) + ", which has " + names_of_properties<F>()};
+  at_hand.propose_collision = selection->sources.propose_collision;
+  at_hand.name = std::move(input.name);
+  at_hand.taken_for = std::move(input.taken_for);
+  at_hand.header = std::move(input.content.header);
+  at_hand.problem = std::move(problem);
+  return AnyCaseAtHand(std::move(at_hand));
+}
+
+Result<AnyCaseAtHand> CaseOpener::open(Input input) {
+  auto& problem = input.content.problem;
+  if (auto* lp = std::get_if<LpFile>(&problem)) return look_up<LpFamily>(input, std::move(lp->problem));
+  if (auto* pair = std::get_if<ConvexPair>(&problem)) return look_up<GjkFamily>(input, std::move(*pair));
+  if (auto* cloud = std::get_if<Cloud3>(&problem)) return look_up<Hull3Family>(input, std::move(*cloud));
+  if (auto* shapes = std::get_if<ShapesProblem>(&problem)) return look_up<ShapesFamily>(input, std::move(*shapes));
+  if (auto* moving = std::get_if<MovingPair>(&problem)) return look_up<CastFamily>(input, std::move(*moving));
+  return look_up<Hull2Family>(input, std::move(std::get<Cloud2>(problem)));
 }
 
 }  // namespace assay

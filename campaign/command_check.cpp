@@ -42,6 +42,12 @@ int fail(const std::string& sentence) {
   return kHarnessError;
 }
 
+int worse_exit_code(int a, int b) {
+  for (const int code : {kHarnessError, kNondeterministic, kNewFindings, kBudgetNotReached})
+    if (a == code || b == code) return code;
+  return kNothingNew;
+}
+
 int run_check(const CheckOptions& options) {
   if (!options.files.empty())
     return fail(options.files.front() +

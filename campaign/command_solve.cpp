@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "campaign/commands.h"
+#include "campaign/input/open_input.h"
 #include "campaign/lp/lp_at_hand.h"
 #include "campaign/lp/lp_measure.h"
 #include "campaign/provenance.h"
@@ -39,27 +40,21 @@ bool is_failure(LpJudged judged) {
   return judged == LpJudged::kBeyond || judged == LpJudged::kHung || judged == LpJudged::kCrashed;
 }
 
-}  // namespace
-
-int run_solve(const SolveOptions& options) {
-  if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
-  const auto file = open_lp(options.file);
-  if (!file) return fail(file.error());
-  const LpProblem& problem = file->problem;
+/// One program by every engine.
+int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFamily>& engines, double seconds) {
+  const LpProblem& problem = file.problem;
   if (const auto reason = unjudgeable(problem); !reason.empty())
-    return fail(options.file + ": " + std::string(reason) + ", so that nothing about it is exactly true");
-  const auto engines = lp_engines(options.engines);
-  if (!engines) return fail(engines.error());
+    return fail(name + ": " + std::string(reason) + ", so that nothing about it is exactly true");
 
-  const auto replies = ask_each(*engines, problem, options.seconds);
+  const auto replies = ask_each(engines, problem, seconds);
   std::vector<std::string> names;
-  for (const auto& engine : *engines) names.push_back(engine.info.name);
+  for (const auto& engine : engines) names.push_back(engine.info.name);
   BasisBook book(problem);
   const auto truth = settle_lp(problem, names, replies, book);
 
   fmt::print("program  {} rows, {} columns, {}{}\n", problem.rows, problem.columns,
-             file->maximise ? "maximised" : "minimised", file->name.empty() ? "" : ", " + file->name);
-  print_truth(*file, truth);
+             file.maximise ? "maximised" : "minimised", file.name.empty() ? "" : ", " + file.name);
+  print_truth(file, truth);
   if (const auto stable = stability_of(problem, truth))
     fmt::print("change   {} under a relative change of the data by {}: {}\n", name_of(stable->stability),
                kBorderlineChange, stable->proof);
@@ -67,13 +62,13 @@ int run_solve(const SolveOptions& options) {
              "off", "primal", "dual", "gap", "slackness", "backward", "basis", "judged");
   bool any_failure = false;
   for (std::size_t i = 0; i < replies.size(); ++i) {
-    const LpMeasure measure = measure_lp(problem, (*engines)[i].info.semantics, replies[i], truth, book);
+    const LpMeasure measure = measure_lp(problem, engines[i].info.semantics, replies[i], truth, book);
     any_failure |= is_failure(measure.judged);
     const std::string value =
-        measure.value ? fmt::format("{:.17g}", (file->maximise ? -*measure.value : *measure.value) + file->constant)
+        measure.value ? fmt::format("{:.17g}", (file.maximise ? -*measure.value : *measure.value) + file.constant)
                       : "-";
-    fmt::print("{:<24} {:<22} {:>24} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}  {:<12} {}\n", names[i], measure.status,
-               value, words_of(measure.off), words_of(measure.card.primal), words_of(measure.card.dual),
+    fmt::print("{:<24} {:<22} {:>24} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}  {:<12} {}\n", names[i], measure.status, value,
+               words_of(measure.off), words_of(measure.card.primal), words_of(measure.card.dual),
                words_of(measure.card.gap), words_of(measure.card.slackness), words_of(measure.card.backward),
                measure.basis.empty() ? "-" : measure.basis, name_of(measure.judged));
     if (!measure.claim.empty()) fmt::print("{:<24}   {}: {}\n", "", measure.claim, measure.evidence);
@@ -86,6 +81,31 @@ int run_solve(const SolveOptions& options) {
                  replies[i].trace.cycle->first);
   }
   return any_failure ? kNewFindings : kNothingNew;
+}
+
+}  // namespace
+
+int run_solve(const SolveOptions& options) {
+  if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
+  const auto engines = lp_engines(options.engines);
+  if (!engines) return fail(engines.error());
+  int code = kNothingNew;
+  bool first = true;
+  for (const std::string& path : options.files) {
+    const auto inputs = open_lps(path);
+    if (!inputs) {
+      code = worse_exit_code(code, fail(inputs.error()));
+      continue;
+    }
+    for (const Input& input : *inputs) {
+      // One file alone needs no heading.
+      if (options.files.size() > 1 || inputs->size() > 1) fmt::print("{}file     {}\n", first ? "" : "\n", input.name);
+      first = false;
+      code = worse_exit_code(code,
+                             solve_one(input.name, std::get<LpFile>(input.content.problem), *engines, options.seconds));
+    }
+  }
+  return code;
 }
 
 int run_export(const ExportOptions& options) {

@@ -36,19 +36,22 @@ struct CheckOptions {
 };
 
 struct FileOptions {
-  std::string file;              ///< a case file of any family, or an MPS file
-  std::string engine, property;  ///< override what the file names
-  std::string out;               ///< reduce: where to write; empty: standard output
+  std::vector<std::string> files;                ///< of any kind that is read (docs/input-files.md)
+  std::vector<std::string> engines, properties;  ///< names or patterns; they override what the file names
+  std::string family;                            ///< for plain points: another family than the usual one
+  bool pair = false;                             ///< files of points are bodies, two by two
+  /// reduce: where to write; empty: standard output. A folder where more than one case may come out.
+  std::string out;
 };
 
 struct SolveOptions {
-  std::string file;                  ///< an MPS file, or a case file of the family lp
+  std::vector<std::string> files;    ///< MPS files, or case or JSON files of the family lp
   std::vector<std::string> engines;  ///< as for check; none: every engine that serves the family
   double seconds = 10;               ///< for each engine that is a plug-in
 };
 
 struct ExportOptions {
-  std::string file;  ///< as for solve
+  std::string file;  ///< as one of solve
   std::string out;   ///< empty: standard output
 };
 
@@ -77,7 +80,9 @@ int run_check(const CheckOptions& options);
 /// The engines on a dozen plain cases of each family that they serve, under every claim, in words. `engines` as for check, one or
 /// more; kNewFindings where a claim is violated.
 int run_try(const std::vector<std::string>& engines);
+/// Every file by every engine that matches under every property that matches; the worst exit code of all of them.
 int run_replay(const FileOptions& options);
+/// Makes every failing one small. kNothingNew where on each file one at least fails, and its case is written.
 int run_reduce(const FileOptions& options);
 int run_merge(const std::vector<std::string>& directories, const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current);
@@ -97,5 +102,8 @@ int run_export(const ExportOptions& options);
 
 /// "assay: " + sentence on standard error; kHarnessError.
 int fail(const std::string& sentence);
+
+/// The one that a job must act on first: a harness error, then nondeterminism, new findings, a budget not reached.
+int worse_exit_code(int a, int b);
 
 }  // namespace assay

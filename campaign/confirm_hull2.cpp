@@ -1,7 +1,9 @@
 #include <algorithm>
 
 #include "campaign/lost_beyond.h"
+#include "campaign/near_words.h"
 #include "campaign/second_opinion_words.h"
+#include "oracles/hull/signed_size.h"
 #include "oracles/referee/referee.h"
 
 namespace assay {
@@ -15,15 +17,24 @@ SecondOpinion near_opinion(const std::vector<Point2>& truth, const std::vector<P
   for (const Point2& p : truth) extreme.push_back({p.x, p.y});
   for (const Point2& p : corners) listed.push_back({p.x, p.y});
   if (extreme.empty() || listed.empty()) return no_opinion("no points");
-  const auto lost = lost_beyond(extreme, listed, gap);
-  if (!lost) return no_opinion(lost.error());
-  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
-  const std::string sentence = "by the referee the hull has " + std::to_string(truth.size()) + " corner(s), " +
-                               (*lost ? "one farther" : "none farther") + " from those listed than the gap stated";
-  if (claimed_wrong == *lost) return confirms(sentence);
-  if (claimed_wrong && assessment.claim != "encloses every point within the gap")
-    return no_opinion(sentence + "; the referee does not judge the order of a ring that is near");
-  return disagrees(sentence);
+  std::string sentence = "by the referee the hull has " + std::to_string(truth.size()) + " corner(s)";
+  bool turned = false;
+  if (assessment.outcome != Outcome::kViolated || assessment.claim == kNotInsideOut) {
+    const auto area = referee::signed_area(corners);
+    if (!area) return no_opinion(area.error());
+    turned = -*area > 4 * exact(gap) * squared_diagonal_of(extreme);
+    if (turned) sentence += ", the ring runs clockwise";
+  }
+  return opinion_on_near(std::move(sentence), turned, lost_beyond(extreme, listed, gap), assessment);
+}
+
+/// On the claim that a ring, which is not asked to be only near, runs clockwise.
+SecondOpinion sense_opinion(const std::vector<Point2>& corners) {
+  const auto area = referee::signed_area(corners);
+  if (!area) return no_opinion(area.error());
+  return as_claimed(
+      *area < 0, true,
+      std::string("by the referee the ring ") + (*area < 0 ? "runs clockwise" : "does not run clockwise"));
 }
 
 }  // namespace
@@ -49,6 +60,7 @@ SecondOpinion second_opinion(std::string_view property, const Cloud2& problem,
     }
     if (semantics.hull_gap > 0 && in_range && std::holds_alternative<Hull>(reply.answer))
       return near_opinion(*truth, corners, semantics.hull_gap, assessment);
+    if (assessment.claim == kNotInsideOut && in_range) return sense_opinion(corners);
     if (semantics.keeps_inner_points && std::holds_alternative<Hull>(reply.answer)) {
       std::erase_if(corners,
                     [&](const Point2& p) { return std::find(truth->begin(), truth->end(), p) == truth->end(); });

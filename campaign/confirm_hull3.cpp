@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "campaign/lost_beyond.h"
+#include "campaign/near_words.h"
 #include "campaign/second_opinion_words.h"
+#include "oracles/hull/signed_size.h"
 #include "oracles/referee/referee.h"
 
 namespace assay {
@@ -105,21 +107,31 @@ SecondOpinion near_opinion(const Cloud3& cloud, const Hull3& hull, const referee
     const Point3& p = cloud.points[i];
     extreme.push_back({p.x, p.y, p.z});
   }
-  for (const std::uint32_t i : hull.corner) {
-    if (i >= cloud.points.size()) return confirms("an index names no point");
+  const Names names(cloud);
+  for (const std::uint32_t i : hull.corner)
+    if (!names.has(i)) return confirms("an index names no point");
+  for (const std::uint32_t i : names.sorted(hull.corner)) {
     const Point3& p = cloud.points[i];
     listed.push_back({p.x, p.y, p.z});
   }
   if (extreme.empty() || listed.empty()) return no_opinion("no points");
-  const auto lost = lost_beyond(extreme, listed, gap);
-  if (!lost) return no_opinion(lost.error());
-  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
-  const std::string sentence = sentence_of(truth) + ", " + (*lost ? "a point" : "no point") +
-                               " farther from the vertices' hull than the gap stated";
-  if (claimed_wrong == *lost) return confirms(sentence);
-  if (claimed_wrong && assessment.claim != "encloses every point within the gap")
-    return no_opinion(sentence + "; the referee does not judge how facets are joined");
-  return disagrees(sentence);
+  std::string sentence = sentence_of(truth);
+  bool turned = false;
+  if (assessment.outcome != Outcome::kViolated || assessment.claim == kNotInsideOut) {
+    const auto volume = referee::signed_volume(cloud, hull);
+    if (!volume) return no_opinion(volume.error());
+    const Rational squared = squared_diagonal_of(extreme), share = 4 * exact(gap);
+    turned = *volume < 0 && *volume * *volume > share * share * squared * squared * squared;
+    if (turned) sentence += ", the facets are turned inwards";
+  }
+  return opinion_on_near(std::move(sentence), turned, lost_beyond(extreme, listed, gap), assessment);
+}
+
+/// Whether the facets of a surface, which is not asked to be only near, are turned inwards: claimed, or passed by the judge.
+SecondOpinion sense_opinion(const Cloud3& cloud, const Hull3& hull, bool claimed, const std::string& truth) {
+  const auto volume = referee::signed_volume(cloud, hull);
+  if (!volume) return no_opinion(volume.error());
+  return as_claimed(*volume < 0, claimed, truth + ", the facets are " + (*volume < 0 ? "" : "not ") + "turned inwards");
 }
 
 }  // namespace
@@ -141,8 +153,13 @@ SecondOpinion second_opinion(std::string_view property, const Cloud3& problem,
   }
   if (const auto* hull = std::get_if<Hull3>(&replies.front().answer); hull != nullptr && semantics.hull_gap > 0)
     return near_opinion(problem, *hull, *truth, semantics.hull_gap, assessment);
+  const auto* surface = std::get_if<Hull3>(&replies.front().answer);
+  if (surface != nullptr && claimed_wrong && assessment.claim == kNotInsideOut)
+    return sense_opinion(problem, *surface, true, sentence_of(*truth));
   const auto against = objection(problem, replies.front().answer, *truth, semantics);
   if (claimed_wrong && against) return confirms(sentence_of(*truth) + "; " + *against);
+  if (!claimed_wrong && !against && surface != nullptr)
+    return sense_opinion(problem, *surface, false, sentence_of(*truth) + ", those listed");
   if (!claimed_wrong && !against) return confirms(sentence_of(*truth) + ", those listed");
   if (!claimed_wrong) return disagrees(sentence_of(*truth) + "; " + *against);
   // Points and faces as the referee has them, and yet wrong: how facets turn or hang together, or how they are grouped.

@@ -1,14 +1,37 @@
 // The referee's word on hulls that need only be near: is an extreme point farther from the vertices' hull than promised?
 #pragma once
+#include <cstddef>
+#include <string>
+
 #include "algorithms/model/points.h"
 #include "algorithms/model/result.h"
+#include "oracles/exact/rational.h"
 
 namespace assay {
+
+/// What was found of the extreme points that no listed point coincides with.
+struct LostPoints {
+  std::size_t lost = 0;
+  std::size_t asked = 0;  ///< of these, those whose distance was compared with what is promised
+  bool beyond = false;    ///< at least one of those asked is farther
+
+  /// Whether `beyond` is settled: one point is enough for yes, no needs all.
+  bool settled() const { return beyond || asked == lost; }
+  std::string words() const;
+};
 
 /// Whether a point of `extreme` is farther from the convex hull of `listed` than gap times the diagonal of the bounding
 /// box of `extreme`, by CGAL's exact distance. The bounding box of a cloud is that of its extreme points.
 ///
-/// Error  the referee's sentence. Precondition: one dimension; `listed` is not empty.
-Result<bool> lost_beyond(const Points& extreme, const Points& listed, double gap);
+/// Shape    those that seem farthest are asked first, by a lower bound of their distance in double; one that is beyond ends
+///          the work. A distance from a few listed points that is within the promise is one from all of them, and only where
+///          it is not all of them are asked.
+/// Promise  what is said of the points asked is exact. The work is bounded as a whole: 2^28 products of doubles to choose
+///          by, 256 distances from 16 listed points at most, 8 distances from all. The rest is not asked.
+/// Error    the referee's sentence. Precondition: one dimension; `listed` is not empty.
+Result<LostPoints> lost_beyond(const Points& extreme, const Points& listed, double gap);
+
+/// The squared diagonal of the bounding box. Precondition: there is a point.
+Rational squared_diagonal_of(const Points& points);
 
 }  // namespace assay

@@ -5,6 +5,7 @@
 
 #include "campaign/block_runner.h"
 #include "properties/case_text.h"
+#include "reports/store/answer_json.h"
 
 namespace assay {
 
@@ -17,6 +18,8 @@ std::string observation_line(const BlockRecord& record, const Observation<F>& se
   const char* status = assessment.outcome == Outcome::kHolds ? "passed"
                        : assessment.is_failure()             ? "failed"
                                                              : "gave_up";
+  nlohmann::json answers = nlohmann::json::array();
+  for (const Reply<F>& reply : seen.replies) answers.push_back(answer_json(reply.answer));
   CaseFile file;
   file.problem = seen.test_case.problem;
   const nlohmann::json line = {
@@ -30,13 +33,18 @@ std::string observation_line(const BlockRecord& record, const Observation<F>& se
       {"how_generated", record.domain + " index " + std::to_string(seen.index)},
       {"features",
        {{"engine", record.engine},
+        {"property", record.property},
         {"domain", record.domain},
         {"difficulty", seen.test_case.difficulty},
         {"outcome", name_of(assessment.outcome)},
         {"magnitude", assessment.magnitude}}},
       {"coverage", nullptr},
       {"timing", nlohmann::json::object()},
-      {"metadata", {{"index", seen.index}}}};
+      {"metadata",
+       {{"index", seen.index},
+        {"answers", std::move(answers)},
+        {"claim", assessment.claim},
+        {"evidence", assessment.evidence}}}};
   return line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 

@@ -13,6 +13,8 @@ find_package(GTest REQUIRED)
 find_package(benchmark REQUIRED)
 find_package(rapidcheck REQUIRED)
 include(GoogleTest)
+find_package(ZLIB REQUIRED)     # packed files (formats)
+find_package(LibLZMA REQUIRED)
 
 find_library(MPFR_LIBRARY mpfr REQUIRED)
 find_library(CCD_LIBRARY ccd REQUIRED)

@@ -2,13 +2,14 @@
 #pragma once
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "algorithms/model/result.h"
 #include "formats/lp_file.h"
 
 namespace assay {
 
-/// The program in a fixed or free MPS file: ranges, bounds LO UP FX FR MI PL, a right-hand side of the objective (which is
+/// The program in a fixed or free MPS file, which may be packed: ranges, bounds LO UP FX FR MI PL, a right-hand side of the objective (which is
 /// minus the constant), OBJSENSE. Numbers are the nearest doubles of the decimal text, and so is each end of a range.
 ///
 /// The file is tried as fixed MPS, then as free. What GLPK's reader does not do right is settled in front of it or behind
@@ -20,8 +21,11 @@ namespace assay {
 /// Error  one sentence "FILE, line N: reason" (no line where the reader names none): a file that cannot be opened, is
 ///        empty, a directory, binary, truncated; an unknown section, a missing one, a name used twice or not known, a
 ///        number that is malformed, beyond the doubles or subnormal; an integer column, since Assay judges linear
-///        programs; more than 2^27 entries in the dense matrix.
+///        programs; more than kMostEntries in the dense matrix; what read_text_file refuses.
 Result<LpFile> read_mps(const std::filesystem::path& path);
+
+/// The same from the text itself; `shown` stands for the file in error sentences.
+Result<LpFile> parse_mps(std::string_view text, const std::string& shown);
 
 /// The file as free MPS, every number with as many digits as bring it back bit for bit. Columns and rows without usable
 /// names are C1, C2, ... and R1, R2, ...; blanks in names become '_'. A row without bounds is of type N, which readers

@@ -7,17 +7,14 @@
 #include <limits>
 #include <vector>
 
+#include "formats/text_lines.h"
+
 namespace assay {
 namespace {
 
 std::vector<std::string_view> words_of(std::string_view line) {
   std::vector<std::string_view> words;
-  constexpr std::string_view kBlank = " \t";
-  for (auto begin = line.find_first_not_of(kBlank); begin != line.npos;) {
-    const auto end = std::min(line.find_first_of(kBlank, begin), line.size());
-    words.push_back(line.substr(begin, end - begin));
-    begin = line.find_first_not_of(kBlank, end);
-  }
+  for (auto word = next_word(line); !word.empty(); word = next_word(line)) words.push_back(word);
   return words;
 }
 

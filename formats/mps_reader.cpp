@@ -10,18 +10,16 @@
 #include <cmath>
 #include <csetjmp>
 #include <cstring>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <optional>
 
+#include "formats/limits.h"
 #include "formats/mps.h"
 #include "formats/mps_front.h"
+#include "formats/text_file.h"
 
 namespace assay {
 namespace {
-
-constexpr std::size_t kMostEntries = std::size_t{1} << 27;
 
 /// The text as a file that GLPK can open by name; it lives in memory and goes with this object.
 class TextFile {
@@ -167,24 +165,16 @@ Result<LpFile> copy_program(glp_prob* program, bool maximise, const std::string&
   return file;
 }
 
-Result<std::string> read_text(const std::filesystem::path& path) {
-  const std::string shown = path.string();
-  std::error_code ignored;
-  if (std::filesystem::is_directory(path, ignored)) return Error{shown + ": is a directory"};
-  std::ifstream stream(path, std::ios::binary);
-  if (!stream) return Error{shown + ": cannot be opened: " + std::strerror(errno)};
-  std::string text{std::istreambuf_iterator<char>(stream), {}};
-  if (stream.bad()) return Error{shown + ": cannot be read"};
-  return text;
-}
-
 }  // namespace
 
 Result<LpFile> read_mps(const std::filesystem::path& path) {
-  const std::string shown = path.string();
-  const auto text = read_text(path);
+  const auto text = read_text_file(path);
   if (!text) return Error{text.error()};
-  const auto front = front_of_mps(*text, shown);
+  return parse_mps(*text, path.string());
+}
+
+Result<LpFile> parse_mps(std::string_view text, const std::string& shown) {
+  const auto front = front_of_mps(text, shown);
   if (!front) return Error{front.error()};
   const TextFile file(front->text);
   if (!file.good()) return Error{shown + ": no memory for a copy of the file"};

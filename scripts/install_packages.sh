@@ -9,10 +9,10 @@ packages=(
   clang clang-format clang-tidy libclang-rt-14-dev
   libboost-dev libgmp-dev libmpfr-dev libcgal-dev
   libgtest-dev libgmock-dev libbenchmark-dev librapidcheck-dev
-  libcli11-dev nlohmann-json3-dev libfmt-dev libsqlite3-dev
+  libcli11-dev nlohmann-json3-dev libfmt-dev libsqlite3-dev zlib1g-dev liblzma-dev
   libccd-dev libfcl-dev libbullet-dev libode-dev libbox2d-dev libqhull-dev
   libglpk-dev coinor-libclp-dev liblpsolve55-dev lp-solve libqsopt-ex-dev
-  chromium
+  chromium python3
 )
 # A machine may bring its own Node.js; Debian's is taken only where there is none.
 command -v node >/dev/null || packages+=(nodejs)

@@ -5,7 +5,7 @@
 #include "campaign/gjk/opinions.h"
 #include "campaign/gjk/promises.h"
 #include "oracles/exact/square_root.h"
-#include "oracles/referee/referee.h"
+#include "oracles/referee/moved_collision.h"
 #include "properties/gjk/claimed_contact.h"
 #include "properties/gjk/default_promises.h"
 

@@ -1,28 +1,8 @@
 #include "campaign/lp/lp_at_hand.h"
 
-#include <variant>
-
 #include "campaign/select_engines.h"
-#include "formats/mps.h"
-#include "properties/case_text.h"
-#include "reports/store/files.h"
 
 namespace assay {
-
-bool is_mps(const std::string& path) { return path.ends_with(".mps") || path.ends_with(".MPS"); }
-
-Result<LpFile> open_lp(const std::string& path) {
-  if (is_mps(path)) return read_mps(path);
-  const auto text = read_whole_file(path);
-  if (!text) return Error{text.error()};
-  auto file = parse_case(*text, path);
-  if (!file) return Error{file.error()};
-  auto* problem = std::get_if<LpProblem>(&file->problem);
-  if (problem == nullptr) return Error{path + ": is not a case of the family lp"};
-  LpFile lp;
-  lp.problem = std::move(*problem);
-  return lp;
-}
 
 Result<EngineList<LpFamily>> lp_engines(const std::vector<std::string>& selectors) {
   auto selection = select_engines(selectors);

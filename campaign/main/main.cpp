@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "campaign/commands.h"
+#include "formats/file_kind.h"
 
 namespace {
 
@@ -30,16 +31,34 @@ bool parse_shard(const std::string& text, std::uint64_t& shard, std::uint64_t& s
   const char* end = text.data() + text.size();
   const auto first = std::from_chars(text.data(), text.data() + slash, shard);
   const auto second = std::from_chars(text.data() + slash + 1, end, shards);
-  if (first.ec != std::errc{} || first.ptr != text.data() + slash || second.ec != std::errc{} || second.ptr != end) return false;
+  if (first.ec != std::errc{} || first.ptr != text.data() + slash || second.ec != std::errc{} || second.ptr != end)
+    return false;
   if (shards == 0 || shards > 1'000'000 || shard == 0 || shard > shards) return false;
   --shard;
   return true;
 }
 
+/// What replay and reduce have in common. An option takes one word each time, so that files may follow it.
+void add_file_options(CLI::App& command, assay::FileOptions& options) {
+  command.add_option("FILE", options.files, assay::kinds_in_words())->required();
+  command
+      .add_option("--engine", options.engines,
+                  "other engines than the file names: names, patterns (gjk/*) or paths; repeatable")
+      ->allow_extra_args(false);
+  command
+      .add_option("--property", options.properties,
+                  "other properties than the file names: names or patterns; repeatable")
+      ->allow_extra_args(false);
+  command.add_option("--family", options.family, "put plain points to this family: hull2, hull3, gjk or shapes");
+  command.add_flag("--pair", options.pair,
+                   "files of points are bodies: the first and the second are one pair, and so on");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app{"Assay puts double-precision geometry code on trial and judges every answer in exact rational arithmetic."};
+  CLI::App app{
+      "Assay puts double-precision geometry code on trial and judges every answer in exact rational arithmetic."};
   app.footer(kExitCodes);
   app.require_subcommand(1);
 
@@ -55,13 +74,15 @@ int main(int argc, char** argv) {
   std::string time_text, shard_text;
   CLI::App* check_command = app.add_subcommand("check", "try engines on a battery and keep every finding");
   check_command->add_option("FILE", check.files, "not possible: check draws its cases itself")->group("");
-  check_command->add_option("--engine", check.engines, "name, pattern (published/*) or path of a shared object; repeatable");
+  check_command->add_option("--engine", check.engines,
+                            "name, pattern (published/*) or path of a shared object; repeatable");
   check_command->add_option("--battery", check.battery, "smoke, quick, nightly or exhaustive")->capture_default_str();
   check_command->add_option("--property", check.properties, "only these properties; patterns; repeatable");
   check_command->add_option("--domain", check.domains, "only these domains; patterns; repeatable");
   check_command->add_option("--seed", check.seed, "campaign seed")->capture_default_str();
   check_command->add_option("--time", time_text, "stop after this time: 90, 90s, 10m, 2h");
-  check_command->add_option("--cases", check.cases, "cases for each property and domain, instead of the battery's budget")
+  check_command
+      ->add_option("--cases", check.cases, "cases for each property and domain, instead of the battery's budget")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
   check_command->add_option("--jobs", check.jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
   check_command->add_option("--shard", shard_text, "i/n: do the i-th of n parts; `assay merge` puts them together");
@@ -74,17 +95,15 @@ int main(int argc, char** argv) {
   try_command->add_option("ENGINE", patients, "name, pattern or path of a shared object")->required();
 
   assay::FileOptions replay;
-  CLI::App* replay_command = app.add_subcommand("replay", "try the engine named in a case file on that case");
-  replay_command->add_option("FILE", replay.file, "case file, or MPS file with --engine and --property")->required();
-  replay_command->add_option("--engine", replay.engine, "another engine than the file names");
-  replay_command->add_option("--property", replay.property, "another property than the file names");
+  CLI::App* replay_command = app.add_subcommand("replay", "try engines on the problems in files, each under its claim");
+  add_file_options(*replay_command, replay);
 
   assay::FileOptions reduce;
-  CLI::App* reduce_command = app.add_subcommand("reduce", "make a failing case small");
-  reduce_command->add_option("FILE", reduce.file, "case file, or MPS file with --engine and --property")->required();
-  reduce_command->add_option("--engine", reduce.engine, "another engine than the file names");
-  reduce_command->add_option("--property", reduce.property, "another property than the file names");
-  reduce_command->add_option("--out", reduce.out, "write the reduced case here instead of standard output");
+  CLI::App* reduce_command = app.add_subcommand("reduce", "make failing cases small");
+  add_file_options(*reduce_command, reduce);
+  reduce_command->add_option(
+      "--out", reduce.out,
+      "write the reduced case here instead of standard output; a folder where several may come out");
 
   std::vector<std::string> parts;
   std::string merged;
@@ -101,40 +120,56 @@ int main(int argc, char** argv) {
 
   std::string study_name, study_out;
   CLI::App* study_command = app.add_subcommand("study", "run a study of simplex rules, or of an article's claims");
-  study_command->add_option("NAME", study_name, "cycling: pricing x tie-break x anti-cycling on the classics; pivots: growth; article: the "
-                           "claims of the article on collision by linear programming; grids: turn tests one ulp around a line; "
-                           "hulls: growth of predicate calls; netlib: the engines on MPS files; collision: the engines near contact")
+  study_command
+      ->add_option(
+          "NAME", study_name,
+          "cycling: pricing x tie-break x anti-cycling on the classics; pivots: growth; article: the "
+          "claims of the article on collision by linear programming; grids: turn tests one ulp around a line; "
+          "hulls: growth of predicate calls; netlib: the engines on MPS files; collision: the engines near contact")
       ->required();
-  study_command->add_option("--out", study_out, "campaign directory; the records go into its folder studies")->required();
+  study_command->add_option("--out", study_out, "campaign directory; the records go into its folder studies")
+      ->required();
   assay::NetlibStudyOptions netlib;
   study_command->add_option("--folder", netlib.folder, "netlib: the folder of MPS files")->capture_default_str();
   std::vector<std::string> study_engines;
-  study_command->add_option("--engine", study_engines, "netlib, collision: name, pattern or path of a shared object; repeatable");
+  study_command->add_option("--engine", study_engines,
+                            "netlib, collision: name, pattern or path of a shared object; repeatable");
   assay::CollisionStudyOptions collision;
-  study_command->add_option("--cases", collision.cases, "collision: pairs for each scale or offset and gap; 256 times as many a domain of errors")
+  study_command
+      ->add_option("--cases", collision.cases,
+                   "collision: pairs for each scale or offset and gap; 256 times as many a domain of errors")
       ->capture_default_str()
       ->check(CLI::Range(1, 1 << 20));
   study_command->add_option("--seed", collision.seed, "collision: seed of the pairs")->capture_default_str();
   std::optional<double> study_seconds;
-  study_command->add_option("--seconds", study_seconds, "for each plug-in engine: netlib 20 on each file, collision 0.2 on each pair")
+  study_command
+      ->add_option("--seconds", study_seconds,
+                   "for each plug-in engine: netlib 20 on each file, collision 0.2 on each pair")
       ->check(CLI::Range(0.01, 86400.0));
 
   std::string directory, report_baseline;
-  CLI::App* report_command = app.add_subcommand("report", "write HTML, Markdown, JUnit, SARIF and SQLite into DIR/report");
+  CLI::App* report_command =
+      app.add_subcommand("report", "write HTML, Markdown, JUnit, SARIF and SQLite into DIR/report");
   report_command->add_option("DIR", directory, "campaign directory")->required();
   report_command->add_option("--baseline", report_baseline, "an earlier campaign to compare with");
 
   assay::SolveOptions solve;
-  CLI::App* solve_command = app.add_subcommand("solve", "ask every engine for one linear program and judge the answers");
-  solve_command->add_option("FILE", solve.file, "MPS file, or case file of the family lp")->required();
-  solve_command->add_option("--engine", solve.engines, "name, pattern or path of a shared object; repeatable");
+  CLI::App* solve_command = app.add_subcommand("solve", "ask every engine for linear programs and judge the answers");
+  solve_command
+      ->add_option(
+          "FILE", solve.files,
+          "files of linear programs: MPS (.mps), JSON (.json) or case files (.case), each also packed (.gz .xz)")
+      ->required();
+  solve_command->add_option("--engine", solve.engines, "name, pattern or path of a shared object; repeatable")
+      ->allow_extra_args(false);
   solve_command->add_option("--seconds", solve.seconds, "for each plug-in engine")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 86400.0));
 
   assay::ExportOptions export_options;
   CLI::App* export_command = app.add_subcommand("export", "write a linear program as free MPS");
-  export_command->add_option("FILE", export_options.file, "case file of the family lp, or MPS file")->required();
+  export_command->add_option("FILE", export_options.file, "MPS file, or case or JSON file of the family lp")
+      ->required();
   export_command->add_option("--out", export_options.out, "where to write; standard output without it");
 
   try {

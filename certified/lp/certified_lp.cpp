@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "certified/lp/exact_basis.h"
 #include "oracles/exact/words.h"
-#include "oracles/lp/basis_breaches.h"
 #include "oracles/lp/basis_filter.h"
 #include "oracles/lp/certify_lp.h"
 #include "oracles/lp/check_lp.h"
@@ -46,46 +46,32 @@ std::optional<std::vector<double>> middles_of(const std::vector<Ball>& enclosed)
   return values;
 }
 
-// The optimum of a basis of class kOptimal, empty for any other: from the filter alone where that decides everything.
-std::optional<Optimal> proved_optimum(const LpProblem& problem, const Basis& basis) {
+// The optimum of a basis that enclosures in double prove to be of class kOptimal; empty where they do not decide.
+std::optional<Optimal> enclosed_optimum(const LpProblem& problem, const Basis& basis) {
   const auto places = places_of(problem, basis);
   if (!places) return std::nullopt;
   const BasisKernel kernel = kernel_of(problem, *places);
   BasisFilter filter(problem, *places, kernel);
-  const bool primal = filter.is_primal_feasible(), dual = filter.is_dual_feasible();
-  if (primal && dual) {
-    auto x = middles_of(filter.values());
-    const auto y = middles_of(filter.multipliers());
-    if (x && y) {
-      Optimal answer{basis, std::move(*x), std::vector<double>(problem.rows, 0)};
-      answer.x.resize(problem.columns);
-      for (std::size_t i = 0; i < kernel.rows.size(); ++i) answer.y[kernel.rows[i]] = (*y)[i];
-      return answer;
-    }
-  }
-  const auto solution = optimal_solution(problem, *places);
-  if (!solution) return std::nullopt;
-  Optimal answer{basis, as_doubles(solution->value), as_doubles(solution->reduced)};
+  if (!filter.is_primal_feasible() || !filter.is_dual_feasible()) return std::nullopt;
+  auto x = middles_of(filter.values());
+  const auto y = middles_of(filter.multipliers());
+  if (!x || !y) return std::nullopt;
+  Optimal answer{basis, std::move(*x), std::vector<double>(problem.rows, 0)};
   answer.x.resize(problem.columns);
-  answer.y.erase(answer.y.begin(), answer.y.begin() + problem.columns);
+  for (std::size_t i = 0; i < kernel.rows.size(); ++i) answer.y[kernel.rows[i]] = (*y)[i];
   return answer;
 }
 
-// The answer that the double solver's basis or line proves; what it says itself counts for nothing.
-std::optional<LpAnswer> proved(const LpProblem& problem, lp::RevisedRun& proposed) {
-  if (has_crossed_bounds(problem)) return Infeasible{std::vector<double>(problem.rows, 0)};
+// The contradiction or the ray, where the line that the double solver names proves it; what it says itself counts for nothing.
+std::optional<LpAnswer> proved_by_line(const LpProblem& problem, lp::RevisedRun& proposed) {
   if (auto* infeasible = std::get_if<Infeasible>(&proposed.answer)) {
     if (!infeasible->line) infeasible->line = proposed.line;
     if (infeasible->line && judge_infeasible(problem, {{}, infeasible->line}, {}).proven) return *infeasible;
-    return std::nullopt;
   }
   if (auto* unbounded = std::get_if<Unbounded>(&proposed.answer)) {
     if (!unbounded->line) unbounded->line = proposed.line;
     if (unbounded->line && judge_unbounded(problem, {{}, {}, unbounded->line}, {}).proven) return *unbounded;
-    return std::nullopt;
   }
-  if (!std::holds_alternative<Optimal>(proposed.answer)) return std::nullopt;
-  if (auto optimum = proved_optimum(problem, proposed.basis)) return *std::move(optimum);
   return std::nullopt;
 }
 
@@ -101,7 +87,42 @@ LpAnswer refusal(std::string_view reason) {
 
 }  // namespace
 
-CertifiedSolver::CertifiedSolver() : double_({.checks_answer = false}) {}
+CertifiedSolver::CertifiedSolver()
+    : double_({.checks_answer = false}), magnified_({.pivot_limit = kMagnifiedPivots, .checks_answer = false}) {}
+
+// Proves the basis of `proposed` or proposes the next one; true where `run` has its answer.
+bool CertifiedSolver::go_on(const LpProblem& problem, const Watch& watch, lp::RevisedRun& proposed, CertifiedRun& run) {
+  for (int magnifications = 0;; ++magnifications) {
+    run.way = magnifications == 0 ? Way::kDoubleWasRight : Way::kMagnified;
+    if (is_stopped(proposed.answer)) {
+      run.answer = std::move(proposed.answer);
+      run.way = Way::kRefused;
+      return true;
+    }
+    if (std::holds_alternative<Optimal>(proposed.answer)) {
+      if (auto optimum = enclosed_optimum(problem, proposed.basis)) {
+        run.answer = *std::move(optimum);
+        return true;
+      }
+    }
+    if (magnifications == kMagnifications) return false;
+    const auto exactly = ExactBasis::of(problem, proposed.basis);
+    if (!exactly) return false;
+    if (exactly->is_optimal()) {
+      run.answer = exactly->answer();
+      return true;
+    }
+    const lp::MovedProgram moved = exactly->magnified();
+    lp::RevisedRun next = magnified_.solve(problem, watch, &proposed.basis, &moved);
+    run.double_pivots += next.pivots;
+    const bool stands_still = next.pivots + next.flips == 0;
+    // A contradiction or a ray that is none was seen where double precision sees nothing: its basis may be anywhere.
+    const bool is_worth_going_on = is_stopped(next.answer) || std::holds_alternative<Optimal>(next.answer);
+    if (!is_worth_going_on && !proved_by_line(problem, next)) return false;
+    proposed = std::move(next);
+    if (stands_still || !is_worth_going_on) return false;
+  }
+}
 
 CertifiedRun CertifiedSolver::solve(const LpProblem& problem, const Watch& watch) {
   CertifiedRun run;
@@ -109,17 +130,19 @@ CertifiedRun CertifiedSolver::solve(const LpProblem& problem, const Watch& watch
     run.answer = refusal(reason);
     return run;
   }
-  lp::RevisedRun proposed = double_.solve(problem, watch);
-  run.double_pivots = proposed.pivots;
-  if (is_stopped(proposed.answer)) {
-    run.answer = std::move(proposed.answer);
+  if (has_crossed_bounds(problem)) {
+    run.answer = Infeasible{std::vector<double>(problem.rows, 0)};
+    run.way = Way::kDoubleWasRight;
     return run;
   }
-  if (auto answer = proved(problem, proposed)) {
+  lp::RevisedRun proposed = double_.solve(problem, watch);
+  run.double_pivots = proposed.pivots;
+  if (auto answer = proved_by_line(problem, proposed)) {
     run.answer = *std::move(answer);
     run.way = Way::kDoubleWasRight;
     return run;
   }
+  if (go_on(problem, watch, proposed, run)) return run;
   constexpr LpWork kAnySize{kExactPivots, std::numeric_limits<std::uint32_t>::max()};
   const bool named = !proposed.basis.basic.empty();
   const auto truth = certify_lp(problem, kAnySize, proposed.basis);

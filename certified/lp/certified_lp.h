@@ -15,9 +15,10 @@ struct CertifiedRun {
   static constexpr double kVectorError = 1e-12;
   enum class Way : std::uint8_t {
     kDoubleWasRight,  ///< the basis or line that the double solver named is the proof
-    kRepaired,        ///< exact pivots from its last basis led to one; none where it had only given up too early
-    kSolvedExactly,   ///< it named no basis at all; exact pivots from the row activities on
-    kRefused,         ///< the problem is not finite or out of order, or the watch said stop
+    kMagnified,  ///< so is the basis that it named when it was asked again about the program magnified (exact_basis.h)
+    kRepaired,   ///< exact pivots from its last basis led to one; none where it had only given up too early
+    kSolvedExactly,  ///< it named no basis at all; exact pivots from the row activities on
+    kRefused,        ///< the problem is not finite or out of order, or the watch said stop
   };
   /// With a proof: Optimal with a basis of class BasisClass::kOptimal, Infeasible and Unbounded with a line that the judges
   /// accept (none where bounds are crossed: that needs no proof). x and y are within kVectorError, relative to max(1, |.|),
@@ -32,6 +33,7 @@ struct CertifiedRun {
 constexpr std::string_view name_of(CertifiedRun::Way way) {
   switch (way) {
     case CertifiedRun::Way::kDoubleWasRight: return "double was right";
+    case CertifiedRun::Way::kMagnified: return "magnified";
     case CertifiedRun::Way::kRepaired: return "repaired";
     case CertifiedRun::Way::kSolvedExactly: return "solved exactly";
     case CertifiedRun::Way::kRefused: return "refused";
@@ -42,25 +44,32 @@ constexpr std::string_view name_of(CertifiedRun::Way way) {
 /// minimise cost.x subject to row_lower <= A x <= row_upper, lower <= x <= upper.
 ///
 /// A revised simplex in double runs first. What it names is judged exactly (oracles/lp): the basis of an optimum, the line
-/// of a contradiction or a ray. Where the judge refuses, or nothing was named, an exact simplex (exact_simplex.h) goes on
-/// from the last basis, which is as a rule a few pivots from the end, until it has a proof.
+/// of a contradiction or a ray. Where the judge refuses, the double solver goes on from its last basis with the program
+/// moved to the exact point of that basis and magnified, a few times; where that ends nowhere, or in a line, an exact simplex
+/// (exact_simplex.h) goes on until it has a proof.
 ///
 /// Shape    every form of LpProblem, 0 rows and 0 columns included.
 /// Promise  the status is right for every finite input, and so is the value that the basis has.
 /// Watch    that of the double solver; its word to stop is obeyed.
 /// Error    Declined: inconsistent sizes. GaveUp: kNotFinite for NaN and for infinite entries of the matrix or the cost;
 ///          kStopped; kStepLimit after kExactPivots exact pivots.
+/// Cost     a basis is as a rule proved by two systems solved exactly; each magnification costs two more and a short run.
 /// Source   M. Dhiflaoui et al., Certifying and repairing solutions to large LPs: how good are LP-solvers?, SODA 2003,
-///          255-256 (the idea: judge the basis, go on from it).
+///          255-256 (the idea: judge the basis, go on from it); for the magnification see exact_basis.h.
 class CertifiedSolver {
  public:
   static constexpr std::uint32_t kExactPivots = 20000;
+  /// What is wrong shrinks by about nine digits each time, so a basis that needs more is not near an optimal one.
+  static constexpr int kMagnifications = 6;
+  static constexpr std::uint32_t kMagnifiedPivots = 5000;
 
   CertifiedSolver();
   CertifiedRun solve(const LpProblem& problem, const Watch& watch = {});
 
  private:
-  lp::RevisedSimplex double_;
+  bool go_on(const LpProblem& problem, const Watch& watch, lp::RevisedRun& proposed, CertifiedRun& run);
+
+  lp::RevisedSimplex double_, magnified_;
 };
 
 /// As an engine on trial it answers by the basis or the line alone, which promise exactness; no double holds the point.

@@ -1,17 +1,15 @@
 // What the adapters to engines with casts share: a body in the frame of its turn, where that is exact.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 #include "algorithms/model/cast.h"
 #include "engines/adapters/collision_adapter_kit.h"
 
 namespace assay::collision_adapter {
-
-inline bool is_single(double x) {
-  return std::abs(x) <= 0x1.fffffep+127 && static_cast<double>(static_cast<float>(x)) == x;
-}
 
 /// Whether every number of the motion is one that single precision holds.
 inline bool is_single(const Motion& motion) {
@@ -30,6 +28,18 @@ inline std::optional<double> exact_sum(double x, double y) {
 
 inline double angle_of(const Motion& motion) {
   return std::hypot(motion.rotation[0], motion.rotation[1], motion.rotation[2]);
+}
+
+/// The axis of a turn, of length about one: libraries that take its length themselves would lose it below the root of the
+/// least number. Precondition: the motion turns.
+inline std::array<double, 3> axis_of(const Motion& motion) {
+  const double greatest =
+      std::max({std::abs(motion.rotation[0]), std::abs(motion.rotation[1]), std::abs(motion.rotation[2])});
+  std::array<double, 3> axis{};
+  for (std::size_t k = 0; k < 3; ++k) axis[k] = std::ldexp(motion.rotation[k], -std::ilogb(greatest));
+  const double length = std::hypot(axis[0], axis[1], axis[2]);
+  for (double& entry : axis) entry /= length;
+  return axis;
 }
 
 /// Below pi: up to there a transform at the end tells which way round a body has turned.
@@ -79,5 +89,15 @@ inline bool is_single(const FramedPair& pair) {
         if (!is_single(x)) return false;
   return is_single(ConvexPair{pair.a.body, pair.b.body});
 }
+
+/// Whether no number that is handed over is larger than `most`.
+inline bool is_within(const FramedPair& pair, double most) {
+  for (const Framed* framed : {&pair.a, &pair.b})
+    for (const auto* end : {&framed->from, &framed->to})
+      for (const double x : *end)
+        if (!(std::abs(x) <= most)) return false;
+  return is_within(ConvexPair{pair.a.body, pair.b.body}, most);
+}
+inline bool is_finite(const FramedPair& pair) { return is_within(pair, std::numeric_limits<double>::max()); }
 
 }  // namespace assay::collision_adapter

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -13,16 +14,27 @@
 
 namespace assay::collision_adapter {
 
-/// Whether every coordinate is a number that single precision holds exactly: then a float engine is asked the same
-/// problem. NaN is not; subnormal floats are.
-inline bool is_single(const ConvexPair& pair) {
-  const auto holds = [](const Points& body) {
-    return std::all_of(body.coordinates.begin(), body.coordinates.end(), [](double x) {
-      return std::abs(x) <= 0x1.fffffep+127 && static_cast<double>(static_cast<float>(x)) == x;
-    });
-  };
-  return holds(pair.a) && holds(pair.b);
+/// Whether single precision holds the number exactly. NaN is none; subnormal floats are.
+inline bool is_single(double x) {
+  return std::abs(x) <= 0x1.fffffep+127 && static_cast<double>(static_cast<float>(x)) == x;
 }
+
+template <class Holds>
+bool all_coordinates(const ConvexPair& pair, Holds holds) {
+  return std::all_of(pair.a.coordinates.begin(), pair.a.coordinates.end(), holds) &&
+         std::all_of(pair.b.coordinates.begin(), pair.b.coordinates.end(), holds);
+}
+
+/// Whether a float engine is asked the same problem.
+inline bool is_single(const ConvexPair& pair) {
+  return all_coordinates(pair, [](double x) { return is_single(x); });
+}
+
+/// Whether no coordinate is larger than `most`, which is finite: NaN and infinity are larger than anything.
+inline bool is_within(const ConvexPair& pair, double most) {
+  return all_coordinates(pair, [most](double x) { return std::abs(x) <= most; });
+}
+inline bool is_finite(const ConvexPair& pair) { return is_within(pair, std::numeric_limits<double>::max()); }
 
 inline bool in_space(const ConvexPair& pair) {
   return pair.a.dimension == 3 && pair.b.dimension == 3 && !pair.a.empty() && !pair.b.empty();

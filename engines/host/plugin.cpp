@@ -89,16 +89,13 @@ Plugin::~Plugin() {
   if (library_ != nullptr) dlclose(library_);
 }
 
-EngineSummary Plugin::summary(std::uint32_t index) const {
-  const assay_engine& engine = *engines_[index];
-  EngineSummary summary;
-  summary.index = index;
-  summary.info.name = engine.name;
-  summary.info.version = text_or_empty(engine.version);
-  summary.info.kind = engine.kind == nullptr ? "foreign" : engine.kind;
-  summary.info.sentence = text_or_empty(engine.sentence);
-  summary.info.library = path_;
-  Semantics& semantics = summary.info.semantics;
+EngineInfo info_of(const assay_engine& engine) {
+  EngineInfo info;
+  info.name = engine.name;
+  info.version = text_or_empty(engine.version);
+  info.kind = engine.kind == nullptr ? "foreign" : engine.kind;
+  info.sentence = text_or_empty(engine.sentence);
+  Semantics& semantics = info.semantics;
   semantics.touching = static_cast<Touching>(engine.semantics.touching);
   semantics.witness = engine.semantics.witness != 0;
   semantics.distance_gap = engine.semantics.distance_gap;
@@ -116,6 +113,15 @@ EngineSummary Plugin::summary(std::uint32_t index) const {
   semantics.normal_gap = engine.semantics.normal_gap;
   if (engine.semantics.precision_bits != 0) semantics.precision_bits = engine.semantics.precision_bits;
   semantics.note = text_or_empty(engine.semantics.note);
+  return info;
+}
+
+EngineSummary Plugin::summary(std::uint32_t index) const {
+  const assay_engine& engine = *engines_[index];
+  EngineSummary summary;
+  summary.index = index;
+  summary.info = info_of(engine);
+  summary.info.library = path_;
   summary.lp = engine.solve_lp != nullptr;
   summary.gjk = engine.solve_gjk != nullptr;
   summary.hull2 = engine.solve_hull2 != nullptr;

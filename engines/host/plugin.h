@@ -35,6 +35,9 @@ struct EngineSummary {
   }
 };
 
+/// What an engine of the C interface says about itself. Precondition: its `size` and that of its semantics are this version's.
+EngineInfo info_of(const assay_engine& engine);
+
 class Plugin {
  public:
   /// Error  the file is missing, is no shared object, lacks the entry symbol, serves another version of the interface,

@@ -10,12 +10,14 @@
 #include "oracles/exact/words.h"
 #include "oracles/hull/near_hull2.h"
 #include "oracles/hull/outward_distance.h"
+#include "oracles/hull/signed_size.h"
 #include "oracles/hull/turn_sign.h"
 
 // Claims of check_hull2, in this order; h vertices v_0 .. v_(h-1), indices modulo h
 //   (1) "three or more vertices"    h >= 3
 //   (2) "indices in range"          every index names an input point
-//   (3) "strict left turn"          v_(k-1), v_k, v_(k+1) turn strictly left for every k
+//   (3) "strict left turn"          v_(k-1), v_k, v_(k+1) turn strictly left for every k; where one does not and the signed
+//                                   area within the ring is negative, "is not inside out" names what went wrong
 //   (4) "winds once"                exactly one v_k precedes both of its neighbours in lexicographic order
 //   (5) "encloses every point"      every input point lies between the lower and the upper chain
 //
@@ -132,6 +134,7 @@ Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& exactly) {
     const Point2 &previous = ring[(k + h - 1) % h], &here = ring[k], &next = ring[(k + 1) % h];
     const int turn = turn_sign(previous, here, next, exactly);
     if (turn <= 0) {
+      if (const Rational area = twice_signed_area(cloud.points, hull.ccw); area < 0) return inside_out_ring(area);
       return Violated{"strict left turn", "vertex " + std::to_string(k) + ", " + point_text(cloud, hull.ccw[k]) +
                                               (turn == 0 ? ", lies on a line with " : ", turns right between ") +
                                               text(previous) + " and " + text(next)};

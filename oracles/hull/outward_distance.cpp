@@ -1,6 +1,7 @@
 #include "oracles/hull/outward_distance.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -14,40 +15,81 @@
 namespace assay {
 namespace {
 
-struct ExactVector {
-  Rational x, y;
+template <class N>
+struct Vector {
+  N x, y;
 };
 
-ExactVector difference(const Point2& from, const Point2& to) {
-  return {exact(to.x) - exact(from.x), exact(to.y) - exact(from.y)};
+template <class N>
+Vector<N> difference(const Vector<N>& from, const Vector<N>& to) {
+  return {to.x - from.x, to.y - from.y};
 }
-Rational dot(const ExactVector& v, const ExactVector& w) { return v.x * w.x + v.y * w.y; }
+template <class N>
+N dot(const Vector<N>& v, const Vector<N>& w) {
+  return v.x * w.x + v.y * w.y;
+}
 
 /// The squared distance of p from the segment ab; a may equal b.
-Rational squared_distance(const Point2& p, const Point2& a, const Point2& b) {
-  const ExactVector edge = difference(a, b), to_p = difference(a, p);
-  const Rational along = dot(edge, to_p), length = dot(edge, edge);
+template <class N>
+N squared_distance(const Vector<N>& p, const Vector<N>& a, const Vector<N>& b) {
+  const Vector<N> edge = difference(a, b), to_p = difference(a, p);
+  const N along = dot(edge, to_p), length = dot(edge, edge);
   if (along <= 0) return dot(to_p, to_p);
   if (along >= length) {
-    const ExactVector from_b = difference(b, p);
+    const Vector<N> from_b = difference(b, p);
     return dot(from_b, from_b);
   }
   return dot(to_p, to_p) - along * along / length;
 }
 
-/// The squared distance of p from a convex ring of one, two or more vertices; 0 inside. The nearest edge of three or
-/// more is one that p lies outside of.
-Rational squared_distance(const Point2& p, const std::vector<Point2>& ring) {
-  if (ring.size() < 3) return squared_distance(p, ring.front(), ring.back());
-  std::optional<Rational> nearest;
+bool is_beyond(const Point2& a, const Point2& b, const Point2& p) {
   bool exactly = false;
+  return turn_sign(a, b, p, exactly) < 0;
+}
+
+/// Whether a convex ring of three or more vertices encloses p; of fewer, nothing is enclosed.
+bool encloses(const std::vector<Point2>& ring, const Point2& p) {
+  for (std::size_t k = 0; k < ring.size(); ++k)
+    if (is_beyond(ring[k], ring[(k + 1) % ring.size()], p)) return false;
+  return ring.size() > 2;
+}
+
+/// The squared distance of p from a convex ring of one, two or more vertices, as `of` turns coordinates into numbers. The
+/// nearest edge of three or more is one that p lies beyond. Precondition: p is not enclosed.
+template <class Of>
+auto squared_distance(const Point2& p, const std::vector<Point2>& ring, Of of) {
+  if (ring.size() < 3) return squared_distance(of(p), of(ring.front()), of(ring.back()));
+  std::optional<decltype(of(p).x)> nearest;
   for (std::size_t k = 0; k < ring.size(); ++k) {
     const Point2 &a = ring[k], &b = ring[(k + 1) % ring.size()];
-    if (turn_sign(a, b, p, exactly) >= 0) continue;
-    const Rational squared = squared_distance(p, a, b);
+    if (!is_beyond(a, b, p)) continue;
+    const auto squared = squared_distance(of(p), of(a), of(b));
     if (!nearest || squared < *nearest) nearest = squared;
   }
-  return nearest.value_or(Rational(0));
+  return *nearest;
+}
+
+Rational squared_distance(const Point2& p, const std::vector<Point2>& ring) {
+  return squared_distance(p, ring, [](const Point2& q) { return Vector<Rational>{exact(q.x), exact(q.y)}; });
+}
+
+/// The lost point that is farthest in double, at a scale at which nothing overflows. Precondition: there is one.
+Point2 seeming_farthest(const std::vector<Point2>& lost, const std::vector<Point2>& ring) {
+  double largest = 0;
+  for (const auto* points : {&lost, &ring})
+    for (const Point2& p : *points) largest = std::max({largest, std::abs(p.x), std::abs(p.y)});
+  const int down = largest == 0 ? 0 : -std::ilogb(largest);
+  const auto rounded = [down](const Point2& p) { return Vector<double>{std::ldexp(p.x, down), std::ldexp(p.y, down)}; };
+  std::size_t worst = 0;
+  double worst_squared = -1;
+  for (std::size_t i = 0; i < lost.size(); ++i) {
+    const double squared = squared_distance(lost[i], ring, rounded);
+    if (squared > worst_squared) {
+      worst_squared = squared;
+      worst = i;
+    }
+  }
+  return lost[worst];
 }
 
 }  // namespace
@@ -69,10 +111,13 @@ double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> list
   std::vector<Point2> ring;
   for (const std::uint32_t i : fat != nullptr ? fat->ccw : flat->extreme) ring.push_back(chosen.points[i]);
 
-  Rational worst = 0;
+  std::vector<Point2> lost;
   for (std::size_t i = 0; i < cloud.points.size(); ++i) {
-    if (!is_chosen[i]) worst = std::max(worst, squared_distance(cloud.points[i], ring));
+    if (!is_chosen[i] && !encloses(ring, cloud.points[i])) lost.push_back(cloud.points[i]);
   }
+  if (lost.size() > kExactPairs / ring.size()) lost = {seeming_farthest(lost, ring)};
+  Rational worst = 0;
+  for (const Point2& p : lost) worst = std::max(worst, squared_distance(p, ring));
   return worst == 0 ? 0 : square_root(worst / squared_diagonal(cloud.points));
 }
 

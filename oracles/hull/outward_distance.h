@@ -2,20 +2,29 @@
 // convicts by it is right, for the distance of the point chosen is exact; that it is the farthest is decided in double where
 // the header says so.
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "algorithms/model/hull.h"
 
 namespace assay {
 
+/// The claim of near hulls, planar and spatial, that this distance is held against.
+inline constexpr std::string_view kEnclosesWithinTheGap = "encloses every point within the gap";
+
 /// The greatest distance of an input point from the convex hull of the listed points, over the diagonal of the
 /// cloud's bounding box (which lies between the cloud's diameter and sqrt(2) times it).
 ///
 /// Shape  the squared ratio is exact; the double returned is its square root, rounded. 0 where nothing is lost; 1
-///        where no point is listed. Indices out of range are skipped.
+///        where no point is listed. Indices out of range are skipped. Beyond kExactPairs pairs of a lost point and an edge
+///        the worst point is chosen in double, and its ratio is exact: at least that is lost.
 /// Error  none; precondition: finite coordinates.
-/// Cost   O(n log n + lost points * vertices); meant for violations, not for every case.
+/// Cost   O(n log n + lost points * vertices), of which at most kExactPairs + vertices in rationals; meant for violations,
+///        not for every case.
 double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> listed);
+
+inline constexpr std::size_t kExactPairs = 10000;
 
 }  // namespace assay

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "oracles/exact/judge_counts.h"
+#include "oracles/hull/signed_size.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/frame.h"
 #include "oracles/hull3/judgement_from_inside.h"
@@ -24,7 +25,9 @@
 //    (3) "facets are strictly convex"    the corners of a facet lie in one plane and are those of a strictly convex polygon
 //    (4) "every edge has one twin"       each directed edge occurs once, and so does its reverse
 //    (5) "V - E + F = 2"                 where it is not, "one component" or "vertex links are cycles" if that is why
-//    (6) "an inner point is below every facet"   the centre o lies strictly on the inner side of every facet's plane
+//    (6) "an inner point is below every facet"   the centre o lies strictly on the inner side of every facet's plane;
+//                                        where it does not and the signed volume within the surface is negative,
+//                                        "is not inside out" names what went wrong
 //    (7) "ridges are convex"             across every edge the neighbour's next corner is not above the facet's plane
 //    (8) "a ray leaves once"             a point strictly inside the cone of one facet is in the closed cone of no other
 //    (9) "faces are as stated"           neighbours are coplanar iff in one group of face_of, and there are as many groups
@@ -116,6 +119,8 @@ Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& stat
   IntegerFrame integers(surface, cloud, *tetrahedron);
   for (std::uint32_t f = 0; f < surface.facets(); ++f) {
     if (integers.centre_side(f) >= 0) {
+      if (const Rational volumes = six_signed_volumes(cloud.points, hull); volumes < 0)
+        return inside_out_surface(volumes);
       return Violated{kInner, "the centroid of four vertices is not below " + facet_text(f)};
     }
   }

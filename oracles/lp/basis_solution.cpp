@@ -44,15 +44,24 @@ Rational resting_value(const LpProblem& problem, Place place, std::uint32_t v) {
   return 0;
 }
 
-std::optional<std::vector<Rational>> basic_values(const LpProblem& problem, const std::vector<Place>& places,
-                                                  const ExactKernel& factored) {
-  const BasisKernel& kernel = factored.kernel();
+namespace {
+
+std::vector<Rational> resting_values(const LpProblem& problem, const std::vector<Place>& places) {
   std::vector<Rational> value(places.size());
-  std::vector<std::uint32_t> resting;  // nonbasic columns away from 0
-  for (std::uint32_t v = 0; v < value.size(); ++v) {
-    value[v] = resting_value(problem, places[v], v);
-    if (v < problem.columns && sign(value[v]) != 0) resting.push_back(v);
+  for (std::uint32_t v = 0; v < value.size(); ++v) value[v] = resting_value(problem, places[v], v);
+  return value;
+}
+
+std::vector<std::uint32_t> columns_away_from_0(const LpProblem& problem, const std::vector<Rational>& resting) {
+  std::vector<std::uint32_t> columns;
+  for (std::uint32_t j = 0; j < problem.columns; ++j) {
+    if (sign(resting[j]) != 0) columns.push_back(j);
   }
+  return columns;
+}
+
+std::vector<Rational> right_of_values(const LpProblem& problem, const BasisKernel& kernel,
+                                      const std::vector<Rational>& value, const std::vector<std::uint32_t>& resting) {
   std::vector<Rational> right(kernel.rows.size());
   for (std::size_t i = 0; i < kernel.rows.size(); ++i) {
     right[i] = value[problem.columns + kernel.rows[i]];
@@ -61,6 +70,23 @@ std::optional<std::vector<Rational>> basic_values(const LpProblem& problem, cons
       if (entry != 0) right[i] -= exact(entry) * value[j];
     }
   }
+  return right;
+}
+
+}  // namespace
+
+std::vector<Rational> right_of_values(const LpProblem& problem, const std::vector<Place>& places,
+                                      const BasisKernel& kernel) {
+  const std::vector<Rational> value = resting_values(problem, places);
+  return right_of_values(problem, kernel, value, columns_away_from_0(problem, value));
+}
+
+std::optional<std::vector<Rational>> basic_values(const LpProblem& problem, const std::vector<Place>& places,
+                                                  const ExactKernel& factored) {
+  const BasisKernel& kernel = factored.kernel();
+  std::vector<Rational> value = resting_values(problem, places);
+  const std::vector<std::uint32_t> resting = columns_away_from_0(problem, value);
+  const std::vector<Rational> right = right_of_values(problem, kernel, value, resting);
   const auto solution = factored.solve(right);
   if (!solution) return std::nullopt;
   for (std::size_t k = 0; k < kernel.columns.size(); ++k) {

@@ -8,6 +8,7 @@
 
 namespace assay {
 
+struct BasisKernel;
 class ExactKernel;
 class ExactLine;
 
@@ -37,6 +38,10 @@ struct BasicSolution {
       reduced;  ///< columns + rows: cost - A^T y, then y (an activity's reduced cost is its multiplier)
   Rational objective;
 };
+
+/// The right side that the values of the nonbasic variables leave for those of the basic columns: kernel.rows equations.
+std::vector<Rational> right_of_values(const LpProblem& problem, const std::vector<Place>& places,
+                                      const BasisKernel& kernel);
 
 /// The values alone: x, then A x. Empty when the basis is singular.
 std::optional<std::vector<Rational>> basic_values(const LpProblem& problem, const std::vector<Place>& places,

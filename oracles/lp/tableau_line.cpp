@@ -121,6 +121,28 @@ int ExactLine::sign(std::uint32_t v) const {
   return bound_[v] == 0 ? 0 : sum(v).sign();
 }
 
+// Whether the difference of the doubles has the sign of that of the numbers. u itself is off by 3 * 2^-52 of its size.
+bool ExactLine::is_clear(std::uint32_t v, double difference, double bound) const {
+  return std::fabs(difference) * (1 - 0x1p-52) > bound_[v] + 0x1p-50 * std::fabs(value_[v]) &&
+         std::isfinite(difference) && std::isfinite(bound);
+}
+
+int ExactLine::compare(std::uint32_t v, double bound) const {
+  const double difference = value_[v] - bound;
+  if (is_clear(v, difference, bound)) return difference > 0 ? 1 : -1;
+  DyadicSum exactly = sum(v);
+  exactly.add(-bound, u_.denominator);
+  return exactly.sign();
+}
+
+double ExactLine::near_difference(std::uint32_t v, double bound) const {
+  const double difference = value_[v] - bound;
+  if (is_clear(v, 0x1p-20 * difference, bound)) return difference;
+  DyadicSum exactly = sum(v);
+  exactly.add(-bound, u_.denominator);
+  return exactly.near(u_.denominator);
+}
+
 DyadicSum ExactLine::sum(std::uint32_t v) const {
   DyadicSum sum;
   switch (form_[v]) {
@@ -159,6 +181,47 @@ std::optional<ExactLine> tableau_row(const LpProblem& problem, const std::vector
   LineBuilder builder(problem, places, std::move(*u), kernel.rows);
   builder.along_columns(own);
   builder.direct(problem.columns);
+  return builder.done();
+}
+
+namespace {
+
+// Adds the resting columns away from 0 to x_C: every number of x over one denominator.
+void add_resting(const std::vector<Place>& places, const LpProblem& problem, CommonFractions& x,
+                 std::vector<std::uint32_t>& index) {
+  std::vector<Mantissa> resting;
+  const std::size_t basic = index.size();
+  int least = 0;
+  for (std::uint32_t j = 0; j < problem.columns; ++j) {
+    if (places[j] != Place::kAtLower && places[j] != Place::kAtUpper) continue;
+    const double value = places[j] == Place::kAtLower ? problem.lower[j] : problem.upper[j];
+    if (value == 0) continue;
+    index.push_back(j);
+    resting.push_back(mantissa_of(value));
+    least = std::min(least, resting.back().exponent);
+  }
+  const Integer denominator = x.denominator;
+  const auto shift = static_cast<unsigned>(-least);
+  for (std::size_t k = 0; k < basic; ++k) x.numerator[k] <<= shift;
+  x.denominator <<= shift;
+  for (const Mantissa& value : resting) {
+    Integer numerator = denominator * value.mantissa;
+    numerator <<= static_cast<unsigned>(value.exponent - least);
+    x.numerator.push_back(std::move(numerator));
+  }
+}
+
+}  // namespace
+
+std::optional<ExactLine> basic_line(const LpProblem& problem, const std::vector<Place>& places,
+                                    const ExactKernel& factored) {
+  auto x = factored.solve(right_of_values(problem, places, factored.kernel()));
+  if (!x) return std::nullopt;
+  std::vector<std::uint32_t> index = factored.kernel().columns;
+  add_resting(places, problem, *x, index);
+  LineBuilder builder(problem, places, std::move(*x), index);
+  builder.along_rows(problem.columns);
+  builder.direct(0);
   return builder.done();
 }
 

@@ -19,6 +19,10 @@ namespace assay {
 class ExactLine {
  public:
   int sign(std::uint32_t v) const;
+  /// Sign of the number minus `bound`. Precondition: finite.
+  int compare(std::uint32_t v, double bound) const;
+  /// About the number minus `bound`: correct to some ten digits, and 0 only where it is.
+  double near_difference(std::uint32_t v, double bound) const;
   /// About the number: for choosing among several, never for deciding.
   double near(std::uint32_t v) const { return value_[v]; }
   Rational at(std::uint32_t v) const { return sum(v).over(u_.denominator); }
@@ -28,6 +32,7 @@ class ExactLine {
   friend class LineBuilder;
   enum class Form : std::uint8_t { kZero, kUnit, kDirect, kAlongColumn, kAlongRow };
 
+  bool is_clear(std::uint32_t v, double difference, double bound) const;
   DyadicSum sum(std::uint32_t v) const;
 
   const LpProblem* problem_ = nullptr;
@@ -51,6 +56,14 @@ std::optional<ExactLine> tableau_row(const LpProblem& problem, const std::vector
 /// Empty when the basis is singular.
 std::optional<ExactLine> tableau_column(const LpProblem& problem, const std::vector<Place>& places,
                                         const ExactKernel& factored, std::uint32_t moving);
+
+/// x, then A x, of the only point that the basis allows, which its nonbasic activities have as their bounds: 0 stands for
+/// those, which are known anyway. Empty when the basis is singular.
+///
+/// Lemma. With D the common denominator of x_C and every resting value x_N a double, one power of two makes D x_N integers
+/// as well, so all of x has a common denominator and every activity is one sum of doubles times integers.
+std::optional<ExactLine> basic_line(const LpProblem& problem, const std::vector<Place>& places,
+                                    const ExactKernel& factored);
 
 /// cost - A^T y, then y, for the multipliers y of the basis; 0 for basic variables. Empty when the basis is singular.
 std::optional<ExactLine> reduced_costs(const LpProblem& problem, const std::vector<Place>& places,

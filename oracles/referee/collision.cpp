@@ -2,7 +2,7 @@
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
-#include "oracles/referee/referee.h"
+#include "oracles/referee/moved_collision.h"
 #include "oracles/referee/solve_program.h"
 #include "oracles/referee/squared_distance.h"
 

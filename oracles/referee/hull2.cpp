@@ -59,7 +59,28 @@ std::string hull_text(const Cloud2& cloud) {
   return words.str();
 }
 
+std::string area_text(const std::vector<Point2>& path) {
+  using Kernel = CGAL::Simple_cartesian<CGAL::Gmpq>;
+  std::vector<Kernel::Point_2> corners;
+  for (const Point2& p : path) corners.emplace_back(CGAL::Gmpq(p.x), CGAL::Gmpq(p.y));
+  CGAL::Gmpq area = 0;
+  for (std::size_t k = 2; k < corners.size(); ++k) area += CGAL::area(corners[0], corners[k - 1], corners[k]);
+  std::ostringstream words;
+  words << area;
+  return words.str();
+}
+
 }  // namespace
+
+Result<Rational> signed_area(const std::vector<Point2>& path, Bound bound) {
+  for (const Point2& p : path) {
+    if (!std::isfinite(p.x) || !std::isfinite(p.y)) return Error{"referee: a point is not finite"};
+  }
+  const auto text = run_bounded(bound, path.size() <= kTinyPoints ? Size::kTiny : Size::kLarge,
+                                [&](const Deadline&) { return area_text(path); });
+  if (!text) return Error{text.error()};
+  return Rational(*text);
+}
 
 Result<std::vector<Point2>> hull2(const Cloud2& cloud, Bound bound) {
   for (const Point2& p : cloud.points) {

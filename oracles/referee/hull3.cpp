@@ -160,6 +160,24 @@ std::string opinion_text(const Cloud3& cloud) {
   return words.str();
 }
 
+std::string volume_text(const Cloud3& cloud, const Hull3& surface) {
+  using Kernel = CGAL::Simple_cartesian<CGAL::Gmpq>;
+  const auto exactly = [&](std::uint32_t i) {
+    const Point3& p = cloud.points[i];
+    return Kernel::Point_3(CGAL::Gmpq(p.x), CGAL::Gmpq(p.y), CGAL::Gmpq(p.z));
+  };
+  CGAL::Gmpq volume = 0;
+  const Kernel::Point_3 apex = exactly(surface.corner.front());
+  for (std::uint32_t f = 0; f < surface.facets(); ++f) {
+    const auto corners = surface.facet(f);
+    for (std::size_t k = 2; k < corners.size(); ++k)
+      volume += CGAL::volume(apex, exactly(corners[0]), exactly(corners[k - 1]), exactly(corners[k]));
+  }
+  std::ostringstream words;
+  words << volume;
+  return words.str();
+}
+
 std::vector<std::uint32_t> read_list(std::istringstream& words) {
   std::vector<std::uint32_t> list;
   std::size_t size = 0;
@@ -169,6 +187,20 @@ std::vector<std::uint32_t> read_list(std::istringstream& words) {
 }
 
 }  // namespace
+
+Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound bound) {
+  if (surface.corner.empty()) return Rational(0);
+  for (const std::uint32_t i : surface.corner) {
+    if (i >= cloud.points.size()) return Error{"referee: an index names no point"};
+    const Point3& p = cloud.points[i];
+    if (!std::isfinite(p.x) || !std::isfinite(p.y) || !std::isfinite(p.z))
+      return Error{"referee: a point is not finite"};
+  }
+  const auto text = run_bounded(bound, surface.corner.size() <= 6 * kTinyPoints ? Size::kTiny : Size::kLarge,
+                                [&](const Deadline&) { return volume_text(cloud, surface); });
+  if (!text) return Error{text.error()};
+  return Rational(*text);
+}
 
 Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound) {
   for (const Point3& p : cloud.points) {

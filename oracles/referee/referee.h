@@ -37,9 +37,6 @@ struct CollisionOpinion {
 /// Polytope_distance_d on integers, proved by its nearest points; whether bodies that meet only touch by CGAL's exact LP
 /// (Bland's rule, certificate verified).
 Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound = {});
-/// The same for a and b + move, one entry a coordinate.
-Result<CollisionOpinion> collision_after_move(const ConvexPair& pair, const std::vector<Rational>& move,
-                                              Bound bound = {});
 
 /// The square of the penetration depth of bodies in the plane or in space: of the distance from the origin to the nearest
 /// facet of the hull of all differences a_i - b_j, which CGAL computes in rationals. 0 where they have no common interior.
@@ -77,6 +74,9 @@ Result<LpOpinion> lp_by_qsopt(const LpProblem& problem, Bound bound = {});
 /// rationals elsewhere.
 Result<std::vector<Point2>> hull2(const Cloud2& cloud, Bound bound = {});
 
+/// The signed area within a closed path, by CGAL's triangles in rationals: negative where the path runs clockwise.
+Result<Rational> signed_area(const std::vector<Point2>& path, Bound bound = {});
+
 struct Hull3Opinion {
   int dimension = -1;
   std::vector<std::uint32_t> extreme;             ///< ascending; of coinciding points the lowest index
@@ -85,6 +85,10 @@ struct Hull3Opinion {
 /// The dimension, the extreme points, and the faces of a cloud that spans space. Trust as for hull2; the extreme points of a
 /// flat cloud are those of its projection.
 Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound = {});
+
+/// The signed volume within a closed surface, by CGAL's tetrahedra in rationals: negative where facets are turned inwards.
+/// Error  also an index that names no point.
+Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound bound = {});
 
 /// What is true of a question about shapes.
 struct ShapesOpinion {

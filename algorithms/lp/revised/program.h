@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/revised/sparse.h"
 #include "algorithms/lp/simplex_rules.h"
 #include "algorithms/model/lp.h"
@@ -65,5 +66,9 @@ Refusal refusal_of(const LpProblem& problem);
 
 /// Fills `program`, reusing its memory. Precondition: refusal_of(problem) is kNone.
 void load(const LpProblem& problem, Scaling scaling, Program& program);
+
+/// Other bounds and costs for a loaded program, in the units it was given; working tolerances are then half of 1e-9 of 1 in
+/// the problem's units.
+void move_to(const MovedProgram& moved, Program& program);
 
 }  // namespace assay::lp

@@ -23,7 +23,7 @@ class RevisedSimplex::Method {
  public:
   explicit Method(const RevisedOptions& options) : options_(options), dual_(it_), primal_(it_), check_(it_) {}
 
-  RevisedRun solve(const LpProblem& problem, const Watch& watch, const Basis* start) {
+  RevisedRun solve(const LpProblem& problem, const Watch& watch, const Basis* start, const MovedProgram* moved) {
     RevisedRun run;
     run.answer = Declined{};
     if (const std::string_view reason = unsupported(); !reason.empty()) {
@@ -39,6 +39,7 @@ class RevisedSimplex::Method {
       run.answer = Infeasible{std::vector<double>(problem.rows)};
     } else {
       load(problem, options_.rules.scaling, it_.program);
+      if (moved != nullptr) move_to(*moved, it_.program);
       it_.begin(options_, watch);
       if (!it_.take_basis(start)) {
         run.answer = Declined{"start is not a basis"};
@@ -217,8 +218,9 @@ RevisedSimplex::~RevisedSimplex() = default;
 RevisedSimplex::RevisedSimplex(RevisedSimplex&&) noexcept = default;
 RevisedSimplex& RevisedSimplex::operator=(RevisedSimplex&&) noexcept = default;
 
-RevisedRun RevisedSimplex::solve(const LpProblem& problem, const Watch& watch, const Basis* start) {
-  return method_->solve(problem, watch, start);
+RevisedRun RevisedSimplex::solve(const LpProblem& problem, const Watch& watch, const Basis* start,
+                                 const MovedProgram* moved) {
+  return method_->solve(problem, watch, start, moved);
 }
 
 LpAnswer solve_by_revised(const LpProblem& problem, const Watch& watch, const RevisedOptions& options) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "algorithms/lp/simplex_rules.h"
 #include "algorithms/model/family.h"
@@ -29,6 +30,12 @@ struct RevisedOptions {
   /// false for a caller who judges the basis or the line himself: an optimum, or a contradiction, is then handed out with
   /// the vectors as they are, without the final check and its promises, and RevisedRun names the basis or the line.
   bool checks_answer = true;
+};
+
+/// Bounds and costs by variable in the numbering of Basis, activities included, that take the place of a program's own: the
+/// program seen from another origin and magnified. Costs of activities are what LpProblem has no room for.
+struct MovedProgram {
+  std::vector<double> lower, upper, cost;
 };
 
 /// An answer and how it came about.
@@ -69,7 +76,11 @@ class RevisedSimplex {
 
   /// `start` is the basis to begin with, the row activities where it is absent; an ill-formed one is Declined, a singular
   /// one is completed with row activities. An optimal one needs no pivot.
-  RevisedRun solve(const LpProblem& problem, const Watch& watch = {}, const Basis* start = nullptr);
+  /// With `moved` its bounds and costs count instead of the problem's, to 1e-9 of 1 in the problem's units, and the basis or
+  /// the line is the answer: x, y, farkas and ray mean nothing. Precondition: refused is what refusal_of(problem) refuses,
+  /// `moved` has an entry a variable, an infinite bound exactly where the problem has one, and no NaN.
+  RevisedRun solve(const LpProblem& problem, const Watch& watch = {}, const Basis* start = nullptr,
+                   const MovedProgram* moved = nullptr);
 
  private:
   class Method;

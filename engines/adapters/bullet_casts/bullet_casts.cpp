@@ -1,48 +1,23 @@
 // Bullet's three convex casts: btGjkConvexCast, without and with the default margin, and btSubsimplexConvexCast, which move
 // straight on, and btContinuousConvexCollision, which also turns. Compiled once for each precision that Debian ships.
-#include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btContinuousConvexCollision.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkConvexCast.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkPairDetector.h>
-#include <BulletCollision/NarrowPhaseCollision/btPointCollector.h>
 #include <BulletCollision/NarrowPhaseCollision/btSubSimplexConvexCast.h>
 #include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>
 #include <LinearMath/btTransformUtil.h>
 
-#include "engines/adapters/cast_adapter_kit.h"
+#include "engines/adapters/bullet_casts/translation.h"
 #include "engines/plugin_kit.h"
 
 namespace assay {
 namespace {
 
-constexpr bool kSingle = sizeof(btScalar) == sizeof(float);
-// BT_BULLET_VERSION is 324 for 3.24.
-constexpr char kVersion[] = {'0' + BT_BULLET_VERSION / 100, '.', '0' + BT_BULLET_VERSION / 10 % 10,
-                             '0' + BT_BULLET_VERSION % 10, 0};
-
-btVector3 vector(const std::array<double, 3>& v) { return {btScalar(v[0]), btScalar(v[1]), btScalar(v[2])}; }
-
-/// Both bodies as Bullet has them, with where they are at either end.
-struct Scene {
-  btConvexHullShape a, b;
-  btTransform from_a, to_a, from_b, to_b;
-};
-
-void place(btConvexHullShape& shape, btTransform& from, btTransform& to, const collision_adapter::Framed& framed,
-           const Motion& motion, btScalar margin) {
-  if (margin >= 0) shape.setMargin(margin);
-  for (std::uint32_t i = 0; i < framed.body.size(); ++i)
-    shape.addPoint(vector({framed.body[i][0], framed.body[i][1], framed.body[i][2]}), false);
-  shape.recalcLocalAabb();
-  from.setIdentity(), to.setIdentity();
-  from.setOrigin(vector(framed.from)), to.setOrigin(vector(framed.to));
-  if (motion.turns())
-    to.setRotation(btQuaternion(vector(motion.rotation), btScalar(collision_adapter::angle_of(motion))));
-}
+using namespace bullet_adapter;
 
 /// By the detector whose depth solver finds overlaps; the casts leave them open ("Overlap can be tested using
-/// btGjkPairDetector").
+/// btGjkPairDetector"). As in its own plug-in, the margins are taken off again.
 bool overlap_at_the_start(const Scene& scene) {
   btVoronoiSimplexSolver simplex;
   btGjkEpaPenetrationDepthSolver depth;
@@ -52,39 +27,21 @@ bool overlap_at_the_start(const Scene& scene) {
   input.m_transformB = scene.from_b;
   btPointCollector nearest;
   detector.getClosestPoints(input, nearest, nullptr);
-  return nearest.m_hasResult && !(nearest.m_distance > 0);
+  return overlap(nearest, double(scene.a.getMargin()), double(scene.b.getMargin()));
 }
 
-struct Result : btConvexCast::CastResult {
-  bool failed = false;
-  void reportFailure(int, int) override { failed = true; }
-};
-
-/// `least` < greater angle of both turns <= `most`, which is below pi: a transform at the end says no more than that. A margin
-/// below 0 leaves the default.
 template <class MakeCast>
-CastAnswer ask(const MovingPair& pair, MakeCast make_cast, double least, double most, btScalar margin = 0) {
-  if (!collision_adapter::in_space(pair.bodies)) return Declined{"not a pair in space"};
-  const double angle = std::max(collision_adapter::angle_of(pair.of_a), collision_adapter::angle_of(pair.of_b));
-  if (!(angle <= most)) return Declined{"turns farther than this engine is asked"};
-  if (!(angle > least)) return Declined{"turns less than this engine is asked"};
-  const auto framed = collision_adapter::in_frames(pair);
-  if (!framed) return Declined{"transforms that are no numbers of this precision"};
-  if (kSingle && !(collision_adapter::is_single(*framed) && collision_adapter::is_single(pair.of_a) &&
-                   collision_adapter::is_single(pair.of_b)))
-    return Declined{"numbers that single precision does not hold"};
+CastAnswer ask(const MovingPair& pair, MakeCast make_cast, const Asked& asked) {
   Scene scene;
-  place(scene.a, scene.from_a, scene.to_a, framed->a, pair.of_a, margin);
-  place(scene.b, scene.from_b, scene.to_b, framed->b, pair.of_b, margin);
+  load(scene, pair, asked);
+  if (scene.declined != nullptr) return Declined{scene.declined};
   if (overlap_at_the_start(scene)) return InitiallyOverlapping{};
   btVoronoiSimplexSolver simplex;
   btGjkEpaPenetrationDepthSolver depth;
-  Result result;
+  CastResult result;
   const bool hit = make_cast(&scene.a, &scene.b, &simplex, &depth)
                        .calcTimeOfImpact(scene.from_a, scene.to_a, scene.from_b, scene.to_b, result);
-  if (result.failed) return GaveUp{GaveUp::Why::kUncertain, 0};
-  if (!hit) return Missed{};
-  return BareTime{double(result.m_fraction)};
+  return answer_of(hit, result);
 }
 
 constexpr double kAnyStraight = -1, kNoTurn = 0;
@@ -106,24 +63,28 @@ btContinuousConvexCollision continuous(btConvexHullShape* a, btConvexHullShape* 
 
 struct GjkCastBare {
   static constexpr std::string_view kName = ASSAY_BULLET "/gjk_cast_margin_0";
-  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &gjk_cast, kAnyStraight, kNoTurn); }
+  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &gjk_cast, {kAnyStraight, kNoTurn, 0}); }
 };
 struct GjkCastMargin {
   static constexpr std::string_view kName = ASSAY_BULLET "/gjk_cast_default";
-  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &gjk_cast, kAnyStraight, kNoTurn, -1); }
+  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &gjk_cast, {kAnyStraight, kNoTurn, -1}); }
 };
 struct SubsimplexCast {
   static constexpr std::string_view kName = ASSAY_BULLET "/subsimplex_cast";
-  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &subsimplex_cast, kAnyStraight, kNoTurn); }
+  static CastAnswer solve(const MovingPair& p, const Watch&) {
+    return ask(p, &subsimplex_cast, {kAnyStraight, kNoTurn, 0});
+  }
 };
 struct Continuous {
   static constexpr std::string_view kName = ASSAY_BULLET "/continuous";
-  static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, &continuous, kAnyStraight, kTurnTaken); }
+  static CastAnswer solve(const MovingPair& p, const Watch&) {
+    return ask(p, &continuous, {kAnyStraight, kTurnTaken, 0});
+  }
 };
 struct ContinuousWide {
   static constexpr std::string_view kName = ASSAY_BULLET "/continuous_wide_turns";
   static CastAnswer solve(const MovingPair& p, const Watch&) {
-    return ask(p, &continuous, kTurnTaken, collision_adapter::kGreatestTurnTold);
+    return ask(p, &continuous, {kTurnTaken, collision_adapter::kGreatestTurnTold, 0});
   }
 };
 
@@ -135,10 +96,10 @@ constexpr double kAdvancingGap = 0x1p-10;
 constexpr double kMarginGap = 0x1p-4;
 constexpr double kSubsimplexGap = kSingle ? 0x1p-7 : 0x1p-20;
 
-#define ASSAY_BULLET_CAST_NOTE                                                                                       \
-  " btConvexHullShape; what meets at the start is told by btGjkPairDetector with its depth solver, as "              \
-  "the casts leave that open. What a touch is, is nowhere said. In single precision problems whose numbers are not " \
-  "floats are declined; planar ones always are."
+#define ASSAY_BULLET_CAST_NOTE                                                                                        \
+  " btConvexHullShape; what meets at the start is told by btGjkPairDetector with its depth solver, as "               \
+  "the casts leave that open, its margins taken off. What a touch is, is nowhere said. In single precision problems " \
+  "whose numbers are not floats are declined; planar ones always are, and numbers beyond BT_LARGE_FLOAT."
 
 }  // namespace
 }  // namespace assay
@@ -152,26 +113,30 @@ ASSAY_PLUGIN(
          .note =
              "Stops at a distance of 0.001, absolutely, or after 32 or 64 iterations, which it tells as a miss. Its "
              "source says that margins are not used, and leaves them on." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kAdvancingGap}),
+         .cast_gap = kAdvancingGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, GjkCastMargin>(
         {.version = kVersion,
          .sentence = "btGjkConvexCast on hulls with the default margin of 0.04",
          .note = "Bodies grown by 0.04, a length, stop at a distance of 0.001. The rest as without "
                  "margin." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kMarginGap}),
+         .cast_gap = kMarginGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, SubsimplexCast>(
         {.version = kVersion,
          .sentence = "btSubsimplexConvexCast: GJK ray cast after G. van den Bergen",
          .note = "Stops at a squared distance of 1e-4 in single and ten epsilons in double precision, absolutely, "
                  "or after 32 or 64 iterations, with the time it has." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kSubsimplexGap}),
+         .cast_gap = kSubsimplexGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, Continuous>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision: conservative advancement, turns up to a quarter of pi included",
          .note = "The turn is that of the transforms at either end: its axis and angle are found from the matrix, and "
                  "the body turns at constant speed about an origin that moves straight on. Stops at a distance of "
                  "0.001, absolutely; after 64 iterations it says that it failed." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kAdvancingGap}),
+         .cast_gap = kAdvancingGap,
+         .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, ContinuousWide>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision where a body turns by more than a quarter of pi",
@@ -179,4 +144,5 @@ ASSAY_PLUGIN(
              "As continuous. btTransformUtil::integrateTransform limits the angle from the start on to a quarter of pi "
              "(ANGULAR_MOTION_THRESHOLD); the class says that it implements angular time of impact, and nothing of "
              "that limit." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kAdvancingGap}))
+         .cast_gap = kAdvancingGap,
+         .precision_bits = kPrecisionBits}))

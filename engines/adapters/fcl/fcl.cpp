@@ -42,7 +42,8 @@ using namespace assay;
 ASSAY_PLUGIN(
     plugin::engine<GjkFamily, IntersectLibccd>(says("fcl::collide without contacts, libccd's GJK on fcl::Convex")),
     plugin::engine<GjkFamily, IntersectIndep>(says("fcl::collide without contacts, FCL's own GJK on fcl::Convex")),
-    plugin::engine<GjkFamily, CollideLibccd>(says("fcl::collide with one contact, libccd's MPR on fcl::Convex")),
+    plugin::engine<GjkFamily, CollideLibccd>(says("fcl::collide with one contact, libccd's MPR on fcl::Convex", -1,
+                                                  kNothing)),
     plugin::engine<GjkFamily, CollideIndep>(
         says("fcl::collide with one contact, FCL's own GJK and EPA on fcl::Convex")),
     plugin::engine<GjkFamily, DistanceLibccd>(says("fcl::distance, FCL's distance GJK on top of libccd", kGap)),

@@ -13,6 +13,12 @@ FILE* nowhere() {
   return stream;
 }
 
+}  // namespace
+
+std::vector<coordT> load(const assay_points& cloud) {
+  return {cloud.coordinates, cloud.coordinates + std::size_t{cloud.count} * cloud.dimension};
+}
+
 double diagonal_of(const assay_points& cloud) {
   double diagonal = 0;
   for (std::uint32_t k = 0; k < cloud.dimension; ++k) {
@@ -26,20 +32,18 @@ double diagonal_of(const assay_points& cloud) {
   return diagonal;
 }
 
-}  // namespace
-
-Run::Run(const assay_points& cloud, const Manner& manner)
-    : manner_(manner),
-      diagonal_(diagonal_of(cloud)),
-      points_(cloud.coordinates, cloud.coordinates + std::size_t{cloud.count} * cloud.dimension),
-      dimension_(static_cast<int>(cloud.dimension)) {
+Run::Run(const assay_points& cloud, const Manner& manner) : points_(load(cloud)) {
   std::string options = manner.options;
-  qh_zero(&state_, nowhere());
-  error_ = qh_new_qhull(&state_, dimension_, static_cast<int>(cloud.count), points_.data(), False, options.data(),
-                        nullptr, nowhere());
+  FILE* const stream = nowhere();
+  qh_zero(&state_, stream);
+  // Without a stream Qhull would write to nothing: that is no run.
+  error_ = stream == nullptr ? qh_ERRmem
+                             : qh_new_qhull(&state_, static_cast<int>(cloud.dimension), static_cast<int>(cloud.count),
+                                            points_.data(), False, options.data(), nullptr, stream);
 }
 
 Run::~Run() {
+  // What Qhull did not free itself is reported in these, and lost; nothing about the answer depends on it.
   int large = 0, small = 0;
   qh_freeqhull(&state_, !qh_ALL);
   qh_memfreeshort(&state_, &large, &small);
@@ -49,13 +53,6 @@ std::uint32_t Run::why() const {
   // QH6154, "initial simplex is flat", and QH6013, "all points have the same x coordinate": flat within Qhull's own
   // tolerance, not exactly, so neither is taken for the statement that the cloud is flat.
   return state_.last_errcode == 6154 || state_.last_errcode == 6013 ? ASSAY_UNCERTAIN : ASSAY_STALLED;
-}
-
-bool Run::says_wide() const {
-  if (state_.NARROWhull != 0) return true;  // the warning QH7089: "Qhull may produce a wide facet"
-  // A point and a vertex of the hull may both have been moved, each coordinate by JOGGLEmax.
-  const double joggled = state_.JOGGLEmax < REALmax / 2 ? 2 * std::sqrt(dimension_) * state_.JOGGLEmax : 0;
-  return !(state_.max_outside + 2 * state_.DISTround + joggled <= manner_.gap * diagonal_);
 }
 
 }  // namespace assay::qhull

@@ -28,30 +28,31 @@ inline constexpr Manner kTriangulated{"qhull Qt", 0x1p-36};
 /// accuracy" is when its manual recommends that.
 inline constexpr Manner kJoggled{"qhull QJ", 1e-7};
 
+/// Qhull takes a plain list of coordinates, point after point, which has to live as long as the run.
+std::vector<coordT> load(const assay_points& cloud);
+
+/// The diagonal of the bounding box, which Manner::gap is relative to.
+double diagonal_of(const assay_points& cloud);
+
 /// A run and its memory.
 class Run {
  public:
+  /// Precondition: at least one point, and no more than an int counts.
   Run(const assay_points& cloud, const Manner& manner);
   ~Run();
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
 
+  /// Whether qh_new_qhull returned without an error. Every exit of Qhull is a return of it: its longjmp ends there.
   bool succeeded() const { return error_ == qh_ERRnone; }
   /// Why it did not: an assay_gave_up.
   std::uint32_t why() const;
-  /// Whether Qhull says that its planes are farther from the points than the manner's gap allows, or that it does not know.
-  bool says_wide() const;
   qhT* state() { return &state_; }
 
  private:
-  Manner manner_;
-  double diagonal_ = 0;
   std::vector<coordT> points_;
   qhT state_;
-  int error_ = 0, dimension_ = 0;
+  int error_ = qh_ERRnone;
 };
-
-assay_status planar_hull(const assay_points& cloud, const Manner& manner, assay_hull2_answer& answer);
-assay_status spatial_hull(const assay_points& cloud, const Manner& manner, assay_hull3_answer& answer);
 
 }  // namespace assay::qhull

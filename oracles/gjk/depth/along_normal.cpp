@@ -60,8 +60,11 @@ Integer AlongNormal::behind(std::uint32_t i, std::uint32_t j) {
 }
 
 bool AlongNormal::overlap_is_at_most(const Rational& length) {
-  if (is_certainly_at_most(support_, enclosed(length), enclosed_length2_)) return true;
-  return is_at_most(in_integers().support, length);
+  return overlap_is_certainly_at_most(length) || is_at_most(in_integers().support, length);
+}
+
+bool AlongNormal::overlap_is_certainly_at_most(const Rational& length) const {
+  return is_certainly_at_most(support_, enclosed(length), enclosed_length2_);
 }
 
 bool AlongNormal::is_behind_by_at_most(std::uint32_t i, std::uint32_t j, const Rational& length) {

@@ -20,8 +20,9 @@ class AlongNormal {
  public:
   AlongNormal(const ConvexPair& pair, const std::array<double, 3>& normal);
 
-  /// H(n) <= length |n|, length >= 0.
+  /// H(n) <= length |n|, length >= 0; for certain, where double arithmetic tells.
   bool overlap_is_at_most(const Rational& length);
+  bool overlap_is_certainly_at_most(const Rational& length) const;
   /// H(n) - n.(a_i - b_j) <= length |n|, length >= 0: how far the difference lies behind the plane that supports a - b.
   bool is_behind_by_at_most(std::uint32_t i, std::uint32_t j, const Rational& length);
 

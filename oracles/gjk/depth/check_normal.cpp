@@ -73,13 +73,13 @@ Verdict check_normal(const ConvexPair& pair, const Penetrating& witness, const P
   std::optional<AlongNormal> along;
   if (!is_zero(witness)) {
     along.emplace(pair, witness.normal);
-    const bool near = along->overlap_is_at_most(gap);
-    if (near || surface_proves(pair, *along, gap)) {
-      ++(along->by_filter() ? judge_counts().filtered : judge_counts().exact);
+    if (along->overlap_is_certainly_at_most(gap) || surface_proves(pair, *along, gap)) {
+      ++judge_counts().filtered;
       return Holds{};
     }
   }
   ++judge_counts().exact;
+  if (along && along->overlap_is_at_most(gap)) return Holds{};
   const auto depth = exact_depth(pair);
   if (!depth || !depth->verified) return HarnessDefect{"an exact depth was refused"};
   if (!promise.stated && depth->squared <= gap * gap) return kNoDirection;

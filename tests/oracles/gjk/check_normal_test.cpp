@@ -73,6 +73,14 @@ TEST(CheckNormal, ThePromiseIsExact) {
   EXPECT_NE(violation(verdict)->evidence.find("promised"), std::string::npos);
 }
 
+// Overlaps of 5/16 and 5/8, L = 8: along (3, 4) it is 11/16, and 3/8 more than D, 3/64 of L.
+TEST(CheckNormal, ThePromiseIsExactToTheLastBit) {
+  const ConvexPair corner{points(2, {0, 0, 4, 0, 0, 4, 4, 4}),
+                          points(2, {3.6875, 3.375, 8, 3.375, 3.6875, 7.375, 8, 7.375})};
+  EXPECT_EQ(claim_of(check_normal(corner, along({3, 4, 0}), 3.0 / 64)), "holds");
+  EXPECT_EQ(claim_of(check_normal(corner, along({3, 4, 0}), std::nextafter(3.0 / 64, 0))), kLeastOverlap);
+}
+
 TEST(CheckNormal, BodiesThatOnlyTouchHaveNoShortestMove) {
   for (std::uint32_t n = 2; n <= 3; ++n) {
     for (const auto& normal : {std::array<double, 3>{0, 1, 0}, {-1, 0, 0}, {0, 0, 0}}) {

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "oracles/gjk/check_collision.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {
@@ -36,7 +37,7 @@ TEST(CheckPoints, AcceptsNearestPointsAndRefusesTheRestByName) {
   EXPECT_EQ(claim_of(check_points(kCubes, kRight, kGap)), "holds");
   EXPECT_EQ(judged(1, {1, 1, 1}, {2, 1, 1}), "holds");
   EXPECT_EQ(judged(1, {77, 77, 77}, {77, 77, 77}), kOnA);
-  EXPECT_EQ(judged(1, {-1.5, 0.5, 0.25}, {2, 0.5, 0.25}), kOnA);
+  EXPECT_EQ(judged(1, {1, 0.5, 1.25}, {2, 0.5, 1}), kOnA);
   EXPECT_EQ(judged(1, {1, 0.5, 0.25}, {2, 4, 0.25}), kOnB);
   EXPECT_EQ(judged(1, {1, -0.5, 0.5}, {2, -0.5, 0.5}), kOnA)
       << "as far apart as reported, but off both bodies by as much";
@@ -76,6 +77,26 @@ TEST(CheckPoints, ADefaultIsInUnitsOfTheLargestCoordinate) {
   const Verdict verdict = check_points(kCubes, {1, {1 + 0x1p-41, 0.5, 0.5}, {2, 0.5, 0.5}}, standard);
   EXPECT_EQ(claim_of(verdict), kOnA);
   EXPECT_NE(violation(verdict)->evidence.find("by default"), std::string::npos);
+}
+
+// Two points 2^-1074 sqrt 2 apart: no double is nearer to that than 2^-1074.
+TEST(CheckPoints, ADefaultLeavesRoomForTheSpacingOfTinyNumbers) {
+  const double tiny = 0x1p-1074;
+  const ConvexPair pair{points(2, {0, 0}), points(2, {tiny, tiny})};
+  EXPECT_EQ(claim_of(check_points(pair, {tiny, {0, 0, 0}, {tiny, tiny, 0}}, Promise::by_default(0x1p-43, 0x1p-1022))),
+            "holds");
+}
+
+TEST(CheckWeightedPoints, WeightsAndIndicesAreLookedAtOnBothBodies) {
+  WeightedVertices right, past, negative;
+  right.size = past.size = negative.size = 1;
+  right.weight[0] = past.weight[0] = 1;
+  past.vertex[0] = 8;
+  negative.weight[0] = -1;
+  EXPECT_EQ(claim_of(check_weighted_points(kCubes, right, right)), "holds");
+  EXPECT_EQ(claim_of(check_weighted_points(kCubes, past, right)), collision_claims::kIndicesInRange);
+  EXPECT_EQ(claim_of(check_weighted_points(kCubes, right, past)), collision_claims::kIndicesInRange);
+  EXPECT_EQ(claim_of(check_weighted_points(kCubes, right, negative)), collision_claims::kWeightsNonNegative);
 }
 
 TEST(CheckPoints, VerdictsDoNotDependOnThePowerOfTwo) {

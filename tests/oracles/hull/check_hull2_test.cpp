@@ -65,7 +65,6 @@ TEST(CheckHull2, KillsIndicesInRange) {
 }
 
 TEST(CheckHull2, KillsStrictLeftTurn) {
-  EXPECT_EQ(judged(kSquare, {3, 2, 1, 0}), "strict left turn") << "clockwise";
   EXPECT_EQ(judged(kSquare, {0, 5, 1, 2, 3}), "strict left turn") << "a collinear vertex too many";
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 3, 4}), "strict left turn") << "an inner point";
   EXPECT_EQ(judged(kSquare, {0, 1, 1, 2, 3}), "strict left turn") << "a repeated index";
@@ -74,6 +73,15 @@ TEST(CheckHull2, KillsStrictLeftTurn) {
   EXPECT_EQ(judged(kSegment, {0, 1, 2}), "strict left turn") << "a flat cloud";
   EXPECT_EQ(judged({{{1, 1}, {1, 1}, {1, 1}}}, {0, 1, 2}), "strict left turn") << "all points equal";
   EXPECT_EQ(judged({{{0, 0}, {1, 0}, {1, 0}, {0, 1}}}, {0, 1, 2, 3}), "strict left turn") << "two coinciding points";
+}
+
+TEST(CheckHull2, KillsIsNotInsideOut) {
+  EXPECT_EQ(judged(kSquare, {3, 2, 1, 0}), "is not inside out");
+  EXPECT_EQ(judged(kSquare, {0, 3, 2, 1}), "is not inside out") << "from another corner on";
+  EXPECT_EQ(judged(kSquare, {0, 3, 1}), "is not inside out") << "whatever else is wrong";
+  EXPECT_EQ(judged({{{0, 0}, {1, 0}, {0, 0x1p-1074}}}, {0, 2, 1}), "is not inside out") << "the least area there is";
+  EXPECT_EQ(violation(check_hull2(kSquare, Hull{{3, 2, 1, 0}}))->evidence,
+            "inside out: the ring runs clockwise, the signed area within it is -16");
 }
 
 TEST(CheckHull2, KillsOneUlpOfAWrongTurn) {

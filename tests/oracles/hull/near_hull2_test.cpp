@@ -7,6 +7,7 @@
 #include <string>
 
 #include "oracles/hull/check_hull2.h"
+#include "oracles/hull/outward_distance.h"
 
 namespace assay {
 namespace {
@@ -35,7 +36,7 @@ TEST(CheckHull2, RefusesTheRestWhereTheEngineKeepsPointsInsideEdges) {
   EXPECT_EQ(judged(kSquare, {0, 5, 4, 1, 2, 3}, kKeeps), "strict left turn") << "to and fro on an edge";
   EXPECT_EQ(judged(kSquare, {0, 4, 4, 1, 2, 3}, kKeeps), "strict left turn") << "twice the same";
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 6, 3}, kKeeps), "strict left turn") << "an inner point";
-  EXPECT_EQ(judged(kSquare, {3, 2, 1, 4, 0}, kKeeps), "strict left turn") << "clockwise";
+  EXPECT_EQ(judged(kSquare, {3, 2, 1, 4, 0}, kKeeps), "is not inside out") << "clockwise";
   EXPECT_EQ(judged(kSquare, {0, 4, 1, 2}, kKeeps), "encloses every point");
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 3, 0, 1, 2, 3}, kKeeps), "winds once");
   EXPECT_EQ(judged(kSquare, {0, 4, 7}, kKeeps), "indices in range");
@@ -67,12 +68,36 @@ TEST(NearHull2, KillsEnclosesEveryPointWithinTheGap) {
 }
 
 TEST(NearHull2, KillsAreaOfTheHullWithinTheGap) {
-  EXPECT_EQ(judged(kSquare, {3, 2, 1, 0}, kNear), "area of the hull within the gap") << "clockwise";
   EXPECT_EQ(judged(kSquare, {0, 2, 1, 3}, kNear), "area of the hull within the gap") << "a bow tie";
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 3, 0, 1, 2, 3}, kNear), "area of the hull within the gap") << "twice around";
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 6, 3}, kNear), "area of the hull within the gap") << "a deep dent";
   const Cloud2 pentagon = {{{10, 0}, {3, 9}, {-8, 6}, {-8, -6}, {3, -9}}};
   EXPECT_EQ(judged(pentagon, {0, 2, 4, 1, 3}, kNear), "area of the hull within the gap") << "a star";
+}
+
+TEST(NearHull2, KillsIsNotInsideOut) {
+  EXPECT_EQ(judged(kSquare, {3, 2, 1, 0}, kNear), "is not inside out");
+  EXPECT_EQ(judged(kWideBulge, {3, 2, 1, 0}, kNear), "is not inside out") << "whatever else is wrong";
+  // Thinner than the gap, where a ring may lie on either side of itself.
+  const Cloud2 thin = {{{0, 0}, {4, 0}, {4, 0.001}, {0, 0.001}}}, wide = {{{0, 0}, {4, 0}, {4, 0.04}, {0, 0.04}}};
+  EXPECT_EQ(judged(thin, {3, 2, 1, 0}, kNear), "holds");
+  EXPECT_EQ(judged(wide, {3, 2, 1, 0}, kNear), "is not inside out");
+}
+
+TEST(OutwardDistance, TakesTheWorstOfAThousandLostPoints) {
+  // Points of a parabola, of which every hundredth is listed; the worst lost one is the one that is lost by most alone.
+  Cloud2 cloud;
+  for (int i = 0; i <= 1200; ++i) cloud.points.push_back({double(i), double(i) * i});
+  Indices listed;
+  for (std::uint32_t i = 0; i <= 1200; i += 100) listed.push_back(i);
+  cloud.points[650].y -= 1000;
+  ASSERT_GT(1188 * listed.size(), kExactPairs) << "more than is worked out exactly";
+  Cloud2 alone;
+  for (const std::uint32_t i : listed) alone.points.push_back(cloud.points[i]);
+  alone.points.push_back(cloud.points[650]);
+  const double worst = outward_distance(cloud, listed);
+  EXPECT_GT(worst, 0);
+  EXPECT_EQ(worst, outward_distance(alone, Indices{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}));
 }
 
 TEST(NearHull2, LeavesFormToTheExactClaims) {

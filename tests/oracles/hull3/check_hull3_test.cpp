@@ -128,10 +128,17 @@ TEST(CheckHull3, KillsEulersFormula) {
   EXPECT_EQ(judged(cloud, facets), "V - E + F = 2");
 }
 
+TEST(CheckHull3, KillsIsNotInsideOut) {
+  EXPECT_EQ(judged(kTetrahedronCloud, reversed(kTetrahedron)), "is not inside out");
+  EXPECT_EQ(judged(kCubeCloud, reversed(kCube)), "is not inside out");
+  EXPECT_EQ(judged(kCubeCloud, reversed(fans(kCube))), "is not inside out");
+  const Verdict verdict = check_hull3(kCubeCloud, surface(reversed(kCube)));
+  EXPECT_EQ(violation(verdict)->evidence,
+            "inside out: the facets are turned inwards, the signed volume within the surface is -64");
+}
+
 TEST(CheckHull3, KillsAnInnerPointIsBelowEveryFacet) {
   constexpr auto kInner = "an inner point is below every facet";
-  EXPECT_EQ(judged(kTetrahedronCloud, reversed(kTetrahedron)), kInner) << "inside out";
-  EXPECT_EQ(judged(kCubeCloud, reversed(kCube)), kInner);
   EXPECT_EQ(judged(kCubeCloud, {{0, 2, 3, 1}, {0, 1, 3, 2}}), kInner) << "both sides of one face";
   // A cube with a dent from one face beyond the middle.
   Cloud3 cloud = kCubeCloud;
@@ -247,7 +254,7 @@ TEST(CheckHull3, JudgesWhereNoDoubleIsInside) {
   const double u = 0x1p-52;
   Cloud3 cloud = {{{1, 1, 1}, {1 + u, 1, 1}, {1, 1 + u, 1}, {1, 1, 1 + u}}};
   EXPECT_EQ(judged(cloud, kTetrahedron), "holds");
-  EXPECT_EQ(judged(cloud, reversed(kTetrahedron)), "an inner point is below every facet");
+  EXPECT_EQ(judged(cloud, reversed(kTetrahedron)), "is not inside out");
   cloud.points.push_back({1 + u, 1 + u, 1});
   EXPECT_EQ(judged(cloud, kTetrahedron), "encloses every point");
   cloud.points.back() = {1, 1, 1};
@@ -261,7 +268,7 @@ TEST(CheckHull3, JudgesAtBothEndsOfTheExponentRange) {
       cloud.points.push_back({k & 1 ? size : -size, k & 2 ? size : -size, k & 4 ? size : -size});
     cloud.points.push_back({0, 0, size});
     EXPECT_EQ(judged(cloud, kCube), "holds") << size;
-    EXPECT_EQ(judged(cloud, reversed(kCube)), "an inner point is below every facet") << size;
+    EXPECT_EQ(judged(cloud, reversed(kCube)), "is not inside out") << size;
     EXPECT_EQ(judged(cloud, {{0, 2, 1}, {0, 1, 4}, {0, 4, 2}, {1, 2, 4}}), "encloses every point") << size;
   }
 }

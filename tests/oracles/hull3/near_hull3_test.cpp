@@ -41,8 +41,21 @@ TEST(NearHull3, KillsEnclosesEveryPointWithinTheGap) {
 }
 
 TEST(NearHull3, KillsVolumeOfTheHullWithinTheGap) {
-  EXPECT_EQ(near(cube_cloud(), reversed(kCube)), "volume of the hull within the gap") << "inside out";
   EXPECT_EQ(near(dented(2.5), kCube), "volume of the hull within the gap") << "a deep dent";
+}
+
+TEST(NearHull3, KillsIsNotInsideOut) {
+  EXPECT_EQ(near(cube_cloud(), reversed(kCube)), "is not inside out");
+  EXPECT_EQ(near(dented(0.001), reversed(fans(kCube))), "is not inside out") << "near, and yet turned inwards";
+  Cloud3 bulge = cube_cloud();
+  bulge.points.push_back({2, 2, 4.1});
+  EXPECT_EQ(near(bulge, reversed(kCube)), "is not inside out") << "whatever else is wrong";
+  // Thinner than the gap, where a surface may lie on either side of itself.
+  Cloud3 thin = cube_cloud(), thick = cube_cloud();
+  for (Point3& p : thin.points) p.z *= 0x1p-12;
+  for (Point3& p : thick.points) p.z *= 0x1p-6;
+  EXPECT_EQ(near(thin, reversed(kCube)), "holds");
+  EXPECT_EQ(near(thick, reversed(kCube)), "is not inside out");
 }
 
 TEST(NearHull3, AsksForFormAndTopologyAllTheSame) {

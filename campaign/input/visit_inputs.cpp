@@ -1,0 +1,32 @@
+#include "campaign/input/visit_inputs.h"
+
+#include <fmt/format.h>
+
+#include "campaign/per_family.h"
+
+namespace assay {
+
+int visit_inputs(const FileOptions& options, const std::function<int(Input)>& visit) {
+  std::string families;
+  bool known = options.family.empty();
+  for_each_family([&]<Family F>() {
+    families += fmt::format("{}{}", families.empty() ? "" : ", ", F::kName);
+    known |= options.family == F::kName;
+  });
+  if (!known) return fail(fmt::format("--family {}: there is no such family; there are {}", options.family, families));
+  if (options.pair && options.files.size() % 2 != 0)
+    return fail(fmt::format("--pair takes the files two by two, and there are {}", options.files.size()));
+  int code = kNothingNew;
+  for (std::size_t i = 0; i < options.files.size(); i += options.pair ? 2 : 1) {
+    auto inputs = options.pair ? open_pair(options.files[i], options.files[i + 1], options.family)
+                               : open_input(options.files[i], options.family);
+    if (!inputs) {
+      code = worse_exit_code(code, fail(inputs.error()));
+      continue;
+    }
+    for (Input& input : *inputs) code = worse_exit_code(code, visit(std::move(input)));
+  }
+  return code;
+}
+
+}  // namespace assay

@@ -1,0 +1,1 @@
+"""A second evaluation of Assay's verdicts: rationals of Python's standard library, written from docs/judges.md."""

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# A second program, in another language and written from docs/judges.md alone, judges some 1000 recorded answers as Assay did;
+# and it notices verdicts that were turned round.
+source "$(dirname "$0")/common.sh"
+
+scripts=$(cd "$(dirname "$0")/../../scripts" && pwd)
+engines=(libccd/epa bullet_double/gjk_epa2 gjk/signed_volumes gjk/epa gjk/certified glpk/primal lp_solve/default
+         lp/certified hull/graham_scan_naive qhull/merged hull3/quickhull_naive shapes/plain cast/gjk_raycast)
+properties=(gjk/verdict_is_right gjk/distance_is_certified gjk/nearest_points_are_right gjk/depth_is_right
+            gjk/normal_is_right lp/status_is_right lp/value_is_right lp/answer_is_certified hull2/is_exact hull3/is_exact
+            shapes/answer_is_right cast/verdict_is_right)
+again() { (cd "$scripts" && python3 -m second_evaluation "$@"); }
+
+run=$work/run
+"$assay" check --battery smoke --cases 1 "${engines[@]/#/--engine=}" "${properties[@]/#/--property=}" --observations \
+  --out "$run" >"$work/check" 2>&1
+[ $? -le 1 ] || { wrong "assay check failed"; cat "$work/check"; }
+expect 0 "judged again" again "$run" --limit 1000
+cat "$work/stdout"
+stdout_has "different: 0"
+
+sed -i 's/"outcome":"holds"/"outcome":"violated"/' "$run/observations.jsonl"
+expect 1 "verdicts turned round" again "$run" --limit 50
+finish

@@ -1,0 +1,29 @@
+# The adapters of hull libraries, each in an executable of its own because of what it links and how it is compiled (CGAL's
+# packages also because of their licence): clouds read back, answers on small integers, and an exact library in its place.
+function(hull_adapter_test name)
+  cmake_parse_arguments(TEST "" "TARGET" "SOURCES;LINK" ${ARGN})
+  set(folder ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/${name})
+  if(NOT TEST_TARGET)
+    set(TEST_TARGET ${name})
+  endif()
+  add_executable(test_hull_adapter_${TEST_TARGET} ${folder}/${name}_test.cpp ${TEST_SOURCES})
+  target_link_libraries(test_hull_adapter_${TEST_TARGET} PRIVATE assay_inverted assay::algorithms assay::oracles assay_warnings
+                        GTest::gtest GTest::gtest_main ${TEST_LINK})
+  target_compile_options(test_hull_adapter_${TEST_TARGET} PRIVATE -Wno-missing-field-initializers)
+  gtest_discover_tests(test_hull_adapter_${TEST_TARGET} TEST_PREFIX hull_adapter_${TEST_TARGET}/ DISCOVERY_TIMEOUT 120
+                       PROPERTIES LABELS conformance TIMEOUT 3600)
+endfunction()
+
+hull_adapter_test(qhull SOURCES ${CMAKE_CURRENT_LIST_DIR}/qhull/exact_qhull.cpp ${PROJECT_SOURCE_DIR}/engines/adapters/qhull/run.cpp
+                  ${PROJECT_SOURCE_DIR}/engines/adapters/qhull/translation.cpp LINK ${QHULL_LIBRARY})
+hull_adapter_test(boost_geometry)
+foreach(precision float double)
+  string(TOUPPER ${precision} upper)
+  hull_adapter_test(bullet TARGET bullet_${precision} LINK ${BULLET_${upper}_LIBRARY})
+  target_include_directories(test_hull_adapter_bullet_${precision} SYSTEM PRIVATE /usr/include/bullet)
+endforeach()
+target_compile_definitions(test_hull_adapter_bullet_double PRIVATE BT_USE_DOUBLE_PRECISION)
+foreach(name cgal_hull2 cgal_hull3)
+  hull_adapter_test(${name} LINK ${MPFR_LIBRARY} ${GMP_LIBRARY})
+  target_compile_options(test_hull_adapter_${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-frounding-math>)
+endforeach()

@@ -16,7 +16,7 @@ assay_e2e(published_collision)
 assay_e2e(study)
 assay_test(campaign_studies FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/studies LABEL unit LINK GTest::gtest_main assay::campaign assay::faults)
 # Mute engines and liars: none of them may get nothing but holds.
-assay_test(dishonest FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/dishonest LABEL smoke LINK assay::campaign)
+assay_test(dishonest FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/dishonest LABEL smoke LINK assay::engines)
 if(TARGET test_dishonest)
   target_compile_definitions(test_dishonest PRIVATE ASSAY_PLUGIN_DIR="${CMAKE_LIBRARY_OUTPUT_DIRECTORY}")
   add_dependencies(test_dishonest engine_mute engine_liar)

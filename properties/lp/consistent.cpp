@@ -27,7 +27,7 @@ class Side {
   /// certificate keeps the promise; a status without any proof keeps none.
   enum class Kept : std::uint8_t { kHeld, kOpen, kBroken };
   Kept keeps_status() {
-    return keeps(truth_ ? judge_status(problem_, *status_of(answer_), semantics_, *truth_, kPropertyWork)
+    return keeps(truth_ ? judge_status(problem_, answer_, semantics_, *truth_, kPropertyWork)
                         : judge_certificate(problem_, answer_, semantics_).verdict);
   }
   Kept keeps_value() {

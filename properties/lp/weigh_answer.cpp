@@ -29,9 +29,8 @@ WeighedAnswer weigh_answer(const LpProblem& problem, const LpAnswer& answer, con
     if (!is_broken(certificate.verdict, weighed) && certificate.proven) weighed.weight = LpWeight::kExact;
     return weighed;
   }
-  const LpStatus claimed = *status_of(answer);
-  weighed.status_is_exact = claimed == truth->status;
-  Verdict status = judge_status(problem, claimed, semantics, *truth, work);
+  weighed.status_is_exact = *status_of(answer) == truth->status;
+  Verdict status = judge_status(problem, answer, semantics, *truth, work);
   if (is_broken(status, weighed)) return weighed;
   Verdict value = judge_value(problem, answer, semantics, *truth, work);
   if (is_broken(value, weighed) || is_broken(certificate.verdict, weighed)) return weighed;

@@ -66,8 +66,8 @@ constexpr plugin::Statement says(const char* sentence, double gap = -1, double d
           .distance_gap = gap,
           .note = note,
           .depth_gap = depth_gap,
-          // The normals of depths that nothing is promised of have no bound either.
-          .normal_gap = depth_gap == kNothing ? kNothing : 0};
+          // Of no normal: collide's by MPR need not be the least, distance's is the difference of its points.
+          .normal_gap = depth_gap > 0 ? kNothing : 0};
 }
 
 }  // namespace fcl_adapter

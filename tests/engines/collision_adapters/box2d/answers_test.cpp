@@ -2,8 +2,10 @@
 #include <limits>
 
 #include "engines/adapters/box2d/translation.h"
+#include "properties/cast/bracket_holds_time.h"
 #include "tests/engines/collision_adapters/trial/adapter.h"
 #include "tests/engines/collision_adapters/trial/exact_library.h"
+#include "tests/engines/collision_adapters/trial/planted.h"
 #include "tests/engines/collision_adapters/trial/small_integers.h"
 
 extern "C" const assay_plugin* box2d_entry(uint32_t host_abi_version);
@@ -131,6 +133,14 @@ struct ExactImpact {
 TEST(Box2dInverted, CastsOfAnExactLibraryAreNeverConvicted) {
   expect_innocent<CastFamily>(cast_exactly<ExactShapeCast>(engine("box2d/shape_cast")), 1500, 0.02);
   expect_innocent<CastFamily>(cast_exactly<ExactImpact>(engine("box2d/time_of_impact")), 1500, 0.02);
+}
+
+/// That the tests above can fail.
+TEST(Box2dInverted, ATimeToldFromTheEndIsConvicted) {
+  const assay_engine spoiled = cast_exactly<Spoiled<ExactImpact, &tell_from_the_end>>(engine("box2d/time_of_impact"));
+  expect_convicted<CastFamily>(spoiled, 1500, BracketHoldsTime::kName);
+  const Rates rates = rates_of_casts(spoiled, 2, 200);
+  EXPECT_GT(rates.wrong_times * 2, rates.times);
 }
 
 }  // namespace

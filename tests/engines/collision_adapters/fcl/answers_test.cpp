@@ -1,8 +1,10 @@
 // FCL's engines on small integers, and FCL replaced by a library that errs nowhere.
 #include "engines/adapters/fcl/cast_translation.h"
+#include "properties/gjk/parts/nearest_points_are_right.h"
 #include "tests/engines/collision_adapters/fcl/read_back.h"
 #include "tests/engines/collision_adapters/trial/adapter.h"
 #include "tests/engines/collision_adapters/trial/exact_library.h"
+#include "tests/engines/collision_adapters/trial/planted.h"
 #include "tests/engines/collision_adapters/trial/small_integers.h"
 
 extern "C" const assay_plugin* fcl_entry(uint32_t host_abi_version);
@@ -141,6 +143,15 @@ TEST(FclInverted, SignedDistancesOfAnExactLibraryAreNeverConvicted) {
   expect_innocent<GjkFamily>(answered_exactly<ExactDistance<true>>(
                                  engine_named(fcl_signed_indep_entry(ASSAY_ABI_VERSION), "fcl/signed_distance_indep")),
                              5000, 0.2);
+}
+
+/// That the tests above can fail.
+TEST(FclInverted, ExchangedPointsAreConvicted) {
+  const assay_engine spoiled =
+      answered_exactly<Spoiled<ExactDistance<false>, &exchange_points>>(engine("fcl/distance_libccd"));
+  expect_convicted<GjkFamily>(spoiled, 1000, NearestPointsAreRight::kName);
+  const Rates rates = rates_of_collisions(spoiled, 3, 200);
+  EXPECT_GT(rates.points_off * 2, rates.points);
 }
 
 /// Straight motions are read back from the transforms; a turn is the problem's, since a matrix rounds it.

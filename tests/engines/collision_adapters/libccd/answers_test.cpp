@@ -1,7 +1,9 @@
 // libccd's engines on small integers, and libccd replaced by a library that errs nowhere.
 #include "engines/adapters/libccd/translation.h"
+#include "properties/gjk/parts/normal_is_right.h"
 #include "tests/engines/collision_adapters/trial/adapter.h"
 #include "tests/engines/collision_adapters/trial/exact_library.h"
+#include "tests/engines/collision_adapters/trial/planted.h"
 #include "tests/engines/collision_adapters/trial/small_integers.h"
 
 extern "C" const assay_plugin* libccd_entry(uint32_t host_abi_version);
@@ -68,6 +70,15 @@ TEST(LibccdInverted, AnswersOfAnExactLibraryAreNeverConvicted) {
   expect_innocent<GjkFamily>(answered_exactly<ExactVerdict>(engine("libccd/mpr")), 10000, 0.8);
   expect_innocent<GjkFamily>(answered_exactly<ExactDepth>(engine("libccd/gjk_epa")), 10000, 0.8);
   expect_innocent<GjkFamily>(answered_exactly<ExactDepth>(engine("libccd/mpr_depth")), 10000, 0.8);
+}
+
+/// That the tests above can fail.
+TEST(LibccdInverted, AReversedDirectionIsConvicted) {
+  const assay_engine spoiled = answered_exactly<Spoiled<ExactDepth, &reverse_normal>>(engine("libccd/gjk_epa"));
+  expect_convicted<GjkFamily>(spoiled, 1000, NormalIsRight::kName);
+  const Rates rates = rates_of_collisions(spoiled, 3, 200);
+  EXPECT_GT(rates.wrong_normals * 2, rates.normals);
+  EXPECT_GT(rates.wrong_moves * 2, rates.normals);
 }
 
 }  // namespace

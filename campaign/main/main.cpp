@@ -167,6 +167,7 @@ int main(int argc, char** argv) {
       ->check(CLI::Range(0.01, 86400.0));
   solve_command->add_option("--print", solve.wishes.print, "of the exact solution and of each engine's: x,y,basis")
       ->delimiter(',')
+      ->allow_extra_args(false)
       ->check(CLI::IsMember({"x", "y", "basis"}));
   solve_command->add_option("--solution", solve.wishes.file, "where to write the exact solution as text");
 

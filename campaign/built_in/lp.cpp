@@ -13,7 +13,10 @@ Semantics checked_in_double() {
   semantics.lp_primal = lp::kPrimalPromise;
   semantics.lp_dual = lp::kDualPromise;
   semantics.lp_gap = lp::kGapPromise;
-  semantics.note = "1e-9 relative; gives up where its own final check of the promise fails";
+  semantics.note =
+      "1e-9 relative to max(1, |bound|) and max(1, |cost|); gives up where its own final check of that fails. Entries "
+      "that are "
+      "tiny against 1 may count as none, for which nothing is promised about the status";
   return semantics;
 }
 

@@ -155,7 +155,44 @@ Reach reach_of_optimality(const Neighbourhood& near, LpStatus truth) {
   return Reach::kOpen;
 }
 
+// An optimum of at most `goal`.
+Reach reach_downwards(const Neighbourhood& near, const Rational& goal) {
+  if (const auto optima = near.steady_optima();
+      optima && std::isfinite(optima->lower()) && exact(optima->lower()) > goal)
+    return Reach::kUnreachable;
+  const auto least = near.widest(CostMove::kCheaper);
+  if (is(least, LpStatus::kOptimal) && least->objective > goal) return Reach::kUnreachable;
+  const auto reaches = [&](const LpTruth& solved) {
+    return solved.status == LpStatus::kUnbounded || (solved.status == LpStatus::kOptimal && solved.objective <= goal);
+  };
+  if (const auto wide = near.wide(CostMove::kCheaper); wide && reaches(*wide)) return Reach::kReached;
+  for (const RowMove rows : {RowMove::kWider, RowMove::kNone})
+    if (near.some_program(rows, CostMove::kCheaper, reaches)) return Reach::kReached;
+  return Reach::kOpen;
+}
+
+// An optimum of at least `goal`.
+Reach reach_upwards(const Neighbourhood& near, const Rational& goal) {
+  if (const auto optima = near.steady_optima();
+      optima && std::isfinite(optima->upper()) && exact(optima->upper()) < goal)
+    return Reach::kUnreachable;
+  const auto most = near.narrowest(CostMove::kDearer);
+  if (is(most, LpStatus::kOptimal) && most->objective < goal) return Reach::kUnreachable;
+  const auto reaches = [&](const LpTruth& solved) {
+    return solved.status == LpStatus::kInfeasible || (solved.status == LpStatus::kOptimal && solved.objective >= goal);
+  };
+  for (const RowMove rows : {RowMove::kNarrower, RowMove::kNone})
+    if (near.some_program(rows, CostMove::kDearer, reaches)) return Reach::kReached;
+  return Reach::kOpen;
+}
+
 }  // namespace
+
+Reach reach_of_value(const LpProblem& problem, const LpTruth& truth, const Rational& value, const Rational& room,
+                     double change, const LpWork& work) {
+  const Neighbourhood near(problem, truth, change, work);
+  return value < truth.objective ? reach_downwards(near, value + room) : reach_upwards(near, value - room);
+}
 
 StabilityVerdict stability_of(const LpProblem& problem, const LpTruth& truth, double change, const LpWork& work) {
   const Neighbourhood near(problem, truth, change, work);

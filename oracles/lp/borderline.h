@@ -51,6 +51,12 @@ enum class Reach : std::uint8_t { kReached, kUnreachable, kOpen };
 /// Whether `status` is right for some program within a change of `change`. Preconditions as above.
 Reach reach_of(const LpProblem& problem, const LpTruth& truth, LpStatus status, double change, const LpWork& work = {});
 
+/// Whether some program within a change of `change` has an optimum that is at least as far from the truth as `value`, on its
+/// side and up to `room`; one without an optimum on that side (unbounded below, infeasible above) counts. Preconditions as
+/// above; the truth is optimal, and value is not its objective.
+Reach reach_of_value(const LpProblem& problem, const LpTruth& truth, const Rational& value, const Rational& room,
+                     double change, const LpWork& work = {});
+
 /// The smallest change of the data for which a status would be right, enclosed by powers of two.
 struct StatusDistance {
   double more_than = 0;        ///< proved unreachable within this; 0 where nothing is proved

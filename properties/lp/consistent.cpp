@@ -23,30 +23,31 @@ class Side {
   Side(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics)
       : problem_(problem), answer_(answer), semantics_(semantics), truth_(certify_lp(problem, kPropertyWork)) {}
 
-  /// Whether the status is the exact one or that of a program within the promise; by the certificate alone where the program
-  /// is too large to be solved.
-  bool keeps_status() {
-    const Verdict verdict = truth_ ? judge_status(problem_, *status_of(answer_), semantics_, *truth_, kPropertyWork)
-                                   : judge_certificate(problem_, answer_, semantics_).verdict;
-    return keeps(verdict);
+  /// kHeld: the exact one, or that of a program within the promise. Where the program is too large to be solved, whether the
+  /// certificate keeps the promise; a status without any proof keeps none.
+  enum class Kept : std::uint8_t { kHeld, kOpen, kBroken };
+  Kept keeps_status() {
+    return keeps(truth_ ? judge_status(problem_, answer_, semantics_, *truth_, kPropertyWork)
+                        : judge_certificate(problem_, answer_, semantics_).verdict);
   }
-  bool keeps_value() {
+  Kept keeps_value() {
     if (truth_ && truth_->status != LpStatus::kOptimal) return keeps_status();  // no value is right
-    const Verdict verdict = truth_ ? judge_value(problem_, answer_, semantics_, *truth_)
-                                   : judge_certificate(problem_, answer_, semantics_).verdict;
-    return keeps(verdict);
+    return keeps(truth_ ? judge_value(problem_, answer_, semantics_, *truth_, kPropertyWork)
+                        : judge_certificate(problem_, answer_, semantics_).verdict);
   }
   const std::string& words() const { return words_; }
 
  private:
-  bool keeps(const Verdict& verdict) {
+  Kept keeps(const Verdict& verdict) {
     const auto* broken = violation(verdict);
     if (broken != nullptr)
       words_ = std::string(broken->claim) + ": " + broken->evidence;
     else
       words_ = holds(verdict) ? "right within the promise" : std::string(why_open(verdict));
-    if (const auto* undecided = std::get_if<Undecided>(&verdict)) return undecided->inside_promise;
-    return holds(verdict);
+    if (holds(verdict)) return Kept::kHeld;
+    const auto* undecided = std::get_if<Undecided>(&verdict);
+    if (undecided == nullptr) return Kept::kBroken;
+    return undecided->inside_promise ? Kept::kHeld : Kept::kOpen;
   }
 
   const LpProblem& problem_;
@@ -67,6 +68,13 @@ std::optional<Rational> value_of(const LpProblem& problem, const Optimal& answer
   return exact_dot(problem.cost, answer.x);
 }
 
+/// What two answers that contradict each other are, unless one is shown to break its promise.
+std::optional<Undecided> unless_broken(Side::Kept one, Side::Kept other) {
+  if (one == Side::Kept::kBroken || other == Side::Kept::kBroken) return std::nullopt;
+  if (one == Side::Kept::kOpen || other == Side::Kept::kOpen) return Undecided{kPromiseOpen};
+  return Undecided{kBothKeepPromise, true};
+}
+
 Rational size_of_value(const Rational& value) { return std::max(Rational(1), Rational(abs(value))); }
 
 }  // namespace
@@ -81,8 +89,7 @@ Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const L
   if (may_follow && !both_optimal) return Holds{};
   if (!may_follow) {
     Side one(first, first_answer, semantics), other(second, second_answer, semantics);
-    const bool both_keep = one.keeps_status() & other.keeps_status();  // both are asked: both are quoted
-    if (both_keep) return Undecided{kBothKeepPromise, true};
+    if (const auto undecided = unless_broken(one.keeps_status(), other.keeps_status())) return *undecided;
     return Violated{relation.status_claim,
                     std::string(name_of(*status_1)) + " (" + one.words() + ") became " +
                         std::string(name_of(*status_2)) + " (" + other.words() + ")",
@@ -99,8 +106,7 @@ Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const L
   const bool is_off = difference > allowed || (relation.values == LpRelation::Values::kEqual && -difference > allowed);
   if (!is_off) return Holds{};
   Side one(first, first_answer, semantics), other(second, second_answer, semantics);
-  const bool both_keep = one.keeps_value() & other.keeps_value();
-  if (both_keep) return Undecided{kBothKeepPromise, true};
+  if (const auto undecided = unless_broken(one.keeps_value(), other.keeps_value())) return *undecided;
   return Violated{
       relation.value_claim,
       in_words(expected) + " (" + one.words() + ") became " + in_words(*value_2) + " (" + other.words() + ")",

@@ -37,6 +37,8 @@ Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const L
                    const LpAnswer& second_answer, const LpRelation& relation, const Semantics& semantics);
 
 inline constexpr std::string_view kBothKeepPromise = "both answers keep the promise";
+inline constexpr std::string_view kPromiseOpen =
+    "the answers contradict each other; whether both keep the promise is open";
 inline constexpr std::string_view kNoValueToCompare = "an answer gives no value";
 
 /// The same for the replies to two questions; Undecided where there are not two.

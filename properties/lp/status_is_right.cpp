@@ -2,6 +2,7 @@
 
 #include "oracles/lp/borderline.h"
 #include "oracles/lp/lp_shape.h"
+#include "properties/lp/answer_is_certified.h"
 #include "properties/lp/default_promises.h"
 
 namespace assay {
@@ -12,8 +13,9 @@ std::string_view StatusIsRight::not_judged(const Semantics& semantics) {
              : "";
 }
 
-Verdict judge_status(const LpProblem& problem, LpStatus claimed, const Semantics& semantics, const LpTruth& truth,
+Verdict judge_status(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics, const LpTruth& truth,
                      const LpWork& work) {
+  const LpStatus claimed = *status_of(answer);
   if (claimed == truth.status) return Holds{};
   const double allowed = allowed_change(semantics);
   if (allowed < 0) return NotJudged{StatusIsRight::not_judged(semantics)};
@@ -22,7 +24,10 @@ Verdict judge_status(const LpProblem& problem, LpStatus claimed, const Semantics
   if (allowed > 0) {
     switch (reach_of(problem, truth, claimed, allowed, work)) {
       case Reach::kReached: return Undecided{StatusIsRight::kInside, true};
-      case Reach::kOpen: return Undecided{StatusIsRight::kOpen};
+      case Reach::kOpen:
+        if (holds(judge_certificate(problem, answer, semantics).verdict))
+          return Undecided{StatusIsRight::kInside, true};
+        return Undecided{StatusIsRight::kOpen};
       case Reach::kUnreachable: break;
     }
     wrong.evidence += "; no program within the promise is " + std::string(name_of(claimed));
@@ -35,14 +40,13 @@ Verdict StatusIsRight::judge(const LpProblem& problem, std::span<const Reply<LpF
                              const Court<LpFamily>& court) {
   if (replies.empty()) return Undecided{"no reply"};
   const LpAnswer& answer = replies[0].answer;
-  const auto claimed = status_of(answer);
-  if (!claimed) return Undecided{"no answer"};
+  if (!status_of(answer)) return Undecided{"no answer"};
   if (const auto reason = unjudgeable(problem); !reason.empty()) return Undecided{reason};
   if (judge_lp(problem, answer, kNothingJudged).proven) return Holds{};
   const auto* optimal = std::get_if<Optimal>(&answer);
   const auto truth = certify_lp(problem, kPropertyWork, optimal == nullptr ? Basis{} : optimal->basis);
   if (!truth) return Undecided{kTooLarge};
-  return judge_status(problem, *claimed, court.semantics, *truth, kPropertyWork);
+  return judge_status(problem, answer, court.semantics, *truth, kPropertyWork);
 }
 
 }  // namespace assay

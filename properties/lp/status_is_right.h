@@ -13,7 +13,9 @@ namespace assay {
 ///
 /// Claims  kClaim. Judged alike whatever certificate the answer carries, right, wrong or none: a certificate is a claim of
 ///         its own (answer_is_certified.h). Magnitude 0: a status has no size.
-///         Another status than the exact one inside the promise is Undecided{kInside}, which reports count apart.
+///         Another status than the exact one inside the promise is Undecided{kInside}, which reports count apart. Where it is
+///         not proved whether some program has it, a certificate that keeps the promise decides between kInside and kOpen: it
+///         never excuses what is proved to be beyond.
 ///         Where both promises on violations are infinite nothing bounds a change, and nothing is judged.
 /// Cost    that of the answer's own proof where it has one (a basis of class kOptimal, a line, a Farkas vector or a ray
 ///         without any violation); otherwise one exact solve, and where the status is another a few more.
@@ -33,8 +35,8 @@ struct StatusIsRight {
 };
 static_assert(Property<StatusIsRight>);
 
-/// The claim where the truth is known; `truth.basis` and `truth.x` may be left out, at the price of more that is open.
-Verdict judge_status(const LpProblem& problem, LpStatus claimed, const Semantics& semantics, const LpTruth& truth,
+/// The claim where the truth is known. Precondition: the answer has a status; `truth.basis` and `truth.x` may be left out, at the price of more that is open.
+Verdict judge_status(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics, const LpTruth& truth,
                      const LpWork& work);
 
 }  // namespace assay

@@ -5,7 +5,9 @@
 #include <optional>
 
 #include "oracles/lp/basis_solution.h"
+#include "oracles/lp/borderline.h"
 #include "oracles/lp/lp_shape.h"
+#include "oracles/lp/lp_sums.h"
 #include "properties/lp/default_promises.h"
 
 namespace assay {
@@ -22,18 +24,10 @@ std::string_view why_no_value(const LpProblem& problem, const LpAnswer& answer) 
   return readable ? std::string_view{} : ValueIsRight::kUnreadable;
 }
 
-Verdict against(const LpProblem& problem, const Optimal& optimal, const Rational& optimum, const Semantics& semantics) {
-  const LpPromise promise = effective_promise(semantics);
-  Verdict verdict = Holds{};
-  if (!optimal.x.empty() || problem.columns == 0) {
-    verdict = check_value(problem, optimal.x, optimum, promise);
-  } else {
-    const auto value = exact_objective(problem, optimal.basis);
-    if (!value) return NotJudged{ValueIsRight::kNoValue};
-    verdict = check_value(problem, *value, nullptr, optimum, promise);
-  }
-  if (auto* off = std::get_if<Violated>(&verdict)) off->evidence += "; " + promise_words(semantics);
-  return verdict;
+/// The value of the answer; empty where its basis cannot be solved.
+std::optional<Rational> value_of(const LpProblem& problem, const Optimal& optimal) {
+  if (!optimal.x.empty() || problem.columns == 0) return dot<Rational>(problem.cost, optimal.x);
+  return exact_objective(problem, optimal.basis);
 }
 
 }  // namespace
@@ -43,12 +37,30 @@ std::string_view ValueIsRight::not_judged(const Semantics& semantics) {
                                                       : "the engine states that it promises nothing about the value";
 }
 
-Verdict judge_value(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics,
-                    const LpTruth& truth) {
+Verdict judge_value(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics, const LpTruth& truth,
+                    const LpWork& work) {
   if (const auto reason = ValueIsRight::not_judged(semantics); !reason.empty()) return NotJudged{reason};
   if (const auto reason = why_no_value(problem, answer); !reason.empty()) return NotJudged{reason};
   if (truth.status != LpStatus::kOptimal) return NotJudged{ValueIsRight::kNoOptimum};
-  return against(problem, std::get<Optimal>(answer), truth.objective, semantics);
+  const auto& optimal = std::get<Optimal>(answer);
+  const auto value = value_of(problem, optimal);
+  if (!value) return NotJudged{ValueIsRight::kNoValue};
+  const LpPromise promise = effective_promise(semantics);
+  Verdict verdict = check_value(problem, *value, optimal.x.empty() ? nullptr : &optimal.x, truth.objective, promise);
+  auto* off = std::get_if<Violated>(&verdict);
+  const double change = allowed_change(semantics);
+  if (off == nullptr) return verdict;
+  if (change > 0) {
+    const Rational room = exact(promise.gap.relative) * std::max(Rational(1), Rational(abs(truth.objective)));
+    switch (reach_of_value(problem, truth, *value, room, change, work)) {
+      case Reach::kReached: return Undecided{ValueIsRight::kInside, true};
+      case Reach::kOpen: return Undecided{ValueIsRight::kOpen};
+      case Reach::kUnreachable: break;
+    }
+    off->evidence += "; no program within the promise has an optimum as far off";
+  }
+  off->evidence += "; " + promise_words(semantics);
+  return verdict;
 }
 
 Verdict ValueIsRight::judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
@@ -61,12 +73,16 @@ Verdict ValueIsRight::judge(const LpProblem& problem, std::span<const Reply<LpFa
   if (const auto reason = why_no_value(problem, answer); !reason.empty()) return NotJudged{reason};
   const auto& optimal = std::get<Optimal>(answer);
   if (judge_lp(problem, answer, kNothingJudged).proven) {
-    if (const auto optimum = exact_objective(problem, optimal.basis))
-      return against(problem, optimal, *optimum, court.semantics);
+    LpTruth own;
+    own.basis = optimal.basis;
+    if (const auto optimum = exact_objective(problem, optimal.basis)) {
+      own.objective = *optimum;
+      return judge_value(problem, answer, court.semantics, own, kPropertyWork);
+    }
   }
   const auto truth = certify_lp(problem, kPropertyWork, optimal.basis);
   if (!truth) return Undecided{kTooLarge};
-  return judge_value(problem, answer, court.semantics, *truth);
+  return judge_value(problem, answer, court.semantics, *truth, kPropertyWork);
 }
 
 }  // namespace assay

@@ -29,16 +29,20 @@ WeighedAnswer weigh_answer(const LpProblem& problem, const LpAnswer& answer, con
     if (!is_broken(certificate.verdict, weighed) && certificate.proven) weighed.weight = LpWeight::kExact;
     return weighed;
   }
-  const LpStatus claimed = *status_of(answer);
-  weighed.status_is_exact = claimed == truth->status;
-  Verdict status = judge_status(problem, claimed, semantics, *truth, work);
+  weighed.status_is_exact = *status_of(answer) == truth->status;
+  Verdict status = judge_status(problem, answer, semantics, *truth, work);
   if (is_broken(status, weighed)) return weighed;
-  Verdict value = judge_value(problem, answer, semantics, *truth);
+  Verdict value = judge_value(problem, answer, semantics, *truth, work);
   if (is_broken(value, weighed) || is_broken(certificate.verdict, weighed)) return weighed;
   if (!weighed.status_is_exact) {
     const auto* undecided = std::get_if<Undecided>(&status);
     weighed.weight = undecided != nullptr && undecided->inside_promise ? LpWeight::kInside : LpWeight::kUnsettled;
     weighed.evidence = why_open(status);
+    return weighed;
+  }
+  if (const auto* off = std::get_if<Undecided>(&value)) {
+    weighed.weight = off->inside_promise ? LpWeight::kInside : LpWeight::kUnsettled;
+    weighed.evidence = off->why;
     return weighed;
   }
   const bool bare = std::holds_alternative<NotJudged>(certificate.verdict);

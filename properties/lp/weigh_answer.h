@@ -10,10 +10,10 @@
 namespace assay {
 
 /// kExact      the exact status; a witness, where there is one, proves it without tolerance, and the value keeps the promise.
-/// kInside     not that, but no claim is broken: the witness keeps the promise, and another status than the exact one is right
-///             for some program within a change of its size (status_is_right.h).
+/// kInside     not that, but no claim is broken: the witness keeps the promise, and another status or value than the
+///             exact one is that of some program within a change of its size (status_is_right.h, value_is_right.h).
 /// kBeyond     a claim is broken.
-/// kUnsettled  no claim is broken; whether the status is within the promise is open.
+/// kUnsettled  no claim is broken; whether the status or the value is within the promise is open.
 enum class LpWeight : std::uint8_t { kExact, kInside, kBeyond, kUnsettled };
 
 struct WeighedAnswer {

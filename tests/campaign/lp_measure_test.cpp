@@ -50,14 +50,16 @@ TEST(LpMeasure, WhatThePromiseAllowsIsInside) {
 TEST(LpMeasure, WhatThePromiseDoesNotAllowIsBeyond) {
   const LpMeasure far = measured(Optimal{{}, {3.1}, {-1}});
   EXPECT_EQ(far.judged, LpJudged::kBeyond);
-  EXPECT_EQ(far.claim, "x is feasible");
+  EXPECT_EQ(far.claim, "value is right") << "before what proves it";
   EXPECT_NEAR(approximate(*far.card.primal), 0.1 / 3, 1e-12);
   const LpMeasure dual = measured(Optimal{{}, {0}, {0}});
   EXPECT_EQ(dual.judged, LpJudged::kBeyond);
-  EXPECT_EQ(dual.claim, "y is dual feasible");
+  EXPECT_EQ(dual.claim, "value is right");
+  EXPECT_EQ(measured(Optimal{{}, {3}, {0}}).claim, "y is dual feasible");
   EXPECT_EQ(dual.card.dual, 1);
   const LpMeasure basis = measured(Optimal{kSlackBasis, {3}, {-1}});
   EXPECT_EQ(basis.judged, LpJudged::kBeyond);
+  EXPECT_EQ(basis.claim, "x is the point of its basis");
   EXPECT_EQ(basis.basis, "primal only");
 }
 

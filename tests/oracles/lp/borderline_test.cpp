@@ -235,5 +235,27 @@ TEST(ChangedProgram, StaysWithinTheChange) {
   }
 }
 
+TEST(ReachOfValue, TellsWhetherASmallChangeExplainsAValue) {
+  // x <= y and (1 + 2^-38) y <= x leave nothing but the origin; a change of 2^-38 leaves y <= 1.
+  const LpProblem narrow = test::canonical(3, 2, {0, -1}, {1, -1, -1, 1 + 0x1p-38, 0, 1}, {0, 0, 1});
+  const auto truth = certify_lp(narrow);
+  ASSERT_TRUE(truth);
+  ASSERT_EQ(truth->objective, 0);
+  EXPECT_EQ(reach_of_value(narrow, *truth, -1, 0, 1e-9), Reach::kReached);
+  EXPECT_EQ(reach_of_value(narrow, *truth, -1, Rational(1, 1000), 1e-15), Reach::kUnreachable);
+  EXPECT_EQ(reach_of_value(narrow, *truth, -2, 0, 1e-9), Reach::kUnreachable) << "y <= 1 stays";
+  const auto wedge = certify_lp(test::wedge());  // optimum -4; a change of d moves it by about 12 d
+  ASSERT_TRUE(wedge);
+  for (const int side : {-1, 1}) {
+    const auto reach = [&](const Rational& off, const Rational& room) {
+      return reach_of_value(test::wedge(), *wedge, -4 + side * off, room, 1e-6);
+    };
+    EXPECT_EQ(reach(Rational(1, 100'000), 0), Reach::kReached) << side;
+    EXPECT_EQ(reach(Rational(1, 10'000), 0), Reach::kUnreachable) << side;
+    EXPECT_EQ(reach(Rational(1, 10'000), Rational(95, 1'000'000)), Reach::kReached) << side << ": up to the room";
+    EXPECT_EQ(reach(1, 0), Reach::kUnreachable) << side;
+  }
+}
+
 }  // namespace
 }  // namespace assay

@@ -24,6 +24,7 @@ Verdict WitnessIsValid::judge(const ConvexPair& pair, std::span<const Reply<GjkF
   if (const auto* deep = std::get_if<Penetrating>(&answer); deep != nullptr && promise.binds()) {
     Verdict depth = check_depth(pair, *deep, promise);
     Verdict normal = check_normal(pair, *deep, gjk_defaults::normal(court.semantics));
+    if (std::holds_alternative<HarnessDefect>(normal)) return normal;
     const Violated *off = violation(depth), *aside = violation(normal);
     return aside != nullptr && (off == nullptr || aside->magnitude > off->magnitude) ? normal : depth;
   }

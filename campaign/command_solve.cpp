@@ -4,6 +4,7 @@
 #include "campaign/input/open_input.h"
 #include "campaign/lp/lp_at_hand.h"
 #include "campaign/lp/lp_measure.h"
+#include "campaign/lp/show_solution.h"
 #include "campaign/provenance.h"
 #include "formats/mps.h"
 #include "oracles/exact/words.h"
@@ -41,12 +42,13 @@ bool is_failure(LpJudged judged) {
 }
 
 /// One program by every engine.
-int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFamily>& engines, double seconds) {
+int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFamily>& engines,
+              const SolveOptions& options) {
   const LpProblem& problem = file.problem;
   if (const auto reason = unjudgeable(problem); !reason.empty())
     return fail(name + ": " + std::string(reason) + ", so that nothing about it is exactly true");
 
-  const auto replies = ask_each(engines, problem, seconds);
+  const auto replies = ask_each(engines, problem, options.seconds);
   std::vector<std::string> names;
   for (const auto& engine : engines) names.push_back(engine.info.name);
   BasisBook book(problem);
@@ -56,8 +58,7 @@ int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFa
              file.maximise ? "maximised" : "minimised", file.name.empty() ? "" : ", " + file.name);
   print_truth(file, truth);
   if (const auto stable = stability_of(problem, truth))
-    fmt::print("change   {} under a relative change of the data by {}: {}\n", name_of(stable->stability),
-               kBorderlineChange, stable->proof);
+    fmt::print("change   by {}, relative to the data: {}\n", kBorderlineChange, stability_words(problem, *stable));
   fmt::print("\n{:<24} {:<22} {:>24} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}  {:<12} {}\n", "engine", "status", "value",
              "off", "primal", "dual", "gap", "slackness", "backward", "basis", "judged");
   bool any_failure = false;
@@ -80,6 +81,8 @@ int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFa
       fmt::print("{:<24}   runs in a circle of {} bases from step {}\n", "", replies[i].trace.cycle->states.size(),
                  replies[i].trace.cycle->first);
   }
+  const auto shown = show_solution(file, name, truth, names, replies, options.wishes);
+  if (!shown) return fail(shown.error());
   return any_failure ? kNewFindings : kNothingNew;
 }
 
@@ -97,12 +100,13 @@ int run_solve(const SolveOptions& options) {
       code = worse_exit_code(code, fail(inputs.error()));
       continue;
     }
+    if (!options.wishes.file.empty() && options.files.size() * inputs->size() > 1)
+      return fail("--solution: a file holds one solution, and " + path + " is not the only program");
     for (const Input& input : *inputs) {
       // One file alone needs no heading.
       if (options.files.size() > 1 || inputs->size() > 1) fmt::print("{}file     {}\n", first ? "" : "\n", input.name);
       first = false;
-      code = worse_exit_code(code,
-                             solve_one(input.name, std::get<LpFile>(input.content.problem), *engines, options.seconds));
+      code = worse_exit_code(code, solve_one(input.name, std::get<LpFile>(input.content.problem), *engines, options));
     }
   }
   return code;

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "campaign/lp/solution_wishes.h"
+
 namespace assay {
 
 /// What a CI job acts on.
@@ -48,6 +50,7 @@ struct SolveOptions {
   std::vector<std::string> files;    ///< MPS files, or case or JSON files of the family lp
   std::vector<std::string> engines;  ///< as for check; none: every engine that serves the family
   double seconds = 10;               ///< for each engine that is a plug-in
+  SolutionWishes wishes;
 };
 
 struct ExportOptions {

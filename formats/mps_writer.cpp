@@ -1,9 +1,9 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
-#include <set>
 #include <utility>
 
+#include "formats/lp_names.h"
 #include "formats/mps.h"
 
 namespace assay {
@@ -15,25 +15,6 @@ std::string number(double value) {
   const auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
   static_cast<void>(error);  // 32 characters hold every double
   return {digits, end};
-}
-
-/// Usable, distinct names for `count` things: the given ones where they can be, otherwise the letter and a number.
-std::vector<std::string> names_for(const std::vector<std::string>& given, std::uint32_t count, char letter,
-                                   const std::string& reserved) {
-  std::vector<std::string> names;
-  std::set<std::string> used{reserved};
-  for (std::uint32_t i = 0; i < count; ++i) {
-    std::string name = i < given.size() ? given[i] : std::string();
-    for (char& c : name)
-      if (static_cast<unsigned char>(c) <= ' ' || c == '\x7f') c = '_';
-    const bool usable =
-        !name.empty() && name.size() <= 255 && name[0] != '$' && name[0] != '\'' && !used.contains(name);
-    if (!usable) name = letter + std::to_string(i + 1);
-    while (used.contains(name)) name += '_';
-    used.insert(name);
-    names.push_back(std::move(name));
-  }
-  return names;
 }
 
 /// How MPS says lower <= row <= upper: a type, a right-hand side and, with two bounds, a range.
@@ -111,8 +92,8 @@ std::string unspeakable(const LpFile& file, const std::vector<std::string>& rows
 Result<std::string> write_mps(const LpFile& file, const std::string& comment) {
   const LpProblem& p = file.problem;
   const std::string objective = "COST";
-  const auto rows = names_for(file.row_names, p.rows, 'R', objective);
-  const auto columns = names_for(file.column_names, p.columns, 'C', "");
+  const auto rows = usable_names(file.row_names, p.rows, 'R', objective);
+  const auto columns = usable_names(file.column_names, p.columns, 'C');
   if (std::string reason = unspeakable(file, rows, columns); !reason.empty()) return Error{"as MPS: " + reason};
 
   std::string text;
@@ -121,7 +102,7 @@ Result<std::string> write_mps(const LpFile& file, const std::string& comment) {
     text += "* " + comment.substr(begin, end - begin) + '\n';
     begin = end + 1;
   }
-  text += "NAME " + names_for({file.name}, 1, 'P', "")[0] + " FREE\n";  // Clp reads free MPS only where it is told
+  text += "NAME " + usable_names({file.name}, 1, 'P')[0] + " FREE\n";  // Clp reads free MPS only where it is told
   if (file.maximise) text += "OBJSENSE\n MAX\n";
   text += "ROWS\n";
   add_line(text, {"N", objective});

@@ -69,6 +69,12 @@ std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std
   return stability_of(problem, as_truth(*truth), kBorderlineChange, kChangedWork);
 }
 
+std::string stability_words(const LpProblem& problem, const StabilityVerdict& verdict) {
+  if (verdict.stability == Stability::kOpen && std::uint64_t{problem.rows} + problem.columns > kChangedWork.variables)
+    return "not computed: more than " + std::to_string(kChangedWork.variables) + " rows and columns";
+  return std::string(name_of(verdict.stability)) + ": " + verdict.proof;
+}
+
 LpMeasure measure_lp(const LpProblem& problem, const Semantics& semantics, const Reply<LpFamily>& reply,
                      const std::optional<SettledLp>& truth, BasisBook& book) {
   LpMeasure measure;

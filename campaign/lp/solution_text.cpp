@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <variant>
 
 #include "certified/lp/certified_lp.h"
 #include "formats/lp_names.h"
@@ -29,6 +32,8 @@ std::string_view word_of(Place place) {
   }
   return "unknown";
 }
+
+std::string fields_of(double value) { return fmt::format("{:.17g} {:a}", value, value); }
 
 class Writer {
  public:
@@ -113,6 +118,33 @@ Result<LpTruth> exact_solution(const LpProblem& problem, const SettledLp& settle
   auto solution = certify_lp(problem, work, has_basis ? settled.basis : certified_basis(problem));
   if (solution && solution->status != settled.status) return Error{"solution: another status, a defect of the harness"};
   return solution;
+}
+
+std::string answer_text(const LpFile& file, const LpAnswer& answer, const SolutionParts& parts) {
+  const LpProblem& problem = file.problem;
+  const auto columns = usable_names(file.column_names, problem.columns, 'C');
+  const auto rows = usable_names(file.row_names, problem.rows, 'R');
+  std::string text;
+  const auto add = [&text](std::string_view what, const std::vector<std::string>& names,
+                           const std::vector<double>& values, double sense) {
+    for (std::size_t k = 0; k < std::min(names.size(), values.size()); ++k)
+      text += fmt::format("{} {} {}\n", what, names[k], fields_of(sense * values[k]));
+  };
+  if (const auto* optimal = std::get_if<Optimal>(&answer)) {
+    if (parts.x) add("column", columns, optimal->x, 1);
+    if (parts.y) add("row", rows, optimal->y, file.maximise ? -1 : 1);
+    const auto places = parts.basis ? places_of(problem, optimal->basis) : std::nullopt;
+    for (std::uint32_t v = 0; places && v < places->size(); ++v)
+      text += fmt::format("basis {} {}\n", v < problem.columns ? columns[v] : rows[v - problem.columns],
+                          word_of((*places)[v]));
+  }
+  if (const auto* infeasible = std::get_if<Infeasible>(&answer); infeasible != nullptr && parts.y)
+    add("contradiction", rows, infeasible->farkas, 1);
+  if (const auto* unbounded = std::get_if<Unbounded>(&answer); unbounded != nullptr && parts.x) {
+    add("column", columns, unbounded->x, 1);
+    add("ray", columns, unbounded->ray, 1);
+  }
+  return text;
 }
 
 std::string solution_text(const LpFile& file, const LpTruth& solution, const std::string& proof,

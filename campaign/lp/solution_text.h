@@ -26,4 +26,7 @@ struct SolutionParts {
 std::string solution_text(const LpFile& file, const LpTruth& solution, const std::string& proof,
                           const SolutionParts& parts = {});
 
+/// The same for what an engine answered: decimals and hexfloats, no fractions; only what it gave.
+std::string answer_text(const LpFile& file, const LpAnswer& answer, const SolutionParts& parts);
+
 }  // namespace assay

@@ -165,6 +165,10 @@ int main(int argc, char** argv) {
   solve_command->add_option("--seconds", solve.seconds, "for each plug-in engine")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 86400.0));
+  solve_command->add_option("--print", solve.wishes.print, "of the exact solution and of each engine's: x,y,basis")
+      ->delimiter(',')
+      ->check(CLI::IsMember({"x", "y", "basis"}));
+  solve_command->add_option("--solution", solve.wishes.file, "where to write the exact solution as text");
 
   assay::ExportOptions export_options;
   CLI::App* export_command = app.add_subcommand("export", "write a linear program as free MPS");

@@ -118,7 +118,7 @@ std::vector<NetlibRow> rows_of(const std::string& instance, const LpFile& file, 
   if (truth) {
     shared.exact_status = name_of(truth->status);
     shared.proof = truth->proof;
-    shared.stability = name_of(stability_of(problem, truth)->stability);
+    shared.stability = stability_words(problem, *stability_of(problem, truth));
     const Rational value = as_the_file_counts(file, truth->objective);
     if (truth->status == LpStatus::kOptimal) shared.exact_value = decimal_text(value, kDigits);
     shared.reference = compared(truth, reference, value);

@@ -124,6 +124,11 @@ bool CertifiedSolver::go_on(const LpProblem& problem, const Watch& watch, lp::Re
   }
 }
 
+std::uint32_t CertifiedSolver::exact_pivots(const LpProblem& problem) {
+  const std::uint64_t entries = std::max<std::uint64_t>(1, std::uint64_t{problem.rows} * problem.columns);
+  return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(kExactEntries / entries, 1, kExactPivots));
+}
+
 CertifiedRun CertifiedSolver::solve(const LpProblem& problem, const Watch& watch) {
   CertifiedRun run;
   if (const auto reason = unjudgeable(problem); !reason.empty()) {
@@ -143,12 +148,12 @@ CertifiedRun CertifiedSolver::solve(const LpProblem& problem, const Watch& watch
     return run;
   }
   if (go_on(problem, watch, proposed, run)) return run;
-  constexpr LpWork kAnySize{kExactPivots, std::numeric_limits<std::uint32_t>::max()};
+  const LpWork work{exact_pivots(problem), std::numeric_limits<std::uint32_t>::max()};
   const bool named = !proposed.basis.basic.empty();
-  const auto truth = certify_lp(problem, kAnySize, proposed.basis);
+  const auto truth = certify_lp(problem, work, proposed.basis);
   run.way = named ? Way::kRepaired : Way::kSolvedExactly;
   if (!truth) {
-    run.answer = GaveUp{GaveUp::Why::kStepLimit, kExactPivots};
+    run.answer = GaveUp{GaveUp::Why::kStepLimit, work.pivots};
     return run;
   }
   run.exact_pivots = truth->pivots;

@@ -6,7 +6,8 @@
 //
 // Closing (9): moving straight on with the exact normal n at t*, the bodies come nearer along it by (t1 - t0) n.v / |n|;
 // turning, by at most (t1 - t0) times the greatest speed of any two points. Compared as squares: no square root.
-// Of (7) to (10) the worst is named; the width of a bracket is asked only where it holds the contact.
+// Of (7) to (10) the worst is named, a late t0 taken off the overlap of (10); the width is asked only of a bracket that
+// holds the contact.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -94,7 +95,11 @@ Verdict judge_bracket(const CastScene& scene, const HitAt& hit, const CastStatem
                        "the bracket is " + in_words(Rational(t1 - t0)) + " wide, " + promised_words(says) +
                            " of the reach; " + scene.words(),
                        scene.relative(t1 - t0)});
-  worst.add(refuse_normal(scene, hit, says));
+  auto refused = refuse_normal(scene, hit, says);
+  // A bracket that begins late lets no normal part the bodies: that much of the overlap is not the normal's.
+  if (refused && truth.kind == Kind::kMeets && t0 > truth.latest)
+    refused->magnitude = std::max(0.0, refused->magnitude - scene.relative(t0 - truth.latest));
+  worst.add(std::move(refused));
   if (Verdict verdict = std::move(worst).verdict(); !holds(verdict)) return verdict;
   if (truth.kind == Kind::kOpen || t0 > truth.earliest || t1 < truth.latest)
     return Undecided{"the bracket ends where the judge cannot tell a touch from a gap"};

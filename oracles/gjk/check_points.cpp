@@ -107,4 +107,26 @@ Verdict check_weighted_points(const ConvexPair& pair, const WeightedVertices& on
   return Holds{};
 }
 
+/// Exact  |v| <= high + g iff |v|^2 <= (high + g)^2, and high + g is not negative. Magnitude  |v| - high, over L.
+Verdict check_bracket_points(const ConvexPair& pair, const Bracketed& answer, const Promise& promise) {
+  if (Verdict sound = check_weighted_points(pair, answer.on_a, answer.on_b); !holds(sound)) return sound;
+  if (!std::isfinite(answer.high)) return Holds{};
+  ++judge_counts().exact;
+  const IntegerPair integers = to_integers(pair);
+  const IntegerDifference v = exact_difference(integers, Separated{answer.on_a, answer.on_b});
+  Rational squared = 0;
+  for (const Integer& entry : v.numerator) {
+    const Rational along = Rational(entry) / Rational(v.denominator) * power_of_two(integers.exponent);
+    squared += along * along;
+  }
+  const Rational high = exact(answer.high), most = high + length_of(promise, pair);
+  if (sign(most) >= 0 && squared <= most * most) return Holds{};
+  const double off = std::abs(over_extent(exact(square_root(squared)) - high, extent_of(pair)));
+  return Violated{kWithinHigh,
+                  "high is " + in_words(answer.high) + ", its points " + in_words(answer.on_a) + " on a and " +
+                      in_words(answer.on_b) + " on b are farther apart by " + in_words(off) + " L, " +
+                      in_words(promise),
+                  off};
+}
+
 }  // namespace assay

@@ -14,6 +14,7 @@ inline constexpr std::string_view kWithinDimension = "nearest points within the 
 inline constexpr std::string_view kOnA = "nearest point of a on a";
 inline constexpr std::string_view kOnB = "nearest point of b on b";
 inline constexpr std::string_view kDistance = "nearest points as far apart as reported";
+inline constexpr std::string_view kWithinHigh = "points of the bracket no farther apart than high";
 }  // namespace points_claims
 
 /// Each point is no farther than g from its body, and the points are the reported distance apart up to g, g the promise as a
@@ -22,5 +23,9 @@ Verdict check_points(const ConvexPair& pair, const MeasuredApart& answer, const 
 
 /// Points given as weighted vertices lie in their bodies by construction, once the claims of refuse_weights hold.
 Verdict check_weighted_points(const ConvexPair& pair, const WeightedVertices& on_a, const WeightedVertices& on_b);
+
+/// The points that are said to prove the upper end of a bracket: the claims of refuse_weights, and |on_a - on_b| <= high + g,
+/// where high is finite and not NaN. Precondition: a point has a size above 0; the promise binds.
+Verdict check_bracket_points(const ConvexPair& pair, const Bracketed& answer, const Promise& promise);
 
 }  // namespace assay

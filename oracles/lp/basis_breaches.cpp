@@ -40,15 +40,19 @@ std::optional<Breach> beyond(const Allowance& promise, const LpProblem& problem,
 
 }  // namespace
 
-void add_primal_excess(const LpProblem& problem, const std::vector<Rational>& value, BasisExcess& most) {
-  for (std::uint32_t v = 0; v < value.size(); ++v) {
+void add_primal_excess(const LpProblem& problem, const std::vector<Place>& places, const ExactLine& value,
+                       BasisExcess& most) {
+  const auto outside = [&](std::uint32_t v, const Rational& excess, double bound) {
+    raise(most.primal, most.worst_primal, excess, std::max(1.0, std::fabs(bound)), v);
+  };
+  for (std::uint32_t v = 0; v < places.size(); ++v) {
     const double lower = lower_of(problem, v), upper = upper_of(problem, v);
-    if (std::isfinite(lower)) {
-      raise(most.primal, most.worst_primal, exact(lower) - value[v], std::max(1.0, std::fabs(lower)), v);
+    if (places[v] != Place::kBasic) {  // at one of its bounds, and so outside the other where they cross
+      if (lower > upper) outside(v, exact(lower) - exact(upper), places[v] == Place::kAtLower ? upper : lower);
+      continue;
     }
-    if (std::isfinite(upper)) {
-      raise(most.primal, most.worst_primal, value[v] - exact(upper), std::max(1.0, std::fabs(upper)), v);
-    }
+    if (std::isfinite(lower) && value.compare(v, lower) < 0) outside(v, exact(lower) - value.at(v), lower);
+    if (std::isfinite(upper) && value.compare(v, upper) > 0) outside(v, value.at(v) - exact(upper), upper);
   }
 }
 
@@ -87,12 +91,12 @@ BasisFindings examine_basis(const LpProblem& problem, const Basis& basis, const 
   const Violated singular{lp_claim::kBasisSolvable, "the basis matrix has determinant 0", 0};
   BasisExcess excess;
   if (!primal) {
-    const auto value = basic_values(problem, *places, factored);
+    const auto value = basic_line(problem, *places, factored);
     if (!value) {
       found.unusable = singular;
       return found;
     }
-    add_primal_excess(problem, *value, excess);
+    add_primal_excess(problem, *places, *value, excess);
   }
   if (!dual) {
     const auto reduced = reduced_costs(problem, *places, factored);
@@ -106,20 +110,6 @@ BasisFindings examine_basis(const LpProblem& problem, const Basis& basis, const 
   found.primal = beyond(promise.primal, problem, excess.worst_primal, excess.primal);
   found.dual = beyond(promise.dual, problem, excess.worst_dual, excess.dual);
   return found;
-}
-
-std::optional<BasicSolution> optimal_solution(const LpProblem& problem, const std::vector<Place>& places) {
-  const ExactKernel factored(problem, kernel_of(problem, places));
-  BasisExcess excess;
-  const auto value = basic_values(problem, places, factored);
-  if (!value) return std::nullopt;
-  add_primal_excess(problem, *value, excess);
-  if (excess.primal != 0) return std::nullopt;
-  const auto reduced = reduced_costs(problem, places, factored);
-  if (!reduced) return std::nullopt;
-  add_dual_excess(problem, places, *reduced, excess);
-  if (excess.dual != 0) return std::nullopt;
-  return solution_of(problem, *value, *reduced);
 }
 
 BasisClass classify_basis(const LpProblem& problem, const Basis& basis) {

@@ -23,16 +23,14 @@ struct BasisFindings {
 };
 BasisFindings examine_basis(const LpProblem& problem, const Basis& basis, const LpPromise& promise, bool& exactly);
 
-/// The exact solution of a basis, if that is of class kOptimal.
-std::optional<BasicSolution> optimal_solution(const LpProblem& problem, const std::vector<Place>& places);
-
 /// The largest relative violations of an exact basic solution, 0 where there is none.
 struct BasisExcess {
   std::uint32_t worst_primal = 0, worst_dual = 0;  ///< the variables concerned
   Rational primal, dual;
 };
 /// Rows and variables outside their bounds; reduced costs of a forbidden sign.
-void add_primal_excess(const LpProblem& problem, const std::vector<Rational>& value, BasisExcess& most);
+void add_primal_excess(const LpProblem& problem, const std::vector<Place>& places, const ExactLine& value,
+                       BasisExcess& most);
 void add_dual_excess(const LpProblem& problem, const std::vector<Place>& places, const ExactLine& reduced,
                      BasisExcess& most);
 

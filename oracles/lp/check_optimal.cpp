@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "oracles/exact/words.h"
+#include "oracles/lp/basis/rounded_answer.h"
 #include "oracles/lp/basis_breaches.h"
 #include "oracles/lp/judge_frame.h"
 #include "oracles/lp/lp_breaches.h"
@@ -49,7 +50,15 @@ Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& 
   if (with_basis && with_point)
     worst.add(lp_claim::kBasisPoint, place_breach(problem, basis.places, answer.x, promise.primal, exactly),
               promise.primal.relative);
-  if (const auto violated = worst.violated()) return *violated;
+  if (const auto violated = worst.violated()) {
+    // Who promises exactness gives no rounded numbers.
+    const bool exactness = promise.primal.relative == 0 || promise.dual.relative == 0 || promise.gap.relative == 0;
+    if (proven && !exactness && rounds_its_basis(problem, basis.places, answer.x, answer.y)) {
+      exactly = true;
+      return Holds{};
+    }
+    return *violated;
+  }
   return with_point || with_multipliers || with_basis ? Verdict(Holds{}) : Verdict(NotJudged{kNoProof});
 }
 
@@ -65,7 +74,8 @@ Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& 
 ///        against the same promise: residuals of x and y say nothing about an ill-conditioned basis; (10) kBasisPoint: x is
 ///        where the basis says, against the promise on x. What the answer leaves out is not asked about: x may be empty (an
 ///        exact engine whose point no double holds), and then the gap is that of y against the exact objective of the basis,
-///        where there is one. Proven by a basis of class kOptimal.
+///        where there is one. Proven by a basis of class kOptimal; where x and y are that basis' own numbers rounded
+///        (rounds_its_basis), nothing but exactness can be missed.
 LpJudgement judge_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise) {
   return judge_in_frame(problem,
                         [&](bool& exactly, bool& proven) { return judge(problem, answer, promise, exactly, proven); });

@@ -28,8 +28,8 @@ struct AnswerFields<GjkFamily> {
                    JudgedField<&Penetrating::on_b, DepthIsRight>, JudgedField<&Bracketed::low, DistanceIsCertified>,
                    JudgedField<&Bracketed::high, VerdictIsRight, DistanceIsCertified>,
                    JudgedField<&Bracketed::direction, WitnessIsValid, DistanceIsCertified>,
-                   JudgedField<&Bracketed::on_a, WitnessIsValid, DistanceIsCertified>,
-                   JudgedField<&Bracketed::on_b, WitnessIsValid, DistanceIsCertified>>;
+                   JudgedField<&Bracketed::on_a, NearestPointsAreRight, WitnessIsValid, DistanceIsCertified>,
+                   JudgedField<&Bracketed::on_b, NearestPointsAreRight, WitnessIsValid, DistanceIsCertified>>;
 };
 static_assert(kJudgesEveryField<GjkFamily>);
 

@@ -21,7 +21,8 @@ struct NetlibRow {
   std::string exact_status;   ///< of the doubles as read; empty where nothing settles it
   std::string exact_value;    ///< 40 significant digits, in the sense of the file, where optimal
   std::string proof;          ///< what settles it
-  std::string stability;      ///< robust, borderline or open: whether that survives small changes of the numbers
+  std::string
+      stability;  ///< whether that survives small changes of the numbers: robust, borderline, open, not computed
   std::string reference;  ///< "agrees" or "differs" with the published exact optimum of the rounded data; may be empty
   std::string engine, version, status;
   std::optional<double> value, off, primal, dual, gap, slackness, backward;

@@ -1,8 +1,9 @@
 // Engines that give right answers with garbage in one field, one engine for each field that properties/<family>/answer_fields.h
 // lists: whoever lies so must be convicted, or the field is called not judged. And the same without garbage, one for each kind
-// of answer, which must be convicted of nothing. All state no gap.
+// of answer, which must be convicted of nothing. They state no gap but that of the casts behind them.
 #include <array>
 
+#include "algorithms/cast/tolerances.h"
 #include "engines/adapters/bad/dishonest_names.h"
 #include "engines/adapters/bad/garbage.h"
 #include "engines/adapters/bad/truth.h"
@@ -38,7 +39,7 @@ struct Liar {
 };
 
 /// Hits include touches, as the variants behind it have it; a collision liar that gives a witness says so.
-template <class Field>
+template <Family F, class Field>
 constexpr plugin::Statement statement() {
   using Kind = typename Field::Answer;
   constexpr bool kWithout = std::same_as<Kind, BareVerdict> || std::same_as<Kind, BareDistance> ||
@@ -48,16 +49,17 @@ constexpr plugin::Statement statement() {
           .sentence = "right, but for garbage in one field of its answers where it is a liar",
           .touching = Touching::kHit,
           .witness = !kWithout,
-          .merges_faces = true};
+          .merges_faces = true,
+          .cast_gap = std::same_as<F, CastFamily> ? cast::kCastGap : -1};
 }
 
 template <Family F>
 constexpr std::size_t add(assay_engine* engines, std::size_t at) {
   std::string_view kind;
   AnswerFields<F>::List::each([&]<class Field>() {
-    if (Field::kAnswer != kind) engines[at++] = plugin::engine<F, Truth<F, Field>>(statement<Field>());
+    if (Field::kAnswer != kind) engines[at++] = plugin::engine<F, Truth<F, Field>>(statement<F, Field>());
     kind = Field::kAnswer;
-    engines[at++] = plugin::engine<F, Liar<F, Field>>(statement<Field>());
+    engines[at++] = plugin::engine<F, Liar<F, Field>>(statement<F, Field>());
   });
   return at;
 }

@@ -6,6 +6,7 @@
 #include "algorithms/cast/edges_2d.h"
 #include "algorithms/cast/gjk_raycast.h"
 #include "algorithms/gjk/depth/epa.h"
+#include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/hull/hull2.h"
 #include "algorithms/hull3/hull3.h"
 #include "algorithms/model/family.h"
@@ -17,7 +18,9 @@ namespace assay::bad {
 
 inline Hull2Answer right(const Cloud2& problem, const Watch& watch) { return ProductionHull2::solve(problem, watch); }
 inline Hull3Answer right(const Cloud3& problem, const Watch& watch) { return ProductionHull3::solve(problem, watch); }
-inline LpAnswer right(const LpProblem& problem, const Watch& watch) { return CertifiedLp::solve(problem, watch); }
+inline LpAnswer right(const LpProblem& problem, const Watch& watch) {
+  return CertifiedSolver().solve(problem, watch).answer;
+}
 inline GjkAnswer right(const ConvexPair& problem, const Watch& watch) { return CertifiedGjk::solve(problem, watch); }
 inline ShapesAnswer right(const ShapesProblem& problem, const Watch& watch) {
   return RobustShapes::solve(problem, watch);
@@ -58,7 +61,9 @@ GjkAnswer right_in_form(const ConvexPair& problem, const Watch& watch) {
   if (bracket == nullptr) return answer;
   if constexpr (std::is_same_v<Kind, SeparatedAlong>) return CertifiedGjkBoolean::solve(problem, watch);
   if constexpr (std::is_same_v<Kind, Separated>) {
-    if (bracket->on_a.size > 0) return Separated{bracket->on_a, bracket->on_b};
+    // The nearest points of a bracket are rounded; these are given only where they prove that the bodies are apart.
+    GjkAnswer proved = GjkSignedVolumes::solve(problem, watch);
+    if (std::holds_alternative<Separated>(proved)) return proved;
   }
   if constexpr (std::is_same_v<Kind, MeasuredApart>) {
     if (bracket->on_a.size > 0)

@@ -42,11 +42,14 @@ using namespace assay;
 ASSAY_PLUGIN(
     plugin::engine<GjkFamily, IntersectLibccd>(says("fcl::collide without contacts, libccd's GJK on fcl::Convex")),
     plugin::engine<GjkFamily, IntersectIndep>(says("fcl::collide without contacts, FCL's own GJK on fcl::Convex")),
-    plugin::engine<GjkFamily, CollideLibccd>(says("fcl::collide with one contact, libccd's MPR on fcl::Convex", -1,
-                                                  kNothing)),
-    plugin::engine<GjkFamily, CollideIndep>(
-        says("fcl::collide with one contact, FCL's own GJK and EPA on fcl::Convex")),
-    plugin::engine<GjkFamily, DistanceLibccd>(says("fcl::distance, FCL's distance GJK on top of libccd", kGap)),
-    plugin::engine<GjkFamily, DistanceIndep>(says("fcl::distance, FCL's own GJK", kGap)),
+    plugin::engine<GjkFamily, CollideLibccd>(says("fcl::collide with one contact, libccd's MPR on fcl::Convex",
+                                                  {.depth = kNothing, .normal = kNothing})),
+    plugin::engine<GjkFamily, CollideIndep>(says("fcl::collide with one contact, FCL's own GJK and EPA on fcl::Convex",
+                                                 {.depth = kDepthGap})),
+    plugin::engine<GjkFamily, DistanceLibccd>(says("fcl::distance, FCL's distance GJK on top of libccd",
+                                                   {.distance = kGap})),
+    plugin::engine<GjkFamily, DistanceIndep>(says("fcl::distance, FCL's own GJK", {.distance = kGap})),
+    // A distance has no normal in FCL: the adapter's is the difference of the points, of which nothing is promised.
     plugin::engine<GjkFamily, SignedDistanceLibccd>(
-        says("fcl::distance with enable_signed_distance, FCL's GJK and EPA on top of libccd", kGap, kDepthGap)))
+        says("fcl::distance with enable_signed_distance, FCL's GJK and EPA on top of libccd",
+             {.distance = kGap, .depth = kDepthGap, .normal = kNothing})))

@@ -48,7 +48,7 @@ inline GjkAnswer distance(const ConvexPair& pair, fcl::GJKSolverType solver, boo
 constexpr double kGap = 4e-6;
 /// MPR's depth is that along the portal that the ray between the centres leaves by; nobody says that it is the least.
 constexpr double kNothing = std::numeric_limits<double>::infinity();
-// Its EPA stops at the same tolerance; "exact negative distance" by the documentation.
+// Both solvers' EPA stop at the same tolerance (epa_tolerance 1e-6); "exact negative distance" by the documentation.
 constexpr double kDepthGap = 1e-5;
 
 #define ASSAY_FCL_NOTE                                                                                                 \
@@ -59,15 +59,19 @@ constexpr double kDepthGap = 1e-5;
   "Solids "                                                                                                            \
   "only: the faces are the triangles of Assay's hull3; flat and planar bodies are declined."
 
-constexpr plugin::Statement says(const char* sentence, double gap = -1, double depth_gap = 0,
-                                 const char* note = ASSAY_FCL_NOTE) {
+/// As in Semantics: negative, or 0 of depths and normals, states nothing; infinite states that nothing is promised.
+struct Gaps {
+  double distance = -1, depth = 0, normal = 0, points = 0;
+};
+
+constexpr plugin::Statement says(const char* sentence, Gaps gaps = {}, const char* note = ASSAY_FCL_NOTE) {
   return {.version = FCL_VERSION,
           .sentence = sentence,
-          .distance_gap = gap,
+          .distance_gap = gaps.distance,
           .note = note,
-          .depth_gap = depth_gap,
-          // The normals of depths that nothing is promised of have no bound either.
-          .normal_gap = depth_gap == kNothing ? kNothing : 0};
+          .depth_gap = gaps.depth,
+          .points_gap = gaps.points,
+          .normal_gap = gaps.normal};
 }
 
 }  // namespace fcl_adapter

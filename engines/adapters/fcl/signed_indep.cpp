@@ -18,6 +18,7 @@ struct SignedDistanceIndep {
 using namespace assay;
 
 ASSAY_PLUGIN(plugin::engine<GjkFamily, SignedDistanceIndep>(
-    says("fcl::distance with enable_signed_distance, FCL's own GJK and the depth of its collide", kGap, kDepthGap,
+    says("fcl::distance with enable_signed_distance, FCL's own GJK and the depth of its collide",
+         {.distance = kGap, .depth = kDepthGap, .normal = kNothing, .points = kNothing},
          ASSAY_FCL_NOTE " Debian's build aborts on every pair that overlaps. The documentation says that this solver's "
                         "nearest points need not lie on the bodies.")))

@@ -17,7 +17,7 @@ Verdict NearestPointsAreRight::judge(const ConvexPair& pair, std::span<const Rep
     return check_weighted_points(pair, separated->on_a, separated->on_b);
   if (const auto* bracketed = std::get_if<Bracketed>(&answer);
       bracketed != nullptr && (bracketed->on_a.size > 0 || bracketed->on_b.size > 0))
-    return check_weighted_points(pair, bracketed->on_a, bracketed->on_b);
+    return check_bracket_points(pair, *bracketed, gjk_defaults::points(court.semantics));
   return NotJudged{"the answer has no nearest points"};
 }
 

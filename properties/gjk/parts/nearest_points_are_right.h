@@ -14,7 +14,9 @@ namespace assay {
 /// Points given as weighted vertices lie in the bodies by construction once weights and indices are sound; how near they are to
 /// each other is distance_is_certified's. Answers without points are not judged.
 ///
-/// Claims     those of check_points by their names, for weighted vertices those of refuse_weights. Magnitude  how far a
+/// The points that come with a bracket are no farther apart than its upper end, which they are said to prove, and g.
+///
+/// Claims     those of check_points and check_bracket_points by their names, for weighted vertices those of refuse_weights. Magnitude  how far a
 ///            point is off, over L.
 struct NearestPointsAreRight {
   using Family = GjkFamily;

@@ -2,69 +2,118 @@
 // the smoke battery, or what they say is called not judged. None of them gets nothing but holds.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
 
-#include "campaign/plan.h"
-#include "campaign/select_engines.h"
+#include "campaign/assess.h"
+#include "campaign/per_family.h"
 #include "engines/adapters/bad/dishonest_names.h"
+#include "engines/host/catalog.h"
+#include "properties/batteries.h"
 #include "properties/cast/answer_fields.h"
 #include "properties/gjk/answer_fields.h"
 #include "properties/hull/answer_fields.h"
 #include "properties/hull3/answer_fields.h"
 #include "properties/lp/answer_fields.h"
 #include "properties/shapes/answer_fields.h"
-#include "reports/store/aggregate.h"
 
 namespace assay {
 namespace {
 
-/// What one engine got, claim by claim.
-using ByProperty = std::map<std::string, CellCounts>;
+/// Small bodies, programs and clouds, flat ones and touching ones too.
+constexpr std::array<std::string_view, 24> kDomains = {"gjk/integer_solids_2d",
+                                                       "gjk/integer_solids_3d",
+                                                       "gjk/random_2d",
+                                                       "gjk/random_3d",
+                                                       "gjk/near_touching_3d",
+                                                       "lp/small_integer",
+                                                       "lp/planted_optimum",
+                                                       "lp/planted_infeasible",
+                                                       "lp/planted_ray",
+                                                       "hull2/lattice_cloud",
+                                                       "hull2/flat",
+                                                       "hull3/lattice",
+                                                       "hull3/flat",
+                                                       "cast/head_on_2d",
+                                                       "cast/head_on_3d",
+                                                       "cast/start_2d",
+                                                       "cast/lattice_2d",
+                                                       "shapes/lattice",
+                                                       "shapes/bounds",
+                                                       "shapes/motion",
+                                                       "shapes/sizes",
+                                                       "shapes/centroid_flat",
+                                                       "shapes/centroid_offset",
+                                                       "shapes/concentric"};
+constexpr std::uint64_t kCases = 12, kSeed = 1;
 
-/// A campaign over a shared object of the folder `dishonest`: a few small cases of each kind, every claim.
+/// What became of the cases under one claim.
+struct Counts {
+  std::array<std::uint64_t, kOutcomes> outcomes{};
+  std::map<std::string, std::uint64_t> violations;
+
+  std::uint64_t of(Outcome outcome) const { return outcomes[static_cast<std::size_t>(outcome)]; }
+  Counts& operator+=(const Counts& other) {
+    for (std::size_t i = 0; i < kOutcomes; ++i) outcomes[i] += other.outcomes[i];
+    for (const auto& [claim, count] : other.violations) violations[claim] += count;
+    return *this;
+  }
+};
+/// What one engine got, claim by claim.
+using ByProperty = std::map<std::string, Counts>;
+
+template <Family F>
+void try_case(const PropertyEntry<F>& property, const typename F::Problem& problem, Engine<F>& engine, Counts& counts) {
+  std::vector<typename F::Problem> questions(1, problem);
+  if (property.ask != nullptr) property.ask(problem, questions);
+  std::vector<Reply<F>> replies(questions.size());
+  engine.solve(questions, replies);
+  const Assessment assessment = assess<F>(property, problem, replies, Court<F>{engine.info().semantics, nullptr});
+  EXPECT_FALSE(assessment.harness_defect) << engine.info().name << ", " << property.name << ": " << assessment.evidence;
+  ++counts.outcomes[static_cast<std::size_t>(assessment.outcome)];
+  if (!assessment.claim.empty()) ++counts.violations[assessment.claim];
+}
+
+template <Family F>
+void try_family(const std::string& path, std::map<std::string, ByProperty>& results) {
+  const auto engines = load_engines<F>(path);
+  if (!engines) {
+    ADD_FAILURE() << engines.error();
+    return;
+  }
+  for (const auto& engine : *engines)
+    for (const PropertyEntry<F>& property : catalog<F>().properties) {
+      Counts& counts = results[engine->info().name][std::string(property.name)];
+      if (!property.judges(engine->info().semantics)) continue;
+      for (const DomainEntry<F>& domain : catalog<F>().domains) {
+        if (std::ranges::find(kDomains, domain.name) == kDomains.end()) continue;
+        for (std::uint64_t i = 0; i < kCases; ++i) {
+          Choices choices(stream_key(kSeed, domain.versioned_name(), i));
+          try_case(property, domain.draw(choices).problem, *engine, counts);
+        }
+      }
+    }
+}
+
+/// The engines of a shared object of the folder `dishonest` on the first cases of a campaign, under every claim.
 std::map<std::string, ByProperty> tried_out(const std::string& library) {
-  const auto selection = select_engines({std::string(ASSAY_PLUGIN_DIR) + "/dishonest/" + library});
-  if (!selection) {
-    ADD_FAILURE() << selection.error();
-    return {};
-  }
-  PlanRequest request;
-  request.battery = "smoke";
-  request.domains = {"gjk/integer_solids*", "gjk/random_?d", "lp/small_integer", "lp/planted_*",
-                     "hull2/lattice_cloud", "hull2/flat",    "hull3/lattice",    "hull3/flat",
-                     "cast/head_on*",       "cast/start*",   "cast/lattice*",    "shapes/lattice",
-                     "shapes/bounds",       "shapes/motion", "shapes/sizes",     "shapes/centroid_*",
-                     "shapes/concentric"};
-  request.cases = 12;
-  const auto plan = make_plan(request, selection->sources);
-  if (!plan) {
-    ADD_FAILURE() << plan.error();
-    return {};
-  }
   std::map<std::string, ByProperty> results;
-  for_each_family([&]<Family F>() {
-    for (const EngineSource<F>& source : selection->sources.of<F>()) results[source.info.name];
-  });
-  RunSink sink;
-  sink.block = [&](const BlockRecord& block) {
-    results[block.engine][block.property] += sum_of(block.cells);
-    return true;
-  };
-  sink.timing = [](const Timing&) {};
-  RunOptions run;
-  run.jobs = 2;
-  const RunSummary summary = run_plan(*plan, selection->sources, run, {}, sink);
-  EXPECT_FALSE(summary.harness_defect) << summary.harness_defect.value_or("");
-  EXPECT_TRUE(summary.complete);
+  for_each_family([&]<Family F>() { try_family<F>(std::string(ASSAY_PLUGIN_DIR) + "/dishonest/" + library, results); });
   return results;
 }
 
-CellCounts total_of(const ByProperty& results) {
-  CellCounts total;
+Counts total_of(const ByProperty& results) {
+  Counts total;
   for (const auto& [property, counts] : results) total += counts;
   return total;
+}
+
+std::uint64_t failed(const Counts& counts) {
+  return counts.of(Outcome::kViolated) + counts.of(Outcome::kCrashed) + counts.of(Outcome::kHung) +
+         counts.of(Outcome::kNondeterministic);
 }
 
 std::string words(const ByProperty& results) {
@@ -81,8 +130,17 @@ std::string words(const ByProperty& results) {
 
 /// Whether every property named leaves the engine unjudged: by what it states, or case by case and never with a hold.
 bool said_not_judged(const ByProperty& results) {
-  const CellCounts total = total_of(results);
-  return count_of(total, Outcome::kHolds) == 0 && (asked(total) == 0 || count_of(total, Outcome::kNotJudged) > 0);
+  const Counts total = total_of(results);
+  const bool asked = std::ranges::any_of(total.outcomes, [](std::uint64_t count) { return count > 0; });
+  return total.of(Outcome::kHolds) == 0 && (!asked || total.of(Outcome::kNotJudged) > 0);
+}
+
+TEST(Dishonest, LooksAtDomainsThatThereAre) {
+  std::size_t known = 0;
+  for_each_family([&]<Family F>() {
+    for (const std::string_view name : kDomains) known += catalog<F>().domain(name) != nullptr;
+  });
+  EXPECT_EQ(known, kDomains.size());
 }
 
 TEST(Dishonest, EveryMuteEngineIsConvictedOrNotJudged) {

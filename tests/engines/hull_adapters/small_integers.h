@@ -21,7 +21,7 @@
 namespace assay::small_integers {
 
 /// Coordinates are integers of -3 to 3, so no library has an excuse of rounding.
-inline constexpr std::uint64_t kClouds = 3000;
+inline constexpr std::uint64_t kClouds = 6000;
 
 struct Rates {
   std::uint64_t right = 0, wrong = 0, silent = 0;
@@ -30,17 +30,30 @@ struct Rates {
   }
 };
 
+/// A third of the clouds are laid on a line and a third on a plane, else a cloud of more than a few points never is: so many
+/// of them have a point inside an edge or a face, and begin with one.
 template <Family F>
 typename F::Problem cloud(std::uint64_t index) {
+  using Number = std::array<std::int64_t, 3>;
   Choices choices(mix64(index));
   typename F::Problem cloud;
-  const std::uint64_t count = 1 + choices.below(12), radius = 1 + choices.below(3);
-  const auto number = [&] { return static_cast<double>(choices.around_zero(static_cast<std::int64_t>(radius))); };
+  const std::uint64_t count = 1 + choices.below(12), span = 1 + index % 3;
+  std::array<Number, 2> way{};
+  for (Number& one : way)
+    for (auto& x : one) x = choices.around_zero(1);
   for (std::uint64_t i = 0; i < count; ++i) {
-    auto& p = cloud.points.emplace_back();
-    p.x = number();
-    p.y = number();
-    if constexpr (std::same_as<F, Hull3Family>) p.z = number();
+    Number p{};
+    if (span == 3)
+      for (auto& x : p) x = choices.around_zero(3);
+    else
+      for (std::uint64_t k = 0; k < span; ++k) {
+        const std::int64_t steps = choices.around_zero(span == 1 ? 3 : k == 0 ? 2 : 1);
+        for (std::size_t axis = 0; axis < 3; ++axis) p[axis] += steps * way[k][axis];
+      }
+    auto& point = cloud.points.emplace_back();
+    point.x = static_cast<double>(p[0]);
+    point.y = static_cast<double>(p[1]);
+    if constexpr (std::same_as<F, Hull3Family>) point.z = static_cast<double>(p[2]);
   }
   return cloud;
 }

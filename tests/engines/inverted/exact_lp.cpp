@@ -45,6 +45,11 @@ const ExactLp* ExactLp::of(const LpProblem& problem) {
   return &remembered.front();
 }
 
+bool ExactLp::fits_doubles() const {
+  const auto fits = [](const Rational& number) { return std::isfinite(approximate(number)); };
+  return std::ranges::all_of(value_, fits) && std::ranges::all_of(reduced_, fits);
+}
+
 std::vector<std::pair<std::uint32_t, Rational>> ExactLp::row(std::uint32_t v) const {
   return entries_of(tableau_row(problem_, places_, ExactKernel(problem_, kernel_of(problem_, places_)), v));
 }

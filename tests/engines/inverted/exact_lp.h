@@ -26,6 +26,9 @@ class ExactLp {
   Place place(std::uint32_t v) const { return places_[v]; }
   const Rational& value(std::uint32_t v) const { return value_[v]; }
   const Rational& reduced(std::uint32_t v) const { return reduced_[v]; }
+  /// Whether every value and every multiplier has a double next to it, small ones 0: none is beyond the range of doubles. A
+  /// library that computes in doubles has no such answer to give.
+  bool fits_doubles() const;
   /// The row of the basic variable v, the column of the nonbasic one: (variable, entry) of what is not 0.
   std::vector<std::pair<std::uint32_t, Rational>> row(std::uint32_t v) const;
   std::vector<std::pair<std::uint32_t, Rational>> column(std::uint32_t v) const;

@@ -9,7 +9,7 @@
 #include "certified/lp/certified_lp.h"
 #include "engines/plugin_kit.h"
 #include "properties/case_text.h"
-#include "properties/lp/answer_is_certified.h"
+#include "properties/lp/status_is_right.h"
 
 namespace assay::inverted {
 namespace {
@@ -43,10 +43,10 @@ TEST(InvertedRunner, ConvictsALiarByNameAndWithTheCase) {
   const assay_engine engine = plugin::engine<LpFamily, Liar>(kExact);
   const Record record = inverted<LpFamily>(engine, {7, 0, 2});
   ASSERT_FALSE(record.convictions.empty());
-  const auto found = std::ranges::find_if(
-      record.convictions, [](const Conviction& one) { return one.property == AnswerIsCertified::kName; });
+  const auto found = std::ranges::find_if(record.convictions,
+                                          [](const Conviction& one) { return one.property == StatusIsRight::kName; });
   ASSERT_NE(found, record.convictions.end());
-  EXPECT_EQ(found->claim, AnswerIsCertified::kStatus);
+  EXPECT_EQ(found->claim, StatusIsRight::kClaim);
   const Result<CaseFile> read = parse_case(found->case_text, "conviction");
   ASSERT_TRUE(read) << read.error();
   EXPECT_EQ(read->header.at("domain"), found->domain);

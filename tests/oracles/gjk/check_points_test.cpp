@@ -99,6 +99,31 @@ TEST(CheckWeightedPoints, WeightsAndIndicesAreLookedAtOnBothBodies) {
   EXPECT_EQ(claim_of(check_weighted_points(kCubes, right, negative)), collision_claims::kWeightsNonNegative);
 }
 
+TEST(CheckBracketPoints, ProveTheUpperEndUpToThePromise) {
+  WeightedVertices on_a, on_b;
+  on_a.size = on_b.size = 1;
+  on_a.weight[0] = on_b.weight[0] = 77;
+  for (std::uint32_t i = 0; i < 8; ++i) {
+    if (kCubes.a[i][0] == 1 && kCubes.a[i][1] == 0 && kCubes.a[i][2] == 0) on_a.vertex[0] = i;
+    if (kCubes.b[i][0] == 2 && kCubes.b[i][1] == 0 && kCubes.b[i][2] == 0) on_b.vertex[0] = i;
+  }
+  Bracketed bracket{1, 1, {-1, 0, 0}, on_a, on_b};
+  EXPECT_EQ(claim_of(check_bracket_points(kCubes, bracket, kGap)), "holds");
+  bracket.high = 1 - 2 * kGap;
+  EXPECT_EQ(claim_of(check_bracket_points(kCubes, bracket, kGap)), "holds") << "L is 3";
+  bracket.high = 1 - 4 * kGap;
+  EXPECT_EQ(claim_of(check_bracket_points(kCubes, bracket, kGap)), kWithinHigh);
+  bracket.high = -7;
+  EXPECT_EQ(claim_of(check_bracket_points(kCubes, bracket, kGap)), kWithinHigh);
+  bracket.high = kInf;
+  EXPECT_EQ(claim_of(check_bracket_points(kCubes, bracket, kGap)), "holds");
+  bracket.high = 1;
+  bracket.on_b.vertex[0] = 7 - on_b.vertex[0];
+  EXPECT_EQ(claim_of(check_bracket_points(kCubes, bracket, kGap)), kWithinHigh) << "the far corner";
+  bracket.on_a.vertex[0] = 8;
+  EXPECT_EQ(claim_of(check_bracket_points(kCubes, bracket, kGap)), collision_claims::kIndicesInRange);
+}
+
 TEST(CheckPoints, VerdictsDoNotDependOnThePowerOfTwo) {
   for (const int k : {-1000, -540, 300, 900, 1020}) {
     ConvexPair pair = kCubes;

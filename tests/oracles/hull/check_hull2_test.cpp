@@ -80,8 +80,10 @@ TEST(CheckHull2, KillsIsNotInsideOut) {
   EXPECT_EQ(judged(kSquare, {0, 3, 2, 1}), "is not inside out") << "from another corner on";
   EXPECT_EQ(judged(kSquare, {0, 3, 1}), "is not inside out") << "whatever else is wrong";
   EXPECT_EQ(judged({{{0, 0}, {1, 0}, {0, 0x1p-1074}}}, {0, 2, 1}), "is not inside out") << "the least area there is";
-  EXPECT_EQ(violation(check_hull2(kSquare, Hull{{3, 2, 1, 0}}))->evidence,
-            "inside out: the ring runs clockwise, the signed area within it is -16");
+  const Cloud2 apart = {{{10, 20}, {14, 20}, {14, 24}, {10, 24}}};  // no edge points at the origin
+  for (const Indices& ring : {Indices{3, 2, 1, 0}, Indices{0, 3, 2, 1}})
+    EXPECT_EQ(violation(check_hull2(apart, Hull{ring}))->evidence,
+              "inside out: the ring runs clockwise, the signed area within it is -16");
 }
 
 TEST(CheckHull2, KillsOneUlpOfAWrongTurn) {

@@ -21,7 +21,7 @@ TEST(Box2dRates, OnSmallIntegers) {
   const Rates rates = rates_of_collisions(engine("box2d/distance"), 2, 4000);
   std::cout << "box2d/distance: " << rates << '\n';
   EXPECT_EQ(rates.answered, rates.asked);
-  // The origin on a segment of its simplex, whose rounded distance is not 0.
+  // Misses of overlaps with the origin on a segment of its simplex, whose rounded distance is not 0: 45 of 3635.
   EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts * 3);
   EXPECT_LE(rates.wrong_distances * 100, rates.distances);
   EXPECT_LE(rates.points_off * 100, rates.points);
@@ -30,13 +30,14 @@ TEST(Box2dRates, OnSmallIntegers) {
 TEST(Box2dRates, OfCastsOnSmallIntegers) {
   const Rates straight = rates_of_casts(engine("box2d/shape_cast"), 2, 2000);
   std::cout << "box2d/shape_cast: " << straight << '\n';
-  EXPECT_LE(straight.wrong_verdicts * 100, straight.verdicts * 2);
-  EXPECT_LE(straight.wrong_times * 100, straight.times * 10) << "within 0.0125 of each other, at a slant";
+  EXPECT_LE(straight.wrong_verdicts * 100, straight.verdicts);
+  EXPECT_LE(straight.wrong_times * 100, straight.times * 2) << "at a slant, within 0.0125";
   for (const double turn : {0.0, 3.0}) {
     const Rates rates = rates_of_casts(engine("box2d/time_of_impact"), 2, turn > 0 ? 300 : 2000, {0, turn});
     std::cout << "box2d/time_of_impact turning up to " << turn << ": " << rates << '\n';
-    EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts * 6);
-    EXPECT_LE(rates.wrong_times * 100, rates.times * 10);
+    // Two turns in a hundred are separated to it though they meet (box2d_time_of_impact_misses).
+    EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts * (turn > 0 ? 5 : 1));
+    EXPECT_LE(rates.wrong_times * 100, rates.times * (turn > 0 ? 5 : 1));
   }
 }
 

@@ -65,7 +65,7 @@ int solve_exactly(ClpSimplex& model) {
   const ExactLp* exact = ExactLp::of(problem);
   model.setSecondaryStatus(0);
   model.setNumberPrimalInfeasibilities(0);
-  if (exact == nullptr) {
+  if (exact == nullptr || !exact->fits_doubles()) {
     model.setProblemStatus(4);
     return 4;
   }

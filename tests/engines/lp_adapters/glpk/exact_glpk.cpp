@@ -40,7 +40,7 @@ int solve(glp_prob* lp) {
   for (int j = 1; j <= glp_get_num_cols(lp); ++j)
     if (glp_get_col_type(lp, j) == GLP_DB && glp_get_col_lb(lp, j) >= glp_get_col_ub(lp, j)) return GLP_EBOUND;
   solved.exact = ExactLp::of(solved.problem);
-  return solved.exact == nullptr ? GLP_EFAIL : 0;
+  return solved.exact == nullptr || !solved.exact->fits_doubles() ? GLP_EFAIL : 0;
 }
 
 int stat(std::uint32_t v) {

@@ -88,7 +88,7 @@ MYBOOL __WINAPI set_rh(lprec* lp, int row, REAL side) {
 int __WINAPI solve(lprec* lp) {
   solved.problem = handed_over(lp);
   solved.exact = ExactLp::of(solved.problem);
-  if (solved.exact == nullptr) return NUMFAILURE;
+  if (solved.exact == nullptr || !solved.exact->fits_doubles()) return NUMFAILURE;
   switch (solved.exact->status()) {
     case assay::LpStatus::kOptimal: return OPTIMAL;
     case assay::LpStatus::kInfeasible: return INFEASIBLE;

@@ -67,7 +67,8 @@ bool readable(const Numbers& vector, std::size_t length) { return vector.size() 
 /// The vectors that an engine left out are not asked about.
 std::optional<std::string> found_false(const LpProblem& problem, const Optimal& optimal, const LpPromise& promise) {
   const Evaluation evaluation(problem, promise);
-  const bool with_point = !optimal.x.empty(), with_multipliers = !optimal.y.empty();
+  const bool with_point = !optimal.x.empty();
+  const bool with_multipliers = !optimal.y.empty() || (problem.rows == 0 && with_point);
   if (with_point && !readable(optimal.x, problem.columns)) return kUnreadable;
   if (with_multipliers && !readable(optimal.y, problem.rows)) return kUnreadable;
   if (with_point && evaluation.point_is_beyond(optimal.x)) return "evaluated again, x violates a constraint";

@@ -104,7 +104,7 @@ TEST(StatusIsRight, IsJudgedByTheChangeThatWouldMakeItRight) {
   EXPECT_EQ(status(room_of(0x1p-40), Infeasible{}, 1e-15), StatusIsRight::kClaim);
   EXPECT_EQ(status(room_of(0x1p-40), Infeasible{}, 0), StatusIsRight::kClaim);
   EXPECT_EQ(status(room_of(0x1p-20), Infeasible{}, 1e-9), StatusIsRight::kClaim);
-  EXPECT_EQ(status(room_of(0x1p-20), Infeasible{}, -1), StatusIsRight::kClaim);
+  EXPECT_EQ(status(room_of(0x1p-18), Infeasible{}, -1), StatusIsRight::kClaim);
   EXPECT_EQ(status(room_of(0x1p-20), Infeasible{}, 1e-5), "inside");
   const auto climbing_by = [](double cost) { return test::canonical(1, 1, {cost}, {-1}, {1}); };
   EXPECT_EQ(status(climbing_by(0x1p-40), Unbounded{}, 1e-9), "inside");

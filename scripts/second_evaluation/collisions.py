@@ -172,7 +172,16 @@ def judge_points(scene, answer):
         return "not_judged", "no points"
     if kind != "measured_apart":
         breach = points_breach(scene, answer)
-        return ("violated", breach) if breach else ("holds", "")
+        if breach:
+            return "violated", breach
+        if kind == "separated" or not case_file.is_finite(number(answer["high"])):
+            return "holds", ""
+        g, _ = scene.promise("points_gap", False)
+        if g == math.inf:
+            return None
+        v = subtract(weighted_point(answer["on_a"], scene.a), weighted_point(answer["on_b"], scene.b))
+        far = dot(v, v) > (number(answer["high"]) + g)**2
+        return ("violated", "points of the bracket no farther apart than high") if far else ("holds", "")
     if scene.dimension > 3:
         return None
     p, q = [*map(number, answer["on_a"])], [*map(number, answer["on_b"])]

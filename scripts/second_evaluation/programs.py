@@ -144,6 +144,36 @@ def implied_bound(frame, y, cost):
     return beta, size
 
 
+def breaches_of_basis(frame, basis, solution):
+    """(violations of bounds with their bounds, wrong signs of reduced costs with their variables) of an exact solution."""
+    values, reduced = solution
+    at_upper, primal, dual = set(basis["at_upper"]), [], []
+    for v, value in values.items():
+        for bound, off in ((frame.lower[v], frame.lower[v] - value), (frame.upper[v], value - frame.upper[v])):
+            if case_file.is_finite(bound) and off > 0:
+                primal.append((off, bound))
+    for v, d in reduced.items():
+        if v in basis["basic"] or frame.lower[v] == frame.upper[v]:
+            continue
+        low, high = frame.lower[v] != -math.inf, frame.upper[v] != math.inf
+        off = abs(d) if not low and not high else d if (v in at_upper if low and high else high) else -d
+        if off > 0:
+            dual.append((off, v))
+    return primal, dual
+
+
+def rounds_its_basis(frame, basis, solution, x, y, promises):
+    """Whether an exactly optimal basis is given with numbers next to its own, under promises of which none is 0."""
+    if any(promise.q == 0 for promise in promises) or any(breaches_of_basis(frame, basis, solution)):
+        return False
+    values, reduced = solution
+    pairs = list(zip(x or [], (values[j] for j in range(frame.columns))))
+    # the reduced cost of row i's activity is y_i, as r = A x has the cost 0
+    pairs += zip(y or [], (reduced[frame.columns + i] for i in range(frame.rows)))
+    near = lambda given, exact: abs(given - exact) <= max(abs(exact) / 2**52, Fraction(1, 2**1074))
+    return all(near(given, exact) for given, exact in pairs)
+
+
 def judge_optimal(frame, answer, says):
     primal, dual, gap = promises_of(says)
     cost = frame.problem["cost"]
@@ -163,6 +193,8 @@ def judge_optimal(frame, answer, says):
             return "violated", "basis is not singular"
     if x is None and y is None and basis is None:
         return "not_judged", "nothing but the status"
+    if solution is not None and rounds_its_basis(frame, basis, solution, x, y, (primal, dual, gap)):
+        return "holds", ""
     if x is not None and bound_breaches(frame, x, primal):
         return "violated", "x is feasible"
     top = max([Fraction(1), *map(abs, cost)])
@@ -177,27 +209,13 @@ def judge_optimal(frame, answer, says):
             return "violated", "duality gap is closed"
     proved = False
     if solution is not None:
-        values, reduced = solution
-        exact_primal = exact_dual = True
         at_upper = set(basis["at_upper"])
-        for v, value in values.items():
-            for bound, off in ((frame.lower[v], frame.lower[v] - value), (frame.upper[v], value - frame.upper[v])):
-                if case_file.is_finite(bound) and off > 0:
-                    exact_primal = False
-                    if primal.judged and off > primal.q * max(Fraction(1), abs(bound)):
-                        return "violated", "basis is primal feasible"
-        for v, d in reduced.items():
-            if v in basis["basic"] or frame.lower[v] == frame.upper[v]:
-                continue
-            two = frame.lower[v] != -math.inf and frame.upper[v] != math.inf
-            up = v in at_upper if two else frame.lower[v] == -math.inf and frame.upper[v] != math.inf
-            free = frame.lower[v] == -math.inf and frame.upper[v] == math.inf
-            off = abs(d) if free else d if up else -d
-            if off > 0:
-                exact_dual = False
-                if dual.judged and off > dual.q * scales[v]:
-                    return "violated", "basis is dual feasible"
-        proved = exact_primal and exact_dual
+        off_primal, off_dual = breaches_of_basis(frame, basis, solution)
+        proved = not off_primal and not off_dual
+        if primal.judged and any(off > primal.q * max(Fraction(1), abs(bound)) for off, bound in off_primal):
+            return "violated", "basis is primal feasible"
+        if dual.judged and any(off > dual.q * scales[v] for off, v in off_dual):
+            return "violated", "basis is dual feasible"
         if x is not None:
             activities = x + frame.activities(x)
             for v in range(frame.rows + frame.columns):
@@ -285,20 +303,25 @@ def judge_value(frame, answer, says):
     status, best, _ = simplex.solve(frame.problem)
     if status != "optimal":
         return "not_judged", "the program has no optimum"
-    if abs(value - best) > gap.room(max(Fraction(1), abs(best)), terms):
-        return "violated", "value is right"
-    return "holds", ""
+    if abs(value - best) <= gap.room(max(Fraction(1), abs(best)), terms):
+        return "holds", ""
+    # otherwise a program within the change may have that value: such programs are not searched here
+    return ("violated", "value is right") if change_of(says) in (0, None) else None
+
+
+def change_of(says):
+    """The change of the program within which a status or value may be another's; None where nothing is promised."""
+    widths = [promise.q for promise in promises_of(says)[:2] if promise.judged]
+    return min(Fraction(1, 2), max(widths)) if widths else None
 
 
 def judge_status(frame, answer, says):
-    primal, dual, _ = promises_of(says)
-    widths = [promise.q for promise in (primal, dual) if promise.judged]
-    if not widths:
+    if change_of(says) is None:
         return "not_judged", "nothing is promised"
     status = simplex.solve(frame.problem)[0]
     if status == answer["kind"]:
         return "holds", ""
-    return ("violated", "status is right") if max(widths) == 0 else None  # nearby programs are not searched here
+    return ("violated", "status is right") if change_of(says) == 0 else None  # nearby programs are not searched here
 
 
 def judge(name, problem, answers, says):

@@ -64,7 +64,7 @@ TEST(CheckOptimal, RejectsAPointThatIsNotThatOfItsBasis) {
   EXPECT_EQ(claim_of(check_optimal(wedge(), answer, kDouble)), "holds") << "as near as the promise on x asks";
   answer.x = {2, 0};
   const Verdict inside = check_optimal(wedge(), answer, kDouble);
-  EXPECT_EQ(claim_of(inside), lp_claim::kBasisPoint) << "row 0 is nonbasic, and x leaves it";
+  ASSERT_EQ(claim_of(inside), lp_claim::kBasisPoint) << "row 0 is nonbasic, and x leaves it";
   EXPECT_EQ(violation(inside)->magnitude, 0.5) << "2 away from a bound of 4";
 }
 
@@ -245,7 +245,7 @@ TEST(CheckValue, IsHeldToThePromiseOnBothSides) {
   for (const double side : {-1.0, 1.0}) {
     EXPECT_TRUE(holds(check_value(wedge(), {4 + side * 0x1p-18, 0}, -4, promise)));
     const Verdict off = check_value(wedge(), {4 + side * 0x1p-17, 0}, -4, promise);
-    EXPECT_EQ(claim_of(off), lp_claim::kValue);
+    ASSERT_EQ(claim_of(off), lp_claim::kValue);
     EXPECT_EQ(violation(off)->magnitude, 0x1p-19) << "relative to the optimum";
   }
   EXPECT_EQ(claim_of(check_value(wedge(), Rational(-3), nullptr, -4, promise)), lp_claim::kValue);

@@ -11,8 +11,8 @@ for good in hull/hull2 hull3/hull3 gjk/certified gjk/certified_boolean lp/certif
 done
 expect 0 "gjk/certified" "$assay" try gjk/certified
 stdout_has "unit squares that touch along an edge"
-stdout_has "answered     overlapping"
-stdout_has "not judged: gjk/depth_is_right: "
+stdout_has "answered     colliding, origin in the hull of the differences"
+stdout_has "not judged   gjk/depth_is_right: "
 expect 0 "cast/edges_2d" "$assay" try cast/edges_2d
 stdout_has "declined     cast/verdict_is_right"
 

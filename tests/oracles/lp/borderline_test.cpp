@@ -244,6 +244,10 @@ TEST(ReachOfValue, TellsWhetherASmallChangeExplainsAValue) {
   EXPECT_EQ(reach_of_value(narrow, *truth, -1, 0, 1e-9), Reach::kReached);
   EXPECT_EQ(reach_of_value(narrow, *truth, -1, Rational(1, 1000), 1e-15), Reach::kUnreachable);
   EXPECT_EQ(reach_of_value(narrow, *truth, -2, 0, 1e-9), Reach::kUnreachable) << "y <= 1 stays";
+  LpProblem free = narrow;  // no widest program bounds it, so that nothing is proved
+  free.lower[0] = -kInfinity;
+  EXPECT_EQ(reach_of_value(free, *certify_lp(free), -1, 0, 1e-9), Reach::kReached);
+  EXPECT_EQ(reach_of_value(free, *certify_lp(free), -2, 0, 1e-9), Reach::kOpen);
   const auto wedge = certify_lp(test::wedge());  // optimum -4; a change of d moves it by about 12 d
   ASSERT_TRUE(wedge);
   for (const int side : {-1, 1}) {

@@ -4,12 +4,12 @@
 
 #include "campaign/gjk/opinions.h"
 #include "oracles/referee/referee.h"
-#include "properties/gjk/claimed_contact.h"
+#include "properties/gjk/depth_is_right.h"
+#include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/growing_keeps_hit.h"
-#include "properties/gjk/parts/depth_is_right.h"
-#include "properties/gjk/parts/distance_is_certified.h"
-#include "properties/gjk/parts/nearest_points_are_right.h"
-#include "properties/gjk/parts/normal_is_right.h"
+#include "properties/gjk/nearest_points_are_right.h"
+#include "properties/gjk/normal_is_right.h"
+#include "properties/gjk/parts/claimed_contact.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/gjk/witness_is_valid.h"
 

@@ -131,13 +131,22 @@ std::optional<SecondOpinion> no_referee(const Result<RefereesOpinion>& referees)
   return std::nullopt;
 }
 
+/// Whether the answer claims what no sum of its vectors shows.
+bool gives_basis_or_line(const LpAnswer& answer) {
+  if (const auto* optimal = std::get_if<Optimal>(&answer)) return !optimal->basis.basic.empty();
+  if (const auto* infeasible = std::get_if<Infeasible>(&answer)) return infeasible->line.has_value();
+  const auto* unbounded = std::get_if<Unbounded>(&answer);
+  return unbounded != nullptr && unbounded->line.has_value();
+}
+
 /// The question of lp/answer_is_certified: is the witness false beyond the promise? The status does not matter.
 SecondOpinion opinion_on_certificate(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise,
                                      bool claimed_wrong) {
   if (const auto sentence = found_false(problem, answer, promise)) return as_claimed(true, claimed_wrong, *sentence);
   if (!claimed_wrong) return confirms("evaluated again, what the answer gives keeps the promise");
+  if (!gives_basis_or_line(answer)) return disagrees("evaluated again, what the answer gives keeps the promise");
   const auto* optimal = std::get_if<Optimal>(&answer);
-  if (optimal != nullptr && !optimal->basis.basic.empty()) {
+  if (optimal != nullptr) {
     if (const auto places = places_in(problem, optimal->basis)) {
       LpProblem pinned = pinned_to(problem, *places);
       pinned.cost.assign(problem.columns, 0);

@@ -6,8 +6,8 @@
 #include "campaign/gjk/promises.h"
 #include "oracles/exact/square_root.h"
 #include "oracles/referee/moved_collision.h"
-#include "properties/gjk/claimed_contact.h"
 #include "properties/gjk/default_promises.h"
+#include "properties/gjk/parts/claimed_contact.h"
 
 namespace assay {
 namespace {

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "properties/choices.h"
-#include "properties/gjk/exact_images.h"
-#include "properties/gjk/same_verdict.h"
+#include "properties/gjk/parts/exact_images.h"
+#include "properties/gjk/parts/same_verdict.h"
 #include "properties/property.h"
 
 namespace assay {

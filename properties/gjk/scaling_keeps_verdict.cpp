@@ -6,7 +6,7 @@
 
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/filter.h"
-#include "properties/gjk/same_verdict.h"
+#include "properties/gjk/parts/same_verdict.h"
 
 namespace assay {
 namespace {

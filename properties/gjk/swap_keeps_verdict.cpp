@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "properties/gjk/same_verdict.h"
+#include "properties/gjk/parts/same_verdict.h"
 
 namespace assay {
 

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "properties/gjk/exact_images.h"
-#include "properties/gjk/same_verdict.h"
+#include "properties/gjk/parts/exact_images.h"
+#include "properties/gjk/parts/same_verdict.h"
 #include "properties/property.h"
 
 namespace assay {

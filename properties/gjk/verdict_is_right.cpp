@@ -5,7 +5,7 @@
 #include "oracles/exact/words.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/integer_pair.h"
-#include "properties/gjk/claimed_contact.h"
+#include "properties/gjk/parts/claimed_contact.h"
 
 namespace assay {
 namespace {

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "campaign/confirm.h"
-#include "properties/gjk/parts/depth_is_right.h"
-#include "properties/gjk/parts/distance_is_certified.h"
-#include "properties/gjk/parts/nearest_points_are_right.h"
-#include "properties/gjk/parts/normal_is_right.h"
+#include "properties/gjk/depth_is_right.h"
+#include "properties/gjk/distance_is_certified.h"
+#include "properties/gjk/nearest_points_are_right.h"
+#include "properties/gjk/normal_is_right.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/gjk/witness_is_valid.h"
 #include "tests/oracles/gjk/pairs.h"

@@ -84,7 +84,10 @@ TEST(LpReferees, EvaluateTheCertificateAgainstThePromise) {
   Optimal near = test::wedge_answer();
   near.x[0] += 1e-8;
   EXPECT_EQ(asked(certified, near, Outcome::kHolds, 1e-7).opinion, Opinion::kConfirms);
-  EXPECT_EQ(asked(certified, near, Outcome::kViolated, 1e-7).opinion, Opinion::kDisagrees);
+  Optimal bare = near;
+  bare.basis = {};
+  EXPECT_EQ(asked(certified, bare, Outcome::kViolated, 1e-7).opinion, Opinion::kDisagrees);
+  EXPECT_EQ(asked(certified, near, Outcome::kViolated, 1e-7).opinion, Opinion::kNoOpinion) << "of a basis, none";
   EXPECT_EQ(asked(certified, near, Outcome::kViolated, 1e-9).opinion, Opinion::kConfirms);
   EXPECT_EQ(asked(certified, near, Outcome::kHolds, 1e-9).opinion, Opinion::kDisagrees);
   Optimal elsewhere = test::wedge_answer();

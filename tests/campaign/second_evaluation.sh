@@ -4,8 +4,8 @@
 source "$(dirname "$0")/common.sh"
 
 scripts=$(cd "$(dirname "$0")/../../scripts" && pwd)
-engines=(libccd/epa bullet_double/gjk_epa2 gjk/signed_volumes gjk/epa gjk/certified glpk/primal lp_solve/default
-         lp/certified hull/graham_scan_naive qhull/merged hull3/quickhull_naive shapes/plain cast/gjk_raycast)
+engines=(libccd/gjk_epa bullet_double/epa2 gjk/signed_volumes gjk/epa gjk/certified glpk/primal lp_solve/default
+         lp/certified hull/graham_scan_naive qhull/hull2 hull3/quickhull_naive shapes/plain cast/gjk_raycast)
 properties=(gjk/verdict_is_right gjk/distance_is_certified gjk/nearest_points_are_right gjk/depth_is_right
             gjk/normal_is_right lp/status_is_right lp/value_is_right lp/answer_is_certified hull2/is_exact hull3/is_exact
             shapes/answer_is_right cast/verdict_is_right)

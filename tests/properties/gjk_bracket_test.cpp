@@ -5,7 +5,7 @@
 
 #include "oracles/gjk/check_bracket.h"
 #include "oracles/gjk/check_collision.h"
-#include "properties/gjk/parts/distance_is_certified.h"
+#include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/gjk/witness_is_valid.h"
 #include "tests/properties/gjk_replies.h"

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "oracles/gjk/depth/check_depth.h"
-#include "properties/gjk/parts/depth_is_right.h"
+#include "properties/gjk/depth_is_right.h"
 #include "tests/properties/gjk_replies.h"
 
 namespace assay {

@@ -39,7 +39,7 @@ const Cloud3 kSegment = {{{0, 0, 0}, {2, 4, 6}, {1, 2, 3}}};
 TEST(Hull3IsExact, JudgesSurfacesAndFlatAnswersAndNothingElse) {
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {surface(kTetrahedron)}), "holds");
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {surface(cases::reversed(kTetrahedron))}),
-            "an inner point is below every facet");
+            "is not inside out");
   EXPECT_EQ(judged<Hull3IsExact>(kSegment, {FlatHull3{1, {0, 1}}}), "holds");
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {FlatHull3{1, {0, 1}}}), "points lie in the span");
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {GaveUp{}}), "undecided: no answer to judge");

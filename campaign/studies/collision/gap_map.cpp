@@ -6,7 +6,7 @@
 
 #include "campaign/studies/collision/near_contact.h"
 #include "campaign/studies/collision/what_was_said.h"
-#include "properties/gjk/exact_images.h"
+#include "properties/gjk/parts/exact_images.h"
 
 namespace assay {
 namespace {

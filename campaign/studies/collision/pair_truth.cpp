@@ -10,7 +10,7 @@
 #include "oracles/gjk/depth/exact_depth.h"
 #include "oracles/gjk/integer_pair.h"
 #include "oracles/gjk/witness_point.h"
-#include "properties/gjk/claimed_contact.h"
+#include "properties/gjk/parts/claimed_contact.h"
 
 namespace assay {
 namespace {

@@ -4,8 +4,8 @@
 #include <variant>
 
 #include "oracles/gjk/check_collision.h"
-#include "properties/gjk/claimed_contact.h"
 #include "properties/gjk/default_promises.h"
+#include "properties/gjk/parts/claimed_contact.h"
 #include "properties/gjk/witness_is_valid.h"
 
 namespace assay {

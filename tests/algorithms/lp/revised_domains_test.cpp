@@ -1,8 +1,12 @@
 // The named variants of the revised simplex on the domains, judged; what they may give up on is part of the claim.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string_view>
+
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
+#include "fuzz/targets/semantics.h"
 #include "oracles/lp/certify_lp.h"
 #include "oracles/lp/check_lp.h"
 #include "properties/domains/lp_classics.h"
@@ -23,7 +27,7 @@ constexpr LpPromise kPromise{lp::kPrimalPromise, lp::kDualPromise, lp::kGapPromi
 constexpr std::uint32_t kCases = 250;
 
 struct Tally {
-  std::uint32_t right = 0, within_promise = 0, gave_up = 0;
+  std::uint32_t right = 0, within_promise = 0, gave_up = 0, admitted = 0;
 };
 
 LpJudgement judge(const LpProblem& problem, const LpAnswer& answer) {
@@ -34,12 +38,14 @@ LpJudgement judge(const LpProblem& problem, const LpAnswer& answer) {
   return judge_unbounded(problem, std::get<Unbounded>(answer), kPromise);
 }
 
-LpStatus status_of(const LpAnswer& answer) {
-  if (std::holds_alternative<Optimal>(answer)) return LpStatus::kOptimal;
-  return std::holds_alternative<Infeasible>(answer) ? LpStatus::kInfeasible : LpStatus::kUnbounded;
+// What the variants say of themselves that they may break.
+bool admits(std::string_view claim) {
+  const auto claims = targets::checked_admits();
+  return std::find(claims.begin(), claims.end(), claim) != claims.end();
 }
 
-// Every answer passes its judge. `right`: its status is the exact one; `within_promise`: it is not, or nothing proves it.
+// Every answer passes its judge, but for what the variants admit. `right`: its status is the exact one; `within_promise`: it is
+// not, or nothing proves it.
 template <class A, class D>
 Tally tried() {
   Tally tally;
@@ -53,6 +59,10 @@ Tally tried() {
     }
     const LpJudgement judgement = judge(problem, answer);
     const auto* wrong = violation(judgement.verdict);
+    if (wrong != nullptr && admits(wrong->claim)) {
+      ++tally.admitted;
+      continue;
+    }
     EXPECT_EQ(wrong, nullptr) << A::kName << " on " << D::kName << " " << key << ": " << wrong->claim << ": "
                               << wrong->evidence;
     if (judgement.proven) {
@@ -105,6 +115,7 @@ TYPED_TEST(RevisedDomains, KeepTheirPromiseOnBadScales) {
                       TypeParam::kName != PrimalBland::kName;
   EXPECT_LE(tally.gave_up, scales ? kCases / 20 : kCases / 2);
   EXPECT_LE(tally.within_promise, scales ? 0 : kCases / 50);
+  EXPECT_LE(tally.admitted, scales ? 0 : 2);
 }
 
 // One program each; Hilbert matrices of order ten are beyond double precision.

@@ -18,7 +18,7 @@
 #include "campaign/studies/collision/what_was_said.h"
 #include "engines/host/in_process.h"
 #include "oracles/gjk/certify_collision.h"
-#include "properties/gjk/claimed_contact.h"
+#include "properties/gjk/parts/claimed_contact.h"
 #include "reports/writers/collision/gap_cells.h"
 
 namespace assay {
@@ -344,17 +344,21 @@ TEST(WitnessHolds, JudgesNearestPointsByTheirDirection) {
   EXPECT_EQ(witness_holds(apart, SeparatedAlong{{-1, 0, 0}}, {}), true);
   EXPECT_EQ(witness_holds(apart, BareVerdict{false}, {}), std::nullopt);
   EXPECT_EQ(witness_holds(apart, GaveUp{}, {}), std::nullopt);
-  EXPECT_EQ(witness_holds(apart, Penetrating{}, {}), std::nullopt) << "no depth is promised";
+  const ConvexPair deep{body({0, 0, 2, 0, 2, 2, 0, 2}), body({1, 0, 5, 0, 5, 2, 1, 2})};
+  EXPECT_EQ(witness_holds(deep, Penetrating{}, {}), false) << "a default promise";
+  Semantics nothing;
+  nothing.depth_gap = HUGE_VAL;
+  EXPECT_EQ(witness_holds(apart, Penetrating{}, nothing), std::nullopt)
+      << "the engine states that it promises no depth";
 }
 
 TEST(CountVerdict, HoldsTouchingToTheStatement) {
-  const ConvexPair touching{body({0, 0, 1, 0, 0, 1}), body({0, 0, -1, 0, 0, -1})};
   Reply<GjkFamily> miss;
   miss.answer = BareVerdict{false};
   CollisionCounts counts;
-  EXPECT_FALSE(count_verdict(touching, Contact::kTouching, Touching::kHit, miss, counts));
-  EXPECT_TRUE(count_verdict(touching, Contact::kTouching, Touching::kMiss, miss, counts));
-  EXPECT_TRUE(count_verdict(touching, Contact::kTouching, Touching::kUnspecified, miss, counts));
+  EXPECT_FALSE(count_verdict(Contact::kTouching, Touching::kHit, miss, counts));
+  EXPECT_TRUE(count_verdict(Contact::kTouching, Touching::kMiss, miss, counts));
+  EXPECT_TRUE(count_verdict(Contact::kTouching, Touching::kUnspecified, miss, counts));
   EXPECT_EQ(counts.touching, 1u);
   EXPECT_EQ(counts.cases, 3u);
 }

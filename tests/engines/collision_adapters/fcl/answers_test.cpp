@@ -1,6 +1,6 @@
 // FCL's engines on small integers, and FCL replaced by a library that errs nowhere.
 #include "engines/adapters/fcl/cast_translation.h"
-#include "properties/gjk/parts/nearest_points_are_right.h"
+#include "properties/gjk/nearest_points_are_right.h"
 #include "tests/engines/collision_adapters/fcl/read_back.h"
 #include "tests/engines/collision_adapters/trial/adapter.h"
 #include "tests/engines/collision_adapters/trial/exact_library.h"

@@ -1,6 +1,6 @@
 // libccd's engines on small integers, and libccd replaced by a library that errs nowhere.
 #include "engines/adapters/libccd/translation.h"
-#include "properties/gjk/parts/normal_is_right.h"
+#include "properties/gjk/normal_is_right.h"
 #include "tests/engines/collision_adapters/trial/adapter.h"
 #include "tests/engines/collision_adapters/trial/exact_library.h"
 #include "tests/engines/collision_adapters/trial/planted.h"

@@ -1,4 +1,4 @@
-#include "properties/gjk/parts/normal_is_right.h"
+#include "properties/gjk/normal_is_right.h"
 
 #include "oracles/gjk/depth/check_normal.h"
 #include "oracles/gjk/integer_pair.h"

@@ -1,4 +1,4 @@
-#include "properties/gjk/parts/distance_is_certified.h"
+#include "properties/gjk/distance_is_certified.h"
 
 #include <cmath>
 

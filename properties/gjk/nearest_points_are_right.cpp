@@ -1,4 +1,4 @@
-#include "properties/gjk/parts/nearest_points_are_right.h"
+#include "properties/gjk/nearest_points_are_right.h"
 
 #include "oracles/gjk/check_points.h"
 #include "oracles/gjk/integer_pair.h"

@@ -1,4 +1,4 @@
-#include "properties/gjk/exact_images.h"
+#include "properties/gjk/parts/exact_images.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
-#include "properties/gjk/parts/depth_is_right.h"
+#include "properties/gjk/depth_is_right.h"
 
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/depth/check_depth.h"
 #include "oracles/gjk/integer_pair.h"
-#include "properties/gjk/claimed_contact.h"
+#include "properties/gjk/parts/claimed_contact.h"
 
 namespace assay {
 

@@ -1,7 +1,7 @@
-#include "properties/gjk/same_verdict.h"
+#include "properties/gjk/parts/same_verdict.h"
 
 #include "oracles/gjk/integer_pair.h"
-#include "properties/gjk/claimed_contact.h"
+#include "properties/gjk/parts/claimed_contact.h"
 
 namespace assay {
 

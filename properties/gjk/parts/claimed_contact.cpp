@@ -1,4 +1,4 @@
-#include "properties/gjk/claimed_contact.h"
+#include "properties/gjk/parts/claimed_contact.h"
 
 #include <algorithm>
 #include <cmath>

@@ -32,7 +32,9 @@ TEST(LibccdRates, OnSmallIntegers) {
       }
       // MPR's depth and normal need not be the least; that the move along them parts the bodies fails where the nearest point
       // of its last portal is not inside of it.
-      if (name == "libccd/mpr_depth") EXPECT_LE(rates.wrong_moves * 100, rates.depths * 30);
+      if (name == "libccd/mpr_depth") {
+        EXPECT_LE(rates.wrong_moves * 100, rates.depths * 30);
+      }
     }
 }
 

@@ -14,7 +14,7 @@ import sys
 from . import case_file, casts, collisions, planar_hulls, programs, shapes, spatial_hulls
 
 FAMILIES = {"hull2": planar_hulls, "hull3": spatial_hulls, "gjk": collisions, "lp": programs, "shapes": shapes, "cast": casts}
-SAME = {"holds": "holds", "violated": "violated", "not_judged": "not_judged"}
+COMPARED = {"holds", "violated", "not_judged"}
 
 
 def main():
@@ -36,7 +36,7 @@ def main():
     for line in lines:
         seen = json.loads(line)
         name, features = seen["features"]["property"], seen["features"]
-        if not fnmatch.fnmatch(name, options.property) or features["outcome"] not in SAME:
+        if not fnmatch.fnmatch(name, options.property) or features["outcome"] not in COMPARED:
             continue
         _, family, problem = case_file.parse(seen["representation"])
         result = FAMILIES[family].judge(name, problem, seen["metadata"]["answers"], statements[features["engine"]])

@@ -40,7 +40,7 @@ def contact(a, b):
     return "overlapping"
 
 
-def _solve(matrix, right):
+def solve_square(matrix, right):
     """The solution of a square system, None where it is singular."""
     n = len(matrix)
     rows = [list(map(Fraction, row)) + [Fraction(side)] for row, side in zip(matrix, right)]
@@ -62,7 +62,7 @@ def _nearest_of_plane(points):
     """Weights of the point of the affine hull nearest to the origin; None where the points depend on each other."""
     k = len(points)
     matrix = [[dot(p, q) for q in points] + [1] for p in points] + [[1] * k + [0]]
-    solved = _solve(matrix, [0] * k + [1])
+    solved = solve_square(matrix, [0] * k + [1])
     return None if solved is None else solved[:k]
 
 

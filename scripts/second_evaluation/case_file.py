@@ -1,6 +1,5 @@
 """Problems of Assay's case text as exact numbers: a double is a Fraction, or the float inf, -inf or nan where it is none."""
 import math
-import struct
 from fractions import Fraction
 
 
@@ -103,8 +102,3 @@ def parse(text):
     else:
         raise ValueError(f"family {family} is not known")
     return header, family, problem
-
-
-def rounded(value):
-    """A short decimal for messages."""
-    return struct.unpack("d", struct.pack("d", float(value)))[0]

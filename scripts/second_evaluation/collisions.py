@@ -258,9 +258,8 @@ def judge_depth(scene, answer):
 
 
 def spans_a_plane(points):
-    from .bodies import _solve
     edges = [subtract(p, points[0]) for p in points[1:]]
-    return not edges or _solve([[dot(u, v) for v in edges] for u in edges], [0] * len(edges)) is not None
+    return not edges or bodies.solve_square([[dot(u, v) for v in edges] for u in edges], [0] * len(edges)) is not None
 
 
 def judge_normal(scene, answer):

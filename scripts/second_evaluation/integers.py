@@ -1,6 +1,6 @@
 """Rational points on one integer grid: signs of determinants stay what they are, and integers are fast."""
 from fractions import Fraction
-from math import lcm
+from math import isqrt, lcm
 
 
 def on_grid(points):
@@ -43,5 +43,4 @@ def square_root_at_least(value, bits=200):
     shift = 2 * bits + 2 * max(0, value.denominator.bit_length() - value.numerator.bit_length() + 2)
     shift += shift % 2
     scaled = (value.numerator << shift) // value.denominator + 1
-    from math import isqrt
     return Fraction(isqrt(scaled) + 1, 1 << (shift // 2))

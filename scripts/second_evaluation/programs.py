@@ -3,10 +3,10 @@ import math
 from fractions import Fraction
 
 from . import case_file, simplex
+from .bodies import solve_square
 from .integers import dot
 
 LARGEST = 60  # rows and columns together
-STATUS = {"optimal": "optimal", "infeasible": "infeasible", "unbounded": "unbounded"}
 
 
 class Promise:
@@ -83,13 +83,12 @@ def solve_basis(frame, basis):
         if value:
             right = [s - value * c for s, c in zip(right, frame.column(v))]
     matrix = [list(row) for row in zip(*(frame.column(v) for v in basic))] if n else []
-    from .bodies import _solve
-    solved = _solve(matrix, right) if n else []
+    solved = solve_square(matrix, right) if n else []
     if solved is None:
         return None
     values.update(zip(basic, solved))
     cost = lambda v: frame.problem["cost"][v] if v < frame.columns else Fraction(0)
-    prices = _solve([frame.column(v) for v in basic], [cost(v) for v in basic]) if n else []
+    prices = solve_square([frame.column(v) for v in basic], [cost(v) for v in basic]) if n else []
     reduced = {v: cost(v) - dot(prices, frame.column(v)) for v in range(n + frame.columns)}
     return values, reduced
 
@@ -326,7 +325,8 @@ def judge_status(frame, answer, says):
 
 def judge(name, problem, answers, says):
     answer = answers[0]
-    if answer["kind"] not in STATUS or not is_judgeable(problem):
+    kinds = {"optimal": judge_optimal, "infeasible": judge_infeasible, "unbounded": judge_unbounded}
+    if answer["kind"] not in kinds or not is_judgeable(problem):
         return None
     frame = Frame(problem)
     if problem["rows"] + problem["columns"] > LARGEST:
@@ -336,6 +336,5 @@ def judge(name, problem, answers, says):
     if name == "lp/value_is_right":
         return judge_value(frame, answer, says)
     if name == "lp/answer_is_certified":
-        kinds = {"optimal": judge_optimal, "infeasible": judge_infeasible, "unbounded": judge_unbounded}
         return kinds[answer["kind"]](frame, answer, says)
     return None

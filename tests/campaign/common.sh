@@ -32,6 +32,27 @@ same_results() {
   done
   diff -r "$1/findings" "$2/findings" >/dev/null || wrong "the finding files of $1 and $2 differ"
 }
+# The program of the tests of MPS files: two rows, two columns, maximised, with a constant in the objective.
+write_good_mps() {
+  cat >"$work/good.mps" <<'MPS'
+NAME GOOD
+OBJSENSE
+ MAX
+ROWS
+ N OBJ
+ L R1
+ L R2
+COLUMNS
+ X OBJ 3 R1 1
+ X R2 3
+ Y OBJ 5 R1 2
+ Y R2 2
+RHS
+ RHS OBJ -1 R1 12
+ RHS R2 18
+ENDATA
+MPS
+}
 finish() {
   if [ $failures = 0 ]; then say "passed"; exit 0; fi
   say "$failures wrong"

@@ -1,24 +1,7 @@
 #!/usr/bin/env bash
 # solve --print and --solution: the exact solution with names, in decimals, hexfloats and fractions.
 source "$(dirname "$0")/common.sh"
-cat >"$work/good.mps" <<'MPS'
-NAME GOOD
-OBJSENSE
- MAX
-ROWS
- N OBJ
- L R1
- L R2
-COLUMNS
- X OBJ 3 R1 1
- X R2 3
- Y OBJ 5 R1 2
- Y R2 2
-RHS
- RHS OBJ -1 R1 12
- RHS R2 18
-ENDATA
-MPS
+write_good_mps
 expect 0 "a solution file" "$assay" solve "$work/good.mps" --engine lp/certified --solution "$work/good.solution"
 tail -n +2 "$work/good.solution" >"$work/told"
 cat >"$work/expected" <<'TXT'

@@ -1,24 +1,7 @@
 #!/usr/bin/env bash
 # solve, export and the study of files: a good file is judged, a bad one gets one sentence and exit code 2.
 source "$(dirname "$0")/common.sh"
-cat >"$work/good.mps" <<'MPS'
-NAME GOOD
-OBJSENSE
- MAX
-ROWS
- N OBJ
- L R1
- L R2
-COLUMNS
- X OBJ 3 R1 1
- X R2 3
- Y OBJ 5 R1 2
- Y R2 2
-RHS
- RHS OBJ -1 R1 12
- RHS R2 18
-ENDATA
-MPS
+write_good_mps
 expect 0 "solve" "$assay" solve "$work/good.mps" --engine 'glpk/*' --engine 'clp/*'
 grep -q "exact    optimal, 32.5," "$work/stdout" || wrong "the exact value, 31.5 and a constant of 1, is not told"
 [ "$(grep -c ' right$' "$work/stdout")" = 5 ] || wrong "not five engines right"

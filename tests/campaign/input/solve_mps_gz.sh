@@ -1,24 +1,7 @@
 #!/usr/bin/env bash
 # Packed MPS and JSON programs by solve, replay, reduce and export; many at once, one bad one among them.
 source "$(dirname "$0")/../common.sh"
-cat >"$work/good.mps" <<'MPS'
-NAME GOOD
-OBJSENSE
- MAX
-ROWS
- N OBJ
- L R1
- L R2
-COLUMNS
- X OBJ 3 R1 1
- X R2 3
- Y OBJ 5 R1 2
- Y R2 2
-RHS
- RHS OBJ -1 R1 12
- RHS R2 18
-ENDATA
-MPS
+write_good_mps
 gzip -k "$work/good.mps"
 xz -k "$work/good.mps"
 cat >"$work/good.json" <<'JSON'

@@ -1,29 +1,81 @@
-// Prints rates of wrong answers with their 95 % intervals as a table of engines by domains.
-// Usage: node scripts/rates_table.mjs SUMMARY.md DOMAIN...    (a dash: none wrong, or none served; gjk/ may be left out)
+// Prints what a campaign counted as a table. Rates are those of its report, wrong of all but the declined and the not judged; a
+// dash: none wrong, or none served.
+// Usage: node scripts/rates_table.mjs CAMPAIGN matrix PROPERTY DOMAIN...   engines against domains, with 95 % intervals
+//                                              rows PROPERTY...            a row for each domain where one is wrong
+//                                              totals PROPERTY...          wrong of tried over all domains, by how much at most
 import { readFileSync } from 'node:fs';
 
-const [summary, ...domains] = process.argv.slice(2);
-if (!summary || domains.length === 0) {
-  console.error('rates_table.mjs: needs a summary.md and at least one domain');
+const [campaign, form, ...names] = process.argv.slice(2);
+if (!campaign || !['matrix', 'rows', 'totals'].includes(form) || names.length === 0) {
+  console.error('rates_table.mjs: needs the folder of a campaign, one of matrix, rows and totals, and at least one property');
   process.exit(2);
 }
-const lines = readFileSync(summary, 'utf8').split('\n').map((line) => line.replaceAll('\\', ''));
+const bare = (domain) => domain.replace(/@\d+$/, '');
 const cells = (line) => line.split('|').slice(1, -1).map((cell) => cell.trim());
-const from = (heading) => {
+
+/// The rows below a heading of the report.
+const reported = (heading) => {
+  const lines = readFileSync(`${campaign}/report/summary.md`, 'utf8').split('\n').map((line) => line.replaceAll('\\', ''));
   const rows = lines.slice(lines.findIndex((line) => line.startsWith(`### ${heading}`)) + 1);
   const end = rows.findIndex((line) => line.startsWith('### '));
   return rows.slice(0, end < 0 ? rows.length : end).filter((line) => line.startsWith('| ')).map(cells).slice(1);
 };
-const engines = from('Verdicts').filter((row) => row[1] !== '–').map((row) => row[0]).sort();
-const rates = new Map(from('Where they are wrong').map(([engine, property, domain, wrong, interval]) => {
-  return [`${engine} ${property} ${domain.replace(/@\d+$/, '')}`, `${wrong} (${interval})`];
-}));
-const rate = (engine, domain) => {
-  const whole = domain.includes('/') ? domain : `gjk/${domain}`;
-  return rates.get(`${engine} ${whole.split('/')[0]}/verdict_is_right ${whole}`) ?? '–';
+
+const print = (heading, aligned, rows) => {
+  console.log(`| ${heading.join(' | ')} |\n|${aligned.join('|')}|`);
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 };
-console.log(`| engine | ${domains.join(' | ')} |\n|---|${'---|'.repeat(domains.length)}`);
-for (const engine of engines) {
-  const row = domains.map((domain) => rate(engine, domain));
-  console.log(`| \`${engine}\` | ${row.join(' | ')} |`);
-}
+
+const matrix = ([property, ...domains]) => {
+  const engines = reported('Verdicts').filter((row) => row[1] !== '–').map((row) => row[0]).sort();
+  const rates = new Map(reported('Where they are wrong').map(([engine, claim, domain, wrong, interval]) => {
+    return [`${engine} ${claim} ${bare(domain)}`, `${wrong} (${interval})`];
+  }));
+  const headings = domains.map((domain) => domain.slice(domain.indexOf('/') + 1));
+  print(['engine', ...headings], ['---', ...domains.map(() => '---')], engines.map((engine) => {
+    return [`\`${engine}\``, ...domains.map((domain) => rates.get(`${engine} ${property} ${domain}`) ?? '–')];
+  }));
+};
+
+const rows = (properties) => {
+  const wrong = reported('Where they are wrong').filter((row) => properties.includes(row[1]));
+  print(['engine', 'domain', 'wrong', '95 % interval', 'outcomes'], ['---', '---', '--:', '--:', '---'],
+        wrong.map(([engine, , domain, rate, interval, outcomes]) => [`\`${engine}\``, bare(domain), rate, interval, outcomes]));
+};
+
+/// The number that a record keeps as a hexadecimal double; its infinity and what is no number as such.
+const number_of = (text) => {
+  const parts = /^(-?)0x([0-9a-f])\.([0-9a-f]{13})p([+-]\d+)$/.exec(text);
+  if (parts === null) return Number(text.replace('inf', 'Infinity'));
+  const mantissa = parseInt(parts[2], 16) + parseInt(parts[3], 16) / 2 ** 52;
+  return (parts[1] === '-' ? -1 : 1) * mantissa * 2 ** Number(parts[4]);
+};
+
+const totals = (properties) => {
+  const sums = new Map();
+  for (const line of readFileSync(`${campaign}/blocks.jsonl`, 'utf8').split('\n').filter((line) => line !== '')) {
+    const block = JSON.parse(line);
+    const key = `${block.engine} ${block.property}`;
+    const sum = sums.get(key) ?? { tried: 0, wrong: {}, most: 0 };
+    for (const cell of block.cells ?? []) {
+      for (const [outcome, count] of Object.entries(cell.outcomes ?? {})) {
+        if (outcome !== 'declined' && outcome !== 'not_judged') sum.tried += count;
+        if (['violated', 'crashed', 'hung', 'nondeterministic'].includes(outcome))
+          sum.wrong[outcome] = (sum.wrong[outcome] ?? 0) + count;
+      }
+      sum.most = Math.max(sum.most, number_of(cell.magnitude_max ?? '0'));
+    }
+    sums.set(key, sum);
+  }
+  const words = (sum) => {
+    if (sum === undefined || sum.tried === 0) return '–';
+    const wrong = Object.entries(sum.wrong).map(([outcome, count]) => `${count} ${outcome}`);
+    const by = sum.most > 0 ? `, by up to ${sum.most.toExponential(1)}` : '';
+    return `${wrong.length === 0 ? 'none' : wrong.join(', ')} of ${sum.tried}${by}`;
+  };
+  const engines = [...new Set([...sums.keys()].map((key) => key.split(' ')[0]))].sort();
+  print(['engine', ...properties.map((property) => `\`${property}\``)], ['---', ...properties.map(() => '---')],
+        engines.map((engine) => [`\`${engine}\``, ...properties.map((name) => words(sums.get(`${engine} ${name}`)))]));
+};
+
+({ matrix, rows, totals })[form](names);

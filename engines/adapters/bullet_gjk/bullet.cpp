@@ -87,9 +87,10 @@ ASSAY_PLUGIN(
         {.version = kVersion,
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, default margin 0.04",
          .distance_gap = kGap,
-         .note = "Bullet's bodies are grown by 0.04, a length; the adapter takes 0.08 off the distance again, so that "
-                 "what is "
-                 "judged are the bodies given. What touching means is nowhere said." ASSAY_PRECISION_NOTE,
+         .note =
+             "Bullet's bodies are grown by 0.04, a length; the adapter takes 0.08 off the distance again and moves the "
+             "point on either body back by 0.04 along the normal, so that what is judged are the bodies given. What "
+             "touching means is nowhere said." ASSAY_PRECISION_NOTE,
          .depth_gap = kDepthGap,
          .precision_bits = kPrecisionBits}),
     plugin::engine<GjkFamily, Epa2>(

@@ -58,8 +58,9 @@ struct Deepest : btDiscreteCollisionDetectorInterface::Result {
 /// A detector that reports no contact point says that there is no contact.
 ///
 /// A margin m makes every body its parallel body at distance m. Distance and depth of these differ from those of the
-/// bodies by exactly 2 m, with the same normal, so the margins are taken off again, in double. The point of a is not told: it
-/// is, as in btManifoldResult, the point of b moved along the normal by the distance.
+/// bodies by exactly 2 m, with the same normal, so the margins are taken off again, in double. The point told is one of the
+/// parallel body of b, and m beyond b along the normal. The point of a is not told: it is, as the comment of
+/// btDiscreteCollisionDetectorInterface says, the point of b moved along the normal by the distance.
 inline GjkAnswer answer_of(const Deepest& deepest, double margin_a, double margin_b) {
   if (!deepest.found) return BareVerdict{false};
   const double distance = deepest.distance + margin_a + margin_b;

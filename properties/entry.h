@@ -16,6 +16,7 @@ struct PropertyEntry {
   using Problem = typename F::Problem;
   std::string_view name, sentence;
   bool judges_every_reply = false;
+  bool ranks_engines = false;  ///< reports order the engines of the family and their findings by this claim first
   std::string_view (*why_not_judged)(const Semantics&) = nullptr;  ///< empty where the claim is judged
   void (*ask)(const Problem&, std::vector<Problem>&) = nullptr;    ///< null: ask the problem itself and nothing else
   Verdict (*judge)(const Problem&, std::span<const Reply<F>>, const Court<F>&) = nullptr;
@@ -39,6 +40,7 @@ constexpr PropertyEntry<typename P::Family> entry_of_property() {
   entry.name = P::kName;
   entry.sentence = P::kSentence;
   entry.judges_every_reply = judges_every_reply<P>();
+  entry.ranks_engines = ranks_engines<P>();
   entry.why_not_judged = &why_not_judged<P>;
   if constexpr (Metamorphic<P>) entry.ask = &P::ask;
   entry.judge = &P::judge;

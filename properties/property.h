@@ -23,7 +23,8 @@ struct Court {
 ///
 /// By default the engine is asked the drawn problem itself and nothing else. A metamorphic property adds
 ///     static void ask(const Problem&, std::vector<Problem>& questions);   // clears and fills; the replies come in this order
-/// A property that judges replies without an answer too (gave up, declined) sets kJudgesEveryReply. A property that makes
+/// A property that judges replies without an answer too (gave up, declined) sets kJudgesEveryReply. One that engines of its
+/// family are to be told apart by first sets kRanksEngines: reports order engines and findings by it. A property that makes
 /// sense only for some engines adds
 ///     static std::string_view not_judged(const Semantics&);   // why, in plain words; empty where the claim is judged
 template <class P>
@@ -51,6 +52,12 @@ std::string_view why_not_judged(const Semantics& semantics) {
 template <class P>
 constexpr bool judges_every_reply() {
   if constexpr (requires { P::kJudgesEveryReply; }) return P::kJudgesEveryReply;
+  return false;
+}
+
+template <class P>
+constexpr bool ranks_engines() {
+  if constexpr (requires { P::kRanksEngines; }) return P::kRanksEngines;
   return false;
 }
 

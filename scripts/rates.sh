@@ -16,7 +16,8 @@ case $what in
     table=(matrix gjk/verdict_is_right "${collision_domains[@]/#/gjk/}")
     ;;
   points)
-    engines=("${collision_engines[@]}") properties=(gjk/nearest_points_are_right) domains='gjk/*'
+    engines=('fcl/distance_*' fcl/signed_distance_libccd 'bullet_*/pair_*' 'bullet_*/epa2' box2d/distance)
+    properties=(gjk/nearest_points_are_right) domains='gjk/*'
     table=(matrix gjk/nearest_points_are_right "${collision_domains[@]/#/gjk/}")
     ;;
   casts)

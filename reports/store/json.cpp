@@ -66,8 +66,10 @@ Json json_of(const EngineRow& engine) {
 }
 
 Json json_of(const PlannedRow& row) {
-  return {{"family", row.family},     {"property", row.property}, {"domain", row.domain}, {"axis", row.axis},
-          {"sentence", row.sentence}, {"aim", row.aim},           {"cases", row.cases}};
+  Json object = {{"family", row.family},     {"property", row.property}, {"domain", row.domain}, {"axis", row.axis},
+                 {"sentence", row.sentence}, {"aim", row.aim},           {"cases", row.cases}};
+  if (row.ranks_engines) object["ranks_engines"] = true;
+  return object;
 }
 
 Json json_of(const NotJudgedRow& row) { return {{"engine", row.engine}, {"property", row.property}, {"why", row.why}}; }

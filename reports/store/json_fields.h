@@ -47,8 +47,8 @@ class Fields {
     if (!value.is_string()) refuse(name, "a string");
     return value.get<std::string>();
   }
-  bool truth(const char* name) {
-    const Json& value = need(name);
+  bool truth(const char* name) { return truth_of(need(name), name); }
+  bool truth_of(const Json& value, const char* name) {
     if (!value.is_boolean()) refuse(name, "true or false");
     return value.get<bool>();
   }

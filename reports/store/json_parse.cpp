@@ -100,6 +100,8 @@ PlannedRow row_of(const Json& object) {
                  fields.text("sentence"),
                  fields.text("aim"),
                  fields.whole<std::uint64_t>("cases")};
+  if (const Json* ranks = fields.optional("ranks_engines"))
+    row.ranks_engines = fields.truth_of(*ranks, "ranks_engines");
   fields.finish();
   return row;
 }

@@ -81,6 +81,7 @@ struct PlannedRow {
   std::string family, property, domain, axis;  ///< axis: what the domain's difficulty means
   std::string sentence, aim;                   ///< the property's claim, the domain's aim
   std::uint64_t cases = 0;
+  bool ranks_engines = false;  ///< of the property: engines of the family and their findings are ordered by it first
 };
 
 /// A claim that is not judged for an engine because of what the engine states.

@@ -19,7 +19,7 @@ CREATE TABLE engines(name TEXT PRIMARY KEY, version TEXT, kind TEXT, sentence TE
                      distance_gap REAL, depth_gap REAL, bracket_width REAL, lp_primal REAL, lp_dual REAL, lp_gap REAL, keeps_inner_points INTEGER,
                      merges_faces INTEGER, hull_gap REAL, shapes_gap REAL, cast_gap REAL, points_gap REAL, normal_gap REAL,
                      precision_bits INTEGER, note TEXT);
-CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER,
+CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER, ranks_engines INTEGER,
                   PRIMARY KEY(property, domain));
 CREATE TABLE not_judged(engine TEXT, property TEXT, why TEXT, PRIMARY KEY(engine, property));
 CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
@@ -95,7 +95,8 @@ void fill_plan(Database& database, const CampaignHeader& header) {
                     says.cast_gap, says.points_gap, says.normal_gap, says.precision_bits, says.note);
   }
   for (const PlannedRow& row : header.plan)
-    database.insert("plan", row.family, row.property, row.domain, row.axis, row.sentence, row.aim, row.cases);
+    database.insert("plan", row.family, row.property, row.domain, row.axis, row.sentence, row.aim, row.cases,
+                    row.ranks_engines);
   for (const NotJudgedRow& row : header.not_judged) database.insert("not_judged", row.engine, row.property, row.why);
 }
 

@@ -77,8 +77,8 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
   text += "### Findings\n\n";
   if (campaign.findings.empty()) text += "None.\n";
   std::size_t written = 0;
-  for (const Finding& finding : campaign.findings) {
-    const std::string part = finding_text(finding);
+  for (const Finding* finding : findings_in_order(campaign, digest)) {
+    const std::string part = finding_text(*finding);
     if (text.size() + part.size() + kClosingBytes > kMarkdownBytes) continue;
     text += part;
     ++written;

@@ -162,7 +162,7 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   replace_all(*page, "{{sections}}",
               verdicts_section(digest) + changes + summary_section(campaign, digest) +
                   "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>" + cycles + rules + *pivots +
-                  *hulls + netlib + grids + collision + article + findings_section(campaign));
+                  *hulls + netlib + grids + collision + article + findings_section(campaign, digest));
   return page;
 }
 

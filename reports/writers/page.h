@@ -22,7 +22,7 @@ std::string verdicts_section(const Digest& digest);
 std::string changes_section(const std::optional<Comparison>& comparison);
 std::string summary_section(const Campaign& campaign, const Digest& digest);
 std::string cycles_section(const Campaign& campaign);
-std::string findings_section(const Campaign& campaign);
+std::string findings_section(const Campaign& campaign, const Digest& digest);
 /// What the properties claim and what the domains aim at.
 std::string claims_list(const Campaign& campaign);
 

@@ -1,10 +1,6 @@
 // The findings of the page: for each a picture, the evidence in words, the exact case, and the command that replays it.
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-#include <map>
-
 #include "reports/writers/page.h"
 #include "reports/writers/picture.h"
 #include "reports/writers/words.h"
@@ -31,7 +27,8 @@ std::string article(const Finding& finding) {
       "<article class=\"finding\" id=\"finding-{}\"><h4>{}</h4><p class=\"where\">{} on {}, case {}</p>", finding.id,
       escaped_markup(finding.claim), escaped_markup(finding.property), escaped_markup(finding.domain), finding.index);
   html += "<p class=\"evidence\">" + escaped_markup(finding.evidence) + "</p>" + picture_of(finding);
-  html += "<dl>" + fact("Engine's answer", finding.answer) + fact("Measured exactly", finding.measured) + fact("Referee", finding.referee) +
+  html += "<dl>" + fact("Engine's answer", finding.answer) + fact("Measured exactly", finding.measured) +
+          fact("Referee", finding.referee) +
           fact("By how much", finding.magnitude == 0
                                   ? ""
                                   : fmt::format("{:.3g}, relative to the size of the problem", finding.magnitude)) +
@@ -44,27 +41,14 @@ std::string article(const Finding& finding) {
          "</pre></details></article>";
 }
 
-/// What a reader came for first: real engines, then articles, then our own, the planted faults last.
-std::vector<const Finding*> real_engines_first(const Campaign& campaign) {
-  constexpr std::array<std::string_view, 4> kOrder = {"foreign", "published", "ours", "fault"};
-  std::map<std::string_view, std::ptrdiff_t> rank;
-  for (const EngineRow& row : campaign.header.engines)
-    rank[row.name] = std::find(kOrder.begin(), kOrder.end(), std::string_view(row.kind)) - kOrder.begin();
-  std::vector<const Finding*> list;
-  for (const Finding& finding : campaign.findings) list.push_back(&finding);
-  std::stable_sort(list.begin(), list.end(),
-                   [&](const Finding* left, const Finding* right) { return rank[left->engine] < rank[right->engine]; });
-  return list;
-}
-
 }  // namespace
 
-std::string findings_section(const Campaign& campaign) {
+std::string findings_section(const Campaign& campaign, const Digest& digest) {
   std::string html = "<section id=\"findings\"><h2>Findings</h2>";
   if (campaign.findings.empty()) return html + "<p>None.</p></section>";
   const std::string* engine = nullptr;
   std::size_t shown = 0;
-  for (const Finding* listed : real_engines_first(campaign)) {
+  for (const Finding* listed : findings_in_order(campaign, digest)) {
     const Finding& finding = *listed;
     if (shown == kShownFindings) break;
     ++shown;

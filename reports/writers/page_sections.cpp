@@ -166,11 +166,12 @@ std::string summary_section(const Campaign& campaign, const Digest& digest) {
     domains_of[row.property].insert(row.domain);
     most_cases[row.family] = std::max(most_cases[row.family], row.cases);
   }
-  for (const bool is_principal : {true, false}) {
+  for (const bool is_read_first : {true, false}) {
     for (const auto& [property, domains] : domains_of) {
       const PlannedRow* first = planned_row(campaign.header, property, *domains.begin());
-      if ((first->cases == most_cases[first->family]) != is_principal) continue;
-      html += fmt::format("<details{}><summary><b>{}</b> {}</summary>{}</details>", is_principal ? " open" : "",
+      const bool is_principal = first->cases == most_cases[first->family];
+      if ((is_principal || first->ranks_engines) != is_read_first) continue;
+      html += fmt::format("<details{}><summary><b>{}</b> {}</summary>{}</details>", is_read_first ? " open" : "",
                           escaped_markup(property), escaped_markup(first->sentence),
                           matrix(*first, domains, campaign, digest));
     }

@@ -1,7 +1,12 @@
 #include "reports/writers/report_rows.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <set>
+#include <tuple>
 
 #include "reports/store/store.h"
 #include "reports/writers/words.h"
@@ -47,6 +52,10 @@ void add_row(EngineSummary& summary, const RowKey& row, const CellsByDifficulty&
     summary.worst = row;
     summary.worst_total = total;
   }
+  if (planned != nullptr && planned->ranks_engines) {
+    summary.ranking_property = row.property;
+    summary.ranking_total += total;
+  }
   if (planned == nullptr || !planned->axis.starts_with(kRelativeAxis)) return;
   const auto exponent = effective_exponent(row.property, cells);
   if (exponent && (!summary.effective || *exponent < *summary.effective)) {
@@ -56,7 +65,50 @@ void add_row(EngineSummary& summary, const RowKey& row, const CellsByDifficulty&
   }
 }
 
+/// Recorded numbers may be anything, and an order must not meet a NaN.
+double ordered(double magnitude) { return std::isnan(magnitude) ? HUGE_VAL : magnitude; }
+
+/// What the worst engine of a family has the most of.
+std::tuple<double, double, double> badness_of(const EngineSummary& engine) {
+  return {rate_of(engine.ranking_total), ordered(engine.ranking_total.magnitude_max), rate_of(engine.total)};
+}
+
+/// "lp/value_is_right: wrong in 1.2 % of 4 000 judgements, by up to 3.1e+02"
+std::string ranking_words(const EngineSummary& engine) {
+  const CellCounts& total = engine.ranking_total;
+  std::string text = engine.ranking_property + ": wrong in " + percent(failed(total), tried(total)) + " of " +
+                     counted(tried(total), "judgement");
+  return total.magnitude_max > 0 ? text + fmt::format(", by up to {:.2g}", total.magnitude_max) : text;
+}
+
 }  // namespace
+
+std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest) {
+  constexpr std::array<std::string_view, 4> kOrder = {"foreign", "published", "ours", "fault"};
+  struct Place {
+    std::ptrdiff_t kind = 0;
+    std::size_t engine = 0;
+    std::string_view ranking_property;
+  };
+  std::map<std::string_view, Place> places;
+  for (std::size_t i = 0; i < digest.engines.size(); ++i) {
+    const EngineSummary& engine = digest.engines[i];
+    const std::string_view kind = engine.engine->kind;
+    places[engine.engine->name] = {std::find(kOrder.begin(), kOrder.end(), kind) - kOrder.begin(), i,
+                                   engine.ranking_property};
+  }
+  const auto key = [&](const Finding& finding) {
+    const auto found = places.find(finding.engine);
+    const Place place = found == places.end() ? Place{std::ssize(kOrder), digest.engines.size(), {}} : found->second;
+    const bool ranks = finding.property == place.ranking_property;
+    return std::tuple(place.kind, place.engine, !ranks, ranks ? -ordered(finding.magnitude) : 0.0);
+  };
+  std::vector<const Finding*> list;
+  for (const Finding& finding : campaign.findings) list.push_back(&finding);
+  std::stable_sort(list.begin(), list.end(),
+                   [&](const Finding* left, const Finding* right) { return key(*left) < key(*right); });
+  return list;
+}
 
 const PlannedRow* planned_row(const CampaignHeader& header, const std::string& property, const std::string& domain) {
   const auto found = std::find_if(header.plan.begin(), header.plan.end(), [&](const PlannedRow& row) {
@@ -92,7 +144,7 @@ Digest digest_of(const Campaign& campaign) {
   }
   std::stable_sort(digest.engines.begin(), digest.engines.end(), [](const EngineSummary& p, const EngineSummary& q) {
     if (p.family.empty() != q.family.empty()) return q.family.empty();
-    return p.family != q.family ? p.family < q.family : rate_of(p.total) > rate_of(q.total);
+    return p.family != q.family ? p.family < q.family : badness_of(p) > badness_of(q);
   });
   return digest;
 }
@@ -114,6 +166,7 @@ std::string headline(const EngineSummary& engine) {
     text += ", most of all on " + std::string(without_version(engine.worst->domain)) + ": " +
             percent(failed(engine.worst_total), tried(engine.worst_total)) + " (" + engine.worst->property + ").";
   }
+  if (failed(engine.ranking_total) > 0) text += ' ' + ranking_words(engine) + '.';
   for (const auto& [outcome, words] : {std::pair{Outcome::kCrashed, "Crashed"}, std::pair{Outcome::kHung, "Hung"},
                                        std::pair{Outcome::kNondeterministic, "Gave two answers to one question"}}) {
     if (const std::uint64_t count = count_of(total, outcome); count > 0)

@@ -41,6 +41,7 @@ bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply,
       case Delivery::kCrashed: return settle(Outcome::kCrashed, name_of(Outcome::kCrashed), reply.incident);
       case Delivery::kHung: return settle(Outcome::kHung, name_of(Outcome::kHung), reply.incident);
       case Delivery::kOverran: return settle(Outcome::kViolated, kClaimInsideBuffers, reply.incident);
+      case Delivery::kNotAsked: return settle(Outcome::kNotJudged, "", reply.incident);
       case Delivery::kFloatEnvironment: return settle(Outcome::kViolated, kClaimFloatEnvironment, reply.incident);
     }
   }

@@ -99,7 +99,7 @@ class BlockRunner {
       cell.filtered += judge_counts().filtered - before.filtered;
       cell.exact += judge_counts().exact - before.exact;
       if (index % kNondeterminismSample == 0 && assessment.outcome != Outcome::kCrashed &&
-          assessment.outcome != Outcome::kHung)
+          assessment.outcome != Outcome::kHung && were_asked(replies))
         ask_again(engine, i, assessment);
       if (assessment.outcome == Outcome::kHolds && index % kRefereeSample == kRefereeSample / 2) {
         const SecondOpinion second =
@@ -161,6 +161,10 @@ class BlockRunner {
 
   std::span<const Reply<F>> replies_of(std::size_t i) const {
     return std::span<const Reply<F>>(replies_).subspan(starts_[i], starts_[i + 1] - starts_[i]);
+  }
+
+  static bool were_asked(std::span<const Reply<F>> replies) {
+    return std::ranges::none_of(replies, [](const Reply<F>& reply) { return reply.delivery == Delivery::kNotAsked; });
   }
 
   void ask_again(Engine<F>& engine, std::size_t i, Assessment& assessment) {

@@ -11,6 +11,7 @@
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
 #include "campaign/summary.h"
+#include "campaign/worker_settings.h"
 #include "reports/store/store.h"
 
 namespace assay {
@@ -76,7 +77,12 @@ int run_check(const CheckOptions& options) {
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
-  if (auto kept = store->set_provenance(collect_provenance(selection->plugins)); !kept) return fail(kept.error());
+  auto provenance = collect_provenance(selection->plugins);
+  if (!selection->plugins.empty()) {
+    if (const std::string missing = missing_layers(); !missing.empty()) fmt::print(stderr, "assay: {}\n", missing);
+    provenance.merge(worker_facts());
+  }
+  if (auto kept = store->set_provenance(provenance); !kept) return fail(kept.error());
 
   std::string write_error;
   RunSink sink;

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "campaign/build_info.h"
+#include "campaign/worker_settings.h"
 #include "engines/host/catalog.h"
 
 namespace assay {
@@ -58,8 +59,9 @@ void add_listed(const std::string& path, const std::vector<EngineSummary>& liste
                                    [&](const auto& source) { return source.info.name == summary.info.name; });
     if (taken) info.name += "@" + std::filesystem::path(path).stem().string();
     sources.push_back({info, [summary](double seconds_per_case) -> std::unique_ptr<Engine<F>> {
-                         return std::make_unique<WorkerEngine<F>>(summary.info, summary.index,
-                                                                  WorkerOptions{.seconds_per_case = seconds_per_case});
+                         WorkerOptions options = worker_settings();
+                         options.seconds_per_case = seconds_per_case;
+                         return std::make_unique<WorkerEngine<F>>(summary.info, summary.index, options);
                        }});
   }
 }
@@ -77,7 +79,7 @@ void sort_by_name(std::vector<EngineSource<F>>& sources) {
 
 /// The error, or nothing.
 std::string add_plugin(const std::string& path, EngineSources& sources) {
-  const auto listed = describe_plugin(path);
+  const auto listed = describe_plugin(path, worker_settings());
   if (!listed) return listed.error();
   for_each_family([&]<Family F>() { add_listed<F>(path, *listed, sources.of<F>()); });
   return {};

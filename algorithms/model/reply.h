@@ -28,6 +28,7 @@ enum class Delivery : std::uint8_t {
   kHung,              ///< killed after the time limit
   kOverran,           ///< wrote outside the answer buffers
   kFloatEnvironment,  ///< left rounding mode, flush-to-zero or denormals-are-zero changed
+  kNotAsked,          ///< not put to the engine, which had failed too often; says nothing about this case
 };
 
 template <Family F>

@@ -5,12 +5,17 @@
 #include <thread>
 
 #include "campaign/commands.h"
+#include "campaign/worker_settings.h"
 #include "formats/file_kind.h"
 
 namespace {
 
 constexpr const char* kExitCodes =
-    "Exit codes: 0 nothing new, 1 new findings, 2 harness error, 3 nondeterministic engine, 4 budget not reached.";
+    "Exit codes: 0 nothing new, 1 new findings, 2 harness error, 3 nondeterministic engine, 4 budget not reached.\n"
+    "Engines of plug-ins run in processes that may use 2 GiB, write no file, start no process and reach no network; "
+    "every\n"
+    "command takes --worker-memory SIZE, --worker-files SIZE, --worker-processes and --no-isolation "
+    "(docs/isolation.md).";
 
 /// "90", "90s", "10m", "2h" in seconds.
 std::optional<double> parse_duration(const std::string& text) {
@@ -54,6 +59,45 @@ void add_file_options(CLI::App& command, assay::FileOptions& options) {
                    "files of points are bodies: the first and the second are one pair, and so on");
 }
 
+/// How workers are treated, alike for every command; an option after the command's name is found here, too.
+struct WorkerArguments {
+  std::string memory = "2G", files = "0";
+  bool processes = false, open_house = false;
+
+  void add_to(CLI::App& app) {
+    app.fallthrough();
+    const std::string group = "Workers (docs/isolation.md)";
+    app.add_option("--worker-memory", memory,
+                   "what an engine's process may use beyond its start: 4G, 512M; 0: no limit")
+        ->capture_default_str()
+        ->group(group);
+    app.add_option(
+           "--worker-files", files,
+           "size of a file that an engine may write, into a scratch folder of its own; 0: it cannot write files")
+        ->capture_default_str()
+        ->group(group);
+    app.add_flag("--worker-processes", processes, "engines may start processes, which go with the worker")
+        ->group(group);
+    app.add_flag(
+           "--no-isolation", open_house,
+           "without seccomp, Landlock and hidden memory: for a debugger, or an engine that needs a device or a network")
+        ->group(group);
+  }
+
+  /// The sentence of an error, or nothing.
+  std::string apply() const {
+    assay::WorkerOptions& settings = assay::worker_settings();
+    const auto memory_bytes = assay::parse_bytes(memory), file_bytes = assay::parse_bytes(files);
+    if (!memory_bytes) return "--worker-memory " + memory + ": not a size such as 4G, 512M, 64K or 0";
+    if (!file_bytes) return "--worker-files " + files + ": not a size such as 64M, 512K or 0";
+    settings.memory_bytes = *memory_bytes;
+    settings.file_bytes = *file_bytes;
+    settings.may_start_processes = processes || open_house;
+    if (open_house) settings.isolation = assay::Isolation::none();
+    return {};
+  }
+};
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -61,6 +105,8 @@ int main(int argc, char** argv) {
       "Assay puts double-precision geometry code on trial and judges every answer in exact rational arithmetic."};
   app.footer(kExitCodes);
   app.require_subcommand(1);
+  WorkerArguments workers;
+  workers.add_to(app);
 
   assay::ListOptions list;
   CLI::App* list_command = app.add_subcommand("list", "engines, properties, domains and batteries");
@@ -184,6 +230,7 @@ int main(int argc, char** argv) {
     return assay::fail(std::string(error.what()) + " (assay --help shows the commands)");
   }
 
+  if (const std::string wrong = workers.apply(); !wrong.empty()) return assay::fail(wrong);
   if (!time_text.empty()) {
     check.seconds = parse_duration(time_text);
     if (!check.seconds) return assay::fail("--time " + time_text + ": not a duration such as 90, 90s, 10m or 2h");

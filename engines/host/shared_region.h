@@ -5,6 +5,9 @@
 #include <cstdint>
 #include <span>
 
+#include "engines/host/isolation/last_words.h"
+#include "engines/host/isolation/layers.h"
+
 namespace assay {
 
 /// What the worker is doing, as the host sees it without asking.
@@ -15,7 +18,8 @@ inline constexpr std::size_t kSentenceBytes = 1024;
 
 /// Batches are numbered from 1. The host writes questions and `count`, then sets `asked`; the worker answers, then sets
 /// `served` to the same number. Both words are futexes. A worker that writes nonsense here harms its own engine's
-/// record only: the host checks every value it reads.
+/// record only: the host checks every value it reads. Nonsense is told from progress by `seal`, which follows every change
+/// of `in_flight` and `answered`: where it does not fit, nothing that the batch has left behind is believed.
 struct WorkerControl {
   std::atomic<std::uint32_t> asked{0}, served{0};
   std::atomic<std::uint32_t> worker_sleeps{0}, host_sleeps{0};
@@ -24,10 +28,19 @@ struct WorkerControl {
   std::atomic<std::uint32_t> answered{0};         ///< replies of this batch that are complete
   std::atomic<std::uint32_t> leaving{0};          ///< the worker ends itself after this batch
   std::atomic<std::uint64_t> steps{0};            ///< of the case in flight
-  std::uint32_t count = 0;                        ///< questions in this batch
+  std::atomic<std::uint32_t> count{0};            ///< questions in this batch
+  std::atomic<std::uint64_t> seal{0};             ///< seal_of() what is above, as the worker has it
+  LastWords last_words{};                         ///< of a worker that dies
+  LayerStates layers{};                           ///< of the isolation, before the library is loaded
   char sentence[kSentenceBytes] = {};             ///< why the library cannot be loaded
 };
 static_assert(std::atomic<std::uint32_t>::is_always_lock_free);
+
+/// No number that memory filled with one value has, and another one for every batch and place in it.
+constexpr std::uint64_t seal_of(std::uint32_t batch, std::uint32_t answered, std::uint32_t in_flight) {
+  const std::uint64_t place = (std::uint64_t{answered} << 32) | in_flight;
+  return (place ^ 0x9e3779b97f4a7c15ULL) * (2 * std::uint64_t{batch} + 1) + 0x632be59bd9b4e019ULL;
+}
 
 /// Anonymous shared memory, inherited across fork.
 class SharedRegion {

@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -14,7 +13,11 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <optional>
 #include <string_view>
+
+#include "engines/host/isolation/enter.h"
+#include "engines/host/isolation/family.h"
 
 namespace assay {
 namespace {
@@ -46,20 +49,19 @@ double processor_seconds(pid_t pid) {
 void leave_home(pid_t host, bool let_it_print) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != host) _exit(0);  // the host died before the line above
-  setpgid(0, 0);                    // Ctrl-C on the terminal goes to the host's group only
+  setsid();                         // Ctrl-C on the terminal goes to the host's group only
   for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
   signal(SIGINT, SIG_IGN);
-  const rlimit no_core{0, 0};
-  setrlimit(RLIMIT_CORE, &no_core);
   const int nowhere = open("/dev/null", O_RDWR);
   if (nowhere >= 0) {
     dup2(nowhere, 0);
     if (!let_it_print) dup2(nowhere, 1), dup2(nowhere, 2);
   }
   close_range(3, ~0U, 0);
+  prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);  // as inherited from a hidden host, the file below would be root's
   // When memory runs out, the kernel should take this process and not the host.
   const int score = open("/proc/self/oom_score_adj", O_WRONLY);
   if (score >= 0) {
@@ -82,6 +84,7 @@ std::string_view name_of_signal(int number) {
     case SIGTRAP: return "SIGTRAP";
     case SIGSYS: return "SIGSYS";
     case SIGPIPE: return "SIGPIPE";
+    case SIGXFSZ: return "SIGXFSZ";
     default: return "a signal";
   }
 }
@@ -108,15 +111,32 @@ void Worker::stop() {
   kill(pid_, SIGKILL);
   while (waitpid(pid_, &status_, 0) < 0 && errno == EINTR) {
   }
-  pid_ = -1;
+  is_gone();
 }
 
 bool Worker::gone() {
   const pid_t reaped = waitpid(pid_, &status_, WNOHANG);
   if (reaped == 0 || (reaped < 0 && errno == EINTR)) return false;
   if (reaped < 0) status_ = SIGKILL;  // somebody else reaped it: gone all the same
-  pid_ = -1;
+  is_gone();
   return true;
+}
+
+void Worker::is_gone() {
+  forget_worker(pid_);
+  pid_ = -1;
+  if (options_.may_start_processes || !in_force(layers_, Layer::kSeccomp)) end_orphans();
+  scratch_.remove();
+}
+
+std::string Worker::death() const {
+  return describe_death(status_) +
+         last_words(region_.control().last_words, status_, memory_bytes(), options_.file_bytes);
+}
+
+std::uint64_t Worker::memory_bytes() const {
+  if (options_.memory_bytes == 0) return 0;
+  return std::max<std::uint64_t>(options_.memory_bytes, kMemoryForEachByteShared * (question_bytes_ + answer_bytes_));
 }
 
 Result<bool> Worker::prepare(std::size_t question_bytes, std::size_t answer_bytes) {
@@ -141,22 +161,42 @@ Result<bool> Worker::start() {
   hopeless_ = false;
   if (!region_.map(question_bytes_, answer_bytes_)) return Error{"no memory to share with a worker process"};
   batch_ = 0;
+  if (options_.file_bytes > 0 && !scratch_.make())
+    return Error{std::string("a worker's scratch folder cannot be made: ") + std::strerror(errno)};
   if (options_.let_it_print) std::fflush(stdout);  // or the child would print the host's half-written line again
+  if (options_.isolation.undumpable) hide_memory_from_proc();
+  if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
+  Enclosure enclosure(options_, memory_bytes(), scratch_.path());
   const pid_t host = getpid();
-  const pid_t child = fork();
+  const pid_t child = fork_worker();
   if (child < 0) return Error{std::string("a worker process cannot be started: ") + std::strerror(errno)};
-  if (child == 0) {
-    leave_home(host, options_.let_it_print);
-    child_main_(context_, region_, options_);
-    _exit(0);
-  }
+  if (child == 0) live(enclosure, host);
   pid_ = child;
   starter_ = this_thread();
+  return await_serving();
+}
+
+void Worker::live(Enclosure& enclosure, pid_t host) {
+  leave_home(host, options_.let_it_print);
+  mark_family();
+  if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
+  if (!scratch_.path().empty()) setenv("TMPDIR", scratch_.path().c_str(), 1);
+  prepare_last_words(region_.control().last_words);
+  enclosure.enter(region_.control().layers);
+  child_main_(context_, region_, options_);
+  _exit(0);
+}
+
+Result<bool> Worker::await_serving() {
   WorkerControl& control = region_.control();
   const Clock::time_point begin = Clock::now();
   for (double nap = kFirstNap;; nap = std::min(2 * nap, kLongestNap)) {
     const WorkerPhase phase = control.phase.load(std::memory_order_acquire);
-    if (phase == WorkerPhase::kServing) return true;
+    if (phase != WorkerPhase::kLoading) layers_ = control.layers;
+    if (phase == WorkerPhase::kServing) {
+      if (options_.isolation.seccomp && !in_force(layers_, Layer::kSeccomp)) adopt_orphans();
+      return true;
+    }
     if (phase == WorkerPhase::kUnloadable) {
       control.sentence[kSentenceBytes - 1] = '\0';
       Error error{control.sentence};
@@ -164,7 +204,7 @@ Result<bool> Worker::start() {
       stop();
       return error;
     }
-    if (gone()) return Error{"the worker process " + describe_death(status_) + " while loading the library"};
+    if (gone()) return Error{"the worker process " + death() + " while loading the library"};
     if (seconds_since(begin) > options_.seconds_to_start) {
       stop();
       return Error{"the worker process took longer than " +
@@ -174,63 +214,92 @@ Result<bool> Worker::start() {
   }
 }
 
+bool Worker::is_credible(std::uint32_t asked) const {
+  const WorkerControl& control = region_.control();
+  const std::uint32_t answered = control.answered.load(std::memory_order_acquire);
+  const std::uint32_t in_flight = control.in_flight.load(std::memory_order_acquire);
+  return control.asked.load(std::memory_order_acquire) == batch_ &&
+         control.count.load(std::memory_order_acquire) == asked && answered <= asked &&
+         control.seal.load(std::memory_order_acquire) == seal_of(batch_, answered, in_flight);
+}
+
 BatchEnd Worker::run(std::uint32_t count) {
   WorkerControl& control = region_.control();
-  control.count = count;
+  const std::uint32_t asked = one_by_one_ > 0 ? 1 : count;
+  if (one_by_one_ > 0) --one_by_one_;
+  ++batch_;
+  control.count.store(asked, std::memory_order_relaxed);
   control.answered.store(0, std::memory_order_relaxed);
   control.in_flight.store(kNoCase, std::memory_order_relaxed);
-  ++batch_;
+  control.seal.store(seal_of(batch_, 0, kNoCase), std::memory_order_relaxed);
   control.asked.store(batch_, std::memory_order_seq_cst);
   if (control.worker_sleeps.load(std::memory_order_seq_cst) != 0) futex_wake(control.asked);
 
   BatchEnd end;
-  if (!spin_until(control.served, batch_)) {
-    std::uint32_t watched = kNoCase;
-    Clock::time_point since{};
-    double processor_then = 0;
-    double nap = kFirstNap;
-    control.host_sleeps.store(1, std::memory_order_seq_cst);
-    while (control.served.load(std::memory_order_seq_cst) != batch_) {
-      futex_wait(control.served, batch_ - 1, nap);
-      if (control.served.load(std::memory_order_acquire) == batch_) break;
-      if (gone()) {
-        end.how = BatchEnd::How::kDied;
-        end.sentence = describe_death(status_);
-        break;
-      }
-      const std::uint32_t answered = control.answered.load(std::memory_order_acquire);
-      if (answered != watched) {
-        watched = answered;
-        since = Clock::now();
-        processor_then = processor_seconds(pid_);
-        nap = kFirstNap;
-        continue;
-      }
-      nap = std::min(2 * nap, kLongestNap);
-      const bool busy = processor_seconds(pid_) - processor_then > options_.seconds_per_case;
-      if (busy || seconds_since(since) > kWallFactor * options_.seconds_per_case) {
-        stop();
-        end.how = BatchEnd::How::kHung;
-        char limit[96];
-        std::snprintf(limit, sizeof limit, "gave no answer within %g s of %s time",
-                      options_.seconds_per_case * (busy ? 1 : kWallFactor), busy ? "processor" : "wall");
-        end.sentence = limit;
-        break;
-      }
-    }
-    control.host_sleeps.store(0, std::memory_order_relaxed);
-  }
+  const bool served = spin_until(control.served, batch_) || await_batch(asked, end);
   // Death may be noticed after the last reply was complete; nothing complete is thrown away.
-  end.answered = std::min(control.answered.load(std::memory_order_acquire), count);
-  if (end.how == BatchEnd::How::kServed) {
-    if (control.leaving.load(std::memory_order_acquire) != 0) {
-      end.how = BatchEnd::How::kLeft;
-      stop();
-    }
-  } else {
-    end.in_flight = control.in_flight.load(std::memory_order_acquire) == end.answered && end.answered < count;
+  end.answered = std::min(control.answered.load(std::memory_order_acquire), asked);
+  if (!is_credible(asked) || (served && end.answered == 0)) {
+    stop();
+    if (asked == 1)
+      return {
+          BatchEnd::How::kDied, 0, true,
+          "wrote into the memory that it shares with the host" + (end.sentence.empty() ? "" : " and " + end.sentence)};
+    one_by_one_ = count;
+    return {BatchEnd::How::kServed, 0, false, {}};
+  }
+  if (!served) {
+    end.in_flight = control.in_flight.load(std::memory_order_acquire) == end.answered && end.answered < asked;
+  } else if (control.leaving.load(std::memory_order_acquire) != 0) {
+    end.how = BatchEnd::How::kLeft;
+    stop();
   }
   return end;
+}
+
+bool Worker::await_batch(std::uint32_t asked, BatchEnd& end) {
+  WorkerControl& control = region_.control();
+  control.host_sleeps.store(1, std::memory_order_seq_cst);
+  const bool served = watch_batch(asked, end);
+  control.host_sleeps.store(0, std::memory_order_relaxed);
+  return served;
+}
+
+bool Worker::watch_batch(std::uint32_t asked, BatchEnd& end) {
+  const WorkerControl& control = region_.control();
+  std::uint32_t watched = kNoCase;
+  Clock::time_point since{};
+  double processor_then = 0, nap = kFirstNap;
+  while (control.served.load(std::memory_order_seq_cst) != batch_) {
+    futex_wait(control.served, batch_ - 1, nap);
+    if (control.served.load(std::memory_order_acquire) == batch_) break;
+    if (gone()) {
+      end.how = BatchEnd::How::kDied;
+      end.sentence = death();
+      return false;
+    }
+    const std::uint32_t answered = control.answered.load(std::memory_order_acquire);
+    // All is lost, and there is no need to wait. With one case, the worker itself says so, whoever is quicker.
+    if (asked > 1 && (answered > asked || control.asked.load(std::memory_order_acquire) != batch_)) return false;
+    if (answered != watched) {
+      watched = answered;
+      since = Clock::now();
+      processor_then = processor_seconds(pid_);
+      nap = kFirstNap;
+      continue;
+    }
+    nap = std::min(2 * nap, kLongestNap);
+    const bool busy = processor_seconds(pid_) - processor_then > options_.seconds_per_case;
+    if (!busy && seconds_since(since) <= kWallFactor * options_.seconds_per_case) continue;
+    stop();
+    end.how = BatchEnd::How::kHung;
+    char limit[96];
+    std::snprintf(limit, sizeof limit, "gave no answer within %g s of %s time",
+                  options_.seconds_per_case * (busy ? 1 : kWallFactor), busy ? "processor" : "wall");
+    end.sentence = limit;
+    return false;
+  }
+  return true;
 }
 
 }  // namespace assay

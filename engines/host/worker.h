@@ -6,6 +6,7 @@
 #include <string>
 
 #include "algorithms/model/result.h"
+#include "engines/host/isolation/scratch_folder.h"
 #include "engines/host/shared_region.h"
 #include "engines/host/worker_options.h"
 
@@ -38,19 +39,36 @@ class Worker {
   /// thread started is replaced: it would be killed when that thread ends, and the case in flight would take the blame.
   /// Error  the library cannot be loaded; the process ended or hung while starting (tried three times).
   Result<bool> prepare(std::size_t question_bytes, std::size_t answer_bytes);
-  /// Asks the `count` questions that lie in region().questions().
+  /// Asks the `count` questions that lie in region().questions(), or fewer of them: after a batch that left the control
+  /// block damaged none of it is believed, and as many cases are asked one by one, so that the right one is blamed.
   BatchEnd run(std::uint32_t count);
-  /// Kills and reaps the process, if there is one.
+  /// Kills and reaps the process, if there is one, and whatever it has started.
   void stop();
 
   const SharedRegion& region() const { return region_; }
   const WorkerOptions& options() const { return options_; }
   pid_t pid() const { return pid_; }
+  /// What the kernel granted to the worker last started.
+  const LayerStates& layers() const { return layers_; }
 
  private:
   Result<bool> start();
+  /// The child, from fork to its end.
+  [[noreturn]] void live(class Enclosure& enclosure, pid_t host);
+  /// Awaits that the library is loaded.
+  Result<bool> await_serving();
+  /// Awaits the end of batch_; true where it was served.
+  bool await_batch(std::uint32_t asked, BatchEnd& end);
+  bool watch_batch(std::uint32_t asked, BatchEnd& end);
   /// Whether the process is gone; fills status_.
   bool gone();
+  /// What is due once the process is gone.
+  void is_gone();
+  /// How the process ended, and what is known of why.
+  std::string death() const;
+  std::uint64_t memory_bytes() const;
+  /// Whether the control block says of a batch of `asked` what a worker can have left there.
+  bool is_credible(std::uint32_t asked) const;
 
   ChildMain child_main_;
   const void* context_;
@@ -61,6 +79,9 @@ class Worker {
   std::uint64_t starter_ = 0;  ///< the thread that started the process; the process dies with that thread
   int status_ = 0;
   std::uint32_t batch_ = 0;
+  std::uint32_t one_by_one_ = 0;  ///< so many cases are asked alone yet
+  LayerStates layers_{};
+  ScratchFolder scratch_;
   bool hopeless_ = false;  ///< the last start failed for a reason that trying again does not mend
 };
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engines/host/abi_convert.h"
+#include "engines/host/patience.h"
 
 namespace assay {
 namespace {
@@ -88,8 +89,12 @@ bool WorkerEngine<F>::dies_alone(const Problem& question) {
 template <Family F>
 void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<F>> replies) {
   int silent_deaths = 0;
+  Patience patience;
   for (std::size_t next = 0; next < questions.size();) {
-    const auto ahead = questions.subspan(next);
+    for (std::size_t left_out = patience.left_out(); left_out > 0 && next < questions.size(); --left_out)
+      fail(replies[next++], Delivery::kNotAsked, patience.sentence());
+    if (next == questions.size()) return;
+    const auto ahead = patience.is_strained() ? questions.subspan(next, 1) : questions.subspan(next);
     if (!Abi<F>::well_formed(ahead[0])) {
       fail(replies[next], Delivery::kAnswered, {});
       replies[next++].answer = Declined{"the problem's arrays do not have the lengths that its sizes state"};
@@ -110,6 +115,7 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
     const std::uint32_t read = read_replies(replies.subspan(next), end.answered, load.count);
     if (read < end.answered) {  // the engine scribbled over the shared memory: the next case is the best guess
       worker_.stop();
+      patience.ended();
       fail(replies[next + read], Delivery::kOverran,
            "the engine damaged the replies in the shared memory, at or before " + case_of_batch(read, load.count));
       next += read + 1;
@@ -117,12 +123,16 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
     }
     next += read;
     if (read > 0) silent_deaths = 0;
+    if (read > (end.how == BatchEnd::How::kLeft ? 1 : 0)) patience.answered();
+    if (end.how == BatchEnd::How::kLeft) patience.ended();
     if (end.how == BatchEnd::How::kServed || end.how == BatchEnd::How::kLeft) continue;
 
     const std::string which = case_of_batch(read, load.count);
     if (end.how == BatchEnd::How::kHung && end.in_flight) {
+      patience.hung();
       fail(replies[next++], Delivery::kHung, "the engine " + end.sentence + ", in " + which);
     } else if (end.in_flight) {
+      patience.ended();
       const bool again = dies_alone(questions[next]);
       fail(replies[next++], Delivery::kCrashed,
            "the engine's process " + end.sentence + ", in " + which +

@@ -18,6 +18,7 @@ namespace assay {
 ///   kHung              no answer in time, or the engine went on after its watch had told it to stop (with the cycle)
 ///   kOverran           wrote outside its buffers, or stated counts or kinds that the interface does not have
 ///   kFloatEnvironment  the answer, and what the call left changed; the environment is restored before the next case
+///   kNotAsked          left out because the cases before it had ended the process each (engines/host/patience.h)
 ///
 /// The process is started by the first question, started again after each incident that ends it, and goes with this
 /// object. A problem whose arrays do not have the lengths it states is declined without asking.
@@ -32,6 +33,8 @@ class WorkerEngine final : public Engine<F> {
 
   /// The process now serving, or -1; for tests.
   int process() const { return worker_.pid(); }
+  /// What the kernel granted to it; for tests.
+  const LayerStates& layers() const { return worker_.layers(); }
 
  private:
   using Problem = typename F::Problem;

@@ -3,7 +3,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
+#include <new>
 #include <optional>
 
 #include "engines/host/abi_convert.h"
@@ -15,7 +17,13 @@
 namespace assay {
 namespace {
 
-constexpr std::size_t kIncidentBytes = 512;
+constexpr std::size_t kIncidentBytes = 512, kTripwireBytes = 64;
+
+constexpr std::array<std::byte, kTripwireBytes> kTripwire = [] {
+  std::array<std::byte, kTripwireBytes> bytes{};
+  bytes.fill(std::byte{0xa5});
+  return bytes;
+}();
 
 /// Everything one case needs; lives as long as the worker.
 struct Desk {
@@ -26,7 +34,7 @@ struct Desk {
   GuardedBuffers buffers{};
   CycleDetector detector{};
   std::uint32_t ignored_stops = 0;
-  std::uint32_t batch = 0;
+  std::uint32_t batch = 0, count = 0, index = 0;
   ByteWriter* out = nullptr;
 
   WorkerControl& control() const { return region.control(); }
@@ -42,9 +50,34 @@ void write_reply_tail(Desk& desk, const Trace& trace, std::string_view incident)
   desk.out->put_text(incident.substr(0, kIncidentBytes));
 }
 
-void reply_is_complete(Desk& desk) {
-  desk.control().in_flight.store(kNoCase, std::memory_order_relaxed);
-  desk.control().answered.fetch_add(1, std::memory_order_release);
+/// The host may look after each line, and finds that they do not fit until the last: only ever after the worker's death.
+void tell_progress(Desk& desk, std::uint32_t answered, std::uint32_t in_flight) {
+  WorkerControl& control = desk.control();
+  control.in_flight.store(in_flight, std::memory_order_release);
+  control.answered.store(answered, std::memory_order_release);
+  control.seal.store(seal_of(desk.batch, answered, in_flight), std::memory_order_release);
+}
+
+/// What an engine that writes over the shared memory would hit in front of it.
+std::span<std::byte> tripwire(Desk& desk) {
+  return desk.region.answers().subspan(desk.out->used(), std::min(kTripwireBytes, desk.out->room()));
+}
+
+void set_tripwire(Desk& desk) {
+  const std::span<std::byte> wire = tripwire(desk);
+  std::memcpy(wire.data(), kTripwire.data(), wire.size());
+}
+
+/// Whether the call for case `index` left the shared memory alone, as far as can be seen at the price of a few reads.
+bool shared_memory_is_whole(Desk& desk, std::uint32_t index) {
+  const WorkerControl& control = desk.control();
+  const std::span<const std::byte> wire = tripwire(desk);
+  return control.asked.load(std::memory_order_relaxed) == desk.batch &&
+         control.count.load(std::memory_order_relaxed) == desk.count &&
+         control.answered.load(std::memory_order_relaxed) == index &&
+         control.in_flight.load(std::memory_order_relaxed) == index &&
+         control.seal.load(std::memory_order_relaxed) == seal_of(desk.batch, index, index) &&
+         std::memcmp(wire.data(), kTripwire.data(), wire.size()) == 0;
 }
 
 void batch_is_served(Desk& desk) {
@@ -53,13 +86,26 @@ void batch_is_served(Desk& desk) {
 }
 
 /// The case in flight has left this process unusable: say so and end it.
-[[noreturn]] void leave(Desk& desk, Delivery delivery, std::string_view incident) {
+[[noreturn]] void leave(Desk& desk, std::uint32_t index, Delivery delivery, std::string_view incident) {
   write_reply_head(desk, delivery);
   write_reply_tail(desk, desk.detector.trace(false), incident);
-  reply_is_complete(desk);
+  tell_progress(desk, index + 1, kNoCase);
   desk.control().leaving.store(1, std::memory_order_release);
   batch_is_served(desk);
   _exit(0);
+}
+
+/// Of a batch, nothing is left to be believed: the host sees that the seal is broken and asks its cases one by one. Of one
+/// case, its engine is the culprit.
+[[noreturn]] void leave_damaged(Desk& desk, std::uint32_t index) {
+  WorkerControl& control = desk.control();
+  if (desk.count > 1) {
+    control.seal.store(~seal_of(desk.batch, control.answered.load(), control.in_flight.load()));
+    _exit(0);
+  }
+  control.asked.store(desk.batch);
+  control.count.store(desk.count);
+  leave(desk, index, Delivery::kOverran, "wrote into the memory that its process shares with the host");
 }
 
 int watch_step(void* context, const std::uint32_t* state, std::uint32_t state_size) {
@@ -67,7 +113,7 @@ int watch_step(void* context, const std::uint32_t* state, std::uint32_t state_si
   const bool go_on = desk.detector.step({state, state == nullptr ? 0 : state_size});
   desk.control().steps.store(desk.detector.steps(), std::memory_order_relaxed);
   if (!go_on && ++desk.ignored_stops > kIgnoredStops)
-    leave(desk, Delivery::kHung,
+    leave(desk, desk.index, Delivery::kHung,
           desk.detector.cycling() ? "runs in a cycle and does not stop when asked to"
                                   : "does not end within the step limit and does not stop when asked to");
   return go_on ? 1 : 0;
@@ -86,13 +132,19 @@ void serve_case(Desk& desk, std::uint32_t index, ByteReader& in) {
   const typename Codec::Answer given = *answer;
   const assay_watch watch{sizeof(assay_watch), desk.watching ? &watch_step : nullptr, &desk};
 
-  desk.control().in_flight.store(index, std::memory_order_release);
+  desk.index = index;
+  tell_progress(desk, index, index);
+  set_tripwire(desk);
+  begin_last_words(desk.control().last_words);
   assay_status status = ASSAY_GAVE_UP;
   try {
     status = Codec::call(desk.engine, question, watch, *answer);
+  } catch (const std::bad_alloc&) {
+    desk.expected.restore();
+    leave(desk, index, Delivery::kCrashed, "was refused memory: the C++ exception std::bad_alloc left the call");
   } catch (...) {
     desk.expected.restore();
-    leave(desk, Delivery::kCrashed, "a C++ exception left the call");
+    leave(desk, index, Delivery::kCrashed, "a C++ exception left the call");
   }
   const FloatEnvironment found = FloatEnvironment::current();
   std::string incident;
@@ -100,8 +152,9 @@ void serve_case(Desk& desk, std::uint32_t index, ByteReader& in) {
     desk.expected.restore();
     incident = "left the floating-point environment changed: " + describe_change(desk.expected, found);
   }
+  if (!shared_memory_is_whole(desk, index)) leave_damaged(desk, index);
   if (const std::string damage = desk.buffers.damage(); !damage.empty())
-    leave(desk, Delivery::kOverran, "wrote " + damage);
+    leave(desk, index, Delivery::kOverran, "wrote " + damage);
 
   const std::size_t beginning = desk.out->used();
   write_reply_head(desk, incident.empty() ? Delivery::kAnswered : Delivery::kFloatEnvironment);
@@ -111,7 +164,7 @@ void serve_case(Desk& desk, std::uint32_t index, ByteReader& in) {
     incident = broken;
   }
   write_reply_tail(desk, desk.detector.trace(status != ASSAY_GAVE_UP), incident);
-  reply_is_complete(desk);
+  tell_progress(desk, index + 1, kNoCase);
 }
 
 template <Family F>
@@ -119,8 +172,8 @@ void serve_batch(Desk& desk) {
   ByteReader in(desk.region.questions());
   ByteWriter out(desk.region.answers());
   desk.out = &out;
-  const std::uint32_t count = desk.control().count;
-  for (std::uint32_t index = 0; index < count; ++index) serve_case<F>(desk, index, in);
+  desk.count = desk.control().count.load(std::memory_order_relaxed);
+  for (std::uint32_t index = 0; index < desk.count; ++index) serve_case<F>(desk, index, in);
   batch_is_served(desk);
 }
 
@@ -156,7 +209,8 @@ void read_cycle(ByteReader& in, Trace& trace) {
   const auto count = in.get<std::uint32_t>();
   if (count == 0) return;
   Cycle cycle{in.get<std::uint32_t>(), {}};
-  const auto sizes = in.view<std::uint32_t>(count);
+  std::vector<std::uint32_t> sizes;  // copied: a thread of the engine may go on writing where they lie
+  in.get(sizes, count);
   const auto words = in.view<std::uint32_t>(in.get<std::uint32_t>());
   std::size_t at = 0;
   for (const std::uint32_t size : sizes) {

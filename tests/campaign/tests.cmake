@@ -28,6 +28,7 @@ foreach(what replay_many_files replay_off_cloud replay_rbox_points solve_mps_gz 
   assay_e2e(input/${what})
 endforeach()
 assay_e2e(try)
+assay_e2e(hostile_engines)
 # A project that takes Assay in, built from its own CMakeLists.txt. A folder beside this build: ccache then knows the commands.
 add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}
          --build-and-test ${PROJECT_SOURCE_DIR}/examples/your_tests ${PROJECT_BINARY_DIR}/../your_tests

@@ -13,6 +13,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "engines/adapters/bad/attacks.h"
 #include "engines/adapters/bad/misdeeds.h"
 #include "engines/assay_engine.h"
 
@@ -48,8 +49,8 @@ void walk_in_a_circle(const assay_watch* watch, bool obedient) {
   }
 }
 
-/// What can be done without knowing the family.
-void misbehave(Misdeed misdeed, const assay_watch* watch, Target target) {
+/// What can be done without knowing the family; true where an attack succeeded.
+bool misbehave(Misdeed misdeed, const assay_watch* watch, Target target) {
   switch (misdeed) {
     case Misdeed::kSegfault: *reinterpret_cast<volatile int*>(kNowhere) = 1; break;
     case Misdeed::kAbort: std::abort();
@@ -77,8 +78,9 @@ void misbehave(Misdeed misdeed, const assay_watch* watch, Target target) {
       std::fprintf(stderr, "the bad engine was here\n");
       break;
     case Misdeed::kIgnoreInterrupt: raise(SIGINT); break;
-    default: break;
+    default: return assay::bad::attack(misdeed, target.entries, target.room);
   }
+  return false;
 }
 
 /// Whether this is an even call, over all calls of the process.
@@ -130,9 +132,9 @@ assay_status solve_hull2(void*, const assay_hull2_problem* problem, const assay_
   const assay_points& cloud = problem->points;
   if (cloud.count == 0) return right_hull(cloud, *answer);
   const Misdeed misdeed = assay::bad::asked_for(cloud.coordinates[0]);
-  misbehave(misdeed, watch, {answer->vertex, cloud.count, cloud.coordinates});
+  const bool attacked = misbehave(misdeed, watch, {answer->vertex, cloud.count, cloud.coordinates});
   const assay_status status = right_hull(cloud, *answer);
-  if (misdeed == Misdeed::kNan) answer->vertex[0] = cloud.count + 17;
+  if (misdeed == Misdeed::kNan || attacked) answer->vertex[0] = cloud.count + 17;
   if (misdeed == Misdeed::kTooMany) answer->count = cloud.count + 1;
   if (misdeed == Misdeed::kUnknownStatus) return kUnknownStatus;
   if (misdeed == Misdeed::kNondeterministic && every_other_time())

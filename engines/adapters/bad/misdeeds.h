@@ -29,8 +29,37 @@ enum class Misdeed : std::uint32_t {
   kStackOverflow,
   kPrint,            ///< to standard output and standard error, then answers
   kIgnoreInterrupt,  ///< raises SIGINT against itself, then answers
+  // Against the host and the machine (attacks.h). Where one succeeds, the answer is wrong; where it is refused, right.
+  kBombUntouched,     ///< 4 GB by malloc, the first byte written to without a look at the pointer
+  kBombTouched,       ///< 4 GB by malloc, every page written to
+  kBombNew,           ///< 4 GB by operator new
+  kBombCaught,        ///< the same, and the exception is caught
+  kBombShared,        ///< 4 GB of shared memory
+  kOverwriteShared,   ///< everything that it shares with the host
+  kOverwriteControl,  ///< the first page of it, with zeros
+  kReadParent,        ///< by /proc and by process_vm_readv
+  kReadParentVm,      ///< by process_vm_readv
+  kWriteParentVm,     ///< by process_vm_writev, one byte with what is there anyway
+  kTraceParent,       ///< by ptrace
+  kSignalParent,      ///< kill(parent, 0): as harmless as a signal can be
+  kSignalEverybody,   ///< kill(-1, 0)
+  kSignalGroup,       ///< kill(0, 0)
+  kSignalByFile,      ///< makes the parent the owner of a pipe's signals
+  kLimitParent,       ///< sets the parent's limits to what they are
+  kLeaveChild,        ///< a child with a session of its own that sleeps
+  kLeaveGrandchild,   ///< the same by way of a child that ends at once
+  kForkBomb,          ///< sixty processes, each of which starts another for every one that it sees end
+  kManyThreads,       ///< threads until no more are given, four thousand at most
+  kFillDisk,          ///< a file in the current folder, 512 MiB long
+  kWriteHere,         ///< a file in the current folder
+  kWriteHome,         ///< a file in the host's current folder
+  kSpoilFiles,        ///< changes mode and time of the host's current folder to what they are, and locks it
+  kOpenMany,          ///< a thousand descriptors
+  kSocket,
+  kSharedSegment,  ///< System V shared memory, which would outlive everybody
+  kLateThread,     ///< a thread that writes into the answer after the call
 };
-inline constexpr std::uint32_t kMisdeeds = 22;
+inline constexpr std::uint32_t kMisdeeds = 50;
 
 /// 2^40 + 2^20 * misdeed + 1/4096: exact, and unlikely by accident.
 constexpr double trigger(Misdeed misdeed) {

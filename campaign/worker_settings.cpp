@@ -1,0 +1,71 @@
+#include "campaign/worker_settings.h"
+
+#include <charconv>
+#include <limits>
+
+#include "engines/host/isolation/last_words.h"
+#include "engines/host/worker.h"
+
+namespace assay {
+namespace {
+
+/// Worker::ChildMain of one that has nothing to do.
+void serve_nothing(const void*, SharedRegion& region, const WorkerOptions&) {
+  region.control().phase.store(WorkerPhase::kServing, std::memory_order_release);
+  for (;;) futex_wait(region.control().asked, 0, -1);
+}
+
+LayerStates granted_layers() {
+  Worker worker(&serve_nothing, nullptr, worker_settings());
+  if (worker.prepare(1, 1)) return worker.layers();
+  LayerStates none;
+  none.fill(kLeftOut);
+  return none;
+}
+
+std::string limit_in_words(std::uint64_t bytes) { return bytes == 0 ? "none" : bytes_in_words(bytes); }
+
+}  // namespace
+
+WorkerOptions& worker_settings() {
+  static WorkerOptions settings;
+  return settings;
+}
+
+std::optional<std::uint64_t> parse_bytes(const std::string& text) {
+  std::uint64_t number = 0;
+  const char* end = text.data() + text.size();
+  const auto [at, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc{} || at == text.data()) return std::nullopt;
+  const std::string_view unit(at, static_cast<std::size_t>(end - at));
+  unsigned shift = 0;
+  if (unit == "K") shift = 10;
+  if (unit == "M") shift = 20;
+  if (unit == "G") shift = 30;
+  if ((!unit.empty() && shift == 0) || number > std::numeric_limits<std::int64_t>::max() >> shift) return std::nullopt;
+  return number << shift;
+}
+
+std::map<std::string, std::string> worker_facts() {
+  const WorkerOptions& settings = worker_settings();
+  std::map<std::string, std::string> facts{{"worker.memory", limit_in_words(settings.memory_bytes)},
+                                           {"worker.files", limit_in_words(settings.file_bytes)},
+                                           {"worker.processes", settings.may_start_processes ? "allowed" : "refused"}};
+  const LayerStates layers = granted_layers();
+  for (std::size_t i = 0; i < kLayers; ++i)
+    facts["isolation." + std::string(kLayerNames[i])] = state_in_words(layers[i]);
+  return facts;
+}
+
+std::string missing_layers() {
+  const LayerStates layers = granted_layers();
+  std::string missing;
+  for (std::size_t i = 0; i < kLayers; ++i)
+    if (layers[i] > 0)
+      missing += (missing.empty() ? "" : ", ") + std::string(kLayerNames[i]) + " (" + state_in_words(layers[i]) + ")";
+  return missing.empty()
+             ? missing
+             : "engines are not kept from all that docs/isolation.md lists, because the kernel refuses: " + missing;
+}
+
+}  // namespace assay

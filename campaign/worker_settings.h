@@ -1,0 +1,24 @@
+// How the program treats the processes of plug-in engines: one set of options for every command that asks engines.
+#pragma once
+#include <map>
+#include <optional>
+#include <string>
+
+#include "engines/host/worker_options.h"
+
+namespace assay {
+
+/// Set by the command line before a command runs, read wherever a worker is made.
+WorkerOptions& worker_settings();
+
+/// "4G", "512M", "64K", "1000"; 0 is allowed and means what the option says it means.
+std::optional<std::uint64_t> parse_bytes(const std::string& text);
+
+/// What the kernel grants to a worker under these settings, layer by layer, tried on one that loads nothing; and the
+/// settings. Keys "isolation.seccomp", "worker.memory", ...
+std::map<std::string, std::string> worker_facts();
+
+/// One sentence where a layer is missing, for standard error; empty where all are in force or were left out on purpose.
+std::string missing_layers();
+
+}  // namespace assay

@@ -1,0 +1,25 @@
+// The processes that an engine starts, where it may: they go when its worker goes.
+#pragma once
+#include <sys/types.h>
+
+namespace assay {
+
+/// Orphans of this process's descendants become its own children instead of init's.
+void adopt_orphans();
+
+/// In the worker: marks it and everything that it will ever start, setsid() and double forks included. The mark is a hard
+/// limit of a resource that Linux no longer has (file locks, RLIMIT_LOCKS): inherited, and raised by nobody without root's
+/// powers.
+void mark_family();
+
+/// fork(), and in the parent the child is known as a worker before anybody can take it for an orphan.
+pid_t fork_worker();
+/// After a worker was reaped.
+void forget_worker(pid_t worker);
+
+/// Stops, then kills and reaps every marked descendant of this process that no living worker is the parent of.
+/// Claims  afterwards no process is left that a dead worker had started, unless the kernel lists no children
+///         (/proc/PID/task/TID/children) or more are started than can be stopped in a thousand rounds.
+void end_orphans();
+
+}  // namespace assay

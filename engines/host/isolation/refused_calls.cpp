@@ -1,0 +1,229 @@
+#include "engines/host/isolation/refused_calls.h"
+
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/prctl.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+#if !defined(__x86_64__)
+#error "the table of refused system calls is for x86-64"
+#endif
+
+namespace assay {
+namespace {
+
+using enum Refusal;
+using enum RefusedWhere;
+using Kind = RefusedWhen::Kind;
+
+constexpr std::uint32_t kX32Bit = 0x40000000, kFcntlNotify = 1026, kFioSetOwn = 0x8901, kSiocSetGroup = 0x8902;
+constexpr std::uint32_t kNoNumber = 0xffffffff;  // never a call: stands for one that this kernel's headers lack
+constexpr std::uint32_t kFchmodAt2 = 452;
+
+constexpr std::array<std::uint32_t, 1> kThread{CLONE_THREAD};
+constexpr std::array<std::uint32_t, 1> kNamespaces{CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWNET |
+                                                   CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP};
+constexpr std::array<std::uint32_t, 1> kForWriting{O_WRONLY | O_RDWR | O_CREAT | O_TRUNC};
+// Who gets a descriptor's signals, and locks that the host would wait for.
+constexpr std::array<std::uint32_t, 9> kDescriptorTricks{F_SETOWN, F_SETOWN_EX, F_SETSIG,     F_SETLEASE,  F_SETLK,
+                                                         F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW, kFcntlNotify};
+constexpr std::array<std::uint32_t, 3> kDeviceTricks{kFioSetOwn, kSiocSetGroup, TIOCSTI};
+constexpr std::array<std::uint32_t, 3> kProcessTricks{PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_SET_CHILD_SUBREAPER};
+
+constexpr RefusedWhen not_own(std::uint8_t argument) { return {Kind::kNotOwn, argument, {}}; }
+constexpr RefusedWhen not_own_or_zero(std::uint8_t argument) { return {Kind::kNotOwnOrZero, argument, {}}; }
+constexpr RefusedWhen one_of(std::uint8_t argument, std::span<const std::uint32_t> values) {
+  return {Kind::kOneOf, argument, values};
+}
+constexpr RefusedWhen any_bit(std::uint8_t argument, std::span<const std::uint32_t> mask) {
+  return {Kind::kAnyBit, argument, mask};
+}
+constexpr RefusedWhen no_bit(std::uint8_t argument, std::span<const std::uint32_t> mask) {
+  return {Kind::kNoBit, argument, mask};
+}
+
+#define CALL(name) SYS_##name, #name
+constexpr RefusedCall kTable[] = {
+    // Other processes: their memory, their signals, their limits, their place in the queue.
+    {CALL(ptrace), kEnd},
+    {CALL(process_vm_readv), kEnd, not_own(0)},
+    {CALL(process_vm_writev), kEnd, not_own(0)},
+    {CALL(kill), kEnd, not_own(0)},
+    {CALL(tgkill), kEnd, not_own(0)},
+    {CALL(tkill), kEnd},
+    {CALL(rt_sigqueueinfo), kEnd, not_own(0)},
+    {CALL(rt_tgsigqueueinfo), kEnd, not_own(0)},
+    {CALL(pidfd_send_signal), kEnd},
+    {CALL(pidfd_getfd), kEnd},
+    {CALL(prlimit64), kEnd, not_own_or_zero(0)},
+    {CALL(pidfd_open), kError},
+    {CALL(process_madvise), kError},
+    {CALL(process_mrelease), kError},
+    {CALL(kcmp), kError},
+    {CALL(move_pages), kError, not_own_or_zero(0)},
+    {CALL(migrate_pages), kError, not_own_or_zero(0)},
+    {CALL(setpriority), kError},
+    {CALL(ioprio_set), kError},
+    {CALL(sched_setaffinity), kError, not_own_or_zero(0)},
+    {CALL(sched_setscheduler), kError, not_own_or_zero(0)},
+    {CALL(sched_setparam), kError, not_own_or_zero(0)},
+    {CALL(sched_setattr), kError, not_own_or_zero(0)},
+    {CALL(fcntl), kError, one_of(1, kDescriptorTricks)},
+    {CALL(ioctl), kError, one_of(1, kDeviceTricks)},
+    {CALL(prctl), kError, one_of(0, kProcessTricks)},
+    // New processes. Threads are allowed.
+    {CALL(fork), kError, {}, kWithoutProcesses},
+    {CALL(vfork), kError, {}, kWithoutProcesses},
+    {CALL(clone), kError, no_bit(0, kThread), kWithoutProcesses},
+    {CALL(execve), kError, {}, kWithoutProcesses},
+    {CALL(execveat), kError, {}, kWithoutProcesses},
+    {CALL(clone), kError, any_bit(0, kNamespaces), kWithProcesses},
+    {CALL(clone3), kUnknown},  // its arguments lie in memory, where the filter cannot look
+    {CALL(unshare), kError},
+    {CALL(setns), kError},
+    // The network, and what would outlive the worker or get around its limits.
+    {CALL(socket), kError},
+    {CALL(io_uring_setup), kUnknown},
+    {CALL(memfd_create), kError},
+    {CALL(memfd_secret), kError},
+    {CALL(shmget), kError},
+    {CALL(msgget), kError},
+    {CALL(semget), kError},
+    {CALL(mq_open), kError},
+    {CALL(add_key), kError},
+    {CALL(request_key), kError},
+    {CALL(keyctl), kError},
+    {CALL(bpf), kError},
+    {CALL(perf_event_open), kError},
+    {CALL(userfaultfd), kError},
+    {CALL(open_by_handle_at), kError},
+    // What Landlock does not cover of files.
+    {CALL(flock), kError},
+    {CALL(truncate), kError},
+    {CALL(chmod), kError},
+    {CALL(fchmod), kError},
+    {CALL(fchmodat), kError},
+    {kFchmodAt2, "fchmodat2", kError},
+    {CALL(chown), kError},
+    {CALL(fchown), kError},
+    {CALL(lchown), kError},
+    {CALL(fchownat), kError},
+    {CALL(utime), kError},
+    {CALL(utimes), kError},
+    {CALL(futimesat), kError},
+    {CALL(utimensat), kError},
+    {CALL(setxattr), kError},
+    {CALL(lsetxattr), kError},
+    {CALL(fsetxattr), kError},
+    {CALL(removexattr), kError},
+    {CALL(lremovexattr), kError},
+    {CALL(fremovexattr), kError},
+    // Where there is no Landlock: everything that opens for writing, makes, moves or removes.
+    {CALL(open), kError, any_bit(1, kForWriting), kWithoutLandlock},
+    {CALL(openat), kError, any_bit(2, kForWriting), kWithoutLandlock},
+    {CALL(openat2), kUnknown, {}, kWithoutLandlock},
+    {CALL(creat), kError, {}, kWithoutLandlock},
+    {CALL(unlink), kError, {}, kWithoutLandlock},
+    {CALL(unlinkat), kError, {}, kWithoutLandlock},
+    {CALL(rename), kError, {}, kWithoutLandlock},
+    {CALL(renameat), kError, {}, kWithoutLandlock},
+    {CALL(renameat2), kError, {}, kWithoutLandlock},
+    {CALL(mkdir), kError, {}, kWithoutLandlock},
+    {CALL(mkdirat), kError, {}, kWithoutLandlock},
+    {CALL(rmdir), kError, {}, kWithoutLandlock},
+    {CALL(link), kError, {}, kWithoutLandlock},
+    {CALL(linkat), kError, {}, kWithoutLandlock},
+    {CALL(symlink), kError, {}, kWithoutLandlock},
+    {CALL(symlinkat), kError, {}, kWithoutLandlock},
+    {CALL(mknod), kError, {}, kWithoutLandlock},
+    {CALL(mknodat), kError, {}, kWithoutLandlock},
+};
+#undef CALL
+
+std::uint32_t answer_to(Refusal refusal) {
+  switch (refusal) {
+    case kError: return SECCOMP_RET_ERRNO | EPERM;
+    case kUnknown: return SECCOMP_RET_ERRNO | ENOSYS;
+    case kEnd: return SECCOMP_RET_TRAP;
+  }
+  return SECCOMP_RET_KILL_PROCESS;
+}
+
+}  // namespace
+
+std::span<const RefusedCall> refused_calls() { return kTable; }
+
+const char* name_of_call(std::uint32_t number) {
+  const auto* found = std::ranges::find(kTable, number, &RefusedCall::number);
+  return found == std::end(kTable) ? "a system call of another kind" : found->name;
+}
+
+CallFilter::CallFilter(bool may_start_processes, bool without_landlock) {
+  add(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, arch));
+  add(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0);
+  add(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
+  add(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr));
+  add(BPF_JMP | BPF_JGE | BPF_K, kX32Bit, 0, 1);
+  add(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS);
+  for (const RefusedCall& call : kTable) {
+    const bool applies = call.where == kEverywhere ||
+                         call.where == (may_start_processes ? kWithProcesses : kWithoutProcesses) ||
+                         (call.where == kWithoutLandlock && without_landlock);
+    if (applies) refuse(call);
+  }
+  add(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+}
+
+/// A block of its own for one number, which occurs once in a programme: where the condition fails, the call is allowed.
+void CallFilter::refuse(const RefusedCall& call) {
+  const std::size_t head = program_.size();
+  add(BPF_JMP | BPF_JEQ | BPF_K, call.number);
+  const RefusedWhen& when = call.when;
+  const auto answer = [&] { add(BPF_RET | BPF_K, answer_to(call.refusal)); };
+  const auto allow = [&] { add(BPF_RET | BPF_K, SECCOMP_RET_ALLOW); };
+  if (when.kind != Kind::kAlways)
+    add(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offsetof(seccomp_data, args) + 8U * when.argument));
+  switch (when.kind) {
+    case Kind::kAlways: answer(); break;
+    case Kind::kNotOwn:
+    case Kind::kNotOwnOrZero:
+      if (when.kind == Kind::kNotOwnOrZero) add(BPF_JMP | BPF_JEQ | BPF_K, 0, 2, 0);
+      own_.push_back(program_.size());
+      add(BPF_JMP | BPF_JEQ | BPF_K, kNoNumber, 1, 0);
+      answer();
+      allow();
+      break;
+    case Kind::kOneOf:
+      for (std::size_t i = 0; i < when.values.size(); ++i)
+        add(BPF_JMP | BPF_JEQ | BPF_K, when.values[i], static_cast<std::uint8_t>(when.values.size() - i), 0);
+      allow();
+      answer();
+      break;
+    case Kind::kAnyBit:
+    case Kind::kNoBit:
+      add(BPF_JMP | BPF_JSET | BPF_K, when.values[0], when.kind == Kind::kNoBit ? 1 : 0,
+          when.kind == Kind::kNoBit ? 0 : 1);
+      answer();
+      allow();
+      break;
+  }
+  program_[head].jf = static_cast<std::uint8_t>(program_.size() - head - 1);
+}
+
+void CallFilter::add(std::uint16_t code, std::uint32_t value, std::uint8_t if_true, std::uint8_t if_false) {
+  program_.push_back({code, if_true, if_false, value});
+}
+
+void CallFilter::patch(pid_t own) {
+  for (const std::size_t at : own_) program_[at].k = static_cast<std::uint32_t>(own);
+}
+
+}  // namespace assay

@@ -1,0 +1,65 @@
+// The system calls that a worker process is refused, as a programme for the kernel's filter (seccomp).
+#pragma once
+#include <linux/filter.h>
+#include <sys/types.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace assay {
+
+/// What the kernel does instead of the call.
+enum class Refusal : std::uint8_t {
+  kError,    ///< EPERM: what an engine may try in good faith and do without
+  kUnknown,  ///< ENOSYS: as if the kernel were older, so that libraries fall back on a call that can be looked into
+  kEnd,      ///< SIGSYS: a hand laid on another process; the worker ends and its engine is blamed
+};
+
+/// Which programmes a line of the table belongs to.
+enum class RefusedWhere : std::uint8_t { kEverywhere, kWithoutProcesses, kWithProcesses, kWithoutLandlock };
+
+/// What an argument's lower 32 bits must be for the call to be refused.
+struct RefusedWhen {
+  enum class Kind : std::uint8_t { kAlways, kNotOwn, kNotOwnOrZero, kOneOf, kAnyBit, kNoBit } kind = Kind::kAlways;
+  std::uint8_t argument = 0;
+  std::span<const std::uint32_t> values{};  ///< of kOneOf; the mask of kAnyBit and kNoBit
+};
+
+struct RefusedCall {
+  std::uint32_t number;
+  const char* name;
+  Refusal refusal;
+  RefusedWhen when{};
+  RefusedWhere where = RefusedWhere::kEverywhere;
+};
+
+/// The whole table, sorted by what it protects.
+std::span<const RefusedCall> refused_calls();
+
+/// "ptrace"; "system call 101" for one that is not in the table.
+const char* name_of_call(std::uint32_t number);
+
+/// A programme for SECCOMP_SET_MODE_FILTER. It is made before the fork, because making it takes memory; what only the
+/// child knows is its own number, which patch() writes in.
+/// Claims  a call of the table is refused as it says; every other call is allowed; a call of another architecture or of
+///         the 32-bit tables is refused, since its numbers mean something else.
+class CallFilter {
+ public:
+  CallFilter() = default;
+  CallFilter(bool may_start_processes, bool without_landlock);
+
+  /// Safe between fork and exec.
+  void patch(pid_t own);
+  std::span<const sock_filter> program() const { return program_; }
+
+ private:
+  void refuse(const RefusedCall& call);
+  void add(std::uint16_t code, std::uint32_t value, std::uint8_t if_true = 0, std::uint8_t if_false = 0);
+
+  std::vector<sock_filter> program_;
+  std::vector<std::size_t> own_;  ///< instructions that compare with the worker's own number
+};
+
+}  // namespace assay

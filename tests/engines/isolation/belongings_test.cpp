@@ -1,0 +1,78 @@
+// What an engine may be allowed, processes and files of its own, goes with its worker.
+#include <signal.h>
+
+#include <cstdlib>
+#include <iterator>
+
+#include "tests/engines/isolation/attackers.h"
+
+namespace assay {
+namespace {
+
+using bad::Misdeed;
+
+TEST(Processes, OfAnEngineThatMayStartThemGoWithItsWorker) {
+  WorkerOptions options;
+  options.may_start_processes = true;
+  for (const Misdeed misdeed : {Misdeed::kLeaveChild, Misdeed::kLeaveGrandchild, Misdeed::kForkBomb}) {
+    const auto engine = hull_of("bad", options);
+    const Cloud2 question = asks_for(misdeed);
+    std::vector<Reply<Hull2Family>> replies(1);
+    engine->solve(std::span(&question, 1), replies);
+    EXPECT_FALSE(is_right(replies[0])) << "no process was started";
+    EXPECT_GT(children_left_behind(), 0);
+    kill(engine->process(), SIGKILL);  // a crash: nobody has stopped the worker in good order
+    engine->solve(std::span(&kTriangle, 1), replies);
+    EXPECT_TRUE(is_right(replies[0])) << replies[0].incident;
+    EXPECT_EQ(children_left_behind(), 0) << static_cast<int>(misdeed);
+  }
+  EXPECT_FALSE(has_children());
+}
+
+TEST(Processes, OfOneEngineAreNotEndedWithAnothersWorker) {
+  WorkerOptions options;
+  options.may_start_processes = true;
+  const auto first = hull_of("bad", options);
+  const auto second = hull_of("bad", options);
+  const Cloud2 child = asks_for(Misdeed::kLeaveGrandchild);
+  std::vector<Reply<Hull2Family>> replies(1);
+  first->solve(std::span(&child, 1), replies);
+  second->solve(std::span(&kTriangle, 1), replies);
+  kill(second->process(), SIGKILL);
+  second->solve(std::span(&kTriangle, 1), replies);
+  EXPECT_EQ(children_left_behind(), 1);
+}
+
+TEST(ScratchFolder, IsWhereAnEngineMayWriteAndGoesWithItsWorker) {
+  const std::filesystem::path place = std::filesystem::path(testing::TempDir()) / "scratch_of_workers";
+  std::filesystem::create_directories(place);
+  const char* before = std::getenv("TMPDIR");
+  const std::string kept = before == nullptr ? "" : before;
+  setenv("TMPDIR", place.c_str(), 1);
+  const auto folders = [&] { return std::distance(std::filesystem::directory_iterator(place), {}); };
+  WorkerOptions options;
+  options.file_bytes = std::uint64_t{1} << 20;
+  {
+    const auto engine = hull_of("bad", options);
+    const Cloud2 writes = asks_for(Misdeed::kWriteHere), fills = asks_for(Misdeed::kFillDisk),
+                 strays = asks_for(Misdeed::kWriteHome);
+    setenv(bad::kHostFolder, place.c_str(), 1);
+    std::vector<Reply<Hull2Family>> replies(1);
+    engine->solve(std::span(&writes, 1), replies);
+    EXPECT_FALSE(is_right(replies[0])) << "nothing could be written";
+    EXPECT_EQ(folders(), 1);
+    engine->solve(std::span(&strays, 1), replies);
+    EXPECT_TRUE(is_right(replies[0])) << "a file was written outside";
+    engine->solve(std::span(&fills, 1), replies);
+    EXPECT_EQ(replies[0].delivery, Delivery::kCrashed);
+    EXPECT_NE(replies[0].incident.find("SIGXFSZ (File size limit exceeded): a file of its may have 1 MiB"),
+              std::string::npos)
+        << replies[0].incident;
+    unsetenv(bad::kHostFolder);
+  }
+  EXPECT_EQ(folders(), 0);
+  before == nullptr ? unsetenv("TMPDIR") : setenv("TMPDIR", kept.c_str(), 1);
+}
+
+}  // namespace
+}  // namespace assay

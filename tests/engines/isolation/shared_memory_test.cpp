@@ -1,0 +1,90 @@
+// An engine that writes into the memory shared with the host, and one that fails every case: blamed rightly, and soon done with.
+#include <algorithm>
+
+#include "engines/host/patience.h"
+#include "tests/engines/isolation/attackers.h"
+
+namespace assay {
+namespace {
+
+using bad::Misdeed;
+
+std::vector<Reply<Hull2Family>> replies_of(Engine<Hull2Family>& engine, const std::vector<Cloud2>& questions) {
+  std::vector<Reply<Hull2Family>> replies(questions.size());
+  engine.solve(questions, replies);
+  return replies;
+}
+
+std::ptrdiff_t count_of(const std::vector<Reply<Hull2Family>>& replies, Delivery delivery) {
+  return std::ranges::count(replies, delivery, &Reply<Hull2Family>::delivery);
+}
+
+class Overwriting : public testing::TestWithParam<std::pair<Misdeed, Delivery>> {};
+
+TEST_P(Overwriting, IsBlamedOnTheCaseThatDidItWhereverItIsInItsBatch) {
+  const auto [misdeed, delivery] = GetParam();
+  const auto engine = hull_of("bad");
+  std::vector<Cloud2> questions(140, kTriangle);
+  for (const std::size_t i : {0, 5, 63, 64, 100, 139}) questions[i] = asks_for(misdeed);
+  const auto replies = replies_of(*engine, questions);
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    if (questions[i].points[0].x == 0) {
+      EXPECT_TRUE(is_right(replies[i])) << i << ": " << replies[i].incident;
+    } else {
+      EXPECT_EQ(replies[i].delivery, delivery) << i << ": " << replies[i].incident;
+      EXPECT_NE(replies[i].incident.find("wrote into the memory that it"), std::string::npos) << replies[i].incident;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Shared, Overwriting,
+                         testing::Values(std::pair{Misdeed::kOverwriteShared, Delivery::kOverran},
+                                         std::pair{Misdeed::kOverwriteControl, Delivery::kOverran}));
+
+TEST(Overwriting, ByALateThreadEndsNothingButItsOwnEnginesRecord) {
+  const auto engine = hull_of("bad");
+  std::vector<Cloud2> questions(2000, kTriangle);
+  for (std::size_t i = 0; i < questions.size(); i += 100) questions[i] = asks_for(Misdeed::kLateThread);
+  const auto replies = replies_of(*engine, questions);
+  for (const auto& reply : replies) EXPECT_NE(reply.delivery, Delivery::kNotAsked);
+  const auto other = hull_of("bad");
+  EXPECT_TRUE(is_right(reply_of(*other, kTriangle)));
+}
+
+TEST(Patience, AsksEverySixtyFourthCaseAfterSixteenInARowUntilOneIsAnswered) {
+  const auto engine = hull_of("bad");
+  std::vector<Cloud2> questions(16 + 64 + 64 + 50, asks_for(Misdeed::kSegfault));
+  std::fill(questions.begin() + 16 + 64 + 30, questions.end(), kTriangle);
+  const auto replies = replies_of(*engine, questions);
+  EXPECT_EQ(count_of(replies, Delivery::kCrashed), 17);
+  EXPECT_EQ(count_of(replies, Delivery::kNotAsked), 63 + 63);
+  EXPECT_EQ(count_of(replies, Delivery::kAnswered), 51);
+  EXPECT_EQ(replies[16].incident, "not asked: each of 16 cases in a row before this one ended the engine's process");
+  EXPECT_EQ(replies[79].delivery, Delivery::kCrashed);
+  EXPECT_TRUE(is_right(replies[143]));
+}
+
+TEST(Patience, IsLostAfterSixtyFourHangs) {
+  WorkerOptions options;
+  options.seconds_per_case = 0.01;
+  const auto engine = hull_of("bad", options);
+  std::vector<Cloud2> questions;
+  for (int i = 0; i < 70; ++i) questions.insert(questions.end(), {asks_for(Misdeed::kLoop), kTriangle});
+  const auto replies = replies_of(*engine, questions);
+  EXPECT_EQ(count_of(replies, Delivery::kHung), 64);
+  EXPECT_EQ(count_of(replies, Delivery::kNotAsked), 13);
+  EXPECT_EQ(replies.back().incident,
+            "not asked: the engine gave no answer in time to 64 cases asked together with this one");
+}
+
+TEST(Patience, IsNotLostWithAnEngineThatCrashesEverySecondCase) {
+  const auto engine = hull_of("bad");
+  std::vector<Cloud2> questions;
+  for (int i = 0; i < 100; ++i) questions.insert(questions.end(), {asks_for(Misdeed::kExit), kTriangle});
+  const auto replies = replies_of(*engine, questions);
+  EXPECT_EQ(count_of(replies, Delivery::kCrashed), 100);
+  EXPECT_EQ(count_of(replies, Delivery::kAnswered), 100);
+}
+
+}  // namespace
+}  // namespace assay

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "properties/batteries.h"
 
@@ -117,6 +118,25 @@ TEST_F(MakeSmall, WhatWasAskedForOneProblemIsNotAskedAgainForTheNext) {
   larger.points.push_back({90, 90});
   EXPECT_EQ(maker.make(larger).reduced.problem, first.reduced.problem);
   EXPECT_LE(asked_.questions, 2u) << "of " << asked;
+}
+
+TEST_F(MakeSmall, NothingIsAskedOnceJudgingHasCostWhatAReductionMay) {
+  source_.make = [this](double seconds) {
+    return std::make_unique<Dummy>(
+        source_.info, [](const Cloud&, double) { return false; }, seconds, asked_);
+  };
+  std::vector<std::uint64_t> questions;
+  for (const std::uint64_t work : {std::uint64_t{1}, std::uint64_t{1}, kReductionWork}) {
+    asked_ = {};
+    SmallMaker<Hull2Family> maker(source_, *catalog<Hull2Family>().property(principal_property<Hull2Family>()), {},
+                                  std::string(kFlatClaim), work);
+    const auto made = maker.make(grid());
+    ASSERT_TRUE(made.reproduced);
+    EXPECT_EQ(made.reduced.minimal, work == kReductionWork);
+    questions.push_back(asked_.questions);
+  }
+  EXPECT_EQ(questions[0], questions[1]) << "a count of operations, no clock";
+  EXPECT_LT(questions[0], questions[2] / 2);
 }
 
 TEST_F(MakeSmall, NothingIsAskedAfterAQuestionThatHung) {

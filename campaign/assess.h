@@ -17,6 +17,7 @@ struct Assessment {
   double magnitude = 0;
   bool inside_promise = false;  ///< undecided because it is inside the engine's own promise
   bool harness_defect = false;  ///< the judges contradict themselves; `evidence` says what
+  bool too_large = false;       ///< undecided because judging it would cost more than it may
 
   /// Whether a finding starts here: everything that an engine's author would want to hear of.
   bool is_failure() const {
@@ -70,7 +71,10 @@ Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& p
   } else {
     assessment.evidence = why_open(verdict);
     if (std::holds_alternative<NotJudged>(verdict)) assessment.outcome = Outcome::kNotJudged;
-    if (const auto* undecided = std::get_if<Undecided>(&verdict)) assessment.inside_promise = undecided->inside_promise;
+    if (const auto* undecided = std::get_if<Undecided>(&verdict)) {
+      assessment.inside_promise = undecided->inside_promise;
+      assessment.too_large = undecided->too_large;
+    }
     assessment.harness_defect = std::holds_alternative<HarnessDefect>(verdict);
   }
   return assessment;

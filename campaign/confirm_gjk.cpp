@@ -72,8 +72,6 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
                              std::span<const Reply<GjkFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics) {
   if (auto settled = without_geometry(property, replies, assessment)) return *settled;
-  if (assessment.outcome != Outcome::kHolds && assessment.outcome != Outcome::kViolated)
-    return no_opinion("nothing was judged");
   if (problem.a.size() + problem.b.size() > kRefereeVertexLimit && assessment.outcome == Outcome::kHolds)
     return no_opinion("too large to re-solve as a sample");
   const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
@@ -97,7 +95,8 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
     return distance_opinion_of(problem, replies[0].answer, semantics, opinion->squared_distance, claimed_wrong);
   if (property == WitnessIsValid::kName)
     return witness_opinion_of(problem, replies[0].answer, semantics, contact, truth, claimed_wrong);
-  // Verdicts; metamorphic questions are exact images of the problem, so all of them have the problem's contact.
+  // A verdict is wrong by the contact. A relation is broken by answers that contradict each other: its questions are exact images
+  // of the problem, and what the contact is does not matter to it.
   bool any_wrong = false, all_say = !replies.empty(), mixed = false;
   for (const Reply<GjkFamily>& reply : replies) {
     const auto hit = claims_hit(reply.answer);
@@ -109,7 +108,7 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
     mixed = mixed || *hit != claims_hit(replies[0].answer).value_or(*hit);
   }
   if (!all_say) return no_opinion("an answer without a verdict");
-  bool wrong = replies.size() > 1 ? mixed : any_wrong;
+  bool wrong = property == VerdictIsRight::kName ? any_wrong : mixed;
   if (property == GrowingKeepsHit::kName) {  // parts of the pair, not images: a hit of a part is a hit of the whole
     const auto hits = [](const Reply<GjkFamily>& reply) { return claims_hit(reply.answer) == true; };
     wrong = !hits(replies[0]) && std::any_of(replies.begin() + 1, replies.end(), hits);

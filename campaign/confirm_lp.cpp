@@ -8,6 +8,7 @@
 #include "oracles/exact/words.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/default_promises.h"
+#include "properties/lp/status_is_right.h"
 #include "properties/lp/value_is_right.h"
 
 namespace assay {
@@ -162,8 +163,7 @@ SecondOpinion opinion_on_certificate(const LpProblem& problem, const LpAnswer& a
 SecondOpinion opinion_on_value(const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise,
                                const Assessment& assessment) {
   const auto* optimal = std::get_if<Optimal>(&answer);
-  const bool judged = assessment.outcome == Outcome::kViolated || assessment.outcome == Outcome::kHolds;
-  if (optimal == nullptr || !judged) return no_opinion("no value was judged");
+  if (optimal == nullptr) return no_opinion("no value was judged");
   const auto referees = ask_referees(problem);
   if (const auto instead = no_referee(referees)) return *instead;
   const std::string truth = "by " + referees->who + " the program is " + std::string(name_of(referees->opinion.status));
@@ -188,8 +188,8 @@ SecondOpinion opinion_on_value(const LpProblem& problem, const LpAnswer& answer,
                     "by " + referees->who + " the optimum is " + in_words(optimum) + ", off by " + in_words(off));
 }
 
-/// The question of lp/status_is_right.
-SecondOpinion opinion_on_status(const LpProblem& problem, const LpAnswer& answer, const Assessment& assessment) {
+/// The question of lp/status_is_right: is the status another one than that of the program?
+SecondOpinion opinion_on_status(const LpProblem& problem, const LpAnswer& answer, bool claimed_another) {
   std::optional<referee::LpStatus> status;
   if (std::holds_alternative<Optimal>(answer)) status = referee::LpStatus::kOptimal;
   if (std::holds_alternative<Infeasible>(answer)) status = referee::LpStatus::kInfeasible;
@@ -199,9 +199,7 @@ SecondOpinion opinion_on_status(const LpProblem& problem, const LpAnswer& answer
   if (const auto instead = no_referee(referees)) return *instead;
   std::string truth = "by " + referees->who + " the program is " + std::string(name_of(referees->opinion.status));
   if (*status != referees->opinion.status) truth += ", the engine says " + std::string(name_of(*status));
-  // Undecided is no pass: another status inside the promise is confirmed to be another.
-  if (assessment.outcome != Outcome::kHolds && assessment.outcome != Outcome::kViolated) return confirms(truth);
-  return as_claimed(*status != referees->opinion.status, assessment.outcome == Outcome::kViolated, truth);
+  return as_claimed(*status != referees->opinion.status, claimed_another, truth);
 }
 
 }  // namespace
@@ -209,6 +207,10 @@ SecondOpinion opinion_on_status(const LpProblem& problem, const LpAnswer& answer
 SecondOpinion second_opinion(std::string_view property, const LpProblem& problem,
                              std::span<const Reply<LpFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics) {
+  // What the property leaves undecided as inside the promise it has found to be another status.
+  const bool inside = assessment.outcome == Outcome::kUndecided && assessment.inside_promise;
+  if (property == StatusIsRight::kName && inside && replies.size() == 1)
+    return opinion_on_status(problem, replies[0].answer, true);
   if (auto settled = without_geometry(property, replies, assessment)) return *settled;
   const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
   if (replies.size() != 1)
@@ -216,14 +218,12 @@ SecondOpinion second_opinion(std::string_view property, const LpProblem& problem
                          : no_opinion("a relation between answers");
   const LpAnswer& answer = replies[0].answer;
   const LpPromise promise = effective_promise(semantics);
-  if (property == AnswerIsCertified::kName) {
-    if (assessment.outcome == Outcome::kNotJudged) return no_opinion("nothing was judged");
-    return opinion_on_certificate(problem, answer, promise, claimed_wrong);
-  }
+  if (property == AnswerIsCertified::kName) return opinion_on_certificate(problem, answer, promise, claimed_wrong);
   if (!claimed_wrong && problem.rows + problem.columns > kRefereeProgramLimit)
     return no_opinion("too large to re-solve as a sample");
   if (property == ValueIsRight::kName) return opinion_on_value(problem, answer, promise, assessment);
-  return opinion_on_status(problem, answer, assessment);
+  if (property == StatusIsRight::kName) return opinion_on_status(problem, answer, claimed_wrong);
+  return no_opinion("the referee does not ask what " + std::string(property) + " asks");
 }
 
 }  // namespace assay

@@ -14,8 +14,7 @@
 namespace assay {
 namespace {
 
-constexpr std::size_t kProducts = std::size_t{1} << 28, kSteps = 32, kNearest = 16;
-constexpr std::size_t kPartQuestions = 256, kFullQuestions = 8;
+constexpr std::size_t kSteps = 32;
 
 using Vector = std::vector<double>;
 
@@ -58,7 +57,7 @@ void look(std::span<const double> p, const Points& listed, Candidate& candidate)
     candidate.at_least = std::max(candidate.at_least, (dot(way, p) - along) / length);
     std::erase(candidate.nearest, farthest);
     candidate.nearest.push_back(farthest);
-    if (candidate.nearest.size() > kNearest) candidate.nearest.erase(candidate.nearest.begin());
+    if (candidate.nearest.size() > kLostNearest) candidate.nearest.erase(candidate.nearest.begin());
     for (std::size_t k = 0; k < p.size(); ++k) edge[k] = listed[farthest][k] - nearest[k];
     const double squared = dot(edge, edge), share = squared > 0 ? std::clamp(dot(way, edge) / squared, 0.0, 1.0) : 0;
     if (share == 0) return;
@@ -83,7 +82,7 @@ std::vector<Candidate> candidates(const Points& extreme, const Points& listed, c
     for (const double x : points->coordinates) largest = std::max(largest, std::abs(x));
   const int down = largest == 0 ? 0 : -std::ilogb(largest);
   const Points small_extreme = scaled(extreme, down), small_listed = scaled(listed, down);
-  const std::size_t most = std::max<std::size_t>(kProducts / (kSteps * listed.coordinates.size()), 1);
+  const std::size_t most = std::max<std::size_t>(kLostProducts / (kSteps * listed.coordinates.size()), 1);
   std::vector<Candidate> chosen;
   for (std::size_t k = 0; k < lost.size(); k += lost.size() / most + 1) {
     chosen.push_back({lost[k], 0, {}});
@@ -126,7 +125,7 @@ Result<LostPoints> lost_beyond(const Points& extreme, const Points& listed, doub
   for (const Candidate& candidate : candidates(extreme, listed, lost)) {
     const auto at = extreme[candidate.point];
     const Points point{extreme.dimension, {at.begin(), at.end()}};
-    if (!candidate.nearest.empty() && parts < kPartQuestions) {
+    if (!candidate.nearest.empty() && parts < kLostPartQuestions) {
       ++parts;
       Points few{extreme.dimension, {}};
       for (const std::uint32_t i : candidate.nearest)
@@ -138,7 +137,7 @@ Result<LostPoints> lost_beyond(const Points& extreme, const Points& listed, doub
         continue;
       }
     }
-    if (fulls == kFullQuestions) break;
+    if (fulls == kLostFullQuestions) break;
     ++fulls;
     ++found.asked;
     const auto apart = referee::collision({point, listed});

@@ -20,14 +20,20 @@ struct LostPoints {
   std::string words() const;
 };
 
+/// What lost_beyond may do as a whole, each distance within what the referee may be asked (oracles/referee/question_size.h).
+inline constexpr std::size_t kLostProducts = std::size_t{1} << 28;  ///< of doubles, to choose by
+inline constexpr std::size_t kLostPartQuestions = 256;              ///< distances from kLostNearest listed points
+inline constexpr std::size_t kLostNearest = 16;
+inline constexpr std::size_t kLostFullQuestions = 8;  ///< distances from all listed points
+
 /// Whether a point of `extreme` is farther from the convex hull of `listed` than gap times the diagonal of the bounding
 /// box of `extreme`, by CGAL's exact distance. The bounding box of a cloud is that of its extreme points.
 ///
 /// Shape    those that seem farthest are asked first, by a lower bound of their distance in double; one that is beyond ends
 ///          the work. A distance from a few listed points that is within the promise is one from all of them, and only where
 ///          it is not all of them are asked.
-/// Promise  what is said of the points asked is exact. The work is bounded as a whole: 2^28 products of doubles to choose
-///          by, 256 distances from 16 listed points at most, 8 distances from all. The rest is not asked.
+/// Promise  what is said of the points asked is exact. The work is bounded as a whole: what is
+///          beyond the constants above is not asked.
 /// Error    the referee's sentence. Precondition: one dimension; `listed` is not empty.
 Result<LostPoints> lost_beyond(const Points& extreme, const Points& listed, double gap);
 

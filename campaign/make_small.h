@@ -2,6 +2,7 @@
 #pragma once
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <concepts>
 #include <cstdint>
 #include <string>
@@ -12,11 +13,13 @@
 #include "campaign/trial.h"
 #include "fuzz/reduce/complexity.h"
 #include "fuzz/reduce/search_simple.h"
+#include "oracles/exact/work_limits.h"
 
 namespace assay {
 
 /// How often the reducer may ask about one case, and how many questions of one SmallMaker may hang or crash: counts, never
-/// times, so that a result can be had again. A hang costs its time limit, a crash three processes.
+/// times, so that a result can be had again. A hang costs its time limit, a crash three processes. What judging the questions of
+/// one SmallMaker may cost is counted too (work_limits.h).
 inline ReduceBudget budget_for(std::string_view claim) {
   return {claim == name_of(Outcome::kHung) || claim == name_of(Outcome::kCrashed) ? 400u : 6000u};
 }
@@ -38,8 +41,8 @@ struct MadeSmall {
 
 /// Finds the simplest cases on which an engine still violates one claim, within budget_for(claim) for each problem given.
 ///
-/// A candidate that hangs or crashes is no violation of any other claim. After the last hang or crash that is allowed
-/// nothing more is asked, and results are not called minimal. Hangs themselves are reduced with
+/// A candidate that hangs or crashes is no violation of any other claim. After the last hang or crash that is allowed, or once
+/// judging has cost kReductionWork, nothing more is asked, and results are not called minimal. Hangs themselves are reduced with
 /// kImpatientSecondsPerCase and confirmed with kSecondsPerCase; where that fails, they are reduced with the full limit
 /// from the beginning. So a violated claim depends on time only where a candidate comes near the limit that makes it a
 /// hang; the size of a hang may depend on both limits.
@@ -52,10 +55,11 @@ class SmallMaker {
   using Problem = typename F::Problem;
 
   /// `source` and `property` must outlive this.
-  SmallMaker(const EngineSource<F>& source, const PropertyEntry<F>& property, const Court<F>& court, std::string claim)
+  SmallMaker(const EngineSource<F>& source, const PropertyEntry<F>& property, const Court<F>& court, std::string claim,
+             std::uint64_t work = kReductionWork)
       : claim_(std::move(claim)),
-        patient_{Trial<F>(source, property, court), kHangs, kCrashes, {}},
-        impatient_{Trial<F>(source, property, court, kImpatientSecondsPerCase), kImpatientHangs, kCrashes, {}} {}
+        patient_{Trial<F>(source, property, court), kHangs, kCrashes, work, {}},
+        impatient_{Trial<F>(source, property, court, kImpatientSecondsPerCase), kImpatientHangs, kCrashes, work, {}} {}
 
   MadeSmall<F> make(const Problem& problem) {
     if (!fails(patient_.trial, problem)) return {{problem}, false};
@@ -69,10 +73,15 @@ class SmallMaker {
  private:
   struct Asker {
     Trial<F> trial;
-    std::uint64_t hangs_left, crashes_left;
+    std::uint64_t hangs_left, crashes_left, work_left;
     std::unordered_map<std::uint64_t, bool> answers;  ///< by fingerprint
 
-    bool is_tired() const { return hangs_left == 0 || crashes_left == 0; }
+    bool is_tired() const { return hangs_left == 0 || crashes_left == 0 || work_left == 0; }
+    void count(Outcome outcome, std::uint64_t work) {
+      if (outcome == Outcome::kHung) --hangs_left;
+      if (outcome == Outcome::kCrashed) --crashes_left;
+      work_left -= std::min(work_left, work);
+    }
   };
 
   static std::uint64_t fingerprint(const Problem& problem) {
@@ -95,9 +104,9 @@ class SmallMaker {
     const StillFails<F> still_fails = [&](const Problem& candidate) {
       const auto [answer, fresh] = asker.answers.try_emplace(fingerprint(candidate), false);
       if (!fresh || asker.is_tired()) return answer->second;
+      const std::uint64_t before = work_meter().spent;
       const bool yes = answer->second = fails(asker.trial, candidate);
-      if (last_ == Outcome::kHung) --asker.hangs_left;
-      if (last_ == Outcome::kCrashed) --asker.crashes_left;
+      asker.count(last_, work_meter().spent - before);
       return yes;
     };
     Reduced<F> reduced = search_and_reduce(problem, still_fails, budget_for(claim_));

@@ -23,7 +23,10 @@ inline SecondOpinion as_claimed(bool wrong, bool claimed_wrong, std::string sent
   return wrong == claimed_wrong ? confirms(std::move(sentence)) : disagrees(std::move(sentence));
 }
 
-/// Outcomes that need no geometry: the run in front of us is the evidence, and it was made in a fresh engine.
+/// Outcomes that need no geometry: the run in front of us is the evidence, and it was made in a fresh engine. And those that
+/// leave nothing to ask: a referee answers the property's own question, and a property that neither accuses nor passes an
+/// answer (undecided, not judged, given up, declined) has asked none. What the answer would be to another question, such as that
+/// of a relation between answers whose image does not exist, is not told either.
 template <Family F>
 std::optional<SecondOpinion> without_geometry(std::string_view property, std::span<const Reply<F>> replies,
                                               const Assessment& assessment) {
@@ -33,6 +36,8 @@ std::optional<SecondOpinion> without_geometry(std::string_view property, std::sp
     case Outcome::kNondeterministic: return confirms("asked again, it gave two answers again");
     default: break;
   }
+  if (assessment.outcome != Outcome::kHolds && assessment.outcome != Outcome::kViolated)
+    return no_opinion("nothing was judged");
   if (assessment.claim == kClaimInsideBuffers || assessment.claim == kClaimFloatEnvironment)
     return confirms("it happened again in a fresh process");
   if (!property.ends_with("/terminates")) return std::nullopt;

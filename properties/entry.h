@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "oracles/exact/work_limits.h"
 #include "properties/domain.h"
 #include "properties/property.h"
 
@@ -34,6 +35,13 @@ struct DomainEntry {
   std::string versioned_name() const { return std::string(name) + "@" + std::to_string(version); }
 };
 
+/// The one way in which claims are judged: within kJudgeWork, and undecided as too large beyond.
+template <Property P>
+Verdict judge_within_work(const typename P::Family::Problem& problem,
+                          std::span<const Reply<typename P::Family>> replies, const Court<typename P::Family>& court) {
+  return judged_within_work([&]() -> Verdict { return P::judge(problem, replies, court); });
+}
+
 template <Property P>
 constexpr PropertyEntry<typename P::Family> entry_of_property() {
   PropertyEntry<typename P::Family> entry;
@@ -43,7 +51,7 @@ constexpr PropertyEntry<typename P::Family> entry_of_property() {
   entry.ranks_engines = ranks_engines<P>();
   entry.why_not_judged = &why_not_judged<P>;
   if constexpr (Metamorphic<P>) entry.ask = &P::ask;
-  entry.judge = &P::judge;
+  entry.judge = &judge_within_work<P>;
   return entry;
 }
 

@@ -23,6 +23,7 @@ struct Violated {
 struct Undecided {
   std::string_view why;
   bool inside_promise = false;
+  bool too_large = false;  ///< the judge was to do more than a judgement may cost (oracles/exact/work_limits.h)
 };
 
 /// Neither the engine's statement nor its answer has anything that the claim is about. Never counted as a pass.

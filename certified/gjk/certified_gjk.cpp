@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
+#include <variant>
 
 #include "certified/gjk/bracket_in_double.h"
 #include "certified/gjk/double_search.h"
 #include "certified/gjk/raw_view.h"
+#include "oracles/exact/work_limits.h"
 
 namespace assay {
 namespace {
@@ -77,15 +80,20 @@ std::optional<Way> conclude(const View& view, const Search<D, View>& search, typ
   return std::nullopt;
 }
 
+/// By exact arithmetic, as far as a judge would go.
+Way finish_within_work(const ConvexPair& pair, Ask ask, std::uint32_t from_a, std::uint32_t from_b, GjkAnswer& answer) {
+  auto finished = within_work(kJudgeWork, [&] { return certified::finish_exactly(pair, ask, from_a, from_b); });
+  if (std::holds_alternative<TooLarge>(finished)) return refuse(GaveUp{GaveUp::Why::kStepLimit, 0}, answer);
+  answer = std::get<GjkAnswer>(std::move(finished));
+  return Way::kSolvedExactly;
+}
+
 /// Magnitudes of coordinates up to this many extents leave room in a bracket for bounds relative to them.
 constexpr double kNearOrigin = 8;
 
 template <std::size_t D>
 Way solve_in(const ConvexPair& pair, Ask ask, const Watch& watch, GjkAnswer& answer) {
-  const auto finish = [&](const gjk::Support& from) {
-    answer = certified::finish_exactly(pair, ask, from.a, from.b);
-    return Way::kSolvedExactly;
-  };
+  const auto finish = [&](const gjk::Support& from) { return finish_within_work(pair, ask, from.a, from.b, answer); };
   const certified::RawView<D> raw(pair);
   if (raw.usable() && (ask == Ask::kWhetherTheyMeet || raw.size() <= kNearOrigin * raw.extent())) {
     const gjk::Support look = raw.look(raw.between());
@@ -128,8 +136,7 @@ Way solve_pair(const ConvexPair& pair, Ask ask, const Watch& watch, GjkAnswer& a
   if (pair.a.dimension == 2) return solve_in<2>(pair, ask, watch, answer);
   if (pair.a.dimension != 1) return refuse(Declined{"at most three dimensions are served"}, answer);
   if (not_finite(pair.a) || not_finite(pair.b)) return refuse(GaveUp{GaveUp::Why::kNotFinite, 0}, answer);
-  answer = certified::finish_exactly(pair, ask, 0, 0);
-  return Way::kSolvedExactly;
+  return finish_within_work(pair, ask, 0, 0, answer);
 }
 
 }  // namespace

@@ -5,10 +5,12 @@
 #include <limits>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "certified/lp/exact_basis.h"
 #include "oracles/exact/words.h"
+#include "oracles/exact/work_bound.h"
 #include "oracles/lp/basis_filter.h"
 #include "oracles/lp/certify_lp.h"
 #include "oracles/lp/check_lp.h"
@@ -130,6 +132,15 @@ std::uint32_t CertifiedSolver::exact_pivots(const LpProblem& problem) {
 }
 
 CertifiedRun CertifiedSolver::solve(const LpProblem& problem, const Watch& watch) {
+  auto run = within_work(kExactWork, [&] { return prove(problem, watch); });
+  if (auto* proved = std::get_if<CertifiedRun>(&run)) return std::move(*proved);
+  CertifiedRun too_large;
+  too_large.way = Way::kSolvedExactly;
+  too_large.answer = GaveUp{GaveUp::Why::kStepLimit, 0};
+  return too_large;
+}
+
+CertifiedRun CertifiedSolver::prove(const LpProblem& problem, const Watch& watch) {
   CertifiedRun run;
   if (const auto reason = unjudgeable(problem); !reason.empty()) {
     run.answer = refusal(reason);

@@ -52,7 +52,7 @@ constexpr std::string_view name_of(CertifiedRun::Way way) {
 /// Promise  the status is right for every finite input, and so is the value that the basis has.
 /// Watch    that of the double solver; its word to stop is obeyed.
 /// Error    Declined: inconsistent sizes. GaveUp: kNotFinite for NaN and for infinite entries of the matrix or the cost;
-///          kStopped; kStepLimit, undecided because too large, after exact_pivots(problem) exact pivots.
+///          kStopped; kStepLimit, undecided because too large, after exact_pivots(problem) exact pivots or kExactWork.
 /// Cost     a basis is as a rule proved by two systems solved exactly; each magnification costs two more and a short run.
 /// Source   M. Dhiflaoui et al., Certifying and repairing solutions to large LPs: how good are LP-solvers?, SODA 2003,
 ///          255-256 (the idea: judge the basis, go on from it); for the magnification see exact_basis.h.
@@ -62,6 +62,8 @@ class CertifiedSolver {
   /// An exact pivot passes the whole matrix a few times, so this many entries are passed at most, times that few: a minute or
   /// two. Only a program with an optimum that hangs on digits beyond the sixteenth needs more than some dozen pivots.
   static constexpr std::uint64_t kExactEntries = 1'000'000'000;
+  /// And their digits: what all exact arithmetic of one call may cost, in the unit of oracles/exact/work_bound.h.
+  static constexpr std::uint64_t kExactWork = std::uint64_t{1} << 37;
   /// The exact pivots that a program may have; beyond them the answer is GaveUp, undecided because too large.
   static std::uint32_t exact_pivots(const LpProblem& problem);
   /// What is wrong shrinks by about nine digits each time, so a basis that needs more is not near an optimal one.
@@ -72,6 +74,7 @@ class CertifiedSolver {
   CertifiedRun solve(const LpProblem& problem, const Watch& watch = {});
 
  private:
+  CertifiedRun prove(const LpProblem& problem, const Watch& watch);
   bool go_on(const LpProblem& problem, const Watch& watch, lp::RevisedRun& proposed, CertifiedRun& run);
 
   lp::RevisedSimplex double_, magnified_;

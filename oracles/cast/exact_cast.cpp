@@ -11,6 +11,7 @@
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/linear.h"
 #include "oracles/exact/words.h"
+#include "oracles/exact/work_bound.h"
 #include "oracles/gjk/exact_phase_one.h"
 #include "oracles/gjk/integer_pair.h"
 #include "oracles/lp/certify_lp.h"

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "oracles/exact/dyadic.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 
@@ -21,6 +22,8 @@ using WideInteger = boost::multiprecision::number<
 class FixedBall {
  public:
   static constexpr unsigned kFractionBits = 192;
+  /// A product of two, in the unit of work_bound.h: of the middles, and three of radii.
+  static constexpr std::uint64_t kProduct = 4 * (kStep + 32);
 
   FixedBall() = default;
   FixedBall(WideInteger middle, WideInteger radius) : middle_(std::move(middle)), radius_(std::move(radius)) {}
@@ -72,6 +75,7 @@ inline TurnFactors turn_factors(const FixedBall& q) {
   TurnFactors factors{FixedBall::of(1), FixedBall::of(1).over(2)};
   FixedBall sine = factors.sine, versine = factors.versine;
   for (unsigned k = 1;; ++k) {
+    spend(4 * FixedBall::kProduct);
     sine = FixedBall() - (q * sine).over(2 * k * (2 * k + 1));
     versine = FixedBall() - (q * versine).over((2 * k + 1) * (2 * k + 2));
     factors.sine = factors.sine + sine;

@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "oracles/exact/work_bound.h"
+
 namespace assay {
 namespace {
 
@@ -78,6 +80,7 @@ std::optional<std::array<double, 3>> propose_parting_direction(const ConvexPair&
   std::vector<Vector> simplex = {minus(padded(pair.b[0]), padded(pair.a[0]))};
   Vector nearest = simplex[0];
   for (int step = 0; step < kIterations; ++step) {
+    spend((std::uint64_t{pair.a.size()} + pair.b.size()) * 6 + 64 * kStep);
     const double length2 = dot(nearest, nearest);
     if (!(length2 > 0)) return std::nullopt;
     const Vector w = support(nearest);

@@ -18,6 +18,10 @@ Vector plus(const Vector& x, const Vector& y) { return {x[0] + y[0], x[1] + y[1]
 Vector times(const FixedBall& factor, const Vector& x) { return {factor * x[0], factor * x[1], factor * x[2]}; }
 FixedBall dot(const Vector& x, const Vector& y) { return x[0] * y[0] + x[1] * y[1] + x[2] * y[2]; }
 
+std::uint64_t vertices_of(const TurningPair::Moment& moment) {
+  return moment.a.position.size() + moment.b.position.size();
+}
+
 /// At least the length of x, in units.
 WideInteger length_bound(const Vector& x) {
   WideInteger squared = 0;
@@ -89,6 +93,7 @@ TurningPair::Body TurningPair::moved(const Rigid& body, const Rational& time) {
   const FixedBall t = FixedBall::of(time);
   const Vector way = times(t, body.displacement), angle = times(t, body.rotation);
   const TurnFactors factors = body.turns ? turn_factors(dot(angle, angle)) : TurnFactors{};
+  spend(body.start.size() * (body.turns ? 36 : 3) * FixedBall::kProduct);
   Body moved;
   for (std::size_t i = 0; i < body.start.size(); ++i) {
     if (!body.turns) {
@@ -107,6 +112,7 @@ TurningPair::Body TurningPair::moved(const Rigid& body, const Rational& time) {
 TurningPair::Moment TurningPair::at(const Rational& time) const { return {moved(a_, time), moved(b_, time)}; }
 
 WideInteger TurningPair::least_gap(const Moment& moment, const Vector& normal) {
+  spend(vertices_of(moment) * 3 * FixedBall::kProduct);
   WideInteger greatest = dot(normal, moment.a.position[0]).high(), least = dot(normal, moment.b.position[0]).low();
   for (const Vector& x : moment.a.position) greatest = std::max(greatest, dot(normal, x).high());
   for (const Vector& x : moment.b.position) least = std::min(least, dot(normal, x).low());
@@ -114,6 +120,7 @@ WideInteger TurningPair::least_gap(const Moment& moment, const Vector& normal) {
 }
 
 WideInteger TurningPair::greatest_gap(const Moment& moment, const Vector& normal) {
+  spend(vertices_of(moment) * 3 * FixedBall::kProduct);
   WideInteger greatest = dot(normal, moment.a.position[0]).low(), least = dot(normal, moment.b.position[0]).high();
   for (const Vector& x : moment.a.position) greatest = std::max(greatest, dot(normal, x).low());
   for (const Vector& x : moment.b.position) least = std::min(least, dot(normal, x).high());
@@ -121,6 +128,7 @@ WideInteger TurningPair::greatest_gap(const Moment& moment, const Vector& normal
 }
 
 bool TurningPair::apart_around(const Moment& moment, const Vector& normal, const Rational& half) const {
+  spend(vertices_of(moment) * 14 * FixedBall::kProduct);
   const FixedBall s = FixedBall::of(half);
   const WideInteger time = s.magnitude();
   // Half of the square of the time, and a normal at most 4 long.

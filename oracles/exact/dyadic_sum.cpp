@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "oracles/exact/work_bound.h"
+
 namespace assay {
 
 Mantissa mantissa_of(double value) {
@@ -15,6 +17,7 @@ Mantissa mantissa_of(double value) {
 
 void DyadicSum::add(double factor, const Integer& term) {
   if (factor == 0 || term.is_zero()) return;
+  spend(kStep + words_of(term) + words_of(sum_));
   const Mantissa parts = mantissa_of(factor);
   mpz_ptr sum = sum_.backend().data();
   mpz_ptr product = scratch_.backend().data();
@@ -39,6 +42,7 @@ double DyadicSum::near(const Integer& denominator) const {
 }
 
 Rational DyadicSum::over(const Integer& denominator) const {
+  spend(cost_of_fractions(1, words_of(sum_) + words_of(denominator)));
   Rational result;
   mpq_ptr number = result.backend().data();
   mpz_set(mpq_numref(number), sum_.backend().data());

@@ -1,6 +1,9 @@
 #include "oracles/exact/linear.h"
 
+#include <span>
 #include <utility>
+
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 namespace {
@@ -25,6 +28,8 @@ Echelon eliminate(RationalMatrix& m, std::size_t columns, bool reduced) {
     }
     for (std::size_t r = reduced ? 0 : row + 1; r < m.rows; ++r) {
       if (r == row || m(r, column).is_zero()) continue;
+      const std::span<const Rational> above(&m(row, column), m.columns - column);
+      spend(cost_of_fractions(2 * above.size(), most_words(above) + words_of(m(r, column))));
       const Rational factor = m(r, column) / m(row, column);
       for (std::size_t c = column; c < m.columns; ++c) m(r, c) -= factor * m(row, c);
     }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "oracles/exact/linear.h"
+#include "oracles/exact/work_bound.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_certificate.h"
 #include "oracles/gjk/integer_pair.h"
@@ -25,6 +26,7 @@ class Corral {
     Member member{i, j, {}, members_.empty() ? Rational(1) : Rational(0)};
     for (std::size_t k = 0; k < pair_.dimension; ++k)
       member.difference.push_back(pair_.vertex_a(i)[k] - pair_.vertex_b(j)[k]);
+    difference_words_ = std::max(difference_words_, most_words(member.difference));
     members_.push_back(std::move(member));
   }
 
@@ -54,6 +56,9 @@ class Corral {
   /// x times a positive integer, which is returned in `denominator`.
   std::vector<Integer> point(Integer& denominator) const {
     denominator = 1;
+    std::uint64_t words = 0;
+    for (const Member& member : members_) words = std::max(words, words_of(member.weight));
+    spend(cost_of_fractions(members_.size(), words) * (1 + pair_.dimension));
     for (const Member& member : members_)
       denominator = lcm(denominator, Integer(boost::multiprecision::denominator(member.weight)));
     std::vector<Integer> x(pair_.dimension, Integer(0));
@@ -95,6 +100,7 @@ class Corral {
       for (std::size_t k = 0; k < x.size(); ++k) add_product(sum, x[k], y[k]);
       return sum;
     };
+    spend(cost_of_products((edges + 1) * edges * pair_.dimension, difference_words_, difference_words_));
     RationalMatrix gram(edges, edges);
     std::vector<Rational> rhs(edges);
     for (std::size_t m = 0; m < edges; ++m) {
@@ -110,6 +116,7 @@ class Corral {
 
   const IntegerPair& pair_;
   std::vector<Member> members_;
+  std::uint64_t difference_words_ = 0;
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "oracles/exact/dyadic.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 namespace {
@@ -16,7 +17,12 @@ namespace {
 class Tableau {
  public:
   explicit Tableau(const IntegerProgram& program)
-      : program_(program), m_(program.rows), inverse_(m_ * m_), value_(m_), basic_(m_) {
+      : program_(program),
+        m_(program.rows),
+        entry_words_(most_words(program.matrix)),
+        inverse_(m_ * m_),
+        value_(m_),
+        basic_(m_) {
     for (std::size_t i = 0; i < m_; ++i) {
       const bool negative = sign(program.rhs[i]) < 0;
       inverse_[i * m_ + i] = negative ? -1 : 1;
@@ -45,7 +51,9 @@ class Tableau {
   /// The first column whose entering lowers the objective: y.column > 0. columns() if there is none.
   std::size_t entering(const std::vector<Integer>& y) const {
     Integer price;
+    const std::uint64_t price_cost = cost_of_products(m_, most_words(y), entry_words_);
     for (std::size_t q = 0; q < program_.columns(); ++q) {
+      spend(price_cost);
       price = 0;
       for (std::size_t k = 0; k < m_; ++k) add_product(price, y[k], program_.matrix[q * m_ + k]);
       if (sign(price) > 0) return q;
@@ -54,6 +62,8 @@ class Tableau {
   }
 
   void pivot(std::size_t column) {
+    const std::uint64_t words = most_words(inverse_), cells = m_ * (m_ + 1);
+    spend(cost_of_products(cells, words, entry_words_) + cost_of_products(3 * cells, words, words + entry_words_));
     std::vector<Integer> w(m_, Integer(0));
     for (std::size_t i = 0; i < m_; ++i) {
       for (std::size_t k = 0; k < m_; ++k) add_product(w[i], inverse_[i * m_ + k], program_.matrix[column * m_ + k]);
@@ -107,6 +117,7 @@ class Tableau {
 
   const IntegerProgram& program_;
   std::size_t m_;
+  std::uint64_t entry_words_;
   std::vector<Integer> inverse_, value_;
   std::vector<std::size_t> basic_;
   Integer denominator_ = 1;

@@ -16,9 +16,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "oracles/exact/work_bound.h"
 #include "oracles/gjk/depth/enclosing_surface.h"
 
 namespace assay {
@@ -47,6 +49,9 @@ class Expansion {
   const Vector& flat_normal() const { return flat_normal_; }
 
   const Face& nearest() const {
+    std::uint64_t cost = 0;
+    for (const Face& face : faces_) cost += cost_of_comparing(face);
+    spend(cost);
     return *std::min_element(faces_.begin(), faces_.end(), [](const Face& f, const Face& g) { return nearer(f, g); });
   }
 
@@ -95,12 +100,23 @@ class Expansion {
     return f_below ? of_f > of_g : of_f < of_g;
   }
 
+  /// With another face: the squares of the heights times the lengths.
+  static std::uint64_t cost_of_comparing(const Face& face) {
+    return cost_of_numbers(4, words_of(face.height) + words_of(face.length2));
+  }
+  static std::uint64_t cost_of_numbers(std::uint64_t count, std::uint64_t words) {
+    if constexpr (std::is_floating_point_v<Number>) return count;
+    return cost_of_products(count, words, words);
+  }
+
   std::uint32_t remember(DifferenceSurface::Corner corner) {
     corners_.push_back(corner);
     points_.push_back(body_.difference(corner.a, corner.b));
+    words_ = std::max(words_, most_words(points_.back()));
     return static_cast<std::uint32_t>(points_.size() - 1);
   }
   void make_face(const std::array<std::uint32_t, D>& corner) {
+    spend(cost_of_numbers(4 * D, D * words_));
     const Vector& from = points_[corner[0]];
     const Vector normal = normal_to(minus(points_[corner[1]], from), minus(points_[corner[D - 1]], from));
     faces_.push_back({corner, normal, dot(normal, from), dot(normal, normal)});
@@ -111,6 +127,7 @@ class Expansion {
   std::vector<Vector> points_;
   std::vector<Face> faces_;
   Vector flat_normal_{};
+  std::uint64_t words_ = 1;  // of a coordinate of a difference, at most
 };
 
 template <std::size_t D, class Body>
@@ -120,6 +137,7 @@ bool Expansion<D, Body>::start() {
   for (std::uint32_t i = 1; i < body_.size_a(); ++i) candidates.push_back({i, 0});
   for (std::uint32_t j = 1; j < body_.size_b(); ++j) candidates.push_back({0, j});
   const Vector first = body_.difference(0, 0);
+  spend(cost_of_numbers(candidates.size() * 4 * D * D, 2 * D * most_words(first)));
   /// The candidate with the greatest size of its difference to the first; nothing if all are 0.
   const auto greatest = [&](const auto& size_of) {
     std::size_t at = candidates.size();
@@ -182,12 +200,14 @@ bool Expansion<D, Body>::start() {
 template <std::size_t D, class Body>
 bool Expansion<D, Body>::add(DifferenceSurface::Corner corner) {
   const std::uint32_t newest = remember(corner);
+  spend(cost_of_numbers(faces_.size() * D, D * words_));
   const auto hidden = std::stable_partition(faces_.begin(), faces_.end(), [&](const Face& face) {
     return !(dot(face.normal, points_[newest]) > face.height);
   });
   const std::vector<Face> gone(hidden, faces_.end());
   faces_.erase(hidden, faces_.end());
   if (gone.empty() || faces_.empty()) return false;
+  spend(gone.size() * gone.size() * D * D);
   // The ridge of a face without its k-th corner: (i, j) in the face's sense; in the plane i = j.
   const auto ridge = [](const Face& face, std::size_t k) {
     return std::pair(face.corner[(k + 1) % D], face.corner[(k + D - 1) % D]);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracles/exact/filter.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 namespace {
@@ -51,6 +52,8 @@ IntegerPair to_integers(const ConvexPair& pair) {
 }
 
 IntegerSupport integer_support(const IntegerPair& pair, const std::vector<Integer>& direction) {
+  spend(cost_of_products(pair.a.size() + pair.b.size(), most_words(direction),
+                         std::max(most_words(pair.a), most_words(pair.b))));
   IntegerSupport support{dot(direction, pair.vertex_a(0)), dot(direction, pair.vertex_b(0)), 0, 0};
   for (std::size_t i = 1; i < pair.size_a(); ++i) {
     Integer value = dot(direction, pair.vertex_a(i));

@@ -8,6 +8,7 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/words.h"
+#include "oracles/exact/work_limits.h"
 #include "oracles/hull/near_hull2.h"
 #include "oracles/hull/outward_distance.h"
 #include "oracles/hull/signed_size.h"
@@ -189,7 +190,8 @@ Verdict judged(const Cloud2& cloud, const std::vector<std::uint32_t>& listed, Ju
   bool exactly = false;
   Verdict verdict = judge(exactly);
   ++(exactly ? judge_counts().exact : judge_counts().filtered);
-  if (auto* violated = std::get_if<Violated>(&verdict)) violated->magnitude = outward_distance(cloud, listed);
+  if (auto* violated = std::get_if<Violated>(&verdict))
+    add_magnitude_within_work(*violated, [&] { return outward_distance(cloud, listed, kMagnitudePairs); });
   return verdict;
 }
 

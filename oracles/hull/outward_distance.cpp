@@ -8,6 +8,7 @@
 
 #include "oracles/exact/rational.h"
 #include "oracles/exact/square_root.h"
+#include "oracles/exact/work_bound.h"
 #include "oracles/hull/exact_hull2.h"
 #include "oracles/hull/squared_diagonal.h"
 #include "oracles/hull/turn_sign.h"
@@ -49,6 +50,7 @@ bool is_beyond(const Point2& a, const Point2& b, const Point2& p) {
 
 /// Whether a convex ring of three or more vertices encloses p; of fewer, nothing is enclosed.
 bool encloses(const std::vector<Point2>& ring, const Point2& p) {
+  spend(ring.size() * 4);
   for (std::size_t k = 0; k < ring.size(); ++k)
     if (is_beyond(ring[k], ring[(k + 1) % ring.size()], p)) return false;
   return ring.size() > 2;
@@ -83,6 +85,7 @@ Point2 seeming_farthest(const std::vector<Point2>& lost, const std::vector<Point
   std::size_t worst = 0;
   double worst_squared = -1;
   for (std::size_t i = 0; i < lost.size(); ++i) {
+    spend(ring.size() * kStep);
     const double squared = squared_distance(lost[i], ring, rounded);
     if (squared > worst_squared) {
       worst_squared = squared;
@@ -94,7 +97,7 @@ Point2 seeming_farthest(const std::vector<Point2>& lost, const std::vector<Point
 
 }  // namespace
 
-double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> listed) {
+double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> listed, std::size_t pairs) {
   if (cloud.points.empty()) return 0;
   Cloud2 chosen;
   std::vector<bool> is_chosen(cloud.points.size(), false);
@@ -112,12 +115,16 @@ double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> list
   for (const std::uint32_t i : fat != nullptr ? fat->ccw : flat->extreme) ring.push_back(chosen.points[i]);
 
   std::vector<Point2> lost;
-  for (std::size_t i = 0; i < cloud.points.size(); ++i) {
+  const std::size_t step = cloud.points.size() * ring.size() / pairs + 1;
+  for (std::size_t i = 0; i < cloud.points.size(); i += step) {
     if (!is_chosen[i] && !encloses(ring, cloud.points[i])) lost.push_back(cloud.points[i]);
   }
   if (lost.size() > kExactPairs / ring.size()) lost = {seeming_farthest(lost, ring)};
   Rational worst = 0;
-  for (const Point2& p : lost) worst = std::max(worst, squared_distance(p, ring));
+  for (const Point2& p : lost) {
+    spend(ring.size() * cost_of_fractions(12, 4 * words_of(exact(p.x))));
+    worst = std::max(worst, squared_distance(p, ring));
+  }
   return worst == 0 ? 0 : square_root(worst / squared_diagonal(cloud.points));
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "oracles/exact/words.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 namespace {
@@ -44,6 +45,7 @@ Rational twice_signed_area(std::span<const Point2> points, std::span<const std::
   Rational sum = 0;
   for (std::size_t k = 0; k < ring.size(); ++k) {
     const Point2 &p = points[ring[k]], &q = points[ring[(k + 1) % ring.size()]];
+    spend(cost_of_fractions(4, 4 + words_of(sum)));
     sum += exact(p.x) * exact(q.y) - exact(p.y) * exact(q.x);
   }
   return sum;
@@ -55,8 +57,10 @@ Rational six_signed_volumes(std::span<const Point3> points, const Hull3& surface
   Seen seen(points, surface.corner.front());
   for (std::uint32_t f = 0; f < surface.facets(); ++f) {
     const auto corners = surface.facet(f);
-    for (std::size_t k = 2; k < corners.size(); ++k)
+    for (std::size_t k = 2; k < corners.size(); ++k) {
+      spend(cost_of_fractions(15, 4 + words_of(sum)));
       sum += determinant(seen[corners[0]], seen[corners[k - 1]], seen[corners[k]]);
+    }
   }
   return sum;
 }

@@ -1,10 +1,12 @@
 #include "oracles/hull/turn_sign.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
 
 #include "oracles/exact/dyadic.h"
+#include "oracles/exact/work_bound.h"
 
 // Lemma (the filter)  Let u = 2^-53 and let, rounded to nearest,
 //     left = (b.x - a.x) * (c.y - a.y),  right = (b.y - a.y) * (c.x - a.x),  det = left - right,
@@ -35,6 +37,8 @@ constexpr double kUnderflow = 2 * std::numeric_limits<double>::denorm_min();
 int exact_sign(const Point2& a, const Point2& b, const Point2& c) {
   const int unit = common_exponent(std::array{a.x, a.y, b.x, b.y, c.x, c.y});
   const Integer ax = scaled_integer(a.x, unit), ay = scaled_integer(a.y, unit);
+  const std::uint64_t words = std::max(words_of(ax), words_of(ay)) + 1;
+  spend(8 * kStep + cost_of_products(2, words, words));
   Integer det = (scaled_integer(b.x, unit) - ax) * (scaled_integer(c.y, unit) - ay);
   subtract_product(det, scaled_integer(b.y, unit) - ay, scaled_integer(c.x, unit) - ax);
   return sign(det);

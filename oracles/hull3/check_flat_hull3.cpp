@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "oracles/exact/judge_counts.h"
+#include "oracles/exact/work_limits.h"
 #include "oracles/hull/check_hull2.h"
+#include "oracles/hull/outward_distance.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/facet_shape.h"
@@ -101,7 +103,8 @@ Verdict check_flat_hull3(const Cloud3& cloud, const FlatHull3& hull) {
   exactly = exactly || judge_counts().exact != before.exact;
   judge_counts() = before;  // the planar judge is part of this judgement, not another one
   ++(exactly ? judge_counts().exact : judge_counts().filtered);
-  if (auto* violated = std::get_if<Violated>(&verdict)) violated->magnitude = outward_distance3(cloud, hull.extreme);
+  if (auto* violated = std::get_if<Violated>(&verdict))
+    add_magnitude_within_work(*violated, [&] { return outward_distance3(cloud, hull.extreme, kMagnitudePairs); });
   return verdict;
 }
 

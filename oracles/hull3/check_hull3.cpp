@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "oracles/exact/judge_counts.h"
+#include "oracles/exact/work_limits.h"
+#include "oracles/hull/outward_distance.h"
 #include "oracles/hull/signed_size.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/frame.h"
@@ -139,7 +141,8 @@ Verdict check_hull3(const Cloud3& cloud, const Hull3& hull, const Hull3Statement
     exactly = true;
   }
   ++(exactly ? judge_counts().exact : judge_counts().filtered);
-  if (auto* violated = std::get_if<Violated>(&verdict)) violated->magnitude = outward_distance3(cloud, hull.corner);
+  if (auto* violated = std::get_if<Violated>(&verdict))
+    add_magnitude_within_work(*violated, [&] { return outward_distance3(cloud, hull.corner, kMagnitudePairs); });
   return verdict;
 }
 

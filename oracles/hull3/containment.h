@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "oracles/exact/work_bound.h"
 #include "oracles/hull3/direction_cells.h"
 #include "oracles/hull3/frame.h"
 #include "oracles/hull3/surface.h"
@@ -121,11 +122,13 @@ class Containment {
     std::uint32_t came_by = Surface::kNone;
     for (std::uint32_t steps = 0; steps < surface_.facets() + kWalkSlack; ++steps) {
       const std::uint32_t beyond = edge_before(f, p, came_by);
+      spend(kStep);
       if (beyond == Surface::kNone) return f;
       came_by = surface_.twin[beyond];
       f = surface_.facet_of[came_by];
     }
     for (f = 0; f + 1 < surface_.facets(); ++f) {
+      spend(kStep);
       if (edge_before(f, p, Surface::kNone) == Surface::kNone) break;
     }
     return f;

@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "oracles/exact/work_bound.h"
 #include "oracles/hull/exact_hull2.h"
 #include "oracles/hull3/facet_shape.h"
 #include "oracles/hull3/side_sign.h"
@@ -51,11 +52,13 @@ ExactHull3 exact_hull3(const Cloud3& cloud) {
   for (std::uint32_t p = 0; p < n; ++p) {
     std::set<std::pair<std::uint32_t, std::uint32_t>> rim;  // edges of removed triangles without a removed twin
     kept.clear();
+    spend(hull.triangles.size() * kStep);
     for (const Triangle& t : hull.triangles) {
       if (side_sign(points[t[0]], points[t[1]], points[t[2]], points[p], exactly) <= 0) {
         kept.push_back(t);
         continue;
       }
+      spend(4 * kStep);
       for (std::size_t k = 0; k < 3; ++k) {
         const std::uint32_t from = t[k], to = t[(k + 1) % 3];
         if (rim.erase({to, from}) == 0) rim.insert({from, to});

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "oracles/exact/work_bound.h"
+
 namespace assay {
 
 bool DoubleFrame::aims_within(std::uint32_t f) {
@@ -77,6 +79,8 @@ IntegerFrame::Vector IntegerFrame::scaled(const Point3& p) const {
 }
 
 int IntegerFrame::sign_of_determinant(const Vector& a, const Vector& b, const Vector& c) {
+  const std::uint64_t words = std::max({most_words(a), most_words(b), most_words(c)});
+  spend(cost_of_products(9, words, 2 * words));
   Integer det = 0;
   for (std::size_t i = 0; i < 3; ++i) {
     const std::size_t j = (i + 1) % 3, k = (i + 2) % 3;

@@ -34,7 +34,8 @@ Verdict judge_near_hull3(const Cloud3& cloud, const Hull3& hull, double gap) {
   const Rational squared = squared_diagonal(cloud.points), share = 24 * exact(gap);
   const Rational promised = share * share * squared * squared * squared;  // squared
   if (of_surface < 0 && of_surface * of_surface > promised) return inside_out_surface(of_surface);
-  if (surface.vertex.size() > kListedMost) return Undecided{"too many vertices to measure how near the surface is"};
+  if (surface.vertex.size() > kListedMost)
+    return Undecided{"too large: too many vertices to measure how near the surface is", false, true};
   if (const double lost = outward_distance3(cloud, hull.corner); lost > gap) {
     return Violated{kEnclosesWithinTheGap,
                     "a point lies outside by " + in_words(lost) + " of the diagonal, promised is " + in_words(gap)};

@@ -7,6 +7,7 @@
 
 #include "oracles/exact/rational.h"
 #include "oracles/exact/square_root.h"
+#include "oracles/exact/work_bound.h"
 #include "oracles/hull/squared_diagonal.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/side_sign.h"
@@ -74,7 +75,7 @@ std::vector<std::array<std::uint32_t, 3>> triangles_of(const ExactHull3& hull) {
 
 }  // namespace
 
-double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> listed) {
+double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> listed, std::size_t pairs) {
   if (cloud.points.empty()) return 0;
   std::vector<std::uint32_t> names;
   for (const std::uint32_t i : listed) {
@@ -100,9 +101,11 @@ double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> lis
   std::size_t worst = cloud.points.size();
   double worst_squared = -1;
   bool unused = false;
-  for (std::size_t i = 0; i < cloud.points.size(); ++i) {
+  const std::size_t step = cloud.points.size() * triangles.size() / pairs + 1;
+  for (std::size_t i = 0; i < cloud.points.size(); i += step) {
     double squared = hull.dimension == 3 ? -1 : 0;
     bool first = true;
+    spend(triangles.size() * 2 * kStep);
     for (const auto& t : triangles) {
       const Point3 &a = corner(t[0]), &b = corner(t[1]), &c = corner(t[2]);
       if (hull.dimension == 3 && side_sign(a, b, c, cloud.points[i], unused) <= 0) continue;
@@ -119,9 +122,11 @@ double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> lis
 
   Rational least = -1;
   const Vector<Rational> p = exactly(cloud.points[worst]);
+  const std::uint64_t words = most_words(p);
   for (const auto& t : triangles) {
     const Point3 &a = corner(t[0]), &b = corner(t[1]), &c = corner(t[2]);
     if (hull.dimension == 3 && side_sign(a, b, c, cloud.points[worst], unused) <= 0) continue;
+    spend(cost_of_fractions(100, 4 * words));
     const Rational here = squared_distance(p, exactly(a), exactly(b), exactly(c));
     if (least < 0 || here < least) least = here;
   }

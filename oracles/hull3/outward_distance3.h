@@ -3,6 +3,7 @@
 // the header says so.
 #pragma once
 #include <cstdint>
+#include <limits>
 #include <span>
 
 #include "algorithms/model/hull3.h"
@@ -14,10 +15,12 @@ namespace assay {
 ///
 /// Shape  the worst point is chosen in double; its squared ratio is exact, and the double returned is the root, rounded.
 ///        0 where nothing is lost, 1 where no point is listed. Indices out of range are skipped. Beyond kListedMost listed
-///        points the figure is taken against an evenly chosen part of them, and then it is an upper bound.
+///        points the figure is taken against an evenly chosen part of them, and then it is an upper bound. With `pairs`,
+///        of a point and a triangle, only as many evenly chosen points are looked at: at least that is lost.
 /// Error  none; precondition: finite coordinates.
 /// Cost   O(l^2 + n F) for l listed points, F facets of their hull; meant for violations, not for every case.
-double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> listed);
+double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> listed,
+                         std::size_t pairs = std::numeric_limits<std::size_t>::max());
 
 inline constexpr std::size_t kListedMost = 2000;
 

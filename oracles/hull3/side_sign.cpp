@@ -3,6 +3,7 @@
 #include <array>
 
 #include "oracles/exact/dyadic.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 
@@ -15,6 +16,8 @@ int exact_side_sign(const Point3& a, const Point3& b, const Point3& c, const Poi
     const Integer from = scaled_integer(all[i], unit);
     for (std::size_t k = 0; k < 3; ++k) row[3 * k + i] = scaled_integer(all[3 * (k + 1) + i], unit) - from;
   }
+  const std::uint64_t words = most_words(row);
+  spend(16 * kStep + cost_of_products(9, words, 2 * words));
   Integer det = 0;
   for (std::size_t i = 0; i < 3; ++i) {
     const std::size_t j = (i + 1) % 3, k = (i + 2) % 3;

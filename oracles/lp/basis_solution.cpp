@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "oracles/exact/dyadic_sum.h"
+#include "oracles/exact/work_bound.h"
 #include "oracles/lp/tableau_line.h"
 
 namespace assay {
@@ -66,6 +67,7 @@ std::vector<Rational> right_of_values(const LpProblem& problem, const BasisKerne
   for (std::size_t i = 0; i < kernel.rows.size(); ++i) {
     right[i] = value[problem.columns + kernel.rows[i]];
     for (const std::uint32_t j : resting) {
+      spend(cost_of_fractions(2, 1 + words_of(right[i])));
       const double entry = problem.at(kernel.rows[i], j);
       if (entry != 0) right[i] -= exact(entry) * value[j];
     }
@@ -90,6 +92,7 @@ std::optional<std::vector<Rational>> basic_values(const LpProblem& problem, cons
   const auto solution = factored.solve(right);
   if (!solution) return std::nullopt;
   for (std::size_t k = 0; k < kernel.columns.size(); ++k) {
+    spend(cost_of_fractions(1, words_of(solution->numerator[k]) + words_of(solution->denominator)));
     value[kernel.columns[k]] = Rational(solution->numerator[k], solution->denominator);
   }
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
@@ -100,6 +103,7 @@ std::optional<std::vector<Rational>> basic_values(const LpProblem& problem, cons
     Rational& activity = value[problem.columns + i];
     activity = sum.over(solution->denominator);
     for (const std::uint32_t j : resting) {
+      spend(cost_of_fractions(2, words_of(activity)));
       if (row[j] != 0) activity += exact(row[j]) * value[j];
     }
   }
@@ -111,6 +115,7 @@ namespace {
 Rational objective_of(const LpProblem& problem, const std::vector<Rational>& value) {
   Rational objective = 0;
   for (std::uint32_t j = 0; j < problem.columns; ++j) {
+    spend(cost_of_fractions(2, words_of(value[j]) + words_of(objective)));
     if (problem.cost[j] != 0 && sign(value[j]) != 0) objective += exact(problem.cost[j]) * value[j];
   }
   return objective;

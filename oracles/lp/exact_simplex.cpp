@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "oracles/exact/words.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 namespace {
@@ -240,7 +241,10 @@ void ExactSimplex::advance(const ExactLine& column, std::uint32_t entering, std:
                            bool above) {
   if (sign(by) != 0) {
     for (std::uint32_t v = 0; v < places_.size(); ++v) {
-      if (column.sign(v) != 0) value_[v] += column.at(v) * by;
+      spend(kStep);
+      if (column.sign(v) == 0) continue;
+      spend(cost_of_fractions(2, words_of(value_[v]) + words_of(by)));
+      value_[v] += column.at(v) * by;
     }
   }
   if (leaving != entering) places_[entering] = Place::kBasic;

@@ -3,6 +3,8 @@
 #include <limits>
 #include <map>
 
+#include "oracles/exact/work_bound.h"
+
 namespace assay {
 namespace {
 
@@ -39,7 +41,11 @@ Pivot choose_pivot(const std::vector<Row>& rows, const std::vector<bool>& used) 
 
 void eliminate(const Row& pivot_row, std::uint32_t column, const Rational& pivot_right, Row& row, Rational& right) {
   const auto at = row.find(column);
+  spend(kStep);
   if (at == row.end()) return;
+  std::uint64_t words = words_of(at->second);
+  for (const auto& entry : pivot_row) words = std::max(words, words_of(entry.second));
+  spend(cost_of_fractions(2 * (pivot_row.size() + 1), words));
   const Rational factor = at->second / pivot_row.at(column);
   row.erase(at);
   for (const auto& [j, value] : pivot_row) {
@@ -73,6 +79,7 @@ std::optional<std::vector<Rational>> solve_square(const std::vector<SparseRow>& 
     const Row& row = rows[order[step].row];
     Rational sum = right[order[step].row];
     for (const auto& [j, value] : row) {
+      spend(cost_of_fractions(2, words_of(value) + words_of(x[j])));
       if (j != order[step].column) sum -= value * x[j];
     }
     x[order[step].column] = sum / row.at(order[step].column);

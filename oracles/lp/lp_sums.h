@@ -6,6 +6,7 @@
 
 #include "algorithms/model/lp.h"
 #include "oracles/exact/rational.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 
@@ -20,12 +21,24 @@ struct Scale {
 
 inline Scale scale_of(double bound) { return {std::max(1.0, std::fabs(bound))}; }
 
+/// What adding one more product to a sum takes.
+inline std::uint64_t cost_of_term(const Rational& sum, const Rational& factor) {
+  return cost_of_fractions(2, words_of(sum) + words_of(factor));
+}
+inline std::uint64_t cost_of_term(const Rational& sum, double) { return cost_of_fractions(2, 2 + words_of(sum)); }
+template <class Number, class V>
+std::uint64_t cost_of_term(const Number&, const V&) {
+  return kStep;
+}
+
 // Sums over one row, one column, one vector. Number is Ball or Rational; zeros of the matrix are skipped, exactly.
 template <class Number, class V>
 Number row_activity(const LpProblem& problem, std::uint32_t row, const std::vector<V>& x) {
   Number sum = 0.0;
   for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    if (problem.at(row, j) != 0) sum += Number(problem.at(row, j)) * Number(x[j]);
+    if (problem.at(row, j) == 0) continue;
+    spend(cost_of_term(sum, x[j]));
+    sum += Number(problem.at(row, j)) * Number(x[j]);
   }
   return sum;
 }
@@ -33,14 +46,19 @@ template <class Number, class V>
 Number reduced_cost(const LpProblem& problem, std::uint32_t column, double cost, const std::vector<V>& y) {
   Number sum = cost;
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
-    if (problem.at(i, column) != 0) sum += -Number(problem.at(i, column)) * Number(y[i]);
+    if (problem.at(i, column) == 0) continue;
+    spend(cost_of_term(sum, y[i]));
+    sum += -Number(problem.at(i, column)) * Number(y[i]);
   }
   return sum;
 }
 template <class Number, class V>
 Number dot(const std::vector<double>& a, const std::vector<V>& x) {
   Number sum = 0.0;
-  for (std::size_t j = 0; j < a.size(); ++j) sum += Number(a[j]) * Number(x[j]);
+  for (std::size_t j = 0; j < a.size(); ++j) {
+    spend(cost_of_term(sum, x[j]));
+    sum += Number(a[j]) * Number(x[j]);
+  }
   return sum;
 }
 

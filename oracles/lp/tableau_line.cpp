@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "oracles/exact/work_bound.h"
+
 namespace assay {
 
 /// Fills in a line once its u is solved for.
@@ -44,6 +46,7 @@ class LineBuilder {
     }
     for (std::size_t k = 0; k < line_.index_.size(); ++k) {
       if (line_.u_.numerator[k].is_zero()) continue;
+      spend(2 * std::uint64_t{problem_.columns});
       const double* row = problem_.matrix.data() + std::size_t{line_.index_[k]} * problem_.columns;
       for (std::uint32_t j = 0; j < problem_.columns; ++j) {
         const double product = row[j] * near_[k];
@@ -65,6 +68,7 @@ class LineBuilder {
     for (std::uint32_t i = 0; i < problem_.rows; ++i) {
       const std::uint32_t v = problem_.columns + i;
       if (places_[v] != Place::kBasic) continue;
+      spend(2 * line_.index_.size());
       const double* row = problem_.matrix.data() + std::size_t{i} * problem_.columns;
       double value = moving < problem_.columns ? row[moving] : 0, size = std::fabs(value);
       line_.form_[v] = ExactLine::Form::kAlongRow;

@@ -6,6 +6,7 @@
 
 #include "oracles/referee/bounded_run.h"
 #include "oracles/referee/exact_points.h"
+#include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 #include "oracles/referee/solve_program.h"
 
@@ -41,6 +42,12 @@ Result<CastOpinion> cast(const MovingPair& pair, Bound bound) {
   if (pair.bodies.a.size() == 0 || pair.bodies.b.size() == 0) return CastOpinion{};
   if (pair.bodies.a.dimension != pair.bodies.b.dimension || pair.bodies.a.dimension > 3)
     return Error{"referee: the bodies differ in dimension, or have more than three"};
+  const ConvexPair& bodies = pair.bodies;
+  if (auto refused = refuse_beyond(
+          kLargestPair,
+          {std::uint64_t{bodies.a.size()} + bodies.b.size(), bodies.a.dimension + 2,
+           bits_of({bodies.a.coordinates, bodies.b.coordinates, pair.of_a.displacement, pair.of_b.displacement})}))
+    return *std::move(refused);
   const bool tiny = pair.bodies.a.size() + pair.bodies.b.size() <= kTinyVertices;
   const auto text = run_bounded(bound, tiny ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline& deadline) { return first_contact(pair, deadline); });

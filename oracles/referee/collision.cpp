@@ -3,6 +3,7 @@
 
 #include "oracles/referee/bounded_run.h"
 #include "oracles/referee/moved_collision.h"
+#include "oracles/referee/question_size.h"
 #include "oracles/referee/solve_program.h"
 #include "oracles/referee/squared_distance.h"
 
@@ -111,6 +112,9 @@ Result<CollisionOpinion> collision_after_move(const ConvexPair& pair, const std:
   if (pair.a.empty() || pair.b.empty()) return CollisionOpinion{};
   if (pair.a.dimension != pair.b.dimension) return Error{"referee: the bodies differ in dimension"};
   if (move.size() != pair.b.dimension) return Error{"referee: the move is of another dimension"};
+  if (auto refused = refuse_beyond(kLargestPair, {std::uint64_t{pair.a.size()} + pair.b.size(), pair.a.dimension + 2,
+                                                  bits_of({pair.a.coordinates, pair.b.coordinates})}))
+    return *std::move(refused);
 
   const bool tiny = pair.a.size() + pair.b.size() <= kTinyVertices && pair.a.dimension <= kTinyDimension;
   const auto text = run_bounded(bound, tiny ? Size::kTiny : Size::kLarge,

@@ -15,6 +15,7 @@
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 
 namespace assay::referee {
@@ -107,6 +108,9 @@ Result<Rational> squared_depth(const ConvexPair& pair, Bound bound) {
   if (pair.a.dimension != pair.b.dimension) return Error{"referee: the bodies differ in dimension"};
   if (pair.a.dimension != 2 && pair.a.dimension != 3) return Error{"referee: depths are for the plane and for space"};
   const std::size_t count = std::size_t{pair.a.size()} * pair.b.size();
+  if (auto refused = refuse_beyond(kLargestDifference,
+                                   {count, pair.a.dimension, bits_of({pair.a.coordinates, pair.b.coordinates})}))
+    return *std::move(refused);
   const auto text = run_bounded(bound, count <= kTinyDifferences ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return depth_text(pair); });
   if (!text) return Error{text.error()};

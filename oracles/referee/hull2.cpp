@@ -13,9 +13,11 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 
 namespace assay::referee {
@@ -49,6 +51,15 @@ std::vector<std::size_t> extreme_points(const Cloud2& cloud) {
   return ccw;
 }
 
+std::optional<Error> refusal(const std::vector<Point2>& points) {
+  std::vector<double> all;
+  for (const Point2& p : points) {
+    if (!std::isfinite(p.x) || !std::isfinite(p.y)) return Error{"referee: a point is not finite"};
+    all.insert(all.end(), {p.x, p.y});
+  }
+  return refuse_beyond(kLargestCloud, {points.size(), 2, bits_of({all})});
+}
+
 std::string hull_text(const Cloud2& cloud) {
   using Filtered = CGAL::Exact_predicates_inexact_constructions_kernel;
   using Exact = CGAL::Simple_cartesian<CGAL::Gmpq>;
@@ -73,9 +84,7 @@ std::string area_text(const std::vector<Point2>& path) {
 }  // namespace
 
 Result<Rational> signed_area(const std::vector<Point2>& path, Bound bound) {
-  for (const Point2& p : path) {
-    if (!std::isfinite(p.x) || !std::isfinite(p.y)) return Error{"referee: a point is not finite"};
-  }
+  if (auto refused = refusal(path)) return *std::move(refused);
   const auto text = run_bounded(bound, path.size() <= kTinyPoints ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return area_text(path); });
   if (!text) return Error{text.error()};
@@ -83,9 +92,7 @@ Result<Rational> signed_area(const std::vector<Point2>& path, Bound bound) {
 }
 
 Result<std::vector<Point2>> hull2(const Cloud2& cloud, Bound bound) {
-  for (const Point2& p : cloud.points) {
-    if (!std::isfinite(p.x) || !std::isfinite(p.y)) return Error{"referee: a point is not finite"};
-  }
+  if (auto refused = refusal(cloud.points)) return *std::move(refused);
   if (cloud.points.empty()) return std::vector<Point2>{};
   const auto text = run_bounded(bound, cloud.points.size() <= kTinyPoints ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return hull_text(cloud); });

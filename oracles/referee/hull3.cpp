@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 
 namespace assay::referee {
@@ -36,6 +37,17 @@ bool is_safe(double x) { return x == 0 || (std::ilogb(x) >= -kSafeExponent && st
 bool is_safe(const Cloud3& cloud) {
   return std::all_of(cloud.points.begin(), cloud.points.end(),
                      [](const Point3& p) { return is_safe(p.x) && is_safe(p.y) && is_safe(p.z); });
+}
+
+/// Of `count` points of the cloud, those that a question is about.
+std::optional<Error> refusal(const Cloud3& cloud, std::size_t count) {
+  std::vector<double> all;
+  for (const Point3& p : cloud.points) {
+    if (!std::isfinite(p.x) || !std::isfinite(p.y) || !std::isfinite(p.z))
+      return Error{"referee: a point is not finite"};
+    all.insert(all.end(), {p.x, p.y, p.z});
+  }
+  return refuse_beyond(kLargestCloud, {count, 3, bits_of({all})});
 }
 
 bool before(const Point3& p, const Point3& q) {
@@ -192,10 +204,8 @@ Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound 
   if (surface.corner.empty()) return Rational(0);
   for (const std::uint32_t i : surface.corner) {
     if (i >= cloud.points.size()) return Error{"referee: an index names no point"};
-    const Point3& p = cloud.points[i];
-    if (!std::isfinite(p.x) || !std::isfinite(p.y) || !std::isfinite(p.z))
-      return Error{"referee: a point is not finite"};
   }
+  if (auto refused = refusal(cloud, surface.corner.size())) return *std::move(refused);
   const auto text = run_bounded(bound, surface.corner.size() <= 6 * kTinyPoints ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return volume_text(cloud, surface); });
   if (!text) return Error{text.error()};
@@ -203,11 +213,7 @@ Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound 
 }
 
 Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound) {
-  for (const Point3& p : cloud.points) {
-    if (!std::isfinite(p.x) || !std::isfinite(p.y) || !std::isfinite(p.z)) {
-      return Error{"referee: a point is not finite"};
-    }
-  }
+  if (auto refused = refusal(cloud, cloud.points.size())) return *std::move(refused);
   const auto text = run_bounded(bound, cloud.points.size() <= kTinyPoints ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return opinion_text(cloud); });
   if (!text) return Error{text.error()};

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 #include "oracles/referee/solve_by_qsopt.h"
 #include "oracles/referee/solve_program.h"
@@ -62,8 +63,11 @@ std::string text_of(const LpProblem& problem, const ProgramSolution& solution) {
 
 /// What `solver` says, which throws instead of saying something unproved.
 template <class Solver>
-Result<LpOpinion> ask(const LpProblem& problem, Bound bound, Size size, const Solver& solver) {
+Result<LpOpinion> ask(const LpProblem& problem, std::uint64_t most, Bound bound, Size size, const Solver& solver) {
   if (const std::string reason = describe_unfit(problem); !reason.empty()) return Error{reason};
+  const LpProblem& p = problem;
+  const std::uint64_t bits = bits_of({p.matrix, p.cost, p.lower, p.upper, p.row_lower, p.row_upper});
+  if (auto refused = refuse_beyond(most, {p.rows, p.columns, bits})) return *std::move(refused);
   const auto text =
       run_bounded(bound, size, [&](const Deadline& deadline) { return text_of(problem, solver(deadline)); });
   if (!text) return Error{text.error()};
@@ -78,12 +82,13 @@ Result<LpOpinion> ask(const LpProblem& problem, Bound bound, Size size, const So
 
 Result<LpOpinion> lp(const LpProblem& problem, Bound bound) {
   const bool tiny = std::uint64_t{problem.rows} + problem.columns <= kTinyRowsAndColumns;
-  return ask(problem, bound, tiny ? Size::kTiny : Size::kLarge,
+  return ask(problem, kLargestProgram, bound, tiny ? Size::kTiny : Size::kLarge,
              [&](const Deadline& deadline) { return solve_program(exact_program(problem), deadline); });
 }
 
 Result<LpOpinion> lp_by_qsopt(const LpProblem& problem, Bound bound) {
-  return ask(problem, bound, Size::kLarge, [&](const Deadline&) { return solve_by_qsopt(problem); });
+  return ask(problem, kLargestProgramOfQsopt, bound, Size::kLarge,
+             [&](const Deadline&) { return solve_by_qsopt(problem); });
 }
 
 }  // namespace assay::referee

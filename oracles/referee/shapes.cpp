@@ -19,6 +19,7 @@
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 #include "oracles/referee/shapes_in_space.h"
 
@@ -205,6 +206,9 @@ Words opinion_on(const ShapesProblem& problem) {
 template <class Ask>
 Result<ShapesOpinion> opinion_within(const ShapesProblem& problem, Bound bound, const Ask& ask) {
   const std::size_t work = std::size_t{size_of(problem.a)} * std::max<std::uint32_t>(size_of(problem.b), 1);
+  if (auto refused = refuse_beyond(kLargestDifference,
+                                   {work, problem.a.dimension, bits_of({problem.a.numbers, problem.b.numbers})}))
+    return *std::move(refused);
   const auto text = run_bounded(bound, work <= kTinyDifferences ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return ask().text(); });
   if (!text) return Error{text.error()};

@@ -21,6 +21,7 @@
 #include "oracles/exact/words.h"
 #include "oracles/referee/bounded_run.h"
 #include "oracles/referee/exact_points.h"
+#include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 #include "oracles/referee/solve_program.h"
 
@@ -30,8 +31,8 @@ namespace {
 using Vector = ExactPoint;
 
 constexpr int kGridBits = 160;
-/// Moments looked at, at most, and how short a piece of time may get: a count and a share of the time, no clock.
-constexpr int kMoments = 400, kShortest = 60, kTimeBits = 100;
+/// How short a piece of time may get, and how finely it is cut: shares of the time, no clock.
+constexpr int kShortest = 60, kTimeBits = 100;
 
 Rational rounded(const Rational& value, int bits) {
   Integer scaled = numerator(value) << bits;
@@ -247,7 +248,7 @@ class TurningBodies {
 std::string enclosed(const MovingPair& pair, const Deadline& deadline) {
   const TurningBodies bodies(pair, deadline);
   Rational time = 0;
-  for (int moments = 0; moments < kMoments && time < 1; ++moments) {
+  for (int moments = 0; moments < kTurningMoments && time < 1; ++moments) {
     const Rational longer = bodies.apart_for(time);
     if (longer.is_zero()) break;
     // Cut, so that the numbers stay short; the piece ends earlier.
@@ -275,6 +276,14 @@ std::string enclosed(const MovingPair& pair, const Deadline& deadline) {
 Result<TurningOpinion> turning_cast(const MovingPair& pair, Bound bound) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Error{"referee: " + std::string(why)};
   if (pair.bodies.a.empty() || pair.bodies.b.empty()) return TurningOpinion{1, true, std::nullopt};
+  const ConvexPair& bodies = pair.bodies;
+  // Moments are cut to the grid, beside which longer numbers are those of bodies far from the origin.
+  const std::uint64_t bits =
+      std::max<std::uint64_t>(kGridBits, bits_of({bodies.a.coordinates, bodies.b.coordinates, pair.of_a.displacement,
+                                                  pair.of_b.displacement, pair.of_a.centre, pair.of_b.centre}));
+  if (auto refused = refuse_beyond(kLargestTurningPair,
+                                   {std::uint64_t{bodies.a.size()} + bodies.b.size(), bodies.a.dimension + 2, bits}))
+    return *std::move(refused);
   const auto text =
       run_bounded(bound, Size::kLarge, [&](const Deadline& deadline) { return enclosed(pair, deadline); });
   if (!text) return Error{text.error()};

@@ -5,6 +5,7 @@
 
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/words.h"
+#include "oracles/exact/work_bound.h"
 #include "oracles/shapes/roots.h"
 
 namespace assay {
@@ -47,8 +48,11 @@ double SignedDistance::near() const {
 
 DifferenceBody::DifferenceBody(const ExactBody& a, const ExactBody& b)
     : planar_(a.dimension == 2), radius_(a.radius + b.radius) {
-  for (const RationalPoint& p : a.corners)
+  for (const RationalPoint& p : a.corners) {
+    // The difference, and what sorting and turning it takes.
+    spend(b.corners.size() * cost_of_fractions(32, 2 * most_words(p)));
     for (const RationalPoint& q : b.corners) corners_.push_back(p - q);
+  }
   if (planar_) {
     corners_ = hull_of(std::move(corners_));
     return;
@@ -70,7 +74,10 @@ DifferenceBody::DifferenceBody(const ExactBody& a, const ExactBody& b)
 
 Rational DifferenceBody::support(const RationalPoint& n) const {
   Rational greatest = dot(n, corners_.front());
-  for (const RationalPoint& p : corners_) greatest = std::max(greatest, dot(n, p));
+  for (const RationalPoint& p : corners_) {
+    spend(cost_of_fractions(6, most_words(n) + most_words(p)));
+    greatest = std::max(greatest, dot(n, p));
+  }
   return greatest;
 }
 
@@ -80,6 +87,7 @@ SignedDistance DifferenceBody::from(const RationalPoint& v) const { return plana
 /// is nearest; a flat ring has no inside. Outside, the nearest of the points that the edges have nearest.
 SignedDistance DifferenceBody::from_ring(const RationalPoint& v) const {
   const std::size_t count = corners_.size();
+  spend(count * cost_of_fractions(40, 3 * most_words(v)));
   SignedDistance found{-1, -1, radius_, v};
   bool inside = count >= 3;
   for (std::size_t i = 0; i < count && inside; ++i) {

@@ -45,7 +45,7 @@ Verdict StatusIsRight::judge(const LpProblem& problem, std::span<const Reply<LpF
   if (judge_lp(problem, answer, kNothingJudged).proven) return Holds{};
   const auto* optimal = std::get_if<Optimal>(&answer);
   const auto truth = certify_lp(problem, kPropertyWork, optimal == nullptr ? Basis{} : optimal->basis);
-  if (!truth) return Undecided{kTooLarge};
+  if (!truth) return Undecided{kTooLarge, false, true};
   return judge_status(problem, answer, court.semantics, *truth, kPropertyWork);
 }
 

@@ -81,7 +81,7 @@ Verdict ValueIsRight::judge(const LpProblem& problem, std::span<const Reply<LpFa
     }
   }
   const auto truth = certify_lp(problem, kPropertyWork, optimal.basis);
-  if (!truth) return Undecided{kTooLarge};
+  if (!truth) return Undecided{kTooLarge, false, true};
   return judge_value(problem, answer, court.semantics, *truth, kPropertyWork);
 }
 

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "properties/batteries.h"
 
@@ -27,13 +28,15 @@ class Dummy final : public Engine<Hull2Family> {
  public:
   using Hangs = std::function<bool(const Cloud&, double seconds)>;
 
-  Dummy(const EngineInfo& info, Hangs hangs, double seconds, Asked& asked)
-      : info_(info), hangs_(std::move(hangs)), seconds_(seconds), asked_(asked) {}
+  /// Gives up on clouds of fewer points than `least`.
+  Dummy(const EngineInfo& info, Hangs hangs, double seconds, Asked& asked, std::size_t least = 0)
+      : info_(info), hangs_(std::move(hangs)), seconds_(seconds), asked_(asked), least_(least) {}
   const EngineInfo& info() const override { return info_; }
   void solve(std::span<const Cloud> questions, std::span<Reply<Hull2Family>> replies) override {
     for (std::size_t i = 0; i < questions.size(); ++i) {
       replies[i] = {};
       replies[i].answer = FlatHull{};
+      if (questions[i].points.size() < least_) replies[i].answer = GaveUp{};
       ++asked_.questions;
       if (!hangs_(questions[i], seconds_)) continue;
       replies[i].delivery = Delivery::kHung;
@@ -47,6 +50,7 @@ class Dummy final : public Engine<Hull2Family> {
   Hangs hangs_;
   double seconds_;
   Asked& asked_;
+  std::size_t least_;
 };
 
 class MakeSmall : public testing::Test {
@@ -117,6 +121,26 @@ TEST_F(MakeSmall, WhatWasAskedForOneProblemIsNotAskedAgainForTheNext) {
   larger.points.push_back({90, 90});
   EXPECT_EQ(maker.make(larger).reduced.problem, first.reduced.problem);
   EXPECT_LE(asked_.questions, 2u) << "of " << asked;
+}
+
+TEST_F(MakeSmall, NothingIsAskedOnceJudgingHasCostWhatAReductionMay) {
+  source_.make = [this](double seconds) {
+    return std::make_unique<Dummy>(
+        source_.info, [](const Cloud&, double) { return false; }, seconds, asked_, 20);
+  };
+  std::vector<std::uint64_t> questions;
+  for (const std::uint64_t work : {std::uint64_t{1}, std::uint64_t{1}, kReductionWork}) {
+    asked_ = {};
+    SmallMaker<Hull2Family> maker(source_, *catalog<Hull2Family>().property(principal_property<Hull2Family>()), {},
+                                  std::string(kFlatClaim), work);
+    const auto made = maker.make(grid());
+    ASSERT_TRUE(made.reproduced);
+    EXPECT_EQ(made.reduced.minimal, work == kReductionWork);
+    EXPECT_EQ(made.reduced.problem.points.size(), work == kReductionWork ? 20U : 30U);
+    questions.push_back(asked_.questions);
+  }
+  EXPECT_EQ(questions[0], questions[1]) << "a count of operations, no clock";
+  EXPECT_LT(questions[0], questions[2]);
 }
 
 TEST_F(MakeSmall, NothingIsAskedAfterAQuestionThatHung) {

@@ -3,10 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <optional>
-#include <sstream>
 #include <vector>
 
 #include "properties/batteries.h"
@@ -15,6 +12,7 @@
 #include "properties/hull3/answer_fields.h"
 #include "properties/lp/answer_fields.h"
 #include "properties/shapes/answer_fields.h"
+#include "tests/written_table.h"
 
 namespace assay {
 
@@ -76,22 +74,7 @@ TEST(AnswerFields, AreJudgedByPropertiesThatCampaignsAsk) {
   expect_known_judges<CastFamily>();
 }
 
-TEST(AnswerFields, StandInTheDocumentation) {
-  const std::string path = std::string(ASSAY_SOURCE_DIR) + "/docs/judges.md";
-  const std::string begin = "<!-- fields: begin -->\n", end = "<!-- fields: end -->";
-  std::ifstream file(path);
-  std::stringstream whole;
-  whole << file.rdbuf();
-  const std::string text = whole.str();
-  const auto from = text.find(begin), to = text.find(end);
-  ASSERT_TRUE(from != std::string::npos && to != std::string::npos && from < to) << "docs/judges.md lacks its markers";
-  const std::size_t first = from + begin.size();
-  if (const char* write = std::getenv("ASSAY_WRITE_DOCS"); write != nullptr && std::string_view(write) == "1")
-    std::ofstream(path) << text.substr(0, first) << answer_fields_table() << text.substr(to);
-  else
-    EXPECT_EQ(text.substr(first, to - first), answer_fields_table())
-        << "ASSAY_WRITE_DOCS=1 test_properties --gtest_filter=AnswerFields.StandInTheDocumentation rewrites the table";
-}
+TEST(AnswerFields, StandInTheDocumentation) { test::expect_in_judges_document("fields", answer_fields_table()); }
 
 }  // namespace
 }  // namespace assay

@@ -15,6 +15,7 @@
 
 #include "oracles/exact/enclosed_rational.h"
 #include "oracles/exact/words.h"
+#include "oracles/exact/work_bound.h"
 #include "oracles/gjk/integer_pair.h"
 
 namespace assay {
@@ -66,6 +67,7 @@ class Judge {
 
   bool is_far_enough(const std::array<std::uint32_t, 3>& facet) {
     const std::size_t n = surface_.dimension;
+    spend(16 * kStep);
     Vector<Vector<Enclosure>> w;
     for (std::size_t i = 0; i < n; ++i) {
       const DifferenceSurface::Corner& corner = surface_.corners[facet[i]];
@@ -82,9 +84,11 @@ class Judge {
   bool is_far_enough_exactly(const std::array<std::uint32_t, 3>& facet) {
     if (!integers_) {
       integers_ = to_integers(pair_);
+      words_ = std::max(most_words(integers_->a), most_words(integers_->b));
       const Rational unit = power_of_two(integers_->exponent);
       scaled_radius_ = squared_radius_ / (unit * unit);
     }
+    spend(cost_of_products(24, 3 * words_, 3 * words_) + cost_of_fractions(2, words_of(scaled_radius_)));
     Vector<Vector<Integer>> w;
     for (std::size_t i = 0; i < surface_.dimension; ++i) {
       const DifferenceSurface::Corner& corner = surface_.corners[facet[i]];
@@ -103,6 +107,7 @@ class Judge {
   Enclosure enclosed_radius_;
   std::optional<IntegerPair> integers_;
   Rational scaled_radius_;
+  std::uint64_t words_ = 0;
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <limits>
 
 #include "oracles/exact/words.h"
+#include "oracles/exact/work_bound.h"
 #include "oracles/gjk/expansion.h"
 #include "oracles/gjk/integer_pair.h"
 #include "oracles/gjk/support_scan.h"
@@ -58,6 +59,7 @@ class RoundedBody {
     return w;
   }
   DifferenceSurface::Corner farthest(const Vector& direction) const {
+    spend((size_a() + size_b()) * 2 * D);
     return {extreme(pair_.a, direction, 1), extreme(pair_.b, direction, -1)};
   }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracles/exact/dyadic.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 namespace {
@@ -14,6 +15,7 @@ Rational to_integers(const std::vector<Rational>& right, const std::vector<int>&
   Integer denominators = 1, numerators = 0;
   for (std::size_t i = 0; i < right.size(); ++i) {
     if (right[i].is_zero()) continue;
+    spend(cost_of_fractions(3, words_of(right[i]) + words_of(denominators)));
     scaled[i] = right[i] * power_of_two(-exponents[i]);
     denominators = lcm(denominators, denominator(scaled[i]));
     numerators = gcd(numerators, numerator(scaled[i]));
@@ -29,6 +31,7 @@ Rational to_integers(const std::vector<Rational>& right, const std::vector<int>&
 void scale_back(CommonFractions& fractions, const std::vector<int>& exponents, const Rational& factor) {
   const int most = exponents.empty() ? 0 : std::max(0, *std::max_element(exponents.begin(), exponents.end()));
   for (std::size_t k = 0; k < fractions.numerator.size(); ++k) {
+    spend(cost_of_products(2, words_of(fractions.numerator[k]), words_of(factor)));
     fractions.numerator[k] <<= static_cast<unsigned>(most - exponents[k]);
     fractions.numerator[k] *= denominator(factor);
   }
@@ -38,7 +41,10 @@ void scale_back(CommonFractions& fractions, const std::vector<int>& exponents, c
 
 CommonFractions with_common_denominator(const std::vector<Rational>& values) {
   CommonFractions common;
-  for (const Rational& value : values) common.denominator = lcm(common.denominator, denominator(value));
+  for (const Rational& value : values) {
+    spend(cost_of_fractions(2, words_of(value) + words_of(common.denominator)));
+    common.denominator = lcm(common.denominator, denominator(value));
+  }
   for (const Rational& value : values) {
     common.numerator.push_back(numerator(value) * (common.denominator / denominator(value)));
   }
@@ -117,7 +123,10 @@ std::optional<CommonFractions> ExactKernel::solve(const std::vector<Rational>& r
 std::vector<Rational> as_rationals(const CommonFractions& fractions) {
   std::vector<Rational> values;
   values.reserve(fractions.numerator.size());
-  for (const Integer& numerator : fractions.numerator) values.emplace_back(numerator, fractions.denominator);
+  for (const Integer& numerator : fractions.numerator) {
+    spend(cost_of_fractions(1, words_of(numerator) + words_of(fractions.denominator)));
+    values.emplace_back(numerator, fractions.denominator);
+  }
   return values;
 }
 

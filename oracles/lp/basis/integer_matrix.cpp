@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "oracles/exact/dyadic_sum.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 namespace {
@@ -21,6 +22,7 @@ struct Cell {
 std::vector<Cell> cells_of(const LpProblem& problem, const BasisKernel& kernel) {
   std::vector<Cell> cells;
   for (std::uint32_t i = 0; i < kernel.rows.size(); ++i) {
+    spend(kernel.columns.size());
     const double* row = problem.matrix.data() + std::size_t{kernel.rows[i]} * problem.columns;
     for (std::uint32_t k = 0; k < kernel.columns.size(); ++k) {
       const double entry = row[kernel.columns[k]];
@@ -31,6 +33,7 @@ std::vector<Cell> cells_of(const LpProblem& problem, const BasisKernel& kernel) 
 }
 
 void append(IntegerMatrix::Line& line, std::uint32_t index, const Mantissa& value, int shift) {
+  spend(4 * kStep + words_of(line.size));
   Integer size = std::llabs(value.mantissa);
   size <<= static_cast<unsigned>(shift);
   line.size += size;

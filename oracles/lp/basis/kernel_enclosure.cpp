@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "oracles/exact/work_bound.h"
+
 namespace assay {
 namespace {
 
@@ -10,8 +12,7 @@ double upper_size(const Ball& ball) { return std::max(std::fabs(ball.upper()), s
 
 }  // namespace
 
-std::optional<KernelEnclosure> KernelEnclosure::of(const LpProblem& problem, const BasisKernel& kernel,
-                                                   double change) {
+std::optional<KernelEnclosure> KernelEnclosure::of(const LpProblem& problem, const BasisKernel& kernel, double change) {
   KernelEnclosure enclosure;
   enclosure.change_ = change;
   const std::size_t n = enclosure.order_ = kernel.rows.size();
@@ -31,6 +32,7 @@ std::optional<KernelEnclosure> KernelEnclosure::of(const LpProblem& problem, con
 // Gauss and Jordan with the largest entry of each column as pivot.
 bool KernelEnclosure::invert() {
   const std::size_t n = order_;
+  spend(2 * n * n * n);
   std::vector<double> work = matrix_;
   inverse_.assign(n * n, 0);
   for (std::size_t i = 0; i < n; ++i) inverse_[i * n + i] = 1;
@@ -60,6 +62,7 @@ bool KernelEnclosure::invert() {
 // An upper bound of the greatest row sum of |I - R K|: n products and n sums a row and column, errors as in ExactLine.
 double KernelEnclosure::defect() const {
   const std::size_t n = order_;
+  spend(n * n * n);
   const double terms = static_cast<double>(n) + 8;
   std::vector<double> value(n), size(n);
   double greatest = 0;
@@ -89,6 +92,7 @@ double KernelEnclosure::defect() const {
 
 std::vector<Ball> KernelEnclosure::solve(const std::vector<Ball>& right) const {
   const std::size_t n = order_;
+  spend(16 * n * n);
   std::vector<double> x(n, 0);
   for (std::size_t k = 0; k < n; ++k) {
     for (std::size_t i = 0; i < n; ++i) x[k] += inverse(k, i) * right[i].middle;
@@ -116,6 +120,7 @@ std::vector<Ball> KernelEnclosure::solve(const std::vector<Ball>& right) const {
 
 std::vector<Ball> KernelEnclosure::solve_transposed(const std::vector<Ball>& right) const {
   const std::size_t n = order_;
+  spend(16 * n * n);
   std::vector<double> y(n, 0), longest(n, 0);
   for (std::size_t k = 0; k < n; ++k) {
     for (std::size_t i = 0; i < n; ++i) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracles/exact/rational_reconstruction.h"
+#include "oracles/exact/work_bound.h"
 
 namespace assay {
 namespace {
@@ -19,7 +20,12 @@ class Lifting {
         factors_(factors),
         right_(right),
         rest_(right),
-        orientation_(orientation) {}
+        orientation_(orientation) {
+    for (const IntegerMatrix::Line& line : lines_) {
+      entries_ += line.entries.size();
+      for (const auto& entry : line.long_entries) entries_ += kStep + words_of(entry.value);
+    }
+  }
 
   std::optional<CommonFractions> run() {
     const std::size_t most = most_steps();
@@ -50,6 +56,7 @@ class Lifting {
   }
 
   bool step() {
+    spend(factors_.entries() + rest_.size() * (kStep + most_words(rest_)) + 2 * entries_);
     std::vector<Residue> digits(rest_.size());
     for (std::size_t i = 0; i < rest_.size(); ++i) digits[i] = mersenne::residue_of(rest_[i]);
     if (orientation_ == Orientation::kPlain) {
@@ -80,10 +87,11 @@ class Lifting {
     Integer modulus;
     mpz_ui_pow_ui(modulus.backend().data(), mersenne::kPrime, digits_.size());
     const Integer half = modulus / 2;
-    const std::size_t length = bits(modulus);
+    const std::size_t length = bits(modulus), words = digits_.size();
     CommonFractions guessed;
     guessed.numerator.resize(lines_.size());
     for (std::size_t k = 0; k < lines_.size(); ++k) {
+      spend(cost_of_products(2, words, words));
       Integer& image = guessed.numerator[k];
       image = entry(k) * guessed.denominator;
       mpz_fdiv_r(image.backend().data(), image.backend().data(), modulus.backend().data());
@@ -92,6 +100,8 @@ class Lifting {
         image = std::move(balanced);
         continue;
       }
+      // A common divisor, one bit of a quotient after the other at worst; and the entries so far by its denominator.
+      spend(cost_of_products(16 * words, 1, words) + cost_of_products(k, words, words));
       auto fraction = reconstruct(image, modulus);
       if (!fraction || bits(fraction->numerator) + bits(fraction->denominator) + 8 > length) return std::nullopt;
       image = std::move(fraction->numerator);
@@ -102,6 +112,7 @@ class Lifting {
   }
 
   bool is_proven(const CommonFractions& guessed, const Integer& modulus) const {
+    spend(cost_of_products(3 * lines_.size(), digits_.size(), digits_.size()));
     Integer most = 0;
     for (const Integer& numerator : guessed.numerator) {
       if (mpz_cmpabs(most.backend().data(), numerator.backend().data()) < 0) most = abs(numerator);
@@ -118,6 +129,7 @@ class Lifting {
   std::vector<Integer> rest_;
   std::vector<std::vector<Residue>> digits_;
   Orientation orientation_;
+  std::uint64_t entries_ = 0;  // products of words that a product with the matrix takes
 };
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "oracles/exact/work_bound.h"
+
 namespace assay {
 
 using namespace mersenne;
@@ -92,6 +94,7 @@ class ModularLu::Elimination {
     std::vector<Entry>& row = rows_[number];
     const auto at = std::find_if(row.begin(), row.end(), [&](const Entry& e) { return e.index == step.column; });
     if (at == row.end()) return;  // a stale mention
+    spend(kStep + 2 * row.size() + 4 * step.upper.size());
     const Residue factor = multiply(at->value, step.inverse_pivot);
     step.lower.push_back({number, factor});
     *at = row.back();
@@ -132,7 +135,9 @@ ModularLu::ModularLu(const IntegerMatrix& matrix) : order_(matrix.order()), work
   steps_.reserve(order_);
   for (std::size_t k = 0; k < order_; ++k) {
     Step step;
+    spend(order_);
     if (!elimination.step(step)) return;
+    entries_ += 2 + step.upper.size() + step.lower.size();
     steps_.push_back(std::move(step));
   }
 }

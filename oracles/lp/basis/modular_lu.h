@@ -20,6 +20,8 @@ class ModularLu {
   explicit ModularLu(const IntegerMatrix& matrix);
 
   bool is_regular() const { return steps_.size() == order_; }
+  /// Products that a solve takes.
+  std::uint64_t entries() const { return entries_; }
   /// Rows and columns without a pivot, in ascending order: as many of either.
   std::vector<std::uint32_t> rows_left() const;
   std::vector<std::uint32_t> columns_left() const;
@@ -42,6 +44,7 @@ class ModularLu {
   class Elimination;
 
   std::size_t order_ = 0;
+  std::uint64_t entries_ = 0;
   std::vector<Step> steps_;
   mutable std::vector<mersenne::Residue> work_;
 };

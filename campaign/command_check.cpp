@@ -11,6 +11,7 @@
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
 #include "campaign/summary.h"
+#include "properties/foreign_text.h"
 #include "reports/store/store.h"
 
 namespace assay {
@@ -38,7 +39,7 @@ int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool c
 }  // namespace
 
 int fail(const std::string& sentence) {
-  std::fputs(("assay: " + sentence + "\n").c_str(), stderr);
+  std::fputs(("assay: " + one_line(sentence) + "\n").c_str(), stderr);
   return kHarnessError;
 }
 

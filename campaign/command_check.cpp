@@ -12,6 +12,7 @@
 #include "campaign/select_engines.h"
 #include "campaign/summary.h"
 #include "campaign/worker_settings.h"
+#include "properties/foreign_text.h"
 #include "reports/store/store.h"
 
 namespace assay {
@@ -39,7 +40,7 @@ int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool c
 }  // namespace
 
 int fail(const std::string& sentence) {
-  std::fputs(("assay: " + sentence + "\n").c_str(), stderr);
+  std::fputs(("assay: " + one_line(sentence) + "\n").c_str(), stderr);
   return kHarnessError;
 }
 

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "campaign/commands.h"
+#include "properties/foreign_text.h"
 #include "reports/store/compare.h"
 #include "reports/store/store.h"
 
@@ -12,7 +13,7 @@ int run_compare(const std::string& baseline, const std::string& current) {
   const auto after = read_campaign(current);
   if (!after) return fail(after.error());
   const Comparison comparison = compare(*before, *after);
-  for (const std::string& sentence : comparison.sentences()) fmt::print("{}\n", sentence);
+  for (const std::string& sentence : comparison.sentences()) fmt::print("{}\n", one_line(sentence));
   if (!comparison.is_worse()) fmt::print("nothing worse: {} rates tested\n", comparison.tests);
   return comparison.is_worse() ? kNewFindings : kNothingNew;
 }

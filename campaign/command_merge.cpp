@@ -6,6 +6,7 @@
 #include "campaign/findings.h"
 #include "campaign/select_engines.h"
 #include "campaign/summary.h"
+#include "properties/foreign_text.h"
 #include "reports/store/merge.h"
 #include "reports/store/store.h"
 
@@ -33,25 +34,27 @@ void take(const CampaignHeader& header, EngineSources& from, EngineSources& to) 
   });
 }
 
-/// The engines of a campaign: those at hand, and plug-ins that were given by path. What is not on this machine is left
-/// out; its findings stay as the shards made them.
-EngineSources engines_of(const Campaign& campaign) {
+/// The engines of a campaign: those at hand, and those of the plug-ins that the user names. A path that a record holds is never
+/// loaded: whoever made the record would choose what runs here. What is not at hand is left out; its findings stay as the
+/// shards made them.
+Result<EngineSources> engines_of(const Campaign& campaign, const std::vector<std::string>& plugins) {
   EngineSources sources;
   if (auto at_hand = select_engines({})) {
     sources.propose_collision = at_hand->sources.propose_collision;
     take(campaign.header, at_hand->sources, sources);
   }
-  for (const auto& [key, value] : campaign.provenance) {
-    if (!key.starts_with("plugin.") || !key.ends_with(".path")) continue;
-    for (const std::string& path : joined_parts(value))
-      if (auto plugin = select_engines({path})) take(campaign.header, plugin->sources, sources);
+  if (!plugins.empty()) {
+    auto named = select_engines(plugins);
+    if (!named) return Error{named.error()};
+    take(campaign.header, named->sources, sources);
   }
   return sources;
 }
 
 }  // namespace
 
-int run_merge(const std::vector<std::string>& directories, const std::string& out, unsigned jobs) {
+int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
+              const std::string& out, unsigned jobs) {
   std::vector<Campaign> shards;
   for (const std::string& directory : directories) {
     auto campaign = read_campaign(directory);
@@ -60,7 +63,9 @@ int run_merge(const std::vector<std::string>& directories, const std::string& ou
   }
   auto merged = merge(shards);
   if (!merged) return fail(merged.error());
-  const EngineSources engines = engines_of(*merged);
+  const Result<EngineSources> at_hand = engines_of(*merged, plugins);
+  if (!at_hand) return fail(at_hand.error());
+  const EngineSources& engines = *at_hand;
   FindingsResult found = find(merged->blocks, engines, merged->header.seed, jobs, report_findings_progress);
   if (found.harness_defect) return fail("harness defect: the referee contradicts the judges: " + *found.harness_defect);
   // An engine that is not on this machine cannot be asked again: its findings are the union of the shards'.
@@ -69,6 +74,10 @@ int run_merge(const std::vector<std::string>& directories, const std::string& ou
   std::sort(found.findings.begin(), found.findings.end(),
             [](const Finding& a, const Finding& b) { return key_of(a) < key_of(b); });
   merged->findings = std::move(found.findings);
+  for (const EngineRow& row : merged->header.engines)
+    if (!has_engine(engines, row.name))
+      fmt::print("not at hand: {} {}; its findings are those of the parts (--engine PATH.so names a plug-in)\n",
+                 row.name, one_line(row.version));
   if (auto written = write_campaign(*merged, out); !written) return fail(written.error());
   const auto missing = missing_blocks(*merged);
   for (const MissingBlocks& one : missing) fmt::print("missing: {}\n", sentence_of(one));

@@ -8,6 +8,7 @@
 #include "campaign/measured_words.h"
 #include "campaign/provenance.h"
 #include "campaign/trial.h"
+#include "properties/foreign_text.h"
 #include "reports/store/answer_text.h"
 
 namespace assay {
@@ -16,7 +17,7 @@ namespace {
 template <Family F>
 void print_replies(const CaseAtHand<F>& at_hand, const std::vector<Reply<F>>& replies) {
   for (const Reply<F>& reply : replies)
-    if (reply.delivery == Delivery::kAnswered) fmt::print("answer    {}\n", answer_text(reply.answer));
+    if (reply.delivery == Delivery::kAnswered) fmt::print("answer    {}\n", one_line(answer_text(reply.answer)));
   if (replies.empty()) return;
   const std::string measured = measured_words(at_hand.problem, replies.front());
   if (!measured.empty()) fmt::print("measured  {}\n", measured);
@@ -35,9 +36,9 @@ void print_cycles(const std::vector<Reply<F>>& replies) {
 template <Family F>
 int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, const PropertyEntry<F>& property,
                std::vector<TrialLine>& done) {
-  fmt::print("{}file      {}\n", done.empty() ? "" : "\n", at_hand.name);
+  fmt::print("{}file      {}\n", done.empty() ? "" : "\n", one_line(at_hand.name));
   if (!at_hand.taken_for.empty()) fmt::print("family    {}\n", at_hand.taken_for);
-  fmt::print("engine    {} {}\nproperty  {}: {}\n", source.info.name, source.info.version, property.name,
+  fmt::print("engine    {} {}\nproperty  {}: {}\n", source.info.name, one_line(source.info.version), property.name,
              property.sentence);
   TrialLine line{at_hand.name, source.info.name, std::string(property.name), Outcome::kNotJudged, {}, {}};
   if (const std::string_view why = property.why_not_judged(source.info.semantics); !why.empty()) {
@@ -52,7 +53,7 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
   fmt::print("outcome   {}\n", name_of(assessment.outcome));
   print_replies(at_hand, trial.replies());
   if (!assessment.claim.empty()) fmt::print("claim     {}\n", assessment.claim);
-  if (!assessment.evidence.empty()) fmt::print("evidence  {}\n", assessment.evidence);
+  if (!assessment.evidence.empty()) fmt::print("evidence  {}\n", one_line(assessment.evidence));
   if (assessment.magnitude != 0) fmt::print("magnitude {:a} = {:.6g}\n", assessment.magnitude, assessment.magnitude);
   print_cycles(trial.replies());
   line.outcome = assessment.outcome;

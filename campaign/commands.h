@@ -87,7 +87,9 @@ int run_try(const std::vector<std::string>& engines);
 int run_replay(const FileOptions& options);
 /// Makes every failing one small. kNothingNew where on each file one at least fails, and its case is written.
 int run_reduce(const FileOptions& options);
-int run_merge(const std::vector<std::string>& directories, const std::string& out, unsigned jobs);
+/// `plugins`: shared objects whose engines may be asked again; what records name is not loaded.
+int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
+              const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current);
 int run_report(const std::string& directory, const std::string& baseline);
 /// "cycling", "pivots", "article", "grids" or "hulls": writes the records of one study into studies/ of `out`, see reports/store/studies.h.

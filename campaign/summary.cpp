@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <map>
 
+#include "properties/foreign_text.h"
 #include "reports/store/store.h"
 #include "reports/writers/report_rows.h"
 
@@ -50,7 +51,7 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
                of(outcomes, Outcome::kCrashed), of(outcomes, Outcome::kHung), of(outcomes, Outcome::kNotJudged));
   }
   for (const EngineSummary& engine : digest_of(campaign).engines)
-    for (const std::string& line : engine.not_judged) fmt::print("{}: {}\n", engine.engine->name, line);
+    for (const std::string& line : engine.not_judged) fmt::print("{}: {}\n", engine.engine->name, one_line(line));
   fmt::print("\njudgements: {} by the floating-point filter, {} by rationals; {} passes re-solved by the referee\n",
              filtered, exact, refereed);
   if (inside > 0) fmt::print("{} answers are not the exact ones, but inside their engine's own tolerance\n", inside);
@@ -62,7 +63,7 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
     const bool fresh = !known.contains({finding.engine, finding.property, finding.claim});
     fmt::print("  {} {:<30} {}: {} (size {}{}; {})\n", fresh ? "new  " : "known", finding.engine, finding.property,
                finding.claim, finding.size, finding.minimal ? ", minimal" : "",
-               finding.referee.substr(0, finding.referee.find(':')));
+               one_line(finding.referee.substr(0, finding.referee.find(':'))));
   }
   fmt::print("\nresults {}\n", hash_of(campaign));
 }

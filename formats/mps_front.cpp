@@ -7,6 +7,7 @@
 #include <limits>
 #include <vector>
 
+#include "formats/number.h"
 #include "formats/text_lines.h"
 
 namespace assay {
@@ -19,7 +20,7 @@ std::vector<std::string_view> words_of(std::string_view line) {
 }
 
 Error at_line(std::string_view name, std::size_t line, const std::string& reason) {
-  return {std::string(name) + ", line " + std::to_string(line) + ": " + reason};
+  return {std::string(name) + ", line " + std::to_string(line) + ": " + printable(reason)};
 }
 
 /// Why the word is a number that the reader would change; empty where it is none or is kept.

@@ -16,6 +16,7 @@
 #include "formats/limits.h"
 #include "formats/mps.h"
 #include "formats/mps_front.h"
+#include "formats/number.h"
 #include "formats/text_file.h"
 
 namespace assay {
@@ -144,15 +145,15 @@ Result<LpFile> copy_program(glp_prob* program, bool maximise, const std::string&
     const bool overflow =
         (type == GLP_DB && (std::isinf(problem.row_lower.back()) || std::isinf(problem.row_upper.back())));
     if (overflow)
-      return Error{shown + ": the range of row '" + file.row_names.back() + "' leaves the range of doubles"};
+      return Error{shown + ": the range of row " + in_quotes(file.row_names.back()) + " leaves the range of doubles"};
   }
   std::vector<int> where(problem.rows + std::size_t{1});
   std::vector<double> entries(problem.rows + std::size_t{1});
   for (int j = 1; j <= columns; ++j) {
     file.column_names.push_back(name_or_empty(glp_get_col_name(program, j)));
     if (glp_get_col_kind(program, j) != GLP_CV)
-      return Error{shown + ": column '" + file.column_names.back() +
-                   "' is integer; Assay reads linear programs without integer columns"};
+      return Error{shown + ": column " + in_quotes(file.column_names.back()) +
+                   " is integer; Assay reads linear programs without integer columns"};
     const double cost = glp_get_obj_coef(program, j);
     problem.cost.push_back(maximise ? 0 - cost : cost);
     copy_bounds(glp_get_col_type(program, j), glp_get_col_lb(program, j), glp_get_col_ub(program, j), problem.lower,
@@ -197,7 +198,7 @@ Result<LpFile> parse_mps(std::string_view text, const std::string& shown) {
     if (repeated_bound) break;
   }
   const std::string where = worst->line == 0 ? ": " : ", line " + std::to_string(worst->line) + ": ";
-  return Error{shown + where + worst->reason};
+  return Error{shown + where + printable(worst->reason)};
 }
 
 }  // namespace assay

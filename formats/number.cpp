@@ -38,12 +38,16 @@ std::optional<std::uint64_t> read_count(std::string_view word) {
   return error == std::errc{} ? value : std::numeric_limits<std::uint64_t>::max();
 }
 
+std::string printable(std::string_view text, std::size_t most) {
+  std::string words(text.substr(0, most));
+  for (char& c : words)
+    if (static_cast<unsigned char>(c) < 0x20 || static_cast<unsigned char>(c) >= 0x7f) c = '?';
+  return text.size() > most ? words + "..." : words;
+}
+
 std::string in_quotes(std::string_view text) {
   constexpr std::size_t kMost = 40;
-  std::string quote = "'";
-  for (const char c : text.substr(0, kMost))
-    quote += static_cast<unsigned char>(c) < 0x20 || static_cast<unsigned char>(c) >= 0x7f ? '?' : c;
-  return quote + (text.size() > kMost ? "...'" : "'");
+  return "'" + printable(text, kMost) + "'";
 }
 
 std::string too_many_points(std::uint64_t count) {

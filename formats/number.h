@@ -1,5 +1,6 @@
 // A word of a foreign file as a double.
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,6 +18,9 @@ Result<double> read_number(std::string_view word);
 
 /// The word as an integer without sign; nothing where it is none, the greatest where it is greater than that.
 std::optional<std::uint64_t> read_count(std::string_view word);
+
+/// The beginning of foreign text, ? for what is not printable ASCII: a reason in a sentence may repeat the file's words.
+std::string printable(std::string_view text, std::size_t most = 200);
 
 /// The printable beginning of foreign text, in quotes, for a sentence.
 std::string in_quotes(std::string_view text);

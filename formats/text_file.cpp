@@ -1,11 +1,14 @@
 #include "formats/text_file.h"
 
+#include <fcntl.h>
 #include <lzma.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <zlib.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <memory>
 #include <optional>
@@ -89,6 +92,29 @@ const char* unpack_xz(std::string_view bytes, Unpacked& out, bool& too_much) {
   }
 }
 
+/// Closes on every way out.
+struct Descriptor {
+  explicit Descriptor(int opened) : number(opened) {}
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  ~Descriptor() {
+    if (number >= 0) ::close(number);
+  }
+  const int number;
+};
+
+/// Seconds that a pipe may take until its first byte: one that nobody writes to would be waited for without end.
+constexpr int kPatience = 10;
+
+/// True as soon as there are bytes, or the end; false where a pipe has not begun in time. What has begun is waited for.
+bool wait_for_bytes(int descriptor, bool begun) {
+  pollfd one{descriptor, POLLIN, 0};
+  int ready = 0;
+  do ready = ::poll(&one, 1, begun ? -1 : 1000 * kPatience);
+  while (ready < 0 && errno == EINTR);
+  return ready != 0;
+}
+
 }  // namespace
 
 Result<std::string> unpacked(std::string bytes, std::string_view name, std::size_t most) {
@@ -104,25 +130,33 @@ Result<std::string> unpacked(std::string bytes, std::string_view name, std::size
 
 Result<std::string> read_text_file(const std::filesystem::path& path, std::size_t most) {
   const std::string shown = path.string();
-  std::error_code error;
-  if (std::filesystem::is_directory(path, error)) return Error{shown + ": is a directory"};
-  const auto length = std::filesystem::file_size(path, error);
-  if (!error && length > most)
+  const Descriptor file(::open(shown.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+  struct stat facts{};
+  if (file.number < 0 || ::fstat(file.number, &facts) != 0)
+    return Error{shown + ": cannot be opened: " + std::strerror(errno)};
+  if (S_ISDIR(facts.st_mode)) return Error{shown + ": is a directory"};
+  if (S_ISBLK(facts.st_mode) || (S_ISCHR(facts.st_mode) && ::isatty(file.number) == 0))
+    return Error{shown + ": is a device, and a file is wanted"};
+  const auto length = static_cast<std::uintmax_t>(facts.st_size);
+  if (S_ISREG(facts.st_mode) && length > most)
     return Error{shown + ": its " + bytes_words(length) + " are more than the " + std::to_string(most) +
                  " that are read"};
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(shown.c_str(), "rb"), &std::fclose);
-  if (file == nullptr) return Error{shown + ": cannot be opened: " + std::strerror(errno)};
   std::string bytes;
-  // What has no length (a pipe, a device) is read up to the bound and one byte.
-  for (std::size_t got = 1; got > 0 && bytes.size() <= most;) {
+  bool begun = S_ISREG(facts.st_mode);
+  // What has no length (a pipe, a terminal) is read up to the bound and one byte.
+  while (bytes.size() <= most) {
+    if (!wait_for_bytes(file.number, begun))
+      return Error{shown + ": is a pipe into which nothing was written for " + std::to_string(kPatience) + " s"};
     const std::size_t before = bytes.size();
     bytes.resize(before + std::min(kPiece, most + 1 - before));
-    got = std::fread(bytes.data() + before, 1, bytes.size() - before, file.get());
-    bytes.resize(before + got);
+    const ssize_t got = ::read(file.number, bytes.data() + before, bytes.size() - before);
+    bytes.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+    if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+    if (got < 0) return Error{shown + ": cannot be read: " + std::strerror(errno)};
+    if (got == 0) return unpacked(std::move(bytes), shown, most);
+    begun = true;
   }
-  if (std::ferror(file.get()) != 0) return Error{shown + ": cannot be read"};
-  if (bytes.size() > most) return Error{shown + ": more than the " + bytes_words(most) + " that are read"};
-  return unpacked(std::move(bytes), shown, most);
+  return Error{shown + ": more than the " + bytes_words(most) + " that are read"};
 }
 
 }  // namespace assay

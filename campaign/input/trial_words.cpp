@@ -4,14 +4,13 @@
 
 #include <array>
 
+#include "properties/foreign_text.h"
+
 namespace assay {
 namespace {
 
-std::string field(std::string text) {
-  if (text.empty()) return "-";
-  for (char& c : text)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
-  return text;
+std::string field(const std::string& text) {
+  return text.empty() ? "-" : one_line(text);
 }
 
 }  // namespace

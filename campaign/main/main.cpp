@@ -151,12 +151,17 @@ int main(int argc, char** argv) {
       "--out", reduce.out,
       "write the reduced case here instead of standard output; a folder where several may come out");
 
-  std::vector<std::string> parts;
+  std::vector<std::string> parts, merge_plugins;
   std::string merged;
   unsigned merge_jobs = check.jobs;
   CLI::App* merge_command = app.add_subcommand("merge", "put shards of one campaign together");
   merge_command->add_option("DIR", parts, "campaign directories")->required();
   merge_command->add_option("--out", merged, "where the merged campaign goes")->required();
+  merge_command
+      ->add_option(
+          "--engine", merge_plugins,
+          "path of a shared object among the campaign's engines, whose findings are then drawn again; repeatable")
+      ->allow_extra_args(false);
   merge_command->add_option("--jobs", merge_jobs, "threads")->check(CLI::Range(1, 1024));
 
   std::string baseline, current;
@@ -243,7 +248,7 @@ int main(int argc, char** argv) {
   if (*try_command) return assay::run_try(patients);
   if (*replay_command) return assay::run_replay(replay);
   if (*reduce_command) return assay::run_reduce(reduce);
-  if (*merge_command) return assay::run_merge(parts, merged, merge_jobs);
+  if (*merge_command) return assay::run_merge(parts, merge_plugins, merged, merge_jobs);
   if (*compare_command) return assay::run_compare(baseline, current);
   netlib.out = collision.out = study_out;
   netlib.engines = collision.engines = study_engines;

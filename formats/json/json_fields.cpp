@@ -36,6 +36,7 @@ Result<json> parse_json(std::string_view text, std::string_view name) {
   std::vector<std::set<std::string>> open;  // the fields of the objects that are not closed yet
   std::string twice;
   bool too_deep = false;
+  const Error deep{shown + ": nested deeper than any problem is"};
   const auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
     if (depth > kMostDepth) too_deep = true;
     if (event == json::parse_event_t::object_start) open.emplace_back();
@@ -47,10 +48,11 @@ Result<json> parse_json(std::string_view text, std::string_view name) {
   };
   try {
     json parsed = json::parse(text.begin(), text.end(), watch);
-    if (too_deep) return Error{shown + ": nested deeper than any problem is"};
+    if (too_deep) return deep;
     if (!twice.empty()) return Error{shown + ": the field " + in_quotes(twice) + " is given twice"};
     return parsed;
   } catch (const json::exception& exception) {
+    if (too_deep) return deep;  // the later trouble of a text that is refused anyway
     return Error{shown + ": " + reason_of(exception) + " (read as JSON)"};
   }
 }

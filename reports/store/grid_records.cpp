@@ -11,7 +11,7 @@ namespace {
 using json_detail::Fields;
 using json_detail::Json;
 
-/// The greatest number of columns that a line may have: a count in a damaged file is not to be believed.
+/// The greatest number of columns that a line may have, and of lines: a count in a damaged file is not to be believed.
 constexpr std::size_t kMostColumns = 4096;
 
 std::string runs_of(const std::string& signs) {
@@ -59,7 +59,8 @@ Json json_of(const GridRow& row) {
           {"signs", std::move(lines)}};
 }
 
-GridRow row_of(const Json& object) {
+/// `left`: signs that the rows of the file may still have.
+GridRow row_of(const Json& object, std::size_t& left) {
   Fields fields(object, "grid");
   GridRow row;
   row.grid = fields.text("grid");
@@ -68,9 +69,12 @@ GridRow row_of(const Json& object) {
   row.rounded_to_zero = fields.whole<std::uint32_t>("rounded_to_zero");
   row.rounded_from_zero = fields.whole<std::uint32_t>("rounded_from_zero");
   row.inverted = fields.whole<std::uint32_t>("inverted");
-  for (const Json& line : fields.list("signs")) row.signs.push_back(signs_of(fields, line));
+  for (const Json& line : fields.list("signs", kMostColumns)) row.signs.push_back(signs_of(fields, line));
   for (const std::string& line : row.signs)
     if (line.size() != row.signs.front().size()) fields.refuse("signs", "lines of one length");
+  const std::size_t signs = row.signs.empty() ? 0 : row.signs.size() * row.signs.front().size();
+  if (signs > left) fields.refuse("signs", "within the " + std::to_string(kMostSigns) + " signs that are read of a file");
+  left -= signs;
   fields.finish();
   return row;
 }
@@ -85,8 +89,9 @@ Result<Written> write_grids(const std::filesystem::path& directory, const std::v
 
 Result<std::vector<GridRow>> read_grids(const std::filesystem::path& directory) {
   std::vector<GridRow> rows;
-  const auto read =
-      json_detail::read_study_lines(directory, kGridsFile, [&](const Json& line) { rows.push_back(row_of(line)); });
+  std::size_t left = kMostSigns;
+  const auto read = json_detail::read_study_lines(directory, kGridsFile,
+                                                  [&](const Json& line) { rows.push_back(row_of(line, left)); });
   if (!read) return Error{read.error()};
   return rows;
 }

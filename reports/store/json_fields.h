@@ -8,7 +8,9 @@
 #include <string_view>
 
 #include "properties/case_text.h"
+#include "properties/foreign_text.h"
 #include "properties/hexfloat.h"
+#include "reports/store/untrusted/limits.h"
 
 namespace assay::json_detail {
 
@@ -36,6 +38,8 @@ class Fields {
     throw Malformed{what_ + ": the field \"" + name + "\" is absent"};
   }
   const Json& list(const char* name) { return list_of(need(name), name); }
+  /// Of at most `most` entries.
+  const Json& list(const char* name, std::size_t most) { return bounded(list(name), name, most); }
   /// An absent list is empty.
   const Json& list_or_none(const char* name) {
     static const Json none = Json::array();
@@ -45,6 +49,20 @@ class Fields {
   std::string text(const char* name) {
     const Json& value = need(name);
     if (!value.is_string()) refuse(name, "a string");
+    return value.get<std::string>();
+  }
+  /// A word that may name an engine, a property or a domain.
+  std::string name(const char* name) { return name_of(need(name), name); }
+  std::string name_of(const Json& value, const char* name) {
+    if (!value.is_string() || !is_name(value.get_ref<const std::string&>()))
+      refuse(name, "a name: words of letters, digits and _+.@- joined by slashes");
+    return value.get<std::string>();
+  }
+  /// One plain line that is not long.
+  std::string label(const char* name) { return label_of(need(name), name); }
+  std::string label_of(const Json& value, const char* name) {
+    if (!value.is_string() || !is_label(value.get_ref<const std::string&>()))
+      refuse(name, "one line of at most " + std::to_string(kMostLabelBytes) + " plain bytes");
     return value.get<std::string>();
   }
   bool truth(const char* name) { return truth_of(need(name), name); }
@@ -59,7 +77,25 @@ class Fields {
   /// An absent count is 0.
   std::uint64_t count(const char* name) {
     const Json* value = optional(name);
-    return value == nullptr ? 0 : whole_of<std::uint64_t>(*value, name);
+    return value == nullptr ? 0 : count_of(*value, name);
+  }
+  std::uint64_t count_of(const Json& value, const char* name) {
+    const auto number = whole_of<std::uint64_t>(value, name);
+    if (number > kMostCount) refuse(name, "a count in range");
+    return number;
+  }
+  /// From `least` to `most`.
+  std::uint64_t whole_within(const char* name, std::uint64_t least, std::uint64_t most) {
+    const auto number = whole<std::uint64_t>(name);
+    if (number < least || number > most)
+      refuse(name, "a number from " + std::to_string(least) + " to " + std::to_string(most));
+    return number;
+  }
+  std::int32_t difficulty() {
+    const auto number = whole<std::int32_t>("difficulty");
+    if (number < -kMostDifficulty || number > kMostDifficulty)
+      refuse("difficulty", "a number of size at most " + std::to_string(kMostDifficulty));
+    return number;
   }
   template <class Integer>
   Integer whole_of(const Json& value, const char* name) {
@@ -87,6 +123,10 @@ class Fields {
   }
 
  private:
+  const Json& bounded(const Json& value, const char* name, std::size_t most) const {
+    if (value.size() > most) refuse(name, "a list of at most " + std::to_string(most) + " entries");
+    return value;
+  }
   const Json& list_of(const Json& value, const char* name) const {
     if (!value.is_array()) refuse(name, "a list");
     return value;

@@ -2,9 +2,13 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <set>
+#include <utility>
 
 #include "reports/store/json.h"
 #include "reports/store/json_fields.h"
+#include "reports/store/sha256.h"
+#include "reports/store/untrusted/record_json.h"
 
 namespace assay {
 namespace {
@@ -16,7 +20,7 @@ using json_detail::Malformed;
 CellCounts cell_of(const Json& object, std::int32_t& difficulty) {
   Fields fields(object, "cell");
   CellCounts cell;
-  difficulty = fields.whole<std::int32_t>("difficulty");
+  difficulty = fields.difficulty();
   if (const Json* object_of_outcomes = fields.optional("outcomes")) {
     Fields outcomes(*object_of_outcomes, "outcomes");
     for (std::size_t i = 0; i < kOutcomes; ++i)
@@ -27,7 +31,9 @@ CellCounts cell_of(const Json& object, std::int32_t& difficulty) {
   if (const Json* violations = fields.optional("violations")) {
     if (!violations->is_object()) fields.refuse("violations", "an object");
     for (const auto& [claim, count] : violations->items()) {
-      violated += cell.violations[claim] = fields.whole_of<std::uint64_t>(count, "violations");
+      if (!is_label(claim)) fields.refuse("violations", "counts by claim, each named by one plain line");
+      violated += cell.violations[claim] = fields.count_of(count, "violations");
+      if (violated > kMostCount) fields.refuse("violations", "counts in range");
     }
   }
   if (violated != cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)])
@@ -43,6 +49,7 @@ CellCounts cell_of(const Json& object, std::int32_t& difficulty) {
   cell.cycles = fields.count("cycles");
   if (const Json* magnitude = fields.optional("magnitude_max"))
     cell.magnitude_max = fields.number_of(*magnitude, "magnitude_max");
+  if (!(cell.magnitude_max >= 0)) fields.refuse("magnitude_max", "a number that is not negative");
   fields.finish();
   return cell;
 }
@@ -85,7 +92,7 @@ Semantics semantics_of(const Json& object) {
 
 EngineRow engine_of(const Json& object) {
   Fields fields(object, "engine");
-  EngineRow engine{fields.text("name"), fields.text("version"), fields.text("kind"), fields.text("sentence"),
+  EngineRow engine{fields.name("name"), fields.text("version"), fields.text("kind"), fields.text("sentence"),
                    semantics_of(fields.need("semantics"))};
   fields.finish();
   return engine;
@@ -93,13 +100,13 @@ EngineRow engine_of(const Json& object) {
 
 PlannedRow row_of(const Json& object) {
   Fields fields(object, "planned row");
-  PlannedRow row{fields.text("family"),
-                 fields.text("property"),
-                 fields.text("domain"),
+  PlannedRow row{fields.name("family"),
+                 fields.name("property"),
+                 fields.name("domain"),
                  fields.text("axis"),
                  fields.text("sentence"),
                  fields.text("aim"),
-                 fields.whole<std::uint64_t>("cases")};
+                 fields.whole_within("cases", 0, kMostCases)};
   if (const Json* ranks = fields.optional("ranks_engines"))
     row.ranks_engines = fields.truth_of(*ranks, "ranks_engines");
   fields.finish();
@@ -127,42 +134,82 @@ CampaignHeader header_of(const Json& object) {
     throw Malformed{"schema " + std::to_string(header.schema) + " is not one that this version reads, 1 to " +
                     std::to_string(CampaignHeader{}.schema)};
   header.schema = CampaignHeader{}.schema;  // every record that schema 1 allows means the same in schema 2
-  header.battery = fields.text("battery");
+  header.battery = fields.name("battery");
   header.seed = fields.whole<std::uint64_t>("seed");
-  header.block_size = fields.whole<std::uint64_t>("block_size");
-  for (const Json& engine : fields.list("engines")) header.engines.push_back(engine_of(engine));
-  for (const Json& row : fields.list("plan")) header.plan.push_back(row_of(row));
+  header.block_size = fields.whole_within("block_size", 1, kMostCases);
+  for (const Json& engine : fields.list("engines", kMostHeaderRows)) header.engines.push_back(engine_of(engine));
+  for (const Json& row : fields.list("plan", kMostHeaderRows)) header.plan.push_back(row_of(row));
   for (const Json& row : fields.list_or_none("not_judged")) {  // absent from campaigns before this was recorded
     Fields texts(row, "not judged row");
-    header.not_judged.push_back({texts.text("engine"), texts.text("property"), texts.text("why")});
+    header.not_judged.push_back({texts.name("engine"), texts.name("property"), texts.text("why")});
     texts.finish();
   }
   fields.finish();
+  const auto twice = [&](const char* list, const auto& rows, auto key) {
+    std::set<decltype(key(rows.front()))> seen;
+    for (const auto& row : rows)
+      if (!seen.insert(key(row)).second) fields.refuse(list, "a list in which each is named once");
+  };
+  twice("engines", header.engines, [](const EngineRow& row) { return row.name; });
+  twice("plan", header.plan, [](const PlannedRow& row) { return std::pair(row.property, row.domain); });
+  twice("not_judged", header.not_judged, [](const NotJudgedRow& row) { return std::pair(row.engine, row.property); });
+  for (const PlannedRow& row : header.plan)
+    if (row.cases / header.block_size >= kMostBlocks)
+      fields.refuse("block_size", "one that cuts the planned cases into at most " + std::to_string(kMostBlocks) +
+                                      " blocks");
   return header;
+}
+
+/// What a candidate may be called: the claims that some cell of the block counts as violated, and outcomes that are failures
+/// by themselves.
+std::set<std::string> failures_of(const BlockRecord& block) {
+  std::set<std::string> failures;
+  for (const auto& [difficulty, cell] : block.cells) {
+    for (const auto& [claim, count] : cell.violations) failures.insert(claim);
+    for (const Outcome outcome : {Outcome::kCrashed, Outcome::kHung, Outcome::kNondeterministic})
+      if (cell.outcomes[static_cast<std::size_t>(outcome)] > 0) failures.emplace(name_of(outcome));
+  }
+  return failures;
+}
+
+void read_candidates(Fields& fields, BlockRecord& block) {
+  const Json& list = fields.list_or_none("candidates");
+  if (list.empty()) return;
+  const std::set<std::string> failures = failures_of(block);
+  for (const Json& object : list) {
+    Fields candidate(object, "candidate");
+    Candidate one{candidate.text("claim"), candidate.whole<std::uint64_t>("index")};
+    if (!failures.contains(one.claim)) candidate.refuse("claim", "a failure that the block counts");
+    if (one.index < block.first || one.index - block.first >= block.count)
+      candidate.refuse("index", "one of the block's cases");
+    if (!block.candidates.empty() && block.candidates.back().claim >= one.claim)
+      fields.refuse("candidates", "a list sorted by claim with each claim once");
+    candidate.finish();
+    block.candidates.push_back(std::move(one));
+  }
 }
 
 BlockRecord block_of(const Json& object) {
   Fields fields(object, "block");
   BlockRecord block;
-  block.engine = fields.text("engine");
-  block.property = fields.text("property");
-  block.domain = fields.text("domain");
-  block.block = fields.whole<std::uint64_t>("block");
-  block.first = fields.whole<std::uint64_t>("first");
-  block.count = fields.whole<std::uint64_t>("count");
+  block.engine = fields.name("engine");
+  block.property = fields.name("property");
+  block.domain = fields.name("domain");
+  block.block = fields.whole_within("block", 0, kMostBlocks);
+  block.first = fields.whole_within("first", 0, kMostCases);
+  block.count = fields.whole_within("count", 0, kMostCases);
   std::uint64_t cases = 0;
   for (const Json& object_of_cell : fields.list_or_none("cells")) {
     std::int32_t difficulty = 0;
     const CellCounts cell = cell_of(object_of_cell, difficulty);
-    cases = std::accumulate(cell.outcomes.begin(), cell.outcomes.end(), cases);
+    const auto of_cell = std::accumulate(cell.outcomes.begin(), cell.outcomes.end(), std::uint64_t{0});
+    if (of_cell == 0) fields.refuse("cells", "a list of cells with a case in each");
+    cases += of_cell;
+    if (cases > block.count) break;
     if (!block.cells.emplace(difficulty, cell).second) fields.refuse("cells", "a list with one cell a difficulty");
   }
   if (cases != block.count) fields.refuse("count", "the sum of the outcomes of all cells");
-  for (const Json& object_of_candidate : fields.list_or_none("candidates")) {
-    Fields candidate(object_of_candidate, "candidate");
-    block.candidates.push_back({candidate.text("claim"), candidate.whole<std::uint64_t>("index")});
-    candidate.finish();
-  }
+  read_candidates(fields, block);
   fields.finish();
   return block;
 }
@@ -171,16 +218,18 @@ Finding finding_of(const Json& object) {
   Fields fields(object, "finding");
   Finding finding;
   finding.id = fields.text("id");
-  finding.engine = fields.text("engine");
+  finding.engine = fields.name("engine");
   finding.engine_version = fields.text("engine_version");
-  finding.property = fields.text("property");
-  finding.claim = fields.text("claim");
-  finding.domain = fields.text("domain");
-  finding.difficulty = fields.whole<std::int32_t>("difficulty");
+  finding.property = fields.name("property");
+  finding.claim = fields.label("claim");
+  finding.domain = fields.name("domain");
+  finding.difficulty = fields.difficulty();
   finding.index = fields.whole<std::uint64_t>("index");
   finding.evidence = fields.text("evidence");
   finding.magnitude = fields.number("magnitude");
   finding.case_text = fields.text("case_text");
+  if (const std::string id = finding_id(finding.case_text); finding.id != id)
+    fields.refuse("id", "that of the case text, " + id);
   finding.answer = fields.text("answer");
   finding.size = fields.whole<std::uint32_t>("size");
   finding.original_size = fields.whole<std::uint32_t>("original_size");
@@ -192,8 +241,7 @@ Finding finding_of(const Json& object) {
   }
   if (const Json* cycle = fields.optional("cycle")) finding.cycle = cycle_of(*cycle);
   for (const Json& domain : fields.list("also_in")) {
-    if (!domain.is_string()) fields.refuse("also_in", "a list of domains");
-    finding.also_in.push_back(domain.get<std::string>());
+    finding.also_in.push_back(fields.name_of(domain, "also_in"));
   }
   fields.finish();
   return finding;
@@ -201,17 +249,17 @@ Finding finding_of(const Json& object) {
 
 Timing timing_of(const Json& object) {
   Fields fields(object, "timing");
-  Timing timing{fields.text("engine"), fields.text("domain"), fields.whole<std::int32_t>("difficulty"),
-                fields.whole<std::uint64_t>("cases"), fields.whole<std::uint64_t>("nanoseconds")};
+  Timing timing{fields.name("engine"), fields.name("domain"), fields.difficulty(), fields.whole_within("cases", 0, kMostCount),
+                fields.whole_within("nanoseconds", 0, kMostCount)};
   fields.finish();
   return timing;
 }
 
 std::map<std::string, std::string> provenance_of(const Json& object) {
-  if (!object.is_object()) throw Malformed{"provenance: expected an object"};
+  const Fields fields_of_provenance(object, "provenance");
   std::map<std::string, std::string> provenance;
   for (const auto& [key, value] : object.items()) {
-    if (!value.is_string()) throw Malformed{"provenance: the field \"" + key + "\" is not a string"};
+    if (!value.is_string()) fields_of_provenance.refuse(one_line(key.substr(0, kMostNameBytes)), "a string");
     provenance[key] = value.get<std::string>();
   }
   return provenance;
@@ -221,9 +269,9 @@ std::map<std::string, std::string> provenance_of(const Json& object) {
 template <class Read>
 auto read_record(std::string_view text, Read read) -> Result<decltype(read(Json{}))> {
   try {
-    const Json value = Json::parse(text, nullptr, false);
-    if (value.is_discarded()) return Error{"not valid JSON"};
-    return read(value);
+    const Result<Json> value = parse_record_json(text);
+    if (!value) return Error{value.error()};
+    return read(*value);
   } catch (const Malformed& malformed) {
     return Error{malformed.sentence};
   } catch (const std::exception& exception) {

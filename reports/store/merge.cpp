@@ -7,11 +7,22 @@
 #include "reports/store/json.h"
 #include "reports/store/keys.h"
 #include "reports/store/store_files.h"
+#include "reports/store/untrusted/limits.h"
 
 namespace assay {
 namespace {
 
 constexpr std::string_view kJoint = " | ";
+
+/// Of everything that is ever added up, kMostSum + 1 at most: a total of some of these counts is no more than their sum.
+std::uint64_t sum_of_counts(const BlockRecord& block) {
+  std::uint64_t sum = std::min(kMostSum + 1, block.count);
+  for (const auto& [difficulty, cell] : block.cells) {
+    for (const std::uint64_t count : {cell.inside, cell.filtered, cell.exact, cell.refereed, cell.steps, cell.cycles})
+      sum = std::min(kMostSum + 1, sum + std::min(count, kMostSum + 1));
+  }
+  return sum;
+}
 
 /// Of two findings with one key: the earlier case stands, and both know all domains. Associative, because the domains
 /// of a finding (its own and also_in) form a set whose union is taken, and the rest is the minimum of a total order.
@@ -52,6 +63,10 @@ Result<std::vector<BlockRecord>> merge_blocks(std::span<const std::vector<BlockR
   }
   std::vector<BlockRecord> merged;
   merged.reserve(by_key.size());
+  std::uint64_t sum = 0;
+  for (const auto& [key, block] : by_key)
+    if ((sum += sum_of_counts(*block)) > kMostSum)
+      return Error{"the counts up to " + words_of(key) + " are more than can be added"};
   for (const auto& [key, block] : by_key) merged.push_back(*block);
   return merged;
 }

@@ -7,8 +7,11 @@
 #include <cerrno>
 #include <utility>
 
+#include "properties/case_reader.h"
+#include "properties/foreign_text.h"
 #include "reports/store/json.h"
 #include "reports/store/merge.h"
+#include "reports/store/sha256.h"
 #include "reports/store/store_files.h"
 
 namespace assay {
@@ -113,6 +116,16 @@ Result<bool> is_resumable(const fs::path& directory, const CampaignHeader& heade
   return false;
 }
 
+/// Why the header, once written, could not be read: better said before a run than after it. Empty where it can.
+std::string unreadable(const CampaignHeader& header) {
+  for (const EngineRow& engine : header.engines)
+    if (!is_name(engine.name))
+      return "the engine '" + CaseReader::shortened(engine.name) +
+             "' cannot be recorded: a name is words of letters, digits and _+.@- joined by slashes";
+  const auto again = parse_header(json_text(header));
+  return again ? std::string() : "this campaign cannot be recorded: " + again.error();
+}
+
 std::string lines_of(const auto& records) {
   std::string text;
   for (const auto& record : records) text += json_text(record) + '\n';
@@ -136,6 +149,7 @@ Store::~Store() = default;
 const std::set<BlockKey>& Store::recorded() const { return state_->recorded; }
 
 Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignHeader& header) {
+  if (const std::string why = unreadable(header); !why.empty()) return Error{directory.string() + ": " + why};
   const Result<bool> resumable = is_resumable(directory, header);
   if (!resumable) return Error{resumable.error()};
   auto state = std::make_unique<State>();
@@ -187,12 +201,14 @@ Result<Written> Store::set_findings(std::vector<Finding> findings) {
   const std::vector<Finding> sorted = merge_findings(std::span(&findings, 1));
   const fs::path folder = state_->directory / kFindingsFolder;
   std::error_code problem;
+  if (fs::is_symlink(folder, problem)) return Error{folder.string() + ": is a symbolic link, and a folder is wanted"};
   fs::create_directories(folder, problem);
   if (problem) return system_error(folder, "make", problem.value());
   std::set<std::string> named;
   for (const Finding& finding : sorted) {
-    if (!named.insert(finding.id + ".case").second) continue;
-    if (auto written = write_whole_file(folder / (finding.id + ".case"), finding.case_text); !written) return written;
+    const std::string name = finding_id(finding.case_text) + ".case";  // never a word that somebody wrote
+    if (!named.insert(name).second) continue;
+    if (auto written = write_whole_file(folder / name, finding.case_text); !written) return written;
   }
   if (auto written = write_whole_file(state_->directory / kFindingsFile, lines_of(sorted)); !written) return written;
   std::vector<fs::path> stale;

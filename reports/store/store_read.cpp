@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "reports/store/json.h"
@@ -7,35 +9,43 @@
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
 #include "reports/store/store_files.h"
+#include "reports/store/untrusted/fits_header.h"
+#include "reports/store/untrusted/limits.h"
+#include "reports/store/untrusted/record_file.h"
 
 namespace assay {
 namespace store_detail {
 namespace {
 
-/// Hands every whole line of a file to `parse`; an absent file has none.
+/// The records of a file that are whole lines, each of which must fit the header; an absent file has none.
 template <class Record, class Parse>
-Result<std::vector<Record>> read_lines(const std::filesystem::path& path, Parse parse) {
+Result<std::vector<Record>> read_lines(const std::filesystem::path& path, const HeaderIndex& index, Parse parse) {
   std::vector<Record> records;
-  std::error_code unknown;
-  if (!std::filesystem::exists(path, unknown) && !unknown) return records;
-  const Result<std::string> text = read_whole_file(path);
-  if (!text) return Error{text.error()};
-  std::string_view rest = whole_lines(*text);
-  for (std::size_t line_number = 1; !rest.empty(); ++line_number) {
-    const std::size_t newline = rest.find('\n');
-    Result<Record> record = parse(rest.substr(0, newline));
-    if (!record) return Error{path.string() + ", line " + std::to_string(line_number) + ": " + record.error()};
+  const auto read = each_line(path, LastLine::kSkipTorn, [&](std::string_view line) -> std::string {
+    Result<Record> record = parse(line);
+    if (!record) return record.error();
+    if (std::string misfit = index.misfit(*record); !misfit.empty()) return misfit;
     records.push_back(std::move(*record));
-    rest.remove_prefix(newline + 1);
-  }
+    return {};
+  });
+  if (!read) return Error{read.error()};
   return records;
+}
+
+Result<std::vector<BlockRecord>> fitting_blocks(const std::filesystem::path& directory, const HeaderIndex& index) {
+  const std::filesystem::path path = directory / kBlocksFile;
+  const Result<std::vector<BlockRecord>> lines = read_lines<BlockRecord>(path, index, parse_block);
+  if (!lines) return lines;
+  Result<std::vector<BlockRecord>> merged = merge_blocks(std::span(&*lines, 1));
+  if (!merged) return Error{path.string() + ": " + merged.error()};
+  return merged;
 }
 
 }  // namespace
 
 Result<CampaignHeader> read_header(const std::filesystem::path& directory) {
   const std::filesystem::path path = directory / kHeaderFile;
-  const Result<std::string> text = read_whole_file(path);
+  const Result<std::string> text = read_record_file(path, kMostHeaderBytes);
   if (!text) return Error{text.error()};
   Result<CampaignHeader> header = parse_header(*text);
   if (!header) return Error{path.string() + ": " + header.error()};
@@ -43,23 +53,39 @@ Result<CampaignHeader> read_header(const std::filesystem::path& directory) {
 }
 
 Result<std::vector<BlockRecord>> read_blocks(const std::filesystem::path& directory) {
-  const Result<std::vector<BlockRecord>> lines = read_lines<BlockRecord>(directory / kBlocksFile, parse_block);
-  if (!lines) return lines;
-  Result<std::vector<BlockRecord>> merged = merge_blocks(std::span(&*lines, 1));
-  if (!merged) return Error{(directory / kBlocksFile).string() + ": " + merged.error()};
-  return merged;
+  const Result<CampaignHeader> header = read_header(directory);
+  if (!header) return Error{header.error()};
+  return fitting_blocks(directory, HeaderIndex(*header));
 }
 
 Result<std::map<std::string, std::string>> read_provenance(const std::filesystem::path& directory) {
   const std::filesystem::path path = directory / kProvenanceFile;
   std::error_code unknown;
   if (!std::filesystem::exists(path, unknown) && !unknown) return std::map<std::string, std::string>{};
-  const Result<std::string> text = read_whole_file(path);
+  const Result<std::string> text = read_record_file(path, kMostHeaderBytes);
   if (!text) return Error{text.error()};
   auto provenance = parse_provenance(*text);
   if (!provenance) return Error{path.string() + ": " + provenance.error()};
   return provenance;
 }
+
+namespace {
+
+/// Name and version of an engine that one header lists and the other does not; empty where they list the same.
+std::string in_one_only(const CampaignHeader& first, const CampaignHeader& second) {
+  const auto engines = [](const CampaignHeader& header) {
+    std::set<std::string> list;
+    for (const EngineRow& engine : header.engines) list.insert(engine.name + ' ' + engine.version);
+    return list;
+  };
+  std::set<std::string> differing;
+  const std::set<std::string> here = engines(first), there = engines(second);
+  std::set_symmetric_difference(here.begin(), here.end(), there.begin(), there.end(),
+                                std::inserter(differing, differing.end()));
+  return differing.empty() ? std::string() : *differing.begin();
+}
+
+}  // namespace
 
 std::string difference(const CampaignHeader& first, const CampaignHeader& second) {
   const auto differ = [](const std::string& what, const std::string& here, const std::string& there) {
@@ -73,14 +99,8 @@ std::string difference(const CampaignHeader& first, const CampaignHeader& second
   engines_alike.engines = second.engines;
   if (json_text(engines_alike) != json_text(second)) return "the plans differ";
   if (json_text(first) == json_text(second)) return "";
-  const auto names = [](const CampaignHeader& header) {
-    std::string list;
-    for (const EngineRow& engine : header.engines)
-      list += (list.empty() ? "" : ", ") + engine.name + ' ' + engine.version;
-    return list.empty() ? std::string("none") : list;
-  };
-  if (names(first) != names(second))
-    return differ("the list of engines", '(' + names(first) + ')', '(' + names(second) + ')');
+  if (const std::string engine = in_one_only(first, second); !engine.empty())
+    return "the engine " + engine + " is in one only";
   return "an engine's statement about itself differs";
 }
 
@@ -95,13 +115,14 @@ Result<Campaign> read_campaign(const std::filesystem::path& directory) {
   auto provenance = read_provenance(directory);
   if (!provenance) return Error{provenance.error()};
   campaign.provenance = std::move(*provenance);
-  Result<std::vector<BlockRecord>> blocks = read_blocks(directory);
+  const HeaderIndex index(campaign.header);
+  Result<std::vector<BlockRecord>> blocks = fitting_blocks(directory, index);
   if (!blocks) return Error{blocks.error()};
   campaign.blocks = std::move(*blocks);
-  auto findings = read_lines<Finding>(directory / kFindingsFile, parse_finding);
+  auto findings = read_lines<Finding>(directory / kFindingsFile, index, parse_finding);
   if (!findings) return Error{findings.error()};
   campaign.findings = merge_findings(std::span(&*findings, 1));
-  auto timings = read_lines<Timing>(directory / kTimingsFile, parse_timing);
+  auto timings = read_lines<Timing>(directory / kTimingsFile, index, parse_timing);
   if (!timings) return Error{timings.error()};
   campaign.timings = std::move(*timings);
   return campaign;

@@ -98,8 +98,8 @@ std::string grids_markdown(const std::vector<GridRow>& rows) {
       "|\n";
   for (const GridRow& row : rows) {
     if (row.test == kExact) continue;
-    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", row.grid, row.pivot, row.test, row.rounded_to_zero,
-                        row.rounded_from_zero, row.inverted);
+    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", markdown_cell(row.grid), markdown_cell(row.pivot),
+                        markdown_cell(row.test), row.rounded_to_zero, row.rounded_from_zero, row.inverted);
   }
   return text;
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "properties/foreign_text.h"
 #include "reports/writers/collision/collision_section.h"
 #include "reports/writers/grids_section.h"
 #include "reports/writers/netlib_section.h"
@@ -43,12 +44,24 @@ std::string rates(const Digest& digest) {
   return text;
 }
 
+/// The text as a block of code: a fence is longer than any run of back-ticks in it, and what is not plain is replaced.
+std::string fenced(std::string_view text) {
+  std::string fence = "```", run, safe;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::size_t length = plain_character(rest);
+    safe += length == 0 ? "?" : rest.substr(0, length);
+    run = rest.front() == '`' ? run + '`' : "";
+    if (run.size() >= fence.size()) fence = run + '`';
+    rest.remove_prefix(length == 0 ? 1 : length);
+  }
+  return fence + '\n' + safe + (safe.ends_with('\n') ? "" : "\n") + fence;
+}
+
 std::string finding_text(const Finding& finding) {
-  // A code fence longer than any run of back-ticks cannot occur in a case text: hexfloats and one-line headers.
   return fmt::format(
-      "<details><summary>{}</summary>\n\n{}\n\nReferee: {}\n\nReplay: `{}`\n\n```\n{}```\n\n</details>\n\n",
+      "<details><summary>{}</summary>\n\n{}\n\nReferee: {}\n\nReplay: `{}`\n\n{}\n\n</details>\n\n",
       escaped_markup(title_of(finding)), markdown_cell(finding.evidence), markdown_cell(finding.referee),
-      replay_command(finding), finding.case_text);
+      replay_command(finding), fenced(finding.case_text));
 }
 
 }  // namespace

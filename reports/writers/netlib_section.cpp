@@ -144,7 +144,7 @@ std::string netlib_markdown(const std::vector<NetlibRow>& rows) {
   for (std::size_t k = 0; k < kJudged.size(); ++k) text += "---|";
   text += '\n';
   for (const std::string& engine : distinct(rows, &NetlibRow::engine)) {
-    text += "| " + engine + " |";
+    text += "| " + markdown_cell(engine) + " |";
     for (const std::string_view judged : kJudged) text += fmt::format(" {} |", count_of(tally, engine, judged));
     text += '\n';
   }

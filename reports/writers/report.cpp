@@ -15,6 +15,8 @@ namespace assay {
 Result<std::vector<std::string>> write_report(const Campaign& campaign, const std::filesystem::path& directory,
                                               const std::optional<Comparison>& comparison, const Studies& studies) {
   std::error_code problem;
+  if (std::filesystem::is_symlink(directory, problem))
+    return Error{directory.string() + ": is a symbolic link, and a folder is wanted"};
   std::filesystem::create_directories(directory, problem);
   if (problem) return system_error(directory, "make", problem.value());
   const Digest digest = digest_of(campaign);

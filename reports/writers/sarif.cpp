@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "properties/foreign_text.h"
 #include "reports/store/sha256.h"
 #include "reports/writers/words.h"
 
@@ -42,7 +43,7 @@ Json rules_of(const std::set<Signature>& signatures, const CampaignHeader& heade
     rules[id] = {{"id", id},
                  {"name", signature.claim},
                  {"shortDescription", {{"text", signature.property + ": " + signature.claim}}},
-                 {"fullDescription", {{"text", sentence}}},
+                 {"fullDescription", {{"text", one_line(sentence)}}},
                  {"defaultConfiguration", {{"level", "error"}}},
                  {"properties", {{"tags", Json::array({"numerical-robustness", "correctness"})}}}};
   }
@@ -56,13 +57,13 @@ Json result_of(const Finding& finding, const std::map<std::string, std::string>&
   return {{"ruleId", rule_of(finding.property, finding.claim)},
           {"level", "error"},
           {"message",
-           {{"text", title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
-                         ". Replay: " + replay_command(finding)}}},
+           {{"text", one_line(title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
+                                  ". Replay: " + replay_command(finding))}}},
           {"locations", place(finding.engine, finding.property, source_of_engine)},
           {"partialFingerprints", {{"assaySignature/v1", fingerprint(signature)}, {"assayCase/v1", finding.id}}},
           {"properties",
            {{"engine", finding.engine},
-            {"engineVersion", finding.engine_version},
+            {"engineVersion", one_line(finding.engine_version)},
             {"domain", finding.domain},
             {"difficulty", finding.difficulty},
             {"size", finding.size},
@@ -102,7 +103,7 @@ std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>
   }
   const auto version = campaign.provenance.find("assay.version");
   Json driver = {{"name", "Assay"}, {"rules", rules_of(signatures, campaign.header)}};
-  if (version != campaign.provenance.end()) driver["version"] = version->second;
+  if (version != campaign.provenance.end()) driver["version"] = one_line(version->second);
   const Json log = {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
                     {"version", "2.1.0"},
                     {"runs", Json::array({{{"tool", {{"driver", std::move(driver)}}},

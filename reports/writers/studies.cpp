@@ -154,7 +154,8 @@ std::string growth_rows_markdown(const char* heading, const char* rule, const Gr
   if (growth.fits.empty()) return "";
   std::string text = fmt::format("### {}\n\n| {} | family | fitted growth |\n|---|---|---|\n", heading, rule);
   for (const GrowthFit& fit : growth.fits)
-    text += fmt::format("| {} | {} | {} |\n", fit.rule, fit.family, growth_words(fit));
+    text += fmt::format("| {} | {} | {} |\n", markdown_cell(fit.rule), markdown_cell(fit.family),
+                        markdown_cell(growth_words(fit)));
   return text + '\n';
 }
 
@@ -281,15 +282,13 @@ std::string studies_markdown(const Studies& studies) {
     }
     text += "### Which rules cycle\n\n| program | against cycling | cycles: pricing/ties and length |\n|---|---|---|\n";
     for (const auto& [instance, ways] : cycles) {
-      for (const auto& [way, words] : ways) text += fmt::format("| {} | {} | {} |\n", instance, way, words);
+      for (const auto& [way, words] : ways) text += fmt::format("| {} | {} | {} |\n", markdown_cell(instance), markdown_cell(way), markdown_cell(words));
     }
     text += '\n';
   }
   text += growth_rows_markdown("How pivots grow", "pricing", studies.pivots);
   text += growth_rows_markdown("How predicate calls of hulls grow", "algorithm", studies.hulls);
-  std::string safe;  // names of rules have underscores
-  for (const char c : text) (c == '_' ? safe += '\\' : safe) += c;
-  return safe;
+  return text;
 }
 
 }  // namespace assay

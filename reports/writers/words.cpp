@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+
+#include "properties/foreign_text.h"
 
 namespace assay {
 namespace {
@@ -11,23 +14,6 @@ namespace {
 constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
 constexpr std::string_view kNarrowSpace = "\xE2\x80\xAF";
 constexpr std::string_view kPercent = "\xC2\xA0%";  // after a no-break space
-
-/// The length of the UTF-8 sequence that begins the text and is allowed in XML 1.0; 0 where there is none.
-std::size_t valid_sequence(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char lead = byte(0);
-  if (lead < 0x80) return lead >= 0x20 || lead == '\t' || lead == '\n' || lead == '\r' ? 1 : 0;
-  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return 0;
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return 0;
-  }
-  if (lead == 0xE0 && byte(1) < 0xA0) return 0;                                        // overlong
-  if (lead == 0xED && byte(1) > 0x9F) return 0;                                        // surrogates
-  if (lead == 0xEF && byte(1) == 0xBF && byte(2) >= 0xBE) return 0;                    // U+FFFE, U+FFFF
-  if ((lead == 0xF0 && byte(1) < 0x90) || (lead == 0xF4 && byte(1) > 0x8F)) return 0;  // outside of Unicode
-  return length;
-}
 
 /// Digits that tell a share from 0 and from 1: three significant ones of whichever end is nearer.
 std::string percent_number(double share) {
@@ -45,7 +31,7 @@ std::string percent_number(double share) {
 std::string escaped_markup(std::string_view text) {
   std::string safe;
   while (!text.empty()) {
-    const std::size_t length = valid_sequence(text);
+    const std::size_t length = plain_character(text);
     if (length == 0) {
       safe += kReplacement;
       text.remove_prefix(1);

@@ -9,7 +9,8 @@
 
 namespace assay {
 
-/// Text for HTML and XML, element content and attribute values alike; bytes that XML 1.0 cannot carry become U+FFFD.
+/// Text for HTML and XML, element content and attribute values alike; bytes that are no plain
+/// character (properties/foreign_text.h), which XML 1.0 could not carry or a reader not see, become U+FFFD.
 std::string escaped_markup(std::string_view text);
 
 /// Text inside a cell of a Markdown table: what would end the cell, start markup or end the line is escaped.

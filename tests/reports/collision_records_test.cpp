@@ -38,7 +38,7 @@ void expect_refused(const char* file, const char* what, const Damaged& damaged) 
   ASSERT_TRUE(write_whole_file(path, *text + damaged.line + "\n"));
   const auto wrong = read_collision(directory.path());
   ASSERT_FALSE(wrong) << damaged.line;
-  EXPECT_NE(wrong.error().find(std::string(file) + ":2: "), std::string::npos) << wrong.error();
+  EXPECT_NE(wrong.error().find(std::string(file) + ", line 2: "), std::string::npos) << wrong.error();
   if (*damaged.field != '\0') {
     EXPECT_NE(wrong.error().find(std::string(what) + ": the field \"" + damaged.field + "\""), std::string::npos)
         << wrong.error();

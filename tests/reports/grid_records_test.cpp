@@ -33,7 +33,7 @@ TEST(GridRecords, AreRefusedByFileLineAndField) {
     ASSERT_TRUE(write_whole_file(path, *text + "{" + fields + "\"signs\":" + signs + "}\n"));
     const auto wrong = read_grids(directory.path());
     ASSERT_FALSE(wrong) << signs;
-    EXPECT_NE(wrong.error().find("grids.jsonl:2: grid: the field \"signs\""), std::string::npos) << wrong.error();
+    EXPECT_NE(wrong.error().find("grids.jsonl, line 2: grid: the field \"signs\""), std::string::npos) << wrong.error();
   }
 }
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "reports/store/untrusted/limits.h"
 #include "tests/reports/example_campaign.h"
 
 namespace assay {
@@ -46,7 +47,7 @@ TEST(Json, KeepsEveryBitOfADouble) {
   using Limits = std::numeric_limits<double>;
   for (const double value :
        {0.0, -0.0, 0.1, Limits::denorm_min(), -Limits::max(), Limits::infinity(), Limits::quiet_NaN()}) {
-    Finding finding;
+    Finding finding = example::findings().front();
     finding.magnitude = value;
     const auto again = parse_finding(json_text(finding));
     ASSERT_TRUE(again) << again.error();
@@ -55,16 +56,16 @@ TEST(Json, KeepsEveryBitOfADouble) {
 }
 
 TEST(Json, KeepsTheEndsOfTheIntegers) {
-  Finding finding;
+  Finding finding = example::findings().front();
   finding.index = std::numeric_limits<std::uint64_t>::max();
-  finding.difficulty = std::numeric_limits<std::int32_t>::min();
+  finding.difficulty = -kMostDifficulty;
   const auto again = parse_finding(json_text(finding));
   ASSERT_TRUE(again) << again.error();
   EXPECT_EQ(*again, finding);
 }
 
 TEST(Json, WritesWordsThatAreNotUtf8) {
-  Finding finding;
+  Finding finding = example::findings().front();
   finding.evidence = "caf\xe9 \xff";
   const auto again = parse_finding(json_text(finding));
   ASSERT_TRUE(again) << again.error();
@@ -118,8 +119,7 @@ TEST(Json, RefusesViolationsThatDoNotAddUp) {
 }
 
 TEST(Json, KeepsApartWhatIsInsideAPromise) {
-  BlockRecord block;
-  block.count = 5;
+  BlockRecord block{"e", "p", "d@1", 0, 0, 5, {}, {}};
   CellCounts& cell = block.cells[0];
   cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = 2;
   cell.outcomes[static_cast<std::size_t>(Outcome::kUndecided)] = 3;

@@ -52,7 +52,7 @@ TEST(NetlibRecords, AbsentIsEmptyAndTornIsNamed) {
   ASSERT_TRUE(write_whole_file(path, *text + "{\"instance\":1}\n"));
   const auto wrong = read_netlib(directory.path());
   ASSERT_FALSE(wrong);
-  EXPECT_NE(wrong.error().find("netlib.jsonl:2: "), std::string::npos) << wrong.error();
+  EXPECT_NE(wrong.error().find("netlib.jsonl, line 2: "), std::string::npos) << wrong.error();
 }
 
 TEST(NetlibSection, CountsAndEscapes) {

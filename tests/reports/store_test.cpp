@@ -107,8 +107,10 @@ TEST(Store, NamesFileAndLineOfAMalformedRecord) {
   std::string text = text_of_file(blocks);
   text.insert(text.find('\n') + 1, "{\"engine\":1}\n");
   write_text(blocks, text);
-  EXPECT_EQ(error_of_reading(folder / "run"),
-            blocks.string() + ", line 2: block: the field \"engine\" is not a string");
+  EXPECT_EQ(
+      error_of_reading(folder / "run"),
+      blocks.string() +
+          ", line 2: block: the field \"engine\" is not a name: words of letters, digits and _+.@- joined by slashes");
   const auto store = Store::create_or_resume(folder / "run", campaign.header);
   ASSERT_FALSE(store);
   EXPECT_EQ(text_of_file(blocks), text) << "a refused resume must leave the file alone";

@@ -92,7 +92,7 @@ TEST(Studies, NameTheLineThatIsNoRecord) {
     ASSERT_TRUE(write_whole_file(file, good + bad + "\n"));
     const auto read = read_studies(folder.path());
     ASSERT_FALSE(read) << bad;
-    EXPECT_THAT(read.error(), HasSubstr("cycling.jsonl:2: ")) << bad;
+    EXPECT_THAT(read.error(), HasSubstr("cycling.jsonl, line 2: ")) << bad;
   }
 }
 

@@ -1,0 +1,25 @@
+// How much of a record is believed: what is larger is refused in one sentence. Whoever writes stays far below.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+namespace assay {
+
+/// Bytes of one file of records, of one line of it, and of a file that is one record.
+inline constexpr std::uint64_t kMostRecordBytes = std::uint64_t{1} << 34;
+inline constexpr std::size_t kMostLineBytes = std::size_t{1} << 24, kMostHeaderBytes = std::size_t{1} << 26;
+/// Lines of one file of records.
+inline constexpr std::uint64_t kMostRecords = std::uint64_t{1} << 24;
+/// Lists and objects inside each other.
+inline constexpr int kMostRecordDepth = 8;
+/// Rows of a header's lists.
+inline constexpr std::size_t kMostHeaderRows = std::size_t{1} << 16;
+/// Cases of one planned row, and blocks that they are cut into.
+inline constexpr std::uint64_t kMostCases = std::uint64_t{1} << 40, kMostBlocks = std::uint64_t{1} << 24;
+/// A count of a cell, a difficulty, and the sum of every count of a campaign, below which no sum of some of them overflows.
+inline constexpr std::uint64_t kMostCount = std::uint64_t{1} << 53, kMostSum = std::uint64_t{1} << 62;
+inline constexpr std::int32_t kMostDifficulty = std::int32_t{1} << 20;
+/// Signs of all grids of a study: runs of them take a thousandth of the bytes in the file.
+inline constexpr std::size_t kMostSigns = std::size_t{1} << 26;
+
+}  // namespace assay

@@ -1,0 +1,223 @@
+// A record that somebody else made names files, fields and reasons, and is believed in nothing.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include "properties/foreign_text.h"
+#include "reports/store/json.h"
+#include "reports/store/merge.h"
+#include "reports/store/sha256.h"
+#include "reports/store/store.h"
+#include "reports/store/untrusted/limits.h"
+#include "reports/writers/markdown.h"
+#include "reports/writers/report.h"
+#include "reports/writers/report_rows.h"
+#include "reports/writers/words.h"
+#include "tests/reports/example_campaign.h"
+#include "tests/reports/temporary_directory.h"
+
+namespace assay {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+/// The sentence of the campaign with one file replaced; "read" where it is taken.
+std::string refusal(const std::string& file, const std::string& text) {
+  const TemporaryDirectory folder;
+  EXPECT_TRUE(write_campaign(example::campaign(), folder / "run"));
+  write_text(folder / "run" / file, text);
+  const auto campaign = read_campaign(folder / "run");
+  if (campaign) return "read";
+  EXPECT_THAT(campaign.error(), HasSubstr((folder / "run" / file).string()));
+  EXPECT_EQ(one_line(campaign.error()), campaign.error());
+  return campaign.error();
+}
+
+std::string lines_of(const std::vector<BlockRecord>& blocks) {
+  std::string text;
+  for (const BlockRecord& block : blocks) text += json_text(block) + '\n';
+  return text;
+}
+
+TEST(Untrusted, FindingsAreNamedByTheirTextAndByNothingElse) {
+  Finding finding = example::findings().front();
+  EXPECT_EQ(refusal("findings.jsonl", json_text(finding) + '\n'), "read");
+  const std::string right = finding.id;
+  for (const std::string id : {"../../../x", "", "0123456789abcdef", "/etc/x"}) {
+    finding.id = id;
+    EXPECT_THAT(refusal("findings.jsonl", json_text(finding) + '\n'),
+                HasSubstr("findings.jsonl, line 1: finding: the field \"id\" is not that of the case text, " + right));
+  }
+}
+
+TEST(Untrusted, CaseFilesAreNamedByTheirTextEvenWhereNobodyReadTheFinding) {
+  const TemporaryDirectory folder;
+  Campaign campaign = example::campaign();
+  campaign.findings.front().id = "../../escaped";
+  ASSERT_TRUE(write_campaign(campaign, folder / "deep/run"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "deep/escaped.case"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "escaped.case"));
+  EXPECT_TRUE(std::filesystem::exists(
+      folder / ("deep/run/findings/" + finding_id(campaign.findings.front().case_text) + ".case")));
+}
+
+TEST(Untrusted, NamesAreWordsThatStayBelowAFolder) {
+  for (const char* name : {"gjk/near_touching_2d@1", "bullet/gjk-f64", "mine", "a.b+c", "libccd/gjk@own"})
+    EXPECT_TRUE(is_name(name)) << name;
+  for (const std::string name : {std::string(), std::string("/a"), std::string("a/"), std::string("a//b"),
+                                 std::string("../a"), std::string("a/../b"), std::string("."), std::string("-a"),
+                                 std::string("a b"), std::string("a\nb"), std::string("<b>"), std::string("a\x1b[2J"),
+                                 std::string("caf\xC3\xA9"), std::string(129, 'a'), std::string("a\0b", 3)})
+    EXPECT_FALSE(is_name(name)) << name;
+}
+
+TEST(Untrusted, BlocksHaveTheCasesThatArePlanned) {
+  const std::vector<BlockRecord> good = {example::campaign().blocks.front()};
+  ASSERT_EQ(refusal("blocks.jsonl", lines_of(good)), "read");
+  const auto changed = [&](auto change) {
+    std::vector<BlockRecord> blocks = good;
+    change(blocks.front());
+    return refusal("blocks.jsonl", lines_of(blocks));
+  };
+  EXPECT_THAT(changed([](BlockRecord& b) { b.engine = "nobody/at_all"; }), HasSubstr("\"engine\" is nobody/at_all"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.engine = "a\x1b[2Jb"; }), HasSubstr("\"engine\" is not a name"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.property = "gjk/other"; }), HasSubstr("is not planned in campaign.json"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.first += 500; }), HasSubstr("\"first\" is 500"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.block = 4, b.first = 4000; }), HasSubstr("does not begin there"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.block = kMostBlocks, b.first = 0; }), HasSubstr("does not begin there"));
+  EXPECT_THAT(changed([](BlockRecord& b) {
+                b.count -= 1;
+                b.cells.begin()->second.outcomes[0] -= 1;
+              }),
+              HasSubstr("\"count\" is 999, and the block has 1000 cases"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.cells.begin()->second.steps = kMostCount + 1; }),
+              HasSubstr("\"steps\" is not a count in range"));
+  EXPECT_THAT(changed([](BlockRecord& b) {
+                b.candidates = {{"never counted", 1}};
+              }),
+              HasSubstr("\"claim\" is not a failure that the block counts"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.cells[kMostDifficulty + 1] = b.cells.begin()->second; }),
+              HasSubstr("\"difficulty\""));
+}
+
+TEST(Untrusted, CandidatesAreCasesOfTheirBlock) {
+  for (BlockRecord block : example::campaign().blocks) {
+    if (block.candidates.empty()) continue;
+    block.candidates.front().index = block.first + block.count;
+    EXPECT_THAT(refusal("blocks.jsonl", lines_of({block})),
+                HasSubstr("candidate: the field \"index\" is not one of the block's cases"));
+    return;
+  }
+  FAIL() << "no block has a candidate";
+}
+
+TEST(Untrusted, SumsThatWouldOverflowAreRefusedBeforeTheyAreMade) {
+  std::vector<BlockRecord> blocks;
+  BlockRecord block = example::campaign().blocks.front();
+  block.cells.begin()->second.steps = kMostCount;
+  for (std::uint64_t i = 0; i <= kMostSum / kMostCount; ++i) {
+    block.block = i;
+    blocks.push_back(block);
+  }
+  const auto merged = merge_blocks(std::span(&blocks, 1));
+  ASSERT_FALSE(merged);
+  EXPECT_THAT(merged.error(), HasSubstr("more than can be added"));
+  blocks.resize(blocks.size() / 2);
+  EXPECT_TRUE(merge_blocks(std::span(&blocks, 1)));
+}
+
+TEST(Untrusted, HeadersPlanWhatCanBeDone) {
+  const auto changed = [](auto change) {
+    CampaignHeader header = example::header();
+    change(header);
+    return refusal("campaign.json", json_text(header));
+  };
+  EXPECT_THAT(changed([](CampaignHeader& h) { h.block_size = 0; }), HasSubstr("\"block_size\" is not a number from 1"));
+  EXPECT_THAT(changed([](CampaignHeader& h) { h.plan[0].cases = UINT64_MAX; }),
+              HasSubstr("\"cases\" is not a number from 0"));
+  EXPECT_THAT(changed([](CampaignHeader& h) { h.plan[0].cases = kMostCases, h.block_size = 1; }), HasSubstr("blocks"));
+  EXPECT_THAT(changed([](CampaignHeader& h) { h.engines.push_back(h.engines[0]); }), HasSubstr("each is named once"));
+  EXPECT_THAT(changed([](CampaignHeader& h) { h.plan.push_back(h.plan[0]); }), HasSubstr("each is named once"));
+  EXPECT_THAT(changed([](CampaignHeader& h) { h.battery = "x\n::error::y"; }), HasSubstr("\"battery\" is not a name"));
+}
+
+TEST(Untrusted, WhatCouldNotBeReadIsNotBegun) {
+  const TemporaryDirectory folder;
+  CampaignHeader header = example::header();
+  header.engines.front().name = "my engine";
+  const auto store = Store::create_or_resume(folder / "run", header);
+  ASSERT_FALSE(store);
+  EXPECT_THAT(store.error(), HasSubstr("the engine 'my engine' cannot be recorded"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "run"));
+}
+
+TEST(Untrusted, JsonIsBoundedInDepthAndHasNoFieldTwice) {
+  EXPECT_THAT(refusal("campaign.json", std::string(1 << 20, '[')), HasSubstr("nested deeper than any record is"));
+  EXPECT_THAT(refusal("blocks.jsonl", std::string(1 << 20, '[') + '\n'), HasSubstr("line 1: nested deeper"));
+  std::string text = json_text(example::header());
+  text.insert(1, "\"seed\":7,");
+  EXPECT_THAT(refusal("campaign.json", text), HasSubstr("the field \"seed\" is given twice"));
+  EXPECT_THAT(refusal("findings.jsonl", std::string(kMostLineBytes + 1, 'x') + '\n'),
+              HasSubstr("line 1: longer than the 16777216 bytes"));
+}
+
+TEST(Untrusted, WhatIsNoFileIsNotWaitedFor) {
+  const TemporaryDirectory folder;
+  ASSERT_TRUE(write_campaign(example::campaign(), folder / "run"));
+  for (const char* name : {"campaign.json", "provenance.json", "blocks.jsonl", "findings.jsonl", "timings.jsonl"}) {
+    const auto path = folder / "run" / name;
+    const std::string good = text_of_file(path);
+    const auto error_of = [&] {
+      const auto campaign = read_campaign(folder / "run");
+      return campaign ? std::string("read") : campaign.error();
+    };
+    std::filesystem::remove(path);
+    ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
+    EXPECT_EQ(error_of(), path.string() + ": is a device or a pipe, and a file is wanted");
+    std::filesystem::remove(path);
+    std::filesystem::create_symlink("/dev/zero", path);
+    EXPECT_EQ(error_of(), path.string() + ": is a device or a pipe, and a file is wanted");
+    std::filesystem::remove(path);
+    std::filesystem::create_directory(path);
+    EXPECT_EQ(error_of(), path.string() + ": is a directory, and a file of a campaign is wanted");
+    std::filesystem::remove(path);
+    write_text(path, good);
+  }
+}
+
+TEST(Untrusted, ALongFileOfHolesIsRefusedByItsLengthAlone) {
+  const TemporaryDirectory folder;
+  ASSERT_TRUE(write_campaign(example::campaign(), folder / "run"));
+  std::filesystem::resize_file(folder / "run/campaign.json", std::uintmax_t{1} << 33);
+  const auto campaign = read_campaign(folder / "run");
+  ASSERT_FALSE(campaign);
+  EXPECT_THAT(campaign.error(), HasSubstr("more than the 67108864 bytes that are read"));
+}
+
+TEST(Untrusted, ReportsDoNotFollowALinkOutOfTheCampaign) {
+  const TemporaryDirectory folder;
+  std::filesystem::create_directory(folder / "elsewhere");
+  std::filesystem::create_directory_symlink(folder / "elsewhere", folder / "report");
+  const auto written = write_report(example::campaign(), folder / "report", std::nullopt);
+  ASSERT_FALSE(written);
+  EXPECT_THAT(written.error(), HasSubstr("is a symbolic link"));
+  EXPECT_TRUE(std::filesystem::is_empty(folder / "elsewhere"));
+}
+
+TEST(Untrusted, TextIsShownAndNotObeyed) {
+  EXPECT_EQ(one_line("a\x1b[2J\nb\tc\xE2\x80\xAE\xff\xC2\x9B"), "a?[2J b c?\?\?\?\?\?");
+  EXPECT_EQ(one_line("\xC3\xA9 \xE2\x86\x92 \xF0\x9F\x98\x80"), "\xC3\xA9 \xE2\x86\x92 \xF0\x9F\x98\x80");
+  EXPECT_EQ(escaped_markup("<\xE2\x80\xAE>"), "&lt;\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD&gt;");
+}
+
+TEST(Untrusted, ACaseTextCannotLeaveItsFence) {
+  Campaign campaign = example::campaign();
+  campaign.findings.front().case_text = "x\n```\n<script>alert(1)</script>\n\x1b[2J````";
+  const std::string text = markdown_text(campaign, digest_of(campaign), std::nullopt, {});
+  EXPECT_THAT(text, HasSubstr("\n`````\nx\n```\n<script>"));
+  EXPECT_THAT(text, Not(HasSubstr("\x1b")));
+}
+
+}  // namespace
+}  // namespace assay

@@ -2,6 +2,7 @@
 #include <map>
 #include <utility>
 
+#include "reports/store/disk/kept_finding.h"
 #include "reports/store/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
@@ -48,6 +49,10 @@ Result<std::vector<BlockRecord>> read_blocks(const std::filesystem::path& direct
   Result<std::vector<BlockRecord>> merged = merge_blocks(std::span(&*lines, 1));
   if (!merged) return Error{(directory / kBlocksFile).string() + ": " + merged.error()};
   return merged;
+}
+
+Result<std::vector<KeptFinding>> read_reduced(const std::filesystem::path& path) {
+  return read_lines<KeptFinding>(path, parse_reduced);
 }
 
 Result<std::map<std::string, std::string>> read_provenance(const std::filesystem::path& directory) {

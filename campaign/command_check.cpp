@@ -1,15 +1,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <set>
 
 #include "campaign/commands.h"
-#include "campaign/findings.h"
 #include "campaign/interrupt.h"
 #include "campaign/plan.h"
 #include "campaign/provenance.h"
+#include "campaign/reducing_stage.h"
 #include "campaign/select_engines.h"
+#include "campaign/streams/standard_streams.h"
 #include "campaign/summary.h"
 #include "campaign/worker_settings.h"
 #include "properties/foreign_text.h"
@@ -37,10 +37,38 @@ int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool c
   return complete ? kNothingNew : kBudgetNotReached;
 }
 
+/// Puts what a run finds into the store. After one line could not be kept nothing more is written: then what was observed
+/// of a block without a record stands at the end of its file, where a resumed run cuts it off.
+class Keeper {
+ public:
+  explicit Keeper(Store& store) : store_(store) {}
+
+  RunSink sink(bool observations) {
+    RunSink sink;
+    sink.block = [this](const BlockRecord& block) { return keep([&] { return store_.append(block); }); };
+    sink.timing = [this](const Timing& timing) { keep([&] { return store_.append(timing); }); };
+    if (observations)
+      sink.observation = [this](const std::string& line) { keep([&] { return store_.append_observation(line); }); };
+    return sink;
+  }
+  /// The first failure to write; empty for none.
+  const std::string& error() const { return error_; }
+
+ private:
+  bool keep(const auto& append) {
+    if (!error_.empty()) return false;
+    if (const Result<Written> kept = append(); !kept) error_ = kept.error();
+    return error_.empty();
+  }
+
+  Store& store_;
+  std::string error_;
+};
+
 }  // namespace
 
 int fail(const std::string& sentence) {
-  std::fputs(("assay: " + one_line(sentence) + "\n").c_str(), stderr);
+  tell("assay: " + one_line(sentence) + "\n");
   return kHarnessError;
 }
 
@@ -80,37 +108,25 @@ int run_check(const CheckOptions& options) {
   if (!store) return fail(store.error());
   auto provenance = collect_provenance(selection->plugins);
   if (!selection->plugins.empty()) {
-    if (const std::string missing = missing_layers(); !missing.empty()) fmt::print(stderr, "assay: {}\n", missing);
+    if (const std::string missing = missing_layers(); !missing.empty()) tell("assay: {}\n", missing);
     provenance.merge(worker_facts());
   }
   if (auto kept = store->set_provenance(provenance); !kept) return fail(kept.error());
 
-  std::string write_error;
-  RunSink sink;
-  sink.block = [&](const BlockRecord& block) {
-    auto kept = store->append(block);
-    if (!kept) write_error = kept.error();
-    return static_cast<bool>(kept);
-  };
-  sink.timing = [&](const Timing& timing) { (void)static_cast<bool>(store->append(timing)); };
-  if (options.observations)
-    sink.observation = [&](const std::string& line) { (void)static_cast<bool>(store->append_observation(line)); };
-
-  install_interrupt_handlers();
-  fmt::print(stderr, "assay: battery {}, seed {}, {} engines, {} threads, into {}\n", options.battery, options.seed,
-             header.engines.size(), options.jobs, directory);
+  Keeper keeper(*store);
+  begin_interruptible_stage();
+  tell("assay: battery {}, seed {}, {} engines, {} threads, into {}\n", options.battery, options.seed,
+       header.engines.size(), options.jobs, directory);
   const std::set<BlockKey> done = store->recorded();
-  const RunSummary summary = run_plan(*plan, selection->sources, run, done, sink);
-  if (summary.sink_error) return fail(write_error.empty() ? *summary.sink_error : write_error);
+  const RunSummary summary = run_plan(*plan, selection->sources, run, done, keeper.sink(options.observations));
+  if (!keeper.error().empty()) return fail(keeper.error());
   if (summary.harness_defect) return fail("harness defect: the tiers disagree: " + *summary.harness_defect);
   if (auto sorted = store->finish(); !sorted) return fail(sorted.error());
 
   auto campaign = read_campaign(directory);
   if (!campaign) return fail(campaign.error());
-  FindingsResult found =
-      find(campaign->blocks, selection->sources, options.seed, options.jobs, report_findings_progress);
-  if (auto kept = store->set_findings(found.findings); !kept) return fail(kept.error());
-  if (found.harness_defect) return fail("harness defect: the referee contradicts the judges: " + *found.harness_defect);
+  FindingsResult found = reduce_failures(campaign->blocks, selection->sources, options.seed, options.jobs, *store);
+  if (const auto code = settle_findings(found, *store)) return *code;
   campaign->findings = std::move(found.findings);
 
   const auto known = baseline ? known_findings(*baseline) : std::set<Signature>{};

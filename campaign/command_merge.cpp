@@ -1,9 +1,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "campaign/commands.h"
-#include "campaign/findings.h"
+#include "campaign/reducing_stage.h"
 #include "campaign/select_engines.h"
 #include "campaign/summary.h"
 #include "properties/foreign_text.h"
@@ -61,24 +62,32 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
     if (!campaign) return fail(campaign.error());
     shards.push_back(std::move(*campaign));
   }
-  auto merged = merge(shards);
-  if (!merged) return fail(merged.error());
-  const Result<EngineSources> at_hand = engines_of(*merged, plugins);
+  const auto parts = merge(shards);
+  if (!parts) return fail(parts.error());
+  const Result<EngineSources> at_hand = engines_of(*parts, plugins);
   if (!at_hand) return fail(at_hand.error());
   const EngineSources& engines = *at_hand;
-  FindingsResult found = find(merged->blocks, engines, merged->header.seed, jobs, report_findings_progress);
-  if (found.harness_defect) return fail("harness defect: the referee contradicts the judges: " + *found.harness_defect);
+  auto store = Store::create_or_resume(out, parts->header);
+  if (!store) return fail(store.error());
+  // What is there already is a part like the others: merging never takes anything away.
+  const auto there = read_campaign(out);
+  if (!there) return fail(there.error());
+  auto merged = merge(std::array{*parts, *there});
+  if (!merged) return fail(out + ": " + merged.error());
+  if (auto kept = store->set_blocks(*merged); !kept) return fail(kept.error());
+  if (auto kept = store->set_provenance(merged->provenance); !kept) return fail(kept.error());
+  FindingsResult found = reduce_failures(merged->blocks, engines, merged->header.seed, jobs, *store);
   // An engine that is not on this machine cannot be asked again: its findings are the union of the shards'.
   for (Finding& finding : merged->findings)
     if (!has_engine(engines, finding.engine)) found.findings.push_back(std::move(finding));
   std::sort(found.findings.begin(), found.findings.end(),
             [](const Finding& a, const Finding& b) { return key_of(a) < key_of(b); });
+  if (const auto code = settle_findings(found, *store)) return *code;
   merged->findings = std::move(found.findings);
   for (const EngineRow& row : merged->header.engines)
     if (!has_engine(engines, row.name))
       fmt::print("not at hand: {} {}; its findings are those of the parts (--engine PATH.so names a plug-in)\n",
                  row.name, one_line(row.version));
-  if (auto written = write_campaign(*merged, out); !written) return fail(written.error());
   const auto missing = missing_blocks(*merged);
   for (const MissingBlocks& one : missing) fmt::print("missing: {}\n", sentence_of(one));
   print_summary(*merged, {}, {});

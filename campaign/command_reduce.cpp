@@ -9,6 +9,7 @@
 #include "campaign/input/visit_inputs.h"
 #include "campaign/make_small.h"
 #include "campaign/provenance.h"
+#include "campaign/streams/standard_streams.h"
 #include "properties/case_text.h"
 #include "reports/store/files.h"
 
@@ -72,9 +73,9 @@ Attempt reduce_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, 
   file.header["engine"] = source.info.name;
   file.header["property"] = property.name;
   file.header["claim"] = first.claim;
-  fmt::print(stderr, "assay: size {} -> {}{} in {} questions\n", size_of(at_hand.problem), size_of(reduced.problem),
-             reduced.minimal ? ", minimal" : "", reduced.questions);
-  if (first.outcome == Outcome::kHung) fmt::print(stderr, "assay: a hang{}\n", hang_caveat<F>());
+  tell("assay: size {} -> {}{} in {} questions\n", size_of(at_hand.problem), size_of(reduced.problem),
+       reduced.minimal ? ", minimal" : "", reduced.questions);
+  if (first.outcome == Outcome::kHung) tell("assay: a hang{}\n", hang_caveat<F>());
   return {first.outcome, true, outlet.write(fmt::format("{} {}", source.info.name, property.name), write_case(file))};
 }
 

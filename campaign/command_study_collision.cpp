@@ -5,6 +5,7 @@
 #include "campaign/commands.h"
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
+#include "campaign/streams/standard_streams.h"
 #include "campaign/studies/collision/collision_study.h"
 
 namespace assay {
@@ -22,7 +23,7 @@ int run_collision_study(const CollisionStudyOptions& options) {
   plan.error_cases = options.cases * kErrorCasesForEach;
   plan.seconds = options.seconds;
   plan.propose = selection->sources.propose_collision;
-  plan.progress = [](const std::string& domain) { fmt::print(stderr, "  {}\n", domain); };
+  plan.progress = [](const std::string& domain) { tell("  {}\n", domain); };
   const auto study = collision_study(plan, engines);
   if (!study) return fail(study.error());
   const auto written = write_collision(options.out, *study);

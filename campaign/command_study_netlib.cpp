@@ -5,6 +5,7 @@
 #include "campaign/commands.h"
 #include "campaign/lp/lp_at_hand.h"
 #include "campaign/provenance.h"
+#include "campaign/streams/standard_streams.h"
 #include "campaign/studies/netlib_study.h"
 #include "reports/store/studies.h"
 
@@ -19,8 +20,7 @@ int run_netlib_study(const NetlibStudyOptions& options) {
   }
   const auto engines = lp_engines(options.engines);
   if (!engines) return fail(engines.error());
-  NetlibPlan plan{options.folder, options.seconds,
-                  [](const std::string& instance) { fmt::print(stderr, "  {}\n", instance); }};
+  NetlibPlan plan{options.folder, options.seconds, [](const std::string& instance) { tell("  {}\n", instance); }};
   const auto rows = netlib_study(plan, *engines);
   if (!rows) return fail(rows.error());
   const auto written = write_netlib(options.out, *rows);

@@ -13,7 +13,7 @@ namespace assay {
 enum ExitCode : int {
   kNothingNew = 0,        ///< nothing new was found
   kNewFindings = 1,       ///< new findings, or the replayed case fails
-  kHarnessError = 2,      ///< bad arguments, unreadable input, tiers that disagree: no statement about any engine
+  kHarnessError = 2,      ///< bad arguments, input or disk, tiers that disagree: no statement about any engine
   kNondeterministic = 3,  ///< an engine gave two answers to one question
   kBudgetNotReached = 4,  ///< stopped by time or by the user before every planned case was judged
 };

@@ -4,16 +4,18 @@
 #include <atomic>
 #include <map>
 #include <mutex>
-#include <thread>
 #include <tuple>
 
 #include "campaign/confirm.h"
+#include "campaign/in_threads.h"
+#include "campaign/interrupt.h"
 #include "campaign/make_small.h"
 #include "campaign/measured_words.h"
 #include "properties/batteries.h"
 #include "properties/case_text.h"
 #include "reports/store/answer_text.h"
 #include "reports/store/compare.h"
+#include "reports/store/keys.h"
 #include "reports/store/sha256.h"
 
 namespace assay {
@@ -88,7 +90,7 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
                  {"index", std::to_string(index)}};
   file.problem = problem;
   finding.case_text = write_case(file);
-  finding.id = sha256_hex(finding.case_text).substr(0, 16);
+  finding.id = finding_id(finding.case_text);
   if (!note.empty()) {
     finding.referee = "no opinion: " + note;
     return {std::move(finding), std::nullopt};
@@ -127,37 +129,84 @@ bool make_group(const Group& group, const EngineSources& engines, std::uint64_t 
   return best.finding.has_value();
 }
 
+/// What all threads share.
+class Reducing {
+ public:
+  Reducing(std::vector<Group> groups, const EngineSources& engines, std::uint64_t seed, const FindingsDesk& desk)
+      : groups_(std::move(groups)), engines_(engines), seed_(seed), desk_(desk), made_(groups_.size()) {
+    take_from_desk();
+  }
+
+  void work() {
+    while (!stop_ && !interrupted()) {
+      const std::size_t at = next_++;
+      if (at >= groups_.size()) return;
+      if (made_[at].finding) continue;
+      any_family([&]<Family F>() { return make_group<F>(groups_[at], engines_, seed_, made_[at]); });
+      keep(at);
+    }
+  }
+
+  FindingsResult result() && {
+    FindingsResult result;
+    for (Made& one : made_) {
+      if (one.harness_defect && !result.harness_defect) result.harness_defect = one.harness_defect;
+      if (one.finding) result.findings.push_back(std::move(*one.finding));
+    }
+    std::sort(result.findings.begin(), result.findings.end(),
+              [](const Finding& left, const Finding& right) { return key_of(left) < key_of(right); });
+    result.keep_error = keep_error_;
+    result.complete = done_ == groups_.size();
+    return result;
+  }
+
+ private:
+  void take_from_desk() {
+    std::map<Signature, const KeptFinding*> reduced;
+    for (const KeptFinding& one : desk_.reduced)
+      reduced[{one.finding.engine, one.finding.property, one.finding.claim}] = &one;  // the last line stands
+    for (std::size_t at = 0; at < groups_.size(); ++at) {
+      const auto found = reduced.find(groups_[at]);
+      if (found == reduced.end() || found->second->first_index != groups_[at].first_index) continue;
+      made_[at].finding = found->second->finding;
+      ++done_;
+    }
+    if (done_ > 0) desk_.progress(done_, groups_.size());
+  }
+
+  /// A defect of the harness is not kept: it must be found again by whoever mended it.
+  void keep(std::size_t at) {
+    const std::lock_guard lock(mutex_);
+    const Made& made = made_[at];
+    if (made.finding && !made.harness_defect && !keep_error_) {
+      const auto kept = desk_.keep({*made.finding, groups_[at].first_index});
+      if (!kept) {
+        keep_error_ = kept.error();
+        stop_ = true;
+      }
+    }
+    desk_.progress(++done_, groups_.size());
+  }
+
+  std::vector<Group> groups_;
+  const EngineSources& engines_;
+  std::uint64_t seed_;
+  const FindingsDesk& desk_;
+  std::vector<Made> made_;
+  std::atomic<std::size_t> next_{0};
+  std::atomic<bool> stop_{false};
+  std::mutex mutex_;
+  std::size_t done_ = 0;
+  std::optional<std::string> keep_error_;
+};
+
 }  // namespace
 
 FindingsResult find(const std::vector<BlockRecord>& blocks, const EngineSources& engines, std::uint64_t seed,
-                    unsigned jobs, const std::function<void(std::size_t, std::size_t)>& progress) {
-  const std::vector<Group> groups = groups_of(blocks);
-  std::vector<Made> made(groups.size());
-  std::atomic<std::size_t> next{0};
-  std::size_t done = 0;
-  std::mutex mutex;
-  const auto work = [&] {
-    for (std::size_t at = next++; at < groups.size(); at = next++) {
-      any_family([&]<Family F>() { return make_group<F>(groups[at], engines, seed, made[at]); });
-      const std::lock_guard lock(mutex);
-      progress(++done, groups.size());
-    }
-  };
-  std::vector<std::thread> threads;
-  for (unsigned job = 1; job < jobs; ++job) threads.emplace_back(work);
-  work();
-  for (std::thread& thread : threads) thread.join();
-
-  FindingsResult result;
-  for (Made& one : made) {
-    if (one.harness_defect && !result.harness_defect) result.harness_defect = one.harness_defect;
-    if (one.finding) result.findings.push_back(std::move(*one.finding));
-  }
-  std::sort(result.findings.begin(), result.findings.end(), [](const Finding& left, const Finding& right) {
-    return std::tie(left.engine, left.property, left.claim, left.id) <
-           std::tie(right.engine, right.property, right.claim, right.id);
-  });
-  return result;
+                    unsigned jobs, const FindingsDesk& desk) {
+  Reducing reducing(groups_of(blocks), engines, seed, desk);
+  in_threads(jobs, [&] { reducing.work(); });
+  return std::move(reducing).result();
 }
 
 }  // namespace assay

@@ -14,7 +14,8 @@ extern "C" void request_stop(int signal_number) {
 
 }  // namespace
 
-void install_interrupt_handlers() {
+void begin_interruptible_stage() {
+  stop_requested = 0;
   std::signal(SIGINT, request_stop);
   std::signal(SIGTERM, request_stop);
 }

@@ -3,8 +3,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstdio>
 #include <string>
+
+#include "campaign/streams/standard_streams.h"
 
 namespace assay {
 namespace {
@@ -52,8 +53,7 @@ void Progress::print(Clock::time_point now, bool last) {
   } else {
     line += '\n';
   }
-  std::fputs(line.c_str(), stderr);
-  std::fflush(stderr);
+  tell(line);
 }
 
 }  // namespace assay

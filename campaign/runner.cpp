@@ -4,9 +4,9 @@
 #include <atomic>
 #include <map>
 #include <mutex>
-#include <thread>
 
 #include "campaign/block_runner.h"
+#include "campaign/in_threads.h"
 #include "campaign/interrupt.h"
 #include "campaign/observation.h"
 #include "campaign/progress.h"
@@ -169,10 +169,7 @@ RunSummary run_plan(const Plan& plan, const EngineSources& engines, const RunOpt
   const std::uint64_t left = cases_left(plan, engines, tasks, &done);
   Progress progress(total, total - left);
   Shared shared{plan, engines, options, done, sink, tasks, progress};
-  std::vector<std::thread> threads;
-  for (unsigned job = 1; job < options.jobs; ++job) threads.emplace_back([&] { work(shared); });
-  work(shared);
-  for (std::thread& thread : threads) thread.join();
+  in_threads(options.jobs, [&] { work(shared); });
   shared.summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - shared.start).count();
   shared.summary.complete =
       shared.summary.judged == left && !shared.summary.harness_defect && !shared.summary.sink_error;

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstdio>
 #include <map>
 
+#include "campaign/streams/standard_streams.h"
 #include "properties/foreign_text.h"
 #include "reports/store/store.h"
 #include "reports/writers/report_rows.h"
@@ -22,12 +22,11 @@ std::uint64_t of(const std::array<std::uint64_t, kOutcomes>& outcomes, Outcome o
 void report_findings_progress(std::size_t done, std::size_t total) {
   const bool terminal = isatty(STDERR_FILENO) != 0;
   if (terminal)
-    fmt::print(stderr, "\rreducing and confirming: {} of {} failures\x1b[K{}", done, total, done == total ? "\n" : "");
+    tell("\rreducing and confirming: {} of {} failures\x1b[K{}", done, total, done == total ? "\n" : "");
   else if (done == total)
-    fmt::print(stderr, "reduced and put to the referee: {} failures\n", total);
+    tell("reduced and put to the referee: {} failures\n", total);
   else if (10 * done / total != 10 * (done - 1) / total)
-    fmt::print(stderr, "reducing and confirming: {} of {} failures\n", done, total);
-  std::fflush(stderr);
+    tell("reducing and confirming: {} of {} failures\n", done, total);
 }
 
 void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known) {

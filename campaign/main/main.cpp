@@ -1,10 +1,11 @@
 // The `assay` command: parses the arguments, nothing else.
 #include <CLI/CLI.hpp>
 #include <charconv>
-#include <cstdio>
+#include <exception>
 #include <thread>
 
 #include "campaign/commands.h"
+#include "campaign/streams/standard_streams.h"
 #include "campaign/worker_settings.h"
 #include "formats/file_kind.h"
 
@@ -98,9 +99,8 @@ struct WorkerArguments {
   }
 };
 
-}  // namespace
-
-int main(int argc, char** argv) {
+/// The command line; an exit code.
+int run(int argc, char** argv) {
   CLI::App app{
       "Assay puts double-precision geometry code on trial and judges every answer in exact rational arithmetic."};
   app.footer(kExitCodes);
@@ -260,4 +260,19 @@ int main(int argc, char** argv) {
   if (*solve_command) return assay::run_solve(solve);
   if (*export_command) return assay::run_export(export_options);
   return assay::run_report(directory, report_baseline);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  assay::guard_standard_streams();
+  int code = assay::kHarnessError;
+  std::string defect;
+  try {
+    code = run(argc, argv);
+  } catch (const std::exception& exception) {  // of the formatting library, which cannot print
+    defect = exception.what();
+  }
+  if (const std::string unwritten = assay::standard_output_defect(); !unwritten.empty()) defect = unwritten;
+  return defect.empty() ? code : assay::fail(defect);
 }

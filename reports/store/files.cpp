@@ -1,41 +1,67 @@
 #include "reports/store/files.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
 #include <system_error>
 
+#include "reports/store/disk/descriptor.h"
+#include "reports/store/disk/put.h"
+
 namespace assay {
 namespace {
 
+using store_detail::Descriptor;
+using store_detail::put_all;
+namespace fs = std::filesystem;
+
 constexpr mode_t kReadableByAll = 0644;
 
-/// Closes on every way out.
-class Descriptor {
- public:
-  explicit Descriptor(int number) : number_(number) {}
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  ~Descriptor() {
-    if (number_ >= 0) ::close(number_);
+/// Opens the file in which the new text comes into being, empty and locked. Another process that has it open may rename
+/// or remove it before the lock is ours: then the name stands for another file, or none, and it is opened again.
+Result<Descriptor> open_part(const fs::path& part) {
+  for (;;) {
+    Descriptor file(::open(part.c_str(), O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, kReadableByAll));
+    if (!file.is_open()) return system_error(part, "create", errno);
+    if (const int reason = store_detail::lock_whole_file(file.number(), F_SETLKW); reason != 0)
+      return system_error(part, "lock", reason);
+    struct stat ours = {}, named = {};
+    if (::fstat(file.number(), &ours) != 0) return system_error(part, "look at", errno);
+    if (::stat(part.c_str(), &named) != 0 || ours.st_dev != named.st_dev || ours.st_ino != named.st_ino) continue;
+    if (::ftruncate(file.number(), 0) != 0) return system_error(part, "empty", errno);
+    return file;
   }
-  int number() const { return number_; }
+}
 
- private:
-  int number_;
-};
+/// Makes a rename outlive a power failure. File systems that cannot do this for a directory say so, and that is no error.
+int sync_directory(const fs::path& directory) {
+  const Descriptor folder(::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (!folder.is_open()) return errno == EACCES ? 0 : errno;  // writable but not readable
+  return ::fsync(folder.number()) == 0 || errno == EINVAL || errno == ENOTSUP ? 0 : errno;
+}
+
+/// A terminal, a pipe, /dev/null: there is nothing to replace, and a rename would put a file in its place.
+Result<Written> write_to_device(const fs::path& path, std::string_view text) {
+  Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+  if (!file.is_open()) return system_error(path, "open", errno);
+  const int reason = put_all(file.number(), text);
+  if (reason != 0) return system_error(path, "write", reason);
+  if (!file.close()) return system_error(path, "close", errno);
+  return Written{};
+}
 
 }  // namespace
 
-Error system_error(const std::filesystem::path& path, std::string_view deed, int error_number) {
+Error system_error(const fs::path& path, std::string_view deed, int error_number) {
   return {path.string() + ": cannot " + std::string(deed) + ": " + std::generic_category().message(error_number)};
 }
 
-Result<std::string> read_whole_file(const std::filesystem::path& path) {
+Result<std::string> read_whole_file(const fs::path& path) {
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (file.number() < 0) return system_error(path, "open", errno);
+  if (!file.is_open()) return system_error(path, "open", errno);
   std::string text;
   std::array<char, 1 << 16> piece;
   for (;;) {
@@ -47,27 +73,23 @@ Result<std::string> read_whole_file(const std::filesystem::path& path) {
   }
 }
 
-Result<Written> write_whole_file(const std::filesystem::path& path, std::string_view text) {
-  const std::filesystem::path part = path.string() + ".part" + std::to_string(::getpid());
-  {
-    const Descriptor file(::open(part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kReadableByAll));
-    if (file.number() < 0) return system_error(part, "create", errno);
-    while (!text.empty()) {
-      const ssize_t put = ::write(file.number(), text.data(), text.size());
-      if (put < 0 && errno == EINTR) continue;
-      if (put < 0) {
-        const int reason = errno;
-        ::unlink(part.c_str());
-        return system_error(path, "write", reason);
-      }
-      text.remove_prefix(static_cast<std::size_t>(put));
-    }
-  }
-  if (::rename(part.c_str(), path.c_str()) != 0) {
-    const int reason = errno;
+Result<Written> write_whole_file(const fs::path& path, std::string_view text) {
+  struct stat found = {};
+  if (::stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode))
+    return write_to_device(path, text);
+  const fs::path part = path.string() + ".part";
+  const Result<Descriptor> file = open_part(part);
+  if (!file) return Error{file.error()};
+  const auto failed = [&](std::string_view deed, int reason) {
     ::unlink(part.c_str());
-    return system_error(path, "replace", reason);
-  }
+    return system_error(path, deed, reason);
+  };
+  if (const int reason = put_all(file->number(), text); reason != 0) return failed("write", reason);
+  // After this the kernel holds nothing back that close could complain about; the lock lasts until the name is right.
+  if (::fsync(file->number()) != 0) return failed("write", errno);
+  if (::rename(part.c_str(), path.c_str()) != 0) return failed("replace", errno);
+  if (const int reason = sync_directory(path.parent_path()); reason != 0)
+    return system_error(path.parent_path(), "write", reason);
   return Written{};
 }
 

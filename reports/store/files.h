@@ -16,7 +16,9 @@ struct Written {};
 
 Result<std::string> read_whole_file(const std::filesystem::path& path);
 
-/// Writes to a temporary name beside `path`, then renames: afterwards `path` has all of `text` or what it had before.
+/// Afterwards `path` has all of `text`, on the disk, or what it had before: the text is written to `path`.part, synced
+/// and renamed. A process that is killed leaves the part behind; the next write of `path` uses it again. Two processes
+/// that write one file take turns. A device or a pipe is written as it is.
 Result<Written> write_whole_file(const std::filesystem::path& path, std::string_view text);
 
 /// The sentence of a failed system call: "FILE: cannot DO it: REASON".

@@ -1,11 +1,10 @@
 #include "reports/store/sqlite_export.h"
 
 #include <sqlite3.h>
-#include <unistd.h>
 
+#include <memory>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <type_traits>
 
 #include "reports/store/aggregate.h"
@@ -41,9 +40,7 @@ CREATE TABLE provenance(key TEXT PRIMARY KEY, value TEXT);
 /// Keeps the first error; everything after it does nothing.
 class Database {
  public:
-  explicit Database(const std::filesystem::path& path) {
-    code_ = sqlite3_open_v2(path.c_str(), &handle_, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
-  }
+  Database() { code_ = sqlite3_open_v2(":memory:", &handle_, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr); }
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
   ~Database() { sqlite3_close(handle_); }
@@ -63,8 +60,15 @@ class Database {
     if (code_ == SQLITE_OK && sqlite3_step(statement) != SQLITE_DONE) code_ = sqlite3_errcode(handle_);
     sqlite3_finalize(statement);
   }
-  bool failed() const { return code_ != SQLITE_OK; }
-  std::string reason() const { return handle_ != nullptr ? sqlite3_errmsg(handle_) : "out of memory"; }
+  /// The bytes of the database as a file.
+  Result<std::string> bytes() {
+    if (code_ != SQLITE_OK) return Error{handle_ != nullptr ? sqlite3_errmsg(handle_) : "out of memory"};
+    sqlite3_int64 size = 0;
+    const std::unique_ptr<unsigned char, void (*)(void*)> image(sqlite3_serialize(handle_, "main", &size, 0),
+                                                                sqlite3_free);
+    if (!image) return Error{"out of memory"};
+    return std::string(reinterpret_cast<const char*>(image.get()), static_cast<std::size_t>(size));
+  }
 
  private:
   template <class Value>
@@ -132,29 +136,20 @@ void fill_findings(Database& database, const Campaign& campaign) {
 
 Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path) {
   static_assert(kOutcomes == 9, "the table cells has one column an outcome, in their order");
-  const std::filesystem::path part = path.string() + ".part" + std::to_string(::getpid());
-  std::error_code problem;
-  std::filesystem::remove(part, problem);
-  {
-    Database database(part);
-    database.run("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; BEGIN");
-    database.run(kSchema);
-    fill_plan(database, campaign.header);
-    fill_cells(database, campaign);
-    fill_findings(database, campaign);
-    for (const Timing& t : campaign.timings)
-      database.insert("timings", t.engine, t.domain, t.difficulty, t.cases, t.nanoseconds);
-    for (const auto& [key, value] : campaign.provenance) database.insert("provenance", key, value);
-    database.run("COMMIT");
-    if (database.failed()) {
-      const Error error{path.string() + ": cannot write the SQLite file: " + database.reason()};
-      std::filesystem::remove(part, problem);
-      return error;
-    }
-  }
-  std::filesystem::rename(part, path, problem);
-  if (problem) return system_error(path, "replace", problem.value());
-  return Written{};
+  // In memory first: then one function writes all files, and a full disk is told in its words instead of SQLite's.
+  Database database;
+  database.run("BEGIN");
+  database.run(kSchema);
+  fill_plan(database, campaign.header);
+  fill_cells(database, campaign);
+  fill_findings(database, campaign);
+  for (const Timing& t : campaign.timings)
+    database.insert("timings", t.engine, t.domain, t.difficulty, t.cases, t.nanoseconds);
+  for (const auto& [key, value] : campaign.provenance) database.insert("provenance", key, value);
+  database.run("COMMIT");
+  const Result<std::string> bytes = database.bytes();
+  if (!bytes) return Error{path.string() + ": cannot make the SQLite file: " + bytes.error()};
+  return write_whole_file(path, *bytes);
 }
 
 }  // namespace assay

@@ -1,14 +1,14 @@
 #include "reports/store/store.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
+#include <array>
 #include <utility>
 
 #include "properties/case_reader.h"
 #include "properties/foreign_text.h"
+#include "reports/store/disk/directory_lock.h"
+#include "reports/store/disk/line_file.h"
+#include "reports/store/disk/observed.h"
 #include "reports/store/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
@@ -20,77 +20,18 @@ namespace {
 using namespace store_detail;
 namespace fs = std::filesystem;
 
-/// A file that grows by whole lines.
-class LineFile {
- public:
-  LineFile() = default;
-  LineFile(const LineFile&) = delete;
-  LineFile& operator=(const LineFile&) = delete;
-  ~LineFile() { close(); }
-
-  /// Opens, making the file if absent, and cuts a torn last line off.
-  Result<Written> open(const fs::path& path) {
-    path_ = path;
-    descriptor_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    if (descriptor_ < 0) return system_error(path, "open", errno);
-    const Result<std::string> text = read_whole_file(path);
-    if (!text) return Error{text.error()};
-    length_ = static_cast<off_t>(whole_lines(*text).size());
-    return cut();
+/// The names in a directory.
+Result<std::vector<std::string>> names_in(const fs::path& directory) {
+  std::vector<std::string> names;
+  std::error_code problem;
+  fs::directory_iterator entry(directory, problem);
+  while (!problem && entry != fs::directory_iterator()) {
+    names.push_back(entry->path().filename().string());
+    entry.increment(problem);
   }
-  Result<Written> append(std::string_view record) {
-    std::string line(record);
-    line += '\n';
-    const ssize_t put = ::pwrite(descriptor_, line.data(), line.size(), length_);
-    if (put == static_cast<ssize_t>(line.size())) {
-      length_ += static_cast<off_t>(put);
-      return Written{};
-    }
-    const int reason = put < 0 ? errno : ENOSPC;
-    const Result<Written> restored = cut();
-    return restored ? Result<Written>(system_error(path_, "write", reason)) : restored;
-  }
-  bool is_open() const { return descriptor_ >= 0; }
-  void close() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-    descriptor_ = -1;
-  }
-
- private:
-  Result<Written> cut() {
-    if (::ftruncate(descriptor_, length_) != 0) return system_error(path_, "cut a torn line off", errno);
-    return Written{};
-  }
-
-  fs::path path_;
-  int descriptor_ = -1;
-  off_t length_ = 0;
-};
-
-/// A POSIX record lock: gone with its process, however that ends, and not inherited by worker processes.
-class DirectoryLock {
- public:
-  DirectoryLock() = default;
-  DirectoryLock(const DirectoryLock&) = delete;
-  DirectoryLock& operator=(const DirectoryLock&) = delete;
-  ~DirectoryLock() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-  }
-  Result<Written> take(const fs::path& directory) {
-    const fs::path path = directory / kLockFile;
-    descriptor_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    if (descriptor_ < 0) return system_error(path, "open", errno);
-    struct flock whole_file = {};
-    whole_file.l_type = F_WRLCK;
-    whole_file.l_whence = SEEK_SET;
-    if (::fcntl(descriptor_, F_SETLK, &whole_file) == 0) return Written{};
-    if (errno == EACCES || errno == EAGAIN) return Error{directory.string() + ": another run is writing here"};
-    return system_error(path, "lock", errno);
-  }
-
- private:
-  int descriptor_ = -1;
-};
+  if (problem) return system_error(directory, "look into", problem.value());
+  return names;
+}
 
 /// True for a campaign with an equal header, false for a place where one can begin.
 Result<bool> is_resumable(const fs::path& directory, const CampaignHeader& header) {
@@ -106,10 +47,10 @@ Result<bool> is_resumable(const fs::path& directory, const CampaignHeader& heade
     if (different.empty()) return true;
     return Error{directory.string() + ": holds another campaign than the one asked for: " + different};
   }
-  const fs::directory_iterator entries(directory, problem);
-  if (problem) return system_error(directory, "look into", problem.value());
-  const bool only_ours = std::all_of(begin(entries), end(entries), [](const fs::directory_entry& entry) {
-    const std::string name = entry.path().filename().string();
+  if (problem) return system_error(directory / kHeaderFile, "look at", problem.value());
+  const Result<std::vector<std::string>> names = names_in(directory);
+  if (!names) return Error{names.error()};
+  const bool only_ours = std::all_of(names->begin(), names->end(), [](const std::string& name) {
     return name == kLockFile || name.starts_with(std::string(kHeaderFile) + ".part");
   });
   if (!only_ours) return Error{directory.string() + ": not empty and not a campaign (campaign.json is absent)"};
@@ -137,9 +78,45 @@ std::string lines_of(const auto& records) {
 struct Store::State {
   fs::path directory;
   DirectoryLock lock;
-  LineFile blocks, timings, observations;
+  LineFile blocks, timings, observations, reductions;
   std::set<BlockKey> recorded;
+  std::vector<KeptFinding> reduced;
+
+  fs::path path(const char* name) const { return directory / name; }
+  /// What the campaign has; nothing is changed.
+  Result<Written> read();
+  /// Opens what grows, without torn lines and without observations of blocks that are not recorded.
+  Result<Written> open(const CampaignHeader& header);
 };
+
+Result<Written> Store::State::read() {
+  const Result<std::vector<BlockRecord>> blocks = read_blocks(directory);
+  if (!blocks) return Error{blocks.error()};
+  for (const BlockRecord& block : *blocks) recorded.insert(key_of(block));
+  Result<std::vector<KeptFinding>> lines = read_reduced(path(kReducedFile));
+  if (!lines) return Error{lines.error()};
+  reduced = *std::move(lines);
+  return Written{};
+}
+
+Result<Written> Store::State::open(const CampaignHeader& header) {
+  // An earlier schema's header must not stand over records of this one.
+  const std::string text = indented(json_text(header));
+  const Result<std::string> there = read_whole_file(path(kHeaderFile));
+  if (!there || *there != text) {
+    if (auto written = write_whole_file(path(kHeaderFile), text); !written) return written;
+  }
+  if (auto opened = blocks.open(path(kBlocksFile)); !opened) return opened;
+  if (auto opened = timings.open(path(kTimingsFile)); !opened) return opened;
+  std::error_code problem;
+  if (!fs::exists(path(kObservationsFile), problem)) return Written{};
+  if (auto opened = observations.open(path(kObservationsFile)); !opened) return opened;
+  return observations.cut_while([&](std::string_view line) -> Result<bool> {
+    const Result<BlockKey> block = observed_block(line, header.block_size);
+    if (!block) return Error{block.error()};
+    return !recorded.contains(*block);
+  });
+}
 
 Store::Store(std::unique_ptr<State> state) : state_(std::move(state)) {}
 Store::Store(Store&&) noexcept = default;
@@ -147,35 +124,32 @@ Store& Store::operator=(Store&&) noexcept = default;
 Store::~Store() = default;
 
 const std::set<BlockKey>& Store::recorded() const { return state_->recorded; }
+const std::vector<KeptFinding>& Store::reduced() const { return state_->reduced; }
 
 Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignHeader& header) {
   if (const std::string why = unreadable(header); !why.empty()) return Error{directory.string() + ": " + why};
-  const Result<bool> resumable = is_resumable(directory, header);
-  if (!resumable) return Error{resumable.error()};
+  if (const Result<bool> welcome = is_resumable(directory, header); !welcome) return Error{welcome.error()};
   auto state = std::make_unique<State>();
   state->directory = directory;
   std::error_code problem;
   fs::create_directories(directory, problem);
   if (problem) return system_error(directory, "make", problem.value());
   if (const auto locked = state->lock.take(directory); !locked) return Error{locked.error()};
+  // Another run may have begun, and even ended, until the lock was ours.
+  const Result<bool> resumable = is_resumable(directory, header);
+  if (!resumable) return Error{resumable.error()};
   if (*resumable) {
     // Everything is read before anything is cut off: a malformed record must not cost a torn line as well.
-    const Result<std::vector<BlockRecord>> blocks = read_blocks(directory);
-    if (!blocks) return Error{blocks.error()};
-    for (const BlockRecord& block : *blocks) state->recorded.insert(key_of(block));
+    if (const auto read = state->read(); !read) return Error{read.error()};
   }
-  // Also where it is there already: an earlier schema's header must not stand over records of this one.
-  const auto written = write_whole_file(directory / kHeaderFile, indented(json_text(header)));
-  if (!written) return Error{written.error()};
-  if (const auto opened = state->blocks.open(directory / kBlocksFile); !opened) return Error{opened.error()};
-  if (const auto opened = state->timings.open(directory / kTimingsFile); !opened) return Error{opened.error()};
+  if (const auto opened = state->open(header); !opened) return Error{opened.error()};
   return Store(std::move(state));
 }
 
 Result<Written> Store::append(const BlockRecord& block) {
   const BlockKey key = key_of(block);
   if (state_->recorded.contains(key))
-    return Error{(state_->directory / kBlocksFile).string() + ": recorded already: " + words_of(key)};
+    return Error{state_->path(kBlocksFile).string() + ": recorded already: " + words_of(key)};
   Result<Written> written = state_->blocks.append(json_text(block));
   if (written) state_->recorded.insert(key);
   return written;
@@ -183,9 +157,16 @@ Result<Written> Store::append(const BlockRecord& block) {
 
 Result<Written> Store::append(const Timing& timing) { return state_->timings.append(json_text(timing)); }
 
+Result<Written> Store::append(const KeptFinding& reduced) {
+  if (!state_->reductions.is_open()) {
+    if (auto opened = state_->reductions.open(state_->path(kReducedFile)); !opened) return opened;
+  }
+  return state_->reductions.append(json_text(reduced));
+}
+
 Result<Written> Store::append_observation(std::string_view json_line) {
   if (!state_->observations.is_open()) {
-    if (auto opened = state_->observations.open(state_->directory / kObservationsFile); !opened) return opened;
+    if (auto opened = state_->observations.open(state_->path(kObservationsFile)); !opened) return opened;
   }
   return state_->observations.append(json_line);
 }
@@ -194,12 +175,23 @@ Result<Written> Store::set_provenance(const std::map<std::string, std::string>& 
   const auto earlier = read_provenance(state_->directory);
   if (!earlier) return Error{earlier.error()};
   const std::array both = {*earlier, provenance};
-  return write_whole_file(state_->directory / kProvenanceFile, indented(json_text(merged_provenance(both))));
+  return write_whole_file(state_->path(kProvenanceFile), indented(json_text(merged_provenance(both))));
+}
+
+Result<Written> Store::set_blocks(const Campaign& campaign) {
+  std::set<BlockKey> given;
+  for (const BlockRecord& block : campaign.blocks) given.insert(key_of(block));
+  for (const BlockKey& key : state_->recorded)
+    if (!given.contains(key)) return Error{state_->path(kBlocksFile).string() + ": would be lost: " + words_of(key)};
+  for (LineFile* file : {&state_->blocks, &state_->timings})
+    if (auto closed = file->close(); !closed) return closed;
+  if (auto written = write_whole_file(state_->path(kBlocksFile), lines_of(campaign.blocks)); !written) return written;
+  return write_whole_file(state_->path(kTimingsFile), lines_of(campaign.timings));
 }
 
 Result<Written> Store::set_findings(std::vector<Finding> findings) {
   const std::vector<Finding> sorted = merge_findings(std::span(&findings, 1));
-  const fs::path folder = state_->directory / kFindingsFolder;
+  const fs::path folder = state_->path(kFindingsFolder);
   std::error_code problem;
   if (fs::is_symlink(folder, problem)) return Error{folder.string() + ": is a symbolic link, and a folder is wanted"};
   fs::create_directories(folder, problem);
@@ -208,34 +200,39 @@ Result<Written> Store::set_findings(std::vector<Finding> findings) {
   for (const Finding& finding : sorted) {
     const std::string name = finding_id(finding.case_text) + ".case";  // never a word that somebody wrote
     if (!named.insert(name).second) continue;
+    const Result<std::string> there = read_whole_file(folder / name);
+    if (there && *there == finding.case_text) continue;
     if (auto written = write_whole_file(folder / name, finding.case_text); !written) return written;
   }
-  if (auto written = write_whole_file(state_->directory / kFindingsFile, lines_of(sorted)); !written) return written;
-  std::vector<fs::path> stale;
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder, problem)) {
-    if (entry.path().extension() == ".case" && !named.contains(entry.path().filename().string()))
-      stale.push_back(entry.path());
+  if (auto written = write_whole_file(state_->path(kFindingsFile), lines_of(sorted)); !written) return written;
+  const Result<std::vector<std::string>> names = names_in(folder);
+  if (!names) return Error{names.error()};
+  for (const std::string& name : *names) {
+    if (named.contains(name) || !(name.ends_with(".case") || name.ends_with(".part"))) continue;
+    if (!fs::remove(folder / name, problem) && problem) return system_error(folder / name, "remove", problem.value());
   }
-  for (const fs::path& path : stale) fs::remove(path, problem);
+  // The findings are on the disk, so what was kept to make them again has done its duty.
+  if (auto closed = state_->reductions.close(); !closed) return closed;
+  state_->reduced.clear();
+  const fs::path kept = state_->path(kReducedFile);
+  if (!fs::remove(kept, problem) && problem) return system_error(kept, "remove", problem.value());
   return Written{};
 }
 
 Result<Written> Store::finish() {
   const Result<std::vector<BlockRecord>> blocks = read_blocks(state_->directory);
   if (!blocks) return Error{blocks.error()};
-  const fs::path path = state_->directory / kBlocksFile;
-  if (auto written = write_whole_file(path, lines_of(*blocks)); !written) return written;
-  state_->blocks.close();
-  return state_->blocks.open(path);
+  if (auto written = write_whole_file(state_->path(kBlocksFile), lines_of(*blocks)); !written) return written;
+  for (LineFile* file : {&state_->blocks, &state_->timings, &state_->observations})
+    if (auto closed = file->close(); !closed) return closed;
+  return Written{};
 }
 
 Result<Written> write_campaign(const Campaign& campaign, const fs::path& directory) {
   Result<Store> store = Store::create_or_resume(directory, campaign.header);
   if (!store) return Error{store.error()};
-  if (auto written = write_whole_file(directory / kBlocksFile, lines_of(campaign.blocks)); !written) return written;
-  if (auto written = write_whole_file(directory / kTimingsFile, lines_of(campaign.timings)); !written) return written;
-  if (auto written = write_whole_file(directory / kProvenanceFile, indented(json_text(campaign.provenance))); !written)
-    return written;
+  if (auto written = store->set_blocks(campaign); !written) return written;
+  if (auto written = store->set_provenance(campaign.provenance); !written) return written;
   return store->set_findings(campaign.findings);
 }
 

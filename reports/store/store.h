@@ -3,15 +3,19 @@
 //   campaign.json        what was to be done (CampaignHeader); equal for all shards, hashed
 //   provenance.json      where it was done; not hashed
 //   blocks.jsonl         one BlockRecord a line, append-only; the source of truth
+//   reduced.jsonl        one KeptFinding a line, append-only; only until the findings are written
 //   findings.jsonl       one Finding a line, and
 //   findings/<id>.case   its case text, named by its own SHA-256: what `assay replay` reads
 //   timings.jsonl        one Timing a line; advisory
 //   observations.jsonl   one judged case a line, if asked for
-//   campaign.lock        held while a run writes here
+//   campaign.lock        held while a run writes here; it names the last one that did
+//   *.part               what a killed run was writing; never read, written anew
 //
-// A line is handed to the kernel by one write(2), so a killed process leaves at most one torn line, the last. Readers
-// skip a last line without its newline; a resumed run cuts it off and does the block again. There is no fsync: what a
-// power failure takes is a suffix, and is done again too.
+// What is said to be kept: every line that was appended, against the end of the process however it comes and a disk that is
+// full; every file that was replaced, against a power failure too. A line is appended where the last whole line ends, and
+// cut off again where it does not fit, so a killed process leaves at most one torn line, the last. Readers skip a last line
+// without its newline; a resumed run cuts it off and does the work again. Lines are synced when the run ends: what a power
+// failure takes before that is a suffix, and is done again too.
 #pragma once
 #include <filesystem>
 #include <map>
@@ -22,6 +26,7 @@
 #include <string_view>
 #include <vector>
 
+#include "reports/store/disk/kept_finding.h"
 #include "reports/store/files.h"
 #include "reports/store/keys.h"
 
@@ -33,7 +38,8 @@ class Store {
   /// Begins a campaign in `directory`, which is made if absent, or goes on with the one that is there.
   ///
   /// Error   the directory holds something else; its campaign has another header (the sentence names the difference);
-  ///         another process is writing; a record is malformed (file and line named). Nothing is changed then.
+  ///         another process is writing (the sentence names it); a record is malformed (file and line named). Nothing is
+  ///         changed then.
   static Result<Store> create_or_resume(const std::filesystem::path& directory, const CampaignHeader& header);
 
   Store(Store&&) noexcept;
@@ -42,17 +48,28 @@ class Store {
 
   /// The blocks that need not be done again.
   const std::set<BlockKey>& recorded() const;
+  /// The failures that need not be reduced again.
+  const std::vector<KeptFinding>& reduced() const;
 
   /// Error   the disk's, or the block is recorded already. The file is as before then.
   Result<Written> append(const BlockRecord& block);
   Result<Written> append(const Timing& timing);
+  Result<Written> append(const KeptFinding& reduced);
+  /// In the schema of campaign/observation.h. All lines of a block are appended before the block: what a killed run observed
+  /// of a block that it could not record is cut off when the campaign is resumed, and observed again.
   Result<Written> append_observation(std::string_view json_line);
 
   /// Joined with what earlier runs into this directory left, see merged_provenance.
   Result<Written> set_provenance(const std::map<std::string, std::string>& provenance);
-  /// Replaces all findings: case files first, then the list, then case files of no finding are removed.
+  /// Replaces blocks and timings.
+  ///
+  /// Error   the disk's; a block that is recorded here is absent or another in `campaign`.
+  Result<Written> set_blocks(const Campaign& campaign);
+  /// Replaces all findings: case files first, then the list, then case files of no finding are removed, and what was kept
+  /// of reducing.
   Result<Written> set_findings(std::vector<Finding> findings);
-  /// Rewrites blocks.jsonl in the order of keys: equal campaigns then have equal bytes, whatever the order of work.
+  /// Rewrites blocks.jsonl in the order of keys: equal campaigns then have equal bytes, whatever the order of work. All
+  /// lines are on the disk then. Nothing can be appended afterwards but reduced failures.
   Result<Written> finish();
 
  private:
@@ -66,7 +83,7 @@ class Store {
 /// Error   unreadable or malformed: file and line named; two different records of one key: the key named.
 Result<Campaign> read_campaign(const std::filesystem::path& directory);
 
-/// Writes a whole campaign into `directory`, which must be absent, empty or a campaign with an equal header.
+/// Writes a whole campaign into `directory`, which must be absent, empty or a part of the same campaign.
 Result<Written> write_campaign(const Campaign& campaign, const std::filesystem::path& directory);
 
 /// SHA-256 over header, blocks and findings in canonical text: equal for equal results, wherever and however obtained.

@@ -15,6 +15,7 @@ inline constexpr const char* kProvenanceFile = "provenance.json";
 inline constexpr const char* kBlocksFile = "blocks.jsonl";
 inline constexpr const char* kFindingsFile = "findings.jsonl";
 inline constexpr const char* kFindingsFolder = "findings";
+inline constexpr const char* kReducedFile = "reduced.jsonl";
 inline constexpr const char* kTimingsFile = "timings.jsonl";
 inline constexpr const char* kObservationsFile = "observations.jsonl";
 inline constexpr const char* kLockFile = "campaign.lock";

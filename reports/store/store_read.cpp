@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "reports/store/disk/kept_finding.h"
 #include "reports/store/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
@@ -56,6 +57,10 @@ Result<std::vector<BlockRecord>> read_blocks(const std::filesystem::path& direct
   const Result<CampaignHeader> header = read_header(directory);
   if (!header) return Error{header.error()};
   return fitting_blocks(directory, HeaderIndex(*header));
+}
+
+Result<std::vector<KeptFinding>> read_reduced(const std::filesystem::path& path) {
+  return read_lines<KeptFinding>(path, parse_reduced);
 }
 
 Result<std::map<std::string, std::string>> read_provenance(const std::filesystem::path& directory) {

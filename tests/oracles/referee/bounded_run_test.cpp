@@ -106,6 +106,17 @@ TEST(BoundedRun, TurnsEveryEndOfTheWorkIntoASentence) {
   EXPECT_TRUE(has_no_child());
 }
 
+TEST(BoundedRun, FinishesTheWorkWhenCtrlCReachesTheChildToo) {
+  for (const int signal : {SIGINT, SIGTERM}) {
+    const auto text = run_bounded({}, Size::kLarge, [&](const Deadline&) {
+      std::raise(signal);
+      return std::string("an opinion");
+    });
+    ASSERT_TRUE(text) << text.error();
+    EXPECT_EQ(*text, "an opinion");
+  }
+}
+
 TEST(BoundedRun, RefusesABoundThatIsNoTime) {
   for (const double seconds : {0.0, -1.0, std::nan(""), -std::numeric_limits<double>::infinity()}) {
     EXPECT_FALSE(run_bounded({seconds}, Size::kTiny, [](const Deadline&) { return std::string(); }));

@@ -1,0 +1,44 @@
+#include "reports/store/disk/kept_finding.h"
+
+#include <utility>
+
+#include "reports/store/json.h"
+#include "reports/store/json_fields.h"
+#include "reports/store/sha256.h"
+#include "reports/store/store_files.h"
+
+namespace assay::store_detail {
+
+using json_detail::Fields;
+using json_detail::Json;
+using json_detail::Malformed;
+
+std::string json_text(const KeptFinding& reduced) {
+  // The finding's own text is canonical; it goes in as it is.
+  return "{\"finding\":" + assay::json_text(reduced.finding) + ",\"first_index\":" + Json(reduced.first_index).dump() +
+         '}';
+}
+
+Result<KeptFinding> parse_reduced(std::string_view text) {
+  try {
+    const Json value = Json::parse(text, nullptr, false);
+    if (value.is_discarded()) return Error{"not valid JSON"};
+    Fields fields(value, "reduced failure");
+    Result<Finding> finding = parse_finding(fields.need("finding").dump());
+    if (!finding) return Error{finding.error()};
+    if (finding->id != finding_id(finding->case_text)) return Error{"finding: the id is not that of the case text"};
+    KeptFinding reduced{*std::move(finding), {}};
+    const Json& first_index = fields.need("first_index");
+    if (!first_index.is_object()) fields.refuse("first_index", "an object");
+    for (const auto& [domain, index] : first_index.items())
+      reduced.first_index[domain] = fields.whole_of<std::uint64_t>(index, "first_index");
+    fields.finish();
+    return reduced;
+  } catch (const Malformed& malformed) {
+    return Error{malformed.sentence};
+  } catch (const std::exception& exception) {
+    return Error{exception.what()};
+  }
+}
+
+}  // namespace assay::store_detail

@@ -1,0 +1,34 @@
+// Failures that are reduced already, kept until all of a campaign's findings are written.
+#pragma once
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "reports/store/files.h"
+#include "reports/store/record.h"
+
+namespace assay {
+
+/// A finding is a pure function of the engine, property and claim that it names, the lowest failing index in each
+/// domain, and what the header fixes. So a line of an earlier run stands for the work exactly where these are the same.
+struct KeptFinding {
+  Finding finding;
+  std::map<std::string, std::uint64_t> first_index;  ///< by versioned domain: what was known when it was reduced
+};
+
+namespace store_detail {
+
+std::string json_text(const KeptFinding& reduced);
+
+/// Error   a sentence that names the field and the reason.
+Result<KeptFinding> parse_reduced(std::string_view text);
+
+/// Every whole line of the file; an absent file has none.
+///
+/// Error   unreadable or malformed: file and line named.
+Result<std::vector<KeptFinding>> read_reduced(const std::filesystem::path& path);
+
+}  // namespace store_detail
+}  // namespace assay

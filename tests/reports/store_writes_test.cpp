@@ -1,0 +1,166 @@
+// What the writing side promises about files that grow and files that are replaced.
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <thread>
+
+#include "reports/store/json.h"
+#include "reports/store/sha256.h"
+#include "reports/store/store.h"
+#include "tests/reports/example_campaign.h"
+#include "tests/reports/temporary_directory.h"
+
+namespace assay {
+namespace {
+
+std::string observation_of(const BlockRecord& block, std::uint64_t index) {
+  return R"({"features":{"domain":")" + block.domain + R"(","engine":")" + block.engine + R"(","property":")" +
+         block.property + R"("},"metadata":{"index":)" + std::to_string(index) + "}}";
+}
+
+TEST(StoreWrites, CutOffObservationsOfABlockThatWasNotRecorded) {
+  const TemporaryDirectory folder;
+  const Campaign campaign = example::campaign();
+  const BlockRecord &first = campaign.blocks[0], &second = campaign.blocks[1];
+  const std::string of_first = observation_of(first, first.first) + '\n';
+  const std::string of_second = observation_of(second, second.first) + '\n';
+  {
+    auto store = Store::create_or_resume(folder / "run", campaign.header);
+    ASSERT_TRUE(store) << store.error();
+    ASSERT_TRUE(store->append_observation(observation_of(first, first.first)));
+    ASSERT_TRUE(store->append(first));
+    for (int line = 0; line < 3; ++line) ASSERT_TRUE(store->append_observation(observation_of(second, second.first)));
+  }
+  const std::filesystem::path file = folder / "run/observations.jsonl";
+  write_text(file, text_of_file(file) + "{\"features\":{");
+  {
+    auto store = Store::create_or_resume(folder / "run", campaign.header);
+    ASSERT_TRUE(store) << store.error();
+    EXPECT_EQ(text_of_file(file), of_first);
+    ASSERT_TRUE(store->append_observation(observation_of(second, second.first)));
+    ASSERT_TRUE(store->append(second));
+  }
+  const auto again = Store::create_or_resume(folder / "run", campaign.header);
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(text_of_file(file), of_first + of_second);
+}
+
+TEST(StoreWrites, NameAnObservationThatIsNone) {
+  const TemporaryDirectory folder;
+  const Campaign campaign = example::campaign();
+  ASSERT_TRUE(write_campaign(campaign, folder / "run"));
+  const std::filesystem::path file = folder / "run/observations.jsonl";
+  write_text(file, "{\"features\":1}\n");
+  const auto store = Store::create_or_resume(folder / "run", campaign.header);
+  ASSERT_FALSE(store);
+  EXPECT_TRUE(store.error().starts_with(file.string() + ": the last line: ")) << store.error();
+  EXPECT_EQ(text_of_file(file), "{\"features\":1}\n");
+}
+
+TEST(StoreWrites, KeepReducedFailuresUntilTheFindingsAreWritten) {
+  const TemporaryDirectory folder;
+  const Campaign campaign = example::campaign();
+  const KeptFinding kept{campaign.findings.front(), {{"a@1", 7}, {"b@2", UINT64_MAX}}};
+  const std::filesystem::path file = folder / "run/reduced.jsonl";
+  {
+    auto store = Store::create_or_resume(folder / "run", campaign.header);
+    ASSERT_TRUE(store) << store.error();
+    ASSERT_TRUE(store->append(kept));
+  }
+  const std::string line = text_of_file(file);
+  write_text(file, line + line.substr(0, line.size() / 2));
+  auto store = Store::create_or_resume(folder / "run", campaign.header);
+  ASSERT_TRUE(store) << store.error();
+  ASSERT_EQ(store->reduced().size(), 1u);
+  EXPECT_EQ(store->reduced().front().finding, kept.finding);
+  EXPECT_EQ(store->reduced().front().first_index, kept.first_index);
+  ASSERT_TRUE(store->append(kept));
+  EXPECT_EQ(text_of_file(file), line + line);
+  ASSERT_TRUE(store->set_findings({kept.finding}));
+  EXPECT_FALSE(std::filesystem::exists(file));
+  EXPECT_TRUE(store->reduced().empty());
+}
+
+TEST(StoreWrites, RefuseAReducedFailureThatIsNone) {
+  const TemporaryDirectory folder;
+  const Campaign campaign = example::campaign();
+  ASSERT_TRUE(write_campaign(campaign, folder / "run"));
+  const std::string finding = json_text(campaign.findings.front());
+  std::string renamed = finding;
+  renamed.replace(renamed.find(campaign.findings.front().id), 16, "../../../../../x");
+  for (const std::string& line : {std::string("[]"), std::string("{"), R"({"finding":)" + finding + "}",
+                                  R"({"finding":)" + finding + R"(,"first_index":{"a@1":-1}})",
+                                  R"({"finding":)" + renamed + R"(,"first_index":{}})"}) {
+    write_text(folder / "run/reduced.jsonl", line + '\n');
+    const auto store = Store::create_or_resume(folder / "run", campaign.header);
+    ASSERT_FALSE(store) << line;
+    EXPECT_TRUE(store.error().starts_with((folder / "run/reduced.jsonl").string() + ", line 1: ")) << store.error();
+  }
+}
+
+TEST(StoreWrites, NeverTakeARecordedBlockAway) {
+  const TemporaryDirectory folder;
+  Campaign campaign = example::campaign();
+  ASSERT_TRUE(write_campaign(campaign, folder / "run"));
+  const std::string whole = text_of_file(folder / "run/blocks.jsonl");
+  campaign.blocks.pop_back();
+  const auto written = write_campaign(campaign, folder / "run");
+  ASSERT_FALSE(written);
+  EXPECT_NE(written.error().find("blocks.jsonl: would be lost: engine "), std::string::npos) << written.error();
+  EXPECT_EQ(text_of_file(folder / "run/blocks.jsonl"), whole);
+}
+
+TEST(StoreWrites, RefuseAFindingThatNamesAFileElsewhere) {
+  const TemporaryDirectory folder;
+  const Campaign campaign = example::campaign();
+  auto store = Store::create_or_resume(folder / "run", campaign.header);
+  ASSERT_TRUE(store) << store.error();
+  Finding finding = campaign.findings.front();
+  finding.id = "../../planted";
+  const auto written = store->set_findings({finding});
+  ASSERT_FALSE(written);
+  EXPECT_FALSE(std::filesystem::exists(folder / "planted.case"));
+}
+
+TEST(WholeFiles, UseThePartOfAKilledProcessAgain) {
+  const TemporaryDirectory folder;
+  write_text(folder / "file", "before");
+  write_text(folder / "file.part", "much longer than what is to be written");
+  const auto written = write_whole_file(folder / "file", "after");
+  ASSERT_TRUE(written) << written.error();
+  EXPECT_EQ(text_of_file(folder / "file"), "after");
+  EXPECT_FALSE(std::filesystem::exists(folder / "file.part"));
+}
+
+TEST(WholeFiles, TakeTurnsOfTwoProcesses) {
+  const TemporaryDirectory folder;
+  const std::string mine(1 << 16, 'a'), theirs(1 << 16, 'b');
+  const pid_t child = ::fork();
+  for (int round = 0; round < 20; ++round)
+    if (!write_whole_file(folder / "file", child == 0 ? theirs : mine) && child == 0) ::_exit(1);
+  if (child == 0) ::_exit(0);
+  int status = 0;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+  const std::string text = text_of_file(folder / "file");
+  EXPECT_TRUE(text == mine || text == theirs);
+  EXPECT_FALSE(std::filesystem::exists(folder / "file.part"));
+}
+
+TEST(WholeFiles, WriteIntoAPipeAndLeaveItThere) {
+  const TemporaryDirectory folder;
+  const std::filesystem::path pipe = folder / "pipe";
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  std::string got;
+  std::thread reader([&] { got = text_of_file(pipe); });
+  const auto written = write_whole_file(pipe, "text");
+  reader.join();
+  ASSERT_TRUE(written) << written.error();
+  EXPECT_EQ(got, "text");
+  EXPECT_TRUE(std::filesystem::is_fifo(pipe));
+}
+
+}  // namespace
+}  // namespace assay

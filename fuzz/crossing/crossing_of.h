@@ -45,7 +45,8 @@ class CrossingOf {
     Crossed crossed;
     crossed.family = F::kName;
     const Asked& asked = any_asked(choices);
-    const Court<F> court{any_semantics(choices), nullptr};
+    Court<F> court{any_semantics(choices), nullptr};
+    if (!asked.property->judges(court.semantics)) court.semantics = {};  // a run leaves such claims out
     std::vector<Reply<F>> replies(asked.questions.size());
     for (std::size_t i = 0; i < replies.size(); ++i) replies[i].answer = asked.right[i];
     const std::size_t hostile = choices.below(replies.size());

@@ -23,8 +23,9 @@ volatile std::uint64_t in_flight = 0;
 
 /// Says which answer it was; the default action then follows.
 void tell_where(int number) {
-  if (told++ == 0)
-    std::fprintf(stderr, "signal %d in answer %llu\n", number, static_cast<unsigned long long>(in_flight));
+  const bool first = told == 0;
+  told = 1;
+  if (first) std::fprintf(stderr, "signal %d in answer %llu\n", number, static_cast<unsigned long long>(in_flight));
   std::signal(number, SIG_DFL);
   std::raise(number);
 }

@@ -7,6 +7,8 @@ using namespace abi;
 
 namespace {
 
+constexpr std::uint32_t kKinds = ASSAY_CAST_BARE_TIME + 1;
+
 constexpr std::size_t kMotionDoubles = 9;
 
 void write_motion(const Motion& motion, ByteWriter& out) {
@@ -57,7 +59,7 @@ assay_cast_answer* Abi<CastFamily>::make_answer(const Question&, GuardedBuffers&
 
 std::string Abi<CastFamily>::write_answer(assay_status status, const Question&, const Answer&, const Answer& answer,
                                           ByteWriter& out) {
-  const std::string wrong = write_head(status, answer.kind, 4, answer.why, out);
+  const std::string wrong = write_head(status, answer.kind, kKinds, answer.why, out);
   if (!wrong.empty() || status != ASSAY_ANSWERED) return wrong;
   out.put(answer.t0);
   out.put(answer.t1);
@@ -66,13 +68,13 @@ std::string Abi<CastFamily>::write_answer(assay_status status, const Question&, 
 }
 
 CastAnswer Abi<CastFamily>::read_answer(ByteReader& in, std::uint32_t steps) {
-  const Head head = read_head(in);
+  const Head head = read_head(in, kKinds);
   if (head.status == ASSAY_DECLINED) return Declined{kDeclinedBehindAbi};
   if (head.status == ASSAY_GAVE_UP) return gave_up(head, steps);
   HitAt hit;
   hit.t0 = in.get<double>();
   hit.t1 = in.get<double>();
-  std::ranges::copy(in.view<double>(3), hit.normal.begin());
+  in.get(hit.normal);
   switch (head.kind) {
     case ASSAY_CAST_MISSED: return Missed{hit.normal};
     case ASSAY_CAST_INITIALLY: return InitiallyOverlapping{};

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engines/host/abi_convert.h"
+#include "engines/host/answers/breach_words.h"
 
 namespace assay::abi {
 
@@ -14,10 +15,6 @@ inline constexpr double kPoison = std::numeric_limits<double>::quiet_NaN();
 inline constexpr std::uint32_t kPoisonIndex = std::numeric_limits<std::uint32_t>::max();
 inline constexpr std::size_t kHeadBytes = 3 * 8;  // status, kind, why
 inline constexpr std::string_view kDeclinedBehindAbi = "declined by the engine";
-
-inline std::string broken(std::string_view field, std::uint64_t value, std::string_view expected) {
-  return "set " + std::string(field) + " to " + std::to_string(value) + ", expected " + std::string(expected);
-}
 
 /// Checks the fields that every answer has and writes them. `kinds` is the number of kinds the family knows.
 inline std::string write_head(assay_status status, std::uint32_t kind, std::uint32_t kinds, std::uint32_t why,
@@ -36,11 +33,12 @@ struct Head {
   std::uint32_t status, kind, why;
 };
 
-inline Head read_head(ByteReader& in) {
-  const auto status = in.get<std::uint32_t>();
-  const auto kind = in.get<std::uint32_t>();
-  const auto why = in.get<std::uint32_t>();
-  return {status, kind, why};
+/// `kinds` as in write_head, which every worker that is in its right mind has asked.
+inline Head read_head(ByteReader& in, std::uint32_t kinds) {
+  Head head{in.get_at_most(ASSAY_GAVE_UP), in.get<std::uint32_t>(), in.get<std::uint32_t>()};
+  if (head.status == ASSAY_ANSWERED && head.kind >= kinds) in.refuse();
+  if (head.status == ASSAY_GAVE_UP && head.why > ASSAY_STOPPED) in.refuse();
+  return head;
 }
 
 inline GaveUp gave_up(const Head& head, std::uint32_t steps) { return {static_cast<GaveUp::Why>(head.why), steps}; }

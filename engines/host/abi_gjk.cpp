@@ -5,6 +5,21 @@
 namespace assay {
 using namespace abi;
 
+namespace {
+
+constexpr std::uint32_t kKinds = ASSAY_GJK_BRACKETED + 1;
+
+/// The first `count` entries of a witness; those past them are zero, as the model's own algorithms leave them.
+template <class T>
+std::array<T, kWitnessCapacity> read_first(ByteReader& in, std::uint32_t count) {
+  std::array<T, kWitnessCapacity> entries{};
+  in.get(entries);
+  std::fill(entries.begin() + count, entries.end(), T{});
+  return entries;
+}
+
+}  // namespace
+
 bool Abi<GjkFamily>::well_formed(const ConvexPair& p) { return whole(p.a) && whole(p.b); }
 
 std::size_t Abi<GjkFamily>::question_bytes(const ConvexPair& p) { return bytes_of(p.a) + bytes_of(p.b); }
@@ -49,7 +64,7 @@ std::string Abi<GjkFamily>::write_answer(assay_status status, const Question&, c
   const bool points = answer.kind == ASSAY_GJK_SEPARATED || answer.kind == ASSAY_GJK_BRACKETED;
   if (witnessed && !points && answer.on_a_count != answer.on_b_count)
     return broken("on_b_count", answer.on_b_count, "on_a_count, which is " + std::to_string(answer.on_a_count));
-  const std::string wrong = write_head(status, answer.kind, 8, answer.why, out);
+  const std::string wrong = write_head(status, answer.kind, kKinds, answer.why, out);
   if (!wrong.empty() || status != ASSAY_ANSWERED) return wrong;
   switch (answer.kind) {
     case ASSAY_GJK_SEPARATED_ALONG: put_first(answer.direction, 3, out); break;
@@ -84,34 +99,30 @@ std::string Abi<GjkFamily>::write_answer(assay_status status, const Question&, c
 }
 
 GjkAnswer Abi<GjkFamily>::read_answer(ByteReader& in, std::uint32_t steps) {
-  const Head head = read_head(in);
+  const Head head = read_head(in, kKinds);
   if (head.status == ASSAY_DECLINED) return Declined{kDeclinedBehindAbi};
   if (head.status == ASSAY_GAVE_UP) return gave_up(head, steps);
   switch (head.kind) {
     case ASSAY_GJK_SEPARATED_ALONG: {
       SeparatedAlong along;
-      for (double& coordinate : along.direction) coordinate = 0;
-      const auto given = in.view<double>(3);
-      std::ranges::copy(given, along.direction.begin());
+      in.get(along.direction);
       return along;
     }
     case ASSAY_GJK_BARE_VERDICT: return BareVerdict{in.get<std::uint32_t>() != 0};
     case ASSAY_GJK_BARE_DISTANCE: return BareDistance{in.get<double>()};
     case ASSAY_GJK_MEASURED_APART: {
       MeasuredApart apart{in.get<double>(), {}, {}};
-      std::ranges::copy(in.view<double>(3), apart.on_a.begin());
-      std::ranges::copy(in.view<double>(3), apart.on_b.begin());
+      in.get(apart.on_a);
+      in.get(apart.on_b);
       return apart;
     }
     case ASSAY_GJK_PENETRATING: {
       Penetrating deep;
       deep.depth = in.get<double>();
-      std::ranges::copy(in.view<double>(3), deep.normal.begin());
-      deep.size = std::min(in.get<std::uint32_t>(), kWitnessCapacity);
-      const auto a = in.view<std::uint32_t>(kWitnessCapacity), b = in.view<std::uint32_t>(kWitnessCapacity);
-      if (!in.intact()) return deep;
-      std::copy_n(a.begin(), deep.size, deep.on_a.begin());
-      std::copy_n(b.begin(), deep.size, deep.on_b.begin());
+      in.get(deep.normal);
+      deep.size = in.get_at_most(kWitnessCapacity);
+      deep.on_a = read_first<std::uint32_t>(in, deep.size);
+      deep.on_b = read_first<std::uint32_t>(in, deep.size);
       return deep;
     }
     default: break;
@@ -120,19 +131,15 @@ GjkAnswer Abi<GjkFamily>::read_answer(ByteReader& in, std::uint32_t steps) {
   if (head.kind == ASSAY_GJK_BRACKETED) {
     bracketed.low = in.get<double>();
     bracketed.high = in.get<double>();
-    std::ranges::copy(in.view<double>(3), bracketed.direction.begin());
+    in.get(bracketed.direction);
   }
   Separated separated;
-  separated.on_a.size = std::min(in.get<std::uint32_t>(), kWitnessCapacity);
-  separated.on_b.size = std::min(in.get<std::uint32_t>(), kWitnessCapacity);
-  const auto on_a = in.view<std::uint32_t>(kWitnessCapacity), on_b = in.view<std::uint32_t>(kWitnessCapacity);
-  const auto weight_a = in.view<double>(kWitnessCapacity), weight_b = in.view<double>(kWitnessCapacity);
-  if (!in.intact()) return separated;
-  // Entries past the counts are left zero, as the model's own algorithms leave them.
-  std::copy_n(on_a.begin(), separated.on_a.size, separated.on_a.vertex.begin());
-  std::copy_n(on_b.begin(), separated.on_b.size, separated.on_b.vertex.begin());
-  std::copy_n(weight_a.begin(), separated.on_a.size, separated.on_a.weight.begin());
-  std::copy_n(weight_b.begin(), separated.on_b.size, separated.on_b.weight.begin());
+  separated.on_a.size = in.get_at_most(kWitnessCapacity);
+  separated.on_b.size = in.get_at_most(kWitnessCapacity);
+  separated.on_a.vertex = read_first<std::uint32_t>(in, separated.on_a.size);
+  separated.on_b.vertex = read_first<std::uint32_t>(in, separated.on_b.size);
+  separated.on_a.weight = read_first<double>(in, separated.on_a.size);
+  separated.on_b.weight = read_first<double>(in, separated.on_b.size);
   if (head.kind == ASSAY_GJK_SEPARATED) return separated;
   bracketed.on_a = separated.on_a, bracketed.on_b = separated.on_b;
   if (head.kind == ASSAY_GJK_BRACKETED) return bracketed;

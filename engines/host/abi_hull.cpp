@@ -3,6 +3,12 @@
 namespace assay {
 using namespace abi;
 
+namespace {
+
+constexpr std::uint32_t kKinds = ASSAY_HULL2_FLAT + 1;
+
+}  // namespace
+
 bool Abi<Hull2Family>::well_formed(const Cloud2&) { return true; }
 
 std::size_t Abi<Hull2Family>::question_bytes(const Cloud2& p) { return 8 + p.points.size() * sizeof(Point2); }
@@ -36,7 +42,7 @@ std::string Abi<Hull2Family>::write_answer(assay_status status, const Question& 
                                            const Answer& answer, ByteWriter& out) {
   if (status == ASSAY_ANSWERED && answer.count > question.points.count)
     return broken("count", answer.count, "at most " + std::to_string(question.points.count));
-  const std::string wrong = write_head(status, answer.kind, 2, answer.why, out);
+  const std::string wrong = write_head(status, answer.kind, kKinds, answer.why, out);
   if (!wrong.empty() || status != ASSAY_ANSWERED) return wrong;
   out.put(answer.count);
   put_first(given.vertex, answer.count, out);
@@ -44,7 +50,7 @@ std::string Abi<Hull2Family>::write_answer(assay_status status, const Question& 
 }
 
 Hull2Answer Abi<Hull2Family>::read_answer(ByteReader& in, std::uint32_t steps) {
-  const Head head = read_head(in);
+  const Head head = read_head(in, kKinds);
   if (head.status == ASSAY_DECLINED) return Declined{kDeclinedBehindAbi};
   if (head.status == ASSAY_GAVE_UP) return gave_up(head, steps);
   std::vector<std::uint32_t> vertex;

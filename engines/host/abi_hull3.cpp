@@ -3,6 +3,13 @@
 namespace assay {
 using namespace abi;
 
+namespace {
+
+constexpr std::uint32_t kKinds = ASSAY_HULL3_FLAT + 1;
+constexpr int kMostFlat = 2;  // the dimension of a cloud that spans a plane; -1 is the least, of no points
+
+}  // namespace
+
 bool Abi<Hull3Family>::well_formed(const Cloud3&) { return true; }
 
 std::size_t Abi<Hull3Family>::question_bytes(const Cloud3& p) { return 8 + p.points.size() * sizeof(Point3); }
@@ -46,13 +53,13 @@ std::string Abi<Hull3Family>::write_answer(assay_status status, const Question& 
       return broken("corner_count", answer.corner_count, "at most " + std::to_string(6 * count));
     if (answer.kind == ASSAY_HULL3_HULL && answer.facet_count > 2 * count)
       return broken("facet_count", answer.facet_count, "at most " + std::to_string(2 * count));
-    if (answer.kind == ASSAY_HULL3_FLAT && (answer.dimension < -1 || answer.dimension > 2))
+    if (answer.kind == ASSAY_HULL3_FLAT && (answer.dimension < -1 || answer.dimension > kMostFlat))
       return "set dimension to " + std::to_string(answer.dimension) + ", expected -1 to 2";
   }
-  const std::string wrong = write_head(status, answer.kind, 2, answer.why, out);
+  const std::string wrong = write_head(status, answer.kind, kKinds, answer.why, out);
   if (!wrong.empty() || status != ASSAY_ANSWERED) return wrong;
   const bool hull = answer.kind == ASSAY_HULL3_HULL;
-  out.put(static_cast<std::uint32_t>(answer.dimension + 1));
+  out.put(hull ? 0U : static_cast<std::uint32_t>(answer.dimension + 1));
   out.put(answer.corner_count);
   out.put(hull ? answer.facet_count : 0U);
   out.put(hull && answer.gives_faces != 0 ? answer.facet_count : 0U);
@@ -63,10 +70,10 @@ std::string Abi<Hull3Family>::write_answer(assay_status status, const Question& 
 }
 
 Hull3Answer Abi<Hull3Family>::read_answer(ByteReader& in, std::uint32_t steps) {
-  const Head head = read_head(in);
+  const Head head = read_head(in, kKinds);
   if (head.status == ASSAY_DECLINED) return Declined{kDeclinedBehindAbi};
   if (head.status == ASSAY_GAVE_UP) return gave_up(head, steps);
-  const int dimension = static_cast<int>(in.get<std::uint32_t>()) - 1;
+  const int dimension = static_cast<int>(in.get_at_most(kMostFlat + 1)) - 1;
   const auto corners = in.get<std::uint32_t>();
   const auto facets = in.get<std::uint32_t>();
   const auto faces = in.get<std::uint32_t>();

@@ -3,6 +3,13 @@
 namespace assay {
 using namespace abi;
 
+namespace {
+
+constexpr std::uint32_t kKinds = ASSAY_LP_UNBOUNDED + 1;
+constexpr std::uint32_t kAllGiven = ASSAY_LP_GIVES_X | ASSAY_LP_GIVES_Y | ASSAY_LP_GIVES_RAY | ASSAY_LP_GIVES_LINE;
+
+}  // namespace
+
 bool Abi<LpFamily>::well_formed(const LpProblem& p) {
   return p.cost.size() == p.columns && p.matrix.size() == std::size_t{p.rows} * p.columns &&
          p.row_lower.size() == p.rows && p.row_upper.size() == p.rows && p.lower.size() == p.columns &&
@@ -61,12 +68,12 @@ std::string Abi<LpFamily>::write_answer(assay_status status, const Question& que
   const std::uint32_t rows = question.rows, columns = question.columns;
   const bool answered = status == ASSAY_ANSWERED;
   const bool with_basis = answered && (answer.kind == ASSAY_LP_OPTIMAL || (answer.given & ASSAY_LP_GIVES_LINE) != 0);
-  if (answered && answer.given > 15) return broken("given", answer.given, "a sum of 1, 2, 4 and 8");
+  if (answered && answer.given > kAllGiven) return broken("given", answer.given, "a sum of 1, 2, 4 and 8");
   if (with_basis && answer.basis_count != 0 && answer.basis_count != rows)
     return broken("basis_count", answer.basis_count, "0 or " + std::to_string(rows));
   if (with_basis && answer.at_upper_count > std::uint64_t{rows} + columns)
     return broken("at_upper_count", answer.at_upper_count, "at most " + std::to_string(rows + columns));
-  const std::string wrong = write_head(status, answer.kind, 3, answer.why, out);
+  const std::string wrong = write_head(status, answer.kind, kKinds, answer.why, out);
   if (!wrong.empty() || !answered) return wrong;
   out.put(rows);
   out.put(columns);
@@ -85,12 +92,12 @@ std::string Abi<LpFamily>::write_answer(assay_status status, const Question& que
 }
 
 LpAnswer Abi<LpFamily>::read_answer(ByteReader& in, std::uint32_t steps) {
-  const Head head = read_head(in);
+  const Head head = read_head(in, kKinds);
   if (head.status == ASSAY_DECLINED) return Declined{kDeclinedBehindAbi};
   if (head.status == ASSAY_GAVE_UP) return gave_up(head, steps);
   const auto rows = in.get<std::uint32_t>();
   const auto columns = in.get<std::uint32_t>();
-  const auto given = in.get<std::uint32_t>();
+  const std::uint32_t given = in.get_at_most(kAllGiven);
   TableauLine line;
   line.variable = in.get<std::uint32_t>();
   const auto basis_count = in.get<std::uint32_t>();

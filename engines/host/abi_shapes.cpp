@@ -7,6 +7,8 @@ using namespace abi;
 
 namespace {
 
+constexpr std::uint32_t kKinds = ASSAY_SHAPES_MOVED + 1;
+
 std::size_t bytes_of(const Shape& shape) { return 24 + stream_bytes<double>(shape.numbers.size()); }
 
 void write_shape(const Shape& shape, ByteWriter& out) {
@@ -25,8 +27,7 @@ assay_shape read_shape(ByteReader& in) {
 
 std::array<double, 3> triple(ByteReader& in) {
   std::array<double, 3> values{};
-  const auto stored = in.view<double>(3);
-  std::copy(stored.begin(), stored.end(), values.begin());
+  in.get(values);
   return values;
 }
 
@@ -70,7 +71,7 @@ std::string Abi<ShapesFamily>::write_answer(assay_status status, const Question&
                                             const Answer& answer, ByteWriter& out) {
   if (status == ASSAY_ANSWERED && answer.kind == ASSAY_SHAPES_MOVED && answer.count > question.a.count)
     return broken("count", answer.count, "at most " + std::to_string(question.a.count));
-  const std::string wrong = write_head(status, answer.kind, 5, answer.why, out);
+  const std::string wrong = write_head(status, answer.kind, kKinds, answer.why, out);
   if (!wrong.empty() || status != ASSAY_ANSWERED) return wrong;
   out.put(answer.yes);
   switch (answer.kind) {
@@ -94,7 +95,7 @@ std::string Abi<ShapesFamily>::write_answer(assay_status status, const Question&
 }
 
 ShapesAnswer Abi<ShapesFamily>::read_answer(ByteReader& in, std::uint32_t steps) {
-  const Head head = read_head(in);
+  const Head head = read_head(in, kKinds);
   if (head.status == ASSAY_DECLINED) return Declined{kDeclinedBehindAbi};
   if (head.status == ASSAY_GAVE_UP) return gave_up(head, steps);
   const bool yes = in.get<std::uint32_t>() != 0;

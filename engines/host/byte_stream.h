@@ -1,8 +1,12 @@
 // Numbers in and out of a block of memory that two processes share: 8-byte aligned, bounds checked on both sides.
 #pragma once
+#include <algorithm>
+#include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <memory_resource>
 #include <span>
 #include <string>
 #include <string_view>
@@ -56,34 +60,79 @@ class ByteWriter {
   bool fits_ = true;
 };
 
+/// What was read of memory that somebody else may be writing to, where nobody else can reach it.
+class PrivateCopies {
+ public:
+  PrivateCopies() = default;
+  PrivateCopies(const PrivateCopies&) = delete;
+  PrivateCopies& operator=(const PrivateCopies&) = delete;
+
+  /// A copy of `bytes` bytes, each read once, at an address that is a multiple of 8.
+  const std::byte* keep(const std::byte* from, std::size_t bytes) {
+    void* copy = all_.allocate(std::max<std::size_t>(bytes, 1), 8);
+    std::memcpy(copy, from, bytes);
+    std::atomic_signal_fence(
+        std::memory_order_seq_cst);  // what is compared later is the copy: no load may go back to `from`
+    return static_cast<const std::byte*>(copy);
+  }
+  /// Every copy is void.
+  void forget() { all_.release(); }
+
+ private:
+  std::array<std::byte, 8192> first_{};  ///< small answers allocate nothing
+  std::pmr::monotonic_buffer_resource all_{first_.data(), first_.size()};
+};
+
 class ByteReader {
  public:
+  /// Memory that nobody else writes to while it is read.
   explicit ByteReader(std::span<const std::byte> memory) : memory_(memory) {}
+  /// Memory that others may write to at any time. Promise: no byte is read twice; views show `copies`, which must outlive them.
+  ByteReader(std::span<const std::byte> shared, PrivateCopies& copies) : memory_(shared), copies_(&copies) {}
 
   std::size_t used() const { return used_; }
-  /// False once a read would have left the memory; that and every later read gives zeros or nothing.
+  /// False once a read would have left the memory, or a value was refused; that and every later read gives zeros or nothing.
   bool intact() const { return intact_; }
+  /// For a value that nobody who keeps to the interface writes.
+  void refuse() { intact_ = false; }
+  /// Reads from here on end `bytes` further at the latest.
+  void end_within(std::size_t bytes) { memory_ = memory_.first(used_ + std::min(bytes, memory_.size() - used_)); }
 
-  /// A view of the next `count` entries, where they lie.
+  /// The next `count` entries, where they lie or, of shared memory, as a copy.
   template <class T>
   std::span<const T> view(std::uint64_t count) {
     if (!intact_ || count > (memory_.size() - used_) / sizeof(T) || stream_bytes<T>(count) > memory_.size() - used_) {
       intact_ = false;
       return {};
     }
-    const auto* first = reinterpret_cast<const T*>(memory_.data() + used_);
+    const std::byte* first = memory_.data() + used_;
     used_ += stream_bytes<T>(count);
-    return {first, static_cast<std::size_t>(count)};
+    if (copies_ != nullptr) first = copies_->keep(first, count * sizeof(T));
+    return {reinterpret_cast<const T*>(first), static_cast<std::size_t>(count)};
   }
   template <class T>
   T get() {
     const std::span<const T> one = view<T>(1);
     return one.empty() ? T{} : one[0];
   }
+  /// A number of a closed list: refused where it is greater than `most`.
+  std::uint32_t get_at_most(std::uint32_t most) {
+    const auto number = get<std::uint32_t>();
+    if (number <= most) return number;
+    refuse();
+    return 0;
+  }
   template <class T>
   void get(std::vector<T>& values, std::uint64_t count) {
     const std::span<const T> all = view<T>(count);
     values.assign(all.begin(), all.end());
+  }
+  /// As many numbers as the array has; zeros where they cannot be read.
+  template <class T, std::size_t kCount>
+  void get(std::array<T, kCount>& values) {
+    values = {};
+    const std::span<const T> all = view<T>(kCount);
+    std::copy(all.begin(), all.end(), values.begin());
   }
   std::string get_text() {
     const std::span<const char> all = view<char>(get<std::uint64_t>());
@@ -92,6 +141,7 @@ class ByteReader {
 
  private:
   std::span<const std::byte> memory_;
+  PrivateCopies* copies_ = nullptr;
   std::size_t used_ = 0;
   bool intact_ = true;
 };

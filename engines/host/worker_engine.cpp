@@ -5,6 +5,7 @@
 
 #include "engines/host/abi_convert.h"
 #include "engines/host/patience.h"
+#include "engines/host/reply_stream.h"
 
 namespace assay {
 namespace {
@@ -54,25 +55,19 @@ BatchEnd WorkerEngine<F>::ask(std::span<const Problem> questions, const Load& lo
 }
 
 template <Family F>
-std::uint32_t WorkerEngine<F>::read_replies(std::span<Reply<F>> replies, std::uint32_t answered,
-                                            std::uint32_t asked) const {
-  ByteReader in(worker_.region().answers());
+std::uint32_t WorkerEngine<F>::read_replies(std::span<const Problem> questions, std::span<Reply<F>> replies,
+                                            std::uint32_t answered, std::uint32_t asked) {
+  std::size_t used = 0;
   for (std::uint32_t i = 0; i < answered; ++i) {
     Reply<F>& reply = replies[i];
-    const auto delivery = in.get<std::uint32_t>();
-    if (delivery > static_cast<std::uint32_t>(Delivery::kFloatEnvironment)) return i;
-    reply.delivery = static_cast<Delivery>(delivery);
-    reply.trace.steps = in.get<std::uint32_t>();
-    const bool has_answer = reply.delivery == Delivery::kAnswered || reply.delivery == Delivery::kFloatEnvironment;
-    if (has_answer)
-      reply.answer = Abi<F>::read_answer(in, reply.trace.steps);
-    else
-      reply.answer = GaveUp{GaveUp::Why::kStopped, reply.trace.steps};
-    read_cycle(in, reply.trace);
-    reply.incident = in.get_text();
-    if (!in.intact()) return i;
-    if (!has_answer) reply.incident = "the engine " + reply.incident + ", in " + case_of_batch(i, asked);
-    if (reply.delivery == Delivery::kFloatEnvironment) reply.incident = "the engine " + reply.incident;
+    copies_.forget();
+    ByteReader in(worker_.region().answers().subspan(used), copies_);
+    if (!read_reply<F>(in, questions[i], reply)) return i;
+    used += in.used();
+    if (reply.delivery == Delivery::kFloatEnvironment)
+      reply.incident = "the engine " + reply.incident;
+    else if (reply.delivery != Delivery::kAnswered)
+      reply.incident = "the engine " + reply.incident + ", in " + case_of_batch(i, asked);
   }
   return answered;
 }
@@ -112,7 +107,7 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
       return;
     }
     const BatchEnd end = ask(ahead, load);
-    const std::uint32_t read = read_replies(replies.subspan(next), end.answered, load.count);
+    const std::uint32_t read = read_replies(ahead, replies.subspan(next), end.answered, load.count);
     if (read < end.answered) {  // the engine scribbled over the shared memory: the next case is the best guess
       worker_.stop();
       patience.ended();
@@ -125,7 +120,8 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
     if (read > 0) silent_deaths = 0;
     if (read > (end.how == BatchEnd::How::kLeft ? 1 : 0)) patience.answered();
     if (end.how == BatchEnd::How::kLeft) patience.ended();
-    if (end.how == BatchEnd::How::kServed || end.how == BatchEnd::How::kLeft) continue;
+    const bool ended_well = end.how == BatchEnd::How::kServed || end.how == BatchEnd::How::kLeft;
+    if (ended_well && read > 0) continue;
 
     const std::string which = case_of_batch(read, load.count);
     if (end.how == BatchEnd::How::kHung && end.in_flight) {
@@ -140,8 +136,10 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
                       : "; asked alone it gives a reply, so an earlier case of the process may be at fault"));
     } else if (++silent_deaths >= kSilentDeaths) {
       fail(replies[next++], Delivery::kCrashed,
-           "the engine's process " + end.sentence + " before it was asked " + which);
+           "the engine's process " + (ended_well ? "said that it had served a batch without a reply" : end.sentence) +
+               " before it was asked " + which);
     }
+    if (ended_well) worker_.stop();  // somebody wrote over the control block
   }
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engines/engine.h"
+#include "engines/host/byte_stream.h"
 #include "engines/host/worker.h"
 #include "engines/host/worker_serve.h"
 
@@ -16,7 +17,8 @@ namespace assay {
 ///                      alone in a fresh process, and the incident says whether that fails too. Also: the worker cannot
 ///                      be started.
 ///   kHung              no answer in time, or the engine went on after its watch had told it to stop (with the cycle)
-///   kOverran           wrote outside its buffers, or stated counts or kinds that the interface does not have
+///   kOverran           wrote outside its buffers or over its replies, or gave a count, kind, index or offset that the
+///                      interface does not have (answers/breach.h): no such answer is handed on
 ///   kFloatEnvironment  the answer, and what the call left changed; the environment is restored before the next case
 ///   kNotAsked          left out because the cases before it had ended the process each (engines/host/patience.h)
 ///
@@ -47,13 +49,15 @@ class WorkerEngine final : public Engine<F> {
   Load next_load(std::span<const Problem> questions) const;
   BatchEnd ask(std::span<const Problem> questions, const Load& load);
   /// Reads the `answered` replies of a batch of `asked`; the number that were intact.
-  std::uint32_t read_replies(std::span<Reply<F>> replies, std::uint32_t answered, std::uint32_t asked) const;
+  std::uint32_t read_replies(std::span<const Problem> questions, std::span<Reply<F>> replies, std::uint32_t answered,
+                             std::uint32_t asked);
   /// Asks one case in a fresh process; whether that ended without a reply again.
   bool dies_alone(const Problem& question);
 
   EngineInfo info_;
   Hosted hosted_;
   Worker worker_;
+  PrivateCopies copies_;  ///< of the reply being read
 };
 
 extern template class WorkerEngine<LpFamily>;

@@ -13,11 +13,12 @@
 #include "engines/host/float_environment.h"
 #include "engines/host/guarded_buffers.h"
 #include "engines/host/plugin.h"
+#include "engines/host/reply_stream.h"
 
 namespace assay {
 namespace {
 
-constexpr std::size_t kIncidentBytes = 512, kTripwireBytes = 64;
+constexpr std::size_t kTripwireBytes = 64;
 
 constexpr std::array<std::byte, kTripwireBytes> kTripwire = [] {
   std::array<std::byte, kTripwireBytes> bytes{};
@@ -185,42 +186,6 @@ void serve_batch(Desk& desk) {
 }
 
 }  // namespace
-
-std::size_t reply_overhead_bytes() {
-  return 8 * 8 + 2 * stream_bytes<std::uint32_t>(CycleDetector::kCycleWords) + stream_bytes<char>(kIncidentBytes);
-}
-
-void write_cycle(const Trace& trace, ByteWriter& out) {
-  out.put(trace.cycle ? static_cast<std::uint32_t>(trace.cycle->states.size()) : 0U);
-  if (!trace.cycle) return;
-  out.put(trace.cycle->first);
-  std::vector<std::uint32_t> sizes, words;
-  for (const std::vector<std::uint32_t>& state : trace.cycle->states) {
-    sizes.push_back(static_cast<std::uint32_t>(state.size()));
-    words.insert(words.end(), state.begin(), state.end());
-  }
-  out.put(sizes);
-  out.put(static_cast<std::uint32_t>(words.size()));
-  out.put(words);
-}
-
-void read_cycle(ByteReader& in, Trace& trace) {
-  trace.cycle.reset();
-  const auto count = in.get<std::uint32_t>();
-  if (count == 0) return;
-  Cycle cycle{in.get<std::uint32_t>(), {}};
-  std::vector<std::uint32_t> sizes;  // copied: a thread of the engine may go on writing where they lie
-  in.get(sizes, count);
-  const auto words = in.view<std::uint32_t>(in.get<std::uint32_t>());
-  std::size_t at = 0;
-  for (const std::uint32_t size : sizes) {
-    if (size > words.size() - at) break;
-    cycle.states.emplace_back(words.begin() + static_cast<std::ptrdiff_t>(at),
-                              words.begin() + static_cast<std::ptrdiff_t>(at + size));
-    at += size;
-  }
-  trace.cycle = std::move(cycle);
-}
 
 template <Family F>
 void serve(const void* hosted_context, SharedRegion& region, const WorkerOptions& options) {

@@ -19,16 +19,9 @@ struct Hosted {
 /// Told to stop, an engine may look at its watch this many times more before it counts as hung.
 inline constexpr std::uint32_t kIgnoredStops = 1000;
 
-/// The most that a reply takes in the answer stream besides the answer itself: delivery, steps, cycle, incident.
-std::size_t reply_overhead_bytes();
-
-/// Worker::ChildMain with a `const Hosted` as context. For each question of a batch it writes to the answer stream:
-/// delivery, steps, the answer (with kAnswered and kFloatEnvironment only), the cycle, the incident.
+/// Worker::ChildMain with a `const Hosted` as context. For each question of a batch it writes to the answer stream what read_reply
+/// (reply_stream.h) reads.
 template <Family F>
 void serve(const void* hosted, SharedRegion& region, const WorkerOptions& options);
-
-/// The cycle of a trace, as the stream has it.
-void write_cycle(const Trace& trace, ByteWriter& out);
-void read_cycle(ByteReader& in, Trace& trace);
 
 }  // namespace assay

@@ -1,5 +1,6 @@
 // Answers of the hull family as sets of points: what metamorphic claims compare.
 #pragma once
+#include <limits>
 #include <string_view>
 
 #include "algorithms/model/hull.h"
@@ -7,6 +8,13 @@
 #include "algorithms/model/verdict.h"
 
 namespace assay {
+
+/// An infinite gap states that nothing about hulls is promised.
+inline std::string_view why_no_hull(const Semantics& says) {
+  return says.hull_gap == std::numeric_limits<double>::infinity()
+             ? "the engine states that it promises nothing about hulls"
+             : "";
+}
 
 /// Whether an engine lists the extreme points, no more and no less: what the claims that compare two answers rest on.
 inline std::string_view why_no_extreme_points(const Semantics& says) {

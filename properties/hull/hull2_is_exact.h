@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "oracles/hull/check_hull2.h"
+#include "properties/hull/extreme_points.h"
 #include "properties/property.h"
 
 namespace assay {
@@ -22,9 +23,11 @@ struct Hull2IsExact {
   static constexpr std::string_view kSentence =
       "The answer lists the extreme points of the cloud, each once, counter-clockwise, or the ends of a flat cloud.";
 
+  static std::string_view not_judged(const Semantics& says) { return why_no_hull(says); }
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies,
                        const Court<Hull2Family>& court) {
     if (replies.size() != 1) return Undecided{"not one reply"};
+    if (const auto why = not_judged(court.semantics); !why.empty()) return NotJudged{why};
     const Hull2Answer& answer = replies.front().answer;
     const Hull2Statement statement{!court.semantics.keeps_inner_points, court.semantics.hull_gap};
     if (const auto* hull = std::get_if<Hull>(&answer)) return check_hull2(cloud, *hull, statement);

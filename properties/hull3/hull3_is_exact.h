@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "oracles/hull3/check_hull3.h"
+#include "properties/hull/extreme_points.h"
 #include "properties/property.h"
 
 namespace assay {
@@ -21,9 +22,11 @@ struct Hull3IsExact {
   static constexpr std::string_view kSentence =
       "The answer is the closed surface of the convex hull, facet by facet, or the hull of a flat cloud.";
 
+  static std::string_view not_judged(const Semantics& says) { return why_no_hull(says); }
   static Verdict judge(const Cloud3& cloud, std::span<const Reply<Hull3Family>> replies,
                        const Court<Hull3Family>& court) {
     if (replies.size() != 1) return Undecided{"not one reply"};
+    if (const auto why = not_judged(court.semantics); !why.empty()) return NotJudged{why};
     const Hull3Answer& answer = replies.front().answer;
     const Hull3Statement statement{!court.semantics.merges_faces, !court.semantics.keeps_inner_points,
                                    court.semantics.hull_gap};

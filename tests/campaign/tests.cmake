@@ -39,6 +39,7 @@ assay_e2e(solution)
 foreach(what replay_many_files replay_off_cloud replay_rbox_points solve_mps_gz replay_says_not_judged)
   assay_e2e(input/${what})
 endforeach()
+assay_e2e(hardening/answers_outside)
 assay_e2e(try)
 assay_e2e(hostile_engines)
 # A project that takes Assay in, built from its own CMakeLists.txt. A folder beside this build: ccache then knows the commands.

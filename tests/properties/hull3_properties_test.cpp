@@ -1,6 +1,7 @@
 // The spatial claims on replies written by hand: each verdict and each claim's name.
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -45,6 +46,15 @@ TEST(Hull3IsExact, JudgesSurfacesAndFlatAnswersAndNothingElse) {
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {GaveUp{}}), "undecided: no answer to judge");
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {Declined{"no"}}), "undecided: no answer to judge");
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {}), "undecided: not one reply");
+}
+
+TEST(Hull3IsExact, JudgesNothingWhereNothingIsPromised) {
+  Court<Hull3Family> court;
+  court.semantics.hull_gap = std::numeric_limits<double>::infinity();
+  std::vector<Reply<Hull3Family>> replies(1);
+  replies[0].answer = surface(kCube);
+  EXPECT_TRUE(std::holds_alternative<NotJudged>(Hull3IsExact::judge(cases::cube_cloud(), replies, court)));
+  EXPECT_NE(why_not_judged<Hull3IsExact>(court.semantics), "") << "so a run says so beforehand";
 }
 
 TEST(Hull3IsExact, JudgesByWhatTheEngineStates) {

@@ -1,6 +1,7 @@
 // The planar claims on replies written by hand: each verdict and each claim's name.
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -40,6 +41,13 @@ TEST(Hull2IsExact, JudgesFatAndFlatAnswersAndNothingElse) {
   EXPECT_EQ(judged<Hull2IsExact>(kTriangle, {GaveUp{}}), "undecided: no answer to judge");
   EXPECT_EQ(judged<Hull2IsExact>(kTriangle, {Declined{"no"}}), "undecided: no answer to judge");
   EXPECT_EQ(judged<Hull2IsExact>(kTriangle, {}), "undecided: not one reply");
+}
+
+TEST(Hull2IsExact, JudgesNothingWhereNothingIsPromised) {
+  Court<Hull2Family> court;
+  court.semantics.hull_gap = std::numeric_limits<double>::infinity();
+  EXPECT_TRUE(std::holds_alternative<NotJudged>(Hull2IsExact::judge(kTriangle, replies({Hull{{0, 1, 3}}}), court)));
+  EXPECT_NE(why_not_judged<Hull2IsExact>(court.semantics), "") << "so a run says so beforehand";
 }
 
 TEST(AxisSwapKeepsHull, AsksTheCloudAndItsMirrorImage) {

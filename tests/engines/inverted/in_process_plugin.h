@@ -7,6 +7,7 @@
 
 #include "engines/engine.h"
 #include "engines/host/abi_convert.h"
+#include "engines/host/answers/breach.h"
 #include "engines/host/cycle_detector.h"
 #include "engines/host/float_environment.h"
 #include "engines/host/plugin.h"
@@ -65,6 +66,8 @@ class InProcessPlugin final : public Engine<F> {
     Reply<F> reply;
     ByteReader read(answered_);
     reply.answer = Codec::read_answer(read, detector_.steps());
+    if (std::string breach = breach_of(problem, reply.answer); !breach.empty())
+      return failed(Delivery::kOverran, std::move(breach));
     reply.trace = detector_.trace(status != ASSAY_GAVE_UP);
     return reply;
   }

@@ -1,0 +1,11 @@
+#include "fuzz/crossing/crossing_of.h"
+#include "fuzz/crossing/families.h"
+#include "properties/cast/answer_fields.h"
+
+namespace assay::crossing {
+
+Crossed cross_cast(Choices& choices, std::uint64_t turn, const Effort& effort) {
+  return CrossingOf<CastFamily>::cross(choices, turn, effort);
+}
+
+}  // namespace assay::crossing

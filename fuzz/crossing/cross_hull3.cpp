@@ -1,0 +1,11 @@
+#include "fuzz/crossing/crossing_of.h"
+#include "fuzz/crossing/families.h"
+#include "properties/hull3/answer_fields.h"
+
+namespace assay::crossing {
+
+Crossed cross_hull3(Choices& choices, std::uint64_t turn, const Effort& effort) {
+  return CrossingOf<Hull3Family>::cross(choices, turn, effort);
+}
+
+}  // namespace assay::crossing

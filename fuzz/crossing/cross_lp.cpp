@@ -1,0 +1,11 @@
+#include "fuzz/crossing/crossing_of.h"
+#include "fuzz/crossing/families.h"
+#include "properties/lp/answer_fields.h"
+
+namespace assay::crossing {
+
+Crossed cross_lp(Choices& choices, std::uint64_t turn, const Effort& effort) {
+  return CrossingOf<LpFamily>::cross(choices, turn, effort);
+}
+
+}  // namespace assay::crossing

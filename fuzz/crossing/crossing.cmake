@@ -1,0 +1,13 @@
+# Hostile answers through all that an answer meets: one driver with a seed, one for libFuzzer. Both bind variants to claims and to the
+# campaign's referees, so they come after all layers.
+set(C ${CMAKE_CURRENT_LIST_DIR})
+add_library(assay_crossing STATIC ${C}/crossing.cpp ${C}/cross_lp.cpp ${C}/cross_gjk.cpp ${C}/cross_hull2.cpp ${C}/cross_hull3.cpp
+            ${C}/cross_shapes.cpp ${C}/cross_cast.cpp)
+target_link_libraries(assay_crossing PUBLIC assay::campaign PRIVATE assay_warnings)
+add_executable(fuzz_crossing ${C}/main.cpp)
+target_link_libraries(fuzz_crossing PRIVATE assay_crossing assay_warnings)
+if(ASSAY_FUZZ)
+  add_executable(fuzz_crossing_libfuzzer ${C}/libfuzzer_entry.cpp)
+  target_link_libraries(fuzz_crossing_libfuzzer PRIVATE assay_crossing assay_warnings)
+  target_link_options(fuzz_crossing_libfuzzer PRIVATE -fsanitize=fuzzer)
+endif()

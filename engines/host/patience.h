@@ -7,10 +7,10 @@
 
 namespace assay {
 
-/// A new process costs milliseconds and a hang its time limit, so an engine that fails every case would keep a run busy for
-/// hours with one sentence a thousand times over. Within one call of solve(), which is a block or a part of it: after
-/// kEndsInARow cases in a row that ended the worker only every kProbeEvery-th is asked, until one is answered; after
-/// kHangsInAll hangs nothing is. Counts, so that the same questions are asked under the same seed.
+/// A new process costs milliseconds and a hang its time limit, so an engine that fails every case would keep a run busy
+/// for hours with one sentence a thousand times over. Within one call of solve(), which is a block or a part of it:
+/// after kEndsInARow cases in a row that ended the worker only every kProbeEvery-th is asked, until one is answered;
+/// after kHangsInAll hangs nothing is. Counts, so that the same questions are asked under the same seed.
 inline constexpr std::uint32_t kEndsInARow = 16, kProbeEvery = 64, kHangsInAll = 64;
 
 class Patience {

@@ -1,8 +1,6 @@
 #include "engines/host/worker.h"
 
-#include <fcntl.h>
 #include <signal.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -18,6 +16,7 @@
 
 #include "engines/host/isolation/enter.h"
 #include "engines/host/isolation/family.h"
+#include "engines/host/isolation/leave_home.h"
 
 namespace assay {
 namespace {
@@ -42,34 +41,6 @@ double processor_seconds(pid_t pid) {
   timespec spent{};
   if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &spent) != 0) return 0;
   return static_cast<double>(spent.tv_sec) + 1e-9 * static_cast<double>(spent.tv_nsec);
-}
-
-/// The child is a stranger to the host: no terminal signals, handlers, open files, core files or half-written output of
-/// the host's, and no life after the host's.
-void leave_home(pid_t host, bool let_it_print) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != host) _exit(0);  // the host died before the line above
-  setsid();                         // Ctrl-C on the terminal goes to the host's group only
-  for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, nullptr);
-  signal(SIGINT, SIG_IGN);
-  const int nowhere = open("/dev/null", O_RDWR);
-  if (nowhere >= 0) {
-    dup2(nowhere, 0);
-    if (!let_it_print) dup2(nowhere, 1), dup2(nowhere, 2);
-  }
-  close_range(3, ~0U, 0);
-  prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);  // as inherited from a hidden host, the file below would be root's
-  // When memory runs out, the kernel should take this process and not the host.
-  const int score = open("/proc/self/oom_score_adj", O_WRONLY);
-  if (score >= 0) {
-    if (write(score, "1000", 4) < 0) errno = 0;  // advice only
-    close(score);
-  }
-  // An engine that calls exit() must not run the host's exit handlers or flush the host's buffers.
-  on_exit([](int code, void*) { _exit(code); }, nullptr);
 }
 
 std::string_view name_of_signal(int number) {

@@ -21,11 +21,11 @@ struct WorkerOptions {
   std::size_t shared_bytes = std::size_t{1} << 20;
   /// What the engine prints is dropped unless this is set.
   bool let_it_print = false;
-  /// What a worker may use beyond what it starts with; problems so large that sixteen times their room is more get that.
-  /// 0: without limit.
+  /// What a worker may use beyond what it starts with; problems so large that sixteen times their room is more get
+  /// that. 0: without limit.
   std::uint64_t memory_bytes = std::uint64_t{2} << 30;
-  /// How long a file may be in the worker's scratch folder, which is its current folder and goes with it; 0: there is none,
-  /// and no file can be written at all.
+  /// How long a file may be in the worker's scratch folder, which is its current folder and goes with it; 0: there is
+  /// none, and no file can be written at all.
   std::uint64_t file_bytes = 0;
   /// Whether the engine may start processes. They go with the worker.
   bool may_start_processes = false;

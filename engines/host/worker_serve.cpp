@@ -51,7 +51,8 @@ void write_reply_tail(Desk& desk, const Trace& trace, std::string_view incident)
   desk.out->put_text(incident.substr(0, kIncidentBytes));
 }
 
-/// The host may look after each line, and finds that they do not fit until the last: only ever after the worker's death.
+/// The host may look after each line, and finds that they do not fit until the last: only ever after the worker's
+/// death.
 void tell_progress(Desk& desk, std::uint32_t answered, std::uint32_t in_flight) {
   WorkerControl& control = desk.control();
   control.in_flight.store(in_flight, std::memory_order_release);
@@ -96,8 +97,8 @@ void batch_is_served(Desk& desk) {
   _exit(0);
 }
 
-/// Of a batch, nothing is left to be believed: the host sees that the seal is broken and asks its cases one by one. Of one
-/// case, its engine is the culprit.
+/// Of a batch, nothing is left to be believed: the host sees that the seal is broken and asks its cases one by one. Of
+/// one case, its engine is the culprit.
 [[noreturn]] void leave_damaged(Desk& desk, std::uint32_t index) {
   WorkerControl& control = desk.control();
   if (desk.count > 1) {

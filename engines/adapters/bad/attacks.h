@@ -6,7 +6,8 @@
 
 namespace assay::bad {
 
-/// Whether the attack achieved what it was after. False for a misdeed that is none. `entries`, of `room`, is the answer's memory.
+/// Whether the attack achieved what it was after. False for a misdeed that is none. `entries`, of `room`, is the
+/// answer's memory.
 bool attack(Misdeed misdeed, std::uint32_t* entries, std::uint32_t room);
 
 /// Name of the file that kWriteHere and kWriteHome write, and environment variable that names the host's folder.

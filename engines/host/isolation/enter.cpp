@@ -62,8 +62,8 @@ int pages_now(Pages& pages) {
   return 0;
 }
 
-/// RLIMIT_DATA counts private memory that may be written, and not what is only reserved; RLIMIT_AS counts everything, so
-/// that shared mappings do not slip by.
+/// RLIMIT_DATA counts private memory that may be written, and not what is only reserved; RLIMIT_AS counts everything,
+/// so that shared mappings do not slip by.
 int limit_memory(std::uint64_t bytes) {
   if (bytes == 0) return kLeftOut;
   if (kShadowMemory) return ENOTSUP;

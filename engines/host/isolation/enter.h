@@ -1,4 +1,5 @@
-// How a fresh child becomes a worker that can hurt nobody: everything is made ready before the fork, and entered after it.
+// How a fresh child becomes a worker that can hurt nobody: everything is made ready before the fork, and entered after
+// it.
 #pragma once
 #include <string>
 
@@ -15,12 +16,12 @@ inline constexpr std::uint64_t kReservedBytes = std::uint64_t{1} << 30;
 
 class Enclosure {
  public:
-  /// `memory_bytes` on top of what the process starts with; 0: without limit. `folder`: the only one it may write to; empty:
-  /// none. Takes memory: before the fork.
+  /// `memory_bytes` on top of what the process starts with; 0: without limit. `folder`: the only one it may write to;
+  /// empty: none. Takes memory: before the fork.
   Enclosure(const WorkerOptions& options, std::uint64_t memory_bytes, std::string folder);
 
-  /// In the child, before the engine's library is loaded. Takes no memory. Where the kernel refuses a layer the others are
-  /// entered all the same, and the state says so.
+  /// In the child, before the engine's library is loaded. Takes no memory. Where the kernel refuses a layer the others
+  /// are entered all the same, and the state says so.
   void enter(LayerStates& states);
 
  private:
@@ -32,7 +33,8 @@ class Enclosure {
   CallFilter filter_, filter_without_landlock_;
 };
 
-/// The host, too, must not be opened by way of /proc; it then leaves no core file, and a debugger needs root. 0 or errno.
+/// The host, too, must not be opened by way of /proc; it then leaves no core file, and a debugger needs root. 0 or
+/// errno.
 int hide_memory_from_proc();
 
 }  // namespace assay

@@ -7,9 +7,9 @@ namespace assay {
 /// Orphans of this process's descendants become its own children instead of init's.
 void adopt_orphans();
 
-/// In the worker: marks it and everything that it will ever start, setsid() and double forks included. The mark is a hard
-/// limit of a resource that Linux no longer has (file locks, RLIMIT_LOCKS): inherited, and raised by nobody without root's
-/// powers.
+/// In the worker: marks it and everything that it will ever start, setsid() and double forks included. The mark is a
+/// hard limit of a resource that Linux no longer has (file locks, RLIMIT_LOCKS): inherited, and raised by nobody
+/// without root's powers.
 void mark_family();
 
 /// fork(), and in the parent the child is known as a worker before anybody can take it for an orphan.

@@ -17,8 +17,8 @@ struct LastWords {
   }
 };
 
-/// In the worker, before the engine's library is loaded: handlers of fatal signals and of operator new. The signals still
-/// end the process, with the status that they always had. An engine may install its own instead.
+/// In the worker, before the engine's library is loaded: handlers of fatal signals and of operator new. The signals
+/// still end the process, with the status that they always had. An engine may install its own instead.
 void prepare_last_words(LastWords& words);
 
 /// Before each call: what failed in an earlier one is no longer a reason.

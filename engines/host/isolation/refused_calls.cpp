@@ -27,6 +27,7 @@ using Kind = RefusedWhen::Kind;
 constexpr std::uint32_t kX32Bit = 0x40000000, kFcntlNotify = 1026, kFioSetOwn = 0x8901, kSiocSetGroup = 0x8902;
 constexpr std::uint32_t kNoNumber = 0xffffffff;  // never a call: stands for one that this kernel's headers lack
 constexpr std::uint32_t kFchmodAt2 = 452;
+constexpr std::size_t kShelf = 8;
 
 constexpr std::array<std::uint32_t, 1> kThread{CLONE_THREAD};
 constexpr std::array<std::uint32_t, 1> kNamespaces{CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWNET |
@@ -173,11 +174,24 @@ CallFilter::CallFilter(bool may_start_processes, bool without_landlock) {
   add(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr));
   add(BPF_JMP | BPF_JGE | BPF_K, kX32Bit, 0, 1);
   add(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS);
+  std::vector<const RefusedCall*> calls;
   for (const RefusedCall& call : kTable) {
     const bool applies = call.where == kEverywhere ||
                          call.where == (may_start_processes ? kWithProcesses : kWithoutProcesses) ||
                          (call.where == kWithoutLandlock && without_landlock);
-    if (applies) refuse(call);
+    if (applies) calls.push_back(&call);
+  }
+  std::ranges::sort(calls, {}, &RefusedCall::number);
+  // Shelves of a few numbers each, the others skipped: the kernel runs a new programme through for every number there
+  // is.
+  for (std::size_t first = 0; first < calls.size(); first += kShelf) {
+    const auto shelf = std::span(calls).subspan(first, std::min(kShelf, calls.size() - first));
+    add(BPF_JMP | BPF_JGT | BPF_K, shelf.back()->number, 0, 1);
+    const std::size_t skip = program_.size();
+    add(BPF_JMP | BPF_JA, 0);
+    for (const RefusedCall* call : shelf) refuse(*call);
+    add(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+    program_[skip].k = static_cast<std::uint32_t>(program_.size() - skip - 1);
   }
   add(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
 }

@@ -12,8 +12,8 @@ class ScratchFolder {
   ScratchFolder(const ScratchFolder&) = delete;
   ScratchFolder& operator=(const ScratchFolder&) = delete;
 
-  /// A new, empty one below the folder for temporary files, readable by nobody else; removes the one before. False where
-  /// errno says why.
+  /// A new, empty one below the folder for temporary files, readable by nobody else; removes the one before. False
+  /// where errno says why.
   bool make();
   void remove();
   /// Empty where there is none.

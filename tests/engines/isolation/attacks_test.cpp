@@ -1,5 +1,6 @@
-// What an engine tries against the host and the machine is refused, blamed on the case that tried it, and leaves nothing
-// behind; and each attack is shown to succeed where the layer that stops it is left out, so that no test passes for nothing.
+// What an engine tries against the host and the machine is refused, blamed on the case that tried it, and leaves
+// nothing behind; and each attack is shown to succeed where the layer that stops it is left out, so that no test passes
+// for nothing.
 #include "tests/engines/isolation/attackers.h"
 
 namespace assay {

@@ -1,4 +1,5 @@
-// An engine that writes into the memory shared with the host, and one that fails every case: blamed rightly, and soon done with.
+// An engine that writes into the memory shared with the host, and one that fails every case: blamed rightly, and soon
+// done with.
 #include <algorithm>
 
 #include "engines/host/patience.h"

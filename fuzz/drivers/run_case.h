@@ -49,6 +49,7 @@ struct CaseOutcome {
   std::uint32_t steps = 0;
   bool inside_promise = false;  ///< undecided because it is inside the variant's own promise
   bool harness_defect = false;  ///< the judges contradict themselves
+  bool too_large = false;       ///< undecided because judging it would cost more than it may
   friend bool operator==(const CaseOutcome&, const CaseOutcome&) = default;
 };
 
@@ -100,7 +101,10 @@ CaseOutcome run_case(const Suspect<F>& on_trial, const PropertyEntry<F>& propert
   } else {
     result.evidence = why_open(verdict);
     if (std::holds_alternative<NotJudged>(verdict)) result.outcome = Outcome::kNotJudged;
-    if (const auto* undecided = std::get_if<Undecided>(&verdict)) result.inside_promise = undecided->inside_promise;
+    if (const auto* undecided = std::get_if<Undecided>(&verdict)) {
+      result.inside_promise = undecided->inside_promise;
+      result.too_large = undecided->too_large;
+    }
     result.harness_defect = std::holds_alternative<HarnessDefect>(verdict);
   }
   return result;

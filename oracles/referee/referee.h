@@ -4,9 +4,9 @@
 // Trust   Every answer of either simplex is proved by its own certificate, and every distance by its nearest points,
 //         against the doubles as given, before it is returned (exact_program.h, squared_distance.cpp).
 // Bound   No library counts its work, so what may be asked is bounded by its size (question_size.h): beyond, "undecided: too
-//         large", the same on every machine. Below, CGAL cannot be interrupted: beyond a tiny size the work is done in a forked child that is killed at the
-//         deadline and reaped. Tiny problems are solved in the calling process, which leaves them through the iterators
-//         that CGAL reads its input by (bounded_run.h).
+//         large", the same on every machine. Below, CGAL cannot be interrupted: beyond a tiny size the work is done in a
+//         forked child that is killed at the deadline and reaped. Tiny problems are solved in the calling process, which
+//         leaves them through the iterators that CGAL reads its input by (bounded_run.h).
 // Error   one sentence where a number is not finite, sizes do not fit, the bound is used up, or CGAL fails. Nothing is
 //         thrown. The rounding mode and all of the floating-point environment are left as found, and do not matter.
 #pragma once

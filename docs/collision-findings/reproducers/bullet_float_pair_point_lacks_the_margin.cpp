@@ -1,7 +1,7 @@
-// Bullet 3.24 in single precision: two unit cubes with the default margin of 0.04, half a thousandth apart along x. The distance that
-// btGjkPairDetector tells is that of the grown cubes, -0.0795; the point on b is that of the cube without its margin. So
-// the point on a, by the formula of btDiscreteCollisionDetectorInterface.h, is at x = 1.08, where the grown cube ends at 1.04. In
-// double precision the same happens below a distance of 1e-6.
+// Bullet 3.24 in single precision: two unit cubes with the default margin of 0.04, half a thousandth apart along x.
+// The distance that btGjkPairDetector tells is that of the grown cubes, -0.0795; the point on b is that of the cube
+// without its margin. So the point on a, by the formula of btDiscreteCollisionDetectorInterface.h, is at x = 1.08,
+// where the grown cube ends at 1.04. In double precision the same happens below a distance of 1e-6.
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpa2.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>

@@ -1,6 +1,6 @@
-// Bullet 3.24 in double precision: two tetrahedra with the default margin of 0.04 touch in one corner and have no point in common
-// elsewhere, and b is below z = 0. The point that btGjkPairDetector names on b is at z = 0.77. The normal is reverted after
-// the depth solver named the point, and the point is left where it was.
+// Bullet 3.24 in double precision: two tetrahedra with the default margin of 0.04 touch in one corner and have no
+// point in common elsewhere, and b is below z = 0. The point that btGjkPairDetector names on b is at z = 0.77. The
+// normal is reverted after the depth solver named the point, and the point is left where it was.
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpa2.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>

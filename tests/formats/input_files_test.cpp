@@ -117,6 +117,20 @@ TEST(InputFile, SizesAreRefusedWithoutReading) {
   ::close(ends[0]);
 }
 
+TEST(InputFile, SentencesRepeatLittleOfTheFileAndNothingThatIsNotPrintable) {
+  constexpr std::size_t kMostSentence = 400;
+  const std::string column = "NAME P\nROWS\n N c\nCOLUMNS\n x ";
+  for (const auto& [name, text] :
+       {std::pair{"long.json", "[" + std::string(20000, '9') + "]"},
+        std::pair{"word.json", "[\"" + std::string(20000, 'x')}, std::pair{"byte.mps", column + "c\xE3 1\n"},
+        std::pair{"long.mps", column + std::string(5000, 'r') + " 1\n"}}) {
+    const Scratch file(name, text);
+    const std::string error = error_of(read_input_file(file.path()));
+    EXPECT_LT(error.size(), kMostSentence) << name;
+    for (const char c : error) EXPECT_TRUE(c >= 0x20 && c < 0x7f) << name << ": " << error;
+  }
+}
+
 TEST(InputFile, UnknownKindsNameTheFormats) {
   const Scratch noise("noise.bin", "\177ELF\2\1");
   const std::string error = error_of(read_input_file(noise.path()));

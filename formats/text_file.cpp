@@ -131,7 +131,7 @@ Result<std::string> unpacked(std::string bytes, std::string_view name, std::size
 Result<std::string> read_text_file(const std::filesystem::path& path, std::size_t most) {
   const std::string shown = path.string();
   const Descriptor file(::open(shown.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
-  struct stat facts{};
+  struct stat facts {};
   if (file.number < 0 || ::fstat(file.number, &facts) != 0)
     return Error{shown + ": cannot be opened: " + std::strerror(errno)};
   if (S_ISDIR(facts.st_mode)) return Error{shown + ": is a directory"};

@@ -9,9 +9,7 @@
 namespace assay {
 namespace {
 
-std::string field(const std::string& text) {
-  return text.empty() ? "-" : one_line(text);
-}
+std::string field(const std::string& text) { return text.empty() ? "-" : one_line(text); }
 
 }  // namespace
 

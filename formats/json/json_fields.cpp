@@ -13,13 +13,11 @@ using json = nlohmann::json;
 
 constexpr int kMostDepth = 8;
 
-/// The library's sentence without its code in brackets, and printable.
+/// The library's sentence without its code in brackets, printable and short: it repeats the token, however long that is.
 std::string reason_of(const json::exception& exception) {
   std::string reason = exception.what();
   if (const auto end = reason.find("] "); end != reason.npos) reason.erase(0, end + 2);
-  for (char& c : reason)
-    if (static_cast<unsigned char>(c) < 0x20 || static_cast<unsigned char>(c) >= 0x7f) c = '?';
-  return reason;
+  return printable(reason);
 }
 
 std::string length_words(std::size_t expected, std::size_t found) {

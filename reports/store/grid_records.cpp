@@ -73,7 +73,8 @@ GridRow row_of(const Json& object, std::size_t& left) {
   for (const std::string& line : row.signs)
     if (line.size() != row.signs.front().size()) fields.refuse("signs", "lines of one length");
   const std::size_t signs = row.signs.empty() ? 0 : row.signs.size() * row.signs.front().size();
-  if (signs > left) fields.refuse("signs", "within the " + std::to_string(kMostSigns) + " signs that are read of a file");
+  if (signs > left)
+    fields.refuse("signs", "within the " + std::to_string(kMostSigns) + " signs that are read of a file");
   left -= signs;
   fields.finish();
   return row;

@@ -155,8 +155,8 @@ CampaignHeader header_of(const Json& object) {
   twice("not_judged", header.not_judged, [](const NotJudgedRow& row) { return std::pair(row.engine, row.property); });
   for (const PlannedRow& row : header.plan)
     if (row.cases / header.block_size >= kMostBlocks)
-      fields.refuse("block_size", "one that cuts the planned cases into at most " + std::to_string(kMostBlocks) +
-                                      " blocks");
+      fields.refuse("block_size",
+                    "one that cuts the planned cases into at most " + std::to_string(kMostBlocks) + " blocks");
   return header;
 }
 
@@ -249,8 +249,8 @@ Finding finding_of(const Json& object) {
 
 Timing timing_of(const Json& object) {
   Fields fields(object, "timing");
-  Timing timing{fields.name("engine"), fields.name("domain"), fields.difficulty(), fields.whole_within("cases", 0, kMostCount),
-                fields.whole_within("nanoseconds", 0, kMostCount)};
+  Timing timing{fields.name("engine"), fields.name("domain"), fields.difficulty(),
+                fields.whole_within("cases", 0, kMostCount), fields.whole_within("nanoseconds", 0, kMostCount)};
   fields.finish();
   return timing;
 }

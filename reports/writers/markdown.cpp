@@ -58,10 +58,9 @@ std::string fenced(std::string_view text) {
 }
 
 std::string finding_text(const Finding& finding) {
-  return fmt::format(
-      "<details><summary>{}</summary>\n\n{}\n\nReferee: {}\n\nReplay: `{}`\n\n{}\n\n</details>\n\n",
-      escaped_markup(title_of(finding)), markdown_cell(finding.evidence), markdown_cell(finding.referee),
-      replay_command(finding), fenced(finding.case_text));
+  return fmt::format("<details><summary>{}</summary>\n\n{}\n\nReferee: {}\n\nReplay: `{}`\n\n{}\n\n</details>\n\n",
+                     escaped_markup(title_of(finding)), markdown_cell(finding.evidence), markdown_cell(finding.referee),
+                     replay_command(finding), fenced(finding.case_text));
 }
 
 }  // namespace

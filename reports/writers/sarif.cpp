@@ -58,7 +58,7 @@ Json result_of(const Finding& finding, const std::map<std::string, std::string>&
           {"level", "error"},
           {"message",
            {{"text", one_line(title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
-                                  ". Replay: " + replay_command(finding))}}},
+                              ". Replay: " + replay_command(finding))}}},
           {"locations", place(finding.engine, finding.property, source_of_engine)},
           {"partialFingerprints", {{"assaySignature/v1", fingerprint(signature)}, {"assayCase/v1", finding.id}}},
           {"properties",

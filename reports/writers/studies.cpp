@@ -282,7 +282,8 @@ std::string studies_markdown(const Studies& studies) {
     }
     text += "### Which rules cycle\n\n| program | against cycling | cycles: pricing/ties and length |\n|---|---|---|\n";
     for (const auto& [instance, ways] : cycles) {
-      for (const auto& [way, words] : ways) text += fmt::format("| {} | {} | {} |\n", markdown_cell(instance), markdown_cell(way), markdown_cell(words));
+      for (const auto& [way, words] : ways)
+        text += fmt::format("| {} | {} | {} |\n", markdown_cell(instance), markdown_cell(way), markdown_cell(words));
     }
     text += '\n';
   }

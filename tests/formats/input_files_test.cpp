@@ -107,7 +107,28 @@ TEST(InputFile, SizesAreRefusedWithoutReading) {
   fs::resize_file(huge.path(), std::uintmax_t{10} << 30);  // sparse
   EXPECT_EQ(error_of(read_input_file(huge.path())),
             huge.path().string() + ": its 10737418240 bytes are more than the 268435456 that are read");
-  EXPECT_EQ(error_of(read_text_file("/dev/zero", 1000)), "/dev/zero: more than the 1000 bytes that are read");
+  EXPECT_EQ(error_of(read_text_file("/dev/zero", 1000)), "/dev/zero: is a device, and a file is wanted");
+  int ends[2];
+  ASSERT_EQ(::pipe(ends), 0);
+  const std::string text(2000, '1'), path = "/proc/self/fd/" + std::to_string(ends[0]);
+  ASSERT_EQ(::write(ends[1], text.data(), text.size()), 2000);
+  ::close(ends[1]);
+  EXPECT_EQ(error_of(read_text_file(path, 1000)), path + ": more than the 1000 bytes that are read");
+  ::close(ends[0]);
+}
+
+TEST(InputFile, SentencesRepeatLittleOfTheFileAndNothingThatIsNotPrintable) {
+  constexpr std::size_t kMostSentence = 400;
+  const std::string column = "NAME P\nROWS\n N c\nCOLUMNS\n x ";
+  for (const auto& [name, text] :
+       {std::pair{"long.json", "[" + std::string(20000, '9') + "]"},
+        std::pair{"word.json", "[\"" + std::string(20000, 'x')}, std::pair{"byte.mps", column + "c\xE3 1\n"},
+        std::pair{"long.mps", column + std::string(5000, 'r') + " 1\n"}}) {
+    const Scratch file(name, text);
+    const std::string error = error_of(read_input_file(file.path()));
+    EXPECT_LT(error.size(), kMostSentence) << name;
+    for (const char c : error) EXPECT_TRUE(c >= 0x20 && c < 0x7f) << name << ": " << error;
+  }
 }
 
 TEST(InputFile, UnknownKindsNameTheFormats) {

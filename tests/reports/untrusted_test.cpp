@@ -83,9 +83,11 @@ TEST(Untrusted, BlocksHaveTheCasesThatArePlanned) {
   EXPECT_THAT(changed([](BlockRecord& b) { b.engine = "nobody/at_all"; }), HasSubstr("\"engine\" is nobody/at_all"));
   EXPECT_THAT(changed([](BlockRecord& b) { b.engine = "a\x1b[2Jb"; }), HasSubstr("\"engine\" is not a name"));
   EXPECT_THAT(changed([](BlockRecord& b) { b.property = "gjk/other"; }), HasSubstr("is not planned in campaign.json"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.first += 500; }), HasSubstr("\"first\" is 500"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.block = 4, b.first = 4000; }), HasSubstr("does not begin there"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.block = kMostBlocks, b.first = 0; }), HasSubstr("does not begin there"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.first += 500, b.candidates.clear(); }), HasSubstr("\"first\" is 500"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.block = 4, b.first = 4000, b.candidates.clear(); }),
+              HasSubstr("does not begin there"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.block = kMostBlocks, b.first = 0, b.candidates.clear(); }),
+              HasSubstr("does not begin there"));
   EXPECT_THAT(changed([](BlockRecord& b) {
                 b.count -= 1;
                 b.cells.begin()->second.outcomes[0] -= 1;

@@ -28,7 +28,8 @@ std::string HeaderIndex::misfit(const BlockRecord& block) const {
   if (!engines_.contains(block.engine)) return not_in_header(kRecord, "engine", block.engine);
   const auto row = cases_.find({block.property, block.domain});
   if (row == cases_.end()) return not_a_row(kRecord, block.property, block.domain);
-  const std::uint64_t first = block.block * header_.block_size;  // no overflow: the header bounds block_size, the reader block
+  const std::uint64_t first =
+      block.block * header_.block_size;  // no overflow: the header bounds block_size, the reader block
   if (block.block > row->second / header_.block_size || block.first != first || first >= row->second)
     return "block: the field \"first\" is " + std::to_string(block.first) + ", and block " +
            std::to_string(block.block) + " of " + std::to_string(row->second) + " cases does not begin there";
@@ -44,8 +45,8 @@ std::string HeaderIndex::misfit(const Finding& finding) const {
   const auto row = cases_.find({finding.property, finding.domain});
   if (row == cases_.end()) return not_a_row(kRecord, finding.property, finding.domain);
   if (finding.index >= row->second)
-    return "finding: the field \"index\" is " + std::to_string(finding.index) + ", and " +
-           std::to_string(row->second) + " cases are planned";
+    return "finding: the field \"index\" is " + std::to_string(finding.index) + ", and " + std::to_string(row->second) +
+           " cases are planned";
   for (const std::string& domain : finding.also_in)
     if (!cases_.contains({finding.property, domain})) return not_a_row(kRecord, finding.property, domain);
   return {};

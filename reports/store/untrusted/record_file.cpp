@@ -20,7 +20,7 @@ class RecordFile {
   std::optional<Error> open(const std::filesystem::path& path, std::uint64_t most) {
     descriptor_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (descriptor_ < 0) return system_error(path, "open", errno);
-    struct stat facts{};
+    struct stat facts {};
     if (::fstat(descriptor_, &facts) != 0) return system_error(path, "look into", errno);
     if (S_ISDIR(facts.st_mode)) return Error{path.string() + ": is a directory, and a file of a campaign is wanted"};
     if (!S_ISREG(facts.st_mode)) return Error{path.string() + ": is a device or a pipe, and a file is wanted"};
@@ -88,7 +88,8 @@ Result<Written> each_line(const std::filesystem::path& path, LastLine last,
       if (line.size() > kMostLineBytes)
         return refused("longer than the " + std::to_string(kMostLineBytes) + " bytes that are read of a line");
       if (end == std::string_view::npos) break;
-      if (number > kMostRecords) return refused("more lines than the " + std::to_string(kMostRecords) + " that are read");
+      if (number > kMostRecords)
+        return refused("more lines than the " + std::to_string(kMostRecords) + " that are read");
       if (const std::string reason = read(line); !reason.empty()) return refused(reason);
       line.clear();
       ++number;

@@ -12,7 +12,7 @@ some=(--engine 'hull/*_naive' --property hull2/is_exact --domain 'hull2/*' --cas
 check() { "$assay" check "${some[@]}" --observations --out "$1"; }
 merge() { "$assay" merge "$work/part1" "$work/part2" "$work/part3" --jobs 1 --out "$1"; }
 report() { "$assay" report "$1"; }
-study() { "$assay" study cycling --out "$1"; }
+study() { "$assay" study collision --engine published/kreuzer_tableau --cases 1 --out "$1"; }
 
 # between FIRST LAST: a random number of that range, both included.
 # Not for $(...), where bash draws the same numbers again and again.

@@ -1,5 +1,7 @@
 // A point cloud in space and its convex hull as a closed surface of facets, given as indices.
 #pragma once
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <variant>
@@ -26,9 +28,12 @@ struct Hull3 {
   std::vector<std::uint32_t> face_of;
 
   std::uint32_t facets() const { return static_cast<std::uint32_t>(end.size()); }
+  /// The corners of facet f < facets(): of what `end` says, as much as `corner` has, so that a hull nobody has judged yet can
+  /// be shown.
   std::span<const std::uint32_t> facet(std::uint32_t f) const {
-    const std::uint32_t begin = f == 0 ? 0 : end[f - 1];
-    return {corner.data() + begin, end[f] - begin};
+    const std::size_t last = std::min<std::size_t>(end[f], corner.size());
+    const std::size_t first = f == 0 ? 0 : std::min<std::size_t>(end[f - 1], last);
+    return {corner.data() + first, last - first};
   }
 };
 

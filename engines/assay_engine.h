@@ -7,8 +7,8 @@
  *  - Every struct begins with `size`, set by whoever owns the struct to sizeof as it knows it. A reader never touches
  *    fields past the smaller of both sizes, so later versions can append fields.
  *  - The caller owns every buffer. A plug-in writes at most `capacity` entries and sets the count it wrote.
- *  - Every index names a point, row or column of the problem. An answer with an index, a count, a kind or an offset that is
- *    out of range is reported like a write outside the buffers, and is not judged.
+ *  - Every index names a point, row or column of the problem. An answer with an index, a count, a kind or an offset
+ *    that is out of range is reported like a write outside the buffers, and is not judged.
  *  - A problem's memory is valid during the call only.
  *  - A function returns an assay_status; DECLINED and GAVE_UP are honest answers and never counted as wrong.
  *  - Numbers are IEEE 754 doubles. The problem is what the doubles say, exactly. NaN and infinity may occur.

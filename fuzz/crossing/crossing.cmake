@@ -1,5 +1,5 @@
-# Hostile answers through all that an answer meets: one driver with a seed, one for libFuzzer. Both bind variants to claims and to the
-# campaign's referees, so they come after all layers.
+# Hostile answers through all that an answer meets: one driver with a seed, one for libFuzzer. Both bind variants to
+# claims and to the campaign's referees, so they come after all layers.
 set(C ${CMAKE_CURRENT_LIST_DIR})
 add_library(assay_crossing STATIC ${C}/crossing.cpp ${C}/cross_lp.cpp ${C}/cross_gjk.cpp ${C}/cross_hull2.cpp ${C}/cross_hull3.cpp
             ${C}/cross_shapes.cpp ${C}/cross_cast.cpp)

@@ -7,6 +7,8 @@
  *  - Every struct begins with `size`, set by whoever owns the struct to sizeof as it knows it. A reader never touches
  *    fields past the smaller of both sizes, so later versions can append fields.
  *  - The caller owns every buffer. A plug-in writes at most `capacity` entries and sets the count it wrote.
+ *  - Every index names a point, row or column of the problem. An answer with an index, a count, a kind or an offset
+ *    that is out of range is reported like a write outside the buffers, and is not judged.
  *  - A problem's memory is valid during the call only.
  *  - A function returns an assay_status; DECLINED and GAVE_UP are honest answers and never counted as wrong.
  *  - Numbers are IEEE 754 doubles. The problem is what the doubles say, exactly. NaN and infinity may occur.
@@ -158,8 +160,8 @@ typedef struct assay_hull3_answer {
   uint32_t corner_count; /* entries written to corner: the corners of all facets, or of the flat hull */
   uint32_t gives_faces;  /* 1 when face_of was written */
   uint32_t* corner;      /* capacity 6 * points.count: counter-clockwise from outside, facet by facet */
-  uint32_t* end;         /* capacity 2 * points.count: where each facet's corners end */
-  uint32_t* face_of;     /* capacity 2 * points.count: facets of one plane carry one number */
+  uint32_t* end;         /* capacity 2 * points.count: where each facet's corners end; the last is corner_count */
+  uint32_t* face_of;     /* capacity 2 * points.count: facets of one plane carry one number below facet_count */
 } assay_hull3_answer;
 
 /* ---- shapes: contact of simple shapes, bounds, centroids, maps; see algorithms/model/shapes.h ---- */

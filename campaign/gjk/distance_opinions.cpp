@@ -14,6 +14,8 @@
 namespace assay {
 namespace {
 
+constexpr const char* kNoPromise = "nothing is promised about distances";
+
 Rational dot(const std::vector<Rational>& left, const std::vector<Rational>& right) {
   Rational sum = 0;
   for (std::size_t i = 0; i < left.size(); ++i) sum += left[i] * right[i];
@@ -88,6 +90,7 @@ SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, 
   if (!v) return as_claimed(true, claimed_wrong, "the witness is no pair of points");
   const Rational length2 = dot(*v, *v);
   if (length2 < squared_distance) return disagrees("the witness is shorter than the referee's distance");
+  if (!gjk_defaults::distance(semantics).binds()) return no_opinion(kNoPromise);
   const bool wrong = length2 - separation(pair, *v) > promised_gap(pair, semantics);
   return as_claimed(wrong, claimed_wrong,
                     std::string("worked out again, the witness's gap is ") + (wrong ? "beyond" : "within") +
@@ -97,6 +100,7 @@ SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, 
 SecondOpinion number_opinion(const ConvexPair& pair, double distance, const Rational& squared_distance,
                              const Semantics& semantics, bool claimed_wrong) {
   if (!std::isfinite(distance) || distance < 0) return as_claimed(true, claimed_wrong, "the number is no distance");
+  if (!gjk_defaults::distance(semantics).binds()) return no_opinion(kNoPromise);
   const Rational off = abs(Rational(exact(distance) * exact(distance) - squared_distance));
   if (off > 2 * promised_gap(pair, semantics))
     return as_claimed(true, claimed_wrong, "by the referee the distance is another by more than the promise");

@@ -87,11 +87,13 @@ class ByteReader {
  public:
   /// Memory that nobody else writes to while it is read.
   explicit ByteReader(std::span<const std::byte> memory) : memory_(memory) {}
-  /// Memory that others may write to at any time. Promise: no byte is read twice; views show `copies`, which must outlive them.
+  /// Memory that others may write to at any time. Promise: no byte is read twice; views show `copies`, which must
+  /// outlive them.
   ByteReader(std::span<const std::byte> shared, PrivateCopies& copies) : memory_(shared), copies_(&copies) {}
 
   std::size_t used() const { return used_; }
-  /// False once a read would have left the memory, or a value was refused; that and every later read gives zeros or nothing.
+  /// False once a read would have left the memory, or a value was refused; that and every later read gives zeros or
+  /// nothing.
   bool intact() const { return intact_; }
   /// For a value that nobody who keeps to the interface writes.
   void refuse() { intact_ = false; }

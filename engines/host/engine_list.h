@@ -19,8 +19,9 @@ void write_engine_list(const std::vector<EngineSummary>& engines, ByteWriter& ou
 
 /// The list, with the path at which the host finds the library.
 ///
-/// Promise  names are folder/variant of letters, digits and _ - + . and kinds the four of EngineInfo; texts have no control
-///          characters; promises are no NaN; enums and counts are in range; engines stand in the order of their indices.
+/// Promise  names are folder/variant of letters, digits and _ - + . and kinds the four of EngineInfo; texts have no
+///          control characters; promises are no NaN; enums and counts are in range; engines stand in the order of
+///          their indices.
 /// Error    what of it is not so, with the number of the engine; the bytes are no list.
 Result<std::vector<EngineSummary>> read_engine_list(ByteReader& in, const std::filesystem::path& library);
 

@@ -17,12 +17,13 @@ std::size_t reply_overhead_bytes();
 /// The cycle of a trace, as the stream has it.
 void write_cycle(const Trace& trace, ByteWriter& out);
 
-/// Reads one reply to `problem`: delivery, steps, the answer (with kAnswered and kFloatEnvironment only), the cycle, the incident.
+/// Reads one reply to `problem`: delivery, steps, the answer (with kAnswered and kFloatEnvironment only), the cycle,
+/// the incident.
 ///
-/// Promise  true: the answer is one that breach_of (answers/breach.h) has nothing against, or the delivery is kOverran and the
-///          incident says what it has; the trace is one that a CycleDetector can give, the incident printable.
-///          false: the bytes are no reply, and no worker in its right mind wrote them; what `reply` then holds means nothing.
-///          At most as many bytes are read as the longest reply to this problem has.
+/// Promise  true: the answer is one that breach_of (answers/breach.h) has nothing against, or the delivery is kOverran
+///          and the incident says what it has; the trace is one that a CycleDetector can give, the incident printable.
+///          false: the bytes are no reply, and no worker in its right mind wrote them; what `reply` then holds means
+///          nothing. At most as many bytes are read as the longest reply to this problem has.
 template <Family F>
 bool read_reply(ByteReader& in, const typename F::Problem& problem, Reply<F>& reply);
 

@@ -24,7 +24,8 @@ namespace assay {
 ///
 /// The process is started by the first question, started again after each incident that ends it, and goes with this
 /// object. A problem whose arrays do not have the lengths it states is declined without asking.
-/// Cost  about 0.3 us of host and 0.3 us of worker a small case in batches of 64 (printed by WorkerCost in tests/engines).
+/// Cost  about 0.3 us of host and 0.3 us of worker a small case in batches of 64 (printed by WorkerCost in
+///       tests/engines).
 template <Family F>
 class WorkerEngine final : public Engine<F> {
  public:

@@ -19,8 +19,8 @@ struct Hosted {
 /// Told to stop, an engine may look at its watch this many times more before it counts as hung.
 inline constexpr std::uint32_t kIgnoredStops = 1000;
 
-/// Worker::ChildMain with a `const Hosted` as context. For each question of a batch it writes to the answer stream what read_reply
-/// (reply_stream.h) reads.
+/// Worker::ChildMain with a `const Hosted` as context. For each question of a batch it writes to the answer stream
+/// what read_reply (reply_stream.h) reads.
 template <Family F>
 void serve(const void* hosted, SharedRegion& region, const WorkerOptions& options);
 

@@ -1,5 +1,5 @@
-# Hostile answers through all that an answer meets: one driver with a seed, one for libFuzzer. Both bind variants to claims and to the
-# campaign's referees, so they come after all layers.
+# Hostile answers through all that an answer meets: one driver with a seed, one for libFuzzer. Both bind variants to
+# claims and to the campaign's referees, so they come after all layers.
 set(C ${CMAKE_CURRENT_LIST_DIR})
 add_library(assay_crossing STATIC ${C}/crossing.cpp ${C}/cross_lp.cpp ${C}/cross_gjk.cpp ${C}/cross_hull2.cpp ${C}/cross_hull3.cpp
             ${C}/cross_shapes.cpp ${C}/cross_cast.cpp)
@@ -10,4 +10,11 @@ if(ASSAY_FUZZ)
   add_executable(fuzz_crossing_libfuzzer ${C}/libfuzzer_entry.cpp)
   target_link_libraries(fuzz_crossing_libfuzzer PRIVATE assay_crossing assay_warnings)
   target_link_options(fuzz_crossing_libfuzzer PRIVATE -fsanitize=fuzzer)
+endif()
+if(PROJECT_IS_TOP_LEVEL)
+  enable_testing()  # here, because the root includes CTest only after the layers
+endif()
+if(NOT ASSAY_FUZZ)
+  add_test(NAME crossing/hostile_answers COMMAND fuzz_crossing --count 30000 --seed 1)
+  set_tests_properties(crossing/hostile_answers PROPERTIES LABELS claims TIMEOUT 600)
 endif()

@@ -26,12 +26,12 @@ struct Crossed {
   std::string case_text, story;  ///< of slow and defective ones: the case, and what it was put to
 };
 
-/// The answer that the choices stand for. An answer that is right by proof, in some kind, with up to three fields made hostile;
-/// half of them as the bytes of a reply, damaged. It is judged by one claim with the replies to all of its questions, compared,
-/// written in words and JSON, drawn, and by turns put to the referee and to the reducer.
+/// The answer that the choices stand for. An answer that is right by proof, in some kind, with up to three fields made
+/// hostile; half of them as the bytes of a reply, damaged. It is judged by one claim with the replies to all of its
+/// questions, compared, written in words and JSON, drawn, and by turns put to the referee and to the reducer.
 ///
-/// Promise  a function of the choices and the effort, but for `seconds`. What a host hands on is inside the interface: aborts
-///          otherwise.
+/// Promise  a function of the choices and the effort, but for `seconds`. What a host hands on is inside the interface:
+///          aborts otherwise.
 Crossed cross(Choices& choices, std::uint64_t turn, const Effort& effort);
 
 /// Only answers of this family, by its name; false where there is none of it.

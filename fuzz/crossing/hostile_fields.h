@@ -1,4 +1,5 @@
-// Values that an engine may leave in the fields of an answer: right ones changed a little, and what no honest engine writes.
+// Values that an engine may leave in the fields of an answer: right ones changed a little, and what no honest engine
+// writes.
 #pragma once
 #include <array>
 #include <cmath>

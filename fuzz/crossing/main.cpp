@@ -2,8 +2,8 @@
 //
 //   fuzz_crossing [--count N] [--seed S] [--first I] [--family NAME] [--referee N] [--reduce N] [--slow FOLDER]
 //
-// Exit 0: every answer was stood. 1: the judges or the referee contradicted each other, or an answer took over a second and
-// --strict was given. 2: bad arguments. A crash names the answer: --first and --count 1 give it again.
+// Exit 0: every answer was stood. 1: the judges or the referee contradicted each other, or an answer took over a
+// second and --strict was given. 2: bad arguments. A crash names the answer: --first and --count 1 give it again.
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>

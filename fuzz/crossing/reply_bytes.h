@@ -14,8 +14,8 @@
 
 namespace assay::crossing {
 
-/// What a worker writes for an answer of its engine; nothing where the answer breaks the interface as the worker sees it.
-/// Precondition: breach_of has nothing against the answer.
+/// What a worker writes for an answer of its engine; nothing where the answer breaks the interface as the worker sees
+/// it. Precondition: breach_of has nothing against the answer.
 template <Family F>
 std::vector<std::byte> bytes_of_reply(const typename F::Problem& problem, const typename F::Answer& answer,
                                       const Trace& trace) {

@@ -201,7 +201,8 @@ Verdict check_hull2(const Cloud2& cloud, const Hull& hull, const Hull2Statement&
   return judged(cloud, hull.ccw, [&](bool& exactly) -> Verdict {
     if (auto objection = index_objection(cloud, hull.ccw); hull.ccw.size() >= 3 && !objection.empty())
       return Violated{"indices in range", objection};
-    const Verdict verdict = statement.vertices_are_extreme
+    // A list of fewer than three is refused before any index is looked up.
+    const Verdict verdict = statement.vertices_are_extreme || hull.ccw.size() < 3
                                 ? judge_hull(cloud, hull, exactly)
                                 : judge_hull(cloud, without_straight_vertices(cloud, hull, exactly), exactly);
     if (statement.gap <= 0 || hull.ccw.size() < 3 || holds(verdict)) return verdict;

@@ -12,7 +12,8 @@ namespace assay {
 
 /// The answer is the convex hull: the extreme points, each once, counter-clockwise; or the ends of a flat cloud.
 ///
-/// Claims     those of check_hull2 and check_flat_hull, by their names. Whether points inside the edges may be vertices, and
+/// Claims     those of check_hull2 and check_flat_hull, by their names. Whether points inside the edges may be
+/// vertices, and
 ///            how near is near enough, is what the engine states about itself.
 /// Magnitude  the greatest distance of an input point from the answer, over the diagonal of the cloud's bounding
 ///            box; exact but for the rounding of the root. 0 where the answer encloses the cloud and is wrong in

@@ -1,9 +1,9 @@
 // The spatial claims on replies written by hand: each verdict and each claim's name.
 #include <gtest/gtest.h>
 
-#include <limits>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 
 #include "properties/batteries.h"
@@ -39,8 +39,7 @@ const Cloud3 kSegment = {{{0, 0, 0}, {2, 4, 6}, {1, 2, 3}}};
 
 TEST(Hull3IsExact, JudgesSurfacesAndFlatAnswersAndNothingElse) {
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {surface(kTetrahedron)}), "holds");
-  EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {surface(cases::reversed(kTetrahedron))}),
-            "is not inside out");
+  EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {surface(cases::reversed(kTetrahedron))}), "is not inside out");
   EXPECT_EQ(judged<Hull3IsExact>(kSegment, {FlatHull3{1, {0, 1}}}), "holds");
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {FlatHull3{1, {0, 1}}}), "points lie in the span");
   EXPECT_EQ(judged<Hull3IsExact>(kTetrahedra, {GaveUp{}}), "undecided: no answer to judge");

@@ -1,9 +1,9 @@
 // The planar claims on replies written by hand: each verdict and each claim's name.
 #include <gtest/gtest.h>
 
-#include <limits>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 
 #include "properties/hull/axis_swap_keeps_hull.h"

@@ -1,6 +1,6 @@
-// Engines whose answers are outside the interface, one kind for each way: entries that are counted and not written, indices of
-// nothing, lists without an order, counts without a measure, replies written over in the memory shared with the host. Written
-// against the C interface, as such engines are.
+// Engines whose answers are outside the interface, one kind for each way: entries that are counted and not written,
+// indices of nothing, lists without an order, counts without a measure, replies written over in the memory shared with
+// the host. Written against the C interface, as such engines are.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -14,8 +14,8 @@ namespace assay::bad {
 
 inline constexpr std::uint32_t kMany = 0xfffffff0U;
 
-/// Fills the replies of this worker: the part of the memory shared with the host that may be written to and follows the questions,
-/// which may not.
+/// Fills the replies of this worker: the part of the memory shared with the host that may be written to and follows
+/// the questions, which may not.
 inline void scribble(unsigned char byte) {
   std::FILE* maps = std::fopen("/proc/self/maps", "r");
   if (maps == nullptr) return;

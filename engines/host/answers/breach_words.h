@@ -1,4 +1,5 @@
-// How an answer that is outside the interface is told: the field as the interface names it, what it says, what it may say.
+// How an answer that is outside the interface is told: the field as the interface names it, what it says, what it may
+// say.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -62,12 +62,15 @@ Violated wrong_depth(const ConvexPair& pair, const Penetrating& witness, const E
           std::abs(off)};
 }
 
-/// How deep a and b + length n / |n| overlap, over L, with the moved vertices rounded: a magnitude, no judgement.
+/// How deep a and b + length n / |n| overlap, over L, with the moved vertices rounded: a magnitude, no judgement. Where they
+/// are beyond the doubles, how deep a and b overlap.
 double rounded_overlap(const ConvexPair& pair, const AlongNormal& along, const Rational& length) {
   ConvexPair moved = pair;
   const double times = square_root(length * length / along.length2());
+  if (!std::isfinite(times)) return relative_depth(pair);
   for (std::size_t i = 0; i < moved.b.coordinates.size(); ++i)
     moved.b.coordinates[i] += approximate(along.normal()[i % pair.b.dimension] * exact(times));
+  if (!why_not_a_problem(moved).empty()) return relative_depth(pair);
   const Rational extent = extent_of(pair);
   return relative_depth(moved) * over_extent(extent_of(moved), extent);
 }

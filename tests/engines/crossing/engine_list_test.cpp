@@ -1,4 +1,5 @@
-// The list of a plug-in's engines is believed only where every name, text, enum and number of it is what the interface allows.
+// The list of a plug-in's engines is believed only where every name, text, enum and number of it is what the interface
+// allows.
 #include "engines/host/engine_list.h"
 
 #include <gtest/gtest.h>

@@ -41,6 +41,7 @@ TEST(CheckHull2, RefusesTheRestWhereTheEngineKeepsPointsInsideEdges) {
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 3, 0, 1, 2, 3}, kKeeps), "winds once");
   EXPECT_EQ(judged(kSquare, {0, 4, 7}, kKeeps), "indices in range");
   EXPECT_EQ(judged(kSquare, {0, 1}, kKeeps), "three or more vertices");
+  EXPECT_EQ(judged(kSquare, {0x7fffffffU, 0xffffffffU}, kKeeps), "three or more vertices") << "two that name no point";
   EXPECT_EQ(judged({{{0, 0}, {1, 0}, {2, 0}}}, {0, 1, 2}, kKeeps), "three or more vertices") << "a flat cloud";
   const double above = std::nextafter(0.0, 1);
   EXPECT_EQ(judged({{{0, 0}, {4, 0}, {0, 4}, {2, above}}}, {0, 3, 1, 2}, kKeeps), "strict left turn")

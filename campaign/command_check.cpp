@@ -11,6 +11,7 @@
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
 #include "campaign/summary.h"
+#include "reports/store/blocks/block_file.h"
 #include "reports/store/store.h"
 
 namespace assay {
@@ -92,23 +93,24 @@ int run_check(const CheckOptions& options) {
   install_interrupt_handlers();
   fmt::print(stderr, "assay: battery {}, seed {}, {} engines, {} threads, into {}\n", options.battery, options.seed,
              header.engines.size(), options.jobs, directory);
-  const std::set<BlockKey> done = store->recorded();
+  const RecordedBlocks done = store->recorded();
   const RunSummary summary = run_plan(*plan, selection->sources, run, done, sink);
   if (summary.sink_error) return fail(write_error.empty() ? *summary.sink_error : write_error);
   if (summary.harness_defect) return fail("harness defect: the tiers disagree: " + *summary.harness_defect);
   if (auto sorted = store->finish(); !sorted) return fail(sorted.error());
 
-  auto campaign = read_campaign(directory);
-  if (!campaign) return fail(campaign.error());
+  auto summed = read_summed(directory);
+  if (!summed) return fail(summed.error());
+  Campaign& campaign = summed->campaign;
   FindingsResult found =
-      find(campaign->blocks, selection->sources, options.seed, options.jobs, report_findings_progress);
+      find(campaign.blocks, selection->sources, options.seed, options.jobs, report_findings_progress);
   if (auto kept = store->set_findings(found.findings); !kept) return fail(kept.error());
   if (found.harness_defect) return fail("harness defect: the referee contradicts the judges: " + *found.harness_defect);
-  campaign->findings = std::move(found.findings);
+  campaign.findings = std::move(found.findings);
 
   const auto known = baseline ? known_findings(*baseline) : std::set<Signature>{};
-  print_summary(*campaign, summary, known);
-  return exit_code(*campaign, known, summary.complete);
+  print_summary(campaign, summary, known, summed->hash());
+  return exit_code(campaign, known, summary.complete);
 }
 
 }  // namespace assay

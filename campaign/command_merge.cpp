@@ -72,7 +72,7 @@ int run_merge(const std::vector<std::string>& directories, const std::string& ou
   if (auto written = write_campaign(*merged, out); !written) return fail(written.error());
   const auto missing = missing_blocks(*merged);
   for (const MissingBlocks& one : missing) fmt::print("missing: {}\n", sentence_of(one));
-  print_summary(*merged, {}, {});
+  print_summary(*merged, {}, {}, hash_of(*merged));
   return missing.empty() ? kNothingNew : kBudgetNotReached;
 }
 

@@ -29,6 +29,10 @@ class Descriptor {
 
 }  // namespace
 
+std::filesystem::path part_of(const std::filesystem::path& path) {
+  return path.string() + ".part" + std::to_string(::getpid());
+}
+
 Error system_error(const std::filesystem::path& path, std::string_view deed, int error_number) {
   return {path.string() + ": cannot " + std::string(deed) + ": " + std::generic_category().message(error_number)};
 }
@@ -48,7 +52,7 @@ Result<std::string> read_whole_file(const std::filesystem::path& path) {
 }
 
 Result<Written> write_whole_file(const std::filesystem::path& path, std::string_view text) {
-  const std::filesystem::path part = path.string() + ".part" + std::to_string(::getpid());
+  const std::filesystem::path part = part_of(path);
   {
     const Descriptor file(::open(part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kReadableByAll));
     if (file.number() < 0) return system_error(part, "create", errno);

@@ -4,9 +4,12 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
+#include <set>
 #include <utility>
 
+#include "reports/store/blocks/block_file.h"
 #include "reports/store/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/store_files.h"
@@ -30,9 +33,7 @@ class LineFile {
     path_ = path;
     descriptor_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (descriptor_ < 0) return system_error(path, "open", errno);
-    const Result<std::string> text = read_whole_file(path);
-    if (!text) return Error{text.error()};
-    length_ = static_cast<off_t>(whole_lines(*text).size());
+    if (!find_end()) return system_error(path, "read", errno);
     return cut();
   }
   Result<Written> append(std::string_view record) {
@@ -54,6 +55,23 @@ class LineFile {
   }
 
  private:
+  /// Sets length_ to the end of the last whole line, looked for from the end of the file.
+  bool find_end() {
+    std::array<char, 1 << 12> piece;
+    length_ = ::lseek(descriptor_, 0, SEEK_END);
+    while (length_ > 0) {
+      const off_t start = std::max<off_t>(0, length_ - static_cast<off_t>(piece.size()));
+      const ssize_t got = ::pread(descriptor_, piece.data(), static_cast<std::size_t>(length_ - start), start);
+      if (got <= 0) return false;
+      const std::size_t newline = std::string_view(piece.data(), static_cast<std::size_t>(got)).rfind('\n');
+      if (newline != std::string_view::npos) {
+        length_ = start + static_cast<off_t>(newline) + 1;
+        return true;
+      }
+      length_ = start;
+    }
+    return length_ == 0;
+  }
   Result<Written> cut() {
     if (::ftruncate(descriptor_, length_) != 0) return system_error(path_, "cut a torn line off", errno);
     return Written{};
@@ -125,7 +143,7 @@ struct Store::State {
   fs::path directory;
   DirectoryLock lock;
   LineFile blocks, timings, observations;
-  std::set<BlockKey> recorded;
+  RecordedBlocks recorded;
 };
 
 Store::Store(std::unique_ptr<State> state) : state_(std::move(state)) {}
@@ -133,7 +151,7 @@ Store::Store(Store&&) noexcept = default;
 Store& Store::operator=(Store&&) noexcept = default;
 Store::~Store() = default;
 
-const std::set<BlockKey>& Store::recorded() const { return state_->recorded; }
+const RecordedBlocks& Store::recorded() const { return state_->recorded; }
 
 Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignHeader& header) {
   const Result<bool> resumable = is_resumable(directory, header);
@@ -146,9 +164,15 @@ Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignH
   if (const auto locked = state->lock.take(directory); !locked) return Error{locked.error()};
   if (*resumable) {
     // Everything is read before anything is cut off: a malformed record must not cost a torn line as well.
-    const Result<std::vector<BlockRecord>> blocks = read_blocks(directory);
-    if (!blocks) return Error{blocks.error()};
-    for (const BlockRecord& block : *blocks) state->recorded.insert(key_of(block));
+    bool repeated = false;
+    const auto read = each_block(directory / kBlocksFile, [&](BlockRecord&& block) -> std::string {
+      repeated |= !state->recorded.insert(key_of(block));
+      return {};
+    });
+    if (!read) return Error{read.error()};
+    // Only then can two records contradict each other.
+    if (repeated)
+      if (const auto blocks = read_blocks(directory); !blocks) return Error{blocks.error()};
   }
   // Also where it is there already: an earlier schema's header must not stand over records of this one.
   const auto written = write_whole_file(directory / kHeaderFile, indented(json_text(header)));
@@ -205,10 +229,8 @@ Result<Written> Store::set_findings(std::vector<Finding> findings) {
 }
 
 Result<Written> Store::finish() {
-  const Result<std::vector<BlockRecord>> blocks = read_blocks(state_->directory);
-  if (!blocks) return Error{blocks.error()};
   const fs::path path = state_->directory / kBlocksFile;
-  if (auto written = write_whole_file(path, lines_of(*blocks)); !written) return written;
+  if (auto sorted = sort_blocks(path); !sorted) return sorted;
   state_->blocks.close();
   return state_->blocks.open(path);
 }

@@ -16,12 +16,12 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "reports/store/blocks/recorded_blocks.h"
 #include "reports/store/files.h"
 #include "reports/store/keys.h"
 
@@ -41,7 +41,7 @@ class Store {
   ~Store();
 
   /// The blocks that need not be done again.
-  const std::set<BlockKey>& recorded() const;
+  const RecordedBlocks& recorded() const;
 
   /// Error   the disk's, or the block is recorded already. The file is as before then.
   Result<Written> append(const BlockRecord& block);

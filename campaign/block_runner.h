@@ -9,6 +9,7 @@
 
 #include "campaign/assess.h"
 #include "campaign/confirm.h"
+#include "campaign/crash/at_hand.h"
 #include "campaign/same_answer.h"
 #include "engines/engine.h"
 #include "oracles/exact/judge_counts.h"
@@ -34,7 +35,7 @@ struct Observation {
 /// difficulty can be timed together; records do not depend on the order.
 template <Family F>
 struct DrawnBlock {
-  std::uint64_t first = 0;
+  std::uint64_t seed = 0, first = 0;
   std::vector<std::uint64_t> indices;
   std::vector<typename F::Problem> problems;
   std::vector<std::int32_t> difficulties;
@@ -45,10 +46,14 @@ void draw_block(const DomainEntry<F>& domain, std::uint64_t seed, std::uint64_t 
                 DrawnBlock<F>& block) {
   const std::string versioned = domain.versioned_name();
   std::vector<Case<F>> drawn(count);
+  const HoldAtHand hold({.origin = CaseOrigin::kDrawn, .phase = Phase::kDrawing, .place = versioned, .seed = seed});
   for (std::uint64_t i = 0; i < count; ++i) {
+    at_hand().index = first + i;
+    begin(Phase::kDrawing);
     Choices choices(stream_key(seed, versioned, first + i));
     drawn[i] = domain.draw(choices);
   }
+  block.seed = seed;
   block.first = first;
   block.indices.resize(count);
   std::iota(block.indices.begin(), block.indices.end(), first);
@@ -88,6 +93,11 @@ class BlockRunner {
     record.block = block_number;
     record.first = block.first;
     record.count = block.problems.size();
+    const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
+                           .place = record.domain,
+                           .engine = info.name,
+                           .property = property.name,
+                           .seed = block.seed});
     ask_engine(info, engine, property, domain, block, timed, output.timings);
 
     for (std::size_t i = 0; i < block.problems.size(); ++i) {
@@ -95,13 +105,15 @@ class BlockRunner {
       const auto replies = replies_of(i);
       CellCounts& cell = record.cells[block.difficulties[i]];
       const JudgeCounts before = judge_counts();
+      now_at(index, 1, Phase::kJudging);
       Assessment assessment = assess<F>(property, block.problems[i], replies, court);
       cell.filtered += judge_counts().filtered - before.filtered;
       cell.exact += judge_counts().exact - before.exact;
       if (index % kNondeterminismSample == 0 && assessment.outcome != Outcome::kCrashed &&
           assessment.outcome != Outcome::kHung && were_asked(replies))
-        ask_again(engine, i, assessment);
+        ask_again(engine, index, i, assessment);
       if (assessment.outcome == Outcome::kHolds && index % kRefereeSample == kRefereeSample / 2) {
+        now_at(index, 1, Phase::kReferee);
         const SecondOpinion second =
             second_opinion(property.name, block.problems[i], replies, assessment, court.semantics);
         if (second.opinion != Opinion::kNoOpinion) ++cell.refereed;
@@ -131,6 +143,7 @@ class BlockRunner {
       questions_.clear();
       for (std::size_t i = 0; i < cases; ++i) {
         starts_[i] = questions_.size();
+        now_at(block.indices[i], 1, Phase::kQuestions);
         property.ask(block.problems[i], asked_);
         questions_.insert(questions_.end(), std::make_move_iterator(asked_.begin()),
                           std::make_move_iterator(asked_.end()));
@@ -143,20 +156,39 @@ class BlockRunner {
     asked_questions_ = questions;
     replies_.resize(questions.size());
     if (!timed || property.ask != nullptr) {
-      engine.solve(questions, replies_);
+      ask_cases(info, engine, block, 0, cases);
       return;
     }
     for (std::size_t begin = 0; begin < cases;) {
       std::size_t end = begin + 1;
       while (end < cases && block.difficulties[end] == block.difficulties[begin]) ++end;
       const auto start = std::chrono::steady_clock::now();
-      engine.solve(questions.subspan(begin, end - begin), std::span(replies_).subspan(begin, end - begin));
+      ask_cases(info, engine, block, begin, end);
       const auto spent = std::chrono::steady_clock::now() - start;
       timings.push_back(
           {info.name, domain.versioned_name(), block.difficulties[begin], end - begin,
            static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(spent).count())});
       begin = end;
     }
+  }
+
+  /// Puts the questions of the cases from `begin` to before `end`. A variant of the program gets them case by case, so that a
+  /// crash of it has a case; a worker process names the case itself and gets all at once.
+  void ask_cases(const EngineInfo& info, Engine<F>& engine, const DrawnBlock<F>& block, std::size_t begin,
+                 std::size_t end) {
+    const bool runs_here = info.library.empty();
+    const std::size_t step = runs_here ? 1 : end - begin;
+    for (std::size_t i = begin; i < end; i += step) {
+      now_at(runs_here ? block.indices[i] : block.first, runs_here ? 1 : block.indices.size(), Phase::kAsking);
+      const std::size_t first = starts_[i], size = starts_[i + step] - first;
+      engine.solve(asked_questions_.subspan(first, size), std::span(replies_).subspan(first, size));
+    }
+  }
+
+  static void now_at(std::uint64_t index, std::uint64_t count, Phase phase) {
+    at_hand().index = index;
+    at_hand().count = count;
+    assay::begin(phase);
   }
 
   std::span<const Reply<F>> replies_of(std::size_t i) const {
@@ -167,7 +199,8 @@ class BlockRunner {
     return std::ranges::none_of(replies, [](const Reply<F>& reply) { return reply.delivery == Delivery::kNotAsked; });
   }
 
-  void ask_again(Engine<F>& engine, std::size_t i, Assessment& assessment) {
+  void ask_again(Engine<F>& engine, std::uint64_t index, std::size_t i, Assessment& assessment) {
+    now_at(index, 1, Phase::kAsking);
     const std::size_t first = starts_[i], size = starts_[i + 1] - first;
     second_replies_.resize(size);
     engine.solve(asked_questions_.subspan(first, size), second_replies_);

@@ -70,7 +70,9 @@ Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem prob
     return Error{input.name + ": engine " + listed(engine_names) + ": does not serve the family " +
                  std::string(F::kName)};
   const std::string inside = header_word(input, "engine");
-  const auto is_inside = [&](const auto& source) { return source.info.name == inside; };
+  // Together with other objects, one may have been called "name@end": it is the same engine by the name that it states.
+  const std::string stated = inside.substr(0, inside.find('@'));
+  const auto is_inside = [&](const auto& source) { return source.info.name == inside || source.stated == stated; };
   if (std::all_of(engine_names.begin(), engine_names.end(), [](const auto& name) { return name.ends_with(".so"); }) &&
       std::any_of(at_hand.engines.begin(), at_hand.engines.end(), is_inside))
     std::erase_if(at_hand.engines, [&](const auto& source) { return !is_inside(source); });

@@ -13,6 +13,7 @@
 #include "campaign/summary.h"
 #include "campaign/worker_settings.h"
 #include "properties/foreign_text.h"
+#include "reports/store/blocks/block_file.h"
 #include "reports/store/store.h"
 
 namespace assay {
@@ -117,21 +118,22 @@ int run_check(const CheckOptions& options) {
   begin_interruptible_stage();
   tell("assay: battery {}, seed {}, {} engines, {} threads, into {}\n", options.battery, options.seed,
        header.engines.size(), options.jobs, directory);
-  const std::set<BlockKey> done = store->recorded();
+  const RecordedBlocks done = store->recorded();
   const RunSummary summary = run_plan(*plan, selection->sources, run, done, keeper.sink(options.observations));
   if (!keeper.error().empty()) return fail(keeper.error());
   if (summary.harness_defect) return fail("harness defect: the tiers disagree: " + *summary.harness_defect);
   if (auto sorted = store->finish(); !sorted) return fail(sorted.error());
 
-  auto campaign = read_campaign(directory);
-  if (!campaign) return fail(campaign.error());
-  FindingsResult found = reduce_failures(campaign->blocks, selection->sources, options.seed, options.jobs, *store);
+  auto summed = read_summed(directory);
+  if (!summed) return fail(summed.error());
+  Campaign& campaign = summed->campaign;
+  FindingsResult found = reduce_failures(campaign.blocks, selection->sources, options.seed, options.jobs, *store);
   if (const auto code = settle_findings(found, *store)) return *code;
-  campaign->findings = std::move(found.findings);
+  campaign.findings = std::move(found.findings);
 
   const auto known = baseline ? known_findings(*baseline) : std::set<Signature>{};
-  print_summary(*campaign, summary, known);
-  return exit_code(*campaign, known, summary.complete);
+  print_summary(campaign, summary, known, summed->hash());
+  return exit_code(campaign, known, summary.complete);
 }
 
 }  // namespace assay

@@ -90,7 +90,7 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
                  row.name, one_line(row.version));
   const auto missing = missing_blocks(*merged);
   for (const MissingBlocks& one : missing) fmt::print("missing: {}\n", sentence_of(one));
-  print_summary(*merged, {}, {});
+  print_summary(*merged, {}, {}, hash_of(*merged));
   return missing.empty() ? kNothingNew : kBudgetNotReached;
 }
 

@@ -6,6 +6,7 @@
 
 #include "campaign/case_at_hand.h"
 #include "campaign/commands.h"
+#include "campaign/crash/at_hand.h"
 #include "campaign/input/visit_inputs.h"
 #include "campaign/make_small.h"
 #include "campaign/provenance.h"
@@ -64,6 +65,7 @@ Attempt reduce_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, 
                    Outlet& outlet) {
   if (!property.judges(source.info.semantics)) return {};
   const Court<F> court = at_hand.court(source);
+  const HoldAtHand hold({.origin = CaseOrigin::kFile, .reducing = true, .place = at_hand.name, .command = "reduce"});
   Trial<F> trial(source, property, court);
   const Assessment first = trial.run(at_hand.problem, true);
   if (!first.is_failure()) return {first.outcome};

@@ -3,6 +3,7 @@
 #include "campaign/case_at_hand.h"
 #include "campaign/commands.h"
 #include "campaign/confirm.h"
+#include "campaign/crash/at_hand.h"
 #include "campaign/input/trial_words.h"
 #include "campaign/input/visit_inputs.h"
 #include "campaign/measured_words.h"
@@ -48,6 +49,11 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
     return kNothingNew;
   }
   const Court<F> court = at_hand.court(source);
+  const HoldAtHand hold({.origin = CaseOrigin::kFile,
+                         .place = at_hand.name,
+                         .command = "replay",
+                         .engine = source.info.name,
+                         .property = property.name});
   Trial<F> trial(source, property, court);
   const Assessment assessment = trial.run(at_hand.problem, true);
   fmt::print("outcome   {}\n", name_of(assessment.outcome));
@@ -61,6 +67,7 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
   line.evidence = assessment.evidence;
   done.push_back(std::move(line));
   if (assessment.harness_defect) return fail(at_hand.name + ": harness defect: " + assessment.evidence);
+  begin(Phase::kReferee);
   const SecondOpinion second =
       second_opinion(property.name, at_hand.problem, trial.replies(), assessment, court.semantics);
   fmt::print("referee   {}\n", second.sentence);

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "campaign/commands.h"
+#include "campaign/crash/at_hand.h"
 #include "campaign/input/open_input.h"
 #include "campaign/lp/lp_at_hand.h"
 #include "campaign/lp/lp_measure.h"
@@ -48,6 +49,7 @@ int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFa
   if (const auto reason = unjudgeable(problem); !reason.empty())
     return fail(name + ": " + std::string(reason) + ", so that nothing about it is exactly true");
 
+  const HoldAtHand hold({.origin = CaseOrigin::kFile, .phase = Phase::kJudging, .place = name, .command = "solve"});
   const auto replies = ask_each(engines, problem, options.seconds);
   std::vector<std::string> names;
   for (const auto& engine : engines) names.push_back(engine.info.name);

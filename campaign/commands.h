@@ -46,6 +46,13 @@ struct FileOptions {
   std::string out;
 };
 
+struct DrawOptions {
+  std::string domain;  ///< name, with or without its version
+  std::uint64_t seed = 1, index = 0;
+  std::string engine, property;  ///< written into the case's header, so that replay needs no more; empty: none
+  std::string out;               ///< empty: standard output
+};
+
 struct SolveOptions {
   std::vector<std::string> files;    ///< MPS files, or case or JSON files of the family lp
   std::vector<std::string> engines;  ///< as for check; none: every engine that serves the family
@@ -87,6 +94,8 @@ int run_try(const std::vector<std::string>& engines);
 int run_replay(const FileOptions& options);
 /// Makes every failing one small. kNothingNew where on each file one at least fails, and its case is written.
 int run_reduce(const FileOptions& options);
+/// Writes case `index` of a domain and a seed: exactly what check judges under that number.
+int run_draw(const DrawOptions& options);
 /// `plugins`: shared objects whose engines may be asked again; what records name is not loaded.
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
               const std::string& out, unsigned jobs);

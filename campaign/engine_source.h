@@ -3,6 +3,7 @@
 #include <concepts>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "campaign/per_family.h"
@@ -25,6 +26,8 @@ struct EngineSource {
   std::function<std::unique_ptr<Engine<F>>(double seconds_per_case)> make;
   /// For variants linked into the program: one whose steps are counted, which costs time. Empty for plug-ins.
   std::function<std::unique_ptr<Engine<F>>()> make_watched = nullptr;
+  /// What the plug-in calls it; info.name may have more, to tell it from others. Empty for variants of the program.
+  std::string stated = {};
 };
 
 template <Family F>

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "campaign/confirm.h"
+#include "campaign/crash/at_hand.h"
 #include "campaign/in_threads.h"
 #include "campaign/interrupt.h"
 #include "campaign/make_small.h"
@@ -56,6 +57,14 @@ template <Family F>
 Made make_from(const Group& group, const std::string& versioned_domain, std::uint64_t index,
                const EngineSource<F>& source, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
                const Court<F>& court, SmallMaker<F>& maker, std::uint64_t seed) {
+  const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
+                         .phase = Phase::kDrawing,
+                         .reducing = true,
+                         .place = versioned_domain,
+                         .engine = group.engine,
+                         .property = group.property,
+                         .seed = seed,
+                         .index = index});
   Choices choices(stream_key(seed, versioned_domain, index));
   const Case<F> drawn = domain.draw(choices);
   Finding finding;
@@ -95,6 +104,7 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
     finding.referee = "no opinion: " + note;
     return {std::move(finding), std::nullopt};
   }
+  begin(Phase::kReferee);
   const SecondOpinion second =
       second_opinion(group.property, problem, fresh.replies(), assessment, source.info.semantics);
   finding.referee = second.sentence;

@@ -11,10 +11,12 @@
 #include <cfloat>
 #include <chrono>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
 #include "campaign/build_info.h"
+#include "campaign/naming/engine_names.h"
 #include "reports/store/sha256.h"
 
 namespace assay {
@@ -51,6 +53,21 @@ std::string file_hash(const std::string& path) {
 
 std::string yes_no(const std::string& list, const std::string& word) {
   return (" " + list + " ").find(" " + word + " ") != std::string::npos ? "yes" : "no";
+}
+
+/// By the file's name; by an end of its path where that is shared.
+void add_plugins(const std::vector<std::string>& paths, std::map<std::string, std::string>& facts) {
+  std::map<std::string, std::vector<std::filesystem::path>> by_file;
+  for (const std::string& path : paths) by_file[path.substr(path.rfind('/') + 1)].emplace_back(path);
+  for (const auto& [file, holders] : by_file) {
+    const auto ends = telling_ends(holders);
+    for (std::size_t i = 0; i < holders.size(); ++i) {
+      const std::string path = holders[i].string();
+      const std::string key = "plugin." + (holders.size() == 1 ? file : ends ? (*ends)[i] + ".so" : path);
+      facts[key + ".sha256"] = file_hash(path);
+      facts[key + ".path"] = path;
+    }
+  }
 }
 
 }  // namespace
@@ -93,11 +110,7 @@ std::map<std::string, std::string> collect_provenance(const std::vector<std::str
   facts["probe.subnormals"] = subnormals_live() ? "kept" : "flushed";
   facts["probe.rounding"] = std::fegetround() == FE_TONEAREST ? "to nearest" : "not to nearest";
   facts["probe.mxcsr"] = fmt::format("{:#06x}", _mm_getcsr());
-  for (const std::string& path : plugin_paths) {
-    const std::string key = "plugin." + path.substr(path.rfind('/') + 1);
-    facts[key + ".sha256"] = file_hash(path);
-    facts[key + ".path"] = path;
-  }
+  add_plugins(plugin_paths, facts);
   if (std::getenv("SOURCE_DATE_EPOCH") == nullptr)
     facts["time.utc"] = fmt::format(
         "{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));

@@ -10,16 +10,10 @@
 #include "campaign/interrupt.h"
 #include "campaign/observation.h"
 #include "campaign/progress.h"
+#include "campaign/task_list.h"
 
 namespace assay {
 namespace {
-
-/// One block of one planned row: the unit of work of a thread.
-struct Task {
-  std::string_view family;
-  std::size_t row = 0;
-  std::uint64_t block = 0, first = 0, count = 0;
-};
 
 /// Whether a row's wall time is worth recording: its difficulty is a size.
 bool is_timed(std::string_view axis) {
@@ -27,35 +21,16 @@ bool is_timed(std::string_view axis) {
          (axis.find("vertices") != axis.npos || axis.find("points") != axis.npos || axis.find("size") != axis.npos);
 }
 
-template <Family F>
-void add_tasks(const BatteryRows<F>& rows, const RunOptions& options, std::vector<Task>& tasks) {
-  for (std::size_t row = 0; row < rows.size(); ++row) {
-    for (std::uint64_t block = 0, first = 0; first < rows[row].cases; ++block, first += options.block_size) {
-      if ((block + row) % options.shards != options.shard) continue;
-      tasks.push_back({F::kName, row, block, first, std::min(options.block_size, rows[row].cases - first)});
-    }
-  }
-}
-
-/// Breadth first: every row's first block comes before any row's second, so a short run sees everything.
-std::vector<Task> tasks_of(const Plan& plan, const RunOptions& options) {
-  std::vector<Task> tasks;
-  for_each_family([&]<Family F>() { add_tasks<F>(plan.of<F>(), options, tasks); });
-  std::stable_sort(tasks.begin(), tasks.end(), [](const Task& a, const Task& b) { return a.block < b.block; });
-  return tasks;
-}
-
 /// What all threads share.
 struct Shared {
   const Plan& plan;
   const EngineSources& engines;
   const RunOptions& options;
-  const std::set<BlockKey>& done;
+  const RecordedBlocks& done;
   const RunSink& sink;
-  const std::vector<Task>& tasks;
+  TaskList& tasks;
   Progress& progress;
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
-  std::atomic<std::size_t> next{0};
   std::atomic<bool> stop{false};
   std::mutex mutex{};
   RunSummary summary{};
@@ -127,47 +102,45 @@ struct Bench {
 void work(Shared& shared) {
   PerFamily<Bench> benches;
   while (!shared.must_stop()) {
-    const std::size_t at = shared.next++;
-    if (at >= shared.tasks.size()) return;
-    const Task& task = shared.tasks[at];
+    const std::optional<Task> task = shared.tasks.next();
+    if (!task) return;
     for_each_family([&]<Family F>() {
-      if (task.family == F::kName) benches.of<F>().run(shared, task);
+      if (task->family == F::kName) benches.of<F>().run(shared, *task);
     });
   }
 }
+
+/// Cases of this shard: all that are planned, and those of them that are recorded.
+struct Workload {
+  std::uint64_t planned = 0, recorded = 0;
+};
 
 template <Family F>
-std::uint64_t cases_left(const Plan& plan, const EngineSources& engines, const Task& task,
-                         const std::set<BlockKey>* done) {
-  const BatteryRow<F>& row = plan.of<F>()[task.row];
-  std::uint64_t cases = 0;
-  for (const EngineSource<F>& source : engines.of<F>()) {
-    if (!row.property->judges(source.info.semantics)) continue;
-    const BlockKey key{source.info.name, std::string(row.property->name), row.domain->versioned_name(), task.block};
-    if (done == nullptr || !done->contains(key)) cases += task.count;
+void add_workload(const Plan& plan, const EngineSources& engines, const TaskList& tasks, const RecordedBlocks& done,
+                  Workload& work) {
+  const BatteryRows<F>& rows = plan.of<F>();
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    const std::uint64_t cases = tasks.cases_of(row, rows[row].cases);
+    for (const EngineSource<F>& source : engines.of<F>()) {
+      if (!rows[row].property->judges(source.info.semantics)) continue;
+      work.planned += cases;
+      const RowKey key{source.info.name, std::string(rows[row].property->name), rows[row].domain->versioned_name()};
+      for (const auto& [first, last] : done.ranges_of(key))
+        for (std::uint64_t block = first; block <= last && tasks.is_planned(block, rows[row].cases); ++block)
+          if (tasks.is_ours(row, block)) work.recorded += tasks.cases_of_block(block, rows[row].cases);
+    }
   }
-  return cases;
-}
-
-std::uint64_t cases_left(const Plan& plan, const EngineSources& engines, const std::vector<Task>& tasks,
-                         const std::set<BlockKey>* done) {
-  std::uint64_t cases = 0;
-  for (const Task& task : tasks) {
-    for_each_family([&]<Family F>() {
-      if (task.family == F::kName) cases += cases_left<F>(plan, engines, task, done);
-    });
-  }
-  return cases;
 }
 
 }  // namespace
 
 RunSummary run_plan(const Plan& plan, const EngineSources& engines, const RunOptions& options,
-                    const std::set<BlockKey>& done, const RunSink& sink) {
-  const std::vector<Task> tasks = tasks_of(plan, options);
-  const std::uint64_t total = cases_left(plan, engines, tasks, nullptr);
-  const std::uint64_t left = cases_left(plan, engines, tasks, &done);
-  Progress progress(total, total - left);
+                    const RecordedBlocks& done, const RunSink& sink) {
+  TaskList tasks(plan, options);
+  Workload cases;
+  for_each_family([&]<Family F>() { add_workload<F>(plan, engines, tasks, done, cases); });
+  const std::uint64_t left = cases.planned - cases.recorded;
+  Progress progress(cases.planned, cases.recorded);
   Shared shared{plan, engines, options, done, sink, tasks, progress};
   in_threads(options.jobs, [&] { work(shared); });
   shared.summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - shared.start).count();

@@ -4,14 +4,12 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <set>
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include "campaign/engine_source.h"
 #include "properties/batteries.h"
-#include "reports/store/keys.h"
+#include "reports/store/blocks/recorded_blocks.h"
 
 namespace assay {
 
@@ -45,7 +43,9 @@ struct RunSummary {
   std::optional<std::string> sink_error;
 };
 
+/// Memory: for each thread the largest block of cases that it met, with the answers to it; nothing grows with the number of
+/// cases.
 RunSummary run_plan(const Plan& plan, const EngineSources& engines, const RunOptions& options,
-                    const std::set<BlockKey>& done, const RunSink& sink);
+                    const RecordedBlocks& done, const RunSink& sink);
 
 }  // namespace assay

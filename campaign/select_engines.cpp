@@ -5,12 +5,14 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <map>
 #include <set>
 #include <sstream>
 
 #include "campaign/build_info.h"
+#include "campaign/naming/listed_plugins.h"
 #include "campaign/worker_settings.h"
-#include "engines/host/catalog.h"
+#include "engines/host/worker_engine.h"
 
 namespace assay {
 namespace {
@@ -21,6 +23,11 @@ constexpr std::string_view kOwnVariants = "assay.so", kBadOnPurpose = "bad.so";
 constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so", "fcl_signed_indep.so"};
 
 bool is_path(const std::string& selector) { return selector.ends_with(".so"); }
+
+/// Absolute, so that what is recorded of it is understood elsewhere; links are kept.
+std::string normal_path(const std::filesystem::path& path) {
+  return std::filesystem::absolute(path).lexically_normal().string();
+}
 
 std::vector<std::string> engine_directories() {
   std::vector<std::string> directories;
@@ -41,35 +48,79 @@ std::vector<std::string> installed_plugins() {
     for (const auto& entry : std::filesystem::directory_iterator(directory, ignored)) {
       const std::string name = entry.path().filename().string();
       if (entry.path().extension() == ".so" && name != kOwnVariants && name != kBadOnPurpose)
-        paths.insert(entry.path().string());
+        paths.insert(normal_path(entry.path()));
     }
   }
   return {paths.begin(), paths.end()};
 }
 
-/// Adds those engines listed that serve family F. A name that is taken gets the object's stem appended. What an engine is
-/// made from is kept, because asking the object for its list costs a process.
+/// The objects to be looked at, sorted by path; two paths of one file are one object.
+std::vector<ListedPlugin> plugins_of(const std::vector<std::string>& selectors, bool by_name) {
+  std::map<std::string, bool> paths;  // whether a selector names it
+  if (by_name) {
+    for (const std::string& path : installed_plugins()) {
+      const std::string name = std::filesystem::path(path).filename().string();
+      if (selectors.empty() && std::find(std::begin(kSlow), std::end(kSlow), name) != std::end(kSlow)) continue;
+      paths[path] = false;
+    }
+  }
+  for (const std::string& selector : selectors)
+    if (is_path(selector)) paths[normal_path(selector)] = true;
+  std::vector<ListedPlugin> plugins;
+  std::map<std::string, std::size_t> seen;  // by the file that the path leads to
+  for (const auto& [path, is_named] : paths) {
+    std::error_code absent;
+    const std::string file = std::filesystem::canonical(path, absent).string();
+    const auto [at, fresh] = seen.try_emplace(absent ? path : file, plugins.size());
+    if (fresh) plugins.push_back({path, is_named, {}, {}});
+    plugins[at->second].by_path |= is_named;
+  }
+  return plugins;
+}
+
+/// Adds the engines that serve family F. What an engine is made from is kept, because asking the object for its list costs
+/// a process.
 template <Family F>
-void add_listed(const std::string& path, const std::vector<EngineSummary>& listed, EngineList<F>& sources) {
-  for (const EngineSummary& summary : listed) {
+void add_listed(const ListedPlugin& plugin, EngineList<F>& sources) {
+  for (std::size_t i = 0; i < plugin.engines.size(); ++i) {
+    const EngineSummary& summary = plugin.engines[i];
     if (!summary.serves<F>()) continue;
     EngineInfo info = summary.info;
-    info.library = path;
-    const bool taken = std::any_of(sources.begin(), sources.end(),
-                                   [&](const auto& source) { return source.info.name == summary.info.name; });
-    if (taken) info.name += "@" + std::filesystem::path(path).stem().string();
-    sources.push_back({info, [summary](double seconds_per_case) -> std::unique_ptr<Engine<F>> {
-                         WorkerOptions options = worker_settings();
-                         options.seconds_per_case = seconds_per_case;
-                         return std::make_unique<WorkerEngine<F>>(summary.info, summary.index, options);
-                       }});
+    info.library = plugin.path;
+    info.name = plugin.names[i];
+    EngineSource<F> source{info, [summary](double seconds_per_case) -> std::unique_ptr<Engine<F>> {
+                             WorkerOptions options = worker_settings();
+                             options.seconds_per_case = seconds_per_case;
+                             return std::make_unique<WorkerEngine<F>>(summary.info, summary.index, options);
+                           }};
+    source.stated = summary.info.name;
+    sources.push_back(std::move(source));
   }
 }
 
-template <class Keep>
-void keep_engines(EngineSources& sources, Keep keep) {
-  for_each_family(
-      [&]<Family F>() { std::erase_if(sources.of<F>(), [&](const auto& source) { return !keep(source.info); }); });
+/// The names that the selectors other than paths choose. A selector that no name matches may match names as their objects
+/// state them.
+///
+/// Error  a selector that matches nothing.
+Result<std::set<std::string>> chosen_names(const std::vector<std::string>& selectors, const EngineSources& sources) {
+  std::set<std::string> chosen;
+  for (const std::string& selector : selectors) {
+    if (is_path(selector)) continue;
+    const auto choose = [&](const auto& source, const std::string& name) {
+      const bool matches = fnmatch(selector.c_str(), name.c_str(), 0) == 0;
+      if (matches) chosen.insert(source.info.name);
+      return matches;
+    };
+    bool used = false;
+    for (const bool as_stated : {false, true}) {
+      if (used) continue;
+      for_each_family([&]<Family F>() {
+        for (const auto& source : sources.of<F>()) used |= choose(source, as_stated ? source.stated : source.info.name);
+      });
+    }
+    if (!used) return Error{"--engine " + selector + ": no engine has this name; `assay list` shows them"};
+  }
+  return chosen;
 }
 
 template <Family F>
@@ -77,51 +128,39 @@ void sort_by_name(std::vector<EngineSource<F>>& sources) {
   std::sort(sources.begin(), sources.end(), [](const auto& a, const auto& b) { return a.info.name < b.info.name; });
 }
 
-/// The error, or nothing.
-std::string add_plugin(const std::string& path, EngineSources& sources) {
-  const auto listed = describe_plugin(path, worker_settings());
-  if (!listed) return listed.error();
-  for_each_family([&]<Family F>() { add_listed<F>(path, *listed, sources.of<F>()); });
-  return {};
+std::set<std::string> names_of(const EngineSources& sources) {
+  std::set<std::string> names;
+  for_each_family([&]<Family F>() {
+    for (const auto& source : sources.of<F>()) names.insert(source.info.name);
+  });
+  return names;
 }
 
 }  // namespace
 
 Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   Selection selection;
-  selection.sources = built_in_engines();
+  EngineSources& sources = selection.sources = built_in_engines();
   const bool by_name = selectors.empty() || !std::all_of(selectors.begin(), selectors.end(), is_path);
-  if (by_name) {
-    for (const std::string& path : installed_plugins()) {
-      const std::string name = std::filesystem::path(path).filename().string();
-      if (selectors.empty() && std::find(std::begin(kSlow), std::end(kSlow), name) != std::end(kSlow)) continue;
-      if (std::string error = add_plugin(path, selection.sources); !error.empty()) return Error{error};
-      selection.plugins.push_back(path);
-    }
+  std::vector<ListedPlugin> plugins = plugins_of(selectors, by_name);
+  if (const auto listed = list_engines(plugins); !listed) return Error{listed.error()};
+  if (const auto apart = tell_apart(plugins, names_of(sources)); !apart) return Error{apart.error()};
+  std::set<std::string> all_of;  // the objects that selectors name
+  for (const ListedPlugin& plugin : plugins) {
+    for_each_family([&]<Family F>() { add_listed<F>(plugin, sources.of<F>()); });
+    selection.plugins.push_back(plugin.path);
+    if (plugin.by_path) all_of.insert(plugin.path);
   }
-  std::vector<bool> used(selectors.size(), false);
   if (!selectors.empty()) {
-    keep_engines(selection.sources, [&](const EngineInfo& info) {
-      bool keep = false;
-      for (std::size_t i = 0; i < selectors.size(); ++i) {
-        if (is_path(selectors[i]) || fnmatch(selectors[i].c_str(), info.name.c_str(), 0) != 0) continue;
-        used[i] = true;
-        keep = true;
-      }
-      return keep;
+    const auto chosen = chosen_names(selectors, sources);
+    if (!chosen) return Error{chosen.error()};
+    for_each_family([&]<Family F>() {
+      std::erase_if(sources.of<F>(), [&](const auto& source) {
+        return !chosen->contains(source.info.name) && !all_of.contains(source.info.library);
+      });
     });
   }
-  for (std::size_t i = 0; i < selectors.size(); ++i) {
-    if (is_path(selectors[i])) {
-      const std::string path = std::filesystem::absolute(selectors[i]).string();
-      if (std::string error = add_plugin(path, selection.sources); !error.empty()) return Error{error};
-      if (std::find(selection.plugins.begin(), selection.plugins.end(), path) == selection.plugins.end())
-        selection.plugins.push_back(path);
-    } else if (!used[i]) {
-      return Error{"--engine " + selectors[i] + ": no engine has this name; `assay list` shows them"};
-    }
-  }
-  for_each_family([&]<Family F>() { sort_by_name<F>(selection.sources.of<F>()); });
+  for_each_family([&]<Family F>() { sort_by_name<F>(sources.of<F>()); });
   return selection;
 }
 

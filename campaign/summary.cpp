@@ -29,7 +29,8 @@ void report_findings_progress(std::size_t done, std::size_t total) {
     tell("reducing and confirming: {} of {} failures\n", done, total);
 }
 
-void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known) {
+void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known,
+                   const std::string& results) {
   std::map<std::string, std::array<std::uint64_t, kOutcomes>> engines;
   std::uint64_t filtered = 0, exact = 0, refereed = 0, inside = 0;
   for (const EngineRow& engine : campaign.header.engines) engines[engine.name] = {};
@@ -64,7 +65,7 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
                finding.claim, finding.size, finding.minimal ? ", minimal" : "",
                one_line(finding.referee.substr(0, finding.referee.find(':'))));
   }
-  fmt::print("\nresults {}\n", hash_of(campaign));
+  fmt::print("\nresults {}\n", results);
 }
 
 }  // namespace assay

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstddef>
 #include <set>
+#include <string>
 
 #include "campaign/runner.h"
 #include "reports/store/compare.h"
@@ -9,8 +10,10 @@
 
 namespace assay {
 
-/// One line an engine, one line a finding; which findings are new; the hash of the results.
-void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known);
+/// One line an engine, one line a finding; which findings are new; `results`, the hash of the campaign, whose blocks may be summed
+/// here.
+void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known,
+                   const std::string& results);
 
 /// Progress of reducing and confirming, on standard error.
 void report_findings_progress(std::size_t done, std::size_t total);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "campaign/commands.h"
+#include "campaign/crash/at_hand.h"
 #include "campaign/doctor/plain_cases.h"
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
@@ -72,6 +73,7 @@ void print_assessment(const PropertyEntry<F>& property, const Assessment& assess
 template <Family F>
 void try_case(const PlainCase<F>& plain,
               std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>>& trials, Tally& tally) {
+  const HoldAtHand hold({.origin = CaseOrigin::kPlain, .place = plain.words});
   fmt::print("  {}\n", plain.words);
   std::string held;
   bool told = false;

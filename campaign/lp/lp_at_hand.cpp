@@ -1,5 +1,6 @@
 #include "campaign/lp/lp_at_hand.h"
 
+#include "campaign/crash/at_hand.h"
 #include "campaign/select_engines.h"
 
 namespace assay {
@@ -14,7 +15,10 @@ Result<EngineList<LpFamily>> lp_engines(const std::vector<std::string>& selector
 
 std::vector<Reply<LpFamily>> ask_each(const EngineList<LpFamily>& engines, const LpProblem& problem, double seconds) {
   std::vector<Reply<LpFamily>> replies(engines.size());
+  const HoldAtHand hold;
   for (std::size_t i = 0; i < engines.size(); ++i) {
+    at_hand().engine = engines[i].info.name;
+    begin(Phase::kAsking);
     const auto engine = engines[i].make(seconds);
     if (engine == nullptr) {
       replies[i].delivery = Delivery::kCrashed;

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "campaign/commands.h"
+#include "campaign/crash/last_words.h"
 #include "campaign/streams/standard_streams.h"
 #include "campaign/worker_settings.h"
 #include "formats/file_kind.h"
@@ -204,6 +205,15 @@ int run(int argc, char** argv) {
   report_command->add_option("DIR", directory, "campaign directory")->required();
   report_command->add_option("--baseline", report_baseline, "an earlier campaign to compare with");
 
+  assay::DrawOptions draw;
+  CLI::App* draw_command = app.add_subcommand("draw", "write a case of a domain, as check draws it, for replay");
+  draw_command->add_option("DOMAIN", draw.domain, "name, with or without its version")->required();
+  draw_command->add_option("--seed", draw.seed, "campaign seed")->capture_default_str();
+  draw_command->add_option("--case", draw.index, "index of the case")->required();
+  draw_command->add_option("--engine", draw.engine, "named in the case, for replay");
+  draw_command->add_option("--property", draw.property, "named in the case, for replay");
+  draw_command->add_option("--out", draw.out, "where to write; standard output without it");
+
   assay::SolveOptions solve;
   CLI::App* solve_command = app.add_subcommand("solve", "ask every engine for linear programs and judge the answers");
   solve_command
@@ -257,6 +267,7 @@ int run(int argc, char** argv) {
   if (*study_command && study_name == "netlib") return assay::run_netlib_study(netlib);
   if (*study_command && study_name == "collision") return assay::run_collision_study(collision);
   if (*study_command) return assay::run_study(study_name, study_out);
+  if (*draw_command) return assay::run_draw(draw);
   if (*solve_command) return assay::run_solve(solve);
   if (*export_command) return assay::run_export(export_options);
   return assay::run_report(directory, report_baseline);
@@ -266,6 +277,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   assay::guard_standard_streams();
+  assay::install_last_words();
   int code = assay::kHarnessError;
   std::string defect;
   try {

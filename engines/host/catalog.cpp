@@ -7,6 +7,7 @@
 
 #include "engines/host/engine_list.h"
 #include "engines/host/float_environment.h"
+#include "properties/foreign_text.h"
 
 namespace assay {
 namespace {
@@ -48,7 +49,7 @@ Result<std::vector<EngineSummary>> describe_plugin(const std::filesystem::path& 
   const Result<bool> described = worker.prepare(1, kDescriptionBytes);
   const std::string shown = path.string();
   if (!described) {
-    const std::string error = on_one_line(described.error());
+    const std::string error = one_line(described.error());
     return Error{error.starts_with(shown) ? error : shown + ": " + error};
   }
   if (worker.region().control().answered.load() != 1) return Error{shown + ": its list of engines is too long"};

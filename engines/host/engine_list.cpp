@@ -5,6 +5,9 @@
 #include <cmath>
 #include <utility>
 
+#include "engines/host/engine_name.h"
+#include "properties/foreign_text.h"
+
 namespace assay {
 namespace {
 
@@ -57,44 +60,27 @@ EngineSummary read_summary(ByteReader& in) {
 
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
 
-bool is_in_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-         std::string_view("_-+.").find(c) != std::string_view::npos;
-}
-
-/// folder/variant, neither empty nor beginning with a point: names stand in paths, patterns and tables.
-bool is_name(std::string_view name) {
-  const std::size_t slash = name.find('/');
-  if (slash == name.npos) return false;
-  for (const std::string_view part : {name.substr(0, slash), name.substr(slash + 1)})
-    if (part.empty() || part.front() == '.' || !std::all_of(part.begin(), part.end(), is_in_name)) return false;
-  return true;
-}
-
 std::string wrong_text(std::string_view field, std::string_view text, std::size_t most) {
   if (text.size() > most)
     return std::string(field) + " has " + std::to_string(text.size()) + " bytes, at most " + std::to_string(most) +
            " can be";
   if (std::any_of(text.begin(), text.end(), is_control))
-    return std::string(field) + " \"" + on_one_line(text) + "\" contains control characters";
+    return std::string(field) + " \"" + one_line(text) + "\" contains control characters";
   return {};
 }
 
 /// What of an engine's statement nobody may rely on; empty where all can be.
 std::string wrong_with(const EngineSummary& summary) {
   const EngineInfo& info = summary.info;
-  const std::array<std::tuple<std::string_view, const std::string*, std::size_t>, 4> texts = {
-      {{"name", &info.name, kMostNameBytes},
-       {"version", &info.version, kMostNameBytes},
+  const std::array<std::tuple<std::string_view, const std::string*, std::size_t>, 3> texts = {
+      {{"version", &info.version, kMostVersionBytes},
        {"sentence", &info.sentence, kMostSentenceBytes},
        {"semantics.note", &info.semantics.note, kMostSentenceBytes}}};
   for (const auto& [field, text, most] : texts)
     if (std::string wrong = wrong_text(field, *text, most); !wrong.empty()) return wrong;
-  if (!is_name(info.name))
-    return "name \"" + info.name +
-           "\" is not a folder and a variant of letters, digits and _-+. with one slash between";
+  if (std::string defect = defect_of_engine_name(info.name); !defect.empty()) return defect;
   if (std::find(kKinds.begin(), kKinds.end(), info.kind) == kKinds.end())
-    return "kind \"" + on_one_line(info.kind.substr(0, kMostNameBytes)) +
+    return "kind \"" + one_line(info.kind.substr(0, kMostVersionBytes)) +
            "\" is none of ours, published, fault and foreign";
   for (const Promise& promise : kPromises)
     if (std::isnan(info.semantics.*promise.value)) return "semantics." + std::string(promise.name) + " is not a number";
@@ -124,12 +110,6 @@ Result<std::vector<EngineSummary>> read_engine_list(ByteReader& in, const std::f
   }
   if (!in.intact() || engines.empty()) return Error{"its list of engines cannot be read"};
   return engines;
-}
-
-std::string on_one_line(std::string_view text) {
-  std::string line(text);
-  std::replace_if(line.begin(), line.end(), is_control, '?');
-  return line;
 }
 
 }  // namespace assay

@@ -19,6 +19,7 @@ using store_detail::put_all;
 namespace fs = std::filesystem;
 
 constexpr mode_t kReadableByAll = 0644;
+constexpr std::size_t kPieceBytes = std::size_t{1} << 16;  // goes to the kernel at once
 
 /// Opens the file in which the new text comes into being, empty and locked. Another process that has it open may rename
 /// or remove it before the lock is ours: then the name stands for another file, or none, and it is opened again.
@@ -73,10 +74,7 @@ Result<std::string> read_whole_file(const fs::path& path) {
   }
 }
 
-Result<Written> write_whole_file(const fs::path& path, std::string_view text) {
-  struct stat found = {};
-  if (::stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode))
-    return write_to_device(path, text);
+Result<Written> write_pieces(const fs::path& path, const std::function<Result<Written>(const PutPiece&)>& produce) {
   const fs::path part = path.string() + ".part";
   const Result<Descriptor> file = open_part(part);
   if (!file) return Error{file.error()};
@@ -84,13 +82,36 @@ Result<Written> write_whole_file(const fs::path& path, std::string_view text) {
     ::unlink(part.c_str());
     return system_error(path, deed, reason);
   };
-  if (const int reason = put_all(file->number(), text); reason != 0) return failed("write", reason);
+  std::string waiting;
+  int reason = 0;
+  const auto flush = [&] {
+    reason = put_all(file->number(), waiting);
+    waiting.clear();
+    return reason == 0;
+  };
+  const auto put = [&](std::string_view piece) -> Result<Written> {
+    waiting += piece;
+    if (waiting.size() < kPieceBytes || flush()) return Written{};
+    return system_error(path, "write", reason);
+  };
+  if (auto produced = produce(put); !produced) {
+    ::unlink(part.c_str());
+    return produced;
+  }
+  if (!flush()) return failed("write", reason);
   // After this the kernel holds nothing back that close could complain about; the lock lasts until the name is right.
   if (::fsync(file->number()) != 0) return failed("write", errno);
   if (::rename(part.c_str(), path.c_str()) != 0) return failed("replace", errno);
-  if (const int reason = sync_directory(path.parent_path()); reason != 0)
-    return system_error(path.parent_path(), "write", reason);
+  if (const int unsynced = sync_directory(path.parent_path()); unsynced != 0)
+    return system_error(path.parent_path(), "write", unsynced);
   return Written{};
+}
+
+Result<Written> write_whole_file(const fs::path& path, std::string_view text) {
+  struct stat found = {};
+  if (::stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode))
+    return write_to_device(path, text);
+  return write_pieces(path, [&](const PutPiece& put) { return put(text); });
 }
 
 }  // namespace assay

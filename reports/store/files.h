@@ -1,6 +1,7 @@
 // Whole files in, whole files out: a reader never sees half a file, and every failure is one sentence.
 #pragma once
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,14 @@ Result<std::string> read_whole_file(const std::filesystem::path& path);
 /// and renamed. A process that is killed leaves the part behind; the next write of `path` uses it again. Two processes
 /// that write one file take turns. A device or a pipe is written as it is.
 Result<Written> write_whole_file(const std::filesystem::path& path, std::string_view text);
+
+/// Takes the next piece of a text.
+using PutPiece = std::function<Result<Written>(std::string_view piece)>;
+
+/// The same of a text that need not be in memory at once: `produce` hands it over piece by piece. Where it ends with an
+/// error, `path` has what it had before.
+Result<Written> write_pieces(const std::filesystem::path& path,
+                             const std::function<Result<Written>(const PutPiece&)>& produce);
 
 /// The sentence of a failed system call: "FILE: cannot DO it: REASON".
 Error system_error(const std::filesystem::path& path, std::string_view deed, int error_number);

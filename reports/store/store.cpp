@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 #include "properties/case_reader.h"
 #include "properties/foreign_text.h"
+#include "reports/store/blocks/block_file.h"
 #include "reports/store/disk/directory_lock.h"
 #include "reports/store/disk/line_file.h"
 #include "reports/store/disk/observed.h"
@@ -79,21 +81,27 @@ struct Store::State {
   fs::path directory;
   DirectoryLock lock;
   LineFile blocks, timings, observations, reductions;
-  std::set<BlockKey> recorded;
+  RecordedBlocks recorded;
   std::vector<KeptFinding> reduced;
 
   fs::path path(const char* name) const { return directory / name; }
   /// What the campaign has; nothing is changed.
-  Result<Written> read();
+  Result<Written> read(const CampaignHeader& header);
   /// Opens what grows, without torn lines and without observations of blocks that are not recorded.
   Result<Written> open(const CampaignHeader& header);
 };
 
-Result<Written> Store::State::read() {
-  const Result<std::vector<BlockRecord>> blocks = read_blocks(directory);
-  if (!blocks) return Error{blocks.error()};
-  for (const BlockRecord& block : *blocks) recorded.insert(key_of(block));
-  Result<std::vector<KeptFinding>> lines = read_reduced(path(kReducedFile));
+Result<Written> Store::State::read(const CampaignHeader& header) {
+  bool repeated = false;
+  const auto blocks_read = each_block(directory, header, [&](BlockRecord&& block) {
+    repeated |= !recorded.insert(key_of(block));
+    return std::string();
+  });
+  if (!blocks_read) return blocks_read;
+  // Only then can two records contradict each other.
+  if (repeated)
+    if (const auto all = read_blocks(directory); !all) return Error{all.error()};
+  Result<std::vector<KeptFinding>> lines = read_reduced(directory, header);
   if (!lines) return Error{lines.error()};
   reduced = *std::move(lines);
   return Written{};
@@ -123,7 +131,7 @@ Store::Store(Store&&) noexcept = default;
 Store& Store::operator=(Store&&) noexcept = default;
 Store::~Store() = default;
 
-const std::set<BlockKey>& Store::recorded() const { return state_->recorded; }
+const RecordedBlocks& Store::recorded() const { return state_->recorded; }
 const std::vector<KeptFinding>& Store::reduced() const { return state_->reduced; }
 
 Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignHeader& header) {
@@ -140,7 +148,7 @@ Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignH
   if (!resumable) return Error{resumable.error()};
   if (*resumable) {
     // Everything is read before anything is cut off: a malformed record must not cost a torn line as well.
-    if (const auto read = state->read(); !read) return Error{read.error()};
+    if (const auto read = state->read(header); !read) return Error{read.error()};
   }
   if (const auto opened = state->open(header); !opened) return Error{opened.error()};
   return Store(std::move(state));
@@ -181,8 +189,8 @@ Result<Written> Store::set_provenance(const std::map<std::string, std::string>& 
 Result<Written> Store::set_blocks(const Campaign& campaign) {
   std::set<BlockKey> given;
   for (const BlockRecord& block : campaign.blocks) given.insert(key_of(block));
-  for (const BlockKey& key : state_->recorded)
-    if (!given.contains(key)) return Error{state_->path(kBlocksFile).string() + ": would be lost: " + words_of(key)};
+  if (const auto lost = state_->recorded.first_outside(given))
+    return Error{state_->path(kBlocksFile).string() + ": would be lost: " + words_of(*lost)};
   for (LineFile* file : {&state_->blocks, &state_->timings})
     if (auto closed = file->close(); !closed) return closed;
   if (auto written = write_whole_file(state_->path(kBlocksFile), lines_of(campaign.blocks)); !written) return written;
@@ -220,9 +228,7 @@ Result<Written> Store::set_findings(std::vector<Finding> findings) {
 }
 
 Result<Written> Store::finish() {
-  const Result<std::vector<BlockRecord>> blocks = read_blocks(state_->directory);
-  if (!blocks) return Error{blocks.error()};
-  if (auto written = write_whole_file(state_->path(kBlocksFile), lines_of(*blocks)); !written) return written;
+  if (auto sorted = sort_blocks(state_->path(kBlocksFile)); !sorted) return sorted;
   for (LineFile* file : {&state_->blocks, &state_->timings, &state_->observations})
     if (auto closed = file->close(); !closed) return closed;
   return Written{};

@@ -20,12 +20,12 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "reports/store/blocks/recorded_blocks.h"
 #include "reports/store/disk/kept_finding.h"
 #include "reports/store/files.h"
 #include "reports/store/keys.h"
@@ -47,7 +47,7 @@ class Store {
   ~Store();
 
   /// The blocks that need not be done again.
-  const std::set<BlockKey>& recorded() const;
+  const RecordedBlocks& recorded() const;
   /// The failures that need not be reduced again.
   const std::vector<KeptFinding>& reduced() const;
 

@@ -18,6 +18,13 @@ namespace assay {
 namespace store_detail {
 namespace {
 
+/// What of a line the header is asked about.
+template <class Record>
+const Record& record_in(const Record& record) {
+  return record;
+}
+const Finding& record_in(const KeptFinding& reduced) { return reduced.finding; }
+
 /// The records of a file that are whole lines, each of which must fit the header; an absent file has none.
 template <class Record, class Parse>
 Result<std::vector<Record>> read_lines(const std::filesystem::path& path, const HeaderIndex& index, Parse parse) {
@@ -25,7 +32,7 @@ Result<std::vector<Record>> read_lines(const std::filesystem::path& path, const 
   const auto read = each_line(path, LastLine::kSkipTorn, [&](std::string_view line) -> std::string {
     Result<Record> record = parse(line);
     if (!record) return record.error();
-    if (std::string misfit = index.misfit(*record); !misfit.empty()) return misfit;
+    if (std::string misfit = index.misfit(record_in(*record)); !misfit.empty()) return misfit;
     records.push_back(std::move(*record));
     return {};
   });
@@ -59,8 +66,8 @@ Result<std::vector<BlockRecord>> read_blocks(const std::filesystem::path& direct
   return fitting_blocks(directory, HeaderIndex(*header));
 }
 
-Result<std::vector<KeptFinding>> read_reduced(const std::filesystem::path& path) {
-  return read_lines<KeptFinding>(path, parse_reduced);
+Result<std::vector<KeptFinding>> read_reduced(const std::filesystem::path& directory, const CampaignHeader& header) {
+  return read_lines<KeptFinding>(directory / kReducedFile, HeaderIndex(header), parse_reduced);
 }
 
 Result<std::map<std::string, std::string>> read_provenance(const std::filesystem::path& directory) {

@@ -26,6 +26,9 @@ bad "torn case" "torn.case" "$assay" replay torn.case
 printf '\x00\x01\x02' >binary.case
 bad "binary case" "binary.case" "$assay" replay binary.case
 bad "reduce of nothing" "absent.case" "$assay" reduce absent.case
+bad "draw from an unknown domain" "draw no/such" "$assay" draw no/such --case 1 --out x
+bad "draw of no case" "--case" "$assay" draw hull2/scales --out x
+bad "draw of a bad case" "--case" "$assay" draw hull2/scales --case minus --out x
 bad "merge of nothing" "absent" "$assay" merge absent --out x
 bad "compare with nothing" "absent" "$assay" compare absent absent
 bad "report of nothing" "absent" "$assay" report absent

@@ -67,3 +67,21 @@ target_compile_definitions(mine_2 PRIVATE MINE_TURN=assay::NaiveTurn MINE_VERSIO
 target_compile_definitions(mine_3 PRIVATE MINE_TURN=assay::ExactTurn MINE_VERSION="3" MINE_IS_MOODY=true)
 add_test(NAME e2e/compare COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/compare.sh $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/test_engines)
 set_tests_properties(e2e/compare PROPERTIES LABELS "e2e" TIMEOUT 300)
+
+assay_e2e(engine_names)
+assay_test(campaign_naming FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/naming LABEL unit LINK assay::campaign)
+# The whole program on N and on 10 N cases.
+assay_test(campaign_memory FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/memory LABEL unit LINK assay::build_flags)
+if(TARGET test_campaign_memory)
+  target_compile_definitions(test_campaign_memory PRIVATE ASSAY_PROGRAM="$<TARGET_FILE:assay>")
+  add_dependencies(test_campaign_memory assay)
+endif()
+
+# The program with engines of its own that crash on request; a sanitizer has last words of its own.
+assay_test(campaign_crash FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/crash LABEL unit LINK assay::campaign)
+if(NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize")
+  add_executable(assay_with_crashes ${PROJECT_SOURCE_DIR}/campaign/main/main.cpp ${CMAKE_CURRENT_SOURCE_DIR}/campaign/crash/planted_crashes.cpp)
+  target_link_libraries(assay_with_crashes PRIVATE assay::campaign assay_warnings CLI11::CLI11)
+  add_test(NAME e2e/crash_is_named COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/crash_is_named.sh $<TARGET_FILE:assay_with_crashes>)
+  set_tests_properties(e2e/crash_is_named PROPERTIES LABELS "e2e" TIMEOUT 300)
+endif()

@@ -4,7 +4,6 @@
 
 #include "reports/store/json.h"
 #include "reports/store/json_fields.h"
-#include "reports/store/sha256.h"
 #include "reports/store/store_files.h"
 
 namespace assay::store_detail {
@@ -26,7 +25,6 @@ Result<KeptFinding> parse_reduced(std::string_view text) {
     Fields fields(value, "reduced failure");
     Result<Finding> finding = parse_finding(fields.need("finding").dump());
     if (!finding) return Error{finding.error()};
-    if (finding->id != finding_id(finding->case_text)) return Error{"finding: the id is not that of the case text"};
     KeptFinding reduced{*std::move(finding), {}};
     const Json& first_index = fields.need("first_index");
     if (!first_index.is_object()) fields.refuse("first_index", "an object");

@@ -25,10 +25,10 @@ std::string json_text(const KeptFinding& reduced);
 /// Error   a sentence that names the field and the reason.
 Result<KeptFinding> parse_reduced(std::string_view text);
 
-/// Every whole line of the file; an absent file has none.
+/// Every whole line of a campaign's reduced failures; an absent file has none.
 ///
-/// Error   unreadable or malformed: file and line named.
-Result<std::vector<KeptFinding>> read_reduced(const std::filesystem::path& path);
+/// Error   unreadable, malformed, or not of the header's campaign: file and line named.
+Result<std::vector<KeptFinding>> read_reduced(const std::filesystem::path& directory, const CampaignHeader& header);
 
 }  // namespace store_detail
 }  // namespace assay

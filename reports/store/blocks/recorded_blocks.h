@@ -1,0 +1,34 @@
+// Which blocks are recorded: what a resumed run need not do again.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+
+#include "reports/store/aggregate.h"
+#include "reports/store/keys.h"
+
+namespace assay {
+
+/// A set of blocks, kept as ranges: blocks are done in order, so its memory grows with the rows of a campaign and not with its
+/// cases. A shard's blocks are no neighbours; there, and nowhere else, it is one range a block.
+class RecordedBlocks {
+ public:
+  /// Of one engine, property and domain: the last block of each range by its first. No two ranges touch.
+  using Ranges = std::map<std::uint64_t, std::uint64_t>;
+
+  bool contains(const BlockKey& key) const;
+  /// False if it was there already.
+  bool insert(const BlockKey& key);
+  std::size_t size() const { return size_; }
+  /// The first block that is here and not in `given`, if there is one.
+  std::optional<BlockKey> first_outside(const std::set<BlockKey>& given) const;
+  const Ranges& ranges_of(const RowKey& row) const;
+
+ private:
+  std::map<RowKey, Ranges> rows_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace assay

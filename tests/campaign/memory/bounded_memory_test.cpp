@@ -1,0 +1,81 @@
+// The memory of a run does not grow with its cases: the whole program is run on N and on 10 N of them, and asked what it held.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace assay {
+namespace {
+
+// Thread stacks, arenas and buffers end up a little larger in a longer run; the record of 900 blocks more does not fit in.
+constexpr long kAllowedKilobytes = 3 * 1024;
+
+struct Ended {
+  int code = -1;
+  long most_kilobytes = 0;  ///< resident, at its highest
+};
+
+Ended run(std::vector<std::string> words) {
+  words.insert(words.begin(), ASSAY_PROGRAM);
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  const pid_t child = fork();
+  if (child == 0) {
+    const int nowhere = open("/dev/null", O_WRONLY);
+    dup2(nowhere, 1);
+    dup2(nowhere, 2);
+    execv(ASSAY_PROGRAM, arguments.data());
+    _exit(127);
+  }
+  int status = 0;
+  rusage used{};
+  wait4(child, &status, 0, &used);
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, used.ru_maxrss};
+}
+
+class BoundedMemory : public testing::Test {
+ protected:
+  void SetUp() override {
+    char name[] = "/tmp/assay_memory_XXXXXX";
+    folder_ = mkdtemp(name);
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  /// Many difficulties a block, so that a record is long: what grows with the blocks is seen at a few hundred of them.
+  Ended check(const std::string& cases, const std::string& out) const {
+    return run({"check", "--engine", "hull/monotone_chain_exact", "--domain", "hull2/scales", "--domain",
+                "hull2/mixed_scales", "--cases", cases, "--jobs", "2", "--out", (folder_ / out).string()});
+  }
+
+  std::filesystem::path folder_;
+};
+
+TEST_F(BoundedMemory, TenTimesTheCasesNeedNoMore) {
+  const Ended few = check("4096", "few"), many = check("40960", "many");
+  ASSERT_EQ(few.code, 0);
+  ASSERT_EQ(many.code, 0);
+  RecordProperty("few", std::to_string(few.most_kilobytes));
+  RecordProperty("many", std::to_string(many.most_kilobytes));
+  EXPECT_LE(many.most_kilobytes, few.most_kilobytes + kAllowedKilobytes);
+  // Nor does a run that finds everything recorded.
+  const Ended again = check("40960", "many");
+  ASSERT_EQ(again.code, 0);
+  EXPECT_LE(again.most_kilobytes, few.most_kilobytes + kAllowedKilobytes);
+}
+
+TEST_F(BoundedMemory, APlanThatNobodyCanFinishIsNoList) {
+  const Ended ended = run({"check", "--engine", "hull/monotone_chain_exact", "--cases", std::to_string(1ULL << 40),
+                           "--time", "1", "--jobs", "1", "--out", (folder_ / "endless").string()});
+  EXPECT_EQ(ended.code, 4);
+  EXPECT_LE(ended.most_kilobytes, 100 * 1024);
+}
+
+}  // namespace
+}  // namespace assay

@@ -128,10 +128,16 @@ Words planar_contact(const ShapesProblem& problem) {
 
 using Triple = std::array<double, 3>;
 
-/// Support along the normal, way to the nearest difference, then side and square after the move.
+/// Support along the normal, way to the nearest difference, then side and square after the move. An answer may move out of
+/// the plane, wrongly; that way is at right angles to all others.
 Words planar_witness(const ShapesProblem& problem, const Triple& normal, const Triple& move) {
   const Polygon hull = differences_of(problem);
   Words words = place_of({move[0], move[1]}, hull);
+  if (move[2] != 0) {
+    const Number up(move[2]);
+    words.square = (words.side > 0 ? words.square : Number(0)) + up * up;
+    words.side = 1;
+  }
   const Words unmoved = place_of(CGAL::ORIGIN, hull);
   Number most;
   for (std::size_t i = 0; i < hull.size(); ++i) {

@@ -77,6 +77,17 @@ TEST(ShapesSecondOpinion, BoxesApartInThePlane) {
           spoilt_for(1));
 }
 
+TEST(ShapesSecondOpinion, AMoveOutOfThePlane) {
+  const ShapesProblem apart{
+      ShapesQuestion::kContact, {ShapeKind::kBox, 2, {0, 0, 1, 1}}, {ShapeKind::kBox, 2, {2, 2, 3, 3}}};
+  const ShapesProblem deep{
+      ShapesQuestion::kContact, {ShapeKind::kBox, 2, {0, 0, 4, 4}}, {ShapeKind::kBox, 2, {1, 1, 3, 3}}};
+  const Spoilt lifted{"move ends in touching", "the moved bodies do not just touch",
+                      [](ShapeContact& contact) { contact.move[2] = 6; }};
+  try_all(apart, {lifted});
+  try_all(deep, {lifted});
+}
+
 TEST(ShapesSecondOpinion, BoxesThatOverlapInSpace) {
   try_all(
       {ShapesQuestion::kContact, {ShapeKind::kBox, 3, {0, 0, 0, 4, 4, 4}}, {ShapeKind::kBox, 3, {3, 0, 0, 7, 4, 4}}},

@@ -42,7 +42,8 @@ std::optional<std::uint64_t> parse_bytes(const std::string& text) {
   if (unit == "K") shift = 10;
   if (unit == "M") shift = 20;
   if (unit == "G") shift = 30;
-  if ((!unit.empty() && shift == 0) || number > std::numeric_limits<std::int64_t>::max() >> shift) return std::nullopt;
+  if ((!unit.empty() && shift == 0) || number > std::uint64_t{std::numeric_limits<std::int64_t>::max()} >> shift)
+    return std::nullopt;
   return number << shift;
 }
 

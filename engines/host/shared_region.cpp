@@ -39,6 +39,7 @@ bool SharedRegion::map(std::size_t question_bytes, std::size_t answer_bytes) {
   const std::size_t control = whole_pages(sizeof(WorkerControl));
   question_bytes = whole_pages(question_bytes);
   answer_bytes = whole_pages(answer_bytes);
+  const std::lock_guard lock(forking());
   void* fresh = mmap(nullptr, control + question_bytes + answer_bytes, PROT_READ | PROT_WRITE,
                      MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (fresh == MAP_FAILED) return false;
@@ -48,7 +49,17 @@ bool SharedRegion::map(std::size_t question_bytes, std::size_t answer_bytes) {
   question_bytes_ = question_bytes;
   answer_bytes_ = answer_bytes;
   new (memory_) WorkerControl;
+  lend(false);
   return true;
+}
+
+std::mutex& forking() {
+  static std::mutex mutex;
+  return mutex;
+}
+
+void SharedRegion::lend(bool lent) const {
+  madvise(memory_, control_bytes_ + question_bytes_ + answer_bytes_, lent ? MADV_DOFORK : MADV_DONTFORK);
 }
 
 void SharedRegion::make_questions_read_only() { mprotect(memory_ + control_bytes_, question_bytes_, PROT_READ); }

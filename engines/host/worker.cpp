@@ -139,7 +139,7 @@ Result<bool> Worker::start() {
   if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
   Enclosure enclosure(options_, memory_bytes(), scratch_.path());
   const pid_t host = getpid();
-  const pid_t child = fork_worker();
+  const pid_t child = fork_worker(region_);
   if (child < 0) return Error{std::string("a worker process cannot be started: ") + std::strerror(errno)};
   if (child == 0) live(enclosure, host);
   pid_ = child;

@@ -21,13 +21,9 @@ namespace {
 constexpr rlim_t kMark = 0x0a55a9;
 constexpr int kRounds = 1000;
 
-struct LivingWorkers {
-  std::mutex mutex;
-  std::set<pid_t> known;
-};
-
-LivingWorkers& living_workers() {
-  static LivingWorkers workers;
+/// Read and written under forking() only.
+std::set<pid_t>& living_workers() {
+  static std::set<pid_t> workers;
   return workers;
 }
 
@@ -68,26 +64,25 @@ void mark_family() {
   setrlimit(RLIMIT_LOCKS, &mark);
 }
 
-pid_t fork_worker() {
-  LivingWorkers& workers = living_workers();
-  const std::lock_guard lock(workers.mutex);
+pid_t fork_worker(const SharedRegion& region) {
+  const std::lock_guard lock(forking());
+  region.lend(true);
   const pid_t child = fork();
-  if (child > 0) workers.known.insert(child);
+  if (child != 0) region.lend(false);
+  if (child > 0) living_workers().insert(child);
   return child;
 }
 
 void forget_worker(pid_t worker) {
-  LivingWorkers& workers = living_workers();
-  const std::lock_guard lock(workers.mutex);
-  workers.known.erase(worker);
+  const std::lock_guard lock(forking());
+  living_workers().erase(worker);
 }
 
 void end_orphans() {
-  LivingWorkers& workers = living_workers();
-  const std::lock_guard lock(workers.mutex);
+  const std::lock_guard lock(forking());
   std::set<pid_t> stopped;
   for (int round = 0; round < kRounds; ++round) {
-    const std::set<pid_t> family = orphans(workers.known);
+    const std::set<pid_t> family = orphans(living_workers());
     if (family.empty()) return;
     bool all_stopped = true;  // what is stopped starts nothing more
     for (const pid_t process : family) {

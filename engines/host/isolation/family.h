@@ -2,6 +2,8 @@
 #pragma once
 #include <sys/types.h>
 
+#include "engines/host/shared_region.h"
+
 namespace assay {
 
 /// Orphans of this process's descendants become its own children instead of init's.
@@ -12,8 +14,8 @@ void adopt_orphans();
 /// without root's powers.
 void mark_family();
 
-/// fork(), and in the parent the child is known as a worker before anybody can take it for an orphan.
-pid_t fork_worker();
+/// fork() of a child that gets `region` and no other worker's, and in the parent the child is known as a worker before anybody can take it for an orphan.
+pid_t fork_worker(const SharedRegion& region);
 /// After a worker was reaped.
 void forget_worker(pid_t worker);
 

@@ -1,6 +1,9 @@
 // An engine that writes into the memory shared with the host, and one that fails every case: blamed rightly, and soon
 // done with.
 #include <algorithm>
+#include <fstream>
+#include <set>
+#include <sstream>
 
 #include "engines/host/patience.h"
 #include "tests/engines/isolation/attackers.h"
@@ -18,6 +21,28 @@ std::vector<Reply<Hull2Family>> replies_of(Engine<Hull2Family>& engine, const st
 
 std::ptrdiff_t count_of(const std::vector<Reply<Hull2Family>>& replies, Delivery delivery) {
   return std::ranges::count(replies, delivery, &Reply<Hull2Family>::delivery);
+}
+
+/// Files that a process has mapped to share them, by inode: "7f..-7f.. rw-s 00000000 00:01 INODE /dev/zero (deleted)".
+std::set<std::string> shared_by(int process) {
+  std::ifstream maps("/proc/" + std::to_string(process) + "/maps");
+  std::set<std::string> inodes;
+  for (std::string line; std::getline(maps, line);) {
+    std::istringstream words(line);
+    std::string range, mode, offset, device, inode;
+    if (words >> range >> mode >> offset >> device >> inode && mode[3] == 's') inodes.insert(inode);
+  }
+  return inodes;
+}
+
+TEST(SharedMemory, OfOneEngineIsNotAnothers) {
+  WorkerOptions readable;
+  readable.isolation.undumpable = false;
+  const auto older = hull_of("bad", readable), younger = hull_of("bad", readable);
+  for (const auto* engine : {&older, &younger}) EXPECT_TRUE(is_right(reply_of(**engine, kTriangle)));
+  EXPECT_EQ(shared_by(older->process()).size(), 1u);
+  EXPECT_EQ(shared_by(younger->process()).size(), 1u);
+  EXPECT_NE(shared_by(older->process()), shared_by(younger->process()));
 }
 
 class Overwriting : public testing::TestWithParam<std::pair<Misdeed, Delivery>> {};

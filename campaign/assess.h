@@ -29,7 +29,7 @@ struct Assessment {
 inline constexpr std::string_view kClaimInsideBuffers = "writes only inside its buffers";
 inline constexpr std::string_view kClaimFloatEnvironment = "leaves the floating-point environment as it was";
 
-/// The assessment that does not need a judge, if any reply forces one: a crash outranks an overrun outranks declining.
+/// The assessment that does not need a judge, if any reply forces one: the first that does decides.
 template <Family F>
 bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply, Assessment& assessment) {
   const auto settle = [&](Outcome outcome, std::string_view claim, std::string evidence) {

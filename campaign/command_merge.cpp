@@ -35,19 +35,19 @@ void take(const CampaignHeader& header, EngineSources& from, EngineSources& to) 
   });
 }
 
-/// The engines of a campaign: those at hand, and those of the plug-ins that the user names. A path that a record holds is never
+/// The engines of a campaign: those of the plug-ins that the user names, then those at hand. A path that a record holds is never
 /// loaded: whoever made the record would choose what runs here. What is not at hand is left out; its findings stay as the
 /// shards made them.
 Result<EngineSources> engines_of(const Campaign& campaign, const std::vector<std::string>& plugins) {
   EngineSources sources;
-  if (auto at_hand = select_engines({})) {
-    sources.propose_collision = at_hand->sources.propose_collision;
-    take(campaign.header, at_hand->sources, sources);
-  }
   if (!plugins.empty()) {
     auto named = select_engines(plugins);
     if (!named) return Error{named.error()};
     take(campaign.header, named->sources, sources);
+  }
+  if (auto at_hand = select_engines({})) {
+    sources.propose_collision = at_hand->sources.propose_collision;
+    take(campaign.header, at_hand->sources, sources);
   }
   return sources;
 }
@@ -80,8 +80,7 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
   // An engine that is not on this machine cannot be asked again: its findings are the union of the shards'.
   for (Finding& finding : merged->findings)
     if (!has_engine(engines, finding.engine)) found.findings.push_back(std::move(finding));
-  std::sort(found.findings.begin(), found.findings.end(),
-            [](const Finding& a, const Finding& b) { return key_of(a) < key_of(b); });
+  found.findings = merge_findings(std::span(&found.findings, 1));
   if (const auto code = settle_findings(found, *store)) return *code;
   merged->findings = std::move(found.findings);
   for (const EngineRow& row : merged->header.engines)

@@ -130,7 +130,7 @@ int run(int argc, char** argv) {
   check_command->add_option("--time", time_text, "stop after this time: 90, 90s, 10m, 2h");
   check_command
       ->add_option("--cases", check.cases, "cases for each property and domain, instead of the battery's budget")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 34));
   check_command->add_option("--jobs", check.jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
   check_command->add_option("--shard", shard_text, "i/n: do the i-th of n parts; `assay merge` puts them together");
   check_command->add_option("--out", check.out, "campaign directory (resumed if it holds the same campaign)");

@@ -137,23 +137,23 @@ Result<bool> Worker::start() {
   if (options_.let_it_print) std::fflush(stdout);  // or the child would print the host's half-written line again
   if (options_.isolation.undumpable) hide_memory_from_proc();
   if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
-  Enclosure enclosure(options_, memory_bytes(), scratch_.path());
+  Confinement confinement(options_, memory_bytes(), scratch_.path());
   const pid_t host = getpid();
   const pid_t child = fork_worker(region_);
   if (child < 0) return Error{std::string("a worker process cannot be started: ") + std::strerror(errno)};
-  if (child == 0) live(enclosure, host);
+  if (child == 0) live(confinement, host);
   pid_ = child;
   starter_ = this_thread();
   return await_serving();
 }
 
-void Worker::live(Enclosure& enclosure, pid_t host) {
+void Worker::live(Confinement& confinement, pid_t host) {
   leave_home(host, options_.let_it_print);
   mark_family();
   if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
   if (!scratch_.path().empty()) setenv("TMPDIR", scratch_.path().c_str(), 1);
   prepare_last_words(region_.control().last_words);
-  enclosure.enter(region_.control().layers);
+  confinement.enter(region_.control().layers);
   child_main_(context_, region_, options_);
   _exit(0);
 }
@@ -207,17 +207,18 @@ BatchEnd Worker::run(std::uint32_t count) {
   if (control.worker_sleeps.load(std::memory_order_seq_cst) != 0) futex_wake(control.asked);
 
   BatchEnd end;
+  end.asked = asked;
   const bool served = spin_until(control.served, batch_) || await_batch(asked, end);
   // Death may be noticed after the last reply was complete; nothing complete is thrown away.
   end.answered = std::min(control.answered.load(std::memory_order_acquire), asked);
-  if (!is_credible(asked) || (served && end.answered == 0)) {
+  if (end.how == BatchEnd::How::kDamaged || !is_credible(asked) || (served && end.answered == 0)) {
     stop();
     if (asked == 1)
       return {
-          BatchEnd::How::kDied, 0, true,
+          BatchEnd::How::kDied, asked, 0, true,
           "wrote into the memory that it shares with the host" + (end.sentence.empty() ? "" : " and " + end.sentence)};
     one_by_one_ = count;
-    return {BatchEnd::How::kServed, 0, false, {}};
+    return {BatchEnd::How::kDamaged, asked, 0, false, {}};
   }
   if (!served) {
     end.in_flight = control.in_flight.load(std::memory_order_acquire) == end.answered && end.answered < asked;
@@ -238,21 +239,28 @@ bool Worker::await_batch(std::uint32_t asked, BatchEnd& end) {
 
 bool Worker::watch_batch(std::uint32_t asked, BatchEnd& end) {
   const WorkerControl& control = region_.control();
-  std::uint32_t watched = kNoCase;
+  bool begun = false;
+  std::uint32_t watched = 0;
   Clock::time_point since{};
   double processor_then = 0, nap = kFirstNap;
   while (control.served.load(std::memory_order_seq_cst) != batch_) {
     futex_wait(control.served, batch_ - 1, nap);
     if (control.served.load(std::memory_order_acquire) == batch_) break;
     if (gone()) {
+      if (control.served.load(std::memory_order_acquire) == batch_) return true;  // it had served, then ended
       end.how = BatchEnd::How::kDied;
       end.sentence = death();
       return false;
     }
     const std::uint32_t answered = control.answered.load(std::memory_order_acquire);
     // All is lost, and there is no need to wait. With one case, the worker itself says so, whoever is quicker.
-    if (asked > 1 && (answered > asked || control.asked.load(std::memory_order_acquire) != batch_)) return false;
-    if (answered != watched) {
+    if (asked > 1 && (answered > asked || control.asked.load(std::memory_order_acquire) != batch_)) {
+      end.how = BatchEnd::How::kDamaged;
+      return false;
+    }
+    // Upwards only: a thread of the engine that writes here must not begin the time limit again and again.
+    if (!begun || (answered > watched && answered <= asked)) {
+      begun = true;
       watched = answered;
       since = Clock::now();
       processor_then = processor_seconds(pid_);

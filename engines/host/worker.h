@@ -15,11 +15,13 @@ namespace assay {
 /// How a batch ended. `answered` replies are complete in any case.
 struct BatchEnd {
   enum class How : std::uint8_t {
-    kServed,  ///< the worker is ready for the next batch; it may have answered fewer than were asked
-    kLeft,    ///< the worker ended itself after the last reply, because that case left it unusable
-    kDied,    ///< signal or exit
-    kHung,    ///< killed by the host
+    kServed,   ///< the worker is ready for the next batch; it may have answered fewer than were asked
+    kLeft,     ///< the worker ended itself after the last reply, because that case left it unusable
+    kDied,     ///< signal or exit
+    kHung,     ///< killed by the host
+    kDamaged,  ///< the control block says what no worker leaves there; nothing of the batch is believed
   } how = How::kServed;
+  std::uint32_t asked = 0;  ///< of the questions given
   std::uint32_t answered = 0;
   bool in_flight = false;  ///< a case was inside the engine: case number `answered`
   std::string sentence;    ///< of death or hanging: "was killed by SIGSEGV (Segmentation fault)"
@@ -54,7 +56,7 @@ class Worker {
  private:
   Result<bool> start();
   /// The child, from fork to its end.
-  [[noreturn]] void live(class Enclosure& enclosure, pid_t host);
+  [[noreturn]] void live(class Confinement& confinement, pid_t host);
   /// Awaits that the library is loaded.
   Result<bool> await_serving();
   /// Awaits the end of batch_; true where it was served.

@@ -107,23 +107,23 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
       return;
     }
     const BatchEnd end = ask(ahead, load);
-    const std::uint32_t read = read_replies(ahead, replies.subspan(next), end.answered, load.count);
+    if (end.how == BatchEnd::How::kDamaged) continue;  // from here on its cases are asked one by one
+    const std::uint32_t read = read_replies(ahead, replies.subspan(next), end.answered, end.asked);
+    if (read > 0) silent_deaths = 0;
+    if (read > (end.how == BatchEnd::How::kLeft ? 1 : 0)) patience.answered();
     if (read < end.answered) {  // the engine scribbled over the shared memory: the next case is the best guess
       worker_.stop();
       patience.ended();
       fail(replies[next + read], Delivery::kOverran,
-           "the engine damaged the replies in the shared memory, at or before " + case_of_batch(read, load.count));
+           "the engine damaged the replies in the shared memory, at or before " + case_of_batch(read, end.asked));
       next += read + 1;
       continue;
     }
     next += read;
-    if (read > 0) silent_deaths = 0;
-    if (read > (end.how == BatchEnd::How::kLeft ? 1 : 0)) patience.answered();
     if (end.how == BatchEnd::How::kLeft) patience.ended();
-    const bool ended_well = end.how == BatchEnd::How::kServed || end.how == BatchEnd::How::kLeft;
-    if (ended_well && read > 0) continue;
+    if (end.how == BatchEnd::How::kServed || end.how == BatchEnd::How::kLeft) continue;
 
-    const std::string which = case_of_batch(read, load.count);
+    const std::string which = case_of_batch(read, end.asked);
     if (end.how == BatchEnd::How::kHung && end.in_flight) {
       patience.hung();
       fail(replies[next++], Delivery::kHung, "the engine " + end.sentence + ", in " + which);
@@ -135,11 +135,10 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
                (again ? "; again when asked alone"
                       : "; asked alone it gives a reply, so an earlier case of the process may be at fault"));
     } else if (++silent_deaths >= kSilentDeaths) {
+      patience.ended();
       fail(replies[next++], Delivery::kCrashed,
-           "the engine's process " + (ended_well ? "said that it had served a batch without a reply" : end.sentence) +
-               " before it was asked " + which);
+           "the engine's process " + end.sentence + " before it was asked " + which);
     }
-    if (ended_well) worker_.stop();  // somebody wrote over the control block
   }
 }
 

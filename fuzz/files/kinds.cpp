@@ -138,11 +138,20 @@ std::string read_studies_and_use(const fs::path& scratch, const std::string& fil
   return campaign ? use(*campaign, *studies, scratch) : campaign.error();
 }
 
-/// A run that goes on in the folder: opens every file that grows, and adds an observation.
-std::string resume(const fs::path& scratch) {
+/// A run that goes on in the folder: opens every file that grows.
+Result<Store> resumed(const fs::path& scratch) {
   const auto header = store_detail::read_header(scratch / kCampaign);
-  if (!header) return header.error();
-  auto store = Store::create_or_resume(scratch / kCampaign, *header);
+  if (!header) return Error{header.error()};
+  return Store::create_or_resume(scratch / kCampaign, *header);
+}
+
+std::string resume_reducing(const fs::path& scratch) {
+  const auto store = resumed(scratch);
+  return store ? std::string() : store.error();
+}
+
+std::string resume_observing(const fs::path& scratch) {
+  auto store = resumed(scratch);
   if (!store) return store.error();
   const auto written = store->append_observation("{}");
   return written ? std::string() : written.error();
@@ -224,7 +233,9 @@ std::vector<ReadKind> read_kinds(const fs::path& repository, const fs::path& scr
   record("blocks", kBlocksFile, read_campaign_and_use);
   record("findings", kFindingsFile, read_campaign_and_use, with_right_ids);
   record("timings", kTimingsFile, read_campaign_and_use);
-  record("observations", kObservationsFile, [](const fs::path& folder, const std::string&) { return resume(folder); });
+  record("observations", kObservationsFile,
+         [](const fs::path& folder, const std::string&) { return resume_observing(folder); });
+  record("reduced", kReducedFile, [](const fs::path& folder, const std::string&) { return resume_reducing(folder); });
   for (const char* file : {kCyclingFile, kPivotsFile, kHullsFile, kNetlibFile, kArticleFile, kGridsFile,
                            kCollisionGapsFile, kCollisionErrorsFile})
     record(std::string_view(file).substr(0, std::string_view(file).find('.')), std::string(kStudiesFolder) + '/' + file,

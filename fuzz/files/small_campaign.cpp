@@ -125,8 +125,11 @@ void write_small_campaign(const std::filesystem::path& folder) {
   must(write_collision(folder, studies.collision));
   auto store = Store::create_or_resume(folder, campaign.header);
   if (!store) throw std::runtime_error(store.error());
+  must(store->append(KeptFinding{campaign.findings.front(), {{kNear, 2}}}));
+  // Of a block that is recorded: others are cut off.
   must(store->append_observation(
-      R"({"type":"test_case","status":"passed","property":"libccd/gjk : gjk/verdict_is_right"})"));
+      R"({"type":"test_case","status":"passed","features":{"engine":"libccd/gjk","property":"gjk/verdict_is_right",)"
+      R"("domain":"gjk/near_touching_2d@1"},"metadata":{"index":2}})"));
 }
 
 }  // namespace assay::fuzz_files

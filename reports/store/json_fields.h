@@ -1,5 +1,4 @@
-// Checked access to the fields of one JSON object. It throws Malformed, which never leaves the readers json.cpp and
-// study_lines.cpp.
+// Checked access to the fields of one JSON object. It throws Malformed, which never leaves the reader that uses it.
 #pragma once
 #include <cstdint>
 #include <limits>

@@ -1,8 +1,8 @@
-// Names and line handling shared by the reading and the writing side of the store.
+// Names and records shared by the reading and the writing side of the store.
 #pragma once
 #include <filesystem>
+#include <map>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "algorithms/model/result.h"
@@ -19,12 +19,6 @@ inline constexpr const char* kReducedFile = "reduced.jsonl";
 inline constexpr const char* kTimingsFile = "timings.jsonl";
 inline constexpr const char* kObservationsFile = "observations.jsonl";
 inline constexpr const char* kLockFile = "campaign.lock";
-
-/// Everything of the text up to its last newline: what a torn last line leaves.
-inline std::string_view whole_lines(std::string_view text) {
-  const std::size_t newline = text.rfind('\n');
-  return newline == std::string_view::npos ? std::string_view{} : text.substr(0, newline + 1);
-}
 
 Result<CampaignHeader> read_header(const std::filesystem::path& directory);
 /// Sorted by key, identical duplicates once. An absent file is no blocks.

@@ -14,7 +14,7 @@ namespace {
 
 std::string verdicts(const Digest& digest) {
   std::string text = "| engine | wrong | effective epsilon | findings | in words |\n|---|--:|--:|--:|---|\n";
-  for (const EngineSummary& engine : digest.engines) {
+  for (const EngineResults& engine : digest.engines) {
     text += fmt::format("| {} | {} | {} | {} | {} |\n", markdown_cell(engine.engine->name),
                         judged(engine.total) == 0 ? "–" : percent(failed(engine.total), tried(engine.total)),
                         engine.effective ? power_of_two(-*engine.effective) : "–", engine.findings,
@@ -25,7 +25,7 @@ std::string verdicts(const Digest& digest) {
 
 std::string not_judged(const Digest& digest) {
   std::string text;
-  for (const EngineSummary& engine : digest.engines)
+  for (const EngineResults& engine : digest.engines)
     for (const std::string& line : engine.not_judged)
       text += "- " + markdown_cell(engine.engine->name + ": " + line) + '\n';
   return text.empty() ? text : "### What is not judged\n\n" + text + '\n';

@@ -86,7 +86,7 @@ Result<std::string> growth_section(std::string_view id, std::string_view heading
 
 std::string lead(const Campaign& campaign, const Digest& digest) {
   std::size_t wrong = 0;
-  for (const EngineSummary& engine : digest.engines) wrong += failed(engine.total) > 0;
+  for (const EngineResults& engine : digest.engines) wrong += failed(engine.total) > 0;
   return fmt::format(
       "{} of double-precision geometry code, {} judged in exact arithmetic. {} gave at least one wrong answer; {} kept "
       "below, "

@@ -69,7 +69,7 @@ std::string matrix(const PlannedRow& first, const std::set<std::string>& domains
                         escaped_markup(name.substr(name.find('/') + 1)));
   }
   html += "</tr></thead><tbody>";
-  for (const EngineSummary& engine : digest.engines) {
+  for (const EngineResults& engine : digest.engines) {
     std::string cells;
     bool is_asked = false;
     for (const std::string& domain : domains) {
@@ -94,7 +94,7 @@ std::string outcome_key() {
 }
 
 /// One line a claim, folded away where there are many.
-std::string not_judged_list(const EngineSummary& summary) {
+std::string not_judged_list(const EngineResults& summary) {
   if (summary.not_judged.empty()) return "";
   std::string lines;
   for (const std::string& line : summary.not_judged) lines += "<br>" + escaped_markup(line);
@@ -109,7 +109,7 @@ std::string verdicts_section(const Digest& digest) {
       "<section id=\"verdicts\"><h2>Verdicts</h2><div class=\"scroll\"><table class=\"verdicts\"><thead><tr>"
       "<th scope=\"col\">engine</th><th scope=\"col\">wrong</th><th scope=\"col\">in words</th>"
       "<th scope=\"col\">effective epsilon</th><th scope=\"col\">findings</th></tr></thead><tbody>";
-  for (const EngineSummary& summary : digest.engines) {
+  for (const EngineResults& summary : digest.engines) {
     const bool is_wrong = failed(summary.total) > 0;
     const EngineRow& engine = *summary.engine;
     html += fmt::format(

@@ -33,19 +33,17 @@ std::vector<std::string> not_judged_lines(const CampaignHeader& header, const st
   for (const auto& [property, total] : by_property) {
     const std::uint64_t open = count_of(total, Outcome::kNotJudged);
     if (open == 0) continue;
-    lines.push_back("not judged: " + property + ": " +
-                    (open == asked(total) ? "none of " + counted(asked(total), "case")
-                                          : counted(open, "case") + " of " + grouped(asked(total))) +
-                    (open == asked(total) ? " has"
-                     : open == 1          ? " has not"
-                                          : " have not") +
-                    " what the claim is about, or a promise to hold it to");
+    lines.push_back(
+        "not judged: " + property + ": " +
+        (open == asked(total) ? "all of " + counted(open, "case")
+                              : counted(open, "case") + " of " + grouped(asked(total))) +
+        ": the answer has not what the claim is about, nothing is promised, or the engine was asked no more");
   }
   std::sort(lines.begin(), lines.end());
   return lines;
 }
 
-void add_row(EngineSummary& summary, const RowKey& row, const CellsByDifficulty& cells, const PlannedRow* planned) {
+void add_row(EngineResults& summary, const RowKey& row, const CellsByDifficulty& cells, const PlannedRow* planned) {
   const CellCounts total = sum_of(cells);
   summary.total += total;
   if (failed(total) > 0 && (!summary.worst || rate_of(total) > rate_of(summary.worst_total))) {
@@ -69,12 +67,12 @@ void add_row(EngineSummary& summary, const RowKey& row, const CellsByDifficulty&
 double ordered(double magnitude) { return std::isnan(magnitude) ? HUGE_VAL : magnitude; }
 
 /// What the worst engine of a family has the most of.
-std::tuple<double, double, double> badness_of(const EngineSummary& engine) {
+std::tuple<double, double, double> badness_of(const EngineResults& engine) {
   return {rate_of(engine.ranking_total), ordered(engine.ranking_total.magnitude_max), rate_of(engine.total)};
 }
 
 /// "lp/value_is_right: wrong in 1.2 % of 4 000 judgements, by up to 3.1e+02"
-std::string ranking_words(const EngineSummary& engine) {
+std::string ranking_words(const EngineResults& engine) {
   const CellCounts& total = engine.ranking_total;
   std::string text = engine.ranking_property + ": wrong in " + percent(failed(total), tried(total)) + " of " +
                      counted(tried(total), "judgement");
@@ -92,7 +90,7 @@ std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Di
   };
   std::map<std::string_view, Place> places;
   for (std::size_t i = 0; i < digest.engines.size(); ++i) {
-    const EngineSummary& engine = digest.engines[i];
+    const EngineResults& engine = digest.engines[i];
     const std::string_view kind = engine.engine->kind;
     places[engine.engine->name] = {std::find(kOrder.begin(), kOrder.end(), kind) - kOrder.begin(), i,
                                    engine.ranking_property};
@@ -121,7 +119,7 @@ Digest digest_of(const Campaign& campaign) {
   Digest digest;
   digest.totals = totals_of(campaign);
   digest.hash = hash_of(campaign);
-  std::map<std::string, EngineSummary> by_name;
+  std::map<std::string, EngineResults> by_name;
   std::map<std::string, std::set<std::string>> families;
   std::map<std::string, std::map<std::string, CellCounts>> by_property;
   for (const EngineRow& engine : campaign.header.engines) by_name[engine.name].engine = &engine;
@@ -142,14 +140,14 @@ Digest digest_of(const Campaign& campaign) {
     summary.not_judged = not_judged_lines(campaign.header, name, by_property[name]);
     digest.engines.push_back(std::move(summary));
   }
-  std::stable_sort(digest.engines.begin(), digest.engines.end(), [](const EngineSummary& p, const EngineSummary& q) {
+  std::stable_sort(digest.engines.begin(), digest.engines.end(), [](const EngineResults& p, const EngineResults& q) {
     if (p.family.empty() != q.family.empty()) return q.family.empty();
     return p.family != q.family ? p.family < q.family : badness_of(p) > badness_of(q);
   });
   return digest;
 }
 
-std::string headline(const EngineSummary& engine) {
+std::string headline(const EngineResults& engine) {
   const CellCounts& total = engine.total;
   if (asked(total) == 0)
     return engine.not_judged.empty() ? "Not asked anything in this campaign." : "Nothing was judged in this campaign.";

@@ -12,7 +12,7 @@
 namespace assay {
 
 /// What one engine came to over all its properties and domains.
-struct EngineSummary {
+struct EngineResults {
   const EngineRow* engine = nullptr;
   std::string family;  ///< of the properties it was asked; several joined by ", "
   CellCounts total;
@@ -32,7 +32,7 @@ struct EngineSummary {
 /// What is known of a campaign, looked up by everything that writes about it.
 struct Digest {
   std::map<RowKey, CellsByDifficulty> totals;
-  std::vector<EngineSummary>
+  std::vector<EngineResults>
       engines;  ///< by family; where a property ranks engines, by its failure rate and then by its greatest magnitude;
                 ///< by the failure rate over all, then by name, the worst first; those not asked last
   std::uint64_t judgements = 0;
@@ -49,6 +49,6 @@ const PlannedRow* planned_row(const CampaignHeader& header, const std::string& p
 
 /// "Wrong in 12.3 % of 120 000 judgements; ..." or "No wrong answer in ...": the headline of an engine, plain text. It bounds a
 /// rate only where something was judged.
-std::string headline(const EngineSummary& engine);
+std::string headline(const EngineResults& engine);
 
 }  // namespace assay

@@ -40,7 +40,7 @@ Campaign with_values() {
 std::vector<std::string> engines_of(const Campaign& campaign, const std::string& family) {
   const Digest digest = digest_of(campaign);
   std::vector<std::string> names;
-  for (const EngineSummary& engine : digest.engines)
+  for (const EngineResults& engine : digest.engines)
     if (engine.family == family) names.push_back(engine.engine->name);
   return names;
 }
@@ -78,7 +78,7 @@ TEST(Ranking, OfEquallyOftenWrongValuesTheGreaterErrorFirst) {
 TEST(Ranking, IsSaidInWords) {
   const Campaign campaign = with_values();
   const Digest digest = digest_of(campaign);
-  for (const EngineSummary& engine : digest.engines) {
+  for (const EngineResults& engine : digest.engines) {
     if (engine.engine->name == kBland)
       EXPECT_THAT(headline(engine),
                   HasSubstr("lp/value_is_right: wrong in 0.1\u00A0% of 1\u202F000 judgements, by up to 8."));

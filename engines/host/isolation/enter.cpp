@@ -88,6 +88,7 @@ int lay_down_capabilities() {
 }
 
 int enter_filter(std::span<const sock_filter> program) {
+  if (program.empty()) return ENOSYS;  // no table for this processor
   const sock_fprog told{static_cast<unsigned short>(program.size()), const_cast<sock_filter*>(program.data())};
   // Without SPEC_ALLOW, kernels before 5.16 would slow every branch of the engine down.
   if (syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &told) == 0) return 0;
@@ -102,7 +103,7 @@ std::string state_in_words(std::int32_t state) {
   return std::string("no: ") + std::strerror(state);
 }
 
-Enclosure::Enclosure(const WorkerOptions& options, std::uint64_t memory_bytes, std::string folder)
+Confinement::Confinement(const WorkerOptions& options, std::uint64_t memory_bytes, std::string folder)
     : wanted_(options.isolation),
       may_start_processes_(options.may_start_processes),
       may_print_(options.let_it_print),
@@ -113,7 +114,7 @@ Enclosure::Enclosure(const WorkerOptions& options, std::uint64_t memory_bytes, s
       filter_(may_start_processes_, false),
       filter_without_landlock_(may_start_processes_, folder_.empty()) {}
 
-void Enclosure::enter(LayerStates& states) {
+void Confinement::enter(LayerStates& states) {
   states.fill(kLeftOut);
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_NOFILE, kOpenFiles);

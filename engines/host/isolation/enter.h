@@ -14,11 +14,11 @@ inline constexpr std::uint64_t kOpenFiles = 256;
 /// Address space beyond the memory limit: for what is reserved and never touched, such as the guards around buffers.
 inline constexpr std::uint64_t kReservedBytes = std::uint64_t{1} << 30;
 
-class Enclosure {
+class Confinement {
  public:
   /// `memory_bytes` on top of what the process starts with; 0: without limit. `folder`: the only one it may write to;
   /// empty: none. Takes memory: before the fork.
-  Enclosure(const WorkerOptions& options, std::uint64_t memory_bytes, std::string folder);
+  Confinement(const WorkerOptions& options, std::uint64_t memory_bytes, std::string folder);
 
   /// In the child, before the engine's library is loaded. Takes no memory. Where the kernel refuses a layer the others
   /// are entered all the same, and the state says so.

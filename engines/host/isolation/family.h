@@ -14,7 +14,8 @@ void adopt_orphans();
 /// without root's powers.
 void mark_family();
 
-/// fork() of a child that gets `region` and no other worker's, and in the parent the child is known as a worker before anybody can take it for an orphan.
+/// fork() of a child that gets `region` and no other worker's. In the parent it is known as a worker before anybody can
+/// take it for an orphan.
 pid_t fork_worker(const SharedRegion& region);
 /// After a worker was reaped.
 void forget_worker(pid_t worker);

@@ -35,16 +35,16 @@ struct RefusedCall {
   RefusedWhere where = RefusedWhere::kEverywhere;
 };
 
-/// The whole table, sorted by what it protects.
+/// The whole table, sorted by what it protects; empty where the processor is no x86-64.
 std::span<const RefusedCall> refused_calls();
 
-/// "ptrace"; "system call 101" for one that is not in the table.
+/// "ptrace"; "a system call of another kind" for one that is not in the table.
 const char* name_of_call(std::uint32_t number);
 
 /// A programme for SECCOMP_SET_MODE_FILTER. It is made before the fork, because making it takes memory; what only the
 /// child knows is its own number, which patch() writes in.
 /// Claims  a call of the table is refused as it says; every other call is allowed; a call of another architecture or of
-///         the 32-bit tables is refused, since its numbers mean something else.
+///         the 32-bit tables is refused, since its numbers mean something else. Empty where the table is.
 class CallFilter {
  public:
   CallFilter() = default;

@@ -5,6 +5,7 @@
 #include "reports/store/json.h"
 #include "reports/store/json_fields.h"
 #include "reports/store/store_files.h"
+#include "reports/store/untrusted/record_json.h"
 
 namespace assay::store_detail {
 
@@ -20,9 +21,9 @@ std::string json_text(const KeptFinding& reduced) {
 
 Result<KeptFinding> parse_reduced(std::string_view text) {
   try {
-    const Json value = Json::parse(text, nullptr, false);
-    if (value.is_discarded()) return Error{"not valid JSON"};
-    Fields fields(value, "reduced failure");
+    const Result<Json> value = parse_record_json(text);
+    if (!value) return Error{value.error()};
+    Fields fields(*value, "reduced failure");
     Result<Finding> finding = parse_finding(fields.need("finding").dump());
     if (!finding) return Error{finding.error()};
     KeptFinding reduced{*std::move(finding), {}};

@@ -6,10 +6,10 @@
 namespace assay {
 
 /// Bytes of one file of records, of one line of it, and of a file that is one record.
-inline constexpr std::uint64_t kMostRecordBytes = std::uint64_t{1} << 34;
+inline constexpr std::uint64_t kMostRecordBytes = std::uint64_t{1} << 36;
 inline constexpr std::size_t kMostLineBytes = std::size_t{1} << 24, kMostHeaderBytes = std::size_t{1} << 26;
 /// Lines of one file of records.
-inline constexpr std::uint64_t kMostRecords = std::uint64_t{1} << 24;
+inline constexpr std::uint64_t kMostRecords = std::uint64_t{1} << 26;
 /// Lists and objects inside each other.
 inline constexpr int kMostRecordDepth = 8;
 /// Rows of a header's lists.

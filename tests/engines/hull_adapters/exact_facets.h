@@ -7,7 +7,7 @@
 
 #include "algorithms/model/hull3.h"
 
-namespace assay::exact {
+namespace assay::exact_surface {
 
 using Rings = std::vector<std::vector<std::uint32_t>>;
 
@@ -43,4 +43,4 @@ inline Rings faces(const Hull3& hull) {
   return rings;
 }
 
-}  // namespace assay::exact
+}  // namespace assay::exact_surface

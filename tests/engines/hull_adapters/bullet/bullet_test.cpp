@@ -88,9 +88,9 @@ struct Exact {
     for (std::size_t i = 0; i < coordinates.size(); i += 3)
       cloud.points.push_back({coordinates[i], coordinates[i + 1], coordinates[i + 2]});
     const Hull3Answer truth = hull3(cloud);
-    exact::Rings rings;
+    exact_surface::Rings rings;
     if (const auto* fat = std::get_if<Hull3>(&truth)) {
-      rings = exact::faces(*fat);
+      rings = exact_surface::faces(*fat);
     } else if (auto flat = std::get<FlatHull3>(truth).extreme; flat.size() < 3) {
       for (const std::uint32_t i : flat) computer.original_vertex_index.push_back(static_cast<int>(i));
     } else {
@@ -112,7 +112,7 @@ struct Exact {
   };
   static_assert(sizeof(Edge) == sizeof(btConvexHullComputer::Edge));
 
-  static void fill(btConvexHullComputer& computer, const exact::Rings& rings) {
+  static void fill(btConvexHullComputer& computer, const exact_surface::Rings& rings) {
     std::map<std::uint32_t, int> vertex_of;
     std::map<std::pair<std::uint32_t, std::uint32_t>, int> edge_of;
     for (const auto& ring : rings)

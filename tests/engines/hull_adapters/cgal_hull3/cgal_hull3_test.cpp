@@ -78,7 +78,7 @@ TEST(CgalHull3Adapter, IsRightOnSmallIntegersAndSoIsTheTranslation) {
 template <class Kernel>
 class Facets : public CGAL::Modifier_base<typename Mesh<Kernel>::HalfedgeDS> {
  public:
-  Facets(const std::vector<typename Kernel::Point_3>& points, const exact::Rings& rings)
+  Facets(const std::vector<typename Kernel::Point_3>& points, const exact_surface::Rings& rings)
       : points_(points), rings_(rings) {}
 
   void operator()(typename Mesh<Kernel>::HalfedgeDS& structure) override {
@@ -102,7 +102,7 @@ class Facets : public CGAL::Modifier_base<typename Mesh<Kernel>::HalfedgeDS> {
 
  private:
   const std::vector<typename Kernel::Point_3>& points_;
-  const exact::Rings& rings_;
+  const exact_surface::Rings& rings_;
 };
 
 /// As convex_hull_3 documents its Object: a point, a segment, a triangle, or a mesh, which is open for a flat cloud.
@@ -112,20 +112,20 @@ struct Exact {
     Cloud3 plain;
     for (const auto& p : points) plain.points.push_back({p.x(), p.y(), p.z()});
     const Hull3Answer truth = hull3(plain);
-    if (const auto* fat = std::get_if<Hull3>(&truth)) return mesh<Kernel>(points, exact::facets(*fat));
+    if (const auto* fat = std::get_if<Hull3>(&truth)) return mesh<Kernel>(points, exact_surface::facets(*fat));
     const auto& flat = std::get<FlatHull3>(truth).extreme;
     if (flat.size() == 1) return CGAL::make_object(points[flat[0]]);
     if (flat.size() == 2) return CGAL::make_object(typename Kernel::Segment_3(points[flat[0]], points[flat[1]]));
     if (flat.size() == 3)
       return CGAL::make_object(typename Kernel::Triangle_3(points[flat[0]], points[flat[1]], points[flat[2]]));
-    exact::Rings fan;
+    exact_surface::Rings fan;
     for (std::size_t k = 2; k < flat.size(); ++k) fan.push_back({flat[0], flat[k - 1], flat[k]});
     return mesh<Kernel>(points, fan);
   }
 
  private:
   template <class Kernel>
-  static CGAL::Object mesh(const std::vector<typename Kernel::Point_3>& points, const exact::Rings& rings) {
+  static CGAL::Object mesh(const std::vector<typename Kernel::Point_3>& points, const exact_surface::Rings& rings) {
     Mesh<Kernel> mesh;
     Facets<Kernel> facets(points, rings);
     mesh.delegate(facets);

@@ -36,7 +36,7 @@ ExactRun::ExactRun(const assay_points& cloud, const Manner& manner)
     for (int i = 0; i < count_; ++i) plain.points.push_back({p[3 * i], p[3 * i + 1], p[3 * i + 2]});
     const Hull3Answer truth = hull3(plain);
     if (const auto* fat = std::get_if<Hull3>(&truth)) {
-      build_facets(divided ? exact::facets(*fat) : exact::faces(*fat));
+      build_facets(divided ? exact_surface::facets(*fat) : exact_surface::faces(*fat));
       return;
     }
   }
@@ -109,7 +109,7 @@ void ExactRun::build_edges(const std::vector<std::uint32_t>& ring) {
 }
 
 /// Rings are counter-clockwise from outside, Qhull's facets clockwise.
-void ExactRun::build_facets(const exact::Rings& rings) {
+void ExactRun::build_facets(const exact_surface::Rings& rings) {
   std::vector<facetT*> facets;
   std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> facet_of;  // by clockwise edge
   for (std::size_t f = 0; f < rings.size(); ++f) {

@@ -28,7 +28,7 @@ class ExactRun {
  private:
   void start();
   void build_edges(const std::vector<std::uint32_t>& ring);
-  void build_facets(const exact::Rings& rings);
+  void build_facets(const exact_surface::Rings& rings);
   facetT* append(const std::vector<std::uint32_t>& order, bool toporient, bool simplicial);
   vertexT* vertex(std::uint32_t index);
 

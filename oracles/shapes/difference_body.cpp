@@ -84,7 +84,8 @@ Rational DifferenceBody::support(const RationalPoint& n) const {
 SignedDistance DifferenceBody::from(const RationalPoint& v) const { return planar_ ? from_ring(v) : from_box(v); }
 
 /// Inside a ring of three corners or more v is left of every edge, and the nearest boundary point lies on the edge whose line
-/// is nearest; a flat ring has no inside. Outside, the nearest of the points that the edges have nearest.
+/// is nearest; a flat ring has no inside. Above it, out of the plane, the point below is nearest. Outside, the nearest of the points that
+/// the edges have nearest.
 SignedDistance DifferenceBody::from_ring(const RationalPoint& v) const {
   const std::size_t count = corners_.size();
   spend(count * cost_of_fractions(40, 3 * most_words(v)));
@@ -96,6 +97,7 @@ SignedDistance DifferenceBody::from_ring(const RationalPoint& v) const {
     inside = turn >= 0;
     if (found.square < 0 || square < found.square) found.square = square;
   }
+  if (inside && v[2] != 0) return {1, v[2] * v[2], radius_, {v[0], v[1], 0}};
   if (inside) {
     if (found.square == 0) found.side = 0;
     return found;

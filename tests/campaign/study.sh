@@ -35,12 +35,12 @@ expect 0 "study collision into a campaign" "$assay" study collision --engine pub
 grep -q '| published/kreuzer.*_tableau | near.*_touching.*_3d | .* at 2^' "$work/campaign/report/summary.md" || wrong "the report does not show the tableau's effective epsilon"
 printf '{"engine":1}\n' >>"$work/campaign/studies/collision_gaps.jsonl"
 expect 2 "a torn record of gaps" "$assay" report "$work/campaign"
-stderr_has "collision_gaps.jsonl:"
+stderr_has "collision_gaps.jsonl, line 841: collision gap: the field"
 one_sentence
 rm "$work/campaign/studies/collision_gaps.jsonl"
 
 printf '{"instance":1}\n' >>"$work/campaign/studies/cycling.jsonl"
 expect 2 "a torn study" "$assay" report "$work/campaign"
-stderr_has "cycling.jsonl:"
+stderr_has "cycling.jsonl, line "
 one_sentence
 finish

@@ -42,6 +42,7 @@ endforeach()
 assay_e2e(hardening/answers_outside)
 assay_e2e(try)
 assay_e2e(hostile_engines)
+set_tests_properties(e2e/hostile_engines PROPERTIES RESOURCE_LOCK attackers)
 # A project that takes Assay in, built from its own CMakeLists.txt. A folder beside this build: ccache then knows the commands.
 add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}
          --build-and-test ${PROJECT_SOURCE_DIR}/examples/your_tests ${PROJECT_BINARY_DIR}/../your_tests

@@ -134,7 +134,8 @@ assay_status solve_hull2(void*, const assay_hull2_problem* problem, const assay_
   const Misdeed misdeed = assay::bad::asked_for(cloud.coordinates[0]);
   const bool attacked = misbehave(misdeed, watch, {answer->vertex, cloud.count, cloud.coordinates});
   const assay_status status = right_hull(cloud, *answer);
-  if (misdeed == Misdeed::kNan || attacked) answer->vertex[0] = cloud.count + 17;
+  if (misdeed == Misdeed::kNan) answer->vertex[0] = cloud.count + 17;
+  if (attacked) answer->count = 0;
   if (misdeed == Misdeed::kTooMany) answer->count = cloud.count + 1;
   if (misdeed == Misdeed::kUnknownStatus) return kUnknownStatus;
   if (misdeed == Misdeed::kNondeterministic && every_other_time())

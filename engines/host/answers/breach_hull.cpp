@@ -35,7 +35,8 @@ std::string breach_of_surface(const Hull3& hull, std::size_t points) {
                       [&] { return breach_of_indices("corner", hull.corner, points); },
                       [&] { return breach_of_ends(hull); },
                       [&] { return breach_of_whole("the length of face_of", hull.face_of.size(), hull.end.size()); },
-                      [&] { return breach_of_indices("face_of", hull.face_of, hull.end.size()); });
+                      // Too great a number is a wrong answer, and the judge says so; one beyond all capacity is none.
+                      [&] { return breach_of_indices("face_of", hull.face_of, 2 * points); });
 }
 
 }  // namespace

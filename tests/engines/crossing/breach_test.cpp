@@ -39,8 +39,8 @@ TEST(Breach, IndicesAndCountsOfSurfacesAreHeldToTheCloud) {
   hull.corner[7] = 6;
   EXPECT_EQ(breach_of(kSix, Hull3Answer(hull)), "set corner[7] to 6, expected less than 6");
   hull = kTetrahedron;
-  hull.face_of = {0, 1, 4, 0};
-  EXPECT_EQ(breach_of(kSix, Hull3Answer(hull)), "set face_of[2] to 4, expected less than 4");
+  hull.face_of = {0, 1, 12, 0};
+  EXPECT_EQ(breach_of(kSix, Hull3Answer(hull)), "set face_of[2] to 12, expected less than 12");
   hull.face_of = {0};
   EXPECT_EQ(breach_of(kSix, Hull3Answer(hull)), "set the length of face_of to 1, expected 0 or 4");
   hull.corner.assign(37, 0);

@@ -7,12 +7,14 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <mutex>
 #include <set>
 #include <string>
 #include <system_error>
+#include <thread>
 #include <vector>
 
 namespace assay {
@@ -20,6 +22,9 @@ namespace {
 
 constexpr rlim_t kMark = 0x0a55a9;
 constexpr int kRounds = 1000;
+// The kernel's list of children may lack some while others of it exit, so one empty list says nothing.
+constexpr int kLooksInVain = 3;
+constexpr std::chrono::milliseconds kBetweenLooks{1};
 
 /// Read and written under forking() only.
 std::set<pid_t>& living_workers() {
@@ -81,9 +86,15 @@ void forget_worker(pid_t worker) {
 void end_orphans() {
   const std::lock_guard lock(forking());
   std::set<pid_t> stopped;
+  int looks_in_vain = 0;
   for (int round = 0; round < kRounds; ++round) {
     const std::set<pid_t> family = orphans(living_workers());
-    if (family.empty()) return;
+    if (family.empty()) {
+      if (++looks_in_vain == kLooksInVain) return;
+      std::this_thread::sleep_for(kBetweenLooks);
+      continue;
+    }
+    looks_in_vain = 0;
     bool all_stopped = true;  // what is stopped starts nothing more
     for (const pid_t process : family) {
       if (!stopped.insert(process).second) continue;

@@ -90,9 +90,12 @@ Result<Written> write_pieces(const fs::path& path, const std::function<Result<Wr
     return reason == 0;
   };
   const auto put = [&](std::string_view piece) -> Result<Written> {
-    waiting += piece;
-    if (waiting.size() < kPieceBytes || flush()) return Written{};
-    return system_error(path, "write", reason);
+    if (waiting.size() + piece.size() < kPieceBytes) {
+      waiting += piece;
+      return Written{};
+    }
+    if (flush()) reason = put_all(file->number(), piece);
+    return reason == 0 ? Result<Written>(Written{}) : system_error(path, "write", reason);
   };
   if (auto produced = produce(put); !produced) {
     ::unlink(part.c_str());

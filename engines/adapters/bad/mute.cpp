@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engines/assay_engine.h"
+#include "engines/adapters/bad/dishonest_engine.h"
 
 namespace {
+
+using assay::bad::dishonest_engine, assay::bad::serving;
 
 constexpr std::uint32_t kAllGiven = ASSAY_LP_GIVES_X | ASSAY_LP_GIVES_Y | ASSAY_LP_GIVES_RAY;
 
@@ -64,55 +66,32 @@ assay_status solve_cast(void*, const assay_cast_problem*, const assay_watch*, as
 }
 
 constexpr assay_engine mute(const char* name) {
-  assay_engine engine{};
-  engine.size = sizeof engine;
-  engine.name = name;
-  engine.version = "1";
-  engine.kind = "fault";
-  engine.sentence = "answers zero to everything and states nothing";
-  assay_semantics& says = engine.semantics;
-  says.size = sizeof says;
-  says.touching = ASSAY_TOUCHING_UNSPECIFIED;
-  says.distance_gap = says.lp_primal = says.lp_dual = says.lp_gap = says.shapes_gap = says.cast_gap = -1;
-  says.note = "";
-  return engine;
+  return dishonest_engine(name, "answers zero to everything and states nothing", ASSAY_TOUCHING_UNSPECIFIED, 0);
 }
 
 template <std::uint32_t kKind, std::uint32_t kGiven>
 constexpr assay_engine lp(const char* name) {
-  assay_engine engine = mute(name);
-  engine.solve_lp = &solve_lp<kKind, kGiven>;
-  return engine;
+  return serving(mute(name), &assay_engine::solve_lp, &solve_lp<kKind, kGiven>);
 }
 template <std::uint32_t kKind>
 constexpr assay_engine gjk(const char* name) {
-  assay_engine engine = mute(name);
-  engine.solve_gjk = &solve_gjk<kKind>;
-  return engine;
+  return serving(mute(name), &assay_engine::solve_gjk, &solve_gjk<kKind>);
 }
 template <std::uint32_t kKind>
 constexpr assay_engine hull2(const char* name) {
-  assay_engine engine = mute(name);
-  engine.solve_hull2 = &solve_hull2<kKind>;
-  return engine;
+  return serving(mute(name), &assay_engine::solve_hull2, &solve_hull2<kKind>);
 }
 template <std::uint32_t kKind>
 constexpr assay_engine hull3(const char* name) {
-  assay_engine engine = mute(name);
-  engine.solve_hull3 = &solve_hull3<kKind>;
-  return engine;
+  return serving(mute(name), &assay_engine::solve_hull3, &solve_hull3<kKind>);
 }
 template <std::uint32_t kKind>
 constexpr assay_engine shapes(const char* name) {
-  assay_engine engine = mute(name);
-  engine.solve_shapes = &solve_shapes<kKind>;
-  return engine;
+  return serving(mute(name), &assay_engine::solve_shapes, &solve_shapes<kKind>);
 }
 template <std::uint32_t kKind>
 constexpr assay_engine cast(const char* name) {
-  assay_engine engine = mute(name);
-  engine.solve_cast = &solve_cast<kKind>;
-  return engine;
+  return serving(mute(name), &assay_engine::solve_cast, &solve_cast<kKind>);
 }
 
 const assay_engine kEngines[] = {

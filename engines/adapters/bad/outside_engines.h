@@ -8,7 +8,7 @@
 #include <cstring>
 #include <thread>
 
-#include "engines/assay_engine.h"
+#include "engines/adapters/bad/dishonest_engine.h"
 
 namespace assay::bad {
 
@@ -143,56 +143,32 @@ assay_status solve_cast(void*, const assay_cast_problem*, const assay_watch*, as
 }
 
 constexpr assay_engine outside(const char* name) {
-  assay_engine engine{};
-  engine.size = sizeof engine;
-  engine.name = name;
-  engine.version = "1";
-  engine.kind = "fault";
-  engine.sentence = "answers outside the interface";
-  assay_semantics& says = engine.semantics;
-  says.size = sizeof says;
-  says.touching = ASSAY_TOUCHING_HIT;
-  says.witness = 1;
-  says.distance_gap = says.lp_primal = says.lp_dual = says.lp_gap = says.shapes_gap = says.cast_gap = -1;
-  says.note = "";
-  return engine;
+  return dishonest_engine(name, "answers outside the interface", ASSAY_TOUCHING_HIT, 1);
 }
 
 template <How kHow>
 constexpr assay_engine hull3(const char* name) {
-  assay_engine engine = outside(name);
-  engine.solve_hull3 = &solve_hull3<kHow>;
-  return engine;
+  return serving(outside(name), &assay_engine::solve_hull3, &solve_hull3<kHow>);
 }
 template <How kHow>
 constexpr assay_engine hull2(const char* name) {
-  assay_engine engine = outside(name);
-  engine.solve_hull2 = &solve_hull2<kHow>;
-  return engine;
+  return serving(outside(name), &assay_engine::solve_hull2, &solve_hull2<kHow>);
 }
 template <How kHow>
 constexpr assay_engine gjk(const char* name) {
-  assay_engine engine = outside(name);
-  engine.solve_gjk = &solve_gjk<kHow>;
-  return engine;
+  return serving(outside(name), &assay_engine::solve_gjk, &solve_gjk<kHow>);
 }
 template <How kHow>
 constexpr assay_engine lp(const char* name) {
-  assay_engine engine = outside(name);
-  engine.solve_lp = &solve_lp<kHow>;
-  return engine;
+  return serving(outside(name), &assay_engine::solve_lp, &solve_lp<kHow>);
 }
 template <How kHow>
 constexpr assay_engine shapes(const char* name) {
-  assay_engine engine = outside(name);
-  engine.solve_shapes = &solve_shapes<kHow>;
-  return engine;
+  return serving(outside(name), &assay_engine::solve_shapes, &solve_shapes<kHow>);
 }
 template <How kHow>
 constexpr assay_engine cast(const char* name) {
-  assay_engine engine = outside(name);
-  engine.solve_cast = &solve_cast<kHow>;
-  return engine;
+  return serving(outside(name), &assay_engine::solve_cast, &solve_cast<kHow>);
 }
 
 }  // namespace assay::bad

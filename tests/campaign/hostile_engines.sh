@@ -12,7 +12,7 @@ expect 1 "engines that attack in every case" \
 stderr_has "into ../out"
 ! grep -qF "docs/isolation.md" "$work/stderr" || say "note: $(grep -F docs/isolation.md "$work/stderr")"
 [ -z "$(ls -A .)" ] || wrong "left in the current folder: $(ls -A .)"
-left=$(cat /proc/[0-9]*/comm 2>/dev/null | grep -c '^bad_engines_kid$')
+left=$(cat /proc/[0-9]*/comm 2>/dev/null | grep -c '^bad_kid_')
 [ "$left" = 0 ] || wrong "$left processes left"
 
 # Of the cases of one solve() 16 in a row, then every 64th of at most 1024 is asked: 32 in all, also in each cell.

@@ -112,35 +112,39 @@ bool limit_parent() {
          prlimit(getppid(), RLIMIT_NOFILE, &found, nullptr) == 0;
 }
 
-[[noreturn]] void sleep_long() {
-  prctl(PR_SET_NAME, kChildName, 0, 0, 0);
+[[noreturn]] void sleep_long(const std::string& name) {
+  prctl(PR_SET_NAME, name.c_str(), 0, 0, 0);
   setsid();
   for (int i = 0; i < 120; ++i) sleep(1);  // bounded, in case nobody ends it
   _exit(0);
 }
 
+std::string name_of_children() { return kChildName + std::to_string(getppid()); }
+
 bool leave_child(bool by_grandchild) {
+  const std::string name = name_of_children();
   const pid_t child = fork();
   if (child < 0) return false;
   if (child > 0 && by_grandchild) waitpid(child, nullptr, 0);
   if (child > 0) return true;
   if (by_grandchild && fork() > 0) _exit(0);
-  sleep_long();
+  sleep_long(name);
 }
 
 bool fork_bomb() {
+  const std::string name = name_of_children();
   bool any = false;
   for (int i = 0; i < 60; ++i) {
     const pid_t child = fork();
     if (child < 0) return any;
     if (child == 0) {
       setsid();
-      if (fork() == 0) sleep_long();  // for each of the sixty one more, and another when that one ends
+      if (fork() == 0) sleep_long(name);  // for each of the sixty one more, and another when that one ends
       for (int again = 0; again < 5; ++again) {
         wait(nullptr);
-        if (fork() == 0) sleep_long();
+        if (fork() == 0) sleep_long(name);
       }
-      sleep_long();
+      sleep_long(name);
     }
     any = true;
   }

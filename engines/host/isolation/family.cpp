@@ -7,22 +7,24 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <mutex>
 #include <set>
+#include <sstream>
 #include <string>
 #include <system_error>
 #include <thread>
-#include <vector>
 
 namespace assay {
 namespace {
 
 constexpr rlim_t kMark = 0x0a55a9;
 constexpr int kRounds = 1000;
-// The kernel's list of children may lack some while others of it exit, so one empty list says nothing.
+// A process that gets another parent while /proc is read may be seen with neither, so one empty list says nothing.
 constexpr int kLooksInVain = 3;
 constexpr std::chrono::milliseconds kBetweenLooks{1};
 
@@ -32,12 +34,25 @@ std::set<pid_t>& living_workers() {
   return workers;
 }
 
-std::vector<pid_t> children_of(pid_t parent) {
-  std::vector<pid_t> children;
+using Children = std::multimap<pid_t, pid_t>;
+
+/// Every process that /proc shows, by its parent. The kernel's own list of a process's children is optional, and may
+/// lack some while others of it exit.
+Children children_by_parent() {
+  Children children;
   std::error_code ignored;
-  for (const auto& thread : std::filesystem::directory_iterator("/proc/" + std::to_string(parent) + "/task", ignored)) {
-    std::ifstream list(thread.path() / "children");
-    for (pid_t child = 0; list >> child;) children.push_back(child);
+  for (const auto& entry : std::filesystem::directory_iterator("/proc", ignored)) {
+    const std::string name = entry.path().filename();
+    pid_t process = 0, parent = 0;
+    if (std::from_chars(name.data(), name.data() + name.size(), process).ec != std::errc()) continue;
+    std::ifstream file(entry.path() / "stat");
+    std::string line;
+    std::getline(file, line);
+    const std::size_t end_of_name = line.rfind(')');  // a name may hold anything, brackets and spaces too
+    if (end_of_name == std::string::npos) continue;
+    std::istringstream rest(line.substr(end_of_name + 1));
+    char state = 0;
+    if (rest >> state >> parent) children.emplace(parent, process);
   }
   return children;
 }
@@ -48,15 +63,18 @@ bool is_marked(pid_t process) {
   return prlimit(process, RLIMIT_LOCKS, nullptr, &found) == 0 && found.rlim_max <= kMark;
 }
 
-void collect(pid_t process, std::set<pid_t>& family) {
+void collect(pid_t process, const Children& children, std::set<pid_t>& family) {
   if (!family.insert(process).second) return;
-  for (const pid_t child : children_of(process)) collect(child, family);
+  const auto [first, last] = children.equal_range(process);
+  for (auto child = first; child != last; ++child) collect(child->second, children, family);
 }
 
 std::set<pid_t> orphans(const std::set<pid_t>& workers) {
+  const Children children = children_by_parent();
   std::set<pid_t> found;
-  for (const pid_t child : children_of(getpid()))
-    if (!workers.contains(child) && is_marked(child)) collect(child, found);
+  const auto [first, last] = children.equal_range(getpid());
+  for (auto child = first; child != last; ++child)
+    if (!workers.contains(child->second) && is_marked(child->second)) collect(child->second, children, found);
   return found;
 }
 

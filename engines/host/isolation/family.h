@@ -21,8 +21,9 @@ pid_t fork_worker(const SharedRegion& region);
 void forget_worker(pid_t worker);
 
 /// Stops, then kills and reaps every marked descendant of this process that no living worker is the parent of.
-/// Claims  afterwards no process is left that a dead worker had started, unless the kernel lists no children
-///         (/proc/PID/task/TID/children) or more are started than can be stopped in a thousand rounds.
+/// Claims  afterwards no process is left that a dead worker had started, unless /proc does not show it or more are
+///         started than can be stopped in a thousand rounds.
+/// Cost    three readings of the machine's process table when there is none.
 void end_orphans();
 
 }  // namespace assay

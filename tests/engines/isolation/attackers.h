@@ -63,14 +63,15 @@ inline const LayerStates& granted() {
 
 inline bool has_children() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
 
-/// Processes that an attack left, of any parent.
+/// Processes, of any parent, that attacks on this process left.
 inline int children_left_behind() {
+  const std::string wanted = bad::kChildName + std::to_string(getpid());
   int left = 0;
   std::error_code ignored;
   for (const auto& entry : std::filesystem::directory_iterator("/proc", ignored)) {
     std::ifstream file(entry.path() / "comm");
     std::string name;
-    if (std::getline(file, name) && name == bad::kChildName) ++left;
+    if (std::getline(file, name) && name == wanted) ++left;
   }
   return left;
 }

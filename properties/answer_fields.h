@@ -7,42 +7,10 @@
 #include <variant>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/fields.h"
 #include "properties/property.h"
 
 namespace assay {
-
-namespace answer_fields {
-
-template <auto kMember>
-constexpr std::string_view spelled() {
-  return __PRETTY_FUNCTION__;
-}
-
-/// "ShapeContact::overlap" of &ShapeContact::overlap, as compilers spell a member of this namespace.
-template <auto kMember>
-constexpr std::string_view spelling_of() {
-  constexpr std::string_view kBefore = "kMember = &assay::";
-  const std::string_view all = spelled<kMember>();
-  const std::string_view rest = all.substr(all.find(kBefore) + kBefore.size());
-  return rest.substr(0, rest.find_first_of(";]"));
-}
-
-/// How many members the aggregate T has: the largest number of empty initialisers that it takes.
-template <class T>
-constexpr std::size_t members() {
-  static_assert(std::is_aggregate_v<T>);
-  static_assert(
-      !requires { T{{}, {}, {}, {}, {}, {}, {}}; }, "an answer of seven fields: count further here");
-  if constexpr (requires { T{{}, {}, {}, {}, {}, {}}; }) return 6;
-  if constexpr (requires { T{{}, {}, {}, {}, {}}; }) return 5;
-  if constexpr (requires { T{{}, {}, {}, {}}; }) return 4;
-  if constexpr (requires { T{{}, {}, {}}; }) return 3;
-  if constexpr (requires { T{{}, {}}; }) return 2;
-  if constexpr (requires { T{{}}; }) return 1;
-  return 0;
-}
-
-}  // namespace answer_fields
 
 /// One field of an answer, and the properties that convict an engine that fills it with anything else.
 template <auto kMember, Property... Judges>
@@ -53,9 +21,9 @@ struct JudgedField<kMember, Judges...> {
   static_assert(sizeof...(Judges) > 0, "a field that no property judges");
   using Answer = T;
   static constexpr Value T::*kField = kMember;
-  static constexpr std::string_view kSpelling = answer_fields::spelling_of<kMember>();
+  static constexpr std::string_view kSpelling = fields::spelling_of<kMember>();
   static constexpr std::string_view kAnswer = kSpelling.substr(0, kSpelling.find(':'));
-  static constexpr std::string_view kName = kSpelling.substr(kSpelling.rfind(':') + 1);
+  static constexpr std::string_view kName = fields::name_of_member<kMember>();
 
   static bool judged_by(std::string_view property) { return ((Judges::kName == property) || ...); }
   /// The names of the properties, in the order given.
@@ -92,7 +60,7 @@ struct NamesEveryField<List, std::variant<Kinds...>> {
     if constexpr (std::is_same_v<Kind, GaveUp> || std::is_same_v<Kind, Declined>)
       return true;
     else
-      return List::template kFieldsOf<Kind> == answer_fields::members<Kind>();
+      return List::template kFieldsOf<Kind> == fields::members<Kind>();
   }
   static constexpr bool value = (names_all<Kinds>() && ...);
 };

@@ -1,6 +1,5 @@
 #include "fuzz/crossing/crossing_of.h"
 #include "fuzz/crossing/families.h"
-#include "properties/hull3/answer_fields.h"
 
 namespace assay::crossing {
 

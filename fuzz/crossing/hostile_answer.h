@@ -4,25 +4,13 @@
 
 #include "algorithms/model/reply.h"
 #include "fuzz/crossing/hostile_fields.h"
-#include "properties/answer_fields.h"
 
 namespace assay::crossing {
 
-/// One field of the answer, of those that properties/<family>/answer_fields.h lists, is made hostile.
+/// Any one field of the answer.
 template <Family F>
 void make_hostile(typename F::Answer& answer, Choices& choices) {
-  if (auto* gave_up = std::get_if<GaveUp>(&answer)) {
-    gave_up->why = static_cast<GaveUp::Why>(choices.below(9));
-    return;
-  }
-  std::uint64_t fields = 0;
-  AnswerFields<F>::List::each([&]<class Field>() { fields += std::holds_alternative<typename Field::Answer>(answer); });
-  if (fields == 0) return;
-  std::uint64_t chosen = choices.below(fields);
-  AnswerFields<F>::List::each([&]<class Field>() {
-    auto* mine = std::get_if<typename Field::Answer>(&answer);
-    if (mine != nullptr && chosen-- == 0) make_hostile(mine->*Field::kField, choices);
-  });
+  std::visit([&](auto& kind) { make_hostile(kind, choices); }, answer);
 }
 
 /// A trace as a host may have it, with states of any length, none too.

@@ -9,8 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/model/convex_pair.h"
-#include "algorithms/model/lp.h"
+#include "algorithms/model/fields_of_answers.h"
 #include "properties/choices.h"
 
 namespace assay::crossing {
@@ -85,27 +84,33 @@ void make_hostile(std::vector<T>& values, Choices& choices) {
   }
 }
 
-inline void make_hostile(WeightedVertices& point, Choices& choices) {
-  switch (choices.below(3)) {
-    case 0: return make_hostile(point.size, choices);
-    case 1: return make_hostile(point.vertex, choices);
-    default: make_hostile(point.weight, choices);
-  }
+inline void make_hostile(GaveUp& gave_up, Choices& choices) {
+  gave_up.why = static_cast<GaveUp::Why>(choices.below(9));
+}
+inline void make_hostile(Declined&, Choices&) {}
+
+template <Described T>
+void make_hostile(T& part, Choices& choices);
+
+template <class T>
+void make_hostile(std::optional<T>& part, Choices& choices) {
+  if (!part)
+    part.emplace();
+  else if (choices.chance(1, 4))
+    part.reset();
+  else
+    make_hostile(*part, choices);
 }
 
-inline void make_hostile(Basis& basis, Choices& choices) {
-  make_hostile(choices.chance(1, 2) ? basis.basic : basis.at_upper, choices);
-}
-
-inline void make_hostile(std::optional<TableauLine>& line, Choices& choices) {
-  if (!line) {
-    line.emplace();
-    return;
-  }
-  switch (choices.below(4)) {
-    case 0: return line.reset();
-    case 1: return make_hostile(line->variable, choices);
-    default: make_hostile(line->basis, choices);
+/// Any one field of it.
+template <Described T>
+void make_hostile(T& part, Choices& choices) {
+  constexpr std::size_t kFields = fields::members<T>();
+  if constexpr (kFields > 0) {
+    std::uint64_t chosen = choices.below(kFields);
+    each_field(part, [&](const auto&, auto& value) {
+      if (chosen-- == 0) make_hostile(value, choices);
+    });
   }
 }
 

@@ -1,8 +1,10 @@
 #include "reports/store/answer_json.h"
 
-#include <algorithm>
+#include <optional>
 #include <span>
+#include <string_view>
 
+#include "algorithms/model/fields_of_answers.h"
 #include "properties/case_text.h"
 
 namespace assay {
@@ -10,116 +12,65 @@ namespace {
 
 using Json = nlohmann::json;
 
-Json numbers(std::span<const double> values) {
+Json json_of(bool value) { return value; }
+Json json_of(int value) { return value; }
+Json json_of(std::uint32_t value) { return value; }
+Json json_of(double value) { return hexfloat(value); }
+Json json_of(std::string_view text) { return text; }
+Json json_of(GaveUp::Why why) { return name_of(why); }
+Json json_of(std::span<const std::uint32_t> indices) { return indices; }
+Json json_of(std::span<const double> values) {
   Json list = Json::array();
   for (const double value : values) list.push_back(hexfloat(value));
   return list;
 }
 
-Json json_of(const WeightedVertices& point) {
-  const std::uint32_t size = std::min(point.size, kWitnessCapacity);
-  return {{"vertex", std::span(point.vertex).first(size)}, {"weight", numbers(std::span(point.weight).first(size))}};
+template <Described T>
+Json json_of(const T& part);
+
+template <class T, class Value>
+Json json_of_field(const T& part, const Facts& facts, const Value& value) {
+  if constexpr (requires { json_of(std::span(value)); })
+    return json_of(std::span(value).first(live_entries(part, facts, value)));
+  else
+    return json_of(value);
 }
 
-/// The vertex pairs of a simplex or facet.
-Json pairs(std::uint32_t size, std::span<const std::uint32_t> on_a, std::span<const std::uint32_t> on_b) {
-  size = std::min(size, kWitnessCapacity);
-  return {{"on_a", on_a.first(size)}, {"on_b", on_b.first(size)}};
+bool is_absent(const std::optional<TableauLine>& line) { return !line; }
+bool is_absent(const Basis& basis) { return basis.basic.empty(); }
+template <class T>
+bool is_absent(const std::vector<T>& list) {
+  return list.empty();
 }
 
-Json json_of(const Basis& basis) { return {{"basic", basis.basic}, {"at_upper", basis.at_upper}}; }
-
-void put_line(Json& object, const std::optional<TableauLine>& line) {
-  if (line) object["line"] = {{"basis", json_of(line->basis)}, {"variable", line->variable}};
-}
-
-Json json_of(const Separated& answer) {
-  return {{"kind", "separated"}, {"on_a", json_of(answer.on_a)}, {"on_b", json_of(answer.on_b)}};
-}
-Json json_of(const SeparatedAlong& answer) {
-  return {{"kind", "separated_along"}, {"direction", numbers(answer.direction)}};
-}
-Json json_of(const Overlapping& answer) {
-  return {{"kind", "overlapping"}, {"simplex", pairs(answer.size, answer.on_a, answer.on_b)}};
-}
-Json json_of(const BareVerdict& answer) { return {{"kind", "bare_verdict"}, {"colliding", answer.colliding}}; }
-Json json_of(const BareDistance& answer) {
-  return {{"kind", "bare_distance"}, {"distance", hexfloat(answer.distance)}};
-}
-Json json_of(const MeasuredApart& answer) {
-  return {{"kind", "measured_apart"},
-          {"distance", hexfloat(answer.distance)},
-          {"on_a", numbers(answer.on_a)},
-          {"on_b", numbers(answer.on_b)}};
-}
-Json json_of(const Penetrating& answer) {
-  return {{"kind", "penetrating"},
-          {"depth", hexfloat(answer.depth)},
-          {"normal", numbers(answer.normal)},
-          {"facet", pairs(answer.size, answer.on_a, answer.on_b)}};
-}
-Json json_of(const Bracketed& answer) {
-  return {{"kind", "bracketed"},           {"low", hexfloat(answer.low)},
-          {"high", hexfloat(answer.high)}, {"direction", numbers(answer.direction)},
-          {"on_a", json_of(answer.on_a)},  {"on_b", json_of(answer.on_b)}};
-}
-Json json_of(const Hull& answer) { return {{"kind", "hull"}, {"ccw", answer.ccw}}; }
-Json json_of(const FlatHull& answer) { return {{"kind", "flat"}, {"extreme", answer.extreme}}; }
-Json json_of(const Hull3& answer) {
-  Json object = {{"kind", "hull"}, {"corner", answer.corner}, {"end", answer.end}};
-  if (!answer.face_of.empty()) object["face_of"] = answer.face_of;
+/// A field that is the length of the arrays beside it is told by theirs.
+template <Described T>
+Json json_of(const T& part) {
+  Json object = Json::object();
+  each_field(part, [&](const auto& field, const auto& value) {
+    if constexpr (requires { is_absent(value); })
+      if (field.facts.may_be_absent && is_absent(value)) return;
+    if constexpr (std::same_as<std::remove_cvref_t<decltype(value)>, std::uint32_t>)
+      if (field.facts.length != Of::kNothing) return;
+    Json& within = field.facts.together.empty() ? object : object[field.facts.together];
+    if constexpr (requires { value.has_value(); })
+      within[field.kName] = json_of(*value);
+    else
+      within[field.kName] = json_of_field(part, field.facts, value);
+  });
   return object;
 }
-Json json_of(const FlatHull3& answer) {
-  return {{"kind", "flat"}, {"dimension", answer.dimension}, {"extreme", answer.extreme}};
-}
-Json json_of(const Optimal& answer) {
-  Json object = {{"kind", "optimal"}};
-  if (!answer.basis.basic.empty()) object["basis"] = json_of(answer.basis);
-  if (!answer.x.empty()) object["x"] = numbers(answer.x);
-  if (!answer.y.empty()) object["y"] = numbers(answer.y);
-  return object;
-}
-Json json_of(const Infeasible& answer) {
-  Json object = {{"kind", "infeasible"}};
-  if (!answer.farkas.empty()) object["farkas"] = numbers(answer.farkas);
-  put_line(object, answer.line);
-  return object;
-}
-Json json_of(const Unbounded& answer) {
-  Json object = {{"kind", "unbounded"}};
-  if (!answer.x.empty()) object["x"] = numbers(answer.x);
-  if (!answer.ray.empty()) object["ray"] = numbers(answer.ray);
-  put_line(object, answer.line);
-  return object;
-}
-Json json_of(const ShapeContact& answer) {
-  return {{"kind", "contact"},
-          {"overlap", answer.overlap},
-          {"distance", hexfloat(answer.distance)},
-          {"normal", numbers(answer.normal)},
-          {"move", numbers(answer.move)}};
-}
-Json json_of(const ShapeBounds& answer) {
-  return {{"kind", "bounds"}, {"low", numbers(answer.low)}, {"high", numbers(answer.high)}};
-}
-Json json_of(const ShapeCentroid& answer) {
-  return {{"kind", "centroid"}, {"flat", answer.flat}, {"at", numbers(answer.at)}};
-}
-Json json_of(const MovedPoints& answer) { return {{"kind", "moved"}, {"coordinates", numbers(answer.coordinates)}}; }
-Json json_of(const HitAt& answer) {
-  return {
-      {"kind", "hit_at"}, {"t0", hexfloat(answer.t0)}, {"t1", hexfloat(answer.t1)}, {"normal", numbers(answer.normal)}};
-}
-Json json_of(const Missed& answer) { return {{"kind", "missed"}, {"direction", numbers(answer.direction)}}; }
-Json json_of(const InitiallyOverlapping&) { return {{"kind", "initially"}}; }
-Json json_of(const BareTime& answer) { return {{"kind", "bare_time"}, {"time", hexfloat(answer.time)}}; }
-Json json_of(const GaveUp& answer) { return {{"kind", "gave_up"}, {"why", name_of(answer.why)}}; }
-Json json_of(const Declined& answer) { return {{"kind", "declined"}, {"reason", answer.reason}}; }
 
 template <class Answer>
 Json visited(const Answer& answer) {
-  return std::visit([](const auto& alternative) { return json_of(alternative); }, answer);
+  return std::visit(
+      []<class Kind>(const Kind& kind) {
+        Json object = json_of(kind);
+        object["kind"] = kFields<Kind>.kind;
+        if constexpr (std::same_as<Kind, GaveUp>) object.erase("steps");  // the trace has them
+        return object;
+      },
+      answer);
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ struct TestSilence {};
 
 namespace {
 
-using answer_fields::members;
+using fields::members;
 using All = JudgedFields<JudgedField<&TestAnswer::number, ShapesAnswerIsRight>,
                          JudgedField<&TestAnswer::vector, ShapesAnswerIsRight>,
                          JudgedField<&TestAnswer::list, ShapesAnswerIsRight, ShapesSwapKeepsAnswer>>;

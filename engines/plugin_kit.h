@@ -75,13 +75,8 @@ constexpr assay_engine engine(const Statement& says) {
                       says.points_gap,
                       says.normal_gap,
                       says.precision_bits};
-  if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
-  if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
-  if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;
-  if constexpr (std::same_as<F, Hull3Family>) engine.solve_hull3 = &solve<A, assay_hull3_problem, assay_hull3_answer>;
-  if constexpr (std::same_as<F, ShapesFamily>)
-    engine.solve_shapes = &solve<A, assay_shapes_problem, assay_shapes_answer>;
-  if constexpr (std::same_as<F, CastFamily>) engine.solve_cast = &solve<A, assay_cast_problem, assay_cast_answer>;
+  using C = CInterface<F>;
+  engine.*C::kSolve = &solve<A, typename C::Problem, typename C::Answer>;
   return engine;
 }
 

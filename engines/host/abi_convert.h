@@ -8,139 +8,45 @@
 #include "engines/assay_engine.h"
 #include "engines/host/byte_stream.h"
 #include "engines/host/guarded_buffers.h"
+#include "engines/plugin_kit/places.h"
 
 namespace assay {
 
-/// For each family:
-///   well_formed     whether the problem's arrays have the lengths that its sizes state
-///   question_bytes  what write_question will use
-///   answer_bytes    the most that write_answer can use
-///   read_question   a C problem that points into the stream
-///   make_answer     a fresh, poisoned C answer with its buffers (doubles NaN, indices 2^32 - 1); null without memory
-///   call            asks the engine
-///   write_answer    what the engine answered; an empty sentence, or how the answer breaks the interface (nothing is
-///   written) read_answer     the answer as the model has it
 template <Family F>
-struct Abi;
+struct Abi {
+  using Problem = typename F::Problem;
+  using Question = typename plugin::CInterface<F>::Problem;
+  using Answer = typename plugin::CInterface<F>::Answer;
 
-template <>
-struct Abi<LpFamily> {
-  using Question = assay_lp_problem;
-  using Answer = assay_lp_answer;
-  static bool well_formed(const LpProblem& problem);
-  static std::size_t question_bytes(const LpProblem& problem);
-  static std::size_t answer_bytes(const LpProblem& problem);
-  static void write_question(const LpProblem& problem, ByteWriter& out);
+  /// Whether the problem's arrays have the lengths that its sizes state.
+  static bool well_formed(const Problem& problem);
+  /// What write_question will use.
+  static std::size_t question_bytes(const Problem& problem);
+  /// The most that write_answer can use.
+  static std::size_t answer_bytes(const Problem& problem);
+  static void write_question(const Problem& problem, ByteWriter& out);
+  /// A C problem that points into the stream.
   static Question read_question(ByteReader& in);
+  /// A fresh, poisoned C answer with its buffers (doubles NaN, indices 2^32 - 1); null without memory.
   static Answer* make_answer(const Question& question, GuardedBuffers& buffers);
-  static bool serves(const assay_engine& engine) { return engine.solve_lp != nullptr; }
+  static bool serves(const assay_engine& engine) { return engine.*plugin::CInterface<F>::kSolve != nullptr; }
   static assay_status call(const assay_engine& engine, const Question& question, const assay_watch& watch,
                            Answer& answer) {
-    return engine.solve_lp(engine.self, &question, &watch, &answer);
+    return (engine.*plugin::CInterface<F>::kSolve)(engine.self, &question, &watch, &answer);
   }
+  /// What the engine answered into the buffers of `given`; an empty sentence, or how the answer breaks the interface
+  /// (nothing is written).
   static std::string write_answer(assay_status status, const Question& question, const Answer& given,
                                   const Answer& answer, ByteWriter& out);
-  static LpAnswer read_answer(ByteReader& in, std::uint32_t steps);
+  /// The answer as the model has it.
+  static typename F::Answer read_answer(ByteReader& in, std::uint32_t steps);
 };
 
-template <>
-struct Abi<GjkFamily> {
-  using Question = assay_gjk_problem;
-  using Answer = assay_gjk_answer;
-  static bool well_formed(const ConvexPair& problem);
-  static std::size_t question_bytes(const ConvexPair& problem);
-  static std::size_t answer_bytes(const ConvexPair& problem);
-  static void write_question(const ConvexPair& problem, ByteWriter& out);
-  static Question read_question(ByteReader& in);
-  static Answer* make_answer(const Question& question, GuardedBuffers& buffers);
-  static bool serves(const assay_engine& engine) { return engine.solve_gjk != nullptr; }
-  static assay_status call(const assay_engine& engine, const Question& question, const assay_watch& watch,
-                           Answer& answer) {
-    return engine.solve_gjk(engine.self, &question, &watch, &answer);
-  }
-  static std::string write_answer(assay_status status, const Question& question, const Answer& given,
-                                  const Answer& answer, ByteWriter& out);
-  static GjkAnswer read_answer(ByteReader& in, std::uint32_t steps);
-};
-
-template <>
-struct Abi<Hull2Family> {
-  using Question = assay_hull2_problem;
-  using Answer = assay_hull2_answer;
-  static bool well_formed(const Cloud2& problem);
-  static std::size_t question_bytes(const Cloud2& problem);
-  static std::size_t answer_bytes(const Cloud2& problem);
-  static void write_question(const Cloud2& problem, ByteWriter& out);
-  static Question read_question(ByteReader& in);
-  static Answer* make_answer(const Question& question, GuardedBuffers& buffers);
-  static bool serves(const assay_engine& engine) { return engine.solve_hull2 != nullptr; }
-  static assay_status call(const assay_engine& engine, const Question& question, const assay_watch& watch,
-                           Answer& answer) {
-    return engine.solve_hull2(engine.self, &question, &watch, &answer);
-  }
-  static std::string write_answer(assay_status status, const Question& question, const Answer& given,
-                                  const Answer& answer, ByteWriter& out);
-  static Hull2Answer read_answer(ByteReader& in, std::uint32_t steps);
-};
-
-template <>
-struct Abi<Hull3Family> {
-  using Question = assay_hull3_problem;
-  using Answer = assay_hull3_answer;
-  static bool well_formed(const Cloud3& problem);
-  static std::size_t question_bytes(const Cloud3& problem);
-  static std::size_t answer_bytes(const Cloud3& problem);
-  static void write_question(const Cloud3& problem, ByteWriter& out);
-  static Question read_question(ByteReader& in);
-  static Answer* make_answer(const Question& question, GuardedBuffers& buffers);
-  static bool serves(const assay_engine& engine) { return engine.solve_hull3 != nullptr; }
-  static assay_status call(const assay_engine& engine, const Question& question, const assay_watch& watch,
-                           Answer& answer) {
-    return engine.solve_hull3(engine.self, &question, &watch, &answer);
-  }
-  static std::string write_answer(assay_status status, const Question& question, const Answer& given,
-                                  const Answer& answer, ByteWriter& out);
-  static Hull3Answer read_answer(ByteReader& in, std::uint32_t steps);
-};
-
-template <>
-struct Abi<ShapesFamily> {
-  using Question = assay_shapes_problem;
-  using Answer = assay_shapes_answer;
-  static bool well_formed(const ShapesProblem& problem);
-  static std::size_t question_bytes(const ShapesProblem& problem);
-  static std::size_t answer_bytes(const ShapesProblem& problem);
-  static void write_question(const ShapesProblem& problem, ByteWriter& out);
-  static Question read_question(ByteReader& in);
-  static Answer* make_answer(const Question& question, GuardedBuffers& buffers);
-  static bool serves(const assay_engine& engine) { return engine.solve_shapes != nullptr; }
-  static assay_status call(const assay_engine& engine, const Question& question, const assay_watch& watch,
-                           Answer& answer) {
-    return engine.solve_shapes(engine.self, &question, &watch, &answer);
-  }
-  static std::string write_answer(assay_status status, const Question& question, const Answer& given,
-                                  const Answer& answer, ByteWriter& out);
-  static ShapesAnswer read_answer(ByteReader& in, std::uint32_t steps);
-};
-
-template <>
-struct Abi<CastFamily> {
-  using Question = assay_cast_problem;
-  using Answer = assay_cast_answer;
-  static bool well_formed(const MovingPair& problem);
-  static std::size_t question_bytes(const MovingPair& problem);
-  static std::size_t answer_bytes(const MovingPair& problem);
-  static void write_question(const MovingPair& problem, ByteWriter& out);
-  static Question read_question(ByteReader& in);
-  static Answer* make_answer(const Question& question, GuardedBuffers& buffers);
-  static bool serves(const assay_engine& engine) { return engine.solve_cast != nullptr; }
-  static assay_status call(const assay_engine& engine, const Question& question, const assay_watch& watch,
-                           Answer& answer) {
-    return engine.solve_cast(engine.self, &question, &watch, &answer);
-  }
-  static std::string write_answer(assay_status status, const Question& question, const Answer& given,
-                                  const Answer& answer, ByteWriter& out);
-  static CastAnswer read_answer(ByteReader& in, std::uint32_t steps);
-};
+extern template struct Abi<LpFamily>;
+extern template struct Abi<GjkFamily>;
+extern template struct Abi<Hull2Family>;
+extern template struct Abi<Hull3Family>;
+extern template struct Abi<ShapesFamily>;
+extern template struct Abi<CastFamily>;
 
 }  // namespace assay

@@ -20,7 +20,6 @@ std::string breach_of(const ConvexPair& pair, const GjkAnswer& answer);
 std::string breach_of(const Cloud2& cloud, const Hull2Answer& answer);
 std::string breach_of(const Cloud3& cloud, const Hull3Answer& answer);
 std::string breach_of(const ShapesProblem& problem, const ShapesAnswer& answer);
-/// None: an answer about a cast has neither an index nor a list.
-inline std::string breach_of(const MovingPair&, const CastAnswer&) { return {}; }
+std::string breach_of(const MovingPair& pair, const CastAnswer& answer);
 
 }  // namespace assay

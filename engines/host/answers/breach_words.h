@@ -7,10 +7,13 @@
 #include <string>
 #include <string_view>
 
+#include "algorithms/model/fields.h"
+
 namespace assay::abi {
 
 /// "set end[3] to 4294967295, expected 9 to 12"
-inline std::string broken(std::string_view field, std::uint64_t value, std::string_view expected) {
+template <std::integral T>
+std::string broken(std::string_view field, T value, std::string_view expected) {
   return "set " + std::string(field) + " to " + std::to_string(value) + ", expected " + std::string(expected);
 }
 
@@ -26,22 +29,19 @@ inline std::string breach_of_indices(std::string_view field, std::span<const std
   return {};
 }
 
-/// Empty where a list has at most `most` entries.
-inline std::string breach_of_count(std::string_view field, std::uint64_t count, std::uint64_t most) {
+/// Empty where a list may have so many entries.
+inline std::string breach_of_length(std::string_view field, std::uint64_t count, const Facts& facts,
+                                    const Sizes& sizes) {
+  const std::uint64_t most = sizes.count(facts.length);
+  if (facts.whole)
+    return count != 0 && count != most ? broken(field, count, "0 or " + std::to_string(most)) : std::string();
   return count > most ? broken(field, count, "at most " + std::to_string(most)) : std::string();
 }
 
-/// Empty where a list that may be left out is left out or has `whole` entries.
-inline std::string breach_of_whole(std::string_view field, std::uint64_t count, std::uint64_t whole) {
-  return count != 0 && count != whole ? broken(field, count, "0 or " + std::to_string(whole)) : std::string();
-}
-
-/// The first breach of several, each found only where those before it are none.
-template <class... Finders>
-std::string first_breach(Finders&&... finders) {
-  std::string found;
-  static_cast<void>(((found = finders(), !found.empty()) || ...));
-  return found;
+/// Empty where a number is in its range, or has none.
+inline std::string breach_of_range(std::string_view field, int value, const Facts& facts) {
+  if (facts.least == facts.greatest || (value >= facts.least && value <= facts.greatest)) return {};
+  return broken(field, value, std::to_string(facts.least) + " to " + std::to_string(facts.greatest));
 }
 
 }  // namespace assay::abi

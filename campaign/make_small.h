@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "campaign/trial.h"
-#include "fuzz/reduce/complexity.h"
+#include "fuzz/reduce/fingerprint.h"
 #include "fuzz/reduce/search_simple.h"
 #include "oracles/exact/work_limits.h"
 
@@ -84,15 +84,6 @@ class SmallMaker {
     }
   };
 
-  static std::uint64_t fingerprint(const Problem& problem) {
-    if constexpr (requires { fingerprint_of(problem); })
-      return fingerprint_of(problem);
-    else if constexpr (std::same_as<F, GjkFamily>)
-      return fingerprint_of(std::vector<Points>{problem.a, problem.b});
-    else
-      return fingerprint_of(std::vector<Points>{points_of(problem)});
-  }
-
   /// The outcome of the last run is kept in `last_`.
   bool fails(Trial<F>& trial, const Problem& problem) {
     const Assessment assessment = trial.run(problem, claim_ == name_of(Outcome::kNondeterministic));
@@ -102,7 +93,7 @@ class SmallMaker {
 
   Reduced<F> reduce_with(Asker& asker, const Problem& problem) {
     const StillFails<F> still_fails = [&](const Problem& candidate) {
-      const auto [answer, fresh] = asker.answers.try_emplace(fingerprint(candidate), false);
+      const auto [answer, fresh] = asker.answers.try_emplace(fingerprint_of(candidate), false);
       if (!fresh || asker.is_tired()) return answer->second;
       const std::uint64_t before = work_meter().spent;
       const bool yes = answer->second = fails(asker.trial, candidate);

@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/model/point_lists.h"
+
 namespace assay {
 namespace {
 
@@ -42,16 +44,9 @@ std::string source(const ConvexPair& pair) {
   return table("a", pair.a.coordinates, pair.a.dimension) + table("b", pair.b.coordinates, pair.b.dimension);
 }
 
-std::string source(const Cloud2& cloud) {
-  std::vector<double> flat;
-  for (const Point2& p : cloud.points) flat.insert(flat.end(), {p.x, p.y});
-  return table("points", flat, 2);
-}
-
-std::string source(const Cloud3& cloud) {
-  std::vector<double> flat;
-  for (const Point3& p : cloud.points) flat.insert(flat.end(), {p.x, p.y, p.z});
-  return table("points", flat, 3);
+template <Cloud T>
+std::string source(const T& cloud) {
+  return table("points", points_of(cloud).coordinates, kDimensionOf<T>);
 }
 
 std::string source(const ShapesProblem& problem) {

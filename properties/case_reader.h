@@ -1,16 +1,22 @@
 // The lines and words of a case file, with the place of the first complaint.
 #pragma once
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "algorithms/model/family.h"
 #include "algorithms/model/result.h"
 #include "properties/hexfloat.h"
 
 namespace assay {
+
+/// The families in the order of AnyProblem (case_text.h).
+inline constexpr std::array<std::string_view, 6> kFamilyNames = {
+    LpFamily::kName, GjkFamily::kName, Hull2Family::kName, Hull3Family::kName, ShapesFamily::kName, CastFamily::kName};
 
 /// Reads the text line by line and keeps the first complaint; whoever reads on stops as soon as there is one.
 class CaseReader {

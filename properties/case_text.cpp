@@ -1,8 +1,11 @@
 #include "properties/case_text.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
+
+#include "algorithms/model/fields_of_problems.h"
+#include "algorithms/model/point_lists.h"
+#include "properties/case_reader.h"
 
 // The format, line by line; [] is repeated. Text in values is escaped so that a line stays a line: \\ \n \r, and \c for
 // a colon inside a key.
@@ -68,27 +71,25 @@ std::string extent(std::size_t count, std::size_t width) {
   return std::to_string(count) + " x " + std::to_string(width);
 }
 
-std::string body_text(std::string_view name, const Points& body) {
+/// Each function writes one field of a problem, under its name.
+std::string field_text(std::string_view name, const Points& body) {
   std::string text = std::string(name) + ": " + extent(body.size(), body.dimension) + '\n';
   for (std::uint32_t i = 0; i < body.size(); ++i) text += row(body[i]) + '\n';
   return text;
 }
 
-std::string problem_text(const Cloud2& cloud) {
-  std::string text = "points: " + std::to_string(cloud.points.size()) + '\n';
-  for (const Point2& p : cloud.points) text += row(std::array{p.x, p.y}) + '\n';
+template <class Point>
+std::string field_text(std::string_view name, const std::vector<Point>& points) {
+  std::string text = std::string(name) + ": " + std::to_string(points.size()) + '\n';
+  for (const Point& p : points) text += row(coordinates_of(p)) + '\n';
   return text;
 }
 
-std::string problem_text(const Cloud3& cloud) {
-  std::string text = "points: " + std::to_string(cloud.points.size()) + '\n';
-  for (const Point3& p : cloud.points) text += row(std::array{p.x, p.y, p.z}) + '\n';
-  return text;
+std::string field_text(std::string_view name, ShapesQuestion question) {
+  return std::string(name) + ": " + std::string(name_of(question)) + '\n';
 }
 
-std::string problem_text(const ConvexPair& pair) { return body_text("a", pair.a) + body_text("b", pair.b); }
-
-std::string shape_text(std::string_view name, const Shape& shape) {
+std::string field_text(std::string_view name, const Shape& shape) {
   std::string text = std::string(name) + ": " + std::string(name_of(shape.kind)) + ' ' +
                      extent(shape.dimension, size_of(shape)) + '\n';
   const std::size_t each = numbers_each(shape.kind, shape.dimension);
@@ -97,19 +98,22 @@ std::string shape_text(std::string_view name, const Shape& shape) {
   return text;
 }
 
-std::string problem_text(const ShapesProblem& problem) {
-  return "question: " + std::string(name_of(problem.question)) + '\n' + shape_text("a", problem.a) +
-         shape_text("b", problem.b);
-}
-
 /// Displacement, rotation and centre, a line each.
-std::string motion_text(std::string_view name, const Motion& motion) {
-  return std::string(name) + ":\n" + row(motion.displacement) + '\n' + row(motion.rotation) + '\n' +
-         row(motion.centre) + '\n';
+std::string field_text(std::string_view name, const Motion& motion) {
+  std::string text = std::string(name) + ":\n";
+  each_field(motion, [&](const auto&, const auto& vector) { text += row(vector) + '\n'; });
+  return text;
 }
 
-std::string problem_text(const MovingPair& pair) {
-  return problem_text(pair.bodies) + motion_text("motion of a", pair.of_a) + motion_text("motion of b", pair.of_b);
+template <Described Problem>
+std::string problem_text(const Problem& problem);
+std::string field_text(std::string_view, const ConvexPair& pair) { return problem_text(pair); }
+
+template <Described Problem>
+std::string problem_text(const Problem& problem) {
+  std::string text;
+  each_field(problem, [&](const auto& field, const auto& value) { text += field_text(field.name_in_text(), value); });
+  return text;
 }
 
 std::string problem_text(const LpProblem& lp) {
@@ -123,18 +127,12 @@ std::string problem_text(const LpProblem& lp) {
   return text;
 }
 
-std::string_view family_of(const AnyProblem& problem) {
-  constexpr std::string_view kNames[] = {LpFamily::kName,    GjkFamily::kName,    Hull2Family::kName,
-                                         Hull3Family::kName, ShapesFamily::kName, CastFamily::kName};
-  return kNames[problem.index()];
-}
-
 }  // namespace
 
 std::string write_case(const CaseFile& file) {
   std::string text = std::string(kFirstLine) + '\n';
   for (const auto& [key, value] : file.header) text += escaped(key, true) + ": " + escaped(value, false) + '\n';
-  text += "\nfamily: " + std::string(family_of(file.problem)) + '\n';
+  text += "\nfamily: " + std::string(kFamilyNames[file.problem.index()]) + '\n';
   text += std::visit([](const auto& problem) { return problem_text(problem); }, file.problem);
   return text + std::string(kLastLine) + '\n';
 }

@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/model/fields_of_problems.h"
+#include "algorithms/model/point_lists.h"
 #include "properties/case_reader.h"
 #include "properties/case_text.h"
 
@@ -64,7 +66,8 @@ bool read_points(CaseReader& reader, std::string_view field, std::uint32_t count
   return true;
 }
 
-bool read_body(CaseReader& reader, std::string_view name, Points& body) {
+/// Each function reads one field of a problem, under its name.
+bool read_field(CaseReader& reader, std::string_view name, Points& body) {
   std::string_view value;
   std::uint32_t count = 0;
   if (!reader.value_of(name, value) || !reader.extent(name, value, count, body.dimension)) return false;
@@ -72,32 +75,18 @@ bool read_body(CaseReader& reader, std::string_view name, Points& body) {
   return read_points(reader, name, count, body.dimension, body.coordinates);
 }
 
-bool read_cloud(CaseReader& reader, std::uint32_t dimension, std::vector<double>& values) {
+template <class Point>
+bool read_field(CaseReader& reader, std::string_view name, std::vector<Point>& points) {
   std::string_view value;
   std::uint32_t count = 0;
-  if (!reader.value_of("points", value)) return false;
+  if (!reader.value_of(name, value)) return false;
   const std::string_view word = CaseReader::next_word(value);
-  if (!reader.count("points", word, count)) return false;
-  if (!CaseReader::next_word(value).empty()) return reader.complain("points", "expected one count");
-  return read_points(reader, "points", count, dimension, values);
-}
-
-bool read_problem(CaseReader& reader, Cloud2& cloud) {
+  if (!reader.count(name, word, count)) return false;
+  if (!CaseReader::next_word(value).empty()) return reader.complain(name, "expected one count");
   std::vector<double> values;
-  if (!read_cloud(reader, 2, values)) return false;
-  for (std::size_t i = 0; i < values.size(); i += 2) cloud.points.push_back({values[i], values[i + 1]});
+  if (!read_points(reader, name, count, coordinates_of(Point{}).size(), values)) return false;
+  points = points_at<Point>(values);
   return true;
-}
-
-bool read_problem(CaseReader& reader, Cloud3& cloud) {
-  std::vector<double> values;
-  if (!read_cloud(reader, 3, values)) return false;
-  for (std::size_t i = 0; i < values.size(); i += 3) cloud.points.push_back({values[i], values[i + 1], values[i + 2]});
-  return true;
-}
-
-bool read_problem(CaseReader& reader, ConvexPair& pair) {
-  return read_body(reader, "a", pair.a) && read_body(reader, "b", pair.b);
 }
 
 /// The place of a word in a list of names, if it has one.
@@ -110,7 +99,7 @@ bool read_name(CaseReader& reader, std::string_view field, std::string_view word
   return true;
 }
 
-bool read_shape(CaseReader& reader, std::string_view field, Shape& shape) {
+bool read_field(CaseReader& reader, std::string_view field, Shape& shape) {
   std::string_view value;
   std::uint32_t count = 0;
   if (!reader.value_of(field, value) ||
@@ -125,29 +114,36 @@ bool read_shape(CaseReader& reader, std::string_view field, Shape& shape) {
   return read_points(reader, field, count, static_cast<std::uint32_t>(each), shape.numbers);
 }
 
-bool read_problem(CaseReader& reader, ShapesProblem& problem) {
+bool read_field(CaseReader& reader, std::string_view name, ShapesQuestion& question) {
   std::string_view value;
-  return reader.value_of("question", value) &&
-         read_name(reader, "question", CaseReader::next_word(value), kShapesQuestionNames, problem.question) &&
-         read_shape(reader, "a", problem.a) && read_shape(reader, "b", problem.b);
+  return reader.value_of(name, value) &&
+         read_name(reader, name, CaseReader::next_word(value), kShapesQuestionNames, question);
 }
 
-bool read_motion(CaseReader& reader, std::string_view name, Motion& motion) {
+bool read_field(CaseReader& reader, std::string_view name, Motion& motion) {
   std::string_view value;
   if (!reader.value_of(name, value)) return false;
   if (!CaseReader::next_word(value).empty())
     return reader.complain(name, "expected the numbers on the next three lines");
-  for (auto* vector : {&motion.displacement, &motion.rotation, &motion.centre}) {
+  bool good = true;
+  each_field(motion, [&](const auto&, auto& vector) {
     std::vector<double> numbers;
-    if (!reader.next_line(name, value) || !reader.numbers(name, value, vector->size(), numbers)) return false;
-    std::copy(numbers.begin(), numbers.end(), vector->begin());
-  }
-  return true;
+    good = good && reader.next_line(name, value) && reader.numbers(name, value, vector.size(), numbers);
+    std::copy(numbers.begin(), numbers.end(), vector.begin());
+  });
+  return good;
 }
 
-bool read_problem(CaseReader& reader, MovingPair& pair) {
-  return read_problem(reader, pair.bodies) && read_motion(reader, "motion of a", pair.of_a) &&
-         read_motion(reader, "motion of b", pair.of_b);
+template <Described Problem>
+bool read_problem(CaseReader& reader, Problem& problem);
+bool read_field(CaseReader& reader, std::string_view, ConvexPair& pair) { return read_problem(reader, pair); }
+
+template <Described Problem>
+bool read_problem(CaseReader& reader, Problem& problem) {
+  bool good = true;
+  each_field(problem,
+             [&](const auto& field, auto& value) { good = good && read_field(reader, field.name_in_text(), value); });
+  return good;
 }
 
 bool read_problem(CaseReader& reader, LpProblem& lp) {
@@ -174,23 +170,17 @@ bool read_problem(CaseReader& reader, LpProblem& lp) {
   return true;
 }
 
+/// An empty problem of the family of that name, if there is one.
+template <class Any, std::size_t... kAll>
+bool choose(std::string_view family, Any& problem, std::index_sequence<kAll...>) {
+  return ((family == kFamilyNames[kAll] && (problem.template emplace<kAll>(), true)) || ...);
+}
+
 bool read_family(CaseReader& reader, AnyProblem& problem) {
   std::string_view value;
   if (!reader.value_of("family", value)) return false;
   const std::string_view family = CaseReader::next_word(value);
-  if (family == LpFamily::kName) {
-    problem = LpProblem{};
-  } else if (family == GjkFamily::kName) {
-    problem = ConvexPair{};
-  } else if (family == Hull2Family::kName) {
-    problem = Cloud2{};
-  } else if (family == Hull3Family::kName) {
-    problem = Cloud3{};
-  } else if (family == ShapesFamily::kName) {
-    problem = ShapesProblem{};
-  } else if (family == CastFamily::kName) {
-    problem = MovingPair{};
-  } else {
+  if (!choose(family, problem, std::make_index_sequence<std::variant_size_v<AnyProblem>>{})) {
     return reader.complain(
         "family", "expected lp, gjk, hull2, hull3, shapes or cast, found \"" + CaseReader::shortened(family) + '"');
   }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/point_lists.h"
 #include "engines/assay_engine.h"
 
 namespace assay::plugin {
@@ -29,19 +30,11 @@ inline LpProblem to_model(const assay_lp_problem& problem) {
 inline ConvexPair to_model(const assay_gjk_problem& problem) { return {to_model(problem.a), to_model(problem.b)}; }
 
 inline Cloud2 to_model(const assay_hull2_problem& problem) {
-  Cloud2 cloud;
-  const double* coordinates = problem.points.coordinates;
-  for (std::uint32_t i = 0; i < problem.points.count; ++i)
-    cloud.points.push_back({coordinates[2 * i], coordinates[2 * i + 1]});
-  return cloud;
+  return cloud_of<Cloud2>({problem.points.coordinates, 2 * std::size_t{problem.points.count}});
 }
 
 inline Cloud3 to_model(const assay_hull3_problem& problem) {
-  Cloud3 cloud;
-  const double* coordinates = problem.points.coordinates;
-  for (std::size_t i = 0; i < problem.points.count; ++i)
-    cloud.points.push_back({coordinates[3 * i], coordinates[3 * i + 1], coordinates[3 * i + 2]});
-  return cloud;
+  return cloud_of<Cloud3>({problem.points.coordinates, 3 * std::size_t{problem.points.count}});
 }
 
 inline Shape to_model(const assay_shape& shape) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "algorithms/model/point_lists.h"
 #include "formats/json/json_fields.h"
 #include "formats/limits.h"
 #include "formats/number.h"
@@ -78,23 +79,14 @@ bool read_problem(JsonFields& fields, const json& object, ConvexPair& pair) {
   return fields.only(object, "gjk", {"family", "header", "dimension", "a", "b"}) && read_bodies(fields, object, pair);
 }
 
-bool read_cloud(JsonFields& fields, const json& object, std::string_view family, Points& points) {
+template <Cloud T>
+bool read_problem(JsonFields& fields, const json& object, T& cloud) {
+  Points points{kDimensionOf<T>, {}};
+  const std::string_view family = std::same_as<T, Cloud2> ? Hull2Family::kName : Hull3Family::kName;
   if (!fields.only(object, family, {"family", "header", "points"})) return false;
   const json* value = fields.required(object, "points");
-  return value != nullptr && fields.points(*value, "points", points);
-}
-
-bool read_problem(JsonFields& fields, const json& object, Cloud2& cloud) {
-  Points points{2, {}};
-  if (!read_cloud(fields, object, Hull2Family::kName, points)) return false;
-  for (std::uint32_t i = 0; i < points.size(); ++i) cloud.points.push_back({points[i][0], points[i][1]});
-  return true;
-}
-
-bool read_problem(JsonFields& fields, const json& object, Cloud3& cloud) {
-  Points points{3, {}};
-  if (!read_cloud(fields, object, Hull3Family::kName, points)) return false;
-  for (std::uint32_t i = 0; i < points.size(); ++i) cloud.points.push_back({points[i][0], points[i][1], points[i][2]});
+  if (value == nullptr || !fields.points(*value, "points", points)) return false;
+  cloud = cloud_of<T>(points.coordinates);
   return true;
 }
 

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <span>
 
-#include "properties/choices.h"
+#include "algorithms/model/point_lists.h"
 
 namespace assay {
 namespace {
@@ -48,14 +47,6 @@ std::uint64_t disorder_of(const Points& body) {
     }
   }
   return inversions;
-}
-
-std::uint64_t fold(std::uint64_t key, std::uint64_t value) { return mix64(key * 0x9e3779b97f4a7c15ULL + value + 1); }
-
-std::uint64_t fold(std::uint64_t key, std::span<const double> values) {
-  key = fold(key, values.size());
-  for (const double x : values) key = fold(key, std::bit_cast<std::uint64_t>(x));
-  return key;
 }
 
 }  // namespace
@@ -122,21 +113,8 @@ Complexity complexity_of(const LpProblem& problem) {
   return total;
 }
 
-Points points_of(const Cloud2& cloud) {
-  Points points{2, {}};
-  points.coordinates.reserve(2 * cloud.points.size());
-  for (const Point2& p : cloud.points) points.push_back({p.x, p.y});
-  return points;
-}
-
-Points points_of(const Cloud3& cloud) {
-  Points points{3, {}};
-  points.coordinates.reserve(3 * cloud.points.size());
-  for (const Point3& p : cloud.points) points.push_back({p.x, p.y, p.z});
-  return points;
-}
-
 Complexity complexity_of(const ConvexPair& pair) { return complexity_of(std::vector<Points>{pair.a, pair.b}); }
+
 namespace {
 
 /// Displacement, rotation and centre as three points.
@@ -176,32 +154,6 @@ Complexity complexity_of(const ShapesProblem& problem) {
   }
   tally.finish();
   return total;
-}
-
-std::uint64_t fingerprint_of(const std::vector<Points>& bodies) {
-  std::uint64_t key = 0;
-  for (const Points& body : bodies) key = fold(fold(key, body.dimension), body.coordinates);
-  return key;
-}
-
-std::uint64_t fingerprint_of(const ShapesProblem& problem) {
-  std::uint64_t key = fold(0, static_cast<std::uint64_t>(problem.question));
-  for (const Shape* shape : {&problem.a, &problem.b})
-    key = fold(fold(fold(key, static_cast<std::uint64_t>(shape->kind)), shape->dimension), shape->numbers);
-  return key;
-}
-
-std::uint64_t fingerprint_of(const MovingPair& pair) {
-  return fingerprint_of(std::vector<Points>{pair.bodies.a, pair.bodies.b, points_of(pair.of_a), points_of(pair.of_b)});
-}
-
-std::uint64_t fingerprint_of(const LpProblem& problem) {
-  std::uint64_t key = fold(fold(0, problem.rows), problem.columns);
-  for (const auto* values :
-       {&problem.cost, &problem.matrix, &problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper}) {
-    key = fold(key, *values);
-  }
-  return key;
 }
 
 }  // namespace assay

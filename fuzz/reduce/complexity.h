@@ -49,14 +49,4 @@ Complexity complexity_of(const Cloud3& cloud);
 /// Entries: the kinds of the shapes, the simplest first.
 Complexity complexity_of(const ShapesProblem& problem);
 
-/// Equal problems, bit for bit, have equal fingerprints; different ones collide with probability about 2^-64.
-std::uint64_t fingerprint_of(const std::vector<Points>& bodies);
-std::uint64_t fingerprint_of(const MovingPair& pair);
-std::uint64_t fingerprint_of(const LpProblem& problem);
-std::uint64_t fingerprint_of(const ShapesProblem& problem);
-
-/// A cloud as one body.
-Points points_of(const Cloud2& cloud);
-Points points_of(const Cloud3& cloud);
-
 }  // namespace assay

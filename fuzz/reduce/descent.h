@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "fuzz/reduce/complexity.h"
+#include "fuzz/reduce/fingerprint.h"
 
 namespace assay {
 

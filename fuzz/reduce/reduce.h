@@ -8,20 +8,25 @@
 namespace assay {
 
 /// Whether the engine still violates the same claim on this problem. Pure; may be expensive.
+template <class Problem>
+using Fails = std::function<bool(const Problem&)>;
 template <Family F>
-using StillFails = std::function<bool(const typename F::Problem&)>;
+using StillFails = Fails<typename F::Problem>;
 
 struct ReduceBudget {
   std::uint64_t questions =
       4000;  ///< calls of StillFails at most: a count, never a time, so that results are reproducible
 };
 
-template <Family F>
-struct Reduced {
-  typename F::Problem problem;
+template <class Problem>
+struct ReducedProblem {
+  Problem problem;
   std::uint64_t questions = 0;
   bool minimal = false;  ///< no single deletion of a vertex, row or column keeps the failure
 };
+
+template <Family F>
+using Reduced = ReducedProblem<typename F::Problem>;
 
 /// The simplest failing problem that edits lead to.
 ///

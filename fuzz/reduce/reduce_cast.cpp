@@ -15,14 +15,8 @@ std::uint32_t vertices(const MovingPair& pair) { return pair.bodies.a.size() + p
 MovingPair without_vertices(const MovingPair& pair, std::uint32_t first, std::uint32_t count) {
   MovingPair kept = pair;
   std::uint32_t number = 0;
-  for (Points* body : {&kept.bodies.a, &kept.bodies.b}) {
-    Points part{body->dimension, {}};
-    for (std::uint32_t i = 0; i < body->size(); ++i, ++number) {
-      if (number >= first && number < first + count) continue;
-      part.coordinates.insert(part.coordinates.end(), (*body)[i].begin(), (*body)[i].end());
-    }
-    *body = std::move(part);
-  }
+  for (Points* body : {&kept.bodies.a, &kept.bodies.b})
+    body->coordinates = without_points(body->coordinates, body->dimension, first, count, number);
   return kept;
 }
 
@@ -83,9 +77,7 @@ bool shift_to_origin(MovingDescent& descent) {
         const double shift = *places[vertex];
         if (pair.of_a.turns()) places.push_back(&pair.of_a.centre[axis]);
         if (pair.of_b.turns()) places.push_back(&pair.of_b.centre[axis]);
-        for (const double* place : places)
-          if (!subtract_exactly(*place, shift)) return;
-        for (double* place : places) *place -= shift;
+        if (!shift_exactly(places, shift)) return;
       }
     });
   }

@@ -1,6 +1,7 @@
 // Reduces linear programs: fewer rows and columns, fewer coefficients and bounds, simpler numbers.
 #include <cmath>
 
+#include "algorithms/model/fields_of_problems.h"
 #include "fuzz/reduce/descent.h"
 #include "fuzz/reduce/numbers.h"
 #include "fuzz/reduce/reduce.h"
@@ -9,12 +10,6 @@ namespace assay {
 namespace {
 
 using LpDescent = Descent<LpProblem>;
-
-bool well_formed(const LpProblem& p) {
-  return p.cost.size() == p.columns && p.lower.size() == p.columns && p.upper.size() == p.columns &&
-         p.row_lower.size() == p.rows && p.row_upper.size() == p.rows &&
-         p.matrix.size() == std::size_t{p.rows} * p.columns;
-}
 
 /// Rows are numbered first, then columns. One row and one column always stay: codes for linear programs refuse less.
 std::uint32_t lines(const LpProblem& problem) { return problem.rows + problem.columns; }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "algorithms/model/point_lists.h"
 #include "fuzz/reduce/boundary_order.h"
 #include "fuzz/reduce/descent.h"
 #include "fuzz/reduce/numbers.h"
@@ -23,14 +24,8 @@ std::uint32_t vertices(const Bodies& bodies) {
 Bodies without_vertices(const Bodies& bodies, std::uint32_t first, std::uint32_t count) {
   Bodies kept;
   std::uint32_t number = 0;
-  for (const Points& body : bodies) {
-    Points part{body.dimension, {}};
-    for (std::uint32_t i = 0; i < body.size(); ++i, ++number) {
-      if (number >= first && number < first + count) continue;
-      part.coordinates.insert(part.coordinates.end(), body[i].begin(), body[i].end());
-    }
-    kept.push_back(std::move(part));
-  }
+  for (const Points& body : bodies)
+    kept.push_back({body.dimension, without_points(body.coordinates, body.dimension, first, count, number)});
   return kept;
 }
 
@@ -92,14 +87,6 @@ bool drop_dimensions(BodyDescent& descent) {
     better |= descent.attempt_edit([&](Bodies& bodies) { drop_axis(bodies, axis); });
   }
   return better;
-}
-
-/// Subtracts `shift` from the places if that is exact for every one, otherwise changes nothing.
-void shift_exactly(const Places& places, double shift) {
-  for (const double* place : places) {
-    if (!subtract_exactly(*place, shift)) return;
-  }
-  for (double* place : places) *place -= shift;
 }
 
 /// Moves the bodies so that one of their vertices is the origin, in all axes together and in each alone.
@@ -213,27 +200,13 @@ ReducedBodies reduce_bodies(BodyDescent descent, Dimension dimension) {
   return {descent.best(), descent.asked(), minimal};
 }
 
-template <class Cloud>
-Cloud cloud_of(const Bodies& bodies) {
-  Cloud cloud;
-  for (std::uint32_t i = 0; i < bodies[0].size(); ++i) {
-    const auto p = bodies[0][i];
-    if constexpr (std::same_as<Cloud, Cloud3>)
-      cloud.points.push_back({p[0], p[1], p[2]});
-    else
-      cloud.points.push_back({p[0], p[1]});
-  }
-  return cloud;
-}
-
 template <Family F>
 Reduced<F> reduce_cloud(const typename F::Problem& problem, const StillFails<F>& still_fails, ReduceBudget budget) {
-  using Cloud = typename F::Problem;
+  const auto cloud = [](const Bodies& bodies) { return cloud_of<typename F::Problem>(bodies[0].coordinates); };
   BodyDescent descent(
-      {points_of(problem)}, [&](const Bodies& bodies) { return still_fails(cloud_of<Cloud>(bodies)); },
-      budget.questions);
+      {points_of(problem)}, [&](const Bodies& bodies) { return still_fails(cloud(bodies)); }, budget.questions);
   const auto result = reduce_bodies(std::move(descent), Dimension::kFixed);
-  return {cloud_of<Cloud>(result.bodies), result.questions, result.minimal};
+  return {cloud(result.bodies), result.questions, result.minimal};
 }
 
 }  // namespace

@@ -14,17 +14,12 @@ std::uint32_t deletable(const Shape& shape) { return is_list(shape.kind) ? size_
 std::uint32_t list_points(const ShapesProblem& problem) { return deletable(problem.a) + deletable(problem.b); }
 
 /// Without `count` list points from number `first` on, counted through a and b; a list keeps its last point.
-ShapesProblem without_points(const ShapesProblem& problem, std::uint32_t first, std::uint32_t count) {
+ShapesProblem without_list_points(const ShapesProblem& problem, std::uint32_t first, std::uint32_t count) {
   ShapesProblem kept = problem;
   std::uint32_t number = 0;
   for (Shape* shape : {&kept.a, &kept.b}) {
     if (!is_list(shape->kind)) continue;
-    std::vector<double> left;
-    for (std::uint32_t i = 0; i < size_of(*shape); ++i, ++number) {
-      if (number >= first && number < first + count) continue;
-      const auto point = shape->part(std::size_t{i} * shape->dimension, shape->dimension);
-      left.insert(left.end(), point.begin(), point.end());
-    }
+    std::vector<double> left = without_points(shape->numbers, shape->dimension, first, count, number);
     if (!left.empty()) shape->numbers = std::move(left);
   }
   return kept;
@@ -59,10 +54,7 @@ bool shift_to_origin(ShapesDescent& descent) {
     for (std::size_t which = 0; which < choices; ++which) {
       better |= descent.attempt_edit([&](ShapesProblem& problem) {
         const Places places = positions(problem, axis);
-        const double shift = *places[which];
-        for (const double* place : places)
-          if (!subtract_exactly(*place, shift)) return;
-        for (double* place : places) *place -= shift;
+        shift_exactly(places, *places[which]);
       });
     }
   }
@@ -77,7 +69,7 @@ Reduced<ShapesFamily> reduce(const ShapesProblem& problem, const StillFails<Shap
   ShapesDescent descent(
       problem, [&](const ShapesProblem& candidate) { return is_posed(candidate) && still_fails(candidate); },
       budget.questions);
-  const bool minimal = descend(descent, list_points, without_points, [](auto& shapes) {
+  const bool minimal = descend(descent, list_points, without_list_points, [](auto& shapes) {
     bool better = shapes.attempt_edit([](ShapesProblem& edited) { std::swap(edited.a, edited.b); });
     better |= shift_to_origin(shapes);
     better |= simplify_jointly(shapes, all_places);

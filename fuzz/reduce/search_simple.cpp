@@ -4,6 +4,7 @@
 #include <cmath>
 #include <iterator>
 
+#include "algorithms/model/point_lists.h"
 #include "fuzz/reduce/boundary_order.h"
 #include "fuzz/reduce/complexity.h"
 #include "properties/choices.h"
@@ -56,7 +57,12 @@ class Numbers {
   Unit unit_ = Unit::kOne;
 };
 
-ConvexPair draw_pair(Choices& choices, Growth growth, SimpleSpace space) {
+/// A small problem.
+template <class Problem>
+Problem draw(Choices& choices, Growth growth, SimpleSpace space);
+
+template <>
+ConvexPair draw(Choices& choices, Growth growth, SimpleSpace space) {
   const auto dimension = static_cast<std::uint32_t>(choices.between(2, std::max(2u, space.dimension_max)));
   ConvexPair pair{{dimension, {}}, {dimension, {}}};
   const std::int64_t size_max = growth.up_to(1, 4);
@@ -70,8 +76,9 @@ ConvexPair draw_pair(Choices& choices, Growth growth, SimpleSpace space) {
 }
 
 /// A simple pair that moves straight on, more often than not a alone; in the second half it may turn by whole radians.
-MovingPair draw_moving(Choices& choices, Growth growth, SimpleSpace space) {
-  MovingPair pair{draw_pair(choices, growth, space), {}, {}};
+template <>
+MovingPair draw(Choices& choices, Growth growth, SimpleSpace space) {
+  MovingPair pair{draw<ConvexPair>(choices, growth, space), {}, {}};
   Numbers numbers(choices, growth, space);
   const std::uint32_t dimension = pair.bodies.a.dimension;
   for (Motion* motion : {&pair.of_a, &pair.of_b}) {
@@ -85,7 +92,8 @@ MovingPair draw_moving(Choices& choices, Growth growth, SimpleSpace space) {
   return pair;
 }
 
-Cloud2 draw_cloud(Choices& choices, Growth growth, SimpleSpace space) {
+template <>
+Cloud2 draw(Choices& choices, Growth growth, SimpleSpace space) {
   Cloud2 cloud;
   cloud.points.resize(static_cast<std::size_t>(choices.between(1, growth.up_to(1, 6))));
   Numbers numbers(choices, growth, space);
@@ -96,7 +104,8 @@ Cloud2 draw_cloud(Choices& choices, Growth growth, SimpleSpace space) {
   return cloud;
 }
 
-Cloud3 draw_cloud3(Choices& choices, Growth growth, SimpleSpace space) {
+template <>
+Cloud3 draw(Choices& choices, Growth growth, SimpleSpace space) {
   Cloud3 cloud;
   cloud.points.resize(static_cast<std::size_t>(choices.between(1, growth.up_to(1, 8))));
   Numbers numbers(choices, growth, space);
@@ -108,7 +117,8 @@ Cloud3 draw_cloud3(Choices& choices, Growth growth, SimpleSpace space) {
   return cloud;
 }
 
-LpProblem draw_lp(Choices& choices, Growth growth, SimpleSpace space) {
+template <>
+LpProblem draw(Choices& choices, Growth growth, SimpleSpace space) {
   LpProblem problem;
   problem.rows = static_cast<std::uint32_t>(choices.between(1, growth.up_to(1, 3)));
   problem.columns = static_cast<std::uint32_t>(choices.between(1, growth.up_to(1, 3)));
@@ -146,7 +156,8 @@ Shape draw_shape(Choices& choices, Numbers& numbers, ShapeKind kind, std::uint32
   return shape;
 }
 
-ShapesProblem draw_shapes(Choices& choices, Growth growth, SimpleSpace space) {
+template <>
+ShapesProblem draw(Choices& choices, Growth growth, SimpleSpace space) {
   constexpr ShapeKind kBodies[] = {ShapeKind::kBall, ShapeKind::kBox, ShapeKind::kOrientedBox, ShapeKind::kPolygon};
   ShapesProblem problem;
   problem.question = static_cast<ShapesQuestion>(choices.below(kShapesQuestionNames.size()));
@@ -171,16 +182,6 @@ ShapesProblem draw_shapes(Choices& choices, Growth growth, SimpleSpace space) {
   return problem;
 }
 
-template <class Problem, class Fails, class Draw>
-std::optional<Problem> first_failing(const Fails& still_fails, std::uint64_t questions, SimpleSpace space, Draw draw) {
-  for (std::uint64_t question = 0; question < questions; ++question) {
-    Choices choices(mix64(question + 1));
-    Problem candidate = draw(choices, Growth{question, questions}, space);
-    if (still_fails(candidate)) return candidate;
-  }
-  return std::nullopt;
-}
-
 /// Magnitudes beyond which products of a few coordinates overflow or underflow.
 constexpr std::uint64_t kOrdinaryExponent = 200;
 
@@ -191,8 +192,10 @@ bool is_extreme(const std::vector<double>& values) {
 SimpleSpace space_of(const ConvexPair& pair) {
   return {std::min(pair.a.dimension, 3u), is_extreme(pair.a.coordinates) || is_extreme(pair.b.coordinates)};
 }
-SimpleSpace space_of(const Cloud2& cloud) { return {2, is_extreme(points_of(cloud).coordinates)}; }
-SimpleSpace space_of(const Cloud3& cloud) { return {3, is_extreme(points_of(cloud).coordinates)}; }
+template <Cloud T>
+SimpleSpace space_of(const T& cloud) {
+  return {kDimensionOf<T>, is_extreme(points_of(cloud).coordinates)};
+}
 SimpleSpace space_of(const ShapesProblem& problem) {
   return {problem.a.dimension, is_extreme(problem.a.numbers) || is_extreme(problem.b.numbers)};
 }
@@ -205,81 +208,46 @@ SimpleSpace space_of(const LpProblem& problem) {
   return {0, extremes};
 }
 
-template <Family F>
-Reduced<F> search_then_edit(const typename F::Problem& problem, const StillFails<F>& still_fails, ReduceBudget budget) {
+}  // namespace
+
+template <class Problem>
+std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uint64_t questions, SimpleSpace space) {
+  for (std::uint64_t question = 0; question < questions; ++question) {
+    Choices choices(mix64(question + 1));
+    Problem candidate = draw<Problem>(choices, Growth{question, questions}, space);
+    if (still_fails(candidate)) return candidate;
+  }
+  return std::nullopt;
+}
+
+template <class Problem>
+ReducedProblem<Problem> search_and_reduce(const Problem& problem, const Fails<Problem>& still_fails,
+                                          ReduceBudget budget) {
   std::uint64_t asked = 0;
-  const StillFails<F> counted = [&](const typename F::Problem& candidate) {
+  const Fails<Problem> counted = [&](const Problem& candidate) {
     ++asked;
     return still_fails(candidate);
   };
   const auto found = search_simple(counted, budget.questions / 2, space_of(problem));
   const ReduceBudget rest{budget.questions - asked};
   const bool simpler = found && complexity_of(*found) < complexity_of(problem);
-  Reduced<F> result = reduce(simpler ? *found : problem, still_fails, rest);
+  auto result = reduce(simpler ? *found : problem, still_fails, rest);
   result.questions += asked;
   return result;
 }
 
-}  // namespace
-
-std::optional<ConvexPair> search_simple(const StillFails<GjkFamily>& still_fails, std::uint64_t questions,
-                                        SimpleSpace space) {
-  return first_failing<ConvexPair>(still_fails, questions, space, draw_pair);
-}
-
-std::optional<Cloud2> search_simple(const StillFails<Hull2Family>& still_fails, std::uint64_t questions,
-                                    SimpleSpace space) {
-  return first_failing<Cloud2>(still_fails, questions, space, draw_cloud);
-}
-
-std::optional<Cloud3> search_simple(const StillFails<Hull3Family>& still_fails, std::uint64_t questions,
-                                    SimpleSpace space) {
-  return first_failing<Cloud3>(still_fails, questions, space, draw_cloud3);
-}
-
-std::optional<ShapesProblem> search_simple(const StillFails<ShapesFamily>& still_fails, std::uint64_t questions,
-                                           SimpleSpace space) {
-  return first_failing<ShapesProblem>(still_fails, questions, space, draw_shapes);
-}
-
-std::optional<MovingPair> search_simple(const StillFails<CastFamily>& still_fails, std::uint64_t questions,
-                                        SimpleSpace space) {
-  return first_failing<MovingPair>(still_fails, questions, space, draw_moving);
-}
-
-std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions,
-                                       SimpleSpace space) {
-  return first_failing<LpProblem>(still_fails, questions, space, draw_lp);
-}
-
-Reduced<GjkFamily> search_and_reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails,
-                                     ReduceBudget budget) {
-  return search_then_edit<GjkFamily>(problem, still_fails, budget);
-}
-
-Reduced<Hull2Family> search_and_reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails,
-                                       ReduceBudget budget) {
-  return search_then_edit<Hull2Family>(problem, still_fails, budget);
-}
-
-Reduced<Hull3Family> search_and_reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails,
-                                       ReduceBudget budget) {
-  return search_then_edit<Hull3Family>(problem, still_fails, budget);
-}
-
-Reduced<ShapesFamily> search_and_reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
-                                        ReduceBudget budget) {
-  return search_then_edit<ShapesFamily>(problem, still_fails, budget);
-}
-
-Reduced<CastFamily> search_and_reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails,
-                                      ReduceBudget budget) {
-  return search_then_edit<CastFamily>(problem, still_fails, budget);
-}
-
-Reduced<LpFamily> search_and_reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails,
-                                    ReduceBudget budget) {
-  return search_then_edit<LpFamily>(problem, still_fails, budget);
-}
+template std::optional<ConvexPair> search_simple(const Fails<ConvexPair>&, std::uint64_t, SimpleSpace);
+template ReducedProblem<ConvexPair> search_and_reduce(const ConvexPair&, const Fails<ConvexPair>&, ReduceBudget);
+template std::optional<Cloud2> search_simple(const Fails<Cloud2>&, std::uint64_t, SimpleSpace);
+template ReducedProblem<Cloud2> search_and_reduce(const Cloud2&, const Fails<Cloud2>&, ReduceBudget);
+template std::optional<Cloud3> search_simple(const Fails<Cloud3>&, std::uint64_t, SimpleSpace);
+template ReducedProblem<Cloud3> search_and_reduce(const Cloud3&, const Fails<Cloud3>&, ReduceBudget);
+template std::optional<ShapesProblem> search_simple(const Fails<ShapesProblem>&, std::uint64_t, SimpleSpace);
+template ReducedProblem<ShapesProblem> search_and_reduce(const ShapesProblem&, const Fails<ShapesProblem>&,
+                                                         ReduceBudget);
+template std::optional<MovingPair> search_simple(const Fails<MovingPair>&, std::uint64_t, SimpleSpace);
+template ReducedProblem<MovingPair> search_and_reduce(const MovingPair&, const Fails<MovingPair>&, ReduceBudget);
+template std::optional<LpProblem> search_simple(const Fails<LpProblem>&, std::uint64_t, SimpleSpace);
+template ReducedProblem<LpProblem> search_and_reduce(const LpProblem&, const Fails<LpProblem>&, ReduceBudget);
 
 }  // namespace assay

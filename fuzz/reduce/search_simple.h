@@ -21,32 +21,14 @@ struct SimpleSpace {
 ///          tenths (rounded to double, so that nothing is exactly collinear any more) and 2^-40 join, and 2^-530 and 2^510
 ///          where `extremes` says so.
 /// Promise  deterministic; a problem that is returned was asked about and fails.
-std::optional<ConvexPair> search_simple(const StillFails<GjkFamily>& still_fails, std::uint64_t questions,
-                                        SimpleSpace space = {});
-std::optional<Cloud2> search_simple(const StillFails<Hull2Family>& still_fails, std::uint64_t questions,
-                                    SimpleSpace space = {});
-std::optional<Cloud3> search_simple(const StillFails<Hull3Family>& still_fails, std::uint64_t questions,
-                                    SimpleSpace space = {});
-std::optional<ShapesProblem> search_simple(const StillFails<ShapesFamily>& still_fails, std::uint64_t questions,
-                                           SimpleSpace space = {});
-std::optional<MovingPair> search_simple(const StillFails<CastFamily>& still_fails, std::uint64_t questions,
-                                        SimpleSpace space = {});
-std::optional<LpProblem> search_simple(const StillFails<LpFamily>& still_fails, std::uint64_t questions,
-                                       SimpleSpace space = {});
+template <class Problem>
+std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uint64_t questions,
+                                     SimpleSpace space = {});
 
 /// Spends at most half of the budget on search_simple; reduces what it finds, where that is simpler than the problem,
 /// and the problem itself otherwise. Promise and cost as reduce.
-Reduced<GjkFamily> search_and_reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails,
-                                     ReduceBudget budget = {});
-Reduced<Hull2Family> search_and_reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails,
-                                       ReduceBudget budget = {});
-Reduced<Hull3Family> search_and_reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails,
-                                       ReduceBudget budget = {});
-Reduced<ShapesFamily> search_and_reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
-                                        ReduceBudget budget = {});
-Reduced<CastFamily> search_and_reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails,
-                                      ReduceBudget budget = {});
-Reduced<LpFamily> search_and_reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails,
-                                    ReduceBudget budget = {});
+template <class Problem>
+ReducedProblem<Problem> search_and_reduce(const Problem& problem, const Fails<Problem>& still_fails,
+                                          ReduceBudget budget = {});
 
 }  // namespace assay

@@ -1,0 +1,52 @@
+// A list of points in its forms: Points of R^n, the points of a cloud, and bare coordinates one point after the other.
+#pragma once
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "algorithms/model/hull.h"
+#include "algorithms/model/hull3.h"
+#include "algorithms/model/points.h"
+
+namespace assay {
+
+template <class T>
+concept Cloud = std::same_as<T, Cloud2> || std::same_as<T, Cloud3>;
+
+template <Cloud T>
+inline constexpr std::uint32_t kDimensionOf = std::same_as<T, Cloud2> ? 2 : 3;
+
+constexpr std::array<double, 2> coordinates_of(const Point2& p) { return {p.x, p.y}; }
+constexpr std::array<double, 3> coordinates_of(const Point3& p) { return {p.x, p.y, p.z}; }
+
+template <Cloud T>
+Points points_of(const T& cloud) {
+  Points points{kDimensionOf<T>, {}};
+  points.coordinates.reserve(kDimensionOf<T> * cloud.points.size());
+  for (const auto& p : cloud.points)
+    for (const double x : coordinates_of(p)) points.coordinates.push_back(x);
+  return points;
+}
+
+/// Precondition: whole points of the dimension of Point.
+template <class Point>
+std::vector<Point> points_at(std::span<const double> coordinates) {
+  constexpr std::size_t kEach = coordinates_of(Point{}).size();
+  std::vector<Point> points(coordinates.size() / kEach);
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const double* p = coordinates.data() + i * kEach;
+    if constexpr (kEach == 2)
+      points[i] = {p[0], p[1]};
+    else
+      points[i] = {p[0], p[1], p[2]};
+  }
+  return points;
+}
+template <Cloud T>
+T cloud_of(std::span<const double> coordinates) {
+  return {points_at<typename decltype(T::points)::value_type>(coordinates)};
+}
+
+}  // namespace assay

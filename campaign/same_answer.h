@@ -11,8 +11,8 @@
 
 namespace assay {
 
-/// An answer as the list of its bits; equal lists, equal answers. NaNs are compared by payload, entries that do not count and
-/// the words of a refusal not at all.
+/// An answer as the list of its bits; equal lists, equal answers. NaNs are compared by payload, entries that do not
+/// count and the words of a refusal not at all.
 class AnswerBits {
  public:
   template <class Answer>

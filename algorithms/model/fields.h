@@ -1,5 +1,5 @@
-// What a struct of the model consists of. Each struct states it once (fields_of_problems.h, fields_of_answers.h); equality, JSON,
-// byte streams, range checks and the C interface are derived from the statement.
+// What a struct of the model consists of. Each struct states it once (fields_of_problems.h, fields_of_answers.h);
+// equality, JSON, byte streams, range checks and the C interface are derived from the statement.
 #pragma once
 #include <concepts>
 #include <cstddef>

@@ -10,8 +10,8 @@
 
 namespace assay::abi {
 
-/// Reads fields from their places. `given` is the struct as the engine got it, whose buffers are known to be there; `said` is
-/// what it left.
+/// Reads fields from their places. `given` is the struct as the engine got it, whose buffers are known to be there;
+/// `said` is what it left.
 template <class CAnswer>
 struct AnswerReader {
   const CAnswer& given;

@@ -1,5 +1,5 @@
-// The C structs of each family as a worker needs them: a problem that points into the stream of bytes, and an answer before
-// the call, with its buffers and its poison.
+// The C structs of each family as a worker needs them: a problem that points into the stream of bytes, and an answer
+// before the call, with its buffers and its poison.
 #pragma once
 #include <algorithm>
 #include <cstdint>

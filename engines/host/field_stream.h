@@ -1,4 +1,5 @@
-// Problems and answers in the stream of bytes, field by field as fields_of_problems.h and fields_of_answers.h state them.
+// Problems and answers in the stream of bytes, field by field as fields_of_problems.h and fields_of_answers.h state
+// them.
 #pragma once
 #include <array>
 #include <concepts>

@@ -1,5 +1,6 @@
-// Where the C interface keeps the fields of an answer: for each kind of answer the members of the C struct, in the order of the
-// fields that fields_of_answers.h states. Kits write answers by it, hosts read them and name what is wrong with them.
+// Where the C interface keeps the fields of an answer: for each kind of answer the members of the C struct, in the
+// order of the fields that fields_of_answers.h states. Kits write answers by it, hosts read them and name what is wrong
+// with them.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -1,4 +1,5 @@
-// Every case file of the tree is read and written back as it was, but for blanks: older programs padded numbers to another width.
+// Every case file of the tree is read and written back as it was, but for blanks: older programs padded numbers to
+// another width.
 #include <gtest/gtest.h>
 
 #include <algorithm>

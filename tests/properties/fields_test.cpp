@@ -1,4 +1,5 @@
-// Each struct of the model states its fields once: none is left out, and what is derived from the statement sees each of them.
+// Each struct of the model states its fields once: none is left out, and what is derived from the statement sees each
+// of them.
 #include "algorithms/model/fields.h"
 
 #include <gtest/gtest.h>

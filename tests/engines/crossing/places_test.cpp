@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <tuple>
 
 #include "campaign/same_answer.h"
 #include "engines/host/abi_convert.h"
@@ -81,6 +82,75 @@ TEST(Places, AnswersAboutShapesCross) {
   expect_all_cross<ShapesFamily>(
       problem, {ShapeContact{true, -1, {2, 3, 4}, {5, 6, 7}}, BareVerdict{true}, ShapeBounds{{1, 2, 3}, {4, 5, 6}},
                 ShapeCentroid{true, {1, 2}}, ShapeCentroid{false, {1, 2}}, MovedPoints{{1, 2, 3, 4}}});
+}
+
+/// The C struct that the kit writes. Both directions go by the same places, so these are held to the interface by hand.
+template <class CAnswer, class CProblem, class Answer>
+CAnswer written(const CProblem& problem, const Answer& answer, CAnswer out = {}) {
+  EXPECT_EQ(plugin::from_model(answer, problem, out), ASSAY_ANSWERED);
+  return out;
+}
+template <class T, std::size_t kLength>
+std::vector<T> all(const T (&array)[kLength]) {
+  return {array, array + kLength};
+}
+using Numbers = std::vector<double>;
+using Indices = std::vector<std::uint32_t>;
+
+TEST(Places, CollisionAnswersStandWhereTheInterfaceSays) {
+  const auto said = [](const GjkAnswer& answer) { return written<assay_gjk_answer>(assay_gjk_problem{}, answer); };
+  const auto apart = said(Separated{kOne, kThree});
+  EXPECT_EQ(std::tuple(apart.kind, apart.on_a_count, apart.on_b_count), std::tuple(0U + ASSAY_GJK_SEPARATED, 1U, 3U));
+  EXPECT_EQ(all(apart.on_a), (Indices{2, 0, 0, 0}));
+  EXPECT_EQ(all(apart.on_b), (Indices{0, 2, 1, 0}));
+  EXPECT_EQ(all(apart.weight_a), (Numbers{0.5, 0, 0, 0}));
+  EXPECT_EQ(all(apart.weight_b), (Numbers{1, 0x1p-1074, 3, 0}));
+  const auto measured = said(MeasuredApart{1, {2, 3, 4}, {5, 6, 7}});
+  EXPECT_EQ(measured.distance, 1);
+  EXPECT_EQ(all(measured.point_a), (Numbers{2, 3, 4}));
+  EXPECT_EQ(all(measured.point_b), (Numbers{5, 6, 7}));
+  const auto deep = said(Penetrating{1, {2, 3, 4}, 2, {1, 0}, {0, 2}});
+  EXPECT_EQ(std::tuple(deep.distance, deep.on_a_count, deep.on_b_count), std::tuple(1.0, 2U, 2U));
+  EXPECT_EQ(all(deep.direction), (Numbers{2, 3, 4}));
+  EXPECT_EQ(all(deep.on_b), (Indices{0, 2, 0, 0}));
+  const auto bracket = said(Bracketed{1, 8, {2, 3, 4}, kThree, kOne});
+  EXPECT_EQ(std::tuple(bracket.kind, bracket.low, bracket.high), std::tuple(0U + ASSAY_GJK_BRACKETED, 1.0, 8.0));
+}
+
+TEST(Places, OtherAnswersStandWhereTheInterfaceSays) {
+  std::uint32_t basis[1]{}, at_upper[3]{};
+  double x[2]{}, y[1]{}, ray[2]{};
+  assay_lp_answer blank{};
+  blank.basis = basis, blank.at_upper = at_upper, blank.x = x, blank.y = y, blank.ray = ray;
+  const LpAnswer optimal = Optimal{{{2}, {0, 1}}, {3, 4}, {5}}, beyond = Unbounded{{6, 7}, {8, 9}, TableauLine{{}, 1}};
+  assay_lp_problem program{};
+  program.rows = 1, program.columns = 2;
+  const auto best = written(program, optimal, blank);
+  EXPECT_EQ(std::tuple(best.kind, best.given, best.basis_count, best.at_upper_count, basis[0], at_upper[1], x[1], y[0]),
+            std::tuple(0U, 3U, 1U, 2U, 2U, 1U, 4.0, 5.0));
+  const auto endless = written(program, beyond, blank);
+  EXPECT_EQ(std::tuple(endless.kind, endless.given, endless.line_variable, x[0], ray[1]),
+            std::tuple(2U, 13U, 1U, 6., 9.));
+
+  std::uint32_t corner[6]{}, end[2]{}, face_of[2]{};
+  assay_hull3_answer empty{};
+  empty.corner = corner, empty.end = end, empty.face_of = face_of;
+  assay_hull3_problem point{};
+  point.points.count = 1;
+  const auto hull = written(point, Hull3Answer(Hull3{{0, 0, 1, 0}, {3}, {7}}), empty);
+  EXPECT_EQ(std::tuple(hull.kind, hull.corner_count, hull.facet_count, hull.gives_faces, corner[2], end[0], face_of[0]),
+            std::tuple(0U, 4U, 1U, 1U, 1U, 3U, 7U));
+  const auto flat = written(point, Hull3Answer(FlatHull3{-1, {5}}), empty);
+  EXPECT_EQ(std::tuple(flat.kind, flat.dimension, flat.corner_count, corner[0]), std::tuple(1U, -1, 1U, 5U));
+
+  const auto contact =
+      written<assay_shapes_answer>(assay_shapes_problem{}, ShapesAnswer(ShapeContact{true, 1, {2}, {3}}));
+  EXPECT_EQ(std::tuple(contact.yes, contact.distance, contact.normal[0], contact.move[0]),
+            std::tuple(1U, 1.0, 2.0, 3.0));
+  const auto box = written<assay_shapes_answer>(assay_shapes_problem{}, ShapesAnswer(ShapeBounds{{2}, {3}}));
+  EXPECT_EQ(std::tuple(box.kind, box.low[0], box.high[0]), std::tuple(2U, 2.0, 3.0));
+  const auto hit = written<assay_cast_answer>(assay_cast_problem{}, CastAnswer(HitAt{0.25, 0.5, {1, 2, 3}}));
+  EXPECT_EQ(std::tuple(hit.kind, hit.t0, hit.t1, hit.normal[1]), std::tuple(0U, 0.25, 0.5, 2.0));
 }
 
 TEST(Places, WhatDoesNotFitGivesUp) {

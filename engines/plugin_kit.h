@@ -8,7 +8,6 @@
 //
 // docs/adding-an-engine.md walks through a whole one.
 #pragma once
-#include <concepts>
 #include <iterator>
 #include <string_view>
 
@@ -49,11 +48,51 @@ assay_status solve(void*, const CProblem* problem, const assay_watch* watch, CAn
   return from_model(A::solve(to_model(*problem), to_model(watch)), *problem, *answer);
 }
 
-template <Family F, AlgorithmOf<F> A>
-constexpr assay_engine engine(const Statement& says) {
+/// The structs of the C interface that a family uses.
+template <Family F>
+struct Abi;
+template <>
+struct Abi<LpFamily> {
+  using Problem = assay_lp_problem;
+  using Answer = assay_lp_answer;
+  static constexpr auto kSolve = &assay_engine::solve_lp;
+};
+template <>
+struct Abi<GjkFamily> {
+  using Problem = assay_gjk_problem;
+  using Answer = assay_gjk_answer;
+  static constexpr auto kSolve = &assay_engine::solve_gjk;
+};
+template <>
+struct Abi<Hull2Family> {
+  using Problem = assay_hull2_problem;
+  using Answer = assay_hull2_answer;
+  static constexpr auto kSolve = &assay_engine::solve_hull2;
+};
+template <>
+struct Abi<Hull3Family> {
+  using Problem = assay_hull3_problem;
+  using Answer = assay_hull3_answer;
+  static constexpr auto kSolve = &assay_engine::solve_hull3;
+};
+template <>
+struct Abi<ShapesFamily> {
+  using Problem = assay_shapes_problem;
+  using Answer = assay_shapes_answer;
+  static constexpr auto kSolve = &assay_engine::solve_shapes;
+};
+template <>
+struct Abi<CastFamily> {
+  using Problem = assay_cast_problem;
+  using Answer = assay_cast_answer;
+  static constexpr auto kSolve = &assay_engine::solve_cast;
+};
+
+/// An engine of that name that states this and serves no family yet.
+constexpr assay_engine engine_stating(std::string_view name, const Statement& says) {
   assay_engine engine{};
   engine.size = sizeof engine;
-  engine.name = std::string_view(A::kName).data();
+  engine.name = name.data();
   engine.version = says.version;
   engine.kind = says.kind;
   engine.sentence = says.sentence;
@@ -75,13 +114,13 @@ constexpr assay_engine engine(const Statement& says) {
                       says.points_gap,
                       says.normal_gap,
                       says.precision_bits};
-  if constexpr (std::same_as<F, LpFamily>) engine.solve_lp = &solve<A, assay_lp_problem, assay_lp_answer>;
-  if constexpr (std::same_as<F, GjkFamily>) engine.solve_gjk = &solve<A, assay_gjk_problem, assay_gjk_answer>;
-  if constexpr (std::same_as<F, Hull2Family>) engine.solve_hull2 = &solve<A, assay_hull2_problem, assay_hull2_answer>;
-  if constexpr (std::same_as<F, Hull3Family>) engine.solve_hull3 = &solve<A, assay_hull3_problem, assay_hull3_answer>;
-  if constexpr (std::same_as<F, ShapesFamily>)
-    engine.solve_shapes = &solve<A, assay_shapes_problem, assay_shapes_answer>;
-  if constexpr (std::same_as<F, CastFamily>) engine.solve_cast = &solve<A, assay_cast_problem, assay_cast_answer>;
+  return engine;
+}
+
+template <Family F, AlgorithmOf<F> A>
+constexpr assay_engine engine(const Statement& says) {
+  assay_engine engine = engine_stating(A::kName, says);
+  engine.*Abi<F>::kSolve = &solve<A, typename Abi<F>::Problem, typename Abi<F>::Answer>;
   return engine;
 }
 

@@ -27,7 +27,8 @@ std::vector<Suspect<F>> listed_suspects() {
   return suspects;
 }
 
-template <Family F>
+// One executable has one target: the name is that of the first call.
+template <class F>
 const FuzzTarget& listed_target(std::string_view name) {
   static const FamilyTarget<F> target(suspect_of_listed(*variant_named<F>(name)));
   return target;

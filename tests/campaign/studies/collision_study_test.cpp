@@ -71,7 +71,8 @@ Reply<GjkFamily> truthful(const ConvexPair& pair) {
 
 template <class Algorithm>
 EngineSource<GjkFamily> built_of() {
-  return built_in(ListedVariant<GjkFamily>{Algorithm::kName, &Algorithm::solve, {.watching = Watching::kAlways}});
+  return built_in(
+      ListedVariant<GjkFamily>{Algorithm::kName, &Algorithm::solve, {.sentence = {}, .watching = Watching::kAlways}});
 }
 
 constexpr std::uint32_t kCases = 4;

@@ -1,5 +1,5 @@
-// Every variant of ours and of the articles, and every planted fault, family by family: what programs, plug-ins, fuzz targets and
-// tests loop over. The lists are variants/<family>.list and variants/faults/<family>.list; CMake makes the tables from them.
+// Every variant of ours and of the articles, and every planted fault, family by family: what programs, plug-ins, fuzz
+// targets and tests loop over. CMake makes the tables from variants/<family>.list and variants/faults/<family>.list.
 #pragma once
 #include <span>
 #include <string_view>

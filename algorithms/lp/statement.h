@@ -8,13 +8,13 @@
 namespace assay::lp {
 
 /// A simplex with a tolerance may give the status of another program within its promise. The promise is measured in the
-/// units of the rows, so units and the order of pivots can decide which one; and a row of entries that are tiny against 1 may
-/// count as none, so that the status is another and x is not where the basis puts it, with every violation within the promise.
+/// units of the rows, so units and the order of pivots can decide which; and a row of entries tiny against 1 may count
+/// as none: the status is then another and x not where the basis puts it, each violation within the promise.
 inline constexpr Weaknesses kHasATolerance{Weakness::kStatusDependsOnRowOrder, Weakness::kStatusDependsOnUnits,
                                            Weakness::kStatusOfANearbyProgram, Weakness::kPointOffItsBasis};
 
-/// Dantzig's rule with nothing against cycling does cycle: that is what the variant is for. With Bland's rule instead, or in
-/// its place while the objective does not move, rounding can still bring a basis back; the variant then says so.
+/// Dantzig's rule with nothing against cycling does cycle: that is what the variant is for. With Bland's rule, or in
+/// its place while the objective does not move, rounding can still bring a basis back (lp/big_m, lp/hilbert of seed 1).
 inline constexpr Weaknesses kMayCycle{Weakness::kStatusDependsOnRowOrder, Weakness::kStatusDependsOnUnits,
                                       Weakness::kStatusOfANearbyProgram, Weakness::kPointOffItsBasis,
                                       Weakness::kCycles};

@@ -1,5 +1,5 @@
-// What a variant promises, family by family. algorithms/model/semantics.h says what each number bounds, and what 0, negative
-// and infinite mean; the values here state nothing.
+// What a variant promises, family by family. algorithms/model/semantics.h says what each number bounds, and what 0,
+// negative and infinite mean; the values here state nothing.
 #pragma once
 #include "algorithms/model/family.h"
 #include "algorithms/model/semantics.h"

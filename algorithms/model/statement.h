@@ -1,4 +1,4 @@
-// What a variant says about itself, once, beside its function; programs, plug-ins, fuzz targets and tests read it there.
+// What a variant says about itself, once, beside its function; programs, plug-ins, fuzz targets and tests read it.
 #pragma once
 #include <cstdint>
 #include <initializer_list>

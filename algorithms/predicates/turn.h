@@ -8,8 +8,8 @@
 namespace assay {
 
 /// A turn test says on which side of the line from a to b a point c lies: > 0 left, < 0 right, 0 on the line.
-/// Precondition: finite coordinates. kName is the last word of the names of the variants that use it; kPhrase, the end of their
-/// sentences, and kIsExact are asked of the tests of listed variants only.
+/// Precondition: finite coordinates. kName is the last word of the names of the variants that use it; kPhrase, the end
+/// of their sentences, and kIsExact are asked of the tests of listed variants only.
 template <class T>
 concept Turn = requires(const Point2& a, const Point2& b, const Point2& c) {
   { T::kName } -> std::convertible_to<std::string_view>;

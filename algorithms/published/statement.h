@@ -6,7 +6,7 @@
 
 namespace assay::published {
 
-/// Three of the articles define a collision as a common point, so touching counts as a hit. The iterative ones have no limit.
+/// Three of the articles define a collision as a common point, so touching counts as a hit. Steps are counted.
 constexpr Statement<GjkFamily> common_point_is_hit(std::string_view sentence, std::string_view note) {
   return {.kind = EngineKind::kPublished,
           .sentence = sentence,

@@ -9,7 +9,7 @@
 
 namespace assay {
 
-/// A function of this program as an Engine<F>. With Watching::kAlways each reply carries the number of steps and the cycle, if any.
+/// A function of this program as an Engine<F>. With kAlways a reply has the number of steps and the cycle, if any.
 template <Family F>
 class InProcess final : public Engine<F> {
  public:

@@ -99,8 +99,8 @@ void draw(Choices& choices, MovingPair& moving) {
   }
 }
 
-/// Whether the interface has room for the answer. A planar hull has no more vertices than there are points, so one that lists a
-/// point twice may have none: the plug-in then gives up (monotone chains on the float32 and fma turn tests do that).
+/// Whether the interface has room for the answer. It has room for as many vertices as there are points; a wrong hull that
+/// lists one twice may have more: the plug-in then gives up (monotone chains on the float32 and fma tests do that).
 template <class Problem, class Answer>
 bool fits(const Problem&, const Answer&) {
   return true;

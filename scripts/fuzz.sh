@@ -22,7 +22,7 @@ logs=out/fuzz-logs
 corpora=out/fuzz-corpus
 artifacts=out/fuzz-artifacts
 
-cmake --preset fuzz >/dev/null || { echo "fuzz.sh: the build cannot be configured" >&2; exit 2; }
+cmake --preset fuzz >/dev/null || { echo "fuzz.sh: cannot be configured" >&2; exit 2; }
 targets=()
 for word in "$@"; do
   name=$(awk -v word="$word" '$1 == word || $2 == word { print $1; exit }' "$build/fuzz_targets.txt")

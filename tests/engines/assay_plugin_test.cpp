@@ -99,7 +99,7 @@ void draw(Choices& choices, MovingPair& moving) {
   }
 }
 
-/// Whether the interface has room for the answer. It has room for as many vertices as there are points; a wrong hull that
+/// Whether the interface has room for the answer: for as many vertices as there are points, while a wrong hull that
 /// lists one twice may have more: the plug-in then gives up (monotone chains on the float32 and fma tests do that).
 template <class Problem, class Answer>
 bool fits(const Problem&, const Answer&) {

@@ -8,7 +8,6 @@
 //
 // docs/adding-an-engine.md walks through a whole one.
 #pragma once
-#include <concepts>
 #include <iterator>
 #include <string_view>
 
@@ -49,11 +48,11 @@ assay_status solve(void*, const CProblem* problem, const assay_watch* watch, CAn
   return from_model(A::solve(to_model(*problem), to_model(watch)), *problem, *answer);
 }
 
-template <Family F, AlgorithmOf<F> A>
-constexpr assay_engine engine(const Statement& says) {
+/// An engine of that name that states this and serves no family yet.
+constexpr assay_engine engine_stating(std::string_view name, const Statement& says) {
   assay_engine engine{};
   engine.size = sizeof engine;
-  engine.name = std::string_view(A::kName).data();
+  engine.name = name.data();
   engine.version = says.version;
   engine.kind = says.kind;
   engine.sentence = says.sentence;
@@ -75,6 +74,12 @@ constexpr assay_engine engine(const Statement& says) {
                       says.points_gap,
                       says.normal_gap,
                       says.precision_bits};
+  return engine;
+}
+
+template <Family F, AlgorithmOf<F> A>
+constexpr assay_engine engine(const Statement& says) {
+  assay_engine engine = engine_stating(A::kName, says);
   using C = CInterface<F>;
   engine.*C::kSolve = &solve<A, typename C::Problem, typename C::Answer>;
   return engine;

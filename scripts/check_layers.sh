@@ -2,7 +2,7 @@
 # Layers may include only what DESIGN allows; every header is included from the repository root, so a grep decides.
 #   campaign -> reports, fuzz, engines -> properties -> oracles -> algorithms/model
 # Suspects (algorithms/{predicates,lp,gjk,cast,hull,shapes,published,faults}) are bound to claims only in fuzz/targets, tests,
-# engines/adapters and campaign, and in certified, where a suspect proposes and a judge decides.
+# engines/adapters and campaign, as a rule through the registry (variants), and in certified, where a suspect proposes and a judge decides.
 set -uo pipefail
 cd "${1:-$(dirname "$0")/..}"
 bad=0
@@ -25,6 +25,8 @@ forbid oracles "$suspects|properties/|fuzz/|engines/|reports/|campaign/" "a judg
 forbid properties "$suspects|fuzz/|engines/|reports/|campaign/" "a property names a concept, never a variant"
 forbid certified "properties/|formats/|fuzz/|engines/|reports/|campaign/" "a certified solver sees suspects and judges only"
 forbid "algorithms oracles properties fuzz/reduce fuzz/drivers engines/host formats reports/store reports/writers" "certified/" "certified solvers are bound where suspects are"
+forbid variants "oracles/|properties/|fuzz/|engines/|reports/|campaign/" "the registry sees variants only"
+forbid "algorithms oracles certified properties formats fuzz/reduce fuzz/drivers engines/host reports/store reports/writers" "variants/" "the registry is for what binds variants"
 forbid formats "$suspects|oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a file format sees the vocabulary only"
 forbid "algorithms oracles properties fuzz/drivers fuzz/reduce fuzz/targets engines reports/store reports/writers" "formats/" "files of other programs are for the campaign, the benchmarks and fuzz/files"
 forbid fuzz/files "$suspects|engines/|campaign/" "the readers of files know no variant and no engine"

@@ -22,18 +22,15 @@ logs=out/fuzz-logs
 corpora=out/fuzz-corpus
 artifacts=out/fuzz-artifacts
 
+cmake --preset fuzz >/dev/null || { echo "fuzz.sh: cannot be configured" >&2; exit 2; }
 targets=()
 for word in "$@"; do
-  name=$word
-  [[ $word == */* ]] && name=fuzz_${word//\//_}
-  [ -f "fuzz/targets/$name.cpp" ] || { echo "fuzz.sh: $word: no such target in fuzz/targets" >&2; exit 2; }
+  name=$(awk -v word="$word" '$1 == word || $2 == word { print $1; exit }' "$build/fuzz_targets.txt")
+  [ -n "$name" ] || { echo "fuzz.sh: $word: no such target or variant in variants/*.list" >&2; exit 2; }
   targets+=("$name")
 done
-if ((${#targets[@]} == 0)); then
-  for file in fuzz/targets/fuzz_*.cpp; do targets+=("$(basename "$file" .cpp)"); done
-fi
-{ cmake --preset fuzz >/dev/null && cmake --build "$build" -j "$(nproc)" --target "${targets[@]}"; } ||
-  { echo "fuzz.sh: the build failed" >&2; exit 2; }
+((${#targets[@]} > 0)) || mapfile -t targets < <(awk '{ print $1 }' "$build/fuzz_targets.txt")
+cmake --build "$build" -j "$(nproc)" --target "${targets[@]}" || { echo "fuzz.sh: the build failed" >&2; exit 2; }
 mkdir -p "$logs" "$artifacts" "$ASSAY_FINDINGS"
 
 fuzz_one() {

@@ -2,7 +2,9 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/cast/tolerances.h"
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 
 namespace assay {
 
@@ -22,6 +24,10 @@ namespace assay {
 ///          Berkeley, 1996, for the bound |v.n| + r_a |w_a| + r_b |w_b|; the brackets and their proofs are ours.
 struct ConservativeAdvancement {
   static constexpr std::string_view kName = "cast/conservative_advancement";
+  static constexpr Statement<CastFamily> kStatement{
+      .sentence = "time of impact by conservative advancement, turns included, bracketed by proofs",
+      .promises = {.touching = Touching::kHit, .gap = cast::kCastGap},
+      .note = cast::kProved};
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 

@@ -2,7 +2,9 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/cast/tolerances.h"
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 
 namespace assay {
 
@@ -22,6 +24,10 @@ namespace assay {
 /// Cost     O((m + n)^2) products in double, and an exact one where two vertices are nearly level.
 struct CastEdges2d {
   static constexpr std::string_view kName = "cast/edges_2d";
+  static constexpr Statement<CastFamily> kStatement{
+      .sentence = "planar cast against the exact edges of the Minkowski difference",
+      .promises = {.touching = Touching::kHit, .gap = cast::kEdgesGap},
+      .note = "exact; gives up on bodies that touch for less than what doubles resolve of the time"};
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 

@@ -2,7 +2,9 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/cast/tolerances.h"
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 
 namespace assay {
 
@@ -18,6 +20,11 @@ namespace assay {
 ///          kept. The tests for the end and the proofs are ours.
 struct GjkRaycast {
   static constexpr std::string_view kName = "cast/gjk_raycast";
+  static constexpr Statement<CastFamily> kStatement{
+      .sentence = "ray cast against the Minkowski difference by GJK, bracketed by proofs",
+      .promises = {.touching = Touching::kHit, .gap = cast::kCastGap},
+      .note = cast::kProved,
+      .watching = Watching::kAlways};
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 

@@ -1,8 +1,13 @@
 // What the casts promise, and how far their moved bodies may be off.
 #pragma once
 #include <cstdint>
+#include <string_view>
 
 namespace assay::cast {
+
+/// What gjk_raycast and conservative_advancement say of their answers.
+inline constexpr std::string_view kProved =
+    "answers only what it has proved; gives up where rounding leaves a touch open";
 
 /// Promised by gjk_raycast and conservative_advancement: within a bracket the bodies close by at most kCastGap times their
 /// reach, and the normal parts them at t0 up to as much. A bracket ends where a simplex around the origin is proved, so the

@@ -2,13 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull3/quickhull.h"
 
 namespace assay {
 
 struct Hull3CountsCoplanarAsAbove {
   static constexpr std::string_view kName = "fault/hull3_counts_coplanar_as_above";
-  static constexpr std::string_view kPlanted = "Replaces facets that a point lies in the plane of, as if it saw them.";
+  static constexpr Statement<Hull3Family> kStatement =
+      fault::planted<Hull3Family>("Replaces facets that a point lies in the plane of, as if it saw them.");
 
   struct AboveOrIn {
     static constexpr std::string_view kName = "above_or_in";

@@ -4,13 +4,15 @@
 #include <string_view>
 #include <variant>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull3/quickhull.h"
 
 namespace assay {
 
 struct Hull3ForgetsGroups {
   static constexpr std::string_view kName = "fault/hull3_forgets_groups";
-  static constexpr std::string_view kPlanted = "Numbers coplanar triangles as different faces.";
+  static constexpr Statement<Hull3Family> kStatement =
+      fault::planted<Hull3Family>("Numbers coplanar triangles as different faces.");
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     Hull3Answer answer = QuickHull3<ExactSide>::solve(cloud, watch);

@@ -3,13 +3,15 @@
 #include <limits>
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull3/quickhull.h"
 
 namespace assay {
 
 struct Hull3NarrowsToFloat {
   static constexpr std::string_view kName = "fault/hull3_narrows_to_float";
-  static constexpr std::string_view kPlanted = "Rounds every coordinate to single precision before it computes.";
+  static constexpr Statement<Hull3Family> kStatement =
+      fault::planted<Hull3Family>("Rounds every coordinate to single precision before it computes.");
 
   static double narrowed(double x) {
     constexpr double kLargest = std::numeric_limits<float>::max();  // beyond it the conversion would be undefined

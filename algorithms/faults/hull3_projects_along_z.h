@@ -4,14 +4,15 @@
 #include <utility>
 #include <variant>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull3/quickhull.h"
 
 namespace assay {
 
 struct Hull3ProjectsAlongZ {
   static constexpr std::string_view kName = "fault/hull3_projects_along_z";
-  static constexpr std::string_view kPlanted =
-      "Takes the hull of the projection along z of a coplanar cloud, upright or not.";
+  static constexpr Statement<Hull3Family> kStatement =
+      fault::planted<Hull3Family>("Takes the hull of the projection along z of a coplanar cloud, upright or not.");
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     Hull3Answer answer = QuickHull3<ExactSide>::solve(cloud, watch);

@@ -2,14 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullKeepsCollinear {
   static constexpr std::string_view kName = "fault/hull_keeps_collinear";
-  static constexpr std::string_view kPlanted =
-      "Keeps points inside an edge as vertices: drops a corner only where it turns right.";
+  static constexpr Statement<Hull2Family> kStatement =
+      fault::planted<Hull2Family>("Keeps points inside an edge as vertices: drops a corner only where it turns right.");
 
   struct LeftOrStraight {
     static constexpr std::string_view kName = "left_or_straight";

@@ -2,14 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/lp/tableau_simplex.h"
 
 namespace assay {
 
 struct LpDualSign {
   static constexpr std::string_view kName = "fault/lp_dual_sign";
-  static constexpr std::string_view kPlanted =
-      "Returns optimal multipliers and Farkas vectors with the sign of the other convention.";
+  static constexpr Statement<LpFamily> kStatement =
+      fault::planted<LpFamily>("Returns optimal multipliers and Farkas vectors with the sign of the other convention.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
     LpAnswer answer = TableauBland::solve(problem, watch);
     if (auto* optimal = std::get_if<Optimal>(&answer)) {

@@ -2,13 +2,14 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/lp/tableau_simplex.h"
 
 namespace assay {
 
 struct LpEquationsOneSided {
   static constexpr std::string_view kName = "fault/lp_equations_one_sided";
-  static constexpr std::string_view kPlanted = "An equation is kept from above only.";
+  static constexpr Statement<LpFamily> kStatement = fault::planted<LpFamily>("An equation is kept from above only.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
     LpProblem loose = problem;
     for (std::uint32_t i = 0; i < loose.rows; ++i) {

@@ -2,16 +2,17 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/lp/tableau_simplex.h"
 
 namespace assay {
 
 struct LpExpandNeverResets {
   static constexpr std::string_view kName = "fault/lp_expand_never_resets";
-  static constexpr std::string_view kPlanted =
+  static constexpr Statement<LpFamily> kStatement = fault::planted<LpFamily>(
       "EXPAND never resets, not even at the end, and the final check is left out: variables stay outside their bounds "
       "by "
-      "its tolerance.";
+      "its tolerance.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
     lp::TableauParts parts;
     parts.expand_resets = false;

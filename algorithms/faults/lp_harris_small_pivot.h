@@ -2,16 +2,17 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/lp/tableau_simplex.h"
 
 namespace assay {
 
 struct LpHarrisSmallPivot {
   static constexpr std::string_view kName = "fault/lp_harris_small_pivot";
-  static constexpr std::string_view kPlanted =
+  static constexpr Statement<LpFamily> kStatement = fault::planted<LpFamily>(
       "The second pass of Harris's ratio test takes the smallest pivot within the tolerance, and the final check is "
       "left "
-      "out.";
+      "out.");
   static bool is_better(const lp::RatioCandidate& candidate, const lp::RatioCandidate& best) {
     return candidate.entry < best.entry;
   }

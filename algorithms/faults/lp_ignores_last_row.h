@@ -2,13 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/lp/tableau_simplex.h"
 
 namespace assay {
 
 struct LpIgnoresLastRow {
   static constexpr std::string_view kName = "fault/lp_ignores_last_row";
-  static constexpr std::string_view kPlanted = "The last row of the program is never read.";
+  static constexpr Statement<LpFamily> kStatement =
+      fault::planted<LpFamily>("The last row of the program is never read.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
     LpProblem cut = problem;
     if (cut.rows > 0) {

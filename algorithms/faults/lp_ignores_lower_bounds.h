@@ -2,13 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/lp/tableau_simplex.h"
 
 namespace assay {
 
 struct LpIgnoresLowerBounds {
   static constexpr std::string_view kName = "fault/lp_ignores_lower_bounds";
-  static constexpr std::string_view kPlanted = "Every variable counts as non-negative, whatever its lower bound is.";
+  static constexpr Statement<LpFamily> kStatement =
+      fault::planted<LpFamily>("Every variable counts as non-negative, whatever its lower bound is.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
     LpProblem shifted = problem;
     for (double& bound : shifted.lower) bound = 0;

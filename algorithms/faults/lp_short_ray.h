@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/lp/tableau_simplex.h"
 
 namespace assay {
 
 struct LpShortRay {
   static constexpr std::string_view kName = "fault/lp_short_ray";
-  static constexpr std::string_view kPlanted = "The ray of an unbounded problem leaves out all but one variable.";
+  static constexpr Statement<LpFamily> kStatement =
+      fault::planted<LpFamily>("The ray of an unbounded problem leaves out all but one variable.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
     LpAnswer answer = TableauBland::solve(problem, watch);
     if (auto* unbounded = std::get_if<Unbounded>(&answer)) {

@@ -2,14 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/lp/tableau_simplex.h"
 
 namespace assay {
 
 struct LpStopsEarly {
   static constexpr std::string_view kName = "fault/lp_stops_early";
-  static constexpr std::string_view kPlanted =
-      "Pricing overlooks reduced costs above -1 - a tolerance in the wrong unit - and the final check is left out.";
+  static constexpr Statement<LpFamily> kStatement = fault::planted<LpFamily>(
+      "Pricing overlooks reduced costs above -1 - a tolerance in the wrong unit - and the final check is left out.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
     lp::TableauParts parts;
     parts.overlooked = 1;

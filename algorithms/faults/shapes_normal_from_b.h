@@ -2,13 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/shapes/robust_shapes.h"
 
 namespace assay {
 
 struct ShapesNormalFromB {
   static constexpr std::string_view kName = "fault/shapes_normal_from_b";
-  static constexpr std::string_view kPlanted = "Gives the normal from b to a where the bodies are apart.";
+  static constexpr Statement<ShapesFamily> kStatement =
+      fault::planted<ShapesFamily>("Gives the normal from b to a where the bodies are apart.");
 
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch) {
     ShapesAnswer answer = RobustShapes::solve(problem, watch);

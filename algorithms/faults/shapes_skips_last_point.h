@@ -2,13 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/shapes/robust_shapes.h"
 
 namespace assay {
 
 struct ShapesSkipsLastPoint {
   static constexpr std::string_view kName = "fault/shapes_skips_last_point";
-  static constexpr std::string_view kPlanted = "Never looks at the last point or vertex of a list.";
+  static constexpr Statement<ShapesFamily> kStatement =
+      fault::planted<ShapesFamily>("Never looks at the last point or vertex of a list.");
 
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch) {
     ShapesProblem shorter = problem;

@@ -2,13 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/shapes/robust_shapes.h"
 
 namespace assay {
 
 struct ShapesUnscaledSquares {
   static constexpr std::string_view kName = "fault/shapes_unscaled_squares";
-  static constexpr std::string_view kPlanted = "Compares squares of lengths that may overflow or underflow.";
+  static constexpr Statement<ShapesFamily> kStatement =
+      fault::planted<ShapesFamily>("Compares squares of lengths that may overflow or underflow.");
 
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch) {
     ShapesAnswer answer = RobustShapes::solve(problem, watch);

@@ -2,13 +2,15 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/shapes/robust_shapes.h"
 
 namespace assay {
 
 struct ShapesUnsignedArea {
   static constexpr std::string_view kName = "fault/shapes_unsigned_area";
-  static constexpr std::string_view kPlanted = "Divides the moments of a ring by its area without the sign.";
+  static constexpr Statement<ShapesFamily> kStatement =
+      fault::planted<ShapesFamily>("Divides the moments of a ring by its area without the sign.");
 
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch) {
     ShapesAnswer answer = RobustShapes::solve(problem, watch);

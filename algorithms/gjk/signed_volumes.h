@@ -3,6 +3,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -31,6 +32,8 @@ namespace assay {
 ///          gjk::nearest_on_simplex. The proofs and the repeated searches are ours.
 struct GjkSignedVolumes {
   static constexpr std::string_view kName = "gjk/signed_volumes";
+  static constexpr Statement<GjkFamily> kStatement =
+      gjk::proved("distance GJK with signed volumes that proves its answer in double");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

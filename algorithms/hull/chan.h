@@ -11,6 +11,7 @@
 
 #include "algorithms/hull/graham_scan.h"
 #include "algorithms/hull/hull_input.h"
+#include "algorithms/hull/statement.h"
 #include "algorithms/model/family.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "algorithms/predicates/turn.h"
@@ -38,7 +39,9 @@ namespace assay {
 template <Turn T>
 struct Chan {
   static constexpr std::string_view kStem = "hull/chan_";
-  static constexpr std::string_view kName = NameWithTurn<kStem, T>::kValue;
+  static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
+  static constexpr std::string_view kHow = "Chan's algorithm on ";
+  static constexpr Statement<Hull2Family> kStatement = hull::stated_on<Hull2Family, kHow, T>();
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;

@@ -8,6 +8,7 @@
 
 #include "algorithms/hull/bounded_sort.h"
 #include "algorithms/hull/hull_input.h"
+#include "algorithms/hull/statement.h"
 #include "algorithms/model/family.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "algorithms/predicates/turn.h"
@@ -62,7 +63,9 @@ std::vector<std::uint32_t> graham_ring(std::span<const Point2> points, std::vect
 template <Turn T>
 struct GrahamScan {
   static constexpr std::string_view kStem = "hull/graham_scan_";
-  static constexpr std::string_view kName = NameWithTurn<kStem, T>::kValue;
+  static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
+  static constexpr std::string_view kHow = "Graham scan on ";
+  static constexpr Statement<Hull2Family> kStatement = hull::stated_on<Hull2Family, kHow, T>();
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);

@@ -3,6 +3,7 @@
 #include <span>
 #include <string_view>
 
+#include "algorithms/hull/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -26,6 +27,8 @@ Hull2Answer hull2(std::span<const Point2> points);
 /// hull2 as a variant of the family.
 struct ProductionHull2 {
   static constexpr std::string_view kName = "hull/hull2";
+  static constexpr Statement<Hull2Family> kStatement{
+      .sentence = "production hull: inner points left out, monotone chains, two threads", .note = hull::kExact};
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) { return hull2(cloud.points); }
 };
 

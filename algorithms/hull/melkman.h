@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "algorithms/hull/hull_input.h"
+#include "algorithms/hull/statement.h"
 #include "algorithms/model/family.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "algorithms/predicates/turn.h"
@@ -64,7 +65,9 @@ std::vector<std::uint32_t> melkman_ring(std::span<const Point2> points, std::spa
 template <Turn T>
 struct Melkman {
   static constexpr std::string_view kStem = "hull/melkman_";
-  static constexpr std::string_view kName = NameWithTurn<kStem, T>::kValue;
+  static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
+  static constexpr std::string_view kHow = "Melkman's deque over the points in order on ";
+  static constexpr Statement<Hull2Family> kStatement = hull::stated_on<Hull2Family, kHow, T>();
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);

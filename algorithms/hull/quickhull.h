@@ -8,6 +8,7 @@
 
 #include "algorithms/hull/hull_input.h"
 #include "algorithms/hull/sorted_ring.h"
+#include "algorithms/hull/statement.h"
 #include "algorithms/model/family.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "algorithms/predicates/turn.h"
@@ -32,7 +33,9 @@ namespace assay {
 template <Turn T>
 struct Quickhull {
   static constexpr std::string_view kStem = "hull/quickhull_";
-  static constexpr std::string_view kName = NameWithTurn<kStem, T>::kValue;
+  static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
+  static constexpr std::string_view kHow = "planar quickhull on ";
+  static constexpr Statement<Hull2Family> kStatement = hull::stated_on<Hull2Family, kHow, T>();
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;

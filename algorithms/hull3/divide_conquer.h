@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/hull/statement.h"
 #include "algorithms/hull3/folded_face.h"
 #include "algorithms/hull3/gift_wrapping.h"
 #include "algorithms/hull3/hull3_input.h"
@@ -33,7 +34,9 @@ template <SideTest S>
 class DivideConquer3 {
  public:
   static constexpr std::string_view kStem = "hull3/divide_conquer_";
-  static constexpr std::string_view kName = NameWithTurn<kStem, S>::kValue;
+  static constexpr std::string_view kName = Joined<kStem, S::kName>::kValue;
+  static constexpr std::string_view kHow = "divide and conquer in space on ";
+  static constexpr Statement<Hull3Family> kStatement = hull::stated_on<Hull3Family, kHow, S>();
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     const auto& points = cloud.points;

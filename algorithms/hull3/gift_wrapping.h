@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/hull/statement.h"
 #include "algorithms/hull3/folded_face.h"
 #include "algorithms/hull3/hull3_input.h"
 #include "algorithms/model/watch.h"
@@ -25,7 +26,9 @@ namespace assay {
 template <SideTest S>
 struct GiftWrapping3 {
   static constexpr std::string_view kStem = "hull3/gift_wrapping_";
-  static constexpr std::string_view kName = NameWithTurn<kStem, S>::kValue;
+  static constexpr std::string_view kName = Joined<kStem, S::kName>::kValue;
+  static constexpr std::string_view kHow = "gift wrapping in space on ";
+  static constexpr Statement<Hull3Family> kStatement = hull::stated_on<Hull3Family, kHow, S>({.merges_faces = true});
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     const auto& points = cloud.points;

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/hull/statement.h"
 #include "algorithms/model/hull3.h"
 #include "algorithms/model/watch.h"
 
@@ -23,6 +24,9 @@ Hull3Answer hull3(const Cloud3& cloud);
 /// hull3 as a variant. The watch is asked once for each round.
 struct ProductionHull3 {
   static constexpr std::string_view kName = "hull3/hull3";
+  static constexpr Statement<Hull3Family> kStatement{
+      .sentence = "production hull in space: incremental in rounds, located by walking, two threads",
+      .note = hull::kExact};
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch);
 };
 

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/hull/statement.h"
 #include "algorithms/hull3/faces.h"
 #include "algorithms/hull3/hull3_input.h"
 #include "algorithms/hull3/mesh.h"
@@ -29,7 +30,9 @@ template <SideTest S>
 class IncrementalHull3 {
  public:
   static constexpr std::string_view kStem = "hull3/incremental_";
-  static constexpr std::string_view kName = NameWithTurn<kStem, S>::kValue;
+  static constexpr std::string_view kName = Joined<kStem, S::kName>::kValue;
+  static constexpr std::string_view kHow = "incremental hull in space with a conflict graph on ";
+  static constexpr Statement<Hull3Family> kStatement = hull::stated_on<Hull3Family, kHow, S>();
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     const auto& points = cloud.points;

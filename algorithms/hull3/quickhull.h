@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "algorithms/hull/statement.h"
 #include "algorithms/hull3/faces.h"
 #include "algorithms/hull3/hull3_input.h"
 #include "algorithms/hull3/mesh.h"
@@ -26,7 +27,9 @@ template <SideTest S>
 class QuickHull3 {
  public:
   static constexpr std::string_view kStem = "hull3/quickhull_";
-  static constexpr std::string_view kName = NameWithTurn<kStem, S>::kValue;
+  static constexpr std::string_view kName = Joined<kStem, S::kName>::kValue;
+  static constexpr std::string_view kHow = "quickhull in space with conflict lists on ";
+  static constexpr Statement<Hull3Family> kStatement = hull::stated_on<Hull3Family, kHow, S>();
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     const auto& points = cloud.points;

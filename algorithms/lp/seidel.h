@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "algorithms/lp/seidel/search.h"
+#include "algorithms/lp/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -27,6 +28,8 @@ namespace assay {
 ///          what it answers.
 struct Seidel {
   static constexpr std::string_view kName = "lp/seidel";
+  static constexpr Statement<LpFamily> kStatement =
+      lp::checked("Seidel's incremental method, at most six variables", lp::kHasATolerance, Watching::kNever);
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 static_assert(LpAlgorithm<Seidel>);

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/lp/statement.h"
 #include "algorithms/lp/tableau/tableau_run.h"
 #include "algorithms/model/family.h"
 
@@ -11,26 +12,36 @@ namespace lp {
 
 struct DantzigRules {
   static constexpr std::string_view kName = "lp/tableau_dantzig";
+  static constexpr Statement<LpFamily> kStatement =
+      checked("two-phase tableau simplex, Dantzig's rule, nothing against cycling", kMayCycle);
   static constexpr SimplexRules kRules{};
 };
 struct BlandRules {
   static constexpr std::string_view kName = "lp/tableau_bland";
+  static constexpr Statement<LpFamily> kStatement = checked("two-phase tableau simplex, Bland's rule");
   static constexpr SimplexRules kRules{.pricing = Pricing::kBland};
 };
 struct GreatestRules {
   static constexpr std::string_view kName = "lp/tableau_greatest";
+  static constexpr Statement<LpFamily> kStatement =
+      checked("two-phase tableau simplex, greatest improvement, Bland's rule while it stalls");
   static constexpr SimplexRules kRules{.pricing = Pricing::kGreatestImprovement, .anti_cycling = AntiCycling::kBland};
 };
 struct LexicographicRules {
   static constexpr std::string_view kName = "lp/tableau_lexicographic";
+  static constexpr Statement<LpFamily> kStatement =
+      checked("two-phase tableau simplex, Dantzig's rule, lexicographic ratio test");
   static constexpr SimplexRules kRules{.anti_cycling = AntiCycling::kLexicographic};
 };
 struct PerturbedRules {
   static constexpr std::string_view kName = "lp/tableau_perturbed";
+  static constexpr Statement<LpFamily> kStatement =
+      checked("two-phase tableau simplex, Dantzig's rule on a perturbed right-hand side");
   static constexpr SimplexRules kRules{.anti_cycling = AntiCycling::kPerturbation, .tie = TieBreak::kLargestPivot};
 };
 struct DevexHarrisRules {
   static constexpr std::string_view kName = "lp/tableau_devex_harris";
+  static constexpr Statement<LpFamily> kStatement = checked("two-phase tableau simplex, devex, Harris's two passes");
   static constexpr SimplexRules kRules{.pricing = Pricing::kDevex,
                                        .ratio = RatioTest::kHarris,
                                        .anti_cycling = AntiCycling::kBland,
@@ -39,6 +50,7 @@ struct DevexHarrisRules {
 };
 struct SteepestExpandRules {
   static constexpr std::string_view kName = "lp/tableau_steepest_expand";
+  static constexpr Statement<LpFamily> kStatement = checked("two-phase tableau simplex, steepest edge, EXPAND");
   static constexpr SimplexRules kRules{.pricing = Pricing::kSteepestEdge,
                                        .anti_cycling = AntiCycling::kExpand,
                                        .tie = TieBreak::kLargestPivot,
@@ -46,6 +58,7 @@ struct SteepestExpandRules {
 };
 struct RandomEdgeRules {
   static constexpr std::string_view kName = "lp/tableau_random_edge";
+  static constexpr Statement<LpFamily> kStatement = checked("two-phase tableau simplex, random edge from a fixed seed");
   static constexpr SimplexRules kRules{.pricing = Pricing::kRandomEdge, .anti_cycling = AntiCycling::kBland};
 };
 
@@ -60,6 +73,7 @@ struct RandomEdgeRules {
 template <class Choice>
 struct TableauSimplex {
   static constexpr std::string_view kName = Choice::kName;
+  static constexpr Statement<LpFamily> kStatement = Choice::kStatement;
   static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
     return lp::run_tableau(problem, Choice::kRules, watch).answer;
   }

@@ -25,7 +25,7 @@ inline constexpr double kPricing = 1e-11;
 /// spread it over the whole tableau.
 inline constexpr double kPivot = 1e-10;
 /// A right-hand side is zero when below this, relative to the largest |b|: degenerate ties are to be seen as ties.
-inline constexpr double kZero = 1e-12;
+inline constexpr double kRoundsToZero = 1e-12;
 /// Phase one has found a feasible point when the sum of artificial variables is below this, relative to the largest
 /// |b|. Below the promise, so that what is called feasible can also keep it.
 inline constexpr double kFeasible = 1e-10;

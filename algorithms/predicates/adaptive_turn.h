@@ -17,6 +17,8 @@ namespace assay {
 ///          Comput. Geom. 18(3), 1997, 305-363: orient2d, its stages A to D and their bounds.
 struct AdaptiveTurn {
   static constexpr std::string_view kName = "adaptive";
+  static constexpr std::string_view kPhrase = "the adaptive exact turn test";
+  static constexpr bool kIsExact = true;
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) { return filtered_turn(a, b, c, &adapted_sign); }
 

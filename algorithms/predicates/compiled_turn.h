@@ -14,6 +14,8 @@ namespace assay {
 /// Promise  none: fewer zeros than the naive test and more inverted signs; not even antisymmetric in b and c.
 struct FmaTurn {
   static constexpr std::string_view kName = "fma";
+  static constexpr std::string_view kPhrase = "the turn test with fused multiply-add";
+  static constexpr bool kIsExact = false;
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) {
     const double det = std::fma(b.x - a.x, c.y - a.y, -((b.y - a.y) * (c.x - a.x)));
@@ -26,6 +28,8 @@ struct FmaTurn {
 /// Promise  none: sees 24 bits of each coordinate, and nothing where one exceeds 3.4e38.
 struct Float32Turn {
   static constexpr std::string_view kName = "float32";
+  static constexpr std::string_view kPhrase = "the turn test in single precision";
+  static constexpr bool kIsExact = false;
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) {
     const auto ax = static_cast<float>(a.x), ay = static_cast<float>(a.y);

@@ -15,6 +15,8 @@ namespace assay {
 ///          Numer. Math. 18, 1971, 224-242.
 struct DoubleDoubleTurn {
   static constexpr std::string_view kName = "double_double";
+  static constexpr std::string_view kPhrase = "the turn test in double-double";
+  static constexpr bool kIsExact = false;
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) {
     using expansion::Sum2;

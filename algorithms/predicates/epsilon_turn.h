@@ -15,6 +15,8 @@ namespace assay {
 ///          computations, Comput. Geom. 40(1), 2008, 61-78, section 6, where this very number is shown not to help.
 struct AbsoluteEpsilonTurn {
   static constexpr std::string_view kName = "absolute";
+  static constexpr std::string_view kPhrase = "a turn test with an absolute epsilon";
+  static constexpr bool kIsExact = false;
   static constexpr double kArea = 1e-10;  ///< unit: the square of the coordinates' unit
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) {
@@ -30,6 +32,8 @@ struct AbsoluteEpsilonTurn {
 ///          rounding of the differences is not covered far from the origin.
 struct RelativeEpsilonTurn {
   static constexpr std::string_view kName = "relative";
+  static constexpr std::string_view kPhrase = "a turn test with a relative epsilon";
+  static constexpr bool kIsExact = false;
   static constexpr double kShare = 1e-12;  ///< some 10^4 units in the last place, as mesh libraries choose
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) {

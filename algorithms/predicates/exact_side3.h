@@ -17,6 +17,8 @@ namespace assay {
 ///          accumulator after U. Kulisch, because expansions fail where tails underflow or products overflow.
 struct ExactSide {
   static constexpr std::string_view kName = "exact";
+  static constexpr std::string_view kPhrase = "the exact side test";
+  static constexpr bool kIsExact = true;
   using PlanarTurn = ExactTurn;
 
   /// Let u = 2^-53, eta = 2^-1075. Each of the six terms of the determinant carries three rounded differences (which

@@ -16,6 +16,8 @@ namespace assay {
 ///          fails.
 struct ExactTurn {
   static constexpr std::string_view kName = "exact";
+  static constexpr std::string_view kPhrase = "the exact turn test";
+  static constexpr bool kIsExact = true;
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) {
     return filtered_turn(a, b, c, &accumulated_sign);

@@ -27,6 +27,8 @@ concept SideTest = Turn<typename S::PlanarTurn> && requires(const Point3& a, con
 /// Promise  none: near a plane the sign may be 0 or inverted, even where d is one of a, b, c.
 struct NaiveSide {
   static constexpr std::string_view kName = "naive";
+  static constexpr std::string_view kPhrase = "the side test in plain double";
+  static constexpr bool kIsExact = false;
   using PlanarTurn = NaiveTurn;
 
   static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
@@ -43,6 +45,8 @@ struct NaiveSide {
 /// Promise  none: slivers thinner than the share count as flat, and "in one plane" stays intransitive.
 struct EpsilonSide {
   static constexpr std::string_view kName = "epsilon";
+  static constexpr std::string_view kPhrase = "a side test with a relative epsilon";
+  static constexpr bool kIsExact = false;
   /// The share below which practice calls a determinant 0: some 10^4 units in the last place, as mesh libraries choose.
   static constexpr double kShare = 1e-12;
   using PlanarTurn = NaiveTurn;
@@ -64,6 +68,8 @@ struct EpsilonSide {
 /// Promise  none: fewer zeros than the naive test, and more inverted signs.
 struct FmaSide {
   static constexpr std::string_view kName = "fma";
+  static constexpr std::string_view kPhrase = "the side test with fused multiply-add";
+  static constexpr bool kIsExact = false;
   using PlanarTurn = NaiveTurn;
 
   static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {

@@ -1,6 +1,5 @@
 // The turn test of planar hulls as a template argument: variants of an algorithm differ in this type and nothing else.
 #pragma once
-#include <array>
 #include <concepts>
 #include <string_view>
 
@@ -9,7 +8,8 @@
 namespace assay {
 
 /// A turn test says on which side of the line from a to b a point c lies: > 0 left, < 0 right, 0 on the line.
-/// Precondition: finite coordinates. kName is the last word of the names of the variants that use it.
+/// Precondition: finite coordinates. kName is the last word of the names of the variants that use it; kPhrase, the end
+/// of their sentences, and kIsExact are asked of the tests of listed variants only.
 template <class T>
 concept Turn = requires(const Point2& a, const Point2& b, const Point2& c) {
   { T::kName } -> std::convertible_to<std::string_view>;
@@ -22,24 +22,12 @@ concept Turn = requires(const Point2& a, const Point2& b, const Point2& c) {
 ///          overflows to NaN.
 struct NaiveTurn {
   static constexpr std::string_view kName = "naive";
+  static constexpr std::string_view kPhrase = "the turn test in plain double";
+  static constexpr bool kIsExact = false;
   static int sign(const Point2& a, const Point2& b, const Point2& c) {
     const double det = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
     return det > 0 ? 1 : det < 0 ? -1 : 0;
   }
-};
-
-/// The text of Stem followed by the name of the turn test, as a constant; a zero character follows it.
-template <const std::string_view& Stem, class T>
-class NameWithTurn {
-  static constexpr auto kLetters = [] {
-    std::array<char, Stem.size() + T::kName.size() + 1> letters{};
-    for (std::size_t i = 0; i < Stem.size(); ++i) letters[i] = Stem[i];
-    for (std::size_t i = 0; i < T::kName.size(); ++i) letters[Stem.size() + i] = T::kName[i];
-    return letters;
-  }();
-
- public:
-  static constexpr std::string_view kValue{kLetters.data(), kLetters.size() - 1};
 };
 
 }  // namespace assay

@@ -8,7 +8,9 @@
 #include <string_view>
 #include <vector>
 
+#include "algorithms/model/joined.h"
 #include "algorithms/model/points.h"
+#include "algorithms/model/statement.h"
 
 namespace assay::alzubaidi {
 
@@ -22,6 +24,19 @@ using Indices = std::vector<std::uint32_t>;
 inline int ccw(const Point2& p, const Point2& q, const Point2& r) {
   const double left = (q.x - p.x) * (r.y - p.y), right = (q.y - p.y) * (r.x - p.x);
   return (left > right) - (left < right);
+}
+
+inline constexpr std::string_view kAsPrinted = " as A. M. N. Alzubaidi prints it";
+inline constexpr std::string_view kPutRight = " as A. M. N. Alzubaidi prints it, misprints put right";
+
+/// The statement of the reading R of the algorithm What.
+template <const std::string_view& What, Reading R>
+constexpr Statement<Hull2Family> stated() {
+  return {.kind = EngineKind::kPublished,
+          .sentence = Joined < What,
+          R == Reading::kPrinted ? kAsPrinted : kPutRight > ::kValue,
+          .note = "as read in algorithms/published/alzubaidi_reading.h; turn test in plain double",
+          .standing = Standing::kSuspected};
 }
 
 inline constexpr std::string_view kTooFew = "the article asks for at least three points";

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 
 namespace assay {
 
@@ -21,6 +22,13 @@ namespace assay {
 ///          translation, its contact's normal points from b to a, since the listing's ray, velB - velA, approaches along it.
 struct AngularCastFirth {
   static constexpr std::string_view kName = "published/angular_cast_firth";
+  /// The article says nothing about touching; its listing is held to what plain double can do.
+  static constexpr Statement<CastFamily> kStatement{.kind = EngineKind::kPublished,
+                                                    .sentence = "planar angular cast as P. Firth prints it",
+                                                    .promises = {.gap = 0x1p-10},
+                                                    .note = "as printed: no iteration limit; tolerance 1e-3 read",
+                                                    .standing = Standing::kSuspected,
+                                                    .watching = Watching::kAlways};
   static constexpr double kTolerance = 1e-3;
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };

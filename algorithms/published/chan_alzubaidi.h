@@ -30,6 +30,8 @@ template <alzubaidi::Reading R>
 struct ChanAlzubaidi {
   static constexpr std::string_view kName =
       R == alzubaidi::Reading::kPrinted ? "published/chan_alzubaidi" : "published/chan_alzubaidi_emended";
+  static constexpr std::string_view kWhat = "Chan's algorithm";
+  static constexpr Statement<Hull2Family> kStatement = alzubaidi::stated<kWhat, R>();
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     constexpr std::size_t kGroup = 4;

@@ -75,6 +75,8 @@ struct DivideAlzubaidi {
   static constexpr std::string_view kName = R == alzubaidi::Reading::kPrinted
                                                 ? "published/divide_and_conquer_alzubaidi"
                                                 : "published/divide_and_conquer_alzubaidi_emended";
+  static constexpr std::string_view kWhat = "divide and conquer";
+  static constexpr Statement<Hull2Family> kStatement = alzubaidi::stated<kWhat, R>();
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;

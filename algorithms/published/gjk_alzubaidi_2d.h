@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "algorithms/model/family.h"
+#include "algorithms/published/statement.h"
 
 namespace assay {
 
@@ -29,6 +30,8 @@ namespace assay {
 /// and then of the vertex removed last, on which the rounding of the direction depends.
 struct GjkAlzubaidi2d {
   static constexpr std::string_view kName = "published/gjk_alzubaidi_2d";
+  static constexpr Statement<GjkFamily> kStatement = published::common_point_is_hit(
+      "planar GJK as A. M. N. Alzubaidi prints it", "as printed: a projection of exactly 0 ends with a miss");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "algorithms/model/family.h"
+#include "algorithms/published/statement.h"
 
 namespace assay {
 
@@ -23,6 +24,8 @@ namespace assay {
 /// second on, s[1]: they determine what follows, because d is then always left(s[1] - s[0]) and s[2] is overwritten.
 struct GjkTutorial2d {
   static constexpr std::string_view kName = "published/gjk_tutorial_2d";
+  static constexpr Statement<GjkFamily> kStatement =
+      published::common_point_is_hit("planar GJK as tutorials print it", "as printed: no iteration limit");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

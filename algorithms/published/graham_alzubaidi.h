@@ -75,6 +75,8 @@ template <alzubaidi::Reading R>
 struct GrahamAlzubaidi {
   static constexpr std::string_view kName =
       R == alzubaidi::Reading::kPrinted ? "published/graham_alzubaidi" : "published/graham_alzubaidi_emended";
+  static constexpr std::string_view kWhat = "Graham scan";
+  static constexpr Statement<Hull2Family> kStatement = alzubaidi::stated<kWhat, R>();
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);

@@ -57,6 +57,8 @@ template <alzubaidi::Reading R>
 struct JarvisAlzubaidi {
   static constexpr std::string_view kName =
       R == alzubaidi::Reading::kPrinted ? "published/jarvis_alzubaidi" : "published/jarvis_alzubaidi_emended";
+  static constexpr std::string_view kWhat = "Jarvis march";
+  static constexpr Statement<Hull2Family> kStatement = alzubaidi::stated<kWhat, R>();
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);

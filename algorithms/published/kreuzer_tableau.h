@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "algorithms/model/family.h"
+#include "algorithms/published/statement.h"
 
 namespace assay {
 
@@ -33,6 +34,8 @@ namespace assay {
 ///          1077502, 19 May 2016, class LinearProgramming.
 struct KreuzerTableau {
   static constexpr std::string_view kName = "published/kreuzer_tableau";
+  static constexpr Statement<GjkFamily> kStatement = published::common_point_is_hit(
+      "collision by linear programming as A. M. Kreuzer prints it", "as printed: absolute accuracy 1e-4");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 static_assert(GjkAlgorithm<KreuzerTableau>);

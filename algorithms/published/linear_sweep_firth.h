@@ -2,7 +2,9 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/cast/tolerances.h"
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 
 namespace assay {
 
@@ -21,6 +23,12 @@ namespace assay {
 ///          the least such time is the answer.
 struct LinearSweepFirth {
   static constexpr std::string_view kName = "published/linear_sweep_firth";
+  /// The article says nothing about touching; its listing is held to what plain double can do.
+  static constexpr Statement<CastFamily> kStatement{.kind = EngineKind::kPublished,
+                                                    .sentence = "planar linear sweep as P. Firth describes it",
+                                                    .promises = {.gap = cast::kCastGap},
+                                                    .note = "as described: bodies must not meet at first",
+                                                    .standing = Standing::kSuspected};
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 

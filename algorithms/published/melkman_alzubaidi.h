@@ -73,6 +73,8 @@ template <alzubaidi::Reading R>
 struct MelkmanAlzubaidi {
   static constexpr std::string_view kName =
       R == alzubaidi::Reading::kPrinted ? "published/melkman_alzubaidi" : "published/melkman_alzubaidi_emended";
+  static constexpr std::string_view kWhat = "Melkman's algorithm";
+  static constexpr Statement<Hull2Family> kStatement = alzubaidi::stated<kWhat, R>();
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);

@@ -2,7 +2,9 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/gjk/tolerances.h"
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 
 namespace assay {
 
@@ -19,6 +21,13 @@ namespace assay {
 ///          the greatest distance was found is the contact, and b moves by -p0.
 struct MinimumTranslationFirth {
   static constexpr std::string_view kName = "published/minimum_translation_firth";
+  /// Held to what plain double can do with its formulas, for the depth and for the distance that it gives otherwise.
+  static constexpr Statement<GjkFamily> kStatement{
+      .kind = EngineKind::kPublished,
+      .sentence = "planar minimum translation as P. Firth prints it",
+      .promises = {.distance_gap = gjk::kDistanceGap, .depth_gap = gjk::kDepthGap},
+      .note = "as printed: bodies that touch are neither penetrating nor apart",
+      .standing = Standing::kSuspected};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -3,6 +3,8 @@
 #include <string_view>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
+#include "algorithms/shapes/tolerances.h"
 
 namespace assay {
 
@@ -17,6 +19,12 @@ namespace assay {
 ///          translation are given, scaling goes first.
 struct ShapesAlzubaidi {
   static constexpr std::string_view kName = "published/shapes_alzubaidi";
+  static constexpr Statement<ShapesFamily> kStatement{
+      .kind = EngineKind::kPublished,
+      .sentence = "centre, scaling and translation as A. M. N. Alzubaidi prints them",
+      .promises = {.gap = shapes::kGap},
+      .note = "as printed: divides by the area",
+      .standing = Standing::kSuspected};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 

@@ -3,6 +3,8 @@
 #include <string_view>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
+#include "algorithms/shapes/tolerances.h"
 
 namespace assay {
 
@@ -20,6 +22,12 @@ namespace assay {
 ///          turned round where it is not; the penetration vector of such a pair is normal times distance, as of circles.
 struct ShapesFirth {
   static constexpr std::string_view kName = "published/shapes_firth";
+  static constexpr Statement<ShapesFamily> kStatement{
+      .kind = EngineKind::kPublished,
+      .sentence = "circles, boxes, bounds and polygons as P. Firth prints them",
+      .promises = {.touching = Touching::kMiss, .gap = shapes::kGap},
+      .note = "as printed: strict comparisons, boxes as centre and half extents",
+      .standing = Standing::kSuspected};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 

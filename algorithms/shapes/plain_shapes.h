@@ -3,6 +3,8 @@
 #include <string_view>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
+#include "algorithms/shapes/tolerances.h"
 
 namespace assay {
 
@@ -13,6 +15,10 @@ namespace assay {
 /// Promise  None. Error and cost as RobustShapes, at a tenth of the time.
 struct PlainShapes {
   static constexpr std::string_view kName = "shapes/plain";
+  static constexpr Statement<ShapesFamily> kStatement{.sentence = "the same formulas in plain double on scaled numbers",
+                                                      .promises = {.touching = Touching::kHit, .gap = shapes::kGap},
+                                                      .note = "no tolerance, no guarantee",
+                                                      .standing = Standing::kSuspected};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 

@@ -3,6 +3,8 @@
 #include <string_view>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
+#include "algorithms/shapes/tolerances.h"
 
 namespace assay {
 
@@ -14,6 +16,10 @@ namespace assay {
 /// Cost     some microseconds for balls and boxes, O(n + m) exact edges for polygons.
 struct RobustShapes {
   static constexpr std::string_view kName = "shapes/robust";
+  static constexpr Statement<ShapesFamily> kStatement{
+      .sentence = "contact, bounds, centroid and images of simple shapes, exact until written down",
+      .promises = {.touching = Touching::kHit, .gap = shapes::kGap},
+      .note = "yes and no exact; 16 ulp of the size"};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 

@@ -1,24 +1,17 @@
 // The variants that are linked into the program, family by family.
-#include "algorithms/gjk/signed_volumes.h"
+#include "algorithms/gjk/propose.h"
 #include "campaign/built_in/built_in.h"
 #include "campaign/select_engines.h"
+#include "variants/variants.h"
 
 namespace assay {
-namespace {
-
-GjkAnswer propose(const ConvexPair& pair) { return GjkSignedVolumes::solve(pair, Watch{}); }
-
-}  // namespace
 
 EngineSources built_in_engines() {
   EngineSources sources;
-  sources.propose_collision = &propose;
-  sources.of<LpFamily>() = built_in_lp();
-  sources.of<GjkFamily>() = built_in_gjk();
-  sources.of<Hull2Family>() = built_in_hull2();
-  sources.of<Hull3Family>() = built_in_hull3();
-  sources.of<ShapesFamily>() = built_in_shapes();
-  sources.of<CastFamily>() = built_in_cast();
+  sources.propose_collision = &propose_collision;
+  for_each_family([&]<Family F>() {
+    for (const ListedVariant<F>& variant : variants<F>()) sources.of<F>().push_back(built_in(variant));
+  });
   return sources;
 }
 

@@ -6,6 +6,7 @@
 
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 #include "certified/gjk/exact_finish.h"
 
 namespace assay {
@@ -38,6 +39,11 @@ CollisionRun certified_collision(const ConvexPair& pair, certified::Ask ask, con
 /// The distance, as a bracket; Overlapping where the bodies meet.
 struct CertifiedGjk {
   static constexpr std::string_view kName = "gjk/certified";
+  /// Overlapping answers claim the distance 0, and exactly.
+  static constexpr Statement<GjkFamily> kStatement{
+      .sentence = "distance GJK that answers by a bracket, in integers where double cannot",
+      .promises = {.touching = Touching::kHit, .witness = true, .distance_gap = 0, .bracket_width = gjk::kBracketWidth},
+      .note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 static_assert(GjkAlgorithm<CertifiedGjk>);
@@ -45,6 +51,10 @@ static_assert(GjkAlgorithm<CertifiedGjk>);
 /// Yes or no, with a witness.
 struct CertifiedGjkBoolean {
   static constexpr std::string_view kName = "gjk/certified_boolean";
+  static constexpr Statement<GjkFamily> kStatement{
+      .sentence = "yes-or-no GJK that decides in integers where double cannot",
+      .promises = {.touching = Touching::kHit, .witness = true},
+      .note = "exact: hit or miss is right for every finite input"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 static_assert(GjkAlgorithm<CertifiedGjkBoolean>);

@@ -6,6 +6,7 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 
 namespace assay {
 
@@ -83,6 +84,10 @@ class CertifiedSolver {
 /// As an engine on trial it answers by the basis or the line alone, which promise exactness; no double holds the point.
 struct CertifiedLp {
   static constexpr std::string_view kName = "lp/certified";
+  static constexpr Statement<LpFamily> kStatement{
+      .sentence = "revised simplex whose basis is judged and, where refused, repaired exactly",
+      .promises = {.primal = 0, .dual = 0, .gap = 0},
+      .note = "exact: answers by a basis or by one line of its tableau, judged in rationals before it is given"};
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 static_assert(LpAlgorithm<CertifiedLp>);

@@ -3,19 +3,20 @@
 #include <utility>
 #include <variant>
 
+#include "algorithms/model/statement.h"
 #include "engines/engine.h"
 #include "engines/host/cycle_detector.h"
 
 namespace assay {
 
-enum class Watching : std::uint8_t { kNever, kAlways };
-
-/// Variant A as an Engine<F>. With Watching::kAlways each reply carries the number of steps and the cycle, if any.
-template <Family F, AlgorithmOf<F> A>
+/// A function of this program as an Engine<F>. With kAlways a reply has the number of steps and the cycle, if any.
+template <Family F>
 class InProcess final : public Engine<F> {
  public:
-  explicit InProcess(EngineInfo info, Watching watching = Watching::kNever)
-      : info_(std::move(info)), watching_(watching) {}
+  using Solve = typename ListedVariant<F>::Solve;
+
+  InProcess(EngineInfo info, Solve function, Watching watching = Watching::kNever)
+      : info_(std::move(info)), solve_(function), watching_(watching) {}
 
   const EngineInfo& info() const override { return info_; }
 
@@ -25,11 +26,11 @@ class InProcess final : public Engine<F> {
       reply.delivery = Delivery::kAnswered;
       reply.incident.clear();
       if (watching_ == Watching::kNever) {
-        reply.answer = A::solve(questions[i], Watch{});
+        reply.answer = solve_(questions[i], Watch{});
         reply.trace = {};
       } else {
         detector_.reset();
-        reply.answer = A::solve(questions[i], detector_.watch());
+        reply.answer = solve_(questions[i], detector_.watch());
         reply.trace = detector_.trace(!std::holds_alternative<GaveUp>(reply.answer));
       }
     }
@@ -37,6 +38,7 @@ class InProcess final : public Engine<F> {
 
  private:
   EngineInfo info_;
+  Solve solve_;
   Watching watching_;
   CycleDetector detector_;
 };

@@ -9,14 +9,12 @@
 #include <variant>
 #include <vector>
 
+#include "algorithms/model/statement.h"
 #include "fuzz/drivers/step_limit.h"
 #include "properties/case_text.h"
 #include "properties/entry.h"
 
 namespace assay {
-
-/// Whether a violation is a defect of this project, or what the variant is here for.
-enum class Standing : std::uint8_t { kProduction, kSuspected };
 
 /// A variant on trial inside this process: its function and what it says about itself.
 template <Family F>

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/gjk/propose.h"
 #include "fuzz/drivers/fuzz_target.h"
-#include "fuzz/targets/semantics.h"
 #include "properties/case_cpp.h"
 
 namespace assay {
@@ -64,7 +64,7 @@ struct YourReport {
 template <Family F, AlgorithmOf<F> A>
 YourReport try_in_your_tests(const Semantics& semantics = {}, const YourPlan& plan = {}) {
   Court<F> court{semantics, nullptr};
-  if constexpr (std::same_as<F, GjkFamily>) court.propose = &targets::propose_collision;
+  if constexpr (std::same_as<F, GjkFamily>) court.propose = &propose_collision;
   Catalog<F> chosen = catalog<F>();
   YourReport report;
   report.engine = std::string(A::kName);

@@ -1,14 +1,13 @@
-# One executable a variant, always built: with libFuzzer in the preset `fuzz`, with the replay main everywhere else, so that
+# One executable a listed variant, always built: with libFuzzer in the preset `fuzz`, with the replay main everywhere else, so that
 # targets do not rot and a finding can be replayed under a debugger with any compiler.
 option(ASSAY_FUZZ "Link the fuzz targets with libFuzzer (clang only)" OFF)
 if(ASSAY_FUZZ AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   message(FATAL_ERROR "ASSAY_FUZZ needs clang: configure with the preset fuzz")
 endif()
 
-# Instrument the engine, not the oracle: coverage of exact arithmetic would lead the fuzzer after branches of GMP. Variants
-# that are headers only are compiled, and so instrumented, within their target.
+# Instrument the engine, not the oracle: coverage of exact arithmetic would lead the fuzzer after branches of GMP.
 if(ASSAY_FUZZ)
-  foreach(layer assay_algorithms assay_certified)
+  foreach(layer assay_algorithms assay_certified assay_variants)
     get_target_property(layer_type ${layer} TYPE)
     if(NOT layer_type STREQUAL "INTERFACE_LIBRARY")
       target_compile_options(${layer} PRIVATE -fsanitize=fuzzer-no-link)
@@ -25,30 +24,52 @@ if(PROJECT_IS_TOP_LEVEL)
   enable_testing()  # here, because the root includes CTest only after the layers
 endif()
 
-# assay_fuzz_target(<family> <variant>): targets/fuzz_<family>_<variant>.cpp, and without libFuzzer a test that replays
-# corpus/<family>/*.case and the tapes in corpus/fuzz_<family>_<variant>/ and then runs 2000 campaign streams.
-function(assay_fuzz_target family variant)
-  set(name fuzz_${family}_${variant})
-  set(folder ${PROJECT_SOURCE_DIR}/fuzz)
-  add_executable(${name} ${folder}/targets/${name}.cpp)
-  target_link_libraries(${name} PRIVATE assay_fuzz_main assay::fuzz assay::algorithms assay::certified assay_warnings)
+# assay_fuzz_target(<target> <family> <family's type> <engine>): an executable for the listed variant, and without libFuzzer a test
+# that replays corpus/<family>/*.case and the tapes in corpus/<target>/ and then runs 2000 campaign streams.
+function(assay_fuzz_target name family type engine)
+  set(main ${CMAKE_CURRENT_BINARY_DIR}/targets/${name}.cpp)
+  file(CONFIGURE OUTPUT ${main} @ONLY CONTENT "#include \"fuzz/targets/listed_target.h\"
+
+namespace assay {
+struct @type@;
+const FuzzTarget& fuzz_target() { return listed_target<@type@>(\"@engine@\"); }
+}  // namespace assay
+")
+  add_executable(${name} ${main})
+  target_link_libraries(${name} PRIVATE assay_fuzz_main assay_listed_targets assay_warnings)
   add_dependencies(fuzz_targets ${name})
   if(ASSAY_FUZZ)
     target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
     return()
   endif()
+  set(folder ${PROJECT_SOURCE_DIR}/fuzz)
   file(GLOB cases CONFIGURE_DEPENDS ${folder}/corpus/${family}/*.case ${folder}/corpus/${name}/*)
   add_test(NAME replay/${name} COMMAND ${name} --smoke 2000 ${cases})
   set_tests_properties(replay/${name} PROPERTIES LABELS replay TIMEOUT 120)
 endfunction()
 
-file(GLOB target_files CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fuzz_*.cpp)
-foreach(target_file ${target_files})
-  cmake_path(GET target_file STEM stem)
-  string(REGEX MATCH "^fuzz_([a-z0-9]+)_(.+)$" matched ${stem})
-  assay_fuzz_target(${CMAKE_MATCH_1} ${CMAKE_MATCH_2})
+# One target a line of variants/<family>.list: gjk/epa is fuzz_gjk_epa, published/gjk_tutorial_2d is fuzz_gjk_tutorial_2d. The file
+# fuzz_targets.txt of the build says which target is which engine.
+add_library(assay_listed_targets STATIC)
+target_link_libraries(assay_listed_targets PUBLIC assay::fuzz assay::variants PRIVATE assay_warnings)
+set(fuzz_target_lines "")
+foreach(family lp gjk hull2 hull3 shapes cast)
+  get_property(engines GLOBAL PROPERTY ASSAY_VARIANTS_variants_${family})
+  get_property(type GLOBAL PROPERTY ASSAY_FAMILY_${family})
+  set(instance ${CMAKE_CURRENT_BINARY_DIR}/targets/listed_${family}.cpp)
+  file(CONFIGURE OUTPUT ${instance} @ONLY CONTENT "#include \"fuzz/targets/listed.h\"
+
+template const assay::FuzzTarget& assay::listed_target<assay::@type@>(std::string_view);
+")
+  target_sources(assay_listed_targets PRIVATE ${instance})
+  foreach(engine ${engines})
+    string(REGEX REPLACE "^[^/]*/(${family}_)?" "" variant ${engine})
+    assay_fuzz_target(fuzz_${family}_${variant} ${family} ${type} ${engine})
+    string(APPEND fuzz_target_lines "fuzz_${family}_${variant} ${engine}\n")
+  endforeach()
 endforeach()
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/fuzz_targets.txt CONTENT "${fuzz_target_lines}" @ONLY)
 
 # The replay main itself: what it refuses and what it answers.
 if(NOT ASSAY_FUZZ AND TARGET fuzz_hull2_monotone_chain_naive)

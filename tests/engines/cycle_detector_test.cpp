@@ -148,7 +148,7 @@ struct Circles {
 TEST(InProcess, WatchesOnlyWhenAsked) {
   const std::vector<Cloud2> questions(3);
   std::vector<Reply<Hull2Family>> replies(3);
-  InProcess<Hull2Family, Circles> watched({}, Watching::kAlways), alone({});
+  InProcess<Hull2Family> watched({}, &Circles::solve, Watching::kAlways), alone({}, &Circles::solve);
   watched.solve(questions, replies);
   for (const auto& reply : replies) {
     ASSERT_TRUE(reply.trace.cycle);

@@ -6,8 +6,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "fuzz/drivers/fuzz_target.h"
-#include "tests/fuzz/variants.h"
+#include "fuzz/targets/listed.h"
 
 namespace assay {
 namespace {
@@ -52,7 +51,7 @@ TYPED_TEST(Corpus, HoldsForProductionVariantsAndConvictsWhomItNames) {
     const std::string accused = file->header["engine"], property = file->header["property"],
                       claim = file->header["claim"];
     file->header.erase("property");
-    for (const Suspect<F>& variant : variants<F>()) {
+    for (const Suspect<F>& variant : listed_suspects<F>()) {
       const auto ran = FamilyTarget<F>(variant).run_file(*file);
       ASSERT_TRUE(ran) << ran.error();
       bool convicted = false;

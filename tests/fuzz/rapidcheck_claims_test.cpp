@@ -1,66 +1,58 @@
 // RapidCheck convicts every planted fault within a stated number of tries, and no production variant of anything.
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/gjk/gjk_skips_a_face.h"
-#include "algorithms/faults/gjk/gjk_trusts_its_point.h"
-#include "algorithms/faults/hull_keeps_collinear.h"
-#include "algorithms/faults/hull_skips_last_point.h"
-#include "algorithms/faults/lp_dual_sign.h"
-#include "algorithms/faults/lp_largest_ratio.h"
-#include "algorithms/faults/lp_short_ray.h"
-#include "algorithms/faults/lp_skips_phase_one.h"
-#include "algorithms/faults/lp_stops_early.h"
 #include "fuzz/drivers/rapidcheck.h"
+#include "fuzz/targets/listed.h"
 #include "properties/batteries.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/value_is_right.h"
-#include "tests/fuzz/variants.h"
 
 namespace assay {
 namespace {
 
-/// Convicts A by a claim of its family, the principal one unless another is named, on a named domain.
-template <Family F, AlgorithmOf<F> A>
-void expect_fault_convicted(std::string_view domain_name, int tries, Court<F> court = {},
+/// Convicts the planted fault by a claim of its family, the principal one unless another is named, on a named domain.
+template <Family F>
+void expect_fault_convicted(std::string_view fault, std::string_view domain_name, int tries,
                             std::string_view property_name = principal_property<F>()) {
   const auto* property = catalog<F>().property(property_name);
   const auto* domain = catalog<F>().domain(domain_name);
   ASSERT_NE(property, nullptr);
   ASSERT_NE(domain, nullptr) << domain_name;
-  expect_convicted(suspect<F, A>(Standing::kSuspected, std::move(court)), *property, *domain, {.tries = tries});
+  for (const ListedVariant<F>& variant : planted_faults<F>()) {
+    if (variant.name != fault) continue;
+    expect_convicted(suspect_of_listed(variant), *property, *domain, {.tries = tries});
+    return;
+  }
+  FAIL() << fault << " is not listed";
 }
 
 TEST(RapidCheckConvicts, GjkSkipsAFace) {
-  expect_fault_convicted<GjkFamily, GjkSkipsAFace>("gjk/near_touching_3d", 100, targets::signed_volumes_court());
+  expect_fault_convicted<GjkFamily>("fault/gjk_skips_a_face", "gjk/near_touching_3d", 100);
 }
 TEST(RapidCheckConvicts, GjkTrustsItsPoint) {
-  expect_fault_convicted<GjkFamily, GjkTrustsItsPoint>("gjk/lattice_3d", 200, targets::signed_volumes_court());
+  expect_fault_convicted<GjkFamily>("fault/gjk_trusts_its_point", "gjk/lattice_3d", 200);
 }
 TEST(RapidCheckConvicts, HullKeepsCollinear) {
-  expect_fault_convicted<Hull2Family, HullKeepsCollinear>("hull2/small_grid", 200);
+  expect_fault_convicted<Hull2Family>("fault/hull_keeps_collinear", "hull2/small_grid", 200);
 }
 TEST(RapidCheckConvicts, HullSkipsLastPoint) {
-  expect_fault_convicted<Hull2Family, HullSkipsLastPoint>("hull2/small_grid", 200);
+  expect_fault_convicted<Hull2Family>("fault/hull_skips_last_point", "hull2/small_grid", 200);
 }
 
 TEST(RapidCheckConvicts, LpDualSign) {
-  expect_fault_convicted<LpFamily, LpDualSign>("lp/planted_optimum", 200, targets::checked_court(),
-                                               AnswerIsCertified::kName);
+  expect_fault_convicted<LpFamily>("fault/lp_dual_sign", "lp/planted_optimum", 200, AnswerIsCertified::kName);
 }
 TEST(RapidCheckConvicts, LpLargestRatio) {
-  expect_fault_convicted<LpFamily, LpLargestRatio>("lp/planted_optimum", 200, targets::checked_court(),
-                                                   ValueIsRight::kName);
+  expect_fault_convicted<LpFamily>("fault/lp_largest_ratio", "lp/planted_optimum", 200, ValueIsRight::kName);
 }
 TEST(RapidCheckConvicts, LpShortRay) {
-  expect_fault_convicted<LpFamily, LpShortRay>("lp/planted_ray", 500, targets::checked_court(),
-                                               AnswerIsCertified::kName);
+  expect_fault_convicted<LpFamily>("fault/lp_short_ray", "lp/planted_ray", 500, AnswerIsCertified::kName);
 }
 TEST(RapidCheckConvicts, LpSkipsPhaseOne) {
-  expect_fault_convicted<LpFamily, LpSkipsPhaseOne>("lp/planted_infeasible", 200, targets::checked_court());
+  expect_fault_convicted<LpFamily>("fault/lp_skips_phase_one", "lp/planted_infeasible", 200);
 }
 TEST(RapidCheckConvicts, LpStopsEarly) {
-  expect_fault_convicted<LpFamily, LpStopsEarly>("lp/planted_optimum", 500, targets::checked_court(),
-                                                 ValueIsRight::kName);
+  expect_fault_convicted<LpFamily>("fault/lp_stops_early", "lp/planted_optimum", 500, ValueIsRight::kName);
 }
 
 /// A production variant with a domain, by name, so that every pair is a test of its own.
@@ -71,7 +63,7 @@ struct Pairing {
 template <Family F>
 std::vector<Pairing> production_pairings() {
   std::vector<Pairing> list;
-  for (const Suspect<F>& variant : variants<F>()) {
+  for (const Suspect<F>& variant : listed_suspects<F>()) {
     if (variant.standing != Standing::kProduction) continue;
     for (const DomainEntry<F>& domain : catalog<F>().domains) list.push_back({variant.name, domain.name});
   }
@@ -94,7 +86,7 @@ constexpr int kTries = F::kName == LpFamily::kName || F::kName == Hull3Family::k
 
 template <Family F>
 void expect_claim(const Pairing& pairing, std::string_view property = principal_property<F>(), int tries = kTries<F>) {
-  for (const Suspect<F>& variant : variants<F>()) {
+  for (const Suspect<F>& variant : listed_suspects<F>()) {
     if (variant.name != pairing.variant) continue;
     const auto report = run_with_rapidcheck(variant, *catalog<F>().property(property),
                                             *catalog<F>().domain(pairing.domain), {.tries = tries});
@@ -128,6 +120,10 @@ class ShapesProduction : public testing::TestWithParam<Pairing> {};
 TEST_P(ShapesProduction, KeepsThePrincipalClaim) { expect_claim<ShapesFamily>(GetParam()); }
 INSTANTIATE_TEST_SUITE_P(RapidCheck, ShapesProduction, testing::ValuesIn(production_pairings<ShapesFamily>()),
                          test_name);
+
+class CastProduction : public testing::TestWithParam<Pairing> {};
+TEST_P(CastProduction, KeepsThePrincipalClaim) { expect_claim<CastFamily>(GetParam()); }
+INSTANTIATE_TEST_SUITE_P(RapidCheck, CastProduction, testing::ValuesIn(production_pairings<CastFamily>()), test_name);
 
 }  // namespace
 }  // namespace assay

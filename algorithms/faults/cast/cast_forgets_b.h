@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -9,7 +10,8 @@ namespace assay {
 /// ConservativeAdvancement, but body b is not displaced.
 struct CastForgetsB {
   static constexpr std::string_view kName = "fault/cast_forgets_b";
-  static constexpr std::string_view kPlanted = "Leaves the displacement of body b out of the relative motion.";
+  static constexpr Statement<CastFamily> kStatement =
+      fault::planted<CastFamily>("Leaves the displacement of body b out of the relative motion.");
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 

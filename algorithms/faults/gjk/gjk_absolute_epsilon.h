@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/gjk/distance_search.h"
 #include "algorithms/model/family.h"
 
@@ -10,8 +11,8 @@ namespace assay {
 /// GjkSignedVolumes, but the search ends at a duality gap of 1e-6 in the square of the caller's unit, unproved.
 struct GjkAbsoluteEpsilon {
   static constexpr std::string_view kName = "fault/gjk_absolute_epsilon";
-  static constexpr std::string_view kPlanted =
-      "Ends where the duality gap is below 1e-6 whatever the size of the bodies.";
+  static constexpr Statement<GjkFamily> kStatement =
+      fault::planted<GjkFamily>("Ends where the duality gap is below 1e-6 whatever the size of the bodies.");
 
   struct EndsAtAbsoluteGap : gjk::TestsAll {
     static constexpr bool kTestsSupport = false;

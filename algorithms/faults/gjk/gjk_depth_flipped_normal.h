@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -9,7 +10,8 @@ namespace assay {
 /// Epa, but the normal points from b to a.
 struct GjkDepthFlippedNormal {
   static constexpr std::string_view kName = "fault/gjk_depth_flipped_normal";
-  static constexpr std::string_view kPlanted = "Answers the normal of the penetration with the wrong sign.";
+  static constexpr Statement<GjkFamily> kStatement =
+      fault::planted<GjkFamily>("Answers the normal of the penetration with the wrong sign.", gjk::kDepth);
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -9,8 +10,8 @@ namespace assay {
 /// MinimumTranslation2d, but only the edges of a are walked.
 struct GjkDepthForgetsEdges {
   static constexpr std::string_view kName = "fault/gjk_depth_forgets_edges";
-  static constexpr std::string_view kPlanted =
-      "Looks for the least overlap along the normals of the first polygon only.";
+  static constexpr Statement<GjkFamily> kStatement = fault::planted<GjkFamily>(
+      "Looks for the least overlap along the normals of the first polygon only.", gjk::kDepth);
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

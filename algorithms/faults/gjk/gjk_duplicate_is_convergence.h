@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/gjk/distance_search.h"
 #include "algorithms/model/family.h"
 
@@ -10,7 +11,8 @@ namespace assay {
 /// GjkSignedVolumes, but a support that shares the vertex of one body with the simplex ends the search, unproved.
 struct GjkDuplicateIsConvergence {
   static constexpr std::string_view kName = "fault/gjk_duplicate_is_convergence";
-  static constexpr std::string_view kPlanted = "Takes a support with a vertex of one body met before for convergence.";
+  static constexpr Statement<GjkFamily> kStatement =
+      fault::planted<GjkFamily>("Takes a support with a vertex of one body met before for convergence.");
 
   struct EndsAtAVertexMetBefore : gjk::TestsAll {
     static constexpr bool kTestsSupport = false;

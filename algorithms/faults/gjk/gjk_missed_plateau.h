@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/gjk/distance/hill_climbing.h"
 #include "algorithms/model/family.h"
 
@@ -10,8 +11,8 @@ namespace assay {
 /// GjkHillClimbing, but climbing ends at the first corner that has a neighbour of its own height.
 struct GjkMissedPlateau {
   static constexpr std::string_view kName = "fault/gjk_missed_plateau";
-  static constexpr std::string_view kPlanted =
-      "Stops climbing where a neighbour is as high, so that a level edge is taken for the summit.";
+  static constexpr Statement<GjkFamily> kStatement = fault::planted<GjkFamily>(
+      "Stops climbing where a neighbour is as high, so that a level edge is taken for the summit.");
 
   struct StopsOnLevelGround : gjk::WalksPlateaus {
     static constexpr bool kStopsOnLevelGround = true;

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -10,8 +11,8 @@ namespace assay {
 /// alike.
 struct GjkSkipsAFace {
   static constexpr std::string_view kName = "fault/gjk_skips_a_face";
-  static constexpr std::string_view kPlanted =
-      "Never tests on which side of the face opposite the oldest vertex of the full simplex the origin lies.";
+  static constexpr Statement<GjkFamily> kStatement = fault::planted<GjkFamily>(
+      "Never tests on which side of the face opposite the oldest vertex of the full simplex the origin lies.");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/model/family.h"
 
@@ -10,7 +11,8 @@ namespace assay {
 /// GjkSignedVolumes for both bodies without their last vertices.
 struct GjkSkipsLastVertex {
   static constexpr std::string_view kName = "fault/gjk_skips_last_vertex";
-  static constexpr std::string_view kPlanted = "Looks for the support among all vertices of a body but the last.";
+  static constexpr Statement<GjkFamily> kStatement =
+      fault::planted<GjkFamily>("Looks for the support among all vertices of a body but the last.");
 
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
     ConvexPair shorter = pair;

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/gjk/distance_search.h"
 #include "algorithms/model/family.h"
 
@@ -10,7 +11,8 @@ namespace assay {
 /// GjkSignedVolumes, but a duality gap of 1e-6 |v| closes the search, as if |v|^2 were a length; the point is given unproved.
 struct GjkSquaredTolerance {
   static constexpr std::string_view kName = "fault/gjk_squared_tolerance";
-  static constexpr std::string_view kPlanted = "Holds the squared distance to a tolerance meant for the distance.";
+  static constexpr Statement<GjkFamily> kStatement =
+      fault::planted<GjkFamily>("Holds the squared distance to a tolerance meant for the distance.");
 
   struct EndsAtASquare : gjk::TestsAll {
     static constexpr bool kTestsSupport = false;

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/gjk/distance_search.h"
 #include "algorithms/model/family.h"
 
@@ -10,7 +11,8 @@ namespace assay {
 /// GjkSignedVolumes, but with one iteration, whose point is given unproved.
 struct GjkStopsEarly {
   static constexpr std::string_view kName = "fault/gjk_stops_early";
-  static constexpr std::string_view kPlanted = "Stops after one iteration and gives the point reached as nearest.";
+  static constexpr Statement<GjkFamily> kStatement =
+      fault::planted<GjkFamily>("Stops after one iteration and gives the point reached as nearest.");
 
   struct OneStep : gjk::TestsAll {
     static constexpr std::uint32_t kSteps = 1;

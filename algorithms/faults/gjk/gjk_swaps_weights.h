@@ -3,6 +3,7 @@
 #include <string_view>
 #include <utility>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/model/family.h"
 
@@ -11,8 +12,8 @@ namespace assay {
 /// GjkSignedVolumes, but the weights of the first two vertices are exchanged.
 struct GjkSwapsWeights {
   static constexpr std::string_view kName = "fault/gjk_swaps_weights";
-  static constexpr std::string_view kPlanted =
-      "Exchanges the barycentric weights of the first two vertices of the nearest face.";
+  static constexpr Statement<GjkFamily> kStatement =
+      fault::planted<GjkFamily>("Exchanges the barycentric weights of the first two vertices of the nearest face.");
 
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
     GjkAnswer answer = GjkSignedVolumes::solve(pair, watch);

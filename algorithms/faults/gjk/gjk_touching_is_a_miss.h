@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/gjk/distance_search.h"
 #include "algorithms/model/family.h"
 
@@ -10,8 +11,8 @@ namespace assay {
 /// GjkBoolean, but a support of zero within rounding is enough to separate.
 struct GjkTouchingIsAMiss {
   static constexpr std::string_view kName = "fault/gjk_touching_is_a_miss";
-  static constexpr std::string_view kPlanted =
-      "Counts a direction along which the bodies touch within rounding as one that separates.";
+  static constexpr Statement<GjkFamily> kStatement = fault::planted<GjkFamily>(
+      "Counts a direction along which the bodies touch within rounding as one that separates.");
 
   struct TouchSeparates : gjk::TestsAll {
     static constexpr bool kWantsDistance = false;

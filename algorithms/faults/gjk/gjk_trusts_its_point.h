@@ -3,6 +3,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -11,8 +12,8 @@ namespace assay {
 /// beyond it.
 struct GjkTrustsItsPoint {
   static constexpr std::string_view kName = "fault/gjk_trusts_its_point";
-  static constexpr std::string_view kPlanted =
-      "Gives the point where the search ends as nearest without testing that no vertex lies beyond it.";
+  static constexpr Statement<GjkFamily> kStatement = fault::planted<GjkFamily>(
+      "Gives the point where the search ends as nearest without testing that no vertex lies beyond it.");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

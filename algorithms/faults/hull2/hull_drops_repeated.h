@@ -6,13 +6,15 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullDropsRepeated {
   static constexpr std::string_view kName = "fault/hull_drops_repeated";
-  static constexpr std::string_view kPlanted = "Drops every copy of a point that occurs more than once.";
+  static constexpr Statement<Hull2Family> kStatement =
+      fault::planted<Hull2Family>("Drops every copy of a point that occurs more than once.");
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;

@@ -4,14 +4,15 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullFirstPointIsInner {
   static constexpr std::string_view kName = "fault/hull_first_point_is_inner";
-  static constexpr std::string_view kPlanted =
-      "Takes the first of four or more points for an inner one and never lists it.";
+  static constexpr Statement<Hull2Family> kStatement =
+      fault::planted<Hull2Family>("Takes the first of four or more points for an inner one and never lists it.");
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch& watch) {
     const auto& points = cloud.points;

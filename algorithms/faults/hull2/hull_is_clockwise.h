@@ -4,13 +4,14 @@
 #include <string_view>
 #include <variant>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullIsClockwise {
   static constexpr std::string_view kName = "fault/hull_is_clockwise";
-  static constexpr std::string_view kPlanted = "Lists the vertices clockwise.";
+  static constexpr Statement<Hull2Family> kStatement = fault::planted<Hull2Family>("Lists the vertices clockwise.");
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch& watch) {
     Hull2Answer answer = MonotoneChain<ExactTurn>::solve(cloud, watch);

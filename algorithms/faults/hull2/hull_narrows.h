@@ -3,13 +3,15 @@
 #include <cmath>
 #include <string_view>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullNarrows {
   static constexpr std::string_view kName = "fault/hull_narrows";
-  static constexpr std::string_view kPlanted = "Stores the coordinates as float; the exact hull of that.";
+  static constexpr Statement<Hull2Family> kStatement =
+      fault::planted<Hull2Family>("Stores the coordinates as float; the exact hull of that.");
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch& watch) {
     Cloud2 narrowed;

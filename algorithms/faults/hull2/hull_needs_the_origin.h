@@ -5,14 +5,15 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullNeedsTheOrigin {
   static constexpr std::string_view kName = "fault/hull_needs_the_origin";
-  static constexpr std::string_view kPlanted =
-      "Drops corners that the origin sees from outside: takes for granted that it lies in the hull.";
+  static constexpr Statement<Hull2Family> kStatement = fault::planted<Hull2Family>(
+      "Drops corners that the origin sees from outside: takes for granted that it lies in the hull.");
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;

@@ -6,14 +6,15 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullOneTangentStep {
   static constexpr std::string_view kName = "fault/hull_one_tangent_step";
-  static constexpr std::string_view kPlanted =
-      "Joins the hulls of two halves at their nearest vertices: no tangent is looked for.";
+  static constexpr Statement<Hull2Family> kStatement =
+      fault::planted<Hull2Family>("Joins the hulls of two halves at their nearest vertices: no tangent is looked for.");
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;

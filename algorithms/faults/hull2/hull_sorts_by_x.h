@@ -7,13 +7,15 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullSortsByX {
   static constexpr std::string_view kName = "fault/hull_sorts_by_x";
-  static constexpr std::string_view kPlanted = "Sorts by x alone: points of one x stay in the order given.";
+  static constexpr Statement<Hull2Family> kStatement =
+      fault::planted<Hull2Family>("Sorts by x alone: points of one x stay in the order given.");
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;

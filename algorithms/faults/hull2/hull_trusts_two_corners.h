@@ -6,14 +6,15 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullTrustsTwoCorners {
   static constexpr std::string_view kName = "fault/hull_trusts_two_corners";
-  static constexpr std::string_view kPlanted =
-      "Leaves out what lies inside the rectangle between the points of least and of greatest x + y.";
+  static constexpr Statement<Hull2Family> kStatement = fault::planted<Hull2Family>(
+      "Leaves out what lies inside the rectangle between the points of least and of greatest x + y.");
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;

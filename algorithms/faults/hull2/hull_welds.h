@@ -7,14 +7,15 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/faults/statement.h"
 #include "algorithms/hull/monotone_chain.h"
 
 namespace assay {
 
 struct HullWelds {
   static constexpr std::string_view kName = "fault/hull_welds";
-  static constexpr std::string_view kPlanted =
-      "Welds points closer than 1e-7 in both coordinates, in any unit of length.";
+  static constexpr Statement<Hull2Family> kStatement =
+      fault::planted<Hull2Family>("Welds points closer than 1e-7 in both coordinates, in any unit of length.");
   static constexpr double kWelded = 1e-7;  ///< unit: the coordinates'; the defect is that there is such a number
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -23,6 +24,8 @@ namespace assay {
 ///          serves, and faces seen by the new vertex are found by looking at all of them. The proofs are ours.
 struct Epa {
   static constexpr std::string_view kName = "gjk/epa";
+  static constexpr Statement<GjkFamily> kStatement =
+      gjk::proved("penetration depth by an expanding polytope that proves its answer in double", gjk::kDepth);
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -18,6 +19,8 @@ namespace assay {
 ///          article's own listing).
 struct MinimumTranslation2d {
   static constexpr std::string_view kName = "gjk/minimum_translation_2d";
+  static constexpr Statement<GjkFamily> kStatement =
+      gjk::proved("planar penetration depth by walking the edges of both bodies", gjk::kDepth);
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -1,8 +1,10 @@
 // Collision and a penetration depth of two bodies in space by refining a portal (XenoCollide).
 #pragma once
+#include <limits>
 #include <string_view>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 
 namespace assay {
 
@@ -21,6 +23,11 @@ namespace assay {
 ///          origin's ray meets an edge or a vertex another inner point is tried, and the proofs are ours.
 struct Mpr {
   static constexpr std::string_view kName = "gjk/mpr";
+  static constexpr Statement<GjkFamily> kStatement{
+      .sentence = "collision and a depth by portal refinement",
+      .promises = {.depth_gap = std::numeric_limits<double>::infinity()},
+      .note = "verdicts are proved; the depth is that along the last portal's normal: an upper bound, nothing promised",
+      .watching = Watching::kAlways};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -19,6 +20,8 @@ namespace assay {
 ///          Tools 4(2), 1999, 7-25.
 struct GjkBoolean {
   static constexpr std::string_view kName = "gjk/boolean";
+  static constexpr Statement<GjkFamily> kStatement =
+      gjk::proved("boolean GJK that ends with the first direction proved to separate", {.witness = true});
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

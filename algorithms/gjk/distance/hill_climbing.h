@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "algorithms/gjk/distance_search.h"
+#include "algorithms/gjk/statement.h"
 #include "algorithms/gjk/support/climbing_frame.h"
 #include "algorithms/model/family.h"
 
@@ -56,6 +57,8 @@ GjkAnswer prepare_and_climb(const ConvexPair& pair, const Watch& watch) {
 ///          Conf. Robot. Autom., 1997, 3112-3117: hill climbing and the start from the last query's simplex.
 struct GjkHillClimbing {
   static constexpr std::string_view kName = "gjk/hill_climbing";
+  static constexpr Statement<GjkFamily> kStatement =
+      gjk::proved("distance GJK on supports by climbing over the edges of the hulls");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

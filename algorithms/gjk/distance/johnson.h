@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -14,6 +15,8 @@ namespace assay {
 /// Source   E. G. Gilbert, D. W. Johnson, S. S. Keerthi, IEEE J. Robot. Autom. 4(2), 1988, 193-203.
 struct GjkJohnson {
   static constexpr std::string_view kName = "gjk/johnson";
+  static constexpr Statement<GjkFamily> kStatement =
+      gjk::proved("distance GJK with Johnson's sub-algorithm and its backup procedure");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

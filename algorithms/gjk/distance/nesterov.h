@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -15,6 +16,8 @@ namespace assay {
 ///          In difference to it momentum ends when the support makes no progress, not at a tolerance of the duality gap.
 struct GjkNesterov {
   static constexpr std::string_view kName = "gjk/nesterov";
+  static constexpr Statement<GjkFamily> kStatement =
+      gjk::proved("distance GJK whose directions have Nesterov's momentum");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "algorithms/gjk/distance_search.h"
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -27,6 +28,8 @@ ConvexPair moved_a_little(const ConvexPair& pair);
 /// Source   S. Cameron, Enhancing GJK, Proc. IEEE Int. Conf. Robot. Autom., 1997, 3112-3117.
 struct GjkWarmStart {
   static constexpr std::string_view kName = "gjk/warm_start";
+  static constexpr Statement<GjkFamily> kStatement =
+      gjk::proved("distance GJK started where a query on the pair moved a little ended");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

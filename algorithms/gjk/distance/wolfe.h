@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -17,6 +18,12 @@ namespace assay {
 /// Source   P. Wolfe, Finding the nearest point in a polytope, Math. Programming 11, 1976, 128-149.
 struct GjkWolfe {
   static constexpr std::string_view kName = "gjk/wolfe";
+  static constexpr Statement<GjkFamily> kStatement{
+      .sentence = "distance in two to six dimensions by Wolfe's nearest-point method",
+      .promises = {.distance_gap = gjk::kDistanceGap},
+      .note =
+          "above space a number or a verdict alone; answers only what it has proved; gives up where rounding leaves "
+          "more than one verdict"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

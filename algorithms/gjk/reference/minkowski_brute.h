@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string_view>
 
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -21,6 +22,7 @@ inline constexpr std::size_t kBrutePairs = 1 << 14;
 /// Source   The definition of the Minkowski difference.
 struct GjkMinkowskiBrute {
   static constexpr std::string_view kName = "gjk/minkowski_brute";
+  static constexpr Statement<GjkFamily> kStatement = gjk::proved("distance by the hull of all differences of vertices");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

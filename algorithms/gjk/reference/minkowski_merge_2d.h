@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/gjk/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -16,6 +17,8 @@ namespace assay {
 /// Source   M. de Berg, O. Cheong, M. van Kreveld, M. Overmars, Computational Geometry, 3rd ed., 2008, section 13.3.
 struct GjkMinkowskiMerge2d {
   static constexpr std::string_view kName = "gjk/minkowski_merge_2d";
+  static constexpr Statement<GjkFamily> kStatement =
+      gjk::proved("planar distance by merging the edges of both polygons by angle");
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -1,10 +1,12 @@
 // Our tableau simplex as a collision engine, built on the article's program.
 #pragma once
+#include <concepts>
 #include <string_view>
 
 #include "algorithms/lp/collision/programs.h"
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/model/family.h"
+#include "algorithms/model/statement.h"
 
 namespace assay {
 
@@ -30,8 +32,15 @@ GjkAnswer collide_by_lp(const ConvexPair& pair, const Watch& watch, LpAnswer (*s
 /// Error    Declined: other dimensions, an empty body; GaveUp: what the simplex gave up with, kUncertain, kNotFinite.
 template <class Simplex>
 struct CollisionByLp {
-  static constexpr std::string_view kName =
-      Simplex::kName == TableauBland::kName ? "lp/collision_bland" : "lp/collision_dantzig";
+  static constexpr bool kIsBland = std::same_as<Simplex, TableauBland>;
+  static constexpr std::string_view kName = kIsBland ? "lp/collision_bland" : "lp/collision_dantzig";
+  static constexpr Statement<GjkFamily> kStatement{
+      .sentence = kIsBland ? "collision program solved by our tableau with Bland's rule"
+                           : "collision program solved by our tableau with Dantzig's rule",
+      .promises = {.touching = Touching::kHit},
+      .note = "the collision program of published/kreuzer_tableau on our own tableau",
+      .watching = Watching::kAlways,
+      .admits = kIsBland ? Weaknesses{} : Weaknesses{Weakness::kCycles}};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
     return lp::collide_by_lp(pair, watch, &Simplex::solve);
   }

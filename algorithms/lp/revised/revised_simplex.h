@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "algorithms/lp/simplex_rules.h"
+#include "algorithms/lp/statement.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -95,36 +96,46 @@ LpAnswer solve_by_revised(const LpProblem& problem, const Watch& watch, const Re
 /// Largest reduced cost, least ratio, lowest number; Bland's rule while the objective does not move.
 struct PrimalDantzig {
   static constexpr std::string_view kName = "lp/primal_dantzig";
+  static constexpr Statement<LpFamily> kStatement =
+      lp::checked("revised simplex, primal, Dantzig's rule", lp::kMayCycle);
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 
 /// Largest infeasibility, least ratio, lowest number; Bland's rule while the objective does not move.
 struct DualDantzig {
   static constexpr std::string_view kName = "lp/dual_dantzig";
+  static constexpr Statement<LpFamily> kStatement = lp::checked("revised simplex, dual, Dantzig's rule", lp::kMayCycle);
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 
 /// Lowest number everywhere.
 struct PrimalBland {
   static constexpr std::string_view kName = "lp/primal_bland";
+  static constexpr Statement<LpFamily> kStatement = lp::checked("revised simplex, primal, Bland's rule", lp::kMayCycle);
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 
 /// Devex weights and Harris's two passes.
 struct PrimalDevexHarris {
   static constexpr std::string_view kName = "lp/primal_devex_harris";
+  static constexpr Statement<LpFamily> kStatement =
+      lp::checked("revised simplex, primal, devex, Harris's two passes", lp::kMayCycle);
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 
 /// Exact lengths of the edges and Harris's two passes.
 struct PrimalSteepest {
   static constexpr std::string_view kName = "lp/primal_steepest";
+  static constexpr Statement<LpFamily> kStatement =
+      lp::checked("revised simplex, primal, steepest edge, Harris's two passes", lp::kMayCycle);
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 
 /// Dual steepest edge with bound flipping: what production codes run by default.
 struct DualSteepestFlipping {
   static constexpr std::string_view kName = "lp/dual_steepest_flipping";
+  static constexpr Statement<LpFamily> kStatement =
+      lp::checked("revised simplex, dual, steepest edge, bound flipping", lp::kMayCycle);
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 

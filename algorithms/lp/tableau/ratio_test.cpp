@@ -11,7 +11,7 @@ namespace {
 int order_of_quotients(std::span<const double> a, double entry_a, std::span<const double> b, double entry_b) {
   for (std::size_t k = 0; k < a.size(); ++k) {
     const double left = a[k] / entry_a, right = b[k] / entry_b;
-    if (std::fabs(left - right) <= kZero * std::max(std::fabs(left), std::fabs(right))) continue;
+    if (std::fabs(left - right) <= kRoundsToZero * std::max(std::fabs(left), std::fabs(right))) continue;
     return left < right ? -1 : 1;
   }
   return 0;
@@ -69,7 +69,7 @@ void Stopper::collect(std::uint32_t column, double direction) const {
     const bool is_leaving_for_good = falls ? value < lower - noise : value > upper + noise;
     if (std::isinf(bound) || is_leaving_for_good) continue;
     const double room = falls ? value - bound : bound - value;
-    const bool is_tight = room <= kZero * size;
+    const bool is_tight = room <= kRoundsToZero * size;
     candidates_.push_back({is_tight ? 0 : room / entry, entry, v, i, room, size, place, falls});
   }
 }

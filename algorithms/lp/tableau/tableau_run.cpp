@@ -84,7 +84,7 @@ class Simplex {
   // What the ratio test does depends on the act.
   void begin_act() {
     mode_ = RatioMode::kTextbook;
-    stopper_.allowance = {0, kZero};
+    stopper_.allowance = {0, kRoundsToZero};
     if (setting_.rules.anti_cycling == AntiCycling::kLexicographic) mode_ = RatioMode::kLexicographic;
     if (!is_strict_ && setting_.rules.ratio == RatioTest::kHarris) {
       mode_ = RatioMode::kHarris;
@@ -98,7 +98,7 @@ class Simplex {
     stopper_.anchor = anchor_at(tableau_, stopper_.allowance);
   }
   void restart_expand() {
-    stopper_.allowance = {kExpandFirst * kExpandTolerance, kZero};
+    stopper_.allowance = {kExpandFirst * kExpandTolerance, kRoundsToZero};
     expanded_ = 0;
   }
 

@@ -2,51 +2,22 @@
 // every claim of the catalog.
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cmath>
 #include <string>
 #include <variant>
 #include <vector>
 
-#include "algorithms/hull/chan.h"
-#include "algorithms/hull/divide_and_conquer.h"
-#include "algorithms/hull/graham_scan.h"
 #include "algorithms/hull/hull2.h"
-#include "algorithms/hull/incremental_hull.h"
-#include "algorithms/hull/jarvis_march.h"
-#include "algorithms/hull/melkman.h"
 #include "algorithms/hull/monotone_chain.h"
-#include "algorithms/hull/quickhull.h"
-#include "algorithms/predicates/adaptive_turn.h"
+#include "algorithms/predicates/exact_turn.h"
 #include "oracles/hull/exact_hull2.h"
 #include "properties/batteries.h"
+#include "variants/variants.h"
 
 namespace assay {
 namespace {
 
 constexpr std::uint64_t kSeed = 20260521;
-
-using Solve = Hull2Answer (*)(const Cloud2&, const Watch&);
-
-struct Variant {
-  std::string_view name;
-  Solve solve;
-};
-
-template <class A>
-constexpr Variant variant() {
-  return {A::kName, &A::solve};
-}
-
-constexpr std::array kExact = {variant<GrahamScan<AdaptiveTurn>>(),
-                               variant<MonotoneChain<AdaptiveTurn>>(),
-                               variant<JarvisMarch<AdaptiveTurn>>(),
-                               variant<Quickhull<AdaptiveTurn>>(),
-                               variant<Chan<AdaptiveTurn>>(),
-                               variant<DivideAndConquer<AdaptiveTurn>>(),
-                               variant<Melkman<AdaptiveTurn>>(),
-                               variant<IncrementalHull<AdaptiveTurn>>(),
-                               variant<ProductionHull2>()};
 
 std::string text(const Hull2Answer& answer) {
   std::string words = std::to_string(answer.index()) + ":";
@@ -67,7 +38,8 @@ TEST(ExactVariants, GiveOneAnswerOnEveryDomain) {
       Choices choices(stream_key(kSeed, domain.versioned_name(), index));
       const Cloud2 cloud = domain.draw(choices).problem;
       const std::string expected = text(exact_hull2(cloud));
-      for (const Variant& exact : kExact) {
+      for (const ListedVariant<Hull2Family>& exact : variants<Hull2Family>()) {
+        if (exact.states.standing != Standing::kProduction) continue;
         ASSERT_EQ(text(exact.solve(cloud, Watch{})), expected) << exact.name << ", " << domain.name << ' ' << index;
       }
     }

@@ -32,7 +32,7 @@ struct Fault {
 
 template <class A>
 constexpr Fault fault() {
-  return {A::kName, A::kPlanted, &A::solve};
+  return {A::kName, A::kStatement.sentence, &A::solve};
 }
 
 constexpr std::array kFaults = {

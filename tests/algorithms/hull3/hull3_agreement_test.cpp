@@ -2,40 +2,22 @@
 // claim of the catalog; two claims on pairs of clouds convict planted faults.
 #include <gtest/gtest.h>
 
-#include <array>
 #include <string>
 #include <vector>
 
 #include "algorithms/faults/hull3_projects_along_z.h"
 #include "algorithms/faults/hull3_skips_last_point.h"
-#include "algorithms/hull3/divide_conquer.h"
-#include "algorithms/hull3/gift_wrapping.h"
 #include "algorithms/hull3/hull3.h"
-#include "algorithms/hull3/incremental.h"
-#include "algorithms/hull3/quickhull.h"
 #include "properties/batteries.h"
 #include "properties/hull/listed_points.h"
+#include "variants/variants.h"
 
 namespace assay {
 namespace {
 
 constexpr std::uint64_t kSeed = 20261121;
 
-using Solve = Hull3Answer (*)(const Cloud3&, const Watch&);
-
-struct Variant {
-  std::string_view name;
-  Solve solve;
-};
-
-template <class A>
-constexpr Variant variant() {
-  return {A::kName, &A::solve};
-}
-
-constexpr std::array kExact = {variant<ProductionHull3>(), variant<QuickHull3<ExactSide>>(),
-                               variant<IncrementalHull3<ExactSide>>(), variant<DivideConquer3<ExactSide>>(),
-                               variant<GiftWrapping3<ExactSide>>()};
+using Solve = ListedVariant<Hull3Family>::Solve;
 
 Cloud3 case_of(const DomainEntry<Hull3Family>& domain, std::uint64_t index) {
   Choices choices(stream_key(kSeed, domain.versioned_name(), index));
@@ -59,7 +41,8 @@ TEST(ExactVariants3, HaveTheSameExtremePointsOnEveryDomain) {
     for (std::uint64_t index = 0; index < kCases; ++index) {
       const Cloud3 cloud = case_of(domain, index);
       const std::string expected = text(cloud, hull3(cloud));
-      for (const Variant& exact : kExact) {
+      for (const ListedVariant<Hull3Family>& exact : variants<Hull3Family>()) {
+        if (exact.states.standing != Standing::kProduction) continue;
         ASSERT_EQ(text(cloud, exact.solve(cloud, Watch{})), expected)
             << exact.name << ", " << domain.name << ' ' << index;
       }

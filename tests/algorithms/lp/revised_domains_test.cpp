@@ -1,12 +1,11 @@
 // The named variants of the revised simplex on the domains, judged; what they may give up on is part of the claim.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <string_view>
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
-#include "fuzz/targets/semantics.h"
+#include "fuzz/drivers/listed_suspect.h"
 #include "oracles/lp/certify_lp.h"
 #include "oracles/lp/check_lp.h"
 #include "properties/domains/lp_classics.h"
@@ -38,17 +37,12 @@ LpJudgement judge(const LpProblem& problem, const LpAnswer& answer) {
   return judge_unbounded(problem, std::get<Unbounded>(answer), kPromise);
 }
 
-// What the variants say of themselves that they may break.
-bool admits(std::string_view claim) {
-  const auto claims = targets::checked_admits();
-  return std::find(claims.begin(), claims.end(), claim) != claims.end();
-}
-
 // Every answer passes its judge, but for what the variants admit. `right`: its status is the exact one; `within_promise`: it is
 // not, or nothing proves it.
 template <class A, class D>
 Tally tried() {
   Tally tally;
+  const auto stated = suspect_of(variant_of<LpFamily, A>());
   for (std::uint64_t key = 0; key < kCases; ++key) {
     Choices choices{mix64(key + 41)};
     const LpProblem problem = D::draw(choices).problem;
@@ -59,7 +53,7 @@ Tally tried() {
     }
     const LpJudgement judgement = judge(problem, answer);
     const auto* wrong = violation(judgement.verdict);
-    if (wrong != nullptr && admits(wrong->claim)) {
+    if (wrong != nullptr && stated.admits(wrong->claim)) {
       ++tally.admitted;
       continue;
     }

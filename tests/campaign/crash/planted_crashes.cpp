@@ -73,8 +73,10 @@ struct HullCrashes {
 EngineSources built_in_engines() {
   EngineSources sources;
   sources.of<Hull2Family>() = {
-      built_in<Hull2Family, HullCrashes>("fault", "ends the process as the environment says", {}, Watching::kNever),
-      built_in<Hull2Family, Sound>("ours", "a sound hull", {}, Watching::kNever)};
+      built_in<Hull2Family>({HullCrashes::kName,
+                             &HullCrashes::solve,
+                             {.kind = EngineKind::kFault, .sentence = "ends the process as the environment says"}}),
+      built_in<Hull2Family>({Sound::kName, &Sound::solve, {.sentence = "a sound hull"}})};
   return sources;
 }
 

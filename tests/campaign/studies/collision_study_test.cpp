@@ -13,10 +13,10 @@
 
 #include "algorithms/faults/gjk/gjk_absolute_epsilon.h"
 #include "algorithms/gjk/signed_volumes.h"
+#include "campaign/built_in/built_in.h"
 #include "campaign/studies/collision/error_table.h"
 #include "campaign/studies/collision/near_contact.h"
 #include "campaign/studies/collision/what_was_said.h"
-#include "engines/host/in_process.h"
 #include "oracles/gjk/certify_collision.h"
 #include "properties/gjk/parts/claimed_contact.h"
 #include "reports/writers/collision/gap_cells.h"
@@ -71,9 +71,8 @@ Reply<GjkFamily> truthful(const ConvexPair& pair) {
 
 template <class Algorithm>
 EngineSource<GjkFamily> built_of() {
-  EngineInfo info;
-  info.name = Algorithm::kName;
-  return {info, [info](double) { return std::make_unique<InProcess<GjkFamily, Algorithm>>(info, Watching::kAlways); }};
+  return built_in(
+      ListedVariant<GjkFamily>{Algorithm::kName, &Algorithm::solve, {.sentence = {}, .watching = Watching::kAlways}});
 }
 
 constexpr std::uint32_t kCases = 4;

@@ -1,0 +1,21 @@
+// What the hulls of ours state, in the plane and in space.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/joined.h"
+#include "algorithms/model/statement.h"
+
+namespace assay::hull {
+
+inline constexpr std::string_view kExact = "exact";
+
+/// A variant of ours on the test T, called How followed by the test's phrase: exact, and production, where the test is.
+template <Family F, const std::string_view& How, class T>
+constexpr Statement<F> stated_on(const Promises<F>& promises = {}) {
+  return {.sentence = Joined<How, T::kPhrase>::kValue,
+          .promises = promises,
+          .note = T::kIsExact ? kExact : "no tolerance, no guarantee",
+          .standing = T::kIsExact ? Standing::kProduction : Standing::kSuspected};
+}
+
+}  // namespace assay::hull

@@ -1,0 +1,19 @@
+// What the collision algorithms of the articles are held to.
+#pragma once
+#include <string_view>
+
+#include "algorithms/model/statement.h"
+
+namespace assay::published {
+
+/// Three of the articles define a collision as a common point, so touching counts as a hit. Steps are counted.
+constexpr Statement<GjkFamily> common_point_is_hit(std::string_view sentence, std::string_view note) {
+  return {.kind = EngineKind::kPublished,
+          .sentence = sentence,
+          .promises = {.touching = Touching::kHit},
+          .note = note,
+          .standing = Standing::kSuspected,
+          .watching = Watching::kAlways};
+}
+
+}  // namespace assay::published

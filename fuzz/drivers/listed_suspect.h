@@ -1,0 +1,35 @@
+// A listed variant on trial: bound to the claims of its family by what it states.
+#pragma once
+#include <array>
+#include <utility>
+
+#include "fuzz/drivers/run_case.h"
+#include "oracles/lp/lp_claims.h"
+#include "properties/lp/row_order_keeps_status.h"
+#include "properties/lp/scaling_keeps_status.h"
+#include "properties/lp/status_is_right.h"
+#include "properties/terminates.h"
+
+namespace assay {
+
+/// The claim that a variant with this weakness may break.
+inline constexpr std::array<std::pair<Weakness, std::string_view>, 5> kWeakClaims = {
+    {{Weakness::kStatusDependsOnRowOrder, RowOrderKeepsStatus::kClaim},
+     {Weakness::kStatusDependsOnUnits, ScalingKeepsStatus::kClaim},
+     {Weakness::kStatusOfANearbyProgram, StatusIsRight::kClaim},
+     {Weakness::kPointOffItsBasis, lp_claim::kBasisPoint},
+     {Weakness::kCycles, kNoStateComesBack}}};
+
+/// `propose`: tier 1's solver, where the family has one.
+template <Family F>
+Suspect<F> suspect_of(const ListedVariant<F>& variant,
+                      typename F::Answer (*propose)(const typename F::Problem&) = nullptr) {
+  Suspect<F> on_trial{
+      variant.name, variant.states.standing, variant.solve, {semantics_of(variant.states), propose}, {}};
+  for (const auto& [weakness, claim] : kWeakClaims) {
+    if (variant.states.admits.contain(weakness)) on_trial.admitted.push_back(claim);
+  }
+  return on_trial;
+}
+
+}  // namespace assay

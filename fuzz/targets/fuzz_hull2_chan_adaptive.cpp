@@ -1,9 +1,0 @@
-// Chan's algorithm on the adaptive exact turn test: must always give the hull.
-#include "algorithms/hull/chan.h"
-#include "algorithms/predicates/adaptive_turn.h"
-#include "fuzz/drivers/fuzz_target.h"
-
-const assay::FuzzTarget& assay::fuzz_target() {
-  static const FamilyTarget<Hull2Family> target(suspect<Hull2Family, Chan<AdaptiveTurn>>(Standing::kProduction));
-  return target;
-}

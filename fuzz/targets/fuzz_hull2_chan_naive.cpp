@@ -1,8 +1,0 @@
-// Chan's algorithm on the turn test in plain double: may be wrong, must end.
-#include "algorithms/hull/chan.h"
-#include "fuzz/drivers/fuzz_target.h"
-
-const assay::FuzzTarget& assay::fuzz_target() {
-  static const FamilyTarget<Hull2Family> target(suspect<Hull2Family, Chan<NaiveTurn>>(Standing::kSuspected));
-  return target;
-}

@@ -1,9 +1,0 @@
-// Graham scan as A. M. N. Alzubaidi prints it, misprints put right: may be wrong, must end.
-#include "algorithms/published/graham_alzubaidi.h"
-#include "fuzz/drivers/fuzz_target.h"
-
-const assay::FuzzTarget& assay::fuzz_target() {
-  static const FamilyTarget<Hull2Family> target(
-      suspect<Hull2Family, GrahamAlzubaidi<alzubaidi::Reading::kEmended>>(Standing::kSuspected));
-  return target;
-}

@@ -1,8 +1,0 @@
-// The monotone chain on the turn test in plain double: wrong where the fuzzer can make it so.
-#include "algorithms/hull/monotone_chain.h"
-#include "fuzz/drivers/fuzz_target.h"
-
-const assay::FuzzTarget& assay::fuzz_target() {
-  static const FamilyTarget<Hull2Family> target(suspect<Hull2Family, MonotoneChain<NaiveTurn>>(Standing::kSuspected));
-  return target;
-}

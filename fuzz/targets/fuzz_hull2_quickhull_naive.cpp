@@ -1,8 +1,0 @@
-// Planar quickhull on the turn test in plain double: may be wrong, must end.
-#include "algorithms/hull/quickhull.h"
-#include "fuzz/drivers/fuzz_target.h"
-
-const assay::FuzzTarget& assay::fuzz_target() {
-  static const FamilyTarget<Hull2Family> target(suspect<Hull2Family, Quickhull<NaiveTurn>>(Standing::kSuspected));
-  return target;
-}

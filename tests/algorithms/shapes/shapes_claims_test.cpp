@@ -11,8 +11,8 @@
 #include "algorithms/shapes/robust_shapes.h"
 #include "algorithms/shapes/tolerances.h"
 #include "properties/batteries.h"
-#include "properties/evaluate.h"
 #include "properties/case_text.h"
+#include "properties/evaluate.h"
 
 namespace assay {
 namespace {

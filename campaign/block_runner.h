@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "campaign/assess.h"
+#include "campaign/asked_twice.h"
 #include "campaign/confirm.h"
 #include "campaign/crash/at_hand.h"
-#include "campaign/same_answer.h"
 #include "engines/engine.h"
 #include "oracles/exact/judge_counts.h"
+#include "properties/evaluate.h"
 #include "reports/store/record.h"
 
 namespace assay {
@@ -115,7 +115,7 @@ class BlockRunner {
       if (assessment.outcome == Outcome::kHolds && index % kRefereeSample == kRefereeSample / 2) {
         now_at(index, 1, Phase::kReferee);
         const SecondOpinion second =
-            second_opinion(property.name, block.problems[i], replies, assessment, court.semantics);
+            second_opinion<F>(property, block.problems[i], replies, assessment, court.semantics);
         if (second.opinion != Opinion::kNoOpinion) ++cell.refereed;
         if (second.opinion == Opinion::kDisagrees && !output.harness_defect)
           output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
@@ -139,12 +139,12 @@ class BlockRunner {
     const std::size_t cases = block.problems.size();
     starts_.resize(cases + 1);
     std::span<const Problem> questions = block.problems;
-    if (property.ask != nullptr) {
+    if (property.is_metamorphic()) {
       questions_.clear();
       for (std::size_t i = 0; i < cases; ++i) {
         starts_[i] = questions_.size();
         now_at(block.indices[i], 1, Phase::kQuestions);
-        property.ask(block.problems[i], asked_);
+        questions_of(property, block.problems[i], asked_);
         questions_.insert(questions_.end(), std::make_move_iterator(asked_.begin()),
                           std::make_move_iterator(asked_.end()));
       }
@@ -155,7 +155,7 @@ class BlockRunner {
     }
     asked_questions_ = questions;
     replies_.resize(questions.size());
-    if (!timed || property.ask != nullptr) {
+    if (!timed || property.is_metamorphic()) {
       ask_cases(info, engine, block, 0, cases);
       return;
     }
@@ -204,14 +204,7 @@ class BlockRunner {
     const std::size_t first = starts_[i], size = starts_[i + 1] - first;
     second_replies_.resize(size);
     engine.solve(asked_questions_.subspan(first, size), second_replies_);
-    for (std::size_t q = 0; q < size; ++q) {
-      if (second_replies_[q].delivery == replies_[first + q].delivery &&
-          same_answer(second_replies_[q].answer, replies_[first + q].answer))
-        continue;
-      assessment = {Outcome::kNondeterministic, std::string(name_of(Outcome::kNondeterministic)),
-                    "the same question, asked twice, got two answers", 0};
-      return;
-    }
+    if (!are_same<F>(replies_of(i), second_replies_)) assessment = nondeterministic();
   }
 
   static void count(CellCounts& cell, BlockRecord& record, std::uint64_t index, std::span<const Reply<F>> replies,

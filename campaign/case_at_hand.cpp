@@ -3,6 +3,8 @@
 #include <fnmatch.h>
 
 #include <algorithm>
+#include <concepts>
+#include <optional>
 
 namespace assay {
 namespace {
@@ -26,6 +28,17 @@ std::string listed(const Words& words) {
   std::string list;
   for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
   return list;
+}
+
+/// The problem, where it is of the family F; null otherwise.
+template <Family F>
+typename F::Problem* problem_in(decltype(FileProblem::problem)& any) {
+  if constexpr (std::same_as<F, LpFamily>) {
+    auto* file = std::get_if<LpFile>(&any);
+    return file == nullptr ? nullptr : &file->problem;
+  } else {
+    return std::get_if<typename F::Problem>(&any);
+  }
 }
 
 template <Family F>
@@ -93,13 +106,13 @@ Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem prob
 }
 
 Result<AnyCaseAtHand> CaseOpener::open(Input input) {
-  auto& problem = input.content.problem;
-  if (auto* lp = std::get_if<LpFile>(&problem)) return look_up<LpFamily>(input, std::move(lp->problem));
-  if (auto* pair = std::get_if<ConvexPair>(&problem)) return look_up<GjkFamily>(input, std::move(*pair));
-  if (auto* cloud = std::get_if<Cloud3>(&problem)) return look_up<Hull3Family>(input, std::move(*cloud));
-  if (auto* shapes = std::get_if<ShapesProblem>(&problem)) return look_up<ShapesFamily>(input, std::move(*shapes));
-  if (auto* moving = std::get_if<MovingPair>(&problem)) return look_up<CastFamily>(input, std::move(*moving));
-  return look_up<Hull2Family>(input, std::move(std::get<Cloud2>(problem)));
+  std::optional<Result<AnyCaseAtHand>> found;
+  any_family([&]<Family F>() {
+    auto* problem = problem_in<F>(input.content.problem);
+    if (problem != nullptr) found.emplace(look_up<F>(input, std::move(*problem)));
+    return problem != nullptr;
+  });
+  return std::move(*found);
 }
 
 }  // namespace assay

@@ -30,8 +30,7 @@ struct CaseAtHand {
   }
 };
 
-using AnyCaseAtHand = std::variant<CaseAtHand<LpFamily>, CaseAtHand<GjkFamily>, CaseAtHand<Hull2Family>,
-                                   CaseAtHand<Hull3Family>, CaseAtHand<ShapesFamily>, CaseAtHand<CastFamily>>;
+using AnyCaseAtHand = Families::Variant<CaseAtHand>;
 
 /// Looks engines and properties up for one input after the other; what was selected once is kept, since asking every shared
 /// object for its engines costs processes.

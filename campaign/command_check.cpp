@@ -12,6 +12,7 @@
 #include "campaign/streams/standard_streams.h"
 #include "campaign/summary.h"
 #include "campaign/worker_settings.h"
+#include "properties/evaluate.h"
 #include "properties/foreign_text.h"
 #include "reports/store/blocks/block_file.h"
 #include "reports/store/store.h"
@@ -31,7 +32,7 @@ int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool c
   for (const Finding& finding : campaign.findings) {
     const bool fresh = !known.contains({finding.engine, finding.property, finding.claim});
     any_new = any_new || fresh;
-    nondeterministic = nondeterministic || (fresh && finding.claim == name_of(Outcome::kNondeterministic));
+    nondeterministic = nondeterministic || (fresh && failure_of(finding.claim) == Outcome::kNondeterministic);
   }
   if (nondeterministic) return kNondeterministic;
   if (any_new) return kNewFindings;

@@ -13,7 +13,7 @@ int run_compare(const std::string& baseline, const std::string& current) {
   const auto after = read_campaign(current);
   if (!after) return fail(after.error());
   const Comparison comparison = compare(*before, *after);
-  for (const std::string& sentence : comparison.sentences()) fmt::print("{}\n", one_line(sentence));
+  for (const Change& change : comparison.changes()) fmt::print("{}\n", one_line(change.sentence));
   if (!comparison.is_worse()) fmt::print("nothing worse: {} rates tested\n", comparison.tests);
   return comparison.is_worse() ? kNewFindings : kNothingNew;
 }

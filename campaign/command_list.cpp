@@ -51,7 +51,7 @@ void list_properties() {
 template <Family F>
 void list_domains() {
   for (const auto& domain : catalog<F>().domains)
-    fmt::print("  {:<34} {} (difficulty: {})\n", domain.versioned_name(), domain.aim, domain.axis);
+    fmt::print("  {:<34} {} (difficulty: {})\n", domain.versioned_name(), domain.aim, domain.axis.label());
 }
 
 /// "; hull2 1/8, ..." for every family whose batteries are thinned.

@@ -69,7 +69,7 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
   if (assessment.harness_defect) return fail(at_hand.name + ": harness defect: " + assessment.evidence);
   begin(Phase::kReferee);
   const SecondOpinion second =
-      second_opinion(property.name, at_hand.problem, trial.replies(), assessment, court.semantics);
+      second_opinion<F>(property, at_hand.problem, trial.replies(), assessment, court.semantics);
   fmt::print("referee   {}\n", second.sentence);
   if (second.opinion == Opinion::kDisagrees)
     return fail(at_hand.name + ": harness defect: the referee contradicts the judges on this case");

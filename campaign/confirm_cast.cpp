@@ -58,11 +58,12 @@ bool gives_no_answer(const CastAnswer& answer) {
 
 }  // namespace
 
-SecondOpinion second_opinion(std::string_view property, const MovingPair& problem,
+template <>
+SecondOpinion second_opinion(const PropertyEntry<CastFamily>& property, const MovingPair& problem,
                              std::span<const Reply<CastFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics) {
   using namespace cast_claims;
-  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const auto truth = by_the_referee(problem);
   if (!truth) return no_opinion(truth.error());
   for (const Reply<CastFamily>& reply : replies)

@@ -4,14 +4,7 @@
 
 #include "campaign/gjk/opinions.h"
 #include "oracles/referee/referee.h"
-#include "properties/gjk/depth_is_right.h"
-#include "properties/gjk/distance_is_certified.h"
-#include "properties/gjk/growing_keeps_hit.h"
-#include "properties/gjk/nearest_points_are_right.h"
-#include "properties/gjk/normal_is_right.h"
 #include "properties/gjk/parts/claimed_contact.h"
-#include "properties/gjk/verdict_is_right.h"
-#include "properties/gjk/witness_is_valid.h"
 
 namespace assay {
 namespace {
@@ -68,22 +61,22 @@ SecondOpinion witness_opinion_of(const ConvexPair& pair, const GjkAnswer& answer
 
 }  // namespace
 
-SecondOpinion second_opinion(std::string_view property, const ConvexPair& problem,
+template <>
+SecondOpinion second_opinion(const PropertyEntry<GjkFamily>& property, const ConvexPair& problem,
                              std::span<const Reply<GjkFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics) {
-  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   if (problem.a.size() + problem.b.size() > kRefereeVertexLimit && assessment.outcome == Outcome::kHolds)
     return no_opinion("too large to re-solve as a sample");
   const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
-  const bool of_one_reply = property == DepthIsRight::kName || property == NormalIsRight::kName ||
-                            property == NearestPointsAreRight::kName || property == DistanceIsCertified::kName ||
-                            property == WitnessIsValid::kName || property == VerdictIsRight::kName;
+  const Question asks = property.asks;
+  const bool of_one_reply = asks == Question::kDepth || asks == Question::kNormal || asks == Question::kNearestPoints ||
+                            asks == Question::kDistance || asks == Question::kWitness || asks == Question::kVerdict;
   if (of_one_reply && replies.size() != 1) return no_opinion("not one reply");
-  if (property == DepthIsRight::kName) return depth_opinion(problem, replies[0].answer, semantics, claimed_wrong);
-  if (property == NormalIsRight::kName) return normal_opinion(problem, replies[0].answer, semantics, claimed_wrong);
-  if (property == NearestPointsAreRight::kName)
-    return points_opinion(problem, replies[0].answer, semantics, claimed_wrong);
-  if (property == VerdictIsRight::kName) {
+  if (asks == Question::kDepth) return depth_opinion(problem, replies[0].answer, semantics, claimed_wrong);
+  if (asks == Question::kNormal) return normal_opinion(problem, replies[0].answer, semantics, claimed_wrong);
+  if (asks == Question::kNearestPoints) return points_opinion(problem, replies[0].answer, semantics, claimed_wrong);
+  if (asks == Question::kVerdict) {
     if (const auto number = deciding_number(replies[0].answer); number && std::isnan(*number))
       return as_claimed(true, claimed_wrong, "the number that hit or miss is read from is NaN");
   }
@@ -91,9 +84,9 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
   if (!opinion) return no_opinion(opinion.error());
   const Contact contact = opinion->contact;
   const std::string truth = "by the referee the bodies are " + std::string(name_of(contact));
-  if (property == DistanceIsCertified::kName)
+  if (asks == Question::kDistance)
     return distance_opinion_of(problem, replies[0].answer, semantics, opinion->squared_distance, claimed_wrong);
-  if (property == WitnessIsValid::kName)
+  if (asks == Question::kWitness)
     return witness_opinion_of(problem, replies[0].answer, semantics, contact, truth, claimed_wrong);
   // A verdict is wrong by the contact. A relation is broken by answers that contradict each other: its questions are exact images
   // of the problem, and what the contact is does not matter to it.
@@ -108,8 +101,8 @@ SecondOpinion second_opinion(std::string_view property, const ConvexPair& proble
     mixed = mixed || *hit != claims_hit(replies[0].answer).value_or(*hit);
   }
   if (!all_say) return no_opinion("an answer without a verdict");
-  bool wrong = property == VerdictIsRight::kName ? any_wrong : mixed;
-  if (property == GrowingKeepsHit::kName) {  // parts of the pair, not images: a hit of a part is a hit of the whole
+  bool wrong = asks == Question::kVerdict ? any_wrong : mixed;
+  if (asks == Question::kGrowth) {  // parts of the pair, not images: a hit of a part is a hit of the whole
     const auto hits = [](const Reply<GjkFamily>& reply) { return claims_hit(reply.answer) == true; };
     wrong = !hits(replies[0]) && std::any_of(replies.begin() + 1, replies.end(), hits);
   }

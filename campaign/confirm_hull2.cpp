@@ -39,10 +39,11 @@ SecondOpinion sense_opinion(const std::vector<Point2>& corners) {
 
 }  // namespace
 
-SecondOpinion second_opinion(std::string_view property, const Cloud2& problem,
+template <>
+SecondOpinion second_opinion(const PropertyEntry<Hull2Family>& property, const Cloud2& problem,
                              std::span<const Reply<Hull2Family>> replies, const Assessment& assessment,
                              const Semantics& semantics) {
-  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const auto truth = referee::hull2(problem);
   if (!truth) return no_opinion(truth.error());
   bool all_right = true, only_extra = false;

@@ -9,6 +9,7 @@
 #include "campaign/lost_beyond.h"
 #include "campaign/near_words.h"
 #include "campaign/second_opinion_words.h"
+#include "oracles/hull/claims.h"
 #include "oracles/hull/signed_size.h"
 #include "oracles/referee/referee.h"
 
@@ -136,10 +137,11 @@ SecondOpinion sense_opinion(const Cloud3& cloud, const Hull3& hull, bool claimed
 
 }  // namespace
 
-SecondOpinion second_opinion(std::string_view property, const Cloud3& problem,
+template <>
+SecondOpinion second_opinion(const PropertyEntry<Hull3Family>& property, const Cloud3& problem,
                              std::span<const Reply<Hull3Family>> replies, const Assessment& assessment,
                              const Semantics& semantics) {
-  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const auto truth = referee::hull3(problem);
   if (!truth) return no_opinion(truth.error());
   for (const Reply<Hull3Family>& reply : replies)
@@ -163,7 +165,7 @@ SecondOpinion second_opinion(std::string_view property, const Cloud3& problem,
   if (!claimed_wrong && !against) return confirms(sentence_of(*truth) + ", those listed");
   if (!claimed_wrong) return disagrees(sentence_of(*truth) + "; " + *against);
   // Points and faces as the referee has them, and yet wrong: how facets turn or hang together, or how they are grouped.
-  if (assessment.claim == "encloses every point" || assessment.claim == "vertices are extreme")
+  if (assessment.claim == kEnclosesEveryPoint || assessment.claim == kVerticesAreExtreme)
     return disagrees(sentence_of(*truth) + ", those listed");
   return no_opinion(sentence_of(*truth) + ", those listed; the referee does not judge how facets are joined");
 }

@@ -6,10 +6,7 @@
 #include "campaign/second_opinion_words.h"
 #include "oracles/exact/rational.h"
 #include "oracles/exact/words.h"
-#include "properties/lp/answer_is_certified.h"
 #include "properties/lp/default_promises.h"
-#include "properties/lp/status_is_right.h"
-#include "properties/lp/value_is_right.h"
 
 namespace assay {
 namespace {
@@ -204,26 +201,27 @@ SecondOpinion opinion_on_status(const LpProblem& problem, const LpAnswer& answer
 
 }  // namespace
 
-SecondOpinion second_opinion(std::string_view property, const LpProblem& problem,
+template <>
+SecondOpinion second_opinion(const PropertyEntry<LpFamily>& property, const LpProblem& problem,
                              std::span<const Reply<LpFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics) {
   // What the property leaves undecided as inside the promise it has found to be another status.
   const bool inside = assessment.outcome == Outcome::kUndecided && assessment.inside_promise;
-  if (property == StatusIsRight::kName && inside && replies.size() == 1)
+  if (property.asks == Question::kStatus && inside && replies.size() == 1)
     return opinion_on_status(problem, replies[0].answer, true);
-  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
   if (replies.size() != 1)
     return claimed_wrong ? confirms("the questions are exact images of one program; the answers contradict each other")
                          : no_opinion("a relation between answers");
   const LpAnswer& answer = replies[0].answer;
   const LpPromise promise = effective_promise(semantics);
-  if (property == AnswerIsCertified::kName) return opinion_on_certificate(problem, answer, promise, claimed_wrong);
+  if (property.asks == Question::kCertificate) return opinion_on_certificate(problem, answer, promise, claimed_wrong);
   if (!claimed_wrong && problem.rows + problem.columns > kRefereeProgramLimit)
     return no_opinion("too large to re-solve as a sample");
-  if (property == ValueIsRight::kName) return opinion_on_value(problem, answer, promise, assessment);
-  if (property == StatusIsRight::kName) return opinion_on_status(problem, answer, claimed_wrong);
-  return no_opinion("the referee does not ask what " + std::string(property) + " asks");
+  if (property.asks == Question::kValue) return opinion_on_value(problem, answer, promise, assessment);
+  if (property.asks == Question::kStatus) return opinion_on_status(problem, answer, claimed_wrong);
+  return no_opinion("the referee does not ask what " + std::string(property.name) + " asks");
 }
 
 }  // namespace assay

@@ -112,10 +112,11 @@ std::optional<std::string> objection(const ShapesProblem& problem, const ShapesA
 
 }  // namespace
 
-SecondOpinion second_opinion(std::string_view property, const ShapesProblem& problem,
+template <>
+SecondOpinion second_opinion(const PropertyEntry<ShapesFamily>& property, const ShapesProblem& problem,
                              std::span<const Reply<ShapesFamily>> replies, const Assessment& assessment,
                              const Semantics& semantics) {
-  if (auto settled = without_geometry(property, replies, assessment)) return *settled;
+  if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
   if (replies.size() > 1) {
     if (!claimed_wrong) return no_opinion("a relation between answers");
@@ -127,7 +128,7 @@ SecondOpinion second_opinion(std::string_view property, const ShapesProblem& pro
   if (claimed_wrong && against) return confirms("by the referee " + *against);
   if (!claimed_wrong && !against) return confirms("the referee has the same");
   if (!claimed_wrong) return disagrees("by the referee " + *against);
-  if (assessment.claim == "answers the question" || assessment.claim == "one image for each point")
+  if (assessment.claim == kAnswersTheQuestion || assessment.claim == kOneImageEach)
     return no_opinion("the referee looks at numbers only");
   return disagrees("the referee has the same as the engine");
 }

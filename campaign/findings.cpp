@@ -81,7 +81,7 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
   finding.minimal = small.reduced.minimal;
   const std::string note = small.reproduced ? "" : "did not fail again on its own";
   Trial<F> fresh(source, property, court);
-  const Assessment assessment = fresh.run(problem, group.claim == name_of(Outcome::kNondeterministic));
+  const Assessment assessment = fresh.run(problem, failure_of(group.claim) == Outcome::kNondeterministic);
   finding.evidence = note.empty() ? assessment.evidence : note;
   if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
   finding.magnitude = assessment.magnitude;
@@ -105,8 +105,7 @@ Made make_from(const Group& group, const std::string& versioned_domain, std::uin
     return {std::move(finding), std::nullopt};
   }
   begin(Phase::kReferee);
-  const SecondOpinion second =
-      second_opinion(group.property, problem, fresh.replies(), assessment, source.info.semantics);
+  const SecondOpinion second = second_opinion<F>(property, problem, fresh.replies(), assessment, source.info.semantics);
   finding.referee = second.sentence;
   if (second.opinion == Opinion::kDisagrees)
     return {std::move(finding), group.engine + ", " + group.property + ", " + group.claim + ": " + second.sentence};

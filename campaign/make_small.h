@@ -20,8 +20,8 @@ namespace assay {
 /// How often the reducer may ask about one case, and how many questions of one SmallMaker may hang or crash: counts, never
 /// times, so that a result can be had again. A hang costs its time limit, a crash three processes. What judging the questions of
 /// one SmallMaker may cost is counted too (work_limits.h).
-inline ReduceBudget budget_for(std::string_view claim) {
-  return {claim == name_of(Outcome::kHung) || claim == name_of(Outcome::kCrashed) ? 400u : 6000u};
+inline ReduceBudget budget_for(Outcome failure) {
+  return {failure == Outcome::kHung || failure == Outcome::kCrashed ? 400u : 6000u};
 }
 inline constexpr std::uint64_t kHangs = 8, kImpatientHangs = 40, kCrashes = 100;
 
@@ -39,7 +39,7 @@ struct MadeSmall {
   bool reproduced = false;  ///< the problem given failed again
 };
 
-/// Finds the simplest cases on which an engine still violates one claim, within budget_for(claim) for each problem given.
+/// Finds the simplest cases on which an engine still violates one claim, within budget_for(its failure) for each problem given.
 ///
 /// A candidate that hangs or crashes is no violation of any other claim. After the last hang or crash that is allowed, or once
 /// judging has cost kReductionWork, nothing more is asked, and results are not called minimal. Hangs themselves are reduced with
@@ -58,12 +58,13 @@ class SmallMaker {
   SmallMaker(const EngineSource<F>& source, const PropertyEntry<F>& property, const Court<F>& court, std::string claim,
              std::uint64_t work = kReductionWork)
       : claim_(std::move(claim)),
+        failure_(failure_of(claim_)),
         patient_{Trial<F>(source, property, court), kHangs, kCrashes, work, {}},
         impatient_{Trial<F>(source, property, court, kImpatientSecondsPerCase), kImpatientHangs, kCrashes, work, {}} {}
 
   MadeSmall<F> make(const Problem& problem) {
     if (!fails(patient_.trial, problem)) return {{problem}, false};
-    if (claim_ == name_of(Outcome::kHung)) {
+    if (failure_ == Outcome::kHung) {
       Reduced<F> reduced = reduce_with(impatient_, problem);
       if (fails(patient_.trial, reduced.problem)) return {std::move(reduced), true};
     }
@@ -86,7 +87,7 @@ class SmallMaker {
 
   /// The outcome of the last run is kept in `last_`.
   bool fails(Trial<F>& trial, const Problem& problem) {
-    const Assessment assessment = trial.run(problem, claim_ == name_of(Outcome::kNondeterministic));
+    const Assessment assessment = trial.run(problem, failure_ == Outcome::kNondeterministic);
     last_ = assessment.outcome;
     return assessment.is_failure() && assessment.claim == claim_;
   }
@@ -100,12 +101,13 @@ class SmallMaker {
       asker.count(last_, work_meter().spent - before);
       return yes;
     };
-    Reduced<F> reduced = search_and_reduce(problem, still_fails, budget_for(claim_));
+    Reduced<F> reduced = search_and_reduce(problem, still_fails, budget_for(failure_));
     reduced.minimal = reduced.minimal && !asker.is_tired();
     return reduced;
   }
 
   std::string claim_;
+  Outcome failure_;
   Asker patient_, impatient_;
   Outcome last_ = Outcome::kUndecided;
 };

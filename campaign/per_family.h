@@ -1,10 +1,41 @@
 // The one place of the campaign that lists the families.
 #pragma once
+#include <concepts>
+#include <cstddef>
 #include <tuple>
+#include <variant>
 
 #include "algorithms/model/family.h"
 
 namespace assay {
+
+template <Family... F>
+struct FamilyList {
+  template <template <class> class List>
+  using Tuple = std::tuple<List<F>...>;
+  template <template <class> class Of>
+  using Variant = std::variant<Of<F>...>;
+
+  /// The place of G in the list.
+  template <Family G>
+  static constexpr std::size_t place_of() {
+    std::size_t place = 0;
+    (void)((std::same_as<F, G> || (++place, false)) || ...);
+    return place;
+  }
+
+  template <class Visit>
+  static void for_each(Visit&& visit) {
+    (visit.template operator()<F>(), ...);
+  }
+  template <class Visit>
+  static bool any(Visit&& visit) {
+    return (visit.template operator()<F>() || ...);
+  }
+};
+
+/// The families, the one with the cheapest cases first.
+using Families = FamilyList<Hull2Family, Hull3Family, GjkFamily, CastFamily, LpFamily, ShapesFamily>;
 
 /// One List<F> for each family F.
 template <template <class> class List>
@@ -20,28 +51,19 @@ class PerFamily {
   }
 
  private:
-  std::tuple<List<LpFamily>, List<GjkFamily>, List<Hull2Family>, List<Hull3Family>, List<ShapesFamily>,
-             List<CastFamily>>
-      lists_;
+  Families::Tuple<List> lists_;
 };
 
-/// Calls visit.operator()<F>() for every family, the one with the cheapest cases first.
+/// Calls visit.operator()<F>() for every family.
 template <class Visit>
 void for_each_family(Visit&& visit) {
-  visit.template operator()<Hull2Family>();
-  visit.template operator()<Hull3Family>();
-  visit.template operator()<GjkFamily>();
-  visit.template operator()<CastFamily>();
-  visit.template operator()<LpFamily>();
-  visit.template operator()<ShapesFamily>();
+  Families::for_each(visit);
 }
 
 /// The same until a visit returns true; whether one did.
 template <class Visit>
 bool any_family(Visit&& visit) {
-  return visit.template operator()<Hull2Family>() || visit.template operator()<Hull3Family>() ||
-         visit.template operator()<GjkFamily>() || visit.template operator()<CastFamily>() ||
-         visit.template operator()<LpFamily>() || visit.template operator()<ShapesFamily>();
+  return Families::any(visit);
 }
 
 }  // namespace assay

@@ -6,6 +6,8 @@
 #include <map>
 #include <tuple>
 
+#include "reports/store/row_facts.h"
+
 namespace assay {
 namespace {
 
@@ -59,8 +61,9 @@ void add_to_header(const Plan& plan, const EngineSources& engines, std::map<std:
   }
   for (const BatteryRow<F>& row : plan.of<F>()) {
     header.plan.push_back({std::string(F::kName), std::string(row.property->name), row.domain->versioned_name(),
-                           std::string(row.domain->axis), std::string(row.property->sentence),
-                           std::string(row.domain->aim), row.cases, row.property->ranks_engines});
+                           row.domain->axis.label(), std::string(row.property->sentence), std::string(row.domain->aim),
+                           row.cases, row.property->ranks_engines,
+                           facts_of(row.domain->axis, row.property->wrong_verdicts)});
   }
 }
 

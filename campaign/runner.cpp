@@ -15,12 +15,6 @@
 namespace assay {
 namespace {
 
-/// Whether a row's wall time is worth recording: its difficulty is a size.
-bool is_timed(std::string_view axis) {
-  return axis.starts_with("log2") &&
-         (axis.find("vertices") != axis.npos || axis.find("points") != axis.npos || axis.find("size") != axis.npos);
-}
-
 /// What all threads share.
 struct Shared {
   const Plan& plan;
@@ -74,7 +68,7 @@ struct Bench {
       std::vector<std::string> observations;
       auto output =
           runner.run(source.info, *engine, *row.property, *row.domain, shared.engines.court<F>(source.info.semantics),
-                     block, task.block, is_timed(row.domain->axis), [&](const Observation<F>& seen) {
+                     block, task.block, row.domain->axis.is_timed(), [&](const Observation<F>& seen) {
                        if (shared.sink.observation) observations.push_back(observation_line(key, seen));
                      });
       keep(shared, output.record, output.timings, observations, output.harness_defect);
@@ -105,7 +99,7 @@ void work(Shared& shared) {
     const std::optional<Task> task = shared.tasks.next();
     if (!task) return;
     for_each_family([&]<Family F>() {
-      if (task->family == F::kName) benches.of<F>().run(shared, *task);
+      if (task->family == Families::place_of<F>()) benches.of<F>().run(shared, *task);
     });
   }
 }

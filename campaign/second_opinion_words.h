@@ -28,7 +28,7 @@ inline SecondOpinion as_claimed(bool wrong, bool claimed_wrong, std::string sent
 /// answer (undecided, not judged, given up, declined) has asked none. What the answer would be to another question, such as that
 /// of a relation between answers whose image does not exist, is not told either.
 template <Family F>
-std::optional<SecondOpinion> without_geometry(std::string_view property, std::span<const Reply<F>> replies,
+std::optional<SecondOpinion> without_geometry(Question asks, std::span<const Reply<F>> replies,
                                               const Assessment& assessment) {
   switch (assessment.outcome) {
     case Outcome::kCrashed: return confirms("it crashed again in a fresh process");
@@ -38,9 +38,8 @@ std::optional<SecondOpinion> without_geometry(std::string_view property, std::sp
   }
   if (assessment.outcome != Outcome::kHolds && assessment.outcome != Outcome::kViolated)
     return no_opinion("nothing was judged");
-  if (assessment.claim == kClaimInsideBuffers || assessment.claim == kClaimFloatEnvironment)
-    return confirms("it happened again in a fresh process");
-  if (!property.ends_with("/terminates")) return std::nullopt;
+  if (assessment.delivery != Delivery::kAnswered) return confirms("it happened again in a fresh process");
+  if (asks != Question::kTermination) return std::nullopt;
   for (const Reply<F>& reply : replies)
     if (reply.trace.cycle && assessment.outcome == Outcome::kViolated)
       return confirms("run again, the same " + std::to_string(reply.trace.cycle->states.size()) +

@@ -10,7 +10,7 @@ TaskList::TaskList(const Plan& plan, const RunOptions& options)
     const BatteryRows<F>& rows = plan.of<F>();
     for (std::size_t row = 0; row < rows.size(); ++row) {
       if (rows[row].cases == 0) continue;
-      rows_.push_back({F::kName, row, rows[row].cases});
+      rows_.push_back({Families::place_of<F>(), row, rows[row].cases});
       blocks_ = std::max(blocks_, (rows[row].cases - 1) / size_ + 1);
     }
   });

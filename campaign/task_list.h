@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <mutex>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 #include "campaign/runner.h"
@@ -12,8 +11,8 @@ namespace assay {
 
 /// One block of one planned row: the unit of work of a thread.
 struct Task {
-  std::string_view family;
-  std::size_t row = 0;  ///< in the plan of the family
+  std::size_t family = 0;  ///< its place in Families
+  std::size_t row = 0;     ///< in the plan of the family
   std::uint64_t block = 0, first = 0, count = 0;
 };
 
@@ -35,8 +34,7 @@ class TaskList {
 
  private:
   struct Row {
-    std::string_view family;
-    std::size_t row;
+    std::size_t family, row;
     std::uint64_t cases;
   };
 

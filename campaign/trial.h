@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "campaign/assess.h"
+#include "campaign/asked_twice.h"
 #include "campaign/crash/at_hand.h"
 #include "campaign/engine_source.h"
-#include "campaign/same_answer.h"
+#include "properties/evaluate.h"
 
 namespace assay {
 
@@ -29,32 +29,25 @@ class Trial {
     at_hand().engine = name_;
     at_hand().property = property_.name;
     begin(Phase::kQuestions);
-    if (property_.ask != nullptr)
-      property_.ask(problem, questions_);
-    else
-      questions_.assign(1, problem);
-    begin(Phase::kAsking);
-    ask();
-    begin(Phase::kJudging);
-    Assessment assessment = assess<F>(property_, problem, replies_, court_);
+    Assessment assessment =
+        evaluate(property_, problem, court_, hearing_, [this](const auto& questions, auto& replies) {
+          begin(Phase::kAsking);
+          ask(questions, replies);
+          begin(Phase::kJudging);
+        });
     if (!twice || assessment.outcome == Outcome::kCrashed || assessment.outcome == Outcome::kHung) return assessment;
     begin(Phase::kAsking);
-    std::vector<Reply<F>> second(replies_.size());
-    engine_->solve(std::span(questions_).first(second.size()), second);
-    for (std::size_t i = 0; i < second.size(); ++i)
-      if (!same_answer(second[i].answer, replies_[i].answer))
-        return {Outcome::kNondeterministic, std::string(name_of(Outcome::kNondeterministic)),
-                "the same question, asked twice, got two answers", 0};
-    return assessment;
+    std::vector<Reply<F>> second(replies().size());
+    engine_->solve(std::span(hearing_.questions).first(second.size()), second);
+    return are_same<F>(replies(), second) ? assessment : nondeterministic();
   }
 
-  const std::vector<Reply<F>>& replies() const { return replies_; }
+  const std::vector<Reply<F>>& replies() const { return hearing_.replies; }
 
  private:
-  void ask() {
-    replies_.clear();
-    for (const auto& question : questions_) {
-      Reply<F>& reply = replies_.emplace_back();
+  void ask(const std::vector<typename F::Problem>& questions, std::vector<Reply<F>>& replies) {
+    for (const auto& question : questions) {
+      Reply<F>& reply = replies.emplace_back();
       engine_->solve({&question, 1}, {&reply, 1});
       if (reply.delivery != Delivery::kAnswered) return;
     }
@@ -64,8 +57,7 @@ class Trial {
   std::unique_ptr<Engine<F>> engine_;
   const PropertyEntry<F>& property_;
   Court<F> court_;
-  std::vector<typename F::Problem> questions_;
-  std::vector<Reply<F>> replies_;
+  Hearing<F> hearing_;
 };
 
 }  // namespace assay

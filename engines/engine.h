@@ -12,11 +12,11 @@
 namespace assay {
 
 struct EngineInfo {
-  std::string name;     ///< stable path "folder/variant": "gjk/signed_volumes", "libccd/mpr"
-  std::string version;  ///< the engine's own version; ours: the project's
-  std::string kind;     ///< "ours", "published", "fault" or "foreign"
-  std::string sentence; ///< what it is; for a fault: which defect was planted
-  std::string library;  ///< path of the shared object for an engine behind the C ABI, otherwise empty
+  std::string name;      ///< stable path "folder/variant": "gjk/signed_volumes", "libccd/mpr"
+  std::string version;   ///< the engine's own version; ours: the project's
+  std::string kind;      ///< "ours", "published", "fault" or "foreign"
+  std::string sentence;  ///< what it is; for a fault: which defect was planted
+  std::string library;   ///< path of the shared object for an engine behind the C ABI, otherwise empty
   Semantics semantics;
 };
 

@@ -75,21 +75,16 @@ struct Battery {
 std::span<const Battery> batteries();
 const Battery* find_battery(std::string_view name);
 
-/// The principal claim of a family: what an answer of it means at all.
+/// The principal claim of a family.
 template <Family F>
-constexpr std::string_view principal_property() {
-  if constexpr (std::same_as<F, LpFamily>)
-    return "lp/status_is_right";
-  else if constexpr (std::same_as<F, GjkFamily>)
-    return "gjk/verdict_is_right";
-  else if constexpr (std::same_as<F, Hull2Family>)
-    return "hull2/is_exact";
-  else if constexpr (std::same_as<F, ShapesFamily>)
-    return "shapes/answer_is_right";
-  else if constexpr (std::same_as<F, CastFamily>)
-    return "cast/verdict_is_right";
-  else
-    return "hull3/is_exact";
+const PropertyEntry<F>& principal() {
+  static const PropertyEntry<F>& entry =
+      *std::ranges::find_if(catalog<F>().properties, [](const auto& property) { return property.is_principal; });
+  return entry;
+}
+template <Family F>
+std::string_view principal_property() {
+  return principal<F>().name;
 }
 
 /// One case in so many is tried: collisions have the most engines and domains, planar hulls the most variants, hulls in space
@@ -110,9 +105,10 @@ constexpr std::uint64_t thinning() {
     return 1;
 }
 
+/// The claims that a battery gives the most cases.
 template <Family F>
-bool is_principal(std::string_view property) {
-  return property == principal_property<F>() || property.ends_with("/terminates");
+bool is_tried_most(const PropertyEntry<F>& property) {
+  return property.is_principal || property.asks == Question::kTermination;
 }
 
 template <Family F>
@@ -120,8 +116,7 @@ std::vector<BatteryRow<F>> Battery::rows() const {
   std::vector<BatteryRow<F>> list;
   for (const auto& property : catalog<F>().properties)
     for (const auto& domain : catalog<F>().domains)
-      list.push_back(
-          {&property, &domain, (is_principal<F>(property.name) ? principal_cases : further_cases) / thinning<F>()});
+      list.push_back({&property, &domain, (is_tried_most(property) ? principal_cases : further_cases) / thinning<F>()});
   return list;
 }
 

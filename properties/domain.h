@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "algorithms/model/family.h"
+#include "properties/axis.h"
 #include "properties/choices.h"
 
 namespace assay {
@@ -21,10 +22,10 @@ struct Case {
 template <class D>
 concept Domain = requires(Choices& choices) {
   requires Family<typename D::Family>;
-  { D::kName } -> std::convertible_to<std::string_view>;      // "gjk/near_touching"
-  { D::kVersion } -> std::convertible_to<std::uint32_t>;      // raised whenever a tape decodes to another case
-  { D::kAxis } -> std::convertible_to<std::string_view>;      // what the difficulty means: "-log2 relative gap"
-  { D::kAim } -> std::convertible_to<std::string_view>;       // one sentence: the weakness it aims at
+  { D::kName } -> std::convertible_to<std::string_view>;  // "gjk/near_touching"
+  { D::kVersion } -> std::convertible_to<std::uint32_t>;  // raised whenever a tape decodes to another case
+  { D::kAxis } -> std::convertible_to<Axis>;              // what the difficulty measures
+  { D::kAim } -> std::convertible_to<std::string_view>;   // one sentence: the weakness it aims at
   { D::draw(choices) } -> std::same_as<Case<typename D::Family>>;
 };
 

@@ -18,16 +18,22 @@ struct PropertyEntry {
   std::string_view name, sentence;
   bool judges_every_reply = false;
   bool ranks_engines = false;  ///< reports order the engines of the family and their findings by this claim first
+  bool is_principal = false;   ///< the claim of the family: what an answer of it means at all
+  Question asks = Question::kOther;
+  WrongVerdicts wrong_verdicts{};
   std::string_view (*why_not_judged)(const Semantics&) = nullptr;  ///< empty where the claim is judged
   void (*ask)(const Problem&, std::vector<Problem>&) = nullptr;    ///< null: ask the problem itself and nothing else
   Verdict (*judge)(const Problem&, std::span<const Reply<F>>, const Court<F>&) = nullptr;
 
+  /// Whether the questions are images of the problem, and the claim a relation between their answers.
+  bool is_metamorphic() const { return ask != nullptr; }
   bool judges(const Semantics& semantics) const { return why_not_judged(semantics).empty(); }
 };
 
 template <Family F>
 struct DomainEntry {
-  std::string_view name, axis, aim;
+  std::string_view name, aim;
+  Axis axis;
   std::uint32_t version = 0;
   Case<F> (*draw)(Choices&) = nullptr;
 
@@ -49,6 +55,9 @@ constexpr PropertyEntry<typename P::Family> entry_of_property() {
   entry.sentence = P::kSentence;
   entry.judges_every_reply = judges_every_reply<P>();
   entry.ranks_engines = ranks_engines<P>();
+  entry.is_principal = is_principal<P>();
+  entry.asks = question_of<P>();
+  entry.wrong_verdicts = wrong_verdicts_of<P>();
   entry.why_not_judged = &why_not_judged<P>;
   if constexpr (Metamorphic<P>) entry.ask = &P::ask;
   entry.judge = &judge_within_work<P>;
@@ -57,7 +66,7 @@ constexpr PropertyEntry<typename P::Family> entry_of_property() {
 
 template <Domain D>
 constexpr DomainEntry<typename D::Family> entry_of_domain() {
-  return {D::kName, D::kAxis, D::kAim, D::kVersion, &D::draw};
+  return {D::kName, D::kAim, D::kAxis, D::kVersion, &D::draw};
 }
 
 /// The key of the choice stream of case `index`: the same for every engine and property, so that all are tried on the

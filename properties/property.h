@@ -19,12 +19,38 @@ struct Court {
   typename F::Answer (*propose)(const typename F::Problem&) = nullptr;
 };
 
+/// What a claim asks of an answer, for those who ask the same in another way: referees, and reports of wrong verdicts.
+enum class Question : std::uint8_t {
+  kOther,
+  kVerdict,      ///< collisions, casts: hit or miss
+  kStatus,       ///< programs: optimal, infeasible or unbounded
+  kValue,        ///< programs: the optimal value
+  kCertificate,  ///< programs: what the answer's own vectors show
+  kHull,         ///< hulls: the whole answer
+  kShapes,       ///< shapes: the whole answer
+  kDistance,     ///< collisions, as are those below
+  kDepth,
+  kNormal,
+  kNearestPoints,
+  kWitness,
+  kGrowth,       ///< a relation: a hit of a part is a hit of the whole
+  kTermination,  ///< no state of the engine comes back
+};
+
+/// The violations of a claim that make a verdict wrong, told from answers that are right but badly supported.
+struct WrongVerdicts {
+  bool all = false;                            ///< every violation does
+  std::span<const std::string_view> claims{};  ///< else those of these names; static storage
+};
+
 /// A property is a stateless type.
 ///
 /// By default the engine is asked the drawn problem itself and nothing else. A metamorphic property adds
 ///     static void ask(const Problem&, std::vector<Problem>& questions);   // clears and fills; the replies come in this order
 /// A property that judges replies without an answer too (gave up, declined) sets kJudgesEveryReply. One that engines of its
-/// family are to be told apart by first sets kRanksEngines: reports order engines and findings by it. A property that makes
+/// family are to be told apart by first sets kRanksEngines: reports order engines and findings by it. The one claim of a family
+/// that says what an answer of it means at all sets kIsPrincipal. One whose question others ask, too, sets kAsks; one whose
+/// violations make a verdict wrong sets kWrongVerdicts. A property that makes
 /// sense only for some engines adds
 ///     static std::string_view not_judged(const Semantics&);   // why, in plain words; empty where the claim is judged
 template <class P>
@@ -59,6 +85,24 @@ template <class P>
 constexpr bool ranks_engines() {
   if constexpr (requires { P::kRanksEngines; }) return P::kRanksEngines;
   return false;
+}
+
+template <class P>
+constexpr bool is_principal() {
+  if constexpr (requires { P::kIsPrincipal; }) return P::kIsPrincipal;
+  return false;
+}
+
+template <class P>
+constexpr Question question_of() {
+  if constexpr (requires { P::kAsks; }) return P::kAsks;
+  return Question::kOther;
+}
+
+template <class P>
+constexpr WrongVerdicts wrong_verdicts_of() {
+  if constexpr (requires { P::kWrongVerdicts; }) return P::kWrongVerdicts;
+  return {};
 }
 
 }  // namespace assay

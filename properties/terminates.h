@@ -1,5 +1,6 @@
 // Claim, for every family: the engine does not run in a circle.
 #pragma once
+#include <concepts>
 #include <span>
 #include <string_view>
 #include <variant>
@@ -22,14 +23,15 @@ Verdict judge_termination(const Trace& trace, const GaveUp* gave_up);
 template <Family F>
 struct Terminates {
   using Family = F;
-  static constexpr std::string_view kName = F::kName == LpFamily::kName      ? "lp/terminates"
-                                            : F::kName == GjkFamily::kName   ? "gjk/terminates"
-                                            : F::kName == Hull2Family::kName ? "hull2/terminates"
-                                            : F::kName == Hull3Family::kName ? "hull3/terminates"
-                                            : F::kName == CastFamily::kName  ? "cast/terminates"
-                                                                             : "shapes/terminates";
+  static constexpr std::string_view kName = std::same_as<F, LpFamily>      ? "lp/terminates"
+                                            : std::same_as<F, GjkFamily>   ? "gjk/terminates"
+                                            : std::same_as<F, Hull2Family> ? "hull2/terminates"
+                                            : std::same_as<F, Hull3Family> ? "hull3/terminates"
+                                            : std::same_as<F, CastFamily>  ? "cast/terminates"
+                                                                           : "shapes/terminates";
   static constexpr std::string_view kSentence = "The engine ends by itself: none of its states comes back for ever.";
   static constexpr bool kJudgesEveryReply = true;
+  static constexpr Question kAsks = Question::kTermination;
 
   static Verdict judge(const typename F::Problem&, std::span<const Reply<F>> replies, const Court<F>&) {
     if (replies.size() != 1) return Undecided{"not one reply"};

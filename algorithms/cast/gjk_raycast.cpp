@@ -39,7 +39,8 @@ class Raycast {
       const bool outside = ahead > length_squared * 0x1p-46;
       const double before = time_;
       if (outside && !advance(nearest)) return missed();
-      if (repeated && time_ == before) return conclude(step);  // nothing new to look at: the next step would be this one
+      if (repeated && time_ == before)
+        return conclude(step);  // nothing new to look at: the next step would be this one
       if (!repeated) simplex_.push(support);
       place();
       const gjk::Nearest<D> next = gjk::nearest_on_simplex<D, true>(simplex_);

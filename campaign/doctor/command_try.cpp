@@ -102,7 +102,7 @@ void try_engine(const EngineSource<F>& source, const EngineSources& sources, Tal
   std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>> trials;
   for (const bool principal : {true, false})
     for (const PropertyEntry<F>& property : catalog<F>().properties) {
-      if ((property.name == principal_property<F>()) != principal) continue;
+      if (property.is_principal != principal) continue;
       if (property.judges(info.semantics))
         trials.emplace_back(&property, std::make_unique<Trial<F>>(source, property, sources.court<F>(info.semantics)));
       else

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "campaign/assess.h"
+#include "properties/evaluate.h"
 
 namespace assay {
 

@@ -16,7 +16,7 @@ int main() {
   bool lists_first = false;
   vertexT* vertex = nullptr;
   FORALLvertices lists_first = lists_first || qh_pointid(qh, vertex->point) == 0;
-  std::printf("%d vertices; max_outside %g, DISTround %g; (-2^513, 0, 0) is %slisted\n", qh->num_vertices, qh->max_outside,
-              qh->DISTround, lists_first ? "" : "not ");
+  std::printf("%d vertices; max_outside %g, DISTround %g; (-2^513, 0, 0) is %slisted\n", qh->num_vertices,
+              qh->max_outside, qh->DISTround, lists_first ? "" : "not ");
   return lists_first ? 1 : 0;  // 0: still wrong
 }

@@ -7,7 +7,6 @@
 #include <tuple>
 #include <utility>
 
-#include "campaign/assess.h"
 #include "campaign/confirm.h"
 #include "campaign/measured_words.h"
 #include "campaign/same_answer.h"
@@ -18,6 +17,7 @@
 #include "fuzz/reduce/search_simple.h"
 #include "properties/batteries.h"
 #include "properties/case_text.h"
+#include "properties/evaluate.h"
 #include "reports/store/answer_json.h"
 #include "reports/store/answer_text.h"
 #include "reports/writers/picture.h"
@@ -65,7 +65,7 @@ class CrossingOf {
     if (effort.referee != 0 && turn % effort.referee == 0 && assessment.outcome != Outcome::kUndecided &&
         !crossed.refused) {
       const SecondOpinion second = timed(crossed, "referee", [&] {
-        return second_opinion(asked.property->name, asked.problem, replies, assessment, court.semantics);
+        return second_opinion<F>(*asked.property, asked.problem, replies, assessment, court.semantics);
       });
       if (second.opinion == Opinion::kDisagrees) crossed.defect = true, sentence += "; " + second.sentence;
     }
@@ -102,8 +102,7 @@ class CrossingOf {
       asked.problem = domains[domain].draw(drawing).problem;
       if (size_of(asked.problem) <= kLargest) break;
     }
-    asked.questions = {asked.problem};
-    if (asked.property->ask != nullptr) asked.property->ask(asked.problem, asked.questions);
+    questions_of(*asked.property, asked.problem, asked.questions);
     for (const Problem& question : asked.questions)
       asked.right.push_back(right_of_kind<Answer>(question, kind, std::make_index_sequence<kKinds - 2>{}));
     return asked;
@@ -168,13 +167,12 @@ class CrossingOf {
   static std::uint64_t reduce_it(const Asked& asked, const Assessment& found, const Court<F>& court,
                                  std::uint64_t turn) {
     const StillFails<F> still_fails = [&](const Problem& candidate) {
-      std::vector<Problem> questions{candidate};
-      if (asked.property->ask != nullptr) asked.property->ask(candidate, questions);
-      std::vector<Reply<F>> replies;
       Choices choices(turn);
-      for (std::size_t i = 0; i < questions.size(); ++i)
-        replies.push_back(in_process(i < asked.right.size() ? asked.right[i] : asked.right[0], choices));
-      const Assessment again = assess<F>(*asked.property, candidate, replies, court);
+      std::size_t i = 0;
+      const Assessment again = evaluate(*asked.property, candidate, court, [&](const Problem&) {
+        const std::size_t at = i++;
+        return in_process(at < asked.right.size() ? asked.right[at] : asked.right[0], choices);
+      });
       return again.is_failure() && again.claim == found.claim;
     };
     return search_and_reduce(asked.problem, still_fails, ReduceBudget{40}).questions;

@@ -16,7 +16,7 @@ namespace assay {
 
 /// A case that was run: what came of it, and itself.
 struct RanCase {
-  CaseOutcome outcome;
+  Assessment outcome;
   CaseFile file;
 };
 
@@ -101,7 +101,7 @@ class FamilyTarget final : public FuzzTarget {
     for (const auto* property : properties_) {
       if (property->name != file.header["property"]) continue;
       const StillFails<F> still_fails = [&](const Problem& candidate) {
-        const CaseOutcome outcome = run_case(on_trial_, *property, candidate);
+        const Assessment outcome = run_case(on_trial_, *property, candidate);
         return outcome.outcome == Outcome::kViolated && outcome.claim == found.outcome.claim;
       };
       file.problem = search_and_reduce(std::get<Problem>(file.problem), still_fails).problem;
@@ -117,7 +117,7 @@ class FamilyTarget final : public FuzzTarget {
 
   RanCase run(const Pair& pair, Choices& choices) const {
     const Case<F> drawn = pair.domain->draw(choices);
-    const CaseOutcome outcome = run_case(on_trial_, *pair.property, drawn.problem);
+    const Assessment outcome = run_case(on_trial_, *pair.property, drawn.problem);
     return {outcome, case_file(on_trial_, *pair.property, *pair.domain, outcome, drawn.problem)};
   }
 

@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 #include <rapidcheck/detail/TestListenerAdapter.h>
 
+#include <array>
 #include <cstdlib>
 #include <optional>
 #include <sstream>
@@ -44,7 +45,7 @@ RapidCheckReport run_with_rapidcheck(const Suspect<F>& on_trial, const PropertyE
     const auto tape = *tape_generated;
     Choices choices{std::span<const std::uint64_t>(tape)};
     const Case<F> drawn = domain.draw(choices);
-    const CaseOutcome outcome = run_case(on_trial, property, drawn.problem);
+    const Assessment outcome = run_case(on_trial, property, drawn.problem);
     if (report.claim.empty()) {
       ++report.outcomes[static_cast<std::size_t>(outcome.outcome)];
       report.inside_promise += outcome.inside_promise ? 1 : 0;

@@ -9,6 +9,7 @@
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/words.h"
 #include "oracles/exact/work_limits.h"
+#include "oracles/hull/claims.h"
 #include "oracles/hull/near_hull2.h"
 #include "oracles/hull/outward_distance.h"
 #include "oracles/hull/signed_size.h"
@@ -151,7 +152,7 @@ Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& exactly) {
   const ConvexRing convex(ring, smallest, largest);
   for (std::size_t i = 0; i < cloud.points.size(); ++i) {
     if (!is_vertex[i] && !convex.encloses(cloud.points[i], exactly)) {
-      return Violated{"encloses every point", point_text(cloud, i) + " lies outside"};
+      return Violated{kEnclosesEveryPoint, point_text(cloud, i) + " lies outside"};
     }
   }
   return Holds{};

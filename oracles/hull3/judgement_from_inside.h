@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "oracles/exact/words.h"
+#include "oracles/hull/claims.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/containment.h"
@@ -155,8 +156,8 @@ class JudgementFromInside {
     }
     for (std::size_t v = 0; v < ridges.size(); ++v) {
       if (ridges[v] < 3) {
-        return Violated{"vertices are extreme", point_text(cloud_, surface_.index[v]) + " lies inside " +
-                                                    (ridges[v] == 0 ? "a face" : "an edge")};
+        return Violated{kVerticesAreExtreme, point_text(cloud_, surface_.index[v]) + " lies inside " +
+                                                 (ridges[v] == 0 ? "a face" : "an edge")};
       }
     }
     return std::nullopt;
@@ -169,7 +170,7 @@ class JudgementFromInside {
     std::optional<Violated> violated;
     for (std::size_t i = 0; i < cloud_.points.size() && !violated; ++i) {
       if (surface_.number_of[i] == Surface::kNone && !body.inside(cloud_.points[i])) {
-        violated = Violated{"encloses every point", point_text(cloud_, i) + " lies outside"};
+        violated = Violated{kEnclosesEveryPoint, point_text(cloud_, i) + " lies outside"};
       }
     }
     exactly_ = exactly_ || body.used_integers();

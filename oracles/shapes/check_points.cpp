@@ -113,7 +113,7 @@ Verdict check_motion(const ShapesProblem& problem, const MovedPoints& answer, co
   if (const auto unjudged = not_judged(problem, problem.question == ShapesQuestion::kMotion)) return *unjudged;
   if (answer.coordinates.size() != problem.a.numbers.size())
     return Violated{
-        "one image for each point",
+        kOneImageEach,
         std::to_string(answer.coordinates.size()) + " coordinates for " + std::to_string(problem.a.numbers.size()), 0};
   if (!judges_numbers(statement)) return NotJudged{why_numbers_are_not_judged(statement)};
   const std::vector<RationalPoint> truth = exact_images(problem.a, problem.b);
@@ -148,8 +148,8 @@ Verdict check_shapes(const ShapesProblem& problem, const ShapesAnswer& answer, c
       if (const auto* moved = std::get_if<MovedPoints>(&answer)) return check_motion(problem, *moved, statement);
       break;
   }
-  return Violated{"answers the question",
-                  "asked for " + std::string(name_of(problem.question)) + ", told something else", 0};
+  return Violated{kAnswersTheQuestion, "asked for " + std::string(name_of(problem.question)) + ", told something else",
+                  0};
 }
 
 }  // namespace assay

@@ -16,6 +16,10 @@ struct ShapesStatement {
   std::string_view why_not = {};  ///< where numbers are not judged, why; static storage
 };
 
+/// Claims on what an answer is made of, whatever its numbers.
+inline constexpr std::string_view kAnswersTheQuestion = "answers the question";
+inline constexpr std::string_view kOneImageEach = "one image for each point";
+
 /// How two bodies lie to each other. M is the set of differences a - b, D the signed distance of the origin from M
 /// (difference_body.h), L the largest coordinate extent of both bodies together, g = allowance(gap, L).
 ///

@@ -19,6 +19,10 @@ struct CastVerdictIsRight {
   static constexpr std::string_view kName = "cast/verdict_is_right";
   static constexpr std::string_view kSentence =
       "The engine reports a contact exactly when the moving bodies meet in [0, 1], and one at the start as such.";
+  static constexpr bool kIsPrincipal = true;
+  static constexpr Question kAsks = Question::kVerdict;
+  static constexpr std::string_view kWrongClaims[] = {cast_claims::kNoWrongHit, cast_claims::kNoWrongMiss};
+  static constexpr WrongVerdicts kWrongVerdicts = {.all = false, .claims = kWrongClaims};
 
   static Verdict judge(const MovingPair& pair, std::span<const Reply<CastFamily>> replies,
                        const Court<CastFamily>& court) {

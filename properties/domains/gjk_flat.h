@@ -18,7 +18,7 @@ struct GjkFlat {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/flat_2d" : "gjk/flat_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "kind: dimension spanned by one body, 4 more with repeated vertices";
+  static constexpr Axis kAxis = plain_axis("kind: dimension spanned by one body, 4 more with repeated vertices");
   static constexpr std::string_view kAim =
       "a body without an area, a volume or a second vertex, a support that is the same point under another number";
   static constexpr ContactShares kShares = {{0.3, 0.95}, {0.02, 0.5}, {0, 0.3}};

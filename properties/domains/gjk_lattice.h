@@ -14,7 +14,7 @@ struct GjkLattice {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/lattice_2d" : "gjk/lattice_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "kind: 0 diamond and diamond, 1 diamond and box, 2 box and box";
+  static constexpr Axis kAxis = plain_axis("kind: 0 diamond and diamond, 1 diamond and box, 2 box and box");
   static constexpr std::string_view kAim =
       "ties: several farthest vertices, zero products, an origin on a diagonal of the Minkowski difference";
   static constexpr ContactShares kShares = {{0.15, 0.6}, {0.05, 0.35}, {0.25, 0.7}};

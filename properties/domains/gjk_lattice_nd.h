@@ -17,7 +17,7 @@ struct GjkLatticeNd {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/lattice_nd";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "dimension";
+  static constexpr Axis kAxis = plain_axis("dimension");
   static constexpr std::string_view kAim = "degenerate pivoting on integer polytopes in four to eight dimensions";
   static constexpr ContactShares kShares = {{0.6, 0.98}, {0, 0.1}, {0.01, 0.4}};
 

@@ -18,7 +18,7 @@ struct GjkNearTouching {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/near_touching_2d" : "gjk/near_touching_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 relative gap";
+  static constexpr Axis kAxis = relative_axis("relative gap");
   static constexpr std::string_view kAim = "verdicts of a gap or overlap near the rounding of the bodies' own size";
   static constexpr std::int32_t kLeast = 2, kMost = 50;
   static constexpr int kFractionBits = 40;

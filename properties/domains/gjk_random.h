@@ -17,7 +17,7 @@ struct GjkRandom {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/random_2d" : "gjk/random_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of the vertices of each body";
+  static constexpr Axis kAxis = log2_size_axis("vertices of each body", true);
   static constexpr std::string_view kAim = "the ordinary case, and time as a function of size";
   static constexpr std::int32_t kLeast = 3, kMost = 7;
   static constexpr ContactShares kShares = {{0.35, 0.75}, {0, 0.001}, {0.25, 0.65}};
@@ -29,7 +29,7 @@ struct GjkRandomEight {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/random_8_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = GjkRandom<3>::kAxis;
+  static constexpr Axis kAxis = GjkRandom<3>::kAxis;
   static constexpr std::string_view kAim = "the ordinary case at the size that games use, and throughput";
   static constexpr ContactShares kShares = GjkRandom<3>::kShares;
   static Case<GjkFamily> draw(Choices& choices);

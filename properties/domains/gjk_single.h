@@ -16,7 +16,7 @@ struct GjkSingleNearTouching {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/single_near_touching_2d" : "gjk/single_near_touching_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 relative gap";
+  static constexpr Axis kAxis = relative_axis("relative gap");
   static constexpr std::string_view kAim = "float engines: a gap or overlap near the rounding of the bodies' own size";
   static constexpr std::int32_t kLeast = 2, kMost = 20;
   static constexpr ContactShares kShares = {{0.45, 0.55}, {0, 0}, {0.45, 0.55}};
@@ -29,7 +29,7 @@ struct GjkSingleScaled {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/single_scaled_2d" : "gjk/single_scaled_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 scale";
+  static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim =
       "float engines: tolerances that are absolute, squares that overflow or underflow";
   static constexpr std::int32_t kMost = 100;
@@ -42,7 +42,7 @@ struct GjkSingleRandomEight {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/single_random_8_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of the vertices of each body";
+  static constexpr Axis kAxis = log2_size_axis("vertices of each body", true);
   static constexpr std::string_view kAim = "float engines: the ordinary case at the size that games use";
   static constexpr ContactShares kShares = {{0.35, 0.75}, {0, 0.001}, {0.25, 0.65}};
   static Case<GjkFamily> draw(Choices& choices);

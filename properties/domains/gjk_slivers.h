@@ -17,7 +17,7 @@ struct GjkSlivers {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/slivers_2d" : "gjk/slivers_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 aspect";
+  static constexpr Axis kAxis = minus_log2_axis("aspect");
   static constexpr std::string_view kAim =
       "cross products of nearly parallel edges, nearly flat simplices, normals that lose their digits";
   static constexpr std::int32_t kLeast = 1, kMost = 40;

@@ -14,8 +14,8 @@ struct GjkTouching {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/touching_2d" : "gjk/touching_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis =
-      "kind: 0 vertex-vertex, 1 vertex-edge, 2 edge-edge, 3 vertex-face, 4 edge-face, 5 face-face";
+  static constexpr Axis kAxis =
+      plain_axis("kind: 0 vertex-vertex, 1 vertex-edge, 2 edge-edge, 3 vertex-face, 4 edge-face, 5 face-face");
   static constexpr std::string_view kAim =
       "what an engine says of bodies that touch exactly, against what it states about touching";
   static constexpr ContactShares kShares = {{0, 0}, {1, 1}, {0, 0}};

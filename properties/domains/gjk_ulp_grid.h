@@ -17,7 +17,7 @@ struct GjkUlpGrid {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/ulp_grid_2d" : "gjk/ulp_grid_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "largest move in ulps";
+  static constexpr Axis kAxis = plain_axis("largest move in ulps");
   static constexpr std::string_view kAim =
       "signs that rounding decides: touching, apart and overlapping cases within a few ulps of each other";
   static constexpr std::int32_t kMost = 3;

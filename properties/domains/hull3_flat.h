@@ -14,7 +14,7 @@ struct Hull3Flat {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/flat";
   static constexpr std::uint32_t kVersion = 2;
-  static constexpr std::string_view kAxis = "log2 of the ratio of distances";
+  static constexpr Axis kAxis = log2_axis("of the ratio of distances");
   static constexpr std::string_view kAim = "Degenerate answers: engines that see a volume where there is none.";
 
   static Case<Hull3Family> draw(Choices& choices) {
@@ -43,7 +43,7 @@ struct Hull3Needle {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/needle";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 length over width";
+  static constexpr Axis kAxis = log2_axis("length over width");
   static constexpr std::string_view kAim = "Needles and plates: determinants far smaller than their terms.";
 
   static Case<Hull3Family> draw(Choices& choices) {

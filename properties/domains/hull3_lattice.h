@@ -13,7 +13,7 @@ struct Hull3Lattice {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/lattice";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "side of the lattice";
+  static constexpr Axis kAxis = plain_axis("side of the lattice");
   static constexpr std::string_view kAim = "Coinciding, collinear and coplanar points, and clouds that are flat.";
 
   static Case<Hull3Family> draw(Choices& choices) {
@@ -33,7 +33,7 @@ struct Hull3RotatedLattice {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/rotated_lattice";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "turns";
+  static constexpr Axis kAxis = plain_axis("turns");
   static constexpr std::string_view kAim = "Faces that are flat but for the last bits of rounding.";
 
   static Case<Hull3Family> draw(Choices& choices) {

@@ -12,7 +12,7 @@ struct Hull3UlpPlane {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ulp_plane";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "ulps";
+  static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim = "Side tests whose rounding errors are as large as the cloud is thick.";
 
   static Case<Hull3Family> draw(Choices& choices) {
@@ -38,7 +38,7 @@ struct Hull3UlpGrid {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ulp_grid";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "far points";
+  static constexpr Axis kAxis = plain_axis("far points");
   static constexpr std::string_view kAim =
       "The classroom grid in space: one ulp around a point where planes through far points meet.";
 
@@ -63,7 +63,7 @@ struct Hull3CoplanarClusters {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/coplanar_clusters";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "clusters";
+  static constexpr Axis kAxis = plain_axis("clusters");
   static constexpr std::string_view kAim = "Faces of many points beside each other, exactly flat.";
 
   static Case<Hull3Family> draw(Choices& choices) {
@@ -90,7 +90,7 @@ struct Hull3NearDuplicates {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/near_duplicates";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "ulps";
+  static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim = "Triangles with edges of a few ulps beside triangles of ordinary size.";
 
   static Case<Hull3Family> draw(Choices& choices) {

@@ -13,7 +13,7 @@ struct Hull3Scales {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/scales";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 scale";
+  static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim = "Overflow and underflow of products and of differences.";
 
   static Case<Hull3Family> draw(Choices& choices) {
@@ -34,7 +34,7 @@ struct Hull3MixedScales {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/mixed_scales";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 spread of magnitudes";
+  static constexpr Axis kAxis = log2_axis("spread of magnitudes");
   static constexpr std::string_view kAim = "Terms of a determinant that have nothing to do with each other.";
 
   static Case<Hull3Family> draw(Choices& choices) {
@@ -58,7 +58,7 @@ struct Hull3FarOutlier {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/far_outlier";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 distance over extent";
+  static constexpr Axis kAxis = log2_axis("distance over extent");
   static constexpr std::string_view kAim =
       "Tolerances relative to the whole cloud: one point at 2^53 leaves none of the others.";
 
@@ -79,7 +79,7 @@ struct Hull3Offset {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/offset";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 offset over extent";
+  static constexpr Axis kAxis = log2_axis("offset over extent");
   static constexpr std::string_view kAim =
       "Determinants expanded around the origin, and tolerances relative to coordinates.";
 

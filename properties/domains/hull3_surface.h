@@ -13,7 +13,7 @@ struct Hull3Sphere {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/sphere";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 points";
+  static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim = "Large surfaces of small triangles; nothing is coplanar.";
 
   static Case<Hull3Family> draw(Choices& choices) {
@@ -31,7 +31,7 @@ struct Hull3Ball {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ball";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 points";
+  static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim = "Nothing in particular: a control, with ever more points inside.";
 
   static Case<Hull3Family> draw(Choices& choices) {
@@ -52,7 +52,7 @@ struct Hull3CubeSurface {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/cube_surface";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "bits of a coordinate";
+  static constexpr Axis kAxis = plain_axis("bits of a coordinate");
   static constexpr std::string_view kAim =
       "Exactly coplanar points in six planes; on coarse lattices on edges and corners too.";
 
@@ -75,7 +75,7 @@ struct Hull3Cylinder {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/cylinder";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "rings";
+  static constexpr Axis kAxis = plain_axis("rings");
   static constexpr std::string_view kAim =
       "Caps that are exactly flat and sides of parallel edges: faces of four corners and of many.";
 

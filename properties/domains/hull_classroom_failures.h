@@ -17,7 +17,7 @@ struct HullClassroomFailures {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/classroom_failures";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "ulps";
+  static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim =
       "A point outside that sees no edge or every edge, a point inside that sees one, edges seen that are not "
       "contiguous.";

@@ -15,7 +15,7 @@ struct HullClassroomGrid {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/classroom_grid";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "published grid";
+  static constexpr Axis kAxis = plain_axis("published grid");
   static constexpr std::string_view kAim =
       "One ulp around a point of a line: the naive turn test is wrong for a sixth of the grid.";
 

@@ -14,7 +14,7 @@ struct HullCollinearUlps {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/collinear_ulps";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "ulps";
+  static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim =
       "Turn tests whose rounding errors are as large as the turns, so that they contradict each other.";
 

@@ -14,7 +14,7 @@ struct HullFarOutlier {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/far_outlier";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 distance over extent";
+  static constexpr Axis kAxis = log2_axis("distance over extent");
   static constexpr std::string_view kAim =
       "Tolerances relative to the whole cloud, and determinants that one far point dominates.";
 
@@ -39,7 +39,7 @@ struct HullOffset {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/offset";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 offset over extent";
+  static constexpr Axis kAxis = log2_axis("offset over extent");
   static constexpr std::string_view kAim =
       "Determinants expanded around the origin, and tolerances relative to coordinates.";
 

@@ -15,7 +15,7 @@ struct HullFlat {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/flat";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of the ratio of distances";
+  static constexpr Axis kAxis = log2_axis("of the ratio of distances");
   static constexpr std::string_view kAim = "Degenerate answers: engines that see an area where there is none.";
 
   static Case<Hull2Family> draw(Choices& choices) {

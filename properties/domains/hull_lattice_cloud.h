@@ -12,7 +12,7 @@ struct HullLatticeCloud {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/lattice_cloud";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "bits of a coordinate";
+  static constexpr Axis kAxis = plain_axis("bits of a coordinate");
   static constexpr std::string_view kAim =
       "Nothing in particular: a control on which a naive hull should be right nearly always.";
 

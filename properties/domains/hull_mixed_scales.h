@@ -14,7 +14,7 @@ struct HullMixedScales {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/mixed_scales";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of the range of exponents";
+  static constexpr Axis kAxis = log2_axis("of the range of exponents");
   static constexpr std::string_view kAim = "Differences that round one point away next to another: 1e-23 beside 1e23.";
 
   static Case<Hull2Family> draw(Choices& choices) {

@@ -13,7 +13,7 @@ struct HullNearCollinear {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/near_collinear";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 relative deviation";
+  static constexpr Axis kAxis = relative_axis("relative deviation");
   static constexpr std::string_view kAim = "The relative distance from a line below which turns are no longer seen.";
 
   static Case<Hull2Family> draw(Choices& choices) {

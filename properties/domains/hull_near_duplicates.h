@@ -13,7 +13,7 @@ struct HullNearDuplicates {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/near_duplicates";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "ulps";
+  static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim = "Vertices that are clusters: which of their points are extreme?";
 
   static Case<Hull2Family> draw(Choices& choices) {
@@ -40,7 +40,7 @@ struct HullDuplicates {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/duplicates";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 copies of each point";
+  static constexpr Axis kAxis = log2_axis("copies of each point");
   static constexpr std::string_view kAim = "Copies of one point: zero edges, pivots that are their own neighbours.";
 
   static Case<Hull2Family> draw(Choices& choices) {

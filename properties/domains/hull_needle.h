@@ -14,7 +14,7 @@ struct HullNeedle {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/needle";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of length over thickness";
+  static constexpr Axis kAxis = log2_axis("of length over thickness");
   static constexpr std::string_view kAim = "Turns that all are small, in directions that no axis has.";
 
   static Case<Hull2Family> draw(Choices& choices) {

@@ -20,7 +20,7 @@ struct HullOrders {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/orders";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "which order";
+  static constexpr Axis kAxis = plain_axis("which order");
   static constexpr std::string_view kAim = "Orders of insertion, of grouping and of polylines: steps, not rounding.";
 
   static Case<Hull2Family> draw(Choices& choices) {

@@ -22,7 +22,7 @@ struct HullClampedRotated {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/clamped_rotated";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of the range that is clamped";
+  static constexpr Axis kAxis = log2_axis("of the range that is clamped");
   static constexpr std::string_view kAim = "Sides that were straight, bent by the rounding of a rotation.";
 
   static Case<Hull2Family> draw(Choices& choices) {
@@ -46,7 +46,7 @@ struct HullRotatedLattice {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/rotated_lattice";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "side of the grid";
+  static constexpr Axis kAxis = plain_axis("side of the grid");
   static constexpr std::string_view kAim = "Collinear and coinciding points that a rotation made nearly so.";
 
   static Case<Hull2Family> draw(Choices& choices) {

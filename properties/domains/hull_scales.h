@@ -17,7 +17,7 @@ struct HullScales {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/scales";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 scale";
+  static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim = "Determinants that overflow or underflow, and absolute tolerances.";
 
   static Case<Hull2Family> draw(Choices& choices) {

@@ -15,7 +15,7 @@ struct HullLadderCircle {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/ladder_circle";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 points";
+  static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim = "Cost where every point is a vertex.";
 
   static Case<Hull2Family> draw(Choices& choices) {
@@ -39,7 +39,7 @@ struct HullLadderSquare {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/ladder_square";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 points";
+  static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim = "Cost where few points are vertices.";
 
   static Case<Hull2Family> draw(Choices& choices) {

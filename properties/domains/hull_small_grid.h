@@ -13,7 +13,7 @@ struct HullSmallGrid {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/small_grid";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "side of the grid";
+  static constexpr Axis kAxis = plain_axis("side of the grid");
   static constexpr std::string_view kAim =
       "Duplicates, collinear points on edges, flat and empty clouds: logic, not rounding.";
 

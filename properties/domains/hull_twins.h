@@ -15,7 +15,7 @@ struct HullTwins {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/twins";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 distance of twins";
+  static constexpr Axis kAxis = minus_log2_axis("distance of twins");
   static constexpr std::string_view kAim = "Points that are different, but not in any difference that is computed.";
 
   static Case<Hull2Family> draw(Choices& choices) {

@@ -20,7 +20,7 @@ struct LpClassics {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/classics";
   static constexpr std::uint32_t kVersion = 2;
-  static constexpr std::string_view kAxis = "number of the classic";
+  static constexpr Axis kAxis = plain_axis("number of the classic");
   static constexpr std::string_view kAim =
       "published cycles, exponential paths, degenerate and almost dependent vertices";
   static constexpr StatusShares kShares = {{0.6, 0.9}, {0.05, 0.2}, {0.03, 0.2}};

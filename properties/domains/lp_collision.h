@@ -19,7 +19,7 @@ struct LpCollision {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/collision";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "vertices of both bodies";
+  static constexpr Axis kAxis = size_axis("vertices of both bodies");
   static constexpr std::string_view kAim =
       "the linear program of a collision query: start fully degenerate, optimum attained on a face";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};

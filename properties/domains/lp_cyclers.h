@@ -16,7 +16,7 @@ struct LpCyclers {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/cyclers";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "rows and columns added to the cycling core";
+  static constexpr Axis kAxis = plain_axis("rows and columns added to the cycling core");
   static constexpr std::string_view kAim = "pivot rules that come back to a basis: zero steps for ever";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);

@@ -14,7 +14,7 @@ struct LpGeneralBounds {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/general_bounds";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "rows + columns";
+  static constexpr Axis kAxis = size_axis("rows + columns");
   static constexpr std::string_view kAim = "forms beyond A x <= b: ranges, equations, boxes, fixed and free variables";
   static constexpr StatusShares kShares = {{0.25, 0.85}, {0.05, 0.5}, {0.03, 0.45}};
   static Case<LpFamily> draw(Choices& choices);

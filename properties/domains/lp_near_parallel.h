@@ -15,7 +15,7 @@ struct LpNearParallel {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/near_parallel";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "ulps between two rows";
+  static constexpr Axis kAxis = plain_axis("ulps between two rows");
   static constexpr std::string_view kAim =
       "ill-conditioned vertices: pivots that are rounding noise, bases that are singular in double";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};

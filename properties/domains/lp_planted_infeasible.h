@@ -14,7 +14,7 @@ struct LpPlantedInfeasible {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/planted_infeasible";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 of the contradiction";
+  static constexpr Axis kAxis = minus_log2_axis("of the contradiction");
   static constexpr std::string_view kAim =
       "infeasibility that is smaller than every tolerance, and proves itself exactly";
   static constexpr StatusShares kShares = {{0, 0}, {1, 1}, {0, 0}};

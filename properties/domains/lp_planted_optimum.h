@@ -17,7 +17,7 @@ struct LpPlantedOptimum {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/planted_optimum";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "basic variables that are 0";
+  static constexpr Axis kAxis = plain_axis("basic variables that are 0");
   static constexpr std::string_view kAim =
       "degenerate vertices: ratio tests that tie, steps of length 0, right sides of rounding noise where 0 is meant";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};

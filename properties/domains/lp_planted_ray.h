@@ -14,7 +14,7 @@ struct LpPlantedRay {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/planted_ray";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 of the descent along the ray";
+  static constexpr Axis kAxis = minus_log2_axis("of the descent along the ray");
   static constexpr std::string_view kAim = "unboundedness that every tolerance takes for an optimum";
   static constexpr StatusShares kShares = {{0, 0}, {0, 0}, {1, 1}};
   static Case<LpFamily> draw(Choices& choices);

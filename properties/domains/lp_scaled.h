@@ -14,7 +14,7 @@ struct LpScaled {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/scaled";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "largest |log2| of a row's or column's scale";
+  static constexpr Axis kAxis = plain_axis("largest |log2| of a row's or column's scale");
   static constexpr std::string_view kAim = "absolute tolerances: what is 1 in one row is 2^-60 in the next";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);

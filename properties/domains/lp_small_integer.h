@@ -13,7 +13,7 @@ struct LpSmallInteger {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/small_integer";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "rows + columns";
+  static constexpr Axis kAxis = size_axis("rows + columns");
   static constexpr std::string_view kAim =
       "everything that small integers can do: ties, zero rows and columns, redundancy, all three statuses";
   static constexpr StatusShares kShares = {{0.25, 0.75}, {0.05, 0.4}, {0.1, 0.6}};

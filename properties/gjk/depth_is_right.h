@@ -22,6 +22,7 @@ struct DepthIsRight {
       "The reported penetration depth differs from the exact one by no more than the engine promises, and a move by it "
       "ends "
       "the overlap.";
+  static constexpr Question kAsks = Question::kDepth;
 
   static std::string_view not_judged(const Semantics& semantics) {
     return gjk_defaults::depth(semantics).binds()

@@ -25,6 +25,7 @@ struct DistanceIsCertified {
   static constexpr std::string_view kName = "gjk/distance_is_certified";
   static constexpr std::string_view kSentence =
       "The reported distance differs from the exact one by no more than the engine promises.";
+  static constexpr Question kAsks = Question::kDistance;
   static constexpr std::string_view kFiniteNotNegative = "distance finite and not negative";
   static constexpr std::string_view kWithinPromise = "distance within promise";
 

@@ -16,6 +16,7 @@ struct GrowingKeepsHit {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/growing_keeps_hit";
   static constexpr std::string_view kSentence = "A pair that meets still meets when one of its bodies grows.";
+  static constexpr Question kAsks = Question::kGrowth;
   static constexpr std::string_view kNoMore = "a part meets no more than the whole";
   static constexpr std::string_view kNoMoreWhereTouching = "a part meets no more than the whole that touches";
 

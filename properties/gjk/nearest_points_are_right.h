@@ -24,6 +24,7 @@ struct NearestPointsAreRight {
   static constexpr std::string_view kSentence =
       "The reported nearest points belong to the bodies and are as far apart as reported, as near as the engine "
       "promises.";
+  static constexpr Question kAsks = Question::kNearestPoints;
 
   static std::string_view not_judged(const Semantics& semantics) {
     return gjk_defaults::points(semantics).binds() ? ""

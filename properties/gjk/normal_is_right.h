@@ -20,6 +20,7 @@ struct NormalIsRight {
   static constexpr std::string_view kName = "gjk/normal_is_right";
   static constexpr std::string_view kSentence =
       "Along the reported normal the bodies overlap by no more than the exact depth and what the engine promises.";
+  static constexpr Question kAsks = Question::kNormal;
 
   static std::string_view not_judged(const Semantics& semantics) {
     return gjk_defaults::normal(semantics).binds() ? "" : "the engine states that it promises nothing about normals";

@@ -23,11 +23,15 @@ struct VerdictIsRight {
   static constexpr std::string_view kName = "gjk/verdict_is_right";
   static constexpr std::string_view kSentence =
       "The engine reports a collision exactly when the two convex bodies meet, touching pairs as it states.";
+  static constexpr bool kIsPrincipal = true;
+  static constexpr Question kAsks = Question::kVerdict;
 
   static constexpr std::string_view kNumberDecides = "the deciding number is a number";
   static constexpr std::string_view kNoWrongHit = "no wrong hit";
   static constexpr std::string_view kNoWrongMiss = "no wrong miss";
   static constexpr std::string_view kTouchingAsStated = "touching counted as stated";
+  static constexpr std::string_view kWrongClaims[] = {kNoWrongHit, kNoWrongMiss};
+  static constexpr WrongVerdicts kWrongVerdicts = {.all = false, .claims = kWrongClaims};
 
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                        const Court<GjkFamily>& court);

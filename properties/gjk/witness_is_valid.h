@@ -20,6 +20,7 @@ struct WitnessIsValid {
   static constexpr std::string_view kName = "gjk/witness_is_valid";
   static constexpr std::string_view kSentence =
       "The nearest points, the separating direction or the simplex that the engine returns proves its verdict exactly.";
+  static constexpr Question kAsks = Question::kWitness;
   static constexpr std::string_view kWitnessGiven = "a witness is given";
 
   static std::string_view not_judged(const Semantics& semantics) {

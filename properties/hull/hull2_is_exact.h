@@ -23,6 +23,9 @@ struct Hull2IsExact {
   static constexpr std::string_view kName = "hull2/is_exact";
   static constexpr std::string_view kSentence =
       "The answer lists the extreme points of the cloud, each once, counter-clockwise, or the ends of a flat cloud.";
+  static constexpr bool kIsPrincipal = true;
+  static constexpr Question kAsks = Question::kHull;
+  static constexpr WrongVerdicts kWrongVerdicts = {.all = true};
 
   static std::string_view not_judged(const Semantics& says) { return why_no_hull(says); }
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies,

@@ -21,6 +21,9 @@ struct Hull3IsExact {
   static constexpr std::string_view kName = "hull3/is_exact";
   static constexpr std::string_view kSentence =
       "The answer is the closed surface of the convex hull, facet by facet, or the hull of a flat cloud.";
+  static constexpr bool kIsPrincipal = true;
+  static constexpr Question kAsks = Question::kHull;
+  static constexpr WrongVerdicts kWrongVerdicts = {.all = true};
 
   static std::string_view not_judged(const Semantics& says) { return why_no_hull(says); }
   static Verdict judge(const Cloud3& cloud, std::span<const Reply<Hull3Family>> replies,

@@ -24,6 +24,7 @@ struct AnswerIsCertified {
       "x is feasible, y dual feasible and the gap closed, the basis is what it is said to be, the Farkas vector or the "
       "ray "
       "proves the status: each within the promise.";
+  static constexpr Question kAsks = Question::kCertificate;
   static constexpr std::string_view kPartly =
       "the engine states that it promises nothing about a part of what the answer gives";
 

@@ -24,6 +24,8 @@ struct StatusIsRight {
   static constexpr std::string_view kName = "lp/status_is_right";
   static constexpr std::string_view kSentence =
       "The status (optimal, infeasible, unbounded) is the exact one, or that of a program within the promise.";
+  static constexpr bool kIsPrincipal = true;
+  static constexpr Question kAsks = Question::kStatus;
   static constexpr std::string_view kClaim = "status is right";
   static constexpr std::string_view kInside =
       "another status is exact, but this one is inside the engine's own tolerance";

@@ -27,6 +27,7 @@ struct ValueIsRight {
   static constexpr std::string_view kName = "lp/value_is_right";
   static constexpr std::string_view kSentence =
       "The value of an optimal answer is the exact optimum, or that of a program within the promise.";
+  static constexpr Question kAsks = Question::kValue;
   /// What a user takes from a solver is the value; a multiplier that is off by 1e-7 harms fewer.
   static constexpr bool kRanksEngines = true;
   static constexpr std::string_view kInside =

@@ -20,6 +20,9 @@ struct ShapesAnswerIsRight {
   static constexpr std::string_view kName = "shapes/answer_is_right";
   static constexpr std::string_view kSentence =
       "Contact, bounds, centroid and images are what exact arithmetic makes of the numbers given.";
+  static constexpr bool kIsPrincipal = true;
+  static constexpr Question kAsks = Question::kShapes;
+  static constexpr WrongVerdicts kWrongVerdicts = {.all = true};
 
   static Verdict judge(const ShapesProblem& problem, std::span<const Reply<ShapesFamily>> replies,
                        const Court<ShapesFamily>& court) {

@@ -104,20 +104,22 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   return comparison;
 }
 
-std::vector<std::string> Comparison::sentences() const {
-  std::vector<std::string> list;
+std::vector<Change> Comparison::changes() const {
+  using enum Change::Sense;
+  std::vector<Change> list;
+  const auto add = [&list](Change::Sense sense, std::string sentence) { list.push_back({sense, std::move(sentence)}); };
   for (const Signature& one : appeared)
-    list.push_back(fmt::format("New: {} violates \"{}\" of {}.", one.engine, one.claim, one.property));
+    add(kWorse, fmt::format("New: {} violates \"{}\" of {}.", one.engine, one.claim, one.property));
   for (const RateIncrease& one : increases)
-    list.push_back(fmt::format("More often: {}: {} failed before, {} now (p = {:.2g}, {} rows tested).", words(one.row),
-                               percent(one.failures_before, one.cases_before),
-                               percent(one.failures_after, one.cases_after), one.p_value, tests));
+    add(kWorse, fmt::format("More often: {}: {} failed before, {} now (p = {:.2g}, {} rows tested).", words(one.row),
+                            percent(one.failures_before, one.cases_before),
+                            percent(one.failures_after, one.cases_after), one.p_value, tests));
   for (const Signature& one : disappeared)
-    list.push_back(fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property));
+    add(kBetter, fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property));
   for (const StepsChange& one : steps)
-    list.push_back(fmt::format("Iterations: {}: {:.4g} a case before, {:.4g} now.", words(one.row), one.mean_before,
-                               one.mean_after));
-  for (const std::string& sentence : not_compared) list.push_back("Not compared: " + sentence + ".");
+    add(kNeither, fmt::format("Iterations: {}: {:.4g} a case before, {:.4g} now.", words(one.row), one.mean_before,
+                              one.mean_after));
+  for (const std::string& sentence : not_compared) add(kNeither, "Not compared: " + sentence + ".");
   return list;
 }
 

@@ -37,6 +37,13 @@ inline constexpr double kFamilyAlpha = 0.01;
 /// left out, because a compiler's other rounding makes them too.
 inline constexpr double kStepsRatio = 1.1;
 
+/// A change in words, and whether it is for the worse.
+struct Change {
+  enum class Sense : std::uint8_t { kWorse, kBetter, kNeither };
+  Sense sense = Sense::kNeither;
+  std::string sentence;
+};
+
 struct Comparison {
   std::vector<Signature> appeared;        ///< fails now, never failed in the baseline
   std::vector<Signature> disappeared;     ///< failed in the baseline, does not now, though its rows were run
@@ -48,7 +55,7 @@ struct Comparison {
   /// Whether a gate should close: something fails that did not, or fails more often. Iteration counts are advice.
   bool is_worse() const { return !appeared.empty() || !increases.empty(); }
   /// One sentence a change, most serious first; empty for equal campaigns.
-  std::vector<std::string> sentences() const;
+  std::vector<Change> changes() const;
 };
 
 /// Signatures come from the findings, the violations and the outcomes crashed, hung and nondeterministic of all blocks.

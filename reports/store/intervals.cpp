@@ -43,37 +43,17 @@ double fisher_increase(std::uint64_t failures_before, std::uint64_t cases_before
   return bm::cdf(bm::complement(second, static_cast<double>(failures_after - 1)));
 }
 
-std::uint64_t wrong_verdicts(std::string_view property, const CellCounts& cell) {
-  if (property == "shapes/answer_is_right" || property == "hull2/is_exact" || property == "hull3/is_exact")
-    return count_of(cell, Outcome::kViolated);
-  if (property != "gjk/verdict_is_right" && property != "cast/verdict_is_right") return 0;
+std::uint64_t wrong_verdicts(const RowFacts& facts, const CellCounts& cell) {
+  if (facts.every_violation_is_wrong) return count_of(cell, Outcome::kViolated);
   std::uint64_t wrong = 0;
-  for (const auto& [claim, count] : cell.violations) {
-    if (claim.find("wrong hit") != std::string::npos || claim.find("wrong miss") != std::string::npos) wrong += count;
-  }
+  for (const std::string& claim : facts.wrong_claims)
+    if (const auto counted = cell.violations.find(claim); counted != cell.violations.end()) wrong += counted->second;
   return wrong;
 }
 
-std::optional<std::int32_t> effective_exponent(std::string_view property, const CellsByDifficulty& cells) {
+std::optional<std::int32_t> effective_exponent(const RowFacts& facts, const CellsByDifficulty& cells) {
   for (const auto& [difficulty, cell] : cells) {
-    if (wrong_verdicts(property, cell) > 0) return difficulty;
-  }
-  return std::nullopt;
-}
-
-std::optional<double> size_on_axis(std::string_view axis, std::int32_t difficulty) {
-  constexpr std::string_view kSizes[] = {"vertices", "points", "rows", "columns", "size"};
-  constexpr std::string_view kLogarithm = "log2 ";
-  const bool is_logarithm = axis.starts_with(kLogarithm);
-  if (is_logarithm) axis.remove_prefix(kLogarithm.size());
-  for (const std::string_view article : {"of the ", "number of "}) {
-    if (axis.starts_with(article)) axis.remove_prefix(article.size());
-  }
-  for (const std::string_view size : kSizes) {
-    if (!axis.starts_with(size)) continue;
-    const std::string_view after = axis.substr(size.size());
-    const bool is_count = after.empty() || after.starts_with(" of ") || after.starts_with(" + ") || is_logarithm;
-    if (is_count && (is_logarithm || difficulty > 0)) return is_logarithm ? std::ldexp(1.0, difficulty) : difficulty;
+    if (wrong_verdicts(facts, cell) > 0) return difficulty;
   }
   return std::nullopt;
 }

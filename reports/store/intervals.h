@@ -2,7 +2,6 @@
 #pragma once
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 #include "reports/store/aggregate.h"
 
@@ -31,20 +30,12 @@ double fisher_increase(std::uint64_t failures_before, std::uint64_t cases_before
                        std::uint64_t cases_after);
 inline constexpr std::uint64_t kLargestPopulation = std::uint64_t{1} << 31;  ///< Boost.Math counts in 32 bits
 
-/// Domains whose difficulty k means a gap, overlap or deviation of 2^-k relative to the problem's size state so in
-/// their axis.
-inline constexpr std::string_view kRelativeAxis = "-log2 relative";
+/// The violations of a cell that make a verdict wrong. Whether touching counts as a hit is a matter of statement and not
+/// counted here.
+std::uint64_t wrong_verdicts(const RowFacts& facts, const CellCounts& cell);
 
-/// Violations that make a verdict wrong, told from answers that are right but badly supported: wrong hits and misses of
-/// gjk/verdict_is_right, any violation of hull2/is_exact. Whether touching counts as a hit is a matter of statement and
-/// not counted here.
-std::uint64_t wrong_verdicts(std::string_view property, const CellCounts& cell);
-
-/// The smallest difficulty k at which a verdict was wrong: 2^-k is the effective epsilon. nullopt where none was.
-std::optional<std::int32_t> effective_exponent(std::string_view property, const CellsByDifficulty& cells);
-
-/// The size of the problems of a difficulty, where the axis measures one ("log2 of the vertices of each body", "rows +
-/// columns"); nullopt for any other axis.
-std::optional<double> size_on_axis(std::string_view axis, std::int32_t difficulty);
+/// The smallest difficulty k at which a verdict was wrong: 2^-k is the effective epsilon, where the axis is relative. nullopt
+/// where none was.
+std::optional<std::int32_t> effective_exponent(const RowFacts& facts, const CellsByDifficulty& cells);
 
 }  // namespace assay

@@ -65,10 +65,20 @@ Json json_of(const EngineRow& engine) {
           {"semantics", json_of(engine.semantics)}};
 }
 
+Json json_of(const RowFacts& facts) {
+  Json object = {{"measures", kAxisKindNames[static_cast<std::size_t>(facts.measures)]},
+                 {"scale", kAxisScaleNames[static_cast<std::size_t>(facts.scale)]},
+                 {"unit", facts.unit}};
+  if (facts.every_violation_is_wrong) object["every_violation_is_wrong"] = true;
+  if (!facts.wrong_claims.empty()) object["wrong_claims"] = facts.wrong_claims;
+  return object;
+}
+
 Json json_of(const PlannedRow& row) {
   Json object = {{"family", row.family},     {"property", row.property}, {"domain", row.domain}, {"axis", row.axis},
                  {"sentence", row.sentence}, {"aim", row.aim},           {"cases", row.cases}};
   if (row.ranks_engines) object["ranks_engines"] = true;
+  if (row.facts) object["facts"] = json_of(*row.facts);
   return object;
 }
 

@@ -98,6 +98,27 @@ EngineRow engine_of(const Json& object) {
   return engine;
 }
 
+template <class Enum, std::size_t N>
+Enum one_of(const std::array<std::string_view, N>& names, Fields& fields, const char* name) {
+  const auto found = std::find(names.begin(), names.end(), fields.text(name));
+  if (found == names.end()) fields.refuse(name, "one of the known words");
+  return static_cast<Enum>(found - names.begin());
+}
+
+RowFacts facts_of(const Json& object) {
+  Fields fields(object, "facts of a planned row");
+  RowFacts facts;
+  facts.measures = one_of<Axis::Kind>(kAxisKindNames, fields, "measures");
+  facts.scale = one_of<Axis::Scale>(kAxisScaleNames, fields, "scale");
+  facts.unit = fields.text("unit");
+  if (const Json* all = fields.optional("every_violation_is_wrong"))
+    facts.every_violation_is_wrong = fields.truth_of(*all, "every_violation_is_wrong");
+  for (const Json& claim : fields.list_or_none("wrong_claims"))
+    facts.wrong_claims.push_back(fields.label_of(claim, "wrong_claims"));
+  fields.finish();
+  return facts;
+}
+
 PlannedRow row_of(const Json& object) {
   Fields fields(object, "planned row");
   PlannedRow row{fields.name("family"),
@@ -109,6 +130,7 @@ PlannedRow row_of(const Json& object) {
                  fields.whole_within("cases", 0, kMostCases)};
   if (const Json* ranks = fields.optional("ranks_engines"))
     row.ranks_engines = fields.truth_of(*ranks, "ranks_engines");
+  if (const Json* facts = fields.optional("facts")) row.facts = facts_of(*facts);
   fields.finish();
   return row;
 }

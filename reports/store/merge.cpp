@@ -108,6 +108,7 @@ Result<Campaign> merge(std::span<const Campaign> campaigns) {
   for (const Campaign& campaign : campaigns) {
     const std::string different = store_detail::difference(merged.header, campaign.header);
     if (!different.empty()) return Error{"these are parts of different campaigns: " + different};
+    store_detail::complete_facts(merged.header, campaign.header);
     blocks.push_back(campaign.blocks);
     findings.push_back(campaign.findings);
     provenance.push_back(campaign.provenance);

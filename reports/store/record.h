@@ -12,6 +12,7 @@
 #include "algorithms/model/reply.h"
 #include "algorithms/model/semantics.h"
 #include "algorithms/model/verdict.h"
+#include "properties/axis.h"
 
 namespace assay {
 
@@ -76,12 +77,29 @@ struct EngineRow {
   Semantics semantics;
 };
 
+/// What reports decide by, beside the words of a planned row.
+struct RowFacts {
+  Axis::Kind measures = Axis::Kind::kOther;  ///< of the domain's axis, as are scale and unit
+  Axis::Scale scale = Axis::Scale::kPlain;
+  std::string unit;
+  bool every_violation_is_wrong = false;  ///< of the property: all its violations make a verdict wrong
+  std::vector<std::string> wrong_claims;  ///< else those of these claims
+
+  bool judges_verdicts() const { return every_violation_is_wrong || !wrong_claims.empty(); }
+  /// The size of the problems of a difficulty; nullopt where the axis measures none.
+  std::optional<double> size_at(std::int32_t difficulty) const {
+    return Axis{measures, scale, unit}.size_at(difficulty);
+  }
+  friend bool operator==(const RowFacts&, const RowFacts&) = default;
+};
+
 /// A property on a domain with the number of cases the battery gives it.
 struct PlannedRow {
   std::string family, property, domain, axis;  ///< axis: what the domain's difficulty means
   std::string sentence, aim;                   ///< the property's claim, the domain's aim
   std::uint64_t cases = 0;
   bool ranks_engines = false;  ///< of the property: engines of the family and their findings are ordered by it first
+  std::optional<RowFacts> facts{};  ///< none in records of earlier versions: see reports/store/row_facts.h
 };
 
 /// A claim that is not judged for an engine because of what the engine states.

@@ -25,6 +25,9 @@ Result<CampaignHeader> read_header(const std::filesystem::path& directory);
 Result<std::vector<BlockRecord>> read_blocks(const std::filesystem::path& directory);
 Result<std::map<std::string, std::string>> read_provenance(const std::filesystem::path& directory);
 
+/// Rows recorded before there were facts take those of the same rows of another header, from which they do not differ.
+void complete_facts(CampaignHeader& header, const CampaignHeader& other);
+
 /// Which part of two headers differs, in words; empty for equal ones.
 std::string difference(const CampaignHeader& first, const CampaignHeader& second);
 

@@ -99,7 +99,16 @@ std::string in_one_only(const CampaignHeader& first, const CampaignHeader& secon
 
 }  // namespace
 
-std::string difference(const CampaignHeader& first, const CampaignHeader& second) {
+void complete_facts(CampaignHeader& header, const CampaignHeader& other) {
+  if (header.plan.size() != other.plan.size()) return;
+  for (std::size_t i = 0; i < header.plan.size(); ++i)
+    if (!header.plan[i].facts) header.plan[i].facts = other.plan[i].facts;
+}
+
+std::string difference(const CampaignHeader& first_read, const CampaignHeader& second_read) {
+  CampaignHeader first = first_read, second = second_read;
+  complete_facts(first, second_read);
+  complete_facts(second, first_read);
   const auto differ = [](const std::string& what, const std::string& here, const std::string& there) {
     return what + " is " + here + " in one and " + there + " in the other";
   };

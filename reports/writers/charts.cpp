@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "reports/store/row_facts.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -25,22 +26,9 @@ std::string listed(const std::set<std::string>& names) {
   return text;
 }
 
-bool judges_verdicts(const std::string& property) {
-  return property == "gjk/verdict_is_right" || property == "cast/verdict_is_right" ||
-         property == "shapes/answer_is_right" || property == "hull2/is_exact" || property == "hull3/is_exact";
-}
-
 /// Whether iterations against this difficulty say how an engine's work grows.
 bool is_scale_of_work(const PlannedRow* planned) {
-  return planned != nullptr && (planned->axis.starts_with(kRelativeAxis) || size_on_axis(planned->axis, 1).has_value());
-}
-
-/// "vertices of each body" of "log2 of the vertices of each body".
-std::string unit_of_size(std::string_view axis) {
-  for (const std::string_view start : {"log2 ", "of the "}) {
-    if (axis.starts_with(start)) axis.remove_prefix(start.size());
-  }
-  return std::string(axis);
+  return planned != nullptr && facts_of(*planned).measures != Axis::Kind::kOther;
 }
 
 std::string panel_of(const std::string& domain, const std::string& axis) {
@@ -52,16 +40,18 @@ Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
   std::set<std::string> clean, wrong;
   for (const auto& [row, cells] : digest.totals) {
     const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
-    if (planned == nullptr || !planned->axis.starts_with(kRelativeAxis) || !judges_verdicts(row.property)) continue;
+    if (planned == nullptr) continue;
+    const RowFacts facts = facts_of(*planned);
+    if (facts.measures != Axis::Kind::kRelative || !facts.judges_verdicts()) continue;
     if (judged(sum_of(cells)) == 0) continue;
-    if (wrong_verdicts(row.property, sum_of(cells)) == 0) {
+    if (wrong_verdicts(facts, sum_of(cells)) == 0) {
       clean.insert(row.engine);
       continue;
     }
     wrong.insert(row.engine);
     for (const auto& [difficulty, cell] : cells) {
       if (judged(cell) == 0) continue;
-      const std::uint64_t count = wrong_verdicts(row.property, cell);
+      const std::uint64_t count = wrong_verdicts(facts, cell);
       const Interval interval = clopper_pearson(count, tried(cell));
       rows.push_back({{"engine", row.engine},
                       {"panel", panel_of(row.domain, planned->axis)},
@@ -141,15 +131,15 @@ Chart time_chart(const Campaign& campaign, const Digest& digest) {
     double size = 0, nanoseconds = 0;
     std::uint64_t cases = 0;
   };
-  std::map<std::string, std::string> axes;
-  for (const PlannedRow& row : campaign.header.plan) axes[row.domain] = row.axis;
+  std::map<std::string, RowFacts> facts;
+  for (const PlannedRow& row : campaign.header.plan) facts[row.domain] = facts_of(row);
   std::set<std::pair<std::string, std::string>> answered;
   for (const auto& [row, cells] : digest.totals) {
     if (tried(sum_of(cells)) > 0) answered.insert({row.engine, row.domain});
   }
   std::map<std::tuple<std::string, std::string, std::int32_t>, Quickest> times;
   for (const Timing& timing : campaign.timings) {
-    const auto size = size_on_axis(axes[timing.domain], timing.difficulty);
+    const auto size = facts[timing.domain].size_at(timing.difficulty);
     if (!size || timing.cases == 0 || timing.nanoseconds == 0 || !answered.contains({timing.engine, timing.domain}))
       continue;
     const double mean = static_cast<double>(timing.nanoseconds) / static_cast<double>(timing.cases);
@@ -160,7 +150,7 @@ Chart time_chart(const Campaign& campaign, const Digest& digest) {
   for (const auto& [key, quickest] : times) {
     const auto& [domain, engine, difficulty] = key;
     rows.push_back({{"engine", engine},
-                    {"panel", panel_of(domain, unit_of_size(axes[domain]))},
+                    {"panel", panel_of(domain, facts[domain].unit)},
                     {"size", quickest.size},
                     {"cases", quickest.cases},
                     {"nanoseconds", quickest.nanoseconds}});

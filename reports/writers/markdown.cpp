@@ -72,9 +72,9 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
                                  campaign.header.seed, digest.hash.substr(0, 16));
   if (comparison) {
     text += "### Changes since the baseline\n\n";
-    const std::vector<std::string> sentences = comparison->sentences();
-    if (sentences.empty()) text += "Nothing changed.\n\n";
-    for (const std::string& sentence : sentences) text += "- " + markdown_cell(sentence) + '\n';
+    const std::vector<Change> changes = comparison->changes();
+    if (changes.empty()) text += "Nothing changed.\n\n";
+    for (const Change& change : changes) text += "- " + markdown_cell(change.sentence) + '\n';
     text += '\n';
   }
   text += "### Verdicts\n\n" + verdicts(digest) + '\n';

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -85,11 +86,9 @@ std::string matrix(const PlannedRow& first, const std::set<std::string>& domains
 
 std::string outcome_key() {
   std::string html = "<ul class=\"key\" aria-label=\"Colours of the outcome bars\">";
-  for (const std::string_view name : {"holds", "violated", "undecided", "gave_up", "declined", "not_judged"})
-    html += fmt::format("<li><i class=\"o-{0}\"></i>{1}</li>", name,
-                        name == "gave_up"      ? "gave up"
-                        : name == "not_judged" ? "not judged"
-                                               : name);
+  for (const Outcome outcome : {Outcome::kHolds, Outcome::kViolated, Outcome::kUndecided, Outcome::kGaveUp,
+                                Outcome::kDeclined, Outcome::kNotJudged})
+    html += fmt::format("<li><i class=\"o-{}\"></i>{}</li>", name_of(outcome), words_of(outcome));
   return html + "<li><i class=\"o-crashed\"></i>crashed, hung or nondeterministic</li></ul>";
 }
 
@@ -141,16 +140,12 @@ std::string verdicts_section(const Digest& digest) {
 std::string changes_section(const std::optional<Comparison>& comparison) {
   if (!comparison) return "";
   std::string html = "<section id=\"changes\"><h2>Changes since the baseline</h2>";
-  const std::vector<std::string> sentences = comparison->sentences();
-  if (sentences.empty()) html += "<p>Nothing changed.</p>";
-  for (const std::string& sentence : sentences) {
-    const bool is_worse = sentence.starts_with("New") || sentence.starts_with("More often");
-    html += fmt::format("<p class=\"change {}\">{}</p>",
-                        is_worse                       ? "worse"
-                        : sentence.starts_with("Gone") ? "better"
-                                                       : "",
+  const std::vector<Change> changes = comparison->changes();
+  if (changes.empty()) html += "<p>Nothing changed.</p>";
+  constexpr std::array<std::string_view, 3> kClasses = {"worse", "better", ""};
+  for (const auto& [sense, sentence] : changes)
+    html += fmt::format("<p class=\"change {}\">{}</p>", kClasses[static_cast<std::size_t>(sense)],
                         escaped_markup(sentence));
-  }
   return html + "</section>";
 }
 

@@ -8,6 +8,8 @@
 #include <set>
 #include <tuple>
 
+#include "reports/store/recorded_kind.h"
+#include "reports/store/row_facts.h"
 #include "reports/store/store.h"
 #include "reports/writers/words.h"
 
@@ -16,12 +18,6 @@ namespace {
 
 double rate_of(const CellCounts& cell) {
   return tried(cell) == 0 ? 0 : static_cast<double>(failed(cell)) / static_cast<double>(tried(cell));
-}
-
-/// "relative gap" of "-log2 relative gap, signed".
-std::string measure_of(const std::string& axis) {
-  const std::size_t begin = axis.find(' ') + 1;
-  return axis.substr(begin, axis.find_first_of(",:;(", begin) - begin);
 }
 
 /// What the engine states leaves claims without a judge; answers and problems leave some cases of the others without one.
@@ -54,12 +50,14 @@ void add_row(EngineResults& summary, const RowKey& row, const CellsByDifficulty&
     summary.ranking_property = row.property;
     summary.ranking_total += total;
   }
-  if (planned == nullptr || !planned->axis.starts_with(kRelativeAxis)) return;
-  const auto exponent = effective_exponent(row.property, cells);
+  if (planned == nullptr) return;
+  const RowFacts facts = facts_of(*planned);
+  if (facts.measures != Axis::Kind::kRelative) return;
+  const auto exponent = effective_exponent(facts, cells);
   if (exponent && (!summary.effective || *exponent < *summary.effective)) {
     summary.effective = exponent;
     summary.effective_domain = row.domain;
-    summary.effective_measure = measure_of(planned->axis);
+    summary.effective_measure = facts.unit;
   }
 }
 
@@ -82,22 +80,20 @@ std::string ranking_words(const EngineResults& engine) {
 }  // namespace
 
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest) {
-  constexpr std::array<std::string_view, 4> kOrder = {"foreign", "published", "ours", "fault"};
   struct Place {
-    std::ptrdiff_t kind = 0;
+    RecordedKind kind = RecordedKind::kUnknown;
     std::size_t engine = 0;
     std::string_view ranking_property;
   };
   std::map<std::string_view, Place> places;
   for (std::size_t i = 0; i < digest.engines.size(); ++i) {
     const EngineResults& engine = digest.engines[i];
-    const std::string_view kind = engine.engine->kind;
-    places[engine.engine->name] = {std::find(kOrder.begin(), kOrder.end(), kind) - kOrder.begin(), i,
-                                   engine.ranking_property};
+    places[engine.engine->name] = {kind_named(engine.engine->kind), i, engine.ranking_property};
   }
   const auto key = [&](const Finding& finding) {
     const auto found = places.find(finding.engine);
-    const Place place = found == places.end() ? Place{std::ssize(kOrder), digest.engines.size(), {}} : found->second;
+    const Place place =
+        found == places.end() ? Place{RecordedKind::kUnknown, digest.engines.size(), {}} : found->second;
     const bool ranks = finding.property == place.ranking_property;
     return std::tuple(place.kind, place.engine, !ranks, ranks ? -ordered(finding.magnitude) : 0.0);
   };
@@ -126,8 +122,9 @@ Digest digest_of(const Campaign& campaign) {
   for (const auto& [row, cells] : digest.totals) {
     const auto summary = by_name.find(row.engine);
     if (summary == by_name.end()) continue;
-    families[row.engine].insert(row.property.substr(0, row.property.find('/')));
-    add_row(summary->second, row, cells, planned_row(campaign.header, row.property, row.domain));
+    const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
+    if (planned != nullptr) families[row.engine].insert(planned->family);
+    add_row(summary->second, row, cells, planned);
     const CellCounts total = sum_of(cells);
     by_property[row.engine][row.property] += total;
     digest.judgements += asked(total) - count_of(total, Outcome::kNotJudged);

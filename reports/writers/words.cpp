@@ -93,6 +93,12 @@ std::string counted(std::uint64_t count, std::string_view noun) {
   return grouped(count) + ' ' + std::string(noun) + (count == 1 ? "" : "s");
 }
 
+std::string words_of(Outcome outcome) {
+  std::string words(name_of(outcome));
+  std::ranges::replace(words, '_', ' ');
+  return words;
+}
+
 std::string outcome_words(const CellCounts& cell) {
   constexpr std::array kWorstFirst = {Outcome::kCrashed,  Outcome::kHung,      Outcome::kNondeterministic,
                                       Outcome::kViolated, Outcome::kUndecided, Outcome::kGaveUp,
@@ -101,10 +107,7 @@ std::string outcome_words(const CellCounts& cell) {
   for (const Outcome outcome : kWorstFirst) {
     const std::uint64_t count = count_of(cell, outcome);
     if (count == 0) continue;
-    std::string name(name_of(outcome));
-    if (outcome == Outcome::kGaveUp) name = "gave up";
-    if (outcome == Outcome::kNotJudged) name = "not judged";
-    text += (text.empty() ? "" : ", ") + grouped(count) + ' ' + name;
+    text += (text.empty() ? "" : ", ") + grouped(count) + ' ' + words_of(outcome);
   }
   return text.empty() ? "no cases" : text;
 }

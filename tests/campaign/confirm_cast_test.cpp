@@ -5,6 +5,7 @@
 
 #include "campaign/confirm.h"
 #include "oracles/cast/check_cast.h"
+#include "properties/batteries.h"
 
 namespace assay {
 namespace {
@@ -26,7 +27,7 @@ Opinion opinion_of(const MovingPair& pair, CastAnswer answer, std::string_view c
   Semantics semantics;
   semantics.touching = Touching::kHit;
   semantics.cast_gap = 0;
-  return second_opinion("cast/verdict_is_right", pair, replies, assessment, semantics).opinion;
+  return second_opinion<CastFamily>(principal<CastFamily>(), pair, replies, assessment, semantics).opinion;
 }
 
 const double kTip = std::asin(0.8) / 3;

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "campaign/confirm.h"
+#include "properties/batteries.h"
 #include "properties/gjk/depth_is_right.h"
 #include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/nearest_points_are_right.h"
@@ -30,7 +31,8 @@ SecondOpinion opinion_on(std::string_view property, const ConvexPair& pair, cons
   reply.answer = answer;
   Assessment assessment;
   assessment.outcome = outcome;
-  return second_opinion(property, pair, std::span(&reply, 1), assessment, semantics);
+  return second_opinion<GjkFamily>(*catalog<GjkFamily>().property(property), pair, std::span(&reply, 1), assessment,
+                                   semantics);
 }
 
 /// The referee agrees with the judge, and would have contradicted the opposite.

@@ -12,6 +12,7 @@
 #include "oracles/hull/check_hull2.h"
 #include "oracles/hull/signed_size.h"
 #include "oracles/hull3/check_hull3.h"
+#include "properties/batteries.h"
 #include "properties/choices.h"
 
 namespace assay {
@@ -29,7 +30,7 @@ SecondOpinion opinion_on(const Cloud2& cloud, const Hull& hull, const Verdict& v
   Assessment assessment;
   assessment.outcome = holds(verdict) ? Outcome::kHolds : Outcome::kViolated;
   if (const auto* violated = violation(verdict)) assessment.claim = violated->claim;
-  return second_opinion("hull2/is_exact", cloud, {&reply, 1}, assessment, stating(gap));
+  return second_opinion<Hull2Family>(principal<Hull2Family>(), cloud, {&reply, 1}, assessment, stating(gap));
 }
 SecondOpinion opinion_on(const Cloud3& cloud, const Hull3& hull, const Verdict& verdict, double gap) {
   Reply<Hull3Family> reply;
@@ -37,7 +38,7 @@ SecondOpinion opinion_on(const Cloud3& cloud, const Hull3& hull, const Verdict& 
   Assessment assessment;
   assessment.outcome = holds(verdict) ? Outcome::kHolds : Outcome::kViolated;
   if (const auto* violated = violation(verdict)) assessment.claim = violated->claim;
-  return second_opinion("hull3/is_exact", cloud, {&reply, 1}, assessment, stating(gap));
+  return second_opinion<Hull3Family>(principal<Hull3Family>(), cloud, {&reply, 1}, assessment, stating(gap));
 }
 
 Hull turned(Hull hull) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "campaign/confirm.h"
+#include "properties/batteries.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
@@ -43,17 +44,21 @@ TEST(LpReferees, BothConfirmAWrongStatus) {
   assessment.outcome = Outcome::kViolated;
   assessment.claim = "status is right";
   const SecondOpinion second =
-      second_opinion("lp/status_is_right", test::wedge(), std::span(&reply, 1), assessment, Semantics{});
+      second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1), assessment, Semantics{});
   EXPECT_EQ(second.opinion, Opinion::kConfirms);
   EXPECT_EQ(second.sentence, "confirmed: by both referees the program is optimal, the engine says infeasible");
   assessment.outcome = Outcome::kUndecided;
   assessment.inside_promise = true;
-  EXPECT_EQ(second_opinion("lp/status_is_right", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,
-            Opinion::kConfirms)
+  EXPECT_EQ(
+      second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1), assessment, Semantics{})
+          .opinion,
+      Opinion::kConfirms)
       << "inside the promise it is another status all the same";
   assessment.outcome = Outcome::kHolds;
-  EXPECT_EQ(second_opinion("lp/status_is_right", test::wedge(), std::span(&reply, 1), assessment, Semantics{}).opinion,
-            Opinion::kDisagrees)
+  EXPECT_EQ(
+      second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1), assessment, Semantics{})
+          .opinion,
+      Opinion::kDisagrees)
       << "a wrong status that passed";
 }
 
@@ -64,7 +69,8 @@ SecondOpinion asked(std::string_view property, const LpAnswer& answer, Outcome o
   assessment.outcome = outcome;
   Semantics semantics;
   semantics.lp_primal = semantics.lp_dual = semantics.lp_gap = promise;
-  return second_opinion(property, test::wedge(), std::span(&reply, 1), assessment, semantics);
+  return second_opinion<LpFamily>(*catalog<LpFamily>().property(property), test::wedge(), std::span(&reply, 1),
+                                  assessment, semantics);
 }
 
 TEST(LpReferees, AreAskedAboutTheValue) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "campaign/confirm.h"
+#include "properties/batteries.h"
 #include "properties/cast/scaling_keeps_contact.h"
 #include "properties/gjk/scaling_keeps_verdict.h"
 #include "properties/gjk/translation_keeps_verdict.h"
@@ -28,7 +29,7 @@ void stays_silent(const typename P::Family::Problem& problem, const typename P::
   const PropertyEntry<F> property = entry_of_property<P>();
   const Assessment assessment = assess<F>(property, problem, replies, {semantics, nullptr});
   ASSERT_EQ(assessment.outcome, Outcome::kUndecided) << P::kName << ": " << assessment.evidence;
-  const SecondOpinion second = second_opinion(P::kName, problem, replies, assessment, semantics);
+  const SecondOpinion second = second_opinion<F>(property, problem, replies, assessment, semantics);
   EXPECT_EQ(second.opinion, Opinion::kNoOpinion) << P::kName << ": " << second.sentence;
   EXPECT_EQ(second.sentence, "no opinion: nothing was judged") << P::kName;
 }
@@ -47,8 +48,8 @@ TEST(RelationsWithoutAnImage, OfCastsHaveNoSecondOpinion) {
 
 /// Whatever else is no accusation: a wrong answer that the property did not judge is nothing to the referee.
 template <Family F>
-void says_nothing_of_what_was_not_judged(std::string_view property, const typename F::Problem& problem,
-                                         const typename F::Answer& wrong) {
+void says_nothing_of_what_was_not_judged(const typename F::Problem& problem, const typename F::Answer& wrong) {
+  const PropertyEntry<F>& property = principal<F>();
   Reply<F> reply;
   reply.answer = wrong;
   Semantics semantics;
@@ -57,34 +58,34 @@ void says_nothing_of_what_was_not_judged(std::string_view property, const typena
   for (const Outcome outcome : {Outcome::kUndecided, Outcome::kNotJudged, Outcome::kGaveUp, Outcome::kDeclined}) {
     Assessment assessment;
     assessment.outcome = outcome;
-    const SecondOpinion second = second_opinion(property, problem, {&reply, 1}, assessment, semantics);
-    EXPECT_EQ(second.opinion, Opinion::kNoOpinion) << property << ", " << name_of(outcome) << ": " << second.sentence;
+    const SecondOpinion second = second_opinion<F>(property, problem, {&reply, 1}, assessment, semantics);
+    EXPECT_EQ(second.opinion, Opinion::kNoOpinion)
+        << property.name << ", " << name_of(outcome) << ": " << second.sentence;
   }
   Assessment passed;
   passed.outcome = Outcome::kHolds;
-  EXPECT_EQ(second_opinion(property, problem, {&reply, 1}, passed, semantics).opinion, Opinion::kDisagrees) << property;
+  EXPECT_EQ(second_opinion<F>(property, problem, {&reply, 1}, passed, semantics).opinion, Opinion::kDisagrees)
+      << property.name;
 }
 
 TEST(WhatWasNotJudged, HasNoSecondOpinionInAnyFamily) {
   const ConvexPair apart{{2, {0, 0, 0, 1}}, {2, {2, 0, 2, 1}}};
-  says_nothing_of_what_was_not_judged<GjkFamily>("gjk/verdict_is_right", apart, BareVerdict{true});
-  says_nothing_of_what_was_not_judged<CastFamily>("cast/verdict_is_right", MovingPair{apart, {}, {}},
-                                                  InitiallyOverlapping{});
-  says_nothing_of_what_was_not_judged<Hull2Family>("hull2/is_exact", Cloud2{{{0, 0}, {1, 0}, {0, 1}}},
-                                                   FlatHull{{0, 1}});
-  says_nothing_of_what_was_not_judged<Hull3Family>(
-      "hull3/is_exact", Cloud3{{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}, FlatHull3{1, {0, 1}});
+  says_nothing_of_what_was_not_judged<GjkFamily>(apart, BareVerdict{true});
+  says_nothing_of_what_was_not_judged<CastFamily>(MovingPair{apart, {}, {}}, InitiallyOverlapping{});
+  says_nothing_of_what_was_not_judged<Hull2Family>(Cloud2{{{0, 0}, {1, 0}, {0, 1}}}, FlatHull{{0, 1}});
+  says_nothing_of_what_was_not_judged<Hull3Family>(Cloud3{{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+                                                   FlatHull3{1, {0, 1}});
   ShapesProblem balls;
   balls.question = ShapesQuestion::kContact;
   balls.a = {ShapeKind::kBall, 2, {0, 0, 1}};
   balls.b = {ShapeKind::kBall, 2, {4, 0, 1}};
-  says_nothing_of_what_was_not_judged<ShapesFamily>("shapes/answer_is_right", balls, BareVerdict{true});
+  says_nothing_of_what_was_not_judged<ShapesFamily>(balls, BareVerdict{true});
   LpProblem one;  // minimise x with x >= 1
   one.rows = one.columns = 1;
   one.cost = one.matrix = one.row_lower = {1};
   one.row_upper = one.upper = {kInfinity};
   one.lower = {0};
-  says_nothing_of_what_was_not_judged<LpFamily>("lp/status_is_right", one, Infeasible{});
+  says_nothing_of_what_was_not_judged<LpFamily>(one, Infeasible{});
 }
 
 TEST(RelationsWithoutAnImage, ADisagreementIsStillToldWhereThereIsOne) {
@@ -95,11 +96,12 @@ TEST(RelationsWithoutAnImage, ADisagreementIsStillToldWhereThereIsOne) {
   std::vector<Reply<GjkFamily>> replies(questions.size());
   for (auto& reply : replies) reply.answer = BareVerdict{false};
   replies.back().answer = BareVerdict{true};
+  const auto property = entry_of_property<ScalingKeepsVerdict>();
   Assessment assessment;
   for (const auto& [outcome, opinion] :
        {std::pair{Outcome::kViolated, Opinion::kConfirms}, {Outcome::kHolds, Opinion::kDisagrees}}) {
     assessment.outcome = outcome;
-    EXPECT_EQ(second_opinion(ScalingKeepsVerdict::kName, apart, replies, assessment, {}).opinion, opinion);
+    EXPECT_EQ(second_opinion<GjkFamily>(property, apart, replies, assessment, {}).opinion, opinion);
   }
 }
 

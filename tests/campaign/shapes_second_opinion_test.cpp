@@ -7,6 +7,7 @@
 #include "algorithms/shapes/robust_shapes.h"
 #include "campaign/confirm.h"
 #include "oracles/shapes/check_shapes.h"
+#include "properties/batteries.h"
 
 namespace assay {
 namespace {
@@ -30,7 +31,7 @@ SecondOpinion opinion_on(const ShapesProblem& problem, const ShapesAnswer& answe
   Assessment assessment;
   assessment.outcome = holds(verdict) ? Outcome::kHolds : Outcome::kViolated;
   if (const auto* violated = std::get_if<Violated>(&verdict)) assessment.claim = violated->claim;
-  return second_opinion("shapes/answer_is_right", problem, std::span(&reply, 1), assessment, kRobust);
+  return second_opinion<ShapesFamily>(principal<ShapesFamily>(), problem, std::span(&reply, 1), assessment, kRobust);
 }
 
 void try_all(const ShapesProblem& problem, const std::vector<Spoilt>& all) {

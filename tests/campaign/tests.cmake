@@ -52,7 +52,11 @@ add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}
 set_tests_properties(e2e/your_tests PROPERTIES LABELS "e2e" TIMEOUT 1500 PROCESSORS 2)
 
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_layers.sh ${PROJECT_SOURCE_DIR})
-set_tests_properties(layers PROPERTIES LABELS "smoke")
+add_test(NAME text_branches COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_text_branches.sh ${PROJECT_SOURCE_DIR})
+add_test(NAME text_branches/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/text_branches_planted.sh
+         ${PROJECT_SOURCE_DIR}/scripts/check_text_branches.sh)
+add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_format.sh ${PROJECT_SOURCE_DIR})
+set_tests_properties(layers text_branches text_branches/planted format PROPERTIES LABELS "smoke")
 add_test(NAME smoke/battery COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/smoke.sh $<TARGET_FILE:assay>)
 set_tests_properties(smoke/battery PROPERTIES LABELS "smoke" TIMEOUT 300 RUN_SERIAL TRUE)  # it has two threads of its own
 

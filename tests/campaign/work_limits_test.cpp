@@ -50,10 +50,10 @@ std::string table() {
          line("a cast of bodies that turn", "pieces of time", in_powers(kPieces), "*undecided*") +
          line("all judgements of one reduction", "units", in_powers(kReductionWork),
               "nothing more is asked, \"not minimal\"") +
-         line("candidates of one reduction", "questions", in_powers(budget_for("any claim").questions),
+         line("candidates of one reduction", "questions", in_powers(budget_for(Outcome::kViolated).questions),
               "nothing more is asked, \"not minimal\"") +
          line("the same, where the claim is a hang or a crash", "questions",
-              in_powers(budget_for(name_of(Outcome::kHung)).questions), "nothing more is asked, \"not minimal\"") +
+              in_powers(budget_for(Outcome::kHung).questions), "nothing more is asked, \"not minimal\"") +
          size("referee: a linear program, for CGAL", "rows x columns x bits", referee::kLargestProgram) +
          size("the same, for QSopt_ex", "rows x columns x bits", referee::kLargestProgramOfQsopt) +
          size("referee: a collision, a straight cast", "vertices x (dimension + 2) x bits", referee::kLargestPair) +

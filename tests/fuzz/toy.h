@@ -12,7 +12,7 @@ struct Grid {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "toy/grid";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "points";
+  static constexpr Axis kAxis = size_axis("points");
   static constexpr std::string_view kAim = "nothing but drivers";
 
   static Case<Hull2Family> draw(Choices& choices) {

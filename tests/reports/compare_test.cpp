@@ -2,14 +2,18 @@
 
 #include <gtest/gtest.h>
 
+#include "properties/batteries.h"
+#include "properties/gjk/verdict_is_right.h"
+#include "properties/hull/hull2_is_exact.h"
 #include "reports/store/intervals.h"
+#include "reports/store/row_facts.h"
 #include "tests/reports/example_campaign.h"
 
 namespace assay {
 namespace {
 
 bool mentions(const Comparison& comparison, const std::string& start, const std::string& word) {
-  for (const std::string& sentence : comparison.sentences()) {
+  for (const auto& [sense, sentence] : comparison.changes()) {
     if (sentence.starts_with(start) && sentence.find(word) != std::string::npos) return true;
   }
   return false;
@@ -18,7 +22,7 @@ bool mentions(const Comparison& comparison, const std::string& start, const std:
 TEST(Compare, SaysNothingOfEqualCampaigns) {
   const Comparison comparison = compare(example::campaign(), example::campaign());
   EXPECT_FALSE(comparison.is_worse());
-  EXPECT_TRUE(comparison.sentences().empty());
+  EXPECT_TRUE(comparison.changes().empty());
   EXPECT_EQ(comparison.tests, 16u) << "the row on which every case is declined has no rate";
 }
 
@@ -127,18 +131,61 @@ TEST(Intervals, EffectiveExponentCountsWrongVerdictsOnly) {
   cells[20].violations["no wrong hit"] = 1;
   cells[30].violations["no wrong miss"] = 1;
   for (auto& [difficulty, cell] : cells) cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)] = 1;
-  EXPECT_EQ(effective_exponent("gjk/verdict_is_right", cells), 20);
-  EXPECT_EQ(effective_exponent("gjk/distance_is_certified", cells), std::nullopt);
-  EXPECT_EQ(effective_exponent("hull2/is_exact", cells), 10);
+  RowFacts facts;
+  EXPECT_EQ(effective_exponent(facts, cells), std::nullopt);
+  facts.wrong_claims = {"no wrong hit", "no wrong miss"};
+  EXPECT_EQ(effective_exponent(facts, cells), 20);
+  facts.every_violation_is_wrong = true;
+  EXPECT_EQ(effective_exponent(facts, cells), 10);
 }
 
-TEST(Intervals, SizeAxesAreToldFromScales) {
-  EXPECT_EQ(size_on_axis("log2 of the vertices of each body", 5), 32);
-  EXPECT_EQ(size_on_axis("vertices of both bodies", 5), 5);
-  EXPECT_EQ(size_on_axis("rows + columns", 5), 5);
-  EXPECT_EQ(size_on_axis("log2 scale", 5), std::nullopt);
-  EXPECT_EQ(size_on_axis("-log2 relative gap", 5), std::nullopt);
-  EXPECT_EQ(size_on_axis("rows and columns added to the cycling core", 5), std::nullopt);
+// A record that was written before rows had facts tells them by its words.
+TEST(RowFacts, OfOldRecordsAreReadFromTheirWords) {
+  const auto old = [](std::string property, std::string axis) {
+    PlannedRow row;
+    row.property = std::move(property);
+    row.axis = std::move(axis);
+    return facts_of(row);
+  };
+  EXPECT_EQ(old("lp/status_is_right", "log2 of the vertices of each body").size_at(5), 32);
+  EXPECT_EQ(old("lp/status_is_right", "vertices of both bodies").size_at(5), 5);
+  EXPECT_EQ(old("lp/status_is_right", "rows + columns").size_at(0), std::nullopt);
+  EXPECT_EQ(old("lp/status_is_right", "log2 scale").size_at(5), std::nullopt);
+  EXPECT_EQ(old("lp/status_is_right", "rows and columns added to the cycling core").size_at(5), std::nullopt);
+  EXPECT_FALSE(old("lp/status_is_right", "rows + columns").judges_verdicts());
+  const RowFacts near = old("gjk/verdict_is_right", "-log2 relative gap");
+  EXPECT_EQ(near, facts_of(relative_axis("relative gap"), VerdictIsRight::kWrongVerdicts));
+  EXPECT_EQ(old("hull2/is_exact", "log2 points"), facts_of(log2_size_axis("points"), Hull2IsExact::kWrongVerdicts));
+}
+
+/// Whatever a catalog states now, its labels alone tell the same facts.
+template <Family F>
+void expect_labels_to_tell_the_facts() {
+  for (const auto& property : catalog<F>().properties)
+    for (const auto& domain : catalog<F>().domains) {
+      PlannedRow row;
+      row.property = property.name;
+      row.axis = domain.axis.label();
+      const RowFacts stated = facts_of(domain.axis, property.wrong_verdicts), read = facts_of(row);
+      EXPECT_EQ(read.measures, stated.measures) << row.axis;
+      EXPECT_EQ(read.wrong_claims, stated.wrong_claims) << row.property;
+      EXPECT_EQ(read.every_violation_is_wrong, stated.every_violation_is_wrong) << row.property;
+    }
+}
+
+TEST(RowFacts, OfOldRecordsAreThoseOfToday) {
+  expect_labels_to_tell_the_facts<GjkFamily>();
+  expect_labels_to_tell_the_facts<CastFamily>();
+  expect_labels_to_tell_the_facts<Hull2Family>();
+  expect_labels_to_tell_the_facts<Hull3Family>();
+  expect_labels_to_tell_the_facts<ShapesFamily>();
+  expect_labels_to_tell_the_facts<LpFamily>();
+}
+
+TEST(Axes, AreLabelledAsTheyAlwaysWere) {
+  EXPECT_EQ(log2_size_axis("vertices of each body", true).label(), "log2 of the vertices of each body");
+  EXPECT_EQ(relative_axis("relative gap").label(), "-log2 relative gap");
+  EXPECT_EQ(plain_axis("ulps").label(), "ulps");
 }
 
 }  // namespace

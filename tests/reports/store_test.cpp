@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 
 #include "reports/store/json.h"
+#include "reports/store/merge.h"
 #include "reports/store/sha256.h"
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/temporary_directory.h"
@@ -97,6 +98,31 @@ TEST(Store, GoesOnWithACampaignOfSchemaOneUnderAHeaderOfItsOwn) {
   ASSERT_TRUE(store) << store.error();
   EXPECT_EQ(store->recorded().size(), 1u);
   EXPECT_EQ(text_of_file(folder / "run/campaign.json"), header);
+}
+
+Campaign with_facts(const std::string& unit) {
+  Campaign campaign = example::campaign();
+  for (PlannedRow& row : campaign.header.plan)
+    row.facts = RowFacts{Axis::Kind::kRelative, Axis::Scale::kMinusLog2, unit, false, {"no wrong hit"}};
+  return campaign;
+}
+
+// A record of rows without facts is of the same campaign as one that has them, and gets them when it is gone on with.
+TEST(Store, FactsOfRowsAreReadAgainAndMayBeAbsent) {
+  const Campaign earlier = example::campaign(), now = with_facts("relative gap");
+  const auto read = parse_header(json_text(now.header));
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(read->plan.front().facts, now.header.plan.front().facts);
+  EXPECT_FALSE(parse_header(json_text(earlier.header))->plan.front().facts);
+
+  const TemporaryDirectory folder;
+  fill(folder / "run", earlier, 0, 1);
+  ASSERT_TRUE(Store::create_or_resume(folder / "run", now.header));
+  EXPECT_EQ(json_text(*parse_header(text_of_file(folder / "run/campaign.json"))), json_text(now.header));
+  EXPECT_FALSE(Store::create_or_resume(folder / "run", with_facts("relative deviation").header));
+
+  const Campaign parts[] = {earlier, now}, reversed[] = {now, earlier};
+  EXPECT_EQ(hash_of(*merge(parts)), hash_of(*merge(reversed)));
 }
 
 TEST(Store, NamesFileAndLineOfAMalformedRecord) {

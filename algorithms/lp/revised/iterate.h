@@ -29,9 +29,9 @@ class Iterate {
   std::vector<std::uint32_t> line;   ///< by position: the row of a tableau that the variable would stand in
   std::vector<double> row_weight;    ///< by position: dual pricing weights
   BasisFactor factor;
-  WorkVector rho, row, column, extra;  ///< e_p B^-1; its products with the columns; B^-1 a_q; one more
-  double harris_share = 0.5;           ///< of the tolerances that the ratio tests may use up; 0 for strict ones
-  double tolerance_share = 1;          ///< of the tolerances that are worked with; lowered when a final check failed
+  WorkVector rho, row, column, extra;   ///< e_p B^-1; its products with the columns; B^-1 a_q; one more
+  double harris_share = 0.5;            ///< of the tolerances that the ratio tests may use up; 0 for strict ones
+  double tolerance_share = 1;           ///< of the tolerances that are worked with; lowered when a final check failed
   bool believes_small_entries = false;  ///< what looked like rounding has moved a variable out of its bounds
   std::uint32_t pivots = 0, flips = 0, degenerate_pivots = 0, refactorisations = 0, repairs = 0;
   bool costs_moved = false, bounds_moved = false;  ///< cost, or lower and upper, are not the program's

@@ -51,7 +51,8 @@ void Iterate::price(const WorkVector& y, WorkVector& to) const {
   to.clear();
   if (program.rows <= kFewRows) {
     double* const sum = to.value.data();
-    for (const std::uint32_t i : y.places()) add_multiple(sum, y.value[i], program.dense.data() + std::size_t{i} * n, n);
+    for (const std::uint32_t i : y.places())
+      add_multiple(sum, y.value[i], program.dense.data() + std::size_t{i} * n, n);
     to.pack_kept(n, [this](std::uint32_t j) { return can_move(j); });
   } else if (static_cast<double>(y.places().size()) > kSparseShare * program.rows) {
     for (std::uint32_t j = 0; j < n; ++j) {

@@ -13,6 +13,6 @@ struct FirstVersion {
   static constexpr std::uint32_t kVersion = 1;
 };
 
-inline constexpr std::string_view kVertexAxis = "vertices of both bodies", kGapAxis = "-log2 relative gap";
+inline constexpr Axis kVertexAxis = size_axis("vertices of both bodies"), kGapAxis = relative_axis("relative gap");
 
 }  // namespace assay::moving

@@ -11,7 +11,7 @@ namespace assay {
 template <int D>
 struct CastSingle : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/single_2d" : "cast/single_3d";
-  static constexpr std::string_view kAxis = moving::kVertexAxis;
+  static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim = "float engines: ordinary polygons that move straight on";
   static Case<CastFamily> draw(Choices& choices);
 };
@@ -20,7 +20,7 @@ struct CastSingle : moving::FirstVersion {
 template <int D>
 struct CastSingleGrazing : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/single_grazing_2d" : "cast/single_grazing_3d";
-  static constexpr std::string_view kAxis = moving::kGapAxis;
+  static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim = "float engines: passing with a gap near single precision";
   static constexpr std::int32_t kLeast = 2, kMost = 16;
   static Case<CastFamily> draw(Choices& choices);
@@ -30,7 +30,7 @@ struct CastSingleGrazing : moving::FirstVersion {
 template <int D>
 struct CastSingleTumble : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/single_tumble_2d" : "cast/single_tumble_3d";
-  static constexpr std::string_view kAxis = moving::kVertexAxis;
+  static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim = "float engines: ordinary polygons that move and turn";
   static Case<CastFamily> draw(Choices& choices);
 };

@@ -12,7 +12,7 @@ namespace assay {
 template <int D>
 struct CastLattice : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/lattice_2d" : "cast/lattice_3d";
-  static constexpr std::string_view kAxis = "log2 of the lattice's radius";
+  static constexpr Axis kAxis = log2_axis("of the lattice's radius");
   static constexpr std::string_view kAim =
       "exact times: ties of several features, contact at a vertex, at the end of the way";
   static constexpr std::int32_t kLeast = 1, kMost = 6;
@@ -23,7 +23,7 @@ struct CastLattice : moving::FirstVersion {
 template <int D>
 struct CastPoints : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/points_2d" : "cast/points_3d";
-  static constexpr std::string_view kAxis = moving::kVertexAxis;
+  static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim =
       "bodies without interior: single points and segments that pass, touch or run into each other";
   static Case<CastFamily> draw(Choices& choices);
@@ -33,7 +33,7 @@ struct CastPoints : moving::FirstVersion {
 template <int D>
 struct CastFast : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/fast_movers_2d" : "cast/fast_movers_3d";
-  static constexpr std::string_view kAxis = "log2 of the way over the size";
+  static constexpr Axis kAxis = log2_axis("of the way over the size");
   static constexpr std::string_view kAim =
       "tunnelling: a small body crosses a thin plate within a tiny part of its way, or just passes beside it";
   static constexpr std::int32_t kLeast = 2, kMost = 40;
@@ -45,7 +45,7 @@ struct CastFast : moving::FirstVersion {
 template <int D>
 struct CastEnding : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/ending_2d" : "cast/ending_3d";
-  static constexpr std::string_view kAxis = moving::kGapAxis;
+  static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim = "ways that end just before the contact or just after it";
   static constexpr std::int32_t kLeast = 2, kMost = 50;
   static Case<CastFamily> draw(Choices& choices);
@@ -56,7 +56,7 @@ struct CastEnding : moving::FirstVersion {
 template <int D>
 struct CastGrazing : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/grazing_2d" : "cast/grazing_3d";
-  static constexpr std::string_view kAxis = moving::kGapAxis;
+  static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim =
       "bodies that pass each other with a gap of almost nothing, or touch on the way without overlap";
   static constexpr std::int32_t kLeast = 2, kMost = 50;
@@ -67,7 +67,7 @@ struct CastGrazing : moving::FirstVersion {
 template <int D>
 struct CastStart : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/start_2d" : "cast/start_3d";
-  static constexpr std::string_view kAxis = moving::kGapAxis;
+  static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim =
       "bodies that touch at the start, overlap a little or hardly do not, then come nearer, part or slide";
   static constexpr std::int32_t kLeast = 2, kMost = 50;
@@ -79,7 +79,7 @@ struct CastStart : moving::FirstVersion {
 template <int D>
 struct CastSlow : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/slow_2d" : "cast/slow_3d";
-  static constexpr std::string_view kAxis = "-log2 of the displacement";
+  static constexpr Axis kAxis = minus_log2_axis("of the displacement");
   static constexpr std::string_view kAim = "motions of almost nothing: divisions by the speed, subnormal displacements";
   static Case<CastFamily> draw(Choices& choices);
 };
@@ -88,7 +88,7 @@ struct CastSlow : moving::FirstVersion {
 template <int D>
 struct CastHeadOn : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/head_on_2d" : "cast/head_on_3d";
-  static constexpr std::string_view kAxis = moving::kVertexAxis;
+  static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim =
       "parallel faces that meet head-on, edge along edge: a contact of many features at once";
   static Case<CastFamily> draw(Choices& choices);
@@ -98,7 +98,7 @@ struct CastHeadOn : moving::FirstVersion {
 template <int D>
 struct CastScaled : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/scaled_2d" : "cast/scaled_3d";
-  static constexpr std::string_view kAxis = "log2 scale";
+  static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim = "tolerances that are absolute, squares that overflow or underflow";
   static constexpr std::int32_t kMost = 300;
   static Case<CastFamily> draw(Choices& choices);

@@ -11,7 +11,7 @@ namespace assay {
 template <int D>
 struct CastSpin : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/spin_2d" : "cast/spin_3d";
-  static constexpr std::string_view kAxis = moving::kGapAxis;
+  static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim =
       "spinning tips that graze a wall: the contact is short and nearly tangential";
   static constexpr std::int32_t kLeast = 2, kMost = 30;
@@ -22,7 +22,7 @@ struct CastSpin : moving::FirstVersion {
 template <int D>
 struct CastTumble : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/tumble_2d" : "cast/tumble_3d";
-  static constexpr std::string_view kAxis = moving::kVertexAxis;
+  static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim =
       "ordinary bodies that move and turn at once, either or both, about centres inside and outside";
   static Case<CastFamily> draw(Choices& choices);

@@ -22,7 +22,7 @@ struct LpCubeRoots {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/cube_roots";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "denominator's log2";
+  static constexpr Axis kAxis = plain_axis("denominator's log2");
   static constexpr std::string_view kAim = "cyclers without end: pivots that permute three pairs of columns for ever";
   static constexpr StatusShares kShares = {{0.05, 0.7}, {0, 0}, {0.3, 0.95}};
   static Case<LpFamily> draw(Choices& choices);

@@ -18,7 +18,7 @@ struct LpPlantedDegenerate {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/planted_degenerate";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "zeros: basic variables that are 0 and nonbasic reduced costs that are 0";
+  static constexpr Axis kAxis = plain_axis("zeros: basic variables that are 0 and nonbasic reduced costs that are 0");
   static constexpr std::string_view kAim =
       "degeneracy of both kinds at a chosen degree: stalling, wrong bases of right vertices, optima that are not "
       "unique";

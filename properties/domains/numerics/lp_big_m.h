@@ -16,7 +16,7 @@ struct LpBigM {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/big_m";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of M";
+  static constexpr Axis kAxis = log2_axis("of M");
   static constexpr std::string_view kAim = "a constant so large that what it multiplies looks like nothing";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);

@@ -14,7 +14,7 @@ struct LpFreeColumns {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/free_columns";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 of the descent along an open direction, 0 for none";
+  static constexpr Axis kAxis = minus_log2_axis("of the descent along an open direction, 0 for none");
   static constexpr std::string_view kAim = "variables without bounds, and a descent that only an open direction has";
   static constexpr StatusShares kShares = {{0.3, 0.8}, {0, 0}, {0.2, 0.7}};
   static Case<LpFamily> draw(Choices& choices);

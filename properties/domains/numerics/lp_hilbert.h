@@ -14,7 +14,7 @@ struct LpHilbert {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/hilbert";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "order of the matrix";
+  static constexpr Axis kAxis = plain_axis("order of the matrix");
   static constexpr std::string_view kAim = "a small residual that says nothing about the solution";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);

@@ -14,7 +14,7 @@ struct LpTinyEntries {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/tiny_entries";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 of the tiny entries";
+  static constexpr Axis kAxis = minus_log2_axis("of the tiny entries");
   static constexpr std::string_view kAim =
       "entries below the tolerances for pivots, which decide the optimum or whether there is one";
   static constexpr StatusShares kShares = {{0.2, 0.95}, {0, 0}, {0.05, 0.8}};

@@ -14,7 +14,7 @@ struct LpWideCosts {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/wide_costs";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of the common part";
+  static constexpr Axis kAxis = log2_axis("of the common part");
   static constexpr std::string_view kAim = "differences of costs that are small beside the costs";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);

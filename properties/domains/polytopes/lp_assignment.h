@@ -18,7 +18,7 @@ struct LpAssignment {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/assignment";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "rows of the cost matrix";
+  static constexpr Axis kAxis = size_axis("rows of the cost matrix");
   static constexpr std::string_view kAim =
       "assignment polytopes: every vertex has as many zero basic variables as it can, ties everywhere";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};

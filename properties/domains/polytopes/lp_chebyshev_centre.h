@@ -19,7 +19,7 @@ struct LpChebyshevCentre {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/chebyshev_centre";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "half-spaces";
+  static constexpr Axis kAxis = plain_axis("half-spaces");
   static constexpr std::string_view kAim =
       "the largest ball in a polytope: rounded norms, repeated and nearly repeated faces, centres that are not unique";
   static constexpr StatusShares kShares = {{0.6, 1}, {0, 0.4}, {0, 0}};

@@ -18,7 +18,7 @@ struct LpFacets {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/facets";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "points";
+  static constexpr Axis kAxis = size_axis("points");
   static constexpr std::string_view kAim =
       "facets of lattice clouds: many rows through one vertex, free variables, optima on edges";
   static constexpr StatusShares kShares = {{0.5, 1}, {0, 0}, {0, 0.5}};

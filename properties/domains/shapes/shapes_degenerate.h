@@ -15,7 +15,7 @@ struct ShapesConcentric {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/concentric";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 ratio of sizes";
+  static constexpr Axis kAxis = log2_axis("ratio of sizes");
   static constexpr std::string_view kAim = "No direction from centre to centre: 0/0 in a normal, bodies inside bodies.";
 
   static Case<ShapesFamily> draw(Choices& choices) {
@@ -46,7 +46,7 @@ struct ShapesKissingBoxes {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/kissing_boxes";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 of the gap";
+  static constexpr Axis kAxis = minus_log2_axis("of the gap");
   static constexpr std::string_view kAim = "Boxes kept as centre and half extents are not the boxes that were given.";
 
   static Case<ShapesFamily> draw(Choices& choices) {

@@ -14,7 +14,7 @@ struct ShapesLattice {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/lattice";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "radius of the lattice";
+  static constexpr Axis kAxis = plain_axis("radius of the lattice");
   static constexpr std::string_view kAim =
       "Touching, containment, concentric bodies, points, shared corners and edges.";
 
@@ -31,7 +31,7 @@ struct ShapesScaled {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/scaled";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "|log2 scale|";
+  static constexpr Axis kAxis = plain_axis("|log2 scale|");
   static constexpr std::string_view kAim = "Squares that overflow above 2^512 and underflow below 2^-537.";
 
   static Case<ShapesFamily> draw(Choices& choices) {
@@ -47,7 +47,7 @@ struct ShapesOffset {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/offset";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 offset";
+  static constexpr Axis kAxis = log2_axis("offset");
   static constexpr std::string_view kAim = "Corners computed far from the origin lose the bits that decide.";
 
   static Case<ShapesFamily> draw(Choices& choices) {
@@ -68,7 +68,7 @@ struct ShapesSizes {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/sizes";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 ratio of sizes";
+  static constexpr Axis kAxis = log2_axis("ratio of sizes");
   static constexpr std::string_view kAim = "A tiny body beside, on or inside a huge one.";
 
   static Case<ShapesFamily> draw(Choices& choices) {

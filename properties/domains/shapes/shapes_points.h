@@ -15,7 +15,7 @@ struct ShapesBounds {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/bounds";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "|log2 scale|";
+  static constexpr Axis kAxis = plain_axis("|log2 scale|");
   static constexpr std::string_view kAim = "Corners that go through a centre and half extents; sums that overflow.";
 
   static Case<ShapesFamily> draw(Choices& choices) {
@@ -48,7 +48,7 @@ struct ShapesCentroidOffset {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/centroid_offset";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 offset";
+  static constexpr Axis kAxis = log2_axis("offset");
   static constexpr std::string_view kAim = "Cross products of coordinates that cancel far from the origin.";
 
   static Case<ShapesFamily> draw(Choices& choices) {
@@ -66,7 +66,7 @@ struct ShapesCentroidFlat {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/centroid_flat";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "-log2 height";
+  static constexpr Axis kAxis = minus_log2_axis("height");
   static constexpr std::string_view kAim = "Division by an area of zero, or by one that is mere rounding.";
 
   static Case<ShapesFamily> draw(Choices& choices) {
@@ -91,7 +91,7 @@ struct ShapesMotion {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/motion";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of the fixed point";
+  static constexpr Axis kAxis = log2_axis("of the fixed point");
   static constexpr std::string_view kAim = "Sums that cancel: images near the origin of points about a far one.";
 
   static Case<ShapesFamily> draw(Choices& choices) {

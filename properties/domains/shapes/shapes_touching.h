@@ -58,7 +58,7 @@ struct ShapesTouching {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/touching";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "|log2 scale|";
+  static constexpr Axis kAxis = plain_axis("|log2 scale|");
   static constexpr std::string_view kAim = "A distance of exactly 0, where every rounding shows as a hit or a miss.";
 
   static Case<ShapesFamily> draw(Choices& choices) {
@@ -73,7 +73,7 @@ struct ShapesNearTouching {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/near_touching";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "ulps from touching";
+  static constexpr Axis kAxis = plain_axis("ulps from touching");
   static constexpr std::string_view kAim = "Gaps and overlaps of an ulp, below what a square root or a product keeps.";
 
   static Case<ShapesFamily> draw(Choices& choices) {

@@ -18,7 +18,7 @@ struct GjkCoplanar {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/coplanar_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "k of a gap of 2^(3 - k), 0 for touching";
+  static constexpr Axis kAxis = plain_axis("k of a gap of 2^(3 - k), 0 for touching");
   static constexpr std::string_view kAim = "a flat difference body, in which a full simplex never closes";
   static constexpr ContactShares kShares = {{0.4, 0.56}, {0.44, 0.6}, {0, 0}};
 

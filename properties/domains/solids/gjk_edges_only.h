@@ -20,7 +20,7 @@ struct GjkEdgesOnly {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/edges_only_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "j of a wedge of height 2^-j";
+  static constexpr Axis kAxis = plain_axis("j of a wedge of height 2^-j");
   static constexpr std::string_view kAim = "separating axes that are no face normals; wedges that get flatter";
   static constexpr ContactShares kShares = {{0.28, 0.38}, {0.29, 0.39}, {0.28, 0.38}};
 

@@ -18,7 +18,7 @@ struct GjkIntegerSolids {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/integer_solids_2d" : "gjk/integer_solids_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "kind: 0 diamonds, 1 diamond and box, 2 boxes";
+  static constexpr Axis kAxis = plain_axis("kind: 0 diamonds, 1 diamond and box, 2 boxes");
   static constexpr std::string_view kAim =
       "ties everywhere: equal supports, projections of exactly 0, touching on every kind of feature";
   static constexpr ContactShares kShares = {{0.34, 0.65}, {0.1, 0.22}, {0.2, 0.5}};

@@ -19,7 +19,7 @@ struct GjkJitteredTwins {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/jittered_twins_2d" : "gjk/jittered_twins_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "j of a jitter of 2^(j - 49)";
+  static constexpr Axis kAxis = plain_axis("j of a jitter of 2^(j - 49)");
   static constexpr std::string_view kAim =
       "the difference body of near-equal bodies: nearly symmetric, with a knot of points around the origin";
   static constexpr ContactShares kShares = {{0, 0.06}, {0, 0.02}, {0.93, 1}};

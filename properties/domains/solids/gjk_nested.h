@@ -19,7 +19,7 @@ struct GjkNested {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/nested_2d" : "gjk/nested_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "k of a shrinking by 2^-k";
+  static constexpr Axis kAxis = plain_axis("k of a shrinking by 2^-k");
   static constexpr std::string_view kAim =
       "deep overlaps, a body that vanishes in the other, points on the boundary and inside";
   static constexpr ContactShares kShares = {{0, 0}, {0.1, 0.27}, {0.73, 0.9}};

@@ -17,7 +17,7 @@ struct GjkSizeRatio {
   using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/size_ratio_2d" : "gjk/size_ratio_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "log2 of the ratio of sizes";
+  static constexpr Axis kAxis = log2_axis("of the ratio of sizes");
   static constexpr std::string_view kAim =
       "tolerances relative to the larger body, supports that swallow the smaller one";
   static constexpr ContactShares kShares = {{0.42, 0.53}, {0.02, 0.08}, {0.42, 0.54}};

@@ -19,7 +19,7 @@ struct GjkTiltedCaps {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/tilted_caps_3d";
   static constexpr std::uint32_t kVersion = 1;
-  static constexpr std::string_view kAxis = "k of a lift of 2^(3 - k), 0 for none";
+  static constexpr Axis kAxis = plain_axis("k of a lift of 2^(3 - k), 0 for none");
   static constexpr std::string_view kAim =
       "faces that are parallel to all but the last bits: which vertices are nearest";
   static constexpr ContactShares kShares = {{0.37, 0.48}, {0.01, 0.06}, {0.49, 0.6}};

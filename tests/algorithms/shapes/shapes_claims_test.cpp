@@ -12,6 +12,7 @@
 #include "algorithms/shapes/tolerances.h"
 #include "properties/batteries.h"
 #include "properties/case_text.h"
+#include "properties/evaluate.h"
 
 namespace assay {
 namespace {
@@ -32,8 +33,8 @@ Count tried(Solve solve, const Semantics& says, const PropertyEntry<ShapesFamily
   for (std::uint64_t i = 0; i < cases; ++i) {
     Choices choices(stream_key(1, domain.versioned_name(), i));
     const ShapesProblem problem = domain.draw(choices).problem;
-    std::vector<ShapesProblem> questions{problem};
-    if (property.ask != nullptr) property.ask(problem, questions);
+    std::vector<ShapesProblem> questions;
+    questions_of(property, problem, questions);
     std::vector<Reply<ShapesFamily>> replies(questions.size());
     bool honest = false;
     for (std::size_t k = 0; k < questions.size(); ++k) {

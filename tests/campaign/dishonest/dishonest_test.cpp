@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "campaign/assess.h"
 #include "campaign/per_family.h"
 #include "engines/adapters/bad/dishonest_names.h"
 #include "engines/host/catalog.h"
 #include "properties/batteries.h"
 #include "properties/cast/answer_fields.h"
+#include "properties/evaluate.h"
 #include "properties/gjk/answer_fields.h"
 #include "properties/hull/answer_fields.h"
 #include "properties/hull3/answer_fields.h"
@@ -67,11 +67,12 @@ using ByProperty = std::map<std::string, Counts>;
 
 template <Family F>
 void try_case(const PropertyEntry<F>& property, const typename F::Problem& problem, Engine<F>& engine, Counts& counts) {
-  std::vector<typename F::Problem> questions(1, problem);
-  if (property.ask != nullptr) property.ask(problem, questions);
-  std::vector<Reply<F>> replies(questions.size());
-  engine.solve(questions, replies);
-  const Assessment assessment = assess<F>(property, problem, replies, Court<F>{engine.info().semantics, nullptr});
+  Hearing<F> hearing;
+  const Assessment assessment = evaluate(property, problem, Court<F>{engine.info().semantics, nullptr}, hearing,
+                                         [&](const auto& asked, auto& replies) {
+                                           replies.resize(asked.size());
+                                           engine.solve(asked, replies);
+                                         });
   EXPECT_FALSE(assessment.harness_defect) << engine.info().name << ", " << property.name << ": " << assessment.evidence;
   ++counts.outcomes[static_cast<std::size_t>(assessment.outcome)];
   if (!assessment.claim.empty()) ++counts.violations[assessment.claim];

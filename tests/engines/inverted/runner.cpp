@@ -4,9 +4,9 @@
 #include <cstdlib>
 #include <ostream>
 
-#include "campaign/assess.h"
 #include "properties/batteries.h"
 #include "properties/case_text.h"
+#include "properties/evaluate.h"
 #include "tests/engines/inverted/in_process_plugin.h"
 
 namespace assay::inverted {
@@ -38,15 +38,12 @@ std::string case_text(const EngineInfo& info, const Conviction& conviction, cons
 template <Family F>
 void try_case(Engine<F>& engine, const PropertyEntry<F>& property, const std::string& domain, std::uint64_t index,
               const typename F::Problem& problem, Record& record) {
-  std::vector<typename F::Problem> questions;
-  if (property.ask != nullptr)
-    property.ask(problem, questions);
-  else
-    questions.assign(1, problem);
-  std::vector<Reply<F>> replies(questions.size());
-  engine.solve(questions, replies);
-  const Court<F> court{engine.info().semantics, nullptr};
-  const Assessment assessment = assess<F>(property, problem, replies, court);
+  Hearing<F> hearing;
+  const Assessment assessment = evaluate(property, problem, Court<F>{engine.info().semantics, nullptr}, hearing,
+                                         [&](const auto& asked, auto& replies) {
+                                           replies.resize(asked.size());
+                                           engine.solve(asked, replies);
+                                         });
   count(assessment, record.all);
   count(assessment, record.of_domain[domain]);
   count(assessment, record.of_property[std::string(property.name)]);

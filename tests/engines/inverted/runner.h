@@ -41,7 +41,7 @@ struct Record {
   std::vector<Conviction> convictions;                  ///< property by property within domain by domain
 };
 
-/// Asks `engine` in this process, by the conversions of the host, and judges as a campaign does (campaign/assess.h), with no
+/// Asks `engine` in this process, by the conversions of the host, and judges as a campaign does (properties/evaluate.h), with no
 /// witness proposed from outside. Instantiated for every family.
 template <Family F>
 Record inverted(const assay_engine& engine, const Share& share);

@@ -1,0 +1,153 @@
+// The one way from a problem to an outcome: which questions a property asks, and what becomes of the replies.
+#pragma once
+#include <algorithm>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "properties/entry.h"
+
+namespace assay {
+
+/// What became of one (engine, property, case).
+struct Assessment {
+  Outcome outcome = Outcome::kUndecided;
+  std::string claim;     ///< claim violated, or the outcome's name for crashed, hung, nondeterministic
+  std::string evidence;  ///< the judge's words, the incident, or why it gave up or declined
+  double magnitude = 0;
+  bool inside_promise = false;              ///< undecided because it is inside the engine's own promise
+  bool harness_defect = false;              ///< the judges contradict themselves; `evidence` says what
+  bool too_large = false;                   ///< undecided because judging it would cost more than it may
+  Delivery delivery = Delivery::kAnswered;  ///< the worst of the replies: any other settles the outcome without a judge
+
+  /// Whether a finding starts here: everything that an engine's author would want to hear of.
+  bool is_failure() const {
+    return outcome == Outcome::kViolated || outcome == Outcome::kCrashed || outcome == Outcome::kHung ||
+           outcome == Outcome::kNondeterministic;
+  }
+  friend bool operator==(const Assessment&, const Assessment&) = default;
+};
+
+inline constexpr std::string_view kClaimInsideBuffers = "writes only inside its buffers";
+inline constexpr std::string_view kClaimFloatEnvironment = "leaves the floating-point environment as it was";
+
+/// The failure that a claim of a record tells of: one that an outcome gave its name, else a violation.
+inline Outcome failure_of(std::string_view claim) {
+  for (const Outcome outcome : {Outcome::kCrashed, Outcome::kHung, Outcome::kNondeterministic})
+    if (claim == name_of(outcome)) return outcome;
+  return Outcome::kViolated;
+}
+
+/// The reply whose delivery is the worst, the first of those; null where there is none. A question that was not asked says
+/// nothing, and must not hide what another brought.
+template <Family F>
+const Reply<F>* worst_delivered(std::span<const Reply<F>> replies) {
+  constexpr Delivery kMildestFirst[] = {Delivery::kAnswered, Delivery::kNotAsked, Delivery::kFloatEnvironment,
+                                        Delivery::kOverran,  Delivery::kHung,     Delivery::kCrashed};
+  const auto severity = [&](const Reply<F>& reply) {
+    return std::ranges::find(kMildestFirst, reply.delivery) - std::begin(kMildestFirst);
+  };
+  const auto worst = std::ranges::max_element(replies, {}, severity);
+  return worst == replies.end() ? nullptr : &*worst;
+}
+
+/// The assessment that does not need a judge, if any reply forces one: the worst delivery, then an engine that declined, then
+/// one that gave up where the property does not judge that.
+template <Family F>
+bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply, Assessment& assessment) {
+  const auto settle = [&](Outcome outcome, std::string_view claim, std::string evidence) {
+    assessment.outcome = outcome;
+    assessment.claim = claim;
+    assessment.evidence = std::move(evidence);
+    return true;
+  };
+  if (const Reply<F>* worst = worst_delivered<F>(replies)) {
+    assessment.delivery = worst->delivery;
+    switch (worst->delivery) {
+      case Delivery::kAnswered: break;
+      case Delivery::kCrashed: return settle(Outcome::kCrashed, name_of(Outcome::kCrashed), worst->incident);
+      case Delivery::kHung: return settle(Outcome::kHung, name_of(Outcome::kHung), worst->incident);
+      case Delivery::kOverran: return settle(Outcome::kViolated, kClaimInsideBuffers, worst->incident);
+      case Delivery::kNotAsked: return settle(Outcome::kNotJudged, "", worst->incident);
+      case Delivery::kFloatEnvironment: return settle(Outcome::kViolated, kClaimFloatEnvironment, worst->incident);
+    }
+  }
+  for (const Reply<F>& reply : replies) {
+    if (const auto* declined = std::get_if<Declined>(&reply.answer))
+      return settle(Outcome::kDeclined, "", std::string(declined->reason));
+  }
+  if (judges_every_reply) return false;
+  for (const Reply<F>& reply : replies) {
+    if (const auto* gave_up = std::get_if<GaveUp>(&reply.answer))
+      return settle(Outcome::kGaveUp, "", std::string(name_of(gave_up->why)));
+  }
+  return false;
+}
+
+/// What becomes of the replies to the questions of the property.
+template <Family F>
+Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                  std::span<const Reply<F>> replies, const Court<F>& court) {
+  Assessment assessment;
+  if (assess_delivery<F>(replies, property.judges_every_reply, assessment)) return assessment;
+  Verdict verdict = property.judge(problem, replies, court);
+  if (holds(verdict)) {
+    assessment.outcome = Outcome::kHolds;
+  } else if (auto* violated = std::get_if<Violated>(&verdict)) {
+    assessment.outcome = Outcome::kViolated;
+    assessment.claim = violated->claim;
+    assessment.evidence = std::move(violated->evidence);
+    assessment.magnitude = violated->magnitude;
+  } else {
+    assessment.evidence = why_open(verdict);
+    if (std::holds_alternative<NotJudged>(verdict)) assessment.outcome = Outcome::kNotJudged;
+    if (const auto* undecided = std::get_if<Undecided>(&verdict)) {
+      assessment.inside_promise = undecided->inside_promise;
+      assessment.too_large = undecided->too_large;
+    }
+    assessment.harness_defect = std::holds_alternative<HarnessDefect>(verdict);
+  }
+  return assessment;
+}
+
+/// Clears and fills: the problem itself, or the images of it that a metamorphic property asks.
+template <Family F>
+void questions_of(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                  std::vector<typename F::Problem>& questions) {
+  if (property.is_metamorphic())
+    property.ask(problem, questions);
+  else
+    questions.assign(1, problem);
+}
+
+/// The questions that were asked and what came back, in this order; fewer replies where the rest was not worth asking.
+template <Family F>
+struct Hearing {
+  std::vector<typename F::Problem> questions;
+  std::vector<Reply<F>> replies;
+};
+
+/// Asks by `ask(questions, replies)`, which fills the empty replies, and judges. `hearing` holds both afterwards.
+template <Family F, class Ask>
+Assessment evaluate(const PropertyEntry<F>& property, const typename F::Problem& problem, const Court<F>& court,
+                    Hearing<F>& hearing, Ask&& ask) {
+  questions_of(property, problem, hearing.questions);
+  hearing.replies.clear();
+  ask(std::as_const(hearing.questions), hearing.replies);
+  return assess<F>(property, problem, hearing.replies, court);
+}
+
+/// The same for a function that answers one question.
+template <Family F, class Solve>
+Assessment evaluate(const PropertyEntry<F>& property, const typename F::Problem& problem, const Court<F>& court,
+                    Solve&& solve) {
+  Hearing<F> hearing;
+  return evaluate(property, problem, court, hearing, [&](const auto& questions, auto& replies) {
+    for (const auto& question : questions) replies.push_back(solve(question));
+  });
+}
+
+}  // namespace assay

@@ -38,10 +38,6 @@ void print_truth(const LpFile& file, const std::optional<SettledLp>& truth) {
   }
 }
 
-bool is_failure(LpJudged judged) {
-  return judged == LpJudged::kBeyond || judged == LpJudged::kHung || judged == LpJudged::kCrashed;
-}
-
 /// One program by every engine.
 int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFamily>& engines,
               const SolveOptions& options) {

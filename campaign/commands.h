@@ -65,26 +65,6 @@ struct ExportOptions {
   std::string out;   ///< empty: standard output
 };
 
-/// Where `assay study netlib` looks for files unless it is told; absent on most machines, which is no error.
-inline constexpr const char* kNetlibFolder = "../shared/netlib";
-
-struct NetlibStudyOptions {
-  std::string folder = kNetlibFolder, out;
-  std::vector<std::string> engines;  ///< as for solve
-  double seconds = 20;               ///< for each plug-in engine on each file
-};
-
-/// The error table of `assay study collision` has so many pairs a domain for each pair of a cell of its gap map.
-inline constexpr std::uint32_t kErrorCasesForEach = 256;
-
-struct CollisionStudyOptions {
-  std::string out;
-  std::vector<std::string> engines;  ///< as for check, but planted faults take part only where they are named
-  std::uint32_t cases = 16;
-  std::uint64_t seed = 1;
-  double seconds = 0.2;  ///< for each plug-in engine on each pair
-};
-
 int run_list(const ListOptions& options);
 int run_check(const CheckOptions& options);
 /// The engines on a dozen plain cases of each family that they serve, under every claim, in words. `engines` as for check, one or
@@ -101,13 +81,6 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
               const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current);
 int run_report(const std::string& directory, const std::string& baseline);
-/// "cycling", "pivots", "article", "grids" or "hulls": writes the records of one study into studies/ of `out`, see reports/store/studies.h.
-int run_study(const std::string& name, const std::string& out);
-/// Every engine on every MPS file of a folder, into studies/netlib.jsonl of `out`, see reports/store/netlib_records.h.
-int run_netlib_study(const NetlibStudyOptions& options);
-/// Every collision engine near contact and on ordinary pairs, into studies/collision_*.jsonl of `out`, see
-/// reports/store/collision_records.h.
-int run_collision_study(const CollisionStudyOptions& options);
 /// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further off
 /// than its engine promises, or an engine crashed or hung.
 int run_solve(const SolveOptions& options);

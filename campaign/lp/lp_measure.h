@@ -1,36 +1,16 @@
-// How far an engine's answer to a linear program is from the exact one, and in which of six words that is summed up.
+// How far an engine's answer to a linear program is from the exact one, and in which word that is summed up.
 #pragma once
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "algorithms/model/reply.h"
 #include "algorithms/model/semantics.h"
 #include "campaign/lp/lp_truth.h"
 #include "oracles/lp/borderline.h"
 #include "oracles/lp/report_card.h"
+#include "reports/store/studies/lp_judged.h"
 
 namespace assay {
-
-/// kRight     the exact status; a witness, where there is one, proves it exactly
-/// kInside    not that, but nothing that the engine said it would not give (properties/lp/weigh_answer.h)
-/// kBeyond    further off than it promises
-/// kGaveUp    gave up or declined
-/// kUnsettled nothing at hand settles what is true, or whether another status than the exact one is inside the promise
-enum class LpJudged : std::uint8_t { kRight, kInside, kBeyond, kGaveUp, kHung, kCrashed, kUnsettled };
-
-constexpr std::string_view name_of(LpJudged judged) {
-  switch (judged) {
-    case LpJudged::kRight: return "right";
-    case LpJudged::kInside: return "inside its own tolerance";
-    case LpJudged::kBeyond: return "beyond it";
-    case LpJudged::kGaveUp: return "gave up";
-    case LpJudged::kHung: return "hung";
-    case LpJudged::kCrashed: return "crashed";
-    case LpJudged::kUnsettled: return "not settled";
-  }
-  return "unknown";
-}
 
 struct LpMeasure {
   LpJudged judged = LpJudged::kUnsettled;

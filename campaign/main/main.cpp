@@ -9,6 +9,7 @@
 #include "campaign/streams/standard_streams.h"
 #include "campaign/worker_settings.h"
 #include "formats/file_kind.h"
+#include "studies/command.h"
 
 namespace {
 
@@ -170,32 +171,22 @@ int run(int argc, char** argv) {
   compare_command->add_option("BASELINE", baseline, "campaign directory")->required();
   compare_command->add_option("CURRENT", current, "campaign directory")->required();
 
-  std::string study_name, study_out;
+  assay::StudyOptions study;
   CLI::App* study_command = app.add_subcommand("study", "run a study of simplex rules, or of an article's claims");
-  study_command
-      ->add_option(
-          "NAME", study_name,
-          "cycling: pricing x tie-break x anti-cycling on the classics; pivots: growth; article: the "
-          "claims of the article on collision by linear programming; grids: turn tests one ulp around a line; "
-          "hulls: growth of predicate calls; netlib: the engines on MPS files; collision: the engines near contact")
+  study_command->add_option("NAME", study.name, assay::studies_in_words())->required();
+  study_command->add_option("--out", study.out, "campaign directory; the records go into its folder studies")
       ->required();
-  study_command->add_option("--out", study_out, "campaign directory; the records go into its folder studies")
-      ->required();
-  assay::NetlibStudyOptions netlib;
-  study_command->add_option("--folder", netlib.folder, "netlib: the folder of MPS files")->capture_default_str();
-  std::vector<std::string> study_engines;
-  study_command->add_option("--engine", study_engines,
+  study_command->add_option("--folder", study.folder, "netlib: the folder of MPS files")->capture_default_str();
+  study_command->add_option("--engine", study.engines,
                             "netlib, collision: name, pattern or path of a shared object; repeatable");
-  assay::CollisionStudyOptions collision;
   study_command
-      ->add_option("--cases", collision.cases,
+      ->add_option("--cases", study.cases,
                    "collision: pairs for each scale or offset and gap; 256 times as many a domain of errors")
       ->capture_default_str()
       ->check(CLI::Range(1, 1 << 20));
-  study_command->add_option("--seed", collision.seed, "collision: seed of the pairs")->capture_default_str();
-  std::optional<double> study_seconds;
+  study_command->add_option("--seed", study.seed, "collision: seed of the pairs")->capture_default_str();
   study_command
-      ->add_option("--seconds", study_seconds,
+      ->add_option("--seconds", study.seconds,
                    "for each plug-in engine: netlib 20 on each file, collision 0.2 on each pair")
       ->check(CLI::Range(0.01, 86400.0));
 
@@ -260,13 +251,7 @@ int run(int argc, char** argv) {
   if (*reduce_command) return assay::run_reduce(reduce);
   if (*merge_command) return assay::run_merge(parts, merge_plugins, merged, merge_jobs);
   if (*compare_command) return assay::run_compare(baseline, current);
-  netlib.out = collision.out = study_out;
-  netlib.engines = collision.engines = study_engines;
-  netlib.seconds = study_seconds.value_or(netlib.seconds);
-  collision.seconds = study_seconds.value_or(collision.seconds);
-  if (*study_command && study_name == "netlib") return assay::run_netlib_study(netlib);
-  if (*study_command && study_name == "collision") return assay::run_collision_study(collision);
-  if (*study_command) return assay::run_study(study_name, study_out);
+  if (*study_command) return assay::run_study(study);
   if (*draw_command) return assay::run_draw(draw);
   if (*solve_command) return assay::run_solve(solve);
   if (*export_command) return assay::run_export(export_options);

@@ -18,7 +18,7 @@
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
 #include "reports/store/store_files.h"
-#include "reports/store/studies.h"
+#include "reports/store/studies/studies.h"
 #include "reports/writers/junit.h"
 #include "reports/writers/markdown.h"
 #include "reports/writers/report_rows.h"
@@ -236,10 +236,11 @@ std::vector<ReadKind> read_kinds(const fs::path& repository, const fs::path& scr
   record("observations", kObservationsFile,
          [](const fs::path& folder, const std::string&) { return resume_observing(folder); });
   record("reduced", kReducedFile, [](const fs::path& folder, const std::string&) { return resume_reducing(folder); });
-  for (const char* file : {kCyclingFile, kPivotsFile, kHullsFile, kNetlibFile, kArticleFile, kGridsFile,
-                           kCollisionGapsFile, kCollisionErrorsFile})
-    record(std::string_view(file).substr(0, std::string_view(file).find('.')), std::string(kStudiesFolder) + '/' + file,
-           read_studies_and_use);
+  const Studies none;
+  visit_study_files(none, [&](const StudyFile& file, const auto&...) {
+    const std::string_view name = file.name;
+    record(name.substr(0, name.find('.')), std::string(kStudiesFolder) + '/' + file.name, read_studies_and_use);
+  });
   return kinds;
 }
 

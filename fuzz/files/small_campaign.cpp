@@ -4,7 +4,7 @@
 #include "properties/case_text.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
-#include "reports/store/studies.h"
+#include "reports/store/studies/studies.h"
 
 namespace assay::fuzz_files {
 namespace {
@@ -66,7 +66,7 @@ Studies small_studies() {
                       "dantzig",
                       "lowest",
                       "none",
-                      "cycles",
+                      CyclingOutcome::kCycles,
                       6,
                       0,
                       6,
@@ -75,20 +75,27 @@ Studies small_studies() {
                       {{4, 5}, {0, 5}},
                       {{0, 0.0}, {1, -0.05}}}};
   studies.pivots = {{{"klee_minty", "dantzig", 4, 1, 0, 15, 15, 15}, {"klee_minty", "dantzig", 5, 1, 0, 31, 31, 31}},
-                    {{"klee_minty", "dantzig", "exponential", 1, 0.01, -0.1, 2}}};
-  studies.hulls = {{{"disc", "graham", 64, 4, 0, 300, 290, 310}}, {{"disc", "graham", "n log n", 1, 0.02, 0.5, 3}}};
+                    {{"klee_minty", "dantzig", GrowthModel::kExponential, 1, 0.01, -0.1, 2}}};
+  studies.hulls = {{{"disc", "graham", 64, 4, 0, 300, 290, 310}},
+                   {{"disc", "graham", GrowthModel::kLinearithmic, 1, 0.02, 0.5, 3}}};
   NetlibRow row;
-  row.instance = "afiro", row.rows = 27, row.columns = 32, row.entries = 83, row.exact_status = "optimal",
+  row.instance = "afiro", row.rows = 27, row.columns_of_matrix = 32, row.entries = 83, row.exact_status = "optimal",
   row.exact_value = "-464.75";
   row.engine = kOther, row.version = "0.1.0", row.status = "optimal", row.value = -464.75, row.off = 0x1p-50,
-  row.judged = "holds";
+  row.judged = LpJudged::kRight;
   studies.netlib = {row};
-  ArticleRow claim{"P1",   "gjk",        "A sentence.",           "",
-                   "true", {3, 0, 1, 0}, {{kNear, {3, 0, 1, 0}}}, {{"assay-case 1\n", "evidence", "confirmed", true}}};
+  ArticleRow claim{"P1",
+                   "gjk",
+                   "A sentence.",
+                   "",
+                   ArticleVerdict::kTrue,
+                   {3, 0, 1, 0},
+                   {{kNear, {3, 0, 1, 0}}},
+                   {{"assay-case 1\n", "evidence", "confirmed", true}}};
   studies.article = {{claim}, {{2, 5, 10, 1, 4, 22}}};
-  studies.grids = {{"first", "p", "naive", 1, 0, 2, {"++0-", "+0--"}},
-                   {"first", "p", "exact", 0, 0, 0, {"++0-", "+0--"}}};
-  CollisionGapRow gap{kEngine, kNear, std::string(kMovedInScale), 4, 20, {}, 0x1p-21, std::nullopt};
+  studies.grids = {{"first", "p", GridTest::kNaive, 1, 0, 2, {"++0-", "+0--"}},
+                   {"first", "p", GridTest::kExact, 0, 0, 0, {"++0-", "+0--"}}};
+  CollisionGapRow gap{kEngine, kNear, Moved::kInScale, 4, 20, {}, 0x1p-21, std::nullopt};
   gap.counts.cases = 16, gap.counts.false_hits = 2;
   CollisionErrorRow error{kEngine, kNear, {}, ErrorQuantiles{9, 1, 2, 3, 4, 5}, std::nullopt, Iterations{40, 9, 7},
                           3,       2};
@@ -115,14 +122,7 @@ void write_small_campaign(const std::filesystem::path& folder) {
       small_finding("no wrong miss", Cloud3{{{0, 0, 0}, {1, 2, 3}}})};
   campaign.timings = {{kEngine, kNear, 12, 4, 5000}, {kEngine, kLattice, 12, 4, 6000}};
   must(write_campaign(campaign, folder));
-  const Studies studies = small_studies();
-  must(write_cycling(folder, studies.cycling));
-  must(write_growth(folder, kPivotsFile, studies.pivots));
-  must(write_growth(folder, kHullsFile, studies.hulls));
-  must(write_netlib(folder, studies.netlib));
-  must(write_article(folder, studies.article));
-  must(write_grids(folder, studies.grids));
-  must(write_collision(folder, studies.collision));
+  if (const auto written = write_studies(folder, small_studies()); !written) throw std::runtime_error(written.error());
   auto store = Store::create_or_resume(folder, campaign.header);
   if (!store) throw std::runtime_error(store.error());
   must(store->append(KeptFinding{campaign.findings.front(), {{kNear, 2}}}));

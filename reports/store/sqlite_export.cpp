@@ -50,15 +50,21 @@ class Database {
   }
   template <class... Values>
   void insert(const char* table, const Values&... values) {
-    if (code_ != SQLITE_OK) return;
-    std::string sql = "INSERT INTO " + std::string(table) + " VALUES(?";
-    for (std::size_t i = 1; i < sizeof...(Values); ++i) sql += ",?";
-    sqlite3_stmt* statement = nullptr;
-    code_ = sqlite3_prepare_v2(handle_, (sql + ")").c_str(), -1, &statement, nullptr);
-    int place = 0;
-    (bind(statement, ++place, values), ...);
-    if (code_ == SQLITE_OK && sqlite3_step(statement) != SQLITE_DONE) code_ = sqlite3_errcode(handle_);
-    sqlite3_finalize(statement);
+    insert_row(table, sizeof...(Values), [&](sqlite3_stmt* statement) {
+      int place = 0;
+      (bind(statement, ++place, values), ...);
+    });
+  }
+  void insert(const PlainTable& table) {
+    std::string sql = "CREATE TABLE " + table.name + '(';
+    for (const PlainColumn& column : table.columns)
+      sql += (sql.ends_with('(') ? "\"" : ", \"") + column.name + "\" " + type_of(column.kind);
+    run((sql + ')').c_str());
+    for (const std::vector<Cell>& row : table.rows)
+      insert_row(table.name, row.size(), [&](sqlite3_stmt* statement) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+          std::visit([&](const auto& value) { bind(statement, static_cast<int>(i) + 1, value); }, row[i]);
+      });
   }
   /// The bytes of the database as a file.
   Result<std::string> bytes() {
@@ -71,10 +77,26 @@ class Database {
   }
 
  private:
+  static const char* type_of(CellKind kind) {
+    return kind == CellKind::kInteger ? "INTEGER" : kind == CellKind::kNumber ? "REAL" : "TEXT";
+  }
+  template <class Bind>
+  void insert_row(const std::string& table, std::size_t values, Bind bind_all) {
+    if (code_ != SQLITE_OK) return;
+    std::string sql = "INSERT INTO " + table + " VALUES(?";
+    for (std::size_t i = 1; i < values; ++i) sql += ",?";
+    sqlite3_stmt* statement = nullptr;
+    code_ = sqlite3_prepare_v2(handle_, (sql + ")").c_str(), -1, &statement, nullptr);
+    bind_all(statement);
+    if (code_ == SQLITE_OK && sqlite3_step(statement) != SQLITE_DONE) code_ = sqlite3_errcode(handle_);
+    sqlite3_finalize(statement);
+  }
   template <class Value>
   void bind(sqlite3_stmt* statement, int place, const Value& value) {
     if (code_ != SQLITE_OK) return;
-    if constexpr (std::is_floating_point_v<Value>) {
+    if constexpr (std::is_same_v<Value, std::monostate>) {
+      code_ = sqlite3_bind_null(statement, place);
+    } else if constexpr (std::is_floating_point_v<Value>) {
       code_ = sqlite3_bind_double(statement, place, value);
     } else if constexpr (std::is_integral_v<Value>) {
       code_ = sqlite3_bind_int64(statement, place, static_cast<sqlite3_int64>(value));
@@ -134,7 +156,8 @@ void fill_findings(Database& database, const Campaign& campaign) {
 
 }  // namespace
 
-Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path) {
+Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path,
+                              std::span<const PlainTable> studies) {
   static_assert(kOutcomes == 9, "the table cells has one column an outcome, in their order");
   // In memory first: then one function writes all files, and a full disk is told in its words instead of SQLite's.
   Database database;
@@ -146,6 +169,7 @@ Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::p
   for (const Timing& t : campaign.timings)
     database.insert("timings", t.engine, t.domain, t.difficulty, t.cases, t.nanoseconds);
   for (const auto& [key, value] : campaign.provenance) database.insert("provenance", key, value);
+  for (const PlainTable& table : studies) database.insert(table);
   database.run("COMMIT");
   const Result<std::string> bytes = database.bytes();
   if (!bytes) return Error{path.string() + ": cannot make the SQLite file: " + bytes.error()};

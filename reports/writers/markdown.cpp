@@ -3,10 +3,7 @@
 #include <fmt/format.h>
 
 #include "properties/foreign_text.h"
-#include "reports/writers/collision/collision_section.h"
-#include "reports/writers/grids_section.h"
-#include "reports/writers/netlib_section.h"
-#include "reports/writers/studies.h"
+#include "reports/writers/studies/study_sections.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -82,9 +79,7 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
   constexpr std::size_t kClosingBytes = 200;
   for (const std::string& part : {not_judged(digest), details})
     if (text.size() + part.size() + kClosingBytes < kMarkdownBytes) text += part;
-  for (const std::string& part :
-       {studies_markdown(studies) + netlib_markdown(studies.netlib) + grids_markdown(studies.grids),
-        collision_markdown(studies.collision)})
+  for (const std::string& part : studies_markdown(studies))
     if (text.size() + part.size() + kClosingBytes < kMarkdownBytes) text += part;
   text += "### Findings\n\n";
   if (campaign.findings.empty()) text += "None.\n";

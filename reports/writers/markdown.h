@@ -4,7 +4,7 @@
 #include <string>
 
 #include "reports/store/compare.h"
-#include "reports/store/studies.h"
+#include "reports/store/studies/studies.h"
 #include "reports/writers/report_rows.h"
 
 namespace assay {

@@ -7,11 +7,7 @@
 
 #include "reports/store/files.h"
 #include "reports/writers/charts.h"
-#include "reports/writers/collision/collision_section.h"
-#include "reports/writers/grids_section.h"
-#include "reports/writers/netlib_section.h"
-#include "reports/writers/page_article.h"
-#include "reports/writers/studies.h"
+#include "reports/writers/studies/study_sections.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -76,14 +72,6 @@ Result<std::string> figures_of_charts(const std::vector<Chart>& charts) {
   return html;
 }
 
-Result<std::string> growth_section(std::string_view id, std::string_view heading, std::string_view rule,
-                                   const std::vector<Chart>& charts, const Growth& growth) {
-  if (growth.empty()) return std::string();
-  const Result<std::string> figures = figures_of_charts(charts);
-  if (!figures) return figures;
-  return fmt::format("<section id=\"{}\"><h2>{}</h2>{}{}</section>", id, heading, *figures, growth_table(growth, rule));
-}
-
 std::string lead(const Campaign& campaign, const Digest& digest) {
   std::size_t wrong = 0;
   for (const EngineResults& engine : digest.engines) wrong += failed(engine.total) > 0;
@@ -124,28 +112,17 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   if (!bundles) return Error{bundles.error()};
   const Result<std::string> charts = figures_of_charts(charts_of(campaign, digest));
   if (!charts) return Error{charts.error()};
-  const Result<std::string> pivots =
-      growth_section("study-pivots", "How pivots grow", "pricing", pivot_charts(studies.pivots), studies.pivots);
-  if (!pivots) return Error{pivots.error()};
-  const Result<std::string> hulls = growth_section("study-hulls", "How predicate calls of hulls grow", "algorithm",
-                                                   hull_growth_charts(studies.hulls), studies.hulls);
-  if (!hulls) return Error{hulls.error()};
+  const Result<std::vector<StudySection>> sections = study_sections(studies, figures_of_charts);
+  if (!sections) return Error{sections.error()};
 
   const std::string changes = changes_section(comparison), cycles = cycles_section(campaign);
-  const std::string rules = cycling_study_section(studies), article = article_section(studies.article);
-  std::string navigation = changes.empty() ? "" : "<a href=\"#changes\">Changes</a>";
+  std::string navigation = changes.empty() ? "" : "<a href=\"#changes\">Changes</a>", of_studies;
   navigation += "<a href=\"#summary\">Engines and domains</a><a href=\"#charts\">Charts</a>";
   if (!cycles.empty()) navigation += "<a href=\"#cycles\">Cycling</a>";
-  if (!rules.empty()) navigation += "<a href=\"#study-cycling\">Rules that cycle</a>";
-  if (!pivots->empty()) navigation += "<a href=\"#study-pivots\">Pivots</a>";
-  if (!hulls->empty()) navigation += "<a href=\"#study-hulls\">Hull growth</a>";
-  const std::string netlib = netlib_section(studies.netlib);
-  if (!netlib.empty()) navigation += "<a href=\"#study-netlib\">Files</a>";
-  const std::string grids = grids_section(studies.grids);
-  if (!grids.empty()) navigation += "<a href=\"#study-grids\">Turn tests</a>";
-  const std::string collision = collision_section(studies.collision);
-  if (!collision.empty()) navigation += "<a href=\"#study-collision\">Collision engines</a>";
-  if (!article.empty()) navigation += "<a href=\"#article\">The article</a>";
+  for (const StudySection& section : *sections) {
+    navigation += fmt::format("<a href=\"#{}\">{}</a>", section.id, section.link);
+    of_studies += section.html;
+  }
   navigation += "<a href=\"#findings\">Findings</a>";
 
   const std::string heading = "Report of the battery " + campaign.header.battery;
@@ -161,8 +138,8 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   replace_all(*page, "{{scripts}}", *bundles);
   replace_all(*page, "{{sections}}",
               verdicts_section(digest) + changes + summary_section(campaign, digest) +
-                  "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>" + cycles + rules + *pivots +
-                  *hulls + netlib + grids + collision + article + findings_section(campaign, digest));
+                  "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>" + cycles + of_studies +
+                  findings_section(campaign, digest));
   return page;
 }
 

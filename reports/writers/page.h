@@ -5,7 +5,7 @@
 
 #include "algorithms/model/result.h"
 #include "reports/store/compare.h"
-#include "reports/store/studies.h"
+#include "reports/store/studies/studies.h"
 #include "reports/writers/report_rows.h"
 
 namespace assay {

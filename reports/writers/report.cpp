@@ -5,6 +5,7 @@
 
 #include "reports/store/files.h"
 #include "reports/store/sqlite_export.h"
+#include "reports/store/studies/plain_table.h"
 #include "reports/writers/junit.h"
 #include "reports/writers/markdown.h"
 #include "reports/writers/page.h"
@@ -29,7 +30,14 @@ Result<std::vector<std::string>> write_report(const Campaign& campaign, const st
     if (const auto written = write_whole_file(directory / name, text); !written) return Error{written.error()};
     names.push_back((directory / name).string());
   }
-  if (const auto written = export_sqlite(campaign, directory / kSqliteFile); !written) return Error{written.error()};
+  const std::vector<PlainTable> tables = plain_tables(studies);
+  for (const PlainTable& table : tables) {
+    const std::filesystem::path path = directory / (table.name + ".csv");
+    if (const auto written = write_whole_file(path, csv_text(table)); !written) return Error{written.error()};
+    names.push_back(path.string());
+  }
+  const auto exported = export_sqlite(campaign, directory / kSqliteFile, tables);
+  if (!exported) return Error{exported.error()};
   names.push_back((directory / kSqliteFile).string());
   const Result<std::string> page = page_text(campaign, digest, comparison, studies);
   if (!page) return Error{page.error() + "; all other reports are written, the page is not"};

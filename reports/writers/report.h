@@ -8,7 +8,7 @@
 #include "algorithms/model/result.h"
 #include "reports/store/compare.h"
 #include "reports/store/record.h"
-#include "reports/store/studies.h"
+#include "reports/store/studies/studies.h"
 
 namespace assay {
 
@@ -18,8 +18,8 @@ inline constexpr const char* kJunitFile = "junit.xml";
 inline constexpr const char* kSarifFile = "assay.sarif";
 inline constexpr const char* kSqliteFile = "campaign.sqlite";
 
-/// Writes the page, Markdown, JUnit, SARIF and SQLite into `directory`, which is made if absent, and names the files
-/// written, the page first.
+/// Writes the page, Markdown, JUnit, SARIF, SQLite, and each table of the studies as CSV into `directory`, which
+/// is made if absent, and names the files written, the page first.
 ///
 /// Error   the disk's, or the viewer's JavaScript is absent: the other files are written then, and the sentence says
 /// so.

@@ -1,11 +1,10 @@
 // Records of collision engines come back from their text, damaged lines are named by field, and maps and tables say what they
 // hold.
-#include "reports/store/collision_records.h"
-
 #include <gtest/gtest.h>
 
-#include "reports/writers/collision/collision_section.h"
-#include "reports/writers/collision/gap_maps.h"
+#include "reports/store/studies/studies.h"
+#include "reports/writers/studies/collision/collision_section.h"
+#include "reports/writers/studies/collision/gap_maps.h"
 #include "tests/reports/example_collision.h"
 #include "tests/reports/temporary_directory.h"
 
@@ -14,31 +13,28 @@ namespace {
 
 CollisionStudy example() { return example::collision(); }
 
-TEST(CollisionRecords, ComeBackBitForBit) {
-  const TemporaryDirectory directory;
-  EXPECT_TRUE(read_collision(directory.path())->empty());
-  ASSERT_TRUE(write_collision(directory.path(), example()));
-  const auto again = read_collision(directory.path());
-  ASSERT_TRUE(again) << again.error();
-  EXPECT_EQ(*again, example());
+Studies with(CollisionStudy collision) {
+  Studies studies;
+  studies.collision = std::move(collision);
+  return studies;
 }
 
 struct Damaged {
   const char *line, *field, *expected;
 };
 
-void expect_refused(const char* file, const char* what, const Damaged& damaged) {
+void expect_refused(const StudyFile& file, const char* what, const Damaged& damaged) {
   const TemporaryDirectory directory;
   CollisionStudy one = example();
   one.gaps.resize(1);
   one.errors.resize(1);
-  ASSERT_TRUE(write_collision(directory.path(), one));
-  const auto path = directory.path() / kStudiesFolder / file;
+  ASSERT_TRUE(write_studies(directory.path(), with(one)));
+  const auto path = directory.path() / kStudiesFolder / file.name;
   const auto text = read_whole_file(path);
   ASSERT_TRUE(write_whole_file(path, *text + damaged.line + "\n"));
-  const auto wrong = read_collision(directory.path());
+  const auto wrong = read_studies(directory.path());
   ASSERT_FALSE(wrong) << damaged.line;
-  EXPECT_NE(wrong.error().find(std::string(file) + ", line 2: "), std::string::npos) << wrong.error();
+  EXPECT_NE(wrong.error().find(std::string(file.name) + ", line 2: "), std::string::npos) << wrong.error();
   if (*damaged.field != '\0') {
     EXPECT_NE(wrong.error().find(std::string(what) + ": the field \"" + damaged.field + "\""), std::string::npos)
         << wrong.error();
@@ -52,7 +48,7 @@ TEST(CollisionRecords, OfGapsAreRefusedByFileLineAndField) {
       {Damaged{"{", "", "not valid JSON"},
        Damaged{R"({"domain":"d","moved":"scale","by":0,"k":4,"cases":1})", "engine", "absent"},
        Damaged{R"({"engine":"e","domain":"d","moved":"turned","by":0,"k":4,"cases":1})", "moved",
-               "\"scale\" or \"offset\""},
+               "\"offset\" or \"scale\""},
        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0.5,"k":4,"cases":1})", "by", "whole number"},
        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":"4","cases":1})", "k", "whole number"},
        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":-1})", "cases", "count"},
@@ -149,7 +145,6 @@ TEST(CollisionSection, ShowsMapsEpsilonsAndQuantiles) {
   EXPECT_EQ(collision_section({}), "");
   EXPECT_EQ(collision_markdown({}), "");
   const std::string html = collision_section(example());
-  EXPECT_NE(html.find("<section id=\"study-collision\">"), std::string::npos);
   EXPECT_NE(html.find("Engines that were never wrong"), std::string::npos);
   EXPECT_NE(html.find("≥ 1.2e-01"), std::string::npos) << html;
   EXPECT_NE(html.find("<summary>near_touching_3d, by scale</summary>"), std::string::npos);

@@ -4,36 +4,36 @@
 #include <string>
 #include <utility>
 
-#include "reports/store/collision_records.h"
+#include "reports/store/studies/collision_rows.h"
 
 namespace assay::example {
 
-inline CollisionGapRow gap(std::string engine, std::string domain, std::string_view moved, std::int32_t by,
-                           std::int32_t k, CollisionCounts counts = {16}) {
-  return {std::move(engine), std::move(domain), std::string(moved), by, k, counts, {}, {}};
+inline CollisionGapRow gap(std::string engine, std::string domain, Moved moved, std::int32_t by, std::int32_t k,
+                           CollisionCounts counts = {16}) {
+  return {std::move(engine), std::move(domain), moved, by, k, counts, {}, {}};
 }
 
 inline CollisionStudy collision() {
   CollisionStudy study;
   for (const std::int32_t by : {-100, 0, 100})
     for (const std::int32_t k : {4, 8})
-      study.gaps.push_back(gap("right", "gjk/near_touching_3d", kMovedInScale, by, k));
-  CollisionGapRow wrong = gap("wrong", "gjk/near_touching_3d", kMovedInScale, -100, 4);
+      study.gaps.push_back(gap("right", "gjk/near_touching_3d", Moved::kInScale, by, k));
+  CollisionGapRow wrong = gap("wrong", "gjk/near_touching_3d", Moved::kInScale, -100, 4);
   wrong.counts.false_hits = 7;
   wrong.counts.false_misses = 5;
   wrong.counts.gave_up = 1;
   wrong.widest_gap = 0.125;
   wrong.widest_overlap = 0.0625;
   study.gaps.push_back(wrong);
-  study.gaps.push_back(gap("wrong", "gjk/near_touching_3d", kMovedInScale, 0, 4));
-  wrong = gap("wrong", "gjk/near_touching_3d", kMovedInScale, 0, 8);
+  study.gaps.push_back(gap("wrong", "gjk/near_touching_3d", Moved::kInScale, 0, 4));
+  wrong = gap("wrong", "gjk/near_touching_3d", Moved::kInScale, 0, 8);
   wrong.counts.false_misses = 1;
   wrong.widest_overlap = 0x1p-9;
   study.gaps.push_back(wrong);
-  wrong = gap("wrong", "gjk/near_touching_3d", kMovedInScale, 100, 8, {2});
+  wrong = gap("wrong", "gjk/near_touching_3d", Moved::kInScale, 100, 8, {2});
   wrong.counts.hung = 2;
   study.gaps.push_back(wrong);
-  study.gaps.push_back(gap("single", "gjk/single_near_touching_3d", kMovedByOffset, 0, 4));
+  study.gaps.push_back(gap("single", "gjk/single_near_touching_3d", Moved::kByOffset, 0, 4));
 
   CollisionErrorRow row{"right", "gjk/random_3d", {1000}, {}, {}, {}, 0, 0};
   row.counts.gave_up = 3;

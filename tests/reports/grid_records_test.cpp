@@ -1,37 +1,30 @@
 // Records of turn tests on grids come back from their text, damaged lines are named, and a picture shows what they say.
-#include "reports/store/grid_records.h"
-
 #include <gtest/gtest.h>
 
-#include "reports/writers/grids_section.h"
+#include "reports/store/studies/studies.h"
+#include "reports/writers/studies/grids_section.h"
 #include "tests/reports/temporary_directory.h"
 
 namespace assay {
 namespace {
 
-const GridRow kRounded{"a", "p", "plain double", 2, 1, 1, {"+00-", "++--", "0+0-"}};
-const GridRow kTruth{"a", "p", "exact", 0, 0, 0, {"0---", "+0--", "++0-"}};
-
-TEST(GridRecords, ComeBack) {
-  const TemporaryDirectory directory;
-  ASSERT_TRUE(write_grids(directory.path(), {kRounded, kTruth}));
-  const auto again = read_grids(directory.path());
-  ASSERT_TRUE(again) << again.error();
-  EXPECT_EQ(*again, (std::vector<GridRow>{kRounded, kTruth}));
-}
+const GridRow kRounded{"a", "p", GridTest::kNaive, 2, 1, 1, {"+00-", "++--", "0+0-"}};
+const GridRow kTruth{"a", "p", GridTest::kExact, 0, 0, 0, {"0---", "+0--", "++0-"}};
 
 TEST(GridRecords, AreRefusedByFileLineAndField) {
   const TemporaryDirectory directory;
-  EXPECT_TRUE(read_grids(directory.path())->empty());
-  const auto path = directory.path() / kStudiesFolder / kGridsFile;
+  EXPECT_TRUE(read_studies(directory.path())->empty());
+  Studies studies;
+  studies.grids = {kRounded};
+  const auto path = directory.path() / kStudiesFolder / kGridsFile.name;
   const char* const fields =
-      R"("grid":"a","pivot":"p","test":"t","rounded_to_zero":0,"rounded_from_zero":0,"inverted":0,)";
+      R"("grid":"a","pivot":"p","test":"exact","rounded_to_zero":0,"rounded_from_zero":0,"inverted":0,)";
   for (const char* signs : {R"(["3+","2+"])", R"(["3"])", R"(["+"])", R"(["0+"])", R"(["3x"])",
                             R"(["99999999999999999999+"])", R"([3])", R"("3+")"}) {
-    ASSERT_TRUE(write_grids(directory.path(), {kRounded}));
+    ASSERT_TRUE(write_studies(directory.path(), studies));
     const auto text = read_whole_file(path);
     ASSERT_TRUE(write_whole_file(path, *text + "{" + fields + "\"signs\":" + signs + "}\n"));
-    const auto wrong = read_grids(directory.path());
+    const auto wrong = read_studies(directory.path());
     ASSERT_FALSE(wrong) << signs;
     EXPECT_NE(wrong.error().find("grids.jsonl, line 2: grid: the field \"signs\""), std::string::npos) << wrong.error();
   }

@@ -1,5 +1,5 @@
 // The records of the studies, there and back, and what the page and Markdown make of them.
-#include "reports/store/studies.h"
+#include "reports/store/studies/studies.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -9,8 +9,11 @@
 #include <string>
 
 #include "reports/writers/markdown.h"
-#include "reports/writers/studies.h"
+#include "reports/writers/studies/cycling_section.h"
+#include "reports/writers/studies/growth_section.h"
+#include "reports/writers/studies/study_sections.h"
 #include "tests/reports/example_campaign.h"
+#include "tests/reports/example_collision.h"
 #include "tests/reports/temporary_directory.h"
 
 namespace assay {
@@ -27,7 +30,7 @@ CyclingRow round_and_round() {
   row.pricing = "dantzig";
   row.tie = "largest_pivot";
   row.anti_cycling = "none";
-  row.outcome = "cycles";
+  row.outcome = CyclingOutcome::kCycles;
   row.pivots = 18;
   row.longest_stall = 18;
   row.cycle_length = 2;
@@ -40,7 +43,7 @@ CyclingRow round_and_round() {
 CyclingRow done() {
   CyclingRow row = round_and_round();
   row.pricing = "bland";
-  row.outcome = "optimal";
+  row.outcome = CyclingOutcome::kOptimal;
   row.pivots = 5;
   row.cycle_length = 0;
   row.bases_repeating.reset();
@@ -58,20 +61,56 @@ Studies example_studies() {
     studies.pivots.rows.push_back({"klee_minty", "dantzig", n, 1, 0, static_cast<double>(pivots), pivots, pivots});
     studies.pivots.rows.push_back({"random_dense", "bland", 8 * n, 10, 1, 1.5 * n, n, 2 * n});
   }
-  studies.pivots.fits = {{"klee_minty", "dantzig", "exponential", 1.016, 0.004, -0.2, 4},
-                         {"random_dense", "bland", "power", 1.25, 0.0625, 0.5, 4}};
+  studies.pivots.fits = {{"klee_minty", "dantzig", GrowthModel::kExponential, 1.016, 0.004, -0.2, 4},
+                         {"random_dense", "bland", GrowthModel::kPower, 1.25, 0.0625, 0.5, 4}};
+  studies.hulls = {{{"disc", "graham", 64, 4, 0, 300.1, 290, 310}}, {{"disc", "graham", GrowthModel::kLinearithmic}}};
+  studies.article.claims = {{"P1",
+                             "theory",
+                             "A sentence.",
+                             "if",
+                             ArticleVerdict::kTrueUnderCondition,
+                             {3, 0, 1, 2},
+                             {{"gjk/lattice_2d@1", {3, 1, 0, 0}}},
+                             {{"assay-case 1\n", "words", "confirmed", true}}}};
+  studies.article.pivots = {{2, 5, 10, 1, 4, 22}};
+  studies.netlib.resize(2);
+  studies.netlib[0] = {"afiro",
+                       27,
+                       32,
+                       83,
+                       "optimal",
+                       "-4.6e+02",
+                       "clp/dual",
+                       "robust",
+                       "agrees",
+                       "lp/x",
+                       "1.0",
+                       "optimal",
+                       -464.75,
+                       1e-17,
+                       0x1p-46,
+                       0.5,
+                       0x1p-47,
+                       0x1p-48,
+                       0x1p-49,
+                       0x1p-30,
+                       "optimal",
+                       LpJudged::kBeyond,
+                       "x is feasible",
+                       "a & b"};
+  studies.grids = {{"a", "p", GridTest::kNaive, 2, 1, 1, {"+00-", "++--", "0+0-"}},
+                   {"a", "p", GridTest::kExact, 0, 0, 0, {}}};
+  studies.collision = example::collision();
   return studies;
 }
 
 TEST(Studies, ComeBackBitForBit) {
   const TemporaryDirectory folder;
   const Studies written = example_studies();
-  ASSERT_TRUE(write_cycling(folder.path(), written.cycling));
-  ASSERT_TRUE(write_growth(folder.path(), kPivotsFile, written.pivots));
+  ASSERT_TRUE(write_studies(folder.path(), written));
   const auto read = read_studies(folder.path());
   ASSERT_TRUE(read) << read.error();
-  EXPECT_EQ(read->cycling, written.cycling);
-  EXPECT_EQ(read->pivots, written.pivots);
+  EXPECT_EQ(*read, written);
 }
 
 TEST(Studies, AreAbsentWhereNoneWasRun) {
@@ -79,25 +118,31 @@ TEST(Studies, AreAbsentWhereNoneWasRun) {
   const auto read = read_studies(folder.path());
   ASSERT_TRUE(read) << read.error();
   EXPECT_TRUE(read->empty());
-  EXPECT_EQ(cycling_study_section(*read), "");
-  EXPECT_EQ(studies_markdown(*read), "");
+  EXPECT_TRUE(study_sections(*read, [](const auto&) { return Result(std::string("chart")); })->empty());
+  for (const std::string& part : studies_markdown(*read)) EXPECT_EQ(part, "");
 }
 
 TEST(Studies, NameTheLineThatIsNoRecord) {
   const TemporaryDirectory folder;
-  ASSERT_TRUE(write_cycling(folder.path(), {done()}));
-  const auto file = folder.path() / kStudiesFolder / kCyclingFile;
-  const std::string good = *read_whole_file(file);
-  for (const std::string bad : {"{", "[]", "{\"instance\":3}", "{}", "null"}) {
-    ASSERT_TRUE(write_whole_file(file, good + bad + "\n"));
-    const auto read = read_studies(folder.path());
-    ASSERT_FALSE(read) << bad;
-    EXPECT_THAT(read.error(), HasSubstr("cycling.jsonl, line 2: ")) << bad;
-  }
+  const Studies studies = example_studies();
+  ASSERT_TRUE(write_studies(folder.path(), studies));
+  visit_study_files(studies, [&](const StudyFile& file, const auto&... rows) {
+    const auto path = folder.path() / kStudiesFolder / file.name;
+    const auto good = read_whole_file(path);
+    ASSERT_TRUE(good) << "an example lacks " << file.name;
+    const std::string where = std::string(file.name) + ", line " + std::to_string((rows.size() + ...) + 1) + ": ";
+    for (const std::string bad : {"{", "[]", "{\"instance\":3}", "{}", "null", "{\"record\":\"other\"}"}) {
+      ASSERT_TRUE(write_whole_file(path, *good + bad + "\n"));
+      const auto read = read_studies(folder.path());
+      ASSERT_FALSE(read) << bad;
+      EXPECT_THAT(read.error(), HasSubstr(where)) << bad;
+    }
+    ASSERT_TRUE(write_whole_file(path, *good));
+  });
 }
 
 TEST(StudiesPage, HasACellForEveryRunWithItsBasesAndTrace) {
-  const std::string html = cycling_study_section(example_studies());
+  const std::string html = cycling_section(example_studies().cycling);
   EXPECT_THAT(html, HasSubstr("class=\"goes-round\""));
   EXPECT_THAT(html, HasSubstr("{0 5} → {0 1} → back"));
   EXPECT_THAT(html, HasSubstr("<polyline"));
@@ -125,11 +170,12 @@ TEST(StudiesPage, PutsEveryFamilyIntoItsChart) {
 }
 
 TEST(StudiesPage, DrawsHullGrowthAgainstItsOwnMeasure) {
-  EXPECT_EQ(growth_abscissa("power", 8), 3);
-  EXPECT_EQ(growth_abscissa("exponential", 8), 8);
-  EXPECT_EQ(growth_abscissa("n log h", 16), 2);
-  EXPECT_EQ(growth_abscissa("n log n", 4), 3);
-  const Growth growth{{{"vertices", "chan", 16, 5, 0, 8, 7, 9}}, {{"vertices", "chan", "n log h", 1.5, 0.1, 0, 4}}};
+  EXPECT_EQ(growth_abscissa(GrowthModel::kPower, 8), 3);
+  EXPECT_EQ(growth_abscissa(GrowthModel::kExponential, 8), 8);
+  EXPECT_EQ(growth_abscissa(GrowthModel::kLogarithm, 16), 2);
+  EXPECT_EQ(growth_abscissa(GrowthModel::kLinearithmic, 4), 3);
+  const Growth growth{{{"vertices", "chan", 16, 5, 0, 8, 7, 9}},
+                      {{"vertices", "chan", GrowthModel::kLogarithm, 1.5, 0.1, 0, 4}}};
   const auto charts = hull_growth_charts(growth);
   ASSERT_EQ(charts.size(), 4u);
   EXPECT_EQ(charts[1].name, "turns_by_vertices");

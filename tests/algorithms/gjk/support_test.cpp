@@ -11,6 +11,7 @@
 #include "algorithms/gjk/distance/hill_climbing.h"
 #include "algorithms/gjk/distance/warm_start.h"
 #include "algorithms/gjk/signed_volumes.h"
+#include "bench/moving_spheres.h"
 #include "oracles/gjk/check_collision.h"
 #include "properties/domains/gjk_flat.h"
 #include "properties/domains/gjk_lattice.h"
@@ -19,7 +20,6 @@
 #include "properties/domains/gjk_scaled.h"
 #include "properties/domains/gjk_slivers.h"
 #include "properties/domains/gjk_ulp_grid.h"
-#include "reports/bench/moving_spheres.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
 
 namespace assay {

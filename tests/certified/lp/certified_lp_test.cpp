@@ -11,13 +11,13 @@
 #include <string>
 
 #include "algorithms/lp/collision/programs.h"
+#include "bench/lp_programs.h"
 #include "formats/mps.h"
 #include "oracles/lp/basis_filter.h"
 #include "oracles/lp/basis_solution.h"
 #include "oracles/lp/certify_lp.h"
 #include "oracles/lp/check_lp.h"
 #include "properties/batteries.h"
-#include "reports/bench/lp_programs.h"
 #include "tests/oracles/lp/lp_cases.h"
 #include "tests/oracles/lp/small_problems.h"
 

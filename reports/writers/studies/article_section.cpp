@@ -1,0 +1,115 @@
+#include "reports/writers/studies/article_section.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+
+#include "properties/case_text.h"
+#include "reports/writers/picture.h"
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+std::string count_of_verdict(const ArticleStudy& study, ArticleVerdict verdict) {
+  const auto count =
+      std::count_if(study.claims.begin(), study.claims.end(), [&](const auto& row) { return row.verdict == verdict; });
+  return grouped(static_cast<std::uint64_t>(count));
+}
+
+/// What the verdict rests on: cases held, refuted, and those that the condition left out.
+std::string counts_words(const ArticleCounts& counts) {
+  std::string words = "held on " + grouped(counts.held);
+  if (counts.refuted > 0) words += ", refuted on " + grouped(counts.refuted);
+  if (counts.not_met > 0) words += ", did not apply to " + grouped(counts.not_met);
+  if (counts.undecided > 0) words += ", open on " + grouped(counts.undecided);
+  return words;
+}
+
+std::string claim_row(const ArticleRow& row) {
+  const bool is_false = row.verdict == ArticleVerdict::kFalse;
+  const std::string name = row.examples.empty()
+                               ? escaped_markup(row.name)
+                               : fmt::format("<a href=\"#article-{0}\">{0}</a>", escaped_markup(row.name));
+  const std::string condition =
+      row.condition.empty() ? "" : "<br><span class=\"small\">if " + escaped_markup(row.condition) + "</span>";
+  return fmt::format("<tr><th scope=\"row\">{}</th><td>{}{}</td><td class=\"rate {}\">{}</td><td>{}</td></tr>", name,
+                     escaped_markup(row.sentence), condition, is_false ? "bad" : "good", word_of(row.verdict),
+                     counts_words(row.total));
+}
+
+std::string example_html(const ArticleExample& example) {
+  std::string html = "<p class=\"evidence\">" + escaped_markup(example.evidence) + "</p>";
+  const Result<CaseFile> file = parse_case(example.case_text, "case");
+  const ConvexPair* pair = file ? std::get_if<ConvexPair>(&file->problem) : nullptr;
+  if (pair == nullptr) return html + "<p class=\"note\">The case cannot be read.</p>";
+  std::string figures;
+  for (const Figure& figure : figures_of(*pair)) {
+    figures += "<figure>" + figure.svg + "<figcaption>" + escaped_markup(figure.caption) + "</figcaption></figure>";
+  }
+  if (!figures.empty()) html += "<div class=\"figures\">" + figures + "</div>";
+  html += table_of(*pair);
+  if (!example.referee.empty()) html += "<p class=\"note\">Referee: " + escaped_markup(example.referee) + "</p>";
+  return html + "<details><summary>The exact case</summary><pre>" + escaped_markup(example.case_text) +
+         "</pre></details>";
+}
+
+std::string examples_of(const ArticleRow& row) {
+  if (row.examples.empty()) return "";
+  std::string html =
+      fmt::format("<div class=\"finding\" id=\"article-{}\"><h4>{}</h4><p class=\"where\">{}: {}</p>",
+                  escaped_markup(row.name), escaped_markup(row.sentence), escaped_markup(row.name),
+                  row.verdict == ArticleVerdict::kFalse ? "the smallest case that refutes it" : "a case that shows it");
+  for (std::size_t i = 0; i < row.examples.size(); ++i) {
+    if (i > 0) html += "<p class=\"where\">The smallest in the plane</p>";
+    html += example_html(row.examples[i]);
+  }
+  return html + "</div>";
+}
+
+std::string pivots_table(const ArticleStudy& study) {
+  if (study.pivots.empty()) return "";
+  std::string html =
+      "<h3>Pivots of the article's algorithm</h3><p class=\"prose\">Bland's rule on P2 from x = 0, in exact "
+      "arithmetic, on "
+      "random bodies. The article expects a number linear in the equations, which are two more than dimensions.</p>"
+      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">dimension</th><th scope=\"col\">corners</th>"
+      "<th scope=\"col\">runs</th><th scope=\"col\">least</th><th scope=\"col\">mean</th><th "
+      "scope=\"col\">greatest</th><th scope=\"col\">mean an equation</th></tr></thead><tbody>";
+  for (const ArticlePivots& row : study.pivots) {
+    const double mean = row.runs == 0 ? 0 : static_cast<double>(row.sum) / row.runs;
+    html +=
+        fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{:.1f}</td><td>{}</td><td>{:.2f}</td></tr>",
+                    row.dimension, row.corners, row.runs, row.least, mean, row.greatest, mean / (row.dimension + 2));
+  }
+  return html + "</tbody></table></div>";
+}
+
+}  // namespace
+
+std::string article_section(const ArticleStudy& study) {
+  if (study.empty()) return "";
+  std::string rows, examples;
+  for (const ArticleRow& row : study.claims) {
+    rows += claim_row(row);
+    examples += examples_of(row);
+  }
+  return fmt::format(
+             "<p class=\"prose\">A. M. Kreuzer, On Convex "
+             "Polytopes, "
+             "Collision Detection, and the Simplex Method, CodeProject article 1077502, 2016: two bodies meet if and "
+             "only if "
+             "the minimum of a linear program, P2, is 0. What it says beyond that, in our words, tried in exact "
+             "arithmetic: "
+             "{} true, {} true under a condition that we name, {} false, {} shown to be possible, {} not seen.</p>",
+             count_of_verdict(study, ArticleVerdict::kTrue),
+             count_of_verdict(study, ArticleVerdict::kTrueUnderCondition),
+             count_of_verdict(study, ArticleVerdict::kFalse), count_of_verdict(study, ArticleVerdict::kShown),
+             count_of_verdict(study, ArticleVerdict::kNotSeen)) +
+         "<div class=\"scroll\" tabindex=\"0\"><table class=\"verdicts\"><thead><tr><th scope=\"col\">claim</th><th "
+         "scope=\"col\">in words</th><th scope=\"col\">verdict</th><th scope=\"col\">cases</th></tr></thead><tbody>" +
+         rows + "</tbody></table></div>" + pivots_table(study) + "<h3>Counterexamples</h3>" + examples;
+}
+
+}  // namespace assay

@@ -1,0 +1,124 @@
+#include "reports/writers/studies/growth_section.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+const GrowthFit* fit_of(const Growth& growth, const GrowthRow& row) {
+  const auto found = std::find_if(growth.fits.begin(), growth.fits.end(), [&](const GrowthFit& fit) {
+    return fit.family == row.family && fit.rule == row.rule;
+  });
+  return found == growth.fits.end() ? nullptr : &*found;
+}
+
+/// The rows of one family, on the specification `name` unless another is named later.
+Chart growth_chart(const Growth& growth, const std::string& family, std::string name, std::string title,
+                   std::string explanation) {
+  Json rows = Json::array();
+  for (const GrowthRow& row : growth.rows) {
+    const GrowthFit* fit = fit_of(growth, row);
+    if (fit == nullptr || row.family != family || !(row.mean > 0)) continue;
+    rows.push_back({{"rule", row.rule},
+                    {"size", row.size},
+                    {"runs", row.runs - row.unfinished},
+                    {"mean", row.mean},
+                    {"least", row.least},
+                    {"greatest", row.greatest},
+                    {"fitted", std::exp2(fit->intercept + fit->slope * growth_abscissa(fit->model, row.size))}});
+  }
+  Chart chart{std::move(name), std::move(title), std::move(explanation), rows.dump(), rows.size(), ""};
+  return chart;
+}
+
+/// "2^(1.016 ± 0.004 a dimension)" or "(n log n)^(1.02 ± 0.01)".
+std::string growth_words(const GrowthFit& fit) {
+  std::string_view base;
+  switch (fit.model) {
+    case GrowthModel::kExponential:
+      return fmt::format("2^({:.3f} ± {:.3f}) a dimension", fit.slope, fit.standard_error);
+    case GrowthModel::kPower: base = "size"; break;
+    case GrowthModel::kLogarithm: base = "n (log h)"; break;
+    case GrowthModel::kLinearithmic: base = "(n log n)"; break;
+  }
+  return fmt::format("{}^({:.2f} ± {:.2f})", base, fit.slope, fit.standard_error);
+}
+
+/// A chart on the specification tests_by_size: how many calls of a test clouds of growing size take.
+Chart tests_chart(Chart chart, std::string_view description, std::string_view tests, std::string_view size,
+                  std::string_view sizes) {
+  chart.spec = "tests_by_size";
+  chart.words = {{"@description@", std::string(description)},
+                 {"@tests@", std::string(tests)},
+                 {"@size@", std::string(size)},
+                 {"\"@sizes@\"", std::string(sizes)}};
+  return chart;
+}
+
+}  // namespace
+
+std::string growth_markdown(std::string_view heading, std::string_view rule, const Growth& growth) {
+  if (growth.fits.empty()) return "";
+  std::string text = fmt::format("### {}\n\n| {} | family | fitted growth |\n|---|---|---|\n", heading, rule);
+  for (const GrowthFit& fit : growth.fits)
+    text += fmt::format("| {} | {} | {} |\n", markdown_cell(fit.rule), markdown_cell(fit.family),
+                        markdown_cell(growth_words(fit)));
+  return text + '\n';
+}
+
+std::vector<Chart> pivot_charts(const Growth& growth) {
+  return {
+      growth_chart(
+          growth, "klee_minty", "pivots_exponential", "Pivots on Klee-Minty cubes",
+          "Pivots of each pricing rule against the dimension of the cube. The dashed line is the least-squares "
+          "line of the logarithms; a straight line here is exponential growth. Random edge: the mean over seeds."),
+      growth_chart(growth, "random_dense", "pivots_power", "Pivots on random dense programs",
+                   "Mean pivots of ten programs against their rows, twice as many columns; both axes logarithmic, so "
+                   "that a straight line is a power. The bar at a point runs from the least to the greatest.")};
+}
+
+std::vector<Chart> hull_growth_charts(const Growth& growth) {
+  constexpr std::string_view kTurns = "turn tests", kSides = "side tests", kSizes = "[64, 256, 1024, 4096]";
+  return {
+      tests_chart(growth_chart(growth, "points", "turns_by_points", "Turn tests against the number of points",
+                               "Calls of the turn test for n points of which 32 are vertices; the mean of five clouds, "
+                               "the bar from the least to the greatest, the fitted power dashed."),
+                  "Mean turn tests of planar hull algorithms against the number of points, 32 of them vertices", kTurns,
+                  "points", "[256, 1024, 4096, 16384, 65536]"),
+      tests_chart(growth_chart(growth, "vertices", "turns_by_vertices", "Turn tests against the number of vertices",
+                               "Calls of the turn test for 16384 points of which h are vertices, as the article on "
+                               "Chan's algorithm and divide and conquer compares them. The fit is a power of log h."),
+                  "Mean turn tests of planar hull algorithms against the number of vertices among 16384 points", kTurns,
+                  "vertices", "[8, 32, 128, 512, 2048, 8192]"),
+      tests_chart(growth_chart(growth, "ball", "sides_in_ball", "Side tests in a ball",
+                               "Calls of the side test for n points in the unit ball; the fit is a power of n log n."),
+                  "Mean side tests of spatial hull algorithms against the number of points in a ball", kSides, "points",
+                  kSizes),
+      tests_chart(growth_chart(growth, "sphere", "sides_on_sphere", "Side tests on a sphere",
+                               "The same for n points near the unit sphere, nearly all of them vertices."),
+                  "Mean side tests of spatial hull algorithms against the number of points near a sphere", kSides,
+                  "points", kSizes)};
+}
+
+std::string growth_table(const Growth& growth, std::string_view rule) {
+  std::string rows;
+  for (const GrowthFit& fit : growth.fits) {
+    rows += fmt::format("<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td></tr>", escaped_markup(fit.rule),
+                        escaped_markup(fit.family), escaped_markup(growth_words(fit)), fit.points);
+  }
+  return fmt::format(
+      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">family</th>"
+      "<th scope=\"col\">fitted growth, ± one standard error</th><th scope=\"col\">sizes</th></tr></thead><tbody>{}"
+      "</tbody></table></div>",
+      rule, rows);
+}
+
+}  // namespace assay

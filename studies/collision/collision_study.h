@@ -1,0 +1,42 @@
+// Collision engines in figures: where their verdicts go wrong, and how far off their numbers are.
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "algorithms/model/result.h"
+#include "campaign/engine_source.h"
+#include "reports/store/files.h"
+#include "reports/store/studies/collision_rows.h"
+#include "studies/collision/pair_truth.h"
+
+namespace assay {
+
+/// The error table has so many pairs a domain for each pair of a cell of the gap map.
+inline constexpr std::uint32_t kErrorCasesForEach = 256;
+
+struct CollisionPlan {
+  std::uint64_t seed = 1;
+  std::uint32_t cases = 16;                   ///< pairs in each cell of the gap map
+  std::uint32_t error_cases = 4096;           ///< pairs of each domain of the error table
+  double seconds = kImpatientSecondsPerCase;  ///< of processor time for a plug-in engine on a pair, then it hangs
+  ProposeCollision propose = nullptr;         ///< tier 1's double solver, which spares exact work; may be null
+  /// Told the name of each domain before it is asked.
+  std::function<void(const std::string&)> progress = [](const std::string&) {};
+};
+
+/// An engine at work: its worker process serves the whole study.
+struct EngineAsked {
+  const EngineInfo* info;
+  Engine<GjkFamily>* engine;
+};
+
+/// Every engine on every cell and domain, each foreign engine in a worker process of its own, as in `assay check`, ours with
+/// their steps counted. After two hangs or crashes in a cell, or eight in a domain of the error table, the rest of it is not
+/// asked. A function of seed, cases and engines alone, as far as hangs do not depend on the time limit.
+///
+/// Error  no engine can be made, or an exact certificate was refused.
+Result<CollisionStudy> collision_study(const CollisionPlan& plan, const EngineList<GjkFamily>& engines);
+
+}  // namespace assay

@@ -1,0 +1,102 @@
+#include "studies/collision/error_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <deque>
+#include <variant>
+
+#include "properties/domains/gjk_lattice.h"
+#include "properties/domains/gjk_random.h"
+#include "properties/domains/gjk_single.h"
+#include "properties/domains/gjk_slivers.h"
+#include "properties/entry.h"
+#include "studies/collision/what_was_said.h"
+
+namespace assay {
+namespace {
+
+constexpr std::uint32_t kPatience = 8;
+
+/// One engine on one domain.
+CollisionErrorRow row_of(const EngineAsked& asked, const std::string& domain, const std::vector<ConvexPair>& pairs,
+                         std::deque<PairTruth>& truths) {
+  CollisionErrorRow row;
+  row.engine = asked.info->name;
+  row.domain = domain;
+  std::vector<double> distances, depths;
+  Iterations iterations;
+  const auto replies = ask_patiently(*asked.engine, pairs, kPatience);
+  for (std::size_t i = 0; i < replies.size(); ++i) {
+    const Reply<GjkFamily>& reply = replies[i];
+    const bool right = count_verdict(truths[i].contact(), asked.info->semantics.touching, reply, row.counts);
+    if (reply.delivery != Delivery::kAnswered) continue;
+    if (!std::holds_alternative<Declined>(reply.answer)) {
+      iterations.total += reply.trace.steps;
+      iterations.most = std::max(iterations.most, reply.trace.steps);
+      ++iterations.cases;
+    }
+    if (const auto held = witness_holds(pairs[i], reply.answer, asked.info->semantics)) {
+      ++row.witnesses;
+      row.witnesses_hold += *held;
+    }
+    if (!right) continue;
+    if (const auto* deep = std::get_if<Penetrating>(&reply.answer)) {
+      depths.push_back(truths[i].error_of_depth(deep->depth));
+    } else if (truths[i].contact() != Contact::kOverlapping) {
+      if (const auto error = truths[i].error_of_distance(reply.answer)) distances.push_back(*error);
+    }
+  }
+  row.distance = quantiles_of(std::move(distances));
+  row.depth = quantiles_of(std::move(depths));
+  if (iterations.total > 0) row.iterations = iterations;
+  return row;
+}
+
+template <Domain D>
+Result<Written> add_domain(const CollisionPlan& plan, const std::vector<EngineAsked>& engines,
+                           std::vector<std::vector<CollisionErrorRow>>& rows) {
+  const auto entry = entry_of_domain<D>();
+  const std::string name(entry.name), versioned = entry.versioned_name();
+  plan.progress(name);
+  std::vector<ConvexPair> pairs;
+  pairs.reserve(plan.error_cases);
+  std::deque<PairTruth> truths;
+  for (std::uint64_t index = 0; index < plan.error_cases; ++index) {
+    Choices choices(stream_key(plan.seed, versioned, index));
+    pairs.push_back(D::draw(choices).problem);
+    truths.emplace_back(pairs.back(), plan.propose);
+  }
+  for (std::size_t e = 0; e < engines.size(); ++e) {
+    CollisionErrorRow row = row_of(engines[e], name, pairs, truths);
+    if (row.counts.declined < row.counts.cases) rows[e].push_back(std::move(row));
+  }
+  for (const PairTruth& truth : truths)
+    if (!truth.verified()) return Error{"harness defect: an exact certificate was refused"};
+  return Written{};
+}
+
+template <Domain... D>
+Result<Written> add_domains(const CollisionPlan& plan, const std::vector<EngineAsked>& engines,
+                            std::vector<std::vector<CollisionErrorRow>>& rows) {
+  Result<Written> added = Written{};
+  (void)((added = add_domain<D>(plan, engines, rows), static_cast<bool>(added)) && ...);
+  return added;
+}
+
+}  // namespace
+
+std::optional<ErrorQuantiles> quantiles_of(std::vector<double> errors) {
+  if (errors.empty()) return std::nullopt;
+  std::sort(errors.begin(), errors.end());
+  const std::size_t n = errors.size();
+  const auto at = [&](std::size_t per_mille) { return errors[(n * per_mille + 999) / 1000 - 1]; };
+  return ErrorQuantiles{static_cast<std::uint32_t>(n), at(500), at(900), at(990), at(999), errors.back()};
+}
+
+Result<Written> add_error_table(const CollisionPlan& plan, const std::vector<EngineAsked>& engines,
+                                std::vector<std::vector<CollisionErrorRow>>& rows) {
+  return add_domains<GjkRandom<2>, GjkRandom<3>, GjkLattice<2>, GjkLattice<3>, GjkSlivers<2>, GjkSlivers<3>,
+                     GjkSingleRandomEight>(plan, engines, rows);
+}
+
+}  // namespace assay

@@ -1,0 +1,65 @@
+#include "studies/collision/what_was_said.h"
+
+#include <cmath>
+#include <variant>
+
+#include "oracles/gjk/check_collision.h"
+#include "properties/gjk/default_promises.h"
+#include "properties/gjk/parts/claimed_contact.h"
+#include "properties/gjk/witness_is_valid.h"
+
+namespace assay {
+
+std::vector<Reply<GjkFamily>> ask_patiently(Engine<GjkFamily>& engine, std::span<const ConvexPair> questions,
+                                            std::uint32_t patience) {
+  std::vector<Reply<GjkFamily>> replies;
+  replies.reserve(questions.size());
+  for (std::size_t i = 0; i < questions.size() && patience > 0; ++i) {
+    engine.solve(questions.subspan(i, 1), {&replies.emplace_back(), 1});
+    const Delivery delivery = replies.back().delivery;
+    if (delivery == Delivery::kHung || delivery == Delivery::kCrashed) --patience;
+  }
+  return replies;
+}
+
+bool count_verdict(Contact contact, Touching stated, const Reply<GjkFamily>& reply, CollisionCounts& counts) {
+  ++counts.cases;
+  if (reply.delivery != Delivery::kAnswered) {
+    ++(reply.delivery == Delivery::kHung ? counts.hung : counts.crashed);
+    return false;
+  }
+  if (const auto number = deciding_number(reply.answer); number && std::isnan(*number)) {
+    ++counts.not_finite;
+    return false;
+  }
+  const std::optional<bool> hit = claims_hit(reply.answer);
+  if (!hit) {
+    ++(std::holds_alternative<Declined>(reply.answer) ? counts.declined : counts.gave_up);
+    return false;
+  }
+  switch (contact) {
+    case Contact::kSeparated: counts.false_hits += *hit; return !*hit;
+    case Contact::kOverlapping: counts.false_misses += !*hit; return *hit;
+    case Contact::kTouching: break;
+  }
+  const bool right = stated == Touching::kUnspecified || *hit == (stated == Touching::kHit);
+  counts.touching += !right;
+  return right;
+}
+
+std::optional<bool> witness_holds(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics) {
+  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) {
+    SeparatedAlong along;
+    for (std::size_t k = 0; k < along.direction.size(); ++k) along.direction[k] = apart->on_a[k] - apart->on_b[k];
+    return holds(check_separated_along(pair, along));
+  }
+  if (std::holds_alternative<Penetrating>(answer) && !gjk_defaults::depth(semantics).binds()) return std::nullopt;
+  if (!claims_hit(answer) || std::holds_alternative<BareVerdict>(answer) ||
+      std::holds_alternative<BareDistance>(answer))
+    return std::nullopt;
+  Reply<GjkFamily> reply;
+  reply.answer = answer;
+  return holds(WitnessIsValid::judge(pair, {&reply, 1}, {semantics, nullptr}));
+}
+
+}  // namespace assay

@@ -1,0 +1,113 @@
+#include "studies/command.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "campaign/commands.h"
+#include "campaign/lp/lp_at_hand.h"
+#include "campaign/provenance.h"
+#include "campaign/select_engines.h"
+#include "campaign/streams/standard_streams.h"
+#include "studies/article_study.h"
+#include "studies/collision/collision_study.h"
+#include "studies/cycling_study.h"
+#include "studies/grid_study.h"
+#include "studies/growth_study.h"
+#include "studies/hull_growth_study.h"
+#include "studies/netlib_study.h"
+
+namespace assay {
+namespace {
+
+/// The study's rows where they belong.
+template <class Rows>
+Result<Studies> with(Rows Studies::*place, Result<Rows> rows) {
+  if (!rows) return Error{rows.error()};
+  Studies all;
+  all.*place = *std::move(rows);
+  return all;
+}
+
+void tell_name(const std::string& name) { tell("  {}\n", name); }
+
+std::string why_no_files(const StudyOptions& options) {
+  std::error_code ignored;
+  if (options.folder != kNetlibFolder || std::filesystem::exists(options.folder, ignored)) return {};
+  return options.folder + " is absent and no --folder is given";
+}
+
+Result<Studies> run_netlib(const StudyOptions& options) {
+  if (const std::string defect = floating_point_defect(); !defect.empty()) return Error{defect};
+  const auto engines = lp_engines(options.engines);
+  if (!engines) return Error{engines.error()};
+  NetlibPlan plan;
+  plan.folder = options.folder;
+  plan.seconds = options.seconds.value_or(plan.seconds);
+  plan.progress = tell_name;
+  return with(&Studies::netlib, netlib_study(plan, *engines));
+}
+
+Result<Studies> run_collision(const StudyOptions& options) {
+  if (const std::string defect = floating_point_defect(); !defect.empty()) return Error{defect};
+  auto selection = select_engines(options.engines);
+  if (!selection) return Error{selection.error()};
+  auto& engines = selection->sources.of<GjkFamily>();
+  if (options.engines.empty()) std::erase_if(engines, [](const auto& source) { return source.info.kind == "fault"; });
+  if (engines.empty()) return Error{"--engine: none of the engines named serves the family gjk"};
+  CollisionPlan plan;
+  plan.seed = options.seed;
+  plan.cases = options.cases;
+  plan.error_cases = options.cases * kErrorCasesForEach;
+  plan.seconds = options.seconds.value_or(plan.seconds);
+  plan.propose = selection->sources.propose_collision;
+  plan.progress = tell_name;
+  return with(&Studies::collision, collision_study(plan, engines));
+}
+
+constexpr std::array<Study, 7> kStudies = {
+    {{"cycling", "pricing x tie-break x anti-cycling on the classics",
+      [](const StudyOptions&) { return with(&Studies::cycling, Result(cycling_study())); }},
+     {"pivots", "growth", [](const StudyOptions&) { return with(&Studies::pivots, Result(growth_study())); }},
+     {"article", "the claims of the article on collision by linear programming",
+      [](const StudyOptions&) { return with(&Studies::article, article_study()); }},
+     {"grids", "turn tests one ulp around a line",
+      [](const StudyOptions&) { return with(&Studies::grids, Result(grid_study())); }},
+     {"hulls", "growth of predicate calls",
+      [](const StudyOptions&) { return with(&Studies::hulls, Result(hull_growth_study())); }},
+     {"netlib", "the engines on MPS files", run_netlib, why_no_files},
+     {"collision", "the engines near contact", run_collision}}};
+
+}  // namespace
+
+std::span<const Study> studies() { return kStudies; }
+
+std::string studies_in_words() {
+  std::string words;
+  for (const Study& study : kStudies)
+    words += fmt::format("{}{}: {}", words.empty() ? "" : "; ", study.name, study.sentence);
+  return words;
+}
+
+int run_study(const StudyOptions& options) {
+  const auto study =
+      std::find_if(kStudies.begin(), kStudies.end(), [&](const Study& s) { return s.name == options.name; });
+  if (study == kStudies.end()) {
+    std::vector<std::string_view> names;
+    for (const Study& known : kStudies) names.push_back(known.name);
+    return fail(fmt::format("study {}: there are {}", options.name, in_quotes(names, "and")));
+  }
+  if (const std::string why = study->why_skipped == nullptr ? "" : study->why_skipped(options); !why.empty()) {
+    fmt::print("study {}: skipped, since {}\n", study->name, why);
+    return kNothingNew;
+  }
+  const auto rows = study->run(options);
+  if (!rows) return fail(rows.error());
+  const auto written = write_studies(options.out, *rows, study->name);
+  if (!written) return fail(written.error());
+  for (const auto& [path, records] : *written) fmt::print("{}: {} records\n", path.string(), records);
+  return kNothingNew;
+}
+
+}  // namespace assay

@@ -1,0 +1,68 @@
+#include "studies/growth_ladder.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace assay {
+namespace {
+
+GrowthRow row_of(const GrowthLadder& ladder, std::uint32_t size) {
+  GrowthRow row{ladder.family, ladder.rule, size, ladder.runs, 0, 0, 0, 0};
+  std::uint64_t sum = 0;
+  std::uint32_t finished = 0;
+  for (std::uint32_t run = 0; run < ladder.runs; ++run) {
+    const auto count = ladder.count(size, run);
+    if (!count) continue;
+    row.least = finished == 0 ? *count : std::min(row.least, *count);
+    row.greatest = std::max(row.greatest, *count);
+    sum += *count;
+    ++finished;
+  }
+  row.unfinished = ladder.runs - finished;
+  row.mean = finished == 0 ? 0 : static_cast<double>(sum) / finished;
+  return row;
+}
+
+}  // namespace
+
+void climb(const GrowthLadder& ladder, Growth& growth) {
+  std::vector<double> x, y;
+  for (const std::uint32_t size : ladder.sizes) {
+    const GrowthRow& row = growth.rows.emplace_back(row_of(ladder, size));
+    if (!(row.mean > 0)) continue;
+    x.push_back(growth_abscissa(ladder.model, size));
+    y.push_back(std::log2(row.mean));
+  }
+  if (const auto line = fitted_line(x, y)) {
+    growth.fits.push_back({ladder.family, ladder.rule, ladder.model, line->slope, line->standard_error, line->intercept,
+                           static_cast<std::uint32_t>(x.size())});
+  }
+}
+
+std::optional<Line> fitted_line(std::span<const double> x, std::span<const double> y) {
+  const std::size_t n = x.size();
+  if (n < 3) return std::nullopt;
+  double mean_x = 0, mean_y = 0;
+  for (std::size_t k = 0; k < n; ++k) {
+    mean_x += x[k] / static_cast<double>(n);
+    mean_y += y[k] / static_cast<double>(n);
+  }
+  double spread = 0, product = 0;
+  for (std::size_t k = 0; k < n; ++k) {
+    spread += (x[k] - mean_x) * (x[k] - mean_x);
+    product += (x[k] - mean_x) * (y[k] - mean_y);
+  }
+  if (!(spread > 0)) return std::nullopt;
+  Line line;
+  line.slope = product / spread;
+  line.intercept = mean_y - line.slope * mean_x;
+  double squares = 0;
+  for (std::size_t k = 0; k < n; ++k) {
+    const double rest = y[k] - line.intercept - line.slope * x[k];
+    squares += rest * rest;
+  }
+  line.standard_error = std::sqrt(squares / static_cast<double>(n - 2) / spread);
+  return line;
+}
+
+}  // namespace assay

@@ -1,0 +1,127 @@
+#include "studies/hull_growth_study.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "algorithms/hull/chan.h"
+#include "algorithms/hull/divide_and_conquer.h"
+#include "algorithms/hull/graham_scan.h"
+#include "algorithms/hull/jarvis_march.h"
+#include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull/quickhull.h"
+#include "algorithms/hull3/divide_conquer.h"
+#include "algorithms/hull3/incremental.h"
+#include "algorithms/hull3/quickhull.h"
+#include "algorithms/predicates/adaptive_turn.h"
+#include "algorithms/predicates/counting_side.h"
+#include "algorithms/predicates/counting_turn.h"
+#include "algorithms/predicates/exact_side3.h"
+#include "properties/hull/clouds_with_vertices.h"
+#include "studies/growth_ladder.h"
+
+namespace assay {
+namespace {
+
+using Turns = CountingTurn<AdaptiveTurn>;
+using Sides = CountingSide<ExactSide>;
+
+constexpr std::uint32_t kRuns = 5;
+constexpr std::uint32_t kFixedVertices = 32, kFixedPoints = 1 << 14;
+
+template <class A>
+std::uint64_t turns_of(const Cloud2& cloud) {
+  Turns::calls = 0;
+  return std::holds_alternative<Hull>(A::solve(cloud, Watch{})) ? Turns::calls : 0;
+}
+
+template <class A>
+std::uint64_t sides_of(const Cloud3& cloud) {
+  Sides::calls = 0;
+  return std::holds_alternative<Hull3>(A::solve(cloud, Watch{})) ? Sides::calls : 0;
+}
+
+template <class Cloud>
+struct Counted {
+  std::string name;
+  std::uint64_t (*calls)(const Cloud&);
+  std::uint64_t most = ~std::uint64_t{0};  ///< n h beyond which it is not run
+};
+
+const std::vector<Counted<Cloud2>>& planar() {
+  static const std::vector<Counted<Cloud2>> all = {{"chan", &turns_of<Chan<Turns>>},
+                                                   {"divide and conquer", &turns_of<DivideAndConquer<Turns>>},
+                                                   {"graham scan", &turns_of<GrahamScan<Turns>>},
+                                                   {"jarvis march", &turns_of<JarvisMarch<Turns>>, 1 << 22},
+                                                   {"monotone chain", &turns_of<MonotoneChain<Turns>>},
+                                                   {"quickhull", &turns_of<Quickhull<Turns>>}};
+  return all;
+}
+
+const std::vector<Counted<Cloud3>>& spatial_variants() {
+  static const std::vector<Counted<Cloud3>> all = {{"divide and conquer", &sides_of<DivideConquer3<Sides>>},
+                                                   {"incremental", &sides_of<IncrementalHull3<Sides>>},
+                                                   {"quickhull", &sides_of<QuickHull3<Sides>>}};
+  return all;
+}
+
+/// Clouds of growing size, and the quantity that the calls are fitted to a power of.
+template <class Cloud>
+struct Ladder {
+  std::string family;
+  GrowthModel model;
+  std::vector<std::uint32_t> sizes;
+  std::function<Cloud(std::uint32_t size, std::uint32_t run)> cloud;
+  std::function<std::uint64_t(std::uint32_t size)> points_times_vertices;
+};
+
+template <class Cloud>
+void climb(const Ladder<Cloud>& ladder, const std::vector<Counted<Cloud>>& algorithms, Growth& growth) {
+  for (const Counted<Cloud>& algorithm : algorithms) {
+    GrowthLadder own{ladder.family, algorithm.name, ladder.model, {}, kRuns, {}};
+    std::copy_if(ladder.sizes.begin(), ladder.sizes.end(), std::back_inserter(own.sizes),
+                 [&](std::uint32_t size) { return ladder.points_times_vertices(size) <= algorithm.most; });
+    own.count = [&](std::uint32_t size, std::uint32_t run) -> std::optional<std::uint32_t> {
+      const auto calls = static_cast<std::uint32_t>(algorithm.calls(ladder.cloud(size, run)));
+      return calls == 0 ? std::nullopt : std::optional(calls);
+    };
+    climb(own, growth);
+  }
+}
+
+std::vector<std::uint32_t> powers_of_two(int first, int last) {
+  std::vector<std::uint32_t> sizes;
+  for (int k = first; k <= last; ++k) sizes.push_back(std::uint32_t{1} << k);
+  return sizes;
+}
+
+std::uint64_t key_of(std::uint32_t size, std::uint32_t run) { return std::uint64_t{size} * kRuns + run; }
+
+}  // namespace
+
+Growth hull_growth_study() {
+  Growth growth;
+  climb<Cloud2>(
+      {"points", GrowthModel::kPower, powers_of_two(8, 16),
+       [](std::uint32_t n, std::uint32_t run) { return cloud_with_vertices(n, kFixedVertices, key_of(n, run)); },
+       [](std::uint32_t n) { return std::uint64_t{n} * kFixedVertices; }},
+      planar(), growth);
+  climb<Cloud2>(
+      {"vertices", GrowthModel::kLogarithm, powers_of_two(3, 14),
+       [](std::uint32_t h, std::uint32_t run) { return cloud_with_vertices(kFixedPoints, h, key_of(h, run)); },
+       [](std::uint32_t h) { return std::uint64_t{h} * kFixedPoints; }},
+      planar(), growth);
+  for (const bool on_sphere : {false, true}) {
+    climb<Cloud3>(
+        {on_sphere ? "sphere" : "ball", GrowthModel::kLinearithmic, powers_of_two(6, 13),
+         [on_sphere](std::uint32_t n, std::uint32_t run) { return cloud_in_ball(n, on_sphere, key_of(n, run)); },
+         [](std::uint32_t n) { return std::uint64_t{n}; }},
+        spatial_variants(), growth);
+  }
+  return growth;
+}
+
+}  // namespace assay

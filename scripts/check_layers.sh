@@ -22,7 +22,7 @@ forbid() {
 ours='algorithms/|oracles/|properties/|fuzz/|engines/|reports/|campaign/'
 forbid algorithms/model "oracles/|properties/|fuzz/|engines/|reports/|campaign/|$suspects" "the vocabulary sees nothing but itself"
 forbid algorithms "oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a suspect sees algorithms only"
-forbid "algorithms oracles certified properties fuzz formats engines reports campaign/!(main)" "studies/|bench/" "studies and benchmarks stand above everything but the program"
+forbid "algorithms variants oracles certified properties fuzz formats engines reports campaign/!(main)" "studies/|bench/" "studies and benchmarks stand above everything but the program"
 forbid studies "bench/" "benchmarks are programs of their own"
 forbid algorithms "boost/|gmp|CGAL/|fmt/|nlohmann/|rapidcheck|gtest" "a suspect uses the standard library only"
 forbid oracles "$suspects|properties/|fuzz/|engines/|reports/|campaign/" "a judge sees algorithms/model only"

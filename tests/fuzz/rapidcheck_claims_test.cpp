@@ -82,7 +82,9 @@ void PrintTo(const Pairing& pairing, std::ostream* out) { *out << pairing.varian
 
 /// Tries of each pairing: fewer where there are more pairings or the cases cost more.
 template <Family F>
-constexpr int kTries = F::kName == LpFamily::kName || F::kName == Hull3Family::kName ? 1000 : 2000;
+constexpr int kTries = std::same_as<F, CastFamily>                                 ? 200
+                       : std::same_as<F, LpFamily> || std::same_as<F, Hull3Family> ? 1000
+                                                                                   : 2000;
 
 template <Family F>
 void expect_claim(const Pairing& pairing, std::string_view property = principal_property<F>(), int tries = kTries<F>) {

@@ -16,6 +16,10 @@ constexpr int kCellWidth = 15, kCellHeight = 9, kLeft = 26, kBottom = 15, kLabel
 /// From 1 to 5 for shares up to 5, 20, 50, 80 and 100 %: steps that an eye can tell apart.
 int step_of(double share) { return share <= 0.05 ? 1 : share <= 0.2 ? 2 : share <= 0.5 ? 3 : share <= 0.8 ? 4 : 5; }
 
+bool is_clean(const CollisionCounts& counts) {
+  return counts.wrong() + counts.hung + counts.crashed == 0 && counts.answered() > 0;
+}
+
 std::string class_of(const CollisionCounts& counts) {
   if (counts.wrong() > 0) return fmt::format("w{}", step_of(static_cast<double>(counts.wrong()) / counts.cases));
   if (counts.hung + counts.crashed > 0) return "broke";
@@ -107,7 +111,7 @@ std::string gap_map_picture(const GapCells& rows, const GapCells& all) {
     cases += row->counts.cases;
     const int x = x_of(place_of(columns, row->by)), y = y_of(place_of(lines, row->k));
     const std::string kind = class_of(row->counts);
-    if (kind == "clean" && row->counts.answered() == row->counts.cases) {
+    if (is_clean(row->counts) && row->counts.answered() == row->counts.cases) {
       clean += fmt::format("M{} {}h{}v{}h-{}z", x, y, kCellWidth, kCellHeight, kCellWidth);
     } else {
       rects += fmt::format(

@@ -54,8 +54,7 @@ add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_layers.sh ${PRO
 add_test(NAME text_branches COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_text_branches.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME text_branches/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/text_branches_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_text_branches.sh)
-add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_format.sh ${PROJECT_SOURCE_DIR})
-set_tests_properties(layers text_branches text_branches/planted format PROPERTIES LABELS "smoke")
+set_tests_properties(layers text_branches text_branches/planted PROPERTIES LABELS "smoke")
 add_test(NAME smoke/battery COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/smoke.sh $<TARGET_FILE:assay>)
 set_tests_properties(smoke/battery PROPERTIES LABELS "smoke" TIMEOUT 300 RUN_SERIAL TRUE)  # it has two threads of its own
 

@@ -25,13 +25,15 @@ RunOptions shard_of(std::uint64_t shard, std::uint64_t shards) {
   return options;
 }
 
+constexpr std::size_t kHull2 = Families::place_of<Hull2Family>(), kLp = Families::place_of<LpFamily>();
+
 TEST(TaskList, ShardsHaveEveryCaseOnceAndCountTheirOwn) {
   const std::vector<std::uint64_t> hull2 = {25, 10, 1, 101}, lp = {9, 40};
   for (const std::uint64_t shards : {1, 2, 3, 7, 50}) {
-    std::map<std::pair<std::string_view, std::size_t>, std::set<std::uint64_t>> seen;
+    std::map<std::pair<std::size_t, std::size_t>, std::set<std::uint64_t>> seen;
     for (std::uint64_t shard = 0; shard < shards; ++shard) {
       TaskList tasks(plan_of(hull2, lp), shard_of(shard, shards));
-      std::map<std::pair<std::string_view, std::size_t>, std::uint64_t> cases;
+      std::map<std::pair<std::size_t, std::size_t>, std::uint64_t> cases;
       std::uint64_t block = 0;
       while (const auto task = tasks.next()) {
         EXPECT_GE(task->block, block) << "breadth first";
@@ -42,13 +44,11 @@ TEST(TaskList, ShardsHaveEveryCaseOnceAndCountTheirOwn) {
         cases[{task->family, task->row}] += task->count;
       }
       for (std::size_t row = 0; row < hull2.size(); ++row)
-        EXPECT_EQ((cases[{Hull2Family::kName, row}]), tasks.cases_of(row, hull2[row])) << row << " of " << shards;
-      for (std::size_t row = 0; row < lp.size(); ++row)
-        EXPECT_EQ((cases[{LpFamily::kName, row}]), tasks.cases_of(row, lp[row]));
+        EXPECT_EQ((cases[{kHull2, row}]), tasks.cases_of(row, hull2[row])) << row << " of " << shards;
+      for (std::size_t row = 0; row < lp.size(); ++row) EXPECT_EQ((cases[{kLp, row}]), tasks.cases_of(row, lp[row]));
     }
-    for (std::size_t row = 0; row < hull2.size(); ++row)
-      EXPECT_EQ((seen[{Hull2Family::kName, row}].size()), hull2[row]);
-    for (std::size_t row = 0; row < lp.size(); ++row) EXPECT_EQ((seen[{LpFamily::kName, row}].size()), lp[row]);
+    for (std::size_t row = 0; row < hull2.size(); ++row) EXPECT_EQ((seen[{kHull2, row}].size()), hull2[row]);
+    for (std::size_t row = 0; row < lp.size(); ++row) EXPECT_EQ((seen[{kLp, row}].size()), lp[row]);
   }
 }
 

@@ -60,7 +60,7 @@ PropertyEntry<Hull2Family> property_of(decltype(&content) judge) {
   return property;
 }
 
-constexpr DomainEntry<Hull2Family> kDomain{"test/domain", "none", "none", 3, &draw_nothing};
+constexpr DomainEntry<Hull2Family> kDomain{"test/domain", "none", plain_axis("none"), 3, &draw_nothing};
 
 void run_block(const EngineInfo& info, const PropertyEntry<Hull2Family>& property,
                const DomainEntry<Hull2Family>& domain = kDomain) {

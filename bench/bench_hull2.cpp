@@ -14,12 +14,12 @@
 #include <variant>
 #include <vector>
 
-#include "algorithms/hull/hull2.h"
-#include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull2/hull2.h"
+#include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/adaptive_turn.h"
 #include "algorithms/predicates/double_double_turn.h"
 #include "engines/adapters/cgal_hull2/graham_andrew.h"
-#include "oracles/hull/check_hull2.h"
+#include "oracles/hull2/check_hull2.h"
 #include "properties/choices.h"
 #include "bench/size_argument.h"
 

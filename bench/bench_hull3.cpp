@@ -20,7 +20,7 @@
 #include "algorithms/hull3/hull3.h"
 #include "algorithms/hull3/quickhull.h"
 #include "oracles/hull3/check_hull3.h"
-#include "oracles/referee/plain_hull3.h"
+#include "oracles/referee/hulls/plain_hull3.h"
 #include "properties/choices.h"
 #include "bench/size_argument.h"
 

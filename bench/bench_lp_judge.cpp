@@ -5,7 +5,7 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "engines/host/plugin.h"
-#include "oracles/lp/check_lp.h"
+#include "oracles/lp/certificate/check_lp.h"
 #include "bench/lp_programs.h"
 
 namespace {

@@ -10,7 +10,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "campaign/trial.h"
+#include "campaign/run/trial.h"
 #include "fuzz/reduce/fingerprint.h"
 #include "fuzz/reduce/search_simple.h"
 #include "oracles/exact/work_limits.h"

@@ -3,9 +3,9 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "campaign/block_runner.h"
-#include "properties/case_text.h"
-#include "reports/store/answer_json.h"
+#include "campaign/run/block_runner.h"
+#include "properties/case/case_text.h"
+#include "reports/store/json/answer_json.h"
 
 namespace assay {
 

@@ -12,7 +12,7 @@
 #include "campaign/build_info.h"
 #include "campaign/naming/listed_plugins.h"
 #include "campaign/worker_settings.h"
-#include "engines/host/worker_engine.h"
+#include "engines/host/worker/worker_engine.h"
 
 namespace assay {
 namespace {

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "engines/host/isolation/last_words.h"
-#include "engines/host/worker.h"
+#include "engines/host/worker/worker.h"
 
 namespace assay {
 namespace {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "engines/host/worker_options.h"
+#include "engines/host/worker/worker_options.h"
 
 namespace assay {
 

@@ -5,7 +5,7 @@
 #  -fno-fast-math      reassociation and flush-to-zero void every proof; stated so that a user's CXXFLAGS cannot slip it in.
 #  -fexcess-precision  not needed: x87 is refused by a static_assert on FLT_EVAL_METHOD in algorithms/model/point.h.
 #
-# Flags can lie (a plug-in's start-up code may set flush-to-zero), so engines/host/float_environment.h also probes at run time.
+# Flags can lie (a plug-in's start-up code may set flush-to-zero), so engines/host/worker/float_environment.h also probes at run time.
 add_library(assay_build_flags INTERFACE)
 add_library(assay::build_flags ALIAS assay_build_flags)
 target_compile_features(assay_build_flags INTERFACE cxx_std_20)

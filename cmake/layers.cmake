@@ -1,5 +1,5 @@
 # assay_layer(<name> [SOURCES glob...] [LINK targets...] [OPTIONS private compile options...])
-# One layer, one target, one alias assay::<name>. Headers are included from the repository root ("oracles/lp/check_lp.h"),
+# One layer, one target, one alias assay::<name>. Headers are included from the repository root ("oracles/lp/certificate/check_lp.h"),
 # so the include path alone cannot stop a wrong include; scripts/check_layers.sh does.
 function(assay_layer name)
   cmake_parse_arguments(LAYER "" "" "SOURCES;LINK;OPTIONS" ${ARGN})

@@ -11,14 +11,14 @@
 #include <variant>
 #include <vector>
 
-#include "algorithms/published/chan_alzubaidi.h"
-#include "algorithms/published/divide_alzubaidi.h"
-#include "algorithms/published/gjk_alzubaidi_2d.h"
+#include "algorithms/published/hull2/chan_alzubaidi.h"
+#include "algorithms/published/hull2/divide_alzubaidi.h"
+#include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
 #include "fuzz/drivers/step_limit.h"
 #include "oracles/gjk/certify_collision.h"
-#include "oracles/hull/check_hull2.h"
+#include "oracles/hull2/check_hull2.h"
 #include "properties/choices.h"
-#include "reports/writers/plane.h"
+#include "reports/writers/pictures/plane.h"
 
 namespace {
 

@@ -12,7 +12,7 @@
 
 namespace assay {
 
-/// A case file, whose text is read above this layer (properties/case_text.h).
+/// A case file, whose text is read above this layer (properties/case/case_text.h).
 struct CaseText {
   std::string text;
 };

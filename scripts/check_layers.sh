@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Layers may include only what DESIGN allows; every header is included from the repository root, so a grep decides.
 #   studies -> campaign -> reports, fuzz, engines -> properties -> oracles -> algorithms/model
-# Suspects (algorithms/{predicates,lp,gjk,cast,hull,shapes,published,faults}) are bound to claims only in fuzz/targets, tests,
+# Suspects (algorithms/{predicates,lp,gjk,cast,hull2,hull3,shapes,published,faults}) are bound to claims only in fuzz/targets, tests,
 # engines/adapters, campaign, studies and bench, as a rule through the registry (variants), and in certified, where a suspect proposes
 # and a judge decides.
 set -uo pipefail
 shopt -s extglob
 cd "${1:-$(dirname "$0")/..}"
 bad=0
-suspects='algorithms/(predicates|lp|gjk|cast|hull|hull3|shapes|published|faults)/'
+suspects='algorithms/(predicates|lp|gjk|cast|hull2|hull3|shapes|published|faults)/'
 
 # forbid FOLDER_REGEX INCLUDE_REGEX REASON: no file below the folders may include a matching path.
 forbid() {
@@ -34,12 +34,12 @@ forbid "algorithms oracles certified properties formats fuzz/reduce fuzz/drivers
 forbid formats "$suspects|oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a file format sees the vocabulary only"
 forbid "algorithms oracles properties fuzz/drivers fuzz/reduce fuzz/targets engines reports/store reports/writers" "formats/" "files of other programs are for the campaign, the benchmarks and fuzz/files"
 forbid fuzz/files "$suspects|engines/|campaign/" "the readers of files know no variant and no engine"
-forbid "algorithms oracles/exact oracles/lp oracles/gjk oracles/cast oracles/hull certified properties fuzz engines/host reports/store reports/writers campaign studies" "glpk\.h|qsopt_ex/|lpsolve/|Clp" "libraries on trial stay in their adapters, GLPK's reader in formats, QSopt_ex in oracles/referee too"
+forbid "algorithms oracles/exact oracles/lp oracles/gjk oracles/cast oracles/hull2 certified properties fuzz engines/host reports/store reports/writers campaign studies" "glpk\.h|qsopt_ex/|lpsolve/|Clp" "libraries on trial stay in their adapters, GLPK's reader in formats, QSopt_ex in oracles/referee too"
 forbid oracles/referee "glpk\.h|lpsolve/|Clp" "libraries on trial stay in their adapters"
 forbid "fuzz/reduce fuzz/drivers" "$suspects|engines/|reports/|campaign/" "drivers know no variant"
 forbid engines/host "$suspects|fuzz/|reports/|campaign/" "the host knows no variant"
 forbid "reports/store reports/writers" "$suspects|fuzz/|engines/|campaign/" "the record knows no variant and no engine" 
-forbid "algorithms properties fuzz engines/host formats certified reports campaign studies oracles/exact oracles/lp oracles/gjk oracles/cast oracles/hull oracles/hull3" "CGAL/" "CGAL stays in oracles/referee, and in the adapter that tries it"
+forbid "algorithms properties fuzz engines/host formats certified reports campaign studies oracles/exact oracles/lp oracles/gjk oracles/cast oracles/hull2 oracles/hull3" "CGAL/" "CGAL stays in oracles/referee, and in the adapter that tries it"
 hits=$(grep -rlE '#\s*include\s*<CGAL/' --include='*.h' . --exclude-dir=adapters --exclude-dir=build --exclude-dir=node_modules 2>/dev/null)
 [ -n "$hits" ] && { echo "$hits"; echo "  -> CGAL headers only in .cpp files, and in headers of the adapter that tries it"; bad=1; }
 forbid "algorithms properties engines reports studies" "rapidcheck|gtest/" "test libraries stay in fuzz/drivers, fuzz/targets and tests"

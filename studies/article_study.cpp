@@ -5,19 +5,19 @@
 #include <map>
 #include <optional>
 
-#include "algorithms/published/kreuzer_tableau.h"
+#include "algorithms/published/gjk/kreuzer_tableau.h"
 #include "fuzz/reduce/complexity.h"
 #include "fuzz/reduce/reduce.h"
 #include "oracles/exact/words.h"
 #include "oracles/referee/referee.h"
-#include "properties/case_text.h"
-#include "properties/domains/gjk_flat.h"
-#include "properties/domains/gjk_lattice.h"
-#include "properties/domains/gjk_lattice_nd.h"
-#include "properties/domains/gjk_near_touching.h"
-#include "properties/domains/gjk_scaled.h"
-#include "properties/domains/gjk_touching.h"
-#include "properties/domains/gjk_ulp_grid.h"
+#include "properties/case/case_text.h"
+#include "properties/domains/gjk/flat.h"
+#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/lattice_nd.h"
+#include "properties/domains/gjk/contact/near_touching.h"
+#include "properties/domains/gjk/scaled.h"
+#include "properties/domains/gjk/contact/touching.h"
+#include "properties/domains/gjk/ulp_grid.h"
 #include "properties/entry.h"
 #include "properties/lp/article/article_claim.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "campaign/commands.h"
+#include "campaign/commands/commands.h"
 #include "campaign/lp/lp_at_hand.h"
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"

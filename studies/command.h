@@ -36,7 +36,7 @@ std::span<const Study> studies();
 std::string studies_in_words();
 
 /// Runs the study of that name and writes its records into studies/ of `out`, see
-/// reports/store/studies/studies.h. Exit codes as in campaign/commands.h.
+/// reports/store/studies/studies.h. Exit codes as in campaign/commands/commands.h.
 int run_study(const StudyOptions& options);
 
 }  // namespace assay

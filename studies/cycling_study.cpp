@@ -4,7 +4,7 @@
 #include <string>
 
 #include "algorithms/lp/tableau/tableau_run.h"
-#include "properties/domains/classics/lp_classic.h"
+#include "properties/domains/lp/classics/classic.h"
 
 namespace assay {
 namespace {

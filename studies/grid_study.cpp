@@ -7,7 +7,7 @@
 #include "algorithms/predicates/compiled_turn.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "algorithms/predicates/turn.h"
-#include "properties/domains/classroom_grids.h"
+#include "properties/domains/hull2/classroom_grids.h"
 
 namespace assay {
 namespace {

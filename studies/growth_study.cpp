@@ -6,7 +6,7 @@
 
 #include "algorithms/lp/tableau/tableau_run.h"
 #include "properties/choices.h"
-#include "properties/domains/classics/lp_classic.h"
+#include "properties/domains/lp/classics/classic.h"
 #include "studies/growth_ladder.h"
 
 namespace assay {

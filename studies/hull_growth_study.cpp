@@ -7,12 +7,12 @@
 #include <string>
 #include <variant>
 
-#include "algorithms/hull/chan.h"
-#include "algorithms/hull/divide_and_conquer.h"
-#include "algorithms/hull/graham_scan.h"
-#include "algorithms/hull/jarvis_march.h"
-#include "algorithms/hull/monotone_chain.h"
-#include "algorithms/hull/quickhull.h"
+#include "algorithms/hull2/chan.h"
+#include "algorithms/hull2/divide_and_conquer.h"
+#include "algorithms/hull2/graham_scan.h"
+#include "algorithms/hull2/jarvis_march.h"
+#include "algorithms/hull2/monotone_chain.h"
+#include "algorithms/hull2/quickhull.h"
 #include "algorithms/hull3/divide_conquer.h"
 #include "algorithms/hull3/incremental.h"
 #include "algorithms/hull3/quickhull.h"
@@ -20,7 +20,7 @@
 #include "algorithms/predicates/counting_side.h"
 #include "algorithms/predicates/counting_turn.h"
 #include "algorithms/predicates/exact_side3.h"
-#include "properties/hull/clouds_with_vertices.h"
+#include "properties/hull2/clouds_with_vertices.h"
 #include "studies/growth_ladder.h"
 
 namespace assay {

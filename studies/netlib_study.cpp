@@ -11,7 +11,7 @@
 #include "campaign/lp/lp_measure.h"
 #include "formats/mps.h"
 #include "oracles/exact/words.h"
-#include "oracles/lp/lp_shape.h"
+#include "oracles/lp/certificate/lp_shape.h"
 #include "reports/store/files.h"
 
 namespace assay {

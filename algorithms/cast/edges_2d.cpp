@@ -7,7 +7,7 @@
 
 #include "algorithms/cast/exact_number.h"
 #include "algorithms/cast/refusal.h"
-#include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/adaptive_turn.h"
 
 namespace assay {

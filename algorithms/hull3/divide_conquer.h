@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/hull/statement.h"
+#include "algorithms/hull2/statement.h"
 #include "algorithms/hull3/folded_face.h"
 #include "algorithms/hull3/gift_wrapping.h"
 #include "algorithms/hull3/hull3_input.h"

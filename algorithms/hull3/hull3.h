@@ -2,7 +2,7 @@
 #pragma once
 #include <string_view>
 
-#include "algorithms/hull/statement.h"
+#include "algorithms/hull2/statement.h"
 #include "algorithms/model/hull3.h"
 #include "algorithms/model/watch.h"
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/model/hull3.h"
 #include "algorithms/predicates/side3.h"
 

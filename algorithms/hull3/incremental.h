@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/hull/statement.h"
+#include "algorithms/hull2/statement.h"
 #include "algorithms/hull3/faces.h"
 #include "algorithms/hull3/hull3_input.h"
 #include "algorithms/hull3/mesh.h"

@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/shapes/arithmetic.h"
 
 namespace assay::shapes {

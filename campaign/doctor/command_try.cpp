@@ -5,18 +5,18 @@
 #include <string>
 #include <vector>
 
-#include "campaign/commands.h"
+#include "campaign/commands/commands.h"
 #include "campaign/crash/at_hand.h"
 #include "campaign/doctor/plain_cases.h"
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
-#include "campaign/trial.h"
-#include "properties/batteries.h"
+#include "campaign/run/trial.h"
+#include "properties/catalog/batteries.h"
 #include "properties/cast/default_promises.h"
 #include "properties/gjk/default_promises.h"
 #include "properties/lp/default_promises.h"
 #include "properties/shapes/default_promises.h"
-#include "reports/store/answer_text.h"
+#include "reports/store/json/answer_text.h"
 
 namespace assay {
 namespace {

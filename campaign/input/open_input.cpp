@@ -6,7 +6,7 @@
 
 #include "campaign/input/choose_family.h"
 #include "formats/input_file.h"
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 
 namespace assay {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 #include <functional>
 
-#include "campaign/commands.h"
+#include "campaign/commands/commands.h"
 #include "campaign/input/open_input.h"
 
 namespace assay {

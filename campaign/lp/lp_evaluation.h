@@ -7,7 +7,7 @@
 
 #include "algorithms/model/lp.h"
 #include "oracles/exact/rational.h"
-#include "oracles/lp/check_lp.h"
+#include "oracles/lp/certificate/check_lp.h"
 
 namespace assay::lp_evaluation {
 

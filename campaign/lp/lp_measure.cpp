@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "oracles/exact/words.h"
-#include "oracles/lp/lp_sums.h"
+#include "oracles/lp/sums/lp_sums.h"
 #include "properties/lp/lp_status.h"
 #include "properties/lp/weigh_answer.h"
 

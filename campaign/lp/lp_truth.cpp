@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "oracles/lp/basis_solution.h"
+#include "oracles/lp/basis/basis_solution.h"
 
 namespace assay {
 namespace {

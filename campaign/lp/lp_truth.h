@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "algorithms/model/reply.h"
-#include "oracles/lp/certify_lp.h"
-#include "oracles/lp/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "oracles/lp/certificate/check_lp.h"
 
 namespace assay {
 

@@ -10,7 +10,7 @@
 #include "certified/lp/certified_lp.h"
 #include "formats/lp_names.h"
 #include "oracles/exact/words.h"
-#include "oracles/lp/basis_solution.h"
+#include "oracles/lp/basis/basis_solution.h"
 
 namespace assay {
 namespace {

@@ -4,7 +4,7 @@
 #include <exception>
 #include <thread>
 
-#include "campaign/commands.h"
+#include "campaign/commands/commands.h"
 #include "campaign/crash/last_words.h"
 #include "campaign/streams/standard_streams.h"
 #include "campaign/worker_settings.h"

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "engines/host/engine_name.h"
-#include "properties/foreign_text.h"
+#include "properties/text/foreign_text.h"
 
 namespace assay {
 namespace {

@@ -11,10 +11,10 @@
 #include "certified/lp/exact_basis.h"
 #include "oracles/exact/words.h"
 #include "oracles/exact/work_bound.h"
-#include "oracles/lp/basis_filter.h"
-#include "oracles/lp/certify_lp.h"
-#include "oracles/lp/check_lp.h"
-#include "oracles/lp/lp_shape.h"
+#include "oracles/lp/basis/basis_filter.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/certificate/lp_shape.h"
 
 namespace assay {
 namespace {

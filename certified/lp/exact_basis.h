@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "algorithms/lp/revised/revised_simplex.h"
-#include "oracles/lp/tableau_line.h"
+#include "oracles/lp/exact/tableau_line.h"
 
 namespace assay {
 

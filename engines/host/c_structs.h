@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "engines/assay_engine.h"
-#include "engines/host/byte_stream.h"
+#include "engines/host/worker/byte_stream.h"
 
 namespace assay::abi {
 

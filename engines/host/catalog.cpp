@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "engines/host/engine_list.h"
-#include "engines/host/float_environment.h"
-#include "properties/foreign_text.h"
+#include "engines/host/worker/float_environment.h"
+#include "properties/text/foreign_text.h"
 
 namespace assay {
 namespace {

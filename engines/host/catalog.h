@@ -7,7 +7,7 @@
 #include "algorithms/model/result.h"
 #include "engines/engine.h"
 #include "engines/host/plugin.h"
-#include "engines/host/worker_engine.h"
+#include "engines/host/worker/worker_engine.h"
 
 namespace assay {
 

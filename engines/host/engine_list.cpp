@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engines/host/engine_name.h"
-#include "properties/foreign_text.h"
+#include "properties/text/foreign_text.h"
 
 namespace assay {
 namespace {

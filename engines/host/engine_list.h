@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "algorithms/model/result.h"
-#include "engines/host/byte_stream.h"
+#include "engines/host/worker/byte_stream.h"
 #include "engines/host/plugin.h"
 
 namespace assay {

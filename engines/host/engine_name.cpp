@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdio>
 
-#include "properties/foreign_text.h"
+#include "properties/text/foreign_text.h"
 
 namespace assay {
 namespace {

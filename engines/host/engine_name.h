@@ -16,7 +16,7 @@ bool may_stand_in_engine_name(char c);
 /// line; @ is ours.
 /// Why `name` is none, as a clause that begins with the name, made printable and short; empty where it is one.
 ///
-/// Promise  what is a name here is_name (properties/foreign_text.h).
+/// Promise  what is a name here is_name (properties/text/foreign_text.h).
 std::string defect_of_engine_name(std::string_view name);
 
 }  // namespace assay

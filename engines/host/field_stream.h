@@ -11,7 +11,7 @@
 
 #include "algorithms/model/fields_of_answers.h"
 #include "algorithms/model/fields_of_problems.h"
-#include "engines/host/byte_stream.h"
+#include "engines/host/worker/byte_stream.h"
 
 namespace assay {
 

@@ -5,7 +5,7 @@
 
 #include "algorithms/model/statement.h"
 #include "engines/engine.h"
-#include "engines/host/cycle_detector.h"
+#include "engines/host/worker/cycle_detector.h"
 
 namespace assay {
 

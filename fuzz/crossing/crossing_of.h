@@ -7,20 +7,20 @@
 #include <tuple>
 #include <utility>
 
-#include "campaign/confirm.h"
-#include "campaign/measured_words.h"
+#include "campaign/referee/confirm.h"
+#include "campaign/referee/measured_words.h"
 #include "campaign/same_answer.h"
 #include "engines/adapters/bad/truth.h"
 #include "fuzz/crossing/crossing.h"
 #include "fuzz/crossing/hostile_answer.h"
 #include "fuzz/crossing/reply_bytes.h"
 #include "fuzz/reduce/search_simple.h"
-#include "properties/batteries.h"
-#include "properties/case_text.h"
+#include "properties/catalog/batteries.h"
+#include "properties/case/case_text.h"
 #include "properties/evaluate.h"
-#include "reports/store/answer_json.h"
-#include "reports/store/answer_text.h"
-#include "reports/writers/picture.h"
+#include "reports/store/json/answer_json.h"
+#include "reports/store/json/answer_text.h"
+#include "reports/writers/pictures/picture.h"
 #include "reports/writers/words.h"
 
 namespace assay::crossing {

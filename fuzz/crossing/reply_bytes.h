@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engines/host/answers/breach.h"
-#include "engines/host/reply_stream.h"
+#include "engines/host/worker/reply_stream.h"
 #include "engines/plugin_kit/answers.h"
 #include "properties/choices.h"
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "algorithms/model/result.h"
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 
 namespace assay {
 

@@ -10,7 +10,7 @@
 #include "algorithms/model/result.h"
 #include "fuzz/drivers/run_case.h"
 #include "fuzz/reduce/search_simple.h"
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 
 namespace assay {
 

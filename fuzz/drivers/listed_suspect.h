@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "fuzz/drivers/run_case.h"
-#include "oracles/lp/lp_claims.h"
-#include "properties/lp/row_order_keeps_status.h"
-#include "properties/lp/scaling_keeps_status.h"
+#include "oracles/lp/certificate/lp_claims.h"
+#include "properties/lp/relations/row_order_keeps_status.h"
+#include "properties/lp/relations/scaling_keeps_status.h"
 #include "properties/lp/status_is_right.h"
 #include "properties/terminates.h"
 

@@ -9,7 +9,7 @@
 
 #include "algorithms/model/statement.h"
 #include "fuzz/drivers/step_limit.h"
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 #include "properties/evaluate.h"
 
 namespace assay {

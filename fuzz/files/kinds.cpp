@@ -11,9 +11,9 @@
 #include <stdexcept>
 
 #include "formats/input_file.h"
-#include "properties/case_text.h"
-#include "properties/foreign_text.h"
-#include "reports/store/compare.h"
+#include "properties/case/case_text.h"
+#include "properties/text/foreign_text.h"
+#include "reports/store/compare/compare.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"

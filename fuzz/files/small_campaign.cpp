@@ -1,7 +1,7 @@
 #include <stdexcept>
 
 #include "fuzz/files/kinds.h"
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
 #include "reports/store/studies/studies.h"

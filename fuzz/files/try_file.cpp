@@ -7,7 +7,7 @@
 #include <fstream>
 #include <stdexcept>
 
-#include "properties/foreign_text.h"
+#include "properties/text/foreign_text.h"
 
 namespace assay::fuzz_files {
 namespace {

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "algorithms/model/convex_pair.h"
-#include "properties/domains/go_around.h"
+#include "properties/domains/gjk/go_around.h"
 
 namespace assay {
 

@@ -9,7 +9,7 @@
 
 #include "algorithms/gjk/propose.h"
 #include "fuzz/drivers/fuzz_target.h"
-#include "properties/case_cpp.h"
+#include "properties/case/case_cpp.h"
 
 namespace assay {
 

@@ -14,7 +14,7 @@
 #include "oracles/exact/work_bound.h"
 #include "oracles/gjk/exact_phase_one.h"
 #include "oracles/gjk/integer_pair.h"
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 namespace assay {
 namespace {

@@ -6,8 +6,8 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/work_limits.h"
-#include "oracles/hull/check_hull2.h"
-#include "oracles/hull/outward_distance.h"
+#include "oracles/hull2/check_hull2.h"
+#include "oracles/hull2/outward_distance.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/facet_shape.h"

@@ -10,8 +10,8 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/work_limits.h"
-#include "oracles/hull/outward_distance.h"
-#include "oracles/hull/signed_size.h"
+#include "oracles/hull2/outward_distance.h"
+#include "oracles/hull2/signed_size.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/frame.h"
 #include "oracles/hull3/judgement_from_inside.h"

@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "oracles/exact/work_bound.h"
-#include "oracles/hull/exact_hull2.h"
+#include "oracles/hull2/exact_hull2.h"
 #include "oracles/hull3/facet_shape.h"
 #include "oracles/hull3/side_sign.h"
 

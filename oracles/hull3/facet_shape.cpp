@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "oracles/hull/turn_sign.h"
+#include "oracles/hull2/turn_sign.h"
 #include "oracles/hull3/side_sign.h"
 
 namespace assay {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "oracles/exact/words.h"
-#include "oracles/hull/claims.h"
+#include "oracles/hull2/claims.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/containment.h"

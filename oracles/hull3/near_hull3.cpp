@@ -5,9 +5,9 @@
 
 #include "oracles/exact/rational.h"
 #include "oracles/exact/words.h"
-#include "oracles/hull/outward_distance.h"
-#include "oracles/hull/signed_size.h"
-#include "oracles/hull/squared_diagonal.h"
+#include "oracles/hull2/outward_distance.h"
+#include "oracles/hull2/signed_size.h"
+#include "oracles/hull2/squared_diagonal.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/outward_distance3.h"

@@ -8,7 +8,7 @@
 #include "oracles/exact/rational.h"
 #include "oracles/exact/square_root.h"
 #include "oracles/exact/work_bound.h"
-#include "oracles/hull/squared_diagonal.h"
+#include "oracles/hull2/squared_diagonal.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/side_sign.h"
 

@@ -8,7 +8,7 @@
 #include "oracles/exact/words.h"
 #include "oracles/lp/change/changed_program.h"
 #include "oracles/lp/change/steady_basis.h"
-#include "oracles/lp/lp_shape.h"
+#include "oracles/lp/certificate/lp_shape.h"
 
 namespace assay {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 namespace assay {
 

@@ -6,8 +6,8 @@
 #include <cstdio>
 
 #include "oracles/exact/words.h"
-#include "oracles/lp/basis_solution.h"
-#include "oracles/lp/lp_sums.h"
+#include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/sums/lp_sums.h"
 
 namespace assay {
 namespace {

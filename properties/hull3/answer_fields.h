@@ -1,6 +1,6 @@
 // What judges each field of a hull in space.
 #pragma once
-#include "properties/answer_fields.h"
+#include "properties/text/answer_fields.h"
 #include "properties/hull3/hull3_is_exact.h"
 
 namespace assay {

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "oracles/hull3/check_hull3.h"
-#include "properties/hull/extreme_points.h"
+#include "properties/hull2/extreme_points.h"
 #include "properties/property.h"
 
 namespace assay {

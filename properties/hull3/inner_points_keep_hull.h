@@ -2,7 +2,7 @@
 #pragma once
 #include <string_view>
 
-#include "properties/hull/exact_moves.h"
+#include "properties/hull2/exact_moves.h"
 #include "properties/hull3/image_keeps_hull.h"
 
 namespace assay {

@@ -3,8 +3,8 @@
 #include <array>
 #include <string>
 
-#include "oracles/hull/exact_hull2.h"
-#include "properties/hull/listed_points.h"
+#include "oracles/hull2/exact_hull2.h"
+#include "properties/hull2/listed_points.h"
 
 namespace assay {
 namespace {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "properties/hull/extreme_points.h"
+#include "properties/hull2/extreme_points.h"
 #include "properties/property.h"
 
 namespace assay {

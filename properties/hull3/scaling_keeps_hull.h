@@ -3,7 +3,7 @@
 #include <string_view>
 #include <utility>
 
-#include "properties/hull/exact_moves.h"
+#include "properties/hull2/exact_moves.h"
 #include "properties/hull3/image_keeps_hull.h"
 
 namespace assay {

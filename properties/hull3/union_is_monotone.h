@@ -2,7 +2,7 @@
 #pragma once
 #include <string_view>
 
-#include "properties/hull/monotone_union.h"
+#include "properties/hull2/monotone_union.h"
 
 namespace assay {
 

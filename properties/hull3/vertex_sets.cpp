@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "properties/hull/listed_points.h"
+#include "properties/hull2/listed_points.h"
 
 namespace assay {
 

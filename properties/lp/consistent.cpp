@@ -6,8 +6,8 @@
 
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/words.h"
-#include "oracles/lp/basis_solution.h"
-#include "oracles/lp/lp_shape.h"
+#include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/certificate/lp_shape.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/default_promises.h"
 #include "properties/lp/lp_status.h"

@@ -7,7 +7,7 @@
 #include "algorithms/model/reply.h"
 #include "algorithms/model/semantics.h"
 #include "algorithms/model/verdict.h"
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 namespace assay {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "algorithms/model/semantics.h"
-#include "oracles/lp/check_lp.h"
+#include "oracles/lp/certificate/check_lp.h"
 
 namespace assay {
 

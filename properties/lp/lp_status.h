@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "algorithms/model/lp.h"
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 namespace assay {
 

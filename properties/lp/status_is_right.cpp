@@ -1,7 +1,7 @@
 #include "properties/lp/status_is_right.h"
 
 #include "oracles/lp/borderline.h"
-#include "oracles/lp/lp_shape.h"
+#include "oracles/lp/certificate/lp_shape.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/default_promises.h"
 

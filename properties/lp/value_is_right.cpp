@@ -4,10 +4,10 @@
 #include <cmath>
 #include <optional>
 
-#include "oracles/lp/basis_solution.h"
+#include "oracles/lp/basis/basis_solution.h"
 #include "oracles/lp/borderline.h"
-#include "oracles/lp/lp_shape.h"
-#include "oracles/lp/lp_sums.h"
+#include "oracles/lp/certificate/lp_shape.h"
+#include "oracles/lp/sums/lp_sums.h"
 #include "properties/lp/default_promises.h"
 
 namespace assay {

@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "oracles/lp/lp_claims.h"
+#include "oracles/lp/certificate/lp_claims.h"
 #include "properties/lp/lp_status.h"
 #include "properties/property.h"
 

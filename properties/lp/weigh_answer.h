@@ -5,7 +5,7 @@
 
 #include "algorithms/model/lp.h"
 #include "algorithms/model/semantics.h"
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 namespace assay {
 

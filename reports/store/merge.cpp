@@ -4,7 +4,7 @@
 #include <set>
 #include <tuple>
 
-#include "reports/store/json.h"
+#include "reports/store/json/json.h"
 #include "reports/store/keys.h"
 #include "reports/store/store_files.h"
 #include "reports/store/untrusted/limits.h"

@@ -60,8 +60,8 @@ struct Finding {
   std::uint64_t index = 0;  ///< campaign index of the case it was reduced from
   std::string evidence;     ///< the judge's words on the reduced case
   double magnitude = 0;
-  std::string case_text;   ///< the reduced case file, see properties/case_text.h
-  std::string answer;      ///< the engine's answer to the reduced case, see reports/store/answer_text.h; may be empty
+  std::string case_text;   ///< the reduced case file, see properties/case/case_text.h
+  std::string answer;      ///< the engine's answer to the reduced case, see reports/store/json/answer_text.h; may be empty
   std::string measured;    ///< exact magnitudes of the answer (oracles/lp/report_card.h), rounded; may be empty
   std::uint32_t size = 0;  ///< vertices, points or rows + columns of the reduced case
   std::uint32_t original_size = 0;

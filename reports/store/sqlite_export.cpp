@@ -7,7 +7,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include "reports/store/aggregate.h"
+#include "reports/store/compare/aggregate.h"
 
 namespace assay {
 namespace {

@@ -5,13 +5,13 @@
 #include <set>
 #include <utility>
 
-#include "properties/case_reader.h"
-#include "properties/foreign_text.h"
+#include "properties/case/case_reader.h"
+#include "properties/text/foreign_text.h"
 #include "reports/store/blocks/block_file.h"
 #include "reports/store/disk/directory_lock.h"
 #include "reports/store/disk/line_file.h"
 #include "reports/store/disk/observed.h"
-#include "reports/store/json.h"
+#include "reports/store/json/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store_files.h"

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "reports/store/disk/kept_finding.h"
-#include "reports/store/json.h"
+#include "reports/store/json/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"

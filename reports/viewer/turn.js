@@ -1,5 +1,5 @@
 "use strict";
-// Turns the drawings of clouds in space: the same projection as reports/writers/draw_cloud3.cpp, with the angles dragged.
+// Turns the drawings of clouds in space: the same projection as reports/writers/pictures/draw_cloud3.cpp, with the angles dragged.
 (() => {
   const middle = 160, reach = 150 / 1.75;
   const project = (p, turn, tilt) => {

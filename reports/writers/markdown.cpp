@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "properties/foreign_text.h"
+#include "properties/text/foreign_text.h"
 #include "reports/writers/studies/study_sections.h"
 #include "reports/writers/words.h"
 

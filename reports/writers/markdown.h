@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "reports/store/compare.h"
+#include "reports/store/compare/compare.h"
 #include "reports/store/studies/studies.h"
 #include "reports/writers/report_rows.h"
 

@@ -8,7 +8,7 @@
 #include "reports/store/studies/plain_table.h"
 #include "reports/writers/junit.h"
 #include "reports/writers/markdown.h"
-#include "reports/writers/page.h"
+#include "reports/writers/page/page.h"
 #include "reports/writers/sarif.h"
 
 namespace assay {

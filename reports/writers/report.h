@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "algorithms/model/result.h"
-#include "reports/store/compare.h"
+#include "reports/store/compare/compare.h"
 #include "reports/store/record.h"
 #include "reports/store/studies/studies.h"
 

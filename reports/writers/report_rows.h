@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "reports/store/aggregate.h"
-#include "reports/store/intervals.h"
+#include "reports/store/compare/aggregate.h"
+#include "reports/store/compare/intervals.h"
 
 namespace assay {
 

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "properties/foreign_text.h"
+#include "properties/text/foreign_text.h"
 #include "reports/store/sha256.h"
 #include "reports/writers/words.h"
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "reports/store/compare.h"
+#include "reports/store/compare/compare.h"
 #include "reports/store/record.h"
 
 namespace assay {

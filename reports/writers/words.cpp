@@ -6,7 +6,7 @@
 #include <array>
 #include <cmath>
 
-#include "properties/foreign_text.h"
+#include "properties/text/foreign_text.h"
 
 namespace assay {
 namespace {
@@ -117,7 +117,7 @@ std::string source_of_property(std::string_view property) {
   const std::string_view family = property.substr(0, slash);
   const std::string claim(slash == std::string_view::npos ? property : property.substr(slash + 1));
   if (claim == "terminates") return "properties/terminates.h";
-  if (property == "hull2/is_exact") return "properties/hull/hull2_is_exact.h";
+  if (property == "hull2/is_exact") return "properties/hull2/hull2_is_exact.h";
   if (property == "hull3/is_exact") return "properties/hull3/hull3_is_exact.h";
   if (family == "shapes" && claim.ends_with("_keeps_answer") && claim != "swap_keeps_answer")
     return "properties/shapes/images_keep_answers.h";

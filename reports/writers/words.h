@@ -5,12 +5,12 @@
 #include <string_view>
 #include <vector>
 
-#include "reports/store/aggregate.h"
+#include "reports/store/compare/aggregate.h"
 
 namespace assay {
 
 /// Text for HTML and XML, element content and attribute values alike; bytes that are no plain
-/// character (properties/foreign_text.h), which XML 1.0 could not carry or a reader not see, become U+FFFD.
+/// character (properties/text/foreign_text.h), which XML 1.0 could not carry or a reader not see, become U+FFFD.
 std::string escaped_markup(std::string_view text);
 
 /// Text inside a cell of a Markdown table: what would end the cell, start markup or end the line is escaped.

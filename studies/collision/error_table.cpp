@@ -5,10 +5,10 @@
 #include <deque>
 #include <variant>
 
-#include "properties/domains/gjk_lattice.h"
-#include "properties/domains/gjk_random.h"
-#include "properties/domains/gjk_single.h"
-#include "properties/domains/gjk_slivers.h"
+#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/random.h"
+#include "properties/domains/gjk/single.h"
+#include "properties/domains/gjk/slivers.h"
 #include "properties/entry.h"
 #include "studies/collision/what_was_said.h"
 

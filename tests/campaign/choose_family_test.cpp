@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "campaign/commands.h"
+#include "campaign/commands/commands.h"
 #include "campaign/input/trial_words.h"
 
 namespace assay {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 
 namespace assay {
 namespace {

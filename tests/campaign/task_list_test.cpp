@@ -1,5 +1,5 @@
 // The blocks of a plan are given out breadth first, each to one shard, and counted without being listed.
-#include "campaign/task_list.h"
+#include "campaign/run/task_list.h"
 
 #include <gtest/gtest.h>
 

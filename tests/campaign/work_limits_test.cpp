@@ -7,10 +7,10 @@
 #include <bit>
 #include <string>
 
-#include "campaign/lost_beyond.h"
+#include "campaign/referee/lost_beyond.h"
 #include "campaign/make_small.h"
 #include "oracles/cast/enclosed_cast.h"
-#include "oracles/hull/outward_distance.h"
+#include "oracles/hull2/outward_distance.h"
 #include "oracles/hull3/outward_distance3.h"
 #include "oracles/referee/question_size.h"
 #include "properties/lp/lp_status.h"

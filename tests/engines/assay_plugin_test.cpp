@@ -7,7 +7,7 @@
 #include "campaign/per_family.h"
 #include "campaign/same_answer.h"
 #include "engines/host/in_process.h"
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "properties/choices.h"
 #include "tests/engines/plugins.h"
 #include "variants/variants.h"

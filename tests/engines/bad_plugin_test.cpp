@@ -7,7 +7,7 @@
 #include <filesystem>
 
 #include "engines/adapters/bad/misdeeds.h"
-#include "engines/host/float_environment.h"
+#include "engines/host/worker/float_environment.h"
 #include "tests/engines/plugins.h"
 
 namespace assay {

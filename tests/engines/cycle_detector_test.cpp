@@ -1,4 +1,4 @@
-#include "engines/host/cycle_detector.h"
+#include "engines/host/worker/cycle_detector.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "engines/host/float_environment.h"
+#include "engines/host/worker/float_environment.h"
 
 #include <gtest/gtest.h>
 

@@ -6,10 +6,10 @@
 #include <limits>
 #include <ostream>
 
-#include "oracles/hull/check_hull2.h"
+#include "oracles/hull2/check_hull2.h"
 #include "oracles/hull3/check_hull3.h"
 #include "properties/choices.h"
-#include "properties/hull/hull2_is_exact.h"
+#include "properties/hull2/hull2_is_exact.h"
 #include "properties/hull3/hull3_is_exact.h"
 #include "tests/engines/plugins.h"
 

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <map>
 
-#include "oracles/lp/certify_lp.h"
-#include "oracles/lp/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "oracles/lp/certificate/check_lp.h"
 #include "properties/lp/default_promises.h"
 #include "properties/lp/lp_status.h"
 #include "tests/engines/plugins.h"

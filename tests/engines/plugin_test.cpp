@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "engines/host/float_environment.h"
+#include "engines/host/worker/float_environment.h"
 #include "tests/engines/plugins.h"
 
 namespace assay {

@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 
 namespace assay {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/hull_skips_last_point.h"
-#include "algorithms/hull/monotone_chain.h"
+#include "algorithms/faults/hull2/skips_last_point.h"
+#include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/exact_turn.h"
 
 namespace assay {

@@ -3,7 +3,7 @@
 
 #include "fuzz/drivers/rapidcheck.h"
 #include "fuzz/targets/listed.h"
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/value_is_right.h"
 

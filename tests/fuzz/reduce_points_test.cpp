@@ -6,7 +6,7 @@
 #include "fuzz/reduce/boundary_order.h"
 #include "fuzz/reduce/complexity.h"
 #include "fuzz/reduce/reduce.h"
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 #include "properties/choices.h"
 #include "tests/fuzz/show_problems.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 #include <ostream>
 
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 
 namespace assay {
 

@@ -12,7 +12,7 @@ function(mutant_test name family bug expected)
 endfunction()
 
 string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)
-foreach(family exact gjk lp hull hull3 shapes cast)
+foreach(family exact gjk lp hull2 hull3 shapes cast)
   if(NOT TARGET test_oracles_${family})
     continue()
   endif()
@@ -37,9 +37,9 @@ set(LIBRARIES [[$<TARGET_FILE:assay_oracles>;$<TARGET_FILE:GTest::gtest_main>;$<
 endforeach()
 
 # The script itself: each verdict is given where it is due.
-if(TARGET test_oracles_hull)
-  mutant_test(runner/compiler hull ${MUTANTS}/runner/compiler.bug compiler)
-  mutant_test(runner/hang hull ${MUTANTS}/runner/hang.bug hang -DHANG_SECONDS=5)
-  mutant_test(runner/not_there hull ${MUTANTS}/runner/not_there.bug "not applicable")
-  mutant_test(runner/there_twice hull ${MUTANTS}/runner/there_twice.bug "not applicable")
+if(TARGET test_oracles_hull2)
+  mutant_test(runner/compiler hull2 ${MUTANTS}/runner/compiler.bug compiler)
+  mutant_test(runner/hang hull2 ${MUTANTS}/runner/hang.bug hang -DHANG_SECONDS=5)
+  mutant_test(runner/not_there hull2 ${MUTANTS}/runner/not_there.bug "not applicable")
+  mutant_test(runner/there_twice hull2 ${MUTANTS}/runner/there_twice.bug "not applicable")
 endif()

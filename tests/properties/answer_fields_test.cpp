@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "properties/gjk/answer_fields.h"
-#include "properties/hull/answer_fields.h"
+#include "properties/hull2/answer_fields.h"
 #include "properties/hull3/answer_fields.h"
 #include "properties/lp/answer_fields.h"
 #include "properties/shapes/answer_fields.h"

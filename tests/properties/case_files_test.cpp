@@ -7,7 +7,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 
 namespace assay {
 namespace {

@@ -1,5 +1,5 @@
 // The case text: what is written comes back bit for bit, and what is not a case is refused with one clear sentence.
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "properties/choices.h"
-#include "properties/hexfloat.h"
+#include "properties/text/hexfloat.h"
 
 namespace assay {
 namespace {

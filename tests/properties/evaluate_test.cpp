@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 
 namespace assay {
 namespace {

@@ -7,14 +7,14 @@
 #include <set>
 
 #include "oracles/gjk/certify_collision.h"
-#include "properties/domains/solids/gjk_edges_only.h"
-#include "properties/gjk/axes_keep_verdict.h"
-#include "properties/gjk/duplication_keeps_verdict.h"
-#include "properties/gjk/extreme_scaling_keeps_verdict.h"
-#include "properties/gjk/growing_keeps_hit.h"
-#include "properties/gjk/inner_points_keep_verdict.h"
-#include "properties/gjk/permutation_keeps_verdict.h"
-#include "properties/gjk/translation_keeps_verdict.h"
+#include "properties/domains/gjk/solids/edges_only.h"
+#include "properties/gjk/relations/axes_keep_verdict.h"
+#include "properties/gjk/relations/duplication_keeps_verdict.h"
+#include "properties/gjk/relations/extreme_scaling_keeps_verdict.h"
+#include "properties/gjk/relations/growing_keeps_hit.h"
+#include "properties/gjk/relations/inner_points_keep_verdict.h"
+#include "properties/gjk/relations/permutation_keeps_verdict.h"
+#include "properties/gjk/relations/translation_keeps_verdict.h"
 #include "tests/properties/gjk_replies.h"
 
 namespace assay {

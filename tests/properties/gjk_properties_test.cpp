@@ -12,8 +12,8 @@
 #include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/nearest_points_are_right.h"
 #include "properties/gjk/normal_is_right.h"
-#include "properties/gjk/scaling_keeps_verdict.h"
-#include "properties/gjk/swap_keeps_verdict.h"
+#include "properties/gjk/relations/scaling_keeps_verdict.h"
+#include "properties/gjk/relations/swap_keeps_verdict.h"
 #include "properties/gjk/witness_is_valid.h"
 #include "tests/properties/gjk_replies.h"
 

@@ -6,7 +6,7 @@
 #include <limits>
 #include <string>
 
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "properties/hull3/axis_swap_keeps_hull.h"
 #include "properties/hull3/duplication_keeps_hull.h"
 #include "properties/hull3/hull3_is_exact.h"

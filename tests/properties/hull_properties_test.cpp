@@ -6,9 +6,9 @@
 #include <limits>
 #include <string>
 
-#include "properties/hull/axis_swap_keeps_hull.h"
-#include "properties/hull/hull2_is_exact.h"
-#include "properties/hull/permutation_keeps_hull.h"
+#include "properties/hull2/axis_swap_keeps_hull.h"
+#include "properties/hull2/hull2_is_exact.h"
+#include "properties/hull2/permutation_keeps_hull.h"
 
 namespace assay {
 namespace {

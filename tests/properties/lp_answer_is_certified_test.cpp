@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "oracles/lp/lp_claims.h"
+#include "oracles/lp/certificate/lp_claims.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/status_is_right.h"
 #include "properties/lp/value_is_right.h"

@@ -4,18 +4,18 @@
 #include <array>
 #include <cmath>
 
-#include "oracles/lp/certify_lp.h"
-#include "properties/domains/lp_general_bounds.h"
-#include "properties/domains/lp_scaled.h"
-#include "properties/domains/lp_small_integer.h"
-#include "properties/lp/column_order_keeps_answer.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "properties/domains/lp/general_bounds.h"
+#include "properties/domains/lp/scaled.h"
+#include "properties/domains/lp/small_integer.h"
+#include "properties/lp/relations/column_order_keeps_answer.h"
 #include "properties/lp/consistent.h"
-#include "properties/lp/explicit_slacks_keep_answer.h"
-#include "properties/lp/redundant_rows_keep_answer.h"
-#include "properties/lp/row_order_keeps_status.h"
-#include "properties/lp/scaling_keeps_status.h"
-#include "properties/lp/sign_keeps_answer.h"
-#include "properties/lp/transform.h"
+#include "properties/lp/relations/explicit_slacks_keep_answer.h"
+#include "properties/lp/relations/redundant_rows_keep_answer.h"
+#include "properties/lp/relations/row_order_keeps_status.h"
+#include "properties/lp/relations/scaling_keeps_status.h"
+#include "properties/lp/relations/sign_keeps_answer.h"
+#include "properties/lp/relations/transform.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "reports/store/aggregate.h"
-#include "reports/store/json.h"
+#include "reports/store/compare/aggregate.h"
+#include "reports/store/json/json.h"
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/temporary_directory.h"
 

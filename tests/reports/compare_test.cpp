@@ -1,11 +1,11 @@
-#include "reports/store/compare.h"
+#include "reports/store/compare/compare.h"
 
 #include <gtest/gtest.h>
 
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "properties/gjk/verdict_is_right.h"
-#include "properties/hull/hull2_is_exact.h"
-#include "reports/store/intervals.h"
+#include "properties/hull2/hull2_is_exact.h"
+#include "reports/store/compare/intervals.h"
 #include "reports/store/row_facts.h"
 #include "tests/reports/example_campaign.h"
 

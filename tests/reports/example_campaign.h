@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 #include "properties/choices.h"
 #include "reports/store/record.h"
 #include "reports/store/sha256.h"

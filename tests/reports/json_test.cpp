@@ -1,4 +1,4 @@
-#include "reports/store/json.h"
+#include "reports/store/json/json.h"
 
 #include <gtest/gtest.h>
 

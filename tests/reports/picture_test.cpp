@@ -1,4 +1,4 @@
-#include "reports/writers/picture.h"
+#include "reports/writers/pictures/picture.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "reports/writers/plane.h"
+#include "reports/writers/pictures/plane.h"
 #include "tests/reports/example_campaign.h"
 
 namespace assay {

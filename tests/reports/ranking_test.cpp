@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "properties/batteries.h"
-#include "reports/store/json.h"
-#include "reports/writers/page.h"
+#include "properties/catalog/batteries.h"
+#include "reports/store/json/json.h"
+#include "reports/writers/page/page.h"
 #include "reports/writers/report_rows.h"
 #include "tests/reports/example_campaign.h"
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
-#include "reports/store/json.h"
+#include "reports/store/json/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
 #include "tests/reports/example_campaign.h"

@@ -6,7 +6,7 @@
 
 #include <thread>
 
-#include "reports/store/json.h"
+#include "reports/store/json/json.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
 #include "tests/reports/example_campaign.h"

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
-#include "properties/foreign_text.h"
-#include "reports/store/json.h"
+#include "properties/text/foreign_text.h"
+#include "reports/store/json/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"

@@ -7,12 +7,12 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "properties/batteries.h"
-#include "reports/store/answer_text.h"
+#include "properties/catalog/batteries.h"
+#include "reports/store/json/answer_text.h"
 #include "reports/store/sqlite_export.h"
 #include "reports/writers/junit.h"
 #include "reports/writers/markdown.h"
-#include "reports/writers/page.h"
+#include "reports/writers/page/page.h"
 #include "reports/writers/report.h"
 #include "reports/writers/sarif.h"
 #include "reports/writers/words.h"

@@ -11,7 +11,7 @@
 #include <memory>
 #include <set>
 
-#include "algorithms/faults/gjk/gjk_absolute_epsilon.h"
+#include "algorithms/faults/gjk/absolute_epsilon.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "campaign/built_in/built_in.h"
 #include "oracles/gjk/certify_collision.h"

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "oracles/lp/certify_lp.h"
-#include "properties/domains/classics/lp_classic.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "properties/domains/lp/classics/classic.h"
 #include "studies/growth_ladder.h"
 #include "studies/growth_study.h"
 

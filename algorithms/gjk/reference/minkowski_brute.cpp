@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "algorithms/gjk/reference/boundary_answer.h"
-#include "algorithms/hull/hull2.h"
+#include "algorithms/hull2/hull2.h"
 #include "algorithms/hull3/hull3.h"
 
 namespace assay {

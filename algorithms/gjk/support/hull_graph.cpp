@@ -4,7 +4,7 @@
 #include <tuple>
 #include <variant>
 
-#include "algorithms/hull/hull2.h"
+#include "algorithms/hull2/hull2.h"
 #include "algorithms/hull3/hull3.h"
 
 namespace assay::gjk {

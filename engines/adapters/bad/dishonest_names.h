@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "properties/answer_fields.h"
+#include "properties/text/answer_fields.h"
 
 namespace assay::bad {
 

@@ -10,7 +10,7 @@
 #include "engines/plugin_kit.h"
 #include "properties/cast/answer_fields.h"
 #include "properties/gjk/answer_fields.h"
-#include "properties/hull/answer_fields.h"
+#include "properties/hull2/answer_fields.h"
 #include "properties/hull3/answer_fields.h"
 #include "properties/lp/answer_fields.h"
 #include "properties/shapes/answer_fields.h"

@@ -1,7 +1,7 @@
 // Crashes on one point, loops on two, declines collinear and empty clouds and is right otherwise: who `assay try` is tested with.
 #include <cstdlib>
 
-#include "algorithms/hull/hull2.h"
+#include "algorithms/hull2/hull2.h"
 #include "engines/plugin_kit.h"
 
 using namespace assay;

@@ -7,7 +7,7 @@
 #include "algorithms/cast/gjk_raycast.h"
 #include "algorithms/gjk/depth/epa.h"
 #include "algorithms/gjk/signed_volumes.h"
-#include "algorithms/hull/hull2.h"
+#include "algorithms/hull2/hull2.h"
 #include "algorithms/hull3/hull3.h"
 #include "algorithms/model/family.h"
 #include "algorithms/shapes/robust_shapes.h"

@@ -5,7 +5,7 @@
 
 #include "engines/host/isolation/layers.h"
 #include "engines/host/isolation/refused_calls.h"
-#include "engines/host/worker_options.h"
+#include "engines/host/worker/worker_options.h"
 
 namespace assay {
 

@@ -2,7 +2,7 @@
 #pragma once
 #include <sys/types.h>
 
-#include "engines/host/shared_region.h"
+#include "engines/host/worker/shared_region.h"
 
 namespace assay {
 

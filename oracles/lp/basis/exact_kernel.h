@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "oracles/lp/basis/lifting.h"
-#include "oracles/lp/basis_kernel.h"
+#include "oracles/lp/basis/basis_kernel.h"
 
 namespace assay {
 

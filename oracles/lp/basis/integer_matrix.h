@@ -5,7 +5,7 @@
 
 #include "oracles/exact/mersenne.h"
 #include "oracles/exact/rational.h"
-#include "oracles/lp/basis_kernel.h"
+#include "oracles/lp/basis/basis_kernel.h"
 
 namespace assay {
 

@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "oracles/lp/ball.h"
-#include "oracles/lp/basis_kernel.h"
+#include "oracles/lp/sums/ball.h"
+#include "oracles/lp/basis/basis_kernel.h"
 
 namespace assay {
 

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "algorithms/model/lp.h"
-#include "oracles/lp/basis_solution.h"
+#include "oracles/lp/basis/basis_solution.h"
 
 namespace assay {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "oracles/lp/lp_sums.h"
+#include "oracles/lp/sums/lp_sums.h"
 
 namespace assay {
 namespace {

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "oracles/lp/basis/kernel_enclosure.h"
-#include "oracles/lp/basis_solution.h"
+#include "oracles/lp/basis/basis_solution.h"
 
 namespace assay {
 namespace {

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "algorithms/model/lp.h"
-#include "oracles/lp/ball.h"
+#include "oracles/lp/sums/ball.h"
 
 namespace assay {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "properties/domains/cast/build.h"
-#include "properties/domains/gjk_contact.h"
+#include "properties/domains/gjk/contact/contact.h"
 
 namespace assay {
 namespace {

@@ -8,7 +8,7 @@
 #include "algorithms/model/shapes.h"
 #include "properties/choices.h"
 #include "properties/domain.h"
-#include "properties/domains/go_around.h"
+#include "properties/domains/gjk/go_around.h"
 
 namespace assay::draw {
 

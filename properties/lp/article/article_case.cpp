@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "oracles/gjk/certify_collision.h"
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 namespace assay::article {
 namespace {

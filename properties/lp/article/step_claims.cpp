@@ -3,7 +3,7 @@
 #include <array>
 #include <set>
 
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "properties/lp/article/claim_words.h"
 
 namespace assay::article {

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "reports/store/aggregate.h"
-#include "reports/store/json.h"
+#include "reports/store/compare/aggregate.h"
+#include "reports/store/json/json.h"
 #include "reports/store/store_files.h"
 #include "reports/store/untrusted/fits_header.h"
 #include "reports/store/untrusted/record_file.h"

@@ -6,7 +6,7 @@
 #include <optional>
 #include <set>
 
-#include "reports/store/aggregate.h"
+#include "reports/store/compare/aggregate.h"
 #include "reports/store/keys.h"
 
 namespace assay {

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "reports/store/json.h"
-#include "reports/store/json_fields.h"
+#include "reports/store/json/json.h"
+#include "reports/store/json/json_fields.h"
 #include "reports/store/store_files.h"
 #include "reports/store/untrusted/record_json.h"
 

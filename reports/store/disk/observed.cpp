@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <exception>
 
-#include "reports/store/json_fields.h"
+#include "reports/store/json/json_fields.h"
 
 namespace assay::store_detail {
 

@@ -39,7 +39,7 @@ struct ArticleExample {
   friend bool operator==(const ArticleExample&, const ArticleExample&) = default;
 
   static constexpr auto columns() {
-    return std::tuple{column("case", &ArticleExample::case_text, "as properties/case_text.h writes it"),
+    return std::tuple{column("case", &ArticleExample::case_text, "as properties/case/case_text.h writes it"),
                       column("evidence", &ArticleExample::evidence, "the check's words"),
                       column("referee", &ArticleExample::referee, "the second opinion; empty where none was asked"),
                       column("minimal", &ArticleExample::minimal, "no corner can be left out")};

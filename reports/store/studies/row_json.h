@@ -6,7 +6,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "reports/store/json_fields.h"
+#include "reports/store/json/json_fields.h"
 #include "reports/store/studies/columns.h"
 
 namespace assay {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "properties/case_reader.h"
+#include "properties/case/case_reader.h"
 #include "reports/store/untrusted/limits.h"
 
 namespace assay {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <string_view>
 
-#include "properties/case_text.h"
-#include "reports/writers/picture.h"
+#include "properties/case/case_text.h"
+#include "reports/writers/pictures/picture.h"
 #include "reports/writers/words.h"
 
 namespace assay {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "reports/store/studies/growth_rows.h"
-#include "reports/writers/charts.h"
+#include "reports/writers/page/charts.h"
 
 namespace assay {
 

@@ -6,7 +6,7 @@
 
 #include "algorithms/model/result.h"
 #include "reports/store/studies/studies.h"
-#include "reports/writers/charts.h"
+#include "reports/writers/page/charts.h"
 
 namespace assay {
 

@@ -10,7 +10,7 @@
 #include "algorithms/gjk/depth/epa.h"
 #include "algorithms/gjk/distance/johnson.h"
 #include "algorithms/gjk/signed_volumes.h"
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "properties/gjk/depth_is_right.h"
 #include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/nearest_points_are_right.h"

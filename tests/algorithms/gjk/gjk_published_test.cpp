@@ -5,9 +5,9 @@
 #include <set>
 #include <vector>
 
-#include "algorithms/published/gjk_alzubaidi_2d.h"
-#include "algorithms/published/gjk_tutorial_2d.h"
-#include "properties/domains/gjk_ulp_grid.h"
+#include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
+#include "algorithms/published/gjk/gjk_tutorial_2d.h"
+#include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
 
 namespace assay {

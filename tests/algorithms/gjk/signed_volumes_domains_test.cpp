@@ -2,18 +2,18 @@
 // The planted faults, on the same cases, give wrong answers with confidence.
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/gjk/gjk_skips_a_face.h"
-#include "algorithms/faults/gjk/gjk_trusts_its_point.h"
+#include "algorithms/faults/gjk/skips_a_face.h"
+#include "algorithms/faults/gjk/trusts_its_point.h"
 #include "algorithms/gjk/signed_volumes.h"
-#include "properties/domains/gjk_far_offset.h"
-#include "properties/domains/gjk_flat.h"
-#include "properties/domains/gjk_lattice.h"
-#include "properties/domains/gjk_near_touching.h"
-#include "properties/domains/gjk_random.h"
-#include "properties/domains/gjk_scaled.h"
-#include "properties/domains/gjk_slivers.h"
-#include "properties/domains/gjk_touching.h"
-#include "properties/domains/gjk_ulp_grid.h"
+#include "properties/domains/gjk/far_offset.h"
+#include "properties/domains/gjk/flat.h"
+#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/contact/near_touching.h"
+#include "properties/domains/gjk/random.h"
+#include "properties/domains/gjk/scaled.h"
+#include "properties/domains/gjk/slivers.h"
+#include "properties/domains/gjk/contact/touching.h"
+#include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/domain_score.h"
 
 namespace assay {

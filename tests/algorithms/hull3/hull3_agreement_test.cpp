@@ -5,11 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "algorithms/faults/hull3_projects_along_z.h"
-#include "algorithms/faults/hull3_skips_last_point.h"
+#include "algorithms/faults/hull3/projects_along_z.h"
+#include "algorithms/faults/hull3/skips_last_point.h"
 #include "algorithms/hull3/hull3.h"
-#include "properties/batteries.h"
-#include "properties/hull/listed_points.h"
+#include "properties/catalog/batteries.h"
+#include "properties/hull2/listed_points.h"
 #include "variants/variants.h"
 
 namespace assay {

@@ -1,11 +1,11 @@
 // Suspects and claims brought together in space: planted faults and naive sides are convicted, exact sides never.
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/hull3_counts_coplanar_as_above.h"
-#include "algorithms/faults/hull3_forgets_groups.h"
-#include "algorithms/faults/hull3_narrows_to_float.h"
-#include "algorithms/faults/hull3_projects_along_z.h"
-#include "algorithms/faults/hull3_skips_last_point.h"
+#include "algorithms/faults/hull3/counts_coplanar_as_above.h"
+#include "algorithms/faults/hull3/forgets_groups.h"
+#include "algorithms/faults/hull3/narrows_to_float.h"
+#include "algorithms/faults/hull3/projects_along_z.h"
+#include "algorithms/faults/hull3/skips_last_point.h"
 #include "algorithms/hull3/divide_conquer.h"
 #include "algorithms/hull3/gift_wrapping.h"
 #include "algorithms/hull3/hull3.h"

@@ -7,7 +7,7 @@
 #include "algorithms/predicates/exact_side3.h"
 #include "oracles/hull3/side_sign.h"
 #include "properties/choices.h"
-#include "properties/domains/hull3_points.h"
+#include "properties/domains/hull3/points.h"
 
 namespace assay {
 namespace {

@@ -8,15 +8,15 @@
 
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_collision.h"
-#include "oracles/lp/certify_lp.h"
-#include "properties/domains/gjk_flat.h"
-#include "properties/domains/gjk_lattice.h"
-#include "properties/domains/gjk_near_touching.h"
-#include "properties/domains/gjk_random.h"
-#include "properties/domains/gjk_scaled.h"
-#include "properties/domains/gjk_slivers.h"
-#include "properties/domains/gjk_touching.h"
-#include "properties/domains/gjk_ulp_grid.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "properties/domains/gjk/flat.h"
+#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/contact/near_touching.h"
+#include "properties/domains/gjk/random.h"
+#include "properties/domains/gjk/scaled.h"
+#include "properties/domains/gjk/slivers.h"
+#include "properties/domains/gjk/contact/touching.h"
+#include "properties/domains/gjk/ulp_grid.h"
 
 namespace assay {
 namespace {

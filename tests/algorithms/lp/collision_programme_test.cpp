@@ -11,14 +11,14 @@
 #include "algorithms/lp/tableau_simplex.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/gjk/certify_collision.h"
-#include "oracles/lp/certify_lp.h"
-#include "properties/domains/gjk_flat.h"
-#include "properties/domains/gjk_lattice.h"
-#include "properties/domains/gjk_lattice_nd.h"
-#include "properties/domains/gjk_near_touching.h"
-#include "properties/domains/gjk_random.h"
-#include "properties/domains/gjk_scaled.h"
-#include "properties/domains/gjk_touching.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "properties/domains/gjk/flat.h"
+#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/lattice_nd.h"
+#include "properties/domains/gjk/contact/near_touching.h"
+#include "properties/domains/gjk/random.h"
+#include "properties/domains/gjk/scaled.h"
+#include "properties/domains/gjk/contact/touching.h"
 
 namespace assay {
 namespace {

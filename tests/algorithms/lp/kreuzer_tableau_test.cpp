@@ -1,5 +1,5 @@
 // Kreuzer's collision test as printed: where it is right, and each way in which it is wrong, with the truth beside it.
-#include "algorithms/published/kreuzer_tableau.h"
+#include "algorithms/published/gjk/kreuzer_tableau.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The share of cyclers without end that really cycle, by name and length.
-#include "properties/domains/degenerate/lp_cube_roots.h"
+#include "properties/domains/lp/degenerate/cube_roots.h"
 
 #include <gtest/gtest.h>
 

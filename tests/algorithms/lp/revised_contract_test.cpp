@@ -6,9 +6,9 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
-#include "oracles/lp/check_lp.h"
-#include "properties/domains/lp_classics.h"
-#include "properties/domains/lp_general_bounds.h"
+#include "oracles/lp/certificate/check_lp.h"
+#include "properties/domains/lp/classics.h"
+#include "properties/domains/lp/general_bounds.h"
 #include "tests/algorithms/lp/revised_mixed_programs.h"
 #include "tests/oracles/lp/small_problems.h"
 

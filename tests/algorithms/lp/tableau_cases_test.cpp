@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 
 #include "algorithms/lp/tableau_simplex.h"
-#include "oracles/lp/certify_lp.h"
-#include "properties/domains/lp_classics.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "properties/domains/lp/classics.h"
 #include "properties/lp/lp_status.h"
 
 namespace assay {

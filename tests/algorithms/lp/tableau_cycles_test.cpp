@@ -5,8 +5,8 @@
 #include <set>
 
 #include "algorithms/lp/tableau_simplex.h"
-#include "oracles/lp/check_lp.h"
-#include "properties/domains/lp_classics.h"
+#include "oracles/lp/certificate/check_lp.h"
+#include "properties/domains/lp/classics.h"
 #include "properties/lp/lp_status.h"
 
 namespace assay {

@@ -2,13 +2,13 @@
 // not.
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/lp_expand_never_resets.h"
-#include "algorithms/faults/lp_harris_small_pivot.h"
-#include "algorithms/faults/lp_lexicographic_blind.h"
-#include "oracles/lp/lp_claims.h"
-#include "properties/domains/lp_classics.h"
-#include "properties/domains/lp_cyclers.h"
-#include "properties/domains/lp_scaled.h"
+#include "algorithms/faults/lp/expand_never_resets.h"
+#include "algorithms/faults/lp/harris_small_pivot.h"
+#include "algorithms/faults/lp/lexicographic_blind.h"
+#include "oracles/lp/certificate/lp_claims.h"
+#include "properties/domains/lp/classics.h"
+#include "properties/domains/lp/cyclers.h"
+#include "properties/domains/lp/scaled.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/terminates.h"
 #include "tests/algorithms/lp/trials.h"

@@ -6,17 +6,17 @@
 #include <cmath>
 #include <limits>
 
-#include "algorithms/faults/shapes_normal_from_b.h"
-#include "algorithms/faults/shapes_skips_last_point.h"
-#include "algorithms/faults/shapes_touch_is_a_miss.h"
-#include "algorithms/faults/shapes_unscaled_squares.h"
-#include "algorithms/faults/shapes_unsigned_area.h"
-#include "algorithms/published/shapes_alzubaidi.h"
-#include "algorithms/published/shapes_firth.h"
+#include "algorithms/faults/shapes/normal_from_b.h"
+#include "algorithms/faults/shapes/skips_last_point.h"
+#include "algorithms/faults/shapes/touch_is_a_miss.h"
+#include "algorithms/faults/shapes/unscaled_squares.h"
+#include "algorithms/faults/shapes/unsigned_area.h"
+#include "algorithms/published/shapes/shapes_alzubaidi.h"
+#include "algorithms/published/shapes/shapes_firth.h"
 #include "algorithms/shapes/plain_shapes.h"
 #include "algorithms/shapes/tolerances.h"
 #include "oracles/shapes/difference_body.h"
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 
 namespace assay {
 namespace {

@@ -5,13 +5,13 @@
 #include <optional>
 #include <string>
 
-#include "algorithms/published/shapes_alzubaidi.h"
-#include "algorithms/published/shapes_firth.h"
+#include "algorithms/published/shapes/shapes_alzubaidi.h"
+#include "algorithms/published/shapes/shapes_firth.h"
 #include "algorithms/shapes/plain_shapes.h"
 #include "algorithms/shapes/robust_shapes.h"
 #include "algorithms/shapes/tolerances.h"
-#include "properties/batteries.h"
-#include "properties/case_text.h"
+#include "properties/catalog/batteries.h"
+#include "properties/case/case_text.h"
 #include "properties/evaluate.h"
 
 namespace assay {

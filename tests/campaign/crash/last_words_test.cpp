@@ -7,9 +7,9 @@
 #include <memory>
 #include <thread>
 
-#include "campaign/block_runner.h"
-#include "campaign/trial.h"
-#include "properties/batteries.h"
+#include "campaign/run/block_runner.h"
+#include "campaign/run/trial.h"
+#include "properties/catalog/batteries.h"
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define SKIP_WITH_SANITIZER() GTEST_SKIP() << "the sanitizer's own handlers are in place"

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <thread>
 
-#include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "campaign/built_in/built_in.h"
 #include "campaign/select_engines.h"

@@ -1,7 +1,7 @@
 // A downstream user's engine in three releases under one name: the turn test changes, then determinism is lost.
 #include <algorithm>
 
-#include "algorithms/hull/monotone_chain.h"
+#include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/exact_turn.h"
 #include "engines/plugin_kit.h"
 

@@ -12,7 +12,7 @@
 #include "oracles/gjk/check_bracket.h"
 #include "oracles/gjk/check_certificate.h"
 #include "oracles/gjk/check_collision.h"
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {

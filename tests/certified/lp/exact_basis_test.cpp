@@ -7,8 +7,8 @@
 #include <numeric>
 
 #include "certified/lp/certified_lp.h"
-#include "oracles/lp/certify_lp.h"
-#include "oracles/lp/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "oracles/lp/certificate/check_lp.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {

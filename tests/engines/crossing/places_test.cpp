@@ -7,7 +7,7 @@
 #include <tuple>
 
 #include "campaign/same_answer.h"
-#include "engines/host/abi_convert.h"
+#include "engines/host/abi/abi_convert.h"
 #include "engines/plugin_kit/answers.h"
 
 namespace assay {

@@ -1,12 +1,12 @@
 // The bytes of a reply are read once, within their bounds, and believed only where a worker can have written them.
-#include "engines/host/reply_stream.h"
+#include "engines/host/worker/reply_stream.h"
 
 #include <gtest/gtest.h>
 
 #include <cstring>
 #include <vector>
 
-#include "engines/host/cycle_detector.h"
+#include "engines/host/worker/cycle_detector.h"
 
 namespace assay {
 namespace {

@@ -6,7 +6,7 @@
 #include <iostream>
 #include <span>
 
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "tests/engines/inverted/in_process_plugin.h"
 #include "tests/engines/inverted/runner.h"
 

@@ -11,10 +11,10 @@
 #include <string>
 #include <variant>
 
-#include "oracles/hull/exact_hull2.h"
+#include "oracles/hull2/exact_hull2.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "properties/choices.h"
-#include "properties/hull/hull2_is_exact.h"
+#include "properties/hull2/hull2_is_exact.h"
 #include "properties/hull3/hull3_is_exact.h"
 #include "tests/engines/inverted/in_process_plugin.h"
 

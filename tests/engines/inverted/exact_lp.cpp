@@ -7,7 +7,7 @@
 
 #include "oracles/exact/words.h"
 #include "oracles/lp/basis/exact_kernel.h"
-#include "oracles/lp/tableau_line.h"
+#include "oracles/lp/exact/tableau_line.h"
 
 namespace assay::inverted {
 namespace {

@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "oracles/lp/basis_solution.h"
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 namespace assay::inverted {
 

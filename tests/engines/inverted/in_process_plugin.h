@@ -6,16 +6,16 @@
 #include <vector>
 
 #include "engines/engine.h"
-#include "engines/host/abi_convert.h"
+#include "engines/host/abi/abi_convert.h"
 #include "engines/host/answers/breach.h"
-#include "engines/host/cycle_detector.h"
-#include "engines/host/float_environment.h"
+#include "engines/host/worker/cycle_detector.h"
+#include "engines/host/worker/float_environment.h"
 #include "engines/host/plugin.h"
 
 namespace assay::inverted {
 
 /// Every question goes through write_question and read_question, every answer through guarded buffers, write_answer and
-/// read_answer (engines/host/abi_convert.h). There is no worker: a crash or a hang is one of the caller.
+/// read_answer (engines/host/abi/abi_convert.h). There is no worker: a crash or a hang is one of the caller.
 template <Family F>
 class InProcessPlugin final : public Engine<F> {
  public:

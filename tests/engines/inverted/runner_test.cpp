@@ -8,7 +8,7 @@
 
 #include "certified/lp/certified_lp.h"
 #include "engines/plugin_kit.h"
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 #include "properties/lp/status_is_right.h"
 
 namespace assay::inverted {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engines/adapters/bad/attacks.h"
-#include "engines/host/worker_engine.h"
+#include "engines/host/worker/worker_engine.h"
 #include "tests/engines/plugins.h"
 
 namespace assay {

@@ -5,7 +5,7 @@
 #include <set>
 #include <sstream>
 
-#include "engines/host/patience.h"
+#include "engines/host/worker/patience.h"
 #include "tests/engines/isolation/attackers.h"
 
 namespace assay {

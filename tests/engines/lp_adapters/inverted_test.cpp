@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <iostream>
 
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "tests/engines/inverted/runner.h"
 
 namespace assay::inverted {

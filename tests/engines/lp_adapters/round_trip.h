@@ -4,7 +4,7 @@
 
 #include <iostream>
 
-#include "properties/case_text.h"
+#include "properties/case/case_text.h"
 #include "tests/engines/lp_adapters/random_programs.h"
 
 namespace assay {

@@ -1,5 +1,5 @@
 // Ball arithmetic encloses the exact number, on the numbers that rounding is hard on.
-#include "oracles/lp/ball.h"
+#include "oracles/lp/sums/ball.h"
 
 #include <gtest/gtest.h>
 

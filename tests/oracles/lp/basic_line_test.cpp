@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "oracles/lp/tableau_line.h"
+#include "oracles/lp/exact/tableau_line.h"
 #include "tests/oracles/lp/stream.h"
 
 namespace assay {

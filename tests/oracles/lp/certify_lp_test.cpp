@@ -1,11 +1,11 @@
 // Tier 1 against hand-made truths, against brute force over all bases, and against the collected cases.
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "oracles/lp/check_lp.h"
+#include "oracles/lp/certificate/check_lp.h"
 #include "tests/oracles/lp/lp_cases.h"
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"

@@ -3,8 +3,8 @@
 
 #include <cmath>
 
-#include "oracles/lp/check_lp.h"
-#include "oracles/lp/lp_claims.h"
+#include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/certificate/lp_claims.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {

@@ -1,9 +1,9 @@
 // The kill list of the claims about a line of a tableau, and of answers that give less than everything.
 #include <gtest/gtest.h>
 
-#include "oracles/lp/check_lp.h"
-#include "oracles/lp/lp_claims.h"
-#include "oracles/lp/tableau_line.h"
+#include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/certificate/lp_claims.h"
+#include "oracles/lp/exact/tableau_line.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {

@@ -8,7 +8,7 @@
 
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/rational_reconstruction.h"
-#include "oracles/lp/exact_solve.h"
+#include "oracles/lp/exact/exact_solve.h"
 #include "tests/oracles/lp/stream.h"
 
 namespace assay {

@@ -7,9 +7,9 @@
 #include <numeric>
 
 #include "oracles/lp/basis/exact_kernel.h"
-#include "oracles/lp/basis_filter.h"
-#include "oracles/lp/check_lp.h"
-#include "oracles/lp/tableau_line.h"
+#include "oracles/lp/basis/basis_filter.h"
+#include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/exact/tableau_line.h"
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"
 

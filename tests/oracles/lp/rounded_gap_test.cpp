@@ -1,8 +1,8 @@
 // A duality gap that double arithmetic rounds away is a gap all the same.
 #include <gtest/gtest.h>
 
-#include "oracles/lp/check_lp.h"
-#include "oracles/lp/lp_claims.h"
+#include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/certificate/lp_claims.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {

@@ -6,8 +6,8 @@
 #include <random>
 
 #include "oracles/gjk/certify_collision.h"
-#include "oracles/hull/exact_hull2.h"
-#include "oracles/lp/certify_lp.h"
+#include "oracles/hull2/exact_hull2.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "oracles/referee/referee.h"
 
 namespace assay::referee {

@@ -1,5 +1,5 @@
 // Kill tests of the certificate checks that stand between CGAL and the referee's opinion.
-#include "oracles/referee/exact_program.h"
+#include "oracles/referee/lp/exact_program.h"
 
 #include <gtest/gtest.h>
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "oracles/referee/referee.h"
-#include "oracles/referee/solve_by_qsopt.h"
+#include "oracles/referee/lp/solve_by_qsopt.h"
 
 namespace assay {
 namespace {

@@ -7,7 +7,7 @@
 #include "oracles/cast/first_contact.h"
 #include "oracles/exact/words.h"
 #include "oracles/referee/referee.h"
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 
 namespace assay::referee {
 namespace {

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "oracles/referee/referee.h"
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "tests/oracles/lp/lp_cases.h"
 #include "tests/oracles/lp/small_problems.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "oracles/cast/first_contact.h"
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "properties/domains/cast/single.h"
 #include "properties/domains/cast/straight.h"
 #include "properties/domains/cast/turning.h"

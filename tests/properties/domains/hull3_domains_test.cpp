@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "oracles/hull3/exact_hull3.h"
-#include "properties/domains/hull3_flat.h"
-#include "properties/domains/hull3_lattice.h"
-#include "properties/domains/hull3_near_planes.h"
-#include "properties/domains/hull3_scales.h"
-#include "properties/domains/hull3_surface.h"
+#include "properties/domains/hull3/flat.h"
+#include "properties/domains/hull3/lattice.h"
+#include "properties/domains/hull3/near_planes.h"
+#include "properties/domains/hull3/scales.h"
+#include "properties/domains/hull3/surface.h"
 #include "tests/properties/domains/domain_laws.h"
 
 namespace assay {

@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <string>
 
-#include "oracles/lp/certify_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "properties/choices.h"
-#include "properties/domains/lp_status_shares.h"
+#include "properties/domains/lp/status_shares.h"
 
 namespace assay::laws {
 

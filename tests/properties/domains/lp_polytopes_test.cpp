@@ -4,14 +4,14 @@
 #include <array>
 #include <string>
 
-#include "oracles/lp/basis_solution.h"
-#include "oracles/lp/certify_lp.h"
-#include "properties/domains/degenerate/lp_cube_roots.h"
-#include "properties/domains/degenerate/lp_planted_degenerate.h"
-#include "properties/domains/polytopes/lp_assignment.h"
-#include "properties/domains/polytopes/lp_chebyshev_centre.h"
-#include "properties/domains/polytopes/lp_collision_forms.h"
-#include "properties/domains/polytopes/lp_facets.h"
+#include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "properties/domains/lp/degenerate/cube_roots.h"
+#include "properties/domains/lp/degenerate/planted_degenerate.h"
+#include "properties/domains/lp/polytopes/assignment.h"
+#include "properties/domains/lp/polytopes/chebyshev_centre.h"
+#include "properties/domains/lp/polytopes/collision_forms.h"
+#include "properties/domains/lp/polytopes/facets.h"
 #include "tests/properties/domains/domain_laws.h"
 #include "tests/properties/domains/lp_domain_laws.h"
 

@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "properties/batteries.h"
+#include "properties/catalog/batteries.h"
 #include "tests/properties/domains/domain_laws.h"
 
 namespace assay {

@@ -3,7 +3,7 @@
 
 #include <iostream>
 
-#include "algorithms/hull/hull2.h"
+#include "algorithms/hull2/hull2.h"
 #include "engines/adapters/boost_geometry/engine.h"
 #include "tests/engines/hull_adapters/clouds.h"
 #include "tests/engines/hull_adapters/innocent.h"

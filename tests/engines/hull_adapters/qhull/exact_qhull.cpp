@@ -8,7 +8,7 @@
 #include <string_view>
 #include <variant>
 
-#include "algorithms/hull/hull2.h"
+#include "algorithms/hull2/hull2.h"
 #include "algorithms/hull3/hull3.h"
 
 namespace assay::qhull {

@@ -7,10 +7,10 @@
 #include <map>
 
 #include "oracles/exact/words.h"
-#include "oracles/lp/basis_solution.h"
-#include "oracles/lp/certify_lp.h"
-#include "oracles/lp/check_lp.h"
-#include "properties/case_text.h"
+#include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/exact/certify_lp.h"
+#include "oracles/lp/certificate/check_lp.h"
+#include "properties/case/case_text.h"
 #include "properties/choices.h"
 #include "properties/lp/lp_status.h"
 #include "tests/engines/plugins.h"

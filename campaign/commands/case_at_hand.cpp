@@ -1,0 +1,118 @@
+#include "campaign/commands/case_at_hand.h"
+
+#include <fnmatch.h>
+
+#include <algorithm>
+#include <concepts>
+#include <optional>
+
+namespace assay {
+namespace {
+
+using Words = std::vector<std::string>;
+
+/// The header's word; empty where it has none.
+std::string header_word(const Input& input, const std::string& key) {
+  const auto at = input.content.header.find(key);
+  return at == input.content.header.end() ? std::string() : at->second;
+}
+
+/// What the command line names, else the file.
+Words chosen(const Input& input, const std::string& key, const Words& overriding) {
+  if (!overriding.empty()) return overriding;
+  const std::string word = header_word(input, key);
+  return word.empty() ? Words() : Words{word};
+}
+
+std::string listed(const Words& words) {
+  std::string list;
+  for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
+  return list;
+}
+
+/// The problem, where it is of the family F; null otherwise.
+template <Family F>
+typename F::Problem* problem_in(decltype(FileProblem::problem)& any) {
+  if constexpr (std::same_as<F, LpFamily>) {
+    auto* file = std::get_if<LpFile>(&any);
+    return file == nullptr ? nullptr : &file->problem;
+  } else {
+    return std::get_if<typename F::Problem>(&any);
+  }
+}
+
+template <Family F>
+std::string names_of_properties() {
+  Words names;
+  for (const auto& property : catalog<F>().properties) names.emplace_back(property.name);
+  return listed(names);
+}
+
+}  // namespace
+
+const Result<Selection>& CaseOpener::selection_of(const Words& selectors) {
+  const auto found = selected_.find(selectors);
+  if (found != selected_.end()) return found->second;
+  return selected_.emplace(selectors, select_engines(selectors)).first->second;
+}
+
+std::string CaseOpener::complaint() {
+  if (options_.engines.empty()) return {};
+  const auto& selection = selection_of(options_.engines);
+  return selection ? std::string() : selection.error();
+}
+
+template <Family F>
+Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem problem) {
+  const Words engine_names = chosen(input, "engine", options_.engines);
+  const Words property_names = chosen(input, "property", options_.properties);
+  if (engine_names.empty())
+    return Error{input.name +
+                 ": engine: not named in the file; use --engine NAME, or --engine '*' for all of the family " +
+                 std::string(F::kName)};
+  if (property_names.empty())
+    return Error{input.name + ": property: not named in the file; use --property with one or a pattern of " +
+                 names_of_properties<F>()};
+  const auto& selection = selection_of(engine_names);
+  if (!selection)
+    return Error{input.name + ": engine " + listed(engine_names) +
+                 ": not known here; use --engine NAME or --engine PATH.so"};
+  CaseAtHand<F> at_hand;
+  at_hand.engines = selection->sources.template of<F>();
+  if (at_hand.engines.empty())
+    return Error{input.name + ": engine " + listed(engine_names) + ": does not serve the family " +
+                 std::string(F::kName)};
+  const std::string inside = header_word(input, "engine");
+  // Together with other objects, one may have been called "name@end": it is the same engine by the name that it states.
+  const std::string stated = inside.substr(0, inside.find('@'));
+  const auto is_inside = [&](const auto& source) { return source.info.name == inside || source.stated == stated; };
+  if (std::all_of(engine_names.begin(), engine_names.end(), [](const auto& name) { return name.ends_with(".so"); }) &&
+      std::any_of(at_hand.engines.begin(), at_hand.engines.end(), is_inside))
+    std::erase_if(at_hand.engines, [&](const auto& source) { return !is_inside(source); });
+  for (const auto& property : catalog<F>().properties)
+    if (std::any_of(property_names.begin(), property_names.end(), [&](const std::string& pattern) {
+          return fnmatch(pattern.c_str(), std::string(property.name).c_str(), 0) == 0;
+        }))
+      at_hand.properties.push_back(&property);
+  if (at_hand.properties.empty())
+    return Error{input.name + ": property " + listed(property_names) + ": not a property of the family " +
+                 std::string(F::kName) + ", which has " + names_of_properties<F>()};
+  at_hand.propose_collision = selection->sources.propose_collision;
+  at_hand.name = std::move(input.name);
+  at_hand.taken_for = std::move(input.taken_for);
+  at_hand.header = std::move(input.content.header);
+  at_hand.problem = std::move(problem);
+  return AnyCaseAtHand(std::move(at_hand));
+}
+
+Result<AnyCaseAtHand> CaseOpener::open(Input input) {
+  std::optional<Result<AnyCaseAtHand>> found;
+  any_family([&]<Family F>() {
+    auto* problem = problem_in<F>(input.content.problem);
+    if (problem != nullptr) found.emplace(look_up<F>(input, std::move(*problem)));
+    return problem != nullptr;
+  });
+  return std::move(*found);
+}
+
+}  // namespace assay

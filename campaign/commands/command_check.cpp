@@ -1,0 +1,140 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "campaign/commands/commands.h"
+#include "campaign/run/interrupt.h"
+#include "campaign/run/plan.h"
+#include "campaign/provenance.h"
+#include "campaign/run/reducing_stage.h"
+#include "campaign/select_engines.h"
+#include "campaign/streams/standard_streams.h"
+#include "campaign/run/summary.h"
+#include "campaign/worker_settings.h"
+#include "properties/evaluate.h"
+#include "properties/text/foreign_text.h"
+#include "reports/store/blocks/block_file.h"
+#include "reports/store/store.h"
+
+namespace assay {
+namespace {
+
+/// What an earlier campaign found.
+std::set<Signature> known_findings(const Campaign& baseline) {
+  std::set<Signature> known;
+  for (const Finding& finding : baseline.findings) known.insert({finding.engine, finding.property, finding.claim});
+  return known;
+}
+
+int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool complete) {
+  bool any_new = false, nondeterministic = false;
+  for (const Finding& finding : campaign.findings) {
+    const bool fresh = !known.contains({finding.engine, finding.property, finding.claim});
+    any_new = any_new || fresh;
+    nondeterministic = nondeterministic || (fresh && failure_of(finding.claim) == Outcome::kNondeterministic);
+  }
+  if (nondeterministic) return kNondeterministic;
+  if (any_new) return kNewFindings;
+  return complete ? kNothingNew : kBudgetNotReached;
+}
+
+/// Puts what a run finds into the store. After one line could not be kept nothing more is written: then what was observed
+/// of a block without a record stands at the end of its file, where a resumed run cuts it off.
+class Keeper {
+ public:
+  explicit Keeper(Store& store) : store_(store) {}
+
+  RunSink sink(bool observations) {
+    RunSink sink;
+    sink.block = [this](const BlockRecord& block) { return keep([&] { return store_.append(block); }); };
+    sink.timing = [this](const Timing& timing) { keep([&] { return store_.append(timing); }); };
+    if (observations)
+      sink.observation = [this](const std::string& line) { keep([&] { return store_.append_observation(line); }); };
+    return sink;
+  }
+  /// The first failure to write; empty for none.
+  const std::string& error() const { return error_; }
+
+ private:
+  bool keep(const auto& append) {
+    if (!error_.empty()) return false;
+    if (const Result<Written> kept = append(); !kept) error_ = kept.error();
+    return error_.empty();
+  }
+
+  Store& store_;
+  std::string error_;
+};
+
+}  // namespace
+
+int fail(const std::string& sentence) {
+  tell("assay: " + one_line(sentence) + "\n");
+  return kHarnessError;
+}
+
+int worse_exit_code(int a, int b) {
+  for (const int code : {kHarnessError, kNondeterministic, kNewFindings, kBudgetNotReached})
+    if (a == code || b == code) return code;
+  return kNothingNew;
+}
+
+int run_check(const CheckOptions& options) {
+  if (!options.files.empty())
+    return fail(options.files.front() +
+                ": check draws its cases itself; for one file use assay solve FILE, or assay replay FILE --engine NAME "
+                "--property NAME");
+  if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
+  auto selection = select_engines(options.engines);
+  if (!selection) return fail(selection.error());
+  const PlanRequest request{options.battery, options.properties, options.domains, options.cases};
+  auto plan = make_plan(request, selection->sources);
+  if (!plan) return fail(plan.error());
+  std::optional<Campaign> baseline;
+  if (!options.baseline.empty()) {
+    auto read = read_campaign(options.baseline);
+    if (!read) return fail(read.error());
+    baseline = std::move(*read);
+  }
+
+  RunOptions run;
+  run.seed = options.seed;
+  run.jobs = options.jobs;
+  run.shard = options.shard;
+  run.shards = options.shards;
+  if (options.seconds) run.time_limit = std::chrono::duration<double>(*options.seconds);
+  const CampaignHeader header = make_header(request, *plan, selection->sources, run);
+  const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
+  auto store = Store::create_or_resume(directory, header);
+  if (!store) return fail(store.error());
+  auto provenance = collect_provenance(selection->plugins);
+  if (!selection->plugins.empty()) {
+    if (const std::string missing = missing_layers(); !missing.empty()) tell("assay: {}\n", missing);
+    provenance.merge(worker_facts());
+  }
+  if (auto kept = store->set_provenance(provenance); !kept) return fail(kept.error());
+
+  Keeper keeper(*store);
+  begin_interruptible_stage();
+  tell("assay: battery {}, seed {}, {} engines, {} threads, into {}\n", options.battery, options.seed,
+       header.engines.size(), options.jobs, directory);
+  const RecordedBlocks done = store->recorded();
+  const RunSummary summary = run_plan(*plan, selection->sources, run, done, keeper.sink(options.observations));
+  if (!keeper.error().empty()) return fail(keeper.error());
+  if (summary.harness_defect) return fail("harness defect: the tiers disagree: " + *summary.harness_defect);
+  if (auto sorted = store->finish(); !sorted) return fail(sorted.error());
+
+  auto summed = read_summed(directory);
+  if (!summed) return fail(summed.error());
+  Campaign& campaign = summed->campaign;
+  FindingsResult found = reduce_failures(campaign.blocks, selection->sources, options.seed, options.jobs, *store);
+  if (const auto code = settle_findings(found, *store)) return *code;
+  campaign.findings = std::move(found.findings);
+
+  const auto known = baseline ? known_findings(*baseline) : std::set<Signature>{};
+  print_summary(campaign, summary, known, summed->hash());
+  return exit_code(campaign, known, summary.complete);
+}
+
+}  // namespace assay

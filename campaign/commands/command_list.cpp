@@ -1,0 +1,92 @@
+#include <fmt/format.h>
+
+#include <map>
+
+#include "campaign/commands/commands.h"
+#include "campaign/select_engines.h"
+#include "properties/catalog/batteries.h"
+
+namespace assay {
+namespace {
+
+template <Family F>
+void collect_engines(const EngineSources& sources, std::map<std::string, std::pair<EngineInfo, std::string>>& engines) {
+  for (const EngineSource<F>& source : sources.of<F>()) {
+    auto& [info, families] = engines[source.info.name];
+    info = source.info;
+    families += (families.empty() ? "" : " ") + std::string(F::kName);
+  }
+}
+
+/// One line a claim that what the engine states leaves without a judge.
+template <Family F>
+void list_not_judged(const EngineSources& sources, std::map<std::string, std::string>& lines) {
+  for (const EngineSource<F>& source : sources.of<F>()) {
+    for (const PropertyEntry<F>& property : catalog<F>().properties) {
+      const std::string_view why = property.why_not_judged(source.info.semantics);
+      if (!why.empty()) lines[source.info.name] += fmt::format("  {:<32} not judged: {}: {}\n", "", property.name, why);
+    }
+  }
+}
+
+void list_engines(const EngineSources& sources) {
+  std::map<std::string, std::pair<EngineInfo, std::string>> engines;
+  for_each_family([&]<Family F>() { collect_engines<F>(sources, engines); });
+  std::map<std::string, std::string> not_judged;
+  for_each_family([&]<Family F>() { list_not_judged<F>(sources, not_judged); });
+  fmt::print("engines\n");
+  for (const auto& [name, entry] : engines) {
+    const auto& [info, families] = entry;
+    fmt::print("  {:<32} {:<9} {:<10} {:<8} {}\n", name, info.kind, families, info.version, info.sentence);
+    if (!info.semantics.note.empty()) fmt::print("  {:<32} states: {}\n", "", info.semantics.note);
+    fmt::print("{}", not_judged[name]);
+  }
+}
+
+template <Family F>
+void list_properties() {
+  for (const auto& property : catalog<F>().properties) fmt::print("  {:<34} {}\n", property.name, property.sentence);
+}
+
+template <Family F>
+void list_domains() {
+  for (const auto& domain : catalog<F>().domains)
+    fmt::print("  {:<34} {} (difficulty: {})\n", domain.versioned_name(), domain.aim, domain.axis.label());
+}
+
+/// "; hull2 1/8, ..." for every family whose batteries are thinned.
+std::string thinned_families() {
+  std::string text;
+  for_each_family([&]<Family F>() {
+    if (thinning<F>() > 1) text += fmt::format("; {} 1/{}", F::kName, thinning<F>());
+  });
+  return text;
+}
+
+}  // namespace
+
+int run_list(const ListOptions& options) {
+  const bool all = !options.engines && !options.properties && !options.domains && !options.batteries;
+  if (all || options.engines) {
+    const auto selection = select_engines({});
+    if (!selection) return fail(selection.error());
+    list_engines(selection->sources);
+  }
+  if (all || options.properties) {
+    fmt::print("properties\n");
+    for_each_family([]<Family F>() { list_properties<F>(); });
+  }
+  if (all || options.domains) {
+    fmt::print("domains\n");
+    for_each_family([]<Family F>() { list_domains<F>(); });
+  }
+  if (all || options.batteries) {
+    fmt::print("batteries\n");
+    for (const Battery& battery : batteries())
+      fmt::print("  {:<12} {} ({} cases of each principal claim, {} of each further claim, on every domain{})\n",
+                 battery.name, battery.sentence, battery.principal_cases, battery.further_cases, thinned_families());
+  }
+  return kNothingNew;
+}
+
+}  // namespace assay

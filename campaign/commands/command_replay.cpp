@@ -1,0 +1,105 @@
+#include <fmt/format.h>
+
+#include "campaign/commands/case_at_hand.h"
+#include "campaign/commands/commands.h"
+#include "campaign/referee/confirm.h"
+#include "campaign/crash/at_hand.h"
+#include "campaign/input/trial_words.h"
+#include "campaign/input/visit_inputs.h"
+#include "campaign/referee/measured_words.h"
+#include "campaign/provenance.h"
+#include "campaign/run/trial.h"
+#include "properties/text/foreign_text.h"
+#include "reports/store/json/answer_text.h"
+
+namespace assay {
+namespace {
+
+template <Family F>
+void print_replies(const CaseAtHand<F>& at_hand, const std::vector<Reply<F>>& replies) {
+  for (const Reply<F>& reply : replies)
+    if (reply.delivery == Delivery::kAnswered) fmt::print("answer    {}\n", one_line(answer_text(reply.answer)));
+  if (replies.empty()) return;
+  const std::string measured = measured_words(at_hand.problem, replies.front());
+  if (!measured.empty()) fmt::print("measured  {}\n", measured);
+}
+
+template <Family F>
+void print_cycles(const std::vector<Reply<F>>& replies) {
+  for (const Reply<F>& reply : replies) {
+    if (!reply.trace.cycle) continue;
+    fmt::print("cycle     length {} from step {}\n", reply.trace.cycle->states.size(), reply.trace.cycle->first);
+    for (const auto& state : reply.trace.cycle->states) fmt::print("          {{{}}}\n", fmt::join(state, ", "));
+  }
+}
+
+/// A claim that does not apply to the engine is said to be not judged, and the engine is not asked.
+template <Family F>
+int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, const PropertyEntry<F>& property,
+               std::vector<TrialLine>& done) {
+  fmt::print("{}file      {}\n", done.empty() ? "" : "\n", one_line(at_hand.name));
+  if (!at_hand.taken_for.empty()) fmt::print("family    {}\n", at_hand.taken_for);
+  fmt::print("engine    {} {}\nproperty  {}: {}\n", source.info.name, one_line(source.info.version), property.name,
+             property.sentence);
+  TrialLine line{at_hand.name, source.info.name, std::string(property.name), Outcome::kNotJudged, {}, {}};
+  if (const std::string_view why = property.why_not_judged(source.info.semantics); !why.empty()) {
+    fmt::print("outcome   {}\nevidence  {}\n", name_of(line.outcome), why);
+    line.evidence = why;
+    done.push_back(std::move(line));
+    return kNothingNew;
+  }
+  const Court<F> court = at_hand.court(source);
+  const HoldAtHand hold({.origin = CaseOrigin::kFile,
+                         .place = at_hand.name,
+                         .command = "replay",
+                         .engine = source.info.name,
+                         .property = property.name});
+  Trial<F> trial(source, property, court);
+  const Assessment assessment = trial.run(at_hand.problem, true);
+  fmt::print("outcome   {}\n", name_of(assessment.outcome));
+  print_replies(at_hand, trial.replies());
+  if (!assessment.claim.empty()) fmt::print("claim     {}\n", assessment.claim);
+  if (!assessment.evidence.empty()) fmt::print("evidence  {}\n", one_line(assessment.evidence));
+  if (assessment.magnitude != 0) fmt::print("magnitude {:a} = {:.6g}\n", assessment.magnitude, assessment.magnitude);
+  print_cycles(trial.replies());
+  line.outcome = assessment.outcome;
+  line.claim = assessment.claim;
+  line.evidence = assessment.evidence;
+  done.push_back(std::move(line));
+  if (assessment.harness_defect) return fail(at_hand.name + ": harness defect: " + assessment.evidence);
+  begin(Phase::kReferee);
+  const SecondOpinion second =
+      second_opinion<F>(property, at_hand.problem, trial.replies(), assessment, court.semantics);
+  fmt::print("referee   {}\n", second.sentence);
+  if (second.opinion == Opinion::kDisagrees)
+    return fail(at_hand.name + ": harness defect: the referee contradicts the judges on this case");
+  if (assessment.outcome == Outcome::kNondeterministic) return kNondeterministic;
+  return assessment.is_failure() ? kNewFindings : kNothingNew;
+}
+
+template <Family F>
+int replay(const CaseAtHand<F>& at_hand, std::vector<TrialLine>& done) {
+  int code = kNothingNew;
+  for (const EngineSource<F>& source : at_hand.engines)
+    for (const PropertyEntry<F>* property : at_hand.properties)
+      code = worse_exit_code(code, replay_one(at_hand, source, *property, done));
+  return code;
+}
+
+}  // namespace
+
+int run_replay(const FileOptions& options) {
+  if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
+  CaseOpener opener(options);
+  if (const std::string complaint = opener.complaint(); !complaint.empty()) return fail(complaint);
+  std::vector<TrialLine> done;
+  const int code = visit_inputs(options, [&](Input input) {
+    const auto at_hand = opener.open(std::move(input));
+    if (!at_hand) return fail(at_hand.error());
+    return std::visit([&](const auto& one) { return replay(one, done); }, *at_hand);
+  });
+  if (done.size() > 1) fmt::print("\n{}{}\n", lines_of(done), counts_of(done));
+  return code;
+}
+
+}  // namespace assay

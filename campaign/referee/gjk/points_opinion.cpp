@@ -1,0 +1,52 @@
+#include <cmath>
+#include <optional>
+
+#include "campaign/referee/gjk/opinions.h"
+#include "campaign/referee/gjk/promises.h"
+#include "oracles/referee/referee.h"
+#include "properties/gjk/default_promises.h"
+
+namespace assay {
+namespace {
+
+Result<Rational> squared_way(const Points& body, const std::array<double, 3>& point) {
+  Points single;
+  single.dimension = body.dimension;
+  single.coordinates.assign(point.begin(), point.begin() + body.dimension);
+  const auto opinion = referee::collision({body, single});
+  if (!opinion) return Error{opinion.error()};
+  return opinion->squared_distance;
+}
+
+}  // namespace
+
+SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+                             bool claimed_wrong) {
+  const auto* apart = std::get_if<MeasuredApart>(&answer);
+  if (apart == nullptr)
+    return no_opinion("points given as weighted vertices lie in the bodies; tier 0 judged the weights");
+  for (const auto* point : {&apart->on_a, &apart->on_b})
+    for (std::size_t k = 0; k < point->size(); ++k)
+      if (!std::isfinite((*point)[k]) || (k >= pair.a.dimension && (*point)[k] != 0))
+        return as_claimed(true, claimed_wrong, "the numbers are no points of the bodies' space");
+  const Rational gap = promised_length(pair, gjk_defaults::points(semantics));
+  const auto off_a = squared_way(pair.a, apart->on_a), off_b = squared_way(pair.b, apart->on_b);
+  if (!off_a || !off_b) return no_opinion(!off_a ? off_a.error() : off_b.error());
+  if (*off_a > gap * gap || *off_b > gap * gap)
+    return as_claimed(true, claimed_wrong,
+                      std::string("by the referee the point said to be on ") + (*off_a > gap * gap ? "a" : "b") +
+                          " is off it by more than the promise");
+  if (std::isfinite(apart->distance)) {
+    Rational squared = 0;
+    for (std::uint32_t k = 0; k < pair.a.dimension; ++k) {
+      const Rational along = exact(apart->on_a[k]) - exact(apart->on_b[k]);
+      squared += along * along;
+    }
+    const Rational least = exact(apart->distance) - gap, most = exact(apart->distance) + gap;
+    if (most < 0 || squared > most * most || (least > 0 && squared < least * least))
+      return as_claimed(true, claimed_wrong, "the points are another distance apart than reported");
+  }
+  return as_claimed(false, claimed_wrong, "by the referee both points are on their bodies within the promise");
+}
+
+}  // namespace assay

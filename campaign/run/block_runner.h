@@ -1,0 +1,236 @@
+// Runs one block of case indices of one planned row through one engine: draw, ask, judge, count.
+#pragma once
+#include <algorithm>
+#include <chrono>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "campaign/asked_twice.h"
+#include "campaign/referee/confirm.h"
+#include "campaign/crash/at_hand.h"
+#include "engines/engine.h"
+#include "oracles/exact/judge_counts.h"
+#include "properties/evaluate.h"
+#include "reports/store/record.h"
+
+namespace assay {
+
+/// Every kNondeterminismSample-th case is asked twice; every kRefereeSample-th pass is re-solved by the referee. Chosen
+/// by index, so a share of any campaign is the same share in any sharding.
+inline constexpr std::uint64_t kNondeterminismSample = 64;
+inline constexpr std::uint64_t kRefereeSample = 512;
+
+/// One judged case, as an observer (for --observations) sees it.
+template <Family F>
+struct Observation {
+  std::uint64_t index = 0;
+  const Case<F>& test_case;
+  std::span<const Reply<F>> replies;
+  const Assessment& assessment;
+};
+
+/// The cases of a block, drawn once and shared by all engines. Sorted by difficulty (then index), so that cases of one
+/// difficulty can be timed together; records do not depend on the order.
+template <Family F>
+struct DrawnBlock {
+  std::uint64_t seed = 0, first = 0;
+  std::vector<std::uint64_t> indices;
+  std::vector<typename F::Problem> problems;
+  std::vector<std::int32_t> difficulties;
+};
+
+template <Family F>
+void draw_block(const DomainEntry<F>& domain, std::uint64_t seed, std::uint64_t first, std::uint64_t count,
+                DrawnBlock<F>& block) {
+  const std::string versioned = domain.versioned_name();
+  std::vector<Case<F>> drawn(count);
+  const HoldAtHand hold({.origin = CaseOrigin::kDrawn, .phase = Phase::kDrawing, .place = versioned, .seed = seed});
+  for (std::uint64_t i = 0; i < count; ++i) {
+    at_hand().index = first + i;
+    begin(Phase::kDrawing);
+    Choices choices(stream_key(seed, versioned, first + i));
+    drawn[i] = domain.draw(choices);
+  }
+  block.seed = seed;
+  block.first = first;
+  block.indices.resize(count);
+  std::iota(block.indices.begin(), block.indices.end(), first);
+  std::stable_sort(block.indices.begin(), block.indices.end(), [&](std::uint64_t left, std::uint64_t right) {
+    return drawn[left - first].difficulty < drawn[right - first].difficulty;
+  });
+  block.problems.resize(count);
+  block.difficulties.resize(count);
+  for (std::uint64_t i = 0; i < count; ++i) {
+    Case<F>& from = drawn[block.indices[i] - first];
+    block.problems[i] = std::move(from.problem);
+    block.difficulties[i] = from.difficulty;
+  }
+}
+
+/// One thread's runner for family F; keeps its buffers between blocks, so memory does not grow with the number of
+/// cases.
+template <Family F>
+class BlockRunner {
+ public:
+  struct Output {
+    BlockRecord record;
+    std::vector<Timing> timings;
+    std::optional<std::string> harness_defect;  ///< the tiers disagree: the run must end
+  };
+
+  /// `observe` may be empty. `timed` solves case by difficulty and records wall time, which is advisory.
+  template <class Observe>
+  Output run(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
+             const Court<F>& court, const DrawnBlock<F>& block, std::uint64_t block_number, bool timed,
+             Observe&& observe) {
+    Output output;
+    BlockRecord& record = output.record;
+    record.engine = info.name;
+    record.property = property.name;
+    record.domain = domain.versioned_name();
+    record.block = block_number;
+    record.first = block.first;
+    record.count = block.problems.size();
+    const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
+                           .place = record.domain,
+                           .engine = info.name,
+                           .property = property.name,
+                           .seed = block.seed});
+    ask_engine(info, engine, property, domain, block, timed, output.timings);
+
+    for (std::size_t i = 0; i < block.problems.size(); ++i) {
+      const std::uint64_t index = block.indices[i];
+      const auto replies = replies_of(i);
+      CellCounts& cell = record.cells[block.difficulties[i]];
+      const JudgeCounts before = judge_counts();
+      now_at(index, 1, Phase::kJudging);
+      Assessment assessment = assess<F>(property, block.problems[i], replies, court);
+      cell.filtered += judge_counts().filtered - before.filtered;
+      cell.exact += judge_counts().exact - before.exact;
+      if (index % kNondeterminismSample == 0 && assessment.outcome != Outcome::kCrashed &&
+          assessment.outcome != Outcome::kHung && were_asked(replies))
+        ask_again(engine, index, i, assessment);
+      if (assessment.outcome == Outcome::kHolds && index % kRefereeSample == kRefereeSample / 2) {
+        now_at(index, 1, Phase::kReferee);
+        const SecondOpinion second =
+            second_opinion<F>(property, block.problems[i], replies, assessment, court.semantics);
+        if (second.opinion != Opinion::kNoOpinion) ++cell.refereed;
+        if (second.opinion == Opinion::kDisagrees && !output.harness_defect)
+          output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
+                                  std::to_string(index) + ": " + second.sentence;
+      }
+      if (assessment.harness_defect && !output.harness_defect)
+        output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
+                                std::to_string(index) + ": " + assessment.evidence;
+      count(cell, record, index, replies, assessment);
+      observe(Observation<F>{index, {block.problems[i], block.difficulties[i]}, replies, assessment});
+    }
+    return output;
+  }
+
+ private:
+  using Problem = typename F::Problem;
+
+  /// Fills replies_; starts_[i] is the first reply of case i.
+  void ask_engine(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property,
+                  const DomainEntry<F>& domain, const DrawnBlock<F>& block, bool timed, std::vector<Timing>& timings) {
+    const std::size_t cases = block.problems.size();
+    starts_.resize(cases + 1);
+    std::span<const Problem> questions = block.problems;
+    if (property.is_metamorphic()) {
+      questions_.clear();
+      for (std::size_t i = 0; i < cases; ++i) {
+        starts_[i] = questions_.size();
+        now_at(block.indices[i], 1, Phase::kQuestions);
+        questions_of(property, block.problems[i], asked_);
+        questions_.insert(questions_.end(), std::make_move_iterator(asked_.begin()),
+                          std::make_move_iterator(asked_.end()));
+      }
+      starts_[cases] = questions_.size();
+      questions = questions_;
+    } else {
+      for (std::size_t i = 0; i <= cases; ++i) starts_[i] = i;
+    }
+    asked_questions_ = questions;
+    replies_.resize(questions.size());
+    if (!timed || property.is_metamorphic()) {
+      ask_cases(info, engine, block, 0, cases);
+      return;
+    }
+    for (std::size_t begin = 0; begin < cases;) {
+      std::size_t end = begin + 1;
+      while (end < cases && block.difficulties[end] == block.difficulties[begin]) ++end;
+      const auto start = std::chrono::steady_clock::now();
+      ask_cases(info, engine, block, begin, end);
+      const auto spent = std::chrono::steady_clock::now() - start;
+      timings.push_back(
+          {info.name, domain.versioned_name(), block.difficulties[begin], end - begin,
+           static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(spent).count())});
+      begin = end;
+    }
+  }
+
+  /// Puts the questions of the cases from `begin` to before `end`. A variant of the program gets them case by case, so that a
+  /// crash of it has a case; a worker process names the case itself and gets all at once.
+  void ask_cases(const EngineInfo& info, Engine<F>& engine, const DrawnBlock<F>& block, std::size_t begin,
+                 std::size_t end) {
+    const bool runs_here = info.library.empty();
+    const std::size_t step = runs_here ? 1 : end - begin;
+    for (std::size_t i = begin; i < end; i += step) {
+      now_at(runs_here ? block.indices[i] : block.first, runs_here ? 1 : block.indices.size(), Phase::kAsking);
+      const std::size_t first = starts_[i], size = starts_[i + step] - first;
+      engine.solve(asked_questions_.subspan(first, size), std::span(replies_).subspan(first, size));
+    }
+  }
+
+  static void now_at(std::uint64_t index, std::uint64_t count, Phase phase) {
+    at_hand().index = index;
+    at_hand().count = count;
+    assay::begin(phase);
+  }
+
+  std::span<const Reply<F>> replies_of(std::size_t i) const {
+    return std::span<const Reply<F>>(replies_).subspan(starts_[i], starts_[i + 1] - starts_[i]);
+  }
+
+  static bool were_asked(std::span<const Reply<F>> replies) {
+    return std::ranges::none_of(replies, [](const Reply<F>& reply) { return reply.delivery == Delivery::kNotAsked; });
+  }
+
+  void ask_again(Engine<F>& engine, std::uint64_t index, std::size_t i, Assessment& assessment) {
+    now_at(index, 1, Phase::kAsking);
+    const std::size_t first = starts_[i], size = starts_[i + 1] - first;
+    second_replies_.resize(size);
+    engine.solve(asked_questions_.subspan(first, size), second_replies_);
+    if (!are_same<F>(replies_of(i), second_replies_)) assessment = nondeterministic();
+  }
+
+  static void count(CellCounts& cell, BlockRecord& record, std::uint64_t index, std::span<const Reply<F>> replies,
+                    const Assessment& assessment) {
+    ++cell.outcomes[static_cast<std::size_t>(assessment.outcome)];
+    if (assessment.inside_promise) ++cell.inside;
+    if (assessment.outcome == Outcome::kViolated) ++cell.violations[assessment.claim];
+    if (assessment.magnitude > cell.magnitude_max) cell.magnitude_max = assessment.magnitude;
+    for (const Reply<F>& reply : replies) {
+      cell.steps += reply.trace.steps;
+      if (reply.trace.steps > cell.steps_max) cell.steps_max = reply.trace.steps;
+      if (reply.trace.cycle) ++cell.cycles;
+    }
+    if (!assessment.is_failure()) return;
+    auto at = record.candidates.begin();
+    while (at != record.candidates.end() && at->claim < assessment.claim) ++at;
+    if (at == record.candidates.end() || at->claim != assessment.claim)
+      record.candidates.insert(at, Candidate{assessment.claim, index});
+    else if (index < at->index)
+      at->index = index;
+  }
+
+  std::vector<Problem> questions_, asked_;
+  std::span<const Problem> asked_questions_;
+  std::vector<std::size_t> starts_;
+  std::vector<Reply<F>> replies_, second_replies_;
+};
+
+}  // namespace assay

@@ -1,0 +1,118 @@
+#include "campaign/run/plan.h"
+
+#include <fnmatch.h>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "reports/store/row_facts.h"
+
+namespace assay {
+namespace {
+
+/// Remembers which patterns have matched something.
+class Patterns {
+ public:
+  explicit Patterns(const std::vector<std::string>& patterns) : patterns_(patterns), used_(patterns.size(), false) {}
+
+  bool match(std::string_view name) {
+    if (patterns_.empty()) return true;
+    bool any = false;
+    for (std::size_t i = 0; i < patterns_.size(); ++i) {
+      if (fnmatch(patterns_[i].c_str(), std::string(name).c_str(), 0) != 0) continue;
+      used_[i] = true;
+      any = true;
+    }
+    return any;
+  }
+  const std::string* unused() const {
+    for (std::size_t i = 0; i < patterns_.size(); ++i)
+      if (!used_[i]) return &patterns_[i];
+    return nullptr;
+  }
+
+ private:
+  const std::vector<std::string>& patterns_;
+  std::vector<bool> used_;
+};
+
+template <Family F>
+void add_rows(const Battery& battery, const PlanRequest& request, const EngineSources& engines, Patterns& properties,
+              Patterns& domains, std::vector<BatteryRow<F>>& rows) {
+  for (BatteryRow<F> row : battery.rows<F>()) {
+    const bool wanted_property = properties.match(row.property->name);
+    const bool wanted_domain = domains.match(row.domain->name);
+    const bool asked = std::any_of(engines.of<F>().begin(), engines.of<F>().end(), [&](const EngineSource<F>& source) {
+      return row.property->judges(source.info.semantics);
+    });
+    if (!wanted_property || !wanted_domain || !asked) continue;
+    if (request.cases) row.cases = *request.cases;
+    rows.push_back(row);
+  }
+}
+
+template <Family F>
+void add_to_header(const Plan& plan, const EngineSources& engines, std::map<std::string, EngineRow>& rows,
+                   CampaignHeader& header) {
+  for (const EngineSource<F>& source : engines.of<F>()) {
+    const EngineInfo& info = source.info;
+    rows[info.name] = {info.name, info.version, info.kind, info.sentence, info.semantics};
+  }
+  for (const BatteryRow<F>& row : plan.of<F>()) {
+    header.plan.push_back({std::string(F::kName), std::string(row.property->name), row.domain->versioned_name(),
+                           row.domain->axis.label(), std::string(row.property->sentence), std::string(row.domain->aim),
+                           row.cases, row.property->ranks_engines,
+                           facts_of(row.domain->axis, row.property->wrong_verdicts)});
+  }
+}
+
+/// Also of properties that no selected engine lets be judged, which the plan leaves out.
+template <Family F>
+void add_not_judged(const EngineSources& engines, Patterns& wanted, std::vector<NotJudgedRow>& rows) {
+  for (const PropertyEntry<F>& property : catalog<F>().properties) {
+    if (!wanted.match(property.name)) continue;
+    for (const EngineSource<F>& source : engines.of<F>()) {
+      const std::string_view why = property.why_not_judged(source.info.semantics);
+      if (!why.empty()) rows.push_back({source.info.name, std::string(property.name), std::string(why)});
+    }
+  }
+}
+
+}  // namespace
+
+Result<Plan> make_plan(const PlanRequest& request, const EngineSources& engines) {
+  const Battery* battery = find_battery(request.battery);
+  if (battery == nullptr)
+    return Error{"--battery " + request.battery + ": not one of smoke, quick, nightly, exhaustive"};
+  Patterns properties(request.properties), domains(request.domains);
+  Plan plan;
+  for_each_family([&]<Family F>() { add_rows<F>(*battery, request, engines, properties, domains, plan.of<F>()); });
+  if (const std::string* pattern = properties.unused())
+    return Error{"--property " + *pattern + ": no property has this name; `assay list --properties` shows them"};
+  if (const std::string* pattern = domains.unused())
+    return Error{"--domain " + *pattern + ": no domain has this name; `assay list --domains` shows them"};
+  if (!any_family([&]<Family F>() { return !plan.of<F>().empty(); }))
+    return Error{"nothing to do: no selected property applies to a selected engine on a selected domain"};
+  return plan;
+}
+
+CampaignHeader make_header(const PlanRequest& request, const Plan& plan, const EngineSources& engines,
+                           const RunOptions& options) {
+  CampaignHeader header;
+  header.battery = request.battery;
+  header.seed = options.seed;
+  header.block_size = options.block_size;
+  std::map<std::string, EngineRow> rows;
+  for_each_family([&]<Family F>() { add_to_header<F>(plan, engines, rows, header); });
+  for (auto& [name, row] : rows) header.engines.push_back(std::move(row));
+  std::sort(header.plan.begin(), header.plan.end(), [](const PlannedRow& a, const PlannedRow& b) {
+    return std::tie(a.property, a.domain) < std::tie(b.property, b.domain);
+  });
+  Patterns properties(request.properties);
+  for_each_family([&]<Family F>() { add_not_judged<F>(engines, properties, header.not_judged); });
+  std::sort(header.not_judged.begin(), header.not_judged.end());
+  return header;
+}
+
+}  // namespace assay

@@ -1,0 +1,21 @@
+// What a person reads on the terminal after a run.
+#pragma once
+#include <cstddef>
+#include <set>
+#include <string>
+
+#include "campaign/run/runner.h"
+#include "reports/store/compare/compare.h"
+#include "reports/store/record.h"
+
+namespace assay {
+
+/// One line an engine, one line a finding; which findings are new; `results`, the hash of the campaign, whose blocks may be summed
+/// here.
+void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known,
+                   const std::string& results);
+
+/// Progress of reducing and confirming, on standard error.
+void report_findings_progress(std::size_t done, std::size_t total);
+
+}  // namespace assay

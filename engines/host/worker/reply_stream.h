@@ -1,0 +1,37 @@
+// A reply of a worker as the stream of bytes has it, read by a host that trusts none of it.
+#pragma once
+#include <cstddef>
+#include <string>
+
+#include "algorithms/model/reply.h"
+#include "engines/host/abi/abi_convert.h"
+
+namespace assay {
+
+/// The clause of an incident is at most this long.
+inline constexpr std::size_t kIncidentBytes = 512;
+
+/// The most that a reply takes in the answer stream besides the answer itself: delivery, steps, cycle, incident.
+std::size_t reply_overhead_bytes();
+
+/// The cycle of a trace, as the stream has it.
+void write_cycle(const Trace& trace, ByteWriter& out);
+
+/// Reads one reply to `problem`: delivery, steps, the answer (with kAnswered and kFloatEnvironment only), the cycle,
+/// the incident.
+///
+/// Promise  true: the answer is one that breach_of (answers/breach.h) has nothing against, or the delivery is kOverran
+///          and the incident says what it has; the trace is one that a CycleDetector can give, the incident printable.
+///          false: the bytes are no reply, and no worker in its right mind wrote them; what `reply` then holds means
+///          nothing. At most as many bytes are read as the longest reply to this problem has.
+template <Family F>
+bool read_reply(ByteReader& in, const typename F::Problem& problem, Reply<F>& reply);
+
+extern template bool read_reply<LpFamily>(ByteReader&, const LpProblem&, Reply<LpFamily>&);
+extern template bool read_reply<GjkFamily>(ByteReader&, const ConvexPair&, Reply<GjkFamily>&);
+extern template bool read_reply<Hull2Family>(ByteReader&, const Cloud2&, Reply<Hull2Family>&);
+extern template bool read_reply<Hull3Family>(ByteReader&, const Cloud3&, Reply<Hull3Family>&);
+extern template bool read_reply<ShapesFamily>(ByteReader&, const ShapesProblem&, Reply<ShapesFamily>&);
+extern template bool read_reply<CastFamily>(ByteReader&, const MovingPair&, Reply<CastFamily>&);
+
+}  // namespace assay

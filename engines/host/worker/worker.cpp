@@ -1,0 +1,284 @@
+#include "engines/host/worker/worker.h"
+
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <optional>
+#include <string_view>
+
+#include "engines/host/isolation/enter.h"
+#include "engines/host/isolation/family.h"
+#include "engines/host/isolation/leave_home.h"
+
+namespace assay {
+namespace {
+
+constexpr int kStartsTried = 3;
+constexpr double kFirstNap = 0.0005, kLongestNap = 0.02;  // seconds between looks at whether the worker still lives
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+/// A number that no other thread of this process has or has had.
+std::uint64_t this_thread() {
+  static std::atomic<std::uint64_t> threads{0};
+  thread_local const std::uint64_t number = ++threads;
+  return number;
+}
+
+/// Processor time of another process so far; 0 once it is gone.
+double processor_seconds(pid_t pid) {
+  clockid_t clock{};
+  timespec spent{};
+  if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &spent) != 0) return 0;
+  return static_cast<double>(spent.tv_sec) + 1e-9 * static_cast<double>(spent.tv_nsec);
+}
+
+std::string_view name_of_signal(int number) {
+  switch (number) {
+    case SIGSEGV: return "SIGSEGV";
+    case SIGABRT: return "SIGABRT";
+    case SIGBUS: return "SIGBUS";
+    case SIGFPE: return "SIGFPE";
+    case SIGILL: return "SIGILL";
+    case SIGKILL: return "SIGKILL";
+    case SIGTERM: return "SIGTERM";
+    case SIGTRAP: return "SIGTRAP";
+    case SIGSYS: return "SIGSYS";
+    case SIGPIPE: return "SIGPIPE";
+    case SIGXFSZ: return "SIGXFSZ";
+    default: return "a signal";
+  }
+}
+
+}  // namespace
+
+std::string describe_death(int wait_status) {
+  if (WIFSIGNALED(wait_status)) {
+    const int number = WTERMSIG(wait_status);
+    return "was killed by " + std::string(name_of_signal(number)) + " (" + strsignal(number) + ")";
+  }
+  return "called exit(" + std::to_string(WEXITSTATUS(wait_status)) + ")";
+}
+
+Worker::Worker(ChildMain child_main, const void* context, WorkerOptions options)
+    : child_main_(child_main), context_(context), options_(options) {
+  question_bytes_ = answer_bytes_ = options_.shared_bytes;
+}
+
+Worker::~Worker() { stop(); }
+
+void Worker::stop() {
+  if (pid_ < 0) return;
+  kill(pid_, SIGKILL);
+  while (waitpid(pid_, &status_, 0) < 0 && errno == EINTR) {
+  }
+  is_gone();
+}
+
+bool Worker::gone() {
+  const pid_t reaped = waitpid(pid_, &status_, WNOHANG);
+  if (reaped == 0 || (reaped < 0 && errno == EINTR)) return false;
+  if (reaped < 0) status_ = SIGKILL;  // somebody else reaped it: gone all the same
+  is_gone();
+  return true;
+}
+
+void Worker::is_gone() {
+  forget_worker(pid_);
+  pid_ = -1;
+  if (options_.may_start_processes || !in_force(layers_, Layer::kSeccomp)) end_orphans();
+  scratch_.remove();
+}
+
+std::string Worker::death() const {
+  return describe_death(status_) +
+         last_words(region_.control().last_words, status_, memory_bytes(), options_.file_bytes);
+}
+
+std::uint64_t Worker::memory_bytes() const {
+  if (options_.memory_bytes == 0) return 0;
+  return std::max<std::uint64_t>(options_.memory_bytes, kMemoryForEachByteShared * (question_bytes_ + answer_bytes_));
+}
+
+Result<bool> Worker::prepare(std::size_t question_bytes, std::size_t answer_bytes) {
+  const bool large_enough = question_bytes <= question_bytes_ && answer_bytes <= answer_bytes_;
+  if (pid_ >= 0 && large_enough && starter_ == this_thread()) return true;
+  stop();
+  while (question_bytes_ < question_bytes) question_bytes_ *= 2;
+  while (answer_bytes_ < answer_bytes) answer_bytes_ *= 2;
+  std::string last;
+  for (int tries = 0; tries < kStartsTried; ++tries) {
+    Result<bool> started = start();
+    if (started) return started;
+    last = started.error();
+    if (hopeless_) break;
+  }
+  stop();
+  return Error{last};
+}
+
+Result<bool> Worker::start() {
+  stop();
+  hopeless_ = false;
+  if (!region_.map(question_bytes_, answer_bytes_)) return Error{"no memory to share with a worker process"};
+  batch_ = 0;
+  if (options_.file_bytes > 0 && !scratch_.make())
+    return Error{std::string("a worker's scratch folder cannot be made: ") + std::strerror(errno)};
+  if (options_.let_it_print) std::fflush(stdout);  // or the child would print the host's half-written line again
+  if (options_.isolation.undumpable) hide_memory_from_proc();
+  if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
+  Confinement confinement(options_, memory_bytes(), scratch_.path());
+  const pid_t host = getpid();
+  const pid_t child = fork_worker(region_);
+  if (child < 0) return Error{std::string("a worker process cannot be started: ") + std::strerror(errno)};
+  if (child == 0) live(confinement, host);
+  pid_ = child;
+  starter_ = this_thread();
+  return await_serving();
+}
+
+void Worker::live(Confinement& confinement, pid_t host) {
+  leave_home(host, options_.let_it_print);
+  mark_family();
+  if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
+  if (!scratch_.path().empty()) setenv("TMPDIR", scratch_.path().c_str(), 1);
+  prepare_last_words(region_.control().last_words);
+  confinement.enter(region_.control().layers);
+  child_main_(context_, region_, options_);
+  _exit(0);
+}
+
+Result<bool> Worker::await_serving() {
+  WorkerControl& control = region_.control();
+  const Clock::time_point begin = Clock::now();
+  for (double nap = kFirstNap;; nap = std::min(2 * nap, kLongestNap)) {
+    const WorkerPhase phase = control.phase.load(std::memory_order_acquire);
+    if (phase != WorkerPhase::kLoading) layers_ = control.layers;
+    if (phase == WorkerPhase::kServing) {
+      if (options_.isolation.seccomp && !in_force(layers_, Layer::kSeccomp)) adopt_orphans();
+      return true;
+    }
+    if (phase == WorkerPhase::kUnloadable) {
+      control.sentence[kSentenceBytes - 1] = '\0';
+      Error error{control.sentence};
+      hopeless_ = true;
+      stop();
+      return error;
+    }
+    if (gone()) return Error{"the worker process " + death() + " while loading the library"};
+    if (seconds_since(begin) > options_.seconds_to_start) {
+      stop();
+      return Error{"the worker process took longer than " +
+                   std::to_string(static_cast<int>(options_.seconds_to_start)) + " s to load the library"};
+    }
+    futex_wait(control.served, 0, nap);  // woken by nobody on this word: a nap that a signal may cut short
+  }
+}
+
+bool Worker::is_credible(std::uint32_t asked) const {
+  const WorkerControl& control = region_.control();
+  const std::uint32_t answered = control.answered.load(std::memory_order_acquire);
+  const std::uint32_t in_flight = control.in_flight.load(std::memory_order_acquire);
+  return control.asked.load(std::memory_order_acquire) == batch_ &&
+         control.count.load(std::memory_order_acquire) == asked && answered <= asked &&
+         control.seal.load(std::memory_order_acquire) == seal_of(batch_, answered, in_flight);
+}
+
+BatchEnd Worker::run(std::uint32_t count) {
+  WorkerControl& control = region_.control();
+  const std::uint32_t asked = one_by_one_ > 0 ? 1 : count;
+  if (one_by_one_ > 0) --one_by_one_;
+  ++batch_;
+  control.count.store(asked, std::memory_order_relaxed);
+  control.answered.store(0, std::memory_order_relaxed);
+  control.in_flight.store(kNoCase, std::memory_order_relaxed);
+  control.seal.store(seal_of(batch_, 0, kNoCase), std::memory_order_relaxed);
+  control.asked.store(batch_, std::memory_order_seq_cst);
+  if (control.worker_sleeps.load(std::memory_order_seq_cst) != 0) futex_wake(control.asked);
+
+  BatchEnd end;
+  end.asked = asked;
+  const bool served = spin_until(control.served, batch_) || await_batch(asked, end);
+  // Death may be noticed after the last reply was complete; nothing complete is thrown away.
+  end.answered = std::min(control.answered.load(std::memory_order_acquire), asked);
+  if (end.how == BatchEnd::How::kDamaged || !is_credible(asked) || (served && end.answered == 0)) {
+    stop();
+    if (asked == 1)
+      return {
+          BatchEnd::How::kDied, asked, 0, true,
+          "wrote into the memory that it shares with the host" + (end.sentence.empty() ? "" : " and " + end.sentence)};
+    one_by_one_ = count;
+    return {BatchEnd::How::kDamaged, asked, 0, false, {}};
+  }
+  if (!served) {
+    end.in_flight = control.in_flight.load(std::memory_order_acquire) == end.answered && end.answered < asked;
+  } else if (control.leaving.load(std::memory_order_acquire) != 0) {
+    end.how = BatchEnd::How::kLeft;
+    stop();
+  }
+  return end;
+}
+
+bool Worker::await_batch(std::uint32_t asked, BatchEnd& end) {
+  WorkerControl& control = region_.control();
+  control.host_sleeps.store(1, std::memory_order_seq_cst);
+  const bool served = watch_batch(asked, end);
+  control.host_sleeps.store(0, std::memory_order_relaxed);
+  return served;
+}
+
+bool Worker::watch_batch(std::uint32_t asked, BatchEnd& end) {
+  const WorkerControl& control = region_.control();
+  bool begun = false;
+  std::uint32_t watched = 0;
+  Clock::time_point since{};
+  double processor_then = 0, nap = kFirstNap;
+  while (control.served.load(std::memory_order_seq_cst) != batch_) {
+    futex_wait(control.served, batch_ - 1, nap);
+    if (control.served.load(std::memory_order_acquire) == batch_) break;
+    if (gone()) {
+      if (control.served.load(std::memory_order_acquire) == batch_) return true;  // it had served, then ended
+      end.how = BatchEnd::How::kDied;
+      end.sentence = death();
+      return false;
+    }
+    const std::uint32_t answered = control.answered.load(std::memory_order_acquire);
+    // All is lost, and there is no need to wait. With one case, the worker itself says so, whoever is quicker.
+    if (asked > 1 && (answered > asked || control.asked.load(std::memory_order_acquire) != batch_)) {
+      end.how = BatchEnd::How::kDamaged;
+      return false;
+    }
+    // Upwards only: a thread of the engine that writes here must not begin the time limit again and again.
+    if (!begun || (answered > watched && answered <= asked)) {
+      begun = true;
+      watched = answered;
+      since = Clock::now();
+      processor_then = processor_seconds(pid_);
+      nap = kFirstNap;
+      continue;
+    }
+    nap = std::min(2 * nap, kLongestNap);
+    const bool busy = processor_seconds(pid_) - processor_then > options_.seconds_per_case;
+    if (!busy && seconds_since(since) <= kWallFactor * options_.seconds_per_case) continue;
+    stop();
+    end.how = BatchEnd::How::kHung;
+    char limit[96];
+    std::snprintf(limit, sizeof limit, "gave no answer within %g s of %s time",
+                  options_.seconds_per_case * (busy ? 1 : kWallFactor), busy ? "processor" : "wall");
+    end.sentence = limit;
+    return false;
+  }
+  return true;
+}
+
+}  // namespace assay

@@ -1,0 +1,93 @@
+// One worker process: started by fork, given batches, watched, killed when it hangs, reaped when it dies.
+#pragma once
+#include <sys/types.h>
+
+#include <cstdint>
+#include <string>
+
+#include "algorithms/model/result.h"
+#include "engines/host/isolation/scratch_folder.h"
+#include "engines/host/worker/shared_region.h"
+#include "engines/host/worker/worker_options.h"
+
+namespace assay {
+
+/// How a batch ended. `answered` replies are complete in any case.
+struct BatchEnd {
+  enum class How : std::uint8_t {
+    kServed,   ///< the worker is ready for the next batch; it may have answered fewer than were asked
+    kLeft,     ///< the worker ended itself after the last reply, because that case left it unusable
+    kDied,     ///< signal or exit
+    kHung,     ///< killed by the host
+    kDamaged,  ///< the control block says what no worker leaves there; nothing of the batch is believed
+  } how = How::kServed;
+  std::uint32_t asked = 0;  ///< of the questions given
+  std::uint32_t answered = 0;
+  bool in_flight = false;  ///< a case was inside the engine: case number `answered`
+  std::string sentence;    ///< of death or hanging: "was killed by SIGSEGV (Segmentation fault)"
+};
+
+class Worker {
+ public:
+  /// Runs in the child, never returns; `context` is what was given to the constructor.
+  using ChildMain = void (*)(const void* context, SharedRegion& region, const WorkerOptions& options);
+
+  Worker(ChildMain child_main, const void* context, WorkerOptions options);
+  ~Worker();
+  Worker(const Worker&) = delete;
+  Worker& operator=(const Worker&) = delete;
+
+  /// A running worker whose blocks hold at least this much; starts one, or a larger one, where needed. One that another
+  /// thread started is replaced: it would be killed when that thread ends, and the case in flight would take the blame.
+  /// Error  the library cannot be loaded; the process ended or hung while starting (tried three times).
+  Result<bool> prepare(std::size_t question_bytes, std::size_t answer_bytes);
+  /// Asks the `count` questions that lie in region().questions(), or fewer of them: after a batch that left the control
+  /// block damaged none of it is believed, and as many cases are asked one by one, so that the right one is blamed.
+  BatchEnd run(std::uint32_t count);
+  /// Kills and reaps the process, if there is one, and whatever it has started.
+  void stop();
+
+  const SharedRegion& region() const { return region_; }
+  const WorkerOptions& options() const { return options_; }
+  pid_t pid() const { return pid_; }
+  /// What the kernel granted to the worker last started.
+  const LayerStates& layers() const { return layers_; }
+
+ private:
+  Result<bool> start();
+  /// The child, from fork to its end.
+  [[noreturn]] void live(class Confinement& confinement, pid_t host);
+  /// Awaits that the library is loaded.
+  Result<bool> await_serving();
+  /// Awaits the end of batch_; true where it was served.
+  bool await_batch(std::uint32_t asked, BatchEnd& end);
+  bool watch_batch(std::uint32_t asked, BatchEnd& end);
+  /// Whether the process is gone; fills status_.
+  bool gone();
+  /// What is due once the process is gone.
+  void is_gone();
+  /// How the process ended, and what is known of why.
+  std::string death() const;
+  std::uint64_t memory_bytes() const;
+  /// Whether the control block says of a batch of `asked` what a worker can have left there.
+  bool is_credible(std::uint32_t asked) const;
+
+  ChildMain child_main_;
+  const void* context_;
+  WorkerOptions options_;
+  SharedRegion region_;
+  std::size_t question_bytes_ = 0, answer_bytes_ = 0;
+  pid_t pid_ = -1;
+  std::uint64_t starter_ = 0;  ///< the thread that started the process; the process dies with that thread
+  int status_ = 0;
+  std::uint32_t batch_ = 0;
+  std::uint32_t one_by_one_ = 0;  ///< so many cases are asked alone yet
+  LayerStates layers_{};
+  ScratchFolder scratch_;
+  bool hopeless_ = false;  ///< the last start failed for a reason that trying again does not mend
+};
+
+/// "was killed by SIGSEGV (Segmentation fault)", "called exit(3)".
+std::string describe_death(int wait_status);
+
+}  // namespace assay

@@ -1,0 +1,152 @@
+#include "engines/host/worker/worker_engine.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engines/host/abi/abi_convert.h"
+#include "engines/host/worker/patience.h"
+#include "engines/host/worker/reply_stream.h"
+
+namespace assay {
+namespace {
+
+constexpr std::size_t kLargestBlock = std::size_t{1} << 32;
+constexpr int kSilentDeaths = 3;  ///< deaths in a row without a case in flight before the engine counts as unusable
+
+template <Family F>
+void fail(Reply<F>& reply, Delivery delivery, std::string incident) {
+  reply.delivery = delivery;
+  reply.answer = GaveUp{GaveUp::Why::kStopped, 0};
+  reply.trace = {};
+  reply.incident = std::move(incident);
+}
+
+std::string case_of_batch(std::uint32_t index, std::uint32_t count) {
+  return "case " + std::to_string(index + 1) + " of a batch of " + std::to_string(count);
+}
+
+}  // namespace
+
+template <Family F>
+WorkerEngine<F>::WorkerEngine(EngineInfo info, std::uint32_t index, WorkerOptions options)
+    : info_(std::move(info)), hosted_{info_.library, index}, worker_(&serve<F>, &hosted_, options) {}
+
+template <Family F>
+auto WorkerEngine<F>::next_load(std::span<const Problem> questions) const -> Load {
+  Load load;
+  const std::size_t most = std::max<std::size_t>(worker_.options().shared_bytes, 1);
+  for (const Problem& question : questions) {
+    const std::size_t asks = Abi<F>::question_bytes(question);
+    if (load.count == worker_.options().batch || !Abi<F>::well_formed(question) ||
+        (load.count > 0 && load.question_bytes + asks > most))
+      break;
+    ++load.count;
+    load.question_bytes += asks;
+    load.answer_bytes += Abi<F>::answer_bytes(question) + reply_overhead_bytes();
+  }
+  return load;
+}
+
+template <Family F>
+BatchEnd WorkerEngine<F>::ask(std::span<const Problem> questions, const Load& load) {
+  ByteWriter out(worker_.region().questions());
+  for (const Problem& question : questions.first(load.count)) Abi<F>::write_question(question, out);
+  return worker_.run(load.count);
+}
+
+template <Family F>
+std::uint32_t WorkerEngine<F>::read_replies(std::span<const Problem> questions, std::span<Reply<F>> replies,
+                                            std::uint32_t answered, std::uint32_t asked) {
+  std::size_t used = 0;
+  for (std::uint32_t i = 0; i < answered; ++i) {
+    Reply<F>& reply = replies[i];
+    copies_.forget();
+    ByteReader in(worker_.region().answers().subspan(used), copies_);
+    if (!read_reply<F>(in, questions[i], reply)) return i;
+    used += in.used();
+    if (reply.delivery == Delivery::kFloatEnvironment)
+      reply.incident = "the engine " + reply.incident;
+    else if (reply.delivery != Delivery::kAnswered)
+      reply.incident = "the engine " + reply.incident + ", in " + case_of_batch(i, asked);
+  }
+  return answered;
+}
+
+template <Family F>
+bool WorkerEngine<F>::dies_alone(const Problem& question) {
+  worker_.stop();
+  const std::span<const Problem> alone(&question, 1);
+  const Load load = next_load(alone);
+  if (!worker_.prepare(load.question_bytes, load.answer_bytes)) return true;
+  return ask(alone, load).answered == 0;
+}
+
+template <Family F>
+void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<F>> replies) {
+  int silent_deaths = 0;
+  Patience patience;
+  for (std::size_t next = 0; next < questions.size();) {
+    for (std::size_t left_out = patience.left_out(); left_out > 0 && next < questions.size(); --left_out)
+      fail(replies[next++], Delivery::kNotAsked, patience.sentence());
+    if (next == questions.size()) return;
+    const auto ahead = patience.is_strained() ? questions.subspan(next, 1) : questions.subspan(next);
+    if (!Abi<F>::well_formed(ahead[0])) {
+      fail(replies[next], Delivery::kAnswered, {});
+      replies[next++].answer = Declined{"the problem's arrays do not have the lengths that its sizes state"};
+      continue;
+    }
+    const Load load = next_load(ahead);
+    if (load.question_bytes > kLargestBlock || load.answer_bytes > kLargestBlock) {
+      fail(replies[next], Delivery::kAnswered, {});
+      replies[next++].answer = Declined{"the problem is larger than the memory shared with a worker may be"};
+      continue;
+    }
+    const Result<bool> ready = worker_.prepare(load.question_bytes, load.answer_bytes);
+    if (!ready) {
+      for (; next < questions.size(); ++next) fail(replies[next], Delivery::kCrashed, ready.error());
+      return;
+    }
+    const BatchEnd end = ask(ahead, load);
+    if (end.how == BatchEnd::How::kDamaged) continue;  // from here on its cases are asked one by one
+    const std::uint32_t read = read_replies(ahead, replies.subspan(next), end.answered, end.asked);
+    if (read > 0) silent_deaths = 0;
+    if (read > (end.how == BatchEnd::How::kLeft ? 1 : 0)) patience.answered();
+    if (read < end.answered) {  // the engine scribbled over the shared memory: the next case is the best guess
+      worker_.stop();
+      patience.ended();
+      fail(replies[next + read], Delivery::kOverran,
+           "the engine damaged the replies in the shared memory, at or before " + case_of_batch(read, end.asked));
+      next += read + 1;
+      continue;
+    }
+    next += read;
+    if (end.how == BatchEnd::How::kLeft) patience.ended();
+    if (end.how == BatchEnd::How::kServed || end.how == BatchEnd::How::kLeft) continue;
+
+    const std::string which = case_of_batch(read, end.asked);
+    if (end.how == BatchEnd::How::kHung && end.in_flight) {
+      patience.hung();
+      fail(replies[next++], Delivery::kHung, "the engine " + end.sentence + ", in " + which);
+    } else if (end.in_flight) {
+      patience.ended();
+      const bool again = dies_alone(questions[next]);
+      fail(replies[next++], Delivery::kCrashed,
+           "the engine's process " + end.sentence + ", in " + which +
+               (again ? "; again when asked alone"
+                      : "; asked alone it gives a reply, so an earlier case of the process may be at fault"));
+    } else if (++silent_deaths >= kSilentDeaths) {
+      patience.ended();
+      fail(replies[next++], Delivery::kCrashed,
+           "the engine's process " + end.sentence + " before it was asked " + which);
+    }
+  }
+}
+
+template class WorkerEngine<LpFamily>;
+template class WorkerEngine<GjkFamily>;
+template class WorkerEngine<Hull2Family>;
+template class WorkerEngine<Hull3Family>;
+template class WorkerEngine<ShapesFamily>;
+template class WorkerEngine<CastFamily>;
+
+}  // namespace assay

@@ -1,0 +1,71 @@
+// An engine of a plug-in behind Engine<F>: asked in batches, in a process of its own.
+#pragma once
+#include <memory>
+#include <string>
+
+#include "engines/engine.h"
+#include "engines/host/worker/byte_stream.h"
+#include "engines/host/worker/worker.h"
+#include "engines/host/worker/worker_serve.h"
+
+namespace assay {
+
+/// Every question gets a reply, whatever the engine does:
+///
+///   kAnswered          the answer, NaN included
+///   kCrashed           a signal, exit() or a C++ exception with the case in flight; the case is then asked once more,
+///                      alone in a fresh process, and the incident says whether that fails too. Also: the worker cannot
+///                      be started.
+///   kHung              no answer in time, or the engine went on after its watch had told it to stop (with the cycle)
+///   kOverran           wrote outside its buffers or over its replies, or gave a count, kind, index or offset that the
+///                      interface does not have (answers/breach.h): no such answer is handed on
+///   kFloatEnvironment  the answer, and what the call left changed; the environment is restored before the next case
+///   kNotAsked          left out because the cases before it had ended the process each (engines/host/worker/patience.h)
+///
+/// The process is started by the first question, started again after each incident that ends it, and goes with this
+/// object. A problem whose arrays do not have the lengths it states is declined without asking.
+/// Cost  about 0.3 us of host and 0.3 us of worker a small case in batches of 64 (printed by WorkerCost in
+///       tests/engines).
+template <Family F>
+class WorkerEngine final : public Engine<F> {
+ public:
+  WorkerEngine(EngineInfo info, std::uint32_t index, WorkerOptions options = {});
+
+  const EngineInfo& info() const override { return info_; }
+  void solve(std::span<const typename F::Problem> questions, std::span<Reply<F>> replies) override;
+
+  /// The process now serving, or -1; for tests.
+  int process() const { return worker_.pid(); }
+  /// What the kernel granted to it; for tests.
+  const LayerStates& layers() const { return worker_.layers(); }
+
+ private:
+  using Problem = typename F::Problem;
+
+  /// Questions from the front of `questions` that go into one batch, and the room they take.
+  struct Load {
+    std::uint32_t count = 0;
+    std::size_t question_bytes = 0, answer_bytes = 0;
+  };
+  Load next_load(std::span<const Problem> questions) const;
+  BatchEnd ask(std::span<const Problem> questions, const Load& load);
+  /// Reads the `answered` replies of a batch of `asked`; the number that were intact.
+  std::uint32_t read_replies(std::span<const Problem> questions, std::span<Reply<F>> replies, std::uint32_t answered,
+                             std::uint32_t asked);
+  /// Asks one case in a fresh process; whether that ended without a reply again.
+  bool dies_alone(const Problem& question);
+
+  EngineInfo info_;
+  Hosted hosted_;
+  Worker worker_;
+  PrivateCopies copies_;  ///< of the reply being read
+};
+
+extern template class WorkerEngine<LpFamily>;
+extern template class WorkerEngine<GjkFamily>;
+extern template class WorkerEngine<Hull2Family>;
+extern template class WorkerEngine<Hull3Family>;
+extern template class WorkerEngine<ShapesFamily>;
+extern template class WorkerEngine<CastFamily>;
+
+}  // namespace assay

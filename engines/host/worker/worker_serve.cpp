@@ -1,0 +1,227 @@
+#include "engines/host/worker/worker_serve.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <new>
+#include <optional>
+
+#include "engines/host/abi/abi_convert.h"
+#include "engines/host/worker/cycle_detector.h"
+#include "engines/host/worker/float_environment.h"
+#include "engines/host/worker/guarded_buffers.h"
+#include "engines/host/plugin.h"
+#include "engines/host/worker/reply_stream.h"
+
+namespace assay {
+namespace {
+
+constexpr std::size_t kTripwireBytes = 64;
+
+constexpr std::array<std::byte, kTripwireBytes> kTripwire = [] {
+  std::array<std::byte, kTripwireBytes> bytes{};
+  bytes.fill(std::byte{0xa5});
+  return bytes;
+}();
+
+/// Everything one case needs; lives as long as the worker.
+struct Desk {
+  SharedRegion& region;
+  const assay_engine& engine;
+  bool watching;
+  FloatEnvironment expected;
+  GuardedBuffers buffers{};
+  CycleDetector detector{};
+  std::uint32_t ignored_stops = 0;
+  std::uint32_t batch = 0, count = 0, index = 0;
+  ByteWriter* out = nullptr;
+
+  WorkerControl& control() const { return region.control(); }
+};
+
+void write_reply_head(Desk& desk, Delivery delivery) {
+  desk.out->put(static_cast<std::uint32_t>(delivery));
+  desk.out->put(desk.detector.steps());
+}
+
+void write_reply_tail(Desk& desk, const Trace& trace, std::string_view incident) {
+  write_cycle(trace, *desk.out);
+  desk.out->put_text(incident.substr(0, kIncidentBytes));
+}
+
+/// The host may look after each line, and finds that they do not fit until the last: only ever after the worker's
+/// death.
+void tell_progress(Desk& desk, std::uint32_t answered, std::uint32_t in_flight) {
+  WorkerControl& control = desk.control();
+  control.in_flight.store(in_flight, std::memory_order_release);
+  control.answered.store(answered, std::memory_order_release);
+  control.seal.store(seal_of(desk.batch, answered, in_flight), std::memory_order_release);
+}
+
+/// What an engine that writes over the shared memory would hit in front of it.
+std::span<std::byte> tripwire(Desk& desk) {
+  return desk.region.answers().subspan(desk.out->used(), std::min(kTripwireBytes, desk.out->room()));
+}
+
+void set_tripwire(Desk& desk) {
+  const std::span<std::byte> wire = tripwire(desk);
+  std::memcpy(wire.data(), kTripwire.data(), wire.size());
+}
+
+/// Whether the call for case `index` left the shared memory alone, as far as can be seen at the price of a few reads.
+bool shared_memory_is_whole(Desk& desk, std::uint32_t index) {
+  const WorkerControl& control = desk.control();
+  const std::span<const std::byte> wire = tripwire(desk);
+  return control.asked.load(std::memory_order_relaxed) == desk.batch &&
+         control.count.load(std::memory_order_relaxed) == desk.count &&
+         control.answered.load(std::memory_order_relaxed) == index &&
+         control.in_flight.load(std::memory_order_relaxed) == index &&
+         control.seal.load(std::memory_order_relaxed) == seal_of(desk.batch, index, index) &&
+         std::memcmp(wire.data(), kTripwire.data(), wire.size()) == 0;
+}
+
+void batch_is_served(Desk& desk) {
+  desk.control().served.store(desk.batch, std::memory_order_seq_cst);
+  if (desk.control().host_sleeps.load(std::memory_order_seq_cst) != 0) futex_wake(desk.control().served);
+}
+
+/// The case in flight has left this process unusable: say so and end it.
+[[noreturn]] void leave(Desk& desk, std::uint32_t index, Delivery delivery, std::string_view incident) {
+  write_reply_head(desk, delivery);
+  write_reply_tail(desk, desk.detector.trace(false), incident);
+  tell_progress(desk, index + 1, kNoCase);
+  desk.control().leaving.store(1, std::memory_order_release);
+  batch_is_served(desk);
+  _exit(0);
+}
+
+/// Of a batch, nothing is left to be believed: the host sees that the seal is broken and asks its cases one by one. Of
+/// one case, its engine is the culprit.
+[[noreturn]] void leave_damaged(Desk& desk, std::uint32_t index) {
+  WorkerControl& control = desk.control();
+  if (desk.count > 1) {
+    control.seal.store(~seal_of(desk.batch, control.answered.load(), control.in_flight.load()));
+    _exit(0);
+  }
+  control.asked.store(desk.batch);
+  control.count.store(desk.count);
+  leave(desk, index, Delivery::kOverran, "wrote into the memory that its process shares with the host");
+}
+
+int watch_step(void* context, const std::uint32_t* state, std::uint32_t state_size) {
+  Desk& desk = *static_cast<Desk*>(context);
+  const bool go_on = desk.detector.step({state, state == nullptr ? 0 : state_size});
+  desk.control().steps.store(desk.detector.steps(), std::memory_order_relaxed);
+  if (!go_on && ++desk.ignored_stops > kIgnoredStops)
+    leave(desk, desk.index, Delivery::kHung,
+          desk.detector.cycling() ? "runs in a cycle and does not stop when asked to"
+                                  : "does not end within the step limit and does not stop when asked to");
+  return go_on ? 1 : 0;
+}
+
+template <Family F>
+void serve_case(Desk& desk, std::uint32_t index, ByteReader& in) {
+  using Codec = Abi<F>;
+  desk.detector.reset();
+  desk.ignored_stops = 0;
+  desk.control().steps.store(0, std::memory_order_relaxed);
+
+  const typename Codec::Question question = Codec::read_question(in);
+  typename Codec::Answer* answer = Codec::make_answer(question, desk.buffers);
+  if (answer == nullptr) _exit(1);  // no memory for a buffer of the problem's size: the host sees a death without blame
+  const typename Codec::Answer given = *answer;
+  const assay_watch watch{sizeof(assay_watch), desk.watching ? &watch_step : nullptr, &desk};
+
+  desk.index = index;
+  tell_progress(desk, index, index);
+  set_tripwire(desk);
+  begin_last_words(desk.control().last_words);
+  assay_status status = ASSAY_GAVE_UP;
+  try {
+    status = Codec::call(desk.engine, question, watch, *answer);
+  } catch (const std::bad_alloc&) {
+    desk.expected.restore();
+    leave(desk, index, Delivery::kCrashed, "was refused memory: the C++ exception std::bad_alloc left the call");
+  } catch (...) {
+    desk.expected.restore();
+    leave(desk, index, Delivery::kCrashed, "a C++ exception left the call");
+  }
+  const FloatEnvironment found = FloatEnvironment::current();
+  std::string incident;
+  if (found != desk.expected) {
+    desk.expected.restore();
+    incident = "left the floating-point environment changed: " + describe_change(desk.expected, found);
+  }
+  if (!shared_memory_is_whole(desk, index)) leave_damaged(desk, index);
+  if (const std::string damage = desk.buffers.damage(); !damage.empty())
+    leave(desk, index, Delivery::kOverran, "wrote " + damage);
+
+  const std::size_t beginning = desk.out->used();
+  write_reply_head(desk, incident.empty() ? Delivery::kAnswered : Delivery::kFloatEnvironment);
+  if (const std::string broken = Codec::write_answer(status, question, given, *answer, *desk.out); !broken.empty()) {
+    desk.out->rewind(beginning);
+    write_reply_head(desk, Delivery::kOverran);
+    incident = broken;
+  }
+  write_reply_tail(desk, desk.detector.trace(status != ASSAY_GAVE_UP), incident);
+  tell_progress(desk, index + 1, kNoCase);
+}
+
+template <Family F>
+void serve_batch(Desk& desk) {
+  ByteReader in(desk.region.questions());
+  ByteWriter out(desk.region.answers());
+  desk.out = &out;
+  desk.count = desk.control().count.load(std::memory_order_relaxed);
+  for (std::uint32_t index = 0; index < desk.count; ++index) serve_case<F>(desk, index, in);
+  batch_is_served(desk);
+}
+
+[[noreturn]] void refuse(SharedRegion& region, const std::string& sentence) {
+  WorkerControl& control = region.control();
+  std::strncpy(control.sentence, sentence.c_str(), kSentenceBytes - 1);
+  control.phase.store(WorkerPhase::kUnloadable, std::memory_order_release);
+  _exit(0);
+}
+
+}  // namespace
+
+template <Family F>
+void serve(const void* hosted_context, SharedRegion& region, const WorkerOptions& options) {
+  const Hosted& hosted = *static_cast<const Hosted*>(hosted_context);
+  default_float_environment().restore();
+  const Result<Plugin> plugin = Plugin::open(hosted.library);
+  if (!plugin) refuse(region, plugin.error());
+  if (hosted.index >= plugin->size() || !Abi<F>::serves(plugin->engine(hosted.index)))
+    refuse(region,
+           hosted.library + ": engine " + std::to_string(hosted.index) + " does not serve " + std::string(F::kName));
+  // Loading may have changed the environment (describe_plugin reports that); calls are made in the default one.
+  default_float_environment().restore();
+  region.make_questions_read_only();
+
+  static Desk desk{region, plugin->engine(hosted.index), options.watching == Watching::kAlways,
+                   default_float_environment()};
+  WorkerControl& control = region.control();
+  control.phase.store(WorkerPhase::kServing, std::memory_order_release);
+  for (;;) {
+    const std::uint32_t next = desk.batch + 1;
+    if (!spin_until(control.asked, next)) {
+      control.worker_sleeps.store(1, std::memory_order_seq_cst);
+      while (control.asked.load(std::memory_order_seq_cst) != next) futex_wait(control.asked, desk.batch, -1);
+      control.worker_sleeps.store(0, std::memory_order_relaxed);
+    }
+    desk.batch = next;
+    serve_batch<F>(desk);
+  }
+}
+
+template void serve<LpFamily>(const void*, SharedRegion&, const WorkerOptions&);
+template void serve<GjkFamily>(const void*, SharedRegion&, const WorkerOptions&);
+template void serve<Hull2Family>(const void*, SharedRegion&, const WorkerOptions&);
+template void serve<Hull3Family>(const void*, SharedRegion&, const WorkerOptions&);
+template void serve<ShapesFamily>(const void*, SharedRegion&, const WorkerOptions&);
+template void serve<CastFamily>(const void*, SharedRegion&, const WorkerOptions&);
+
+}  // namespace assay

@@ -1,0 +1,147 @@
+#include "properties/case/case_text.h"
+
+#include <algorithm>
+#include <span>
+
+#include "algorithms/model/fields_of_problems.h"
+#include "algorithms/model/point_lists.h"
+#include "properties/case/case_reader.h"
+
+// The format, line by line; [] is repeated. Text in values is escaped so that a line stays a line: \\ \n \r, and \c for
+// a colon inside a key.
+//
+//   assay-case 1
+//   [key: value]                          free text, sorted by key
+//                                         one empty line
+//   family: hull2      family: gjk        family: lp           hull3: as hull2, [x y z]
+//   points: 3          a: 3 x 2           size: 2 x 3          count, points x dimension, rows x columns
+//   [x y]              [x y]              cost: [c]
+//                      b: 2 x 2           lower: [l]
+//                      [x y]              upper: [u]
+//                                         [lower <= [a] <= upper]
+//   end
+//
+//   family: shapes
+//   question: contact
+//   a: ball 2 x 1                         kind, dimension x points of a list or 1
+//   [numbers]                             one point a line, or all numbers of the shape
+//   b: box 2 x 1
+//   [numbers]
+//   end
+//
+// "end" is there because a number cut short can be a number too.
+namespace assay {
+namespace {
+
+constexpr std::string_view kFirstLine = "assay-case 1";
+constexpr std::string_view kLastLine = "end";
+constexpr std::size_t kNumberWidth = 25;  // the widest hexfloat of a finite number, with its sign
+
+std::string escaped(std::string_view text, bool is_key) {
+  std::string line;
+  for (const char c : text) {
+    if (c == '\\') {
+      line += "\\\\";
+    } else if (c == '\n') {
+      line += "\\n";
+    } else if (c == '\r') {
+      line += "\\r";
+    } else if (c == ':' && is_key) {
+      line += "\\c";
+    } else {
+      line += c;
+    }
+  }
+  return line;
+}
+
+std::string padded(double value) {
+  std::string word = hexfloat(value);
+  if (word.size() < kNumberWidth) word.insert(0, kNumberWidth - word.size(), ' ');
+  return word;
+}
+
+std::string row(std::span<const double> values) {
+  std::string line;
+  for (const double value : values) line += ' ' + padded(value);
+  return line;
+}
+
+std::string extent(std::size_t count, std::size_t width) {
+  return std::to_string(count) + " x " + std::to_string(width);
+}
+
+/// Each function writes one field of a problem, under its name.
+std::string field_text(std::string_view name, const Points& body) {
+  std::string text = std::string(name) + ": " + extent(body.size(), body.dimension) + '\n';
+  for (std::uint32_t i = 0; i < body.size(); ++i) text += row(body[i]) + '\n';
+  return text;
+}
+
+template <class Point>
+std::string field_text(std::string_view name, const std::vector<Point>& points) {
+  std::string text = std::string(name) + ": " + std::to_string(points.size()) + '\n';
+  for (const Point& p : points) text += row(coordinates_of(p)) + '\n';
+  return text;
+}
+
+std::string field_text(std::string_view name, ShapesQuestion question) {
+  return std::string(name) + ": " + std::string(name_of(question)) + '\n';
+}
+
+std::string field_text(std::string_view name, const Shape& shape) {
+  std::string text = std::string(name) + ": " + std::string(name_of(shape.kind)) + ' ' +
+                     extent(shape.dimension, size_of(shape)) + '\n';
+  const std::size_t each = numbers_each(shape.kind, shape.dimension);
+  for (std::size_t i = 0; each > 0 && i + each <= shape.numbers.size(); i += each)
+    text += row(shape.part(i, each)) + '\n';
+  return text;
+}
+
+/// Displacement, rotation and centre, a line each.
+std::string field_text(std::string_view name, const Motion& motion) {
+  std::string text = std::string(name) + ":\n";
+  each_field(motion, [&](const auto&, const auto& vector) { text += row(vector) + '\n'; });
+  return text;
+}
+
+template <Described Problem>
+std::string problem_text(const Problem& problem);
+std::string field_text(std::string_view, const ConvexPair& pair) { return problem_text(pair); }
+
+template <Described Problem>
+std::string problem_text(const Problem& problem) {
+  std::string text;
+  each_field(problem, [&](const auto& field, const auto& value) { text += field_text(field.name_in_text(), value); });
+  return text;
+}
+
+std::string problem_text(const LpProblem& lp) {
+  std::string text = "size: " + extent(lp.rows, lp.columns) + '\n';
+  text += "cost: " + row(lp.cost) + "\nlower:" + row(lp.lower) + "\nupper:" + row(lp.upper) + '\n';
+  const std::size_t rows = std::min({std::size_t{lp.rows}, lp.row_lower.size(), lp.row_upper.size()});
+  for (std::size_t i = 0; i < rows && (i + 1) * lp.columns <= lp.matrix.size(); ++i) {
+    const std::span coefficients(lp.matrix.data() + i * lp.columns, lp.columns);
+    text += padded(lp.row_lower[i]) + " <=" + row(coefficients) + " <= " + padded(lp.row_upper[i]) + '\n';
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string write_case(const CaseFile& file) {
+  std::string text = std::string(kFirstLine) + '\n';
+  for (const auto& [key, value] : file.header) text += escaped(key, true) + ": " + escaped(value, false) + '\n';
+  text += "\nfamily: " + std::string(kFamilyNames[file.problem.index()]) + '\n';
+  text += std::visit([](const auto& problem) { return problem_text(problem); }, file.problem);
+  return text + std::string(kLastLine) + '\n';
+}
+
+std::uint32_t size_of(const ConvexPair& problem) { return problem.a.size() + problem.b.size(); }
+std::uint32_t size_of(const Cloud2& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
+std::uint32_t size_of(const Cloud3& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
+std::uint32_t size_of(const ShapesProblem& problem) { return size_of(problem.a) + size_of(problem.b); }
+std::uint32_t size_of(const MovingPair& problem) { return size_of(problem.bodies); }
+std::uint32_t size_of(const LpProblem& problem) { return problem.rows + problem.columns; }
+
+}  // namespace assay

@@ -1,0 +1,204 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "algorithms/model/fields_of_problems.h"
+#include "algorithms/model/point_lists.h"
+#include "properties/case/case_reader.h"
+#include "properties/case/case_text.h"
+
+// Reads what case_text.cpp writes; the format is described there.
+namespace assay {
+namespace {
+
+constexpr std::string_view kFirstLine = "assay-case 1";
+constexpr std::string_view kLastLine = "end";
+
+std::optional<std::string> unescaped(std::string_view line) {
+  constexpr std::string_view kCodes = "\\nrc", kMeanings = "\\\n\r:";
+  std::string text;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] != '\\') {
+      text += line[i];
+      continue;
+    }
+    const std::size_t code = ++i < line.size() ? kCodes.find(line[i]) : std::string_view::npos;
+    if (code == std::string_view::npos) return std::nullopt;
+    text += kMeanings[code];
+  }
+  return text;
+}
+
+bool read_header(CaseReader& reader, std::map<std::string, std::string>& header) {
+  std::string_view line;
+  if (!reader.next_line("first line", line)) return false;
+  if (line != kFirstLine) {
+    return reader.complain(
+        "first line", "expected \"" + std::string(kFirstLine) + "\", found \"" + CaseReader::shortened(line) + '"');
+  }
+  while (reader.next_line("header", line)) {
+    if (line.empty()) return true;
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos) {
+      return reader.complain("header",
+                             "expected \"key: value\" or an empty line, found \"" + CaseReader::shortened(line) + '"');
+    }
+    std::string_view value = line.substr(colon + 1);
+    if (value.starts_with(' ')) value.remove_prefix(1);
+    const auto key = unescaped(line.substr(0, colon)), text = unescaped(value);
+    if (!key || !text)
+      return reader.complain(CaseReader::shortened(line.substr(0, colon)),
+                             "a backslash must begin \\\\, \\n, \\r or \\c");
+    if (!header.emplace(*key, *text).second) return reader.complain(CaseReader::shortened(*key), "given twice");
+  }
+  return false;
+}
+
+bool read_points(CaseReader& reader, std::string_view field, std::uint32_t count, std::uint32_t width,
+                 std::vector<double>& values) {
+  std::string_view line;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const std::string place = std::string(field) + ", point " + std::to_string(i + 1) + " of " + std::to_string(count);
+    if (!reader.next_line(place, line) || !reader.numbers(place, line, width, values)) return false;
+  }
+  return true;
+}
+
+/// Each function reads one field of a problem, under its name.
+bool read_field(CaseReader& reader, std::string_view name, Points& body) {
+  std::string_view value;
+  std::uint32_t count = 0;
+  if (!reader.value_of(name, value) || !reader.extent(name, value, count, body.dimension)) return false;
+  if (body.dimension == 0 && count > 0) return reader.complain(name, "the dimension of points must be at least 1");
+  return read_points(reader, name, count, body.dimension, body.coordinates);
+}
+
+template <class Point>
+bool read_field(CaseReader& reader, std::string_view name, std::vector<Point>& points) {
+  std::string_view value;
+  std::uint32_t count = 0;
+  if (!reader.value_of(name, value)) return false;
+  const std::string_view word = CaseReader::next_word(value);
+  if (!reader.count(name, word, count)) return false;
+  if (!CaseReader::next_word(value).empty()) return reader.complain(name, "expected one count");
+  std::vector<double> values;
+  if (!read_points(reader, name, count, coordinates_of(Point{}).size(), values)) return false;
+  points = points_at<Point>(values);
+  return true;
+}
+
+/// The place of a word in a list of names, if it has one.
+template <class Enum, std::size_t N>
+bool read_name(CaseReader& reader, std::string_view field, std::string_view word,
+               const std::array<std::string_view, N>& names, Enum& value) {
+  const auto at = std::find(names.begin(), names.end(), word);
+  if (at == names.end()) return reader.complain(field, '"' + CaseReader::shortened(word) + "\" is not known here");
+  value = static_cast<Enum>(at - names.begin());
+  return true;
+}
+
+bool read_field(CaseReader& reader, std::string_view field, Shape& shape) {
+  std::string_view value;
+  std::uint32_t count = 0;
+  if (!reader.value_of(field, value) ||
+      !read_name(reader, field, CaseReader::next_word(value), kShapeKindNames, shape.kind) ||
+      !reader.extent(field, value, shape.dimension, count)) {
+    return false;
+  }
+  const std::size_t each = numbers_each(shape.kind, shape.dimension);
+  if (count != 1 && !is_list(shape.kind) && shape.kind != ShapeKind::kNone)
+    return reader.complain(field, "expected one shape");
+  if (each == 0 && count != 0) return reader.complain(field, "expected no numbers");
+  return read_points(reader, field, count, static_cast<std::uint32_t>(each), shape.numbers);
+}
+
+bool read_field(CaseReader& reader, std::string_view name, ShapesQuestion& question) {
+  std::string_view value;
+  return reader.value_of(name, value) &&
+         read_name(reader, name, CaseReader::next_word(value), kShapesQuestionNames, question);
+}
+
+bool read_field(CaseReader& reader, std::string_view name, Motion& motion) {
+  std::string_view value;
+  if (!reader.value_of(name, value)) return false;
+  if (!CaseReader::next_word(value).empty())
+    return reader.complain(name, "expected the numbers on the next three lines");
+  bool good = true;
+  each_field(motion, [&](const auto&, auto& vector) {
+    std::vector<double> numbers;
+    good = good && reader.next_line(name, value) && reader.numbers(name, value, vector.size(), numbers);
+    std::copy(numbers.begin(), numbers.end(), vector.begin());
+  });
+  return good;
+}
+
+template <Described Problem>
+bool read_problem(CaseReader& reader, Problem& problem);
+bool read_field(CaseReader& reader, std::string_view, ConvexPair& pair) { return read_problem(reader, pair); }
+
+template <Described Problem>
+bool read_problem(CaseReader& reader, Problem& problem) {
+  bool good = true;
+  each_field(problem,
+             [&](const auto& field, auto& value) { good = good && read_field(reader, field.name_in_text(), value); });
+  return good;
+}
+
+bool read_problem(CaseReader& reader, LpProblem& lp) {
+  constexpr std::string_view kRelation = "<=";
+  std::string_view value;
+  if (!reader.value_of("size", value) || !reader.extent("size", value, lp.rows, lp.columns)) return false;
+  for (const auto& [name, values] :
+       {std::pair{"cost", &lp.cost}, std::pair{"lower", &lp.lower}, std::pair{"upper", &lp.upper}}) {
+    if (!reader.value_of(name, value) || !reader.numbers(name, value, lp.columns, *values)) return false;
+  }
+  for (std::uint32_t i = 0; i < lp.rows; ++i) {
+    const std::string place = "row " + std::to_string(i + 1) + " of " + std::to_string(lp.rows);
+    if (!reader.next_line(place, value)) return false;
+    const std::size_t first = value.find(kRelation), last = value.rfind(kRelation);
+    if (first == last) return reader.complain(place, "expected \"lower <= coefficients <= upper\"");
+    const std::string_view lower = value.substr(0, first), upper = value.substr(last + kRelation.size());
+    const std::string_view coefficients = value.substr(first + kRelation.size(), last - first - kRelation.size());
+    if (!reader.numbers(place + ", lower bound", lower, 1, lp.row_lower) ||
+        !reader.numbers(place + ", coefficients", coefficients, lp.columns, lp.matrix) ||
+        !reader.numbers(place + ", upper bound", upper, 1, lp.row_upper)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// An empty problem of the family of that name, if there is one.
+template <class Any, std::size_t... kAll>
+bool choose(std::string_view family, Any& problem, std::index_sequence<kAll...>) {
+  return ((family == kFamilyNames[kAll] && (problem.template emplace<kAll>(), true)) || ...);
+}
+
+bool read_family(CaseReader& reader, AnyProblem& problem) {
+  std::string_view value;
+  if (!reader.value_of("family", value)) return false;
+  const std::string_view family = CaseReader::next_word(value);
+  if (!choose(family, problem, std::make_index_sequence<std::variant_size_v<AnyProblem>>{})) {
+    return reader.complain(
+        "family", "expected lp, gjk, hull2, hull3, shapes or cast, found \"" + CaseReader::shortened(family) + '"');
+  }
+  return std::visit([&](auto& chosen) { return read_problem(reader, chosen); }, problem);
+}
+
+}  // namespace
+
+Result<CaseFile> parse_case(std::string_view text, std::string_view name) {
+  CaseReader reader(text, name);
+  CaseFile file;
+  std::string_view line;
+  if (!read_header(reader, file.header) || !read_family(reader, file.problem) || !reader.next_line("end", line)) {
+    return reader.error();
+  }
+  if (line != kLastLine) reader.complain("end", "expected \"end\", found \"" + CaseReader::shortened(line) + '"');
+  if (!reader.at_end()) return reader.error();
+  return file;
+}
+
+}  // namespace assay

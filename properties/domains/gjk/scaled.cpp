@@ -1,0 +1,24 @@
+#include "properties/domains/gjk/scaled.h"
+
+#include <cmath>
+
+#include "properties/domains/gjk/contact/contact.h"
+
+namespace assay {
+
+template <int D>
+Case<GjkFamily> GjkScaled<D>::draw(Choices& choices) {
+  const auto k = static_cast<std::int32_t>(choices.around_zero(kMost));
+  const contact::Features features = contact::kKinds[choices.below(contact::kinds_in(D))];
+  const auto gap_exponent = static_cast<int>(choices.below(11));
+  const double gap = std::ldexp(choices.chance(1, 2) ? -0.5 : 1.0, -gap_exponent);
+  ConvexPair pair = contact::draw<D>(choices, features, choices.chance(1, 2) ? 20 : 0, gap);
+  contact::turn<D>(pair, choices);
+  contact::scale(pair, k);
+  return {std::move(pair), k};
+}
+
+template struct GjkScaled<2>;
+template struct GjkScaled<3>;
+
+}  // namespace assay

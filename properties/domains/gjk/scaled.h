@@ -1,0 +1,27 @@
+// Ordinary pairs at every scale from 2^-300 to 2^300.
+#pragma once
+#include <cstdint>
+#include <string_view>
+
+#include "properties/domain.h"
+#include "properties/domains/gjk/contact/contact_shares.h"
+
+namespace assay {
+
+/// A pair with a gap or overlap of 2^-2 to 2^-12 of its size, multiplied by 2^k, |k| <= 300: the contact does not
+/// change.
+template <int D>
+struct GjkScaled {
+  using Family = GjkFamily;
+  static constexpr std::string_view kName = D == 2 ? "gjk/scaled_2d" : "gjk/scaled_3d";
+  static constexpr std::uint32_t kVersion = 1;
+  static constexpr Axis kAxis = log2_axis("scale");
+  static constexpr std::string_view kAim = "tolerances that are absolute, squares that overflow or underflow";
+  static constexpr std::int32_t kMost = 300;
+  static constexpr ContactShares kShares = {{0.45, 0.55}, {0, 0}, {0.45, 0.55}};
+  static Case<GjkFamily> draw(Choices& choices);
+};
+
+static_assert(Domain<GjkScaled<2>> && Domain<GjkScaled<3>>);
+
+}  // namespace assay

@@ -1,0 +1,36 @@
+#include "properties/text/answer_fields.h"
+
+#include "properties/cast/answer_fields.h"
+#include "properties/gjk/answer_fields.h"
+#include "properties/hull2/answer_fields.h"
+#include "properties/hull3/answer_fields.h"
+#include "properties/lp/answer_fields.h"
+#include "properties/shapes/answer_fields.h"
+
+namespace assay {
+namespace {
+
+template <Family F>
+std::string rows() {
+  std::string text;
+  AnswerFields<F>::List::each([&]<class Field>() {
+    text += "| `" + std::string(F::kName) + "` | `" + std::string(Field::kAnswer) + "` | `" +
+            std::string(Field::kName) + "` | ";
+    bool first = true;
+    Field::each_judge([&](std::string_view property) {
+      text += (first ? "`" : ", `") + std::string(property) + '`';
+      first = false;
+    });
+    text += " |\n";
+  });
+  return text;
+}
+
+}  // namespace
+
+std::string answer_fields_table() {
+  return "| family | answer | field | judged by |\n|---|---|---|---|\n" + rows<GjkFamily>() + rows<LpFamily>() +
+         rows<Hull2Family>() + rows<Hull3Family>() + rows<ShapesFamily>() + rows<CastFamily>();
+}
+
+}  // namespace assay

@@ -1,0 +1,52 @@
+#include "reports/store/compare/aggregate.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace assay {
+
+CellCounts& operator+=(CellCounts& total, const CellCounts& part) {
+  for (std::size_t i = 0; i < kOutcomes; ++i) total.outcomes[i] += part.outcomes[i];
+  for (const auto& [claim, count] : part.violations) total.violations[claim] += count;
+  total.inside += part.inside;
+  total.filtered += part.filtered;
+  total.exact += part.exact;
+  total.refereed += part.refereed;
+  total.steps += part.steps;
+  total.steps_max = std::max(total.steps_max, part.steps_max);
+  total.cycles += part.cycles;
+  total.magnitude_max = std::max(total.magnitude_max, part.magnitude_max);
+  return total;
+}
+
+std::map<RowKey, CellsByDifficulty> totals_of(const Campaign& campaign) {
+  std::map<RowKey, CellsByDifficulty> totals;
+  for (const BlockRecord& block : campaign.blocks) {
+    CellsByDifficulty& cells = totals[{block.engine, block.property, block.domain}];
+    for (const auto& [difficulty, counts] : block.cells) cells[difficulty] += counts;
+  }
+  return totals;
+}
+
+CellCounts sum_of(const CellsByDifficulty& cells) {
+  CellCounts total;
+  for (const auto& [difficulty, counts] : cells) total += counts;
+  return total;
+}
+
+std::uint64_t asked(const CellCounts& cell) {
+  return std::accumulate(cell.outcomes.begin(), cell.outcomes.end(), std::uint64_t{0});
+}
+
+std::uint64_t tried(const CellCounts& cell) {
+  return asked(cell) - count_of(cell, Outcome::kDeclined) - count_of(cell, Outcome::kNotJudged);
+}
+
+std::uint64_t judged(const CellCounts& cell) { return count_of(cell, Outcome::kHolds) + failed(cell); }
+
+std::uint64_t failed(const CellCounts& cell) {
+  return count_of(cell, Outcome::kViolated) + count_of(cell, Outcome::kCrashed) + count_of(cell, Outcome::kHung) +
+         count_of(cell, Outcome::kNondeterministic);
+}
+
+}  // namespace assay

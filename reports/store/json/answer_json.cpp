@@ -1,0 +1,85 @@
+#include "reports/store/json/answer_json.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "algorithms/model/fields_of_answers.h"
+#include "properties/case/case_text.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+Json json_of(bool value) { return value; }
+Json json_of(int value) { return value; }
+Json json_of(std::uint32_t value) { return value; }
+Json json_of(double value) { return hexfloat(value); }
+Json json_of(std::string_view text) { return text; }
+Json json_of(GaveUp::Why why) { return name_of(why); }
+Json json_of(std::span<const std::uint32_t> indices) { return indices; }
+Json json_of(std::span<const double> values) {
+  Json list = Json::array();
+  for (const double value : values) list.push_back(hexfloat(value));
+  return list;
+}
+
+template <Described T>
+Json json_of(const T& part);
+
+template <class T, class Value>
+Json json_of_field(const T& part, const Facts& facts, const Value& value) {
+  if constexpr (requires { json_of(std::span(value)); })
+    return json_of(std::span(value).first(live_entries(part, facts, value)));
+  else
+    return json_of(value);
+}
+
+bool is_absent(const std::optional<TableauLine>& line) { return !line; }
+bool is_absent(const Basis& basis) { return basis.basic.empty(); }
+template <class T>
+bool is_absent(const std::vector<T>& list) {
+  return list.empty();
+}
+
+/// A field that is the length of the arrays beside it is told by theirs.
+template <Described T>
+Json json_of(const T& part) {
+  Json object = Json::object();
+  each_field(part, [&](const auto& field, const auto& value) {
+    if constexpr (requires { is_absent(value); })
+      if (field.facts.may_be_absent && is_absent(value)) return;
+    if constexpr (std::same_as<std::remove_cvref_t<decltype(value)>, std::uint32_t>)
+      if (field.facts.length != Of::kNothing) return;
+    Json& within = field.facts.together.empty() ? object : object[field.facts.together];
+    if constexpr (requires { value.has_value(); })
+      within[field.kName] = json_of(*value);
+    else
+      within[field.kName] = json_of_field(part, field.facts, value);
+  });
+  return object;
+}
+
+template <class Answer>
+Json visited(const Answer& answer) {
+  return std::visit(
+      []<class Kind>(const Kind& kind) {
+        Json object = json_of(kind);
+        object["kind"] = kFields<Kind>.kind;
+        if constexpr (std::same_as<Kind, GaveUp>) object.erase("steps");  // the trace has them
+        return object;
+      },
+      answer);
+}
+
+}  // namespace
+
+Json answer_json(const GjkAnswer& answer) { return visited(answer); }
+Json answer_json(const Hull2Answer& answer) { return visited(answer); }
+Json answer_json(const Hull3Answer& answer) { return visited(answer); }
+Json answer_json(const ShapesAnswer& answer) { return visited(answer); }
+Json answer_json(const CastAnswer& answer) { return visited(answer); }
+Json answer_json(const LpAnswer& answer) { return visited(answer); }
+
+}  // namespace assay

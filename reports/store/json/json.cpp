@@ -1,0 +1,152 @@
+#include "reports/store/json/json.h"
+
+#include <bit>
+#include <nlohmann/json.hpp>
+
+#include "properties/case/case_text.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+// Foreign engines' words may not be UTF-8; such bytes become U+FFFD, because JSON cannot carry them.
+std::string dumped(const Json& value, int indent = -1) {
+  return value.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+/// What is 0 or empty is left out: most counts of most cells are.
+Json json_of(const CellCounts& cell, std::int32_t difficulty) {
+  Json object = {{"difficulty", difficulty}}, outcomes = Json::object();
+  for (std::size_t i = 0; i < kOutcomes; ++i) {
+    if (cell.outcomes[i] != 0) outcomes[std::string(kOutcomeNames[i])] = cell.outcomes[i];
+  }
+  if (!outcomes.empty()) object["outcomes"] = std::move(outcomes);
+  if (!cell.violations.empty()) object["violations"] = cell.violations;
+  const auto put = [&](const char* name, std::uint64_t count) {
+    if (count != 0) object[name] = count;
+  };
+  put("filtered", cell.filtered);
+  put("inside", cell.inside);
+  put("exact", cell.exact);
+  put("refereed", cell.refereed);
+  put("steps", cell.steps);
+  put("steps_max", cell.steps_max);
+  put("cycles", cell.cycles);
+  if (std::bit_cast<std::uint64_t>(cell.magnitude_max) != 0) object["magnitude_max"] = hexfloat(cell.magnitude_max);
+  return object;
+}
+
+Json json_of(const Semantics& semantics) {
+  return {{"touching", name_of(semantics.touching)},
+          {"witness", semantics.witness},
+          {"distance_gap", hexfloat(semantics.distance_gap)},
+          {"points_gap", hexfloat(semantics.points_gap)},
+          {"depth_gap", hexfloat(semantics.depth_gap)},
+          {"normal_gap", hexfloat(semantics.normal_gap)},
+          {"bracket_width", hexfloat(semantics.bracket_width)},
+          {"lp_primal", hexfloat(semantics.lp_primal)},
+          {"lp_dual", hexfloat(semantics.lp_dual)},
+          {"lp_gap", hexfloat(semantics.lp_gap)},
+          {"keeps_inner_points", semantics.keeps_inner_points},
+          {"merges_faces", semantics.merges_faces},
+          {"hull_gap", hexfloat(semantics.hull_gap)},
+          {"shapes_gap", hexfloat(semantics.shapes_gap)},
+          {"cast_gap", hexfloat(semantics.cast_gap)},
+          {"precision_bits", semantics.precision_bits},
+          {"note", semantics.note}};
+}
+
+Json json_of(const EngineRow& engine) {
+  return {{"name", engine.name},
+          {"version", engine.version},
+          {"kind", engine.kind},
+          {"sentence", engine.sentence},
+          {"semantics", json_of(engine.semantics)}};
+}
+
+Json json_of(const RowFacts& facts) {
+  Json object = {{"measures", kAxisKindNames[static_cast<std::size_t>(facts.measures)]},
+                 {"scale", kAxisScaleNames[static_cast<std::size_t>(facts.scale)]},
+                 {"unit", facts.unit}};
+  if (facts.every_violation_is_wrong) object["every_violation_is_wrong"] = true;
+  if (!facts.wrong_claims.empty()) object["wrong_claims"] = facts.wrong_claims;
+  return object;
+}
+
+Json json_of(const PlannedRow& row) {
+  Json object = {{"family", row.family},     {"property", row.property}, {"domain", row.domain}, {"axis", row.axis},
+                 {"sentence", row.sentence}, {"aim", row.aim},           {"cases", row.cases}};
+  if (row.ranks_engines) object["ranks_engines"] = true;
+  if (row.facts) object["facts"] = json_of(*row.facts);
+  return object;
+}
+
+Json json_of(const NotJudgedRow& row) { return {{"engine", row.engine}, {"property", row.property}, {"why", row.why}}; }
+
+Json json_of(const Cycle& cycle) { return {{"first", cycle.first}, {"states", cycle.states}}; }
+
+}  // namespace
+
+std::string json_text(const CampaignHeader& header) {
+  Json engines = Json::array(), plan = Json::array(), not_judged = Json::array();
+  for (const EngineRow& engine : header.engines) engines.push_back(json_of(engine));
+  for (const PlannedRow& row : header.plan) plan.push_back(json_of(row));
+  for (const NotJudgedRow& row : header.not_judged) not_judged.push_back(json_of(row));
+  return dumped({{"schema", header.schema},
+                 {"battery", header.battery},
+                 {"seed", header.seed},
+                 {"block_size", header.block_size},
+                 {"engines", std::move(engines)},
+                 {"plan", std::move(plan)},
+                 {"not_judged", std::move(not_judged)}});
+}
+
+std::string json_text(const BlockRecord& block) {
+  Json cells = Json::array(), candidates = Json::array();
+  for (const auto& [difficulty, cell] : block.cells) cells.push_back(json_of(cell, difficulty));
+  for (const Candidate& candidate : block.candidates)
+    candidates.push_back({{"claim", candidate.claim}, {"index", candidate.index}});
+  Json object = {{"engine", block.engine}, {"property", block.property}, {"domain", block.domain},
+                 {"block", block.block},   {"first", block.first},       {"count", block.count}};
+  if (!cells.empty()) object["cells"] = std::move(cells);
+  if (!candidates.empty()) object["candidates"] = std::move(candidates);
+  return dumped(object);
+}
+
+std::string json_text(const Finding& finding) {
+  Json object = {{"id", finding.id},
+                 {"engine", finding.engine},
+                 {"engine_version", finding.engine_version},
+                 {"property", finding.property},
+                 {"claim", finding.claim},
+                 {"domain", finding.domain},
+                 {"difficulty", finding.difficulty},
+                 {"index", finding.index},
+                 {"evidence", finding.evidence},
+                 {"magnitude", hexfloat(finding.magnitude)},
+                 {"case_text", finding.case_text},
+                 {"answer", finding.answer},
+                 {"size", finding.size},
+                 {"original_size", finding.original_size},
+                 {"minimal", finding.minimal},
+                 {"referee", finding.referee},
+                 {"also_in", finding.also_in}};
+  if (!finding.measured.empty()) object["measured"] = finding.measured;
+  if (finding.cycle) object["cycle"] = json_of(*finding.cycle);
+  return dumped(object);
+}
+
+std::string json_text(const Timing& timing) {
+  return dumped({{"engine", timing.engine},
+                 {"domain", timing.domain},
+                 {"difficulty", timing.difficulty},
+                 {"cases", timing.cases},
+                 {"nanoseconds", timing.nanoseconds}});
+}
+
+std::string json_text(const std::map<std::string, std::string>& provenance) { return dumped(Json(provenance)); }
+
+std::string indented(std::string_view text) { return dumped(Json::parse(text, nullptr, false), 2) + '\n'; }
+
+}  // namespace assay

@@ -1,0 +1,174 @@
+#include "reports/writers/page/charts.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "reports/store/row_facts.h"
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+std::string text_of(const Json& rows) { return rows.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Chart finished(Chart chart, const Json& rows) {
+  chart.rows = text_of(rows);
+  chart.count = rows.size();
+  return chart;
+}
+
+std::string listed(const std::set<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text;
+}
+
+/// Whether iterations against this difficulty say how an engine's work grows.
+bool is_scale_of_work(const PlannedRow* planned) {
+  return planned != nullptr && facts_of(*planned).measures != Axis::Kind::kOther;
+}
+
+std::string panel_of(const std::string& domain, const std::string& axis) {
+  return std::string(without_version(domain)) + " (" + axis + ")";
+}
+
+Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
+  Json rows = Json::array();
+  std::set<std::string> clean, wrong;
+  for (const auto& [row, cells] : digest.totals) {
+    const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
+    if (planned == nullptr) continue;
+    const RowFacts facts = facts_of(*planned);
+    if (facts.measures != Axis::Kind::kRelative || !facts.judges_verdicts()) continue;
+    if (judged(sum_of(cells)) == 0) continue;
+    if (wrong_verdicts(facts, sum_of(cells)) == 0) {
+      clean.insert(row.engine);
+      continue;
+    }
+    wrong.insert(row.engine);
+    for (const auto& [difficulty, cell] : cells) {
+      if (judged(cell) == 0) continue;
+      const std::uint64_t count = wrong_verdicts(facts, cell);
+      const Interval interval = clopper_pearson(count, tried(cell));
+      rows.push_back({{"engine", row.engine},
+                      {"panel", panel_of(row.domain, planned->axis)},
+                      {"exponent", difficulty},
+                      {"rate", static_cast<double>(count) / static_cast<double>(tried(cell))},
+                      {"low", interval.low},
+                      {"high", interval.high},
+                      {"failed", count},
+                      {"tried", tried(cell)}});
+    }
+  }
+  for (const std::string& engine : wrong) clean.erase(engine);
+  Chart chart{"error_rate",
+              "Error rate against gap",
+              "How often the verdict is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
+              "points are as little off a line. Further right is harder. The bar at a point is its 95 % confidence "
+              "interval. Where a line first leaves zero is the engine's effective epsilon.",
+              "",
+              0,
+              ""};
+  if (!clean.empty()) chart.note = "Never wrong on these domains, and so not drawn: " + listed(clean) + ".";
+  return finished(std::move(chart), rows);
+}
+
+Chart filter_chart(const Digest& digest) {
+  std::map<std::string, CellCounts> by_panel;
+  for (const auto& [row, cells] : digest.totals) by_panel[std::string(without_version(row.domain))] += sum_of(cells);
+  Json rows = Json::array();
+  for (const auto& [panel, total] : by_panel) {
+    const std::uint64_t decisions = total.filtered + total.exact;
+    if (decisions == 0) continue;
+    for (const auto& [kind, count] :
+         {std::pair{"floating-point filter", total.filtered}, std::pair{"exact rationals", total.exact}}) {
+      rows.push_back({{"panel", panel},
+                      {"kind", kind},
+                      {"count", count},
+                      {"share", static_cast<double>(count) / static_cast<double>(decisions)}});
+    }
+  }
+  return finished(
+      {"filter_share", "How the judge decided",
+       "A judge first tries a floating-point filter with a proved error bound and computes in exact rationals "
+       "only where the filter cannot decide. Domains at the edge of double precision need rationals more often.",
+       "", 0, ""},
+      rows);
+}
+
+Chart steps_chart(const Campaign& campaign, const Digest& digest) {
+  Json rows = Json::array();
+  // The same cases are asked by every property: one property a domain is enough.
+  std::set<std::pair<std::string, std::string>> seen;
+  for (const auto& [row, cells] : digest.totals) {
+    const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
+    if (sum_of(cells).steps == 0 || cells.size() < 2 || !is_scale_of_work(planned)) continue;
+    if (!seen.insert({row.engine, row.domain}).second) continue;
+    for (const auto& [difficulty, cell] : cells) {
+      if (cell.steps == 0) continue;
+      rows.push_back({{"engine", row.engine},
+                      {"panel", panel_of(row.domain, planned->axis)},
+                      {"axis", planned->axis},
+                      {"difficulty", difficulty},
+                      {"mean", static_cast<double>(cell.steps) / static_cast<double>(asked(cell))},
+                      {"greatest", cell.steps_max}});
+    }
+  }
+  return finished({"steps", "Iterations against difficulty",
+                   "Mean number of iterations a case, where a domain's difficulty is a gap or a size. Counts, not "
+                   "times: the same on every machine.",
+                   "", 0, ""},
+                  rows);
+}
+
+/// Wall time is disturbed upwards only, so of all blocks the quickest says most about the engine. Engines that declined a
+/// domain have no time there.
+Chart time_chart(const Campaign& campaign, const Digest& digest) {
+  struct Quickest {
+    double size = 0, nanoseconds = 0;
+    std::uint64_t cases = 0;
+  };
+  std::map<std::string, RowFacts> facts;
+  for (const PlannedRow& row : campaign.header.plan) facts[row.domain] = facts_of(row);
+  std::set<std::pair<std::string, std::string>> answered;
+  for (const auto& [row, cells] : digest.totals) {
+    if (tried(sum_of(cells)) > 0) answered.insert({row.engine, row.domain});
+  }
+  std::map<std::tuple<std::string, std::string, std::int32_t>, Quickest> times;
+  for (const Timing& timing : campaign.timings) {
+    const auto size = facts[timing.domain].size_at(timing.difficulty);
+    if (!size || timing.cases == 0 || timing.nanoseconds == 0 || !answered.contains({timing.engine, timing.domain}))
+      continue;
+    const double mean = static_cast<double>(timing.nanoseconds) / static_cast<double>(timing.cases);
+    Quickest& quickest = times[{timing.domain, timing.engine, timing.difficulty}];
+    if (quickest.cases == 0 || mean < quickest.nanoseconds) quickest = {*size, mean, timing.cases};
+  }
+  Json rows = Json::array();
+  for (const auto& [key, quickest] : times) {
+    const auto& [domain, engine, difficulty] = key;
+    rows.push_back({{"engine", engine},
+                    {"panel", panel_of(domain, facts[domain].unit)},
+                    {"size", quickest.size},
+                    {"cases", quickest.cases},
+                    {"nanoseconds", quickest.nanoseconds}});
+  }
+  return finished(
+      {"time", "Time against size",
+       "Mean wall-clock time a case in the quickest block of this run, for domains whose difficulty is a size. "
+       "Advisory: it is in no hash and closes no gate.",
+       "", 0, ""},
+      rows);
+}
+
+}  // namespace
+
+std::vector<Chart> charts_of(const Campaign& campaign, const Digest& digest) {
+  std::vector<Chart> charts = {error_rate_chart(campaign, digest), steps_chart(campaign, digest),
+                               time_chart(campaign, digest), filter_chart(digest)};
+  return charts;
+}
+
+}  // namespace assay

@@ -1,0 +1,101 @@
+// A cloud in space and the claimed surface, in one projection; the page's script turns it (viewer/turn.js).
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "reports/store/json/answer_text.h"
+#include "reports/writers/pictures/picture.h"
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+using Spot = std::array<double, 3>;
+
+constexpr std::size_t kDrawnPoints = 200, kLabelledPoints = 40, kDrawnFacets = 400;
+constexpr double kPixels = 320, kReach = 150 / 1.75;  // a cube's corner is sqrt(3) from its middle
+constexpr double kTurn = 0.6, kTilt = -0.4;           // radians: no face of a box is seen edge on
+constexpr std::array<std::string_view, 2> kDotClasses = {"dot-inner", "dot-extreme"};
+
+/// Coordinates in [-1, 1], the middle of the bounding box at 0, one scale for all axes. Halves first: no overflow.
+std::vector<Spot> fitted(const Cloud3& cloud) {
+  std::vector<Spot> spots;
+  for (const Point3& p : cloud.points) spots.push_back({p.x / 2, p.y / 2, p.z / 2});
+  double reach = 0;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const auto [low, high] = std::minmax_element(spots.begin(), spots.end(),
+                                                 [&](const Spot& p, const Spot& q) { return p[axis] < q[axis]; });
+    const double middle = (*low)[axis] / 2 + (*high)[axis] / 2;
+    for (Spot& spot : spots) {
+      spot[axis] -= middle;
+      reach = std::max(reach, std::abs(spot[axis]));
+    }
+  }
+  if (reach > 0)
+    for (Spot& spot : spots)
+      for (double& x : spot) x /= reach;
+  return spots;
+}
+
+std::pair<double, double> placed(const Spot& p) {
+  const double x = std::cos(kTurn) * p[0] + std::sin(kTurn) * p[1];
+  const double depth = -std::sin(kTurn) * p[0] + std::cos(kTurn) * p[1];
+  const double y = std::cos(kTilt) * p[2] + std::sin(kTilt) * depth;
+  return {kPixels / 2 + kReach * x, kPixels / 2 - kReach * y};
+}
+
+std::string json_of(const std::vector<Spot>& spots) {
+  std::string text = "[";
+  for (const Spot& p : spots)
+    text += fmt::format("{}[{:.6g},{:.6g},{:.6g}]", text.size() > 1 ? "," : "", p[0], p[1], p[2]);
+  return text + ']';
+}
+
+std::string json_of(const std::vector<std::vector<std::uint32_t>>& facets) {
+  std::string text = "[";
+  for (const auto& facet : facets) text += fmt::format("{}[{}]", text.size() > 1 ? "," : "", fmt::join(facet, ","));
+  return text + ']';
+}
+
+}  // namespace
+
+std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
+  const bool is_finite = std::all_of(cloud.points.begin(), cloud.points.end(), [](const Point3& p) {
+    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
+  });
+  if (!is_finite || cloud.points.empty() || cloud.points.size() > kDrawnPoints) return {};
+  const std::vector<Spot> spots = fitted(cloud);
+  std::vector<std::vector<std::uint32_t>> facets = facets_of_answer(answer).value_or(decltype(facets){});
+  for (const auto& facet : facets)
+    if (facets.size() > kDrawnFacets ||
+        std::any_of(facet.begin(), facet.end(), [&](auto i) { return i >= spots.size(); }))
+      return {};
+  std::string body;
+  std::vector<bool> is_corner(spots.size(), false);
+  for (const auto& facet : facets) {
+    std::string points;
+    for (const std::uint32_t i : facet) {
+      const auto [x, y] = placed(spots[i]);
+      points += fmt::format("{:.2f},{:.2f} ", x, y);
+      is_corner[i] = true;
+    }
+    body += "<polygon class=\"claimed-facet\" points=\"" + points + "\"/>";
+  }
+  for (std::size_t i = 0; i < spots.size(); ++i) {
+    const auto [x, y] = placed(spots[i]);
+    body += fmt::format("<circle class=\"{}\" cx=\"{:.2f}\" cy=\"{:.2f}\" r=\"3\"/>", kDotClasses[is_corner[i]], x, y);
+    if (spots.size() <= kLabelledPoints)
+      body += fmt::format("<text x=\"{:.2f}\" y=\"{:.2f}\">{}</text>", x + 5, y - 5, i);
+  }
+  const std::string svg = fmt::format(
+      "<svg class=\"turnable\" viewBox=\"0 0 {0} {0}\" width=\"{0}\" height=\"{0}\" role=\"img\" "
+      "aria-label=\"the points and the claimed surface in space\" data-points=\"{1}\" data-facets=\"{2}\" "
+      "data-turn=\"{3}\" data-tilt=\"{4}\">{5}</svg>",
+      kPixels, json_of(spots), json_of(facets), kTurn, kTilt, body);
+  const std::string claimed = facets.empty() ? "The points" : "The points and the claimed surface";
+  return {{svg, claimed + ", each axis to one scale. Drag to turn."}};
+}
+
+}  // namespace assay

@@ -1,0 +1,63 @@
+// The second opinion about turning casts: it confirms what is so and contradicts what is not, whatever tier 0 says.
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "campaign/referee/confirm.h"
+#include "oracles/cast/check_cast.h"
+#include "properties/catalog/batteries.h"
+
+namespace assay {
+namespace {
+
+/// A rod from (-5, 0) to (5, 0) turning by 3 radians about the origin under a wall: the tip is at height 4 at asin(0.8) / 3.
+MovingPair spinning(double height) {
+  MovingPair pair{
+      {{2, {-5, 0, 0, -0.5, 5, 0, 0, 0.5}}, {2, {-8, height, 8, height, 8, height + 1, -8, height + 1}}}, {}, {}};
+  pair.of_a.rotation = {0, 0, 3};
+  return pair;
+}
+
+Opinion opinion_of(const MovingPair& pair, CastAnswer answer, std::string_view claim) {
+  std::vector<Reply<CastFamily>> replies(1);
+  replies[0].answer = std::move(answer);
+  Assessment assessment;
+  assessment.outcome = claim.empty() ? Outcome::kHolds : Outcome::kViolated;
+  assessment.claim = claim;
+  Semantics semantics;
+  semantics.touching = Touching::kHit;
+  semantics.cast_gap = 0;
+  return second_opinion<CastFamily>(principal<CastFamily>(), pair, replies, assessment, semantics).opinion;
+}
+
+const double kTip = std::asin(0.8) / 3;
+
+TEST(SecondOpinionOfTurns, ConfirmsWrongAnswers) {
+  using namespace cast_claims;
+  EXPECT_EQ(opinion_of(spinning(4), Missed{}, kNoWrongMiss), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(spinning(5.5), BareTime{0.2}, kNoWrongHit), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(spinning(4), InitiallyOverlapping{}, kBeginningAsItIs), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(spinning(4), HitAt{kTip + 1e-9, 1, {}}, kNoContactBefore), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(spinning(4), HitAt{0, kTip - 1e-9, {}}, kContactWithin), Opinion::kConfirms);
+}
+
+TEST(SecondOpinionOfTurns, ConfirmsRightAnswers) {
+  EXPECT_EQ(opinion_of(spinning(4), HitAt{kTip - 1e-9, kTip + 1e-9, {}}, {}), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(spinning(5.5), Missed{}, {}), Opinion::kConfirms);
+}
+
+TEST(SecondOpinionOfTurns, ContradictsAJudgeThatIsWrong) {
+  using namespace cast_claims;
+  EXPECT_EQ(opinion_of(spinning(5.5), Missed{}, kNoWrongMiss), Opinion::kDisagrees);
+  EXPECT_EQ(opinion_of(spinning(4), Missed{}, {}), Opinion::kDisagrees) << "a wrong miss that was passed";
+  EXPECT_EQ(opinion_of(spinning(5.5), BareTime{0.2}, {}), Opinion::kDisagrees) << "a wrong hit that was passed";
+  EXPECT_EQ(opinion_of(spinning(4), HitAt{0, kTip - 1e-9, {}}, {}), Opinion::kDisagrees);
+}
+
+TEST(SecondOpinionOfTurns, HasNoneAboutATipThatTouches) {
+  EXPECT_EQ(opinion_of(spinning(5), Missed{}, cast_claims::kNoWrongMiss), Opinion::kNoOpinion);
+  EXPECT_EQ(opinion_of(spinning(5), Missed{}, {}), Opinion::kNoOpinion);
+}
+
+}  // namespace
+}  // namespace assay

@@ -1,7 +1,7 @@
-// The production hull beside CGAL's and Qhull's on a million points, and the turn tests beside one another.
-//   bench_hull2 [points]   prints all of them in one run, rounds interleaved; the bars: hull2 takes at most 0.7 of the time of
-//                 CGAL's ch_graham_andrew with the filtered kernel and at most Qhull's; the adaptive turn test takes at
-//                 most 1.5 times the naive one's on random triples.
+// The production hull beside CGAL's and Qhull's on a million points, and the orientation tests beside one another.
+//   bench_hull2 [points]   prints all of them in one run, rounds interleaved; the bars: hull2 takes at most 0.7 of the
+//                 time of CGAL's ch_graham_andrew with the filtered kernel and at most Qhull's; the adaptive
+//                 orientation test takes at most 1.5 times the naive one's on random triples.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -16,8 +16,8 @@
 
 #include "algorithms/hull2/hull2.h"
 #include "algorithms/hull2/monotone_chain.h"
-#include "algorithms/predicates/adaptive_turn.h"
-#include "algorithms/predicates/double_double_turn.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
+#include "algorithms/predicates/double_double_orient2d.h"
 #include "engines/adapters/cgal_hull2/graham_andrew.h"
 #include "oracles/hull2/check_hull2.h"
 #include "properties/choices.h"
@@ -112,7 +112,7 @@ void compare_hulls(const std::string& name, const Cloud2& cloud) {
     run(kOurs, [&] { answer = hull2(cloud.points); });
     run(kCgal, [&] { cgal_vertices = for_cgal.graham_andrew(); });
     run(kQhull, [&] { qhull_facets = by_qhull(coordinates); });
-    run(kChain, [&] { MonotoneChain<AdaptiveTurn>::solve(cloud, Watch{}); });
+    run(kChain, [&] { MonotoneChain<AdaptiveOrient2d>::solve(cloud, Watch{}); });
     run(kJudge, [&] {
       if (!holds(check_hull2(cloud, std::get<Hull>(answer)))) std::printf("hull2 is WRONG on %s\n", name.c_str());
     });
@@ -130,7 +130,7 @@ void compare_hulls(const std::string& name, const Cloud2& cloud) {
   }
 }
 
-template <Turn T>
+template <Orient2d T>
 long signs_of(const std::vector<Point2>& points) {
   long total = 0;
   for (std::size_t i = 0; i + 2 < points.size(); ++i) total += T::sign(points[i], points[i + 1], points[i + 2]);
@@ -150,14 +150,14 @@ void compare_turns() {
              })
           .wall;
     };
-    naive.push_back(timed(&signs_of<NaiveTurn>));
-    adaptive.push_back(timed(&signs_of<AdaptiveTurn>));
-    exact.push_back(timed(&signs_of<ExactTurn>));
-    twice.push_back(timed(&signs_of<DoubleDoubleTurn>));
+    naive.push_back(timed(&signs_of<NaiveOrient2d>));
+    adaptive.push_back(timed(&signs_of<AdaptiveOrient2d>));
+    exact.push_back(timed(&signs_of<ExactOrient2d>));
+    twice.push_back(timed(&signs_of<DoubleDoubleOrient2d>));
     ratios.push_back(adaptive.back() / naive.back());
   }
   const double per_call = 1e9 / (10.0 * static_cast<double>(points.size() - 2));
-  std::printf("turn tests on random triples, median ns a call (sum of signs %ld)\n", total);
+  std::printf("orientation tests on random triples, median ns a call (sum of signs %ld)\n", total);
   std::printf("  naive %.2f   adaptive %.2f   exact %.2f   double-double %.2f\n", median(naive) * per_call,
               median(adaptive) * per_call, median(exact) * per_call, median(twice) * per_call);
   std::printf("  adaptive / naive %.2f (bar 1.5)\n", median(ratios));

@@ -1,8 +1,9 @@
 // Spatial hulls in one run: the production entry point beside CGAL's filtered convex_hull_3 and Qhull, and its judge.
 //   bench_hull3 [largest n]   prints, for points in a ball and on a sphere, the best time of each and the ratios
-//     processor time of all threads (the machine may be shared) and, for the production entry point, time on the wall too;
-//     then the side tests of quickhull over n, divided by n log2 n, with the fitted exponent of n in (tests / log n).
-//   The bars: at most 0.6 of CGAL and at most Qhull's time at 10^4, 10^5 and 10^6 points; judging at most half of building.
+//     processor time of all threads (the machine may be shared) and, for the production entry point, time on the wall
+//     too; then the side tests of quickhull over n, divided by n log2 n, with the fitted exponent of n in (tests / log
+//   n). The bars: at most 0.6 of CGAL and at most Qhull's time at 10^4, 10^5 and 10^6 points; judging at most half of
+//   building.
 #include <libqhull_r/libqhull_r.h>
 
 #include <algorithm>
@@ -109,10 +110,10 @@ std::uint64_t side_tests = 0;
 
 struct CountedSide {
   static constexpr std::string_view kName = "counted";
-  using PlanarTurn = ExactTurn;
+  using PlanarOrient2d = ExactOrient2d;
   static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
     ++side_tests;
-    return ExactSide::sign(a, b, c, d);
+    return ExactOrient3d::sign(a, b, c, d);
   }
 };
 

@@ -72,7 +72,7 @@ constexpr std::array<Study, 7> kStudies = {
      {"pivots", "growth", [](const StudyOptions&) { return with(&Studies::pivots, Result(growth_study())); }},
      {"article", "the claims of the article on collision by linear programming",
       [](const StudyOptions&) { return with(&Studies::article, article_study()); }},
-     {"grids", "turn tests one ulp around a line",
+     {"grids", "orientation tests one ulp around a line",
       [](const StudyOptions&) { return with(&Studies::grids, Result(grid_study())); }},
      {"hulls", "growth of predicate calls",
       [](const StudyOptions&) { return with(&Studies::hulls, Result(hull_growth_study())); }},

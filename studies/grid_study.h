@@ -1,4 +1,4 @@
-// The grid study: where rounded turn tests are wrong one ulp around a point of a line.
+// The grid study: where rounded orientation tests are wrong one ulp around a point of a line.
 #pragma once
 #include <vector>
 
@@ -6,8 +6,8 @@
 
 namespace assay {
 
-/// Every classroom grid with every point as the pivot, under the turn test in plain double, with fused multiply-add, and
-/// exactly: what the test says of each of 256 x 256 points, and how often it is wrong.
+/// Every classroom grid with every point as the pivot, under the orientation test in plain double, with fused
+/// multiply-add, and exactly: what the test says of each of 256 x 256 points, and how often it is wrong.
 std::vector<GridRow> grid_study();
 
 }  // namespace assay

@@ -16,18 +16,18 @@
 #include "algorithms/hull3/divide_conquer.h"
 #include "algorithms/hull3/incremental.h"
 #include "algorithms/hull3/quickhull.h"
-#include "algorithms/predicates/adaptive_turn.h"
-#include "algorithms/predicates/counting_side.h"
-#include "algorithms/predicates/counting_turn.h"
-#include "algorithms/predicates/exact_side3.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
+#include "algorithms/predicates/counting_orient3d.h"
+#include "algorithms/predicates/counting_orient2d.h"
+#include "algorithms/predicates/exact_orient3d.h"
 #include "properties/hull2/clouds_with_vertices.h"
 #include "studies/growth_ladder.h"
 
 namespace assay {
 namespace {
 
-using Turns = CountingTurn<AdaptiveTurn>;
-using Sides = CountingSide<ExactSide>;
+using Turns = CountingOrient2d<AdaptiveOrient2d>;
+using Sides = CountingOrient3d<ExactOrient3d>;
 
 constexpr std::uint32_t kRuns = 5;
 constexpr std::uint32_t kFixedVertices = 32, kFixedPoints = 1 << 14;

@@ -8,7 +8,7 @@
 #include "algorithms/cast/exact_number.h"
 #include "algorithms/cast/refusal.h"
 #include "algorithms/hull2/monotone_chain.h"
-#include "algorithms/predicates/adaptive_turn.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
 
 namespace assay {
 namespace {
@@ -53,8 +53,8 @@ struct Scene {
   Normal displacement;       ///< of a less that of b
 };
 
-/// Both bodies and the displacements times the power of two that makes the largest number 1/2 to 1; false where a number
-/// other than 0 falls below 2^-kBinades.
+/// Both bodies and the displacements times the power of two that makes the largest number 1/2 to 1; false where a
+/// number other than 0 falls below 2^-kBinades.
 bool scale(const MovingPair& pair, Scene& scene) {
   double largest = 0, least = std::numeric_limits<double>::infinity();
   const auto see = [&](double x) {
@@ -92,7 +92,7 @@ Constraint constraint_along(const Scene& scene, const Normal& n) {
 /// The normals of the hull's edges, outwards for a and inwards for b; a flat body's both ways, and along it.
 void add_normals(const Scene& scene, const std::vector<Point2>& body, bool outwards, std::vector<Constraint>& all) {
   const auto add = [&](const Normal& n) { all.push_back(constraint_along(scene, n)); };
-  const Hull2Answer answer = MonotoneChain<AdaptiveTurn>::solve({body}, Watch{});
+  const Hull2Answer answer = MonotoneChain<AdaptiveOrient2d>::solve({body}, Watch{});
   if (const auto* hull = std::get_if<Hull>(&answer)) {
     for (std::size_t i = 0; i < hull->ccw.size(); ++i) {
       const Normal n = right_of(way(body[hull->ccw[i]], body[hull->ccw[(i + 1) % hull->ccw.size()]]));

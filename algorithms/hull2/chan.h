@@ -1,4 +1,4 @@
-// Planar hull in time that depends on its number of vertices, generic in the turn test.
+// Planar hull in time that depends on its number of vertices, generic in the orientation test.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -13,30 +13,30 @@
 #include "algorithms/hull2/hull_input.h"
 #include "algorithms/hull2/statement.h"
 #include "algorithms/model/family.h"
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
 /// The vertices of the convex hull: hulls of groups of m points by Graham's scan, then a march around all of them that
 /// finds the tangent to each group by binary search; given up after m vertices and begun anew with groups of m^2.
 ///
-/// The march goes along the lower hull from the lexicographically smallest point to the largest and along the upper hull
-/// back. Seen from a vertex on the way, the corners of a group's lower chain that lie ahead first turn right and then
-/// left, since the slope towards a convex function first falls and then rises; that is what the binary search needs, and
-/// it does not matter where the vertex lies or whether it is one of the group.
+/// The march goes along the lower hull from the lexicographically smallest point to the largest and along the upper
+/// hull back. Seen from a vertex on the way, the corners of a group's lower chain that lie ahead first turn right and
+/// then left, since the slope towards a convex function first falls and then rises; that is what the binary search
+/// needs, and it does not matter where the vertex lies or whether it is one of the group.
 ///
 /// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding
-///          points the lowest index. FlatHull where the turn test sees no turn.
-/// Promise  exact with an exact turn test; none with a rounded one.
-/// Error    GaveUp{kStalled} where a march with m = n does not come to its end, which only a rounded turn test brings
-///          about; GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is not asked:
-///          every step of a march goes forward in lexicographic order.
-/// Cost     O(n log h) turn tests for h vertices, O(n) memory. With m = 2^(2^t) in round t the rounds' costs n log m double
-///          from one to the next, and the last one has m < h^2.
+///          points the lowest index. FlatHull where the orientation test sees no turn.
+/// Promise  exact with an exact orientation test; none with a rounded one.
+/// Error    GaveUp{kStalled} where a march with m = n does not come to its end, which only a rounded orientation test
+///          brings about; GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is not
+///          asked: every step of a march goes forward in lexicographic order.
+/// Cost     O(n log h) orientation tests for h vertices, O(n) memory. With m = 2^(2^t) in round t the rounds' costs n
+///          log m double from one to the next, and the last one has m < h^2.
 /// Source   T. M. Chan, Optimal output-sensitive convex hull algorithms in two and three dimensions, Discrete Comput.
 ///          Geom. 16(4), 1996, 361-368.
-template <Turn T>
+template <Orient2d T>
 struct Chan {
   static constexpr std::string_view kStem = "hull/chan_";
   static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
@@ -115,8 +115,8 @@ struct Chan {
     return ring;
   }
 
-  /// The corner of a chain that has the others on its left as seen from `here`, among those ahead of it; the farthest of
-  /// two. Nothing where none is ahead.
+  /// The corner of a chain that has the others on its left as seen from `here`, among those ahead of it; the farthest
+  /// of two. Nothing where none is ahead.
   template <class Ahead>
   static std::optional<std::uint32_t> tangent(const std::vector<Point2>& points, const Chain& chain, std::uint32_t here,
                                               Ahead ahead) {
@@ -133,11 +133,11 @@ struct Chan {
         low = middle + 1;
       }
     }
-    // A rounded turn test may have left the chain out of order: never go back.
+    // A rounded orientation test may have left the chain out of order: never go back.
     return ahead(from, points[*low]) ? std::optional(*low) : std::nullopt;
   }
 };
 
-static_assert(Hull2Algorithm<Chan<NaiveTurn>> && Hull2Algorithm<Chan<ExactTurn>>);
+static_assert(Hull2Algorithm<Chan<NaiveOrient2d>> && Hull2Algorithm<Chan<ExactOrient2d>>);
 
 }  // namespace assay

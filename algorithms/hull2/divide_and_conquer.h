@@ -1,4 +1,4 @@
-// Planar hull by halves that are joined along their common tangents, generic in the turn test.
+// Planar hull by halves that are joined along their common tangents, generic in the orientation test.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -10,27 +10,29 @@
 #include "algorithms/hull2/hull_input.h"
 #include "algorithms/hull2/statement.h"
 #include "algorithms/model/family.h"
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
-/// The vertices of the convex hull: those of the left and the right half of the points in lexicographic order, without the
-/// chains between the lower and the upper common tangent.
+/// The vertices of the convex hull: those of the left and the right half of the points in lexicographic order, without
+/// the chains between the lower and the upper common tangent.
 ///
 /// A tangent starts as the segment from the largest point on the left to the smallest on the right. Either end moves on
-/// around its polygon while the next corner lies beyond the segment's line, or on it and farther out; where neither moves,
-/// both polygons are on one side.
+/// around its polygon while the next corner lies beyond the segment's line, or on it and farther out; where neither
+/// moves, both polygons are on one side.
 ///
 /// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding
-///          points the lowest index. FlatHull where the turn test sees no turn.
-/// Promise  exact with an exact turn test; none with a rounded one.
-/// Error    GaveUp{kCycling} where an end of a tangent goes all around its polygon, which only a rounded turn test brings
-///          about; GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is not asked.
-/// Cost     O(n log n) comparisons of coordinates, O(n) turn tests a level, fewer where halves lose points; O(n) memory.
+///          points the lowest index. FlatHull where the orientation test sees no turn.
+/// Promise  exact with an exact orientation test; none with a rounded one.
+/// Error    GaveUp{kCycling} where an end of a tangent goes all around its polygon, which only a rounded orientation
+///          test brings about; GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is
+///          not asked.
+/// Cost     O(n log n) comparisons of coordinates, O(n) orientation tests a level, fewer where halves lose points; O(n)
+/// memory.
 /// Source   F. P. Preparata, S. J. Hong, Convex hulls of finite sets of points in two and three dimensions, Commun. ACM
 ///          20(2), 1977, 87-93.
-template <Turn T>
+template <Orient2d T>
 struct DivideAndConquer {
   static constexpr std::string_view kStem = "hull/divide_and_conquer_";
   static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
@@ -109,7 +111,8 @@ struct DivideAndConquer {
       ring.push_back(right[k]);
       if (k == upper->right) break;
     }
-    // The smallest vertex, in front, is always one of the whole: an upper tangent that ends there leaves nothing behind it.
+    // The smallest vertex, in front, is always one of the whole: an upper tangent that ends there leaves nothing behind
+    // it.
     if (upper->left > lower->left) {
       ring.insert(ring.end(), left.begin() + static_cast<std::ptrdiff_t>(upper->left), left.end());
     }
@@ -117,6 +120,6 @@ struct DivideAndConquer {
   }
 };
 
-static_assert(Hull2Algorithm<DivideAndConquer<NaiveTurn>> && Hull2Algorithm<DivideAndConquer<ExactTurn>>);
+static_assert(Hull2Algorithm<DivideAndConquer<NaiveOrient2d>> && Hull2Algorithm<DivideAndConquer<ExactOrient2d>>);
 
 }  // namespace assay

@@ -1,4 +1,4 @@
-// Planar hull by Graham's scan, generic in the turn test.
+// Planar hull by Graham's scan, generic in the orientation test.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -10,15 +10,15 @@
 #include "algorithms/hull2/hull_input.h"
 #include "algorithms/hull2/statement.h"
 #include "algorithms/model/family.h"
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
 namespace hull {
 
 /// The scan itself: the ring of vertices, counter-clockwise from the lowest one. Precondition: distinct points.
-template <Turn T>
+template <Orient2d T>
 std::vector<std::uint32_t> graham_ring(std::span<const Point2> points, std::vector<std::uint32_t> order) {
   if (order.size() < 2) return order;
   const auto lower = [&](std::uint32_t i, std::uint32_t j) {
@@ -49,18 +49,18 @@ std::vector<std::uint32_t> graham_ring(std::span<const Point2> points, std::vect
 /// on the way.
 ///
 /// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding
-///          points the lowest index. FlatHull where the turn test sees no turn: no, one or two ends, the smaller
+///          points the lowest index. FlatHull where the orientation test sees no turn: no, one or two ends, the smaller
 ///          one first.
-/// Promise  exact with an exact turn test; none with NaiveTurn, whose comparisons of angles may even contradict
-///          each other.
+/// Promise  exact with an exact orientation test; none with NaiveOrient2d, whose comparisons of angles may even
+///          contradict each other.
 /// Error    GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is not asked: every
-///          point is pushed once and popped at most once, whatever the turn test says.
-/// Cost     O(n log n) turn tests, O(n) memory.
+///          point is pushed once and popped at most once, whatever the orientation test says.
+/// Cost     O(n log n) orientation tests, O(n) memory.
 /// Source   R. L. Graham, An efficient algorithm for determining the convex hull of a finite planar set, Inf.
 ///          Process. Lett. 1(4), 1972, 132-133. Graham sorts around an inner point; here the pole is the lowest
-///          point, the leftmost of several, so that all angles lie in [0, pi) and the turn test alone compares
+///          point, the leftmost of several, so that all angles lie in [0, pi) and the orientation test alone compares
 ///          them.
-template <Turn T>
+template <Orient2d T>
 struct GrahamScan {
   static constexpr std::string_view kStem = "hull/graham_scan_";
   static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
@@ -74,6 +74,6 @@ struct GrahamScan {
   }
 };
 
-static_assert(Hull2Algorithm<GrahamScan<NaiveTurn>> && Hull2Algorithm<GrahamScan<ExactTurn>>);
+static_assert(Hull2Algorithm<GrahamScan<NaiveOrient2d>> && Hull2Algorithm<GrahamScan<ExactOrient2d>>);
 
 }  // namespace assay

@@ -12,7 +12,7 @@
 #include "algorithms/hull2/production/inner_rectangle.h"
 #include "algorithms/hull2/production/sites.h"
 #include "algorithms/hull3/parallel.h"
-#include "algorithms/predicates/adaptive_turn.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
 
 namespace assay {
 namespace {
@@ -30,7 +30,7 @@ struct Chains {
 /// Puts a site, no smaller than those before, on a chain that turns left (+1) or right (-1).
 void extend(std::vector<Site>& chain, const Site& site, int turning) {
   if (!chain.empty() && chain.back().at == site.at) return;  // the lower index came first
-  while (chain.size() > 1 && turning * AdaptiveTurn::sign(chain[chain.size() - 2].at, chain.back().at, site.at) <= 0) {
+  while (chain.size() > 1 && turning * AdaptiveOrient2d::sign(chain[chain.size() - 2].at, chain.back().at, site.at) <= 0) {
     chain.pop_back();
   }
   chain.push_back(site);
@@ -43,7 +43,7 @@ Chains chains_over(const std::vector<Site>& sites) {
   Chains chains = {{first}, {first}};
   for (const Site& site : sites) {
     if (site.at == last->at) break;
-    const int side = AdaptiveTurn::sign(first.at, last->at, site.at);
+    const int side = AdaptiveOrient2d::sign(first.at, last->at, site.at);
     if (side < 0) extend(chains.lower, site, 1);
     if (side > 0) extend(chains.upper, site, -1);
   }

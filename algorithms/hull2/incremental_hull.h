@@ -1,4 +1,5 @@
-// Planar hull point by point in the order given, generic in the turn test: the algorithm of the classroom examples.
+// Planar hull point by point in the order given, generic in the orientation test: the algorithm of the classroom
+// examples.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -10,26 +11,26 @@
 #include "algorithms/hull2/hull_input.h"
 #include "algorithms/hull2/statement.h"
 #include "algorithms/model/family.h"
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
 /// The vertices of the convex hull: a point outside sees a chain of edges, and takes their place.
 ///
 /// The first three points that turn form the start. For each further point the edges are tried in order until one sees
-/// it strictly; from there the chain is followed both ways while edges see it or are in line with it. That is sound only
-/// if the edges that see a point are contiguous and not all, which a rounded turn test does not keep.
+/// it strictly; from there the chain is followed both ways while edges see it or are in line with it. That is sound
+/// only if the edges that see a point are contiguous and not all, which a rounded orientation test does not keep.
 ///
 /// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding
-///          points the lowest index. FlatHull where the turn test sees no turn.
-/// Promise  exact with an exact turn test; none with a rounded one, and then another order gives another answer.
+///          points the lowest index. FlatHull where the orientation test sees no turn.
+/// Promise  exact with an exact orientation test; none with a rounded one, and then another order gives another answer.
 /// Error    GaveUp{kCycling} where every edge sees a point, so that following the chain would never end;
 ///          GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is not asked.
-/// Cost     O(n h) turn tests for at most h vertices at a time, O(h) memory.
+/// Cost     O(n h) orientation tests for at most h vertices at a time, O(h) memory.
 /// Source   L. Kettner, K. Mehlhorn, S. Pion, S. Schirra, C. Yap, Classroom examples of robustness problems in
 ///          geometric computations, Comput. Geom. 40(1), 2008, 61-78, section 4: its failures A1 to B2 are this walk's.
-template <Turn T>
+template <Orient2d T>
 struct IncrementalHull {
   static constexpr std::string_view kStem = "hull/incremental_";
   static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
@@ -83,13 +84,13 @@ struct IncrementalHull {
     };
     std::size_t seen = 0;
     while (seen < h && side(seen) >= 0) ++seen;
-    if (seen == h) return true;             // inside, as far as the turn test can tell
+    if (seen == h) return true;             // inside, as far as the orientation test can tell
     std::size_t forward = 1, backward = 0;  // the chain: edges seen - backward up to seen + forward - 1
     while (forward < h && side(seen + forward) <= 0) ++forward;
     while (forward + backward < h && side(seen + h - backward - 1) <= 0) ++backward;
     if (forward + backward >= h) return false;
-    // The inner corners of the chain go, point i comes after its first one; the others keep their order, so that the search
-    // for an edge begins where it always did.
+    // The inner corners of the chain go, point i comes after its first one; the others keep their order, so that the
+    // search for an edge begins where it always did.
     std::vector<std::uint32_t> changed;
     const std::size_t from = (seen + h - backward) % h, inner = forward + backward - 1;
     for (std::size_t k = 0; k < h; ++k) {
@@ -102,6 +103,6 @@ struct IncrementalHull {
   }
 };
 
-static_assert(Hull2Algorithm<IncrementalHull<NaiveTurn>> && Hull2Algorithm<IncrementalHull<ExactTurn>>);
+static_assert(Hull2Algorithm<IncrementalHull<NaiveOrient2d>> && Hull2Algorithm<IncrementalHull<ExactOrient2d>>);
 
 }  // namespace assay

@@ -1,4 +1,4 @@
-// Planar hull by wrapping a line around the points, generic in the turn test.
+// Planar hull by wrapping a line around the points, generic in the orientation test.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -9,23 +9,23 @@
 #include "algorithms/hull2/hull_input.h"
 #include "algorithms/hull2/statement.h"
 #include "algorithms/model/family.h"
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
 /// The vertices of the convex hull: from each one, the point that has every other point on its left.
 ///
 /// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding
-///          points the lowest index. FlatHull where the turn test sees no turn.
-/// Promise  exact with an exact turn test; none with a rounded one, whose march may pass the start by and circle for
-///          ever among other points.
+///          points the lowest index. FlatHull where the orientation test sees no turn.
+/// Promise  exact with an exact orientation test; none with a rounded one, whose march may pass the start by and circle
+///          for ever among other points.
 /// Error    GaveUp{kNotFinite} for NaN and infinity; GaveUp{kCycling} where n steps do not lead back to the start;
 ///          Declined beyond 2^32 - 1 points. The watch is not asked.
-/// Cost     O(n h) turn tests for h vertices, O(h) memory.
-/// Source   R. A. Jarvis, On the identification of the convex hull of a finite set of points in the plane, Inf. Process.
-///          Lett. 2(1), 1973, 18-21.
-template <Turn T>
+/// Cost     O(n h) orientation tests for h vertices, O(h) memory.
+/// Source   R. A. Jarvis, On the identification of the convex hull of a finite set of points in the plane, Inf.
+///          Process. Lett. 2(1), 1973, 18-21.
+template <Orient2d T>
 struct JarvisMarch {
   static constexpr std::string_view kStem = "hull/jarvis_march_";
   static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
@@ -65,6 +65,6 @@ struct JarvisMarch {
   }
 };
 
-static_assert(Hull2Algorithm<JarvisMarch<NaiveTurn>> && Hull2Algorithm<JarvisMarch<ExactTurn>>);
+static_assert(Hull2Algorithm<JarvisMarch<NaiveOrient2d>> && Hull2Algorithm<JarvisMarch<ExactOrient2d>>);
 
 }  // namespace assay

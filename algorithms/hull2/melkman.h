@@ -1,4 +1,4 @@
-// Planar hull of a simple polyline in one pass, generic in the turn test.
+// Planar hull of a simple polyline in one pass, generic in the orientation test.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -9,20 +9,21 @@
 #include "algorithms/hull2/hull_input.h"
 #include "algorithms/hull2/statement.h"
 #include "algorithms/model/family.h"
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
 namespace hull {
 
-/// The ring of hull vertices of a polyline, counter-clockwise; one or two where the turn test sees no turn.
-/// Precondition: the polyline through the points in the order of `path` does not touch itself; it may end where it began.
+/// The ring of hull vertices of a polyline, counter-clockwise; one or two where the orientation test sees no turn.
+/// Precondition: the polyline through the points in the order of `path` does not touch itself; it may end where it
+/// began.
 ///
 /// Both ends of a deque hold the vertex added last. A simple polyline can leave the hull only through the two edges at
 /// that vertex, so a point that is right of neither of them is inside.
-/// Cost    at most four turn tests a point and one for each vertex dropped, whatever the turn test says.
-template <Turn T>
+/// Cost    at most four orientation tests a point and one for each vertex dropped, whatever the orientation test says.
+template <Orient2d T>
 std::vector<std::uint32_t> melkman_ring(std::span<const Point2> points, std::span<const std::uint32_t> path) {
   if (path.size() < 2) return {path.begin(), path.end()};
   // A simple polyline that starts along a line goes on along it, so the two ends stand for the points up to there.
@@ -54,15 +55,15 @@ std::vector<std::uint32_t> melkman_ring(std::span<const Point2> points, std::spa
 /// by point.
 ///
 /// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding
-///          points the lowest index. FlatHull where the turn test sees no turn.
-/// Promise  exact with an exact turn test; none with a rounded one. For a polyline that is simple as given,
+///          points the lowest index. FlatHull where the orientation test sees no turn.
+/// Promise  exact with an exact orientation test; none with a rounded one. For a polyline that is simple as given,
 ///          hull::melkman_ring does without the order.
 /// Error    GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is not asked: every
 ///          point is added at most once at each end of the deque and dropped at most once there.
-/// Cost     O(n log n) comparisons of coordinates, O(n) turn tests, O(n) memory.
-/// Source   A. A. Melkman, On-line construction of the convex hull of a simple polyline, Inf. Process. Lett. 25(1), 1987,
-///          11-12.
-template <Turn T>
+/// Cost     O(n log n) comparisons of coordinates, O(n) orientation tests, O(n) memory.
+/// Source   A. A. Melkman, On-line construction of the convex hull of a simple polyline, Inf. Process. Lett. 25(1),
+///          1987, 11-12.
+template <Orient2d T>
 struct Melkman {
   static constexpr std::string_view kStem = "hull/melkman_";
   static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
@@ -76,6 +77,6 @@ struct Melkman {
   }
 };
 
-static_assert(Hull2Algorithm<Melkman<NaiveTurn>> && Hull2Algorithm<Melkman<ExactTurn>>);
+static_assert(Hull2Algorithm<Melkman<NaiveOrient2d>> && Hull2Algorithm<Melkman<ExactOrient2d>>);
 
 }  // namespace assay

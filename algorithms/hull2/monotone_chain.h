@@ -1,4 +1,4 @@
-// Planar hull by two monotone chains, generic in the turn test.
+// Planar hull by two monotone chains, generic in the orientation test.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -8,25 +8,25 @@
 #include "algorithms/hull2/sorted_ring.h"
 #include "algorithms/hull2/statement.h"
 #include "algorithms/model/family.h"
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
 /// The vertices of the convex hull: the lower chain from left to right, then the upper chain back.
 ///
 /// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding
-///          points the lowest index. FlatHull where the turn test sees no turn: no, one or two ends, the smaller
+///          points the lowest index. FlatHull where the orientation test sees no turn: no, one or two ends, the smaller
 ///          one first.
-/// Promise  exact with an exact turn test; none with NaiveTurn, which loses extreme points and keeps points that
-///          are none.
+/// Promise  exact with an exact orientation test; none with NaiveOrient2d, which loses extreme points and keeps points
+///          that are none.
 /// Error    GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is not asked: every
-///          point is passed twice and no more, whatever the turn test says.
-/// Cost     O(n log n) comparisons of coordinates, O(n) turn tests, O(n) memory.
+///          point is passed twice and no more, whatever the orientation test says.
+/// Cost     O(n log n) comparisons of coordinates, O(n) orientation tests, O(n) memory.
 /// Source   A. M. Andrew, Another efficient algorithm for convex hulls in two dimensions, Inf. Process. Lett. 9(5),
 ///          1979, 216-219. Andrew splits the points by the line through the extreme ones first; here both chains
 ///          pass over all of them.
-template <Turn T>
+template <Orient2d T>
 struct MonotoneChain {
   static constexpr std::string_view kStem = "hull/monotone_chain_";
   static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
@@ -40,6 +40,6 @@ struct MonotoneChain {
   }
 };
 
-static_assert(Hull2Algorithm<MonotoneChain<NaiveTurn>> && Hull2Algorithm<MonotoneChain<ExactTurn>>);
+static_assert(Hull2Algorithm<MonotoneChain<NaiveOrient2d>> && Hull2Algorithm<MonotoneChain<ExactOrient2d>>);
 
 }  // namespace assay

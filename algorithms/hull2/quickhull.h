@@ -1,4 +1,4 @@
-// Planar hull by cutting off what lies beyond a line at its farthest point, generic in the turn test.
+// Planar hull by cutting off what lies beyond a line at its farthest point, generic in the orientation test.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -10,27 +10,27 @@
 #include "algorithms/hull2/sorted_ring.h"
 #include "algorithms/hull2/statement.h"
 #include "algorithms/model/family.h"
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
-/// The vertices of the convex hull: beyond each edge found so far the farthest point is added, and only the points beyond
-/// the two new edges are kept.
+/// The vertices of the convex hull: beyond each edge found so far the farthest point is added, and only the points
+/// beyond the two new edges are kept.
 ///
 /// The farthest point is chosen by rounded distances, so it need not be extreme: the points that it wrongly drops are
 /// inside a triangle of the cloud, hence no vertices, and a last pass over what was found takes out the ones that are
 /// none. So the sign alone decides, never a distance.
 ///
 /// Shape    Hull: strictly convex, counter-clockwise, from the lexicographically smallest vertex; of coinciding
-///          points the lowest index. FlatHull where the turn test sees no turn.
-/// Promise  exact with an exact turn test; none with a rounded one.
+///          points the lowest index. FlatHull where the orientation test sees no turn.
+/// Promise  exact with an exact orientation test; none with a rounded one.
 /// Error    GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^32 - 1 points. The watch is not asked: each step
-///          uses up one point, whatever the turn test says.
-/// Cost     two turn tests a point and level: O(n log n) where the farthest points divide evenly, O(n h) in the worst
-///          case; O(n) memory.
+///          uses up one point, whatever the orientation test says.
+/// Cost     two orientation tests a point and level: O(n log n) where the farthest points divide evenly, O(n h) in the
+///          worst case; O(n) memory.
 /// Source   W. F. Eddy, A new convex hull algorithm for planar sets, ACM Trans. Math. Softw. 3(4), 1977, 398-403.
-template <Turn T>
+template <Orient2d T>
 struct Quickhull {
   static constexpr std::string_view kStem = "hull/quickhull_";
   static constexpr std::string_view kName = Joined<kStem, T::kName>::kValue;
@@ -94,6 +94,6 @@ struct Quickhull {
   }
 };
 
-static_assert(Hull2Algorithm<Quickhull<NaiveTurn>> && Hull2Algorithm<Quickhull<ExactTurn>>);
+static_assert(Hull2Algorithm<Quickhull<NaiveOrient2d>> && Hull2Algorithm<Quickhull<ExactOrient2d>>);
 
 }  // namespace assay

@@ -5,15 +5,15 @@
 #include <vector>
 
 #include "algorithms/model/points.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay::hull {
 
 /// The ring of vertices, counter-clockwise from the first point: the lower chain, then the upper chain back.
 /// Precondition: `order` names distinct points in lexicographic order.
 ///
-/// Cost  every point is pushed twice and popped at most twice, whatever the turn test says.
-template <Turn T>
+/// Cost  every point is pushed twice and popped at most twice, whatever the orientation test says.
+template <Orient2d T>
 std::vector<std::uint32_t> ring_of_sorted(std::span<const Point2> points, std::span<const std::uint32_t> order) {
   std::vector<std::uint32_t> chain;
   if (order.size() < 2) {

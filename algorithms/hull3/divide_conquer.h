@@ -14,23 +14,23 @@
 #include "algorithms/hull3/gift_wrapping.h"
 #include "algorithms/hull3/hull3_input.h"
 #include "algorithms/model/watch.h"
-#include "algorithms/predicates/exact_side3.h"
+#include "algorithms/predicates/exact_orient3d.h"
 
 namespace assay {
 
 /// The faces of the convex hull: of the left half, of the right half, and of a tube of paper wrapped around both.
 ///
 /// Shape    Hull3 with one facet a face, polygons included; FlatHull3 where the tests see no volume.
-/// Promise  exact with ExactSide. With inexact tests it gives up or answers wrongly.
+/// Promise  exact with ExactOrient3d. With inexact tests it gives up or answers wrongly.
 /// Error    GaveUp{kNotFinite}; GaveUp{kStalled} where the tube does not close, which happens with inexact tests only;
 ///          Declined beyond 2^29 points.
 /// Cost     O(n log n) for the division; each face of a tube costs O(h) side tests for h extreme points of both halves.
 /// Source   F. P. Preparata, S. J. Hong, Convex hulls of finite sets of points in two and three dimensions, Commun. ACM
-///          20(2), 1977, 87-93. They find the next face of the tube by advancing around two vertices, which assumes general
-///          position. Here every face is wrapped whole, with all points in its plane, so that coplanar points need no
-///          perturbation; the price is the factor h. (Chan's kinetic variant of 2003 compares times of events, which are
-///          quotients of determinants: a side test cannot decide them.)
-template <SideTest S>
+///          20(2), 1977, 87-93. They find the next face of the tube by advancing around two vertices, which assumes
+///          general position. Here every face is wrapped whole, with all points in its plane, so that coplanar points
+///          need no perturbation; the price is the factor h. (Chan's kinetic variant of 2003 compares times of events,
+///          which are quotients of determinants: a side test cannot decide them.)
+template <Orient3d S>
 class DivideConquer3 {
  public:
   static constexpr std::string_view kStem = "hull3/divide_conquer_";
@@ -145,8 +145,8 @@ class DivideConquer3 {
     }
     if (!edge) return std::nullopt;
 
-    // The tube. A plane between the halves cuts the hull in a ring, which passes from face to face over mixed edges, two
-    // to a face.
+    // The tube. A plane between the halves cuts the hull in a ring, which passes from face to face over mixed edges,
+    // two to a face.
     Body body;
     std::map<Edge, bool> met;
     const Edge first = *edge;

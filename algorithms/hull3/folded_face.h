@@ -9,16 +9,16 @@
 
 namespace assay::spatial {
 
-/// The face of the hull of `chosen` in which the edge runs from `from` to `to`: its extreme points, counter-clockwise from
-/// outside. Paper is folded about the edge until no point is above it; all points in its plane belong to the face.
+/// The face of the hull of `chosen` in which the edge runs from `from` to `to`: its extreme points, counter-clockwise
+/// from outside. Paper is folded about the edge until no point is above it; all points in its plane belong to the face.
 ///
-/// Promise  exact with exact tests, if the edge is an edge of the hull. With others a ring of fewer than three points may
-///          come back, or one without the edge.
+/// Promise  exact with exact tests, if the edge is an edge of the hull. With others a ring of fewer than three points
+///          may come back, or one without the edge.
 /// Cost     O(m) side tests for m chosen points, O(k log k) turns for k of them in the plane.
-template <SideTest S>
+template <Orient3d S>
 std::vector<std::uint32_t> folded_face(std::span<const Point3> points, std::span<const std::uint32_t> chosen,
                                        std::uint32_t from, std::uint32_t to) {
-  using T = typename S::PlanarTurn;
+  using T = typename S::PlanarOrient2d;
   const Point3 &a = points[from], &b = points[to];
   bool found = false;
   std::uint32_t apex = from;
@@ -40,12 +40,12 @@ std::vector<std::uint32_t> folded_face(std::span<const Point3> points, std::span
   return ring;
 }
 
-/// What the hull of `chosen` has in an upright plane that touches it: a face, or the two ends of an edge. All are tried, in
-/// the order of the planar hull seen along z, until the points in one are `wanted`; empty where none is.
-template <SideTest S, class Wanted>
+/// What the hull of `chosen` has in an upright plane that touches it: a face, or the two ends of an edge. All are
+/// tried, in the order of the planar hull seen along z, until the points in one are `wanted`; empty where none is.
+template <Orient3d S, class Wanted>
 std::vector<std::uint32_t> wall_face(std::span<const Point3> points, std::span<const std::uint32_t> chosen,
                                      Wanted wanted) {
-  using T = typename S::PlanarTurn;
+  using T = typename S::PlanarOrient2d;
   const auto ring = planar_hull<T>(points, chosen, 2);
   std::vector<std::uint32_t> wall;
   for (std::size_t k = 0; k < ring.size(); ++k) {

@@ -10,20 +10,20 @@
 #include "algorithms/hull3/folded_face.h"
 #include "algorithms/hull3/hull3_input.h"
 #include "algorithms/model/watch.h"
-#include "algorithms/predicates/exact_side3.h"
+#include "algorithms/predicates/exact_orient3d.h"
 
 namespace assay {
 
 /// The faces of the convex hull: around each edge of a known face the paper is folded on until it meets a point.
 ///
-/// Shape    Hull3 with one facet a face, polygons where more than three extreme points lie in a plane; face_of counts the
-///          facets. FlatHull3 where the tests see no volume.
-/// Promise  exact with ExactSide. With inexact tests the paper may tear: then it gives up, or answers wrongly.
-/// Error    GaveUp{kNotFinite}; GaveUp{kStepLimit} beyond 2 n faces, GaveUp{kStalled} where a face has no area or an edge
-///          is met twice in one direction, which happen with inexact tests only; Declined beyond 2^29 points.
+/// Shape    Hull3 with one facet a face, polygons where more than three extreme points lie in a plane; face_of counts
+///          the facets. FlatHull3 where the tests see no volume.
+/// Promise  exact with ExactOrient3d. With inexact tests the paper may tear: then it gives up, or answers wrongly.
+/// Error    GaveUp{kNotFinite}; GaveUp{kStepLimit} beyond 2 n faces, GaveUp{kStalled} where a face has no area or an
+///          edge is met twice in one direction, which happen with inexact tests only; Declined beyond 2^29 points.
 /// Cost     O(n F) side tests for F faces.
 /// Source   D. R. Chand, S. S. Kapur, An algorithm for convex polytopes, J. ACM 17(1), 1970, 78-86.
-template <SideTest S>
+template <Orient3d S>
 struct GiftWrapping3 {
   static constexpr std::string_view kStem = "hull3/gift_wrapping_";
   static constexpr std::string_view kName = Joined<kStem, S::kName>::kValue;

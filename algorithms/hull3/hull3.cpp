@@ -75,7 +75,7 @@ std::optional<Beginning> beginning_of(const std::vector<Point3>& points, const E
     return std::abs(v[0] * normal[0] + v[1] * normal[1] + v[2] * normal[2]);
   });
   Beginning beginning{{a, b, c, d}, {}};
-  const int side = ExactSide::sign(points[a], points[b], points[c], points[d]);
+  const int side = ExactOrient3d::sign(points[a], points[b], points[c], points[d]);
   if (side == 0) return std::nullopt;
   if (side > 0) std::swap(beginning.tetrahedron[1], beginning.tetrahedron[2]);
   Point3& o = beginning.centre;
@@ -87,7 +87,7 @@ std::optional<Beginning> beginning_of(const std::vector<Point3>& points, const E
   Mesh mesh;
   mesh.start(beginning.tetrahedron, 0);
   for (const Mesh::Triangle& t : mesh.triangles()) {
-    if (ExactSide::sign(points[t.corner[0]], points[t.corner[1]], points[t.corner[2]], o) >= 0) return std::nullopt;
+    if (ExactOrient3d::sign(points[t.corner[0]], points[t.corner[1]], points[t.corner[2]], o) >= 0) return std::nullopt;
   }
   return beginning;
 }
@@ -221,7 +221,7 @@ Hull3Answer ProductionHull3::solve(const Cloud3& cloud, const Watch& watch) {
       return Builder(cloud.points, extent, *beginning).build(watch);
     }
   }
-  return QuickHull3<ExactSide>::solve(cloud, watch);  // small, flat, or as thin as the last bit
+  return QuickHull3<ExactOrient3d>::solve(cloud, watch);  // small, flat, or as thin as the last bit
 }
 
 Hull3Answer hull3(const Cloud3& cloud) { return ProductionHull3::solve(cloud, Watch{}); }

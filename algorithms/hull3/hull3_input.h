@@ -11,7 +11,7 @@
 
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/model/hull3.h"
-#include "algorithms/predicates/side3.h"
+#include "algorithms/predicates/orient3d.h"
 
 namespace assay::spatial {
 
@@ -36,7 +36,7 @@ inline Point2 seen_along(int axis, const Point3& p) {
 struct View {
   int axis = -1, turn = 0;
 };
-template <Turn T>
+template <Orient2d T>
 View open_view(const Point3& a, const Point3& b, const Point3& c) {
   for (const int axis : {2, 0, 1}) {
     const int turn = T::sign(seen_along(axis, a), seen_along(axis, b), seen_along(axis, c));
@@ -51,10 +51,11 @@ struct Span {
   std::array<std::uint32_t, 4> corner{};
 };
 
-/// The dimension that the tests see, and corners far from each other by a rounded measure. `order` is distinct_in_order.
+/// The dimension that the tests see, and corners far from each other by a rounded measure. `order` is
+/// distinct_in_order.
 ///
 /// Promise  exact with an exact side test: where the point that looks farthest is in the span, every point is asked.
-template <SideTest S>
+template <Orient3d S>
 Span span_of(std::span<const Point3> points, std::span<const std::uint32_t> order) {
   if (order.empty()) return {};
   Span span{0, {order.front(), order.front(), order.front(), order.front()}};
@@ -92,7 +93,7 @@ Span span_of(std::span<const Point3> points, std::span<const std::uint32_t> orde
         const auto n = cross(along, vector(a, p));
         return std::abs(n[0]) + std::abs(n[1]) + std::abs(n[2]);
       },
-      [&](const Point3& p) { return open_view<typename S::PlanarTurn>(a, b, p).axis >= 0; });
+      [&](const Point3& p) { return open_view<typename S::PlanarOrient2d>(a, b, p).axis >= 0; });
   if (!off_line) return span;
   span.dimension = 2;
   span.corner[2] = *off_line;
@@ -112,7 +113,7 @@ Span span_of(std::span<const Point3> points, std::span<const std::uint32_t> orde
 }
 
 /// The strict convex hull of points that lie in one plane, counter-clockwise in that view, as indices.
-template <Turn T>
+template <Orient2d T>
 std::vector<std::uint32_t> planar_hull(std::span<const Point3> points, std::span<const std::uint32_t> chosen,
                                        int axis) {
   Cloud2 seen;
@@ -127,12 +128,12 @@ std::vector<std::uint32_t> planar_hull(std::span<const Point3> points, std::span
 }
 
 /// The answer for a span of dimension below 3. With inexact tests a "plane" may be seen on a line: then GaveUp.
-template <SideTest S>
+template <Orient3d S>
 Hull3Answer flat_answer(std::span<const Point3> points, std::span<const std::uint32_t> order, const Span& span) {
   if (span.dimension == -1) return FlatHull3{};
   if (span.dimension == 0) return FlatHull3{0, {span.corner[0]}};
   if (span.dimension == 1) return FlatHull3{1, {order.front(), order.back()}};
-  using T = typename S::PlanarTurn;
+  using T = typename S::PlanarOrient2d;
   const View view = open_view<T>(points[span.corner[0]], points[span.corner[1]], points[span.corner[2]]);
   if (view.axis < 0) return GaveUp{GaveUp::Why::kUncertain, 0};
   std::vector<std::uint32_t> ring = planar_hull<T>(points, order, view.axis);

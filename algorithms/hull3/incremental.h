@@ -11,22 +11,23 @@
 #include "algorithms/hull3/hull3_input.h"
 #include "algorithms/hull3/mesh.h"
 #include "algorithms/model/watch.h"
-#include "algorithms/predicates/exact_side3.h"
+#include "algorithms/predicates/exact_orient3d.h"
 
 namespace assay {
 
-/// The boundary of the convex hull, point after point in a scattered order: the conflict graph knows which triangles each
-/// waiting point is above, so nothing is searched for.
+/// The boundary of the convex hull, point after point in a scattered order: the conflict graph knows which triangles
+/// each waiting point is above, so nothing is searched for.
 ///
 /// Shape    Hull3 of triangles with face_of; FlatHull3 where the tests see no volume.
-/// Promise  exact with ExactSide; none with inexact tests.
+/// Promise  exact with ExactOrient3d; none with inexact tests.
 /// Error    GaveUp{kNotFinite}; GaveUp{kStalled} where what a point is above has no simple boundary, which happens with
 ///          inexact tests only; Declined beyond 2^29 points.
 /// Cost     O(n log n) expected side tests and conflicts, the order being scattered by index.
 /// Source   K. L. Clarkson, P. W. Shor, Applications of random sampling in computational geometry, II, Discrete Comput.
-///          Geom. 4, 1989, 387-421; M. de Berg et al., Computational Geometry, 3rd ed., 2008, chapter 11. There coplanar
-///          triangles are merged on the way; here a point in a triangle's plane is not above it, and faces are merged last.
-template <SideTest S>
+///          Geom. 4, 1989, 387-421; M. de Berg et al., Computational Geometry, 3rd ed., 2008, chapter 11. There
+///          coplanar triangles are merged on the way; here a point in a triangle's plane is not above it, and faces are
+///          merged last.
+template <Orient3d S>
 class IncrementalHull3 {
  public:
   static constexpr std::string_view kStem = "hull3/incremental_";

@@ -9,21 +9,21 @@
 #include "algorithms/hull3/hull3_input.h"
 #include "algorithms/hull3/mesh.h"
 #include "algorithms/model/watch.h"
-#include "algorithms/predicates/exact_side3.h"
+#include "algorithms/predicates/exact_orient3d.h"
 
 namespace assay {
 
 /// The boundary of the convex hull: the point that looks farthest above a triangle is added, until none is above any.
 ///
 /// Shape    Hull3 of triangles with face_of; FlatHull3 where the tests see no volume.
-/// Promise  exact with ExactSide: which point is taken is decided by rounded heights, on which side it lies is not.
+/// Promise  exact with ExactOrient3d: which point is taken is decided by rounded heights, on which side it lies is not.
 ///          None with inexact tests.
 /// Error    GaveUp{kNotFinite}; GaveUp{kStalled} where what a point sees has no simple boundary, which happens with
 ///          inexact tests only; Declined beyond 2^29 points. Every step adds a point for good, so there are at most n.
 /// Cost     O(n log n) side tests for points in no particular order, as a rule; O(n^2) at worst.
 /// Source   C. B. Barber, D. P. Dobkin, H. Huhdanpaa, The quickhull algorithm for convex hulls, ACM Trans. Math. Softw.
 ///          22(4), 1996, 469-483; facets are never merged here, because exact tests need no thickness.
-template <SideTest S>
+template <Orient3d S>
 class QuickHull3 {
  public:
   static constexpr std::string_view kStem = "hull3/quickhull_";

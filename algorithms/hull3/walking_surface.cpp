@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
-// Lemma (walk)  Let o be strictly inside and r_F the linear function that is 0 at o and 1 on the plane of triangle F. The
-// hull is where max r_F <= 1, and F attains the maximum at p iff p is in the closed cone of F seen from o. So a p in the
-// cone of F is in the hull iff it is not above F; and a p above any F is outside, which ends a walk early. Across an edge
-// of F with neighbour G, r_F - r_G vanishes on the plane of o and the edge, and is positive on F's side unless F and G are
-// coplanar: stepping over an edge that p is strictly beyond never lowers r(p) and raises it over every ridge. A walk could
-// only circle among coplanar triangles; a limit on its steps ends that, and then all triangles are asked.
+// Lemma (walk)  Let o be strictly inside and r_F the linear function that is 0 at o and 1 on the plane of triangle F.
+// The hull is where max r_F <= 1, and F attains the maximum at p iff p is in the closed cone of F seen from o. So a p
+// in the cone of F is in the hull iff it is not above F; and a p above any F is outside, which ends a walk early.
+// Across an edge of F with neighbour G, r_F - r_G vanishes on the plane of o and the edge, and is positive on F's side
+// unless F and G are coplanar: stepping over an edge that p is strictly beyond never lowers r(p) and raises it over
+// every ridge. A walk could only circle among coplanar triangles; a limit on its steps ends that, and then all
+// triangles are asked.
 namespace assay::spatial {
 
 Extent extent_of(std::span<const Point3> points) {
@@ -40,12 +41,13 @@ WalkingSurface::WalkingSurface(const std::vector<Point3>& points, const Extent& 
   }
 }
 
-/// Let u = 2^-53, eta = 2^-1075, N the exact normal (b - a) x (c - a), n the computed one. A component of N is a difference
-/// of two products of differences: with t its two computed products, |n - N| <= ((1+u)^4 - 1)(1-u)^-3 |t| + 2 eta, |t| the
-/// sum of their magnitudes; so n.(p - a) differs from N.(p - a) by at most sum (4.01 u |t_i| + 2 eta) width_i. The offset
-/// n.a and the product n.p, three terms each, are off by at most (3.01 u |n_i| largest_i + eta) each, summed, and their
-/// difference by u times its magnitude, which is at most 2.01 sum |n_i| largest_i: 8.1 u in all. 5, 9 and 4 eta leave room
-/// for the roundings of the bound. An overflow anywhere makes the bound infinite or NaN, and it decides nothing.
+/// Let u = 2^-53, eta = 2^-1075, N the exact normal (b - a) x (c - a), n the computed one. A component of N is a
+/// difference of two products of differences: with t its two computed products, |n - N| <= ((1+u)^4 - 1)(1-u)^-3 |t| +
+/// 2 eta, |t| the sum of their magnitudes; so n.(p - a) differs from N.(p - a) by at most sum (4.01 u |t_i| + 2 eta)
+/// width_i. The offset n.a and the product n.p, three terms each, are off by at most (3.01 u |n_i| largest_i + eta)
+/// each, summed, and their difference by u times its magnitude, which is at most 2.01 sum |n_i| largest_i: 8.1 u in
+/// all. 5, 9 and 4 eta leave room for the roundings of the bound. An overflow anywhere makes the bound infinite or NaN,
+/// and it decides nothing.
 void WalkingSurface::set_plane(Triangle& triangle) const {
   constexpr double kUnit = std::numeric_limits<double>::epsilon() / 2;
   constexpr double kUnderflow = 2 * std::numeric_limits<double>::denorm_min();
@@ -74,7 +76,7 @@ std::uint32_t WalkingSurface::locate(const Point3& p) {
     std::uint32_t beyond = kNone;
     for (std::uint32_t k = 0; k < 3 && beyond == kNone; ++k) {
       if (f.neighbour[k] == came_from) continue;
-      if (ExactSide::sign(centre_, points_[f.corner[k]], points_[f.corner[(k + 1) % 3]], p) < 0)
+      if (ExactOrient3d::sign(centre_, points_[f.corner[k]], points_[f.corner[(k + 1) % 3]], p) < 0)
         beyond = f.neighbour[k];
     }
     if (beyond == kNone) return kNone;

@@ -9,7 +9,7 @@
 
 #include "algorithms/hull3/mesh.h"
 #include "algorithms/model/points.h"
-#include "algorithms/predicates/exact_side3.h"
+#include "algorithms/predicates/exact_orient3d.h"
 
 namespace assay::spatial {
 
@@ -23,8 +23,8 @@ Extent extent_of(std::span<const Point3> points);
 
 /// The boundary of the hull of the points added so far, in triangles; corners are positions in `points`.
 ///
-/// Promise  exact: a triangle is replaced iff the new point is strictly above it, and a point is dropped iff it is in the
-///          hull. Points inside faces or edges may stay as corners until the end.
+/// Promise  exact: a triangle is replaced iff the new point is strictly above it, and a point is dropped iff it is in
+///          the hull. Points inside faces or edges may stay as corners until the end.
 class WalkingSurface {
  public:
   struct Triangle {
@@ -52,7 +52,7 @@ class WalkingSurface {
     const double height = f.normal[0] * p.x + f.normal[1] * p.y + f.normal[2] * p.z - f.offset;
     if (height > f.error) return 1;
     if (-height > f.error) return -1;
-    return ExactSide::sign(points_[f.corner[0]], points_[f.corner[1]], points_[f.corner[2]], p);
+    return ExactOrient3d::sign(points_[f.corner[0]], points_[f.corner[1]], points_[f.corner[2]], p);
   }
 
  private:

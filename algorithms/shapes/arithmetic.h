@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "algorithms/model/shapes.h"
-#include "algorithms/predicates/exact_turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
 #include "algorithms/shapes/dyadic.h"
 
 namespace assay::shapes {
@@ -12,13 +12,13 @@ namespace assay::shapes {
 /// No rounding before the answer is written down.
 struct ExactArithmetic {
   using Number = Dyadic;
-  using TurnTest = ExactTurn;
+  using TurnTest = ExactOrient2d;
 };
 
 /// Plain double, for numbers scaled to about 1.
 struct PlainArithmetic {
   using Number = double;
-  using TurnTest = NaiveTurn;
+  using TurnTest = NaiveOrient2d;
 };
 
 inline int sign_of(const Dyadic& x) { return x.sign(); }

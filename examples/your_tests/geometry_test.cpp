@@ -49,7 +49,8 @@ TEST(ShopHull, IsRightOnSmallIntegers) {
   EXPECT_TRUE(report.clean()) << report.text();
 }
 
-// What a plain double turn test cannot do. A project would fix its code until this list is empty; here it shows what is found.
+// What a plain double orientation test cannot do. A project would fix its code until this list is empty; here it shows
+// what is found.
 TEST(ShopHull, LosesToPointsNearALine) {
   const auto report =
       assay::try_in_your_tests<assay::Hull2Family, ShopHull>({}, {.cases = 100, .domains = {"hull2/near_collinear"}});

@@ -13,13 +13,13 @@
 #include "oracles/hull2/near_hull2.h"
 #include "oracles/hull2/outward_distance.h"
 #include "oracles/hull2/signed_size.h"
-#include "oracles/hull2/turn_sign.h"
+#include "oracles/hull2/orient2d_sign.h"
 
 // Claims of check_hull2, in this order; h vertices v_0 .. v_(h-1), indices modulo h
 //   (1) "three or more vertices"    h >= 3
 //   (2) "indices in range"          every index names an input point
-//   (3) "strict left turn"          v_(k-1), v_k, v_(k+1) turn strictly left for every k; where one does not and the signed
-//                                   area within the ring is negative, "is not inside out" names what went wrong
+//   (3) "strict left turn"          v_(k-1), v_k, v_(k+1) turn strictly left for every k; where one does not and the
+//                                   signed area within the ring is negative, "is not inside out" names what went wrong
 //   (4) "winds once"                exactly one v_k precedes both of its neighbours in lexicographic order
 //   (5) "encloses every point"      every input point lies between the lower and the upper chain
 //
@@ -41,8 +41,9 @@
 // the corners of a polygon are its extreme points. The converse is the definition.
 //
 // Where vertices need not be extreme, every vertex that lies strictly inside the segment between its neighbours is left
-// out first. That changes neither the closed path nor the direction of what remains, so the lemma then says that the path
-// is the boundary of conv(cloud) and that the vertices on it are the extreme points and points inside the edges, each once.
+// out first. That changes neither the closed path nor the direction of what remains, so the lemma then says that the
+// path is the boundary of conv(cloud) and that the vertices on it are the extreme points and points inside the edges,
+// each once.
 //
 // Claims of check_flat_hull, in this order
 //   (1) "at most two ends"                 the list has 0, 1 or 2 entries
@@ -92,9 +93,9 @@ class ConvexRing {
   bool encloses(const Point2& p, bool& exactly) const {
     if (before(p, lower_.front()) || before(lower_.back(), p)) return false;
     const auto [a, b] = edge_over(lower_, p);
-    if (turn_sign(a, b, p, exactly) < 0) return false;
+    if (orient2d_sign(a, b, p, exactly) < 0) return false;
     const auto [c, d] = edge_over(upper_, p);
-    return turn_sign(c, d, p, exactly) <= 0;  // the upper chain is stored from left to right
+    return orient2d_sign(c, d, p, exactly) <= 0;  // the upper chain is stored from left to right
   }
 
  private:
@@ -119,7 +120,7 @@ Hull without_straight_vertices(const Cloud2& cloud, const Hull& hull, bool& exac
     const Point2 &a = cloud.points[hull.ccw[(k + h - 1) % h]], &here = cloud.points[hull.ccw[k]],
                  &b = cloud.points[hull.ccw[(k + 1) % h]];
     const bool between = (before(a, here) && before(here, b)) || (before(b, here) && before(here, a));
-    if (!between || turn_sign(a, here, b, exactly) != 0) kept.ccw.push_back(hull.ccw[k]);
+    if (!between || orient2d_sign(a, here, b, exactly) != 0) kept.ccw.push_back(hull.ccw[k]);
   }
   return kept;
 }
@@ -134,7 +135,7 @@ Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& exactly) {
   std::size_t minima = 0, smallest = 0, largest = 0;
   for (std::size_t k = 0; k < h; ++k) {
     const Point2 &previous = ring[(k + h - 1) % h], &here = ring[k], &next = ring[(k + 1) % h];
-    const int turn = turn_sign(previous, here, next, exactly);
+    const int turn = orient2d_sign(previous, here, next, exactly);
     if (turn <= 0) {
       if (const Rational area = twice_signed_area(cloud.points, hull.ccw); area < 0) return inside_out_ring(area);
       return Violated{"strict left turn", "vertex " + std::to_string(k) + ", " + point_text(cloud, hull.ccw[k]) +
@@ -170,7 +171,7 @@ Verdict judge_flat_hull(const Cloud2& cloud, const FlatHull& hull, bool& exactly
   if (ends.size() == 2 && a == b) return Violated{"ends differ", "both ends are " + text(a)};
   const Point2 &smaller = before(a, b) ? a : b, &larger = before(a, b) ? b : a;
   for (std::size_t i = 0; ends.size() == 2 && i < cloud.points.size(); ++i) {
-    if (turn_sign(a, b, cloud.points[i], exactly) != 0) {
+    if (orient2d_sign(a, b, cloud.points[i], exactly) != 0) {
       return Violated{"points are collinear",
                       point_text(cloud, i) + " is not on the line through " + text(a) + " and " + text(b)};
     }

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "oracles/hull2/turn_sign.h"
+#include "oracles/hull2/orient2d_sign.h"
 
 namespace assay {
 namespace {
@@ -31,7 +31,7 @@ Hull2Answer exact_hull2(const Cloud2& cloud) {
   std::vector<std::uint32_t> ring;
   const auto extend = [&](std::uint32_t next, std::size_t fixed) {
     while (ring.size() > fixed &&
-           turn_sign(points[ring[ring.size() - 2]], points[ring.back()], points[next], exactly) <= 0) {
+           orient2d_sign(points[ring[ring.size() - 2]], points[ring.back()], points[next], exactly) <= 0) {
       ring.pop_back();
     }
     ring.push_back(next);

@@ -11,7 +11,7 @@
 #include "oracles/exact/work_bound.h"
 #include "oracles/hull2/exact_hull2.h"
 #include "oracles/hull2/squared_diagonal.h"
-#include "oracles/hull2/turn_sign.h"
+#include "oracles/hull2/orient2d_sign.h"
 
 namespace assay {
 namespace {
@@ -45,7 +45,7 @@ N squared_distance(const Vector<N>& p, const Vector<N>& a, const Vector<N>& b) {
 
 bool is_beyond(const Point2& a, const Point2& b, const Point2& p) {
   bool exactly = false;
-  return turn_sign(a, b, p, exactly) < 0;
+  return orient2d_sign(a, b, p, exactly) < 0;
 }
 
 /// Whether a convex ring of three or more vertices encloses p; of fewer, nothing is enclosed.
@@ -56,8 +56,8 @@ bool encloses(const std::vector<Point2>& ring, const Point2& p) {
   return ring.size() > 2;
 }
 
-/// The squared distance of p from a convex ring of one, two or more vertices, as `of` turns coordinates into numbers. The
-/// nearest edge of three or more is one that p lies beyond. Precondition: p is not enclosed.
+/// The squared distance of p from a convex ring of one, two or more vertices, as `of` turns coordinates into numbers.
+/// The nearest edge of three or more is one that p lies beyond. Precondition: p is not enclosed.
 template <class Of>
 auto squared_distance(const Point2& p, const std::vector<Point2>& ring, Of of) {
   if (ring.size() < 3) return squared_distance(of(p), of(ring.front()), of(ring.back()));

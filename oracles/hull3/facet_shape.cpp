@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "oracles/hull2/turn_sign.h"
+#include "oracles/hull2/orient2d_sign.h"
 #include "oracles/hull3/side_sign.h"
 
 namespace assay {
@@ -18,7 +18,7 @@ Point2 seen_along(int axis, const Point3& p) {
 
 int open_axis(const Point3& a, const Point3& b, const Point3& c, int& turn, bool& exactly) {
   for (const int axis : {2, 0, 1}) {
-    turn = turn_sign(seen_along(axis, a), seen_along(axis, b), seen_along(axis, c), exactly);
+    turn = orient2d_sign(seen_along(axis, a), seen_along(axis, b), seen_along(axis, c), exactly);
     if (turn != 0) return axis;
   }
   return -1;
@@ -37,7 +37,7 @@ std::string ring_objection(std::span<const Point3> ring, bool& exactly) {
     }
     const Point2 previous = seen_along(axis, ring[(k + m - 1) % m]), here = seen_along(axis, ring[k]),
                  next = seen_along(axis, ring[(k + 1) % m]);
-    if (turn_sign(previous, here, next, exactly) != sense) return "does not turn at corner " + std::to_string(k);
+    if (orient2d_sign(previous, here, next, exactly) != sense) return "does not turn at corner " + std::to_string(k);
     if (before(here, previous) && before(here, next)) ++minima;
   }
   return minima == 1 ? "" : "winds " + std::to_string(minima) + " times";

@@ -19,7 +19,7 @@ expect 0 "reduce" "$assay" reduce "$case_file" --out "$work/reduced.case"
 expect 1 "replay of what reduce wrote" "$assay" replay "$work/reduced.case"
 expect 0 "the exact engine on the naive engine's counterexample" "$assay" replay "$case_file" --engine hull/monotone_chain_exact
 
-# Compare: equal runs, and a run in which an engine was made worse on purpose (the same name, the naive turn test).
+# Compare: equal runs, and a run in which an engine was made worse on purpose (the same name, the naive orientation test).
 expect 0 "compare a run with itself" "$assay" compare "$work/naive" "$work/naive2"
 expect 0 "compare equal runs" "$assay" compare "$work/naive" "$work/naive"
 expect 1 "compare with a run that found more" "$assay" compare "$work/exact" "$work/naive"

@@ -1,16 +1,17 @@
-// Assay in somebody's own test program: it finds what is wrong, is silent about what is right, and never passes by doing nothing.
+// Assay in somebody's own test program: it finds what is wrong, is silent about what is right, and never passes by
+// doing nothing.
 #include "fuzz/targets/in_your_tests.h"
 
 #include <gtest/gtest.h>
 
 #include "algorithms/faults/hull2/skips_last_point.h"
 #include "algorithms/hull2/monotone_chain.h"
-#include "algorithms/predicates/exact_turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
 
 namespace assay {
 namespace {
 
-using Sound = MonotoneChain<ExactTurn>;
+using Sound = MonotoneChain<ExactOrient2d>;
 
 TEST(InYourTests, ConvictsAndReduces) {
   const YourReport report = try_in_your_tests<Hull2Family, HullSkipsLastPoint>({}, {.cases = 50});

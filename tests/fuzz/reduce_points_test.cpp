@@ -164,7 +164,7 @@ TEST(ReducePair, HandlesNumbersThatAreNotFinite) {
   EXPECT_EQ(nothing.problem.a, (Points{2, {0, 0, 0, 0}}));
 }
 
-/// The determinant whose sign the naive turn test reports.
+/// The determinant whose sign the naive orientation test reports.
 double naive_turn(const Point2& a, const Point2& b, const Point2& c) {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

@@ -1,4 +1,5 @@
-// Records of turn tests on grids come back from their text, damaged lines are named, and a picture shows what they say.
+// Records of orientation tests on grids come back from their text, damaged lines are named, and a picture shows what
+// they say.
 #include <gtest/gtest.h>
 
 #include "reports/store/studies/studies.h"

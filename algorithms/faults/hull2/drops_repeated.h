@@ -21,7 +21,7 @@ struct HullDropsRepeated {
     if (auto refused = hull::refusal(points)) return *std::move(refused);
     std::vector<std::uint32_t> order = hull::distinct_in_order(points);
     std::erase_if(order, [&](std::uint32_t i) { return std::count(points.begin(), points.end(), points[i]) > 1; });
-    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactTurn>(points, order));
+    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactOrient2d>(points, order));
   }
 };
 

@@ -16,11 +16,11 @@ struct HullFirstPointIsInner {
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch& watch) {
     const auto& points = cloud.points;
-    if (points.size() < 4) return MonotoneChain<ExactTurn>::solve(cloud, watch);
+    if (points.size() < 4) return MonotoneChain<ExactOrient2d>::solve(cloud, watch);
     if (auto refused = hull::refusal(points)) return *std::move(refused);
     std::vector<std::uint32_t> order = hull::distinct_in_order(points);
     std::erase(order, 0u);
-    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactTurn>(points, order));
+    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactOrient2d>(points, order));
   }
 };
 

@@ -14,7 +14,7 @@ struct HullIsClockwise {
   static constexpr Statement<Hull2Family> kStatement = fault::planted<Hull2Family>("Lists the vertices clockwise.");
 
   static Hull2Answer solve(const Cloud2& cloud, const Watch& watch) {
-    Hull2Answer answer = MonotoneChain<ExactTurn>::solve(cloud, watch);
+    Hull2Answer answer = MonotoneChain<ExactOrient2d>::solve(cloud, watch);
     if (auto* hull = std::get_if<Hull>(&answer)) std::reverse(hull->ccw.begin() + 1, hull->ccw.end());
     return answer;
   }

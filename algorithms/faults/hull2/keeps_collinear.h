@@ -15,7 +15,7 @@ struct HullKeepsCollinear {
   struct LeftOrStraight {
     static constexpr std::string_view kName = "left_or_straight";
     static int sign(const Point2& a, const Point2& b, const Point2& c) {
-      return ExactTurn::sign(a, b, c) >= 0 ? 1 : -1;
+      return ExactOrient2d::sign(a, b, c) >= 0 ? 1 : -1;
     }
   };
 

@@ -19,7 +19,7 @@ struct HullNarrows {
       const auto x = static_cast<float>(p.x), y = static_cast<float>(p.y);
       narrowed.points.push_back({static_cast<double>(x), static_cast<double>(y)});
     }
-    return MonotoneChain<ExactTurn>::solve(narrowed, watch);
+    return MonotoneChain<ExactOrient2d>::solve(narrowed, watch);
   }
 };
 

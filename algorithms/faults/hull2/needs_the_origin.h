@@ -18,11 +18,11 @@ struct HullNeedsTheOrigin {
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     const auto& points = cloud.points;
     if (auto refused = hull::refusal(points)) return *std::move(refused);
-    std::vector<std::uint32_t> ring = hull::ring_of_sorted<ExactTurn>(points, hull::distinct_in_order(points));
+    std::vector<std::uint32_t> ring = hull::ring_of_sorted<ExactOrient2d>(points, hull::distinct_in_order(points));
     std::vector<std::uint32_t> kept;
     for (std::size_t k = 0; k < ring.size(); ++k) {
       const Point2 &here = points[ring[k]], &next = points[ring[(k + 1) % ring.size()]];
-      if (ring.size() < 3 || ExactTurn::sign(here, next, {0, 0}) >= 0) kept.push_back(ring[k]);
+      if (ring.size() < 3 || ExactOrient2d::sign(here, next, {0, 0}) >= 0) kept.push_back(ring[k]);
     }
     return hull::answer_of_ring(points, std::move(kept));
   }

@@ -21,8 +21,8 @@ struct HullOneTangentStep {
     if (auto refused = hull::refusal(points)) return *std::move(refused);
     const std::vector<std::uint32_t> order = hull::distinct_in_order(points);
     const std::span<const std::uint32_t> all(order);
-    std::vector<std::uint32_t> ring = hull::ring_of_sorted<ExactTurn>(points, all.first(order.size() / 2));
-    const auto right = hull::ring_of_sorted<ExactTurn>(points, all.subspan(order.size() / 2));
+    std::vector<std::uint32_t> ring = hull::ring_of_sorted<ExactOrient2d>(points, all.first(order.size() / 2));
+    const auto right = hull::ring_of_sorted<ExactOrient2d>(points, all.subspan(order.size() / 2));
     ring.insert(ring.end(), right.begin(), right.end());
     return hull::answer_of_ring(points, std::move(ring));
   }

@@ -15,7 +15,7 @@ struct HullSkipsLastPoint {
   static Hull2Answer solve(const Cloud2& cloud, const Watch& watch) {
     Cloud2 shorter = cloud;
     if (!shorter.points.empty()) shorter.points.pop_back();
-    return MonotoneChain<ExactTurn>::solve(shorter, watch);
+    return MonotoneChain<ExactOrient2d>::solve(shorter, watch);
   }
 };
 

@@ -24,7 +24,7 @@ struct HullSortsByX {
     std::iota(order.begin(), order.end(), 0u);
     std::stable_sort(order.begin(), order.end(),
                      [&](std::uint32_t i, std::uint32_t j) { return points[i].x < points[j].x; });
-    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactTurn>(points, order));
+    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactOrient2d>(points, order));
   }
 };
 

@@ -26,7 +26,7 @@ struct HullTrustsTwoCorners {
     std::erase_if(order, [&](std::uint32_t i) {
       return low->x < points[i].x && points[i].x < high->x && low->y < points[i].y && points[i].y < high->y;
     });
-    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactTurn>(points, order));
+    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactOrient2d>(points, order));
   }
 };
 

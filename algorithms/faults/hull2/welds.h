@@ -29,7 +29,7 @@ struct HullWelds {
       if (!welded) kept.push_back(i);
     }
     const std::vector<std::uint32_t> order = hull::distinct_in_order(points, std::move(kept));
-    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactTurn>(points, order));
+    return hull::answer_of_ring(points, hull::ring_of_sorted<ExactOrient2d>(points, order));
   }
 };
 

@@ -14,9 +14,9 @@ struct Hull3CountsCoplanarAsAbove {
 
   struct AboveOrIn {
     static constexpr std::string_view kName = "above_or_in";
-    using PlanarTurn = ExactTurn;
+    using PlanarOrient2d = ExactOrient2d;
     static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
-      return ExactSide::sign(a, b, c, d) >= 0 ? 1 : -1;
+      return ExactOrient3d::sign(a, b, c, d) >= 0 ? 1 : -1;
     }
   };
 

@@ -15,7 +15,7 @@ struct Hull3ForgetsGroups {
       fault::planted<Hull3Family>("Numbers coplanar triangles as different faces.");
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
-    Hull3Answer answer = QuickHull3<ExactSide>::solve(cloud, watch);
+    Hull3Answer answer = QuickHull3<ExactOrient3d>::solve(cloud, watch);
     if (auto* hull = std::get_if<Hull3>(&answer)) {
       for (std::uint32_t f = 0; f < hull->facets(); ++f) hull->face_of[f] = f;
     }

@@ -20,7 +20,7 @@ struct Hull3NarrowsToFloat {
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     Cloud3 narrow = cloud;
     for (Point3& p : narrow.points) p = {narrowed(p.x), narrowed(p.y), narrowed(p.z)};
-    return QuickHull3<ExactSide>::solve(narrow, watch);
+    return QuickHull3<ExactOrient3d>::solve(narrow, watch);
   }
 };
 

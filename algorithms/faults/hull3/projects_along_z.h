@@ -15,11 +15,11 @@ struct Hull3ProjectsAlongZ {
       fault::planted<Hull3Family>("Takes the hull of the projection along z of a coplanar cloud, upright or not.");
 
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
-    Hull3Answer answer = QuickHull3<ExactSide>::solve(cloud, watch);
+    Hull3Answer answer = QuickHull3<ExactOrient3d>::solve(cloud, watch);
     auto* flat = std::get_if<FlatHull3>(&answer);
     if (flat == nullptr || flat->dimension != 2) return answer;
     const auto order = spatial::distinct_in_order(cloud.points);
-    flat->extreme = spatial::planar_hull<ExactTurn>(cloud.points, order, 2);
+    flat->extreme = spatial::planar_hull<ExactOrient2d>(cloud.points, order, 2);
     return answer;
   }
 };

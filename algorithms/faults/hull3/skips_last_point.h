@@ -15,7 +15,7 @@ struct Hull3SkipsLastPoint {
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch) {
     Cloud3 shorter = cloud;
     if (!shorter.points.empty()) shorter.points.pop_back();
-    return QuickHull3<ExactSide>::solve(shorter, watch);
+    return QuickHull3<ExactOrient3d>::solve(shorter, watch);
   }
 };
 

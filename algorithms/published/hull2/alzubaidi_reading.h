@@ -1,4 +1,5 @@
-// What the planar hulls of Alzubaidi's article have in common: its turn test, and the two ways in which it is read here.
+// What the planar hulls of Alzubaidi's article have in common: its orientation test, and the two ways in which it is
+// read here.
 //
 // Source  A. M. N. Alzubaidi, "Fast Gilbert-Johnson-Keerthi Method for Collision Detection between Two 2D Convex Hull
 //         Polygons Based on Chan's and Divide_Conquer Algorithms", section 4.
@@ -14,8 +15,8 @@
 
 namespace assay::alzubaidi {
 
-/// kPrinted follows the listings to the letter. Some of their lines cannot be what the author ran: kEmended puts right the
-/// misprints that each variant lists, and keeps everything else, flaws included.
+/// kPrinted follows the listings to the letter. Some of their lines cannot be what the author ran: kEmended puts right
+/// the misprints that each variant lists, and keeps everything else, flaws included.
 enum class Reading { kPrinted, kEmended };
 
 using Indices = std::vector<std::uint32_t>;
@@ -35,7 +36,7 @@ constexpr Statement<Hull2Family> stated() {
   return {.kind = EngineKind::kPublished,
           .sentence = Joined < What,
           R == Reading::kPrinted ? kAsPrinted : kPutRight > ::kValue,
-          .note = "as read in algorithms/published/hull2/alzubaidi_reading.h; turn test in plain double",
+          .note = "as read in algorithms/published/hull2/alzubaidi_reading.h; orientation test in plain double",
           .standing = Standing::kSuspected};
 }
 

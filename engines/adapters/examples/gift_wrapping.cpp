@@ -1,4 +1,4 @@
-// Planar hull by gift wrapping, with the turn test that everybody writes first.
+// Planar hull by gift wrapping, with the orientation test that everybody writes first.
 #include <cmath>
 
 #include "engines/plugin_kit.h"

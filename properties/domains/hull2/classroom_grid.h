@@ -17,7 +17,7 @@ struct HullClassroomGrid {
   static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("published grid");
   static constexpr std::string_view kAim =
-      "One ulp around a point of a line: the naive turn test is wrong for a sixth of the grid.";
+      "One ulp around a point of a line: the naive orientation test is wrong for a sixth of the grid.";
 
   static Case<Hull2Family> draw(Choices& choices) {
     static constexpr std::array<Point2, 3> kAside = {Point2{8, 4}, Point2{4, 9}, Point2{26, 25}};

@@ -1,4 +1,4 @@
-// The three grids of points around which a rounded turn test was first shown to be wrong.
+// The three grids of points around which a rounded orientation test was first shown to be wrong.
 #pragma once
 #include <array>
 #include <cmath>
@@ -7,7 +7,8 @@
 
 namespace assay {
 
-/// The points corner + (i, j) 2^-53, 0 <= i, j < kClassroomSide, against the line through q and r, which corner is on or near.
+/// The points corner + (i, j) 2^-53, 0 <= i, j < kClassroomSide, against the line through q and r, which corner is on
+/// or near.
 ///
 /// Source  L. Kettner, K. Mehlhorn, S. Pion, S. Schirra, C. Yap, Classroom examples of robustness problems in geometric
 ///         computations, Comput. Geom. 40(1), 2008, 61-78: figure 2.

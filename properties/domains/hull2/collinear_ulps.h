@@ -16,7 +16,7 @@ struct HullCollinearUlps {
   static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim =
-      "Turn tests whose rounding errors are as large as the turns, so that they contradict each other.";
+      "Orientation tests whose rounding errors are as large as the turns, so that they contradict each other.";
 
   static Case<Hull2Family> draw(Choices& choices) {
     const auto ulps = static_cast<std::int32_t>(choices.below(9));

@@ -9,7 +9,7 @@ namespace assay {
 
 /// 0 to 16 points t (dx, dy) with integers |dx|, |dy| <= 2^10 and t = m 2^-e, |m| <= 2^9, 0 <= e <= spread: exactly
 /// collinear. All equal for an eighth of the cases.
-/// Difficulty  spread, 0 to 60: from about 30 on differences of coordinates round, and a naive turn test sees an
+/// Difficulty  spread, 0 to 60: from about 30 on differences of coordinates round, and a naive orientation test sees an
 ///             area.
 struct HullFlat {
   using Family = Hull2Family;

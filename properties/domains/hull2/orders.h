@@ -9,13 +9,13 @@
 
 namespace assay {
 
-/// 3 to 66 points of the parabola (i, i^2), i from -33 on, with up to a third of them replaced by points inside, in one of six
-/// orders; integers only, so that every rounded turn test is right and only the order can hurt.
-/// Difficulty  the order. 0: from left to right, where every point drops the last chain of Melkman's deque or none. 1: from
-///             right to left. 2: from both ends inwards, where each point lies outside the hull so far. 3: from the middle
-///             outwards, left and right in turn. 4: every fourth point, so that each group of Chan's first round spans the
-///             cloud. 5: shuffled. In all of them nearly every point is a vertex: Jarvis's worst case, and the number of
-///             vertices passes the limits 4 and 16 of Chan's first rounds.
+/// 3 to 66 points of the parabola (i, i^2), i from -33 on, with up to a third of them replaced by points inside, in one
+/// of six orders; integers only, so that every rounded orientation test is right and only the order can hurt.
+/// Difficulty  the order. 0: from left to right, where every point drops the last chain of Melkman's deque or none. 1:
+///             from right to left. 2: from both ends inwards, where each point lies outside the hull so far. 3: from
+///             the middle outwards, left and right in turn. 4: every fourth point, so that each group of Chan's first
+///             round spans the cloud. 5: shuffled. In all of them nearly every point is a vertex: Jarvis's worst case,
+///             and the number of vertices passes the limits 4 and 16 of Chan's first rounds.
 struct HullOrders {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/orders";

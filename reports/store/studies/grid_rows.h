@@ -1,4 +1,4 @@
-// What turn tests say on grids of points: one row for each test on each grid.
+// What orientation tests say on grids of points: one row for each test on each grid.
 #pragma once
 #include <array>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Turn tests on grids of points, as pictures and counts.
+// Orientation tests on grids of points, as pictures and counts.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace assay {
 
-/// One picture: a pixel a point, yellow for straight on, red for right, blue for left, with the true boundary in black where
-/// `truth` is given, a row of the exact test on the same grid.
+/// One picture: a pixel a point, yellow for straight on, red for right, blue for left, with the true boundary in black
+/// where `truth` is given, a row of the exact test on the same grid.
 /// Source  the colours are those of Kettner et al., Comput. Geom. 40(1), 2008, figure 2.
 std::string grid_picture(const GridRow& row, const GridRow* truth);
 

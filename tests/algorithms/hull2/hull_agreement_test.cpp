@@ -9,7 +9,7 @@
 
 #include "algorithms/hull2/hull2.h"
 #include "algorithms/hull2/monotone_chain.h"
-#include "algorithms/predicates/exact_turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
 #include "oracles/hull2/exact_hull2.h"
 #include "properties/catalog/batteries.h"
 #include "variants/variants.h"
@@ -84,7 +84,7 @@ TEST(Hull2, AgreesWithTheChainOnLargeClouds) {
         default: p = {(t < 0.5 ? -1 : 1) * 0x1.fp1023 * t, (s < 0.5 ? -1 : 1) * 0x1.fp1023 * s};  // widths overflow
       }
     }
-    const std::string expected = text(MonotoneChain<ExactTurn>::solve(cloud, Watch{}));
+    const std::string expected = text(MonotoneChain<ExactOrient2d>::solve(cloud, Watch{}));
     EXPECT_TRUE(text(hull2(cloud.points)) == expected) << "shape " << shape;
   }
 }

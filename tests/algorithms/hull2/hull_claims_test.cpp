@@ -74,26 +74,26 @@ TYPED_TEST_SUITE(ExactHullsOn, SmallDomains);
 
 TYPED_TEST(ExactHullsOn, AreRightAHundredThousandTimes) {
   constexpr std::uint64_t kCases = 100'000;
-  const Tally chain = tally<Hull2IsExact, MonotoneChain<ExactTurn>, TypeParam>(kCases);
+  const Tally chain = tally<Hull2IsExact, MonotoneChain<ExactOrient2d>, TypeParam>(kCases);
   EXPECT_EQ(chain.holds, kCases) << chain.first;
-  const Tally scan = tally<Hull2IsExact, GrahamScan<ExactTurn>, TypeParam>(kCases);
+  const Tally scan = tally<Hull2IsExact, GrahamScan<ExactOrient2d>, TypeParam>(kCases);
   EXPECT_EQ(scan.holds, kCases) << scan.first;
 }
 
 TYPED_TEST(ExactHullsOn, KeepTheirHullUnderExactTransforms) {
   const auto expect_all_hold = [](const Tally& counts) { EXPECT_EQ(counts.holds, kTransformed) << counts.first; };
-  expect_all_hold(tally<AxisSwapKeepsHull, MonotoneChain<ExactTurn>, TypeParam>(kTransformed));
-  expect_all_hold(tally<AxisSwapKeepsHull, GrahamScan<ExactTurn>, TypeParam>(kTransformed));
-  expect_all_hold(tally<PermutationKeepsHull, MonotoneChain<ExactTurn>, TypeParam>(kTransformed));
-  expect_all_hold(tally<PermutationKeepsHull, GrahamScan<ExactTurn>, TypeParam>(kTransformed));
+  expect_all_hold(tally<AxisSwapKeepsHull, MonotoneChain<ExactOrient2d>, TypeParam>(kTransformed));
+  expect_all_hold(tally<AxisSwapKeepsHull, GrahamScan<ExactOrient2d>, TypeParam>(kTransformed));
+  expect_all_hold(tally<PermutationKeepsHull, MonotoneChain<ExactOrient2d>, TypeParam>(kTransformed));
+  expect_all_hold(tally<PermutationKeepsHull, GrahamScan<ExactOrient2d>, TypeParam>(kTransformed));
 }
 
 TEST(ExactHullsOnLadders, AreRight) {
   constexpr std::uint64_t kCases = 2'000;
-  EXPECT_EQ((tally<Hull2IsExact, MonotoneChain<ExactTurn>, HullLadderCircle>(kCases).holds), kCases);
-  EXPECT_EQ((tally<Hull2IsExact, MonotoneChain<ExactTurn>, HullLadderSquare>(kCases).holds), kCases);
-  EXPECT_EQ((tally<Hull2IsExact, GrahamScan<ExactTurn>, HullLadderCircle>(kCases).holds), kCases);
-  EXPECT_EQ((tally<Hull2IsExact, GrahamScan<ExactTurn>, HullLadderSquare>(kCases).holds), kCases);
+  EXPECT_EQ((tally<Hull2IsExact, MonotoneChain<ExactOrient2d>, HullLadderCircle>(kCases).holds), kCases);
+  EXPECT_EQ((tally<Hull2IsExact, MonotoneChain<ExactOrient2d>, HullLadderSquare>(kCases).holds), kCases);
+  EXPECT_EQ((tally<Hull2IsExact, GrahamScan<ExactOrient2d>, HullLadderCircle>(kCases).holds), kCases);
+  EXPECT_EQ((tally<Hull2IsExact, GrahamScan<ExactOrient2d>, HullLadderSquare>(kCases).holds), kCases);
 }
 
 // ---- what must be convicted ----
@@ -106,22 +106,22 @@ void expect_convicted(std::uint64_t cases, std::uint64_t at_least) {
 }
 
 TEST(NaiveHulls, AreConvictedWhereTurnsAreAsSmallAsTheirRounding) {
-  expect_convicted<Hull2IsExact, MonotoneChain<NaiveTurn>, HullCollinearUlps>(2000, 200);
-  expect_convicted<Hull2IsExact, GrahamScan<NaiveTurn>, HullCollinearUlps>(2000, 200);
-  expect_convicted<Hull2IsExact, MonotoneChain<NaiveTurn>, HullClassroomGrid>(2000, 100);
-  expect_convicted<Hull2IsExact, GrahamScan<NaiveTurn>, HullClassroomGrid>(2000, 100);
-  expect_convicted<Hull2IsExact, MonotoneChain<NaiveTurn>, HullScales>(2000, 500);
-  expect_convicted<Hull2IsExact, MonotoneChain<NaiveTurn>, HullFarOutlier>(2000, 300);
-  expect_convicted<Hull2IsExact, MonotoneChain<NaiveTurn>, HullMixedScales>(2000, 50);
-  expect_convicted<Hull2IsExact, MonotoneChain<NaiveTurn>, HullNearCollinear>(5000, 5);
-  expect_convicted<Hull2IsExact, MonotoneChain<NaiveTurn>, HullFlat>(5000, 20);
-  expect_convicted<AxisSwapKeepsHull, MonotoneChain<NaiveTurn>, HullCollinearUlps>(2000, 100);
-  expect_convicted<AxisSwapKeepsHull, GrahamScan<NaiveTurn>, HullCollinearUlps>(2000, 100);
+  expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullCollinearUlps>(2000, 200);
+  expect_convicted<Hull2IsExact, GrahamScan<NaiveOrient2d>, HullCollinearUlps>(2000, 200);
+  expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullClassroomGrid>(2000, 100);
+  expect_convicted<Hull2IsExact, GrahamScan<NaiveOrient2d>, HullClassroomGrid>(2000, 100);
+  expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullScales>(2000, 500);
+  expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullFarOutlier>(2000, 300);
+  expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullMixedScales>(2000, 50);
+  expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullNearCollinear>(5000, 5);
+  expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullFlat>(5000, 20);
+  expect_convicted<AxisSwapKeepsHull, MonotoneChain<NaiveOrient2d>, HullCollinearUlps>(2000, 100);
+  expect_convicted<AxisSwapKeepsHull, GrahamScan<NaiveOrient2d>, HullCollinearUlps>(2000, 100);
 }
 
 TEST(NaiveHulls, PassTheControl) {
-  EXPECT_EQ((tally<Hull2IsExact, MonotoneChain<NaiveTurn>, HullLatticeCloud>(5000).violated), 0u);
-  EXPECT_EQ((tally<Hull2IsExact, MonotoneChain<NaiveTurn>, HullSmallGrid>(5000).violated), 0u);
+  EXPECT_EQ((tally<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullLatticeCloud>(5000).violated), 0u);
+  EXPECT_EQ((tally<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullSmallGrid>(5000).violated), 0u);
 }
 
 TEST(PlantedFaults, AreConvictedByEveryPropertyThatCanSeeThem) {
@@ -142,7 +142,7 @@ struct HullWithoutItsHighestPoint {
       if (lower.points[i].y > lower.points[highest].y) highest = i;
     }
     if (!lower.points.empty()) lower.points[highest] = lower.points[highest == 0 ? lower.points.size() - 1 : 0];
-    return MonotoneChain<ExactTurn>::solve(lower, watch);
+    return MonotoneChain<ExactOrient2d>::solve(lower, watch);
   }
 };
 
@@ -156,7 +156,7 @@ TEST(Magnitude, OfANaiveHullIsAFewUnitsInTheLastPlaceOfTheDiameter) {
   for (std::uint64_t index = 0; index < 20'000; ++index) {
     Choices choices(stream_key(kSeed, entry_of_domain<HullCollinearUlps>().versioned_name(), index));
     const Verdict verdict =
-        verdict_on<Hull2IsExact, MonotoneChain<NaiveTurn>>(HullCollinearUlps::draw(choices).problem);
+        verdict_on<Hull2IsExact, MonotoneChain<NaiveOrient2d>>(HullCollinearUlps::draw(choices).problem);
     if (const auto* violated = violation(verdict)) worst = std::max(worst, violated->magnitude);
   }
   EXPECT_GT(worst, 0x1p-55);

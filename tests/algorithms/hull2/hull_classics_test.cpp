@@ -20,7 +20,7 @@
 #include "algorithms/hull2/melkman.h"
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/hull2/quickhull.h"
-#include "algorithms/predicates/adaptive_turn.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
 #include "oracles/hull2/check_hull2.h"
 #include "oracles/hull2/exact_hull2.h"
 #include "properties/case/case_text.h"
@@ -62,15 +62,15 @@ TEST(HullCorpus, RoundTripsAndEveryExactVariantIsRight) {
     EXPECT_TRUE(file->header.contains("source") || file->header.contains("engine"))
         << entry.path() << " does not say where it comes from";
     const auto& cloud = std::get<Cloud2>(file->problem);
-    EXPECT_TRUE(holds(judged(cloud, MonotoneChain<ExactTurn>::solve(cloud, Watch{})))) << entry.path();
-    EXPECT_TRUE(holds(judged(cloud, GrahamScan<ExactTurn>::solve(cloud, Watch{})))) << entry.path();
+    EXPECT_TRUE(holds(judged(cloud, MonotoneChain<ExactOrient2d>::solve(cloud, Watch{})))) << entry.path();
+    EXPECT_TRUE(holds(judged(cloud, GrahamScan<ExactOrient2d>::solve(cloud, Watch{})))) << entry.path();
     EXPECT_TRUE(holds(judged(cloud, exact_hull2(cloud)))) << entry.path();
     ++files;
   }
   EXPECT_GE(files, 8);
 }
 
-struct WrongTurn {
+struct WrongOrient2d {
   std::string cloud;
   std::size_t a, b, c;
   int naive, exact;
@@ -78,7 +78,7 @@ struct WrongTurn {
 
 // Source  Kettner et al., Comput. Geom. 40(1), 2008; Moerig, MACIS 2015. Points are numbered from 0 here.
 TEST(HullCorpus, NaiveTurnsAreWrongAsPublished) {
-  const WrongTurn table[] = {
+  const WrongOrient2d table[] = {
       {"kettner_a1", 2, 0, 3, 1, -1},         {"kettner_a1_global", 1, 2, 3, 0, -1},
       {"kettner_a1_global", 2, 0, 3, 0, 1},   {"kettner_a2", 0, 1, 3, -1, 1},
       {"kettner_a2_visible", 3, 0, 4, -1, 1}, {"kettner_a2_visible", 5, 0, 4, 0, -1},
@@ -88,15 +88,15 @@ TEST(HullCorpus, NaiveTurnsAreWrongAsPublished) {
   for (const auto& [name, a, b, c, naive, exact] : table) {
     const Cloud2 cloud = stored(name);
     const auto& p = cloud.points;
-    EXPECT_EQ(NaiveTurn::sign(p[a], p[b], p[c]), naive) << name;
-    EXPECT_EQ(ExactTurn::sign(p[a], p[b], p[c]), exact) << name;
+    EXPECT_EQ(NaiveOrient2d::sign(p[a], p[b], p[c]), naive) << name;
+    EXPECT_EQ(ExactOrient2d::sign(p[a], p[b], p[c]), exact) << name;
   }
 }
 
 TEST(HullCorpus, TheSweepExamplesConvictBothNaiveSweeps) {
   const Cloud2 cloud = stored("moerig_sweep");
-  EXPECT_FALSE(holds(judged(cloud, MonotoneChain<NaiveTurn>::solve(cloud, Watch{}))));
-  EXPECT_FALSE(holds(judged(cloud, GrahamScan<NaiveTurn>::solve(cloud, Watch{}))));
+  EXPECT_FALSE(holds(judged(cloud, MonotoneChain<NaiveOrient2d>::solve(cloud, Watch{}))));
+  EXPECT_FALSE(holds(judged(cloud, GrahamScan<NaiveOrient2d>::solve(cloud, Watch{}))));
 }
 
 /// What comes of an answer: the claim it breaks, why there is none, or "holds".
@@ -121,8 +121,8 @@ TEST(HullCorpus, TheIncrementalHullFailsAsPublished) {
   };
   for (const auto& [name, expected] : table) {
     const Cloud2 cloud = stored(name);
-    EXPECT_EQ(outcome(cloud, IncrementalHull<NaiveTurn>::solve(cloud, Watch{})), expected) << name;
-    EXPECT_EQ(outcome(cloud, IncrementalHull<AdaptiveTurn>::solve(cloud, Watch{})), "holds") << name;
+    EXPECT_EQ(outcome(cloud, IncrementalHull<NaiveOrient2d>::solve(cloud, Watch{})), expected) << name;
+    EXPECT_EQ(outcome(cloud, IncrementalHull<AdaptiveOrient2d>::solve(cloud, Watch{})), "holds") << name;
   }
 }
 
@@ -160,16 +160,16 @@ TEST(SharedHullCases, ExactVariantsGiveTheRecordedHull) {
     const Cloud2 cloud = {points_of(row["points"])};
     const auto expected = from_smallest(points_of(row["exact_hull_ccw"]));
     const std::string id = row["id"];
-    EXPECT_EQ((vertices<MonotoneChain<ExactTurn>>(cloud)), expected) << id;
-    EXPECT_EQ((vertices<GrahamScan<ExactTurn>>(cloud)), expected) << id;
-    EXPECT_EQ((vertices<JarvisMarch<AdaptiveTurn>>(cloud)), expected) << id;
-    EXPECT_EQ((vertices<Quickhull<AdaptiveTurn>>(cloud)), expected) << id;
-    EXPECT_EQ((vertices<Chan<AdaptiveTurn>>(cloud)), expected) << id;
-    EXPECT_EQ((vertices<DivideAndConquer<AdaptiveTurn>>(cloud)), expected) << id;
-    EXPECT_EQ((vertices<Melkman<AdaptiveTurn>>(cloud)), expected) << id;
-    EXPECT_EQ((vertices<IncrementalHull<AdaptiveTurn>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<MonotoneChain<ExactOrient2d>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<GrahamScan<ExactOrient2d>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<JarvisMarch<AdaptiveOrient2d>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<Quickhull<AdaptiveOrient2d>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<Chan<AdaptiveOrient2d>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<DivideAndConquer<AdaptiveOrient2d>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<Melkman<AdaptiveOrient2d>>(cloud)), expected) << id;
+    EXPECT_EQ((vertices<IncrementalHull<AdaptiveOrient2d>>(cloud)), expected) << id;
     EXPECT_EQ(vertices<ProductionHull2>(cloud), expected) << id;
-    naive_wrong += !holds(judged(cloud, MonotoneChain<NaiveTurn>::solve(cloud, Watch{})));
+    naive_wrong += !holds(judged(cloud, MonotoneChain<NaiveOrient2d>::solve(cloud, Watch{})));
     ++compared;
   }
   EXPECT_EQ(compared, 33);

@@ -1,4 +1,4 @@
-// What the variants cost, in turn tests: Chan's algorithm grows as n log h, the others as their docstrings say.
+// What the variants cost, in orientation tests: Chan's algorithm grows as n log h, the others as their docstrings say.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,14 +12,14 @@
 #include "algorithms/hull2/jarvis_march.h"
 #include "algorithms/hull2/melkman.h"
 #include "algorithms/hull2/monotone_chain.h"
-#include "algorithms/predicates/adaptive_turn.h"
-#include "algorithms/predicates/counting_turn.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
+#include "algorithms/predicates/counting_orient2d.h"
 #include "properties/hull2/clouds_with_vertices.h"
 
 namespace assay {
 namespace {
 
-using Counted = CountingTurn<AdaptiveTurn>;
+using Counted = CountingOrient2d<AdaptiveOrient2d>;
 
 Cloud2 with_vertices(std::size_t n, std::size_t h) { return cloud_with_vertices(n, h, n + h); }
 
@@ -42,8 +42,8 @@ double exponent(const std::vector<double>& x, const std::vector<double>& y) {
   return (n * sum_xy - sum_x * sum_y) / (n * sum_xx - sum_x * sum_x);
 }
 
-// The rounds with m = 4, 16, 256 and n make steps of the count, so it stays between two multiples of n log h, and over the
-// whole range h = 8 .. n its exponent against n log h is 1 within those steps.
+// The rounds with m = 4, 16, 256 and n make steps of the count, so it stays between two multiples of n log h, and over
+// the whole range h = 8 .. n its exponent against n log h is 1 within those steps.
 TEST(Chan, TakesTurnsInProportionToNLogH) {
   constexpr std::size_t kPoints = 1 << 14;
   std::vector<double> predicted, counted;
@@ -58,7 +58,7 @@ TEST(Chan, TakesTurnsInProportionToNLogH) {
     least = std::min(least, constant);
     greatest = std::max(greatest, constant);
   }
-  EXPECT_LT(greatest / least, 4) << least << " to " << greatest << " turn tests a point and bit of h";
+  EXPECT_LT(greatest / least, 4) << least << " to " << greatest << " orientation tests a point and bit of h";
   EXPECT_NEAR(exponent(predicted, counted), 1, 0.35);
 }
 

@@ -18,10 +18,10 @@
 #include "algorithms/hull2/melkman.h"
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/hull2/quickhull.h"
-#include "algorithms/predicates/adaptive_turn.h"
-#include "algorithms/predicates/compiled_turn.h"
-#include "algorithms/predicates/double_double_turn.h"
-#include "algorithms/predicates/epsilon_turn.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
+#include "algorithms/predicates/compiled_orient2d.h"
+#include "algorithms/predicates/double_double_orient2d.h"
+#include "algorithms/predicates/epsilon_orient2d.h"
 #include "oracles/hull2/check_hull2.h"
 #include "oracles/hull2/exact_hull2.h"
 #include "properties/choices.h"
@@ -37,21 +37,21 @@ class HullVariants : public ::testing::Test {
   static Hull2Answer solve(const Cloud2& cloud) { return A::solve(cloud, Watch{}); }
 };
 using Variants =
-    ::testing::Types<MonotoneChain<NaiveTurn>, MonotoneChain<ExactTurn>, GrahamScan<NaiveTurn>, GrahamScan<ExactTurn>,
-                     JarvisMarch<NaiveTurn>, JarvisMarch<AdaptiveTurn>, Quickhull<NaiveTurn>, Quickhull<AdaptiveTurn>,
-                     Chan<NaiveTurn>, Chan<AdaptiveTurn>, DivideAndConquer<NaiveTurn>, DivideAndConquer<AdaptiveTurn>,
-                     Melkman<NaiveTurn>, Melkman<AdaptiveTurn>, IncrementalHull<NaiveTurn>,
-                     IncrementalHull<AdaptiveTurn>, MonotoneChain<RelativeEpsilonTurn>, MonotoneChain<Float32Turn>,
-                     MonotoneChain<DoubleDoubleTurn>, MonotoneChain<AdaptiveTurn>>;
+    ::testing::Types<MonotoneChain<NaiveOrient2d>, MonotoneChain<ExactOrient2d>, GrahamScan<NaiveOrient2d>, GrahamScan<ExactOrient2d>,
+                     JarvisMarch<NaiveOrient2d>, JarvisMarch<AdaptiveOrient2d>, Quickhull<NaiveOrient2d>, Quickhull<AdaptiveOrient2d>,
+                     Chan<NaiveOrient2d>, Chan<AdaptiveOrient2d>, DivideAndConquer<NaiveOrient2d>, DivideAndConquer<AdaptiveOrient2d>,
+                     Melkman<NaiveOrient2d>, Melkman<AdaptiveOrient2d>, IncrementalHull<NaiveOrient2d>,
+                     IncrementalHull<AdaptiveOrient2d>, MonotoneChain<RelativeEpsilonOrient2d>, MonotoneChain<Float32Orient2d>,
+                     MonotoneChain<DoubleDoubleOrient2d>, MonotoneChain<AdaptiveOrient2d>>;
 TYPED_TEST_SUITE(HullVariants, Variants);
 
 TEST(HullNames, SayAlgorithmAndTurnTest) {
-  EXPECT_EQ(MonotoneChain<NaiveTurn>::kName, "hull/monotone_chain_naive");
-  EXPECT_EQ(MonotoneChain<ExactTurn>::kName, "hull/monotone_chain_exact");
-  EXPECT_EQ(GrahamScan<NaiveTurn>::kName, "hull/graham_scan_naive");
-  EXPECT_EQ(GrahamScan<ExactTurn>::kName, "hull/graham_scan_exact");
-  EXPECT_EQ(Chan<AdaptiveTurn>::kName, "hull/chan_adaptive");
-  EXPECT_EQ(MonotoneChain<DoubleDoubleTurn>::kName, "hull/monotone_chain_double_double");
+  EXPECT_EQ(MonotoneChain<NaiveOrient2d>::kName, "hull/monotone_chain_naive");
+  EXPECT_EQ(MonotoneChain<ExactOrient2d>::kName, "hull/monotone_chain_exact");
+  EXPECT_EQ(GrahamScan<NaiveOrient2d>::kName, "hull/graham_scan_naive");
+  EXPECT_EQ(GrahamScan<ExactOrient2d>::kName, "hull/graham_scan_exact");
+  EXPECT_EQ(Chan<AdaptiveOrient2d>::kName, "hull/chan_adaptive");
+  EXPECT_EQ(MonotoneChain<DoubleDoubleOrient2d>::kName, "hull/monotone_chain_double_double");
 }
 
 TYPED_TEST(HullVariants, StartAtTheSmallestVertexAndLeaveEdgePointsOut) {
@@ -126,8 +126,9 @@ TYPED_TEST(HullVariants, ListPointsOfTheCloudOrGiveUpWhateverTheBits) {
   EXPECT_GT(answered, kRounds / 2);
 }
 
-// Every turn test under every algorithm, for the sanitizers and for termination; what comes out does not matter here.
-template <Turn T>
+// Every orientation test under every algorithm, for the sanitizers and for termination; what comes out does not matter
+// here.
+template <Orient2d T>
 void expect_an_end() {
   Choices choices(std::uint64_t{9});
   for (int round = 0; round < 2000; ++round) {
@@ -141,7 +142,7 @@ void expect_an_end() {
 }
 
 /// Says anything: what no rounding could do worse.
-struct RandomTurn {
+struct RandomOrient2d {
   static constexpr std::string_view kName = "random";
   static int sign(const Point2& a, const Point2& b, const Point2& c) {
     static std::uint64_t state = 0;
@@ -151,13 +152,13 @@ struct RandomTurn {
 };
 
 TEST(RoundedHulls, ComeToAnEnd) {
-  expect_an_end<NaiveTurn>();
-  expect_an_end<FmaTurn>();
-  expect_an_end<Float32Turn>();
-  expect_an_end<AbsoluteEpsilonTurn>();
-  expect_an_end<RelativeEpsilonTurn>();
-  expect_an_end<DoubleDoubleTurn>();
-  expect_an_end<RandomTurn>();
+  expect_an_end<NaiveOrient2d>();
+  expect_an_end<FmaOrient2d>();
+  expect_an_end<Float32Orient2d>();
+  expect_an_end<AbsoluteEpsilonOrient2d>();
+  expect_an_end<RelativeEpsilonOrient2d>();
+  expect_an_end<DoubleDoubleOrient2d>();
+  expect_an_end<RandomOrient2d>();
 }
 
 // The judge accepts any rotation and any of coinciding points; the exact variants promise one answer, so it is compared
@@ -185,14 +186,14 @@ void expect_canonical() {
 }
 
 TEST(ExactHulls, GiveTheOneCanonicalAnswer) {
-  expect_canonical<MonotoneChain<ExactTurn>>();
-  expect_canonical<GrahamScan<ExactTurn>>();
-  expect_canonical<JarvisMarch<AdaptiveTurn>>();
-  expect_canonical<Quickhull<AdaptiveTurn>>();
-  expect_canonical<Chan<AdaptiveTurn>>();
-  expect_canonical<DivideAndConquer<AdaptiveTurn>>();
-  expect_canonical<Melkman<AdaptiveTurn>>();
-  expect_canonical<IncrementalHull<AdaptiveTurn>>();
+  expect_canonical<MonotoneChain<ExactOrient2d>>();
+  expect_canonical<GrahamScan<ExactOrient2d>>();
+  expect_canonical<JarvisMarch<AdaptiveOrient2d>>();
+  expect_canonical<Quickhull<AdaptiveOrient2d>>();
+  expect_canonical<Chan<AdaptiveOrient2d>>();
+  expect_canonical<DivideAndConquer<AdaptiveOrient2d>>();
+  expect_canonical<Melkman<AdaptiveOrient2d>>();
+  expect_canonical<IncrementalHull<AdaptiveOrient2d>>();
 }
 
 TEST(HullFaults, DoWhatTheirSentencesSay) {

@@ -1,5 +1,5 @@
-// Turn tests: the naive one fails as published, the exact one never.
-#include "algorithms/predicates/turn.h"
+// Orientation tests: the naive one fails as published, the exact one never.
+#include "algorithms/predicates/orient2d.h"
 
 #include <gtest/gtest.h>
 
@@ -8,12 +8,12 @@
 #include <limits>
 #include <ostream>
 
-#include "algorithms/predicates/adaptive_turn.h"
-#include "algorithms/predicates/compiled_turn.h"
-#include "algorithms/predicates/counting_turn.h"
-#include "algorithms/predicates/double_double_turn.h"
-#include "algorithms/predicates/epsilon_turn.h"
-#include "algorithms/predicates/exact_turn.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
+#include "algorithms/predicates/compiled_orient2d.h"
+#include "algorithms/predicates/counting_orient2d.h"
+#include "algorithms/predicates/double_double_orient2d.h"
+#include "algorithms/predicates/epsilon_orient2d.h"
+#include "algorithms/predicates/exact_orient2d.h"
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
 #include "properties/domains/hull2/classroom_grids.h"
@@ -27,8 +27,8 @@ int rational_turn(const Point2& a, const Point2& b, const Point2& c) {
   return left > right ? 1 : left < right ? -1 : 0;
 }
 
-// On a classroom grid: signs of a rounded test next to exact ones. The counts below were measured on the same points with
-// rationals.
+// On a classroom grid: signs of a rounded test next to exact ones. The counts below were measured on the same points
+// with rationals.
 struct GridCount {
   int rounded_to_zero = 0, rounded_from_zero = 0, inverted = 0;
   friend bool operator==(const GridCount&, const GridCount&) = default;
@@ -38,14 +38,14 @@ struct GridCount {
 };
 
 /// `pivot` is the point that the others are taken relative to: 0 for p, 1 for q, 2 for r.
-template <Turn T>
+template <Orient2d T>
 GridCount count_on(const ClassroomGrid& grid, std::size_t pivot) {
   GridCount count;
   for (int i = 0; i < kClassroomSide; ++i) {
     for (int j = 0; j < kClassroomSide; ++j) {
       const Point2 ring[] = {grid.at(i, j), grid.q, grid.r};
       const int rounded = T::sign(ring[pivot], ring[(pivot + 1) % 3], ring[(pivot + 2) % 3]);
-      const int exact = ExactTurn::sign(ring[0], ring[1], ring[2]);
+      const int exact = ExactOrient2d::sign(ring[0], ring[1], ring[2]);
       count.rounded_to_zero += rounded == 0 && exact != 0;
       count.rounded_from_zero += rounded != 0 && exact == 0;
       count.inverted += rounded * exact < 0;
@@ -54,82 +54,82 @@ GridCount count_on(const ClassroomGrid& grid, std::size_t pivot) {
   return count;
 }
 
-TEST(NaiveTurn, FailsOnTheClassroomGridsAsOftenAsMeasured) {
+TEST(NaiveOrient2d, FailsOnTheClassroomGridsAsOftenAsMeasured) {
   const GridCount expected[3][3] = {{{11300, 0, 672}, {5752, 0, 0}, {11492, 0, 0}},
                                     {{19138, 0, 638}, {2046, 0, 1671}, {8707, 0, 768}},
                                     {{9418, 0, 920}, {3712, 0, 0}, {5274, 0, 0}}};
   for (std::size_t grid = 0; grid < 3; ++grid)
     for (std::size_t pivot = 0; pivot < 3; ++pivot)
-      EXPECT_EQ(count_on<NaiveTurn>(kClassroomGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
+      EXPECT_EQ(count_on<NaiveOrient2d>(kClassroomGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
 }
 
-TEST(FmaTurn, FailsOnTheClassroomGridsAsOftenAsMeasured) {
+TEST(FmaOrient2d, FailsOnTheClassroomGridsAsOftenAsMeasured) {
   const GridCount expected[3][3] = {{{72, 247, 4592}, {944, 188, 1384}, {1568, 190, 2916}},
                                     {{0, 0, 6433}, {0, 0, 1943}, {0, 0, 3023}},
                                     {{0, 256, 3527}, {0, 256, 1856}, {0, 256, 1872}}};
   for (std::size_t grid = 0; grid < 3; ++grid)
     for (std::size_t pivot = 0; pivot < 3; ++pivot)
-      EXPECT_EQ(count_on<FmaTurn>(kClassroomGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
+      EXPECT_EQ(count_on<FmaOrient2d>(kClassroomGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
 }
 
 TEST(ExactTurns, AreRightOnTheClassroomGrids) {
   for (const ClassroomGrid& grid : kClassroomGrids) {
     for (std::size_t pivot = 0; pivot < 3; ++pivot) {
-      EXPECT_EQ(count_on<AdaptiveTurn>(grid, pivot), GridCount{});
-      EXPECT_EQ(count_on<DoubleDoubleTurn>(grid, pivot), GridCount{}) << "53 more bits are enough here";
+      EXPECT_EQ(count_on<AdaptiveOrient2d>(grid, pivot), GridCount{});
+      EXPECT_EQ(count_on<DoubleDoubleOrient2d>(grid, pivot), GridCount{}) << "53 more bits are enough here";
     }
   }
 }
 
 TEST(EpsilonTurns, CallTheGridsZeroAndMoreBesides) {
   for (const ClassroomGrid& grid : kClassroomGrids) {
-    EXPECT_GT(count_on<AbsoluteEpsilonTurn>(grid, 0).rounded_to_zero, 60000);
-    EXPECT_GT(count_on<RelativeEpsilonTurn>(grid, 0).rounded_to_zero, 60000);
-    EXPECT_EQ(count_on<AbsoluteEpsilonTurn>(grid, 0).inverted, 0);
+    EXPECT_GT(count_on<AbsoluteEpsilonOrient2d>(grid, 0).rounded_to_zero, 60000);
+    EXPECT_GT(count_on<RelativeEpsilonOrient2d>(grid, 0).rounded_to_zero, 60000);
+    EXPECT_EQ(count_on<AbsoluteEpsilonOrient2d>(grid, 0).inverted, 0);
   }
   // A right angle whose legs are shorter than 1e-5, and a corner of 1e-12.
-  EXPECT_EQ(AbsoluteEpsilonTurn::sign({0, 0}, {9e-6, 0}, {0, 9e-6}), 0);
-  EXPECT_EQ(RelativeEpsilonTurn::sign({0, 0}, {9e-6, 0}, {0, 9e-6}), 1);
-  EXPECT_EQ(RelativeEpsilonTurn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-42}), 0);
-  EXPECT_EQ(ExactTurn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-42}), 1);
-  // A share of the products says nothing about differences that rounded: the corner turns right, by far less than an ulp
-  // of the far coordinate.
-  EXPECT_EQ(RelativeEpsilonTurn::sign({0x1p53, 0}, {0, 1}, {1, 1}), 0);
+  EXPECT_EQ(AbsoluteEpsilonOrient2d::sign({0, 0}, {9e-6, 0}, {0, 9e-6}), 0);
+  EXPECT_EQ(RelativeEpsilonOrient2d::sign({0, 0}, {9e-6, 0}, {0, 9e-6}), 1);
+  EXPECT_EQ(RelativeEpsilonOrient2d::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-42}), 0);
+  EXPECT_EQ(ExactOrient2d::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-42}), 1);
+  // A share of the products says nothing about differences that rounded: the corner turns right, by far less than an
+  // ulp of the far coordinate.
+  EXPECT_EQ(RelativeEpsilonOrient2d::sign({0x1p53, 0}, {0, 1}, {1, 1}), 0);
 }
 
-TEST(Float32Turn, SeesTwentyFourBits) {
-  EXPECT_EQ(Float32Turn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-23}), 1);
-  EXPECT_EQ(Float32Turn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-25}), 0);
-  EXPECT_EQ(Float32Turn::sign({0, 0}, {1e300, 1e300}, {1, 1e300}), 0) << "infinity - infinity";
+TEST(Float32Orient2d, SeesTwentyFourBits) {
+  EXPECT_EQ(Float32Orient2d::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-23}), 1);
+  EXPECT_EQ(Float32Orient2d::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-25}), 0);
+  EXPECT_EQ(Float32Orient2d::sign({0, 0}, {1e300, 1e300}, {1, 1e300}), 0) << "infinity - infinity";
 }
 
-TEST(DoubleDoubleTurn, IsRightForLongerAndThenWrong) {
-  EXPECT_EQ(DoubleDoubleTurn::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-52}), 1);
+TEST(DoubleDoubleOrient2d, IsRightForLongerAndThenWrong) {
+  EXPECT_EQ(DoubleDoubleOrient2d::sign({0, 0}, {1, 1}, {1, 1 + 0x1p-52}), 1);
   // Differences of 106 bits are exact, their products of 212 are not: turns smaller than 2^-104 of a product are lost.
   int wrong = 0;
   Choices choices(std::uint64_t{4});
   for (int round = 0; round < 2000; ++round) {
     const double t = 1 + choices.dyadic(52), near = std::ldexp(1 + choices.dyadic(52), -60);
     const Point2 a = {near, nudge(near, choices.around_zero(1))}, b = {t, t}, c = {2 * t, 2 * t};
-    wrong += DoubleDoubleTurn::sign(a, b, c) != ExactTurn::sign(a, b, c);
+    wrong += DoubleDoubleOrient2d::sign(a, b, c) != ExactOrient2d::sign(a, b, c);
   }
   EXPECT_GT(wrong, 100);
 }
 
-TEST(NaiveTurn, IsZeroWhereTheDeterminantOverflows) {
-  EXPECT_EQ(NaiveTurn::sign({-1e308, -1e308}, {1e308, -1e308}, {-1e308, 1e308}), 1);  // infinity - 0
-  EXPECT_EQ(NaiveTurn::sign({-1e308, 0}, {1e308, 1e308}, {0, 1e308}), 0);             // infinity - infinity
+TEST(NaiveOrient2d, IsZeroWhereTheDeterminantOverflows) {
+  EXPECT_EQ(NaiveOrient2d::sign({-1e308, -1e308}, {1e308, -1e308}, {-1e308, 1e308}), 1);  // infinity - 0
+  EXPECT_EQ(NaiveOrient2d::sign({-1e308, 0}, {1e308, 1e308}, {0, 1e308}), 0);             // infinity - infinity
 }
 
 void expect_exact(const Point2& a, const Point2& b, const Point2& c) {
   const int expected = rational_turn(a, b, c);
-  ASSERT_EQ(ExactTurn::sign(a, b, c), expected)
+  ASSERT_EQ(ExactOrient2d::sign(a, b, c), expected)
       << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
-  ASSERT_EQ(ExactTurn::accumulated_sign(a, b, c), expected)
+  ASSERT_EQ(ExactOrient2d::accumulated_sign(a, b, c), expected)
       << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
-  ASSERT_EQ(AdaptiveTurn::sign(a, b, c), expected)
+  ASSERT_EQ(AdaptiveOrient2d::sign(a, b, c), expected)
       << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
-  ASSERT_EQ(AdaptiveTurn::adapted_sign(a, b, c), expected)
+  ASSERT_EQ(AdaptiveOrient2d::adapted_sign(a, b, c), expected)
       << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
 }
 
@@ -149,7 +149,7 @@ double any_finite(Choices& choices) {
   return std::isfinite(value) ? value : 1.0;
 }
 
-TEST(ExactTurn, AgreesWithRationalsOnAnyFiniteDoubles) {
+TEST(ExactOrient2d, AgreesWithRationalsOnAnyFiniteDoubles) {
   Choices choices(std::uint64_t{1});
   const auto draw = [&] { return Point2{any_finite(choices), any_finite(choices)}; };
   for (int round = 0; round < 30000; ++round) {
@@ -158,7 +158,7 @@ TEST(ExactTurn, AgreesWithRationalsOnAnyFiniteDoubles) {
   }
 }
 
-TEST(ExactTurn, AgreesWithRationalsWithinUlpsOfALineAtEveryScale) {
+TEST(ExactOrient2d, AgreesWithRationalsWithinUlpsOfALineAtEveryScale) {
   Choices choices(std::uint64_t{2});
   for (int round = 0; round < 60000; ++round) {
     const int scale = static_cast<int>(choices.between(-1074, 1000));
@@ -172,9 +172,9 @@ TEST(ExactTurn, AgreesWithRationalsWithinUlpsOfALineAtEveryScale) {
   }
 }
 
-// Around the ends of the range where expansions are exact, and through every stage of the adaptive test: differences that
-// round, products that cancel to the last bit or but for it.
-TEST(AdaptiveTurn, AgreesWithRationalsInEveryStageAndAtTheEndsOfItsReach) {
+// Around the ends of the range where expansions are exact, and through every stage of the adaptive test: differences
+// that round, products that cancel to the last bit or but for it.
+TEST(AdaptiveOrient2d, AgreesWithRationalsInEveryStageAndAtTheEndsOfItsReach) {
   Choices choices(std::uint64_t{10});
   for (int round = 0; round < 60000; ++round) {
     const int ends[] = {-453, -401, -400, -399, -1, 0, 60, 446, 448, 449, 500};
@@ -190,8 +190,8 @@ TEST(AdaptiveTurn, AgreesWithRationalsInEveryStageAndAtTheEndsOfItsReach) {
   }
 }
 
-TEST(CountingTurn, CountsAndAnswersAsTheTestItCounts) {
-  using Counted = CountingTurn<NaiveTurn>;
+TEST(CountingOrient2d, CountsAndAnswersAsTheTestItCounts) {
+  using Counted = CountingOrient2d<NaiveOrient2d>;
   Counted::calls = 0;
   EXPECT_EQ(Counted::sign({0, 0}, {1, 0}, {0, 1}), 1);
   EXPECT_EQ(Counted::sign({0, 0}, {0, 1}, {1, 0}), -1);
@@ -199,34 +199,34 @@ TEST(CountingTurn, CountsAndAnswersAsTheTestItCounts) {
 }
 
 // Products that lie thousands of binary places apart, and cancel but for the smallest one.
-TEST(ExactTurn, SeesTheSmallestProductUnderTheLargest) {
+TEST(ExactOrient2d, SeesTheSmallestProductUnderTheLargest) {
   const double tiny = std::numeric_limits<double>::denorm_min(), huge = std::numeric_limits<double>::max();
-  EXPECT_EQ(ExactTurn::sign({0, 0}, {huge, huge}, {huge, huge}), 0);
-  EXPECT_EQ(ExactTurn::sign({-huge, -huge}, {0, tiny}, {huge, huge}), -1);
-  EXPECT_EQ(ExactTurn::sign({-huge, -huge}, {tiny, 0}, {huge, huge}), 1);
-  EXPECT_EQ(ExactTurn::sign({-huge, -huge}, {tiny, tiny}, {huge, huge}), 0);
-  EXPECT_EQ(ExactTurn::sign({0, 0}, {tiny, 0}, {0, tiny}), 1);
-  EXPECT_EQ(ExactTurn::sign({0, 0}, {0, tiny}, {tiny, 0}), -1);
+  EXPECT_EQ(ExactOrient2d::sign({0, 0}, {huge, huge}, {huge, huge}), 0);
+  EXPECT_EQ(ExactOrient2d::sign({-huge, -huge}, {0, tiny}, {huge, huge}), -1);
+  EXPECT_EQ(ExactOrient2d::sign({-huge, -huge}, {tiny, 0}, {huge, huge}), 1);
+  EXPECT_EQ(ExactOrient2d::sign({-huge, -huge}, {tiny, tiny}, {huge, huge}), 0);
+  EXPECT_EQ(ExactOrient2d::sign({0, 0}, {tiny, 0}, {0, tiny}), 1);
+  EXPECT_EQ(ExactOrient2d::sign({0, 0}, {0, tiny}, {tiny, 0}), -1);
 }
 
 // Both products are a few times the smallest subnormal and the rounded determinant is +2^-1074: a filter without an
 // absolute term takes it for a left turn.
-TEST(ExactTurn, IsRightWhereProductsUnderflowAtATie) {
-  EXPECT_EQ(ExactTurn::sign({-0x1p-556, 0}, {0x1.5555555555555p-503, 0x1p-574}, {0x1p-501, 0x1.8p-573}), 0);
-  EXPECT_EQ(ExactTurn::sign({-0x1p-557, 0}, {0x1.9999999999999p-504, 0x1p-574}, {0x1p-501, 0x1.4p-572}), -1);
-  EXPECT_EQ(NaiveTurn::sign({-0x1p-557, 0}, {0x1.9999999999999p-504, 0x1p-574}, {0x1p-501, 0x1.4p-572}), 1);
+TEST(ExactOrient2d, IsRightWhereProductsUnderflowAtATie) {
+  EXPECT_EQ(ExactOrient2d::sign({-0x1p-556, 0}, {0x1.5555555555555p-503, 0x1p-574}, {0x1p-501, 0x1.8p-573}), 0);
+  EXPECT_EQ(ExactOrient2d::sign({-0x1p-557, 0}, {0x1.9999999999999p-504, 0x1p-574}, {0x1p-501, 0x1.4p-572}), -1);
+  EXPECT_EQ(NaiveOrient2d::sign({-0x1p-557, 0}, {0x1.9999999999999p-504, 0x1p-574}, {0x1p-501, 0x1.4p-572}), 1);
 }
 
-TEST(ExactTurn, IsAntisymmetricAndCyclic) {
+TEST(ExactOrient2d, IsAntisymmetricAndCyclic) {
   Choices choices(std::uint64_t{3});
   for (int round = 0; round < 20000; ++round) {
     const auto draw = [&] { return Point2{nudge(12, choices.around_zero(3)), nudge(12, choices.around_zero(3))}; };
     const Point2 a = draw(), b = draw(), c = draw();
-    const int sign = ExactTurn::sign(a, b, c);
-    ASSERT_EQ(ExactTurn::sign(b, c, a), sign);
-    ASSERT_EQ(ExactTurn::sign(c, a, b), sign);
-    ASSERT_EQ(ExactTurn::sign(b, a, c), -sign);
-    ASSERT_EQ(ExactTurn::sign(a, c, b), -sign);
+    const int sign = ExactOrient2d::sign(a, b, c);
+    ASSERT_EQ(ExactOrient2d::sign(b, c, a), sign);
+    ASSERT_EQ(ExactOrient2d::sign(c, a, b), sign);
+    ASSERT_EQ(ExactOrient2d::sign(b, a, c), -sign);
+    ASSERT_EQ(ExactOrient2d::sign(a, c, b), -sign);
   }
 }
 

@@ -30,21 +30,21 @@ TYPED_TEST(ExactHulls3On, ProductionIsRight) {
 
 TYPED_TEST(ExactHulls3On, QuickhullIsRight) {
   constexpr std::uint64_t kCases = 500;
-  const Tally3 tally = tally3<QuickHull3<ExactSide>, TypeParam>(kCases);
+  const Tally3 tally = tally3<QuickHull3<ExactOrient3d>, TypeParam>(kCases);
   EXPECT_EQ(tally.holds, kCases) << tally.first;
 }
 
 TYPED_TEST(ExactHulls3On, GiftWrappingIsRight) {
   constexpr std::uint64_t kCases = 30;
-  const Tally3 tally = tally3<GiftWrapping3<ExactSide>, TypeParam>(kCases);
+  const Tally3 tally = tally3<GiftWrapping3<ExactOrient3d>, TypeParam>(kCases);
   EXPECT_EQ(tally.holds, kCases) << tally.first;
 }
 
 TYPED_TEST(ExactHulls3On, IncrementalAndDivideAndConquerAreRight) {
   constexpr std::uint64_t kCases = 100;
-  const Tally3 incremental = tally3<IncrementalHull3<ExactSide>, TypeParam>(kCases);
+  const Tally3 incremental = tally3<IncrementalHull3<ExactOrient3d>, TypeParam>(kCases);
   EXPECT_EQ(incremental.holds, kCases) << incremental.first;
-  const Tally3 halves = tally3<DivideConquer3<ExactSide>, TypeParam>(kCases);
+  const Tally3 halves = tally3<DivideConquer3<ExactOrient3d>, TypeParam>(kCases);
   EXPECT_EQ(halves.holds, kCases) << halves.first;
 }
 
@@ -57,23 +57,23 @@ void expect_convicted(std::uint64_t cases, std::uint64_t at_least) {
 }
 
 TEST(InexactHulls3, AreConvictedWhereSidesAreAsSmallAsTheirRounding) {
-  expect_convicted<QuickHull3<NaiveSide>, Hull3UlpPlane>(500, 50);
-  expect_convicted<QuickHull3<NaiveSide>, Hull3UlpGrid>(500, 50);
-  expect_convicted<QuickHull3<NaiveSide>, Hull3NearDuplicates>(500, 50);
-  expect_convicted<QuickHull3<NaiveSide>, Hull3FarOutlier>(500, 50);
-  expect_convicted<QuickHull3<NaiveSide>, Hull3Scales>(500, 50);
+  expect_convicted<QuickHull3<NaiveOrient3d>, Hull3UlpPlane>(500, 50);
+  expect_convicted<QuickHull3<NaiveOrient3d>, Hull3UlpGrid>(500, 50);
+  expect_convicted<QuickHull3<NaiveOrient3d>, Hull3NearDuplicates>(500, 50);
+  expect_convicted<QuickHull3<NaiveOrient3d>, Hull3FarOutlier>(500, 50);
+  expect_convicted<QuickHull3<NaiveOrient3d>, Hull3Scales>(500, 50);
   expect_convicted<QuickHull3<FmaSide>, Hull3UlpPlane>(500, 50);
   expect_convicted<QuickHull3<EpsilonSide>, Hull3UlpPlane>(500, 50);
   expect_convicted<QuickHull3<EpsilonSide>, Hull3NearDuplicates>(500, 20);
-  expect_convicted<IncrementalHull3<NaiveSide>, Hull3UlpGrid>(300, 30);
-  expect_convicted<DivideConquer3<NaiveSide>, Hull3UlpPlane>(300, 20);
-  expect_convicted<GiftWrapping3<NaiveSide>, Hull3UlpGrid>(300, 10);
-  expect_convicted<GiftWrapping3<NaiveSide>, Hull3Scales>(300, 10);
+  expect_convicted<IncrementalHull3<NaiveOrient3d>, Hull3UlpGrid>(300, 30);
+  expect_convicted<DivideConquer3<NaiveOrient3d>, Hull3UlpPlane>(300, 20);
+  expect_convicted<GiftWrapping3<NaiveOrient3d>, Hull3UlpGrid>(300, 10);
+  expect_convicted<GiftWrapping3<NaiveOrient3d>, Hull3Scales>(300, 10);
 }
 
 TEST(InexactHulls3, PassTheControl) {
-  EXPECT_EQ((tally3<QuickHull3<NaiveSide>, Hull3Ball>(300).violated), 0u);
-  EXPECT_EQ((tally3<QuickHull3<NaiveSide>, Hull3Lattice>(300).violated), 0u);
+  EXPECT_EQ((tally3<QuickHull3<NaiveOrient3d>, Hull3Ball>(300).violated), 0u);
+  EXPECT_EQ((tally3<QuickHull3<NaiveOrient3d>, Hull3Lattice>(300).violated), 0u);
 }
 
 TEST(PlantedFaults3, AreConvicted) {

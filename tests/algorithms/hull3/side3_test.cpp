@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "algorithms/predicates/exact_side3.h"
+#include "algorithms/predicates/exact_orient3d.h"
 #include "oracles/hull3/side_sign.h"
 #include "properties/choices.h"
 #include "properties/domains/hull3/points.h"
@@ -14,13 +14,13 @@ namespace {
 
 void expect_exact(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
   const int sign = exact_side_sign(a, b, c, d);
-  ASSERT_EQ(ExactSide::sign(a, b, c, d), sign);
-  ASSERT_EQ(ExactSide::adaptive_sign(a, b, c, d), sign);
-  ASSERT_EQ(ExactSide::accumulated_sign(a, b, c, d), sign);
-  ASSERT_EQ(ExactSide::accumulated_sign(b, a, c, d), -sign);
+  ASSERT_EQ(ExactOrient3d::sign(a, b, c, d), sign);
+  ASSERT_EQ(ExactOrient3d::adaptive_sign(a, b, c, d), sign);
+  ASSERT_EQ(ExactOrient3d::accumulated_sign(a, b, c, d), sign);
+  ASSERT_EQ(ExactOrient3d::accumulated_sign(b, a, c, d), -sign);
 }
 
-TEST(ExactSide, IsRightOnUlpPlanesAtEveryScale) {
+TEST(ExactOrient3d, IsRightOnUlpPlanesAtEveryScale) {
   for (std::uint64_t key = 0; key < 30'000; ++key) {
     Choices choices{mix64(key)};
     const int scale = static_cast<int>(choices.between(-1070, 1018));
@@ -37,7 +37,7 @@ TEST(ExactSide, IsRightOnUlpPlanesAtEveryScale) {
   }
 }
 
-TEST(ExactSide, IsRightForAnyMixtureOfMagnitudes) {
+TEST(ExactOrient3d, IsRightForAnyMixtureOfMagnitudes) {
   for (std::uint64_t key = 0; key < 30'000; ++key) {
     Choices choices{mix64(key)};
     const auto spread = static_cast<std::int64_t>(key % 3 == 0 ? 1000 : key % 3 == 1 ? 200 : 30);
@@ -52,7 +52,7 @@ TEST(ExactSide, IsRightForAnyMixtureOfMagnitudes) {
   }
 }
 
-TEST(ExactSide, IsRightAtTheEndsOfTheRange) {
+TEST(ExactOrient3d, IsRightAtTheEndsOfTheRange) {
   constexpr double kMax = std::numeric_limits<double>::max(), kMin = std::numeric_limits<double>::denorm_min();
   const double values[] = {-kMax, -1, -kMin, 0, kMin, 1, kMax};
   for (std::uint64_t key = 0; key < 20'000; ++key) {
@@ -73,7 +73,7 @@ TEST(InexactSides, AreWrongNearPlanes) {
       r = {x, y, nudge((3 * x + 5 * y) / 8, choices.around_zero(2))};
     }
     const int sign = exact_side_sign(corner[0], corner[1], corner[2], corner[3]);
-    naive += NaiveSide::sign(corner[0], corner[1], corner[2], corner[3]) != sign;
+    naive += NaiveOrient3d::sign(corner[0], corner[1], corner[2], corner[3]) != sign;
     fma += FmaSide::sign(corner[0], corner[1], corner[2], corner[3]) != sign;
     epsilon += EpsilonSide::sign(corner[0], corner[1], corner[2], corner[3]) != sign;
   }

@@ -1,9 +1,9 @@
-// The program with two engines of its own in place of all others: a sound hull, and one that ends the whole process as the
-// environment says. Linked with the program's main, it is what the end-to-end test of crashes runs.
+// The program with two engines of its own in place of all others: a sound hull, and one that ends the whole process as
+// the environment says. Linked with the program's main, it is what the end-to-end test of crashes runs.
 //
-//   ASSAY_TEST_CRASH  segv, abort, fpe, ill, bus, overflow (of the stack), thread (a segv in a thread of the engine's own)
-//   ASSAY_TEST_WHERE  some: one cloud in 3001, chosen by its coordinates; small: clouds of fewer than three points, while every other cloud
-//                     gets a wrong answer. Without both, the engine is sound.
+//   ASSAY_TEST_CRASH  segv, abort, fpe, ill, bus, overflow (of the stack), thread (a segv in a thread of the engine's
+//   own) ASSAY_TEST_WHERE  some: one cloud in 3001, chosen by its coordinates; small: clouds of fewer than three
+//                     points, while every other cloud gets a wrong answer. Without both, the engine is sound.
 #include <signal.h>
 
 #include <bit>
@@ -13,7 +13,7 @@
 #include <thread>
 
 #include "algorithms/hull2/monotone_chain.h"
-#include "algorithms/predicates/exact_turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
 #include "campaign/built_in/built_in.h"
 #include "campaign/select_engines.h"
 #include "properties/choices.h"
@@ -21,7 +21,7 @@
 namespace assay {
 namespace {
 
-using Sound = MonotoneChain<ExactTurn>;
+using Sound = MonotoneChain<ExactOrient2d>;
 
 std::string_view environment(const char* name) {
   const char* value = std::getenv(name);

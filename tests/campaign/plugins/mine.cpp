@@ -1,8 +1,8 @@
-// A downstream user's engine in three releases under one name: the turn test changes, then determinism is lost.
+// A downstream user's engine in three releases under one name: the orientation test changes, then determinism is lost.
 #include <algorithm>
 
 #include "algorithms/hull2/monotone_chain.h"
-#include "algorithms/predicates/exact_turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
 #include "engines/plugin_kit.h"
 
 namespace {

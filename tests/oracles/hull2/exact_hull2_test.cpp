@@ -9,7 +9,7 @@
 
 #include "oracles/exact/rational.h"
 #include "oracles/hull2/check_hull2.h"
-#include "oracles/hull2/turn_sign.h"
+#include "oracles/hull2/orient2d_sign.h"
 
 namespace assay {
 namespace {
@@ -41,7 +41,7 @@ int rational_turn(const Point2& a, const Point2& b, const Point2& c) {
 
 void expect_right(const Point2& a, const Point2& b, const Point2& c) {
   bool exactly = false;
-  ASSERT_EQ(turn_sign(a, b, c, exactly), rational_turn(a, b, c))
+  ASSERT_EQ(orient2d_sign(a, b, c, exactly), rational_turn(a, b, c))
       << std::hexfloat << a.x << ' ' << a.y << ' ' << b.x << ' ' << b.y << ' ' << c.x << ' ' << c.y;
 }
 
@@ -78,11 +78,11 @@ TEST(TurnSign, IsRightWithinUlpsOfALineAtEveryScale) {
 
 TEST(TurnSign, TheFilterDecidesWhatIsFarFromALine) {
   bool exactly = false;
-  EXPECT_EQ(turn_sign({0, 0}, {1, 0}, {0, 1}, exactly), 1);
-  EXPECT_EQ(turn_sign({0, 0}, {0, 1}, {1, 0}, exactly), -1);
-  EXPECT_EQ(turn_sign({3, 5}, {3, 5}, {1, 0}, exactly), 0);
+  EXPECT_EQ(orient2d_sign({0, 0}, {1, 0}, {0, 1}, exactly), 1);
+  EXPECT_EQ(orient2d_sign({0, 0}, {0, 1}, {1, 0}, exactly), -1);
+  EXPECT_EQ(orient2d_sign({3, 5}, {3, 5}, {1, 0}, exactly), 0);
   EXPECT_FALSE(exactly);
-  EXPECT_EQ(turn_sign({0, 0}, {1, 1}, {3, 3}, exactly), 0);
+  EXPECT_EQ(orient2d_sign({0, 0}, {1, 1}, {3, 3}, exactly), 0);
   EXPECT_TRUE(exactly);
 }
 

@@ -4,7 +4,7 @@
 // bound has no absolute term takes the wrong sign here, and at no random point of the exponent range.
 #include <gtest/gtest.h>
 
-#include "oracles/hull2/turn_sign.h"
+#include "oracles/hull2/orient2d_sign.h"
 
 namespace assay {
 namespace {
@@ -21,9 +21,9 @@ TEST(TurnSign, IsRightWhereProductsUnderflowAtATie) {
   };
   for (const auto& [a, b, c, sign] : cases) {
     bool exactly = false;
-    EXPECT_EQ(turn_sign(a, b, c, exactly), sign);
-    EXPECT_EQ(turn_sign(b, c, a, exactly), sign);
-    EXPECT_EQ(turn_sign(c, b, a, exactly), -sign);
+    EXPECT_EQ(orient2d_sign(a, b, c, exactly), sign);
+    EXPECT_EQ(orient2d_sign(b, c, a, exactly), sign);
+    EXPECT_EQ(orient2d_sign(c, b, a, exactly), -sign);
   }
 }
 

@@ -6,18 +6,18 @@
 #include <string_view>
 
 #include "algorithms/model/points.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
 /// A side test says on which side of the plane through a, b, c a point d lies: > 0 on the side from which a, b, c turn
-/// counter-clockwise, that is, in the direction of (b - a) x (c - a); < 0 on the other; 0 in the plane, or where a, b, c
-/// lie on a line. Precondition: finite coordinates.
+/// counter-clockwise, that is, in the direction of (b - a) x (c - a); < 0 on the other; 0 in the plane, or where a, b,
+/// c lie on a line. Precondition: finite coordinates.
 ///
-/// `PlanarTurn` is the turn test of the same make, for clouds that turn out flat. kName is the last word of the names of
+/// `PlanarOrient2d` is the orientation test of the same make, for clouds that turn out flat. kName is the last word of the names of
 /// the variants that use it.
 template <class S>
-concept SideTest = Turn<typename S::PlanarTurn> && requires(const Point3& a, const Point3& b, const Point3& c) {
+concept Orient3d = Orient2d<typename S::PlanarOrient2d> && requires(const Point3& a, const Point3& b, const Point3& c) {
   { S::kName } -> std::convertible_to<std::string_view>;
   { S::sign(a, b, c, a) } -> std::same_as<int>;
 };
@@ -25,11 +25,11 @@ concept SideTest = Turn<typename S::PlanarTurn> && requires(const Point3& a, con
 /// The determinant of (b - a, c - a, d - a) in double precision, sign as computed.
 ///
 /// Promise  none: near a plane the sign may be 0 or inverted, even where d is one of a, b, c.
-struct NaiveSide {
+struct NaiveOrient3d {
   static constexpr std::string_view kName = "naive";
   static constexpr std::string_view kPhrase = "the side test in plain double";
   static constexpr bool kIsExact = false;
-  using PlanarTurn = NaiveTurn;
+  using PlanarOrient2d = NaiveOrient2d;
 
   static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
     const double bx = b.x - a.x, by = b.y - a.y, bz = b.z - a.z;
@@ -49,7 +49,7 @@ struct EpsilonSide {
   static constexpr bool kIsExact = false;
   /// The share below which practice calls a determinant 0: some 10^4 units in the last place, as mesh libraries choose.
   static constexpr double kShare = 1e-12;
-  using PlanarTurn = NaiveTurn;
+  using PlanarOrient2d = NaiveOrient2d;
 
   static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
     const double bx = b.x - a.x, by = b.y - a.y, bz = b.z - a.z;
@@ -70,7 +70,7 @@ struct FmaSide {
   static constexpr std::string_view kName = "fma";
   static constexpr std::string_view kPhrase = "the side test with fused multiply-add";
   static constexpr bool kIsExact = false;
-  using PlanarTurn = NaiveTurn;
+  using PlanarOrient2d = NaiveOrient2d;
 
   static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
     const double bx = b.x - a.x, by = b.y - a.y, bz = b.z - a.z;
@@ -82,6 +82,6 @@ struct FmaSide {
   }
 };
 
-static_assert(SideTest<NaiveSide> && SideTest<EpsilonSide> && SideTest<FmaSide>);
+static_assert(Orient3d<NaiveOrient3d> && Orient3d<EpsilonSide> && Orient3d<FmaSide>);
 
 }  // namespace assay

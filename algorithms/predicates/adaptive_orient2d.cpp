@@ -1,4 +1,4 @@
-#include "algorithms/predicates/adaptive_turn.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
 
 #include <cmath>
 #include <limits>
@@ -31,9 +31,9 @@ int sign_of(double x) { return (x > 0) - (x < 0); }
 
 }  // namespace
 
-int AdaptiveTurn::adapted_sign(const Point2& a, const Point2& b, const Point2& c) {
+int AdaptiveOrient2d::adapted_sign(const Point2& a, const Point2& b, const Point2& c) {
   if (!within_reach_of_expansions(a) || !within_reach_of_expansions(b) || !within_reach_of_expansions(c)) {
-    return ExactTurn::accumulated_sign(a, b, c);
+    return ExactOrient2d::accumulated_sign(a, b, c);
   }
   const double bx = b.x - a.x, by = b.y - a.y, cx = c.x - a.x, cy = c.y - a.y;
   const double left = bx * cy, right = by * cx, magnitude = std::abs(left) + std::abs(right);

@@ -1,21 +1,21 @@
-// The turn test in twice the precision: right for much longer, and still not right.
+// The orientation test in twice the precision: right for much longer, and still not right.
 #pragma once
 #include <string_view>
 
 #include "algorithms/predicates/expansion.h"
-#include "algorithms/predicates/turn.h"
+#include "algorithms/predicates/orient2d.h"
 
 namespace assay {
 
 /// The determinant of (b - a, c - a) with exact differences and products of about 104 bits.
 ///
-/// Promise  none: right where |det| exceeds some 2^-102 of the sum of the two products' magnitudes and nothing overflows
-///          or underflows; 0 or inverted beyond.
+/// Promise  none: right where |det| exceeds some 2^-102 of the sum of the two products' magnitudes and nothing
+///          overflows or underflows; 0 or inverted beyond.
 /// Source   the operations are those of T. J. Dekker, A floating-point technique for extending the available precision,
 ///          Numer. Math. 18, 1971, 224-242.
-struct DoubleDoubleTurn {
+struct DoubleDoubleOrient2d {
   static constexpr std::string_view kName = "double_double";
-  static constexpr std::string_view kPhrase = "the turn test in double-double";
+  static constexpr std::string_view kPhrase = "the orientation test in double-double";
   static constexpr bool kIsExact = false;
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) {
@@ -32,6 +32,6 @@ struct DoubleDoubleTurn {
   }
 };
 
-static_assert(Turn<DoubleDoubleTurn>);
+static_assert(Orient2d<DoubleDoubleOrient2d>);
 
 }  // namespace assay

@@ -1,4 +1,4 @@
-#include "algorithms/predicates/exact_side3.h"
+#include "algorithms/predicates/exact_orient3d.h"
 
 #include <algorithm>
 #include <array>
@@ -35,7 +35,7 @@ bool within_reach_of_expansions(double low, double high) { return low >= 0x1p-25
 
 }  // namespace
 
-int ExactSide::accumulated_sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
+int ExactOrient3d::accumulated_sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
   const auto parts = [](const Point3& p) { return std::array{parts_of(p.x), parts_of(p.y), parts_of(p.z)}; };
   const auto pa = parts(a), pb = parts(b), pc = parts(c), pd = parts(d);
   std::array<Product, 24> products;
@@ -48,7 +48,7 @@ int ExactSide::accumulated_sign(const Point3& a, const Point3& b, const Point3& 
   return long_accumulator::sign_of_sum(products);
 }
 
-int ExactSide::adaptive_sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
+int ExactOrient3d::adaptive_sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
   if (a == b || a == c || a == d || b == c || b == d || c == d) return 0;
   double low = 1, high = 1;
   for (const Point3* p : {&a, &b, &c, &d}) {

@@ -1,10 +1,11 @@
-// The side test without error: a floating-point filter, expansions behind it, and an integer wide enough for everything.
+// The side test without error: a floating-point filter, expansions behind it, and an integer wide enough for
+// everything.
 #pragma once
 #include <cmath>
 #include <limits>
 
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/side3.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient3d.h"
 
 namespace assay {
 
@@ -13,21 +14,22 @@ namespace assay {
 /// Promise  exact; overflow and underflow included.
 /// Cost     some 5 ns where the filter decides, some 150 ns by expansions, under a microsecond in the accumulator.
 /// Source   the stages are those of J. R. Shewchuk, Adaptive precision floating-point arithmetic and fast robust
-///          geometric predicates, Discrete Comput. Geom. 18(3), 1997, 305-363. His last stage is replaced by a fixed-point
-///          accumulator after U. Kulisch, because expansions fail where tails underflow or products overflow.
-struct ExactSide {
+///          geometric predicates, Discrete Comput. Geom. 18(3), 1997, 305-363. His last stage is replaced by a
+///          fixed-point accumulator after U. Kulisch, because expansions fail where tails underflow or products
+///          overflow.
+struct ExactOrient3d {
   static constexpr std::string_view kName = "exact";
   static constexpr std::string_view kPhrase = "the exact side test";
   static constexpr bool kIsExact = true;
-  using PlanarTurn = ExactTurn;
+  using PlanarOrient2d = ExactOrient2d;
 
   /// Let u = 2^-53, eta = 2^-1075. Each of the six terms of the determinant carries three rounded differences (which
   /// never underflow inexactly), an inner product, an inner difference, an outer product and two sums: 8 relative
-  /// errors. With P the sum of the magnitudes of the terms of the rounded differences, the error is at most ((1+u)^8 - 1)
-  /// P <= 8 u (1+4u) P, and the computed P lost at most a factor (1-u)^5: 10 u covers it with the roundings of the bound.
-  /// Underflow adds eta for each inner product, carried on by |d - a|, and eta for each outer one: 2^-1074 (1+5u)
-  /// (|dx| + |dy| + |dz| + 3/2), doubled here for the bound's own roundings. An overflow makes the bound infinite or NaN,
-  /// and the comparison false.
+  /// errors. With P the sum of the magnitudes of the terms of the rounded differences, the error is at most ((1+u)^8 -
+  /// 1) P <= 8 u (1+4u) P, and the computed P lost at most a factor (1-u)^5: 10 u covers it with the roundings of the
+  /// bound. Underflow adds eta for each inner product, carried on by |d - a|, and eta for each outer one: 2^-1074
+  /// (1+5u) (|dx| + |dy| + |dz| + 3/2), doubled here for the bound's own roundings. An overflow makes the bound
+  /// infinite or NaN, and the comparison false.
   static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
     constexpr double kRelative = 5 * std::numeric_limits<double>::epsilon();      // 10 u
     constexpr double kUnderflow = 2 * std::numeric_limits<double>::denorm_min();  // 4 eta
@@ -51,6 +53,6 @@ struct ExactSide {
   static int accumulated_sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d);
 };
 
-static_assert(SideTest<ExactSide>);
+static_assert(Orient3d<ExactOrient3d>);
 
 }  // namespace assay

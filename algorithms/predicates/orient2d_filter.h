@@ -1,4 +1,5 @@
-// The first stage of every exact turn test: plain double, and a proved bound that says when its sign can be trusted.
+// The first stage of every exact orientation test: plain double, and a proved bound that says when its sign can be
+// trusted.
 #pragma once
 #include <cmath>
 #include <limits>

@@ -1,23 +1,23 @@
-// The turn test without error that spends only as much precision as the triple asks for.
+// The orientation test without error that spends only as much precision as the triple asks for.
 #pragma once
 #include <string_view>
 
-#include "algorithms/predicates/exact_turn.h"
-#include "algorithms/predicates/turn.h"
-#include "algorithms/predicates/turn_filter.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
+#include "algorithms/predicates/orient2d_filter.h"
 
 namespace assay {
 
 /// The sign of det(b - a, c - a) for every triple of finite points, as if computed without rounding.
 ///
 /// Promise  exact; overflow and underflow included. Expansions serve while every coordinate is 0 or of magnitude within
-///          [2^-400, 2^500]; beyond that ExactTurn's accumulator does.
+///          [2^-400, 2^500]; beyond that ExactOrient2d's accumulator does.
 /// Cost     about 1.5 ns where the filter decides, some 20 to 60 ns in the later stages, some 90 ns in the accumulator.
 /// Source   J. R. Shewchuk, Adaptive precision floating-point arithmetic and fast robust geometric predicates, Discrete
 ///          Comput. Geom. 18(3), 1997, 305-363: orient2d, its stages A to D and their bounds.
-struct AdaptiveTurn {
+struct AdaptiveOrient2d {
   static constexpr std::string_view kName = "adaptive";
-  static constexpr std::string_view kPhrase = "the adaptive exact turn test";
+  static constexpr std::string_view kPhrase = "the adaptive exact orientation test";
   static constexpr bool kIsExact = true;
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) { return filtered_turn(a, b, c, &adapted_sign); }
@@ -26,6 +26,6 @@ struct AdaptiveTurn {
   static int adapted_sign(const Point2& a, const Point2& b, const Point2& c);
 };
 
-static_assert(Turn<AdaptiveTurn>);
+static_assert(Orient2d<AdaptiveOrient2d>);
 
 }  // namespace assay

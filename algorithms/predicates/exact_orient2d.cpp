@@ -1,10 +1,10 @@
-#include "algorithms/predicates/exact_turn.h"
+#include "algorithms/predicates/exact_orient2d.h"
 
 #include "algorithms/predicates/long_accumulator.h"
 
 namespace assay {
 
-int ExactTurn::accumulated_sign(const Point2& a, const Point2& b, const Point2& c) {
+int ExactOrient2d::accumulated_sign(const Point2& a, const Point2& b, const Point2& c) {
   using namespace long_accumulator;
   const auto product = [](double x, double y, bool negated) { return product_of(parts_of(x), parts_of(y), negated); };
   return sign_of_sum(std::array{product(a.x, b.y, false), product(a.y, b.x, true), product(b.x, c.y, false),

@@ -1,4 +1,4 @@
-#include "oracles/hull2/turn_sign.h"
+#include "oracles/hull2/orient2d_sign.h"
 
 #include <algorithm>
 #include <array>
@@ -46,7 +46,7 @@ int exact_sign(const Point2& a, const Point2& b, const Point2& c) {
 
 }  // namespace
 
-int turn_sign(const Point2& a, const Point2& b, const Point2& c, bool& exactly) {
+int orient2d_sign(const Point2& a, const Point2& b, const Point2& c, bool& exactly) {
   const double left = (b.x - a.x) * (c.y - a.y), right = (b.y - a.y) * (c.x - a.x);
   const double det = left - right;
   if (std::abs(det) > kRelative * (std::abs(left) + std::abs(right)) + kUnderflow) return det > 0 ? 1 : -1;

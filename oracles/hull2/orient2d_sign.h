@@ -11,6 +11,6 @@ namespace assay {
 /// Error  none; precondition: finite coordinates. No other restriction: overflow and underflow end in exact
 ///        arithmetic.
 /// Cost   some 3 ns by the filter, under a microsecond in integers at ordinary scales.
-int turn_sign(const Point2& a, const Point2& b, const Point2& c, bool& exactly);
+int orient2d_sign(const Point2& a, const Point2& b, const Point2& c, bool& exactly);
 
 }  // namespace assay

@@ -1,7 +1,7 @@
-// The turn test without error: a floating-point filter, and behind it an integer wide enough for everything.
+// The orientation test without error: a floating-point filter, and behind it an integer wide enough for everything.
 #pragma once
-#include "algorithms/predicates/turn.h"
-#include "algorithms/predicates/turn_filter.h"
+#include "algorithms/predicates/orient2d.h"
+#include "algorithms/predicates/orient2d_filter.h"
 
 namespace assay {
 
@@ -14,9 +14,9 @@ namespace assay {
 ///          larger constant and an underflow term, so that it needs no assumption; the accumulator follows U.
 ///          Kulisch's long accumulator in place of Shewchuk's expansions, because it has no range in which it
 ///          fails.
-struct ExactTurn {
+struct ExactOrient2d {
   static constexpr std::string_view kName = "exact";
-  static constexpr std::string_view kPhrase = "the exact turn test";
+  static constexpr std::string_view kPhrase = "the exact orientation test";
   static constexpr bool kIsExact = true;
 
   static int sign(const Point2& a, const Point2& b, const Point2& c) {
@@ -27,6 +27,6 @@ struct ExactTurn {
   static int accumulated_sign(const Point2& a, const Point2& b, const Point2& c);
 };
 
-static_assert(Turn<ExactTurn> && Turn<NaiveTurn>);
+static_assert(Orient2d<ExactOrient2d> && Orient2d<NaiveOrient2d>);
 
 }  // namespace assay

@@ -1,5 +1,5 @@
-// What a proved penetration depth costs, beside Bullet's EPA on shapes made ready beforehand, and what judging it costs: one
-// run, so ratios mean something.
+// What a proved penetration depth costs, beside Bullet's EPA on shapes made ready beforehand, and what judging it
+// costs: one run, so ratios mean something.
 //   build/release/bin/bench_depth
 #include <benchmark/benchmark.h>
 
@@ -7,10 +7,10 @@
 #include "algorithms/gjk/depth/mpr.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
-#include "oracles/gjk/depth/check_depth.h"
-#include "oracles/gjk/depth/exact_depth.h"
 #include "bench/bullet_peer.h"
 #include "bench/sphere_pairs.h"
+#include "oracles/gjk/depth/check_depth.h"
+#include "oracles/gjk/depth/exact_depth.h"
 
 namespace {
 

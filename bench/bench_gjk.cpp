@@ -1,6 +1,6 @@
 // What a certified collision costs beside libccd, Bullet and FCL: one run, so ratios mean something.
-//   build/release/bin/bench_gjk     scripts/bench.sh build/release prints the ratios; the bars are: yes or no <= libccd's GJK,
-//   distance with its bracket <= 0.7 of Bullet's pair detector in double and <= 0.5 of FCL's distance.
+//   build/release/bin/bench_gjk     scripts/bench.sh build/release prints the ratios; the bars are: yes or no <=
+//   libccd's GJK, distance with its bracket <= 0.7 of Bullet's pair detector in double and <= 0.5 of FCL's distance.
 // The peers' shapes are built before the clock runs; ours takes the vertices as they come.
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>
@@ -15,11 +15,11 @@
 
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/gjk/tolerances.h"
+#include "bench/sphere_pairs.h"
 #include "certified/gjk/certified_gjk.h"
 #include "engines/adapters/fcl/queries.h"
 #include "oracles/gjk/check_bracket.h"
 #include "oracles/gjk/check_collision.h"
-#include "bench/sphere_pairs.h"
 
 namespace {
 

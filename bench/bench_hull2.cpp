@@ -18,10 +18,10 @@
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/adaptive_orient2d.h"
 #include "algorithms/predicates/double_double_orient2d.h"
+#include "bench/size_argument.h"
 #include "engines/adapters/cgal_hull2/graham_andrew.h"
 #include "oracles/hull2/check_hull2.h"
 #include "properties/choices.h"
-#include "bench/size_argument.h"
 
 extern "C" {
 #include <libqhull_r/qhull_ra.h>

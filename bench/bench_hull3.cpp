@@ -20,10 +20,10 @@
 
 #include "algorithms/hull3/hull3.h"
 #include "algorithms/hull3/quickhull.h"
+#include "bench/size_argument.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/referee/hulls/plain_hull3.h"
 #include "properties/choices.h"
-#include "bench/size_argument.h"
 
 namespace {
 

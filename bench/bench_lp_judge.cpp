@@ -1,12 +1,13 @@
-// Judging the basis of a random dense 100 x 200 program beside QSopt_ex solving the program. The bar: a judgement takes at
-// most 1/20 of the solve, each on the same programs in one run. QSopt_ex is asked through its plug-in, in this process.
+// Judging the basis of a random dense 100 x 200 program beside QSopt_ex solving the program. The bar: a judgement takes
+// at most 1/20 of the solve, each on the same programs in one run. QSopt_ex is asked through its plug-in, in this
+// process.
 //   build/release/bin/bench_lp_judge
 #include <benchmark/benchmark.h>
 
 #include "algorithms/lp/revised/revised_simplex.h"
+#include "bench/lp_programs.h"
 #include "engines/host/plugin.h"
 #include "oracles/lp/certificate/check_lp.h"
-#include "bench/lp_programs.h"
 
 namespace {
 

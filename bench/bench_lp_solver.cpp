@@ -1,6 +1,6 @@
-// Our revised simplex, alone and with the exact certificate, beside GLPK's in one run, so that ratios mean something. The
-// bars, GLPK = 1: certified collision programs of 16, 64 and 256 columns with set-up 1/2; random dense 100 x 200 and the
-// Netlib starter set 1 in total, 3 with the certificate.
+// Our revised simplex, alone and with the exact certificate, beside GLPK's in one run, so that ratios mean something.
+// The bars, GLPK = 1: certified collision programs of 16, 64 and 256 columns with set-up 1/2; random dense 100 x 200
+// and the Netlib starter set 1 in total, 3 with the certificate.
 //   build/release/bin/bench_lp_solver --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
 #include <benchmark/benchmark.h>
 
@@ -8,9 +8,9 @@
 
 #include "algorithms/lp/collision/collide.h"
 #include "algorithms/lp/revised/revised_simplex.h"
-#include "certified/lp/certified_lp.h"
 #include "bench/glpk_peer.h"
 #include "bench/lp_programs.h"
+#include "certified/lp/certified_lp.h"
 
 namespace {
 

@@ -17,7 +17,8 @@ using namespace assay;
 constexpr std::size_t kPrograms = 32;
 constexpr double kSameOptimum = 1e-6;  // ten times GLPK's own tolerance, at optima of size 1
 
-/// Half-spaces tangent to the unit sphere and a drawn cost, variables free: the optimum is a vertex with three tight rows.
+/// Half-spaces tangent to the unit sphere and a drawn cost, variables free: the optimum is a vertex with three tight
+/// rows.
 LpProblem around_the_sphere(std::uint64_t key, std::uint32_t rows) {
   Choices choices{mix64(key)};
   LpProblem problem;

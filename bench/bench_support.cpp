@@ -1,5 +1,5 @@
-// What supports cost: a scan of all vertices, climbing from nowhere, and climbing from where the last query ended; one run.
-// After the table, the exponent with which each grows from 128 to 32768 vertices.
+// What supports cost: a scan of all vertices, climbing from nowhere, and climbing from where the last query ended; one
+// run. After the table, the exponent with which each grows from 128 to 32768 vertices.
 //   build/release/bin/bench_support
 #include <benchmark/benchmark.h>
 

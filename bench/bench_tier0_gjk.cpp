@@ -4,9 +4,9 @@
 
 #include "algorithms/gjk/signed_volumes.h"
 #include "algorithms/lp/collision/collision_lp.h"
+#include "bench/sphere_pairs.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/referee/referee.h"
-#include "bench/sphere_pairs.h"
 
 namespace {
 

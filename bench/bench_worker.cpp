@@ -4,8 +4,8 @@
 
 #include <cstdlib>
 
-#include "engines/host/catalog.h"
 #include "bench/sphere_pairs.h"
+#include "engines/host/catalog.h"
 
 namespace {
 

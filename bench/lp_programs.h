@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "algorithms/lp/collision/programs.h"
+#include "bench/sphere_pairs.h"
 #include "formats/mps.h"
 #include "properties/choices.h"
-#include "bench/sphere_pairs.h"
 
 namespace assay::bench {
 

@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// The number of points that the command line asks for, 10^6 if it says nothing; nothing, and a sentence on standard error,
-/// if it is not one number from `least` to 10^8. The program then ends with code 2.
+/// The number of points that the command line asks for, 10^6 if it says nothing; nothing, and a sentence on standard
+/// error, if it is not one number from `least` to 10^8. The program then ends with code 2.
 inline std::optional<std::size_t> size_argument(int count, const char* const* arguments, std::size_t least) {
   constexpr std::size_t kMost = 100'000'000;
   if (count == 1) return 1'000'000;

@@ -12,9 +12,9 @@
 
 namespace assay {
 
-/// A case that takes a worker longer than this, in processor time, is a hang. Queries about a pair take microseconds, and engines
-/// hang on many of them. Reducing a hang asks many times, so it is less patient; the reduced case is then tried with the full
-/// limit.
+/// A case that takes a worker longer than this, in processor time, is a hang. Queries about a pair take microseconds,
+/// and engines hang on many of them. Reducing a hang asks many times, so it is less patient; the reduced case is then
+/// tried with the full limit.
 template <Family F>
 inline constexpr double kSecondsPerCase =
     std::same_as<F, GjkFamily> || std::same_as<F, CastFamily> || std::same_as<F, ShapesFamily> ? 0.25 : 2;

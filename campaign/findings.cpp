@@ -6,16 +6,16 @@
 #include <mutex>
 #include <tuple>
 
-#include "campaign/referee/confirm.h"
 #include "campaign/crash/at_hand.h"
+#include "campaign/make_small.h"
+#include "campaign/referee/confirm.h"
+#include "campaign/referee/measured_words.h"
 #include "campaign/run/in_threads.h"
 #include "campaign/run/interrupt.h"
-#include "campaign/make_small.h"
-#include "campaign/referee/measured_words.h"
-#include "properties/catalog/batteries.h"
 #include "properties/case/case_text.h"
-#include "reports/store/json/answer_text.h"
+#include "properties/catalog/batteries.h"
 #include "reports/store/compare/compare.h"
+#include "reports/store/json/answer_text.h"
 #include "reports/store/keys.h"
 #include "reports/store/sha256.h"
 

@@ -29,8 +29,8 @@ struct FindingsDesk {
 };
 
 /// A pure function of the set of blocks and the engines, so one shard and seven merged shards give the same findings,
-/// and so does a run that takes what an earlier one has reduced from the desk. An interruption ends it after the failures
-/// in work.
+/// and so does a run that takes what an earlier one has reduced from the desk. An interruption ends it after the
+/// failures in work.
 FindingsResult find(const std::vector<BlockRecord>& blocks, const EngineSources& engines, std::uint64_t seed,
                     unsigned jobs, const FindingsDesk& desk);
 

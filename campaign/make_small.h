@@ -17,9 +17,9 @@
 
 namespace assay {
 
-/// How often the reducer may ask about one case, and how many questions of one SmallMaker may hang or crash: counts, never
-/// times, so that a result can be had again. A hang costs its time limit, a crash three processes. What judging the questions of
-/// one SmallMaker may cost is counted too (work_limits.h).
+/// How often the reducer may ask about one case, and how many questions of one SmallMaker may hang or crash: counts,
+/// never times, so that a result can be had again. A hang costs its time limit, a crash three processes. What judging
+/// the questions of one SmallMaker may cost is counted too (work_limits.h).
 inline ReduceBudget budget_for(Outcome failure) {
   return {failure == Outcome::kHung || failure == Outcome::kCrashed ? 400u : 6000u};
 }
@@ -39,13 +39,14 @@ struct MadeSmall {
   bool reproduced = false;  ///< the problem given failed again
 };
 
-/// Finds the simplest cases on which an engine still violates one claim, within budget_for(its failure) for each problem given.
+/// Finds the simplest cases on which an engine still violates one claim, within budget_for(its failure) for each
+/// problem given.
 ///
-/// A candidate that hangs or crashes is no violation of any other claim. After the last hang or crash that is allowed, or once
-/// judging has cost kReductionWork, nothing more is asked, and results are not called minimal. Hangs themselves are reduced with
-/// kImpatientSecondsPerCase and confirmed with kSecondsPerCase; where that fails, they are reduced with the full limit
-/// from the beginning. So a violated claim depends on time only where a candidate comes near the limit that makes it a
-/// hang; the size of a hang may depend on both limits.
+/// A candidate that hangs or crashes is no violation of any other claim. After the last hang or crash that is allowed,
+/// or once judging has cost kReductionWork, nothing more is asked, and results are not called minimal. Hangs themselves
+/// are reduced with kImpatientSecondsPerCase and confirmed with kSecondsPerCase; where that fails, they are reduced
+/// with the full limit from the beginning. So a violated claim depends on time only where a candidate comes near the
+/// limit that makes it a hang; the size of a hang may depend on both limits.
 /// Promise  where `reproduced`, the result fails with the full limit.
 /// Cost     what was asked for an earlier problem is not asked again: the search among the simplest problems, which the
 ///          domains of one failure share, is paid for once.

@@ -78,8 +78,8 @@ std::vector<ListedPlugin> plugins_of(const std::vector<std::string>& selectors, 
   return plugins;
 }
 
-/// Adds the engines that serve family F. What an engine is made from is kept, because asking the object for its list costs
-/// a process.
+/// Adds the engines that serve family F. What an engine is made from is kept, because asking the object for its list
+/// costs a process.
 template <Family F>
 void add_listed(const ListedPlugin& plugin, EngineList<F>& sources) {
   for (std::size_t i = 0; i < plugin.engines.size(); ++i) {
@@ -98,8 +98,8 @@ void add_listed(const ListedPlugin& plugin, EngineList<F>& sources) {
   }
 }
 
-/// The names that the selectors other than paths choose. A selector that no name matches may match names as their objects
-/// state them.
+/// The names that the selectors other than paths choose. A selector that no name matches may match names as their
+/// objects state them.
 ///
 /// Error  a selector that matches nothing.
 Result<std::set<std::string>> chosen_names(const std::vector<std::string>& selectors, const EngineSources& sources) {

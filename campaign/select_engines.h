@@ -19,14 +19,14 @@ struct Selection {
 /// (qsopt_ex/*, cgal/qp_*) and one that aborts too often (fcl/signed_distance_indep), which only their names select.
 /// Engine directories: the build's own, then those of the environment variable ASSAY_ENGINE_PATH (colon-separated).
 ///
-/// One name is one engine: what is recorded is keyed by it. Where objects share a stated name, or one takes a variant's of the
-/// program (whether that is selected or not), each object's engine is called by the name, "@" and the end of its path that tells
-/// it apart: "mine/hull@old/mine" and "mine/hull@new/mine". So names are a function of the objects that are looked at (those of
-/// the engine directories, unless only paths are given, and those given), not of the selectors' order; `plugins` lists these
-/// objects, and selecting them by their paths gives the same names again.
+/// One name is one engine: what is recorded is keyed by it. Where objects share a stated name, or one takes a variant's
+/// of the program (whether that is selected or not), each object's engine is called by the name, "@" and the end of its
+/// path that tells it apart: "mine/hull@old/mine" and "mine/hull@new/mine". So names are a function of the objects that
+/// are looked at (those of the engine directories, unless only paths are given, and those given), not of the selectors'
+/// order; `plugins` lists these objects, and selecting them by their paths gives the same names again.
 ///
-/// Error  a name or pattern that selects nothing; a shared object that is no plug-in or of another ABI version; one whose
-///        engines' names are none (campaign/naming/engine_names.h) or twice the same.
+/// Error  a name or pattern that selects nothing; a shared object that is no plug-in or of another ABI version; one
+///        whose engines' names are none (campaign/naming/engine_names.h) or twice the same.
 Result<Selection> select_engines(const std::vector<std::string>& selectors);
 
 /// The variants that are linked into the program.

@@ -1,7 +1,7 @@
 /* The C interface between Assay and an engine under test: version 1.
  *
- * A plug-in is a shared object that exports one symbol, assay_plugin_entry. It lists engines; an engine serves one or more
- * families by filling in that family's function. docs/adding-an-engine.md walks through a complete plug-in.
+ * A plug-in is a shared object that exports one symbol, assay_plugin_entry. It lists engines; an engine serves one or
+ * more families by filling in that family's function. docs/adding-an-engine.md walks through a complete plug-in.
  *
  * Rules
  *  - Every struct begins with `size`, set by whoever owns the struct to sizeof as it knows it. A reader never touches
@@ -44,8 +44,8 @@ typedef enum assay_gave_up {
   ASSAY_STOPPED = 6
 } assay_gave_up;
 
-/* Called by the engine once an iteration, if it can, with its combinatorial state (basis, simplex vertices). A return of 0
- * asks the engine to stop and return ASSAY_GAVE_UP with ASSAY_STOPPED. This is how a cycle is seen and named. */
+/* Called by the engine once an iteration, if it can, with its combinatorial state (basis, simplex vertices). A return
+ * of 0 asks the engine to stop and return ASSAY_GAVE_UP with ASSAY_STOPPED. This is how a cycle is seen and named. */
 typedef struct assay_watch {
   uint32_t size;
   int (*step)(void* context, const uint32_t* state, uint32_t state_size); /* may be null */
@@ -257,8 +257,8 @@ typedef struct assay_semantics {
   uint32_t size;
   uint32_t touching; /* assay_touching */
   uint32_t witness;  /* 1 when answers of the collision family carry a witness */
-  /* Promises: 0 exact, negative not stated (a default taken from the precision applies), infinite: nothing is promised and
-     what it bounds is not judged. Units: algorithms/model/semantics.h. */
+  /* Promises: 0 exact, negative not stated (a default taken from the precision applies), infinite: nothing is promised
+     and what it bounds is not judged. Units: algorithms/model/semantics.h. */
   double distance_gap;
   double lp_primal, lp_dual, lp_gap;
   const char* note;            /* tolerances in the engine's own words */

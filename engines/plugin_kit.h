@@ -1,4 +1,5 @@
-// Turns C++ variants into an Assay plug-in: header only, needs assay_engine.h, the folder plugin_kit and algorithms/model.
+// Turns C++ variants into an Assay plug-in: header only, needs assay_engine.h, the folder plugin_kit and
+// algorithms/model.
 //
 //   struct MyHull {
 //     static constexpr std::string_view kName = "mine/hull";
@@ -19,9 +20,9 @@
 
 namespace assay::plugin {
 
-/// What an engine says about itself; every text is a literal. See algorithms/model/semantics.h for the promises. The values
-/// here state nothing: defaults taken from precision_bits then apply. Infinity states that nothing is promised, and what
-/// it would bound is reported as not judged (docs/adding-an-engine.md, "What to state").
+/// What an engine says about itself; every text is a literal. See algorithms/model/semantics.h for the promises. The
+/// values here state nothing: defaults taken from precision_bits then apply. Infinity states that nothing is promised,
+/// and what it would bound is reported as not judged (docs/adding-an-engine.md, "What to state").
 struct Statement {
   const char* version = "";
   const char* kind = "foreign";

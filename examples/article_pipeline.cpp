@@ -1,7 +1,7 @@
-// The pipeline of A. M. N. Alzubaidi, "Fast Gilbert-Johnson-Keerthi Method for Collision Detection between Two 2D Convex Hull
-// Polygons Based on Chan's and Divide_Conquer Algorithms", from the block diagram of its figure 2: two random point sets, one
-// hull by Chan's algorithm and one by divide and conquer, translation and scaling, GJK. Every stage is judged exactly as it
-// passes, and the picture shows what came of it.
+// The pipeline of A. M. N. Alzubaidi, "Fast Gilbert-Johnson-Keerthi Method for Collision Detection between Two 2D
+// Convex Hull Polygons Based on Chan's and Divide_Conquer Algorithms", from the block diagram of its figure 2: two
+// random point sets, one hull by Chan's algorithm and one by divide and conquer, translation and scaling, GJK. Every
+// stage is judged exactly as it passes, and the picture shows what came of it.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -11,9 +11,9 @@
 #include <variant>
 #include <vector>
 
+#include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
 #include "algorithms/published/hull2/chan_alzubaidi.h"
 #include "algorithms/published/hull2/divide_alzubaidi.h"
-#include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
 #include "fuzz/drivers/step_limit.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/hull2/check_hull2.h"

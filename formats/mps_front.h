@@ -13,8 +13,8 @@ struct MpsFront {
 };
 
 /// `name` stands for the file in error sentences.
-/// Error  an empty or binary text, an OBJSENSE that is neither MIN nor MAX, a number whose nearest double is infinite or
-///        subnormal.
+/// Error  an empty or binary text, an OBJSENSE that is neither MIN nor MAX, a number whose nearest double is infinite
+///        or subnormal.
 Result<MpsFront> front_of_mps(std::string_view text, std::string_view name);
 
 }  // namespace assay

@@ -10,8 +10,8 @@
 
 namespace assay {
 
-/// The double nearest to the number that the word writes, in decimal (-1.5e-3) or hexadecimal (0x1.8p+1); inf, infinity and nan
-/// with or without a sign are themselves.
+/// The double nearest to the number that the word writes, in decimal (-1.5e-3) or hexadecimal (0x1.8p+1); inf, infinity
+/// and nan with or without a sign are themselves.
 ///
 /// Error  a reason without the place: a word that is no number, or one whose nearest double is infinite.
 Result<double> read_number(std::string_view word);
@@ -19,7 +19,8 @@ Result<double> read_number(std::string_view word);
 /// The word as an integer without sign; nothing where it is none, the greatest where it is greater than that.
 std::optional<std::uint64_t> read_count(std::string_view word);
 
-/// The beginning of foreign text, ? for what is not printable ASCII: a reason in a sentence may repeat the file's words.
+/// The beginning of foreign text, ? for what is not printable ASCII: a reason in a sentence may repeat the file's
+/// words.
 std::string printable(std::string_view text, std::size_t most = 200);
 
 /// The printable beginning of foreign text, in quotes, for a sentence.

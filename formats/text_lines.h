@@ -19,7 +19,8 @@ inline std::string_view next_word(std::string_view& line, std::string_view separ
   return word;
 }
 
-/// Lines without their ends, without a comment (a '#' at the beginning or after a blank, and what follows it), and without those that are blank then.
+/// Lines without their ends, without a comment (a '#' at the beginning or after a blank, and what follows it), and
+/// without those that are blank then.
 class TextLines {
  public:
   /// `name` stands for the file in error sentences, `kind` for what it was taken for.

@@ -1,4 +1,5 @@
-// What the difficulty of a domain's cases measures, as a value: runs, reports and charts ask it, and its label is made from it.
+// What the difficulty of a domain's cases measures, as a value: runs, reports and charts ask it, and its label is made
+// from it.
 #pragma once
 #include <array>
 #include <cmath>
@@ -14,7 +15,8 @@ struct Axis {
   enum class Kind : std::uint8_t {
     kOther,     ///< a number that only orders the cases of its domain
     kSize,      ///< the number of `unit` that a problem has: what work and time are drawn against
-    kRelative,  ///< a gap, overlap or deviation of 2^-k relative to the problem's size: an effective epsilon can be read
+    kRelative,  ///< a gap, overlap or deviation of 2^-k relative to the problem's size: an effective epsilon can be
+                ///< read
   };
   /// How k is read from what is measured: itself, its binary logarithm, or the logarithm's negative.
   enum class Scale : std::uint8_t { kPlain, kLog2, kMinusLog2 };

@@ -1,5 +1,6 @@
 // A case is decoded from a tape of 64-bit integers. Zero is the simplest choice everywhere, so that shrinking a tape
-// shrinks the case; decoding is monotone (high bits of choice * n, never %), so that a smaller choice is never a larger value.
+// shrinks the case; decoding is monotone (high bits of choice * n, never %), so that a smaller choice is never a larger
+// value.
 #pragma once
 #include <cmath>
 #include <cstdint>
@@ -10,15 +11,16 @@
 namespace assay {
 
 /// The finaliser of SplitMix64: a bijection of 64-bit integers whose output bits each depend on every input bit.
-/// Source  G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014 (variant 13 of
-///         D. Stafford's MurmurHash3 finalisers).
+/// Source  G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014 (variant 13
+///         of D. Stafford's MurmurHash3 finalisers).
 constexpr std::uint64_t mix64(std::uint64_t z) {
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
   z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
   return z ^ (z >> 31);
 }
 
-/// Folds text into a key; FNV-1a over the bytes, then mix64. Stable across platforms and releases: campaigns depend on it.
+/// Folds text into a key; FNV-1a over the bytes, then mix64. Stable across platforms and releases: campaigns depend on
+/// it.
 constexpr std::uint64_t fold_key(std::uint64_t key, std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325ULL ^ key;
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;

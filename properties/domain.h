@@ -17,8 +17,8 @@ struct Case {
   std::int32_t difficulty = 0;
 };
 
-/// A domain is a stateless type. Laws, tested for every domain by tests/properties: any tape decodes; the zero tape is the
-/// simplest case; the same tape gives the same case; the shares that the domain states about itself are met.
+/// A domain is a stateless type. Laws, tested for every domain by tests/properties: any tape decodes; the zero tape is
+/// the simplest case; the same tape gives the same case; the shares that the domain states about itself are met.
 template <class D>
 concept Domain = requires(Choices& choices) {
   requires Family<typename D::Family>;

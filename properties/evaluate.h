@@ -41,8 +41,8 @@ inline Outcome failure_of(std::string_view claim) {
   return Outcome::kViolated;
 }
 
-/// The reply whose delivery is the worst, the first of those; null where there is none. A question that was not asked says
-/// nothing, and must not hide what another brought.
+/// The reply whose delivery is the worst, the first of those; null where there is none. A question that was not asked
+/// says nothing, and must not hide what another brought.
 template <Family F>
 const Reply<F>* worst_delivered(std::span<const Reply<F>> replies) {
   constexpr Delivery kMildestFirst[] = {Delivery::kAnswered, Delivery::kNotAsked, Delivery::kFloatEnvironment,
@@ -54,8 +54,8 @@ const Reply<F>* worst_delivered(std::span<const Reply<F>> replies) {
   return worst == replies.end() ? nullptr : &*worst;
 }
 
-/// The assessment that does not need a judge, if any reply forces one: the worst delivery, then an engine that declined, then
-/// one that gave up where the property does not judge that.
+/// The assessment that does not need a judge, if any reply forces one: the worst delivery, then an engine that
+/// declined, then one that gave up where the property does not judge that.
 template <Family F>
 bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply, Assessment& assessment) {
   const auto settle = [&](Outcome outcome, std::string_view claim, std::string evidence) {

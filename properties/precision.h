@@ -20,9 +20,9 @@ inline Precision precision_of(const Semantics& says) {
   return {u, std::numeric_limits<double>::denorm_min(), std::numeric_limits<double>::max()};
 }
 
-/// Roundings, each of the size of the largest number on the way, that an answer about a few vertices may take: some hundred
-/// operations, and ten times as many for those who iterate. A promise that is not stated is this often the unit roundoff,
-/// times the condition of the problem.
+/// Roundings, each of the size of the largest number on the way, that an answer about a few vertices may take: some
+/// hundred operations, and ten times as many for those who iterate. A promise that is not stated is this often the unit
+/// roundoff, times the condition of the problem.
 inline constexpr double kRoundingsPromised = 1024;
 
 }  // namespace assay

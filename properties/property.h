@@ -15,7 +15,8 @@ namespace assay {
 template <Family F>
 struct Court {
   Semantics semantics;
-  /// Tier 1: a solver of ours that proposes a witness where the engine gave none. May be null: the exact finish then works alone.
+  /// Tier 1: a solver of ours that proposes a witness where the engine gave none. May be null: the exact finish then
+  /// works alone.
   typename F::Answer (*propose)(const typename F::Problem&) = nullptr;
 };
 
@@ -46,11 +47,12 @@ struct WrongVerdicts {
 /// A property is a stateless type.
 ///
 /// By default the engine is asked the drawn problem itself and nothing else. A metamorphic property adds
-///     static void ask(const Problem&, std::vector<Problem>& questions);   // clears and fills; the replies come in this order
-/// A property that judges replies without an answer too (gave up, declined) sets kJudgesEveryReply. One that engines of its
-/// family are to be told apart by first sets kRanksEngines: reports order engines and findings by it. The one claim of a family
-/// that says what an answer of it means at all sets kIsPrincipal. One whose question others ask, too, sets kAsks; one whose
-/// violations make a verdict wrong sets kWrongVerdicts. A property that makes
+///     static void ask(const Problem&, std::vector<Problem>& questions);   // clears and fills; the replies come in
+///     this order
+/// A property that judges replies without an answer too (gave up, declined) sets kJudgesEveryReply. One that engines of
+/// its family are to be told apart by first sets kRanksEngines: reports order engines and findings by it. The one claim
+/// of a family that says what an answer of it means at all sets kIsPrincipal. One whose question others ask, too, sets
+/// kAsks; one whose violations make a verdict wrong sets kWrongVerdicts. A property that makes
 /// sense only for some engines adds
 ///     static std::string_view not_judged(const Semantics&);   // why, in plain words; empty where the claim is judged
 template <class P>

@@ -19,8 +19,8 @@ struct NetlibPlan {
 };
 
 /// Every engine on every file, each engine in its own worker. The exact status and value are those that an engine's own
-/// proof, or exact pivots from where an engine stopped, settle (campaign/lp/lp_truth.h). A file exact.json in the folder
-/// holds reference values: for each instance "status_double_rounded" and "optimum_double_rounded_decimal40", the
+/// proof, or exact pivots from where an engine stopped, settle (campaign/lp/lp_truth.h). A file exact.json in the
+/// folder holds reference values: for each instance "status_double_rounded" and "optimum_double_rounded_decimal40", the
 /// optimum of the data as doubles have them (where absent or "same": "status_exact" and "optimum_decimal40"); they are
 /// compared with ours to a relative 1e-35, and stand in where nothing else settles an instance.
 ///

@@ -21,10 +21,10 @@ struct AdvancesHonestly {
 };
 
 /// State  The bodies are proved apart on [0, time].
-/// Step   A unit direction n with gap g > 0 from a to b at `time` and a bound m of the speed of approach along n: apart on
-///        [time, time + g / m] too, and for ever where m <= 0.
-/// End    Past 1: a miss. Near: a time t1, no later than the promised width allows, at which a simplex of differences is
-///        proved around the origin.
+/// Step   A unit direction n with gap g > 0 from a to b at `time` and a bound m of the speed of approach along n: apart
+///        on [time, time + g / m] too, and for ever where m <= 0.
+/// End    Past 1: a miss. Near: a time t1, no later than the promised width allows, at which a simplex of differences
+///        is proved around the origin.
 template <std::size_t D, class Policy>
 class AdvancementSearch {
  public:

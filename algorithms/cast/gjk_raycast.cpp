@@ -87,8 +87,8 @@ class Raycast {
     return support;
   }
 
-  /// Along `way`, from b to a, the bodies are apart now. Moves on to the time until which they are proved to stay so; false
-  /// where that is past the end.
+  /// Along `way`, from b to a, the bodies are apart now. Moves on to the time until which they are proved to stay so;
+  /// false where that is past the end.
   bool advance(const Vec<D>& way) {
     const Vec<D> normal = (-1 / std::sqrt(gjk::dot(way, way))) * way;
     const double gap = cast::least_gap<D>(start_, normal, frame_.error());

@@ -16,8 +16,8 @@ namespace assay {
 /// Error    As there. Declined: bodies that turn.
 /// Cost     One support query and one small simplex an iteration, O(n) for n vertices, some 4 to 12 iterations.
 /// Source   G. van den Bergen, "Ray casting against general convex objects with application to continuous collision
-///          detection", 2004. The point on the ray moves to each supporting plane that has it outside, and the simplex is
-///          kept. The tests for the end and the proofs are ours.
+///          detection", 2004. The point on the ray moves to each supporting plane that has it outside, and the simplex
+///          is kept. The tests for the end and the proofs are ours.
 struct GjkRaycast {
   static constexpr std::string_view kName = "cast/gjk_raycast";
   static constexpr Statement<CastFamily> kStatement{

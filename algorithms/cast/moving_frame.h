@@ -17,9 +17,9 @@ using gjk::operator-;
 using gjk::operator*;
 using gjk::Vec;
 
-/// The first vertex of a is the origin, and a power of two is the unit, so that the reach lies in [1/2, 1]: then nothing
-/// overflows, and what underflow loses is below 2^-1000. The reach is that of Semantics::cast_gap: the largest over the axes
-/// of the extent at t = 0 plus both displacements, and twice the longest arm of a body that turns.
+/// The first vertex of a is the origin, and a power of two is the unit, so that the reach lies in [1/2, 1]: then
+/// nothing overflows, and what underflow loses is below 2^-1000. The reach is that of Semantics::cast_gap: the largest
+/// over the axes of the extent at t = 0 plus both displacements, and twice the longest arm of a body that turns.
 template <std::size_t D>
 class MovingFrame {
  public:

@@ -29,8 +29,8 @@ inline Near operator*(Near x, Near y) {
 }
 inline int proved_sign(Near x) { return x.middle > x.radius ? 1 : -x.middle > x.radius ? -1 : 0; }
 
-/// A lower bound of min normal.b - max normal.a for the exact bodies, whose coordinates are within `error` of the pair's;
-/// normal of length about 1. Two dot products of three terms below 2 in size round by less than 16 u together.
+/// A lower bound of min normal.b - max normal.a for the exact bodies, whose coordinates are within `error` of the
+/// pair's; normal of length about 1. Two dot products of three terms below 2 in size round by less than 16 u together.
 template <std::size_t D>
 double least_gap(const ConvexPair& pair, const Vec<D>& normal, double error) {
   double greatest = -std::numeric_limits<double>::infinity(), least = -greatest, size = 0;

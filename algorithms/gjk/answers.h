@@ -47,10 +47,10 @@ GjkAnswer overlapping(const Simplex<D>& simplex) {
   return answer;
 }
 
-/// The length |z| / s of a proved point. |v|^2 - h(v) <= g L^2 gives | |v|^2 - D^2 | <= 2 g L^2 for the distance D, since
-/// h(v) <= |v| D; the caller proves half of the promise, and the other half, 2^-44 L^2, pays for rounding: |z| is off by at
-/// most sqrt(6) 16 u L and |z| <= sqrt(6) L, so that its square is off by less than 2^-45 L^2. Below 2^-960 a length may
-/// lose digits as a subnormal number; then the verdict alone is given.
+/// The length |z| / s of a proved point. |v|^2 - h(v) <= g L^2 gives | |v|^2 - D^2 | <= 2 g L^2 for the distance D,
+/// since h(v) <= |v| D; the caller proves half of the promise, and the other half, 2^-44 L^2, pays for rounding: |z| is
+/// off by at most sqrt(6) 16 u L and |z| <= sqrt(6) L, so that its square is off by less than 2^-45 L^2. Below 2^-960 a
+/// length may lose digits as a subnormal number; then the verdict alone is given.
 template <class Frame, std::size_t D>
 GjkAnswer measured(const Frame& frame, const Combination<D>& point) {
   const double distance = frame.in_callers_unit(std::sqrt(dot(point.z, point.z)) / point.s);
@@ -58,8 +58,8 @@ GjkAnswer measured(const Frame& frame, const Combination<D>& point) {
   return BareDistance{distance};
 }
 
-/// What can be proved about a nearest point v of a simplex, given h(v) = `least` as computed: the distance, or else that v
-/// separates. Precondition: h(v) is proved to be positive.
+/// What can be proved about a nearest point v of a simplex, given h(v) = `least` as computed: the distance, or else
+/// that v separates. Precondition: h(v) is proved to be positive.
 ///
 /// v is normal to its face, which is precise where v is short; the weights' own point is where v is long.
 template <class Frame, std::size_t D>

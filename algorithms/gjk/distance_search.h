@@ -42,8 +42,8 @@ struct TestsAll {
   static bool is_away(double least, double error) { return least - error > 0; }
 };
 
-/// The vertex pairs that a query ended with: a good start for the next one on the same two bodies, moved a little. Nothing
-/// but indices is kept, so that what the bodies were does not matter.
+/// The vertex pairs that a query ended with: a good start for the next one on the same two bodies, moved a little.
+/// Nothing but indices is kept, so that what the bodies were does not matter.
 struct WarmStart {
   std::uint32_t size = 0;
   std::array<std::uint32_t, 4> a{}, b{};
@@ -64,8 +64,9 @@ class DistanceSearch {
   DistanceSearch(const Frame& frame, const Watch& watch) : frame_(frame), watch_(watch) {}
 
   /// The first search walks towards the origin, from a warm start if there is one. Where it ends with the origin on the
-  /// boundary of its simplex, or too near to tell, further searches walk towards a point beside the origin and ask whether
-  /// the simplex that they end in has the origin inside as well. On a lattice the first often fails and the second succeeds.
+  /// boundary of its simplex, or too near to tell, further searches walk towards a point beside the origin and ask
+  /// whether the simplex that they end in has the origin inside as well. On a lattice the first often fails and the
+  /// second succeeds.
   GjkAnswer run(const WarmStart& warm = {}) {
     GaveUp::Why why = GaveUp::Why::kUncertain;
     for (search_ = 0; search_ < kSearches; ++search_) {
@@ -147,8 +148,8 @@ class DistanceSearch {
     return give_up(GaveUp::Why::kStepLimit);
   }
 
-  /// The first simplex: the support of a direction, or the vertices of the warm start, each only where it is nearer than
-  /// those before; an answer where these are proved to have the origin inside.
+  /// The first simplex: the support of a direction, or the vertices of the warm start, each only where it is nearer
+  /// than those before; an answer where these are proved to have the origin inside.
   std::optional<GjkAnswer> start(const Vec<D>& first, const WarmStart& warm) {
     simplex_.size = 0;
     for (std::uint32_t i = 0; i < warm.size && i < warm.a.size(); ++i) {
@@ -170,8 +171,9 @@ class DistanceSearch {
     nearest_ = nearest_on_vertex(simplex_, 0);
   }
 
-  /// While there is momentum: the support along d_k = m d_(k-1) / |d_(k-1)| + (1 - m) y / |y|, y = m v + (1 - m) w with w
-  /// the newest vertex and m = (k + 2) / (k + 3). Momentum ends for good at the first support that is no progress for v.
+  /// While there is momentum: the support along d_k = m d_(k-1) / |d_(k-1)| + (1 - m) y / |y|, y = m v + (1 - m) w with
+  /// w the newest vertex and m = (k + 2) / (k + 3). Momentum ends for good at the first support that is no progress for
+  /// v.
   bool ahead(std::uint32_t step, double length_squared, Support& support) {
     if (!momentum_) return false;
     const double m = (step + 2.0) / (step + 3.0);

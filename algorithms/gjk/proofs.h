@@ -45,8 +45,8 @@ Combination<D> combine(const Simplex<D>& simplex, const std::array<double, D>& w
 ///
 /// With r_k = |computed z_k - v_k| + error_k the exact z has |z_k - v_k| <= r_k, hence h(z) >= h(v) - sum r_k E_k,
 /// because |a_k - b_k| <= E_k for all vertices. h(z) > 0 is the verdict, |z|^2 / s^2 - h(z) / s <= promise L^2 the
-/// distance. s is a sum of at most D <= 6 terms, fewer than 6 roundings, so it lies between s (1 - 8 u) and s (1 + 8 u);
-/// factors (1 + 16 u) pay for the operations of these lines themselves, at most 9 on a path.
+/// distance. s is a sum of at most D <= 6 terms, fewer than 6 roundings, so it lies between s (1 - 8 u) and s (1 + 8
+/// u); factors (1 + 16 u) pay for the operations of these lines themselves, at most 9 on a path.
 template <class Frame, std::size_t D>
 bool proves_nearest(const Frame& frame, const Combination<D>& point, const Vec<D>& v, double computed_least,
                     double promise = kDistanceGap) {
@@ -98,10 +98,12 @@ bool proves_inside(const Simplex<3>& simplex) {
 /// The same above space: the weights x of M x = e, where M has a column (w_i, 1) for each vertex and e is 1 in the last
 /// row only, are proved to be positive.
 ///
-/// M* is M with unrounded differences, |M* - M| <= u |M|. R is any matrix, here an inverse of M as computed. With C = I - R M*
-/// and |C| <= a < 1 (greatest row sum) R and M* are regular, and x - y = (I - C)^-1 R (e - M* y) for every y, so that
-/// |x - y| <= max |R| r / (1 - a), r >= |e - M* y|. Entries of I - R M and e - M y are sums of D + 2 terms, each of at most
-/// two roundings and the rounding of M: (D + 5) u times the sum of sizes bounds their error. 1 + 64 u pays for these lines.
+/// M* is M with unrounded differences, |M* - M| <= u |M|. R is any matrix, here an inverse of M as computed. With C = I
+/// - R M* and |C| <= a < 1 (greatest row sum) R and M* are regular, and x - y = (I - C)^-1 R (e - M* y) for every y, so
+///   that
+/// |x - y| <= max |R| r / (1 - a), r >= |e - M* y|. Entries of I - R M and e - M y are sums of D + 2 terms, each of at
+/// most two roundings and the rounding of M: (D + 5) u times the sum of sizes bounds their error. 1 + 64 u pays for
+/// these lines.
 template <bool kTestsOldestFace = true, std::size_t D>
 requires(D > 3) bool proves_inside(const Simplex<D>& simplex) {
   constexpr std::size_t n = D + 1;

@@ -24,17 +24,18 @@ inline constexpr std::uint32_t kStepLimit = 256;
 inline constexpr std::uint32_t kSearches = 6;
 inline constexpr int kTargetStep = 8;
 
-/// Promised: |depth - D| <= kDepthGap * L for a Penetrating answer, D the exact depth. 128 unit roundoffs; the bounds with
-/// which a depth is proved add up to some 40 for faces whose edges are of the bodies' size. Measured errors are below 4.
+/// Promised: |depth - D| <= kDepthGap * L for a Penetrating answer, D the exact depth. 128 unit roundoffs; the bounds
+/// with which a depth is proved add up to some 40 for faces whose edges are of the bodies' size. Measured errors are
+/// below 4.
 inline constexpr double kDepthGap = 0x1p-46;
 
-/// A polytope grows as long as a vertex lies beyond its nearest face by more than kExpansionClosed * L: one unit roundoff,
-/// so that the end is the face itself and not a tolerance.
+/// A polytope grows as long as a vertex lies beyond its nearest face by more than kExpansionClosed * L: one unit
+/// roundoff, so that the end is the face itself and not a tolerance.
 inline constexpr double kExpansionClosed = 0x1p-53;
 
-/// Promised: high - low <= kBracketWidth * L for a bracket of the distance, unless no double lies between: 64 ulp of L, of
-/// which rounding in double takes some 60 u and the rest is left to the judge's filter. What double cannot bring below is
-/// finished exactly.
+/// Promised: high - low <= kBracketWidth * L for a bracket of the distance, unless no double lies between: 64 ulp of L,
+/// of which rounding in double takes some 60 u and the rest is left to the judge's filter. What double cannot bring
+/// below is finished exactly.
 inline constexpr double kBracketWidth = 0x1p-46;
 
 /// Expansions of one polytope. Each adds a vertex of the difference, so the number is finite without it.

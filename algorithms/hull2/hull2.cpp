@@ -30,7 +30,8 @@ struct Chains {
 /// Puts a site, no smaller than those before, on a chain that turns left (+1) or right (-1).
 void extend(std::vector<Site>& chain, const Site& site, int turning) {
   if (!chain.empty() && chain.back().at == site.at) return;  // the lower index came first
-  while (chain.size() > 1 && turning * AdaptiveOrient2d::sign(chain[chain.size() - 2].at, chain.back().at, site.at) <= 0) {
+  while (chain.size() > 1 &&
+         turning * AdaptiveOrient2d::sign(chain[chain.size() - 2].at, chain.back().at, site.at) <= 0) {
     chain.pop_back();
   }
   chain.push_back(site);

@@ -19,7 +19,8 @@ inline bool between(const Point2& p, const Point2& q, const Point2& r) {
 
 bool all_finite(std::span<const Point2> points);
 
-/// What every variant answers without looking further: Declined beyond 2^32 - 1 points, GaveUp{kNotFinite}; else nothing.
+/// What every variant answers without looking further: Declined beyond 2^32 - 1 points, GaveUp{kNotFinite}; else
+/// nothing.
 std::optional<Hull2Answer> refusal(std::span<const Point2> points);
 
 /// The indices of the distinct points in lexicographic order; the lowest index stands for coinciding points.

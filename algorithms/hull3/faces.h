@@ -16,11 +16,12 @@ struct Patch {
 
 /// The surface as an answer: triangles, with the face of each.
 ///
-/// Shape    `flat[3 t + k]` says that triangle t and its neighbour across edge k lie in one plane. Faces of one triangle
-///          stay as they are; others become the fan of their boundary ring from its lowest index, without the corners that
-///          fewer than three edges between faces meet in. Faces are numbered in the order of their first triangle.
-/// Promise  for a convex surface with exact flags: extreme points only, the faces exactly. For any other input the result
-///          is some list of triangles; every loop is bounded.
+/// Shape    `flat[3 t + k]` says that triangle t and its neighbour across edge k lie in one plane. Faces of one
+///          triangle stay as they are; others become the fan of their boundary ring from its lowest index, without the
+///          corners that fewer than three edges between faces meet in. Faces are numbered in the order of their first
+///          triangle.
+/// Promise  for a convex surface with exact flags: extreme points only, the faces exactly. For any other input the
+///          result is some list of triangles; every loop is bounded.
 /// Cost     O(triangles + points)
 Hull3 faces_of(std::span<const Patch> patches, const std::vector<bool>& flat, std::size_t points);
 

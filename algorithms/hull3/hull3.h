@@ -10,12 +10,12 @@ namespace assay {
 
 /// The boundary of the convex hull of a cloud in space.
 ///
-/// Shape    Hull3 of triangles with face_of, extreme points only, counter-clockwise from outside; FlatHull3 of the cloud's
-///          dimension below that. The same cloud gives the same answer, however many threads there are.
+/// Shape    Hull3 of triangles with face_of, extreme points only, counter-clockwise from outside; FlatHull3 of the
+///          cloud's dimension below that. The same cloud gives the same answer, however many threads there are.
 /// Promise  exact for every finite input: overflow, underflow and every degeneracy included.
 /// Error    GaveUp{kNotFinite} for NaN and infinity; Declined beyond 2^29 points.
-/// Cost     O(n log n) expected for points that are not extreme in a pattern against it, O(n) memory. Points deep inside
-///          cost some 10 ns each, extreme points less than a microsecond. Two threads beyond kParallelPoints.
+/// Cost     O(n log n) expected for points that are not extreme in a pattern against it, O(n) memory. Points deep
+///          inside cost some 10 ns each, extreme points less than a microsecond. Two threads beyond kParallelPoints.
 /// Source   incremental insertion in rounds, each round along a space-filling curve: N. Amenta, S. Choi, G. Rote,
 ///          Incremental constructions con BRIO, Proc. 19th Symp. Comput. Geom., 2003, 211-219. A point is located by
 ///          walking over the facets of the surface as seen from inside, instead of being kept in conflict lists.

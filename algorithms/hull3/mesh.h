@@ -8,7 +8,8 @@ namespace assay::spatial {
 
 inline constexpr std::uint32_t kNone = 0xffffffff;
 
-/// Triangles with their neighbours. Edge k of a triangle leads from corner k to corner k + 1; neighbour k lies across it.
+/// Triangles with their neighbours. Edge k of a triangle leads from corner k to corner k + 1; neighbour k lies across
+/// it.
 class Mesh {
  public:
   struct Triangle {

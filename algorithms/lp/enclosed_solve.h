@@ -29,7 +29,8 @@ struct Enclosed {
   double error = 0;
 };
 
-/// The x of matrix x = right. `right(i, sum)` adds the terms of the i-th right-hand side to a sum: they need not be doubles.
+/// The x of matrix x = right. `right(i, sum)` adds the terms of the i-th right-hand side to a sum: they need not be
+/// doubles.
 ///
 /// With R the approximate inverse, g = |I - R B| < 1 in the maximum norm and residual r of x, |x - x_exact| <= |R r| /
 /// (1 - g); all rounding errors on the way are added.

@@ -13,8 +13,9 @@ enum class Pricing : std::uint8_t {
   kBland,                ///< lowest number
   kGreatestImprovement,  ///< largest change of the objective
   kDevex,                ///< largest reduced cost over a reference weight (Harris 1973)
-  kSteepestEdge,  ///< largest reduced cost over the length of the edge (Goldfarb, Reid 1977; dual: Forrest, Goldfarb 1992)
-  kRandomEdge,  ///< uniformly among the improving ones, from a fixed seed
+  kSteepestEdge,  ///< largest reduced cost over the length of the edge (Goldfarb, Reid 1977; dual: Forrest, Goldfarb
+                  ///< 1992)
+  kRandomEdge,    ///< uniformly among the improving ones, from a fixed seed
 };
 
 /// How far the entering variable may go.

@@ -67,8 +67,8 @@ struct RandomEdgeRules {
 /// The general form by the dictionary of lp::run_tableau under the rules of Choice.
 ///
 /// Promise  lp::kPrimalPromise, kDualPromise, kGapPromise, for x and y and for the basis solved anew from the problem's
-///          own numbers. The final check adds bounds of its own rounding errors. Infeasible and Unbounded are handed out
-///          only with a vector that passes the same way; of bounds that cross, the vector is 0.
+///          own numbers. The final check adds bounds of its own rounding errors. Infeasible and Unbounded are handed
+///          out only with a vector that passes the same way; of bounds that cross, the vector is 0.
 /// Watch, Error, Cost  as lp::run_tableau. DantzigRules and BlandRules do nothing against cycling: kLowestIndex ties.
 template <class Choice>
 struct TableauSimplex {

@@ -44,8 +44,8 @@ struct Overlapping {
   std::array<std::uint32_t, kWitnessCapacity> on_a{}, on_b{};
 };
 
-/// The bodies are disjoint, by nearest points in coordinates: what engines give that keep no vertex numbers. Entries past the
-/// dimension are 0. Unit: the caller's.
+/// The bodies are disjoint, by nearest points in coordinates: what engines give that keep no vertex numbers. Entries
+/// past the dimension are 0. Unit: the caller's.
 struct MeasuredApart {
   double distance = 0;
   std::array<double, 3> on_a{}, on_b{};
@@ -53,9 +53,9 @@ struct MeasuredApart {
 
 /// The bodies meet, and b moved by `depth` along `normal` only touches a; no shorter move does that.
 ///
-/// Shape  normal points from a to b and need not be of unit length; entries past the dimension are 0. The witness, where
-///        size > 0, is a facet of a - b at that distance from the origin: the differences a[on_a[i]] - b[on_b[i]] span its
-///        plane, and normal.(a - b) is greatest on it.
+/// Shape  normal points from a to b and need not be of unit length; entries past the dimension are 0. The witness,
+///        where size > 0, is a facet of a - b at that distance from the origin: the differences a[on_a[i]] - b[on_b[i]]
+///        span its plane, and normal.(a - b) is greatest on it.
 /// Unit   the caller's.
 struct Penetrating {
   double depth = 0;
@@ -64,12 +64,13 @@ struct Penetrating {
   std::array<std::uint32_t, kWitnessCapacity> on_a{}, on_b{};
 };
 
-/// The distance of the bodies is at least `low` and at most `high`; they are disjoint where high > 0 and meet where it is 0.
+/// The distance of the bodies is at least `low` and at most `high`; they are disjoint where high > 0 and meet where it
+/// is 0.
 ///
-/// Shape  0 <= low <= high; high is infinite only where the distance exceeds the greatest double. low may be 0 though the bodies
-///        are disjoint, where the distance is below the least double. Both witnesses may be absent: `direction` n proves low by
-///        min n.a - max n.b >= low |n| and is absent where it is 0, entries past the dimension are 0; on_a - on_b proves high
-///        and is absent where a size is 0.
+/// Shape  0 <= low <= high; high is infinite only where the distance exceeds the greatest double. low may be 0 though
+///        the bodies are disjoint, where the distance is below the least double. Both witnesses may be absent:
+///        `direction` n proves low by min n.a - max n.b >= low |n| and is absent where it is 0, entries past the
+///        dimension are 0; on_a - on_b proves high and is absent where a size is 0.
 /// Unit   the caller's.
 struct Bracketed {
   double low = 0, high = 0;

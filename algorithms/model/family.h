@@ -54,7 +54,8 @@ concept Family = std::same_as<F, LpFamily> || std::same_as<F, GjkFamily> || std:
     std::same_as<F, Hull3Family> || std::same_as<F, ShapesFamily> || std::same_as<F, CastFamily>;
 
 /// A variant of family F: a stateless type with a stable name "folder/variant" and one pure function.
-/// The function never throws on any doubles, NaN and infinity included, and ends unless the article it follows does not.
+/// The function never throws on any doubles, NaN and infinity included, and ends unless the article it follows does
+/// not.
 template <class A, class F>
 concept AlgorithmOf = Family<F> && requires(const typename F::Problem& problem, const Watch& watch) {
   { A::kName } -> std::convertible_to<std::string_view>;

@@ -1,4 +1,5 @@
-// Questions about simple shapes: how a pair touches, what bounds points, where a polygon balances, where a map takes points.
+// Questions about simple shapes: how a pair touches, what bounds points, where a polygon balances, where a map takes
+// points.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -47,11 +48,12 @@ struct ShapesProblem {
   friend bool operator==(const ShapesProblem&, const ShapesProblem&) = default;
 };
 
-/// How the shapes lie to each other. With a - b the set of differences, D is the greatest of -max n.(a - b) over unit n.
+/// How the shapes lie to each other. With a - b the set of differences, D is the greatest of -max n.(a - b) over unit
+/// n.
 ///
-/// Shape  `overlap`: they have a common point, D <= 0. `distance`: D, the distance where they are apart, minus the depth
-///        where they overlap. `normal`: a unit n that attains D, from a to b. `move` = -D n: moves b the shortest way so
-///        that the shapes only touch, out of a or up to it. Entries past the dimension are 0.
+/// Shape  `overlap`: they have a common point, D <= 0. `distance`: D, the distance where they are apart, minus the
+///        depth where they overlap. `normal`: a unit n that attains D, from a to b. `move` = -D n: moves b the shortest
+///        way so that the shapes only touch, out of a or up to it. Entries past the dimension are 0.
 /// Unit   the caller's.
 struct ShapeContact {
   bool overlap = false;

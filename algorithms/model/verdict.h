@@ -18,8 +18,8 @@ struct Violated {
   double magnitude = 0;    ///< by how much, relative to the problem's size; 0 for a purely combinatorial claim
 };
 
-/// The judge could not tell, or the answer is not the exact one and still none that the engine said it would not give: that
-/// is recorded apart. Never counted as a pass.
+/// The judge could not tell, or the answer is not the exact one and still none that the engine said it would not give:
+/// that is recorded apart. Never counted as a pass.
 struct Undecided {
   std::string_view why;
   bool inside_promise = false;

@@ -8,9 +8,9 @@
 #include <limits>
 
 /// A finite double is m * 2^e with an integer 0 <= m < 2^53 and -1074 <= e <= 971, so a product of k of them is n * 2^f
-/// with n < 2^(53 k) and -1074 k <= f <= 971 k. Positive and negative products are summed apart, each an integer in units
-/// of 2^f for the smallest f that occurs, and then compared. A product starts in word (971 + 1074) k / 64 at the highest,
-/// and some dozens of them stay within the k + 1 words from there on.
+/// with n < 2^(53 k) and -1074 k <= f <= 971 k. Positive and negative products are summed apart, each an integer in
+/// units of 2^f for the smallest f that occurs, and then compared. A product starts in word (971 + 1074) k / 64 at the
+/// highest, and some dozens of them stay within the k + 1 words from there on.
 /// Source  the long accumulator of U. Kulisch.
 namespace assay::long_accumulator {
 

@@ -14,8 +14,8 @@ namespace assay {
 /// counter-clockwise, that is, in the direction of (b - a) x (c - a); < 0 on the other; 0 in the plane, or where a, b,
 /// c lie on a line. Precondition: finite coordinates.
 ///
-/// `PlanarOrient2d` is the orientation test of the same make, for clouds that turn out flat. kName is the last word of the names of
-/// the variants that use it.
+/// `PlanarOrient2d` is the orientation test of the same make, for clouds that turn out flat. kName is the last word of
+/// the names of the variants that use it.
 template <class S>
 concept Orient3d = Orient2d<typename S::PlanarOrient2d> && requires(const Point3& a, const Point3& b, const Point3& c) {
   { S::kName } -> std::convertible_to<std::string_view>;

@@ -29,11 +29,11 @@ Separation<N> separation_by_axes(const Shape& a, const Shape& b) {
 
 /// The contact of two bodies.
 ///
-/// Every body is a polytope and a radius around it; so is the set of differences, with the sum R of the radii. With the signed
-/// distance s sqrt(Q) of the origin from the polytope, D = s sqrt(Q) - R. Where s is 1 that difference would cancel, and
-/// D = (Q - R^2) / (sqrt(Q) + R) is written down instead, with an exact Q - R^2, whose sign is D's.
-/// Promise  ExactArithmetic: overlap exact; distance within 8 roundings of D itself; with normal and move as shapes::kGap
-///          says. PlainArithmetic: nothing.
+/// Every body is a polytope and a radius around it; so is the set of differences, with the sum R of the radii. With the
+/// signed distance s sqrt(Q) of the origin from the polytope, D = s sqrt(Q) - R. Where s is 1 that difference would
+/// cancel, and D = (Q - R^2) / (sqrt(Q) + R) is written down instead, with an exact Q - R^2, whose sign is D's.
+/// Promise  ExactArithmetic: overlap exact; distance within 8 roundings of D itself; with normal and move as
+///          shapes::kGap says. PlainArithmetic: nothing.
 /// Error    GaveUp kNotFinite where D is beyond the doubles. Precondition: posed, finite.
 template <class Arithmetic>
 ShapesAnswer contact(const Shape& a, const Shape& b) {

@@ -10,8 +10,8 @@ namespace assay::shapes {
 /// A dyadic rational, sign * (limbs, the lowest first) * 2^(32 * unit).
 ///
 /// Promise  exact for all finite doubles, subnormal ones included; nothing overflows but memory.
-/// Cost     schoolbook arithmetic on as many limbs as lie between the highest and the lowest bit: three for a double, up to
-///          some 130 where the largest and the smallest doubles meet.
+/// Cost     schoolbook arithmetic on as many limbs as lie between the highest and the lowest bit: three for a double,
+///          up to some 130 where the largest and the smallest doubles meet.
 class Dyadic {
  public:
   Dyadic() = default;

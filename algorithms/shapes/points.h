@@ -26,8 +26,8 @@ inline ShapeBounds bounds_of(const Shape& a, const Shape& b) {
 
 /// The centroid of a ring of vertices, or their mean where the ring has no area.
 ///
-/// From the first vertex p the area is the sum of the triangles p, p_i, p_{i+1}, whose centroids are p + (d_i + d_{i+1}) / 3
-/// with d_i = p_i - p; so a ring far from the origin has no larger numbers than one near it.
+/// From the first vertex p the area is the sum of the triangles p, p_i, p_{i+1}, whose centroids are p + (d_i +
+/// d_{i+1}) / 3 with d_i = p_i - p; so a ring far from the origin has no larger numbers than one near it.
 /// Promise  ExactArithmetic: `flat` exact, each coordinate within 3 roundings of itself. PlainArithmetic: nothing.
 /// Error    GaveUp kNotFinite where a coordinate is beyond the doubles, as of a ring that crosses itself. Precondition:
 ///          posed, finite.

@@ -22,8 +22,8 @@ Ring<N> parallelogram(const Vector2<N>& centre, const Vector2<N>& e, const Vecto
   return {centre - e - f, centre + e - f, centre + e + f, centre - e + f};
 }
 
-/// The polytope of a planar shape: one point, two, or three and more counter-clockwise; the radius is left to the caller.
-/// Precondition: is_a_body.
+/// The polytope of a planar shape: one point, two, or three and more counter-clockwise; the radius is left to the
+/// caller. Precondition: is_a_body.
 template <class Arithmetic>
 Ring<typename Arithmetic::Number> ring_of(const Shape& shape) {
   using N = typename Arithmetic::Number;
@@ -56,9 +56,9 @@ Ring<typename Arithmetic::Number> ring_of(const Shape& shape) {
 
 /// { p - q } of two convex rings: their edges, those of b turned round, in the order of their directions.
 ///
-/// Both walks begin at the lowest corner (of those, the leftmost), so both see directions from 0 up to a full turn, and the
-/// smaller direction goes first. Two directions at hand differ by less than half a turn, or one walk would have passed a
-/// gap of more than that between neighbouring edges, so the cross product tells which is smaller.
+/// Both walks begin at the lowest corner (of those, the leftmost), so both see directions from 0 up to a full turn, and
+/// the smaller direction goes first. Two directions at hand differ by less than half a turn, or one walk would have
+/// passed a gap of more than that between neighbouring edges, so the cross product tells which is smaller.
 /// Cost  O(n + m)
 template <class N>
 Ring<N> difference_ring(const Ring<N>& a, const Ring<N>& b) {

@@ -10,8 +10,9 @@ namespace assay {
 
 /// Every question of the family, in every pair of kinds and both dimensions.
 ///
-/// Promise  yes and no as if computed without rounding, for all finite numbers, overflow and underflow included; bounds are
-///          the box itself; every other number as shapes::kGap says, and the distance within a few roundings of itself.
+/// Promise  yes and no as if computed without rounding, for all finite numbers, overflow and underflow included; bounds
+///          are the box itself; every other number as shapes::kGap says, and the distance within a few roundings of
+///          itself.
 /// Error    Declined: not posed. GaveUp kNotFinite: a NaN or infinity in the problem, or an answer beyond the doubles.
 /// Cost     some microseconds for balls and boxes, O(n + m) exact edges for polygons.
 struct RobustShapes {

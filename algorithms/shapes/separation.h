@@ -7,8 +7,8 @@
 
 namespace assay::shapes {
 
-/// side sqrt(square / under) is the signed distance D from the polytope: 1 outside, -1 inside or on the boundary. `normal`
-/// attains it, not of length one; a direction of choice where every one does.
+/// side sqrt(square / under) is the signed distance D from the polytope: 1 outside, -1 inside or on the boundary.
+/// `normal` attains it, not of length one; a direction of choice where every one does.
 template <class N>
 struct Separation {
   int side = -1;
@@ -48,10 +48,10 @@ Separation<N> from_box(const std::array<N, 3>& low, const std::array<N, 3>& high
 
 /// From a convex ring, counter-clockwise: one point, two ends of a segment, or three corners and more that turn left.
 ///
-/// For the edge e from p to q = p + e the cross product c = p x q is |e| times the height of the origin above the edge, on
-/// the inside where it is positive; r = (e.y, -e.x) is the edge's outward direction. Inside, D = -min c / |e|. Outside,
-/// only edges with c < 0 see the origin: the nearest point is an end where the origin's foot is beyond it, and otherwise
-/// (c / e.e) r, at the squared distance c^2 / e.e.
+/// For the edge e from p to q = p + e the cross product c = p x q is |e| times the height of the origin above the edge,
+/// on the inside where it is positive; r = (e.y, -e.x) is the edge's outward direction. Inside, D = -min c / |e|.
+/// Outside, only edges with c < 0 see the origin: the nearest point is an end where the origin's foot is beyond it, and
+/// otherwise (c / e.e) r, at the squared distance c^2 / e.e.
 template <class N>
 Separation<N> from_ring(const std::vector<Vector2<N>>& ring) {
   Separation<N> found;

@@ -32,8 +32,8 @@ struct CaseAtHand {
 
 using AnyCaseAtHand = Families::Variant<CaseAtHand>;
 
-/// Looks engines and properties up for one input after the other; what was selected once is kept, since asking every shared
-/// object for its engines costs processes.
+/// Looks engines and properties up for one input after the other; what was selected once is kept, since asking every
+/// shared object for its engines costs processes.
 class CaseOpener {
  public:
   /// `options` must outlive this.
@@ -42,9 +42,9 @@ class CaseOpener {
   /// Why the engines that the options name cannot be had, whatever the input; empty where they can, or none are named.
   std::string complaint();
 
-  /// All engines of the input's family that the options name or match, else the one that the file names; likewise properties.
-  /// A shared object may hold several engines: where only paths are named and the file names an engine inside, it is that one.
-  /// A linear program is tried as the minimised one.
+  /// All engines of the input's family that the options name or match, else the one that the file names; likewise
+  /// properties. A shared object may hold several engines: where only paths are named and the file names an engine
+  /// inside, it is that one. A linear program is tried as the minimised one.
   ///
   /// Error  no engine or property named; names that nobody has, or that serve another family.
   Result<AnyCaseAtHand> open(Input input);

@@ -4,13 +4,13 @@
 #include <set>
 
 #include "campaign/commands/commands.h"
+#include "campaign/provenance.h"
 #include "campaign/run/interrupt.h"
 #include "campaign/run/plan.h"
-#include "campaign/provenance.h"
 #include "campaign/run/reducing_stage.h"
+#include "campaign/run/summary.h"
 #include "campaign/select_engines.h"
 #include "campaign/streams/standard_streams.h"
-#include "campaign/run/summary.h"
 #include "campaign/worker_settings.h"
 #include "properties/evaluate.h"
 #include "properties/text/foreign_text.h"
@@ -39,8 +39,8 @@ int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool c
   return complete ? kNothingNew : kBudgetNotReached;
 }
 
-/// Puts what a run finds into the store. After one line could not be kept nothing more is written: then what was observed
-/// of a block without a record stands at the end of its file, where a resumed run cuts it off.
+/// Puts what a run finds into the store. After one line could not be kept nothing more is written: then what was
+/// observed of a block without a record stands at the end of its file, where a resumed run cuts it off.
 class Keeper {
  public:
   explicit Keeper(Store& store) : store_(store) {}

@@ -4,8 +4,8 @@
 #include "campaign/crash/at_hand.h"
 #include "campaign/per_family.h"
 #include "campaign/provenance.h"
-#include "properties/catalog/batteries.h"
 #include "properties/case/case_text.h"
+#include "properties/catalog/batteries.h"
 #include "reports/store/files.h"
 
 namespace assay {

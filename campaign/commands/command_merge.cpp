@@ -5,8 +5,8 @@
 
 #include "campaign/commands/commands.h"
 #include "campaign/run/reducing_stage.h"
-#include "campaign/select_engines.h"
 #include "campaign/run/summary.h"
+#include "campaign/select_engines.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/merge.h"
 #include "reports/store/store.h"
@@ -35,9 +35,9 @@ void take(const CampaignHeader& header, EngineSources& from, EngineSources& to) 
   });
 }
 
-/// The engines of a campaign: those of the plug-ins that the user names, then those at hand. A path that a record holds is never
-/// loaded: whoever made the record would choose what runs here. What is not at hand is left out; its findings stay as the
-/// shards made them.
+/// The engines of a campaign: those of the plug-ins that the user names, then those at hand. A path that a record holds
+/// is never loaded: whoever made the record would choose what runs here. What is not at hand is left out; its findings
+/// stay as the shards made them.
 Result<EngineSources> engines_of(const Campaign& campaign, const std::vector<std::string>& plugins) {
   EngineSources sources;
   if (!plugins.empty()) {

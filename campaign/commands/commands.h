@@ -67,8 +67,8 @@ struct ExportOptions {
 
 int run_list(const ListOptions& options);
 int run_check(const CheckOptions& options);
-/// The engines on a dozen plain cases of each family that they serve, under every claim, in words. `engines` as for check, one or
-/// more; kNewFindings where a claim is violated.
+/// The engines on a dozen plain cases of each family that they serve, under every claim, in words. `engines` as for
+/// check, one or more; kNewFindings where a claim is violated.
 int run_try(const std::vector<std::string>& engines);
 /// Every file by every engine that matches under every property that matches; the worst exit code of all of them.
 int run_replay(const FileOptions& options);
@@ -81,8 +81,8 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
               const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current);
 int run_report(const std::string& directory, const std::string& baseline);
-/// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further off
-/// than its engine promises, or an engine crashed or hung.
+/// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further
+/// off than its engine promises, or an engine crashed or hung.
 int run_solve(const SolveOptions& options);
 /// The program as free MPS, which its solver's maintainers can read.
 int run_export(const ExportOptions& options);

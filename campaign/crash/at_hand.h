@@ -26,8 +26,8 @@ struct AtHand {
 
 inline thread_local constinit AtHand this_threads_case{};
 
-/// The thread's own. A signal handler of the same thread reads it, so what is stored must be stored before the code that may
-/// crash begins: begin() after any change.
+/// The thread's own. A signal handler of the same thread reads it, so what is stored must be stored before the code
+/// that may crash begins: begin() after any change.
 inline AtHand& at_hand() { return this_threads_case; }
 
 inline void begin(Phase phase) {
@@ -35,8 +35,8 @@ inline void begin(Phase phase) {
   std::atomic_signal_fence(std::memory_order_seq_cst);
 }
 
-/// Gives the calling thread a stack on which last words can be said after its own has overflowed; once a thread, and only where
-/// install_last_words() was called (last_words.cpp).
+/// Gives the calling thread a stack on which last words can be said after its own has overflowed; once a thread, and
+/// only where install_last_words() was called (last_words.cpp).
 void prepare_last_words();
 
 /// Restores at its end what the thread was doing before.

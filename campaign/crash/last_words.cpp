@@ -23,7 +23,8 @@ constexpr std::size_t kStackBytes = std::size_t{1} << 16;
 
 constinit std::atomic<bool> installed{false};
 constinit std::atomic<bool> spoken{false};
-/// What the threads with a second stack have at hand, for the crash of a thread that an engine started. Those beyond have no place.
+/// What the threads with a second stack have at hand, for the crash of a thread that an engine started. Those beyond
+/// have no place.
 constinit std::array<std::atomic<const AtHand*>, 1024> threads{};
 
 /// Text in a fixed room: nothing here may allocate or lock, since the crash may have come in the middle of either.
@@ -142,7 +143,8 @@ void speak(int number) {
   die_of(number);
 }
 
-/// A thread's second stack, and its place among the threads. Its pages are taken from the system only when they are used.
+/// A thread's second stack, and its place among the threads. Its pages are taken from the system only when they are
+/// used.
 class SecondStack {
  public:
   SecondStack() {

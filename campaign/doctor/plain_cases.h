@@ -1,4 +1,5 @@
-// A dozen plain cases of each family, with small integers, that anybody can solve by hand: where an engine goes to the doctor.
+// A dozen plain cases of each family, with small integers, that anybody can solve by hand: where an engine goes to the
+// doctor.
 #pragma once
 #include <string_view>
 #include <vector>

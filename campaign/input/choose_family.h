@@ -16,10 +16,10 @@ struct ChosenProblem {
 
 /// One list of points is a cloud, of the plane (hull2) or of space (hull3); two lists are two bodies (gjk).
 ///
-/// `family`, where it is not empty, is taken instead: hull2 and hull3 take all lists for one cloud; gjk two lists of any
-/// dimension; shapes two planar lists for two polygons and their contact, one list for its bounds.
-/// Error  "NAME: reason": points that the family has no problem of, lists too many or too few, a family that says more than
-///        points (lp, cast).
+/// `family`, where it is not empty, is taken instead: hull2 and hull3 take all lists for one cloud; gjk two lists of
+/// any dimension; shapes two planar lists for two polygons and their contact, one list for its bounds.
+/// Error  "NAME: reason": points that the family has no problem of, lists too many or too few, a family that says more
+///        than points (lp, cast).
 Result<ChosenProblem> choose_family(PointFile file, const std::string& name, const std::string& family);
 
 /// All points of the file as one list.

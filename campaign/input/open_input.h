@@ -16,8 +16,8 @@ struct Input {
 
 /// The problems of one file, several only where it is JSON.
 ///
-/// Error  one sentence that names the file: what the readers refuse (formats/input_file.h), what choose_family refuses, a
-///        `family` other than the file's own.
+/// Error  one sentence that names the file: what the readers refuse (formats/input_file.h), what choose_family refuses,
+///        a `family` other than the file's own.
 Result<std::vector<Input>> open_input(const std::string& path, const std::string& family);
 
 /// Two files of points as the two bodies of one problem, all points of a file one body.

@@ -7,8 +7,9 @@
 
 namespace assay {
 
-/// Calls `visit` for each problem of the files of `options` in order; it returns an exit code. A file that cannot be read, or
-/// is not a problem that the options ask for, gets its sentence on standard error, and those after it are still visited.
+/// Calls `visit` for each problem of the files of `options` in order; it returns an exit code. A file that cannot be
+/// read, or is not a problem that the options ask for, gets its sentence on standard error, and those after it are
+/// still visited.
 ///
 /// Returns the worst exit code.
 int visit_inputs(const FileOptions& options, const std::function<int(Input)>& visit);

@@ -1,4 +1,5 @@
-// The witnesses of linear programs evaluated once more, for second opinions: what a claim asks, by sums that no judge shares.
+// The witnesses of linear programs evaluated once more, for second opinions: what a claim asks, by sums that no judge
+// shares.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -20,8 +21,8 @@ inline bool finite(const Numbers& values) {
 
 inline Rational size_of(double number) { return std::max(Rational(1), Rational(abs(exact(number)))); }
 
-/// How much a promise allows, worked out here and not by the judges: the relative part or the part for rounding, whichever
-/// is more.
+/// How much a promise allows, worked out here and not by the judges: the relative part or the part for rounding,
+/// whichever is more.
 inline Rational allowed(const Allowance& promise, const Rational& scale, const Rational& terms) {
   const Rational rounding =
       std::min(Rational(exact(promise.of_terms) * terms), Rational(exact(Allowance::kTermsCap) * scale));
@@ -81,8 +82,8 @@ class Evaluation {
     for (std::uint32_t j = 0; j < problem_.columns; ++j) sum.add(problem_.cost[j], exact(x[j]));
     return sum;
   }
-  /// The bound that y implies, with the problem's cost or without; what leans on nothing implies none. `leans_beyond` is set
-  /// where that is more than the promise allows.
+  /// The bound that y implies, with the problem's cost or without; what leans on nothing implies none. `leans_beyond`
+  /// is set where that is more than the promise allows.
   Sum implied_bound(const Numbers& y, bool with_cost, bool& leans_beyond) const {
     Sum bound;
     const Rational length = longest(y);

@@ -30,8 +30,8 @@ inline constexpr LpWork kChangedWork{2000, 300};
 /// Empty without a truth.
 std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std::optional<SettledLp>& truth);
 
-/// "robust: its basis stays optimal"; "not computed: more than 300 rows and columns" where nothing was proved because the
-/// changed programs are larger than kChangedWork allows.
+/// "robust: its basis stays optimal"; "not computed: more than 300 rows and columns" where nothing was proved because
+/// the changed programs are larger than kChangedWork allows.
 std::string stability_words(const LpProblem& problem, const StabilityVerdict& verdict);
 
 /// All differences and violations are computed in rationals. Precondition: the problem can be judged.

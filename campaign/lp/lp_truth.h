@@ -7,13 +7,13 @@
 #include <utility>
 
 #include "algorithms/model/reply.h"
-#include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 namespace assay {
 
-/// The exact status with the name of what proves it: an engine whose basis, Farkas vector, ray or tableau line passes the
-/// judges without any tolerance, or pivots of our own exact simplex (certify_lp.h) from the basis of an engine.
+/// The exact status with the name of what proves it: an engine whose basis, Farkas vector, ray or tableau line passes
+/// the judges without any tolerance, or pivots of our own exact simplex (certify_lp.h) from the basis of an engine.
 struct SettledLp {
   LpStatus status = LpStatus::kOptimal;
   Rational objective;  ///< kOptimal

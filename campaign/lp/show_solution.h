@@ -11,8 +11,8 @@
 
 namespace assay {
 
-/// Prints the exact solution and then each engine's own numbers, and writes the exact solution to the file. Nothing is done
-/// where nothing is wished for.
+/// Prints the exact solution and then each engine's own numbers, and writes the exact solution to the file. Nothing is
+/// done where nothing is wished for.
 /// Error  one sentence: nothing settles what is true, the exact solution is too large, or the file cannot be written.
 Result<Written> show_solution(const LpFile& file, const std::string& name, const std::optional<SettledLp>& truth,
                               std::span<const std::string> engines, std::span<const Reply<LpFamily>> replies,

@@ -22,8 +22,8 @@ struct ListedPlugin {
 /// Error  no plug-in; a name that is none (engine_names.h); one name twice in one object.
 Result<bool> list_engines(std::vector<ListedPlugin>& plugins);
 
-/// Appends "@" and an end of the object's path to every name that another object or a variant of the program has. @ stands in
-/// no stated name, so the new names are unique too. They depend on the set of objects, not on its order.
+/// Appends "@" and an end of the object's path to every name that another object or a variant of the program has. @
+/// stands in no stated name, so the new names are unique too. They depend on the set of objects, not on its order.
 ///
 /// Error  objects whose paths give no telling ends.
 Result<bool> tell_apart(std::vector<ListedPlugin>& plugins, const std::set<std::string>& own_names);

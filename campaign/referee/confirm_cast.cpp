@@ -10,7 +10,8 @@
 namespace assay {
 namespace {
 
-/// The first contact by the referee: apart before `earliest`, and meeting at `latest` at the latest where that is given.
+/// The first contact by the referee: apart before `earliest`, and meeting at `latest` at the latest where that is
+/// given.
 struct FirstMeeting {
   Rational earliest;
   std::optional<Rational> latest;

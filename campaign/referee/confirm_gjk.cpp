@@ -88,8 +88,8 @@ SecondOpinion second_opinion(const PropertyEntry<GjkFamily>& property, const Con
     return distance_opinion_of(problem, replies[0].answer, semantics, opinion->squared_distance, claimed_wrong);
   if (asks == Question::kWitness)
     return witness_opinion_of(problem, replies[0].answer, semantics, contact, truth, claimed_wrong);
-  // A verdict is wrong by the contact. A relation is broken by answers that contradict each other: its questions are exact images
-  // of the problem, and what the contact is does not matter to it.
+  // A verdict is wrong by the contact. A relation is broken by answers that contradict each other: its questions are
+  // exact images of the problem, and what the contact is does not matter to it.
   bool any_wrong = false, all_say = !replies.empty(), mixed = false;
   for (const Reply<GjkFamily>& reply : replies) {
     const auto hit = claims_hit(reply.answer);

@@ -128,7 +128,8 @@ SecondOpinion near_opinion(const Cloud3& cloud, const Hull3& hull, const referee
   return opinion_on_near(std::move(sentence), turned, lost_beyond(extreme, listed, gap), assessment);
 }
 
-/// Whether the facets of a surface, which is not asked to be only near, are turned inwards: claimed, or passed by the judge.
+/// Whether the facets of a surface, which is not asked to be only near, are turned inwards: claimed, or passed by the
+/// judge.
 SecondOpinion sense_opinion(const Cloud3& cloud, const Hull3& hull, bool claimed, const std::string& truth) {
   const auto volume = referee::signed_volume(cloud, hull);
   if (!volume) return no_opinion(volume.error());

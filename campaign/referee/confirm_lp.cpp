@@ -19,7 +19,8 @@ using lp_evaluation::Sum;
 
 constexpr std::uint32_t kRefereeProgramLimit = 60;
 
-/// Where the basis puts each nonbasic variable: columns, then rows; empty for a basic one. Nothing for a list that is none.
+/// Where the basis puts each nonbasic variable: columns, then rows; empty for a basic one. Nothing for a list that is
+/// none.
 std::optional<std::vector<std::optional<double>>> places_in(const LpProblem& problem, const Basis& basis) {
   const auto listed = [](const std::vector<std::uint32_t>& list, std::uint32_t variable) {
     return std::find(list.begin(), list.end(), variable) != list.end();
@@ -46,7 +47,8 @@ std::optional<std::vector<std::optional<double>>> places_in(const LpProblem& pro
   return places;
 }
 
-/// The problem with every nonbasic variable fixed where the basis puts it: infeasible iff the basis is not primal feasible.
+/// The problem with every nonbasic variable fixed where the basis puts it: infeasible iff the basis is not primal
+/// feasible.
 LpProblem pinned_to(const LpProblem& problem, const std::vector<std::optional<double>>& places) {
   LpProblem pinned = problem;
   for (std::uint32_t variable = 0; variable < places.size(); ++variable) {

@@ -27,7 +27,8 @@ Long signed_distance(int side, const Rational& square, const Rational& radius) {
   return side * sqrt(Long(square)) - Long(radius);
 }
 
-/// Length, attainment and direction of the normal, then end and length of the move. D is the signed distance, g what is promised.
+/// Length, attainment and direction of the normal, then end and length of the move. D is the signed distance, g what is
+/// promised.
 std::optional<std::string> objection(const referee::ShapesOpinion& truth, const referee::ShapesWitnessOpinion& witness,
                                      const ShapeContact& answer, double gap) {
   const auto product_of = [](const auto& v, const auto& w) -> Rational {

@@ -37,8 +37,8 @@ struct Candidate {
   std::vector<std::uint32_t> nearest;  ///< listed points that seem to span what is nearest to it
 };
 
-/// Gilbert's steps: from the nearest point so far towards the listed point farthest along the way to p. Every way bounds the
-/// distance from below; the last points gone to span the nearest point or nearly.
+/// Gilbert's steps: from the nearest point so far towards the listed point farthest along the way to p. Every way
+/// bounds the distance from below; the last points gone to span the nearest point or nearly.
 void look(std::span<const double> p, const Points& listed, Candidate& candidate) {
   Vector nearest(listed[0].begin(), listed[0].end()), way(p.size()), edge(p.size());
   for (std::size_t step = 0; step < kSteps; ++step) {

@@ -1,4 +1,5 @@
-// The referee's word on hulls that need only be near: is an extreme point farther from the vertices' hull than promised?
+// The referee's word on hulls that need only be near: is an extreme point farther from the vertices' hull than
+// promised?
 #pragma once
 #include <cstddef>
 #include <string>
@@ -20,7 +21,8 @@ struct LostPoints {
   std::string words() const;
 };
 
-/// What lost_beyond may do as a whole, each distance within what the referee may be asked (oracles/referee/question_size.h).
+/// What lost_beyond may do as a whole, each distance within what the referee may be asked
+/// (oracles/referee/question_size.h).
 inline constexpr std::size_t kLostProducts = std::size_t{1} << 28;  ///< of doubles, to choose by
 inline constexpr std::size_t kLostPartQuestions = 256;              ///< distances from kLostNearest listed points
 inline constexpr std::size_t kLostNearest = 16;
@@ -29,9 +31,9 @@ inline constexpr std::size_t kLostFullQuestions = 8;  ///< distances from all li
 /// Whether a point of `extreme` is farther from the convex hull of `listed` than gap times the diagonal of the bounding
 /// box of `extreme`, by CGAL's exact distance. The bounding box of a cloud is that of its extreme points.
 ///
-/// Shape    those that seem farthest are asked first, by a lower bound of their distance in double; one that is beyond ends
-///          the work. A distance from a few listed points that is within the promise is one from all of them, and only where
-///          it is not all of them are asked.
+/// Shape    those that seem farthest are asked first, by a lower bound of their distance in double; one that is beyond
+///          ends the work. A distance from a few listed points that is within the promise is one from all of them, and
+///          only where it is not all of them are asked.
 /// Promise  what is said of the points asked is exact. The work is bounded as a whole: what is
 ///          beyond the constants above is not asked.
 /// Error    the referee's sentence. Precondition: one dimension; `listed` is not empty.

@@ -13,8 +13,8 @@ std::string measured_words(const typename F::Problem&, const Reply<F>&) {
   return "";
 }
 
-/// The report card (oracles/lp/report_card.h); where the status is not the exact one also for how large a change of the data
-/// it would be right, and whether the exact one survives a change of kBorderlineChange.
+/// The report card (oracles/lp/report_card.h); where the status is not the exact one also for how large a change of the
+/// data it would be right, and whether the exact one survives a change of kBorderlineChange.
 std::string measured_words(const LpProblem& problem, const Reply<LpFamily>& reply);
 
 }  // namespace assay

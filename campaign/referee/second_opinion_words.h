@@ -23,10 +23,10 @@ inline SecondOpinion as_claimed(bool wrong, bool claimed_wrong, std::string sent
   return wrong == claimed_wrong ? confirms(std::move(sentence)) : disagrees(std::move(sentence));
 }
 
-/// Outcomes that need no geometry: the run in front of us is the evidence, and it was made in a fresh engine. And those that
-/// leave nothing to ask: a referee answers the property's own question, and a property that neither accuses nor passes an
-/// answer (undecided, not judged, given up, declined) has asked none. What the answer would be to another question, such as that
-/// of a relation between answers whose image does not exist, is not told either.
+/// Outcomes that need no geometry: the run in front of us is the evidence, and it was made in a fresh engine. And those
+/// that leave nothing to ask: a referee answers the property's own question, and a property that neither accuses nor
+/// passes an answer (undecided, not judged, given up, declined) has asked none. What the answer would be to another
+/// question, such as that of a relation between answers whose image does not exist, is not told either.
 template <Family F>
 std::optional<SecondOpinion> without_geometry(Question asks, std::span<const Reply<F>> replies,
                                               const Assessment& assessment) {

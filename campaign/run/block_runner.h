@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "campaign/asked_twice.h"
-#include "campaign/referee/confirm.h"
 #include "campaign/crash/at_hand.h"
+#include "campaign/referee/confirm.h"
 #include "engines/engine.h"
 #include "oracles/exact/judge_counts.h"
 #include "properties/evaluate.h"
@@ -172,8 +172,8 @@ class BlockRunner {
     }
   }
 
-  /// Puts the questions of the cases from `begin` to before `end`. A variant of the program gets them case by case, so that a
-  /// crash of it has a case; a worker process names the case itself and gets all at once.
+  /// Puts the questions of the cases from `begin` to before `end`. A variant of the program gets them case by case, so
+  /// that a crash of it has a case; a worker process names the case itself and gets all at once.
   void ask_cases(const EngineInfo& info, Engine<F>& engine, const DrawnBlock<F>& block, std::size_t begin,
                  std::size_t end) {
     const bool runs_here = info.library.empty();

@@ -6,8 +6,8 @@
 
 namespace assay {
 
-/// Calls `work` on `jobs` threads, this one among them, and waits for all. Where the machine refuses threads, those that
-/// there are do it: the work is shared out by `work` itself.
+/// Calls `work` on `jobs` threads, this one among them, and waits for all. Where the machine refuses threads, those
+/// that there are do it: the work is shared out by `work` itself.
 template <class Work>
 void in_threads(unsigned jobs, const Work& work) {
   std::vector<std::thread> threads;

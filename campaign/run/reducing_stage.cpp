@@ -2,8 +2,8 @@
 
 #include "campaign/commands/commands.h"
 #include "campaign/run/interrupt.h"
-#include "campaign/streams/standard_streams.h"
 #include "campaign/run/summary.h"
+#include "campaign/streams/standard_streams.h"
 
 namespace assay {
 

@@ -5,10 +5,10 @@
 #include <map>
 #include <mutex>
 
+#include "campaign/observation.h"
 #include "campaign/run/block_runner.h"
 #include "campaign/run/in_threads.h"
 #include "campaign/run/interrupt.h"
-#include "campaign/observation.h"
 #include "campaign/run/progress.h"
 #include "campaign/run/task_list.h"
 

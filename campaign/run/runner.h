@@ -43,8 +43,8 @@ struct RunSummary {
   std::optional<std::string> sink_error;
 };
 
-/// Memory: for each thread the largest block of cases that it met, with the answers to it; nothing grows with the number of
-/// cases.
+/// Memory: for each thread the largest block of cases that it met, with the answers to it; nothing grows with the
+/// number of cases.
 RunSummary run_plan(const Plan& plan, const EngineSources& engines, const RunOptions& options,
                     const RecordedBlocks& done, const RunSink& sink);
 

@@ -10,8 +10,8 @@
 
 namespace assay {
 
-/// One line an engine, one line a finding; which findings are new; `results`, the hash of the campaign, whose blocks may be summed
-/// here.
+/// One line an engine, one line a finding; which findings are new; `results`, the hash of the campaign, whose blocks
+/// may be summed here.
 void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known,
                    const std::string& results);
 

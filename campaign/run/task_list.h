@@ -1,4 +1,5 @@
-// The blocks of a plan one after the other, worked out as they are asked for: a plan of 2^40 cases has as many rows as one of 1000.
+// The blocks of a plan one after the other, worked out as they are asked for: a plan of 2^40 cases has as many rows as
+// one of 1000.
 #pragma once
 #include <cstdint>
 #include <mutex>
@@ -16,7 +17,8 @@ struct Task {
   std::uint64_t block = 0, first = 0, count = 0;
 };
 
-/// The tasks of one shard, breadth first: every row's first block comes before any row's second, so a short run sees everything.
+/// The tasks of one shard, breadth first: every row's first block comes before any row's second, so a short run sees
+/// everything.
 class TaskList {
  public:
   TaskList(const Plan& plan, const RunOptions& options);

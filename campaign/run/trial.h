@@ -23,7 +23,8 @@ class Trial {
         court_(std::move(court)) {}
 
   /// Asks and judges; the replies stay readable until the next call. `twice` also looks for nondeterminism. The first
-  /// question that brings no answer settles the outcome; those after it are not asked, since each may cost a time limit.
+  /// question that brings no answer settles the outcome; those after it are not asked, since each may cost a time
+  /// limit.
   Assessment run(const typename F::Problem& problem, bool twice = false) {
     const HoldAtHand hold;
     at_hand().engine = name_;

@@ -12,26 +12,27 @@
 
 namespace assay::certified {
 
-/// |v| of a vector whose greatest entry is between 2^-300 and 2^300: no square matters that underflows. Three squares, two sums
-/// and the root: relative error below 4 u.
+/// |v| of a vector whose greatest entry is between 2^-300 and 2^300: no square matters that underflows. Three squares,
+/// two sums and the root: relative error below 4 u.
 template <std::size_t D>
 double length_of(const gjk::Vec<D>& v) {
   return std::sqrt(gjk::dot(v, v));
 }
 
-/// The bracket from where a search in `view` has ended: the nearest point v, a proved bound 0 < `least` <= h(v), and a point z
-/// of a - b; false, and `bracketed` is anything, where it gets too wide.
+/// The bracket from where a search in `view` has ended: the nearest point v, a proved bound 0 < `least` <= h(v), and a
+/// point z of a - b; false, and `bracketed` is anything, where it gets too wide.
 ///
 /// Low     h(v) / |v| <= D. The root and the quotient have relative errors below 4 and 1 u; 8 u are taken off.
-/// High    z = sum weight_i w_i / s as proofs.h encloses it, in whatever unit the view has; |z_k| + error_k is off by 1 u of
-///         itself, the root's argument by 5 u at most, its root by 3.5 u, s by 4 u, the quotient by 1 u: 16 u are put on. Squares
-///         that underflow are those of entries below 2^-511; slack is above 2^-200 for extents above 2^-150.
-/// Units   A length of a frame is a power of two times one of the caller's, exactly, unless it becomes subnormal: then each of
-///         three products errs by half the least double at most, so two of these pay for all three. If high overflows
-///         nothing is said.
-/// Slack   The judge proves both ends again from the input's own coordinates, with bounds of twice the size where the bodies
-///         are as large as they are far from zero: kept in the width, 32 u L go to both ends together, so that its filter is
-///         as a rule enough.
+/// High    z = sum weight_i w_i / s as proofs.h encloses it, in whatever unit the view has; |z_k| + error_k is off by 1
+///         u of itself, the root's argument by 5 u at most, its root by 3.5 u, s by 4 u, the quotient by 1 u: 16 u are
+///         put on. Squares that underflow are those of entries below 2^-511; slack is above 2^-200 for extents above
+///         2^-150.
+/// Units   A length of a frame is a power of two times one of the caller's, exactly, unless it becomes subnormal: then
+///         each of three products errs by half the least double at most, so two of these pay for all three. If high
+///         overflows nothing is said.
+/// Slack   The judge proves both ends again from the input's own coordinates, with bounds of twice the size where the
+///         bodies are as large as they are far from zero: kept in the width, 32 u L go to both ends together, so that
+///         its filter is as a rule enough.
 template <std::size_t D, class View>
 bool bracket_in_double(const View& view, const gjk::Simplex<D>& simplex, const gjk::Nearest<D>& nearest, double least,
                        GjkAnswer& bracketed) {

@@ -34,7 +34,8 @@ class FrameView {
   const gjk::MinkowskiFrame<D>& frame_;
 };
 
-// Answers are made in place: to copy one right after it was written entry by entry costs as much as a look at eight vertices.
+// Answers are made in place: to copy one right after it was written entry by entry costs as much as a look at eight
+// vertices.
 
 template <std::size_t D>
 Way answer_along(const gjk::Vec<D>& direction, GjkAnswer& answer) {

@@ -1,5 +1,5 @@
-// Collision answered so that nothing about the answer is left to rounding: double proposes with a proof, integers decide where
-// there is none.
+// Collision answered so that nothing about the answer is left to rounding: double proposes with a proof, integers
+// decide where there is none.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -24,16 +24,18 @@ struct CollisionRun {
 
 /// Whether conv(a) and conv(b) have a point in common, touching included; or how far they are apart.
 ///
-/// Shape    Both bodies of dimension 1, 2 or 3, one vertex or more, no order, duplicates and flat bodies allowed. An empty body
-///          meets nothing: SeparatedAlong without a direction.
-/// Promise  Overlapping and only that is a hit, and its differences have the origin in their hull. SeparatedAlong and Bracketed
-///          are misses. A direction that is given separates. low <= distance <= high, high - low <= gjk::kBracketWidth
+/// Shape    Both bodies of dimension 1, 2 or 3, one vertex or more, no order, duplicates and flat bodies allowed. An
+///          empty body meets nothing: SeparatedAlong without a direction.
+/// Promise  Overlapping and only that is a hit, and its differences have the origin in their hull. SeparatedAlong and
+///          Bracketed are misses. A direction that is given separates. low <= distance <= high, high - low <=
+///          gjk::kBracketWidth
 ///          * L or no double between, as always where the integers had to decide. All of it for every finite input.
 /// Error    GaveUp: kNotFinite for NaN and infinity, kStopped. Declined: dimensions that differ, 0, or above 3.
-/// Cost     As a rule one search in double; touching bodies, and those nearer than about 1e-15 L, cost some microseconds.
-/// Source   The search after E. G. Gilbert, D. W. Johnson, S. S. Keerthi, IEEE J. Robot. Autom. 4(2), 1988, 193-203; filters
-///          before exact arithmetic after S. Fortune, C. J. Van Wyk, Static analysis yields efficient exact integer arithmetic
-///          for computational geometry, ACM Trans. Graph. 15(3), 1996, 223-248.
+/// Cost     As a rule one search in double; touching bodies, and those nearer than about 1e-15 L, cost some
+///          microseconds.
+/// Source   The search after E. G. Gilbert, D. W. Johnson, S. S. Keerthi, IEEE J. Robot. Autom. 4(2), 1988, 193-203;
+///          filters before exact arithmetic after S. Fortune, C. J. Van Wyk, Static analysis yields efficient exact
+///          integer arithmetic for computational geometry, ACM Trans. Graph. 15(3), 1996, 223-248.
 CollisionRun certified_collision(const ConvexPair& pair, certified::Ask ask, const Watch& watch = {});
 
 /// The distance, as a bracket; Overlapping where the bodies meet.

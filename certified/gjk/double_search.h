@@ -1,4 +1,5 @@
-// One GJK search in double that ends with a proof or with the best that it has: the proposing half of a certified collision.
+// One GJK search in double that ends with a proof or with the best that it has: the proposing half of a certified
+// collision.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -14,8 +15,8 @@
 
 namespace assay::certified {
 
-/// The search ends as soon as a direction separates (kWhetherTheyMeet) or the nearest point is as near as double can say
-/// (kDistance), as soon as the origin is proved to be inside, and when it gets no further.
+/// The search ends as soon as a direction separates (kWhetherTheyMeet) or the nearest point is as near as double can
+/// say (kDistance), as soon as the origin is proved to be inside, and when it gets no further.
 ///
 /// View: `look(v)` with the computed h(v) = min v.(a - b) as `least` and where it is taken, `vertex(look, w)`, the
 /// difference there, and `least_support(v, computed)`, a proved lower bound of h(v).

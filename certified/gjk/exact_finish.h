@@ -10,7 +10,8 @@ namespace assay::certified {
 enum class Ask : std::uint8_t { kWhetherTheyMeet, kDistance };
 
 /// Overlapping, with the vertices of the least face of the differences' simplex that has the origin inside; or, for
-/// kWhetherTheyMeet and where a direction in doubles separates, SeparatedAlong; or Bracketed, with neighbouring doubles.
+/// kWhetherTheyMeet and where a direction in doubles separates, SeparatedAlong; or Bracketed, with neighbouring
+/// doubles.
 ///
 /// `start_a`, `start_b`: the search starts from this difference; any will do, one near the nearest point is quick.
 /// Precondition: finite coordinates, both bodies of the same dimension 1, 2 or 3, and not empty.

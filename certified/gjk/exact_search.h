@@ -23,14 +23,14 @@ struct VertexPair {
 
 /// The point of a - b nearest to the origin, or as much of the way there as decides whether the bodies meet.
 ///
-/// State   S, affinely independent differences w = a_i - b_j, such that the point v of conv(S) nearest to the origin has positive
-///         weights on all of S. N, a positive multiple of v, is an integer vector: v is the part of any w of S that is normal to
-///         the affine hull of S.
-/// Step    Let w be a difference with the least N.w. If N.w > 0, N separates. If N.w = N.v, v is nearest in all of a - b. Else w
-///         is not in the affine hull of S, on which N.x = N.v, so S and w are affinely independent, and conv(S, w) has points
-///         nearer than v: the face of it that has the new v inside is a face with w. It is the only face F for which F's own
-///         point v has positive weights and v.x >= v.v for the rest, and it is found by asking each. If there is none, w
-///         completes a simplex of full dimension that has the origin inside.
+/// State   S, affinely independent differences w = a_i - b_j, such that the point v of conv(S) nearest to the origin
+///         has positive weights on all of S. N, a positive multiple of v, is an integer vector: v is the part of any w
+///         of S that is normal to the affine hull of S.
+/// Step    Let w be a difference with the least N.w. If N.w > 0, N separates. If N.w = N.v, v is nearest in all of a -
+///         b. Else w is not in the affine hull of S, on which N.x = N.v, so S and w are affinely independent, and
+///         conv(S, w) has points nearer than v: the face of it that has the new v inside is a face with w. It is the
+///         only face F for which F's own point v has positive weights and v.x >= v.v for the rest, and it is found by
+///         asking each. If there is none, w completes a simplex of full dimension that has the origin inside.
 /// End     |v| falls strictly and there are finitely many S.
 /// Size    With |a_i - b_j| < 2^c in each coordinate, all numbers are below 2^(4 c + 9).
 template <std::size_t D, class Z>
@@ -43,8 +43,8 @@ class ExactSearch {
 
   explicit ExactSearch(const IntegerBodies<D, Z>& bodies) : bodies_(bodies) {}
 
-  /// kMeet: the origin is in conv of simplex(). kApart, unless `to_the_end`: direction() separates. kNearest: direction() is a
-  /// multiple of the nearest point, which lies inside conv of simplex().
+  /// kMeet: the origin is in conv of simplex(). kApart, unless `to_the_end`: direction() separates. kNearest:
+  /// direction() is a multiple of the nearest point, which lies inside conv of simplex().
   End run(VertexPair first, bool to_the_end);
 
   const Vector& direction() const { return normal_; }
@@ -106,8 +106,8 @@ class ExactSearch {
     const Vector p = points_[last];
     return supports(p, p) && keep({last}, p, {Z(1)});
   }
-  /// On the edge e from p: the weights are -p.e at the other end and e.(p + e) at p, over e.e, and the part of p normal to e is
-  /// p - (p.e) / (e.e) e.
+  /// On the edge e from p: the weights are -p.e at the other end and e.(p + e) at p, over e.e, and the part of p normal
+  /// to e is p - (p.e) / (e.e) e.
   bool nearest_on_edge(std::size_t i) {
     const std::size_t last = points_.size() - 1;
     const Vector &p = points_[last], e = minus(points_[i], p);
@@ -118,8 +118,8 @@ class ExactSearch {
     // In the plane an edge that the origin lies on, and with it every hull of two points, is found by the zero normal.
     return supports(normal, p) && keep({i, last}, normal, {of_i, of_p});
   }
-  /// On the triangle with edges e, f from p and n = e x f: the origin's projection has the weights n.(f x p) at e's end and
-  /// n.(p x e) at f's, over n.n.
+  /// On the triangle with edges e, f from p and n = e x f: the origin's projection has the weights n.(f x p) at e's end
+  /// and n.(p x e) at f's, over n.n.
   bool nearest_on_triangle(std::size_t i, std::size_t j) requires(D == 3) {
     const std::size_t last = points_.size() - 1;
     const Vector &p = points_[last], e = minus(points_[i], p), f = minus(points_[j], p), n = cross(e, f);

@@ -15,10 +15,11 @@ namespace assay::certified {
 
 /// The view of DoubleSearch on the input's own coordinates.
 ///
-/// Bounds  |x_k| <= M_k for every vertex of both bodies. A dot product of D terms is off by gamma(D) sum |v_k| M_k, the sum of two
-///         supports by twice that and its own rounding: gamma(2 D + 2) G with G = sum |v_k| M_k, which support_error covers.
-///         Determinants of rounded differences have the bounds of tolerances.h at any scale.
-/// Underflow  kUnderflow is derived for lengths below 2^6. At lengths up to 2^25, squares of which multiply what an operation
+/// Bounds  |x_k| <= M_k for every vertex of both bodies. A dot product of D terms is off by gamma(D) sum |v_k| M_k, the
+///         sum of two supports by twice that and its own rounding: gamma(2 D + 2) G with G = sum |v_k| M_k, which
+///         support_error covers. Determinants of rounded differences have the bounds of tolerances.h at any scale.
+/// Underflow  kUnderflow is derived for lengths below 2^6. At lengths up to 2^25, squares of which multiply what an
+///            operation
 ///         loses, fewer than 100 operations lose less than 2^7 2^50 2^-1074 < 2^-1000.
 template <std::size_t D>
 class RawView {

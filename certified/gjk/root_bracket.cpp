@@ -12,9 +12,9 @@ constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
-// With s = floor(sqrt(floor(P 4^k / Q))) the root of P / Q lies in [s, s + 1) 2^-k. k is chosen so that s has 64 bits or more;
-// its first 53, or fewer where the last would stand for less than the least double, make low, and the double after low is
-// beyond s + 1.
+// With s = floor(sqrt(floor(P 4^k / Q))) the root of P / Q lies in [s, s + 1) 2^-k. k is chosen so that s has 64 bits
+// or more; its first 53, or fewer where the last would stand for less than the least double, make low, and the double
+// after low is beyond s + 1.
 RootBracket root_bracket(const Integer& numerator, const Integer& denominator, int exponent) {
   if (numerator.is_zero()) return {};
   const auto bits = [](const Integer& value) { return static_cast<int>(msb(value)) + 1; };

@@ -4,8 +4,8 @@
 
 namespace assay::certified {
 
-/// low <= sqrt(numerator / denominator) 2^exponent <= high: one double twice where the root is a double, two neighbours where
-/// it is not, the greatest double and infinity beyond the range. Precondition: numerator >= 0, denominator > 0.
+/// low <= sqrt(numerator / denominator) 2^exponent <= high: one double twice where the root is a double, two neighbours
+/// where it is not, the greatest double and infinity beyond the range. Precondition: numerator >= 0, denominator > 0.
 struct RootBracket {
   double low = 0, high = 0;
 };

@@ -12,9 +12,9 @@
 #include "oracles/exact/words.h"
 #include "oracles/exact/work_bound.h"
 #include "oracles/lp/basis/basis_filter.h"
-#include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/certificate/lp_shape.h"
+#include "oracles/lp/exact/certify_lp.h"
 
 namespace assay {
 namespace {
@@ -64,7 +64,8 @@ std::optional<Optimal> enclosed_optimum(const LpProblem& problem, const Basis& b
   return answer;
 }
 
-// The contradiction or the ray, where the line that the double solver names proves it; what it says itself counts for nothing.
+// The contradiction or the ray, where the line that the double solver names proves it; what it says itself counts for
+// nothing.
 std::optional<LpAnswer> proved_by_line(const LpProblem& problem, lp::RevisedRun& proposed) {
   if (auto* infeasible = std::get_if<Infeasible>(&proposed.answer)) {
     if (!infeasible->line) infeasible->line = proposed.line;

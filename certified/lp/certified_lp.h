@@ -1,4 +1,5 @@
-// A linear program solved so that nothing about the answer is left to rounding: double proposes, exact arithmetic decides.
+// A linear program solved so that nothing about the answer is left to rounding: double proposes, exact arithmetic
+// decides.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -21,11 +22,11 @@ struct CertifiedRun {
     kSolvedExactly,  ///< it named no basis at all; exact pivots from the row activities on
     kRefused,        ///< the problem is not finite or out of order, or the watch said stop
   };
-  /// With a proof: Optimal with a basis of class BasisClass::kOptimal, Infeasible and Unbounded with a line that the judges
-  /// accept (none where bounds are crossed: that needs no proof). x and y are within kVectorError, relative to max(1, |.|),
-  /// of the exact solution of that basis, entry by entry, and as a rule next to it; infinite beyond the range of doubles.
-  /// farkas and ray are those of the double solver where it was right, otherwise the exact ones of the line, each entry
-  /// truncated to a double next to it.
+  /// With a proof: Optimal with a basis of class BasisClass::kOptimal, Infeasible and Unbounded with a line that the
+  /// judges accept (none where bounds are crossed: that needs no proof). x and y are within kVectorError, relative to
+  /// max(1, |.|), of the exact solution of that basis, entry by entry, and as a rule next to it; infinite beyond the
+  /// range of doubles. farkas and ray are those of the double solver where it was right, otherwise the exact ones of
+  /// the line, each entry truncated to a double next to it.
   LpAnswer answer;
   Way way = Way::kRefused;
   std::uint32_t double_pivots = 0, exact_pivots = 0;
@@ -44,24 +45,27 @@ constexpr std::string_view name_of(CertifiedRun::Way way) {
 
 /// minimise cost.x subject to row_lower <= A x <= row_upper, lower <= x <= upper.
 ///
-/// A revised simplex in double runs first. What it names is judged exactly (oracles/lp): the basis of an optimum, the line
-/// of a contradiction or a ray. Where the judge refuses, the double solver goes on from its last basis with the program
-/// moved to the exact point of that basis and magnified, a few times; where that ends nowhere, or in a line, an exact simplex
-/// (exact_simplex.h) goes on until it has a proof.
+/// A revised simplex in double runs first. What it names is judged exactly (oracles/lp): the basis of an optimum, the
+/// line of a contradiction or a ray. Where the judge refuses, the double solver goes on from its last basis with the
+/// program moved to the exact point of that basis and magnified, a few times; where that ends nowhere, or in a line, an
+/// exact simplex (exact_simplex.h) goes on until it has a proof.
 ///
 /// Shape    every form of LpProblem, 0 rows and 0 columns included.
 /// Promise  the status is right for every finite input, and so is the value that the basis has.
 /// Watch    that of the double solver; its word to stop is obeyed.
-/// Error    Declined: inconsistent sizes. GaveUp: kNotFinite for NaN and for infinite entries of the matrix or the cost;
-///          kStopped; kStepLimit, undecided because too large, after exact_pivots(problem) exact pivots or kExactWork.
-/// Cost     a basis is as a rule proved by two systems solved exactly; each magnification costs two more and a short run.
+/// Error    Declined: inconsistent sizes. GaveUp: kNotFinite for NaN and for infinite entries of the matrix or the
+///          cost; kStopped; kStepLimit, undecided because too large, after exact_pivots(problem) exact pivots or
+///          kExactWork.
+/// Cost     a basis is as a rule proved by two systems solved exactly; each magnification costs two more and a short
+///          run.
 /// Source   M. Dhiflaoui et al., Certifying and repairing solutions to large LPs: how good are LP-solvers?, SODA 2003,
 ///          255-256 (the idea: judge the basis, go on from it); for the magnification see exact_basis.h.
 class CertifiedSolver {
  public:
   static constexpr std::uint32_t kExactPivots = 20000;
-  /// An exact pivot passes the whole matrix a few times, so this many entries are passed at most, times that few: a minute or
-  /// two. Only a program with an optimum that hangs on digits beyond the sixteenth needs more than some dozen pivots.
+  /// An exact pivot passes the whole matrix a few times, so this many entries are passed at most, times that few: a
+  /// minute or two. Only a program with an optimum that hangs on digits beyond the sixteenth needs more than some dozen
+  /// pivots.
   static constexpr std::uint64_t kExactEntries = 1'000'000'000;
   /// And their digits: what all exact arithmetic of one call may cost, in the unit of oracles/exact/work_bound.h.
   static constexpr std::uint64_t kExactWork = std::uint64_t{1} << 37;

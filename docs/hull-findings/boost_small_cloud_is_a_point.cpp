@@ -1,5 +1,5 @@
-// Boost.Geometry 1.74, convex_hull: coordinates count as equal where they differ by less than 2.2e-16, whatever their size,
-// so the hull of a small cloud is one point.
+// Boost.Geometry 1.74, convex_hull: coordinates count as equal where they differ by less than 2.2e-16, whatever their
+// size, so the hull of a small cloud is one point.
 //   g++ boost_small_cloud_is_a_point.cpp && ./a.out
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/geometries.hpp>

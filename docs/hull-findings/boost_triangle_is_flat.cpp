@@ -1,5 +1,5 @@
-// Boost.Geometry 1.74, convex_hull: a triangle with two right-angled sides of 2^-17 and 2^-35 is called flat, because twice
-// its area, 2^-52, is compared with an absolute epsilon. The lost corner is 3.8e-6 of the diameter away.
+// Boost.Geometry 1.74, convex_hull: a triangle with two right-angled sides of 2^-17 and 2^-35 is called flat, because
+// twice its area, 2^-52, is compared with an absolute epsilon. The lost corner is 3.8e-6 of the diameter away.
 //   g++ boost_triangle_is_flat.cpp && ./a.out
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/geometries.hpp>

@@ -1,7 +1,8 @@
 // Bullet 3.24, btConvexHullComputer: the bounding box begins at 1e30, so a cloud whose coordinates are all beyond that
 // is measured from 1e30 on, and an octahedron of radius 1e26 around (1e32, 1e32, 1e32) is left with four corners of
 // six. In single precision, too: without -D and -float64.
-//   g++ -DBT_USE_DOUBLE_PRECISION -I/usr/include/bullet bullet_far_octahedron_loses_corners.cpp -lLinearMath-float64 && ./a.out
+//   g++ -DBT_USE_DOUBLE_PRECISION -I/usr/include/bullet bullet_far_octahedron_loses_corners.cpp -lLinearMath-float64 &&
+//   ./a.out
 #include <LinearMath/btConvexHullComputer.h>
 
 #include <cstdio>

@@ -1,5 +1,5 @@
-// Bullet 3.24, btConvexHullComputer: 10216 over the extent overflows, in single precision for extents below 3e-35, and the
-// product with it is converted to int32_t although it is infinite: a cube becomes one point.
+// Bullet 3.24, btConvexHullComputer: 10216 over the extent overflows, in single precision for extents below 3e-35, and
+// the product with it is converted to int32_t although it is infinite: a cube becomes one point.
 //   g++ -I/usr/include/bullet bullet_small_cube_is_a_point.cpp -lLinearMath && ./a.out
 #include <LinearMath/btConvexHullComputer.h>
 

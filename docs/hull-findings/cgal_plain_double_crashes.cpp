@@ -1,5 +1,5 @@
-// CGAL 5.5.1, convex_hull_3 with Simple_cartesian<double>, for which its manual promises nothing: a segmentation fault on
-// four points of which three are nearly on a line. (The child process is there to report it.)
+// CGAL 5.5.1, convex_hull_3 with Simple_cartesian<double>, for which its manual promises nothing: a segmentation fault
+// on four points of which three are nearly on a line. (The child process is there to report it.)
 //   g++ -O1 cgal_plain_double_crashes.cpp -lgmp -lmpfr && ./a.out
 #include <CGAL/Polyhedron_3.h>
 #include <CGAL/Simple_cartesian.h>

@@ -1,5 +1,5 @@
-// Qhull 2020.2, joggled input (QJ): two corners of a cube of side 1e155 are lost without an error. It says itself that no
-// point is outside (max_outside 0, roundoff 1.4e140, joggle 4.2e144).
+// Qhull 2020.2, joggled input (QJ): two corners of a cube of side 1e155 are lost without an error. It says itself that
+// no point is outside (max_outside 0, roundoff 1.4e140, joggle 4.2e144).
 //   g++ qhull_joggle_loses_corners.cpp -lqhull_r && ./a.out
 #include <cstdio>
 extern "C" {

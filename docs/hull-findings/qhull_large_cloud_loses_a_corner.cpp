@@ -1,5 +1,5 @@
-// Qhull 2020.2, default options and Qt: five points, the largest coordinate 2^513 (2.7e154), whose square overflows. One
-// corner, half the diameter away from the hull of the four that are left, is lost without an error or a warning.
+// Qhull 2020.2, default options and Qt: five points, the largest coordinate 2^513 (2.7e154), whose square overflows.
+// One corner, half the diameter away from the hull of the four that are left, is lost without an error or a warning.
 //   g++ qhull_large_cloud_loses_a_corner.cpp -lqhull_r && ./a.out
 #include <cstdio>
 extern "C" {

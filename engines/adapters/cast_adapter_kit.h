@@ -19,7 +19,8 @@ inline bool is_single(const Motion& motion) {
   return true;
 }
 
-/// x + y where that is a finite double; nothing otherwise. The error of a sum is a double, and found by Knuth's two-sum.
+/// x + y where that is a finite double; nothing otherwise. The error of a sum is a double, and found by Knuth's
+/// two-sum.
 inline std::optional<double> exact_sum(double x, double y) {
   const double sum = x + y, of_y = sum - x, error = (x - (sum - of_y)) + (y - of_y);
   if (!std::isfinite(sum) || error != 0) return std::nullopt;
@@ -30,8 +31,8 @@ inline double angle_of(const Motion& motion) {
   return std::hypot(motion.rotation[0], motion.rotation[1], motion.rotation[2]);
 }
 
-/// The axis of a turn, of length about one: libraries that take its length themselves would lose it below the root of the
-/// least number. Precondition: the motion turns.
+/// The axis of a turn, of length about one: libraries that take its length themselves would lose it below the root of
+/// the least number. Precondition: the motion turns.
 inline std::array<double, 3> axis_of(const Motion& motion) {
   const double greatest =
       std::max({std::abs(motion.rotation[0]), std::abs(motion.rotation[1]), std::abs(motion.rotation[2])});

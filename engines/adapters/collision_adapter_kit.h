@@ -1,4 +1,5 @@
-// What the adapters to physics engines share: whether a problem is one of single precision, and bodies as closed meshes.
+// What the adapters to physics engines share: whether a problem is one of single precision, and bodies as closed
+// meshes.
 #pragma once
 #include <algorithm>
 #include <array>

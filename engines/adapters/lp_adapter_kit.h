@@ -67,9 +67,9 @@ inline bool all_finite(const double* values, std::size_t count) {
   return true;
 }
 
-/// Every bound is absent (infinite, on its own side) or a number smaller in size than `infinity`, what a library takes as
-/// no bound: otherwise it would be given another program. Not so for NaN, a lower bound of +infinity or an upper one of
-/// -infinity.
+/// Every bound is absent (infinite, on its own side) or a number smaller in size than `infinity`, what a library takes
+/// as no bound: otherwise it would be given another program. Not so for NaN, a lower bound of +infinity or an upper one
+/// of -infinity.
 inline bool bounds_are_within(const assay_lp_problem& problem, double infinity) {
   for (uint32_t v = 0; v < problem.columns + problem.rows; ++v) {
     const double lower = lower_of(problem, v), upper = upper_of(problem, v);
@@ -79,8 +79,8 @@ inline bool bounds_are_within(const assay_lp_problem& problem, double infinity) 
   return true;
 }
 
-/// Matrix and cost are finite, and bounds are numbers or absent: what a library that computes in rationals needs in order
-/// to have numbers at all.
+/// Matrix and cost are finite, and bounds are numbers or absent: what a library that computes in rationals needs in
+/// order to have numbers at all.
 inline bool is_a_program_of_numbers(const assay_lp_problem& problem) {
   return all_finite(problem.matrix, std::size_t{problem.rows} * problem.columns) &&
          all_finite(problem.cost, problem.columns) && bounds_are_within(problem, HUGE_VAL);

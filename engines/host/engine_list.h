@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "algorithms/model/result.h"
-#include "engines/host/worker/byte_stream.h"
 #include "engines/host/plugin.h"
+#include "engines/host/worker/byte_stream.h"
 
 namespace assay {
 

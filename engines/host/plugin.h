@@ -35,7 +35,8 @@ struct EngineSummary {
   }
 };
 
-/// What an engine of the C interface says about itself. Precondition: its `size` and that of its semantics are this version's.
+/// What an engine of the C interface says about itself. Precondition: its `size` and that of its semantics are this
+/// version's.
 EngineInfo info_of(const assay_engine& engine);
 
 class Plugin {

@@ -13,7 +13,8 @@ using json = nlohmann::json;
 
 constexpr int kMostDepth = 8;
 
-/// The library's sentence without its code in brackets, printable and short: it repeats the token, however long that is.
+/// The library's sentence without its code in brackets, printable and short: it repeats the token, however long that
+/// is.
 std::string reason_of(const json::exception& exception) {
   std::string reason = exception.what();
   if (const auto end = reason.find("] "); end != reason.npos) reason.erase(0, end + 2);

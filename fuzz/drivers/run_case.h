@@ -37,7 +37,8 @@ Suspect<F> suspect(Standing standing, Court<F> court = {}, std::vector<std::stri
   return {A::kName, standing, &A::solve, std::move(court), std::move(admitted)};
 }
 
-/// The outcome of the property on one problem. A variant that does not end by itself is stopped, and its end looked at again.
+/// The outcome of the property on one problem. A variant that does not end by itself is stopped, and its end looked at
+/// again.
 template <Family F>
 Assessment run_case(const Suspect<F>& on_trial, const PropertyEntry<F>& property, const typename F::Problem& problem) {
   return evaluate(property, problem, on_trial.court, [&on_trial](const typename F::Problem& question) {

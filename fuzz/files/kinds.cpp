@@ -191,7 +191,8 @@ const char* const kJson =
     R"([{"family":"lp","cost":[1,"0x1p-1"],"matrix":[[1,2],[3,4]],"row_upper":[4,null],"maximise":true},
 {"family":"gjk","a":[[0,0],[1,0]],"b":[[2,2]]},{"family":"hull2","header":{"note":"x"},"points":[[0,0],[1,1]]},
 {"family":"hull3","points":[[0,0,0],[1,1,2]]},
-{"family":"shapes","question":"contact","a":{"kind":"ball","dimension":2,"numbers":[0,0,1]},"b":{"kind":"ball","dimension":2,"numbers":[3,0,1]}},
+{"family":"shapes","question":"contact","a":{"kind":"ball","dimension":2,"numbers":[0,0,1]},
+ "b":{"kind":"ball","dimension":2,"numbers":[3,0,1]}},
 {"family":"cast","a":[[0,0]],"b":[[2,2]],"motion_a":{"displacement":[1,0,0]}}])";
 
 }  // namespace

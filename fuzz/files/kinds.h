@@ -15,12 +15,13 @@ struct ReadKind {
   std::vector<std::string> seeds;  ///< one at least; good files
   /// Reads the scratch folder and puts what was read to use; the sentence of a refusal, or nothing.
   std::function<std::string(const std::filesystem::path& scratch)> read;
-  /// Applied to what was made wrong: packs it, or makes a digest in it right again so that what stands behind is reached.
+  /// Applied to what was made wrong: packs it, or makes a digest in it right again so that what stands behind is
+  /// reached.
   std::function<std::string(std::string)> finish = nullptr;
 };
 
-/// All kinds, with seeds from the repository's cases and from a small campaign, which is written into `scratch` and must lie
-/// there while anything is read.
+/// All kinds, with seeds from the repository's cases and from a small campaign, which is written into `scratch` and
+/// must lie there while anything is read.
 ///
 /// Error  throws std::runtime_error where the repository or the scratch folder cannot be used.
 std::vector<ReadKind> read_kinds(const std::filesystem::path& repository, const std::filesystem::path& scratch);

@@ -2,8 +2,8 @@
 // fuzz_files write KIND COUNT SEED FOLDER      writes such files into FOLDER, for programs that are tried from outside
 // fuzz_files campaign FOLDER                   writes the good campaign that records are made wrong from
 //
-// Exit 0: no crash, no hang, no file elsewhere, one sentence each. 1: something was wrong; the file is kept and named. A crash
-// leaves the file where it lay, and its path is the last line that was printed.
+// Exit 0: no crash, no hang, no file elsewhere, one sentence each. 1: something was wrong; the file is kept and named.
+// A crash leaves the file where it lay, and its path is the last line that was printed.
 #include <algorithm>
 #include <charconv>
 #include <cstdio>

@@ -23,8 +23,9 @@ class Dice {
   std::uint64_t state_;
 };
 
-/// One of the seeds with one to eight changes: bits, bytes, pieces moved, doubled, cut off or taken from another seed, numbers
-/// and words replaced by those that hurt, brackets nested, lines repeated. At most 2^16 bytes longer than the seed.
+/// One of the seeds with one to eight changes: bits, bytes, pieces moved, doubled, cut off or taken from another seed,
+/// numbers and words replaced by those that hurt, brackets nested, lines repeated. At most 2^16 bytes longer than the
+/// seed.
 std::string mutant(std::span<const std::string> seeds, Dice& dice);
 
 }  // namespace assay::fuzz_files

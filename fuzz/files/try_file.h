@@ -32,8 +32,9 @@ struct Tried {
 
 /// Puts the bytes where the kind's file lies and lets it be read.
 ///
-/// Claims  takes no second of processor time; a refusal is one line of at most 700 plain bytes that begins with a path below the
-///         scratch folder; no exception leaves the reader. Whether files appeared elsewhere is for the caller, by listing().
+/// Claims  takes no second of processor time; a refusal is one line of at most 700 plain bytes that begins with a path
+///         below the scratch folder; no exception leaves the reader. Whether files appeared elsewhere is for the
+///         caller, by listing().
 Tried try_file(const ReadKind& kind, const std::filesystem::path& scratch, const std::string& bytes);
 
 }  // namespace assay::fuzz_files

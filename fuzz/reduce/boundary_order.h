@@ -16,7 +16,8 @@ inline bool has_an_order(const Points& body) {
                                             [](double x) { return std::abs(x) < kGoAroundLimit; });
 }
 
-/// The domains' convention for planar bodies, see go_around. Does nothing in space and with numbers that are not finite.
+/// The domains' convention for planar bodies, see go_around. Does nothing in space and with numbers that are not
+/// finite.
 inline void put_in_boundary_order(Points& body) {
   if (has_an_order(body)) go_around(body);
 }

@@ -85,8 +85,8 @@ class Descent {
 /// Source  the complement half of A. Zeller, R. Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE
 ///         Trans. Softw. Eng. 28(2), 2002; without its subset tests, because a part alone is reached by later halvings.
 ///
-/// `parts(problem)` counts what can be deleted, `without(problem, first, count)` deletes a run; a part that must stay is
-/// left in, and a candidate that lost nothing is not tried.
+/// `parts(problem)` counts what can be deleted, `without(problem, first, count)` deletes a run; a part that must stay
+/// is left in, and a candidate that lost nothing is not tried.
 template <class Problem, class Parts, class Without>
 bool delete_runs(Descent<Problem>& descent, Parts parts, Without without) {
   bool better = false;
@@ -132,8 +132,8 @@ bool no_single_deletion_fails(Descent<Problem>& descent, Parts parts, Without wi
   return true;
 }
 
-/// Deletes parts and simplifies until neither helps; whether no single deletion of the result still fails. False as well where
-/// the problem given does not fail. `simplify` says whether it made anything simpler.
+/// Deletes parts and simplifies until neither helps; whether no single deletion of the result still fails. False as
+/// well where the problem given does not fail. `simplify` says whether it made anything simpler.
 template <class Problem, class Parts, class Without, class Simplify>
 bool descend(Descent<Problem>& descent, Parts parts, Without without, Simplify simplify) {
   if (!descent.ask_once(descent.best())) return false;

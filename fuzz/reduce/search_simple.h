@@ -15,11 +15,11 @@ struct SimpleSpace {
 
 /// The first failing problem among `questions` small ones, drawn with growing size and radius from a fixed sequence.
 ///
-/// Shape    pairs in the plane and in space with 1..4 + 1..4 vertices (in the plane in the order of the boundary), clouds of 1..6 points (in space 1..8), shapes of every kind with up to 4
-///          vertices, canonical LPs of 1..3 rows and
-///          columns; numbers k * unit with |k| <= radius. The first half of the draws uses unit 1 and k >= 0; then signs,
-///          tenths (rounded to double, so that nothing is exactly collinear any more) and 2^-40 join, and 2^-530 and 2^510
-///          where `extremes` says so.
+/// Shape    pairs in the plane and in space with 1..4 + 1..4 vertices (in the plane in the order of the boundary),
+///          clouds of 1..6 points (in space 1..8), shapes of every kind with up to 4 vertices, canonical LPs of 1..3
+///          rows and columns; numbers k * unit with |k| <= radius. The first half of the draws uses unit 1 and k >= 0;
+///          then signs, tenths (rounded to double, so that nothing is exactly collinear any more) and 2^-40 join, and
+///          2^-530 and 2^510 where `extremes` says so.
 /// Promise  deterministic; a problem that is returned was asked about and fails.
 template <class Problem>
 std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uint64_t questions,

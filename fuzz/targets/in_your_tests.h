@@ -1,4 +1,5 @@
-// Assay inside your own test program: your function in this process, every claim and domain of its family, findings as values.
+// Assay inside your own test program: your function in this process, every claim and domain of its family, findings as
+// values.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -54,13 +55,14 @@ struct YourReport {
   }
 };
 
-/// Tries variant A, a type with a name and one pure function (AlgorithmOf<F>, algorithms/model/family.h), on every property
-/// that its statement calls for and on every domain.
+/// Tries variant A, a type with a name and one pure function (AlgorithmOf<F>, algorithms/model/family.h), on every
+/// property that its statement calls for and on every domain.
 ///
 /// Shape  `semantics` says what A promises: how it counts touching bodies, which gaps it keeps, what its hulls list.
-/// Error  A crash or an endless loop of A is one of this process: `assay check` with a plug-in isolates engines, this does not.
-/// Cost   plan.cases calls of A for each property and domain, more for properties that transform the problem, and up to 4000
-///        calls for each distinct failure.
+/// Error  A crash or an endless loop of A is one of this process: `assay check` with a plug-in isolates engines, this
+///        does not.
+/// Cost   plan.cases calls of A for each property and domain, more for properties that transform the problem, and up to
+///        4000 calls for each distinct failure.
 template <Family F, AlgorithmOf<F> A>
 YourReport try_in_your_tests(const Semantics& semantics = {}, const YourPlan& plan = {}) {
   Court<F> court{semantics, nullptr};

@@ -24,8 +24,8 @@ inline constexpr std::string_view kNormalSupports = "normal parts the bodies at 
 inline constexpr std::string_view kDirectionParts = "direction parts the bodies all the way";
 }  // namespace cast_claims
 
-/// What the engine states: how a touch counts, and cast_gap = g. With L = reach_of (moving_problem.h), g L is how far apart
-/// the bodies may be, or how deep in each other, at the time told.
+/// What the engine states: how a touch counts, and cast_gap = g. With L = reach_of (moving_problem.h), g L is how far
+/// apart the bodies may be, or how deep in each other, at the time told.
 /// A gap that is negative or not finite is no promise: what it would bound is not judged.
 struct CastStatement {
   Touching touching = Touching::kUnspecified;
@@ -39,9 +39,9 @@ Verdict check_cast_verdict(const MovingPair& pair, const CastAnswer& answer, con
 
 /// The bracket of a HitAt, the time of a BareTime, their normal; the direction of a Missed: see check_cast_times.cpp.
 ///
-/// Of the breaches of a bracket the worst is named. Not judged where the answer claims no time and no direction, where one
-/// direction would speak of bodies that turn, and where all that can be judged without a promise is right. Undecided where the
-/// verdict is wrong, which is check_cast_verdict's to say.
+/// Of the breaches of a bracket the worst is named. Not judged where the answer claims no time and no direction, where
+/// one direction would speak of bodies that turn, and where all that can be judged without a promise is right.
+/// Undecided where the verdict is wrong, which is check_cast_verdict's to say.
 Verdict check_cast_times(const MovingPair& pair, const CastAnswer& answer, const CastStatement& says);
 
 }  // namespace assay

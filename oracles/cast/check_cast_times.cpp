@@ -1,11 +1,12 @@
 // Claims of the times, t* the first contact, g the promise, L the reach; (1) to (4) are those of check_cast_verdict.cpp
 //   HitAt     (5) finite (6) times in [0, 1], in order (7) no contact before: t0 <= t* (8) contact within: t* <= t1
 //             (9) bracket narrow: within it the bodies close by at most g L (10) the normal parts them at t0 up to g L
-//   BareTime  (5), (6), (11) time within promise: then they are at most g L apart and have met, by then, at most g L deep
+//   BareTime  (5), (6), (11) time within promise: then they are at most g L apart and have met, by then, at most g L
+//             deep
 //   Missed    (5), (12) the direction parts them all the way, where no body turns
 //
-// Closing (9): moving straight on with the exact normal n at t*, the bodies come nearer along it by (t1 - t0) n.v / |n|;
-// turning, by at most (t1 - t0) times the greatest speed of any two points. Compared as squares: no square root.
+// Closing (9): moving straight on with the exact normal n at t*, the bodies come nearer along it by (t1 - t0) n.v /
+// |n|; turning, by at most (t1 - t0) times the greatest speed of any two points. Compared as squares: no square root.
 // Of (7) to (10) the worst is named, a late t0 taken off the overlap of (10); the width is asked only of a bracket that
 // holds the contact.
 #include <algorithm>

@@ -2,10 +2,10 @@
 //   (1) no wrong hit: the bodies are apart all the way       (2) no wrong miss: they meet, and small changes keep that
 //   (3) touching counted as stated: they only touch          (4) meeting from the beginning told as it is
 //
-// Inside the promise: a wrong verdict of an engine that states g > 0 is no violation where bodies at most g L apart, or deep,
-// stand for bodies that meet, or do not. How deep they get is asked at times that halve the way from the first contact to
-// the end, and at one and a half of each: the depth is concave while bodies moving straight on overlap, so one of these
-// times shows two thirds of the greatest.
+// Inside the promise: a wrong verdict of an engine that states g > 0 is no violation where bodies at most g L apart, or
+// deep, stand for bodies that meet, or do not. How deep they get is asked at times that halve the way from the first
+// contact to the end, and at one and a half of each: the depth is concave while bodies moving straight on overlap, so
+// one of these times shows two thirds of the greatest.
 #include <optional>
 
 #include "oracles/cast/cast_scene.h"

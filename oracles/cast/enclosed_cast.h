@@ -1,5 +1,5 @@
-// The first contact of two bodies that turn: a time until which they are proved apart, and one at which they are proved to
-// meet.
+// The first contact of two bodies that turn: a time until which they are proved apart, and one at which they are proved
+// to meet.
 #pragma once
 #include <optional>
 
@@ -12,8 +12,8 @@ namespace assay {
 /// Apart at all times of [0, apart_until); sharing interior points at `meeting`, the earliest such time that was found.
 ///
 /// apart_until is 1 and `apart_at_end` true where they are apart all the way. Otherwise the first contact lies in
-/// [apart_until, meeting], or, without `meeting`, nothing is known about what comes: bodies that graze each other within
-/// rounding, or kPieces used up.
+/// [apart_until, meeting], or, without `meeting`, nothing is known about what comes: bodies that graze each other
+/// within rounding, or kPieces used up.
 struct EnclosedCast {
   Rational apart_until = 0;
   bool apart_all_the_way = false;
@@ -23,9 +23,10 @@ struct EnclosedCast {
 /// Pieces of time looked at, at most: a count, so that a verdict never depends on the machine.
 inline constexpr int kPieces = 3000;
 
-/// Halves [0, 1] until every piece is proved apart by one direction for all of it, or a contact is enclosed. Directions are
-/// about those of the nearest points; overlaps are surfaces of differences of the rounded bodies around more than rounding
-/// explains. Both are proved: by what TurningPair encloses, and by encloses_ball. Precondition: a problem, no body empty, apart at t = 0.
+/// Halves [0, 1] until every piece is proved apart by one direction for all of it, or a contact is enclosed. Directions
+/// are about those of the nearest points; overlaps are surfaces of differences of the rounded bodies around more than
+/// rounding explains. Both are proved: by what TurningPair encloses, and by encloses_ball. Precondition: a problem, no
+/// body empty, apart at t = 0.
 EnclosedCast enclosed_cast(const TurningPair& turning);
 
 /// How the bodies lie at a moment, as far as rounding tells; neither where that leaves both possible. Both are proved.
@@ -35,8 +36,8 @@ struct MomentContact {
 };
 MomentContact contact_at(const TurningPair& turning, const TurningPair::Moment& moment);
 
-/// How far apart the bodies are at a moment, or how deep in each other: those of the rounded bodies, exactly, in the unit of
-/// `turning`, and how far off that may be. One of both is 0.
+/// How far apart the bodies are at a moment, or how deep in each other: those of the rounded bodies, exactly, in the
+/// unit of `turning`, and how far off that may be. One of both is 0.
 struct MomentMeasure {
   double distance = 0, depth = 0, error = 0;
 };

@@ -1,8 +1,9 @@
-// Lemma   Multipliers y of the n coordinate rows of the program below, p and q of the two sums, r of t' - t = 0: y.a_i <= -p
-//         and y.b_j >= q for all i, j, as the weights' reduced costs are not negative, and y.v_b = -r, t' being free. At an
-//         optimum 0 < t* < 1 the reduced cost of t is 0: y.v = 1, and p + q = t*, so y.(b_j - a_i) >= t* y.v: y parts the
-//         bodies at all earlier times. At t* = 1 it may be negative, which gives the same with y.v >= 1. A Farkas vector of an
-//         infeasible program has p + q + min(0, -y.v) > 0: it parts the bodies at t = 0 and at t = 1.
+// Lemma   Multipliers y of the n coordinate rows of the program below, p and q of the two sums, r of t' - t = 0: y.a_i
+//         <= -p and y.b_j >= q for all i, j, as the weights' reduced costs are not negative, and y.v_b = -r, t' being
+//         free. At an optimum 0 < t* < 1 the reduced cost of t is 0: y.v = 1, and p + q = t*, so y.(b_j - a_i) >= t*
+//         y.v: y parts the bodies at all earlier times. At t* = 1 it may be negative, which gives the same with y.v >=
+//         1. A Farkas vector of an infeasible program has p + q + min(0, -y.v) > 0: it parts the bodies at t = 0 and at
+//         t = 1.
 #include "oracles/cast/exact_cast.h"
 
 #include <algorithm>
@@ -95,8 +96,9 @@ ExactCast solve(const MovingPair& pair) {
   return cast;
 }
 
-/// Positive weights everywhere with equal sums put the origin into the relative interior of all differences; it is interior
-/// where these span the space (certify_collision.cpp). Weights are 1 + w, w >= 0: the ones move to the right-hand side.
+/// Positive weights everywhere with equal sums put the origin into the relative interior of all differences; it is
+/// interior where these span the space (certify_collision.cpp). Weights are 1 + w, w >= 0: the ones move to the
+/// right-hand side.
 bool origin_is_interior(const MovingIntegers& moving) {
   const std::size_t n = moving.dimension;
   IntegerProgram program;

@@ -12,8 +12,8 @@
 namespace assay {
 
 /// With v = relative_displacement:
-///   no time   the bodies do not meet in [0, 1]: normal.(b_j - a_i) > 0 and normal.(b_j - a_i - v) > 0 for all i, j; without
-///             a normal one of the bodies is empty
+///   no time   the bodies do not meet in [0, 1]: normal.(b_j - a_i) > 0 and normal.(b_j - a_i - v) > 0 for all i, j;
+///             without a normal one of the bodies is empty
 ///   time      the first contact: weights of a common point then; if time > 0 a normal with normal.(b_j - a_i) >= time
 ///             normal.v > 0 for all i, j, so that no earlier time is one
 struct ExactCast {
@@ -23,8 +23,8 @@ struct ExactCast {
   bool verified = false;  ///< false: check_exact_cast refused it, which is a defect of ours and must end the run
 };
 
-/// By one linear program in exact arithmetic (certify_lp.h), the least t at which a common point exists. Precondition: a
-/// problem whose bodies do not turn.
+/// By one linear program in exact arithmetic (certify_lp.h), the least t at which a common point exists. Precondition:
+/// a problem whose bodies do not turn.
 ExactCast exact_cast(const MovingPair& pair);
 
 namespace exact_cast_claims {
@@ -41,9 +41,9 @@ inline constexpr std::string_view kCommonPoint = "common point at the time";
 /// The certificate from the doubles again, sharing no code with the solver; the claims are exact_cast_claims.
 Verdict check_exact_cast(const MovingPair& pair, const ExactCast& cast);
 
-/// Whether a contact would outlast any small change of the bodies and of their paths: whether the origin is interior to the
-/// set of all a_i - b_j + t v with t in [0, 1]. If not, the bodies only touch: they pass along each other, or meet for the
-/// last moment, or part from the first. Precondition: as exact_cast, no body empty.
+/// Whether a contact would outlast any small change of the bodies and of their paths: whether the origin is interior to
+/// the set of all a_i - b_j + t v with t in [0, 1]. If not, the bodies only touch: they pass along each other, or meet
+/// for the last moment, or part from the first. Precondition: as exact_cast, no body empty.
 bool contact_outlasts_changes(const MovingPair& pair);
 
 }  // namespace assay

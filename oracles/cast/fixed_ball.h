@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// Integers of 512 bits, without allocation. The widest product below, of a square of an angle (at most 2^12) and a term of
-/// its series (below 2^92), has fewer than 492 bits.
+/// Integers of 512 bits, without allocation. The widest product below, of a square of an angle (at most 2^12) and a
+/// term of its series (below 2^92), has fewer than 492 bits.
 using WideInteger = boost::multiprecision::number<
     boost::multiprecision::cpp_int_backend<512, 512, boost::multiprecision::signed_magnitude,
                                            boost::multiprecision::unchecked, void>,
@@ -17,8 +17,8 @@ using WideInteger = boost::multiprecision::number<
 
 /// An exact real x with |x - middle 2^-kFractionBits| <= radius 2^-kFractionBits.
 ///
-/// Sums are exact. A product of middles is cut to the unit, which loses less than 1, and |xy - x'y'| <= |x'| ry + |y'| rx +
-/// rx ry, cut and raised by 1: 2 in all.
+/// Sums are exact. A product of middles is cut to the unit, which loses less than 1, and |xy - x'y'| <= |x'| ry + |y'|
+/// rx + rx ry, cut and raised by 1: 2 in all.
 class FixedBall {
  public:
   static constexpr unsigned kFractionBits = 192;
@@ -69,8 +69,9 @@ struct TurnFactors {
   FixedBall sine, versine;
 };
 
-/// The alternating series sum of (-q)^k / (2k + 1)! and sum of (-q)^k / (2k + 2)!: once a term is below half the one before
-/// it, and it is from 2 k (2 k + 1) > 2 q on, what is left out is below the last term taken. Precondition: 0 <= q <= 2^13.
+/// The alternating series sum of (-q)^k / (2k + 1)! and sum of (-q)^k / (2k + 2)!: once a term is below half the one
+/// before it, and it is from 2 k (2 k + 1) > 2 q on, what is left out is below the last term taken. Precondition: 0 <=
+/// q <= 2^13.
 inline TurnFactors turn_factors(const FixedBall& q) {
   TurnFactors factors{FixedBall::of(1), FixedBall::of(1).over(2)};
   FixedBall sine = factors.sine, versine = factors.versine;

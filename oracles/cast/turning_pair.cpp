@@ -1,6 +1,6 @@
-// R(w) r = r + f (w x r) + g (w x (w x r)) with f = sin|w| / |w| and g = (1 - cos|w|) / |w|^2 (O. Rodrigues' formula), which
-// are power series of |w|^2. With W = w' for a body of rotation w: velocity = displacement + W x R r, and the second
-// derivative W x (W x R r) is at most |W|^2 |r| long.
+// R(w) r = r + f (w x r) + g (w x (w x r)) with f = sin|w| / |w| and g = (1 - cos|w|) / |w|^2 (O. Rodrigues' formula),
+// which are power series of |w|^2. With W = w' for a body of rotation w: velocity = displacement + W x R r, and the
+// second derivative W x (W x R r) is at most |W|^2 |r| long.
 #include "oracles/cast/turning_pair.h"
 
 #include <algorithm>
@@ -164,7 +164,8 @@ TurningPair::Rounded TurningPair::rounded(const Moment& moment) const {
         const WideInteger from_origin = x[k].middle() - origin[k];
         const double value = std::ldexp(from_origin.convert_to<double>(), -static_cast<int>(FixedBall::kFractionBits));
         points.coordinates.push_back(value);
-        // Conversion is off by less than a unit in the last place of the value, and of the radius, which 2^-100 pays for.
+        // Conversion is off by less than a unit in the last place of the value, and of the radius, which 2^-100 pays
+        // for.
         const double radius =
             std::ldexp(x[k].radius().convert_to<double>(), -static_cast<int>(FixedBall::kFractionBits));
         rounded.error = std::max(rounded.error, std::abs(value) * 0x1p-52 + radius * 2 + 0x1p-100);

@@ -9,8 +9,8 @@
 
 namespace assay {
 
-/// The moving pair in a unit of length 2^exponent of at least reach_of, so that every position is below 1 in it once the
-/// first vertex of a is the origin.
+/// The moving pair in a unit of length 2^exponent of at least reach_of, so that every position is below 1 in it once
+/// the first vertex of a is the origin.
 class TurningPair {
  public:
   using Vector = std::array<FixedBall, 3>;

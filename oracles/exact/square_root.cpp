@@ -17,7 +17,8 @@ double square_root(const Rational& ratio) {
   return std::ldexp(std::sqrt(static_cast<double>(ratio * scale)), static_cast<int>(half));
 }
 
-/// sqrt(p / q) = sqrt(p q 4^k) / (q 2^k), and the integer root r of p q 4^k has 192 bits or more, and r <= root < r + 1.
+/// sqrt(p / q) = sqrt(p q 4^k) / (q 2^k), and the integer root r of p q 4^k has 192 bits or more, and r <= root < r +
+/// 1.
 RootEnclosure enclosed_root(const Rational& ratio) {
   if (ratio <= 0) return {0, 0};
   const Integer q = boost::multiprecision::denominator(ratio);

@@ -11,12 +11,12 @@
 
 namespace assay {
 
-/// The unit is one product of two 64-bit words; an operation costs kStep on top of the products of its operands, for whatever
-/// else it does. A unit takes about a nanosecond, which nothing relies on.
+/// The unit is one product of two 64-bit words; an operation costs kStep on top of the products of its operands, for
+/// whatever else it does. A unit takes about a nanosecond, which nothing relies on.
 inline constexpr std::uint64_t kStep = 16;
 
-/// The next piece of work would be more than was allowed. Leaves the inside of within_work as an exception, and within_work as
-/// a value.
+/// The next piece of work would be more than was allowed. Leaves the inside of within_work as an exception, and
+/// within_work as a value.
 struct TooLarge {
   std::uint64_t spent = 0, allowed = 0;
 };
@@ -30,11 +30,11 @@ inline WorkMeter& work_meter() {
   return meter;
 }
 
-/// Counts work that is about to be done. Whatever loops longer than its input is, or with numbers that grow, calls this once a
-/// round.
+/// Counts work that is about to be done. Whatever loops longer than its input is, or with numbers that grow, calls this
+/// once a round.
 ///
-/// Error  throws TooLarge, and counts nothing, where it would be more than the innermost within_work allows; nothing is thrown
-///        outside of one.
+/// Error  throws TooLarge, and counts nothing, where it would be more than the innermost within_work allows; nothing is
+///        thrown outside of one.
 inline void spend(std::uint64_t units) {
   WorkMeter& meter = work_meter();
   if (units > meter.allowed - meter.spent) throw TooLarge{meter.spent, meter.allowed};
@@ -58,15 +58,16 @@ std::uint64_t most_words(const Numbers& numbers) {
 constexpr std::uint64_t cost_of_products(std::uint64_t count, std::uint64_t words, std::uint64_t other_words) {
   return count * (kStep + words * other_words);
 }
-/// `count` operations on fractions of so many words: a product or a sum, and a common divisor, which is the greater part.
+/// `count` operations on fractions of so many words: a product or a sum, and a common divisor, which is the greater
+/// part.
 constexpr std::uint64_t cost_of_fractions(std::uint64_t count, std::uint64_t words) {
   return count * (8 * kStep + 4 * words * words);
 }
 
 /// What `call` returns, or TooLarge where it would cost more than `allowed`: then nothing of it remains but the time.
 ///
-/// Shape  nests: the inner call has what it is allowed or what is left of the outer one, whichever is less; where the outer
-///        one has nothing left, it is the one that ends.
+/// Shape  nests: the inner call has what it is allowed or what is left of the outer one, whichever is less; where the
+///        outer one has nothing left, it is the one that ends.
 template <class Call>
 auto within_work(std::uint64_t allowed, Call&& call) -> std::variant<decltype(call()), TooLarge> {
   WorkMeter& meter = work_meter();

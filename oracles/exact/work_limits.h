@@ -14,8 +14,8 @@ namespace assay {
 /// One judgement of one property, tier 1 included: half a second to two, by what its units are.
 inline constexpr std::uint64_t kJudgeWork = std::uint64_t{1} << 30;
 
-/// How far a wrong hull leaves out what it loses, or what is left of the judgement. Beyond, the violation stands, its magnitude
-/// is 0 and its evidence says that what is lost lies at least that far out.
+/// How far a wrong hull leaves out what it loses, or what is left of the judgement. Beyond, the violation stands, its
+/// magnitude is 0 and its evidence says that what is lost lies at least that far out.
 inline constexpr std::uint64_t kMagnitudeWork = kJudgeWork / 2;
 
 /// All judgements of one reduction. Beyond, nothing more is asked and the result is not called minimal.

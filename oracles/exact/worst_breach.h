@@ -7,7 +7,8 @@
 
 namespace assay {
 
-/// Keeps the breach of the greatest magnitude, the first of equal ones. Precondition: magnitudes in one unit, none a NaN.
+/// Keeps the breach of the greatest magnitude, the first of equal ones. Precondition: magnitudes in one unit, none a
+/// NaN.
 class WorstBreach {
  public:
   void add(std::optional<Violated> breach) {

@@ -27,8 +27,8 @@ struct CollisionCertificate {
 /// Precondition: finite coordinates, equal dimensions >= 1; an empty body may have any dimension.
 CollisionCertificate certify_collision(const ConvexPair& pair, const GjkAnswer* witness);
 
-/// The contact of a and b + move, with a certificate about these. Precondition: as above, neither body is empty, one entry a
-/// coordinate.
+/// The contact of a and b + move, with a certificate about these. Precondition: as above, neither body is empty, one
+/// entry a coordinate.
 CollisionCertificate certify_moved(const ConvexPair& pair, const std::vector<Rational>& move);
 
 /// Nearest points in exact arithmetic.

@@ -1,11 +1,12 @@
 // The two ends of a bracket, without a square root.
 //
-// Lemma   Let h(n) = min n.a - max n.b and D the distance. For every n != 0 and the nearest points p, q: h(n) <= n.(p - q) <=
-//         |n| D. So h(n) >= low |n| proves low <= D, and 0 <= D needs no proof. Every v = on_a - on_b with on_a in conv(a)
-//         and on_b in conv(b) has D <= |v|, so |v| <= high proves D <= high.
-// Order   The witness in double with a proved bound; the witness in integers, where h(n) > 0 and h(n)^2 >= low^2 n.n and
-//         v.v <= high^2 are asked; last, where the witness is no proof or none is given, D^2 itself (exact_distance, whose
-//         certificate is checked). A weak witness is no violation: the claim is about the distance.
+// Lemma   Let h(n) = min n.a - max n.b and D the distance. For every n != 0 and the nearest points p, q: h(n) <= n.(p -
+//         q) <= |n| D. So h(n) >= low |n| proves low <= D, and 0 <= D needs no proof. Every v = on_a - on_b with on_a
+//         in conv(a) and on_b in conv(b) has D <= |v|, so |v| <= high proves D <= high.
+// Order   The witness in double with a proved bound; the witness in integers, where h(n) > 0 and h(n)^2 >= low^2 n.n
+//         and v.v <= high^2 are asked; last, where the witness is no proof or none is given, D^2 itself
+//         (exact_distance, whose certificate is checked). A weak witness is no violation: the claim is about the
+//         distance.
 #include "oracles/gjk/check_bracket.h"
 
 #include <algorithm>
@@ -31,8 +32,8 @@ bool gives_direction(const Bracketed& answer) {
 }
 bool gives_points(const Bracketed& answer) { return answer.on_a.size > 0 && answer.on_b.size > 0; }
 
-/// low |n| < h(n) in double. |n| is rounded up: the sum of squares lies below its enclosure's upper end, and the sum of middle
-/// and radius, the root and the product lose less than (1 - u)^3.
+/// low |n| < h(n) in double. |n| is rounded up: the sum of squares lies below its enclosure's upper end, and the sum of
+/// middle and radius, the root and the product lose less than (1 - u)^3.
 bool filter_proves_low(const ConvexPair& pair, const Bracketed& answer) {
   const SupportScan scan = scan_supports(pair, answer.direction);
   const Enclosure gap = Enclosure{scan.least_a, scan.error} - Enclosure{scan.greatest_b, scan.error};
@@ -43,9 +44,9 @@ bool filter_proves_low(const ConvexPair& pair, const Bracketed& answer) {
   return slack && *slack > 0;
 }
 
-/// |v| <= high in double. With m the greatest |v_k|, rounded up, |v| = m sqrt(sum (v_k / m)^2); the sum is at least 1, so no
-/// underflow matters beside its relative errors: at most 2 a quotient, twice, 3 for squares and sums, halved by the root, 1
-/// for it, 2 for the product and the largest entry itself: below 16.
+/// |v| <= high in double. With m the greatest |v_k|, rounded up, |v| = m sqrt(sum (v_k / m)^2); the sum is at least 1,
+/// so no underflow matters beside its relative errors: at most 2 a quotient, twice, 3 for squares and sums, halved by
+/// the root, 1 for it, 2 for the product and the largest entry itself: below 16.
 bool filter_proves_high(const ConvexPair& pair, const Bracketed& answer) {
   const std::array<Enclosure, 3> v = enclosed_difference(pair, {answer.on_a, answer.on_b});
   std::array<double, 3> reach{};
@@ -182,10 +183,12 @@ Verdict check_ends(const ConvexPair& pair, const Bracketed& answer) {
 
 }  // namespace
 
-/// Claims  (1)-(5) of the witness, where given: witness finite, direction within the dimension, indices in range, weights
-///         non-negative, weights not all zero (6) 0 <= low <= high, low finite (7) low <= exact distance (8) exact distance
-///         <= high (9) high finite where a double bounds the distance (10) bracket as narrow as promised.
-/// Order   (6), what is not finite of the witness, the worst of (7)-(10), then the others of (1)-(5), which have no size.
+/// Claims  (1)-(5) of the witness, where given: witness finite, direction within the dimension, indices in range,
+///         weights non-negative, weights not all zero (6) 0 <= low <= high, low finite (7) low <= exact distance (8)
+///         exact distance <= high (9) high finite where a double bounds the distance (10) bracket as narrow as
+///         promised.
+/// Order   (6), what is not finite of the witness, the worst of (7)-(10), then the others of (1)-(5), which have no
+///         size.
 /// Exact   double enclosures, then integers on the witness, then the exact distance.
 Verdict check_bracket(const ConvexPair& pair, const Bracketed& answer, const Promise& promise) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};

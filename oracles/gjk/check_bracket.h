@@ -17,9 +17,9 @@ inline constexpr std::string_view kHighIsFinite = "high finite where a double bo
 inline constexpr std::string_view kWidth = "bracket as narrow as promised";
 }  // namespace bracket_claims
 
-/// low <= D <= high for the exact distance D, and the bracket is as narrow as promised, unless no double lies between its ends:
-/// high - low <= g where a width is stated, high^2 - low^2 <= 2 g L by a default, g the promise as a length. A promise of 0 or less
-/// asks for no width.
+/// low <= D <= high for the exact distance D, and the bracket is as narrow as promised, unless no double lies between
+/// its ends: high - low <= g where a width is stated, high^2 - low^2 <= 2 g L by a default, g the promise as a length.
+/// A promise of 0 or less asks for no width.
 Verdict check_bracket(const ConvexPair& pair, const Bracketed& answer, const Promise& width);
 
 /// What of the witness alone must hold: weights are weights, indices exist, and the direction, where given, separates.

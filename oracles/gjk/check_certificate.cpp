@@ -84,9 +84,9 @@ std::optional<Violated> refuse_convex_weights(const Points& body, const std::vec
   return std::nullopt;
 }
 
-/// Claims  (of a and b + move) separated: (1) shape (2) normal separates strictly. touching: (1) shape (2) normal not zero (3) normal
-///         separates weakly (4)-(6) weights as below. overlapping: (4) weights non-negative (5) weights sum to one (6)
-///         common point (7) support spans the space.
+/// Claims  (of a and b + move) separated: (1) shape (2) normal separates strictly. touching: (1) shape (2) normal not
+///         zero (3) normal separates weakly (4)-(6) weights as below. overlapping: (4) weights non-negative (5) weights
+///         sum to one (6) common point (7) support spans the space.
 Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& certificate,
                           const std::vector<Rational>& move) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};

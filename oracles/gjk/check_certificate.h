@@ -30,7 +30,8 @@ Verdict check_certificate(const ConvexPair& pair, const CollisionCertificate& ce
                           const std::vector<Rational>& move = {});
 Verdict check_exact_distance(const ConvexPair& pair, const ExactDistance& distance);
 
-/// Whether the weights make a convex combination of the vertices: one each, none negative, sum 1; otherwise the claim they break.
+/// Whether the weights make a convex combination of the vertices: one each, none negative, sum 1; otherwise the claim
+/// they break.
 std::optional<Violated> refuse_convex_weights(const Points& body, const std::vector<Rational>& weights);
 
 }  // namespace assay

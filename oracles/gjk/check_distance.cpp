@@ -39,7 +39,8 @@ std::optional<int> filtered_slack(const ConvexPair& pair, const Separated& witne
 }  // namespace
 
 /// Claims  (1) indices in range (2) witness finite (3) weights non-negative (4) weights not all zero
-///         (5) gap within promise: |v|^2 - h(v) <= g L, g the promise as a length, L the largest coordinate extent of both
+///         (5) gap within promise: |v|^2 - h(v) <= g L, g the promise as a length, L the largest coordinate extent of
+///             both
 ///         bodies together.
 /// Exact   double enclosures of both sides first; where they overlap, integers.
 Verdict check_distance(const ConvexPair& pair, const Separated& witness, const Promise& promise) {

@@ -1,9 +1,9 @@
 // Points in coordinates, by squares: nothing is rounded and no root is taken.
 //
 // Exact   The distance s of a point from a body is that of two bodies, one of them the point; its square is rational
-//         (exact_distance, whose certificate is checked), and s <= g iff s^2 <= g^2. A vertex of the body is at distance 0.
-//         With p, q the points, t = |p - q|^2, d the distance reported: | |p - q| - d | <= g iff t <= (d + g)^2 and, where
-//         d > g, (d - g)^2 <= t.
+//         (exact_distance, whose certificate is checked), and s <= g iff s^2 <= g^2. A vertex of the body is at
+//         distance 0. With p, q the points, t = |p - q|^2, d the distance reported: | |p - q| - d | <= g iff t <= (d +
+//         g)^2 and, where d > g, (d - g)^2 <= t.
 #include "oracles/gjk/check_points.h"
 
 #include <algorithm>
@@ -58,8 +58,8 @@ Off off_body(const Points& body, const Point& point) {
 
 }  // namespace
 
-/// Claims  (1) finite (2) entries past the dimension 0 (3) the point of a within g of a (4) that of b within g of b (5) their
-///         distance within g of the one reported, where that is a number.
+/// Claims  (1) finite (2) entries past the dimension 0 (3) the point of a within g of a (4) that of b within g of b (5)
+///         their distance within g of the one reported, where that is a number.
 /// Order   (1) and (2) before all; of the others that are false the one that is off by most.
 /// Magnitude  of (3), (4) the distance from the body, of (5) | |p - q| - d |, over L.
 Verdict check_points(const ConvexPair& pair, const MeasuredApart& answer, const Promise& promise) {

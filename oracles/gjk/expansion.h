@@ -1,14 +1,14 @@
 // A polytope grown inside the Minkowski difference until its face nearest to the origin is a face of the difference.
 //
-// State   P, the convex hull of some differences a_i - b_j of full dimension, as a closed surface of simplices (segments in
-//         the plane, triangles in space) whose normals m point outwards. The height m.w of a face, over |m|, is the
-//         origin's distance from its plane, negative where the origin lies beyond it.
+// State   P, the convex hull of some differences a_i - b_j of full dimension, as a closed surface of simplices
+//         (segments in the plane, triangles in space) whose normals m point outwards. The height m.w of a face, over
+//         |m|, is the origin's distance from its plane, negative where the origin lies beyond it.
 // Step    Let f be the face of least distance and w a difference with the greatest m.w. If w is not beyond f, all of
-//         a - b is on the inner side of f. Otherwise w joins P: the faces that w is strictly beyond go, and w is joined to
-//         the ridges that only one of them had. A ridge between f and g, w beyond f and not beyond g, spans a face with w
-//         that is not degenerate: else w were in the ridge's span, which lies in the plane of f.
-// End     P grows strictly and has finitely many possible corners, so exact arithmetic comes to an end. In double the same
-//         steps only propose: whoever uses the surface must verify it (enclosing_surface.h).
+//         a - b is on the inner side of f. Otherwise w joins P: the faces that w is strictly beyond go, and w is joined
+//         to the ridges that only one of them had. A ridge between f and g, w beyond f and not beyond g, spans a face
+//         with w that is not degenerate: else w were in the ridge's span, which lies in the plane of f.
+// End     P grows strictly and has finitely many possible corners, so exact arithmetic comes to an end. In double the
+//         same steps only propose: whoever uses the surface must verify it (enclosing_surface.h).
 #pragma once
 #include <algorithm>
 #include <array>
@@ -25,8 +25,8 @@
 
 namespace assay {
 
-/// Body: `Number`, `difference(a, b)`, `farthest(direction)` (a corner with the greatest direction.(a - b)), `size_a()`,
-/// `size_b()`.
+/// Body: `Number`, `difference(a, b)`, `farthest(direction)` (a corner with the greatest direction.(a - b)),
+/// `size_a()`, `size_b()`.
 template <std::size_t D, class Body>
 class Expansion {
   static_assert(D == 2 || D == 3);
@@ -184,8 +184,8 @@ bool Expansion<D, Body>::start() {
   if (!take(height)) return false;
   std::array<std::uint32_t, D + 1> corner;
   for (std::size_t i = 0; i <= D; ++i) corner[i] = remember(candidates[chosen[i]]);
-  // In the plane the last corner must be to the left of the first edge, in space on the side of the first face's normal;
-  // the plane's normal points to the right of the edge.
+  // In the plane the last corner must be to the left of the first edge, in space on the side of the first face's
+  // normal; the plane's normal points to the right of the edge.
   if ((dot(flat_normal_, edges[D - 1]) > 0) == (D == 2)) std::swap(corner[0], corner[1]);
   if constexpr (D == 2) {
     for (const auto& face : {std::array{0u, 1u}, {1u, 2u}, {2u, 0u}}) make_face({corner[face[0]], corner[face[1]]});

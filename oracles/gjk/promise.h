@@ -8,10 +8,12 @@
 
 namespace assay {
 
-/// factor * L, L the largest coordinate extent of both bodies together, or factor * M, M the largest absolute coordinate.
+/// factor * L, L the largest coordinate extent of both bodies together, or factor * M, M the largest absolute
+/// coordinate.
 ///
-/// Unit  a default is in units of M, as rounding the coordinates of a body far from the origin costs; M counts as no less
-///       than the least normal number of the engine's arithmetic, below which its spacing falls no further. 2 M >= L.
+/// Unit  a default is in units of M, as rounding the coordinates of a body far from the origin costs; M counts as no
+///       less than the least normal number of the engine's arithmetic, below which its spacing falls no further. 2 M >=
+///       L.
 struct Promise {
   enum class Unit { kExtent, kMagnitude };
 

@@ -11,9 +11,9 @@
 #include "oracles/exact/work_limits.h"
 #include "oracles/hull2/claims.h"
 #include "oracles/hull2/near_hull2.h"
+#include "oracles/hull2/orient2d_sign.h"
 #include "oracles/hull2/outward_distance.h"
 #include "oracles/hull2/signed_size.h"
-#include "oracles/hull2/orient2d_sign.h"
 
 // Claims of check_hull2, in this order; h vertices v_0 .. v_(h-1), indices modulo h
 //   (1) "three or more vertices"    h >= 3

@@ -18,8 +18,8 @@
 // (1) is part of (3), for L has no negative area; it is asked first because it names what went wrong: the ring runs
 // clockwise.
 // Why 4: a closed path nowhere farther than d from the boundary of L, going round once with it, encloses an area that
-// differs by at most d times the length of that boundary, in the first order, and a convex boundary in a disc of diameter
-// D is not longer than pi D. A ring that crosses itself or goes round twice differs by a share of L itself.
+// differs by at most d times the length of that boundary, in the first order, and a convex boundary in a disc of
+// diameter D is not longer than pi D. A ring that crosses itself or goes round twice differs by a share of L itself.
 namespace assay {
 
 std::optional<Violated> near_hull2_objection(const Cloud2& cloud, const Hull& hull, double gap) {

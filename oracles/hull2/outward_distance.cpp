@@ -10,8 +10,8 @@
 #include "oracles/exact/square_root.h"
 #include "oracles/exact/work_bound.h"
 #include "oracles/hull2/exact_hull2.h"
-#include "oracles/hull2/squared_diagonal.h"
 #include "oracles/hull2/orient2d_sign.h"
+#include "oracles/hull2/squared_diagonal.h"
 
 namespace assay {
 namespace {

@@ -1,6 +1,6 @@
-// By how much an answer loses its input: a figure for reports, and what a promise of nearness is held against. A verdict that
-// convicts by it is right, for the distance of the point chosen is exact; that it is the farthest is decided in double where
-// the header says so.
+// By how much an answer loses its input: a figure for reports, and what a promise of nearness is held against. A
+// verdict that convicts by it is right, for the distance of the point chosen is exact; that it is the farthest is
+// decided in double where the header says so.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -19,19 +19,19 @@ inline constexpr std::string_view kEnclosesWithinTheGap = "encloses every point 
 /// cloud's bounding box (which lies between the cloud's diameter and sqrt(2) times it).
 ///
 /// Shape  the squared ratio is exact; the double returned is its square root, rounded. 0 where nothing is lost; 1
-///        where no point is listed. Indices out of range are skipped. Beyond kExactPairs pairs of a lost point and an edge
-///        the worst point is chosen in double, and its ratio is exact: at least that is lost. With `pairs`, of a point and an
-///        edge, only as many evenly chosen points are looked at: at least that is lost again.
+///        where no point is listed. Indices out of range are skipped. Beyond kExactPairs pairs of a lost point and an
+///        edge the worst point is chosen in double, and its ratio is exact: at least that is lost. With `pairs`, of a
+///        point and an edge, only as many evenly chosen points are looked at: at least that is lost again.
 /// Error  none; precondition: finite coordinates.
-/// Cost   O(n log n + lost points * vertices), of which at most kExactPairs + vertices in rationals; meant for violations,
-///        not for every case.
+/// Cost   O(n log n + lost points * vertices), of which at most kExactPairs + vertices in rationals; meant for
+///        violations, not for every case.
 double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> listed,
                         std::size_t pairs = std::numeric_limits<std::size_t>::max());
 
 inline constexpr std::size_t kExactPairs = 10000;
 
-/// What the magnitude of a violation is measured by, of planar and of spatial hulls. A promise of nearness is held against all
-/// pairs, within what a judgement may cost.
+/// What the magnitude of a violation is measured by, of planar and of spatial hulls. A promise of nearness is held
+/// against all pairs, within what a judgement may cost.
 inline constexpr std::size_t kMagnitudePairs = std::size_t{1} << 23;
 
 }  // namespace assay

@@ -15,16 +15,18 @@
 #include "oracles/hull3/side_sign.h"
 
 // Claims of check_flat_hull3, in this order
-//   (1) "as many points as the dimension asks"   none for -1, one for 0, two for 1, three or more for 2; no other dimension
+//   (1) "as many points as the dimension asks"   none for -1, one for 0, two for 1, three or more for 2; no other
+//       dimension
 //   (2) "indices in range"                       every index names an input point
 //   (3) "the list spans its dimension"           two points that differ; three points not on a line
 //   (4) "points lie in the span"                 every input point equals the point, is on the line or in the plane
-//   (5) then, seen along an axis that keeps the span apart, the claims of check_hull2 or check_flat_hull by their names;
-//       a ring may run in either sense
-// Lemma  They hold iff the cloud has that dimension and the list is the set of its extreme points, in a ring where there
+//   (5) then, seen along an axis that keeps the span apart, the claims of check_hull2 or check_flat_hull by their
+//       names; a ring may run in either sense
+// Lemma  They hold iff the cloud has that dimension and the list is the set of its extreme points, in a ring where
+//        there
 // are three or more. Proof  (3) and (4) say that the cloud's affine span is that of the list. Along an axis that keeps
-// three points of a plane (two points of a line) apart, the projection is an affine bijection of the span: extreme points,
-// and up to the sense the order of a ring, stay what they are. The rest is the lemma of check_hull2.cpp.
+// three points of a plane (two points of a line) apart, the projection is an affine bijection of the span: extreme
+// points, and up to the sense the order of a ring, stay what they are. The rest is the lemma of check_hull2.cpp.
 namespace assay {
 namespace {
 

@@ -22,17 +22,21 @@
 #include "oracles/hull3/survey.h"
 
 // Claims of check_hull3, in this order
-//    (1) "facets are well formed"        facet ends ascend to the number of corners, each facet has three corners or more
+//    (1) "facets are well formed"        facet ends ascend to the number of corners, each facet has three corners or
+//        more
 //    (2) "indices in range"              every corner names an input point
-//    (3) "facets are strictly convex"    the corners of a facet lie in one plane and are those of a strictly convex polygon
+//    (3) "facets are strictly convex"    the corners of a facet lie in one plane and are those of a strictly convex
+//        polygon
 //    (4) "every edge has one twin"       each directed edge occurs once, and so does its reverse
 //    (5) "V - E + F = 2"                 where it is not, "one component" or "vertex links are cycles" if that is why
 //    (6) "an inner point is below every facet"   the centre o lies strictly on the inner side of every facet's plane;
 //                                        where it does not and the signed volume within the surface is negative,
 //                                        "is not inside out" names what went wrong
 //    (7) "ridges are convex"             across every edge the neighbour's next corner is not above the facet's plane
-//    (8) "a ray leaves once"             a point strictly inside the cone of one facet is in the closed cone of no other
-//    (9) "faces are as stated"           neighbours are coplanar iff in one group of face_of, and there are as many groups
+//    (8) "a ray leaves once"             a point strictly inside the cone of one facet is in the closed cone of no
+//        other
+//    (9) "faces are as stated"           neighbours are coplanar iff in one group of face_of, and there are as many
+//        groups
 //                                        as connected coplanar regions; without face_of coplanar neighbours are allowed
 //                                        where the statement says so
 //   (10) "vertices are extreme"          three or more edges at each vertex are ridges (not flat), if so stated
@@ -40,10 +44,11 @@
 // Where the statement has a gap, what breaks one of (3) and (6)-(11) is asked (1), (2), (4), (5) and the claims of
 // near_hull3.cpp instead.
 //
-// The centre of (6) is the rounded mean of the vertices if that is strictly below every facet, otherwise the centroid of
-// four vertices not in one plane, in integers.
+// The centre of (6) is the rounded mean of the vertices if that is strictly below every facet, otherwise the centroid
+// of four vertices not in one plane, in integers.
 //
-// Lemma  (1)-(4) and (6)-(11) hold iff the facets are the faces of conv(cloud), divided as stated, counter-clockwise from
+// Lemma  (1)-(4) and (6)-(11) hold iff the facets are the faces of conv(cloud), divided as stated, counter-clockwise
+//        from
 // outside, and (10 stated) the vertices are its extreme points.
 //
 // Proof  By (3) and (4) the facets, glued along their edges, are closed oriented surfaces S, once every cycle of facets
@@ -52,24 +57,25 @@
 // opposite directions, so their images lie on both sides of the image of the edge: pi is a local homeomorphism except
 // perhaps at vertices, where it may wind several times, a branched covering on every component. All components together
 // cover a direction off the images of the edges the same number d of times (the directions that the vertices take away
-// do not disconnect the sphere). Near the point of (8), inside the cone of its facet, directions are covered once by that
-// facet and, if the point is in no other closed cone, by nothing else: d = 1. (Conversely, if it is in another closed
-// cone, some direction near it is inside two cones.) So there is one component, no vertex winds, no vertex is pinched,
-// and pi is a homeomorphism: S is the boundary of a body K that is star-shaped around o, and the closed cones of the
-// facets divide space. (5) follows; it is asked because it names what went wrong.
+// do not disconnect the sphere). Near the point of (8), inside the cone of its facet, directions are covered once by
+// that facet and, if the point is in no other closed cone, by nothing else: d = 1. (Conversely, if it is in another
+// closed cone, some direction near it is inside two cones.) So there is one component, no vertex winds, no vertex is
+// pinched, and pi is a homeomorphism: S is the boundary of a body K that is star-shaped around o, and the closed cones
+// of the facets divide space. (5) follows; it is asked because it names what went wrong.
 // Let r be the gauge of K: linear on every cone, r = r_F there, with r_F(o) = 0 and r_F = 1 on F's plane. Let F and G
-// share an edge. r_F - r_G vanishes on the plane through o and the edge. At the next corner q of G, which is not on that
-// plane, r_G = 1 and, by (7), r_F <= 1. So r_F <= r_G on G's side and, being linear, r_F >= r_G on F's side: r = max(r_F,
-// r_G) near the edge. Along a line that meets no ray from o through a vertex, r is thus piecewise linear with slopes that
-// grow at every change: convex. Such lines are dense among all lines, and r is continuous: r is convex, so K = {r <= 1} is
-// convex, and r is the maximum of all r_F. (Local convexity and one ray: Mehlhorn et al. 1999; the gauge makes it short.)
-// By (2) K is contained in conv(cloud). A point p in the closed cone of F has r(p) = r_F(p), and r_F(p) <= 1 iff p is not
-// above F: (11) says conv(cloud) is contained in K. So K = conv(cloud). Neighbouring facets are in one face iff coplanar,
-// and then on the same side of it by (6). A face is convex, hence connected, and so are its facets through their edges: (9)
-// says that face_of is constant on faces, different across ridges, and, the numbers of both being equal, injective. Around
-// a vertex, the ridges separate faces: none makes the vertex inner to a face, two make it inner to an edge (two planes
-// meet in a line), three or more planes, met in cyclic order, make it a corner; one is impossible. So (10). Conversely all
-// claims hold of the hull: a centroid of four affinely independent vertices is strictly inside it.
+// share an edge. r_F - r_G vanishes on the plane through o and the edge. At the next corner q of G, which is not on
+// that plane, r_G = 1 and, by (7), r_F <= 1. So r_F <= r_G on G's side and, being linear, r_F >= r_G on F's side: r =
+// max(r_F, r_G) near the edge. Along a line that meets no ray from o through a vertex, r is thus piecewise linear with
+// slopes that grow at every change: convex. Such lines are dense among all lines, and r is continuous: r is convex, so
+// K = {r <= 1} is convex, and r is the maximum of all r_F. (Local convexity and one ray: Mehlhorn et al. 1999; the
+// gauge makes it short.) By (2) K is contained in conv(cloud). A point p in the closed cone of F has r(p) = r_F(p), and
+// r_F(p) <= 1 iff p is not above F: (11) says conv(cloud) is contained in K. So K = conv(cloud). Neighbouring facets
+// are in one face iff coplanar, and then on the same side of it by (6). A face is convex, hence connected, and so are
+// its facets through their edges: (9) says that face_of is constant on faces, different across ridges, and, the numbers
+// of both being equal, injective. Around a vertex, the ridges separate faces: none makes the vertex inner to a face,
+// two make it inner to an edge (two planes meet in a line), three or more planes, met in cyclic order, make it a
+// corner; one is impossible. So (10). Conversely all claims hold of the hull: a centroid of four affinely independent
+// vertices is strictly inside it.
 //
 // Source  K. Mehlhorn, S. Naeher, M. Seel, R. Seidel, T. Schilz, S. Schirra, C. Uhrig, Checking geometric programs or
 //         verification of geometric structures, Comput. Geom. 12(1-2), 1999, 85-103.

@@ -1,4 +1,5 @@
-// What every judge of surfaces asks before it looks at where the points lie: is this the list of a closed surface at all?
+// What every judge of surfaces asks before it looks at where the points lie: is this the list of a closed surface at
+// all?
 #pragma once
 #include <optional>
 #include <string>

@@ -14,14 +14,14 @@
 
 namespace assay {
 
-/// Containment in the body that a surface bounds. Preconditions: the surface is the boundary of a convex polyhedron, the
-/// frame's centre lies strictly inside it. Every answer is exact; guesses only decide how soon it comes.
+/// Containment in the body that a surface bounds. Preconditions: the surface is the boundary of a convex polyhedron,
+/// the frame's centre lies strictly inside it. Every answer is exact; guesses only decide how soon it comes.
 ///
-/// Lemma (walk)  Let r_F be the linear function that is 0 at the centre and 1 on the plane of facet F. The body is where
-/// max r_F <= 1, and F attains the maximum at p iff p lies in the closed cone of F. Across an edge of F with neighbour G,
-/// r_F - r_G vanishes on the plane through the centre and the edge and is positive on F's side (zero everywhere where F
-/// and G are coplanar). So a walk over edges that p lies strictly beyond never lowers r(p), and raises it over every
-/// ridge; should it circle among coplanar facets, the step limit ends it and every facet is asked.
+/// Lemma (walk)  Let r_F be the linear function that is 0 at the centre and 1 on the plane of facet F. The body is
+/// where max r_F <= 1, and F attains the maximum at p iff p lies in the closed cone of F. Across an edge of F with
+/// neighbour G, r_F - r_G vanishes on the plane through the centre and the edge and is positive on F's side (zero
+/// everywhere where F and G are coplanar). So a walk over edges that p lies strictly beyond never lowers r(p), and
+/// raises it over every ridge; should it circle among coplanar facets, the step limit ends it and every facet is asked.
 /// Most points of many are no near thing: they lie in the sure reach of the cell they are seen in (direction_cells.h),
 /// whose corners are proved by a walk each. That asks for a centre that is a double.
 template <class Frame>

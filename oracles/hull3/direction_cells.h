@@ -92,23 +92,25 @@ class DirectionCells {
   std::uint32_t side_;
 };
 
-/// Of each cell a linear function f such that what is seen in the cell with f <= 1 lies in a convex body. It is fitted to
-/// points of the body in the four directions at the cell's corners.
+/// Of each cell a linear function f such that what is seen in the cell with f <= 1 lies in a convex body. It is fitted
+/// to points of the body in the four directions at the cell's corners.
 ///
-/// Lemma  Let o and p_1, .. p_4 be points of a convex body, each p_i seen from o, exactly, at (a_i, b_i, c_i), a_i > 0, in
+/// Lemma  Let o and p_1, .. p_4 be points of a convex body, each p_i seen from o, exactly, at (a_i, b_i, c_i), a_i > 0,
+///        in
 /// a direction within kInset / 2 + 2^-49 of its corner of the cell, in both coordinates; f(a, b, c) = f_a a + f_b b +
-/// f_c c with f >= 1 at every p_i. A point q seen at (a, b, c), a > 0, in a direction of the cell at least kInset - 2^-49
-/// away from its borders, with f(a, b, c) <= 1, lies in the body.
+/// f_c c with f >= 1 at every p_i. A point q seen at (a, b, c), a > 0, in a direction of the cell at least kInset -
+/// 2^-49 away from its borders, with f(a, b, c) <= 1, lies in the body.
 /// Proof  The directions of the p_i lie beyond the corners of the smaller rectangle of directions of q, in both
 /// coordinates: in every planar direction one of them reaches at least as far as the rectangle, so their convex hull
-/// contains it. Hence q - o = sum m_i (p_i - o), m_i >= 0, and sum m_i <= sum m_i f(p_i) = f(q) <= 1: q is a mean of o and
-/// the p_i.
-/// Rounding  Quotients are off by at most 2^-50 (DirectionCells). Let K = (|f_a| + |f_b| + |f_c|) max a_i <= kSteepest. As
-/// |b|, |c| <= (1 + 2^-20) a in the cell and at its corners, the terms of f(p_i) sum up to at most (1 + 2^-20) K, those of
-/// f(q) to (1 + 2^-20) K f(q), because a = sum m_i a_i <= max a_i f(q). Four roundings (entry, product, two sums) make
-/// f(q) wrong by at most 5 u K (1 + 2^-19) f(q) + 2^-900 <= 2^-33 f(q) + 2^-900 (underflow: kNearest bounds the terms of
-/// f), f(p_i) likewise. So a computed f(p_i) >= 1 + kSlack and a computed f(q) <= 1 - kSlack do. What overflows gives an
-/// infinite or NaN f or quotient, which covers nothing.
+/// contains it. Hence q - o = sum m_i (p_i - o), m_i >= 0, and sum m_i <= sum m_i f(p_i) = f(q) <= 1: q is a mean of o
+/// and the p_i.
+/// Rounding  Quotients are off by at most 2^-50 (DirectionCells). Let K = (|f_a| + |f_b| + |f_c|) max a_i <= kSteepest.
+///           As
+/// |b|, |c| <= (1 + 2^-20) a in the cell and at its corners, the terms of f(p_i) sum up to at most (1 + 2^-20) K, those
+/// of f(q) to (1 + 2^-20) K f(q), because a = sum m_i a_i <= max a_i f(q). Four roundings (entry, product, two sums)
+/// make f(q) wrong by at most 5 u K (1 + 2^-19) f(q) + 2^-900 <= 2^-33 f(q) + 2^-900 (underflow: kNearest bounds the
+/// terms of f), f(p_i) likewise. So a computed f(p_i) >= 1 + kSlack and a computed f(q) <= 1 - kSlack do. What
+/// overflows gives an infinite or NaN f or quotient, which covers nothing.
 class SureReach {
  public:
   /// `inner(face, x, y)`, called for every corner of every cell: a point of the body, nearly in that direction and best

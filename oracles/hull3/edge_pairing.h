@@ -21,8 +21,8 @@ class EdgePairing {
     entries_.reserve(edges / 2 + 1);
   }
 
-  /// Directed edge e leads from one vertex to another; its facet goes on to `beyond`. A clash is a second edge of the same
-  /// direction or a third one between the same vertices.
+  /// Directed edge e leads from one vertex to another; its facet goes on to `beyond`. A clash is a second edge of the
+  /// same direction or a third one between the same vertices.
   Found add(std::uint32_t e, std::uint32_t from, std::uint32_t to, std::uint32_t beyond) {
     const auto [smaller, larger] = std::minmax(from, to);
     std::uint32_t at = first_[smaller];

@@ -14,13 +14,14 @@ namespace assay {
 /// Projections along the three axes keep the sense of rotation of the normal's component along that axis.
 Point2 seen_along(int axis, const Point3& p);
 
-/// An axis along which a, b, c are not seen on a line; -1 if they lie on a line in space. The sense of the turn in `turn`.
+/// An axis along which a, b, c are not seen on a line; -1 if they lie on a line in space. The sense of the turn in
+/// `turn`.
 int open_axis(const Point3& a, const Point3& b, const Point3& c, int& turn, bool& exactly);
 
 /// What is wrong with a ring of corners as a strictly convex polygon of some plane, in words; empty if nothing.
 ///
-/// Three corners: they do not lie on a line. More: all lie in the plane of the first three, which do not lie on a line, and
-/// seen along an axis that keeps those apart, all turns have one sense and the ring winds once (the 2D claims of
+/// Three corners: they do not lie on a line. More: all lie in the plane of the first three, which do not lie on a line,
+/// and seen along an axis that keeps those apart, all turns have one sense and the ring winds once (the 2D claims of
 /// check_hull2.cpp: one corner precedes both of its neighbours in lexicographic order).
 std::string ring_objection(std::span<const Point3> ring, bool& exactly);
 

@@ -1,4 +1,5 @@
-// A surface seen from a point inside it: the sign tests of the radial projection, in doubles with a filter or in integers.
+// A surface seen from a point inside it: the sign tests of the radial projection, in doubles with a filter or in
+// integers.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -28,8 +29,8 @@ class DoubleFrame {
     return side_sign(centre_, at(from), at(to), p, exactly);
   }
   /// Aims the ray strictly within the cone of some facet; nothing if that fails for all. A ray in the slice, the plane
-  /// x = centre.x, is preferred: a facet whose corners lie strictly on one side of it has no direction of the slice in its
-  /// closed cone, so only those `across` the slice are left to ask.
+  /// x = centre.x, is preferred: a facet whose corners lie strictly on one side of it has no direction of the slice in
+  /// its closed cone, so only those `across` the slice are left to ask.
   std::optional<Aim> aim(const std::vector<std::uint32_t>& across);
   int ray_side(std::uint32_t from, std::uint32_t to) { return cone_side(from, to, aim_); }
 

@@ -23,9 +23,9 @@ namespace assay {
 /// Preconditions: the claims before them hold, and the frame aims as stated.
 ///
 /// Where no edge is flat, little is left to ask. (9) then says that no two facets are in one group, as every facet is a
-/// face. (10) follows from (3): the facets around a vertex are three or more, all divided by ridges. For one facet alone
-/// would be its own neighbour across both of its edges at the vertex, whose other ends coincide; two would share two
-/// edges that are not on one line, hence lie in one plane.
+/// face. (10) follows from (3): the facets around a vertex are three or more, all divided by ridges. For one facet
+/// alone would be its own neighbour across both of its edges at the vertex, whose other ends coincide; two would share
+/// two edges that are not on one line, hence lie in one plane.
 template <class Frame>
 class JudgementFromInside {
  public:

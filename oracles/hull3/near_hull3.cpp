@@ -12,17 +12,18 @@
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/outward_distance3.h"
 
-// Claims (1), (2), (4) and (5) of check_hull3 by their names, then, with D the diagonal of the cloud's bounding box and L the
-// convex hull of the vertices listed,
-//   (1) "is not inside out"                     the signed volume within the surface, its facets cut into fans from their
+// Claims (1), (2), (4) and (5) of check_hull3 by their names, then, with D the diagonal of the cloud's bounding box and
+// L the convex hull of the vertices listed,
+//   (1) "is not inside out"                     the signed volume within the surface, its facets cut into fans from
+//       their
 //                                               first corner, is not below -4 gap D^3
 //   (2) "encloses every point within the gap"   no input point is farther than gap D from L
 //   (3) "volume of the hull within the gap"     that signed volume differs from the volume of L by at most 4 gap D^3
 // (1) is part of (3), for L has no negative volume; it is asked first because it names what went wrong: the facets are
 // turned inwards.
 // Why 4: a closed surface nowhere farther than d from the boundary of L, wrapped around it once, encloses a volume that
-// differs by at most d times the area of that boundary, in the first order, and a convex boundary in a ball of diameter D
-// has an area of at most pi D^2. A surface doubled or folded differs by a share of L itself.
+// differs by at most d times the area of that boundary, in the first order, and a convex boundary in a ball of diameter
+// D has an area of at most pi D^2. A surface doubled or folded differs by a share of L itself.
 namespace assay {
 
 Verdict judge_near_hull3(const Cloud3& cloud, const Hull3& hull, double gap) {

@@ -63,7 +63,8 @@ N squared_distance(const Vector<N>& p, const Vector<N>& a, const Vector<N>& b, c
 
 Vector<Rational> exactly(const Point3& p) { return {exact(p.x), exact(p.y), exact(p.z)}; }
 
-/// The boundary of the hull of the listed points as triangles; flat hulls as triangles of both sides or degenerate ones.
+/// The boundary of the hull of the listed points as triangles; flat hulls as triangles of both sides or degenerate
+/// ones.
 std::vector<std::array<std::uint32_t, 3>> triangles_of(const ExactHull3& hull) {
   if (hull.dimension == 3) return hull.triangles;
   std::vector<std::array<std::uint32_t, 3>> triangles;

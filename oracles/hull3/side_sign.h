@@ -10,7 +10,8 @@ namespace assay {
 /// The same sign in integers, by definition. Precondition: finite coordinates.
 int exact_side_sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d);
 
-/// The side of the plane through a, b, c on which points lie: side_sign, what depends on a, b and c alone computed once.
+/// The side of the plane through a, b, c on which points lie: side_sign, what depends on a, b and c alone computed
+/// once.
 class SidesOfPlane {
  public:
   SidesOfPlane(const Point3& a, const Point3& b, const Point3& c)

@@ -96,7 +96,8 @@ Topology topology_of(const Surface& surface) {
       }
     }
   }
-  // The facets around a vertex: from an edge that leaves it over the edge before to that one's twin, which leaves it too.
+  // The facets around a vertex: from an edge that leaves it over the edge before to that one's twin, which leaves it
+  // too.
   std::vector<bool> has_cycle(surface.vertex.size(), false), visited(surface.corner.size(), false);
   for (std::uint32_t first = 0; first < surface.corner.size(); ++first) {
     if (visited[first]) continue;

@@ -41,8 +41,8 @@ struct Surface {
 /// Everything but `twin`. Precondition: facets in order, indices in range.
 Surface surface_of(const Cloud3& cloud, const Hull3& hull);
 
-/// What is wrong, in words, if some edge occurs twice in one direction or has no twin or more than one: of the edge whose
-/// smaller vertex, then larger vertex come first. Empty otherwise.
+/// What is wrong, in words, if some edge occurs twice in one direction or has no twin or more than one: of the edge
+/// whose smaller vertex, then larger vertex come first. Empty otherwise.
 std::string pairing_objection(const Surface& surface);
 
 /// Fills `twin`, or says what is wrong: pairing_objection.

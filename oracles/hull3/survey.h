@@ -23,8 +23,8 @@ struct Survey {
 
 /// Looks at every facet from a point, and fills the surface's `twin`.
 ///
-/// A point strictly beside a triangle's plane proves that its corners are not on a line. A ridge is tried once: both of its
-/// facets ask for the sign of one tetrahedron, with two pairs of corners exchanged.
+/// A point strictly beside a triangle's plane proves that its corners are not on a line. A ridge is tried once: both of
+/// its facets ask for the sign of one tetrahedron, with two pairs of corners exchanged.
 Survey survey_of(Surface& surface, const Point3& centre, bool& exactly);
 
 }  // namespace assay

@@ -6,9 +6,9 @@
 #include <optional>
 
 #include "oracles/exact/words.h"
+#include "oracles/lp/certificate/lp_shape.h"
 #include "oracles/lp/change/changed_program.h"
 #include "oracles/lp/change/steady_basis.h"
-#include "oracles/lp/certificate/lp_shape.h"
 
 namespace assay {
 namespace {

@@ -1,5 +1,5 @@
-// Whether the truth about a linear program survives small changes of its numbers, and whether a wrong status would be right
-// for a program that is hardly different.
+// Whether the truth about a linear program survives small changes of its numbers, and whether a wrong status would be
+// right for a program that is hardly different.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -10,8 +10,8 @@
 namespace assay {
 
 /// Promised: the relative change of the data (changed_program.h) that a robust truth survives. The promise of our own
-/// solvers (algorithms/lp/tolerances.h) and the tightest that a solver on trial makes: a truth that it overturns is one that
-/// data of nine digits do not settle.
+/// solvers (algorithms/lp/tolerances.h) and the tightest that a solver on trial makes: a truth that it overturns is one
+/// that data of nine digits do not settle.
 inline constexpr double kBorderlineChange = 1e-9;
 /// Promised: the optimum of a robust program moves by at most this, relative to max(1, |optimum|): a thousand times the
 /// change, three of the nine digits.
@@ -36,10 +36,10 @@ struct StabilityVerdict {
   std::string proof;  ///< one clause
 };
 
-/// Robust by a basis that stays optimal (steady_basis.h) or by the two programs that bound all others (widest_program and
-/// narrowest_program), each solved exactly; borderline by a program within the change whose exact status or optimum differs.
-/// Where all rows are inequalities and no variable is free nothing but a sliver of rounding stays open; equations at a
-/// degenerate vertex do.
+/// Robust by a basis that stays optimal (steady_basis.h) or by the two programs that bound all others (widest_program
+/// and narrowest_program), each solved exactly; borderline by a program within the change whose exact status or optimum
+/// differs. Where all rows are inequalities and no variable is free nothing but a sliver of rounding stays open;
+/// equations at a degenerate vertex do.
 /// Precondition: `truth` is that of `problem`; 0 < change < 1.
 /// Cost   one dense inverse, or up to half a dozen exact solves of programs of the same size.
 StabilityVerdict stability_of(const LpProblem& problem, const LpTruth& truth, double change = kBorderlineChange,
@@ -51,9 +51,9 @@ enum class Reach : std::uint8_t { kReached, kUnreachable, kOpen };
 /// Whether `status` is right for some program within a change of `change`. Preconditions as above.
 Reach reach_of(const LpProblem& problem, const LpTruth& truth, LpStatus status, double change, const LpWork& work = {});
 
-/// Whether some program within a change of `change` has an optimum that is at least as far from the truth as `value`, on its
-/// side and up to `room`; one without an optimum on that side (unbounded below, infeasible above) counts. Preconditions as
-/// above; the truth is optimal, and value is not its objective.
+/// Whether some program within a change of `change` has an optimum that is at least as far from the truth as `value`,
+/// on its side and up to `room`; one without an optimum on that side (unbounded below, infeasible above) counts.
+/// Preconditions as above; the truth is optimal, and value is not its objective.
 Reach reach_of_value(const LpProblem& problem, const LpTruth& truth, const Rational& value, const Rational& room,
                      double change, const LpWork& work = {});
 

@@ -42,8 +42,9 @@ struct Line {
     return multiplier * (value - exact(sign(multiplier) > 0 ? lower : upper));
   }
 
-  /// The smallest change of bounds and cost after which the value is inside, and at the bound that the multiplier leans on:
-  /// it is at the lower one and the multiplier is not negative, or at the upper one and it is not positive, or it is 0.
+  /// The smallest change of bounds and cost after which the value is inside, and at the bound that the multiplier leans
+  /// on: it is at the lower one and the multiplier is not negative, or at the upper one and it is not positive, or it
+  /// is 0.
   Rational backward(const Rational& value, const Rational& multiplier) const {
     const Rational against_lower = positive(-multiplier) / cost_scale,
                    against_upper = positive(multiplier) / cost_scale;

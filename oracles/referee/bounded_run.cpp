@@ -77,8 +77,8 @@ void write_all(int pipe, const char* bytes, std::size_t count) {
   for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGALRM}) {
     std::signal(signal, SIG_DFL);  // a fuzzer's or a campaign's handlers would take the child's end for their own
   }
-  // Ctrl-C and a job's end reach the whole group of processes. The parent answers them: it finishes what is in work, and a
-  // child that ended would make that "no opinion". When the parent ends, so does the child.
+  // Ctrl-C and a job's end reach the whole group of processes. The parent answers them: it finishes what is in work,
+  // and a child that ended would make that "no opinion". When the parent ends, so does the child.
   for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_IGN);
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (::getppid() != parent) _exit(EXIT_FAILURE);  // the parent died before the line above took hold

@@ -1,12 +1,12 @@
-// Tier 2: CGAL, and for linear programs QSopt_ex too, re-solve from scratch in exact rationals, independent of tiers 0 and 1
-// and of each other. No header of theirs leaves the .cpp files. Their licences govern this library (see LICENSE).
+// Tier 2: CGAL, and for linear programs QSopt_ex too, re-solve from scratch in exact rationals, independent of tiers 0
+// and 1 and of each other. No header of theirs leaves the .cpp files. Their licences govern this library (see LICENSE).
 //
 // Trust   Every answer of either simplex is proved by its own certificate, and every distance by its nearest points,
 //         against the doubles as given, before it is returned (exact_program.h, squared_distance.cpp).
-// Bound   No library counts its work, so what may be asked is bounded by its size (question_size.h): beyond, "undecided: too
-//         large", the same on every machine. Below, CGAL cannot be interrupted: beyond a tiny size the work is done in a
-//         forked child that is killed at the deadline and reaped. Tiny problems are solved in the calling process, which
-//         leaves them through the iterators that CGAL reads its input by (bounded_run.h).
+// Bound   No library counts its work, so what may be asked is bounded by its size (question_size.h): beyond,
+//         "undecided: too large", the same on every machine. Below, CGAL cannot be interrupted: beyond a tiny size the
+//         work is done in a forked child that is killed at the deadline and reaped. Tiny problems are solved in the
+//         calling process, which leaves them through the iterators that CGAL reads its input by (bounded_run.h).
 // Error   one sentence where a number is not finite, sizes do not fit, the bound is used up, or CGAL fails. Nothing is
 //         thrown. The rounding mode and all of the floating-point environment are left as found, and do not matter.
 #pragma once
@@ -35,12 +35,13 @@ struct CollisionOpinion {
   Rational
       squared_distance;  ///< 0 unless separated; 0 too where a body is empty, which is separated and has no distance
 };
-/// Polytope_distance_d on integers, proved by its nearest points; whether bodies that meet only touch by CGAL's exact LP
-/// (Bland's rule, certificate verified).
+/// Polytope_distance_d on integers, proved by its nearest points; whether bodies that meet only touch by CGAL's exact
+/// LP (Bland's rule, certificate verified).
 Result<CollisionOpinion> collision(const ConvexPair& pair, Bound bound = {});
 
-/// The square of the penetration depth of bodies in the plane or in space: of the distance from the origin to the nearest
-/// facet of the hull of all differences a_i - b_j, which CGAL computes in rationals. 0 where they have no common interior.
+/// The square of the penetration depth of bodies in the plane or in space: of the distance from the origin to the
+/// nearest facet of the hull of all differences a_i - b_j, which CGAL computes in rationals. 0 where they have no
+/// common interior.
 Result<Rational> squared_depth(const ConvexPair& pair, Bound bound = {});
 
 struct CastOpinion {
@@ -49,15 +50,16 @@ struct CastOpinion {
 /// The least time of contact of bodies that do not turn, by CGAL's exact LP (certificate verified).
 Result<CastOpinion> cast(const MovingPair& pair, Bound bound = {});
 
-/// Apart at all times of [0, apart_until), and sharing interior points at `meeting`, the earliest time that was tried and
-/// shows it; without it nothing is known about what comes after apart_until, but where they are apart all the way.
+/// Apart at all times of [0, apart_until), and sharing interior points at `meeting`, the earliest time that was tried
+/// and shows it; without it nothing is known about what comes after apart_until, but where they are apart all the way.
 struct TurningOpinion {
   Rational apart_until;
   bool apart_all_the_way = false;
   std::optional<Rational> meeting;
 };
-/// The first contact of bodies that turn, enclosed: MPFR's correctly rounded sines and cosines, CGAL's exact LP for what parts
-/// the bodies at a moment and for how far they overlap. Shares no arithmetic with tier 0. Trust: MPFR's rounding.
+/// The first contact of bodies that turn, enclosed: MPFR's correctly rounded sines and cosines, CGAL's exact LP for
+/// what parts the bodies at a moment and for how far they overlap. Shares no arithmetic with tier 0. Trust: MPFR's
+/// rounding.
 Result<TurningOpinion> turning_cast(const MovingPair& pair, Bound bound = {});
 
 enum class LpStatus : std::uint8_t { kOptimal, kInfeasible, kUnbounded };
@@ -70,9 +72,9 @@ Result<LpOpinion> lp(const LpProblem& problem, Bound bound = {});
 /// The same by QSopt_ex's exact solver, which shares no code with CGAL's (solve_by_qsopt.h); always in a child process.
 Result<LpOpinion> lp_by_qsopt(const LpProblem& problem, Bound bound = {});
 
-/// The extreme points, counter-clockwise from the lexicographically smallest; one or two points for a flat cloud, none for
-/// an empty one. Its trust is CGAL's exact predicates alone: of the filtered kernel where no exponent is extreme, of
-/// rationals elsewhere.
+/// The extreme points, counter-clockwise from the lexicographically smallest; one or two points for a flat cloud, none
+/// for an empty one. Its trust is CGAL's exact predicates alone: of the filtered kernel where no exponent is extreme,
+/// of rationals elsewhere.
 Result<std::vector<Point2>> hull2(const Cloud2& cloud, Bound bound = {});
 
 /// The signed area within a closed path, by CGAL's triangles in rationals: negative where the path runs clockwise.
@@ -83,11 +85,12 @@ struct Hull3Opinion {
   std::vector<std::uint32_t> extreme;             ///< ascending; of coinciding points the lowest index
   std::vector<std::vector<std::uint32_t>> faces;  ///< merged, each as its extreme points ascending; in ascending order
 };
-/// The dimension, the extreme points, and the faces of a cloud that spans space. Trust as for hull2; the extreme points of a
-/// flat cloud are those of its projection.
+/// The dimension, the extreme points, and the faces of a cloud that spans space. Trust as for hull2; the extreme points
+/// of a flat cloud are those of its projection.
 Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound = {});
 
-/// The signed volume within a closed surface, by CGAL's tetrahedra in rationals: negative where facets are turned inwards.
+/// The signed volume within a closed surface, by CGAL's tetrahedra in rationals: negative where facets are turned
+/// inwards.
 /// Error  also an index that names no point.
 Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound bound = {});
 

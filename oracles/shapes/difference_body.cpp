@@ -83,9 +83,9 @@ Rational DifferenceBody::support(const RationalPoint& n) const {
 
 SignedDistance DifferenceBody::from(const RationalPoint& v) const { return planar_ ? from_ring(v) : from_box(v); }
 
-/// Inside a ring of three corners or more v is left of every edge, and the nearest boundary point lies on the edge whose line
-/// is nearest; a flat ring has no inside. Above it, out of the plane, the point below is nearest. Outside, the nearest of the points that
-/// the edges have nearest.
+/// Inside a ring of three corners or more v is left of every edge, and the nearest boundary point lies on the edge
+/// whose line is nearest; a flat ring has no inside. Above it, out of the plane, the point below is nearest. Outside,
+/// the nearest of the points that the edges have nearest.
 SignedDistance DifferenceBody::from_ring(const RationalPoint& v) const {
   const std::size_t count = corners_.size();
   spend(count * cost_of_fractions(40, 3 * most_words(v)));

@@ -21,13 +21,14 @@ struct SignedDistance {
   double near() const;
 };
 
-/// { p - q : p in a, q in b } = conv(corners) + a ball of `radius`. b moved by v meets a where v is a difference; so the
-/// signed distance of v from this set is that of the bodies after the move.
+/// { p - q : p in a, q in b } = conv(corners) + a ball of `radius`. b moved by v meets a where v is a difference; so
+/// the signed distance of v from this set is that of the bodies after the move.
 ///
 /// Shape  In the plane the corners are the strict hull, counter-clockwise, of all differences of corners. In space the
-///        bodies of the family are balls and boxes, the polytope is the box from `low` to `high`, and the corners are its own.
-/// Lemma  For a convex set M with inside, the signed distance of v (negative inside) is the greatest of n.v - max n.M over
-///        unit n. Adding a ball of radius r to M subtracts r from each of these numbers.
+///        bodies of the family are balls and boxes, the polytope is the box from `low` to `high`, and the corners are
+///        its own.
+/// Lemma  For a convex set M with inside, the signed distance of v (negative inside) is the greatest of n.v - max n.M
+///        over unit n. Adding a ball of radius r to M subtracts r from each of these numbers.
 class DifferenceBody {
  public:
   DifferenceBody(const ExactBody& a, const ExactBody& b);

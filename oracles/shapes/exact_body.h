@@ -31,8 +31,8 @@ Rational extent_of(const ExactBody& a, const ExactBody& b);
 /// The same of a list of points; 0 for none.
 Rational extent_of(std::span<const RationalPoint> points);
 
-/// The slack of a number that is promised up to `gap`: gap times `unit`, and the four smallest doubles that the roundings
-/// of up to three coordinates and a sum may lose where there is nothing smaller.
+/// The slack of a number that is promised up to `gap`: gap times `unit`, and the four smallest doubles that the
+/// roundings of up to three coordinates and a sum may lose where there is nothing smaller.
 Rational allowance(double gap, const Rational& unit);
 
 /// Whether every number of the problem is finite.

@@ -1,9 +1,9 @@
 // What judges each field of an answer about moving bodies.
 #pragma once
-#include "properties/text/answer_fields.h"
 #include "properties/cast/bracket_holds_time.h"
 #include "properties/cast/swap_keeps_contact.h"
 #include "properties/cast/verdict_is_right.h"
+#include "properties/text/answer_fields.h"
 
 namespace assay {
 

@@ -9,12 +9,12 @@
 
 namespace assay {
 
-/// A bracket holds the first contact, is as narrow as promised, and its normal parts the bodies where they touch; a bare time is
-/// as near as promised; the direction of a miss parts the bodies all the way.
+/// A bracket holds the first contact, is as narrow as promised, and its normal parts the bodies where they touch; a
+/// bare time is as near as promised; the direction of a miss parts the bodies all the way.
 ///
 /// Claims     check_cast_times.cpp (5) to (12), by what the engine states or by default (default_promises.h).
-/// Magnitude  over the reach: the way that two points can approach in the time told wrongly, or how far apart, or deep, the
-///            bodies are then.
+/// Magnitude  over the reach: the way that two points can approach in the time told wrongly, or how far apart, or deep,
+///            the bodies are then.
 struct BracketHoldsTime {
   using Family = CastFamily;
   static constexpr std::string_view kName = "cast/bracket_holds_time";

@@ -10,7 +10,8 @@
 
 namespace assay {
 
-/// The bodies at t = 1, moving back, meet exactly when they did. Asked where no body turns and every vertex at t = 1 is a double.
+/// The bodies at t = 1, moving back, meet exactly when they did. Asked where no body turns and every vertex at t = 1 is
+/// a double.
 ///
 /// Claims  "reversal keeps the contact".
 struct ReversalKeepsContact {

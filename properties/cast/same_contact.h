@@ -16,8 +16,9 @@ enum class Keeps : std::uint8_t {
 
 /// Every reply has the verdict of the first; under Keeps::kTime brackets that are told share a time, too.
 ///
-/// Precondition  the questions are exact images of the pair. A contradiction is a violation where it can be none of a touch:
-///               where the bodies' contact outlasts small changes, or they are apart all the way by more than the promise.
+/// Precondition  the questions are exact images of the pair. A contradiction is a violation where it can be none of a
+///               touch: where the bodies' contact outlasts small changes, or they are apart all the way by more than
+///               the promise.
 Verdict same_contact(const MovingPair& pair, std::span<const Reply<CastFamily>> replies, std::string_view transform,
                      Keeps keeps, std::string_view claim, const Semantics& semantics);
 

@@ -10,8 +10,8 @@
 
 namespace assay {
 
-/// The pair times 2^kScale gets the verdict of the pair and a bracket that shares a time with its own. Asked where every number
-/// stays an exact finite double.
+/// The pair times 2^kScale gets the verdict of the pair and a bracket that shares a time with its own. Asked where
+/// every number stays an exact finite double.
 ///
 /// Claims  "scaling keeps the contact".
 struct CastScalingKeepsContact {

@@ -9,8 +9,8 @@
 
 namespace assay {
 
-/// The engine's hit, miss or initial overlap is the exact one; touches are counted as it states, and what its promise leaves
-/// open is no violation.
+/// The engine's hit, miss or initial overlap is the exact one; touches are counted as it states, and what its promise
+/// leaves open is no violation.
 ///
 /// Claims     check_cast_verdict.cpp (1) to (4).
 /// Magnitude  the distance, over the reach, at the time told of a wrong hit; 0 otherwise.

@@ -87,8 +87,9 @@ std::string_view principal_property() {
   return principal<F>().name;
 }
 
-/// One case in so many is tried: collisions have the most engines and domains, planar hulls the most variants, hulls in space
-/// the largest answers, moving bodies are solved again at many moments, and a linear program costs by far the most.
+/// One case in so many is tried: collisions have the most engines and domains, planar hulls the most variants, hulls in
+/// space the largest answers, moving bodies are solved again at many moments, and a linear program costs by far the
+/// most.
 template <Family F>
 constexpr std::uint64_t thinning() {
   if constexpr (std::same_as<F, LpFamily>)

@@ -1,12 +1,12 @@
 // What judges each field of an answer about two bodies.
 #pragma once
-#include "properties/text/answer_fields.h"
 #include "properties/gjk/depth_is_right.h"
 #include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/nearest_points_are_right.h"
 #include "properties/gjk/normal_is_right.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/gjk/witness_is_valid.h"
+#include "properties/text/answer_fields.h"
 
 namespace assay {
 

@@ -10,13 +10,14 @@ namespace assay::gjk_defaults {
 
 /// k: what one answer may be off, in units of 2^-precision_bits times M, the largest absolute coordinate.
 ///
-/// Why u M       subtracting coordinates, placing a body and giving a point back round numbers as large as M, each by at most
-///               u M, so nothing below u M is known of a body far from the origin.
-/// Why 1024      support values, sub-algorithm, weights and root take some 100 roundings for bodies of a few vertices in
-///               space (algorithms/gjk/tolerances.h counts its own); ten times that leaves room for engines of other
+/// Why u M       subtracting coordinates, placing a body and giving a point back round numbers as large as M, each by
+///               at most u M, so nothing below u M is known of a body far from the origin.
+/// Why 1024      support values, sub-algorithm, weights and root take some 100 roundings for bodies of a few vertices
+///               in space (algorithms/gjk/tolerances.h counts its own); ten times that leaves room for engines of other
 ///               makes, and a wrong feature is off by far more.
 /// Why squares   for the distance d the square is bounded, |d^2 - D^2| <= 2 k u M L: a search that compares |v|^2 with
-///               v.w, both rounded, knows |v|^2 - |v| D to within such a bound and the distance itself only to its root.
+///               v.w, both rounded, knows |v|^2 - |v| D to within such a bound and the distance itself only to its
+///               root.
 inline constexpr double kRoundings = 1024;
 
 /// As printed by reports.

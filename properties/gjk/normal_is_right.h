@@ -8,11 +8,12 @@
 
 namespace assay {
 
-/// H(n) / |n| <= D + g with H(n) the overlap of the bodies' projections onto n, D the exact depth, g the promise on normals as a
-/// length (default_promises.h).
+/// H(n) / |n| <= D + g with H(n) the overlap of the bodies' projections onto n, D the exact depth, g the promise on
+/// normals as a length (default_promises.h).
 ///
-/// Where the engine states nothing about normals, g is the promise on depths, and where D <= g nothing but finite numbers is asked:
-/// the shortest move of bodies that only touch has no direction. Answers without a depth have no normal: not judged.
+/// Where the engine states nothing about normals, g is the promise on depths, and where D <= g nothing but finite
+/// numbers is asked: the shortest move of bodies that only touch has no direction. Answers without a depth have no
+/// normal: not judged.
 ///
 /// Claims     those of check_normal by their names. Magnitude  by how much the overlap along n exceeds D, over L.
 struct NormalIsRight {

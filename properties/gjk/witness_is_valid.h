@@ -11,9 +11,9 @@ namespace assay {
 ///
 /// The witness of a depth is its normal with the facet, within the promise on depths; where none is made it is none.
 ///
-/// Claims     those of check_separated, check_separated_along, check_overlapping, check_normal and check_depth by their names,
-///            and "a witness is given": the engine states that its answers carry one. Of the two judges of a depth the worse
-///            breach is named.
+/// Claims     those of check_separated, check_separated_along, check_overlapping, check_normal and check_depth by their
+///            names, and "a witness is given": the engine states that its answers carry one. Of the two judges of a
+///            depth the worse breach is named.
 /// Magnitude  how far the bodies overlap along the direction, relative to their extent; 0 for the other claims.
 struct WitnessIsValid {
   using Family = GjkFamily;

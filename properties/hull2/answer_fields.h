@@ -1,7 +1,7 @@
 // What judges each field of a planar hull.
 #pragma once
-#include "properties/text/answer_fields.h"
 #include "properties/hull2/hull2_is_exact.h"
+#include "properties/text/answer_fields.h"
 
 namespace assay {
 

@@ -10,7 +10,8 @@
 
 namespace assay {
 
-/// h points of the unit circle and n - h points inside it, none of them beyond a side, shuffled. Precondition: 3 <= h <= n.
+/// h points of the unit circle and n - h points inside it, none of them beyond a side, shuffled. Precondition: 3 <= h
+/// <= n.
 inline Cloud2 cloud_with_vertices(std::size_t n, std::size_t h, std::uint64_t key) {
   constexpr double kTurn = 6.283185307179586;
   Choices choices(key);

@@ -16,8 +16,8 @@ std::vector<Point> scaled_exactly(const std::vector<Point>& points, int k);
 template <class Point>
 std::vector<Point> moved_far_exactly(const std::vector<Point>& points, const Point& along);
 
-/// Up to eight midpoints of two of the points, those that are exact; which pairs are tried is a function of the number of
-/// points.
+/// Up to eight midpoints of two of the points, those that are exact; which pairs are tried is a function of the number
+/// of points.
 template <class Point>
 std::vector<Point> exact_midpoints(const std::vector<Point>& points);
 

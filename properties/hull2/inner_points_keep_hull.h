@@ -10,8 +10,8 @@
 
 namespace assay {
 
-/// The cloud, and the cloud followed by up to eight midpoints of its points, have the same extreme points, as sets. Only
-/// midpoints that are exact are added; which pairs are tried is a function of the number of points.
+/// The cloud, and the cloud followed by up to eight midpoints of its points, have the same extreme points, as sets.
+/// Only midpoints that are exact are added; which pairs are tried is a function of the number of points.
 struct InnerPointsKeepHull {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/inner_points_keep_hull";

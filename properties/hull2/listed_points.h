@@ -15,8 +15,8 @@
 
 namespace assay {
 
-/// The indices that an answer names, and the dimension of its hull; of a planar answer the dimension that so many points
-/// have. Valid as long as the answer.
+/// The indices that an answer names, and the dimension of its hull; of a planar answer the dimension that so many
+/// points have. Valid as long as the answer.
 struct Listed {
   std::span<const std::uint32_t> indices;
   int dimension = -1;
@@ -67,8 +67,8 @@ struct ComparedAs {
 };
 
 /// The first of the claims on two answers to two clouds, whose hulls are the same once the second is mapped by `back`
-/// (null: not at all), that is violated: "indices in range"; then what `other_kind` says of the two lists, if anything; then,
-/// if points are compared, that no point is in one list and not in the other.
+/// (null: not at all), that is violated: "indices in range"; then what `other_kind` says of the two lists, if anything;
+/// then, if points are compared, that no point is in one list and not in the other.
 /// Error  Undecided where a cloud is not finite or there is no answer to compare.
 template <class Cloud, class Answer, class Point, class Kind>
 Verdict compare_listed(const Cloud& cloud, const Answer& answer, const Cloud& changed, const Answer& changed_answer,

@@ -10,7 +10,8 @@
 
 namespace assay {
 
-/// The cloud, { (-x, y) }, { (x, -y) } and { (-x, -y) } have extreme points of the same indices, up to coinciding points.
+/// The cloud, { (-x, y) }, { (x, -y) } and { (-x, -y) } have extreme points of the same indices, up to coinciding
+/// points.
 struct ReflectionKeepsHull {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/reflection_keeps_hull";

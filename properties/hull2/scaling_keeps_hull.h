@@ -11,8 +11,8 @@
 
 namespace assay {
 
-/// The cloud, and the cloud times 2^40 and 2^-40, have extreme points of the same indices, up to coinciding points. Where a
-/// multiple would round or overflow the cloud itself is asked again.
+/// The cloud, and the cloud times 2^40 and 2^-40, have extreme points of the same indices, up to coinciding points.
+/// Where a multiple would round or overflow the cloud itself is asked again.
 struct ScalingKeepsHull {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/scaling_keeps_hull";

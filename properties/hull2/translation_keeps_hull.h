@@ -11,8 +11,8 @@
 
 namespace assay {
 
-/// The cloud, and the cloud moved far along (1, -1) without rounding, have extreme points of the same indices, up to coinciding
-/// points. Where no move is exact the cloud itself is asked again.
+/// The cloud, and the cloud moved far along (1, -1) without rounding, have extreme points of the same indices, up to
+/// coinciding points. Where no move is exact the cloud itself is asked again.
 struct TranslationKeepsHull {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/translation_keeps_hull";

@@ -1,7 +1,7 @@
 // What judges each field of a hull in space.
 #pragma once
-#include "properties/text/answer_fields.h"
 #include "properties/hull3/hull3_is_exact.h"
+#include "properties/text/answer_fields.h"
 
 namespace assay {
 

@@ -6,8 +6,8 @@
 
 namespace assay {
 
-/// The vertices of { (y, z, x) } are those of the cloud with the axes turned round. The transform is exact and keeps the
-/// orientation.
+/// The vertices of { (y, z, x) } are those of the cloud with the axes turned round. The transform is exact and keeps
+/// the orientation.
 struct Axis3SwapKeepsHull : ImageKeepsHull<Axis3SwapKeepsHull> {
   static constexpr std::string_view kName = "hull3/axis_swap_keeps_hull";
   static constexpr std::string_view kSentence = "Turning the axes round turns the coordinates of the vertices round.";

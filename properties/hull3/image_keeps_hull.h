@@ -8,9 +8,9 @@
 
 namespace assay {
 
-/// P adds kName, kSentence, kWhat (names the image in the evidence) and `image(cloud)`. Points are compared as points of the
-/// cloud: by their indices where P sets kKeepsIndices, otherwise after `back`, which takes a point of the image to the point
-/// of the cloud without rounding, if P has one.
+/// P adds kName, kSentence, kWhat (names the image in the evidence) and `image(cloud)`. Points are compared as points
+/// of the cloud: by their indices where P sets kKeepsIndices, otherwise after `back`, which takes a point of the image
+/// to the point of the cloud without rounding, if P has one.
 template <class P>
 struct ImageKeepsHull {
   using Family = Hull3Family;

@@ -10,8 +10,8 @@
 namespace assay {
 
 /// The first two coordinates (x, y) of the cloud's points are copied, exactly, into four planes of space: (x, y, 0),
-/// (0, x, y), (x, x, y) and (x, y, x), upright and tilted ones. Each answer is flat and lists the extreme points that the
-/// exact planar hull has.
+/// (0, x, y), (x, x, y) and (x, y, x), upright and tilted ones. Each answer is flat and lists the extreme points that
+/// the exact planar hull has.
 ///
 /// Claims  "indices in range"             no answer names a point that its cloud does not have
 ///         "flat as the planar cloud"     the answer is flat, of the dimension of the planar cloud

@@ -10,8 +10,8 @@
 
 namespace assay {
 
-/// The cloud and the cloud shuffled have the same vertices, as sets of points. The shuffle is a function of the number of
-/// points alone, so that a case means the same everywhere.
+/// The cloud and the cloud shuffled have the same vertices, as sets of points. The shuffle is a function of the number
+/// of points alone, so that a case means the same everywhere.
 struct Permutation3KeepsHull : ImageKeepsHull<Permutation3KeepsHull> {
   static constexpr std::string_view kName = "hull3/permutation_keeps_hull";
   static constexpr std::string_view kSentence = "The vertices do not depend on the order of the input points.";

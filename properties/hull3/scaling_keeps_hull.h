@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// The cloud, and the cloud times 2^-40, have vertices of the same indices, up to coinciding points. Where the product would
-/// round the cloud itself is asked again.
+/// The cloud, and the cloud times 2^-40, have vertices of the same indices, up to coinciding points. Where the product
+/// would round the cloud itself is asked again.
 struct Scaling3KeepsHull : ImageKeepsHull<Scaling3KeepsHull> {
   static constexpr std::string_view kName = "hull3/scaling_keeps_hull";
   static constexpr std::string_view kSentence = "Multiplying the cloud by a power of two keeps its vertices.";

@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// The cloud, and the cloud moved far along (1, -1, 1) without rounding, have vertices of the same indices, up to coinciding
-/// points. Where no move is exact the cloud itself is asked again.
+/// The cloud, and the cloud moved far along (1, -1, 1) without rounding, have vertices of the same indices, up to
+/// coinciding points. Where no move is exact the cloud itself is asked again.
 struct Translation3KeepsHull : ImageKeepsHull<Translation3KeepsHull> {
   static constexpr std::string_view kName = "hull3/translation_keeps_hull";
   static constexpr std::string_view kSentence = "Moving the cloud keeps its vertices.";

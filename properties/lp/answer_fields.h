@@ -1,8 +1,8 @@
 // What judges each field of an answer about a linear program.
 #pragma once
-#include "properties/text/answer_fields.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/value_is_right.h"
+#include "properties/text/answer_fields.h"
 
 namespace assay {
 

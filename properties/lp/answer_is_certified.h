@@ -12,11 +12,11 @@ namespace assay {
 /// Everything that an answer gives beside its status proves that status within the engine's promise, stated or default
 /// (default_promises.h).
 ///
-/// Claims  those of check_optimal, check_infeasible and check_unbounded (oracles/lp/certificate/lp_claims.h); the magnitude is the
-///         violation relative to what the promise is relative to. Judged whether the status is right or not: a wrong status
-///         is another claim (status_is_right.h), and neither excuses the other.
-///         Nothing is judged of an answer that is a status and nothing else, nor where all else is kept and the engine states
-///         that it promises nothing about a part of what it gives.
+/// Claims  those of check_optimal, check_infeasible and check_unbounded (oracles/lp/certificate/lp_claims.h); the
+///         magnitude is the violation relative to what the promise is relative to. Judged whether the status is right
+///         or not: a wrong status is another claim (status_is_right.h), and neither excuses the other.
+///         Nothing is judged of an answer that is a status and nothing else, nor where all else is kept and the engine
+///         states that it promises nothing about a part of what it gives.
 struct AnswerIsCertified {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/answer_is_certified";

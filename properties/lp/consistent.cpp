@@ -23,8 +23,8 @@ class Side {
   Side(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics)
       : problem_(problem), answer_(answer), semantics_(semantics), truth_(certify_lp(problem, kPropertyWork)) {}
 
-  /// kHeld: the exact one, or that of a program within the promise. Where the program is too large to be solved, whether the
-  /// certificate keeps the promise; a status without any proof keeps none.
+  /// kHeld: the exact one, or that of a program within the promise. Where the program is too large to be solved,
+  /// whether the certificate keeps the promise; a status without any proof keeps none.
   enum class Kept : std::uint8_t { kHeld, kOpen, kBroken };
   Kept keeps_status() {
     return keeps(truth_ ? judge_status(problem_, answer_, semantics_, *truth_, kPropertyWork)

@@ -26,12 +26,14 @@ struct LpRelation {
 /// Whether the two answers can both be what they claim to be.
 ///
 /// Claims  status_claim: the second status cannot follow from the first. value_claim: the values are further from the
-///         relation than the promised gaps of both (stated or default, default_promises.h), each relative to max(1, |value|);
-///         a value is cost.x of the x given, or the exact objective of the basis where none is.
+///         relation than the promised gaps of both (stated or default, default_promises.h), each relative to max(1,
+///         |value|); a value is cost.x of the x given, or the exact objective of the basis where none is.
 ///         Neither accuses engines on borderline programs: where both answers keep lp/status_is_right (for values
-///         lp/value_is_right) on their own programs, neither is one that the engine said it would not give, and the verdict is
-///         Undecided{kBothKeepPromise}. Where a program is too large to be solved the certificate stands in for both.
-/// Undecided  also where an answer is absent. Not judged: values where an answer gives none, or where the engine states that
+///         lp/value_is_right) on their own programs, neither is one that the engine said it would not give, and the
+///         verdict is Undecided{kBothKeepPromise}. Where a program is too large to be solved the certificate stands in
+///         for both.
+/// Undecided  also where an answer is absent. Not judged: values where an answer gives none, or where the engine states
+///            that
 ///         it promises nothing about them.
 Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const LpProblem& second,
                    const LpAnswer& second_answer, const LpRelation& relation, const Semantics& semantics);

@@ -15,8 +15,8 @@ inline std::optional<LpStatus> status_of(const LpAnswer& answer) {
   return std::nullopt;
 }
 
-/// What a property may spend on an exact solve: enough for every domain of ours. Larger programs are settled by proofs that
-/// answers carry, or stay open.
+/// What a property may spend on an exact solve: enough for every domain of ours. Larger programs are settled by proofs
+/// that answers carry, or stay open.
 inline constexpr LpWork kPropertyWork{2000, 60};
 inline constexpr std::string_view kTooLarge =
     "no answer proves its status, and the program is too large to be solved exactly";

@@ -9,19 +9,19 @@
 
 namespace assay {
 
-/// |value - z| <= gap * max(1, |z|) for the exact optimum z, or up to that much for an optimum between z and one that some
-/// program within a relative change of the size of the engine's promise on violations has. The value is cost.x of the x
-/// given as the doubles it is, or the exact objective of the basis where no x is given; promises are stated or default
-/// (default_promises.h).
+/// |value - z| <= gap * max(1, |z|) for the exact optimum z, or up to that much for an optimum between z and one that
+/// some program within a relative change of the size of the engine's promise on violations has. The value is cost.x of
+/// the x given as the doubles it is, or the exact objective of the basis where no x is given; promises are stated or
+/// default (default_promises.h).
 ///
-/// Claims  lp_claim::kValue, magnitude |value - z| / max(1, |z|). Judged alike whatever else the answer gives. Whether x is
-///         feasible is another claim (answer_is_certified.h).
-///         A value that is off by more than gap, and that a program within the change reaches, is Undecided{kInside}: residuals
-///         within the promise are levered into any error by the multipliers, and nobody promised that they are not.
-///         Nothing is judged where the answer is no optimum or gives no value, and where the program has no optimum: that is
-///         the status's affair (status_is_right.h).
-/// Cost    one exact solve (the optimum; none where the answer's own basis is of class kOptimal), and for a value that is off
-///         a few more.
+/// Claims  lp_claim::kValue, magnitude |value - z| / max(1, |z|). Judged alike whatever else the answer gives. Whether
+///         x is feasible is another claim (answer_is_certified.h).
+///         A value that is off by more than gap, and that a program within the change reaches, is Undecided{kInside}:
+///         residuals within the promise are levered into any error by the multipliers, and nobody promised that they
+///         are not. Nothing is judged where the answer is no optimum or gives no value, and where the program has no
+///         optimum: that is the status's affair (status_is_right.h).
+/// Cost    one exact solve (the optimum; none where the answer's own basis is of class kOptimal), and for a value that
+///         is off a few more.
 struct ValueIsRight {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/value_is_right";

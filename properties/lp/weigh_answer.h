@@ -9,7 +9,8 @@
 
 namespace assay {
 
-/// kExact      the exact status; a witness, where there is one, proves it without tolerance, and the value keeps the promise.
+/// kExact      the exact status; a witness, where there is one, proves it without tolerance, and the value keeps the
+///             promise.
 /// kInside     not that, but no claim is broken: the witness keeps the promise, and another status or value than the
 ///             exact one is that of some program within a change of its size (status_is_right.h, value_is_right.h).
 /// kBeyond     a claim is broken.
@@ -24,9 +25,9 @@ struct WeighedAnswer {
   double magnitude = 0;
 };
 
-/// The verdicts of lp/status_is_right, lp/value_is_right and lp/answer_is_certified in one word. Precondition: the answer has
-/// a status, and the problem can be judged; `truth` is that of the problem, or null where nothing settles it (basis and x may
-/// be left out, at the price of more that is unsettled).
+/// The verdicts of lp/status_is_right, lp/value_is_right and lp/answer_is_certified in one word. Precondition: the
+/// answer has a status, and the problem can be judged; `truth` is that of the problem, or null where nothing settles it
+/// (basis and x may be left out, at the price of more that is unsettled).
 WeighedAnswer weigh_answer(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics,
                            const LpTruth* truth, const LpWork& work);
 

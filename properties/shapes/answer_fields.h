@@ -1,9 +1,9 @@
 // What judges each field of an answer about shapes.
 #pragma once
-#include "properties/text/answer_fields.h"
 #include "properties/shapes/answer_is_right.h"
 #include "properties/shapes/images_keep_answers.h"
 #include "properties/shapes/swap_keeps_answer.h"
+#include "properties/text/answer_fields.h"
 
 namespace assay {
 

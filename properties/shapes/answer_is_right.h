@@ -11,9 +11,9 @@ namespace assay {
 
 /// Contacts, bounds, centroids and images are what exact arithmetic makes of the numbers given.
 ///
-/// Claims     those of check_contact, check_bounds, check_centroid and check_motion, by their names. Yes and no, and bounds,
-///            are judged without slack; other numbers by what the engine states, or by default (default_promises.h). A right
-///            yes or no whose numbers are not promised is not judged.
+/// Claims     those of check_contact, check_bounds, check_centroid and check_motion, by their names. Yes and no, and
+///            bounds, are judged without slack; other numbers by what the engine states, or by default
+///            (default_promises.h). A right yes or no whose numbers are not promised is not judged.
 /// Magnitude  how far a number is off, relative to the shapes' extent.
 struct ShapesAnswerIsRight {
   using Family = ShapesFamily;

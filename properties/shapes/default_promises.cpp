@@ -22,7 +22,8 @@ Rational largest_of(std::span<const RationalPoint> points) {
   return largest;
 }
 
-/// What the default gap is before roundings are counted: amplification, and an absolute loss by underflow over the unit.
+/// What the default gap is before roundings are counted: amplification, and an absolute loss by underflow over the
+/// unit.
 struct Condition {
   double factor = 1, lost = 0;
 };

@@ -22,11 +22,11 @@ inline constexpr std::string_view kShapesIllConditioned =
 ///
 /// Stated   Semantics::shapes_gap, where it is 0 or more; infinite: numbers are not judged.
 /// Default  kRoundingsPromised times the unit roundoff u of Precision, times how far numbers are amplified:
-///          contact   (L + M) / L with M the largest coordinate and radius and L the extent: differences of coordinates are off
-///                    by u M, and a distance, a normal or a move is well conditioned in them. Squares must not be smaller
-///                    than the least number: its root is added, over L.
-///          centroid  sum of (|p_i| + |p_{i+1}| + 3 |c|) (|x_i y_{i+1}| + |x_{i+1} y_i|) over 3 |S|: every product as if it
-///                    did not cancel. Of a flat ring: the largest coordinate over the unit of check_centroid.
+///          contact   (L + M) / L with M the largest coordinate and radius and L the extent: differences of coordinates
+///                    are off by u M, and a distance, a normal or a move is well conditioned in them. Squares must not
+///                    be smaller than the least number: its root is added, over L.
+///          centroid  sum of (|p_i| + |p_{i+1}| + 3 |c|) (|x_i y_{i+1}| + |x_{i+1} y_i|) over 3 |S|: every product as
+///                    if it did not cancel. Of a flat ring: the largest coordinate over the unit of check_centroid.
 ///          motion    |f| + |m| (|x| + |f|) + |t| over the unit of check_motion, where that is greatest.
 ///          Nothing is judged where that is 1 or more, or where squares (products of three, for centroids) overflow.
 /// Precondition  is_posed and all numbers finite, or the judge says so itself.

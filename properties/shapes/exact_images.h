@@ -26,8 +26,10 @@ ShapesProblem moved(const ShapesProblem& problem, const ExactMove& move);
 ///
 /// Claims  "same kind of answer"       both answer, in one way
 ///         "same verdict"              overlap, and flat, do not change
-///         "same numbers"              distance and centroid are the image's numbers scaled back, up to twice the slack of
-///                                     check_shapes, stated or by default (default_promises.h); not judged without a promise
+///         "same numbers"              distance and centroid are the image's numbers scaled back, up to twice the slack
+///         of
+///                                     check_shapes, stated or by default (default_promises.h); not judged without a
+///                                     promise
 ///         "same box"                  bounds are the image's bounds taken back
 /// Error   Undecided where there is nothing to compare: no answer, or images of points, which their own judge compares.
 Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, const ShapesAnswer& image,

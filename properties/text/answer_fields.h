@@ -1,4 +1,5 @@
-// Which claims judge which part of an answer: every field that a reader of answers sees, and the properties that look at it.
+// Which claims judge which part of an answer: every field that a reader of answers sees, and the properties that look
+// at it.
 #pragma once
 #include <cstddef>
 #include <string>

@@ -13,8 +13,8 @@ bool is_letter_or_digit(char c) {
 
 bool is_line_end_or_tab(char c) { return c == '\n' || c == '\r' || c == '\t'; }
 
-/// Control characters of ISO 6429, separators of lines, marks of direction (Unicode, UAX #9), surrogates and the two that
-/// are no characters.
+/// Control characters of ISO 6429, separators of lines, marks of direction (Unicode, UAX #9), surrogates and the two
+/// that are no characters.
 bool is_plain(std::uint32_t code) {
   constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 10> kNotPlain = {{{0x0000, 0x001F},
                                                                                   {0x007F, 0x009F},

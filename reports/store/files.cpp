@@ -37,7 +37,8 @@ Result<Descriptor> open_part(const fs::path& part) {
   }
 }
 
-/// Makes a rename outlive a power failure. File systems that cannot do this for a directory say so, and that is no error.
+/// Makes a rename outlive a power failure. File systems that cannot do this for a directory say so, and that is no
+/// error.
 int sync_directory(const fs::path& directory) {
   const Descriptor folder(::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (!folder.is_open()) return errno == EACCES ? 0 : errno;  // writable but not readable

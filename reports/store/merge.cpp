@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::string_view kJoint = " | ";
 
-/// Of everything that is ever added up, kMostSum + 1 at most: a total of some of these counts is no more than their sum.
+/// Of everything that is ever added up, kMostSum + 1 at most: a total of some of these counts is no more than their
+/// sum.
 std::uint64_t sum_of_counts(const BlockRecord& block) {
   std::uint64_t sum = std::min(kMostSum + 1, block.count);
   for (const auto& [difficulty, cell] : block.cells) {

@@ -1,5 +1,5 @@
-// What a campaign records. Everything here but Timing is a pure function of (campaign header, engines): it is hashed, merged
-// as a set union of keyed records, and must not depend on time, machine, shard or order.
+// What a campaign records. Everything here but Timing is a pure function of (campaign header, engines): it is hashed,
+// merged as a set union of keyed records, and must not depend on time, machine, shard or order.
 #pragma once
 #include <array>
 #include <compare>
@@ -29,14 +29,16 @@ struct CellCounts {
   friend bool operator==(const CellCounts&, const CellCounts&) = default;
 };
 
-/// The lowest case index of a block at which an engine violated a claim (or crashed, hung, ...): where a finding starts.
+/// The lowest case index of a block at which an engine violated a claim (or crashed, hung, ...): where a finding
+/// starts.
 struct Candidate {
   std::string claim;  ///< claim of the violation, or the outcome's name for crashed, hung, nondeterministic
   std::uint64_t index = 0;
   friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
-/// All cases of one block of indices, for one engine, property and domain. The key is (engine, property, domain, block).
+/// All cases of one block of indices, for one engine, property and domain. The key is (engine, property, domain,
+/// block).
 struct BlockRecord {
   std::string engine, property, domain;  ///< domain carries its version: "gjk/near_touching@1"
   std::uint64_t block = 0, first = 0, count = 0;
@@ -61,7 +63,8 @@ struct Finding {
   std::string evidence;     ///< the judge's words on the reduced case
   double magnitude = 0;
   std::string case_text;   ///< the reduced case file, see properties/case/case_text.h
-  std::string answer;      ///< the engine's answer to the reduced case, see reports/store/json/answer_text.h; may be empty
+  std::string answer;      ///< the engine's answer to the reduced case, see reports/store/json/answer_text.h; may be
+                           ///< empty
   std::string measured;    ///< exact magnitudes of the answer (oracles/lp/report_card.h), rounded; may be empty
   std::uint32_t size = 0;  ///< vertices, points or rows + columns of the reduced case
   std::uint32_t original_size = 0;

@@ -1,4 +1,5 @@
-// What a planned row measures and which violations make its verdicts wrong: recorded, or read from an old record's words.
+// What a planned row measures and which violations make its verdicts wrong: recorded, or read from an old record's
+// words.
 #pragma once
 #include "properties/property.h"
 #include "reports/store/record.h"
@@ -8,8 +9,8 @@ namespace assay {
 /// As a run records them.
 RowFacts facts_of(const Axis& axis, const WrongVerdicts& wrong);
 
-/// Those that the row records. A row recorded before there were any tells them by its label of the axis and its property's
-/// name, which were all that reports had.
+/// Those that the row records. A row recorded before there were any tells them by its label of the axis and its
+/// property's name, which were all that reports had.
 RowFacts facts_of(const PlannedRow& row);
 
 }  // namespace assay

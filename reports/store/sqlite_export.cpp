@@ -15,15 +15,20 @@ namespace {
 constexpr const char* kSchema = R"sql(
 CREATE TABLE campaign(schema INTEGER, battery TEXT, seed TEXT, block_size INTEGER);
 CREATE TABLE engines(name TEXT PRIMARY KEY, version TEXT, kind TEXT, sentence TEXT, touching TEXT, witness INTEGER,
-                     distance_gap REAL, depth_gap REAL, bracket_width REAL, lp_primal REAL, lp_dual REAL, lp_gap REAL, keeps_inner_points INTEGER,
-                     merges_faces INTEGER, hull_gap REAL, shapes_gap REAL, cast_gap REAL, points_gap REAL, normal_gap REAL,
+                     distance_gap REAL, depth_gap REAL, bracket_width REAL, lp_primal REAL, lp_dual REAL,
+                     lp_gap REAL, keeps_inner_points INTEGER,
+                     merges_faces INTEGER, hull_gap REAL, shapes_gap REAL, cast_gap REAL, points_gap REAL,
+                     normal_gap REAL,
                      precision_bits INTEGER, note TEXT);
-CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER, ranks_engines INTEGER,
+CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER,
+ranks_engines INTEGER,
                   PRIMARY KEY(property, domain));
 CREATE TABLE not_judged(engine TEXT, property TEXT, why TEXT, PRIMARY KEY(engine, property));
 CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
-                   holds INTEGER, violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER, crashed INTEGER,
-                   hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, inside INTEGER, filtered INTEGER, exact INTEGER, refereed INTEGER,
+                   holds INTEGER, violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER,
+                   crashed INTEGER,
+                   hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, inside INTEGER, filtered INTEGER,
+                   exact INTEGER, refereed INTEGER,
                    steps INTEGER, steps_max INTEGER, cycles INTEGER, magnitude_max REAL,
                    PRIMARY KEY(engine, property, domain, difficulty));
 CREATE TABLE violations(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER, claim TEXT, count INTEGER,

@@ -11,11 +11,11 @@
 //   campaign.lock        held while a run writes here; it names the last one that did
 //   *.part               what a killed run was writing; never read, written anew
 //
-// What is said to be kept: every line that was appended, against the end of the process however it comes and a disk that is
-// full; every file that was replaced, against a power failure too. A line is appended where the last whole line ends, and
-// cut off again where it does not fit, so a killed process leaves at most one torn line, the last. Readers skip a last line
-// without its newline; a resumed run cuts it off and does the work again. Lines are synced when the run ends: what a power
-// failure takes before that is a suffix, and is done again too.
+// What is said to be kept: every line that was appended, against the end of the process however it comes and a disk
+// that is full; every file that was replaced, against a power failure too. A line is appended where the last whole line
+// ends, and cut off again where it does not fit, so a killed process leaves at most one torn line, the last. Readers
+// skip a last line without its newline; a resumed run cuts it off and does the work again. Lines are synced when the
+// run ends: what a power failure takes before that is a suffix, and is done again too.
 #pragma once
 #include <filesystem>
 #include <map>
@@ -38,8 +38,8 @@ class Store {
   /// Begins a campaign in `directory`, which is made if absent, or goes on with the one that is there.
   ///
   /// Error   the directory holds something else; its campaign has another header (the sentence names the difference);
-  ///         another process is writing (the sentence names it); a record is malformed (file and line named). Nothing is
-  ///         changed then.
+  ///         another process is writing (the sentence names it); a record is malformed (file and line named). Nothing
+  ///         is changed then.
   static Result<Store> create_or_resume(const std::filesystem::path& directory, const CampaignHeader& header);
 
   Store(Store&&) noexcept;
@@ -55,8 +55,8 @@ class Store {
   Result<Written> append(const BlockRecord& block);
   Result<Written> append(const Timing& timing);
   Result<Written> append(const KeptFinding& reduced);
-  /// In the schema of campaign/observation.h. All lines of a block are appended before the block: what a killed run observed
-  /// of a block that it could not record is cut off when the campaign is resumed, and observed again.
+  /// In the schema of campaign/observation.h. All lines of a block are appended before the block: what a killed run
+  /// observed of a block that it could not record is cut off when the campaign is resumed, and observed again.
   Result<Written> append_observation(std::string_view json_line);
 
   /// Joined with what earlier runs into this directory left, see merged_provenance.
@@ -65,8 +65,8 @@ class Store {
   ///
   /// Error   the disk's; a block that is recorded here is absent or another in `campaign`.
   Result<Written> set_blocks(const Campaign& campaign);
-  /// Replaces all findings: case files first, then the list, then case files of no finding are removed, and what was kept
-  /// of reducing.
+  /// Replaces all findings: case files first, then the list, then case files of no finding are removed, and what was
+  /// kept of reducing.
   Result<Written> set_findings(std::vector<Finding> findings);
   /// Rewrites blocks.jsonl in the order of keys: equal campaigns then have equal bytes, whatever the order of work. All
   /// lines are on the disk then. Nothing can be appended afterwards but reduced failures.

@@ -20,7 +20,8 @@ double rate_of(const CellCounts& cell) {
   return tried(cell) == 0 ? 0 : static_cast<double>(failed(cell)) / static_cast<double>(tried(cell));
 }
 
-/// What the engine states leaves claims without a judge; answers and problems leave some cases of the others without one.
+/// What the engine states leaves claims without a judge; answers and problems leave some cases of the others without
+/// one.
 std::vector<std::string> not_judged_lines(const CampaignHeader& header, const std::string& engine,
                                           const std::map<std::string, CellCounts>& by_property) {
   std::vector<std::string> lines;

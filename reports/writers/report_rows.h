@@ -20,12 +20,13 @@ struct EngineResults {
   CellCounts worst_total;
   std::optional<std::int32_t> effective;            ///< smallest k of a wrong verdict at 2^-k
   std::string effective_domain, effective_measure;  ///< where, and what 2^-k measures: "relative gap"
-  /// Of the property that engines of the family are ranked by (PlannedRow::ranks_engines), on all domains; its name is empty
-  /// where the campaign asked none.
+  /// Of the property that engines of the family are ranked by (PlannedRow::ranks_engines), on all domains; its name is
+  /// empty where the campaign asked none.
   std::string ranking_property;
   CellCounts ranking_total;
   std::size_t findings = 0;
-  /// "not judged: gjk/depth_is_right: why": a sentence a claim that says nothing of this engine, or of some of its answers.
+  /// "not judged: gjk/depth_is_right: why": a sentence a claim that says nothing of this engine, or of some of its
+  /// answers.
   std::vector<std::string> not_judged;
 };
 
@@ -41,14 +42,14 @@ struct Digest {
 
 Digest digest_of(const Campaign& campaign);
 
-/// As a reader looks for them: real engines, then articles, then our own, the planted faults last; engines as in the digest; of one
-/// engine those of the property that ranks first, the greatest magnitude first; then as recorded.
+/// As a reader looks for them: real engines, then articles, then our own, the planted faults last; engines as in the
+/// digest; of one engine those of the property that ranks first, the greatest magnitude first; then as recorded.
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest);
 
 const PlannedRow* planned_row(const CampaignHeader& header, const std::string& property, const std::string& domain);
 
-/// "Wrong in 12.3 % of 120 000 judgements; ..." or "No wrong answer in ...": the headline of an engine, plain text. It bounds a
-/// rate only where something was judged.
+/// "Wrong in 12.3 % of 120 000 judgements; ..." or "No wrong answer in ...": the headline of an engine, plain text. It
+/// bounds a rate only where something was judged.
 std::string headline(const EngineResults& engine);
 
 }  // namespace assay

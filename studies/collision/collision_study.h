@@ -32,9 +32,9 @@ struct EngineAsked {
   Engine<GjkFamily>* engine;
 };
 
-/// Every engine on every cell and domain, each foreign engine in a worker process of its own, as in `assay check`, ours with
-/// their steps counted. After two hangs or crashes in a cell, or eight in a domain of the error table, the rest of it is not
-/// asked. A function of seed, cases and engines alone, as far as hangs do not depend on the time limit.
+/// Every engine on every cell and domain, each foreign engine in a worker process of its own, as in `assay check`, ours
+/// with their steps counted. After two hangs or crashes in a cell, or eight in a domain of the error table, the rest of
+/// it is not asked. A function of seed, cases and engines alone, as far as hangs do not depend on the time limit.
 ///
 /// Error  no engine can be made, or an exact certificate was refused.
 Result<CollisionStudy> collision_study(const CollisionPlan& plan, const EngineList<GjkFamily>& engines);

@@ -30,8 +30,8 @@ std::vector<std::int32_t> gap_exponents(const NearContact& near);
 /// Exponents of the scales, from small to large.
 std::vector<std::int32_t> scale_exponents(const NearContact& near);
 
-/// Exponents of the offsets at which a pair without fraction bits and with the gap of this k is still exact: coordinates
-/// below 2^(j + 7) that are multiples of 2^(3 - k) have at most 53 bits, or 24, where j + k <= 49, or 20.
+/// Exponents of the offsets at which a pair without fraction bits and with the gap of this k is still exact:
+/// coordinates below 2^(j + 7) that are multiples of 2^(3 - k) have at most 53 bits, or 24, where j + k <= 49, or 20.
 std::vector<std::int32_t> offset_exponents(const NearContact& near, std::int32_t k);
 
 /// Pair number `index` of this k; with fraction bits for a change of scale, without for an offset.

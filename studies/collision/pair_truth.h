@@ -10,12 +10,13 @@ namespace assay {
 
 using ProposeCollision = GjkAnswer (*)(const ConvexPair&);
 
-/// Errors are in units of 2^-53 L, L the largest coordinate extent of both bodies together. The exact distance and depth are
-/// roots: one that is rational is exact, any other is taken down to a multiple of 2^-64 units; the difference of two numbers is
-/// exact, and the result is cut to a double.
+/// Errors are in units of 2^-53 L, L the largest coordinate extent of both bodies together. The exact distance and
+/// depth are roots: one that is rational is exact, any other is taken down to a multiple of 2^-64 units; the difference
+/// of two numbers is exact, and the result is cut to a double.
 class PairTruth {
  public:
-  /// `propose` may be null. Precondition: a problem in at most three dimensions, L > 0, no empty body; `pair` outlives this.
+  /// `propose` may be null. Precondition: a problem in at most three dimensions, L > 0, no empty body; `pair` outlives
+  /// this.
   PairTruth(const ConvexPair& pair, ProposeCollision propose);
 
   Contact contact() const { return contact_; }

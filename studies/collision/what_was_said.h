@@ -13,15 +13,16 @@
 
 namespace assay {
 
-/// Asks the questions in their order, one by one, until `patience` of them hung or crashed; one reply for each that was asked.
+/// Asks the questions in their order, one by one, until `patience` of them hung or crashed; one reply for each that was
+/// asked.
 std::vector<Reply<GjkFamily>> ask_patiently(Engine<GjkFamily>& engine, std::span<const ConvexPair> questions,
                                             std::uint32_t patience);
 
 /// Counts the reply once. True where it is a verdict, hit or miss, and right.
 bool count_verdict(Contact contact, Touching stated, const Reply<GjkFamily>& reply, CollisionCounts& counts);
 
-/// Whether the answer's witness proves its verdict; nothing where the answer has none to judge. Nearest points in coordinates
-/// are judged by the direction of their rounded difference; a depth where the engine promises one.
+/// Whether the answer's witness proves its verdict; nothing where the answer has none to judge. Nearest points in
+/// coordinates are judged by the direction of their rounded difference; a depth where the engine promises one.
 std::optional<bool> witness_holds(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics);
 
 }  // namespace assay

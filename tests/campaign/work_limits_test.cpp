@@ -7,8 +7,8 @@
 #include <bit>
 #include <string>
 
-#include "campaign/referee/lost_beyond.h"
 #include "campaign/make_small.h"
+#include "campaign/referee/lost_beyond.h"
 #include "oracles/cast/enclosed_cast.h"
 #include "oracles/hull2/outward_distance.h"
 #include "oracles/hull3/outward_distance3.h"

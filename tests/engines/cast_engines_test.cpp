@@ -183,7 +183,8 @@ CastAnswer asked(const std::string& precision, const std::string& name, const Mo
   return replies[0].answer;
 }
 
-/// A turn by w told as 2 atan(tan(pi / 8) w / (pi / 4)) where w is more than pi / 4: 1.5 becomes 1.339, whose sine is 0.973.
+/// A turn by w told as 2 atan(tan(pi / 8) w / (pi / 4)) where w is more than pi / 4: 1.5 becomes 1.339, whose sine is
+/// 0.973.
 TEST(BulletCasts, TurnOtherwiseThanToldAboveAQuarterOfPi) {
   for (const std::string precision : {"float", "double"}) {
     MovingPair pair{{{3, {5, 0, 0, 0, -0.5, -1, 0, -0.5, 1, 0, -1, -1, 0, -1, 1}}, box(true, 16, -8, 4.5, -8)}, {}, {}};

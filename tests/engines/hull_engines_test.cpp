@@ -1,5 +1,5 @@
-// The adapters of Qhull in space, Bullet, Boost.Geometry and CGAL: right on easy clouds in every order, honest where the
-// library cannot answer.
+// The adapters of Qhull in space, Bullet, Boost.Geometry and CGAL: right on easy clouds in every order, honest where
+// the library cannot answer.
 #include <gtest/gtest.h>
 
 #include <algorithm>

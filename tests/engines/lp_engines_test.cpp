@@ -1,13 +1,14 @@
 // The adapters of the linear programming libraries: on small programs of every shape their statuses are right and their
-// points, multipliers, bases, rays and Farkas vectors pass the judges, which proves the conventions of sign and numbering.
+// points, multipliers, bases, rays and Farkas vectors pass the judges, which proves the conventions of sign and
+// numbering.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <map>
 
-#include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "properties/lp/default_promises.h"
 #include "properties/lp/lp_status.h"
 #include "tests/engines/plugins.h"

@@ -1,4 +1,5 @@
-// The adapters of FCL, Bullet, ODE, Box2D and libccd's penetrations: right on easy pairs, honest where they do not serve.
+// The adapters of FCL, Bullet, ODE, Box2D and libccd's penetrations: right on easy pairs, honest where they do not
+// serve.
 #include <gtest/gtest.h>
 
 #include <cmath>

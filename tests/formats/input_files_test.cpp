@@ -162,8 +162,10 @@ TEST(InputFile, ChangedBytesNeverCrash) {
       "o a\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\no b\nv 5 0 0 1\nv 6 0 0\nl 4//1 -1/2/3\n",
       R"({"family": "lp", "maximise": true, "cost": [3, "0x1p-1"], "matrix": [[1, 2]], "row_lower": [null]})",
       R"([{"family": "gjk", "dimension": 2, "a": [[0, 1]], "b": []}, {"family": "hull2", "points": [[1, 2]]}])",
-      R"({"family": "shapes", "question": "contact", "a": {"kind": "ball", "numbers": [0, 0, 1]}, "b": {"kind": "none"}})",
-      R"({"family": "cast", "a": [[0, 0]], "b": [[3, 0]], "motion_b": {"displacement": [-4, 0, 0], "rotation": [0, 0, 1]}})",
+      R"({"family": "shapes", "question": "contact", "a": {"kind": "ball", "numbers": [0, 0, 1]}, )"
+      R"("b": {"kind": "none"}})",
+      R"({"family": "cast", "a": [[0, 0]], "b": [[3, 0]], )"
+      R"("motion_b": {"displacement": [-4, 0, 0], "rotation": [0, 0, 1]}})",
       "NAME P\nROWS\n N c\n G r\n L s\nCOLUMNS\n x c 1 r 1\n x s 2\n y s 1e3\nRHS\n b r 2\nRANGES\n g s 4\n"
       "BOUNDS\n UP d x 4\n MI d y\nENDATA\n"};
   std::mt19937_64 random(20240611);

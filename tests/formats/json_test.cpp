@@ -39,8 +39,8 @@ TEST(Json, EveryFamily) {
   const auto ring = only_json<ShapesProblem>(
       R"({"family": "shapes", "question": "centroid", "a": {"kind": "polygon", "points": [[0, 0], [1, 0], [0, 1]]}})");
   EXPECT_TRUE(is_posed(ring));
-  const auto cast = only_json<MovingPair>(
-      R"({"family": "cast", "a": [[0, 0]], "b": [[3, 0]], "motion_b": {"displacement": [-4, 0, 0], "rotation": [0, 0, 1]}})");
+  const auto cast = only_json<MovingPair>(R"({"family": "cast", "a": [[0, 0]], "b": [[3, 0]], )"
+                                          R"("motion_b": {"displacement": [-4, 0, 0], "rotation": [0, 0, 1]}})");
   EXPECT_EQ(cast.of_b.displacement[0], -4);
   EXPECT_TRUE(cast.turns());
   EXPECT_FALSE(cast.of_a.turns());

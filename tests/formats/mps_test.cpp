@@ -1,5 +1,5 @@
-// MPS files: what is read, what is written, that both are inverse to each other bit for bit, and that every bad file gets
-// one sentence.
+// MPS files: what is read, what is written, that both are inverse to each other bit for bit, and that every bad file
+// gets one sentence.
 #include "formats/mps.h"
 
 #include <gtest/gtest.h>
@@ -198,8 +198,8 @@ TEST(ReadMps, EveryBadFileGetsOneSentence) {
   EXPECT_EQ(nowhere.error(), "/nowhere/at/all.mps: cannot be opened: No such file or directory");
 }
 
-/// Every proper beginning of a file that is cut at the end of a line, and at some places within lines, is refused or (only
-/// where nothing but the end of the last line is missing) read.
+/// Every proper beginning of a file that is cut at the end of a line, and at some places within lines, is refused or
+/// (only where nothing but the end of the last line is missing) read.
 TEST(ReadMps, EveryTruncatedFileIsRefused) {
   for (std::size_t length = 1; length + 1 < kFixed.size(); length += length % 7 == 0 ? 3 : 1) {
     const std::string error = error_of(kFixed.substr(0, length));

@@ -1,4 +1,5 @@
-// Every field of every answer has a claim that judges it, and docs/judges.md says which. ASSAY_WRITE_DOCS=1 rewrites the table.
+// Every field of every answer has a claim that judges it, and docs/judges.md says which. ASSAY_WRITE_DOCS=1 rewrites
+// the table.
 #include "properties/cast/answer_fields.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// Problems as C++ source: literals that name the same doubles, arrays of the right shape, words for what C++ has no literal for.
+// Problems as C++ source: literals that name the same doubles, arrays of the right shape, words for what C++ has no
+// literal for.
 #include "properties/case/case_cpp.h"
 
 #include <gtest/gtest.h>

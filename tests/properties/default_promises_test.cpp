@@ -1,4 +1,5 @@
-// Where an engine states no gap, its precision and the problem's condition promise one; where it states infinity, none is judged.
+// Where an engine states no gap, its precision and the problem's condition promise one; where it states infinity, none
+// is judged.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -1,4 +1,5 @@
-// What the collision properties make of a bracket: held to the exact distance, and a miss where its upper end is above 0.
+// What the collision properties make of a bracket: held to the exact distance, and a miss where its upper end is above
+// 0.
 #include <gtest/gtest.h>
 
 #include <cmath>

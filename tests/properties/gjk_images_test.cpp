@@ -1,5 +1,5 @@
-// Claims about images of a pair: the images are exact and what they are said to be, and a verdict that follows them wrongly is
-// convicted by the claim's name.
+// Claims about images of a pair: the images are exact and what they are said to be, and a verdict that follows them
+// wrongly is convicted by the claim's name.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -167,7 +167,8 @@ TEST(ValueIsRight, NamesAValueThatIsOff) {
 }
 
 TEST(ValueIsRight, AccusesNobodyOfWhatASmallChangeExplains) {
-  // x <= y and (1 + 2^-38) y <= x leave nothing but the origin, y <= 1: (1, 1) misses the second row by 2^-38 and costs -1.
+  // x <= y and (1 + 2^-38) y <= x leave nothing but the origin, y <= 1: (1, 1) misses the second row by 2^-38 and costs
+  // -1.
   const LpProblem narrow = test::canonical(3, 2, {0, -1}, {1, -1, -1, 1 + 0x1p-38, 0, 1}, {0, 0, 1});
   EXPECT_EQ(value(narrow, Optimal{{}, {1, 1}, {}}, 1e-9), "inside");
   EXPECT_EQ(value(narrow, Optimal{{}, {1, 1}, {7, 7, 7}}, 1e-9), "inside") << "alike whatever else is given";

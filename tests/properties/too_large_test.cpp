@@ -1,5 +1,5 @@
-// Each judge on a case that would keep it busy without end, or nearly: it stops after a count of operations, says so by a typed
-// verdict, and stops at the same count when asked again.
+// Each judge on a case that would keep it busy without end, or nearly: it stops after a count of operations, says so by
+// a typed verdict, and stops at the same count when asked again.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -1,5 +1,5 @@
-// Records of collision engines come back from their text, damaged lines are named by field, and maps and tables say what they
-// hold.
+// Records of collision engines come back from their text, damaged lines are named by field, and maps and tables say
+// what they hold.
 #include <gtest/gtest.h>
 
 #include "reports/store/studies/studies.h"
@@ -43,32 +43,31 @@ void expect_refused(const StudyFile& file, const char* what, const Damaged& dama
 }
 
 TEST(CollisionRecords, OfGapsAreRefusedByFileLineAndField) {
-  for (
-      const Damaged& damaged :
-      {Damaged{"{", "", "not valid JSON"},
-       Damaged{R"({"domain":"d","moved":"scale","by":0,"k":4,"cases":1})", "engine", "absent"},
-       Damaged{R"({"engine":"e","domain":"d","moved":"turned","by":0,"k":4,"cases":1})", "moved",
-               "\"offset\" or \"scale\""},
-       Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0.5,"k":4,"cases":1})", "by", "whole number"},
-       Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":"4","cases":1})", "k", "whole number"},
-       Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":-1})", "cases", "count"},
-       Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"gave_up":1,"hung":1})", "cases",
-               "sum"},
-       Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"gave_up":4294967296})", "gave_up",
-               "count in range"},
-       Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"false_hits":1})", "widest_gap",
-               "given"},
-       Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"widest_overlap":"0x1p-4"})",
-               "widest_overlap", "absent where nothing was wrong"},
-       Damaged{
-           R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"false_hits":1,"widest_gap":"nan"})",
-           "widest_gap", "finite"},
-       Damaged{
-           R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"false_hits":1,"widest_gap":"-0x1p-4"})",
-           "widest_gap", "not negative"},
-       Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"false_hits":1,"widest_gap":0.1})",
-               "widest_gap", "string"},
-       Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"more":1})", "", "unknown field"}})
+  for (const Damaged& damaged :
+       {Damaged{"{", "", "not valid JSON"},
+        Damaged{R"({"domain":"d","moved":"scale","by":0,"k":4,"cases":1})", "engine", "absent"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"turned","by":0,"k":4,"cases":1})", "moved",
+                "\"offset\" or \"scale\""},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0.5,"k":4,"cases":1})", "by", "whole number"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":"4","cases":1})", "k", "whole number"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":-1})", "cases", "count"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"gave_up":1,"hung":1})", "cases",
+                "sum"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"gave_up":4294967296})", "gave_up",
+                "count in range"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"false_hits":1})", "widest_gap",
+                "given"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"widest_overlap":"0x1p-4"})",
+                "widest_overlap", "absent where nothing was wrong"},
+        Damaged{
+            R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"false_hits":1,"widest_gap":"nan"})",
+            "widest_gap", "finite"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,)"
+                R"("cases":1,"false_hits":1,"widest_gap":"-0x1p-4"})",
+                "widest_gap", "not negative"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"false_hits":1,"widest_gap":0.1})",
+                "widest_gap", "string"},
+        Damaged{R"({"engine":"e","domain":"d","moved":"scale","by":0,"k":4,"cases":1,"more":1})", "", "unknown field"}})
     expect_refused(kCollisionGapsFile, "collision gap", damaged);
 }
 

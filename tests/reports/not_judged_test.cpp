@@ -4,9 +4,9 @@
 #include <sqlite3.h>
 
 #include "reports/store/sqlite_export.h"
-#include "reports/writers/page/charts.h"
 #include "reports/writers/junit.h"
 #include "reports/writers/markdown.h"
+#include "reports/writers/page/charts.h"
 #include "reports/writers/page/page.h"
 #include "reports/writers/report_rows.h"
 #include "tests/reports/example_campaign.h"

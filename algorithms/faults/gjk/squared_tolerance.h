@@ -8,7 +8,8 @@
 
 namespace assay {
 
-/// GjkSignedVolumes, but a duality gap of 1e-6 |v| closes the search, as if |v|^2 were a length; the point is given unproved.
+/// GjkSignedVolumes, but a duality gap of 1e-6 |v| closes the search, as if |v|^2 were a length; the point is given
+/// unproved.
 struct GjkSquaredTolerance {
   static constexpr std::string_view kName = "fault/gjk_squared_tolerance";
   static constexpr Statement<GjkFamily> kStatement =

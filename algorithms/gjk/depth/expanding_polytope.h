@@ -20,11 +20,11 @@
 
 namespace assay::gjk {
 
-/// The faces are a closed surface at any time, whatever is rounded: growing takes away faces and joins the rim of what is
-/// left to the new vertex, and the rim is asked to leave no point twice.
+/// The faces are a closed surface at any time, whatever is rounded: growing takes away faces and joins the rim of what
+/// is left to the new vertex, and the rim is asked to leave no point twice.
 ///
-/// Shape  Segments of the plane that go counter-clockwise, triangles of space that do so seen from outside: the normal of a
-///        face points away from a simplex's inside.
+/// Shape  Segments of the plane that go counter-clockwise, triangles of space that do so seen from outside: the normal
+///        of a face points away from a simplex's inside.
 /// Cost   An expansion compares every face, four at once; the rest goes with the faces taken away.
 template <std::size_t D>
 class ExpandingPolytope {
@@ -76,8 +76,8 @@ class ExpandingPolytope {
   }
 
  private:
-  /// A ridge between a face that goes and one that stays: its first corner, the ridge as the one that stays has it, and the place
-  /// of the new face there.
+  /// A ridge between a face that goes and one that stays: its first corner, the ridge as the one that stays has it, and
+  /// the place of the new face there.
   struct Rim {
     std::uint32_t from = 0;
     Ridge outer;
@@ -94,8 +94,8 @@ class ExpandingPolytope {
     if constexpr (D == 2) return cross(e, f);
     if constexpr (D == 3) return dot(cross(e, f), points_[3].w - points_[0].w);
   }
-  /// The corner from which a face's edges are taken is its newest: faces around a new vertex share the ways to it. In space it is
-  /// the last one.
+  /// The corner from which a face's edges are taken is its newest: faces around a new vertex share the ways to it. In
+  /// space it is the last one.
   static std::size_t newest_of(const Corners& corner) {
     if constexpr (D == 3) return 2;
     return corner[0] > corner[1] ? 0 : 1;
@@ -141,8 +141,8 @@ class ExpandingPolytope {
   std::pmr::vector<Leaving> leaving_{&memory_};  // of each point
 };
 
-/// The rim in the order in which it is walked around; false where that does not meet all of it, each point once. In the plane:
-/// the corner at which the faces that go begin, then the one at which they end.
+/// The rim in the order in which it is walked around; false where that does not meet all of it, each point once. In the
+/// plane: the corner at which the faces that go begin, then the one at which they end.
 template <std::size_t D>
 bool ExpandingPolytope<D>::find_rim() {
   if (rim_.size() < D * gone_.size()) rim_.resize(D * gone_.size());
@@ -252,13 +252,14 @@ bool ExpandingPolytope<D>::add(const Difference<D>& vertex) {
   return join_rim();
 }
 
-/// With m the exact normal, |m_k - normal_k| <= wobble_k (normal_error), and w the corner of height, rounded once: m.w differs from
-/// the height by at most (D + 1) u sum |normal_k w_k| + sum wobble_k |w_k|, both with 1 + 2 u, and |m| from |normal| by at most
-/// sum wobble_k. 2 u and the factors pay for these lines themselves.
+/// With m the exact normal, |m_k - normal_k| <= wobble_k (normal_error), and w the corner of height, rounded once: m.w
+/// differs from the height by at most (D + 1) u sum |normal_k w_k| + sum wobble_k |w_k|, both with 1 + 2 u, and |m|
+/// from |normal| by at most sum wobble_k. 2 u and the factors pay for these lines themselves.
 ///
-/// Most faces are far: |w_k| < 2 (1 + u) and |normal_k| < 32 (ways are below 4), so the first is below 2 D (6 u 32 + 256 u) <
-/// 2^-40 and the second below D 256 u < 2^-43, and least < 4. If |normal| >= 2^-20 and height / |normal| >= least + 2^-16, then
-/// height - least |normal| >= 2^-36, of which all that takes a small part, the rounding of the order, 8 u of it, included.
+/// Most faces are far: |w_k| < 2 (1 + u) and |normal_k| < 32 (ways are below 4), so the first is below 2 D (6 u 32 +
+/// 256 u) < 2^-40 and the second below D 256 u < 2^-43, and least < 4. If |normal| >= 2^-20 and height / |normal| >=
+/// least + 2^-16, then height - least |normal| >= 2^-36, of which all that takes a small part, the rounding of the
+/// order, 8 u of it, included.
 template <std::size_t D>
 bool ExpandingPolytope<D>::proves_beyond(std::uint32_t i, double least) const {
   const Plane<D> face = planes_[i];

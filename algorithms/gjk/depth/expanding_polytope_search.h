@@ -59,8 +59,8 @@ class ExpandingSearch {
  public:
   ExpandingSearch(const MinkowskiFrame<D>& frame, const Watch& watch) : frame_(frame), watch_(watch) {}
 
-  /// From the simplex around the origin that the distance search ended in, or, where that gave up within rounding, from any
-  /// simplex: distances are signed, so that the polytope grows around the origin first.
+  /// From the simplex around the origin that the distance search ended in, or, where that gave up within rounding, from
+  /// any simplex: distances are signed, so that the polytope grows around the origin first.
   GjkAnswer run() {
     const GjkAnswer contact = SignedVolumesSearch<D, TestsAll>(frame_, watch_).run();
     std::optional<std::array<Difference<D>, D + 1>> start;
@@ -96,9 +96,9 @@ class ExpandingSearch {
     }
   }
 
-  /// The depth as computed, and whether both of its bounds are proved: no move shorter by kDepthGap L separates, because
-  /// every face of a closed surface of differences is that far from the origin; and along the face's normal nothing reaches
-  /// farther than the depth and kDepthGap L.
+  /// The depth as computed, and whether both of its bounds are proved: no move shorter by kDepthGap L separates,
+  /// because every face of a closed surface of differences is that far from the origin; and along the face's normal
+  /// nothing reaches farther than the depth and kDepthGap L.
   GjkAnswer conclude(const ExpandingPolytope<D>& polytope, const Face& face, const Support& back, double support,
                      std::uint32_t step) const {
     Penetrating answer;
@@ -122,8 +122,8 @@ class ExpandingSearch {
     return answer;
   }
 
-  /// Whether every corner of the face is proved to reach `most` along its normal within the gap. That the corners span a
-  /// plane was proved with the height: the exact normal is not 0.
+  /// Whether every corner of the face is proved to reach `most` along its normal within the gap. That the corners span
+  /// a plane was proved with the height: the exact normal is not 0.
   bool attained(const ExpandingPolytope<D>& polytope, const Face& face, double most, double gap) const {
     for (const std::uint32_t i : face.corner) {
       Vec<D> size;

@@ -6,21 +6,22 @@
 
 namespace assay::gjk {
 
-/// A ridge of a face: ridge k is what the face is without corner k, an edge from corner k + 1 to corner k + 2, in the plane a
-/// corner.
+/// A ridge of a face: ridge k is what the face is without corner k, an edge from corner k + 1 to corner k + 2, in the
+/// plane a corner.
 struct Ridge {
   std::uint32_t face = 0, at = 0;
 };
 
-/// What a face has in common with others: its corners, and for each of its ridges the same ridge as the face beyond has it.
+/// What a face has in common with others: its corners, and for each of its ridges the same ridge as the face beyond has
+/// it.
 template <std::size_t D>
 struct Links {
   std::array<std::uint32_t, D> corner{};
   std::array<Ridge, D> across{};
 };
 
-/// The faces of a simplex whose vertices 0, 1, 2, and in space 3, turn as the unit vectors after the origin do. In space the
-/// greatest corner is the last one.
+/// The faces of a simplex whose vertices 0, 1, 2, and in space 3, turn as the unit vectors after the origin do. In
+/// space the greatest corner is the last one.
 template <std::size_t D>
 constexpr std::array<Links<D>, D + 1> links_of_simplex() {
   std::array<Links<D>, D + 1> links{};

@@ -31,7 +31,8 @@ namespace scan {
 template <std::size_t D>
 using PlaneColumns = std::array<const double*, D + 2>;
 
-/// Sets seen[i] to -1 where normal_i.w > height_i, otherwise to 0; `nearest` to a face of least order among those not seen.
+/// Sets seen[i] to -1 where normal_i.w > height_i, otherwise to 0; `nearest` to a face of least order among those not
+/// seen.
 template <class Lanes, std::size_t D>
 ASSAY_INLINE void see(const PlaneColumns<D>& columns, std::size_t size, const Vec<D>& w, long long* seen, double& least,
                       double& nearest) {
@@ -74,7 +75,8 @@ void see_plain(const PlaneColumns<D>& columns, std::size_t size, const Vec<D>& w
 
 /// The nearest plane is known at any time, if there is one.
 ///
-/// Shape  Columns of a multiple of four entries. What holds no plane is one that no vertex sees and that is nearest to nothing.
+/// Shape  Columns of a multiple of four entries. What holds no plane is one that no vertex sees and that is nearest to
+///        nothing.
 template <std::size_t D>
 class FacePlanes {
  public:

@@ -1,4 +1,5 @@
-// The walk behind gjk/minimum_translation_2d, generic in what it walks, so that a planted fault differs in one constant.
+// The walk behind gjk/minimum_translation_2d, generic in what it walks, so that a planted fault differs in one
+// constant.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -33,7 +34,8 @@ class MinimumTranslationWalk {
     answer.depth = frame_.in_callers_unit(best_.support / best_.length);
     if (!std::isfinite(answer.depth)) return GaveUp{GaveUp::Why::kNotFinite, steps_};
     const double depth = frame_.in_frame(answer.depth), gap = kDepthGap * frame_.extent();
-    // Every edge of a - b is that far away, and some are so near; bodies that meet in an edge or less are not proved to.
+    // Every edge of a - b is that far away, and some are so near; bodies that meet in an edge or less are not proved
+    // to.
     const bool proved = least_ >= depth - gap && least_ > 0 &&
                         best_.support + best_.error <= (depth + gap) * best_.length * (1 - 8 * kUnitRoundoff) &&
                         2 * best_.error <= gap * best_.length * (1 - 8 * kUnitRoundoff);
@@ -54,8 +56,8 @@ class MinimumTranslationWalk {
 
   /// H(n) for n = the outward normal of each edge of a, or minus that of each edge of b.
   ///
-  /// The edge is a difference of doubles, rounded once, so n_k is off by u |n_k|: that moves H(n) by at most u G, G = sum
-  /// |n_k| E_k, and |n| by u |n|. With support_error for H itself, 2 u G more and 1 + 8 u pay for it.
+  /// The edge is a difference of doubles, rounded once, so n_k is off by u |n_k|: that moves H(n) by at most u G, G =
+  /// sum |n_k| E_k, and |n| by u |n|. With support_error for H itself, 2 u G more and 1 + 8 u pay for it.
   void walk(const Points& body, bool of_a) {
     const std::vector<std::uint32_t> ring = polygon_of(body);
     for (std::size_t i = 0; ring.size() > 1 && i < ring.size(); ++i) {

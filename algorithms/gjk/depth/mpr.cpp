@@ -22,9 +22,9 @@ struct InnerPoint {
 
 /// The mean of a's vertices less that of b's; tried again, a quarter of the way from there to a vertex.
 ///
-/// A difference of the frame is rounded once and at most E_k, the way between two of b's vertices at most E_k and off by 3 u E_k;
-/// n additions and the products by 1 / n, rounded twice, add less than (n + 3) u of the mean's size, at most E_k: together
-/// fewer than (a_n + b_n + 12) u E_k. 16 pays for the second mean and for this line.
+/// A difference of the frame is rounded once and at most E_k, the way between two of b's vertices at most E_k and off
+/// by 3 u E_k; n additions and the products by 1 / n, rounded twice, add less than (n + 3) u of the mean's size, at
+/// most E_k: together fewer than (a_n + b_n + 12) u E_k. 16 pays for the second mean and for this line.
 InnerPoint inner_point(const MinkowskiFrame<3>& frame, std::uint32_t attempt) {
   const std::uint32_t n = frame.a_size(), m = frame.b_size();
   Vec<3> sum{}, moved{};
@@ -39,8 +39,8 @@ InnerPoint inner_point(const MinkowskiFrame<3>& frame, std::uint32_t attempt) {
 
 /// The sign, where it is proved, of det(x, y, z) with y and z rounded differences and x within its error; otherwise 0.
 ///
-/// The exact point differs by d, |d_k| <= error_k, which changes the determinant by sum d_k M_k with the minors M_k of y and z:
-/// at most their permanents, rounded like proved_sign's.
+/// The exact point differs by d, |d_k| <= error_k, which changes the determinant by sum d_k M_k with the minors M_k of
+/// y and z: at most their permanents, rounded like proved_sign's.
 int proved_sign_of(const InnerPoint& x, const Vec<3>& y, const Vec<3>& z) {
   double determinant = 0, permanent = 0, moved = 0;
   each_axis<3>([&](std::size_t k) {
@@ -103,8 +103,8 @@ class Portal {
     });
   }
 
-  /// Looks for a portal: a triangle of vertices that the ray passes. Where a - b is flat as computed, rounding may bring the same
-  /// three vertices back, in the same order: none is tried twice.
+  /// Looks for a portal: a triangle of vertices that the ray passes. Where a - b is flat as computed, rounding may
+  /// bring the same three vertices back, in the same order: none is tried twice.
   GjkAnswer discover(Vec<3> n) {
     std::vector<std::array<Difference<3>, 3>> tried;
     for (; steps_ < kStepLimit; ++steps_) {
@@ -124,8 +124,9 @@ class Portal {
     return GaveUp{GaveUp::Why::kStepLimit, steps_};
   }
 
-  /// Moves the portal outwards until no vertex lies beyond it. `met`, where on the ray the portal is (0 the inner point, 1 the
-  /// origin), grows with each step: what rounding makes stand still ends the search, so that no portal comes back.
+  /// Moves the portal outwards until no vertex lies beyond it. `met`, where on the ray the portal is (0 the inner
+  /// point, 1 the origin), grows with each step: what rounding makes stand still ends the search, so that no portal
+  /// comes back.
   GjkAnswer refine() {
     double met = 0;
     for (; steps_ < kStepLimit; ++steps_) {
@@ -149,8 +150,8 @@ class Portal {
     return GaveUp{GaveUp::Why::kStepLimit, steps_};
   }
 
-  /// Whether the origin is proved to be strictly inside the tetrahedron of inner point and portal, by Cramer's rule as in
-  /// proves_inside().
+  /// Whether the origin is proved to be strictly inside the tetrahedron of inner point and portal, by Cramer's rule as
+  /// in proves_inside().
   bool around_origin() const {
     const Vec<3>&b = corner_[0].w, &c = corner_[1].w, &d = corner_[2].w;
     const int of_inner = proved_sign(b, c, d);

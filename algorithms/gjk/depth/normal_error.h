@@ -10,8 +10,8 @@
 
 namespace assay::gjk {
 
-/// Bounds the error of the normal in each coordinate. In space an entry is e_l f_m - e_m f_l: the edges' errors carried on,
-/// and three roundings of which a product sees two.
+/// Bounds the error of the normal in each coordinate. In space an entry is e_l f_m - e_m f_l: the edges' errors carried
+/// on, and three roundings of which a product sees two.
 template <std::size_t D>
 Vec<D> normal_error(const std::array<Edge<D>, D - 1>& edges, const Vec<D>& normal) {
   const Edge<D>& e = edges[0];
@@ -32,8 +32,8 @@ Vec<D> normal_error(const std::array<Edge<D>, D - 1>& edges, const Vec<D>& norma
   return bound;
 }
 
-/// Bounds every entry of normal_error: moves on a body are below L < 2, so that ways are below 4, their errors below (4 + 4) u
-/// (1 + 2 u), the carried part below 4 * 4 * 8 u and the rounded one below u (16 + 16 + 32): less than 200 u.
+/// Bounds every entry of normal_error: moves on a body are below L < 2, so that ways are below 4, their errors below (4
+/// + 4) u (1 + 2 u), the carried part below 4 * 4 * 8 u and the rounded one below u (16 + 16 + 32): less than 200 u.
 inline constexpr double kCoarseNormalError = 256 * kUnitRoundoff;
 
 }  // namespace assay::gjk

@@ -49,12 +49,12 @@ GjkAnswer prepare_and_climb(const ConvexPair& pair, const Watch& watch) {
 
 /// As gjk/signed_volumes, with supports by hill climbing over the edges of both hulls.
 ///
-/// Promise  As gjk/signed_volumes. Climbing finds the same least value as a scan of all corners: level ground is walked, with
-///          the lemma at gjk::PreparedBody::climb.
-/// Cost     The hulls, once a body; then a query's cost grows as the length of the walks: with a warm start hardly at all
-///          with the number of vertices, measured by `bench_support`.
-/// Source   S. Cameron, Enhancing GJK: computing minimum and penetration distances between convex polyhedra, Proc. IEEE Int.
-///          Conf. Robot. Autom., 1997, 3112-3117: hill climbing and the start from the last query's simplex.
+/// Promise  As gjk/signed_volumes. Climbing finds the same least value as a scan of all corners: level ground is
+///          walked, with the lemma at gjk::PreparedBody::climb.
+/// Cost     The hulls, once a body; then a query's cost grows as the length of the walks: with a warm start hardly at
+///          all with the number of vertices, measured by `bench_support`.
+/// Source   S. Cameron, Enhancing GJK: computing minimum and penetration distances between convex polyhedra, Proc. IEEE
+///          Int. Conf. Robot. Autom., 1997, 3112-3117: hill climbing and the start from the last query's simplex.
 struct GjkHillClimbing {
   static constexpr std::string_view kName = "gjk/hill_climbing";
   static constexpr Statement<GjkFamily> kStatement =

@@ -10,8 +10,8 @@ namespace assay {
 /// As gjk/signed_volumes, but the nearest point of a simplex is found by Johnson's cofactors and, where rounding leaves
 /// none, by the backup procedure.
 ///
-/// Promise  As gjk/signed_volumes. The cofactors are products of up to six lengths, so that on slivers and small gaps more
-///          answers are SeparatedAlong or GaveUp.
+/// Promise  As gjk/signed_volumes. The cofactors are products of up to six lengths, so that on slivers and small gaps
+///          more answers are SeparatedAlong or GaveUp.
 /// Source   E. G. Gilbert, D. W. Johnson, S. S. Keerthi, IEEE J. Robot. Autom. 4(2), 1988, 193-203.
 struct GjkJohnson {
   static constexpr std::string_view kName = "gjk/johnson";

@@ -10,11 +10,11 @@ namespace assay {
 
 namespace gjk {
 
-/// The answer of gjk/signed_volumes, from a warm start, which is replaced by where this query ends. Anything may be in it:
-/// vertices that do not exist are passed over, and differences are computed anew.
+/// The answer of gjk/signed_volumes, from a warm start, which is replaced by where this query ends. Anything may be in
+/// it: vertices that do not exist are passed over, and differences are computed anew.
 ///
-/// Claims  warm equals cold: no verdict differs from that of an empty warm start, and where both give distances these differ
-///         by no more than the two promises. One may give up where the other answers.
+/// Claims  warm equals cold: no verdict differs from that of an empty warm start, and where both give distances these
+///         differ by no more than the two promises. One may give up where the other answers.
 GjkAnswer solve_warm(const ConvexPair& pair, WarmStart& warm, const Watch& watch = {});
 
 /// The same pair a little earlier: b moved by 1/8 of its own box, along all axes, from where it is now.

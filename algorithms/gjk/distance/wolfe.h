@@ -10,9 +10,9 @@ namespace assay {
 /// The point of conv(a) - conv(b) nearest to the origin, in two to six dimensions.
 ///
 /// Shape    Both bodies of one dimension from 2 to 6.
-/// Promise  In the plane and in space as gjk/signed_volumes. Above, where a witness has no room for a simplex: BareDistance
-///          d with |d^2 - D^2| <= 2 gjk::kDistanceGap L^2 for the exact distance D; BareVerdict where only a direction that
-///          separates, or a simplex of differences with the origin strictly inside, was proved.
+/// Promise  In the plane and in space as gjk/signed_volumes. Above, where a witness has no room for a simplex:
+///          BareDistance d with |d^2 - D^2| <= 2 gjk::kDistanceGap L^2 for the exact distance D; BareVerdict where only
+///          a direction that separates, or a simplex of differences with the origin strictly inside, was proved.
 /// Error    As gjk/signed_volumes. No last resort above space: bodies that meet without such a simplex end in GaveUp.
 /// Cost     O(n D) an iteration for n vertices, O(D^3) for each vertex that leaves the simplex.
 /// Source   P. Wolfe, Finding the nearest point in a polytope, Math. Programming 11, 1976, 128-149.

@@ -10,11 +10,12 @@
 
 namespace assay::gjk {
 
-/// Vertices that are tried as the corner opposite a piece: from one alone the origin may lie behind the rim of every piece.
+/// Vertices that are tried as the corner opposite a piece: from one alone the origin may lie behind the rim of every
+/// piece.
 inline constexpr std::size_t kApexes = 8;
 
-/// The answer for a boundary cut into simplices of at most D vertices: the nearest point of all pieces, if it is proved that
-/// it separates; otherwise a piece that together with one of a few vertices has the origin inside.
+/// The answer for a boundary cut into simplices of at most D vertices: the nearest point of all pieces, if it is proved
+/// that it separates; otherwise a piece that together with one of a few vertices has the origin inside.
 ///
 /// Nothing rests on the boundary being right: what is given was proved against the bodies themselves.
 template <std::size_t D>

@@ -37,9 +37,9 @@ struct Nearest {
   Vec<D> v{};
 };
 
-// In a search the newest vertex p satisfies v.p < |v|^2, v being the nearest point of the older vertices' hull. So the segment
-// from v to p has points nearer than v, the nearest point of the new simplex is not one of the old hull, and no face without p
-// need be looked at.
+// In a search the newest vertex p satisfies v.p < |v|^2, v being the nearest point of the older vertices' hull. So the
+// segment from v to p has points nearer than v, the nearest point of the new simplex is not one of the old hull, and no
+// face without p need be looked at.
 
 template <std::size_t D>
 Nearest<D> nearest_on_vertex(const Simplex<D>& simplex, std::uint32_t p) {

@@ -1,4 +1,5 @@
-// The point of a simplex nearest to the origin, by the cofactors of its subsets, with the backup procedure for rounding.
+// The point of a simplex nearest to the origin, by the cofactors of its subsets, with the backup procedure for
+// rounding.
 #pragma once
 #include <array>
 #include <bit>
@@ -9,10 +10,10 @@
 
 namespace assay::gjk {
 
-/// For a subset X of the vertices the nearest point of its affine hull has weights proportional to the cofactors D_i(X):
-/// D_i({i}) = 1 and D_j(X + j) = sum over i of X of D_i(X) (w_i.w_k - w_i.w_j), k any member of X. It is the nearest point
-/// of the simplex where D_i(X) > 0 within X and D_j(X + j) <= 0 for every other j. Where rounding leaves no such X, the
-/// backup procedure takes of all X with positive cofactors the one whose point is nearest.
+/// For a subset X of the vertices the nearest point of its affine hull has weights proportional to the cofactors
+/// D_i(X): D_i({i}) = 1 and D_j(X + j) = sum over i of X of D_i(X) (w_i.w_k - w_i.w_j), k any member of X. It is the
+/// nearest point of the simplex where D_i(X) > 0 within X and D_j(X + j) <= 0 for every other j. Where rounding leaves
+/// no such X, the backup procedure takes of all X with positive cofactors the one whose point is nearest.
 ///
 /// Cost    2^m subsets of m <= D + 1 vertices, whatever their order; nothing is asked of the newest.
 /// Source  E. G. Gilbert, D. W. Johnson, S. S. Keerthi, IEEE J. Robot. Autom. 4(2), 1988, 193-203: the distance

@@ -50,9 +50,9 @@ bool affine_nearest(const Simplex<D>& simplex, const std::array<std::uint32_t, D
   return true;
 }
 
-/// From the nearest point of the older vertices, known by positive weights, towards the nearest point of the affine hull of
-/// all: as far as weights stay positive; the first vertex whose weight ends leaves, and so on until the nearest point of the
-/// affine hull is one of the simplex.
+/// From the nearest point of the older vertices, known by positive weights, towards the nearest point of the affine
+/// hull of all: as far as weights stay positive; the first vertex whose weight ends leaves, and so on until the nearest
+/// point of the affine hull is one of the simplex.
 ///
 /// Source  P. Wolfe, Finding the nearest point in a polytope, Math. Programming 11, 1976, 128-149: the minor cycle. The
 ///         normal equations are not formed.

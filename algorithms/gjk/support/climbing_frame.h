@@ -35,9 +35,10 @@ class ClimbingFrame : public PairFrame<D> {
 
   /// Bounds |computed - exact| of support(v).least.
   ///
-  /// v.(a - b) = v.(a - low_a) - v.(b - low_b) + v.(low_a - low_b). Per axis |a - low_a| <= E_a and so on, and E_a + E_b +
-  /// |low_a - low_b| <= 2 E, since the farther box lies within E and the other's extent is at most E. Each part is off by
-  /// gamma(D + 1) of its size, together 2 gamma(D + 1) G; the first sum is at most 2 G and the second at most G: 3 u G more.
+  /// v.(a - b) = v.(a - low_a) - v.(b - low_b) + v.(low_a - low_b). Per axis |a - low_a| <= E_a and so on, and E_a +
+  /// E_b + |low_a - low_b| <= 2 E, since the farther box lies within E and the other's extent is at most E. Each part
+  /// is off by gamma(D + 1) of its size, together 2 gamma(D + 1) G; the first sum is at most 2 G and the second at most
+  /// G: 3 u G more.
   double error_of_support(const Vec<D>& v) const {
     return static_cast<double>(2 * D + 6) * kUnitRoundoff * absolute_dot(v, this->extents()) + kUnderflow;
   }

@@ -8,11 +8,12 @@
 
 #include "algorithms/gjk/vec.h"
 
-// A pass is written once, as a body that is inlined by force into two functions: one for any machine, with Pairs, and one for
-// machines with AVX2, with Four. Every lane's arithmetic is plain double, without fused products, so the two give the same numbers
-// (tests/algorithms/gjk/lanes_test.cpp).
+// A pass is written once, as a body that is inlined by force into two functions: one for any machine, with Pairs, and
+// one for machines with AVX2, with Four. Every lane's arithmetic is plain double, without fused products, so the two
+// give the same numbers (tests/algorithms/gjk/lanes_test.cpp).
 //
-// Functions compiled for different machines pass vectors of four in different registers: none is passed or returned by value.
+// Functions compiled for different machines pass vectors of four in different registers: none is passed or returned by
+// value.
 
 #if defined(__x86_64__)
 #define ASSAY_WITH_AVX2 [[gnu::target("avx2")]]

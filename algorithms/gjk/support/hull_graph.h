@@ -13,9 +13,9 @@ std::vector<std::uint32_t> polygon_of(const Points& body);
 
 /// The edge graph of conv(body), with the edges that divide faces into triangles.
 ///
-/// Lemma  For every v and c the corners x with v.x >= c are connected in it: the edge graph of a polytope has this property
-///        (a simplex method that pivots on any improving edge reaches the top face from any corner, and the top face is
-///        connected), and further edges take nothing away.
+/// Lemma  For every v and c the corners x with v.x >= c are connected in it: the edge graph of a polytope has this
+///        property (a simplex method that pivots on any improving edge reaches the top face from any corner, and the
+///        top face is connected), and further edges take nothing away.
 class HullGraph {
  public:
   /// Precondition: at least one point, finite coordinates, dimension 2 or 3; any order, duplicates, flat bodies.

@@ -13,8 +13,8 @@
 
 namespace assay::gjk {
 
-/// Copies both bodies once into the pair's frame, moved by a corner r of their common box. Moving rounds each coordinate
-/// once (exact on a lattice), which support_error accounts for.
+/// Copies both bodies once into the pair's frame, moved by a corner r of their common box. Moving rounds each
+/// coordinate once (exact on a lattice), which support_error accounts for.
 ///
 /// Cost  O(n) to build and O(n) a support.
 template <std::size_t D>

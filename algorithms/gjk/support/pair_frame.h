@@ -42,9 +42,10 @@ Box<D> box_of(const Points& body) {
               std::all_of(body.coordinates.begin(), body.coordinates.end(), is_finite)};
 }
 
-/// Scales both bodies by a power of two so that the largest extent L of their common box lies in [1, 2): then no product
-/// overflows and what underflow loses is below kUnderflow, whatever the input's scale. Scaling is exact. Differences of
-/// single vertices are taken from the input itself, so that a touching corner keeps its relative precision.
+/// Scales both bodies by a power of two so that the largest extent L of their common box lies in [1, 2): then no
+/// product overflows and what underflow loses is below kUnderflow, whatever the input's scale. Scaling is exact.
+/// Differences of single vertices are taken from the input itself, so that a touching corner keeps its relative
+/// precision.
 template <std::size_t D>
 class PairFrame {
  public:
@@ -82,8 +83,8 @@ class PairFrame {
     return way_and(from, to, [](auto...) {});
   }
 
-  /// The same with a bound of its error: at most u times the sum of the three sizes; where the vertices share one of a or b,
-  /// that is one rounding. 1 + 2 u pays for the bound's own.
+  /// The same with a bound of its error: at most u times the sum of the three sizes; where the vertices share one of a
+  /// or b, that is one rounding. 1 + 2 u pays for the bound's own.
   Edge<D> edge(const Difference<D>& from, const Difference<D>& to) const {
     Edge<D> edge;
     edge.way = way_and(from, to, [&](std::size_t k, double on_a, double on_b) {

@@ -1,4 +1,5 @@
-// Passes over points as they are given, one after the other: their box and sum, and the least dot product with a direction.
+// Passes over points as they are given, one after the other: their box and sum, and the least dot product with a
+// direction.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -43,8 +44,8 @@ ASSAY_INLINE void lay_out(const Vec<2>& v, double sign, FourPoints<Lanes, 2>& la
   laid[1] = laid[0];
 }
 
-// From x y z x | y z x y | z x y z, or x y x y | x y x y, to a vector for each coordinate. In the plane with Four the points come
-// in the order 0 2 1 3, which the lanes of a register of two halves prefer.
+// From x y z x | y z x y | z x y z, or x y x y | x y x y, to a vector for each coordinate. In the plane with Four the
+// points come in the order 0 2 1 3, which the lanes of a register of two halves prefer.
 
 ASSAY_INLINE void sort_out(const FourPoints<Four, 3>& points, FourPoints<Four, 3>& by_axis) {
   const Four xy = __builtin_shufflevector(points[0], points[1], 0, 1, 6, 7),
@@ -88,8 +89,8 @@ ASSAY_INLINE void dots(const double* points, const FourPoints<Lanes, D>& v, Lane
   if constexpr (D == 3) value += by_axis[2];
 }
 
-/// min v.p over all points and the first where it is taken. Up to three points at the end are looked at together with some
-/// before them once more; fewer than four are filled up with the last.
+/// min v.p over all points and the first where it is taken. Up to three points at the end are looked at together with
+/// some before them once more; fewer than four are filled up with the last.
 template <class Lanes, std::size_t D>
 ASSAY_INLINE void least(const double* points, std::size_t size, const FourPoints<Lanes, D>& v, double& value,
                         double& first) {

@@ -55,11 +55,11 @@ class PreparedBody {
   /// min v.y over the corners, as computed, and a corner where it is taken, by walking from `from`; each value that is
   /// computed counts one in `evaluations`.
   ///
-  /// Lemma  v.y is computed with an error of at most e = (D + 2) u sum |v_k| E_k (one rounding of y and gamma(D) of the dot
-  ///        product). Let p be the corner where no neighbour is lower as computed, and m one of the exact minimum. The corners
-  ///        of exact value <= that of p are connected (HullGraph), so a path of such corners leads from p to m; as computed
-  ///        none of them is above p's value by more than 2 e. Looking at everything that can be reached below that finds m,
-  ///        so that the least value seen is the least value computed of all corners.
+  /// Lemma  v.y is computed with an error of at most e = (D + 2) u sum |v_k| E_k (one rounding of y and gamma(D) of the
+  ///        dot product). Let p be the corner where no neighbour is lower as computed, and m one of the exact minimum.
+  ///        The corners of exact value <= that of p are connected (HullGraph), so a path of such corners leads from p
+  ///        to m; as computed none of them is above p's value by more than 2 e. Looking at everything that can be
+  ///        reached below that finds m, so that the least value seen is the least value computed of all corners.
   template <class Policy = WalksPlateaus>
   LeastDot climb(const Vec<D>& v, std::uint32_t from, std::uint64_t& evaluations) const {
     if (from >= at_.size() || graph_.neighbours(from).empty()) from = any_corner();

@@ -1,4 +1,5 @@
-// The pre-filter of the production hull: a rectangle whose inside holds no vertex, found and tested by comparisons alone.
+// The pre-filter of the production hull: a rectangle whose inside holds no vertex, found and tested by comparisons
+// alone.
 #pragma once
 #include <limits>
 #include <span>
@@ -44,9 +45,9 @@ struct DiagonalExtremes {
 
 /// left < x < right, below < y < above; may be empty.
 ///
-/// A point inside has a point of the cloud in each of the four closed quadrants around it, and equals none of the four. If
-/// it were extreme, some direction n would have n.q < n.p for every other point q of the cloud; but the quadrant that n
-/// points into holds one with n.q >= n.p. So it is no vertex, whichever four points were chosen.
+/// A point inside has a point of the cloud in each of the four closed quadrants around it, and equals none of the four.
+/// If it were extreme, some direction n would have n.q < n.p for every other point q of the cloud; but the quadrant
+/// that n points into holds one with n.q >= n.p. So it is no vertex, whichever four points were chosen.
 struct InnerRectangle {
   double left, right, below, above;
 

@@ -16,8 +16,8 @@ struct Site {
 
 /// The sites of the points named, in lexicographic order; coinciding ones by index.
 ///
-/// Cost  O(k) where the x spread evenly, O(k log k) at worst. They are dealt into buckets by floor((x - min) * scale): each
-///       of the three operations is monotone as rounded, so buckets never contradict the order.
+/// Cost  O(k) where the x spread evenly, O(k log k) at worst. They are dealt into buckets by floor((x - min) * scale):
+///       each of the three operations is monotone as rounded, so buckets never contradict the order.
 std::vector<Site> sites_in_order(std::span<const Point2> points, std::span<const std::uint32_t> named);
 
 }  // namespace assay::hull

@@ -8,9 +8,9 @@ namespace assay::lp {
 
 using Place = Iterate::Place;
 
-/// The leaving variable must rise when below its bounds, and x_p = -sum of row_j x_j; so with entries a_j = -row_j (below)
-/// or row_j (above), a variable at its lower bound helps if a_j > 0, one at its upper bound if a_j < 0, a free one always.
-/// Its reduced cost changes sign at the step |d_j| / |a_j|.
+/// The leaving variable must rise when below its bounds, and x_p = -sum of row_j x_j; so with entries a_j = -row_j
+/// (below) or row_j (above), a variable at its lower bound helps if a_j > 0, one at its upper bound if a_j < 0, a free
+/// one always. Its reduced cost changes sign at the step |d_j| / |a_j|.
 void DualSimplex::collect() {
   candidates_.clear();
   double largest = 0;
@@ -59,10 +59,10 @@ bool DualSimplex::choose_textbook() {
   return true;
 }
 
-/// The dual objective rises with slope `slope` until variables change the sign of their reduced cost; a boxed one may then
-/// go to its other bound, which lowers the slope by |a_j| times the width of its box. Groups of candidates within one
-/// relaxed ratio are passed as a whole while the slope stays positive; the last group holds the entering variable, or an
-/// earlier one where its pivots are much larger.
+/// The dual objective rises with slope `slope` until variables change the sign of their reduced cost; a boxed one may
+/// then go to its other bound, which lowers the slope by |a_j| times the width of its box. Groups of candidates within
+/// one relaxed ratio are passed as a whole while the slope stays positive; the last group holds the entering variable,
+/// or an earlier one where its pivots are much larger.
 ///
 /// Without bound flipping the first group is the last: Harris's two passes.
 bool DualSimplex::choose_by_slope(double slope) {

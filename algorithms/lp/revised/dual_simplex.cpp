@@ -195,8 +195,8 @@ void DualSimplex::move_flipped() {
   it_.extra.clear();
 }
 
-/// Row r of B^-1 becomes rho_r - (alpha_r / alpha_p) rho_p, row p becomes rho_p / alpha_p. Steepest edge keeps the squared
-/// lengths, for which rho_r . rho_p = (B^-1 rho_p)_r is needed; devex a lower bound of them.
+/// Row r of B^-1 becomes rho_r - (alpha_r / alpha_p) rho_p, row p becomes rho_p / alpha_p. Steepest edge keeps the
+/// squared lengths, for which rho_r . rho_p = (B^-1 rho_p)_r is needed; devex a lower bound of them.
 void DualSimplex::move_weights(double pivot) {
   const Pricing pricing = it_.rules.pricing;
   if (pricing != Pricing::kDevex && pricing != Pricing::kSteepestEdge) return;

@@ -6,8 +6,8 @@
 namespace assay::lp {
 namespace {
 
-/// A matrix is left as it is when the largest entry of every row and column lies within these powers of two and no entry
-/// is smaller than the second.
+/// A matrix is left as it is when the largest entry of every row and column lies within these powers of two and no
+/// entry is smaller than the second.
 constexpr double kWellScaled = 0x1p4, kSmallest = 0x1p-16;
 /// Exponents stay in the range where products of three scales are far from the ends of double.
 constexpr int kMostExponent = 300;

@@ -13,12 +13,12 @@ inline int exponent_of(double value) {
   return static_cast<int>(std::bit_cast<std::uint64_t>(value) >> 52 & 0x7ff) - 1023;
 }
 
-/// Whether the largest entries of all rows and columns are about 1 and no entry is very small: such a matrix is left as it
-/// is. `row_most` is work space.
+/// Whether the largest entries of all rows and columns are about 1 and no entry is very small: such a matrix is left as
+/// it is. `row_most` is work space.
 bool is_well_scaled(const SparseMatrix& columns, std::uint32_t rows, std::vector<double>& row_most);
 
-/// Rows and columns in turn are divided by the geometric mean of their least and greatest entry, all by exponents; in the
-/// end columns so that their greatest entry is in [1, 2).
+/// Rows and columns in turn are divided by the geometric mean of their least and greatest entry, all by exponents; in
+/// the end columns so that their greatest entry is in [1, 2).
 /// Source  J. A. Tomlin, On scaling linear programming problems, Math. Program. Study 4, 1975, 146-166.
 class GeometricScaling {
  public:

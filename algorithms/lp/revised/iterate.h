@@ -15,7 +15,8 @@ namespace assay::lp {
 /// How a method ended. kNoDualPoint: no multipliers are feasible, so the program has no optimum.
 enum class End : std::uint8_t { kOptimal, kInfeasible, kUnbounded, kNoDualPoint, kGaveUp };
 
-/// State and elementary operations that the primal and the dual method share. Plain data: the methods are the invariants.
+/// State and elementary operations that the primal and the dual method share. Plain data: the methods are the
+/// invariants.
 class Iterate {
  public:
   enum class Place : std::uint8_t { kAtLower, kAtUpper, kFree, kBasic, kFixed };  ///< from kBasic on: cannot enter

@@ -22,8 +22,8 @@ inline double power_of_two(int exponent) {
 
 /// minimise cost.w  subject to  A x - r = 0, lower <= w <= upper,  w = (x, r) in the numbering of Basis.
 ///
-/// Rows and columns are multiplied by powers of two, the bounds and the costs as a whole by another where all of them are
-/// small. No number is rounded; a scaling that would round, overflow or underflow is left out.
+/// Rows and columns are multiplied by powers of two, the bounds and the costs as a whole by another where all of them
+/// are small. No number is rounded; a scaling that would round, overflow or underflow is left out.
 struct Program {
   std::uint32_t rows = 0, columns = 0, variables = 0;
   SparseMatrix by_column;     ///< without the columns of r
@@ -34,8 +34,8 @@ struct Program {
   std::vector<double> row_largest;  ///< work space of load()
   int cost_exponent = 0;            ///< a reduced cost in the problem is that of w times 2^-(cost_exponent + exponent)
 
-  /// What a bound may be violated by, and a reduced cost be wrong by, in units of w: half of what is promised, less where
-  /// the data is smaller, never less than rounding can tell.
+  /// What a bound may be violated by, and a reduced cost be wrong by, in units of w: half of what is promised, less
+  /// where the data is smaller, never less than rounding can tell.
   std::vector<double> primal_tolerance, dual_tolerance;
   double largest_cost = 0;  ///< of the problem
   bool is_scaled = false;
@@ -67,8 +67,8 @@ Refusal refusal_of(const LpProblem& problem);
 /// Fills `program`, reusing its memory. Precondition: refusal_of(problem) is kNone.
 void load(const LpProblem& problem, Scaling scaling, Program& program);
 
-/// Other bounds and costs for a loaded program, in the units it was given; working tolerances are then half of 1e-9 of 1 in
-/// the problem's units.
+/// Other bounds and costs for a loaded program, in the units it was given; working tolerances are then half of 1e-9 of
+/// 1 in the problem's units.
 void move_to(const MovedProgram& moved, Program& program);
 
 }  // namespace assay::lp

@@ -111,14 +111,16 @@ class RevisedSimplex::Method {
     return primal;
   }
 
-  // A clean-up after the dual method is short: exact lengths of edges, computed for a basis in mid-course, would not pay.
+  // A clean-up after the dual method is short: exact lengths of edges, computed for a basis in mid-course, would not
+  // pay.
   Pricing primal_pricing() const {
     const bool exact = options_.rules.pricing == Pricing::kSteepestEdge;
     const bool tiny = it_.program.rows <= kFewRows && options_.method == Kind::kAuto;
     return exact && (came_from_dual_ || tiny) ? Pricing::kDevex : options_.rules.pricing;
   }
 
-  // Bounds and costs of the problem again; empty, with the method to go on with, where the basis is not optimal for them.
+  // Bounds and costs of the problem again; empty, with the method to go on with, where the basis is not optimal for
+  // them.
   std::optional<LpAnswer> optimal(bool& primal) {
     const bool moved = it_.bounds_moved || it_.costs_moved;
     if (moved) {

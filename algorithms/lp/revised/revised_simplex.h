@@ -28,13 +28,14 @@ struct RevisedOptions {
   SimplexRules rules = kProductionRules;
   Method method = Method::kAuto;
   std::uint32_t pivot_limit = 0;  ///< 0: lp::pivot_limit(rows, columns)
-  /// false for a caller who judges the basis or the line himself: an optimum, or a contradiction, is then handed out with
-  /// the vectors as they are, without the final check and its promises, and RevisedRun names the basis or the line.
+  /// false for a caller who judges the basis or the line himself: an optimum, or a contradiction, is then handed out
+  /// with the vectors as they are, without the final check and its promises, and RevisedRun names the basis or the
+  /// line.
   bool checks_answer = true;
 };
 
-/// Bounds and costs by variable in the numbering of Basis, activities included, that take the place of a program's own: the
-/// program seen from another origin and magnified. Costs of activities are what LpProblem has no room for.
+/// Bounds and costs by variable in the numbering of Basis, activities included, that take the place of a program's own:
+/// the program seen from another origin and magnified. Costs of activities are what LpProblem has no room for.
 struct MovedProgram {
   std::vector<double> lower, upper, cost;
 };
@@ -43,8 +44,8 @@ struct MovedProgram {
 struct RevisedRun {
   LpAnswer answer;
   Basis basis;  ///< the last basis, whatever the answer; empty where the problem was refused
-  /// The tableau line that an infeasible or unbounded end, or a run that gave up on one, rests on. The answer itself names
-  /// it only where double precision shows that it is exactly right.
+  /// The tableau line that an infeasible or unbounded end, or a run that gave up on one, rests on. The answer itself
+  /// names it only where double precision shows that it is exactly right.
   std::optional<TableauLine> line = std::nullopt;
   std::uint32_t pivots = 0, flips = 0, degenerate_pivots = 0, refactorisations = 0;
 };
@@ -58,8 +59,8 @@ struct RevisedRun {
 /// Shape    every form of LpProblem, 0 rows and 0 columns included.
 /// Promise  lp::kPrimalPromise, kDualPromise, kGapPromise for x and y, with the rounding errors of the check added; for
 ///          the exact solution of the basis the same with an estimate of the norm of the inverse. Infeasible and
-///          Unbounded are handed out only with vectors that pass the same way; with a tableau line only where no sign in
-///          it is left open by rounding.
+///          Unbounded are handed out only with vectors that pass the same way; with a tableau line only where no sign
+///          in it is left open by rounding.
 /// Watch    after every pivot, and every bound flip that takes the place of one: the basic variables in increasing
 ///          order, then the nonbasic variables that rest at the upper of two finite bounds, in increasing order.
 /// Error    Declined: inconsistent sizes, a rule that the method does not have (lexicographic; greatest improvement in
@@ -75,11 +76,12 @@ class RevisedSimplex {
   RevisedSimplex(RevisedSimplex&&) noexcept;
   RevisedSimplex& operator=(RevisedSimplex&&) noexcept;
 
-  /// `start` is the basis to begin with, the row activities where it is absent; an ill-formed one is Declined, a singular
-  /// one is completed with row activities. An optimal one needs no pivot.
-  /// With `moved` its bounds and costs count instead of the problem's, to 1e-9 of 1 in the problem's units, and the basis or
-  /// the line is the answer: x, y, farkas and ray mean nothing. Precondition: refused is what refusal_of(problem) refuses,
-  /// `moved` has an entry a variable, an infinite bound exactly where the problem has one, and no NaN.
+  /// `start` is the basis to begin with, the row activities where it is absent; an ill-formed one is Declined, a
+  /// singular one is completed with row activities. An optimal one needs no pivot.
+  /// With `moved` its bounds and costs count instead of the problem's, to 1e-9 of 1 in the problem's units, and the
+  /// basis or the line is the answer: x, y, farkas and ray mean nothing. Precondition: refused is what
+  /// refusal_of(problem) refuses, `moved` has an entry a variable, an infinite bound exactly where the problem has one,
+  /// and no NaN.
   RevisedRun solve(const LpProblem& problem, const Watch& watch = {}, const Basis* start = nullptr,
                    const MovedProgram* moved = nullptr);
 

@@ -33,8 +33,8 @@ struct Stall {
   bool uses_bland = false;  ///< until a step is longer
 };
 
-/// What the rules do about steps of length 0 and bases that come back; `perturb` is done once while it may be. False, with
-/// the reason, where the run is given up.
+/// What the rules do about steps of length 0 and bases that come back; `perturb` is done once while it may be. False,
+/// with the reason, where the run is given up.
 template <class Perturb>
 bool react(Iterate& it, Pricing pricing, Stall& stall, bool degenerate, bool may_perturb, const Perturb& perturb) {
   stall.steps = degenerate ? stall.steps + 1 : 0;

@@ -1,12 +1,12 @@
-// What the methods of the revised simplex work with: none of it is promised, all of it only decides how long a run takes
-// and how often it ends in GaveUp.
+// What the methods of the revised simplex work with: none of it is promised, all of it only decides how long a run
+// takes and how often it ends in GaveUp.
 #pragma once
 #include "algorithms/lp/revised/iterate.h"
 
 namespace assay::lp {
 
-/// A pivot below this is not divided by, an entry of a solved column or row below the second takes no part in ratio tests;
-/// both where scaling has brought the entries of the matrix to about 1.
+/// A pivot below this is not divided by, an entry of a solved column or row below the second takes no part in ratio
+/// tests; both where scaling has brought the entries of the matrix to about 1.
 inline constexpr double kLeastPivot = 1e-9, kLeastEntry = 1e-10;
 /// An entry below this, relative to the largest one of its column or row, is rounding of that one.
 inline constexpr double kRounding = 1e-13;
@@ -30,8 +30,8 @@ inline constexpr double kWrongWeight = 0.25;
 inline constexpr double kLeastWeight = 1e-4;
 /// Devex weights above this say nothing any more and start again at 1.
 inline constexpr double kMostWeight = 1e9;
-/// Size of a perturbation relative to 1 + |bound| or 1 + |cost|: well above the tolerances, so that ties are broken, well
-/// below data of a few digits.
+/// Size of a perturbation relative to 1 + |bound| or 1 + |cost|: well above the tolerances, so that ties are broken,
+/// well below data of a few digits.
 inline constexpr double kPerturbation = 5e-7;
 /// A reduced cost of phase one counts when above this: its costs are 1, entries of the matrix about 1.
 inline constexpr double kPhaseOneCost = 1e-9;

@@ -10,8 +10,9 @@ namespace assay::lp {
 /// The half-spaces of an optimal basis: cost + sum of y_k a_k = 0 with y_k >= 0, y_k = 0 where the label is kNone.
 ///
 /// The search ends in a right vertex, but which of the tight half-spaces it came by says nothing about their
-/// multipliers when there are too many. The simplex method goes from basis to basis of the same vertex: the first half-space of a
-/// negative multiplier leaves, the first that blocks the direction so gained enters, which is Bland's rule.
+/// multipliers when there are too many. The simplex method goes from basis to basis of the same vertex: the first
+/// half-space of a negative multiplier leaves, the first that blocks the direction so gained enters, which is Bland's
+/// rule.
 ///
 /// Shape   `meeting` are all half-spaces whose boundaries contain the vertex; the first `columns` are linearly
 ///         independent, and are the basis to start from. 1 to kSeidelColumns columns.

@@ -53,9 +53,10 @@ inline constexpr std::size_t kSeidelChosen = 48;
 ///
 /// Half-spaces are added one after the other. Where the optimum x so far violates the next one, the new optimum lies on
 /// its boundary. There one variable, that of the largest coefficient, is a combination of the others, so the
-/// half-spaces so far and the variable's two sides of the box are a program with one variable less. The first kSeidelChosen are
-/// those that x violates most, each of some, which makes the programs below small. Should that not do, all others come
-/// in a random order, from a fixed seed: there the one at place i is violated with probability at most columns / i.
+/// half-spaces so far and the variable's two sides of the box are a program with one variable less. The first
+/// kSeidelChosen are those that x violates most, each of some, which makes the programs below small. Should that not
+/// do, all others come in a random order, from a fixed seed: there the one at place i is violated with probability at
+/// most columns / i.
 ///
 /// Shape   1 to kSeidelColumns columns; entries past `columns` are not looked at.
 /// Cost    expected O(columns! m) for m half-spaces.

@@ -13,8 +13,9 @@ namespace assay::lp {
 
 using Vector = std::array<double, kSeidelColumns>;
 
-/// Every finite side of a row becomes a half-space, times the power of two that brings its largest coefficient to [1, 2).
-/// Precondition: at most kSeidelColumns columns, consistent sizes, finite entries. Keeps a reference to the problem.
+/// Every finite side of a row becomes a half-space, times the power of two that brings its largest coefficient to [1,
+/// 2). Precondition: at most kSeidelColumns columns, consistent sizes, finite entries. Keeps a reference to the
+/// problem.
 class SeidelTranslation {
  public:
   explicit SeidelTranslation(const LpProblem& problem);

@@ -21,8 +21,8 @@ inline double drop_of(const Twofold&) { return kDrop * kTwofoldShare; }
 /// The rows of a tableau, the last one that of the reduced costs, and how large the terms of each reduced cost were.
 ///
 /// Lemma (sizes). If a reduced cost d_q is off by delta S_q, then after the exchange at pivot p that of the leaving
-/// variable, d_q / p, is off by delta S_q / |p|, and d_k - d_q a_k / p by at most delta (S_k + S_q |a_k / p|): so a size is
-/// carried along with the factor that the number itself is multiplied by, not made anew from the number.
+/// variable, d_q / p, is off by delta S_q / |p|, and d_k - d_q a_k / p by at most delta (S_k + S_q |a_k / p|): so a
+/// size is carried along with the factor that the number itself is multiplied by, not made anew from the number.
 template <class Number>
 struct Entries {
   std::uint32_t rows = 0, columns = 0;

@@ -70,8 +70,8 @@ struct Move {
 /// least ratio, ties by the tie-break. kLexicographic: ties by the order of the perturbed rooms. kHarris: the largest
 /// pivot among the rows whose ratio is at most the least one relaxed by kHarrisRoom. kExpand: the same relaxed by the
 /// allowance, and a step of at least `least_change` over the pivot.
-/// Source  tolerances.h and simplex_rules.h name the articles; G. B. Dantzig, A. Orden, P. Wolfe, The generalized simplex
-///         method, Pacific J. Math. 5, 1955, 183-195 (lexicographic).
+/// Source  tolerances.h and simplex_rules.h name the articles; G. B. Dantzig, A. Orden, P. Wolfe, The generalized
+///         simplex method, Pacific J. Math. 5, 1955, 183-195 (lexicographic).
 class Stopper {
  public:
   Stopper(const Dictionary& tableau, const TableauParts& parts) : tableau_(tableau), parts_(parts) {}

@@ -7,14 +7,15 @@
 
 namespace assay::lp {
 
-/// Row i times 2^row_power[i], variable j in units of 2^column_power[j]: x = unit * scaled x, y = row factor * scaled y.
+/// Row i times 2^row_power[i], variable j in units of 2^column_power[j]: x = unit * scaled x, y = row factor * scaled
+/// y.
 struct ScaledProblem {
   LpProblem problem;
   std::vector<int> row_power, column_power;
 };
 
-/// kGeometric: three rounds of dividing rows, then columns, by the power of two nearest to the square root of least times
-/// greatest entry. Exact, or nothing is scaled: where a product would leave the normal range, all powers are 0.
+/// kGeometric: three rounds of dividing rows, then columns, by the power of two nearest to the square root of least
+/// times greatest entry. Exact, or nothing is scaled: where a product would leave the normal range, all powers are 0.
 /// Source  J. A. Tomlin, On scaling linear programming problems, Math. Program. Study 4, 1975, 146-166.
 ScaledProblem scaled(const LpProblem& problem, Scaling scaling);
 

@@ -10,8 +10,8 @@ namespace assay::lp {
 /// x of the present basis; what rounding left outside a bound is put on it.
 std::vector<double> point_of(const Dictionary& tableau, const ScaledProblem& scaled);
 
-/// The direction in which the variable of `column` drags the basic ones along. Entries that would leave a bound were too
-/// small to be pivots, or they would have stopped the ray: they become 0.
+/// The direction in which the variable of `column` drags the basic ones along. Entries that would leave a bound were
+/// too small to be pivots, or they would have stopped the ray: they become 0.
 std::vector<double> ray_of(const Dictionary& tableau, const ScaledProblem& scaled, std::uint32_t column,
                            double direction);
 

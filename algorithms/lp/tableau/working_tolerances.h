@@ -1,5 +1,5 @@
-// The working tolerances of the tableau's rules, beside those of algorithms/lp/tolerances.h. None of them can make a wrong
-// answer pass: answers are checked against the promises of that file, from the basis alone.
+// The working tolerances of the tableau's rules, beside those of algorithms/lp/tolerances.h. None of them can make a
+// wrong answer pass: answers are checked against the promises of that file, from the basis alone.
 #pragma once
 #include <cstdint>
 
@@ -31,9 +31,9 @@ inline constexpr std::uint32_t kExpandPivots = 10000;
 /// A devex weight above this says that the reference framework is far from the present edges: all weights become 1.
 inline constexpr double kDevexWeightMax = 1e9;
 
-/// Tableaus of at most this many entries are computed anew in twice the precision after a final check has failed, and at
-/// every basis once a basis has come back: that makes the bases (and weights) the whole state of the algorithm, bit for
-/// bit, and what comes back then comes back by its rules and hardly ever by rounding.
+/// Tableaus of at most this many entries are computed anew in twice the precision after a final check has failed, and
+/// at every basis once a basis has come back: that makes the bases (and weights) the whole state of the algorithm, bit
+/// for bit, and what comes back then comes back by its rules and hardly ever by rounding.
 inline constexpr std::uint32_t kPreciseEntriesMax = 1 << 14;
 
 }  // namespace assay::lp

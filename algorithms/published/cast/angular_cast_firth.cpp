@@ -4,8 +4,8 @@
 #include <bit>
 #include <cmath>
 
-#include "algorithms/published/shapes/firth_polygons.h"
 #include "algorithms/published/cast/moving_polygons.h"
+#include "algorithms/published/shapes/firth_polygons.h"
 
 namespace assay {
 namespace {
@@ -40,7 +40,8 @@ Contact distance_at(const MovingPair& pair, double t) {
   each_minkowski_edge(placed(pair.bodies.a, pair.of_a, t), placed(pair.bodies.b, pair.of_b, t),
                       [&](const MinkowskiEdge& edge) { walk.track(edge); });
   if (walk.least_penetrating < 0) return {walk.least_penetrating, -1.0 * walk.contact_normal};
-  // Apart, the way to the nearest point is the normal. Bodies that touch have neither distance: the greatest double stands.
+  // Apart, the way to the nearest point is the normal. Bodies that touch have neither distance: the greatest double
+  // stands.
   const double distance = walk.least_positive;
   return {distance, {-walk.nearest[0] / distance, -walk.nearest[1] / distance}};
 }

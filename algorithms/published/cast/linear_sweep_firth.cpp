@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "algorithms/published/shapes/firth_polygons.h"
 #include "algorithms/published/cast/moving_polygons.h"
+#include "algorithms/published/shapes/firth_polygons.h"
 
 namespace assay {
 

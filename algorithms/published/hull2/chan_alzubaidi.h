@@ -20,12 +20,13 @@ namespace assay {
 /// Promise  none.
 /// Error    as JarvisAlzubaidi.
 /// Cost     O(n h): see the flaws.
-/// Source   section 4.1 of the article named in alzubaidi_reading.h. Reading: the loop over t has no end as printed; line 11
-///          computes "the final convex hull", so the first round, t = 1 with m = min(4, n), is taken for the last.
+/// Source   section 4.1 of the article named in alzubaidi_reading.h. Reading: the loop over t has no end as printed;
+///          line 11 computes "the final convex hull", so the first round, t = 1 with m = min(4, n), is taken for the
+///          last.
 ///
 /// Misprints: those of the scan and of the march, put right under kEmended.
-/// Flaws kept: with the first round as the last, no group ever grows, and the march looks at every remaining point where the
-/// text speaks of a binary search; nothing stops it after m vertices. All flaws of the scan and of the march.
+/// Flaws kept: with the first round as the last, no group ever grows, and the march looks at every remaining point
+/// where the text speaks of a binary search; nothing stops it after m vertices. All flaws of the scan and of the march.
 template <alzubaidi::Reading R>
 struct ChanAlzubaidi {
   static constexpr std::string_view kName =

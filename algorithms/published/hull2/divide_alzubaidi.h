@@ -55,21 +55,21 @@ std::optional<TangentEnds> tangent(std::span<const Point2> points, const Indices
 
 }  // namespace alzubaidi
 
-/// The vertices of the convex hull, after the article: Melkman's hulls of the points p_0 .. p_(n/2) and of the others by x,
-/// joined at two tangents.
+/// The vertices of the convex hull, after the article: Melkman's hulls of the points p_0 .. p_(n/2) and of the others
+/// by x, joined at two tangents.
 ///
 /// Shape    counter-clockwise from the lexicographically smallest point on.
 /// Promise  none.
-/// Error    Declined below three points and beyond 2^32 - 1; GaveUp{kCycling} where a tangent's end goes round its polygon
-///          twice: the article sets no limit; GaveUp{kStalled} as MelkmanAlzubaidi; GaveUp{kNotFinite}.
-/// Source   section 4.2 of the article named in alzubaidi_reading.h. Readings: the points are halved once, as its section 7
-///          describes the program; a half of fewer than three points is its own hull; indices of rings go round; the tangent
-///          listed is the upper one, and "independently" gives the lower one by its mirror image.
+/// Error    Declined below three points and beyond 2^32 - 1; GaveUp{kCycling} where a tangent's end goes round its
+///          polygon twice: the article sets no limit; GaveUp{kStalled} as MelkmanAlzubaidi; GaveUp{kNotFinite}.
+/// Source   section 4.2 of the article named in alzubaidi_reading.h. Readings: the points are halved once, as its
+///          section 7 describes the program; a half of fewer than three points is its own hull; indices of rings go
+///          round; the tangent listed is the upper one, and "independently" gives the lower one by its mirror image.
 ///
-/// Misprints, put right under kEmended: that of Melkman's listing; the right ring is said to run counter-clockwise, so that
-/// b + 1 goes down where the upper tangent is up.
-/// Flaws kept: a corner in line with the tangent moves its end on even where that leads back, for ever on a ring of one or two
-/// points; halves may share an x, and then overlap. All flaws of Melkman's listing.
+/// Misprints, put right under kEmended: that of Melkman's listing; the right ring is said to run counter-clockwise, so
+/// that b + 1 goes down where the upper tangent is up.
+/// Flaws kept: a corner in line with the tangent moves its end on even where that leads back, for ever on a ring of one
+/// or two points; halves may share an x, and then overlap. All flaws of Melkman's listing.
 template <alzubaidi::Reading R>
 struct DivideAlzubaidi {
   static constexpr std::string_view kName = R == alzubaidi::Reading::kPrinted

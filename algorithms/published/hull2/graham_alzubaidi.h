@@ -57,20 +57,21 @@ Indices graham(std::span<const Point2> points, Indices p) {
 
 }  // namespace alzubaidi
 
-/// The vertices of the convex hull, after the article: points by their polar angle in degrees around the lowest one, corners
-/// dropped while the test of line 7 asks for it.
+/// The vertices of the convex hull, after the article: points by their polar angle in degrees around the lowest one,
+/// corners dropped while the test of line 7 asks for it.
 ///
 /// Shape    the points in the order in which the article lists them, from the lexicographically smallest on.
 /// Promise  none.
 /// Error    GaveUp{kNotFinite}; Declined beyond 2^32 - 1 points. Ends for every input: each pass pushes or leaves.
-/// Source   section 4.1.1 of the article named in alzubaidi_reading.h. Readings: "the point with minimum" is the lowest, then
-///          leftmost one; of equal angles the order given stays; "turn left" is CCW > 0, as in its Melkman listing.
+/// Source   section 4.1.1 of the article named in alzubaidi_reading.h. Readings: "the point with minimum" is the
+///          lowest, then leftmost one; of equal angles the order given stays; "turn left" is CCW > 0, as in its Melkman
+///          listing.
 ///
-/// Misprints, put right under kEmended: line 7 drops corners that turn left; the list S that is returned keeps every point
-/// ever pushed and never has p_1, where p_0 .. p_n would be the stack.
-/// Flaws kept: angles are compared as rounded, so near-equal ones fall in any order and the nearer of two on one ray may come
-/// last; where the first corner must go, "go to 13" returns what there is and forgets all further points; duplicates of the
-/// pole turn by 0.
+/// Misprints, put right under kEmended: line 7 drops corners that turn left; the list S that is returned keeps every
+/// point ever pushed and never has p_1, where p_0 .. p_n would be the stack.
+/// Flaws kept: angles are compared as rounded, so near-equal ones fall in any order and the nearer of two on one ray
+/// may come last; where the first corner must go, "go to 13" returns what there is and forgets all further points;
+/// duplicates of the pole turn by 0.
 template <alzubaidi::Reading R>
 struct GrahamAlzubaidi {
   static constexpr std::string_view kName =

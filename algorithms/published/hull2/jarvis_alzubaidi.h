@@ -14,8 +14,8 @@ namespace assay {
 
 namespace alzubaidi {
 
-/// The march over the points named, as the list that the article returns; nothing where it does not come back within one
-/// step for each point.
+/// The march over the points named, as the list that the article returns; nothing where it does not come back within
+/// one step for each point.
 template <Reading R>
 std::optional<Indices> jarvis(std::span<const Point2> points, const Indices& s) {
   if (s.empty()) return Indices{};
@@ -40,19 +40,20 @@ std::optional<Indices> jarvis(std::span<const Point2> points, const Indices& s) 
 
 }  // namespace alzubaidi
 
-/// The vertices of the convex hull, after the article: from the leftmost point on, always the one that turns least, clockwise.
+/// The vertices of the convex hull, after the article: from the leftmost point on, always the one that turns least,
+/// clockwise.
 ///
 /// Shape    the article's list from the lexicographically smallest point on, turned over to run counter-clockwise.
 /// Promise  none.
-/// Error    GaveUp{kCycling} where the march has not come back after n steps: the article sets no limit; GaveUp{kNotFinite};
-///          Declined beyond 2^32 - 1 points.
-/// Source   section 4.1.2 of the article named in alzubaidi_reading.h. Readings: p in "(p + 1) % n" is the index of S_0, P is
-///          S, and S_0 = q goes on from that point; of several leftmost points the first.
+/// Error    GaveUp{kCycling} where the march has not come back after n steps: the article sets no limit;
+///          GaveUp{kNotFinite}; Declined beyond 2^32 - 1 points.
+/// Source   section 4.1.2 of the article named in alzubaidi_reading.h. Readings: p in "(p + 1) % n" is the index of
+///          S_0, P is S, and S_0 = q goes on from that point; of several leftmost points the first.
 ///
 /// Misprint, put right under kEmended: "h = 0" stands within the loop, so one point is returned, the last.
-/// Flaws kept: a point in line with the next vertex is never preferred to one nearer by, so points on sides are listed and
-/// those behind them found later or not; from a point that has a duplicate the march may go to the duplicate and past the
-/// start, for ever; of two leftmost points the first may be no vertex.
+/// Flaws kept: a point in line with the next vertex is never preferred to one nearer by, so points on sides are listed
+/// and those behind them found later or not; from a point that has a duplicate the march may go to the duplicate and
+/// past the start, for ever; of two leftmost points the first may be no vertex.
 template <alzubaidi::Reading R>
 struct JarvisAlzubaidi {
   static constexpr std::string_view kName =

@@ -27,7 +27,8 @@ inline Indices by_x(std::span<const Point2> points) {
 /// Precondition: at least three points.
 template <Reading R>
 std::optional<Indices> melkman(std::span<const Point2> points, std::span<const std::uint32_t> s) {
-  // The listing starts at D[0] and goes below: D gets room there. Entries never written are s[0], as Delphi clears them.
+  // The listing starts at D[0] and goes below: D gets room there. Entries never written are s[0], as Delphi clears
+  // them.
   Indices deque(2 * s.size() + 4, s[0]);
   std::size_t bottom = s.size(), top = bottom + 3;
   const auto at = [&](std::size_t k) { return points[deque[k]]; };
@@ -58,17 +59,17 @@ std::optional<Indices> melkman(std::span<const Point2> points, std::span<const s
 
 /// The vertices of the convex hull, after the article: a deque of hull vertices, over the points by their x.
 ///
-/// Shape    counter-clockwise from the lexicographically smallest point on; the article's list ends with its first point
-///          again, which is left out here.
+/// Shape    counter-clockwise from the lexicographically smallest point on; the article's list ends with its first
+///          point again, which is left out here.
 /// Promise  none.
-/// Error    Declined below three points and beyond 2^32 - 1; GaveUp{kStalled} where a loop runs off an end of the deque;
-///          GaveUp{kNotFinite}.
-/// Source   section 4.2.1 of the article named in alzubaidi_reading.h. Readings: the points come by x, as where the article
-///          uses the listing; the deque has room below D[0], which the listing writes to.
+/// Error    Declined below three points and beyond 2^32 - 1; GaveUp{kStalled} where a loop runs off an end of the
+///          deque; GaveUp{kNotFinite}.
+/// Source   section 4.2.1 of the article named in alzubaidi_reading.h. Readings: the points come by x, as where the
+///          article uses the listing; the deque has room below D[0], which the listing writes to.
 ///
 /// Misprint, put right under kEmended: in the clockwise case D[bottom + 1] is written twice and D[bottom + 2] never.
-/// Flaws kept: with several points at one x the polyline crosses itself; a start along a line counts as clockwise and stays
-/// in the deque; points on a side are kept as vertices.
+/// Flaws kept: with several points at one x the polyline crosses itself; a start along a line counts as clockwise and
+/// stays in the deque; points on a side are kept as vertices.
 template <alzubaidi::Reading R>
 struct MelkmanAlzubaidi {
   static constexpr std::string_view kName =

@@ -1,4 +1,5 @@
-// The polygons of the article "Collision detection for dummies" (P. Firth, 2011), and the edges of their Minkowski difference.
+// The polygons of the article "Collision detection for dummies" (P. Firth, 2011), and the edges of their Minkowski
+// difference.
 #pragma once
 #include <algorithm>
 #include <cmath>

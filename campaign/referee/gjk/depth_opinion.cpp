@@ -18,8 +18,8 @@ bool is_direction(const ConvexPair& pair, const std::array<double, 3>& normal) {
   return std::any_of(normal.begin(), normal.end(), [](double entry) { return entry != 0; });
 }
 
-/// Whether b moved by x n / |n| overlaps a at both ends of [least, most], each taken a little further out (true: so it does for
-/// all x between, as such moves are an interval), or at neither, each a little further in (false).
+/// Whether b moved by x n / |n| overlaps a at both ends of [least, most], each taken a little further out (true: so it
+/// does for all x between, as such moves are an interval), or at neither, each a little further in (false).
 std::optional<bool> overlaps_throughout(const ConvexPair& pair, const std::array<double, 3>& normal,
                                         const Rational& least, const Rational& most) {
   const Rational length2 = projection(pair, normal).length2, near = 1 - Rational(1, Integer(1) << 40), far = 2 - near;

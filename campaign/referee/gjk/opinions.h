@@ -9,13 +9,14 @@
 
 namespace assay {
 
-/// The depth claimed, 0 by a miss, against the referee's D: wrong where it is off by more than the promise, asked without a
-/// square root; and where b, moved along the normal by the depth and by all within the promise, by the referee still overlaps a.
+/// The depth claimed, 0 by a miss, against the referee's D: wrong where it is off by more than the promise, asked
+/// without a square root; and where b, moved along the normal by the depth and by all within the promise, by the
+/// referee still overlaps a.
 SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
                             bool claimed_wrong);
 
-/// H(n) / |n| <= D + promise, H(n) over all differences, D the referee's, without a square root. By a default nothing is asked where D
-/// is within the promise.
+/// H(n) / |n| <= D + promise, H(n) over all differences, D the referee's, without a square root. By a default nothing
+/// is asked where D is within the promise.
 SecondOpinion normal_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
                              bool claimed_wrong);
 
@@ -23,7 +24,8 @@ SecondOpinion normal_opinion(const ConvexPair& pair, const GjkAnswer& answer, co
 SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
                              bool claimed_wrong);
 
-/// The gap |v|^2 - h(v), worked out again in rationals, against the promise; |v| is never less than the referee's distance.
+/// The gap |v|^2 - h(v), worked out again in rationals, against the promise; |v| is never less than the referee's
+/// distance.
 SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
                                const Semantics& semantics, bool claimed_wrong);
 
@@ -39,8 +41,8 @@ SecondOpinion number_opinion(const ConvexPair& pair, double distance, const Rati
 SecondOpinion bracket_opinion(const ConvexPair& pair, const Bracketed& answer, const Rational& squared_distance,
                               const Semantics& semantics, bool claimed_wrong);
 
-/// An overlap is wrong where the bodies are apart (`truth` in words), or where the simplex of the named differences does not have
-/// the origin in its hull, by the referee on linear programs.
+/// An overlap is wrong where the bodies are apart (`truth` in words), or where the simplex of the named differences
+/// does not have the origin in its hull, by the referee on linear programs.
 SecondOpinion overlap_opinion(const ConvexPair& pair, const Overlapping& answer, Contact contact,
                               const std::string& truth, bool claimed_wrong);
 

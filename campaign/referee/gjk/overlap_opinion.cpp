@@ -6,8 +6,9 @@
 namespace assay {
 namespace {
 
-/// The origin is in conv{a_i - b_i} iff some l >= 0 with sum 1 has sum l_i a_i = sum l_i b_i: as a program whose numbers are
-/// the given doubles, with one copy of l for each body, so that the referee decides it and nothing is rounded.
+/// The origin is in conv{a_i - b_i} iff some l >= 0 with sum 1 has sum l_i a_i = sum l_i b_i: as a program whose
+/// numbers are the given doubles, with one copy of l for each body, so that the referee decides it and nothing is
+/// rounded.
 LpProblem simplex_program(const ConvexPair& pair, const Overlapping& answer) {
   const std::uint32_t n = pair.a.dimension, k = answer.size;
   LpProblem program;

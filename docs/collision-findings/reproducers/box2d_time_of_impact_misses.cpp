@@ -1,5 +1,5 @@
-// Box2D 2.4.1: b2TimeOfImpact says that two segments stay apart; one of them, which moves by 8 and turns by 2 radians, runs into
-// the other at t = 0.086959.
+// Box2D 2.4.1: b2TimeOfImpact says that two segments stay apart; one of them, which moves by 8 and turns by 2 radians,
+// runs into the other at t = 0.086959.
 #include <box2d/b2_distance.h>
 #include <box2d/b2_time_of_impact.h>
 

@@ -1,5 +1,5 @@
-// Bullet 3.24: btContinuousConvexCollision turns a body by 1.34 radians where its transforms say 1.5, and misses a wall. Above a
-// quarter of pi btTransformUtil::integrateTransform limits the angle, but not the vector it scales by it.
+// Bullet 3.24: btContinuousConvexCollision turns a body by 1.34 radians where its transforms say 1.5, and misses a
+// wall. Above a quarter of pi btTransformUtil::integrateTransform limits the angle, but not the vector it scales by it.
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btContinuousConvexCollision.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>

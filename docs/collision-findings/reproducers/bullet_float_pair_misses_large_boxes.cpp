@@ -1,5 +1,5 @@
-// Bullet 3.24 in single precision: two boxes of some 4000, overlapping by 1000; btGjkPairDetector says that they are apart.
-// In units of a thousandth the same boxes overlap by 1, and it says that they overlap.
+// Bullet 3.24 in single precision: two boxes of some 4000, overlapping by 1000; btGjkPairDetector says that they are
+// apart. In units of a thousandth the same boxes overlap by 1, and it says that they overlap.
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpa2.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>

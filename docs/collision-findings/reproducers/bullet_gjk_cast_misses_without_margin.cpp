@@ -1,5 +1,5 @@
-// Bullet 3.24: btGjkConvexCast says that two unit cubes which meet head-on at half of the way miss each other, where their
-// margins are 0: its step ends at the contact, where its detector, without a depth solver, finds nothing.
+// Bullet 3.24: btGjkConvexCast says that two unit cubes which meet head-on at half of the way miss each other, where
+// their margins are 0: its step ends at the contact, where its detector, without a depth solver, finds nothing.
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkConvexCast.h>
 #include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>

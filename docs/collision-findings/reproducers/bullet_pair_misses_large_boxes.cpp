@@ -1,5 +1,5 @@
-// Bullet 3.24 in double precision: two boxes of some 40 000, overlapping by 10 000; btGjkPairDetector says that they are apart.
-// In units of a ten-thousandth the same boxes overlap by 1, and it says that they overlap.
+// Bullet 3.24 in double precision: two boxes of some 40 000, overlapping by 10 000; btGjkPairDetector says that they
+// are apart. In units of a ten-thousandth the same boxes overlap by 1, and it says that they overlap.
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpa2.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>

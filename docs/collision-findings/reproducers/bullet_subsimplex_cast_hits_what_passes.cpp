@@ -1,4 +1,5 @@
-// Bullet 3.24: btSubsimplexConvexCast says that a segment hits a point, 1.8e15 times the way ahead; it passes the point by 0.447.
+// Bullet 3.24: btSubsimplexConvexCast says that a segment hits a point, 1.8e15 times the way ahead; it passes the point
+// by 0.447.
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btSubSimplexConvexCast.h>
 #include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>

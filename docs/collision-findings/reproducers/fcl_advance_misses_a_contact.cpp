@@ -1,5 +1,5 @@
-// FCL 0.7.0: fcl::continuousCollide by conservative advancement with GST_INDEP says that a tetrahedron misses another, whose face
-// it reaches at a third of its way.
+// FCL 0.7.0: fcl::continuousCollide by conservative advancement with GST_INDEP says that a tetrahedron misses another,
+// whose face it reaches at a third of its way.
 #include <fcl/geometry/shape/convex.h>
 #include <fcl/narrowphase/continuous_collision.h>
 

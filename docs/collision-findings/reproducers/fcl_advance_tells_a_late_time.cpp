@@ -1,5 +1,5 @@
-// FCL 0.7.0: fcl::continuousCollide by conservative advancement with GST_LIBCCD says that two tetrahedra meet at t = 0.625; they
-// meet at t = 0.5. A step that is too long ends in the other body, and the time there is told.
+// FCL 0.7.0: fcl::continuousCollide by conservative advancement with GST_LIBCCD says that two tetrahedra meet at t =
+// 0.625; they meet at t = 0.5. A step that is too long ends in the other body, and the time there is told.
 #include <fcl/geometry/shape/convex.h>
 #include <fcl/narrowphase/continuous_collision.h>
 

@@ -1,5 +1,5 @@
-// FCL 0.7.0: fcl::distance with enable_signed_distance by GST_INDEP aborts on every pair that overlaps: it looks for the
-// deepest contact among depths that this solver gives a negative sign.
+// FCL 0.7.0: fcl::distance with enable_signed_distance by GST_INDEP aborts on every pair that overlaps: it looks for
+// the deepest contact among depths that this solver gives a negative sign.
 #include <fcl/geometry/shape/convex.h>
 #include <fcl/narrowphase/distance.h>
 #include <sys/wait.h>

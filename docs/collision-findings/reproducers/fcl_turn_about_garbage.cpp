@@ -1,5 +1,5 @@
-// FCL 0.7.0: an InterpMotion made of two transforms, as fcl::continuousCollide makes it for CCDM_LINEAR, turns about a point that
-// was never written: whatever its memory held. The documentation says that it is the local origin.
+// FCL 0.7.0: an InterpMotion made of two transforms, as fcl::continuousCollide makes it for CCDM_LINEAR, turns about a
+// point that was never written: whatever its memory held. The documentation says that it is the local origin.
 #include <fcl/math/motion/interp_motion.h>
 
 #include <cstdio>

@@ -1,4 +1,5 @@
-// libccd 2.1: ccdGJKPenetration is 0.06 short of the depth, in a wrong direction: moved by that, the bodies still overlap.
+// libccd 2.1: ccdGJKPenetration is 0.06 short of the depth, in a wrong direction: moved by that, the bodies still
+// overlap.
 #include <ccd/ccd.h>
 
 #include <cmath>

@@ -1,6 +1,7 @@
-// Engines that give right answers with garbage in one field, one engine for each field that properties/<family>/answer_fields.h
-// lists: whoever lies so must be convicted, or the field is called not judged. And the same without garbage, one for each kind
-// of answer, which must be convicted of nothing. They state no gap but that of the casts behind them.
+// Engines that give right answers with garbage in one field, one engine for each field that
+// properties/<family>/answer_fields.h lists: whoever lies so must be convicted, or the field is called not judged. And
+// the same without garbage, one for each kind of answer, which must be convicted of nothing. They state no gap but that
+// of the casts behind them.
 #include <array>
 
 #include "algorithms/cast/tolerances.h"

@@ -1,5 +1,5 @@
-// Engines that answer zero to everything, one for each kind of answer of each family, and state nothing: whoever answers so
-// must be convicted, or called not judged. Written against the C interface, as such engines are.
+// Engines that answer zero to everything, one for each kind of answer of each family, and state nothing: whoever
+// answers so must be convicted, or called not judged. Written against the C interface, as such engines are.
 #include <algorithm>
 #include <iterator>
 

@@ -1,4 +1,5 @@
-// Crashes on one point, loops on two, declines collinear and empty clouds and is right otherwise: who `assay try` is tested with.
+// Crashes on one point, loops on two, declines collinear and empty clouds and is right otherwise: who `assay try` is
+// tested with.
 #include <cstdlib>
 
 #include "algorithms/hull2/hull2.h"

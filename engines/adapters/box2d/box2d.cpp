@@ -1,5 +1,5 @@
-// Box2D's b2Distance, b2ShapeCast and b2TimeOfImpact: planar queries in single precision, on the vertices as they are, without
-// the skin of its polygons.
+// Box2D's b2Distance, b2ShapeCast and b2TimeOfImpact: planar queries in single precision, on the vertices as they are,
+// without the skin of its polygons.
 #include "engines/adapters/box2d/translation.h"
 #include "engines/plugin_kit.h"
 
@@ -60,9 +60,9 @@ struct TimeOfImpact {
 
 using namespace assay;
 
-/// Of the reach. The shape cast stops at a separation of b2_polygonRadius = 0.01 within a quarter of that, time of impact at
-/// b2_linearSlop = 0.005 within a quarter of that, absolutely; the domains of single precision have a reach of 1 and more, and
-/// rounding of coordinates as large comes on top.
+/// Of the reach. The shape cast stops at a separation of b2_polygonRadius = 0.01 within a quarter of that, time of
+/// impact at b2_linearSlop = 0.005 within a quarter of that, absolutely; the domains of single precision have a reach
+/// of 1 and more, and rounding of coordinates as large comes on top.
 constexpr double kCastGap = 0x1p-6;
 
 ASSAY_PLUGIN(

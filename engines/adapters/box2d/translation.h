@@ -95,16 +95,17 @@ inline std::optional<b2ShapeCastInput> shape_cast_input(const Polygons& polygons
 /// Whether b2Distance finds the bodies to overlap at the start, by the bound of b2TestOverlap.
 inline bool overlap(const b2DistanceOutput& start) { return start.distance < 10.0f * b2_epsilon; }
 
-/// b2ShapeCast returns "true if hit, false if there is no hit or an initial overlap". An initial overlap, its bodies within
-/// the separation that it stops at, is the return without an iteration.
+/// b2ShapeCast returns "true if hit, false if there is no hit or an initial overlap". An initial overlap, its bodies
+/// within the separation that it stops at, is the return without an iteration.
 inline CastAnswer answer_of(bool hit, const b2ShapeCastOutput& output) {
   if (hit) return BareTime{double(output.lambda)};
   if (output.iterations == 0) return InitiallyOverlapping{};
   return Missed{};
 }
 
-/// Vertices are in world coordinates, so the centre of mass of the sweep is the centre of the motion, and the body's origin
-/// is the world's. A body that only moves straight on has it at the origin. Nothing where the centre at the end is no float.
+/// Vertices are in world coordinates, so the centre of mass of the sweep is the centre of the motion, and the body's
+/// origin is the world's. A body that only moves straight on has it at the origin. Nothing where the centre at the end
+/// is no float.
 inline std::optional<b2Sweep> sweep_of(const Motion& motion) {
   b2Sweep sweep;
   sweep.localCenter.SetZero();

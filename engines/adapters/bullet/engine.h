@@ -8,8 +8,8 @@ namespace assay::bullet {
 /// Steps across the cloud in each axis: btConvexHullInternal::compute divides the extents by 10216.
 inline constexpr double kSteps = 10216;
 
-/// Points are moved to their grid, each coordinate by less than a step, so a vertex and a lost point may both be off by a
-/// step of the diagonal.
+/// Points are moved to their grid, each coordinate by less than a step, so a vertex and a lost point may both be off by
+/// a step of the diagonal.
 inline constexpr double kGap = 2 / kSteps;
 
 #define BULLET_TEXT_(x) #x

@@ -1,5 +1,5 @@
-// Between the model's clouds and btConvexHullComputer, in the precision that the library was built with. Nothing here asks
-// Bullet to compute.
+// Between the model's clouds and btConvexHullComputer, in the precision that the library was built with. Nothing here
+// asks Bullet to compute.
 #pragma once
 #include <LinearMath/btConvexHullComputer.h>
 
@@ -39,8 +39,8 @@ inline std::variant<std::vector<btScalar>, Declined> load(const Cloud3& cloud) {
   return coordinates;
 }
 
-/// What compute left, as an answer to a cloud of `count` points. Gives up where there are too few vertices for a surface, and
-/// (stalled) where a face, an edge or a vertex that is named does not exist.
+/// What compute left, as an answer to a cloud of `count` points. Gives up where there are too few vertices for a
+/// surface, and (stalled) where a face, an edge or a vertex that is named does not exist.
 inline Hull3Answer answer_of(const btConvexHullComputer& computer, std::size_t count) {
   const auto known = static_cast<std::size_t>(computer.vertices.size());
   if (static_cast<std::size_t>(computer.original_vertex_index.size()) != known) return GaveUp{GaveUp::Why::kStalled};
@@ -48,8 +48,8 @@ inline Hull3Answer answer_of(const btConvexHullComputer& computer, std::size_t c
     const int index = computer.original_vertex_index[v];
     if (index < 0 || static_cast<std::size_t>(index) >= count) return GaveUp{GaveUp::Why::kStalled};
   }
-  // The grid spans every axis along which points differ: one vertex says that they do not, two that they are nearly on a
-  // line, which is no exact statement.
+  // The grid spans every axis along which points differ: one vertex says that they do not, two that they are nearly on
+  // a line, which is no exact statement.
   if (known == 1) return FlatHull3{0, {static_cast<std::uint32_t>(computer.original_vertex_index[0])}};
   if (known < 3) return GaveUp{GaveUp::Why::kUncertain};
   const auto edges = static_cast<std::size_t>(computer.edges.size());
@@ -72,7 +72,8 @@ inline Hull3Answer answer_of(const btConvexHullComputer& computer, std::size_t c
   return hull;
 }
 
-/// btConvexHullComputer as it is. Bullet reports no errors: compute returns by how much the hull was shrunk, 0 as asked.
+/// btConvexHullComputer as it is. Bullet reports no errors: compute returns by how much the hull was shrunk, 0 as
+/// asked.
 struct Library {
   static btScalar compute(btConvexHullComputer& computer, const std::vector<btScalar>& coordinates) {
     return computer.compute(coordinates.data(), 3 * sizeof(btScalar), static_cast<int>(coordinates.size() / 3), 0, 0);

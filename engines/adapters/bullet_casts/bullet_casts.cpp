@@ -1,5 +1,6 @@
-// Bullet's three convex casts: btGjkConvexCast, without and with the default margin, and btSubsimplexConvexCast, which move
-// straight on, and btContinuousConvexCollision, which also turns. Compiled once for each precision that Debian ships.
+// Bullet's three convex casts: btGjkConvexCast, without and with the default margin, and btSubsimplexConvexCast, which
+// move straight on, and btContinuousConvexCollision, which also turns. Compiled once for each precision that Debian
+// ships.
 #include <BulletCollision/NarrowPhaseCollision/btContinuousConvexCollision.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkConvexCast.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>
@@ -45,7 +46,8 @@ CastAnswer ask(const MovingPair& pair, MakeCast make_cast, const Asked& asked) {
 }
 
 constexpr double kAnyStraight = -1, kNoTurn = 0;
-/// Above it btTransformUtil::integrateTransform, by which btContinuousConvexCollision moves the bodies, "limits the motion".
+/// Above it btTransformUtil::integrateTransform, by which btContinuousConvexCollision moves the bodies, "limits the
+/// motion".
 constexpr double kTurnTaken = double(ANGULAR_MOTION_THRESHOLD);
 
 btGjkConvexCast gjk_cast(btConvexHullShape* a, btConvexHullShape* b, btVoronoiSimplexSolver* simplex,
@@ -88,9 +90,9 @@ struct ContinuousWide {
   }
 };
 
-/// Of the reach. The advancing casts stop at a distance of 0.001, absolutely; the domains of integers have a reach of 2 and
-/// more. btSubsimplexConvexCast stops at a squared distance of MAX_CONVEX_CAST_EPSILON, 1e-4 in single precision and ten
-/// epsilons in double, also absolutely: at 0.01, and at 5e-8.
+/// Of the reach. The advancing casts stop at a distance of 0.001, absolutely; the domains of integers have a reach of 2
+/// and more. btSubsimplexConvexCast stops at a squared distance of MAX_CONVEX_CAST_EPSILON, 1e-4 in single precision
+/// and ten epsilons in double, also absolutely: at 0.01, and at 5e-8.
 constexpr double kAdvancingGap = 0x1p-10;
 /// With the default margin of 0.04 bodies meet at a distance of 0.081.
 constexpr double kMarginGap = 0x1p-4;

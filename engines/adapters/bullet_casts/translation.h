@@ -16,8 +16,8 @@ struct Scene {
   const char* declined = nullptr;  ///< why the pair is not asked
 };
 
-/// What a cast is asked: greater angle of both turns in (least, most], most below pi, as a transform at the end says no more
-/// than that. A margin below 0 leaves the default.
+/// What a cast is asked: greater angle of both turns in (least, most], most below pi, as a transform at the end says no
+/// more than that. A margin below 0 leaves the default.
 struct Asked {
   double least = -1, most = 0;
   btScalar margin = 0;

@@ -17,16 +17,16 @@ inline constexpr std::uint32_t kPrecisionBits = kSingle ? 24 : 53;
 inline constexpr char kVersion[] = {'0' + BT_BULLET_VERSION / 100, '.', '0' + BT_BULLET_VERSION / 10 % 10,
                                     '0' + BT_BULLET_VERSION % 10, 0};
 
-/// Larger than any coordinate: what Bullet takes for infinite. Beyond its root the detector, which is asked for contacts up to
-/// a squared distance of that, reports none, and farthest points are looked for above minus that.
+/// Larger than any coordinate: what Bullet takes for infinite. Beyond its root the detector, which is asked for
+/// contacts up to a squared distance of that, reports none, and farthest points are looked for above minus that.
 inline constexpr double kMost = double(btScalar(BT_LARGE_FLOAT));
 
 inline std::array<double, 3> numbers(const btVector3& v) { return {double(v.x()), double(v.y()), double(v.z())}; }
 inline btVector3 vector(const std::array<double, 3>& v) { return {btScalar(v[0]), btScalar(v[1]), btScalar(v[2])}; }
 inline btTransform in_place() { return btTransform(btMatrix3x3(1, 0, 0, 0, 1, 0, 0, 0, 1), btVector3(0, 0, 0)); }
 
-/// Why a pair is not asked; nothing where it is. Space only: Bullet is a library of solids. Bodies may be flat, since its hulls
-/// are asked for farthest points alone.
+/// Why a pair is not asked; nothing where it is. Space only: Bullet is a library of solids. Bodies may be flat, since
+/// its hulls are asked for farthest points alone.
 inline const char* why_declined(const ConvexPair& pair) {
   if (!collision_adapter::in_space(pair)) return "not a pair in space";
   if (kSingle && !collision_adapter::is_single(pair)) return "coordinates that single precision does not hold";
@@ -58,8 +58,8 @@ struct Deepest : btDiscreteCollisionDetectorInterface::Result {
 /// A detector that reports no contact point says that there is no contact.
 ///
 /// A margin m makes every body its parallel body at distance m. Distance and depth of these differ from those of the
-/// bodies by exactly 2 m, with the same normal, so the margins are taken off again, in double. The point told is one of the
-/// parallel body of b, and m beyond b along the normal. The point of a is not told: it is, as the comment of
+/// bodies by exactly 2 m, with the same normal, so the margins are taken off again, in double. The point told is one of
+/// the parallel body of b, and m beyond b along the normal. The point of a is not told: it is, as the comment of
 /// btDiscreteCollisionDetectorInterface says, the point of b moved along the normal by the distance.
 inline GjkAnswer answer_of(const Deepest& deepest, double margin_a, double margin_b) {
   if (!deepest.found) return BareVerdict{false};

@@ -47,8 +47,8 @@ inline Hull2Answer answer_of(std::vector<std::uint32_t> ring, std::size_t count)
   return Hull{std::move(ring)};
 }
 
-/// CGAL's functions, on positions of points, so that a corner is known by its position; they report errors by exceptions.
-/// What they return is the end of the list that they wrote.
+/// CGAL's functions, on positions of points, so that a corner is known by its position; they report errors by
+/// exceptions. What they return is the end of the list that they wrote.
 struct ConvexHull2 {
   template <class Kernel>
   static std::vector<std::uint32_t> ring(const std::vector<typename Kernel::Point_2>& points) {
@@ -72,7 +72,8 @@ struct GrahamAndrew {
   }
 };
 
-/// A whole question: load, compute, translate. `Library` is one of CGAL's functions, or in tests one that answers exactly.
+/// A whole question: load, compute, translate. `Library` is one of CGAL's functions, or in tests one that answers
+/// exactly.
 template <class Kernel, class Library>
 Hull2Answer solve(const Cloud2& cloud) noexcept {
   try {

@@ -1,8 +1,8 @@
 // Memory that lies at the same addresses in every call.
 //
-// convex_hull_3 keeps the border of what a point sees in a std::map by the addresses of its vertices and begins where the
-// lowest one is, so how it divides a face into triangles depends on where its containers happen to get their memory. With
-// this allocator one question has one answer.
+// convex_hull_3 keeps the border of what a point sees in a std::map by the addresses of its vertices and begins where
+// the lowest one is, so how it divides a face into triangles depends on where its containers happen to get their
+// memory. With this allocator one question has one answer.
 #pragma once
 #include <sys/mman.h>
 

@@ -15,9 +15,9 @@ namespace {
 using Exact = CGAL::Gmpzf;
 using Solver = CGAL::QP_solver<Form, Exact, CGAL::QP_solver_impl::QP_tags<CGAL::Tag_true, CGAL::Tag_false>>;
 
-/// Shows the watch the basis whenever it has changed: columns and helpers of the solver's own that are basic, sorted, then
-/// the rows whose slack is basic. The solver does all its work in its constructor, which reads the matrix; by then its
-/// lists of indices are constructed.
+/// Shows the watch the basis whenever it has changed: columns and helpers of the solver's own that are basic, sorted,
+/// then the rows whose slack is basic. The solver does all its work in its constructor, which reads the matrix; by then
+/// its lists of indices are constructed.
 struct BasisLooker final : Looker {
   const assay_watch* watch;
   const Program& program;

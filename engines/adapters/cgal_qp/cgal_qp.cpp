@@ -28,8 +28,8 @@ bool copy_exactly(Iterator numerator, std::size_t count, const Exact& denominato
   return true;
 }
 
-/// Where a variable of this value stands that CGAL does not list as basic. CGAL moves such a variable to a bound as a rule;
-/// one that it had no reason to touch stands at 0, whatever its bounds are.
+/// Where a variable of this value stands that CGAL does not list as basic. CGAL moves such a variable to a bound as a
+/// rule; one that it had no reason to touch stands at 0, whatever its bounds are.
 Place place_of(const CGAL::Quotient<Exact>& value, double lower, double upper) {
   const auto is = [&](double bound) { return std::isfinite(bound) && value == CGAL::Quotient<Exact>(Exact(bound)); };
   if (is(lower)) return Place::kLower;
@@ -38,8 +38,8 @@ Place place_of(const CGAL::Quotient<Exact>& value, double lower, double upper) {
   return free && value == CGAL::Quotient<Exact>(Exact(0)) ? Place::kLower : Place::kElsewhere;
 }
 
-/// Basic are the variables that CGAL lists and the slack of every row that it does not list as basic constraint. Of a row
-/// that was split, at most one half can be tight, and both slacks count as one activity.
+/// Basic are the variables that CGAL lists and the slack of every row that it does not list as basic constraint. Of a
+/// row that was split, at most one half can be tight, and both slacks count as one activity.
 bool put_cgal_basis(const Solution& solution, const Program& program, const assay_lp_problem& problem,
                     assay_lp_answer& answer) {
   std::vector<Place> places(std::size_t{problem.columns} + problem.rows, Place::kBasic);
@@ -57,7 +57,8 @@ bool put_cgal_basis(const Solution& solution, const Program& program, const assa
   return put_basis(problem, answer, [&](uint32_t v) { return places[v]; });
 }
 
-/// y from CGAL's multipliers, which satisfy cost + lambda^T A = reduced costs with lambda >= 0 on rows "<=": y = -lambda.
+/// y from CGAL's multipliers, which satisfy cost + lambda^T A = reduced costs with lambda >= 0 on rows "<=": y =
+/// -lambda.
 template <class Iterator>
 bool put_multipliers(Iterator numerator, const Exact& denominator, const Program& program,
                      const assay_lp_problem& problem, assay_lp_answer& answer) {

@@ -1,5 +1,5 @@
-// The iterators through which CGAL's solver reads a program. CGAL's headers stay in .cpp files: whoever includes this one has
-// included <CGAL/QP_models.h> before it.
+// The iterators through which CGAL's solver reads a program. CGAL's headers stay in .cpp files: whoever includes this
+// one has included <CGAL/QP_models.h> before it.
 #pragma once
 #include <boost/iterator/counting_iterator.hpp>
 #include <boost/iterator/transform_iterator.hpp>

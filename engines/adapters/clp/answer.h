@@ -12,8 +12,8 @@ inline void put_x(const ClpSimplex& model, assay_lp_answer& answer) {
   answer.given |= ASSAY_LP_GIVES_X;
 }
 
-/// Clp lets a free variable that is not basic, and one that it calls superbasic, stand at any number; a basis of Assay's
-/// lets neither.
+/// Clp lets a free variable that is not basic, and one that it calls superbasic, stand at any number; a basis of
+/// Assay's lets neither.
 inline Place place_of(const ClpSimplex& model, const assay_lp_problem& problem, uint32_t v) {
   switch (model.getStatus(static_cast<int>(v))) {
     case ClpSimplex::basic: return Place::kBasic;
@@ -49,8 +49,8 @@ inline double leaning(const assay_lp_problem& problem, const double* vector, dou
   return most;
 }
 
-/// Clp does not say which way its infeasibility ray points, and it points both ways: the vector is turned to lean on the
-/// bounds that are there, and where both ways are alike it is the negated one.
+/// Clp does not say which way its infeasibility ray points, and it points both ways: the vector is turned to lean on
+/// the bounds that are there, and where both ways are alike it is the negated one.
 inline void put_farkas(const double* ray, const assay_lp_problem& problem, assay_lp_answer& answer) {
   const double sign = leaning(problem, ray, 1) < leaning(problem, ray, -1) ? 1 : -1;
   for (uint32_t i = 0; i < problem.rows; ++i) answer.y[i] = sign * ray[i];

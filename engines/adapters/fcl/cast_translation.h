@@ -48,16 +48,16 @@ inline MovingObjects moving_objects_of(const MovingPair& pair) {
   return both;
 }
 
-/// Straight on, or at constant speed about the centre, which goes straight on. The reference point is handed over: FCL's own
-/// way from transforms to an InterpMotion leaves it uninitialised.
+/// Straight on, or at constant speed about the centre, which goes straight on. The reference point is handed over:
+/// FCL's own way from transforms to an InterpMotion leaves it uninitialised.
 inline fcl::MotionBasePtr<double> motion_of(const Moving& body, bool turns) {
   if (!turns) return std::make_shared<fcl::TranslationMotion<double>>(body.from, body.to);
   return std::make_shared<fcl::InterpMotion<double>>(body.from.linear(), body.from.translation(), body.to.linear(),
                                                      body.to.translation(), fcl::Vector3<double>::Zero());
 }
 
-/// The start is asked for by fcl::collide: the result of the cast tells a time of 0 for bodies that meet then and for those
-/// that are about to. Nothing where the cast is still to be asked.
+/// The start is asked for by fcl::collide: the result of the cast tells a time of 0 for bodies that meet then and for
+/// those that are about to. Nothing where the cast is still to be asked.
 inline std::optional<CastAnswer> answer_of_start(std::size_t returned, const fcl::CollisionResult<double>& start) {
   if (!is_told(returned, start)) return GaveUp{GaveUp::Why::kUncertain, 0};
   if (start.isCollision()) return InitiallyOverlapping{};

@@ -1,4 +1,5 @@
-// FCL's continuousCollide: conservative advancement by both of its GJK solvers, and its naive one, which looks at equal steps.
+// FCL's continuousCollide: conservative advancement by both of its GJK solvers, and its naive one, which looks at equal
+// steps.
 #include "engines/adapters/fcl/cast_translation.h"
 #include "engines/adapters/fcl/queries.h"
 
@@ -49,8 +50,8 @@ struct Naive {
   static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, fcl::CCDC_NAIVE, fcl::GST_LIBCCD); }
 };
 
-/// Of the reach. toc_err, "error in first contact time", is 1e-4: straight on two points near each other by at most sqrt(3) L in
-/// that measure, and by turns of less than pi by less than another pi / 2 L.
+/// Of the reach. toc_err, "error in first contact time", is 1e-4: straight on two points near each other by at most
+/// sqrt(3) L in that measure, and by turns of less than pi by less than another pi / 2 L.
 constexpr double kCastGap = 0x1p-11;
 
 #define ASSAY_FCL_CAST_NOTE                                                                                          \

@@ -1,5 +1,5 @@
-// FCL's signed distance by its own solver, a plug-in of its own: Debian's build aborts on every pair that overlaps, and a
-// new process for half of the cases is too slow for a battery of everything.
+// FCL's signed distance by its own solver, a plug-in of its own: Debian's build aborts on every pair that overlaps, and
+// a new process for half of the cases is too slow for a battery of everything.
 #include "engines/adapters/fcl/queries.h"
 
 namespace assay {

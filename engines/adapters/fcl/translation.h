@@ -71,11 +71,12 @@ inline std::array<double, 3> difference(const std::array<double, 3>& on_a, const
   return longest <= 0x1p-32 * largest ? std::array<double, 3>{} : way;
 }
 
-/// A distance of 0 or less says that the bodies meet; how deep, only where asked for. FCL keeps a distance only if it is less
-/// than the greatest number, and only then names the bodies: a result without them was never written, as for a NaN.
+/// A distance of 0 or less says that the bodies meet; how deep, only where asked for. FCL keeps a distance only if it
+/// is less than the greatest number, and only then names the bodies: a result without them was never written, as for a
+/// NaN.
 ///
-/// FCL tells no normal. Its point of a is the deepest in b, so b leaves from the point of b towards it; where the two are one,
-/// or nearly, as for bodies that touch, there is no direction.
+/// FCL tells no normal. Its point of a is the deepest in b, so b leaves from the point of b towards it; where the two
+/// are one, or nearly, as for bodies that touch, there is no direction.
 inline GjkAnswer answer_of(const fcl::DistanceResult<double>& result, bool with_sign) {
   if (result.o1 == nullptr || result.o2 == nullptr) return GaveUp{GaveUp::Why::kNotFinite, 0};
   const std::array<double, 3> on_a = numbers(result.nearest_points[0]), on_b = numbers(result.nearest_points[1]);

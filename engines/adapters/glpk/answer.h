@@ -48,17 +48,17 @@ struct TableauEntries {
   }
 };
 
-/// The variable that glp_get_unbnd_ray names, 0 where it names none of the wanted kind: after the dual simplex a basic one
-/// whose row shows that nothing is feasible, after the primal one a nonbasic one whose column is a ray. Where rows are
-/// empty it may name one of the other kind, which shows nothing.
+/// The variable that glp_get_unbnd_ray names, 0 where it names none of the wanted kind: after the dual simplex a basic
+/// one whose row shows that nothing is feasible, after the primal one a nonbasic one whose column is a ray. Where rows
+/// are empty it may name one of the other kind, which shows nothing.
 inline int named_variable(glp_prob* lp, const assay_lp_problem& problem, bool basic) {
   const int k = glp_get_unbnd_ray(lp);
   if (k == 0 || (status_of(lp, problem, our_number(problem, k)) == GLP_BS) != basic) return 0;
   return glp_bf_exists(lp) || glp_factorize(lp) == 0 ? k : 0;
 }
 
-/// Whether the named basic variable misses its lower bound rather than its upper one. The one bound that there is decides,
-/// else the nearer one: GLPK's value may be rounded onto the bound.
+/// Whether the named basic variable misses its lower bound rather than its upper one. The one bound that there is
+/// decides, else the nearer one: GLPK's value may be rounded onto the bound.
 inline bool is_below(glp_prob* lp, const assay_lp_problem& problem, uint32_t named) {
   const double lower = lower_of(problem, named), upper = upper_of(problem, named);
   if (std::isinf(upper)) return true;
@@ -67,9 +67,9 @@ inline bool is_below(glp_prob* lp, const assay_lp_problem& problem, uint32_t nam
   return value - lower < upper - value;
 }
 
-/// The row of basic variable k is the identity  x_k - sum of alpha_j x_j = 0  over the nonbasic ones, which a combination
-/// of the rows r = A x gives: its multipliers are the coefficients of the activities. Turned so that x_k is held against
-/// the bound that it violates.
+/// The row of basic variable k is the identity  x_k - sum of alpha_j x_j = 0  over the nonbasic ones, which a
+/// combination of the rows r = A x gives: its multipliers are the coefficients of the activities. Turned so that x_k is
+/// held against the bound that it violates.
 inline void put_farkas(glp_prob* lp, const assay_lp_problem& problem, assay_lp_answer& answer) {
   const int k = named_variable(lp, problem, true);
   if (k == 0) return;

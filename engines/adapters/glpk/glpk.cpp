@@ -9,9 +9,9 @@ using namespace assay::glpk_adapter;
 
 enum class Method : uint8_t { kPrimal, kDual, kExact };
 
-// glp_exact has no callback but stops at an iteration limit with its basis in place, and being exact it walks the same way
-// each time. So where it has not ended after far more iterations than a program of this size can need, its first steps are
-// walked again, each from the start, to show the watch where it goes round.
+// glp_exact has no callback but stops at an iteration limit with its basis in place, and being exact it walks the same
+// way each time. So where it has not ended after far more iterations than a program of this size can need, its first
+// steps are walked again, each from the start, to show the watch where it goes round.
 constexpr int kShownSteps = 128;
 int limit_of(const assay_lp_problem& problem) { return static_cast<int>(2000 + 50 * (problem.rows + problem.columns)); }
 
@@ -53,8 +53,8 @@ assay_status solve(void*, const assay_lp_problem* problem, const assay_watch* wa
   return code == 0 ? answer_of(lp.get(), *problem, *answer) : explain(code, *answer);
 }
 
-// The tolerances are those of glp_init_smcp and of spx_primal and spy_dual, which use tol + 0.001 tol |bound|; that is at
-// most 1.001 tol relative to max(1, |bound|).
+// The tolerances are those of glp_init_smcp and of spx_primal and spy_dual, which use tol + 0.001 tol |bound|; that is
+// at most 1.001 tol relative to max(1, |bound|).
 constexpr double kTolerance = 1.001e-7;
 
 constexpr assay_semantics double_semantics(const char* note) {

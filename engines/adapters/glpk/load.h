@@ -27,8 +27,8 @@ inline int kind_of_bounds(double lower, double upper) {
   return below ? GLP_LO : above ? GLP_UP : GLP_FR;
 }
 
-/// Precondition: supported. No call used here reports a failure: GLPK ends the process where it cannot go on. Crossed bounds
-/// are stored as they are; glp_simplex and glp_exact refuse them with GLP_EBOUND.
+/// Precondition: supported. No call used here reports a failure: GLPK ends the process where it cannot go on. Crossed
+/// bounds are stored as they are; glp_simplex and glp_exact refuse them with GLP_EBOUND.
 inline Handle load(const assay_lp_problem& problem) {
   Handle lp(glp_create_prob());
   const int rows = static_cast<int>(problem.rows), columns = static_cast<int>(problem.columns);

@@ -1,5 +1,5 @@
-// libccd's yes-or-no queries, GJK and MPR, and its penetrations, EPA and MPR, with the library's default settings. A body
-// is its support function.
+// libccd's yes-or-no queries, GJK and MPR, and its penetrations, EPA and MPR, with the library's default settings. A
+// body is its support function.
 #include <limits>
 
 #include "engines/adapters/libccd/translation.h"

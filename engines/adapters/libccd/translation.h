@@ -44,7 +44,8 @@ inline void support(const void* object, const ccd_vec3_t* direction, ccd_vec3_t*
   ccdVec3Set(farthest, p[0], p[1], z);
   if (body.look == nullptr) return;
   body.look->pair[body.second] = best;
-  // libccd asks the first body, then the second, once an iteration, and has no way to be stopped: the answer is ignored.
+  // libccd asks the first body, then the second, once an iteration, and has no way to be stopped: the answer is
+  // ignored.
   if (body.second && body.look->watch != nullptr) (*body.look->watch)(body.look->pair);
 }
 
@@ -67,8 +68,8 @@ inline double some_extent(const Points& points) {
 
 /// Both bodies and the settings of a query about them; keeps pointers into the pair.
 ///
-/// libccd knows solids. Planar bodies are asked as prisms over one height, which have a common point exactly when the bodies
-/// have: flat in space GJK loses one overlap in eight of small integer vertices.
+/// libccd knows solids. Planar bodies are asked as prisms over one height, which have a common point exactly when the
+/// bodies have: flat in space GJK loses one overlap in eight of small integer vertices.
 struct Query {
   Look look;
   Body a, b;
@@ -104,8 +105,8 @@ inline GjkAnswer answer_of(int returned) {
   return BareVerdict{returned == 1};
 }
 
-/// What a penetration query returns and writes. It writes nothing where the bodies do not meet, and ccdGJKPenetration not
-/// either where its EPA ends without a nearest feature: no depth is negative.
+/// What a penetration query returns and writes. It writes nothing where the bodies do not meet, and ccdGJKPenetration
+/// not either where its EPA ends without a nearest feature: no depth is negative.
 struct Penetration {
   int returned = 0;
   ccd_real_t depth = kUnwritten;
@@ -113,9 +114,9 @@ struct Penetration {
   static constexpr ccd_real_t kUnwritten = -1;
 };
 
-/// libccd: 0 says that the bodies intersect, and that moving the second body by `depth` along `direction` leaves a touching
-/// contact; -1 that they do not meet, -2 that there is no memory. A depth and a direction are passed on as they are. A touch
-/// that libccd gives the direction 0, since any would do, has none here either.
+/// libccd: 0 says that the bodies intersect, and that moving the second body by `depth` along `direction` leaves a
+/// touching contact; -1 that they do not meet, -2 that there is no memory. A depth and a direction are passed on as
+/// they are. A touch that libccd gives the direction 0, since any would do, has none here either.
 inline GjkAnswer answer_of(const Penetration& penetration, std::uint32_t dimension) {
   if (penetration.returned == -1) return BareVerdict{false};
   if (penetration.returned != 0) return GaveUp{GaveUp::Why::kUncertain, 0};

@@ -7,9 +7,9 @@
 
 namespace assay::lp_solve_adapter {
 
-/// Where each variable of lp_solve stands: 1..rows are the rows, then the columns. get_basis lists -k at its lower, +k at
-/// its upper bound. A row of type <= is stored by its slack, so that its "lower" is the upper bound of the activity. Empty
-/// where lp_solve has no basis.
+/// Where each variable of lp_solve stands: 1..rows are the rows, then the columns. get_basis lists -k at its lower, +k
+/// at its upper bound. A row of type <= is stored by its slack, so that its "lower" is the upper bound of the activity.
+/// Empty where lp_solve has no basis.
 inline std::vector<Place> places_of_lp_solve(lprec* lp, int rows, uint32_t columns) {
   const int all = rows + static_cast<int>(columns);
   std::vector<int> listed(static_cast<std::size_t>(all) + 1);
@@ -24,8 +24,8 @@ inline std::vector<Place> places_of_lp_solve(lprec* lp, int rows, uint32_t colum
   return places;
 }
 
-/// A row that was left out is basic: nothing holds its activity. Of one that became two, the half whose slack is not basic
-/// says where the activity stands; both at once is no basis of ours.
+/// A row that was left out is basic: nothing holds its activity. Of one that became two, the half whose slack is not
+/// basic says where the activity stands; both at once is no basis of ours.
 inline Place place_of_row(const RowsOf& rows, const std::vector<Place>& places) {
   if (rows.first == 0) return Place::kBasic;
   const Place first = places[rows.first];

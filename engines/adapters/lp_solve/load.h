@@ -20,7 +20,8 @@ struct Delete {
   void operator()(lprec* lp) const { delete_lp(lp); }
 };
 
-/// The rows of lp_solve, from 1, that row i is: none for a row without bounds, two where a range would not keep both bounds.
+/// The rows of lp_solve, from 1, that row i is: none for a row without bounds, two where a range would not keep both
+/// bounds.
 struct RowsOf {
   int first = 0, second = 0;
 };
@@ -32,10 +33,10 @@ struct Loaded {
   int row_count = 0;         ///< rows of lp_solve's program
 };
 
-/// lp_solve stores a row with two bounds as one of them, its side, and the distance to the other. Kept are both, bit for bit,
-/// where the distance leads from the bound that is smaller in size to the other one; where the side is not taken as 0, as
-/// below 1e-12; and where the distance is neither infinite nor below epsprimal (1e-10 by default), which makes an equation
-/// of the row. Crossed bounds have a negative distance, whose sign lp_solve drops.
+/// lp_solve stores a row with two bounds as one of them, its side, and the distance to the other. Kept are both, bit
+/// for bit, where the distance leads from the bound that is smaller in size to the other one; where the side is not
+/// taken as 0, as below 1e-12; and where the distance is neither infinite nor below epsprimal (1e-10 by default), which
+/// makes an equation of the row. Crossed bounds have a negative distance, whose sign lp_solve drops.
 struct Range {
   bool from_lower;  ///< the side is the lower bound, the sense >=
   double side, distance;

@@ -19,8 +19,8 @@ struct Look {
   bool stopped = false;
 };
 
-/// lp_solve's variables: 1..rows are the rows, then the columns, then helpers for free variables that it split. The second
-/// half of a row that became two is numbered with the helpers.
+/// lp_solve's variables: 1..rows are the rows, then the columns, then helpers for free variables that it split. The
+/// second half of a row that became two is numbered with the helpers.
 std::vector<uint32_t> numbers_of(const Loaded& loaded, const assay_lp_problem& problem) {
   const auto rows = static_cast<std::size_t>(loaded.row_count);
   std::vector<uint32_t> numbers(1 + rows + problem.columns);

@@ -157,8 +157,8 @@ inline Geom geom_of(const Box& box) {
   return geom;
 }
 
-/// dCollide returns the number of contacts, at most as many as there is room for. The deepest counts: ODE says that moving the
-/// first body by its depth along its normal ends the contact.
+/// dCollide returns the number of contacts, at most as many as there is room for. The deepest counts: ODE says that
+/// moving the first body by its depth along its normal ends the contact.
 inline GjkAnswer answer_of(int returned, std::span<const dContactGeom> contacts) {
   if (returned < 0 || std::size_t(returned) > contacts.size()) return GaveUp{GaveUp::Why::kUncertain, 0};
   if (returned == 0) return BareVerdict{false};

@@ -14,8 +14,8 @@ namespace assay::qhull {
 /// How an engine asks Qhull, and what the adapter makes Qhull stand for.
 struct Manner {
   const char* options;
-  /// The gap stated to Assay (Semantics::hull_gap). A run that reports planes farther out than that gives up: Qhull then
-  /// says itself that its facets are wider.
+  /// The gap stated to Assay (Semantics::hull_gap). A run that reports planes farther out than that gives up: Qhull
+  /// then says itself that its facets are wider.
   double gap;
 };
 
@@ -24,8 +24,8 @@ struct Manner {
 /// report is asked (max_outside), and what is stated is far above roundoff (1e-15 of the diagonal).
 inline constexpr Manner kMerged{"qhull", 0x1p-36};
 inline constexpr Manner kTriangulated{"qhull Qt", 0x1p-36};
-/// Joggled input: every coordinate is moved at random, until no roundoff matters; "seven significant digits is sufficient
-/// accuracy" is when its manual recommends that.
+/// Joggled input: every coordinate is moved at random, until no roundoff matters; "seven significant digits is
+/// sufficient accuracy" is when its manual recommends that.
 inline constexpr Manner kJoggled{"qhull QJ", 1e-7};
 
 /// Qhull takes a plain list of coordinates, point after point, which has to live as long as the run.

@@ -61,8 +61,8 @@ bool answer_of(qhT* qh, std::uint32_t count, assay_hull2_answer& answer) {
   return facet == start;
 }
 
-/// Qhull reports an error found on the way by longjmp, and leaves the process where nobody has called setjmp. Nothing with
-/// a destructor lives in the frames that a jump leaves.
+/// Qhull reports an error found on the way by longjmp, and leaves the process where nobody has called setjmp. Nothing
+/// with a destructor lives in the frames that a jump leaves.
 bool answer_of(qhT* qh, std::uint32_t count, assay_hull3_answer& answer) {
   answer.kind = ASSAY_HULL3_HULL;
   answer.gives_faces = 0;

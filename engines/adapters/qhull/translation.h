@@ -8,15 +8,16 @@
 
 namespace assay::qhull {
 
-/// Whether Qhull says that its planes are farther from the points than `gap` times `diagonal`, or that it does not know.
+/// Whether Qhull says that its planes are farther from the points than `gap` times `diagonal`, or that it does not
+/// know.
 bool says_wide(const qhT& qh, double gap, double diagonal);
 
 /// The vertices of Qhull's facets, walked from facet to neighbour as its own option Fx does, which gives them
 /// counter-clockwise. False where they do not form one ring over all facets, or name no point of the input.
 bool answer_of(qhT* qh, std::uint32_t count, assay_hull2_answer& answer);
 
-/// The facets in Qhull's order, corners counter-clockwise from outside. False where they are more than the interface can
-/// carry, name no point of the input, or where Qhull reports an error while it puts a facet's vertices in order.
+/// The facets in Qhull's order, corners counter-clockwise from outside. False where they are more than the interface
+/// can carry, name no point of the input, or where Qhull reports an error while it puts a facet's vertices in order.
 bool answer_of(qhT* qh, std::uint32_t count, assay_hull3_answer& answer);
 
 /// A whole question: load, run, translate. `Library` is Run, or in tests a library that answers exactly.

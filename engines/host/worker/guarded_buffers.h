@@ -10,10 +10,10 @@
 
 namespace assay {
 
-/// Arrays are laid out as canary, array, canary, array, canary ... between two stretches of address space that cannot be
-/// touched. A write a little past an array changes a canary and is found by damage(); one up to 64 MiB past all of them
-/// ends the process. Either way the case in flight is to blame, because the buffers belong to one call only. A write that
-/// hops over a canary into another array goes unnoticed here and shows as a wrong answer.
+/// Arrays are laid out as canary, array, canary, array, canary ... between two stretches of address space that cannot
+/// be touched. A write a little past an array changes a canary and is found by damage(); one up to 64 MiB past all of
+/// them ends the process. Either way the case in flight is to blame, because the buffers belong to one call only. A
+/// write that hops over a canary into another array goes unnoticed here and shows as a wrong answer.
 class GuardedBuffers {
  public:
   GuardedBuffers() = default;

@@ -19,8 +19,8 @@ inline constexpr std::size_t kSentenceBytes = 1024;
 
 /// Batches are numbered from 1. The host writes questions and `count`, then sets `asked`; the worker answers, then sets
 /// `served` to the same number. Both words are futexes. A worker that writes nonsense here harms its own engine's
-/// record only: the host checks every value it reads. Nonsense is told from progress by `seal`, which follows every change
-/// of `in_flight` and `answered`: where it does not fit, nothing that the batch has left behind is believed.
+/// record only: the host checks every value it reads. Nonsense is told from progress by `seal`, which follows every
+/// change of `in_flight` and `answered`: where it does not fit, nothing that the batch has left behind is believed.
 struct WorkerControl {
   std::atomic<std::uint32_t> asked{0}, served{0};
   std::atomic<std::uint32_t> worker_sleeps{0}, host_sleeps{0};

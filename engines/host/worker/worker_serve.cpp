@@ -9,10 +9,10 @@
 #include <optional>
 
 #include "engines/host/abi/abi_convert.h"
+#include "engines/host/plugin.h"
 #include "engines/host/worker/cycle_detector.h"
 #include "engines/host/worker/float_environment.h"
 #include "engines/host/worker/guarded_buffers.h"
-#include "engines/host/plugin.h"
 #include "engines/host/worker/reply_stream.h"
 
 namespace assay {

@@ -1,4 +1,5 @@
-// How far bodies overlap along a normal, compared with lengths: double enclosures first, integers where they do not tell.
+// How far bodies overlap along a normal, compared with lengths: double enclosures first, integers where they do not
+// tell.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -12,8 +13,8 @@
 
 namespace assay {
 
-/// With n the normal, H(n) = max over a of n.a - min over b of n.b: along n the bodies overlap by H(n) / |n|, and b moved so far
-/// along n leaves no common interior.
+/// With n the normal, H(n) = max over a of n.a - min over b of n.b: along n the bodies overlap by H(n) / |n|, and b
+/// moved so far along n leaves no common interior.
 ///
 /// Precondition  a problem of at most three dimensions, no empty body; n finite, not 0, entries past the dimension 0.
 class AlongNormal {

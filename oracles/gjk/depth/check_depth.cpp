@@ -1,13 +1,13 @@
 // The depth promise, without a square root.
 //
-// Lemma   Put H(n) = max over a of n.a - min over b of n.b, and D the least H(n) / |n| over all n, or 0 where that is negative: the
-//         length of the shortest move of b that leaves no common interior. Let d be the depth answered, n its normal, g the
-//         promise as a length. Asked are d - g <= D <= d + g, and that b moved along n by some length of [d - g, d + g], none
-//         below 0, shares no interior with a.
-// Filter  H(n) <= (d + g) |n| proves D <= d + g, as D <= max(0, H(n) / |n|), and that b moved by d + g along n shares no interior
-//         with a, as n then separates them weakly. That it fails convicts nobody: bodies that overlap along n may share no
-//         point. d - g <= D is proved by a closed surface of differences (enclosing_surface.h) that an expansion in double
-//         proposes.
+// Lemma   Put H(n) = max over a of n.a - min over b of n.b, and D the least H(n) / |n| over all n, or 0 where that is
+//         negative: the length of the shortest move of b that leaves no common interior. Let d be the depth answered, n
+//         its normal, g the promise as a length. Asked are d - g <= D <= d + g, and that b moved along n by some length
+//         of [d - g, d + g], none below 0, shares no interior with a.
+// Filter  H(n) <= (d + g) |n| proves D <= d + g, as D <= max(0, H(n) / |n|), and that b moved by d + g along n shares
+//         no interior with a, as n then separates them weakly. That it fails convicts nobody: bodies that overlap along
+//         n may share no point. d - g <= D is proved by a closed surface of differences (enclosing_surface.h) that an
+//         expansion in double proposes.
 // Exact   D^2 is worked out (exact_depth.h); whether the moved bodies overlap is decided by certificates about them
 //         (moved_overlap.h), at both ends of the range.
 #include "oracles/gjk/depth/check_depth.h"
@@ -62,8 +62,8 @@ Violated wrong_depth(const ConvexPair& pair, const Penetrating& witness, const E
           std::abs(off)};
 }
 
-/// How deep a and b + length n / |n| overlap, over L, with the moved vertices rounded: a magnitude, no judgement. Where they
-/// are beyond the doubles, how deep a and b overlap.
+/// How deep a and b + length n / |n| overlap, over L, with the moved vertices rounded: a magnitude, no judgement. Where
+/// they are beyond the doubles, how deep a and b overlap.
 double rounded_overlap(const ConvexPair& pair, const AlongNormal& along, const Rational& length) {
   ConvexPair moved = pair;
   const double times = square_root(length * length / along.length2());
@@ -84,9 +84,9 @@ Violated worst_of(std::vector<Violated>& breaches) {
 
 }  // namespace
 
-/// Claims  (1) depth finite and not negative (2) depth within promise: d - g <= D <= d + g (3) moved bodies overlap no more: for
-///         some x of [max(0, d - g), d + g] the bodies a and b + x n / |n| share no interior points (4) the facet's, where one is
-///         given (check_facet.h). (3), and the facet's place, are asked where n is a direction.
+/// Claims  (1) depth finite and not negative (2) depth within promise: d - g <= D <= d + g (3) moved bodies overlap no
+///         more: for some x of [max(0, d - g), d + g] the bodies a and b + x n / |n| share no interior points (4) the
+///         facet's, where one is given (check_facet.h). (3), and the facet's place, are asked where n is a direction.
 /// Order   (1) before all; of the others that are false the one of the greatest magnitude is named.
 /// Magnitude  of (2) |d - D|, of (3) the depth that is left after the move by d + g, over L.
 Verdict check_depth(const ConvexPair& pair, const Penetrating& witness, const Promise& promise) {

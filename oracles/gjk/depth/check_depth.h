@@ -20,11 +20,12 @@ inline constexpr std::string_view kFacetAttained = "normal greatest on the facet
 inline constexpr std::string_view kNoDepthIsLeft = "depth left out is within promise";
 }  // namespace depth_claims
 
-/// |depth - D| <= g with g the promise as a length, b moved by the depth along the normal overlaps a no more, and the facet is
-/// one: see check_depth.cpp for lemma and claims. The normal itself is judged by check_normal; where it is no direction, nothing
-/// is asked along it.
+/// |depth - D| <= g with g the promise as a length, b moved by the depth along the normal overlaps a no more, and the
+/// facet is one: see check_depth.cpp for lemma and claims. The normal itself is judged by check_normal; where it is no
+/// direction, nothing is asked along it.
 ///
-/// Undecided where the pair is no problem (a coordinate is not finite, dimensions differ) and in more than three dimensions.
+/// Undecided where the pair is no problem (a coordinate is not finite, dimensions differ) and in more than three
+/// dimensions.
 Verdict check_depth(const ConvexPair& pair, const Penetrating& witness, const Promise& promise);
 
 /// An answer without penetration claims the depth 0: D <= g. The claim is kNoDepthIsLeft.

@@ -1,5 +1,5 @@
-// Lemma   Differences w_i with n.w_i >= H(n) - g |n| lie within g of the plane that supports a - b along n, whose distance from the
-//         origin is H(n) / |n|.
+// Lemma   Differences w_i with n.w_i >= H(n) - g |n| lie within g of the plane that supports a - b along n, whose
+//         distance from the origin is H(n) / |n|.
 #include "oracles/gjk/depth/check_facet.h"
 
 #include <string>

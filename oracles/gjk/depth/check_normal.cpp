@@ -1,11 +1,11 @@
 // The normal promise, without a square root.
 //
-// Lemma   Put H(n) = max over a of n.a - min over b of n.b, and D the least H(n) / |n| over all n, or 0 where that is negative. The
-//         bodies overlap by H(n) / |n| along n, so D is the overlap along the best direction, and b moved by D + g along n
-//         leaves none along n iff H(n) / |n| <= D + g.
-// Exact   With q = H(n)^2 / n.n, s = D^2: sqrt(q) <= sqrt(s) + g iff r = q - s - g^2 has r <= 0 or r^2 <= 4 g^2 s. Before D
-//         is worked out, a closed surface of differences that encloses the ball of a radius no less than H(n) / |n| - g proves the
-//         claim (enclosing_surface.h).
+// Lemma   Put H(n) = max over a of n.a - min over b of n.b, and D the least H(n) / |n| over all n, or 0 where that is
+//         negative. The bodies overlap by H(n) / |n| along n, so D is the overlap along the best direction, and b moved
+//         by D + g along n leaves none along n iff H(n) / |n| <= D + g.
+// Exact   With q = H(n)^2 / n.n, s = D^2: sqrt(q) <= sqrt(s) + g iff r = q - s - g^2 has r <= 0 or r^2 <= 4 g^2 s.
+//         Before D is worked out, a closed surface of differences that encloses the ball of a radius no less than H(n)
+//         / |n| - g proves the claim (enclosing_surface.h).
 #include "oracles/gjk/depth/check_normal.h"
 
 #include <algorithm>
@@ -57,8 +57,8 @@ bool is_direction(const ConvexPair& pair, const Penetrating& witness) {
   return !refuse_numbers(pair, witness) && !is_zero(witness);
 }
 
-/// Claims  (1) normal finite (2) within the dimension (3) not zero (4) the overlap along it is the least within the promise:
-///         H(n) / |n| <= D + g. By a default (3) and (4) are asked where D > g alone.
+/// Claims  (1) normal finite (2) within the dimension (3) not zero (4) the overlap along it is the least within the
+///         promise: H(n) / |n| <= D + g. By a default (3) and (4) are asked where D > g alone.
 /// Magnitude  of (4) by how much the overlap exceeds D, over L.
 Verdict check_normal(const ConvexPair& pair, const Penetrating& witness, const Promise& promise) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};

@@ -17,8 +17,8 @@ inline constexpr std::string_view kLeastOverlap = "overlap along the normal is t
 
 /// H(n) / |n| <= D + g with g the promise as a length: see check_normal.cpp for lemma and claims.
 ///
-/// Not judged by a default where D <= g: a move that short has no direction that an engine could know. A stated promise is
-/// asked everywhere. Undecided where the pair is no problem, and in more than three dimensions.
+/// Not judged by a default where D <= g: a move that short has no direction that an engine could know. A stated promise
+/// is asked everywhere. Undecided where the pair is no problem, and in more than three dimensions.
 Verdict check_normal(const ConvexPair& pair, const Penetrating& witness, const Promise& promise);
 
 /// Whether the normal is a direction of the pair's space: finite, entries past the dimension 0, not 0.

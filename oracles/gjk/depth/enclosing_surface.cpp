@@ -1,12 +1,13 @@
-// Lemma   Let S be finitely many simplices of dimension n - 1 in R^n (n = 2, 3), at least one, with corners in a convex set
-//         M, such that (1) every ridge is used as often in one sense as in the other, (2) det(w_1 .. w_n) > 0 for each, (3)
-//         the plane of each has distance at least r from the origin. Then M contains the ball of radius r around the origin.
-//         Proof. By (1) S is a cycle, so the degree of its central projection on the sphere is one number for almost all
-//         directions. By (2) each simplex projects without folding and adds +1 where it covers, so the degree is positive,
-//         and every direction, as a limit of generic ones, is covered: the ray along it meets a simplex, at a distance of
-//         at least r by (3). So M has points at distance r or more along every direction; being convex, it has the origin,
-//         which is between two opposite ones, and all that is nearer.
-// Exact   With w = a_i - b_j and m the simplex's normal, m.w = det(w_1 .. w_n): (2) and (3) are det > 0, det^2 >= r^2 |m|^2.
+// Lemma   Let S be finitely many simplices of dimension n - 1 in R^n (n = 2, 3), at least one, with corners in a convex
+//         set M, such that (1) every ridge is used as often in one sense as in the other, (2) det(w_1 .. w_n) > 0 for
+//         each, (3) the plane of each has distance at least r from the origin. Then M contains the ball of radius r
+//         around the origin. Proof. By (1) S is a cycle, so the degree of its central projection on the sphere is one
+//         number for almost all directions. By (2) each simplex projects without folding and adds +1 where it covers,
+//         so the degree is positive, and every direction, as a limit of generic ones, is covered: the ray along it
+//         meets a simplex, at a distance of at least r by (3). So M has points at distance r or more along every
+//         direction; being convex, it has the origin, which is between two opposite ones, and all that is nearer.
+// Exact   With w = a_i - b_j and m the simplex's normal, m.w = det(w_1 .. w_n): (2) and (3) are det > 0, det^2 >= r^2
+//         |m|^2.
 #include "oracles/gjk/depth/enclosing_surface.h"
 
 #include <algorithm>
@@ -112,7 +113,8 @@ class Judge {
 
 }  // namespace
 
-/// Claims  (1) corners and vertices in range (2) the surface is closed: every ridge as often in one sense as in the other
+/// Claims  (1) corners and vertices in range (2) the surface is closed: every ridge as often in one sense as in the
+///         other
 ///         (3) every facet has the origin strictly on its inner side (4) every facet's plane has distance r or more.
 bool encloses_ball(const ConvexPair& pair, const DifferenceSurface& surface, const Rational& squared_radius) {
   const std::size_t n = surface.dimension;

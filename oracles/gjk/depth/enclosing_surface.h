@@ -20,8 +20,8 @@ struct DifferenceSurface {
   std::vector<std::array<std::uint32_t, 3>> facets;  ///< indices of corners; in the plane the third is not used
 };
 
-/// Whether the surface proves that a - b contains the ball of radius r > 0 around the origin: then no move shorter than r
-/// separates the bodies. See the definition for lemma and claims.
+/// Whether the surface proves that a - b contains the ball of radius r > 0 around the origin: then no move shorter than
+/// r separates the bodies. See the definition for lemma and claims.
 ///
 /// Cost  some 40 enclosure operations a facet; integers for a facet that those leave open.
 bool encloses_ball(const ConvexPair& pair, const DifferenceSurface& surface, const Rational& squared_radius);

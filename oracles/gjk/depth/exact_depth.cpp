@@ -1,8 +1,8 @@
 // The depth as the end of an expansion.
 //
-// Lemma   Let P be a polytope of differences, f its face nearest to the origin, m the normal of f, and H(m) = m.w for a corner
-//         w of f. If H(m) <= 0, m shows D = 0. If H(m) > 0, P and so a - b contains the ball of radius H(m) / |m| around
-//         the origin, and moving b by H(m) / |m| along m leaves no common interior: D = H(m) / |m|.
+// Lemma   Let P be a polytope of differences, f its face nearest to the origin, m the normal of f, and H(m) = m.w for a
+//         corner w of f. If H(m) <= 0, m shows D = 0. If H(m) > 0, P and so a - b contains the ball of radius H(m) /
+//         |m| around the origin, and moving b by H(m) / |m| along m leaves no common interior: D = H(m) / |m|.
 // Flat    Where all of a - b lies in one hyperplane, m its normal, m or -m has H <= 0.
 #include "oracles/gjk/depth/exact_depth.h"
 

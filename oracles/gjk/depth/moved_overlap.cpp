@@ -1,9 +1,9 @@
-// Lemma   a and b + v share interior points iff v is inside a - b in the sense of its interior, which is convex and open. So the
-//         x for which b + x n / |n| overlaps a are an open interval: if the bodies overlap at both ends of a range they do so
-//         all along it, and the other way round nothing is claimed.
-// Roots   x / |n| = sqrt(x^2 / n.n) lies between two rationals (enclosed_root), equal where it is rational. Overlap at the
-//         lower one of the near end and at the upper one of the far end is overlap all along. No overlap at the upper one of the near
-//         end, or at the lower one of the far end, is a moved pair of the range without overlap.
+// Lemma   a and b + v share interior points iff v is inside a - b in the sense of its interior, which is convex and
+//         open. So the x for which b + x n / |n| overlaps a are an open interval: if the bodies overlap at both ends of
+//         a range they do so all along it, and the other way round nothing is claimed.
+// Roots   x / |n| = sqrt(x^2 / n.n) lies between two rationals (enclosed_root), equal where it is rational. Overlap at
+//         the lower one of the near end and at the upper one of the far end is overlap all along. No overlap at the
+//         upper one of the near end, or at the lower one of the far end, is a moved pair of the range without overlap.
 #include "oracles/gjk/depth/moved_overlap.h"
 
 #include <optional>

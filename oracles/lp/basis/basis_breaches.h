@@ -10,11 +10,11 @@
 
 namespace assay {
 
-/// What is wrong with a basis: `unusable` is kBasisFormed or kBasisSolvable; otherwise the largest relative violations of
-/// kBasisPrimal and kBasisDual that the promise does not cover. The values and reduced costs of the basis are its exact ones;
-/// `promise` is relative to the scales of primal_breach and dual_breach, and nothing here is rounded, so that its parts for
-/// rounding do not count. A nonbasic variable at its lower bound needs a reduced cost >= 0, at its upper bound <= 0, at
-/// neither 0; fixed ones any.
+/// What is wrong with a basis: `unusable` is kBasisFormed or kBasisSolvable; otherwise the largest relative violations
+/// of kBasisPrimal and kBasisDual that the promise does not cover. The values and reduced costs of the basis are its
+/// exact ones; `promise` is relative to the scales of primal_breach and dual_breach, and nothing here is rounded, so
+/// that its parts for rounding do not count. A nonbasic variable at its lower bound needs a reduced cost >= 0, at its
+/// upper bound <= 0, at neither 0; fixed ones any.
 struct BasisFindings {
   std::optional<Violated> unusable;
   std::optional<Breach> primal, dual;

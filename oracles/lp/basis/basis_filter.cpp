@@ -66,8 +66,8 @@ Ball BasisFilter::reduced_cost(std::uint32_t j, const std::vector<Ball>& u, doub
   return sum;
 }
 
-// Whether allowed(v, sign) holds for own - u.A[R, .] on nonbasic columns and for u on the activities of R. One pass over
-// the rows with the bound of bounded sums decides most columns, balls the others.
+// Whether allowed(v, sign) holds for own - u.A[R, .] on nonbasic columns and for u on the activities of R. One pass
+// over the rows with the bound of bounded sums decides most columns, balls the others.
 template <class Allowed>
 bool BasisFilter::signs_are(const std::vector<Ball>& u, const double* own, const Allowed& allowed) const {
   const std::uint32_t columns = problem_.columns;

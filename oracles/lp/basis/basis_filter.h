@@ -1,9 +1,10 @@
-// What double arithmetic with proved bounds can tell about a basis or a line: yes, or nothing. Part of the trusted core.
+// What double arithmetic with proved bounds can tell about a basis or a line: yes, or nothing. Part of the trusted
+// core.
 #pragma once
 #include <vector>
 
-#include "oracles/lp/basis/kernel_enclosure.h"
 #include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/basis/kernel_enclosure.h"
 
 namespace assay {
 

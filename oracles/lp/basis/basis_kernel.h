@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// Nonbasic rows and basic columns of A, in ascending order: the basis is regular if and only if it has as many of either
-/// (it always has) and A[rows, columns] is regular.
+/// Nonbasic rows and basic columns of A, in ascending order: the basis is regular if and only if it has as many of
+/// either (it always has) and A[rows, columns] is regular.
 struct BasisKernel {
   std::vector<std::uint32_t> rows, columns;
 };

@@ -39,7 +39,8 @@ struct BasicSolution {
   Rational objective;
 };
 
-/// The right side that the values of the nonbasic variables leave for those of the basic columns: kernel.rows equations.
+/// The right side that the values of the nonbasic variables leave for those of the basic columns: kernel.rows
+/// equations.
 std::vector<Rational> right_of_values(const LpProblem& problem, const std::vector<Place>& places,
                                       const BasisKernel& kernel);
 

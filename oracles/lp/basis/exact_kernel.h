@@ -4,13 +4,13 @@
 #include <optional>
 #include <vector>
 
-#include "oracles/lp/basis/lifting.h"
 #include "oracles/lp/basis/basis_kernel.h"
+#include "oracles/lp/basis/lifting.h"
 
 namespace assay {
 
-/// K = A[kernel.rows, kernel.columns]. Rational right sides are made integers by one common factor, K by powers of two for
-/// its rows and columns; nothing is rounded.
+/// K = A[kernel.rows, kernel.columns]. Rational right sides are made integers by one common factor, K by powers of two
+/// for its rows and columns; nothing is rounded.
 class ExactKernel {
  public:
   ExactKernel(const LpProblem& problem, BasisKernel kernel);
@@ -28,8 +28,8 @@ class ExactKernel {
   std::vector<std::uint32_t> rows_left() const;
   std::vector<std::uint32_t> columns_left() const;
 
-  /// x with K x = right, in the order of kernel().columns; y with K^T y = right, in the order of kernel().rows. Empty only
-  /// where the kernel is singular.
+  /// x with K x = right, in the order of kernel().columns; y with K^T y = right, in the order of kernel().rows. Empty
+  /// only where the kernel is singular.
   std::optional<CommonFractions> solve(const std::vector<Rational>& right) const;
   std::optional<CommonFractions> solve_transposed(const std::vector<Rational>& right) const;
 

@@ -3,25 +3,25 @@
 #include <optional>
 #include <vector>
 
-#include "oracles/lp/sums/ball.h"
 #include "oracles/lp/basis/basis_kernel.h"
+#include "oracles/lp/sums/ball.h"
 
 namespace assay {
 
 /// An approximate inverse R of K = A[kernel.rows, kernel.columns], and what follows from it about every exact solution.
 ///
-/// Lemma. Let E = I - R K with row sums of sizes at most g < 1. Then K is regular and K^-1 = (I - E)^-1 R. For any x~ with
-/// residual r = b - K x~: x - x~ = (I - E)^-1 R r, so |x - x~| <= |R r| + g / (1 - g) max |R r| in every entry. For any y~
-/// with s = c - K^T y~: y - y~ = R^T (I - E)^-T s, and since the column sums of E^T are at most g,
-/// |y - y~|_i <= |R^T s|_i + max_k |R_ki| g / (1 - g) sum |s|. Every quantity on the right is enclosed by balls, E by the
-/// bound of bounded sums; how R, x~ and y~ were found needs no trust. All of this holds for every K' with |K' - K| <=
-/// change |K| in every entry at once, once R |K' - K| is added to E and |K' - K| |x~| to the residual.
+/// Lemma. Let E = I - R K with row sums of sizes at most g < 1. Then K is regular and K^-1 = (I - E)^-1 R. For any x~
+/// with residual r = b - K x~: x - x~ = (I - E)^-1 R r, so |x - x~| <= |R r| + g / (1 - g) max |R r| in every entry.
+/// For any y~ with s = c - K^T y~: y - y~ = R^T (I - E)^-T s, and since the column sums of E^T are at most g,
+/// |y - y~|_i <= |R^T s|_i + max_k |R_ki| g / (1 - g) sum |s|. Every quantity on the right is enclosed by balls, E by
+/// the bound of bounded sums; how R, x~ and y~ were found needs no trust. All of this holds for every K' with |K' - K|
+/// <= change |K| in every entry at once, once R |K' - K| is added to E and |K' - K| |x~| to the residual.
 /// Source  S. M. Rump, Verification methods: rigorous results using floating-point arithmetic, Acta Numerica 19, 2010,
 ///         287-449.
 class KernelEnclosure {
  public:
-  /// Empty where nothing can be proved: K, or some K' within the change, is singular or nearly so, or K is too large for a
-  /// dense inverse to pay.
+  /// Empty where nothing can be proved: K, or some K' within the change, is singular or nearly so, or K is too large
+  /// for a dense inverse to pay.
   static std::optional<KernelEnclosure> of(const LpProblem& problem, const BasisKernel& kernel, double change = 0);
 
   /// Enclosures of the x with K' x = right, and of the y with K'^T y = right, for every K' within the change and every

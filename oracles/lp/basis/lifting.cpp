@@ -40,8 +40,8 @@ class Lifting {
   }
 
  private:
-  // Hadamard: |det| <= product of row norms, and the numerators likewise with one column replaced by the right side. Twice
-  // their common length and the slack of the proof are enough for the guess to be right.
+  // Hadamard: |det| <= product of row norms, and the numerators likewise with one column replaced by the right side.
+  // Twice their common length and the slack of the proof are enough for the guess to be right.
   std::size_t most_steps() const {
     std::size_t length = 0, longest = 0;
     for (std::size_t i = 0; i < lines_.size(); ++i) {

@@ -8,11 +8,11 @@
 
 namespace assay {
 
-/// Gaussian elimination modulo p, as far as there are pivots. Modulo a prime no pivot is unstable, so each is chosen for
-/// sparsity alone.
+/// Gaussian elimination modulo p, as far as there are pivots. Modulo a prime no pivot is unstable, so each is chosen
+/// for sparsity alone.
 ///
-/// Lemma. Pivots in r rows and r columns make a minor of order r that is not 0 modulo p, so not 0: those rows and columns
-/// are independent over the rationals too. With r the order of the matrix it is regular.
+/// Lemma. Pivots in r rows and r columns make a minor of order r that is not 0 modulo p, so not 0: those rows and
+/// columns are independent over the rationals too. With r the order of the matrix it is regular.
 /// Source  H. M. Markowitz, The elimination form of the inverse and its application to linear programming, Management
 ///         Science 3(3), 1957, 255-269 (the count; here the row of fewest entries, in it the column of fewest).
 class ModularLu {

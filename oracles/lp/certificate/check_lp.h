@@ -10,9 +10,9 @@
 
 namespace assay {
 
-/// What an answer is held to: violations allowed relative to max(1, |bound|), max(1, |cost|), max(1, |objective|), and where
-/// the promise is a default (properties/lp/default_promises.h) room for rounding (allowance.h). 0 asks for exactness; a
-/// negative or infinite number means that the magnitude is not judged.
+/// What an answer is held to: violations allowed relative to max(1, |bound|), max(1, |cost|), max(1, |objective|), and
+/// where the promise is a default (properties/lp/default_promises.h) room for rounding (allowance.h). 0 asks for
+/// exactness; a negative or infinite number means that the magnitude is not judged.
 struct LpPromise {
   Allowance primal, dual, gap;
 };
@@ -36,12 +36,13 @@ struct LpJudgement {
 };
 
 /// Lemma and numbered claims of each stand above its definition: check_optimal.cpp, check_infeasible.cpp,
-/// check_unbounded.cpp, line_breaches.h; the names of the claims in lp_claims.h. A problem with NaN, an infinite cost or
-/// matrix entry, or inconsistent sizes is Undecided{"problem is not finite"} or Undecided{"problem has inconsistent
-/// sizes"}; an answer that gives nothing beyond its status NotJudged{kNoProof}. Whether the status is right is not asked here.
+/// check_unbounded.cpp, line_breaches.h; the names of the claims in lp_claims.h. A problem with NaN, an infinite cost
+/// or matrix entry, or inconsistent sizes is Undecided{"problem is not finite"} or Undecided{"problem has inconsistent
+/// sizes"}; an answer that gives nothing beyond its status NotJudged{kNoProof}. Whether the status is right is not
+/// asked here.
 ///
-/// Where several claims are false: kShape and kFinite come first, then a basis or line that is none, then the one that is
-/// broken worst (worst_claim.h).
+/// Where several claims are false: kShape and kFinite come first, then a basis or line that is none, then the one that
+/// is broken worst (worst_claim.h).
 LpJudgement judge_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise);
 LpJudgement judge_infeasible(const LpProblem& problem, const Infeasible& answer, const LpPromise& promise);
 LpJudgement judge_unbounded(const LpProblem& problem, const Unbounded& answer, const LpPromise& promise);
@@ -59,8 +60,8 @@ inline Verdict check_unbounded(const LpProblem& problem, const Unbounded& answer
   return judge_unbounded(problem, answer, promise).verdict;
 }
 
-/// Claim kValue: |value - optimum| <= promise.gap * max(1, |optimum|), with terms |c_j x_j| where `x` is what the value is
-/// computed from, and none where it is null. Magnitude |value - optimum| / max(1, |optimum|).
+/// Claim kValue: |value - optimum| <= promise.gap * max(1, |optimum|), with terms |c_j x_j| where `x` is what the value
+/// is computed from, and none where it is null. Magnitude |value - optimum| / max(1, |optimum|).
 Verdict check_value(const LpProblem& problem, const Rational& value, const std::vector<double>* x,
                     const Rational& optimum, const LpPromise& promise);
 /// The same for the value cost.x. Precondition: x has the problem's shape and is finite.

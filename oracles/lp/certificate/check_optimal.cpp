@@ -2,14 +2,14 @@
 #include <utility>
 
 #include "oracles/exact/words.h"
-#include "oracles/lp/basis/rounded_answer.h"
 #include "oracles/lp/basis/basis_breaches.h"
+#include "oracles/lp/basis/rounded_answer.h"
 #include "oracles/lp/certificate/judge_frame.h"
 #include "oracles/lp/certificate/lp_breaches.h"
 #include "oracles/lp/certificate/lp_claims.h"
-#include "oracles/lp/sums/lp_sums.h"
 #include "oracles/lp/certificate/witness_shape.h"
 #include "oracles/lp/certificate/worst_claim.h"
+#include "oracles/lp/sums/lp_sums.h"
 
 namespace assay {
 namespace {
@@ -69,13 +69,14 @@ Verdict judge(const LpProblem& problem, const Optimal& answer, const LpPromise& 
 /// So feasible x with equality is optimal and y proves it; with violations and gap within the promise, x is as good as
 /// that.
 ///
-/// Claims (1) kShape, (2) kFinite; (3) kBasisFormed, (4) kBasisSolvable of a basis; (5) kPrimal, (6) kDual, (7) kGap: x and y
-///        as the doubles they are, against the promise; of a basis, re-solved in rationals, (8) kBasisPrimal, (9) kBasisDual
-///        against the same promise: residuals of x and y say nothing about an ill-conditioned basis; (10) kBasisPoint: x is
-///        where the basis says, against the promise on x. What the answer leaves out is not asked about: x may be empty (an
-///        exact engine whose point no double holds), and then the gap is that of y against the exact objective of the basis,
-///        where there is one. Proven by a basis of class kOptimal; where x and y are that basis' own numbers rounded
-///        (rounds_its_basis), nothing but exactness can be missed.
+/// Claims (1) kShape, (2) kFinite; (3) kBasisFormed, (4) kBasisSolvable of a basis; (5) kPrimal, (6) kDual, (7) kGap: x
+/// and y
+///        as the doubles they are, against the promise; of a basis, re-solved in rationals, (8) kBasisPrimal, (9)
+///        kBasisDual against the same promise: residuals of x and y say nothing about an ill-conditioned basis; (10)
+///        kBasisPoint: x is where the basis says, against the promise on x. What the answer leaves out is not asked
+///        about: x may be empty (an exact engine whose point no double holds), and then the gap is that of y against
+///        the exact objective of the basis, where there is one. Proven by a basis of class kOptimal; where x and y are
+///        that basis' own numbers rounded (rounds_its_basis), nothing but exactness can be missed.
 LpJudgement judge_optimal(const LpProblem& problem, const Optimal& answer, const LpPromise& promise) {
   return judge_in_frame(problem,
                         [&](bool& exactly, bool& proven) { return judge(problem, answer, promise, exactly, proven); });

@@ -7,8 +7,8 @@
 
 namespace assay {
 
-/// `claims(exactly, proven)` returns the verdict; it sets `exactly` where rationals had to decide, and `proven` where the
-/// status is proven without tolerance.
+/// `claims(exactly, proven)` returns the verdict; it sets `exactly` where rationals had to decide, and `proven` where
+/// the status is proven without tolerance.
 template <class Claims>
 LpJudgement judge_in_frame(const LpProblem& problem, const Claims& claims) {
   if (const auto reason = unjudgeable(problem); !reason.empty()) return {Undecided{reason}};

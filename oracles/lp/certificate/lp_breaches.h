@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "algorithms/model/lp.h"
-#include "oracles/lp/sums/allowance.h"
 #include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/sums/allowance.h"
 
 namespace assay {
 
@@ -17,12 +17,12 @@ struct Breach {
   Rational relative;  ///< not negative; 0 where a strict condition holds with equality
 };
 
-/// Each function names the largest breach relative to its scale; of equal ones the first, variables before rows where x is
-/// asked and rows before variables where y is.
+/// Each function names the largest breach relative to its scale; of equal ones the first, variables before rows where x
+/// is asked and rows before variables where y is.
 ///
-/// `promise` is the violation allowed, see allowance.h; 0 allows none, a negative or infinite one means that the condition is
-/// not judged. `exactly` is set when rationals had to decide. V is double (an engine's answer) or Rational (a certificate of
-/// ours). Precondition: shapes match, everything is finite.
+/// `promise` is the violation allowed, see allowance.h; 0 allows none, a negative or infinite one means that the
+/// condition is not judged. `exactly` is set when rationals had to decide. V is double (an engine's answer) or Rational
+/// (a certificate of ours). Precondition: shapes match, everything is finite.
 ///
 /// Rows and variables inside their bounds. Scale max(1, |bound|), terms |a_ij x_j| of a row, none of a variable.
 template <class V>
@@ -37,8 +37,8 @@ std::optional<Breach> dual_breach(const LpProblem& problem, const std::vector<V>
                                   bool& exactly);
 
 /// |cost.x - (sum of y_i * its bound + sum of d_j * its bound)| with the bound that the sign leans on; terms whose
-/// bound does not exist are left out (dual_breach judges them). Scale max(1, |cost.x|), terms |c_j x_j|, |y_i * its bound|
-/// and |d_j * its bound|.
+/// bound does not exist are left out (dual_breach judges them). Scale max(1, |cost.x|), terms |c_j x_j|, |y_i * its
+/// bound| and |d_j * its bound|.
 template <class V>
 std::optional<Breach> gap_breach(const LpProblem& problem, const std::vector<V>& x, const std::vector<V>& y,
                                  const Allowance& promise, bool& exactly);
@@ -46,8 +46,8 @@ std::optional<Breach> gap_breach(const LpProblem& problem, const std::vector<V>&
 std::optional<Breach> gap_breach(const LpProblem& problem, const Rational& value, const std::vector<double>& y,
                                  const Allowance& promise);
 
-/// x is at the place that the basis gives to each nonbasic variable: |x_j - its bound|, |(A x)_i - its bound|, and |x_j| or
-/// |(A x)_i| where there is no bound. Scale max(1, |bound|), terms as in primal_breach.
+/// x is at the place that the basis gives to each nonbasic variable: |x_j - its bound|, |(A x)_i - its bound|, and
+/// |x_j| or |(A x)_i| where there is no bound. Scale max(1, |bound|), terms as in primal_breach.
 std::optional<Breach> place_breach(const LpProblem& problem, const std::vector<Place>& places,
                                    const std::vector<double>& x, const Allowance& promise, bool& exactly);
 

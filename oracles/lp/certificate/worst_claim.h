@@ -10,8 +10,8 @@
 
 namespace assay {
 
-/// The broken claim whose relative violation is the largest multiple of what is promised; of two that are broken under a
-/// promise of 0 the one with the larger violation; of equal ones the first that was added.
+/// The broken claim whose relative violation is the largest multiple of what is promised; of two that are broken under
+/// a promise of 0 the one with the larger violation; of equal ones the first that was added.
 class WorstClaim {
  public:
   /// `promised` is 0 for a claim that holds strictly or not at all.

@@ -38,7 +38,8 @@ double moved_upper(double bound, int apart, double size, Rounding rounding) {
   return std::isinf(bound) ? bound : moved(bound, scale_of_bound(bound), apart, size, rounding);
 }
 
-// Which side of 0 a variable within [lower, upper] is looked at: the longer one; where both are endless, the hinted one.
+// Which side of 0 a variable within [lower, upper] is looked at: the longer one; where both are endless, the hinted
+// one.
 int side_of(double lower, double upper, double hint) {
   if (lower >= 0) return 1;
   if (upper <= 0) return -1;
@@ -71,7 +72,8 @@ void move_costs(LpProblem& problem, const std::vector<int>& sides, CostMove cost
   }
 }
 
-// Rows of the given program as one-sided ones, their matrix and their bounds moved: `apart` +1 for wider, -1 for narrower.
+// Rows of the given program as one-sided ones, their matrix and their bounds moved: `apart` +1 for wider, -1 for
+// narrower.
 struct SplitRows {
   const LpProblem& from;
   const std::vector<int>& sides;

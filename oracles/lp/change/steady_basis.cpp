@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "oracles/lp/basis/kernel_enclosure.h"
 #include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/basis/kernel_enclosure.h"
 
 namespace assay {
 namespace {

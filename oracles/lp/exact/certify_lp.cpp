@@ -3,9 +3,9 @@
 #include <cmath>
 #include <string>
 
-#include "oracles/lp/exact/exact_simplex.h"
 #include "oracles/lp/certificate/lp_breaches.h"
 #include "oracles/lp/certificate/lp_shape.h"
+#include "oracles/lp/exact/exact_simplex.h"
 
 namespace assay {
 namespace {

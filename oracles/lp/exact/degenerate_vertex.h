@@ -8,12 +8,14 @@
 
 namespace assay {
 
-/// While steps have length 0, every basic variable that stands at a bound is given a random room beyond it, and the pivots
-/// are those of the problem in which just these variables have bounds, moved outwards by their rooms. In it no step has
-/// length 0, so its simplex method makes progress until it is optimal, and then so is the vertex, or until nothing blocks,
-/// and then the vertex is left. The rooms are doubles and choose only among variables that block exactly.
-/// Source  P. Wolfe, A technique for resolving degeneracy in linear programming, J. SIAM 11(2), 1963, 205-211; D. M. Ryan,
-///         M. R. Osborne, On the solution of highly degenerate linear programmes, Math. Programming 41, 1988, 385-392.
+/// While steps have length 0, every basic variable that stands at a bound is given a random room beyond it, and the
+/// pivots are those of the problem in which just these variables have bounds, moved outwards by their rooms. In it no
+/// step has length 0, so its simplex method makes progress until it is optimal, and then so is the vertex, or until
+/// nothing blocks, and then the vertex is left. The rooms are doubles and choose only among variables that block
+/// exactly.
+/// Source  P. Wolfe, A technique for resolving degeneracy in linear programming, J. SIAM 11(2), 1963, 205-211; D. M.
+///         Ryan, M. R. Osborne, On the solution of highly degenerate linear programmes, Math. Programming 41, 1988,
+///         385-392.
 class DegenerateVertex {
  public:
   /// Forgets the rooms: the point has moved.

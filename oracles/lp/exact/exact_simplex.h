@@ -11,20 +11,21 @@
 namespace assay {
 
 /// Every pivot factors the kernel of its basis anew and solves with it exactly (exact_kernel.h), so nothing grows from
-/// pivot to pivot. Whether something is a choice at all is decided exactly; which of several choices is taken, by doubles.
+/// pivot to pivot. Whether something is a choice at all is decided exactly; which of several choices is taken, by
+/// doubles.
 ///
-/// Start    a malformed basis is replaced by that of all activities; of a singular one the columns that depend on others
-///          make room for activities.
+/// Start    a malformed basis is replaced by that of all activities; of a singular one the columns that depend on
+///          others make room for activities.
 /// Phase 1  dual pivots: the variable furthest outside leaves, the one with the least ratio of reduced cost and pivot
-///          enters. The costs are the problem's own where their signs are right, and small random ones elsewhere: any costs
-///          for which the basis is dual feasible lead to a feasible vertex, and these lead near a good one. Where no
-///          variable can enter, the row of the leaving one is the proof of infeasibility.
+///          enters. The costs are the problem's own where their signs are right, and small random ones elsewhere: any
+///          costs for which the basis is dual feasible lead to a feasible vertex, and these lead near a good one. Where
+///          no variable can enter, the row of the leaving one is the proof of infeasibility.
 /// Phase 1b after `patience` pivots, because costs kept in doubles prove no end: one variable after the other is moved
-///          towards its bounds while those that are inside stay there. So the number of variables inside never falls, and
-///          where one can be moved no further its row is the proof.
+///          towards its bounds while those that are inside stay there. So the number of variables inside never falls,
+///          and where one can be moved no further its row is the proof.
 /// Phase 2  the primal simplex method. Its end is an optimal basis or a column that is a ray.
-/// Ties     of steps of length 0 are broken as degenerate_vertex.h says, by the largest reduced cost; after `patience` such
-///          steps in a row, and until one is longer, by lowest numbers throughout, where Bland's argument applies.
+/// Ties     of steps of length 0 are broken as degenerate_vertex.h says, by the largest reduced cost; after `patience`
+///          such steps in a row, and until one is longer, by lowest numbers throughout, where Bland's argument applies.
 /// Source   R. G. Bland, New finite pivoting rules for the simplex method, Math. Oper. Res. 2(2), 1977, 103-107.
 class ExactSimplex {
  public:

@@ -4,17 +4,17 @@
 #include <vector>
 
 #include "oracles/exact/dyadic_sum.h"
-#include "oracles/lp/basis/exact_kernel.h"
 #include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/basis/exact_kernel.h"
 
 namespace assay {
 
-/// One number a variable: own_v + sum of a_vk u_k, with u known exactly. Signs come from an evaluation in double where that
-/// is certain, and from integers where it is not.
+/// One number a variable: own_v + sum of a_vk u_k, with u known exactly. Signs come from an evaluation in double where
+/// that is certain, and from integers where it is not.
 ///
 /// Lemma. Each u_k is taken as a double with a relative error of at most 3 * 2^-52, and only if all that are not 0 lie
-/// within 2^-900 and 2^900. A sum of n products of such numbers in any order is off by at most (n + 8) 2^-52 times the sum
-/// of sizes, the roundings of that sum included, and 2^-1073 for every product that underflows, for n < 2^20.
+/// within 2^-900 and 2^900. A sum of n products of such numbers in any order is off by at most (n + 8) 2^-52 times the
+/// sum of sizes, the roundings of that sum included, and 2^-1073 for every product that underflows, for n < 2^20.
 /// Source  N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., SIAM 2002, section 3.1.
 class ExactLine {
  public:
@@ -57,11 +57,11 @@ std::optional<ExactLine> tableau_row(const LpProblem& problem, const std::vector
 std::optional<ExactLine> tableau_column(const LpProblem& problem, const std::vector<Place>& places,
                                         const ExactKernel& factored, std::uint32_t moving);
 
-/// x, then A x, of the only point that the basis allows, which its nonbasic activities have as their bounds: 0 stands for
-/// those, which are known anyway. Empty when the basis is singular.
+/// x, then A x, of the only point that the basis allows, which its nonbasic activities have as their bounds: 0 stands
+/// for those, which are known anyway. Empty when the basis is singular.
 ///
-/// Lemma. With D the common denominator of x_C and every resting value x_N a double, one power of two makes D x_N integers
-/// as well, so all of x has a common denominator and every activity is one sum of doubles times integers.
+/// Lemma. With D the common denominator of x_C and every resting value x_N a double, one power of two makes D x_N
+/// integers as well, so all of x has a common denominator and every activity is one sum of doubles times integers.
 std::optional<ExactLine> basic_line(const LpProblem& problem, const std::vector<Place>& places,
                                     const ExactKernel& factored);
 

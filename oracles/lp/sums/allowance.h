@@ -6,9 +6,9 @@
 
 namespace assay {
 
-/// A violation v is allowed where v <= relative * scale, or v <= min(of_terms * terms, kTermsCap * scale): `scale` is what a
-/// promise is relative to (stated with each condition), `terms` the sum of the sizes of the products that the violated number
-/// is the sum of. Where an engine states a promise, of_terms is 0.
+/// A violation v is allowed where v <= relative * scale, or v <= min(of_terms * terms, kTermsCap * scale): `scale` is
+/// what a promise is relative to (stated with each condition), `terms` the sum of the sizes of the products that the
+/// violated number is the sum of. Where an engine states a promise, of_terms is 0.
 ///
 /// A relative part of 0 allows nothing; a negative one, or an infinite one, means that the condition is not judged.
 struct Allowance {
@@ -28,8 +28,8 @@ struct Allowance {
     return violation <= exact(of_terms) * terms();
   }
 
-  /// Promised: room for the rounding of large terms ends at a thousandth of the scale, so that no huge number that cancels
-  /// buys an answer without a single right digit.
+  /// Promised: room for the rounding of large terms ends at a thousandth of the scale, so that no huge number that
+  /// cancels buys an answer without a single right digit.
   static constexpr double kTermsCap = 0x1p-10;
 
  private:

@@ -1,5 +1,5 @@
-// One condition of a linear program: a number on the right side of a bound, by ball arithmetic where that is certain, by
-// rationals where it is not. Part of the trusted core.
+// One condition of a linear program: a number on the right side of a bound, by ball arithmetic where that is certain,
+// by rationals where it is not. Part of the trusted core.
 #pragma once
 #include <cmath>
 #include <optional>
@@ -9,8 +9,8 @@
 
 #include "oracles/exact/rational.h"
 #include "oracles/exact/words.h"
-#include "oracles/lp/sums/ball.h"
 #include "oracles/lp/certificate/lp_breaches.h"
+#include "oracles/lp/sums/ball.h"
 #include "oracles/lp/sums/lp_sums.h"
 
 namespace assay::lp_condition {

@@ -1,4 +1,5 @@
-// Sums over the rows and columns of a linear program in either arithmetic of the judges, and what promises are relative to.
+// Sums over the rows and columns of a linear program in either arithmetic of the judges, and what promises are relative
+// to.
 #pragma once
 #include <algorithm>
 #include <cmath>

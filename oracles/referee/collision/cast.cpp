@@ -6,9 +6,9 @@
 
 #include "oracles/referee/bounded_run.h"
 #include "oracles/referee/hulls/exact_points.h"
+#include "oracles/referee/lp/solve_program.h"
 #include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
-#include "oracles/referee/lp/solve_program.h"
 
 namespace assay::referee {
 namespace {

@@ -3,9 +3,9 @@
 
 #include "oracles/referee/bounded_run.h"
 #include "oracles/referee/collision/moved_collision.h"
-#include "oracles/referee/question_size.h"
-#include "oracles/referee/lp/solve_program.h"
 #include "oracles/referee/collision/squared_distance.h"
+#include "oracles/referee/lp/solve_program.h"
+#include "oracles/referee/question_size.h"
 
 namespace assay::referee {
 namespace {
@@ -76,8 +76,8 @@ std::string opinion_text(Contact contact, const Rational& squared_distance) {
   return std::to_string(static_cast<int>(contact)) + ' ' + squared_distance.str();
 }
 
-/// Nearest points that are proved settle whether the bodies meet: at distance 0 they are one point of both, otherwise the way
-/// between them separates strictly.
+/// Nearest points that are proved settle whether the bodies meet: at distance 0 they are one point of both, otherwise
+/// the way between them separates strictly.
 std::string examine(const ConvexPair& pair, const std::vector<Rational>& move, const Deadline& deadline) {
   const Body a = exact_body(pair.a);
   Body b = exact_body(pair.b);

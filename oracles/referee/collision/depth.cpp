@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// This file includes CGAL's convex_hull_2 and convex_hull_3, which are under the GPL; CGAL's licence governs the referee
-// library (see LICENSE).
+// This file includes CGAL's convex_hull_2 and convex_hull_3, which are under the GPL; CGAL's licence governs the
+// referee library (see LICENSE).
 //
 // The penetration depth, from the hull of all differences.
 #include <CGAL/Gmpq.h>

@@ -1,15 +1,17 @@
-// The first contact of bodies that turn, apart from tier 0 in every step: MPFR's sines and cosines place the vertices at a
-// moment, CGAL's exact simplex finds what parts the bodies then or how far they reach into each other.
+// The first contact of bodies that turn, apart from tier 0 in every step: MPFR's sines and cosines place the vertices
+// at a moment, CGAL's exact simplex finds what parts the bodies then or how far they reach into each other.
 //
-// Place   With theta = |w| t, u = w / |w| and R = cos I + sin [u] + (1 - cos) u u^T. In 320 bits theta, at most 2^6, is off by
-//         at most 2^-312, and so are its sine and cosine; the entries of u by 2^-316; those of R by 2^-308. An arm is below 1
-//         in the unit, so a coordinate is off by less than 2^-300, and by 2^-159 once it is cut to the grid of 2^-160.
-// Part    n in [-1, 1]^D and delta with n.b_j - n.a_i >= delta for all i, j. While time passes by s, n.b_j - n.a_i changes by
-//         s times its speed and by at most s^2 / 2 |n| |w|^2 r each for the two turns, r the greatest arm. The least over i, j of
-//         the first two is concave in s, and so is all of it: positive at 0 and at s, it is positive between.
-// Meet    Where 2 D points at the distance s or more from the origin along the axes are common differences, all of a ball of
-//         radius s / sqrt(D) is. Vertices off by `error` a coordinate move a difference by 2 sqrt(D) error: with s > 2 D error
-//         the origin is still a difference.
+// Place   With theta = |w| t, u = w / |w| and R = cos I + sin [u] + (1 - cos) u u^T. In 320 bits theta, at most 2^6, is
+//         off by at most 2^-312, and so are its sine and cosine; the entries of u by 2^-316; those of R by 2^-308. An
+//         arm is below 1 in the unit, so a coordinate is off by less than 2^-300, and by 2^-159 once it is cut to the
+//         grid of 2^-160.
+// Part    n in [-1, 1]^D and delta with n.b_j - n.a_i >= delta for all i, j. While time passes by s, n.b_j - n.a_i
+//         changes by s times its speed and by at most s^2 / 2 |n| |w|^2 r each for the two turns, r the greatest arm.
+//         The least over i, j of the first two is concave in s, and so is all of it: positive at 0 and at s, it is
+//         positive between.
+// Meet    Where 2 D points at the distance s or more from the origin along the axes are common differences, all of a
+//         ball of radius s / sqrt(D) is. Vertices off by `error` a coordinate move a difference by 2 sqrt(D) error:
+//         with s > 2 D error the origin is still a difference.
 #include <mpfr.h>
 
 #include <algorithm>
@@ -21,9 +23,9 @@
 #include "oracles/exact/words.h"
 #include "oracles/referee/bounded_run.h"
 #include "oracles/referee/hulls/exact_points.h"
+#include "oracles/referee/lp/solve_program.h"
 #include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
-#include "oracles/referee/lp/solve_program.h"
 
 namespace assay::referee {
 namespace {
@@ -59,7 +61,8 @@ class Mpfr {
   mpfr_t value_;
 };
 
-/// At least sqrt(value): the double's root errs by less than 2^-50 of it, and 2^-400 is more than the root of what underflows.
+/// At least sqrt(value): the double's root errs by less than 2^-50 of it, and 2^-400 is more than the root of what
+/// underflows.
 Rational root_above(const Rational& value) {
   return exact(std::sqrt(approximate(value))) * (1 + power_of_two(-40)) + power_of_two(-400);
 }

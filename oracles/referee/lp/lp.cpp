@@ -3,10 +3,10 @@
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
-#include "oracles/referee/question_size.h"
-#include "oracles/referee/referee.h"
 #include "oracles/referee/lp/solve_by_qsopt.h"
 #include "oracles/referee/lp/solve_program.h"
+#include "oracles/referee/question_size.h"
+#include "oracles/referee/referee.h"
 
 namespace assay::referee {
 namespace {

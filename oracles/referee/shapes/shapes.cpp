@@ -128,8 +128,8 @@ Words planar_contact(const ShapesProblem& problem) {
 
 using Triple = std::array<double, 3>;
 
-/// Support along the normal, way to the nearest difference, then side and square after the move. An answer may move out of
-/// the plane, wrongly; that way is at right angles to all others.
+/// Support along the normal, way to the nearest difference, then side and square after the move. An answer may move out
+/// of the plane, wrongly; that way is at right angles to all others.
 Words planar_witness(const ShapesProblem& problem, const Triple& normal, const Triple& move) {
   const Polygon hull = differences_of(problem);
   Words words = place_of({move[0], move[1]}, hull);

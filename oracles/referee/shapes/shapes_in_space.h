@@ -6,8 +6,8 @@
 
 namespace assay::referee {
 
-/// By `collision` and `squared_depth` on the corners. Precondition, here and below: a posed question about a pair in space,
-/// numbers finite.
+/// By `collision` and `squared_depth` on the corners. Precondition, here and below: a posed question about a pair in
+/// space, numbers finite.
 Result<ShapesOpinion> contact_in_space(const ShapesProblem& problem, Bound bound);
 
 /// By arithmetic: the differences of the corners fill a box along the axes.

@@ -7,8 +7,8 @@
 
 namespace assay {
 
-/// Lattice bodies of up to eight vertices in [-2^k, 2^k], k of [1, 6], apart or not, moving by lattice vectors; every contact is at a
-/// rational time.
+/// Lattice bodies of up to eight vertices in [-2^k, 2^k], k of [1, 6], apart or not, moving by lattice vectors; every
+/// contact is at a rational time.
 template <int D>
 struct CastLattice : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/lattice_2d" : "cast/lattice_3d";
@@ -40,8 +40,8 @@ struct CastFast : moving::FirstVersion {
   static Case<CastFamily> draw(Choices& choices);
 };
 
-/// Bodies whose facing features (gjk_contact.h) are 1 apart move towards each other by 1 -+ 2^-k, k of [2, 50], or exactly by 1.
-/// The reach lies between 4 and 60.
+/// Bodies whose facing features (gjk_contact.h) are 1 apart move towards each other by 1 -+ 2^-k, k of [2, 50], or
+/// exactly by 1. The reach lies between 4 and 60.
 template <int D>
 struct CastEnding : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/ending_2d" : "cast/ending_3d";
@@ -51,8 +51,8 @@ struct CastEnding : moving::FirstVersion {
   static Case<CastFamily> draw(Choices& choices);
 };
 
-/// A box passes along another, 2^(2-k) beside it or that deep in it, k of [2, 50], one in sixteen exactly touching; sheared so that
-/// the common plane is no axis's.
+/// A box passes along another, 2^(2-k) beside it or that deep in it, k of [2, 50], one in sixteen exactly touching;
+/// sheared so that the common plane is no axis's.
 template <int D>
 struct CastGrazing : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/grazing_2d" : "cast/grazing_3d";
@@ -63,7 +63,8 @@ struct CastGrazing : moving::FirstVersion {
   static Case<CastFamily> draw(Choices& choices);
 };
 
-/// Pairs of gjk_contact.h with a gap of -+2^(2-k), k of [2, 50], or none, moving by a small lattice vector, one in four by none.
+/// Pairs of gjk_contact.h with a gap of -+2^(2-k), k of [2, 50], or none, moving by a small lattice vector, one in four
+/// by none.
 template <int D>
 struct CastStart : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/start_2d" : "cast/start_3d";
@@ -74,8 +75,8 @@ struct CastStart : moving::FirstVersion {
   static Case<CastFamily> draw(Choices& choices);
 };
 
-/// Pairs of gjk_contact.h, apart by 2^-j, j of [1, 40], moving by 2^-j times 1/2, 1 or 2, or by a power of two down to the smallest
-/// double, or not at all.
+/// Pairs of gjk_contact.h, apart by 2^-j, j of [1, 40], moving by 2^-j times 1/2, 1 or 2, or by a power of two down to
+/// the smallest double, or not at all.
 template <int D>
 struct CastSlow : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/slow_2d" : "cast/slow_3d";
@@ -84,7 +85,8 @@ struct CastSlow : moving::FirstVersion {
   static Case<CastFamily> draw(Choices& choices);
 };
 
-/// Boxes and prisms over one axis with parallel faces of lattice size, moving towards each other straight or at a slant.
+/// Boxes and prisms over one axis with parallel faces of lattice size, moving towards each other straight or at a
+/// slant.
 template <int D>
 struct CastHeadOn : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/head_on_2d" : "cast/head_on_3d";

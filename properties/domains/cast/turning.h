@@ -7,7 +7,8 @@
 
 namespace assay {
 
-/// A rod of half length 5 turns by up to 3 radians, its tip's circle 5 2^-k short of a wall or that much beyond it, k of [2, 30].
+/// A rod of half length 5 turns by up to 3 radians, its tip's circle 5 2^-k short of a wall or that much beyond it, k
+/// of [2, 30].
 template <int D>
 struct CastSpin : moving::FirstVersion {
   static constexpr std::string_view kName = D == 2 ? "cast/spin_2d" : "cast/spin_3d";

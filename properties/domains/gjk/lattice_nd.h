@@ -7,8 +7,8 @@
 
 namespace assay {
 
-/// Two bodies of 1 to 2n + 2 vertices in R^n with integer coordinates of at most 8, n = 4 .. 8; the second is shifted by at
-/// most 4 in each coordinate, so that separated, touching and overlapping pairs all occur.
+/// Two bodies of 1 to 2n + 2 vertices in R^n with integer coordinates of at most 8, n = 4 .. 8; the second is shifted
+/// by at most 4 in each coordinate, so that separated, touching and overlapping pairs all occur.
 ///
 /// For collision codes that serve every dimension. All numbers are small integers, so the first pivots are exact and
 /// right-hand sides of exactly 0 tie: what cycles here cycles without rounding as an excuse.

@@ -11,8 +11,8 @@ namespace assay {
 /// One of the six published clouds in its published order, each coordinate moved by at most `ulps` ulps.
 /// Difficulty  ulps, 0 to 4.
 /// Source      L. Kettner, K. Mehlhorn, S. Pion, S. Schirra, C. Yap, Classroom examples of robustness problems in
-///             geometric computations, Comput. Geom. 40(1), 2008, 61-78: failures A1, A2, B1, B2 of section 4; the order
-///             matters to an incremental hull.
+///             geometric computations, Comput. Geom. 40(1), 2008, 61-78: failures A1, A2, B1, B2 of section 4; the
+///             order matters to an incremental hull.
 struct HullClassroomFailures {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/classroom_failures";

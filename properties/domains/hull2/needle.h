@@ -7,8 +7,8 @@
 
 namespace assay {
 
-/// 3 to 16 points t (dx, dy) + w 2^-k (-dy, dx) with integers |dx|, |dy| <= 2^10, t in [0, 1) of 40 bits and w in (-1, 1] of
-/// 20 bits, each coordinate rounded twice.
+/// 3 to 16 points t (dx, dy) + w 2^-k (-dy, dx) with integers |dx|, |dy| <= 2^10, t in [0, 1) of 40 bits and w in (-1,
+/// 1] of 20 bits, each coordinate rounded twice.
 /// Difficulty  k, 2 to 60: the needle is 2^k times as long as it is thick, until rounding is all its thickness.
 struct HullNeedle {
   using Family = Hull2Family;

@@ -16,7 +16,8 @@ struct RoundedRotation {
 };
 
 /// 3 to 24 points of [-2^r, 2^r]^2, each coordinate clamped to [-1, 1], turned by up to a quarter turn.
-/// Difficulty  r, 0 to 4: at 0 nothing is clamped, at 4 nearly everything lies on the sides of a square or in its corners.
+/// Difficulty  r, 0 to 4: at 0 nothing is clamped, at 4 nearly everything lies on the sides of a square or in its
+///             corners.
 /// Source      the random tests of Box2D's hulls clamp like this.
 struct HullClampedRotated {
   using Family = Hull2Family;

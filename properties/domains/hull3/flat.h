@@ -7,8 +7,8 @@
 
 namespace assay {
 
-/// 0 to 24 points s u + t v with small integer vectors u and v and dyadic s and t: exactly coplanar. Collinear for a quarter
-/// of the cases, all equal for an eighth, in a plane that holds the z direction for a quarter.
+/// 0 to 24 points s u + t v with small integer vectors u and v and dyadic s and t: exactly coplanar. Collinear for a
+/// quarter of the cases, all equal for an eighth, in a plane that holds the z direction for a quarter.
 /// Difficulty  spread, 0 to 40: s and t are integers times 2^-e, e <= spread.
 struct Hull3Flat {
   using Family = Hull3Family;

@@ -32,7 +32,8 @@ struct Hull3UlpPlane {
   }
 };
 
-/// 1 to 8 points (1/2, 1/2, 1/2) + (i, j, k) 2^-53, 0 <= i, j, k < 16, and three or more far points of planes through it.
+/// 1 to 8 points (1/2, 1/2, 1/2) + (i, j, k) 2^-53, 0 <= i, j, k < 16, and three or more far points of planes through
+/// it.
 /// Difficulty  the number of far points, 3 to 8.
 struct Hull3UlpGrid {
   using Family = Hull3Family;

@@ -39,8 +39,8 @@ inline double lattice(Choices& choices, std::int64_t radius) {
 /// Integers of [0, radius].
 inline double size(Choices& choices, std::int64_t radius) { return static_cast<double>(choices.between(0, radius)); }
 
-/// Axes of oriented boxes: (1, 0), the two nearest doubles to a unit vector of a Pythagorean triple, or lattice vectors of
-/// any length.
+/// Axes of oriented boxes: (1, 0), the two nearest doubles to a unit vector of a Pythagorean triple, or lattice vectors
+/// of any length.
 inline std::pair<double, double> axis(Choices& choices) {
   constexpr double kTriples[][3] = {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {20, 21, 29}};
   switch (choices.below(4)) {

@@ -84,8 +84,8 @@ struct ShapesCentroidFlat {
   }
 };
 
-/// Images of 1 to 6 lattice points under a rotation by a Pythagorean angle, a scaling along the axes, or any lattice matrix,
-/// about a fixed point of about 2^k, with and without a shift that brings them back; times 2^s.
+/// Images of 1 to 6 lattice points under a rotation by a Pythagorean angle, a scaling along the axes, or any lattice
+/// matrix, about a fixed point of about 2^k, with and without a shift that brings them back; times 2^s.
 /// Difficulty  k, 0 to 60.
 struct ShapesMotion {
   using Family = ShapesFamily;

@@ -9,8 +9,8 @@
 namespace assay {
 namespace draw {
 
-/// Two bodies that touch in one point, off by `ulps` in their smallest way: centres and radii from Pythagorean triples, so
-/// that touching is exact in doubles.
+/// Two bodies that touch in one point, off by `ulps` in their smallest way: centres and radii from Pythagorean triples,
+/// so that touching is exact in doubles.
 inline Case<ShapesFamily> touching(Choices& choices, std::int64_t ulps, int exponent, std::int32_t difficulty) {
   // a^2 + b^2 = c^2, and a^2 + b^2 + c^2 = d^2 for spheres.
   constexpr double kTriples[][3] = {{0, 1, 1}, {3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {20, 21, 29}};

@@ -16,8 +16,8 @@
 
 namespace assay {
 
-/// The pair gets the same verdict under four of the signed permutations of its axes (8 in the plane, 48 in space). Which four is a
-/// function of the coordinates, so that over many pairs all are asked.
+/// The pair gets the same verdict under four of the signed permutations of its axes (8 in the plane, 48 in space).
+/// Which four is a function of the coordinates, so that over many pairs all are asked.
 ///
 /// Claims  "turning keeps the verdict"; for touching pairs "turning keeps the verdict of a touch".
 struct AxesKeepVerdict {

@@ -13,7 +13,8 @@
 
 namespace assay {
 
-/// The pair times 2^300 and times 2^-300 gets the verdict of the pair, where every coordinate stays an exact finite double.
+/// The pair times 2^300 and times 2^-300 gets the verdict of the pair, where every coordinate stays an exact finite
+/// double.
 ///
 /// Products of four coordinates leave the range of doubles there: what formulas do without scaling of their own.
 ///

@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// Without the last vertex of a, and without the last vertex of b, the pair must not meet where it does not meet with them: a
-/// subset of a body meets less.
+/// Without the last vertex of a, and without the last vertex of b, the pair must not meet where it does not meet with
+/// them: a subset of a body meets less.
 ///
 /// Claims  "a part meets no more than the whole"; where the whole pair only touches, "... than the whole that touches".
 struct GrowingKeepsHit {

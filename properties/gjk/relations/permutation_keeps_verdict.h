@@ -12,8 +12,9 @@
 
 namespace assay {
 
-/// The pair, and the pair with the vertices of both bodies in another order, get the same verdict. Algorithms on polygons are
-/// given other bodies then: an engine that states that it needs an order is asked nonetheless, since a body is a set here.
+/// The pair, and the pair with the vertices of both bodies in another order, get the same verdict. Algorithms on
+/// polygons are given other bodies then: an engine that states that it needs an order is asked nonetheless, since a
+/// body is a set here.
 ///
 /// Claims  "another order keeps the verdict"; for touching pairs "another order keeps the verdict of a touch".
 struct PermutationKeepsVerdict {

@@ -9,9 +9,11 @@
 
 namespace assay {
 
-/// Hands over each record of the campaign's blocks that is a whole line, in the order of the file; an absent file has none.
+/// Hands over each record of the campaign's blocks that is a whole line, in the order of the file; an absent file has
+/// none.
 ///
-/// Error   "FILE, line N: REASON" for a line that is malformed, does not fit the header, or for which `visit` gives a reason.
+/// Error   "FILE, line N: REASON" for a line that is malformed, does not fit the header, or for which `visit` gives a
+///         reason.
 Result<Written> each_block(const std::filesystem::path& directory, const CampaignHeader& header,
                            const std::function<std::string(BlockRecord&&)>& visit);
 

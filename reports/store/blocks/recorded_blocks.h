@@ -11,8 +11,8 @@
 
 namespace assay {
 
-/// A set of blocks, kept as ranges: blocks are done in order, so its memory grows with the rows of a campaign and not with its
-/// cases. A shard's blocks are no neighbours; there, and nowhere else, it is one range a block.
+/// A set of blocks, kept as ranges: blocks are done in order, so its memory grows with the rows of a campaign and not
+/// with its cases. A shard's blocks are no neighbours; there, and nowhere else, it is one range a block.
 class RecordedBlocks {
  public:
   /// Of one engine, property and domain: the last block of each range by its first. No two ranges touch.

@@ -30,12 +30,12 @@ double fisher_increase(std::uint64_t failures_before, std::uint64_t cases_before
                        std::uint64_t cases_after);
 inline constexpr std::uint64_t kLargestPopulation = std::uint64_t{1} << 31;  ///< Boost.Math counts in 32 bits
 
-/// The violations of a cell that make a verdict wrong. Whether touching counts as a hit is a matter of statement and not
-/// counted here.
+/// The violations of a cell that make a verdict wrong. Whether touching counts as a hit is a matter of statement and
+/// not counted here.
 std::uint64_t wrong_verdicts(const RowFacts& facts, const CellCounts& cell);
 
-/// The smallest difficulty k at which a verdict was wrong: 2^-k is the effective epsilon, where the axis is relative. nullopt
-/// where none was.
+/// The smallest difficulty k at which a verdict was wrong: 2^-k is the effective epsilon, where the axis is relative.
+/// nullopt where none was.
 std::optional<std::int32_t> effective_exponent(const RowFacts& facts, const CellsByDifficulty& cells);
 
 }  // namespace assay

@@ -6,8 +6,8 @@
 
 namespace assay {
 
-/// {"kind": "separated", ...}: one key a field of the answer, under the field's own name; doubles in hexfloat as text, vertices
-/// by index. A field that the answer does not have is absent, never null.
+/// {"kind": "separated", ...}: one key a field of the answer, under the field's own name; doubles in hexfloat as text,
+/// vertices by index. A field that the answer does not have is absent, never null.
 nlohmann::json answer_json(const GjkAnswer& answer);
 nlohmann::json answer_json(const Hull2Answer& answer);
 nlohmann::json answer_json(const Hull3Answer& answer);

@@ -182,8 +182,8 @@ CampaignHeader header_of(const Json& object) {
   return header;
 }
 
-/// What a candidate may be called: the claims that some cell of the block counts as violated, and outcomes that are failures
-/// by themselves.
+/// What a candidate may be called: the claims that some cell of the block counts as violated, and outcomes that are
+/// failures by themselves.
 std::set<std::string> failures_of(const BlockRecord& block) {
   std::set<std::string> failures;
   for (const auto& [difficulty, cell] : block.cells) {

@@ -15,8 +15,8 @@ class HeaderIndex {
   /// `header` must outlive this.
   explicit HeaderIndex(const CampaignHeader& header);
 
-  /// Why not, naming record and field; empty where it fits: engine and row are planned, a block begins where its number says and
-  /// has as many cases as are planned there, so that no two blocks overlap.
+  /// Why not, naming record and field; empty where it fits: engine and row are planned, a block begins where its number
+  /// says and has as many cases as are planned there, so that no two blocks overlap.
   std::string misfit(const BlockRecord& block) const;
   std::string misfit(const Finding& finding) const;
   std::string misfit(const Timing& timing) const;

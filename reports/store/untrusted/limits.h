@@ -16,7 +16,8 @@ inline constexpr int kMostRecordDepth = 8;
 inline constexpr std::size_t kMostHeaderRows = std::size_t{1} << 16;
 /// Cases of one planned row, and blocks that they are cut into.
 inline constexpr std::uint64_t kMostCases = std::uint64_t{1} << 40, kMostBlocks = std::uint64_t{1} << 24;
-/// A count of a cell, a difficulty, and the sum of every count of a campaign, below which no sum of some of them overflows.
+/// A count of a cell, a difficulty, and the sum of every count of a campaign, below which no sum of some of them
+/// overflows.
 inline constexpr std::uint64_t kMostCount = std::uint64_t{1} << 53, kMostSum = std::uint64_t{1} << 62;
 inline constexpr std::int32_t kMostDifficulty = std::int32_t{1} << 20;
 /// Signs of all grids of a study: runs of them take a thousandth of the bytes in the file.

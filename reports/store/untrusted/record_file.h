@@ -19,10 +19,11 @@ Result<std::string> read_record_file(const std::filesystem::path& path, std::siz
 /// What to do with a last line that has no newline: a killed run leaves one.
 enum class LastLine : std::uint8_t { kSkipTorn, kTake };
 
-/// Hands each line to `read`, which returns why it is refused, or nothing. An absent file has no lines. Memory: the longest
-/// line.
+/// Hands each line to `read`, which returns why it is refused, or nothing. An absent file has no lines. Memory: the
+/// longest line.
 ///
-/// Error  as above; "FILE, line N: REASON" for a line that is refused or longer than kMostLineBytes; more than kMostRecords.
+/// Error  as above; "FILE, line N: REASON" for a line that is refused or longer than kMostLineBytes; more than
+///        kMostRecords.
 Result<Written> each_line(const std::filesystem::path& path, LastLine last,
                           const std::function<std::string(std::string_view line)>& read);
 

@@ -13,8 +13,8 @@ Result<nlohmann::json> parse_record_json(std::string_view text) {
   using Json = nlohmann::json;
   std::vector<std::set<std::string>> open;  // the fields of the objects that are not closed yet
   std::string refusal;
-  // Returning false would only leave the value out, so the first refusal is kept. What is too deep is left out as well: it
-  // would take memory.
+  // Returning false would only leave the value out, so the first refusal is kept. What is too deep is left out as well:
+  // it would take memory.
   const auto watch = [&](int depth, Json::parse_event_t event, Json& parsed) {
     if (depth > kMostRecordDepth && refusal.empty()) refusal = "nested deeper than any record is";
     if (event == Json::parse_event_t::object_start) open.emplace_back();

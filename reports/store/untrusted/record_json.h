@@ -7,7 +7,8 @@
 
 namespace assay {
 
-/// Error  a sentence that says why the text is no JSON value, nested deeper than kMostRecordDepth, or has a field twice.
+/// Error  a sentence that says why the text is no JSON value, nested deeper than kMostRecordDepth, or has a field
+///        twice.
 Result<nlohmann::json> parse_record_json(std::string_view text);
 
 }  // namespace assay

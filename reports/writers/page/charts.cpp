@@ -124,8 +124,8 @@ Chart steps_chart(const Campaign& campaign, const Digest& digest) {
                   rows);
 }
 
-/// Wall time is disturbed upwards only, so of all blocks the quickest says most about the engine. Engines that declined a
-/// domain have no time there.
+/// Wall time is disturbed upwards only, so of all blocks the quickest says most about the engine. Engines that declined
+/// a domain have no time there.
 Chart time_chart(const Campaign& campaign, const Digest& digest) {
   struct Quickest {
     double size = 0, nanoseconds = 0;

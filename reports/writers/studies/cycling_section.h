@@ -7,8 +7,8 @@
 
 namespace assay {
 
-/// Instances and tie-breaks against pricing rules, a table for each way against cycling; a cell opens to the bases and the
-/// objective trace. Empty without rows.
+/// Instances and tie-breaks against pricing rules, a table for each way against cycling; a cell opens to the bases and
+/// the objective trace. Empty without rows.
 std::string cycling_section(const std::vector<CyclingRow>& rows);
 /// One picture of a trace: cost.x step by step, with its ends in words.
 std::string trace_picture(const CyclingRow& row);

@@ -94,7 +94,8 @@ std::string grids_section(const std::vector<GridRow>& rows) {
 std::string grids_markdown(const std::vector<GridRow>& rows) {
   if (rows.empty()) return {};
   std::string text =
-      "| grid | pivot | orientation test | rounded to zero | zeros lost | inverted |\n| --- | --- | --- | ---: | ---: | ---: "
+      "| grid | pivot | orientation test | rounded to zero | zeros lost | inverted |\n| --- | --- | --- | ---: | ---: "
+      "| ---: "
       "|\n";
   for (const GridRow& row : rows) {
     if (row.test == GridTest::kExact) continue;

@@ -88,16 +88,18 @@ std::vector<Chart> pivot_charts(const Growth& growth) {
 std::vector<Chart> hull_growth_charts(const Growth& growth) {
   constexpr std::string_view kTurns = "orientation tests", kSides = "side tests", kSizes = "[64, 256, 1024, 4096]";
   return {
-      tests_chart(growth_chart(growth, "points", "turns_by_points", "Orientation tests against the number of points",
-                               "Calls of the orientation test for n points of which 32 are vertices; the mean of five clouds, "
-                               "the bar from the least to the greatest, the fitted power dashed."),
-                  "Mean orientation tests of planar hull algorithms against the number of points, 32 of them vertices", kTurns,
-                  "points", "[256, 1024, 4096, 16384, 65536]"),
-      tests_chart(growth_chart(growth, "vertices", "turns_by_vertices", "Orientation tests against the number of vertices",
-                               "Calls of the orientation test for 16384 points of which h are vertices, as the article on "
-                               "Chan's algorithm and divide and conquer compares them. The fit is a power of log h."),
-                  "Mean orientation tests of planar hull algorithms against the number of vertices among 16384 points", kTurns,
-                  "vertices", "[8, 32, 128, 512, 2048, 8192]"),
+      tests_chart(
+          growth_chart(growth, "points", "turns_by_points", "Orientation tests against the number of points",
+                       "Calls of the orientation test for n points of which 32 are vertices; the mean of five clouds, "
+                       "the bar from the least to the greatest, the fitted power dashed."),
+          "Mean orientation tests of planar hull algorithms against the number of points, 32 of them vertices", kTurns,
+          "points", "[256, 1024, 4096, 16384, 65536]"),
+      tests_chart(
+          growth_chart(growth, "vertices", "turns_by_vertices", "Orientation tests against the number of vertices",
+                       "Calls of the orientation test for 16384 points of which h are vertices, as the article on "
+                       "Chan's algorithm and divide and conquer compares them. The fit is a power of log h."),
+          "Mean orientation tests of planar hull algorithms against the number of vertices among 16384 points", kTurns,
+          "vertices", "[8, 32, 128, 512, 2048, 8192]"),
       tests_chart(growth_chart(growth, "ball", "sides_in_ball", "Side tests in a ball",
                                "Calls of the side test for n points in the unit ball; the fit is a power of n log n."),
                   "Mean side tests of spatial hull algorithms against the number of points in a ball", kSides, "points",

@@ -60,7 +60,8 @@ Result<std::vector<StudySection>> study_sections(const Studies& studies, const D
   add("pivots", "study-pivots", "Pivots", "How pivots grow", *pivots);
   add("hulls", "study-hulls", "Hull growth", "How predicate calls of hulls grow", *hulls);
   add("netlib", "study-netlib", "Files", "Programs from files", netlib_section(studies.netlib));
-  add("grids", "study-grids", "Orientation tests", "Orientation tests one ulp around a line", grids_section(studies.grids));
+  add("grids", "study-grids", "Orientation tests", "Orientation tests one ulp around a line",
+      grids_section(studies.grids));
   add("collision", "study-collision", "Collision engines", "Collision engines in figures",
       collision_section(studies.collision));
   add("article", "article", "The article", "An article on trial", article_section(studies.article));

@@ -1,4 +1,5 @@
-// The casts on every domain of theirs: never wrong; the published ones and the faults convicted, each with a smallest case.
+// The casts on every domain of theirs: never wrong; the published ones and the faults convicted, each with a smallest
+// case.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -14,8 +15,8 @@
 #include "algorithms/faults/cast/ignores_the_start.h"
 #include "algorithms/published/cast/angular_cast_firth.h"
 #include "algorithms/published/cast/linear_sweep_firth.h"
-#include "properties/catalog/batteries.h"
 #include "properties/cast/verdict_is_right.h"
+#include "properties/catalog/batteries.h"
 
 namespace assay {
 namespace {

@@ -1,4 +1,5 @@
-// Times of impact from other libraries' issue trackers: those rows of ../shared/cases/gjk_cases.json whose bodies are polygons.
+// Times of impact from other libraries' issue trackers: those rows of ../shared/cases/gjk_cases.json whose bodies are
+// polygons.
 #include <gtest/gtest.h>
 
 #include <cmath>

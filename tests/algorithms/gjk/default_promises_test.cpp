@@ -1,5 +1,5 @@
-// What is held against an engine that states nothing is kept by one that rounds honestly, on every domain, and by none that says
-// nothing: answers of ours, given as a foreign engine gives them.
+// What is held against an engine that states nothing is kept by one that rounds honestly, on every domain, and by none
+// that says nothing: answers of ours, given as a foreign engine gives them.
 #include "properties/gjk/default_promises.h"
 
 #include <gtest/gtest.h>
@@ -93,7 +93,8 @@ TEST(DefaultPromises, AnExpandingPolytopeKeepsThem) {
   EXPECT_GT(judged_pairs, 400u);
 }
 
-/// Zeros to everything: whichever kind of answer is chosen, on every domain that is not all touching something is convicted.
+/// Zeros to everything: whichever kind of answer is chosen, on every domain that is not all touching something is
+/// convicted.
 TEST(DefaultPromises, ZerosToEverythingAreConvicted) {
   const std::array<GjkAnswer, 6> mute = {GjkAnswer{BareVerdict{false}}, GjkAnswer{BareVerdict{true}},
                                          GjkAnswer{BareDistance{}},     GjkAnswer{MeasuredApart{}},

@@ -17,14 +17,14 @@
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/depth/check_depth.h"
 #include "oracles/gjk/depth/exact_depth.h"
+#include "properties/domains/gjk/contact/near_touching.h"
+#include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/far_offset.h"
 #include "properties/domains/gjk/flat.h"
 #include "properties/domains/gjk/lattice.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/random.h"
 #include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
-#include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
 
@@ -153,7 +153,8 @@ struct Score {
   std::string first_violation;
 };
 
-/// Every Penetrating answer judged by the promise, and by 4 units of 2^-52 L; give-ups counted where the bodies overlap.
+/// Every Penetrating answer judged by the promise, and by 4 units of 2^-52 L; give-ups counted where the bodies
+/// overlap.
 template <class A, class D>
 Score score(std::uint64_t cases) {
   Score score;

@@ -1,5 +1,5 @@
-// The distance variants on every collision domain, against exact judges and against each other; and what each of them does
-// that the others do not.
+// The distance variants on every collision domain, against exact judges and against each other; and what each of them
+// does that the others do not.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -16,15 +16,15 @@
 #include "algorithms/gjk/simplex/johnson.h"
 #include "algorithms/gjk/simplex/wolfe.h"
 #include "oracles/exact/rational.h"
+#include "properties/domains/gjk/contact/near_touching.h"
+#include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/far_offset.h"
 #include "properties/domains/gjk/flat.h"
 #include "properties/domains/gjk/lattice.h"
 #include "properties/domains/gjk/lattice_nd.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/random.h"
 #include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
-#include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/domain_score.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"

@@ -61,8 +61,8 @@ Rational determinant(const std::array<std::array<Rational, 3>, 3>& w) {
          w[0][2] * (w[1][0] * w[2][1] - w[1][1] * w[2][0]);
 }
 
-// Three differences of points, the third nearly in the plane of the other two: the exact sign, of the exact differences, must
-// be the proved one, and a determinant ten times its bound must be proved.
+// Three differences of points, the third nearly in the plane of the other two: the exact sign, of the exact
+// differences, must be the proved one, and a determinant ten times its bound must be proved.
 TEST(GjkBounds, ProvedSignsInSpaceAreTheExactOnes) {
   std::uint64_t proved = 0, zero = 0;
   for (std::uint64_t key = 0; key < 20000; ++key) {

@@ -74,7 +74,8 @@ TEST(GjkTutorial2d, MissesAtTheFirstSupport) {
 }
 
 TEST(GjkTutorial2d, WalksToTheTriangleAroundTheOrigin) {
-  // d = (1, 0): p = (3, -1), d = (-3, 1): p = (-1, 3), cross((-4, 4), (-3, 1)) = 8, d = (-4, -4): p = (-1, -1), both tests pass.
+  // d = (1, 0): p = (3, -1), d = (-3, 1): p = (-1, 3), cross((-4, 4), (-3, 1)) = 8, d = (-4, -4): p = (-1, -1), both
+  // tests pass.
   expect_steps<GjkTutorial2d>({kTriangle, plane({{1, 1}})}, true, {{1, 0}, {1, 0, 2, 0}});
 }
 
@@ -95,8 +96,8 @@ TEST(GjkTutorial2d, GoesOnForEverOnSomeOfTheUlpGrid) { EXPECT_GT(loops<GjkTutori
 TEST(GjkTutorial2d, ServesThePlaneOnly) { expect_served_as_stated<GjkTutorial2d>(); }
 
 TEST(GjkAlzubaidi2d, FindsTheTriangleAroundTheOrigin) {
-  // Centroids (2, 2) and (3, 4/3). s = (4, 0) - (1, 4) and (0, 4) - (7, 1); d = (133, 190): (4, 4) - (1, -1); abPerp.a0 =
-  // (-180, 900).(-3, -5) < 0 and acPerp.a0 = (810, 0).(-3, -5) < 0.
+  // Centroids (2, 2) and (3, 4/3). s = (4, 0) - (1, 4) and (0, 4) - (7, 1); d = (133, 190): (4, 4) - (1, -1); abPerp.a0
+  // = (-180, 900).(-3, -5) < 0 and acPerp.a0 = (810, 0).(-3, -5) < 0.
   expect_steps<GjkAlzubaidi2d>({rectangle(0, 0, 4, 4), plane({{1, -1}, {7, 1}, {1, 4}})}, true, {{1, 2, 3, 1}});
 }
 

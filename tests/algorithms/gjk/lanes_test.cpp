@@ -1,4 +1,5 @@
-// Passes in four lanes give what a plain loop gives, and the same numbers with AVX2 and without, first of equals included.
+// Passes in four lanes give what a plain loop gives, and the same numbers with AVX2 and without, first of equals
+// included.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,18 +1,18 @@
-// gjk/signed_volumes on every collision domain: each answer is verified exactly, and giving up is rare where it should be.
-// The planted faults, on the same cases, give wrong answers with confidence.
+// gjk/signed_volumes on every collision domain: each answer is verified exactly, and giving up is rare where it should
+// be. The planted faults, on the same cases, give wrong answers with confidence.
 #include <gtest/gtest.h>
 
 #include "algorithms/faults/gjk/skips_a_face.h"
 #include "algorithms/faults/gjk/trusts_its_point.h"
 #include "algorithms/gjk/signed_volumes.h"
+#include "properties/domains/gjk/contact/near_touching.h"
+#include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/far_offset.h"
 #include "properties/domains/gjk/flat.h"
 #include "properties/domains/gjk/lattice.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/random.h"
 #include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
-#include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/domain_score.h"
 

@@ -1,5 +1,5 @@
-// Supports by climbing: the edge graph, level ground, bodies of every shape; what climbing and warm starts cost, in counts;
-// and that a warm start changes no answer.
+// Supports by climbing: the edge graph, level ground, bodies of every shape; what climbing and warm starts cost, in
+// counts; and that a warm start changes no answer.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,9 +13,9 @@
 #include "algorithms/gjk/signed_volumes.h"
 #include "bench/moving_spheres.h"
 #include "oracles/gjk/check_collision.h"
+#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/flat.h"
 #include "properties/domains/gjk/lattice.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/random.h"
 #include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
@@ -110,7 +110,8 @@ TEST(Climbing, FindsTheLeastOfAllOnLevelGround) {
 }
 
 TEST(Climbing, WalksAPlateauOfAThousandCorners) {
-  // A prism over a polygon of 1024 corners on a parabola, which no rounding bends inwards: along z the whole floor is level.
+  // A prism over a polygon of 1024 corners on a parabola, which no rounding bends inwards: along z the whole floor is
+  // level.
   Points prism{3, {}};
   for (const double z : {0.0, 1.0})
     for (int i = 0; i < 1024; ++i) prism.push_back({static_cast<double>(i), static_cast<double>(i * i), z});

@@ -10,14 +10,14 @@
 #include "algorithms/faults/hull2/drops_repeated.h"
 #include "algorithms/faults/hull2/first_point_is_inner.h"
 #include "algorithms/faults/hull2/is_clockwise.h"
+#include "algorithms/faults/hull2/keeps_collinear.h"
 #include "algorithms/faults/hull2/narrows.h"
 #include "algorithms/faults/hull2/needs_the_origin.h"
 #include "algorithms/faults/hull2/one_tangent_step.h"
+#include "algorithms/faults/hull2/skips_last_point.h"
 #include "algorithms/faults/hull2/sorts_by_x.h"
 #include "algorithms/faults/hull2/trusts_two_corners.h"
 #include "algorithms/faults/hull2/welds.h"
-#include "algorithms/faults/hull2/keeps_collinear.h"
-#include "algorithms/faults/hull2/skips_last_point.h"
 #include "properties/catalog/batteries.h"
 
 namespace assay {

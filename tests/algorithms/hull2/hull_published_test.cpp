@@ -1,5 +1,5 @@
-// The article's hulls: what the listings do to the letter, where the emended ones are right, and the smallest clouds that
-// convict them.
+// The article's hulls: what the listings do to the letter, where the emended ones are right, and the smallest clouds
+// that convict them.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -1,6 +1,4 @@
 // Orientation tests: the naive one fails as published, the exact one never.
-#include "algorithms/predicates/orient2d.h"
-
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -14,6 +12,7 @@
 #include "algorithms/predicates/double_double_orient2d.h"
 #include "algorithms/predicates/epsilon_orient2d.h"
 #include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
 #include "properties/domains/hull2/classroom_grids.h"

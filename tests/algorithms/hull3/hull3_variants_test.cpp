@@ -20,8 +20,8 @@ namespace {
 
 template <class A>
 class ExactHull3Variant : public ::testing::Test {};
-using Variants = ::testing::Types<GiftWrapping3<ExactOrient3d>, QuickHull3<ExactOrient3d>, IncrementalHull3<ExactOrient3d>,
-                                  DivideConquer3<ExactOrient3d>, ProductionHull3>;
+using Variants = ::testing::Types<GiftWrapping3<ExactOrient3d>, QuickHull3<ExactOrient3d>,
+                                  IncrementalHull3<ExactOrient3d>, DivideConquer3<ExactOrient3d>, ProductionHull3>;
 TYPED_TEST_SUITE(ExactHull3Variant, Variants);
 
 std::string judged(const Cloud3& cloud, const Hull3Answer& answer) {

@@ -9,13 +9,13 @@
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/lp/exact/certify_lp.h"
+#include "properties/domains/gjk/contact/near_touching.h"
+#include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/flat.h"
 #include "properties/domains/gjk/lattice.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/random.h"
 #include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
-#include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/ulp_grid.h"
 
 namespace assay {
@@ -111,7 +111,8 @@ TEST(CollisionByLp, IsIndifferentToTheUnit) {
   }
 }
 
-// Three or four corners within 2^-28 to 2^-49 of a line, on which entries rounded once led Bland's rule round in circles.
+// Three or four corners within 2^-28 to 2^-49 of a line, on which entries rounded once led Bland's rule round in
+// circles.
 TEST(CollisionLp, IsNotLedRoundByRounding) {
   const std::array<ConvexPair, 4> pairs = {
       ConvexPair{{2, {0x1.fff8p-1, 1, 1, 0x1.fffffffff8p-1}}, {2, {1, 1}}},

@@ -1,11 +1,10 @@
 // The share of cyclers without end that really cycle, by name and length.
-#include "properties/domains/lp/degenerate/cube_roots.h"
-
 #include <gtest/gtest.h>
 
 #include <map>
 
 #include "algorithms/lp/tableau/tableau_run.h"
+#include "properties/domains/lp/degenerate/cube_roots.h"
 
 namespace assay {
 namespace {

@@ -333,7 +333,8 @@ TEST(RevisedSimplex, TakesSmallEntriesThatNothingCancelledForPivots) {
   }
 }
 
-// An entry left out of the ratio test as rounding moves its row out of its bounds; believed, it ends the turns of phases.
+// An entry left out of the ratio test as rounding moves its row out of its bounds; believed, it ends the turns of
+// phases.
 TEST(RevisedSimplex, TakesNoTurnsBetweenThePhases) {
   LpProblem problem = unscaled(3, {0, 1}, {0, 0x1p44, 1, 0, -1, -2}, {kInfinity, 1, -0.5});
   RevisedSimplex solver(textbook(Method::kPrimal, Pricing::kDantzig));

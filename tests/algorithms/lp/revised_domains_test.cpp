@@ -6,8 +6,8 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
 #include "fuzz/drivers/listed_suspect.h"
-#include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/collision.h"
 #include "properties/domains/lp/cyclers.h"
@@ -37,8 +37,8 @@ LpJudgement judge(const LpProblem& problem, const LpAnswer& answer) {
   return judge_unbounded(problem, std::get<Unbounded>(answer), kPromise);
 }
 
-// Every answer passes its judge, but for what the variants admit. `right`: its status is the exact one; `within_promise`: it is
-// not, or nothing proves it.
+// Every answer passes its judge, but for what the variants admit. `right`: its status is the exact one;
+// `within_promise`: it is not, or nothing proves it.
 template <class A, class D>
 Tally tried() {
   Tally tally;
@@ -101,8 +101,8 @@ TYPED_TEST(RevisedDomains, KeepTheirPromiseOnTinyDescents) {
   EXPECT_LT(tally.within_promise, kCases / 3);
 }
 
-// Scaling is what this domain is about: codes without it often give up, and now and then take a ray that leaves the cone by
-// less than the promise for one that does not.
+// Scaling is what this domain is about: codes without it often give up, and now and then take a ray that leaves the
+// cone by less than the promise for one that does not.
 TYPED_TEST(RevisedDomains, KeepTheirPromiseOnBadScales) {
   const Tally tally = tried<TypeParam, LpScaled>();
   const bool scales = TypeParam::kName != PrimalDantzig::kName && TypeParam::kName != DualDantzig::kName &&

@@ -5,8 +5,8 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
-#include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "tests/algorithms/lp/revised_mixed_programs.h"
 
 namespace assay {

@@ -46,8 +46,8 @@ TEST_P(RevisedNetlib, ReachesTheExactOptimum) {
   }
 }
 
-// Not wood1p and scorpion: rounding their decimal text to double moves the optimum of the one by 21 % and makes the other
-// infeasible by 3e-16, which no tolerance can see.
+// Not wood1p and scorpion: rounding their decimal text to double moves the optimum of the one by 21 % and makes the
+// other infeasible by 3e-16, which no tolerance can see.
 INSTANTIATE_TEST_SUITE_P(Starter, RevisedNetlib,
                          testing::Values("afiro", "kb2", "sc50a", "sc50b", "adlittle", "blend", "sc105", "share2b",
                                          "recipe", "stocfor1", "scagr7", "lotfi", "israel", "degen2"),

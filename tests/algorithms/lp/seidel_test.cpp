@@ -6,8 +6,8 @@
 #include <cmath>
 #include <set>
 
-#include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/collision.h"
 #include "properties/domains/lp/cyclers.h"

@@ -1,4 +1,5 @@
-// Our classics and our tableau against the published cases in ../shared/cases/lp_cases.json, where that file is present.
+// Our classics and our tableau against the published cases in ../shared/cases/lp_cases.json, where that file is
+// present.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -205,8 +206,8 @@ TEST(PublishedCases, CycleWhereTheySayAndAsLong) {
   EXPECT_GE(compared, 17u);
 }
 
-// "dantzig/low_index:OPTIMAL@5" is a run in rationals. Where its slacks are numbered after x, as ours are, the double run
-// makes as many pivots; ties by highest index are not among our rules.
+// "dantzig/low_index:OPTIMAL@5" is a run in rationals. Where its slacks are numbered after x, as ours are, the double
+// run makes as many pivots; ties by highest index are not among our rules.
 TEST(PublishedCases, TakeAsManyPivotsAsInRationals) {
   SKIP_WITHOUT_CASES();
   const std::map<std::string, Pricing> pricings = {{"dantzig", Pricing::kDantzig},

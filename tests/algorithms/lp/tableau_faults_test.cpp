@@ -1,5 +1,5 @@
-// The faults planted in the tableau's rules are convicted by name, on a named domain, within a budget; the sound rules are
-// not.
+// The faults planted in the tableau's rules are convicted by name, on a named domain, within a budget; the sound rules
+// are not.
 #include <gtest/gtest.h>
 
 #include "algorithms/faults/lp/expand_never_resets.h"

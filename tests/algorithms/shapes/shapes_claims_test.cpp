@@ -10,8 +10,8 @@
 #include "algorithms/shapes/plain_shapes.h"
 #include "algorithms/shapes/robust_shapes.h"
 #include "algorithms/shapes/tolerances.h"
-#include "properties/catalog/batteries.h"
 #include "properties/case/case_text.h"
+#include "properties/catalog/batteries.h"
 #include "properties/evaluate.h"
 
 namespace assay {

@@ -1,5 +1,5 @@
-// Engines that answer zero to everything, and engines that lie in one field of their answers, are convicted on a few cases of
-// the smoke battery, or what they say is called not judged. None of them gets nothing but holds.
+// Engines that answer zero to everything, and engines that lie in one field of their answers, are convicted on a few
+// cases of the smoke battery, or what they say is called not judged. None of them gets nothing but holds.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,8 +11,8 @@
 #include "campaign/per_family.h"
 #include "engines/adapters/bad/dishonest_names.h"
 #include "engines/host/catalog.h"
-#include "properties/catalog/batteries.h"
 #include "properties/cast/answer_fields.h"
+#include "properties/catalog/batteries.h"
 #include "properties/evaluate.h"
 #include "properties/gjk/answer_fields.h"
 #include "properties/hull2/answer_fields.h"

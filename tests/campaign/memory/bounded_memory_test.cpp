@@ -1,4 +1,5 @@
-// The memory of a run does not grow with its cases: the whole program is run on N and on 10 N of them, and asked what it held.
+// The memory of a run does not grow with its cases: the whole program is run on N and on 10 N of them, and asked what
+// it held.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <stdlib.h>
@@ -13,7 +14,8 @@
 namespace assay {
 namespace {
 
-// Thread stacks, arenas and buffers end up a little larger in a longer run; the record of 900 blocks more does not fit in.
+// Thread stacks, arenas and buffers end up a little larger in a longer run; the record of 900 blocks more does not fit
+// in.
 constexpr long kAllowedKilobytes = 3 * 1024;
 
 struct Ended {

@@ -10,7 +10,8 @@
 namespace assay {
 namespace {
 
-/// A rod from (-5, 0) to (5, 0) turning by 3 radians about the origin under a wall: the tip is at height 4 at asin(0.8) / 3.
+/// A rod from (-5, 0) to (5, 0) turning by 3 radians about the origin under a wall: the tip is at height 4 at asin(0.8)
+/// / 3.
 MovingPair spinning(double height) {
   MovingPair pair{
       {{2, {-5, 0, 0, -0.5, 5, 0, 0, 0.5}}, {2, {-8, height, 8, height, 8, height + 1, -8, height + 1}}}, {}, {}};

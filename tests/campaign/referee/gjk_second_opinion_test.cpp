@@ -1,5 +1,5 @@
-// The second opinion on depths, normals, nearest points and distances: it asks what the property asks, takes right answers for
-// right, confirms what is wrong with each spoilt one, and contradicts a judge that says otherwise.
+// The second opinion on depths, normals, nearest points and distances: it asks what the property asks, takes right
+// answers for right, confirms what is wrong with each spoilt one, and contradicts a judge that says otherwise.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -106,8 +106,8 @@ TEST(HullsSecondOpinion, CallsASurfaceTurnedOverInsideOut) {
   }
 }
 
-/// A finding of a thousand points, four hundred of them lost: each was once put to an exact solver in a process of its own,
-/// with every vertex of the answer as often as it is a corner, and the opinion took minutes.
+/// A finding of a thousand points, four hundred of them lost: each was once put to an exact solver in a process of its
+/// own, with every vertex of the answer as often as it is a corner, and the opinion took minutes.
 TEST(HullsSecondOpinion, EndsOnAThousandPointsOfWhichManyAreLost) {
   const Cloud3 cloud = sphere(1000);
   const Cloud3 kept = {{cloud.points.begin(), cloud.points.begin() + 600}};

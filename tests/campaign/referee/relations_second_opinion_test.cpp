@@ -1,21 +1,21 @@
-// A referee is asked the property's own question: where a relation between answers has no image to ask about it is undecided, and
-// then nobody says that an answer was wrong, or right.
+// A referee is asked the property's own question: where a relation between answers has no image to ask about it is
+// undecided, and then nobody says that an answer was wrong, or right.
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
 #include "campaign/referee/confirm.h"
-#include "properties/catalog/batteries.h"
 #include "properties/cast/scaling_keeps_contact.h"
+#include "properties/catalog/batteries.h"
 #include "properties/gjk/relations/scaling_keeps_verdict.h"
 #include "properties/gjk/relations/translation_keeps_verdict.h"
 
 namespace assay {
 namespace {
 
-/// All questions of the property get the same wrong answer; the property must leave it open, for the reason that a case of
-/// its own has no image, and so must the referee.
+/// All questions of the property get the same wrong answer; the property must leave it open, for the reason that a case
+/// of its own has no image, and so must the referee.
 template <class P>
 void stays_silent(const typename P::Family::Problem& problem, const typename P::Family::Answer& wrong) {
   using F = typename P::Family;
@@ -34,7 +34,8 @@ void stays_silent(const typename P::Family::Problem& problem, const typename P::
   EXPECT_EQ(second.sentence, "no opinion: nothing was judged") << P::kName;
 }
 
-/// Segments apart whose coordinates reach from the least to the greatest double: no power of two may scale them, no move is exact.
+/// Segments apart whose coordinates reach from the least to the greatest double: no power of two may scale them, no
+/// move is exact.
 ConvexPair unmovable() { return {{2, {0x1p-1074, 0, 0x1p-1074, 1}}, {2, {0x1p1023, 0, 0x1p1023, 1}}}; }
 
 TEST(RelationsWithoutAnImage, OfCollisionsHaveNoSecondOpinion) {

@@ -1,4 +1,5 @@
-// Hard pairs from other libraries' issue trackers: hit or miss and the bracket agree with what another program found exactly.
+// Hard pairs from other libraries' issue trackers: hit or miss and the bracket agree with what another program found
+// exactly.
 #include "tests/oracles/gjk/known_cases.h"
 
 #include <gtest/gtest.h>

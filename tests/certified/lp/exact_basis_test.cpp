@@ -1,4 +1,5 @@
-// Bases that double precision cannot tell from optimal ones: seen under the microscope, and mended without exact pivots.
+// Bases that double precision cannot tell from optimal ones: seen under the microscope, and mended without exact
+// pivots.
 #include "certified/lp/exact_basis.h"
 
 #include <gtest/gtest.h>
@@ -7,8 +8,8 @@
 #include <numeric>
 
 #include "certified/lp/certified_lp.h"
-#include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {

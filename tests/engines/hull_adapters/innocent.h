@@ -12,7 +12,8 @@
 
 namespace assay {
 
-/// Cases of the suite for one library; ASSAY_INVERTED_CASES asks for more. The duration is printed, and decides nothing.
+/// Cases of the suite for one library; ASSAY_INVERTED_CASES asks for more. The duration is printed, and decides
+/// nothing.
 inline constexpr std::uint64_t kSuiteCases = 8000;
 
 /// `total` cases of one engine: so many of every domain that with the claims that apply to it they are no fewer.
@@ -26,8 +27,8 @@ inverted::Share share_for(const assay_engine& engine, std::uint64_t total) {
   return {12, 0, total / pairs + 1};
 }
 
-/// Every engine gets an equal share. `least_right` is the share of all cases, in percent, that has to hold: what declines or
-/// says little would otherwise be convicted of nothing without being right.
+/// Every engine gets an equal share. `least_right` is the share of all cases, in percent, that has to hold: what
+/// declines or says little would otherwise be convicted of nothing without being right.
 template <Family F>
 void expect_innocent(std::span<const assay_engine> engines, unsigned least_right) {
   const auto begin = std::chrono::steady_clock::now();

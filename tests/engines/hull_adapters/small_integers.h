@@ -1,4 +1,5 @@
-// An engine's answers on small integer clouds beside the exact hull: a translation error shows as a rate that no library has.
+// An engine's answers on small integer clouds beside the exact hull: a translation error shows as a rate that no
+// library has.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -30,8 +31,8 @@ struct Rates {
   }
 };
 
-/// A third of the clouds are laid on a line and a third on a plane, else a cloud of more than a few points never is: so many
-/// of them have a point inside an edge or a face, and begin with one.
+/// A third of the clouds are laid on a line and a third on a plane, else a cloud of more than a few points never is: so
+/// many of them have a point inside an edge or a face, and begin with one.
 template <Family F>
 typename F::Problem cloud(std::uint64_t index) {
   using Number = std::array<std::int64_t, 3>;
@@ -90,8 +91,8 @@ std::map<int, Rates> rates_of(const assay_engine& engine,
   return rates;
 }
 
-/// With either of the errors below that many answers are wrong for one that is right: a triangle that names its corners one
-/// further is the same triangle, and so are some squares.
+/// With either of the errors below that many answers are wrong for one that is right: a triangle that names its corners
+/// one further is the same triangle, and so are some squares.
 inline constexpr std::uint64_t kSpoiltAtLeast = 4;
 
 /// Two errors that a translation might have: every facet or the ring turned over, and every index too large by one.

@@ -8,9 +8,9 @@
 #include "engines/engine.h"
 #include "engines/host/abi/abi_convert.h"
 #include "engines/host/answers/breach.h"
+#include "engines/host/plugin.h"
 #include "engines/host/worker/cycle_detector.h"
 #include "engines/host/worker/float_environment.h"
-#include "engines/host/plugin.h"
 
 namespace assay::inverted {
 

@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <ostream>
 
-#include "properties/catalog/batteries.h"
 #include "properties/case/case_text.h"
+#include "properties/catalog/batteries.h"
 #include "properties/evaluate.h"
 #include "tests/engines/inverted/in_process_plugin.h"
 

@@ -1,5 +1,5 @@
-// Inverted tests: an adapter whose library has been replaced by one that answers exactly must be convicted of nothing. Whatever
-// is held against it then is an error of the adapter, or of the claims, and never of a library.
+// Inverted tests: an adapter whose library has been replaced by one that answers exactly must be convicted of nothing.
+// Whatever is held against it then is an error of the adapter, or of the claims, and never of a library.
 #pragma once
 #include <cstdint>
 #include <iosfwd>
@@ -12,8 +12,8 @@
 
 namespace assay::inverted {
 
-/// Which cases: indices `first` to `first + cases - 1` of every domain of the family, each under every property that applies
-/// to what the engine states.
+/// Which cases: indices `first` to `first + cases - 1` of every domain of the family, each under every property that
+/// applies to what the engine states.
 struct Share {
   std::uint64_t seed = 1;
   std::uint64_t first = 0, cases = 1;
@@ -28,8 +28,8 @@ struct Conviction {
   std::string case_text;  ///< as `assay replay` reads it
 };
 
-/// What became of the cases, each a (property, problem). A test that looks at convictions alone is passed by an engine that
-/// declines everything, so it looks at `holds` too.
+/// What became of the cases, each a (property, problem). A test that looks at convictions alone is passed by an engine
+/// that declines everything, so it looks at `holds` too.
 struct Tally {
   std::uint64_t judged = 0, holds = 0, undecided = 0, not_judged = 0, declined = 0, gave_up = 0;
 };
@@ -41,20 +41,21 @@ struct Record {
   std::vector<Conviction> convictions;                  ///< property by property within domain by domain
 };
 
-/// Asks `engine` in this process, by the conversions of the host, and judges as a campaign does (properties/evaluate.h), with no
-/// witness proposed from outside. Instantiated for every family.
+/// Asks `engine` in this process, by the conversions of the host, and judges as a campaign does
+/// (properties/evaluate.h), with no witness proposed from outside. Instantiated for every family.
 template <Family F>
 Record inverted(const assay_engine& engine, const Share& share);
 
-/// One line of counts; then, if any, the reasons of what is open, convictions counted by property, domain and claim, and at most
-/// `shown` of them in full.
+/// One line of counts; then, if any, the reasons of what is open, convictions counted by property, domain and claim,
+/// and at most `shown` of them in full.
 void print(const Record& record, const std::string& engine, std::ostream& out, std::size_t shown = 5);
 
 /// `cases` for a share of about `total` judged (property, problem) pairs, as a run by hand or the suite wants it.
 template <Family F>
 Share share_of(std::uint64_t total, std::uint64_t seed = 1);
 
-/// The total asked for by the environment variable ASSAY_INVERTED_CASES, otherwise `suite`, the fixed share of the suite.
+/// The total asked for by the environment variable ASSAY_INVERTED_CASES, otherwise `suite`, the fixed share of the
+/// suite.
 std::uint64_t total_or(std::uint64_t suite);
 
 }  // namespace assay::inverted

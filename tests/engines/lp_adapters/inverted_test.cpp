@@ -1,5 +1,5 @@
-// The adapter that this executable is linked with, its library replaced by one that answers exactly: nothing may be held
-// against it. ASSAY_INVERTED_CASES asks for more cases than the suite's share.
+// The adapter that this executable is linked with, its library replaced by one that answers exactly: nothing may be
+// held against it. ASSAY_INVERTED_CASES asks for more cases than the suite's share.
 #include <gtest/gtest.h>
 
 #include <algorithm>

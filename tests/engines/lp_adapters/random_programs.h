@@ -11,8 +11,8 @@
 
 namespace assay {
 
-/// A number of one of these kinds: 0, a small whole number, 53 random bits of a moderate exponent, tiny (denormal ones too),
-/// huge, next to what a library may take as infinity.
+/// A number of one of these kinds: 0, a small whole number, 53 random bits of a moderate exponent, tiny (denormal ones
+/// too), huge, next to what a library may take as infinity.
 inline double random_number(Choices& choices) {
   constexpr double kEdges[] = {1e20, 1e27,  1.0000001e27, 9.99e29, 1e30,
                                1e31, 1e149, 1e150,        1e300,   std::numeric_limits<double>::max()};
@@ -33,7 +33,8 @@ inline double random_number(Choices& choices) {
   }
 }
 
-/// Both bounds: none, one, two, equal ones, an ulp apart, far apart, crossed; now and then NaN or infinite on the wrong side.
+/// Both bounds: none, one, two, equal ones, an ulp apart, far apart, crossed; now and then NaN or infinite on the wrong
+/// side.
 inline void random_bounds(Choices& choices, double& lower, double& upper) {
   const double a = random_number(choices), b = random_number(choices);
   lower = -kInfinity;

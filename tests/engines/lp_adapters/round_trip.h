@@ -11,8 +11,8 @@ namespace assay {
 
 inline constexpr int kRoundTrips = 10000;
 
-/// `must_decline(problem)` is the test's own word on what the library has no place for; `declines(asked)` is the adapter's.
-/// `differs(problem, asked)` loads, reads back, and says in words what is not as asked; empty where all is.
+/// `must_decline(problem)` is the test's own word on what the library has no place for; `declines(asked)` is the
+/// adapter's. `differs(problem, asked)` loads, reads back, and says in words what is not as asked; empty where all is.
 template <class MustDecline, class Declines, class Differs>
 void round_trip(MustDecline must_decline, Declines declines, Differs differs) {
   int loaded = 0, declined = 0;

@@ -1,4 +1,5 @@
-// The kill list of the judge of nearest points: every claim rejects a wrong answer by its own name, and right answers pass.
+// The kill list of the judge of nearest points: every claim rejects a wrong answer by its own name, and right answers
+// pass.
 #include "oracles/gjk/check_points.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// Hard pairs from other libraries' issue trackers, decided in exact arithmetic by another program: ../shared/cases/gjk_cases.json.
+// Hard pairs from other libraries' issue trackers, decided in exact arithmetic by another program:
+// ../shared/cases/gjk_cases.json.
 #pragma once
 #include <cstdint>
 #include <cstdlib>

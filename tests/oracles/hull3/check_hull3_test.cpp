@@ -105,7 +105,8 @@ TEST(CheckHull3, KillsOneComponent) {
 }
 
 TEST(CheckHull3, KillsVertexLinksAreCycles) {
-  // Opposite corners of an icosahedron become one: it stays connected, and the facets around that corner form two cycles.
+  // Opposite corners of an icosahedron become one: it stays connected, and the facets around that corner form two
+  // cycles.
   const Cloud3 cloud = icosahedron_cloud();
   Facets pinched = facets_of(exact_hull3(cloud));
   for (auto& facet : pinched) std::replace(facet.begin(), facet.end(), 3u, 0u);

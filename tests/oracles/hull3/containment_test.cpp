@@ -100,8 +100,8 @@ TEST(Containment, IsExactForBodiesOfEveryShapeSizeAndPlace) {
   expect_right_answers(moved(0x1p900, 0x1p-900, 1, 0), "of three scales");
 }
 
-/// The octahedron |x| + |y| + |z| <= 1 with its corners in the middles of the cube's faces, for which |x| + |y| + |z| of
-/// a dyadic point is exact.
+/// The octahedron |x| + |y| + |z| <= 1 with its corners in the middles of the cube's faces, for which |x| + |y| + |z|
+/// of a dyadic point is exact.
 TEST(SureReach, CoversAlmostAllOfABodyAndNothingBeside) {
   const DirectionCells directions({0, 0, 0}, {1, 1, 1}, 9);
   const SureReach reach(directions, [](std::uint32_t, double x, double y) {

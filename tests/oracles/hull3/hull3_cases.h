@@ -87,8 +87,8 @@ inline Cloud3 icosahedron_cloud() {
            {g, 0, -1},
            {-g, 0, -1}}};
 }
-/// The great icosahedron: 20 triangles on the same corners, each joining corners at the second distance; closed, oriented,
-/// V - E + F = 2, convex at every edge, and it goes round seven times.
+/// The great icosahedron: 20 triangles on the same corners, each joining corners at the second distance; closed,
+/// oriented, V - E + F = 2, convex at every edge, and it goes round seven times.
 inline Facets great_icosahedron(const Cloud3& cloud) {
   const auto& p = cloud.points;
   const auto squared = [&](std::size_t i, std::size_t j) {

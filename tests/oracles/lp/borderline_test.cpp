@@ -1,5 +1,5 @@
-// Robust, borderline or open, and how far a wrong status is from being right: each verdict is held against programs within
-// the change that are solved exactly.
+// Robust, borderline or open, and how far a wrong status is from being right: each verdict is held against programs
+// within the change that are solved exactly.
 #include "oracles/lp/borderline.h"
 
 #include <gtest/gtest.h>

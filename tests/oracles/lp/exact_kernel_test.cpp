@@ -1,4 +1,5 @@
-// The exact solution of square systems by lifting, against elimination in rationals and on matrices that are hard for it.
+// The exact solution of square systems by lifting, against elimination in rationals and on matrices that are hard for
+// it.
 #include "oracles/lp/basis/exact_kernel.h"
 
 #include <gtest/gtest.h>

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "oracles/lp/basis/exact_kernel.h"
 #include "oracles/lp/basis/basis_filter.h"
+#include "oracles/lp/basis/exact_kernel.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/tableau_line.h"
 #include "tests/oracles/lp/small_problems.h"

@@ -1,4 +1,5 @@
-// What is too large for a library that does not count its work is refused before any of it is done, in one sentence that says so.
+// What is too large for a library that does not count its work is refused before any of it is done, in one sentence
+// that says so.
 #include "oracles/referee/question_size.h"
 
 #include <gtest/gtest.h>
@@ -8,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "oracles/referee/referee.h"
 #include "oracles/referee/lp/solve_by_qsopt.h"
+#include "oracles/referee/referee.h"
 
 namespace assay {
 namespace {

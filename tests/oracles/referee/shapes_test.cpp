@@ -7,8 +7,8 @@
 #include "oracles/referee/referee.h"
 #include "oracles/shapes/difference_body.h"
 #include "oracles/shapes/exact_points.h"
-#include "properties/catalog/batteries.h"
 #include "properties/case/case_text.h"
+#include "properties/catalog/batteries.h"
 
 namespace assay {
 namespace {

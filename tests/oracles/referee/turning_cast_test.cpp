@@ -20,8 +20,8 @@ MovingPair spinning(double height, double turn = 3) {
   return pair;
 }
 
-/// In space, about (1, 1, 1), both bodies carried along: turned by w the tip (5, 0, 0) is at 5 (1 - cos w + sqrt(3) sin w) / 3 on
-/// the second axis.
+/// In space, about (1, 1, 1), both bodies carried along: turned by w the tip (5, 0, 0) is at 5 (1 - cos w + sqrt(3) sin
+/// w) / 3 on the second axis.
 MovingPair tumbling(double wall) {
   MovingPair pair{{{3, {5, 0, 0, 0, 0.25, 0, 0, -0.25, 0, 0, 0, 0.25}},
                    {3, {-9, wall, -9, 9, wall, -9, 9, wall, 9, -9, wall, 9, 0, wall + 1, 0}}},

@@ -1,5 +1,5 @@
-// CGAL with Bland's rule and QSopt_ex against each other: they share no code, so every program on which they agree was solved
-// twice, and any difference is a defect of one of them.
+// CGAL with Bland's rule and QSopt_ex against each other: they share no code, so every program on which they agree was
+// solved twice, and any difference is a defect of one of them.
 #include <gmp.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,5 @@
-// The judges of bounds, centroids and images reject wrong answers by the names of their claims; signs of roots are exact.
+// The judges of bounds, centroids and images reject wrong answers by the names of their claims; signs of roots are
+// exact.
 #include <gtest/gtest.h>
 
 #include <cmath>

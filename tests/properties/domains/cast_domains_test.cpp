@@ -1,4 +1,5 @@
-// Domains of moving pairs: the laws of every domain, and the shares of contacts that their aims rest on, measured exactly.
+// Domains of moving pairs: the laws of every domain, and the shares of contacts that their aims rest on, measured
+// exactly.
 #include <gtest/gtest.h>
 
 #include <map>

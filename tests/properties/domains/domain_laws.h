@@ -201,8 +201,8 @@ std::map<std::int32_t, std::uint64_t> difficulty_histogram(std::uint64_t streams
   return histogram;
 }
 
-/// One number for the first cases of a domain, bit for bit. Pinned in a test, it tells of a tape that decodes to another case
-/// while kVersion stayed, and of a compiler that evaluates two draws of one expression in another order.
+/// One number for the first cases of a domain, bit for bit. Pinned in a test, it tells of a tape that decodes to
+/// another case while kVersion stayed, and of a compiler that evaluates two draws of one expression in another order.
 template <Domain D>
 std::uint64_t digest(std::uint64_t streams = 200) {
   std::uint64_t folded = 0;

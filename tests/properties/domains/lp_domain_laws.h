@@ -1,4 +1,5 @@
-// What the tests of all domains of linear programs share: cases with their exact truth, and the shares that a domain states.
+// What the tests of all domains of linear programs share: cases with their exact truth, and the shares that a domain
+// states.
 #pragma once
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-// What the tapes of the domains of programs, clouds, shapes and moving pairs decode to at their versions. A new number here needs a raised
-// kVersion there; a number that differs between compilers tells of two draws in one expression.
+// What the tapes of the domains of programs, clouds, shapes and moving pairs decode to at their versions. A new number
+// here needs a raised kVersion there; a number that differs between compilers tells of two draws in one expression.
 #include <gtest/gtest.h>
 
 #include <map>

@@ -9,14 +9,15 @@
 
 namespace assay::lp {
 
-/// The last station of a run: turns the basis of an Iterate into an answer in the problem's units, or into nothing where
-/// the promises of tolerances.h cannot be shown to hold.
+/// The last station of a run: turns the basis of an Iterate into an answer in the problem's units, or into nothing
+/// where the promises of tolerances.h cannot be shown to hold.
 ///
-/// All conditions are checked on scaled numbers: scaling is by powers of two and exact, so they are the same conditions.
-/// x and y as doubles: rigorously, with bounds of every rounding error (bounded_sum.h). For the exact solution of the
-/// basis, which differs from x by B^-1 times the residual: with an estimate of the norm of |B^-1| |residual|, exact for
-/// bases that are held as an inverse and else a lower bound that is rarely off by more than a factor of three; ten are allowed
-/// for. Where a plain double residual is too coarse, x and y are refined with compensated sums and checked again.
+/// All conditions are checked on scaled numbers: scaling is by powers of two and exact, so they are the same
+/// conditions. x and y as doubles: rigorously, with bounds of every rounding error (bounded_sum.h). For the exact
+/// solution of the basis, which differs from x by B^-1 times the residual: with an estimate of the norm of |B^-1|
+/// |residual|, exact for bases that are held as an inverse and else a lower bound that is rarely off by more than a
+/// factor of three; ten are allowed for. Where a plain double residual is too coarse, x and y are refined with
+/// compensated sums and checked again.
 /// Source  N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., SIAM 2002, sections 12.1 and 15.3.
 class AnswerCheck {
  public:

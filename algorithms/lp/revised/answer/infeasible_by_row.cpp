@@ -56,9 +56,9 @@ double AnswerCheck::refine_row(std::uint32_t position) {
   }
 }
 
-/// rho_p (A x - r) = 0 written over all variables has coefficient 1 at the basic variable of the row, 0 at the others and
-/// row_j at nonbasic ones. Times +1 (below) or -1 (above) it is the Farkas combination: multipliers -rho of the rows,
-/// reduced multipliers rho A of the columns, each leaning on the bound of its sign.
+/// rho_p (A x - r) = 0 written over all variables has coefficient 1 at the basic variable of the row, 0 at the others
+/// and row_j at nonbasic ones. Times +1 (below) or -1 (above) it is the Farkas combination: multipliers -rho of the
+/// rows, reduced multipliers rho A of the columns, each leaning on the bound of its sign.
 std::optional<Infeasible> AnswerCheck::infeasible_by_row(std::uint32_t position, bool below) {
   line_ = {Basis{it_.basic, {}}, it_.basic[position]};
   const double error = refine_row(position);

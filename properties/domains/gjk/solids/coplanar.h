@@ -6,14 +6,14 @@
 #include <utility>
 
 #include "properties/domain.h"
-#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/contact/contact.h"
+#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/solids/solids.h"
 
 namespace assay {
 
-/// A planar pair in a known kind of contact, mapped into a plane of space by small integer vectors: a - b is flat, and every
-/// simplex in it has no volume. Every coordinate is exact.
+/// A planar pair in a known kind of contact, mapped into a plane of space by small integer vectors: a - b is flat, and
+/// every simplex in it has no volume. Every coordinate is exact.
 struct GjkCoplanar {
   using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/coplanar_3d";

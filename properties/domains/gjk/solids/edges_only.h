@@ -5,14 +5,15 @@
 #include <string_view>
 
 #include "properties/domain.h"
-#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/contact/contact.h"
+#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/solids/solids.h"
 
 namespace assay {
 
-/// Two wedges of height 2^-j with crossed ridges at a distance of 0 or +-2^-(j + k), k in [1, 12]: the ridge of a runs along x
-/// at height 0 and its feet are at (0, +-1), 2^-j lower; b is the same upside down, turned by a quarter and lifted.
+/// Two wedges of height 2^-j with crossed ridges at a distance of 0 or +-2^-(j + k), k in [1, 12]: the ridge of a runs
+/// along x at height 0 and its feet are at (0, +-1), 2^-j lower; b is the same upside down, turned by a quarter and
+/// lifted.
 ///
 /// Every normal of a face of either body is off the vertical by a slope of 2^-j or more, and along it the other body
 /// reaches across; only the vertical, which is normal to both ridges, separates gaps that small.

@@ -5,14 +5,14 @@
 #include <string_view>
 
 #include "properties/domain.h"
-#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/contact/contact.h"
+#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/solids/solids.h"
 
 namespace assay {
 
-/// Kind 0: two diamonds, 1: a diamond and a box, 2: two boxes; centres and half widths are small integers, so that touching,
-/// shared faces and common planes of symmetry abound.
+/// Kind 0: two diamonds, 1: a diamond and a box, 2: two boxes; centres and half widths are small integers, so that
+/// touching, shared faces and common planes of symmetry abound.
 template <int D>
 struct GjkIntegerSolids {
   using Family = GjkFamily;

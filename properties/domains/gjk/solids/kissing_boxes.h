@@ -5,14 +5,14 @@
 #include <string_view>
 
 #include "properties/domain.h"
-#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/contact/contact.h"
+#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/solids/solids.h"
 
 namespace assay {
 
-/// Two boxes that face each other along one axis at a gap of 0 or +-2^(3 - k); across it they are as wide as each other,
-/// overlap in part, or have only a side or a corner of the faces in common.
+/// Two boxes that face each other along one axis at a gap of 0 or +-2^(3 - k); across it they are as wide as each
+/// other, overlap in part, or have only a side or a corner of the faces in common.
 ///
 /// Every coordinate is a multiple of 2^-47 below 32, so the gap is exact.
 template <int D>

@@ -5,13 +5,14 @@
 #include <string_view>
 
 #include "properties/domain.h"
-#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/contact/contact.h"
+#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/solids/solids.h"
 
 namespace assay {
 
-/// The second body is the first one shrunk by 2^-k towards one of its vertices or the midpoint of two, or is that point alone.
+/// The second body is the first one shrunk by 2^-k towards one of its vertices or the midpoint of two, or is that point
+/// alone.
 ///
 /// The lattice has step 2 and radius 8: everything is exact.
 template <int D>

@@ -5,14 +5,15 @@
 #include <string_view>
 
 #include "properties/domain.h"
-#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/contact/contact.h"
+#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/solids/solids.h"
 
 namespace assay {
 
-/// A lattice body and a second one with a vertex in a point p of the first: a vertex, the midpoint of two vertices or the
-/// centroid of three. Half of the time the second is the first reflected in p, so that they touch where p is on the boundary.
+/// A lattice body and a second one with a vertex in a point p of the first: a vertex, the midpoint of two vertices or
+/// the centroid of three. Half of the time the second is the first reflected in p, so that they touch where p is on the
+/// boundary.
 ///
 /// The lattice has step 6: midpoints and centroids are integers.
 template <int D>

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "properties/domain.h"
-#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/contact/contact.h"
+#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/solids/solids.h"
 
 namespace assay {

@@ -1,4 +1,5 @@
-// Bodies with few distinct normals, and lattice bodies: what the domains of this folder are made of. All coordinates exact.
+// Bodies with few distinct normals, and lattice bodies: what the domains of this folder are made of. All coordinates
+// exact.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -58,7 +59,8 @@ Points lattice_body(Choices& choices, std::uint64_t count, std::int64_t radius, 
   return body;
 }
 
-/// 0, or 2^(3 - k) with either sign for k in [1, 50], never below -1/2: how far bodies of thickness 1 and more are moved apart.
+/// 0, or 2^(3 - k) with either sign for k in [1, 50], never below -1/2: how far bodies of thickness 1 and more are
+/// moved apart.
 inline double drawn_gap(Choices& choices, std::int32_t k) {
   if (k == 0) return 0;
   const double gap = std::ldexp(choices.chance(1, 2) ? -1.0 : 1.0, 3 - k);

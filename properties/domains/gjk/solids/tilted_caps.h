@@ -5,14 +5,14 @@
 #include <string_view>
 
 #include "properties/domain.h"
-#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/contact/contact.h"
+#include "properties/domains/gjk/contact/contact_shares.h"
 #include "properties/domains/gjk/solids/solids.h"
 
 namespace assay {
 
-/// Two prisms over lattice polygons, one above the other; the caps that face each other are tilted by slopes of at most four
-/// times 2^-28 (3.7e-9), and the upper body is lifted by 0 or +-2^(3 - k).
+/// Two prisms over lattice polygons, one above the other; the caps that face each other are tilted by slopes of at most
+/// four times 2^-28 (3.7e-9), and the upper body is lifted by 0 or +-2^(3 - k).
 ///
 /// Every coordinate is a multiple of 2^-47 below 16.
 struct GjkTiltedCaps {

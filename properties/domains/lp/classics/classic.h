@@ -14,8 +14,8 @@ struct LpClassic {
   LpProblem problem;
   LpStatus status = LpStatus::kOptimal;
   std::string_view optimum;  ///< of the printed numbers, as p or p/q; empty unless optimal
-  /// The doubles are the printed numbers. Where not, each is the printed number rounded to nearest, the problem is that of
-  /// the doubles, and its optimum differs from `optimum` by rounding.
+  /// The doubles are the printed numbers. Where not, each is the printed number rounded to nearest, the problem is that
+  /// of the doubles, and its optimum differs from `optimum` by rounding.
   bool is_as_printed = true;
 };
 
@@ -26,10 +26,10 @@ std::vector<LpClassic> degenerate_classics();   ///< many bases a vertex
 std::vector<LpClassic> ill_scaled_classics();   ///< almost dependent rows, numbers far apart
 std::vector<LpClassic> edge_classics();         ///< empty, and on the edge of another status
 
-/// The Klee-Minty cube of dimension n, 1 <= n <= 12: max sum 10^(n-j) x_j over 2 sum_{j<i} 10^(i-j) x_j + x_i <= 100^(i-1),
-/// x >= 0. The largest-coefficient rule visits all 2^n vertices. Every number is a double.
-/// Source  V. Klee, G. J. Minty, How good is the simplex algorithm?, in O. Shisha (ed.), Inequalities III, Academic Press
-///         1972, 159-175, in the form of V. Chvatal, Linear Programming, Freeman 1983, p. 47.
+/// The Klee-Minty cube of dimension n, 1 <= n <= 12: max sum 10^(n-j) x_j over 2 sum_{j<i} 10^(i-j) x_j + x_i <=
+/// 100^(i-1), x >= 0. The largest-coefficient rule visits all 2^n vertices. Every number is a double.
+/// Source  V. Klee, G. J. Minty, How good is the simplex algorithm?, in O. Shisha (ed.), Inequalities III, Academic
+///         Press 1972, 159-175, in the form of V. Chvatal, Linear Programming, Freeman 1983, p. 47.
 LpProblem klee_minty_cube(std::uint32_t n);
 
 }  // namespace assay

@@ -1,10 +1,11 @@
 // Programs on which some pivot rule comes back to a basis. Whether it does depends on the units of the rows: a slack's
-// reduced cost is measured in them. So a program with fractions is given twice: as printed, each number rounded to nearest,
-// and with its rows multiplied by numbers that make every entry a dyadic rational and keep the cycle (found by simulating
-// the rule in rationals). Multiplied by the least integers that clear the fractions, none of the four cycles. As printed,
-// Marshall and Suurballe's cycles in rationals but not in doubles: two equal reduced costs are rounded apart.
-#include "properties/domains/lp/classics/classic.h"
+// reduced cost is measured in them. So a program with fractions is given twice: as printed, each number rounded to
+// nearest, and with its rows multiplied by numbers that make every entry a dyadic rational and keep the cycle (found by
+// simulating the rule in rationals). Multiplied by the least integers that clear the fractions, none of the four
+// cycles. As printed, Marshall and Suurballe's cycles in rationals but not in doubles: two equal reduced costs are
+// rounded apart.
 #include "properties/domains/lp/build.h"
+#include "properties/domains/lp/classics/classic.h"
 
 namespace assay {
 namespace {

@@ -1,6 +1,6 @@
 // Programs with many bases a vertex.
-#include "properties/domains/lp/classics/classic.h"
 #include "properties/domains/lp/build.h"
+#include "properties/domains/lp/classics/classic.h"
 
 namespace assay {
 namespace {
@@ -8,7 +8,8 @@ namespace {
 using lp_build::canonical;
 using lp_build::Rows;
 
-/// Everything on `rows` of equal supply goes to `columns` of equal demand, cost row by row: the transportation polytope.
+/// Everything on `rows` of equal supply goes to `columns` of equal demand, cost row by row: the transportation
+/// polytope.
 LpProblem transport(std::uint32_t rows, std::uint32_t columns, double supply, double demand, std::vector<double> cost) {
   Rows sums;
   for (std::uint32_t i = 0; i < rows; ++i) {

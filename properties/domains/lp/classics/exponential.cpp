@@ -2,8 +2,8 @@
 #include <array>
 #include <string>
 
-#include "properties/domains/lp/classics/classic.h"
 #include "properties/domains/lp/build.h"
+#include "properties/domains/lp/classics/classic.h"
 
 namespace assay {
 namespace {

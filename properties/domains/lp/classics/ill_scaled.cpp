@@ -2,8 +2,8 @@
 #include <cstdint>
 #include <numeric>
 
-#include "properties/domains/lp/classics/classic.h"
 #include "properties/domains/lp/build.h"
+#include "properties/domains/lp/classics/classic.h"
 
 namespace assay {
 namespace {

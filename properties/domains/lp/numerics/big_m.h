@@ -8,9 +8,9 @@
 
 namespace assay {
 
-/// M = 2^k, k of [10, 50], in one of two uses. As a price: rows A x + z >= b with artificials z >= 0 at cost M beside integer
-/// costs c >= 0. As a switch: x_i <= M y_i with 0 <= y_i <= 1 at cost M f_i, and a demand that the x_i meet, so that every
-/// y_i at work is about 2^-k while its cost is not small.
+/// M = 2^k, k of [10, 50], in one of two uses. As a price: rows A x + z >= b with artificials z >= 0 at cost M beside
+/// integer costs c >= 0. As a switch: x_i <= M y_i with 0 <= y_i <= 1 at cost M f_i, and a demand that the x_i meet, so
+/// that every y_i at work is about 2^-k while its cost is not small.
 /// Claims  feasible and bounded below by 0: always optimal.
 struct LpBigM {
   using Family = LpFamily;

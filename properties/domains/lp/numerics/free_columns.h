@@ -9,7 +9,8 @@
 namespace assay {
 
 /// Fewer rows than free columns, each row between two bounds that a planted integer point keeps. The cost is an integer
-/// combination of the rows, and with chance 1/2 another 2^-k on one column, k of [0, 40], which leaves their span or not.
+/// combination of the rows, and with chance 1/2 another 2^-k on one column, k of [0, 40], which leaves their span or
+/// not.
 struct LpFreeColumns {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/free_columns";

@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// H x = H x* with h_ij = L / (i + j - 1), L the least common multiple that makes them integers, n of [1, 10], and integers
-/// x* of [0, 3]: every number is exact. x >= 0 and integer costs; the only feasible point is x*.
+/// H x = H x* with h_ij = L / (i + j - 1), L the least common multiple that makes them integers, n of [1, 10], and
+/// integers x* of [0, 3]: every number is exact. x >= 0 and integer costs; the only feasible point is x*.
 struct LpHilbert {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/hilbert";

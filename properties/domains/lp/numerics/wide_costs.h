@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// cost_j = 2^k + d_j with integers d_j of [-8, 8], k of [0, 50], over sum x_j = s and integer rows A x <= b that a planted
-/// integer point keeps: the common part costs 2^k s whatever x is, and the d_j decide.
+/// cost_j = 2^k + d_j with integers d_j of [-8, 8], k of [0, 50], over sum x_j = s and integer rows A x <= b that a
+/// planted integer point keeps: the common part costs 2^k s whatever x is, and the d_j decide.
 struct LpWideCosts {
   using Family = LpFamily;
   static constexpr std::string_view kName = "lp/wide_costs";

@@ -2,10 +2,10 @@
 
 #include <array>
 
-#include "properties/domains/gjk/flat.h"
-#include "properties/domains/gjk/lattice.h"
 #include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
+#include "properties/domains/gjk/flat.h"
+#include "properties/domains/gjk/lattice.h"
 #include "properties/domains/gjk/ulp_grid.h"
 
 namespace assay {

@@ -6,8 +6,8 @@
 
 namespace assay {
 
-/// One map: scale or offset to the right, gaps from wide above to narrow below; colour is the share of wrong verdicts among
-/// those asked. Each cell says its numbers on hovering, unless every verdict
+/// One map: scale or offset to the right, gaps from wide above to narrow below; colour is the share of wrong verdicts
+/// among those asked. Each cell says its numbers on hovering, unless every verdict
 /// in it is right. `all` are the rows of one way to move and one
 /// precision, from which the axes are taken; `rows` those of one engine and domain.
 std::string gap_map_picture(const GapCells& rows, const GapCells& all);

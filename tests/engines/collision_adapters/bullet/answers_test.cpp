@@ -1,5 +1,5 @@
-// Bullet's engines on small integers, and Bullet replaced by a library that errs nowhere but in rounding to its precision.
-// Compiled for both precisions.
+// Bullet's engines on small integers, and Bullet replaced by a library that errs nowhere but in rounding to its
+// precision. Compiled for both precisions.
 #include <LinearMath/btTransformUtil.h>
 
 #include <algorithm>
@@ -30,8 +30,8 @@ struct Limit {
   double verdicts, distances, points, depths, normals;  ///< in hundredths of what was told
 };
 
-// Measured on 2000 pairs each; a limit is about twice what was seen, at least one in a hundred. A sign, exchanged bodies, a
-// reversed normal or a margin taken off once too often would be wrong on most of them.
+// Measured on 2000 pairs each; a limit is about twice what was seen, at least one in a hundred. A sign, exchanged
+// bodies, a reversed normal or a margin taken off once too often would be wrong on most of them.
 constexpr Limit kLimits[] = {
     {"pair_margin_0", 1, 1, 1, 1, 1},  // one depth in six hundred is short (bullet_pair_depth_is_short)
     {"pair_default", 1, 1, 1, 1, 1},
@@ -96,14 +96,15 @@ struct Size {
   }
 };
 
-/// Whether Bullet's numbers hold a signed distance behind the margins: its sign, and the rest to 64 units of the extent.
+/// Whether Bullet's numbers hold a signed distance behind the margins: its sign, and the rest to 64 units of the
+/// extent.
 bool is_held(double told, double margins, const Size& size) {
   const double kept = double(btScalar(told - margins)) + margins;
   return (kept > 0) == (told > 0) && std::abs(kept - told) <= 64 * kUnit * size.extent;
 }
 
-/// btGjkPairDetector tells a normal from b to a, the point of b with its margin, and the distance less both margins. What the
-/// precision does not hold behind the margins is given up.
+/// btGjkPairDetector tells a normal from b to a, the point of b with its margin, and the distance less both margins.
+/// What the precision does not hold behind the margins is given up.
 template <int margin>
 struct ExactDetector {
   static constexpr std::string_view kName = "exact/detector";

@@ -1,5 +1,5 @@
-// What Bullet is given is the pair asked: points, scale, margin and transforms, read back from its own shapes. Compiled for
-// both precisions.
+// What Bullet is given is the pair asked: points, scale, margin and transforms, read back from its own shapes. Compiled
+// for both precisions.
 #include <LinearMath/btTransformUtil.h>
 
 #include "oracles/exact/rational.h"

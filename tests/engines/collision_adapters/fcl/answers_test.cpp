@@ -27,13 +27,13 @@ struct Limit {
   double verdicts, distances, points, depths, normals, moves;  ///< in hundredths of what was told
 };
 
-// Measured on 2000 pairs each; a limit is about twice what was seen, at least one in a hundred. A sign, exchanged bodies or a
-// reversed normal would be wrong on most of them.
+// Measured on 2000 pairs each; a limit is about twice what was seen, at least one in a hundred. A sign, exchanged
+// bodies or a reversed normal would be wrong on most of them.
 constexpr Limit kLimits[] = {
     {"fcl/intersect_libccd", 1, 0, 0, 0, 0, 0},
     {"fcl/intersect_indep", 1, 0, 0, 0, 0, 0},
-    // MPR's depth and normal need not be the least; the move along them fails to part the bodies where the nearest point of its
-    // last portal is not inside of it.
+    // MPR's depth and normal need not be the least; the move along them fails to part the bodies where the nearest
+    // point of its last portal is not inside of it.
     {"fcl/collide_libccd", 1, 0, 0, 100, 100, 35},
     {"fcl/collide_indep", 1, 0, 0, 5, 5, 1},
     {"fcl/distance_libccd", 1, 1, 1, 0, 0, 0},
@@ -61,8 +61,8 @@ struct CastLimit {
   double verdicts, times;           ///< in hundredths
 };
 
-// Its naive solver looks at 10000 moments, so it is asked less. Wrong verdicts of the advancement by libccd are misses of bodies
-// that go through each other (fcl_advance_misses_a_contact).
+// Its naive solver looks at 10000 moments, so it is asked less. Wrong verdicts of the advancement by libccd are misses
+// of bodies that go through each other (fcl_advance_misses_a_contact).
 constexpr CastLimit kCastLimits[] = {
     {"fcl/advance_libccd", 2000, 200, 4, 3},
     {"fcl/advance_indep", 2000, 200, 1, 3},

@@ -16,8 +16,8 @@ using namespace trial;
 
 const assay_engine& engine(std::string_view name) { return engine_named(libccd_entry(ASSAY_ABI_VERSION), name); }
 
-// Measured on 2000 pairs in the plane and in space each; limits are about twice what was seen, at least one in a hundred. A
-// sign, exchanged bodies or a reversed normal would be wrong on most of them.
+// Measured on 2000 pairs in the plane and in space each; limits are about twice what was seen, at least one in a
+// hundred. A sign, exchanged bodies or a reversed normal would be wrong on most of them.
 TEST(LibccdRates, OnSmallIntegers) {
   for (const std::uint32_t dimension : {2U, 3U})
     for (const std::string_view name : {"libccd/gjk", "libccd/mpr", "libccd/gjk_epa", "libccd/mpr_depth"}) {
@@ -30,8 +30,8 @@ TEST(LibccdRates, OnSmallIntegers) {
         EXPECT_LE(rates.wrong_depths * 100, rates.depths * 8);
         EXPECT_LE(rates.wrong_normals * 100, rates.normals * 8);
       }
-      // MPR's depth and normal need not be the least; that the move along them parts the bodies fails where the nearest point
-      // of its last portal is not inside of it.
+      // MPR's depth and normal need not be the least; that the move along them parts the bodies fails where the nearest
+      // point of its last portal is not inside of it.
       if (name == "libccd/mpr_depth") {
         EXPECT_LE(rates.wrong_moves * 100, rates.depths * 30);
       }

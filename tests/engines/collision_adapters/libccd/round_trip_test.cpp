@@ -44,7 +44,8 @@ TEST(LibccdRoundTrip, SupportsAreThoseOfTheBodies) {
   }
 }
 
-/// A prism is higher than any way out of the plane's bodies is long, so that the way along its axis is never the shortest.
+/// A prism is higher than any way out of the plane's bodies is long, so that the way along its axis is never the
+/// shortest.
 TEST(LibccdRoundTrip, PrismsAreHigherThanBodiesAreDeep) {
   const Watch nobody;
   // From a first vertex in the middle the extent is seen by half.

@@ -22,8 +22,8 @@ TEST(OdeRates, OfConvexGeomsOnSmallIntegers) {
   EXPECT_GE(double(rates.answered), 0.5 * double(rates.asked))
       << "means of the corners that are no short binary fractions";
   EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts);
-  // MPR's depth and normal need not be the least; the move along them fails to part the bodies where the nearest point of its
-  // last portal is not inside of it.
+  // MPR's depth and normal need not be the least; the move along them fails to part the bodies where the nearest point
+  // of its last portal is not inside of it.
   EXPECT_GT(rates.depths, rates.answered / 5);
   EXPECT_LE(rates.wrong_moves * 100, rates.depths * 30);
 }

@@ -31,7 +31,8 @@ void expect_in_place(const Geom& geom, const std::array<double, 3>& centre) {
     for (int j = 0; j < 3; ++j) ASSERT_EQ(rotation[4 * i + j], i == j ? 1 : 0);
 }
 
-/// Each corner exactly a vertex asked, as far as the body in each direction; planes outward, of length one, the centre inside.
+/// Each corner exactly a vertex asked, as far as the body in each direction; planes outward, of length one, the centre
+/// inside.
 void expect_same_body(const Mesh& mesh, const Points& asked, Choices& choices, int directions) {
   Points corners{3, {}};
   for (std::size_t i = 0; i < mesh.points.size(); i += 3) {

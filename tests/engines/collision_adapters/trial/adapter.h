@@ -1,4 +1,5 @@
-// An adapter linked into the test: its engines as they state themselves, with their library or with an exact one in its place.
+// An adapter linked into the test: its engines as they state themselves, with their library or with an exact one in its
+// place.
 #pragma once
 #include <gtest/gtest.h>
 

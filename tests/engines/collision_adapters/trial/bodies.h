@@ -39,8 +39,8 @@ ConvexPair draw_pair(std::uint64_t index, std::uint32_t dimension, const Numbers
 /// The same, with motions: a quarter stand still, a quarter turn, displacements from nothing to far.
 MovingPair draw_moving_pair(std::uint64_t index, std::uint32_t dimension, const Numbers& numbers);
 
-/// Vertices of integer coordinates from -3 to 3, four to seven of them, that span their dimension: small integers, where no
-/// tolerance explains an error.
+/// Vertices of integer coordinates from -3 to 3, four to seven of them, that span their dimension: small integers,
+/// where no tolerance explains an error.
 Points draw_small(Choices& choices, std::uint32_t dimension);
 
 }  // namespace assay::trial

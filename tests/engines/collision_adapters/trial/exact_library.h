@@ -1,4 +1,5 @@
-// What a library that errs nowhere but in its last rounding would tell about a pair: proved answers, rounded to doubles.
+// What a library that errs nowhere but in its last rounding would tell about a pair: proved answers, rounded to
+// doubles.
 #pragma once
 #include <array>
 #include <optional>

@@ -26,7 +26,8 @@ inline bool same_bits(const Points& x, const Points& y) {
   return x.dimension == y.dimension && same_bits(x.coordinates, y.coordinates);
 }
 
-/// As sets of points: each vertex of one is a vertex of the other, in value (a library may keep one of two equal points).
+/// As sets of points: each vertex of one is a vertex of the other, in value (a library may keep one of two equal
+/// points).
 inline std::set<std::vector<double>> as_set(const Points& body) {
   std::set<std::vector<double>> vertices;
   for (std::uint32_t i = 0; i < body.size(); ++i) vertices.emplace(body[i].begin(), body[i].end());
@@ -40,7 +41,8 @@ inline double dot_error(std::span<const double> direction, std::span<const doubl
   return 4 * 0x1p-53 * sum + 0x1p-1070;
 }
 
-/// Whether `point` is a vertex of the body and, but for the rounding of the library's products, a farthest one: exactly.
+/// Whether `point` is a vertex of the body and, but for the rounding of the library's products, a farthest one:
+/// exactly.
 inline testing::AssertionResult is_farthest(const Points& body, std::span<const double> direction,
                                             std::span<const double> point) {
   bool is_vertex = false;

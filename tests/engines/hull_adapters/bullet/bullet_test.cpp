@@ -1,5 +1,5 @@
-// The adapter of Bullet's hulls, in either precision: it hands over what was asked, turns nothing round, and adds no error of
-// its own.
+// The adapter of Bullet's hulls, in either precision: it hands over what was asked, turns nothing round, and adds no
+// error of its own.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -38,8 +38,8 @@ TEST(BulletAdapter, HandsOverEveryCloudBitForBit) {
     }
 }
 
-/// Bullet keeps points on its grid only, so a vertex is compared with the point that it is said to be: no farther than one
-/// step along each axis, and what rounding in its precision adds.
+/// Bullet keeps points on its grid only, so a vertex is compared with the point that it is said to be: no farther than
+/// one step along each axis, and what rounding in its precision adds.
 TEST(BulletAdapter, NamesTheVerticesAsTheLibraryHoldsThem) {
   for (const Kind kind : {Kind::kOnePoint, Kind::kDuplicates, Kind::kCollinear, Kind::kFlat, Kind::kLattice})
     for (std::uint64_t index = 0; index < clouds::kEach; ++index) {
@@ -80,8 +80,8 @@ TEST(BulletAdapter, IsRightOnSmallIntegersAndSoIsTheTranslation) {
   }
 }
 
-/// Fills the library's own lists with exact faces: of each directed edge its target, its reverse and the next edge around the
-/// vertex that it comes from, each as a step in the list of edges.
+/// Fills the library's own lists with exact faces: of each directed edge its target, its reverse and the next edge
+/// around the vertex that it comes from, each as a step in the list of edges.
 struct Exact {
   static btScalar compute(btConvexHullComputer& computer, const std::vector<btScalar>& coordinates) {
     Cloud3 cloud;

@@ -10,10 +10,10 @@
 
 namespace assay::qhull {
 
-/// In place of Run. Facets, vertices, ridges and neighbours are those that Qhull documents (libqhull_r.h): sets in the order
-/// that `toporient` gives a sense to, ridges where a facet or its neighbour has more than three corners. `toporient` and the
-/// sides of ridges alternate, so that both ways of reading them are met. Where the cloud is flat, the run fails as Qhull's
-/// does, with QH6154. No plane is off any point: max_outside and the roundoff are 0.
+/// In place of Run. Facets, vertices, ridges and neighbours are those that Qhull documents (libqhull_r.h): sets in the
+/// order that `toporient` gives a sense to, ridges where a facet or its neighbour has more than three corners.
+/// `toporient` and the sides of ridges alternate, so that both ways of reading them are met. Where the cloud is flat,
+/// the run fails as Qhull's does, with QH6154. No plane is off any point: max_outside and the roundoff are 0.
 class ExactRun {
  public:
   ExactRun(const assay_points& cloud, const Manner& manner);

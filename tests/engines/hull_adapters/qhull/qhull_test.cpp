@@ -25,7 +25,8 @@ std::vector<double> coordinates(const Cloud3& cloud) {
   return list;
 }
 
-/// What Qhull holds after a run, whether or not it ended in an error. Joggling keeps the points given beside those moved.
+/// What Qhull holds after a run, whether or not it ended in an error. Joggling keeps the points given beside those
+/// moved.
 template <class Answer>
 void read_back(const std::vector<double>& asked, std::uint32_t dimension, const Manner& manner, std::uint64_t& failed) {
   const assay_points cloud{dimension, static_cast<std::uint32_t>(asked.size() / dimension), asked.data()};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CGAL's solver replaced: the program is solved exactly and told through CGAL's own solution class. This is linked instead of
-// engines/adapters/cgal_qp/call.cpp.
+// CGAL's solver replaced: the program is solved exactly and told through CGAL's own solution class. This is linked
+// instead of engines/adapters/cgal_qp/call.cpp.
 #include "tests/engines/lp_adapters/cgal_qp/exact_cgal.h"
 
 #include <CGAL/Gmpzf.h>

@@ -1,7 +1,7 @@
-// Clp with its solvers replaced: ClpSimplex::primal and ClpSimplex::dual read the program back, solve it exactly, and write the
-// answer where Clp keeps its own, each number as a double next to it. Everything else is Clp, but for one thing: it drops
-// entries below 1e-21 as it loads them, which an exact library would not, so those are noted here as they are handed over. An
-// executable that defines a function of a shared library uses its own.
+// Clp with its solvers replaced: ClpSimplex::primal and ClpSimplex::dual read the program back, solve it exactly, and
+// write the answer where Clp keeps its own, each number as a double next to it. Everything else is Clp, but for one
+// thing: it drops entries below 1e-21 as it loads them, which an exact library would not, so those are noted here as
+// they are handed over. An executable that defines a function of a shared library uses its own.
 #include <ClpSimplex.hpp>
 #include <map>
 

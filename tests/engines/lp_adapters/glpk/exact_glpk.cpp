@@ -1,6 +1,6 @@
 // GLPK with its solvers replaced: glp_simplex and glp_exact read the program back, solve it exactly, and what is asked
-// afterwards is told from that, each number as a double next to it. Everything else is GLPK. An executable that defines a
-// function of a shared library uses its own.
+// afterwards is told from that, each number as a double next to it. Everything else is GLPK. An executable that defines
+// a function of a shared library uses its own.
 #include <glpk.h>
 
 #include <algorithm>
@@ -100,7 +100,8 @@ int glp_get_unbnd_ray(glp_prob*) {
 }
 int glp_bf_exists(glp_prob*) { return 1; }
 
-// Manual: x_k = alpha_1 x_N1 + ... for a basic k; its column for a nonbasic one, how the basic variables change with it.
+// Manual: x_k = alpha_1 x_N1 + ... for a basic k; its column for a nonbasic one, how the basic variables change with
+// it.
 int glp_eval_tab_row(glp_prob*, int k, int indices[], double values[]) {
   return put_line(solved.exact->row(ours(k)), indices, values);
 }

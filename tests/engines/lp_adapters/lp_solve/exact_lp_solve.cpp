@@ -1,7 +1,7 @@
-// lp_solve with its solver replaced: solve reads the program back, solves it exactly, and what is asked afterwards is told from
-// that, each number as a double next to it. Everything else is lp_solve, but for one thing: it rounds columns to twelve digits
-// and drops sides below 1e-12 as it stores them, which an exact library would not, so those are noted here as they are handed
-// over. An executable that defines a function of a shared library uses its own.
+// lp_solve with its solver replaced: solve reads the program back, solves it exactly, and what is asked afterwards is
+// told from that, each number as a double next to it. Everything else is lp_solve, but for one thing: it rounds columns
+// to twelve digits and drops sides below 1e-12 as it stores them, which an exact library would not, so those are noted
+// here as they are handed over. An executable that defines a function of a shared library uses its own.
 #include <dlfcn.h>
 #include <lpsolve/lp_lib.h>
 
@@ -27,8 +27,8 @@ std::uint32_t ours(int k) {
   return v < rows ? solved.problem.columns + v : v - rows;
 }
 
-/// Manual, set_basis: "-k" is at the lower bound. A row of type <= or = is there by its slack, which is at its lower bound
-/// where the activity is at the upper one; where there is one bound, "lower" is that one.
+/// Manual, set_basis: "-k" is at the lower bound. A row of type <= or = is there by its slack, which is at its lower
+/// bound where the activity is at the upper one; where there is one bound, "lower" is that one.
 bool is_lower(lprec* lp, int k) {
   const std::uint32_t v = ours(k);
   const bool at_upper = solved.exact->place(v) == assay::Place::kAtUpper;
@@ -102,7 +102,8 @@ MYBOOL __WINAPI get_variables(lprec*, REAL* x) {
   return TRUE;
 }
 
-// Manual, get_dual_solution: 1 + rows + columns numbers; entry 0 is unused, then the rows' dual values, then reduced costs.
+// Manual, get_dual_solution: 1 + rows + columns numbers; entry 0 is unused, then the rows' dual values, then reduced
+// costs.
 MYBOOL __WINAPI get_dual_solution(lprec*, REAL* duals) {
   duals[0] = 1;
   const auto all = static_cast<int>(solved.problem.rows + solved.problem.columns);

@@ -9,8 +9,8 @@
 
 namespace assay {
 
-/// Manual, set_constr_type, set_rh and set_rh_range: a row has a right hand side; the other bound, if any, is the range away
-/// from it, above for >=, below for <=.
+/// Manual, set_constr_type, set_rh and set_rh_range: a row has a right hand side; the other bound, if any, is the range
+/// away from it, above for >=, below for <=.
 inline LpProblem read_back(lprec* lp) {
   LpProblem problem;
   const int rows = get_Nrows(lp), columns = get_Ncolumns(lp);

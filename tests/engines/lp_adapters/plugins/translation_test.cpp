@@ -1,5 +1,6 @@
-// The libraries of linear programming behind their adapters: mended errors of translation by name, and small programs of whole
-// numbers against the exact truth, where an error of translation would show as a rate that no library could have.
+// The libraries of linear programming behind their adapters: mended errors of translation by name, and small programs
+// of whole numbers against the exact truth, where an error of translation would show as a rate that no library could
+// have.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -8,8 +9,8 @@
 
 #include "oracles/exact/words.h"
 #include "oracles/lp/basis/basis_solution.h"
-#include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/certificate/check_lp.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "properties/case/case_text.h"
 #include "properties/choices.h"
 #include "properties/lp/lp_status.h"
@@ -118,7 +119,8 @@ TEST(LpTranslation, BoundsOfALibrarysInfinityAreDeclined) {
       std::holds_alternative<Declined>(ask("qsopt_ex", "qsopt_ex/exact", one_by_one(-1, -kNo, kNo, 1, -9e149, 9e149))));
 }
 
-/// Up to 4 x 4, entries, costs and bounds of -3 to 3; bounds of every kind but crossed ones, which most libraries refuse.
+/// Up to 4 x 4, entries, costs and bounds of -3 to 3; bounds of every kind but crossed ones, which most libraries
+/// refuse.
 LpProblem small_program(std::uint64_t index) {
   Choices choices(mix64(fold_key(12, "small whole numbers") + index));
   LpProblem problem;
@@ -140,8 +142,8 @@ LpProblem small_program(std::uint64_t index) {
   return problem;
 }
 
-/// What is wrong with a status or value, a word that can be counted; empty where nothing is. "gave up" and "declined" count
-/// apart.
+/// What is wrong with a status or value, a word that can be counted; empty where nothing is. "gave up" and "declined"
+/// count apart.
 std::string wrong_about(const LpProblem& problem, const LpAnswer& answer, const LpTruth& truth) {
   if (std::holds_alternative<Declined>(answer)) return "declined";
   const auto status = status_of(answer);
@@ -164,8 +166,8 @@ bool any_column(const LpProblem& problem, bool (*is)(const LpProblem&, std::uint
   return false;
 }
 
-/// A column without entries in rows that have bounds, whose cost falls without end: lp_solve sets it to 1e30 and calls that
-/// optimal.
+/// A column without entries in rows that have bounds, whose cost falls without end: lp_solve sets it to 1e30 and calls
+/// that optimal.
 bool has_endless_empty_column(const LpProblem& problem) {
   return any_column(problem, [](const LpProblem& p, std::uint32_t j) {
     for (std::uint32_t i = 0; i < p.rows; ++i)
@@ -184,8 +186,8 @@ bool has_impossible_empty_row(const LpProblem& problem) {
   return false;
 }
 
-/// CGAL lets such a column stand at 0, outside its basis and strictly inside its bounds. Then there is no basis to give, and
-/// where an entry of x is no double nothing else.
+/// CGAL lets such a column stand at 0, outside its basis and strictly inside its bounds. Then there is no basis to
+/// give, and where an entry of x is no double nothing else.
 bool has_column_around_zero(const LpProblem& problem) {
   return any_column(problem, [](const LpProblem& p, std::uint32_t j) {
     return p.lower[j] < 0 && p.upper[j] > 0 && (p.lower[j] != -kNo || p.upper[j] != kNo);
@@ -194,8 +196,8 @@ bool has_column_around_zero(const LpProblem& problem) {
 
 bool always(const LpProblem&) { return true; }
 
-/// What is known of the libraries themselves, each with the rate that it may have: not the adapters' doing, as their round
-/// trips show.
+/// What is known of the libraries themselves, each with the rate that it may have: not the adapters' doing, as their
+/// round trips show.
 struct Known {
   const char *engines, *what;
   bool (*is)(const LpProblem&);
@@ -223,7 +225,8 @@ struct Small {
   std::vector<LpTruth> truths;
 };
 
-/// QSopt_ex needs a quarter of a second for each unbounded program, so `unbounded` of them are asked and the others left out.
+/// QSopt_ex needs a quarter of a second for each unbounded program, so `unbounded` of them are asked and the others
+/// left out.
 Small small_programs(std::size_t unbounded) {
   Small small;
   for (std::uint64_t index = 0; small.problems.size() < kPrograms; ++index) {

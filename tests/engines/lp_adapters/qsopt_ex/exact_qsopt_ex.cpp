@@ -1,5 +1,6 @@
-// QSopt_ex with its solver replaced: QSexact_solver reads the program back, solves it exactly and writes the answer as the
-// library would. Everything else is QSopt_ex. An executable that defines a function of a shared library uses its own.
+// QSopt_ex with its solver replaced: QSexact_solver reads the program back, solves it exactly and writes the answer as
+// the library would. Everything else is QSopt_ex. An executable that defines a function of a shared library uses its
+// own.
 #include <cstdlib>
 
 #include "tests/engines/inverted/exact_lp.h"
@@ -14,7 +15,8 @@ void put(const std::vector<Rational>& from, mpq_t* to) {
   for (std::size_t k = 0; k < from.size(); ++k) mpq_set(to[k], from[k].backend().data());
 }
 
-/// The logical variable of a row of sense R rises with the activity; those of all other senses have one bound, their lower.
+/// The logical variable of a row of sense R rises with the activity; those of all other senses have one bound, their
+/// lower.
 void put_basis(const assay::LpProblem& problem, const ExactLp& exact, QSbasis& basis) {
   basis.nstruct = static_cast<int>(problem.columns);
   basis.nrows = static_cast<int>(problem.rows);

@@ -42,9 +42,9 @@ struct Mpqs {
   std::size_t size;
 };
 
-/// Sense R: right hand side <= a.x <= right hand side + range (qsopt.c); a bound of mpq_ILL_MAXDOUBLE is none. The ranges have
-/// no getter that fills an array of the caller's, so they are read where the library keeps them. `fine` is false where a getter
-/// fails.
+/// Sense R: right hand side <= a.x <= right hand side + range (qsopt.c); a bound of mpq_ILL_MAXDOUBLE is none. The
+/// ranges have no getter that fills an array of the caller's, so they are read where the library keeps them. `fine` is
+/// false where a getter fails.
 inline LpProblem read_back(mpq_QSdata* lp, bool& fine) {
   LpProblem problem;
   problem.rows = static_cast<std::uint32_t>(mpq_QSget_rowcount(lp));

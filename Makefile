@@ -4,10 +4,10 @@ ASSAY := $(BUILD)/bin/assay
 JOBS  ?= $(shell nproc)
 OUT   ?= out/quick
 
-.PHONY: report test smoke fuzz bench build packages clean
+.PHONY: report test smoke fuzz bench build program configure packages clean
 
-# Installs packages, configures, builds, runs the quick battery and the studies, writes the page and names it.
-report: build
+# Installs packages, configures, builds the program, runs the quick battery and the studies, writes the page and names it.
+report: program
 	@$(ASSAY) check --battery quick --jobs $(JOBS) --out $(OUT); code=$$?; \
 	 if [ $$code -ne 0 ] && [ $$code -ne 1 ]; then exit $$code; fi
 	@$(ASSAY) study cycling --out $(OUT) && $(ASSAY) study pivots --out $(OUT) && $(ASSAY) study collision --cases 2 --out $(OUT)
@@ -25,9 +25,15 @@ fuzz: packages
 bench: build
 	scripts/bench.sh $(BUILD)
 
-build: packages
-	@cmake --preset release >/dev/null || cmake --preset release
+build: configure
 	cmake --build $(BUILD) -j $(JOBS)
+
+# The program and its engines alone.
+program: configure
+	cmake --build $(BUILD) -j $(JOBS) --target program
+
+configure: packages
+	@cmake --preset release >/dev/null || cmake --preset release
 
 packages:
 	@scripts/install_packages.sh

@@ -11,7 +11,7 @@ namespace assay::crossing {
 
 /// How often the dear parts are done: once in so many answers, 0 for never.
 struct Effort {
-  std::uint64_t referee = 0, reduce = 0;
+  std::uint64_t referee = 0, reduce = 0, draw = 1;
 };
 
 /// What became of one answer.

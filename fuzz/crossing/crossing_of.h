@@ -61,7 +61,10 @@ class CrossingOf {
     crossed.violated = assessment.outcome == Outcome::kViolated;
     crossed.defect = assessment.harness_defect;
     std::string sentence = assessment.evidence;
-    timed(crossed, "writers", [&] { return write(asked.questions[hostile], reply, asked.right[hostile], assessment); });
+    timed(crossed, "writers", [&] {
+      return write(asked.questions[hostile], reply, asked.right[hostile], assessment,
+                   effort.draw != 0 && turn % effort.draw == 0);
+    });
     if (effort.referee != 0 && turn % effort.referee == 0 && assessment.outcome != Outcome::kUndecided &&
         !crossed.refused) {
       const SecondOpinion second = timed(crossed, "referee", [&] {
@@ -150,7 +153,7 @@ class CrossingOf {
 
   /// All that is written of an answer somewhere; the number of characters, so that none of it is left out.
   static std::size_t write(const Problem& problem, const Reply<F>& reply, const Answer& right,
-                           const Assessment& assessment) {
+                           const Assessment& assessment, bool draws) {
     const std::string text = answer_text(reply.answer);
     std::size_t written = text.size() + answer_json(reply.answer).dump().size();
     written += same_answer(reply.answer, right) ? 1 : 0;
@@ -158,7 +161,8 @@ class CrossingOf {
     if (const auto listed = hull_of_answer(text)) written += listed->size();
     if (const auto facets = facets_of_answer(text)) written += facets->size();
     if constexpr (requires { figures_of(problem, text); })
-      for (const Figure& figure : figures_of(problem, text)) written += figure.svg.size();
+      if (draws)
+        for (const Figure& figure : figures_of(problem, text)) written += figure.svg.size();
     return written + escaped_markup(assessment.evidence).size() + markdown_cell(assessment.evidence).size() +
            measured_words(problem, reply).size();
   }

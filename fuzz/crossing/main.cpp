@@ -1,6 +1,7 @@
 // Drives the crossing from a seed: the same count and seed, the same answers.
 //
-//   fuzz_crossing [--count N] [--seed S] [--first I] [--family NAME] [--referee N] [--reduce N] [--slow FOLDER]
+//   fuzz_crossing [--count N] [--seed S] [--first I] [--family NAME] [--referee N] [--reduce N] [--draw N]
+//                 [--slow FOLDER]
 //
 // Exit 0: every answer was stood. 1: the judges or the referee contradicted each other, or an answer took over a
 // second and --strict was given. 2: bad arguments. A crash names the answer: --first and --count 1 give it again.
@@ -32,7 +33,7 @@ void tell_where(int number) {
 
 struct Arguments {
   std::uint64_t count = 100000, seed = 1, first = 0;
-  Effort effort{256, 1024};
+  Effort effort{256, 1024, 16};
   std::string slow;
   bool strict = false;
 };
@@ -64,6 +65,8 @@ bool read(int argc, char** argv, Arguments& arguments) {
       arguments.effort.referee = number;
     } else if (word == "--reduce") {
       arguments.effort.reduce = number;
+    } else if (word == "--draw") {
+      arguments.effort.draw = number;
     } else {
       return false;
     }

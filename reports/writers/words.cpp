@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "properties/text/foreign_text.h"
+#include "reports/property_headers.h"
 
 namespace assay {
 namespace {
@@ -114,14 +115,15 @@ std::string outcome_words(const CellCounts& cell) {
 
 std::string source_of_property(std::string_view property) {
   const std::size_t slash = property.find('/');
-  const std::string_view family = property.substr(0, slash);
+  const std::string family(property.substr(0, slash));
   const std::string claim(slash == std::string_view::npos ? property : property.substr(slash + 1));
-  if (claim == "terminates") return "properties/terminates.h";
-  if (property == "hull2/is_exact") return "properties/hull2/hull2_is_exact.h";
-  if (property == "hull3/is_exact") return "properties/hull3/hull3_is_exact.h";
-  if (family == "shapes" && claim.ends_with("_keeps_answer") && claim != "swap_keeps_answer")
-    return "properties/shapes/images_keep_answers.h";
-  return "properties/" + std::string(family == "hull2" ? "hull" : family) + '/' + claim + ".h";
+  for (const std::string_view header : kPropertyHeaders) {
+    const bool of_family = header.starts_with("properties/" + family + '/');
+    if (of_family && (header.ends_with('/' + claim + ".h") || header.ends_with('/' + family + '_' + claim + ".h")))
+      return std::string(header);
+  }
+  // The claims that stand in one file for several.
+  return claim.ends_with("_keeps_answer") ? "properties/shapes/images_keep_answers.h" : "properties/terminates.h";
 }
 
 std::string replay_command(const Finding& finding) { return "assay replay findings/" + finding.id + ".case"; }

@@ -147,6 +147,9 @@ TEST(Sarif, PlacesResultsInFilesThatExist) {
   check(catalog<LpFamily>());
   check(catalog<GjkFamily>());
   check(catalog<Hull2Family>());
+  check(catalog<Hull3Family>());
+  check(catalog<ShapesFamily>());
+  check(catalog<CastFamily>());
   const json log =
       json::parse(sarif_text(example::campaign(), std::nullopt, {{"libccd/gjk", "engines/adapters/libccd/plugin.c"}}));
   EXPECT_THAT(log.dump(), HasSubstr("engines/adapters/libccd/plugin.c"));

@@ -86,6 +86,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "fuzz_crossing: see the head of fuzz/crossing/main.cpp for its arguments\n");
     return 2;
   }
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // a crash later must not take what was found before it
   for (const int number : {SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL}) std::signal(number, &tell_where);
   std::map<std::string, Totals, std::less<>> totals;
   std::uint64_t defects = 0, slow = 0;

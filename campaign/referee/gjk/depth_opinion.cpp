@@ -58,10 +58,12 @@ SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, con
   if (deep == nullptr && claims_hit(answer) != false) return no_opinion("the answer claims no depth");
   if (deep != nullptr && (!std::isfinite(deep->depth) || deep->depth < 0))
     return as_claimed(true, claimed_wrong, "the number is no depth");
+  const Promise promise = gjk_defaults::depth(semantics);
+  if (!promise.binds()) return no_opinion("nothing is promised about penetration depths");
   const auto squared = referee::squared_depth(pair);
   if (!squared) return no_opinion(squared.error());
   const Rational depth = deep == nullptr ? Rational(0) : exact(deep->depth);
-  const Rational gap = promised_length(pair, gjk_defaults::depth(semantics));
+  const Rational gap = promised_length(pair, promise);
   const Rational least = depth - gap, most = depth + gap;
   if (const auto wrong = wrong_number(*squared, least, most, claimed_wrong)) return *wrong;
   const bool directed = deep != nullptr && is_direction(pair, deep->normal);
@@ -88,9 +90,10 @@ SecondOpinion normal_opinion(const ConvexPair& pair, const GjkAnswer& answer, co
     return as_claimed(true, claimed_wrong, "the normal is not a direction");
   for (std::size_t k = pair.a.dimension; k < deep->normal.size(); ++k)
     if (deep->normal[k] != 0) return as_claimed(true, claimed_wrong, "the normal leaves the bodies' space");
+  const Promise promise = gjk_defaults::normal(semantics);
+  if (!promise.binds()) return no_opinion("nothing is promised about normals");
   const auto squared = referee::squared_depth(pair);
   if (!squared) return no_opinion(squared.error());
-  const Promise promise = gjk_defaults::normal(semantics);
   const Rational gap = promised_length(pair, promise);
   if (!promise.stated && *squared <= gap * gap) {
     return claimed_wrong

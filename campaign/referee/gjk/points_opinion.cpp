@@ -29,7 +29,9 @@ SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, co
     for (std::size_t k = 0; k < point->size(); ++k)
       if (!std::isfinite((*point)[k]) || (k >= pair.a.dimension && (*point)[k] != 0))
         return as_claimed(true, claimed_wrong, "the numbers are no points of the bodies' space");
-  const Rational gap = promised_length(pair, gjk_defaults::points(semantics));
+  const Promise promise = gjk_defaults::points(semantics);
+  if (!promise.binds()) return no_opinion("nothing is promised about nearest points");
+  const Rational gap = promised_length(pair, promise);
   const auto off_a = squared_way(pair.a, apart->on_a), off_b = squared_way(pair.b, apart->on_b);
   if (!off_a || !off_b) return no_opinion(!off_a ? off_a.error() : off_b.error());
   if (*off_a > gap * gap || *off_b > gap * gap)

@@ -112,5 +112,26 @@ TEST(SecondOpinionOnCollisions, OfVerdictsAndOfNothing) {
     EXPECT_EQ(opinion_on(NormalIsRight::kName, touching, deep(0, {0, 1, 0}), none, {}).opinion, Opinion::kNoOpinion);
 }
 
+/// Infinity promises nothing: no number is worked out from it, as it has no rational.
+TEST(SecondOpinionOnCollisions, OfWhatPromisesNothing) {
+  Semantics nothing;
+  nothing.distance_gap = nothing.points_gap = nothing.depth_gap = nothing.normal_gap = nothing.bracket_width = kInf;
+  Semantics depths_only;
+  depths_only.normal_gap = kInf;
+  const ConvexPair cubes = boxes(3, 0.75), apart = boxes(3, 2);
+  const auto undecided = [](std::string_view property, const ConvexPair& pair, const GjkAnswer& answer,
+                            const Semantics& semantics) {
+    for (const Outcome said : {Outcome::kHolds, Outcome::kViolated})
+      EXPECT_EQ(opinion_on(property, pair, answer, said, semantics).opinion, Opinion::kNoOpinion) << property;
+  };
+  undecided(DepthIsRight::kName, cubes, deep(0.25, {1, 0, 0}), nothing);
+  undecided(NormalIsRight::kName, cubes, deep(0.25, {1, 0, 0}), nothing);
+  undecided(NormalIsRight::kName, cubes, deep(0.25, {1, 0, 0}), depths_only);
+  undecided(WitnessIsValid::kName, cubes, deep(0.25, {1, 0, 0}), nothing);
+  undecided(NearestPointsAreRight::kName, apart, MeasuredApart{1, {1, 0.5, 0.5}, {2, 0.5, 0.5}}, nothing);
+  undecided(DistanceIsCertified::kName, apart, BareDistance{1}, nothing);
+  agrees<WitnessIsValid>(cubes, deep(0.5, {1, 0, 0}), false, depths_only);
+}
+
 }  // namespace
 }  // namespace assay

@@ -38,15 +38,16 @@ std::string sentence_of(const FirstMeeting& contact) {
          in_words(*contact.latest);
 }
 
-/// What the referee has against an answer: the judge's claim that is broken.
-std::optional<std::string_view> objection(const CastAnswer& answer, const FirstMeeting& contact) {
+/// What the referee has against an answer: the judge's claim that is broken. A verdict may be right where the times are
+/// not, which are a claim of their own.
+std::optional<std::string_view> objection(const CastAnswer& answer, const FirstMeeting& contact, bool of_the_verdict) {
   using namespace cast_claims;
   if (std::holds_alternative<Missed>(answer)) return contact.latest ? std::optional(kNoWrongMiss) : std::nullopt;
   if (std::holds_alternative<InitiallyOverlapping>(answer))
     return contact.earliest > 0 ? std::optional(kBeginningAsItIs) : std::nullopt;
   if (contact.never) return kNoWrongHit;
   const auto* hit = std::get_if<HitAt>(&answer);
-  if (hit == nullptr) return std::nullopt;
+  if (hit == nullptr || of_the_verdict) return std::nullopt;
   const auto is_a_time = [](double t) { return t > -1 && t < 2; };
   if (contact.latest && is_a_time(hit->t0) && exact(hit->t0) > *contact.latest) return kNoContactBefore;
   if (is_a_time(hit->t1) && exact(hit->t1) < contact.earliest) return kContactWithin;
@@ -75,7 +76,7 @@ SecondOpinion second_opinion(const PropertyEntry<CastFamily>& property, const Mo
     if (!claimed_wrong) return no_opinion("a relation between answers");
     return confirms("the questions are exact images of one pair; the answers contradict each other; " + sentence);
   }
-  const auto against = objection(replies.front().answer, *truth);
+  const auto against = objection(replies.front().answer, *truth, property.asks == Question::kVerdict);
   if (!claimed_wrong) {
     // Touches may be counted as misses, and a promise may be used.
     const bool may_be_meant =

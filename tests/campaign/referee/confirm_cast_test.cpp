@@ -19,7 +19,10 @@ MovingPair spinning(double height) {
   return pair;
 }
 
-Opinion opinion_of(const MovingPair& pair, CastAnswer answer, std::string_view claim) {
+constexpr std::string_view kVerdict = "cast/verdict_is_right", kTimes = "cast/bracket_holds_time";
+
+Opinion opinion_of(const MovingPair& pair, CastAnswer answer, std::string_view claim,
+                   std::string_view property = kVerdict) {
   std::vector<Reply<CastFamily>> replies(1);
   replies[0].answer = std::move(answer);
   Assessment assessment;
@@ -28,7 +31,8 @@ Opinion opinion_of(const MovingPair& pair, CastAnswer answer, std::string_view c
   Semantics semantics;
   semantics.touching = Touching::kHit;
   semantics.cast_gap = 0;
-  return second_opinion<CastFamily>(principal<CastFamily>(), pair, replies, assessment, semantics).opinion;
+  return second_opinion<CastFamily>(*catalog<CastFamily>().property(property), pair, replies, assessment, semantics)
+      .opinion;
 }
 
 const double kTip = std::asin(0.8) / 3;
@@ -38,8 +42,8 @@ TEST(SecondOpinionOfTurns, ConfirmsWrongAnswers) {
   EXPECT_EQ(opinion_of(spinning(4), Missed{}, kNoWrongMiss), Opinion::kConfirms);
   EXPECT_EQ(opinion_of(spinning(5.5), BareTime{0.2}, kNoWrongHit), Opinion::kConfirms);
   EXPECT_EQ(opinion_of(spinning(4), InitiallyOverlapping{}, kBeginningAsItIs), Opinion::kConfirms);
-  EXPECT_EQ(opinion_of(spinning(4), HitAt{kTip + 1e-9, 1, {}}, kNoContactBefore), Opinion::kConfirms);
-  EXPECT_EQ(opinion_of(spinning(4), HitAt{0, kTip - 1e-9, {}}, kContactWithin), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(spinning(4), HitAt{kTip + 1e-9, 1, {}}, kNoContactBefore, kTimes), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(spinning(4), HitAt{0, kTip - 1e-9, {}}, kContactWithin, kTimes), Opinion::kConfirms);
 }
 
 TEST(SecondOpinionOfTurns, ConfirmsRightAnswers) {
@@ -52,7 +56,15 @@ TEST(SecondOpinionOfTurns, ContradictsAJudgeThatIsWrong) {
   EXPECT_EQ(opinion_of(spinning(5.5), Missed{}, kNoWrongMiss), Opinion::kDisagrees);
   EXPECT_EQ(opinion_of(spinning(4), Missed{}, {}), Opinion::kDisagrees) << "a wrong miss that was passed";
   EXPECT_EQ(opinion_of(spinning(5.5), BareTime{0.2}, {}), Opinion::kDisagrees) << "a wrong hit that was passed";
-  EXPECT_EQ(opinion_of(spinning(4), HitAt{0, kTip - 1e-9, {}}, {}), Opinion::kDisagrees);
+  EXPECT_EQ(opinion_of(spinning(4), HitAt{0, kTip - 1e-9, {}}, {}, kTimes), Opinion::kDisagrees);
+}
+
+/// A bracket that misses the contact, or is in the wrong order, is no fault of a judge that weighs hit and miss alone.
+TEST(SecondOpinionOfTurns, TellsVerdictsFromTimes) {
+  for (const HitAt& hit : {HitAt{0, kTip - 1e-9, {}}, HitAt{kTip + 1e-9, kTip - 1e-9, {}}, HitAt{kTip + 1e-9, 1, {}}}) {
+    EXPECT_EQ(opinion_of(spinning(4), hit, {}), Opinion::kConfirms);
+    EXPECT_EQ(opinion_of(spinning(5.5), hit, {}), Opinion::kDisagrees);
+  }
 }
 
 TEST(SecondOpinionOfTurns, HasNoneAboutATipThatTouches) {

@@ -5,17 +5,17 @@
 
 #include "fuzz/drivers/run_case.h"
 #include "oracles/lp/certificate/lp_claims.h"
-#include "properties/lp/relations/row_order_keeps_status.h"
-#include "properties/lp/relations/scaling_keeps_status.h"
 #include "properties/lp/status_is_right.h"
+#include "properties/relations/order.h"
+#include "properties/relations/scaling.h"
 #include "properties/terminates.h"
 
 namespace assay {
 
 /// The claim that a variant with this weakness may break.
 inline constexpr std::array<std::pair<Weakness, std::string_view>, 5> kWeakClaims = {
-    {{Weakness::kStatusDependsOnRowOrder, RowOrderKeepsStatus::kClaim},
-     {Weakness::kStatusDependsOnUnits, ScalingKeepsStatus::kClaim},
+    {{Weakness::kStatusDependsOnRowOrder, RowOrder<LpFamily>::kClaims.status},
+     {Weakness::kStatusDependsOnUnits, Scaling<LpFamily>::kClaims.status},
      {Weakness::kStatusOfANearbyProgram, StatusIsRight::kClaim},
      {Weakness::kPointOffItsBasis, lp_claim::kBasisPoint},
      {Weakness::kCycles, kNoStateComesBack}}};

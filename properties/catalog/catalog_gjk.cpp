@@ -1,4 +1,5 @@
 #include "properties/catalog/batteries.h"
+#include "properties/catalog/relations.h"
 #include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/far_offset.h"
@@ -21,17 +22,9 @@
 #include "properties/domains/gjk/ulp_grid.h"
 #include "properties/gjk/depth_is_right.h"
 #include "properties/gjk/distance_is_certified.h"
+#include "properties/gjk/growing_keeps_hit.h"
 #include "properties/gjk/nearest_points_are_right.h"
 #include "properties/gjk/normal_is_right.h"
-#include "properties/gjk/relations/axes_keep_verdict.h"
-#include "properties/gjk/relations/duplication_keeps_verdict.h"
-#include "properties/gjk/relations/extreme_scaling_keeps_verdict.h"
-#include "properties/gjk/relations/growing_keeps_hit.h"
-#include "properties/gjk/relations/inner_points_keep_verdict.h"
-#include "properties/gjk/relations/permutation_keeps_verdict.h"
-#include "properties/gjk/relations/scaling_keeps_verdict.h"
-#include "properties/gjk/relations/swap_keeps_verdict.h"
-#include "properties/gjk/relations/translation_keeps_verdict.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/gjk/witness_is_valid.h"
 #include "properties/terminates.h"
@@ -41,14 +34,10 @@ namespace assay {
 template <>
 const Catalog<GjkFamily>& catalog<GjkFamily>() {
   static const auto all = make_catalog<GjkFamily>(
-      {entry_of_property<AxesKeepVerdict>(), entry_of_property<DuplicationKeepsVerdict>(),
-       entry_of_property<ExtremeScalingKeepsVerdict>(), entry_of_property<GrowingKeepsHit>(),
-       entry_of_property<InnerPointsKeepVerdict>(), entry_of_property<PermutationKeepsVerdict>(),
-       entry_of_property<TranslationKeepsVerdict>(), entry_of_property<DepthIsRight>(),
-       entry_of_property<DistanceIsCertified>(), entry_of_property<NearestPointsAreRight>(),
-       entry_of_property<NormalIsRight>(), entry_of_property<ScalingKeepsVerdict>(),
-       entry_of_property<SwapKeepsVerdict>(), entry_of_property<Terminates<GjkFamily>>(),
-       entry_of_property<VerdictIsRight>(), entry_of_property<WitnessIsValid>()},
+      with_relations<GjkFamily>({entry_of_property<GrowingKeepsHit>(), entry_of_property<DepthIsRight>(),
+                                 entry_of_property<DistanceIsCertified>(), entry_of_property<NearestPointsAreRight>(),
+                                 entry_of_property<NormalIsRight>(), entry_of_property<Terminates<GjkFamily>>(),
+                                 entry_of_property<VerdictIsRight>(), entry_of_property<WitnessIsValid>()}),
       {entry_of_domain<GjkFarOffset<2>>(),
        entry_of_domain<GjkFarOffset<3>>(),
        entry_of_domain<GjkFlat<2>>(),

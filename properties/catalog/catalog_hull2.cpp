@@ -1,4 +1,5 @@
 #include "properties/catalog/batteries.h"
+#include "properties/catalog/relations.h"
 #include "properties/domains/hull2/classroom_failures.h"
 #include "properties/domains/hull2/classroom_grid.h"
 #include "properties/domains/hull2/collinear_ulps.h"
@@ -15,16 +16,7 @@
 #include "properties/domains/hull2/size_ladder.h"
 #include "properties/domains/hull2/small_grid.h"
 #include "properties/domains/hull2/twins.h"
-#include "properties/hull2/axis_swap_keeps_hull.h"
-#include "properties/hull2/duplication_keeps_hull.h"
 #include "properties/hull2/hull2_is_exact.h"
-#include "properties/hull2/hull_of_hull.h"
-#include "properties/hull2/inner_points_keep_hull.h"
-#include "properties/hull2/permutation_keeps_hull.h"
-#include "properties/hull2/reflection_keeps_hull.h"
-#include "properties/hull2/scaling_keeps_hull.h"
-#include "properties/hull2/translation_keeps_hull.h"
-#include "properties/hull2/union_is_monotone.h"
 #include "properties/terminates.h"
 
 namespace assay {
@@ -32,11 +24,7 @@ namespace assay {
 template <>
 const Catalog<Hull2Family>& catalog<Hull2Family>() {
   static const auto all = make_catalog<Hull2Family>(
-      {entry_of_property<AxisSwapKeepsHull>(), entry_of_property<DuplicationKeepsHull>(),
-       entry_of_property<Hull2IsExact>(), entry_of_property<HullOfHull>(), entry_of_property<InnerPointsKeepHull>(),
-       entry_of_property<PermutationKeepsHull>(), entry_of_property<ReflectionKeepsHull>(),
-       entry_of_property<ScalingKeepsHull>(), entry_of_property<Terminates<Hull2Family>>(),
-       entry_of_property<TranslationKeepsHull>(), entry_of_property<UnionIsMonotone>()},
+      with_relations<Hull2Family>({entry_of_property<Hull2IsExact>(), entry_of_property<Terminates<Hull2Family>>()}),
       {entry_of_domain<HullClampedRotated>(), entry_of_domain<HullClassroomFailures>(),
        entry_of_domain<HullClassroomGrid>(),  entry_of_domain<HullCollinearUlps>(),
        entry_of_domain<HullDuplicates>(),     entry_of_domain<HullFarOutlier>(),

@@ -1,20 +1,12 @@
 #include "properties/catalog/batteries.h"
+#include "properties/catalog/relations.h"
 #include "properties/domains/hull3/flat.h"
 #include "properties/domains/hull3/lattice.h"
 #include "properties/domains/hull3/near_planes.h"
 #include "properties/domains/hull3/scales.h"
 #include "properties/domains/hull3/surface.h"
-#include "properties/hull3/axis_swap_keeps_hull.h"
-#include "properties/hull3/duplication_keeps_hull.h"
 #include "properties/hull3/hull3_is_exact.h"
-#include "properties/hull3/hull_of_hull.h"
-#include "properties/hull3/inner_points_keep_hull.h"
 #include "properties/hull3/lifted_plane_has_planar_hull.h"
-#include "properties/hull3/permutation_keeps_hull.h"
-#include "properties/hull3/reflection_keeps_hull.h"
-#include "properties/hull3/scaling_keeps_hull.h"
-#include "properties/hull3/translation_keeps_hull.h"
-#include "properties/hull3/union_is_monotone.h"
 #include "properties/terminates.h"
 
 namespace assay {
@@ -22,12 +14,8 @@ namespace assay {
 template <>
 const Catalog<Hull3Family>& catalog<Hull3Family>() {
   static const auto all = make_catalog<Hull3Family>(
-      {entry_of_property<Axis3SwapKeepsHull>(), entry_of_property<Duplication3KeepsHull>(),
-       entry_of_property<Hull3IsExact>(), entry_of_property<HullOfHull3>(), entry_of_property<InnerPoints3KeepHull>(),
-       entry_of_property<LiftedPlaneHasPlanarHull>(), entry_of_property<Permutation3KeepsHull>(),
-       entry_of_property<Reflection3KeepsHull>(), entry_of_property<Scaling3KeepsHull>(),
-       entry_of_property<Terminates<Hull3Family>>(), entry_of_property<Translation3KeepsHull>(),
-       entry_of_property<Union3IsMonotone>()},
+      with_relations<Hull3Family>({entry_of_property<Hull3IsExact>(), entry_of_property<LiftedPlaneHasPlanarHull>(),
+                                   entry_of_property<Terminates<Hull3Family>>()}),
       {entry_of_domain<Hull3Ball>(), entry_of_domain<Hull3CoplanarClusters>(), entry_of_domain<Hull3CubeSurface>(),
        entry_of_domain<Hull3Cylinder>(), entry_of_domain<Hull3FarOutlier>(), entry_of_domain<Hull3Flat>(),
        entry_of_domain<Hull3Lattice>(), entry_of_domain<Hull3MixedScales>(), entry_of_domain<Hull3NearDuplicates>(),

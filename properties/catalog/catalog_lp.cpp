@@ -1,4 +1,5 @@
 #include "properties/catalog/batteries.h"
+#include "properties/catalog/relations.h"
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/collision.h"
 #include "properties/domains/lp/cyclers.h"
@@ -21,14 +22,6 @@
 #include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
 #include "properties/lp/answer_is_certified.h"
-#include "properties/lp/relations/column_order_keeps_answer.h"
-#include "properties/lp/relations/dual_has_same_value.h"
-#include "properties/lp/relations/explicit_slacks_keep_answer.h"
-#include "properties/lp/relations/redundant_rows_keep_answer.h"
-#include "properties/lp/relations/relaxing_never_worsens.h"
-#include "properties/lp/relations/row_order_keeps_status.h"
-#include "properties/lp/relations/scaling_keeps_status.h"
-#include "properties/lp/relations/sign_keeps_answer.h"
 #include "properties/lp/status_is_right.h"
 #include "properties/lp/value_is_right.h"
 #include "properties/terminates.h"
@@ -37,24 +30,20 @@ namespace assay {
 
 template <>
 const Catalog<LpFamily>& catalog<LpFamily>() {
-  static const auto all =
-      make_catalog<LpFamily>({entry_of_property<AnswerIsCertified>(), entry_of_property<ColumnOrderKeepsAnswer>(),
-                              entry_of_property<DualHasSameValue>(), entry_of_property<ExplicitSlacksKeepAnswer>(),
-                              entry_of_property<RedundantRowsKeepAnswer>(), entry_of_property<RelaxingNeverWorsens>(),
-                              entry_of_property<RowOrderKeepsStatus>(), entry_of_property<ScalingKeepsStatus>(),
-                              entry_of_property<SignKeepsAnswer>(), entry_of_property<StatusIsRight>(),
-                              entry_of_property<Terminates<LpFamily>>(), entry_of_property<ValueIsRight>()},
-                             {entry_of_domain<LpAssignment>(),     entry_of_domain<LpChebyshevCentre>(),
-                              entry_of_domain<LpCollisionForms>(), entry_of_domain<LpCubeRoots>(),
-                              entry_of_domain<LpFacets>(),         entry_of_domain<LpPlantedDegenerate>(),
-                              entry_of_domain<LpClassics>(),       entry_of_domain<LpCollision>(),
-                              entry_of_domain<LpCyclers>(),        entry_of_domain<LpGeneralBounds>(),
-                              entry_of_domain<LpNearParallel>(),   entry_of_domain<LpPlantedInfeasible>(),
-                              entry_of_domain<LpPlantedOptimum>(), entry_of_domain<LpPlantedRay>(),
-                              entry_of_domain<LpScaled>(),         entry_of_domain<LpSmallInteger>(),
-                              entry_of_domain<LpBigM>(),           entry_of_domain<LpFreeColumns>(),
-                              entry_of_domain<LpHilbert>(),        entry_of_domain<LpTinyEntries>(),
-                              entry_of_domain<LpWideCosts>()});
+  static const auto all = make_catalog<LpFamily>(
+      with_relations<LpFamily>({entry_of_property<AnswerIsCertified>(), entry_of_property<StatusIsRight>(),
+                                entry_of_property<Terminates<LpFamily>>(), entry_of_property<ValueIsRight>()}),
+      {entry_of_domain<LpAssignment>(),     entry_of_domain<LpChebyshevCentre>(),
+       entry_of_domain<LpCollisionForms>(), entry_of_domain<LpCubeRoots>(),
+       entry_of_domain<LpFacets>(),         entry_of_domain<LpPlantedDegenerate>(),
+       entry_of_domain<LpClassics>(),       entry_of_domain<LpCollision>(),
+       entry_of_domain<LpCyclers>(),        entry_of_domain<LpGeneralBounds>(),
+       entry_of_domain<LpNearParallel>(),   entry_of_domain<LpPlantedInfeasible>(),
+       entry_of_domain<LpPlantedOptimum>(), entry_of_domain<LpPlantedRay>(),
+       entry_of_domain<LpScaled>(),         entry_of_domain<LpSmallInteger>(),
+       entry_of_domain<LpBigM>(),           entry_of_domain<LpFreeColumns>(),
+       entry_of_domain<LpHilbert>(),        entry_of_domain<LpTinyEntries>(),
+       entry_of_domain<LpWideCosts>()});
   return all;
 }
 

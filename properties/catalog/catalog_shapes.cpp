@@ -1,11 +1,10 @@
 #include "properties/catalog/batteries.h"
+#include "properties/catalog/relations.h"
 #include "properties/domains/shapes/shapes_degenerate.h"
 #include "properties/domains/shapes/shapes_lattice.h"
 #include "properties/domains/shapes/shapes_points.h"
 #include "properties/domains/shapes/shapes_touching.h"
 #include "properties/shapes/answer_is_right.h"
-#include "properties/shapes/images_keep_answers.h"
-#include "properties/shapes/swap_keeps_answer.h"
 #include "properties/terminates.h"
 
 namespace assay {
@@ -13,10 +12,8 @@ namespace assay {
 template <>
 const Catalog<ShapesFamily>& catalog<ShapesFamily>() {
   static const auto all = make_catalog<ShapesFamily>(
-      {entry_of_property<ShapesAnswerIsRight>(), entry_of_property<ShapesAxisSwapKeepsAnswer>(),
-       entry_of_property<ShapesReflectionKeepsAnswer>(), entry_of_property<ShapesScalingKeepsAnswer>(),
-       entry_of_property<ShapesSwapKeepsAnswer>(), entry_of_property<ShapesTranslationKeepsAnswer>(),
-       entry_of_property<Terminates<ShapesFamily>>()},
+      with_relations<ShapesFamily>(
+          {entry_of_property<ShapesAnswerIsRight>(), entry_of_property<Terminates<ShapesFamily>>()}),
       {entry_of_domain<ShapesBounds>(), entry_of_domain<ShapesCentroidFlat>(), entry_of_domain<ShapesCentroidOffset>(),
        entry_of_domain<ShapesConcentric>(), entry_of_domain<ShapesKissingBoxes>(), entry_of_domain<ShapesLattice>(),
        entry_of_domain<ShapesMotion>(), entry_of_domain<ShapesNearTouching>(), entry_of_domain<ShapesOffset>(),

@@ -1,23 +1,25 @@
 // What judges each field of an answer about shapes.
 #pragma once
+#include "properties/relations/reflection.h"
+#include "properties/relations/scaling.h"
+#include "properties/relations/swap.h"
+#include "properties/relations/translation.h"
 #include "properties/shapes/answer_is_right.h"
-#include "properties/shapes/images_keep_answers.h"
-#include "properties/shapes/swap_keeps_answer.h"
 #include "properties/text/answer_fields.h"
 
 namespace assay {
 
 template <>
 struct AnswerFields<ShapesFamily> {
-  using List = JudgedFields<JudgedField<&ShapeContact::overlap, ShapesAnswerIsRight, ShapesSwapKeepsAnswer>,
-                            JudgedField<&ShapeContact::distance, ShapesAnswerIsRight, ShapesScalingKeepsAnswer>,
+  using List = JudgedFields<JudgedField<&ShapeContact::overlap, ShapesAnswerIsRight, Swap<ShapesFamily>>,
+                            JudgedField<&ShapeContact::distance, ShapesAnswerIsRight, Scaling<ShapesFamily>>,
                             JudgedField<&ShapeContact::normal, ShapesAnswerIsRight>,
                             JudgedField<&ShapeContact::move, ShapesAnswerIsRight>,
-                            JudgedField<&BareVerdict::colliding, ShapesAnswerIsRight, ShapesSwapKeepsAnswer>,
-                            JudgedField<&ShapeBounds::low, ShapesAnswerIsRight, ShapesReflectionKeepsAnswer>,
-                            JudgedField<&ShapeBounds::high, ShapesAnswerIsRight, ShapesReflectionKeepsAnswer>,
+                            JudgedField<&BareVerdict::colliding, ShapesAnswerIsRight, Swap<ShapesFamily>>,
+                            JudgedField<&ShapeBounds::low, ShapesAnswerIsRight, Reflection<ShapesFamily>>,
+                            JudgedField<&ShapeBounds::high, ShapesAnswerIsRight, Reflection<ShapesFamily>>,
                             JudgedField<&ShapeCentroid::flat, ShapesAnswerIsRight>,
-                            JudgedField<&ShapeCentroid::at, ShapesAnswerIsRight, ShapesTranslationKeepsAnswer>,
+                            JudgedField<&ShapeCentroid::at, ShapesAnswerIsRight, Translation<ShapesFamily>>,
                             JudgedField<&MovedPoints::coordinates, ShapesAnswerIsRight>>;
 };
 static_assert(kJudgesEveryField<ShapesFamily>);

@@ -114,16 +114,9 @@ std::string outcome_words(const CellCounts& cell) {
 }
 
 std::string source_of_property(std::string_view property) {
-  const std::size_t slash = property.find('/');
-  const std::string family(property.substr(0, slash));
-  const std::string claim(slash == std::string_view::npos ? property : property.substr(slash + 1));
-  for (const std::string_view header : kPropertyHeaders) {
-    const bool of_family = header.starts_with("properties/" + family + '/');
-    if (of_family && (header.ends_with('/' + claim + ".h") || header.ends_with('/' + family + '_' + claim + ".h")))
-      return std::string(header);
-  }
-  // The claims that stand in one file for several.
-  return claim.ends_with("_keeps_answer") ? "properties/shapes/images_keep_answers.h" : "properties/terminates.h";
+  const auto stated = std::ranges::find(kStatedProperties, property, &StatedProperty::name);
+  // The one claim whose name is made of its family's.
+  return std::string(stated == std::end(kStatedProperties) ? "properties/terminates.h" : stated->header);
 }
 
 std::string replay_command(const Finding& finding) { return "assay replay findings/" + finding.id + ".case"; }

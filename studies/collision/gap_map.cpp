@@ -4,7 +4,7 @@
 #include <deque>
 #include <variant>
 
-#include "properties/gjk/parts/exact_images.h"
+#include "properties/relations/images.h"
 #include "studies/collision/near_contact.h"
 #include "studies/collision/what_was_said.h"
 

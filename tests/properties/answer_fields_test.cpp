@@ -30,7 +30,7 @@ namespace {
 using fields::members;
 using All = JudgedFields<JudgedField<&TestAnswer::number, ShapesAnswerIsRight>,
                          JudgedField<&TestAnswer::vector, ShapesAnswerIsRight>,
-                         JudgedField<&TestAnswer::list, ShapesAnswerIsRight, ShapesSwapKeepsAnswer>>;
+                         JudgedField<&TestAnswer::list, ShapesAnswerIsRight, Swap<ShapesFamily>>>;
 using Fewer = JudgedFields<JudgedField<&TestAnswer::number, ShapesAnswerIsRight>,
                            JudgedField<&TestAnswer::list, ShapesAnswerIsRight>>;
 using TestVariant = std::variant<TestAnswer, TestSilence, GaveUp, Declined>;
@@ -50,7 +50,7 @@ TEST(AnswerFields, MissAFieldThatNobodyJudges) {
 }
 
 TEST(AnswerFields, KnowTheirNamesAndTheirJudges) {
-  using Field = JudgedField<&TestAnswer::list, ShapesAnswerIsRight, ShapesSwapKeepsAnswer>;
+  using Field = JudgedField<&TestAnswer::list, ShapesAnswerIsRight, Swap<ShapesFamily>>;
   EXPECT_EQ(Field::kAnswer, "TestAnswer");
   EXPECT_EQ(Field::kName, "list");
   EXPECT_TRUE(Field::judged_by("shapes/swap_keeps_answer"));

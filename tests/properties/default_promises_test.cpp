@@ -7,8 +7,11 @@
 
 #include "properties/cast/bracket_holds_time.h"
 #include "properties/cast/verdict_is_right.h"
+#include "properties/relations/axes.h"
+#include "properties/relations/reflection.h"
+#include "properties/relations/scaling.h"
+#include "properties/relations/translation.h"
 #include "properties/shapes/answer_is_right.h"
-#include "properties/shapes/images_keep_answers.h"
 
 namespace assay {
 namespace {
@@ -114,7 +117,7 @@ TEST(ShapesDefault, InfinityIsNotJudgedAndNeverHolds) {
   const Verdict verdict = judged<ShapesAnswerIsRight>(circles(), apart(1e9), nothing_promised());
   ASSERT_EQ(claim_of(verdict), "not judged");
   EXPECT_EQ(why_open(verdict), kShapesNothingStated);
-  EXPECT_EQ(claim_of(judged<ShapesReflectionKeepsAnswer>(circles(), apart(), nothing_promised(), 2)), "not judged");
+  EXPECT_EQ(claim_of(judged<Reflection<ShapesFamily>>(circles(), apart(), nothing_promised(), 2)), "not judged");
   EXPECT_EQ(claim_of(judged<ShapesAnswerIsRight>(circles(), BareVerdict{false}, nothing_promised())), "holds");
 }
 

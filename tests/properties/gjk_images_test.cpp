@@ -8,13 +8,13 @@
 
 #include "oracles/gjk/certify_collision.h"
 #include "properties/domains/gjk/solids/edges_only.h"
-#include "properties/gjk/relations/axes_keep_verdict.h"
-#include "properties/gjk/relations/duplication_keeps_verdict.h"
-#include "properties/gjk/relations/extreme_scaling_keeps_verdict.h"
-#include "properties/gjk/relations/growing_keeps_hit.h"
-#include "properties/gjk/relations/inner_points_keep_verdict.h"
-#include "properties/gjk/relations/permutation_keeps_verdict.h"
-#include "properties/gjk/relations/translation_keeps_verdict.h"
+#include "properties/gjk/growing_keeps_hit.h"
+#include "properties/relations/axes.h"
+#include "properties/relations/duplication.h"
+#include "properties/relations/inner_points.h"
+#include "properties/relations/order.h"
+#include "properties/relations/scaling.h"
+#include "properties/relations/translation.h"
 #include "tests/properties/gjk_replies.h"
 
 namespace assay {
@@ -40,8 +40,8 @@ std::multiset<std::vector<double>> vertices(const Points& body) {
 
 template <class P>
 class VerdictKept : public testing::Test {};
-using Claims = testing::Types<AxesKeepVerdict, DuplicationKeepsVerdict, ExtremeScalingKeepsVerdict,
-                              InnerPointsKeepVerdict, PermutationKeepsVerdict, TranslationKeepsVerdict>;
+using Claims = testing::Types<Axes<GjkFamily>, Duplication<GjkFamily>, ExtremeScaling<GjkFamily>,
+                              InnerPoints<GjkFamily>, Order<GjkFamily>, Translation<GjkFamily>>;
 TYPED_TEST_SUITE(VerdictKept, Claims);
 
 TYPED_TEST(VerdictKept, ConvictsAVerdictThatChanges) {
@@ -51,8 +51,8 @@ TYPED_TEST(VerdictKept, ConvictsAVerdictThatChanges) {
   std::vector<GjkAnswer> same(images + 1, BareVerdict{true}), changed = same;
   changed.back() = BareVerdict{false};
   EXPECT_EQ(claim_of(judged<TypeParam>(apart, same)), "holds") << "wrong, but the same";
-  EXPECT_EQ(claim_of(judged<TypeParam>(apart, changed)), TypeParam::kSame);
-  EXPECT_EQ(claim_of(judged<TypeParam>(touching, changed)), TypeParam::kSameWhereTouching);
+  EXPECT_EQ(claim_of(judged<TypeParam>(apart, changed)), TypeParam::kClaims.same);
+  EXPECT_EQ(claim_of(judged<TypeParam>(touching, changed)), TypeParam::kClaims.same_where_touching);
   changed.back() = GaveUp{};
   EXPECT_EQ(claim_of(judged<TypeParam>(apart, changed)), "undecided");
 }
@@ -75,7 +75,7 @@ TYPED_TEST(VerdictKept, AsksNothingThatIsNotExact) {
     const auto questions = asked<TypeParam>(pair);
     ASSERT_GE(questions.size(), 1u);
     const std::vector<GjkAnswer> answers(questions.size(), BareVerdict{true});
-    EXPECT_NE(claim_of(judged<TypeParam>(pair, answers)), TypeParam::kSame);
+    EXPECT_NE(claim_of(judged<TypeParam>(pair, answers)), TypeParam::kClaims.same);
   }
 }
 
@@ -90,26 +90,26 @@ TEST(ExactImages, ReorderingKeepsTheVerticesAndMovesThem) {
 }
 
 TEST(ExactImages, TurnsAreAllSignedPermutations) {
-  EXPECT_EQ(count_of_turns(2), 8u);
-  EXPECT_EQ(count_of_turns(3), 48u);
+  EXPECT_EQ(count_of_signed_axes(2), 8u);
+  EXPECT_EQ(count_of_signed_axes(3), 48u);
   const Points body = points(3, {1, 2, 3});
   std::set<std::vector<double>> images;
   for (std::uint64_t number = 0; number < 48; ++number) {
-    const Points image = turned(body, turn_number(3, number));
+    const Points image = permuted(body, signed_axes(3, number));
     images.insert(image.coordinates);
     std::set<double> sizes;
     for (const double x : image.coordinates) sizes.insert(std::abs(x));
     EXPECT_EQ(sizes, (std::set<double>{1, 2, 3}));
   }
   EXPECT_EQ(images.size(), 48u);
-  EXPECT_EQ(turned(body, turn_number(3, 0)), body);
+  EXPECT_EQ(permuted(body, signed_axes(3, 0)), body);
 }
 
 TEST(ExactImages, OverManyPairsEveryTurnIsAsked) {
   std::set<std::uint64_t> numbers;
   test::RandomPairs pairs(5);
   for (int i = 0; i < 400; ++i) {
-    for (const std::uint64_t turn : AxesKeepVerdict::turns_for(pairs.draw(1, 3, 4))) numbers.insert(turn);
+    for (const std::uint64_t turn : Axes<GjkFamily>::numbers_for(pairs.draw(1, 3, 4))) numbers.insert(turn);
   }
   EXPECT_EQ(numbers.size(), 47u);
   EXPECT_FALSE(numbers.contains(0));
@@ -122,7 +122,7 @@ TEST(ExactImages, MidpointsAreExactAndMovesAreFar) {
   ASSERT_TRUE(moved);
   EXPECT_EQ(moved->a[0][0], 8.0);
   EXPECT_EQ(moved->a[0][1], -8.0);
-  EXPECT_FALSE(moved_far({points(1, {0}), points(1, {0})}));
+  EXPECT_FALSE(moved_far(ConvexPair{points(1, {0}), points(1, {0})}));
 }
 
 TEST(GrowingKeepsHit, ConvictsAPartThatMeetsMore) {

@@ -12,9 +12,9 @@
 #include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/nearest_points_are_right.h"
 #include "properties/gjk/normal_is_right.h"
-#include "properties/gjk/relations/scaling_keeps_verdict.h"
-#include "properties/gjk/relations/swap_keeps_verdict.h"
 #include "properties/gjk/witness_is_valid.h"
+#include "properties/relations/scaling.h"
+#include "properties/relations/swap.h"
 #include "tests/properties/gjk_replies.h"
 
 namespace assay {
@@ -167,7 +167,7 @@ TEST(NormalIsRight, IsHeldToThePromiseOnDepthsUnlessItHasItsOwn) {
 }
 
 TEST(SwapKeepsVerdict, ConvictsAVerdictThatDependsOnTheOrder) {
-  using P = SwapKeepsVerdict;
+  using P = Swap<GjkFamily>;
   std::vector<ConvexPair> questions(7);
   const ConvexPair apart = boxes(2, 2);
   P::ask(apart, questions);
@@ -177,15 +177,15 @@ TEST(SwapKeepsVerdict, ConvictsAVerdictThatDependsOnTheOrder) {
   EXPECT_EQ(claim_of(judged<P>(apart, {BareVerdict{false}, SeparatedAlong{{1, 0, 0}}})), "holds");
   EXPECT_EQ(claim_of(judged<P>(apart, {BareVerdict{true}, BareVerdict{true}})), "holds") << "wrong, but the same";
   const Verdict verdict = judged<P>(apart, {BareVerdict{false}, BareVerdict{true}});
-  EXPECT_EQ(claim_of(verdict), P::kSame);
+  EXPECT_EQ(claim_of(verdict), P::kClaims.same);
   EXPECT_DOUBLE_EQ(violation(verdict)->magnitude, 1.0 / 3);
-  EXPECT_EQ(claim_of(judged<P>(boxes(2, 1), {BareVerdict{false}, BareVerdict{true}})), P::kSameWhereTouching);
+  EXPECT_EQ(claim_of(judged<P>(boxes(2, 1), {BareVerdict{false}, BareVerdict{true}})), P::kClaims.same_where_touching);
   EXPECT_EQ(claim_of(judged<P>(apart, {BareVerdict{false}, GaveUp{}})), "undecided");
   EXPECT_EQ(claim_of(judged<P>(apart, {BareVerdict{false}})), "undecided");
 }
 
 TEST(ScalingKeepsVerdict, ConvictsAVerdictThatDependsOnTheUnit) {
-  using P = ScalingKeepsVerdict;
+  using P = Scaling<GjkFamily>;
   std::vector<ConvexPair> questions;
   const ConvexPair apart = boxes(2, 2);
   P::ask(apart, questions);
@@ -194,16 +194,16 @@ TEST(ScalingKeepsVerdict, ConvictsAVerdictThatDependsOnTheUnit) {
   EXPECT_EQ(questions[2].b[0][0], 0x1p-63);
   EXPECT_EQ(claim_of(judged<P>(apart, {BareVerdict{false}, BareVerdict{false}, BareVerdict{false}})), "holds");
   const Verdict verdict = judged<P>(apart, {BareVerdict{false}, BareVerdict{false}, BareVerdict{true}});
-  EXPECT_EQ(claim_of(verdict), P::kSame);
+  EXPECT_EQ(claim_of(verdict), P::kClaims.same);
   EXPECT_THAT(violation(verdict)->evidence, testing::HasSubstr("scaled by 2^-64"));
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 1), {BareVerdict{false}, BareVerdict{true}, BareVerdict{true}})),
-            P::kSameWhereTouching);
+            P::kClaims.same_where_touching);
 }
 
 TEST(ScalingKeepsVerdict, AsksOnlyWhatIsExact) {
   const auto asked = [](const ConvexPair& pair) {
     std::vector<ConvexPair> questions;
-    ScalingKeepsVerdict::ask(pair, questions);
+    Scaling<GjkFamily>::ask(pair, questions);
     return questions;
   };
   auto questions = asked({points(1, {0x1p1000}), points(1, {0x1p-1070})});
@@ -216,7 +216,7 @@ TEST(ScalingKeepsVerdict, AsksOnlyWhatIsExact) {
   EXPECT_EQ(asked({points(1, {kNan}), points(1, {0})}).size(), 1u);
   EXPECT_EQ(asked({}).size(), 3u);
   const ConvexPair no_room{points(1, {5e-324}), points(1, {1.7e308})};
-  EXPECT_EQ(claim_of(judged<ScalingKeepsVerdict>(no_room, {BareVerdict{false}})), "undecided");
+  EXPECT_EQ(claim_of(judged<Scaling<GjkFamily>>(no_room, {BareVerdict{false}})), "undecided");
   test::RandomPairs pairs(3);
   for (int i = 0; i < 500; ++i) {
     const ConvexPair pair = pairs.draw(3, 2, 3);

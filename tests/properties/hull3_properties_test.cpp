@@ -7,17 +7,17 @@
 #include <string>
 
 #include "properties/catalog/batteries.h"
-#include "properties/hull3/axis_swap_keeps_hull.h"
-#include "properties/hull3/duplication_keeps_hull.h"
 #include "properties/hull3/hull3_is_exact.h"
-#include "properties/hull3/hull_of_hull.h"
-#include "properties/hull3/inner_points_keep_hull.h"
 #include "properties/hull3/lifted_plane_has_planar_hull.h"
-#include "properties/hull3/permutation_keeps_hull.h"
-#include "properties/hull3/reflection_keeps_hull.h"
-#include "properties/hull3/scaling_keeps_hull.h"
-#include "properties/hull3/translation_keeps_hull.h"
-#include "properties/hull3/union_is_monotone.h"
+#include "properties/relations/axes.h"
+#include "properties/relations/duplication.h"
+#include "properties/relations/hull_of_hull.h"
+#include "properties/relations/inner_points.h"
+#include "properties/relations/order.h"
+#include "properties/relations/reflection.h"
+#include "properties/relations/scaling.h"
+#include "properties/relations/translation.h"
+#include "properties/relations/union_is_monotone.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
 namespace assay {
@@ -107,28 +107,29 @@ void expect_compares(const Cloud3& cloud) {
 
 TEST(ImageKeepsHull, EachComparesTheCloudWithItsImage) {
   const Cloud3 cloud = cases::cube_cloud();
-  expect_compares<Axis3SwapKeepsHull>(cloud);
-  expect_compares<Duplication3KeepsHull>(cloud);
-  expect_compares<HullOfHull3>(cloud);
-  expect_compares<InnerPoints3KeepHull>(cloud);
-  expect_compares<Permutation3KeepsHull>(cloud);
-  expect_compares<Reflection3KeepsHull>(cloud);
-  expect_compares<Scaling3KeepsHull>(cloud);
-  expect_compares<Translation3KeepsHull>(cloud);
+  expect_compares<Axes<Hull3Family>>(cloud);
+  expect_compares<Duplication<Hull3Family>>(cloud);
+  expect_compares<HullOfHull<Hull3Family>>(cloud);
+  expect_compares<InnerPoints<Hull3Family>>(cloud);
+  expect_compares<Order<Hull3Family>>(cloud);
+  expect_compares<Reflection<Hull3Family>>(cloud);
+  expect_compares<Scaling<Hull3Family>>(cloud);
+  expect_compares<Translation<Hull3Family>>(cloud);
 }
 
 TEST(ImageKeepsHull, ImagesAreWhatTheirSentencesSay) {
   const Cloud3 cloud = {{{1, 2, 3}, {0x1p-1074, 0, 1}}};
-  EXPECT_EQ(Axis3SwapKeepsHull::image(cloud).points[0], (Point3{2, 3, 1}));
-  EXPECT_EQ(Reflection3KeepsHull::image(cloud).points[0], (Point3{-1, -2, -3}));
-  EXPECT_EQ(Duplication3KeepsHull::image(cloud).points.size(), 4u);
-  EXPECT_EQ(Scaling3KeepsHull::image(cloud), cloud);      // 2^-1074 has no smaller multiple
-  EXPECT_EQ(Translation3KeepsHull::image(cloud), cloud);  // nor can anything be added to it
+  EXPECT_EQ(Axes<Hull3Family>::images(cloud)[0].problem.points[0], (Point3{2, 3, 1}));
+  EXPECT_EQ(Reflection<Hull3Family>::images(cloud)[0].problem.points[0], (Point3{-1, -2, -3}));
+  EXPECT_EQ(Duplication<Hull3Family>::images(cloud)[0].problem.points.size(), 4u);
+  EXPECT_EQ(Scaling<Hull3Family>::images(cloud)[0].problem, cloud);      // 2^-1074 has no smaller multiple
+  EXPECT_EQ(Translation<Hull3Family>::images(cloud)[0].problem, cloud);  // nor can anything be added to it
   const Cloud3 small = {{{1, 2, 3}, {4, 5, 7}}};
-  EXPECT_EQ(Scaling3KeepsHull::image(small).points[1], (Point3{0x1p-38, 5 * 0x1p-40, 7 * 0x1p-40}));
-  const Point3 moved = Translation3KeepsHull::image(small).points[0];
+  EXPECT_EQ(Scaling<Hull3Family>::images(small)[0].problem.points[1], (Point3{0x1p-38, 5 * 0x1p-40, 7 * 0x1p-40}));
+  const Point3 moved = Translation<Hull3Family>::images(small)[0].problem.points[0];
   EXPECT_EQ(moved, (Point3{1 + 16, 2 - 16, 3 + 16}));  // 16 is four times the power of 7
-  for (const Point3& p : InnerPoints3KeepHull::image(small).points) {
+  const auto inner = InnerPoints<Hull3Family>::images(small);
+  for (const Point3& p : inner[0].problem.points) {
     EXPECT_TRUE(p.x == 1 || p.x == 4 || p.x == 2.5) << p.x;
   }
 }
@@ -137,19 +138,23 @@ TEST(Union3IsMonotone, ComparesTheWholeWithItsParts) {
   // Even indices: 0, 2, 4; odd: 1, 3. All but the inner point 4 are extreme.
   const std::vector<Hull3Answer> right = {surface(kTetrahedron), FlatHull3{2, {0, 1, 2}}, FlatHull3{1, {0, 1}}};
   std::vector<Cloud3> questions(7);
-  Union3IsMonotone::ask(kTetrahedra, questions);
+  UnionIsMonotone<Hull3Family>::ask(kTetrahedra, questions);
   ASSERT_EQ(questions.size(), 3u);
   EXPECT_EQ(questions[1].points[2], kTetrahedra.points[4]);
-  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, right), "holds");
-  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0], FlatHull3{1, {0, 2}}, right[2]}), "extreme in its part");
-  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0], right[1], FlatHull3{0, {1}}}), "extreme in its part");
-  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0], right[1], FlatHull3{1, {0, 2}}}), "indices in range");
-  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0], GaveUp{}, right[2]}), "undecided: no answer to compare");
-  EXPECT_EQ(judged<Union3IsMonotone>(kTetrahedra, {right[0]}), "undecided: not three replies");
-  EXPECT_EQ(judged<Union3IsMonotone>({{{0, std::nan(""), 1}}}, right), "undecided: cloud is not finite");
+  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, right), "holds");
+  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0], FlatHull3{1, {0, 2}}, right[2]}),
+            "extreme in its part");
+  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0], right[1], FlatHull3{0, {1}}}),
+            "extreme in its part");
+  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0], right[1], FlatHull3{1, {0, 2}}}),
+            "indices in range");
+  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0], GaveUp{}, right[2]}),
+            "undecided: no answer to compare");
+  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0]}), "undecided: not three replies");
+  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>({{{0, std::nan(""), 1}}}, right), "undecided: cloud is not finite");
   Semantics keeps;
   keeps.keeps_inner_points = true;
-  EXPECT_NE(Union3IsMonotone::not_judged(keeps), "");
+  EXPECT_NE(UnionIsMonotone<Hull3Family>::not_judged(keeps), "");
 }
 
 TEST(LiftedPlaneHasPlanarHull, ComparesEveryPlaneWithTheExactPlanarHull) {

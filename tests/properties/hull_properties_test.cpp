@@ -6,9 +6,9 @@
 #include <limits>
 #include <string>
 
-#include "properties/hull2/axis_swap_keeps_hull.h"
 #include "properties/hull2/hull2_is_exact.h"
-#include "properties/hull2/permutation_keeps_hull.h"
+#include "properties/relations/axes.h"
+#include "properties/relations/order.h"
 
 namespace assay {
 namespace {
@@ -52,35 +52,35 @@ TEST(Hull2IsExact, JudgesNothingWhereNothingIsPromised) {
 
 TEST(AxisSwapKeepsHull, AsksTheCloudAndItsMirrorImage) {
   std::vector<Cloud2> questions(7);
-  AxisSwapKeepsHull::ask(kTriangle, questions);
+  Axes<Hull2Family>::ask(kTriangle, questions);
   ASSERT_EQ(questions.size(), 2u);
   EXPECT_EQ(questions[0], kTriangle);
   EXPECT_EQ(questions[1], (Cloud2{{{0, 0}, {1, 4}, {3, 1}, {1, 1}}}));
 }
 
 TEST(AxisSwapKeepsHull, ComparesSetsOfPoints) {
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kTriangle, {Hull{{0, 1, 2}}, Hull{{0, 2, 1}}}), "holds");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kTriangle, {Hull{{0, 1, 2}}, Hull{{1, 0, 2}}}), "holds");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kSegment, {FlatHull{{0, 1}}, FlatHull{{1, 0}}}), "holds");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kTriangle, {Hull{{0, 1, 2}}, Hull{{0, 2, 3}}}), "same extreme points");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kTriangle, {Hull{{0, 1, 2}}, Hull{{0, 2, 1, 3}}}), "same extreme points");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kSegment, {FlatHull{{0, 1}}, Hull{{0, 1, 2}}}), "same kind of hull");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kTriangle, {Hull{{0, 1, 2}}, Hull{{0, 2, 4}}}), "indices in range");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kTriangle, {Hull{{0, 1, 9}}, Hull{{0, 2, 1}}}), "indices in range");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kTriangle, {Hull{{0, 1, 2}}, GaveUp{}}), "undecided: no answer to compare");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(kTriangle, {Hull{{0, 1, 2}}}), "undecided: not two replies");
-  EXPECT_EQ(judged<AxisSwapKeepsHull>({{{0, std::nan("")}}}, {FlatHull{{0}}, FlatHull{{0}}}),
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}, Hull{{0, 2, 1}}}), "holds");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}, Hull{{1, 0, 2}}}), "holds");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kSegment, {FlatHull{{0, 1}}, FlatHull{{1, 0}}}), "holds");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}, Hull{{0, 2, 3}}}), "same extreme points");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}, Hull{{0, 2, 1, 3}}}), "same extreme points");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kSegment, {FlatHull{{0, 1}}, Hull{{0, 1, 2}}}), "same kind of hull");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}, Hull{{0, 2, 4}}}), "indices in range");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 9}}, Hull{{0, 2, 1}}}), "indices in range");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}, GaveUp{}}), "undecided: no answer to compare");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}}), "undecided: not two replies");
+  EXPECT_EQ(judged<Axes<Hull2Family>>({{{0, std::nan("")}}}, {FlatHull{{0}}, FlatHull{{0}}}),
             "undecided: cloud is not finite");
 }
 
 TEST(AxisSwapKeepsHull, TakesMinusZeroForZeroAndCoincidingPointsForOne) {
   const Cloud2 cloud = {{{0.0, 0.0}, {-0.0, 0.0}, {1, 0}, {0, 1}}};
-  EXPECT_EQ(judged<AxisSwapKeepsHull>(cloud, {Hull{{0, 2, 3}}, Hull{{1, 3, 2}}}), "holds");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(cloud, {Hull{{0, 2, 3}}, Hull{{1, 3, 2}}}), "holds");
 }
 
 TEST(PermutationKeepsHull, AsksThreeOrdersOfTheSamePoints) {
   std::vector<Cloud2> questions;
-  PermutationKeepsHull::ask(kTriangle, questions);
+  Order<Hull2Family>::ask(kTriangle, questions);
   ASSERT_EQ(questions.size(), 3u);
   EXPECT_EQ(questions[0], kTriangle);
   const auto before = [](const Point2& p, const Point2& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); };
@@ -91,13 +91,13 @@ TEST(PermutationKeepsHull, AsksThreeOrdersOfTheSamePoints) {
     EXPECT_EQ(question.points, sorted);
   }
   std::vector<Cloud2> again;
-  PermutationKeepsHull::ask({}, again);
+  Order<Hull2Family>::ask({}, again);
   EXPECT_EQ(again.size(), 3u);
 }
 
 TEST(PermutationKeepsHull, ComparesEachOrderWithTheFirst) {
   std::vector<Cloud2> questions;
-  PermutationKeepsHull::ask(kTriangle, questions);
+  Order<Hull2Family>::ask(kTriangle, questions);
   const auto index_of = [&](int question, const Point2& p) {
     const auto& points = questions[static_cast<std::size_t>(question)].points;
     return static_cast<std::uint32_t>(std::find(points.begin(), points.end(), p) - points.begin());
@@ -107,13 +107,13 @@ TEST(PermutationKeepsHull, ComparesEachOrderWithTheFirst) {
     for (const std::uint32_t i : of_first) answer.ccw.push_back(index_of(question, kTriangle.points[i]));
     return answer;
   };
-  EXPECT_EQ(judged<PermutationKeepsHull>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {1, 2, 0}), hull(2, {2, 0, 1})}),
+  EXPECT_EQ(judged<Order<Hull2Family>>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {1, 2, 0}), hull(2, {2, 0, 1})}),
             "holds");
-  EXPECT_EQ(judged<PermutationKeepsHull>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {0, 1, 3}), hull(2, {0, 1, 2})}),
+  EXPECT_EQ(judged<Order<Hull2Family>>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {0, 1, 3}), hull(2, {0, 1, 2})}),
             "same extreme points");
-  EXPECT_EQ(judged<PermutationKeepsHull>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {0, 1, 2}), hull(2, {0, 1, 3})}),
+  EXPECT_EQ(judged<Order<Hull2Family>>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {0, 1, 2}), hull(2, {0, 1, 3})}),
             "same extreme points");
-  EXPECT_EQ(judged<PermutationKeepsHull>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {0, 1, 2})}),
+  EXPECT_EQ(judged<Order<Hull2Family>>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {0, 1, 2})}),
             "undecided: not three replies");
 }
 

@@ -9,13 +9,10 @@
 #include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
 #include "properties/lp/consistent.h"
-#include "properties/lp/relations/column_order_keeps_answer.h"
-#include "properties/lp/relations/explicit_slacks_keep_answer.h"
-#include "properties/lp/relations/redundant_rows_keep_answer.h"
-#include "properties/lp/relations/row_order_keeps_status.h"
-#include "properties/lp/relations/scaling_keeps_status.h"
-#include "properties/lp/relations/sign_keeps_answer.h"
-#include "properties/lp/relations/transform.h"
+#include "properties/lp/transform.h"
+#include "properties/relations/order.h"
+#include "properties/relations/program_forms.h"
+#include "properties/relations/scaling.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
@@ -45,20 +42,20 @@ void expect_same_truth() {
   }
 }
 
-TEST(RowOrderKeepsStatus, AsksTheSameProgram) { expect_same_truth<RowOrderKeepsStatus, LpGeneralBounds>(); }
+TEST(RowOrderKeepsStatus, AsksTheSameProgram) { expect_same_truth<RowOrder<LpFamily>, LpGeneralBounds>(); }
 TEST(ScalingKeepsStatus, AsksTheSameProgram) {
-  expect_same_truth<ScalingKeepsStatus, LpGeneralBounds>();
-  expect_same_truth<ScalingKeepsStatus, LpScaled>();
+  expect_same_truth<Scaling<LpFamily>, LpGeneralBounds>();
+  expect_same_truth<Scaling<LpFamily>, LpScaled>();
 }
 
 TEST(ScalingKeepsStatus, ScalesNothingAtTheEndsOfTheRange) {
   LpProblem problem = test::wedge();
   problem.matrix[0] = 0x1p-1074;
   std::vector<LpProblem> questions;
-  ScalingKeepsStatus::ask(problem, questions);
+  Scaling<LpFamily>::ask(problem, questions);
   EXPECT_EQ(questions[0], questions[1]);
   problem = test::wedge();
-  ScalingKeepsStatus::ask(problem, questions);
+  Scaling<LpFamily>::ask(problem, questions);
   EXPECT_NE(questions[0], questions[1]);
 }
 
@@ -77,14 +74,14 @@ void expect_to_see_a_change() {
   EXPECT_EQ(judged<P>(Infeasible{}, Infeasible{}), "holds");
   EXPECT_EQ(judged<P>(Optimal{}, Optimal{}), "undecided") << "no values";
   EXPECT_EQ(judged<P>(Optimal{{}, {4, 0}, {}}, Optimal{}), "undecided") << "one value";
-  EXPECT_EQ(judged<P>(Optimal{}, Infeasible{}), P::kClaim);
-  EXPECT_EQ(judged<P>(Unbounded{}, Infeasible{}), P::kClaim);
+  EXPECT_EQ(judged<P>(Optimal{}, Infeasible{}), P::kClaims.status);
+  EXPECT_EQ(judged<P>(Unbounded{}, Infeasible{}), P::kClaims.status);
   EXPECT_EQ(judged<P>(Optimal{}, GaveUp{}), "undecided");
   EXPECT_EQ(judged<P>(Declined{}, Optimal{}), "undecided");
 }
 
-TEST(RowOrderKeepsStatus, SeesAChange) { expect_to_see_a_change<RowOrderKeepsStatus>(); }
-TEST(ScalingKeepsStatus, SeesAChange) { expect_to_see_a_change<ScalingKeepsStatus>(); }
+TEST(RowOrderKeepsStatus, SeesAChange) { expect_to_see_a_change<RowOrder<LpFamily>>(); }
+TEST(ScalingKeepsStatus, SeesAChange) { expect_to_see_a_change<Scaling<LpFamily>>(); }
 
 Semantics promising(double tolerance) {
   Semantics semantics;
@@ -163,10 +160,10 @@ void expect_exact_questions() {
 }
 
 TEST(LpTransforms, KeepTheExactTruth) {
-  expect_exact_questions<ColumnOrderKeepsAnswer>();
-  expect_exact_questions<SignKeepsAnswer>();
-  expect_exact_questions<RedundantRowsKeepAnswer>();
-  expect_exact_questions<ExplicitSlacksKeepAnswer>();
+  expect_exact_questions<ColumnOrder<LpFamily>>();
+  expect_exact_questions<Signs<LpFamily>>();
+  expect_exact_questions<RedundantRows<LpFamily>>();
+  expect_exact_questions<ExplicitSlacks<LpFamily>>();
 }
 
 TEST(LpTransforms, TheDualOfTheDualIsTheProgramAndHasItsValue) {

@@ -3,8 +3,11 @@
 
 #include <cmath>
 
-#include "properties/shapes/images_keep_answers.h"
-#include "properties/shapes/swap_keeps_answer.h"
+#include "properties/relations/axes.h"
+#include "properties/relations/reflection.h"
+#include "properties/relations/scaling.h"
+#include "properties/relations/swap.h"
+#include "properties/relations/translation.h"
 
 namespace assay {
 namespace {
@@ -54,57 +57,57 @@ TEST(ExactMoves, TurnShapesOfEveryKind) {
 
 TEST(ExactMoves, ReadAMirroredRingBackwards) {
   const ShapesProblem ring{ShapesQuestion::kCentroid, {ShapeKind::kPolygon, 2, {0, 0, 1, 0, 1, 2, 0, 3}}, {}};
-  EXPECT_EQ(moved(ring, ShapesReflectionKeepsAnswer::kMove).a.numbers,
+  EXPECT_EQ(moved(ring, Reflection<ShapesFamily>::kMove).a.numbers,
             (std::vector<double>{-0.0, 3, -1, 2, -1, 0, -0.0, 0}));
 }
 
 TEST(ExactMoves, LeaveAloneWhatTheyWouldRound) {
   ShapesProblem problem = circles();
   problem.a.numbers[0] = 0x1p-60;
-  EXPECT_EQ(moved(problem, ShapesTranslationKeepsAnswer::kMove), problem);
+  EXPECT_EQ(moved(problem, Translation<ShapesFamily>::kMove), problem);
   problem.a.numbers[0] = 0x1p-1074;
-  EXPECT_EQ(moved(problem, ShapesScalingKeepsAnswer::kMove), problem);
-  EXPECT_NE(moved(circles(), ShapesTranslationKeepsAnswer::kMove), circles());
+  EXPECT_EQ(moved(problem, Scaling<ShapesFamily>::kMove), problem);
+  EXPECT_NE(moved(circles(), Translation<ShapesFamily>::kMove), circles());
 }
 
 TEST(SwapKeepsAnswer, AcceptsAndRejects) {
   std::vector<ShapesProblem> questions;
-  ShapesSwapKeepsAnswer::ask(circles(), questions);
+  Swap<ShapesFamily>::ask(circles(), questions);
   ASSERT_EQ(questions.size(), 2U);
   EXPECT_EQ(questions[1].a, circles().b);
   ShapeContact other = kApart;
-  EXPECT_TRUE(holds(judged<ShapesSwapKeepsAnswer>(circles(), kApart, other)));
+  EXPECT_TRUE(holds(judged<Swap<ShapesFamily>>(circles(), kApart, other)));
   other.overlap = true;
-  expect_claim(judged<ShapesSwapKeepsAnswer>(circles(), kApart, other), "same verdict");
+  expect_claim(judged<Swap<ShapesFamily>>(circles(), kApart, other), "same verdict");
   other = kApart;
   other.distance += 0x1p-40;
-  expect_claim(judged<ShapesSwapKeepsAnswer>(circles(), kApart, other), "same numbers");
-  expect_claim(judged<ShapesSwapKeepsAnswer>(circles(), kApart, BareVerdict{false}), "same kind of answer");
-  expect_claim(judged<ShapesSwapKeepsAnswer>(circles(), BareVerdict{true}, BareVerdict{false}), "same verdict");
+  expect_claim(judged<Swap<ShapesFamily>>(circles(), kApart, other), "same numbers");
+  expect_claim(judged<Swap<ShapesFamily>>(circles(), kApart, BareVerdict{false}), "same kind of answer");
+  expect_claim(judged<Swap<ShapesFamily>>(circles(), BareVerdict{true}, BareVerdict{false}), "same verdict");
 }
 
 TEST(ImagesKeepAnswers, AcceptAndReject) {
   ShapeContact scaled = kApart;
   scaled.distance = 0x1p-39;
-  EXPECT_TRUE(holds(judged<ShapesScalingKeepsAnswer>(circles(), kApart, scaled)));
-  expect_claim(judged<ShapesScalingKeepsAnswer>(circles(), kApart, kApart), "same numbers");
+  EXPECT_TRUE(holds(judged<Scaling<ShapesFamily>>(circles(), kApart, scaled)));
+  expect_claim(judged<Scaling<ShapesFamily>>(circles(), kApart, kApart), "same numbers");
   const ShapesProblem boxes{
       ShapesQuestion::kMerge, {ShapeKind::kBox, 2, {0, 0, 1, 1}}, {ShapeKind::kBox, 2, {3, 3, 4, 5}}};
   const ShapeBounds box{{0, 0, 0}, {4, 5, 0}};
-  EXPECT_TRUE(holds(judged<ShapesReflectionKeepsAnswer>(boxes, box, ShapeBounds{{-4, 0, 0}, {0, 5, 0}})));
-  expect_claim(judged<ShapesReflectionKeepsAnswer>(boxes, box, box), "same box");
-  EXPECT_TRUE(holds(judged<ShapesAxisSwapKeepsAnswer>(boxes, box, ShapeBounds{{0, 0, 0}, {5, 4, 0}})));
-  EXPECT_TRUE(holds(judged<ShapesTranslationKeepsAnswer>(boxes, box, ShapeBounds{{1024, -512, 0}, {1028, -507, 0}})));
+  EXPECT_TRUE(holds(judged<Reflection<ShapesFamily>>(boxes, box, ShapeBounds{{-4, 0, 0}, {0, 5, 0}})));
+  expect_claim(judged<Reflection<ShapesFamily>>(boxes, box, box), "same box");
+  EXPECT_TRUE(holds(judged<Axes<ShapesFamily>>(boxes, box, ShapeBounds{{0, 0, 0}, {5, 4, 0}})));
+  EXPECT_TRUE(holds(judged<Translation<ShapesFamily>>(boxes, box, ShapeBounds{{1024, -512, 0}, {1028, -507, 0}})));
   const ShapesProblem ring{ShapesQuestion::kCentroid, {ShapeKind::kPolygon, 2, {0, 0, 3, 0, 0, 6}}, {}};
   const ShapeCentroid at{false, {1, 2}};
-  EXPECT_TRUE(holds(judged<ShapesAxisSwapKeepsAnswer>(ring, at, ShapeCentroid{false, {2, 1}})));
-  expect_claim(judged<ShapesAxisSwapKeepsAnswer>(ring, at, at), "same numbers");
-  expect_claim(judged<ShapesAxisSwapKeepsAnswer>(ring, at, ShapeCentroid{true, {2, 1}}), "same verdict");
+  EXPECT_TRUE(holds(judged<Axes<ShapesFamily>>(ring, at, ShapeCentroid{false, {2, 1}})));
+  expect_claim(judged<Axes<ShapesFamily>>(ring, at, at), "same numbers");
+  expect_claim(judged<Axes<ShapesFamily>>(ring, at, ShapeCentroid{true, {2, 1}}), "same verdict");
 }
 
 TEST(ImagesKeepAnswers, AreUndecidedWithoutTwoAnswers) {
-  EXPECT_TRUE(std::holds_alternative<Undecided>(judged<ShapesScalingKeepsAnswer>(circles(), kApart, GaveUp{})));
-  EXPECT_TRUE(std::holds_alternative<Undecided>(judged<ShapesSwapKeepsAnswer>({}, BareVerdict{}, BareVerdict{})));
+  EXPECT_TRUE(std::holds_alternative<Undecided>(judged<Scaling<ShapesFamily>>(circles(), kApart, GaveUp{})));
+  EXPECT_TRUE(std::holds_alternative<Undecided>(judged<Swap<ShapesFamily>>({}, BareVerdict{}, BareVerdict{})));
 }
 
 }  // namespace

@@ -13,11 +13,11 @@
 #include "properties/entry.h"
 #include "properties/gjk/depth_is_right.h"
 #include "properties/gjk/distance_is_certified.h"
-#include "properties/gjk/relations/swap_keeps_verdict.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/hull2/hull2_is_exact.h"
 #include "properties/hull3/hull3_is_exact.h"
 #include "properties/lp/status_is_right.h"
+#include "properties/relations/swap.h"
 #include "properties/shapes/answer_is_right.h"
 
 namespace assay {
@@ -107,12 +107,12 @@ TEST(TooLarge, ACollisionOfManyWideNumbers) {
 
 TEST(TooLarge, ARelationWhoseAnswersContradictEachOther) {
   const ConvexPair pair = wide_pair(16, 64);
-  auto two = replies_to<SwapKeepsVerdict>(BareVerdict{true}, 2);
-  EXPECT_TRUE(holds(entry_of_property<SwapKeepsVerdict>().judge(pair, two, {strict(), nullptr})))
+  auto two = replies_to<Swap<GjkFamily>>(BareVerdict{true}, 2);
+  EXPECT_TRUE(holds(entry_of_property<Swap<GjkFamily>>().judge(pair, two, {strict(), nullptr})))
       << "nothing is to be solved";
   two[1].answer = BareVerdict{false};
-  is_too_large<SwapKeepsVerdict>(pair, two);
-  stops_at_the_same_count<SwapKeepsVerdict>(pair, two);
+  is_too_large<Swap<GjkFamily>>(pair, two);
+  stops_at_the_same_count<Swap<GjkFamily>>(pair, two);
 }
 
 TEST(TooLarge, ADepth) {

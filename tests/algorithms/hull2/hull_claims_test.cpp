@@ -22,9 +22,9 @@
 #include "properties/domains/hull2/size_ladder.h"
 #include "properties/domains/hull2/small_grid.h"
 #include "properties/entry.h"
-#include "properties/hull2/axis_swap_keeps_hull.h"
 #include "properties/hull2/hull2_is_exact.h"
-#include "properties/hull2/permutation_keeps_hull.h"
+#include "properties/relations/axes.h"
+#include "properties/relations/order.h"
 
 namespace assay {
 namespace {
@@ -82,10 +82,10 @@ TYPED_TEST(ExactHullsOn, AreRightAHundredThousandTimes) {
 
 TYPED_TEST(ExactHullsOn, KeepTheirHullUnderExactTransforms) {
   const auto expect_all_hold = [](const Tally& counts) { EXPECT_EQ(counts.holds, kTransformed) << counts.first; };
-  expect_all_hold(tally<AxisSwapKeepsHull, MonotoneChain<ExactOrient2d>, TypeParam>(kTransformed));
-  expect_all_hold(tally<AxisSwapKeepsHull, GrahamScan<ExactOrient2d>, TypeParam>(kTransformed));
-  expect_all_hold(tally<PermutationKeepsHull, MonotoneChain<ExactOrient2d>, TypeParam>(kTransformed));
-  expect_all_hold(tally<PermutationKeepsHull, GrahamScan<ExactOrient2d>, TypeParam>(kTransformed));
+  expect_all_hold(tally<Axes<Hull2Family>, MonotoneChain<ExactOrient2d>, TypeParam>(kTransformed));
+  expect_all_hold(tally<Axes<Hull2Family>, GrahamScan<ExactOrient2d>, TypeParam>(kTransformed));
+  expect_all_hold(tally<Order<Hull2Family>, MonotoneChain<ExactOrient2d>, TypeParam>(kTransformed));
+  expect_all_hold(tally<Order<Hull2Family>, GrahamScan<ExactOrient2d>, TypeParam>(kTransformed));
 }
 
 TEST(ExactHullsOnLadders, AreRight) {
@@ -115,8 +115,8 @@ TEST(NaiveHulls, AreConvictedWhereTurnsAreAsSmallAsTheirRounding) {
   expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullMixedScales>(2000, 50);
   expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullNearCollinear>(5000, 5);
   expect_convicted<Hull2IsExact, MonotoneChain<NaiveOrient2d>, HullFlat>(5000, 20);
-  expect_convicted<AxisSwapKeepsHull, MonotoneChain<NaiveOrient2d>, HullCollinearUlps>(2000, 100);
-  expect_convicted<AxisSwapKeepsHull, GrahamScan<NaiveOrient2d>, HullCollinearUlps>(2000, 100);
+  expect_convicted<Axes<Hull2Family>, MonotoneChain<NaiveOrient2d>, HullCollinearUlps>(2000, 100);
+  expect_convicted<Axes<Hull2Family>, GrahamScan<NaiveOrient2d>, HullCollinearUlps>(2000, 100);
 }
 
 TEST(NaiveHulls, PassTheControl) {
@@ -129,7 +129,7 @@ TEST(PlantedFaults, AreConvictedByEveryPropertyThatCanSeeThem) {
   expect_convicted<Hull2IsExact, HullKeepsCollinear, HullFlat>(500, 100);
   expect_convicted<Hull2IsExact, HullSkipsLastPoint, HullSmallGrid>(500, 50);
   expect_convicted<Hull2IsExact, HullSkipsLastPoint, HullLatticeCloud>(500, 50);
-  expect_convicted<PermutationKeepsHull, HullSkipsLastPoint, HullLatticeCloud>(500, 50);
+  expect_convicted<Order<Hull2Family>, HullSkipsLastPoint, HullLatticeCloud>(500, 50);
 }
 
 /// The exact hull that leaves the highest point out: blind to order, so that only another view of the plane shows it.
@@ -147,7 +147,7 @@ struct HullWithoutItsHighestPoint {
 };
 
 TEST(PlantedFaults, AnAnswerThatDependsOnTheAxesIsConvictedByExchangingThem) {
-  expect_convicted<AxisSwapKeepsHull, HullWithoutItsHighestPoint, HullLatticeCloud>(500, 300);
+  expect_convicted<Axes<Hull2Family>, HullWithoutItsHighestPoint, HullLatticeCloud>(500, 300);
   expect_convicted<Hull2IsExact, HullWithoutItsHighestPoint, HullLatticeCloud>(500, 300);
 }
 

@@ -12,10 +12,10 @@
 #include "properties/domains/lp/planted_ray.h"
 #include "properties/domains/lp/small_integer.h"
 #include "properties/lp/answer_is_certified.h"
-#include "properties/lp/relations/row_order_keeps_status.h"
-#include "properties/lp/relations/scaling_keeps_status.h"
 #include "properties/lp/status_is_right.h"
 #include "properties/lp/value_is_right.h"
+#include "properties/relations/order.h"
+#include "properties/relations/scaling.h"
 #include "tests/algorithms/lp/trials.h"
 
 namespace assay {
@@ -64,8 +64,8 @@ TEST(LpFaults, AnInfeasibleOriginIsNoStart) {
 }
 
 TEST(LpFaults, AnAbsoluteToleranceDependsOnUnits) {
-  auto found = convictions<ScalingKeepsStatus, LpStopsEarly, LpSmallInteger>();
-  EXPECT_GT(found[std::string(ScalingKeepsStatus::kClaim)], 2u);
+  auto found = convictions<Scaling<LpFamily>, LpStopsEarly, LpSmallInteger>();
+  EXPECT_GT(found[std::string(Scaling<LpFamily>::kClaims.status)], 2u);
 }
 
 }  // namespace

@@ -16,16 +16,11 @@
 #include "properties/domains/lp/planted_ray.h"
 #include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
-#include "properties/lp/relations/column_order_keeps_answer.h"
-#include "properties/lp/relations/dual_has_same_value.h"
-#include "properties/lp/relations/explicit_slacks_keep_answer.h"
-#include "properties/lp/relations/redundant_rows_keep_answer.h"
-#include "properties/lp/relations/relaxing_never_worsens.h"
-#include "properties/lp/relations/row_order_keeps_status.h"
-#include "properties/lp/relations/scaling_keeps_status.h"
-#include "properties/lp/relations/sign_keeps_answer.h"
-#include "properties/lp/relations/variants_agree.h"
-#include "properties/lp/relations/warm_start.h"
+#include "properties/lp/variants_agree.h"
+#include "properties/lp/warm_start.h"
+#include "properties/relations/order.h"
+#include "properties/relations/program_forms.h"
+#include "properties/relations/scaling.h"
 #include "tests/algorithms/lp/trials.h"
 
 namespace assay {
@@ -39,43 +34,43 @@ std::uint64_t convictions(std::string_view claim) {
 }
 
 TEST(LpMetamorphic, ConvictsAColumnThatIsNeverPriced) {
-  using P = ColumnOrderKeepsAnswer;
-  EXPECT_GT((convictions<P, LpIgnoresLastColumn, LpSmallInteger>(P::kValueClaim)), 10u);
-  EXPECT_GT((convictions<P, LpIgnoresLastColumn, LpSmallInteger>(P::kClaim)), 10u);
+  using P = ColumnOrder<LpFamily>;
+  EXPECT_GT((convictions<P, LpIgnoresLastColumn, LpSmallInteger>(P::kClaims.value)), 10u);
+  EXPECT_GT((convictions<P, LpIgnoresLastColumn, LpSmallInteger>(P::kClaims.status)), 10u);
 }
 TEST(LpMetamorphic, ConvictsARowThatIsNeverRead) {
-  using P = RedundantRowsKeepAnswer;
-  EXPECT_GT((convictions<P, LpIgnoresLastRow, LpSmallInteger>(P::kValueClaim)), 10u);
-  EXPECT_GT((convictions<P, LpIgnoresLastRow, LpSmallInteger>(P::kClaim)), 10u);
-  EXPECT_GT((convictions<RowOrderKeepsStatus, LpIgnoresLastRow, LpSmallInteger>(RowOrderKeepsStatus::kValueClaim)),
+  using P = RedundantRows<LpFamily>;
+  EXPECT_GT((convictions<P, LpIgnoresLastRow, LpSmallInteger>(P::kClaims.value)), 10u);
+  EXPECT_GT((convictions<P, LpIgnoresLastRow, LpSmallInteger>(P::kClaims.status)), 10u);
+  EXPECT_GT((convictions<RowOrder<LpFamily>, LpIgnoresLastRow, LpSmallInteger>(RowOrder<LpFamily>::kClaims.value)),
             10u);
 }
 TEST(LpMetamorphic, ConvictsBoundsThatAreNotRead) {
-  using P = SignKeepsAnswer;
-  EXPECT_GT((convictions<P, LpIgnoresLowerBounds, LpGeneralBounds>(P::kValueClaim)), 5u);
-  EXPECT_GT((convictions<P, LpIgnoresLowerBounds, LpGeneralBounds>(P::kClaim)), 5u);
+  using P = Signs<LpFamily>;
+  EXPECT_GT((convictions<P, LpIgnoresLowerBounds, LpGeneralBounds>(P::kClaims.value)), 5u);
+  EXPECT_GT((convictions<P, LpIgnoresLowerBounds, LpGeneralBounds>(P::kClaims.status)), 5u);
 }
 TEST(LpMetamorphic, ConvictsEquationsThatAreKeptOnOneSide) {
-  using P = ExplicitSlacksKeepAnswer;
-  EXPECT_GT((convictions<P, LpEquationsOneSided, LpGeneralBounds>(P::kValueClaim)), 5u);
-  EXPECT_GT((convictions<P, LpEquationsOneSided, LpGeneralBounds>(P::kClaim)), 5u);
+  using P = ExplicitSlacks<LpFamily>;
+  EXPECT_GT((convictions<P, LpEquationsOneSided, LpGeneralBounds>(P::kClaims.value)), 5u);
+  EXPECT_GT((convictions<P, LpEquationsOneSided, LpGeneralBounds>(P::kClaims.status)), 5u);
 }
 TEST(LpMetamorphic, ConvictsADualThatLosesAColumn) {
-  using P = DualHasSameValue;
-  EXPECT_GT((convictions<P, LpIgnoresLastColumn, LpPlantedOptimum>(P::kValueClaim)), 10u);
-  EXPECT_GT((convictions<P, LpIgnoresLastRow, LpSmallInteger>(P::kClaim)), 10u);
+  using P = Dual<LpFamily>;
+  EXPECT_GT((convictions<P, LpIgnoresLastColumn, LpPlantedOptimum>(P::kClaims.value)), 10u);
+  EXPECT_GT((convictions<P, LpIgnoresLastRow, LpSmallInteger>(P::kClaims.status)), 10u);
 }
 TEST(LpMetamorphic, ConvictsRightHandSidesWithoutSign) {
-  using P = RelaxingNeverWorsens;
-  EXPECT_GT((convictions<P, LpBoundWithoutSign, LpSmallInteger>(P::kValueClaim)), 2u);
-  EXPECT_GT((convictions<P, LpIgnoresLowerBounds, LpGeneralBounds>(P::kClaim)) +
-                (convictions<P, LpStopsEarly, LpSmallInteger>(P::kClaim)),
+  using P = Relaxing<LpFamily>;
+  EXPECT_GT((convictions<P, LpBoundWithoutSign, LpSmallInteger>(P::kClaims.value)), 2u);
+  EXPECT_GT((convictions<P, LpIgnoresLowerBounds, LpGeneralBounds>(P::kClaims.status)) +
+                (convictions<P, LpStopsEarly, LpSmallInteger>(P::kClaims.status)),
             0u);
 }
 TEST(LpMetamorphic, ConvictsAToleranceInTheWrongUnit) {
-  using P = ScalingKeepsStatus;
-  EXPECT_GT((convictions<P, LpStopsEarly, LpSmallInteger>(P::kClaim)), 2u);
-  EXPECT_GT((convictions<P, LpStopsEarly, LpSmallInteger>(P::kValueClaim)), 2u);
+  using P = Scaling<LpFamily>;
+  EXPECT_GT((convictions<P, LpStopsEarly, LpSmallInteger>(P::kClaims.status)), 2u);
+  EXPECT_GT((convictions<P, LpStopsEarly, LpSmallInteger>(P::kClaims.value)), 2u);
 }
 
 /// No violation on any domain, the borderline ones among them, and most cases decided on the ordinary ones.
@@ -100,18 +95,18 @@ using Variants = testing::Types<TableauBland, Seidel, DualSteepestFlipping>;
 TYPED_TEST_SUITE(SoundVariant, Variants);
 
 TYPED_TEST(SoundVariant, IsNotAccused) {
-  expect_no_accusation<ColumnOrderKeepsAnswer, TypeParam>();
-  expect_no_accusation<RedundantRowsKeepAnswer, TypeParam>();
-  expect_no_accusation<SignKeepsAnswer, TypeParam>();
-  expect_no_accusation<DualHasSameValue, TypeParam>();
-  expect_no_accusation<RelaxingNeverWorsens, TypeParam>();
-  expect_no_accusation<RowOrderKeepsStatus, TypeParam>();
-  expect_no_accusation<ScalingKeepsStatus, TypeParam>();
+  expect_no_accusation<ColumnOrder<LpFamily>, TypeParam>();
+  expect_no_accusation<RedundantRows<LpFamily>, TypeParam>();
+  expect_no_accusation<Signs<LpFamily>, TypeParam>();
+  expect_no_accusation<Dual<LpFamily>, TypeParam>();
+  expect_no_accusation<Relaxing<LpFamily>, TypeParam>();
+  expect_no_accusation<RowOrder<LpFamily>, TypeParam>();
+  expect_no_accusation<Scaling<LpFamily>, TypeParam>();
 }
 
 TEST(SoundVariantWithManyColumns, IsNotAccusedOfItsSlacks) {
-  expect_no_accusation<ExplicitSlacksKeepAnswer, TableauBland>();
-  expect_no_accusation<ExplicitSlacksKeepAnswer, DualSteepestFlipping>();
+  expect_no_accusation<ExplicitSlacks<LpFamily>, TableauBland>();
+  expect_no_accusation<ExplicitSlacks<LpFamily>, DualSteepestFlipping>();
 }
 
 template <class D, class Visit>

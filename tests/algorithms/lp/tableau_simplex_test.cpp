@@ -17,8 +17,8 @@
 #include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
 #include "properties/lp/answer_is_certified.h"
-#include "properties/lp/relations/row_order_keeps_status.h"
-#include "properties/lp/relations/scaling_keeps_status.h"
+#include "properties/relations/order.h"
+#include "properties/relations/scaling.h"
 #include "tests/algorithms/lp/trials.h"
 #include "tests/oracles/lp/small_problems.h"
 
@@ -207,8 +207,8 @@ TYPED_TEST(TableauVariant, AnswersGeneralForms) {
 }
 
 TEST(TableauSimplex, KeepsItsStatusUnderExactTransforms) {
-  EXPECT_TRUE((try_out<RowOrderKeepsStatus, TableauBland, LpSmallInteger>(1000).violations.empty()));
-  EXPECT_TRUE((try_out<ScalingKeepsStatus, TableauBland, LpSmallInteger>(1000).violations.empty()));
+  EXPECT_TRUE((try_out<RowOrder<LpFamily>, TableauBland, LpSmallInteger>(1000).violations.empty()));
+  EXPECT_TRUE((try_out<Scaling<LpFamily>, TableauBland, LpSmallInteger>(1000).violations.empty()));
 }
 
 TEST(TableauSimplex, CyclesOnMostPlantedCyclersUnderDantzigsRuleAndOnNoneUnderBlands) {

@@ -6,10 +6,9 @@
 #include <vector>
 
 #include "campaign/referee/confirm.h"
-#include "properties/cast/scaling_keeps_contact.h"
 #include "properties/catalog/batteries.h"
-#include "properties/gjk/relations/scaling_keeps_verdict.h"
-#include "properties/gjk/relations/translation_keeps_verdict.h"
+#include "properties/relations/scaling.h"
+#include "properties/relations/translation.h"
 
 namespace assay {
 namespace {
@@ -39,12 +38,12 @@ void stays_silent(const typename P::Family::Problem& problem, const typename P::
 ConvexPair unmovable() { return {{2, {0x1p-1074, 0, 0x1p-1074, 1}}, {2, {0x1p1023, 0, 0x1p1023, 1}}}; }
 
 TEST(RelationsWithoutAnImage, OfCollisionsHaveNoSecondOpinion) {
-  stays_silent<ScalingKeepsVerdict>(unmovable(), BareVerdict{true});
-  stays_silent<TranslationKeepsVerdict>(unmovable(), BareVerdict{true});
+  stays_silent<Scaling<GjkFamily>>(unmovable(), BareVerdict{true});
+  stays_silent<Translation<GjkFamily>>(unmovable(), BareVerdict{true});
 }
 
 TEST(RelationsWithoutAnImage, OfCastsHaveNoSecondOpinion) {
-  stays_silent<CastScalingKeepsContact>(MovingPair{unmovable(), {}, {}}, InitiallyOverlapping{});
+  stays_silent<Scaling<CastFamily>>(MovingPair{unmovable(), {}, {}}, InitiallyOverlapping{});
 }
 
 /// Whatever else is no accusation: a wrong answer that the property did not judge is nothing to the referee.
@@ -92,12 +91,12 @@ TEST(WhatWasNotJudged, HasNoSecondOpinionInAnyFamily) {
 TEST(RelationsWithoutAnImage, ADisagreementIsStillToldWhereThereIsOne) {
   const ConvexPair apart{{2, {0, 0, 0, 1}}, {2, {2, 0, 2, 1}}};
   std::vector<ConvexPair> questions;
-  ScalingKeepsVerdict::ask(apart, questions);
+  Scaling<GjkFamily>::ask(apart, questions);
   ASSERT_GT(questions.size(), 1U);
   std::vector<Reply<GjkFamily>> replies(questions.size());
   for (auto& reply : replies) reply.answer = BareVerdict{false};
   replies.back().answer = BareVerdict{true};
-  const auto property = entry_of_property<ScalingKeepsVerdict>();
+  const auto property = entry_of_property<Scaling<GjkFamily>>();
   Assessment assessment;
   for (const auto& [outcome, opinion] :
        {std::pair{Outcome::kViolated, Opinion::kConfirms}, {Outcome::kHolds, Opinion::kDisagrees}}) {

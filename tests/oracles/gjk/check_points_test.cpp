@@ -51,6 +51,18 @@ TEST(CheckPoints, AcceptsNearestPointsAndRefusesTheRestByName) {
   EXPECT_EQ(claim_of(check_points(boxes(2, 2), {1, {1, 0, 1e-30}, {2, 0, 0}}, kGap)), kWithinDimension);
 }
 
+/// Farther off than any double tells: sqrt(3) times the largest one.
+TEST(CheckPoints, PointsAtTheEndOfTheRangeAreFarOff) {
+  constexpr double kFar = std::numeric_limits<double>::max();
+  const std::array<double, 3> far{kFar, kFar, kFar}, opposite{-kFar, -kFar, -kFar};
+  for (const MeasuredApart& answer : {MeasuredApart{1, far, far}, MeasuredApart{kFar, opposite, far}}) {
+    const Verdict verdict = check_points(kCubes, answer, kGap);
+    ASSERT_EQ(claim_of(verdict), kOnA);
+    EXPECT_GT(violation(verdict)->magnitude, 1e307);
+  }
+  EXPECT_EQ(claim_of(check_points(kCubes, {1, {1, 0, 0}, opposite}, kGap)), kOnB);
+}
+
 TEST(CheckPoints, ThePromiseIsExactToTheLastBit) {
   const double gap = 3 * kGap;
   const auto judged = [](double x) {

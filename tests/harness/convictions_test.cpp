@@ -1,5 +1,5 @@
-// What must be convicted: a planted fault, or a variant that is known to err, by the claim that is there to see it. Every
-// fault of the registry stands here and every claim of the catalog convicts somebody, but for those named below.
+// What must be convicted: a planted fault, or a variant that is known to err, by the claim that is there to see it.
+// Every fault of the registry stands here and every claim of the catalog convicts somebody, but for those named below.
 #include <gtest/gtest.h>
 
 #include <set>

@@ -1,4 +1,5 @@
-// What must never be convicted: no production variant breaks a claim of its family on any domain, beyond what it admits.
+// What must never be convicted: no production variant breaks a claim of its family on any domain, but for what it
+// admits.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A variant of the registry under a claim of the catalog on one of its domains, by their names: what the tests that hold
-// for every family loop over. Compiled once, so that a test of it costs no template.
+// A variant of the registry under a claim of the catalog on one of its domains, by their names: what the tests that
+// hold for every family loop over. Compiled once, so that a test of it costs no template.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -31,7 +31,7 @@ struct Tally {
   }
 };
 
-/// The first cases of the domain, those of a campaign with this seed; all the domains of the family where none is named.
+/// The first cases of the domain, those of a campaign with this seed; of all domains of the family where none is named.
 /// None where the claim is not judged for a variant that states what this one does.
 /// Error: a name that is not listed fails the running test.
 Tally tried(std::string_view variant, std::string_view property, std::string_view domain, std::uint64_t cases,

@@ -31,7 +31,7 @@ template <class P>
 std::string judged(const Cloud3& cloud, const std::vector<Hull3Answer>& answers, Semantics semantics = {}) {
   std::vector<Reply<Hull3Family>> replies(answers.size());
   for (std::size_t i = 0; i < answers.size(); ++i) replies[i].answer = answers[i];
-  return cases::claim_of(P::judge(cloud, replies, Court<Hull3Family>{std::move(semantics)}));
+  return test::claim_or_why(P::judge(cloud, replies, Court<Hull3Family>{std::move(semantics)}));
 }
 
 const Cloud3 kTetrahedra = cases::tetrahedron_cloud();

@@ -9,6 +9,7 @@
 #include "properties/hull2/axis_swap_keeps_hull.h"
 #include "properties/hull2/hull2_is_exact.h"
 #include "properties/hull2/permutation_keeps_hull.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay {
 namespace {
@@ -23,10 +24,7 @@ Replies replies(const std::vector<Hull2Answer>& answers) {
 
 template <class P>
 std::string judged(const Cloud2& cloud, const std::vector<Hull2Answer>& answers) {
-  const Verdict verdict = P::judge(cloud, replies(answers), Court<Hull2Family>{});
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  if (const auto* undecided = std::get_if<Undecided>(&verdict)) return "undecided: " + std::string(undecided->why);
-  return "holds";
+  return test::claim_or_why(P::judge(cloud, replies(answers), Court<Hull2Family>{}));
 }
 
 const Cloud2 kTriangle = {{{0, 0}, {4, 1}, {1, 3}, {1, 1}}};

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "oracles/gjk/check_collision.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {
@@ -15,17 +16,12 @@ namespace {
 
 using namespace points_claims;
 using test::boxes;
+using test::claim_of;
 using test::points;
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kGap = 0x1p-40;
-
-std::string_view claim_of(const Verdict& verdict) {
-  if (const Violated* violated = violation(verdict)) return violated->claim;
-  if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 // Unit cubes, b moved by 2 along x: 1 apart, L = 3.
 const ConvexPair kCubes = boxes(3, 2);

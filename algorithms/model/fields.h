@@ -56,6 +56,8 @@ struct Facts {
   bool may_be_absent = false;      ///< an empty list says nothing
   bool counted = false;            ///< of an array only the first entries count, as many as the member `size` says
   int least = 0, greatest = 0;     ///< the range of a number, where the two differ
+  double absent = 0;               ///< of bounds: the infinity that says that there is none; no bounds where it is 0
+  double usual = 0;                ///< of bounds: the one that a program has where nothing is said
   std::string_view called = {};    ///< case text: where that is not the member's name
   std::string_view together = {};  ///< JSON: an object that several fields share
 };

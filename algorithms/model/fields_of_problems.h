@@ -2,6 +2,7 @@
 #pragma once
 #include "algorithms/model/family.h"
 #include "algorithms/model/fields.h"
+#include "algorithms/model/point_lists.h"
 
 namespace assay {
 
@@ -27,13 +28,15 @@ template <>
 inline constexpr auto kFields<ShapesProblem> = fields_are(Field<&ShapesProblem::question>{}, Field<&ShapesProblem::a>{},
                                                           Field<&ShapesProblem::b>{});
 template <>
-inline constexpr auto kFields<LpProblem> = fields_are(Field<&LpProblem::rows>{}, Field<&LpProblem::columns>{},
-                                                      Field<&LpProblem::cost>{{.length = Of::kColumns}},
-                                                      Field<&LpProblem::matrix>{{.length = Of::kEntries}},
-                                                      Field<&LpProblem::row_lower>{{.length = Of::kRows}},
-                                                      Field<&LpProblem::row_upper>{{.length = Of::kRows}},
-                                                      Field<&LpProblem::lower>{{.length = Of::kColumns}},
-                                                      Field<&LpProblem::upper>{{.length = Of::kColumns}});
+inline constexpr auto kFields<LpProblem> = fields_are(
+    Field<&LpProblem::rows>{}, Field<&LpProblem::columns>{}, Field<&LpProblem::cost>{{.length = Of::kColumns}},
+    Field<&LpProblem::matrix>{{.length = Of::kEntries, .called = "coefficients"}},
+    Field<&LpProblem::row_lower>{
+        {.length = Of::kRows, .absent = -kInfinity, .usual = -kInfinity, .called = "lower bound"}},
+    Field<&LpProblem::row_upper>{
+        {.length = Of::kRows, .absent = kInfinity, .usual = kInfinity, .called = "upper bound"}},
+    Field<&LpProblem::lower>{{.length = Of::kColumns, .absent = -kInfinity, .usual = 0}},
+    Field<&LpProblem::upper>{{.length = Of::kColumns, .absent = kInfinity, .usual = kInfinity}});
 
 static_assert(kNamesEveryMember<Points> && kNamesEveryMember<ConvexPair> && kNamesEveryMember<Motion> &&
               kNamesEveryMember<MovingPair> && kNamesEveryMember<Cloud2> && kNamesEveryMember<Cloud3> &&
@@ -46,22 +49,38 @@ inline Sizes sizes_of(const Cloud3& cloud) { return {.points = cloud.points.size
 inline Sizes sizes_of(const ShapesProblem& problem) { return {.numbers = problem.a.numbers.size()}; }
 inline Sizes sizes_of(const LpProblem& program) { return {.rows = program.rows, .columns = program.columns}; }
 
+/// What the reducer makes small: the points of all lists, or rows and columns.
+template <class T>
+std::uint32_t size_of(const T& part) {
+  std::uint32_t size = 0;
+  if constexpr (std::same_as<T, Points> || requires { coordinates_of(part[0]); }) {
+    size = static_cast<std::uint32_t>(part.size());
+  } else if constexpr (std::same_as<T, std::uint32_t>) {
+    size = part;
+  } else if constexpr (Described<T>) {
+    each_field(part, [&](const auto&, const auto& value) { size += size_of(value); });
+  }
+  return size;
+}
+
 /// Whether the arrays have the lengths that the sizes state.
 inline bool well_formed(const Points& points) {
   return points.dimension == 0 ? points.coordinates.empty() : points.coordinates.size() % points.dimension == 0;
 }
-inline bool well_formed(const ConvexPair& pair) { return well_formed(pair.a) && well_formed(pair.b); }
-inline bool well_formed(const MovingPair& pair) { return well_formed(pair.bodies); }
-inline bool well_formed(const Cloud2&) { return true; }
-inline bool well_formed(const Cloud3&) { return true; }
-inline bool well_formed(const ShapesProblem& problem) {
-  return has_its_numbers(problem.a) && has_its_numbers(problem.b);
-}
+inline bool well_formed(const Shape& shape) { return has_its_numbers(shape); }
 inline bool well_formed(const LpProblem& program) {
   const Sizes sizes = sizes_of(program);
   bool right = true;
   each_field(program, [&](const auto& field, const auto& value) {
     if constexpr (requires { value.size(); }) right = right && value.size() == sizes.count(field.facts.length);
+  });
+  return right;
+}
+template <Described T>
+bool well_formed(const T& part) {
+  bool right = true;
+  each_field(part, [&]<class Value>(const auto&, const Value& value) {
+    if constexpr (Described<Value>) right = right && well_formed(value);
   });
   return right;
 }

@@ -20,12 +20,16 @@ inline constexpr std::uint32_t kDimensionOf = std::same_as<T, Cloud2> ? 2 : 3;
 
 constexpr std::array<double, 2> coordinates_of(const Point2& p) { return {p.x, p.y}; }
 constexpr std::array<double, 3> coordinates_of(const Point3& p) { return {p.x, p.y, p.z}; }
+constexpr double& coordinate(Point2& p, std::size_t k) { return k == 0 ? p.x : p.y; }
+constexpr double& coordinate(Point3& p, std::size_t k) { return k == 0 ? p.x : k == 1 ? p.y : p.z; }
+constexpr double coordinate(const Point2& p, std::size_t k) { return k == 0 ? p.x : p.y; }
+constexpr double coordinate(const Point3& p, std::size_t k) { return k == 0 ? p.x : k == 1 ? p.y : p.z; }
 
-template <Cloud T>
-Points points_of(const T& cloud) {
-  Points points{kDimensionOf<T>, {}};
-  points.coordinates.reserve(kDimensionOf<T> * cloud.points.size());
-  for (const auto& p : cloud.points)
+template <class Point>
+Points points_of(const std::vector<Point>& list) {
+  Points points{coordinates_of(Point{}).size(), {}};
+  points.coordinates.reserve(points.dimension * list.size());
+  for (const Point& p : list)
     for (const double x : coordinates_of(p)) points.coordinates.push_back(x);
   return points;
 }
@@ -37,10 +41,7 @@ std::vector<Point> points_at(std::span<const double> coordinates) {
   std::vector<Point> points(coordinates.size() / kEach);
   for (std::size_t i = 0; i < points.size(); ++i) {
     const double* p = coordinates.data() + i * kEach;
-    if constexpr (kEach == 2)
-      points[i] = {p[0], p[1]};
-    else
-      points[i] = {p[0], p[1], p[2]};
+    for (std::size_t k = 0; k < kEach; ++k) coordinate(points[i], k) = p[k];
   }
   return points;
 }

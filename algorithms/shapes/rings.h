@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "algorithms/hull2/monotone_chain.h"
+#include "algorithms/model/point_lists.h"
 #include "algorithms/shapes/arithmetic.h"
 
 namespace assay::shapes {
@@ -42,8 +43,7 @@ Ring<typename Arithmetic::Number> ring_of(const Shape& shape) {
     }
     default: break;
   }
-  Cloud2 cloud;
-  for (std::size_t i = 0; i + 1 < x.size(); i += 2) cloud.points.push_back({x[i], x[i + 1]});
+  const auto cloud = cloud_of<Cloud2>(x);
   const Hull2Answer hull = MonotoneChain<typename Arithmetic::TurnTest>::solve(cloud, Watch{});
   Ring<N> ring;
   const auto add = [&](const std::vector<std::uint32_t>& indices) {

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "algorithms/model/point_lists.h"
+
 namespace assay {
 namespace {
 
@@ -19,20 +21,6 @@ std::string lists_in_words(const PointFile& file) {
 template <Family F>
 bool is(const std::string& family) {
   return family == F::kName;
-}
-
-Cloud2 planar_cloud(const Points& points) {
-  Cloud2 cloud;
-  cloud.points.reserve(points.size());
-  for (std::uint32_t i = 0; i < points.size(); ++i) cloud.points.push_back({points[i][0], points[i][1]});
-  return cloud;
-}
-
-Cloud3 cloud_in_space(const Points& points) {
-  Cloud3 cloud;
-  cloud.points.reserve(points.size());
-  for (std::uint32_t i = 0; i < points.size(); ++i) cloud.points.push_back({points[i][0], points[i][1], points[i][2]});
-  return cloud;
 }
 
 Shape shape_of(ShapeKind kind, Points points) { return {kind, points.dimension, std::move(points.coordinates)}; }
@@ -71,10 +59,10 @@ Result<ChosenProblem> choose_family(PointFile file, const std::string& name, con
   ChosenProblem result;
   if (is<Hull2Family>(chosen)) {
     if (dimension != 2) return unfit("points of 2 coordinates");
-    result.content.problem = planar_cloud(all_points(std::move(file)));
+    result.content.problem = cloud_of<Cloud2>(all_points(std::move(file)).coordinates);
   } else if (is<Hull3Family>(chosen)) {
     if (dimension != 3) return unfit("points of 3 coordinates");
-    result.content.problem = cloud_in_space(all_points(std::move(file)));
+    result.content.problem = cloud_of<Cloud3>(all_points(std::move(file)).coordinates);
   } else if (is<GjkFamily>(chosen)) {
     if (lists != 2) return unfit("two lists: two objects in one OBJ, or --pair with two files");
     result.content.problem = ConvexPair{std::move(file.groups[0].points), std::move(file.groups[1].points)};

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "algorithms/model/point_lists.h"
 #include "campaign/referee/lost_beyond.h"
 #include "campaign/referee/near_words.h"
 #include "campaign/referee/second_opinion_words.h"
@@ -13,9 +14,7 @@ namespace {
 /// On an answer to one cloud that need only be near the hull.
 SecondOpinion near_opinion(const std::vector<Point2>& truth, const std::vector<Point2>& corners, double gap,
                            const Assessment& assessment) {
-  Points extreme{2, {}}, listed{2, {}};
-  for (const Point2& p : truth) extreme.push_back({p.x, p.y});
-  for (const Point2& p : corners) listed.push_back({p.x, p.y});
+  const Points extreme = points_of(truth), listed = points_of(corners);
   if (extreme.empty() || listed.empty()) return no_opinion("no points");
   std::string sentence = "by the referee the hull has " + std::to_string(truth.size()) + " corner(s)";
   bool turned = false;

@@ -14,14 +14,14 @@
 namespace assay {
 namespace {
 
-// Six hundred digits: more than the square root of any number of the problem needs to be told from a double.
-using Long = boost::multiprecision::number<boost::multiprecision::gmp_float<600>, boost::multiprecision::et_off>;
+// Two thousand digits: squares of doubles span 4300 bits, so sums of two differ within 1300 digits where they differ.
+using Long = boost::multiprecision::number<boost::multiprecision::gmp_float<2000>, boost::multiprecision::et_off>;
 
 /// What is promised about a number of this size.
 Rational slack_of(double gap, const Rational& unit) { return exact(gap) * unit + exact(0x1p-1072); }
 
 /// x > y by more than these digits may have lost.
-bool exceeds(const Long& x, const Long& y) { return x - y > (abs(x) + abs(y)) * pow(Long(10), -590); }
+bool exceeds(const Long& x, const Long& y) { return x - y > (abs(x) + abs(y)) * pow(Long(10), -1990); }
 
 Long signed_distance(int side, const Rational& square, const Rational& radius) {
   return side * sqrt(Long(square)) - Long(radius);

@@ -12,6 +12,7 @@
 
 #include "algorithms/hull3/hull3.h"
 #include "algorithms/model/convex_pair.h"
+#include "algorithms/model/point_lists.h"
 
 namespace assay::collision_adapter {
 
@@ -50,8 +51,7 @@ struct Solid {
 
 /// The convex hull of the vertices, by the production hull; nothing for flat bodies and for NaN or infinity.
 inline std::optional<Solid> solid_of(const Points& body) {
-  Cloud3 cloud;
-  for (std::uint32_t i = 0; i < body.size(); ++i) cloud.points.push_back({body[i][0], body[i][1], body[i][2]});
+  const auto cloud = cloud_of<Cloud3>(body.coordinates);
   const Hull3Answer answer = hull3(cloud);
   const auto* hull = std::get_if<Hull3>(&answer);
   if (hull == nullptr) return std::nullopt;

@@ -4,9 +4,13 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
 
-#include "engines/assay_engine.h"
 #include "engines/host/worker/byte_stream.h"
+#include "engines/plugin_kit/places.h"
 
 namespace assay::abi {
 
@@ -67,35 +71,36 @@ inline void point(ByteReader& in, assay_cast_problem& problem) {
   point(in, problem.motion_b);
 }
 
-/// visit(name, member, entries) for every buffer of an answer.
-template <class Visit>
-void each_buffer(const assay_lp_problem& problem, Visit&& visit) {
-  const std::size_t rows = problem.rows, columns = problem.columns;
-  visit("basis", &assay_lp_answer::basis, rows);
-  visit("at_upper", &assay_lp_answer::at_upper, rows + columns);
-  visit("x", &assay_lp_answer::x, columns);
-  visit("y", &assay_lp_answer::y, rows);
-  visit("ray", &assay_lp_answer::ray, columns);
+/// visit(name, member, entries) for every buffer of one kind of answer, as long as the field may be.
+template <class Part, class Places, class Visit>
+void each_buffer_of(const Part& part, Places places, const Sizes& sizes, Visit& visit) {
+  plugin::each_place(part, places, [&]<class Value, class Place>(const auto& field, const Value& value, Place place) {
+    if constexpr (requires { Place::kBuffer; })
+      visit(place.kName, Place::kBuffer, std::size_t{sizes.count(field.facts.length)});
+    else if constexpr (Described<Value>)
+      each_buffer_of(value, place, sizes, visit);
+  });
 }
-template <class Visit>
-void each_buffer(const assay_gjk_problem&, Visit&&) {}
-template <class Visit>
-void each_buffer(const assay_hull2_problem& problem, Visit&& visit) {
-  visit("vertex", &assay_hull2_answer::vertex, std::size_t{problem.points.count});
+
+/// The same for every buffer of an answer: of kinds that share one, the first has the longest list. The buffers of a
+/// part that may be missing are those of other kinds.
+template <Family F, class Visit>
+void each_buffer(const typename plugin::CInterface<F>::Problem& problem, Visit&& visit) {
+  const Sizes sizes = plugin::sizes_of(problem);
+  std::vector<std::string_view> seen;
+  auto visit_once = [&](std::string_view name, auto buffer, std::size_t entries) {
+    if (std::ranges::find(seen, name) != seen.end()) return;
+    seen.push_back(name);
+    visit(name, buffer, entries);
+  };
+  const auto visit_kind = [&]<class Kind>(const Kind& kind) {
+    each_buffer_of(kind, plugin::kPlaces<typename plugin::CInterface<F>::Answer, Kind>, sizes, visit_once);
+  };
+  [&]<std::size_t... kAll>(std::index_sequence<kAll...>) {
+    (visit_kind(std::variant_alternative_t<kAll, typename F::Answer>{}), ...);
+  }
+  (std::make_index_sequence<plugin::kKinds<typename F::Answer>>{});
 }
-template <class Visit>
-void each_buffer(const assay_hull3_problem& problem, Visit&& visit) {
-  const std::size_t count = problem.points.count;
-  visit("corner", &assay_hull3_answer::corner, 6 * count);
-  visit("end", &assay_hull3_answer::end, 2 * count);
-  visit("face_of", &assay_hull3_answer::face_of, 2 * count);
-}
-template <class Visit>
-void each_buffer(const assay_shapes_problem& problem, Visit&& visit) {
-  visit("images", &assay_shapes_answer::images, std::size_t{problem.a.count});
-}
-template <class Visit>
-void each_buffer(const assay_cast_problem&, Visit&&) {}
 
 /// What an engine must not leave as it found it. Vectors that may be left out are 0.
 template <class CAnswer>

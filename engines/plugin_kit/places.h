@@ -26,17 +26,20 @@ struct Array {
 /// A buffer and the number of entries written to it.
 template <auto kEntries, auto kCount>
 struct List {
+  static constexpr auto kBuffer = kEntries;
   static constexpr std::string_view kName = fields::name_of_member<kEntries>(),
                                     kCountName = fields::name_of_member<kCount>();
 };
 /// A buffer with as many entries as another list has, given where the member kIsGiven is not 0.
 template <auto kEntries, auto kCount, auto kIsGiven>
 struct ListBeside {
+  static constexpr auto kBuffer = kEntries;
   static constexpr std::string_view kName = fields::name_of_member<kEntries>();
 };
 /// A buffer that is full, given where `given` has the bit.
 template <auto kEntries, std::uint32_t kBit>
 struct GivenList {
+  static constexpr auto kBuffer = kEntries;
   static constexpr std::string_view kName = fields::name_of_member<kEntries>();
 };
 /// The places of a struct, field by field.

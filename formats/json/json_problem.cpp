@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "algorithms/model/fields_of_problems.h"
 #include "algorithms/model/point_lists.h"
 #include "formats/json/json_fields.h"
 #include "formats/limits.h"
@@ -19,11 +20,20 @@ const json* optional_field(const json& object, std::string_view field) {
   return found == object.end() ? nullptr : &*found;
 }
 
-bool read_bounds(JsonFields& fields, const json& object, std::string_view field, std::size_t length, double absent,
-                 double left_out, std::vector<double>& out) {
-  if (const json* value = optional_field(object, field)) return fields.numbers(*value, field, out, length, absent);
-  out.assign(length, left_out);
-  return true;
+/// The usual bounds where they are left out.
+bool read_bounds(JsonFields& fields, const json& object, LpProblem& lp) {
+  bool good = true;
+  each_field(lp, [&]<class Value>(const auto& field, Value& out) {
+    if constexpr (std::same_as<Value, std::vector<double>>) {
+      const std::size_t length = sizes_of(lp).count(field.facts.length);
+      if (field.facts.absent == 0 || !good) return;
+      if (const json* value = optional_field(object, field.kName))
+        good = fields.numbers(*value, field.kName, out, length, field.facts.absent);
+      else
+        out.assign(length, field.facts.usual);
+    }
+  });
+  return good;
 }
 
 bool read_problem(JsonFields& fields, const json& object, LpFile& file) {
@@ -53,10 +63,7 @@ bool read_problem(JsonFields& fields, const json& object, LpFile& file) {
     if (file.maximise)
       for (double& one : lp.cost) one = 0 - one;
   }
-  return read_bounds(fields, object, "row_lower", lp.rows, -kInfinity, -kInfinity, lp.row_lower) &&
-         read_bounds(fields, object, "row_upper", lp.rows, kInfinity, kInfinity, lp.row_upper) &&
-         read_bounds(fields, object, "lower", lp.columns, -kInfinity, 0, lp.lower) &&
-         read_bounds(fields, object, "upper", lp.columns, kInfinity, kInfinity, lp.upper);
+  return read_bounds(fields, object, lp);
 }
 
 /// The bodies `a` and `b`, of one dimension.
@@ -142,15 +149,15 @@ bool read_motion(JsonFields& fields, const json& object, std::string_view field,
   const json* value = optional_field(object, field);
   if (value == nullptr) return true;  // the body stands still
   if (!fields.only(*value, field, {"displacement", "rotation", "centre"})) return false;
-  for (const auto& [name, vector] : {std::pair{"displacement", &motion.displacement},
-                                     std::pair{"rotation", &motion.rotation}, std::pair{"centre", &motion.centre}}) {
-    const json* numbers = optional_field(*value, name);
-    if (numbers == nullptr) continue;
+  bool good = true;
+  each_field(motion, [&](const auto& part, auto& vector) {
+    const json* numbers = optional_field(*value, part.kName);
+    if (numbers == nullptr || !good) return;
     std::vector<double> list;
-    if (!fields.numbers(*numbers, std::string(field) + ", " + name, list, vector->size())) return false;
-    std::copy(list.begin(), list.end(), vector->begin());
-  }
-  return true;
+    good = fields.numbers(*numbers, std::string(field) + ", " + std::string(part.kName), list, vector.size());
+    if (good) std::copy(list.begin(), list.end(), vector.begin());
+  });
+  return good;
 }
 
 bool read_problem(JsonFields& fields, const json& object, MovingPair& pair) {

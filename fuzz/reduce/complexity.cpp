@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <vector>
 
-#include "algorithms/model/point_lists.h"
+#include "fuzz/reduce/parts.h"
 
 namespace assay {
 namespace {
@@ -30,22 +31,40 @@ struct NumberTally {
   }
 };
 
-/// An absent bound costs nothing; any other infinity is as bad as a NaN.
-void add_bound(NumberTally& tally, Complexity& total, double bound, double absent, double customary) {
-  if (bound == absent) return;
-  tally.add(bound);
-  if (bound != customary) ++total.entries;
+/// What a number that is not the usual one adds to Complexity::entries.
+template <auto kMember>
+constexpr std::uint64_t kEntryCost = 1;
+template <>
+constexpr std::uint64_t kEntryCost<&LpProblem::row_lower> = 2;
+template <>
+constexpr std::uint64_t kEntryCost<&Points::coordinates> = 0;
+template <>
+constexpr std::uint64_t kEntryCost<&Cloud2::points> = 0;
+template <>
+constexpr std::uint64_t kEntryCost<&Cloud3::points> = 0;
+template <>
+constexpr std::uint64_t kEntryCost<&Shape::numbers> = 0;
+
+/// A row a.x <= 0 is as usual as one without a bound.
+template <auto kMember>
+bool is_usual(double x, const Field<kMember>& field) {
+  return x == field.facts.usual || (std::same_as<Field<kMember>, Field<&LpProblem::row_upper>> && x == 0);
 }
 
-std::uint64_t disorder_of(const Points& body) {
-  if (body.size() > kOrderedVertices) return 0;
-  std::uint64_t inversions = 0;
-  for (std::uint32_t j = 1; j < body.size(); ++j) {
-    for (std::uint32_t i = 0; i < j; ++i) {
-      const auto before = body[i], after = body[j];
-      if (std::lexicographical_compare(after.begin(), after.end(), before.begin(), before.end())) ++inversions;
+template <PointList List>
+std::uint64_t disorder_of(const List& list) {
+  const std::uint32_t size = size_of(list), dimension = dimension_of(list);
+  if (size > kOrderedVertices) return 0;
+  const auto is_before = [&](std::uint32_t i, std::uint32_t j) {
+    for (std::uint32_t k = 0; k < dimension; ++k) {
+      const double x = coordinate_of(list, i, k), y = coordinate_of(list, j, k);
+      if (x < y || y < x) return x < y;
     }
-  }
+    return false;
+  };
+  std::uint64_t inversions = 0;
+  for (std::uint32_t j = 1; j < size; ++j)
+    for (std::uint32_t i = 0; i < j; ++i) inversions += is_before(j, i) ? 1 : 0;
   return inversions;
 }
 
@@ -72,88 +91,36 @@ Complexity complexity_of(double x) {
   return total;
 }
 
-Complexity complexity_of(const std::vector<Points>& bodies) {
+template <class Problem>
+Complexity complexity_of(const Problem& problem) {
   Complexity total;
-  NumberTally tally{total, {}};
-  for (const Points& body : bodies) {
-    total.size += body.size();
-    total.dimension = std::max<std::uint64_t>(total.dimension, body.dimension);
-    total.disorder += disorder_of(body);
-    for (const double x : body.coordinates) tally.add(x);
-  }
-  if (bodies.size() == 2 && bodies[0].size() > bodies[1].size()) ++total.disorder;
-  tally.finish();
-  return total;
-}
-
-Complexity complexity_of(const LpProblem& problem) {
-  Complexity total;
-  total.size = std::uint64_t{problem.rows} + problem.columns;
-  NumberTally tally{total, {}};
-  const auto add_coefficients = [&](const std::vector<double>& values) {
-    for (const double x : values) {
-      tally.add(x);
-      if (x != 0) ++total.entries;
+  total.size = size_of(problem);
+  if constexpr (std::same_as<Problem, ConvexPair>) total.disorder = problem.a.size() > problem.b.size();
+  if constexpr (std::same_as<Problem, MovingPair>) total.disorder = problem.bodies.a.size() > problem.bodies.b.size();
+  each_list(problem, [&]<class List>(const List& list) {
+    total.dimension = std::max<std::uint64_t>(total.dimension, dimension_of(list));
+    if constexpr (std::same_as<List, Shape>) {
+      total.entries += static_cast<std::uint64_t>(list.kind);
+      if (list.kind != ShapeKind::kPoints) return;
     }
-  };
-  add_coefficients(problem.cost);
-  add_coefficients(problem.matrix);
-  // The customary row is a.x <= b with any b; the customary variable is x >= 0.
-  for (const double bound : problem.row_lower) {
-    add_bound(tally, total, bound, -kInfinity, kInfinity);
-    if (bound != -kInfinity) ++total.entries;
-  }
-  for (const double bound : problem.row_upper) add_bound(tally, total, bound, kInfinity, 0);
-  for (const double bound : problem.lower) {
-    add_bound(tally, total, bound, -kInfinity, 0);
-    if (bound == -kInfinity) ++total.entries;
-  }
-  for (const double bound : problem.upper) add_bound(tally, total, bound, kInfinity, kInfinity);
-  tally.finish();
-  return total;
-}
-
-Complexity complexity_of(const ConvexPair& pair) { return complexity_of(std::vector<Points>{pair.a, pair.b}); }
-
-namespace {
-
-/// Displacement, rotation and centre as three points.
-Points points_of(const Motion& motion) {
-  Points points{3, {}};
-  for (const auto* vector : {&motion.displacement, &motion.rotation, &motion.centre})
-    points.coordinates.insert(points.coordinates.end(), vector->begin(), vector->end());
-  return points;
-}
-
-}  // namespace
-
-/// The bodies' own size, dimension and order; the motions' numbers count among all numbers, those that are not 0 as
-/// entries.
-Complexity complexity_of(const MovingPair& pair) {
-  const Complexity bodies = complexity_of(pair.bodies);
-  Complexity total = complexity_of({pair.bodies.a, pair.bodies.b, points_of(pair.of_a), points_of(pair.of_b)});
-  total.size = bodies.size;
-  total.dimension = bodies.dimension;
-  total.disorder = bodies.disorder;
-  for (const Motion* motion : {&pair.of_a, &pair.of_b})
-    for (const double x : points_of(*motion).coordinates) total.entries += x != 0 ? 1 : 0;
-  return total;
-}
-Complexity complexity_of(const Cloud2& cloud) { return complexity_of(std::vector<Points>{points_of(cloud)}); }
-Complexity complexity_of(const Cloud3& cloud) { return complexity_of(std::vector<Points>{points_of(cloud)}); }
-
-Complexity complexity_of(const ShapesProblem& problem) {
-  Complexity total;
+    total.disorder += disorder_of(list);
+  });
   NumberTally tally{total, {}};
-  for (const Shape* shape : {&problem.a, &problem.b}) {
-    total.size += size_of(*shape);
-    total.dimension = std::max<std::uint64_t>(total.dimension, shape->dimension);
-    total.entries += static_cast<std::uint64_t>(shape->kind);
-    if (shape->kind == ShapeKind::kPoints) total.disorder += disorder_of({shape->dimension, shape->numbers});
-    for (const double x : shape->numbers) tally.add(x);
-  }
+  each_number(
+      problem, [&]<auto kMember>(double x, const Field<kMember>& field, std::size_t) {
+        // An absent bound costs nothing; any other infinity is as bad as a NaN.
+        if (field.facts.absent == 0 || x != field.facts.absent) tally.add(x);
+        if (!is_usual(x, field)) total.entries += kEntryCost<kMember>;
+      });
   tally.finish();
   return total;
 }
+
+template Complexity complexity_of(const LpProblem&);
+template Complexity complexity_of(const ConvexPair&);
+template Complexity complexity_of(const MovingPair&);
+template Complexity complexity_of(const Cloud2&);
+template Complexity complexity_of(const Cloud3&);
+template Complexity complexity_of(const ShapesProblem&);
 
 }  // namespace assay

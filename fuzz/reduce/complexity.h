@@ -2,14 +2,6 @@
 #pragma once
 #include <compare>
 #include <cstdint>
-#include <vector>
-
-#include "algorithms/model/cast.h"
-#include "algorithms/model/convex_pair.h"
-#include "algorithms/model/hull.h"
-#include "algorithms/model/hull3.h"
-#include "algorithms/model/lp.h"
-#include "algorithms/model/shapes.h"
 
 namespace assay {
 
@@ -39,14 +31,9 @@ std::uint64_t exponent_magnitude(double x);
 
 /// The measure of one number, for ordering candidates.
 Complexity complexity_of(double x);
-/// The measure of a list of bodies in a common space; a pair is two bodies, a cloud is one.
-Complexity complexity_of(const std::vector<Points>& bodies);
-Complexity complexity_of(const LpProblem& problem);
-Complexity complexity_of(const ConvexPair& pair);
-Complexity complexity_of(const MovingPair& pair);
-Complexity complexity_of(const Cloud2& cloud);
-Complexity complexity_of(const Cloud3& cloud);
-/// Entries: the kinds of the shapes, the simplest first.
-Complexity complexity_of(const ShapesProblem& problem);
+/// The measure of any family's problem, over the fields that it states. Of shapes the kinds count among the entries,
+/// the simplest first.
+template <class Problem>
+Complexity complexity_of(const Problem& problem);
 
 }  // namespace assay

@@ -98,17 +98,6 @@ bool shift_exactly(const Places& places, double shift) {
   return true;
 }
 
-std::vector<double> without_points(std::span<const double> coordinates, std::uint32_t dimension, std::uint32_t first,
-                                   std::uint32_t count, std::uint32_t& number) {
-  std::vector<double> kept;
-  for (std::size_t i = 0; dimension > 0 && i + dimension <= coordinates.size(); i += dimension, ++number) {
-    if (number >= first && number < first + count) continue;
-    const auto point = coordinates.subspan(i, dimension);
-    kept.insert(kept.end(), point.begin(), point.end());
-  }
-  return kept;
-}
-
 std::vector<double> simpler_values(double x) {
   const double side = std::signbit(x) ? -1 : 1;
   std::vector<double> values = {0, 1, -1, std::abs(x), std::trunc(x), std::nearbyint(x)};

@@ -2,7 +2,6 @@
 #pragma once
 #include <functional>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "fuzz/reduce/descent.h"
@@ -21,11 +20,6 @@ std::optional<double> subtract_exactly(double x, double shift);
 
 /// Subtracts `shift` from the places if that is exact for every one; otherwise changes nothing and is false.
 bool shift_exactly(const Places& places, double shift);
-
-/// The coordinates without the points of numbers first to first + count - 1. They are numbered from `number` on, which
-/// becomes the number of the first point of a list that follows.
-std::vector<double> without_points(std::span<const double> coordinates, std::uint32_t dimension, std::uint32_t first,
-                                   std::uint32_t count, std::uint32_t& number);
 
 /// Stand-ins for x that are simpler by complexity_of(double), simplest first: 0, 1, small integers, x with fewer bits,
 /// x scaled towards exponent 0.

@@ -1,7 +1,7 @@
 // Reduces moving pairs: fewer vertices, a simpler motion, then simpler numbers.
-#include "fuzz/reduce/boundary_order.h"
-#include "fuzz/reduce/descent.h"
-#include "fuzz/reduce/numbers.h"
+#include <algorithm>
+
+#include "fuzz/reduce/moves.h"
 #include "fuzz/reduce/reduce.h"
 
 namespace assay {
@@ -9,23 +9,7 @@ namespace {
 
 using MovingDescent = Descent<MovingPair>;
 
-std::uint32_t vertices(const MovingPair& pair) { return pair.bodies.a.size() + pair.bodies.b.size(); }
-
-/// The bodies without `count` vertices from number `first` on, counted through both.
-MovingPair without_vertices(const MovingPair& pair, std::uint32_t first, std::uint32_t count) {
-  MovingPair kept = pair;
-  std::uint32_t number = 0;
-  for (Points* body : {&kept.bodies.a, &kept.bodies.b})
-    body->coordinates = without_points(body->coordinates, body->dimension, first, count, number);
-  return kept;
-}
-
-Places vertex_places(MovingPair& pair) {
-  Places places;
-  for (Points* body : {&pair.bodies.a, &pair.bodies.b})
-    for (double& x : body->coordinates) places.push_back(&x);
-  return places;
-}
+Places vertex_places(MovingPair& pair) { return all_places(pair.bodies); }
 
 /// The numbers of the motions that mean something in this dimension: a turn of the plane is its third entry.
 Places motion_places(MovingPair& pair) {
@@ -39,7 +23,7 @@ Places motion_places(MovingPair& pair) {
   return places;
 }
 
-Places all_places(MovingPair& pair) {
+Places vertex_and_motion_places(MovingPair& pair) {
   Places places = vertex_places(pair);
   const Places motions = motion_places(pair);
   places.insert(places.end(), motions.begin(), motions.end());
@@ -68,12 +52,10 @@ bool shift_to_origin(MovingDescent& descent) {
   bool better = false;
   const std::uint32_t dimension = descent.best().bodies.a.dimension;
   if (dimension != descent.best().bodies.b.dimension || dimension > 3) return false;
-  for (std::uint32_t vertex = 0; vertex < vertices(descent.best()); ++vertex) {
+  for (std::uint32_t vertex = 0; vertex < size_of(descent.best()); ++vertex) {
     better |= descent.attempt_edit([&](MovingPair& pair) {
       for (std::uint32_t axis = 0; axis < dimension; ++axis) {
-        Places places;
-        for (Points* body : {&pair.bodies.a, &pair.bodies.b})
-          for (std::uint32_t i = 0; i < body->size(); ++i) places.push_back(&(*body)[i][axis]);
+        Places places = axis_places(pair, axis);
         const double shift = *places[vertex];
         if (pair.of_a.turns()) places.push_back(&pair.of_a.centre[axis]);
         if (pair.of_b.turns()) places.push_back(&pair.of_b.centre[axis]);
@@ -87,10 +69,10 @@ bool shift_to_origin(MovingDescent& descent) {
 bool simplify(MovingDescent& descent) {
   bool better = simplify_motion(descent);
   better |= shift_to_origin(descent);
-  better |= simplify_jointly(descent, all_places);
+  better |= simplify_jointly(descent, vertex_and_motion_places);
   better |= simplify_jointly(descent, vertex_places);
   better |= simplify_jointly(descent, motion_places);
-  better |= simplify_singly(descent, all_places);
+  better |= simplify_singly(descent, vertex_and_motion_places);
   return better;
 }
 
@@ -98,15 +80,8 @@ bool simplify(MovingDescent& descent) {
 
 Reduced<CastFamily> reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails, ReduceBudget budget) {
   MovingDescent descent(problem, still_fails, budget.questions);
-  // Polygons stay polygons: an engine that expects them must not be blamed for a star.
-  if (is_in_boundary_order(problem.bodies.a) && is_in_boundary_order(problem.bodies.b)) {
-    descent.keep_in([](MovingPair& pair) {
-      put_in_boundary_order(pair.bodies.a);
-      put_in_boundary_order(pair.bodies.b);
-    });
-  }
-  const bool minimal =
-      descend(descent, vertices, without_vertices, [](MovingDescent& better) { return simplify(better); });
+  keep_polygons(descent);
+  const bool minimal = descend(descent, deletable_points<MovingPair>, without_points<MovingPair>, simplify);
   return {descent.best(), descent.asked(), minimal};
 }
 

@@ -1,9 +1,7 @@
 // Reduces linear programs: fewer rows and columns, fewer coefficients and bounds, simpler numbers.
-#include <cmath>
+#include <optional>
 
-#include "algorithms/model/fields_of_problems.h"
-#include "fuzz/reduce/descent.h"
-#include "fuzz/reduce/numbers.h"
+#include "fuzz/reduce/moves.h"
 #include "fuzz/reduce/reduce.h"
 
 namespace assay {
@@ -14,85 +12,76 @@ using LpDescent = Descent<LpProblem>;
 /// Rows are numbered first, then columns. One row and one column always stay: codes for linear programs refuse less.
 std::uint32_t lines(const LpProblem& problem) { return problem.rows + problem.columns; }
 
+/// The row and the column of an entry of a list, each where it is of one.
+struct Line {
+  std::optional<std::size_t> row, column;
+};
+Line line_of(const LpProblem& problem, const Facts& facts, std::size_t index) {
+  if (facts.length == Of::kRows) return {index, {}};
+  if (facts.length == Of::kColumns) return {{}, index};
+  return {index / problem.columns, index % problem.columns};
+}
+
 LpProblem without_lines(const LpProblem& problem, std::uint32_t first, std::uint32_t count) {
   const std::uint32_t last_row = problem.rows - 1, last_column = lines(problem) - 1;
   const bool all_rows = first == 0 && count >= problem.rows;
   const bool all_columns = first <= problem.rows && first + count >= lines(problem);
-  const auto kept = [&](std::uint32_t line) {
+  const auto kept = [&](std::size_t line) {
     if ((all_rows && line == last_row) || (all_columns && line == last_column)) return true;
-    return line < first || line >= first + count;
+    return line < first || line >= std::size_t{first} + count;
   };
   LpProblem smaller;
-  for (std::uint32_t column = 0; column < problem.columns; ++column) {
-    if (!kept(problem.rows + column)) continue;
-    ++smaller.columns;
-    smaller.cost.push_back(problem.cost[column]);
-    smaller.lower.push_back(problem.lower[column]);
-    smaller.upper.push_back(problem.upper[column]);
-  }
-  for (std::uint32_t row = 0; row < problem.rows; ++row) {
-    if (!kept(row)) continue;
-    ++smaller.rows;
-    smaller.row_lower.push_back(problem.row_lower[row]);
-    smaller.row_upper.push_back(problem.row_upper[row]);
-    for (std::uint32_t column = 0; column < problem.columns; ++column) {
-      if (kept(problem.rows + column)) smaller.matrix.push_back(problem.at(row, column));
-    }
-  }
+  for (std::uint32_t i = 0; i < problem.rows; ++i) smaller.rows += kept(i) ? 1 : 0;
+  for (std::uint32_t j = 0; j < problem.columns; ++j) smaller.columns += kept(problem.rows + j) ? 1 : 0;
+  each_number(problem, [&](double x, const auto& field, std::size_t index) {
+    const Line line = line_of(problem, field.facts, index);
+    if ((!line.row || kept(*line.row)) && (!line.column || kept(problem.rows + *line.column)))
+      (smaller.*field.kMember).push_back(x);
+  });
   return smaller;
 }
 
-/// An absent bound is no number: it stays absent in numeric moves.
-void add_bounds(Places& places, std::vector<double>& bounds) {
-  for (double& bound : bounds) {
-    if (!std::isinf(bound)) places.push_back(&bound);
-  }
-}
-
-Places all_places(LpProblem& problem) {
-  Places places;
-  for (double& x : problem.cost) places.push_back(&x);
-  for (double& x : problem.matrix) places.push_back(&x);
-  for (auto* bounds : {&problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper}) {
-    add_bounds(places, *bounds);
-  }
-  return places;
-}
+bool is_bound(const Facts& facts) { return facts.absent != 0; }
 
 Places cost_places(LpProblem& problem) {
-  Places places;
-  for (double& x : problem.cost) places.push_back(&x);
-  return places;
+  return places_where(problem,
+                      [](const Facts& facts, std::size_t) { return facts.length == Of::kColumns && !is_bound(facts); });
 }
 
 Places right_side_places(LpProblem& problem) {
-  Places places;
-  add_bounds(places, problem.row_lower);
-  add_bounds(places, problem.row_upper);
-  return places;
+  return places_where(problem, [](const Facts& facts, std::size_t) { return facts.length == Of::kRows; });
 }
 
+/// The coefficients and bounds of a row.
 Places row_places(LpProblem& problem, std::uint32_t row) {
-  Places places;
-  for (std::uint32_t j = 0; j < problem.columns; ++j) places.push_back(&problem.matrix[row * problem.columns + j]);
-  for (auto* bounds : {&problem.row_lower, &problem.row_upper}) {
-    if (!std::isinf((*bounds)[row])) places.push_back(&(*bounds)[row]);
-  }
-  return places;
+  return places_where(problem,
+                      [&](const Facts& facts, std::size_t index) { return line_of(problem, facts, index).row == row; });
 }
 
+/// The cost and the coefficients of a column.
 Places column_places(LpProblem& problem, std::uint32_t column) {
-  Places places = {&problem.cost[column]};
-  for (std::uint32_t i = 0; i < problem.rows; ++i) places.push_back(&problem.matrix[i * problem.columns + column]);
-  return places;
+  return places_where(problem, [&](const Facts& facts, std::size_t index) {
+    return !is_bound(facts) && line_of(problem, facts, index).column == column;
+  });
+}
+
+/// Gives each bound of one row, or of one column, the usual value.
+bool make_bounds_usual(LpDescent& descent, Of lines, std::uint32_t line) {
+  bool better = false;
+  each_field(descent.best(), [&](const auto& field, const auto&) {
+    if constexpr (requires(LpProblem & problem) { (problem.*field.kMember)[line]; }) {
+      if (is_bound(field.facts) && field.facts.length == lines)
+        better |= descent.attempt_edit([&](LpProblem& p) { (p.*field.kMember)[line] = field.facts.usual; });
+    }
+  });
+  return better;
 }
 
 /// Towards A x <= b, x >= 0: fewer bounds, equations to inequalities, rows turned round.
 bool simplify_bounds(LpDescent& descent) {
   bool better = false;
   for (std::uint32_t row = 0; row < descent.best().rows; ++row) {
-    better |= descent.attempt_edit([&](LpProblem& p) { p.row_lower[row] = -kInfinity; });
-    better |= descent.attempt_edit([&](LpProblem& p) { p.row_upper[row] = kInfinity; });
+    better |= make_bounds_usual(descent, Of::kRows, row);
     better |= descent.attempt_edit([&](LpProblem& p) {
       for (std::uint32_t j = 0; j < p.columns; ++j) {
         double& x = p.matrix[row * p.columns + j];
@@ -103,16 +92,14 @@ bool simplify_bounds(LpDescent& descent) {
       p.row_upper[row] = lower == 0 ? 0 : -lower;
     });
   }
-  for (std::uint32_t column = 0; column < descent.best().columns; ++column) {
-    better |= descent.attempt_edit([&](LpProblem& p) { p.lower[column] = 0; });
-    better |= descent.attempt_edit([&](LpProblem& p) { p.upper[column] = kInfinity; });
-  }
+  for (std::uint32_t column = 0; column < descent.best().columns; ++column)
+    better |= make_bounds_usual(descent, Of::kColumns, column);
   return better;
 }
 
 bool simplify(LpDescent& descent) {
   bool better = simplify_bounds(descent);
-  better |= simplify_jointly(descent, all_places);
+  better |= simplify_jointly(descent, all_places<LpProblem>);
   better |= simplify_jointly(descent, cost_places);
   better |= simplify_jointly(descent, right_side_places);
   for (std::uint32_t row = 0; row < descent.best().rows; ++row) {
@@ -121,7 +108,7 @@ bool simplify(LpDescent& descent) {
   for (std::uint32_t column = 0; column < descent.best().columns; ++column) {
     better |= simplify_jointly(descent, [&](LpProblem& p) { return column_places(p, column); });
   }
-  better |= simplify_singly(descent, all_places);
+  better |= simplify_singly(descent, all_places<LpProblem>);
   return better;
 }
 
@@ -129,8 +116,7 @@ bool simplify(LpDescent& descent) {
 
 Reduced<LpFamily> reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails, ReduceBudget budget) {
   LpDescent descent(problem, still_fails, budget.questions);
-  const bool minimal = well_formed(problem) &&
-                       descend(descent, lines, without_lines, [](LpDescent& program) { return simplify(program); });
+  const bool minimal = well_formed(problem) && descend(descent, lines, without_lines, simplify);
   return {descent.best(), descent.asked(), minimal};
 }
 

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <iterator>
 
-#include "algorithms/model/point_lists.h"
 #include "fuzz/reduce/boundary_order.h"
 #include "fuzz/reduce/complexity.h"
+#include "fuzz/reduce/parts.h"
 #include "properties/choices.h"
 
 namespace assay {
@@ -185,28 +185,18 @@ ShapesProblem draw(Choices& choices, Growth growth, SimpleSpace space) {
 /// Magnitudes beyond which products of a few coordinates overflow or underflow.
 constexpr std::uint64_t kOrdinaryExponent = 200;
 
-bool is_extreme(const std::vector<double>& values) {
-  return std::any_of(values.begin(), values.end(), [](double x) { return exponent_magnitude(x) > kOrdinaryExponent; });
-}
-
-SimpleSpace space_of(const ConvexPair& pair) {
-  return {std::min(pair.a.dimension, 3u), is_extreme(pair.a.coordinates) || is_extreme(pair.b.coordinates)};
-}
-template <Cloud T>
-SimpleSpace space_of(const T& cloud) {
-  return {kDimensionOf<T>, is_extreme(points_of(cloud).coordinates)};
-}
-SimpleSpace space_of(const ShapesProblem& problem) {
-  return {problem.a.dimension, is_extreme(problem.a.numbers) || is_extreme(problem.b.numbers)};
+template <class Problem>
+SimpleSpace space_of(const Problem& problem) {
+  SimpleSpace space{0, false};
+  each_list(problem,
+            [&](const auto& list) { space.dimension_max = std::max(space.dimension_max, dimension_of(list)); });
+  space.dimension_max = std::min(space.dimension_max, 3u);
+  each_number(problem, [&](double x, const auto& field, std::size_t) {
+    space.extremes |= is_number(x, field.facts) && exponent_magnitude(x) > kOrdinaryExponent;
+  });
+  return space;
 }
 SimpleSpace space_of(const MovingPair& pair) { return space_of(pair.bodies); }
-SimpleSpace space_of(const LpProblem& problem) {
-  bool extremes = is_extreme(problem.cost) || is_extreme(problem.matrix);
-  for (const auto* bounds : {&problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper}) {
-    for (const double bound : *bounds) extremes |= !std::isinf(bound) && is_extreme({bound});
-  }
-  return {0, extremes};
-}
 
 }  // namespace
 

@@ -78,8 +78,7 @@ Verdict check_points(const ConvexPair& pair, const MeasuredApart& answer, const 
   const auto judge_place = [&](std::string_view claim, const Points& body, const char* name, const Point& point) {
     const Off off = off_body(body, point);
     if (off.verified && off.squared > gap * gap)
-      breach(claim, over_extent(exact(square_root(off.squared)), extent),
-             "the point " + in_words(point) + " is off " + name);
+      breach(claim, over_extent(rounded_root(off.squared), extent), "the point " + in_words(point) + " is off " + name);
     return off.verified;
   };
   if (!judge_place(kOnA, pair.a, "a", answer.on_a) || !judge_place(kOnB, pair.b, "b", answer.on_b))
@@ -93,7 +92,7 @@ Verdict check_points(const ConvexPair& pair, const MeasuredApart& answer, const 
     const Rational distance = exact(answer.distance), least = distance - gap, most = distance + gap;
     const bool too_near = sign(least) > 0 && squared < least * least;
     if (too_near || sign(most) < 0 || squared > most * most)
-      breach(kDistance, std::abs(over_extent(exact(square_root(squared)) - distance, extent)),
+      breach(kDistance, std::abs(over_extent(rounded_root(squared) - distance, extent)),
              "the distance is " + in_words(answer.distance) + ", that of the points " + in_words(answer.on_a) +
                  " and " + in_words(answer.on_b) + " is another");
   }
@@ -121,7 +120,7 @@ Verdict check_bracket_points(const ConvexPair& pair, const Bracketed& answer, co
   }
   const Rational high = exact(answer.high), most = high + length_of(promise, pair);
   if (sign(most) >= 0 && squared <= most * most) return Holds{};
-  const double off = std::abs(over_extent(exact(square_root(squared)) - high, extent_of(pair)));
+  const double off = std::abs(over_extent(rounded_root(squared) - high, extent_of(pair)));
   return Violated{kWithinHigh,
                   "high is " + in_words(answer.high) + ", its points " + in_words(answer.on_a) + " on a and " +
                       in_words(answer.on_b) + " on b are farther apart by " + in_words(off) + " L, " +

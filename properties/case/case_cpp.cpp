@@ -3,10 +3,10 @@
 #include <cmath>
 #include <cstdio>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "algorithms/model/point_lists.h"
+#include "properties/case/lists_by_length.h"
 
 namespace assay {
 namespace {
@@ -40,45 +40,53 @@ std::string list(const std::string& name, std::span<const double> values) {
   return "const double " + name + "[" + std::to_string(values.size()) + "] = " + row(values) + ";\n";
 }
 
-std::string source(const ConvexPair& pair) {
-  return table("a", pair.a.coordinates, pair.a.dimension) + table("b", pair.b.coordinates, pair.b.dimension);
+/// Each function writes one field of a problem, under its name.
+std::string source(std::string_view name, const Points& body) {
+  return table(std::string(name), body.coordinates, body.dimension);
 }
 
-template <Cloud T>
-std::string source(const T& cloud) {
-  return table("points", points_of(cloud).coordinates, kDimensionOf<T>);
+template <class Point>
+std::string source(std::string_view name, const std::vector<Point>& points) {
+  return source(name, points_of(points));
 }
 
-std::string source(const ShapesProblem& problem) {
-  std::string text = "// " + std::string(name_of(problem.question)) + "\n";
-  for (const auto& [name, shape] : {std::pair{"a", &problem.a}, std::pair{"b", &problem.b}}) {
-    if (shape->kind == ShapeKind::kNone) continue;
-    text += "// " + std::string(name) + ": " + std::string(name_of(shape->kind)) + "\n" +
-            table(name, shape->numbers, numbers_each(shape->kind, shape->dimension));
-  }
+std::string source(std::string_view, ShapesQuestion question) { return "// " + std::string(name_of(question)) + "\n"; }
+
+std::string source(std::string_view name, const Shape& shape) {
+  if (shape.kind == ShapeKind::kNone) return {};
+  return "// " + std::string(name) + ": " + std::string(name_of(shape.kind)) + "\n" +
+         table(std::string(name), shape.numbers, numbers_each(shape.kind, shape.dimension));
+}
+
+std::string source(std::string_view name, const Motion& motion) {
+  std::string text;
+  each_field(motion, [&](const auto& field, const auto& vector) {
+    text += list(std::string(field.kName) + '_' + std::string(name), vector);
+  });
   return text;
 }
 
-std::string source(const MovingPair& pair) {
-  std::string text = source(pair.bodies);
-  for (const auto& [body, motion] : {std::pair{"a", &pair.of_a}, std::pair{"b", &pair.of_b}}) {
-    const std::string of = std::string("_of_") + body;
-    text += list("displacement" + of, motion->displacement) + list("rotation" + of, motion->rotation) +
-            list("centre" + of, motion->centre);
-  }
+template <Described Problem>
+std::string source(std::string_view, const Problem& problem) {
+  std::string text;
+  each_field(problem, [&](const auto& field, const auto& value) { text += source(field.kName, value); });
   return text;
 }
 
-std::string source(const LpProblem& program) {
-  return list("cost", program.cost) + list("lower", program.lower) + list("upper", program.upper) +
-         table("matrix", program.matrix, program.columns) + list("row_lower", program.row_lower) +
-         list("row_upper", program.row_upper);
+template <Tabular Problem>
+std::string source(std::string_view, const Problem& problem) {
+  const auto lists = lists_by_length(problem);
+  std::string text;
+  for (const auto& one : lists.of_columns) text += list(std::string(one.name), *one.numbers);
+  text += table(std::string(lists.entries.name), *lists.entries.numbers, problem.columns);
+  for (const auto& one : lists.of_rows) text += list(std::string(one.name), *one.numbers);
+  return text;
 }
 
 }  // namespace
 
 std::string cpp_of(const AnyProblem& problem) {
-  return std::visit([](const auto& one) { return source(one); }, problem);
+  return std::visit([](const auto& one) { return source({}, one); }, problem);
 }
 
 }  // namespace assay

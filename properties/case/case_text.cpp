@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <span>
 
-#include "algorithms/model/fields_of_problems.h"
 #include "algorithms/model/point_lists.h"
 #include "properties/case/case_reader.h"
+#include "properties/case/lists_by_length.h"
 
 // The format, line by line; [] is repeated. Text in values is escaped so that a line stays a line: \\ \n \r, and \c for
 // a colon inside a key.
@@ -116,13 +116,22 @@ std::string problem_text(const Problem& problem) {
   return text;
 }
 
-std::string problem_text(const LpProblem& lp) {
-  std::string text = "size: " + extent(lp.rows, lp.columns) + '\n';
-  text += "cost: " + row(lp.cost) + "\nlower:" + row(lp.lower) + "\nupper:" + row(lp.upper) + '\n';
-  const std::size_t rows = std::min({std::size_t{lp.rows}, lp.row_lower.size(), lp.row_upper.size()});
-  for (std::size_t i = 0; i < rows && (i + 1) * lp.columns <= lp.matrix.size(); ++i) {
-    const std::span coefficients(lp.matrix.data() + i * lp.columns, lp.columns);
-    text += padded(lp.row_lower[i]) + " <=" + row(coefficients) + " <= " + padded(lp.row_upper[i]) + '\n';
+/// The lists of columns stand below each other.
+template <Tabular Problem>
+std::string problem_text(const Problem& problem) {
+  const auto lists = lists_by_length(problem);
+  std::string text = "size: " + extent(problem.rows, problem.columns) + '\n';
+  std::size_t widest = 0;
+  for (const auto& list : lists.of_columns) widest = std::max(widest, list.name_in_text.size());
+  for (const auto& list : lists.of_columns)
+    text += std::string(list.name_in_text) + ':' + std::string(widest - list.name_in_text.size(), ' ') +
+            row(*list.numbers) + '\n';
+  const std::vector<double>&entries = *lists.entries.numbers, &left = *lists.of_rows[0].numbers,
+        &right = *lists.of_rows[1].numbers;
+  const std::size_t rows = std::min({std::size_t{problem.rows}, left.size(), right.size()});
+  for (std::size_t i = 0; i < rows && (i + 1) * problem.columns <= entries.size(); ++i) {
+    const auto of_row = std::span(entries).subspan(i * problem.columns, problem.columns);
+    text += padded(left[i]) + " <=" + row(of_row) + " <= " + padded(right[i]) + '\n';
   }
   return text;
 }
@@ -136,12 +145,5 @@ std::string write_case(const CaseFile& file) {
   text += std::visit([](const auto& problem) { return problem_text(problem); }, file.problem);
   return text + std::string(kLastLine) + '\n';
 }
-
-std::uint32_t size_of(const ConvexPair& problem) { return problem.a.size() + problem.b.size(); }
-std::uint32_t size_of(const Cloud2& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
-std::uint32_t size_of(const Cloud3& problem) { return static_cast<std::uint32_t>(problem.points.size()); }
-std::uint32_t size_of(const ShapesProblem& problem) { return size_of(problem.a) + size_of(problem.b); }
-std::uint32_t size_of(const MovingPair& problem) { return size_of(problem.bodies); }
-std::uint32_t size_of(const LpProblem& problem) { return problem.rows + problem.columns; }
 
 }  // namespace assay

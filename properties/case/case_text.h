@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "algorithms/model/family.h"
+#include "algorithms/model/fields_of_problems.h"
 #include "algorithms/model/result.h"
 
 namespace assay {
@@ -26,13 +27,5 @@ Result<CaseFile> parse_case(std::string_view text, std::string_view name);
 
 /// A double as 0x1.xxxxxxxxxxxxxp+dddd with 13 hex digits and a signed exponent of four digits; inf, -inf, nan.
 std::string hexfloat(double value);
-
-/// Vertices of both bodies, points of the cloud, or rows + columns: what the reducer makes small.
-std::uint32_t size_of(const ConvexPair& problem);
-std::uint32_t size_of(const Cloud2& problem);
-std::uint32_t size_of(const Cloud3& problem);
-std::uint32_t size_of(const ShapesProblem& problem);
-std::uint32_t size_of(const MovingPair& problem);
-std::uint32_t size_of(const LpProblem& problem);
 
 }  // namespace assay

@@ -4,10 +4,10 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/model/fields_of_problems.h"
 #include "algorithms/model/point_lists.h"
 #include "properties/case/case_reader.h"
 #include "properties/case/case_text.h"
+#include "properties/case/lists_by_length.h"
 
 // Reads what case_text.cpp writes; the format is described there.
 namespace assay {
@@ -146,26 +146,28 @@ bool read_problem(CaseReader& reader, Problem& problem) {
   return good;
 }
 
-bool read_problem(CaseReader& reader, LpProblem& lp) {
+template <Tabular Problem>
+bool read_problem(CaseReader& reader, Problem& problem) {
   constexpr std::string_view kRelation = "<=";
+  const auto lists = lists_by_length(problem);
   std::string_view value;
-  if (!reader.value_of("size", value) || !reader.extent("size", value, lp.rows, lp.columns)) return false;
-  for (const auto& [name, values] :
-       {std::pair{"cost", &lp.cost}, std::pair{"lower", &lp.lower}, std::pair{"upper", &lp.upper}}) {
-    if (!reader.value_of(name, value) || !reader.numbers(name, value, lp.columns, *values)) return false;
+  if (!reader.value_of("size", value) || !reader.extent("size", value, problem.rows, problem.columns)) return false;
+  for (const auto& list : lists.of_columns) {
+    const std::string_view name = list.name_in_text;
+    if (!reader.value_of(name, value) || !reader.numbers(name, value, problem.columns, *list.numbers)) return false;
   }
-  for (std::uint32_t i = 0; i < lp.rows; ++i) {
-    const std::string place = "row " + std::to_string(i + 1) + " of " + std::to_string(lp.rows);
+  for (std::uint32_t i = 0; i < problem.rows; ++i) {
+    const std::string place = "row " + std::to_string(i + 1) + " of " + std::to_string(problem.rows);
     if (!reader.next_line(place, value)) return false;
     const std::size_t first = value.find(kRelation), last = value.rfind(kRelation);
     if (first == last) return reader.complain(place, "expected \"lower <= coefficients <= upper\"");
-    const std::string_view lower = value.substr(0, first), upper = value.substr(last + kRelation.size());
-    const std::string_view coefficients = value.substr(first + kRelation.size(), last - first - kRelation.size());
-    if (!reader.numbers(place + ", lower bound", lower, 1, lp.row_lower) ||
-        !reader.numbers(place + ", coefficients", coefficients, lp.columns, lp.matrix) ||
-        !reader.numbers(place + ", upper bound", upper, 1, lp.row_upper)) {
+    const auto read = [&](const auto& list, std::size_t begin, std::size_t end, std::size_t count) {
+      return reader.numbers(place + ", " + std::string(list.name_in_text), value.substr(begin, end - begin), count,
+                            *list.numbers);
+    };
+    if (!read(lists.of_rows[0], 0, first, 1) || !read(lists.entries, first + kRelation.size(), last, problem.columns) ||
+        !read(lists.of_rows[1], last + kRelation.size(), value.size(), 1))
       return false;
-    }
   }
   return true;
 }

@@ -26,9 +26,8 @@ using AllRelations = RelationList<Axes, ColumnOrder, Dual, Duplication, Explicit
                                   InnerPoints, Order, RedundantRows, Reflection, Relaxing, Reversal, RowOrder, Scaling,
                                   Signs, Swap, Translation, UnionIsMonotone>;
 
-/// The properties and those relations that are stated for the family.
 template <Family F, template <class> class... R>
-std::vector<PropertyEntry<F>> with_relations(std::vector<PropertyEntry<F>> properties, RelationList<R...> = {}) {
+std::vector<PropertyEntry<F>> with_relations_of(RelationList<R...>, std::vector<PropertyEntry<F>> properties) {
   const auto add = [&]<class Stated>() {
     if constexpr (requires { Stated::kName; }) {
       static_assert(Metamorphic<Stated>);
@@ -37,6 +36,12 @@ std::vector<PropertyEntry<F>> with_relations(std::vector<PropertyEntry<F>> prope
   };
   (add.template operator()<R<F>>(), ...);
   return properties;
+}
+
+/// The properties and those relations that are stated for the family.
+template <Family F>
+std::vector<PropertyEntry<F>> with_relations(std::vector<PropertyEntry<F>> properties) {
+  return with_relations_of<F>(AllRelations{}, std::move(properties));
 }
 
 }  // namespace assay

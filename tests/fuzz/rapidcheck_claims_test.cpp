@@ -1,11 +1,13 @@
 // RapidCheck convicts every planted fault within a stated number of tries, and no production variant of anything.
 #include <gtest/gtest.h>
 
+#include "campaign/per_family.h"
 #include "fuzz/drivers/rapidcheck.h"
 #include "fuzz/targets/listed.h"
 #include "properties/catalog/batteries.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/value_is_right.h"
+#include "tests/harness/trial.h"
 
 namespace assay {
 namespace {
@@ -55,77 +57,53 @@ TEST(RapidCheckConvicts, LpStopsEarly) {
   expect_fault_convicted<LpFamily>("fault/lp_stops_early", "lp/planted_optimum", 500, ValueIsRight::kName);
 }
 
-/// A production variant with a domain, by name, so that every pair is a test of its own.
-struct Pairing {
-  std::string_view variant, domain;
-};
-
-template <Family F>
-std::vector<Pairing> production_pairings() {
-  std::vector<Pairing> list;
-  for (const Suspect<F>& variant : listed_suspects<F>()) {
-    if (variant.standing != Standing::kProduction) continue;
-    for (const DomainEntry<F>& domain : catalog<F>().domains) list.push_back({variant.name, domain.name});
-  }
+std::vector<test::Listed> production() {
+  std::vector<test::Listed> list = test::listed_variants();
+  std::erase_if(list, [](const auto& variant) { return variant.standing != Standing::kProduction; });
   return list;
 }
 
-std::string test_name(const testing::TestParamInfo<Pairing>& info) {
-  std::string name = std::string(info.param.variant) + "_on_" + std::string(info.param.domain);
-  for (char& c : name) {
-    if (c == '/') c = '_';
-  }
-  return name;
-}
-
-void PrintTo(const Pairing& pairing, std::ostream* out) { *out << pairing.variant << " on " << pairing.domain; }
-
-/// Tries of each pairing: fewer where there are more pairings or the cases cost more.
+/// Tries of a variant on a domain: fewer where there are more domains or the cases cost more.
 template <Family F>
 constexpr int kTries = std::same_as<F, CastFamily>                                 ? 200
                        : std::same_as<F, LpFamily> || std::same_as<F, Hull3Family> ? 1000
                                                                                    : 2000;
 
 template <Family F>
-void expect_claim(const Pairing& pairing, std::string_view property = principal_property<F>(), int tries = kTries<F>) {
-  for (const Suspect<F>& variant : listed_suspects<F>()) {
-    if (variant.name != pairing.variant) continue;
-    const auto report = run_with_rapidcheck(variant, *catalog<F>().property(property),
-                                            *catalog<F>().domain(pairing.domain), {.tries = tries});
-    EXPECT_FALSE(report.falsified) << report.message;
+void expect_claim(const ListedVariant<F>& variant, std::string_view property, int tries) {
+  for (const DomainEntry<F>& domain : catalog<F>().domains) {
+    const auto report =
+        run_with_rapidcheck(suspect_of_listed(variant), *catalog<F>().property(property), domain, {.tries = tries});
+    EXPECT_FALSE(report.falsified) << domain.name << ": " << report.message;
     EXPECT_EQ(report.outcomes[static_cast<std::size_t>(Outcome::kUndecided)], report.inside_promise)
-        << "undecided is no pass";
+        << domain.name << ": undecided is no pass";
   }
 }
 
-class GjkProduction : public testing::TestWithParam<Pairing> {};
-TEST_P(GjkProduction, KeepsThePrincipalClaim) { expect_claim<GjkFamily>(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(RapidCheck, GjkProduction, testing::ValuesIn(production_pairings<GjkFamily>()), test_name);
+class RapidCheckProduction : public testing::TestWithParam<test::Listed> {};
 
-class LpProduction : public testing::TestWithParam<Pairing> {};
-TEST_P(LpProduction, KeepsThePrincipalClaim) { expect_claim<LpFamily>(GetParam()); }
-TEST_P(LpProduction, HasTheRightValueAndProvesIt) {
-  for (const std::string_view property : {ValueIsRight::kName, AnswerIsCertified::kName})
-    expect_claim<LpFamily>(GetParam(), property, kTries<LpFamily> / 4);
+TEST_P(RapidCheckProduction, KeepsThePrincipalClaimOnEveryDomain) {
+  for_each_family([]<Family F>() {
+    if (const auto* variant = variant_named<F>(GetParam().name))
+      expect_claim(*variant, principal_property<F>(), kTries<F>);
+  });
 }
-INSTANTIATE_TEST_SUITE_P(RapidCheck, LpProduction, testing::ValuesIn(production_pairings<LpFamily>()), test_name);
+INSTANTIATE_TEST_SUITE_P(All, RapidCheckProduction, testing::ValuesIn(production()),
+                         [](const auto& one) { return test::test_name(one.param.name); });
 
-class Hull2Production : public testing::TestWithParam<Pairing> {};
-TEST_P(Hull2Production, KeepsThePrincipalClaim) { expect_claim<Hull2Family>(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(RapidCheck, Hull2Production, testing::ValuesIn(production_pairings<Hull2Family>()), test_name);
+class RapidCheckPrograms : public testing::TestWithParam<test::Listed> {};
 
-class Hull3Production : public testing::TestWithParam<Pairing> {};
-TEST_P(Hull3Production, KeepsThePrincipalClaim) { expect_claim<Hull3Family>(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(RapidCheck, Hull3Production, testing::ValuesIn(production_pairings<Hull3Family>()), test_name);
-
-class ShapesProduction : public testing::TestWithParam<Pairing> {};
-TEST_P(ShapesProduction, KeepsThePrincipalClaim) { expect_claim<ShapesFamily>(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(RapidCheck, ShapesProduction, testing::ValuesIn(production_pairings<ShapesFamily>()),
-                         test_name);
-
-class CastProduction : public testing::TestWithParam<Pairing> {};
-TEST_P(CastProduction, KeepsThePrincipalClaim) { expect_claim<CastFamily>(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(RapidCheck, CastProduction, testing::ValuesIn(production_pairings<CastFamily>()), test_name);
+TEST_P(RapidCheckPrograms, HaveTheRightValueAndProveIt) {
+  for (const std::string_view property : {ValueIsRight::kName, AnswerIsCertified::kName})
+    expect_claim(*variant_named<LpFamily>(GetParam().name), property, kTries<LpFamily> / 4);
+}
+std::vector<test::Listed> production_programs() {
+  std::vector<test::Listed> list = production();
+  std::erase_if(list, [](const auto& variant) { return variant.family != LpFamily::kName; });
+  return list;
+}
+INSTANTIATE_TEST_SUITE_P(All, RapidCheckPrograms, testing::ValuesIn(production_programs()),
+                         [](const auto& one) { return test::test_name(one.param.name); });
 
 }  // namespace
 }  // namespace assay

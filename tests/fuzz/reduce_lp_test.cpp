@@ -76,6 +76,20 @@ TEST(ReduceLp, KeepsARelationBetweenCoefficientsWhileShorteningThem) {
   EXPECT_EQ(reduced.problem.cost, (std::vector<double>{0, 0}));
 }
 
+TEST(ComplexityOfPrograms, CountsWhatTheCanonicalFormHasNot) {
+  const auto entries = [](double row_lower, double row_upper, double lower, double upper) {
+    return complexity_of(LpProblem{1, 1, {3}, {0}, {row_lower}, {row_upper}, {lower}, {upper}}).entries;
+  };
+  constexpr double kInf = kInfinity;
+  EXPECT_EQ(entries(-kInf, kInf, 0, kInf), 1U) << "the cost";
+  EXPECT_EQ(entries(-kInf, 0, 0, kInf), 1U);
+  EXPECT_EQ(entries(-kInf, 7, 0, kInf), 2U);
+  EXPECT_EQ(entries(0, kInf, 0, kInf), 3U);
+  EXPECT_EQ(entries(-kInf, kInf, -kInf, kInf), 2U);
+  EXPECT_EQ(entries(-kInf, kInf, 1, 0), 3U);
+  EXPECT_EQ(complexity_of(LpProblem{1, 1, {3}, {0}, {-kInf}, {kInf}, {0}, {kInf}}).distinct, 2U) << "3 and 0";
+}
+
 TEST(ReduceLp, TurnsRowsAndBoundsToTheCanonicalForm) {
   const auto fails = [](const LpProblem& p) { return p.rows == 1 && (p.row_lower[0] == 7 || p.row_upper[0] == -7); };
   const LpProblem p{1, 1, {1.5}, {2.5}, {7}, {9}, {-3}, {11}};

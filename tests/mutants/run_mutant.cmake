@@ -1,11 +1,11 @@
 # Plants one bug in one judge and says what stops it.
 #
-#   cmake -DBUG=<file.bug> -DEXPECT=<verdicts, separated by |> -DCONFIGURATION=<mutants/<family>.cmake in the build> -P run_mutant.cmake
+#   cmake -DLIST=<file.list> -DBUG=<name> -DEXPECT=<verdicts, separated by |> -DCONFIGURATION=<mutants/<family>.cmake in the build> -P run_mutant.cmake
 #
-# The bug file (see README.md) names a source file, a piece of its text and what to write instead. The changed file goes
-# into a directory of its own, which comes first in the include path; the translation units named by the bug are
-# compiled with the very command of the project (compile_commands.json); the objects are linked in front of the kill
-# tests and of the library of judges, so that they take the place of the originals; the kill tests run.
+# The list (see README.md) names source files, and for each bug a piece of a file's text and what to write instead. The
+# changed file goes into a directory of its own, which comes first in the include path; the translation units named by
+# the list are compiled with the very command of the project (compile_commands.json); the objects are linked in front of
+# the kill tests and of the library of judges, so that they take the place of the originals; the kill tests run.
 #
 # Verdicts, exactly one a bug: compiler (does not compile), caught (a kill test fails), hang (stopped after
 # HANG_SECONDS), survived (all kill tests pass), not applicable (the text to replace is not there exactly once).
@@ -26,27 +26,34 @@ function(finish verdict detail)
   endif()
 endfunction()
 
-# The line "<key>: value" of the bug file, or nothing.
-function(field key result)
-  if(bug MATCHES "(^|\n)${key}: ([^\n]*)")
-    set(${result} "${CMAKE_MATCH_2}" PARENT_SCOPE)
-  else()
-    set(${result} "" PARENT_SCOPE)
+# What the last line "<key>: value" of a text says, or nothing.
+function(last_said key text result)
+  set(${result} "" PARENT_SCOPE)
+  string(FIND "\n${text}" "\n${key}: " place REVERSE)
+  if(place GREATER -1)
+    string(SUBSTRING "${text}" ${place} -1 text)
+    string(REGEX MATCH "^${key}: ([^\n]*)" line "${text}")
+    set(${result} "${CMAKE_MATCH_1}" PARENT_SCOPE)
   endif()
 endfunction()
 
-# The text between two marker lines of the bug file, without the last line break.
-function(part from to result)
-  string(FIND "${bug}" "\n${from}\n" begin)
-  string(FIND "${bug}" "\n${to}" end)
-  string(LENGTH "\n${from}\n" skip)
-  math(EXPR begin "${begin} + ${skip}")
-  math(EXPR length "${end} - ${begin}")
-  if(length LESS 0)
-    set(length 0)
-  endif()
-  string(SUBSTRING "${bug}" ${begin} ${length} text)
-  set(${result} "${text}" PARENT_SCOPE)
+# The lines of a text that begin with a mark, without it and without the last line break. Lines end in one.
+function(marked mark text result)
+  set(found "")
+  set(between "")
+  while(NOT text STREQUAL "")
+    string(FIND "${text}" "\n" end)
+    string(SUBSTRING "${text}" 0 1 first)
+    if(first STREQUAL mark)
+      math(EXPR length "${end} - 1")
+      string(SUBSTRING "${text}" 1 ${length} line)
+      string(APPEND found "${between}${line}")
+      set(between "\n")
+    endif()
+    math(EXPR end "${end} + 1")
+    string(SUBSTRING "${text}" ${end} -1 text)
+  endwhile()
+  set(${result} "${found}" PARENT_SCOPE)
 endfunction()
 
 # Replaces the only occurrence of `old`; `applied` is false if there is not exactly one.
@@ -96,23 +103,34 @@ function(compile_command source input output result)
   set(${result} "${list}" PARENT_SCOPE)
 endfunction()
 
-file(READ "${BUG}" bug)
-get_filename_component(name "${BUG}" NAME_WE)
-get_filename_component(folder "${BUG}" DIRECTORY)
-get_filename_component(folder "${folder}" NAME)
-set(work "${BINARY_DIR}/mutants/${folder}/${FAMILY}_${name}")
+# A bug is the lines from its name to the next empty line; its file and units are said above it.
+file(READ "${LIST}" list)
+string(FIND "${list}" "\n${BUG}: " place)
+if(place EQUAL -1)
+  message(FATAL_ERROR "no ${BUG} in ${LIST}")
+endif()
+string(SUBSTRING "${list}" 0 ${place} above)
+math(EXPR place "${place} + 1")
+string(SUBSTRING "${list}\n" ${place} -1 bug)
+string(FIND "${bug}" "\n\n" end)
+math(EXPR end "${end} + 1")
+string(SUBSTRING "${bug}" 0 ${end} bug)
+string(REGEX REPLACE "^[^:]*: ([^\n]*)\n.*" "\\1" sentence "${bug}")
+get_filename_component(list_name "${LIST}" NAME_WE)
+set(work "${BINARY_DIR}/mutants/${list_name}/${FAMILY}_${BUG}")
 file(REMOVE_RECURSE "${work}")
 file(MAKE_DIRECTORY "${work}/tree")
-string(REGEX MATCH "^[^\n]*" sentence "${bug}")
 
-field(file file)
-field(rebuild units)
+last_said(file "${above}" file)
+string(FIND "\n${above}" "\nfile: " place REVERSE)
+string(SUBSTRING "${above}" ${place} -1 above)
+last_said(rebuild "${above}" units)
 if(units STREQUAL "")
   set(units "${file}")
 endif()
 file(READ "${SOURCE_DIR}/${file}" text)
-part("--- old" "--- new" old)
-part("--- new" "--- end" new)
+marked("-" "${bug}" old)
+marked("+" "${bug}" new)
 replace_once("${text}" "${old}" "${new}" text applied)
 if(NOT applied)
   finish("not applicable" "(the text to replace is not exactly once in ${file})")

@@ -1,12 +1,12 @@
-# Mutation testing of the judges: every bug file is a test that fails if the kill tests of its family let the bug live.
+# Mutation testing of the judges: every bug of a list is a test that fails if the kill tests of its family let the bug live.
 #   ctest -L mutants -j2
 # A family's bugs are only tried after its control: the same steps without a change, all kill tests passing.
 set(MUTANTS ${CMAKE_CURRENT_LIST_DIR})
 
-# mutant_test(<name> <family> <bug> <expected verdicts> [options of run_mutant.cmake])
-function(mutant_test name family bug expected)
+# mutant_test(<list> <family> <bug> <name of the test> <expected verdicts> [options of run_mutant.cmake])
+function(mutant_test list family bug name expected)
   add_test(NAME mutants/${name}
-           COMMAND ${CMAKE_COMMAND} -DBUG=${bug} -DEXPECT=${expected}
+           COMMAND ${CMAKE_COMMAND} -DLIST=${MUTANTS}/${list}.list -DBUG=${bug} -DEXPECT=${expected}
                    -DCONFIGURATION=${PROJECT_BINARY_DIR}/mutants/${family}.cmake ${ARGN} -P ${MUTANTS}/run_mutant.cmake)
   set_tests_properties(mutants/${name} PROPERTIES LABELS mutants TIMEOUT 500)
 endfunction()
@@ -26,20 +26,26 @@ set(TEST_OBJECTS [[$<TARGET_OBJECTS:test_oracles_${family}>]])
 separate_arguments(LINK_COMMAND UNIX_COMMAND [[${CMAKE_CXX_COMPILER} ${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${build_type}} ${CMAKE_EXE_LINKER_FLAGS}]])
 set(LIBRARIES [[$<TARGET_FILE:assay_oracles>;$<TARGET_FILE:GTest::gtest_main>;$<TARGET_FILE:GTest::gmock>;$<TARGET_FILE:GTest::gtest>;${GMP_LIBRARY};-pthread]])
 ")
-  mutant_test(control_${family} ${family} ${MUTANTS}/control/${family}.bug survived)
+  mutant_test(control ${family} ${family} control_${family} survived)
   set_tests_properties(mutants/control_${family} PROPERTIES FIXTURES_SETUP mutants_${family})
-  file(GLOB bugs CONFIGURE_DEPENDS ${MUTANTS}/${family}/*.bug)
-  foreach(bug ${bugs})
-    get_filename_component(name ${bug} NAME_WE)
-    mutant_test(${family}/${name} ${family} ${bug} "compiler|caught|hang")
-    set_tests_properties(mutants/${family}/${name} PROPERTIES FIXTURES_REQUIRED mutants_${family})
+  file(GLOB lists CONFIGURE_DEPENDS ${MUTANTS}/${family}.list ${MUTANTS}/${family}_*.list)
+  foreach(path ${lists})
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${path})
+    get_filename_component(list ${path} NAME_WE)
+    file(STRINGS ${path} bugs REGEX "^[a-z0-9_]+: ")
+    list(FILTER bugs EXCLUDE REGEX "^(file|rebuild): ")
+    foreach(line ${bugs})
+      string(REGEX REPLACE ":.*" "" bug "${line}")
+      mutant_test(${list} ${family} ${bug} ${family}/${bug} "compiler|caught|hang")
+      set_tests_properties(mutants/${family}/${bug} PROPERTIES FIXTURES_REQUIRED mutants_${family})
+    endforeach()
   endforeach()
 endforeach()
 
 # The script itself: each verdict is given where it is due.
 if(TARGET test_oracles_hull2)
-  mutant_test(runner/compiler hull2 ${MUTANTS}/runner/compiler.bug compiler)
-  mutant_test(runner/hang hull2 ${MUTANTS}/runner/hang.bug hang -DHANG_SECONDS=5)
-  mutant_test(runner/not_there hull2 ${MUTANTS}/runner/not_there.bug "not applicable")
-  mutant_test(runner/there_twice hull2 ${MUTANTS}/runner/there_twice.bug "not applicable")
+  mutant_test(runner hull2 compiler runner/compiler compiler)
+  mutant_test(runner hull2 hang runner/hang hang -DHANG_SECONDS=5)
+  mutant_test(runner hull2 not_there runner/not_there "not applicable")
+  mutant_test(runner hull2 there_twice runner/there_twice "not applicable")
 endif()

@@ -20,7 +20,7 @@ std::string with_single_blanks(std::string text) {
 }
 
 TEST(CaseFiles, AreWrittenAsTheyWereRead) {
-  std::size_t files = 0;
+  std::size_t files = 0, of_family[std::variant_size_v<AnyProblem>] = {};
   for (const char* folder : {"docs", "fuzz/corpus"}) {
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(fs::path(ASSAY_SOURCE_DIR) / folder)) {
       if (entry.path().extension() != ".case") continue;
@@ -33,10 +33,11 @@ TEST(CaseFiles, AreWrittenAsTheyWereRead) {
       const auto again = parse_case(written, entry.path().string());
       ASSERT_TRUE(again) << again.error();
       EXPECT_EQ(write_case(*again), written) << entry.path();
-      ++files;
+      ++files, ++of_family[file->problem.index()];
     }
   }
   EXPECT_GT(files, 100U);
+  for (const std::size_t count : of_family) EXPECT_GE(count, 20U);
 }
 
 }  // namespace

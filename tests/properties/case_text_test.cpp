@@ -292,6 +292,18 @@ TEST(CaseText, NamesFileLineFieldAndReason) {
   }
 }
 
+TEST(CaseText, WritesAProgramInTheseBytes) {
+  LpProblem lp{1, 2, {1, -2}, {0, 3}, {-kInfinity}, {4}, {0, -1}, {kInfinity, 5}};
+  EXPECT_EQ(write_case({{}, lp}),
+            "assay-case 1\n\nfamily: lp\nsize: 1 x 2\n"
+            "cost:    0x1.0000000000000p+0000  -0x1.0000000000000p+0001\n"
+            "lower:   0x0.0000000000000p+0000  -0x1.0000000000000p+0000\n"
+            "upper:                       inf   0x1.4000000000000p+0002\n"
+            "                     -inf <=   0x0.0000000000000p+0000   0x1.8000000000000p+0001 <= "
+            "  0x1.0000000000000p+0002\n"
+            "end\n");
+}
+
 TEST(CaseText, AMalformedProblemIsWrittenAsTextThatIsRefused) {
   LpProblem lp;
   lp.rows = 3;

@@ -12,9 +12,12 @@
 #include "properties/relations/scaling.h"
 #include "properties/relations/translation.h"
 #include "properties/shapes/answer_is_right.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay {
 namespace {
+
+using test::claim_of;
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
@@ -37,11 +40,6 @@ Verdict judged(const Problem& problem, const Answer& answer, const Semantics& sa
   Court<typename P::Family> court;
   court.semantics = says;
   return P::judge(problem, replies, court);
-}
-
-std::string_view claim_of(const Verdict& verdict) {
-  if (const Violated* violated = violation(verdict)) return violated->claim;
-  return holds(verdict) ? "holds" : std::holds_alternative<NotJudged>(verdict) ? "not judged" : "open";
 }
 
 /// Circles of radii 1 and 2 apart by 2, moved along x.

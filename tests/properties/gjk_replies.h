@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "properties/property.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay::test {
@@ -29,12 +30,6 @@ Verdict judged(const ConvexPair& pair, std::vector<GjkAnswer> answers, const Cou
   std::vector<Reply<GjkFamily>> replies;
   for (GjkAnswer& answer : answers) replies.push_back(reply(std::move(answer)));
   return P::judge(pair, replies, court);
-}
-
-inline std::string_view claim_of(const Verdict& verdict) {
-  if (const Violated* violated = violation(verdict)) return violated->claim;
-  if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
-  return holds(verdict) ? "holds" : "undecided";
 }
 
 }  // namespace assay::test

@@ -9,7 +9,7 @@ namespace {
 
 template <class F>
 class TerminatesInEveryFamily : public testing::Test {};
-using Families = testing::Types<LpFamily, GjkFamily, Hull2Family>;
+using Families = testing::Types<LpFamily, GjkFamily, Hull2Family, Hull3Family, ShapesFamily, CastFamily>;
 TYPED_TEST_SUITE(TerminatesInEveryFamily, Families);
 
 TYPED_TEST(TerminatesInEveryFamily, ACycleIsConvictedAndAnEndIsNot) {

@@ -31,7 +31,7 @@ template <class P>
 std::string judged(const Cloud3& cloud, const std::vector<Hull3Answer>& answers, Semantics semantics = {}) {
   std::vector<Reply<Hull3Family>> replies(answers.size());
   for (std::size_t i = 0; i < answers.size(); ++i) replies[i].answer = answers[i];
-  return cases::claim_of(P::judge(cloud, replies, Court<Hull3Family>{std::move(semantics)}));
+  return test::claim_or_why(P::judge(cloud, replies, Court<Hull3Family>{std::move(semantics)}));
 }
 
 const Cloud3 kTetrahedra = cases::tetrahedron_cloud();
@@ -95,7 +95,7 @@ void expect_compares(const Cloud3& cloud) {
   EXPECT_EQ(judged<P>(cloud, {right(0), wild}), "indices in range") << P::kName;
   EXPECT_EQ(judged<P>(cloud, {right(0), FlatHull3{2, right(1).corner}}), "same dimension") << P::kName;
   EXPECT_EQ(judged<P>(cloud, {right(0), GaveUp{}}), "undecided: no answer to compare") << P::kName;
-  EXPECT_EQ(judged<P>(cloud, {right(0)}), "undecided: not two replies") << P::kName;
+  EXPECT_EQ(judged<P>(cloud, {right(0)}), "undecided: not one reply a question") << P::kName;
   Semantics keeps;
   keeps.keeps_inner_points = true;
   EXPECT_EQ(judged<P>(cloud, {right(0), fewer}, keeps), "holds") << P::kName;
@@ -150,7 +150,7 @@ TEST(Union3IsMonotone, ComparesTheWholeWithItsParts) {
             "indices in range");
   EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0], GaveUp{}, right[2]}),
             "undecided: no answer to compare");
-  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0]}), "undecided: not three replies");
+  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0]}), "undecided: not one reply a question");
   EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>({{{0, std::nan(""), 1}}}, right), "undecided: cloud is not finite");
   Semantics keeps;
   keeps.keeps_inner_points = true;
@@ -185,7 +185,7 @@ TEST(LiftedPlaneHasPlanarHull, ComparesEveryPlaneWithTheExactPlanarHull) {
   const FlatHull3 ends = {1, {0, 1}}, nothing = {-1, {}};
   EXPECT_EQ(judged<P>(kSegment, {ends, ends, ends, ends}), "holds");
   EXPECT_EQ(judged<P>({}, {nothing, nothing, nothing, nothing}), "holds");
-  EXPECT_EQ(judged<P>(kTetrahedra, {right}), "undecided: not four replies");
+  EXPECT_EQ(judged<P>(kTetrahedra, {right}), "undecided: not one reply a question");
   EXPECT_EQ(judged<P>({{{0, std::nan(""), 1}}}, {right, right, right, right}), "undecided: cloud is not finite");
 }
 

@@ -9,6 +9,7 @@
 #include "properties/hull2/hull2_is_exact.h"
 #include "properties/relations/axes.h"
 #include "properties/relations/order.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay {
 namespace {
@@ -23,10 +24,7 @@ Replies replies(const std::vector<Hull2Answer>& answers) {
 
 template <class P>
 std::string judged(const Cloud2& cloud, const std::vector<Hull2Answer>& answers) {
-  const Verdict verdict = P::judge(cloud, replies(answers), Court<Hull2Family>{});
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  if (const auto* undecided = std::get_if<Undecided>(&verdict)) return "undecided: " + std::string(undecided->why);
-  return "holds";
+  return test::claim_or_why(P::judge(cloud, replies(answers), Court<Hull2Family>{}));
 }
 
 const Cloud2 kTriangle = {{{0, 0}, {4, 1}, {1, 3}, {1, 1}}};
@@ -68,7 +66,7 @@ TEST(AxisSwapKeepsHull, ComparesSetsOfPoints) {
   EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}, Hull{{0, 2, 4}}}), "indices in range");
   EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 9}}, Hull{{0, 2, 1}}}), "indices in range");
   EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}, GaveUp{}}), "undecided: no answer to compare");
-  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}}), "undecided: not two replies");
+  EXPECT_EQ(judged<Axes<Hull2Family>>(kTriangle, {Hull{{0, 1, 2}}}), "undecided: not one reply a question");
   EXPECT_EQ(judged<Axes<Hull2Family>>({{{0, std::nan("")}}}, {FlatHull{{0}}, FlatHull{{0}}}),
             "undecided: cloud is not finite");
 }
@@ -114,7 +112,7 @@ TEST(PermutationKeepsHull, ComparesEachOrderWithTheFirst) {
   EXPECT_EQ(judged<Order<Hull2Family>>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {0, 1, 2}), hull(2, {0, 1, 3})}),
             "same extreme points");
   EXPECT_EQ(judged<Order<Hull2Family>>(kTriangle, {hull(0, {0, 1, 2}), hull(1, {0, 1, 2})}),
-            "undecided: not three replies");
+            "undecided: not one reply a question");
 }
 
 }  // namespace

@@ -8,9 +8,12 @@
 #include "properties/relations/scaling.h"
 #include "properties/relations/swap.h"
 #include "properties/relations/translation.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay {
 namespace {
+
+using test::expect_claim;
 
 ShapesProblem circles() {
   return {ShapesQuestion::kContact, {ShapeKind::kBall, 2, {0, 0, 1}}, {ShapeKind::kBall, 2, {3, 4, 2}}};
@@ -30,12 +33,6 @@ Verdict judged(const ShapesProblem& problem, const ShapesAnswer& first, const Sh
   Court<ShapesFamily> court;
   court.semantics = promising();
   return P::judge(problem, replies, court);
-}
-
-void expect_claim(const Verdict& verdict, std::string_view claim) {
-  const Violated* violated = violation(verdict);
-  ASSERT_NE(violated, nullptr) << "expected: " << claim;
-  EXPECT_EQ(violated->claim, claim) << violated->evidence;
 }
 
 TEST(ExactMoves, TurnShapesOfEveryKind) {

@@ -6,13 +6,12 @@
 
 #include "algorithms/hull2/hull2.h"
 #include "algorithms/hull3/hull3.h"
+#include "algorithms/model/point_lists.h"
 
 namespace assay::gjk {
 
 std::vector<std::uint32_t> polygon_of(const Points& body) {
-  std::vector<Point2> points;
-  for (std::uint32_t i = 0; i < body.size(); ++i) points.push_back({body[i][0], body[i][1]});
-  const Hull2Answer hull = hull2(points);
+  const Hull2Answer hull = hull2(points_at<Point2>(body.coordinates));
   if (const auto* round = std::get_if<Hull>(&hull)) return round->ccw;
   if (const auto* flat = std::get_if<FlatHull>(&hull)) return flat->extreme;
   return {};
@@ -23,9 +22,7 @@ HullGraph::HullGraph(const Points& body) {
   if (body.dimension == 2) {
     add_ring(polygon_of(body), joins);
   } else {
-    Cloud3 cloud;
-    for (std::uint32_t i = 0; i < body.size(); ++i) cloud.points.push_back({body[i][0], body[i][1], body[i][2]});
-    const Hull3Answer hull = hull3(cloud);
+    const Hull3Answer hull = hull3(cloud_of<Cloud3>(body.coordinates));
     if (const auto* round = std::get_if<Hull3>(&hull))
       for (std::uint32_t f = 0; f < round->facets(); ++f) add_ring(round->facet(f), joins);
     if (const auto* flat = std::get_if<FlatHull3>(&hull)) add_ring(flat->extreme, joins);

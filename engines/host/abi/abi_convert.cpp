@@ -80,7 +80,7 @@ typename Abi<F>::Question Abi<F>::read_question(ByteReader& in) {
 template <Family F>
 typename Abi<F>::Answer* Abi<F>::make_answer(const Question& question, GuardedBuffers& buffers) {
   std::size_t room = GuardedBuffers::room<Answer>(1);
-  each_buffer(question, [&]<class T>(std::string_view, T* Answer::*, std::size_t entries) {
+  each_buffer<F>(question, [&]<class T>(std::string_view, T* Answer::*, std::size_t entries) {
     room += GuardedBuffers::room<T>(entries);
   });
   if (!buffers.begin(room)) return nullptr;
@@ -90,7 +90,7 @@ typename Abi<F>::Answer* Abi<F>::make_answer(const Question& question, GuardedBu
   poison(blank);
   static const std::string kName = "assay_" + std::string(F::kName) + "_answer";
   Answer* answer = buffers.array(kName, 1, blank);
-  each_buffer(question, [&]<class T>(std::string_view name, T* Answer::*member, std::size_t entries) {
+  each_buffer<F>(question, [&]<class T>(std::string_view name, T* Answer::*member, std::size_t entries) {
     if constexpr (std::same_as<T, double>)
       answer->*member = buffers.array(name, entries, kPoison);
     else

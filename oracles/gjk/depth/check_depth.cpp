@@ -52,7 +52,7 @@ bool surface_proves(const ConvexPair& pair, const Rational& least) {
 Violated wrong_depth(const ConvexPair& pair, const Penetrating& witness, const ExactDepth& truth,
                      const Promise& promise) {
   const Rational extent = extent_of(pair);
-  const double off = over_extent(exact(witness.depth) - exact(square_root(truth.squared)), extent);
+  const double off = over_extent(exact(witness.depth) - rounded_root(truth.squared), extent);
   std::string along;
   for (const Integer& entry : truth.normal) along += (along.empty() ? "" : ", ") + in_words(Rational(entry));
   return {kDepthWithinPromise,
@@ -143,7 +143,7 @@ Verdict check_no_depth(const ConvexPair& pair, const Promise& promise) {
   if (!depth || !depth->verified) return kRefusedDepth;
   const Rational gap = length_of(promise, pair);
   if (depth->squared <= gap * gap) return Holds{};
-  const double magnitude = over_extent(exact(square_root(depth->squared)), extent_of(pair));
+  const double magnitude = over_extent(rounded_root(depth->squared), extent_of(pair));
   return Violated{
       kNoDepthIsLeft,
       "no penetration is reported; the bodies overlap by " + in_words(magnitude) + " L, " + in_words(promise),

@@ -71,7 +71,7 @@ bool refuse_facet(const ConvexPair& pair, const Penetrating& witness, AlongNorma
   for (std::uint32_t i = 0; along != nullptr && i < witness.size; ++i) {
     if (along->is_behind_by_at_most(witness.on_a[i], witness.on_b[i], gap)) continue;
     const double behind =
-        over_extent(exact(square_root(along->squared_behind(witness.on_a[i], witness.on_b[i]))), extent_of(pair));
+        over_extent(rounded_root(along->squared_behind(witness.on_a[i], witness.on_b[i])), extent_of(pair));
     refused.push_back({kFacetAttained,
                        name(i) + " of the facet is behind the farthest difference along the normal by " +
                            in_words(behind) + " L, the promise on depths is " +

@@ -87,12 +87,12 @@ Verdict check_normal(const ConvexPair& pair, const Penetrating& witness, const P
   const Rational overlap = along->squared_overlap(), rest = overlap - depth->squared - gap * gap;
   if (sign(rest) <= 0 || rest * rest <= 4 * gap * gap * depth->squared) return Holds{};
   const Rational extent = extent_of(pair);
-  const double excess = over_extent(exact(square_root(overlap)) - exact(square_root(depth->squared)), extent);
+  const double excess = over_extent(rounded_root(overlap) - rounded_root(depth->squared), extent);
   return Violated{kLeastOverlap,
                   "along " + in_words(witness.normal) + " the bodies overlap by " +
-                      in_words(over_extent(exact(square_root(overlap)), extent)) + " L, along the best direction by " +
-                      in_words(over_extent(exact(square_root(depth->squared)), extent)) + " L: more by " +
-                      in_words(excess) + " L, " + in_words(promise),
+                      in_words(over_extent(rounded_root(overlap), extent)) + " L, along the best direction by " +
+                      in_words(over_extent(rounded_root(depth->squared), extent)) + " L: more by " + in_words(excess) +
+                      " L, " + in_words(promise),
                   excess};
 }
 

@@ -61,8 +61,10 @@ Json json_of(const T& part) {
   return object;
 }
 
+}  // namespace
+
 template <class Answer>
-Json visited(const Answer& answer) {
+Json answer_json(const Answer& answer) {
   return std::visit(
       []<class Kind>(const Kind& kind) {
         Json object = json_of(kind);
@@ -72,14 +74,11 @@ Json visited(const Answer& answer) {
       },
       answer);
 }
-
-}  // namespace
-
-Json answer_json(const GjkAnswer& answer) { return visited(answer); }
-Json answer_json(const Hull2Answer& answer) { return visited(answer); }
-Json answer_json(const Hull3Answer& answer) { return visited(answer); }
-Json answer_json(const ShapesAnswer& answer) { return visited(answer); }
-Json answer_json(const CastAnswer& answer) { return visited(answer); }
-Json answer_json(const LpAnswer& answer) { return visited(answer); }
+template Json answer_json(const GjkAnswer&);
+template Json answer_json(const Hull2Answer&);
+template Json answer_json(const Hull3Answer&);
+template Json answer_json(const ShapesAnswer&);
+template Json answer_json(const CastAnswer&);
+template Json answer_json(const LpAnswer&);
 
 }  // namespace assay

@@ -8,11 +8,7 @@ namespace assay {
 
 /// {"kind": "separated", ...}: one key a field of the answer, under the field's own name; doubles in hexfloat as text,
 /// vertices by index. A field that the answer does not have is absent, never null.
-nlohmann::json answer_json(const GjkAnswer& answer);
-nlohmann::json answer_json(const Hull2Answer& answer);
-nlohmann::json answer_json(const Hull3Answer& answer);
-nlohmann::json answer_json(const ShapesAnswer& answer);
-nlohmann::json answer_json(const CastAnswer& answer);
-nlohmann::json answer_json(const LpAnswer& answer);
+template <class Answer>
+nlohmann::json answer_json(const Answer& answer);
 
 }  // namespace assay

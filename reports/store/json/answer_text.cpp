@@ -30,15 +30,23 @@ std::string sum_of(const char* body, const WeightedVertices& point) {
   return text.empty() ? std::string("nothing") : text;
 }
 
-std::string words(const Separated& answer) {
-  return "not colliding, nearest points " + sum_of("a", answer.on_a) + " and " + sum_of("b", answer.on_b);
+template <class Witness>
+std::string nearest_points(const Witness& answer) {
+  return ", nearest points " + sum_of("a", answer.on_a) + " and " + sum_of("b", answer.on_b);
 }
-std::string words(const SeparatedAlong& answer) { return "not colliding, separated along " + listed(answer.direction); }
-std::string words(const Overlapping& answer) {
-  std::string text = "colliding, origin in the hull of the differences";
+
+template <class Witness>
+std::string differences(const Witness& answer) {
+  std::string text;
   for (std::uint32_t i = 0; i < std::min(answer.size, kWitnessCapacity); ++i)
     text += " a[" + std::to_string(answer.on_a[i]) + "]-b[" + std::to_string(answer.on_b[i]) + ']';
   return text;
+}
+
+std::string words(const Separated& answer) { return "not colliding" + nearest_points(answer); }
+std::string words(const SeparatedAlong& answer) { return "not colliding, separated along " + listed(answer.direction); }
+std::string words(const Overlapping& answer) {
+  return "colliding, origin in the hull of the differences" + differences(answer);
 }
 std::string words(const BareVerdict& answer) { return answer.colliding ? "colliding" : "not colliding"; }
 std::string words(const BareDistance& answer) {
@@ -49,17 +57,13 @@ std::string words(const MeasuredApart& answer) {
          listed(answer.on_b);
 }
 std::string words(const Penetrating& answer) {
-  std::string text = "colliding, depth " + hexfloat(answer.depth) + " along " + listed(answer.normal);
-  for (std::uint32_t i = 0; i < std::min(answer.size, kWitnessCapacity); ++i)
-    text += (i == 0 ? ", facet a[" : " a[") + std::to_string(answer.on_a[i]) + "]-b[" + std::to_string(answer.on_b[i]) +
-            ']';
-  return text;
+  return "colliding, depth " + hexfloat(answer.depth) + " along " + listed(answer.normal) +
+         (answer.size > 0 ? ", facet" + differences(answer) : "");
 }
 std::string words(const Bracketed& answer) {
   std::string text = answer.high > 0 ? "not colliding" : "colliding";
   text += ", distance from " + hexfloat(answer.low) + " to " + hexfloat(answer.high);
-  if (answer.on_a.size > 0 && answer.on_b.size > 0)
-    text += ", nearest points " + sum_of("a", answer.on_a) + " and " + sum_of("b", answer.on_b);
+  if (answer.on_a.size > 0 && answer.on_b.size > 0) text += nearest_points(answer);
   const bool directed = std::ranges::any_of(answer.direction, [](double entry) { return entry != 0; });
   return directed ? text + ", separated along " + listed(answer.direction) : text;
 }
@@ -117,24 +121,16 @@ std::string words(const Declined& answer) { return "declined: " + std::string(an
 
 }  // namespace
 
-std::string answer_text(const GjkAnswer& answer) {
+template <class Answer>
+std::string answer_text(const Answer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
-std::string answer_text(const Hull2Answer& answer) {
-  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
-}
-std::string answer_text(const Hull3Answer& answer) {
-  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
-}
-std::string answer_text(const ShapesAnswer& answer) {
-  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
-}
-std::string answer_text(const CastAnswer& answer) {
-  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
-}
-std::string answer_text(const LpAnswer& answer) {
-  return std::visit([](const auto& alternative) { return words(alternative); }, answer);
-}
+template std::string answer_text(const GjkAnswer&);
+template std::string answer_text(const Hull2Answer&);
+template std::string answer_text(const Hull3Answer&);
+template std::string answer_text(const ShapesAnswer&);
+template std::string answer_text(const CastAnswer&);
+template std::string answer_text(const LpAnswer&);
 
 namespace {
 

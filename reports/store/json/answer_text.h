@@ -12,12 +12,8 @@ namespace assay {
 
 /// "hull 0 3 5", "flat 0 4", "colliding", "not colliding, distance 0x1p-3", "optimal, x = ...", "gave up: cycling":
 /// numbers in hexfloat, vertices by index.
-std::string answer_text(const GjkAnswer& answer);
-std::string answer_text(const Hull2Answer& answer);
-std::string answer_text(const Hull3Answer& answer);
-std::string answer_text(const ShapesAnswer& answer);
-std::string answer_text(const CastAnswer& answer);
-std::string answer_text(const LpAnswer& answer);
+template <class Answer>
+std::string answer_text(const Answer& answer);
 
 /// The vertex indices of an answer text that begins with "hull" or "flat"; nullopt for any other.
 std::optional<std::vector<std::uint32_t>> hull_of_answer(std::string_view answer);

@@ -24,7 +24,7 @@ std::string cut_short(std::uint64_t shown, std::uint64_t all, std::string_view n
 
 std::string bound(double value) { return cell(value); }
 
-void add_body(std::string& rows, char name, const Points& body) {
+void add_points(std::string& rows, std::string_view name, const Points& body) {
   for (std::uint32_t i = 0; i < std::min(body.size(), kTabledRows); ++i) {
     rows += "<tr>" + head(fmt::format("{}{}", name, i));
     for (const double coordinate : body[i]) rows += cell(coordinate);
@@ -36,30 +36,23 @@ std::string table(const std::string& rows) {
   return "<div class=\"scroll\"><table class=\"numbers\">" + rows + "</table></div>";
 }
 
+std::string points_table(const Points& points) {
+  std::string rows;
+  add_points(rows, "", points);
+  return table(rows) + cut_short(kTabledRows, points.size(), "point");
+}
+
 }  // namespace
 
 std::string table_of(const ConvexPair& pair) {
   std::string rows;
-  add_body(rows, 'a', pair.a);
-  add_body(rows, 'b', pair.b);
+  add_points(rows, "a", pair.a);
+  add_points(rows, "b", pair.b);
   return table(rows) + cut_short(kTabledRows, std::max(pair.a.size(), pair.b.size()), "vertex of a body");
 }
 
-std::string table_of(const Cloud2& cloud) {
-  std::string rows;
-  for (std::size_t i = 0; i < std::min<std::size_t>(cloud.points.size(), kTabledRows); ++i)
-    rows += "<tr>" + head(std::to_string(i)) + cell(cloud.points[i].x) + cell(cloud.points[i].y) + "</tr>";
-  return table(rows) + cut_short(kTabledRows, cloud.points.size(), "point");
-}
-
-std::string table_of(const Cloud3& cloud) {
-  std::string rows;
-  for (std::size_t i = 0; i < std::min<std::size_t>(cloud.points.size(), kTabledRows); ++i) {
-    const Point3& p = cloud.points[i];
-    rows += "<tr>" + head(std::to_string(i)) + cell(p.x) + cell(p.y) + cell(p.z) + "</tr>";
-  }
-  return table(rows) + cut_short(kTabledRows, cloud.points.size(), "point");
-}
+std::string table_of(const Cloud2& cloud) { return points_table(points_of(cloud.points)); }
+std::string table_of(const Cloud3& cloud) { return points_table(points_of(cloud.points)); }
 
 std::string table_of(const ShapesProblem& problem) {
   std::string rows;
@@ -78,10 +71,10 @@ std::string table_of(const ShapesProblem& problem) {
 std::string table_of(const MovingPair& pair) {
   std::string rows;
   for (const auto& [name, motion] : {std::pair{"a", &pair.of_a}, std::pair{"b", &pair.of_b}})
-    for (const auto& [part, vector] : {std::pair{"displacement", &motion->displacement},
-                                       std::pair{"rotation", &motion->rotation}, std::pair{"centre", &motion->centre}})
-      rows += "<tr>" + head(fmt::format("{} of {}", part, name)) + cell((*vector)[0]) + cell((*vector)[1]) +
-              cell((*vector)[2]) + "</tr>";
+    each_field(*motion, [&](const auto& part, const auto& vector) {
+      rows += "<tr>" + head(fmt::format("{} of {}", part.kName, name)) + cell(vector[0]) + cell(vector[1]) +
+              cell(vector[2]) + "</tr>";
+    });
   return table_of(pair.bodies) + table(rows);
 }
 

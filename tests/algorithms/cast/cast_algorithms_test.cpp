@@ -1,81 +1,19 @@
-// The casts on every domain of theirs: never wrong; the published ones and the faults convicted, each with a smallest
-// case.
+// The published casts, each convicted by a smallest case, and numbers that are none.
 #include <gtest/gtest.h>
 
-#include <map>
-#include <string>
+#include <cmath>
+#include <limits>
 
-#include "algorithms/cast/conservative_advancement.h"
-#include "algorithms/cast/edges_2d.h"
-#include "algorithms/cast/gjk_raycast.h"
 #include "algorithms/cast/tolerances.h"
-#include "algorithms/faults/cast/answers_at_the_cap.h"
-#include "algorithms/faults/cast/forgets_b.h"
-#include "algorithms/faults/cast/forgets_the_turn.h"
-#include "algorithms/faults/cast/ignores_the_start.h"
 #include "algorithms/published/cast/angular_cast_firth.h"
 #include "algorithms/published/cast/linear_sweep_firth.h"
 #include "properties/cast/verdict_is_right.h"
-#include "properties/catalog/batteries.h"
+#include "variants/variants.h"
 
 namespace assay {
 namespace {
 
-using Solve = CastAnswer (*)(const MovingPair&, const Watch&);
-
-Semantics stated(double gap) {
-  Semantics semantics;
-  semantics.touching = Touching::kHit;
-  semantics.cast_gap = gap;
-  return semantics;
-}
-
 bool stop_late(void* context, const std::uint32_t*, std::uint32_t) { return ++*static_cast<int*>(context) < 3000; }
-
-/// What the first cases of every domain say against a variant, by claim.
-std::map<std::string, std::string> complaints(Solve solve, double gap, std::uint64_t cases, int& judged) {
-  std::map<std::string, std::string> found;
-  Court<CastFamily> court;
-  court.semantics = stated(gap);
-  for (const auto& domain : catalog<CastFamily>().domains) {
-    for (std::uint64_t index = 0; index < cases; ++index) {
-      Choices choices(stream_key(7, domain.versioned_name(), index));
-      const MovingPair pair = domain.draw(choices).problem;
-      int steps = 0;
-      std::vector<Reply<CastFamily>> replies(1);
-      replies[0].answer = solve(pair, Watch(&stop_late, &steps));
-      if (std::holds_alternative<GaveUp>(replies[0].answer) || std::holds_alternative<Declined>(replies[0].answer))
-        continue;
-      for (const std::string_view name : {"cast/verdict_is_right", "cast/bracket_holds_time"}) {
-        const Verdict verdict = catalog<CastFamily>().property(name)->judge(pair, replies, court);
-        if (const auto* violated = violation(verdict))
-          found.emplace(violated->claim,
-                        std::string(domain.name) + " " + std::to_string(index) + ": " + violated->evidence);
-        ++judged;
-      }
-    }
-  }
-  return found;
-}
-
-void expect_sound(Solve solve, double gap, int least_judged) {
-  int judged = 0;
-  for (const auto& [claim, evidence] : complaints(solve, gap, 12, judged)) ADD_FAILURE() << claim << ": " << evidence;
-  EXPECT_GE(judged, least_judged);
-}
-
-TEST(CastAlgorithms, ExactEdgesAreNeverWrong) { expect_sound(&CastEdges2d::solve, cast::kEdgesGap, 200); }
-TEST(CastAlgorithms, RaycastIsNeverWrong) { expect_sound(&GjkRaycast::solve, cast::kCastGap, 300); }
-TEST(CastAlgorithms, AdvancementIsNeverWrong) { expect_sound(&ConservativeAdvancement::solve, cast::kCastGap, 400); }
-
-TEST(CastAlgorithms, FaultsAreConvicted) {
-  for (const auto& [name, solve] :
-       {std::pair{"turn", &CastForgetsTheTurn::solve}, std::pair{"cap", &CastAnswersAtTheCap::solve},
-        std::pair{"b", &CastForgetsB::solve}, std::pair{"start", &CastIgnoresTheStart::solve}}) {
-    int judged = 0;
-    EXPECT_FALSE(complaints(solve, cast::kCastGap, 6, judged).empty()) << name;
-  }
-}
 
 Verdict verdict_of(const MovingPair& pair, const CastAnswer& answer, double gap) {
   return check_cast_verdict(pair, answer, {Touching::kUnspecified, gap});
@@ -112,16 +50,14 @@ TEST(PublishedCasts, TheAngularCastAsksItsWatchBecauseNothingElseEndsIt) {
 }
 
 TEST(CastAlgorithms, AnswerNumbersThatAreNone) {
-  MovingPair pair{{triangle(0), triangle(3)}, {}, {}};
-  pair.of_a.displacement = {std::numeric_limits<double>::quiet_NaN(), 0, 0};
-  for (const Solve solve : {&CastEdges2d::solve, &GjkRaycast::solve, &ConservativeAdvancement::solve,
-                            &LinearSweepFirth::solve, &AngularCastFirth::solve})
-    EXPECT_TRUE(std::holds_alternative<GaveUp>(solve(pair, {})));
-  pair.of_a.displacement = {1, 0, 0};
-  pair.bodies.a.coordinates.clear();
-  for (const Solve solve : {&CastEdges2d::solve, &GjkRaycast::solve, &ConservativeAdvancement::solve,
-                            &LinearSweepFirth::solve, &AngularCastFirth::solve})
-    EXPECT_TRUE(std::holds_alternative<Declined>(solve(pair, {})));
+  MovingPair not_finite{{triangle(0), triangle(3)}, {}, {}}, empty = not_finite;
+  not_finite.of_a.displacement = {std::numeric_limits<double>::quiet_NaN(), 0, 0};
+  empty.of_a.displacement = {1, 0, 0};
+  empty.bodies.a.coordinates.clear();
+  for (const ListedVariant<CastFamily>& variant : variants<CastFamily>()) {
+    EXPECT_TRUE(std::holds_alternative<GaveUp>(variant.solve(not_finite, {}))) << variant.name;
+    EXPECT_TRUE(std::holds_alternative<Declined>(variant.solve(empty, {}))) << variant.name;
+  }
 }
 
 }  // namespace

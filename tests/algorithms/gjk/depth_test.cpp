@@ -1,13 +1,10 @@
-// Penetration depths: known ones, every domain against the exact depth, hostile input, and the planted faults.
+// Penetration depths: known ones, every domain against the exact depth, and hostile input.
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <limits>
 #include <string>
 
-#include "algorithms/faults/gjk/depth_flipped_normal.h"
-#include "algorithms/faults/gjk/depth_forgets_edges.h"
-#include "algorithms/faults/gjk/depth_one_expansion.h"
 #include "algorithms/gjk/depth/epa.h"
 #include "algorithms/gjk/depth/minimum_translation_2d.h"
 #include "algorithms/gjk/depth/mpr.h"
@@ -295,12 +292,6 @@ TEST(MinimumTranslationFirth, FindsDepthsAndMissesATouch) {
   ASSERT_TRUE(std::holds_alternative<BareDistance>(touching));
   EXPECT_EQ(std::get<BareDistance>(touching).distance, std::numeric_limits<double>::max());
   EXPECT_TRUE(std::holds_alternative<Declined>(solve({plane({{0, 0}, {0, 1}, {1, 0}}), rectangle(0, 0, 1, 1)})));
-}
-
-TEST(DepthFaults, AreWrongOnOrdinaryPairs) {
-  EXPECT_GT((score<GjkDepthFlippedNormal, GjkRandomEight>(300).violated), 30u);
-  EXPECT_GT((score<GjkDepthOneExpansion, GjkRandomEight>(300).violated), 30u);
-  EXPECT_GT((score<GjkDepthForgetsEdges, GjkRandom<2>>(300).violated), 30u);
 }
 
 }  // namespace

@@ -9,25 +9,17 @@
 #include "algorithms/published/gjk/gjk_tutorial_2d.h"
 #include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
+#include "tests/harness/seen.h"
 
 namespace assay {
 namespace {
 
 using State = std::vector<std::uint32_t>;
 
-struct Steps {
-  std::vector<State> states;
-  static bool look(void* context, const std::uint32_t* state, std::uint32_t size) {
-    auto* steps = static_cast<Steps*>(context);
-    steps->states.emplace_back(state, state + size);
-    return steps->states.size() < 1000;
-  }
-};
-
 template <class A>
 void expect_steps(const ConvexPair& pair, bool colliding, const std::vector<State>& states) {
-  Steps steps;
-  const GjkAnswer answer = A::solve(pair, Watch{&Steps::look, &steps});
+  test::Seen steps{{}, 1000};
+  const GjkAnswer answer = A::solve(pair, steps.watch());
   ASSERT_TRUE(std::holds_alternative<BareVerdict>(answer)) << "alternative " << answer.index();
   EXPECT_EQ(std::get<BareVerdict>(answer).colliding, colliding);
   EXPECT_EQ(steps.states, states);
@@ -53,8 +45,8 @@ int loops(std::uint64_t streams) {
   int found = 0;
   for (std::uint64_t key = 0; key < streams; ++key) {
     Choices choices{mix64(key * 7919 + 123)};
-    Steps steps;
-    const GjkAnswer answer = A::solve(GjkUlpGrid<2>::draw(choices).problem, Watch{&Steps::look, &steps});
+    test::Seen steps{{}, 1000};
+    const GjkAnswer answer = A::solve(GjkUlpGrid<2>::draw(choices).problem, steps.watch());
     const std::set<State> distinct(steps.states.begin(), steps.states.end());
     const bool stopped = std::holds_alternative<GaveUp>(answer);
     EXPECT_EQ(stopped, distinct.size() < steps.states.size());

@@ -1,9 +1,7 @@
 // gjk/signed_volumes on every collision domain: each answer is verified exactly, and giving up is rare where it should
-// be. The planted faults, on the same cases, give wrong answers with confidence.
+// be.
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/gjk/skips_a_face.h"
-#include "algorithms/faults/gjk/trusts_its_point.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
@@ -59,19 +57,6 @@ TEST(GjkSignedVolumesOnDomains, SeparatesSliversAndIsHonestOnUlpGrids) {
   expect_honest<GjkSignedVolumes, GjkSlivers<3>>(2 * kRare);
   expect_honest<GjkSignedVolumes, GjkUlpGrid<2>>(0.8);
   expect_honest<GjkSignedVolumes, GjkUlpGrid<3>>(0.8);
-}
-
-TEST(GjkSkipsAFaceFault, SaysHitForBodiesThatMiss) {
-  EXPECT_GT((score<GjkSkipsAFace, GjkNearTouching<2>>().wrong_hits), kCases / 10);
-  EXPECT_GT((score<GjkSkipsAFace, GjkNearTouching<3>>().wrong_hits), kCases / 10);
-  EXPECT_GT((score<GjkSkipsAFace, GjkScaled<3>>().wrong_hits), kCases / 10);
-  EXPECT_GT((score<GjkSkipsAFace, GjkRandom<3>>().wrong_hits), 0u);
-}
-
-TEST(GjkTrustsItsPointFault, SaysMissForBodiesThatMeet) {
-  EXPECT_GT((score<GjkTrustsItsPoint, GjkLattice<2>>().wrong_misses), kCases / 20);
-  EXPECT_GT((score<GjkTrustsItsPoint, GjkLattice<3>>().wrong_misses), kCases / 20);
-  EXPECT_GT((score<GjkTrustsItsPoint, GjkTouching<3>>().touching_answered), kCases / 2);
 }
 
 }  // namespace

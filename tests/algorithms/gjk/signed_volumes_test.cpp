@@ -11,6 +11,7 @@
 #include "algorithms/gjk/tolerances.h"
 #include "oracles/gjk/check_collision.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
+#include "tests/harness/seen.h"
 
 namespace assay {
 namespace {
@@ -185,20 +186,12 @@ TEST(GjkSignedVolumes, AnswersTheSameBitsTwiceAndAtEveryScale) {
   }
 }
 
-struct Seen {
-  std::vector<std::vector<std::uint32_t>> states;
-  std::size_t stop_after = std::numeric_limits<std::size_t>::max();
-  static bool look(void* context, const std::uint32_t* state, std::uint32_t size) {
-    auto* seen = static_cast<Seen*>(context);
-    seen->states.emplace_back(state, state + size);
-    return seen->states.size() < seen->stop_after;
-  }
-};
+using test::Seen;
 
 TEST(GjkSignedVolumes, ShowsTheWatchItsSimplexOnceAnIteration) {
   const ConvexPair pair{box(0, 0, 0, 1), space({{3, 0.3, 0.7}, {4, 1.1, 0.2}, {3.5, 2, 2}})};
   Seen seen;
-  const GjkAnswer answer = GjkSignedVolumes::solve(pair, Watch{&Seen::look, &seen});
+  const GjkAnswer answer = GjkSignedVolumes::solve(pair, seen.watch());
   EXPECT_EQ(bits(answer), bits(solve(pair)));
   ASSERT_FALSE(seen.states.empty());
   for (const auto& state : seen.states) {
@@ -214,11 +207,11 @@ TEST(GjkSignedVolumes, ShowsTheWatchItsSimplexOnceAnIteration) {
 TEST(GjkSignedVolumes, StopsWhenTheWatchSaysSo) {
   const ConvexPair touching{rectangle(0, 0, 1, 1), rectangle(1, 0, 1, 1)};
   Seen all;
-  GjkSignedVolumes::solve(touching, Watch{&Seen::look, &all});
+  GjkSignedVolumes::solve(touching, all.watch());
   for (std::size_t stop = 1; stop <= all.states.size(); ++stop) {
     Seen seen;
     seen.stop_after = stop;
-    const GjkAnswer answer = GjkSignedVolumes::solve(touching, Watch{&Seen::look, &seen});
+    const GjkAnswer answer = GjkSignedVolumes::solve(touching, seen.watch());
     ASSERT_TRUE(std::holds_alternative<GaveUp>(answer));
     EXPECT_EQ(std::get<GaveUp>(answer).why, GaveUp::Why::kStopped);
     EXPECT_EQ(std::get<GaveUp>(answer).steps, stop);
@@ -229,7 +222,7 @@ TEST(GjkSignedVolumes, NeverShowsOneStateTwice) {
   // A repeated state would be taken for a cycle; the further searches on touching bodies carry their number.
   const ConvexPair touching{box(0, 0, 0, 1), box(1, 1, 1, 1)};
   Seen seen;
-  GjkSignedVolumes::solve(touching, Watch{&Seen::look, &seen});
+  GjkSignedVolumes::solve(touching, seen.watch());
   for (std::size_t i = 0; i < seen.states.size(); ++i)
     for (std::size_t j = i + 1; j < seen.states.size(); ++j)
       EXPECT_NE(seen.states[i], seen.states[j]) << i << ", " << j;

@@ -10,7 +10,7 @@
 
 #include "algorithms/hull3/hull3.h"
 #include "oracles/referee/referee.h"
-#include "tests/algorithms/hull3/domains3.h"
+#include "properties/catalog/batteries.h"
 
 namespace assay {
 namespace {
@@ -43,22 +43,20 @@ referee::Hull3Opinion in_terms_of_the_referee(const Cloud3& cloud, const Hull3An
   return opinion;
 }
 
-template <class D>
-class RefereeAgreesOn : public ::testing::Test {};
-TYPED_TEST_SUITE(RefereeAgreesOn, Cloud3Domains);
-
-TYPED_TEST(RefereeAgreesOn, DimensionExtremePointsAndFaces) {
+TEST(RefereeAgreesOnEveryDomain, DimensionExtremePointsAndFaces) {
   constexpr std::size_t kPointsMost = 300;  // the referee's rationals are slow
-  for (std::uint64_t index = 0; index < 60; ++index) {
-    Choices choices(fold_key(index, TypeParam::kName));
-    const Cloud3 cloud = TypeParam::draw(choices).problem;
-    if (cloud.points.size() > kPointsMost) continue;
-    const auto opinion = referee::hull3(cloud);
-    ASSERT_TRUE(opinion) << opinion.error();
-    const referee::Hull3Opinion ours = in_terms_of_the_referee(cloud, hull3(cloud));
-    ASSERT_EQ(ours.dimension, opinion->dimension) << TypeParam::kName << ' ' << index;
-    ASSERT_EQ(ours.extreme, opinion->extreme) << TypeParam::kName << ' ' << index;
-    ASSERT_EQ(ours.faces, opinion->faces) << TypeParam::kName << ' ' << index;
+  for (const auto& domain : catalog<Hull3Family>().domains) {
+    for (std::uint64_t index = 0; index < 60; ++index) {
+      Choices choices(fold_key(index, domain.name));
+      const Cloud3 cloud = domain.draw(choices).problem;
+      if (cloud.points.size() > kPointsMost) continue;
+      const auto opinion = referee::hull3(cloud);
+      ASSERT_TRUE(opinion) << opinion.error();
+      const referee::Hull3Opinion ours = in_terms_of_the_referee(cloud, hull3(cloud));
+      ASSERT_EQ(ours.dimension, opinion->dimension) << domain.name << ' ' << index;
+      ASSERT_EQ(ours.extreme, opinion->extreme) << domain.name << ' ' << index;
+      ASSERT_EQ(ours.faces, opinion->faces) << domain.name << ' ' << index;
+    }
   }
 }
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "oracles/gjk/certify_collision.h"
+#include "tests/harness/seen.h"
 
 namespace assay {
 namespace {
@@ -14,18 +15,7 @@ Points body(std::uint32_t dimension, std::initializer_list<double> coordinates) 
 
 Points square(double x, double y, double side) { return body(2, {x, y, x + side, y, x + side, y + side, x, y + side}); }
 
-struct Seen {
-  std::vector<std::vector<std::uint32_t>> states;
-  std::size_t stop_after = SIZE_MAX;
-  Watch watch() {
-    return {[](void* context, const std::uint32_t* state, std::uint32_t size) {
-              auto& seen = *static_cast<Seen*>(context);
-              seen.states.emplace_back(state, state + size);
-              return seen.states.size() < seen.stop_after;
-            },
-            this};
-  }
-};
+using test::Seen;
 
 bool hit(const ConvexPair& pair) { return std::get<BareVerdict>(KreuzerTableau::solve(pair, Watch{})).colliding; }
 Contact truth(const ConvexPair& pair) { return certify_collision(pair, nullptr).contact; }

@@ -1,113 +1,20 @@
-// Every metamorphic claim convicts a planted fault, and leaves our sound variants alone, on borderline programs too.
+// Claims that are no battery's: warm starts, solvers with a memory, and variants that are to agree.
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/lp/bound_without_sign.h"
-#include "algorithms/faults/lp/equations_one_sided.h"
-#include "algorithms/faults/lp/ignores_last_column.h"
-#include "algorithms/faults/lp/ignores_last_row.h"
-#include "algorithms/faults/lp/ignores_lower_bounds.h"
 #include "algorithms/faults/lp/stops_early.h"
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/seidel.h"
 #include "properties/domains/lp/general_bounds.h"
-#include "properties/domains/lp/near_parallel.h"
-#include "properties/domains/lp/planted_infeasible.h"
 #include "properties/domains/lp/planted_optimum.h"
-#include "properties/domains/lp/planted_ray.h"
-#include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
 #include "properties/lp/variants_agree.h"
 #include "properties/lp/warm_start.h"
-#include "properties/relations/order.h"
-#include "properties/relations/program_forms.h"
-#include "properties/relations/scaling.h"
 #include "tests/algorithms/lp/trials.h"
 
 namespace assay {
 namespace {
 
 constexpr std::uint64_t kBudget = 400;
-
-template <class P, class A, class D>
-std::uint64_t convictions(std::string_view claim) {
-  return test::try_out<P, A, D>(kBudget).violations[std::string(claim)];
-}
-
-TEST(LpMetamorphic, ConvictsAColumnThatIsNeverPriced) {
-  using P = ColumnOrder<LpFamily>;
-  EXPECT_GT((convictions<P, LpIgnoresLastColumn, LpSmallInteger>(P::kClaims.value)), 10u);
-  EXPECT_GT((convictions<P, LpIgnoresLastColumn, LpSmallInteger>(P::kClaims.status)), 10u);
-}
-TEST(LpMetamorphic, ConvictsARowThatIsNeverRead) {
-  using P = RedundantRows<LpFamily>;
-  EXPECT_GT((convictions<P, LpIgnoresLastRow, LpSmallInteger>(P::kClaims.value)), 10u);
-  EXPECT_GT((convictions<P, LpIgnoresLastRow, LpSmallInteger>(P::kClaims.status)), 10u);
-  EXPECT_GT((convictions<RowOrder<LpFamily>, LpIgnoresLastRow, LpSmallInteger>(RowOrder<LpFamily>::kClaims.value)),
-            10u);
-}
-TEST(LpMetamorphic, ConvictsBoundsThatAreNotRead) {
-  using P = Signs<LpFamily>;
-  EXPECT_GT((convictions<P, LpIgnoresLowerBounds, LpGeneralBounds>(P::kClaims.value)), 5u);
-  EXPECT_GT((convictions<P, LpIgnoresLowerBounds, LpGeneralBounds>(P::kClaims.status)), 5u);
-}
-TEST(LpMetamorphic, ConvictsEquationsThatAreKeptOnOneSide) {
-  using P = ExplicitSlacks<LpFamily>;
-  EXPECT_GT((convictions<P, LpEquationsOneSided, LpGeneralBounds>(P::kClaims.value)), 5u);
-  EXPECT_GT((convictions<P, LpEquationsOneSided, LpGeneralBounds>(P::kClaims.status)), 5u);
-}
-TEST(LpMetamorphic, ConvictsADualThatLosesAColumn) {
-  using P = Dual<LpFamily>;
-  EXPECT_GT((convictions<P, LpIgnoresLastColumn, LpPlantedOptimum>(P::kClaims.value)), 10u);
-  EXPECT_GT((convictions<P, LpIgnoresLastRow, LpSmallInteger>(P::kClaims.status)), 10u);
-}
-TEST(LpMetamorphic, ConvictsRightHandSidesWithoutSign) {
-  using P = Relaxing<LpFamily>;
-  EXPECT_GT((convictions<P, LpBoundWithoutSign, LpSmallInteger>(P::kClaims.value)), 2u);
-  EXPECT_GT((convictions<P, LpIgnoresLowerBounds, LpGeneralBounds>(P::kClaims.status)) +
-                (convictions<P, LpStopsEarly, LpSmallInteger>(P::kClaims.status)),
-            0u);
-}
-TEST(LpMetamorphic, ConvictsAToleranceInTheWrongUnit) {
-  using P = Scaling<LpFamily>;
-  EXPECT_GT((convictions<P, LpStopsEarly, LpSmallInteger>(P::kClaims.status)), 2u);
-  EXPECT_GT((convictions<P, LpStopsEarly, LpSmallInteger>(P::kClaims.value)), 2u);
-}
-
-/// No violation on any domain, the borderline ones among them, and most cases decided on the ordinary ones.
-template <class P, class A>
-void expect_no_accusation() {
-  const auto none = [](const test::Tally& tally, std::string_view domain) {
-    EXPECT_TRUE(tally.violations.empty()) << P::kName << " on " << domain << ": " << tally.first;
-  };
-  const test::Tally small = test::try_out<P, A, LpSmallInteger>(kBudget);
-  none(small, "small_integer");
-  EXPECT_GE(small.holds, kBudget * 9 / 10) << P::kName;
-  none(test::try_out<P, A, LpGeneralBounds>(kBudget), "general_bounds");
-  none(test::try_out<P, A, LpPlantedInfeasible>(kBudget), "planted_infeasible");
-  none(test::try_out<P, A, LpPlantedRay>(kBudget), "planted_ray");
-  none(test::try_out<P, A, LpNearParallel>(kBudget), "near_parallel");
-  none(test::try_out<P, A, LpScaled>(kBudget), "scaled");
-}
-
-template <class A>
-class SoundVariant : public testing::Test {};
-using Variants = testing::Types<TableauBland, Seidel, DualSteepestFlipping>;
-TYPED_TEST_SUITE(SoundVariant, Variants);
-
-TYPED_TEST(SoundVariant, IsNotAccused) {
-  expect_no_accusation<ColumnOrder<LpFamily>, TypeParam>();
-  expect_no_accusation<RedundantRows<LpFamily>, TypeParam>();
-  expect_no_accusation<Signs<LpFamily>, TypeParam>();
-  expect_no_accusation<Dual<LpFamily>, TypeParam>();
-  expect_no_accusation<Relaxing<LpFamily>, TypeParam>();
-  expect_no_accusation<RowOrder<LpFamily>, TypeParam>();
-  expect_no_accusation<Scaling<LpFamily>, TypeParam>();
-}
-
-TEST(SoundVariantWithManyColumns, IsNotAccusedOfItsSlacks) {
-  expect_no_accusation<ExplicitSlacks<LpFamily>, TableauBland>();
-  expect_no_accusation<ExplicitSlacks<LpFamily>, DualSteepestFlipping>();
-}
 
 template <class D, class Visit>
 void for_each_problem(const Visit& visit) {

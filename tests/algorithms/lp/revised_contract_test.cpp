@@ -10,6 +10,7 @@
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/general_bounds.h"
 #include "tests/algorithms/lp/revised_mixed_programs.h"
+#include "tests/harness/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
@@ -228,18 +229,7 @@ TEST(RevisedSimplex, AReusedObjectAnswersLikeAFreshOne) {
   }
 }
 
-struct Seen {
-  std::vector<std::vector<std::uint32_t>> states;
-  std::size_t stop_after = SIZE_MAX;
-  Watch watch() {
-    return {[](void* context, const std::uint32_t* state, std::uint32_t size) {
-              auto& seen = *static_cast<Seen*>(context);
-              seen.states.emplace_back(state, state + size);
-              return seen.states.size() < seen.stop_after;
-            },
-            this};
-  }
-};
+using test::Seen;
 
 TEST(RevisedSimplex, ShowsEveryBasisAndStopsWhenTold) {
   RevisedSimplex solver(textbook(Method::kPrimal, Pricing::kDantzig));

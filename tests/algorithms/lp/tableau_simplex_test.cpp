@@ -20,6 +20,7 @@
 #include "properties/relations/order.h"
 #include "properties/relations/scaling.h"
 #include "tests/algorithms/lp/trials.h"
+#include "tests/harness/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
@@ -36,18 +37,7 @@ const LpProblem& classic(std::string_view name) {
   return lp_classics()[0].problem;
 }
 
-struct Seen {
-  std::vector<std::vector<std::uint32_t>> states;
-  std::size_t stop_after = SIZE_MAX;
-  Watch watch() {
-    return {[](void* context, const std::uint32_t* state, std::uint32_t size) {
-              auto& seen = *static_cast<Seen*>(context);
-              seen.states.emplace_back(state, state + size);
-              return seen.states.size() < seen.stop_after;
-            },
-            this};
-  }
-};
+using test::Seen;
 
 TEST(TableauSimplex, SolvesAWedge) {
   const LpAnswer answer = TableauDantzig::solve(test::wedge(), Watch{});

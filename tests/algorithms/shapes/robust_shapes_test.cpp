@@ -6,17 +6,9 @@
 #include <cmath>
 #include <limits>
 
-#include "algorithms/faults/shapes/normal_from_b.h"
-#include "algorithms/faults/shapes/skips_last_point.h"
-#include "algorithms/faults/shapes/touch_is_a_miss.h"
-#include "algorithms/faults/shapes/unscaled_squares.h"
-#include "algorithms/faults/shapes/unsigned_area.h"
-#include "algorithms/published/shapes/shapes_alzubaidi.h"
 #include "algorithms/published/shapes/shapes_firth.h"
-#include "algorithms/shapes/plain_shapes.h"
-#include "algorithms/shapes/tolerances.h"
 #include "oracles/shapes/difference_body.h"
-#include "properties/catalog/batteries.h"
+#include "variants/variants.h"
 
 namespace assay {
 namespace {
@@ -106,14 +98,11 @@ std::vector<ShapesProblem> one_of_each() {
   return all;
 }
 
-using Solve = ShapesAnswer (*)(const ShapesProblem&, const Watch&);
-constexpr Solve kAll[] = {&RobustShapes::solve, &PlainShapes::solve, &ShapesFirth::solve, &ShapesAlzubaidi::solve};
-
 TEST(AllShapes, AnswerNaNInfinityAndBadFormsWithoutCrashing) {
-  for (const Solve solve : kAll) {
+  for (const ListedVariant<ShapesFamily>& variant : variants<ShapesFamily>()) {
     for (const ShapesProblem& sound : one_of_each()) {
       const auto is_answer = [&](const ShapesProblem& problem) {
-        const ShapesAnswer answer = solve(problem, {});
+        const ShapesAnswer answer = variant.solve(problem, {});
         return !std::holds_alternative<GaveUp>(answer) && !std::holds_alternative<Declined>(answer);
       };
       for (Shape ShapesProblem::*part : {&ShapesProblem::a, &ShapesProblem::b}) {
@@ -126,14 +115,14 @@ TEST(AllShapes, AnswerNaNInfinityAndBadFormsWithoutCrashing) {
           for (const double extreme : {kGreatest, -kGreatest, kLeast, -0.0}) {
             ShapesProblem problem = sound;
             (problem.*part).numbers[i] = extreme;
-            (void)solve(problem, {});
+            (void)variant.solve(problem, {});
           }
         }
         ShapesProblem problem = sound;
         (problem.*part).numbers.push_back(1);
         EXPECT_FALSE(is_answer(problem));
         (problem.*part).numbers.clear();
-        (void)solve(problem, {});
+        (void)variant.solve(problem, {});
         (problem.*part).dimension = 7;
         EXPECT_FALSE(is_answer(problem));
       }
@@ -155,35 +144,6 @@ TEST(ShapesFirth, DivideByZeroAtTheCentreOfABox) {
   const ShapesAnswer answer = ShapesFirth::solve(inside, {});
   ASSERT_TRUE(std::holds_alternative<ShapeContact>(answer));
   EXPECT_TRUE(std::isnan(std::get<ShapeContact>(answer).normal[0]));
-}
-
-TEST(PlantedFaults, AreConvictedOnSomeDomain) {
-  struct Planted {
-    std::string_view name;
-    Solve solve;
-  };
-  const Planted planted[] = {{ShapesNormalFromB::kName, &ShapesNormalFromB::solve},
-                             {ShapesSkipsLastPoint::kName, &ShapesSkipsLastPoint::solve},
-                             {ShapesTouchIsAMiss::kName, &ShapesTouchIsAMiss::solve},
-                             {ShapesUnscaledSquares::kName, &ShapesUnscaledSquares::solve},
-                             {ShapesUnsignedArea::kName, &ShapesUnsignedArea::solve}};
-  const auto* property = catalog<ShapesFamily>().property("shapes/answer_is_right");
-  Court<ShapesFamily> court;
-  court.semantics.touching = Touching::kHit;
-  court.semantics.shapes_gap = shapes::kGap;
-  for (const Planted& fault : planted) {
-    std::uint64_t convicted = 0;
-    for (const auto& domain : catalog<ShapesFamily>().domains) {
-      for (std::uint64_t i = 0; i < 512; ++i) {
-        Choices choices(stream_key(1, domain.versioned_name(), i));
-        const ShapesProblem problem = domain.draw(choices).problem;
-        std::vector<Reply<ShapesFamily>> replies(1);
-        replies[0].answer = fault.solve(problem, {});
-        convicted += violation(property->judge(problem, replies, court)) != nullptr ? 1 : 0;
-      }
-    }
-    EXPECT_GT(convicted, 20U) << fault.name;
-  }
 }
 
 }  // namespace

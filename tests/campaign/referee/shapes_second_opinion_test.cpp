@@ -73,6 +73,25 @@ std::vector<Spoilt> spoilt_for(double depth_sign) {
   };
 }
 
+/// The square of the last entry is 650 digits below that of the first.
+TEST(ShapesSecondOpinion, ANormalThatIsTooLongByAlmostNothing) {
+  const ShapesProblem touching{
+      ShapesQuestion::kContact, {ShapeKind::kBox, 3, {0, 0, 0, 1, 1, 1}}, {ShapeKind::kBox, 3, {1, 0, 0, 2, 1, 1}}};
+  Semantics exactly = kRobust;
+  exactly.shapes_gap = 0;
+  Reply<ShapesFamily> reply;
+  reply.answer = ShapeContact{true, 0, {1, 0, 0x1p-1074}, {0, 0, 0}};
+  Assessment assessment =
+      assess<ShapesFamily>(principal<ShapesFamily>(), touching, std::span(&reply, 1), {exactly, nullptr});
+  ASSERT_EQ(assessment.claim, "normal has length one");
+  const auto opinion = [&] {
+    return second_opinion<ShapesFamily>(principal<ShapesFamily>(), touching, std::span(&reply, 1), assessment, exactly);
+  };
+  EXPECT_EQ(opinion().sentence, "confirmed: by the referee the normal has another length");
+  assessment.outcome = Outcome::kHolds;
+  EXPECT_EQ(opinion().opinion, Opinion::kDisagrees);
+}
+
 TEST(ShapesSecondOpinion, BoxesApartInThePlane) {
   try_all({ShapesQuestion::kContact, {ShapeKind::kBox, 2, {0, 0, 1, 1}}, {ShapeKind::kBox, 2, {2, 0, 3, 1}}},
           spoilt_for(1));

@@ -8,6 +8,7 @@
 
 #include "campaign/same_answer.h"
 #include "engines/host/abi/abi_convert.h"
+#include "engines/host/c_structs.h"
 #include "engines/plugin_kit/answers.h"
 
 namespace assay {
@@ -151,6 +152,30 @@ TEST(Places, OtherAnswersStandWhereTheInterfaceSays) {
   EXPECT_EQ(std::tuple(box.kind, box.low[0], box.high[0]), std::tuple(2U, 2.0, 3.0));
   const auto hit = written<assay_cast_answer>(assay_cast_problem{}, CastAnswer(HitAt{0.25, 0.5, {1, 2, 3}}));
   EXPECT_EQ(std::tuple(hit.kind, hit.t0, hit.t1, hit.normal[1]), std::tuple(0U, 0.25, 0.5, 2.0));
+}
+
+template <Family F>
+std::string buffers(const typename plugin::CInterface<F>::Problem& problem) {
+  std::string text;
+  abi::each_buffer<F>(problem, [&](std::string_view name, auto, std::size_t entries) {
+    text += std::string(name) + ' ' + std::to_string(entries) + ' ';
+  });
+  return text;
+}
+
+TEST(Places, BuffersAreAsLongAsTheInterfaceSays) {
+  assay_lp_problem program{};
+  program.rows = 3, program.columns = 4;
+  EXPECT_EQ(buffers<LpFamily>(program), "basis 3 at_upper 7 x 4 y 3 ray 4 ");
+  assay_hull2_problem plane{};
+  assay_hull3_problem space{};
+  plane.points.count = space.points.count = 5;
+  EXPECT_EQ(buffers<Hull2Family>(plane), "vertex 5 ");
+  EXPECT_EQ(buffers<Hull3Family>(space), "corner 30 end 10 face_of 10 ");
+  assay_shapes_problem shapes{};
+  shapes.a.count = 6;
+  EXPECT_EQ(buffers<ShapesFamily>(shapes), "images 6 ");
+  EXPECT_EQ(buffers<GjkFamily>({}) + buffers<CastFamily>({}), "");
 }
 
 TEST(Places, WhatDoesNotFitGivesUp) {

@@ -8,6 +8,7 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/gjk/check_collision.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {
@@ -16,18 +17,11 @@ namespace {
 using namespace bracket_claims;
 using namespace collision_claims;
 using test::boxes;
+using test::claim_of;
 using test::points;
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInf = std::numeric_limits<double>::infinity();
-
-std::string_view claim_of(const Verdict& verdict) {
-  if (const Violated* violated = violation(verdict)) {
-    EXPECT_FALSE(violated->evidence.empty());
-    return violated->claim;
-  }
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 WeightedVertices at(std::uint32_t vertex) { return {1, {vertex}, {1.0}}; }
 
@@ -111,7 +105,7 @@ TEST(CheckBracket, TakesADirectionOfAnyLengthAndOnlyTheRightWayRound) {
 
 TEST(CheckBracket, AsksTheDirectionOfTheWitnessToSeparate) {
   EXPECT_EQ(claim_of(check_bracket_witness(kApart, bracket(0.75, 1.25))), "holds");
-  EXPECT_EQ(claim_of(check_bracket_witness(kApart, bare(0.75, 1.25))), "undecided");
+  EXPECT_EQ(claim_of(check_bracket_witness(kApart, bare(0.75, 1.25))), "not judged");
   Bracketed b = bracket(0.75, 1.25);
   b.direction = {1, 0, 0};
   EXPECT_EQ(claim_of(check_bracket_witness(kApart, b)), kDirectionSeparates);
@@ -143,7 +137,7 @@ TEST(CheckBracket, WorksAtEveryScaleAndPlace) {
 }
 
 TEST(CheckBracket, SaysNothingOfWhatIsNoProblem) {
-  EXPECT_EQ(claim_of(check_bracket({points(2, {}), points(2, {0, 0})}, bare(1, 2), 1)), "undecided");
+  EXPECT_EQ(claim_of(check_bracket({points(2, {}), points(2, {0, 0})}, bare(1, 2), 1)), "not judged");
   EXPECT_EQ(claim_of(check_bracket({points(2, {kNan, 0}), points(2, {0, 0})}, bare(1, 2), 1)), "undecided");
   EXPECT_EQ(claim_of(check_bracket({points(1, {0}), points(2, {0, 0})}, bare(1, 2), 1)), "undecided");
 }

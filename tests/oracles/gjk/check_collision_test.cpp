@@ -7,6 +7,7 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/gjk/certify_collision.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {
@@ -14,18 +15,11 @@ namespace {
 
 using namespace collision_claims;
 using test::boxes;
+using test::claim_of;
 using test::points;
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInf = std::numeric_limits<double>::infinity();
-
-std::string_view claim_of(const Verdict& verdict) {
-  if (const Violated* violated = violation(verdict)) {
-    EXPECT_FALSE(violated->evidence.empty());
-    return violated->claim;
-  }
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 WeightedVertices weighted(std::initializer_list<std::pair<std::uint32_t, double>> list) {
   WeightedVertices point;
@@ -199,7 +193,7 @@ TEST(CheckCollision, AnEmptyBodyMeetsNothing) {
   EXPECT_EQ(claim_of(check_separated(half, {weighted({{0, 1}}), weighted({{0, 1}})})), kIndicesInRange);
   EXPECT_EQ(claim_of(check_separated(none, {})), "holds");
   EXPECT_EQ(claim_of(check_overlapping(half, overlapping({{0, 0}}))), kIndicesInRange);
-  EXPECT_EQ(claim_of(check_distance(half, {weighted({{0, 1}}), {}}, 0)), "undecided");
+  EXPECT_EQ(claim_of(check_distance(half, {weighted({{0, 1}}), {}}, 0)), "not judged");
 }
 
 TEST(CheckCollision, HigherDimensionsAreServedExactly) {

@@ -10,6 +10,7 @@
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/depth/exact_depth.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {
@@ -17,20 +18,12 @@ namespace {
 
 using namespace depth_claims;
 using test::boxes;
+using test::claim_of;
 using test::points;
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kGap = 0x1p-40;
-
-std::string_view claim_of(const Verdict& verdict) {
-  if (const Violated* violated = violation(verdict)) {
-    EXPECT_FALSE(violated->evidence.empty());
-    return violated->claim;
-  }
-  if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 Penetrating deep(double depth, std::array<double, 3> normal,
                  std::initializer_list<std::pair<std::uint32_t, std::uint32_t>> facet = {}) {

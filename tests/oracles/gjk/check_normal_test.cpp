@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "oracles/exact/judge_counts.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {
@@ -14,18 +15,13 @@ namespace {
 
 using namespace normal_claims;
 using test::boxes;
+using test::claim_of;
 using test::points;
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kGap = 0x1p-40;
 const Promise kDefault = Promise::by_default(0x1p-43, 0x1p-1022);
-
-std::string_view claim_of(const Verdict& verdict) {
-  if (const Violated* violated = violation(verdict)) return violated->claim;
-  if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 Penetrating along(std::array<double, 3> normal) {
   Penetrating answer;

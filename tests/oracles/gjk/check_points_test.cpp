@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "oracles/gjk/check_collision.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {
@@ -15,17 +16,12 @@ namespace {
 
 using namespace points_claims;
 using test::boxes;
+using test::claim_of;
 using test::points;
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kGap = 0x1p-40;
-
-std::string_view claim_of(const Verdict& verdict) {
-  if (const Violated* violated = violation(verdict)) return violated->claim;
-  if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 // Unit cubes, b moved by 2 along x: 1 apart, L = 3.
 const ConvexPair kCubes = boxes(3, 2);
@@ -49,6 +45,18 @@ TEST(CheckPoints, AcceptsNearestPointsAndRefusesTheRestByName) {
   EXPECT_EQ(judged(1, {1, 0, 0}, {2, 0, kInf}), kFinite);
   EXPECT_EQ(judged(kNan, {1, 0, 0}, {2, 0, 0}), "holds") << "that the distance is NaN is the distance's claim";
   EXPECT_EQ(claim_of(check_points(boxes(2, 2), {1, {1, 0, 1e-30}, {2, 0, 0}}, kGap)), kWithinDimension);
+}
+
+/// Farther off than any double tells: sqrt(3) times the largest one.
+TEST(CheckPoints, PointsAtTheEndOfTheRangeAreFarOff) {
+  constexpr double kFar = std::numeric_limits<double>::max();
+  const std::array<double, 3> far{kFar, kFar, kFar}, opposite{-kFar, -kFar, -kFar};
+  for (const MeasuredApart& answer : {MeasuredApart{1, far, far}, MeasuredApart{kFar, opposite, far}}) {
+    const Verdict verdict = check_points(kCubes, answer, kGap);
+    ASSERT_EQ(claim_of(verdict), kOnA);
+    EXPECT_GT(violation(verdict)->magnitude, 1e307);
+  }
+  EXPECT_EQ(claim_of(check_points(kCubes, {1, {1, 0, 0}, opposite}, kGap)), kOnB);
 }
 
 TEST(CheckPoints, ThePromiseIsExactToTheLastBit) {

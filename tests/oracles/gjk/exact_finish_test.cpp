@@ -6,6 +6,7 @@
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_certificate.h"
 #include "oracles/gjk/exact_phase_one.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay {
@@ -13,12 +14,8 @@ namespace {
 
 using namespace certificate_claims;
 using test::boxes;
+using test::claim_of;
 using test::points;
-
-std::string_view claim_of(const Verdict& verdict) {
-  if (const Violated* violated = violation(verdict)) return violated->claim;
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 Contact contact_of(const ConvexPair& pair) {
   const CollisionCertificate certificate = certify_collision(pair, nullptr);

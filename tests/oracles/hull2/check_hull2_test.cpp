@@ -12,20 +12,18 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/hull2/exact_hull2.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay {
 namespace {
 
 using Indices = std::vector<std::uint32_t>;
 
-std::string claim_of(const Verdict& verdict) {
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  if (const auto* undecided = std::get_if<Undecided>(&verdict)) return "undecided: " + std::string(undecided->why);
-  return "holds";
+std::string judged(const Cloud2& cloud, const Indices& ccw) {
+  return test::claim_or_why(check_hull2(cloud, Hull{ccw}));
 }
-std::string judged(const Cloud2& cloud, const Indices& ccw) { return claim_of(check_hull2(cloud, Hull{ccw})); }
 std::string judged_flat(const Cloud2& cloud, const Indices& ends) {
-  return claim_of(check_flat_hull(cloud, FlatHull{ends}));
+  return test::claim_or_why(check_flat_hull(cloud, FlatHull{ends}));
 }
 
 const Cloud2 kSquare = {{{0, 0}, {4, 0}, {4, 4}, {0, 4}, {1, 2}, {2, 0}}};  // a corner each, one inside, one on an edge

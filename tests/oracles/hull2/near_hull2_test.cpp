@@ -8,16 +8,15 @@
 
 #include "oracles/hull2/check_hull2.h"
 #include "oracles/hull2/outward_distance.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay {
 namespace {
 
 using Indices = std::vector<std::uint32_t>;
 
-std::string judged(const Cloud2& cloud, const Indices& ccw, const Hull2Statement& statement) {
-  const Verdict verdict = check_hull2(cloud, Hull{ccw}, statement);
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  return holds(verdict) ? "holds" : "undecided";
+std::string_view judged(const Cloud2& cloud, const Indices& ccw, const Hull2Statement& statement) {
+  return test::claim_of(check_hull2(cloud, Hull{ccw}, statement));
 }
 
 constexpr Hull2Statement kKeeps{false, 0};

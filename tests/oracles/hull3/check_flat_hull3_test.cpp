@@ -8,10 +8,10 @@
 namespace assay {
 namespace {
 
-using cases::claim_of;
+using test::claim_or_why;
 
 std::string judged(const Cloud3& cloud, int dimension, std::vector<std::uint32_t> extreme) {
-  return claim_of(check_flat_hull3(cloud, FlatHull3{dimension, std::move(extreme)}));
+  return claim_or_why(check_flat_hull3(cloud, FlatHull3{dimension, std::move(extreme)}));
 }
 
 const Cloud3 kPoint = {{{1, 2, 3}, {1, 2, 3}}};

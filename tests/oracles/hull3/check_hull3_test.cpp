@@ -45,13 +45,13 @@ TEST(CheckHull3, KillsFacetsAreWellFormed) {
       << "two corners";
   Hull3 hull = surface(kTetrahedron);
   hull.corner.push_back(0);
-  EXPECT_EQ(claim_of(check_hull3(kTetrahedronCloud, hull)), "facets are well formed") << "a corner to spare";
+  EXPECT_EQ(test::claim_or_why(check_hull3(kTetrahedronCloud, hull)), "facets are well formed") << "a corner to spare";
   hull.corner.pop_back();
   hull.end.back() = 13;
-  EXPECT_EQ(claim_of(check_hull3(kTetrahedronCloud, hull)), "facets are well formed") << "a corner too few";
+  EXPECT_EQ(test::claim_or_why(check_hull3(kTetrahedronCloud, hull)), "facets are well formed") << "a corner too few";
   hull = surface(kTetrahedron);
   hull.end = {3, 9, 6, 12};
-  EXPECT_EQ(claim_of(check_hull3(kTetrahedronCloud, hull)), "facets are well formed") << "ends that descend";
+  EXPECT_EQ(test::claim_or_why(check_hull3(kTetrahedronCloud, hull)), "facets are well formed") << "ends that descend";
 }
 
 TEST(CheckHull3, KillsIndicesInRange) {
@@ -280,7 +280,7 @@ TEST(CheckHull3, IsUndecidedOnlyWhereTheCloudIsNotFinite) {
       Cloud3 cloud = kTetrahedronCloud;
       (axis == 0 ? cloud.points[4].x : axis == 1 ? cloud.points[4].y : cloud.points[4].z) = bad;
       EXPECT_EQ(judged(cloud, kTetrahedron), "undecided: cloud is not finite");
-      EXPECT_EQ(claim_of(check_flat_hull3(cloud, {})), "undecided: cloud is not finite");
+      EXPECT_EQ(test::claim_or_why(check_flat_hull3(cloud, {})), "undecided: cloud is not finite");
     }
   }
 }

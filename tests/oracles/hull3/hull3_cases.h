@@ -11,6 +11,7 @@
 #include "algorithms/model/verdict.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/exact_hull3.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay::cases {
 
@@ -26,14 +27,9 @@ inline Hull3 surface(const Facets& facets, std::vector<std::uint32_t> face_of = 
   return hull;
 }
 
-inline std::string claim_of(const Verdict& verdict) {
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  if (const auto* undecided = std::get_if<Undecided>(&verdict)) return "undecided: " + std::string(undecided->why);
-  return "holds";
-}
 inline std::string judged(const Cloud3& cloud, const Facets& facets, std::vector<std::uint32_t> face_of = {},
                           Hull3Statement statement = {}) {
-  return claim_of(check_hull3(cloud, surface(facets, std::move(face_of)), statement));
+  return test::claim_or_why(check_hull3(cloud, surface(facets, std::move(face_of)), statement));
 }
 
 /// Corner k at (k & 1, k >> 1 & 1, k >> 2) times 4; then a point inside, one on a face, one on an edge.

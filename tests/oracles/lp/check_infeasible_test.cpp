@@ -5,6 +5,7 @@
 
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/certificate/lp_claims.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
@@ -12,14 +13,10 @@ namespace {
 
 using test::apart;
 using test::apart_answer;
+using test::claim_of;
 
 constexpr LpPromise kExact{0, 0, 0};
 constexpr LpPromise kDouble{1e-9, 1e-9, 1e-9};
-
-std::string claim_of(const Verdict& verdict) {
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 TEST(CheckInfeasible, AcceptsAFarkasVector) {
   EXPECT_EQ(claim_of(check_infeasible(apart(), apart_answer(), kExact)), "holds");

@@ -4,12 +4,14 @@
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/certificate/lp_claims.h"
 #include "oracles/lp/exact/tableau_line.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
 namespace {
 
 using test::apart;
+using test::claim_of;
 using test::open_cone;
 using test::wedge;
 
@@ -17,14 +19,10 @@ constexpr LpPromise kNothing{-1, -1, -1};
 constexpr LpPromise kExact{0, 0, 0};
 constexpr LpPromise kDouble{1e-9, 1e-9, 1e-9};
 
-std::string claim_of(const Verdict& verdict) {
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  return holds(verdict) ? "holds" : "undecided";
-}
-std::string row_claim(const LpProblem& problem, Basis basis, std::uint32_t variable) {
+std::string_view row_claim(const LpProblem& problem, Basis basis, std::uint32_t variable) {
   return claim_of(check_infeasible(problem, {{}, TableauLine{std::move(basis), variable}}, kNothing));
 }
-std::string column_claim(const LpProblem& problem, Basis basis, std::uint32_t variable) {
+std::string_view column_claim(const LpProblem& problem, Basis basis, std::uint32_t variable) {
   return claim_of(check_unbounded(problem, {{}, {}, TableauLine{std::move(basis), variable}}, kNothing));
 }
 

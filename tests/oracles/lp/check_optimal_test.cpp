@@ -6,11 +6,13 @@
 #include "oracles/exact/judge_counts.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/certificate/lp_claims.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
 namespace {
 
+using test::claim_of;
 using test::general;
 using test::general_answer;
 using test::wedge;
@@ -18,11 +20,6 @@ using test::wedge_answer;
 
 constexpr LpPromise kExact{0, 0, 0};
 constexpr LpPromise kDouble{1e-9, 1e-9, 1e-9};
-
-std::string claim_of(const Verdict& verdict) {
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 TEST(CheckOptimal, AcceptsRightAnswersExactly) {
   EXPECT_EQ(claim_of(check_optimal(wedge(), wedge_answer(), kExact)), "holds");

@@ -5,21 +5,18 @@
 
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/certificate/lp_claims.h"
+#include "tests/harness/claim_of.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
 namespace {
 
+using test::claim_of;
 using test::open_cone;
 using test::open_cone_answer;
 
 constexpr LpPromise kExact{0, 0, 0};
 constexpr LpPromise kDouble{1e-9, 1e-9, 1e-9};
-
-std::string claim_of(const Verdict& verdict) {
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  return holds(verdict) ? "holds" : "undecided";
-}
 
 TEST(CheckUnbounded, AcceptsARay) {
   EXPECT_EQ(claim_of(check_unbounded(open_cone(), open_cone_answer(), kExact)), "holds");

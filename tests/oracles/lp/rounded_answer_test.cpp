@@ -5,14 +5,12 @@
 
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/certificate/lp_claims.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay {
 namespace {
 
-std::string claim_of(const Verdict& verdict) {
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
-  return holds(verdict) ? "holds" : "undecided";
-}
+using test::claim_of;
 
 /// minimise 2^46 x_0 over x_0 + x_1 >= 3, -3 x_1 >= -3: the second multiplier is 2^46 / 3, which no double is.
 TEST(RoundedAnswer, HoldsNoRoundingAgainstTheNumbersOfAnOptimalBasis) {

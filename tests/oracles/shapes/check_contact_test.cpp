@@ -5,9 +5,12 @@
 #include <limits>
 
 #include "oracles/shapes/check_shapes.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay {
 namespace {
+
+using test::expect_claim;
 
 constexpr double kGap = 0x1p-48;
 constexpr ShapesStatement kHits{Touching::kHit, kGap}, kMisses{Touching::kMiss, kGap},
@@ -22,12 +25,6 @@ Shape oriented(double x, double y, double h0, double h1, double u, double v) {
   return {ShapeKind::kOrientedBox, 2, {x, y, h0, h1, u, v}};
 }
 Shape polygon(std::vector<double> numbers) { return {ShapeKind::kPolygon, 2, std::move(numbers)}; }
-
-void expect_claim(const Verdict& verdict, std::string_view claim) {
-  const Violated* violated = violation(verdict);
-  ASSERT_NE(violated, nullptr) << "expected: " << claim << (holds(verdict) ? ", holds" : ", undecided");
-  EXPECT_EQ(violated->claim, claim) << violated->evidence;
-}
 
 void expect_holds(const Verdict& verdict) {
   const Violated* violated = violation(verdict);

@@ -8,21 +8,18 @@
 #include "oracles/shapes/check_shapes.h"
 #include "oracles/shapes/difference_body.h"
 #include "oracles/shapes/roots.h"
+#include "tests/harness/claim_of.h"
 
 namespace assay {
 namespace {
+
+using test::expect_claim;
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 constexpr ShapesStatement kPromise{Touching::kUnspecified, 0x1p-48}, kNothing{Touching::kUnspecified, -1};
 
 ShapesProblem about(ShapesQuestion question, ShapeKind kind, std::uint32_t d, std::vector<double> numbers) {
   return {question, {kind, d, std::move(numbers)}, {ShapeKind::kNone, d, {}}};
-}
-
-void expect_claim(const Verdict& verdict, std::string_view claim) {
-  const Violated* violated = violation(verdict);
-  ASSERT_NE(violated, nullptr) << "expected: " << claim;
-  EXPECT_EQ(violated->claim, claim) << violated->evidence;
 }
 
 TEST(CheckBounds, WantsTheLeastBoxAndNoOther) {

@@ -1,4 +1,4 @@
-// Domains of moving pairs: the laws of every domain, and the shares of contacts that their aims rest on, measured
+// Domains of moving pairs: the shares of contacts that their aims rest on, measured
 // exactly.
 #include <gtest/gtest.h>
 
@@ -7,24 +7,9 @@
 
 #include "oracles/cast/first_contact.h"
 #include "properties/catalog/batteries.h"
-#include "properties/domains/cast/single.h"
-#include "properties/domains/cast/straight.h"
-#include "properties/domains/cast/turning.h"
-#include "tests/properties/domains/domain_laws.h"
 
 namespace assay {
 namespace {
-
-template <class D>
-class CastLaws : public testing::Test {};
-using All = testing::Types<CastEnding<2>, CastEnding<3>, CastFast<2>, CastFast<3>, CastGrazing<2>, CastGrazing<3>,
-                           CastHeadOn<2>, CastHeadOn<3>, CastLattice<2>, CastLattice<3>, CastPoints<2>, CastPoints<3>,
-                           CastScaled<2>, CastScaled<3>, CastSingle<2>, CastSingle<3>, CastSingleGrazing<2>,
-                           CastSingleGrazing<3>, CastSingleTumble<2>, CastSingleTumble<3>, CastSlow<2>, CastSlow<3>,
-                           CastSpin<2>, CastSpin<3>, CastStart<2>, CastStart<3>, CastTumble<2>, CastTumble<3>>;
-TYPED_TEST_SUITE(CastLaws, All);
-
-TYPED_TEST(CastLaws, AreKept) { laws::expect_domain_laws<TypeParam>(); }
 
 /// What must be frequent, and what rare, in percent of the cases of a domain.
 enum class What { kInitially, kTouchAtStart, kMeets, kNever, kOpen, kOnlyTouches };

@@ -1,4 +1,4 @@
-// The laws that every domain keeps, as checks that a domain's own test calls with the domain as argument.
+// The laws that every domain keeps (laws_test.cpp asks them of all of the catalogue), and the evenness of difficulties.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "oracles/cast/moving_problem.h"
-#include "properties/domain.h"
+#include "properties/entry.h"
 
 namespace assay::laws {
 
@@ -133,13 +133,13 @@ inline std::vector<std::uint64_t> bits_of(const LpProblem& lp) {
   return bits;
 }
 
-template <Domain D>
-void any_tape_decodes() {
-  const auto expect_sound = [](const std::vector<std::uint64_t>& tape, const std::string& which) {
+template <Family F>
+void any_tape_decodes(const DomainEntry<F>& domain) {
+  const auto expect_sound = [&domain](const std::vector<std::uint64_t>& tape, const std::string& which) {
     Choices choices{tape};
-    const auto drawn = D::draw(choices);
-    EXPECT_EQ(objection(drawn.problem), "") << D::kName << ", " << which;
-    EXPECT_LE(choices.used(), kChoicesMax) << D::kName << ", " << which;
+    const auto drawn = domain.draw(choices);
+    EXPECT_EQ(objection(drawn.problem), "") << domain.name << ", " << which;
+    EXPECT_LE(choices.used(), kChoicesMax) << domain.name << ", " << which;
   };
   for (const std::size_t length : {0u, 1u, 2u, 3u, 5u, 8u, 13u, 100u, 3000u}) {
     const std::string of_length = " tape of length " + std::to_string(length);
@@ -159,35 +159,43 @@ void any_tape_decodes() {
   }
 }
 
-template <Domain D>
-void same_tape_same_case(std::uint64_t streams) {
+template <Family F>
+void same_tape_same_case(const DomainEntry<F>& domain, std::uint64_t streams) {
   for (std::uint64_t key = 0; key < streams; ++key) {
     Choices first{mix64(key)}, second{mix64(key)};
-    const auto one = D::draw(first), other = D::draw(second);
-    ASSERT_EQ(bits_of(one.problem), bits_of(other.problem)) << D::kName << ", stream " << key;
-    ASSERT_EQ(one.difficulty, other.difficulty) << D::kName << ", stream " << key;
-    ASSERT_EQ(objection(one.problem), "") << D::kName << ", stream " << key;
+    const auto one = domain.draw(first), other = domain.draw(second);
+    ASSERT_EQ(bits_of(one.problem), bits_of(other.problem)) << domain.name << ", stream " << key;
+    ASSERT_EQ(one.difficulty, other.difficulty) << domain.name << ", stream " << key;
+    ASSERT_EQ(objection(one.problem), "") << domain.name << ", stream " << key;
 
     // The tape that a stream's words make is the stream; what was not read does not matter.
     std::vector<std::uint64_t> tape(first.used());
     for (std::size_t i = 0; i < tape.size(); ++i) tape[i] = mix64(mix64(key) + (i + 1) * 0x9e3779b97f4a7c15ULL);
     Choices replay{tape};
-    ASSERT_EQ(bits_of(D::draw(replay).problem), bits_of(one.problem)) << D::kName << ", stream " << key;
+    ASSERT_EQ(bits_of(domain.draw(replay).problem), bits_of(one.problem)) << domain.name << ", stream " << key;
   }
 }
 
 /// No drawn case is smaller than that of the zero tape, and none lies nearer to 0 on the difficulty axis.
-template <Domain D>
-void zero_tape_is_the_simplest(std::uint64_t streams) {
+template <Family F>
+void zero_tape_is_the_simplest(const DomainEntry<F>& domain, std::uint64_t streams) {
   const std::vector<std::uint64_t> nothing;
   Choices zero{nothing};
-  const auto simplest = D::draw(zero);
+  const auto simplest = domain.draw(zero);
   for (std::uint64_t key = 0; key < streams; ++key) {
     Choices choices{mix64(key)};
-    const auto drawn = D::draw(choices);
-    ASSERT_LE(law_size(simplest.problem), law_size(drawn.problem)) << D::kName << ", stream " << key;
-    ASSERT_LE(std::abs(simplest.difficulty), std::abs(drawn.difficulty)) << D::kName << ", stream " << key;
+    const auto drawn = domain.draw(choices);
+    ASSERT_LE(law_size(simplest.problem), law_size(drawn.problem)) << domain.name << ", stream " << key;
+    ASSERT_LE(std::abs(simplest.difficulty), std::abs(drawn.difficulty)) << domain.name << ", stream " << key;
   }
+}
+
+/// The three laws at once.
+template <Family F>
+void expect_domain_laws(const DomainEntry<F>& domain, std::uint64_t streams) {
+  any_tape_decodes(domain);
+  same_tape_same_case(domain, streams);
+  zero_tape_is_the_simplest(domain, streams);
 }
 
 /// Cases per bucket of the difficulty axis, for a domain's statement about its own coverage.
@@ -201,26 +209,17 @@ std::map<std::int32_t, std::uint64_t> difficulty_histogram(std::uint64_t streams
   return histogram;
 }
 
-/// One number for the first cases of a domain, bit for bit. Pinned in a test, it tells of a tape that decodes to
-/// another case while kVersion stayed, and of a compiler that evaluates two draws of one expression in another order.
+/// Every bucket from first to last in steps, each with at least half of its fair share, and no other.
 template <Domain D>
-std::uint64_t digest(std::uint64_t streams = 200) {
-  std::uint64_t folded = 0;
-  for (std::uint64_t key = 0; key < streams; ++key) {
-    Choices choices{mix64(key)};
-    const auto drawn = D::draw(choices);
-    for (const std::uint64_t word : bits_of(drawn.problem)) folded = mix64(folded ^ word) + 1;
-    folded = mix64(folded ^ static_cast<std::uint32_t>(drawn.difficulty));
+void expect_even_buckets(std::uint64_t streams, std::int32_t first, std::int32_t last, std::int32_t step = 1) {
+  const auto histogram = difficulty_histogram<D>(streams);
+  const auto buckets = static_cast<std::uint64_t>((last - first) / step + 1);
+  EXPECT_EQ(histogram.size(), buckets) << D::kName;
+  for (const auto& [difficulty, cases] : histogram) {
+    EXPECT_TRUE(difficulty >= first && difficulty <= last && (difficulty - first) % step == 0)
+        << D::kName << ' ' << difficulty;
+    EXPECT_GE(2 * cases * buckets, streams) << D::kName << ' ' << difficulty;
   }
-  return folded;
-}
-
-/// The three laws at once.
-template <Domain D>
-void expect_domain_laws(std::uint64_t streams = 1000) {
-  any_tape_decodes<D>();
-  same_tape_same_case<D>(streams);
-  zero_tape_is_the_simplest<D>(streams);
 }
 
 }  // namespace assay::laws

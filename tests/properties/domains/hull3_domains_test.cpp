@@ -1,4 +1,4 @@
-// Domains of spatial clouds: the laws of every domain, and the shares that each states about itself.
+// Domains of spatial clouds: the shares that each states about itself.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -19,46 +19,21 @@ namespace {
 constexpr std::uint64_t kStreams = 2000;
 constexpr std::uint64_t kSolved = 400;  // cases whose hull is computed, exactly and slowly
 
-template <class D>
-class Cloud3Laws : public ::testing::Test {};
-using All = ::testing::Types<Hull3Lattice, Hull3RotatedLattice, Hull3Sphere, Hull3Ball, Hull3CubeSurface, Hull3Cylinder,
-                             Hull3UlpPlane, Hull3UlpGrid, Hull3CoplanarClusters, Hull3NearDuplicates, Hull3Flat,
-                             Hull3Needle, Hull3Scales, Hull3MixedScales, Hull3FarOutlier, Hull3Offset>;
-TYPED_TEST_SUITE(Cloud3Laws, All);
-
-TYPED_TEST(Cloud3Laws, AreKept) { laws::expect_domain_laws<TypeParam>(); }
-
-/// Every bucket from first to last in steps, each with at least half of its fair share, and no other.
-template <class D>
-void expect_even_buckets(std::int32_t first, std::int32_t last, std::int32_t step = 1) {
-  std::map<std::int32_t, std::uint64_t> histogram;
-  for (std::uint64_t key = 0; key < kStreams; ++key) {
-    Choices choices{mix64(key)};
-    ++histogram[D::draw(choices).difficulty];
-  }
-  const auto buckets = static_cast<std::uint64_t>((last - first) / step + 1);
-  EXPECT_EQ(histogram.size(), buckets) << D::kName;
-  for (const auto& [difficulty, cases] : histogram) {
-    EXPECT_TRUE(difficulty >= first && difficulty <= last && (difficulty - first) % step == 0) << D::kName;
-    EXPECT_GE(2 * cases * buckets, kStreams) << D::kName << ' ' << difficulty;
-  }
-}
-
 TEST(Cloud3Coverage, EveryDifficultyIsDrawn) {
-  expect_even_buckets<Hull3Lattice>(1, 9);
-  expect_even_buckets<Hull3RotatedLattice>(0, 8);
-  expect_even_buckets<Hull3Sphere>(2, 10);
-  expect_even_buckets<Hull3Ball>(2, 11);
-  expect_even_buckets<Hull3CubeSurface>(2, 30);
-  expect_even_buckets<Hull3Cylinder>(2, 8);
-  expect_even_buckets<Hull3UlpPlane>(0, 8);
-  expect_even_buckets<Hull3UlpGrid>(3, 8);
-  expect_even_buckets<Hull3CoplanarClusters>(2, 6);
-  expect_even_buckets<Hull3NearDuplicates>(0, 8);
-  expect_even_buckets<Hull3Flat>(0, 40);
-  expect_even_buckets<Hull3Needle>(0, 100, 4);
-  expect_even_buckets<Hull3FarOutlier>(0, 60);
-  expect_even_buckets<Hull3Offset>(0, 52);
+  laws::expect_even_buckets<Hull3Lattice>(kStreams, 1, 9);
+  laws::expect_even_buckets<Hull3RotatedLattice>(kStreams, 0, 8);
+  laws::expect_even_buckets<Hull3Sphere>(kStreams, 2, 10);
+  laws::expect_even_buckets<Hull3Ball>(kStreams, 2, 11);
+  laws::expect_even_buckets<Hull3CubeSurface>(kStreams, 2, 30);
+  laws::expect_even_buckets<Hull3Cylinder>(kStreams, 2, 8);
+  laws::expect_even_buckets<Hull3UlpPlane>(kStreams, 0, 8);
+  laws::expect_even_buckets<Hull3UlpGrid>(kStreams, 3, 8);
+  laws::expect_even_buckets<Hull3CoplanarClusters>(kStreams, 2, 6);
+  laws::expect_even_buckets<Hull3NearDuplicates>(kStreams, 0, 8);
+  laws::expect_even_buckets<Hull3Flat>(kStreams, 0, 40);
+  laws::expect_even_buckets<Hull3Needle>(kStreams, 0, 100, 4);
+  laws::expect_even_buckets<Hull3FarOutlier>(kStreams, 0, 60);
+  laws::expect_even_buckets<Hull3Offset>(kStreams, 0, 52);
 }
 
 /// Shares of the dimensions -1 to 3 among cases with low <= difficulty <= high.

@@ -33,8 +33,6 @@ using Domains =
     testing::Types<LpAssignment, LpChebyshevCentre, LpCollisionForms, LpCubeRoots, LpFacets, LpPlantedDegenerate>;
 TYPED_TEST_SUITE(LpPolytopeDomain, Domains, laws::NameOfDomain);
 
-TYPED_TEST(LpPolytopeDomain, KeepsTheLaws) { laws::expect_domain_laws<TypeParam>(); }
-
 TYPED_TEST(LpPolytopeDomain, HasTheSharesItStates) { laws::expect_stated_shares<TypeParam>(kMeasured, kWork); }
 
 TEST(LpAssignment, HasIntegerOptimaAndReachesEverySize) {

@@ -1,4 +1,4 @@
-// Domains of shapes: the laws of every domain, and the shares that their aims rest on.
+// Domains of shapes: the shares that their aims rest on.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -9,21 +9,11 @@
 #include "properties/domains/shapes/shapes_lattice.h"
 #include "properties/domains/shapes/shapes_points.h"
 #include "properties/domains/shapes/shapes_touching.h"
-#include "tests/properties/domains/domain_laws.h"
 
 namespace assay {
 namespace {
 
 constexpr std::uint64_t kStreams = 1000;
-
-template <class D>
-class ShapesLaws : public ::testing::Test {};
-using All = ::testing::Types<ShapesBounds, ShapesCentroidFlat, ShapesCentroidOffset, ShapesConcentric,
-                             ShapesKissingBoxes, ShapesLattice, ShapesMotion, ShapesNearTouching, ShapesOffset,
-                             ShapesScaled, ShapesSizes, ShapesTouching>;
-TYPED_TEST_SUITE(ShapesLaws, All);
-
-TYPED_TEST(ShapesLaws, AreKept) { laws::expect_domain_laws<TypeParam>(); }
 
 /// Cases with the sign of D: -1, 0, 1.
 template <class D>

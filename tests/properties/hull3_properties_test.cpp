@@ -150,7 +150,7 @@ TEST(Union3IsMonotone, ComparesTheWholeWithItsParts) {
             "indices in range");
   EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0], GaveUp{}, right[2]}),
             "undecided: no answer to compare");
-  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0]}), "undecided: not one reply a question");
+  EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0]}), "undecided: not three replies");
   EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>({{{0, std::nan(""), 1}}}, right), "undecided: cloud is not finite");
   Semantics keeps;
   keeps.keeps_inner_points = true;
@@ -185,7 +185,7 @@ TEST(LiftedPlaneHasPlanarHull, ComparesEveryPlaneWithTheExactPlanarHull) {
   const FlatHull3 ends = {1, {0, 1}}, nothing = {-1, {}};
   EXPECT_EQ(judged<P>(kSegment, {ends, ends, ends, ends}), "holds");
   EXPECT_EQ(judged<P>({}, {nothing, nothing, nothing, nothing}), "holds");
-  EXPECT_EQ(judged<P>(kTetrahedra, {right}), "undecided: not one reply a question");
+  EXPECT_EQ(judged<P>(kTetrahedra, {right}), "undecided: not four replies");
   EXPECT_EQ(judged<P>({{{0, std::nan(""), 1}}}, {right, right, right, right}), "undecided: cloud is not finite");
 }
 

@@ -4,6 +4,7 @@ set(C ${CMAKE_CURRENT_LIST_DIR})
 add_library(assay_crossing STATIC ${C}/crossing.cpp ${C}/cross_lp.cpp ${C}/cross_gjk.cpp ${C}/cross_hull2.cpp ${C}/cross_hull3.cpp
             ${C}/cross_shapes.cpp ${C}/cross_cast.cpp)
 target_link_libraries(assay_crossing PUBLIC assay::campaign PRIVATE assay_warnings)
+assay_precompiled(assay_crossing programs)
 add_executable(fuzz_crossing ${C}/main.cpp)
 target_link_libraries(fuzz_crossing PRIVATE assay_crossing assay_warnings)
 if(ASSAY_FUZZ)

@@ -4,6 +4,7 @@ add_library(assay_fuzz_files STATIC ${files_folder}/kinds.cpp ${files_folder}/mu
             ${files_folder}/try_file.cpp)
 target_link_libraries(assay_fuzz_files PUBLIC assay::formats assay::reports ZLIB::ZLIB LibLZMA::LibLZMA PRIVATE assay_warnings)
 target_compile_definitions(assay_fuzz_files PUBLIC ASSAY_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+assay_precompiled(assay_fuzz_files programs)
 add_executable(fuzz_files ${files_folder}/main.cpp)
 target_link_libraries(fuzz_files PRIVATE assay_fuzz_files assay_warnings)
 if(ASSAY_FUZZ)

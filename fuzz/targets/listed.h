@@ -5,7 +5,6 @@
 #include "algorithms/gjk/propose.h"
 #include "fuzz/drivers/fuzz_target.h"
 #include "fuzz/drivers/listed_suspect.h"
-#include "fuzz/targets/listed_target.h"
 #include "variants/variants.h"
 
 namespace assay {
@@ -27,7 +26,7 @@ std::vector<Suspect<F>> listed_suspects() {
   return suspects;
 }
 
-// One executable has one target: the name is that of the first call.
+// One executable has one target: the name is that of the first call. Precondition: variants/<family>.list has it.
 template <class F>
 const FuzzTarget& listed_target(std::string_view name) {
   static const FamilyTarget<F> target(suspect_of_listed(*variant_named<F>(name)));

@@ -15,24 +15,25 @@ if(ASSAY_FUZZ)
   endforeach()
 endif()
 
-# The main that every target shares, compiled once; it asks for the target that each of them defines.
+# The main that every target shares, compiled once; it asks for the target that each of them defines (in a source that includes
+# nothing, as they are many).
 add_library(assay_fuzz_main OBJECT ${PROJECT_SOURCE_DIR}/fuzz/drivers/$<IF:$<BOOL:${ASSAY_FUZZ}>,libfuzzer_entry,replay_main>.cpp)
 target_link_libraries(assay_fuzz_main PRIVATE assay::fuzz assay_warnings)
+assay_precompiled(assay_fuzz_main programs)
 
 add_custom_target(fuzz_targets)
 if(PROJECT_IS_TOP_LEVEL)
   enable_testing()  # here, because the root includes CTest only after the layers
 endif()
 
-# assay_fuzz_target(<target> <family> <family's type> <engine>): an executable for the listed variant, and without libFuzzer a test
+# assay_fuzz_target(<target> <family> <engine>): an executable for the listed variant, and without libFuzzer a test
 # that replays corpus/<family>/*.case and the tapes in corpus/<target>/ and then runs 2000 campaign streams.
-function(assay_fuzz_target name family type engine)
+function(assay_fuzz_target name family engine)
   set(main ${CMAKE_CURRENT_BINARY_DIR}/targets/${name}.cpp)
-  file(CONFIGURE OUTPUT ${main} @ONLY CONTENT "#include \"fuzz/targets/listed_target.h\"
-
-namespace assay {
-struct @type@;
-const FuzzTarget& fuzz_target() { return listed_target<@type@>(\"@engine@\"); }
+  file(CONFIGURE OUTPUT ${main} @ONLY CONTENT "namespace assay {
+class FuzzTarget;
+const FuzzTarget& listed_@family@(const char* engine);
+const FuzzTarget& fuzz_target() { return listed_@family@(\"@engine@\"); }
 }  // namespace assay
 ")
   add_executable(${name} ${main})
@@ -53,6 +54,7 @@ endfunction()
 # fuzz_targets.txt of the build says which target is which engine.
 add_library(assay_listed_targets STATIC)
 target_link_libraries(assay_listed_targets PUBLIC assay::fuzz assay::variants PRIVATE assay_warnings)
+assay_precompiled(assay_listed_targets programs)
 set(fuzz_target_lines "")
 foreach(family lp gjk hull2 hull3 shapes cast)
   get_property(engines GLOBAL PROPERTY ASSAY_VARIANTS_variants_${family})
@@ -60,12 +62,14 @@ foreach(family lp gjk hull2 hull3 shapes cast)
   set(instance ${CMAKE_CURRENT_BINARY_DIR}/targets/listed_${family}.cpp)
   file(CONFIGURE OUTPUT ${instance} @ONLY CONTENT "#include \"fuzz/targets/listed.h\"
 
-template const assay::FuzzTarget& assay::listed_target<assay::@type@>(std::string_view);
+namespace assay {
+const FuzzTarget& listed_@family@(const char* engine) { return listed_target<@type@>(engine); }
+}  // namespace assay
 ")
   target_sources(assay_listed_targets PRIVATE ${instance})
   foreach(engine ${engines})
     string(REGEX REPLACE "^[^/]*/(${family}_)?" "" variant ${engine})
-    assay_fuzz_target(fuzz_${family}_${variant} ${family} ${type} ${engine})
+    assay_fuzz_target(fuzz_${family}_${variant} ${family} ${engine})
     string(APPEND fuzz_target_lines "fuzz_${family}_${variant} ${engine}\n")
   endforeach()
 endforeach()

@@ -4,6 +4,7 @@
 add_library(assay_trial STATIC ${CMAKE_CURRENT_LIST_DIR}/trial/bodies.cpp ${CMAKE_CURRENT_LIST_DIR}/trial/exact_library.cpp
                                ${CMAKE_CURRENT_LIST_DIR}/trial/small_integers.cpp)
 target_link_libraries(assay_trial PUBLIC assay_inverted assay::certified assay::algorithms PRIVATE assay_warnings)
+assay_precompiled(assay_trial programs)
 
 # assay_adapter_test(<name> FOLDER <of the tests> LIKE <plug-in target> SOURCES <of adapters> [ENTRIES <names>])
 function(assay_adapter_test name)

@@ -10,6 +10,9 @@ function(hull_adapter_test name)
   target_link_libraries(test_hull_adapter_${TEST_TARGET} PRIVATE assay_inverted assay::algorithms assay::oracles assay_warnings
                         GTest::gtest GTest::gtest_main ${TEST_LINK})
   target_compile_options(test_hull_adapter_${TEST_TARGET} PRIVATE -Wno-missing-field-initializers)
+  if(NOT ${name} MATCHES cgal)  # whose flags are others
+    assay_precompiled(test_hull_adapter_${TEST_TARGET} tests)
+  endif()
   gtest_discover_tests(test_hull_adapter_${TEST_TARGET} TEST_PREFIX hull_adapter_${TEST_TARGET}/ DISCOVERY_TIMEOUT 120
                        PROPERTIES LABELS conformance TIMEOUT 3600)
 endfunction()

@@ -1,0 +1,44 @@
+# Headers that most translation units read anyway, read once a set of compiler flags: half of the time of a clean build went into them.
+# Outside headers only, so that an edit here rebuilds what includes it and no more. For g++'s release build alone: every other preset
+# compiles each file as it stands, and so finds an #include that is missing.
+#
+#  layers    what is linked into plug-ins and the program
+#  programs  fuzz targets, drivers
+#  tests     the same with GoogleTest
+#  referee   CGAL's, which wants -frounding-math
+set(ASSAY_PRECOMPILES OFF)
+if(PROJECT_IS_TOP_LEVEL AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_BUILD_TYPE STREQUAL "Release")
+  set(ASSAY_PRECOMPILES ON)
+endif()
+
+set(standard_headers <algorithm> <array> <chrono> <cmath> <cstdint> <filesystem> <fstream> <functional> <limits> <map> <memory> <optional> <set>
+    <span> <string> <string_view> <utility> <variant> <vector>)
+set(headers_of_layers ${standard_headers} <boost/multiprecision/gmp.hpp>)
+set(headers_of_programs ${headers_of_layers})
+set(headers_of_tests ${headers_of_layers} <gtest/gtest.h>)
+set(headers_of_referee ${headers_of_layers} <CGAL/Gmpq.h> <CGAL/Simple_cartesian.h>)
+set(options_of_referee -frounding-math)
+
+# assay_precompiled(<target> <layers|programs|tests|referee>)
+# Unit  -Werror=invalid-pch: a target whose flags differ would read every header again, and say nothing.
+function(assay_precompiled target kind)
+  if(NOT ASSAY_PRECOMPILES)
+    return()
+  endif()
+  set(owner assay_precompiled_${kind})
+  if(NOT TARGET ${owner})
+    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/precompiled/${kind}.cpp CONTENT "// The headers are all there is.\n")
+    add_library(${owner} OBJECT ${PROJECT_BINARY_DIR}/precompiled/${kind}.cpp)
+    target_link_libraries(${owner} PRIVATE assay::build_flags)  # no definitions: theirs would have to be its users'
+    target_compile_options(${owner} PRIVATE ${options_of_${kind}})
+    target_precompile_headers(${owner} PRIVATE ${headers_of_${kind}})
+    if(kind STREQUAL "layers" OR kind STREQUAL "referee")
+      set_target_properties(${owner} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    endif()
+    if(kind STREQUAL "tests")
+      target_link_libraries(${owner} PRIVATE GTest::gtest)
+    endif()
+  endif()
+  target_precompile_headers(${target} REUSE_FROM ${owner})
+  target_compile_options(${target} PRIVATE -Werror=invalid-pch)
+endfunction()

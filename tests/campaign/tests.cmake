@@ -60,7 +60,10 @@ set_tests_properties(fault_patches PROPERTIES LABELS "unit")
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_format.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME format/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/format_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_format.sh)
-set_tests_properties(format format/planted PROPERTIES LABELS "unit" SKIP_RETURN_CODE 77)
+add_test(NAME functions COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_functions.sh ${PROJECT_SOURCE_DIR})
+add_test(NAME functions/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/functions_planted.sh
+         ${PROJECT_SOURCE_DIR}/scripts/check_functions.sh)
+set_tests_properties(format format/planted functions functions/planted PROPERTIES LABELS "unit" SKIP_RETURN_CODE 77)
 add_test(NAME smoke/battery COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/smoke.sh $<TARGET_FILE:assay>)
 set_tests_properties(smoke/battery PROPERTIES LABELS "smoke" TIMEOUT 300 RUN_SERIAL TRUE)  # it has two threads of its own
 

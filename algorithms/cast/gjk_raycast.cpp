@@ -43,7 +43,7 @@ class Raycast {
         return conclude(step);  // nothing new to look at: the next step would be this one
       if (!repeated) simplex_.push(support);
       place();
-      const gjk::Nearest<D> next = gjk::nearest_on_simplex<D, true>(simplex_);
+      const gjk::Nearest<D> next = gjk::nearest_on_simplex(simplex_);
       if (next.inside) return conclude(step);
       // Neither later nor nearer: rounding keeps the search where it is.
       if ((repeated || time_ == before) && !(gjk::dot(next.v, next.v) < length_squared)) return conclude(step);

@@ -1,5 +1,5 @@
 // The search that the distance variants share: they differ in the sub-algorithm, in the direction asked, in the support
-// mapping, in where they start, and a planted fault differs in one line.
+// mapping and in where they start.
 #pragma once
 #include <array>
 #include <cmath>
@@ -17,29 +17,17 @@
 
 namespace assay::gjk {
 
-/// What the honest search does, and what gjk/signed_volumes is. A variant or a fault changes a line.
-struct TestsAll {
-  static constexpr bool kTestsOldestFace = true;  ///< the face opposite the oldest vertex of the full simplex
-  static constexpr bool kTestsSupport = true;     ///< that no vertex lies beyond the nearest point
+/// What gjk/signed_volumes does. A variant changes a line.
+struct BySignedVolumes {
   static constexpr bool kWantsDistance = true;  ///< false: the first direction that is proved to separate is the answer
   static constexpr bool kHasMomentum = false;   ///< directions are averaged (Nesterov) while that brings progress
   static constexpr std::uint32_t kSteps = kStepLimit;  ///< of one search
 
   /// The sub-algorithm: the nearest point of a simplex whose newest vertex is the last, given that of the others.
-  template <bool kTestsOldest, std::size_t D>
+  template <std::size_t D>
   static Nearest<D> nearest_of(const Simplex<D>& grown, const Nearest<D>&) {
-    return nearest_on_simplex<D, kTestsOldest>(grown);
+    return nearest_on_simplex(grown);
   }
-
-  /// Whether the duality gap |v|^2 - h(v), computed with `error`, is closed or no vertex is left that could close it.
-  template <class Frame, std::size_t D>
-  static bool ends(const Frame&, double gap, double length_squared, double error, const Simplex<D>& simplex,
-                   const Support& support) {
-    return gap <= kGapClosed * length_squared + error || simplex.has(support.a, support.b);
-  }
-
-  /// Whether h(v), computed with an error of at most `error`, is proved to be positive.
-  static bool is_away(double least, double error) { return least - error > 0; }
 };
 
 /// The vertex pairs that a query ended with: a good start for the next one on the same two bodies, moved a little.
@@ -128,9 +116,10 @@ class DistanceSearch {
       if (!askew) {
         support = frame_.support(v);
         const double error = frame_.error_of_support(v);
-        if (!Policy::kWantsDistance && Policy::is_away(support.least, error)) return separated_along(v);
+        if (!Policy::kWantsDistance && is_away(support.least, error)) return separated_along(v);
         const double gap = length_squared - (support.least - dot(v, target_));
-        if (Policy::ends(frame_, gap, length_squared, error, simplex_, support))
+        // The duality gap |v|^2 - h(v) is closed, or no vertex is left that could close it.
+        if (gap <= kGapClosed * length_squared + error || simplex_.has(support.a, support.b))
           return conclude(support.least, GaveUp::Why::kUncertain);
       }
       switch (join(next_vertex(support, length_squared))) {
@@ -144,7 +133,6 @@ class DistanceSearch {
           momentum_ = false;
       }
     }
-    if constexpr (!Policy::kTestsSupport) return conclude(0, GaveUp::Why::kStepLimit);
     return give_up(GaveUp::Why::kStepLimit);
   }
 
@@ -194,7 +182,7 @@ class DistanceSearch {
   Joined join(const Difference<D>& vertex) {
     Simplex<D> grown = simplex_;
     grown.push(vertex);
-    const Nearest<D> next = Policy::template nearest_of<Policy::kTestsOldestFace>(grown, nearest_);
+    const Nearest<D> next = Policy::nearest_of(grown, nearest_);
     if (next.inside) {
       if (!proves_origin_inside(grown)) return Joined::kUndecided;
       simplex_ = grown;
@@ -222,13 +210,15 @@ class DistanceSearch {
 
   bool proves_origin_inside(Simplex<D> simplex) const {
     for (Difference<D>& vertex : simplex.vertex) vertex = frame_.difference(vertex.a, vertex.b);
-    return proves_inside<Policy::kTestsOldestFace>(simplex);
+    return proves_inside(simplex);
   }
+
+  /// Whether h(v), computed with an error of at most `error`, is proved to be positive.
+  static bool is_away(double least, double error) { return least - error > 0; }
 
   /// The search has ended at nearest_, with h(v) = `least` as computed: what can be proved about it, or else why not.
   GjkAnswer conclude(double least, GaveUp::Why otherwise) const {
-    if constexpr (!Policy::kTestsSupport) return separated(simplex_, nearest_.weight);
-    if (!Policy::is_away(least, frame_.error_of_support(nearest_.v))) return give_up(otherwise);
+    if (!is_away(least, frame_.error_of_support(nearest_.v))) return give_up(otherwise);
     if (!Policy::kWantsDistance || search_ > 0) return separated_along(nearest_.v);
     return proved_apart(frame_, simplex_, nearest_, least);
   }

@@ -81,18 +81,15 @@ inline int proved_sign(const Vec<3>& x, const Vec<3>& y, const Vec<3>& z) {
 
 /// Whether the origin is strictly inside the full-dimensional simplex: by Cramer's rule its barycentric weights are
 /// proportional to the determinants of the other vertices, alternating; all of one sign is inside.
-/// `kTestsOldestFace` false is a planted defect.
-template <bool kTestsOldestFace = true>
-bool proves_inside(const Simplex<2>& simplex) {
+inline bool proves_inside(const Simplex<2>& simplex) {
   const Vec<2>&a = simplex.w(0), &b = simplex.w(1), &c = simplex.w(2);
   const int of_b = proved_sign(c, a), of_c = proved_sign(a, b);
-  return of_b != 0 && of_b == of_c && (!kTestsOldestFace || proved_sign(b, c) == of_b);
+  return of_b != 0 && of_b == of_c && proved_sign(b, c) == of_b;
 }
-template <bool kTestsOldestFace = true>
-bool proves_inside(const Simplex<3>& simplex) {
+inline bool proves_inside(const Simplex<3>& simplex) {
   const Vec<3>&a = simplex.w(0), &b = simplex.w(1), &c = simplex.w(2), &d = simplex.w(3);
   const int of_b = proved_sign(c, a, d), of_c = proved_sign(a, b, d), of_d = proved_sign(a, c, b);
-  return of_b != 0 && of_b == of_c && of_b == of_d && (!kTestsOldestFace || proved_sign(b, c, d) == of_b);
+  return of_b != 0 && of_b == of_c && of_b == of_d && proved_sign(b, c, d) == of_b;
 }
 
 /// The same above space: the weights x of M x = e, where M has a column (w_i, 1) for each vertex and e is 1 in the last
@@ -104,7 +101,7 @@ bool proves_inside(const Simplex<3>& simplex) {
 /// |x - y| <= max |R| r / (1 - a), r >= |e - M* y|. Entries of I - R M and e - M y are sums of D + 2 terms, each of at
 /// most two roundings and the rounding of M: (D + 5) u times the sum of sizes bounds their error. 1 + 64 u pays for
 /// these lines.
-template <bool kTestsOldestFace = true, std::size_t D>
+template <std::size_t D>
 requires(D > 3) bool proves_inside(const Simplex<D>& simplex) {
   constexpr std::size_t n = D + 1;
   constexpr double error = (D + 5) * kUnitRoundoff, paid = 1 + 64 * kUnitRoundoff;
@@ -151,7 +148,7 @@ requires(D > 3) bool proves_inside(const Simplex<D>& simplex) {
     off = std::max(off, row);
   }
   const double bound = 2 * off * paid;
-  for (std::size_t i = kTestsOldestFace ? 0 : 1; i < n; ++i)
+  for (std::size_t i = 0; i < n; ++i)
     if (!(r[i][D] > bound)) return false;
   return true;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -124,52 +125,69 @@ class DivideConquer3 {
     chosen.insert(chosen.end(), right.extreme.begin(), right.extreme.end());
     tidy(chosen);
     const spatial::Span span = spatial::span_of<S>(points_, chosen);
-    if (span.dimension < 3) {
-      const Hull3Answer answer = spatial::flat_answer<S>(points_, chosen, span);
-      const auto* flat = std::get_if<FlatHull3>(&answer);
-      if (flat == nullptr) return std::nullopt;
-      Body body = two_sided(flat->extreme);
-      tidy(body.extreme);
-      return body;
-    }
-
+    if (span.dimension < 3) return flat(chosen, span);
     const auto is_right = [&](std::uint32_t i) { return !spatial::before(points_[i], points_[pivot]); };
     const auto mixed = [&](std::uint32_t i, std::uint32_t j) { return is_right(i) != is_right(j); };
+    Body body;
+    std::set<Edge> met;
+    if (!add_tube(chosen, mixed, body, met) || !add_rest(left, right, body, met)) return std::nullopt;
+    for (const Ring& face : body.faces) body.extreme.insert(body.extreme.end(), face.begin(), face.end());
+    tidy(body.extreme);
+    return body;
+  }
+
+  std::optional<Body> flat(const Ring& chosen, const spatial::Span& span) {
+    const Hull3Answer answer = spatial::flat_answer<S>(points_, chosen, span);
+    const auto* flat = std::get_if<FlatHull3>(&answer);
+    if (flat == nullptr) return std::nullopt;
+    Body body = two_sided(flat->extreme);
+    tidy(body.extreme);
+    return body;
+  }
+
+  /// An edge between the halves on some face of the hull.
+  template <class Mixed>
+  std::optional<Edge> first_mixed_edge(const Ring& chosen, const Mixed& mixed) const {
     const auto wall = spatial::wall_face<S>(points_, chosen, [&](const Ring& some) {
       return std::any_of(some.begin(), some.end(), [&](std::uint32_t i) { return mixed(i, some.front()); });
     });
-    std::optional<Edge> edge;
-    for (std::size_t k = 0; k < wall.size() && !edge; ++k) {
+    for (std::size_t k = 0; k < wall.size(); ++k) {
       const std::uint32_t from = wall[k], to = wall[(k + 1) % wall.size()];
-      if (mixed(from, to)) edge = Edge{from, to};
+      if (mixed(from, to)) return Edge{from, to};
     }
-    if (!edge) return std::nullopt;
+    return std::nullopt;
+  }
 
-    // The tube. A plane between the halves cuts the hull in a ring, which passes from face to face over mixed edges,
-    // two to a face.
-    Body body;
-    std::map<Edge, bool> met;
+  /// The tube: the faces with corners of both halves. A plane between the halves cuts the hull in a ring, which passes
+  /// from face to face over mixed edges, two to a face. `met` are the edges of the body's faces, each in their sense.
+  template <class Mixed>
+  bool add_tube(const Ring& chosen, const Mixed& mixed, Body& body, std::set<Edge>& met) const {
+    std::optional<Edge> edge = first_mixed_edge(chosen, mixed);
+    if (!edge) return false;
     const Edge first = *edge;
     do {
       const Ring face = spatial::folded_face<S>(points_, chosen, edge->first, edge->second);
-      if (face.size() < 3 || body.faces.size() > 2 * chosen.size()) return std::nullopt;
+      if (face.size() < 3 || body.faces.size() > 2 * chosen.size()) return false;
       std::optional<Edge> other;
       bool has_edge = false;
       for (std::size_t k = 0; k < face.size(); ++k) {
         const Edge here{face[k], face[(k + 1) % face.size()]};
-        if (!met.emplace(here, true).second) return std::nullopt;
+        if (!met.insert(here).second) return false;
         if (here == *edge) {
           has_edge = true;
         } else if (mixed(here.first, here.second)) {
           other = here;
         }
       }
-      if (!has_edge || !other) return std::nullopt;
+      if (!has_edge || !other) return false;
       body.faces.push_back(face);
       edge = Edge{other->second, other->first};
     } while (*edge != first);
+    return true;
+  }
 
-    // What the tube leaves of either half: the faces beyond its own edges, as far as they hang together.
+  /// What the tube leaves of either half: the faces beyond its own edges, as far as they hang together.
+  static bool add_rest(const Body& left, const Body& right, Body& body, std::set<Edge>& met) {
     std::map<Edge, const Ring*> face_at;
     for (const Body* half : {&left, &right}) {
       for (const Ring& face : half->faces) {
@@ -182,17 +200,15 @@ class DivideConquer3 {
         const Edge back{face[(k + 1) % face.size()], face[k]};
         if (met.contains(back)) continue;
         const auto at = face_at.find(back);
-        if (at == face_at.end()) return std::nullopt;
+        if (at == face_at.end()) return false;
         const Ring& kept = *at->second;
         for (std::size_t j = 0; j < kept.size(); ++j) {
-          if (!met.emplace(Edge{kept[j], kept[(j + 1) % kept.size()]}, true).second) return std::nullopt;
+          if (!met.insert(Edge{kept[j], kept[(j + 1) % kept.size()]}).second) return false;
         }
         body.faces.push_back(kept);
       }
     }
-    for (const Ring& face : body.faces) body.extreme.insert(body.extreme.end(), face.begin(), face.end());
-    tidy(body.extreme);
-    return body;
+    return true;
   }
 
   const std::vector<Point3>& points_;

@@ -126,6 +126,19 @@ class Expansion {
   std::vector<DifferenceSurface::Corner> corners_;
   std::vector<Vector> points_;
   std::vector<Face> faces_;
+  /// Corners of a simplex, with the edges from the first of them to the others.
+  struct Spread {
+    std::vector<DifferenceSurface::Corner> corner;
+    std::vector<Vector> edge;
+  };
+  /// Of the candidates, of which the first is the simplex's first, adds the one with the greatest size of its edge;
+  /// false where all sizes are 0.
+  template <class Size>
+  bool take_greatest(const std::vector<DifferenceSurface::Corner>& candidates, Spread& spread, const Size& size_of);
+  bool spread_from(const std::vector<DifferenceSurface::Corner>& candidates, Spread& spread);
+  static Vector normal_to_some_axis(const Vector& edge);
+  void make_simplex(const Spread& spread);
+
   Vector flat_normal_{};
   std::uint64_t words_ = 1;  // of a coordinate of a difference, at most
 };
@@ -136,57 +149,75 @@ bool Expansion<D, Body>::start() {
   std::vector<DifferenceSurface::Corner> candidates{{0, 0}};
   for (std::uint32_t i = 1; i < body_.size_a(); ++i) candidates.push_back({i, 0});
   for (std::uint32_t j = 1; j < body_.size_b(); ++j) candidates.push_back({0, j});
-  const Vector first = body_.difference(0, 0);
-  spend(cost_of_numbers(candidates.size() * 4 * D * D, 2 * D * most_words(first)));
-  /// The candidate with the greatest size of its difference to the first; nothing if all are 0.
-  const auto greatest = [&](const auto& size_of) {
-    std::size_t at = candidates.size();
-    Number most = 0;
-    for (std::size_t i = 1; i < candidates.size(); ++i) {
-      const Number size = size_of(minus(body_.difference(candidates[i].a, candidates[i].b), first));
-      if (size > most) at = i, most = size;
-    }
-    return at;
-  };
+  spend(cost_of_numbers(candidates.size() * 4 * D * D, 2 * D * most_words(body_.difference(0, 0))));
+  Spread spread{{candidates[0]}, {}};
+  if (!spread_from(candidates, spread)) return false;
+  make_simplex(spread);
+  return true;
+}
+
+template <std::size_t D, class Body>
+template <class Size>
+bool Expansion<D, Body>::take_greatest(const std::vector<DifferenceSurface::Corner>& candidates, Spread& spread,
+                                       const Size& size_of) {
+  const Vector first = body_.difference(candidates[0].a, candidates[0].b);
+  std::size_t at = 0;
+  Number most = 0;
+  Vector edge_there{};
+  for (std::size_t i = 1; i < candidates.size(); ++i) {
+    const Vector edge = minus(body_.difference(candidates[i].a, candidates[i].b), first);
+    const Number size = size_of(edge);
+    if (size > most) at = i, most = size, edge_there = edge;
+  }
+  if (at == 0) return false;
+  spread.corner.push_back(candidates[at]);
+  spread.edge.push_back(edge_there);
+  return true;
+}
+
+/// The longest edge, in space the largest triangle on it, and the farthest corner from those.
+template <std::size_t D, class Body>
+bool Expansion<D, Body>::spread_from(const std::vector<DifferenceSurface::Corner>& candidates, Spread& spread) {
   flat_normal_ = Vector{};
   flat_normal_[0] = 1;
-  std::vector<Vector> edges;
-  std::vector<std::size_t> chosen{0};
-  const auto take = [&](const auto& size_of) {
-    const std::size_t at = greatest(size_of);
-    if (at == candidates.size()) return false;
-    chosen.push_back(at);
-    edges.push_back(minus(body_.difference(candidates[at].a, candidates[at].b), first));
-    return true;
-  };
-  if (!take([](const Vector& e) { return dot(e, e); })) return false;
+  if (!take_greatest(candidates, spread, [](const Vector& e) { return dot(e, e); })) return false;
   if constexpr (D == 2) {
-    flat_normal_ = normal_to(edges[0], edges[0]);
+    flat_normal_ = normal_to(spread.edge[0], spread.edge[0]);
   } else {
-    // Some axis is not along the edge, so the cross product with it is not 0.
-    for (std::size_t k = 0; k < D; ++k) {
-      Vector axis{};
-      axis[k] = 1;
-      flat_normal_ = normal_to(edges[0], axis);
-      if (dot(flat_normal_, flat_normal_) > 0) break;
-    }
+    flat_normal_ = normal_to_some_axis(spread.edge[0]);
     const auto area = [&](const Vector& e) {
-      const Vector n = normal_to(edges[0], e);
+      const Vector n = normal_to(spread.edge[0], e);
       return dot(n, n);
     };
-    if (!take(area)) return false;
-    flat_normal_ = normal_to(edges[0], edges[1]);
+    if (!take_greatest(candidates, spread, area)) return false;
+    flat_normal_ = normal_to(spread.edge[0], spread.edge[1]);
   }
-  const auto height = [&](const Vector& e) {
+  return take_greatest(candidates, spread, [&](const Vector& e) {
     const Number h = dot(flat_normal_, e);
     return h < 0 ? Number(-h) : h;
-  };
-  if (!take(height)) return false;
+  });
+}
+
+/// Some axis is not along the edge, so the cross product with it is not 0.
+template <std::size_t D, class Body>
+typename Expansion<D, Body>::Vector Expansion<D, Body>::normal_to_some_axis(const Vector& edge) {
+  Vector normal{};
+  for (std::size_t k = 0; k < D; ++k) {
+    Vector axis{};
+    axis[k] = 1;
+    normal = normal_to(edge, axis);
+    if (dot(normal, normal) > 0) break;
+  }
+  return normal;
+}
+
+template <std::size_t D, class Body>
+void Expansion<D, Body>::make_simplex(const Spread& spread) {
   std::array<std::uint32_t, D + 1> corner;
-  for (std::size_t i = 0; i <= D; ++i) corner[i] = remember(candidates[chosen[i]]);
+  for (std::size_t i = 0; i <= D; ++i) corner[i] = remember(spread.corner[i]);
   // In the plane the last corner must be to the left of the first edge, in space on the side of the first face's
   // normal; the plane's normal points to the right of the edge.
-  if ((dot(flat_normal_, edges[D - 1]) > 0) == (D == 2)) std::swap(corner[0], corner[1]);
+  if ((dot(flat_normal_, spread.edge[D - 1]) > 0) == (D == 2)) std::swap(corner[0], corner[1]);
   if constexpr (D == 2) {
     for (const auto& face : {std::array{0u, 1u}, {1u, 2u}, {2u, 0u}}) make_face({corner[face[0]], corner[face[1]]});
   } else {
@@ -194,7 +225,6 @@ bool Expansion<D, Body>::start() {
       make_face({corner[face[0]], corner[face[1]], corner[face[2]]});
     }
   }
-  return true;
 }
 
 template <std::size_t D, class Body>

@@ -123,6 +123,50 @@ Violated other_verdict(std::string_view question, bool first, std::string_view w
           std::string(question) + (first ? ": yes, but no by " : ": no, but yes by ") + std::string(what), 0};
 }
 
+Verdict same_bounds(const ShapesProblem& problem, const ShapeBounds& answer, const ShapeBounds& image,
+                    const ExactMove& move, std::string_view what) {
+  for (std::uint32_t k = 0; k < problem.a.dimension; ++k) {
+    const double low = move.sign[k] > 0 ? image.low[k] : image.high[k];
+    const double high = move.sign[k] > 0 ? image.high[k] : image.low[k];
+    const double mine[] = {answer.low[move.from[k]], answer.high[move.from[k]]}, its[] = {low, high};
+    for (const std::size_t side : {0, 1})
+      if (!std::isfinite(its[side]) || !std::isfinite(mine[side]) ||
+          exact(mine[side]) != taken_back(its[side], k, move))
+        return Violated{
+            "same box",
+            "a corner has " + in_words(mine[side]) + ", but " + in_words(its[side]) + " by " + std::string(what), 0};
+  }
+  return Holds{};
+}
+
+/// `both`: the promises on the answer and on its image together.
+Verdict same_distance(const ShapesProblem& problem, const ShapeContact& answer, const ShapeContact& image,
+                      const ExactMove& move, double both, std::string_view what) {
+  if (!std::isfinite(answer.distance) || !std::isfinite(image.distance))
+    return Undecided{"a distance that is not finite is for the judge of one answer"};
+  const Rational slack = allowance(both, extent_of_problem(problem)) + allowance(0, 0) +
+                         2 * allowance(0, 0) * power_of_two(std::max(0, -move.exponent));
+  const Rational back = exact(image.distance) * power_of_two(-move.exponent);
+  if (auto wrong = differ("distance", answer.distance, back, slack, what)) return *wrong;
+  return Holds{};
+}
+
+Verdict same_centroid(const ShapesProblem& problem, const ShapeCentroid& answer, const ShapeCentroid& image,
+                      const ExactMove& move, double both, std::string_view what) {
+  for (std::uint32_t k = 0; k < 2; ++k) {
+    const double mine = answer.at[move.from[k]], its = image.at[k];
+    if (!std::isfinite(mine) || !std::isfinite(its))
+      return Undecided{"a coordinate that is not finite is for the judge of one answer"};
+    // Each in units of its own magnitude, that of the image being the larger one by the shift.
+    const Rational unit = std::max<Rational>(extent_of_problem(problem), abs(exact(mine))) +
+                          abs(exact(its)) * power_of_two(-move.exponent);
+    const Rational slack =
+        allowance(both, unit) + allowance(0, 0) + 2 * allowance(0, 0) * power_of_two(std::max(0, -move.exponent));
+    if (auto wrong = differ("centroid", mine, taken_back(its, k, move), slack, what)) return *wrong;
+  }
+  return Holds{};
+}
+
 }  // namespace
 
 ShapesProblem moved(const ShapesProblem& problem, const ExactMove& move) {
@@ -146,54 +190,23 @@ Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, 
     if (first->colliding != second) return other_verdict("overlap", first->colliding, what);
     return Holds{};
   }
-  if (const auto* first = std::get_if<ShapeBounds>(&answer)) {
-    const auto& second = std::get<ShapeBounds>(image);
-    for (std::uint32_t k = 0; k < problem.a.dimension; ++k) {
-      const double low = move.sign[k] > 0 ? second.low[k] : second.high[k];
-      const double high = move.sign[k] > 0 ? second.high[k] : second.low[k];
-      const double mine[] = {first->low[move.from[k]], first->high[move.from[k]]}, its[] = {low, high};
-      for (const std::size_t side : {0, 1})
-        if (!std::isfinite(its[side]) || !std::isfinite(mine[side]) ||
-            exact(mine[side]) != taken_back(its[side], k, move))
-          return Violated{
-              "same box",
-              "a corner has " + in_words(mine[side]) + ", but " + in_words(its[side]) + " by " + std::string(what), 0};
-    }
-    return Holds{};
-  }
+  if (const auto* first = std::get_if<ShapeBounds>(&answer))
+    return same_bounds(problem, *first, std::get<ShapeBounds>(image), move, what);
   const ShapesStatement here = shapes_statement(problem, says), there = shapes_statement(moved(problem, move), says);
   const ShapesStatement& wider = there.gap > here.gap ? there : here;
-  const auto numbers_not_judged = [&] { return NotJudged{why_numbers_are_not_judged(wider)}; };
   const bool judged = judges_numbers(wider);
   const double both = judged ? here.gap + there.gap : 0;
   if (const auto* first = std::get_if<ShapeContact>(&answer)) {
     const auto& second = std::get<ShapeContact>(image);
     if (first->overlap != second.overlap) return other_verdict("overlap", first->overlap, what);
-    if (!judged) return numbers_not_judged();
-    if (!std::isfinite(first->distance) || !std::isfinite(second.distance))
-      return Undecided{"a distance that is not finite is for the judge of one answer"};
-    const Rational slack = allowance(both, extent_of_problem(problem)) + allowance(0, 0) +
-                           2 * allowance(0, 0) * power_of_two(std::max(0, -move.exponent));
-    const Rational back = exact(second.distance) * power_of_two(-move.exponent);
-    if (auto wrong = differ("distance", first->distance, back, slack, what)) return *wrong;
-    return Holds{};
+    if (judged) return same_distance(problem, *first, second, move, both, what);
+    return NotJudged{why_numbers_are_not_judged(wider)};
   }
   if (const auto* first = std::get_if<ShapeCentroid>(&answer)) {
     const auto& second = std::get<ShapeCentroid>(image);
     if (first->flat != second.flat) return other_verdict("flat", first->flat, what);
-    if (!judged) return numbers_not_judged();
-    for (std::uint32_t k = 0; k < 2; ++k) {
-      const double mine = first->at[move.from[k]], its = second.at[k];
-      if (!std::isfinite(mine) || !std::isfinite(its))
-        return Undecided{"a coordinate that is not finite is for the judge of one answer"};
-      // Each in units of its own magnitude, that of the image being the larger one by the shift.
-      const Rational unit = std::max<Rational>(extent_of_problem(problem), abs(exact(mine))) +
-                            abs(exact(its)) * power_of_two(-move.exponent);
-      const Rational slack =
-          allowance(both, unit) + allowance(0, 0) + 2 * allowance(0, 0) * power_of_two(std::max(0, -move.exponent));
-      if (auto wrong = differ("centroid", mine, taken_back(its, k, move), slack, what)) return *wrong;
-    }
-    return Holds{};
+    if (judged) return same_centroid(problem, *first, second, move, both, what);
+    return NotJudged{why_numbers_are_not_judged(wider)};
   }
   return Undecided{"images of points are compared by their own judge"};
 }

@@ -55,10 +55,15 @@ add_test(NAME text_branches COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_text_bra
 add_test(NAME text_branches/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/text_branches_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_text_branches.sh)
 set_tests_properties(layers text_branches text_branches/planted PROPERTIES LABELS "smoke")
+add_test(NAME fault_patches COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/fault_patches.sh ${CMAKE_COMMAND} ${PROJECT_SOURCE_DIR}/cmake)
+set_tests_properties(fault_patches PROPERTIES LABELS "unit")
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_format.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME format/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/format_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_format.sh)
-set_tests_properties(format format/planted PROPERTIES LABELS "unit" SKIP_RETURN_CODE 77)
+add_test(NAME functions COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_functions.sh ${PROJECT_SOURCE_DIR})
+add_test(NAME functions/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/functions_planted.sh
+         ${PROJECT_SOURCE_DIR}/scripts/check_functions.sh)
+set_tests_properties(format format/planted functions functions/planted PROPERTIES LABELS "unit" SKIP_RETURN_CODE 77)
 add_test(NAME smoke/battery COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/smoke.sh $<TARGET_FILE:assay>)
 set_tests_properties(smoke/battery PROPERTIES LABELS "smoke" TIMEOUT 300 RUN_SERIAL TRUE)  # it has two threads of its own
 

@@ -1,19 +1,7 @@
 #include "algorithms/faults/cast/answers_at_the_cap.h"
 
-#include "algorithms/cast/advancement_search.h"
+#include "algorithms/cast/conservative_advancement.h"
 
-namespace assay {
-namespace {
-
-struct Planted : cast::AdvancesHonestly {
-  static constexpr bool kGivesUpAtTheCap = false, kClosesTheBracket = false;
-  static constexpr std::uint32_t kLimit = 8;
-};
-
-}  // namespace
-
-CastAnswer CastAnswersAtTheCap::solve(const MovingPair& pair, const Watch& watch) {
-  return cast::advance<Planted>(pair, watch);
-}
-
-}  // namespace assay
+// As answers_at_the_cap.patch changes it, and under the name of this fault.
+#define ConservativeAdvancement CastAnswersAtTheCap
+#include "algorithms/cast/conservative_advancement.cpp"  // NOLINT(bugprone-suspicious-include)

@@ -2,6 +2,8 @@
 #pragma once
 #include <string_view>
 
+#include "algorithms/cast/conservative_advancement.h"
+#include "algorithms/cast/refusal.h"
 #include "algorithms/faults/statement.h"
 #include "algorithms/model/family.h"
 
@@ -12,7 +14,13 @@ struct CastForgetsB {
   static constexpr std::string_view kName = "fault/cast_forgets_b";
   static constexpr Statement<CastFamily> kStatement =
       fault::planted<CastFamily>("Leaves the displacement of body b out of the relative motion.");
-  static CastAnswer solve(const MovingPair& pair, const Watch& watch);
+
+  static CastAnswer solve(const MovingPair& pair, const Watch& watch) {
+    if (auto declined = cast::refusal(pair)) return *declined;
+    MovingPair still = pair;
+    still.of_b.displacement = {};
+    return ConservativeAdvancement::solve(still, watch);
+  }
 };
 
 static_assert(CastAlgorithm<CastForgetsB>);

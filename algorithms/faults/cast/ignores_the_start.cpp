@@ -1,18 +1,7 @@
 #include "algorithms/faults/cast/ignores_the_start.h"
 
-#include "algorithms/cast/advancement_search.h"
+#include "algorithms/cast/conservative_advancement.h"
 
-namespace assay {
-namespace {
-
-struct Planted : cast::AdvancesHonestly {
-  static constexpr bool kAsksAtTheStart = false;
-};
-
-}  // namespace
-
-CastAnswer CastIgnoresTheStart::solve(const MovingPair& pair, const Watch& watch) {
-  return cast::advance<Planted>(pair, watch);
-}
-
-}  // namespace assay
+// As ignores_the_start.patch changes it, and under the name of this fault.
+#define ConservativeAdvancement CastIgnoresTheStart
+#include "algorithms/cast/conservative_advancement.cpp"  // NOLINT(bugprone-suspicious-include)

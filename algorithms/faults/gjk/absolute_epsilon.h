@@ -3,7 +3,6 @@
 #include <string_view>
 
 #include "algorithms/faults/statement.h"
-#include "algorithms/gjk/distance_search.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -13,19 +12,7 @@ struct GjkAbsoluteEpsilon {
   static constexpr std::string_view kName = "fault/gjk_absolute_epsilon";
   static constexpr Statement<GjkFamily> kStatement =
       fault::planted<GjkFamily>("Ends where the duality gap is below 1e-6 whatever the size of the bodies.");
-
-  struct EndsAtAbsoluteGap : gjk::TestsAll {
-    static constexpr bool kTestsSupport = false;
-    template <class Frame, std::size_t D>
-    static bool ends(const Frame& frame, double gap, double, double, const gjk::Simplex<D>& simplex,
-                     const gjk::Support& support) {
-      return frame.in_callers_unit(frame.in_callers_unit(gap)) <= 1e-6 || simplex.has(support.a, support.b);
-    }
-  };
-
-  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
-    return gjk::solve_distance<EndsAtAbsoluteGap>(pair, watch);
-  }
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
 static_assert(GjkAlgorithm<GjkAbsoluteEpsilon>);

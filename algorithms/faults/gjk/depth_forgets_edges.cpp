@@ -1,18 +1,7 @@
 #include "algorithms/faults/gjk/depth_forgets_edges.h"
 
-#include "algorithms/gjk/depth/minimum_translation_walk.h"
-
-namespace assay {
-namespace {
-
-struct ForgetsB : gjk::WalksBoth {
-  static constexpr bool kWalksB = false;
-};
-
-}  // namespace
-
-GjkAnswer GjkDepthForgetsEdges::solve(const ConvexPair& pair, const Watch&) {
-  return gjk::solve_by_walking<ForgetsB>(pair);
-}
-
-}  // namespace assay
+#include "algorithms/gjk/depth/minimum_translation_2d.h"
+#include "algorithms/gjk/support/hull_graph.cpp"  // NOLINT(bugprone-suspicious-include)
+// As depth_forgets_edges.patch changes it, and under the name of this fault.
+#define MinimumTranslation2d GjkDepthForgetsEdges
+#include "algorithms/gjk/depth/minimum_translation_2d.cpp"  // NOLINT(bugprone-suspicious-include)

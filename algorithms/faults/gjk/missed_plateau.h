@@ -3,7 +3,6 @@
 #include <string_view>
 
 #include "algorithms/faults/statement.h"
-#include "algorithms/gjk/distance/hill_climbing.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -13,14 +12,7 @@ struct GjkMissedPlateau {
   static constexpr std::string_view kName = "fault/gjk_missed_plateau";
   static constexpr Statement<GjkFamily> kStatement = fault::planted<GjkFamily>(
       "Stops climbing where a neighbour is as high, so that a level edge is taken for the summit.");
-
-  struct StopsOnLevelGround : gjk::WalksPlateaus {
-    static constexpr bool kStopsOnLevelGround = true;
-  };
-
-  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
-    return gjk::prepare_and_climb<StopsOnLevelGround>(pair, watch);
-  }
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
 static_assert(GjkAlgorithm<GjkMissedPlateau>);

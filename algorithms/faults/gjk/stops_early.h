@@ -3,7 +3,6 @@
 #include <string_view>
 
 #include "algorithms/faults/statement.h"
-#include "algorithms/gjk/distance_search.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -13,15 +12,7 @@ struct GjkStopsEarly {
   static constexpr std::string_view kName = "fault/gjk_stops_early";
   static constexpr Statement<GjkFamily> kStatement =
       fault::planted<GjkFamily>("Stops after one iteration and gives the point reached as nearest.");
-
-  struct OneStep : gjk::TestsAll {
-    static constexpr std::uint32_t kSteps = 1;
-    static constexpr bool kTestsSupport = false;
-  };
-
-  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
-    return gjk::solve_distance<OneStep>(pair, watch);
-  }
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
 static_assert(GjkAlgorithm<GjkStopsEarly>);

@@ -3,7 +3,6 @@
 #include <string_view>
 
 #include "algorithms/faults/statement.h"
-#include "algorithms/gjk/distance_search.h"
 #include "algorithms/model/family.h"
 
 namespace assay {
@@ -13,15 +12,7 @@ struct GjkTouchingIsAMiss {
   static constexpr std::string_view kName = "fault/gjk_touching_is_a_miss";
   static constexpr Statement<GjkFamily> kStatement = fault::planted<GjkFamily>(
       "Counts a direction along which the bodies touch within rounding as one that separates.");
-
-  struct TouchSeparates : gjk::TestsAll {
-    static constexpr bool kWantsDistance = false;
-    static bool is_away(double least, double error) { return least >= -error; }
-  };
-
-  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {
-    return gjk::solve_distance<TouchSeparates>(pair, watch);
-  }
+  static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
 static_assert(GjkAlgorithm<GjkTouchingIsAMiss>);

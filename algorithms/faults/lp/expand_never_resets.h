@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "algorithms/faults/statement.h"
-#include "algorithms/lp/tableau_simplex.h"
+#include "algorithms/model/family.h"
 
 namespace assay {
 
@@ -13,13 +13,7 @@ struct LpExpandNeverResets {
       "EXPAND never resets, not even at the end, and the final check is left out: variables stay outside their bounds "
       "by "
       "its tolerance.");
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
-    lp::TableauParts parts;
-    parts.expand_resets = false;
-    parts.checks_itself = false;
-    constexpr lp::SimplexRules kRules{.anti_cycling = lp::AntiCycling::kExpand, .tie = lp::TieBreak::kLargestPivot};
-    return lp::run_tableau(problem, kRules, watch, {}, parts).answer;
-  }
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 static_assert(LpAlgorithm<LpExpandNeverResets>);
 

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "algorithms/faults/statement.h"
-#include "algorithms/lp/tableau_simplex.h"
+#include "algorithms/model/family.h"
 
 namespace assay {
 
@@ -12,12 +12,7 @@ struct LpLexicographicBlind {
   static constexpr Statement<LpFamily> kStatement = fault::planted<LpFamily>(
       "The lexicographic test compares the column of right-hand sides again, where tied rows are equal, and not those "
       "after it.");
-  static int order(std::span<const double>, double, std::span<const double>, double) { return 0; }
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
-    lp::TableauParts parts;
-    parts.lexicographic_order = &order;
-    return lp::run_tableau(problem, lp::LexicographicRules::kRules, watch, {}, parts).answer;
-  }
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 static_assert(LpAlgorithm<LpLexicographicBlind>);
 

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "algorithms/faults/statement.h"
-#include "algorithms/lp/tableau_simplex.h"
+#include "algorithms/model/family.h"
 
 namespace assay {
 
@@ -11,12 +11,7 @@ struct LpStopsEarly {
   static constexpr std::string_view kName = "fault/lp_stops_early";
   static constexpr Statement<LpFamily> kStatement = fault::planted<LpFamily>(
       "Pricing overlooks reduced costs above -1 - a tolerance in the wrong unit - and the final check is left out.");
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
-    lp::TableauParts parts;
-    parts.overlooked = 1;
-    parts.checks_itself = false;
-    return lp::run_tableau(problem, lp::DantzigRules::kRules, watch, {}, parts).answer;
-  }
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 static_assert(LpAlgorithm<LpStopsEarly>);
 

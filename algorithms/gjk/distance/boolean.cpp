@@ -5,7 +5,7 @@
 namespace assay {
 namespace {
 
-struct EndsEarly : gjk::TestsAll {
+struct EndsEarly : gjk::BySignedVolumes {
   static constexpr bool kWantsDistance = false;
 };
 

@@ -20,29 +20,17 @@ struct ClimbingCost {
 
 /// The answer for two prepared bodies of one dimension. The search and the climbing start from `warm`, where the query
 /// before ended, and leave there where this one did.
-template <std::size_t D, class Policy = WalksPlateaus>
+template <std::size_t D>
 GjkAnswer solve_climbing(const PreparedBody<D>& a, const PreparedBody<D>& b, WarmStart& warm, const Watch& watch = {},
                          ClimbingCost* cost = nullptr) {
-  const ClimbingFrame<D, Policy> frame(a, b, warm.size > 0 ? warm.a[warm.size - 1] : 0,
-                                       warm.size > 0 ? warm.b[warm.size - 1] : 0);
+  const ClimbingFrame<D> frame(a, b, warm.size > 0 ? warm.a[warm.size - 1] : 0,
+                               warm.size > 0 ? warm.b[warm.size - 1] : 0);
   if (const auto no = refused(frame)) return *no;
-  DistanceSearch<D, TestsAll, ClimbingFrame<D, Policy>> search(frame, watch);
+  DistanceSearch<D, BySignedVolumes, ClimbingFrame<D>> search(frame, watch);
   const GjkAnswer answer = search.run(warm);
   warm = search.warm_start();
   if (cost != nullptr) *cost = {search.steps(), frame.evaluations()};
   return answer;
-}
-
-/// solve_climbing on bodies prepared for this one query.
-template <class Policy = WalksPlateaus>
-GjkAnswer prepare_and_climb(const ConvexPair& pair, const Watch& watch) {
-  if (const auto no = refused(pair)) return *no;
-  WarmStart cold;
-  if (pair.a.dimension == 2)
-    return solve_climbing<2, Policy>(PreparedBody<2>(pair.a), PreparedBody<2>(pair.b), cold, watch);
-  if (pair.a.dimension == 3)
-    return solve_climbing<3, Policy>(PreparedBody<3>(pair.a), PreparedBody<3>(pair.b), cold, watch);
-  return Declined{"only the plane and space are served"};
 }
 
 }  // namespace gjk

@@ -6,8 +6,8 @@
 namespace assay {
 namespace {
 
-struct ByCofactors : gjk::TestsAll {
-  template <bool, std::size_t D>
+struct ByCofactors : gjk::BySignedVolumes {
+  template <std::size_t D>
   static gjk::Nearest<D> nearest_of(const gjk::Simplex<D>& grown, const gjk::Nearest<D>&) {
     return gjk::JohnsonSimplex<D>(grown).nearest();
   }

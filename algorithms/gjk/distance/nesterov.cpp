@@ -5,7 +5,7 @@
 namespace assay {
 namespace {
 
-struct WithMomentum : gjk::TestsAll {
+struct WithMomentum : gjk::BySignedVolumes {
   static constexpr bool kHasMomentum = true;
 };
 

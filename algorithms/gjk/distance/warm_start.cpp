@@ -6,7 +6,7 @@ namespace assay {
 namespace gjk {
 
 GjkAnswer solve_warm(const ConvexPair& pair, WarmStart& warm, const Watch& watch) {
-  return solve_distance<TestsAll>(pair, watch, &warm);
+  return solve_distance<BySignedVolumes>(pair, watch, &warm);
 }
 
 ConvexPair moved_a_little(const ConvexPair& pair) {

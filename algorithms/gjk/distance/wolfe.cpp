@@ -6,8 +6,8 @@
 namespace assay {
 namespace {
 
-struct ByMinorCycles : gjk::TestsAll {
-  template <bool, std::size_t D>
+struct ByMinorCycles : gjk::BySignedVolumes {
+  template <std::size_t D>
   static gjk::Nearest<D> nearest_of(const gjk::Simplex<D>& grown, const gjk::Nearest<D>& before) {
     return gjk::nearest_by_wolfe(grown, before);
   }

@@ -93,14 +93,13 @@ inline Nearest<3> nearest_on_triangle(const Simplex<3>& simplex, std::uint32_t i
   return {false, 3, {i, j, p}, {area_i / area_squared, area_j / area_squared, area_p / area_squared}, height * n};
 }
 
-/// The full triangle of the plane. `kTestsOldestFace` false is a planted defect.
-template <bool kTestsOldestFace>
-Nearest<2> nearest_on_full(const Simplex<2>& simplex) {
+/// The full triangle of the plane.
+inline Nearest<2> nearest_on_full(const Simplex<2>& simplex) {
   const Vec<2>&w0 = simplex.w(0), &w1 = simplex.w(1), &p = simplex.w(2);
   const Vec<2> a = w0 - p, b = w1 - p;
   const double volume = cross(a, b);
   const double sign = volume < 0 ? -1 : volume > 0 ? 1 : 0;
-  const bool beyond_0 = kTestsOldestFace && !(-sign * cross(shorter(p, w1), b) > 0);
+  const bool beyond_0 = !(-sign * cross(shorter(p, w1), b) > 0);
   const bool beyond_1 = !(-sign * cross(a, shorter(p, w0)) > 0);
   Nearest<2> best;
   if (beyond_0) take_nearer(best, nearest_on_segment(simplex, 1, 2));
@@ -110,14 +109,13 @@ Nearest<2> nearest_on_full(const Simplex<2>& simplex) {
 }
 
 /// The tetrahedron: the volumes that the origin spans with the faces at p, signed as the whole's.
-template <bool kTestsOldestFace>
-Nearest<3> nearest_on_full(const Simplex<3>& simplex) {
+inline Nearest<3> nearest_on_full(const Simplex<3>& simplex) {
   const Vec<3>&w0 = simplex.w(0), &w1 = simplex.w(1), &w2 = simplex.w(2), &p = simplex.w(3);
   const Vec<3> a = w0 - p, b = w1 - p, c = w2 - p;
   const Vec<3> ab = cross(a, b), bc = cross(b, c), ca = cross(c, a);
   const double volume = -dot(ab, c);
   const double sign = volume < 0 ? -1 : volume > 0 ? 1 : 0;
-  const bool beyond_0 = kTestsOldestFace && !(sign * dot(bc, shorter(p, shorter(w1, w2))) > 0);
+  const bool beyond_0 = !(sign * dot(bc, shorter(p, shorter(w1, w2))) > 0);
   const bool beyond_1 = !(sign * dot(ca, shorter(p, shorter(w2, w0))) > 0);
   const bool beyond_2 = !(sign * dot(ab, shorter(p, shorter(w0, w1))) > 0);
   Nearest<3> best;
@@ -133,13 +131,13 @@ Nearest<3> nearest_on_full(const Simplex<3>& simplex) {
 ///         queries between convex objects", ACM Trans. Graph. 36(3), 2017, article 30. In difference to it, volumes are
 ///         taken along the face's normal instead of in the coordinate plane where the face is largest, and faces
 ///         without the newest vertex are left out.
-template <std::size_t D, bool kTestsOldestFace = true>
+template <std::size_t D>
 Nearest<D> nearest_on_simplex(const Simplex<D>& simplex) {
   if (simplex.size == 1) return nearest_on_vertex(simplex, 0);
   if (simplex.size == 2) return nearest_on_segment(simplex, 0, 1);
   if constexpr (D == 3)
     if (simplex.size == 3) return nearest_on_triangle(simplex, 0, 1, 2);
-  return nearest_on_full<kTestsOldestFace>(simplex);
+  return nearest_on_full(simplex);
 }
 
 }  // namespace assay::gjk

@@ -11,7 +11,7 @@ namespace assay::gjk {
 /// Each support is looked for from the corners where the last one was found.
 ///
 /// Cost  O(1) to build. A support looks at the neighbours of each corner on the way and once more at those of the last.
-template <std::size_t D, class Policy = WalksPlateaus>
+template <std::size_t D>
 class ClimbingFrame : public PairFrame<D> {
  public:
   /// Climbing starts at the corners given, or anywhere where they are none.
@@ -26,8 +26,8 @@ class ClimbingFrame : public PairFrame<D> {
   }
 
   Support support(const Vec<D>& v) const {
-    const LeastDot a = a_.template climb<Policy>(v, on_a_, evaluations_);
-    const LeastDot b = b_.template climb<Policy>(-1.0 * v, on_b_, evaluations_);
+    const LeastDot a = a_.climb(v, on_a_, evaluations_);
+    const LeastDot b = b_.climb(-1.0 * v, on_b_, evaluations_);
     on_a_ = a.at;
     on_b_ = b.at;
     return {unit_a_ * a.value + unit_b_ * b.value + dot(v, between_lows_), a.at, b.at};

@@ -13,12 +13,6 @@
 
 namespace assay::gjk {
 
-/// What honest climbing does. A fault changes a line.
-struct WalksPlateaus {
-  /// Whether a corner with a neighbour of the same value is taken for the summit.
-  static constexpr bool kStopsOnLevelGround = false;
-};
-
 /// Coordinates y = (x - low) 2^-exponent, low the corner of the body's box: in [0, 2], one rounding each.
 ///
 /// Shape  as HullGraph; a body that is not finite has no use but finite(). The points must live as long as this.
@@ -60,20 +54,16 @@ class PreparedBody {
   ///        The corners of exact value <= that of p are connected (HullGraph), so a path of such corners leads from p
   ///        to m; as computed none of them is above p's value by more than 2 e. Looking at everything that can be
   ///        reached below that finds m, so that the least value seen is the least value computed of all corners.
-  template <class Policy = WalksPlateaus>
   LeastDot climb(const Vec<D>& v, std::uint32_t from, std::uint64_t& evaluations) const {
     if (from >= at_.size() || graph_.neighbours(from).empty()) from = any_corner();
     LeastDot best = value_at(v, from, evaluations);
     for (bool lower = true; lower;) {
       lower = false;
-      bool level = false;
       const std::uint32_t here = best.at;
       for (const std::uint32_t next : graph_.neighbours(here)) {
         const LeastDot other = value_at(v, next, evaluations);
-        level = level || other.value == best.value;
         if (other.value < best.value) best = other, lower = true;
       }
-      if (Policy::kStopsOnLevelGround && level) return best;
     }
     const double band = 2 * static_cast<double>(D + 3) * kUnitRoundoff * absolute_dot(v, extents_) + 2 * kUnderflow;
     std::vector<std::uint32_t> seen{best.at};

@@ -6,10 +6,10 @@
 
 namespace assay::lp {
 
-void PresentCosts::find(const Dictionary& tableau, const Allowance& allowance, bool is_trusted) {
+void PresentCosts::find(const Dictionary& tableau, const Allowance& allowance) {
   is_infeasible_ = false;
   outside_.assign(tableau.rows(), 0);
-  for (std::uint32_t i = 0; !is_trusted && i < tableau.rows(); ++i) {
+  for (std::uint32_t i = 0; i < tableau.rows(); ++i) {
     const std::uint32_t v = tableau.basic()[i];
     const double noise = allowance.of(tableau.value_size(v));
     if (tableau.value(v) < tableau.lower(v) - noise) outside_[i] = 1;
@@ -30,13 +30,12 @@ void PresentCosts::find(const Dictionary& tableau, const Allowance& allowance, b
   }
 }
 
-void PresentCosts::collect_improving(const Dictionary& tableau, double overlooked,
-                                     std::vector<Improving>& improving) const {
+void PresentCosts::collect_improving(const Dictionary& tableau, std::vector<Improving>& improving) const {
   improving.clear();
   for (std::uint32_t k = 0; k < tableau.columns(); ++k) {
     const std::uint32_t v = tableau.nonbasic()[k];
     const double rate = std::fabs(reduced_[k]), direction = reduced_[k] < 0 ? 1 : -1;
-    const bool is_noise = !(rate > kPricing * reduced_size_[k]) || rate <= overlooked;
+    const bool is_noise = !(rate > kPricing * reduced_size_[k]);
     if (is_noise || tableau.is_fixed(v)) continue;
     if (tableau.place(v) == (direction > 0 ? Place::kUpper : Place::kLower)) continue;
     improving.push_back({k, v, rate, direction});

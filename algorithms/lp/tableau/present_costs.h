@@ -11,10 +11,10 @@ namespace assay::lp {
 /// Phase one, while a basic variable is outside its bounds: the sum of what they are outside. Phase two: the cost.
 class PresentCosts {
  public:
-  /// Looks at every row, and at the costs of the phase that follows; `is_trusted` takes the point for feasible.
-  void find(const Dictionary& tableau, const Allowance& allowance, bool is_trusted);
-  /// The nonbasic variables that improve the objective by more than noise and than `overlooked`.
-  void collect_improving(const Dictionary& tableau, double overlooked, std::vector<Improving>& improving) const;
+  /// Looks at every row, and at the costs of the phase that follows.
+  void find(const Dictionary& tableau, const Allowance& allowance);
+  /// The nonbasic variables that improve the objective by more than noise.
+  void collect_improving(const Dictionary& tableau, std::vector<Improving>& improving) const;
 
   bool is_infeasible() const { return is_infeasible_; }
   /// By row: +1 below its bounds, -1 above them, 0 inside.

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "algorithms/lp/tolerances.h"
 
 namespace assay::lp {
 namespace {
 
+/// Lexicographic order of two rows of the perturbation over their pivots; below 0 when the first is less.
 int order_of_quotients(std::span<const double> a, double entry_a, std::span<const double> b, double entry_b) {
   for (std::size_t k = 0; k < a.size(); ++k) {
     const double left = a[k] / entry_a, right = b[k] / entry_b;
@@ -86,7 +88,6 @@ bool Stopper::breaks_tie(const RatioCandidate& candidate, const RatioCandidate& 
 }
 
 bool Stopper::leaves_before(const RatioCandidate& candidate, const RatioCandidate& best) const {
-  if (parts_.leaves_before != nullptr) return parts_.leaves_before(candidate, best);
   return candidate.ratio < best.ratio || (candidate.ratio == best.ratio && breaks_tie(candidate, best));
 }
 
@@ -108,10 +109,9 @@ const RatioCandidate* Stopper::two_passes() const {
   const RatioCandidate* best = nullptr;
   for (const RatioCandidate& candidate : candidates_) {
     if (candidate.room / candidate.entry > least) continue;
-    const bool is_better = best == nullptr                     ? true
-                           : parts_.is_better_pivot != nullptr ? parts_.is_better_pivot(candidate, *best)
-                           : candidate.entry != best->entry    ? candidate.entry > best->entry
-                                                               : breaks_tie(candidate, *best);
+    const bool is_better = best == nullptr                  ? true
+                           : candidate.entry != best->entry ? candidate.entry > best->entry
+                                                            : breaks_tie(candidate, *best);
     if (is_better) best = &candidate;
   }
   return best;
@@ -127,12 +127,11 @@ const RatioCandidate* Stopper::lexicographic() const {
   if (tied.size() == 1) return best;
   std::vector<std::uint32_t> column_of(tableau_.variables(), kNoChoice);
   for (std::uint32_t k = 0; k < tableau_.columns(); ++k) column_of[tableau_.nonbasic()[k]] = k;
-  const auto order = parts_.lexicographic_order != nullptr ? parts_.lexicographic_order : &order_of_quotients;
   best = tied[0];
   std::vector<double> room_of_best = perturbed_room(tableau_, anchor, column_of, *best);
   for (std::size_t k = 1; k < tied.size(); ++k) {
     std::vector<double> room = perturbed_room(tableau_, anchor, column_of, *tied[k]);
-    if (order(room, tied[k]->entry, room_of_best, best->entry) < 0) {
+    if (order_of_quotients(room, tied[k]->entry, room_of_best, best->entry) < 0) {
       best = tied[k];
       room_of_best = std::move(room);
     }

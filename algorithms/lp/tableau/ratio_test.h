@@ -2,7 +2,6 @@
 #pragma once
 #include <cstdint>
 #include <limits>
-#include <span>
 #include <vector>
 
 #include "algorithms/lp/simplex_rules.h"
@@ -21,23 +20,6 @@ struct RatioCandidate {
   double room = 0, size = 0;  ///< size: what the noise of the value is relative to
   Place place = Place::kLower;
   bool is_falling = true;  ///< the basic variable falls
-};
-
-/// The parts of a tableau that planted faults exchange for wrong ones; the defaults are the rules as published.
-struct TableauParts {
-  /// Least ratio with the tie-break; empty: as the rules say.
-  bool (*leaves_before)(const RatioCandidate& candidate, const RatioCandidate& best) = nullptr;
-  /// Second pass of Harris and EXPAND: the largest pivot.
-  bool (*is_better_pivot)(const RatioCandidate& candidate, const RatioCandidate& best) = nullptr;
-  /// Lexicographic order of two rows of the perturbation over their pivots; below 0 when the first is less.
-  int (*lexicographic_order)(std::span<const double> a, double entry_a, std::span<const double> b,
-                             double entry_b) = nullptr;
-  double overlooked = 0;      ///< reduced costs up to this count as 0, in the units of the cost
-  bool expand_resets = true;  ///< false: neither after kExpandPivots nor at the end
-  bool checks_itself = true;  ///< false: once feasible stays so, and the answer is what the tableau says
-
-  /// Whether the theorems about the published rules say nothing about these.
-  bool changes_rules() const { return leaves_before || is_better_pivot || lexicographic_order || overlooked > 0; }
 };
 
 /// How far outside its bounds a basic variable still counts as feasible.
@@ -74,7 +56,7 @@ struct Move {
 ///         simplex method, Pacific J. Math. 5, 1955, 183-195 (lexicographic).
 class Stopper {
  public:
-  Stopper(const Dictionary& tableau, const TableauParts& parts) : tableau_(tableau), parts_(parts) {}
+  explicit Stopper(const Dictionary& tableau) : tableau_(tableau) {}
 
   RatioMode mode = RatioMode::kTextbook;
   TieBreak tie = TieBreak::kLowestIndex;
@@ -93,7 +75,6 @@ class Stopper {
   bool breaks_tie(const RatioCandidate& candidate, const RatioCandidate& best) const;
 
   const Dictionary& tableau_;
-  const TableauParts& parts_;
   mutable std::vector<RatioCandidate> candidates_;  // kept to be allocated once
 };
 

@@ -22,7 +22,6 @@ struct Setting {
   const SimplexRules& rules;
   const Watch& watch;
   const TableauOptions& options;
-  const TableauParts& parts;
 
   bool relaxes() const {
     return rules.anti_cycling == AntiCycling::kPerturbation || rules.anti_cycling == AntiCycling::kExpand ||
@@ -30,7 +29,7 @@ struct Setting {
   }
   /// Rules under which no basis comes back in exact arithmetic: where one does, rounding has decided about a sign.
   bool never_returns() const {
-    if (rules.ratio != RatioTest::kTextbook || parts.changes_rules()) return false;
+    if (rules.ratio != RatioTest::kTextbook) return false;
     const bool is_bland = rules.pricing == Pricing::kBland && rules.tie == TieBreak::kLowestIndex;
     return is_bland || rules.anti_cycling == AntiCycling::kBland || rules.anti_cycling == AntiCycling::kLexicographic;
   }
@@ -43,7 +42,7 @@ class Simplex {
         limit_(setting.options.step_limit > 0 ? setting.options.step_limit
                                               : pivot_limit(setting.original.rows, setting.original.columns)),
         tableau_(setting.scaled.problem),
-        stopper_(tableau_, setting.parts),
+        stopper_(tableau_),
         memory_(setting.original.columns, setting.options.seed),
         is_strict_(!setting.relaxes()) {
     if (setting.rules.anti_cycling == AntiCycling::kPerturbation) perturb_rows(tableau_);
@@ -72,7 +71,7 @@ class Simplex {
       find_costs();
       const End end = step();
       if (stopped_ || end == End::kMoved) continue;
-      if (!is_strict_ && (setting_.parts.expand_resets || !is_expanding())) {
+      if (!is_strict_) {
         tighten();
       } else {
         finish(end);
@@ -122,14 +121,13 @@ class Simplex {
   }
 
   void find_costs() {
-    const bool is_trusted = !setting_.parts.checks_itself && !costs_.is_infeasible() && steps() > 0;
-    costs_.find(tableau_, stopper_.allowance, is_trusted);
+    costs_.find(tableau_, stopper_.allowance);
     // What was feasible once is outside again by rounding only: a wider allowance keeps the phases from taking turns.
     if (!costs_.is_infeasible()) stopper_.allowance.relative = std::max(stopper_.allowance.relative, kFeasible);
   }
 
   End step() {
-    costs_.collect_improving(tableau_, setting_.parts.overlooked, improving_);
+    costs_.collect_improving(tableau_, improving_);
     if (improving_.empty()) return End::kNothingImproves;
     const bool is_bland =
         in_stall_ && (setting_.rules.anti_cycling == AntiCycling::kBland || (is_strict_ && setting_.relaxes()));
@@ -168,7 +166,7 @@ class Simplex {
   // One step of EXPAND's tolerance; true where it went back to its start.
   bool expand() {
     stopper_.allowance.absolute += stopper_.least_change;
-    if (++expanded_ < kExpandPivots || !setting_.parts.expand_resets) return false;
+    if (++expanded_ < kExpandPivots) return false;
     restart_expand();
     renew();
     ++run_.resets;
@@ -233,12 +231,6 @@ class Simplex {
     }
   }
   void optimal() {
-    const std::vector<int> nothing(tableau_.rows(), 0);
-    if (!setting_.parts.checks_itself) {
-      stopped_ = Optimal{tableau_.basis(), point_of(tableau_, setting_.scaled),
-                         multipliers_of(tableau_, setting_.scaled, costs_.reduced(), nothing)};
-      return;
-    }
     bool singular = false;
     if (auto answer = optimal_from_basis(setting_.original, tableau_.basis(), singular)) {
       stopped_ = *std::move(answer);
@@ -248,7 +240,7 @@ class Simplex {
   }
   void infeasible() {
     Infeasible answer{multipliers_of(tableau_, setting_.scaled, costs_.reduced(), costs_.outside())};
-    if (!setting_.parts.checks_itself || proves_infeasible(setting_.original, answer.farkas)) {
+    if (proves_infeasible(setting_.original, answer.farkas)) {
       stopped_ = std::move(answer);
     } else if (is_fresh_ && stopper_.allowance.absolute < kFeasible) {
       stopper_.allowance = {kFeasible, kFeasible};  // outside by too little to prove: then by too little to matter
@@ -259,7 +251,7 @@ class Simplex {
   void unbounded() {
     Unbounded answer{point_of(tableau_, setting_.scaled),
                      ray_of(tableau_, setting_.scaled, entering_.column, entering_.direction)};
-    if (!setting_.parts.checks_itself || proves_unbounded(setting_.original, answer.x, answer.ray)) {
+    if (proves_unbounded(setting_.original, answer.x, answer.ray)) {
       stopped_ = std::move(answer);
     } else {
       renew_or(GaveUp::Why::kUncertain);
@@ -286,14 +278,14 @@ class Simplex {
 }  // namespace
 
 TableauRun run_tableau(const LpProblem& problem, const SimplexRules& rules, const Watch& watch,
-                       const TableauOptions& options, const TableauParts& parts) {
+                       const TableauOptions& options) {
   if (auto answer = without_tableau(problem, rules)) {
     TableauRun run;
     run.answer = *std::move(answer);
     return run;
   }
   const ScaledProblem rescaled = scaled(problem, rules.scaling);
-  const Setting setting{problem, rescaled, rules, watch, options, parts};
+  const Setting setting{problem, rescaled, rules, watch, options};
   return Simplex(setting).solve();
 }
 

@@ -7,7 +7,6 @@
 
 #include "algorithms/lp/simplex_rules.h"
 #include "algorithms/lp/tableau/cycle_proof.h"
-#include "algorithms/lp/tableau/ratio_test.h"
 #include "algorithms/model/lp.h"
 #include "algorithms/model/watch.h"
 
@@ -62,6 +61,6 @@ struct TableauOptions {
 ///          again.
 /// Source   V. Chvatal, Linear Programming, Freeman 1983, chapters 2, 3 and 8.
 TableauRun run_tableau(const LpProblem& problem, const SimplexRules& rules, const Watch& watch,
-                       const TableauOptions& options = {}, const TableauParts& parts = {});
+                       const TableauOptions& options = {});
 
 }  // namespace assay::lp

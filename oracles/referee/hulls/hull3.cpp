@@ -54,107 +54,130 @@ bool before(const Point3& p, const Point3& q) {
   return p.x < q.x || (p.x == q.x && (p.y < q.y || (p.y == q.y && p.z < q.z)));
 }
 
-/// The faces of CGAL's surface as sorted lists of the corners that three or more faces meet in. CGAL may leave points
-/// inside faces and edges as corners and divides faces as it likes, so its facets are merged where they are coplanar.
-template <class Kernel>
-Hull3Opinion opinion(const Cloud3& cloud) {
-  using Point = typename Kernel::Point_3;
+/// The distinct points in lexicographic order, each by its first index.
+std::vector<std::uint32_t> distinct_in_order(const Cloud3& cloud) {
   std::vector<std::uint32_t> order(cloud.points.size());
   for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
   std::sort(order.begin(), order.end(), [&](std::uint32_t i, std::uint32_t j) {
     return before(cloud.points[i], cloud.points[j]) || (cloud.points[i] == cloud.points[j] && i < j);
   });
-  order.erase(std::unique(order.begin(), order.end(),
-                          [&](std::uint32_t i, std::uint32_t j) { return cloud.points[i] == cloud.points[j]; }),
-              order.end());
-  std::vector<Point> points;
-  std::map<Point, std::uint32_t> index_of;
-  for (const std::uint32_t i : order) {
-    const Point3& p = cloud.points[i];
-    points.emplace_back(typename Kernel::FT(p.x), typename Kernel::FT(p.y), typename Kernel::FT(p.z));
-    index_of.emplace(points.back(), i);
-  }
-  Hull3Opinion found;
-  if (points.empty()) return found;
-  found.dimension = 0;
-  found.extreme = {order.front()};
-  if (points.size() == 1) return found;
+  const auto same = [&](std::uint32_t i, std::uint32_t j) { return cloud.points[i] == cloud.points[j]; };
+  order.erase(std::unique(order.begin(), order.end(), same), order.end());
+  return order;
+}
 
-  // The dimension, before anything is built.
-  const Point &a = points.front(), &b = points.back();
-  const auto c = std::find_if(points.begin(), points.end(), [&](const Point& p) { return !CGAL::collinear(a, b, p); });
-  if (c == points.end()) {
-    found.dimension = 1;
-    found.extreme = {order.front(), order.back()};
-    std::sort(found.extreme.begin(), found.extreme.end());
-    return found;
+/// The extreme points of a coplanar cloud that a, b, c span; point k is called order[k]. Seen along an axis that keeps
+/// a, b, c apart, extreme points stay extreme.
+template <class Kernel, class Point = typename Kernel::Point_3>
+std::vector<std::uint32_t> extreme_in_plane(const std::vector<Point>& points, const std::vector<std::uint32_t>& order,
+                                            const Point& a, const Point& b, const Point& c) {
+  using Point2 = typename Kernel::Point_2;
+  const auto seen = [](int axis, const Point& p) {
+    return axis == 0 ? Point2(p.y(), p.z()) : axis == 1 ? Point2(p.z(), p.x()) : Point2(p.x(), p.y());
+  };
+  int axis = 0;
+  while (CGAL::collinear(seen(axis, a), seen(axis, b), seen(axis, c))) ++axis;
+  std::vector<Point2> flat, ring;
+  std::map<Point2, std::uint32_t> name;
+  for (std::size_t k = 0; k < points.size(); ++k) {
+    flat.push_back(seen(axis, points[k]));
+    name.emplace(flat.back(), order[k]);
   }
-  const auto d =
-      std::find_if(points.begin(), points.end(), [&](const Point& p) { return !CGAL::coplanar(a, b, *c, p); });
-  if (d == points.end()) {
-    // Seen along an axis that keeps a, b, c apart, extreme points stay extreme.
-    found.dimension = 2;
-    using Point2 = typename Kernel::Point_2;
-    const auto seen = [](int axis, const Point& p) {
-      return axis == 0 ? Point2(p.y(), p.z()) : axis == 1 ? Point2(p.z(), p.x()) : Point2(p.x(), p.y());
-    };
-    int axis = 0;
-    while (CGAL::collinear(seen(axis, a), seen(axis, b), seen(axis, *c))) ++axis;
-    std::vector<Point2> flat, ring;
-    std::map<Point2, std::uint32_t> name;
-    for (std::size_t k = 0; k < points.size(); ++k) {
-      flat.push_back(seen(axis, points[k]));
-      name.emplace(flat.back(), order[k]);
-    }
-    CGAL::convex_hull_2(flat.begin(), flat.end(), std::back_inserter(ring));
-    found.extreme.clear();
-    for (const Point2& p : ring) found.extreme.push_back(name.at(p));
-    std::sort(found.extreme.begin(), found.extreme.end());
-    return found;
-  }
+  CGAL::convex_hull_2(flat.begin(), flat.end(), std::back_inserter(ring));
+  std::vector<std::uint32_t> extreme;
+  for (const Point2& p : ring) extreme.push_back(name.at(p));
+  return extreme;
+}
 
-  found.dimension = 3;
-  CGAL::Surface_mesh<Point> mesh;
-  CGAL::convex_hull_3(points.begin(), points.end(), mesh);
+/// The face of each facet, numbered from 0: facets joined over flat edges. CGAL divides faces as it likes.
+template <class Point>
+std::map<std::size_t, std::size_t> joined_facets(const CGAL::Surface_mesh<Point>& mesh) {
   const auto corner = [&](auto h) -> const Point& { return mesh.point(mesh.target(h)); };
   const auto is_flat = [&](auto h) {
     const auto g = mesh.opposite(h);
     return CGAL::coplanar(corner(mesh.prev(h)), corner(h), corner(mesh.next(h)), corner(mesh.next(g)));
   };
-  // Faces: facets joined over flat edges.
   std::map<std::size_t, std::size_t> face_of;
-  std::vector<std::vector<std::size_t>> members;
+  std::size_t faces = 0;
   for (const auto f : mesh.faces()) {
-    if (face_of.contains(f)) continue;
-    const std::size_t face = members.size();
-    members.push_back({f});
-    face_of[f] = face;
-    for (std::size_t done = 0; done < members[face].size(); ++done) {
-      const typename CGAL::Surface_mesh<Point>::Face_index here(static_cast<std::uint32_t>(members[face][done]));
+    if (!face_of.emplace(f, faces).second) continue;
+    std::vector<std::size_t> members{f};
+    for (std::size_t done = 0; done < members.size(); ++done) {
+      const typename CGAL::Surface_mesh<Point>::Face_index here(static_cast<std::uint32_t>(members[done]));
       for (const auto h : mesh.halfedges_around_face(mesh.halfedge(here))) {
         const auto g = mesh.face(mesh.opposite(h));
         if (face_of.contains(g) || !is_flat(h)) continue;
-        face_of[g] = face;
-        members[face].push_back(g);
+        face_of[g] = faces;
+        members.push_back(g);
       }
     }
+    ++faces;
   }
-  std::vector<std::vector<std::uint32_t>> faces(members.size());
-  found.extreme.clear();
+  return face_of;
+}
+
+/// The faces around a vertex, each once.
+template <class Mesh, class Vertex>
+std::vector<std::size_t> faces_around(const Mesh& mesh, Vertex v, const std::map<std::size_t, std::size_t>& face_of) {
+  std::vector<std::size_t> around;
+  for (const auto h : mesh.halfedges_around_target(mesh.halfedge(v))) around.push_back(face_of.at(mesh.face(h)));
+  std::sort(around.begin(), around.end());
+  around.erase(std::unique(around.begin(), around.end()), around.end());
+  return around;
+}
+
+/// The faces of CGAL's surface as lists of the corners that three or more faces meet in, and those corners: CGAL may
+/// leave points inside faces and edges as corners.
+template <class Point>
+void describe_surface(const std::vector<Point>& points, const std::vector<std::uint32_t>& order, Hull3Opinion& found) {
+  std::map<Point, std::uint32_t> index_of;
+  for (std::size_t k = 0; k < points.size(); ++k) index_of.emplace(points[k], order[k]);
+  CGAL::Surface_mesh<Point> mesh;
+  CGAL::convex_hull_3(points.begin(), points.end(), mesh);
+  const std::map<std::size_t, std::size_t> face_of = joined_facets(mesh);
+  std::size_t count = 0;
+  for (const auto& [facet, face] : face_of) count = std::max(count, face + 1);
+  found.faces.resize(count);
   for (const auto v : mesh.vertices()) {
-    std::vector<std::size_t> around;
-    for (const auto h : mesh.halfedges_around_target(mesh.halfedge(v))) around.push_back(face_of.at(mesh.face(h)));
-    std::sort(around.begin(), around.end());
-    around.erase(std::unique(around.begin(), around.end()), around.end());
+    const std::vector<std::size_t> around = faces_around(mesh, v, face_of);
     if (around.size() < 3) continue;
     const std::uint32_t i = index_of.at(mesh.point(v));
     found.extreme.push_back(i);
-    for (const std::size_t face : around) faces[face].push_back(i);
+    for (const std::size_t face : around) found.faces[face].push_back(i);
+  }
+  for (auto& face : found.faces) std::sort(face.begin(), face.end());
+  std::sort(found.faces.begin(), found.faces.end());
+}
+
+/// All lists are sorted. The dimension is found before anything is built.
+template <class Kernel>
+Hull3Opinion opinion(const Cloud3& cloud) {
+  using Point = typename Kernel::Point_3;
+  const std::vector<std::uint32_t> order = distinct_in_order(cloud);
+  std::vector<Point> points;
+  for (const std::uint32_t i : order) {
+    const Point3& p = cloud.points[i];
+    points.emplace_back(typename Kernel::FT(p.x), typename Kernel::FT(p.y), typename Kernel::FT(p.z));
+  }
+  Hull3Opinion found;
+  if (points.empty()) return found;
+  const Point &a = points.front(), &b = points.back();
+  const auto c = std::find_if(points.begin(), points.end(), [&](const Point& p) { return !CGAL::collinear(a, b, p); });
+  const auto d = std::find_if(c, points.end(), [&](const Point& p) { return !CGAL::coplanar(a, b, *c, p); });
+  if (points.size() == 1) {
+    found.dimension = 0;
+    found.extreme = {order.front()};
+  } else if (c == points.end()) {
+    found.dimension = 1;
+    found.extreme = {order.front(), order.back()};
+  } else if (d == points.end()) {
+    found.dimension = 2;
+    found.extreme = extreme_in_plane<Kernel>(points, order, a, b, *c);
+  } else {
+    found.dimension = 3;
+    describe_surface(points, order, found);
   }
   std::sort(found.extreme.begin(), found.extreme.end());
-  for (auto& face : faces) std::sort(face.begin(), face.end());
-  std::sort(faces.begin(), faces.end());
-  found.faces = std::move(faces);
   return found;
 }
 

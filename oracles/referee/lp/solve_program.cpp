@@ -144,6 +144,23 @@ struct MatrixColumn {
 };
 using MatrixIterator = boost::transform_iterator<MatrixColumn, boost::counting_iterator<int>>;
 
+/// x of CGAL's numerators over one denominator, or the ray of its certificate, where that is 1.
+template <class Numerators>
+std::vector<Rational> unscaled_columns(const IntegerProgram& integers, Numerators number, const Integer& denominator) {
+  std::vector<Rational> x;
+  for (const Rational& scale : integers.column_scale) x.push_back(Rational(to_integer(*number++), denominator) / scale);
+  return x;
+}
+
+template <class Lambda>
+std::vector<Rational> unscaled_multipliers(const IntegerProgram& integers, std::size_t rows, Lambda lambda,
+                                           const Rational& scale) {
+  std::vector<Rational> y(rows);
+  for (std::size_t k = 0; k < integers.source.size(); ++k, ++lambda)
+    y[integers.source[k]] -= Rational(to_integer(*lambda)) * integers.row_scale[k] / scale;
+  return y;
+}
+
 }  // namespace
 
 /// Signs  CGAL's multipliers satisfy cost + lambda^T A = reduced costs, >= 0 on "<=" rows: y = -lambda, unscaled. Its
@@ -163,45 +180,27 @@ ProgramSolution solve_program(const ExactProgram& program, const Deadline& deadl
   options.set_pricing_strategy(CGAL::QP_BLAND);  // the default pricing cycles on Chvatal's and Beale's programs
   const auto solution = CGAL::solve_linear_program(form, Gmpz(), options);
 
-  const std::size_t columns = program.columns.size();
-  const auto unscaled_point = [&] {
-    std::vector<Rational> x;
-    const Integer common = to_integer(solution.variables_common_denominator());
-    auto number = solution.variable_numerators_begin();
-    for (std::size_t j = 0; j < columns; ++j, ++number) {
-      x.push_back(Rational(to_integer(*number), common) / integers.column_scale[j]);
-    }
-    return x;
+  const Integer common = to_integer(solution.variables_common_denominator());
+  const auto point = [&] { return unscaled_columns(integers, solution.variable_numerators_begin(), common); };
+  const auto multipliers = [&](auto lambda, const Rational& scale) {
+    return unscaled_multipliers(integers, program.rows.size(), lambda, scale);
   };
-  const auto unscaled_multipliers = [&](auto lambda, const Rational& scale) {
-    std::vector<Rational> y(program.rows.size());
-    for (std::size_t k = 0; k < integers.source.size(); ++k, ++lambda) {
-      y[integers.source[k]] -= Rational(to_integer(*lambda)) * integers.row_scale[k] / scale;
-    }
-    return y;
-  };
-
   switch (solution.status()) {
     case CGAL::QP_OPTIMAL: {
-      const Rational scale = integers.cost_scale * Rational(to_integer(solution.variables_common_denominator()));
-      const auto y = unscaled_multipliers(solution.optimality_certificate_numerators_begin(), scale);
-      ProgramSolution proved{LpStatus::kOptimal, unscaled_point()};
+      const auto y = multipliers(solution.optimality_certificate_numerators_begin(), integers.cost_scale * common);
+      ProgramSolution proved{LpStatus::kOptimal, point()};
       if (!proves_optimal(program, proved.x, y))
         throw Error{"referee: CGAL's optimum is not proved by its certificate"};
       return proved;
     }
     case CGAL::QP_INFEASIBLE: {
-      const auto y = unscaled_multipliers(solution.infeasibility_certificate_begin(), 1);
+      const auto y = multipliers(solution.infeasibility_certificate_begin(), 1);
       if (!proves_infeasible(program, y)) throw Error{"referee: CGAL's infeasibility is not proved by its certificate"};
       return {LpStatus::kInfeasible, {}};
     }
     case CGAL::QP_UNBOUNDED: {
-      std::vector<Rational> ray;
-      auto direction = solution.unboundedness_certificate_begin();
-      for (std::size_t j = 0; j < columns; ++j, ++direction) {
-        ray.push_back(Rational(to_integer(*direction)) / integers.column_scale[j]);
-      }
-      ProgramSolution proved{LpStatus::kUnbounded, unscaled_point()};
+      const std::vector<Rational> ray = unscaled_columns(integers, solution.unboundedness_certificate_begin(), 1);
+      ProgramSolution proved{LpStatus::kUnbounded, point()};
       if (!proves_unbounded(program, proved.x, ray)) {
         throw Error{"referee: CGAL's unboundedness is not proved by its certificate"};
       }

@@ -146,7 +146,7 @@ TEST(GjkBoolean, AsksFewerSupportsThanTheDistance) {
 }
 
 /// The cap is an outcome of its own: nothing is answered that was not proved.
-struct OneIteration : gjk::TestsAll {
+struct OneIteration : gjk::BySignedVolumes {
   static constexpr std::uint32_t kSteps = 1;
 };
 

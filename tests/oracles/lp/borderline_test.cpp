@@ -117,31 +117,58 @@ TEST(StatusDistance, IsEnclosedByPowersOfTwo) {
   EXPECT_EQ(none.at_most, 0);
 }
 
+/// Small integers, at most four rows and columns.
+LpProblem small_program(Stream& stream) {
+  const auto rows = static_cast<std::uint32_t>(stream.within(1, 4));
+  const auto columns = static_cast<std::uint32_t>(stream.within(1, 4));
+  LpProblem problem;
+  problem.rows = rows;
+  problem.columns = columns;
+  for (std::uint32_t j = 0; j < columns; ++j) {
+    problem.cost.push_back(stream.within(-3, 3));
+    const int kind = stream.within(0, 5);
+    problem.lower.push_back(kind == 0 ? -kInfinity : kind == 1 ? -2 : 0);
+    problem.upper.push_back(kind == 2 ? 3 : kInfinity);
+  }
+  for (std::uint32_t i = 0; i < rows; ++i) {
+    const int kind = stream.within(0, 5);
+    const double bound = stream.within(-2, 6);
+    problem.row_lower.push_back(kind == 0 ? bound : kind == 1 ? bound - 2 : -kInfinity);
+    problem.row_upper.push_back(kind == 2 ? kInfinity : bound);
+    if (kind == 2) problem.row_lower.back() = bound;
+    for (std::uint32_t j = 0; j < columns; ++j) problem.matrix.push_back(stream.within(-3, 3));
+  }
+  return problem;
+}
+
+/// Another program within `change`, relative to each entry and to max(1, |bound|); equations stay equations.
+LpProblem one_near(Stream& stream, const LpProblem& problem, double change) {
+  LpProblem near = problem;
+  const auto moved = [&](double value, double scale) {
+    return std::isinf(value) ? value : value + change * scale * stream.within(-16, 16) / 16.0;
+  };
+  const auto by_bound = [](double bound) { return std::max(1.0, std::fabs(bound)); };
+  for (double& entry : near.matrix) entry = moved(entry, std::fabs(entry));
+  for (double& cost : near.cost) cost = moved(cost, by_bound(cost));
+  for (std::uint32_t j = 0; j < problem.columns; ++j) {
+    near.lower[j] = moved(near.lower[j], by_bound(near.lower[j]));
+    near.upper[j] = moved(near.upper[j], by_bound(near.upper[j]));
+  }
+  for (std::uint32_t i = 0; i < problem.rows; ++i) {
+    const bool equation = near.row_lower[i] == near.row_upper[i];
+    near.row_upper[i] = moved(near.row_upper[i], by_bound(near.row_upper[i]));
+    near.row_lower[i] = equation ? near.row_upper[i] : moved(near.row_lower[i], by_bound(near.row_lower[i]));
+  }
+  return near;
+}
+
 // What the bounding programs and the steady basis claim holds for random programs within the change.
 TEST(Borderline, ClaimsHoldForProgramsWithinTheChange) {
   Stream stream{77};
   constexpr double kChange = 0x1p-6;  // large, so that much is borderline
   int seen[3] = {0, 0, 0}, steady = 0;
   for (int round = 0; round < 400; ++round) {
-    const auto rows = static_cast<std::uint32_t>(stream.within(1, 4));
-    const auto columns = static_cast<std::uint32_t>(stream.within(1, 4));
-    LpProblem problem;
-    problem.rows = rows;
-    problem.columns = columns;
-    for (std::uint32_t j = 0; j < columns; ++j) {
-      problem.cost.push_back(stream.within(-3, 3));
-      const int kind = stream.within(0, 5);
-      problem.lower.push_back(kind == 0 ? -kInfinity : kind == 1 ? -2 : 0);
-      problem.upper.push_back(kind == 2 ? 3 : kInfinity);
-    }
-    for (std::uint32_t i = 0; i < rows; ++i) {
-      const int kind = stream.within(0, 5);
-      const double bound = stream.within(-2, 6);
-      problem.row_lower.push_back(kind == 0 ? bound : kind == 1 ? bound - 2 : -kInfinity);
-      problem.row_upper.push_back(kind == 2 ? kInfinity : bound);
-      if (kind == 2) problem.row_lower.back() = bound;
-      for (std::uint32_t j = 0; j < columns; ++j) problem.matrix.push_back(stream.within(-3, 3));
-    }
+    const LpProblem problem = small_program(stream);
     const auto truth = certify_lp(problem);
     ASSERT_TRUE(truth);
     const StabilityVerdict verdict = stability_of(problem, *truth, kChange);
@@ -152,22 +179,7 @@ TEST(Borderline, ClaimsHoldForProgramsWithinTheChange) {
     for (const LpStatus status : {LpStatus::kOptimal, LpStatus::kInfeasible, LpStatus::kUnbounded})
       reached[static_cast<std::size_t>(status)] = reach_of(problem, *truth, status, kChange);
     for (int trial = 0; trial < 12; ++trial) {
-      LpProblem near = problem;
-      const auto moved = [&](double value, double scale) {
-        return std::isinf(value) ? value : value + kChange * scale * stream.within(-16, 16) / 16.0;
-      };
-      const auto by_bound = [](double bound) { return std::max(1.0, std::fabs(bound)); };
-      for (double& entry : near.matrix) entry = moved(entry, std::fabs(entry));
-      for (double& cost : near.cost) cost = moved(cost, by_bound(cost));
-      for (std::uint32_t j = 0; j < columns; ++j) {
-        near.lower[j] = moved(near.lower[j], by_bound(near.lower[j]));
-        near.upper[j] = moved(near.upper[j], by_bound(near.upper[j]));
-      }
-      for (std::uint32_t i = 0; i < rows; ++i) {
-        const bool equation = near.row_lower[i] == near.row_upper[i];
-        near.row_upper[i] = moved(near.row_upper[i], by_bound(near.row_upper[i]));
-        near.row_lower[i] = equation ? near.row_upper[i] : moved(near.row_lower[i], by_bound(near.row_lower[i]));
-      }
+      const LpProblem near = one_near(stream, problem, kChange);
       const auto changed_truth = certify_lp(near);
       ASSERT_TRUE(changed_truth);
       EXPECT_NE(reached[static_cast<std::size_t>(changed_truth->status)], Reach::kUnreachable) << "round " << round;

@@ -129,33 +129,70 @@ TEST(KernelEnclosure, IsExactOnSmallIntegers) {
   for (const Ball& ball : enclosure->solve({Ball(3.0), Ball(2.0)})) EXPECT_EQ(ball.radius, 0);
 }
 
+/// A program of small multiples of 1 or 1/3, of at most four rows and columns.
+LpProblem grainy_program(Stream& stream) {
+  LpProblem problem;
+  problem.rows = static_cast<std::uint32_t>(stream.within(1, 4));
+  problem.columns = static_cast<std::uint32_t>(stream.within(1, 4));
+  const double grain = stream.within(0, 1) ? 1 : 1.0 / 3;
+  const auto number = [&] { return grain * stream.within(-3, 3); };
+  const auto bounds = [&](std::vector<double>& lower, std::vector<double>& upper) {
+    const double low = number();
+    const int kind = stream.within(0, 4);
+    lower.push_back(kind == 0 || kind == 3 ? -kInfinity : low);
+    upper.push_back(kind == 0 || kind == 1 ? kInfinity : kind == 2 ? low : low + grain * stream.within(0, 3));
+  };
+  for (std::uint32_t j = 0; j < problem.columns; ++j) {
+    problem.cost.push_back(number());
+    bounds(problem.lower, problem.upper);
+  }
+  for (std::uint32_t i = 0; i < problem.rows; ++i) bounds(problem.row_lower, problem.row_upper);
+  for (std::uint32_t e = 0; e < problem.rows * problem.columns; ++e) problem.matrix.push_back(number());
+  return problem;
+}
+
+std::vector<std::uint32_t> any_basis(Stream& stream, const LpProblem& problem) {
+  std::vector<std::uint32_t> all(problem.rows + problem.columns);
+  std::iota(all.begin(), all.end(), 0);
+  for (std::size_t e = all.size(); e > 1; --e) std::swap(all[e - 1], all[stream.next() % e]);
+  all.resize(problem.rows);
+  return all;
+}
+
+/// A basic variable outside its bounds, whose row lets no other one help.
+template <class Places>
+void expect_infeasible_row(const LpProblem& problem, const Places& places, const ExactKernel& factored,
+                           const Rational& value, std::uint32_t v) {
+  const double lower = lower_of(problem, v), upper = upper_of(problem, v);
+  const auto row = tableau_row(problem, places, factored, v);
+  const bool below = std::isfinite(lower) && value < exact(lower);
+  EXPECT_TRUE(below || (std::isfinite(upper) && value > exact(upper)));
+  for (std::uint32_t w = 0; w < places.size(); ++w) {
+    if (lower_of(problem, w) == upper_of(problem, w) || row->sign(w) == 0) continue;
+    EXPECT_EQ(places[w], (row->sign(w) > 0) == below ? Place::kAtUpper : Place::kAtLower);
+  }
+}
+
+/// A column along which the cost falls and no variable has a bound.
+template <class Places>
+void expect_ray(const LpProblem& problem, const Places& places, const ExactKernel& factored, const Rational& reduced,
+                std::uint32_t v) {
+  const auto column = tableau_column(problem, places, factored, v);
+  EXPECT_NE(reduced, 0);
+  for (std::uint32_t w = 0; w < places.size(); ++w) {
+    const int change = -sign(reduced) * column->sign(w);
+    if (change == 0) continue;
+    EXPECT_TRUE(std::isinf(change > 0 ? upper_of(problem, w) : lower_of(problem, w)));
+  }
+}
+
 // Whatever the filter says about a basis or a line is what exact arithmetic says.
 TEST(BasisFilter, NeverSaysMoreThanIsTrue) {
   Stream stream{9};
   int primal_seen = 0, dual_seen = 0, row_seen = 0, column_seen = 0;
   for (int k = 0; k < 4000; ++k) {
-    LpProblem problem;
-    problem.rows = static_cast<std::uint32_t>(stream.within(1, 4));
-    problem.columns = static_cast<std::uint32_t>(stream.within(1, 4));
-    const double grain = stream.within(0, 1) ? 1 : 1.0 / 3;
-    const auto number = [&] { return grain * stream.within(-3, 3); };
-    const auto bounds = [&](std::vector<double>& lower, std::vector<double>& upper) {
-      const double low = number();
-      const int kind = stream.within(0, 4);
-      lower.push_back(kind == 0 || kind == 3 ? -kInfinity : low);
-      upper.push_back(kind == 0 || kind == 1 ? kInfinity : kind == 2 ? low : low + grain * stream.within(0, 3));
-    };
-    for (std::uint32_t j = 0; j < problem.columns; ++j) {
-      problem.cost.push_back(number());
-      bounds(problem.lower, problem.upper);
-    }
-    for (std::uint32_t i = 0; i < problem.rows; ++i) bounds(problem.row_lower, problem.row_upper);
-    for (std::uint32_t e = 0; e < problem.rows * problem.columns; ++e) problem.matrix.push_back(number());
-    std::vector<std::uint32_t> all(problem.rows + problem.columns);
-    std::iota(all.begin(), all.end(), 0);
-    for (std::size_t e = all.size(); e > 1; --e) std::swap(all[e - 1], all[stream.next() % e]);
-    all.resize(problem.rows);
-    const auto places = places_of(problem, {all, {}});
+    const LpProblem problem = grainy_program(stream);
+    const auto places = places_of(problem, {any_basis(stream, problem), {}});
     const BasisKernel kernel = kernel_of(problem, *places);
     const ExactKernel factored(problem, kernel);
     const auto solution = solve_basis(problem, *places, factored);
@@ -180,23 +217,11 @@ TEST(BasisFilter, NeverSaysMoreThanIsTrue) {
       }
       if ((*places)[v] == Place::kBasic && filter.row_proves_infeasibility(v)) {
         ++row_seen;
-        const auto row = tableau_row(problem, *places, factored, v);
-        const bool below = std::isfinite(lower) && value < exact(lower);
-        EXPECT_TRUE(below || (std::isfinite(upper) && value > exact(upper)));
-        for (std::uint32_t w = 0; w < places->size(); ++w) {
-          if (lower_of(problem, w) == upper_of(problem, w) || row->sign(w) == 0) continue;
-          EXPECT_EQ((*places)[w], (row->sign(w) > 0) == below ? Place::kAtUpper : Place::kAtLower);
-        }
+        expect_infeasible_row(problem, *places, factored, value, v);
       }
       if ((*places)[v] != Place::kBasic && filter.column_is_a_ray(v)) {
         ++column_seen;
-        const auto column = tableau_column(problem, *places, factored, v);
-        EXPECT_NE(reduced, 0);
-        for (std::uint32_t w = 0; w < places->size(); ++w) {
-          const int change = -sign(reduced) * column->sign(w);
-          if (change == 0) continue;
-          EXPECT_TRUE(std::isinf(change > 0 ? upper_of(problem, w) : lower_of(problem, w)));
-        }
+        expect_ray(problem, *places, factored, reduced, v);
       }
     }
   }

@@ -1,0 +1,7 @@
+#include "algorithms/faults/gjk/stops_early.h"
+
+#include "algorithms/gjk/signed_volumes.h"
+
+// As stops_early.patch changes it, and under the name of this fault.
+#define GjkSignedVolumes GjkStopsEarly
+#include "algorithms/gjk/signed_volumes.cpp"  // NOLINT(bugprone-suspicious-include)

@@ -1,0 +1,12 @@
+#include "algorithms/faults/lp/expand_never_resets.h"
+
+#include "algorithms/faults/lp/tableau_units.h"
+
+namespace assay {
+
+LpAnswer LpExpandNeverResets::solve(const LpProblem& problem, const Watch& watch) {
+  constexpr lp::SimplexRules kRules{.anti_cycling = lp::AntiCycling::kExpand, .tie = lp::TieBreak::kLargestPivot};
+  return lp::run_tableau(problem, kRules, watch).answer;
+}
+
+}  // namespace assay

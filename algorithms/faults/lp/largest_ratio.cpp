@@ -1,0 +1,12 @@
+#include "algorithms/faults/lp/largest_ratio.h"
+
+#include "algorithms/faults/lp/tableau_units.h"
+#include "algorithms/lp/tableau_simplex.h"
+
+namespace assay {
+
+LpAnswer LpLargestRatio::solve(const LpProblem& problem, const Watch& watch) {
+  return lp::run_tableau(problem, lp::BlandRules::kRules, watch).answer;
+}
+
+}  // namespace assay

@@ -1,0 +1,12 @@
+#include "algorithms/faults/lp/lexicographic_blind.h"
+
+#include "algorithms/faults/lp/tableau_units.h"
+#include "algorithms/lp/tableau_simplex.h"
+
+namespace assay {
+
+LpAnswer LpLexicographicBlind::solve(const LpProblem& problem, const Watch& watch) {
+  return lp::run_tableau(problem, lp::LexicographicRules::kRules, watch).answer;
+}
+
+}  // namespace assay

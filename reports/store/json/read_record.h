@@ -1,0 +1,26 @@
+// A record from its text.
+#pragma once
+#include <exception>
+#include <string_view>
+
+#include "algorithms/model/result.h"
+#include "reports/store/json/json_fields.h"
+#include "reports/store/untrusted/record_json.h"
+
+namespace assay::json_detail {
+
+/// The one place where exceptions of a record's reader, and of the library, become a sentence.
+template <class Read>
+auto read_record(std::string_view text, Read read) -> Result<decltype(read(Json{}))> {
+  try {
+    const Result<Json> value = parse_record_json(text);
+    if (!value) return Error{value.error()};
+    return read(*value);
+  } catch (const Malformed& malformed) {
+    return Error{malformed.sentence};
+  } catch (const std::exception& exception) {
+    return Error{exception.what()};
+  }
+}
+
+}  // namespace assay::json_detail

@@ -4,6 +4,7 @@
 #include "algorithms/faults/lp/stops_early.h"
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/seidel.h"
+#include "algorithms/lp/tableau_simplex.h"
 #include "properties/domains/lp/general_bounds.h"
 #include "properties/domains/lp/planted_optimum.h"
 #include "properties/domains/lp/small_integer.h"

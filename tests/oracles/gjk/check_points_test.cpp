@@ -51,9 +51,10 @@ TEST(CheckPoints, AcceptsNearestPointsAndRefusesTheRestByName) {
 TEST(CheckPoints, PointsAtTheEndOfTheRangeAreFarOff) {
   constexpr double kFar = std::numeric_limits<double>::max();
   const std::array<double, 3> far{kFar, kFar, kFar}, opposite{-kFar, -kFar, -kFar};
-  for (const MeasuredApart& answer : {MeasuredApart{1, far, far}, MeasuredApart{kFar, opposite, far}}) {
+  for (const auto& [answer, claim] :
+       {std::pair{MeasuredApart{1, far, far}, kOnA}, {MeasuredApart{kFar, opposite, far}, kDistance}}) {
     const Verdict verdict = check_points(kCubes, answer, kGap);
-    ASSERT_EQ(claim_of(verdict), kOnA);
+    ASSERT_EQ(claim_of(verdict), claim);
     EXPECT_GT(violation(verdict)->magnitude, 1e307);
   }
   EXPECT_EQ(claim_of(check_points(kCubes, {1, {1, 0, 0}, opposite}, kGap)), kOnB);

@@ -7,8 +7,8 @@ namespace assay {
 template <class F>
 struct HullOfHull;
 
-/// The cloud, and its exact extreme points alone, counter-clockwise, have the same extreme points, as sets. A cloud that
-/// is not finite is asked again.
+/// The cloud, and its exact extreme points alone, counter-clockwise, have the same extreme points, as sets. A cloud
+/// that is not finite is asked again.
 template <>
 struct HullOfHull<Hull2Family> : Relation<HullOfHull<Hull2Family>, Hull2Family> {
   static constexpr std::string_view kName = "hull2/hull_of_hull";

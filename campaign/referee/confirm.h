@@ -21,6 +21,6 @@ struct SecondOpinion {
 template <Family F>
 SecondOpinion second_opinion(const PropertyEntry<F>& property, const typename F::Problem& problem,
                              std::span<const Reply<F>> replies, const Assessment& assessment,
-                             const Semantics& semantics);
+                             const Stated<F>& semantics);
 
 }  // namespace assay

@@ -63,7 +63,7 @@ bool gives_no_answer(const CastAnswer& answer) {
 template <>
 SecondOpinion second_opinion(const PropertyEntry<CastFamily>& property, const MovingPair& problem,
                              std::span<const Reply<CastFamily>> replies, const Assessment& assessment,
-                             const Semantics& semantics) {
+                             const Stated<CastFamily>& semantics) {
   using namespace cast_claims;
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const auto truth = by_the_referee(problem);

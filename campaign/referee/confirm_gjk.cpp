@@ -21,7 +21,7 @@ bool is_wrong(bool hit, Contact contact, Touching touching) {
 
 constexpr std::size_t kRefereeVertexLimit = 64;
 
-SecondOpinion distance_opinion_of(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+SecondOpinion distance_opinion_of(const ConvexPair& pair, const GjkAnswer& answer, const Stated<GjkFamily>& semantics,
                                   const Rational& squared, bool claimed_wrong) {
   if (const auto* bracketed = std::get_if<Bracketed>(&answer))
     return bracket_opinion(pair, *bracketed, squared, semantics, claimed_wrong);
@@ -35,7 +35,7 @@ SecondOpinion distance_opinion_of(const ConvexPair& pair, const GjkAnswer& answe
   return no_opinion("the answer says no distance");
 }
 
-SecondOpinion witness_opinion_of(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+SecondOpinion witness_opinion_of(const ConvexPair& pair, const GjkAnswer& answer, const Stated<GjkFamily>& semantics,
                                  Contact contact, const std::string& truth, bool claimed_wrong) {
   if (const auto* overlapping = std::get_if<Overlapping>(&answer))
     return overlap_opinion(pair, *overlapping, contact, truth, claimed_wrong);
@@ -64,7 +64,7 @@ SecondOpinion witness_opinion_of(const ConvexPair& pair, const GjkAnswer& answer
 template <>
 SecondOpinion second_opinion(const PropertyEntry<GjkFamily>& property, const ConvexPair& problem,
                              std::span<const Reply<GjkFamily>> replies, const Assessment& assessment,
-                             const Semantics& semantics) {
+                             const Stated<GjkFamily>& semantics) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   if (problem.a.size() + problem.b.size() > kRefereeVertexLimit && assessment.outcome == Outcome::kHolds)
     return no_opinion("too large to re-solve as a sample");

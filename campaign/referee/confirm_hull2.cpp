@@ -42,7 +42,7 @@ SecondOpinion sense_opinion(const std::vector<Point2>& corners) {
 template <>
 SecondOpinion second_opinion(const PropertyEntry<Hull2Family>& property, const Cloud2& problem,
                              std::span<const Reply<Hull2Family>> replies, const Assessment& assessment,
-                             const Semantics& semantics) {
+                             const Stated<Hull2Family>& semantics) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const auto truth = referee::hull2(problem);
   if (!truth) return no_opinion(truth.error());

@@ -47,7 +47,7 @@ class Names {
 /// What the referee's extreme points and faces have against a surface. Which way a facet turns and how facets hang
 /// together they do not tell.
 std::optional<std::string> objection(const Hull3& hull, const Names& names, const referee::Hull3Opinion& truth,
-                                     const Semantics& semantics) {
+                                     const Stated<Hull3Family>& semantics) {
   const Indices vertices = names.sorted(hull.corner);
   if (!std::includes(vertices.begin(), vertices.end(), truth.extreme.begin(), truth.extreme.end()))
     return "an extreme point is not listed";
@@ -78,7 +78,7 @@ std::optional<std::string> objection(const Hull3& hull, const Names& names, cons
 }
 
 std::optional<std::string> objection(const Cloud3& cloud, const Hull3Answer& answer, const referee::Hull3Opinion& truth,
-                                     const Semantics& semantics) {
+                                     const Stated<Hull3Family>& semantics) {
   const auto* hull = std::get_if<Hull3>(&answer);
   const auto* flat = std::get_if<FlatHull3>(&answer);
   const int dimension = hull != nullptr ? 3 : flat->dimension;
@@ -141,7 +141,7 @@ SecondOpinion sense_opinion(const Cloud3& cloud, const Hull3& hull, bool claimed
 template <>
 SecondOpinion second_opinion(const PropertyEntry<Hull3Family>& property, const Cloud3& problem,
                              std::span<const Reply<Hull3Family>> replies, const Assessment& assessment,
-                             const Semantics& semantics) {
+                             const Stated<Hull3Family>& semantics) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const auto truth = referee::hull3(problem);
   if (!truth) return no_opinion(truth.error());

@@ -206,7 +206,7 @@ SecondOpinion opinion_on_status(const LpProblem& problem, const LpAnswer& answer
 template <>
 SecondOpinion second_opinion(const PropertyEntry<LpFamily>& property, const LpProblem& problem,
                              std::span<const Reply<LpFamily>> replies, const Assessment& assessment,
-                             const Semantics& semantics) {
+                             const Stated<LpFamily>& semantics) {
   // What the property leaves undecided as inside the promise it has found to be another status.
   const bool inside = assessment.outcome == Outcome::kUndecided && assessment.inside_promise;
   if (property.asks == Question::kStatus && inside && replies.size() == 1)

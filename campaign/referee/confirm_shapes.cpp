@@ -116,7 +116,7 @@ std::optional<std::string> objection(const ShapesProblem& problem, const ShapesA
 template <>
 SecondOpinion second_opinion(const PropertyEntry<ShapesFamily>& property, const ShapesProblem& problem,
                              std::span<const Reply<ShapesFamily>> replies, const Assessment& assessment,
-                             const Semantics& semantics) {
+                             const Stated<ShapesFamily>& semantics) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
   if (replies.size() > 1) {

@@ -24,7 +24,7 @@ struct AxisSwapKeepsHull {
     for (Point2& p : questions[1].points) p = swapped(p);
   }
 
-  static std::string_view not_judged(const Semantics& says) { return why_no_extreme_points(says); }
+  static std::string_view not_judged(const Stated<Hull2Family>& says) { return why_no_extreme_points(says); }
 
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     if (replies.size() != 2) return Undecided{"not two replies"};

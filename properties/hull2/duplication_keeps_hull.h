@@ -20,7 +20,7 @@ struct DuplicationKeepsHull {
     questions[1].points.insert(questions[1].points.end(), cloud.points.begin(), cloud.points.end());
   }
 
-  static std::string_view not_judged(const Semantics& says) { return why_no_extreme_points(says); }
+  static std::string_view not_judged(const Stated<Hull2Family>& says) { return why_no_extreme_points(says); }
 
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     if (replies.size() != 2) return Undecided{"not two replies"};

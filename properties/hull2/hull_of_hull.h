@@ -28,7 +28,7 @@ struct HullOfHull {
     for (const std::uint32_t i : *extreme) questions[1].points.push_back(cloud.points[i]);
   }
 
-  static std::string_view not_judged(const Semantics& says) { return why_no_extreme_points(says); }
+  static std::string_view not_judged(const Stated<Hull2Family>& says) { return why_no_extreme_points(says); }
 
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     if (replies.size() != 2) return Undecided{"not two replies"};

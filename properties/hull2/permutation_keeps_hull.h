@@ -29,7 +29,7 @@ struct PermutationKeepsHull {
     }
   }
 
-  static std::string_view not_judged(const Semantics& says) { return why_no_extreme_points(says); }
+  static std::string_view not_judged(const Stated<Hull2Family>& says) { return why_no_extreme_points(says); }
 
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     if (replies.size() != 3) return Undecided{"not three replies"};

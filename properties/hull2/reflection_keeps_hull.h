@@ -24,7 +24,7 @@ struct ReflectionKeepsHull {
     }
   }
 
-  static std::string_view not_judged(const Semantics& says) { return why_no_extreme_points(says); }
+  static std::string_view not_judged(const Stated<Hull2Family>& says) { return why_no_extreme_points(says); }
 
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     constexpr std::array<std::string_view, 4> kWhat = {"", "changing the sign of x", "changing the sign of y",

@@ -21,7 +21,7 @@ struct ImageKeepsHull {
   }
 
   /// Where nearness is all that is promised, an image may have other vertices.
-  static std::string_view not_judged(const Semantics& says) {
+  static std::string_view not_judged(const Stated<Hull3Family>& says) {
     return says.hull_gap == 0
                ? ""
                : "the engine states hulls that are near the exact one, and the claim is about exact ones";

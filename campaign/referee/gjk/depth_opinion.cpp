@@ -52,7 +52,7 @@ std::optional<SecondOpinion> wrong_number(const Rational& squared, const Rationa
 
 }  // namespace
 
-SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Stated<GjkFamily>& semantics,
                             bool claimed_wrong) {
   const auto* deep = std::get_if<Penetrating>(&answer);
   if (deep == nullptr && claims_hit(answer) != false) return no_opinion("the answer claims no depth");
@@ -81,7 +81,7 @@ SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, con
   return disagrees("by the referee the depth is right within the promise, and the move ends the overlap");
 }
 
-SecondOpinion normal_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+SecondOpinion normal_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Stated<GjkFamily>& semantics,
                              bool claimed_wrong) {
   const auto* deep = std::get_if<Penetrating>(&answer);
   if (deep == nullptr) return no_opinion("the answer has no normal");

@@ -84,7 +84,7 @@ SecondOpinion separation_opinion(const ConvexPair& pair, const std::array<double
 }
 
 SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
-                               const Semantics& semantics, bool claimed_wrong) {
+                               const Stated<GjkFamily>& semantics, bool claimed_wrong) {
   if (pair.a.empty() || pair.b.empty()) return no_opinion("a body is empty");
   const auto v = difference(pair, answer);
   if (!v) return as_claimed(true, claimed_wrong, "the witness is no pair of points");
@@ -98,7 +98,7 @@ SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, 
 }
 
 SecondOpinion number_opinion(const ConvexPair& pair, double distance, const Rational& squared_distance,
-                             const Semantics& semantics, bool claimed_wrong) {
+                             const Stated<GjkFamily>& semantics, bool claimed_wrong) {
   if (!std::isfinite(distance) || distance < 0) return as_claimed(true, claimed_wrong, "the number is no distance");
   if (!gjk_defaults::distance(semantics).binds()) return no_opinion(kNoPromise);
   const Rational off = abs(Rational(exact(distance) * exact(distance) - squared_distance));
@@ -108,7 +108,7 @@ SecondOpinion number_opinion(const ConvexPair& pair, double distance, const Rati
 }
 
 SecondOpinion bracket_opinion(const ConvexPair& pair, const Bracketed& answer, const Rational& squared_distance,
-                              const Semantics& semantics, bool claimed_wrong) {
+                              const Stated<GjkFamily>& semantics, bool claimed_wrong) {
   if (!(0 <= answer.low && answer.low <= answer.high && std::isfinite(answer.low)))
     return as_claimed(true, claimed_wrong, "the numbers are no bracket");
   const auto square = [](double end) { return Rational(exact(end) * exact(end)); };

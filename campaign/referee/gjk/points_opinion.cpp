@@ -20,7 +20,7 @@ Result<Rational> squared_way(const Points& body, const std::array<double, 3>& po
 
 }  // namespace
 
-SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Stated<GjkFamily>& semantics,
                              bool claimed_wrong) {
   const auto* apart = std::get_if<MeasuredApart>(&answer);
   if (apart == nullptr)

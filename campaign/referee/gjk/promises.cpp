@@ -28,7 +28,7 @@ Rational promised_length(const ConvexPair& pair, const Promise& promise) {
   return exact(promise.factor) * most;
 }
 
-Rational promised_gap(const ConvexPair& pair, const Semantics& semantics) {
+Rational promised_gap(const ConvexPair& pair, const Stated<GjkFamily>& semantics) {
   return promised_length(pair, gjk_defaults::distance(semantics)) * largest_extent(pair);
 }
 

@@ -17,7 +17,7 @@ Rational largest_extent(const ConvexPair& pair);
 Rational promised_length(const ConvexPair& pair, const Promise& promise);
 
 /// The promise on distances, stated or by default, as a length, times L.
-Rational promised_gap(const ConvexPair& pair, const Semantics& semantics);
+Rational promised_gap(const ConvexPair& pair, const Stated<GjkFamily>& semantics);
 
 /// The greatest n.(a - b), over all differences, and n.n.
 struct Projection {

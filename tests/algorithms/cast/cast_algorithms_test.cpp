@@ -23,10 +23,10 @@ namespace {
 
 using Solve = CastAnswer (*)(const MovingPair&, const Watch&);
 
-Semantics stated(double gap) {
-  Semantics semantics;
+Stated<CastFamily> stated(double gap) {
+  Stated<CastFamily> semantics;
   semantics.touching = Touching::kHit;
-  semantics.cast_gap = gap;
+  semantics.gap = gap;
   return semantics;
 }
 

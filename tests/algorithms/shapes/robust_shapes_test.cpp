@@ -170,7 +170,7 @@ TEST(PlantedFaults, AreConvictedOnSomeDomain) {
   const auto* property = catalog<ShapesFamily>().property("shapes/answer_is_right");
   Court<ShapesFamily> court;
   court.semantics.touching = Touching::kHit;
-  court.semantics.shapes_gap = shapes::kGap;
+  court.semantics.gap = shapes::kGap;
   for (const Planted& fault : planted) {
     std::uint64_t convicted = 0;
     for (const auto& domain : catalog<ShapesFamily>().domains) {

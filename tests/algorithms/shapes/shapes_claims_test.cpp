@@ -25,7 +25,7 @@ struct Count {
   std::string first;  ///< the first violation, with its case
 };
 
-Count tried(Solve solve, const Semantics& says, const PropertyEntry<ShapesFamily>& property,
+Count tried(Solve solve, const Stated<ShapesFamily>& says, const PropertyEntry<ShapesFamily>& property,
             const DomainEntry<ShapesFamily>& domain, std::uint64_t cases) {
   Court<ShapesFamily> court;
   court.semantics = says;
@@ -59,10 +59,10 @@ Count tried(Solve solve, const Semantics& says, const PropertyEntry<ShapesFamily
   return count;
 }
 
-Semantics promised(Touching touching) {
-  Semantics says;
+Stated<ShapesFamily> promised(Touching touching) {
+  Stated<ShapesFamily> says;
   says.touching = touching;
-  says.shapes_gap = shapes::kGap;
+  says.gap = shapes::kGap;
   return says;
 }
 

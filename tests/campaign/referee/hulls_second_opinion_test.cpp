@@ -18,8 +18,9 @@
 namespace assay {
 namespace {
 
-Semantics stating(double gap) {
-  Semantics semantics;
+template <Family F>
+Stated<F> stating(double gap) {
+  Stated<F> semantics;
   semantics.hull_gap = gap;
   return semantics;
 }
@@ -30,7 +31,7 @@ SecondOpinion opinion_on(const Cloud2& cloud, const Hull& hull, const Verdict& v
   Assessment assessment;
   assessment.outcome = holds(verdict) ? Outcome::kHolds : Outcome::kViolated;
   if (const auto* violated = violation(verdict)) assessment.claim = violated->claim;
-  return second_opinion<Hull2Family>(principal<Hull2Family>(), cloud, {&reply, 1}, assessment, stating(gap));
+  return second_opinion<Hull2Family>(principal<Hull2Family>(), cloud, {&reply, 1}, assessment, stating<Hull2Family>(gap));
 }
 SecondOpinion opinion_on(const Cloud3& cloud, const Hull3& hull, const Verdict& verdict, double gap) {
   Reply<Hull3Family> reply;
@@ -38,7 +39,7 @@ SecondOpinion opinion_on(const Cloud3& cloud, const Hull3& hull, const Verdict& 
   Assessment assessment;
   assessment.outcome = holds(verdict) ? Outcome::kHolds : Outcome::kViolated;
   if (const auto* violated = violation(verdict)) assessment.claim = violated->claim;
-  return second_opinion<Hull3Family>(principal<Hull3Family>(), cloud, {&reply, 1}, assessment, stating(gap));
+  return second_opinion<Hull3Family>(principal<Hull3Family>(), cloud, {&reply, 1}, assessment, stating<Hull3Family>(gap));
 }
 
 Hull turned(Hull hull) {

@@ -11,7 +11,7 @@ struct Precision {
   double unit_roundoff, least, greatest;
 };
 
-/// By the bits of an engine's arithmetic (Stated::precision_bits): the format of single precision up to 24 bits, that of double above.
+/// By the bits of an engine's arithmetic: the format of single precision up to 24 bits, that of double above.
 inline Precision precision_of(std::uint32_t bits) {
   const double u = std::ldexp(1.0, -static_cast<int>(bits));
   if (bits <= std::numeric_limits<float>::digits)

@@ -47,9 +47,9 @@ constexpr PromiseField<P, T, In> promise_field(std::string_view name, T P::*memb
 /// The promises of a family, each a double, a bool or a Touching; those of one name in several families are one
 /// statement of an engine, and have one default. The defaults state nothing.
 ///
-/// Of a number: 0 means "exact". A negative one states nothing: the family's default, taken from the engine's precision,
-/// applies (properties/<family>/default_promises.h). An infinite one states that nothing is promised, and what it would
-/// bound is not judged.
+/// Of a number: 0 means "exact". A negative one states nothing: the family's default, taken from the precision, applies
+/// (properties/<family>/default_promises.h). An infinite one states that nothing is promised, and what it would bound
+/// is not judged.
 ///
 ///     static void each(See)   calls see(PromiseField) for each
 template <Family F>

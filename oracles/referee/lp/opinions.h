@@ -1,4 +1,4 @@
-// The referees' opinions on answers to linear programs, one for each question; `claimed_wrong` tells what the judge said.
+// The referees on answers to linear programs, one opinion for each question; `claimed_wrong` is what the judge said.
 #pragma once
 #include "algorithms/model/lp.h"
 #include "oracles/lp/certificate/check_lp.h"

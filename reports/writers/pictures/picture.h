@@ -14,7 +14,7 @@ struct Figure {
   std::string svg, caption;
 };
 
-/// figures_of: drawings of the case, one or two views and their magnified parts, with the answer where that can be drawn.
+/// figures_of: drawings of the case, one or two views and their magnified parts, with the answer where it can be drawn.
 /// Empty for what cannot be drawn: more than three dimensions, LPs of other than two variables, coordinates that are
 /// not finite.
 /// table_of: the numbers of a case as an HTML table, shortest decimals that read back to the same double.

@@ -114,9 +114,9 @@ TEST(SecondOpinionOnCollisions, OfVerdictsAndOfNothing) {
 
 /// Infinity promises nothing: no number is worked out from it, as it has no rational.
 TEST(SecondOpinionOnCollisions, OfWhatPromisesNothing) {
-  Semantics nothing;
+  Stated<GjkFamily> nothing;
   nothing.distance_gap = nothing.points_gap = nothing.depth_gap = nothing.normal_gap = nothing.bracket_width = kInf;
-  Semantics depths_only;
+  Stated<GjkFamily> depths_only;
   depths_only.normal_gap = kInf;
   const ConvexPair cubes = boxes(3, 0.75), apart = boxes(3, 2);
   const auto undecided = [](std::string_view property, const ConvexPair& pair, const GjkAnswer& answer,

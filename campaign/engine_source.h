@@ -6,18 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "campaign/per_family.h"
+#include "algorithms/model/family.h"
 #include "engines/engine.h"
 #include "properties/property.h"
 
 namespace assay {
 
-/// A case that takes a worker longer than this, in processor time, is a hang. Queries about a pair take microseconds,
-/// and engines hang on many of them. Reducing a hang asks many times, so it is less patient; the reduced case is then
-/// tried with the full limit.
-template <Family F>
-inline constexpr double kSecondsPerCase =
-    std::same_as<F, GjkFamily> || std::same_as<F, CastFamily> || std::same_as<F, ShapesFamily> ? 0.25 : 2;
+/// Reducing a hang asks many times, so it is less patient than F::kSecondsPerCase; the reduced case is then tried with
+/// the full limit.
 inline constexpr double kImpatientSecondsPerCase = 0.2;
 
 template <Family F>
@@ -39,7 +35,7 @@ struct EngineSources : PerFamily<EngineList> {
   GjkAnswer (*propose_collision)(const ConvexPair&) = nullptr;
 
   template <Family F>
-  Court<F> court(const Semantics& semantics) const {
+  Court<F> court(const Stated<F>& semantics) const {
     Court<F> bench{semantics, nullptr};
     if constexpr (std::same_as<F, GjkFamily>) bench.propose = propose_collision;
     return bench;

@@ -30,7 +30,7 @@ template <Family F>
 std::string hang_caveat() {
   return fmt::format(
       "; the size of the reduced case may depend on the time limits: {} s a question while reducing, {} s to confirm",
-      kImpatientSecondsPerCase, kSecondsPerCase<F>);
+      kImpatientSecondsPerCase, F::kSecondsPerCase);
 }
 
 template <Family F>

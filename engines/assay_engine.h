@@ -258,14 +258,14 @@ typedef struct assay_semantics {
   uint32_t touching; /* assay_touching */
   uint32_t witness;  /* 1 when answers of the collision family carry a witness */
   /* Promises: 0 exact, negative not stated (a default taken from the precision applies), infinite: nothing is promised
-     and what it bounds is not judged. Units: algorithms/model/semantics.h. */
+     and what it bounds is not judged. Units: algorithms/model/promises.h. */
   double distance_gap;
   double lp_primal, lp_dual, lp_gap;
   const char* note;            /* tolerances in the engine's own words */
   uint32_t keeps_inner_points; /* hulls: 1 when points inside edges and faces may be listed */
   uint32_t merges_faces;       /* hull3: 1 when facets of one plane are one facet */
   double depth_gap;            /* 0 or less: not stated */
-  double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/semantics.h */
+  double hull_gap;             /* hulls: 0 exact; otherwise see algorithms/model/promises.h */
   double bracket_width;        /* 0 or less: nothing promised about the width of brackets of the distance */
   double shapes_gap;           /* shapes: negative: not stated */
   double cast_gap;             /* casts: negative: not stated */

@@ -6,15 +6,16 @@
 #include <string>
 #include <vector>
 
+#include "algorithms/model/engine_kind.h"
 #include "algorithms/model/reply.h"
 #include "algorithms/model/semantics.h"
 
 namespace assay {
 
 struct EngineInfo {
-  std::string name;      ///< stable path "folder/variant": "gjk/signed_volumes", "libccd/mpr"
-  std::string version;   ///< the engine's own version; ours: the project's
-  std::string kind;      ///< "ours", "published", "fault" or "foreign"
+  std::string name;     ///< stable path "folder/variant": "gjk/signed_volumes", "libccd/mpr"
+  std::string version;  ///< the engine's own version; ours: the project's
+  EngineKind kind = EngineKind::kForeign;
   std::string sentence;  ///< what it is; for a fault: which defect was planted
   std::string library;   ///< path of the shared object for an engine behind the C ABI, otherwise empty
   Semantics semantics;

@@ -11,6 +11,7 @@
 #pragma once
 #include <iterator>
 #include <string_view>
+#include <type_traits>
 
 #include "algorithms/model/family.h"
 #include "algorithms/model/semantics.h"
@@ -20,25 +21,16 @@
 
 namespace assay::plugin {
 
-/// What an engine says about itself; every text is a literal. See algorithms/model/semantics.h for the promises. The
-/// values here state nothing: defaults taken from precision_bits then apply. Infinity states that nothing is promised,
-/// and what it would bound is reported as not judged (docs/adding-an-engine.md, "What to state").
+/// What an engine of family F says about itself; every text is a literal. See algorithms/model/promises.h for the
+/// promises. The values here state nothing: defaults taken from precision_bits then apply. Infinity states that nothing
+/// is promised, and what it would bound is reported as not judged (docs/adding-an-engine.md, "What to state").
+template <Family F>
 struct Statement {
   const char* version = "";
   const char* kind = "foreign";
   const char* sentence = "";
-  Touching touching = Touching::kUnspecified;
-  bool witness = false;
-  double distance_gap = -1, lp_primal = -1, lp_dual = -1, lp_gap = -1;
+  Promises<F> promises = {};
   const char* note = "";
-  bool keeps_inner_points = false, merges_faces = false;
-  double depth_gap = 0;
-  double hull_gap = 0;
-  double bracket_width = 0;
-  double shapes_gap = -1;
-  double cast_gap = -1;
-  double points_gap = 0;
-  double normal_gap = 0;
   std::uint32_t precision_bits = 53;
 };
 
@@ -50,36 +42,29 @@ assay_status solve(void*, const CProblem* problem, const assay_watch* watch, CAn
 }
 
 /// An engine of that name that states this and serves no family yet.
-constexpr assay_engine engine_stating(std::string_view name, const Statement& says) {
+template <Family F>
+constexpr assay_engine engine_stating(std::string_view name, const Statement<F>& says) {
   assay_engine engine{};
   engine.size = sizeof engine;
   engine.name = name.data();
   engine.version = says.version;
   engine.kind = says.kind;
   engine.sentence = says.sentence;
-  engine.semantics = {sizeof(assay_semantics),
-                      static_cast<std::uint32_t>(says.touching),
-                      says.witness ? 1U : 0U,
-                      says.distance_gap,
-                      says.lp_primal,
-                      says.lp_dual,
-                      says.lp_gap,
-                      says.note,
-                      says.keeps_inner_points ? 1U : 0U,
-                      says.merges_faces ? 1U : 0U,
-                      says.depth_gap,
-                      says.hull_gap,
-                      says.bracket_width,
-                      says.shapes_gap,
-                      says.cast_gap,
-                      says.points_gap,
-                      says.normal_gap,
-                      says.precision_bits};
+  assay_semantics& semantics = engine.semantics;
+  semantics.size = sizeof semantics;
+  semantics.note = says.note;
+  semantics.precision_bits = says.precision_bits;
+  PerFamily<Promises> promises;
+  promises.of<F>() = says.promises;
+  write_promises(promises, [&](const auto& field, auto value) {
+    auto& place = field.in(semantics);
+    place = static_cast<std::remove_reference_t<decltype(place)>>(value);
+  });
   return engine;
 }
 
 template <Family F, AlgorithmOf<F> A>
-constexpr assay_engine engine(const Statement& says) {
+constexpr assay_engine engine(const Statement<F>& says) {
   assay_engine engine = engine_stating(A::kName, says);
   using C = CInterface<F>;
   engine.*C::kSolve = &solve<A, typename C::Problem, typename C::Answer>;

@@ -21,13 +21,13 @@ struct PropertyEntry {
   bool is_principal = false;   ///< the claim of the family: what an answer of it means at all
   Question asks = Question::kOther;
   WrongVerdicts wrong_verdicts{};
-  std::string_view (*why_not_judged)(const Semantics&) = nullptr;  ///< empty where the claim is judged
+  std::string_view (*why_not_judged)(const Stated<F>&) = nullptr;  ///< empty where the claim is judged
   void (*ask)(const Problem&, std::vector<Problem>&) = nullptr;    ///< null: ask the problem itself and nothing else
   Verdict (*judge)(const Problem&, std::span<const Reply<F>>, const Court<F>&) = nullptr;
 
   /// Whether the questions are images of the problem, and the claim a relation between their answers.
   bool is_metamorphic() const { return ask != nullptr; }
-  bool judges(const Semantics& semantics) const { return why_not_judged(semantics).empty(); }
+  bool judges(const Stated<F>& semantics) const { return why_not_judged(semantics).empty(); }
 };
 
 template <Family F>

@@ -1,9 +1,8 @@
 // What numbers of an engine's arithmetic can hold: every default promise rests on it.
 #pragma once
 #include <cmath>
+#include <cstdint>
 #include <limits>
-
-#include "algorithms/model/semantics.h"
 
 namespace assay {
 
@@ -12,10 +11,10 @@ struct Precision {
   double unit_roundoff, least, greatest;
 };
 
-/// By Semantics::precision_bits: the format of single precision up to 24 bits, that of double above.
-inline Precision precision_of(const Semantics& says) {
-  const double u = std::ldexp(1.0, -static_cast<int>(says.precision_bits));
-  if (says.precision_bits <= std::numeric_limits<float>::digits)
+/// By the bits of an engine's arithmetic: the format of single precision up to 24 bits, that of double above.
+inline Precision precision_of(std::uint32_t bits) {
+  const double u = std::ldexp(1.0, -static_cast<int>(bits));
+  if (bits <= std::numeric_limits<float>::digits)
     return {u, std::numeric_limits<float>::denorm_min(), std::numeric_limits<float>::max()};
   return {u, std::numeric_limits<double>::denorm_min(), std::numeric_limits<double>::max()};
 }

@@ -14,7 +14,7 @@ namespace assay {
 /// What a property may lean on besides the replies.
 template <Family F>
 struct Court {
-  Semantics semantics;
+  Stated<F> semantics;
   /// Tier 1: a solver of ours that proposes a witness where the engine gave none. May be null: the exact finish then
   /// works alone.
   typename F::Answer (*propose)(const typename F::Problem&) = nullptr;
@@ -54,7 +54,7 @@ struct WrongVerdicts {
 /// of a family that says what an answer of it means at all sets kIsPrincipal. One whose question others ask, too, sets
 /// kAsks; one whose violations make a verdict wrong sets kWrongVerdicts. A property that makes
 /// sense only for some engines adds
-///     static std::string_view not_judged(const Semantics&);   // why, in plain words; empty where the claim is judged
+///     static std::string_view not_judged(const Stated<F>&);   // why, in plain words; empty where the claim is judged
 template <class P>
 concept Property = requires(const typename P::Family::Problem& problem,
                             std::span<const Reply<typename P::Family>> replies,
@@ -72,7 +72,7 @@ concept Metamorphic = Property<P> &&
 
 /// Why the claim is not judged for an engine that states this; empty where it is.
 template <class P>
-std::string_view why_not_judged(const Semantics& semantics) {
+std::string_view why_not_judged(const Stated<typename P::Family>& semantics) {
   if constexpr (requires { P::not_judged(semantics); }) return P::not_judged(semantics);
   return {};
 }

@@ -1,6 +1,7 @@
 // Claim, for every family: the engine does not run in a circle.
 #pragma once
-#include <concepts>
+#include <algorithm>
+#include <array>
 #include <span>
 #include <string_view>
 #include <variant>
@@ -23,12 +24,13 @@ Verdict judge_termination(const Trace& trace, const GaveUp* gave_up);
 template <Family F>
 struct Terminates {
   using Family = F;
-  static constexpr std::string_view kName = std::same_as<F, LpFamily>      ? "lp/terminates"
-                                            : std::same_as<F, GjkFamily>   ? "gjk/terminates"
-                                            : std::same_as<F, Hull2Family> ? "hull2/terminates"
-                                            : std::same_as<F, Hull3Family> ? "hull3/terminates"
-                                            : std::same_as<F, CastFamily>  ? "cast/terminates"
-                                                                           : "shapes/terminates";
+  static constexpr auto kLetters = [] {
+    constexpr std::string_view kClaim = "/terminates";
+    std::array<char, F::kName.size() + kClaim.size()> letters{};
+    std::ranges::copy(kClaim, std::ranges::copy(F::kName, letters.begin()).out);
+    return letters;
+  }();
+  static constexpr std::string_view kName = {kLetters.data(), kLetters.size()};
   static constexpr std::string_view kSentence = "The engine ends by itself: none of its states comes back for ever.";
   static constexpr bool kJudgesEveryReply = true;
   static constexpr Question kAsks = Question::kTermination;
@@ -41,8 +43,8 @@ struct Terminates {
   }
 };
 
-static_assert(Property<Terminates<LpFamily>> && Property<Terminates<GjkFamily>> && Property<Terminates<Hull2Family>> &&
-              Property<Terminates<Hull3Family>> && Property<Terminates<ShapesFamily>> &&
-              Property<Terminates<CastFamily>>);
+#define ASSAY_CHECK(F) static_assert(Property<Terminates<F>>);
+ASSAY_FOR_EACH_FAMILY(ASSAY_CHECK)
+#undef ASSAY_CHECK
 
 }  // namespace assay

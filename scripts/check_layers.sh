@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Layers may include only what DESIGN allows; every header is included from the repository root, so a grep decides.
 #   studies -> campaign -> reports, fuzz, engines -> properties -> oracles -> algorithms/model
-# Suspects (algorithms/{predicates,lp,gjk,cast,hull2,hull3,shapes,published,faults}) are bound to claims only in fuzz/targets, tests,
+# Suspects (algorithms/{predicates,<families>,published,faults}) are bound to claims only in fuzz/targets, tests,
 # engines/adapters, campaign, studies and bench, as a rule through the registry (variants), and in certified, where a suspect proposes
 # and a judge decides.
 set -uo pipefail
 shopt -s extglob
 cd "${1:-$(dirname "$0")/..}"
 bad=0
-suspects='algorithms/(predicates|lp|gjk|cast|hull2|hull3|shapes|published|faults)/'
+families=$(sed -nE 's/.*kName = "([a-z0-9]+)".*/\1/p' algorithms/model/family.h | paste -sd'|')
+suspects="algorithms/(predicates|$families|published|faults)/"
 
 # forbid FOLDER_REGEX INCLUDE_REGEX REASON: no file below the folders may include a matching path.
 forbid() {

@@ -54,7 +54,8 @@ Result<Studies> run_collision(const StudyOptions& options) {
   auto selection = select_engines(options.engines);
   if (!selection) return Error{selection.error()};
   auto& engines = selection->sources.of<GjkFamily>();
-  if (options.engines.empty()) std::erase_if(engines, [](const auto& source) { return source.info.kind == "fault"; });
+  if (options.engines.empty())
+    std::erase_if(engines, [](const auto& source) { return source.info.kind == EngineKind::kFault; });
   if (engines.empty()) return Error{"--engine: none of the engines named serves the family gjk"};
   CollisionPlan plan;
   plan.seed = options.seed;

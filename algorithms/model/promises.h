@@ -1,76 +1,165 @@
-// What a variant promises, family by family. algorithms/model/semantics.h says what each number bounds, and what 0,
-// negative and infinite mean; the values here state nothing.
+// What an engine promises, family by family: each promise is stated here once, with its name in records and in the C
+// interface, and what writes, reads or converts promises loops over them.
 #pragma once
+#include <cstdint>
+#include <string_view>
+
 #include "algorithms/model/family.h"
-#include "algorithms/model/semantics.h"
 
 namespace assay {
 
+/// Whether bodies that touch without common interior count as colliding.
+enum class Touching : std::uint8_t { kHit, kMiss, kUnspecified };
+
+constexpr std::string_view name_of(Touching touching) {
+  switch (touching) {
+    case Touching::kHit: return "hit";
+    case Touching::kMiss: return "miss";
+    case Touching::kUnspecified: return "unspecified";
+  }
+  return "unknown";
+}
+
+/// What is to be known of a promise besides its name.
+struct Reading {
+  bool may_be_absent = false;        ///< from a record: there were records before it
+  bool zero_states_nothing = false;  ///< in the C interface, as anything but a positive number does
+};
+
+/// A promise of Promises<F>: its name outside, its member, and the member of that name of another struct.
+template <class P, class T, class In>
+struct PromiseField {
+  std::string_view name;
+  T P::*member;
+  In in;
+  Reading reading;
+};
+
+template <class P, class T, class In>
+constexpr PromiseField<P, T, In> promise_field(std::string_view name, T P::*member, In in, Reading reading = {}) {
+  return {name, member, in, reading};
+}
+
+#define ASSAY_PROMISE(name, member, ...) \
+  promise_field(                         \
+      #name, &Promises::member, [](auto& all) -> auto& { return all.name; } __VA_OPT__(, ) __VA_ARGS__)
+
+/// The promises of a family, each a double, a bool or a Touching; those of one name in several families are one
+/// statement of an engine, and have one default. The defaults state nothing.
+///
+/// Of a number: 0 means "exact". A negative one states nothing: the family's default, taken from the precision, applies
+/// (properties/<family>/default_promises.h). An infinite one states that nothing is promised, and what it would bound
+/// is not judged.
+///
+///     static void each(See)   calls see(PromiseField) for each
 template <Family F>
 struct Promises;
 
 template <>
 struct Promises<LpFamily> {
+  /// Greatest primal violation, relative to max(1, |bound|); greatest dual violation, relative to max(1, |cost|);
+  /// greatest duality gap, relative to max(1, |objective|).
   double primal = -1, dual = -1, gap = -1;
+
+  template <class See>
+  static constexpr void each(See&& see) {
+    see(ASSAY_PROMISE(lp_primal, primal));
+    see(ASSAY_PROMISE(lp_dual, dual));
+    see(ASSAY_PROMISE(lp_gap, gap));
+  }
 };
 
 template <>
 struct Promises<GjkFamily> {
   Touching touching = Touching::kUnspecified;
+  /// Answers carry a witness; false for an engine that says only yes, no or a number.
   bool witness = false;
-  double distance_gap = -1, points_gap = -1, depth_gap = 0, normal_gap = 0, bracket_width = 0;
+  /// |v|^2 - h(v) <= distance_gap * L^2 with L the largest coordinate extent of both bodies together (judge:
+  /// check_distance).
+  double distance_gap = -1;
+  /// Nearest points given in coordinates are at most points_gap * L outside the bodies that they are said to belong to,
+  /// and the distance between them differs from the reported one by no more.
+  double points_gap = -1;
+  /// |depth - D| <= depth_gap * L with D the exact penetration depth; 0 or less: not stated, as a depth is irrational.
+  double depth_gap = 0;
+  /// The move out along the normal n is at most normal_gap * L longer than the shortest: H(n) / |n| <= D + normal_gap *
+  /// L with H(n) the overlap of the projections; 0 or less: not stated.
+  double normal_gap = 0;
+  /// high - low <= bracket_width * L for a bracket of the distance, unless no double lies between; 0 or less: no width
+  /// is promised. What the ends say is always held to be exact (judge: check_bracket).
+  double bracket_width = 0;
+
+  template <class See>
+  static constexpr void each(See&& see) {
+    see(ASSAY_PROMISE(touching, touching));
+    see(ASSAY_PROMISE(witness, witness));
+    see(ASSAY_PROMISE(distance_gap, distance_gap));
+    see(ASSAY_PROMISE(points_gap, points_gap, {.may_be_absent = true, .zero_states_nothing = true}));
+    see(ASSAY_PROMISE(depth_gap, depth_gap, {.may_be_absent = true}));
+    see(ASSAY_PROMISE(normal_gap, normal_gap, {.may_be_absent = true}));
+    see(ASSAY_PROMISE(bracket_width, bracket_width, {.may_be_absent = true}));
+  }
 };
 
 template <>
 struct Promises<Hull2Family> {
+  /// Points inside edges may be listed as vertices; false for an engine that lists extreme points only.
   bool keeps_inner_points = false;
+  /// No input point is farther than hull_gap times the diagonal of the cloud's bounding box from the hull of the
+  /// vertices listed, and the boundary listed encloses what that hull does, up to as thin a layer. 0: the exact hull
+  /// (judges: check_hull2, check_hull3).
   double hull_gap = 0;
+
+  template <class See>
+  static constexpr void each(See&& see) {
+    see(ASSAY_PROMISE(keeps_inner_points, keeps_inner_points));
+    see(ASSAY_PROMISE(hull_gap, hull_gap));
+  }
 };
 
 template <>
 struct Promises<Hull3Family> {
-  bool keeps_inner_points = false, merges_faces = false;
-  double hull_gap = 0;
+  bool keeps_inner_points = false;  ///< as in the plane, and inside faces
+  /// Facets of one plane are one facet; false for an engine that divides them into triangles.
+  bool merges_faces = false;
+  double hull_gap = 0;  ///< as in the plane
+
+  template <class See>
+  static constexpr void each(See&& see) {
+    see(ASSAY_PROMISE(keeps_inner_points, keeps_inner_points));
+    see(ASSAY_PROMISE(merges_faces, merges_faces));
+    see(ASSAY_PROMISE(hull_gap, hull_gap));
+  }
 };
 
 template <>
 struct Promises<ShapesFamily> {
   Touching touching = Touching::kUnspecified;
+  /// How far numbers may be off, in units of the larger of the shapes' extent and the number's own magnitude (judges:
+  /// oracles/shapes). Yes and no, and bounds, are held to what is true anyway.
   double gap = -1;
+
+  template <class See>
+  static constexpr void each(See&& see) {
+    see(ASSAY_PROMISE(touching, touching));
+    see(ASSAY_PROMISE(shapes_gap, gap, {.may_be_absent = true}));
+  }
 };
 
 template <>
 struct Promises<CastFamily> {
   Touching touching = Touching::kUnspecified;
+  /// How far the bodies may close or be apart at the times told, relative to the reach of both motions (judge:
+  /// check_cast, which says what the reach is).
   double gap = -1;
+
+  template <class See>
+  static constexpr void each(See&& see) {
+    see(ASSAY_PROMISE(touching, touching));
+    see(ASSAY_PROMISE(cast_gap, gap, {.may_be_absent = true}));
+  }
 };
 
-/// Writes the promises of one family into a struct that has those of all: Semantics, or the statement of a plug-in.
-template <Family F, class All>
-constexpr void write_promises(const Promises<F>& promises, All& all) {
-  if constexpr (std::same_as<F, LpFamily>) {
-    all.lp_primal = promises.primal;
-    all.lp_dual = promises.dual;
-    all.lp_gap = promises.gap;
-  } else if constexpr (std::same_as<F, GjkFamily>) {
-    all.touching = promises.touching;
-    all.witness = promises.witness;
-    all.distance_gap = promises.distance_gap;
-    all.points_gap = promises.points_gap;
-    all.depth_gap = promises.depth_gap;
-    all.normal_gap = promises.normal_gap;
-    all.bracket_width = promises.bracket_width;
-  } else if constexpr (std::same_as<F, ShapesFamily>) {
-    all.touching = promises.touching;
-    all.shapes_gap = promises.gap;
-  } else if constexpr (std::same_as<F, CastFamily>) {
-    all.touching = promises.touching;
-    all.cast_gap = promises.gap;
-  } else {
-    all.keeps_inner_points = promises.keeps_inner_points;
-    all.hull_gap = promises.hull_gap;
-    if constexpr (std::same_as<F, Hull3Family>) all.merges_faces = promises.merges_faces;
-  }
-}
+#undef ASSAY_PROMISE
 
 }  // namespace assay

@@ -5,21 +5,10 @@
 #include <string>
 #include <string_view>
 
-#include "algorithms/model/promises.h"
+#include "algorithms/model/engine_kind.h"
+#include "algorithms/model/semantics.h"
 
 namespace assay {
-
-/// Whose algorithm it is.
-enum class EngineKind : std::uint8_t { kOurs, kPublished, kFault };
-
-constexpr std::string_view name_of(EngineKind kind) {
-  switch (kind) {
-    case EngineKind::kOurs: return "ours";
-    case EngineKind::kPublished: return "published";
-    case EngineKind::kFault: return "fault";
-  }
-  return "unknown";
-}
 
 /// Whether a violation is a defect of this project, or what the variant is here for.
 enum class Standing : std::uint8_t { kProduction, kSuspected };
@@ -65,10 +54,7 @@ struct Statement {
 /// The statement as judges read it.
 template <Family F>
 Semantics semantics_of(const Statement<F>& states) {
-  Semantics semantics;
-  write_promises(states.promises, semantics);
-  semantics.note = states.note;
-  return semantics;
+  return Stated<F>{states.promises, 53, std::string(states.note)};
 }
 
 /// A listed variant without its type.

@@ -13,9 +13,8 @@ namespace assay {
 template <Family F>
 EngineSource<F> built_in(const ListedVariant<F>& variant) {
   const Statement<F>& states = variant.states;
-  EngineInfo info{
-      std::string(variant.name), project_version(), std::string(name_of(states.kind)), std::string(states.sentence), "",
-      semantics_of(states)};
+  EngineInfo info{std::string(variant.name), project_version(), states.kind, std::string(states.sentence), "",
+                  semantics_of(states)};
   const auto solve = variant.solve;
   return {info,
           [info, solve, watching = states.watching](double) {

@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
+#include "algorithms/model/family.h"
 #include "campaign/commands/commands.h"
 #include "campaign/crash/at_hand.h"
-#include "campaign/per_family.h"
 #include "campaign/provenance.h"
 #include "properties/case/case_text.h"
 #include "properties/catalog/batteries.h"

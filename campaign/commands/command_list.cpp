@@ -37,7 +37,7 @@ void list_engines(const EngineSources& sources) {
   fmt::print("engines\n");
   for (const auto& [name, entry] : engines) {
     const auto& [info, families] = entry;
-    fmt::print("  {:<32} {:<9} {:<10} {:<8} {}\n", name, info.kind, families, info.version, info.sentence);
+    fmt::print("  {:<32} {:<9} {:<10} {:<8} {}\n", name, name_of(info.kind), families, info.version, info.sentence);
     if (!info.semantics.note.empty()) fmt::print("  {:<32} states: {}\n", "", info.semantics.note);
     fmt::print("{}", not_judged[name]);
   }
@@ -58,7 +58,7 @@ void list_domains() {
 std::string thinned_families() {
   std::string text;
   for_each_family([&]<Family F>() {
-    if (thinning<F>() > 1) text += fmt::format("; {} 1/{}", F::kName, thinning<F>());
+    if (F::kThinning > 1) text += fmt::format("; {} 1/{}", F::kName, F::kThinning);
   });
   return text;
 }

@@ -29,9 +29,9 @@ struct Tally {
 
 /// What the engine is held to where it states nothing.
 template <Family F>
-std::string default_words(const Semantics& says) {
-  if constexpr (std::same_as<F, ShapesFamily>) return std::string(says.shapes_gap >= 0 ? "" : kShapesByDefault);
-  if constexpr (std::same_as<F, CastFamily>) return std::string(says.cast_gap >= 0 ? "" : kCastByDefault);
+std::string default_words(const Stated<F>& says) {
+  if constexpr (std::same_as<F, ShapesFamily>) return std::string(says.gap >= 0 ? "" : kShapesByDefault);
+  if constexpr (std::same_as<F, CastFamily>) return std::string(says.gap >= 0 ? "" : kCastByDefault);
   if constexpr (std::same_as<F, GjkFamily>) return says.distance_gap >= 0 ? "" : std::string(gjk_defaults::kSentence);
   if constexpr (std::same_as<F, LpFamily>) return promise_words(says);
   return "";

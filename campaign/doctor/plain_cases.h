@@ -17,17 +17,10 @@ struct PlainCase {
 /// The simplest first.
 template <Family F>
 std::vector<PlainCase<F>> plain_cases();
-template <>
-std::vector<PlainCase<LpFamily>> plain_cases<LpFamily>();
-template <>
-std::vector<PlainCase<GjkFamily>> plain_cases<GjkFamily>();
-template <>
-std::vector<PlainCase<Hull2Family>> plain_cases<Hull2Family>();
-template <>
-std::vector<PlainCase<Hull3Family>> plain_cases<Hull3Family>();
-template <>
-std::vector<PlainCase<ShapesFamily>> plain_cases<ShapesFamily>();
-template <>
-std::vector<PlainCase<CastFamily>> plain_cases<CastFamily>();
+#define ASSAY_DECLARE(F) \
+  template <>            \
+  std::vector<PlainCase<F>> plain_cases<F>();
+ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)
+#undef ASSAY_DECLARE
 
 }  // namespace assay

@@ -11,15 +11,7 @@
 namespace assay {
 namespace {
 
-std::string_view family_of(const LpFile&) { return LpFamily::kName; }
-std::string_view family_of(const ConvexPair&) { return GjkFamily::kName; }
-std::string_view family_of(const Cloud2&) { return Hull2Family::kName; }
-std::string_view family_of(const Cloud3&) { return Hull3Family::kName; }
-std::string_view family_of(const ShapesProblem&) { return ShapesFamily::kName; }
-std::string_view family_of(const MovingPair&) { return CastFamily::kName; }
-std::string_view family_of(const FileProblem& content) {
-  return std::visit([](const auto& problem) { return family_of(problem); }, content.problem);
-}
+std::string_view family_of(const FileProblem& content) { return name_of_family(content.problem.index()); }
 
 using Inputs = std::vector<Input>;
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "campaign/per_family.h"
+#include "algorithms/model/family.h"
 
 namespace assay {
 

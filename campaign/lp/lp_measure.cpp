@@ -52,7 +52,7 @@ LpJudged word_for(LpWeight weight) {
   return LpJudged::kUnsettled;
 }
 
-void weigh(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics,
+void weigh(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics,
            const std::optional<SettledLp>& truth, LpMeasure& measure) {
   const LpTruth exactly = truth ? as_truth(*truth) : LpTruth{};
   WeighedAnswer weighed = weigh_answer(problem, answer, semantics, truth ? &exactly : nullptr, kChangedWork);
@@ -75,7 +75,7 @@ std::string stability_words(const LpProblem& problem, const StabilityVerdict& ve
   return std::string(name_of(verdict.stability)) + ": " + verdict.proof;
 }
 
-LpMeasure measure_lp(const LpProblem& problem, const Semantics& semantics, const Reply<LpFamily>& reply,
+LpMeasure measure_lp(const LpProblem& problem, const Stated<LpFamily>& semantics, const Reply<LpFamily>& reply,
                      const std::optional<SettledLp>& truth, BasisBook& book) {
   LpMeasure measure;
   if (reply.delivery != Delivery::kAnswered) {

@@ -35,7 +35,7 @@ std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std
 std::string stability_words(const LpProblem& problem, const StabilityVerdict& verdict);
 
 /// All differences and violations are computed in rationals. Precondition: the problem can be judged.
-LpMeasure measure_lp(const LpProblem& problem, const Semantics& semantics, const Reply<LpFamily>& reply,
+LpMeasure measure_lp(const LpProblem& problem, const Stated<LpFamily>& semantics, const Reply<LpFamily>& reply,
                      const std::optional<SettledLp>& truth, BasisBook& book);
 
 }  // namespace assay

@@ -1,19 +1,11 @@
 // Tier 2 at work: what the referee says about a verdict of tiers 0 and 1.
 #pragma once
 #include <span>
-#include <string>
 
+#include "oracles/referee/second_opinion.h"
 #include "properties/evaluate.h"
 
 namespace assay {
-
-/// Three ways a second opinion can go. Only kDisagrees is a defect: of the harness, never of the engine.
-enum class Opinion { kConfirms, kNoOpinion, kDisagrees };
-
-struct SecondOpinion {
-  Opinion opinion = Opinion::kNoOpinion;
-  std::string sentence;  ///< begins with "confirmed", "no opinion" or "disagrees"
-};
 
 /// Re-solves the questions independently and compares: a violated verdict claim must be wrong by the referee too, a
 /// passed one right. Claims about something the referee does not compute (a witness's weights, a repeated state) get
@@ -21,6 +13,6 @@ struct SecondOpinion {
 template <Family F>
 SecondOpinion second_opinion(const PropertyEntry<F>& property, const typename F::Problem& problem,
                              std::span<const Reply<F>> replies, const Assessment& assessment,
-                             const Semantics& semantics);
+                             const Stated<F>& semantics);
 
 }  // namespace assay

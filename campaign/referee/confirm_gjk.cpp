@@ -2,9 +2,11 @@
 #include <cmath>
 #include <optional>
 
-#include "campaign/referee/gjk/opinions.h"
+#include "campaign/referee/second_opinion_words.h"
+#include "oracles/gjk/claims_hit.h"
+#include "oracles/referee/collision/opinions.h"
 #include "oracles/referee/referee.h"
-#include "properties/gjk/parts/claimed_contact.h"
+#include "properties/gjk/default_promises.h"
 
 namespace assay {
 namespace {
@@ -21,42 +23,9 @@ bool is_wrong(bool hit, Contact contact, Touching touching) {
 
 constexpr std::size_t kRefereeVertexLimit = 64;
 
-SecondOpinion distance_opinion_of(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
-                                  const Rational& squared, bool claimed_wrong) {
-  if (const auto* bracketed = std::get_if<Bracketed>(&answer))
-    return bracket_opinion(pair, *bracketed, squared, semantics, claimed_wrong);
-  if (const auto* separated = std::get_if<Separated>(&answer))
-    return distance_opinion(pair, *separated, squared, semantics, claimed_wrong);
-  std::optional<double> number;
-  if (const auto* bare = std::get_if<BareDistance>(&answer)) number = bare->distance;
-  if (const auto* apart = std::get_if<MeasuredApart>(&answer)) number = apart->distance;
-  if (std::holds_alternative<Penetrating>(answer) || std::holds_alternative<Overlapping>(answer)) number = 0;
-  if (number) return number_opinion(pair, *number, squared, semantics, claimed_wrong);
-  return no_opinion("the answer says no distance");
-}
-
-SecondOpinion witness_opinion_of(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
-                                 Contact contact, const std::string& truth, bool claimed_wrong) {
-  if (const auto* overlapping = std::get_if<Overlapping>(&answer))
-    return overlap_opinion(pair, *overlapping, contact, truth, claimed_wrong);
-  if (const auto* separated = std::get_if<Separated>(&answer))
-    return separation_opinion(pair, *separated, claimed_wrong);
-  if (const auto* along = std::get_if<SeparatedAlong>(&answer))
-    return separation_opinion(pair, along->direction, claimed_wrong);
-  if (const auto* bracketed = std::get_if<Bracketed>(&answer)) {
-    if (bracketed->on_a.size > 0 || bracketed->on_b.size > 0)
-      return no_opinion("the referee does not look at the points of a bracket");
-    return separation_opinion(pair, bracketed->direction, claimed_wrong);
-  }
-  if (std::holds_alternative<Penetrating>(answer)) {
-    const SecondOpinion depth = depth_opinion(pair, answer, semantics, claimed_wrong);
-    const SecondOpinion normal = normal_opinion(pair, answer, semantics, claimed_wrong);
-    const Opinion settles = claimed_wrong ? Opinion::kConfirms : Opinion::kDisagrees;
-    if (depth.opinion == settles) return depth;
-    if (normal.opinion == settles) return normal;
-    return depth.opinion == Opinion::kNoOpinion ? depth : normal;
-  }
-  return as_claimed(true, claimed_wrong, "the answer has no witness");
+CollisionPromises promises_of(const Stated<GjkFamily>& semantics) {
+  using namespace gjk_defaults;
+  return {distance(semantics), bracket(semantics), points(semantics), depth(semantics), normal(semantics)};
 }
 
 }  // namespace
@@ -64,7 +33,7 @@ SecondOpinion witness_opinion_of(const ConvexPair& pair, const GjkAnswer& answer
 template <>
 SecondOpinion second_opinion(const PropertyEntry<GjkFamily>& property, const ConvexPair& problem,
                              std::span<const Reply<GjkFamily>> replies, const Assessment& assessment,
-                             const Semantics& semantics) {
+                             const Stated<GjkFamily>& semantics) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   if (problem.a.size() + problem.b.size() > kRefereeVertexLimit && assessment.outcome == Outcome::kHolds)
     return no_opinion("too large to re-solve as a sample");
@@ -72,10 +41,12 @@ SecondOpinion second_opinion(const PropertyEntry<GjkFamily>& property, const Con
   const Question asks = property.asks;
   const bool of_one_reply = asks == Question::kDepth || asks == Question::kNormal || asks == Question::kNearestPoints ||
                             asks == Question::kDistance || asks == Question::kWitness || asks == Question::kVerdict;
+  const CollisionPromises promises = promises_of(semantics);
   if (of_one_reply && replies.size() != 1) return no_opinion("not one reply");
-  if (asks == Question::kDepth) return depth_opinion(problem, replies[0].answer, semantics, claimed_wrong);
-  if (asks == Question::kNormal) return normal_opinion(problem, replies[0].answer, semantics, claimed_wrong);
-  if (asks == Question::kNearestPoints) return points_opinion(problem, replies[0].answer, semantics, claimed_wrong);
+  if (asks == Question::kDepth) return depth_opinion(problem, replies[0].answer, promises.depth, claimed_wrong);
+  if (asks == Question::kNormal) return normal_opinion(problem, replies[0].answer, promises.normal, claimed_wrong);
+  if (asks == Question::kNearestPoints)
+    return points_opinion(problem, replies[0].answer, promises.points, claimed_wrong);
   if (asks == Question::kVerdict) {
     if (const auto number = deciding_number(replies[0].answer); number && std::isnan(*number))
       return as_claimed(true, claimed_wrong, "the number that hit or miss is read from is NaN");
@@ -85,9 +56,9 @@ SecondOpinion second_opinion(const PropertyEntry<GjkFamily>& property, const Con
   const Contact contact = opinion->contact;
   const std::string truth = "by the referee the bodies are " + std::string(name_of(contact));
   if (asks == Question::kDistance)
-    return distance_opinion_of(problem, replies[0].answer, semantics, opinion->squared_distance, claimed_wrong);
+    return distance_opinion(problem, replies[0].answer, promises, opinion->squared_distance, claimed_wrong);
   if (asks == Question::kWitness)
-    return witness_opinion_of(problem, replies[0].answer, semantics, contact, truth, claimed_wrong);
+    return witness_opinion(problem, replies[0].answer, promises, contact, truth, claimed_wrong);
   // A verdict is wrong by the contact. A relation is broken by answers that contradict each other: its questions are
   // exact images of the problem, and what the contact is does not matter to it.
   bool any_wrong = false, all_say = !replies.empty(), mixed = false;

@@ -1,174 +1,24 @@
-#include <algorithm>
-#include <map>
-#include <optional>
-#include <string>
-#include <tuple>
-#include <variant>
-#include <vector>
-
-#include "campaign/referee/lost_beyond.h"
-#include "campaign/referee/near_words.h"
 #include "campaign/referee/second_opinion_words.h"
-#include "oracles/hull2/claims.h"
-#include "oracles/hull2/signed_size.h"
-#include "oracles/referee/referee.h"
+#include "oracles/referee/hulls/hull3_opinion.h"
 
 namespace assay {
-namespace {
-
-using Indices = std::vector<std::uint32_t>;
-
-/// Every point named by the lowest index of those that coincide with it, as the referee names points.
-class Names {
- public:
-  explicit Names(const Cloud3& cloud) : cloud_(cloud) {
-    for (std::uint32_t i = 0; i < cloud.points.size(); ++i) lowest_.emplace(key(i), i);
-  }
-  bool has(std::uint32_t i) const { return i < cloud_.points.size(); }
-  /// Ascending, each point once. Precondition: has(i) for all.
-  Indices sorted(std::span<const std::uint32_t> list) const {
-    Indices named;
-    for (const std::uint32_t i : list) named.push_back(lowest_.at(key(i)));
-    std::sort(named.begin(), named.end());
-    named.erase(std::unique(named.begin(), named.end()), named.end());
-    return named;
-  }
-
- private:
-  using Key = std::tuple<double, double, double>;
-  Key key(std::uint32_t i) const {
-    const Point3& p = cloud_.points[i];
-    return {p.x, p.y, p.z};
-  }
-  const Cloud3& cloud_;
-  std::map<Key, std::uint32_t> lowest_;
-};
-
-/// What the referee's extreme points and faces have against a surface. Which way a facet turns and how facets hang
-/// together they do not tell.
-std::optional<std::string> objection(const Hull3& hull, const Names& names, const referee::Hull3Opinion& truth,
-                                     const Semantics& semantics) {
-  const Indices vertices = names.sorted(hull.corner);
-  if (!std::includes(vertices.begin(), vertices.end(), truth.extreme.begin(), truth.extreme.end()))
-    return "an extreme point is not listed";
-  if (semantics.keeps_inner_points) return std::nullopt;
-  if (vertices != truth.extreme) return "a point that is not extreme is listed";
-  std::vector<std::size_t> triangles(truth.faces.size());
-  std::map<std::uint32_t, std::size_t> face_of_group;
-  std::map<std::size_t, std::uint32_t> group_of_face;
-  for (std::uint32_t f = 0; f < hull.facets(); ++f) {
-    const Indices corners = names.sorted(hull.facet(f));
-    const auto face = std::find_if(truth.faces.begin(), truth.faces.end(), [&](const Indices& of) {
-      return std::includes(of.begin(), of.end(), corners.begin(), corners.end());
-    });
-    if (corners.size() < 3 || face == truth.faces.end()) return "facet " + std::to_string(f) + " lies in no face";
-    const auto which = static_cast<std::size_t>(face - truth.faces.begin());
-    triangles[which] += corners.size() - 2;
-    if (f >= hull.face_of.size()) continue;
-    const std::uint32_t group = hull.face_of[f];
-    if (face_of_group.emplace(group, which).first->second != which)
-      return "group " + std::to_string(group) + " spans two faces";
-    if (group_of_face.emplace(which, group).first->second != group) return "one face is in two groups";
-  }
-  for (std::size_t k = 0; k < truth.faces.size(); ++k)
-    if (triangles[k] + 2 != truth.faces[k].size())
-      return "a face of " + std::to_string(truth.faces[k].size()) + " corners is covered by " +
-             std::to_string(triangles[k]) + " triangle(s)";
-  return std::nullopt;
-}
-
-std::optional<std::string> objection(const Cloud3& cloud, const Hull3Answer& answer, const referee::Hull3Opinion& truth,
-                                     const Semantics& semantics) {
-  const auto* hull = std::get_if<Hull3>(&answer);
-  const auto* flat = std::get_if<FlatHull3>(&answer);
-  const int dimension = hull != nullptr ? 3 : flat->dimension;
-  if (dimension != truth.dimension)
-    return "dimension " + std::to_string(dimension) + " is claimed, the cloud has " + std::to_string(truth.dimension);
-  const Names names(cloud);
-  const Indices& listed = hull != nullptr ? hull->corner : flat->extreme;
-  for (const std::uint32_t i : listed)
-    if (!names.has(i)) return "an index names no point";
-  if (hull != nullptr) return objection(*hull, names, truth, semantics);
-  if (names.sorted(listed) != truth.extreme || listed.size() != truth.extreme.size())
-    return "the list is not that of the extreme points";
-  return std::nullopt;
-}
-
-std::string sentence_of(const referee::Hull3Opinion& truth) {
-  return "by the referee the hull has dimension " + std::to_string(truth.dimension) + ", " +
-         std::to_string(truth.extreme.size()) + " extreme point(s) and " + std::to_string(truth.faces.size()) +
-         " face(s)";
-}
-
-/// On a surface that need only be near the hull.
-SecondOpinion near_opinion(const Cloud3& cloud, const Hull3& hull, const referee::Hull3Opinion& truth, double gap,
-                           const Assessment& assessment) {
-  Points extreme{3, {}}, listed{3, {}};
-  for (const std::uint32_t i : truth.extreme) {
-    const Point3& p = cloud.points[i];
-    extreme.push_back({p.x, p.y, p.z});
-  }
-  const Names names(cloud);
-  for (const std::uint32_t i : hull.corner)
-    if (!names.has(i)) return confirms("an index names no point");
-  for (const std::uint32_t i : names.sorted(hull.corner)) {
-    const Point3& p = cloud.points[i];
-    listed.push_back({p.x, p.y, p.z});
-  }
-  if (extreme.empty() || listed.empty()) return no_opinion("no points");
-  std::string sentence = sentence_of(truth);
-  bool turned = false;
-  if (assessment.outcome != Outcome::kViolated || assessment.claim == kNotInsideOut) {
-    const auto volume = referee::signed_volume(cloud, hull);
-    if (!volume) return no_opinion(volume.error());
-    const Rational squared = squared_diagonal_of(extreme), share = 4 * exact(gap);
-    turned = *volume < 0 && *volume * *volume > share * share * squared * squared * squared;
-    if (turned) sentence += ", the facets are turned inwards";
-  }
-  return opinion_on_near(std::move(sentence), turned, lost_beyond(extreme, listed, gap), assessment);
-}
-
-/// Whether the facets of a surface, which is not asked to be only near, are turned inwards: claimed, or passed by the
-/// judge.
-SecondOpinion sense_opinion(const Cloud3& cloud, const Hull3& hull, bool claimed, const std::string& truth) {
-  const auto volume = referee::signed_volume(cloud, hull);
-  if (!volume) return no_opinion(volume.error());
-  return as_claimed(*volume < 0, claimed, truth + ", the facets are " + (*volume < 0 ? "" : "not ") + "turned inwards");
-}
-
-}  // namespace
 
 template <>
 SecondOpinion second_opinion(const PropertyEntry<Hull3Family>& property, const Cloud3& problem,
                              std::span<const Reply<Hull3Family>> replies, const Assessment& assessment,
-                             const Semantics& semantics) {
+                             const Stated<Hull3Family>& semantics) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   const auto truth = referee::hull3(problem);
   if (!truth) return no_opinion(truth.error());
   for (const Reply<Hull3Family>& reply : replies)
-    if (!std::holds_alternative<Hull3>(reply.answer) && !std::holds_alternative<FlatHull3>(reply.answer))
-      return no_opinion("an answer without a hull");
-  const bool claimed_wrong = assessment.outcome == Outcome::kViolated;
-  if (replies.size() > 1) {
-    if (!claimed_wrong) return no_opinion("a relation between answers");
-    return confirms("the questions are exact images of one cloud; the answers contradict each other; " +
-                    sentence_of(*truth));
-  }
-  if (const auto* hull = std::get_if<Hull3>(&replies.front().answer); hull != nullptr && semantics.hull_gap > 0)
-    return near_opinion(problem, *hull, *truth, semantics.hull_gap, assessment);
-  const auto* surface = std::get_if<Hull3>(&replies.front().answer);
-  if (surface != nullptr && claimed_wrong && assessment.claim == kNotInsideOut)
-    return sense_opinion(problem, *surface, true, sentence_of(*truth));
-  const auto against = objection(problem, replies.front().answer, *truth, semantics);
-  if (claimed_wrong && against) return confirms(sentence_of(*truth) + "; " + *against);
-  if (!claimed_wrong && !against && surface != nullptr)
-    return sense_opinion(problem, *surface, false, sentence_of(*truth) + ", those listed");
-  if (!claimed_wrong && !against) return confirms(sentence_of(*truth) + ", those listed");
-  if (!claimed_wrong) return disagrees(sentence_of(*truth) + "; " + *against);
-  // Points and faces as the referee has them, and yet wrong: how facets turn or hang together, or how they are grouped.
-  if (assessment.claim == kEnclosesEveryPoint || assessment.claim == kVerticesAreExtreme)
-    return disagrees(sentence_of(*truth) + ", those listed");
-  return no_opinion(sentence_of(*truth) + ", those listed; the referee does not judge how facets are joined");
+    if (!gives_hull(reply.answer)) return no_opinion("an answer without a hull");
+  const Judged judged = judged_as(assessment);
+  if (replies.size() == 1)
+    return hull3_opinion(problem, replies.front().answer, *truth,
+                         {!semantics.merges_faces, !semantics.keeps_inner_points, semantics.hull_gap}, judged);
+  if (!judged.wrong) return no_opinion("a relation between answers");
+  return confirms("the questions are exact images of one cloud; the answers contradict each other; " +
+                  sentence_of(*truth));
 }
 
 }  // namespace assay

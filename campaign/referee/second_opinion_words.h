@@ -1,26 +1,15 @@
-// What the families' second opinions share: how opinions are worded, and outcomes that need no geometry.
+// What the families' second opinions share: outcomes that need no geometry.
 #pragma once
 #include <optional>
 #include <span>
 #include <string>
-#include <utility>
 
 #include "campaign/referee/confirm.h"
 
 namespace assay {
 
-inline SecondOpinion confirms(std::string sentence) {
-  return {Opinion::kConfirms, "confirmed: " + std::move(sentence)};
-}
-inline SecondOpinion disagrees(std::string sentence) {
-  return {Opinion::kDisagrees, "disagrees: " + std::move(sentence)};
-}
-inline SecondOpinion no_opinion(std::string sentence) {
-  return {Opinion::kNoOpinion, "no opinion: " + std::move(sentence)};
-}
-/// What is found, beside what the judge claimed.
-inline SecondOpinion as_claimed(bool wrong, bool claimed_wrong, std::string sentence) {
-  return wrong == claimed_wrong ? confirms(std::move(sentence)) : disagrees(std::move(sentence));
+inline Judged judged_as(const Assessment& assessment) {
+  return {assessment.outcome == Outcome::kViolated, assessment.claim};
 }
 
 /// Outcomes that need no geometry: the run in front of us is the evidence, and it was made in a fresh engine. And those

@@ -57,7 +57,7 @@ void add_to_header(const Plan& plan, const EngineSources& engines, std::map<std:
                    CampaignHeader& header) {
   for (const EngineSource<F>& source : engines.of<F>()) {
     const EngineInfo& info = source.info;
-    rows[info.name] = {info.name, info.version, info.kind, info.sentence, info.semantics};
+    rows[info.name] = {info.name, info.version, std::string(name_of(info.kind)), info.sentence, info.semantics};
   }
   for (const BatteryRow<F>& row : plan.of<F>()) {
     header.plan.push_back({std::string(F::kName), std::string(row.property->name), row.domain->versioned_name(),

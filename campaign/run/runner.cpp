@@ -62,7 +62,7 @@ struct Bench {
       if (!drawn) draw_block(*row.domain, shared.options.seed, task.first, task.count, block);
       drawn = true;
       auto& engine = engines[source.info.name];
-      if (!engine) engine = source.make(kSecondsPerCase<F>);
+      if (!engine) engine = source.make(F::kSecondsPerCase);
       const BlockRecord key{
           source.info.name, std::string(row.property->name), row.domain->versioned_name(), 0, 0, 0, {}, {}};
       std::vector<std::string> observations;

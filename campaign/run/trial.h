@@ -16,7 +16,7 @@ template <Family F>
 class Trial {
  public:
   Trial(const EngineSource<F>& source, const PropertyEntry<F>& property, Court<F> court,
-        double seconds_per_case = kSecondsPerCase<F>)
+        double seconds_per_case = F::kSecondsPerCase)
       : name_(source.info.name),
         engine_(source.make(seconds_per_case)),
         property_(property),

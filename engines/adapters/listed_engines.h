@@ -22,11 +22,11 @@ assay_status solve_listed(void* self, const typename CInterface<F>::Problem* pro
 template <Family F>
 assay_engine listed_engine(const ListedVariant<F>& variant, const char* version) {
   const auto& states = variant.states;
-  Statement says{.version = version,
-                 .kind = name_of(states.kind).data(),
-                 .sentence = states.sentence.data(),
-                 .note = states.note.empty() ? "" : states.note.data()};
-  write_promises(states.promises, says);
+  const Statement<F> says{.version = version,
+                          .kind = name_of(states.kind).data(),
+                          .sentence = states.sentence.data(),
+                          .promises = states.promises,
+                          .note = states.note.empty() ? "" : states.note.data()};
   assay_engine engine = engine_stating(variant.name, says);
   engine.self = const_cast<ListedVariant<F>*>(&variant);
   engine.*CInterface<F>::kSolve = &solve_listed<F>;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <concepts>
 #include <utility>
 
 #include "engines/host/engine_name.h"
@@ -11,50 +11,41 @@
 namespace assay {
 namespace {
 
-constexpr std::array<std::string_view, 4> kKinds = {"ours", "published", "fault", "foreign"};
-
-struct Promise {
-  std::string_view name;
-  double Semantics::*value;
-};
-constexpr std::array<Promise, 11> kPromises = {{{"distance_gap", &Semantics::distance_gap},
-                                                {"depth_gap", &Semantics::depth_gap},
-                                                {"lp_primal", &Semantics::lp_primal},
-                                                {"lp_dual", &Semantics::lp_dual},
-                                                {"lp_gap", &Semantics::lp_gap},
-                                                {"hull_gap", &Semantics::hull_gap},
-                                                {"bracket_width", &Semantics::bracket_width},
-                                                {"shapes_gap", &Semantics::shapes_gap},
-                                                {"cast_gap", &Semantics::cast_gap},
-                                                {"points_gap", &Semantics::points_gap},
-                                                {"normal_gap", &Semantics::normal_gap}}};
-constexpr std::array<bool Semantics::*, 3> kStatements = {&Semantics::witness, &Semantics::keeps_inner_points,
-                                                          &Semantics::merges_faces};
-constexpr std::array<bool EngineSummary::*, 6> kServes = {&EngineSummary::lp,     &EngineSummary::gjk,
-                                                          &EngineSummary::hull2,  &EngineSummary::hull3,
-                                                          &EngineSummary::shapes, &EngineSummary::cast};
+/// A promise as the stream has it: a number, or the number of an enumerator that is at most kMost.
+template <class T>
+void put_promise(ByteWriter& out, T value) {
+  if constexpr (std::same_as<T, double>)
+    out.put(value);
+  else
+    out.put(static_cast<std::uint32_t>(value));
+}
+template <class T>
+void get_promise(ByteReader& in, T& value) {
+  if constexpr (std::same_as<T, double>)
+    value = in.get<double>();
+  else
+    value = static_cast<T>(in.get_at_most(std::same_as<T, bool> ? 1 : std::uint32_t{2}));
+}
+static_assert(static_cast<std::uint32_t>(Touching::kUnspecified) == 2);
 
 void write_summary(const EngineSummary& summary, ByteWriter& out) {
   const EngineInfo& info = summary.info;
-  for (const std::string* text : {&info.name, &info.version, &info.kind, &info.sentence, &info.semantics.note})
-    out.put_text(*text);
-  for (const Promise& promise : kPromises) out.put(info.semantics.*promise.value);
+  for (const std::string* text : {&info.name, &info.version, &info.sentence, &info.semantics.note}) out.put_text(*text);
+  out.put(static_cast<std::uint32_t>(info.kind));
+  each_promise(info.semantics,
+               [&](const auto& field, const auto& promises) { put_promise(out, promises.*field.member); });
   out.put(info.semantics.precision_bits);
-  out.put(static_cast<std::uint32_t>(info.semantics.touching));
-  for (const auto stated : kStatements) out.put(std::uint32_t{info.semantics.*stated});
-  for (const auto serves : kServes) out.put(std::uint32_t{summary.*serves});
+  for_each_family([&]<Family F>() { out.put(std::uint32_t{summary.serves<F>()}); });
 }
 
 EngineSummary read_summary(ByteReader& in) {
   EngineSummary summary;
   EngineInfo& info = summary.info;
-  for (std::string* text : {&info.name, &info.version, &info.kind, &info.sentence, &info.semantics.note})
-    *text = in.get_text();
-  for (const Promise& promise : kPromises) info.semantics.*promise.value = in.get<double>();
+  for (std::string* text : {&info.name, &info.version, &info.sentence, &info.semantics.note}) *text = in.get_text();
+  info.kind = static_cast<EngineKind>(in.get_at_most(static_cast<std::uint32_t>(EngineKind::kForeign)));
+  each_promise(info.semantics, [&](const auto& field, auto& promises) { get_promise(in, promises.*field.member); });
   info.semantics.precision_bits = in.get_at_most(53);
-  info.semantics.touching = static_cast<Touching>(in.get_at_most(static_cast<std::uint32_t>(Touching::kUnspecified)));
-  for (const auto stated : kStatements) info.semantics.*stated = in.get_at_most(1) != 0;
-  for (const auto serves : kServes) summary.*serves = in.get_at_most(1) != 0;
+  for_each_family([&]<Family F>() { summary.serve<F>(in.get_at_most(1) != 0); });
   return summary;
 }
 
@@ -79,13 +70,12 @@ std::string wrong_with(const EngineSummary& summary) {
   for (const auto& [field, text, most] : texts)
     if (std::string wrong = wrong_text(field, *text, most); !wrong.empty()) return wrong;
   if (std::string defect = defect_of_engine_name(info.name); !defect.empty()) return defect;
-  if (std::find(kKinds.begin(), kKinds.end(), info.kind) == kKinds.end())
-    return "kind \"" + one_line(info.kind.substr(0, kMostVersionBytes)) +
-           "\" is none of ours, published, fault and foreign";
-  for (const Promise& promise : kPromises)
-    if (std::isnan(info.semantics.*promise.value)) return "semantics." + std::string(promise.name) + " is not a number";
-  if (std::none_of(kServes.begin(), kServes.end(), [&](const auto serves) { return summary.*serves; }))
-    return info.name + " serves no family";
+  std::string_view no_number;
+  each_promise(info.semantics, [&](const auto& field, const auto& promises) {
+    if (promises.*field.member != promises.*field.member) no_number = field.name;
+  });
+  if (!no_number.empty()) return "semantics." + std::string(no_number) + " is not a number";
+  if (!summary.serves_any()) return info.name + " serves no family";
   return {};
 }
 

@@ -5,12 +5,21 @@
 #include <cstddef>
 #include <cstring>
 #include <system_error>
+#include <type_traits>
 #include <utility>
+
+#include "engines/host/engine_list.h"
+#include "engines/plugin_kit/places.h"
 
 namespace assay {
 namespace {
 
 std::string text_or_empty(const char* text) { return text == nullptr ? std::string() : std::string(text); }
+
+template <Family F>
+bool serves(const assay_engine& engine) {
+  return engine.*plugin::CInterface<F>::kSolve != nullptr;
+}
 
 }  // namespace
 
@@ -65,8 +74,10 @@ Result<bool> Plugin::read(const assay_plugin* listed) {
     if (engine->semantics.precision_bits > 53)
       return Error{which + "assay_semantics.precision_bits is " + std::to_string(engine->semantics.precision_bits) +
                    ", at most 53 can be, since answers are doubles"};
-    if (engine->solve_lp == nullptr && engine->solve_gjk == nullptr && engine->solve_hull2 == nullptr &&
-        engine->solve_hull3 == nullptr && engine->solve_shapes == nullptr && engine->solve_cast == nullptr)
+    if (engine->kind != nullptr && !engine_kind_named(engine->kind))
+      return Error{which + "kind \"" + std::string(engine->kind).substr(0, kMostVersionBytes) +
+                   "\" is none of ours, published, fault and foreign"};
+    if (!any_family([&]<Family F>() { return serves<F>(*engine); }))
       return Error{which + engine->name + " serves no family"};
     engines_.push_back(engine);
   }
@@ -93,24 +104,15 @@ EngineInfo info_of(const assay_engine& engine) {
   EngineInfo info;
   info.name = engine.name;
   info.version = text_or_empty(engine.version);
-  info.kind = engine.kind == nullptr ? "foreign" : engine.kind;
+  if (engine.kind != nullptr) info.kind = engine_kind_named(engine.kind).value_or(EngineKind::kForeign);
   info.sentence = text_or_empty(engine.sentence);
   Semantics& semantics = info.semantics;
-  semantics.touching = static_cast<Touching>(engine.semantics.touching);
-  semantics.witness = engine.semantics.witness != 0;
-  semantics.distance_gap = engine.semantics.distance_gap;
-  semantics.depth_gap = engine.semantics.depth_gap;
-  semantics.bracket_width = engine.semantics.bracket_width;
-  semantics.lp_primal = engine.semantics.lp_primal;
-  semantics.lp_dual = engine.semantics.lp_dual;
-  semantics.lp_gap = engine.semantics.lp_gap;
-  semantics.keeps_inner_points = engine.semantics.keeps_inner_points != 0;
-  semantics.merges_faces = engine.semantics.merges_faces != 0;
-  semantics.hull_gap = engine.semantics.hull_gap;
-  semantics.shapes_gap = engine.semantics.shapes_gap;
-  semantics.cast_gap = engine.semantics.cast_gap;
-  semantics.points_gap = engine.semantics.points_gap > 0 ? engine.semantics.points_gap : -1;
-  semantics.normal_gap = engine.semantics.normal_gap;
+  each_promise(semantics, [&]<class P>(const auto& field, P& promises) {
+    using Value = std::remove_cvref_t<decltype(promises.*field.member)>;
+    const auto stated = field.in(engine.semantics);
+    if (field.reading.zero_states_nothing && !(stated > 0)) return;
+    promises.*field.member = static_cast<Value>(stated);
+  });
   if (engine.semantics.precision_bits != 0) semantics.precision_bits = engine.semantics.precision_bits;
   semantics.note = text_or_empty(engine.semantics.note);
   return info;
@@ -122,12 +124,7 @@ EngineSummary Plugin::summary(std::uint32_t index) const {
   summary.index = index;
   summary.info = info_of(engine);
   summary.info.library = path_;
-  summary.lp = engine.solve_lp != nullptr;
-  summary.gjk = engine.solve_gjk != nullptr;
-  summary.hull2 = engine.solve_hull2 != nullptr;
-  summary.hull3 = engine.solve_hull3 != nullptr;
-  summary.shapes = engine.solve_shapes != nullptr;
-  summary.cast = engine.solve_cast != nullptr;
+  for_each_family([&]<Family F>() { summary.serve<F>(serves<F>(engine)); });
   return summary;
 }
 

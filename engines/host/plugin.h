@@ -1,6 +1,7 @@
 // A plug-in loaded into this process. Foreign code runs at once when a library is loaded: only worker processes and
 // tests of plug-ins we trust do this; everybody else asks catalog.h.
 #pragma once
+#include <bitset>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -15,24 +16,19 @@ namespace assay {
 struct EngineSummary {
   EngineInfo info;
   std::uint32_t index = 0;  ///< position in the plug-in's list
-  bool lp = false, gjk = false, hull2 = false, hull3 = false;
-  bool shapes = false, cast = false;
 
   template <Family F>
   bool serves() const {
-    if constexpr (std::same_as<F, LpFamily>)
-      return lp;
-    else if constexpr (std::same_as<F, GjkFamily>)
-      return gjk;
-    else if constexpr (std::same_as<F, Hull2Family>)
-      return hull2;
-    else if constexpr (std::same_as<F, ShapesFamily>)
-      return shapes;
-    else if constexpr (std::same_as<F, Hull3Family>)
-      return hull3;
-    else
-      return cast;
+    return serves_[Families::place_of<F>()];
   }
+  template <Family F>
+  void serve(bool yes = true) {
+    serves_[Families::place_of<F>()] = yes;
+  }
+  bool serves_any() const { return serves_.any(); }
+
+ private:
+  std::bitset<Families::kCount> serves_;
 };
 
 /// What an engine of the C interface says about itself. Precondition: its `size` and that of its semantics are this

@@ -62,7 +62,7 @@ TEST(ShopHull, LosesToPointsNearALine) {
 }
 
 TEST(ShopMeet, IsRightOnSmallIntegers) {
-  assay::Semantics touching_meets;
+  assay::Stated<assay::GjkFamily> touching_meets;
   touching_meets.touching = assay::Touching::kHit;
   const auto report = assay::try_in_your_tests<assay::GjkFamily, ShopMeet>(
       touching_meets, {.cases = 300, .domains = {"gjk/lattice_2d", "gjk/touching_2d"}});

@@ -166,11 +166,6 @@ bool read_problem(JsonFields& fields, const json& object, MovingPair& pair) {
          read_motion(fields, object, "motion_b", pair.of_b);
 }
 
-template <class Problem>
-bool read_as(JsonFields& fields, const json& object, FileProblem& out) {
-  return read_problem(fields, object, out.problem.emplace<Problem>());
-}
-
 bool read_family(JsonFields& fields, const json& object, FileProblem& out) {
   if (!object.is_object()) return fields.complain("problem", "expected an object with a field family");
   const json* family = fields.required(object, "family");
@@ -179,13 +174,13 @@ bool read_family(JsonFields& fields, const json& object, FileProblem& out) {
   if (const json* header = optional_field(object, "header");
       header != nullptr && !fields.texts(*header, "header", out.header))
     return false;
-  if (name == LpFamily::kName) return read_as<LpFile>(fields, object, out);
-  if (name == GjkFamily::kName) return read_as<ConvexPair>(fields, object, out);
-  if (name == Hull2Family::kName) return read_as<Cloud2>(fields, object, out);
-  if (name == Hull3Family::kName) return read_as<Cloud3>(fields, object, out);
-  if (name == ShapesFamily::kName) return read_as<ShapesProblem>(fields, object, out);
-  if (name == CastFamily::kName) return read_as<MovingPair>(fields, object, out);
-  return fields.complain("family", "expected lp, gjk, hull2, hull3, shapes or cast, found " + in_quotes(name));
+  bool read = false;
+  const bool known = any_family([&]<Family F>() {
+    if (name != F::kName) return false;
+    read = read_problem(fields, object, out.problem.emplace<Families::place_of<F>()>());
+    return true;
+  });
+  return known ? read : fields.complain("family", "expected " + names_of_families() + ", found " + in_quotes(name));
 }
 
 }  // namespace

@@ -1,8 +1,15 @@
 # Hostile answers through all that an answer meets: one driver with a seed, one for libFuzzer. Both bind variants to
 # claims and to the campaign's referees, so they come after all layers.
 set(C ${CMAKE_CURRENT_LIST_DIR})
-add_library(assay_crossing STATIC ${C}/crossing.cpp ${C}/cross_lp.cpp ${C}/cross_gjk.cpp ${C}/cross_hull2.cpp ${C}/cross_hull3.cpp
-            ${C}/cross_shapes.cpp ${C}/cross_cast.cpp)
+add_library(assay_crossing STATIC ${C}/crossing.cpp)
+foreach(family ${ASSAY_FAMILIES})
+  set(instance ${CMAKE_CURRENT_BINARY_DIR}/crossing/cross_${family}.cpp)
+  file(CONFIGURE OUTPUT ${instance} @ONLY CONTENT "#include \"fuzz/crossing/crossing_of.h\"
+
+template class assay::crossing::CrossingOf<assay::${ASSAY_TYPE_OF_${family}}>;
+")
+  target_sources(assay_crossing PRIVATE ${instance})
+endforeach()
 target_link_libraries(assay_crossing PUBLIC assay::campaign PRIVATE assay_warnings)
 assay_precompiled(assay_crossing programs)
 add_executable(fuzz_crossing ${C}/main.cpp)

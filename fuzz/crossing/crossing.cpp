@@ -1,26 +1,25 @@
 #include "fuzz/crossing/crossing.h"
 
 #include <array>
-#include <utility>
 
-#include "fuzz/crossing/families.h"
+#include "fuzz/crossing/crossing_of.h"
 
 namespace assay::crossing {
-namespace {
 
-using Cross = Crossed (*)(Choices&, std::uint64_t, const Effort&);
+#define ASSAY_ELSEWHERE(F) extern template class CrossingOf<F>;
+ASSAY_FOR_EACH_FAMILY(ASSAY_ELSEWHERE)
+#undef ASSAY_ELSEWHERE
+
+namespace {
 
 struct Entry {
   std::string_view name;
-  Cross cross;
+  Crossed (*cross)(Choices&, std::uint64_t, const Effort&);
 };
 
-constexpr std::array<Entry, 6> kFamilies = {{{LpFamily::kName, &cross_lp},
-                                             {GjkFamily::kName, &cross_gjk},
-                                             {Hull2Family::kName, &cross_hull2},
-                                             {Hull3Family::kName, &cross_hull3},
-                                             {ShapesFamily::kName, &cross_shapes},
-                                             {CastFamily::kName, &cross_cast}}};
+#define ASSAY_ENTRY(F) Entry{F::kName, &CrossingOf<F>::cross},
+constexpr std::array kFamilies = {ASSAY_FOR_EACH_FAMILY(ASSAY_ENTRY)};
+#undef ASSAY_ENTRY
 
 const Entry* only = nullptr;
 

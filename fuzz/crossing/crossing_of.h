@@ -111,18 +111,18 @@ class CrossingOf {
     return asked;
   }
 
-  static Semantics any_semantics(Choices& choices) {
-    Semantics semantics;
-    semantics.touching = static_cast<Touching>(choices.below(3));
-    semantics.witness = choices.chance(1, 2);
-    semantics.keeps_inner_points = choices.chance(1, 2);
-    semantics.merges_faces = choices.chance(1, 2);
+  static Stated<F> any_semantics(Choices& choices) {
+    Stated<F> semantics;
     constexpr std::array<double, 4> kGaps = {-1, 0, 1e-9, kInfinity};
-    for (double* gap : {&semantics.distance_gap, &semantics.points_gap, &semantics.depth_gap, &semantics.normal_gap,
-                        &semantics.bracket_width, &semantics.cast_gap, &semantics.lp_primal, &semantics.lp_dual,
-                        &semantics.lp_gap, &semantics.hull_gap, &semantics.shapes_gap})
-      *gap = kGaps[choices.below(kGaps.size())];
-    if (semantics.hull_gap < 0) semantics.hull_gap = 0;
+    Promises<F>::each([&](const auto& field) {
+      auto& promise = semantics.*field.member;
+      using Value = std::remove_reference_t<decltype(promise)>;
+      if constexpr (std::same_as<Value, double>)
+        promise = kGaps[choices.below(kGaps.size())];
+      else
+        promise = static_cast<Value>(choices.below(std::same_as<Value, bool> ? 2 : 3));
+    });
+    if constexpr (requires { semantics.hull_gap; }) semantics.hull_gap = std::max(semantics.hull_gap, 0.0);
     semantics.precision_bits = choices.chance(1, 4) ? 24 : 53;
     return semantics;
   }
@@ -160,9 +160,8 @@ class CrossingOf {
     if (!same_answer(reply.answer, reply.answer)) std::abort();
     if (const auto listed = hull_of_answer(text)) written += listed->size();
     if (const auto facets = facets_of_answer(text)) written += facets->size();
-    if constexpr (requires { figures_of(problem, text); })
-      if (draws)
-        for (const Figure& figure : figures_of(problem, text)) written += figure.svg.size();
+    if (draws)
+      for (const Figure& figure : figures_of(problem, text)) written += figure.svg.size();
     return written + escaped_markup(assessment.evidence).size() + markdown_cell(assessment.evidence).size() +
            measured_words(problem, reply).size();
   }

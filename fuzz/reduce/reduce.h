@@ -37,16 +37,9 @@ using Reduced = ReducedProblem<typename F::Problem>;
 /// Promise still_fails(result.problem) holds and was asked; deterministic; an input that does not fail comes back as it
 ///         is, not minimal. `minimal` was computed by trying every single deletion of the result.
 /// Cost    at most budget.questions calls.
-Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails,
-                          ReduceBudget budget = {});
-Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails,
-                            ReduceBudget budget = {});
-Reduced<Hull3Family> reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails,
-                            ReduceBudget budget = {});
-Reduced<ShapesFamily> reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
-                             ReduceBudget budget = {});
-Reduced<CastFamily> reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails,
-                           ReduceBudget budget = {});
-Reduced<LpFamily> reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails, ReduceBudget budget = {});
+#define ASSAY_DECLARE(F) \
+  Reduced<F> reduce(const F::Problem& problem, const StillFails<F>& still_fails, ReduceBudget budget = {});
+ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)
+#undef ASSAY_DECLARE
 
 }  // namespace assay

@@ -64,7 +64,7 @@ struct YourReport {
 /// Cost   plan.cases calls of A for each property and domain, more for properties that transform the problem, and up to
 ///        4000 calls for each distinct failure.
 template <Family F, AlgorithmOf<F> A>
-YourReport try_in_your_tests(const Semantics& semantics = {}, const YourPlan& plan = {}) {
+YourReport try_in_your_tests(const Stated<F>& semantics = {}, const YourPlan& plan = {}) {
   Court<F> court{semantics, nullptr};
   if constexpr (std::same_as<F, GjkFamily>) court.propose = &propose_collision;
   Catalog<F> chosen = catalog<F>();

@@ -56,9 +56,9 @@ add_library(assay_listed_targets STATIC)
 target_link_libraries(assay_listed_targets PUBLIC assay::fuzz assay::variants PRIVATE assay_warnings)
 assay_precompiled(assay_listed_targets programs)
 set(fuzz_target_lines "")
-foreach(family lp gjk hull2 hull3 shapes cast)
+foreach(family ${ASSAY_FAMILIES})
   get_property(engines GLOBAL PROPERTY ASSAY_VARIANTS_variants_${family})
-  get_property(type GLOBAL PROPERTY ASSAY_FAMILY_${family})
+  set(type ${ASSAY_TYPE_OF_${family}})
   set(instance ${CMAKE_CURRENT_BINARY_DIR}/targets/listed_${family}.cpp)
   file(CONFIGURE OUTPUT ${instance} @ONLY CONTENT "#include \"fuzz/targets/listed.h\"
 

@@ -9,7 +9,7 @@ namespace assay {
 struct Hull2Statement {
   /// Every vertex is an extreme point. Otherwise points inside the edges may be vertices too.
   bool vertices_are_extreme = true;
-  /// Semantics::hull_gap: what is not the exact hull may be near it, see near_hull2.h.
+  /// Promises::hull_gap: what is not the exact hull may be near it, see near_hull2.h.
   double gap = 0;
 };
 

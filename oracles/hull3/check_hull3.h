@@ -11,7 +11,7 @@ struct Hull3Statement {
   bool faces_may_be_divided = true;
   /// Every vertex is an extreme point. Otherwise points inside faces and edges may be vertices too.
   bool vertices_are_extreme = true;
-  /// Semantics::hull_gap: what is not the exact hull may be near it, see near_hull3.h.
+  /// Promises::hull_gap: what is not the exact hull may be near it, see near_hull3.h.
   double gap = 0;
 };
 

@@ -5,7 +5,7 @@
 
 namespace assay {
 
-/// Judges a surface under the promise `gap` (Semantics::hull_gap); the claims are in near_hull3.cpp.
+/// Judges a surface under the promise `gap` (Promises::hull_gap); the claims are in near_hull3.cpp.
 ///
 /// Precondition  finite coordinates, gap > 0.
 /// Error         Undecided beyond kListedMost vertices, where the distance would be an upper bound only.

@@ -14,10 +14,6 @@
 
 namespace assay {
 
-/// The families in the order of AnyProblem (case_text.h).
-inline constexpr std::array<std::string_view, 6> kFamilyNames = {
-    LpFamily::kName, GjkFamily::kName, Hull2Family::kName, Hull3Family::kName, ShapesFamily::kName, CastFamily::kName};
-
 /// Reads the text line by line and keeps the first complaint; whoever reads on stops as soon as there is one.
 class CaseReader {
  public:

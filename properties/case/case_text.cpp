@@ -141,7 +141,7 @@ std::string problem_text(const Problem& problem) {
 std::string write_case(const CaseFile& file) {
   std::string text = std::string(kFirstLine) + '\n';
   for (const auto& [key, value] : file.header) text += escaped(key, true) + ": " + escaped(value, false) + '\n';
-  text += "\nfamily: " + std::string(kFamilyNames[file.problem.index()]) + '\n';
+  text += "\nfamily: " + std::string(name_of_family(file.problem.index())) + '\n';
   text += std::visit([](const auto& problem) { return problem_text(problem); }, file.problem);
   return text + std::string(kLastLine) + '\n';
 }

@@ -11,8 +11,6 @@
 
 namespace assay {
 
-using AnyProblem = std::variant<LpProblem, ConvexPair, Cloud2, Cloud3, ShapesProblem, MovingPair>;
-
 /// "assay-case 1", then `key: value` lines (engine, property, claim, domain, note ...; order kept sorted by key), then
 /// the family and the problem in hexfloat. Writing and parsing are inverse to each other, bit for bit, NaN and infinity
 /// included.

@@ -173,18 +173,17 @@ bool read_problem(CaseReader& reader, Problem& problem) {
 }
 
 /// An empty problem of the family of that name, if there is one.
-template <class Any, std::size_t... kAll>
-bool choose(std::string_view family, Any& problem, std::index_sequence<kAll...>) {
-  return ((family == kFamilyNames[kAll] && (problem.template emplace<kAll>(), true)) || ...);
+bool choose(std::string_view family, AnyProblem& problem) {
+  return any_family([&]<Family F>() { return family == F::kName && (problem.emplace<typename F::Problem>(), true); });
 }
 
 bool read_family(CaseReader& reader, AnyProblem& problem) {
   std::string_view value;
   if (!reader.value_of("family", value)) return false;
   const std::string_view family = CaseReader::next_word(value);
-  if (!choose(family, problem, std::make_index_sequence<std::variant_size_v<AnyProblem>>{})) {
-    return reader.complain(
-        "family", "expected lp, gjk, hull2, hull3, shapes or cast, found \"" + CaseReader::shortened(family) + '"');
+  if (!choose(family, problem)) {
+    return reader.complain("family",
+                           "expected " + names_of_families() + ", found \"" + CaseReader::shortened(family) + '"');
   }
   return std::visit([&](auto& chosen) { return read_problem(reader, chosen); }, problem);
 }

@@ -26,17 +26,17 @@ double largest_length(const MovingPair& pair) {
 
 }  // namespace
 
-CastStatement cast_statement(const MovingPair& pair, const Semantics& says) {
-  CastStatement statement{says.touching, says.cast_gap, false, kCastNothingStated};
-  if (says.cast_gap >= 0) {
-    if (!std::isfinite(says.cast_gap)) statement.gap = -1;
+CastStatement cast_statement(const MovingPair& pair, const Stated<CastFamily>& says) {
+  CastStatement statement{says.touching, says.gap, false, kCastNothingStated};
+  if (says.gap >= 0) {
+    if (!std::isfinite(says.gap)) statement.gap = -1;
     return statement;
   }
   statement.by_default = true;
   statement.gap = -1;
   statement.why_not = kCastOutOfRange;
   if (!why_not_a_problem(pair).empty() || has_empty_body(pair.bodies)) return statement;
-  const Precision precision = precision_of(says);
+  const Precision precision = precision_of(says.precision_bits);
   const double largest = largest_length(pair);
   if (2 * std::log2(16 * largest) > std::log2(precision.greatest)) return statement;
   const Rational reach = reach_of(pair);

@@ -20,12 +20,12 @@ inline constexpr std::string_view kCastIllConditioned =
 
 /// The statement to judge an answer to this problem by.
 ///
-/// Stated   Semantics::cast_gap, where it is 0 or more. Infinite: no promise; hit and miss are then judged without
+/// Stated   Promises::gap, where it is 0 or more. Infinite: no promise; hit and miss are then judged without
 ///          slack, and widths, times and normals not at all.
 /// Default  kRoundingsPromised times the unit roundoff u of Precision, times (1 + M / L) (1 + |w|) with M the largest
 ///          coordinate, displacement and centre, L the reach and |w| the largest entry of a rotation: a moved vertex is
 ///          off by some roundings of its coordinates, and a turn by u |w| of its arm. Squares must not be smaller than
 ///          the least number: its root is added, over L. No promise where that is 1 or more, or where squares overflow.
-CastStatement cast_statement(const MovingPair& pair, const Semantics& says);
+CastStatement cast_statement(const MovingPair& pair, const Stated<CastFamily>& says);
 
 }  // namespace assay

@@ -42,18 +42,11 @@ Catalog<F> make_catalog(std::vector<PropertyEntry<F>> properties, std::vector<Do
 /// Defined in catalog_<family>.cpp, where a new property or domain is listed.
 template <Family F>
 const Catalog<F>& catalog();
-template <>
-const Catalog<LpFamily>& catalog<LpFamily>();
-template <>
-const Catalog<GjkFamily>& catalog<GjkFamily>();
-template <>
-const Catalog<Hull2Family>& catalog<Hull2Family>();
-template <>
-const Catalog<Hull3Family>& catalog<Hull3Family>();
-template <>
-const Catalog<ShapesFamily>& catalog<ShapesFamily>();
-template <>
-const Catalog<CastFamily>& catalog<CastFamily>();
+#define ASSAY_DECLARE(F) \
+  template <>            \
+  const Catalog<F>& catalog<F>();
+ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)
+#undef ASSAY_DECLARE
 
 template <Family F>
 struct BatteryRow {
@@ -63,7 +56,7 @@ struct BatteryRow {
 };
 
 /// A battery gives each family's principal claim `principal_cases` on every domain, and every further claim
-/// `further_cases`, divided by thinning().
+/// `further_cases`, divided by the family's kThinning.
 struct Battery {
   std::string_view name, sentence;
   std::uint64_t principal_cases, further_cases;
@@ -87,25 +80,6 @@ std::string_view principal_property() {
   return principal<F>().name;
 }
 
-/// One case in so many is tried: collisions have the most engines and domains, planar hulls the most variants, hulls in
-/// space the largest answers, moving bodies are solved again at many moments, and a linear program costs by far the
-/// most.
-template <Family F>
-constexpr std::uint64_t thinning() {
-  if constexpr (std::same_as<F, LpFamily>)
-    return 16;
-  else if constexpr (std::same_as<F, CastFamily>)
-    return 64;
-  else if constexpr (std::same_as<F, Hull3Family>)
-    return 32;
-  else if constexpr (std::same_as<F, Hull2Family>)
-    return 8;
-  else if constexpr (std::same_as<F, GjkFamily> || std::same_as<F, ShapesFamily>)
-    return 4;
-  else
-    return 1;
-}
-
 /// The claims that a battery gives the most cases.
 template <Family F>
 bool is_tried_most(const PropertyEntry<F>& property) {
@@ -117,7 +91,7 @@ std::vector<BatteryRow<F>> Battery::rows() const {
   std::vector<BatteryRow<F>> list;
   for (const auto& property : catalog<F>().properties)
     for (const auto& domain : catalog<F>().domains)
-      list.push_back({&property, &domain, (is_tried_most(property) ? principal_cases : further_cases) / thinning<F>()});
+      list.push_back({&property, &domain, (is_tried_most(property) ? principal_cases : further_cases) / F::kThinning});
   return list;
 }
 

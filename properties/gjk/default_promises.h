@@ -29,28 +29,28 @@ inline constexpr std::string_view kSentence =
     "u = "
     "2^-bits of the engine's arithmetic, M the largest absolute coordinate, L the largest extent of both bodies";
 
-inline Promise unstated(const Semantics& semantics) {
+inline Promise unstated(const Stated<GjkFamily>& semantics) {
   const auto bits = static_cast<int>(semantics.precision_bits);
   // Single precision's least normal number, and double's.
   const double least_normal = bits <= 24 ? 0x1p-126 : 0x1p-1022;
   return Promise::by_default(std::ldexp(kRoundings, -bits), least_normal);
 }
 
-inline Promise distance(const Semantics& semantics) {
+inline Promise distance(const Stated<GjkFamily>& semantics) {
   return semantics.distance_gap >= 0 ? Promise(semantics.distance_gap) : unstated(semantics);
 }
 /// Of the width of brackets; by default of the squares of their ends, as of a distance.
-inline Promise bracket(const Semantics& semantics) {
+inline Promise bracket(const Stated<GjkFamily>& semantics) {
   return semantics.bracket_width > 0 ? Promise(semantics.bracket_width) : unstated(semantics);
 }
-inline Promise points(const Semantics& semantics) {
+inline Promise points(const Stated<GjkFamily>& semantics) {
   return semantics.points_gap >= 0 ? Promise(semantics.points_gap) : unstated(semantics);
 }
-inline Promise depth(const Semantics& semantics) {
+inline Promise depth(const Stated<GjkFamily>& semantics) {
   return semantics.depth_gap > 0 ? Promise(semantics.depth_gap) : unstated(semantics);
 }
 /// Not stated: the promise on depths, as a depth that is right to within it comes from a normal that is.
-inline Promise normal(const Semantics& semantics) {
+inline Promise normal(const Stated<GjkFamily>& semantics) {
   if (semantics.normal_gap > 0) return {semantics.normal_gap};
   Promise promise = depth(semantics);
   promise.stated = false;

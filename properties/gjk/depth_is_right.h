@@ -25,7 +25,7 @@ struct DepthIsRight {
       "the overlap.";
   static constexpr Question kAsks = Question::kDepth;
 
-  static std::string_view not_judged(const Semantics& semantics) {
+  static std::string_view not_judged(const Stated<GjkFamily>& semantics) {
     return gjk_defaults::depth(semantics).binds()
                ? ""
                : "the engine states that it promises nothing about penetration depths";

@@ -30,7 +30,7 @@ struct DistanceIsCertified {
   static constexpr std::string_view kFiniteNotNegative = "distance finite and not negative";
   static constexpr std::string_view kWithinPromise = "distance within promise";
 
-  static std::string_view not_judged(const Semantics& semantics) {
+  static std::string_view not_judged(const Stated<GjkFamily>& semantics) {
     const bool binds = gjk_defaults::distance(semantics).binds() || gjk_defaults::bracket(semantics).binds();
     return binds ? "" : "the engine states that it promises nothing about distances";
   }

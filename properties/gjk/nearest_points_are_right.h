@@ -26,7 +26,7 @@ struct NearestPointsAreRight {
       "promises.";
   static constexpr Question kAsks = Question::kNearestPoints;
 
-  static std::string_view not_judged(const Semantics& semantics) {
+  static std::string_view not_judged(const Stated<GjkFamily>& semantics) {
     return gjk_defaults::points(semantics).binds() ? ""
                                                    : "the engine states that it promises nothing about nearest points";
   }

@@ -23,7 +23,7 @@ struct NormalIsRight {
       "Along the reported normal the bodies overlap by no more than the exact depth and what the engine promises.";
   static constexpr Question kAsks = Question::kNormal;
 
-  static std::string_view not_judged(const Semantics& semantics) {
+  static std::string_view not_judged(const Stated<GjkFamily>& semantics) {
     return gjk_defaults::normal(semantics).binds() ? "" : "the engine states that it promises nothing about normals";
   }
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,

@@ -23,7 +23,7 @@ struct WitnessIsValid {
   static constexpr Question kAsks = Question::kWitness;
   static constexpr std::string_view kWitnessGiven = "a witness is given";
 
-  static std::string_view not_judged(const Semantics& semantics) {
+  static std::string_view not_judged(const Stated<GjkFamily>& semantics) {
     return semantics.witness ? "" : "the engine states that its answers carry no witness";
   }
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,

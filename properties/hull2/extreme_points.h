@@ -10,14 +10,14 @@
 namespace assay {
 
 /// An infinite gap states that nothing about hulls is promised.
-inline std::string_view why_no_hull(const Semantics& says) {
+inline std::string_view why_no_hull(const auto& says) {
   return says.hull_gap == std::numeric_limits<double>::infinity()
              ? "the engine states that it promises nothing about hulls"
              : "";
 }
 
 /// Whether an engine lists the extreme points, no more and no less: what the claims that compare two answers rest on.
-inline std::string_view why_no_extreme_points(const Semantics& says) {
+inline std::string_view why_no_extreme_points(const auto& says) {
   if (says.keeps_inner_points) return "the engine states that it may list points that are not extreme";
   if (says.hull_gap != 0)
     return "the engine states hulls that are near the exact one, and the claim is about exact ones";

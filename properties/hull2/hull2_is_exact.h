@@ -27,7 +27,7 @@ struct Hull2IsExact {
   static constexpr Question kAsks = Question::kHull;
   static constexpr WrongVerdicts kWrongVerdicts = {.all = true};
 
-  static std::string_view not_judged(const Semantics& says) { return why_no_hull(says); }
+  static std::string_view not_judged(const Stated<Hull2Family>& says) { return why_no_hull(says); }
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies,
                        const Court<Hull2Family>& court) {
     if (replies.size() != 1) return Undecided{"not one reply"};

@@ -25,7 +25,7 @@ struct Hull3IsExact {
   static constexpr Question kAsks = Question::kHull;
   static constexpr WrongVerdicts kWrongVerdicts = {.all = true};
 
-  static std::string_view not_judged(const Semantics& says) { return why_no_hull(says); }
+  static std::string_view not_judged(const Stated<Hull3Family>& says) { return why_no_hull(says); }
   static Verdict judge(const Cloud3& cloud, std::span<const Reply<Hull3Family>> replies,
                        const Court<Hull3Family>& court) {
     if (replies.size() != 1) return Undecided{"not one reply"};

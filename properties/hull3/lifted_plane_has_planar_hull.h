@@ -23,7 +23,7 @@ struct LiftedPlaneHasPlanarHull {
   static constexpr std::string_view kSentence = "A planar cloud, copied into a plane of space, keeps its hull.";
 
   static void ask(const Cloud3& cloud, std::vector<Cloud3>& questions);
-  static std::string_view not_judged(const Semantics& says) { return why_no_extreme_points(says); }
+  static std::string_view not_judged(const Stated<Hull3Family>& says) { return why_no_extreme_points(says); }
 
   static Verdict judge(const Cloud3& cloud, std::span<const Reply<Hull3Family>> replies, const Court<Hull3Family>&);
 };

@@ -14,14 +14,14 @@ bool is_partly_unpromised(const LpAnswer& answer, const LpPromise& promise) {
 
 }  // namespace
 
-std::string_view AnswerIsCertified::not_judged(const Semantics& semantics) {
+std::string_view AnswerIsCertified::not_judged(const Stated<LpFamily>& semantics) {
   const LpPromise promise = effective_promise(semantics);
   return promise.primal.is_judged() || promise.dual.is_judged() || promise.gap.is_judged()
              ? ""
              : "the engine states that it promises nothing about violations and gap";
 }
 
-LpJudgement judge_certificate(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics) {
+LpJudgement judge_certificate(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics) {
   const LpPromise promise = effective_promise(semantics);
   LpJudgement judged = judge_lp(problem, answer, promise);
   if (auto* broken = std::get_if<Violated>(&judged.verdict)) broken->evidence += "; " + promise_words(semantics);

@@ -28,13 +28,13 @@ struct AnswerIsCertified {
   static constexpr std::string_view kPartly =
       "the engine states that it promises nothing about a part of what the answer gives";
 
-  static std::string_view not_judged(const Semantics& semantics);
+  static std::string_view not_judged(const Stated<LpFamily>& semantics);
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
                        const Court<LpFamily>& court);
 };
 static_assert(Property<AnswerIsCertified>);
 
 /// The claims, with whether the answer proves its status without any tolerance.
-LpJudgement judge_certificate(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics);
+LpJudgement judge_certificate(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics);
 
 }  // namespace assay

@@ -20,7 +20,7 @@ namespace {
 /// One answer, judged on its own program by the claims of the family, each asked once and only where it is needed.
 class Side {
  public:
-  Side(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics)
+  Side(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics)
       : problem_(problem), answer_(answer), semantics_(semantics), truth_(certify_lp(problem, kPropertyWork)) {}
 
   /// kHeld: the exact one, or that of a program within the promise. Where the program is too large to be solved,
@@ -52,7 +52,7 @@ class Side {
 
   const LpProblem& problem_;
   const LpAnswer& answer_;
-  const Semantics& semantics_;
+  const Stated<LpFamily>& semantics_;
   Result<LpTruth> truth_;
   std::string words_;
 };
@@ -80,7 +80,7 @@ Rational size_of_value(const Rational& value) { return std::max(Rational(1), Rat
 }  // namespace
 
 Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const LpProblem& second,
-                   const LpAnswer& second_answer, const LpRelation& relation, const Semantics& semantics) {
+                   const LpAnswer& second_answer, const LpRelation& relation, const Stated<LpFamily>& semantics) {
   if (!unjudgeable(first).empty() || !unjudgeable(second).empty()) return Undecided{"problem cannot be judged"};
   const auto status_1 = status_of(first_answer), status_2 = status_of(second_answer);
   if (!status_1 || !status_2) return Undecided{"no answer"};
@@ -114,7 +114,7 @@ Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const L
 }
 
 Verdict consistent(const LpProblem& first, const LpProblem& second, std::span<const Reply<LpFamily>> replies,
-                   const LpRelation& relation, const Semantics& semantics) {
+                   const LpRelation& relation, const Stated<LpFamily>& semantics) {
   if (replies.size() != 2) return Undecided{"no reply"};
   return consistent(first, replies[0].answer, second, replies[1].answer, relation, semantics);
 }

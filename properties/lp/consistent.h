@@ -36,7 +36,7 @@ struct LpRelation {
 ///            that
 ///         it promises nothing about them.
 Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const LpProblem& second,
-                   const LpAnswer& second_answer, const LpRelation& relation, const Semantics& semantics);
+                   const LpAnswer& second_answer, const LpRelation& relation, const Stated<LpFamily>& semantics);
 
 inline constexpr std::string_view kBothKeepPromise = "both answers keep the promise";
 inline constexpr std::string_view kPromiseOpen =
@@ -45,6 +45,6 @@ inline constexpr std::string_view kNoValueToCompare = "an answer gives no value"
 
 /// The same for the replies to two questions; Undecided where there are not two.
 Verdict consistent(const LpProblem& first, const LpProblem& second, std::span<const Reply<LpFamily>> replies,
-                   const LpRelation& relation, const Semantics& semantics);
+                   const LpRelation& relation, const Stated<LpFamily>& semantics);
 
 }  // namespace assay

@@ -11,7 +11,7 @@ namespace {
 
 bool is_stated(double promise) { return promise >= 0; }  // NaN states nothing
 
-Allowance default_of(const Semantics& semantics) {
+Allowance default_of(const Stated<LpFamily>& semantics) {
   const int bits = static_cast<int>(semantics.precision_bits);
   return {std::ldexp(1.0, -static_cast<int>(kDefaultBitsOf5) * bits / 5), kDefaultRoundings * std::ldexp(1.0, -bits)};
 }
@@ -22,16 +22,15 @@ Allowance effective(double stated, const Allowance& otherwise) {
 
 }  // namespace
 
-LpPromise effective_promise(const Semantics& semantics) {
+LpPromise effective_promise(const Stated<LpFamily>& semantics) {
   const Allowance otherwise = default_of(semantics);
   Allowance gap = otherwise;
-  for (const double stated : {semantics.lp_primal, semantics.lp_dual})
+  for (const double stated : {semantics.primal, semantics.dual})
     if (is_stated(stated) && stated < kInfinity) gap.relative = std::max(gap.relative, stated);
-  return {effective(semantics.lp_primal, otherwise), effective(semantics.lp_dual, otherwise),
-          effective(semantics.lp_gap, gap)};
+  return {effective(semantics.primal, otherwise), effective(semantics.dual, otherwise), effective(semantics.gap, gap)};
 }
 
-double allowed_change(const Semantics& semantics) {
+double allowed_change(const Stated<LpFamily>& semantics) {
   const LpPromise promise = effective_promise(semantics);
   double change = -1;
   for (const double violation : {promise.primal.relative, promise.dual.relative})
@@ -39,15 +38,15 @@ double allowed_change(const Semantics& semantics) {
   return change;
 }
 
-std::string promise_words(const Semantics& semantics) {
+std::string promise_words(const Stated<LpFamily>& semantics) {
   const LpPromise promise = effective_promise(semantics);
   struct Named {
     const char* name;
     double held_to, stated;
   };
-  const std::array<Named, 3> all = {{{"primal", promise.primal.relative, semantics.lp_primal},
-                                     {"dual", promise.dual.relative, semantics.lp_dual},
-                                     {"gap", promise.gap.relative, semantics.lp_gap}}};
+  const std::array<Named, 3> all = {{{"primal", promise.primal.relative, semantics.primal},
+                                     {"dual", promise.dual.relative, semantics.dual},
+                                     {"gap", promise.gap.relative, semantics.gap}}};
   std::string words = "held to";
   for (const Named& one : all) {
     char text[64];

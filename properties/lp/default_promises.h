@@ -9,7 +9,7 @@
 namespace assay {
 
 /// Promised by default: violations, gap and value of at most 2^-floor(2 b / 5), relative to max(1, |bound|), max(1,
-/// |cost|), max(1, |objective|), where b is Semantics::precision_bits: 2^-21 = 4.8e-7 for double, 2^-9 for single
+/// |cost|), max(1, |objective|), where b is Stated::precision_bits: 2^-21 = 4.8e-7 for double, 2^-9 for single
 /// precision.
 ///
 /// Reason   the tolerances that solvers in double are shipped with are 1e-9 to 1e-7. Two fifths of the bits are the
@@ -29,13 +29,13 @@ inline constexpr double kWidestChange = 0.5;
 /// The promise that answers are held to. A stated one (0 or more) is taken as it is. A default one is as above; that of
 /// the gap is not below the finite promises on violations that are stated, since a value is no better than what it is
 /// made of. An infinite one stays infinite: it is not judged.
-LpPromise effective_promise(const Semantics& semantics);
+LpPromise effective_promise(const Stated<LpFamily>& semantics);
 
 /// The relative change of the data within which the status may be mistaken: the larger of the effective promises on
 /// violations that are finite, at most kWidestChange. Negative where both are infinite.
-double allowed_change(const Semantics& semantics);
+double allowed_change(const Stated<LpFamily>& semantics);
 
 /// "held to primal 1e-07 as stated, dual 1e-07 as stated, gap 4.77e-07 by default": for evidence.
-std::string promise_words(const Semantics& semantics);
+std::string promise_words(const Stated<LpFamily>& semantics);
 
 }  // namespace assay

@@ -7,14 +7,14 @@
 
 namespace assay {
 
-std::string_view StatusIsRight::not_judged(const Semantics& semantics) {
+std::string_view StatusIsRight::not_judged(const Stated<LpFamily>& semantics) {
   return allowed_change(semantics) < 0
              ? "the engine states that it promises nothing about violations, by which a status is measured"
              : "";
 }
 
-Verdict judge_status(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics, const LpTruth& truth,
-                     const LpWork& work) {
+Verdict judge_status(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics,
+                     const LpTruth& truth, const LpWork& work) {
   const LpStatus claimed = *status_of(answer);
   if (claimed == truth.status) return Holds{};
   const double allowed = allowed_change(semantics);

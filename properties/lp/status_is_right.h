@@ -31,7 +31,7 @@ struct StatusIsRight {
       "another status is exact, but this one is inside the engine's own tolerance";
   static constexpr std::string_view kOpen = "another status is exact; whether this one is inside the tolerance is open";
 
-  static std::string_view not_judged(const Semantics& semantics);
+  static std::string_view not_judged(const Stated<LpFamily>& semantics);
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
                        const Court<LpFamily>& court);
 };
@@ -39,7 +39,7 @@ static_assert(Property<StatusIsRight>);
 
 /// The claim where the truth is known. Precondition: the answer has a status; `truth.basis` and `truth.x` may be left
 /// out, at the price of more that is open.
-Verdict judge_status(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics, const LpTruth& truth,
-                     const LpWork& work);
+Verdict judge_status(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics,
+                     const LpTruth& truth, const LpWork& work);
 
 }  // namespace assay

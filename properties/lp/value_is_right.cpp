@@ -32,13 +32,13 @@ std::optional<Rational> value_of(const LpProblem& problem, const Optimal& optima
 
 }  // namespace
 
-std::string_view ValueIsRight::not_judged(const Semantics& semantics) {
+std::string_view ValueIsRight::not_judged(const Stated<LpFamily>& semantics) {
   return effective_promise(semantics).gap.is_judged() ? ""
                                                       : "the engine states that it promises nothing about the value";
 }
 
-Verdict judge_value(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics, const LpTruth& truth,
-                    const LpWork& work) {
+Verdict judge_value(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics,
+                    const LpTruth& truth, const LpWork& work) {
   if (const auto reason = ValueIsRight::not_judged(semantics); !reason.empty()) return NotJudged{reason};
   if (const auto reason = why_no_value(problem, answer); !reason.empty()) return NotJudged{reason};
   if (truth.status != LpStatus::kOptimal) return NotJudged{ValueIsRight::kNoOptimum};

@@ -39,14 +39,14 @@ struct ValueIsRight {
   static constexpr std::string_view kUnreadable = "x has another length than the program or is not finite";
   static constexpr std::string_view kNoOptimum = "the program has no optimum";
 
-  static std::string_view not_judged(const Semantics& semantics);
+  static std::string_view not_judged(const Stated<LpFamily>& semantics);
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
                        const Court<LpFamily>& court);
 };
 static_assert(Property<ValueIsRight>);
 
 /// The claim where the truth is known; `truth.basis` and `truth.x` may be left out, at the price of more that is open.
-Verdict judge_value(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics, const LpTruth& truth,
-                    const LpWork& work);
+Verdict judge_value(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics,
+                    const LpTruth& truth, const LpWork& work);
 
 }  // namespace assay

@@ -17,7 +17,7 @@ struct VariantsAgree {
   static constexpr std::string_view kValueClaim = "value does not depend on presolve, scaling and pricing";
 
   /// `semantics` is the weakest promise of the variants. Undecided where no pair could be compared.
-  static Verdict check(const LpProblem& problem, std::span<const LpAnswer> answers, const Semantics& semantics) {
+  static Verdict check(const LpProblem& problem, std::span<const LpAnswer> answers, const Stated<LpFamily>& semantics) {
     LpRelation relation;
     relation.status_claim = kClaim;
     relation.value_claim = kValueClaim;

@@ -21,7 +21,7 @@ bool is_broken(Verdict& verdict, WeighedAnswer& weighed) {
 
 }  // namespace
 
-WeighedAnswer weigh_answer(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics,
+WeighedAnswer weigh_answer(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics,
                            const LpTruth* truth, const LpWork& work) {
   WeighedAnswer weighed;
   LpJudgement certificate = judge_certificate(problem, answer, semantics);

@@ -28,7 +28,7 @@ struct WeighedAnswer {
 /// The verdicts of lp/status_is_right, lp/value_is_right and lp/answer_is_certified in one word. Precondition: the
 /// answer has a status, and the problem can be judged; `truth` is that of the problem, or null where nothing settles it
 /// (basis and x may be left out, at the price of more that is unsettled).
-WeighedAnswer weigh_answer(const LpProblem& problem, const LpAnswer& answer, const Semantics& semantics,
+WeighedAnswer weigh_answer(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics,
                            const LpTruth* truth, const LpWork& work);
 
 }  // namespace assay

@@ -4,7 +4,7 @@
 namespace assay {
 
 Verdict compare_images(const ConvexPair& pair, std::span<const Image<GjkFamily>> images,
-                       std::span<const Reply<GjkFamily>> replies, const Semantics&,
+                       std::span<const Reply<GjkFamily>> replies, const Stated<GjkFamily>&,
                        const WayBack<GjkFamily>::Claims& claims) {
   std::vector<std::string> words;
   for (const auto& image : images) words.push_back(image.words);
@@ -12,14 +12,14 @@ Verdict compare_images(const ConvexPair& pair, std::span<const Image<GjkFamily>>
 }
 
 Verdict compare_images(const MovingPair& pair, std::span<const Image<CastFamily>> images,
-                       std::span<const Reply<CastFamily>> replies, const Semantics& says,
+                       std::span<const Reply<CastFamily>> replies, const Stated<CastFamily>& says,
                        const WayBack<CastFamily>::Claims& claims) {
   if (images.size() != 1) return Undecided{"the pair has no exact image to ask about"};
   return same_contact(pair, replies, images[0].words, images[0].way.keeps, claims.same, says);
 }
 
 Verdict compare_images(const Cloud2& cloud, std::span<const Image<Hull2Family>> images,
-                       std::span<const Reply<Hull2Family>> replies, const Semantics&,
+                       std::span<const Reply<Hull2Family>> replies, const Stated<Hull2Family>&,
                        const WayBack<Hull2Family>::Claims&) {
   for (std::size_t i = 0; i < images.size(); ++i) {
     const auto& [words, image, way, unused] = images[i];
@@ -31,7 +31,7 @@ Verdict compare_images(const Cloud2& cloud, std::span<const Image<Hull2Family>> 
 }
 
 Verdict compare_images(const Cloud3& cloud, std::span<const Image<Hull3Family>> images,
-                       std::span<const Reply<Hull3Family>> replies, const Semantics& says,
+                       std::span<const Reply<Hull3Family>> replies, const Stated<Hull3Family>& says,
                        const WayBack<Hull3Family>::Claims&) {
   for (std::size_t i = 0; i < images.size(); ++i) {
     const auto& [words, image, way, unused] = images[i];
@@ -43,7 +43,7 @@ Verdict compare_images(const Cloud3& cloud, std::span<const Image<Hull3Family>> 
 }
 
 Verdict compare_images(const ShapesProblem& problem, std::span<const Image<ShapesFamily>> images,
-                       std::span<const Reply<ShapesFamily>> replies, const Semantics& says,
+                       std::span<const Reply<ShapesFamily>> replies, const Stated<ShapesFamily>& says,
                        const WayBack<ShapesFamily>::Claims&) {
   for (std::size_t i = 0; i < images.size(); ++i) {
     Verdict verdict =
@@ -54,7 +54,7 @@ Verdict compare_images(const ShapesProblem& problem, std::span<const Image<Shape
 }
 
 Verdict compare_images(const LpProblem& problem, std::span<const Image<LpFamily>> images,
-                       std::span<const Reply<LpFamily>> replies, const Semantics& says,
+                       std::span<const Reply<LpFamily>> replies, const Stated<LpFamily>& says,
                        const WayBack<LpFamily>::Claims& claims) {
   if (images.size() != 1) return Undecided{"not one image"};
   LpRelation relation = images[0].way.relation;

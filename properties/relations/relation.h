@@ -34,22 +34,22 @@ Images<F> one_image(std::string_view words, typename F::Problem problem, WayBack
 /// The answers to the images are what the way back makes of the problem's own; of several the first that is not is
 /// told. Defined for each family in compare_images.cpp.
 Verdict compare_images(const ConvexPair& pair, std::span<const Image<GjkFamily>> images,
-                       std::span<const Reply<GjkFamily>> replies, const Semantics& says,
+                       std::span<const Reply<GjkFamily>> replies, const Stated<GjkFamily>& says,
                        const WayBack<GjkFamily>::Claims& claims);
 Verdict compare_images(const MovingPair& pair, std::span<const Image<CastFamily>> images,
-                       std::span<const Reply<CastFamily>> replies, const Semantics& says,
+                       std::span<const Reply<CastFamily>> replies, const Stated<CastFamily>& says,
                        const WayBack<CastFamily>::Claims& claims);
 Verdict compare_images(const Cloud2& cloud, std::span<const Image<Hull2Family>> images,
-                       std::span<const Reply<Hull2Family>> replies, const Semantics& says,
+                       std::span<const Reply<Hull2Family>> replies, const Stated<Hull2Family>& says,
                        const WayBack<Hull2Family>::Claims& claims);
 Verdict compare_images(const Cloud3& cloud, std::span<const Image<Hull3Family>> images,
-                       std::span<const Reply<Hull3Family>> replies, const Semantics& says,
+                       std::span<const Reply<Hull3Family>> replies, const Stated<Hull3Family>& says,
                        const WayBack<Hull3Family>::Claims& claims);
 Verdict compare_images(const ShapesProblem& problem, std::span<const Image<ShapesFamily>> images,
-                       std::span<const Reply<ShapesFamily>> replies, const Semantics& says,
+                       std::span<const Reply<ShapesFamily>> replies, const Stated<ShapesFamily>& says,
                        const WayBack<ShapesFamily>::Claims& claims);
 Verdict compare_images(const LpProblem& problem, std::span<const Image<LpFamily>> images,
-                       std::span<const Reply<LpFamily>> replies, const Semantics& says,
+                       std::span<const Reply<LpFamily>> replies, const Stated<LpFamily>& says,
                        const WayBack<LpFamily>::Claims& claims);
 
 /// The property of family F that the relation R states: R adds kName, kSentence, kClaims where the family has any, and
@@ -65,7 +65,7 @@ struct Relation {
     for (Image<F>& image : R::images(problem)) questions.push_back(std::move(image.problem));
   }
 
-  static std::string_view not_judged(const Semantics& says) { return WayBack<F>::not_judged(says); }
+  static std::string_view not_judged(const Stated<F>& says) { return WayBack<F>::not_judged(says); }
 
   static Verdict judge(const Problem& problem, std::span<const Reply<F>> replies, const Court<F>& court) {
     const Images<F> images = R::images(problem);

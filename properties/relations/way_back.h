@@ -20,7 +20,7 @@ struct WayBack;
 template <>
 struct WayBack<GjkFamily> {
   using Claims = SameVerdictClaims;
-  static std::string_view not_judged(const Semantics&) { return {}; }
+  static std::string_view not_judged(const Stated<GjkFamily>&) { return {}; }
 };
 
 template <>
@@ -28,7 +28,7 @@ struct WayBack<CastFamily> {
   struct Claims {
     std::string_view same;
   };
-  static std::string_view not_judged(const Semantics&) { return {}; }
+  static std::string_view not_judged(const Stated<CastFamily>&) { return {}; }
   Keeps keeps = Keeps::kTime;
 };
 
@@ -36,7 +36,7 @@ struct WayBack<CastFamily> {
 template <>
 struct WayBack<Hull2Family> {
   using Claims = NoClaims;
-  static std::string_view not_judged(const Semantics& says) { return why_no_extreme_points(says); }
+  static std::string_view not_judged(const Stated<Hull2Family>& says) { return why_no_extreme_points(says); }
   bool same_indices = false;
   Point2 (*back)(const Point2&) = nullptr;
 };
@@ -45,7 +45,7 @@ template <>
 struct WayBack<Hull3Family> {
   using Claims = NoClaims;
   /// Where nearness is all that is promised, an image may have other vertices.
-  static std::string_view not_judged(const Semantics& says) {
+  static std::string_view not_judged(const Stated<Hull3Family>& says) {
     return says.hull_gap == 0
                ? ""
                : "the engine states hulls that are near the exact one, and the claim is about exact ones";
@@ -57,7 +57,7 @@ struct WayBack<Hull3Family> {
 template <>
 struct WayBack<ShapesFamily> {
   using Claims = NoClaims;
-  static std::string_view not_judged(const Semantics&) { return {}; }
+  static std::string_view not_judged(const Stated<ShapesFamily>&) { return {}; }
   ExactMove move{};
 };
 
@@ -66,7 +66,7 @@ struct WayBack<LpFamily> {
   struct Claims {
     std::string_view status, value;
   };
-  static std::string_view not_judged(const Semantics&) { return {}; }
+  static std::string_view not_judged(const Stated<LpFamily>&) { return {}; }
   LpRelation relation{};  ///< without the names of its claims
 };
 

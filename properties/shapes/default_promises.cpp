@@ -93,14 +93,14 @@ bool leaves_the_range(const ShapesProblem& problem, const Precision& precision) 
 
 }  // namespace
 
-ShapesStatement shapes_statement(const ShapesProblem& problem, const Semantics& says) {
-  ShapesStatement statement{says.touching, says.shapes_gap, false, kShapesNothingStated};
-  if (says.shapes_gap >= 0) return statement;
+ShapesStatement shapes_statement(const ShapesProblem& problem, const Stated<ShapesFamily>& says) {
+  ShapesStatement statement{says.touching, says.gap, false, kShapesNothingStated};
+  if (says.gap >= 0) return statement;
   statement.by_default = true;
   statement.gap = kInfinite;
   statement.why_not = kShapesOutOfRange;
   if (!is_posed(problem) || !all_finite(problem)) return statement;
-  const Precision precision = precision_of(says);
+  const Precision precision = precision_of(says.precision_bits);
   if (leaves_the_range(problem, precision)) return statement;
   Condition condition;
   if (problem.question == ShapesQuestion::kContact) condition = of_contact(problem, precision);

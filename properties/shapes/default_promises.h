@@ -20,7 +20,7 @@ inline constexpr std::string_view kShapesIllConditioned =
 
 /// The statement to judge an answer to this problem by.
 ///
-/// Stated   Semantics::shapes_gap, where it is 0 or more; infinite: numbers are not judged.
+/// Stated   Promises::gap, where it is 0 or more; infinite: numbers are not judged.
 /// Default  kRoundingsPromised times the unit roundoff u of Precision, times how far numbers are amplified:
 ///          contact   (L + M) / L with M the largest coordinate and radius and L the extent: differences of coordinates
 ///                    are off by u M, and a distance, a normal or a move is well conditioned in them. Squares must not
@@ -30,6 +30,6 @@ inline constexpr std::string_view kShapesIllConditioned =
 ///          motion    |f| + |m| (|x| + |f|) + |t| over the unit of check_motion, where that is greatest.
 ///          Nothing is judged where that is 1 or more, or where squares (products of three, for centroids) overflow.
 /// Precondition  is_posed and all numbers finite, or the judge says so itself.
-ShapesStatement shapes_statement(const ShapesProblem& problem, const Semantics& says);
+ShapesStatement shapes_statement(const ShapesProblem& problem, const Stated<ShapesFamily>& says);
 
 }  // namespace assay

@@ -177,7 +177,7 @@ ShapesProblem moved(const ShapesProblem& problem, const ExactMove& move) {
 }
 
 Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, const ShapesAnswer& image,
-                      const ExactMove& move, const Semantics& says, std::string_view what) {
+                      const ExactMove& move, const Stated<ShapesFamily>& says, std::string_view what) {
   const auto honest = [](const ShapesAnswer& a) {
     return std::holds_alternative<GaveUp>(a) || std::holds_alternative<Declined>(a);
   };

@@ -33,6 +33,6 @@ ShapesProblem moved(const ShapesProblem& problem, const ExactMove& move);
 ///         "same box"                  bounds are the image's bounds taken back
 /// Error   Undecided where there is nothing to compare: no answer, or images of points, which their own judge compares.
 Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, const ShapesAnswer& image,
-                      const ExactMove& move, const Semantics& says, std::string_view what);
+                      const ExactMove& move, const Stated<ShapesFamily>& says, std::string_view what);
 
 }  // namespace assay

@@ -29,8 +29,9 @@ std::string rows() {
 }  // namespace
 
 std::string answer_fields_table() {
-  return "| family | answer | field | judged by |\n|---|---|---|---|\n" + rows<GjkFamily>() + rows<LpFamily>() +
-         rows<Hull2Family>() + rows<Hull3Family>() + rows<ShapesFamily>() + rows<CastFamily>();
+  std::string table = "| family | answer | field | judged by |\n|---|---|---|---|\n";
+  for_each_family([&]<Family F>() { table += rows<F>(); });
+  return table;
 }
 
 }  // namespace assay

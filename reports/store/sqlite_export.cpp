@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+#include <concepts>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -14,12 +16,6 @@ namespace {
 
 constexpr const char* kSchema = R"sql(
 CREATE TABLE campaign(schema INTEGER, battery TEXT, seed TEXT, block_size INTEGER);
-CREATE TABLE engines(name TEXT PRIMARY KEY, version TEXT, kind TEXT, sentence TEXT, touching TEXT, witness INTEGER,
-                     distance_gap REAL, depth_gap REAL, bracket_width REAL, lp_primal REAL, lp_dual REAL,
-                     lp_gap REAL, keeps_inner_points INTEGER,
-                     merges_faces INTEGER, hull_gap REAL, shapes_gap REAL, cast_gap REAL, points_gap REAL,
-                     normal_gap REAL,
-                     precision_bits INTEGER, note TEXT);
 CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER,
 ranks_engines INTEGER,
                   PRIMARY KEY(property, domain));
@@ -60,10 +56,12 @@ class Database {
       (bind(statement, ++place, values), ...);
     });
   }
-  void insert(const PlainTable& table) {
+  /// `key` is a column that has no value twice; empty for none.
+  void insert(const PlainTable& table, const std::string& key = {}) {
     std::string sql = "CREATE TABLE " + table.name + '(';
     for (const PlainColumn& column : table.columns)
       sql += (sql.ends_with('(') ? "\"" : ", \"") + column.name + "\" " + type_of(column.kind);
+    if (!key.empty()) sql += ", PRIMARY KEY(\"" + key + "\")";
     run((sql + ')').c_str());
     for (const std::vector<Cell>& row : table.rows)
       insert_row(table.name, row.size(), [&](sqlite3_stmt* statement) {
@@ -115,16 +113,39 @@ class Database {
   int code_ = SQLITE_OK;
 };
 
+Cell cell_of(double promise) { return promise; }
+Cell cell_of(bool promise) { return std::int64_t{promise}; }
+Cell cell_of(Touching promise) { return std::string(name_of(promise)); }
+
+/// A column for each promise.
+PlainTable engines_table(const CampaignHeader& header) {
+  PlainTable table{"engines", {}, {{"name"}, {"version"}, {"kind"}, {"sentence"}}, {}};
+  std::map<std::string_view, std::size_t> place;
+  write_promises(Semantics(), [&](const auto& field, auto value) {
+    if (!place.try_emplace(field.name, table.columns.size()).second) return;
+    using Value = decltype(value);
+    table.columns.push_back({std::string(field.name), std::same_as<Value, double> ? CellKind::kNumber
+                                                      : std::same_as<Value, bool> ? CellKind::kInteger
+                                                                                  : CellKind::kText});
+  });
+  table.columns.push_back({"precision_bits", CellKind::kInteger});
+  table.columns.push_back({"note"});
+  for (const EngineRow& engine : header.engines) {
+    const Semantics& says = engine.semantics;
+    std::vector<Cell> row{engine.name, engine.version, engine.kind, engine.sentence};
+    row.resize(table.columns.size());
+    write_promises(says, [&](const auto& field, auto value) { row[place.at(field.name)] = cell_of(value); });
+    row[row.size() - 2] = std::int64_t{says.precision_bits};
+    row.back() = says.note;
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
 void fill_plan(Database& database, const CampaignHeader& header) {
   // Seeds and case indices use all 64 bits; SQLite's integers are signed, so these two are text.
   database.insert("campaign", header.schema, header.battery, std::to_string(header.seed), header.block_size);
-  for (const EngineRow& engine : header.engines) {
-    const Semantics& says = engine.semantics;
-    database.insert("engines", engine.name, engine.version, engine.kind, engine.sentence, name_of(says.touching),
-                    says.witness, says.distance_gap, says.depth_gap, says.bracket_width, says.lp_primal, says.lp_dual,
-                    says.lp_gap, says.keeps_inner_points, says.merges_faces, says.hull_gap, says.shapes_gap,
-                    says.cast_gap, says.points_gap, says.normal_gap, says.precision_bits, says.note);
-  }
+  database.insert(engines_table(header), "name");
   for (const PlannedRow& row : header.plan)
     database.insert("plan", row.family, row.property, row.domain, row.axis, row.sentence, row.aim, row.cases,
                     row.ranks_engines);

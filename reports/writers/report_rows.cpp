@@ -8,7 +8,7 @@
 #include <set>
 #include <tuple>
 
-#include "reports/store/recorded_kind.h"
+#include "algorithms/model/engine_kind.h"
 #include "reports/store/row_facts.h"
 #include "reports/store/store.h"
 #include "reports/writers/words.h"
@@ -62,6 +62,12 @@ void add_row(EngineResults& summary, const RowKey& row, const CellsByDifficulty&
   }
 }
 
+/// Reports tell of foreign engines first and of planted faults last, but for a word that is no kind.
+int place_of_kind(std::string_view word) {
+  constexpr std::array kOrder = {EngineKind::kForeign, EngineKind::kPublished, EngineKind::kOurs, EngineKind::kFault};
+  return static_cast<int>(std::ranges::find(kOrder, engine_kind_named(word)) - kOrder.begin());
+}
+
 /// Recorded numbers may be anything, and an order must not meet a NaN.
 double ordered(double magnitude) { return std::isnan(magnitude) ? HUGE_VAL : magnitude; }
 
@@ -82,19 +88,18 @@ std::string ranking_words(const EngineResults& engine) {
 
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest) {
   struct Place {
-    RecordedKind kind = RecordedKind::kUnknown;
+    int kind = place_of_kind({});
     std::size_t engine = 0;
     std::string_view ranking_property;
   };
   std::map<std::string_view, Place> places;
   for (std::size_t i = 0; i < digest.engines.size(); ++i) {
     const EngineResults& engine = digest.engines[i];
-    places[engine.engine->name] = {kind_named(engine.engine->kind), i, engine.ranking_property};
+    places[engine.engine->name] = {place_of_kind(engine.engine->kind), i, engine.ranking_property};
   }
   const auto key = [&](const Finding& finding) {
     const auto found = places.find(finding.engine);
-    const Place place =
-        found == places.end() ? Place{RecordedKind::kUnknown, digest.engines.size(), {}} : found->second;
+    const Place place = found == places.end() ? Place{place_of_kind({}), digest.engines.size(), {}} : found->second;
     const bool ranks = finding.property == place.ranking_property;
     return std::tuple(place.kind, place.engine, !ranks, ranks ? -ordered(finding.magnitude) : 0.0);
   };

@@ -28,7 +28,8 @@ CollisionErrorRow row_of(const EngineAsked& asked, const std::string& domain, co
   const auto replies = ask_patiently(*asked.engine, pairs, kPatience);
   for (std::size_t i = 0; i < replies.size(); ++i) {
     const Reply<GjkFamily>& reply = replies[i];
-    const bool right = count_verdict(truths[i].contact(), asked.info->semantics.touching, reply, row.counts);
+    const bool right =
+        count_verdict(truths[i].contact(), asked.info->semantics.of<GjkFamily>().touching, reply, row.counts);
     if (reply.delivery != Delivery::kAnswered) continue;
     if (!std::holds_alternative<Declined>(reply.answer)) {
       iterations.total += reply.trace.steps;

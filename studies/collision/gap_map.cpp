@@ -42,7 +42,7 @@ void ask(const EngineAsked& asked, Cell& cell, const std::vector<ConvexPair>& mo
   for (std::size_t i = 0; i < replies.size(); ++i) {
     const CollisionCounts before = row.counts;
     PairTruth& truth = cell.truths[i];
-    count_verdict(truth.contact(), asked.info->semantics.touching, replies[i], row.counts);
+    count_verdict(truth.contact(), asked.info->semantics.of<GjkFamily>().touching, replies[i], row.counts);
     if (row.counts.false_hits > before.false_hits) keep_greatest(row.widest_gap, truth.margin());
     if (row.counts.false_misses > before.false_misses) keep_greatest(row.widest_overlap, truth.margin());
   }

@@ -47,7 +47,7 @@ bool count_verdict(Contact contact, Touching stated, const Reply<GjkFamily>& rep
   return right;
 }
 
-std::optional<bool> witness_holds(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics) {
+std::optional<bool> witness_holds(const ConvexPair& pair, const GjkAnswer& answer, const Stated<GjkFamily>& semantics) {
   if (const auto* apart = std::get_if<MeasuredApart>(&answer)) {
     SeparatedAlong along;
     for (std::size_t k = 0; k < along.direction.size(); ++k) along.direction[k] = apart->on_a[k] - apart->on_b[k];

@@ -23,6 +23,6 @@ bool count_verdict(Contact contact, Touching stated, const Reply<GjkFamily>& rep
 
 /// Whether the answer's witness proves its verdict; nothing where the answer has none to judge. Nearest points in
 /// coordinates are judged by the direction of their rounded difference; a depth where the engine promises one.
-std::optional<bool> witness_holds(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics);
+std::optional<bool> witness_holds(const ConvexPair& pair, const GjkAnswer& answer, const Stated<GjkFamily>& semantics);
 
 }  // namespace assay

@@ -41,7 +41,7 @@ class Dummy final : public Engine<Hull2Family> {
       if (!hangs_(questions[i], seconds_)) continue;
       replies[i].delivery = Delivery::kHung;
       ++asked_.hangs;
-      if (seconds_ == kSecondsPerCase<Hull2Family>) ++asked_.patient_hangs;
+      if (seconds_ == Hull2Family::kSecondsPerCase) ++asked_.patient_hangs;
     }
   }
 
@@ -84,7 +84,7 @@ TEST_F(MakeSmall, AHangIsReducedImpatientlyAndConfirmedPatiently) {
 TEST_F(MakeSmall, WhatHangsOnlyForTheImpatientIsReducedAgainWithTheFullLimit) {
   const auto made =
       make([](const Cloud& cloud,
-              double seconds) { return cloud.points.size() >= (seconds < kSecondsPerCase<Hull2Family> ? 2u : 20u); },
+              double seconds) { return cloud.points.size() >= (seconds < Hull2Family::kSecondsPerCase ? 2u : 20u); },
            "hung");
   EXPECT_TRUE(made.reproduced);
   EXPECT_GE(made.reduced.problem.points.size(), 20u);

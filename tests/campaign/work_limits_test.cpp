@@ -8,10 +8,10 @@
 #include <string>
 
 #include "campaign/make_small.h"
-#include "campaign/referee/lost_beyond.h"
 #include "oracles/cast/enclosed_cast.h"
 #include "oracles/hull2/outward_distance.h"
 #include "oracles/hull3/outward_distance3.h"
+#include "oracles/referee/hulls/lost_beyond.h"
 #include "oracles/referee/question_size.h"
 #include "properties/lp/lp_status.h"
 #include "tests/written_table.h"

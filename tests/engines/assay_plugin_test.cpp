@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "campaign/per_family.h"
+#include "algorithms/model/family.h"
 #include "campaign/same_answer.h"
 #include "engines/host/in_process.h"
 #include "properties/catalog/batteries.h"
@@ -144,20 +144,13 @@ void PrintTo(const Exported& exported, std::ostream* out) { *out << exported.nam
 /// The plug-in states what the variant states, as whole as the interface carries it.
 template <Family F>
 void expect_same_statement(const EngineInfo& info, const Statement<F>& states) {
-  EXPECT_EQ(info.kind, name_of(states.kind));
+  EXPECT_EQ(info.kind, states.kind);
   EXPECT_EQ(info.sentence, states.sentence);
-  const Semantics direct = semantics_of(states);
-  EXPECT_EQ(info.semantics.note, direct.note);
-  EXPECT_EQ(info.semantics.touching, direct.touching);
-  EXPECT_EQ(info.semantics.witness, direct.witness);
-  EXPECT_EQ(info.semantics.keeps_inner_points, direct.keeps_inner_points);
-  EXPECT_EQ(info.semantics.merges_faces, direct.merges_faces);
-  EXPECT_EQ(info.semantics.precision_bits, direct.precision_bits);
-  for (const auto promise :
-       {&Semantics::distance_gap, &Semantics::depth_gap, &Semantics::bracket_width, &Semantics::lp_primal,
-        &Semantics::lp_dual, &Semantics::lp_gap, &Semantics::hull_gap, &Semantics::shapes_gap, &Semantics::cast_gap}) {
-    EXPECT_EQ(info.semantics.*promise, direct.*promise);
-  }
+  EXPECT_EQ(info.semantics.note, states.note);
+  EXPECT_EQ(info.semantics.precision_bits, 53U);
+  Promises<F>::each([&](const auto& field) {
+    EXPECT_EQ(info.semantics.of<F>().*field.member, states.promises.*field.member) << field.name;
+  });
 }
 
 template <Family F>

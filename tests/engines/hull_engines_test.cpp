@@ -174,11 +174,16 @@ INSTANTIATE_TEST_SUITE_P(All, PlanarHull,
                          test_name);
 
 TEST(Statements, SayWhatIsStatedAndNoMore) {
-  EXPECT_EQ(engine_named<Hull3Family>("bullet_double", "bullet/convex_hull_double")->info().semantics.hull_gap,
+  EXPECT_EQ(engine_named<Hull3Family>("bullet_double", "bullet/convex_hull_double")
+                ->info()
+                .semantics.of<Hull3Family>()
+                .hull_gap,
             2 / 10216.0);
-  EXPECT_EQ(engine_named<Hull3Family>("qhull", "qhull/hull3")->info().semantics.hull_gap, 0x1p-36);
-  EXPECT_EQ(engine_named<Hull3Family>("qhull", "qhull/hull3_joggled")->info().semantics.hull_gap, 1e-7);
-  EXPECT_EQ(engine_named<Hull2Family>("boost_geometry", "boost/convex_hull")->info().semantics.hull_gap, 0);
+  EXPECT_EQ(engine_named<Hull3Family>("qhull", "qhull/hull3")->info().semantics.of<Hull3Family>().hull_gap, 0x1p-36);
+  EXPECT_EQ(engine_named<Hull3Family>("qhull", "qhull/hull3_joggled")->info().semantics.of<Hull3Family>().hull_gap,
+            1e-7);
+  EXPECT_EQ(
+      engine_named<Hull2Family>("boost_geometry", "boost/convex_hull")->info().semantics.of<Hull2Family>().hull_gap, 0);
 }
 
 TEST(Bullet, InSinglePrecisionDeclinesWhatIsNoFloat) {

@@ -90,7 +90,7 @@ class LpEngines : public testing::TestWithParam<const char*> {};
 
 TEST_P(LpEngines, AreRightOnProgramsOfEveryShape) {
   for (const auto& engine : engines_of<LpFamily>(GetParam())) {
-    const Semantics& says = engine->info().semantics;
+    const Stated<LpFamily>& says = engine->info().semantics;
     const LpPromise promise = effective_promise(says);
     for (const Shape& shape : shapes()) {
       SCOPED_TRACE(engine->info().name + ", " + shape.name);

@@ -43,11 +43,11 @@ TEST(DescribePlugin, ListsEnginesWithTheirStatements) {
   const EngineSummary& hull = (*described)[0];
   EXPECT_EQ(hull.info.name, "bad/hull2");
   EXPECT_EQ(hull.info.version, "1");
-  EXPECT_EQ(hull.info.kind, "foreign");
+  EXPECT_EQ(hull.info.kind, EngineKind::kForeign);
   EXPECT_EQ(hull.info.library, plugin_path("bad"));
-  EXPECT_EQ(hull.info.semantics.touching, Touching::kHit);
+  EXPECT_EQ(hull.info.semantics.of<GjkFamily>().touching, Touching::kHit);
   EXPECT_EQ(hull.info.semantics.note, "misbehaves on request");
-  EXPECT_TRUE(hull.hull2 && !hull.gjk && !hull.lp);
+  EXPECT_TRUE(hull.serves<Hull2Family>() && !hull.serves<GjkFamily>() && !hull.serves<LpFamily>());
   EXPECT_EQ((*described)[1].info.name, "bad/gjk");
 }
 

@@ -1,7 +1,6 @@
 // RapidCheck convicts every planted fault within a stated number of tries, and no production variant of anything.
 #include <gtest/gtest.h>
 
-#include "campaign/per_family.h"
 #include "fuzz/drivers/rapidcheck.h"
 #include "fuzz/targets/listed.h"
 #include "properties/catalog/batteries.h"

@@ -4,7 +4,6 @@
 
 #include <cctype>
 
-#include "campaign/per_family.h"
 #include "fuzz/targets/listed.h"
 
 namespace assay::test {

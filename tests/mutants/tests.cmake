@@ -12,7 +12,7 @@ function(mutant_test list family bug name expected)
 endfunction()
 
 string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)
-foreach(family exact gjk lp hull2 hull3 shapes cast)
+foreach(family exact ${ASSAY_FAMILIES})
   if(NOT TARGET test_oracles_${family})
     continue()
   endif()

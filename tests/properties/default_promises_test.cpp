@@ -29,7 +29,7 @@ Semantics single() {
 
 Semantics nothing_promised() {
   Semantics says;
-  says.shapes_gap = says.cast_gap = kInfinite;
+  says.of<ShapesFamily>().gap = says.of<CastFamily>().gap = kInfinite;
   return says;
 }
 
@@ -103,8 +103,8 @@ TEST(ShapesDefault, OfImagesCountsWhatCancels) {
 }
 
 TEST(ShapesDefault, GivesWayToWhatIsStated) {
-  Semantics says;
-  says.shapes_gap = 0.1;
+  Stated<ShapesFamily> says;
+  says.gap = 0.1;
   EXPECT_EQ(claim_of(judged<ShapesAnswerIsRight>(circles(), apart(0.01), says)), "holds");
   const Verdict verdict = judged<ShapesAnswerIsRight>(circles(), apart(100), says);
   ASSERT_NE(violation(verdict), nullptr);

@@ -24,7 +24,7 @@ Court<GjkFamily> promising(double gap) {
 }
 
 TEST(DepthIsRight, IsJudgedUnlessTheEngineStatesThatNothingIsPromised) {
-  Semantics semantics;
+  Stated<GjkFamily> semantics;
   for (const double gap : {-1.0, 0.0, 1e-6, std::numeric_limits<double>::quiet_NaN()}) {
     semantics.depth_gap = gap;
     EXPECT_EQ(why_not_judged<P>(semantics), "") << gap;
@@ -34,11 +34,11 @@ TEST(DepthIsRight, IsJudgedUnlessTheEngineStatesThatNothingIsPromised) {
 }
 
 TEST(DepthIsRight, WhereNothingIsStatedTheDefaultApplies) {
-  const auto judged_by = [](const Semantics& semantics, double depth) {
+  const auto judged_by = [](const Stated<GjkFamily>& semantics, double depth) {
     return claim_of(judged<P>(boxes(3, 0.75), {Penetrating{depth, {1, 0, 0}, 0, {}, {}}}, {semantics, nullptr}));
   };
   for (const double gap : {-1.0, 0.0}) {
-    Semantics semantics;
+    Stated<GjkFamily> semantics;
     semantics.depth_gap = gap;
     EXPECT_EQ(judged_by(semantics, 0.25), "holds");
     EXPECT_EQ(judged_by(semantics, 0.25 + 0x1p-43), "holds") << "1024 times 2^-53 of 1.75";

@@ -40,7 +40,7 @@ TEST(WitnessIsValid, PassesProofsAndConvictsTheRest) {
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {BareVerdict{false}})), P::kWitnessGiven);
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {BareDistance{1}})), P::kWitnessGiven);
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {GaveUp{}})), "undecided");
-  Semantics semantics;
+  Stated<GjkFamily> semantics;
   EXPECT_NE(why_not_judged<P>(semantics), "");
   semantics.witness = true;
   EXPECT_EQ(why_not_judged<P>(semantics), "");
@@ -70,8 +70,8 @@ TEST(DistanceIsCertified, HoldsEnginesToTheirPromise) {
   EXPECT_EQ(claim_of(judged<P>(boxes(2, 2), {GaveUp{}}, court)), "not judged");
   EXPECT_EQ(claim_of(judged<P>({points(2, {kNan, 0}), points(2, {0, 0})}, {BareDistance{1}}, court)), "undecided");
   EXPECT_EQ(why_not_judged<P>(court.semantics), "");
-  EXPECT_EQ(why_not_judged<P>(Semantics{}), "") << "the default applies";
-  Semantics nothing;
+  EXPECT_EQ(why_not_judged<P>(Stated<GjkFamily>{}), "") << "the default applies";
+  Stated<GjkFamily> nothing;
   nothing.distance_gap = std::numeric_limits<double>::infinity();
   EXPECT_EQ(why_not_judged<P>(nothing), "") << "brackets are judged";
   EXPECT_EQ(claim_of(judged<P>(apart, {BareDistance{7}}, {nothing, nullptr})), "not judged");
@@ -83,11 +83,11 @@ TEST(DistanceIsCertified, HoldsEnginesToTheirPromise) {
 // The default: |d^2 - D^2| <= 2048 u M L.
 TEST(DistanceIsCertified, WhereNothingIsStatedTheDefaultApplies) {
   using P = DistanceIsCertified;
-  const auto judged_by = [](const Semantics& semantics, const GjkAnswer& answer) {
+  const auto judged_by = [](const Stated<GjkFamily>& semantics, const GjkAnswer& answer) {
     return judged<P>(boxes(3, 2), {answer}, {semantics, nullptr});  // D = 1, L = M = 3
   };
   for (const double gap : {-1.0, kNan}) {
-    Semantics semantics;
+    Stated<GjkFamily> semantics;
     semantics.distance_gap = gap;
     EXPECT_EQ(claim_of(judged_by(semantics, BareDistance{1})), "holds");
     EXPECT_EQ(claim_of(judged_by(semantics, BareDistance{1 + 0x1p-40})), "holds");
@@ -129,7 +129,7 @@ TEST(NearestPointsAreRight, EveryPartThatGivesPointsIsJudged) {
   for (const GjkAnswer& pointless : {GjkAnswer{BareDistance{1}}, GjkAnswer{BareVerdict{}}, GjkAnswer{Bracketed{}},
                                      GjkAnswer{Penetrating{}}, GjkAnswer{SeparatedAlong{}}})
     EXPECT_EQ(claim_of(judged<P>(apart, {pointless})), "not judged");
-  Semantics semantics;
+  Stated<GjkFamily> semantics;
   EXPECT_EQ(why_not_judged<P>(semantics), "");
   semantics.points_gap = 0.5;
   EXPECT_EQ(claim_of(judged<P>(apart, {MeasuredApart{1, {2, 0, 0}, {2, 0, 0}}}, {semantics, nullptr})), "holds");
@@ -140,11 +140,11 @@ TEST(NearestPointsAreRight, EveryPartThatGivesPointsIsJudged) {
 TEST(NormalIsRight, IsHeldToThePromiseOnDepthsUnlessItHasItsOwn) {
   using P = NormalIsRight;
   using namespace normal_claims;
-  const auto judged_by = [](const Semantics& semantics, const ConvexPair& pair, std::array<double, 3> normal) {
+  const auto judged_by = [](const Stated<GjkFamily>& semantics, const ConvexPair& pair, std::array<double, 3> normal) {
     return claim_of(judged<P>(pair, {Penetrating{0.25, normal, 0, {}, {}}}, {semantics, nullptr}));
   };
   const ConvexPair deep = boxes(3, 0.75), touching = boxes(3, 1);
-  Semantics semantics;
+  Stated<GjkFamily> semantics;
   EXPECT_EQ(judged_by(semantics, deep, {1, 0, 0}), "holds");
   EXPECT_EQ(judged_by(semantics, deep, {1, 1e-3, 0}), kLeastOverlap);
   EXPECT_EQ(judged_by(semantics, deep, {kNan, 0, 0}), kFinite);

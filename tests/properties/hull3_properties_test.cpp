@@ -28,7 +28,7 @@ using cases::kTetrahedron;
 using cases::surface;
 
 template <class P>
-std::string judged(const Cloud3& cloud, const std::vector<Hull3Answer>& answers, Semantics semantics = {}) {
+std::string judged(const Cloud3& cloud, const std::vector<Hull3Answer>& answers, Stated<Hull3Family> semantics = {}) {
   std::vector<Reply<Hull3Family>> replies(answers.size());
   for (std::size_t i = 0; i < answers.size(); ++i) replies[i].answer = answers[i];
   return test::claim_or_why(P::judge(cloud, replies, Court<Hull3Family>{std::move(semantics)}));
@@ -59,7 +59,7 @@ TEST(Hull3IsExact, JudgesNothingWhereNothingIsPromised) {
 TEST(Hull3IsExact, JudgesByWhatTheEngineStates) {
   const Cloud3 cloud = cases::cube_cloud();
   const auto whole = surface(kCube), divided = surface(cases::fans(kCube));
-  Semantics merges;
+  Stated<Hull3Family> merges;
   merges.merges_faces = true;
   EXPECT_EQ(judged<Hull3IsExact>(cloud, {whole}, merges), "holds");
   EXPECT_EQ(judged<Hull3IsExact>(cloud, {divided}), "holds");
@@ -67,7 +67,7 @@ TEST(Hull3IsExact, JudgesByWhatTheEngineStates) {
   // Point 9 lies on the face z = 0: a cone over its four edges replaces the face.
   cases::Facets with_inner(kCube.begin() + 1, kCube.end());
   for (std::size_t k = 0; k < 4; ++k) with_inner.push_back({kCube[0][k], kCube[0][(k + 1) % 4], 9});
-  Semantics keeps;
+  Stated<Hull3Family> keeps;
   keeps.keeps_inner_points = true;
   EXPECT_EQ(judged<Hull3IsExact>(cloud, {surface(with_inner)}, keeps), "holds");
   EXPECT_EQ(judged<Hull3IsExact>(cloud, {surface(with_inner)}), "vertices are extreme");
@@ -96,7 +96,7 @@ void expect_compares(const Cloud3& cloud) {
   EXPECT_EQ(judged<P>(cloud, {right(0), FlatHull3{2, right(1).corner}}), "same dimension") << P::kName;
   EXPECT_EQ(judged<P>(cloud, {right(0), GaveUp{}}), "undecided: no answer to compare") << P::kName;
   EXPECT_EQ(judged<P>(cloud, {right(0)}), "undecided: not one reply a question") << P::kName;
-  Semantics keeps;
+  Stated<Hull3Family> keeps;
   keeps.keeps_inner_points = true;
   EXPECT_EQ(judged<P>(cloud, {right(0), fewer}, keeps), "holds") << P::kName;
   P::ask({}, questions);
@@ -152,7 +152,7 @@ TEST(Union3IsMonotone, ComparesTheWholeWithItsParts) {
             "undecided: no answer to compare");
   EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>(kTetrahedra, {right[0]}), "undecided: not three replies");
   EXPECT_EQ(judged<UnionIsMonotone<Hull3Family>>({{{0, std::nan(""), 1}}}, right), "undecided: cloud is not finite");
-  Semantics keeps;
+  Stated<Hull3Family> keeps;
   keeps.keeps_inner_points = true;
   EXPECT_NE(UnionIsMonotone<Hull3Family>::not_judged(keeps), "");
 }

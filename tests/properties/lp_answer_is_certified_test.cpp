@@ -17,9 +17,9 @@ Verdict verdict_of(Verdict (*judge)(const LpProblem&, std::span<const Reply<LpFa
   Reply<LpFamily> reply;
   reply.answer = answer;
   Court<LpFamily> court;
-  court.semantics.lp_primal = primal;
-  court.semantics.lp_dual = dual;
-  court.semantics.lp_gap = gap;
+  court.semantics.primal = primal;
+  court.semantics.dual = dual;
+  court.semantics.gap = gap;
   return judge(problem, {&reply, 1}, court);
 }
 
@@ -138,11 +138,11 @@ TEST(StatusIsRight, SaysWhatItIsHeldTo) {
 }
 
 TEST(StatusIsRight, IsNotJudgedWhereNothingIsPromisedAboutViolations) {
-  Semantics semantics;
+  Stated<LpFamily> semantics;
   EXPECT_EQ(why_not_judged<StatusIsRight>(semantics), "");
-  semantics.lp_primal = kInfinity;
+  semantics.primal = kInfinity;
   EXPECT_EQ(why_not_judged<StatusIsRight>(semantics), "");
-  semantics.lp_dual = kInfinity;
+  semantics.dual = kInfinity;
   EXPECT_NE(why_not_judged<StatusIsRight>(semantics), "");
   EXPECT_EQ(status(test::wedge(), Infeasible{}, kInfinity), "not judged");
 }
@@ -194,9 +194,9 @@ TEST(ValueIsRight, IsNotJudgedWhereThereIsNone) {
   EXPECT_EQ(value(test::wedge(), Infeasible{}, 1e-9), "not judged");
   EXPECT_EQ(value(test::apart(), Optimal{{}, {1, 0}, {}}, 1e-9), "not judged") << "the program has no optimum";
   EXPECT_EQ(value(test::wedge(), Optimal{{}, {3, 0}, {}}, kInfinity), "not judged");
-  Semantics semantics;
+  Stated<LpFamily> semantics;
   EXPECT_EQ(why_not_judged<ValueIsRight>(semantics), "");
-  semantics.lp_gap = kInfinity;
+  semantics.gap = kInfinity;
   EXPECT_NE(why_not_judged<ValueIsRight>(semantics), "");
 }
 
@@ -251,8 +251,8 @@ TEST(AnswerIsCertified, AnInfinitePromiseIsNoPass) {
   EXPECT_EQ(with(off, 1e-9, kInfinity, 1), lp_claim::kPrimal);
   EXPECT_EQ(with(test::wedge_answer(), kInfinity, 0, 0), "holds") << "the basis is a proof without any promise";
   EXPECT_NE(with(off, kInfinity, kInfinity, kInfinity), "holds");
-  Semantics semantics;
-  semantics.lp_primal = semantics.lp_dual = semantics.lp_gap = kInfinity;
+  Stated<LpFamily> semantics;
+  semantics.primal = semantics.dual = semantics.gap = kInfinity;
   EXPECT_NE(why_not_judged<AnswerIsCertified>(semantics), "");
 }
 

@@ -8,11 +8,11 @@
 namespace assay {
 namespace {
 
-Semantics stating(double primal, double dual, double gap) {
-  Semantics semantics;
-  semantics.lp_primal = primal;
-  semantics.lp_dual = dual;
-  semantics.lp_gap = gap;
+Stated<LpFamily> stating(double primal, double dual, double gap) {
+  Stated<LpFamily> semantics;
+  semantics.primal = primal;
+  semantics.dual = dual;
+  semantics.gap = gap;
   return semantics;
 }
 
@@ -28,7 +28,7 @@ TEST(DefaultPromises, TakeWhatIsStatedAsItIs) {
 }
 
 TEST(DefaultPromises, RestOnThePrecisionWhereNothingIsStated) {
-  Semantics semantics = stating(-1, std::nan(""), -1);
+  Stated<LpFamily> semantics = stating(-1, std::nan(""), -1);
   LpPromise promise = effective_promise(semantics);
   for (const Allowance& one : {promise.primal, promise.dual, promise.gap}) {
     EXPECT_EQ(one.relative, 0x1p-21);

@@ -83,9 +83,9 @@ void expect_to_see_a_change() {
 TEST(RowOrderKeepsStatus, SeesAChange) { expect_to_see_a_change<RowOrder<LpFamily>>(); }
 TEST(ScalingKeepsStatus, SeesAChange) { expect_to_see_a_change<Scaling<LpFamily>>(); }
 
-Semantics promising(double tolerance) {
-  Semantics semantics;
-  semantics.lp_primal = semantics.lp_dual = semantics.lp_gap = tolerance;
+Stated<LpFamily> promising(double tolerance) {
+  Stated<LpFamily> semantics;
+  semantics.primal = semantics.dual = semantics.gap = tolerance;
   return semantics;
 }
 

@@ -20,9 +20,9 @@ ShapesProblem circles() {
 }
 const ShapeContact kApart{false, 2, {0.6, 0.8, 0}, {-1.2, -1.6, 0}};
 
-Semantics promising() {
-  Semantics says;
-  says.shapes_gap = 0x1p-48;
+Stated<ShapesFamily> promising() {
+  Stated<ShapesFamily> says;
+  says.gap = 0x1p-48;
   return says;
 }
 

@@ -60,8 +60,9 @@ std::vector<Reply<typename P::Family>> replies_to(const typename P::Family::Answ
 
 Semantics strict() {
   Semantics says;
-  says.touching = Touching::kHit;
-  says.distance_gap = says.depth_gap = says.cast_gap = 1e-9;
+  auto& gjk = says.of<GjkFamily>();
+  gjk.touching = says.of<ShapesFamily>().touching = says.of<CastFamily>().touching = Touching::kHit;
+  gjk.distance_gap = gjk.depth_gap = says.of<CastFamily>().gap = 1e-9;
   return says;
 }
 
@@ -143,7 +144,7 @@ TEST(TooLarge, APlanarHullThatNeedOnlyBeNear) {
     cloud.points.push_back({std::cos(angle), std::sin(angle)});
     if (i % 2 == 0) half.ccw.push_back(i);
   }
-  Semantics near = strict();
+  Stated<Hull2Family> near = strict();
   near.hull_gap = 1e-3;
   const auto replies = replies_to<Hull2IsExact>(half, 1);
   const Verdict verdict = entry_of_property<Hull2IsExact>().judge(cloud, replies, {near, nullptr});
@@ -170,7 +171,7 @@ TEST(TooLarge, ASurfaceThatNeedOnlyBeNear) {
     hull.end.push_back(static_cast<std::uint32_t>(hull.corner.size()));
   }
   const auto replies = replies_to<Hull3IsExact>(hull, 1);
-  Semantics near = strict();
+  Stated<Hull3Family> near = strict();
   near.hull_gap = 1e-3;
   std::uint64_t spent[2] = {};
   for (std::uint64_t& count : spent) {

@@ -146,7 +146,7 @@ TEST(Json, RefusesASchemaThatItDoesNotKnow) {
 TEST(Json, ReadsSchemaOneAsWhatItMeansInSchemaTwo) {
   CampaignHeader header = example::header();
   header.schema = 1;
-  for (EngineRow& engine : header.engines) engine.semantics.depth_gap = 0;
+  for (EngineRow& engine : header.engines) engine.semantics.of<GjkFamily>().depth_gap = 0;
   std::string text = json_text(header);
   const std::string later = R"("depth_gap":"0x0.0000000000000p+0000",)";
   for (std::size_t at = text.find(later); at != std::string::npos; at = text.find(later)) text.erase(at, later.size());

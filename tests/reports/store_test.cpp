@@ -184,7 +184,7 @@ TEST(Store, SaysWhyAnotherCampaignCannotGoOnHere) {
   other.plan.front().cases += 1;
   EXPECT_EQ(refusal(other), start + "the plans differ");
   other = header;
-  other.engines.front().semantics.distance_gap = 0;
+  other.engines.front().semantics.of<GjkFamily>().distance_gap = 0;
   EXPECT_EQ(refusal(other), start + "an engine's statement about itself differs");
   EXPECT_EQ(refusal(header), "accepted");
 }

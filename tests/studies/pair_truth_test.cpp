@@ -75,7 +75,7 @@ TEST(WitnessHolds, JudgesNearestPointsByTheirDirection) {
   EXPECT_EQ(witness_holds(apart, GaveUp{}, {}), std::nullopt);
   const ConvexPair deep{body({0, 0, 2, 0, 2, 2, 0, 2}), body({1, 0, 5, 0, 5, 2, 1, 2})};
   EXPECT_EQ(witness_holds(deep, Penetrating{}, {}), false) << "a default promise";
-  Semantics nothing;
+  Stated<GjkFamily> nothing;
   nothing.depth_gap = HUGE_VAL;
   EXPECT_EQ(witness_holds(apart, Penetrating{}, nothing), std::nullopt)
       << "the engine states that it promises no depth";

@@ -10,12 +10,7 @@ using namespace assay;
 
 std::vector<assay_engine> all_engines() {
   std::vector<assay_engine> engines;
-  plugin::add_listed(engines, variants<CastFamily>(), ASSAY_VERSION);
-  plugin::add_listed(engines, variants<GjkFamily>(), ASSAY_VERSION);
-  plugin::add_listed(engines, variants<Hull2Family>(), ASSAY_VERSION);
-  plugin::add_listed(engines, variants<Hull3Family>(), ASSAY_VERSION);
-  plugin::add_listed(engines, variants<LpFamily>(), ASSAY_VERSION);
-  plugin::add_listed(engines, variants<ShapesFamily>(), ASSAY_VERSION);
+  for_each_family([&]<Family F>() { plugin::add_listed(engines, variants<F>(), ASSAY_VERSION); });
   return engines;
 }
 

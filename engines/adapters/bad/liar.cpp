@@ -41,17 +41,19 @@ struct Liar {
 
 /// Hits include touches, as the variants behind it have it; a collision liar that gives a witness says so.
 template <Family F, class Field>
-constexpr plugin::Statement statement() {
+constexpr plugin::Statement<F> statement() {
   using Kind = typename Field::Answer;
-  constexpr bool kWithout = std::same_as<Kind, BareVerdict> || std::same_as<Kind, BareDistance> ||
-                            std::same_as<Kind, MeasuredApart> || std::same_as<Kind, Penetrating>;
-  return {.version = "1",
-          .kind = "fault",
-          .sentence = "right, but for garbage in one field of its answers where it is a liar",
-          .touching = Touching::kHit,
-          .witness = !kWithout,
-          .merges_faces = true,
-          .cast_gap = std::same_as<F, CastFamily> ? cast::kCastGap : -1};
+  plugin::Statement<F> says{.version = "1",
+                            .kind = "fault",
+                            .sentence = "right, but for garbage in one field of its answers where it is a liar"};
+  auto& promises = says.promises;
+  if constexpr (requires { promises.touching; }) promises.touching = Touching::kHit;
+  if constexpr (requires { promises.merges_faces; }) promises.merges_faces = true;
+  if constexpr (requires { promises.witness; })
+    promises.witness = !(std::same_as<Kind, BareVerdict> || std::same_as<Kind, BareDistance> ||
+                         std::same_as<Kind, MeasuredApart> || std::same_as<Kind, Penetrating>);
+  if constexpr (std::same_as<F, CastFamily>) promises.gap = cast::kCastGap;
+  return says;
 }
 
 template <Family F>
@@ -68,12 +70,9 @@ constexpr std::size_t add(assay_engine* engines, std::size_t at) {
 constexpr std::size_t kMost = 128;
 
 constexpr std::size_t add_all(assay_engine* engines) {
-  std::size_t at = add<LpFamily>(engines, 0);
-  at = add<GjkFamily>(engines, at);
-  at = add<Hull2Family>(engines, at);
-  at = add<Hull3Family>(engines, at);
-  at = add<ShapesFamily>(engines, at);
-  return add<CastFamily>(engines, at);
+  std::size_t at = 0;
+  for_each_family([&]<Family F>() { at = add<F>(engines, at); });
+  return at;
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ ASSAY_PLUGIN(
         {.version = "2.4.1",
          .sentence = "b2Distance on b2DistanceProxy, radii 0",
          // Box2D states no accuracy. Rounding of coordinates as large as L, some hundred times.
-         .distance_gap = 1e-5,
+         .promises = {.distance_gap = 1e-5},
          .note =
              "A distance of 0 counts as a hit. Its source says that a bare point, segment or triangle around the "
              "origin cannot be "
@@ -83,17 +83,17 @@ ASSAY_PLUGIN(
     plugin::engine<CastFamily, ShapeCast>(
         {.version = "2.4.1",
          .sentence = "b2ShapeCast of b against a, radii 0, after b2Distance at the start",
+         .promises = {.gap = kCastGap},
          .note =
              "Stops at a separation of b2_polygonRadius, 0.01, within a quarter of it, absolutely; at most 20 "
              "iterations. Bodies as near as that at the start are an initial overlap to it. Planar bodies of at most 8 "
              "vertices with float numbers, the difference of the displacements too.",
-         .cast_gap = kCastGap,
          .precision_bits = 24}),
     plugin::engine<CastFamily, TimeOfImpact>(
         {.version = "2.4.1",
          .sentence = "b2TimeOfImpact on sweeps, turns included",
+         .promises = {.gap = kCastGap},
          .note = "Advances to a separation of b2_linearSlop, 0.005, within a quarter of it, absolutely; at most 20 "
                  "iterations, after which its state is failed. An overlap at the start is told as such. Planar "
                  "bodies of at most 8 vertices with float numbers, the centre of a turn at its end too.",
-         .cast_gap = kCastGap,
          .precision_bits = 24}))

@@ -22,15 +22,14 @@ constexpr assay_engine engine() {
       {.version = BULLET_TEXT(BT_BULLET_VERSION),
        .sentence = kDouble ? "Bullet's btConvexHullComputer in double precision"
                            : "Bullet's btConvexHullComputer in single precision",
+       .promises = {.merges_faces = true, .hull_gap = kGap},
        .note =
            "Takes the points to a grid of 10216 steps along each axis of the cloud (btConvexHullInternal::compute) and "
            "is exact there: points nearer than two steps of the diagonal to the hull may be missing, faces are n-gons "
            "that are plane on the grid. A flat cloud gives a polygon with two sides, equal points one vertex; a "
            "segment on the grid has no facets, for which the adapter gives up (uncertain). The documentation states no "
            "range of "
-           "coordinates. In single precision, points that are no floats are declined.",
-       .merges_faces = true,
-       .hull_gap = kGap});
+           "coordinates. In single precision, points that are no floats are declined."});
 }
 
 }  // namespace assay::bullet

@@ -112,39 +112,39 @@ ASSAY_PLUGIN(
     plugin::engine<CastFamily, GjkCastBare>(
         {.version = kVersion,
          .sentence = "btGjkConvexCast on hulls with margin 0: conservative advancement by btGjkPairDetector",
+         .promises = {.gap = kAdvancingGap},
          .note =
              "Stops at a distance of 0.001, absolutely, or after 32 or 64 iterations, which it tells as a miss. Its "
              "source says that margins are not used, and leaves them on." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kAdvancingGap,
          .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, GjkCastMargin>(
         {.version = kVersion,
          .sentence = "btGjkConvexCast on hulls with the default margin of 0.04",
+         .promises = {.gap = kMarginGap},
          .note = "Bodies grown by 0.04, a length, stop at a distance of 0.001. The rest as without "
                  "margin." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kMarginGap,
          .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, SubsimplexCast>(
         {.version = kVersion,
          .sentence = "btSubsimplexConvexCast: GJK ray cast after G. van den Bergen",
+         .promises = {.gap = kSubsimplexGap},
          .note = "Stops at a squared distance of 1e-4 in single and ten epsilons in double precision, absolutely, "
                  "or after 32 or 64 iterations, with the time it has." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kSubsimplexGap,
          .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, Continuous>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision: conservative advancement, turns up to a quarter of pi included",
+         .promises = {.gap = kAdvancingGap},
          .note = "The turn is that of the transforms at either end: its axis and angle are found from the matrix, and "
                  "the body turns at constant speed about an origin that moves straight on. Stops at a distance of "
                  "0.001, absolutely; after 64 iterations it says that it failed." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kAdvancingGap,
          .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, ContinuousWide>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision where a body turns by more than a quarter of pi",
+         .promises = {.gap = kAdvancingGap},
          .note =
              "As continuous. btTransformUtil::integrateTransform limits the angle from the start on to a quarter of pi "
              "(ANGULAR_MOTION_THRESHOLD); the class says that it implements angular time of impact, and nothing of "
              "that limit." ASSAY_BULLET_CAST_NOTE,
-         .cast_gap = kAdvancingGap,
          .precision_bits = kPrecisionBits}))

@@ -78,25 +78,23 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, PairBare>(
         {.version = kVersion,
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, margin 0",
-         .distance_gap = kGap,
+         .promises = {.distance_gap = kGap, .depth_gap = kDepthGap},
          .note = "What touching means is nowhere said. No contact point reported is taken as no "
                  "contact." ASSAY_PRECISION_NOTE,
-         .depth_gap = kDepthGap,
          .precision_bits = kPrecisionBits}),
     plugin::engine<GjkFamily, PairMargin>(
         {.version = kVersion,
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, default margin 0.04",
-         .distance_gap = kGap,
+         .promises = {.distance_gap = kGap, .depth_gap = kDepthGap},
          .note =
              "Bullet's bodies are grown by 0.04, a length; the adapter takes 0.08 off the distance again and moves the "
              "point on either body back by 0.04 along the normal, so that what is judged are the bodies given. What "
              "touching means is nowhere said." ASSAY_PRECISION_NOTE,
-         .depth_gap = kDepthGap,
          .precision_bits = kPrecisionBits}),
     plugin::engine<GjkFamily, Epa2>(
         {.version = kVersion,
          .sentence = "btGjkEpaSolver2::Distance, and ::Penetration where that finds no distance, without margins",
-         .distance_gap = kEpaGap,
+         .promises = {.distance_gap = kEpaGap, .depth_gap = kDepthGap},
          .note =
              "What touching means is nowhere said. GJK_ACCURACY, GJK_MIN_DISTANCE, GJK_DUPLICATED_EPS and EPA_ACCURACY "
              "are 1e-4 in single and 1e-12 in double precision, partly absolute; at most 128 and 255 iterations and "
@@ -104,5 +102,4 @@ ASSAY_PLUGIN(
              "are not floats are declined; planar ones always are, and coordinates beyond BT_LARGE_FLOAT (1e18 in "
              "single, "
              "1e30 in double precision).",
-         .depth_gap = kDepthGap,
          .precision_bits = kPrecisionBits}))

@@ -27,7 +27,7 @@ struct PlainGrahamAndrew {
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) { return cgal2::solve<Plain, Library>(cloud); }
 };
 
-inline constexpr plugin::Statement says(const char* sentence, const char* note) {
+inline constexpr plugin::Statement<Hull2Family> says(const char* sentence, const char* note) {
   return {.version = CGAL_VERSION_STR, .kind = "foreign", .sentence = sentence, .note = note};
 }
 

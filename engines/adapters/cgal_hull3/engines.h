@@ -23,7 +23,7 @@ struct PlainHull {
   static Hull3Answer solve(const Cloud3& cloud, const Watch&) { return cgal3::solve<Plain, Library>(cloud); }
 };
 
-inline constexpr plugin::Statement says(const char* sentence, const char* note) {
+inline constexpr plugin::Statement<Hull3Family> says(const char* sentence, const char* note) {
   return {.version = CGAL_VERSION_STR, .kind = "foreign", .sentence = sentence, .note = note};
 }
 

@@ -8,12 +8,7 @@ using namespace assay;
 
 std::vector<assay_engine> all_engines() {
   std::vector<assay_engine> engines;
-  plugin::add_listed(engines, planted_faults<CastFamily>(), "1");
-  plugin::add_listed(engines, planted_faults<GjkFamily>(), "1");
-  plugin::add_listed(engines, planted_faults<Hull2Family>(), "1");
-  plugin::add_listed(engines, planted_faults<Hull3Family>(), "1");
-  plugin::add_listed(engines, planted_faults<LpFamily>(), "1");
-  plugin::add_listed(engines, planted_faults<ShapesFamily>(), "1");
+  for_each_family([&]<Family F>() { plugin::add_listed(engines, planted_faults<F>(), "1"); });
   return engines;
 }
 

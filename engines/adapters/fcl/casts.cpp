@@ -61,8 +61,8 @@ constexpr double kCastGap = 0x1p-11;
   "by "                                                                                                              \
   "fcl::collide. A thrown exception counts as giving up. Solids only: the faces are the triangles of Assay's hull3."
 
-constexpr plugin::Statement says_of_casts(const char* sentence, const char* note) {
-  return {.version = FCL_VERSION, .sentence = sentence, .note = note, .cast_gap = kCastGap};
+constexpr plugin::Statement<CastFamily> says_of_casts(const char* sentence, const char* note) {
+  return {.version = FCL_VERSION, .sentence = sentence, .promises = {.gap = kCastGap}, .note = note};
 }
 
 }  // namespace

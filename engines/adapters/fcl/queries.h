@@ -59,19 +59,19 @@ constexpr double kDepthGap = 1e-5;
   "Solids "                                                                                                            \
   "only: the faces are the triangles of Assay's hull3; flat and planar bodies are declined."
 
-/// As in Semantics: negative, or 0 of depths and normals, states nothing; infinite states that nothing is promised.
+/// As in Promises: negative, or 0 of depths and normals, states nothing; infinite states that nothing is promised.
 struct Gaps {
   double distance = -1, depth = 0, normal = 0, points = 0;
 };
 
-constexpr plugin::Statement says(const char* sentence, Gaps gaps = {}, const char* note = ASSAY_FCL_NOTE) {
+constexpr plugin::Statement<GjkFamily> says(const char* sentence, Gaps gaps = {}, const char* note = ASSAY_FCL_NOTE) {
   return {.version = FCL_VERSION,
           .sentence = sentence,
-          .distance_gap = gaps.distance,
-          .note = note,
-          .depth_gap = gaps.depth,
-          .points_gap = gaps.points,
-          .normal_gap = gaps.normal};
+          .promises = {.distance_gap = gaps.distance,
+                       .points_gap = gaps.points,
+                       .depth_gap = gaps.depth,
+                       .normal_gap = gaps.normal},
+          .note = note};
 }
 
 }  // namespace fcl_adapter

@@ -55,7 +55,7 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, Gjk>(
         {.version = ASSAY_CCD_FILE,
          .sentence = "ccdGJKIntersect with default settings",
-         .touching = Touching::kHit,
+         .promises = {.touching = Touching::kHit},
          .note =
              "Touching counts as a hit, by the comments of its source. Zero means below DBL_EPSILON, absolutely, "
              "whatever the scale. No iteration limit (CCD_INIT). Planar bodies are asked as prisms. NaN and infinity "
@@ -70,17 +70,16 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, GjkEpa>(
         {.version = ASSAY_CCD_FILE,
          .sentence = "ccdGJKPenetration with default settings",
-         .touching = Touching::kHit,
+         .promises = {.touching = Touching::kHit, .depth_gap = 1e-4},
          .note = "Touching counts as a hit, by the comments of its source. Zero means below DBL_EPSILON and the "
                  "polytope stops growing below epa_tolerance 1e-4, both absolutely; that is taken as the promise on "
-                 "depths. No iteration limit. Planar bodies are asked as prisms. NaN and infinity are declined.",
-         .depth_gap = 1e-4}),
+                 "depths. No iteration limit. Planar bodies are asked as prisms. NaN and infinity are declined."}),
     plugin::engine<GjkFamily, MprDepth>(
         {.version = ASSAY_CCD_FILE,
          .sentence = "ccdMPRPenetration with default settings, from the means of the vertices",
+         .promises = {.depth_gap = std::numeric_limits<double>::infinity(),
+                      .normal_gap = std::numeric_limits<double>::infinity()},
          .note = "Touching is a miss in one phase and a hit in another. Zero means below DBL_EPSILON and the portal "
                  "may stop growing below mpr_tolerance 1e-4, both absolutely. No iteration limit. The depth is along "
                  "the portal that the ray between the centers leaves by, which need not be the least depth; a touch "
-                 "may have the direction 0. Planar bodies are asked as prisms. NaN and infinity are declined.",
-         .depth_gap = std::numeric_limits<double>::infinity(),
-         .normal_gap = std::numeric_limits<double>::infinity()}))
+                 "may have the direction 0. Planar bodies are asked as prisms. NaN and infinity are declined."}))

@@ -50,14 +50,13 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, ConvexGeoms>(
         {.version = ASSAY_ODE_FILE,
          .sentence = "dCollide on two dConvex geoms, which Debian's build sends to libccd's MPR",
+         .promises = {.depth_gap = kNothing, .normal_gap = kNothing},
          .note =
              "What touching means is nowhere said. libccd's MPR with tolerance 1e-6, absolute, and at most 500 "
              "iterations, after which the depth found so far is the answer, and which need not be the least one. A "
              "geom needs its own origin inside, so bodies are placed at the mean of their corners; flat and planar "
              "bodies are declined, those whose vertices are no doubles relative to that, and those with a face whose "
-             "plane rounding leaves without a direction.",
-         .depth_gap = kNothing,
-         .normal_gap = kNothing}),
+             "plane rounding leaves without a direction."}),
     plugin::engine<GjkFamily, BoxGeoms>(
         {.version = ASSAY_ODE_FILE,
          .sentence = "dCollide on two boxes (dBoxBox)",

@@ -14,7 +14,7 @@ namespace assay::qhull {
 /// How an engine asks Qhull, and what the adapter makes Qhull stand for.
 struct Manner {
   const char* options;
-  /// The gap stated to Assay (Semantics::hull_gap). A run that reports planes farther out than that gives up: Qhull
+  /// The gap stated to Assay (Promises::hull_gap). A run that reports planes farther out than that gives up: Qhull
   /// then says itself that its facets are wider.
   double gap;
 };

@@ -131,11 +131,8 @@ typename F::Answer Abi<F>::read_answer(ByteReader& in, std::uint32_t steps) {
   return answer;
 }
 
-template struct Abi<LpFamily>;
-template struct Abi<GjkFamily>;
-template struct Abi<Hull2Family>;
-template struct Abi<Hull3Family>;
-template struct Abi<ShapesFamily>;
-template struct Abi<CastFamily>;
+#define ASSAY_INSTANTIATE(F) template struct Abi<F>;
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

@@ -42,11 +42,8 @@ struct Abi {
   static typename F::Answer read_answer(ByteReader& in, std::uint32_t steps);
 };
 
-extern template struct Abi<LpFamily>;
-extern template struct Abi<GjkFamily>;
-extern template struct Abi<Hull2Family>;
-extern template struct Abi<Hull3Family>;
-extern template struct Abi<ShapesFamily>;
-extern template struct Abi<CastFamily>;
+#define ASSAY_INSTANTIATE(F) extern template struct Abi<F>;
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

@@ -129,13 +129,9 @@ std::string breach(const typename F::Problem& problem, const typename F::Answer&
 
 }  // namespace
 
-std::string breach_of(const LpProblem& problem, const LpAnswer& answer) { return breach<LpFamily>(problem, answer); }
-std::string breach_of(const ConvexPair& pair, const GjkAnswer& answer) { return breach<GjkFamily>(pair, answer); }
-std::string breach_of(const Cloud2& cloud, const Hull2Answer& answer) { return breach<Hull2Family>(cloud, answer); }
-std::string breach_of(const Cloud3& cloud, const Hull3Answer& answer) { return breach<Hull3Family>(cloud, answer); }
-std::string breach_of(const ShapesProblem& problem, const ShapesAnswer& answer) {
-  return breach<ShapesFamily>(problem, answer);
-}
-std::string breach_of(const MovingPair& pair, const CastAnswer& answer) { return breach<CastFamily>(pair, answer); }
+#define ASSAY_DEFINE(F) \
+  std::string breach_of(const F::Problem& problem, const F::Answer& answer) { return breach<F>(problem, answer); }
+ASSAY_FOR_EACH_FAMILY(ASSAY_DEFINE)
+#undef ASSAY_DEFINE
 
 }  // namespace assay

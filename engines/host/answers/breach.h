@@ -15,11 +15,8 @@ namespace assay {
 ///          where there is none. What an index then means, and whether the numbers are right, finite or in order, is
 ///          for the judges.
 /// Cost     one comparison an entry.
-std::string breach_of(const LpProblem& problem, const LpAnswer& answer);
-std::string breach_of(const ConvexPair& pair, const GjkAnswer& answer);
-std::string breach_of(const Cloud2& cloud, const Hull2Answer& answer);
-std::string breach_of(const Cloud3& cloud, const Hull3Answer& answer);
-std::string breach_of(const ShapesProblem& problem, const ShapesAnswer& answer);
-std::string breach_of(const MovingPair& pair, const CastAnswer& answer);
+#define ASSAY_DECLARE(F) std::string breach_of(const F::Problem& problem, const F::Answer& answer);
+ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)
+#undef ASSAY_DECLARE
 
 }  // namespace assay

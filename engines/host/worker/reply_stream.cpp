@@ -75,11 +75,8 @@ bool read_reply(ByteReader& in, const typename F::Problem& problem, Reply<F>& re
   return true;
 }
 
-template bool read_reply<LpFamily>(ByteReader&, const LpProblem&, Reply<LpFamily>&);
-template bool read_reply<GjkFamily>(ByteReader&, const ConvexPair&, Reply<GjkFamily>&);
-template bool read_reply<Hull2Family>(ByteReader&, const Cloud2&, Reply<Hull2Family>&);
-template bool read_reply<Hull3Family>(ByteReader&, const Cloud3&, Reply<Hull3Family>&);
-template bool read_reply<ShapesFamily>(ByteReader&, const ShapesProblem&, Reply<ShapesFamily>&);
-template bool read_reply<CastFamily>(ByteReader&, const MovingPair&, Reply<CastFamily>&);
+#define ASSAY_INSTANTIATE(F) template bool read_reply<F>(ByteReader&, const F::Problem&, Reply<F>&);
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

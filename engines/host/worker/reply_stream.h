@@ -27,11 +27,8 @@ void write_cycle(const Trace& trace, ByteWriter& out);
 template <Family F>
 bool read_reply(ByteReader& in, const typename F::Problem& problem, Reply<F>& reply);
 
-extern template bool read_reply<LpFamily>(ByteReader&, const LpProblem&, Reply<LpFamily>&);
-extern template bool read_reply<GjkFamily>(ByteReader&, const ConvexPair&, Reply<GjkFamily>&);
-extern template bool read_reply<Hull2Family>(ByteReader&, const Cloud2&, Reply<Hull2Family>&);
-extern template bool read_reply<Hull3Family>(ByteReader&, const Cloud3&, Reply<Hull3Family>&);
-extern template bool read_reply<ShapesFamily>(ByteReader&, const ShapesProblem&, Reply<ShapesFamily>&);
-extern template bool read_reply<CastFamily>(ByteReader&, const MovingPair&, Reply<CastFamily>&);
+#define ASSAY_INSTANTIATE(F) extern template bool read_reply<F>(ByteReader&, const F::Problem&, Reply<F>&);
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

@@ -142,11 +142,8 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
   }
 }
 
-template class WorkerEngine<LpFamily>;
-template class WorkerEngine<GjkFamily>;
-template class WorkerEngine<Hull2Family>;
-template class WorkerEngine<Hull3Family>;
-template class WorkerEngine<ShapesFamily>;
-template class WorkerEngine<CastFamily>;
+#define ASSAY_INSTANTIATE(F) template class WorkerEngine<F>;
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

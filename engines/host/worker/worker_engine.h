@@ -62,11 +62,8 @@ class WorkerEngine final : public Engine<F> {
   PrivateCopies copies_;  ///< of the reply being read
 };
 
-extern template class WorkerEngine<LpFamily>;
-extern template class WorkerEngine<GjkFamily>;
-extern template class WorkerEngine<Hull2Family>;
-extern template class WorkerEngine<Hull3Family>;
-extern template class WorkerEngine<ShapesFamily>;
-extern template class WorkerEngine<CastFamily>;
+#define ASSAY_INSTANTIATE(F) extern template class WorkerEngine<F>;
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

@@ -217,11 +217,8 @@ void serve(const void* hosted_context, SharedRegion& region, const WorkerOptions
   }
 }
 
-template void serve<LpFamily>(const void*, SharedRegion&, const WorkerOptions&);
-template void serve<GjkFamily>(const void*, SharedRegion&, const WorkerOptions&);
-template void serve<Hull2Family>(const void*, SharedRegion&, const WorkerOptions&);
-template void serve<Hull3Family>(const void*, SharedRegion&, const WorkerOptions&);
-template void serve<ShapesFamily>(const void*, SharedRegion&, const WorkerOptions&);
-template void serve<CastFamily>(const void*, SharedRegion&, const WorkerOptions&);
+#define ASSAY_INSTANTIATE(F) template void serve<F>(const void*, SharedRegion&, const WorkerOptions&);
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

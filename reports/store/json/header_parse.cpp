@@ -1,6 +1,7 @@
 // Reads the header of a campaign: its engines with what they state, and its plan.
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -15,35 +16,31 @@ using json_detail::Fields;
 using json_detail::Json;
 using json_detail::Malformed;
 
+void read_promise(Fields& fields, const char* name, const Json& value, double& promise) {
+  promise = fields.number_of(value, name);
+}
+void read_promise(Fields& fields, const char* name, const Json& value, bool& promise) {
+  promise = fields.truth_of(value, name);
+}
+void read_promise(Fields& fields, const char* name, const Json& value, Touching& promise) {
+  for (const Touching known : {Touching::kHit, Touching::kMiss, Touching::kUnspecified})
+    if (value == name_of(known)) {
+      promise = known;
+      return;
+    }
+  fields.refuse(name, "\"hit\", \"miss\" or \"unspecified\"");
+}
+
 Semantics semantics_of(const Json& object) {
   Fields fields(object, "semantics");
   Semantics semantics;
-  const std::string touching = fields.text("touching");
-  constexpr std::array kAll = {Touching::kHit, Touching::kMiss, Touching::kUnspecified};
-  const auto found = std::find_if(kAll.begin(), kAll.end(), [&](Touching t) { return name_of(t) == touching; });
-  if (found == kAll.end()) fields.refuse("touching", "\"hit\", \"miss\" or \"unspecified\"");
-  semantics.touching = *found;
-  semantics.witness = fields.truth("witness");
-  semantics.distance_gap = fields.number("distance_gap");
-  if (const Json* depth_gap = fields.optional("depth_gap"))  // absent from campaigns of schema 1
-    semantics.depth_gap = fields.number_of(*depth_gap, "depth_gap");
-  if (const Json* width = fields.optional("bracket_width"))  // absent from campaigns before there were brackets
-    semantics.bracket_width = fields.number_of(*width, "bracket_width");
-  semantics.lp_primal = fields.number("lp_primal");
-  semantics.lp_dual = fields.number("lp_dual");
-  semantics.lp_gap = fields.number("lp_gap");
-  semantics.keeps_inner_points = fields.truth("keeps_inner_points");
-  semantics.merges_faces = fields.truth("merges_faces");
-  semantics.hull_gap = fields.number("hull_gap");
-  if (const Json* shapes_gap = fields.optional("shapes_gap"))  // absent from campaigns before the family shapes
-    semantics.shapes_gap = fields.number_of(*shapes_gap, "shapes_gap");
-  if (const Json* cast_gap = fields.optional("cast_gap"))  // absent from campaigns before casts
-    semantics.cast_gap = fields.number_of(*cast_gap, "cast_gap");
-  // Absent from campaigns before nearest points and normals were judged.
-  if (const Json* points_gap = fields.optional("points_gap"))
-    semantics.points_gap = fields.number_of(*points_gap, "points_gap");
-  if (const Json* normal_gap = fields.optional("normal_gap"))
-    semantics.normal_gap = fields.number_of(*normal_gap, "normal_gap");
+  std::map<std::string_view, const Json*> asked;  // promises of one name in several families are one field
+  each_promise(semantics, [&](const auto& field, auto& promises) {
+    const char* name = field.name.data();
+    const auto [at, fresh] = asked.try_emplace(field.name);
+    if (fresh) at->second = field.reading.may_be_absent ? fields.optional(name) : &fields.need(name);
+    if (at->second != nullptr) read_promise(fields, name, *at->second, promises.*field.member);
+  });
   if (const Json* bits = fields.optional("precision_bits"))
     semantics.precision_bits = fields.whole_of<std::uint32_t>(*bits, "precision_bits");
   semantics.note = fields.text("note");

@@ -37,24 +37,14 @@ Json json_of(const CellCounts& cell, std::int32_t difficulty) {
   return object;
 }
 
+Json json_of(double promise) { return hexfloat(promise); }
+Json json_of(bool promise) { return promise; }
+Json json_of(Touching promise) { return name_of(promise); }
+
 Json json_of(const Semantics& semantics) {
-  return {{"touching", name_of(semantics.touching)},
-          {"witness", semantics.witness},
-          {"distance_gap", hexfloat(semantics.distance_gap)},
-          {"points_gap", hexfloat(semantics.points_gap)},
-          {"depth_gap", hexfloat(semantics.depth_gap)},
-          {"normal_gap", hexfloat(semantics.normal_gap)},
-          {"bracket_width", hexfloat(semantics.bracket_width)},
-          {"lp_primal", hexfloat(semantics.lp_primal)},
-          {"lp_dual", hexfloat(semantics.lp_dual)},
-          {"lp_gap", hexfloat(semantics.lp_gap)},
-          {"keeps_inner_points", semantics.keeps_inner_points},
-          {"merges_faces", semantics.merges_faces},
-          {"hull_gap", hexfloat(semantics.hull_gap)},
-          {"shapes_gap", hexfloat(semantics.shapes_gap)},
-          {"cast_gap", hexfloat(semantics.cast_gap)},
-          {"precision_bits", semantics.precision_bits},
-          {"note", semantics.note}};
+  Json object = {{"precision_bits", semantics.precision_bits}, {"note", semantics.note}};
+  write_promises(semantics, [&](const auto& field, auto value) { object[std::string(field.name)] = json_of(value); });
+  return object;
 }
 
 Json json_of(const EngineRow& engine) {

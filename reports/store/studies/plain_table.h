@@ -20,7 +20,7 @@ constexpr std::span<const std::string_view> words_of(CellKind) { return kCellKin
 struct PlainColumn {
   std::string name;
   CellKind kind = CellKind::kText;
-  std::string unit, meaning;
+  std::string unit{}, meaning{};
 };
 
 struct PlainTable {

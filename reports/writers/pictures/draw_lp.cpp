@@ -85,7 +85,7 @@ bool can_be_drawn(const LpProblem& lp) {
 
 }  // namespace
 
-std::vector<Figure> figures_of(const LpProblem& lp) {
+std::vector<Figure> figures_of(const LpProblem& lp, std::string_view) {
   if (!can_be_drawn(lp)) return {};
   const std::vector<HalfPlane> planes = half_planes(lp);
   if (planes.empty()) return {};

@@ -228,7 +228,7 @@ bool can_be_drawn(const ConvexPair& pair) {
 
 }  // namespace
 
-std::vector<Figure> figures_of(const ConvexPair& pair) {
+std::vector<Figure> figures_of(const ConvexPair& pair, std::string_view) {
   std::vector<Figure> figures;
   if (!can_be_drawn(pair)) return figures;
   const bool is_planar = pair.a.dimension <= 2;

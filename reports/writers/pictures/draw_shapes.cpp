@@ -87,7 +87,7 @@ std::vector<Figure> point_figures(const ShapesProblem& problem) {
 
 }  // namespace
 
-std::vector<Figure> figures_of(const ShapesProblem& problem) {
+std::vector<Figure> figures_of(const ShapesProblem& problem, std::string_view) {
   if (!is_posed(problem) || !all_finite(problem)) return {};
   if (size_of(problem.a) + size_of(problem.b) > kDrawnPoints) return {};
   return problem.question == ShapesQuestion::kContact ? contact_figures(problem) : point_figures(problem);

@@ -102,27 +102,9 @@ std::string table_of(const LpProblem& lp) {
 std::string picture_of(const Finding& finding) {
   const Result<CaseFile> file = parse_case(finding.case_text, "case");
   if (!file) return "<p class=\"note\">The case cannot be read: " + escaped_markup(file.error()) + "</p>";
-  std::vector<Figure> figures;
-  std::string numbers;
-  if (const auto* cloud = std::get_if<Cloud2>(&file->problem)) {
-    figures = figures_of(*cloud, finding.answer);
-    numbers = table_of(*cloud);
-  } else if (const auto* space = std::get_if<Cloud3>(&file->problem)) {
-    figures = figures_of(*space, finding.answer);
-    numbers = table_of(*space);
-  } else if (const auto* pair = std::get_if<ConvexPair>(&file->problem)) {
-    figures = figures_of(*pair);
-    numbers = table_of(*pair);
-  } else if (const auto* shapes = std::get_if<ShapesProblem>(&file->problem)) {
-    figures = figures_of(*shapes);
-    numbers = table_of(*shapes);
-  } else if (const auto* moving = std::get_if<MovingPair>(&file->problem)) {
-    figures = figures_of(*moving, finding.answer);
-    numbers = table_of(*moving);
-  } else if (const auto* lp = std::get_if<LpProblem>(&file->problem)) {
-    figures = figures_of(*lp);
-    numbers = table_of(*lp);
-  }
+  const auto figures =
+      std::visit([&](const auto& problem) { return figures_of(problem, finding.answer); }, file->problem);
+  const std::string numbers = std::visit([](const auto& problem) { return table_of(problem); }, file->problem);
   std::string html;
   for (const Figure& figure : figures)
     html += "<figure>" + figure.svg + "<figcaption>" + escaped_markup(figure.caption) + "</figcaption></figure>";

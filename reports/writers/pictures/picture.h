@@ -14,22 +14,15 @@ struct Figure {
   std::string svg, caption;
 };
 
-/// Drawings of the case: one or two views and their magnified parts. Empty for what cannot be drawn: more than three
-/// dimensions, LPs of other than two variables, coordinates that are not finite.
-std::vector<Figure> figures_of(const ConvexPair& pair);
-std::vector<Figure> figures_of(const Cloud2& cloud, std::string_view answer);
-std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer);
-std::vector<Figure> figures_of(const ShapesProblem& problem);
-std::vector<Figure> figures_of(const MovingPair& pair, std::string_view answer);
-std::vector<Figure> figures_of(const LpProblem& problem);
-
-/// The numbers of a case as an HTML table, shortest decimals that read back to the same double.
-std::string table_of(const ConvexPair& pair);
-std::string table_of(const Cloud2& cloud);
-std::string table_of(const Cloud3& cloud);
-std::string table_of(const ShapesProblem& problem);
-std::string table_of(const MovingPair& pair);
-std::string table_of(const LpProblem& problem);
+/// figures_of: drawings of the case, one or two views and their magnified parts, with the answer where it can be drawn.
+/// Empty for what cannot be drawn: more than three dimensions, LPs of other than two variables, coordinates that are
+/// not finite.
+/// table_of: the numbers of a case as an HTML table, shortest decimals that read back to the same double.
+#define ASSAY_DECLARE(F)                                                                   \
+  std::vector<Figure> figures_of(const F::Problem& problem, std::string_view answer = {}); \
+  std::string table_of(const F::Problem& problem);
+ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)
+#undef ASSAY_DECLARE
 
 /// The HTML of a finding's picture: its figures, then its numbers. A case text that cannot be read says so instead.
 std::string picture_of(const Finding& finding);

@@ -108,7 +108,7 @@ TEST(WarmStart, ConvictsASolverThatRemembersItsCost) {
 }
 
 TEST(VariantsAgree, HoldsForOursAndConvictsTheOneThatStopsEarly) {
-  const Semantics semantics = test::promised_by_tableau();
+  const Stated<LpFamily> semantics = test::promised_by_tableau();
   std::uint64_t held = 0;
   std::map<std::string_view, std::uint64_t> convicted;
   for_each_problem<LpSmallInteger>([&](const LpProblem& problem) {

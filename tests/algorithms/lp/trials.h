@@ -19,11 +19,11 @@ struct Tally {
   std::string first;                             ///< evidence of the first violation
 };
 
-inline Semantics promised_by_tableau() {
-  Semantics semantics;
-  semantics.lp_primal = lp::kPrimalPromise;
-  semantics.lp_dual = lp::kDualPromise;
-  semantics.lp_gap = lp::kGapPromise;
+inline Stated<LpFamily> promised_by_tableau() {
+  Stated<LpFamily> semantics;
+  semantics.primal = lp::kPrimalPromise;
+  semantics.dual = lp::kDualPromise;
+  semantics.gap = lp::kGapPromise;
   return semantics;
 }
 

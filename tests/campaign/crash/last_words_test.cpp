@@ -42,7 +42,7 @@ EngineInfo named(std::string version, std::string library = "") {
   return info;
 }
 
-std::string_view always(const Semantics&) { return {}; }
+std::string_view always(const Stated<Hull2Family>&) { return {}; }
 Verdict crashing_judge(const Cloud2&, std::span<const Reply<Hull2Family>>, const Court<Hull2Family>&) { std::abort(); }
 void crashing_ask(const Cloud2&, std::vector<Cloud2>&) { raise(SIGFPE); }
 Case<Hull2Family> crashing_draw(Choices&) {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "campaign/per_family.h"
+#include "algorithms/model/family.h"
 #include "engines/adapters/bad/dishonest_names.h"
 #include "engines/host/catalog.h"
 #include "properties/cast/answer_fields.h"

@@ -28,9 +28,9 @@ Opinion opinion_of(const MovingPair& pair, CastAnswer answer, std::string_view c
   Assessment assessment;
   assessment.outcome = claim.empty() ? Outcome::kHolds : Outcome::kViolated;
   assessment.claim = claim;
-  Semantics semantics;
+  Stated<CastFamily> semantics;
   semantics.touching = Touching::kHit;
-  semantics.cast_gap = 0;
+  semantics.gap = 0;
   return second_opinion<CastFamily>(*catalog<CastFamily>().property(property), pair, replies, assessment, semantics)
       .opinion;
 }

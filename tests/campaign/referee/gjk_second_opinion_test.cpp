@@ -26,7 +26,7 @@ constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInf = std::numeric_limits<double>::infinity();
 
 SecondOpinion opinion_on(std::string_view property, const ConvexPair& pair, const GjkAnswer& answer, Outcome outcome,
-                         const Semantics& semantics) {
+                         const Stated<GjkFamily>& semantics) {
   Reply<GjkFamily> reply;
   reply.answer = answer;
   Assessment assessment;
@@ -37,7 +37,7 @@ SecondOpinion opinion_on(std::string_view property, const ConvexPair& pair, cons
 
 /// The referee agrees with the judge, and would have contradicted the opposite.
 template <class P>
-void agrees(const ConvexPair& pair, const GjkAnswer& answer, bool right, const Semantics& semantics = {}) {
+void agrees(const ConvexPair& pair, const GjkAnswer& answer, bool right, const Stated<GjkFamily>& semantics = {}) {
   Reply<GjkFamily> reply;
   reply.answer = answer;
   const Verdict verdict = P::judge(pair, {&reply, 1}, {semantics, nullptr});
@@ -61,7 +61,7 @@ TEST(SecondOpinionOnCollisions, OfDepthsAndMoves) {
   agrees<DepthIsRight>(cubes, deep(0.125, {1, 0, 0}), false);
   agrees<DepthIsRight>(cubes, deep(kNan, {1, 0, 0}), false);
   agrees<DepthIsRight>(cubes, deep(0.25, {-1, 0, 0}), false);
-  Semantics loose;
+  Stated<GjkFamily> loose;
   loose.depth_gap = 1e-4;
   agrees<DepthIsRight>(boxes(3, 1), deep(0, {0, 0, 1}), true, loose);
   loose.depth_gap = 0.02;
@@ -77,7 +77,7 @@ TEST(SecondOpinionOnCollisions, OfNormals) {
   agrees<NormalIsRight>(cubes, deep(0.25, {1, 1e-3, 0}), false);
   agrees<NormalIsRight>(cubes, deep(0.25, {kInf, 0, 0}), false);
   agrees<NormalIsRight>(cubes, deep(0.25, {0, 0, 0}), false);
-  Semantics stated;
+  Stated<GjkFamily> stated;
   stated.normal_gap = 1e-4;
   agrees<NormalIsRight>(boxes(3, 1), deep(0, {1, 0, 0}), true, stated);
   agrees<NormalIsRight>(boxes(3, 1), deep(0, {0, 1, 0}), false, stated);
@@ -114,9 +114,9 @@ TEST(SecondOpinionOnCollisions, OfVerdictsAndOfNothing) {
 
 /// Infinity promises nothing: no number is worked out from it, as it has no rational.
 TEST(SecondOpinionOnCollisions, OfWhatPromisesNothing) {
-  Semantics nothing;
+  Stated<GjkFamily> nothing;
   nothing.distance_gap = nothing.points_gap = nothing.depth_gap = nothing.normal_gap = nothing.bracket_width = kInf;
-  Semantics depths_only;
+  Stated<GjkFamily> depths_only;
   depths_only.normal_gap = kInf;
   const ConvexPair cubes = boxes(3, 0.75), apart = boxes(3, 2);
   const auto undecided = [](std::string_view property, const ConvexPair& pair, const GjkAnswer& answer,

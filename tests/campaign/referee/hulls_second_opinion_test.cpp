@@ -8,18 +8,19 @@
 #include "algorithms/hull2/hull2.h"
 #include "algorithms/hull3/hull3.h"
 #include "campaign/referee/confirm.h"
-#include "campaign/referee/lost_beyond.h"
 #include "oracles/hull2/check_hull2.h"
 #include "oracles/hull2/signed_size.h"
 #include "oracles/hull3/check_hull3.h"
+#include "oracles/referee/hulls/lost_beyond.h"
 #include "properties/catalog/batteries.h"
 #include "properties/choices.h"
 
 namespace assay {
 namespace {
 
-Semantics stating(double gap) {
-  Semantics semantics;
+template <Family F>
+Stated<F> stating(double gap) {
+  Stated<F> semantics;
   semantics.hull_gap = gap;
   return semantics;
 }
@@ -30,7 +31,8 @@ SecondOpinion opinion_on(const Cloud2& cloud, const Hull& hull, const Verdict& v
   Assessment assessment;
   assessment.outcome = holds(verdict) ? Outcome::kHolds : Outcome::kViolated;
   if (const auto* violated = violation(verdict)) assessment.claim = violated->claim;
-  return second_opinion<Hull2Family>(principal<Hull2Family>(), cloud, {&reply, 1}, assessment, stating(gap));
+  return second_opinion<Hull2Family>(principal<Hull2Family>(), cloud, {&reply, 1}, assessment,
+                                     stating<Hull2Family>(gap));
 }
 SecondOpinion opinion_on(const Cloud3& cloud, const Hull3& hull, const Verdict& verdict, double gap) {
   Reply<Hull3Family> reply;
@@ -38,7 +40,8 @@ SecondOpinion opinion_on(const Cloud3& cloud, const Hull3& hull, const Verdict& 
   Assessment assessment;
   assessment.outcome = holds(verdict) ? Outcome::kHolds : Outcome::kViolated;
   if (const auto* violated = violation(verdict)) assessment.claim = violated->claim;
-  return second_opinion<Hull3Family>(principal<Hull3Family>(), cloud, {&reply, 1}, assessment, stating(gap));
+  return second_opinion<Hull3Family>(principal<Hull3Family>(), cloud, {&reply, 1}, assessment,
+                                     stating<Hull3Family>(gap));
 }
 
 Hull turned(Hull hull) {

@@ -17,9 +17,9 @@ constexpr double kPromise = 1e-7;
 
 LpMeasure measured(const LpAnswer& answer, Delivery delivery = Delivery::kAnswered,
                    std::optional<SettledLp> truth = SettledLp{LpStatus::kOptimal, -3, "this test", {}, {}}) {
-  Semantics semantics;
-  semantics.lp_primal = kPromise;
-  semantics.lp_dual = kPromise;
+  Stated<LpFamily> semantics;
+  semantics.primal = kPromise;
+  semantics.dual = kPromise;
   Reply<LpFamily> reply;
   reply.delivery = delivery;
   reply.answer = answer;

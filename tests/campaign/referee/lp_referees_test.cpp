@@ -1,9 +1,8 @@
 // What two referees say together: agreement, one alone, contradiction, silence.
-#include "campaign/lp/lp_referees.h"
-
 #include <gtest/gtest.h>
 
 #include "campaign/referee/confirm.h"
+#include "oracles/referee/lp/both_referees.h"
 #include "properties/catalog/batteries.h"
 #include "tests/oracles/lp/small_problems.h"
 
@@ -43,22 +42,22 @@ TEST(LpReferees, BothConfirmAWrongStatus) {
   Assessment assessment;
   assessment.outcome = Outcome::kViolated;
   assessment.claim = "status is right";
-  const SecondOpinion second =
-      second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1), assessment, Semantics{});
+  const SecondOpinion second = second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1),
+                                                        assessment, Stated<LpFamily>{});
   EXPECT_EQ(second.opinion, Opinion::kConfirms);
   EXPECT_EQ(second.sentence, "confirmed: by both referees the program is optimal, the engine says infeasible");
   assessment.outcome = Outcome::kUndecided;
   assessment.inside_promise = true;
-  EXPECT_EQ(
-      second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1), assessment, Semantics{})
-          .opinion,
-      Opinion::kConfirms)
+  EXPECT_EQ(second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1), assessment,
+                                     Stated<LpFamily>{})
+                .opinion,
+            Opinion::kConfirms)
       << "inside the promise it is another status all the same";
   assessment.outcome = Outcome::kHolds;
-  EXPECT_EQ(
-      second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1), assessment, Semantics{})
-          .opinion,
-      Opinion::kDisagrees)
+  EXPECT_EQ(second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1), assessment,
+                                     Stated<LpFamily>{})
+                .opinion,
+            Opinion::kDisagrees)
       << "a wrong status that passed";
 }
 
@@ -67,8 +66,8 @@ SecondOpinion asked(std::string_view property, const LpAnswer& answer, Outcome o
   reply.answer = answer;
   Assessment assessment;
   assessment.outcome = outcome;
-  Semantics semantics;
-  semantics.lp_primal = semantics.lp_dual = semantics.lp_gap = promise;
+  Stated<LpFamily> semantics;
+  semantics.primal = semantics.dual = semantics.gap = promise;
   return second_opinion<LpFamily>(*catalog<LpFamily>().property(property), test::wedge(), std::span(&reply, 1),
                                   assessment, semantics);
 }

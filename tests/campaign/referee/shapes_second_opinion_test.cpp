@@ -18,10 +18,10 @@ struct Spoilt {
   std::function<void(ShapeContact&)> spoil;
 };
 
-const Semantics kRobust = [] {
-  Semantics semantics;
+const Stated<ShapesFamily> kRobust = [] {
+  Stated<ShapesFamily> semantics;
   semantics.touching = Touching::kHit;
-  semantics.shapes_gap = 0x1p-48;
+  semantics.gap = 0x1p-48;
   return semantics;
 }();
 
@@ -36,7 +36,7 @@ SecondOpinion opinion_on(const ShapesProblem& problem, const ShapesAnswer& answe
 
 void try_all(const ShapesProblem& problem, const std::vector<Spoilt>& all) {
   const ShapesAnswer right = RobustShapes::solve(problem, Watch{});
-  const ShapesStatement statement{kRobust.touching, kRobust.shapes_gap};
+  const ShapesStatement statement{kRobust.touching, kRobust.gap};
   const Verdict held = check_shapes(problem, right, statement);
   ASSERT_TRUE(holds(held));
   EXPECT_EQ(opinion_on(problem, right, held).opinion, Opinion::kConfirms);
@@ -77,8 +77,8 @@ std::vector<Spoilt> spoilt_for(double depth_sign) {
 TEST(ShapesSecondOpinion, ANormalThatIsTooLongByAlmostNothing) {
   const ShapesProblem touching{
       ShapesQuestion::kContact, {ShapeKind::kBox, 3, {0, 0, 0, 1, 1, 1}}, {ShapeKind::kBox, 3, {1, 0, 0, 2, 1, 1}}};
-  Semantics exactly = kRobust;
-  exactly.shapes_gap = 0;
+  Stated<ShapesFamily> exactly = kRobust;
+  exactly.gap = 0;
   Reply<ShapesFamily> reply;
   reply.answer = ShapeContact{true, 0, {1, 0, 0x1p-1074}, {0, 0, 0}};
   Assessment assessment =

@@ -15,9 +15,9 @@ EngineSummary good() {
   EngineSummary summary;
   summary.info.name = "their/hull-2.0";
   summary.info.version = "2.0 beta";
-  summary.info.kind = "foreign";
+  summary.info.kind = EngineKind::kForeign;
   summary.info.sentence = "Hüllen";
-  summary.hull2 = true;
+  summary.serve<Hull2Family>();
   return summary;
 }
 
@@ -40,7 +40,9 @@ std::string error_with(const std::function<void(EngineSummary&)>& change) {
 
 TEST(EngineList, WhatAPlugInMayStateIsBelieved) {
   EXPECT_EQ(error_with([](EngineSummary&) {}), "");
-  EXPECT_EQ(error_with([](EngineSummary& s) { s.info.semantics.lp_gap = std::numeric_limits<double>::infinity(); }),
+  EXPECT_EQ(error_with([](EngineSummary& s) {
+              s.info.semantics.of<LpFamily>().gap = std::numeric_limits<double>::infinity();
+            }),
             "");
 }
 
@@ -56,17 +58,21 @@ TEST(EngineList, TextsAreShortAndOnOneLine) {
             "engine 1: sentence \"red ?[31m\" contains control characters");
   EXPECT_NE(error_with([](EngineSummary& s) { s.info.version.assign(97, '1'); }), "");
   EXPECT_NE(error_with([](EngineSummary& s) { s.info.semantics.note.assign(kMostSentenceBytes + 1, 'n'); }), "");
-  EXPECT_NE(error_with([](EngineSummary& s) { s.info.kind = "mine"; }), "");
 }
 
 TEST(EngineList, EnumsAndNumbersAreInRange) {
-  EXPECT_EQ(error_with([](EngineSummary& s) { s.info.semantics.touching = static_cast<Touching>(3); }),
+  EXPECT_EQ(error_with([](EngineSummary& s) { s.info.kind = static_cast<EngineKind>(4); }),
+            "its list of engines cannot be read");
+  EXPECT_EQ(error_with([](EngineSummary& s) { s.info.semantics.of<GjkFamily>().touching = static_cast<Touching>(3); }),
             "its list of engines cannot be read");
   EXPECT_EQ(error_with([](EngineSummary& s) { s.info.semantics.precision_bits = 54; }),
             "its list of engines cannot be read");
-  EXPECT_EQ(error_with([](EngineSummary& s) { s.info.semantics.cast_gap = std::numeric_limits<double>::quiet_NaN(); }),
+  EXPECT_EQ(error_with([](EngineSummary& s) {
+              s.info.semantics.of<CastFamily>().gap = std::numeric_limits<double>::quiet_NaN();
+            }),
             "engine 1: semantics.cast_gap is not a number");
-  EXPECT_EQ(error_with([](EngineSummary& s) { s.hull2 = false; }), "engine 1: their/hull-2.0 serves no family");
+  EXPECT_EQ(error_with([](EngineSummary& s) { s.serve<Hull2Family>(false); }),
+            "engine 1: their/hull-2.0 serves no family");
 }
 
 TEST(EngineList, BytesThatAreNoListAreRefused) {

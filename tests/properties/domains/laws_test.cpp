@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "campaign/per_family.h"
 #include "properties/catalog/batteries.h"
 #include "tests/properties/domains/domain_laws.h"
 

@@ -6,10 +6,9 @@
 #include <tuple>
 #include <vector>
 
-#include "campaign/referee/gjk/opinions.h"
-#include "campaign/referee/gjk/promises.h"
 #include "oracles/exact/rational.h"
-#include "properties/gjk/default_promises.h"
+#include "oracles/referee/collision/opinions.h"
+#include "oracles/referee/collision/promised_length.h"
 
 namespace assay {
 namespace {
@@ -84,31 +83,31 @@ SecondOpinion separation_opinion(const ConvexPair& pair, const std::array<double
 }
 
 SecondOpinion distance_opinion(const ConvexPair& pair, const Separated& answer, const Rational& squared_distance,
-                               const Semantics& semantics, bool claimed_wrong) {
+                               const Promise& promise, bool claimed_wrong) {
   if (pair.a.empty() || pair.b.empty()) return no_opinion("a body is empty");
   const auto v = difference(pair, answer);
   if (!v) return as_claimed(true, claimed_wrong, "the witness is no pair of points");
   const Rational length2 = dot(*v, *v);
   if (length2 < squared_distance) return disagrees("the witness is shorter than the referee's distance");
-  if (!gjk_defaults::distance(semantics).binds()) return no_opinion(kNoPromise);
-  const bool wrong = length2 - separation(pair, *v) > promised_gap(pair, semantics);
+  if (!promise.binds()) return no_opinion(kNoPromise);
+  const bool wrong = length2 - separation(pair, *v) > promised_gap(pair, promise);
   return as_claimed(wrong, claimed_wrong,
                     std::string("worked out again, the witness's gap is ") + (wrong ? "beyond" : "within") +
                         " the promise, and the referee's distance is no longer than the witness");
 }
 
 SecondOpinion number_opinion(const ConvexPair& pair, double distance, const Rational& squared_distance,
-                             const Semantics& semantics, bool claimed_wrong) {
+                             const Promise& promise, bool claimed_wrong) {
   if (!std::isfinite(distance) || distance < 0) return as_claimed(true, claimed_wrong, "the number is no distance");
-  if (!gjk_defaults::distance(semantics).binds()) return no_opinion(kNoPromise);
+  if (!promise.binds()) return no_opinion(kNoPromise);
   const Rational off = abs(Rational(exact(distance) * exact(distance) - squared_distance));
-  if (off > 2 * promised_gap(pair, semantics))
+  if (off > 2 * promised_gap(pair, promise))
     return as_claimed(true, claimed_wrong, "by the referee the distance is another by more than the promise");
   return as_claimed(false, claimed_wrong, "by the referee the distance is right within the promise");
 }
 
 SecondOpinion bracket_opinion(const ConvexPair& pair, const Bracketed& answer, const Rational& squared_distance,
-                              const Semantics& semantics, bool claimed_wrong) {
+                              const Promise& promise, bool claimed_wrong) {
   if (!(0 <= answer.low && answer.low <= answer.high && std::isfinite(answer.low)))
     return as_claimed(true, claimed_wrong, "the numbers are no bracket");
   const auto square = [](double end) { return Rational(exact(end) * exact(end)); };
@@ -117,7 +116,6 @@ SecondOpinion bracket_opinion(const ConvexPair& pair, const Bracketed& answer, c
   if (std::isfinite(answer.high) && square(answer.high) < squared_distance)
     return as_claimed(true, claimed_wrong, "by the referee the distance is above the bracket");
   if (std::isinf(answer.high)) return no_opinion("the bracket is open");
-  const Promise promise = gjk_defaults::bracket(semantics);
   if (!promise.binds()) return no_opinion("nothing is promised about brackets");
   const Rational length = promised_length(pair, promise), width = exact(answer.high) - exact(answer.low);
   const bool too_wide =

@@ -1,6 +1,6 @@
 #include <cstdint>
 
-#include "campaign/referee/gjk/opinions.h"
+#include "oracles/referee/collision/opinions.h"
 #include "oracles/referee/referee.h"
 
 namespace assay {

@@ -1,10 +1,9 @@
 #include <cmath>
 #include <optional>
 
-#include "campaign/referee/gjk/opinions.h"
-#include "campaign/referee/gjk/promises.h"
+#include "oracles/referee/collision/opinions.h"
+#include "oracles/referee/collision/promised_length.h"
 #include "oracles/referee/referee.h"
-#include "properties/gjk/default_promises.h"
 
 namespace assay {
 namespace {
@@ -20,7 +19,7 @@ Result<Rational> squared_way(const Points& body, const std::array<double, 3>& po
 
 }  // namespace
 
-SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Promise& promise,
                              bool claimed_wrong) {
   const auto* apart = std::get_if<MeasuredApart>(&answer);
   if (apart == nullptr)
@@ -29,7 +28,6 @@ SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, co
     for (std::size_t k = 0; k < point->size(); ++k)
       if (!std::isfinite((*point)[k]) || (k >= pair.a.dimension && (*point)[k] != 0))
         return as_claimed(true, claimed_wrong, "the numbers are no points of the bodies' space");
-  const Promise promise = gjk_defaults::points(semantics);
   if (!promise.binds()) return no_opinion("nothing is promised about nearest points");
   const Rational gap = promised_length(pair, promise);
   const auto off_a = squared_way(pair.a, apart->on_a), off_b = squared_way(pair.b, apart->on_b);

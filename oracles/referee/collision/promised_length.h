@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "algorithms/model/convex_pair.h"
-#include "algorithms/model/semantics.h"
 #include "oracles/exact/rational.h"
 #include "oracles/gjk/promise.h"
 
@@ -17,7 +16,7 @@ Rational largest_extent(const ConvexPair& pair);
 Rational promised_length(const ConvexPair& pair, const Promise& promise);
 
 /// The promise on distances, stated or by default, as a length, times L.
-Rational promised_gap(const ConvexPair& pair, const Semantics& semantics);
+Rational promised_gap(const ConvexPair& pair, const Promise& promise);
 
 /// The greatest n.(a - b), over all differences, and n.n.
 struct Projection {

@@ -1,6 +1,4 @@
-#include "campaign/referee/lost_beyond.h"
-
-#include <fmt/format.h>
+#include "oracles/referee/hulls/lost_beyond.h"
 
 #include <algorithm>
 #include <cmath>
@@ -98,8 +96,8 @@ std::vector<Candidate> candidates(const Points& extreme, const Points& listed, c
 std::string LostPoints::words() const {
   const std::string which = beyond          ? "at least one of them"
                             : asked == lost ? "none of them"
-                                            : fmt::format("none of the {} that seem farthest", asked);
-  return fmt::format("{} not listed, {} farther from those listed than the gap stated", lost, which);
+                                            : "none of the " + std::to_string(asked) + " that seem farthest";
+  return std::to_string(lost) + " not listed, " + which + " farther from those listed than the gap stated";
 }
 
 Rational squared_diagonal_of(const Points& points) {

@@ -2,12 +2,11 @@
 #include <cmath>
 #include <optional>
 
-#include "campaign/referee/gjk/opinions.h"
-#include "campaign/referee/gjk/promises.h"
 #include "oracles/exact/square_root.h"
+#include "oracles/gjk/claims_hit.h"
 #include "oracles/referee/collision/moved_collision.h"
-#include "properties/gjk/default_promises.h"
-#include "properties/gjk/parts/claimed_contact.h"
+#include "oracles/referee/collision/opinions.h"
+#include "oracles/referee/collision/promised_length.h"
 
 namespace assay {
 namespace {
@@ -52,13 +51,12 @@ std::optional<SecondOpinion> wrong_number(const Rational& squared, const Rationa
 
 }  // namespace
 
-SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Promise& promise,
                             bool claimed_wrong) {
   const auto* deep = std::get_if<Penetrating>(&answer);
   if (deep == nullptr && claims_hit(answer) != false) return no_opinion("the answer claims no depth");
   if (deep != nullptr && (!std::isfinite(deep->depth) || deep->depth < 0))
     return as_claimed(true, claimed_wrong, "the number is no depth");
-  const Promise promise = gjk_defaults::depth(semantics);
   if (!promise.binds()) return no_opinion("nothing is promised about penetration depths");
   const auto squared = referee::squared_depth(pair);
   if (!squared) return no_opinion(squared.error());
@@ -81,7 +79,7 @@ SecondOpinion depth_opinion(const ConvexPair& pair, const GjkAnswer& answer, con
   return disagrees("by the referee the depth is right within the promise, and the move ends the overlap");
 }
 
-SecondOpinion normal_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Semantics& semantics,
+SecondOpinion normal_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Promise& promise,
                              bool claimed_wrong) {
   const auto* deep = std::get_if<Penetrating>(&answer);
   if (deep == nullptr) return no_opinion("the answer has no normal");
@@ -90,7 +88,6 @@ SecondOpinion normal_opinion(const ConvexPair& pair, const GjkAnswer& answer, co
     return as_claimed(true, claimed_wrong, "the normal is not a direction");
   for (std::size_t k = pair.a.dimension; k < deep->normal.size(); ++k)
     if (deep->normal[k] != 0) return as_claimed(true, claimed_wrong, "the normal leaves the bodies' space");
-  const Promise promise = gjk_defaults::normal(semantics);
   if (!promise.binds()) return no_opinion("nothing is promised about normals");
   const auto squared = referee::squared_depth(pair);
   if (!squared) return no_opinion(squared.error());

@@ -1,4 +1,4 @@
-#include "campaign/lp/lp_referees.h"
+#include "oracles/referee/lp/both_referees.h"
 
 #include "oracles/exact/words.h"
 

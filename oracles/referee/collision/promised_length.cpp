@@ -1,8 +1,6 @@
-#include "campaign/referee/gjk/promises.h"
+#include "oracles/referee/collision/promised_length.h"
 
 #include <algorithm>
-
-#include "properties/gjk/default_promises.h"
 
 namespace assay {
 
@@ -28,8 +26,8 @@ Rational promised_length(const ConvexPair& pair, const Promise& promise) {
   return exact(promise.factor) * most;
 }
 
-Rational promised_gap(const ConvexPair& pair, const Semantics& semantics) {
-  return promised_length(pair, gjk_defaults::distance(semantics)) * largest_extent(pair);
+Rational promised_gap(const ConvexPair& pair, const Promise& promise) {
+  return promised_length(pair, promise) * largest_extent(pair);
 }
 
 Projection projection(const ConvexPair& pair, const std::array<double, 3>& normal) {

@@ -1,0 +1,12 @@
+# ASSAY_FAMILIES: the names of the families, as algorithms/model/family.h lists them, and ASSAY_TYPE_OF_<name>, its trait type.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/algorithms/model/family.h)
+set(ASSAY_FAMILIES)
+file(STRINGS ${CMAKE_CURRENT_SOURCE_DIR}/algorithms/model/family.h listed REGEX "^struct [A-Za-z0-9]+Family {|kName = \"")
+foreach(line ${listed})
+  if(line MATCHES "^struct ([A-Za-z0-9]+Family)")
+    set(type ${CMAKE_MATCH_1})
+  elseif(line MATCHES "kName = \"([a-z0-9]+)\"")
+    list(APPEND ASSAY_FAMILIES ${CMAKE_MATCH_1})
+    set(ASSAY_TYPE_OF_${CMAKE_MATCH_1} ${type})
+  endif()
+endforeach()

@@ -1,0 +1,70 @@
+#include "oracles/referee/collision/cast_opinion.h"
+
+#include <variant>
+
+#include "oracles/exact/words.h"
+#include "oracles/referee/referee.h"
+
+namespace assay {
+namespace {
+
+/// What the referee has against an answer: the judge's claim that is broken. A verdict may be right where the times are
+/// not, which are a claim of their own.
+std::optional<std::string_view> objection(const CastAnswer& answer, const FirstMeeting& contact, bool of_the_verdict) {
+  using namespace cast_claims;
+  if (std::holds_alternative<Missed>(answer)) return contact.latest ? std::optional(kNoWrongMiss) : std::nullopt;
+  if (std::holds_alternative<InitiallyOverlapping>(answer))
+    return contact.earliest > 0 ? std::optional(kBeginningAsItIs) : std::nullopt;
+  if (contact.never) return kNoWrongHit;
+  const auto* hit = std::get_if<HitAt>(&answer);
+  if (hit == nullptr || of_the_verdict) return std::nullopt;
+  const auto is_a_time = [](double t) { return t > -1 && t < 2; };
+  if (contact.latest && is_a_time(hit->t0) && exact(hit->t0) > *contact.latest) return kNoContactBefore;
+  if (is_a_time(hit->t1) && exact(hit->t1) < contact.earliest) return kContactWithin;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<FirstMeeting> first_meeting(const MovingPair& problem) {
+  if (!problem.turns()) {
+    const auto truth = referee::cast(problem);
+    if (!truth) return Error{truth.error()};
+    if (!truth->time) return FirstMeeting{1, std::nullopt, true};
+    return FirstMeeting{*truth->time, *truth->time};
+  }
+  const auto truth = referee::turning_cast(problem);
+  if (!truth) return Error{truth.error()};
+  return FirstMeeting{truth->apart_until, truth->meeting, truth->apart_all_the_way};
+}
+
+std::string sentence_of(const FirstMeeting& contact) {
+  if (contact.never) return "by the referee they never meet";
+  if (!contact.latest) return "by the referee they are apart until t = " + in_words(contact.earliest);
+  if (contact.earliest == *contact.latest) return "by the referee they first meet at t = " + in_words(contact.earliest);
+  return "by the referee they first meet between t = " + in_words(contact.earliest) + " and " +
+         in_words(*contact.latest);
+}
+
+SecondOpinion cast_opinion(const CastAnswer& answer, const FirstMeeting& truth, const CastStatement& says,
+                           bool of_the_verdict, const Judged& judged) {
+  using namespace cast_claims;
+  const std::string sentence = sentence_of(truth);
+  const auto against = objection(answer, truth, of_the_verdict);
+  if (!judged.wrong) {
+    // Touches may be counted as misses, and a promise may be used.
+    const bool may_be_meant = against && (says.gap > 0 || says.touching != Touching::kHit);
+    if (!against) return truth.never || truth.latest ? confirms(sentence) : no_opinion(sentence);
+    return may_be_meant ? no_opinion(sentence + "; touches and the promise are tier 0's to weigh")
+                        : disagrees(sentence);
+  }
+  const std::string_view claim = judged.claim;
+  const bool of_the_contact = claim == kNoWrongHit || claim == kNoWrongMiss || claim == kNoContactBefore ||
+                              claim == kContactWithin || (claim == kBeginningAsItIs && against);
+  if (!of_the_contact) return no_opinion(sentence + "; tier 0 judged the rest of the claim in rationals");
+  if (against) return confirms(sentence);
+  // Between the two ends of what the referee encloses either may be.
+  return truth.never || truth.latest == truth.earliest ? disagrees(sentence) : no_opinion(sentence);
+}
+
+}  // namespace assay

@@ -73,7 +73,8 @@ concept Metamorphic = Property<P> &&
 /// Why the claim is not judged for an engine that states this; empty where it is.
 template <class P>
 std::string_view why_not_judged(const Stated<typename P::Family>& semantics) {
-  if constexpr (requires { P::not_judged(semantics); }) return P::not_judged(semantics);
+  // By its name alone: one that reads another family's statement must not compile, rather than be passed over.
+  if constexpr (requires { &P::not_judged; }) return P::not_judged(semantics);
   return {};
 }
 

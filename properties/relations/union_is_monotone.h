@@ -27,7 +27,7 @@ struct MonotoneUnion {
     for (std::size_t i = 0; i < cloud.points.size(); ++i) questions[1 + i % 2].points.push_back(cloud.points[i]);
   }
 
-  static std::string_view not_judged(const Stated<Hull2Family>& says) { return why_no_extreme_points(says); }
+  static std::string_view not_judged(const Stated<F>& says) { return why_no_extreme_points(says); }
 
   static Verdict judge(const Cloud& cloud, std::span<const Reply<F>> replies, const Court<F>&) {
     if (replies.size() != 3) return Undecided{"not three replies"};

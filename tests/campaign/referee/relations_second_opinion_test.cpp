@@ -22,9 +22,9 @@ void stays_silent(const typename P::Family::Problem& problem, const typename P::
   P::ask(problem, questions);
   std::vector<Reply<F>> replies(questions.size());
   for (Reply<F>& reply : replies) reply.answer = wrong;
-  Stated<CastFamily> semantics;
-  semantics.touching = Touching::kHit;
-  semantics.gap = 0;
+  Semantics semantics;
+  semantics.of<CastFamily>().touching = Touching::kHit;
+  semantics.of<CastFamily>().gap = 0;
   const PropertyEntry<F> property = entry_of_property<P>();
   const Assessment assessment = assess<F>(property, problem, replies, {semantics, nullptr});
   ASSERT_EQ(assessment.outcome, Outcome::kUndecided) << P::kName << ": " << assessment.evidence;
@@ -52,9 +52,9 @@ void says_nothing_of_what_was_not_judged(const typename F::Problem& problem, con
   const PropertyEntry<F>& property = principal<F>();
   Reply<F> reply;
   reply.answer = wrong;
-  Stated<CastFamily> semantics;
-  semantics.touching = Touching::kHit;
-  semantics.gap = 0;
+  Semantics semantics;
+  semantics.of<CastFamily>().touching = Touching::kHit;
+  semantics.of<CastFamily>().gap = 0;
   for (const Outcome outcome : {Outcome::kUndecided, Outcome::kNotJudged, Outcome::kGaveUp, Outcome::kDeclined}) {
     Assessment assessment;
     assessment.outcome = outcome;

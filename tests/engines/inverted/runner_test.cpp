@@ -14,7 +14,7 @@
 namespace assay::inverted {
 namespace {
 
-constexpr plugin::Statement kExact{.version = "1", .lp_primal = 0, .lp_dual = 0, .lp_gap = 0};
+constexpr plugin::Statement<LpFamily> kExact{.version = "1", .promises = {.primal = 0, .dual = 0, .gap = 0}};
 
 /// Says infeasible of every program with more than two columns.
 struct Liar {

@@ -242,7 +242,7 @@ constexpr Malformed kMalformed[] = {
     {"assay-case 1\n\n", "x.case, line 2: family: the text ends too early"},
     {"assay-case 1\n\nfamliy: lp\n", "x.case, line 3: family: expected \"family: ...\", found \"famliy: lp\""},
     {"assay-case 1\n\nfamily: hull4\n",
-     "x.case, line 3: family: expected lp, gjk, hull2, hull3, shapes or cast, found \"hull4\""},
+     "x.case, line 3: family: expected hull2, hull3, gjk, cast, lp or shapes, found \"hull4\""},
     {"assay-case 1\n\nfamily: shapes\nquestion: why\n", "x.case, line 4: question: \"why\" is not known here"},
     {"assay-case 1\n\nfamily: shapes\nquestion: merge\na: ball 2 x 2\n", "x.case, line 5: a: expected one shape"},
     {"assay-case 1\n\nfamily: shapes\nquestion: merge\na: bowl 2 x 1\n",

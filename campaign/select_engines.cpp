@@ -138,6 +138,14 @@ std::set<std::string> names_of(const EngineSources& sources) {
 
 }  // namespace
 
+void leave_out_control_group(EngineSources& sources) {
+  for_each_family([&]<Family F>() {
+    std::erase_if(sources.of<F>(), [](const auto& source) {
+      return source.info.kind == EngineKind::kFault || source.info.kind == EngineKind::kPublished;
+    });
+  });
+}
+
 Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   Selection selection;
   EngineSources& sources = selection.sources = built_in_engines();

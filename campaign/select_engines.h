@@ -29,6 +29,9 @@ struct Selection {
 ///        whose engines' names are none (campaign/naming/engine_names.h) or twice the same.
 Result<Selection> select_engines(const std::vector<std::string>& selectors);
 
+/// Takes planted faults and variants of published articles out, of this program and of plug-ins.
+void leave_out_control_group(EngineSources& sources);
+
 /// The variants that are linked into the program.
 EngineSources built_in_engines();
 

@@ -71,7 +71,7 @@ bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply,
       case Delivery::kCrashed: return settle(Outcome::kCrashed, name_of(Outcome::kCrashed), worst->incident);
       case Delivery::kHung: return settle(Outcome::kHung, name_of(Outcome::kHung), worst->incident);
       case Delivery::kOverran: return settle(Outcome::kViolated, kClaimInsideBuffers, worst->incident);
-      case Delivery::kNotAsked: return settle(Outcome::kNotJudged, "", worst->incident);
+      case Delivery::kNotAsked: return settle(Outcome::kNotAsked, "", worst->incident);
       case Delivery::kFloatEnvironment: return settle(Outcome::kViolated, kClaimFloatEnvironment, worst->incident);
     }
   }

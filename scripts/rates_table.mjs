@@ -59,7 +59,7 @@ const totals = (properties) => {
     const sum = sums.get(key) ?? { tried: 0, wrong: {}, most: 0 };
     for (const cell of block.cells ?? []) {
       for (const [outcome, count] of Object.entries(cell.outcomes ?? {})) {
-        if (outcome !== 'declined' && outcome !== 'not_judged') sum.tried += count;
+        if (!['declined', 'not_judged', 'not_asked'].includes(outcome)) sum.tried += count;
         if (['violated', 'crashed', 'hung', 'nondeterministic'].includes(outcome))
           sum.wrong[outcome] = (sum.wrong[outcome] ?? 0) + count;
       }

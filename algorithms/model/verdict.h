@@ -58,11 +58,13 @@ enum class Outcome : std::uint8_t {
   kCrashed,
   kHung,
   kNondeterministic,
-  kNotJudged
+  kNotJudged,
+  kNotAsked  ///< too many cases of its block had ended the engine's process: nothing is known
 };
-inline constexpr std::size_t kOutcomes = 9;
+inline constexpr std::size_t kOutcomes = 10;
 inline constexpr std::array<std::string_view, kOutcomes> kOutcomeNames = {
-    "holds", "violated", "undecided", "gave_up", "declined", "crashed", "hung", "nondeterministic", "not_judged"};
+    "holds",   "violated", "undecided",        "gave_up",    "declined",
+    "crashed", "hung",     "nondeterministic", "not_judged", "not_asked"};
 
 constexpr std::string_view name_of(Outcome outcome) { return kOutcomeNames[static_cast<std::size_t>(outcome)]; }
 

@@ -88,6 +88,9 @@ int run_check(const CheckOptions& options) {
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   auto selection = select_engines(options.engines);
   if (!selection) return fail(selection.error());
+  if (const Battery* battery = find_battery(options.battery);
+      battery != nullptr && options.engines.empty() && !battery->asks_control_group)
+    leave_out_control_group(selection->sources);
   const PlanRequest request{options.battery, options.properties, options.domains, options.cases};
   auto plan = make_plan(request, selection->sources);
   if (!plan) return fail(plan.error());

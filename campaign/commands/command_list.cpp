@@ -83,8 +83,10 @@ int run_list(const ListOptions& options) {
   if (all || options.batteries) {
     fmt::print("batteries\n");
     for (const Battery& battery : batteries())
-      fmt::print("  {:<12} {} ({} cases of each principal claim, {} of each further claim, on every domain{})\n",
-                 battery.name, battery.sentence, battery.principal_cases, battery.further_cases, thinned_families());
+      fmt::print("  {:<12} {} ({} cases of each principal claim, {} of each further claim, on every domain{}; {})\n",
+                 battery.name, battery.sentence, battery.principal_cases, battery.further_cases, thinned_families(),
+                 battery.asks_control_group ? "with the control group"
+                                            : "without faults and published variants unless they are named");
   }
   return kNothingNew;
 }

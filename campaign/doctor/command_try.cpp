@@ -56,6 +56,7 @@ std::string_view heading_of(Outcome outcome) {
     case Outcome::kHung: return "HUNG";
     case Outcome::kNondeterministic: return "TWO ANSWERS";
     case Outcome::kNotJudged: return "not judged";
+    case Outcome::kNotAsked: return "not asked";
   }
   return "";
 }

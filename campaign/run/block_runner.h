@@ -11,6 +11,7 @@
 #include "campaign/crash/at_hand.h"
 #include "campaign/referee/confirm.h"
 #include "engines/engine.h"
+#include "engines/patience.h"
 #include "oracles/exact/judge_counts.h"
 #include "properties/evaluate.h"
 #include "reports/store/record.h"
@@ -155,33 +156,38 @@ class BlockRunner {
     }
     asked_questions_ = questions;
     replies_.resize(questions.size());
+    Patience patience;
     if (!timed || property.is_metamorphic()) {
-      ask_cases(info, engine, block, 0, cases);
+      ask_cases(info, engine, block, 0, cases, patience);
       return;
     }
     for (std::size_t begin = 0; begin < cases;) {
       std::size_t end = begin + 1;
       while (end < cases && block.difficulties[end] == block.difficulties[begin]) ++end;
       const auto start = std::chrono::steady_clock::now();
-      ask_cases(info, engine, block, begin, end);
+      ask_cases(info, engine, block, begin, end, patience);
       const auto spent = std::chrono::steady_clock::now() - start;
-      timings.push_back(
-          {info.name, domain.versioned_name(), block.difficulties[begin], end - begin,
-           static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(spent).count())});
+      if (!patience.is_over())
+        timings.push_back(
+            {info.name, domain.versioned_name(), block.difficulties[begin], end - begin,
+             static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(spent).count())});
       begin = end;
     }
   }
 
   /// Puts the questions of the cases from `begin` to before `end`. A variant of the program gets them case by case, so
-  /// that a crash of it has a case; a worker process names the case itself and gets all at once.
+  /// that a crash of it has a case; a worker process names the case itself and gets all at once. Once the patience is
+  /// over, which is the whole block's, nothing is put.
   void ask_cases(const EngineInfo& info, Engine<F>& engine, const DrawnBlock<F>& block, std::size_t begin,
-                 std::size_t end) {
+                 std::size_t end, Patience& patience) {
     const bool runs_here = info.library.empty();
     const std::size_t step = runs_here ? 1 : end - begin;
     for (std::size_t i = begin; i < end; i += step) {
       now_at(runs_here ? block.indices[i] : block.first, runs_here ? 1 : block.indices.size(), Phase::kAsking);
       const std::size_t first = starts_[i], size = starts_[i + step] - first;
-      engine.solve(asked_questions_.subspan(first, size), std::span(replies_).subspan(first, size));
+      const auto replies = std::span(replies_).subspan(first, size);
+      if (!patience.is_over()) engine.solve(asked_questions_.subspan(first, size), replies);
+      hold_to<F>(patience, replies);
     }
   }
 

@@ -60,6 +60,8 @@ struct BatteryRow {
 struct Battery {
   std::string_view name, sentence;
   std::uint64_t principal_cases, further_cases;
+  /// Planted faults and variants of published articles take part unasked: they show that the battery sees anything.
+  bool asks_control_group = false;
 
   template <Family F>
   std::vector<BatteryRow<F>> rows() const;

@@ -23,7 +23,7 @@ CREATE TABLE not_judged(engine TEXT, property TEXT, why TEXT, PRIMARY KEY(engine
 CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
                    holds INTEGER, violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER,
                    crashed INTEGER,
-                   hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, inside INTEGER, filtered INTEGER,
+                   hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, not_asked INTEGER, inside INTEGER, filtered INTEGER,
                    exact INTEGER, refereed INTEGER,
                    steps INTEGER, steps_max INTEGER, cycles INTEGER, magnitude_max REAL,
                    PRIMARY KEY(engine, property, domain, difficulty));
@@ -157,7 +157,7 @@ void fill_cells(Database& database, const Campaign& campaign) {
     for (const auto& [difficulty, cell] : cells) {
       const auto& o = cell.outcomes;
       database.insert("cells", row.engine, row.property, row.domain, difficulty, o[0], o[1], o[2], o[3], o[4], o[5],
-                      o[6], o[7], o[8], cell.inside, cell.filtered, cell.exact, cell.refereed, cell.steps,
+                      o[6], o[7], o[8], o[9], cell.inside, cell.filtered, cell.exact, cell.refereed, cell.steps,
                       cell.steps_max, cell.cycles, cell.magnitude_max);
       for (const auto& [claim, count] : cell.violations)
         database.insert("violations", row.engine, row.property, row.domain, difficulty, claim, count);
@@ -184,7 +184,7 @@ void fill_findings(Database& database, const Campaign& campaign) {
 
 Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path,
                               std::span<const PlainTable> studies) {
-  static_assert(kOutcomes == 9, "the table cells has one column an outcome, in their order");
+  static_assert(kOutcomes == 10, "the table cells has one column an outcome, in their order");
   // In memory first: then one function writes all files, and a full disk is told in its words instead of SQLite's.
   Database database;
   database.run("BEGIN");

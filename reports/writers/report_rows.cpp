@@ -28,13 +28,16 @@ std::vector<std::string> not_judged_lines(const CampaignHeader& header, const st
   for (const NotJudgedRow& row : header.not_judged)
     if (row.engine == engine) lines.push_back("not judged: " + row.property + ": " + row.why);
   for (const auto& [property, total] : by_property) {
-    const std::uint64_t open = count_of(total, Outcome::kNotJudged);
-    if (open == 0) continue;
-    lines.push_back(
-        "not judged: " + property + ": " +
-        (open == asked(total) ? "all of " + counted(open, "case")
-                              : counted(open, "case") + " of " + grouped(asked(total))) +
-        ": the answer has not what the claim is about, nothing is promised, or the engine was asked no more");
+    const auto add = [&, &total = total, &property = property](Outcome outcome, std::string_view why) {
+      const std::uint64_t open = count_of(total, outcome);
+      if (open == 0) return;
+      lines.push_back(words_of(outcome) + ": " + property + ": " +
+                      (open == asked(total) ? "all of " + counted(open, "case")
+                                            : counted(open, "case") + " of " + grouped(asked(total))) +
+                      ": " + std::string(why));
+    };
+    add(Outcome::kNotJudged, "the answer has not what the claim is about, or nothing is promised");
+    add(Outcome::kNotAsked, "the engine had crashed, hung or written outside its buffers twice in the block");
   }
   std::sort(lines.begin(), lines.end());
   return lines;
@@ -133,7 +136,7 @@ Digest digest_of(const Campaign& campaign) {
     add_row(summary->second, row, cells, planned);
     const CellCounts total = sum_of(cells);
     by_property[row.engine][row.property] += total;
-    digest.judgements += asked(total) - count_of(total, Outcome::kNotJudged);
+    digest.judgements += asked(total) - count_of(total, Outcome::kNotJudged) - count_of(total, Outcome::kNotAsked);
   }
   for (const Finding& finding : campaign.findings) {
     if (const auto summary = by_name.find(finding.engine); summary != by_name.end()) ++summary->second.findings;

@@ -101,9 +101,9 @@ std::string words_of(Outcome outcome) {
 }
 
 std::string outcome_words(const CellCounts& cell) {
-  constexpr std::array kWorstFirst = {Outcome::kCrashed,  Outcome::kHung,      Outcome::kNondeterministic,
-                                      Outcome::kViolated, Outcome::kUndecided, Outcome::kGaveUp,
-                                      Outcome::kDeclined, Outcome::kNotJudged, Outcome::kHolds};
+  constexpr std::array kWorstFirst = {
+      Outcome::kCrashed, Outcome::kHung,     Outcome::kNondeterministic, Outcome::kViolated, Outcome::kUndecided,
+      Outcome::kGaveUp,  Outcome::kDeclined, Outcome::kNotJudged,        Outcome::kNotAsked, Outcome::kHolds};
   std::string text;
   for (const Outcome outcome : kWorstFirst) {
     const std::uint64_t count = count_of(cell, outcome);

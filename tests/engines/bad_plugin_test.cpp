@@ -32,6 +32,7 @@ ConvexPair intervals(double first, double gap) { return {{1, {first, first + 1}}
 WorkerOptions impatient() {
   WorkerOptions options;
   options.seconds_per_case = 0.1;
+  options.ends_in_a_block = 1000;
   return options;
 }
 

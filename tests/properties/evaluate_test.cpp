@@ -36,7 +36,7 @@ TEST(Evaluate, TheWorstDeliveryDecidesWhereverItStands) {
   EXPECT_EQ(assessed({kNotAsked, kHung, kAnswered}).outcome, Outcome::kHung);
   EXPECT_EQ(assessed({kFloatEnvironment, kOverran}).claim, kClaimInsideBuffers);
   EXPECT_EQ(assessed({kNotAsked, kFloatEnvironment}).claim, kClaimFloatEnvironment);
-  EXPECT_EQ(assessed({kAnswered, kNotAsked}).outcome, Outcome::kNotJudged);
+  EXPECT_EQ(assessed({kAnswered, kNotAsked}).outcome, Outcome::kNotAsked);
 }
 
 TEST(Evaluate, AsksWhatThePropertyAsks) {

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engines/host/abi/abi_convert.h"
-#include "engines/host/worker/patience.h"
 #include "engines/host/worker/reply_stream.h"
 
 namespace assay {
@@ -84,12 +83,15 @@ bool WorkerEngine<F>::dies_alone(const Problem& question) {
 template <Family F>
 void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<F>> replies) {
   int silent_deaths = 0;
-  Patience patience;
-  for (std::size_t next = 0; next < questions.size();) {
-    for (std::size_t left_out = patience.left_out(); left_out > 0 && next < questions.size(); --left_out)
-      fail(replies[next++], Delivery::kNotAsked, patience.sentence());
-    if (next == questions.size()) return;
-    const auto ahead = patience.is_strained() ? questions.subspan(next, 1) : questions.subspan(next);
+  Patience patience{worker_.options().ends_in_a_block};
+  for (std::size_t next = 0, settled = 0; next < questions.size();) {
+    hold_to(patience, replies.subspan(settled, next - settled));
+    settled = next;
+    if (patience.is_over()) {
+      for (; next < questions.size(); ++next) leave_out(replies[next]);
+      return;
+    }
+    const auto ahead = questions.subspan(next);
     if (!Abi<F>::well_formed(ahead[0])) {
       fail(replies[next], Delivery::kAnswered, {});
       replies[next++].answer = Declined{"the problem's arrays do not have the lengths that its sizes state"};
@@ -110,32 +112,26 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
     if (end.how == BatchEnd::How::kDamaged) continue;  // from here on its cases are asked one by one
     const std::uint32_t read = read_replies(ahead, replies.subspan(next), end.answered, end.asked);
     if (read > 0) silent_deaths = 0;
-    if (read > (end.how == BatchEnd::How::kLeft ? 1 : 0)) patience.answered();
     if (read < end.answered) {  // the engine scribbled over the shared memory: the next case is the best guess
       worker_.stop();
-      patience.ended();
       fail(replies[next + read], Delivery::kOverran,
            "the engine damaged the replies in the shared memory, at or before " + case_of_batch(read, end.asked));
       next += read + 1;
       continue;
     }
     next += read;
-    if (end.how == BatchEnd::How::kLeft) patience.ended();
     if (end.how == BatchEnd::How::kServed || end.how == BatchEnd::How::kLeft) continue;
 
     const std::string which = case_of_batch(read, end.asked);
     if (end.how == BatchEnd::How::kHung && end.in_flight) {
-      patience.hung();
       fail(replies[next++], Delivery::kHung, "the engine " + end.sentence + ", in " + which);
     } else if (end.in_flight) {
-      patience.ended();
       const bool again = dies_alone(questions[next]);
       fail(replies[next++], Delivery::kCrashed,
            "the engine's process " + end.sentence + ", in " + which +
                (again ? "; again when asked alone"
                       : "; asked alone it gives a reply, so an earlier case of the process may be at fault"));
     } else if (++silent_deaths >= kSilentDeaths) {
-      patience.ended();
       fail(replies[next++], Delivery::kCrashed,
            "the engine's process " + end.sentence + " before it was asked " + which);
     }

@@ -20,8 +20,8 @@ namespace assay {
 ///   kOverran           wrote outside its buffers or over its replies, or gave a count, kind, index or offset that the
 ///                      interface does not have (answers/breach.h): no such answer is handed on
 ///   kFloatEnvironment  the answer, and what the call left changed; the environment is restored before the next case
-///   kNotAsked          left out because the cases before it had ended the process each
-///                      (engines/host/worker/patience.h)
+///   kNotAsked          left out because of what the cases before it did
+///                      (engines/patience.h)
 ///
 /// The process is started by the first question, started again after each incident that ends it, and goes with this
 /// object. A problem whose arrays do not have the lengths it states is declined without asking.

@@ -5,6 +5,7 @@
 
 #include "engines/host/in_process.h"
 #include "engines/host/isolation/layers.h"
+#include "engines/patience.h"
 
 namespace assay {
 
@@ -15,6 +16,8 @@ struct WorkerOptions {
   /// For starting a worker: loading the library, its static initialisers.
   double seconds_to_start = 20;
   Watching watching = Watching::kAlways;
+  /// After so many crashes, hangs and writes outside the buffers the rest of what is asked together is left out.
+  std::uint32_t ends_in_a_block = kEndsInABlock;
   /// Questions that go to the worker at once.
   std::uint32_t batch = 64;
   /// Initial size of each of the two shared blocks; they grow with the problems.

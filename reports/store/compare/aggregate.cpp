@@ -39,7 +39,8 @@ std::uint64_t asked(const CellCounts& cell) {
 }
 
 std::uint64_t tried(const CellCounts& cell) {
-  return asked(cell) - count_of(cell, Outcome::kDeclined) - count_of(cell, Outcome::kNotJudged);
+  return asked(cell) - count_of(cell, Outcome::kDeclined) - count_of(cell, Outcome::kNotJudged) -
+         count_of(cell, Outcome::kNotAsked);
 }
 
 std::uint64_t judged(const CellCounts& cell) { return count_of(cell, Outcome::kHolds) + failed(cell); }

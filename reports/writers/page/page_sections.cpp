@@ -87,7 +87,7 @@ std::string matrix(const PlannedRow& first, const std::set<std::string>& domains
 std::string outcome_key() {
   std::string html = "<ul class=\"key\" aria-label=\"Colours of the outcome bars\">";
   for (const Outcome outcome : {Outcome::kHolds, Outcome::kViolated, Outcome::kUndecided, Outcome::kGaveUp,
-                                Outcome::kDeclined, Outcome::kNotJudged})
+                                Outcome::kDeclined, Outcome::kNotJudged, Outcome::kNotAsked})
     html += fmt::format("<li><i class=\"o-{}\"></i>{}</li>", name_of(outcome), words_of(outcome));
   return html + "<li><i class=\"o-crashed\"></i>crashed, hung or nondeterministic</li></ul>";
 }

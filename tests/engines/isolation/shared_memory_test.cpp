@@ -5,7 +5,7 @@
 #include <set>
 #include <sstream>
 
-#include "engines/host/worker/patience.h"
+#include "engines/patience.h"
 #include "tests/engines/isolation/attackers.h"
 
 namespace assay {
@@ -68,7 +68,9 @@ INSTANTIATE_TEST_SUITE_P(Shared, Overwriting,
                                          std::pair{Misdeed::kOverwriteControl, Delivery::kOverran}));
 
 TEST(Overwriting, ByALateThreadEndsNothingButItsOwnEnginesRecord) {
-  const auto engine = hull_of("bad");
+  WorkerOptions patient;
+  patient.ends_in_a_block = 1000;
+  const auto engine = hull_of("bad", patient);
   std::vector<Cloud2> questions(2000, kTriangle);
   for (std::size_t i = 0; i < questions.size(); i += 100) questions[i] = asks_for(Misdeed::kLateThread);
   const auto replies = replies_of(*engine, questions);
@@ -77,39 +79,44 @@ TEST(Overwriting, ByALateThreadEndsNothingButItsOwnEnginesRecord) {
   EXPECT_TRUE(is_right(reply_of(*other, kTriangle)));
 }
 
-TEST(Patience, AsksEverySixtyFourthCaseAfterSixteenInARowUntilOneIsAnswered) {
+TEST(Patience, IsOverAfterTwoCrashes) {
   const auto engine = hull_of("bad");
-  std::vector<Cloud2> questions(16 + 64 + 64 + 50, asks_for(Misdeed::kSegfault));
-  std::fill(questions.begin() + 16 + 64 + 30, questions.end(), kTriangle);
+  std::vector<Cloud2> questions(40, kTriangle);
+  questions[10] = questions[20] = questions[30] = asks_for(Misdeed::kSegfault);
   const auto replies = replies_of(*engine, questions);
-  EXPECT_EQ(count_of(replies, Delivery::kCrashed), 17);
-  EXPECT_EQ(count_of(replies, Delivery::kNotAsked), 63 + 63);
-  EXPECT_EQ(count_of(replies, Delivery::kAnswered), 51);
-  EXPECT_EQ(replies[16].incident, "not asked: each of 16 cases in a row before this one ended the engine's process");
-  EXPECT_EQ(replies[79].delivery, Delivery::kCrashed);
-  EXPECT_TRUE(is_right(replies[143]));
+  EXPECT_EQ(count_of(replies, Delivery::kAnswered), 19);
+  EXPECT_EQ(count_of(replies, Delivery::kCrashed), 2);
+  EXPECT_EQ(count_of(replies, Delivery::kNotAsked), 19);
+  EXPECT_TRUE(is_right(replies[19]));
+  EXPECT_EQ(replies[20].delivery, Delivery::kCrashed);
+  EXPECT_EQ(replies[21].incident,
+            "not asked: the engine had crashed, hung or written outside its buffers too often in this block");
+  EXPECT_TRUE(is_right(replies_of(*engine, std::vector<Cloud2>(3, kTriangle)).back())) << "the next block begins anew";
 }
 
-TEST(Patience, IsLostAfterSixtyFourHangs) {
+TEST(Patience, CountsHangsAndCrashesTogether) {
   WorkerOptions options;
   options.seconds_per_case = 0.01;
   const auto engine = hull_of("bad", options);
-  std::vector<Cloud2> questions;
-  for (int i = 0; i < 70; ++i) questions.insert(questions.end(), {asks_for(Misdeed::kLoop), kTriangle});
-  const auto replies = replies_of(*engine, questions);
-  EXPECT_EQ(count_of(replies, Delivery::kHung), 64);
-  EXPECT_EQ(count_of(replies, Delivery::kNotAsked), 13);
-  EXPECT_EQ(replies.back().incident,
-            "not asked: the engine gave no answer in time to 64 cases asked together with this one");
+  const auto replies =
+      replies_of(*engine, std::vector{asks_for(Misdeed::kLoop), kTriangle, asks_for(Misdeed::kExit), kTriangle});
+  EXPECT_EQ(replies[0].delivery, Delivery::kHung);
+  EXPECT_TRUE(is_right(replies[1]));
+  EXPECT_EQ(replies[2].delivery, Delivery::kCrashed);
+  EXPECT_EQ(replies[3].delivery, Delivery::kNotAsked);
 }
 
-TEST(Patience, IsNotLostWithAnEngineThatCrashesEverySecondCase) {
-  const auto engine = hull_of("bad");
-  std::vector<Cloud2> questions;
-  for (int i = 0; i < 100; ++i) questions.insert(questions.end(), {asks_for(Misdeed::kExit), kTriangle});
-  const auto replies = replies_of(*engine, questions);
-  EXPECT_EQ(count_of(replies, Delivery::kCrashed), 100);
-  EXPECT_EQ(count_of(replies, Delivery::kAnswered), 100);
+TEST(Patience, OfABlockThatIsAskedInPartsIsOne) {
+  std::vector<Reply<Hull2Family>> part(3);
+  part[1].delivery = Delivery::kHung;
+  Patience patience;
+  hold_to<Hull2Family>(patience, part);
+  EXPECT_FALSE(patience.is_over());
+  EXPECT_EQ(count_of(part, Delivery::kAnswered), 2);
+  hold_to<Hull2Family>(patience, part);
+  EXPECT_TRUE(patience.is_over());
+  EXPECT_EQ(part[1].delivery, Delivery::kHung);
+  EXPECT_EQ(part[2].delivery, Delivery::kNotAsked);
 }
 
 }  // namespace

@@ -155,7 +155,7 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   if (const auto apart = tell_apart(plugins, names_of(sources)); !apart) return Error{apart.error()};
   std::set<std::string> all_of;  // the objects that selectors name
   for (const ListedPlugin& plugin : plugins) {
-    for_each_family([&]<Family F>() { add_listed<F>(plugin, sources.of<F>()); });
+    plugin::for_each_c_family([&]<Family F>() { add_listed<F>(plugin, sources.of<F>()); });
     selection.plugins.push_back(plugin.path);
     if (plugin.by_path) all_of.insert(plugin.path);
   }

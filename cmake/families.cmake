@@ -1,3 +1,4 @@
+# ASSAY_C_FAMILIES: those of them that the C interface has, as engines/plugin_kit/places.h lists them.
 # ASSAY_FAMILIES: the names of the families, as algorithms/model/family.h lists them, and ASSAY_TYPE_OF_<name>, its trait type.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/algorithms/model/family.h)
 set(ASSAY_FAMILIES)
@@ -10,3 +11,7 @@ foreach(line ${listed})
     set(ASSAY_TYPE_OF_${CMAKE_MATCH_1} ${type})
   endif()
 endforeach()
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/engines/plugin_kit/places.h)
+file(READ ${CMAKE_CURRENT_SOURCE_DIR}/engines/plugin_kit/places.h listed)
+string(REGEX MATCHALL "DO\\([A-Za-z0-9]+Family, [a-z0-9]+\\)" ASSAY_C_FAMILIES "${listed}")
+list(TRANSFORM ASSAY_C_FAMILIES REPLACE ".*, ([a-z0-9]+)\\)" "\\1")

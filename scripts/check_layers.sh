@@ -9,6 +9,7 @@ shopt -s extglob
 cd "${1:-$(dirname "$0")/..}"
 bad=0
 families=$(sed -nE 's/.*kName = "([a-z0-9]+)".*/\1/p' algorithms/model/family.h | paste -sd'|')
+judges="oracles/exact $(sed 's#[^|]*#oracles/&#g; s#|# #g' <<< "$families")"
 suspects="algorithms/(predicates|$families|published|faults)/"
 
 # forbid FOLDER_REGEX INCLUDE_REGEX REASON: no file below the folders may include a matching path.
@@ -35,12 +36,12 @@ forbid "algorithms oracles certified properties formats fuzz/reduce fuzz/drivers
 forbid formats "$suspects|oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a file format sees the vocabulary only"
 forbid "algorithms oracles properties fuzz/drivers fuzz/reduce fuzz/targets engines reports/store reports/writers" "formats/" "files of other programs are for the campaign, the benchmarks and fuzz/files"
 forbid fuzz/files "$suspects|engines/|campaign/" "the readers of files know no variant and no engine"
-forbid "algorithms oracles/exact oracles/lp oracles/gjk oracles/cast oracles/hull2 certified properties fuzz engines/host reports/store reports/writers campaign studies" "glpk\.h|qsopt_ex/|lpsolve/|Clp" "libraries on trial stay in their adapters, GLPK's reader in formats, QSopt_ex in oracles/referee too"
+forbid "algorithms $judges certified properties fuzz engines/host reports/store reports/writers campaign studies" "glpk\.h|qsopt_ex/|lpsolve/|Clp" "libraries on trial stay in their adapters, GLPK's reader in formats, QSopt_ex in oracles/referee too"
 forbid oracles/referee "glpk\.h|lpsolve/|Clp" "libraries on trial stay in their adapters"
 forbid "fuzz/reduce fuzz/drivers" "$suspects|engines/|reports/|campaign/" "drivers know no variant"
 forbid engines/host "$suspects|fuzz/|reports/|campaign/" "the host knows no variant"
 forbid "reports/store reports/writers" "$suspects|fuzz/|engines/|campaign/" "the record knows no variant and no engine" 
-forbid "algorithms properties fuzz engines/host formats certified reports campaign studies oracles/exact oracles/lp oracles/gjk oracles/cast oracles/hull2 oracles/hull3" "CGAL/" "CGAL stays in oracles/referee, and in the adapter that tries it"
+forbid "algorithms properties fuzz engines/host formats certified reports campaign studies $judges" "CGAL/" "CGAL stays in oracles/referee, and in the adapter that tries it"
 hits=$(grep -rlE '#\s*include\s*<CGAL/' --include='*.h' . --exclude-dir=adapters --exclude-dir=build --exclude-dir=node_modules 2>/dev/null)
 [ -n "$hits" ] && { echo "$hits"; echo "  -> CGAL headers only in .cpp files, and in headers of the adapter that tries it"; bad=1; }
 forbid "algorithms properties engines reports studies" "rapidcheck|gtest/" "test libraries stay in fuzz/drivers, fuzz/targets and tests"

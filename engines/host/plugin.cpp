@@ -18,7 +18,8 @@ std::string text_or_empty(const char* text) { return text == nullptr ? std::stri
 
 template <Family F>
 bool serves(const assay_engine& engine) {
-  return engine.*plugin::CInterface<F>::kSolve != nullptr;
+  if constexpr (requires { plugin::CInterface<F>::kSolve; }) return engine.*plugin::CInterface<F>::kSolve != nullptr;
+  return false;
 }
 
 }  // namespace

@@ -49,31 +49,40 @@ struct Places {};
 template <std::uint32_t kBit, class Part>
 struct GivenPart {};
 
+/// The families that the C interface has, with their names in it: DO(F, name) for each. A family without it is served
+/// by variants of the program alone. CMake reads the names.
+#define ASSAY_FOR_EACH_C_FAMILY(DO) \
+  DO(Hull2Family, hull2)            \
+  DO(Hull3Family, hull3)            \
+  DO(GjkFamily, gjk)                \
+  DO(CastFamily, cast)              \
+  DO(LpFamily, lp)                  \
+  DO(ShapesFamily, shapes)
+
 /// The C structs of a family and its function.
-template <class CProblem, class CAnswer, auto kFunction>
-struct CStructs {
-  using Problem = CProblem;
-  using Answer = CAnswer;
-  static constexpr auto kSolve = kFunction;
-};
 template <Family F>
-struct CInterface;
+struct CInterface {};
+#define ASSAY_STRUCTS(F, name)                                  \
+  template <>                                                   \
+  struct CInterface<F> {                                        \
+    using Problem = assay_##name##_problem;                     \
+    using Answer = assay_##name##_answer;                       \
+    static constexpr auto kSolve = &assay_engine::solve_##name; \
+  };
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_STRUCTS)
+#undef ASSAY_STRUCTS
+
+/// Calls visit.operator()<F>() for every family that the C interface has.
+template <class Visit>
+constexpr void for_each_c_family(Visit&& visit) {
+  for_each_family([&]<Family F>() {
+    if constexpr (requires { CInterface<F>::kSolve; }) visit.template operator()<F>();
+  });
+}
+
 /// The places of answers of kind Kind in the C answer.
 template <class CAnswer, class Kind>
 inline constexpr auto kPlaces = nullptr;
-
-template <>
-struct CInterface<LpFamily> : CStructs<assay_lp_problem, assay_lp_answer, &assay_engine::solve_lp> {};
-template <>
-struct CInterface<GjkFamily> : CStructs<assay_gjk_problem, assay_gjk_answer, &assay_engine::solve_gjk> {};
-template <>
-struct CInterface<Hull2Family> : CStructs<assay_hull2_problem, assay_hull2_answer, &assay_engine::solve_hull2> {};
-template <>
-struct CInterface<Hull3Family> : CStructs<assay_hull3_problem, assay_hull3_answer, &assay_engine::solve_hull3> {};
-template <>
-struct CInterface<ShapesFamily> : CStructs<assay_shapes_problem, assay_shapes_answer, &assay_engine::solve_shapes> {};
-template <>
-struct CInterface<CastFamily> : CStructs<assay_cast_problem, assay_cast_answer, &assay_engine::solve_cast> {};
 
 // lp
 using BasisPlaces = Places<List<&assay_lp_answer::basis, &assay_lp_answer::basis_count>,

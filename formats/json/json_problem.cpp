@@ -1,6 +1,8 @@
 #include "formats/json/json_problem.h"
 
 #include <algorithm>
+#include <array>
+#include <tuple>
 #include <utility>
 
 #include "algorithms/model/fields_of_problems.h"
@@ -86,15 +88,45 @@ bool read_problem(JsonFields& fields, const json& object, ConvexPair& pair) {
   return fields.only(object, "gjk", {"family", "header", "dimension", "a", "b"}) && read_bodies(fields, object, pair);
 }
 
-template <Cloud T>
-bool read_problem(JsonFields& fields, const json& object, T& cloud) {
-  Points points{kDimensionOf<T>, {}};
-  const std::string_view family = std::same_as<T, Cloud2> ? Hull2Family::kName : Hull3Family::kName;
-  if (!fields.only(object, family, {"family", "header", "points"})) return false;
-  const json* value = fields.required(object, "points");
-  if (value == nullptr || !fields.points(*value, "points", points)) return false;
-  cloud = cloud_of<T>(points.coordinates);
+template <class Point>
+bool read_field(JsonFields& fields, const json& value, std::string_view name, std::vector<Point>& list) {
+  Points points{static_cast<std::uint32_t>(coordinates_of(Point{}).size()), {}};
+  if (!fields.points(value, name, points)) return false;
+  list = points_at<Point>(points.coordinates);
   return true;
+}
+
+template <std::size_t N>
+bool read_field(JsonFields& fields, const json& value, std::string_view name, std::array<double, N>& numbers) {
+  std::vector<double> list;
+  if (!fields.numbers(value, name, list, N)) return false;
+  std::copy(list.begin(), list.end(), numbers.begin());
+  return true;
+}
+
+/// The family whose problems these are.
+template <class Problem>
+constexpr std::string_view family_of() {
+  std::string_view name;
+  for_each_family([&]<Family F>() {
+    if (std::same_as<ProblemOf<F>, Problem>) name = F::kName;
+  });
+  return name;
+}
+
+/// Of a family that says nothing else here: its fields under their names, none of them left out.
+template <Described Problem>
+bool read_problem(JsonFields& fields, const json& object, Problem& problem) {
+  bool good = std::apply(
+      [&](const auto&... field) {
+        return fields.only(object, family_of<Problem>(), {"family", "header", field.kName...});
+      },
+      kFields<Problem>.all);
+  each_field(problem, [&](const auto& field, auto& out) {
+    const json* value = good ? fields.required(object, field.kName) : nullptr;
+    good = value != nullptr && read_field(fields, *value, field.kName, out);
+  });
+  return good;
 }
 
 /// The place of a word in a list of names, if it has one.
@@ -153,9 +185,7 @@ bool read_motion(JsonFields& fields, const json& object, std::string_view field,
   each_field(motion, [&](const auto& part, auto& vector) {
     const json* numbers = optional_field(*value, part.kName);
     if (numbers == nullptr || !good) return;
-    std::vector<double> list;
-    good = fields.numbers(*numbers, std::string(field) + ", " + std::string(part.kName), list, vector.size());
-    if (good) std::copy(list.begin(), list.end(), vector.begin());
+    good = read_field(fields, *numbers, std::string(field) + ", " + std::string(part.kName), vector);
   });
   return good;
 }

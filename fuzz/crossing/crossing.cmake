@@ -2,7 +2,7 @@
 # claims and to the campaign's referees, so they come after all layers.
 set(C ${CMAKE_CURRENT_LIST_DIR})
 add_library(assay_crossing STATIC ${C}/crossing.cpp)
-foreach(family ${ASSAY_FAMILIES})
+foreach(family ${ASSAY_C_FAMILIES})
   set(instance ${CMAKE_CURRENT_BINARY_DIR}/crossing/cross_${family}.cpp)
   file(CONFIGURE OUTPUT ${instance} @ONLY CONTENT "#include \"fuzz/crossing/crossing_of.h\"
 

@@ -6,8 +6,8 @@
 
 namespace assay::crossing {
 
-#define ASSAY_ELSEWHERE(F) extern template class CrossingOf<F>;
-ASSAY_FOR_EACH_FAMILY(ASSAY_ELSEWHERE)
+#define ASSAY_ELSEWHERE(F, name) extern template class CrossingOf<F>;
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_ELSEWHERE)
 #undef ASSAY_ELSEWHERE
 
 namespace {
@@ -17,8 +17,8 @@ struct Entry {
   Crossed (*cross)(Choices&, std::uint64_t, const Effort&);
 };
 
-#define ASSAY_ENTRY(F) Entry{F::kName, &CrossingOf<F>::cross},
-constexpr std::array kFamilies = {ASSAY_FOR_EACH_FAMILY(ASSAY_ENTRY)};
+#define ASSAY_ENTRY(F, name) Entry{F::kName, &CrossingOf<F>::cross},
+constexpr std::array kFamilies = {ASSAY_FOR_EACH_C_FAMILY(ASSAY_ENTRY)};
 #undef ASSAY_ENTRY
 
 const Entry* only = nullptr;

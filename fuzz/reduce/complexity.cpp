@@ -116,11 +116,8 @@ Complexity complexity_of(const Problem& problem) {
   return total;
 }
 
-template Complexity complexity_of(const LpProblem&);
-template Complexity complexity_of(const ConvexPair&);
-template Complexity complexity_of(const MovingPair&);
-template Complexity complexity_of(const Cloud2&);
-template Complexity complexity_of(const Cloud3&);
-template Complexity complexity_of(const ShapesProblem&);
+#define ASSAY_INSTANTIATE(F) template Complexity complexity_of(const F::Problem&);
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

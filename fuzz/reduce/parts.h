@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <ranges>
+#include <tuple>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "algorithms/model/fields_of_problems.h"
@@ -46,6 +48,19 @@ void each_number(Part& part, Visit&& visit) {
       }
     }
   });
+}
+
+/// Whether a problem, or a part of one, is numbers and arrays of fixed length alone.
+template <class Part>
+constexpr bool has_no_lists() {
+  if constexpr (Described<Part>)
+    return std::apply(
+        [](const auto&... field) {
+          return (has_no_lists<std::remove_cvref_t<decltype(std::declval<Part&>().*field.kMember)>>() && ...);
+        },
+        kFields<Part>.all);
+  else
+    return std::is_arithmetic_v<Part> || requires { std::tuple_size<Part>::value; };
 }
 
 /// An infinite bound stands for none.

@@ -57,9 +57,15 @@ class Numbers {
   Unit unit_ = Unit::kOne;
 };
 
-/// A small problem.
+/// A small problem. One without lists is its numbers; any other says below how small ones are drawn.
 template <class Problem>
-Problem draw(Choices& choices, Growth growth, SimpleSpace space);
+Problem draw(Choices& choices, Growth growth, SimpleSpace space) {
+  static_assert(has_no_lists<Problem>());
+  Problem problem;
+  Numbers numbers(choices, growth, space);
+  each_number(problem, [&](double& x, const auto&, std::size_t) { x = numbers.next(); });
+  return problem;
+}
 
 template <>
 ConvexPair draw(Choices& choices, Growth growth, SimpleSpace space) {
@@ -226,18 +232,10 @@ ReducedProblem<Problem> search_and_reduce(const Problem& problem, const Fails<Pr
   return result;
 }
 
-template std::optional<ConvexPair> search_simple(const Fails<ConvexPair>&, std::uint64_t, SimpleSpace);
-template ReducedProblem<ConvexPair> search_and_reduce(const ConvexPair&, const Fails<ConvexPair>&, ReduceBudget);
-template std::optional<Cloud2> search_simple(const Fails<Cloud2>&, std::uint64_t, SimpleSpace);
-template ReducedProblem<Cloud2> search_and_reduce(const Cloud2&, const Fails<Cloud2>&, ReduceBudget);
-template std::optional<Cloud3> search_simple(const Fails<Cloud3>&, std::uint64_t, SimpleSpace);
-template ReducedProblem<Cloud3> search_and_reduce(const Cloud3&, const Fails<Cloud3>&, ReduceBudget);
-template std::optional<ShapesProblem> search_simple(const Fails<ShapesProblem>&, std::uint64_t, SimpleSpace);
-template ReducedProblem<ShapesProblem> search_and_reduce(const ShapesProblem&, const Fails<ShapesProblem>&,
-                                                         ReduceBudget);
-template std::optional<MovingPair> search_simple(const Fails<MovingPair>&, std::uint64_t, SimpleSpace);
-template ReducedProblem<MovingPair> search_and_reduce(const MovingPair&, const Fails<MovingPair>&, ReduceBudget);
-template std::optional<LpProblem> search_simple(const Fails<LpProblem>&, std::uint64_t, SimpleSpace);
-template ReducedProblem<LpProblem> search_and_reduce(const LpProblem&, const Fails<LpProblem>&, ReduceBudget);
+#define ASSAY_INSTANTIATE(F)                                                                              \
+  template std::optional<F::Problem> search_simple(const Fails<F::Problem>&, std::uint64_t, SimpleSpace); \
+  template Reduced<F> search_and_reduce(const F::Problem&, const Fails<F::Problem>&, ReduceBudget);
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

@@ -1,5 +1,6 @@
 #include "properties/case/case_cpp.h"
 
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <span>
@@ -58,10 +59,15 @@ std::string source(std::string_view name, const Shape& shape) {
          table(std::string(name), shape.numbers, numbers_each(shape.kind, shape.dimension));
 }
 
+template <std::size_t N>
+std::string source(std::string_view name, const std::array<double, N>& numbers) {
+  return list(std::string(name), numbers);
+}
+
 std::string source(std::string_view name, const Motion& motion) {
   std::string text;
   each_field(motion, [&](const auto& field, const auto& vector) {
-    text += list(std::string(field.kName) + '_' + std::string(name), vector);
+    text += source(std::string(field.kName) + '_' + std::string(name), vector);
   });
   return text;
 }

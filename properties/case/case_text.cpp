@@ -1,6 +1,7 @@
 #include "properties/case/case_text.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 #include "algorithms/model/point_lists.h"
@@ -96,6 +97,12 @@ std::string field_text(std::string_view name, const Shape& shape) {
   for (std::size_t i = 0; each > 0 && i + each <= shape.numbers.size(); i += each)
     text += row(shape.part(i, each)) + '\n';
   return text;
+}
+
+/// Numbers of a fixed count, beside the name.
+template <std::size_t N>
+std::string field_text(std::string_view name, const std::array<double, N>& numbers) {
+  return std::string(name) + ':' + row(numbers) + '\n';
 }
 
 /// Displacement, rotation and centre, a line each.

@@ -120,6 +120,20 @@ bool read_field(CaseReader& reader, std::string_view name, ShapesQuestion& quest
          read_name(reader, name, CaseReader::next_word(value), kShapesQuestionNames, question);
 }
 
+template <std::size_t N>
+bool read_numbers(CaseReader& reader, std::string_view name, std::string_view line, std::array<double, N>& numbers) {
+  std::vector<double> list;
+  if (!reader.numbers(name, line, N, list)) return false;
+  std::copy(list.begin(), list.end(), numbers.begin());
+  return true;
+}
+
+template <std::size_t N>
+bool read_field(CaseReader& reader, std::string_view name, std::array<double, N>& numbers) {
+  std::string_view value;
+  return reader.value_of(name, value) && read_numbers(reader, name, value, numbers);
+}
+
 bool read_field(CaseReader& reader, std::string_view name, Motion& motion) {
   std::string_view value;
   if (!reader.value_of(name, value)) return false;
@@ -127,9 +141,7 @@ bool read_field(CaseReader& reader, std::string_view name, Motion& motion) {
     return reader.complain(name, "expected the numbers on the next three lines");
   bool good = true;
   each_field(motion, [&](const auto&, auto& vector) {
-    std::vector<double> numbers;
-    good = good && reader.next_line(name, value) && reader.numbers(name, value, vector.size(), numbers);
-    std::copy(numbers.begin(), numbers.end(), vector.begin());
+    good = good && reader.next_line(name, value) && read_numbers(reader, name, value, vector);
   });
   return good;
 }

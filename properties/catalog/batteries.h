@@ -39,7 +39,7 @@ Catalog<F> make_catalog(std::vector<PropertyEntry<F>> properties, std::vector<Do
   return {std::move(properties), std::move(domains)};
 }
 
-/// Defined in catalog_<family>.cpp, where a new property or domain is listed.
+/// Made from properties/catalog/<family>.list, where a new property or domain has a line.
 template <Family F>
 const Catalog<F>& catalog();
 #define ASSAY_DECLARE(F) \

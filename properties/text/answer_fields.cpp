@@ -1,11 +1,6 @@
 #include "properties/text/answer_fields.h"
 
-#include "properties/cast/answer_fields.h"
-#include "properties/gjk/answer_fields.h"
-#include "properties/hull2/answer_fields.h"
-#include "properties/hull3/answer_fields.h"
-#include "properties/lp/answer_fields.h"
-#include "properties/shapes/answer_fields.h"
+#include "properties/catalog/answer_fields.h"
 
 namespace assay {
 namespace {

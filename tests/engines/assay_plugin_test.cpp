@@ -127,7 +127,7 @@ struct Exported {
 
 std::vector<Exported> all_variants() {
   std::vector<Exported> all;
-  for_each_family([&]<Family F>() {
+  plugin::for_each_c_family([&]<Family F>() {
     for (const ListedVariant<F>& variant : variants<F>()) all.push_back({F::kName, variant.name});
   });
   return all;
@@ -192,7 +192,7 @@ TEST_P(AssayPlugin, StatesAndAnswersAsTheVariantCalledDirectly) {
   const auto expect_if_served = [&]<Family F>() {
     if (F::kName == family) expect_same_engine<F>(name);
   };
-  for_each_family(expect_if_served);
+  plugin::for_each_c_family(expect_if_served);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, AssayPlugin, testing::ValuesIn(all_variants()), test_name);

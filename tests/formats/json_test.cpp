@@ -64,8 +64,7 @@ TEST(Json, BadOnesNameTheField) {
   EXPECT_EQ(error("[]"), "p.json: holds no problem");
   EXPECT_EQ(error("3"), "p.json: problem: expected an object with a field family");
   EXPECT_EQ(error("{}"), "p.json: family: is missing");
-  EXPECT_EQ(error(R"({"family": "hull9"})"),
-            "p.json: family: expected hull2, hull3, gjk, cast, lp or shapes, found 'hull9'");
+  EXPECT_EQ(error(R"({"family": "hull9"})"), "p.json: family: expected " + names_of_families() + ", found 'hull9'");
   EXPECT_EQ(error(R"({"family": "hull2", "points": [[1, 2]], "pionts": 1})"),
             "p.json: hull2: the field 'pionts' is not known; known are family, header, points");
   EXPECT_EQ(error(R"({"family": "hull2", "points": [[1, 2], [1, 2, 3]]})"),

@@ -6,10 +6,14 @@
 #include <cmath>
 
 #include "fuzz/reduce/complexity.h"
+#include "fuzz/reduce/parts.h"
 #include "tests/fuzz/show_problems.h"
 
 namespace assay {
 namespace {
+
+static_assert(has_no_lists<Motion>(), "numbers and arrays of fixed length alone");
+static_assert(!has_no_lists<MovingPair>() && !has_no_lists<Cloud2>() && !has_no_lists<LpProblem>());
 
 TEST(SearchSimple, FindsNothingWhereNothingFails) {
   std::uint64_t asked = 0;

@@ -14,7 +14,8 @@ struct Share {
   std::string_view family;
   std::uint64_t cases;
 };
-constexpr Share kShares[] = {{"lp", 20}, {"gjk", 30}, {"hull2", 30}, {"hull3", 5}, {"shapes", 100}, {"cast", 10}};
+constexpr Share kShares[] = {{"lp", 20}, {"gjk", 30}, {"hull2", 30}, {"hull3", 5}, {"shapes", 100}};
+constexpr std::uint64_t kUsualShare = 10;
 
 std::vector<Listed> production() {
   std::vector<Listed> list = listed_variants();
@@ -26,9 +27,9 @@ class Production : public testing::TestWithParam<Listed> {};
 
 TEST_P(Production, BreaksNoClaimOnAnyDomain) {
   const auto share = std::ranges::find(kShares, GetParam().family, &Share::family);
-  ASSERT_NE(share, std::end(kShares)) << GetParam().family;
-  for (const std::string_view property : properties_of(share->family)) {
-    const Tally tally = tried(GetParam().name, property, "", share->cases);
+  const std::uint64_t cases = share == std::end(kShares) ? kUsualShare : share->cases;
+  for (const std::string_view property : properties_of(GetParam().family)) {
+    const Tally tally = tried(GetParam().name, property, "", cases);
     EXPECT_EQ(tally.defects, 0u) << property << ": " << tally.first;
   }
 }

@@ -1,6 +1,7 @@
 // Every field of every answer has a claim that judges it, and docs/judges.md says which. ASSAY_WRITE_DOCS=1 rewrites
 // the table.
-#include "properties/cast/answer_fields.h"
+
+#include "properties/catalog/answer_fields.h"
 
 #include <gtest/gtest.h>
 
@@ -8,11 +9,6 @@
 #include <vector>
 
 #include "properties/catalog/batteries.h"
-#include "properties/gjk/answer_fields.h"
-#include "properties/hull2/answer_fields.h"
-#include "properties/hull3/answer_fields.h"
-#include "properties/lp/answer_fields.h"
-#include "properties/shapes/answer_fields.h"
 #include "tests/written_table.h"
 
 namespace assay {

@@ -241,8 +241,6 @@ constexpr Malformed kMalformed[] = {
     {"assay-case 1\na: 1\\q\n", "x.case, line 2: a: a backslash must begin \\\\, \\n, \\r or \\c"},
     {"assay-case 1\n\n", "x.case, line 2: family: the text ends too early"},
     {"assay-case 1\n\nfamliy: lp\n", "x.case, line 3: family: expected \"family: ...\", found \"famliy: lp\""},
-    {"assay-case 1\n\nfamily: hull4\n",
-     "x.case, line 3: family: expected hull2, hull3, gjk, cast, lp or shapes, found \"hull4\""},
     {"assay-case 1\n\nfamily: shapes\nquestion: why\n", "x.case, line 4: question: \"why\" is not known here"},
     {"assay-case 1\n\nfamily: shapes\nquestion: merge\na: ball 2 x 2\n", "x.case, line 5: a: expected one shape"},
     {"assay-case 1\n\nfamily: shapes\nquestion: merge\na: bowl 2 x 1\n",
@@ -290,6 +288,11 @@ TEST(CaseText, NamesFileLineFieldAndReason) {
     ASSERT_FALSE(parsed) << text;
     EXPECT_EQ(parsed.error(), sentence) << text;
   }
+}
+
+TEST(CaseText, OfAnUnknownFamilyTellsWhichThereAre) {
+  EXPECT_EQ(parse_case("assay-case 1\n\nfamily: hull4\n", "x.case").error(),
+            "x.case, line 3: family: expected " + names_of_families() + ", found \"hull4\"");
 }
 
 TEST(CaseText, WritesAProgramInTheseBytes) {

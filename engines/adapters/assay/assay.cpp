@@ -10,7 +10,7 @@ using namespace assay;
 
 std::vector<assay_engine> all_engines() {
   std::vector<assay_engine> engines;
-  for_each_family([&]<Family F>() { plugin::add_listed(engines, variants<F>(), ASSAY_VERSION); });
+  plugin::for_each_c_family([&]<Family F>() { plugin::add_listed(engines, variants<F>(), ASSAY_VERSION); });
   return engines;
 }
 

@@ -9,12 +9,7 @@
 #include "engines/adapters/bad/garbage.h"
 #include "engines/adapters/bad/truth.h"
 #include "engines/plugin_kit.h"
-#include "properties/cast/answer_fields.h"
-#include "properties/gjk/answer_fields.h"
-#include "properties/hull2/answer_fields.h"
-#include "properties/hull3/answer_fields.h"
-#include "properties/lp/answer_fields.h"
-#include "properties/shapes/answer_fields.h"
+#include "properties/catalog/answer_fields.h"
 
 namespace {
 
@@ -71,7 +66,7 @@ constexpr std::size_t kMost = 128;
 
 constexpr std::size_t add_all(assay_engine* engines) {
   std::size_t at = 0;
-  for_each_family([&]<Family F>() { at = add<F>(engines, at); });
+  plugin::for_each_c_family([&]<Family F>() { at = add<F>(engines, at); });
   return at;
 }
 

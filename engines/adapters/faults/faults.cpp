@@ -8,7 +8,7 @@ using namespace assay;
 
 std::vector<assay_engine> all_engines() {
   std::vector<assay_engine> engines;
-  for_each_family([&]<Family F>() { plugin::add_listed(engines, planted_faults<F>(), "1"); });
+  plugin::for_each_c_family([&]<Family F>() { plugin::add_listed(engines, planted_faults<F>(), "1"); });
   return engines;
 }
 

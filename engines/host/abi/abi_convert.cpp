@@ -131,8 +131,8 @@ typename F::Answer Abi<F>::read_answer(ByteReader& in, std::uint32_t steps) {
   return answer;
 }
 
-#define ASSAY_INSTANTIATE(F) template struct Abi<F>;
-ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#define ASSAY_INSTANTIATE(F, name) template struct Abi<F>;
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 
 }  // namespace assay

@@ -42,8 +42,8 @@ struct Abi {
   static typename F::Answer read_answer(ByteReader& in, std::uint32_t steps);
 };
 
-#define ASSAY_INSTANTIATE(F) extern template struct Abi<F>;
-ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#define ASSAY_INSTANTIATE(F, name) extern template struct Abi<F>;
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 
 }  // namespace assay

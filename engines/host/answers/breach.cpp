@@ -129,9 +129,9 @@ std::string breach(const typename F::Problem& problem, const typename F::Answer&
 
 }  // namespace
 
-#define ASSAY_DEFINE(F) \
+#define ASSAY_DEFINE(F, name) \
   std::string breach_of(const F::Problem& problem, const F::Answer& answer) { return breach<F>(problem, answer); }
-ASSAY_FOR_EACH_FAMILY(ASSAY_DEFINE)
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_DEFINE)
 #undef ASSAY_DEFINE
 
 }  // namespace assay

@@ -75,8 +75,8 @@ bool read_reply(ByteReader& in, const typename F::Problem& problem, Reply<F>& re
   return true;
 }
 
-#define ASSAY_INSTANTIATE(F) template bool read_reply<F>(ByteReader&, const F::Problem&, Reply<F>&);
-ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#define ASSAY_INSTANTIATE(F, name) template bool read_reply<F>(ByteReader&, const F::Problem&, Reply<F>&);
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 
 }  // namespace assay

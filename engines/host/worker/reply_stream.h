@@ -27,8 +27,8 @@ void write_cycle(const Trace& trace, ByteWriter& out);
 template <Family F>
 bool read_reply(ByteReader& in, const typename F::Problem& problem, Reply<F>& reply);
 
-#define ASSAY_INSTANTIATE(F) extern template bool read_reply<F>(ByteReader&, const F::Problem&, Reply<F>&);
-ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#define ASSAY_INSTANTIATE(F, name) extern template bool read_reply<F>(ByteReader&, const F::Problem&, Reply<F>&);
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 
 }  // namespace assay

@@ -138,8 +138,8 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
   }
 }
 
-#define ASSAY_INSTANTIATE(F) template class WorkerEngine<F>;
-ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#define ASSAY_INSTANTIATE(F, name) template class WorkerEngine<F>;
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 
 }  // namespace assay

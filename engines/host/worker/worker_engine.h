@@ -7,6 +7,7 @@
 #include "engines/host/worker/byte_stream.h"
 #include "engines/host/worker/worker.h"
 #include "engines/host/worker/worker_serve.h"
+#include "engines/plugin_kit/places.h"
 
 namespace assay {
 
@@ -62,8 +63,8 @@ class WorkerEngine final : public Engine<F> {
   PrivateCopies copies_;  ///< of the reply being read
 };
 
-#define ASSAY_INSTANTIATE(F) extern template class WorkerEngine<F>;
-ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#define ASSAY_INSTANTIATE(F, name) extern template class WorkerEngine<F>;
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 
 }  // namespace assay

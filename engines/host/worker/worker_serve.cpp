@@ -217,8 +217,8 @@ void serve(const void* hosted_context, SharedRegion& region, const WorkerOptions
   }
 }
 
-#define ASSAY_INSTANTIATE(F) template void serve<F>(const void*, SharedRegion&, const WorkerOptions&);
-ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#define ASSAY_INSTANTIATE(F, name) template void serve<F>(const void*, SharedRegion&, const WorkerOptions&);
+ASSAY_FOR_EACH_C_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 
 }  // namespace assay

@@ -65,6 +65,7 @@ Json json_of(const T& part) {
 
 template <class Answer>
 Json answer_json(const Answer& answer) {
+  static_assert(kStatesEveryKind<Answer>);
   return std::visit(
       []<class Kind>(const Kind& kind) {
         Json object = json_of(kind);
@@ -74,11 +75,8 @@ Json answer_json(const Answer& answer) {
       },
       answer);
 }
-template Json answer_json(const GjkAnswer&);
-template Json answer_json(const Hull2Answer&);
-template Json answer_json(const Hull3Answer&);
-template Json answer_json(const ShapesAnswer&);
-template Json answer_json(const CastAnswer&);
-template Json answer_json(const LpAnswer&);
+#define ASSAY_INSTANTIATE(F) template Json answer_json(const F::Answer&);
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 }  // namespace assay

@@ -125,12 +125,9 @@ template <class Answer>
 std::string answer_text(const Answer& answer) {
   return std::visit([](const auto& alternative) { return words(alternative); }, answer);
 }
-template std::string answer_text(const GjkAnswer&);
-template std::string answer_text(const Hull2Answer&);
-template std::string answer_text(const Hull3Answer&);
-template std::string answer_text(const ShapesAnswer&);
-template std::string answer_text(const CastAnswer&);
-template std::string answer_text(const LpAnswer&);
+#define ASSAY_INSTANTIATE(F) template std::string answer_text(const F::Answer&);
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
 
 namespace {
 

@@ -11,14 +11,9 @@
 #include "algorithms/model/family.h"
 #include "engines/adapters/bad/dishonest_names.h"
 #include "engines/host/catalog.h"
-#include "properties/cast/answer_fields.h"
+#include "properties/catalog/answer_fields.h"
 #include "properties/catalog/batteries.h"
 #include "properties/evaluate.h"
-#include "properties/gjk/answer_fields.h"
-#include "properties/hull2/answer_fields.h"
-#include "properties/hull3/answer_fields.h"
-#include "properties/lp/answer_fields.h"
-#include "properties/shapes/answer_fields.h"
 
 namespace assay {
 namespace {
@@ -102,7 +97,8 @@ void try_family(const std::string& path, std::map<std::string, ByProperty>& resu
 /// The engines of a shared object of the folder `dishonest` on the first cases of a campaign, under every claim.
 std::map<std::string, ByProperty> tried_out(const std::string& library) {
   std::map<std::string, ByProperty> results;
-  for_each_family([&]<Family F>() { try_family<F>(std::string(ASSAY_PLUGIN_DIR) + "/dishonest/" + library, results); });
+  plugin::for_each_c_family(
+      [&]<Family F>() { try_family<F>(std::string(ASSAY_PLUGIN_DIR) + "/dishonest/" + library, results); });
   return results;
 }
 
@@ -170,12 +166,12 @@ class Liars : public testing::Test {
 };
 
 TEST_F(Liars, AreConvictedOrNotJudged) {
-  for_each_family(
+  plugin::for_each_c_family(
       []<Family F>() { AnswerFields<F>::List::each([]<class Field>() { expect_caught<F, Field>(results); }); });
 }
 
 TEST_F(Liars, AreConvictedOfNothingWithoutTheirGarbage) {
-  for_each_family([]<Family F>() {
+  plugin::for_each_c_family([]<Family F>() {
     AnswerFields<F>::List::each([]<class Field>() {
       const std::string engine(bad::Names<F, Field>::kTruth);
       const auto found = results.find(engine);

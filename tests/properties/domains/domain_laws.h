@@ -2,7 +2,6 @@
 #pragma once
 #include <gtest/gtest.h>
 
-#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -10,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "fuzz/reduce/fingerprint.h"
+#include "fuzz/reduce/parts.h"
 #include "oracles/cast/moving_problem.h"
 #include "properties/entry.h"
 
@@ -18,119 +19,33 @@ namespace assay::laws {
 /// Drawing one case may take at most this many choices: a tape is to stay short enough to shrink.
 inline constexpr std::uint64_t kChoicesMax = 1 << 16;
 
-inline bool all_finite(const std::vector<double>& values) {
-  for (const double value : values)
-    if (!std::isfinite(value)) return false;
-  return true;
-}
+// What domains of some families promise of their problems besides. Empty sentence: nothing to object to.
 
-// What every domain of a family promises about its problems. Empty sentence: nothing to object to.
-
-inline std::string objection(const ConvexPair& pair) {
+inline std::string objection_of_family(const ConvexPair& pair) {
   if (pair.a.empty() || pair.b.empty()) return "a body without vertices";
   if (pair.a.dimension != pair.b.dimension) return "bodies of different dimensions";
   if (pair.a.dimension < 2 || pair.a.dimension > 8) return "a dimension below 2 or above 8";
-  if (pair.a.coordinates.size() % pair.a.dimension != 0 || pair.b.coordinates.size() % pair.b.dimension != 0)
-    return "a number of coordinates that is no multiple of the dimension";
-  if (!all_finite(pair.a.coordinates) || !all_finite(pair.b.coordinates)) return "a coordinate that is not finite";
   return "";
 }
-
-inline std::string objection(const MovingPair& pair) {
-  if (const std::string bodies = objection(pair.bodies); !bodies.empty()) return bodies;
-  return std::string(why_not_a_problem(pair));
+inline std::string objection_of_family(const MovingPair& pair) {
+  const std::string bodies = objection_of_family(pair.bodies);
+  return bodies.empty() ? std::string(why_not_a_problem(pair)) : bodies;
+}
+inline std::string objection_of_family(const ShapesProblem& problem) {
+  return is_posed(problem) ? "" : "no posed question";
 }
 
-inline std::string objection(const Cloud2& cloud) {
-  for (const Point2& point : cloud.points)
-    if (!std::isfinite(point.x) || !std::isfinite(point.y)) return "a coordinate that is not finite";
-  return "";
-}
-
-inline std::string objection(const Cloud3& cloud) {
-  for (const Point3& p : cloud.points)
-    if (!std::isfinite(p.x) || !std::isfinite(p.y) || !std::isfinite(p.z)) return "a coordinate that is not finite";
-  return "";
-}
-
-inline std::string objection(const ShapesProblem& problem) {
-  if (!is_posed(problem)) return "no posed question";
-  if (!all_finite(problem.a.numbers) || !all_finite(problem.b.numbers)) return "a number that is not finite";
-  return "";
-}
-
-inline std::string objection(const LpProblem& lp) {
-  if (lp.cost.size() != lp.columns || lp.lower.size() != lp.columns || lp.upper.size() != lp.columns)
-    return "cost, lower or upper without one entry a column";
-  if (lp.row_lower.size() != lp.rows || lp.row_upper.size() != lp.rows) return "row bounds without one entry a row";
-  if (lp.matrix.size() != std::size_t{lp.rows} * lp.columns) return "a matrix that is not rows x columns";
-  if (!all_finite(lp.cost) || !all_finite(lp.matrix)) return "a cost or matrix entry that is not finite";
-  for (const auto* bounds : {&lp.row_lower, &lp.row_upper, &lp.lower, &lp.upper})
-    for (const double bound : *bounds)
-      if (std::isnan(bound)) return "a bound that is not a number";
-  return "";
-}
-
-inline std::size_t law_size(const ConvexPair& pair) { return std::size_t{pair.a.size()} + pair.b.size(); }
-inline std::size_t law_size(const MovingPair& pair) { return law_size(pair.bodies); }
-inline std::size_t law_size(const Cloud2& cloud) { return cloud.points.size(); }
-inline std::size_t law_size(const Cloud3& cloud) { return cloud.points.size(); }
-inline std::size_t law_size(const ShapesProblem& problem) {
-  return std::size_t{size_of(problem.a)} + size_of(problem.b);
-}
-inline std::size_t law_size(const LpProblem& lp) { return std::size_t{lp.rows} + lp.columns; }
-
-inline void append_bits(const std::vector<double>& values, std::vector<std::uint64_t>& bits) {
-  bits.push_back(values.size());
-  for (const double value : values) bits.push_back(std::bit_cast<std::uint64_t>(value));
-}
-
-// The problem bit for bit; operator== would take -0 for +0.
-inline std::vector<std::uint64_t> bits_of(const ConvexPair& pair) {
-  std::vector<std::uint64_t> bits{pair.a.dimension, pair.b.dimension};
-  append_bits(pair.a.coordinates, bits);
-  append_bits(pair.b.coordinates, bits);
-  return bits;
-}
-
-inline std::vector<std::uint64_t> bits_of(const MovingPair& pair) {
-  std::vector<std::uint64_t> bits = bits_of(pair.bodies);
-  for (const Motion* motion : {&pair.of_a, &pair.of_b})
-    for (const auto* vector : {&motion->displacement, &motion->rotation, &motion->centre})
-      for (const double x : *vector) bits.push_back(std::bit_cast<std::uint64_t>(x));
-  return bits;
-}
-
-inline std::vector<std::uint64_t> bits_of(const Cloud2& cloud) {
-  std::vector<std::uint64_t> bits;
-  for (const Point2& point : cloud.points) {
-    bits.push_back(std::bit_cast<std::uint64_t>(point.x));
-    bits.push_back(std::bit_cast<std::uint64_t>(point.y));
-  }
-  return bits;
-}
-
-inline std::vector<std::uint64_t> bits_of(const Cloud3& cloud) {
-  std::vector<std::uint64_t> bits;
-  for (const Point3& p : cloud.points)
-    for (const double x : {p.x, p.y, p.z}) bits.push_back(std::bit_cast<std::uint64_t>(x));
-  return bits;
-}
-
-inline std::vector<std::uint64_t> bits_of(const ShapesProblem& problem) {
-  std::vector<std::uint64_t> bits{static_cast<std::uint64_t>(problem.question)};
-  for (const Shape* shape : {&problem.a, &problem.b}) {
-    bits.insert(bits.end(), {static_cast<std::uint64_t>(shape->kind), shape->dimension});
-    append_bits(shape->numbers, bits);
-  }
-  return bits;
-}
-
-inline std::vector<std::uint64_t> bits_of(const LpProblem& lp) {
-  std::vector<std::uint64_t> bits{lp.rows, lp.columns};
-  for (const auto* values : {&lp.cost, &lp.matrix, &lp.row_lower, &lp.row_upper, &lp.lower, &lp.upper})
-    append_bits(*values, bits);
-  return bits;
+/// Every domain promises lists of the lengths that the problem states, and numbers; a bound may be none.
+template <class Problem>
+std::string objection(const Problem& problem) {
+  if constexpr (requires { objection_of_family(problem); })
+    if (std::string found = objection_of_family(problem); !found.empty()) return found;
+  if (!well_formed(problem)) return "a list of another length than the problem states";
+  bool finite = true;
+  each_number(problem, [&](double x, const auto& field, std::size_t) {
+    finite = finite && (std::isfinite(x) || !is_number(x, field.facts));
+  });
+  return finite ? "" : "a number that is not finite";
 }
 
 template <Family F>
@@ -164,7 +79,7 @@ void same_tape_same_case(const DomainEntry<F>& domain, std::uint64_t streams) {
   for (std::uint64_t key = 0; key < streams; ++key) {
     Choices first{mix64(key)}, second{mix64(key)};
     const auto one = domain.draw(first), other = domain.draw(second);
-    ASSERT_EQ(bits_of(one.problem), bits_of(other.problem)) << domain.name << ", stream " << key;
+    ASSERT_EQ(fingerprint_of(one.problem), fingerprint_of(other.problem)) << domain.name << ", stream " << key;
     ASSERT_EQ(one.difficulty, other.difficulty) << domain.name << ", stream " << key;
     ASSERT_EQ(objection(one.problem), "") << domain.name << ", stream " << key;
 
@@ -172,7 +87,8 @@ void same_tape_same_case(const DomainEntry<F>& domain, std::uint64_t streams) {
     std::vector<std::uint64_t> tape(first.used());
     for (std::size_t i = 0; i < tape.size(); ++i) tape[i] = mix64(mix64(key) + (i + 1) * 0x9e3779b97f4a7c15ULL);
     Choices replay{tape};
-    ASSERT_EQ(bits_of(domain.draw(replay).problem), bits_of(one.problem)) << domain.name << ", stream " << key;
+    ASSERT_EQ(fingerprint_of(domain.draw(replay).problem), fingerprint_of(one.problem))
+        << domain.name << ", stream " << key;
   }
 }
 
@@ -185,7 +101,7 @@ void zero_tape_is_the_simplest(const DomainEntry<F>& domain, std::uint64_t strea
   for (std::uint64_t key = 0; key < streams; ++key) {
     Choices choices{mix64(key)};
     const auto drawn = domain.draw(choices);
-    ASSERT_LE(law_size(simplest.problem), law_size(drawn.problem)) << domain.name << ", stream " << key;
+    ASSERT_LE(size_of(simplest.problem), size_of(drawn.problem)) << domain.name << ", stream " << key;
     ASSERT_LE(std::abs(simplest.difficulty), std::abs(drawn.difficulty)) << domain.name << ", stream " << key;
   }
 }

@@ -10,7 +10,8 @@ namespace assay {
 
 /// A new process costs milliseconds and a hang its time limit, so an engine that fails every case would keep a run busy
 /// for hours with one sentence a thousand times over: after so many questions that crashed it, hung or wrote outside
-/// their buffers the rest of a block is not asked. A count, so that the same questions are asked under the same seed, on any number of threads.
+/// their buffers the rest of a block is not asked. A count, so that the same questions are asked under the same seed,
+/// on any number of threads.
 inline constexpr std::uint32_t kEndsInABlock = 2;
 
 inline constexpr std::string_view kNotAskedWords =

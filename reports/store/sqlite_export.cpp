@@ -23,7 +23,8 @@ CREATE TABLE not_judged(engine TEXT, property TEXT, why TEXT, PRIMARY KEY(engine
 CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
                    holds INTEGER, violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER,
                    crashed INTEGER,
-                   hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, not_asked INTEGER, inside INTEGER, filtered INTEGER,
+                   hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, not_asked INTEGER,
+                   inside INTEGER, filtered INTEGER,
                    exact INTEGER, refereed INTEGER,
                    steps INTEGER, steps_max INTEGER, cycles INTEGER, magnitude_max REAL,
                    PRIMARY KEY(engine, property, domain, difficulty));

@@ -1,7 +1,8 @@
-// Runs one block of case indices of one planned row through one engine: draw, ask, judge, count.
+// Runs one block of case indices of one domain through one engine: draw, ask once, judge for every claim, count.
 #pragma once
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <numeric>
 #include <optional>
 #include <string>
@@ -77,15 +78,27 @@ class BlockRunner {
  public:
   struct Output {
     BlockRecord record;
-    std::vector<Timing> timings;
     std::optional<std::string> harness_defect;  ///< the tiers disagree: the run must end
   };
 
-  /// `observe` may be empty. `timed` solves case by difficulty and records wall time, which is advisory.
+  /// Puts the questions of the property to the engine; every judge() until the next call is on these replies. `timed`
+  /// solves case by difficulty and gives wall time, which is advisory.
+  std::vector<Timing> ask(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property,
+                          const DomainEntry<F>& domain, const DrawnBlock<F>& block, bool timed) {
+    const std::string place = domain.versioned_name();
+    const HoldAtHand hold = hold_at_hand(info, property, place, block);
+    second_replies_.clear();
+    std::vector<Timing> timings;
+    ask_engine(info, engine, property, domain, block, timed, timings);
+    return timings;
+  }
+
+  /// Judges the replies to the first `count` cases of the block. Precondition: ask() with the same engine, domain and
+  /// block, and a property that puts the same questions. `observe` may be empty.
   template <class Observe>
-  Output run(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
-             const Court<F>& court, const DrawnBlock<F>& block, std::uint64_t block_number, bool timed,
-             Observe&& observe) {
+  Output judge(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property,
+               const DomainEntry<F>& domain, const Court<F>& court, const DrawnBlock<F>& block,
+               std::uint64_t block_number, std::uint64_t count, Observe&& observe) {
     Output output;
     BlockRecord& record = output.record;
     record.engine = info.name;
@@ -93,16 +106,12 @@ class BlockRunner {
     record.domain = domain.versioned_name();
     record.block = block_number;
     record.first = block.first;
-    record.count = block.problems.size();
-    const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
-                           .place = record.domain,
-                           .engine = info.name,
-                           .property = property.name,
-                           .seed = block.seed});
-    ask_engine(info, engine, property, domain, block, timed, output.timings);
+    record.count = count;
+    const HoldAtHand hold = hold_at_hand(info, property, record.domain, block);
 
     for (std::size_t i = 0; i < block.problems.size(); ++i) {
       const std::uint64_t index = block.indices[i];
+      if (index >= block.first + count) continue;
       const auto replies = replies_of(i);
       CellCounts& cell = record.cells[block.difficulties[i]];
       const JudgeCounts before = judge_counts();
@@ -125,7 +134,7 @@ class BlockRunner {
       if (assessment.harness_defect && !output.harness_defect)
         output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
                                 std::to_string(index) + ": " + assessment.evidence;
-      count(cell, record, index, replies, assessment);
+      enter(cell, record, index, replies, assessment);
       observe(Observation<F>{index, {block.problems[i], block.difficulties[i]}, replies, assessment});
     }
     return output;
@@ -133,6 +142,15 @@ class BlockRunner {
 
  private:
   using Problem = typename F::Problem;
+
+  static HoldAtHand hold_at_hand(const EngineInfo& info, const PropertyEntry<F>& property, const std::string& place,
+                                 const DrawnBlock<F>& block) {
+    return HoldAtHand({.origin = CaseOrigin::kDrawn,
+                       .place = place,
+                       .engine = info.name,
+                       .property = property.name,
+                       .seed = block.seed});
+  }
 
   /// Fills replies_; starts_[i] is the first reply of case i.
   void ask_engine(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property,
@@ -205,15 +223,19 @@ class BlockRunner {
     return std::ranges::none_of(replies, [](const Reply<F>& reply) { return reply.delivery == Delivery::kNotAsked; });
   }
 
+  /// A case is asked again once for all properties that are judged on its replies.
   void ask_again(Engine<F>& engine, std::uint64_t index, std::size_t i, Assessment& assessment) {
-    now_at(index, 1, Phase::kAsking);
-    const std::size_t first = starts_[i], size = starts_[i + 1] - first;
-    second_replies_.resize(size);
-    engine.solve(asked_questions_.subspan(first, size), second_replies_);
-    if (!are_same<F>(replies_of(i), second_replies_)) assessment = nondeterministic();
+    const auto [at, is_new] = second_replies_.try_emplace(i);
+    if (is_new) {
+      now_at(index, 1, Phase::kAsking);
+      const std::size_t first = starts_[i], size = starts_[i + 1] - first;
+      at->second.resize(size);
+      engine.solve(asked_questions_.subspan(first, size), at->second);
+    }
+    if (!are_same<F>(replies_of(i), at->second)) assessment = nondeterministic();
   }
 
-  static void count(CellCounts& cell, BlockRecord& record, std::uint64_t index, std::span<const Reply<F>> replies,
+  static void enter(CellCounts& cell, BlockRecord& record, std::uint64_t index, std::span<const Reply<F>> replies,
                     const Assessment& assessment) {
     ++cell.outcomes[static_cast<std::size_t>(assessment.outcome)];
     if (assessment.inside_promise) ++cell.inside;
@@ -236,7 +258,8 @@ class BlockRunner {
   std::vector<Problem> questions_, asked_;
   std::span<const Problem> asked_questions_;
   std::vector<std::size_t> starts_;
-  std::vector<Reply<F>> replies_, second_replies_;
+  std::vector<Reply<F>> replies_;
+  std::map<std::size_t, std::vector<Reply<F>>> second_replies_;  ///< by case
 };
 
 }  // namespace assay

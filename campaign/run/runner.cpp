@@ -51,38 +51,64 @@ struct Bench {
   DrawnBlock<F> block;
 
   void run(Shared& shared, const Task& task) {
-    const BatteryRow<F>& row = shared.plan.of<F>()[task.row];
     bool drawn = false;
     for (const EngineSource<F>& source : shared.engines.of<F>()) {
+      const auto open = rows_left(shared, task, source.info);
+      if (open.empty()) continue;
       if (shared.must_stop()) return;
-      if (!row.property->judges(source.info.semantics)) continue;
-      if (shared.done.contains(
-              {source.info.name, std::string(row.property->name), row.domain->versioned_name(), task.block}))
-        continue;
-      if (!drawn) draw_block(*row.domain, shared.options.seed, task.first, task.count, block);
+      const DomainEntry<F>& domain = *open.front()->domain;
+      if (!drawn) draw_block(domain, shared.options.seed, task.first, task.count, block);
       drawn = true;
       auto& engine = engines[source.info.name];
       if (!engine) engine = source.make(F::kSecondsPerCase);
-      const BlockRecord key{
-          source.info.name, std::string(row.property->name), row.domain->versioned_name(), 0, 0, 0, {}, {}};
-      std::vector<std::string> observations;
-      auto output =
-          runner.run(source.info, *engine, *row.property, *row.domain, shared.engines.court<F>(source.info.semantics),
-                     block, task.block, row.domain->axis.is_timed(), [&](const Observation<F>& seen) {
-                       if (shared.sink.observation) observations.push_back(observation_line(key, seen));
-                     });
-      keep(shared, output.record, output.timings, observations, output.harness_defect);
+      const auto timings =
+          runner.ask(source.info, *engine, *open.front()->property, domain, block, domain.axis.is_timed());
+      keep_times(shared, timings);
+      for (const BatteryRow<F>* row : open) {
+        if (shared.must_stop()) return;
+        judge(shared, task, source, *engine, *row);
+      }
     }
   }
 
-  static void keep(Shared& shared, const BlockRecord& record, const std::vector<Timing>& timings,
-                   const std::vector<std::string>& observations, const std::optional<std::string>& defect) {
+  /// Of the task's rows, those that the engine is judged by and that are not recorded.
+  static std::vector<const BatteryRow<F>*> rows_left(const Shared& shared, const Task& task, const EngineInfo& info) {
+    std::vector<const BatteryRow<F>*> left;
+    for (const std::size_t at : task.rows) {
+      const BatteryRow<F>& row = shared.plan.of<F>()[at];
+      if (!row.property->judges(info.semantics)) continue;
+      if (shared.done.contains({info.name, std::string(row.property->name), row.domain->versioned_name(), task.block}))
+        continue;
+      left.push_back(&row);
+    }
+    return left;
+  }
+
+  void judge(Shared& shared, const Task& task, const EngineSource<F>& source, Engine<F>& engine,
+             const BatteryRow<F>& row) {
+    const BlockRecord key{
+        source.info.name, std::string(row.property->name), row.domain->versioned_name(), 0, 0, 0, {}, {}};
+    std::vector<std::string> observations;
+    const auto output = runner.judge(
+        source.info, engine, *row.property, *row.domain, shared.engines.court<F>(source.info.semantics), block,
+        task.block, shared.tasks.cases_of_block(task.block, row.cases), [&](const Observation<F>& seen) {
+          if (shared.sink.observation) observations.push_back(observation_line(key, seen));
+        });
+    keep(shared, output.record, observations, output.harness_defect);
+  }
+
+  static void keep_times(Shared& shared, const std::vector<Timing>& timings) {
+    const std::lock_guard lock(shared.mutex);
+    for (const Timing& timing : timings) shared.sink.timing(timing);
+  }
+
+  static void keep(Shared& shared, const BlockRecord& record, const std::vector<std::string>& observations,
+                   const std::optional<std::string>& defect) {
     {
       const std::lock_guard lock(shared.mutex);
       if (defect && !shared.summary.harness_defect) shared.summary.harness_defect = defect;
       if (defect) shared.stop = true;
       for (const std::string& line : observations) shared.sink.observation(line);
-      for (const Timing& timing : timings) shared.sink.timing(timing);
       if (!shared.sink.block(record)) {
         shared.summary.sink_error = "the record could not be written";
         shared.stop = true;
@@ -114,14 +140,15 @@ void add_workload(const Plan& plan, const EngineSources& engines, const TaskList
                   Workload& work) {
   const BatteryRows<F>& rows = plan.of<F>();
   for (std::size_t row = 0; row < rows.size(); ++row) {
-    const std::uint64_t cases = tasks.cases_of(row, rows[row].cases);
+    const std::size_t lead = lead_of<F>(rows, row);
+    const std::uint64_t cases = tasks.cases_of(lead, rows[row].cases);
     for (const EngineSource<F>& source : engines.of<F>()) {
       if (!rows[row].property->judges(source.info.semantics)) continue;
       work.planned += cases;
       const RowKey key{source.info.name, std::string(rows[row].property->name), rows[row].domain->versioned_name()};
       for (const auto& [first, last] : done.ranges_of(key))
         for (std::uint64_t block = first; block <= last && tasks.is_planned(block, rows[row].cases); ++block)
-          if (tasks.is_ours(row, block)) work.recorded += tasks.cases_of_block(block, rows[row].cases);
+          if (tasks.is_ours(lead, block)) work.recorded += tasks.cases_of_block(block, rows[row].cases);
     }
   }
 }

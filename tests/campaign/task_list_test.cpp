@@ -3,17 +3,44 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <map>
 #include <set>
 #include <tuple>
+#include <vector>
 
 namespace assay {
 namespace {
 
-Plan plan_of(std::vector<std::uint64_t> hull2, std::vector<std::uint64_t> lp) {
+template <Family F>
+constexpr std::array<DomainEntry<F>, 8> kDomains{};
+
+template <Family F>
+PropertyEntry<F> kOnTheProblem{};
+
+template <Family F>
+void ask_nothing(const typename F::Problem&, std::vector<typename F::Problem>&) {}
+
+template <Family F>
+PropertyEntry<F> metamorphic() {
+  PropertyEntry<F> property;
+  property.ask = &ask_nothing<F>;
+  return property;
+}
+
+/// A row for each count, each on a domain of its own.
+template <Family F>
+BatteryRows<F> rows_of(const std::vector<std::uint64_t>& counts) {
+  BatteryRows<F> rows;
+  for (std::size_t row = 0; row < counts.size(); ++row)
+    rows.push_back({&kOnTheProblem<F>, &kDomains<F>[row], counts[row]});
+  return rows;
+}
+
+Plan plan_of(const std::vector<std::uint64_t>& hull2, const std::vector<std::uint64_t>& lp) {
   Plan plan;
-  for (const std::uint64_t cases : hull2) plan.of<Hull2Family>().push_back({nullptr, nullptr, cases});
-  for (const std::uint64_t cases : lp) plan.of<LpFamily>().push_back({nullptr, nullptr, cases});
+  plan.of<Hull2Family>() = rows_of<Hull2Family>(hull2);
+  plan.of<LpFamily>() = rows_of<LpFamily>(lp);
   return plan;
 }
 
@@ -39,9 +66,10 @@ TEST(TaskList, ShardsHaveEveryCaseOnceAndCountTheirOwn) {
         EXPECT_GE(task->block, block) << "breadth first";
         block = task->block;
         EXPECT_EQ(task->first, 10 * task->block);
-        for (std::uint64_t i = 0; i < task->count; ++i)
-          EXPECT_TRUE((seen[{task->family, task->row}].insert(task->first + i).second));
-        cases[{task->family, task->row}] += task->count;
+        ASSERT_EQ(task->rows.size(), 1u);
+        const std::pair row(task->family, task->rows.front());
+        for (std::uint64_t i = 0; i < task->count; ++i) EXPECT_TRUE(seen[row].insert(task->first + i).second);
+        cases[row] += task->count;
       }
       for (std::size_t row = 0; row < hull2.size(); ++row)
         EXPECT_EQ((cases[{kHull2, row}]), tasks.cases_of(row, hull2[row])) << row << " of " << shards;
@@ -58,6 +86,34 @@ TEST(TaskList, IsNoLonger_TheMoreCasesArePlanned) {
   EXPECT_EQ(tasks.next()->block, 3u);
   EXPECT_EQ(tasks.cases_of(0, std::uint64_t{1} << 50),
             std::uint64_t{10} * ((((std::uint64_t{1} << 50) - 1) / 10) / 3 + 1) - 6);
+}
+
+TEST(TaskList, ClaimsOnTheProblemShareADomainsQuestions_AndARelationHasItsOwn) {
+  const PropertyEntry<Hull2Family> relation = metamorphic<Hull2Family>();
+  const auto& domains = kDomains<Hull2Family>;
+  Plan plan;
+  plan.of<Hull2Family>() = {{&relation, &domains[0], 30},
+                            {&kOnTheProblem<Hull2Family>, &domains[0], 5},
+                            {&kOnTheProblem<Hull2Family>, &domains[1], 12},
+                            {&kOnTheProblem<Hull2Family>, &domains[0], 25}};
+  for (const std::uint64_t shards : {1, 2, 5}) {
+    std::map<std::size_t, std::uint64_t> cases, counted;
+    for (std::uint64_t shard = 0; shard < shards; ++shard) {
+      TaskList tasks(plan, shard_of(shard, shards));
+      const BatteryRows<Hull2Family>& rows = plan.of<Hull2Family>();
+      for (std::size_t row = 0; row < rows.size(); ++row)
+        counted[row] += tasks.cases_of(lead_of<Hull2Family>(rows, row), rows[row].cases);
+      while (const auto task = tasks.next()) {
+        const std::vector<std::size_t> together(task->rows.begin(), task->rows.end());
+        const std::vector<std::size_t> both = {3, 1}, alone = {together.front()};
+        EXPECT_EQ(together, together.front() == 3 && task->block == 0 ? both : alone);
+        EXPECT_EQ(task->count, tasks.cases_of_block(task->block, rows[together.front()].cases));
+        for (const std::size_t row : together) cases[row] += tasks.cases_of_block(task->block, rows[row].cases);
+      }
+    }
+    EXPECT_EQ(cases, (std::map<std::size_t, std::uint64_t>{{0, 30}, {1, 5}, {2, 12}, {3, 25}}));
+    EXPECT_EQ(counted, cases);
+  }
 }
 
 }  // namespace

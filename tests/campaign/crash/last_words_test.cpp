@@ -68,7 +68,9 @@ void run_block(const EngineInfo& info, const PropertyEntry<Hull2Family>& propert
   DrawnBlock<Hull2Family> block;
   draw_block(domain, 9, 2048, 16, block);
   Plain engine(info);
-  BlockRunner<Hull2Family>().run(info, engine, property, domain, {}, block, 2, false, [](const auto&) {});
+  BlockRunner<Hull2Family> runner;
+  runner.ask(info, engine, property, domain, block, false);
+  runner.judge(info, engine, property, domain, {}, block, 2, 16, [](const auto&) {});
 }
 
 constexpr const char* kAgain =

@@ -13,7 +13,7 @@ namespace assay {
 namespace {
 
 /// A sequence of problems of growing size.
-struct Ladder {
+struct ProgramLadder {
   std::string family;
   GrowthModel model;
   std::vector<std::uint32_t> sizes;
@@ -21,7 +21,7 @@ struct Ladder {
   std::function<LpProblem(std::uint32_t size, std::uint32_t run)> problem;
 };
 
-std::vector<Ladder> ladders() {
+std::vector<ProgramLadder> program_ladders() {
   constexpr std::uint32_t kRuns = 10;
   std::vector<std::uint32_t> cubes;
   for (std::uint32_t n = 3; n <= 12; ++n) cubes.push_back(n);
@@ -35,7 +35,7 @@ std::vector<Ladder> ladders() {
 }
 
 /// The pivots of a rule; where there is one problem a size, a random rule is tried with several seeds.
-GrowthLadder pivots_of(const Ladder& ladder, lp::Pricing pricing) {
+GrowthLadder pivots_of(const ProgramLadder& ladder, lp::Pricing pricing) {
   constexpr std::uint32_t kSteps = 100000, kSeeds = 20;
   const bool is_one_problem = ladder.problems == 1 && pricing == lp::Pricing::kRandomEdge;
   const auto count = [&ladder, pricing, is_one_problem](std::uint32_t size,
@@ -75,7 +75,7 @@ LpProblem random_dense(std::uint32_t rows, std::uint32_t columns, std::uint64_t 
 
 Growth growth_study() {
   Growth study;
-  for (const Ladder& ladder : ladders()) {
+  for (const ProgramLadder& ladder : program_ladders()) {
     for (std::size_t pricing = 0; pricing < lp::kPricingNames.size(); ++pricing) {
       climb(pivots_of(ladder, static_cast<lp::Pricing>(pricing)), study);
     }

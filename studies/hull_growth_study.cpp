@@ -70,7 +70,7 @@ const std::vector<Counted<Cloud3>>& spatial_variants() {
 
 /// Clouds of growing size, and the quantity that the calls are fitted to a power of.
 template <class Cloud>
-struct Ladder {
+struct CloudLadder {
   std::string family;
   GrowthModel model;
   std::vector<std::uint32_t> sizes;
@@ -79,7 +79,7 @@ struct Ladder {
 };
 
 template <class Cloud>
-void climb(const Ladder<Cloud>& ladder, const std::vector<Counted<Cloud>>& algorithms, Growth& growth) {
+void climb(const CloudLadder<Cloud>& ladder, const std::vector<Counted<Cloud>>& algorithms, Growth& growth) {
   for (const Counted<Cloud>& algorithm : algorithms) {
     GrowthLadder own{ladder.family, algorithm.name, ladder.model, {}, kRuns, {}};
     std::copy_if(ladder.sizes.begin(), ladder.sizes.end(), std::back_inserter(own.sizes),

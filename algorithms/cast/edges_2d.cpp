@@ -14,7 +14,7 @@ namespace assay {
 namespace {
 
 using cast::ExactNumber;
-using Normal = std::array<ExactNumber, 2>;
+using ExactNormal = std::array<ExactNumber, 2>;
 
 constexpr int kSteps = 64;     // doubles to either side of the rounded quotient
 constexpr int kBinades = 300;  // of the numbers: then no product loses a bit (exact_number.h)
@@ -22,14 +22,14 @@ constexpr int kBinades = 300;  // of the numbers: then no product loses a bit (e
 /// Along `normal`: apart at t while gap - t approach > 0.
 struct Constraint {
   ExactNumber gap, approach;
-  Normal normal;
+  ExactNormal normal;
   int side_at(double t) const { return (gap - ExactNumber(t) * approach).sign(); }
 };
 
-ExactNumber dot(const Normal& n, const Point2& p) { return n[0] * ExactNumber(p.x) + n[1] * ExactNumber(p.y); }
+ExactNumber along(const ExactNormal& n, const Point2& p) { return n[0] * ExactNumber(p.x) + n[1] * ExactNumber(p.y); }
 
 /// The greatest side * n.p: exact among those that double cannot tell apart.
-ExactNumber greatest(const Normal& n, const std::vector<Point2>& points, double side) {
+ExactNumber greatest(const ExactNormal& n, const std::vector<Point2>& points, double side) {
   const double x = side * n[0].estimate(), y = side * n[1].estimate();
   double most = -std::numeric_limits<double>::infinity(), size = 0;
   for (const Point2& p : points) {
@@ -41,7 +41,7 @@ ExactNumber greatest(const Normal& n, const std::vector<Point2>& points, double 
   for (const Point2& p : points) {
     // Estimates, products and the sum are each within 4 u of what they stand for.
     if (x * p.x + y * p.y < most - 0x1p-48 * size) continue;
-    const ExactNumber value = side > 0 ? dot(n, p) : ExactNumber() - dot(n, p);
+    const ExactNumber value = side > 0 ? along(n, p) : ExactNumber() - along(n, p);
     if (!found || (value - best).sign() > 0) best = value;
     found = true;
   }
@@ -50,7 +50,7 @@ ExactNumber greatest(const Normal& n, const std::vector<Point2>& points, double 
 
 struct Scene {
   std::vector<Point2> a, b;  ///< times a power of two: all numbers below 1
-  Normal displacement;       ///< of a less that of b
+  ExactNormal displacement;  ///< of a less that of b
 };
 
 /// Both bodies and the displacements times the power of two that makes the largest number 1/2 to 1; false where a
@@ -78,34 +78,34 @@ bool scale(const MovingPair& pair, Scene& scene) {
   return true;
 }
 
-Normal negative(const Normal& n) { return {ExactNumber() - n[0], ExactNumber() - n[1]}; }
-Normal right_of(const Normal& n) { return {n[1], ExactNumber() - n[0]}; }
-Normal way(const Point2& from, const Point2& to) {
+ExactNormal negative(const ExactNormal& n) { return {ExactNumber() - n[0], ExactNumber() - n[1]}; }
+ExactNormal right_of(const ExactNormal& n) { return {n[1], ExactNumber() - n[0]}; }
+ExactNormal way(const Point2& from, const Point2& to) {
   return {ExactNumber::difference(to.x, from.x), ExactNumber::difference(to.y, from.y)};
 }
 
-Constraint constraint_along(const Scene& scene, const Normal& n) {
+Constraint constraint_along(const Scene& scene, const ExactNormal& n) {
   return {ExactNumber() - greatest(n, scene.b, -1) - greatest(n, scene.a, 1),
           n[0] * scene.displacement[0] + n[1] * scene.displacement[1], n};
 }
 
 /// The normals of the hull's edges, outwards for a and inwards for b; a flat body's both ways, and along it.
 void add_normals(const Scene& scene, const std::vector<Point2>& body, bool outwards, std::vector<Constraint>& all) {
-  const auto add = [&](const Normal& n) { all.push_back(constraint_along(scene, n)); };
+  const auto add = [&](const ExactNormal& n) { all.push_back(constraint_along(scene, n)); };
   const Hull2Answer answer = MonotoneChain<AdaptiveOrient2d>::solve({body}, Watch{});
   if (const auto* hull = std::get_if<Hull>(&answer)) {
     for (std::size_t i = 0; i < hull->ccw.size(); ++i) {
-      const Normal n = right_of(way(body[hull->ccw[i]], body[hull->ccw[(i + 1) % hull->ccw.size()]]));
+      const ExactNormal n = right_of(way(body[hull->ccw[i]], body[hull->ccw[(i + 1) % hull->ccw.size()]]));
       add(outwards ? n : negative(n));
     }
   } else if (const auto* flat = std::get_if<FlatHull>(&answer); flat != nullptr && flat->extreme.size() == 2) {
-    const Normal along = way(body[flat->extreme[0]], body[flat->extreme[1]]), across = right_of(along);
-    for (const Normal& n : {along, negative(along), across, negative(across)}) add(n);
+    const ExactNormal along = way(body[flat->extreme[0]], body[flat->extreme[1]]), across = right_of(along);
+    for (const ExactNormal& n : {along, negative(along), across, negative(across)}) add(n);
   }
 }
 
 /// The normal in double, its greatest entry about 1.
-std::array<double, 3> rounded(const Normal& n) {
+std::array<double, 3> rounded(const ExactNormal& n) {
   const double x = n[0].estimate(), y = n[1].estimate(), size = std::max(std::abs(x), std::abs(y));
   if (!(size > 0)) return {};
   return {x / size, y / size, 0};
@@ -171,8 +171,10 @@ CastAnswer CastEdges2d::solve(const MovingPair& pair, const Watch&) {
   add_normals(scene, scene.b, false, all);
   // Where nothing moves, two points are told apart along the axes.
   const bool moves = scene.displacement[0].sign() != 0 || scene.displacement[1].sign() != 0;
-  const Normal along = moves ? scene.displacement : Normal{ExactNumber(1), ExactNumber()}, across = right_of(along);
-  for (const Normal& n : {along, negative(along), across, negative(across)}) all.push_back(constraint_along(scene, n));
+  const ExactNormal along = moves ? scene.displacement : ExactNormal{ExactNumber(1), ExactNumber()},
+                    across = right_of(along);
+  for (const ExactNormal& n : {along, negative(along), across, negative(across)})
+    all.push_back(constraint_along(scene, n));
   if (std::none_of(all.begin(), all.end(), [](const Constraint& c) { return c.gap.sign() > 0; }))
     return InitiallyOverlapping{};
   for (const Constraint& c : all)

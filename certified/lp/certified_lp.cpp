@@ -19,8 +19,6 @@
 namespace assay {
 namespace {
 
-using Way = CertifiedRun::Way;
-
 std::vector<double> as_doubles(const std::vector<Rational>& exact_values) {
   std::vector<double> values;
   values.reserve(exact_values.size());
@@ -96,10 +94,10 @@ CertifiedSolver::CertifiedSolver()
 // Proves the basis of `proposed` or proposes the next one; true where `run` has its answer.
 bool CertifiedSolver::go_on(const LpProblem& problem, const Watch& watch, lp::RevisedRun& proposed, CertifiedRun& run) {
   for (int magnifications = 0;; ++magnifications) {
-    run.way = magnifications == 0 ? Way::kDoubleWasRight : Way::kMagnified;
+    run.way = magnifications == 0 ? CertifiedRun::Way::kDoubleWasRight : CertifiedRun::Way::kMagnified;
     if (is_stopped(proposed.answer)) {
       run.answer = std::move(proposed.answer);
-      run.way = Way::kRefused;
+      run.way = CertifiedRun::Way::kRefused;
       return true;
     }
     if (std::holds_alternative<Optimal>(proposed.answer)) {
@@ -136,7 +134,7 @@ CertifiedRun CertifiedSolver::solve(const LpProblem& problem, const Watch& watch
   auto run = within_work(kExactWork, [&] { return prove(problem, watch); });
   if (auto* proved = std::get_if<CertifiedRun>(&run)) return std::move(*proved);
   CertifiedRun too_large;
-  too_large.way = Way::kSolvedExactly;
+  too_large.way = CertifiedRun::Way::kSolvedExactly;
   too_large.answer = GaveUp{GaveUp::Why::kStepLimit, 0};
   return too_large;
 }
@@ -149,21 +147,21 @@ CertifiedRun CertifiedSolver::prove(const LpProblem& problem, const Watch& watch
   }
   if (has_crossed_bounds(problem)) {
     run.answer = Infeasible{std::vector<double>(problem.rows, 0)};
-    run.way = Way::kDoubleWasRight;
+    run.way = CertifiedRun::Way::kDoubleWasRight;
     return run;
   }
   lp::RevisedRun proposed = double_.solve(problem, watch);
   run.double_pivots = proposed.pivots;
   if (auto answer = proved_by_line(problem, proposed)) {
     run.answer = *std::move(answer);
-    run.way = Way::kDoubleWasRight;
+    run.way = CertifiedRun::Way::kDoubleWasRight;
     return run;
   }
   if (go_on(problem, watch, proposed, run)) return run;
   const LpWork work{exact_pivots(problem), std::numeric_limits<std::uint32_t>::max()};
   const bool named = !proposed.basis.basic.empty();
   const auto truth = certify_lp(problem, work, proposed.basis);
-  run.way = named ? Way::kRepaired : Way::kSolvedExactly;
+  run.way = named ? CertifiedRun::Way::kRepaired : CertifiedRun::Way::kSolvedExactly;
   if (!truth) {
     run.answer = GaveUp{GaveUp::Why::kStepLimit, work.pivots};
     return run;

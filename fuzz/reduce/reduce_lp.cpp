@@ -97,7 +97,7 @@ bool simplify_bounds(LpDescent& descent) {
   return better;
 }
 
-bool simplify(LpDescent& descent) {
+bool simplify_program(LpDescent& descent) {
   bool better = simplify_bounds(descent);
   better |= simplify_jointly(descent, all_places<LpProblem>);
   better |= simplify_jointly(descent, cost_places);
@@ -116,7 +116,7 @@ bool simplify(LpDescent& descent) {
 
 Reduced<LpFamily> reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails, ReduceBudget budget) {
   LpDescent descent(problem, still_fails, budget.questions);
-  const bool minimal = well_formed(problem) && descend(descent, lines, without_lines, simplify);
+  const bool minimal = well_formed(problem) && descend(descent, lines, without_lines, simplify_program);
   return {descent.best(), descent.asked(), minimal};
 }
 

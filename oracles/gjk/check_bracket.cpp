@@ -111,7 +111,7 @@ std::optional<Violated> refuse_witness(const ConvexPair& pair, const Bracketed& 
   if (auto refused = refuse_not_finite(answer)) return refused;
   for (std::size_t k = pair.a.dimension; k < answer.direction.size(); ++k) {
     if (answer.direction[k] != 0)
-      return Violated{kWithinDimension, "the direction is " + in_words(answer.direction), 0};
+      return Violated{collision_claims::kWithinDimension, "the direction is " + in_words(answer.direction), 0};
   }
   if (answer.on_a.size == 0 && answer.on_b.size == 0) return std::nullopt;
   if (auto refused = refuse_weights(pair.a, answer.on_a, "a")) return refused;

@@ -34,7 +34,7 @@ std::optional<Violated> refuse_numbers(const ConvexPair& pair, const MeasuredApa
   }
   for (const Point* point : {&answer.on_a, &answer.on_b}) {
     for (std::size_t k = pair.a.dimension; k < point->size(); ++k) {
-      if ((*point)[k] != 0) return Violated{kWithinDimension, given(), 0};
+      if ((*point)[k] != 0) return Violated{points_claims::kWithinDimension, given(), 0};
     }
   }
   return std::nullopt;

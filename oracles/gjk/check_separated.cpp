@@ -61,7 +61,7 @@ Verdict check_separated_along(const ConvexPair& pair, const SeparatedAlong& witn
   }
   for (std::size_t k = pair.a.dimension; k < witness.direction.size() && !has_empty_body(pair); ++k) {
     if (witness.direction[k] != 0)
-      return Violated{kWithinDimension, "the direction is " + in_words(witness.direction), 0};
+      return Violated{collision_claims::kWithinDimension, "the direction is " + in_words(witness.direction), 0};
   }
   if (!has_empty_body(pair) && pair.a.dimension == pair.b.dimension && pair.a.dimension <= 3) {
     const SupportScan scan = scan_supports(pair, witness.direction);

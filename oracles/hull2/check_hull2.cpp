@@ -13,6 +13,7 @@
 #include "oracles/hull2/near_hull2.h"
 #include "oracles/hull2/orient2d_sign.h"
 #include "oracles/hull2/outward_distance.h"
+#include "oracles/hull2/points_in_order.h"
 #include "oracles/hull2/signed_size.h"
 
 // Claims of check_hull2, in this order; h vertices v_0 .. v_(h-1), indices modulo h
@@ -57,9 +58,6 @@
 // line the lexicographic order is the order along the line.
 namespace assay {
 namespace {
-
-bool finite(const Point2& p) { return std::isfinite(p.x) && std::isfinite(p.y); }
-bool before(const Point2& p, const Point2& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); }
 
 std::string text(const Point2& p) { return in_words(std::array{p.x, p.y}); }
 

@@ -1,18 +1,12 @@
 #include "oracles/hull2/exact_hull2.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 #include "oracles/hull2/orient2d_sign.h"
+#include "oracles/hull2/points_in_order.h"
 
 namespace assay {
-namespace {
-
-bool finite(const Point2& p) { return std::isfinite(p.x) && std::isfinite(p.y); }
-bool before(const Point2& p, const Point2& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); }
-
-}  // namespace
 
 Hull2Answer exact_hull2(const Cloud2& cloud) {
   const auto& points = cloud.points;

@@ -10,9 +10,9 @@
 namespace assay {
 namespace {
 
-using Vector = std::array<Rational, 3>;
+using ExactVector = std::array<Rational, 3>;
 
-Rational determinant(const Vector& a, const Vector& b, const Vector& c) {
+Rational determinant(const ExactVector& a, const ExactVector& b, const ExactVector& c) {
   return a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
 }
 
@@ -22,9 +22,9 @@ class Seen {
   Seen(std::span<const Point3> points, std::uint32_t origin)
       : points_(points), origin_(exactly(points[origin])), seen_(points.size()) {}
 
-  const Vector& operator[](std::uint32_t i) {
+  const ExactVector& operator[](std::uint32_t i) {
     if (!seen_[i]) {
-      Vector v = exactly(points_[i]);
+      ExactVector v = exactly(points_[i]);
       for (std::size_t k = 0; k < 3; ++k) v[k] -= origin_[k];
       seen_[i] = std::move(v);
     }
@@ -32,11 +32,11 @@ class Seen {
   }
 
  private:
-  static Vector exactly(const Point3& p) { return {exact(p.x), exact(p.y), exact(p.z)}; }
+  static ExactVector exactly(const Point3& p) { return {exact(p.x), exact(p.y), exact(p.z)}; }
 
   std::span<const Point3> points_;
-  Vector origin_;
-  std::vector<std::optional<Vector>> seen_;
+  ExactVector origin_;
+  std::vector<std::optional<ExactVector>> seen_;
 };
 
 }  // namespace

@@ -3,15 +3,10 @@
 #include <array>
 
 #include "oracles/hull2/orient2d_sign.h"
+#include "oracles/hull2/points_in_order.h"
 #include "oracles/hull3/side_sign.h"
 
 namespace assay {
-namespace {
-
-bool before(const Point2& p, const Point2& q) { return p.x < q.x || (p.x == q.x && p.y < q.y); }
-
-}  // namespace
-
 Point2 seen_along(int axis, const Point3& p) {
   return axis == 0 ? Point2{p.y, p.z} : axis == 1 ? Point2{p.z, p.x} : Point2{p.x, p.y};
 }

@@ -21,7 +21,7 @@ std::string literal(double value) {
   return text;
 }
 
-std::string row(std::span<const double> values) {
+std::string listed(std::span<const double> values) {
   std::string text;
   for (const double value : values) text += (text.empty() ? "" : ", ") + literal(value);
   return "{" + text + "}";
@@ -32,13 +32,13 @@ std::string table(const std::string& name, std::span<const double> values, std::
   const std::size_t rows = width == 0 ? 0 : values.size() / width;
   if (rows == 0) return "// " + name + " is empty\n";
   std::string text = "const double " + name + "[" + std::to_string(rows) + "][" + std::to_string(width) + "] = {\n";
-  for (std::size_t i = 0; i < rows; ++i) text += "    " + row(values.subspan(i * width, width)) + ",\n";
+  for (std::size_t i = 0; i < rows; ++i) text += "    " + listed(values.subspan(i * width, width)) + ",\n";
   return text + "};\n";
 }
 
 std::string list(const std::string& name, std::span<const double> values) {
   if (values.empty()) return "// " + name + " is empty\n";
-  return "const double " + name + "[" + std::to_string(values.size()) + "] = " + row(values) + ";\n";
+  return "const double " + name + "[" + std::to_string(values.size()) + "] = " + listed(values) + ";\n";
 }
 
 /// Each function writes one field of a problem, under its name.

@@ -14,6 +14,8 @@
 
 namespace assay {
 
+inline constexpr std::string_view kFirstLine = "assay-case 1", kLastLine = "end";
+
 /// Reads the text line by line and keeps the first complaint; whoever reads on stops as soon as there is one.
 class CaseReader {
  public:

@@ -34,8 +34,6 @@
 namespace assay {
 namespace {
 
-constexpr std::string_view kFirstLine = "assay-case 1";
-constexpr std::string_view kLastLine = "end";
 constexpr std::size_t kNumberWidth = 25;  // the widest hexfloat of a finite number, with its sign
 
 std::string escaped(std::string_view text, bool is_key) {

@@ -13,9 +13,6 @@
 namespace assay {
 namespace {
 
-constexpr std::string_view kFirstLine = "assay-case 1";
-constexpr std::string_view kLastLine = "end";
-
 std::optional<std::string> unescaped(std::string_view line) {
   constexpr std::string_view kCodes = "\\nrc", kMeanings = "\\\n\r:";
   std::string text;

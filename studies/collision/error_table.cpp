@@ -15,7 +15,7 @@
 namespace assay {
 namespace {
 
-constexpr std::uint32_t kPatience = 8;
+constexpr std::uint32_t kHangsInATable = 8;
 
 /// One engine on one domain.
 CollisionErrorRow row_of(const EngineAsked& asked, const std::string& domain, const std::vector<ConvexPair>& pairs,
@@ -25,7 +25,7 @@ CollisionErrorRow row_of(const EngineAsked& asked, const std::string& domain, co
   row.domain = domain;
   std::vector<double> distances, depths;
   Iterations iterations;
-  const auto replies = ask_patiently(*asked.engine, pairs, kPatience);
+  const auto replies = ask_patiently(*asked.engine, pairs, kHangsInATable);
   for (std::size_t i = 0; i < replies.size(); ++i) {
     const Reply<GjkFamily>& reply = replies[i];
     const bool right =

@@ -11,7 +11,7 @@
 namespace assay {
 namespace {
 
-constexpr std::uint32_t kPatience = 2;
+constexpr std::uint32_t kHangsInAMap = 2;
 
 /// Pairs of one k with what is true of them, which no exact scaling or move changes.
 struct Cell {
@@ -38,7 +38,7 @@ void keep_greatest(std::optional<double>& greatest, double value) { greatest = s
 
 /// One engine on the moved pairs of a cell.
 void ask(const EngineAsked& asked, Cell& cell, const std::vector<ConvexPair>& moved, CollisionGapRow& row) {
-  const auto replies = ask_patiently(*asked.engine, moved, kPatience);
+  const auto replies = ask_patiently(*asked.engine, moved, kHangsInAMap);
   for (std::size_t i = 0; i < replies.size(); ++i) {
     const CollisionCounts before = row.counts;
     PairTruth& truth = cell.truths[i];
@@ -92,7 +92,7 @@ class Map {
     const Cell cell = cell_of(plan_, near, gap_exponents(near).back(), Digits::kFractions);
     std::vector<bool> takes(engines_.size());
     for (std::size_t e = 0; e < engines_.size(); ++e) {
-      const auto replies = ask_patiently(*engines_[e].engine, cell.pairs, kPatience);
+      const auto replies = ask_patiently(*engines_[e].engine, cell.pairs, kHangsInAMap);
       takes[e] = std::any_of(replies.begin(), replies.end(), [](const auto& reply) {
         return reply.delivery != Delivery::kAnswered || !std::holds_alternative<Declined>(reply.answer);
       });

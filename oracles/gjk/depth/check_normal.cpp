@@ -33,7 +33,7 @@ std::optional<Violated> refuse_numbers(const ConvexPair& pair, const Penetrating
     if (!std::isfinite(entry)) return Violated{kFinite, normal, 0};
   }
   for (std::size_t k = pair.a.dimension; k < witness.normal.size(); ++k) {
-    if (witness.normal[k] != 0) return Violated{kWithinDimension, normal, 0};
+    if (witness.normal[k] != 0) return Violated{normal_claims::kWithinDimension, normal, 0};
   }
   return std::nullopt;
 }

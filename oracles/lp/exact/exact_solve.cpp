@@ -9,10 +9,10 @@ namespace assay {
 namespace {
 
 using Row = std::map<std::uint32_t, Rational>;
-constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t kNoRow = std::numeric_limits<std::size_t>::max();
 
 struct Pivot {
-  std::size_t row = kNone;
+  std::size_t row = kNoRow;
   std::uint32_t column = 0;
 };
 
@@ -24,7 +24,7 @@ Pivot choose_pivot(const std::vector<Row>& rows, const std::vector<bool>& used) 
     for (const auto& entry : rows[i]) ++in_column[entry.first];
   }
   Pivot best;
-  std::size_t best_count = kNone;
+  std::size_t best_count = kNoRow;
   for (std::size_t i = 0; i < rows.size() && best_count > 0; ++i) {
     if (used[i]) continue;
     if (rows[i].empty()) return {};
@@ -67,7 +67,7 @@ std::optional<std::vector<Rational>> solve_square(const std::vector<SparseRow>& 
   std::vector<Pivot> order;
   for (std::size_t step = 0; step < n; ++step) {
     const Pivot pivot = choose_pivot(rows, used);
-    if (pivot.row == kNone) return std::nullopt;
+    if (pivot.row == kNoRow) return std::nullopt;
     used[pivot.row] = true;
     order.push_back(pivot);
     for (std::size_t i = 0; i < n; ++i) {

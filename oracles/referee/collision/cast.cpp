@@ -13,7 +13,7 @@
 namespace assay::referee {
 namespace {
 
-constexpr std::uint32_t kTinyVertices = 24;
+constexpr std::uint32_t kTinyCast = 24;
 
 std::string first_contact(const MovingPair& pair, const Deadline& deadline) {
   const std::uint32_t dimension = pair.bodies.a.dimension;
@@ -48,7 +48,7 @@ Result<CastOpinion> cast(const MovingPair& pair, Bound bound) {
           {std::uint64_t{bodies.a.size()} + bodies.b.size(), bodies.a.dimension + 2,
            bits_of({bodies.a.coordinates, bodies.b.coordinates, pair.of_a.displacement, pair.of_b.displacement})}))
     return *std::move(refused);
-  const bool tiny = pair.bodies.a.size() + pair.bodies.b.size() <= kTinyVertices;
+  const bool tiny = pair.bodies.a.size() + pair.bodies.b.size() <= kTinyCast;
   const auto text = run_bounded(bound, tiny ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline& deadline) { return first_contact(pair, deadline); });
   if (!text) return Error{text.error()};

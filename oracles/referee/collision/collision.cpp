@@ -12,7 +12,7 @@ namespace {
 
 /// Up to here the calling process does the work. Measured, -O2: 0.2 to 3 ms for coordinates of one scale, at worst 60
 /// ms where they are spread over 2000 binades in dimension 4.
-constexpr std::uint32_t kTinyVertices = 24, kTinyDimension = 4;
+constexpr std::uint32_t kTinyPair = 24, kTinyPairDimension = 4;
 
 using Body = std::vector<ExactPoint>;
 
@@ -116,7 +116,7 @@ Result<CollisionOpinion> collision_after_move(const ConvexPair& pair, const std:
                                                   bits_of({pair.a.coordinates, pair.b.coordinates})}))
     return *std::move(refused);
 
-  const bool tiny = pair.a.size() + pair.b.size() <= kTinyVertices && pair.a.dimension <= kTinyDimension;
+  const bool tiny = pair.a.size() + pair.b.size() <= kTinyPair && pair.a.dimension <= kTinyPairDimension;
   const auto text = run_bounded(bound, tiny ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline& deadline) { return examine(pair, move, deadline); });
   if (!text) return Error{text.error()};

@@ -25,7 +25,7 @@ using Kernel = CGAL::Simple_cartesian<CGAL::Gmpq>;
 using Number = CGAL::Gmpq;
 
 /// Up to here the calling process does the work.
-constexpr std::size_t kTinyDifferences = 16;
+constexpr std::size_t kTinyDepth = 16;
 
 /// Takes facets given by a normal and its product with a corner; remembers the least squared distance.
 class Nearest {
@@ -111,7 +111,7 @@ Result<Rational> squared_depth(const ConvexPair& pair, Bound bound) {
   if (auto refused = refuse_beyond(kLargestDifference,
                                    {count, pair.a.dimension, bits_of({pair.a.coordinates, pair.b.coordinates})}))
     return *std::move(refused);
-  const auto text = run_bounded(bound, count <= kTinyDifferences ? Size::kTiny : Size::kLarge,
+  const auto text = run_bounded(bound, count <= kTinyDepth ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return depth_text(pair); });
   if (!text) return Error{text.error()};
   return Rational(*text);

@@ -24,7 +24,7 @@ namespace assay::referee {
 namespace {
 
 /// Up to here the calling process does the work: at most n^2 predicates, each of bounded cost.
-constexpr std::size_t kTinyPoints = 24;
+constexpr std::size_t kTinyHull2 = 24;
 
 /// Where the filtered kernel needs no trust: all coordinates 0 or of magnitude within 2^+-kSafeExponent. Differences
 /// are then 0 or at least one ulp of the smallest magnitude, 2^-252, and at most 2^201; products and sums of two of
@@ -85,7 +85,7 @@ std::string area_text(const std::vector<Point2>& path) {
 
 Result<Rational> signed_area(const std::vector<Point2>& path, Bound bound) {
   if (auto refused = refusal(path)) return *std::move(refused);
-  const auto text = run_bounded(bound, path.size() <= kTinyPoints ? Size::kTiny : Size::kLarge,
+  const auto text = run_bounded(bound, path.size() <= kTinyHull2 ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return area_text(path); });
   if (!text) return Error{text.error()};
   return Rational(*text);
@@ -94,7 +94,7 @@ Result<Rational> signed_area(const std::vector<Point2>& path, Bound bound) {
 Result<std::vector<Point2>> hull2(const Cloud2& cloud, Bound bound) {
   if (auto refused = refusal(cloud.points)) return *std::move(refused);
   if (cloud.points.empty()) return std::vector<Point2>{};
-  const auto text = run_bounded(bound, cloud.points.size() <= kTinyPoints ? Size::kTiny : Size::kLarge,
+  const auto text = run_bounded(bound, cloud.points.size() <= kTinyHull2 ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return hull_text(cloud); });
   if (!text) return Error{text.error()};
 

@@ -26,7 +26,7 @@ namespace assay::referee {
 namespace {
 
 /// Up to here the calling process does the work: at most n^2 predicates, each of bounded cost.
-constexpr std::size_t kTinyPoints = 16;
+constexpr std::size_t kTinyHull3 = 16;
 
 /// Where the filtered kernel needs no trust: all coordinates 0 or of magnitude within 2^+-kSafeExponent. Differences
 /// are then 0 or at least 2^-202 and at most 2^151; products of three stay clear of overflow and of subnormals.
@@ -229,7 +229,7 @@ Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound 
     if (i >= cloud.points.size()) return Error{"referee: an index names no point"};
   }
   if (auto refused = refusal(cloud, surface.corner.size())) return *std::move(refused);
-  const auto text = run_bounded(bound, surface.corner.size() <= 6 * kTinyPoints ? Size::kTiny : Size::kLarge,
+  const auto text = run_bounded(bound, surface.corner.size() <= 6 * kTinyHull3 ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return volume_text(cloud, surface); });
   if (!text) return Error{text.error()};
   return Rational(*text);
@@ -237,7 +237,7 @@ Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound 
 
 Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound) {
   if (auto refused = refusal(cloud, cloud.points.size())) return *std::move(refused);
-  const auto text = run_bounded(bound, cloud.points.size() <= kTinyPoints ? Size::kTiny : Size::kLarge,
+  const auto text = run_bounded(bound, cloud.points.size() <= kTinyHull3 ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return opinion_text(cloud); });
   if (!text) return Error{text.error()};
   Hull3Opinion found;

@@ -13,7 +13,7 @@ namespace {
 
 /// Up to here the calling process does the work. Measured, -O2: 0.1 to 1 ms for entries of one scale, at worst 16 ms
 /// where they are spread over 2000 binades.
-constexpr std::uint32_t kTinyRowsAndColumns = 24;
+constexpr std::uint32_t kTinyProgram = 24;
 
 bool any_not_finite(const std::vector<double>& values) {
   for (const double value : values) {
@@ -81,7 +81,7 @@ Result<LpOpinion> ask(const LpProblem& problem, std::uint64_t most, Bound bound,
 }  // namespace
 
 Result<LpOpinion> lp(const LpProblem& problem, Bound bound) {
-  const bool tiny = std::uint64_t{problem.rows} + problem.columns <= kTinyRowsAndColumns;
+  const bool tiny = std::uint64_t{problem.rows} + problem.columns <= kTinyProgram;
   return ask(problem, kLargestProgram, bound, tiny ? Size::kTiny : Size::kLarge,
              [&](const Deadline& deadline) { return solve_program(exact_program(problem), deadline); });
 }

@@ -33,7 +33,7 @@ using Vector = Kernel::Vector_2;
 using Polygon = CGAL::Polygon_2<Kernel>;
 
 /// Up to here, in differences of corners, the calling process does the work.
-constexpr std::size_t kTinyDifferences = 64;
+constexpr std::size_t kTinyShapes = 64;
 
 Point point_at(const Shape& shape, std::size_t first) { return {shape.numbers[first], shape.numbers[first + 1]}; }
 Vector vector_at(const Shape& shape, std::size_t first) { return point_at(shape, first) - Point(CGAL::ORIGIN); }
@@ -215,7 +215,7 @@ Result<ShapesOpinion> opinion_within(const ShapesProblem& problem, Bound bound, 
   if (auto refused = refuse_beyond(kLargestDifference,
                                    {work, problem.a.dimension, bits_of({problem.a.numbers, problem.b.numbers})}))
     return *std::move(refused);
-  const auto text = run_bounded(bound, work <= kTinyDifferences ? Size::kTiny : Size::kLarge,
+  const auto text = run_bounded(bound, work <= kTinyShapes ? Size::kTiny : Size::kLarge,
                                 [&](const Deadline&) { return ask().text(); });
   if (!text) return Error{text.error()};
   std::istringstream words(*text);

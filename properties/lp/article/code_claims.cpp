@@ -126,7 +126,7 @@ Verdict code_knows_subsets(ArticleCase& at) {
                  std::string("the code says ") + (says ? "a part" : "no part") + ", it is " + (truth ? "one" : "none"));
 }
 
-constexpr std::array kClaims = {
+constexpr std::array kCodeClaims = {
     Claim{"code_is_exact", "code", "The algorithm works and is exact for convex polytopes, here as it is coded.", "",
           Claim::Kind::kAlways, &code_is_exact},
     Claim{"code_decides_points", "code", "Two single points collide in the code if and only if they are equal.", "",
@@ -152,6 +152,6 @@ constexpr std::array kClaims = {
 
 }  // namespace
 
-std::span<const Claim> code_claims() { return kClaims; }
+std::span<const Claim> code_claims() { return kCodeClaims; }
 
 }  // namespace assay::article

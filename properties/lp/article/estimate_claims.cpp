@@ -154,7 +154,7 @@ constexpr std::string_view kNearestBelow =
 constexpr std::string_view kThousandthSays =
     "A minimum below 0.001 may be taken for a collision: the bodies are then within a thousandth of their size.";
 
-const std::array kClaims = {
+const std::array kEstimateClaims = {
     Claim{"estimate_bounds_distance", "estimate", kBound, "", Claim::Kind::kAlways, &bounds_distance},
     Claim{"estimate_bounds_distance_below", "estimate", kBound, kNearestBelow, Claim::Kind::kAlways,
           &bounds_distance_below},
@@ -193,6 +193,6 @@ const std::array kClaims = {
 
 }  // namespace
 
-std::span<const Claim> estimate_claims() { return kClaims; }
+std::span<const Claim> estimate_claims() { return kEstimateClaims; }
 
 }  // namespace assay::article

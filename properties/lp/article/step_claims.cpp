@@ -86,7 +86,7 @@ Verdict optimum_is_not_unique(ArticleCase& at) {
   return Undecided{kConditionNotMet};
 }
 
-constexpr std::array kClaims = {
+constexpr std::array kStepClaims = {
     Claim{"starts_at_two", "steps", "x = 0 is feasible for P2 and has the value 2, so the method needs no phase one.",
           "", Claim::Kind::kAlways, &starts_at_two},
     Claim{"steps_never_worsen", "steps", "The method takes no step that worsens the value.", "", Claim::Kind::kAlways,
@@ -110,6 +110,6 @@ constexpr std::array kClaims = {
 
 }  // namespace
 
-std::span<const Claim> step_claims() { return kClaims; }
+std::span<const Claim> step_claims() { return kStepClaims; }
 
 }  // namespace assay::article

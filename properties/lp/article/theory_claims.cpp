@@ -135,7 +135,7 @@ Verdict boxes_first(ArticleCase& at) {
   return held_or(sign(*at.minimum()) > 0 && !at.meet(), minimum_words(at));
 }
 
-constexpr std::array kClaims = {
+constexpr std::array kTheoryClaims = {
     Claim{"minimum_decides", "theory", "The minimum of P2 is 0 if and only if the two bodies have a common point.", "",
           Claim::Kind::kAlways, &minimum_decides},
     Claim{"feasibility_decides", "theory", "P1 has a solution if and only if the two bodies have a common point.", "",
@@ -167,6 +167,6 @@ constexpr std::array kClaims = {
 
 }  // namespace
 
-std::span<const Claim> theory_claims() { return kClaims; }
+std::span<const Claim> theory_claims() { return kTheoryClaims; }
 
 }  // namespace assay::article

@@ -12,28 +12,28 @@ namespace {
 
 using Json = nlohmann::json;
 
-Json json_of(bool value) { return value; }
-Json json_of(int value) { return value; }
-Json json_of(std::uint32_t value) { return value; }
-Json json_of(double value) { return hexfloat(value); }
-Json json_of(std::string_view text) { return text; }
-Json json_of(GaveUp::Why why) { return name_of(why); }
-Json json_of(std::span<const std::uint32_t> indices) { return indices; }
-Json json_of(std::span<const double> values) {
+Json part_json(bool value) { return value; }
+Json part_json(int value) { return value; }
+Json part_json(std::uint32_t value) { return value; }
+Json part_json(double value) { return hexfloat(value); }
+Json part_json(std::string_view text) { return text; }
+Json part_json(GaveUp::Why why) { return name_of(why); }
+Json part_json(std::span<const std::uint32_t> indices) { return indices; }
+Json part_json(std::span<const double> values) {
   Json list = Json::array();
   for (const double value : values) list.push_back(hexfloat(value));
   return list;
 }
 
 template <Described T>
-Json json_of(const T& part);
+Json part_json(const T& part);
 
 template <class T, class Value>
-Json json_of_field(const T& part, const Facts& facts, const Value& value) {
-  if constexpr (requires { json_of(std::span(value)); })
-    return json_of(std::span(value).first(live_entries(part, facts, value)));
+Json field_json(const T& part, const Facts& facts, const Value& value) {
+  if constexpr (requires { part_json(std::span(value)); })
+    return part_json(std::span(value).first(live_entries(part, facts, value)));
   else
-    return json_of(value);
+    return part_json(value);
 }
 
 bool is_absent(const std::optional<TableauLine>& line) { return !line; }
@@ -45,7 +45,7 @@ bool is_absent(const std::vector<T>& list) {
 
 /// A field that is the length of the arrays beside it is told by theirs.
 template <Described T>
-Json json_of(const T& part) {
+Json part_json(const T& part) {
   Json object = Json::object();
   each_field(part, [&](const auto& field, const auto& value) {
     if constexpr (requires { is_absent(value); })
@@ -54,9 +54,9 @@ Json json_of(const T& part) {
       if (field.facts.length != Of::kNothing) return;
     Json& within = field.facts.together.empty() ? object : object[field.facts.together];
     if constexpr (requires { value.has_value(); })
-      within[field.kName] = json_of(*value);
+      within[field.kName] = part_json(*value);
     else
-      within[field.kName] = json_of_field(part, field.facts, value);
+      within[field.kName] = field_json(part, field.facts, value);
   });
   return object;
 }
@@ -68,7 +68,7 @@ Json answer_json(const Answer& answer) {
   static_assert(kStatesEveryKind<Answer>);
   return std::visit(
       []<class Kind>(const Kind& kind) {
-        Json object = json_of(kind);
+        Json object = part_json(kind);
         object["kind"] = kFields<Kind>.kind;
         if constexpr (std::same_as<Kind, GaveUp>) object.erase("steps");  // the trace has them
         return object;

@@ -12,7 +12,7 @@
 namespace assay {
 namespace {
 
-constexpr std::size_t kDrawnPoints = 400, kLabelledPoints = 20;
+constexpr std::size_t kDrawnOfThePlane = 400, kLabelledOfThePlane = 20;
 constexpr double kVisiblePixels = 8;
 constexpr int kDistanceShare = 6;  // the magnified window is this many distances wide
 
@@ -85,7 +85,7 @@ void draw(Drawing& drawing, const Scene& scene) {
   drawing.polygon(scene.exact_hull, "exact-hull");
   for (std::size_t i = 0; i < scene.claimed.size(); ++i)
     drawing.segment(scene.claimed[i], scene.claimed[(i + 1) % scene.claimed.size()], "claimed-hull");
-  const bool is_labelled = scene.points.size() <= kLabelledPoints;
+  const bool is_labelled = scene.points.size() <= kLabelledOfThePlane;
   for (std::size_t i = 0; i < scene.points.size(); ++i) {
     const ExactPoint& p = scene.points[i];
     const bool is_wrong = contains(scene.lost, p) || contains(scene.superfluous, p);
@@ -116,7 +116,7 @@ std::vector<Figure> figures_of(const Cloud2& cloud, std::string_view answer) {
   std::vector<Figure> figures;
   const bool is_finite = std::all_of(cloud.points.begin(), cloud.points.end(),
                                      [](const Point2& p) { return std::isfinite(p.x) && std::isfinite(p.y); });
-  if (!is_finite || cloud.points.empty() || cloud.points.size() > kDrawnPoints) return figures;
+  if (!is_finite || cloud.points.empty() || cloud.points.size() > kDrawnOfThePlane) return figures;
   const Scene scene = scene_of(cloud, answer);
   const Frame whole = frame_of(scene.points);
   Drawing overview(whole);

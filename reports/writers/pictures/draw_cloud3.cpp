@@ -14,7 +14,7 @@ namespace {
 
 using Spot = std::array<double, 3>;
 
-constexpr std::size_t kDrawnPoints = 200, kLabelledPoints = 40, kDrawnFacets = 400;
+constexpr std::size_t kDrawnOfSpace = 200, kLabelledOfSpace = 40, kDrawnFacets = 400;
 constexpr double kPixels = 320, kReach = 150 / 1.75;  // a cube's corner is sqrt(3) from its middle
 constexpr double kTurn = 0.6, kTilt = -0.4;           // radians: no face of a box is seen edge on
 constexpr std::array<std::string_view, 2> kDotClasses = {"dot-inner", "dot-extreme"};
@@ -65,7 +65,7 @@ std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
   const bool is_finite = std::all_of(cloud.points.begin(), cloud.points.end(), [](const Point3& p) {
     return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
   });
-  if (!is_finite || cloud.points.empty() || cloud.points.size() > kDrawnPoints) return {};
+  if (!is_finite || cloud.points.empty() || cloud.points.size() > kDrawnOfSpace) return {};
   const std::vector<Spot> spots = fitted(cloud);
   std::vector<std::vector<std::uint32_t>> facets = facets_of_answer(answer).value_or(decltype(facets){});
   for (const auto& facet : facets)
@@ -86,7 +86,7 @@ std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
   for (std::size_t i = 0; i < spots.size(); ++i) {
     const auto [x, y] = placed(spots[i]);
     body += fmt::format("<circle class=\"{}\" cx=\"{:.2f}\" cy=\"{:.2f}\" r=\"3\"/>", kDotClasses[is_corner[i]], x, y);
-    if (spots.size() <= kLabelledPoints)
+    if (spots.size() <= kLabelledOfSpace)
       body += fmt::format("<text x=\"{:.2f}\" y=\"{:.2f}\">{}</text>", x + 5, y - 5, i);
   }
   const std::string svg = fmt::format(

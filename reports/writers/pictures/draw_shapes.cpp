@@ -14,8 +14,8 @@
 namespace assay {
 namespace {
 
-constexpr std::uint32_t kDrawnPoints = 64;
-constexpr std::size_t kLabelledPoints = 16;
+constexpr std::uint32_t kDrawnOfShapes = 64;
+constexpr std::size_t kLabelledOfShapes = 16;
 constexpr int kCircleCorners = 96;
 
 /// The outline of a body; a circle as a polygon of corners on it, up to the rounding of cosines.
@@ -78,7 +78,7 @@ std::vector<Figure> point_figures(const ShapesProblem& problem) {
   if (problem.question == ShapesQuestion::kCentroid)
     for (std::size_t i = 0; i < given.size(); ++i)
       drawing.segment(given[i], given[(i + 1) % given.size()], "constraint");
-  const bool labelled = given.size() <= kLabelledPoints;
+  const bool labelled = given.size() <= kLabelledOfShapes;
   for (std::size_t i = 0; i < given.size(); ++i)
     drawing.dot(given[i], "dot-a", labelled ? std::to_string(i) : std::string());
   for (const ExactPoint& p : truth) drawing.dot(p, "dot-extreme", "");
@@ -89,7 +89,7 @@ std::vector<Figure> point_figures(const ShapesProblem& problem) {
 
 std::vector<Figure> figures_of(const ShapesProblem& problem, std::string_view) {
   if (!is_posed(problem) || !all_finite(problem)) return {};
-  if (size_of(problem.a) + size_of(problem.b) > kDrawnPoints) return {};
+  if (size_of(problem.a) + size_of(problem.b) > kDrawnOfShapes) return {};
   return problem.question == ShapesQuestion::kContact ? contact_figures(problem) : point_figures(problem);
 }
 

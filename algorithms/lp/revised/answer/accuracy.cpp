@@ -8,14 +8,14 @@ namespace {
 
 /// What an estimated norm may be too small by, and a computed one.
 constexpr double kEstimateMargin = 10, kComputedMargin = 2;
-constexpr int kRefinements = 2, kEstimateRounds = 4;
+constexpr int kSolveRefinements = 2, kEstimateRounds = 4;
 
 }  // namespace
 
 // Newton's method with the factorisation at hand: x and y move by B^-1 times residuals of twice the precision.
 void AnswerCheck::refine() {
   const Program& program = it_.program;
-  for (int round = 0; round < kRefinements; ++round) {
+  for (int round = 0; round < kSolveRefinements; ++round) {
     compute_activities<CompensatedSum>();
     work_.reset(program.rows);
     for (std::uint32_t i = 0; i < program.rows; ++i) {

@@ -3,6 +3,7 @@
 
 #include "engines/adapters/box2d/translation.h"
 #include "properties/cast/bracket_holds_time.h"
+#include "tests/engines/collision_adapters/box2d/read_proxy.h"
 #include "tests/engines/collision_adapters/trial/adapter.h"
 #include "tests/engines/collision_adapters/trial/exact_library.h"
 #include "tests/engines/collision_adapters/trial/planted.h"
@@ -41,13 +42,6 @@ TEST(Box2dRates, OfCastsOnSmallIntegers) {
     EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts * (turn > 0 ? 5 : 1));
     EXPECT_LE(rates.wrong_times * 100, rates.times * (turn > 0 ? 5 : 1));
   }
-}
-
-Points read_back(const b2DistanceProxy& proxy) {
-  Points body{2, {}};
-  for (int32 i = 0; i < proxy.m_count; ++i)
-    body.push_back({double(proxy.m_vertices[i].x), double(proxy.m_vertices[i].y)});
-  return body;
 }
 
 b2Vec2 rounded(const std::array<double, 3>& point) { return {float(point[0]), float(point[1])}; }

@@ -1,6 +1,7 @@
 // What Box2D is given is the pair asked: proxies, sweeps and translations, read back from its own inputs.
 #include "engines/adapters/box2d/translation.h"
 #include "oracles/exact/rational.h"
+#include "tests/engines/collision_adapters/box2d/read_proxy.h"
 #include "tests/engines/collision_adapters/trial/bodies.h"
 #include "tests/engines/collision_adapters/trial/read_back.h"
 
@@ -11,13 +12,6 @@ using namespace box2d_adapter;
 using namespace trial;
 
 constexpr Numbers kNumbers{true, b2_maxPolygonVertices};
-
-Points read_back(const b2DistanceProxy& proxy) {
-  Points body{2, {}};
-  for (int32 i = 0; i < proxy.m_count; ++i)
-    body.push_back({double(proxy.m_vertices[i].x), double(proxy.m_vertices[i].y)});
-  return body;
-}
 
 template <class Input>
 void expect_same_bodies(const Input& input, const ConvexPair& pair) {

@@ -6,8 +6,8 @@
       cost. An engine, property and claim of docs/*-findings or docs/published-collision that was not seen is asked again with more cases.
   choose_rows.py choose FOLDER [--list FILE] [--seconds 45] [--jobs 2] [--raise]
       writes the list. --raise gives it the next version; without it rows that differ are refused by the configuration.
-  choose_rows.py check FOLDER RECORD
-      what a record of the battery convicts of all that the measurement saw, and what it does not.
+  choose_rows.py check FOLDER RECORD...
+      what records of the battery convict of all that the measurement saw, and what it does not.
 
 A conviction is an engine, a property and a claim that it violates (or: crashed, hung, nondeterministic). Each one seen is kept by one
 row at least, most by two, with so many cases that two failures are expected; cheap rows that convict many come first. What the
@@ -341,16 +341,16 @@ def choose(arguments):
 
 
 def check(arguments):
-    wanted = Measurement(arguments.folder)
-    got = set()
-    with open(os.path.join(arguments.record, 'blocks.jsonl')) as blocks:
-        for line in blocks:
-            block = json.loads(line)
-            got |= {Conviction(block['engine'], block['property'], c['claim']) for c in block.get('candidates', [])}
-    with open(os.path.join(arguments.record, 'campaign.json')) as header:
-        engines = {engine['name'] for engine in json.load(header)['engines']}
+    wanted, got, engines = Measurement(arguments.folder), set(), set()
+    for record in arguments.records:
+        with open(os.path.join(record, 'blocks.jsonl')) as blocks:
+            for line in blocks:
+                block = told_by(json.loads(line), 0)
+                got |= {Conviction(block['engine'], block['property'], claim) for claim in block['claims']}
+        with open(os.path.join(record, 'campaign.json')) as header:
+            engines |= {engine['name'] for engine in json.load(header)['engines']}
     asked = {c for c in wanted.convictions() | documented().keys() if c.engine in engines}
-    print(f'{len(asked & got)} of {len(asked)} convictions of the {len(engines)} engines of the record, {len(got - asked)} others')
+    print(f'{len(asked & got)} of {len(asked)} convictions of the {len(engines)} engines asked, {len(got - asked)} others')
     for conviction in sorted(asked - got):
         print('not convicted: ' + ', '.join(conviction))
     return bool(asked - got)
@@ -372,7 +372,7 @@ def main():
             command.add_argument('--jobs', type=int, default=2)
             command.add_argument('--raise', dest='raise_version', action='store_true')
         if word == 'check':
-            command.add_argument('record')
+            command.add_argument('records', nargs='+')
     arguments = parser.parse_args()
     sys.exit(arguments.run(arguments))
 

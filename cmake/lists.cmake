@@ -27,3 +27,39 @@ function(assay_read_list path least)
   set(lines ${listed} PARENT_SCOPE)
   set(includes "${joined}" PARENT_SCOPE)
 endfunction()
+
+# assay_read_battery(<file, from the root>): `name`, `version`, `sentence` of a battery and its `rows` in C++. The first line is
+#   battery  name  version  digest  what it is for
+# and every other one
+#   property  domain@version  cases
+# The digest is the beginning of the SHA-256 of the version and the rows: a row that changes needs another, and the version goes up
+# with it (tests/properties/batteries_test.cpp holds both to CHANGELOG.md). That the rows exist is tested there, too.
+function(assay_read_battery path)
+  assay_read_list(${path} 3)
+  list(POP_FRONT lines head)
+  if(NOT head MATCHES "^battery +([^ ]+) +([0-9]+) +0x([0-9a-f]+) +([^\"\\]+)$")
+    message(FATAL_ERROR "${path}: \"${head}\": expected battery, name, version, digest, what it is for")
+  endif()
+  set(name ${CMAKE_MATCH_1})
+  set(version ${CMAKE_MATCH_2})
+  set(stated ${CMAKE_MATCH_3})
+  set(sentence "${CMAKE_MATCH_4}")
+  set(hashed "${version}\n")
+  set(rows "")
+  foreach(line ${lines})
+    if(NOT line MATCHES "^([^ ]+) +([^ ]+@[0-9]+) +([1-9][0-9]*)$")
+      message(FATAL_ERROR "${path}: \"${line}\": expected property, domain@version, cases")
+    endif()
+    string(APPEND hashed "${CMAKE_MATCH_1} ${CMAKE_MATCH_2} ${CMAKE_MATCH_3}\n")
+    string(APPEND rows "    {\"${CMAKE_MATCH_1}\", \"${CMAKE_MATCH_2}\", ${CMAKE_MATCH_3}},\n")
+  endforeach()
+  string(SHA256 digest "${hashed}")
+  string(SUBSTRING ${digest} 0 16 digest)
+  if(NOT digest STREQUAL stated)
+    message(FATAL_ERROR "${path}: these are not the rows of version ${version}, their digest is 0x${digest}: a list that changes has a "
+                        "higher version, the digest of its rows, and a line with both in CHANGELOG.md")
+  endif()
+  foreach(what name version sentence rows)
+    set(${what} "${${what}}" PARENT_SCOPE)
+  endforeach()
+endfunction()

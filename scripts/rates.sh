@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Tries engines of others on every domain of a family and prints how often they are wrong, with 95 % intervals: the tables of
-# docs/*-engines.md. Seed 1. Without a number of cases the quick battery says how many.
+# docs/*-engines.md. Seed 1. Without a number of cases it is 1024.
 # Usage: rates.sh collisions|points|casts|hulls|programs [cases a domain] [folder of the campaign]
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -42,7 +42,7 @@ esac
 arguments=(--domain "$domains" --out "$out")
 for engine in "${engines[@]}"; do arguments+=(--engine "$engine"); done
 for property in "${properties[@]}"; do arguments+=(--property "$property"); done
-[ -z "${2:-}" ] || arguments+=(--cases "$2")
+arguments+=(--cases "${2:-1024}")
 "$assay" check "${arguments[@]}"
 [ $? -lt 2 ] || exit 2
 "$assay" report "$out" || exit 2

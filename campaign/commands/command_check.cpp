@@ -16,6 +16,7 @@
 #include "properties/text/foreign_text.h"
 #include "reports/store/blocks/block_file.h"
 #include "reports/store/store.h"
+#include "reports/writers/words.h"
 
 namespace assay {
 namespace {
@@ -67,6 +68,13 @@ class Keeper {
   std::string error_;
 };
 
+void announce(const CheckOptions& options, const std::string& note, const CampaignHeader& header,
+              const std::string& directory) {
+  if (!note.empty()) tell("assay: battery: {}\n", note);
+  tell("assay: battery {}, seed {}, {} engines, {} threads, into {}\n", battery_in_words(header), options.seed,
+       header.engines.size(), options.jobs, directory);
+}
+
 }  // namespace
 
 int fail(const std::string& sentence) {
@@ -92,8 +100,9 @@ int run_check(const CheckOptions& options) {
       battery != nullptr && options.engines.empty() && !battery->asks_control_group)
     leave_out_control_group(selection->sources);
   const PlanRequest request{options.battery, options.properties, options.domains, options.cases};
-  auto plan = make_plan(request, selection->sources);
-  if (!plan) return fail(plan.error());
+  auto planned = make_plan(request, selection->sources);
+  if (!planned) return fail(planned.error());
+  const Plan& plan = planned->rows;
   std::optional<Campaign> baseline;
   if (!options.baseline.empty()) {
     auto read = read_campaign(options.baseline);
@@ -107,7 +116,7 @@ int run_check(const CheckOptions& options) {
   run.shard = options.shard;
   run.shards = options.shards;
   if (options.seconds) run.time_limit = std::chrono::duration<double>(*options.seconds);
-  const CampaignHeader header = make_header(request, *plan, selection->sources, run);
+  const CampaignHeader header = make_header(request, plan, selection->sources, run);
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
@@ -120,10 +129,9 @@ int run_check(const CheckOptions& options) {
 
   Keeper keeper(*store);
   begin_interruptible_stage();
-  tell("assay: battery {}, seed {}, {} engines, {} threads, into {}\n", options.battery, options.seed,
-       header.engines.size(), options.jobs, directory);
+  announce(options, planned->note, header, directory);
   const RecordedBlocks done = store->recorded();
-  const RunSummary summary = run_plan(*plan, selection->sources, run, done, keeper.sink(options.observations));
+  const RunSummary summary = run_plan(plan, selection->sources, run, done, keeper.sink(options.observations));
   if (!keeper.error().empty()) return fail(keeper.error());
   if (summary.harness_defect) return fail("harness defect: the tiers disagree: " + *summary.harness_defect);
   if (auto sorted = store->finish(); !sorted) return fail(sorted.error());

@@ -63,6 +63,18 @@ std::string thinned_families() {
   return text;
 }
 
+/// How much a battery asks for.
+std::string size_of(const Battery& battery) {
+  const std::string by_claim =
+      fmt::format("{} cases of each principal claim, {} of each further claim, on every domain{}",
+                  battery.principal_cases, battery.further_cases, thinned_families());
+  if (battery.listed.empty()) return by_claim;
+  std::uint64_t cases = 0;
+  for (const ListedRow& row : battery.listed) cases += row.cases;
+  return fmt::format("a list of {} rows, {} cases of each engine; of a row that is named and not on it {}",
+                     battery.listed.size(), cases, by_claim);
+}
+
 }  // namespace
 
 int run_list(const ListOptions& options) {
@@ -83,8 +95,8 @@ int run_list(const ListOptions& options) {
   if (all || options.batteries) {
     fmt::print("batteries\n");
     for (const Battery& battery : batteries())
-      fmt::print("  {:<12} {} ({} cases of each principal claim, {} of each further claim, on every domain{}; {})\n",
-                 battery.name, battery.sentence, battery.principal_cases, battery.further_cases, thinned_families(),
+      fmt::print("  {:<12} {} (version {}: {}; {})\n", battery.name, battery.sentence, battery.version,
+                 size_of(battery),
                  battery.asks_control_group ? "with the control group"
                                             : "without faults and published variants unless they are named");
   }

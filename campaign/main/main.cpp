@@ -107,11 +107,15 @@ Command check_command(CLI::App& app) {
   command->add_option("FILE", check.files, "not possible: check draws its cases itself")->group("");
   command->add_option("--engine", check.engines, "name, pattern (published/*) or path of a shared object; repeatable");
   command->add_option("--battery", check.battery, "smoke, quick, nightly or exhaustive")->capture_default_str();
-  command->add_option("--property", check.properties, "only these properties; patterns; repeatable");
-  command->add_option("--domain", check.domains, "only these domains; patterns; repeatable");
+  command->add_option("--property", check.properties,
+                      "of the battery's rows only those of these properties; patterns; repeatable");
+  command->add_option("--domain", check.domains,
+                      "of the battery's rows only those on these domains; patterns; repeatable");
   command->add_option("--seed", check.seed, "campaign seed")->capture_default_str();
   command->add_option("--time", words->time, "stop after this time: 90, 90s, 10m, 2h");
-  command->add_option("--cases", check.cases, "cases for each property and domain, instead of the battery's budget")
+  command
+      ->add_option("--cases", check.cases,
+                   "cases for each property and domain, listed by the battery or not, instead of the battery's")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 34));
   command->add_option("--jobs", check.jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
   command->add_option("--shard", words->shard, "i/n: do the i-th of n parts; `assay merge` puts them together");

@@ -1,5 +1,6 @@
 #include "campaign/run/plan.h"
 
+#include <fmt/format.h>
 #include <fnmatch.h>
 
 #include <algorithm>
@@ -38,18 +39,43 @@ class Patterns {
 };
 
 template <Family F>
-void add_rows(const Battery& battery, const PlanRequest& request, const EngineSources& engines, Patterns& properties,
-              Patterns& domains, std::vector<BatteryRow<F>>& rows) {
-  for (BatteryRow<F> row : battery.rows<F>()) {
+void keep_wanted(const EngineSources& engines, Patterns& properties, Patterns& domains,
+                 std::vector<BatteryRow<F>>& rows) {
+  std::erase_if(rows, [&](const BatteryRow<F>& row) {
     const bool wanted_property = properties.match(row.property->name);
     const bool wanted_domain = domains.match(row.domain->name);
     const bool asked = std::any_of(engines.of<F>().begin(), engines.of<F>().end(), [&](const EngineSource<F>& source) {
       return row.property->judges(source.info.semantics);
     });
-    if (!wanted_property || !wanted_domain || !asked) continue;
-    if (request.cases) row.cases = *request.cases;
-    rows.push_back(row);
-  }
+    return !wanted_property || !wanted_domain || !asked;
+  });
+}
+
+std::size_t size_of(const Plan& plan) {
+  std::size_t size = 0;
+  for_each_family([&]<Family F>() { size += plan.of<F>().size(); });
+  return size;
+}
+
+/// What the battery's list has of `all`, which are the rows of the catalogue that somebody wants.
+PlanMade listed_of(const Battery& battery, bool by_name, const EngineSources& engines, Patterns& properties,
+                   Patterns& domains, Plan all) {
+  Plan listed;
+  for_each_family([&]<Family F>() {
+    listed.of<F>() = battery.rows<F>();
+    keep_wanted<F>(engines, properties, domains, listed.of<F>());
+  });
+  const std::size_t count = size_of(listed), every = size_of(all);
+  if (count == 0)
+    return {std::move(all),
+            fmt::format("of the rows that match ({}) none is on the list of {}, version {}: all are asked, {} cases of "
+                        "a principal claim and {} of a further one, divided as `assay list --batteries` says",
+                        every, battery.name, battery.version, battery.principal_cases, battery.further_cases)};
+  if (by_name && count < every)
+    return {std::move(listed), fmt::format("{} of the {} rows that match are on the list of {}, version {}, and are "
+                                           "asked; --cases NUMBER asks all of them",
+                                           count, every, battery.name, battery.version)};
+  return {std::move(listed), ""};
 }
 
 template <Family F>
@@ -81,26 +107,34 @@ void add_not_judged(const EngineSources& engines, Patterns& wanted, std::vector<
 
 }  // namespace
 
-Result<Plan> make_plan(const PlanRequest& request, const EngineSources& engines) {
+Result<PlanMade> make_plan(const PlanRequest& request, const EngineSources& engines) {
   const Battery* battery = find_battery(request.battery);
   if (battery == nullptr)
     return Error{"--battery " + request.battery + ": not one of smoke, quick, nightly, exhaustive"};
+  if (const std::string defect = defect_of(*battery); !defect.empty()) return Error{defect};
   Patterns properties(request.properties), domains(request.domains);
   Plan plan;
-  for_each_family([&]<Family F>() { add_rows<F>(*battery, request, engines, properties, domains, plan.of<F>()); });
+  for_each_family([&]<Family F>() {
+    plan.of<F>() = battery->every_row<F>();
+    keep_wanted<F>(engines, properties, domains, plan.of<F>());
+    for (BatteryRow<F>& row : plan.of<F>()) row.cases = request.cases.value_or(row.cases);
+  });
   if (const std::string* pattern = properties.unused())
     return Error{"--property " + *pattern + ": no property has this name; `assay list --properties` shows them"};
   if (const std::string* pattern = domains.unused())
     return Error{"--domain " + *pattern + ": no domain has this name; `assay list --domains` shows them"};
-  if (!any_family([&]<Family F>() { return !plan.of<F>().empty(); }))
+  if (size_of(plan) == 0)
     return Error{"nothing to do: no selected property applies to a selected engine on a selected domain"};
-  return plan;
+  if (request.cases || battery->listed.empty()) return PlanMade{std::move(plan), ""};
+  const bool by_name = !request.properties.empty() || !request.domains.empty();
+  return listed_of(*battery, by_name, engines, properties, domains, std::move(plan));
 }
 
 CampaignHeader make_header(const PlanRequest& request, const Plan& plan, const EngineSources& engines,
                            const RunOptions& options) {
   CampaignHeader header;
   header.battery = request.battery;
+  if (const Battery* battery = find_battery(request.battery)) header.battery_version = battery->version;
   header.seed = options.seed;
   header.block_size = options.block_size;
   std::map<std::string, EngineRow> rows;

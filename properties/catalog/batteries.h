@@ -1,10 +1,11 @@
-// Batteries: fixed, published lists of (property, domain, number of cases) of growing cost. Changing one is a CHANGELOG
-// entry.
+// Batteries: fixed, published and versioned (property, domain, number of cases), of growing cost. Changing one is a
+// CHANGELOG entry.
 #pragma once
 #include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -55,17 +56,43 @@ struct BatteryRow {
   std::uint64_t cases;
 };
 
-/// A battery gives each family's principal claim `principal_cases` on every domain, and every further claim
-/// `further_cases`, divided by the family's kThinning.
+/// A row as a list of properties/catalog/batteries states it.
+struct ListedRow {
+  std::string_view property, domain;  ///< the domain with its version
+  std::uint64_t cases;
+};
+
+/// One list, properties/catalog/batteries/<name>.list, from which CMake makes it and where scripts/choose_rows.py
+/// writes it.
+struct PublishedList {
+  std::string_view name, sentence;
+  std::uint32_t version;
+  std::span<const ListedRow> rows;
+};
+const PublishedList& quick_list();
+
+/// Without a list a battery is every property on every domain: it gives each family's principal claim `principal_cases`
+/// on every domain, and every further claim `further_cases`, divided by the family's kThinning. With a list it is the
+/// list's rows; what somebody names that no row of the list is gets those numbers.
 struct Battery {
   std::string_view name, sentence;
+  std::uint32_t version;  ///< raised with every change of its rows
   std::uint64_t principal_cases, further_cases;
   /// Planted faults and variants of published articles take part unasked: they show that the battery sees anything.
   bool asks_control_group = false;
+  std::span<const ListedRow> listed{};
 
+  /// Precondition: defect_of says nothing.
   template <Family F>
   std::vector<BatteryRow<F>> rows() const;
+  /// Every property on every domain, listed or not.
+  template <Family F>
+  std::vector<BatteryRow<F>> every_row() const;
 };
+
+/// One sentence on the first row of the battery's list that is no row of the catalogue or stands there twice; empty
+/// where there is none.
+std::string defect_of(const Battery& battery);
 
 std::span<const Battery> batteries();
 const Battery* find_battery(std::string_view name);
@@ -90,6 +117,18 @@ bool is_tried_most(const PropertyEntry<F>& property) {
 
 template <Family F>
 std::vector<BatteryRow<F>> Battery::rows() const {
+  if (listed.empty()) return every_row<F>();
+  std::vector<BatteryRow<F>> list;
+  for (const ListedRow& row : listed) {
+    const PropertyEntry<F>* property = catalog<F>().property(row.property);
+    const DomainEntry<F>* domain = catalog<F>().domain(row.domain);
+    if (property != nullptr && domain != nullptr) list.push_back({property, domain, row.cases});
+  }
+  return list;
+}
+
+template <Family F>
+std::vector<BatteryRow<F>> Battery::every_row() const {
   std::vector<BatteryRow<F>> list;
   for (const auto& property : catalog<F>().properties)
     for (const auto& domain : catalog<F>().domains)

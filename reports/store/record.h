@@ -115,6 +115,7 @@ struct NotJudgedRow {
 struct CampaignHeader {
   std::uint32_t schema = 2;  ///< 2: counts of 0 and empty lists are left out of blocks; 1 is read, too
   std::string battery;
+  std::uint32_t battery_version = 1;  ///< of the battery's rows; 1 in records from before it was recorded
   std::uint64_t seed = 0;
   std::uint64_t block_size = 0;
   std::vector<EngineRow> engines;        ///< sorted by name

@@ -15,7 +15,7 @@ namespace assay {
 namespace {
 
 constexpr const char* kSchema = R"sql(
-CREATE TABLE campaign(schema INTEGER, battery TEXT, seed TEXT, block_size INTEGER);
+CREATE TABLE campaign(schema INTEGER, battery TEXT, battery_version INTEGER, seed TEXT, block_size INTEGER);
 CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence TEXT, aim TEXT, cases INTEGER,
 ranks_engines INTEGER,
                   PRIMARY KEY(property, domain));
@@ -145,7 +145,8 @@ PlainTable engines_table(const CampaignHeader& header) {
 
 void fill_plan(Database& database, const CampaignHeader& header) {
   // Seeds and case indices use all 64 bits; SQLite's integers are signed, so these two are text.
-  database.insert("campaign", header.schema, header.battery, std::to_string(header.seed), header.block_size);
+  database.insert("campaign", header.schema, header.battery, header.battery_version, std::to_string(header.seed),
+                  header.block_size);
   database.insert(engines_table(header), "name");
   for (const PlannedRow& row : header.plan)
     database.insert("plan", row.family, row.property, row.domain, row.axis, row.sentence, row.aim, row.cases,

@@ -113,6 +113,9 @@ std::string difference(const CampaignHeader& first_read, const CampaignHeader& s
     return what + " is " + here + " in one and " + there + " in the other";
   };
   if (first.battery != second.battery) return differ("the battery", first.battery, second.battery);
+  if (first.battery_version != second.battery_version)
+    return differ("the version of the battery " + first.battery, std::to_string(first.battery_version),
+                  std::to_string(second.battery_version));
   if (first.seed != second.seed) return differ("the seed", std::to_string(first.seed), std::to_string(second.seed));
   if (first.block_size != second.block_size)
     return differ("the block size", std::to_string(first.block_size), std::to_string(second.block_size));

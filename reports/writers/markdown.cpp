@@ -65,7 +65,7 @@ std::string finding_text(const Finding& finding) {
 std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison,
                           const Studies& studies) {
   std::string text = fmt::format("### Assay: battery {}\n\n{} judged in exact arithmetic, seed {}, results `{}`.\n\n",
-                                 markdown_cell(campaign.header.battery), counted(digest.judgements, "answer"),
+                                 markdown_cell(battery_in_words(campaign.header)), counted(digest.judgements, "answer"),
                                  campaign.header.seed, digest.hash.substr(0, 16));
   if (comparison) {
     text += "### Changes since the baseline\n\n";

@@ -100,6 +100,10 @@ std::string words_of(Outcome outcome) {
   return words;
 }
 
+std::string battery_in_words(const CampaignHeader& header) {
+  return fmt::format("{}, version {}", header.battery, header.battery_version);
+}
+
 std::string outcome_words(const CellCounts& cell) {
   constexpr std::array kWorstFirst = {
       Outcome::kCrashed, Outcome::kHung,     Outcome::kNondeterministic, Outcome::kViolated, Outcome::kUndecided,

@@ -36,6 +36,9 @@ std::string_view without_version(std::string_view domain);
 /// "1 case", "2 cases": `noun` with an s unless there is exactly one; the count grouped.
 std::string counted(std::uint64_t count, std::string_view noun);
 
+/// "quick, version 2"
+std::string battery_in_words(const CampaignHeader& header);
+
 /// "gave up" of gave_up.
 std::string words_of(Outcome outcome);
 

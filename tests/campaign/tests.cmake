@@ -56,7 +56,8 @@ add_test(NAME text_branches/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scr
          ${PROJECT_SOURCE_DIR}/scripts/check_text_branches.sh)
 set_tests_properties(layers text_branches text_branches/planted PROPERTIES LABELS "smoke")
 add_test(NAME fault_patches COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/fault_patches.sh ${CMAKE_COMMAND} ${PROJECT_SOURCE_DIR}/cmake)
-set_tests_properties(fault_patches PROPERTIES LABELS "unit")
+add_test(NAME battery_lists COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/battery_lists.sh ${CMAKE_COMMAND} ${PROJECT_SOURCE_DIR}/cmake)
+set_tests_properties(fault_patches battery_lists PROPERTIES LABELS "unit")
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_format.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME format/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/format_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_format.sh)

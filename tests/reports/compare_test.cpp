@@ -84,6 +84,15 @@ TEST(Compare, DoesNotCallAnEngineThatWasNotRunRepaired) {
             "libccd/gjk, gjk/verdict_is_right: 2 domains only in the baseline (gjk/near_touching_2d@1, ...)");
 }
 
+TEST(Compare, SaysThatTheVersionsOfABatteryDiffer) {
+  Campaign current = example::campaign();
+  current.header.battery_version = 2;
+  const Comparison comparison = compare(example::campaign(), current);
+  EXPECT_FALSE(comparison.is_worse());
+  ASSERT_EQ(comparison.not_compared.size(), 1u);
+  EXPECT_EQ(comparison.not_compared.front(), "rows that only one version of the battery example has: 1 before, 2 now");
+}
+
 TEST(Compare, ReportsIterationsOnlyForTheSameCases) {
   const Campaign baseline = example::campaign();
   Campaign current = baseline;

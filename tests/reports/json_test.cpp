@@ -143,6 +143,19 @@ TEST(Json, RefusesASchemaThatItDoesNotKnow) {
   }
 }
 
+TEST(Json, ReadsTheVersionOfABatteryAndTakesNoneForTheFirst) {
+  CampaignHeader header = example::header();
+  header.battery_version = 3;
+  std::string text = json_text(header);
+  const std::string field = R"("battery_version":3,)";
+  ASSERT_NE(text.find(field), std::string::npos) << text.substr(0, 200);
+  EXPECT_EQ(parse_header(text)->battery_version, 3u);
+  text.erase(text.find(field), field.size());
+  const auto earlier = parse_header(text);
+  ASSERT_TRUE(earlier) << earlier.error();
+  EXPECT_EQ(earlier->battery_version, 1u);
+}
+
 TEST(Json, ReadsSchemaOneAsWhatItMeansInSchemaTwo) {
   CampaignHeader header = example::header();
   header.schema = 1;

@@ -106,6 +106,13 @@ TEST(Merge, RefusesPartsOfDifferentCampaigns) {
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error(),
             "these are parts of different campaigns: the block size is 1000 in one and 500 in the other");
+  parts[1] = parts[0];
+  parts[1].header.battery_version = 2;
+  const auto other_rows = merge(parts);
+  ASSERT_FALSE(other_rows);
+  EXPECT_EQ(
+      other_rows.error(),
+      "these are parts of different campaigns: the version of the battery example is 1 in one and 2 in the other");
   EXPECT_FALSE(merge({}));
 }
 

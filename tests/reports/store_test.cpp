@@ -181,6 +181,9 @@ TEST(Store, SaysWhyAnotherCampaignCannotGoOnHere) {
   other.battery = "quick";
   EXPECT_EQ(refusal(other), start + "the battery is example in one and quick in the other");
   other = header;
+  other.battery_version = 2;
+  EXPECT_EQ(refusal(other), start + "the version of the battery example is 1 in one and 2 in the other");
+  other = header;
   other.plan.front().cases += 1;
   EXPECT_EQ(refusal(other), start + "the plans differ");
   other = header;

@@ -215,6 +215,7 @@ TEST(Sqlite, HasARowForEverything) {
   };
   std::size_t cells = 0;
   for (const auto& [row, by_difficulty] : totals_of(campaign)) cells += by_difficulty.size();
+  EXPECT_EQ(number("SELECT battery_version FROM campaign WHERE battery = 'example'"), campaign.header.battery_version);
   EXPECT_EQ(number("SELECT count(*) FROM engines"), campaign.header.engines.size());
   EXPECT_EQ(number("SELECT count(*) FROM plan"), campaign.header.plan.size());
   EXPECT_EQ(number("SELECT count(*) FROM cells"), cells);

@@ -99,6 +99,11 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   });
   compare_rates(before, after, comparison);
   if (baseline.header.seed == current.header.seed) compare_steps(before, after, comparison);
+  if (baseline.header.battery == current.header.battery &&
+      baseline.header.battery_version != current.header.battery_version)
+    comparison.not_compared.push_back(fmt::format("rows that only one version of the battery {} has: {} before, {} now",
+                                                  current.header.battery, baseline.header.battery_version,
+                                                  current.header.battery_version));
   note_unmatched(before, after, "baseline", comparison);
   note_unmatched(after, before, "current campaign", comparison);
   return comparison;

@@ -102,6 +102,8 @@ CampaignHeader header_of(const Json& object) {
                     std::to_string(CampaignHeader{}.schema)};
   header.schema = CampaignHeader{}.schema;  // every record that schema 1 allows means the same in schema 2
   header.battery = fields.name("battery");
+  if (const Json* version = fields.optional("battery_version"))
+    header.battery_version = fields.whole_of<std::uint32_t>(*version, "battery_version");
   header.seed = fields.whole<std::uint64_t>("seed");
   header.block_size = fields.whole_within("block_size", 1, kMostCases);
   for (const Json& engine : fields.list("engines", kMostHeaderRows)) header.engines.push_back(engine_of(engine));

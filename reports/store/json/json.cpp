@@ -85,6 +85,7 @@ std::string json_text(const CampaignHeader& header) {
   for (const NotJudgedRow& row : header.not_judged) not_judged.push_back(json_of(row));
   return dumped({{"schema", header.schema},
                  {"battery", header.battery},
+                 {"battery_version", header.battery_version},
                  {"seed", header.seed},
                  {"block_size", header.block_size},
                  {"engines", std::move(engines)},

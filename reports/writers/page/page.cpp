@@ -89,7 +89,7 @@ std::string provenance_table(const Campaign& campaign, const Digest& digest) {
     return fmt::format("<tr><th scope=\"row\">{}</th><td class=\"mono\">{}</td></tr>", escaped_markup(key),
                        escaped_markup(value));
   };
-  std::string rows = row("results (SHA-256)", digest.hash) + row("battery", campaign.header.battery) +
+  std::string rows = row("results (SHA-256)", digest.hash) + row("battery", battery_in_words(campaign.header)) +
                      row("seed", std::to_string(campaign.header.seed)) +
                      row("block size", std::to_string(campaign.header.block_size));
   for (const auto& [key, value] : campaign.provenance) rows += row(key, value);

@@ -25,7 +25,7 @@ endfunction()
 
 # assay_test(<name> FOLDER <dir> LABEL <label> LINK <targets> [TIMEOUT seconds] [APART])
 # Every *_test.cpp of one folder becomes one GoogleTest executable; ctest sees each TEST on its own. APART: its files call different
-# things by one name, each in its unnamed namespace, so they are never compiled together.
+# things by one name, each in its unnamed namespace, so they are not compiled together.
 function(assay_test name)
   cmake_parse_arguments(TEST "APART" "FOLDER;LABEL;TIMEOUT" "LINK" ${ARGN})
   file(GLOB test_sources CONFIGURE_DEPENDS ${TEST_FOLDER}/*_test.cpp)

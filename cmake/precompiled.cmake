@@ -1,7 +1,7 @@
-# What makes a clean build take half its time, or less: headers that most files read anyway are read once a set of compiler flags, and
-# files of one target are compiled together, up to eight at a time, so that what all of them instantiate is made once. Outside headers
-# only, so that an edit here rebuilds what includes it and no more. For g++'s release build alone: every other preset compiles each file
-# as it stands, and so finds an #include that is missing. What files of one target have in unnamed namespaces must not have one name.
+# What makes a clean build take half its time, or less: headers that most files read anyway are read once a set of compiler flags, and the
+# files of a folder are compiled together, so that what all of them instantiate is made once. Outside headers only, so that an edit here
+# rebuilds what includes it and no more. For g++'s release build alone: every other preset compiles each file as it stands, and so finds
+# an #include that is missing. What the files of one folder have in unnamed namespaces must therefore have different names.
 #
 #  layers    what is linked into plug-ins and the program
 #  programs  fuzz targets, drivers
@@ -19,6 +19,19 @@ set(headers_of_programs ${headers_of_layers})
 set(headers_of_tests ${headers_of_layers} <gtest/gtest.h>)
 set(headers_of_referee ${headers_of_layers} <CGAL/Gmpq.h> <CGAL/Simple_cartesian.h>)
 set(options_of_referee -frounding-math)
+
+# The files of each folder of the target become one translation unit, whatever the others have.
+function(compiled_by_folder target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  foreach(source ${sources})
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE folder)
+    cmake_path(GET folder PARENT_PATH folder)
+    string(MAKE_C_IDENTIFIER "${folder}" group)
+    set_source_files_properties(${source} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${group})
+  endforeach()
+endfunction()
 
 # assay_precompiled(<target> <layers|programs|tests|referee>)
 # Unit  -Werror=invalid-pch: a target whose flags differ would read every header again, and say nothing.
@@ -40,7 +53,7 @@ function(assay_precompiled target kind)
       target_link_libraries(${owner} PRIVATE GTest::gtest)
     endif()
   endif()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  compiled_by_folder(${target})
   target_precompile_headers(${target} REUSE_FROM ${owner})
   target_compile_options(${target} PRIVATE -Werror=invalid-pch)
 endfunction()

@@ -18,7 +18,7 @@
 namespace assay {
 namespace {
 
-constexpr std::array kCrashes = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+constexpr std::array kCrashSignals = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 constexpr std::size_t kStackBytes = std::size_t{1} << 16;
 
 constinit std::atomic<bool> installed{false};
@@ -190,8 +190,8 @@ void install_last_words() {
   sigfillset(&action.sa_mask);
   struct sigaction earlier {};
   // Whoever handles the first has stacks of his own for it, which are not to be replaced.
-  if (sigaction(kCrashes.front(), nullptr, &earlier) != 0 || earlier.sa_handler != SIG_DFL) return;
-  for (const int number : kCrashes)
+  if (sigaction(kCrashSignals.front(), nullptr, &earlier) != 0 || earlier.sa_handler != SIG_DFL) return;
+  for (const int number : kCrashSignals)
     if (sigaction(number, nullptr, &earlier) == 0 && earlier.sa_handler == SIG_DFL) sigaction(number, &action, nullptr);
   installed = true;
   prepare_last_words();

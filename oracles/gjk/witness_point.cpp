@@ -66,7 +66,7 @@ std::optional<Violated> refuse_weights(const Points& body, const WeightedVertice
   }
   for (std::uint32_t i = 0; i < point.size; ++i) {
     if (point.weight[i] < 0) {
-      return refuse(kWeightsNonNegative,
+      return refuse(collision_claims::kWeightsNonNegative,
                     "weight " + in_words(point.weight[i]) + " of vertex " + std::to_string(point.vertex[i]));
     }
     all_zero = all_zero && point.weight[i] == 0;

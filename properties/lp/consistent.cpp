@@ -57,7 +57,7 @@ class Side {
   std::string words_;
 };
 
-std::optional<Rational> value_of(const LpProblem& problem, const Optimal& answer) {
+std::optional<Rational> claimed_value_of(const LpProblem& problem, const Optimal& answer) {
   if (answer.x.empty() && !answer.basis.basic.empty()) {
     if (const auto places = places_of(problem, answer.basis)) {
       if (const auto solution = solve_basis(problem, *places)) return solution->objective;
@@ -97,8 +97,8 @@ Verdict consistent(const LpProblem& first, const LpAnswer& first_answer, const L
   }
   const Allowance promised = effective_promise(semantics).gap;
   if (!promised.is_judged()) return NotJudged{ValueIsRight::not_judged(semantics)};
-  const auto value_1 = value_of(first, std::get<Optimal>(first_answer));
-  const auto value_2 = value_of(second, std::get<Optimal>(second_answer));
+  const auto value_1 = claimed_value_of(first, std::get<Optimal>(first_answer));
+  const auto value_2 = claimed_value_of(second, std::get<Optimal>(second_answer));
   if (!value_1 || !value_2) return NotJudged{kNoValueToCompare};
   const Rational expected = exact(relation.factor) * *value_1, difference = *value_2 - expected;
   const Rational allowed =

@@ -28,15 +28,18 @@ namespace {
 /// Up to here the calling process does the work: at most n^2 predicates, each of bounded cost.
 constexpr std::size_t kTinyHull3 = 16;
 
-/// Where the filtered kernel needs no trust: all coordinates 0 or of magnitude within 2^+-kSafeExponent. Differences
+/// Where the filtered kernel needs no trust: all coordinates 0 or of magnitude within 2^+-kSafeExponentInSpace. Differences
 /// are then 0 or at least 2^-202 and at most 2^151; products of three stay clear of overflow and of subnormals.
-constexpr int kSafeExponent = 150;
+constexpr int kSafeExponentInSpace = 150;
 
-bool is_safe(double x) { return x == 0 || (std::ilogb(x) >= -kSafeExponent && std::ilogb(x) < kSafeExponent); }
+bool is_safe_in_space(double x) {
+  return x == 0 || (std::ilogb(x) >= -kSafeExponentInSpace && std::ilogb(x) < kSafeExponentInSpace);
+}
 
 bool is_safe(const Cloud3& cloud) {
-  return std::all_of(cloud.points.begin(), cloud.points.end(),
-                     [](const Point3& p) { return is_safe(p.x) && is_safe(p.y) && is_safe(p.z); });
+  return std::all_of(cloud.points.begin(), cloud.points.end(), [](const Point3& p) {
+    return is_safe_in_space(p.x) && is_safe_in_space(p.y) && is_safe_in_space(p.z);
+  });
 }
 
 /// Of `count` points of the cloud, those that a question is about.

@@ -9,7 +9,7 @@
 namespace assay::article {
 namespace {
 
-constexpr LpWork kWork{2000, 400};
+constexpr LpWork kTheoryWork{2000, 400};
 
 std::string minimum_words(ArticleCase& at) {
   return named("minimum", *at.minimum()) + (at.meet() ? ", the bodies meet" : ", the bodies do not meet");
@@ -22,7 +22,7 @@ Verdict minimum_decides(ArticleCase& at) {
 }
 
 Verdict feasibility_decides(ArticleCase& at) {
-  const auto truth = certify_lp(feasibility_program(at.pair()), kWork);
+  const auto truth = certify_lp(feasibility_program(at.pair()), kTheoryWork);
   if (!truth) return Undecided{kTooMuchWork};
   const bool feasible = truth->status != LpStatus::kInfeasible;
   return held_or(feasible == at.meet(),

@@ -125,7 +125,7 @@ void write_small_campaign(const std::filesystem::path& folder) {
   if (const auto written = write_studies(folder, small_studies()); !written) throw std::runtime_error(written.error());
   auto store = Store::create_or_resume(folder, campaign.header);
   if (!store) throw std::runtime_error(store.error());
-  must(store->append(KeptFinding{campaign.findings.front(), {{kNear, 2}}}));
+  must(store->append(KeptFinding{{campaign.findings.front()}, Severity::kNear, {{kNear, 2}}}));
   // Of a block that is recorded: others are cut off.
   must(store->append_observation(
       R"({"type":"test_case","status":"passed","features":{"engine":"libccd/gjk","property":"gjk/verdict_is_right",)"

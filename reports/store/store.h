@@ -65,9 +65,9 @@ class Store {
   ///
   /// Error   the disk's; a block that is recorded here is absent or another in `campaign`.
   Result<Written> set_blocks(const Campaign& campaign);
-  /// Replaces all findings: case files first, then the list, then case files of no finding are removed, and what was
-  /// kept of reducing.
-  Result<Written> set_findings(std::vector<Finding> findings);
+  /// Replaces all findings: case files first, then the list, then case files of no finding are removed; and what was
+  /// kept of reducing, unless more failures are to come.
+  Result<Written> set_findings(std::vector<Finding> findings, bool more_to_come = false);
   /// Rewrites blocks.jsonl in the order of keys: equal campaigns then have equal bytes, whatever the order of work. All
   /// lines are on the disk then. Nothing can be appended afterwards but reduced failures.
   Result<Written> finish();

@@ -13,8 +13,8 @@
 namespace assay {
 
 /// What comes of the failures of one engine, property, claim and severity is a pure function of these, the lowest
-/// failing index in each domain, and what the header fixes. So a line of an earlier run stands for the work exactly where these
-/// are the same.
+/// failing index in each domain, and what the header fixes. So a line of an earlier run stands for the work exactly
+/// where these are the same.
 struct KeptFinding {
   std::vector<Finding> findings;                     ///< one or two, which name engine, property and claim
   std::optional<Severity> severity;                  ///< of the failures; a reduced case may be more severe

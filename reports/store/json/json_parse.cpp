@@ -142,12 +142,10 @@ BlockRecord block_of(const Json& object) {
   }
   if (cases != block.count) fields.refuse("count", "the sum of the outcomes of all cells");
   read_candidates(fields, block);
-  if (counts_by_severity(block) != BySeverity{}) {
-    BySeverity counted{};
-    for (const Candidate& one : block.candidates)
-      if (one.severity) counted[static_cast<std::size_t>(*one.severity)] += one.count;
-    if (counted != counts_by_severity(block)) fields.refuse("candidates", "the failed cases by claim and severity");
-  }
+  BySeverity counted{};
+  for (const Candidate& one : block.candidates)
+    if (one.severity) counted[static_cast<std::size_t>(*one.severity)] += one.count;
+  if (counted != counts_by_severity(block)) fields.refuse("candidates", "the failed cases by claim and severity");
   fields.finish();
   return block;
 }

@@ -18,7 +18,7 @@ ConvexPair triangles(double gap, double scale = 1, double offset = 0) {
   const auto at = [&](double x) { return x * scale + offset; };
   ConvexPair pair{{2, {}}, {2, {}}};
   pair.a.coordinates = {at(0), at(0), at(1), at(0), at(0), at(1)};
-  pair.b.coordinates = {at(1 + gap), at(0), at(2), at(-1), at(2), at(1)};
+  pair.b.coordinates = {at(1 + gap), at(0), at(2 + gap), at(-1), at(2 + gap), at(1)};
   return pair;
 }
 
@@ -35,7 +35,7 @@ TEST(SeverityOfCollisions, OfLittleRoomOrManyBitsIsNear) {
 }
 
 TEST(SeverityOfCollisions, OfScalesAndOffsetsBeyondIsExtreme) {
-  EXPECT_EQ(severity_of(triangles(0.5, 0x1p19)), kPlain);
+  EXPECT_EQ(severity_of(triangles(0.5, 0x1p18)), kPlain);
   EXPECT_EQ(severity_of(triangles(0.5, 0x1p20)), kExtreme);
   EXPECT_EQ(severity_of(triangles(0.5, 0x1p-21)), kPlain);
   EXPECT_EQ(severity_of(triangles(0.5, 0x1p-22)), kExtreme);

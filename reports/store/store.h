@@ -3,7 +3,7 @@
 //   campaign.json        what was to be done (CampaignHeader); equal for all shards, hashed
 //   provenance.json      where it was done; not hashed
 //   blocks.jsonl         one BlockRecord a line, append-only; the source of truth
-//   reduced.jsonl        one KeptFinding a line, append-only; only until the findings are written
+//   reduced.jsonl        one KeptFinding a line, append-only; until all findings are written
 //   findings.jsonl       one Finding a line, and
 //   findings/<id>.case   its case text, named by its own SHA-256: what `assay replay` reads
 //   timings.jsonl        one Timing a line; advisory

@@ -71,7 +71,8 @@ Attempt reduce_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, 
   if (!first.is_failure()) return {first.outcome};
   const MadeSmall<F> small = SmallMaker<F>(source, property, court, first.claim).make(at_hand.problem);
   const Reduced<F>& reduced = small.reduced;
-  if (!small.reproduced) return {first.outcome, true, fail(at_hand.name + ": the case did not fail again in a fresh engine")};
+  if (!small.reproduced)
+    return {first.outcome, true, fail(at_hand.name + ": the case did not fail again in a fresh engine")};
   CaseFile file{at_hand.header, reduced.problem};
   file.header["engine"] = source.info.name;
   file.header["property"] = property.name;

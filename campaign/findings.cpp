@@ -1,203 +1,300 @@
 #include "campaign/findings.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <functional>
 #include <map>
 #include <mutex>
-#include <tuple>
 
+#include "campaign/clusters.h"
 #include "campaign/crash/at_hand.h"
 #include "campaign/make_small.h"
 #include "campaign/referee/confirm.h"
 #include "campaign/referee/measured_words.h"
 #include "campaign/run/in_threads.h"
-#include "campaign/run/interrupt.h"
+#include "fuzz/reduce/complexity.h"
 #include "properties/case/case_text.h"
 #include "properties/catalog/batteries.h"
-#include "reports/store/compare/compare.h"
+#include "properties/explained.h"
+#include "properties/severity/failure.h"
 #include "reports/store/json/answer_text.h"
-#include "reports/store/keys.h"
 #include "reports/store/sha256.h"
 
 namespace assay {
 namespace {
 
-/// The lowest failing index of each domain, for one signature.
-struct Group : Signature {
-  std::map<std::string, std::uint64_t> first_index;  ///< by versioned domain
-};
-
-std::vector<Group> groups_of(const std::vector<BlockRecord>& blocks) {
-  std::map<Signature, Group> groups;
-  for (const BlockRecord& block : blocks) {
-    for (const Candidate& candidate : block.candidates) {
-      const Signature signature{block.engine, block.property, candidate.claim};
-      Group& group = groups.try_emplace(signature, Group{signature, {}}).first->second;
-      const auto [at, fresh] = group.first_index.try_emplace(block.domain, candidate.index);
-      if (!fresh) at->second = std::min(at->second, candidate.index);
-    }
-  }
-  std::vector<Group> list;
-  for (auto& [key, group] : groups) list.push_back(std::move(group));
-  return list;
-}
-
-/// Smaller is better to read: size first, then the text itself, so that the choice is unique.
-bool reads_better(const Finding& left, const Finding& right) {
-  return std::tuple(left.size, left.case_text.size(), left.case_text) <
-         std::tuple(right.size, right.case_text.size(), right.case_text);
-}
-
+/// What comes of a cluster.
 struct Made {
-  std::optional<Finding> finding;
+  std::vector<Finding> findings;  ///< of one severity; the second differs in kind
   std::optional<std::string> harness_defect;
+  bool is_stopped = false;  ///< on the way: nothing is to be kept
+};
+
+/// In what two reduced cases are two findings, though engine, claim and severity are the same.
+struct CaseKind {
+  std::uint64_t dimension = 0;
+  std::array<std::uint32_t, 2> sizes{};   ///< vertices of the bodies, the larger first, or points; rows and columns
+  std::size_t question = 0, witness = 0;  ///< of shapes what is asked; which kind of answer the engine gave, 0 for none
+  bool cycles = false;
+  friend bool operator==(const CaseKind&, const CaseKind&) = default;
 };
 
 template <Family F>
-Made make_from(const Group& group, const std::string& versioned_domain, std::uint64_t index,
-               const EngineSource<F>& source, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
-               const Court<F>& court, SmallMaker<F>& maker, std::uint64_t seed) {
-  const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
-                         .phase = Phase::kDrawing,
-                         .reducing = true,
-                         .place = versioned_domain,
-                         .engine = group.engine,
-                         .property = group.property,
-                         .seed = seed,
-                         .index = index});
-  Choices choices(stream_key(seed, versioned_domain, index));
-  const Case<F> drawn = domain.draw(choices);
-  Finding finding;
-  finding.engine = group.engine;
-  finding.engine_version = source.info.version;
-  finding.property = group.property;
-  finding.claim = group.claim;
-  finding.domain = versioned_domain;
-  finding.difficulty = drawn.difficulty;
-  finding.index = index;
-  finding.original_size = size_of(drawn.problem);
-  MadeSmall<F> small = maker.make(drawn.problem);
-  const typename F::Problem problem = std::move(small.reduced.problem);
-  finding.minimal = small.reduced.minimal;
-  const std::string note = small.reproduced ? "" : "did not fail again on its own";
-  Trial<F> fresh(source, property, court);
-  const Assessment assessment = fresh.run(problem, failure_of(group.claim) == Outcome::kNondeterministic);
-  finding.evidence = note.empty() ? assessment.evidence : note;
-  if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
-  finding.magnitude = assessment.magnitude;
-  finding.size = size_of(problem);
-  if (!fresh.replies().empty() && fresh.replies().front().delivery == Delivery::kAnswered)
-    finding.answer = answer_text(fresh.replies().front().answer);
-  if (!fresh.replies().empty()) finding.measured = measured_words(problem, fresh.replies().front());
-  for (const Reply<F>& reply : fresh.replies())
-    if (reply.trace.cycle && !finding.cycle) finding.cycle = reply.trace.cycle;
-  CaseFile file;
-  file.header = {{"engine", group.engine},
-                 {"property", group.property},
-                 {"claim", group.claim},
-                 {"domain", versioned_domain},
-                 {"index", std::to_string(index)}};
-  file.problem = problem;
-  finding.case_text = write_case(file);
-  finding.id = finding_id(finding.case_text);
-  if (!note.empty()) {
-    finding.referee = "no opinion: " + note;
-    return {std::move(finding), std::nullopt};
+CaseKind kind_of(const typename F::Problem& problem, const std::vector<Reply<F>>& replies) {
+  const Sizes sizes = sizes_of(problem);
+  CaseKind kind;
+  kind.dimension = complexity_of(problem).dimension;
+  kind.sizes = {static_cast<std::uint32_t>(sizes.points + sizes.rows + sizes.numbers),
+                static_cast<std::uint32_t>(sizes.points_of_b + sizes.columns)};
+  std::ranges::sort(kind.sizes, std::greater());
+  if constexpr (requires { problem.question; }) kind.question = static_cast<std::size_t>(problem.question);
+  for (const Reply<F>& reply : replies) {
+    if (kind.witness == 0 && reply.delivery == Delivery::kAnswered) kind.witness = reply.answer.index() + 1;
+    kind.cycles = kind.cycles || reply.trace.cycle;
   }
-  begin(Phase::kReferee);
-  const SecondOpinion second = second_opinion<F>(property, problem, fresh.replies(), assessment, source.info.semantics);
-  finding.referee = second.sentence;
-  if (second.opinion == Opinion::kDisagrees)
-    return {std::move(finding), group.engine + ", " + group.property + ", " + group.claim + ": " + second.sentence};
-  return {std::move(finding), std::nullopt};
+  return kind;
 }
 
+struct ReducedCase {
+  Finding finding;
+  CaseKind kind;
+};
+
+/// A case that a cluster may be reduced from.
 template <Family F>
-bool make_group(const Group& group, const EngineSources& engines, std::uint64_t seed, Made& best) {
-  const PropertyEntry<F>* property = catalog<F>().property(group.property);
+struct Start {
+  const DomainEntry<F>* domain = nullptr;
+  std::uint64_t index = 0;
+  Case<F> drawn;
+};
+
+/// Reduces clusters of one family.
+template <Family F>
+class ClusterReducer {
+ public:
+  /// Everything given must outlive this.
+  ClusterReducer(const Cluster& cluster, const EngineSource<F>& source, const PropertyEntry<F>& property,
+                 const EngineSources& engines, std::uint64_t seed, const FindingsDesk& desk)
+      : cluster_(cluster),
+        source_(source),
+        property_(property),
+        court_(engines.court<F>(source.info.semantics)),
+        seed_(seed),
+        maker_(source, property, court_, cluster.claim, kReductionWork,
+               {[this](const Trial<F>& trial, const Assessment& assessment) { return belongs(trial, assessment); },
+                desk.must_stop}) {}
+  ClusterReducer(const ClusterReducer&) = delete;
+  ClusterReducer& operator=(const ClusterReducer&) = delete;
+
+  /// The most severe of what the first cases reduce to, of those the one that reads best, and another of its severity
+  /// that differs in kind.
+  Made make() {
+    Made made;
+    std::vector<ReducedCase> cases;
+    for (const Start<F>& start : starts()) {
+      cases.push_back(reduce(start, made));
+      if (made.is_stopped || made.harness_defect) return made;
+    }
+    std::ranges::sort(cases, [](const ReducedCase& left, const ReducedCase& right) {
+      if (left.finding.severity != right.finding.severity) return left.finding.severity < right.finding.severity;
+      return reads_better(left.finding, right.finding);
+    });
+    for (ReducedCase& one : cases) {
+      const bool is_other = made.findings.empty() ||
+                            (one.finding.severity == made.findings.front().severity && one.kind != cases.front().kind);
+      if (is_other && made.findings.size() < kReducedCases) made.findings.push_back(std::move(one.finding));
+    }
+    return made;
+  }
+
+ private:
+  /// Whether a failure of the same claim is one of the cluster, or a more severe one.
+  bool belongs(const Trial<F>& trial, const Assessment& assessment) const {
+    if (!cluster_.severity) return true;  // recorded before there were severities, or explained violations
+    Assessment own = assessment;
+    if (explain<F>(property_, trial.questions(), trial.replies(), court_, own)) return false;
+    return severity_of(trial, assessment) <= *cluster_.severity;
+  }
+  Severity severity_of(const Trial<F>& trial, const Assessment& assessment) const {
+    return severity_of_failure<F>(property_, trial.questions(), court_.semantics, assessment);
+  }
+
+  /// The smallest of the lowest failing cases of all domains, and the smallest of another dimension, or else the next.
+  std::vector<Start<F>> starts() const {
+    const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
+                           .phase = Phase::kDrawing,
+                           .reducing = true,
+                           .engine = cluster_.engine,
+                           .property = cluster_.property,
+                           .seed = seed_});
+    std::vector<Start<F>> all;
+    for (const auto& [versioned, index] : cluster_.first_index) {
+      const DomainEntry<F>* domain = catalog<F>().domain(versioned);
+      if (domain == nullptr) continue;
+      at_hand().place = versioned;
+      at_hand().index = index;
+      Choices choices(stream_key(seed_, versioned, index));
+      all.push_back({domain, index, domain->draw(choices)});
+    }
+    const auto dimension = [](const Start<F>& start) { return complexity_of(start.drawn.problem).dimension; };
+    std::ranges::stable_sort(all, {}, [](const Start<F>& start) { return size_of(start.drawn.problem); });
+    const auto other =
+        std::ranges::find_if(all, [&](const Start<F>& start) { return dimension(start) != dimension(all.front()); });
+    if (other != all.end()) std::rotate(all.begin() + 1, other, other + 1);
+    if (all.size() > kReducedCases) all.resize(kReducedCases);
+    return all;
+  }
+
+  ReducedCase reduce(const Start<F>& start, Made& made) {
+    const std::string versioned = start.domain->versioned_name();
+    const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
+                           .phase = Phase::kDrawing,
+                           .reducing = true,
+                           .place = versioned,
+                           .engine = cluster_.engine,
+                           .property = cluster_.property,
+                           .seed = seed_,
+                           .index = start.index});
+    ReducedCase reduced;
+    Finding& finding = reduced.finding;
+    finding.engine = cluster_.engine;
+    finding.engine_version = source_.info.version;
+    finding.property = cluster_.property;
+    finding.claim = cluster_.claim;
+    finding.domain = versioned;
+    finding.difficulty = start.drawn.difficulty;
+    finding.index = start.index;
+    finding.original_size = size_of(start.drawn.problem);
+    MadeSmall<F> small = maker_.make(start.drawn.problem);
+    made.is_stopped = small.is_stopped;
+    if (!small.is_stopped) confirm(small, reduced, made);
+    return reduced;
+  }
+
+  /// Tries the reduced case with a fresh engine and puts it to the referee.
+  void confirm(const MadeSmall<F>& small, ReducedCase& reduced, Made& made) {
+    const typename F::Problem& problem = small.reduced.problem;
+    Finding& finding = reduced.finding;
+    finding.minimal = small.reduced.minimal;
+    const std::string note = small.reproduced ? "" : "did not fail again on its own";
+    Trial<F> fresh(source_, property_, court_);
+    const Assessment assessment = fresh.run(problem, failure_of(cluster_.claim) == Outcome::kNondeterministic);
+    finding.evidence = note.empty() ? assessment.evidence : note;
+    if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
+    finding.magnitude = assessment.magnitude;
+    finding.size = size_of(problem);
+    finding.severity = small.reproduced ? severity_of(fresh, assessment) : cluster_.severity;
+    if (!fresh.replies().empty() && fresh.replies().front().delivery == Delivery::kAnswered)
+      finding.answer = answer_text(fresh.replies().front().answer);
+    if (!fresh.replies().empty()) finding.measured = measured_words(problem, fresh.replies().front());
+    for (const Reply<F>& reply : fresh.replies())
+      if (reply.trace.cycle && !finding.cycle) finding.cycle = reply.trace.cycle;
+    reduced.kind = kind_of<F>(problem, fresh.replies());
+    CaseFile file;
+    file.header = {{"engine", finding.engine},
+                   {"property", finding.property},
+                   {"claim", finding.claim},
+                   {"domain", finding.domain},
+                   {"index", std::to_string(finding.index)}};
+    file.problem = problem;
+    finding.case_text = write_case(file);
+    finding.id = finding_id(finding.case_text);
+    if (!note.empty()) {
+      finding.referee = "no opinion: " + note;
+      return;
+    }
+    begin(Phase::kReferee);
+    const SecondOpinion second =
+        second_opinion<F>(property_, problem, fresh.replies(), assessment, source_.info.semantics);
+    finding.referee = second.sentence;
+    if (second.opinion == Opinion::kDisagrees)
+      made.harness_defect = finding.engine + ", " + finding.property + ", " + finding.claim + ": " + second.sentence;
+  }
+
+  const Cluster& cluster_;
+  const EngineSource<F>& source_;
+  const PropertyEntry<F>& property_;
+  Court<F> court_;
+  std::uint64_t seed_;
+  SmallMaker<F> maker_;
+};
+
+template <Family F>
+bool make_findings(const Cluster& cluster, const EngineSources& engines, std::uint64_t seed, const FindingsDesk& desk,
+                   Made& made) {
+  const PropertyEntry<F>* property = catalog<F>().property(cluster.property);
   const auto& sources = engines.of<F>();
   const auto source =
-      std::find_if(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == group.engine; });
+      std::find_if(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == cluster.engine; });
   if (property == nullptr || source == sources.end()) return false;
-  const Court<F> court = engines.court<F>(source->info.semantics);
-  SmallMaker<F> maker(*source, *property, court, group.claim);
-  std::size_t reduced = 0;
-  for (const auto& [versioned_domain, index] : group.first_index) {
-    const DomainEntry<F>* domain = catalog<F>().domain(versioned_domain);
-    if (domain == nullptr || reduced == kReducedDomains) continue;
-    ++reduced;
-    Made made = make_from<F>(group, versioned_domain, index, *source, *property, *domain, court, maker, seed);
-    if (made.harness_defect && !best.harness_defect) best.harness_defect = made.harness_defect;
-    if (made.finding && (!best.finding || reads_better(*made.finding, *best.finding)))
-      best.finding = std::move(made.finding);
-  }
-  if (best.finding) {
-    for (const auto& [versioned_domain, index] : group.first_index)
-      if (versioned_domain != best.finding->domain) best.finding->also_in.push_back(versioned_domain);
-  }
-  return best.finding.has_value();
+  made = ClusterReducer<F>(cluster, *source, *property, engines, seed, desk).make();
+  return true;
 }
 
 /// What all threads share.
 class Reducing {
  public:
-  Reducing(std::vector<Group> groups, const EngineSources& engines, std::uint64_t seed, const FindingsDesk& desk)
-      : groups_(std::move(groups)), engines_(engines), seed_(seed), desk_(desk), made_(groups_.size()) {
+  Reducing(std::vector<Cluster> clusters, const EngineSources& engines, std::uint64_t seed, const FindingsDesk& desk)
+      : clusters_(std::move(clusters)), engines_(engines), seed_(seed), desk_(desk), made_(clusters_.size()) {
     take_from_desk();
   }
 
   void work() {
-    while (!stop_ && !interrupted()) {
+    while (!stop_ && !desk_.must_stop()) {
       const std::size_t at = next_++;
-      if (at >= groups_.size()) return;
-      if (made_[at].finding) continue;
-      any_family([&]<Family F>() { return make_group<F>(groups_[at], engines_, seed_, made_[at]); });
-      keep(at);
+      if (at >= clusters_.size()) return;
+      if (!made_[at].findings.empty()) continue;
+      any_family([&]<Family F>() { return make_findings<F>(clusters_[at], engines_, seed_, desk_, made_[at]); });
+      if (!made_[at].is_stopped) keep(at);
     }
   }
 
   FindingsResult result() && {
     FindingsResult result;
+    std::vector<std::vector<Finding>> made;
     for (Made& one : made_) {
       if (one.harness_defect && !result.harness_defect) result.harness_defect = one.harness_defect;
-      if (one.finding) result.findings.push_back(std::move(*one.finding));
+      made.push_back(one.is_stopped ? std::vector<Finding>() : std::move(one.findings));
     }
-    std::sort(result.findings.begin(), result.findings.end(),
-              [](const Finding& left, const Finding& right) { return key_of(left) < key_of(right); });
+    result.findings = findings_of(clusters_, std::move(made));
     result.keep_error = keep_error_;
-    result.complete = done_ == groups_.size();
+    result.reduced = done_;
+    result.clusters = clusters_.size();
     return result;
   }
 
  private:
   void take_from_desk() {
-    std::map<Signature, const KeptFinding*> reduced;
-    for (const KeptFinding& one : desk_.reduced)
-      reduced[{one.finding.engine, one.finding.property, one.finding.claim}] = &one;  // the last line stands
-    for (std::size_t at = 0; at < groups_.size(); ++at) {
-      const auto found = reduced.find(groups_[at]);
-      if (found == reduced.end() || found->second->first_index != groups_[at].first_index) continue;
-      made_[at].finding = found->second->finding;
+    std::map<std::pair<Signature, std::optional<Severity>>, const KeptFinding*> reduced;
+    for (const KeptFinding& one : desk_.reduced) {
+      const Finding& first = one.findings.front();
+      reduced[{{first.engine, first.property, first.claim}, one.severity}] = &one;  // the last line stands
+    }
+    for (std::size_t at = 0; at < clusters_.size(); ++at) {
+      const auto found = reduced.find({clusters_[at], clusters_[at].severity});
+      if (found == reduced.end() || found->second->first_index != clusters_[at].first_index) continue;
+      made_[at].findings = found->second->findings;
       ++done_;
     }
-    if (done_ > 0) desk_.progress(done_, groups_.size());
+    if (done_ > 0) desk_.progress(done_, clusters_.size());
   }
 
   /// A defect of the harness is not kept: it must be found again by whoever mended it.
   void keep(std::size_t at) {
     const std::lock_guard lock(mutex_);
     const Made& made = made_[at];
-    if (made.finding && !made.harness_defect && !keep_error_) {
-      const auto kept = desk_.keep({*made.finding, groups_[at].first_index});
+    if (!made.findings.empty() && !made.harness_defect && !keep_error_) {
+      const auto kept = desk_.keep({made.findings, clusters_[at].severity, clusters_[at].first_index});
       if (!kept) {
         keep_error_ = kept.error();
         stop_ = true;
       }
     }
-    desk_.progress(++done_, groups_.size());
+    desk_.progress(++done_, clusters_.size());
   }
 
-  std::vector<Group> groups_;
+  std::vector<Cluster> clusters_;
   const EngineSources& engines_;
   std::uint64_t seed_;
   const FindingsDesk& desk_;
@@ -213,7 +310,7 @@ class Reducing {
 
 FindingsResult find(const std::vector<BlockRecord>& blocks, const EngineSources& engines, std::uint64_t seed,
                     unsigned jobs, const FindingsDesk& desk) {
-  Reducing reducing(groups_of(blocks), engines, seed, desk);
+  Reducing reducing(clusters_of(blocks), engines, seed, desk);
   in_threads(jobs, [&] { reducing.work(); });
   return std::move(reducing).result();
 }

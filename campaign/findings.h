@@ -1,4 +1,4 @@
-// From candidates to findings: draw the case again, make it small, ask the referee, keep the smallest.
+// From clusters to findings: draw a case again, make it small, ask the referee, keep the smallest.
 #pragma once
 #include <functional>
 #include <optional>
@@ -11,26 +11,31 @@
 
 namespace assay {
 
-/// At most this many domains are reduced for one (engine, property, claim); the rest is listed in also_in.
-inline constexpr std::size_t kReducedDomains = 4;
+/// So many cases are reduced for one cluster (clusters.h), each of another domain, and so many findings come of it at
+/// most; the other domains are listed in also_in.
+inline constexpr std::size_t kReducedCases = 2;
 
 struct FindingsResult {
   std::vector<Finding> findings;              ///< sorted by (engine, property, claim, id)
   std::optional<std::string> harness_defect;  ///< the referee contradicts tiers 0 and 1
   std::optional<std::string> keep_error;      ///< why one could not be kept; the findings are not all there then
-  bool complete = false;                      ///< every failure is reduced
+  std::size_t reduced = 0, clusters = 0;      ///< how many are reduced, of how many
+
+  bool is_complete() const { return reduced == clusters; }
 };
 
-/// The work of an earlier run, and where this one's is kept; `keep` and `progress` are called under a lock.
+/// The work of an earlier run, and where this one's is kept; `keep` and `progress` are called under a lock. Once
+/// `must_stop` says so, work ends at the next question of an engine, and what is half done is thrown away.
 struct FindingsDesk {
   std::span<const KeptFinding> reduced;
   std::function<Result<Written>(const KeptFinding&)> keep;
   std::function<void(std::size_t done, std::size_t total)> progress;
+  std::function<bool()> must_stop;
 };
 
 /// A pure function of the set of blocks and the engines, so one shard and seven merged shards give the same findings,
-/// and so does a run that takes what an earlier one has reduced from the desk. An interruption ends it after the
-/// failures in work.
+/// and so does a run that takes what an earlier one has reduced from the desk. A run that is
+/// stopped gives the findings of what it has reduced.
 FindingsResult find(const std::vector<BlockRecord>& blocks, const EngineSources& engines, std::uint64_t seed,
                     unsigned jobs, const FindingsDesk& desk);
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -37,6 +38,16 @@ template <Family F>
 struct MadeSmall {
   Reduced<F> reduced;
   bool reproduced = false;  ///< the problem given failed again
+  bool is_stopped = false;  ///< ReducingTerms::must_stop said so on the way: the result depends on when
+};
+
+/// What else a failure of the same claim must be, and when to leave off.
+template <Family F>
+struct ReducingTerms {
+  /// Of a trial that has just violated the claim; empty: every one counts.
+  std::function<bool(const Trial<F>&, const Assessment&)> admits;
+  /// Nothing is asked any more once it says so; empty: never.
+  std::function<bool()> must_stop;
 };
 
 /// Finds the simplest cases on which an engine still violates one claim, within budget_for(its failure) for each
@@ -57,19 +68,21 @@ class SmallMaker {
 
   /// `source` and `property` must outlive this.
   SmallMaker(const EngineSource<F>& source, const PropertyEntry<F>& property, const Court<F>& court, std::string claim,
-             std::uint64_t work = kReductionWork)
+             std::uint64_t work = kReductionWork, ReducingTerms<F> terms = {})
       : claim_(std::move(claim)),
+        terms_(std::move(terms)),
         failure_(failure_of(claim_)),
         patient_{Trial<F>(source, property, court), kHangs, kCrashes, work, {}},
         impatient_{Trial<F>(source, property, court, kImpatientSecondsPerCase), kImpatientHangs, kCrashes, work, {}} {}
 
   MadeSmall<F> make(const Problem& problem) {
-    if (!fails(patient_.trial, problem)) return {{problem}, false};
+    if (!fails(patient_.trial, problem)) return {{problem}, false, must_stop()};
     if (failure_ == Outcome::kHung) {
       Reduced<F> reduced = reduce_with(impatient_, problem);
-      if (fails(patient_.trial, reduced.problem)) return {std::move(reduced), true};
+      if (fails(patient_.trial, reduced.problem)) return {std::move(reduced), true, must_stop()};
     }
-    return {reduce_with(patient_, problem), true};
+    Reduced<F> reduced = reduce_with(patient_, problem);
+    return {std::move(reduced), true, must_stop()};
   }
 
  private:
@@ -90,13 +103,15 @@ class SmallMaker {
   bool fails(Trial<F>& trial, const Problem& problem) {
     const Assessment assessment = trial.run(problem, failure_ == Outcome::kNondeterministic);
     last_ = assessment.outcome;
-    return assessment.is_failure() && assessment.claim == claim_;
+    return assessment.is_failure() && assessment.claim == claim_ &&
+           (!terms_.admits || terms_.admits(trial, assessment));
   }
+  bool must_stop() const { return terms_.must_stop && terms_.must_stop(); }
 
   Reduced<F> reduce_with(Asker& asker, const Problem& problem) {
     const StillFails<F> still_fails = [&](const Problem& candidate) {
       const auto [answer, fresh] = asker.answers.try_emplace(fingerprint_of(candidate), false);
-      if (!fresh || asker.is_tired()) return answer->second;
+      if (!fresh || asker.is_tired() || must_stop()) return answer->second;
       const std::uint64_t before = work_meter().spent;
       const bool yes = answer->second = fails(asker.trial, candidate);
       asker.count(last_, work_meter().spent - before);
@@ -108,6 +123,7 @@ class SmallMaker {
   }
 
   std::string claim_;
+  ReducingTerms<F> terms_;
   Outcome failure_;
   Asker patient_, impatient_;
   Outcome last_ = Outcome::kUndecided;

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <set>
 
 #include "campaign/commands/commands.h"
@@ -38,6 +39,30 @@ int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool c
   if (nondeterministic) return kNondeterministic;
   if (any_new) return kNewFindings;
   return complete ? kNothingNew : kBudgetNotReached;
+}
+
+/// What of a time limit is left for reducing where judging uses up the rest: a third, ten minutes at most.
+double reducing_seconds(double limit) {
+  constexpr double kMost = 600;
+  return std::min(limit / 3, kMost);
+}
+
+RunOptions run_options(const CheckOptions& options) {
+  RunOptions run;
+  run.seed = options.seed;
+  run.jobs = options.jobs;
+  run.shard = options.shard;
+  run.shards = options.shards;
+  if (options.seconds)
+    run.time_limit = std::chrono::duration<double>(*options.seconds - reducing_seconds(*options.seconds));
+  return run;
+}
+
+/// When judging and reducing must both have ended, from now on.
+Deadline deadline_of(const CheckOptions& options) {
+  using Clock = std::chrono::steady_clock;
+  if (!options.seconds) return std::nullopt;
+  return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*options.seconds));
 }
 
 /// Puts what a run finds into the store. After one line could not be kept nothing more is written: then what was
@@ -110,12 +135,8 @@ int run_check(const CheckOptions& options) {
     baseline = std::move(*read);
   }
 
-  RunOptions run;
-  run.seed = options.seed;
-  run.jobs = options.jobs;
-  run.shard = options.shard;
-  run.shards = options.shards;
-  if (options.seconds) run.time_limit = std::chrono::duration<double>(*options.seconds);
+  const Deadline deadline = deadline_of(options);
+  const RunOptions run = run_options(options);
   const CampaignHeader header = make_header(request, plan, selection->sources, run);
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
   auto store = Store::create_or_resume(directory, header);
@@ -139,13 +160,14 @@ int run_check(const CheckOptions& options) {
   auto summed = read_summed(directory);
   if (!summed) return fail(summed.error());
   Campaign& campaign = summed->campaign;
-  FindingsResult found = reduce_failures(campaign.blocks, selection->sources, options.seed, options.jobs, *store);
-  if (const auto code = settle_findings(found, *store)) return *code;
+  FindingsResult found =
+      reduce_failures(campaign.blocks, selection->sources, options.seed, options.jobs, *store, deadline);
+  if (const auto code = settle_findings(found, *store, !summary.complete)) return *code;
   campaign.findings = std::move(found.findings);
 
   const auto known = baseline ? known_findings(*baseline) : std::set<Signature>{};
   print_summary(campaign, summary, known, summed->hash());
-  return exit_code(campaign, known, summary.complete);
+  return exit_code(campaign, known, summary.complete && found.is_complete());
 }
 
 }  // namespace assay

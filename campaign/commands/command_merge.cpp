@@ -81,7 +81,7 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
   for (Finding& finding : merged->findings)
     if (!has_engine(engines, finding.engine)) found.findings.push_back(std::move(finding));
   found.findings = merge_findings(std::span(&found.findings, 1));
-  if (const auto code = settle_findings(found, *store)) return *code;
+  if (const auto code = settle_findings(found, *store, false)) return *code;
   merged->findings = std::move(found.findings);
   for (const EngineRow& row : merged->header.engines)
     if (!has_engine(engines, row.name))
@@ -90,7 +90,7 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
   const auto missing = missing_blocks(*merged);
   for (const MissingBlocks& one : missing) fmt::print("missing: {}\n", sentence_of(one));
   print_summary(*merged, {}, {}, hash_of(*merged));
-  return missing.empty() ? kNothingNew : kBudgetNotReached;
+  return missing.empty() && found.is_complete() ? kNothingNew : kBudgetNotReached;
 }
 
 }  // namespace assay

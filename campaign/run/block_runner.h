@@ -14,8 +14,9 @@
 #include "engines/engine.h"
 #include "engines/patience.h"
 #include "oracles/exact/judge_counts.h"
-#include "properties/evaluate.h"
-#include "reports/store/record.h"
+#include "properties/explained.h"
+#include "properties/severity/failure.h"
+#include "reports/store/compare/aggregate.h"
 
 namespace assay {
 
@@ -41,6 +42,8 @@ struct DrawnBlock {
   std::vector<std::uint64_t> indices;
   std::vector<typename F::Problem> problems;
   std::vector<std::int32_t> difficulties;
+  /// Of the questions about each case, by severity_of_questions; found when an engine fails on it, and then for all.
+  mutable std::vector<std::optional<Severity>> severities;
 };
 
 template <Family F>
@@ -64,6 +67,7 @@ void draw_block(const DomainEntry<F>& domain, std::uint64_t seed, std::uint64_t 
   });
   block.problems.resize(count);
   block.difficulties.resize(count);
+  block.severities.assign(count, std::nullopt);
   for (std::uint64_t i = 0; i < count; ++i) {
     Case<F>& from = drawn[block.indices[i] - first];
     block.problems[i] = std::move(from.problem);
@@ -131,10 +135,18 @@ class BlockRunner {
           output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
                                   std::to_string(index) + ": " + second.sentence;
       }
+      const auto questions = questions_of_case(i);
+      if (explain<F>(property, questions, replies, court, assessment)) ++cell.explained;
       if (assessment.harness_defect && !output.harness_defect)
         output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
                                 std::to_string(index) + ": " + assessment.evidence;
-      enter(cell, record, index, replies, assessment);
+      enter(cell, replies, assessment);
+      if (assessment.is_failure()) {
+        std::optional<Severity>& known = block.severities[i];
+        if (!known) known = severity_of_questions<F>(questions);
+        add_failure(cell, record, index, assessment,
+                    severity_of_failure<F>(property, questions, court.semantics, assessment, *known));
+      }
       observe(Observation<F>{index, {block.problems[i], block.difficulties[i]}, replies, assessment});
     }
     return output;
@@ -219,6 +231,10 @@ class BlockRunner {
     return std::span<const Reply<F>>(replies_).subspan(starts_[i], starts_[i + 1] - starts_[i]);
   }
 
+  std::span<const Problem> questions_of_case(std::size_t i) const {
+    return asked_questions_.subspan(starts_[i], starts_[i + 1] - starts_[i]);
+  }
+
   static bool were_asked(std::span<const Reply<F>> replies) {
     return std::ranges::none_of(replies, [](const Reply<F>& reply) { return reply.delivery == Delivery::kNotAsked; });
   }
@@ -235,8 +251,7 @@ class BlockRunner {
     if (!are_same<F>(replies_of(i), at->second)) assessment = nondeterministic();
   }
 
-  static void enter(CellCounts& cell, BlockRecord& record, std::uint64_t index, std::span<const Reply<F>> replies,
-                    const Assessment& assessment) {
+  static void enter(CellCounts& cell, std::span<const Reply<F>> replies, const Assessment& assessment) {
     ++cell.outcomes[static_cast<std::size_t>(assessment.outcome)];
     if (assessment.inside_promise) ++cell.inside;
     if (assessment.outcome == Outcome::kViolated) ++cell.violations[assessment.claim];
@@ -246,13 +261,12 @@ class BlockRunner {
       if (reply.trace.steps > cell.steps_max) cell.steps_max = reply.trace.steps;
       if (reply.trace.cycle) ++cell.cycles;
     }
-    if (!assessment.is_failure()) return;
-    auto at = record.candidates.begin();
-    while (at != record.candidates.end() && at->claim < assessment.claim) ++at;
-    if (at == record.candidates.end() || at->claim != assessment.claim)
-      record.candidates.insert(at, Candidate{assessment.claim, index});
-    else if (index < at->index)
-      at->index = index;
+  }
+
+  static void add_failure(CellCounts& cell, BlockRecord& record, std::uint64_t index, const Assessment& assessment,
+                          Severity severity) {
+    ++cell.severities[static_cast<std::size_t>(severity)];
+    add_candidate(record.candidates, {assessment.claim, index, severity, 1});
   }
 
   std::vector<Problem> questions_, asked_;

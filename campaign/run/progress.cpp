@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <string>
 
 #include "campaign/streams/standard_streams.h"
@@ -54,6 +55,24 @@ void Progress::print(Clock::time_point now, bool last) {
     line += '\n';
   }
   tell(line);
+}
+
+ReducingProgress::ReducingProgress() : terminal_(isatty(STDERR_FILENO) != 0) {}
+
+void ReducingProgress::show(std::size_t done, std::size_t total) {
+  if (!resumed_) resumed_ = done - std::min<std::size_t>(done, 1);
+  const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+  const double each = done > *resumed_ ? seconds / static_cast<double>(done - *resumed_) : 0;
+  const std::string left = done == total ? "in " + duration_text(seconds)
+                                         : duration_text(each * static_cast<double>(total - done)) + " left";
+  const bool is_tenth = done > 0 && 10 * done / total != 10 * (done - 1) / total;
+  if (terminal_)
+    tell("\rreducing and confirming: {} of {} clusters of failures  {}\x1b[K{}", done, total, left,
+         done == total ? "\n" : "");
+  else if (done == total)
+    tell("reduced and put to the referee: {} clusters of failures  {}\n", total, left);
+  else if (is_tenth)
+    tell("reducing and confirming: {} of {} clusters of failures  {}\n", done, total, left);
 }
 
 }  // namespace assay

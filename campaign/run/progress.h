@@ -1,8 +1,10 @@
 // Progress of a campaign: one live line with rate, findings and time left on a terminal, plain lines in CI.
 #pragma once
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 
 namespace assay {
 
@@ -24,6 +26,21 @@ class Progress {
   std::mutex mutex_;
   std::uint64_t total_, done_, resumed_, failures_ = 0;
   Clock::time_point start_ = Clock::now(), printed_ = start_;
+  bool terminal_;
+};
+
+/// Progress of reducing and confirming clusters of failures, on standard error. Not for concurrent threads without a
+/// lock of their own.
+class ReducingProgress {
+ public:
+  ReducingProgress();
+  /// What is done when it is first shown was done by an earlier run.
+  void show(std::size_t done, std::size_t total);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point start_ = Clock::now();
+  std::optional<std::size_t> resumed_;
   bool terminal_;
 };
 

@@ -1,6 +1,5 @@
 // What a person reads on the terminal after a run.
 #pragma once
-#include <cstddef>
 #include <set>
 #include <string>
 
@@ -14,8 +13,5 @@ namespace assay {
 /// may be summed here.
 void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known,
                    const std::string& results);
-
-/// Progress of reducing and confirming, on standard error.
-void report_findings_progress(std::size_t done, std::size_t total);
 
 }  // namespace assay

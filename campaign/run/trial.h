@@ -43,6 +43,7 @@ class Trial {
     return are_same<F>(replies(), second) ? assessment : nondeterministic();
   }
 
+  const std::vector<typename F::Problem>& questions() const { return hearing_.questions; }
   const std::vector<Reply<F>>& replies() const { return hearing_.replies; }
 
  private:

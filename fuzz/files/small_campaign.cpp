@@ -37,7 +37,13 @@ BlockRecord block_of(const char* domain, std::uint64_t number) {
   cell.magnitude_max = 0x1p-20;
   block.cells[12] = cell;
   block.cells[13].outcomes[static_cast<std::size_t>(Outcome::kHung)] = 1;
-  block.candidates = {{"hung", block.first + 1}, {"no wrong hit", block.first}, {"no wrong miss", block.first + 2}};
+  const auto count = [](CellCounts& of, Severity severity) { ++of.severities[static_cast<std::size_t>(severity)]; };
+  count(block.cells[12], Severity::kPlain);
+  count(block.cells[12], Severity::kNear);
+  count(block.cells[13], Severity::kStated);
+  block.candidates = {{"hung", block.first + 1, Severity::kStated, 1},
+                      {"no wrong hit", block.first, Severity::kPlain, 1},
+                      {"no wrong miss", block.first + 2, Severity::kNear, 1}};
   return block;
 }
 
@@ -54,6 +60,7 @@ Finding small_finding(const char* claim, const AnyProblem& problem) {
   finding.size = 6, finding.original_size = 40, finding.minimal = true;
   finding.referee = "confirmed: CGAL agrees with the judge";
   finding.cycle = Cycle{1, {{1, 2, 3}, {4, 5, 6}}};
+  finding.severity = Severity::kNear, finding.seen = 12;
   finding.also_in = {kLattice};
   return finding;
 }
@@ -125,7 +132,7 @@ void write_small_campaign(const std::filesystem::path& folder) {
   if (const auto written = write_studies(folder, small_studies()); !written) throw std::runtime_error(written.error());
   auto store = Store::create_or_resume(folder, campaign.header);
   if (!store) throw std::runtime_error(store.error());
-  must(store->append(KeptFinding{campaign.findings.front(), {{kNear, 2}}}));
+  must(store->append(KeptFinding{{campaign.findings.front()}, Severity::kNear, {{kNear, 2}}}));
   // Of a block that is recorded: others are cut off.
   must(store->append_observation(
       R"({"type":"test_case","status":"passed","features":{"engine":"libccd/gjk","property":"gjk/verdict_is_right",)"

@@ -19,7 +19,8 @@ constexpr std::string_view kJoint = " | ";
 std::uint64_t sum_of_counts(const BlockRecord& block) {
   std::uint64_t sum = std::min(kMostSum + 1, block.count);
   for (const auto& [difficulty, cell] : block.cells) {
-    for (const std::uint64_t count : {cell.inside, cell.filtered, cell.exact, cell.refereed, cell.steps, cell.cycles})
+    for (const std::uint64_t count :
+         {cell.inside, cell.explained, cell.filtered, cell.exact, cell.refereed, cell.steps, cell.cycles})
       sum = std::min(kMostSum + 1, sum + std::min(count, kMostSum + 1));
   }
   return sum;
@@ -30,12 +31,14 @@ std::uint64_t sum_of_counts(const BlockRecord& block) {
 Finding joined(const Finding& first, const Finding& second) {
   const auto rank = [](Finding finding) {
     finding.also_in.clear();
+    finding.seen = 0;
     return std::tuple(finding.domain, finding.index, json_text(finding));
   };
   std::set<std::string> domains = {first.domain, second.domain};
   domains.insert(first.also_in.begin(), first.also_in.end());
   domains.insert(second.also_in.begin(), second.also_in.end());
   Finding kept = rank(first) <= rank(second) ? first : second;
+  kept.seen = std::max(first.seen, second.seen);
   domains.erase(kept.domain);
   kept.also_in.assign(domains.begin(), domains.end());
   return kept;

@@ -7,10 +7,13 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "algorithms/model/reply.h"
 #include "algorithms/model/semantics.h"
+#include "algorithms/model/severity.h"
 #include "algorithms/model/verdict.h"
 #include "properties/axis.h"
 
@@ -20,7 +23,12 @@ namespace assay {
 struct CellCounts {
   std::array<std::uint64_t, kOutcomes> outcomes{};
   std::map<std::string, std::uint64_t> violations;  ///< by claim; sums to outcomes[violated]
+  /// Failed cases by severity: violated, crashed, hung and nondeterministic ones. Sums to all of them; all 0 in records
+  /// of before.
+  BySeverity severities{};
   std::uint64_t inside = 0;  ///< of outcomes[undecided]: not the exact answer, but inside the engine's own promise
+  /// Of outcomes[undecided]: a relation was violated, and a reply to it is itself wrong under a claim of its own.
+  std::uint64_t explained = 0;
   std::uint64_t filtered = 0, exact = 0;   ///< judge decisions by the floating-point filter, by rationals
   std::uint64_t refereed = 0;              ///< passes re-solved by the referee
   std::uint64_t steps = 0, steps_max = 0;  ///< iterations seen by the watch: sum and maximum
@@ -29,11 +37,16 @@ struct CellCounts {
   friend bool operator==(const CellCounts&, const CellCounts&) = default;
 };
 
-/// The lowest case index of a block at which an engine violated a claim (or crashed, hung, ...): where a finding
-/// starts.
+/// The lowest case index of a block at which an engine violated a claim (or crashed, hung, ...) at one severity: where
+/// a finding starts.
 struct Candidate {
   std::string claim;  ///< claim of the violation, or the outcome's name for crashed, hung, nondeterministic
   std::uint64_t index = 0;
+  std::optional<Severity> severity{};  ///< nothing in records of before
+  std::uint64_t count = 0;             ///< cases of the block that fail so; 0 where there is no severity
+
+  /// What the candidates of a block are sorted by, each once.
+  std::pair<std::string_view, std::optional<Severity>> key() const { return {claim, severity}; }
   friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
@@ -43,7 +56,7 @@ struct BlockRecord {
   std::string engine, property, domain;  ///< domain carries its version: "gjk/near_touching@1"
   std::uint64_t block = 0, first = 0, count = 0;
   std::map<std::int32_t, CellCounts> cells;  ///< by difficulty
-  std::vector<Candidate> candidates;         ///< sorted by claim
+  std::vector<Candidate> candidates;         ///< sorted by claim and severity
   friend bool operator==(const BlockRecord&, const BlockRecord&) = default;
 };
 
@@ -71,7 +84,11 @@ struct Finding {
   bool minimal = false;  ///< no single deletion keeps the claim violated
   std::string referee;   ///< the referee's words; begins with "confirmed" for a confirmed finding
   std::optional<Cycle> cycle;
-  std::vector<std::string> also_in;  ///< other domains in which the same engine violated the same claim
+  std::optional<Severity> severity;  ///< of the reduced case; nothing in records of before
+  /// The failing cases that it stands for, of this engine and claim and of severities that reduce to its own; 0 in
+  /// records of before.
+  std::uint64_t seen = 0;
+  std::vector<std::string> also_in;  ///< the domains of those cases but its own
   friend bool operator==(const Finding&, const Finding&) = default;
 };
 

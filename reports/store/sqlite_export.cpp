@@ -1,5 +1,6 @@
 #include "reports/store/sqlite_export.h"
 
+#include <fmt/format.h>
 #include <sqlite3.h>
 
 #include <concepts>
@@ -24,7 +25,8 @@ CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
                    holds INTEGER, violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER,
                    crashed INTEGER,
                    hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, not_asked INTEGER,
-                   inside INTEGER, filtered INTEGER,
+                   plain INTEGER, near INTEGER, extreme INTEGER, degenerate INTEGER, stated INTEGER,
+                   inside INTEGER, explained INTEGER, filtered INTEGER,
                    exact INTEGER, refereed INTEGER,
                    steps INTEGER, steps_max INTEGER, cycles INTEGER, magnitude_max REAL,
                    PRIMARY KEY(engine, property, domain, difficulty));
@@ -33,6 +35,7 @@ CREATE TABLE violations(engine TEXT, property TEXT, domain TEXT, difficulty INTE
 CREATE TABLE findings(id TEXT, engine TEXT, engine_version TEXT, property TEXT, claim TEXT, domain TEXT,
                       difficulty INTEGER, "index" TEXT, evidence TEXT, magnitude REAL, case_text TEXT, answer TEXT,
                       measured TEXT, size INTEGER, original_size INTEGER, minimal INTEGER, referee TEXT,
+                      severity TEXT, seen INTEGER, also_in TEXT,
                       PRIMARY KEY(engine, property, claim, id));
 CREATE TABLE cycles(finding TEXT, engine TEXT, first INTEGER, position INTEGER, state TEXT);
 CREATE TABLE timings(engine TEXT, domain TEXT, difficulty INTEGER, cases INTEGER, nanoseconds INTEGER);
@@ -158,9 +161,10 @@ void fill_cells(Database& database, const Campaign& campaign) {
   for (const auto& [row, cells] : totals_of(campaign)) {
     for (const auto& [difficulty, cell] : cells) {
       const auto& o = cell.outcomes;
+      const auto& s = cell.severities;
       database.insert("cells", row.engine, row.property, row.domain, difficulty, o[0], o[1], o[2], o[3], o[4], o[5],
-                      o[6], o[7], o[8], o[9], cell.inside, cell.filtered, cell.exact, cell.refereed, cell.steps,
-                      cell.steps_max, cell.cycles, cell.magnitude_max);
+                      o[6], o[7], o[8], o[9], s[0], s[1], s[2], s[3], s[4], cell.inside, cell.explained, cell.filtered,
+                      cell.exact, cell.refereed, cell.steps, cell.steps_max, cell.cycles, cell.magnitude_max);
       for (const auto& [claim, count] : cell.violations)
         database.insert("violations", row.engine, row.property, row.domain, difficulty, claim, count);
     }
@@ -171,7 +175,8 @@ void fill_findings(Database& database, const Campaign& campaign) {
   for (const Finding& f : campaign.findings) {
     database.insert("findings", f.id, f.engine, f.engine_version, f.property, f.claim, f.domain, f.difficulty,
                     std::to_string(f.index), f.evidence, f.magnitude, f.case_text, f.answer, f.measured, f.size,
-                    f.original_size, f.minimal, f.referee);
+                    f.original_size, f.minimal, f.referee, f.severity ? name_of(*f.severity) : std::string_view(),
+                    f.seen, fmt::format("{}", fmt::join(f.also_in, " ")));
     if (!f.cycle) continue;
     for (std::size_t position = 0; position < f.cycle->states.size(); ++position) {
       std::string state;
@@ -186,7 +191,7 @@ void fill_findings(Database& database, const Campaign& campaign) {
 
 Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path,
                               std::span<const PlainTable> studies) {
-  static_assert(kOutcomes == 10, "the table cells has one column an outcome, in their order");
+  static_assert(kOutcomes == 10 && kSeverities == 5, "the table cells has one column each, in their order");
   // In memory first: then one function writes all files, and a full disk is told in its words instead of SQLite's.
   Database database;
   database.run("BEGIN");

@@ -197,7 +197,7 @@ Result<Written> Store::set_blocks(const Campaign& campaign) {
   return write_whole_file(state_->path(kTimingsFile), lines_of(campaign.timings));
 }
 
-Result<Written> Store::set_findings(std::vector<Finding> findings) {
+Result<Written> Store::set_findings(std::vector<Finding> findings, bool more_to_come) {
   const std::vector<Finding> sorted = merge_findings(std::span(&findings, 1));
   const fs::path folder = state_->path(kFindingsFolder);
   std::error_code problem;
@@ -219,6 +219,7 @@ Result<Written> Store::set_findings(std::vector<Finding> findings) {
     if (named.contains(name) || !(name.ends_with(".case") || name.ends_with(".part"))) continue;
     if (!fs::remove(folder / name, problem) && problem) return system_error(folder / name, "remove", problem.value());
   }
+  if (more_to_come) return Written{};
   // The findings are on the disk, so what was kept to make them again has done its duty.
   if (auto closed = state_->reductions.close(); !closed) return closed;
   state_->reduced.clear();

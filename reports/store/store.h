@@ -3,7 +3,7 @@
 //   campaign.json        what was to be done (CampaignHeader); equal for all shards, hashed
 //   provenance.json      where it was done; not hashed
 //   blocks.jsonl         one BlockRecord a line, append-only; the source of truth
-//   reduced.jsonl        one KeptFinding a line, append-only; only until the findings are written
+//   reduced.jsonl        one KeptFinding a line, append-only; until all findings are written
 //   findings.jsonl       one Finding a line, and
 //   findings/<id>.case   its case text, named by its own SHA-256: what `assay replay` reads
 //   timings.jsonl        one Timing a line; advisory
@@ -65,9 +65,9 @@ class Store {
   ///
   /// Error   the disk's; a block that is recorded here is absent or another in `campaign`.
   Result<Written> set_blocks(const Campaign& campaign);
-  /// Replaces all findings: case files first, then the list, then case files of no finding are removed, and what was
-  /// kept of reducing.
-  Result<Written> set_findings(std::vector<Finding> findings);
+  /// Replaces all findings: case files first, then the list, then case files of no finding are removed; and what was
+  /// kept of reducing, unless more failures are to come.
+  Result<Written> set_findings(std::vector<Finding> findings, bool more_to_come = false);
   /// Rewrites blocks.jsonl in the order of keys: equal campaigns then have equal bytes, whatever the order of work. All
   /// lines are on the disk then. Nothing can be appended afterwards but reduced failures.
   Result<Written> finish();

@@ -18,12 +18,16 @@ namespace assay {
 namespace store_detail {
 namespace {
 
-/// What of a line the header is asked about.
+/// Why a line does not fit the header; empty where it does.
 template <class Record>
-const Record& record_in(const Record& record) {
-  return record;
+std::string misfit_of(const Record& record, const HeaderIndex& index) {
+  return index.misfit(record);
 }
-const Finding& record_in(const KeptFinding& reduced) { return reduced.finding; }
+std::string misfit_of(const KeptFinding& reduced, const HeaderIndex& index) {
+  for (const Finding& finding : reduced.findings)
+    if (std::string misfit = index.misfit(finding); !misfit.empty()) return misfit;
+  return {};
+}
 
 /// The records of a file that are whole lines, each of which must fit the header; an absent file has none.
 template <class Record, class Parse>
@@ -32,7 +36,7 @@ Result<std::vector<Record>> read_lines(const std::filesystem::path& path, const 
   const auto read = each_line(path, LastLine::kSkipTorn, [&](std::string_view line) -> std::string {
     Result<Record> record = parse(line);
     if (!record) return record.error();
-    if (std::string misfit = index.misfit(record_in(*record)); !misfit.empty()) return misfit;
+    if (std::string misfit = misfit_of(*record, index); !misfit.empty()) return misfit;
     records.push_back(std::move(*record));
     return {};
   });

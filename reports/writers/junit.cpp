@@ -22,8 +22,8 @@ std::string details_of(const Campaign& campaign, const RowKey& row) {
     const bool is_here = finding.domain == row.domain ||
                          std::find(finding.also_in.begin(), finding.also_in.end(), row.domain) != finding.also_in.end();
     if (is_here)
-      text += finding.claim + ": " + finding.evidence + "\nreferee: " + finding.referee +
-              "\nreplay: " + replay_command(finding) + "\n\n";
+      text += finding.claim + (finding.severity ? " (" + std::string(name_of(*finding.severity)) + ")" : "") + ": " +
+              finding.evidence + "\nreferee: " + finding.referee + "\nreplay: " + replay_command(finding) + "\n\n";
   }
   return text;
 }
@@ -31,7 +31,8 @@ std::string details_of(const Campaign& campaign, const RowKey& row) {
 void add_case(Suite& suite, const Campaign& campaign, const RowKey& row, const CellCounts& total) {
   ++suite.tests;
   std::string inside;
-  const std::string words = outcome_words(total);
+  const std::string severities = severity_words(total);
+  const std::string words = outcome_words(total) + (severities.empty() ? "" : "; failed: " + severities);
   if (const std::uint64_t broken = failed(total) - count_of(total, Outcome::kViolated); broken > 0) {
     ++suite.errors;
     inside = fmt::format("<error type=\"broken\" message=\"{}\">{}</error>", escaped_markup(words),

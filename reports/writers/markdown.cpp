@@ -10,12 +10,13 @@ namespace assay {
 namespace {
 
 std::string verdicts(const Digest& digest) {
-  std::string text = "| engine | wrong | effective epsilon | findings | in words |\n|---|--:|--:|--:|---|\n";
+  std::string text =
+      "| engine | wrong | by severity | effective epsilon | findings | in words |\n|---|--:|---|--:|--:|---|\n";
   for (const EngineResults& engine : digest.engines) {
-    text += fmt::format("| {} | {} | {} | {} | {} |\n", markdown_cell(engine.engine->name),
+    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", markdown_cell(engine.engine->name),
                         judged(engine.total) == 0 ? "–" : percent(failed(engine.total), tried(engine.total)),
-                        engine.effective ? power_of_two(-*engine.effective) : "–", engine.findings,
-                        markdown_cell(headline(engine)));
+                        severity_counts(engine.total), engine.effective ? power_of_two(-*engine.effective) : "–",
+                        engine.findings, markdown_cell(headline(engine)));
   }
   return text;
 }
@@ -29,14 +30,17 @@ std::string not_judged(const Digest& digest) {
 }
 
 std::string rates(const Digest& digest) {
-  std::string text = "| engine | property | domain | wrong | 95 % interval | outcomes |\n|---|---|---|--:|--:|---|\n";
+  std::string text =
+      "| engine | property | domain | wrong | 95 % interval | by severity | outcomes "
+      "|\n|---|---|---|--:|--:|---|---|\n";
   for (const auto& [row, cells] : digest.totals) {
     const CellCounts total = sum_of(cells);
     if (failed(total) == 0) continue;
     const Interval interval = clopper_pearson(failed(total), tried(total));
-    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", markdown_cell(row.engine), markdown_cell(row.property),
-                        markdown_cell(row.domain), percent(failed(total), tried(total)),
-                        percent_range(interval.low, interval.high), markdown_cell(outcome_words(total)));
+    text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", markdown_cell(row.engine),
+                        markdown_cell(row.property), markdown_cell(row.domain), percent(failed(total), tried(total)),
+                        percent_range(interval.low, interval.high), severity_words(total),
+                        markdown_cell(outcome_words(total)));
   }
   return text;
 }

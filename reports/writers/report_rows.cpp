@@ -104,7 +104,7 @@ std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Di
     const auto found = places.find(finding.engine);
     const Place place = found == places.end() ? Place{place_of_kind({}), digest.engines.size(), {}} : found->second;
     const bool ranks = finding.property == place.ranking_property;
-    return std::tuple(place.kind, place.engine, !ranks, ranks ? -ordered(finding.magnitude) : 0.0);
+    return std::tuple(place.kind, place.engine, finding.severity, !ranks, ranks ? -ordered(finding.magnitude) : 0.0);
   };
   std::vector<const Finding*> list;
   for (const Finding& finding : campaign.findings) list.push_back(&finding);

@@ -52,10 +52,23 @@ Json rules_of(const std::set<Signature>& signatures, const CampaignHeader& heade
   return list;
 }
 
+/// SARIF 2.1.0, 3.27.10: errors are what anybody meets, a note is what the engine's own statement leaves open.
+std::string_view level_of(const Finding& finding) {
+  if (!finding.severity) return "error";
+  switch (*finding.severity) {
+    case Severity::kPlain:
+    case Severity::kNear: return "error";
+    case Severity::kExtreme:
+    case Severity::kDegenerate: return "warning";
+    case Severity::kStated: return "note";
+  }
+  return "error";
+}
+
 Json result_of(const Finding& finding, const std::map<std::string, std::string>& source_of_engine) {
   const Signature signature{finding.engine, finding.property, finding.claim};
   return {{"ruleId", rule_of(finding.property, finding.claim)},
-          {"level", "error"},
+          {"level", level_of(finding)},
           {"message",
            {{"text", one_line(title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
                               ". Replay: " + replay_command(finding))}}},
@@ -67,6 +80,8 @@ Json result_of(const Finding& finding, const std::map<std::string, std::string>&
             {"domain", finding.domain},
             {"difficulty", finding.difficulty},
             {"size", finding.size},
+            {"severity", finding.severity ? name_of(*finding.severity) : ""},
+            {"seen", finding.seen},
             {"case", "findings/" + finding.id + ".case"}}}};
 }
 

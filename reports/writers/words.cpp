@@ -114,7 +114,26 @@ std::string outcome_words(const CellCounts& cell) {
     if (count == 0) continue;
     text += (text.empty() ? "" : ", ") + grouped(count) + ' ' + words_of(outcome);
   }
+  if (cell.explained > 0) text += ", " + grouped(cell.explained) + " of the undecided explained by a wrong reply";
   return text.empty() ? "no cases" : text;
+}
+
+std::string severity_words(const CellCounts& cell) {
+  std::string text;
+  for (std::size_t i = 0; i < kSeverities; ++i) {
+    if (cell.severities[i] == 0) continue;
+    text += (text.empty() ? "" : ", ") + grouped(cell.severities[i]) + ' ' + std::string(kSeverityNames[i]) + " (" +
+            percent(cell.severities[i], tried(cell)) + ')';
+  }
+  return text;
+}
+
+std::string severity_counts(const CellCounts& cell) {
+  std::string text;
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    if (cell.severities[i] != 0)
+      text += (text.empty() ? "" : ", ") + grouped(cell.severities[i]) + ' ' + std::string(kSeverityNames[i]);
+  return text;
 }
 
 std::string source_of_property(std::string_view property) {
@@ -126,7 +145,9 @@ std::string source_of_property(std::string_view property) {
 std::string replay_command(const Finding& finding) { return "assay replay findings/" + finding.id + ".case"; }
 
 std::string title_of(const Finding& finding) {
-  return finding.engine + ": " + finding.claim + " (" + finding.property + " on " + finding.domain + ")";
+  return finding.engine + ": " + finding.claim +
+         (finding.severity ? ", " + std::string(name_of(*finding.severity)) : "") + " (" + finding.property + " on " +
+         finding.domain + ")";
 }
 
 }  // namespace assay

@@ -5,6 +5,7 @@ function(assay_e2e name)
 endfunction()
 assay_e2e(bad_input)
 assay_e2e(exit_codes)
+assay_e2e(reducing)
 assay_e2e(hostile_files)
 add_test(NAME fuzz/files COMMAND fuzz_files all 1500)
 set_tests_properties(fuzz/files PROPERTIES LABELS replay TIMEOUT 300)
@@ -82,6 +83,8 @@ add_test(NAME e2e/compare COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/comp
 set_tests_properties(e2e/compare PROPERTIES LABELS "e2e" TIMEOUT 300)
 
 assay_e2e(engine_names)
+# Explained violations, clusters, and what becomes of them.
+assay_test(campaign_findings FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/findings LABEL unit LINK assay::campaign)
 assay_test(campaign_naming FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/naming LABEL unit LINK assay::campaign)
 # The whole program on N and on 10 N cases.
 assay_test(campaign_memory FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/memory LABEL unit LINK assay::build_flags)

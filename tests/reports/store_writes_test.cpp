@@ -62,7 +62,7 @@ TEST(StoreWrites, NameAnObservationThatIsNone) {
 TEST(StoreWrites, KeepReducedFailuresUntilTheFindingsAreWritten) {
   const TemporaryDirectory folder;
   const Campaign campaign = example::campaign();
-  const KeptFinding kept{campaign.findings.front(), {{"a@1", 7}, {"b@2", UINT64_MAX}}};
+  const KeptFinding kept{campaign.findings, Severity::kNear, {{"a@1", 7}, {"b@2", UINT64_MAX}}};
   const std::filesystem::path file = folder / "run/reduced.jsonl";
   {
     auto store = Store::create_or_resume(folder / "run", campaign.header);
@@ -74,11 +74,12 @@ TEST(StoreWrites, KeepReducedFailuresUntilTheFindingsAreWritten) {
   auto store = Store::create_or_resume(folder / "run", campaign.header);
   ASSERT_TRUE(store) << store.error();
   ASSERT_EQ(store->reduced().size(), 1u);
-  EXPECT_EQ(store->reduced().front().finding, kept.finding);
+  EXPECT_EQ(store->reduced().front().findings, kept.findings);
+  EXPECT_EQ(store->reduced().front().severity, kept.severity);
   EXPECT_EQ(store->reduced().front().first_index, kept.first_index);
   ASSERT_TRUE(store->append(kept));
   EXPECT_EQ(text_of_file(file), line + line);
-  ASSERT_TRUE(store->set_findings({kept.finding}));
+  ASSERT_TRUE(store->set_findings(kept.findings));
   EXPECT_FALSE(std::filesystem::exists(file));
   EXPECT_TRUE(store->reduced().empty());
 }

@@ -200,7 +200,12 @@ TEST(AnswerText, ReadsHullsBack) {
 
 TEST(Sqlite, HasARowForEverything) {
   const TemporaryDirectory folder;
-  const Campaign campaign = hostile_campaign();
+  Campaign campaign = hostile_campaign();
+  for (BlockRecord& block : campaign.blocks)
+    for (auto& [difficulty, cell] : block.cells) cell.severities[0] = failed(cell);
+  campaign.blocks.front().cells.begin()->second.explained = 7;
+  Finding& first = campaign.findings.front();
+  first.severity = Severity::kNear, first.seen = 17, first.also_in = {"a", "b"};
   const auto written = export_sqlite(campaign, folder / "x.sqlite");
   ASSERT_TRUE(written) << written.error();
   sqlite3* handle = nullptr;
@@ -226,6 +231,9 @@ TEST(Sqlite, HasARowForEverything) {
   EXPECT_EQ(number("SELECT sum(holds+violated+undecided+gave_up+declined+crashed+hung+nondeterministic) FROM cells"),
             digest_of(campaign).judgements);
   EXPECT_EQ(number("SELECT sum(violated) FROM cells"), number("SELECT sum(count) FROM violations"));
+  EXPECT_EQ(number("SELECT sum(plain) FROM cells"), number("SELECT sum(violated+crashed+hung) FROM cells"));
+  EXPECT_EQ(number("SELECT sum(explained) FROM cells"), 7u);
+  EXPECT_EQ(number("SELECT count(*) FROM findings WHERE severity='near' AND seen=17 AND also_in='a b'"), 1u);
   sqlite3_close(handle);
 }
 

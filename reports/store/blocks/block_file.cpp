@@ -73,14 +73,7 @@ Result<Written> put_sorted(const fs::path& from, const Places& places, const Put
 void join(BlockRecord& total, const BlockRecord& block) {
   total.count += block.count;
   for (const auto& [difficulty, cell] : block.cells) total.cells[difficulty] += cell;
-  for (const Candidate& candidate : block.candidates) {
-    const auto at = std::lower_bound(total.candidates.begin(), total.candidates.end(), candidate,
-                                     [](const Candidate& a, const Candidate& b) { return a.claim < b.claim; });
-    if (at == total.candidates.end() || at->claim != candidate.claim)
-      total.candidates.insert(at, candidate);
-    else
-      at->index = std::min(at->index, candidate.index);
-  }
+  for (const Candidate& candidate : block.candidates) add_candidate(total.candidates, candidate);
 }
 
 void add_line(Sha256& sha, std::string_view line) {

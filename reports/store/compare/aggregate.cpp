@@ -8,7 +8,9 @@ namespace assay {
 CellCounts& operator+=(CellCounts& total, const CellCounts& part) {
   for (std::size_t i = 0; i < kOutcomes; ++i) total.outcomes[i] += part.outcomes[i];
   for (const auto& [claim, count] : part.violations) total.violations[claim] += count;
+  for (std::size_t i = 0; i < kSeverities; ++i) total.severities[i] += part.severities[i];
   total.inside += part.inside;
+  total.explained += part.explained;
   total.filtered += part.filtered;
   total.exact += part.exact;
   total.refereed += part.refereed;
@@ -17,6 +19,17 @@ CellCounts& operator+=(CellCounts& total, const CellCounts& part) {
   total.cycles += part.cycles;
   total.magnitude_max = std::max(total.magnitude_max, part.magnitude_max);
   return total;
+}
+
+void add_candidate(std::vector<Candidate>& candidates, const Candidate& one) {
+  const auto at = std::lower_bound(candidates.begin(), candidates.end(), one,
+                                   [](const Candidate& a, const Candidate& b) { return a.key() < b.key(); });
+  if (at == candidates.end() || at->key() != one.key()) {
+    candidates.insert(at, one);
+    return;
+  }
+  at->index = std::min(at->index, one.index);
+  at->count += one.count;
 }
 
 std::map<RowKey, CellsByDifficulty> totals_of(const Campaign& campaign) {

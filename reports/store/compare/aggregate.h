@@ -18,6 +18,9 @@ struct RowKey {
 /// Adds counts, takes the larger of maxima.
 CellCounts& operator+=(CellCounts& total, const CellCounts& part);
 
+/// Joins cases that fail alike into a sorted list of candidates: the lowest index, the sum of the counts.
+void add_candidate(std::vector<Candidate>& candidates, const Candidate& one);
+
 using CellsByDifficulty = std::map<std::int32_t, CellCounts>;
 
 /// Totals of each engine, property and domain, told apart by difficulty.
@@ -28,6 +31,9 @@ CellCounts sum_of(const CellsByDifficulty& cells);
 inline std::uint64_t count_of(const CellCounts& cell, Outcome outcome) {
   return cell.outcomes[static_cast<std::size_t>(outcome)];
 }
+inline std::uint64_t count_of(const CellCounts& cell, Severity severity) {
+  return cell.severities[static_cast<std::size_t>(severity)];
+}
 /// All cases of the cell.
 std::uint64_t asked(const CellCounts& cell);
 /// All but the declined and the not judged ones: the denominator of every rate.
@@ -35,7 +41,7 @@ std::uint64_t tried(const CellCounts& cell);
 /// Held, or failed: where a rate, or a bound of one, says anything.
 std::uint64_t judged(const CellCounts& cell);
 /// Violated, crashed, hung or nondeterministic: the numerator of every failure rate. Giving up is honest and not
-/// counted.
+/// counted; what is explained was counted where the reply itself is judged.
 std::uint64_t failed(const CellCounts& cell);
 
 }  // namespace assay

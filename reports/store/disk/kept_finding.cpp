@@ -14,9 +14,11 @@ using json_detail::Json;
 using json_detail::Malformed;
 
 std::string json_text(const KeptFinding& reduced) {
-  // The finding's own text is canonical; it goes in as it is.
-  return "{\"finding\":" + assay::json_text(reduced.finding) + ",\"first_index\":" + Json(reduced.first_index).dump() +
-         '}';
+  // The findings' own text is canonical; it goes in as it is.
+  std::string findings;
+  for (const Finding& finding : reduced.findings) findings += (findings.empty() ? "" : ",") + assay::json_text(finding);
+  return "{\"findings\":[" + findings + "],\"first_index\":" + Json(reduced.first_index).dump() +
+         (reduced.severity ? ",\"severity\":\"" + std::string(name_of(*reduced.severity)) + '"' : "") + '}';
 }
 
 Result<KeptFinding> parse_reduced(std::string_view text) {
@@ -24,9 +26,13 @@ Result<KeptFinding> parse_reduced(std::string_view text) {
     const Result<Json> value = parse_record_json(text);
     if (!value) return Error{value.error()};
     Fields fields(*value, "reduced failure");
-    Result<Finding> finding = parse_finding(fields.need("finding").dump());
-    if (!finding) return Error{finding.error()};
-    KeptFinding reduced{*std::move(finding), {}};
+    KeptFinding reduced{{}, json_detail::severity_of(fields), {}};
+    for (const Json& text : fields.list("findings")) {
+      Result<Finding> finding = parse_finding(text.dump());
+      if (!finding) return Error{finding.error()};
+      reduced.findings.push_back(*std::move(finding));
+    }
+    if (reduced.findings.empty() || reduced.findings.size() > 2) fields.refuse("findings", "a list of one or two");
     const Json& first_index = fields.need("first_index");
     if (!first_index.is_object()) fields.refuse("first_index", "an object");
     for (const auto& [domain, index] : first_index.items())

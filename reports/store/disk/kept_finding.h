@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,10 +12,12 @@
 
 namespace assay {
 
-/// A finding is a pure function of the engine, property and claim that it names, the lowest failing index in each
-/// domain, and what the header fixes. So a line of an earlier run stands for the work exactly where these are the same.
+/// What comes of the failures of one engine, property, claim and severity is a pure function of these, the lowest
+/// failing index in each domain, and what the header fixes. So a line of an earlier run stands for the work exactly
+/// where these are the same.
 struct KeptFinding {
-  Finding finding;
+  std::vector<Finding> findings;                     ///< one or two, which name engine, property and claim
+  std::optional<Severity> severity;                  ///< of the failures; a reduced case may be more severe
   std::map<std::string, std::uint64_t> first_index;  ///< by versioned domain: what was known when it was reduced
 };
 

@@ -23,11 +23,16 @@ Json json_of(const CellCounts& cell, std::int32_t difficulty) {
   }
   if (!outcomes.empty()) object["outcomes"] = std::move(outcomes);
   if (!cell.violations.empty()) object["violations"] = cell.violations;
+  Json severities = Json::object();
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    if (cell.severities[i] != 0) severities[std::string(kSeverityNames[i])] = cell.severities[i];
+  if (!severities.empty()) object["severities"] = std::move(severities);
   const auto put = [&](const char* name, std::uint64_t count) {
     if (count != 0) object[name] = count;
   };
   put("filtered", cell.filtered);
   put("inside", cell.inside);
+  put("explained", cell.explained);
   put("exact", cell.exact);
   put("refereed", cell.refereed);
   put("steps", cell.steps);
@@ -96,8 +101,12 @@ std::string json_text(const CampaignHeader& header) {
 std::string json_text(const BlockRecord& block) {
   Json cells = Json::array(), candidates = Json::array();
   for (const auto& [difficulty, cell] : block.cells) cells.push_back(json_of(cell, difficulty));
-  for (const Candidate& candidate : block.candidates)
+  for (const Candidate& candidate : block.candidates) {
     candidates.push_back({{"claim", candidate.claim}, {"index", candidate.index}});
+    if (!candidate.severity) continue;
+    candidates.back()["severity"] = name_of(*candidate.severity);
+    candidates.back()["count"] = candidate.count;
+  }
   Json object = {{"engine", block.engine}, {"property", block.property}, {"domain", block.domain},
                  {"block", block.block},   {"first", block.first},       {"count", block.count}};
   if (!cells.empty()) object["cells"] = std::move(cells);
@@ -123,6 +132,8 @@ std::string json_text(const Finding& finding) {
                  {"minimal", finding.minimal},
                  {"referee", finding.referee},
                  {"also_in", finding.also_in}};
+  if (finding.severity) object["severity"] = name_of(*finding.severity);
+  if (finding.seen != 0) object["seen"] = finding.seen;
   if (!finding.measured.empty()) object["measured"] = finding.measured;
   if (finding.cycle) object["cycle"] = json_of(*finding.cycle);
   return dumped(object);

@@ -3,9 +3,11 @@
 #include <cstdint>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "algorithms/model/severity.h"
 #include "properties/case/case_text.h"
 #include "properties/text/foreign_text.h"
 #include "properties/text/hexfloat.h"
@@ -135,5 +137,14 @@ class Fields {
   std::string what_;
   std::size_t asked_ = 0;
 };
+
+/// Of the field "severity"; nothing where it is absent.
+inline std::optional<Severity> severity_of(Fields& fields) {
+  const Json* word = fields.optional("severity");
+  if (word == nullptr) return std::nullopt;
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    if (*word == kSeverityNames[i]) return static_cast<Severity>(i);
+  fields.refuse("severity", "one of the known words");
+}
 
 }  // namespace assay::json_detail

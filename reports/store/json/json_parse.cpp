@@ -1,9 +1,11 @@
 // Reads the records that json.cpp writes; a campaign's header is read in header_parse.cpp. Counts must add up: a record
 // is whole or it is no record.
 #include <numeric>
+#include <optional>
 #include <set>
 #include <utility>
 
+#include "reports/store/compare/aggregate.h"
 #include "reports/store/json/json.h"
 #include "reports/store/json/json_fields.h"
 #include "reports/store/json/read_record.h"
@@ -15,6 +17,19 @@ namespace {
 using json_detail::Fields;
 using json_detail::Json;
 using json_detail::read_record;
+using json_detail::severity_of;
+
+/// All failed cases, or, as in records of before, none of them.
+void read_severities(Fields& fields, CellCounts& cell) {
+  const Json* object = fields.optional("severities");
+  if (object == nullptr) return;
+  Fields severities(*object, "severities");
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    cell.severities[i] = severities.count(std::string(kSeverityNames[i]).c_str());
+  severities.finish();
+  if (std::accumulate(cell.severities.begin(), cell.severities.end(), std::uint64_t{0}) != failed(cell))
+    fields.refuse("severities", "the failed cases told apart by severity");
+}
 
 CellCounts cell_of(const Json& object, std::int32_t& difficulty) {
   Fields fields(object, "cell");
@@ -37,9 +52,12 @@ CellCounts cell_of(const Json& object, std::int32_t& difficulty) {
   }
   if (violated != cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)])
     fields.refuse("violations", "the violated cases told apart by claim");
+  read_severities(fields, cell);
   cell.inside = fields.count("inside");
-  if (cell.inside > cell.outcomes[static_cast<std::size_t>(Outcome::kUndecided)])
-    fields.refuse("inside", "a part of the undecided cases");
+  cell.explained = fields.count("explained");
+  const std::uint64_t undecided = count_of(cell, Outcome::kUndecided);
+  if (cell.inside > undecided) fields.refuse("inside", "a part of the undecided cases");
+  if (cell.explained > undecided - cell.inside) fields.refuse("explained", "a part of the undecided cases");
   cell.filtered = fields.count("filtered");
   cell.exact = fields.count("exact");
   cell.refereed = fields.count("refereed");
@@ -84,15 +102,23 @@ void read_candidates(Fields& fields, BlockRecord& block) {
   const std::set<std::string> failures = failures_of(block);
   for (const Json& object : list) {
     Fields candidate(object, "candidate");
-    Candidate one{candidate.text("claim"), candidate.whole<std::uint64_t>("index")};
+    Candidate one{candidate.text("claim"), candidate.whole<std::uint64_t>("index"), severity_of(candidate)};
+    if (one.severity) one.count = candidate.whole_within("count", 1, block.count);
     if (!failures.contains(one.claim)) candidate.refuse("claim", "a failure that the block counts");
     if (one.index < block.first || one.index - block.first >= block.count)
       candidate.refuse("index", "one of the block's cases");
-    if (!block.candidates.empty() && block.candidates.back().claim >= one.claim)
-      fields.refuse("candidates", "a list sorted by claim with each claim once");
+    if (!block.candidates.empty() && !(block.candidates.back().key() < one.key()))
+      fields.refuse("candidates", "a list sorted by claim and severity with each pair once");
     candidate.finish();
     block.candidates.push_back(std::move(one));
   }
+}
+
+BySeverity counts_by_severity(const BlockRecord& block) {
+  BySeverity counts{};
+  for (const auto& [difficulty, cell] : block.cells)
+    for (std::size_t i = 0; i < kSeverities; ++i) counts[i] += cell.severities[i];
+  return counts;
 }
 
 BlockRecord block_of(const Json& object) {
@@ -116,6 +142,10 @@ BlockRecord block_of(const Json& object) {
   }
   if (cases != block.count) fields.refuse("count", "the sum of the outcomes of all cells");
   read_candidates(fields, block);
+  BySeverity counted{};
+  for (const Candidate& one : block.candidates)
+    if (one.severity) counted[static_cast<std::size_t>(*one.severity)] += one.count;
+  if (counted != counts_by_severity(block)) fields.refuse("candidates", "the failed cases by claim and severity");
   fields.finish();
   return block;
 }
@@ -137,6 +167,8 @@ Finding finding_of(const Json& object) {
   if (const std::string id = finding_id(finding.case_text); finding.id != id)
     fields.refuse("id", "that of the case text, " + id);
   finding.answer = fields.text("answer");
+  finding.severity = severity_of(fields);
+  if (const Json* seen = fields.optional("seen")) finding.seen = fields.count_of(*seen, "seen");
   finding.size = fields.whole<std::uint32_t>("size");
   finding.original_size = fields.whole<std::uint32_t>("original_size");
   finding.minimal = fields.truth("minimal");

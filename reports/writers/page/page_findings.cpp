@@ -24,15 +24,17 @@ std::string article(const Finding& finding) {
   std::string also_in;
   for (const std::string& domain : finding.also_in) also_in += (also_in.empty() ? "" : ", ") + domain;
   std::string html = fmt::format(
-      "<article class=\"finding\" id=\"finding-{}\"><h4>{}</h4><p class=\"where\">{} on {}, case {}</p>", finding.id,
-      escaped_markup(finding.claim), escaped_markup(finding.property), escaped_markup(finding.domain), finding.index);
+      "<article class=\"finding\" id=\"finding-{}\"><h4>{}{}</h4><p class=\"where\">{} on {}, case {}</p>", finding.id,
+      escaped_markup(finding.claim), finding.severity ? ", " + std::string(name_of(*finding.severity)) : "",
+      escaped_markup(finding.property), escaped_markup(finding.domain), finding.index);
   html += "<p class=\"evidence\">" + escaped_markup(finding.evidence) + "</p>" + picture_of(finding);
   html += "<dl>" + fact("Engine's answer", finding.answer) + fact("Measured exactly", finding.measured) +
           fact("Referee", finding.referee) +
           fact("By how much", finding.magnitude == 0
                                   ? ""
                                   : fmt::format("{:.3g}, relative to the size of the problem", finding.magnitude)) +
-          fact("Size", size_words(finding)) + fact("Also in", also_in) +
+          fact("Size", size_words(finding)) + fact("Seen", finding.seen == 0 ? "" : counted(finding.seen, "case")) +
+          fact("Also in", also_in) +
           fact("Cycle", finding.cycle ? fmt::format("{} from step {}", counted(finding.cycle->states.size(), "state"),
                                                     finding.cycle->first)
                                       : "") +

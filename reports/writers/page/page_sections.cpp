@@ -35,7 +35,8 @@ std::string silence_words(const CellCounts& cell) {
   std::string text;
   for (const auto& [count, name] :
        {std::pair{count_of(cell, Outcome::kGaveUp), "gave up "}, std::pair{cell.inside, "inside its own tolerance "},
-        std::pair{count_of(cell, Outcome::kUndecided) - cell.inside, "undecided "}}) {
+        std::pair{cell.explained, "explained by a wrong reply "},
+        std::pair{count_of(cell, Outcome::kUndecided) - cell.inside - cell.explained, "undecided "}}) {
     if (static_cast<double>(count) < kWorthSaying * static_cast<double>(tried(cell)) || count == 0) continue;
     text += "<span class=\"interval\">" + (name + percent(count, tried(cell))) + "</span>";
   }
@@ -43,7 +44,9 @@ std::string silence_words(const CellCounts& cell) {
 }
 
 std::string matrix_cell(const CellCounts& cell) {
-  const std::string words = escaped_markup(outcome_words(cell)), bar = outcome_bar(cell), silence = silence_words(cell);
+  const std::string severities = severity_words(cell);
+  const std::string words = escaped_markup(outcome_words(cell) + (severities.empty() ? "" : "; failed: " + severities)),
+                    bar = outcome_bar(cell), silence = silence_words(cell);
   if (tried(cell) == 0)
     return fmt::format("<td class=\"silent\" title=\"{}\">{}{}</td>", words,
                        count_of(cell, Outcome::kNotJudged) > 0 ? "not judged" : "declined", bar);
@@ -92,6 +95,12 @@ std::string outcome_key() {
   return html + "<li><i class=\"o-crashed\"></i>crashed, hung or nondeterministic</li></ul>";
 }
 
+/// The failed cases of all claims together: counts, since a share would mix claims.
+std::string severity_note(const CellCounts& total) {
+  const std::string counts = severity_counts(total);
+  return counts.empty() ? "" : "<b>" + counts + ".</b> ";
+}
+
 /// One line a claim, folded away where there are many.
 std::string not_judged_list(const EngineResults& summary) {
   if (summary.not_judged.empty()) return "";
@@ -119,7 +128,7 @@ std::string verdicts_section(const Digest& digest) {
                         : judged(summary.total) == 0 ? ""
                                                      : "good",
                         judged(summary.total) == 0 ? "–" : percent(failed(summary.total), tried(summary.total)),
-                        escaped_markup(headline(summary)) + not_judged_list(summary));
+                        severity_note(summary.total) + escaped_markup(headline(summary)) + not_judged_list(summary));
     html += "<td class=\"power\">";
     if (summary.effective) {
       const std::int32_t power = -*summary.effective;

@@ -1,0 +1,59 @@
+// Of planar clouds: the unit is L, the largest coordinate extent. Room is how far every point that is no corner of an
+// edge of the hull lies from the edge's line.
+#include <cmath>
+
+#include "oracles/hull2/exact_hull2.h"
+#include "properties/severity/bodies.h"
+#include "properties/severity/clouds.h"
+
+namespace assay {
+namespace {
+
+/// |det(v - u, p - u)| >= least |v - u| exactly; none where it is 0.
+Room room_beside(const Point2& u, const Point2& v, const Point2& p, const Rational& least) {
+  const Rational x = exact(v.x) - exact(u.x), y = exact(v.y) - exact(u.y);
+  const Rational det = x * (exact(p.y) - exact(u.y)) - y * (exact(p.x) - exact(u.x));
+  if (det == 0) return Room::kNone;
+  return det * det >= least * least * (x * x + y * y) ? Room::kWide : Room::kNarrow;
+}
+
+/// Whether doubles show the same: every difference and product rounds by 2^-53 of itself, so what is computed of the
+/// determinant is off by less than 2^-50 of the sum of its products' magnitudes, numbers being far from underflow.
+bool is_surely_wide(const Point2& u, const Point2& v, const Point2& p, double least) {
+  const double x = v.x - u.x, y = v.y - u.y, left = x * (p.y - u.y), right = y * (p.x - u.x);
+  const double error = 0x1p-50 * (std::abs(left) + std::abs(right));
+  return std::abs(left - right) - error > 1.001 * least * std::hypot(x, y);
+}
+
+Room room_of(const Cloud2& cloud, const Hull& hull, const Rational& least) {
+  const auto& points = cloud.points;
+  const double nearly = rounded_up(least);
+  const std::size_t corners = hull.ccw.size();
+  spend(cost_of_products(corners * points.size(), 1, 1));
+  Room room = Room::kWide;
+  for (std::size_t i = 0; i < corners; ++i) {
+    const std::uint32_t from = hull.ccw[i], to = hull.ccw[(i + 1) % corners];
+    for (std::uint32_t p = 0; p < points.size(); ++p) {
+      if (p == from || p == to || is_surely_wide(points[from], points[to], points[p], nearly)) continue;
+      room = std::min(room, room_beside(points[from], points[to], points[p], least));
+      if (room == Room::kNone) return room;
+    }
+  }
+  return room;
+}
+
+}  // namespace
+
+Severity severity_of(const Cloud2& cloud) {
+  const auto begun = begin_with(cloud);
+  if (const auto* known = std::get_if<Severity>(&begun)) return *known;
+  const PlainCloud& plain = std::get<PlainCloud>(begun);
+  const Room room = room_within_work([&] {
+    const Hull2Answer answer = exact_hull2(cloud);
+    const auto* hull = std::get_if<Hull>(&answer);
+    return hull == nullptr ? Room::kNone : room_of(cloud, *hull, plain_room(plain.extent));
+  });
+  return severity_in_scale(room, plain.numbers);
+}
+
+}  // namespace assay

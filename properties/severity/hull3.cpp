@@ -1,0 +1,95 @@
+// Of clouds in space: the unit is L, the largest coordinate extent. Room is how far every point that is no corner of a
+// facet of the hull, cut into triangles, lies from the facet's plane.
+#include <array>
+#include <cmath>
+
+#include "oracles/hull3/exact_hull3.h"
+#include "properties/severity/clouds.h"
+
+namespace assay {
+namespace {
+
+/// Of more points room is not shown: the exact hull takes as many side tests as points times facets.
+constexpr std::size_t kMostPoints = 64;
+
+template <class Number>
+using Vector = std::array<Number, 3>;
+
+template <class Number>
+Vector<Number> cross(const Vector<Number>& u, const Vector<Number>& v) {
+  return {u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]};
+}
+template <class Number>
+Number dot(const Vector<Number>& u, const Vector<Number>& v) {
+  return u[0] * v[0] + u[1] * v[1] + u[2] * v[2];
+}
+Vector<Rational> between(const Point3& p, const Point3& q) {
+  return {exact(q.x) - exact(p.x), exact(q.y) - exact(p.y), exact(q.z) - exact(p.z)};
+}
+Vector<double> nearly_between(const Point3& p, const Point3& q) { return {q.x - p.x, q.y - p.y, q.z - p.z}; }
+
+/// One facet's plane, exactly and in doubles.
+class Plane {
+ public:
+  Plane(const Point3& a, const Point3& b, const Point3& c)
+      : a_(a),
+        normal_(cross(between(a, b), between(a, c))),
+        squared_(dot(normal_, normal_)),
+        nearly_(cross(nearly_between(a, b), nearly_between(a, c))) {
+    const Vector<double> u = nearly_between(a, b), v = nearly_between(a, c);
+    for (int k = 0; k < 3; ++k) {
+      const int i = (k + 1) % 3, j = (k + 2) % 3;
+      magnitude_[k] = std::abs(u[i] * v[j]) + std::abs(u[j] * v[i]);
+    }
+  }
+
+  Room room_of(const Point3& p, const Rational& least, double nearly_least) const {
+    // Differences, products and sums round by 2^-53 each: what doubles give is off by less than 2^-48 of the sum of the
+    // products' magnitudes, numbers being far from underflow.
+    const Vector<double> w = nearly_between(a_, p), w_magnitude = {std::abs(w[0]), std::abs(w[1]), std::abs(w[2])};
+    const double error = 0x1p-48 * dot(magnitude_, w_magnitude),
+                 length = std::hypot(nearly_[0], nearly_[1], nearly_[2]);
+    const double longest = length + 0x1p-48 * (magnitude_[0] + magnitude_[1] + magnitude_[2]);
+    if (std::abs(dot(nearly_, w)) - error > 1.001 * nearly_least * longest) return Room::kWide;
+    const Rational height = dot(normal_, between(a_, p));
+    if (height == 0) return Room::kNone;
+    return height * height >= least * least * squared_ ? Room::kWide : Room::kNarrow;
+  }
+
+ private:
+  Point3 a_;
+  Vector<Rational> normal_;
+  Rational squared_;
+  Vector<double> nearly_, magnitude_{};
+};
+
+Room room_of(const Cloud3& cloud, const ExactHull3& hull, const Rational& least) {
+  const auto& points = cloud.points;
+  const double nearly = rounded_up(least);
+  Room room = Room::kWide;
+  for (const auto& [a, b, c] : hull.triangles) {
+    const Plane plane(points[a], points[b], points[c]);
+    for (std::uint32_t p = 0; p < points.size(); ++p) {
+      if (p == a || p == b || p == c) continue;
+      room = std::min(room, plane.room_of(points[p], least, nearly));
+      if (room == Room::kNone) return room;
+    }
+  }
+  return room;
+}
+
+}  // namespace
+
+Severity severity_of(const Cloud3& cloud) {
+  const auto begun = begin_with(cloud);
+  if (const auto* known = std::get_if<Severity>(&begun)) return *known;
+  const PlainCloud& plain = std::get<PlainCloud>(begun);
+  if (is_flat_or_repeats(points_of(cloud.points)) || cloud.points.size() < 4) return Severity::kDegenerate;
+  const Room room = room_within_work([&] {
+    if (cloud.points.size() > kMostPoints) return Room::kNarrow;
+    return room_of(cloud, exact_hull3(cloud), plain_room(plain.extent));
+  });
+  return severity_in_scale(room, plain.numbers);
+}
+
+}  // namespace assay

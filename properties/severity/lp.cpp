@@ -1,0 +1,67 @@
+// Of linear programs: numbers have the scale themselves. Room is the relative change of all numbers that the status
+// survives, the unit of `borderline`.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+
+#include "oracles/lp/borderline.h"
+#include "oracles/lp/certificate/lp_shape.h"
+#include "properties/severity/numbers.h"
+
+namespace assay {
+namespace {
+
+/// Of programs beyond it room is not shown.
+constexpr LpWork kRoomWork{2000, 60};
+
+/// A row, or the matrix, without numbers; the same row twice.
+bool is_flat_or_repeats(const LpProblem& problem) {
+  if (problem.rows == 0 || problem.columns == 0) return true;
+  std::set<std::vector<double>> rows;
+  for (std::uint32_t i = 0; i < problem.rows; ++i) {
+    const auto begin = problem.matrix.begin() + static_cast<std::ptrdiff_t>(std::size_t{i} * problem.columns);
+    std::vector<double> row(begin, begin + problem.columns);
+    if (std::ranges::all_of(row, [](double x) { return x == 0; }) || !rows.insert(std::move(row)).second) return true;
+  }
+  return false;
+}
+
+/// Whether more bounds hold with equality at x than there are columns; the two bounds of an equation are one.
+bool is_degenerate_vertex(const LpProblem& problem, const std::vector<Rational>& x) {
+  std::uint32_t tight = 0;
+  const auto count = [&](const Rational& value, double low, double high) {
+    tight += (std::isfinite(low) && value == exact(low)) || (std::isfinite(high) && value == exact(high));
+  };
+  for (std::uint32_t j = 0; j < problem.columns; ++j) count(x[j], problem.lower[j], problem.upper[j]);
+  for (std::uint32_t i = 0; i < problem.rows; ++i) {
+    Rational activity = 0;
+    for (std::uint32_t j = 0; j < problem.columns; ++j) activity += exact(problem.at(i, j)) * x[j];
+    count(activity, problem.row_lower[i], problem.row_upper[i]);
+  }
+  return tight > problem.columns;
+}
+
+Room room_of(const LpProblem& problem) {
+  const auto truth = certify_lp(problem, kRoomWork);
+  if (!truth) return Room::kNarrow;
+  if (truth->status == LpStatus::kOptimal && is_degenerate_vertex(problem, truth->x)) return Room::kNone;
+  for (const LpStatus other : {LpStatus::kOptimal, LpStatus::kInfeasible, LpStatus::kUnbounded})
+    if (other != truth->status &&
+        reach_of(problem, *truth, other, std::ldexp(1.0, -kPlainRoom), kRoomWork) != Reach::kUnreachable)
+      return Room::kNarrow;
+  return Room::kWide;
+}
+
+}  // namespace
+
+Severity severity_of(const LpProblem& problem) {
+  if (!unjudgeable(problem).empty()) return Severity::kExtreme;
+  const Numbers numbers = numbers_of(problem);
+  const double most = std::ldexp(1.0, kPlainScale);
+  if (numbers.largest > most || numbers.least < 1 / most) return Severity::kExtreme;
+  if (is_flat_or_repeats(problem) || has_crossed_bounds(problem)) return Severity::kDegenerate;
+  return severity_in_scale(room_within_work([&] { return room_of(problem); }), numbers);
+}
+
+}  // namespace assay

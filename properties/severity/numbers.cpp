@@ -1,0 +1,49 @@
+#include "properties/severity/numbers.h"
+
+#include <bit>
+#include <cfloat>
+#include <cstdlib>
+
+#include "oracles/exact/dyadic.h"
+#include "oracles/exact/dyadic_sum.h"
+
+namespace assay {
+
+int significant_bits(double x) {
+  const auto mantissa = static_cast<std::uint64_t>(std::abs(mantissa_of(x).mantissa));
+  return mantissa == 0 ? 0 : static_cast<int>(std::bit_width(mantissa)) - std::countr_zero(mantissa);
+}
+
+bool is_number_of(double x, std::uint32_t bits) {
+  if (!std::isfinite(x) || bits >= DBL_MANT_DIG) return true;
+  if (significant_bits(x) > static_cast<int>(bits)) return false;
+  return bits > FLT_MANT_DIG || static_cast<double>(static_cast<float>(x)) == x;
+}
+
+void Numbers::include(double x) {
+  are_finite = are_finite && std::isfinite(x);
+  if (!are_finite || x == 0) return;
+  bits = std::max(bits, significant_bits(x));
+  largest = std::max(largest, std::abs(x));
+  least = std::min(least, std::abs(x));
+}
+
+bool is_plain_scale(const Rational& extent, double largest) {
+  return extent >= power_of_two(-kPlainScale) && extent <= power_of_two(kPlainScale) &&
+         exact(largest) <= power_of_two(kPlainOffset) * extent;
+}
+
+Rational plain_room(const Rational& extent) { return power_of_two(-kPlainRoom) * extent; }
+
+template <class Problem>
+bool fits_precision(const Problem& problem, std::uint32_t bits) {
+  bool fits = true;
+  each_double(problem, [&](double x) { fits = fits && is_number_of(x, bits); });
+  return fits;
+}
+
+#define ASSAY_INSTANTIATE(F) template bool fits_precision(const F::Problem&, std::uint32_t);
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
+
+}  // namespace assay

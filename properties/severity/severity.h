@@ -1,0 +1,53 @@
+// How severe a failure on a problem is, exactly: the definitions of docs/severity.md, one file a family.
+#pragma once
+#include <algorithm>
+#include <span>
+
+#include "algorithms/model/semantics.h"
+#include "algorithms/model/severity.h"
+#include "oracles/exact/work_limits.h"
+
+namespace assay {
+
+/// What is plain: numbers of at most kPlainBits significant bits; an extent L with 2^-kPlainScale <= L <=
+/// 2^kPlainScale; no coordinate beyond 2^kPlainOffset L; room of at least 2^-kPlainRoom L on every side of the truth.
+inline constexpr int kPlainBits = 24, kPlainScale = 20, kPlainOffset = 10, kPlainRoom = 20;
+
+/// What finding the severity of one problem may cost. Beyond, room counts as not shown: the failure is near.
+inline constexpr std::uint64_t kSeverityWork = kJudgeWork / 8;
+
+/// The severity of a failure on the problem by an engine that states nothing: the first that applies of
+///     degenerate  L = 0;
+///     extreme     a number that is not finite, no problem at all, scales or offsets beyond the plain ones;
+///     degenerate  what docs/severity.md lists for the family;
+///     near        more bits, or less room, than is plain; room that was not shown within kSeverityWork;
+///     plain       all others.
+/// Cost  some exact judgements of the problem.
+Severity severity_of(const LpProblem& problem);
+Severity severity_of(const ConvexPair& pair);
+Severity severity_of(const Cloud2& cloud);
+Severity severity_of(const Cloud3& cloud);
+Severity severity_of(const ShapesProblem& problem);
+Severity severity_of(const MovingPair& pair);
+
+/// Whether every finite number of the problem is one of the arithmetic that the engine states. Where one is not, the
+/// engine was never given the problem.
+template <class Problem>
+bool fits_precision(const Problem& problem, std::uint32_t bits);
+
+/// Whether the engine's own statement leaves a wrong verdict open: bodies that are no further apart, or no deeper, than
+/// the numbers of such an engine are stated to be off. Of the other families the judges of verdicts allow for the
+/// statement themselves.
+bool leaves_verdict_open(const ConvexPair& pair, const Stated<GjkFamily>& says);
+template <class Problem, class Says>
+bool leaves_verdict_open(const Problem&, const Says&) {
+  return false;
+}
+
+/// Whether the failure is within the engine's own statement; `verdict_is_wrong`: its claim makes a verdict wrong.
+template <Family F>
+bool is_stated(const typename F::Problem& problem, const Stated<F>& says, bool verdict_is_wrong) {
+  return !fits_precision(problem, says.precision_bits) || (verdict_is_wrong && leaves_verdict_open(problem, says));
+}
+
+}  // namespace assay

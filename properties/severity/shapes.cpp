@@ -1,0 +1,68 @@
+// Of shapes: the unit is L, the largest extent of the bodies or points; what is room depends on the question.
+#include <span>
+#include <vector>
+
+#include "oracles/shapes/difference_body.h"
+#include "oracles/shapes/exact_points.h"
+#include "properties/severity/bodies.h"
+
+namespace assay {
+namespace {
+
+Points listed(const Shape& shape) { return {shape.dimension, shape.numbers}; }
+
+bool is_flat(const Shape& shape) {
+  const std::vector<double>& x = shape.numbers;
+  switch (shape.kind) {
+    case ShapeKind::kBall: return x.back() == 0;
+    case ShapeKind::kBox:
+      for (std::uint32_t k = 0; k < shape.dimension; ++k)
+        if (x[k] == x[shape.dimension + k]) return true;
+      return false;
+    case ShapeKind::kOrientedBox: return x[2] == 0 || x[3] == 0 || (x[4] == 0 && x[5] == 0);
+    case ShapeKind::kPolygon: return is_flat_or_repeats(listed(shape));
+    case ShapeKind::kPoints: return repeats_a_point(listed(shape));
+    default: return false;
+  }
+}
+
+Room room_of_contact(const ShapesProblem& problem, const Rational& least) {
+  const SignedDistance distance = DifferenceBody(exact_body(problem.a), exact_body(problem.b)).from({});
+  if (distance.sign() == 0) return Room::kNone;
+  // The sign of t - D: D is at least `least`, or at most minus that.
+  const bool is_wide = distance.sign() > 0 ? distance.compared_to(least) <= 0 : distance.compared_to(-least) >= 0;
+  return is_wide ? Room::kWide : Room::kNarrow;
+}
+
+Room room_of_centroid(const ShapesProblem& problem, const Rational& extent) {
+  const Rational area = abs(exact_centroid(problem.a).twice_area);
+  if (area == 0) return Room::kNone;
+  return area >= plain_room(extent) * extent ? Room::kWide : Room::kNarrow;
+}
+
+/// L: of both bodies where there are two, of the points of a else.
+Rational extent_asked(const ShapesProblem& problem) {
+  const ExactBody a = exact_body(problem.a);
+  const bool has_two_bodies =
+      problem.question == ShapesQuestion::kContact || problem.question == ShapesQuestion::kMerge;
+  return has_two_bodies ? extent_of(a, exact_body(problem.b)) : extent_of(std::span(a.corners));
+}
+
+}  // namespace
+
+Severity severity_of(const ShapesProblem& problem) {
+  if (!is_posed(problem) || !all_finite(problem)) return Severity::kExtreme;
+  const Rational extent = extent_asked(problem);
+  if (extent == 0) return Severity::kDegenerate;
+  const Numbers numbers = numbers_of(problem);
+  if (!is_plain_scale(extent, numbers.largest)) return Severity::kExtreme;
+  if (is_flat(problem.a) || is_flat(problem.b)) return Severity::kDegenerate;
+  const Room room = room_within_work([&] {
+    if (problem.question == ShapesQuestion::kContact) return room_of_contact(problem, plain_room(extent));
+    if (problem.question == ShapesQuestion::kCentroid) return room_of_centroid(problem, extent);
+    return Room::kWide;
+  });
+  return severity_in_scale(room, numbers);
+}
+
+}  // namespace assay

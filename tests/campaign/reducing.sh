@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Findings do not depend on the number of jobs, on Ctrl-C, or on how often --time ended the run; --time counts for
+# judging and reducing together; what is confirmed is written when the run is stopped.
+source "$(dirname "$0")/common.sh"
+some=(--battery smoke --engine 'hull/*_naive' --engine 'fault/gjk_*' --engine 'fault/shapes_*' --property 'hull2/*' --property 'gjk/verdict_is_right'
+  --property 'gjk/swap*' --property 'gjk/scaling*' --property 'shapes/*' --cases 60 --seed 7)
+expect 1 "one job" "$assay" check "${some[@]}" --jobs 1 --out "$work/whole"
+expect 1 "two jobs" "$assay" check "${some[@]}" --jobs 2 --out "$work/two"
+same_results "$work/whole" "$work/two"
+clusters=$(grep -o 'reduced and put to the referee: [0-9]*' "$work/stderr" | grep -o '[0-9]*$')
+findings=$(wc -l <"$work/whole/findings.jsonl")
+say "$clusters clusters, $findings findings"
+[ "${clusters:-0}" -ge 30 ] || wrong "only '$clusters' clusters to reduce"
+[ "$findings" -ge 10 ] || wrong "only $findings findings"
+grep -q '"severity":"plain"' "$work/whole/findings.jsonl" || wrong "no plain finding"
+grep -q '"severities":{' "$work/whole/blocks.jsonl" || wrong "no severities in the record"
+grep -q '"explained":' "$work/whole/blocks.jsonl" || wrong "nothing is explained"
+# At most two findings an engine, property, claim and severity.
+most=$(sed -E 's/.*"claim":"([^"]*)".*"engine":"([^"]*)".*"property":"([^"]*)".*"severity":"([^"]*)".*/\1 \2 \3 \4/' "$work/whole/findings.jsonl" |
+  sort | uniq -c | sort -rn | awk 'NR == 1 { print $1 }')
+[ "$most" -le 2 ] || wrong "$most findings of one engine, claim and severity"
+
+# Ctrl-C while failures are reduced.
+setsid "$assay" check "${some[@]}" --jobs 2 --out "$work/broken" >"$work/stdout" 2>"$work/stderr" &
+run=$!
+for _ in $(seq 3000); do
+  [ "$(wc -l 2>/dev/null <"$work/broken/reduced.jsonl" || echo 0)" -ge 3 ] && break
+  sleep 0.01
+done
+kill -INT -- -$run 2>/dev/null
+wait $run
+code=$?
+[ $code = 1 ] || wrong "Ctrl-C: exit code $code"
+stderr_has "the same command goes on with the rest"
+kept=$(wc -l <"$work/broken/reduced.jsonl")
+written=$(wc -l <"$work/broken/findings.jsonl")
+say "Ctrl-C with $kept clusters reduced, $written findings written"
+[ "$kept" -ge 3 ] && [ "$kept" -lt "$clusters" ] || wrong "Ctrl-C came too late, or lost what was reduced: $kept of $clusters"
+[ "$written" -ge 1 ] || wrong "no finding was written"
+expect 1 "after Ctrl-C" "$assay" check "${some[@]}" --jobs 1 --out "$work/broken"
+same_results "$work/whole" "$work/broken"
+[ ! -e "$work/broken/reduced.jsonl" ] || wrong "reduced.jsonl is left behind"
+
+# --time: again and again until the end, every time near its limit; a question that is asked is answered first.
+limit=2 runs=0
+while [ $runs -lt 200 ]; do
+  begun=$(date +%s%N)
+  "$assay" check "${some[@]}" --jobs 1 --time ${limit}s --out "$work/timed" >"$work/stdout" 2>"$work/stderr"
+  code=$?
+  spent=$((($(date +%s%N) - begun) / 1000000))
+  runs=$((runs + 1))
+  [ $spent -le $((1000 * limit + 5000)) ] || wrong "--time ${limit}s took $spent ms"
+  grep -q 'reducing is stopped' "$work/stderr" || [ -e "$work/timed/reduced.jsonl" ] || break
+  limit=$((limit + 1))
+done
+say "$runs runs with --time"
+[ $code = 1 ] || wrong "the last run with --time ended with $code"
+same_results "$work/whole" "$work/timed"
+finish

@@ -120,10 +120,9 @@ const PlannedRow* planned_row(const CampaignHeader& header, const std::string& p
   return found == header.plan.end() ? nullptr : &*found;
 }
 
-Digest digest_of(const Campaign& campaign) {
+Digest tables_of(const Campaign& campaign) {
   Digest digest;
   digest.totals = totals_of(campaign);
-  digest.hash = hash_of(campaign);
   std::map<std::string, EngineResults> by_name;
   std::map<std::string, std::set<std::string>> families;
   std::map<std::string, std::map<std::string, CellCounts>> by_property;
@@ -150,6 +149,19 @@ Digest digest_of(const Campaign& campaign) {
     if (p.family.empty() != q.family.empty()) return q.family.empty();
     return p.family != q.family ? p.family < q.family : badness_of(p) > badness_of(q);
   });
+  return digest;
+}
+
+Digest digest_of(const SummedCampaign& summed) {
+  Digest digest = tables_of(summed.campaign);
+  digest.hash = summed.hash();
+  digest.how_far = summed.how_far;
+  return digest;
+}
+
+Digest digest_of(const Campaign& campaign) {
+  Digest digest = tables_of(campaign);
+  digest.hash = hash_of(campaign);
   return digest;
 }
 

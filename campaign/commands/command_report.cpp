@@ -12,7 +12,7 @@
 namespace assay {
 
 int run_report(const std::string& directory, const std::string& baseline) {
-  const auto summed = read_for_report(directory);
+  auto summed = read_for_report(directory);
   if (!summed) return fail(summed.error());
   std::optional<Comparison> comparison;
   if (!baseline.empty()) {
@@ -22,9 +22,10 @@ int run_report(const std::string& directory, const std::string& baseline) {
   }
   const auto studies = read_studies(directory);
   if (!studies) return fail(studies.error());
-  const auto written = write_report(*summed, std::filesystem::path(directory) / "report", comparison, *studies);
-  if (!written) return fail(written.error());
   const std::string far = words_of(summed->how_far, summed->campaign.findings.size());
+  const auto written =
+      write_report(*std::move(summed), std::filesystem::path(directory) / "report", comparison, *studies);
+  if (!written) return fail(written.error());
   if (!far.empty()) fmt::print("{}\n", far);
   for (const std::string& file : *written) fmt::print("{}\n", std::filesystem::absolute(file).string());
   return kNothingNew;

@@ -118,10 +118,10 @@ void must_be_plain(const std::string& text, const char* what) {
 std::string use(const Campaign& campaign, const Studies& studies, const fs::path& scratch) {
   const std::array parts = {scratch / kCampaign, scratch / kCampaign};
   const auto merged = merge_into(scratch / kOut, parts);
-  const auto again = merged ? read_for_report(scratch / kOut) : Result<SummedCampaign>(Error{merged.error()});
+  auto again = merged ? read_for_report(scratch / kOut) : Result<SummedCampaign>(Error{merged.error()});
   fs::remove_all(scratch / kOut);
   if (!again) throw std::runtime_error("what was read is written and refused: " + again.error());
-  const SummedCampaign& summed = *again;
+  SummedCampaign& summed = *again;
   const Comparison comparison = compare(campaign, summed.campaign);
   const Digest digest = digest_of(summed);
   must_be_plain(markdown_text(summed.campaign, digest, comparison, studies), "the Markdown report");

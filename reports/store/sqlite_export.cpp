@@ -199,18 +199,18 @@ void fill_plan(Database& database, const CampaignHeader& header) {
 }
 
 /// What most cells have is one table, what few have another: a count of 0 takes a byte of each row, or none.
-void fill_cells(Database& database, const Campaign& campaign) {
+void fill_cells(Database& database, const CampaignHeader& header, const std::map<RowKey, CellsByDifficulty>& totals) {
   std::map<std::string_view, std::size_t> engines;
   std::map<std::pair<std::string_view, std::string_view>, std::size_t> rows;
   std::map<std::string, std::size_t> claims;
-  for (const EngineRow& engine : campaign.header.engines) engines.emplace(engine.name, engines.size() + 1);
-  for (const PlannedRow& row : campaign.header.plan)
+  for (const EngineRow& engine : header.engines) engines.emplace(engine.name, engines.size() + 1);
+  for (const PlannedRow& row : header.plan)
     rows.emplace(std::pair<std::string_view, std::string_view>(row.property, row.domain), rows.size() + 1);
   Insertion counts(database, "cell_counts", 8), rest(database, "cell_rest", 16),
       violations(database, "violation_counts", 5);
-  for (const BlockRecord& block : campaign.blocks) {
-    const std::size_t engine = engines[block.engine], row = rows[{block.property, block.domain}];
-    for (const auto& [difficulty, cell] : block.cells) {
+  for (const auto& [key, cells] : totals) {
+    const std::size_t engine = engines[key.engine], row = rows[{key.property, key.domain}];
+    for (const auto& [difficulty, cell] : cells) {
       const auto& o = cell.outcomes;
       counts.put(engine, row, difficulty, o[0], cell.filtered, cell.exact, cell.steps, cell.steps_max);
       const bool has_rest = cell.inside + cell.refereed + cell.cycles > 0 || cell.magnitude_max != 0 ||
@@ -244,15 +244,15 @@ void fill_findings(Database& database, const Campaign& campaign) {
 
 }  // namespace
 
-Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path,
-                              std::span<const PlainTable> studies) {
+Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, CellsByDifficulty>& totals,
+                              const std::filesystem::path& path, std::span<const PlainTable> studies) {
   static_assert(kOutcomes == 10, "the tables of cells have one column an outcome, in their order");
   // In memory first: then one function writes all files, and a full disk is told in its words instead of SQLite's.
   Database database;
   database.run("BEGIN");
   database.run(kSchema);
   fill_plan(database, campaign.header);
-  fill_cells(database, campaign);
+  fill_cells(database, campaign.header, totals);
   fill_findings(database, campaign);
   for (const Timing& t : campaign.timings)
     database.insert("timings", t.engine, t.domain, t.difficulty, t.cases, t.nanoseconds);

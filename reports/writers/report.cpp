@@ -14,7 +14,7 @@
 
 namespace assay {
 
-Result<std::vector<std::string>> write_report(const SummedCampaign& summed, const std::filesystem::path& directory,
+Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
                                               const std::optional<Comparison>& comparison, const Studies& studies) {
   std::error_code problem;
   if (std::filesystem::is_symlink(directory, problem))
@@ -41,7 +41,7 @@ Result<std::vector<std::string>> write_report(const SummedCampaign& summed, cons
   const std::vector<PlainTable> tables = plain_tables(studies);
   for (const PlainTable& table : tables)
     if (const auto written = write_table(table); !written) return Error{written.error()};
-  const auto exported = export_sqlite(campaign, directory / kSqliteFile, tables);
+  const auto exported = export_sqlite(campaign, digest.totals, directory / kSqliteFile, tables);
   if (!exported) return Error{exported.error()};
   names.push_back((directory / kSqliteFile).string());
   const Result<std::string> page = page_text(campaign, digest, comparison, studies);

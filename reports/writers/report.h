@@ -24,7 +24,7 @@ inline constexpr const char* kSqliteFile = "campaign.sqlite";
 ///
 /// Error   the disk's, or the viewer's JavaScript is absent: the other files are written then, and the sentence says
 /// so.
-Result<std::vector<std::string>> write_report(const SummedCampaign& summed, const std::filesystem::path& directory,
+Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
                                               const std::optional<Comparison>& comparison, const Studies& studies = {});
 
 }  // namespace assay

@@ -42,7 +42,8 @@ struct Digest {
   HowFar how_far;
 };
 
-Digest digest_of(const SummedCampaign& summed);
+/// Takes the blocks out of it: their counts are held once, and there are many.
+Digest digest_of(SummedCampaign& summed);
 /// Of a campaign in memory.
 Digest digest_of(const Campaign& campaign);
 /// All of it but the hash and how far the campaign is.

@@ -163,9 +163,10 @@ TEST(Untrusted, PackedBlocksAreBoundedSortedAndWhole) {
   EXPECT_THAT(refusal_of(first, [](std::string& bytes) { bytes += "more"; }), HasSubstr("cannot unpack it"));
   EXPECT_THAT(refusal_of(std::string(kMostLineBytes + 1, ' '), as_it_is), HasSubstr("line 1: longer than"));
   // A kilobyte that becomes gigabytes of lines is no record, whatever they say.
-  std::string padded = first;
-  padded.insert(1, kMostLineBytes / 2, ' ');
-  EXPECT_THAT(refusal_of(padded + padded + padded, as_it_is), HasSubstr("unpacks to far more than a record does"));
+  std::string padded;
+  for (std::size_t i = 0; i < 3; ++i)
+    padded += '[' + std::string(kMostLineBytes / 2, ' ') + lines.text(campaign.blocks[i])->substr(1) + '\n';
+  EXPECT_THAT(refusal_of(padded, as_it_is), HasSubstr("unpacks to far more than a record does"));
 }
 
 TEST(Untrusted, LinesOfBlocksNameWhatTheHeaderHas) {

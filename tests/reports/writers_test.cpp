@@ -222,7 +222,7 @@ TEST(AnswerText, ReadsHullsBack) {
 TEST(Sqlite, HasARowForEverything) {
   const TemporaryDirectory folder;
   const Campaign campaign = hostile_campaign();
-  const auto written = export_sqlite(summed(campaign).campaign, folder / "x.sqlite");
+  const auto written = export_sqlite(campaign, totals_of(campaign), folder / "x.sqlite");
   ASSERT_TRUE(written) << written.error();
   sqlite3* handle = nullptr;
   ASSERT_EQ(sqlite3_open_v2((folder / "x.sqlite").c_str(), &handle, SQLITE_OPEN_READONLY, nullptr), SQLITE_OK);

@@ -102,28 +102,40 @@ std::vector<ShownClaim> claims_in_order(const Campaign& campaign) {
   return claims;
 }
 
+namespace {
+
+/// The rows of one claim as text: one row is a value at a time, for there are many cells.
+std::string rows_text(const ShownClaim& claim, const Digest& digest) {
+  std::string text = "[";
+  for (std::size_t engine = 0; engine < digest.engines.size(); ++engine) {
+    const Json row = row_of(engine, claim.first->property, claim.domains, digest);
+    if (!row.is_null()) text += (text.size() > 1 ? "," : "") + text_of(row);
+  }
+  return text + ']';
+}
+
+}  // namespace
+
 std::string record_json(const Campaign& campaign, const Digest& digest) {
-  Json engines = Json::array(), claims = Json::array();
+  Json engines = Json::array();
   for (const EngineResults& engine : digest.engines) {
     Json silent = Json::array();
     for (const std::string& line : engine.not_judged) silent.push_back(shown_text(line));
     engines.push_back({{"name", engine.engine->name}, {"silent", std::move(silent)}});
   }
+  std::string claims;
   for (const ShownClaim& claim : claims_in_order(campaign)) {
-    const std::string& property = claim.first->property;
-    Json rows = Json::array(), domains = Json::array();
+    Json domains = Json::array();
     for (const std::string& domain : claim.domains) {
-      const PlannedRow& planned = *planned_row(campaign.header, property, domain);
+      const PlannedRow& planned = *planned_row(campaign.header, claim.first->property, domain);
       domains.push_back({without_version(domain), shown_text(planned.aim), shown_text(planned.axis)});
     }
-    for (std::size_t engine = 0; engine < digest.engines.size(); ++engine)
-      if (Json row = row_of(engine, property, claim.domains, digest); !row.is_null()) rows.push_back(std::move(row));
-    claims.push_back({{"property", property},
-                      {"sentence", shown_text(claim.first->sentence)},
-                      {"domains", std::move(domains)},
-                      {"rows", std::move(rows)}});
+    claims += (claims.empty() ? "" : ",") + ("{\"domains\":" + text_of(domains)) +
+              ",\"property\":" + text_of(claim.first->property) +
+              ",\"sentence\":" + text_of(shown_text(claim.first->sentence)) + ",\"rows\":" + rows_text(claim, digest) +
+              '}';
   }
-  return text_of({{"engines", std::move(engines)}, {"claims", std::move(claims)}});
+  return "{\"engines\":" + text_of(engines) + ",\"claims\":[" + claims + "]}";
 }
 
 std::string findings_json(const Campaign& campaign, const Digest& digest) {

@@ -4,6 +4,7 @@
 
 #include "campaign/commands/commands.h"
 #include "reports/store/blocks/block_file.h"
+#include "reports/store/blocks/block_stream.h"
 #include "reports/store/json/json.h"
 #include "reports/store/store_files.h"
 #include "reports/writers/report.h"

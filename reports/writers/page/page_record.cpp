@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::string text_of(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string compact(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json counts_of(const CellCounts& cell) {
   Json counts = Json::array();
@@ -109,7 +109,7 @@ std::string rows_text(const ShownClaim& claim, const Digest& digest) {
   std::string text = "[";
   for (std::size_t engine = 0; engine < digest.engines.size(); ++engine) {
     const Json row = row_of(engine, claim.first->property, claim.domains, digest);
-    if (!row.is_null()) text += (text.size() > 1 ? "," : "") + text_of(row);
+    if (!row.is_null()) text += (text.size() > 1 ? "," : "") + compact(row);
   }
   return text + ']';
 }
@@ -130,12 +130,12 @@ std::string record_json(const Campaign& campaign, const Digest& digest) {
       const PlannedRow& planned = *planned_row(campaign.header, claim.first->property, domain);
       domains.push_back({without_version(domain), shown_text(planned.aim), shown_text(planned.axis)});
     }
-    claims += (claims.empty() ? "" : ",") + ("{\"domains\":" + text_of(domains)) +
-              ",\"property\":" + text_of(claim.first->property) +
-              ",\"sentence\":" + text_of(shown_text(claim.first->sentence)) + ",\"rows\":" + rows_text(claim, digest) +
+    claims += (claims.empty() ? "" : ",") + ("{\"domains\":" + compact(domains)) +
+              ",\"property\":" + compact(claim.first->property) +
+              ",\"sentence\":" + compact(shown_text(claim.first->sentence)) + ",\"rows\":" + rows_text(claim, digest) +
               '}';
   }
-  return "{\"engines\":" + text_of(engines) + ",\"claims\":[" + claims + "]}";
+  return "{\"engines\":" + compact(engines) + ",\"claims\":[" + claims + "]}";
 }
 
 std::string findings_json(const Campaign& campaign, const Digest& digest) {
@@ -149,7 +149,7 @@ std::string findings_json(const Campaign& campaign, const Digest& digest) {
                     {"replay", replay_command(*finding)},
                     {"case", shown_text(finding->case_text)}});
   }
-  return text_of(list);
+  return compact(list);
 }
 
 }  // namespace assay

@@ -15,6 +15,7 @@ find_package(rapidcheck REQUIRED)
 include(GoogleTest)
 find_package(ZLIB REQUIRED)     # packed files (formats)
 find_package(LibLZMA REQUIRED)
+find_library(ZSTD_LIBRARY zstd REQUIRED)  # packed records (reports)
 
 find_library(MPFR_LIBRARY mpfr REQUIRED)
 find_library(CCD_LIBRARY ccd REQUIRED)

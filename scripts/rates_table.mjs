@@ -3,6 +3,7 @@
 // Usage: node scripts/rates_table.mjs CAMPAIGN matrix PROPERTY DOMAIN...   engines against domains, with 95 % intervals
 //                                              rows PROPERTY...            a row for each domain where one is wrong
 //                                              totals PROPERTY...          wrong of tried over all domains, by how much at most
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const [campaign, form, ...names] = process.argv.slice(2);
@@ -26,9 +27,17 @@ const print = (heading, aligned, rows) => {
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 };
 
+/// The rows of rates.csv, whose cells are words: engine, property, domain, wrong, interval, outcomes.
+const wrongRates = () => {
+  const lines = readFileSync(`${campaign}/report/rates.csv`, 'utf8').split('\n').slice(1).filter((line) => line !== '');
+  return lines.map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].slice(0, 6)
+    .map(([, cell]) => cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+    .sort((a, b) => a.slice(0, 3).join(' ') < b.slice(0, 3).join(' ') ? -1 : 1);
+};
+
 const matrix = ([property, ...domains]) => {
   const engines = reported('Verdicts').filter((row) => row[1] !== '–').map((row) => row[0]).sort();
-  const rates = new Map(reported('Where they are wrong').map(([engine, claim, domain, wrong, interval]) => {
+  const rates = new Map(wrongRates().map(([engine, claim, domain, wrong, interval]) => {
     return [`${engine} ${claim} ${bare(domain)}`, `${wrong} (${interval})`];
   }));
   const headings = domains.map((domain) => domain.slice(domain.indexOf('/') + 1));
@@ -38,7 +47,7 @@ const matrix = ([property, ...domains]) => {
 };
 
 const rows = (properties) => {
-  const wrong = reported('Where they are wrong').filter((row) => properties.includes(row[1]));
+  const wrong = wrongRates().filter((row) => properties.includes(row[1]));
   print(['engine', 'domain', 'wrong', '95 % interval', 'outcomes'], ['---', '---', '--:', '--:', '---'],
         wrong.map(([engine, , domain, rate, interval, outcomes]) => [`\`${engine}\``, bare(domain), rate, interval, outcomes]));
 };
@@ -53,7 +62,9 @@ const number_of = (text) => {
 
 const totals = (properties) => {
   const sums = new Map();
-  for (const line of readFileSync(`${campaign}/blocks.jsonl`, 'utf8').split('\n').filter((line) => line !== '')) {
+  const assay = process.env.ASSAY ?? 'build/release/bin/assay';
+  const lines = execFileSync(assay, ['blocks', campaign], { encoding: 'utf8', maxBuffer: 2 ** 32 }).split('\n');
+  for (const line of lines.filter((line) => line !== '')) {
     const block = JSON.parse(line);
     const key = `${block.engine} ${block.property}`;
     const sum = sums.get(key) ?? { tried: 0, wrong: {}, most: 0 };

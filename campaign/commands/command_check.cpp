@@ -130,9 +130,9 @@ int run_check(const CheckOptions& options) {
   const Plan& plan = planned->rows;
   std::optional<Campaign> baseline;
   if (!options.baseline.empty()) {
-    auto read = read_campaign(options.baseline);
+    auto read = read_for_report(options.baseline);
     if (!read) return fail(read.error());
-    baseline = std::move(*read);
+    baseline = std::move(read->campaign);
   }
 
   const Deadline deadline = deadline_of(options);

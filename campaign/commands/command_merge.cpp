@@ -1,13 +1,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <filesystem>
 
 #include "campaign/commands/commands.h"
 #include "campaign/run/reducing_stage.h"
 #include "campaign/run/summary.h"
 #include "campaign/select_engines.h"
 #include "properties/text/foreign_text.h"
+#include "reports/store/blocks/block_file.h"
 #include "reports/store/merge.h"
 #include "reports/store/store.h"
 
@@ -38,16 +39,16 @@ void take(const CampaignHeader& header, EngineSources& from, EngineSources& to) 
 /// The engines of a campaign: those of the plug-ins that the user names, then those at hand. A path that a record holds
 /// is never loaded: whoever made the record would choose what runs here. What is not at hand is left out; its findings
 /// stay as the shards made them.
-Result<EngineSources> engines_of(const Campaign& campaign, const std::vector<std::string>& plugins) {
+Result<EngineSources> engines_of(const CampaignHeader& header, const std::vector<std::string>& plugins) {
   EngineSources sources;
   if (!plugins.empty()) {
     auto named = select_engines(plugins);
     if (!named) return Error{named.error()};
-    take(campaign.header, named->sources, sources);
+    take(header, named->sources, sources);
   }
   if (auto at_hand = select_engines({})) {
     sources.propose_collision = at_hand->sources.propose_collision;
-    take(campaign.header, at_hand->sources, sources);
+    take(header, at_hand->sources, sources);
   }
   return sources;
 }
@@ -56,40 +57,30 @@ Result<EngineSources> engines_of(const Campaign& campaign, const std::vector<std
 
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
               const std::string& out, unsigned jobs) {
-  std::vector<Campaign> shards;
-  for (const std::string& directory : directories) {
-    auto campaign = read_campaign(directory);
-    if (!campaign) return fail(campaign.error());
-    shards.push_back(std::move(*campaign));
-  }
-  const auto parts = merge(shards);
-  if (!parts) return fail(parts.error());
-  const Result<EngineSources> at_hand = engines_of(*parts, plugins);
+  const std::vector<std::filesystem::path> parts(directories.begin(), directories.end());
+  auto merged = merge_into(out, parts);
+  if (!merged) return fail(merged.error());
+  Store& store = merged->store;
+  auto summed = read_summed(out);
+  if (!summed) return fail(summed.error());
+  Campaign& campaign = summed->campaign;
+  const Result<EngineSources> at_hand = engines_of(campaign.header, plugins);
   if (!at_hand) return fail(at_hand.error());
   const EngineSources& engines = *at_hand;
-  auto store = Store::create_or_resume(out, parts->header);
-  if (!store) return fail(store.error());
-  // What is there already is a part like the others: merging never takes anything away.
-  const auto there = read_campaign(out);
-  if (!there) return fail(there.error());
-  auto merged = merge(std::array{*parts, *there});
-  if (!merged) return fail(out + ": " + merged.error());
-  if (auto kept = store->set_blocks(*merged); !kept) return fail(kept.error());
-  if (auto kept = store->set_provenance(merged->provenance); !kept) return fail(kept.error());
-  FindingsResult found = reduce_failures(merged->blocks, engines, merged->header.seed, jobs, *store);
+  FindingsResult found = reduce_failures(campaign.blocks, engines, campaign.header.seed, jobs, store);
   // An engine that is not on this machine cannot be asked again: its findings are the union of the shards'.
   for (Finding& finding : merged->findings)
     if (!has_engine(engines, finding.engine)) found.findings.push_back(std::move(finding));
   found.findings = merge_findings(std::span(&found.findings, 1));
-  if (const auto code = settle_findings(found, *store, false)) return *code;
-  merged->findings = std::move(found.findings);
-  for (const EngineRow& row : merged->header.engines)
+  if (const auto code = settle_findings(found, store, false)) return *code;
+  campaign.findings = std::move(found.findings);
+  for (const EngineRow& row : campaign.header.engines)
     if (!has_engine(engines, row.name))
       fmt::print("not at hand: {} {}; its findings are those of the parts (--engine PATH.so names a plug-in)\n",
                  row.name, one_line(row.version));
-  const auto missing = missing_blocks(*merged);
+  const auto missing = missing_blocks(campaign.header, summed->recorded);
   for (const MissingBlocks& one : missing) fmt::print("missing: {}\n", sentence_of(one));
-  print_summary(*merged, {}, {}, hash_of(*merged));
+  print_summary(campaign, {}, {}, summed->hash());
   return missing.empty() && found.is_complete() ? kNothingNew : kBudgetNotReached;
 }
 

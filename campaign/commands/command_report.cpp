@@ -3,26 +3,43 @@
 #include <filesystem>
 
 #include "campaign/commands/commands.h"
-#include "reports/store/store.h"
+#include "reports/store/blocks/block_file.h"
+#include "reports/store/blocks/block_stream.h"
+#include "reports/store/json/json.h"
+#include "reports/store/store_files.h"
 #include "reports/writers/report.h"
+#include "reports/writers/words.h"
 
 namespace assay {
 
 int run_report(const std::string& directory, const std::string& baseline) {
-  const auto campaign = read_campaign(directory);
-  if (!campaign) return fail(campaign.error());
+  auto summed = read_for_report(directory);
+  if (!summed) return fail(summed.error());
   std::optional<Comparison> comparison;
   if (!baseline.empty()) {
-    const auto before = read_campaign(baseline);
+    const auto before = read_for_report(baseline);
     if (!before) return fail(before.error());
-    comparison = compare(*before, *campaign);
+    comparison = compare(before->campaign, summed->campaign);
   }
   const auto studies = read_studies(directory);
   if (!studies) return fail(studies.error());
-  const auto written = write_report(*campaign, std::filesystem::path(directory) / "report", comparison, *studies);
+  const std::string far = words_of(summed->how_far, summed->campaign.findings.size());
+  const auto written =
+      write_report(*std::move(summed), std::filesystem::path(directory) / "report", comparison, *studies);
   if (!written) return fail(written.error());
+  if (!far.empty()) fmt::print("{}\n", far);
   for (const std::string& file : *written) fmt::print("{}\n", std::filesystem::absolute(file).string());
   return kNothingNew;
+}
+
+int run_blocks(const std::string& directory) {
+  const auto header = store_detail::read_header(directory);
+  if (!header) return fail(header.error());
+  const auto read = each_block(directory, *header, [](BlockRecord&& block) {
+    fmt::print("{}\n", json_text(block));
+    return std::string();
+  });
+  return read ? kNothingNew : fail(read.error());
 }
 
 }  // namespace assay

@@ -81,6 +81,8 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
               const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current);
 int run_report(const std::string& directory, const std::string& baseline);
+/// Every block of a campaign as a line of JSON with all its names.
+int run_blocks(const std::string& directory);
 /// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further
 /// off than its engine promises, or an engine crashed or hung.
 int run_solve(const SolveOptions& options);

@@ -211,6 +211,13 @@ Command report_command(CLI::App& app) {
   return {command, [reported] { return assay::run_report(reported->directory, reported->baseline); }};
 }
 
+Command blocks_command(CLI::App& app) {
+  const auto directory = std::make_shared<std::string>();
+  CLI::App* command = app.add_subcommand("blocks", "print what was counted, one JSON object a block");
+  command->add_option("DIR", *directory, "campaign directory")->required();
+  return {command, [directory] { return assay::run_blocks(*directory); }};
+}
+
 Command draw_command(CLI::App& app) {
   const auto options = std::make_shared<assay::DrawOptions>();
   assay::DrawOptions& draw = *options;
@@ -264,7 +271,8 @@ int run(int argc, char** argv) {
   workers.add_to(app);
   const Command commands[] = {list_command(app),   check_command(app), try_command(app),     replay_command(app),
                               reduce_command(app), merge_command(app), compare_command(app), study_command(app),
-                              report_command(app), draw_command(app),  solve_command(app),   export_command(app)};
+                              report_command(app), draw_command(app),  solve_command(app),   export_command(app),
+                              blocks_command(app)};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -83,7 +83,10 @@ void add_to_header(const Plan& plan, const EngineSources& engines, std::map<std:
                    CampaignHeader& header) {
   for (const EngineSource<F>& source : engines.of<F>()) {
     const EngineInfo& info = source.info;
-    rows[info.name] = {info.name, info.version, std::string(name_of(info.kind)), info.sentence, info.semantics};
+    EngineRow& row = rows[info.name];
+    std::vector<std::string> families = std::move(row.families);
+    families.emplace_back(F::kName);
+    row = {info.name, info.version, std::string(name_of(info.kind)), info.sentence, info.semantics, families};
   }
   for (const BatteryRow<F>& row : plan.of<F>()) {
     header.plan.push_back({std::string(F::kName), std::string(row.property->name), row.domain->versioned_name(),
@@ -139,7 +142,10 @@ CampaignHeader make_header(const PlanRequest& request, const Plan& plan, const E
   header.block_size = options.block_size;
   std::map<std::string, EngineRow> rows;
   for_each_family([&]<Family F>() { add_to_header<F>(plan, engines, rows, header); });
-  for (auto& [name, row] : rows) header.engines.push_back(std::move(row));
+  for (auto& [name, row] : rows) {
+    std::sort(row.families.begin(), row.families.end());
+    header.engines.push_back(std::move(row));
+  }
   std::sort(header.plan.begin(), header.plan.end(), [](const PlannedRow& a, const PlannedRow& b) {
     return std::tie(a.property, a.domain) < std::tie(b.property, b.domain);
   });

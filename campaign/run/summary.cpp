@@ -51,7 +51,7 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
                of(outcomes, Outcome::kDeclined), of(outcomes, Outcome::kCrashed), of(outcomes, Outcome::kHung),
                of(outcomes, Outcome::kNotJudged), of(outcomes, Outcome::kNotAsked));
   }
-  for (const EngineResults& engine : digest_of(campaign).engines)
+  for (const EngineResults& engine : tables_of(campaign).engines)
     for (const std::string& line : engine.not_judged) fmt::print("{}: {}\n", engine.engine->name, one_line(line));
   fmt::print("\njudgements: {} by the floating-point filter, {} by rationals; {} passes re-solved by the referee\n",
              filtered, exact, refereed);

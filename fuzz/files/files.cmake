@@ -2,7 +2,7 @@
 set(files_folder ${CMAKE_CURRENT_LIST_DIR})
 add_library(assay_fuzz_files STATIC ${files_folder}/kinds.cpp ${files_folder}/mutate.cpp ${files_folder}/small_campaign.cpp
             ${files_folder}/try_file.cpp)
-target_link_libraries(assay_fuzz_files PUBLIC assay::formats assay::reports ZLIB::ZLIB LibLZMA::LibLZMA PRIVATE assay_warnings)
+target_link_libraries(assay_fuzz_files PUBLIC assay::formats assay::reports ZLIB::ZLIB LibLZMA::LibLZMA ${ZSTD_LIBRARY} PRIVATE assay_warnings)
 target_compile_definitions(assay_fuzz_files PUBLIC ASSAY_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 assay_precompiled(assay_fuzz_files programs)
 add_executable(fuzz_files ${files_folder}/main.cpp)

@@ -2,6 +2,7 @@
 
 #include <lzma.h>
 #include <zlib.h>
+#include <zstd.h>
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,10 @@
 #include "formats/input_file.h"
 #include "properties/case/case_text.h"
 #include "properties/text/foreign_text.h"
+#include "reports/store/blocks/block_file.h"
+#include "reports/store/blocks/block_line.h"
 #include "reports/store/compare/compare.h"
+#include "reports/store/json/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
@@ -78,6 +82,14 @@ std::string xz(std::string text) {
   return packed;
 }
 
+std::string zstd(const std::string& text) {
+  std::string packed(ZSTD_compressBound(text.size()), '\0');
+  const std::size_t length = ZSTD_compress(packed.data(), packed.size(), text.data(), text.size(), 1);
+  if (ZSTD_isError(length) != 0) throw std::runtime_error("libzstd");
+  packed.resize(length);
+  return packed;
+}
+
 /// Half of the texts are packed as they are, half are packed and then damaged at a place that the text decides.
 std::string damaged_now_and_then(std::string packed) {
   const std::size_t place = std::hash<std::string>{}(packed);
@@ -104,19 +116,18 @@ void must_be_plain(const std::string& text, const char* what) {
 
 /// Merges, compares and writes what was read: by then it is believed.
 std::string use(const Campaign& campaign, const Studies& studies, const fs::path& scratch) {
-  const std::array parts = {campaign, campaign};
-  const auto merged = merge(parts);
-  if (!merged) return {};  // a sum of two may be too large
-  const Comparison comparison = compare(campaign, *merged);
-  const Digest digest = digest_of(*merged);
-  must_be_plain(markdown_text(*merged, digest, comparison, studies), "the Markdown report");
-  must_be_plain(junit_text(*merged, digest), "the JUnit report");
-  must_be_plain(sarif_text(*merged, comparison), "the SARIF report");
-  (void)missing_blocks(*merged);
-  if (const auto written = write_campaign(*merged, scratch / kOut); !written) return written.error();
-  const auto again = read_campaign(scratch / kOut);
+  const std::array parts = {scratch / kCampaign, scratch / kCampaign};
+  const auto merged = merge_into(scratch / kOut, parts);
+  auto again = merged ? read_for_report(scratch / kOut) : Result<SummedCampaign>(Error{merged.error()});
   fs::remove_all(scratch / kOut);
   if (!again) throw std::runtime_error("what was read is written and refused: " + again.error());
+  SummedCampaign& summed = *again;
+  const Comparison comparison = compare(campaign, summed.campaign);
+  const Digest digest = digest_of(summed);
+  must_be_plain(markdown_text(summed.campaign, digest, comparison, studies), "the Markdown report");
+  must_be_plain(junit_text(summed.campaign, digest), "the JUnit report");
+  must_be_plain(sarif_text(summed.campaign, comparison), "the SARIF report");
+  (void)missing_blocks(summed.campaign.header, summed.recorded);
   return {};
 }
 
@@ -232,6 +243,18 @@ std::vector<ReadKind> read_kinds(const fs::path& repository, const fs::path& scr
   record("campaign", kHeaderFile, read_campaign_and_use);
   record("provenance", kProvenanceFile, read_campaign_and_use);
   record("blocks", kBlocksFile, read_campaign_and_use);
+  const auto good = read_campaign(scratch / kCampaign);
+  if (!good) throw std::runtime_error(good.error());
+  const BlockLines lines(good->header);
+  std::string packed, of_old;
+  for (const BlockRecord& block : good->blocks) {
+    packed += *lines.text(block) + '\n';
+    of_old += json_text(block) + '\n';
+  }
+  kinds.back().seeds.push_back(of_old);  // as schemas 1 and 2 wrote them
+  record("blocks_packed", kPackedBlocksFile, read_campaign_and_use,
+         [](std::string text) { return damaged_now_and_then(zstd(text)); });
+  kinds.back().seeds = {packed};
   record("findings", kFindingsFile, read_campaign_and_use, with_right_ids);
   record("timings", kTimingsFile, read_campaign_and_use);
   record("observations", kObservationsFile,

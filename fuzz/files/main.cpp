@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <exception>
 #include <fstream>
+#include <sstream>
 #include <string>
 
 #include "fuzz/files/mutate.h"
@@ -38,6 +39,8 @@ std::string bytes_of(const ReadKind& kind, std::uint64_t seed, std::uint64_t run
 std::uint64_t try_kind(const ReadKind& kind, const Scratch& scratch, std::uint64_t runs, std::uint64_t seed) {
   std::printf("%s: %s\n", std::string(kind.name).c_str(), (scratch.folder() / kind.file).c_str());
   std::fflush(stdout);
+  std::stringstream good;
+  good << std::ifstream(scratch.folder() / kind.file, std::ios::binary).rdbuf();
   (void)try_file(kind, scratch.folder(), kind.seeds.front());  // locks and parts appear before the first look
   const auto before = scratch.listing();
   std::uint64_t read = 0, wrong = 0;
@@ -61,7 +64,7 @@ std::uint64_t try_kind(const ReadKind& kind, const Scratch& scratch, std::uint64
     }
   }
   // The next kind finds the folder as it was.
-  std::ofstream(scratch.folder() / kind.file, std::ios::binary | std::ios::trunc) << kind.seeds.front();
+  std::ofstream(scratch.folder() / kind.file, std::ios::binary | std::ios::trunc) << good.str();
   std::printf("%s: %llu files, %llu read, slowest %.4f s, %llu wrong\n", std::string(kind.name).c_str(),
               static_cast<unsigned long long>(runs), static_cast<unsigned long long>(read), slowest,
               static_cast<unsigned long long>(wrong));

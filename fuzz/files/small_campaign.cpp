@@ -128,10 +128,13 @@ void write_small_campaign(const std::filesystem::path& folder) {
       small_finding("no wrong hit", ConvexPair{{2, {0, 0, 2, 0.5, 0, 1}}, {2, {3, 0.5, 3, -0.5, 3.5, 1.25}}}),
       small_finding("no wrong miss", Cloud3{{{0, 0, 0}, {1, 2, 3}}})};
   campaign.timings = {{kEngine, kNear, 12, 4, 5000}, {kEngine, kLattice, 12, 4, 6000}};
+  const BlockRecord in_work = campaign.blocks.back();  // of a run that goes on: a line beside the packed ones
+  campaign.blocks.pop_back();
   must(write_campaign(campaign, folder));
   if (const auto written = write_studies(folder, small_studies()); !written) throw std::runtime_error(written.error());
   auto store = Store::create_or_resume(folder, campaign.header);
   if (!store) throw std::runtime_error(store.error());
+  must(store->append(in_work));
   must(store->append(KeptFinding{{campaign.findings.front()}, Severity::kNear, {{kNear, 2}}}));
   // Of a block that is recorded: others are cut off.
   must(store->append_observation(

@@ -7,24 +7,11 @@
 #include "reports/store/json/json.h"
 #include "reports/store/keys.h"
 #include "reports/store/store_files.h"
-#include "reports/store/untrusted/limits.h"
 
 namespace assay {
 namespace {
 
 constexpr std::string_view kJoint = " | ";
-
-/// Of everything that is ever added up, kMostSum + 1 at most: a total of some of these counts is no more than their
-/// sum.
-std::uint64_t sum_of_counts(const BlockRecord& block) {
-  std::uint64_t sum = std::min(kMostSum + 1, block.count);
-  for (const auto& [difficulty, cell] : block.cells) {
-    for (const std::uint64_t count :
-         {cell.inside, cell.explained, cell.filtered, cell.exact, cell.refereed, cell.steps, cell.cycles})
-      sum = std::min(kMostSum + 1, sum + std::min(count, kMostSum + 1));
-  }
-  return sum;
-}
 
 /// Of two findings with one key: the earlier case stands, and both know all domains. Associative, because the domains
 /// of a finding (its own and also_in) form a set whose union is taken, and the rest is the minimum of a total order.
@@ -56,25 +43,6 @@ std::set<std::string> joined_parts(std::string_view text) {
   }
 }
 
-Result<std::vector<BlockRecord>> merge_blocks(std::span<const std::vector<BlockRecord>> shards) {
-  std::map<BlockKey, const BlockRecord*> by_key;
-  for (const auto& shard : shards) {
-    for (const BlockRecord& block : shard) {
-      const auto [place, is_new] = by_key.emplace(key_of(block), &block);
-      if (!is_new && json_text(*place->second) != json_text(block))
-        return Error{"two different records of " + words_of(place->first)};
-    }
-  }
-  std::vector<BlockRecord> merged;
-  merged.reserve(by_key.size());
-  std::uint64_t sum = 0;
-  for (const auto& [key, block] : by_key)
-    if ((sum += sum_of_counts(*block)) > kMostSum)
-      return Error{"the counts up to " + words_of(key) + " are more than can be added"};
-  for (const auto& [key, block] : by_key) merged.push_back(*block);
-  return merged;
-}
-
 std::vector<Finding> merge_findings(std::span<const std::vector<Finding>> shards) {
   std::map<FindingKey, Finding> by_key;
   for (const auto& shard : shards) {
@@ -101,51 +69,74 @@ std::map<std::string, std::string> merged_provenance(std::span<const std::map<st
   return merged;
 }
 
-Result<Campaign> merge(std::span<const Campaign> campaigns) {
-  if (campaigns.empty()) return Error{"there is nothing to merge"};
-  Campaign merged;
-  merged.header = campaigns.front().header;
-  std::vector<std::vector<BlockRecord>> blocks;
-  std::vector<std::vector<Finding>> findings;
-  std::vector<std::map<std::string, std::string>> provenance;
-  std::map<std::string, Timing> timings;
-  for (const Campaign& campaign : campaigns) {
-    const std::string different = store_detail::difference(merged.header, campaign.header);
+namespace {
+
+/// The header that the parts share, with the facts that any of them knows.
+Result<CampaignHeader> common_header(std::span<const std::filesystem::path> parts) {
+  if (parts.empty()) return Error{"there is nothing to merge"};
+  Result<CampaignHeader> common = store_detail::read_header(parts.front());
+  if (!common) return common;
+  for (const std::filesystem::path& part : parts.subspan(1)) {
+    const Result<CampaignHeader> header = store_detail::read_header(part);
+    if (!header) return header;
+    const std::string different = store_detail::difference(*common, *header);
     if (!different.empty()) return Error{"these are parts of different campaigns: " + different};
-    store_detail::complete_facts(merged.header, campaign.header);
-    blocks.push_back(campaign.blocks);
-    findings.push_back(campaign.findings);
-    provenance.push_back(campaign.provenance);
-    for (const Timing& timing : campaign.timings) timings.emplace(json_text(timing), timing);
+    store_detail::complete_facts(*common, *header);
   }
-  Result<std::vector<BlockRecord>> all_blocks = merge_blocks(blocks);
-  if (!all_blocks) return Error{all_blocks.error()};
-  merged.blocks = std::move(*all_blocks);
-  merged.findings = merge_findings(findings);
-  merged.provenance = merged_provenance(provenance);
-  for (auto& [text, timing] : timings) merged.timings.push_back(std::move(timing));
-  return merged;
+  return common;
 }
 
-std::vector<MissingBlocks> missing_blocks(const Campaign& campaign) {
-  std::map<std::pair<std::string, std::string>, std::map<std::string, std::set<std::uint64_t>>> done;
-  for (const BlockRecord& block : campaign.blocks)
-    done[{block.property, block.domain}][block.engine].insert(block.block);
+}  // namespace
+
+Result<MergedParts> merge_into(const std::filesystem::path& out, std::span<const std::filesystem::path> parts) {
+  Result<CampaignHeader> header = common_header(parts);
+  if (!header) return Error{header.error()};
+  if (const Result<CampaignHeader> there = store_detail::read_header(out))
+    if (store_detail::difference(*header, *there).empty()) store_detail::complete_facts(*header, *there);
+  // What the parts say is read first: nothing of theirs that is malformed shall cost the place where they meet.
+  std::vector<std::vector<Finding>> findings;
+  std::vector<std::map<std::string, std::string>> provenance;
+  for (const std::filesystem::path& part : parts) {
+    auto of_part = store_detail::read_findings(part, *header);
+    if (!of_part) return Error{of_part.error()};
+    findings.push_back(*std::move(of_part));
+    auto facts = store_detail::read_provenance(part);
+    if (!facts) return Error{facts.error()};
+    provenance.push_back(*std::move(facts));
+  }
+  Result<Store> store = Store::create_or_resume(out, *header);
+  if (!store) return Error{store.error()};
+  auto there = store_detail::read_findings(out, *header);
+  if (!there) return Error{there.error()};
+  findings.push_back(*std::move(there));
+  if (auto absorbed = store->absorb(parts); !absorbed) return Error{absorbed.error()};
+  if (auto kept = store->set_provenance(merged_provenance(provenance)); !kept) return Error{kept.error()};
+  return MergedParts{*std::move(store), merge_findings(findings)};
+}
+
+std::vector<MissingBlocks> missing_blocks(const CampaignHeader& header, const RecordedBlocks& recorded) {
+  std::map<std::pair<std::string, std::string>, std::map<std::string, RecordedBlocks::Ranges>> done;
+  for (const auto& [row, ranges] : recorded.rows()) done[{row.property, row.domain}][row.engine] = ranges;
   std::vector<MissingBlocks> missing;
-  const std::uint64_t size = std::max<std::uint64_t>(campaign.header.block_size, 1);
-  for (const PlannedRow& row : campaign.header.plan) {
+  const std::uint64_t size = std::max<std::uint64_t>(header.block_size, 1);
+  for (const PlannedRow& row : header.plan) {
+    if (row.cases == 0) continue;
     auto& engines = done[{row.property, row.domain}];
     if (engines.empty()) engines[""];
-    for (const auto& [engine, blocks] : engines) {
+    const std::uint64_t end = (row.cases - 1) / size + 1;
+    for (const auto& [engine, ranges] : engines) {
       MissingBlocks gap{engine, row.property, row.domain, {}, 0};
-      for (std::uint64_t block = 0; block * size < row.cases; ++block) {
-        if (blocks.contains(block)) continue;
-        if (!gap.ranges.empty() && gap.ranges.back().second + 1 == block)
-          gap.ranges.back().second = block;
-        else
-          gap.ranges.emplace_back(block, block);
-        gap.cases += std::min(size, row.cases - block * size);
+      std::uint64_t next = 0;  // the first block that is not looked at yet
+      const auto lacks_until = [&](std::uint64_t stop) {
+        if (next >= stop) return;
+        gap.ranges.emplace_back(next, stop - 1);
+        gap.cases += std::min(stop * size, row.cases) - next * size;
+      };
+      for (const auto& [first, last] : ranges) {
+        lacks_until(std::min(first, end));
+        next = last + 1;
       }
+      lacks_until(end);
       if (!gap.ranges.empty()) missing.push_back(std::move(gap));
     }
   }

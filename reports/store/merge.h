@@ -1,6 +1,7 @@
 // Campaigns as sets of keyed records: merging is their union, so it is commutative, associative and idempotent.
 #pragma once
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <set>
 #include <span>
@@ -9,14 +10,11 @@
 #include <vector>
 
 #include "algorithms/model/result.h"
+#include "reports/store/blocks/recorded_blocks.h"
 #include "reports/store/record.h"
+#include "reports/store/store.h"
 
 namespace assay {
-
-/// The union of block records by key, sorted.
-///
-/// Error   two different records of one key: the engine answered differently in two runs, or somebody edited a file.
-Result<std::vector<BlockRecord>> merge_blocks(std::span<const std::vector<BlockRecord>> shards);
 
 /// The union of findings by (engine, property, claim, id), sorted; `also_in` collects the domains of all. Of findings
 /// with one key that were reduced from different cases the one with the smallest (domain, index) stands.
@@ -28,11 +26,20 @@ std::map<std::string, std::string> merged_provenance(std::span<const std::map<st
 /// The values that merged_provenance joined in one text, sorted.
 std::set<std::string> joined_parts(std::string_view text);
 
-/// The union of campaigns with equal headers. A shard found its findings among its own blocks only, so the campaign
-/// finds them anew from the merged blocks afterwards.
+/// Parts of one campaign, joined in a directory: its writing side, and the union of the findings of all.
+struct MergedParts {
+  Store store;
+  std::vector<Finding> findings;
+};
+
+/// The union of the `parts` and of what `out` has already, which is made if absent: blocks, timings and provenance are
+/// in `out` then. A part found its findings among its own blocks only, so the campaign finds them anew from the merged
+/// blocks afterwards. A part may be a run in work.
 ///
-/// Error   none given; headers differ (the sentence says where); conflicting blocks (the key is named).
-Result<Campaign> merge(std::span<const Campaign> campaigns);
+/// Error   none given; headers differ (the sentence says where); conflicting blocks (the key is named), and `out` has
+///         what it had before then; the disk's.
+/// Cost    Memory: as read_summed's, and a window a part.
+Result<MergedParts> merge_into(const std::filesystem::path& out, std::span<const std::filesystem::path> parts);
 
 /// Blocks of a planned row that an engine has not done. An engine that has no block of a row at all is taken to be one
 /// to which the property does not apply; a row that no engine has begun is reported once, with an empty engine.
@@ -41,7 +48,7 @@ struct MissingBlocks {
   std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges;  ///< first and last block, both included; ascending
   std::uint64_t cases = 0;                                      ///< in the missing blocks
 };
-std::vector<MissingBlocks> missing_blocks(const Campaign& campaign);
+std::vector<MissingBlocks> missing_blocks(const CampaignHeader& header, const RecordedBlocks& recorded);
 
 /// "gjk/x lacks blocks 3-7, 9 (6144 cases) of gjk/y on gjk/z@1"
 std::string sentence_of(const MissingBlocks& missing);

@@ -95,6 +95,7 @@ struct Finding {
 struct EngineRow {
   std::string name, version, kind, sentence;
   Semantics semantics;
+  std::vector<std::string> families{};  ///< that it serves, sorted; none in records of schemas 1 and 2
 };
 
 /// What reports decide by, beside the words of a planned row.
@@ -130,7 +131,8 @@ struct NotJudgedRow {
 
 /// What was to be done: equal for all shards of one campaign.
 struct CampaignHeader {
-  std::uint32_t schema = 2;  ///< 2: counts of 0 and empty lists are left out of blocks; 1 is read, too
+  /// 3: blocks are short lines that name by place in this header, packed when the run ends; 1 and 2 are read, too.
+  std::uint32_t schema = 3;
   std::string battery;
   std::uint32_t battery_version = 1;  ///< of the battery's rows; 1 in records from before it was recorded
   std::uint64_t seed = 0;

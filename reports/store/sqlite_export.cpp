@@ -3,14 +3,14 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <concepts>
 #include <map>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <type_traits>
-
-#include "reports/store/compare/aggregate.h"
+#include <utility>
 
 namespace assay {
 namespace {
@@ -21,17 +21,34 @@ CREATE TABLE plan(family TEXT, property TEXT, domain TEXT, axis TEXT, sentence T
 ranks_engines INTEGER,
                   PRIMARY KEY(property, domain));
 CREATE TABLE not_judged(engine TEXT, property TEXT, why TEXT, PRIMARY KEY(engine, property));
-CREATE TABLE cells(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER,
-                   holds INTEGER, violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER,
-                   crashed INTEGER,
-                   hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, not_asked INTEGER,
-                   plain INTEGER, near INTEGER, extreme INTEGER, degenerate INTEGER, stated INTEGER,
-                   inside INTEGER, explained INTEGER, filtered INTEGER,
-                   exact INTEGER, refereed INTEGER,
-                   steps INTEGER, steps_max INTEGER, cycles INTEGER, magnitude_max REAL,
-                   PRIMARY KEY(engine, property, domain, difficulty));
-CREATE TABLE violations(engine TEXT, property TEXT, domain TEXT, difficulty INTEGER, claim TEXT, count INTEGER,
-                        PRIMARY KEY(engine, property, domain, difficulty, claim));
+CREATE TABLE claims(id INTEGER PRIMARY KEY, claim TEXT);
+CREATE TABLE cell_counts(engine_id INTEGER, row_id INTEGER, difficulty INTEGER,
+                         holds INTEGER, filtered INTEGER, exact INTEGER, steps INTEGER, steps_max INTEGER,
+                         PRIMARY KEY(engine_id, row_id, difficulty)) WITHOUT ROWID;
+CREATE TABLE cell_rest(engine_id INTEGER, row_id INTEGER, difficulty INTEGER,
+                       violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER, crashed INTEGER,
+                       hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, not_asked INTEGER,
+                       plain INTEGER, near INTEGER, extreme INTEGER, degenerate INTEGER, stated INTEGER,
+                        inside INTEGER, explained INTEGER, refereed INTEGER, cycles INTEGER, magnitude_max REAL,
+                       PRIMARY KEY(engine_id, row_id, difficulty)) WITHOUT ROWID;
+CREATE TABLE violation_counts(engine_id INTEGER, row_id INTEGER, difficulty INTEGER, claim_id INTEGER, count INTEGER,
+                              PRIMARY KEY(engine_id, row_id, difficulty, claim_id)) WITHOUT ROWID;
+CREATE VIEW cells AS
+SELECT engines.name AS engine, plan.property, plan.domain, c.difficulty, c.holds,
+       ifnull(r.violated, 0) AS violated, ifnull(r.undecided, 0) AS undecided, ifnull(r.gave_up, 0) AS gave_up,
+       ifnull(r.declined, 0) AS declined, ifnull(r.crashed, 0) AS crashed, ifnull(r.hung, 0) AS hung,
+       ifnull(r.nondeterministic, 0) AS nondeterministic, ifnull(r.not_judged, 0) AS not_judged,
+       ifnull(r.not_asked, 0) AS not_asked, ifnull(r.plain, 0) AS plain, ifnull(r.near, 0) AS near,
+       ifnull(r.extreme, 0) AS extreme, ifnull(r.degenerate, 0) AS degenerate, ifnull(r.stated, 0) AS stated,
+       ifnull(r.inside, 0) AS inside, ifnull(r.explained, 0) AS explained, c.filtered, c.exact,
+       ifnull(r.refereed, 0) AS refereed, c.steps, c.steps_max, ifnull(r.cycles, 0) AS cycles,
+       ifnull(r.magnitude_max, 0.0) AS magnitude_max
+FROM cell_counts c JOIN engines ON engines.rowid = c.engine_id JOIN plan ON plan.rowid = c.row_id
+     LEFT JOIN cell_rest r USING(engine_id, row_id, difficulty);
+CREATE VIEW violations AS
+SELECT engines.name AS engine, plan.property, plan.domain, v.difficulty, claims.claim, v.count
+FROM violation_counts v JOIN engines ON engines.rowid = v.engine_id JOIN plan ON plan.rowid = v.row_id
+     JOIN claims ON claims.id = v.claim_id;
 CREATE TABLE findings(id TEXT, engine TEXT, engine_version TEXT, property TEXT, claim TEXT, domain TEXT,
                       difficulty INTEGER, "index" TEXT, evidence TEXT, magnitude REAL, case_text TEXT, answer TEXT,
                       measured TEXT, size INTEGER, original_size INTEGER, minimal INTEGER, referee TEXT,
@@ -41,6 +58,8 @@ CREATE TABLE cycles(finding TEXT, engine TEXT, first INTEGER, position INTEGER, 
 CREATE TABLE timings(engine TEXT, domain TEXT, difficulty INTEGER, cases INTEGER, nanoseconds INTEGER);
 CREATE TABLE provenance(key TEXT PRIMARY KEY, value TEXT);
 )sql";
+
+class Insertion;
 
 /// Keeps the first error; everything after it does nothing.
 class Database {
@@ -54,25 +73,9 @@ class Database {
     if (code_ == SQLITE_OK) code_ = sqlite3_exec(handle_, sql, nullptr, nullptr, nullptr);
   }
   template <class... Values>
-  void insert(const char* table, const Values&... values) {
-    insert_row(table, sizeof...(Values), [&](sqlite3_stmt* statement) {
-      int place = 0;
-      (bind(statement, ++place, values), ...);
-    });
-  }
+  void insert(const char* table, const Values&... values);
   /// `key` is a column that has no value twice; empty for none.
-  void insert(const PlainTable& table, const std::string& key = {}) {
-    std::string sql = "CREATE TABLE " + table.name + '(';
-    for (const PlainColumn& column : table.columns)
-      sql += (sql.ends_with('(') ? "\"" : ", \"") + column.name + "\" " + type_of(column.kind);
-    if (!key.empty()) sql += ", PRIMARY KEY(\"" + key + "\")";
-    run((sql + ')').c_str());
-    for (const std::vector<Cell>& row : table.rows)
-      insert_row(table.name, row.size(), [&](sqlite3_stmt* statement) {
-        for (std::size_t i = 0; i < row.size(); ++i)
-          std::visit([&](const auto& value) { bind(statement, static_cast<int>(i) + 1, value); }, row[i]);
-      });
-  }
+  void insert(const PlainTable& table, const std::string& key = {});
   /// The bytes of the database as a file.
   Result<std::string> bytes() {
     if (code_ != SQLITE_OK) return Error{handle_ != nullptr ? sqlite3_errmsg(handle_) : "out of memory"};
@@ -84,38 +87,81 @@ class Database {
   }
 
  private:
+  friend class Insertion;
+
   static const char* type_of(CellKind kind) {
     return kind == CellKind::kInteger ? "INTEGER" : kind == CellKind::kNumber ? "REAL" : "TEXT";
-  }
-  template <class Bind>
-  void insert_row(const std::string& table, std::size_t values, Bind bind_all) {
-    if (code_ != SQLITE_OK) return;
-    std::string sql = "INSERT INTO " + table + " VALUES(?";
-    for (std::size_t i = 1; i < values; ++i) sql += ",?";
-    sqlite3_stmt* statement = nullptr;
-    code_ = sqlite3_prepare_v2(handle_, (sql + ")").c_str(), -1, &statement, nullptr);
-    bind_all(statement);
-    if (code_ == SQLITE_OK && sqlite3_step(statement) != SQLITE_DONE) code_ = sqlite3_errcode(handle_);
-    sqlite3_finalize(statement);
-  }
-  template <class Value>
-  void bind(sqlite3_stmt* statement, int place, const Value& value) {
-    if (code_ != SQLITE_OK) return;
-    if constexpr (std::is_same_v<Value, std::monostate>) {
-      code_ = sqlite3_bind_null(statement, place);
-    } else if constexpr (std::is_floating_point_v<Value>) {
-      code_ = sqlite3_bind_double(statement, place, value);
-    } else if constexpr (std::is_integral_v<Value>) {
-      code_ = sqlite3_bind_int64(statement, place, static_cast<sqlite3_int64>(value));
-    } else {
-      const std::string_view text = value;
-      code_ = sqlite3_bind_text64(statement, place, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
-    }
   }
 
   sqlite3* handle_ = nullptr;
   int code_ = SQLITE_OK;
 };
+
+/// A statement that puts rows into one table, made once for all of them.
+class Insertion {
+ public:
+  Insertion(Database& database, const std::string& table, std::size_t columns) : database_(database) {
+    if (database_.code_ != SQLITE_OK) return;
+    std::string sql = "INSERT INTO " + table + " VALUES(?";
+    for (std::size_t i = 1; i < columns; ++i) sql += ",?";
+    database_.code_ = sqlite3_prepare_v2(database_.handle_, (sql + ")").c_str(), -1, &statement_, nullptr);
+  }
+  Insertion(const Insertion&) = delete;
+  Insertion& operator=(const Insertion&) = delete;
+  ~Insertion() { sqlite3_finalize(statement_); }
+
+  template <class... Values>
+  void put(const Values&... values) {
+    int place = 0;
+    (bind(++place, values), ...);
+    step();
+  }
+  void put_row(const std::vector<Cell>& row) {
+    for (std::size_t i = 0; i < row.size(); ++i)
+      std::visit([&](const auto& value) { bind(static_cast<int>(i) + 1, value); }, row[i]);
+    step();
+  }
+
+ private:
+  void step() {
+    if (database_.code_ == SQLITE_OK && sqlite3_step(statement_) != SQLITE_DONE)
+      database_.code_ = sqlite3_errcode(database_.handle_);
+    if (statement_ != nullptr) sqlite3_reset(statement_);
+  }
+  template <class Value>
+  void bind(int place, const Value& value) {
+    int& code = database_.code_;
+    if (code != SQLITE_OK) return;
+    if constexpr (std::is_same_v<Value, std::monostate>) {
+      code = sqlite3_bind_null(statement_, place);
+    } else if constexpr (std::is_floating_point_v<Value>) {
+      code = sqlite3_bind_double(statement_, place, value);
+    } else if constexpr (std::is_integral_v<Value>) {
+      code = sqlite3_bind_int64(statement_, place, static_cast<sqlite3_int64>(value));
+    } else {
+      const std::string_view text = value;
+      code = sqlite3_bind_text64(statement_, place, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    }
+  }
+
+  Database& database_;
+  sqlite3_stmt* statement_ = nullptr;
+};
+
+template <class... Values>
+void Database::insert(const char* table, const Values&... values) {
+  Insertion(*this, table, sizeof...(Values)).put(values...);
+}
+
+void Database::insert(const PlainTable& table, const std::string& key) {
+  std::string sql = "CREATE TABLE " + table.name + '(';
+  for (const PlainColumn& column : table.columns)
+    sql += (sql.ends_with('(') ? "\"" : ", \"") + column.name + "\" " + type_of(column.kind);
+  if (!key.empty()) sql += ", PRIMARY KEY(\"" + key + "\")";
+  run((sql + ')').c_str());
+  Insertion rows(*this, table.name, table.columns.size());
+  for (const std::vector<Cell>& row : table.rows) rows.put_row(row);
+}
 
 Cell cell_of(double promise) { return promise; }
 Cell cell_of(bool promise) { return std::int64_t{promise}; }
@@ -157,16 +203,32 @@ void fill_plan(Database& database, const CampaignHeader& header) {
   for (const NotJudgedRow& row : header.not_judged) database.insert("not_judged", row.engine, row.property, row.why);
 }
 
-void fill_cells(Database& database, const Campaign& campaign) {
-  for (const auto& [row, cells] : totals_of(campaign)) {
+/// What most cells have is one table, what few have another: a count of 0 takes a byte of each row, or none.
+void fill_cells(Database& database, const CampaignHeader& header, const std::map<RowKey, CellsByDifficulty>& totals) {
+  std::map<std::string_view, std::size_t> engines;
+  std::map<std::pair<std::string_view, std::string_view>, std::size_t> rows;
+  std::map<std::string, std::size_t> claims;
+  for (const EngineRow& engine : header.engines) engines.emplace(engine.name, engines.size() + 1);
+  for (const PlannedRow& row : header.plan)
+    rows.emplace(std::pair<std::string_view, std::string_view>(row.property, row.domain), rows.size() + 1);
+  Insertion counts(database, "cell_counts", 8), rest(database, "cell_rest", 22),
+      violations(database, "violation_counts", 5);
+  for (const auto& [key, cells] : totals) {
+    const std::size_t engine = engines[key.engine], row = rows[{key.property, key.domain}];
     for (const auto& [difficulty, cell] : cells) {
       const auto& o = cell.outcomes;
       const auto& s = cell.severities;
-      database.insert("cells", row.engine, row.property, row.domain, difficulty, o[0], o[1], o[2], o[3], o[4], o[5],
-                      o[6], o[7], o[8], o[9], s[0], s[1], s[2], s[3], s[4], cell.inside, cell.explained, cell.filtered,
-                      cell.exact, cell.refereed, cell.steps, cell.steps_max, cell.cycles, cell.magnitude_max);
-      for (const auto& [claim, count] : cell.violations)
-        database.insert("violations", row.engine, row.property, row.domain, difficulty, claim, count);
+      counts.put(engine, row, difficulty, o[0], cell.filtered, cell.exact, cell.steps, cell.steps_max);
+      const bool has_rest = cell.inside + cell.refereed + cell.cycles > 0 || cell.magnitude_max != 0 ||
+                            std::any_of(o.begin() + 1, o.end(), [](std::uint64_t count) { return count > 0; });
+      if (has_rest)
+        rest.put(engine, row, difficulty, o[1], o[2], o[3], o[4], o[5], o[6], o[7], o[8], o[9], s[0], s[1], s[2], s[3],
+                 s[4], cell.inside, cell.explained, cell.refereed, cell.cycles, cell.magnitude_max);
+      for (const auto& [claim, count] : cell.violations) {
+        const auto [at, fresh] = claims.emplace(claim, claims.size() + 1);
+        if (fresh) database.insert("claims", at->second, claim);
+        violations.put(engine, row, difficulty, at->second, count);
+      }
     }
   }
 }
@@ -189,15 +251,15 @@ void fill_findings(Database& database, const Campaign& campaign) {
 
 }  // namespace
 
-Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path,
-                              std::span<const PlainTable> studies) {
-  static_assert(kOutcomes == 10 && kSeverities == 5, "the table cells has one column each, in their order");
+Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, CellsByDifficulty>& totals,
+                              const std::filesystem::path& path, std::span<const PlainTable> studies) {
+  static_assert(kOutcomes == 10 && kSeverities == 5, "the tables of cells have one column each, in their order");
   // In memory first: then one function writes all files, and a full disk is told in its words instead of SQLite's.
   Database database;
   database.run("BEGIN");
   database.run(kSchema);
   fill_plan(database, campaign.header);
-  fill_cells(database, campaign);
+  fill_cells(database, campaign.header, totals);
   fill_findings(database, campaign);
   for (const Timing& t : campaign.timings)
     database.insert("timings", t.engine, t.domain, t.difficulty, t.cases, t.nanoseconds);

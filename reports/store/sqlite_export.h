@@ -1,20 +1,23 @@
 // A campaign as one SQLite file, for questions that no report foresaw.
 #pragma once
 #include <filesystem>
+#include <map>
 #include <span>
 
+#include "reports/store/compare/aggregate.h"
 #include "reports/store/files.h"
 #include "reports/store/record.h"
 #include "reports/store/studies/plain_table.h"
 
 namespace assay {
 
-/// Tables: campaign(1 row), engines, plan, cells (engine, property, domain, difficulty and all counts), violations (by
-/// claim), findings, cycles (one row a state), timings, provenance, and those of the studies given. Doubles are
-/// SQLite reals, which are the same IEEE doubles; NaN becomes NULL.
-///
+/// Tables: campaign(1 row), engines, plan, claims, cell_counts and cell_rest (by the rowid of engines, the rowid of
+/// plan and difficulty; a cell without a row in cell_rest has 0 there), violation_counts (of those by claim), findings,
+/// cycles (one row a state), timings, provenance, and those of the studies given. Views: cells (engine, property,
+/// domain, difficulty and all counts) and violations. Doubles are SQLite reals, which are the same IEEE doubles; NaN
+/// becomes NULL. `totals` are those of the campaign; its blocks are not looked at.
 /// Error   the disk's. `path` has the whole database or what it had before.
-Result<Written> export_sqlite(const Campaign& campaign, const std::filesystem::path& path,
-                              std::span<const PlainTable> studies = {});
+Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, CellsByDifficulty>& totals,
+                              const std::filesystem::path& path, std::span<const PlainTable> studies = {});
 
 }  // namespace assay

@@ -8,11 +8,14 @@
 #include "properties/case/case_reader.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/blocks/block_file.h"
+#include "reports/store/blocks/block_line.h"
+#include "reports/store/blocks/block_stream.h"
 #include "reports/store/disk/directory_lock.h"
 #include "reports/store/disk/line_file.h"
 #include "reports/store/disk/observed.h"
 #include "reports/store/json/json.h"
 #include "reports/store/merge.h"
+#include "reports/store/quickest.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store_files.h"
 
@@ -78,45 +81,57 @@ std::string lines_of(const auto& records) {
 }  // namespace
 
 struct Store::State {
+  explicit State(CampaignHeader its) : header(std::move(its)), lines(header) {}
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
+
   fs::path directory;
+  CampaignHeader header;
+  BlockLines lines;
   DirectoryLock lock;
   LineFile blocks, timings, observations, reductions;
   RecordedBlocks recorded;
   std::vector<KeptFinding> reduced;
+  bool timings_grew = false;
 
   fs::path path(const char* name) const { return directory / name; }
   /// What the campaign has; nothing is changed.
-  Result<Written> read(const CampaignHeader& header);
+  Result<Written> read();
   /// Opens what grows, without torn lines and without observations of blocks that are not recorded.
-  Result<Written> open(const CampaignHeader& header);
+  Result<Written> open();
+  /// Appends a line to a file that comes into being with its first one.
+  Result<Written> append(LineFile& file, const char* name, std::string_view line) {
+    if (!file.is_open())
+      if (auto opened = file.open(path(name)); !opened) return opened;
+    return file.append(line);
+  }
+  /// All blocks and timings of the directories in this one, as a run leaves them that is at its end.
+  Result<Written> pack(std::span<const fs::path> directories);
 };
 
-Result<Written> Store::State::read(const CampaignHeader& header) {
-  bool repeated = false;
+Result<Written> Store::State::read() {
   const auto blocks_read = each_block(directory, header, [&](BlockRecord&& block) {
-    repeated |= !recorded.insert(key_of(block));
+    recorded.insert(key_of(block));
     return std::string();
   });
   if (!blocks_read) return blocks_read;
-  // Only then can two records contradict each other.
-  if (repeated)
-    if (const auto all = read_blocks(directory); !all) return Error{all.error()};
   Result<std::vector<KeptFinding>> lines = read_reduced(directory, header);
   if (!lines) return Error{lines.error()};
   reduced = *std::move(lines);
   return Written{};
 }
 
-Result<Written> Store::State::open(const CampaignHeader& header) {
+Result<Written> Store::State::open() {
   // An earlier schema's header must not stand over records of this one.
   const std::string text = indented(json_text(header));
   const Result<std::string> there = read_whole_file(path(kHeaderFile));
   if (!there || *there != text) {
     if (auto written = write_whole_file(path(kHeaderFile), text); !written) return written;
   }
-  if (auto opened = blocks.open(path(kBlocksFile)); !opened) return opened;
-  if (auto opened = timings.open(path(kTimingsFile)); !opened) return opened;
   std::error_code problem;
+  for (const auto& [file, name] : {std::pair{&blocks, kBlocksFile}, std::pair{&timings, kTimingsFile}})
+    if (fs::exists(path(name), problem))
+      if (auto opened = file->open(path(name)); !opened) return opened;
   if (!fs::exists(path(kObservationsFile), problem)) return Written{};
   if (auto opened = observations.open(path(kObservationsFile)); !opened) return opened;
   return observations.cut_while([&](std::string_view line) -> Result<bool> {
@@ -124,6 +139,23 @@ Result<Written> Store::State::open(const CampaignHeader& header) {
     if (!block) return Error{block.error()};
     return !recorded.contains(*block);
   });
+}
+
+Result<Written> Store::State::pack(std::span<const fs::path> directories) {
+  for (LineFile* file : {&blocks, &timings, &observations})
+    if (auto closed = file->close(); !closed) return closed;
+  QuickestTimings quickest;
+  for (const fs::path& part : directories) {
+    Result<std::vector<Timing>> of_part = read_timings(part, header);
+    if (!of_part) return Error{of_part.error()};
+    for (Timing& timing : *of_part) quickest.add(std::move(timing));
+  }
+  const auto packed =
+      pack_blocks(directory, header, directories, [&](const BlockRecord& block) { recorded.insert(key_of(block)); });
+  if (!packed) return packed;
+  const std::string text = lines_of(std::move(quickest).list());
+  const Result<std::string> there = read_whole_file(path(kTimingsFile));
+  return there && *there == text ? Result<Written>(Written{}) : write_whole_file(path(kTimingsFile), text);
 }
 
 Store::Store(std::unique_ptr<State> state) : state_(std::move(state)) {}
@@ -137,7 +169,7 @@ const std::vector<KeptFinding>& Store::reduced() const { return state_->reduced;
 Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignHeader& header) {
   if (const std::string why = unreadable(header); !why.empty()) return Error{directory.string() + ": " + why};
   if (const Result<bool> welcome = is_resumable(directory, header); !welcome) return Error{welcome.error()};
-  auto state = std::make_unique<State>();
+  auto state = std::make_unique<State>(header);
   state->directory = directory;
   std::error_code problem;
   fs::create_directories(directory, problem);
@@ -148,9 +180,9 @@ Result<Store> Store::create_or_resume(const fs::path& directory, const CampaignH
   if (!resumable) return Error{resumable.error()};
   if (*resumable) {
     // Everything is read before anything is cut off: a malformed record must not cost a torn line as well.
-    if (const auto read = state->read(header); !read) return Error{read.error()};
+    if (const auto read = state->read(); !read) return Error{read.error()};
   }
-  if (const auto opened = state->open(header); !opened) return Error{opened.error()};
+  if (const auto opened = state->open(); !opened) return Error{opened.error()};
   return Store(std::move(state));
 }
 
@@ -158,25 +190,24 @@ Result<Written> Store::append(const BlockRecord& block) {
   const BlockKey key = key_of(block);
   if (state_->recorded.contains(key))
     return Error{state_->path(kBlocksFile).string() + ": recorded already: " + words_of(key)};
-  Result<Written> written = state_->blocks.append(json_text(block));
+  const Result<std::string> line = state_->lines.text(block);
+  if (!line) return Error{state_->path(kBlocksFile).string() + ": " + line.error()};
+  Result<Written> written = state_->append(state_->blocks, kBlocksFile, *line);
   if (written) state_->recorded.insert(key);
   return written;
 }
 
-Result<Written> Store::append(const Timing& timing) { return state_->timings.append(json_text(timing)); }
+Result<Written> Store::append(const Timing& timing) {
+  state_->timings_grew = true;
+  return state_->append(state_->timings, kTimingsFile, json_text(timing));
+}
 
 Result<Written> Store::append(const KeptFinding& reduced) {
-  if (!state_->reductions.is_open()) {
-    if (auto opened = state_->reductions.open(state_->path(kReducedFile)); !opened) return opened;
-  }
-  return state_->reductions.append(json_text(reduced));
+  return state_->append(state_->reductions, kReducedFile, json_text(reduced));
 }
 
 Result<Written> Store::append_observation(std::string_view json_line) {
-  if (!state_->observations.is_open()) {
-    if (auto opened = state_->observations.open(state_->path(kObservationsFile)); !opened) return opened;
-  }
-  return state_->observations.append(json_line);
+  return state_->append(state_->observations, kObservationsFile, json_line);
 }
 
 Result<Written> Store::set_provenance(const std::map<std::string, std::string>& provenance) {
@@ -186,15 +217,10 @@ Result<Written> Store::set_provenance(const std::map<std::string, std::string>& 
   return write_whole_file(state_->path(kProvenanceFile), indented(json_text(merged_provenance(both))));
 }
 
-Result<Written> Store::set_blocks(const Campaign& campaign) {
-  std::set<BlockKey> given;
-  for (const BlockRecord& block : campaign.blocks) given.insert(key_of(block));
-  if (const auto lost = state_->recorded.first_outside(given))
-    return Error{state_->path(kBlocksFile).string() + ": would be lost: " + words_of(*lost)};
-  for (LineFile* file : {&state_->blocks, &state_->timings})
-    if (auto closed = file->close(); !closed) return closed;
-  if (auto written = write_whole_file(state_->path(kBlocksFile), lines_of(campaign.blocks)); !written) return written;
-  return write_whole_file(state_->path(kTimingsFile), lines_of(campaign.timings));
+Result<Written> Store::absorb(std::span<const fs::path> parts) {
+  std::vector<fs::path> directories(parts.begin(), parts.end());
+  directories.push_back(state_->directory);
+  return state_->pack(directories);
 }
 
 Result<Written> Store::set_findings(std::vector<Finding> findings, bool more_to_come) {
@@ -229,16 +255,22 @@ Result<Written> Store::set_findings(std::vector<Finding> findings, bool more_to_
 }
 
 Result<Written> Store::finish() {
-  if (auto sorted = sort_blocks(state_->path(kBlocksFile)); !sorted) return sorted;
-  for (LineFile* file : {&state_->blocks, &state_->timings, &state_->observations})
-    if (auto closed = file->close(); !closed) return closed;
-  return Written{};
+  // What an earlier run packed is left as it is where this one had nothing to add.
+  std::error_code problem;
+  const bool is_packed = !state_->blocks.is_open() && fs::exists(state_->path(kPackedBlocksFile), problem);
+  if (is_packed && !state_->timings_grew) return state_->observations.close();
+  return state_->pack(std::span(&state_->directory, 1));
 }
 
 Result<Written> write_campaign(const Campaign& campaign, const fs::path& directory) {
   Result<Store> store = Store::create_or_resume(directory, campaign.header);
   if (!store) return Error{store.error()};
-  if (auto written = store->set_blocks(campaign); !written) return written;
+  if (store->recorded().size() > 0) return Error{directory.string() + ": has blocks already"};
+  for (const BlockRecord& block : campaign.blocks)
+    if (auto written = store->append(block); !written) return written;
+  for (const Timing& timing : campaign.timings)
+    if (auto written = store->append(timing); !written) return written;
+  if (auto finished = store->finish(); !finished) return finished;
   if (auto written = store->set_provenance(campaign.provenance); !written) return written;
   return store->set_findings(campaign.findings);
 }

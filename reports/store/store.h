@@ -2,11 +2,12 @@
 //
 //   campaign.json        what was to be done (CampaignHeader); equal for all shards, hashed
 //   provenance.json      where it was done; not hashed
-//   blocks.jsonl         one BlockRecord a line, append-only; the source of truth
+//   blocks.jsonl         one block a line (blocks/block_line.h), append-only; until the run ends
+//   blocks.jsonl.zst     the same lines in the order of keys, packed; both together are the source of truth
 //   reduced.jsonl        one KeptFinding a line, append-only; until all findings are written
 //   findings.jsonl       one Finding a line, and
 //   findings/<id>.case   its case text, named by its own SHA-256: what `assay replay` reads
-//   timings.jsonl        one Timing a line; advisory
+//   timings.jsonl        one Timing a line; advisory; when the run ends, the quickest of each thing
 //   observations.jsonl   one judged case a line, if asked for
 //   campaign.lock        held while a run writes here; it names the last one that did
 //   *.part               what a killed run was writing; never read, written anew
@@ -61,15 +62,15 @@ class Store {
 
   /// Joined with what earlier runs into this directory left, see merged_provenance.
   Result<Written> set_provenance(const std::map<std::string, std::string>& provenance);
-  /// Replaces blocks and timings.
+  /// Adds the blocks and timings of other directories of this campaign, as finish leaves them.
   ///
-  /// Error   the disk's; a block that is recorded here is absent or another in `campaign`.
-  Result<Written> set_blocks(const Campaign& campaign);
+  /// Error   the disk's; malformed; two different records of one key. The blocks are as before then.
+  Result<Written> absorb(std::span<const std::filesystem::path> parts);
   /// Replaces all findings: case files first, then the list, then case files of no finding are removed; and what was
   /// kept of reducing, unless more failures are to come.
   Result<Written> set_findings(std::vector<Finding> findings, bool more_to_come = false);
-  /// Rewrites blocks.jsonl in the order of keys: equal campaigns then have equal bytes, whatever the order of work. All
-  /// lines are on the disk then. Nothing can be appended afterwards but reduced failures.
+  /// Packs the blocks in the order of keys: equal campaigns then have equal bytes, whatever the order of work. All are
+  /// on the disk then. Nothing can be appended afterwards but reduced failures.
   Result<Written> finish();
 
  private:
@@ -83,7 +84,7 @@ class Store {
 /// Error   unreadable or malformed: file and line named; two different records of one key: the key named.
 Result<Campaign> read_campaign(const std::filesystem::path& directory);
 
-/// Writes a whole campaign into `directory`, which must be absent, empty or a part of the same campaign.
+/// Writes a whole campaign into `directory`, which must be absent, empty or without blocks.
 Result<Written> write_campaign(const Campaign& campaign, const std::filesystem::path& directory);
 
 /// SHA-256 over header, blocks and findings in canonical text: equal for equal results, wherever and however obtained.

@@ -13,6 +13,7 @@ namespace assay::store_detail {
 inline constexpr const char* kHeaderFile = "campaign.json";
 inline constexpr const char* kProvenanceFile = "provenance.json";
 inline constexpr const char* kBlocksFile = "blocks.jsonl";
+inline constexpr const char* kPackedBlocksFile = "blocks.jsonl.zst";
 inline constexpr const char* kFindingsFile = "findings.jsonl";
 inline constexpr const char* kFindingsFolder = "findings";
 inline constexpr const char* kReducedFile = "reduced.jsonl";
@@ -21,11 +22,15 @@ inline constexpr const char* kObservationsFile = "observations.jsonl";
 inline constexpr const char* kLockFile = "campaign.lock";
 
 Result<CampaignHeader> read_header(const std::filesystem::path& directory);
-/// Sorted by key, identical duplicates once. An absent file is no blocks.
-Result<std::vector<BlockRecord>> read_blocks(const std::filesystem::path& directory);
 Result<std::map<std::string, std::string>> read_provenance(const std::filesystem::path& directory);
 
-/// Rows recorded before there were facts take those of the same rows of another header, from which they do not differ.
+/// As recorded, each of which fits the header; an absent file has none.
+Result<std::vector<Finding>> read_findings(const std::filesystem::path& directory, const CampaignHeader& header);
+/// The quickest of each engine, domain and difficulty.
+Result<std::vector<Timing>> read_timings(const std::filesystem::path& directory, const CampaignHeader& header);
+
+/// Rows recorded before there were facts, and engines before they stated their families, take those of another header,
+/// from which they do not differ.
 void complete_facts(CampaignHeader& header, const CampaignHeader& other);
 
 /// Which part of two headers differs, in words; empty for equal ones.

@@ -4,10 +4,11 @@
 #include <set>
 #include <utility>
 
+#include "reports/store/blocks/block_stream.h"
 #include "reports/store/disk/kept_finding.h"
 #include "reports/store/json/json.h"
 #include "reports/store/merge.h"
-#include "reports/store/sha256.h"
+#include "reports/store/quickest.h"
 #include "reports/store/store.h"
 #include "reports/store/store_files.h"
 #include "reports/store/untrusted/fits_header.h"
@@ -44,15 +45,6 @@ Result<std::vector<Record>> read_lines(const std::filesystem::path& path, const 
   return records;
 }
 
-Result<std::vector<BlockRecord>> fitting_blocks(const std::filesystem::path& directory, const HeaderIndex& index) {
-  const std::filesystem::path path = directory / kBlocksFile;
-  const Result<std::vector<BlockRecord>> lines = read_lines<BlockRecord>(path, index, parse_block);
-  if (!lines) return lines;
-  Result<std::vector<BlockRecord>> merged = merge_blocks(std::span(&*lines, 1));
-  if (!merged) return Error{path.string() + ": " + merged.error()};
-  return merged;
-}
-
 }  // namespace
 
 Result<CampaignHeader> read_header(const std::filesystem::path& directory) {
@@ -64,10 +56,22 @@ Result<CampaignHeader> read_header(const std::filesystem::path& directory) {
   return header;
 }
 
-Result<std::vector<BlockRecord>> read_blocks(const std::filesystem::path& directory) {
-  const Result<CampaignHeader> header = read_header(directory);
-  if (!header) return Error{header.error()};
-  return fitting_blocks(directory, HeaderIndex(*header));
+Result<std::vector<Finding>> read_findings(const std::filesystem::path& directory, const CampaignHeader& header) {
+  return read_lines<Finding>(directory / kFindingsFile, HeaderIndex(header), parse_finding);
+}
+
+Result<std::vector<Timing>> read_timings(const std::filesystem::path& directory, const CampaignHeader& header) {
+  const HeaderIndex index(header);
+  QuickestTimings quickest;
+  const auto read = each_line(directory / kTimingsFile, LastLine::kSkipTorn, [&](std::string_view line) -> std::string {
+    Result<Timing> timing = parse_timing(line);
+    if (!timing) return timing.error();
+    std::string misfit = index.misfit(*timing);
+    if (misfit.empty()) quickest.add(*std::move(timing));
+    return misfit;
+  });
+  if (!read) return Error{read.error()};
+  return std::move(quickest).list();
 }
 
 Result<std::vector<KeptFinding>> read_reduced(const std::filesystem::path& directory, const CampaignHeader& header) {
@@ -104,9 +108,12 @@ std::string in_one_only(const CampaignHeader& first, const CampaignHeader& secon
 }  // namespace
 
 void complete_facts(CampaignHeader& header, const CampaignHeader& other) {
-  if (header.plan.size() != other.plan.size()) return;
-  for (std::size_t i = 0; i < header.plan.size(); ++i)
-    if (!header.plan[i].facts) header.plan[i].facts = other.plan[i].facts;
+  if (header.plan.size() == other.plan.size())
+    for (std::size_t i = 0; i < header.plan.size(); ++i)
+      if (!header.plan[i].facts) header.plan[i].facts = other.plan[i].facts;
+  if (header.engines.size() == other.engines.size())
+    for (std::size_t i = 0; i < header.engines.size(); ++i)
+      if (header.engines[i].families.empty()) header.engines[i].families = other.engines[i].families;
 }
 
 std::string difference(const CampaignHeader& first_read, const CampaignHeader& second_read) {
@@ -143,29 +150,18 @@ Result<Campaign> read_campaign(const std::filesystem::path& directory) {
   auto provenance = read_provenance(directory);
   if (!provenance) return Error{provenance.error()};
   campaign.provenance = std::move(*provenance);
-  const HeaderIndex index(campaign.header);
-  Result<std::vector<BlockRecord>> blocks = fitting_blocks(directory, index);
+  const auto blocks = each_block(directory, campaign.header, [&](BlockRecord&& block) {
+    campaign.blocks.push_back(std::move(block));
+    return std::string();
+  });
   if (!blocks) return Error{blocks.error()};
-  campaign.blocks = std::move(*blocks);
-  auto findings = read_lines<Finding>(directory / kFindingsFile, index, parse_finding);
+  const auto findings = read_findings(directory, campaign.header);
   if (!findings) return Error{findings.error()};
   campaign.findings = merge_findings(std::span(&*findings, 1));
-  auto timings = read_lines<Timing>(directory / kTimingsFile, index, parse_timing);
+  auto timings = read_timings(directory, campaign.header);
   if (!timings) return Error{timings.error()};
   campaign.timings = std::move(*timings);
   return campaign;
-}
-
-std::string hash_of(const Campaign& campaign) {
-  Sha256 sha;
-  const auto add_line = [&sha](const std::string& line) {
-    sha.add(line);
-    sha.add("\n");
-  };
-  add_line(json_text(campaign.header));
-  for (const BlockRecord& block : campaign.blocks) add_line(json_text(block));
-  for (const Finding& finding : campaign.findings) add_line(json_text(finding));
-  return sha.hex_digest();
 }
 
 }  // namespace assay

@@ -1,16 +1,19 @@
-// Opens a report page in headless Chromium and looks: no error in the console, nothing asked of the network, every chart has
-// marks, every finding has a picture or its numbers. Screenshots go beside the page.
+// Opens a report page in headless Chromium and looks: it is small when it is opened, no error in the console, nothing asked of
+// the network, every claim opens to tables that add up, every chart has marks, every finding has a picture or its numbers.
+// Screenshots go beside the page.
 //
 //   node test_page.mjs PAGE.html
 //   node test_page.mjs --write WRITE_EXAMPLE DIRECTORY     writes the example campaign first
 //
 // Exit codes: 0 all is well, 1 something is wrong, 77 the test cannot run here (no node_modules, no Chromium).
 import {spawnSync} from "node:child_process";
-import {existsSync} from "node:fs";
+import {existsSync, statSync} from "node:fs";
 import path from "node:path";
 import {pathToFileURL} from "node:url";
 
 const kSkipped = 77;
+// What a page may hold when it is opened; what is folded away is made when somebody asks for it.
+const kMostElements = 10000, kMostBytes = 2000000;
 const skip = reason => {
   console.log(`skipped: ${reason}`);
   process.exit(kSkipped);
@@ -57,25 +60,74 @@ try {
   tab.on("pageerror", error => expect(false, `page error: ${error.message}`));
   const address = pathToFileURL(path.resolve(page)).href;
   tab.on("request", request => expect(request.url() === address || request.url().startsWith("data:"), `the page asks for ${request.url()}`));
+  const begun = Date.now();
   await tab.goto(address);
-  await tab.waitForFunction(() => document.documentElement.dataset.charts === "drawn", null, {timeout: 60000});
+  await tab.evaluate(() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown))));
+  const opened = Date.now() - begun;
+  const elements = await tab.$$eval("*", all => all.length);
+  const bytes = statSync(page).size;
+  expect(elements <= kMostElements, `${elements} elements when the page is opened, more than ${kMostElements}`);
+  expect(bytes <= kMostBytes, `${bytes} bytes, more than ${kMostBytes}`);
 
-  const charts = await tab.$$eval("figure.chart", figures => figures.map(figure => ({
-    id: figure.id,
-    rows: JSON.parse(figure.querySelector("script[data-role=rows]").textContent).length,
-    marks: figure.querySelectorAll("svg .mark-line path, svg .mark-symbol path, svg .mark-rect path").length
+  const shot = name => path.join(path.dirname(page), name);
+  await tab.screenshot({path: shot("page_top.png")});
+
+  // Everything that is made on demand: what is folded away is opened, and again what that brings to light.
+  const openAll = async selector => {
+    for (;;) {
+      const left = await tab.$$eval(selector, list => list.filter(one => !one.open).map(one => { one.open = true; }).length);
+      await tab.waitForFunction(some => [...document.querySelectorAll(some)].every(one => one.dataset.filled !== "begun"), selector, {timeout: 60000});
+      if (left === 0) return;
+    }
+  };
+  await openAll("details[data-silent]");
+  const lines = await tab.$$eval("details[data-silent]", list => list.map(one => one.querySelectorAll("li").length));
+  expect(lines.every(count => count > 0), "an engine's list of what is not judged is empty");
+  await openAll("details[data-claim]");
+  const claims = await tab.$$eval("details[data-claim]", list => list.map(one => ({
+    says: one.querySelector("summary").textContent, rows: one.querySelectorAll("tbody tr").length
   })));
-  for (const chart of charts) expect(chart.marks > 0, `${chart.id} has ${chart.rows} rows and no marks`);
-  const findings = await tab.$$eval("article.finding", articles => articles.map(article => ({
-    id: article.id,
-    pictures: article.querySelectorAll("svg.geometry").length,
-    shapes: article.querySelectorAll("svg.geometry :is(polygon, line, circle)").length,
-    numbers: article.querySelectorAll("table.numbers td").length,
-    replay: article.textContent.includes("assay replay findings/")
+  // One claim down to its difficulties: the counts of each level are those of the level above.
+  const sums = claims.length === 0 ? [] : await tab.evaluate(async () => {
+    const cases = row => [...row.children].map(cell => cell.textContent).find(text => /^[\d\u202f]+ [a-z]/.test(text))
+      .split(", ").reduce((sum, words) => sum + Number(words.replace(/[^\d]/g, "")), 0);
+    const opened = async details => {
+      details.open = true;
+      while (details.dataset.filled !== "yes") await new Promise(later => setTimeout(later, 5));
+      return [...details.querySelector("tbody").children];
+    };
+    const sum = rows => rows.reduce((all, row) => all + cases(row), 0), levels = [];
+    for (const engine of document.querySelectorAll("details[data-claim] > .scroll > table > tbody > tr")) {
+      const domains = await opened(engine.querySelector("details"));
+      levels.push([cases(engine), sum(domains), sum((await Promise.all(domains.map(row => opened(row.querySelector("details"))))).flat())]);
+      if (levels.length === 20) break;
+    }
+    return levels;
+  });
+  expect(sums.every(([engine, domains, difficulties]) => engine === domains && engine === difficulties && engine > 0),
+         `the tables of a claim do not add up: ${JSON.stringify(sums)}`);
+  await openAll("details[data-finding]");
+  for (const figure of await tab.$$("figure.chart")) {
+    await figure.scrollIntoViewIfNeeded();
+    await tab.waitForFunction(one => one.dataset.drawn === "yes", figure, {timeout: 60000});
+  }
+  const charts = await tab.$$eval("figure.chart", figures => figures.map(figure => {
+    const count = item => (["line", "symbol", "rect", "rule"].includes(item.marktype) && item.role === "mark" ? item.items.length : 0) +
+      (item.items ?? []).reduce((sum, child) => sum + count(child), 0);
+    return {id: figure.id, marks: count(figure.view.scenegraph().root), width: figure.querySelector("canvas").width};
+  }));
+  for (const chart of charts) expect(chart.marks > 0 && chart.width > 0, `${chart.id} has no marks`);
+  const findings = await tab.$$eval("details.finding", list => list.map(one => ({
+    id: one.id,
+    pictures: one.querySelectorAll("svg.geometry").length,
+    shapes: one.querySelectorAll("svg.geometry :is(polygon, line, circle)").length,
+    numbers: one.querySelectorAll("table.numbers td").length,
+    replay: one.textContent.includes("assay replay findings/"),
+    case: one.querySelector("pre")?.textContent.startsWith("assay-case") ?? false
   })));
   for (const finding of findings) {
     expect(finding.shapes > 0 || finding.numbers > 0, `${finding.id} has neither picture nor numbers`);
-    expect(finding.replay, `${finding.id} does not say how to replay it`);
+    expect(finding.replay && finding.case, `${finding.id} does not say how to replay it`);
   }
   const runs = await tab.$$eval("#study-cycling .run", cells => cells.map(cell => cell.querySelectorAll("svg polyline, .note").length));
   expect(runs.every(pictures => pictures === 1), "a run without its trace");
@@ -96,9 +148,8 @@ try {
   const wide = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide <= 0, `the page is ${wide} pixels wider than the window`);
 
-  const shot = name => path.join(path.dirname(page), name);
-  await tab.screenshot({path: shot("page_top.png")});
-  for (const section of ["summary", "charts", "cycles", "study-cycling", "study-pivots", "study-collision", "findings"]) {
+  const all = await tab.$$eval("*", list => list.length);
+  for (const section of all > 50000 ? [] : ["summary", "charts", "cycles", "study-cycling", "study-pivots", "study-collision", "findings"]) {
     const element = await tab.$(`#${section}`);
     if (element) await element.screenshot({path: shot(`page_${section}.png`)});
   }
@@ -106,7 +157,7 @@ try {
   await tab.waitForTimeout(1500);
   await tab.screenshot({path: shot("page_dark.png")});
   const pictures = findings.filter(finding => finding.pictures > 0).length;
-  console.log(`${maps.length} maps of gaps, ${charts.length} charts (${charts.map(chart => `${chart.id}: ${chart.marks} marks`).join(", ")}), ` +
+  console.log(`${bytes} bytes, ${elements} elements, opened in ${opened} ms; ${claims.length} claims, ${maps.length} maps of gaps, ${charts.length} charts (${charts.map(chart => `${chart.id}: ${chart.marks} marks`).join(", ")}), ` +
               `${findings.length} findings, ${pictures} with pictures`);
 } finally {
   await browser.close();

@@ -2,7 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <span>
+
 #include "properties/text/foreign_text.h"
+#include "reports/writers/rates.h"
 #include "reports/writers/studies/study_sections.h"
 #include "reports/writers/words.h"
 
@@ -21,28 +25,35 @@ std::string verdicts(const Digest& digest) {
   return text;
 }
 
+/// "12 more are on the page.", where some are.
+std::string more(std::size_t all, std::size_t shown, std::string_view where) {
+  return all <= shown ? "" : fmt::format("\n{} more are {}.\n", grouped(all - shown), where);
+}
+
 std::string not_judged(const Digest& digest) {
   std::string text;
-  for (const EngineResults& engine : digest.engines)
-    for (const std::string& line : engine.not_judged)
-      text += "- " + markdown_cell(engine.engine->name + ": " + line) + '\n';
-  return text.empty() ? text : "### What is not judged\n\n" + text + '\n';
+  std::size_t lines = 0, engines = 0;
+  for (const EngineResults& engine : digest.engines) {
+    if (engine.not_judged.empty() || ++engines > kMarkdownSilent) continue;
+    ++lines;
+    text += "- " + markdown_cell(engine.engine->name + ": " + engine.not_judged.front());
+    text +=
+        engine.not_judged.size() == 1 ? "\n" : "; and " + counted(engine.not_judged.size() - 1, "claim") + " more\n";
+  }
+  return text.empty() ? text : "### What is not judged\n\n" + text + more(engines, lines, "on the page") + '\n';
 }
 
 std::string rates(const Digest& digest) {
+  const std::vector<WrongRate> wrong = wrong_rates(digest);
   std::string text =
       "| engine | property | domain | wrong | 95 % interval | by severity | outcomes "
       "|\n|---|---|---|--:|--:|---|---|\n";
-  for (const auto& [row, cells] : digest.totals) {
-    const CellCounts total = sum_of(cells);
-    if (failed(total) == 0) continue;
-    const Interval interval = clopper_pearson(failed(total), tried(total));
-    text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", markdown_cell(row.engine),
-                        markdown_cell(row.property), markdown_cell(row.domain), percent(failed(total), tried(total)),
-                        percent_range(interval.low, interval.high), severity_words(total),
-                        markdown_cell(outcome_words(total)));
-  }
-  return text;
+  const std::size_t shown = std::min(wrong.size(), kMarkdownRates);
+  for (const WrongRate& rate : std::span(wrong).first(shown))
+    text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", markdown_cell(rate.row.engine),
+                        markdown_cell(rate.row.property), markdown_cell(rate.row.domain), rate.wrong, rate.interval,
+                        rate.severities, markdown_cell(rate.outcomes));
+  return text + more(wrong.size(), shown, "in rates.csv");
 }
 
 /// The text as a block of code: a fence is longer than any run of back-ticks in it, and what is not plain is replaced.
@@ -58,7 +69,9 @@ std::string fenced(std::string_view text) {
   return fence + '\n' + safe + (safe.ends_with('\n') ? "" : "\n") + fence;
 }
 
-std::string finding_text(const Finding& finding) {
+/// With its case, or as one line.
+std::string finding_text(const Finding& finding, bool has_case) {
+  if (!has_case) return "- " + markdown_cell(title_of(finding)) + ": `" + replay_command(finding) + "`\n";
   return fmt::format("<details><summary>{}</summary>\n\n{}\n\nReferee: {}\n\nReplay: `{}`\n\n{}\n\n</details>\n\n",
                      escaped_markup(title_of(finding)), markdown_cell(finding.evidence), markdown_cell(finding.referee),
                      replay_command(finding), fenced(finding.case_text));
@@ -71,6 +84,7 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
   std::string text = fmt::format("### Assay: battery {}\n\n{} judged in exact arithmetic, seed {}, results `{}`.\n\n",
                                  markdown_cell(battery_in_words(campaign.header)), counted(digest.judgements, "answer"),
                                  campaign.header.seed, digest.hash.substr(0, 16));
+  if (const std::string far = words_of(digest.how_far, campaign.findings.size()); !far.empty()) text += far + "\n\n";
   if (comparison) {
     text += "### Changes since the baseline\n\n";
     const std::vector<Change> changes = comparison->changes();
@@ -89,15 +103,12 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
   if (campaign.findings.empty()) text += "None.\n";
   std::size_t written = 0;
   for (const Finding* finding : findings_in_order(campaign, digest)) {
-    const std::string part = finding_text(*finding);
-    if (text.size() + part.size() + kClosingBytes > kMarkdownBytes) continue;
+    const std::string part = finding_text(*finding, written < kMarkdownCases);
+    if (written == kMarkdownFindings || text.size() + part.size() + kClosingBytes > kMarkdownBytes) break;
     text += part;
     ++written;
   }
-  if (written < campaign.findings.size())
-    text += fmt::format("{} more did not fit in here; all are in findings.jsonl and on the page.\n",
-                        campaign.findings.size() - written);
-  return text;
+  return text + more(campaign.findings.size(), written, "in findings.jsonl and on the page");
 }
 
 }  // namespace assay

@@ -9,18 +9,20 @@
 #include "reports/writers/junit.h"
 #include "reports/writers/markdown.h"
 #include "reports/writers/page/page.h"
+#include "reports/writers/rates.h"
 #include "reports/writers/sarif.h"
 
 namespace assay {
 
-Result<std::vector<std::string>> write_report(const Campaign& campaign, const std::filesystem::path& directory,
+Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
                                               const std::optional<Comparison>& comparison, const Studies& studies) {
   std::error_code problem;
   if (std::filesystem::is_symlink(directory, problem))
     return Error{directory.string() + ": is a symbolic link, and a folder is wanted"};
   std::filesystem::create_directories(directory, problem);
   if (problem) return system_error(directory, "make", problem.value());
-  const Digest digest = digest_of(campaign);
+  const Campaign& campaign = summed.campaign;
+  const Digest digest = digest_of(summed);
   const std::pair<const char*, std::string> texts[] = {
       {kMarkdownFile, markdown_text(campaign, digest, comparison, studies)},
       {kJunitFile, junit_text(campaign, digest)},
@@ -30,13 +32,16 @@ Result<std::vector<std::string>> write_report(const Campaign& campaign, const st
     if (const auto written = write_whole_file(directory / name, text); !written) return Error{written.error()};
     names.push_back((directory / name).string());
   }
-  const std::vector<PlainTable> tables = plain_tables(studies);
-  for (const PlainTable& table : tables) {
+  const auto write_table = [&](const PlainTable& table) -> Result<Written> {
     const std::filesystem::path path = directory / (table.name + ".csv");
-    if (const auto written = write_whole_file(path, csv_text(table)); !written) return Error{written.error()};
     names.push_back(path.string());
-  }
-  const auto exported = export_sqlite(campaign, directory / kSqliteFile, tables);
+    return write_whole_file(path, csv_text(table));
+  };
+  if (const auto written = write_table(rates_table(digest)); !written) return Error{written.error()};
+  const std::vector<PlainTable> tables = plain_tables(studies);
+  for (const PlainTable& table : tables)
+    if (const auto written = write_table(table); !written) return Error{written.error()};
+  const auto exported = export_sqlite(campaign, digest.totals, directory / kSqliteFile, tables);
   if (!exported) return Error{exported.error()};
   names.push_back((directory / kSqliteFile).string());
   const Result<std::string> page = page_text(campaign, digest, comparison, studies);

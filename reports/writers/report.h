@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "algorithms/model/result.h"
+#include "reports/store/blocks/block_file.h"
 #include "reports/store/compare/compare.h"
-#include "reports/store/record.h"
 #include "reports/store/studies/studies.h"
 
 namespace assay {
@@ -18,12 +18,13 @@ inline constexpr const char* kJunitFile = "junit.xml";
 inline constexpr const char* kSarifFile = "assay.sarif";
 inline constexpr const char* kSqliteFile = "campaign.sqlite";
 
-/// Writes the page, Markdown, JUnit, SARIF, SQLite, and each table of the studies as CSV into `directory`, which
-/// is made if absent, and names the files written, the page first.
+/// Writes the page, Markdown, JUnit, SARIF, SQLite, and as CSV the rates and each table of the studies into
+/// `directory`, which is made if absent, and names the files written, the page first. Of a run in work they say how far
+/// it is.
 ///
 /// Error   the disk's, or the viewer's JavaScript is absent: the other files are written then, and the sentence says
 /// so.
-Result<std::vector<std::string>> write_report(const Campaign& campaign, const std::filesystem::path& directory,
+Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
                                               const std::optional<Comparison>& comparison, const Studies& studies = {});
 
 }  // namespace assay

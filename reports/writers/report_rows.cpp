@@ -120,10 +120,11 @@ const PlannedRow* planned_row(const CampaignHeader& header, const std::string& p
   return found == header.plan.end() ? nullptr : &*found;
 }
 
-Digest digest_of(const Campaign& campaign) {
+namespace {
+
+Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> totals) {
   Digest digest;
-  digest.totals = totals_of(campaign);
-  digest.hash = hash_of(campaign);
+  digest.totals = std::move(totals);
   std::map<std::string, EngineResults> by_name;
   std::map<std::string, std::set<std::string>> families;
   std::map<std::string, std::map<std::string, CellCounts>> by_property;
@@ -150,6 +151,27 @@ Digest digest_of(const Campaign& campaign) {
     if (p.family.empty() != q.family.empty()) return q.family.empty();
     return p.family != q.family ? p.family < q.family : badness_of(p) > badness_of(q);
   });
+  return digest;
+}
+
+}  // namespace
+
+Digest tables_of(const Campaign& campaign) { return tables_of(campaign, totals_of(campaign)); }
+
+Digest digest_of(SummedCampaign& summed) {
+  std::map<RowKey, CellsByDifficulty> totals;
+  for (BlockRecord& row : summed.campaign.blocks)
+    totals.emplace(RowKey{row.engine, row.property, row.domain}, std::move(row.cells));
+  summed.campaign.blocks.clear();
+  Digest digest = tables_of(summed.campaign, std::move(totals));
+  digest.hash = summed.hash();
+  digest.how_far = summed.how_far;
+  return digest;
+}
+
+Digest digest_of(const Campaign& campaign) {
+  Digest digest = tables_of(campaign);
+  digest.hash = hash_of(campaign);
   return digest;
 }
 

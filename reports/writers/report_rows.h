@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "reports/store/blocks/block_file.h"
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/compare/intervals.h"
 
@@ -38,9 +39,15 @@ struct Digest {
                 ///< by the failure rate over all, then by name, the worst first; those not asked last
   std::uint64_t judgements = 0;
   std::string hash;
+  HowFar how_far;
 };
 
+/// Takes the blocks out of it: their counts are held once, and there are many.
+Digest digest_of(SummedCampaign& summed);
+/// Of a campaign in memory.
 Digest digest_of(const Campaign& campaign);
+/// All of it but the hash and how far the campaign is.
+Digest tables_of(const Campaign& campaign);
 
 /// As a reader looks for them: real engines, then articles, then our own, the planted faults last; engines as in the
 /// digest; of one engine the most severe, of those the ones of the property that ranks first, the

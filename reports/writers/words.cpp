@@ -29,24 +29,27 @@ std::string percent_number(double share) {
 
 }  // namespace
 
-std::string escaped_markup(std::string_view text) {
-  std::string safe;
+std::string shown_text(std::string_view text) {
+  std::string shown;
   while (!text.empty()) {
     const std::size_t length = plain_character(text);
-    if (length == 0) {
-      safe += kReplacement;
-      text.remove_prefix(1);
-      continue;
-    }
-    switch (text.front()) {
+    shown += length == 0 ? kReplacement : text.substr(0, length);
+    text.remove_prefix(std::max<std::size_t>(length, 1));
+  }
+  return shown;
+}
+
+std::string escaped_markup(std::string_view text) {
+  std::string safe;
+  for (const char c : shown_text(text)) {
+    switch (c) {
       case '&': safe += "&amp;"; break;
       case '<': safe += "&lt;"; break;
       case '>': safe += "&gt;"; break;
       case '"': safe += "&quot;"; break;
       case '\'': safe += "&#39;"; break;
-      default: safe += text.substr(0, length);
+      default: safe += c;
     }
-    text.remove_prefix(length);
   }
   return safe;
 }
@@ -140,6 +143,14 @@ std::string source_of_property(std::string_view property) {
   const auto stated = std::ranges::find(kStatedProperties, property, &StatedProperty::name);
   // The one claim whose name is made of its family's.
   return std::string(stated == std::end(kStatedProperties) ? "properties/terminates.h" : stated->header);
+}
+
+std::string words_of(const HowFar& how_far, std::size_t findings) {
+  if (how_far.is_finished()) return "";
+  if (how_far.judged >= how_far.planned)
+    return "Everything is judged; " + counted(findings, "finding") + " so far, and not every failure is reduced.";
+  return "Judged so far: " + grouped(how_far.judged) + " of " + counted(how_far.planned, "block") + " (" +
+         percent(how_far.judged, how_far.planned) + "); " + counted(findings, "finding") + " so far.";
 }
 
 std::string replay_command(const Finding& finding) { return "assay replay findings/" + finding.id + ".case"; }

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "reports/store/blocks/how_far.h"
 #include "reports/store/compare/aggregate.h"
 
 namespace assay {
@@ -12,6 +13,9 @@ namespace assay {
 /// Text for HTML and XML, element content and attribute values alike; bytes that are no plain
 /// character (properties/text/foreign_text.h), which XML 1.0 could not carry or a reader not see, become U+FFFD.
 std::string escaped_markup(std::string_view text);
+
+/// The text with U+FFFD for every byte that is no plain character: what a page's script may show as it is.
+std::string shown_text(std::string_view text);
 
 /// Text inside a cell of a Markdown table: what would end the cell, start markup or end the line is escaped.
 std::string markdown_cell(std::string_view text);
@@ -54,6 +58,9 @@ std::string severity_counts(const CellCounts& cell);
 /// The source file of a property, relative to the repository: "gjk/verdict_is_right" lives in
 /// "properties/gjk/verdict_is_right.h". tests/reports hold it to every property of the catalogue.
 std::string source_of_property(std::string_view property);
+
+/// "Judged so far: 120 of 400 blocks (30.0 %); 3 findings so far."; empty for a campaign that is at its end.
+std::string words_of(const HowFar& how_far, std::size_t findings);
 
 /// "assay replay findings/<id>.case"
 std::string replay_command(const Finding& finding);

@@ -24,10 +24,12 @@ stdout_has() { grep -qF -- "$1" "$work/stdout" || { wrong "standard output lacks
 one_sentence() {
   [ "$(wc -l <"$work/stderr")" = 1 ] || { wrong "not one line on standard error:"; cat "$work/stderr"; }
 }
+# What a campaign has recorded of each block, a line each, whether packed or not.
+blocks_of() { "$assay" blocks "$1"; }
 # The hashed part of a campaign: header, blocks and findings, byte for byte.
 same_results() {
   local file
-  for file in campaign.json blocks.jsonl findings.jsonl; do
+  for file in campaign.json blocks.jsonl.zst findings.jsonl; do
     cmp -s "$1/$file" "$2/$file" || wrong "$1/$file and $2/$file differ"
   done
   diff -r "$1/findings" "$2/findings" >/dev/null || wrong "the finding files of $1 and $2 differ"

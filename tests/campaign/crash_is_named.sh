@@ -30,11 +30,11 @@ while read -r how name code; do
   grep -q "crashed by $name while asking the engine: engine fault/hull_crashes, property hull2/is_exact, crash.case" "$work/again" ||
     { wrong "$how: the case made again does not crash"; cat "$work/again"; }
   unset ASSAY_TEST_CRASH
-  [ "$(wc -l <"$work/run/blocks.jsonl")" -ge 1 ] || wrong "$how: nothing was recorded before"
-  cp "$work/run/blocks.jsonl" "$work/recorded"
+  blocks_of "$work/run" >"$work/recorded"
+  [ "$(wc -l <"$work/recorded")" -ge 1 ] || wrong "$how: nothing was recorded before"
   expect 0 "resumed after $how" "$assay" check "${some[@]}" --jobs 1 --out "$work/run"
   same_results "$work/whole" "$work/run"
-  [ "$(grep -cxFf "$work/recorded" "$work/run/blocks.jsonl")" = "$(wc -l <"$work/recorded")" ] || wrong "$how: a recorded block is gone"
+  [ "$(blocks_of "$work/run" | grep -cxFf "$work/recorded")" = "$(wc -l <"$work/recorded")" ] || wrong "$how: a recorded block is gone"
 done <<'LIST'
 segv SIGSEGV 139
 abort SIGABRT 134

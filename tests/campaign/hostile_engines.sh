@@ -16,7 +16,8 @@ left=$(cat /proc/[0-9]*/comm 2>/dev/null | grep -c '^bad_kid_')
 [ "$left" = 0 ] || wrong "$left processes left"
 
 # Two cases of a block are asked, the rest is counted as not asked: also where a block is asked in parts.
-python3 - "$work/out/blocks.jsonl" >"$work/counts" <<'PY'
+blocks_of "$work/out" >"$work/blocks"
+python3 - "$work/blocks" >"$work/counts" <<'PY'
 import json, sys
 most = {}
 for line in open(sys.argv[1]):

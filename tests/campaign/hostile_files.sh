@@ -68,7 +68,7 @@ rm pipe.case records.fifo line.case
 # Records made wrong.
 mkdir wrong_records
 before=$(everything)
-for kind in campaign provenance blocks findings timings cycling pivots hulls netlib article grids collision_gaps collision_errors; do
+for kind in campaign provenance blocks blocks_packed findings timings cycling pivots hulls netlib article grids collision_gaps collision_errors; do
   rm -rf wrong_records bad && mkdir wrong_records
   "$files" write $kind 12 3 wrong_records
   for file in wrong_records/*; do

@@ -12,8 +12,8 @@ for round in KILL INT; do
   done
   kill -$round -- -$run 2>/dev/null
   wait $run 2>/dev/null
-  before=$(wc -l <"$work/broken$round/blocks.jsonl")
-  all=$(wc -l <"$work/whole/blocks.jsonl")
+  before=$(blocks_of "$work/broken$round" | wc -l)
+  all=$(blocks_of "$work/whole" | wc -l)
   say "$round after $before of $all blocks"
   [ "$before" -lt "$all" ] || wrong "$round came too late to test anything"
   "$assay" check "${some[@]}" --out "$work/broken$round" >/dev/null 2>&1

@@ -1,50 +1,131 @@
-// The record is sorted and summed one line at a time, and comes out as if it had been read whole.
+// The record is packed and summed one line at a time, and comes out as if it had been read whole.
 #include "reports/store/blocks/block_file.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
+#include "reports/store/blocks/block_line.h"
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/json/json.h"
+#include "reports/store/untrusted/record_file.h"
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/temporary_directory.h"
 
 namespace assay {
 namespace {
 
-std::string lines_of(const std::vector<BlockRecord>& blocks) {
+std::string lines_of(const Campaign& campaign) {
+  const BlockLines lines(campaign.header);
   std::string text;
-  for (const BlockRecord& block : blocks) text += json_text(block) + '\n';
+  for (const BlockRecord& block : campaign.blocks) text += *lines.text(block) + '\n';
   return text;
 }
 
-TEST(BlockFile, SortsByKeyAndKeepsEqualRecordsOnce) {
+/// The packed file of `folder` after packing what is there.
+Result<Written> pack(const std::filesystem::path& folder, const CampaignHeader& header) {
+  return pack_blocks(folder, header, std::span(&folder, 1), [](const BlockRecord&) {});
+}
+
+std::string unpacked(const std::filesystem::path& path) {
+  auto lines = RecordLines::open(path, Packing::kZstd, LastLine::kTake);
+  EXPECT_TRUE(lines) << lines.error();
+  std::string text;
+  for (auto line = lines->next(); line && *line; line = lines->next()) text += std::string(**line) + '\n';
+  return text;
+}
+
+TEST(BlockFile, PacksInTheOrderOfKeysAndKeepsEqualRecordsOnce) {
   const TemporaryDirectory folder;
   const Campaign campaign = example::campaign();
-  std::vector<BlockRecord> shuffled(campaign.blocks.rbegin(), campaign.blocks.rend());
-  shuffled.push_back(campaign.blocks.front());
-  write_text(folder / "blocks.jsonl", lines_of(shuffled) + "{\"torn");
-  const auto sorted = sort_blocks(folder / "blocks.jsonl");
-  ASSERT_TRUE(sorted) << sorted.error();
-  EXPECT_EQ(text_of_file(folder / "blocks.jsonl"), lines_of(campaign.blocks));
+  Campaign shuffled = campaign;
+  std::reverse(shuffled.blocks.begin(), shuffled.blocks.end());
+  shuffled.blocks.push_back(campaign.blocks.front());
+  // The first as schemas 1 and 2 wrote it.
+  write_text(folder / "blocks.jsonl", json_text(campaign.blocks.front()) + '\n' + lines_of(shuffled) + "[0,");
+  const auto packed = pack(folder.path(), campaign.header);
+  ASSERT_TRUE(packed) << packed.error();
+  EXPECT_EQ(unpacked(folder / "blocks.jsonl.zst"), lines_of(campaign));
+  EXPECT_FALSE(std::filesystem::exists(folder / "blocks.jsonl"));
+}
+
+TEST(BlockFile, ABlockComesBackFromItsLine) {
+  const Campaign campaign = example::campaign();
+  const BlockLines lines(campaign.header);
+  for (BlockRecord block : campaign.blocks) {
+    CellCounts& cell = block.cells.begin()->second;
+    if (cell.outcomes[0] < 3) continue;
+    cell.inside = 1, cell.refereed = 2, cell.cycles = 3, cell.magnitude_max = 0.1;
+    for (const Outcome outcome : {Outcome::kUndecided, Outcome::kCrashed, Outcome::kNotAsked}) {
+      cell.outcomes[static_cast<std::size_t>(outcome)] += 1;
+      cell.outcomes[0] -= 1;
+    }
+    const auto again = lines.parse(*lines.text(block));
+    ASSERT_TRUE(again) << again.error();
+    ASSERT_EQ(*again, block);
+    const auto of_old = lines.parse(json_text(block));
+    ASSERT_TRUE(of_old) << of_old.error();
+    ASSERT_EQ(*of_old, block);
+  }
 }
 
 TEST(BlockFile, LeavesAFileThatContradictsItself) {
   const TemporaryDirectory folder;
-  const Campaign campaign = example::campaign();
-  std::vector<BlockRecord> blocks = campaign.blocks;
-  blocks.push_back(blocks.front());
-  blocks.back().cells.begin()->second.steps += 1;
-  const std::string text = lines_of(blocks);
+  Campaign campaign = example::campaign();
+  campaign.blocks.push_back(campaign.blocks.front());
+  campaign.blocks.back().cells.begin()->second.steps += 1;
+  const std::string text = lines_of(campaign);
   write_text(folder / "blocks.jsonl", text);
-  const auto sorted = sort_blocks(folder / "blocks.jsonl");
-  ASSERT_FALSE(sorted);
-  EXPECT_NE(sorted.error().find("two different records of engine " + blocks.front().engine), std::string::npos)
-      << sorted.error();
+  const auto packed = pack(folder.path(), campaign.header);
+  ASSERT_FALSE(packed);
+  EXPECT_NE(packed.error().find("two different records of engine " + campaign.blocks.front().engine), std::string::npos)
+      << packed.error();
   EXPECT_EQ(text_of_file(folder / "blocks.jsonl"), text);
   const std::filesystem::directory_iterator files(folder / ".");
   EXPECT_EQ(std::distance(begin(files), end(files)), 1) << "nothing half-written stays";
+}
+
+/// The example with what a run states: the families that each engine serves.
+Campaign with_families() {
+  Campaign campaign = example::campaign();
+  for (PlannedRow& row : campaign.header.plan) row.family = row.domain.substr(0, row.domain.find('/'));
+  for (EngineRow& engine : campaign.header.engines) {
+    std::set<std::string> families;
+    for (const BlockRecord& block : campaign.blocks)
+      if (block.engine == engine.name) families.insert(block.domain.substr(0, block.domain.find('/')));
+    engine.families.assign(families.begin(), families.end());
+  }
+  // Everything else is asked of every engine of its family.
+  campaign.header.not_judged = {{"faults/lp_hangs", "lp/terminates", "it never ends"}};
+  return campaign;
+}
+
+TEST(BlockFile, SaysHowFarARunIs) {
+  const TemporaryDirectory folder;
+  const Campaign campaign = with_families();
+  const std::uint64_t planned = campaign.blocks.size();
+  const auto far = [&] {
+    const auto read = read_for_report(folder / "run");
+    EXPECT_TRUE(read) << read.error();
+    return read ? read->how_far : HowFar{};
+  };
+  auto store = Store::create_or_resume(folder / "run", campaign.header);
+  ASSERT_TRUE(store) << store.error();
+  EXPECT_EQ(far(), (HowFar{0, planned, false}));
+  for (std::size_t i = 0; i < 5; ++i) ASSERT_TRUE(store->append(campaign.blocks[i]));
+  EXPECT_EQ(far(), (HowFar{5, planned, false}));
+  ASSERT_TRUE(store->finish());
+  store = Store::create_or_resume(folder / "run", campaign.header);
+  ASSERT_TRUE(store->append(campaign.blocks[5]));
+  EXPECT_EQ(far(), (HowFar{6, planned, false})) << "packed ones and lines";
+  for (std::size_t i = 6; i < planned; ++i) ASSERT_TRUE(store->append(campaign.blocks[i]));
+  ASSERT_TRUE(store->finish());
+  ASSERT_TRUE(store->append(KeptFinding{{campaign.findings.front()}, {}, {}}));
+  EXPECT_EQ(far(), (HowFar{planned, planned, false}));
+  EXPECT_EQ(read_for_report(folder / "run")->campaign.findings.size(), 1u) << "confirmed until now";
+  ASSERT_TRUE(store->set_findings(campaign.findings));
+  EXPECT_TRUE(far().is_finished());
 }
 
 TEST(BlockFile, TheSumIsTheCampaigns) {
@@ -79,10 +160,12 @@ TEST(BlockFile, TheSumIsTheCampaigns) {
 
 TEST(BlockFile, SaysWhichLineIsMalformed) {
   const TemporaryDirectory folder;
-  write_text(folder / "blocks.jsonl", lines_of({example::campaign().blocks.front()}) + "{}\n");
-  const auto sorted = sort_blocks(folder / "blocks.jsonl");
-  ASSERT_FALSE(sorted);
-  EXPECT_NE(sorted.error().find("blocks.jsonl, line 2: "), std::string::npos) << sorted.error();
+  Campaign campaign = example::campaign();
+  campaign.blocks.resize(1);
+  write_text(folder / "blocks.jsonl", lines_of(campaign) + "{}\n");
+  const auto packed = pack(folder.path(), campaign.header);
+  ASSERT_FALSE(packed);
+  EXPECT_NE(packed.error().find("blocks.jsonl, line 2: "), std::string::npos) << packed.error();
 }
 
 }  // namespace

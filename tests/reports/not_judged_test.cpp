@@ -8,6 +8,7 @@
 #include "reports/writers/markdown.h"
 #include "reports/writers/page/charts.h"
 #include "reports/writers/page/page.h"
+#include "reports/writers/page/page_record.h"
 #include "reports/writers/report_rows.h"
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/temporary_directory.h"
@@ -100,7 +101,7 @@ TEST(NotJudged, IsSkippedInJUnit) {
 
 TEST(NotJudged, HasATableInSqlite) {
   const TemporaryDirectory folder;
-  ASSERT_TRUE(export_sqlite(silent_campaign(), folder / "x.sqlite"));
+  ASSERT_TRUE(export_sqlite(silent_campaign(), totals_of(silent_campaign()), folder / "x.sqlite"));
   sqlite3* handle = nullptr;
   ASSERT_EQ(sqlite3_open_v2((folder / "x.sqlite").c_str(), &handle, SQLITE_OPEN_READONLY, nullptr), SQLITE_OK);
   const auto text = [&](const char* query) {
@@ -124,9 +125,11 @@ TEST(NotJudged, IsSaidOnThePageWithoutARate) {
   const Digest digest = digest_of(campaign);
   const auto page = page_text(campaign, digest, std::nullopt);
   ASSERT_TRUE(page) << page.error();
-  EXPECT_THAT(*page, HasSubstr("not judged: gjk/depth_is_right: the engine states that nothing is promised about "
-                               "&lt;depths&gt;"));
-  EXPECT_THAT(*page, HasSubstr("<td class=\"silent\" title=\"4\u202F000 not judged\">not judged"));
+  EXPECT_THAT(*page, HasSubstr("<summary>not judged: 2 claims</summary>"));
+  const std::string record = record_json(campaign, digest);
+  EXPECT_THAT(record,
+              HasSubstr("not judged: gjk/depth_is_right: the engine states that nothing is promised about <depths>"));
+  EXPECT_THAT(record, HasSubstr("\"rows\":[[0,0,1,[[0,0,1,[[")) << "the interval says nothing";
   EXPECT_THAT(*page, Not(HasSubstr("ruled out with")));
   EXPECT_THAT(*page, Not(HasSubstr("class=\"clean\"")));
   for (const Chart& chart : charts_of(campaign, digest))

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
+#include "reports/store/blocks/block_line.h"
 #include "reports/store/json/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/sha256.h"
@@ -36,7 +37,9 @@ TEST(Store, GivesBackWhatWasWritten) {
   EXPECT_EQ(again->blocks, campaign.blocks);
   EXPECT_EQ(again->findings, campaign.findings);
   EXPECT_EQ(again->provenance, campaign.provenance);
-  EXPECT_EQ(again->timings.size(), campaign.timings.size());
+  std::set<std::tuple<std::string, std::string, std::int32_t>> timed;
+  for (const Timing& timing : campaign.timings) timed.insert({timing.engine, timing.domain, timing.difficulty});
+  EXPECT_EQ(again->timings.size(), timed.size()) << "the quickest of each";
   EXPECT_EQ(hash_of(*again), hash_of(campaign));
 }
 
@@ -71,7 +74,8 @@ TEST(Store, ToleratesATornLastLineAndResumesWithoutIt) {
   const std::filesystem::path blocks = folder / "run/blocks.jsonl";
   fill(folder / "run", campaign, 0, 3);
   const std::string whole = text_of_file(blocks);
-  for (std::size_t kept = 1; kept < json_text(campaign.blocks[2]).size() + 1; kept += 97) {
+  const std::size_t length = whole.size() - 1 - whole.rfind('\n', whole.size() - 2);
+  for (std::size_t kept = 1; kept < length; kept += 17) {
     const std::size_t before_last = whole.rfind('\n', whole.size() - 2) + 1;
     write_text(blocks, whole.substr(0, before_last + kept));
     const auto torn = read_campaign(folder / "run");
@@ -92,8 +96,9 @@ TEST(Store, GoesOnWithACampaignOfSchemaOneUnderAHeaderOfItsOwn) {
   fill(folder / "run", campaign, 0, 1);
   const std::string header = text_of_file(folder / "run/campaign.json");
   std::string earlier = header;
-  earlier.replace(earlier.find("\"schema\": 2"), 11, "\"schema\": 1");
+  earlier.replace(earlier.find("\"schema\": 3"), 11, "\"schema\": 1");
   write_text(folder / "run/campaign.json", earlier);
+  write_text(folder / "run/blocks.jsonl", json_text(campaign.blocks[0]) + '\n');
   const auto store = Store::create_or_resume(folder / "run", campaign.header);
   ASSERT_TRUE(store) << store.error();
   EXPECT_EQ(store->recorded().size(), 1u);
@@ -121,8 +126,13 @@ TEST(Store, FactsOfRowsAreReadAgainAndMayBeAbsent) {
   EXPECT_EQ(json_text(*parse_header(text_of_file(folder / "run/campaign.json"))), json_text(now.header));
   EXPECT_FALSE(Store::create_or_resume(folder / "run", with_facts("relative deviation").header));
 
-  const Campaign parts[] = {earlier, now}, reversed[] = {now, earlier};
-  EXPECT_EQ(hash_of(*merge(parts)), hash_of(*merge(reversed)));
+  ASSERT_TRUE(write_campaign(earlier, folder / "earlier"));
+  ASSERT_TRUE(write_campaign(now, folder / "now"));
+  const std::filesystem::path parts[] = {folder / "earlier", folder / "now"};
+  const std::filesystem::path reversed[] = {folder / "now", folder / "earlier"};
+  ASSERT_TRUE(merge_into(folder / "one", parts));
+  ASSERT_TRUE(merge_into(folder / "other", reversed));
+  EXPECT_EQ(text_of_file(folder / "one/campaign.json"), text_of_file(folder / "other/campaign.json"));
 }
 
 TEST(Store, NamesFileAndLineOfAMalformedRecord) {
@@ -131,7 +141,7 @@ TEST(Store, NamesFileAndLineOfAMalformedRecord) {
   const std::filesystem::path blocks = folder / "run/blocks.jsonl";
   fill(folder / "run", campaign, 0, 3);
   std::string text = text_of_file(blocks);
-  text.insert(text.find('\n') + 1, "{\"engine\":1}\n");
+  text.insert(text.find('\n') + 1, "{\"engine\":1}\n");  // as schemas 1 and 2 wrote it
   write_text(blocks, text);
   EXPECT_EQ(
       error_of_reading(folder / "run"),
@@ -149,7 +159,7 @@ TEST(Store, RefusesConflictingRecordsOfOneKey) {
   BlockRecord other = campaign.blocks[0];
   other.cells.begin()->second.steps += 1;
   const std::filesystem::path blocks = folder / "run/blocks.jsonl";
-  write_text(blocks, text_of_file(blocks) + json_text(other) + '\n');
+  write_text(blocks, text_of_file(blocks) + *BlockLines(campaign.header).text(other) + '\n');
   EXPECT_EQ(error_of_reading(folder / "run"),
             blocks.string() +
                 ": two different records of engine faults/lp_hangs, property lp/answer_is_certified, "
@@ -225,10 +235,11 @@ TEST(Store, FinishesWithTheSameBytesWhateverTheOrderOfWork) {
   fill(folder / "reversed", campaign, 0, campaign.blocks.size());
   auto store = Store::create_or_resume(folder / "reversed", campaign.header);
   ASSERT_TRUE(store) << store.error();
-  EXPECT_NE(text_of_file(folder / "reversed/blocks.jsonl"), text_of_file(folder / "sorted/blocks.jsonl"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "reversed/blocks.jsonl.zst"));
   const auto finished = store->finish();
   ASSERT_TRUE(finished) << finished.error();
-  EXPECT_EQ(text_of_file(folder / "reversed/blocks.jsonl"), text_of_file(folder / "sorted/blocks.jsonl"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "reversed/blocks.jsonl"));
+  EXPECT_EQ(text_of_file(folder / "reversed/blocks.jsonl.zst"), text_of_file(folder / "sorted/blocks.jsonl.zst"));
 }
 
 TEST(Store, SurvivesBeingKilledAtAnyByte) {
@@ -249,7 +260,8 @@ TEST(Store, SurvivesBeingKilledAtAnyByte) {
       }
     }
     ASSERT_TRUE(store->finish());
-    ASSERT_EQ(text_of_file(folder / "run/blocks.jsonl"), text_of_file(folder / "whole/blocks.jsonl"));
+    ASSERT_EQ(text_of_file(folder / "run/blocks.jsonl.zst"), text_of_file(folder / "whole/blocks.jsonl.zst"));
+    std::filesystem::remove(folder / "run/blocks.jsonl.zst");
   }
 }
 

@@ -6,7 +6,9 @@
 
 #include <thread>
 
+#include "reports/store/blocks/block_line.h"
 #include "reports/store/json/json.h"
+#include "reports/store/merge.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
 #include "tests/reports/example_campaign.h"
@@ -108,12 +110,38 @@ TEST(StoreWrites, NeverTakeARecordedBlockAway) {
   const TemporaryDirectory folder;
   Campaign campaign = example::campaign();
   ASSERT_TRUE(write_campaign(campaign, folder / "run"));
-  const std::string whole = text_of_file(folder / "run/blocks.jsonl");
-  campaign.blocks.pop_back();
-  const auto written = write_campaign(campaign, folder / "run");
-  ASSERT_FALSE(written);
-  EXPECT_NE(written.error().find("blocks.jsonl: would be lost: engine "), std::string::npos) << written.error();
-  EXPECT_EQ(text_of_file(folder / "run/blocks.jsonl"), whole);
+  const std::string whole = text_of_file(folder / "run/blocks.jsonl.zst");
+  campaign.blocks.resize(3);
+  ASSERT_TRUE(write_campaign(campaign, folder / "part"));
+  const std::filesystem::path part = folder / "part";
+  ASSERT_TRUE(merge_into(folder / "run", std::span(&part, 1)));
+  EXPECT_EQ(text_of_file(folder / "run/blocks.jsonl.zst"), whole);
+  campaign.blocks[2].cells.begin()->second.steps += 1;
+  ASSERT_TRUE(write_campaign(campaign, folder / "other"));
+  const std::filesystem::path other = folder / "other";
+  const auto merged = merge_into(folder / "run", std::span(&other, 1));
+  ASSERT_FALSE(merged);
+  EXPECT_NE(merged.error().find("two different records of engine "), std::string::npos) << merged.error();
+  EXPECT_EQ(text_of_file(folder / "run/blocks.jsonl.zst"), whole);
+  EXPECT_FALSE(std::filesystem::exists(folder / "run/blocks.jsonl.zst.part"));
+}
+
+// Killed after packing and before the lines were removed: both are one set, and the next run leaves the same bytes.
+TEST(StoreWrites, PackedBlocksAndTheirLinesAreOneSet) {
+  const TemporaryDirectory folder;
+  const Campaign campaign = example::campaign();
+  const BlockLines lines(campaign.header);
+  ASSERT_TRUE(write_campaign(campaign, folder / "run"));
+  const std::string whole = text_of_file(folder / "run/blocks.jsonl.zst");
+  std::string text;
+  for (const BlockRecord& block : campaign.blocks) text = *lines.text(block) + '\n' + text;
+  write_text(folder / "run/blocks.jsonl", text + "[0,0,");
+  auto store = Store::create_or_resume(folder / "run", campaign.header);
+  ASSERT_TRUE(store) << store.error();
+  EXPECT_EQ(store->recorded().size(), campaign.blocks.size());
+  ASSERT_TRUE(store->finish());
+  EXPECT_EQ(text_of_file(folder / "run/blocks.jsonl.zst"), whole);
+  EXPECT_FALSE(std::filesystem::exists(folder / "run/blocks.jsonl"));
 }
 
 TEST(WholeFiles, UseThePartOfAKilledProcessAgain) {

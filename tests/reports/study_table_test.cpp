@@ -159,7 +159,7 @@ TEST(PlainTables, AreCsvWithQuotesWhereTheyAreNeeded) {
 
 TEST(PlainTables, StandInSqliteWithTheSameNumbers) {
   const TemporaryDirectory folder;
-  ASSERT_TRUE(export_sqlite(example::campaign(), folder / "x.sqlite", plain_tables(example())));
+  ASSERT_TRUE(export_sqlite(example::campaign(), {}, folder / "x.sqlite", plain_tables(example())));
   sqlite3* handle = nullptr;
   ASSERT_EQ(sqlite3_open_v2((folder / "x.sqlite").c_str(), &handle, SQLITE_OPEN_READONLY, nullptr), SQLITE_OK);
   const auto number = [&](const char* query) {

@@ -21,7 +21,7 @@ int main(int count, char** arguments) {
   }
   assay::Studies studies;
   studies.collision = assay::example::collision();
-  const auto reports = assay::write_report(after, directory, assay::compare(before, after), studies);
+  const auto reports = assay::write_report(assay::summed(after), directory, assay::compare(before, after), studies);
   if (!reports) {
     std::fprintf(stderr, "write_example: %s\n", reports.error().c_str());
     return 77;

@@ -2,7 +2,9 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -13,6 +15,7 @@
 #include "reports/writers/junit.h"
 #include "reports/writers/markdown.h"
 #include "reports/writers/page/page.h"
+#include "reports/writers/rates.h"
 #include "reports/writers/report.h"
 #include "reports/writers/sarif.h"
 #include "reports/writers/words.h"
@@ -155,15 +158,33 @@ TEST(Sarif, PlacesResultsInFilesThatExist) {
   EXPECT_THAT(log.dump(), HasSubstr("engines/adapters/libccd/plugin.c"));
 }
 
-TEST(Markdown, StaysBelowWhatGitHubAccepts) {
+TEST(Markdown, IsASummaryOfAFewHundredLines) {
   Campaign campaign = example::campaign();
   const std::size_t distinct = campaign.findings.size();
   for (int copy = 0; copy < 1500; ++copy)
     campaign.findings.push_back(campaign.findings[static_cast<std::size_t>(copy) % distinct]);
   const std::string text = markdown_text(campaign, digest_of(campaign), std::nullopt);
-  EXPECT_LT(text.size(), kMarkdownBytes);
-  EXPECT_GT(text.size(), kMarkdownBytes / 2);
-  EXPECT_THAT(text, HasSubstr(" more did not fit in here; all are in findings.jsonl"));
+  EXPECT_LT(std::count(text.begin(), text.end(), '\n'), 500);
+  EXPECT_THAT(text, HasSubstr(" more are in findings.jsonl and on the page."));
+  campaign.findings.resize(distinct);
+  for (Finding& finding : campaign.findings) finding.case_text.append(kMarkdownBytes / 3, 'x');
+  EXPECT_LT(markdown_text(campaign, digest_of(campaign), std::nullopt).size(), kMarkdownBytes);
+}
+
+TEST(Markdown, NamesTheWorstRatesAndCsvAllOfThem) {
+  const Campaign campaign = example::campaign();
+  const Digest digest = digest_of(campaign);
+  std::size_t wrong = 0;
+  for (const auto& [row, cells] : digest.totals) wrong += failed(sum_of(cells)) > 0;
+  const std::vector<WrongRate> rates = wrong_rates(digest);
+  ASSERT_EQ(rates.size(), wrong);
+  EXPECT_EQ(rates_table(digest).rows.size(), wrong);
+  const auto rate_of = [&](const WrongRate& rate) {
+    const CellCounts total = sum_of(digest.totals.at(rate.row));
+    return static_cast<double>(failed(total)) / static_cast<double>(tried(total));
+  };
+  EXPECT_TRUE(std::ranges::is_sorted(rates, std::greater(), rate_of));
+  EXPECT_EQ(rates.front().wrong, percent(rate_of(rates.front())));
 }
 
 TEST(Markdown, StatesVerdictsChangesAndReplays) {
@@ -206,7 +227,7 @@ TEST(Sqlite, HasARowForEverything) {
   campaign.blocks.front().cells.begin()->second.explained = 7;
   Finding& first = campaign.findings.front();
   first.severity = Severity::kNear, first.seen = 17, first.also_in = {"a", "b"};
-  const auto written = export_sqlite(campaign, folder / "x.sqlite");
+  const auto written = export_sqlite(campaign, totals_of(campaign), folder / "x.sqlite");
   ASSERT_TRUE(written) << written.error();
   sqlite3* handle = nullptr;
   ASSERT_EQ(sqlite3_open_v2((folder / "x.sqlite").c_str(), &handle, SQLITE_OPEN_READONLY, nullptr), SQLITE_OK);
@@ -240,10 +261,10 @@ TEST(Sqlite, HasARowForEverything) {
 TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
   const TemporaryDirectory folder;
   std::filesystem::create_directories(folder / "viewer");
-  for (const char* name : {"page.html", "style.css", "turn.js"})
+  for (const char* name : {"page.html", "style.css", "turn.js", "viewer.js"})
     std::filesystem::copy(std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer" / name, folder / "viewer");
   ::setenv("ASSAY_VIEWER_DIR", (folder / "viewer").c_str(), 1);
-  const auto written = write_report(example::campaign(), folder / "out", std::nullopt);
+  const auto written = write_report(summed(example::campaign()), folder / "out", std::nullopt);
   ::unsetenv("ASSAY_VIEWER_DIR");
   ASSERT_FALSE(written);
   EXPECT_THAT(written.error(), HasSubstr("vega.min.js: cannot open"));

@@ -2,72 +2,22 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdint>
-#include <fstream>
 #include <map>
-#include <tuple>
 #include <utility>
-#include <vector>
 
+#include "reports/store/blocks/block_line.h"
+#include "reports/store/blocks/block_stream.h"
 #include "reports/store/compare/aggregate.h"
+#include "reports/store/disk/packed_file.h"
 #include "reports/store/json/json.h"
+#include "reports/store/keys.h"
+#include "reports/store/merge.h"
 #include "reports/store/store_files.h"
-#include "reports/store/untrusted/fits_header.h"
-#include "reports/store/untrusted/record_file.h"
 
 namespace assay {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Where a record stands in its file.
-struct Place {
-  std::uint64_t block = 0, at = 0;
-  std::uint32_t row = 0;  ///< of the rows in the order in which they were first seen
-};
-
-/// The rows and places of all records.
-struct Places {
-  std::map<RowKey, std::uint32_t> rows;
-  std::vector<Place> list;
-
-  void add(const BlockRecord& block, std::uint64_t at) {
-    const auto next = static_cast<std::uint32_t>(rows.size());
-    const auto row = rows.try_emplace({block.engine, block.property, block.domain}, next).first->second;
-    list.push_back({block.block, at, row});
-  }
-  /// By key, then by place.
-  void sort() {
-    std::vector<std::uint32_t> rank(rows.size());
-    std::uint32_t next = 0;
-    for (const auto& [row, seen] : rows) rank[seen] = next++;
-    std::sort(list.begin(), list.end(), [&](const Place& left, const Place& right) {
-      return std::tuple(rank[left.row], left.block, left.at) < std::tuple(rank[right.row], right.block, right.at);
-    });
-  }
-};
-
-/// The records of the file in the order of `places`, identical ones once.
-Result<Written> put_sorted(const fs::path& from, const Places& places, const PutPiece& put) {
-  std::ifstream file(from, std::ios::binary);
-  std::string line, last;
-  const Place* before = nullptr;
-  for (const Place& place : places.list) {
-    file.seekg(static_cast<std::streamoff>(place.at));
-    if (!std::getline(file, line)) return system_error(from, "read", errno);
-    const Result<BlockRecord> block = parse_block(line);
-    if (!block) return Error{from.string() + ": " + block.error()};
-    std::string text = json_text(*block) + '\n';
-    const bool repeated = before != nullptr && before->row == place.row && before->block == place.block;
-    if (repeated && text != last)
-      return Error{from.string() + ": two different records of " + words_of(key_of(*block))};
-    if (!repeated)
-      if (auto written = put(text); !written) return written;
-    before = &place;
-    last = std::move(text);
-  }
-  return Written{};
-}
 
 /// Sums `block` into `total`, which is of the same row.
 void join(BlockRecord& total, const BlockRecord& block) {
@@ -81,32 +31,64 @@ void add_line(Sha256& sha, std::string_view line) {
   sha.add("\n");
 }
 
-}  // namespace
-
-Result<Written> each_block(const fs::path& directory, const CampaignHeader& header,
-                           const std::function<std::string(BlockRecord&&)>& visit) {
-  const HeaderIndex index(header);
-  return each_line(directory / store_detail::kBlocksFile, LastLine::kSkipTorn, [&](std::string_view line) {
-    Result<BlockRecord> block = parse_block(line);
-    if (!block) return block.error();
-    std::string misfit = index.misfit(*block);
-    return misfit.empty() ? visit(std::move(*block)) : misfit;
-  });
+/// The line, or an object where a campaign in memory has a block that its header does not name.
+std::string hashed_text(const BlockLines& lines, const BlockRecord& block) {
+  const Result<std::string> line = lines.text(block);
+  return line ? *line : json_text(block);
 }
 
-Result<Written> sort_blocks(const fs::path& path) {
-  Places places;
-  std::uint64_t at = 0;
-  const auto read = each_line(path, LastLine::kSkipTorn, [&](std::string_view line) -> std::string {
-    const Result<BlockRecord> block = parse_block(line);
-    if (!block) return block.error();
-    places.add(*block, at);
-    at += line.size() + 1;
-    return {};
-  });
-  if (!read) return read;
-  places.sort();
-  return write_pieces(path, [&](const PutPiece& put) { return put_sorted(path, places, put); });
+/// Blocks as they come, summed by row and hashed.
+class Summing {
+ public:
+  explicit Summing(SummedCampaign& summed) : summed_(summed), lines_(summed.campaign.header) {
+    add_line(summed.blocks, json_text(summed.campaign.header));
+  }
+  void add(BlockRecord&& block) {
+    add_line(summed_.blocks, hashed_text(lines_, block));
+    summed_.recorded.insert(key_of(block));
+    const auto [row, fresh] = rows_.try_emplace({block.engine, block.property, block.domain}, BlockRecord{});
+    if (fresh)
+      row->second = std::move(block);
+    else
+      join(row->second, block);
+  }
+  void finish() {
+    summed_.campaign.blocks.clear();
+    for (auto& [key, block] : rows_) summed_.campaign.blocks.push_back(std::move(block));
+  }
+
+ private:
+  SummedCampaign& summed_;
+  BlockLines lines_;
+  std::map<RowKey, BlockRecord> rows_;
+};
+
+}  // namespace
+
+Result<Written> pack_blocks(const fs::path& directory, const CampaignHeader& header,
+                            std::span<const fs::path> directories,
+                            const std::function<void(const BlockRecord&)>& visit) {
+  const BlockLines lines(header);
+  const auto put_all = [&](const PutPiece& put) -> Result<Written> {
+    Result<BlockStream> blocks = BlockStream::open(header, directories);
+    if (!blocks) return Error{blocks.error()};
+    for (;;) {
+      const Result<std::optional<BlockRecord>> block = blocks->next();
+      if (!block) return Error{block.error()};
+      if (!*block) return Written{};
+      visit(**block);
+      const Result<std::string> line = lines.text(**block);
+      if (!line) return Error{line.error()};
+      if (auto written = put(*line + '\n'); !written) return written;
+    }
+  };
+  if (auto packed = store_detail::write_packed(directory / store_detail::kPackedBlocksFile, put_all); !packed)
+    return packed;
+  // What is packed is on the disk, so the lines have done their duty. A kill in between leaves both, which are one set.
+  std::error_code problem;
+  const fs::path plain = directory / store_detail::kBlocksFile;
+  if (!fs::remove(plain, problem) && problem) return system_error(plain, "remove", problem.value());
+  return Written{};
 }
 
 std::string SummedCampaign::hash() const {
@@ -124,19 +106,53 @@ Result<SummedCampaign> read_summed(const fs::path& directory) {
   auto provenance = store_detail::read_provenance(directory);
   if (!provenance) return Error{provenance.error()};
   campaign.provenance = std::move(*provenance);
-  add_line(summed.blocks, json_text(campaign.header));
-  std::map<RowKey, BlockRecord> rows;
-  const auto read = each_block(directory, campaign.header, [&](BlockRecord&& block) -> std::string {
-    add_line(summed.blocks, json_text(block));
-    const auto [row, fresh] = rows.try_emplace({block.engine, block.property, block.domain}, BlockRecord{});
-    if (fresh)
-      row->second = std::move(block);
-    else
-      join(row->second, block);
-    return {};
+  Summing summing(summed);
+  const auto read = each_block(directory, campaign.header, [&](BlockRecord&& block) {
+    summing.add(std::move(block));
+    return std::string();
   });
   if (!read) return Error{read.error()};
-  for (auto& [key, block] : rows) campaign.blocks.push_back(std::move(block));
+  summing.finish();
+  return summed;
+}
+
+Result<SummedCampaign> read_for_report(const fs::path& directory) {
+  Result<SummedCampaign> summed = read_summed(directory);
+  if (!summed) return summed;
+  Campaign& campaign = summed->campaign;
+  auto findings = store_detail::read_findings(directory, campaign.header);
+  if (!findings) return Error{findings.error()};
+  const auto reduced = store_detail::read_reduced(directory, campaign.header);
+  if (!reduced) return Error{reduced.error()};
+  for (const KeptFinding& kept : *reduced)
+    findings->insert(findings->end(), kept.findings.begin(), kept.findings.end());
+  campaign.findings = merge_findings(std::span(&*findings, 1));
+  auto timings = store_detail::read_timings(directory, campaign.header);
+  if (!timings) return Error{timings.error()};
+  campaign.timings = std::move(*timings);
+  std::error_code unknown;
+  const bool is_reduced = reduced->empty() && fs::exists(directory / store_detail::kFindingsFile, unknown);
+  summed->how_far = how_far(campaign.header, summed->recorded, is_reduced);
+  return summed;
+}
+
+std::string hash_of(const Campaign& campaign) {
+  Sha256 sha;
+  const BlockLines lines(campaign.header);
+  add_line(sha, json_text(campaign.header));
+  for (const BlockRecord& block : campaign.blocks) add_line(sha, hashed_text(lines, block));
+  for (const Finding& finding : campaign.findings) add_line(sha, json_text(finding));
+  return sha.hex_digest();
+}
+
+SummedCampaign summed(Campaign campaign) {
+  SummedCampaign summed;
+  summed.campaign = std::move(campaign);
+  std::vector<BlockRecord> blocks = std::move(summed.campaign.blocks);
+  Summing summing(summed);
+  for (BlockRecord& block : blocks) summing.add(std::move(block));
+  summing.finish();
+  summed.how_far = how_far(summed.campaign.header, summed.recorded, true);
   return summed;
 }
 

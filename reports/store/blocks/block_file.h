@@ -1,41 +1,49 @@
-// blocks.jsonl read, sorted and summed with one record in memory at a time.
+// The blocks of campaigns packed and summed, with one record in memory at a time.
 #pragma once
 #include <filesystem>
 #include <functional>
+#include <span>
 
+#include "reports/store/blocks/how_far.h"
+#include "reports/store/blocks/recorded_blocks.h"
 #include "reports/store/record.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
 
 namespace assay {
 
-/// Hands over each record of the campaign's blocks that is a whole line, in the order of the file; an absent file has
-/// none.
+/// Writes the union of the blocks of all `directories`, packed and in the order of keys, as those of `directory`, which
+/// may be one of them, and removes its file of lines. Equal sets of blocks give equal bytes. `visit` sees each block.
 ///
-/// Error   "FILE, line N: REASON" for a line that is malformed, does not fit the header, or for which `visit` gives a
-///         reason.
-Result<Written> each_block(const std::filesystem::path& directory, const CampaignHeader& header,
-                           const std::function<std::string(BlockRecord&&)>& visit);
-
-/// Rewrites the file in the order of keys, identical records once.
-///
-/// Error   a malformed line, as above; two different records of one key: the key named. The file is as before then.
-/// Cost    Memory: 24 bytes a block, and one record.
-Result<Written> sort_blocks(const std::filesystem::path& path);
+/// Error   as BlockStream's, or the disk's. The directory's blocks are as before then.
+Result<Written> pack_blocks(const std::filesystem::path& directory, const CampaignHeader& header,
+                            std::span<const std::filesystem::path> directories,
+                            const std::function<void(const BlockRecord&)>& visit);
 
 /// A campaign whose blocks are summed: one record for each engine, property and domain, which has the number of all its
 /// cases and the lowest candidate of each claim. Findings, totals and tables of it are those of the campaign; what is
-/// said of single blocks (which are missing, hash_of) is not.
+/// said of single blocks is in `recorded`.
 struct SummedCampaign {
-  Campaign campaign;  ///< without timings
-  Sha256 blocks;      ///< over header and blocks as they stand in the file
+  Campaign campaign;
+  RecordedBlocks recorded;
+  Sha256 blocks;   ///< over header and blocks
+  HowFar how_far;  ///< what a reader is told of a run in work
 
-  /// The hash_of the whole campaign with the findings that `campaign` has now, if its file is sorted.
+  /// The hash_of the whole campaign with the findings that `campaign` has now.
   std::string hash() const;
 };
 
+/// Without findings and timings.
+///
 /// Cost    Memory: rows of the plan times engines times difficulties, however many cases there are.
-/// Error   as read_campaign's, but two different records of one key are found by sort_blocks.
+/// Error   as read_campaign's.
 Result<SummedCampaign> read_summed(const std::filesystem::path& directory);
+
+/// All that reports tell: with the findings, of a run in work those that it confirmed until now, and with the quickest
+/// timings. Safe while another process writes.
+Result<SummedCampaign> read_for_report(const std::filesystem::path& directory);
+
+/// The same of a campaign in memory.
+SummedCampaign summed(Campaign campaign);
 
 }  // namespace assay

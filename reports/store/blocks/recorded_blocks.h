@@ -25,6 +25,8 @@ class RecordedBlocks {
   /// The first block that is here and not in `given`, if there is one.
   std::optional<BlockKey> first_outside(const std::set<BlockKey>& given) const;
   const Ranges& ranges_of(const RowKey& row) const;
+  /// All rows of which a block is recorded.
+  const std::map<RowKey, Ranges>& rows() const { return rows_; }
 
  private:
   std::map<RowKey, Ranges> rows_;

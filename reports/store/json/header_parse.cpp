@@ -52,6 +52,8 @@ EngineRow engine_of(const Json& object) {
   Fields fields(object, "engine");
   EngineRow engine{fields.name("name"), fields.text("version"), fields.text("kind"), fields.text("sentence"),
                    semantics_of(fields.need("semantics"))};
+  for (const Json& family : fields.list_or_none("families"))
+    engine.families.push_back(fields.name_of(family, "families"));
   fields.finish();
   return engine;
 }
@@ -100,7 +102,7 @@ CampaignHeader header_of(const Json& object) {
   if (header.schema == 0 || header.schema > CampaignHeader{}.schema)
     throw Malformed{"schema " + std::to_string(header.schema) + " is not one that this version reads, 1 to " +
                     std::to_string(CampaignHeader{}.schema)};
-  header.schema = CampaignHeader{}.schema;  // every record that schema 1 allows means the same in schema 2
+  header.schema = CampaignHeader{}.schema;  // every record that an earlier schema allows means the same in this one
   header.battery = fields.name("battery");
   if (const Json* version = fields.optional("battery_version"))
     header.battery_version = fields.whole_of<std::uint32_t>(*version, "battery_version");

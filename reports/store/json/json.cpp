@@ -53,11 +53,13 @@ Json json_of(const Semantics& semantics) {
 }
 
 Json json_of(const EngineRow& engine) {
-  return {{"name", engine.name},
-          {"version", engine.version},
-          {"kind", engine.kind},
-          {"sentence", engine.sentence},
-          {"semantics", json_of(engine.semantics)}};
+  Json object = {{"name", engine.name},
+                 {"version", engine.version},
+                 {"kind", engine.kind},
+                 {"sentence", engine.sentence},
+                 {"semantics", json_of(engine.semantics)}};
+  if (!engine.families.empty()) object["families"] = engine.families;
+  return object;
 }
 
 Json json_of(const RowFacts& facts) {

@@ -21,7 +21,9 @@ std::string json_text(const std::map<std::string, std::string>& provenance);
 /// above.
 std::string indented(std::string_view text);
 
-/// In a block, a count of 0, an empty list and a magnitude of 0 are left out, and may be there.
+/// A block as an object with all its names: what schemas 1 and 2 kept, and what people and other programs are shown;
+/// blocks/block_line.h has the line that is kept now. A count of 0, an empty list and a magnitude of 0 are left out,
+/// and may be there.
 ///
 /// Error   a sentence that names the field and the reason; the caller puts file and line in front. Unknown fields,
 ///         other absent fields, numbers out of range and counts that do not add up are refused: a record is whole or it

@@ -54,20 +54,20 @@ class Fields {
   }
   /// A word that may name an engine, a property or a domain.
   std::string name(const char* name) { return name_of(need(name), name); }
-  std::string name_of(const Json& value, const char* name) {
+  std::string name_of(const Json& value, const char* name) const {
     if (!value.is_string() || !is_name(value.get_ref<const std::string&>()))
       refuse(name, "a name: words of letters, digits and _+.@- joined by slashes");
     return value.get<std::string>();
   }
   /// One plain line that is not long.
   std::string label(const char* name) { return label_of(need(name), name); }
-  std::string label_of(const Json& value, const char* name) {
+  std::string label_of(const Json& value, const char* name) const {
     if (!value.is_string() || !is_label(value.get_ref<const std::string&>()))
       refuse(name, "one line of at most " + std::to_string(kMostLabelBytes) + " plain bytes");
     return value.get<std::string>();
   }
   bool truth(const char* name) { return truth_of(need(name), name); }
-  bool truth_of(const Json& value, const char* name) {
+  bool truth_of(const Json& value, const char* name) const {
     if (!value.is_boolean()) refuse(name, "true or false");
     return value.get<bool>();
   }
@@ -80,7 +80,7 @@ class Fields {
     const Json* value = optional(name);
     return value == nullptr ? 0 : count_of(*value, name);
   }
-  std::uint64_t count_of(const Json& value, const char* name) {
+  std::uint64_t count_of(const Json& value, const char* name) const {
     const auto number = whole_of<std::uint64_t>(value, name);
     if (number > kMostCount) refuse(name, "a count in range");
     return number;
@@ -99,7 +99,7 @@ class Fields {
     return number;
   }
   template <class Integer>
-  Integer whole_of(const Json& value, const char* name) {
+  Integer whole_of(const Json& value, const char* name) const {
     using Limits = std::numeric_limits<Integer>;
     if (value.is_number_unsigned()) {
       const auto number = value.get<std::uint64_t>();
@@ -111,7 +111,7 @@ class Fields {
     refuse(name, Limits::is_signed ? "a whole number in range" : "a count in range");
   }
   double number(const char* name) { return number_of(need(name), name); }
-  double number_of(const Json& value, const char* name) {
+  double number_of(const Json& value, const char* name) const {
     if (!value.is_string()) refuse(name, "a string");
     if (const auto number = parse_hexfloat(value.get<std::string>())) return *number;
     refuse(name, "a double in hexadecimal such as \"0x1.8p+1\"");
@@ -138,13 +138,17 @@ class Fields {
   std::size_t asked_ = 0;
 };
 
+/// The severity of that word, as a value of `fields`.
+inline Severity severity_named(const Fields& fields, const Json& word) {
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    if (word == kSeverityNames[i]) return static_cast<Severity>(i);
+  fields.refuse("severity", "one of the known words");
+}
+
 /// Of the field "severity"; nothing where it is absent.
 inline std::optional<Severity> severity_of(Fields& fields) {
   const Json* word = fields.optional("severity");
-  if (word == nullptr) return std::nullopt;
-  for (std::size_t i = 0; i < kSeverities; ++i)
-    if (*word == kSeverityNames[i]) return static_cast<Severity>(i);
-  fields.refuse("severity", "one of the known words");
+  return word == nullptr ? std::nullopt : std::optional(severity_named(fields, *word));
 }
 
 }  // namespace assay::json_detail

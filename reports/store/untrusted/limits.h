@@ -8,6 +8,10 @@ namespace assay {
 /// Bytes of one file of records, of one line of it, and of a file that is one record.
 inline constexpr std::uint64_t kMostRecordBytes = std::uint64_t{1} << 36;
 inline constexpr std::size_t kMostLineBytes = std::size_t{1} << 24, kMostHeaderBytes = std::size_t{1} << 26;
+/// Of a packed file: log2 of the bytes that its reader must remember, and how many times as long it may become beside
+/// the length of one line. Each line of a record differs from the one before it, so what is honest stays far below.
+inline constexpr int kMostWindowLog = 24;
+inline constexpr std::uint64_t kMostUnpacking = 256;
 /// Lines of one file of records.
 inline constexpr std::uint64_t kMostRecords = std::uint64_t{1} << 26;
 /// Lists and objects inside each other.

@@ -1,104 +1,109 @@
 #include "reports/store/untrusted/record_file.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <array>
-#include <cerrno>
-#include <optional>
+#include <utility>
 
 #include "reports/store/untrusted/limits.h"
+#include "reports/store/untrusted/record_bytes.h"
 
 namespace assay {
-namespace {
 
-/// A regular file opened for reading; closed on every way out.
-class RecordFile {
- public:
-  /// Nothing, or why not. Opening must not wait: a pipe has no writer yet.
-  std::optional<Error> open(const std::filesystem::path& path, std::uint64_t most) {
-    descriptor_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    if (descriptor_ < 0) return system_error(path, "open", errno);
-    struct stat facts {};
-    if (::fstat(descriptor_, &facts) != 0) return system_error(path, "look into", errno);
-    if (S_ISDIR(facts.st_mode)) return Error{path.string() + ": is a directory, and a file of a campaign is wanted"};
-    if (!S_ISREG(facts.st_mode)) return Error{path.string() + ": is a device or a pipe, and a file is wanted"};
-    if (static_cast<std::uint64_t>(facts.st_size) > most) return too_long(path, most);
-    return std::nullopt;
-  }
-  RecordFile() = default;
-  RecordFile(const RecordFile&) = delete;
-  RecordFile& operator=(const RecordFile&) = delete;
-  ~RecordFile() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-  }
+using record_detail::Bytes;
+using record_detail::PlainBytes;
 
-  static Error too_long(const std::filesystem::path& path, std::uint64_t most) {
-    return {path.string() + ": more than the " + std::to_string(most) + " bytes that are read"};
-  }
-
-  /// The next bytes, empty at the end; nothing, with errno set, where they cannot be had.
-  std::optional<std::string_view> next() {
-    for (;;) {
-      const ssize_t got = ::read(descriptor_, piece_.data(), piece_.size());
-      if (got >= 0) return std::string_view(piece_.data(), static_cast<std::size_t>(got));
-      if (errno != EINTR) return std::nullopt;
-    }
-  }
-
- private:
-  int descriptor_ = -1;
-  std::array<char, 1 << 16> piece_;
+struct RecordLines::State {
+  std::filesystem::path path;
+  LastLine last = LastLine::kSkipTorn;
+  std::unique_ptr<Bytes> bytes;       // none: no line is left
+  const PlainBytes* plain = nullptr;  // the same, of a plain file
+  std::string line;
+  std::string_view rest;  // of the bytes that were read
+  std::uint64_t number = 0, begin = 0, next_begin = 0;
 };
 
-}  // namespace
+RecordLines::RecordLines(std::unique_ptr<State> state) : state_(std::move(state)) {}
+RecordLines::RecordLines(RecordLines&&) noexcept = default;
+RecordLines& RecordLines::operator=(RecordLines&&) noexcept = default;
+RecordLines::~RecordLines() = default;
+
+Result<RecordLines> RecordLines::open(const std::filesystem::path& path, Packing packing, LastLine last) {
+  auto state = std::make_unique<State>();
+  state->path = path;
+  state->last = last;
+  std::error_code unknown;
+  if (!std::filesystem::exists(path, unknown) && !unknown) return RecordLines(std::move(state));
+  Result<std::unique_ptr<PlainBytes>> file = PlainBytes::open(path, kMostRecordBytes);
+  if (!file) return Error{file.error()};
+  if (packing == Packing::kZstd) {
+    state->bytes = record_detail::unpacked(path, std::move(*file));
+  } else {
+    state->plain = file->get();
+    state->bytes = std::move(*file);
+  }
+  return RecordLines(std::move(state));
+}
+
+Error RecordLines::refused(const std::string& reason) const {
+  return {state_->path.string() + ", line " + std::to_string(state_->number) + ": " + reason};
+}
+
+std::uint64_t RecordLines::begin() const { return state_->begin; }
+
+Result<std::string> RecordLines::text_at(std::uint64_t begin, std::size_t length) const {
+  return state_->plain->text_at(begin, length);
+}
+
+Result<std::optional<std::string_view>> RecordLines::next() {
+  State& state = *state_;
+  if (!state.bytes) return std::optional<std::string_view>();
+  state.line.clear();
+  state.begin = state.next_begin;
+  ++state.number;
+  for (;;) {
+    if (state.rest.empty()) {
+      const Result<std::string_view> piece = state.bytes->next();
+      if (!piece) return Error{piece.error()};
+      if (piece->empty()) break;
+      state.rest = *piece;
+    }
+    const std::size_t end = state.rest.find('\n');
+    state.line += state.rest.substr(0, end);
+    if (state.line.size() > kMostLineBytes)
+      return refused("longer than the " + std::to_string(kMostLineBytes) + " bytes that are read of a line");
+    state.rest.remove_prefix(end == std::string_view::npos ? state.rest.size() : end + 1);
+    if (end == std::string_view::npos) continue;
+    if (state.number > kMostRecords)
+      return refused("more lines than the " + std::to_string(kMostRecords) + " that are read");
+    state.next_begin = state.begin + state.line.size() + 1;
+    return std::optional<std::string_view>(state.line);
+  }
+  if (state.line.empty() || state.last == LastLine::kSkipTorn) return std::optional<std::string_view>();
+  state.next_begin = state.begin + state.line.size();
+  return std::optional<std::string_view>(state.line);
+}
 
 Result<std::string> read_record_file(const std::filesystem::path& path, std::size_t most) {
-  RecordFile file;
-  if (const auto error = file.open(path, most)) return *error;
+  const Result<std::unique_ptr<PlainBytes>> file = PlainBytes::open(path, most);
+  if (!file) return Error{file.error()};
   std::string text;
   for (;;) {
-    const auto piece = file.next();
-    if (!piece) return system_error(path, "read", errno);
+    const Result<std::string_view> piece = (*file)->next();
+    if (!piece) return Error{piece.error()};
     if (piece->empty()) return text;
-    if (piece->size() > most - text.size()) return RecordFile::too_long(path, most);  // it grew meanwhile
+    if (piece->size() > most - text.size()) return record_detail::too_long(path, most);  // it grew meanwhile
     text += *piece;
   }
 }
 
 Result<Written> each_line(const std::filesystem::path& path, LastLine last,
                           const std::function<std::string(std::string_view line)>& read) {
-  std::error_code unknown;
-  if (!std::filesystem::exists(path, unknown) && !unknown) return Written{};
-  RecordFile file;
-  if (const auto error = file.open(path, kMostRecordBytes)) return *error;
-  std::string line;
-  std::uint64_t number = 1;
-  const auto refused = [&](const std::string& reason) {
-    return Error{path.string() + ", line " + std::to_string(number) + ": " + reason};
-  };
+  Result<RecordLines> lines = RecordLines::open(path, Packing::kPlain, last);
+  if (!lines) return Error{lines.error()};
   for (;;) {
-    const auto piece = file.next();
-    if (!piece) return system_error(path, "read", errno);
-    if (piece->empty()) break;
-    for (std::string_view rest = *piece; !rest.empty();) {
-      const std::size_t end = rest.find('\n');
-      line += rest.substr(0, end);
-      if (line.size() > kMostLineBytes)
-        return refused("longer than the " + std::to_string(kMostLineBytes) + " bytes that are read of a line");
-      if (end == std::string_view::npos) break;
-      if (number > kMostRecords)
-        return refused("more lines than the " + std::to_string(kMostRecords) + " that are read");
-      if (const std::string reason = read(line); !reason.empty()) return refused(reason);
-      line.clear();
-      ++number;
-      rest.remove_prefix(end + 1);
-    }
+    const auto line = lines->next();
+    if (!line) return Error{line.error()};
+    if (!*line) return Written{};
+    if (const std::string reason = read(**line); !reason.empty()) return lines->refused(reason);
   }
-  if (line.empty() || last == LastLine::kSkipTorn) return Written{};
-  if (const std::string reason = read(line); !reason.empty()) return refused(reason);
-  return Written{};
 }
 
 }  // namespace assay

@@ -7,6 +7,8 @@
 
 #include "reports/store/files.h"
 #include "reports/writers/page/charts.h"
+#include "reports/writers/page/pack.h"
+#include "reports/writers/page/page_record.h"
 #include "reports/writers/studies/study_sections.h"
 #include "reports/writers/words.h"
 
@@ -16,15 +18,6 @@ namespace {
 std::filesystem::path viewer_folder() {
   const char* given = std::getenv("ASSAY_VIEWER_DIR");
   return given != nullptr && *given != '\0' ? given : ASSAY_VIEWER_DIR;
-}
-
-/// JSON and JavaScript inside <script>: no text of ours may end the element early.
-std::string inside_script(std::string text) {
-  for (const std::string_view opening : {"</", "<!--"}) {
-    for (std::size_t at = 0; (at = text.find(opening, at)) != std::string::npos; at += 2)
-      text.replace(at, 2, opening == "</" ? "<\\/" : "\\u003c!");
-  }
-  return text;
 }
 
 void replace_all(std::string& text, std::string_view placeholder, std::string_view value) {
@@ -50,36 +43,47 @@ Result<std::string> scripts() {
   return all;
 }
 
-Result<std::string> figures_of_charts(const std::vector<Chart>& charts) {
-  std::string html;
-  for (const Chart& chart : charts) {
-    if (chart.count == 0 && chart.note.empty()) continue;
-    html += fmt::format("<h3>{}</h3>", escaped_markup(chart.title));
-    const std::string note = chart.note.empty() ? "" : "<p class=\"note\">" + escaped_markup(chart.note) + "</p>";
-    if (chart.count == 0) {
-      html += note;
-      continue;
+/// The figures of charts, and what their script needs: {NAME: {"spec", "rows"}}.
+class Figures {
+ public:
+  Result<std::string> add(const std::vector<Chart>& charts) {
+    std::string html;
+    for (const Chart& chart : charts) {
+      if (chart.count == 0 && chart.note.empty()) continue;
+      html += fmt::format("<h3>{}</h3>", escaped_markup(chart.title));
+      const std::string note = chart.note.empty() ? "" : "<p class=\"note\">" + escaped_markup(chart.note) + "</p>";
+      if (chart.count == 0) {
+        html += note;
+        continue;
+      }
+      Result<std::string> spec = viewer_file("specs/" + chart.spec + ".vl.json");
+      if (!spec) return Error{spec.error()};
+      for (const auto& [open, words] : chart.words) replace_all(*spec, open, words);
+      json_ +=
+          fmt::format("{}\"{}\":{{\"spec\":{},\"rows\":{}}}", json_.empty() ? "" : ",", chart.name, *spec, chart.rows);
+      html += fmt::format(
+          "<figure class=\"chart\" id=\"chart-{0}\" data-chart=\"{0}\"><figcaption>{1}</figcaption>"
+          "<div class=\"canvas\"></div></figure>{2}",
+          chart.name, escaped_markup(chart.explanation), note);
     }
-    Result<std::string> spec = viewer_file("specs/" + chart.spec + ".vl.json");
-    if (!spec) return Error{spec.error()};
-    for (const auto& [open, words] : chart.words) replace_all(*spec, open, words);
-    html += fmt::format(
-        "<figure class=\"chart\" id=\"chart-{}\"><figcaption>{}</figcaption><div class=\"canvas\"></div>"
-        "<script type=\"application/json\" data-role=\"spec\">{}</script>"
-        "<script type=\"application/json\" data-role=\"rows\">{}</script></figure>{}",
-        chart.name, escaped_markup(chart.explanation), inside_script(*spec), inside_script(chart.rows), note);
+    return html;
   }
-  return html;
-}
+  std::string json() const { return '{' + json_ + '}'; }
+
+ private:
+  std::string json_;
+};
 
 std::string lead(const Campaign& campaign, const Digest& digest) {
   std::size_t wrong = 0;
   for (const EngineResults& engine : digest.engines) wrong += failed(engine.total) > 0;
+  const std::string far = words_of(digest.how_far, campaign.findings.size());
   return fmt::format(
-      "{} of double-precision geometry code, {} judged in exact arithmetic. {} gave at least one wrong answer; {} kept "
-      "below, "
-      "each as a minimal case that replays bit for bit.",
-      counted(digest.engines.size(), "engine"), counted(digest.judgements, "answer"), grouped(wrong),
+      "{}{} of double-precision geometry code, {} judged in exact arithmetic. {} gave at least one wrong answer; {} "
+      "kept "
+      "below, each as a minimal case that replays bit for bit.",
+      far.empty() ? "" : far + ' ', counted(digest.engines.size(), "engine"), counted(digest.judgements, "answer"),
+      grouped(wrong),
       campaign.findings.size() == 1 ? std::string("1 finding is")
                                     : grouped(campaign.findings.size()) + " findings are");
 }
@@ -106,18 +110,21 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   if (!page) return page;
   const Result<std::string> style = viewer_file("style.css");
   if (!style) return Error{style.error()};
-  const Result<std::string> bundles = scripts();
-  const Result<std::string> turn = viewer_file("turn.js");
+  const Result<std::string> viewer = viewer_file("viewer.js"), turn = viewer_file("turn.js");
+  if (!viewer) return Error{viewer.error()};
   if (!turn) return Error{turn.error()};
+  const Result<std::string> bundles = scripts();
   if (!bundles) return Error{bundles.error()};
-  const Result<std::string> charts = figures_of_charts(charts_of(campaign, digest));
+  Figures figures;
+  const auto add = [&](const std::vector<Chart>& charts) { return figures.add(charts); };
+  const Result<std::string> charts = add(charts_of(campaign, digest));
   if (!charts) return Error{charts.error()};
-  const Result<std::vector<StudySection>> sections = study_sections(studies, figures_of_charts);
+  const Result<std::vector<StudySection>> sections = study_sections(studies, add);
   if (!sections) return Error{sections.error()};
 
   const std::string changes = changes_section(comparison), cycles = cycles_section(campaign);
   std::string navigation = changes.empty() ? "" : "<a href=\"#changes\">Changes</a>", of_studies;
-  navigation += "<a href=\"#summary\">Engines and domains</a><a href=\"#charts\">Charts</a>";
+  navigation += "<a href=\"#summary\">Claims</a><a href=\"#charts\">Charts</a>";
   if (!cycles.empty()) navigation += "<a href=\"#cycles\">Cycling</a>";
   for (const StudySection& section : *sections) {
     navigation += fmt::format("<a href=\"#{}\">{}</a>", section.id, section.link);
@@ -134,10 +141,18 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   replace_all(*page, "{{style}}", *style);
   replace_all(*page, "{{provenance}}", provenance_table(campaign, digest));
   replace_all(*page, "{{claims}}", claims_list(campaign));
-  replace_all(*page, "{{turn}}", *turn);
-  replace_all(*page, "{{scripts}}", *bundles);
+  replace_all(*page, "{{script}}", *turn + *viewer);
+  std::string packs;
+  for (const auto& [name, text] :
+       {std::pair{"record", record_json(campaign, digest)}, std::pair{"findings", findings_json(campaign, digest)},
+        std::pair{"charts", figures.json()}, std::pair{"vega", *bundles}}) {
+    const Result<std::string> packed = packed_element(name, text);
+    if (!packed) return packed;
+    packs += *packed;
+  }
+  replace_all(*page, "{{packs}}", packs);
   replace_all(*page, "{{sections}}",
-              verdicts_section(digest) + changes + summary_section(campaign, digest) +
+              verdicts_section(digest) + changes + summary_section(campaign) +
                   "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>" + cycles + of_studies +
                   findings_section(campaign, digest));
   return page;

@@ -10,8 +10,9 @@
 
 namespace assay {
 
-/// The page's text. Template, style, chart specifications and JavaScript come from the viewer folder: reports/viewer of
-/// the source tree, or what the environment variable ASSAY_VIEWER_DIR names.
+/// The page's text. What takes many elements (a claim's tables, findings, charts) is in it as packed JSON, from which
+/// its script makes elements when somebody opens it. Template, style, chart specifications and JavaScript come from the
+/// viewer folder: reports/viewer of the source tree, or what the environment variable ASSAY_VIEWER_DIR names.
 ///
 /// Error   a file of the viewer folder is absent; the sentence says how to install it.
 Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
@@ -20,7 +21,7 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
 /// The page's sections in their order; each is a complete <section>, or empty where there is nothing to say.
 std::string verdicts_section(const Digest& digest);
 std::string changes_section(const std::optional<Comparison>& comparison);
-std::string summary_section(const Campaign& campaign, const Digest& digest);
+std::string summary_section(const Campaign& campaign);
 std::string cycles_section(const Campaign& campaign);
 std::string findings_section(const Campaign& campaign, const Digest& digest);
 /// What the properties claim and what the domains aim at.

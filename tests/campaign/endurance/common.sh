@@ -42,13 +42,14 @@ same() {
   [ "$1" != check ] || cmp -s <(sort "$work/check.whole/observations.jsonl") <(sort "$2/observations.jsonl") ||
     wrong "the observations of $2 differ"
   local left
-  left=$(find "$2" -name '*.part' -o -name reduced.jsonl)
+  left=$(find "$2" -name '*.part' -o -name reduced.jsonl -o -name blocks.jsonl)
   [ -z "$left" ] || wrong "left behind: $left"
 }
 code_of() { case $1 in check) echo 1 ;; *) echo 0 ;; esac; }
 
 prepare() {
   check "$work/check.whole" >/dev/null 2>&1
+  blocks_of "$work/check.whole" >"$work/check.blocks"
   local i stage
   for i in 1 2 3; do "$assay" check "${some[@]}" --shard $i/3 --out "$work/part$i" >/dev/null 2>&1; done
   for stage in check merge report study; do
@@ -66,10 +67,10 @@ prepare() {
 bytes_of() { awk '{ all += $2 == "write" ? $3 : $2 == "make" ? 64 : 0 } END { print all }' "$work/$1.log"; }
 changes_of() { wc -l <"$work/$1.log"; }
 
-# kept STAGE FOLDER [FILE]: no half file is under its final name, and each whole line of blocks and findings (or of FILE
-# alone) is as in the undisturbed run.
+# kept STAGE FOLDER [blocks]: no half file is under its final name, and each block and each whole line of the findings
+# (or the blocks alone) is as in the undisturbed run.
 kept() {
-  local stage=$1 folder=$2 files=${3:-blocks.jsonl findings.jsonl} file name
+  local stage=$1 folder=$2 only=${3:-} file name
   if [ "$stage" = report ] || [ "$stage" = study ]; then
     local place=$folder whole=$work/$stage.whole
     while IFS= read -r file; do
@@ -84,12 +85,14 @@ kept() {
     [ ! -e "$file" ] || [[ $(sha256sum "$file") = "$(basename "$file" .case)"* ]] ||
       wrong "$stage: $file is half written"
   done
-  for name in $files; do
-    [ -e "$folder/$name" ] || continue
-    if whole_lines "$folder/$name" | grep -qvxFf "$work/check.whole/$name"; then
-      wrong "$stage: $folder/$name has other lines than the undisturbed run"
-    fi
-  done
+  if [ -e "$folder/campaign.json" ]; then
+    blocks_of "$folder" >"$work/blocks" || wrong "$stage: the blocks of $folder cannot be read"
+    ! grep -qvxFf "$work/check.blocks" "$work/blocks" || wrong "$stage: $folder has other blocks than the undisturbed run"
+  fi
+  if [ -z "$only" ] && [ -e "$folder/findings.jsonl" ]; then
+    ! whole_lines "$folder/findings.jsonl" | grep -qvxFf "$work/check.whole/findings.jsonl" ||
+      wrong "$stage: $folder/findings.jsonl has other lines than the undisturbed run"
+  fi
 }
 whole_lines() { if [ -n "$(tail -c 1 "$1")" ]; then head -n -1 "$1"; else cat "$1"; fi; }
 

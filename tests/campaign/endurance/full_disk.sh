@@ -54,7 +54,7 @@ if unshare -rm true 2>/dev/null; then
     mount -t tmpfs -o size=256k none "$work/small" || exit
     "$assay" "$@" --out "$work/small/run" 2>"$work/stderr"
     echo $? >"$work/code"
-    wc -l <"$work/small/run/blocks.jsonl" >"$work/lines"
+    "$assay" blocks "$work/small/run" | wc -l >"$work/lines"
     # More room, and the same command goes on.
     mount -o remount,size=64m "$work/small" && "$assay" "$@" --out "$work/small/run" >/dev/null 2>&1
     cp -r "$work/small/run" "$work/grown"
@@ -63,7 +63,7 @@ if unshare -rm true 2>/dev/null; then
   unshare -rm bash -c 'filled "$@"' - check "${some[@]}" --observations >/dev/null
   code=$(cat "$work/code")
   refused "check on a small tmpfs" "$work/small/run" 'No space left on device'
-  say "a tmpfs of 256 KB held $(cat "$work/lines") of $(wc -l <"$work/check.whole/blocks.jsonl") blocks"
+  say "a tmpfs of 256 KB held $(cat "$work/lines") of $(wc -l <"$work/check.blocks") blocks"
   same check "$work/grown"
 else
   say "no mounts here: the preloaded disk alone was asked"

@@ -6,7 +6,7 @@ source "$(dirname "$0")/common.sh"
 prepare
 judging=$(awk '$2 == "write" && $4 ~ /blocks.jsonl$/ { last = $1 } END { print last }' "$work/check.log")
 appended() { grep -c "write .*/$2\$" "$1" || true; }
-all_blocks=$(wc -l <"$work/check.whole/blocks.jsonl")
+all_blocks=$(wc -l <"$work/check.blocks")
 all_reduced=$(appended "$work/check.log" reduced.jsonl)
 [ "$all_reduced" -ge 20 ] || wrong "only $all_reduced failures are reduced one by one"
 lines_of() { if [ -e "$1" ]; then whole_lines "$1" | wc -l; else echo 0; fi; }
@@ -48,7 +48,7 @@ for stage in check merge report study; do
       check,1 | check,4 | merge,0 | merge,4 | report,130 | study,130 | check,130 | merge,130) ;;
       *) wrong "Ctrl-C at change $drawn of $stage: exit code $code" ;;
     esac
-    [ ! -d "$work/run" ] || kept $stage "$work/run" blocks.jsonl  # the findings are those of the blocks until then
+    [ ! -d "$work/run" ] || kept $stage "$work/run" blocks  # the findings are those of the blocks until then
     resumed $stage "$work/run"
   done
 done

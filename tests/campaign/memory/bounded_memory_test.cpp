@@ -72,6 +72,28 @@ TEST_F(BoundedMemory, TenTimesTheCasesNeedNoMore) {
   EXPECT_LE(again.most_kilobytes, few.most_kilobytes + kAllowedKilobytes);
 }
 
+TEST_F(BoundedMemory, NorDoMergingComparingAndReporting) {
+  ASSERT_EQ(check("4096", "few").code, 0);
+  ASSERT_EQ(check("40960", "many").code, 0);
+  const auto path = [&](const std::string& name) { return (folder_ / name).string(); };
+  const auto of_both = [&](auto command) {
+    const Ended few = command("few"), many = command("many");
+    EXPECT_EQ(few.code, 0);
+    EXPECT_EQ(many.code, 0);
+    EXPECT_LE(many.most_kilobytes, few.most_kilobytes + kAllowedKilobytes);
+  };
+  of_both([&](const std::string& name) {
+    return run({"merge", path(name), "--jobs", "1", "--out", path(name + "2")});
+  });
+  of_both([&](const std::string& name) { return run({"compare", path(name), path(name + "2")}); });
+  // The page may be refused where its JavaScript is absent; everything is read by then.
+  of_both([&](const std::string& name) {
+    Ended ended = run({"report", path(name)});
+    if (std::filesystem::exists(folder_ / name / "report/campaign.sqlite")) ended.code = 0;
+    return ended;
+  });
+}
+
 TEST_F(BoundedMemory, APlanThatNobodyCanFinishIsNoList) {
   const Ended ended = run({"check", "--engine", "hull/monotone_chain_exact", "--cases", std::to_string(1ULL << 33),
                            "--time", "1", "--jobs", "1", "--out", (folder_ / "endless").string()});

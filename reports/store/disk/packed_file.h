@@ -1,0 +1,17 @@
+// Files of Zstandard frames (RFC 8878), written.
+#pragma once
+#include <filesystem>
+#include <functional>
+
+#include "reports/store/files.h"
+
+namespace assay::store_detail {
+
+/// As write_pieces, packed into one frame with a checksum. Equal texts give equal bytes with one release of the
+/// library, whatever the pieces.
+///
+/// Error   as write_pieces'.
+Result<Written> write_packed(const std::filesystem::path& path,
+                             const std::function<Result<Written>(const PutPiece&)>& produce);
+
+}  // namespace assay::store_detail

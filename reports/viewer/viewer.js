@@ -1,0 +1,185 @@
+// Makes elements of the packed parts of the page (writers/page/page_record.h says what is in them) when they are opened, and
+// draws a chart when it comes into view. Foreign words become text and never markup; pictures are our own markup.
+"use strict";
+const packs = new Map();
+/// The text of a packed part, unpacked once.
+const packed = name => {
+  if (!packs.has(name)) packs.set(name, (async () => {
+    const base64 = document.querySelector(`script[data-pack=${name}]`).textContent;
+    const bytes = Uint8Array.from(atob(base64), digit => digit.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  })());
+  return packs.get(name);
+};
+const parts = new Map();
+const json = name => {
+  if (!parts.has(name)) parts.set(name, packed(name).then(JSON.parse));
+  return parts.get(name);
+};
+
+const make = (tag, attributes = {}, ...children) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+};
+const outcomes = ["holds", "violated", "undecided", "gave_up", "declined", "crashed", "hung", "nondeterministic", "not_judged", "not_asked",
+  "inside", "explained", "plain", "near", "extreme", "degenerate", "stated"];
+const severities = outcomes.slice(12);
+const at = Object.fromEntries(outcomes.map((name, place) => [name, place]));
+const failures = ["violated", "crashed", "hung", "nondeterministic"], unasked = ["declined", "not_judged", "not_asked"];
+const worstFirst = ["crashed", "hung", "nondeterministic", "violated", "undecided", "gave_up", "declined", "not_judged", "not_asked", "holds"];
+
+const count = (counts, names) => names.reduce((sum, name) => sum + (counts[at[name]] ?? 0), 0);
+const asked = counts => count(counts, worstFirst);
+const failed = counts => count(counts, failures);
+const tried = counts => asked(counts) - count(counts, unasked);
+const judged = counts => count(counts, ["holds"]) + failed(counts);
+const sum = list => list.reduce((total, counts) => outcomes.map((_, place) => (total[place] ?? 0) + (counts[place] ?? 0)), []);
+
+const grouped = number => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+/// Digits that tell a share from 0 and from 1, as percent() of writers/words.cpp.
+const digits = share => {
+  const shown = 100 * share, nearest = Math.min(shown, 100 - shown);
+  if (share <= 0) return "0";
+  if (share >= 1) return "100";
+  if (nearest >= 10) return shown.toFixed(1);
+  if (nearest >= 1) return shown.toFixed(2);
+  return shown < 1 ? String(Number(shown.toPrecision(2))) : shown.toFixed(Math.ceil(-Math.log10(nearest)) + 1);
+};
+const percent = share => digits(share) + "\u00a0%";
+const words = counts => worstFirst.filter(name => counts[at[name]] > 0)
+  .map(name => `${grouped(counts[at[name]])} ${name.replaceAll("_", " ")}`).join(", ") || "no cases";
+const severityWords = counts => severities.filter(name => counts[at[name]] > 0).map(name => `${grouped(counts[at[name]])} ${name}`).join(", ");
+
+const bar = counts => {
+  const line = make("span", {class: "bar", "aria-hidden": "true"});
+  for (const name of outcomes.slice(0, 10))
+    if (counts[at[name]] > 0) line.append(make("i", {class: `o-${name}`, style: `width:${(100 * counts[at[name]] / asked(counts)).toFixed(2)}%;min-width:1px`}));
+  return line;
+};
+/// How strongly a cell is coloured: 12 at one failure in a million, 100 where everything fails.
+const heat = rate => Math.round(100 * Math.max(0.12, Math.min(1, 1 + Math.log10(rate) / 6)));
+/// What is neither right nor wrong, from one case in a hundred on.
+const silence = counts => [["gave up", counts[at.gave_up] ?? 0], ["inside its own tolerance", counts[at.inside] ?? 0],
+                           ["explained by a wrong reply", counts[at.explained] ?? 0],
+                           ["undecided", (counts[at.undecided] ?? 0) - (counts[at.inside] ?? 0) - (counts[at.explained] ?? 0)]]
+  .filter(([, number]) => number > 0 && number >= 0.01 * tried(counts))
+  .map(([name, number]) => make("span", {class: "interval"}, `${name} ${percent(number / tried(counts))}`));
+
+/// The share of wrong answers; `interval` is absent where the record has none.
+const rateCell = (counts, interval) => {
+  const bySeverity = severityWords(counts), title = words(counts) + (bySeverity && `; failed: ${bySeverity}`);
+  if (tried(counts) === 0) return make("td", {class: "silent", title}, counts[at.not_judged] > 0 ? "not judged" : "declined", bar(counts));
+  if (judged(counts) === 0) return make("td", {class: "silent", title}, "no answer", ...silence(counts), bar(counts));
+  const rate = failed(counts) / tried(counts);
+  const cell = make("td", rate === 0 ? {class: "clean", title} : {class: "some", style: `--heat:${heat(rate)}`, title}, make("b", {}, percent(rate)));
+  if (interval) cell.append(make("span", {class: "interval"}, rate === 0 ? `≤ ${percent(interval[1])}` : `${digits(interval[0])}–${percent(interval[1])}`));
+  cell.append(...silence(counts), bar(counts));
+  return cell;
+};
+const table = (name, headings, rows) => make("div", {class: "scroll", tabindex: "0"}, make("table", {class: name},
+  make("thead", {}, make("tr", {}, ...headings.map(heading => make("th", {scope: "col"}, heading)))), make("tbody", {}, ...rows)));
+
+/// Fills a <details> the first time that it is opened.
+const whenOpened = (details, fill) => {
+  const once = () => {
+    if (!details.open || details.dataset.filled) return;
+    details.dataset.filled = "begun";
+    Promise.resolve(fill()).then(content => {
+      details.append(...content);
+      details.dataset.filled = "yes";
+    }, error => {
+      details.append(make("p", {class: "note"}, `This part cannot be shown: ${error.message}`));
+      throw error;
+    });
+  };
+  details.addEventListener("toggle", once);
+  once();
+};
+const unfolding = (summary, fill) => {
+  const details = make("details", {class: "small"}, make("summary", {}, summary));
+  whenOpened(details, fill);
+  return details;
+};
+
+const countsOfRow = row => sum(row[3].map(cell => cell[1]));
+const byDifficulty = (row, axis) => [table("matrix", [axis, "wrong", "outcomes"], row[3].map(([difficulty, counts]) => make("tr", {},
+  make("th", {scope: "row"}, difficulty), rateCell(counts), make("td", {}, words(counts)))))];
+const byDomain = (claim, rows) => [table("matrix", ["domain", "wrong", "outcomes", "by difficulty"], rows.map(row => {
+  const [name, aim, axis] = claim.domains[row[0]], counts = countsOfRow(row);
+  return make("tr", {}, make("th", {scope: "row", title: aim}, name), rateCell(counts, [row[1], row[2]]), make("td", {}, words(counts)),
+              make("td", {}, unfolding(axis, () => byDifficulty(row, axis))));
+}))];
+const byEngine = (record, claim) => [table("matrix", ["engine", "wrong", "outcomes", "by domain"], claim.rows.map(row => {
+  const counts = sum(row[3].map(countsOfRow));
+  return make("tr", {}, make("th", {scope: "row"}, record.engines[row[0]].name), rateCell(counts, [row[1], row[2]]), make("td", {}, words(counts)),
+              make("td", {}, unfolding(row[3].length === 1 ? "1 domain" : `${row[3].length} domains`, () => byDomain(claim, row[3]))));
+}))];
+
+const article = finding => {
+  const picture = make("div");
+  picture.innerHTML = finding.picture;
+  makeTurnable(picture);
+  const facts = make("dl", {}, ...finding.facts.flatMap(([term, text]) => [make("dt", {}, term), make("dd", {}, text)]),
+                     make("dt", {}, "Replay"), make("dd", {}, make("code", {}, finding.replay)));
+  return [make("p", {class: "evidence"}, finding.evidence), picture, facts,
+          make("details", {}, make("summary", {}, "The exact case"), make("pre", {}, finding.case))];
+};
+
+for (const details of document.querySelectorAll("details[data-silent]"))
+  whenOpened(details, async () => [make("ul", {}, ...(await json("record")).engines[details.dataset.silent].silent.map(line => make("li", {}, line)))]);
+for (const details of document.querySelectorAll("details[data-claim]"))
+  whenOpened(details, async () => {
+    const record = await json("record");
+    return byEngine(record, record.claims[details.dataset.claim]);
+  });
+for (const details of document.querySelectorAll("details[data-finding]"))
+  whenOpened(details, async () => article((await json("findings"))[details.dataset.finding]));
+
+/// A link to a finding opens it.
+const openTarget = () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+};
+addEventListener("hashchange", openTarget);
+openTarget();
+
+const chartColours = () => {
+  const style = getComputedStyle(document.documentElement);
+  const colour = name => style.getPropertyValue(name).trim();
+  const text = colour("--ink"), faint = colour("--faint"), rule = colour("--rule");
+  return {
+    background: "transparent",
+    font: getComputedStyle(document.body).fontFamily,
+    view: {stroke: rule},
+    axis: {labelColor: text, titleColor: text, gridColor: rule, domainColor: faint, tickColor: faint, labelFontSize: 12, titleFontSize: 12, titleFontWeight: "normal"},
+    header: {labelColor: text, labelFontSize: 12},
+    legend: {labelColor: text, titleColor: text, labelLimit: 260, labelFontSize: 12, symbolLimit: 60}
+  };
+};
+/// On a canvas: one element a chart, however many points it has.
+const draw = async figure => {
+  if (!window.vegaEmbed) {
+    const script = await packed("vega");
+    if (!window.vegaEmbed) document.head.append(make("script", {}, script));
+  }
+  const {spec, rows} = structuredClone((await json("charts"))[figure.dataset.chart]);
+  const isCrowded = new Set(rows.map(row => row.engine)).size > 10;
+  const shown = isCrowded ? JSON.parse(JSON.stringify(spec).replace('"tableau10"', '"tableau20"')) : spec;
+  shown.data = {values: rows};
+  const {view} = await vegaEmbed(figure.querySelector(".canvas"), shown, {mode: "vega-lite", renderer: "canvas", actions: false, config: chartColours()});
+  figure.view = view;
+  figure.dataset.drawn = "yes";
+};
+const inView = new IntersectionObserver(seen => {
+  for (const {target, isIntersecting} of seen) {
+    if (!isIntersecting) continue;
+    inView.unobserve(target);
+    draw(target);
+  }
+}, {rootMargin: "300px"});
+for (const figure of document.querySelectorAll("figure.chart")) inView.observe(figure);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+  for (const figure of document.querySelectorAll("figure.chart[data-drawn]")) draw(figure);
+});

@@ -1,0 +1,159 @@
+#include "reports/writers/page/page_record.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "reports/writers/pictures/picture.h"
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+std::string compact(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Json counts_of(const CellCounts& cell) {
+  Json counts = Json::array();
+  for (const std::uint64_t count : cell.outcomes) counts.push_back(count);
+  counts.push_back(cell.inside);
+  counts.push_back(cell.explained);
+  for (const std::uint64_t count : cell.severities) counts.push_back(count);
+  while (!counts.empty() && counts.back() == 0) counts.erase(counts.size() - 1);
+  return counts;
+}
+
+/// Four digits are more than a reader is shown.
+double rounded(double share) {
+  if (!(share > 0)) return 0;
+  const double unit = std::pow(10.0, 3 - std::floor(std::log10(share)));
+  return std::round(share * unit) / unit;
+}
+
+void push_interval(Json& row, const CellCounts& total) {
+  const bool is_known = judged(total) > 0;
+  const Interval interval = is_known ? clopper_pearson(failed(total), tried(total)) : Interval{};
+  row.push_back(rounded(interval.low));
+  row.push_back(rounded(interval.high));
+}
+
+Json row_of(std::size_t engine, const std::string& property, const std::vector<std::string>& domains,
+            const Digest& digest) {
+  CellCounts total;
+  Json by_domain = Json::array();
+  for (std::size_t domain = 0; domain < domains.size(); ++domain) {
+    const auto found = digest.totals.find({digest.engines[engine].engine->name, property, domains[domain]});
+    if (found == digest.totals.end()) continue;
+    const CellCounts sum = sum_of(found->second);
+    total += sum;
+    Json row = {domain}, cells = Json::array();
+    push_interval(row, sum);
+    for (const auto& [difficulty, cell] : found->second) cells.push_back({difficulty, counts_of(cell)});
+    row.push_back(std::move(cells));
+    by_domain.push_back(std::move(row));
+  }
+  if (by_domain.empty()) return {};
+  Json row = {engine};
+  push_interval(row, total);
+  row.push_back(std::move(by_domain));
+  return row;
+}
+
+Json facts_of_finding(const Finding& finding) {
+  Json facts = Json::array();
+  const auto add = [&](std::string_view term, const std::string& text) {
+    if (!text.empty()) facts.push_back({term, shown_text(text)});
+  };
+  std::string size = grouped(finding.size), also_in;
+  if (finding.original_size > finding.size) size += ", reduced from " + grouped(finding.original_size);
+  if (finding.minimal) size += "; minimal: nothing can be left out";
+  for (const std::string& domain : finding.also_in) also_in += (also_in.empty() ? "" : ", ") + domain;
+  add("Engine's answer", finding.answer);
+  add("Measured exactly", finding.measured);
+  add("Referee", finding.referee);
+  if (finding.magnitude != 0)
+    add("By how much", fmt::format("{:.3g}, relative to the size of the problem", finding.magnitude));
+  add("Size", size);
+  if (finding.severity) add("Severity", std::string(name_of(*finding.severity)));
+  if (finding.seen != 0) add("Seen", counted(finding.seen, "case"));
+  add("Also in", also_in);
+  if (finding.cycle)
+    add("Cycle", fmt::format("{} from step {}", counted(finding.cycle->states.size(), "state"), finding.cycle->first));
+  return facts;
+}
+
+}  // namespace
+
+std::vector<ShownClaim> claims_in_order(const Campaign& campaign) {
+  std::map<std::string, ShownClaim> by_property;
+  std::map<std::string, std::uint64_t> most_cases;
+  for (const PlannedRow& row : campaign.header.plan) {
+    ShownClaim& claim = by_property[row.property];
+    if (claim.first == nullptr) claim.first = &row;
+    claim.domains.push_back(row.domain);
+    most_cases[row.family] = std::max(most_cases[row.family], row.cases);
+  }
+  std::vector<ShownClaim> claims;
+  for (auto& [property, claim] : by_property) {
+    std::sort(claim.domains.begin(), claim.domains.end());
+    claim.is_read_first = claim.first->ranks_engines || claim.first->cases == most_cases[claim.first->family];
+    claims.push_back(std::move(claim));
+  }
+  std::stable_partition(claims.begin(), claims.end(), [](const ShownClaim& claim) { return claim.is_read_first; });
+  return claims;
+}
+
+namespace {
+
+/// The rows of one claim as text: one row is a value at a time, for there are many cells.
+std::string rows_text(const ShownClaim& claim, const Digest& digest) {
+  std::string text = "[";
+  for (std::size_t engine = 0; engine < digest.engines.size(); ++engine) {
+    const Json row = row_of(engine, claim.first->property, claim.domains, digest);
+    if (!row.is_null()) text += (text.size() > 1 ? "," : "") + compact(row);
+  }
+  return text + ']';
+}
+
+}  // namespace
+
+std::string record_json(const Campaign& campaign, const Digest& digest) {
+  Json engines = Json::array();
+  for (const EngineResults& engine : digest.engines) {
+    Json silent = Json::array();
+    for (const std::string& line : engine.not_judged) silent.push_back(shown_text(line));
+    engines.push_back({{"name", engine.engine->name}, {"silent", std::move(silent)}});
+  }
+  std::string claims;
+  for (const ShownClaim& claim : claims_in_order(campaign)) {
+    Json domains = Json::array();
+    for (const std::string& domain : claim.domains) {
+      const PlannedRow& planned = *planned_row(campaign.header, claim.first->property, domain);
+      domains.push_back({without_version(domain), shown_text(planned.aim), shown_text(planned.axis)});
+    }
+    claims += (claims.empty() ? "" : ",") + ("{\"domains\":" + compact(domains)) +
+              ",\"property\":" + compact(claim.first->property) +
+              ",\"sentence\":" + compact(shown_text(claim.first->sentence)) + ",\"rows\":" + rows_text(claim, digest) +
+              '}';
+  }
+  return "{\"engines\":" + compact(engines) + ",\"claims\":[" + claims + "]}";
+}
+
+std::string findings_json(const Campaign& campaign, const Digest& digest) {
+  Json list = Json::array();
+  for (const Finding* finding : findings_in_order(campaign, digest)) {
+    if (list.size() == kShownFindings) break;
+    list.push_back({{"id", finding->id},
+                    {"evidence", shown_text(finding->evidence)},
+                    {"picture", picture_of(*finding)},
+                    {"facts", facts_of_finding(*finding)},
+                    {"replay", replay_command(*finding)},
+                    {"case", shown_text(finding->case_text)}});
+  }
+  return compact(list);
+}
+
+}  // namespace assay

@@ -219,7 +219,7 @@ void fill_cells(Database& database, const CampaignHeader& header, const std::map
       const auto& o = cell.outcomes;
       const auto& s = cell.severities;
       counts.put(engine, row, difficulty, o[0], cell.filtered, cell.exact, cell.steps, cell.steps_max);
-      const bool has_rest = cell.inside + cell.refereed + cell.cycles > 0 || cell.magnitude_max != 0 ||
+      const bool has_rest = cell.inside + cell.explained + cell.refereed + cell.cycles > 0 || cell.magnitude_max != 0 ||
                             std::any_of(o.begin() + 1, o.end(), [](std::uint64_t count) { return count > 0; });
       if (has_rest)
         rest.put(engine, row, difficulty, o[1], o[2], o[3], o[4], o[5], o[6], o[7], o[8], o[9], s[0], s[1], s[2], s[3],

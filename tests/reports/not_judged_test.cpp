@@ -129,7 +129,7 @@ TEST(NotJudged, IsSaidOnThePageWithoutARate) {
   const std::string record = record_json(campaign, digest);
   EXPECT_THAT(record,
               HasSubstr("not judged: gjk/depth_is_right: the engine states that nothing is promised about <depths>"));
-  EXPECT_THAT(record, HasSubstr("\"rows\":[[0,0,1,[[0,0,1,[[")) << "the interval says nothing";
+  EXPECT_THAT(record, HasSubstr("\"rows\":[[0,0.0,1.0,[[0,0.0,1.0,[[")) << "the interval says nothing";
   EXPECT_THAT(*page, Not(HasSubstr("ruled out with")));
   EXPECT_THAT(*page, Not(HasSubstr("class=\"clean\"")));
   for (const Chart& chart : charts_of(campaign, digest))

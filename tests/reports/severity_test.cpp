@@ -90,7 +90,7 @@ TEST(SeverityInTotals, IsSummedAndTold) {
   EXPECT_EQ(total.severities, (BySeverity{4, 2, 0, 0, 2}));
   EXPECT_EQ(total.explained, 4u);
   EXPECT_EQ(severity_counts(total), "4 plain, 2 near, 2 stated");
-  EXPECT_EQ(severity_words(total), "4 plain (20 %), 2 near (10 %), 2 stated (10 %)");
+  EXPECT_EQ(severity_words(total), "4 plain (20.0\u00a0%), 2 near (10.0\u00a0%), 2 stated (10.0\u00a0%)");
   EXPECT_THAT(outcome_words(total), HasSubstr("4 of the undecided explained by a wrong reply"));
   std::vector<Candidate> list = block().candidates;
   for (const Candidate& one : block().candidates) add_candidate(list, one);
@@ -132,10 +132,11 @@ TEST(SeverityInReports, IsTheLevelOfAResultAndStandsInEveryFormat) {
     EXPECT_EQ(result["properties"]["seen"], 100 + i);
   }
   const Digest digest = digest_of(campaign);
-  EXPECT_THAT(junit_text(campaign, digest), HasSubstr("failed: 2 plain (20 %), 1 near (10 %), 1 stated (10 %)"));
+  EXPECT_THAT(junit_text(campaign, digest),
+              HasSubstr("failed: 2 plain (20.0\u00a0%), 1 near (10.0\u00a0%), 1 stated (10.0\u00a0%)"));
   const std::string markdown = markdown_text(campaign, digest, std::nullopt, {});
   EXPECT_THAT(markdown, HasSubstr("| 2 plain, 1 near, 1 stated |"));
-  EXPECT_THAT(markdown, HasSubstr("2 plain (20 %), 1 near (10 %), 1 stated (10 %)"));
+  EXPECT_THAT(markdown, HasSubstr("2 plain (20.0\u00a0%), 1 near (10.0\u00a0%), 1 stated (10.0\u00a0%)"));
   EXPECT_THAT(markdown, HasSubstr(", degenerate ("));
 }
 

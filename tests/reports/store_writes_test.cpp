@@ -64,7 +64,7 @@ TEST(StoreWrites, NameAnObservationThatIsNone) {
 TEST(StoreWrites, KeepReducedFailuresUntilTheFindingsAreWritten) {
   const TemporaryDirectory folder;
   const Campaign campaign = example::campaign();
-  const KeptFinding kept{campaign.findings, Severity::kNear, {{"a@1", 7}, {"b@2", UINT64_MAX}}};
+  const KeptFinding kept{{campaign.findings.front()}, Severity::kNear, {{"a@1", 7}, {"b@2", UINT64_MAX}}};
   const std::filesystem::path file = folder / "run/reduced.jsonl";
   {
     auto store = Store::create_or_resume(folder / "run", campaign.header);

@@ -29,7 +29,8 @@ namespace {
 constexpr std::size_t kTinyHull3 = 16;
 
 /// Where the filtered kernel needs no trust: all coordinates 0 or of magnitude within 2^+-kSafeExponentInSpace.
-/// Differences are then 0 or at least 2^-202 and at most 2^151; products of three stay clear of overflow and of subnormals.
+/// Differences are then 0 or at least 2^-202 and at most 2^151; products of three stay clear of overflow and of
+/// subnormals.
 constexpr int kSafeExponentInSpace = 150;
 
 bool is_safe_in_space(double x) {

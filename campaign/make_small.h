@@ -24,7 +24,7 @@ namespace assay {
 inline ReduceBudget budget_for(Outcome failure) {
   return {failure == Outcome::kHung || failure == Outcome::kCrashed ? 400u : 6000u};
 }
-inline constexpr std::uint64_t kHangs = 8, kImpatientHangs = 40, kCrashes = 100;
+inline constexpr std::uint64_t kHangs = 32, kImpatientHangs = 40, kCrashes = 100;
 
 /// What the record says of a hang beside its evidence.
 template <Family F>

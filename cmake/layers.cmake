@@ -1,8 +1,8 @@
-# assay_layer(<name> [SOURCES glob...] [LINK targets...] [OPTIONS private compile options...] [PRECOMPILED kind])
+# assay_layer(<name> [APART] [SOURCES glob...] [LINK targets...] [OPTIONS private compile options...] [PRECOMPILED kind])
 # One layer, one target, one alias assay::<name>. Headers are included from the repository root ("oracles/lp/certificate/check_lp.h"),
 # so the include path alone cannot stop a wrong include; scripts/check_layers.sh does.
 function(assay_layer name)
-  cmake_parse_arguments(LAYER "" "PRECOMPILED" "SOURCES;LINK;OPTIONS" ${ARGN})
+  cmake_parse_arguments(LAYER "APART" "PRECOMPILED" "SOURCES;LINK;OPTIONS" ${ARGN})
   file(GLOB_RECURSE layer_sources CONFIGURE_DEPENDS ${LAYER_SOURCES})
   list(FILTER layer_sources EXCLUDE REGEX "/main/main\\.cpp$")  # belongs to the program, not to what tests link
   if(layer_sources)
@@ -15,6 +15,9 @@ function(assay_layer name)
       set(LAYER_PRECOMPILED layers)
     endif()
     assay_precompiled(assay_${name} ${LAYER_PRECOMPILED})
+    if(LAYER_APART)
+      set_target_properties(assay_${name} PROPERTIES UNITY_BUILD OFF)
+    endif()
   else()
     add_library(assay_${name} INTERFACE)
     target_include_directories(assay_${name} INTERFACE ${PROJECT_SOURCE_DIR})

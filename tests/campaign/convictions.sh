@@ -47,7 +47,7 @@ done
 # Every finding of a real or published collision or hull engine is confirmed, small, and replays from its file alone.
 while read -r line; do
   size=$(sed -E 's/.*"size":([0-9]+).*/\1/' <<<"$line")
-  limit=8; [[ $line == *'"property":"hull2/'* ]] && limit=6
+  limit=12; [[ $line == *'"property":"hull2/'* ]] && limit=6
   [[ $line == *'"referee":"confirmed'* ]] || wrong "not confirmed: ${line:0:200}"
   [ "$size" -le $limit ] || [[ $line == *'"minimal":true'* ]] || wrong "neither small nor minimal ($size): ${line:0:200}"
 done < <(grep -vF '"property":"lp/' "$out/findings.jsonl")

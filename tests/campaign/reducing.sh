@@ -13,8 +13,9 @@ say "$clusters clusters, $findings findings"
 [ "${clusters:-0}" -ge 30 ] || wrong "only '$clusters' clusters to reduce"
 [ "$findings" -ge 10 ] || wrong "only $findings findings"
 grep -q '"severity":"plain"' "$work/whole/findings.jsonl" || wrong "no plain finding"
-grep -q '"severities":{' "$work/whole/blocks.jsonl" || wrong "no severities in the record"
-grep -q '"explained":' "$work/whole/blocks.jsonl" || wrong "nothing is explained"
+"$assay" blocks "$work/whole" >"$work/blocks" || wrong "assay blocks"
+grep -q '"severities":{' "$work/blocks" || wrong "no severities in the record"
+grep -q '"explained":' "$work/blocks" || wrong "nothing is explained"
 # At most two findings an engine, property, claim and severity.
 most=$(sed -E 's/.*"claim":"([^"]*)".*"engine":"([^"]*)".*"property":"([^"]*)".*"severity":"([^"]*)".*/\1 \2 \3 \4/' "$work/whole/findings.jsonl" |
   sort | uniq -c | sort -rn | awk 'NR == 1 { print $1 }')
@@ -50,7 +51,9 @@ while [ $runs -lt 200 ]; do
   spent=$((($(date +%s%N) - begun) / 1000000))
   runs=$((runs + 1))
   [ $spent -le $((1000 * limit + 5000)) ] || wrong "--time ${limit}s took $spent ms"
-  grep -q 'reducing is stopped' "$work/stderr" || [ -e "$work/timed/reduced.jsonl" ] || break
+  # At the end every block is judged and no cluster is left; the exit code tells of what was found before that of limits.
+  grep -q 'reducing is stopped' "$work/stderr" || [ -e "$work/timed/reduced.jsonl" ] ||
+    [ "$("$assay" blocks "$work/timed" | wc -l)" -lt "$(wc -l <"$work/blocks")" ] || break
   limit=$((limit + 1))
 done
 say "$runs runs with --time"

@@ -120,9 +120,11 @@ TEST_P(SpatialHull, EveryReplyComesBackFromLargeAndSmallNumbers) {
   }
   // Qhull in space crashes where its products overflow: docs/hull-findings/qhull_large_cloud_crashes.cpp.
   const bool may_crash = std::string_view(GetParam().engine).starts_with("qhull/");
-  for (const auto& reply : ask(*engine, questions))
+  for (const Cloud3& question : questions) {  // one by one: after two crashes the rest of a call is not asked
+    const auto reply = ask(*engine, {question}).front();
     EXPECT_TRUE(reply.delivery == Delivery::kAnswered || (may_crash && reply.delivery == Delivery::kCrashed))
         << reply.incident;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, SpatialHull,

@@ -49,7 +49,9 @@ class Overwriting : public testing::TestWithParam<std::pair<Misdeed, Delivery>> 
 
 TEST_P(Overwriting, IsBlamedOnTheCaseThatDidItWhereverItIsInItsBatch) {
   const auto [misdeed, delivery] = GetParam();
-  const auto engine = hull_of("bad");
+  WorkerOptions patient;
+  patient.ends_in_a_block = 1000;
+  const auto engine = hull_of("bad", patient);
   std::vector<Cloud2> questions(140, kTriangle);
   for (const std::size_t i : {0, 5, 63, 64, 100, 139}) questions[i] = asks_for(misdeed);
   const auto replies = replies_of(*engine, questions);

@@ -46,7 +46,10 @@ bool explain(const PropertyEntry<F>& property, std::span<const typename F::Probl
       assessment.delivery != Delivery::kAnswered)
     return false;
   Assessment own = wrong_reply<F>(questions, replies, court);
-  if (own.harness_defect) assessment = std::move(own);
+  if (own.harness_defect) {
+    assessment = std::move(own);
+    return false;
+  }
   if (own.outcome != Outcome::kViolated) return false;
   assessment = {};
   assessment.evidence = std::move(own.evidence);

@@ -121,22 +121,26 @@ std::string outcome_words(const CellCounts& cell) {
   return text.empty() ? "no cases" : text;
 }
 
-std::string severity_words(const CellCounts& cell) {
+namespace {
+
+/// Each count that is not 0 with its severity, and what `more` says of it.
+template <class More>
+std::string by_severity(const BySeverity& counts, More&& more) {
   std::string text;
-  for (std::size_t i = 0; i < kSeverities; ++i) {
-    if (cell.severities[i] == 0) continue;
-    text += (text.empty() ? "" : ", ") + grouped(cell.severities[i]) + ' ' + std::string(kSeverityNames[i]) + " (" +
-            percent(cell.severities[i], tried(cell)) + ')';
-  }
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    if (counts[i] != 0)
+      text += (text.empty() ? "" : ", ") + grouped(counts[i]) + ' ' + std::string(kSeverityNames[i]) + more(counts[i]);
   return text;
 }
 
+}  // namespace
+
+std::string severity_words(const CellCounts& cell) {
+  return by_severity(cell.severities, [&](std::uint64_t count) { return " (" + percent(count, tried(cell)) + ')'; });
+}
+
 std::string severity_counts(const CellCounts& cell) {
-  std::string text;
-  for (std::size_t i = 0; i < kSeverities; ++i)
-    if (cell.severities[i] != 0)
-      text += (text.empty() ? "" : ", ") + grouped(cell.severities[i]) + ' ' + std::string(kSeverityNames[i]);
-  return text;
+  return by_severity(cell.severities, [](std::uint64_t) { return ""; });
 }
 
 std::string source_of_property(std::string_view property) {

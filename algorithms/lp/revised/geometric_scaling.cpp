@@ -9,8 +9,6 @@ namespace {
 /// A matrix is left as it is when the largest entry of every row and column lies within these powers of two and no
 /// entry is smaller than the second.
 constexpr double kWellScaled = 0x1p4, kSmallest = 0x1p-16;
-/// Exponents stay in the range where products of three scales are far from the ends of double.
-constexpr int kMostExponent = 300;
 constexpr int kPasses = 4;
 constexpr int kNone = 5000;  ///< beyond every exponent
 

@@ -8,6 +8,9 @@
 
 namespace assay::lp {
 
+/// Exponents of scales stay in the range where products of three scales are far from the ends of double.
+inline constexpr int kMostExponent = 300;
+
 /// floor(log2 |value|) of a normal number; the smallest exponent for 0 and subnormal numbers.
 inline int exponent_of(double value) {
   return static_cast<int>(std::bit_cast<std::uint64_t>(value) >> 52 & 0x7ff) - 1023;

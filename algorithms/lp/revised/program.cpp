@@ -13,8 +13,6 @@ namespace {
 constexpr double kShareOfPromise = 0.5;
 /// Rounding of values near 1 over a few hundred operations; smaller violations cannot be told from it.
 constexpr double kPrimalNoise = 1e-12, kDualNoise = 1e-14;
-/// Exponents of whole vectors stay far from the ends of double.
-constexpr int kMostCostExponent = 300;
 
 bool any_nan(const std::vector<double>& values) {
   return std::any_of(values.begin(), values.end(), [](double value) { return std::isnan(value); });
@@ -140,7 +138,7 @@ int lift(const std::vector<double>& a, const std::vector<double>& b) {
       if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
     }
   }
-  return largest == 0 || largest >= 1 ? 0 : std::min(-exponent_of(largest), kMostCostExponent);
+  return largest == 0 || largest >= 1 ? 0 : std::min(-exponent_of(largest), kMostExponent);
 }
 
 void scale(Program& program) {

@@ -17,6 +17,7 @@
 #include <sstream>
 
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/hulls/safe_exponent.h"
 #include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 
@@ -31,10 +32,9 @@ constexpr std::size_t kTinyHull2 = 24;
 /// them stay clear of overflow, of underflow and of subnormals, in the static filters as in the interval arithmetic.
 constexpr int kSafeExponent = 200;
 
-bool is_safe(double x) { return x == 0 || (std::ilogb(x) >= -kSafeExponent && std::ilogb(x) < kSafeExponent); }
-
 bool is_safe(const Cloud2& cloud) {
-  return std::all_of(cloud.points.begin(), cloud.points.end(), [](Point2 p) { return is_safe(p.x) && is_safe(p.y); });
+  return std::all_of(cloud.points.begin(), cloud.points.end(),
+                     [](Point2 p) { return is_within(p.x, kSafeExponent) && is_within(p.y, kSafeExponent); });
 }
 
 /// Indices of the extreme points, counter-clockwise.

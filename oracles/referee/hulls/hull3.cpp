@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/hulls/safe_exponent.h"
 #include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 
@@ -33,13 +34,10 @@ constexpr std::size_t kTinyHull3 = 16;
 /// subnormals.
 constexpr int kSafeExponentInSpace = 150;
 
-bool is_safe_in_space(double x) {
-  return x == 0 || (std::ilogb(x) >= -kSafeExponentInSpace && std::ilogb(x) < kSafeExponentInSpace);
-}
-
 bool is_safe(const Cloud3& cloud) {
   return std::all_of(cloud.points.begin(), cloud.points.end(), [](const Point3& p) {
-    return is_safe_in_space(p.x) && is_safe_in_space(p.y) && is_safe_in_space(p.z);
+    return is_within(p.x, kSafeExponentInSpace) && is_within(p.y, kSafeExponentInSpace) &&
+           is_within(p.z, kSafeExponentInSpace);
   });
 }
 

@@ -8,7 +8,6 @@
 namespace assay::article {
 namespace {
 
-constexpr LpWork kWork{2000, 400};
 constexpr std::size_t kStatesMax = 4000;
 
 LpProblem equations(std::uint32_t rows, std::uint32_t columns) {
@@ -40,7 +39,7 @@ LpProblem corner_columns(const ConvexPair& pair, std::uint32_t further) {
 }
 
 std::optional<Rational> optimum_of(const LpProblem& problem) {
-  const auto truth = certify_lp(problem, kWork);
+  const auto truth = certify_lp(problem, kArticleWork);
   if (!truth || truth->status != LpStatus::kOptimal) return std::nullopt;
   return truth->objective;
 }
@@ -78,7 +77,7 @@ bool ArticleCase::meet() {
 void ArticleCase::solve_slack_program() {
   if (has_minimum_) return;
   has_minimum_ = true;
-  const auto truth = certify_lp(program_(pair_), kWork);
+  const auto truth = certify_lp(program_(pair_), kArticleWork);
   if (!truth || truth->status != LpStatus::kOptimal) return;
   minimum_ = truth->objective;
   slack_.assign(truth->x.end() - static_cast<std::ptrdiff_t>(truth->x.size() - corners()), truth->x.end());

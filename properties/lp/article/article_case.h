@@ -11,9 +11,13 @@
 #include "algorithms/model/family.h"
 #include "oracles/exact/rational.h"
 #include "oracles/gjk/contact.h"
+#include "oracles/lp/exact/certify_lp.h"
 #include "properties/lp/article/exact_steps.h"
 
 namespace assay::article {
+
+/// What solving a program of the article exactly may cost; beyond, its claims are undecided.
+inline constexpr LpWork kArticleWork{2000, 400};
 
 /// P2 with its slack as columns: minimise e.s subject to A x + s = b, x, s >= 0. No number is rounded, whatever the
 /// corners; the first m columns are x, the last k are s.

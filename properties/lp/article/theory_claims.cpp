@@ -9,8 +9,6 @@
 namespace assay::article {
 namespace {
 
-constexpr LpWork kTheoryWork{2000, 400};
-
 std::string minimum_words(ArticleCase& at) {
   return named("minimum", *at.minimum()) + (at.meet() ? ", the bodies meet" : ", the bodies do not meet");
 }
@@ -22,7 +20,7 @@ Verdict minimum_decides(ArticleCase& at) {
 }
 
 Verdict feasibility_decides(ArticleCase& at) {
-  const auto truth = certify_lp(feasibility_program(at.pair()), kTheoryWork);
+  const auto truth = certify_lp(feasibility_program(at.pair()), kArticleWork);
   if (!truth) return Undecided{kTooMuchWork};
   const bool feasible = truth->status != LpStatus::kInfeasible;
   return held_or(feasible == at.meet(),

@@ -154,17 +154,17 @@ BlockRecord block_of(const Json& value, const CampaignHeader& header) {
   if (!list[3].is_array()) fields.refuse("cells", "a list");
   for (const Json& cell : list[3]) read_cell(fields, cell, record);
   check_cases(fields, record);
-  if (list.size() < 5) return record;
-  if (!list[4].is_array()) fields.refuse("candidates", "a list");
-  for (const Json& candidate : list[4]) {
+  static const Json none = Json::array();
+  const Json& candidates = list.size() < 5 ? none : list[4];
+  if (!candidates.is_array()) fields.refuse("candidates", "a list");
+  for (const Json& candidate : candidates) {
     list_within(fields, candidate, "candidates", 2, 4);
     if (!candidate[0].is_string()) fields.refuse("claim", "a string");
     Candidate one{candidate[0].get<std::string>(), record.first + fields.count_of(candidate[1], "index")};
     if (candidate.size() > 2) {
+      list_within(fields, candidate, "candidates", 4, 4);
       one.severity = severity_named(fields, candidate[2]);
-      one.count = list_within(fields, candidate, "candidates", 4, 4)[3].is_number_unsigned()
-                      ? fields.count_of(candidate[3], "count")
-                      : 0;
+      one.count = fields.count_of(candidate[3], "count");
     }
     add_candidate(fields, fields, record, std::move(one));
   }

@@ -44,12 +44,4 @@ bool RecordedBlocks::insert(const BlockKey& key) {
   return true;
 }
 
-std::optional<BlockKey> RecordedBlocks::first_outside(const std::set<BlockKey>& given) const {
-  for (const auto& [row, ranges] : rows_)
-    for (const auto& [first, last] : ranges)
-      for (std::uint64_t block = first; block <= last; ++block)
-        if (const BlockKey key{row.engine, row.property, row.domain, block}; !given.contains(key)) return key;
-  return std::nullopt;
-}
-
 }  // namespace assay

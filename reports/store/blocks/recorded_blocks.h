@@ -3,8 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
-#include <optional>
-#include <set>
 
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/keys.h"
@@ -22,8 +20,6 @@ class RecordedBlocks {
   /// False if it was there already.
   bool insert(const BlockKey& key);
   std::size_t size() const { return size_; }
-  /// The first block that is here and not in `given`, if there is one.
-  std::optional<BlockKey> first_outside(const std::set<BlockKey>& given) const;
   const Ranges& ranges_of(const RowKey& row) const;
   /// All rows of which a block is recorded.
   const std::map<RowKey, Ranges>& rows() const { return rows_; }

@@ -13,7 +13,6 @@ namespace {
 
 using Spot = std::array<double, 3>;
 
-constexpr std::uint32_t kDrawnVertices = 64;
 constexpr int kSteps = 24;  // of the way of a vertex that turns
 
 bool can_be_drawn(const MovingPair& pair) {

@@ -13,7 +13,6 @@ namespace assay {
 namespace {
 
 constexpr std::size_t kDrawnOfThePlane = 400, kLabelledOfThePlane = 20;
-constexpr double kVisiblePixels = 8;
 constexpr int kDistanceShare = 6;  // the magnified window is this many distances wide
 
 /// Where the claimed and the exact hull differ, and how far a point is from the edge it should be on the other side of.

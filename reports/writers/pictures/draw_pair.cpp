@@ -16,11 +16,8 @@ namespace {
 
 using Vector = std::array<Rational, 3>;
 
-constexpr std::uint32_t kDrawnVerticesOfAPair =
-    64;  // of both bodies: beyond, a picture shows nothing that a person can use
 constexpr std::size_t kLabelledVertices = 16;
-constexpr double kVisibleGap = 8;  // a gap smaller than this gets a magnified view
-constexpr int kContactShare = 6;   // the magnified window is this many gaps wide
+constexpr int kContactShare = 6;  // the magnified window is this many gaps wide
 
 Vector difference(const Vector& p, const Vector& q) { return {p[0] - q[0], p[1] - q[1], p[2] - q[2]}; }
 Rational product(const Vector& p, const Vector& q) { return p[0] * q[0] + p[1] * q[1] + p[2] * q[2]; }
@@ -203,7 +200,7 @@ void add_view(std::vector<Figure>& figures, const View& view, const Gap& gap, co
   Drawing overview(whole);
   draw(overview, view, gap, is_labelled);
   const Rational width = rough_root(abs(gap.square));
-  const bool is_magnified = gap.length != 0 && overview.pixels(width) < kVisibleGap;
+  const bool is_magnified = gap.length != 0 && overview.pixels(width) < kVisiblePixels;
   const std::string what = contact_words(gap, 2 * whole.half);
   if (!is_magnified) {
     figures.push_back({overview.svg(name + "both bodies, " + what), name + "a blue, b orange; exactly, " + what + "."});
@@ -222,7 +219,7 @@ void add_view(std::vector<Figure>& figures, const View& view, const Gap& gap, co
 bool can_be_drawn(const ConvexPair& pair) {
   const auto finite = [](double x) { return std::isfinite(x); };
   return !pair.a.empty() && !pair.b.empty() && pair.a.dimension == pair.b.dimension && pair.a.dimension <= 3 &&
-         size_t{pair.a.size()} + pair.b.size() <= kDrawnVerticesOfAPair &&
+         size_t{pair.a.size()} + pair.b.size() <= kDrawnVertices &&
          std::all_of(pair.a.coordinates.begin(), pair.a.coordinates.end(), finite) &&
          std::all_of(pair.b.coordinates.begin(), pair.b.coordinates.end(), finite);
 }

@@ -1,5 +1,6 @@
 // Pictures of exact points: everything is placed and clipped in rationals, so a gap of 2^-50 is drawn where it is.
 #pragma once
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -7,6 +8,11 @@
 #include "oracles/exact/rational.h"
 
 namespace assay {
+
+/// Vertices of all bodies together: beyond, a picture shows nothing that a person can use.
+inline constexpr std::uint32_t kDrawnVertices = 64;
+/// A gap smaller than this gets a magnified view.
+inline constexpr double kVisiblePixels = 8;
 
 struct ExactPoint {
   Rational x, y;

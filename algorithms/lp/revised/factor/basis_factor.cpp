@@ -10,8 +10,6 @@ namespace {
 constexpr double kDisagreement = 1e-7;
 /// Room for fill-in that every row of U starts with.
 constexpr std::uint32_t kRoom = 3;
-/// As in LuBuilder: entries smaller than this relative to what they came from are no pivots.
-constexpr double kCancelledInUpdate = 1e-11;
 
 // Two sums at once: the processor need not wait for one addition to start the next.
 double sparse_dot(const SparseMatrix& lines, std::uint32_t first, std::uint32_t last, const double* dense) {
@@ -82,7 +80,7 @@ void BasisFactor::invert(const SparseMatrix& matrix, std::uint32_t columns, std:
     for (std::uint32_t at = matrix.start[v]; row != kGone && at < matrix.start[v + 1]; ++at) {
       largest_term = std::max(largest_term, std::fabs(small_.entry(row, matrix.index[at]) * matrix.value[at]));
     }
-    if (row == kGone || !(std::fabs(column_.value[row]) > kCancelledInUpdate * largest_term)) {
+    if (row == kGone || !(std::fabs(column_.value[row]) > kCancelled * largest_term)) {
       basic[left++] = v;
       continue;
     }

@@ -8,9 +8,6 @@ namespace {
 
 /// A pivot is at least this share of the largest entry of its row: elimination then multiplies entries by at most 11.
 constexpr double kThreshold = 0.1;
-/// An entry that is smaller than this, relative to the largest one that its column had before elimination, is what
-/// cancellation left: no pivot.
-constexpr double kCancelled = 1e-11;
 /// Rows of least count that are looked at for a pivot.
 constexpr std::size_t kLookAt = 4;
 /// A kernel is eliminated as a dense matrix when it is this small or this full.

@@ -8,6 +8,10 @@
 
 namespace assay::lp {
 
+/// An entry that is smaller than this, relative to the largest one that its column had before elimination, is what
+/// cancellation left: no pivot.
+inline constexpr double kCancelled = 1e-11;
+
 inline constexpr std::uint32_t kGone = std::numeric_limits<std::uint32_t>::max();
 
 /// Sparse lines in one array, each with room to grow; a line that outgrows its room moves to the end.

@@ -1,56 +1,79 @@
 #include "campaign/clusters.h"
 
 #include <algorithm>
-#include <set>
 #include <tuple>
 #include <utility>
 
-#include "properties/evaluate.h"
+#include "properties/catalog/batteries.h"
 #include "reports/store/keys.h"
+#include "reports/store/sha256.h"
 
 namespace assay {
 namespace {
 
-/// What all clusters come to that reduce to one severity of one signature.
-struct Joined {
-  std::uint64_t seen = 0;
-  std::set<std::string> domains;
-  std::vector<Finding> findings;
-  bool are_its_own = false;  ///< of the cluster of that severity, rather than of one that is milder
+/// The family and the mode. A property that this program does not know any more has its violations among the answers
+/// of no family.
+std::pair<std::string, FailureMode> mode_of(const Signature& signature) {
+  std::pair<std::string, FailureMode> found{"", FailureMode::kWrongAnswer};
+  any_family([&]<Family F>() {
+    const PropertyEntry<F>* property = catalog<F>().property(signature.property);
+    if (property != nullptr) found = {std::string(F::kName), failure_mode<F>(*property, signature.claim)};
+    return property != nullptr;
+  });
+  return found;
+}
 
-  void add(const Cluster& cluster, std::vector<Finding> made) {
-    seen += cluster.seen;
-    for (const auto& [domain, index] : cluster.first_index) domains.insert(domain);
-    const bool own = cluster.severity == made.front().severity;
-    if (findings.empty() || (own && !are_its_own) ||
-        (own == are_its_own && reads_better(made.front(), findings.front())))
-      findings = std::move(made);
-    are_its_own = are_its_own || own;
-  }
-};
-
-}  // namespace
-
-std::vector<Cluster> clusters_of(const std::vector<BlockRecord>& blocks) {
-  std::map<std::pair<Signature, std::optional<Severity>>, Cluster> by_key;
+/// All failures under one claim at one severity, by both.
+std::map<std::pair<Signature, std::optional<Severity>>, Failures> failures_of(const std::vector<BlockRecord>& blocks) {
+  std::map<std::pair<Signature, std::optional<Severity>>, Failures> by_key;
   for (const BlockRecord& block : blocks)
     for (const Candidate& candidate : block.candidates) {
       const Signature signature{block.engine, block.property, candidate.claim};
-      Cluster& cluster =
-          by_key.try_emplace({signature, candidate.severity}, Cluster{signature, candidate.severity, 0, {}})
-              .first->second;
-      cluster.seen += candidate.count;
-      const auto [at, fresh] = cluster.first_index.try_emplace(block.domain, candidate.index);
+      Failures& failures =
+          by_key.try_emplace({signature, candidate.severity}, Failures{signature, candidate.severity}).first->second;
+      failures.seen += candidate.count;
+      const auto [at, fresh] = failures.first_index.try_emplace(block.domain, candidate.index);
       if (!fresh) at->second = std::min(at->second, candidate.index);
     }
+  return by_key;
+}
+
+}  // namespace
+
+std::vector<Failures> Cluster::worst() const {
+  std::vector<Failures> worst;
+  std::ranges::copy_if(failures, std::back_inserter(worst),
+                       [&](const Failures& one) { return one.severity == severity(); });
+  return worst;
+}
+
+std::string Cluster::id() const {
+  std::string text = engine + '\n' + family + '\n' + std::to_string(static_cast<int>(mode)) + '\n' +
+                     (severity() ? std::string(name_of(*severity())) : "") + '\n';
+  for (const Failures& one : worst()) {
+    text += one.property + '\n' + one.claim + '\n';
+    for (const auto& [domain, index] : one.first_index) text += ' ' + domain + ' ' + std::to_string(index) + '\n';
+  }
+  return sha256_hex(text);
+}
+
+std::vector<Cluster> clusters_of(const std::vector<BlockRecord>& blocks, const std::set<Signature>& known) {
+  std::map<std::tuple<std::string, std::string, FailureMode, bool>, Cluster> by_key;
+  for (auto& [key, failures] : failures_of(blocks)) {
+    const auto [family, mode] = mode_of(key.first);
+    const bool is_known = known.contains(key.first);
+    const std::string& engine = key.first.engine;
+    by_key.try_emplace({engine, family, mode, is_known}, Cluster{engine, family, mode, is_known, {}})
+        .first->second.failures.push_back(std::move(failures));
+  }
   std::vector<Cluster> clusters;
-  for (auto& [key, cluster] : by_key) clusters.push_back(std::move(cluster));
-  std::stable_sort(clusters.begin(), clusters.end(), [](const Cluster& left, const Cluster& right) {
-    const auto place = [](const Cluster& cluster) {
-      const Outcome failure = failure_of(cluster.claim);
-      return std::pair(cluster.severity, failure == Outcome::kHung || failure == Outcome::kCrashed);
-    };
-    return place(left) < place(right);
+  for (auto& [key, cluster] : by_key) {
+    std::ranges::stable_sort(cluster.failures, {}, &Failures::severity);
+    clusters.push_back(std::move(cluster));
+  }
+  std::ranges::stable_sort(clusters, {}, [](const Cluster& cluster) {
+    const bool is_slow = cluster.mode == FailureMode::kHangs || cluster.mode == FailureMode::kCrashes;
+    return std::tuple(cluster.is_known, cluster.severity(), is_slow);
   });
   return clusters;
 }
@@ -61,20 +84,25 @@ bool reads_better(const Finding& left, const Finding& right) {
 }
 
 std::vector<Finding> findings_of(const std::vector<Cluster>& clusters, std::vector<std::vector<Finding>> made) {
-  std::map<std::pair<Signature, std::optional<Severity>>, Joined> by_severity;
-  for (std::size_t i = 0; i < clusters.size(); ++i)
-    if (!made[i].empty()) by_severity[{clusters[i], made[i].front().severity}].add(clusters[i], std::move(made[i]));
   std::vector<Finding> findings;
-  for (auto& [key, joined] : by_severity)
-    for (Finding& finding : joined.findings) {
-      finding.seen = joined.seen;
-      finding.also_in.clear();
-      for (const std::string& domain : joined.domains)
+  for (std::size_t i = 0; i < clusters.size(); ++i) {
+    std::uint64_t seen = 0;
+    std::set<std::string> domains;
+    std::vector<SeenAs> seen_as;
+    for (const Failures& one : clusters[i].failures) {
+      seen += one.seen;
+      seen_as.push_back({one.property, one.claim, one.severity, one.seen});
+      for (const auto& [domain, index] : one.first_index) domains.insert(domain);
+    }
+    for (Finding& finding : made[i]) {
+      finding.seen = seen;
+      finding.seen_as = seen_as;
+      for (const std::string& domain : domains)
         if (domain != finding.domain) finding.also_in.push_back(domain);
       findings.push_back(std::move(finding));
     }
-  std::sort(findings.begin(), findings.end(),
-            [](const Finding& left, const Finding& right) { return key_of(left) < key_of(right); });
+  }
+  std::ranges::sort(findings, {}, [](const Finding& finding) { return key_of(finding); });
   return findings;
 }
 

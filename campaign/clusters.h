@@ -3,33 +3,48 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "properties/failure_mode.h"
 #include "reports/store/compare/compare.h"
 
 namespace assay {
 
 /// The failures of one engine under one claim at one severity.
-struct Cluster : Signature {
-  std::optional<Severity> severity;                  ///< nothing in records of before
-  std::uint64_t seen = 0;                            ///< failing cases in all blocks; 0 in records of before
-  std::map<std::string, std::uint64_t> first_index;  ///< the lowest failing index by versioned domain
+struct Failures : Signature {
+  std::optional<Severity> severity{};                  ///< nothing in records of before
+  std::uint64_t seen = 0;                              ///< failing cases in all blocks; 0 in records of before
+  std::map<std::string, std::uint64_t> first_index{};  ///< the lowest failing index by versioned domain
 };
 
-/// In the order in which they are to be reduced: the most severe first; of one severity hangs and crashes last, as they
-/// cost the most; then by signature.
-std::vector<Cluster> clusters_of(const std::vector<BlockRecord>& blocks);
+/// The failures of one engine of a family in one mode, those with known signatures apart from new ones: one defect,
+/// until its mending shows that there were two.
+struct Cluster {
+  std::string engine, family;
+  FailureMode mode{};
+  bool is_known = false;
+  std::vector<Failures> failures;  ///< at least one; the most severe first, then by signature
+
+  /// Of its worst failures, from which alone it is reduced.
+  std::optional<Severity> severity() const { return failures.front().severity; }
+  /// Those failures.
+  std::vector<Failures> worst() const;
+  /// The SHA-256, in hexadecimal, of what its reduction depends on besides the header: engine, family, mode and the
+  /// worst failures without their numbers of cases.
+  std::string id() const;
+};
+
+/// In the order in which they are to be reduced: new before known ones, then the most severe first; of one severity
+/// hangs and crashes last, as they cost the most; then by engine, family and mode.
+std::vector<Cluster> clusters_of(const std::vector<BlockRecord>& blocks, const std::set<Signature>& known);
 
 /// Smaller is better to read: size first, then the text itself, so that the choice is unique.
 bool reads_better(const Finding& left, const Finding& right);
 
 /// The findings of a campaign, sorted by (engine, property, claim, id): those made of each cluster, one list a cluster,
-/// empty where it is not reduced yet. Each list has one severity.
-///
-/// A cluster whose cases reduce to a more severe case is a part of the cluster that it reduces to: that one's own
-/// findings stand for both, or, where it was never met itself, those of the cluster that reads best. `seen` and
-/// `also_in` are told of all clusters that a finding stands for.
+/// empty where it is not reduced yet. `seen`, `seen_as` and `also_in` tell of all failures of the cluster.
 std::vector<Finding> findings_of(const std::vector<Cluster>& clusters, std::vector<std::vector<Finding>> made);
 
 }  // namespace assay

@@ -8,28 +8,20 @@
 #include "campaign/clusters.h"
 #include "campaign/reduce_cluster.h"
 #include "campaign/run/in_threads.h"
-#include "properties/catalog/batteries.h"
 
 namespace assay {
 namespace {
-
-template <Family F>
-bool make_findings(const Cluster& cluster, const EngineSources& engines, std::uint64_t seed, const FindingsDesk& desk,
-                   Made& made) {
-  const PropertyEntry<F>* property = catalog<F>().property(cluster.property);
-  const auto& sources = engines.of<F>();
-  const auto source =
-      std::find_if(sources.begin(), sources.end(), [&](const auto& s) { return s.info.name == cluster.engine; });
-  if (property == nullptr || source == sources.end()) return false;
-  made = ClusterReducer<F>(cluster, *source, *property, engines, seed, desk).make();
-  return true;
-}
 
 /// What all threads share.
 class Reducing {
  public:
   Reducing(std::vector<Cluster> clusters, const EngineSources& engines, std::uint64_t seed, const FindingsDesk& desk)
-      : clusters_(std::move(clusters)), engines_(engines), seed_(seed), desk_(desk), made_(clusters_.size()) {
+      : clusters_(std::move(clusters)),
+        ids_(clusters_.size()),
+        engines_(engines),
+        seed_(seed),
+        desk_(desk),
+        made_(clusters_.size()) {
     take_from_desk();
   }
 
@@ -38,7 +30,7 @@ class Reducing {
       const std::size_t at = next_++;
       if (at >= clusters_.size()) return;
       if (!made_[at].findings.empty()) continue;
-      any_family([&]<Family F>() { return make_findings<F>(clusters_[at], engines_, seed_, desk_, made_[at]); });
+      any_family([&]<Family F>() { return reduce_cluster<F>(clusters_[at], engines_, seed_, desk_, made_[at]); });
       if (!made_[at].is_stopped) keep(at);
     }
   }
@@ -59,14 +51,11 @@ class Reducing {
 
  private:
   void take_from_desk() {
-    std::map<std::pair<Signature, std::optional<Severity>>, const KeptFinding*> reduced;
-    for (const KeptFinding& one : desk_.reduced) {
-      const Finding& first = one.findings.front();
-      reduced[{{first.engine, first.property, first.claim}, one.severity}] = &one;  // the last line stands
-    }
+    std::map<std::string_view, const KeptFinding*> reduced;
+    for (const KeptFinding& one : desk_.reduced) reduced[one.cluster] = &one;
     for (std::size_t at = 0; at < clusters_.size(); ++at) {
-      const auto found = reduced.find({clusters_[at], clusters_[at].severity});
-      if (found == reduced.end() || found->second->first_index != clusters_[at].first_index) continue;
+      const auto found = reduced.find(ids_[at] = clusters_[at].id());
+      if (found == reduced.end()) continue;
       made_[at].findings = found->second->findings;
       ++done_;
     }
@@ -78,7 +67,7 @@ class Reducing {
     const std::lock_guard lock(mutex_);
     const Made& made = made_[at];
     if (!made.findings.empty() && !made.harness_defect && !keep_error_) {
-      const auto kept = desk_.keep({made.findings, clusters_[at].severity, clusters_[at].first_index});
+      const auto kept = desk_.keep({ids_[at], made.findings});
       if (!kept) {
         keep_error_ = kept.error();
         stop_ = true;
@@ -88,6 +77,7 @@ class Reducing {
   }
 
   std::vector<Cluster> clusters_;
+  std::vector<std::string> ids_;
   const EngineSources& engines_;
   std::uint64_t seed_;
   const FindingsDesk& desk_;
@@ -103,7 +93,7 @@ class Reducing {
 
 FindingsResult find(const std::vector<BlockRecord>& blocks, const EngineSources& engines, std::uint64_t seed,
                     unsigned jobs, const FindingsDesk& desk) {
-  Reducing reducing(clusters_of(blocks), engines, seed, desk);
+  Reducing reducing(clusters_of(blocks, desk.known), engines, seed, desk);
   in_threads(jobs, [&] { reducing.work(); });
   return std::move(reducing).result();
 }

@@ -1,10 +1,10 @@
 // One cluster of failures made small: cases of it drawn again, reduced, and put to the referee.
 #pragma once
 #include <algorithm>
-#include <array>
 #include <cstdint>
-#include <functional>
+#include <iterator>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -32,39 +32,38 @@ struct Made {
   bool is_stopped = false;  ///< on the way: nothing is to be kept
 };
 
-/// In what two reduced cases are two findings, though engine, claim and severity are the same.
+/// In what two reduced cases are two findings, though engine, mode and severity are the same: wrong hits and wrong
+/// misses, optimal values and infeasible programs.
 struct CaseKind {
-  std::uint64_t dimension = 0;
-  std::array<std::uint32_t, 2> sizes{};   ///< vertices of the bodies, the larger first, or points; rows and columns
-  std::size_t question = 0, witness = 0;  ///< of shapes what is asked; which kind of answer the engine gave, 0 for none
-  bool cycles = false;
+  std::size_t question = 0, answer = 0;  ///< of shapes what is asked; which kind of answer came, 0 for none
   friend bool operator==(const CaseKind&, const CaseKind&) = default;
 };
 
 template <Family F>
 CaseKind kind_of(const typename F::Problem& problem, const std::vector<Reply<F>>& replies) {
-  const Sizes sizes = sizes_of(problem);
   CaseKind kind;
-  kind.dimension = complexity_of(problem).dimension;
-  kind.sizes = {static_cast<std::uint32_t>(sizes.points + sizes.rows + sizes.numbers),
-                static_cast<std::uint32_t>(sizes.points_of_b + sizes.columns)};
-  std::ranges::sort(kind.sizes, std::greater());
   if constexpr (requires { problem.question; }) kind.question = static_cast<std::size_t>(problem.question);
-  for (const Reply<F>& reply : replies) {
-    if (kind.witness == 0 && reply.delivery == Delivery::kAnswered) kind.witness = reply.answer.index() + 1;
-    kind.cycles = kind.cycles || reply.trace.cycle;
-  }
+  if (!replies.empty() && replies.front().delivery == Delivery::kAnswered)
+    kind.answer = replies.front().answer.index() + 1;
   return kind;
 }
 
 struct ReducedCase {
   Finding finding;
   CaseKind kind;
+  bool is_confirmed = false;
 };
+
+/// How many findings come of a cluster at most: plain answers can be wrong in opposite ways that both matter.
+inline std::size_t most_findings(const Cluster& cluster) {
+  return cluster.mode == FailureMode::kWrongAnswer && cluster.severity() == Severity::kPlain ? kReducedCases : 1;
+}
 
 /// A case that a cluster may be reduced from.
 template <Family F>
 struct Start {
+  const PropertyEntry<F>* property = nullptr;
+  std::string claim;
   const DomainEntry<F>* domain = nullptr;
   std::uint64_t index = 0;
   Case<F> drawn;
@@ -75,76 +74,86 @@ template <Family F>
 class ClusterReducer {
  public:
   /// Everything given must outlive this.
-  ClusterReducer(const Cluster& cluster, const EngineSource<F>& source, const PropertyEntry<F>& property,
-                 const EngineSources& engines, std::uint64_t seed, const FindingsDesk& desk)
-      : cluster_(cluster),
-        source_(source),
-        property_(property),
-        court_(engines.court<F>(source.info.semantics)),
-        seed_(seed),
-        maker_(source, property, court_, cluster.claim, kReductionWork,
-               {[this](const Trial<F>& trial, const Assessment& assessment) { return belongs(trial, assessment); },
-                desk.must_stop}) {}
+  ClusterReducer(const Cluster& cluster, const EngineSource<F>& source, const EngineSources& engines,
+                 std::uint64_t seed, const FindingsDesk& desk)
+      : cluster_(cluster), source_(source), court_(engines.court<F>(source.info.semantics)), seed_(seed), desk_(desk) {}
   ClusterReducer(const ClusterReducer&) = delete;
   ClusterReducer& operator=(const ClusterReducer&) = delete;
 
-  /// The most severe of what the first cases reduce to, of those the one that reads best, and another of its severity
-  /// that differs in kind.
+  /// The most severe of what its cases reduce to, of those one that the referee confirms, of those the one that reads
+  /// best; and another that is as severe and confirmed, and differs in kind.
   Made make() {
     Made made;
     std::vector<ReducedCase> cases;
+    const std::size_t wanted = most_findings(cluster_);
+    bool is_confirmed = false;
     for (const Start<F>& start : starts()) {
+      if (cases.size() >= wanted && is_confirmed) break;
       cases.push_back(reduce(start, made));
       if (made.is_stopped || made.harness_defect) return made;
+      is_confirmed = is_confirmed || cases.back().is_confirmed;
     }
     std::ranges::sort(cases, [](const ReducedCase& left, const ReducedCase& right) {
-      if (left.finding.severity != right.finding.severity) return left.finding.severity < right.finding.severity;
+      const auto rank = [](const ReducedCase& one) { return std::pair(one.finding.severity, !one.is_confirmed); };
+      if (rank(left) != rank(right)) return rank(left) < rank(right);
       return reads_better(left.finding, right.finding);
     });
     for (ReducedCase& one : cases) {
-      const bool is_other = made.findings.empty() ||
-                            (one.finding.severity == made.findings.front().severity && one.kind != cases.front().kind);
-      if (is_other && made.findings.size() < kReducedCases) made.findings.push_back(std::move(one.finding));
+      const bool is_other = made.findings.empty() || (one.finding.severity == made.findings.front().severity &&
+                                                      one.is_confirmed && one.kind != cases.front().kind);
+      if (is_other && made.findings.size() < wanted) made.findings.push_back(std::move(one.finding));
     }
     return made;
   }
 
  private:
   /// Whether a failure of the same claim is one of the cluster, or a more severe one.
-  bool belongs(const Trial<F>& trial, const Assessment& assessment) const {
-    if (!cluster_.severity) return true;  // recorded before there were severities, or explained violations
+  bool belongs(const PropertyEntry<F>& property, const Trial<F>& trial, const Assessment& assessment) const {
+    if (!cluster_.severity()) return true;  // recorded before there were severities, or explained violations
     Assessment own = assessment;
-    if (explain<F>(property_, trial.questions(), trial.replies(), court_, own)) return false;
-    return severity_of(trial, assessment) <= *cluster_.severity;
+    if (explain<F>(property, trial.questions(), trial.replies(), court_, own)) return false;
+    return severity_of(property, trial, assessment) <= *cluster_.severity();
   }
-  Severity severity_of(const Trial<F>& trial, const Assessment& assessment) const {
-    return severity_of_failure<F>(property_, trial.questions(), court_.semantics, assessment);
+  Severity severity_of(const PropertyEntry<F>& property, const Trial<F>& trial, const Assessment& assessment) const {
+    return severity_of_failure<F>(property, trial.questions(), court_.semantics, assessment);
   }
 
-  /// The smallest of the lowest failing cases of all domains, and the smallest of another dimension, or else the next.
-  std::vector<Start<F>> starts() const {
-    const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
-                           .phase = Phase::kDrawing,
-                           .reducing = true,
-                           .engine = cluster_.engine,
-                           .property = cluster_.property,
-                           .seed = seed_});
+  /// The lowest failing case of each of the worst claims and domains that the catalog knows.
+  std::vector<Start<F>> all_starts() const {
     std::vector<Start<F>> all;
-    for (const auto& [versioned, index] : cluster_.first_index) {
-      const DomainEntry<F>* domain = catalog<F>().domain(versioned);
-      if (domain == nullptr) continue;
-      at_hand().place = versioned;
-      at_hand().index = index;
-      Choices choices(stream_key(seed_, versioned, index));
-      all.push_back({domain, index, domain->draw(choices)});
+    for (const Failures& failures : cluster_.worst()) {
+      const PropertyEntry<F>* property = catalog<F>().property(failures.property);
+      if (property == nullptr) continue;
+      const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
+                             .phase = Phase::kDrawing,
+                             .reducing = true,
+                             .engine = cluster_.engine,
+                             .property = failures.property,
+                             .seed = seed_});
+      for (const auto& [versioned, index] : failures.first_index) {
+        const DomainEntry<F>* domain = catalog<F>().domain(versioned);
+        if (domain == nullptr) continue;
+        at_hand().place = versioned;
+        at_hand().index = index;
+        Choices choices(stream_key(seed_, versioned, index));
+        all.push_back({property, failures.claim, domain, index, domain->draw(choices)});
+      }
     }
-    const auto dimension = [](const Start<F>& start) { return complexity_of(start.drawn.problem).dimension; };
-    std::ranges::stable_sort(all, {}, [](const Start<F>& start) { return size_of(start.drawn.problem); });
-    const auto other =
-        std::ranges::find_if(all, [&](const Start<F>& start) { return dimension(start) != dimension(all.front()); });
-    if (other != all.end()) std::rotate(all.begin() + 1, other, other + 1);
-    if (all.size() > kReducedCases) all.resize(kReducedCases);
     return all;
+  }
+
+  /// The smallest under each claim, then the next; kTriedCases at most.
+  std::vector<Start<F>> starts() const {
+    std::vector<Start<F>> all = all_starts();
+    std::ranges::stable_sort(all, {}, [](const Start<F>& start) {
+      return std::pair(size_of(start.drawn.problem), !start.property->is_principal);
+    });
+    std::set<std::string> claims;
+    std::vector<Start<F>> first, next;
+    for (Start<F>& start : all) (claims.insert(start.claim).second ? first : next).push_back(std::move(start));
+    std::ranges::move(next, std::back_inserter(first));
+    if (first.size() > kTriedCases) first.resize(kTriedCases);
+    return first;
   }
 
   ReducedCase reduce(const Start<F>& start, Made& made) {
@@ -154,38 +163,51 @@ class ClusterReducer {
                            .reducing = true,
                            .place = versioned,
                            .engine = cluster_.engine,
-                           .property = cluster_.property,
+                           .property = start.property->name,
                            .seed = seed_,
                            .index = start.index});
     ReducedCase reduced;
     Finding& finding = reduced.finding;
     finding.engine = cluster_.engine;
     finding.engine_version = source_.info.version;
-    finding.property = cluster_.property;
-    finding.claim = cluster_.claim;
+    finding.property = start.property->name;
+    finding.claim = start.claim;
     finding.domain = versioned;
     finding.difficulty = start.drawn.difficulty;
     finding.index = start.index;
     finding.original_size = size_of(start.drawn.problem);
-    MadeSmall<F> small = maker_.make(start.drawn.problem);
+    const MadeSmall<F> small = maker_of(start).make(start.drawn.problem);
     made.is_stopped = small.is_stopped;
-    if (!small.is_stopped) confirm(small, reduced, made);
+    if (!small.is_stopped) confirm(*start.property, small, reduced, made);
     return reduced;
   }
 
+  /// The same for two starts under one claim, which share what is asked.
+  SmallMaker<F>& maker_of(const Start<F>& start) {
+    if (maker_ && made_for_ == std::pair(start.property, start.claim)) return *maker_;
+    made_for_ = {start.property, start.claim};
+    maker_.emplace(
+        source_, *start.property, court_, start.claim, kReductionWork,
+        ReducingTerms<F>{[this, property = start.property](const Trial<F>& trial, const Assessment& assessment) {
+                           return belongs(*property, trial, assessment);
+                         },
+                         desk_.must_stop});
+    return *maker_;
+  }
+
   /// Tries the reduced case with a fresh engine and puts it to the referee.
-  void confirm(const MadeSmall<F>& small, ReducedCase& reduced, Made& made) {
+  void confirm(const PropertyEntry<F>& property, const MadeSmall<F>& small, ReducedCase& reduced, Made& made) {
     const typename F::Problem& problem = small.reduced.problem;
     Finding& finding = reduced.finding;
     finding.minimal = small.reduced.minimal;
     const std::string note = small.reproduced ? "" : "did not fail again on its own";
-    Trial<F> fresh(source_, property_, court_);
-    const Assessment assessment = fresh.run(problem, failure_of(cluster_.claim) == Outcome::kNondeterministic);
+    Trial<F> fresh(source_, property, court_);
+    const Assessment assessment = fresh.run(problem, failure_of(finding.claim) == Outcome::kNondeterministic);
     finding.evidence = note.empty() ? assessment.evidence : note;
     if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
     finding.magnitude = assessment.magnitude;
     finding.size = size_of(problem);
-    finding.severity = small.reproduced ? severity_of(fresh, assessment) : cluster_.severity;
+    finding.severity = small.reproduced ? severity_of(property, fresh, assessment) : cluster_.severity();
     if (!fresh.replies().empty() && fresh.replies().front().delivery == Delivery::kAnswered)
       finding.answer = answer_text(fresh.replies().front().answer);
     if (!fresh.replies().empty()) finding.measured = measured_words(problem, fresh.replies().front());
@@ -207,18 +229,33 @@ class ClusterReducer {
     }
     begin(Phase::kReferee);
     const SecondOpinion second =
-        second_opinion<F>(property_, problem, fresh.replies(), assessment, source_.info.semantics);
+        second_opinion<F>(property, problem, fresh.replies(), assessment, source_.info.semantics);
     finding.referee = second.sentence;
+    reduced.is_confirmed = second.opinion == Opinion::kConfirms;
     if (second.opinion == Opinion::kDisagrees)
       made.harness_defect = finding.engine + ", " + finding.property + ", " + finding.claim + ": " + second.sentence;
   }
 
   const Cluster& cluster_;
   const EngineSource<F>& source_;
-  const PropertyEntry<F>& property_;
   Court<F> court_;
   std::uint64_t seed_;
-  SmallMaker<F> maker_;
+  const FindingsDesk& desk_;
+  std::optional<SmallMaker<F>> maker_;
+  std::pair<const PropertyEntry<F>*, std::string> made_for_;
 };
+
+/// Whether the engine of the cluster serves family F; then what comes of the cluster is in `made`.
+template <Family F>
+bool reduce_cluster(const Cluster& cluster, const EngineSources& engines, std::uint64_t seed, const FindingsDesk& desk,
+                    Made& made) {
+  const auto& sources = engines.of<F>();
+  const auto source = std::ranges::find_if(sources, [&](const auto& one) { return one.info.name == cluster.engine; });
+  if (source == sources.end()) return false;
+  if (std::ranges::none_of(cluster.failures, [](const Failures& one) { return catalog<F>().property(one.property); }))
+    return false;  // an engine of several families
+  made = ClusterReducer<F>(cluster, *source, engines, seed, desk).make();
+  return true;
+}
 
 }  // namespace assay

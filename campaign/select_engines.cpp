@@ -140,9 +140,7 @@ std::set<std::string> names_of(const EngineSources& sources) {
 
 void leave_out_control_group(EngineSources& sources) {
   for_each_family([&]<Family F>() {
-    std::erase_if(sources.of<F>(), [](const auto& source) {
-      return source.info.kind == EngineKind::kFault || source.info.kind == EngineKind::kPublished;
-    });
+    std::erase_if(sources.of<F>(), [](const auto& source) { return is_control(source.info.kind); });
   });
 }
 

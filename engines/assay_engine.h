@@ -278,7 +278,7 @@ typedef struct assay_engine {
   uint32_t size;
   const char* name;     /* "folder/variant" */
   const char* version;  /* the engine's own */
-  const char* kind;     /* "ours", "published", "fault", "foreign" */
+  const char* kind;     /* "ours", "naive", "published", "fault", "foreign" */
   const char* sentence; /* what it is */
   assay_semantics semantics;
   /* A family that is not served is null. `self` is passed back. */

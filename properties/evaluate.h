@@ -34,6 +34,11 @@ struct Assessment {
 inline constexpr std::string_view kClaimInsideBuffers = "writes only inside its buffers";
 inline constexpr std::string_view kClaimFloatEnvironment = "leaves the floating-point environment as it was";
 
+/// Whether a claim is one of those two, which no judge makes: how the answer came, and not what it says.
+inline bool is_about_delivery(std::string_view claim) {
+  return claim == kClaimInsideBuffers || claim == kClaimFloatEnvironment;
+}
+
 /// The failure that a claim of a record tells of: one that an outcome gave its name, else a violation.
 inline Outcome failure_of(std::string_view claim) {
   for (const Outcome outcome : {Outcome::kCrashed, Outcome::kHung, Outcome::kNondeterministic})

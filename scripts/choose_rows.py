@@ -9,7 +9,8 @@
   choose_rows.py check FOLDER RECORD...
       what records of the battery convict of all that the measurement saw, and what it does not.
 
-A conviction is an engine, a property and a claim that it violates (or: crashed, hung, nondeterministic). Each one seen is kept by one
+A conviction is an engine, a property and a claim that it violates, or an engine and a family in which it crashed, hung or was
+nondeterministic. Each one seen is kept by one
 row at least, most by two, with so many cases that two failures are expected; cheap rows that convict many come first. What the
 budget leaves over goes to the rows that convict most for their time. Costs are those of engines that the battery asks by itself, in
 processor time: they depend on the machine, what is chosen is a list that was published and stays as it is.
@@ -34,10 +35,15 @@ LEVELS = [8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 WANTED_FAILURES = 2
 LEAST_SECONDS = 0.002  # what the cheapest row is taken to cost
 ENDS = ('crashed', 'hung', 'nondeterministic')
-CONTROL_GROUP = ('fault', 'published')
+CONTROL_GROUP = ('fault', 'naive', 'published')
 
 Row = collections.namedtuple('Row', 'property domain')
 Conviction = collections.namedtuple('Conviction', 'engine property claim')
+
+
+def conviction_of(engine, property, claim):
+    """What ends an engine ends it whatever is asked: one conviction a family."""
+    return Conviction(engine, property.split('/')[0] + '/*' if claim in ENDS else property, claim)
 
 
 def processor_seconds(process):
@@ -57,7 +63,7 @@ def processor_seconds(process):
 
 
 def told_by(block, seconds):
-    """Of a block of a record what choosing needs; the one place that knows how a record writes a block."""
+    """Of a block as `assay blocks` prints it what choosing needs."""
     failures, stopped = collections.Counter(), False
     for cell in block.get('cells', []):
         failures.update(cell.get('violations', {}))
@@ -67,6 +73,17 @@ def told_by(block, seconds):
     return {'engine': block['engine'], 'property': block['property'], 'domain': block['domain'], 'cases': block['count'],
             'seconds': seconds, 'stopped': stopped,
             'claims': {c['claim']: (c['index'], failures[c['claim']]) for c in block.get('candidates', [])}}
+
+
+def blocks_of(assay, folder):
+    """The blocks of a record with names, and each one's place as lines of a record in work give it: engine, row, block."""
+    with open(os.path.join(folder, 'campaign.json')) as file:
+        header = json.load(file)
+    engines = {engine['name']: i for i, engine in enumerate(header['engines'])}
+    rows = {(row['property'], row['domain']): i for i, row in enumerate(header['plan'])}
+    printed = subprocess.run([assay, 'blocks', folder], check=True, stdout=subprocess.PIPE).stdout
+    for block in map(json.loads, printed.splitlines()):
+        yield (engines[block['engine']], rows[block['property'], block['domain']], block['block']), block
 
 
 def run_measured(arguments, folder):
@@ -103,7 +120,7 @@ def run_measured(arguments, folder):
         lines = (pending + got).split(b'\n')
         pending = lines.pop()
         for line in lines:
-            costs.append((line, (now - last) / len(lines)))
+            costs.append((tuple(json.loads(line)[:3]), (now - last) / len(lines)))
         if lines:
             last = now
     wall = time.monotonic() - start
@@ -111,9 +128,10 @@ def run_measured(arguments, folder):
         process.send_signal(signal.SIGKILL)
     process.wait()
     share = min(1.0, processor / wall) if wall > 0 else 1.0
+    named = dict(blocks_of(arguments[0], folder))
     with open(folder + '.measured.jsonl', 'w') as out:
-        for line, seconds in costs:
-            out.write(json.dumps(told_by(json.loads(line), seconds * share)) + '\n')
+        for place, seconds in costs:
+            out.write(json.dumps(told_by(named[place], seconds * share)) + '\n')
     print(f'{folder}: {len(costs)} blocks, {wall:.1f} s on the wall, {processor:.1f} s of processor time')
 
 
@@ -122,7 +140,7 @@ def documented():
     found = {}
     for path in sorted(glob.glob(ROOT + '/docs/*-findings/*.case') + glob.glob(ROOT + '/docs/published-collision/*.case')):
         said = dict(re.findall(r'^(engine|property|claim|domain): (.*)$', open(path).read(), re.M))
-        found[Conviction(said['engine'], said['property'], said['claim'])] = said.get('domain')
+        found[conviction_of(said['engine'], said['property'], said['claim'])] = said.get('domain')
     return found
 
 
@@ -156,13 +174,13 @@ class Measurement:
                 self.cost[row][engine] = (seconds, block['cases'], not block['stopped'])
             cases[engine, row] += block['cases']
             for claim, (index, failures) in block['claims'].items():
-                conviction = Conviction(engine, row.property, claim)
-                before = seen[row].get(conviction, (index, 0))
-                seen[row][conviction] = (min(index, before[0]), failures + before[1])
+                seen_as = conviction_of(engine, row.property, claim)
+                before = seen[row].get(seen_as, (index, 0))
+                seen[row][seen_as] = (min(index, before[0]), failures + before[1])
         for row in seen:
-            for conviction, (index, failures) in seen[row].items():
-                if not (is_more and conviction in self.seen[row]):
-                    self.seen[row][conviction] = (index, failures, cases[conviction.engine, row])
+            for seen_as, (index, failures) in seen[row].items():
+                if not (is_more and seen_as in self.seen[row]):
+                    self.seen[row][seen_as] = (index, failures, cases[seen_as.engine, row])
 
     def rows(self):
         return sorted(self.cost)
@@ -343,10 +361,8 @@ def choose(arguments):
 def check(arguments):
     wanted, got, engines = Measurement(arguments.folder), set(), set()
     for record in arguments.records:
-        with open(os.path.join(record, 'blocks.jsonl')) as blocks:
-            for line in blocks:
-                block = told_by(json.loads(line), 0)
-                got |= {Conviction(block['engine'], block['property'], claim) for claim in block['claims']}
+        for _, block in blocks_of(arguments.assay, record):
+            got |= {conviction_of(block['engine'], block['property'], candidate['claim']) for candidate in block.get('candidates', [])}
         with open(os.path.join(record, 'campaign.json')) as header:
             engines |= {engine['name'] for engine in json.load(header)['engines']}
     asked = {c for c in wanted.convictions() | documented().keys() if c.engine in engines}
@@ -363,8 +379,9 @@ def main():
         command = words.add_parser(word)
         command.add_argument('folder')
         command.set_defaults(run=run)
-        if word == 'measure':
+        if word != 'choose':
             command.add_argument('--assay', default=ROOT + '/build/release/bin/assay')
+        if word == 'measure':
             command.add_argument('--cases', default='')
         if word == 'choose':
             command.add_argument('--list', default=ROOT + '/properties/catalog/batteries/quick.list')

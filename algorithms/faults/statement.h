@@ -24,7 +24,7 @@ inline constexpr Promises<CastFamily> kPromises<CastFamily>{Touching::kHit, cast
 /// The sentence is the defect, in words that a reader of a report understands.
 template <Family F>
 constexpr Statement<F> planted(std::string_view sentence, const Promises<F>& promises = kPromises<F>) {
-  return {.kind = EngineKind::kFault, .sentence = sentence, .promises = promises, .standing = Standing::kSuspected};
+  return {.kind = EngineKind::kFault, .sentence = sentence, .promises = promises};
 }
 
 }  // namespace assay::fault

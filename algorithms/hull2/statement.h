@@ -9,13 +9,13 @@ namespace assay::hull {
 
 inline constexpr std::string_view kExact = "exact";
 
-/// A variant of ours on the test T, called How followed by the test's phrase: exact, and production, where the test is.
+/// A variant of ours on the test T, called How followed by the test's phrase: exact where the test is, else naive.
 template <Family F, const std::string_view& How, class T>
 constexpr Statement<F> stated_on(const Promises<F>& promises = {}) {
-  return {.sentence = Joined<How, T::kPhrase>::kValue,
+  return {.kind = T::kIsExact ? EngineKind::kOurs : EngineKind::kNaive,
+          .sentence = Joined<How, T::kPhrase>::kValue,
           .promises = promises,
-          .note = T::kIsExact ? kExact : "no tolerance, no guarantee",
-          .standing = T::kIsExact ? Standing::kProduction : Standing::kSuspected};
+          .note = T::kIsExact ? kExact : "no tolerance, no guarantee"};
 }
 
 }  // namespace assay::hull

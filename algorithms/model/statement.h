@@ -13,6 +13,10 @@ namespace assay {
 /// Whether a violation is a defect of this project, or what the variant is here for.
 enum class Standing : std::uint8_t { kProduction, kSuspected };
 
+constexpr Standing standing_of(EngineKind kind) {
+  return kind == EngineKind::kOurs ? Standing::kProduction : Standing::kSuspected;
+}
+
 /// Whether a campaign counts its steps and looks for cycles, which costs time.
 enum class Watching : std::uint8_t { kNever, kAlways };
 
@@ -46,7 +50,6 @@ struct Statement {
   std::string_view sentence;   ///< what it is
   Promises<F> promises = {};   ///< a promise not made is one not stated
   std::string_view note = {};  ///< where the promises are weaker than exact, in the variant's own words
-  Standing standing = Standing::kProduction;
   Watching watching = Watching::kNever;
   Weaknesses admits = {};
 };

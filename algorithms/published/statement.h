@@ -12,7 +12,6 @@ constexpr Statement<GjkFamily> common_point_is_hit(std::string_view sentence, st
           .sentence = sentence,
           .promises = {.touching = Touching::kHit},
           .note = note,
-          .standing = Standing::kSuspected,
           .watching = Watching::kAlways};
 }
 

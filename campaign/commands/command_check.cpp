@@ -22,17 +22,10 @@
 namespace assay {
 namespace {
 
-/// What an earlier campaign found.
-std::set<Signature> known_findings(const Campaign& baseline) {
-  std::set<Signature> known;
-  for (const Finding& finding : baseline.findings) known.insert({finding.engine, finding.property, finding.claim});
-  return known;
-}
-
 int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool complete) {
   bool any_new = false, nondeterministic = false;
   for (const Finding& finding : campaign.findings) {
-    const bool fresh = !known.contains({finding.engine, finding.property, finding.claim});
+    const bool fresh = is_new(finding, known);
     any_new = any_new || fresh;
     nondeterministic = nondeterministic || (fresh && failure_of(finding.claim) == Outcome::kNondeterministic);
   }
@@ -128,11 +121,12 @@ int run_check(const CheckOptions& options) {
   auto planned = make_plan(request, selection->sources);
   if (!planned) return fail(planned.error());
   const Plan& plan = planned->rows;
-  std::optional<Campaign> baseline;
+  std::set<Signature> known;  // what failed in the baseline
   if (!options.baseline.empty()) {
-    auto read = read_for_report(options.baseline);
-    if (!read) return fail(read.error());
-    baseline = std::move(read->campaign);
+    const auto baseline = read_for_report(options.baseline);
+    if (!baseline) return fail(baseline.error());
+    const std::vector<Signature> failed_before = signatures_of(baseline->campaign);
+    known.insert(failed_before.begin(), failed_before.end());
   }
 
   const Deadline deadline = deadline_of(options);
@@ -161,11 +155,10 @@ int run_check(const CheckOptions& options) {
   if (!summed) return fail(summed.error());
   Campaign& campaign = summed->campaign;
   FindingsResult found =
-      reduce_failures(campaign.blocks, selection->sources, options.seed, options.jobs, *store, deadline);
+      reduce_failures(campaign.blocks, known, selection->sources, options.seed, options.jobs, *store, deadline);
   if (const auto code = settle_findings(found, *store, !summary.complete)) return *code;
   campaign.findings = std::move(found.findings);
 
-  const auto known = baseline ? known_findings(*baseline) : std::set<Signature>{};
   print_summary(campaign, summary, known, summed->hash());
   return exit_code(campaign, known, summary.complete && found.is_complete());
 }

@@ -67,7 +67,7 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
   const Result<EngineSources> at_hand = engines_of(campaign.header, plugins);
   if (!at_hand) return fail(at_hand.error());
   const EngineSources& engines = *at_hand;
-  FindingsResult found = reduce_failures(campaign.blocks, engines, campaign.header.seed, jobs, store);
+  FindingsResult found = reduce_failures(campaign.blocks, {}, engines, campaign.header.seed, jobs, store);
   // An engine that is not on this machine cannot be asked again: its findings are the union of the shards'.
   for (Finding& finding : merged->findings)
     if (!has_engine(engines, finding.engine)) found.findings.push_back(std::move(finding));

@@ -22,7 +22,7 @@ SecondOpinion second_opinion(const PropertyEntry<CastFamily>& property, const Mo
     if (gives_no_answer(reply.answer)) return no_opinion("an answer without a verdict");
   const Judged judged = judged_as(assessment);
   if (replies.size() == 1)
-    return cast_opinion(replies.front().answer, *truth, cast_statement(problem, semantics),
+    return cast_opinion(problem, replies.front().answer, *truth, cast_statement(problem, semantics),
                         property.asks == Question::kVerdict, judged);
   if (!judged.wrong) return no_opinion("a relation between answers");
   return confirms("the questions are exact images of one pair; the answers contradict each other; " +

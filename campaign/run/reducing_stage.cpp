@@ -7,14 +7,15 @@
 
 namespace assay {
 
-FindingsResult reduce_failures(const std::vector<BlockRecord>& blocks, const EngineSources& engines, std::uint64_t seed,
-                               unsigned jobs, Store& store, Deadline deadline) {
+FindingsResult reduce_failures(const std::vector<BlockRecord>& blocks, const std::set<Signature>& known,
+                               const EngineSources& engines, std::uint64_t seed, unsigned jobs, Store& store,
+                               Deadline deadline) {
   if (interrupted())
     tell("assay: judging is stopped; its failures are reduced now, and Ctrl-C leaves that for later, too\n");
   begin_interruptible_stage();
   ReducingProgress progress;
   const FindingsDesk desk{
-      store.reduced(), [&](const KeptFinding& reduced) { return store.append(reduced); },
+      known, store.reduced(), [&](const KeptFinding& reduced) { return store.append(reduced); },
       [&](std::size_t done, std::size_t total) { progress.show(done, total); },
       [deadline] { return interrupted() || (deadline && std::chrono::steady_clock::now() > *deadline); }};
   return find(blocks, engines, seed, jobs, desk);

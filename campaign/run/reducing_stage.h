@@ -10,10 +10,11 @@ namespace assay {
 
 using Deadline = std::optional<std::chrono::steady_clock::time_point>;
 
-/// The findings of the blocks. What an earlier run into this store has reduced is taken as it is; Ctrl-C and the
-/// deadline end the stage.
-FindingsResult reduce_failures(const std::vector<BlockRecord>& blocks, const EngineSources& engines, std::uint64_t seed,
-                               unsigned jobs, Store& store, Deadline deadline = {});
+/// The findings of the blocks, of which some signatures are known. What an earlier run into this store has reduced is
+/// taken as it is; Ctrl-C and the deadline end the stage.
+FindingsResult reduce_failures(const std::vector<BlockRecord>& blocks, const std::set<Signature>& known,
+                               const EngineSources& engines, std::uint64_t seed, unsigned jobs, Store& store,
+                               Deadline deadline = {});
 
 /// Writes the findings that there are into the store, and says how many failures are left to be reduced. What is kept
 /// of reducing stays while some are, or while `more_to_come`: blocks to be judged. An exit code where the command ends

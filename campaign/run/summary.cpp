@@ -64,7 +64,7 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
                static_cast<double>(run.judged) / run.seconds);
   fmt::print("\n{} findings{}\n", campaign.findings.size(), by_severity(campaign.findings));
   for (const Finding& finding : campaign.findings) {
-    const bool fresh = !known.contains({finding.engine, finding.property, finding.claim});
+    const bool fresh = is_new(finding, known);
     fmt::print("  {} {:<10} {:<30} {}: {} (size {}{}; {})\n", fresh ? "new  " : "known",
                finding.severity ? name_of(*finding.severity) : "", finding.engine, finding.property, finding.claim,
                finding.size, finding.minimal ? ", minimal" : "",

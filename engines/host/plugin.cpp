@@ -77,7 +77,7 @@ Result<bool> Plugin::read(const assay_plugin* listed) {
                    ", at most 53 can be, since answers are doubles"};
     if (engine->kind != nullptr && !engine_kind_named(engine->kind))
       return Error{which + "kind \"" + std::string(engine->kind).substr(0, kMostVersionBytes) +
-                   "\" is none of ours, published, fault and foreign"};
+                   "\" is none of ours, naive, published, fault and foreign"};
     if (!any_family([&]<Family F>() { return serves<F>(*engine); }))
       return Error{which + engine->name + " serves no family"};
     engines_.push_back(engine);

@@ -25,7 +25,7 @@ template <Family F>
 Suspect<F> suspect_of(const ListedVariant<F>& variant,
                       typename F::Answer (*propose)(const typename F::Problem&) = nullptr) {
   Suspect<F> on_trial{
-      variant.name, variant.states.standing, variant.solve, {semantics_of(variant.states), propose}, {}};
+      variant.name, standing_of(variant.states.kind), variant.solve, {semantics_of(variant.states), propose}, {}};
   for (const auto& [weakness, claim] : kWeakClaims) {
     if (variant.states.admits.contain(weakness)) on_trial.admitted.push_back(claim);
   }

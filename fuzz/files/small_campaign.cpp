@@ -61,6 +61,7 @@ Finding small_finding(const char* claim, const AnyProblem& problem) {
   finding.referee = "confirmed: CGAL agrees with the judge";
   finding.cycle = Cycle{1, {{1, 2, 3}, {4, 5, 6}}};
   finding.severity = Severity::kNear, finding.seen = 12;
+  finding.seen_as = {{kVerdict, claim, Severity::kNear, 9}, {kVerdict, "crashed", Severity::kExtreme, 3}};
   finding.also_in = {kLattice};
   return finding;
 }
@@ -135,7 +136,7 @@ void write_small_campaign(const std::filesystem::path& folder) {
   auto store = Store::create_or_resume(folder, campaign.header);
   if (!store) throw std::runtime_error(store.error());
   must(store->append(in_work));
-  must(store->append(KeptFinding{{campaign.findings.front()}, Severity::kNear, {{kNear, 2}}}));
+  must(store->append(KeptFinding{"b1946ac9", {campaign.findings.front()}}));
   // Of a block that is recorded: others are cut off.
   must(store->append_observation(
       R"({"type":"test_case","status":"passed","features":{"engine":"libccd/gjk","property":"gjk/verdict_is_right",)"

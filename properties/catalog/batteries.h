@@ -78,7 +78,7 @@ struct Battery {
   std::string_view name, sentence;
   std::uint32_t version;  ///< raised with every change of its rows
   std::uint64_t principal_cases, further_cases;
-  /// Planted faults and variants of published articles take part unasked: they show that the battery sees anything.
+  /// Planted faults, published and naive variants take part unasked: they show that the battery sees anything.
   bool asks_control_group = false;
   std::span<const ListedRow> listed{};
 

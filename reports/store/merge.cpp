@@ -13,11 +13,25 @@ namespace {
 
 constexpr std::string_view kJoint = " | ";
 
+/// Each claim and severity that either list has, the most severe first, with the larger number of cases.
+std::vector<SeenAs> joined(const std::vector<SeenAs>& first, const std::vector<SeenAs>& second) {
+  std::map<std::tuple<std::optional<Severity>, std::string, std::string>, std::uint64_t> cases;
+  for (const auto* list : {&first, &second})
+    for (const SeenAs& one : *list) {
+      std::uint64_t& most = cases[{one.severity, one.property, one.claim}];
+      most = std::max(most, one.cases);
+    }
+  std::vector<SeenAs> all;
+  for (const auto& [key, count] : cases) all.push_back({std::get<1>(key), std::get<2>(key), std::get<0>(key), count});
+  return all;
+}
+
 /// Of two findings with one key: the earlier case stands, and both know all domains. Associative, because the domains
 /// of a finding (its own and also_in) form a set whose union is taken, and the rest is the minimum of a total order.
 Finding joined(const Finding& first, const Finding& second) {
   const auto rank = [](Finding finding) {
     finding.also_in.clear();
+    finding.seen_as.clear();
     finding.seen = 0;
     return std::tuple(finding.domain, finding.index, json_text(finding));
   };
@@ -26,6 +40,7 @@ Finding joined(const Finding& first, const Finding& second) {
   domains.insert(second.also_in.begin(), second.also_in.end());
   Finding kept = rank(first) <= rank(second) ? first : second;
   kept.seen = std::max(first.seen, second.seen);
+  kept.seen_as = joined(first.seen_as, second.seen_as);
   domains.erase(kept.domain);
   kept.also_in.assign(domains.begin(), domains.end());
   return kept;

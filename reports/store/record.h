@@ -67,6 +67,14 @@ struct Timing {
   std::uint64_t cases = 0, nanoseconds = 0;
 };
 
+/// So many failing cases under one claim at one severity.
+struct SeenAs {
+  std::string property, claim;
+  std::optional<Severity> severity{};  ///< nothing in records of before
+  std::uint64_t cases = 0;
+  friend auto operator<=>(const SeenAs&, const SeenAs&) = default;
+};
+
 /// One distinct failure: reduced, confirmed, replayable from its case text alone.
 struct Finding {
   std::string id;  ///< first 16 hex digits of the SHA-256 of `case_text`
@@ -85,9 +93,9 @@ struct Finding {
   std::string referee;   ///< the referee's words; begins with "confirmed" for a confirmed finding
   std::optional<Cycle> cycle;
   std::optional<Severity> severity;  ///< of the reduced case; nothing in records of before
-  /// The failing cases that it stands for, of this engine and claim and of severities that reduce to its own; 0 in
-  /// records of before.
-  std::uint64_t seen = 0;
+  std::uint64_t seen = 0;            ///< the failing cases that it stands for; 0 in records of before
+  /// What those cases failed, the most severe first: a failure is seen under many claims. None in records of before.
+  std::vector<SeenAs> seen_as{};
   std::vector<std::string> also_in;  ///< the domains of those cases but its own
   friend bool operator==(const Finding&, const Finding&) = default;
 };

@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <array>
 #include <concepts>
 #include <map>
 #include <memory>
@@ -23,11 +24,12 @@ ranks_engines INTEGER,
 CREATE TABLE not_judged(engine TEXT, property TEXT, why TEXT, PRIMARY KEY(engine, property));
 CREATE TABLE claims(id INTEGER PRIMARY KEY, claim TEXT);
 CREATE TABLE cell_counts(engine_id INTEGER, row_id INTEGER, difficulty INTEGER,
-                         holds INTEGER, filtered INTEGER, exact INTEGER, steps INTEGER, steps_max INTEGER,
+                         holds INTEGER, gave_up INTEGER, declined INTEGER, not_judged INTEGER, filtered INTEGER,
+                         exact INTEGER, steps INTEGER, steps_max INTEGER,
                          PRIMARY KEY(engine_id, row_id, difficulty)) WITHOUT ROWID;
 CREATE TABLE cell_rest(engine_id INTEGER, row_id INTEGER, difficulty INTEGER,
-                       violated INTEGER, undecided INTEGER, gave_up INTEGER, declined INTEGER, crashed INTEGER,
-                       hung INTEGER, nondeterministic INTEGER, not_judged INTEGER, not_asked INTEGER,
+                       violated INTEGER, undecided INTEGER, crashed INTEGER, hung INTEGER,
+                       nondeterministic INTEGER, not_asked INTEGER,
                        plain INTEGER, near INTEGER, extreme INTEGER, degenerate INTEGER, stated INTEGER,
                         inside INTEGER, explained INTEGER, refereed INTEGER, cycles INTEGER, magnitude_max REAL,
                        PRIMARY KEY(engine_id, row_id, difficulty)) WITHOUT ROWID;
@@ -35,9 +37,9 @@ CREATE TABLE violation_counts(engine_id INTEGER, row_id INTEGER, difficulty INTE
                               PRIMARY KEY(engine_id, row_id, difficulty, claim_id)) WITHOUT ROWID;
 CREATE VIEW cells AS
 SELECT engines.name AS engine, plan.property, plan.domain, c.difficulty, c.holds,
-       ifnull(r.violated, 0) AS violated, ifnull(r.undecided, 0) AS undecided, ifnull(r.gave_up, 0) AS gave_up,
-       ifnull(r.declined, 0) AS declined, ifnull(r.crashed, 0) AS crashed, ifnull(r.hung, 0) AS hung,
-       ifnull(r.nondeterministic, 0) AS nondeterministic, ifnull(r.not_judged, 0) AS not_judged,
+       ifnull(r.violated, 0) AS violated, ifnull(r.undecided, 0) AS undecided, c.gave_up,
+       c.declined, ifnull(r.crashed, 0) AS crashed, ifnull(r.hung, 0) AS hung,
+       ifnull(r.nondeterministic, 0) AS nondeterministic, c.not_judged,
        ifnull(r.not_asked, 0) AS not_asked, ifnull(r.plain, 0) AS plain, ifnull(r.near, 0) AS near,
        ifnull(r.extreme, 0) AS extreme, ifnull(r.degenerate, 0) AS degenerate, ifnull(r.stated, 0) AS stated,
        ifnull(r.inside, 0) AS inside, ifnull(r.explained, 0) AS explained, c.filtered, c.exact,
@@ -54,6 +56,7 @@ CREATE TABLE findings(id TEXT, engine TEXT, engine_version TEXT, property TEXT, 
                       measured TEXT, size INTEGER, original_size INTEGER, minimal INTEGER, referee TEXT,
                       severity TEXT, seen INTEGER, also_in TEXT,
                       PRIMARY KEY(engine, property, claim, id));
+CREATE TABLE seen_as(finding TEXT, engine TEXT, property TEXT, claim TEXT, severity TEXT, cases INTEGER);
 CREATE TABLE cycles(finding TEXT, engine TEXT, first INTEGER, position INTEGER, state TEXT);
 CREATE TABLE timings(engine TEXT, domain TEXT, difficulty INTEGER, cases INTEGER, nanoseconds INTEGER);
 CREATE TABLE provenance(key TEXT PRIMARY KEY, value TEXT);
@@ -211,18 +214,22 @@ void fill_cells(Database& database, const CampaignHeader& header, const std::map
   for (const EngineRow& engine : header.engines) engines.emplace(engine.name, engines.size() + 1);
   for (const PlannedRow& row : header.plan)
     rows.emplace(std::pair<std::string_view, std::string_view>(row.property, row.domain), rows.size() + 1);
-  Insertion counts(database, "cell_counts", 8), rest(database, "cell_rest", 22),
+  Insertion counts(database, "cell_counts", 11), rest(database, "cell_rest", 19),
       violations(database, "violation_counts", 5);
   for (const auto& [key, cells] : totals) {
     const std::size_t engine = engines[key.engine], row = rows[{key.property, key.domain}];
     for (const auto& [difficulty, cell] : cells) {
       const auto& o = cell.outcomes;
       const auto& s = cell.severities;
-      counts.put(engine, row, difficulty, o[0], cell.filtered, cell.exact, cell.steps, cell.steps_max);
-      const bool has_rest = cell.inside + cell.explained + cell.refereed + cell.cycles > 0 || cell.magnitude_max != 0 ||
-                            std::any_of(o.begin() + 1, o.end(), [](std::uint64_t count) { return count > 0; });
-      if (has_rest)
-        rest.put(engine, row, difficulty, o[1], o[2], o[3], o[4], o[5], o[6], o[7], o[8], o[9], s[0], s[1], s[2], s[3],
+      const auto of = [&](Outcome outcome) { return o[static_cast<std::size_t>(outcome)]; };
+      using enum Outcome;
+      counts.put(engine, row, difficulty, of(kHolds), of(kGaveUp), of(kDeclined), of(kNotJudged), cell.filtered,
+                 cell.exact, cell.steps, cell.steps_max);
+      const std::array rare = {of(kViolated), of(kUndecided),        of(kCrashed),
+                               of(kHung),     of(kNondeterministic), of(kNotAsked)};
+      if (cell.inside + cell.explained + cell.refereed + cell.cycles > 0 || cell.magnitude_max != 0 ||
+          rare != decltype(rare){})
+        rest.put(engine, row, difficulty, rare[0], rare[1], rare[2], rare[3], rare[4], rare[5], s[0], s[1], s[2], s[3],
                  s[4], cell.inside, cell.explained, cell.refereed, cell.cycles, cell.magnitude_max);
       for (const auto& [claim, count] : cell.violations) {
         const auto [at, fresh] = claims.emplace(claim, claims.size() + 1);
@@ -239,6 +246,9 @@ void fill_findings(Database& database, const Campaign& campaign) {
                     std::to_string(f.index), f.evidence, f.magnitude, f.case_text, f.answer, f.measured, f.size,
                     f.original_size, f.minimal, f.referee, f.severity ? name_of(*f.severity) : std::string_view(),
                     f.seen, fmt::format("{}", fmt::join(f.also_in, " ")));
+    for (const SeenAs& one : f.seen_as)
+      database.insert("seen_as", f.id, f.engine, one.property, one.claim,
+                      one.severity ? name_of(*one.severity) : std::string_view(), one.cases);
     if (!f.cycle) continue;
     for (std::size_t position = 0; position < f.cycle->states.size(); ++position) {
       std::string state;

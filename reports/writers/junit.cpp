@@ -18,9 +18,10 @@ struct Suite {
 std::string details_of(const Campaign& campaign, const RowKey& row) {
   std::string text;
   for (const Finding& finding : campaign.findings) {
-    if (finding.engine != row.engine || finding.property != row.property) continue;
-    const bool is_here = finding.domain == row.domain ||
-                         std::find(finding.also_in.begin(), finding.also_in.end(), row.domain) != finding.also_in.end();
+    const bool sees_it =
+        finding.property == row.property || std::ranges::count(finding.seen_as, row.property, &SeenAs::property) > 0;
+    if (finding.engine != row.engine || !sees_it) continue;
+    const bool is_here = finding.domain == row.domain || std::ranges::count(finding.also_in, row.domain) > 0;
     if (is_here)
       text += finding.claim + (finding.severity ? " (" + std::string(name_of(*finding.severity)) + ")" : "") + ": " +
               finding.evidence + "\nreferee: " + finding.referee + "\nreplay: " + replay_command(finding) + "\n\n";

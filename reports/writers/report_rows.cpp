@@ -67,7 +67,8 @@ void add_row(EngineResults& summary, const RowKey& row, const CellsByDifficulty&
 
 /// Reports tell of foreign engines first and of planted faults last, but for a word that is no kind.
 int place_of_kind(std::string_view word) {
-  constexpr std::array kOrder = {EngineKind::kForeign, EngineKind::kPublished, EngineKind::kOurs, EngineKind::kFault};
+  constexpr std::array kOrder = {EngineKind::kForeign, EngineKind::kPublished, EngineKind::kOurs, EngineKind::kNaive,
+                                 EngineKind::kFault};
   return static_cast<int>(std::ranges::find(kOrder, engine_kind_named(word)) - kOrder.begin());
 }
 

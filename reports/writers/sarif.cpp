@@ -110,7 +110,11 @@ std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>
     const Signature signature{finding.engine, finding.property, finding.claim};
     signatures.insert(signature);
     results.push_back(result_of(finding, source_of_engine));
-    if (comparison) results.back()["baselineState"] = appeared.contains(signature) ? "new" : "unchanged";
+    if (comparison)
+      results.back()["baselineState"] =
+          std::ranges::any_of(signatures_of(finding), [&](const Signature& one) { return appeared.contains(one); })
+              ? "new"
+              : "unchanged";
   }
   if (comparison) {
     for (const Signature& signature : comparison->disappeared)

@@ -14,13 +14,13 @@ TEST(ControlGroup, IsAskedBySmokeAlone) {
     EXPECT_EQ(battery.asks_control_group, battery.name == "smoke") << battery.name;
 }
 
-TEST(ControlGroup, LeavesOutFaultsAndPublishedVariantsAndNobodyElse) {
+TEST(ControlGroup, LeavesOutFaultsPublishedAndNaiveVariantsAndNobodyElse) {
   const EngineSources all = built_in_engines();
   EngineSources asked = all;
   leave_out_control_group(asked);
   for_each_family([&]<Family F>() {
     const auto of_control_group = [](const auto& source) {
-      return source.info.kind == EngineKind::kFault || source.info.kind == EngineKind::kPublished;
+      return source.info.kind != EngineKind::kForeign && source.info.kind != EngineKind::kOurs;
     };
     EXPECT_TRUE(std::ranges::none_of(asked.of<F>(), of_control_group)) << F::kName;
     EXPECT_FALSE(asked.of<F>().empty()) << F::kName;

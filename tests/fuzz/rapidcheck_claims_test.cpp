@@ -58,7 +58,7 @@ TEST(RapidCheckConvicts, LpStopsEarly) {
 
 std::vector<test::Listed> production() {
   std::vector<test::Listed> list = test::listed_variants();
-  std::erase_if(list, [](const auto& variant) { return variant.standing != Standing::kProduction; });
+  std::erase_if(list, [](const auto& variant) { return standing_of(variant.kind) != Standing::kProduction; });
   return list;
 }
 

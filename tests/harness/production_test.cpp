@@ -19,7 +19,7 @@ constexpr std::uint64_t kUsualShare = 10;
 
 std::vector<Listed> production() {
   std::vector<Listed> list = listed_variants();
-  std::erase_if(list, [](const Listed& variant) { return variant.standing != Standing::kProduction; });
+  std::erase_if(list, [](const Listed& variant) { return standing_of(variant.kind) != Standing::kProduction; });
   return list;
 }
 

@@ -44,8 +44,7 @@ void add_trial(const ListedVariant<F>& variant, std::string_view property, std::
 
 template <Family F>
 void add_names(std::span<const ListedVariant<F>> variants, std::vector<Listed>& list) {
-  for (const ListedVariant<F>& variant : variants)
-    list.push_back({F::kName, variant.name, variant.states.kind, variant.states.standing});
+  for (const ListedVariant<F>& variant : variants) list.push_back({F::kName, variant.name, variant.states.kind});
 }
 
 template <class Names>

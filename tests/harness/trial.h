@@ -41,7 +41,6 @@ Tally tried(std::string_view variant, std::string_view property, std::string_vie
 struct Listed {
   std::string_view family, name;
   EngineKind kind = EngineKind::kOurs;
-  Standing standing = Standing::kProduction;
   friend void PrintTo(const Listed& listed, std::ostream* out) { *out << listed.name; }
 };
 std::vector<Listed> listed_variants();

@@ -121,7 +121,7 @@ TEST(BlockFile, SaysHowFarARunIs) {
   EXPECT_EQ(far(), (HowFar{6, planned, false})) << "packed ones and lines";
   for (std::size_t i = 6; i < planned; ++i) ASSERT_TRUE(store->append(campaign.blocks[i]));
   ASSERT_TRUE(store->finish());
-  ASSERT_TRUE(store->append(KeptFinding{{campaign.findings.front()}, {}, {}}));
+  ASSERT_TRUE(store->append(KeptFinding{"id", {campaign.findings.front()}}));
   EXPECT_EQ(far(), (HowFar{planned, planned, false}));
   EXPECT_EQ(read_for_report(folder / "run")->campaign.findings.size(), 1u) << "confirmed until now";
   ASSERT_TRUE(store->set_findings(campaign.findings));

@@ -150,6 +150,7 @@ inline std::vector<Finding> findings() {
               ConvexPair{{2, {0, 0, 2, 0.5, 0, 1}}, {2, {2 + tiny, 0.5, 3, -0.5, 3.5, 1.25}}}, "colliding",
               "the engine reports a hit; the bodies are separated along (1, 0): min 0x1.0000000004p+1 > max 0x1p+1"));
   list.back().also_in = {"gjk/random_3d@1"};
+  list.back().seen_as = {{list.back().property, list.back().claim, Severity::kNear, 12}};
   list.push_back(finding("libccd/gjk", "gjk/verdict_is_right", "no wrong miss", "gjk/random_3d@1",
                          ConvexPair{{3, {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1}},
                                     {3, {0.25, 0.25, 0.5 - tiny, 1, 1, 1, 1.5, 0.5, 1, 0.75, 1.5, 1.25}}},

@@ -95,15 +95,17 @@ TEST(Merge, IsCommutativeAssociativeAndIdempotent) {
 
 TEST(Merge, JoinsFindingsOfOneKeyFromSeveralDomains) {
   Finding p = example::findings().front(), q = p, r = p;
-  p.domain = "a@1", p.also_in = {"d@1"}, p.index = 5;
-  q.domain = "b@1", q.also_in = {}, q.index = 1;
-  r.domain = "a@1", r.also_in = {"c@1"}, r.index = 4;
+  const SeenAs wrong{"p", "c", Severity::kPlain, 5}, hung{"p", "hung", Severity::kNear, 2};
+  p.domain = "a@1", p.also_in = {"d@1"}, p.index = 5, p.seen_as = {wrong};
+  q.domain = "b@1", q.also_in = {}, q.index = 1, q.seen_as = {{"p", "c", Severity::kPlain, 3}, hung};
+  r.domain = "a@1", r.also_in = {"c@1"}, r.index = 4, r.seen_as = {};
   std::vector<std::vector<Finding>> lists = {{p}, {q}, {r}};
   const std::vector<Finding> first = merge_findings(lists);
   ASSERT_EQ(first.size(), 1u);
   EXPECT_EQ(first.front().domain, "a@1");
   EXPECT_EQ(first.front().index, 4u);
   EXPECT_EQ(first.front().also_in, (std::vector<std::string>{"b@1", "c@1", "d@1"}));
+  EXPECT_EQ(first.front().seen_as, (std::vector<SeenAs>{wrong, hung}));
   std::sort(lists.begin(), lists.end(), [](const auto& x, const auto& y) { return x.front().index < y.front().index; });
   do {
     const std::vector<std::vector<Finding>> nested = {merge_findings(std::span(lists).first(2)), lists[2]};

@@ -64,7 +64,7 @@ TEST(StoreWrites, NameAnObservationThatIsNone) {
 TEST(StoreWrites, KeepReducedFailuresUntilTheFindingsAreWritten) {
   const TemporaryDirectory folder;
   const Campaign campaign = example::campaign();
-  const KeptFinding kept{{campaign.findings.front()}, Severity::kNear, {{"a@1", 7}, {"b@2", UINT64_MAX}}};
+  const KeptFinding kept{"0123abcd", {campaign.findings.front()}};
   const std::filesystem::path file = folder / "run/reduced.jsonl";
   {
     auto store = Store::create_or_resume(folder / "run", campaign.header);
@@ -77,8 +77,7 @@ TEST(StoreWrites, KeepReducedFailuresUntilTheFindingsAreWritten) {
   ASSERT_TRUE(store) << store.error();
   ASSERT_EQ(store->reduced().size(), 1u);
   EXPECT_EQ(store->reduced().front().findings, kept.findings);
-  EXPECT_EQ(store->reduced().front().severity, kept.severity);
-  EXPECT_EQ(store->reduced().front().first_index, kept.first_index);
+  EXPECT_EQ(store->reduced().front().cluster, kept.cluster);
   ASSERT_TRUE(store->append(kept));
   EXPECT_EQ(text_of_file(file), line + line);
   ASSERT_TRUE(store->set_findings(kept.findings));
@@ -94,11 +93,12 @@ TEST(StoreWrites, RefuseAReducedFailureThatIsNone) {
   std::string renamed = finding;
   renamed.replace(renamed.find(campaign.findings.front().id), 16, "../../../../../x");
   const std::string deep = std::string(1 << 20, '[') + std::string(1 << 20, ']');
-  for (const std::string& line : {std::string("[]"), std::string("{"), R"({"finding":)" + finding + "}",
-                                  R"({"finding":)" + finding + R"(,"first_index":{"a@1":-1}})",
-                                  R"({"finding":)" + renamed + R"(,"first_index":{}})",
-                                  R"({"finding":)" + finding + R"(,"first_index":{},"first_index":{}})",
-                                  R"({"finding":)" + deep + R"(,"first_index":{}})"}) {
+  for (const std::string& line :
+       {std::string("[]"), std::string("{"), R"({"findings":[)" + finding + "]}",
+        R"({"cluster":7,"findings":[)" + finding + "]}", std::string(R"({"cluster":"c","findings":[]})"),
+        R"({"cluster":"c","findings":[)" + renamed + "]}",
+        R"({"cluster":"c","cluster":"c","findings":[)" + finding + "]}",
+        R"({"cluster":"c","findings":[)" + deep + "]}"}) {
     write_text(folder / "run/reduced.jsonl", line + '\n');
     const auto store = Store::create_or_resume(folder / "run", campaign.header);
     ASSERT_FALSE(store) << line;

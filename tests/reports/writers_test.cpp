@@ -227,6 +227,7 @@ TEST(Sqlite, HasARowForEverything) {
   campaign.blocks.front().cells.begin()->second.explained = 7;
   Finding& first = campaign.findings.front();
   first.severity = Severity::kNear, first.seen = 17, first.also_in = {"a", "b"};
+  first.seen_as = {{"p", "c", Severity::kNear, 11}, {"p", "hung", std::nullopt, 6}};
   const auto written = export_sqlite(campaign, totals_of(campaign), folder / "x.sqlite");
   ASSERT_TRUE(written) << written.error();
   sqlite3* handle = nullptr;
@@ -254,6 +255,7 @@ TEST(Sqlite, HasARowForEverything) {
   EXPECT_EQ(number("SELECT sum(violated) FROM cells"), number("SELECT sum(count) FROM violations"));
   EXPECT_EQ(number("SELECT sum(plain) FROM cells"), number("SELECT sum(violated+crashed+hung) FROM cells"));
   EXPECT_EQ(number("SELECT sum(explained) FROM cells"), 7u);
+  EXPECT_EQ(number("SELECT sum(cases) FROM seen_as JOIN findings ON id = finding WHERE seen = 17"), 17u);
   EXPECT_EQ(number("SELECT count(*) FROM findings WHERE severity='near' AND seen=17 AND also_in='a b'"), 1u);
   sqlite3_close(handle);
 }

@@ -28,7 +28,6 @@ struct AngularCastFirth {
                                                     .sentence = "planar angular cast as P. Firth prints it",
                                                     .promises = {.gap = 0x1p-10},
                                                     .note = "as printed: no iteration limit; tolerance 1e-3 read",
-                                                    .standing = Standing::kSuspected,
                                                     .watching = Watching::kAlways};
   static constexpr double kTolerance = 1e-3;
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);

@@ -28,8 +28,7 @@ struct LinearSweepFirth {
   static constexpr Statement<CastFamily> kStatement{.kind = EngineKind::kPublished,
                                                     .sentence = "planar linear sweep as P. Firth describes it",
                                                     .promises = {.gap = cast::kCastGap},
-                                                    .note = "as described: bodies must not meet at first",
-                                                    .standing = Standing::kSuspected};
+                                                    .note = "as described: bodies must not meet at first"};
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 

@@ -26,8 +26,7 @@ struct MinimumTranslationFirth {
       .kind = EngineKind::kPublished,
       .sentence = "planar minimum translation as P. Firth prints it",
       .promises = {.distance_gap = gjk::kDistanceGap, .depth_gap = gjk::kDepthGap},
-      .note = "as printed: bodies that touch are neither penetrating nor apart",
-      .standing = Standing::kSuspected};
+      .note = "as printed: bodies that touch are neither penetrating nor apart"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

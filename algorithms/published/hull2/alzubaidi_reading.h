@@ -36,8 +36,7 @@ constexpr Statement<Hull2Family> stated() {
   return {.kind = EngineKind::kPublished,
           .sentence = Joined < What,
           R == Reading::kPrinted ? kAsPrinted : kPutRight > ::kValue,
-          .note = "as read in algorithms/published/hull2/alzubaidi_reading.h; orientation test in plain double",
-          .standing = Standing::kSuspected};
+          .note = "as read in algorithms/published/hull2/alzubaidi_reading.h; orientation test in plain double"};
 }
 
 inline constexpr std::string_view kTooFew = "the article asks for at least three points";

@@ -23,8 +23,7 @@ struct ShapesAlzubaidi {
       .kind = EngineKind::kPublished,
       .sentence = "centre, scaling and translation as A. M. N. Alzubaidi prints them",
       .promises = {.gap = shapes::kGap},
-      .note = "as printed: divides by the area",
-      .standing = Standing::kSuspected};
+      .note = "as printed: divides by the area"};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 

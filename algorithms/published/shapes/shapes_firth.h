@@ -28,8 +28,7 @@ struct ShapesFirth {
       .kind = EngineKind::kPublished,
       .sentence = "circles, boxes, bounds and polygons as P. Firth prints them",
       .promises = {.touching = Touching::kMiss, .gap = shapes::kGap},
-      .note = "as printed: strict comparisons, boxes as centre and half extents",
-      .standing = Standing::kSuspected};
+      .note = "as printed: strict comparisons, boxes as centre and half extents"};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 

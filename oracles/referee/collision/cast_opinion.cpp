@@ -2,7 +2,9 @@
 
 #include <variant>
 
+#include "oracles/cast/moving_problem.h"
 #include "oracles/exact/words.h"
+#include "oracles/referee/collision/moment_opinion.h"
 #include "oracles/referee/referee.h"
 
 namespace assay {
@@ -22,6 +24,31 @@ std::optional<std::string_view> objection(const CastAnswer& answer, const FirstM
   if (contact.latest && is_a_time(hit->t0) && exact(hit->t0) > *contact.latest) return kNoContactBefore;
   if (is_a_time(hit->t1) && exact(hit->t1) < contact.earliest) return kContactWithin;
   return std::nullopt;
+}
+
+bool in_range(const CastAnswer& answer) {
+  if (const auto* hit = std::get_if<HitAt>(&answer)) return 0 <= hit->t0 && hit->t0 <= hit->t1 && hit->t1 <= 1;
+  if (const auto* bare = std::get_if<BareTime>(&answer)) return 0 <= bare->time && bare->time <= 1;
+  return true;
+}
+
+/// Of a time that a judge calls too early, as the bodies are too far apart then, or too late, as they have been too
+/// deep in each other: then, or halfway since the contact.
+SecondOpinion opinion_of_time(const MovingPair& pair, double time, const FirstMeeting& truth, const CastStatement& says,
+                              const std::string& sentence) {
+  const Rational t = exact(time), promised = exact(says.gap) * reach_of(pair);
+  if (!truth.latest) return no_opinion(sentence);
+  if (t < truth.earliest) {
+    const auto apart = is_farther_apart(pair, t, promised);
+    if (!apart) return no_opinion(sentence + "; " + apart.error());
+    return as_claimed(*apart, true, sentence + ", and are farther apart before, at the time told, than promised");
+  }
+  for (const Rational& moment : {t, Rational((t + *truth.latest) / 2)}) {
+    const auto deep = is_deeper(pair, moment, promised);
+    if (!deep) return no_opinion(sentence + "; " + deep.error());
+    if (*deep) return confirms(sentence + ", and are deeper in each other than promised by the time told");
+  }
+  return disagrees(sentence);
 }
 
 }  // namespace
@@ -46,8 +73,8 @@ std::string sentence_of(const FirstMeeting& contact) {
          in_words(*contact.latest);
 }
 
-SecondOpinion cast_opinion(const CastAnswer& answer, const FirstMeeting& truth, const CastStatement& says,
-                           bool of_the_verdict, const Judged& judged) {
+SecondOpinion cast_opinion(const MovingPair& pair, const CastAnswer& answer, const FirstMeeting& truth,
+                           const CastStatement& says, bool of_the_verdict, const Judged& judged) {
   using namespace cast_claims;
   const std::string sentence = sentence_of(truth);
   const auto against = objection(answer, truth, of_the_verdict);
@@ -59,6 +86,9 @@ SecondOpinion cast_opinion(const CastAnswer& answer, const FirstMeeting& truth, 
                         : disagrees(sentence);
   }
   const std::string_view claim = judged.claim;
+  if (claim == kTimesInRange) return as_claimed(!in_range(answer), true, "the times are doubles; " + sentence);
+  if (const auto* bare = std::get_if<BareTime>(&answer); bare != nullptr && claim == kTimeWithinPromise)
+    return opinion_of_time(pair, bare->time, truth, says, sentence);
   const bool of_the_contact = claim == kNoWrongHit || claim == kNoWrongMiss || claim == kNoContactBefore ||
                               claim == kContactWithin || (claim == kBeginningAsItIs && against);
   if (!of_the_contact) return no_opinion(sentence + "; tier 0 judged the rest of the claim in rationals");

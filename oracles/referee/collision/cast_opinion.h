@@ -24,9 +24,9 @@ Result<FirstMeeting> first_meeting(const MovingPair& pair);
 /// "by the referee they first meet at t = 1/2"
 std::string sentence_of(const FirstMeeting& contact);
 
-/// `contact`: by first_meeting; `of_the_verdict`: only hit and miss were judged. Precondition: the answer is neither
-/// GaveUp nor Declined.
-SecondOpinion cast_opinion(const CastAnswer& answer, const FirstMeeting& contact, const CastStatement& says,
-                           bool of_the_verdict, const Judged& judged);
+/// `contact`: of the pair, by first_meeting; `of_the_verdict`: only hit and miss were judged. Precondition: the answer
+/// is neither GaveUp nor Declined.
+SecondOpinion cast_opinion(const MovingPair& pair, const CastAnswer& answer, const FirstMeeting& contact,
+                           const CastStatement& says, bool of_the_verdict, const Judged& judged);
 
 }  // namespace assay

@@ -72,7 +72,8 @@ void compare_steps(const Totals& before, const Totals& after, Comparison& compar
 
 std::vector<Signature> signatures_of(const Campaign& campaign) {
   std::set<Signature> signatures;
-  for (const Finding& finding : campaign.findings) signatures.insert({finding.engine, finding.property, finding.claim});
+  for (const Finding& finding : campaign.findings)
+    for (Signature& one : signatures_of(finding)) signatures.insert(std::move(one));
   for (const auto& [row, cells] : totals_of(campaign)) {
     const CellCounts total = sum_of(cells);
     for (const auto& [claim, count] : total.violations) {
@@ -83,6 +84,16 @@ std::vector<Signature> signatures_of(const Campaign& campaign) {
     }
   }
   return {signatures.begin(), signatures.end()};
+}
+
+std::vector<Signature> signatures_of(const Finding& finding) {
+  std::vector<Signature> all = {{finding.engine, finding.property, finding.claim}};
+  for (const SeenAs& one : finding.seen_as) all.push_back({finding.engine, one.property, one.claim});
+  return all;
+}
+
+bool is_new(const Finding& finding, const std::set<Signature>& known) {
+  return std::ranges::any_of(signatures_of(finding), [&](const Signature& one) { return !known.contains(one); });
 }
 
 Comparison compare(const Campaign& baseline, const Campaign& current) {

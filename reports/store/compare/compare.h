@@ -2,6 +2,7 @@
 #pragma once
 #include <compare>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -63,5 +64,10 @@ Comparison compare(const Campaign& baseline, const Campaign& current);
 
 /// Every signature of a campaign, sorted.
 std::vector<Signature> signatures_of(const Campaign& campaign);
+
+/// Everything that a finding stands for: its own signature, and those that it is seen as.
+std::vector<Signature> signatures_of(const Finding& finding);
+/// Whether a finding stands for anything that is not known.
+bool is_new(const Finding& finding, const std::set<Signature>& known);
 
 }  // namespace assay

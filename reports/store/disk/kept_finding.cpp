@@ -17,8 +17,7 @@ std::string json_text(const KeptFinding& reduced) {
   // The findings' own text is canonical; it goes in as it is.
   std::string findings;
   for (const Finding& finding : reduced.findings) findings += (findings.empty() ? "" : ",") + assay::json_text(finding);
-  return "{\"findings\":[" + findings + "],\"first_index\":" + Json(reduced.first_index).dump() +
-         (reduced.severity ? ",\"severity\":\"" + std::string(name_of(*reduced.severity)) + '"' : "") + '}';
+  return "{\"cluster\":" + Json(reduced.cluster).dump() + ",\"findings\":[" + findings + "]}";
 }
 
 Result<KeptFinding> parse_reduced(std::string_view text) {
@@ -26,17 +25,13 @@ Result<KeptFinding> parse_reduced(std::string_view text) {
     const Result<Json> value = parse_record_json(text);
     if (!value) return Error{value.error()};
     Fields fields(*value, "reduced failure");
-    KeptFinding reduced{{}, json_detail::severity_of(fields), {}};
+    KeptFinding reduced{fields.text("cluster"), {}};
     for (const Json& text : fields.list("findings")) {
       Result<Finding> finding = parse_finding(text.dump());
       if (!finding) return Error{finding.error()};
       reduced.findings.push_back(*std::move(finding));
     }
     if (reduced.findings.empty() || reduced.findings.size() > 2) fields.refuse("findings", "a list of one or two");
-    const Json& first_index = fields.need("first_index");
-    if (!first_index.is_object()) fields.refuse("first_index", "an object");
-    for (const auto& [domain, index] : first_index.items())
-      reduced.first_index[domain] = fields.whole_of<std::uint64_t>(index, "first_index");
     fields.finish();
     return reduced;
   } catch (const Malformed& malformed) {

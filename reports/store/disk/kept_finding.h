@@ -1,9 +1,6 @@
 // Failures that are reduced already, kept until all of a campaign's findings are written.
 #pragma once
-#include <cstdint>
 #include <filesystem>
-#include <map>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,13 +9,11 @@
 
 namespace assay {
 
-/// What comes of the failures of one engine, property, claim and severity is a pure function of these, the lowest
-/// failing index in each domain, and what the header fixes. So a line of an earlier run stands for the work exactly
-/// where these are the same.
+/// What comes of a cluster of failures is a pure function of what its id is made of (campaign/clusters.h), and of what
+/// the header fixes. So a line of an earlier run stands for the work exactly where the id is the same.
 struct KeptFinding {
-  std::vector<Finding> findings;                     ///< one or two, which name engine, property and claim
-  std::optional<Severity> severity;                  ///< of the failures; a reduced case may be more severe
-  std::map<std::string, std::uint64_t> first_index;  ///< by versioned domain: what was known when it was reduced
+  std::string cluster;            ///< its id
+  std::vector<Finding> findings;  ///< one or two
 };
 
 namespace store_detail {

@@ -81,6 +81,12 @@ Json json_of(const PlannedRow& row) {
 
 Json json_of(const NotJudgedRow& row) { return {{"engine", row.engine}, {"property", row.property}, {"why", row.why}}; }
 
+Json json_of(const SeenAs& one) {
+  Json object = {{"property", one.property}, {"claim", one.claim}, {"cases", one.cases}};
+  if (one.severity) object["severity"] = name_of(*one.severity);
+  return object;
+}
+
 Json json_of(const Cycle& cycle) { return {{"first", cycle.first}, {"states", cycle.states}}; }
 
 }  // namespace
@@ -136,6 +142,7 @@ std::string json_text(const Finding& finding) {
                  {"also_in", finding.also_in}};
   if (finding.severity) object["severity"] = name_of(*finding.severity);
   if (finding.seen != 0) object["seen"] = finding.seen;
+  for (const SeenAs& one : finding.seen_as) object["seen_as"].push_back(json_of(one));
   if (!finding.measured.empty()) object["measured"] = finding.measured;
   if (finding.cycle) object["cycle"] = json_of(*finding.cycle);
   return dumped(object);

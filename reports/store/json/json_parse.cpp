@@ -27,6 +27,14 @@ Cycle cycle_of(const Json& object) {
   return cycle;
 }
 
+SeenAs seen_as_of(const Json& object) {
+  Fields fields(object, "seen_as");
+  SeenAs one{fields.name("property"), fields.label("claim"), severity_of(fields),
+             fields.whole_within("cases", 0, kMostCount)};
+  fields.finish();
+  return one;
+}
+
 Finding finding_of(const Json& object) {
   Fields fields(object, "finding");
   Finding finding;
@@ -46,6 +54,7 @@ Finding finding_of(const Json& object) {
   finding.answer = fields.text("answer");
   finding.severity = severity_of(fields);
   if (const Json* seen = fields.optional("seen")) finding.seen = fields.count_of(*seen, "seen");
+  for (const Json& one : fields.list_or_none("seen_as")) finding.seen_as.push_back(seen_as_of(one));
   finding.size = fields.whole<std::uint32_t>("size");
   finding.original_size = fields.whole<std::uint32_t>("original_size");
   finding.minimal = fields.truth("minimal");

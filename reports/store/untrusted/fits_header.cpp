@@ -19,6 +19,7 @@ HeaderIndex::HeaderIndex(const CampaignHeader& header) : header_(header) {
   for (const EngineRow& engine : header.engines) engines_.insert(engine.name);
   for (const PlannedRow& row : header.plan) {
     domains_.insert(row.domain);
+    properties_.insert(row.property);
     cases_[{row.property, row.domain}] = row.cases;
   }
 }
@@ -48,7 +49,9 @@ std::string HeaderIndex::misfit(const Finding& finding) const {
     return "finding: the field \"index\" is " + std::to_string(finding.index) + ", and " + std::to_string(row->second) +
            " cases are planned";
   for (const std::string& domain : finding.also_in)
-    if (!cases_.contains({finding.property, domain})) return not_a_row(kRecord, finding.property, domain);
+    if (!domains_.contains(domain)) return not_in_header(kRecord, "also_in", domain);
+  for (const SeenAs& one : finding.seen_as)
+    if (!properties_.contains(one.property)) return not_in_header(kRecord, "seen_as", one.property);
   return {};
 }
 

@@ -23,7 +23,7 @@ class HeaderIndex {
 
  private:
   const CampaignHeader& header_;
-  std::set<std::string> engines_, domains_;
+  std::set<std::string> engines_, domains_, properties_;
   std::map<std::pair<std::string, std::string>, std::uint64_t> cases_;  ///< by property and domain
 };
 

@@ -79,6 +79,10 @@ Json facts_of_finding(const Finding& finding) {
   add("Size", size);
   if (finding.severity) add("Severity", std::string(name_of(*finding.severity)));
   if (finding.seen != 0) add("Seen", counted(finding.seen, "case"));
+  for (const SeenAs& one : finding.seen_as)
+    add("Seen as",
+        fmt::format("{}: {}{}, {}", one.property, one.claim,
+                    one.severity ? fmt::format(" ({})", name_of(*one.severity)) : "", counted(one.cases, "case")));
   add("Also in", also_in);
   if (finding.cycle)
     add("Cycle", fmt::format("{} from step {}", counted(finding.cycle->states.size(), "state"), finding.cycle->first));

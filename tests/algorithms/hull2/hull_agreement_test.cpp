@@ -38,7 +38,7 @@ TEST(ExactVariants, GiveOneAnswerOnEveryDomain) {
       const Cloud2 cloud = domain.draw(choices).problem;
       const std::string expected = text(exact_hull2(cloud));
       for (const ListedVariant<Hull2Family>& exact : variants<Hull2Family>()) {
-        if (exact.states.standing != Standing::kProduction) continue;
+        if (standing_of(exact.states.kind) != Standing::kProduction) continue;
         ASSERT_EQ(text(exact.solve(cloud, Watch{})), expected) << exact.name << ", " << domain.name << ' ' << index;
       }
     }

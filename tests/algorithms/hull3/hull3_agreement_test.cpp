@@ -37,7 +37,7 @@ TEST(ExactVariants3, HaveTheSameExtremePointsOnEveryDomain) {
       const Cloud3 cloud = case_of(domain, index);
       const std::string expected = text(cloud, hull3(cloud));
       for (const ListedVariant<Hull3Family>& exact : variants<Hull3Family>()) {
-        if (exact.states.standing != Standing::kProduction) continue;
+        if (standing_of(exact.states.kind) != Standing::kProduction) continue;
         ASSERT_EQ(text(cloud, exact.solve(cloud, Watch{})), expected)
             << exact.name << ", " << domain.name << ' ' << index;
       }

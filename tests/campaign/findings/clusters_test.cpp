@@ -1,4 +1,4 @@
-// Failures by engine, claim and severity, and the findings that stand for them.
+// Failures by engine and mode, and the findings that stand for them.
 #include "campaign/clusters.h"
 
 #include <gtest/gtest.h>
@@ -8,99 +8,139 @@ namespace {
 
 using enum Severity;
 
-BlockRecord block(std::string engine, std::string domain, std::uint64_t number, std::vector<Candidate> candidates) {
+constexpr const char *kHull = "hull2/is_exact", *kSwap = "gjk/swap_keeps_verdict", *kVerdict = "gjk/verdict_is_right",
+                     *kDepth = "gjk/depth_is_right";
+
+BlockRecord block(std::string engine, std::string property, std::string domain, std::uint64_t number,
+                  std::vector<Candidate> candidates) {
   BlockRecord record;
   record.engine = std::move(engine);
-  record.property = "p";
+  record.property = std::move(property);
   record.domain = std::move(domain);
   record.block = number;
   record.candidates = std::move(candidates);
   return record;
 }
 
-Finding finding(std::string claim, Severity severity, std::string domain, std::uint32_t size) {
+Finding finding(std::string claim, std::string domain) {
   Finding made;
   made.engine = "e";
-  made.property = "p";
+  made.property = kHull;
   made.claim = std::move(claim);
   made.domain = std::move(domain);
-  made.severity = severity;
-  made.size = size;
-  made.id = made.domain + std::to_string(size);
+  made.id = made.domain;
   return made;
 }
 
-Cluster cluster(std::string claim, Severity severity, std::uint64_t seen, std::map<std::string, std::uint64_t> first) {
-  return {{"e", "p", std::move(claim)}, severity, seen, std::move(first)};
+TEST(Clusters, JoinClaimsSeveritiesAndDomainsOfOneEngine) {
+  const auto clusters = clusters_of(
+      {block("e", kHull, "a@1", 0, {{"c", 7, kPlain, 2}, {"c", 3, kNear, 1}}),
+       block("e", kHull, "a@1", 1, {{"c", 1030, kPlain, 5}, {"d", 1025, kPlain, 4}}),
+       block("e", kHull, "b@1", 0, {{"c", 9, kPlain, 1}}), block("f", kHull, "b@1", 0, {{"c", 9, kPlain, 1}})},
+      {});
+  ASSERT_EQ(clusters.size(), 2u);
+  EXPECT_EQ(clusters[0].engine, "e");
+  EXPECT_EQ(clusters[0].family, "hull2");
+  EXPECT_EQ(clusters[0].severity(), kPlain);
+  ASSERT_EQ(clusters[0].failures.size(), 3u);
+  EXPECT_EQ(clusters[0].failures[0].seen, 8u);
+  EXPECT_EQ(clusters[0].failures[0].first_index, (std::map<std::string, std::uint64_t>{{"a@1", 7}, {"b@1", 9}}));
+  EXPECT_EQ(clusters[0].failures[1].claim, "d");
+  EXPECT_EQ(clusters[0].failures[2].severity, kNear);
+  EXPECT_EQ(clusters[0].worst().size(), 2u);
+  EXPECT_EQ(clusters[1].engine, "f");
 }
 
-TEST(Clusters, JoinBlocksAndDomainsOfOneEngineClaimAndSeverity) {
-  const auto clusters = clusters_of(
-      {block("e", "a@1", 0, {{"c", 7, kPlain, 2}, {"c", 3, kNear, 1}}), block("e", "a@1", 1, {{"c", 1030, kPlain, 5}}),
-       block("e", "b@1", 0, {{"c", 9, kPlain, 1}}), block("f", "b@1", 0, {{"c", 9, kPlain, 1}})});
-  ASSERT_EQ(clusters.size(), 3u);
-  EXPECT_EQ(clusters[0].engine, "e");
-  EXPECT_EQ(clusters[0].severity, kPlain);
-  EXPECT_EQ(clusters[0].seen, 8u);
-  EXPECT_EQ(clusters[0].first_index, (std::map<std::string, std::uint64_t>{{"a@1", 7}, {"b@1", 9}}));
-  EXPECT_EQ(clusters[1].engine, "f");
-  EXPECT_EQ(clusters[2].severity, kNear);
-  EXPECT_EQ(clusters[2].seen, 1u);
+TEST(Clusters, TellModesApart) {
+  const auto clusters =
+      clusters_of({block("e", kVerdict, "a@1", 0, {{"no wrong hit", 0, kPlain, 1}, {"no wrong miss", 1, kNear, 1}}),
+                   block("e", kSwap, "a@1", 0, {{"swapped", 0, kPlain, 1}, {"crashed", 1, kPlain, 1}}),
+                   block("e", kDepth, "a@1", 0, {{"deep", 0, kPlain, 1}, {"crashed", 1, kPlain, 1}}),
+                   block("e", kDepth, "b@1", 0, {{std::string(kClaimInsideBuffers), 0, kPlain, 1}}),
+                   block("e", kSwap, "b@1", 0, {{std::string(kClaimFloatEnvironment), 0, kPlain, 1}}),
+                   block("e", "gjk/terminates", "a@1", 0, {{"cycles", 0, kPlain, 1}, {"hung", 1, kPlain, 1}}),
+                   block("e", "gjk/gone", "a@1", 0, {{"x", 0, kPlain, 1}})},
+                  {});
+  using enum FailureMode;
+  std::map<std::pair<std::string, FailureMode>, std::size_t> claims;
+  for (const Cluster& one : clusters) claims[{one.family, one.mode}] = one.failures.size();
+  EXPECT_EQ(claims, (std::map<std::pair<std::string, FailureMode>, std::size_t>{{{"gjk", kWrongAnswer}, 2},
+                                                                                {{"gjk", kWrongDetail}, 1},
+                                                                                {{"gjk", kInconsistent}, 1},
+                                                                                {{"gjk", kCycles}, 1},
+                                                                                {{"gjk", kTrespasses}, 2},
+                                                                                {{"gjk", kCrashes}, 2},
+                                                                                {{"gjk", kHangs}, 1},
+                                                                                {{"", kWrongAnswer}, 1}}));
+}
+
+TEST(Clusters, OfWhatIsKnownHideNothingNew) {
+  const auto clusters = clusters_of({block("e", kHull, "a@1", 0, {{"c", 7, kPlain, 2}, {"d", 3, kNear, 1}})},
+                                    {Signature{"e", kHull, "c"}});
+  ASSERT_EQ(clusters.size(), 2u);
+  EXPECT_FALSE(clusters[0].is_known);
+  EXPECT_EQ(clusters[0].failures[0].claim, "d");
+  EXPECT_TRUE(clusters[1].is_known);
+  EXPECT_NE(clusters[0].id(), clusters[1].id());
 }
 
 TEST(Clusters, AreOrderedByHowSevereTheyAreAndHangsAndCrashesLast) {
-  const auto clusters = clusters_of({block("e", "a@1", 0,
-                                           {{"a", 0, kStated, 1},
-                                            {"crashed", 1, kPlain, 1},
-                                            {"d", 2, kDegenerate, 1},
-                                            {"hung", 3, kPlain, 1},
-                                            {"n", 4, kNear, 1},
-                                            {"x", 5, kExtreme, 1},
-                                            {"z", 6, kPlain, 1}})});
+  const auto clusters = clusters_of(
+      {block("a", kHull, "a@1", 0, {{"stated", 0, kStated, 1}}),
+       block("b", kHull, "a@1", 0, {{"crashed", 1, kPlain, 1}}),
+       block("c", kHull, "a@1", 0, {{"degenerate", 2, kDegenerate, 1}, {"hung", 3, kPlain, 1}}),
+       block("d", kHull, "a@1", 0, {{"near", 4, kNear, 1}}), block("f", kHull, "a@1", 0, {{"plain", 6, kPlain, 1}})},
+      {});
   std::string order;
-  for (const Cluster& one : clusters) order += one.claim + ' ';
-  EXPECT_EQ(order, "z crashed hung n x d a ");
+  for (const Cluster& one : clusters) order += one.failures.front().claim + ' ';
+  EXPECT_EQ(order, "plain crashed hung near degenerate stated ");
+}
+
+TEST(Clusters, AreKnownAgainByWhatTheyAreReducedFrom) {
+  const auto id = [](std::vector<Candidate> candidates) {
+    return clusters_of({block("e", kHull, "a@1", 0, std::move(candidates))}, {}).front().id();
+  };
+  const std::string whole = id({{"c", 7, kPlain, 2}});
+  EXPECT_EQ(id({{"c", 7, kPlain, 9}}), whole) << "more cases, the same one first";
+  EXPECT_EQ(id({{"c", 7, kPlain, 2}, {"c", 1, kNear, 2}}), whole) << "milder ones are not reduced";
+  EXPECT_NE(id({{"c", 6, kPlain, 2}}), whole);
+  EXPECT_NE(id({{"c", 7, kNear, 2}}), whole);
+  EXPECT_NE(id({{"d", 7, kPlain, 2}}), whole);
+  EXPECT_NE(id({{"c", 7, kPlain, 2}, {"d", 7, kPlain, 2}}), whole);
 }
 
 TEST(Findings, TellWhatTheyStandFor) {
-  const auto findings = findings_of({cluster("c", kPlain, 8, {{"a@1", 7}, {"b@1", 9}})},
-                                    {{finding("c", kPlain, "b@1", 3), finding("c", kPlain, "a@1", 5)}});
+  const auto clusters = clusters_of({block("e", kHull, "a@1", 0, {{"c", 7, kPlain, 2}, {"c", 8, kNear, 3}}),
+                                     block("e", kHull, "b@1", 0, {{"d", 9, kPlain, 4}})},
+                                    {});
+  ASSERT_EQ(clusters.size(), 1u);
+  const auto findings = findings_of(clusters, {{finding("d", "b@1"), finding("c", "a@1")}});
   ASSERT_EQ(findings.size(), 2u);  // two that differ in kind
-  for (const Finding& one : findings) EXPECT_EQ(one.seen, 8u);
+  for (const Finding& one : findings) {
+    EXPECT_EQ(one.seen, 9u);
+    EXPECT_EQ(one.seen_as,
+              (std::vector<SeenAs>{{kHull, "c", kPlain, 2}, {kHull, "d", kPlain, 4}, {kHull, "c", kNear, 3}}));
+  }
   EXPECT_EQ(findings[0].also_in, std::vector<std::string>{"b@1"});
   EXPECT_EQ(findings[1].also_in, std::vector<std::string>{"a@1"});
 }
 
-TEST(Findings, OfAClusterThatReducesToAMoreSevereCaseAreThatOnes) {
-  const std::vector<Cluster> clusters = {cluster("c", kPlain, 8, {{"a@1", 7}}), cluster("c", kNear, 4, {{"n@1", 1}}),
-                                         cluster("c", kExtreme, 2, {{"x@1", 1}})};
-  const auto findings = findings_of(clusters, {{finding("c", kPlain, "a@1", 9)},
-                                               {finding("c", kPlain, "n@1", 3)},  // reads better, and is not its own
-                                               {finding("c", kExtreme, "x@1", 3)}});
-  ASSERT_EQ(findings.size(), 2u);
-  EXPECT_EQ(findings[0].domain, "a@1");
-  EXPECT_EQ(findings[0].seen, 12u);
-  EXPECT_EQ(findings[0].also_in, std::vector<std::string>{"n@1"});
-  EXPECT_EQ(findings[1].severity, kExtreme);
-  EXPECT_EQ(findings[1].seen, 2u);
-}
-
-TEST(Findings, OfASeverityThatWasNeverMetItselfAreTheOnesThatReadBest) {
-  const std::vector<Cluster> clusters = {cluster("c", kNear, 4, {{"n@1", 1}}), cluster("c", kExtreme, 2, {{"x@1", 1}})};
-  for (const bool near_is_smaller : {true, false}) {
-    const auto findings = findings_of(
-        clusters, {{finding("c", kPlain, "n@1", near_is_smaller ? 3 : 5)}, {finding("c", kPlain, "x@1", 4)}});
-    ASSERT_EQ(findings.size(), 1u);
-    EXPECT_EQ(findings[0].domain, near_is_smaller ? "n@1" : "x@1");
-    EXPECT_EQ(findings[0].seen, 6u);
-  }
-}
-
 TEST(Findings, OfClustersThatAreNotReducedYetAreNone) {
-  const auto findings = findings_of({cluster("c", kPlain, 8, {{"a@1", 7}}), cluster("d", kPlain, 1, {{"a@1", 2}})},
-                                    {{}, {finding("d", kPlain, "a@1", 3)}});
-  ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(findings[0].claim, "d");
+  const auto clusters = clusters_of(
+      {block("e", kHull, "a@1", 0, {{"c", 7, kPlain, 2}}), block("f", kHull, "a@1", 0, {{"c", 7, kPlain, 2}})}, {});
+  EXPECT_EQ(findings_of(clusters, {{}, {finding("c", "a@1")}}).size(), 1u);
+}
+
+TEST(Findings, AreNewWhereAnythingThatTheyStandForIs) {
+  Finding one = finding("c", "a@1");
+  one.seen_as = {{kHull, "c", kPlain, 2}, {kHull, "d", kNear, 1}};
+  const Signature c{"e", kHull, "c"}, d{"e", kHull, "d"};
+  EXPECT_TRUE(is_new(one, {}));
+  EXPECT_TRUE(is_new(one, {c}));
+  EXPECT_TRUE(is_new(one, {d}));
+  EXPECT_FALSE(is_new(one, {c, d}));
+  one.seen_as.clear();  // of a record of before
+  EXPECT_FALSE(is_new(one, {c}));
 }
 
 }  // namespace

@@ -72,5 +72,37 @@ TEST(SecondOpinionOfTurns, HasNoneAboutATipThatTouches) {
   EXPECT_EQ(opinion_of(spinning(5), Missed{}, {}), Opinion::kNoOpinion);
 }
 
+/// A unit square that moves by (4, 0) towards another three lengths ahead: they touch at t = 3/4, and L = 8.
+MovingPair driving() {
+  MovingPair pair{{{2, {0, 0, 1, 0, 1, 1, 0, 1}}, {2, {4, 0, 5, 0, 5, 1, 4, 1}}}, {}, {}};
+  pair.of_a.displacement = {4, 0, 0};
+  return pair;
+}
+
+/// The promise of these tests is 0, so any distance or depth is too much.
+TEST(SecondOpinionOfTimes, ConfirmsOnesThatAreTooEarlyAndTooLate) {
+  using namespace cast_claims;
+  EXPECT_EQ(opinion_of(driving(), BareTime{0.5}, kTimeWithinPromise, kTimes), Opinion::kConfirms) << "1 apart";
+  EXPECT_EQ(opinion_of(driving(), BareTime{1}, kTimeWithinPromise, kTimes), Opinion::kConfirms) << "1 deep";
+  EXPECT_EQ(opinion_of(driving(), BareTime{-1}, kTimesInRange, kTimes), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(driving(), BareTime{0x1p50}, kTimesInRange, kTimes), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(driving(), HitAt{0.75, 0.5, {}}, kTimesInRange, kTimes), Opinion::kConfirms);
+}
+
+TEST(SecondOpinionOfTimes, ContradictsAJudgeThatRefusesRightOnes) {
+  using namespace cast_claims;
+  EXPECT_EQ(opinion_of(driving(), BareTime{0.75}, kTimeWithinPromise, kTimes), Opinion::kDisagrees);
+  EXPECT_EQ(opinion_of(driving(), BareTime{1}, kTimesInRange, kTimes), Opinion::kDisagrees);
+  EXPECT_EQ(opinion_of(driving(), HitAt{0.5, 0.75, {}}, kTimesInRange, kTimes), Opinion::kDisagrees);
+}
+
+TEST(SecondOpinionOfTimes, HasNoneWhereBodiesTurnOrPositionsAreNoDoubles) {
+  using namespace cast_claims;
+  EXPECT_EQ(opinion_of(spinning(4), BareTime{0.9}, kTimeWithinPromise, kTimes), Opinion::kNoOpinion);
+  MovingPair third = driving();
+  third.of_a.displacement = {4 + 0x1p-50, 0, 0};
+  EXPECT_EQ(opinion_of(third, BareTime{0x1.ep-1 + 0x1p-50}, kTimeWithinPromise, kTimes), Opinion::kNoOpinion);
+}
+
 }  // namespace
 }  // namespace assay

@@ -1,0 +1,52 @@
+// How an engine fails, whatever claim notices it.
+#pragma once
+#include <cstdint>
+#include <string_view>
+
+#include "properties/evaluate.h"
+
+namespace assay {
+
+/// The closed list; docs/severity.md says what belongs where.
+enum class FailureMode : std::uint8_t {
+  kWrongAnswer,       ///< the answer itself: the verdict, the hull, the status
+  kWrongDetail,       ///< what an answer adds: distance, depth, normal, nearest points, brackets
+  kInconsistent,      ///< a relation between answers that are not wrong one by one
+  kCycles,            ///< a state comes back
+  kNondeterministic,  ///< two answers to one question
+  kTrespasses,        ///< writes outside its buffers, changes the floating-point environment
+  kCrashes,
+  kHangs,
+};
+
+/// Of a failure under one claim of a property.
+template <Family F>
+FailureMode failure_mode(const PropertyEntry<F>& property, std::string_view claim) {
+  switch (failure_of(claim)) {
+    case Outcome::kCrashed: return FailureMode::kCrashes;
+    case Outcome::kHung: return FailureMode::kHangs;
+    case Outcome::kNondeterministic: return FailureMode::kNondeterministic;
+    default: break;
+  }
+  if (is_about_delivery(claim)) return FailureMode::kTrespasses;
+  if (property.is_metamorphic()) return FailureMode::kInconsistent;
+  switch (property.asks) {
+    case Question::kVerdict:
+    case Question::kStatus:
+    case Question::kValue:
+    case Question::kCertificate:
+    case Question::kHull:
+    case Question::kShapes: return FailureMode::kWrongAnswer;
+    case Question::kTermination: return FailureMode::kCycles;
+    case Question::kGrowth: return FailureMode::kInconsistent;
+    case Question::kDistance:
+    case Question::kDepth:
+    case Question::kNormal:
+    case Question::kNearestPoints:
+    case Question::kWitness:
+    case Question::kOther: return FailureMode::kWrongDetail;
+  }
+  return FailureMode::kWrongDetail;
+}
+
+}  // namespace assay

@@ -150,12 +150,11 @@ Result<Written> Store::State::pack(std::span<const fs::path> directories) {
     if (!of_part) return Error{of_part.error()};
     for (Timing& timing : *of_part) quickest.add(std::move(timing));
   }
-  const auto packed =
-      pack_blocks(directory, header, directories, [&](const BlockRecord& block) { recorded.insert(key_of(block)); });
-  if (!packed) return packed;
+  // Before the blocks: once those are packed, nothing comes here again after a kill.
   const std::string text = lines_of(std::move(quickest).list());
-  const Result<std::string> there = read_whole_file(path(kTimingsFile));
-  return there && *there == text ? Result<Written>(Written{}) : write_whole_file(path(kTimingsFile), text);
+  if (const Result<std::string> there = read_whole_file(path(kTimingsFile)); !there || *there != text)
+    if (auto written = write_whole_file(path(kTimingsFile), text); !written) return written;
+  return pack_blocks(directory, header, directories, [&](const BlockRecord& block) { recorded.insert(key_of(block)); });
 }
 
 Store::Store(std::unique_ptr<State> state) : state_(std::move(state)) {}

@@ -61,7 +61,7 @@ TEST(EngineList, TextsAreShortAndOnOneLine) {
 }
 
 TEST(EngineList, EnumsAndNumbersAreInRange) {
-  EXPECT_EQ(error_with([](EngineSummary& s) { s.info.kind = static_cast<EngineKind>(4); }),
+  EXPECT_EQ(error_with([](EngineSummary& s) { s.info.kind = static_cast<EngineKind>(kEngineKinds.size()); }),
             "its list of engines cannot be read");
   EXPECT_EQ(error_with([](EngineSummary& s) { s.info.semantics.of<GjkFamily>().touching = static_cast<Touching>(3); }),
             "its list of engines cannot be read");

@@ -107,6 +107,11 @@ try {
   expect(sums.every(([engine, domains, difficulties]) => engine === domains && engine === difficulties && engine > 0),
          `the tables of a claim do not add up: ${JSON.stringify(sums)}`);
   await openAll("details[data-finding]");
+  for (const study of await tab.$$("section[data-study]")) {
+    await study.scrollIntoViewIfNeeded();
+    await tab.waitForFunction(one => one.dataset.filled === "yes", study, {timeout: 60000});
+    expect(await study.evaluate(one => one.children.length > 1), "a study of which only the heading is shown");
+  }
   for (const figure of await tab.$$("figure.chart")) {
     await figure.scrollIntoViewIfNeeded();
     await tab.waitForFunction(one => one.dataset.drawn === "yes", figure, {timeout: 60000});

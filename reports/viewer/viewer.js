@@ -172,14 +172,23 @@ const draw = async figure => {
   figure.view = view;
   figure.dataset.drawn = "yes";
 };
+/// A study is our own markup, long, and made when somebody comes to it.
+const showStudy = async section => {
+  section.dataset.filled = "begun";
+  const holder = make("div");
+  holder.innerHTML = (await json("studies"))[section.dataset.study];
+  section.append(...holder.childNodes);
+  section.dataset.filled = "yes";
+  for (const figure of section.querySelectorAll("figure.chart")) inView.observe(figure);
+};
 const inView = new IntersectionObserver(seen => {
   for (const {target, isIntersecting} of seen) {
     if (!isIntersecting) continue;
     inView.unobserve(target);
-    draw(target);
+    if (target.dataset.study) showStudy(target); else draw(target);
   }
 }, {rootMargin: "300px"});
-for (const figure of document.querySelectorAll("figure.chart")) inView.observe(figure);
+for (const later of document.querySelectorAll("figure.chart, section[data-study]")) inView.observe(later);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
   for (const figure of document.querySelectorAll("figure.chart[data-drawn]")) draw(figure);
 });

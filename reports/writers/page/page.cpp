@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "reports/store/files.h"
 #include "reports/writers/page/charts.h"
@@ -123,12 +124,15 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   if (!sections) return Error{sections.error()};
 
   const std::string changes = changes_section(comparison), cycles = cycles_section(campaign);
+  nlohmann::json studies_html = nlohmann::json::object();  // by id: made when somebody comes to them
   std::string navigation = changes.empty() ? "" : "<a href=\"#changes\">Changes</a>", of_studies;
   navigation += "<a href=\"#summary\">Claims</a><a href=\"#charts\">Charts</a>";
   if (!cycles.empty()) navigation += "<a href=\"#cycles\">Cycling</a>";
   for (const StudySection& section : *sections) {
     navigation += fmt::format("<a href=\"#{}\">{}</a>", section.id, section.link);
-    of_studies += section.html;
+    of_studies += fmt::format("<section id=\"{0}\" data-study=\"{0}\"><h2>{1}</h2></section>", section.id,
+                              escaped_markup(section.heading));
+    studies_html[section.id] = section.html;
   }
   navigation += "<a href=\"#findings\">Findings</a>";
 
@@ -145,7 +149,9 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
   std::string packs;
   for (const auto& [name, text] :
        {std::pair{"record", record_json(campaign, digest)}, std::pair{"findings", findings_json(campaign, digest)},
-        std::pair{"charts", figures.json()}, std::pair{"vega", *bundles}}) {
+        std::pair{"charts", figures.json()},
+        std::pair{"studies", studies_html.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)},
+        std::pair{"vega", *bundles}}) {
     const Result<std::string> packed = packed_element(name, text);
     if (!packed) return packed;
     packs += *packed;

@@ -42,9 +42,7 @@ Result<std::vector<StudySection>> study_sections(const Studies& studies, const D
   const auto add = [&](std::string_view study, std::string id, std::string link, std::string_view heading,
                        const std::string& body) {
     if (body.empty()) return;
-    std::string html = fmt::format("<section id=\"{}\"><h2>{}</h2>{}{}</section>", id, heading, body,
-                                   columns_of_tables(tables, study));
-    sections.push_back({std::move(id), std::move(link), std::move(html)});
+    sections.push_back({std::move(id), std::move(link), std::string(heading), body + columns_of_tables(tables, study)});
   };
   const auto growth = [&](const Growth& rows, const std::vector<Chart>& charts,
                           std::string_view rule) -> Result<std::string> {

@@ -12,7 +12,8 @@ namespace assay {
 
 struct StudySection {
   std::string id, link;  ///< the link's words in the navigation
-  std::string html;      ///< a complete <section>, at its end what the columns of the study's tables mean
+  std::string heading;   ///< in words
+  std::string html;      ///< what stands under the heading, at its end what the columns of the study's tables mean
 };
 
 /// The charts as figures.

@@ -2,7 +2,7 @@
 # Findings do not depend on the number of jobs, on Ctrl-C, or on how often --time ended the run; --time counts for
 # judging and reducing together; what is confirmed is written when the run is stopped.
 source "$(dirname "$0")/common.sh"
-some=(--battery smoke --engine 'hull/*_naive' --engine 'fault/gjk_*' --engine 'fault/shapes_*' --property 'hull2/*' --property 'gjk/verdict_is_right'
+some=(--battery smoke --engine 'hull/*_naive' --engine 'hull/monotone_chain_*' --engine 'fault/hull_*' --engine 'fault/gjk_*' --engine 'fault/shapes_*' --property 'hull2/*' --property 'gjk/verdict_is_right'
   --property 'gjk/swap*' --property 'gjk/scaling*' --property 'shapes/*' --cases 60 --seed 7)
 expect 1 "one job" "$assay" check "${some[@]}" --jobs 1 --out "$work/whole"
 expect 1 "two jobs" "$assay" check "${some[@]}" --jobs 2 --out "$work/two"
@@ -10,7 +10,7 @@ same_results "$work/whole" "$work/two"
 clusters=$(grep -o 'reduced and put to the referee: [0-9]*' "$work/stderr" | grep -o '[0-9]*$')
 findings=$(wc -l <"$work/whole/findings.jsonl")
 say "$clusters clusters, $findings findings"
-[ "${clusters:-0}" -ge 20 ] || wrong "only '$clusters' clusters to reduce"
+[ "${clusters:-0}" -ge 30 ] || wrong "only '$clusters' clusters to reduce"
 [ "$findings" -ge 10 ] || wrong "only $findings findings"
 grep -q '"severity":"plain"' "$work/whole/findings.jsonl" || wrong "no plain finding"
 "$assay" blocks "$work/whole" >"$work/blocks" || wrong "assay blocks"

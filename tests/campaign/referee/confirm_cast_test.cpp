@@ -72,7 +72,7 @@ TEST(SecondOpinionOfTurns, HasNoneAboutATipThatTouches) {
   EXPECT_EQ(opinion_of(spinning(5), Missed{}, {}), Opinion::kNoOpinion);
 }
 
-/// A unit square that moves by (4, 0) towards another three lengths ahead: they touch at t = 3/4, and L = 8.
+/// A unit square that moves by (4, 0) towards another three lengths ahead: they touch at t = 3/4, and L = 9.
 MovingPair driving() {
   MovingPair pair{{{2, {0, 0, 1, 0, 1, 1, 0, 1}}, {2, {4, 0, 5, 0, 5, 1, 4, 1}}}, {}, {}};
   pair.of_a.displacement = {4, 0, 0};

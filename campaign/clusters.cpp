@@ -40,11 +40,9 @@ std::map<std::pair<Signature, std::optional<Severity>>, Failures> failures_of(co
 
 }  // namespace
 
-std::vector<Failures> Cluster::worst() const {
-  std::vector<Failures> worst;
-  std::ranges::copy_if(failures, std::back_inserter(worst),
-                       [&](const Failures& one) { return one.severity == severity(); });
-  return worst;
+std::span<const Failures> Cluster::worst() const {
+  const auto end = std::ranges::find_if(failures, [&](const Failures& one) { return one.severity != severity(); });
+  return {failures.begin(), end};
 }
 
 std::string Cluster::id() const {

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -29,8 +30,8 @@ struct Cluster {
 
   /// Of its worst failures, from which alone it is reduced.
   std::optional<Severity> severity() const { return failures.front().severity; }
-  /// Those failures.
-  std::vector<Failures> worst() const;
+  /// Those failures, which come first.
+  std::span<const Failures> worst() const;
   /// The SHA-256, in hexadecimal, of what its reduction depends on besides the header: engine, family, mode and the
   /// worst failures without their numbers of cases.
   std::string id() const;

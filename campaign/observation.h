@@ -21,7 +21,7 @@ std::string observation_line(const BlockRecord& record, const Observation<F>& se
   nlohmann::json answers = nlohmann::json::array();
   for (const Reply<F>& reply : seen.replies) answers.push_back(answer_json(reply.answer));
   CaseFile file;
-  file.problem = seen.test_case.problem;
+  file.problem = seen.problem;
   const nlohmann::json line = {
       {"type", "test_case"},
       {"run_start", 0},
@@ -29,13 +29,13 @@ std::string observation_line(const BlockRecord& record, const Observation<F>& se
       {"status", status},
       {"status_reason", assessment.claim.empty() ? assessment.evidence : assessment.claim + ": " + assessment.evidence},
       {"representation", write_case(file)},
-      {"arguments", {{"size", size_of(seen.test_case.problem)}}},
+      {"arguments", {{"size", size_of(seen.problem)}}},
       {"how_generated", record.domain + " index " + std::to_string(seen.index)},
       {"features",
        {{"engine", record.engine},
         {"property", record.property},
         {"domain", record.domain},
-        {"difficulty", seen.test_case.difficulty},
+        {"difficulty", seen.difficulty},
         {"outcome", name_of(assessment.outcome)},
         {"magnitude", assessment.magnitude}}},
       {"coverage", nullptr},

@@ -46,7 +46,7 @@ class FixedBall {
     if (!x.radius_.is_zero() || !y.radius_.is_zero())
       radius = (WideInteger(abs(x.middle_) + x.radius_) * y.radius_ + WideInteger(abs(y.middle_)) * x.radius_) >>
                kFractionBits;
-    return {WideInteger(x.middle_ * y.middle_) >> kFractionBits, radius + 2};
+    return {cut(x.middle_ * y.middle_), radius + 2};
   }
   /// By a positive integer: the quotient of the middles is cut, and so is that of the radii.
   FixedBall over(unsigned divisor) const { return {middle_ / divisor, radius_ / divisor + 2}; }
@@ -61,6 +61,13 @@ class FixedBall {
   Rational middle_value() const { return Rational(Integer(middle_)) * power_of_two(-static_cast<int>(kFractionBits)); }
 
  private:
+  /// Towards 0: by the magnitude, since Boost 1.74 turns the sign of a negative cpp_int whose lowest 64 bits are 1 when
+  /// it is shifted to the right.
+  static WideInteger cut(const WideInteger& product) {
+    const WideInteger magnitude = abs(product) >> kFractionBits;
+    return product < 0 ? WideInteger(-magnitude) : magnitude;
+  }
+
   WideInteger middle_ = 0, radius_ = 0;
 };
 

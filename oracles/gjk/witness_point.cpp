@@ -4,6 +4,7 @@
 
 #include "oracles/exact/words.h"
 #include "oracles/gjk/check_collision.h"
+#include "oracles/gjk/support_scan.h"
 
 namespace assay {
 namespace {
@@ -12,23 +13,24 @@ namespace {
 ///
 /// The numerator is a sum of at most four products (dot_error). The denominator is a sum of m <= 4 non-negative
 /// numbers: m - 1 roundings, each at most u(1+u)^2 times the sum, so m u times the computed sum bounds them.
+template <std::size_t N>
 void add_enclosed_point(const Points& body, const WeightedVertices& point, double side, std::array<Enclosure, 3>& v) {
   double total = 0;
-  std::array<double, 3> sum{}, magnitude{};
+  std::array<double, N> sum{}, magnitude{};
   for (std::uint32_t i = 0; i < point.size; ++i) {
     total += point.weight[i];
-    const double* x = body.coordinates.data() + std::size_t{point.vertex[i]} * body.dimension;
-    for (std::uint32_t k = 0; k < body.dimension; ++k) {
+    const double* x = body.coordinates.data() + std::size_t{point.vertex[i]} * N;
+    detail::each_axis<N>([&](std::size_t k) {
       const double product = point.weight[i] * x[k];
       sum[k] += product;
       magnitude[k] += std::abs(product);
-    }
+    });
   }
   const Enclosure weights{total, widened(point.size * kUnitRoundoff * total)};
-  for (std::uint32_t k = 0; k < body.dimension; ++k) {
+  detail::each_axis<N>([&](std::size_t k) {
     const Enclosure coordinate = Enclosure{side * sum[k], dot_error(point.size, magnitude[k])} / weights;
     v[k] = v[k] + coordinate;
-  }
+  });
 }
 
 /// Weights as integers: only their ratios matter.
@@ -77,8 +79,15 @@ std::optional<Violated> refuse_weights(const Points& body, const WeightedVertice
 
 std::array<Enclosure, 3> enclosed_difference(const ConvexPair& pair, const Separated& witness) {
   std::array<Enclosure, 3> v{};
-  add_enclosed_point(pair.a, witness.on_a, 1, v);
-  add_enclosed_point(pair.b, witness.on_b, -1, v);
+  const auto add_both = [&]<std::size_t N>() {
+    add_enclosed_point<N>(pair.a, witness.on_a, 1, v);
+    add_enclosed_point<N>(pair.b, witness.on_b, -1, v);
+  };
+  switch (pair.a.dimension) {
+    case 1: add_both.operator()<1>(); break;
+    case 2: add_both.operator()<2>(); break;
+    default: add_both.operator()<3>(); break;
+  }
   return v;
 }
 

@@ -56,12 +56,14 @@ std::string table() {
               in_powers(budget_for(Outcome::kHung).questions), "nothing more is asked, \"not minimal\"") +
          size("referee: a linear program, for CGAL", "rows x columns x bits", referee::kLargestProgram) +
          size("the same, for QSopt_ex", "rows x columns x bits", referee::kLargestProgramOfQsopt) +
-         size("referee: a collision, a straight cast", "vertices x (dimension + 2) x bits", referee::kLargestPair) +
+         size("referee: a collision, a straight cast, bodies at a moment", "vertices x (dimension + 2) x bits",
+              referee::kLargestPair) +
          size("referee: a cast of bodies that turn", "vertices x (dimension + 2) x bits",
               referee::kLargestTurningPair) +
          line("referee: the moments of such a cast", "moments", in_powers(referee::kTurningMoments),
               "\"apart until\" the last one") +
-         size("referee: a depth, shapes", "pairs of vertices x dimension x bits", referee::kLargestDifference) +
+         size("referee: a depth, bodies at a moment, shapes", "pairs of vertices x dimension x bits",
+              referee::kLargestDifference) +
          size("referee: a hull, an area, a volume", "points x dimension x bits", referee::kLargestCloud) +
          line("referee: lost points of a hull that need only be near", "products of doubles", in_powers(kLostProducts),
               "evenly chosen points") +

@@ -39,16 +39,25 @@ SecondOpinion opinion_of_time(const MovingPair& pair, double time, const FirstMe
   const Rational t = exact(time), promised = exact(says.gap) * reach_of(pair);
   if (!truth.latest) return no_opinion(sentence);
   if (t < truth.earliest) {
-    const auto apart = is_farther_apart(pair, t, promised);
+    const auto then = moment_opinion(pair, t);
+    if (!then) return no_opinion(sentence + "; " + then.error());
+    const auto apart = then->is_farther_apart(promised);
     if (!apart) return no_opinion(sentence + "; " + apart.error());
     return as_claimed(*apart, true, sentence + ", and are farther apart before, at the time told, than promised");
   }
   for (const Rational& moment : {t, Rational((t + *truth.latest) / 2)}) {
-    const auto deep = is_deeper(pair, moment, promised);
+    const auto then = moment_opinion(pair, moment);
+    if (!then) return no_opinion(sentence + "; " + then.error());
+    const auto deep = then->is_deeper(promised);
     if (!deep) return no_opinion(sentence + "; " + deep.error());
     if (*deep) return confirms(sentence + ", and are deeper in each other than promised by the time told");
   }
-  return disagrees(sentence);
+  // Halfway since a contact that is only enclosed is another moment for the judge. What was apart until `earliest`
+  // cannot be deeper than it has come nearer since.
+  const bool cannot_be = (t - truth.earliest) * greatest_approach(pair) <= promised;
+  return !pair.turns() || cannot_be
+             ? disagrees(sentence)
+             : no_opinion(sentence + "; when it was looked at they were no deeper than promised");
 }
 
 }  // namespace

@@ -12,9 +12,9 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <sstream>
 
 #include "oracles/referee/bounded_run.h"
+#include "oracles/referee/collision/squared_depth.h"
 #include "oracles/referee/question_size.h"
 #include "oracles/referee/referee.h"
 
@@ -42,20 +42,25 @@ class Nearest {
   std::optional<Number> least_;
 };
 
-std::vector<std::vector<Number>> differences(const ConvexPair& pair) {
+using Body = std::vector<ExactPoint>;
+
+std::vector<std::vector<Number>> differences(const Body& a, const Body& b) {
   std::vector<std::vector<Number>> all;
-  for (std::uint32_t i = 0; i < pair.a.size(); ++i) {
-    for (std::uint32_t j = 0; j < pair.b.size(); ++j) {
+  for (const ExactPoint& from : a) {
+    for (const ExactPoint& to : b) {
       std::vector<Number>& point = all.emplace_back();
-      for (std::uint32_t k = 0; k < pair.a.dimension; ++k) point.push_back(Number(pair.a[i][k]) - Number(pair.b[j][k]));
+      for (std::size_t k = 0; k < from.size(); ++k) {
+        const Rational difference = from[k] - to[k];
+        point.emplace_back(difference.backend().data());
+      }
     }
   }
   return all;
 }
 
-Number depth_in_the_plane(const ConvexPair& pair) {
+Number depth_in_the_plane(const Body& a, const Body& b) {
   std::vector<Kernel::Point_2> points, ring;
-  for (const auto& point : differences(pair)) points.emplace_back(point[0], point[1]);
+  for (const auto& point : differences(a, b)) points.emplace_back(point[0], point[1]);
   CGAL::convex_hull_2(points.begin(), points.end(), std::back_inserter(ring));
   if (ring.size() < 3) return 0;
   Nearest nearest;
@@ -67,9 +72,9 @@ Number depth_in_the_plane(const ConvexPair& pair) {
   return nearest.squared();
 }
 
-Number depth_in_space(const ConvexPair& pair) {
+Number depth_in_space(const Body& body_a, const Body& body_b) {
   std::vector<Kernel::Point_3> points;
-  for (const auto& point : differences(pair)) points.emplace_back(point[0], point[1], point[2]);
+  for (const auto& point : differences(body_a, body_b)) points.emplace_back(point[0], point[1], point[2]);
   std::sort(points.begin(), points.end());
   points.erase(std::unique(points.begin(), points.end()), points.end());
   const Kernel::Point_3 &a = points.front(), &b = points.back();
@@ -89,14 +94,12 @@ Number depth_in_space(const ConvexPair& pair) {
   return nearest.squared();
 }
 
-std::string depth_text(const ConvexPair& pair) {
-  const Number squared = pair.a.dimension == 2 ? depth_in_the_plane(pair) : depth_in_space(pair);
-  std::ostringstream words;
-  words << squared.numerator() << '/' << squared.denominator();
-  return words.str();
-}
-
 }  // namespace
+
+Rational squared_depth(const std::vector<ExactPoint>& a, const std::vector<ExactPoint>& b) {
+  const Number squared = a.front().size() == 2 ? depth_in_the_plane(a, b) : depth_in_space(a, b);
+  return Rational(squared.mpq());
+}
 
 Result<Rational> squared_depth(const ConvexPair& pair, Bound bound) {
   for (const Points* body : {&pair.a, &pair.b}) {
@@ -111,8 +114,9 @@ Result<Rational> squared_depth(const ConvexPair& pair, Bound bound) {
   if (auto refused = refuse_beyond(kLargestDifference,
                                    {count, pair.a.dimension, bits_of({pair.a.coordinates, pair.b.coordinates})}))
     return *std::move(refused);
-  const auto text = run_bounded(bound, count <= kTinyDepth ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline&) { return depth_text(pair); });
+  const auto text = run_bounded(bound, count <= kTinyDepth ? Size::kTiny : Size::kLarge, [&](const Deadline&) {
+    return squared_depth(exact_body(pair.a), exact_body(pair.b)).str();
+  });
   if (!text) return Error{text.error()};
   return Rational(*text);
 }

@@ -96,12 +96,22 @@ TEST(SecondOpinionOfTimes, ContradictsAJudgeThatRefusesRightOnes) {
   EXPECT_EQ(opinion_of(driving(), HitAt{0.5, 0.75, {}}, kTimesInRange, kTimes), Opinion::kDisagrees);
 }
 
-TEST(SecondOpinionOfTimes, HasNoneWhereBodiesTurnOrPositionsAreNoDoubles) {
+TEST(SecondOpinionOfTimes, AreOfBodiesThatTurnAndOfPositionsThatAreNoDoublesToo) {
   using namespace cast_claims;
-  EXPECT_EQ(opinion_of(spinning(4), BareTime{0.9}, kTimeWithinPromise, kTimes), Opinion::kNoOpinion);
+  EXPECT_EQ(opinion_of(spinning(4), BareTime{0.25}, kTimeWithinPromise, kTimes), Opinion::kConfirms);
+  EXPECT_EQ(opinion_of(spinning(4), BareTime{0.5}, kTimeWithinPromise, kTimes), Opinion::kConfirms);
   MovingPair third = driving();
   third.of_a.displacement = {4 + 0x1p-50, 0, 0};
-  EXPECT_EQ(opinion_of(third, BareTime{0x1.ep-1 + 0x1p-50}, kTimeWithinPromise, kTimes), Opinion::kNoOpinion);
+  EXPECT_EQ(opinion_of(third, BareTime{0x1.ep-1 + 0x1p-50}, kTimeWithinPromise, kTimes), Opinion::kConfirms);
+  third.of_a.displacement = {3, 0, 0};
+  third.bodies.b = {2, {2, 0, 3, 0, 3, 1, 2, 1}};
+  EXPECT_EQ(opinion_of(third, BareTime{1.0 / 3}, kTimeWithinPromise, kTimes), Opinion::kConfirms) << "2^-54 too early";
+}
+
+/// With a promise of 0 a contact that is only enclosed leaves open what was before and after.
+TEST(SecondOpinionOfTimes, HasNoneWhereTurningBodiesAreEnclosedTooWidely) {
+  const double inside = std::nextafter(kTip, 1);
+  EXPECT_NE(opinion_of(spinning(4), BareTime{inside}, cast_claims::kTimeWithinPromise, kTimes), Opinion::kDisagrees);
 }
 
 }  // namespace

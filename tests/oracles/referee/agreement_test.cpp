@@ -10,7 +10,7 @@
 #include "oracles/lp/exact/certify_lp.h"
 #include "oracles/referee/referee.h"
 
-namespace assay::referee {
+namespace assay::referee::agreement_test {
 namespace {
 
 /// Small lattice numbers; in every other round moved by some ulps or spread over the exponent range.
@@ -114,4 +114,4 @@ TEST(RefereeAgreesWithTierOne, OnPlanarHulls) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::agreement_test

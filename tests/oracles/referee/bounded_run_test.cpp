@@ -14,7 +14,7 @@
 #include <filesystem>
 #include <thread>
 
-namespace assay::referee {
+namespace assay::referee::bounded_run_test {
 namespace {
 
 using Seconds = std::chrono::duration<double>;
@@ -164,4 +164,4 @@ TEST(BoundedRun, ServesSeveralThreadsAtOnce) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::bounded_run_test

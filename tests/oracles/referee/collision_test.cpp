@@ -10,7 +10,7 @@
 
 #include "oracles/referee/referee.h"
 
-namespace assay::referee {
+namespace assay::referee::collision_test {
 namespace {
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
@@ -199,4 +199,4 @@ TEST(RefereeCollision, AgreesWithIntervalArithmeticOnLatticeBoxes) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::collision_test

@@ -5,7 +5,7 @@
 #include "oracles/referee/referee.h"
 #include "tests/oracles/gjk/pairs.h"
 
-namespace assay::referee {
+namespace assay::referee::depth_test {
 namespace {
 
 TEST(RefereeDepth, KnowsBoxes) {
@@ -35,4 +35,4 @@ TEST(RefereeDepth, AgreesWithTheTrustedCore) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::depth_test

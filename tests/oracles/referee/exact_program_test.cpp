@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay::referee {
+namespace assay::referee::exact_program_test {
 namespace {
 
 using Vector = std::vector<Rational>;
@@ -67,4 +67,4 @@ TEST(ExactProgram, SeesCrossedBounds) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::exact_program_test

@@ -9,7 +9,7 @@
 
 #include "oracles/referee/referee.h"
 
-namespace assay::referee {
+namespace assay::referee::hull2_test {
 namespace {
 
 using Cloud = std::vector<Point2>;
@@ -121,4 +121,4 @@ TEST(RefereeHull2, BothKernelsAgreeOnNearlyCollinearClouds) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::hull2_test

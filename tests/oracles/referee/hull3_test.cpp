@@ -8,7 +8,7 @@
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/referee/referee.h"
 
-namespace assay {
+namespace assay::hull3_test {
 namespace {
 
 Cloud3 cube(double size) {
@@ -67,4 +67,4 @@ TEST(RefereeHull3, AgreesWithTheDefinition) {
 TEST(RefereeHull3, SaysWhatIsNotFinite) { EXPECT_FALSE(referee::hull3({{{0, 0, std::nan("")}}})); }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull3_test

@@ -8,7 +8,7 @@
 
 #include "oracles/referee/referee.h"
 
-namespace assay::referee {
+namespace assay::referee::lp_test {
 namespace {
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
@@ -190,4 +190,4 @@ TEST(RefereeLp, FindsPlantedOptima) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::lp_test

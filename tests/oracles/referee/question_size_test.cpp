@@ -12,7 +12,7 @@
 #include "oracles/referee/lp/solve_by_qsopt.h"
 #include "oracles/referee/referee.h"
 
-namespace assay {
+namespace assay::question_size_test {
 namespace {
 
 /// A bound within which no library does anything: a refusal takes none of it.
@@ -99,4 +99,4 @@ TEST(QuestionSize, LeavesOrdinaryQuestionsAlone) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::question_size_test

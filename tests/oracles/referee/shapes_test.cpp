@@ -10,7 +10,7 @@
 #include "properties/case/case_text.h"
 #include "properties/catalog/batteries.h"
 
-namespace assay {
+namespace assay::shapes_test {
 namespace {
 
 void expect_same(const ShapesProblem& problem) {
@@ -92,4 +92,4 @@ TEST(ShapesReferee, RefusesWhatIsNoQuestion) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::shapes_test

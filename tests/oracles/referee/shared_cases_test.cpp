@@ -7,7 +7,7 @@
 
 #include "oracles/referee/referee.h"
 
-namespace assay::referee {
+namespace assay::referee::shared_cases_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -157,4 +157,4 @@ TEST(RefereeSharedCases, PlanarHulls) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::shared_cases_test

@@ -9,7 +9,7 @@
 #include "oracles/referee/referee.h"
 #include "properties/catalog/batteries.h"
 
-namespace assay::referee {
+namespace assay::referee::turning_cast_test {
 namespace {
 
 /// A rod from (-5, 0) to (5, 0) turning by 3 radians about the origin under a wall at y = height.
@@ -116,4 +116,4 @@ TEST(TurningReferee, AgreesWithTierZeroOnTheDomainsThatTurn) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::turning_cast_test

@@ -11,7 +11,7 @@
 #include "tests/oracles/lp/lp_cases.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay::referee {
+namespace assay::referee::two_referees_test {
 namespace {
 
 void expect_agreement(const LpProblem& problem, std::array<int, 3>& seen) {
@@ -91,4 +91,4 @@ TEST(QsoptReferee, LeavesTheCallersGmpAsItWas) {
 }
 
 }  // namespace
-}  // namespace assay::referee
+}  // namespace assay::referee::two_referees_test

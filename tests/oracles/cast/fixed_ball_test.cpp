@@ -1,0 +1,66 @@
+// Products of numbers known up to a radius, against GMP's integers.
+#include "oracles/cast/fixed_ball.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <random>
+
+#include "oracles/cast/turning_pair.h"
+#include "oracles/exact/words.h"
+
+namespace assay::fixed_ball_test {
+namespace {
+
+void expect_encloses(const WideInteger& x, const WideInteger& y) {
+  const FixedBall product = FixedBall(x, 0) * FixedBall(y, 0);
+  const Integer exact = Integer(x) * Integer(y), unit = Integer(1) << FixedBall::kFractionBits;
+  EXPECT_LE(abs(Integer(Integer(product.middle()) * unit - exact)), Integer(product.radius()) * unit) << x << " " << y;
+}
+
+/// Boost 1.74 shifts a negative number whose lowest limb is 1 to a positive one.
+TEST(FixedBall, KeepsTheSignOfAProductThatEndsInOne) {
+  const WideInteger ones = (WideInteger(1) << 190) - 1;
+  for (const int side : {1, -1}) {
+    expect_encloses(ones, side * ones);
+    expect_encloses(-ones, side * ones);
+    expect_encloses(1, side * ((WideInteger(1) << 200) + 1));
+  }
+}
+
+TEST(FixedBall, EnclosesProductsOfEveryPatternOfLimbs) {
+  std::mt19937_64 random(5);
+  const auto draw = [&] {
+    WideInteger number = 0;
+    for (auto limbs = 1 + random() % 3; limbs > 0; --limbs) {
+      const std::uint64_t patterns[] = {0, 1, ~std::uint64_t{0}, random()};
+      number = (number << 64) | WideInteger(patterns[random() % 4]);
+    }
+    return random() % 2 == 0 ? number : WideInteger(-number);
+  };
+  for (int i = 0; i < 20000; ++i) expect_encloses(draw(), draw());
+}
+
+/// At t = 1/3 the angle is 1/4 less one unit, all ones, and the bodies came out distorted. The first vertex of a is the
+/// centre of its turn.
+TEST(TurningPair, TurnsWithoutStretchingAtAThird) {
+  MovingPair pair{{{2, {-6, -8, 7, -5, 7, 8, -5, 2}}, {2, {26, -8, 34, -8, 37, -2, 37, 2}}}, {}, {}};
+  pair.of_a.displacement = {27, -7, 0};
+  pair.of_a.rotation = {0, 0, 0.75};
+  pair.of_a.centre = {-6, -8, 0};
+  const TurningPair turning(pair);
+  const auto moment = turning.at(Rational(1, 3));
+  const Rational unit = power_of_two(turning.exponent());
+  const std::array<double, 4> squares = {0, 13 * 13 + 3 * 3, 13 * 13 + 16 * 16, 1 + 10 * 10};
+  for (std::size_t i = 0; i < 4; ++i) {
+    Rational squared = 0;
+    for (std::size_t k = 0; k < 2; ++k) {
+      const Rational way = (moment.a.position[i][k].middle_value() - moment.a.position[0][k].middle_value()) * unit;
+      squared += way * way;
+    }
+    EXPECT_NEAR(approximate(squared), squares[i], 1e-10) << i;
+  }
+}
+
+}  // namespace
+}  // namespace assay::fixed_ball_test

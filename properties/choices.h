@@ -2,6 +2,7 @@
 // shrinks the case; decoding is monotone (high bits of choice * n, never %), so that a smaller choice is never a larger
 // value.
 #pragma once
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -35,8 +36,8 @@ class Choices {
 
   /// The next raw choice.
   std::uint64_t next() {
+    if (streaming_) return streamed();
     const std::uint64_t at = used_++;
-    if (streaming_) return mix64(key_ + (at + 1) * 0x9e3779b97f4a7c15ULL);
     return at < tape_.size() ? tape_[at] : 0;
   }
   /// An integer of [0, n), n > 0; monotone in the choice.
@@ -57,11 +58,33 @@ class Choices {
     return below(denominator) >= denominator - numerator;
   }
   /// A dyadic rational k / 2^bits of [0, 1), bits <= 53; exact.
-  double dyadic(int bits) { return std::ldexp(static_cast<double>(below(std::uint64_t{1} << bits)), -bits); }
+  double dyadic(int bits) { return dyadic_of(next(), bits); }
+
+  /// The next `to.size()` dyadics of so many bits, the same as one by one.
+  void dyadics(int bits, std::span<double> to) {
+    if (streaming_) {
+      Choices ahead(*this);  // of its own, so that no store to the list can be one to it
+      for (double& x : to) x = ahead.dyadic_of(ahead.streamed(), bits);
+      used_ = ahead.used_;
+    } else {
+      for (double& x : to) x = dyadic(bits);
+    }
+  }
 
   std::uint64_t used() const { return used_; }
 
  private:
+  std::uint64_t streamed() { return mix64(key_ + ++used_ * 0x9e3779b97f4a7c15ULL); }
+  /// Signed, which processors convert in one step, and times a power of two, which rounds nothing.
+  static double dyadic_of(std::uint64_t choice, int bits) {
+    const auto k = static_cast<std::int64_t>(bits == 0 ? 0 : choice >> (64 - bits));
+    return static_cast<double>(k) * power_of_half(bits);
+  }
+  /// 2^-n for n of [0, 53], by its bits.
+  static constexpr double power_of_half(int n) {
+    return std::bit_cast<double>(static_cast<std::uint64_t>(1023 - n) << 52);
+  }
+
   std::span<const std::uint64_t> tape_{};
   std::uint64_t key_ = 0;
   std::uint64_t used_ = 0;

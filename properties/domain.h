@@ -1,5 +1,6 @@
 // A domain decodes choices into a problem of one kind, aims at one weakness and knows how difficult the case is.
 #pragma once
+#include <concepts>
 #include <cstdint>
 #include <string_view>
 #include <utility>
@@ -27,6 +28,13 @@ concept Domain = requires(Choices& choices) {
   { D::kAxis } -> std::convertible_to<Axis>;              // what the difficulty measures
   { D::kAim } -> std::convertible_to<std::string_view>;   // one sentence: the weakness it aims at
   { D::draw(choices) } -> std::same_as<Case<typename D::Family>>;
+};
+
+/// A domain on which throughput is quoted may draw over an earlier case: draw_over(choices, over) leaves in `over` what
+/// draw(choices) gives, and allocates nothing where its storage is large enough.
+template <class D>
+concept DrawsOver = Domain<D> && requires(Choices& choices, Case<typename D::Family>& over) {
+  { D::draw_over(choices, over) } -> std::same_as<void>;
 };
 
 }  // namespace assay

@@ -36,6 +36,7 @@ struct DomainEntry {
   Axis axis;
   std::uint32_t version = 0;
   Case<F> (*draw)(Choices&) = nullptr;
+  void (*draw_over)(Choices&, Case<F>&) = nullptr;  ///< the same over an earlier case; null where there is none
 
   /// "gjk/near_touching@1": records carry the version, so results of different decodings never mix.
   std::string versioned_name() const { return std::string(name) + "@" + std::to_string(version); }
@@ -66,13 +67,23 @@ constexpr PropertyEntry<typename P::Family> entry_of_property() {
 
 template <Domain D>
 constexpr DomainEntry<typename D::Family> entry_of_domain() {
-  return {D::kName, D::kAim, D::kAxis, D::kVersion, &D::draw};
+  DomainEntry<typename D::Family> entry{D::kName, D::kAim, D::kAxis, D::kVersion, &D::draw};
+  if constexpr (DrawsOver<D>) entry.draw_over = &D::draw_over;
+  return entry;
+}
+
+/// What the keys of all cases of a domain are made from.
+inline std::uint64_t domain_key(std::uint64_t seed, std::string_view versioned_domain) {
+  return fold_key(mix64(seed + 0x9e3779b97f4a7c15ULL), versioned_domain);
+}
+inline std::uint64_t key_of_case(std::uint64_t domain_key, std::uint64_t index) {
+  return mix64(domain_key + index * 0xd1342543de82ef95ULL);
 }
 
 /// The key of the choice stream of case `index`: the same for every engine and property, so that all are tried on the
 /// same cases.
 inline std::uint64_t stream_key(std::uint64_t seed, std::string_view versioned_domain, std::uint64_t index) {
-  return mix64(fold_key(mix64(seed + 0x9e3779b97f4a7c15ULL), versioned_domain) + index * 0xd1342543de82ef95ULL);
+  return key_of_case(domain_key(seed, versioned_domain), index);
 }
 
 }  // namespace assay

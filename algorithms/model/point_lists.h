@@ -3,6 +3,7 @@
 #include <array>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -24,6 +25,10 @@ constexpr double& coordinate(Point2& p, std::size_t k) { return k == 0 ? p.x : p
 constexpr double& coordinate(Point3& p, std::size_t k) { return k == 0 ? p.x : k == 1 ? p.y : p.z; }
 constexpr double coordinate(const Point2& p, std::size_t k) { return k == 0 ? p.x : p.y; }
 constexpr double coordinate(const Point3& p, std::size_t k) { return k == 0 ? p.x : k == 1 ? p.y : p.z; }
+
+inline std::uint32_t dimension_of(const Points& list) { return list.dimension; }
+inline std::uint32_t dimension_of(const std::vector<Point2>&) { return 2; }
+inline std::uint32_t dimension_of(const std::vector<Point3>&) { return 3; }
 
 template <class Point>
 Points points_of(const std::vector<Point>& list) {

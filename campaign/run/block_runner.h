@@ -6,6 +6,7 @@
 #include <numeric>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "campaign/asked_twice.h"
@@ -20,16 +21,25 @@
 
 namespace assay {
 
-/// Every kNondeterminismSample-th case is asked twice; every kRefereeSample-th pass is re-solved by the referee. Chosen
-/// by index, so a share of any campaign is the same share in any sharding.
+/// Every kNondeterminismSample-th case is asked twice. Chosen by index, so a share of any campaign is the same share in
+/// any sharding.
 inline constexpr std::uint64_t kNondeterminismSample = 64;
-inline constexpr std::uint64_t kRefereeSample = 512;
+
+/// Whether the referee solves case `index` again if it passes: one in kRefereeSample of the first kRefereeFirst cases
+/// of a row, one in kRefereeLater of those after them. Chosen by index, too: a row of any length has the same share of
+/// its first cases. A referee's answer costs some thousand judgements, so that of a long row one rate throughout would
+/// take more time than all its verdicts.
+inline constexpr std::uint64_t kRefereeSample = 512, kRefereeFirst = 65536, kRefereeLater = 16384;
+constexpr bool is_refereed(std::uint64_t index) {
+  return index % (index < kRefereeFirst ? kRefereeSample : kRefereeLater) == kRefereeSample / 2;
+}
 
 /// One judged case, as an observer (for --observations) sees it.
 template <Family F>
 struct Observation {
   std::uint64_t index = 0;
-  const Case<F>& test_case;
+  const typename F::Problem& problem;
+  std::int32_t difficulty = 0;
   std::span<const Reply<F>> replies;
   const Assessment& assessment;
 };
@@ -42,6 +52,7 @@ struct DrawnBlock {
   std::vector<std::uint64_t> indices;
   std::vector<typename F::Problem> problems;
   std::vector<std::int32_t> difficulties;
+  std::vector<Case<F>> drawn;  ///< in the order of indices while a block is drawn; then storage for the next one
   /// Of the questions about each case, by severity_of_questions; found when an engine fails on it, and then for all.
   mutable std::vector<std::optional<Severity>> severities;
 };
@@ -50,13 +61,18 @@ template <Family F>
 void draw_block(const DomainEntry<F>& domain, std::uint64_t seed, std::uint64_t first, std::uint64_t count,
                 DrawnBlock<F>& block) {
   const std::string versioned = domain.versioned_name();
-  std::vector<Case<F>> drawn(count);
+  const std::uint64_t key = domain_key(seed, versioned);
+  std::vector<Case<F>>& drawn = block.drawn;
+  drawn.resize(count);
   const HoldAtHand hold({.origin = CaseOrigin::kDrawn, .phase = Phase::kDrawing, .place = versioned, .seed = seed});
   for (std::uint64_t i = 0; i < count; ++i) {
     at_hand().index = first + i;
     begin(Phase::kDrawing);
-    Choices choices(stream_key(seed, versioned, first + i));
-    drawn[i] = domain.draw(choices);
+    Choices choices(key_of_case(key, first + i));
+    if (domain.draw_over != nullptr)
+      domain.draw_over(choices, drawn[i]);
+    else
+      drawn[i] = domain.draw(choices);
   }
   block.seed = seed;
   block.first = first;
@@ -70,7 +86,7 @@ void draw_block(const DomainEntry<F>& domain, std::uint64_t seed, std::uint64_t 
   block.severities.assign(count, std::nullopt);
   for (std::uint64_t i = 0; i < count; ++i) {
     Case<F>& from = drawn[block.indices[i] - first];
-    block.problems[i] = std::move(from.problem);
+    std::swap(block.problems[i], from.problem);
     block.difficulties[i] = from.difficulty;
   }
 }
@@ -126,7 +142,7 @@ class BlockRunner {
       if (index % kNondeterminismSample == 0 && assessment.outcome != Outcome::kCrashed &&
           assessment.outcome != Outcome::kHung && were_asked(replies))
         ask_again(engine, index, i, assessment);
-      if (assessment.outcome == Outcome::kHolds && index % kRefereeSample == kRefereeSample / 2) {
+      if (assessment.outcome == Outcome::kHolds && is_refereed(index)) {
         now_at(index, 1, Phase::kReferee);
         const SecondOpinion second =
             second_opinion<F>(property, block.problems[i], replies, assessment, court.semantics);
@@ -147,7 +163,7 @@ class BlockRunner {
         add_failure(cell, record, index, assessment,
                     severity_of_failure<F>(property, questions, court.semantics, assessment, *known));
       }
-      observe(Observation<F>{index, {block.problems[i], block.difficulties[i]}, replies, assessment});
+      observe(Observation<F>{index, block.problems[i], block.difficulties[i], replies, assessment});
     }
     return output;
   }

@@ -7,6 +7,7 @@
 #include "properties/text/foreign_text.h"
 #include "reports/store/store.h"
 #include "reports/writers/report_rows.h"
+#include "reports/writers/words.h"
 
 namespace assay {
 namespace {
@@ -16,14 +17,12 @@ std::uint64_t of(const std::array<std::uint64_t, kOutcomes>& outcomes, Outcome o
 }
 
 /// ": 12 plain, 3 near"; empty where nothing is known of severities.
-std::string by_severity(const std::vector<Finding>& findings) {
+std::string severities_of(const std::vector<Finding>& findings) {
   BySeverity counts{};
   for (const Finding& finding : findings)
     if (finding.severity) ++counts[static_cast<std::size_t>(*finding.severity)];
-  std::string text;
-  for (std::size_t i = 0; i < kSeverities; ++i)
-    if (counts[i] > 0) text += fmt::format("{} {} {}", text.empty() ? ":" : ",", counts[i], kSeverityNames[i]);
-  return text;
+  const std::string words = severity_counts(counts);
+  return words.empty() ? "" : ": " + words;
 }
 
 }  // namespace
@@ -62,7 +61,7 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
   if (run.seconds > 0 && run.judged > 0)
     fmt::print("{} cases judged in {:.1f} s: {:.0f} a second\n", run.judged, run.seconds,
                static_cast<double>(run.judged) / run.seconds);
-  fmt::print("\n{} findings{}\n", campaign.findings.size(), by_severity(campaign.findings));
+  fmt::print("\n{} findings{}\n", campaign.findings.size(), severities_of(campaign.findings));
   for (const Finding& finding : campaign.findings) {
     const bool fresh = is_new(finding, known);
     fmt::print("  {} {:<10} {:<30} {}: {} (size {}{}; {})\n", fresh ? "new  " : "known",

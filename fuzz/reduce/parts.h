@@ -68,10 +68,7 @@ inline bool is_number(double x, const Facts& facts) { return facts.absent == 0 |
 
 // One interface for all lists of points. What a translation moves of a shape are its first `positions`.
 
-inline std::uint32_t dimension_of(const Points& list) { return list.dimension; }
 inline std::uint32_t dimension_of(const Shape& shape) { return shape.dimension; }
-inline std::uint32_t dimension_of(const std::vector<Point2>&) { return 2; }
-inline std::uint32_t dimension_of(const std::vector<Point3>&) { return 3; }
 
 inline std::uint32_t positions(const Shape& shape) {
   switch (shape.kind) {

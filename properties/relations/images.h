@@ -10,6 +10,7 @@
 #include "algorithms/model/cast.h"
 #include "algorithms/model/hull.h"
 #include "algorithms/model/hull3.h"
+#include "algorithms/model/point_lists.h"
 #include "properties/choices.h"
 #include "properties/exact_sums.h"
 
@@ -18,10 +19,6 @@ namespace assay {
 inline std::array<Points*, 2> point_lists(ConvexPair& pair) { return {&pair.a, &pair.b}; }
 inline std::array<std::vector<Point2>*, 1> point_lists(Cloud2& cloud) { return {&cloud.points}; }
 inline std::array<std::vector<Point3>*, 1> point_lists(Cloud3& cloud) { return {&cloud.points}; }
-
-inline std::uint32_t dimension_of(const Points& list) { return list.dimension; }
-inline std::uint32_t dimension_of(const std::vector<Point2>&) { return 2; }
-inline std::uint32_t dimension_of(const std::vector<Point3>&) { return 3; }
 
 inline double& coordinate(Points& list, std::size_t i, std::size_t k) { return list[static_cast<std::uint32_t>(i)][k]; }
 inline double& coordinate(std::vector<Point2>& list, std::size_t i, std::size_t k) {

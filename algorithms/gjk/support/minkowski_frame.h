@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "algorithms/gjk/support/lay_by_axis.h"
 #include "algorithms/gjk/support/least_dot.h"
 #include "algorithms/gjk/support/pair_frame.h"
 #include "algorithms/gjk/tolerances.h"
@@ -37,19 +38,11 @@ class MinkowskiFrame : public PairFrame<D> {
   void copy() {
     const std::size_t a_stride = padded(this->a_size()), b_stride = padded(this->b_size());
     const std::size_t count = D * (a_stride + b_stride);
-    const double shrink = this->shrink();
-    const Vec<D>& origin = this->origin();
     if (count > kStackCoordinates) heap_.resize(count);
     double* const to = count > kStackCoordinates ? heap_.data() : stack_.data();
-    for (std::size_t i = 0; i < a_stride; ++i) {
-      const double* from = this->a_coordinates() + std::min<std::size_t>(i, this->a_size() - 1) * D;
-      each_axis<D>([&](std::size_t k) { to[k * a_stride + i] = this->framed(from[k] * shrink - origin[k]); });
-    }
-    for (std::size_t i = 0; i < b_stride; ++i) {
-      const double* from = this->b_coordinates() + std::min<std::size_t>(i, this->b_size() - 1) * D;
-      each_axis<D>(
-          [&](std::size_t k) { to[D * a_stride + k * b_stride + i] = this->framed(origin[k] - from[k] * shrink); });
-    }
+    const Move<D> onto{this->shrink(), this->grow(), this->grow_again(), this->origin()};
+    lay_by_axis<D, 1>(this->a_coordinates(), this->a_size(), onto, to, a_stride);
+    lay_by_axis<D, -1>(this->b_coordinates(), this->b_size(), onto, to + D * a_stride, b_stride);
   }
 
   const double* storage() const { return heap_.empty() ? stack_.data() : heap_.data(); }

@@ -1,6 +1,7 @@
 // A pair of bodies in coordinates of size 1 around them: what every support mapping of a pair is built on.
 #pragma once
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdint>
 
@@ -97,6 +98,9 @@ class PairFrame {
  protected:
   double framed(double length) const { return length * grow_ * grow_again_; }
   double shrink() const { return shrink_; }
+  /// framed(x) is x * grow() * grow_again().
+  double grow() const { return grow_; }
+  double grow_again() const { return grow_again_; }
   /// The corner r of the common box, shrunk.
   const Vec<D>& origin() const { return origin_; }
   /// A length of the frame is one of the caller's times 2^-exponent().
@@ -123,6 +127,14 @@ class PairFrame {
     return way;
   }
 
+  /// The e of 2^e <= x < 2^(e + 1), of a finite x > 0.
+  static int exponent_of(double x) {
+    const auto stored = static_cast<int>(std::bit_cast<std::uint64_t>(x) >> 52);
+    return stored > 0 ? stored - 1023 : std::ilogb(x);
+  }
+  /// 2^n for |n| <= 1022.
+  static double power_of_two(int n) { return std::bit_cast<double>(static_cast<std::uint64_t>(1023 + n) << 52); }
+
   void measure(const Box<D>& a, const Box<D>& b) {
     finite_ = a.finite && b.finite;
     if (!finite_) return;
@@ -137,10 +149,10 @@ class PairFrame {
     });
     if (extent_ == 0) return;
     // 2^-e in two factors, because 2^1074 is no double.
-    const int e = std::ilogb(extent_);
+    const int e = exponent_of(extent_);
     exponent_ = e - (shrink_ == 1 ? 0 : kShrinkExponent);
-    grow_ = std::ldexp(1.0, -e / 2);
-    grow_again_ = std::ldexp(1.0, -e - (-e / 2));
+    grow_ = power_of_two(-e / 2);
+    grow_again_ = power_of_two(-e - (-e / 2));
     extent_ = framed(extent_);
     each_axis<D>([&](std::size_t k) {
       extents_[k] = framed(extents_[k]);

@@ -69,18 +69,27 @@ class PrivateCopies {
 
   /// A copy of `bytes` bytes, each read once, at an address that is a multiple of 8.
   const std::byte* keep(const std::byte* from, std::size_t bytes) {
-    void* copy = all_.allocate(std::max<std::size_t>(bytes, 1), 8);
+    std::byte* copy = first_.data() + used_;
+    if (bytes <= first_.size() - used_)
+      used_ += (bytes + 7) / 8 * 8;
+    else
+      copy = static_cast<std::byte*>(others_.allocate(bytes, 8));
     std::memcpy(copy, from, bytes);
-    std::atomic_signal_fence(
-        std::memory_order_seq_cst);  // what is compared later is the copy: no load may go back to `from`
-    return static_cast<const std::byte*>(copy);
+    is_read();
+    return copy;
   }
+  /// What is compared from here on is the copy: no load may go back to the shared memory.
+  static void is_read() { std::atomic_signal_fence(std::memory_order_seq_cst); }
   /// Every copy is void.
-  void forget() { all_.release(); }
+  void forget() {
+    used_ = 0;
+    others_.release();
+  }
 
  private:
-  std::array<std::byte, 8192> first_{};  ///< small answers allocate nothing
-  std::pmr::monotonic_buffer_resource all_{first_.data(), first_.size()};
+  alignas(8) std::array<std::byte, 8192> first_{};  ///< small answers allocate nothing
+  std::size_t used_ = 0;                            ///< of first_, a multiple of 8
+  std::pmr::monotonic_buffer_resource others_;
 };
 
 class ByteReader {
@@ -112,10 +121,19 @@ class ByteReader {
     if (copies_ != nullptr) first = copies_->keep(first, count * sizeof(T));
     return {reinterpret_cast<const T*>(first), static_cast<std::size_t>(count)};
   }
+  /// The next number, itself the copy that is kept of it.
   template <class T>
   T get() {
-    const std::span<const T> one = view<T>(1);
-    return one.empty() ? T{} : one[0];
+    static_assert(std::is_arithmetic_v<T>);
+    T number{};
+    if (!intact_ || stream_bytes<T>(1) > memory_.size() - used_) {
+      intact_ = false;
+      return number;
+    }
+    std::memcpy(&number, memory_.data() + used_, sizeof number);
+    used_ += stream_bytes<T>(1);
+    PrivateCopies::is_read();
+    return number;
   }
   /// A number of a closed list: refused where it is greater than `most`.
   std::uint32_t get_at_most(std::uint32_t most) {

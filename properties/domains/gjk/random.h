@@ -22,6 +22,7 @@ struct GjkRandom {
   static constexpr std::int32_t kLeast = 3, kMost = 7;
   static constexpr ContactShares kShares = {{0.35, 0.75}, {0, 0.001}, {0.25, 0.65}};
   static Case<GjkFamily> draw(Choices& choices);
+  static void draw_over(Choices& choices, Case<GjkFamily>& over);
 };
 
 /// GjkRandom<3> with 8 vertices a body throughout: the pairs on which throughput is quoted.
@@ -33,8 +34,9 @@ struct GjkRandomEight {
   static constexpr std::string_view kAim = "the ordinary case at the size that games use, and throughput";
   static constexpr ContactShares kShares = GjkRandom<3>::kShares;
   static Case<GjkFamily> draw(Choices& choices);
+  static void draw_over(Choices& choices, Case<GjkFamily>& over);
 };
 
-static_assert(Domain<GjkRandom<2>> && Domain<GjkRandom<3>> && Domain<GjkRandomEight>);
+static_assert(DrawsOver<GjkRandom<2>> && DrawsOver<GjkRandom<3>> && DrawsOver<GjkRandomEight>);
 
 }  // namespace assay

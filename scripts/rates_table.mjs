@@ -1,5 +1,5 @@
-// Prints what a campaign counted as a table. Rates are those of its report, wrong of all but the declined and the not judged; a
-// dash: none wrong, or none served.
+// Prints what a campaign counted as a table. Rates are those of its report: of each severity for itself, of
+// all but the declined and the not judged; a dash: none wrong, or none served.
 // Usage: node scripts/rates_table.mjs CAMPAIGN matrix PROPERTY DOMAIN...   engines against domains, with 95 % intervals
 //                                              rows PROPERTY...            a row for each domain where one is wrong
 //                                              totals PROPERTY...          wrong of tried over all domains, by how much at most
@@ -27,7 +27,7 @@ const print = (heading, aligned, rows) => {
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 };
 
-/// The rows of rates.csv, whose cells are words: engine, property, domain, wrong, interval, outcomes.
+/// The rows of rates.csv, whose cells are words: engine, property, domain, judged, rates, outcomes.
 const wrongRates = () => {
   const lines = readFileSync(`${campaign}/report/rates.csv`, 'utf8').split('\n').slice(1).filter((line) => line !== '');
   return lines.map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].slice(0, 6)
@@ -37,8 +37,8 @@ const wrongRates = () => {
 
 const matrix = ([property, ...domains]) => {
   const engines = reported('Verdicts').filter((row) => row[1] !== '–').map((row) => row[0]).sort();
-  const rates = new Map(wrongRates().map(([engine, claim, domain, wrong, interval]) => {
-    return [`${engine} ${claim} ${bare(domain)}`, `${wrong} (${interval})`];
+  const rates = new Map(wrongRates().map(([engine, claim, domain, judged, rates]) => {
+    return [`${engine} ${claim} ${bare(domain)}`, rates === '' ? judged : rates];
   }));
   const headings = domains.map((domain) => domain.slice(domain.indexOf('/') + 1));
   print(['engine', ...headings], ['---', ...domains.map(() => '---')], engines.map((engine) => {
@@ -48,8 +48,8 @@ const matrix = ([property, ...domains]) => {
 
 const rows = (properties) => {
   const wrong = wrongRates().filter((row) => properties.includes(row[1]));
-  print(['engine', 'domain', 'wrong', '95 % interval', 'outcomes'], ['---', '---', '--:', '--:', '---'],
-        wrong.map(([engine, , domain, rate, interval, outcomes]) => [`\`${engine}\``, bare(domain), rate, interval, outcomes]));
+  print(['engine', 'domain', 'wrong', 'rate of each severity, 95 % interval', 'outcomes'], ['---', '---', '---', '---', '---'],
+        wrong.map(([engine, , domain, judged, rates, outcomes]) => [`\`${engine}\``, bare(domain), judged, rates, outcomes]));
 };
 
 /// The number that a record keeps as a hexadecimal double; its infinity and what is no number as such.

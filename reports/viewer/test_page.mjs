@@ -80,6 +80,8 @@ try {
       if (left === 0) return;
     }
   };
+  const mixed = await tab.$$eval("#verdicts td:nth-child(2)", cells => cells.map(cell => cell.textContent).filter(text => text.includes("%")));
+  expect(mixed.length === 0, `a share of several severities among the verdicts: ${mixed[0]}`);
   await openAll("details[data-silent]");
   const lines = await tab.$$eval("details[data-silent]", list => list.map(one => one.querySelectorAll("li").length));
   expect(lines.every(count => count > 0), "an engine's list of what is not judged is empty");
@@ -106,6 +108,9 @@ try {
   });
   expect(sums.every(([engine, domains, difficulties]) => engine === domains && engine === difficulties && engine > 0),
          `the tables of a claim do not add up: ${JSON.stringify(sums)}`);
+  const unnamed = await tab.$$eval("#summary td.some b", rates => rates.filter(rate => rate.textContent.includes("%") &&
+    !/^ (plain|near|extreme|degenerate|stated)$/.test(rate.nextSibling?.textContent ?? "")).length);
+  expect(unnamed === 0, `${unnamed} rates of no severity`);
   await openAll("details[data-finding]");
   for (const study of await tab.$$("section[data-study]")) {
     await study.scrollIntoViewIfNeeded();

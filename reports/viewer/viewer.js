@@ -67,14 +67,25 @@ const silence = counts => [["gave up", counts[at.gave_up] ?? 0], ["inside its ow
   .filter(([, number]) => number > 0 && number >= 0.01 * tried(counts))
   .map(([name, number]) => make("span", {class: "interval"}, `${name} ${percent(number / tried(counts))}`));
 
-/// The share of wrong answers; `interval` is absent where the record has none.
-const rateCell = (counts, interval) => {
+/// The share of wrong answers of each severity, never of several together; `intervals` is absent for single difficulties.
+const rateCell = (counts, intervals) => {
   const bySeverity = severityWords(counts), title = words(counts) + (bySeverity && `; failed: ${bySeverity}`);
   if (tried(counts) === 0) return make("td", {class: "silent", title}, counts[at.not_judged] > 0 ? "not judged" : "declined", bar(counts));
   if (judged(counts) === 0) return make("td", {class: "silent", title}, "no answer", ...silence(counts), bar(counts));
-  const rate = failed(counts) / tried(counts);
-  const cell = make("td", rate === 0 ? {class: "clean", title} : {class: "some", style: `--heat:${heat(rate)}`, title}, make("b", {}, percent(rate)));
-  if (interval) cell.append(make("span", {class: "interval"}, rate === 0 ? `≤ ${percent(interval[1])}` : `${digits(interval[0])}–${percent(interval[1])}`));
+  const span = words => make("span", {class: "interval"}, words);
+  const occurring = severities.map(name => [name, (counts[at[name]] ?? 0) / tried(counts)]).filter(([, rate]) => rate > 0);
+  const cell = make("td", failed(counts) === 0 ? {class: "clean", title} :
+    {class: "some", style: `--heat:${heat(Math.max(1e-6, ...occurring.map(([, rate]) => rate)))}`, title});
+  if (failed(counts) === 0) {
+    cell.append(make("b", {}, `none in ${grouped(judged(counts))}`));
+    if (intervals) cell.append(span(`≤ ${percent(intervals[0][1])}`));
+  } else if (occurring.length === 0) {
+    cell.append(make("b", {}, `failed: ${grouped(failed(counts))} of ${grouped(tried(counts))}`), span("severity not recorded"));
+  }
+  occurring.forEach(([name, rate], place) => {
+    cell.append(make("div", {}, make("b", {}, percent(rate)), ` ${name}`));
+    if (intervals) cell.append(span(`${digits(intervals[place][0])}–${percent(intervals[place][1])}`));
+  });
   cell.append(...silence(counts), bar(counts));
   return cell;
 };
@@ -103,18 +114,18 @@ const unfolding = (summary, fill) => {
   return details;
 };
 
-const countsOfRow = row => sum(row[3].map(cell => cell[1]));
-const byDifficulty = (row, axis) => [table("matrix", [axis, "wrong", "outcomes"], row[3].map(([difficulty, counts]) => make("tr", {},
+const countsOfRow = row => sum(row[2].map(cell => cell[1]));
+const byDifficulty = (row, axis) => [table("matrix", [axis, "wrong", "outcomes"], row[2].map(([difficulty, counts]) => make("tr", {},
   make("th", {scope: "row"}, difficulty), rateCell(counts), make("td", {}, words(counts)))))];
 const byDomain = (claim, rows) => [table("matrix", ["domain", "wrong", "outcomes", "by difficulty"], rows.map(row => {
   const [name, aim, axis] = claim.domains[row[0]], counts = countsOfRow(row);
-  return make("tr", {}, make("th", {scope: "row", title: aim}, name), rateCell(counts, [row[1], row[2]]), make("td", {}, words(counts)),
+  return make("tr", {}, make("th", {scope: "row", title: aim}, name), rateCell(counts, row[1]), make("td", {}, words(counts)),
               make("td", {}, unfolding(axis, () => byDifficulty(row, axis))));
 }))];
 const byEngine = (record, claim) => [table("matrix", ["engine", "wrong", "outcomes", "by domain"], claim.rows.map(row => {
-  const counts = sum(row[3].map(countsOfRow));
-  return make("tr", {}, make("th", {scope: "row"}, record.engines[row[0]].name), rateCell(counts, [row[1], row[2]]), make("td", {}, words(counts)),
-              make("td", {}, unfolding(row[3].length === 1 ? "1 domain" : `${row[3].length} domains`, () => byDomain(claim, row[3]))));
+  const counts = sum(row[2].map(countsOfRow));
+  return make("tr", {}, make("th", {scope: "row"}, record.engines[row[0]].name), rateCell(counts, row[1]), make("td", {}, words(counts)),
+              make("td", {}, unfolding(row[2].length === 1 ? "1 domain" : `${row[2].length} domains`, () => byDomain(claim, row[2]))));
 }))];
 
 const article = finding => {

@@ -15,12 +15,13 @@ namespace {
 
 std::string verdicts(const Digest& digest) {
   std::string text =
-      "| engine | wrong | by severity | effective epsilon | findings | in words |\n|---|--:|---|--:|--:|---|\n";
+      "| engine | wrong, all claims | effective epsilon | findings | in words |\n|---|---|--:|--:|---|\n";
   for (const EngineResults& engine : digest.engines) {
-    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", markdown_cell(engine.engine->name),
-                        judged(engine.total) == 0 ? "–" : percent(failed(engine.total), tried(engine.total)),
-                        severity_counts(engine.total), engine.effective ? power_of_two(-*engine.effective) : "–",
-                        engine.findings, markdown_cell(headline(engine)));
+    // Counts, as a share would mix claims; those of each claim are below.
+    text += fmt::format("| {} | {} | {} | {} | {} |\n", markdown_cell(engine.engine->name),
+                        judged(engine.total) == 0 ? "–" : judged_words(engine.total),
+                        engine.effective ? power_of_two(-*engine.effective) : "–", engine.findings,
+                        markdown_cell(headline(engine)));
   }
   return text;
 }
@@ -46,13 +47,13 @@ std::string not_judged(const Digest& digest) {
 std::string rates(const Digest& digest) {
   const std::vector<WrongRate> wrong = wrong_rates(digest);
   std::string text =
-      "| engine | property | domain | wrong | 95 % interval | by severity | outcomes "
-      "|\n|---|---|---|--:|--:|---|---|\n";
+      "| engine | property | domain | wrong | rate of each severity, 95 % interval | outcomes "
+      "|\n|---|---|---|---|---|---|\n";
   const std::size_t shown = std::min(wrong.size(), kMarkdownRates);
   for (const WrongRate& rate : std::span(wrong).first(shown))
-    text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", markdown_cell(rate.row.engine),
-                        markdown_cell(rate.row.property), markdown_cell(rate.row.domain), rate.wrong, rate.interval,
-                        rate.severities, markdown_cell(rate.outcomes));
+    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", markdown_cell(rate.row.engine),
+                        markdown_cell(rate.row.property), markdown_cell(rate.row.domain), rate.judged, rate.rates,
+                        markdown_cell(rate.outcomes));
   return text + more(wrong.size(), shown, "in rates.csv");
 }
 

@@ -1,21 +1,36 @@
 #include "reports/writers/rates.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "reports/writers/words.h"
 
 namespace assay {
 
+namespace {
+
+/// The share of the cases tried, of each severity for itself; last of those whose severity was not recorded.
+std::array<double, kSeverities + 1> rates_of(const CellCounts& cell) {
+  std::array<double, kSeverities + 1> rates{};
+  double unknown = static_cast<double>(failed(cell));
+  for (std::size_t i = 0; i < kSeverities; ++i) {
+    rates[i] = static_cast<double>(cell.severities[i]) / static_cast<double>(tried(cell));
+    unknown -= static_cast<double>(cell.severities[i]);
+  }
+  rates[kSeverities] = unknown / static_cast<double>(tried(cell));
+  return rates;
+}
+
+}  // namespace
+
 std::vector<WrongRate> wrong_rates(const Digest& digest) {
-  std::vector<std::pair<double, WrongRate>> list;
+  std::vector<std::pair<std::array<double, kSeverities + 1>, WrongRate>> list;
   for (const auto& [row, cells] : digest.totals) {
     const CellCounts total = sum_of(cells);
     if (failed(total) == 0) continue;
-    const Interval interval = clopper_pearson(failed(total), tried(total));
-    list.emplace_back(static_cast<double>(failed(total)) / static_cast<double>(tried(total)),
-                      WrongRate{row, percent(failed(total), tried(total)), percent_range(interval.low, interval.high),
-                                severity_words(total), outcome_words(total)});
+    list.emplace_back(rates_of(total),
+                      WrongRate{row, judged_words(total), severity_rates(total), outcome_words(total)});
   }
   std::stable_sort(list.begin(), list.end(),
                    [](const auto& left, const auto& right) { return left.first > right.first; });
@@ -25,11 +40,9 @@ std::vector<WrongRate> wrong_rates(const Digest& digest) {
 }
 
 PlainTable rates_table(const Digest& digest) {
-  PlainTable table{
-      "rates", {}, {{"engine"}, {"property"}, {"domain"}, {"wrong"}, {"interval"}, {"severities"}, {"outcomes"}}, {}};
+  PlainTable table{"rates", {}, {{"engine"}, {"property"}, {"domain"}, {"judged"}, {"rates"}, {"outcomes"}}, {}};
   for (WrongRate& rate : wrong_rates(digest))
-    table.rows.push_back({rate.row.engine, rate.row.property, rate.row.domain, rate.wrong, rate.interval,
-                          rate.severities, rate.outcomes});
+    table.rows.push_back({rate.row.engine, rate.row.property, rate.row.domain, rate.judged, rate.rates, rate.outcomes});
   return table;
 }
 

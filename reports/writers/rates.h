@@ -11,13 +11,16 @@ namespace assay {
 /// In words, as reports show them.
 struct WrongRate {
   RowKey row;
-  std::string wrong, interval, severities, outcomes;
+  std::string judged;  ///< "12 plain, 3 near of 4 000 judged"
+  std::string rates;   ///< of each severity, with its interval; empty for records that have none
+  std::string outcomes;
 };
 
-/// The highest rate first, equal ones by engine, property and domain.
+/// By the rate of the most severe failures, the highest first, then of the next; equal ones by engine, property and
+/// domain. Failures without a severity come last.
 std::vector<WrongRate> wrong_rates(const Digest& digest);
 
-/// The same as a table "rates": engine, property, domain, wrong, interval, severities, outcomes.
+/// The same as a table "rates": engine, property, domain, judged, rates, outcomes.
 PlainTable rates_table(const Digest& digest);
 
 }  // namespace assay

@@ -80,11 +80,16 @@ std::tuple<double, double, double> badness_of(const EngineResults& engine) {
   return {rate_of(engine.ranking_total), ordered(engine.ranking_total.magnitude_max), rate_of(engine.total)};
 }
 
-/// "lp/value_is_right: wrong in 1.2 % of 4 000 judgements, by up to 3.1e+02"
+/// "12 plain (0.31 %) of 4 000 cases"; where no severity was recorded, no share.
+std::string wrong_words(const CellCounts& total) {
+  const std::string rates = severity_words(total);
+  return (rates.empty() ? grouped(failed(total)) : rates) + " of " + counted(tried(total), "case");
+}
+
+/// "lp/value_is_right: wrong in 12 plain (0.31 %) of 4 000 cases, by up to 3.1e+02"
 std::string ranking_words(const EngineResults& engine) {
   const CellCounts& total = engine.ranking_total;
-  std::string text = engine.ranking_property + ": wrong in " + percent(failed(total), tried(total)) + " of " +
-                     counted(tried(total), "judgement");
+  const std::string text = engine.ranking_property + ": wrong in " + wrong_words(total);
   return total.magnitude_max > 0 ? text + fmt::format(", by up to {:.2g}", total.magnitude_max) : text;
 }
 
@@ -128,7 +133,6 @@ Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> t
   digest.totals = std::move(totals);
   std::map<std::string, EngineResults> by_name;
   std::map<std::string, std::set<std::string>> families;
-  std::map<std::string, std::map<std::string, CellCounts>> by_property;
   for (const EngineRow& engine : campaign.header.engines) by_name[engine.name].engine = &engine;
   for (const auto& [row, cells] : digest.totals) {
     const auto summary = by_name.find(row.engine);
@@ -137,7 +141,7 @@ Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> t
     if (planned != nullptr) families[row.engine].insert(planned->family);
     add_row(summary->second, row, cells, planned);
     const CellCounts total = sum_of(cells);
-    by_property[row.engine][row.property] += total;
+    summary->second.by_property[row.property] += total;
     digest.judgements += asked(total) - count_of(total, Outcome::kNotJudged) - count_of(total, Outcome::kNotAsked);
   }
   for (const Finding& finding : campaign.findings) {
@@ -145,7 +149,7 @@ Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> t
   }
   for (auto& [name, summary] : by_name) {
     for (const std::string& family : families[name]) summary.family += (summary.family.empty() ? "" : ", ") + family;
-    summary.not_judged = not_judged_lines(campaign.header, name, by_property[name]);
+    summary.not_judged = not_judged_lines(campaign.header, name, summary.by_property);
     digest.engines.push_back(std::move(summary));
   }
   std::stable_sort(digest.engines.begin(), digest.engines.end(), [](const EngineResults& p, const EngineResults& q) {
@@ -185,13 +189,14 @@ std::string headline(const EngineResults& engine) {
     return "Nothing was judged in " + counted(asked(total), "case") + ": " + outcome_words(total) + ".";
   std::string text;
   if (failed(total) == 0) {
-    const Interval interval = clopper_pearson(0, tried(total));
-    text = "No wrong answer in " + counted(tried(total), "judgement") + "; a true rate above " +
-           percent(interval.high) + " is ruled out with 95 % confidence.";
+    text = "No wrong answer in " + counted(judged(total), "judgement") + '.';
   } else {
-    text = "Wrong in " + percent(failed(total), tried(total)) + " of " + counted(tried(total), "judgement");
-    text += ", most of all on " + std::string(without_version(engine.worst->domain)) + ": " +
-            percent(failed(engine.worst_total), tried(engine.worst_total)) + " (" + engine.worst->property + ").";
+    const auto is_wrong = [](const auto& claim) { return failed(claim.second) > 0; };
+    const auto is_judged = [](const auto& claim) { return judged(claim.second) > 0; };
+    text = fmt::format("Wrong under {} of {}, most of all on {}: {} ({}).",
+                       std::ranges::count_if(engine.by_property, is_wrong),
+                       counted(std::ranges::count_if(engine.by_property, is_judged), "claim"),
+                       without_version(engine.worst->domain), wrong_words(engine.worst_total), engine.worst->property);
   }
   if (failed(engine.ranking_total) > 0) text += ' ' + ranking_words(engine) + '.';
   for (const auto& [outcome, words] : {std::pair{Outcome::kCrashed, "Crashed"}, std::pair{Outcome::kHung, "Hung"},
@@ -203,7 +208,7 @@ std::string headline(const EngineResults& engine) {
     text += " Still wrong at a " + engine.effective_measure + " of " + power_of_two(-*engine.effective) + '.';
   if (total.cycles > 0) text += " Came back to an earlier state in " + counted(total.cycles, "case") + '.';
   if (const std::uint64_t count = count_of(total, Outcome::kGaveUp); count > 0)
-    text += " Gave up on " + percent(count, tried(total)) + '.';
+    text += " Gave up on " + counted(count, "case") + '.';
   return text;
 }
 

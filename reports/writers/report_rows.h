@@ -15,8 +15,9 @@ namespace assay {
 /// What one engine came to over all its properties and domains.
 struct EngineResults {
   const EngineRow* engine = nullptr;
-  std::string family;  ///< of the properties it was asked; several joined by ", "
-  CellCounts total;
+  std::string family;                             ///< of the properties it was asked; several joined by ", "
+  CellCounts total;                               ///< of all claims: counts may be shown, shares would mix them
+  std::map<std::string, CellCounts> by_property;  ///< those that were asked, on all domains
   std::optional<RowKey> worst;  ///< the property and domain with the highest failure rate, if any failed
   CellCounts worst_total;
   std::optional<std::int32_t> effective;            ///< smallest k of a wrong verdict at 2^-k
@@ -56,8 +57,8 @@ std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Di
 
 const PlannedRow* planned_row(const CampaignHeader& header, const std::string& property, const std::string& domain);
 
-/// "Wrong in 12.3 % of 120 000 judgements; ..." or "No wrong answer in ...": the headline of an engine, plain text. It
-/// bounds a rate only where something was judged.
+/// "Wrong under 2 of 5 claims, most of all ..." or "No wrong answer in ...": the headline of an engine, plain text. A
+/// share in it is of one claim and one severity.
 std::string headline(const EngineResults& engine);
 
 }  // namespace assay

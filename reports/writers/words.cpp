@@ -8,6 +8,7 @@
 
 #include "properties/text/foreign_text.h"
 #include "reports/property_headers.h"
+#include "reports/store/compare/intervals.h"
 
 namespace assay {
 namespace {
@@ -139,8 +140,25 @@ std::string severity_words(const CellCounts& cell) {
   return by_severity(cell.severities, [&](std::uint64_t count) { return " (" + percent(count, tried(cell)) + ')'; });
 }
 
-std::string severity_counts(const CellCounts& cell) {
-  return by_severity(cell.severities, [](std::uint64_t) { return ""; });
+std::string severity_rates(const CellCounts& cell) {
+  return by_severity(cell.severities, [&](std::uint64_t count) {
+    const Interval interval = clopper_pearson(count, tried(cell));
+    return " (" + percent(count, tried(cell)) + ", " + percent_range(interval.low, interval.high) + ')';
+  });
+}
+
+std::string severity_counts(const CellCounts& cell) { return severity_counts(cell.severities); }
+
+std::string severity_counts(const BySeverity& counts) {
+  return by_severity(counts, [](std::uint64_t) { return ""; });
+}
+
+std::string judged_words(const CellCounts& cell) {
+  if (judged(cell) == 0) return "";
+  const std::string of = grouped(judged(cell)) + " judged";
+  if (failed(cell) == 0) return "none in " + of;
+  const std::string counts = severity_counts(cell);
+  return counts.empty() ? grouped(failed(cell)) + " of " + of + ", severity not recorded" : counts + " of " + of;
 }
 
 std::string source_of_property(std::string_view property) {

@@ -52,8 +52,14 @@ std::string outcome_words(const CellCounts& cell);
 /// "12 plain (0.31 %), 3 near (0.08 %)": the failed cases of one claim by severity, each with its share of the cases
 /// tried; empty where no severity was recorded.
 std::string severity_words(const CellCounts& cell);
+/// "12 plain (0.31 %, 0.16–0.54 %)": the same with 95 % intervals.
+std::string severity_rates(const CellCounts& cell);
 /// The same without shares, for sums over several claims.
 std::string severity_counts(const CellCounts& cell);
+std::string severity_counts(const BySeverity& counts);
+/// "12 plain, 3 near of 4 000 judged", "none in 4 000 judged", empty where nothing was: of one claim. A share of all
+/// failures would be one of no severity; records of before have none, and say only how many failed.
+std::string judged_words(const CellCounts& cell);
 
 /// The source file of a property, relative to the repository: "gjk/verdict_is_right" lives in
 /// "properties/gjk/verdict_is_right.h". tests/reports hold it to every property of the catalogue.

@@ -13,7 +13,7 @@
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/temporary_directory.h"
 
-namespace assay {
+namespace assay::block_file_test {
 namespace {
 
 std::string lines_of(const Campaign& campaign) {
@@ -169,4 +169,4 @@ TEST(BlockFile, SaysWhichLineIsMalformed) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::block_file_test

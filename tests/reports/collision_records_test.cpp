@@ -8,7 +8,7 @@
 #include "tests/reports/example_collision.h"
 #include "tests/reports/temporary_directory.h"
 
-namespace assay {
+namespace assay::collision_records_test {
 namespace {
 
 CollisionStudy example() { return example::collision(); }
@@ -171,4 +171,4 @@ TEST(CollisionMarkdown, HasALineForEachEngineAndDomain) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::collision_records_test

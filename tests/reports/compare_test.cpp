@@ -9,7 +9,7 @@
 #include "reports/store/row_facts.h"
 #include "tests/reports/example_campaign.h"
 
-namespace assay {
+namespace assay::compare_test {
 namespace {
 
 bool mentions(const Comparison& comparison, const std::string& start, const std::string& word) {
@@ -198,4 +198,4 @@ TEST(Axes, AreLabelledAsTheyAlwaysWere) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::compare_test

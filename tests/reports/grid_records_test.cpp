@@ -6,7 +6,7 @@
 #include "reports/writers/studies/grids_section.h"
 #include "tests/reports/temporary_directory.h"
 
-namespace assay {
+namespace assay::grid_records_test {
 namespace {
 
 const GridRow kRounded{"a", "p", GridTest::kNaive, 2, 1, 1, {"+00-", "++--", "0+0-"}};
@@ -46,4 +46,4 @@ TEST(GridsSection, DrawsEveryRunOnceAndTheBoundaryOfTheTruth) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::grid_records_test

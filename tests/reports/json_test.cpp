@@ -9,7 +9,7 @@
 #include "reports/store/untrusted/limits.h"
 #include "tests/reports/example_campaign.h"
 
-namespace assay {
+namespace assay::json_test {
 namespace {
 
 TEST(Json, BringsEveryRecordBackAsItWas) {
@@ -191,4 +191,4 @@ TEST(Json, LeavesOutWhatIsZero) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::json_test

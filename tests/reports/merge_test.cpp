@@ -9,7 +9,7 @@
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/temporary_directory.h"
 
-namespace assay {
+namespace assay::merge_test {
 namespace {
 
 constexpr std::size_t kShards = 7;
@@ -153,4 +153,4 @@ TEST(Merge, ReportsWhatIsMissing) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::merge_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay {
+namespace assay::netlib_section_test {
 namespace {
 
 NetlibRow row(std::string engine, LpJudged judged) {
@@ -39,4 +39,4 @@ TEST(NetlibSection, CountsAndEscapes) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::netlib_section_test

@@ -9,7 +9,7 @@
 #include "reports/writers/pictures/plane.h"
 #include "tests/reports/example_campaign.h"
 
-namespace assay {
+namespace assay::picture_test {
 namespace {
 
 using testing::HasSubstr;
@@ -144,4 +144,4 @@ TEST(Plane, RootsServeEveryScale) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::picture_test

@@ -5,7 +5,7 @@
 
 #include <set>
 
-namespace assay {
+namespace assay::recorded_blocks_test {
 namespace {
 
 BlockKey key(std::uint64_t block, const char* engine = "e") { return {engine, "p", "d@1", block}; }
@@ -43,4 +43,4 @@ TEST(RecordedBlocks, TheLastNumberThereIsDoesNotWrapAround) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::recorded_blocks_test

@@ -13,7 +13,7 @@
 #include "reports/writers/words.h"
 #include "tests/reports/example_campaign.h"
 
-namespace assay {
+namespace assay::severity_test {
 namespace {
 
 using enum Severity;
@@ -135,10 +135,10 @@ TEST(SeverityInReports, IsTheLevelOfAResultAndStandsInEveryFormat) {
   EXPECT_THAT(junit_text(campaign, digest),
               HasSubstr("failed: 2 plain (20.0\u00a0%), 1 near (10.0\u00a0%), 1 stated (10.0\u00a0%)"));
   const std::string markdown = markdown_text(campaign, digest, std::nullopt, {});
-  EXPECT_THAT(markdown, HasSubstr("| 2 plain, 1 near, 1 stated |"));
-  EXPECT_THAT(markdown, HasSubstr("2 plain (20.0\u00a0%), 1 near (10.0\u00a0%), 1 stated (10.0\u00a0%)"));
+  EXPECT_THAT(markdown, HasSubstr("| 2 plain, 1 near, 1 stated of 8 judged |"));
+  EXPECT_THAT(markdown, HasSubstr("| 2 plain (20.0\u00a0%, 2.52–55.6\u00a0%), 1 near (10.0\u00a0%, 0.25–44.5\u00a0%)"));
   EXPECT_THAT(markdown, HasSubstr(", degenerate ("));
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::severity_test

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 // The examples that NIST publishes with FIPS 180-4, and the empty message.
-namespace assay {
+namespace assay::sha256_test {
 namespace {
 
 TEST(Sha256, AgreesWithThePublishedExamples) {
@@ -30,4 +30,4 @@ TEST(Sha256, DoesNotDependOnHowTheMessageIsCut) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::sha256_test

@@ -10,7 +10,7 @@
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/temporary_directory.h"
 
-namespace assay {
+namespace assay::store_test {
 namespace {
 
 void fill(const std::filesystem::path& directory, const Campaign& campaign, std::size_t first, std::size_t last) {
@@ -296,4 +296,4 @@ TEST(Store, ReportsAFullDisk) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::store_test

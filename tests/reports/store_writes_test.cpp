@@ -14,7 +14,7 @@
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/temporary_directory.h"
 
-namespace assay {
+namespace assay::store_writes_test {
 namespace {
 
 std::string observation_of(const BlockRecord& block, std::uint64_t index) {
@@ -183,4 +183,4 @@ TEST(WholeFiles, WriteIntoAPipeAndLeaveItThere) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::store_writes_test

@@ -16,7 +16,7 @@
 #include "tests/reports/example_collision.h"
 #include "tests/reports/temporary_directory.h"
 
-namespace assay {
+namespace assay::studies_test {
 namespace {
 
 using testing::HasSubstr;
@@ -202,4 +202,4 @@ TEST(StudiesMarkdown, SaysWhatCyclesAndHowPivotsGrow) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::studies_test

@@ -15,7 +15,7 @@
 #include "tests/reports/example_collision.h"
 #include "tests/reports/temporary_directory.h"
 
-namespace assay {
+namespace assay::study_table_test {
 namespace {
 
 using testing::ElementsAre;
@@ -195,4 +195,4 @@ TEST(StudySections, ExplainTheColumnsOfWhatWasRun) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::study_table_test

@@ -18,7 +18,7 @@
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/temporary_directory.h"
 
-namespace assay {
+namespace assay::untrusted_test {
 namespace {
 
 using ::testing::AllOf;
@@ -288,4 +288,4 @@ TEST(Untrusted, ACaseTextCannotLeaveItsFence) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::untrusted_test

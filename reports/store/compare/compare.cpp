@@ -16,10 +16,6 @@ using Run = std::pair<std::string, std::string>;  // engine and property
 
 std::string words(const RowKey& row) { return row.engine + ", " + row.property + " on " + row.domain; }
 
-std::string percent(std::uint64_t part, std::uint64_t whole) {
-  return fmt::format("{:.3g} % ({} of {})", 100 * static_cast<double>(part) / static_cast<double>(whole), part, whole);
-}
-
 std::set<Run> runs_of(const Totals& totals) {
   std::set<Run> runs;
   for (const auto& [row, cells] : totals) runs.insert({row.engine, row.property});
@@ -127,9 +123,9 @@ std::vector<Change> Comparison::changes() const {
   for (const Signature& one : appeared)
     add(kWorse, fmt::format("New: {} violates \"{}\" of {}.", one.engine, one.claim, one.property));
   for (const RateIncrease& one : increases)
-    add(kWorse, fmt::format("More often: {}: {} failed before, {} now (p = {:.2g}, {} rows tested).", words(one.row),
-                            percent(one.failures_before, one.cases_before),
-                            percent(one.failures_after, one.cases_after), one.p_value, tests));
+    add(kWorse, fmt::format("More often: {}: {} of {} failed before, {} of {} now (p = {:.2g}, {} rows tested).",
+                            words(one.row), one.failures_before, one.cases_before, one.failures_after, one.cases_after,
+                            one.p_value, tests));
   for (const Signature& one : disappeared)
     add(kBetter, fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property));
   for (const StepsChange& one : steps)

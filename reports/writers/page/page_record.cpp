@@ -33,11 +33,18 @@ double rounded(double share) {
   return std::round(share * unit) / unit;
 }
 
-void push_interval(Json& row, const CellCounts& total) {
-  const bool is_known = judged(total) > 0;
-  const Interval interval = is_known ? clopper_pearson(failed(total), tried(total)) : Interval{};
-  row.push_back(rounded(interval.low));
-  row.push_back(rounded(interval.high));
+/// Of the share of each severity that occurs, in order; where nothing failed that of the share 0. None for failures
+/// whose severity was not recorded: theirs would mix severities.
+Json intervals_of(const CellCounts& total) {
+  Json intervals = Json::array();
+  const auto add = [&](std::uint64_t count) {
+    const Interval interval = clopper_pearson(count, tried(total));
+    intervals.push_back({rounded(interval.low), rounded(interval.high)});
+  };
+  if (judged(total) > 0 && failed(total) == 0) add(0);
+  for (const std::uint64_t count : total.severities)
+    if (count > 0) add(count);
+  return intervals;
 }
 
 Json row_of(std::size_t engine, const std::string& property, const std::vector<std::string>& domains,
@@ -49,17 +56,13 @@ Json row_of(std::size_t engine, const std::string& property, const std::vector<s
     if (found == digest.totals.end()) continue;
     const CellCounts sum = sum_of(found->second);
     total += sum;
-    Json row = {domain}, cells = Json::array();
-    push_interval(row, sum);
+    Json row = {domain, intervals_of(sum)}, cells = Json::array();
     for (const auto& [difficulty, cell] : found->second) cells.push_back({difficulty, counts_of(cell)});
     row.push_back(std::move(cells));
     by_domain.push_back(std::move(row));
   }
   if (by_domain.empty()) return {};
-  Json row = {engine};
-  push_interval(row, total);
-  row.push_back(std::move(by_domain));
-  return row;
+  return {engine, intervals_of(total), std::move(by_domain)};
 }
 
 Json facts_of_finding(const Finding& finding) {

@@ -17,9 +17,10 @@ struct ShownClaim {
 std::vector<ShownClaim> claims_in_order(const Campaign& campaign);
 
 /// {"engines": [{"name", "silent": [LINE, ...]}], "claims": [{"property", "sentence", "domains": [[NAME, AIM, AXIS]],
-/// "rows": [[ENGINE, LOW, HIGH, [[DOMAIN, LOW, HIGH, [[DIFFICULTY, COUNTS], ...]], ...]], ...]}]}: engines and domains
-/// by place; LOW to HIGH is the 95 % interval of the share of wrong answers. COUNTS has the outcomes in the order of
-/// kOutcomeNames and then those inside a promise, without the zeros at its end.
+/// "rows": [[ENGINE, INTERVALS, [[DOMAIN, INTERVALS, [[DIFFICULTY, COUNTS], ...]], ...]], ...]}]}: engines and domains
+/// by place; INTERVALS are the 95 % intervals [LOW, HIGH] of the share of wrong answers of each severity that occurs,
+/// or the one of none. COUNTS has the outcomes in the order of kOutcomeNames and then those inside a promise, those
+/// explained, and the failed ones of each severity, without the zeros at its end.
 std::string record_json(const Campaign& campaign, const Digest& digest);
 
 /// [{"id", "evidence", "picture", "facts": [[TERM, TEXT], ...], "replay", "case"}]: the findings in the order in which

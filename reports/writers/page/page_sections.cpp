@@ -20,10 +20,24 @@ std::string outcome_key() {
   return html + "<li><i class=\"o-crashed\"></i>crashed, hung or nondeterministic</li></ul>";
 }
 
-/// The failed cases of all claims together: counts, since a share would mix claims.
-std::string severity_note(const CellCounts& total) {
-  const std::string counts = severity_counts(total);
-  return counts.empty() ? "" : "<b>" + counts + ".</b> ";
+/// A line for each claim that the engine broke, by severity; the others fold away. No shares: those of each severity
+/// are in the tables of the claims.
+std::string wrong_by_claim(const EngineResults& summary) {
+  std::string wrong, right;
+  std::size_t clean = 0;
+  for (const auto& [property, total] : summary.by_property) {
+    if (judged(total) == 0) continue;
+    const std::string line = escaped_markup(property) + ": ";
+    if (failed(total) > 0)
+      wrong += "<li>" + line + "<b>" + judged_words(total) + "</b></li>";
+    else
+      right += "<li>" + line + judged_words(total) + "</li>", ++clean;
+  }
+  if (wrong.empty() && right.empty()) return "–";
+  if (!wrong.empty()) wrong = "<ul class=\"wrong\">" + wrong + "</ul>";
+  if (clean == 0) return wrong;
+  return wrong + fmt::format("<details class=\"small\"><summary>none under {}</summary><ul>{}</ul></details>",
+                             counted(clean, wrong.empty() ? "claim" : "other claim"), right);
 }
 
 /// The lines are made when somebody opens them; the engine is named by its place in the digest.
@@ -38,22 +52,17 @@ std::string not_judged_list(const EngineResults& summary, std::size_t place) {
 std::string verdicts_section(const Digest& digest) {
   std::string html =
       "<section id=\"verdicts\"><h2>Verdicts</h2><div class=\"scroll\"><table class=\"verdicts\"><thead><tr>"
-      "<th scope=\"col\">engine</th><th scope=\"col\">wrong</th><th scope=\"col\">in words</th>"
+      "<th scope=\"col\">engine</th><th scope=\"col\">wrong, by claim and severity</th><th scope=\"col\">in "
+      "words</th>"
       "<th scope=\"col\">effective epsilon</th><th scope=\"col\">findings</th></tr></thead><tbody>";
   for (std::size_t place = 0; place < digest.engines.size(); ++place) {
     const EngineResults& summary = digest.engines[place];
-    const bool is_wrong = failed(summary.total) > 0;
     const EngineRow& engine = *summary.engine;
     html += fmt::format(
         "<tr><th scope=\"row\">{}<br><span class=\"engine-sentence\"><span class=\"kind\">{}</span>{}</span></th>",
         escaped_markup(engine.name), escaped_markup(engine.kind), escaped_markup(engine.sentence));
-    html +=
-        fmt::format("<td class=\"rate {}\">{}</td><td>{}</td>",
-                    is_wrong                     ? "bad"
-                    : judged(summary.total) == 0 ? ""
-                                                 : "good",
-                    judged(summary.total) == 0 ? "–" : percent(failed(summary.total), tried(summary.total)),
-                    severity_note(summary.total) + escaped_markup(headline(summary)) + not_judged_list(summary, place));
+    html += fmt::format("<td>{}</td><td>{}</td>", wrong_by_claim(summary),
+                        escaped_markup(headline(summary)) + not_judged_list(summary, place));
     html += "<td class=\"power\">";
     if (summary.effective) {
       const std::int32_t power = -*summary.effective;
@@ -85,9 +94,9 @@ std::string changes_section(const std::optional<Comparison>& comparison) {
 
 std::string summary_section(const Campaign& campaign) {
   std::string html =
-      "<section id=\"summary\"><h2>Claims, engines and domains</h2><p class=\"prose\">The share of wrong answers with "
-      "its "
-      "95 % interval, a row an engine, a table per claim. Open a claim for its engines, an engine's domains for a row "
+      "<section id=\"summary\"><h2>Claims, engines and domains</h2><p class=\"prose\">The share of wrong answers of "
+      "each severity with its 95 % interval, a row an engine, a table per claim. Open a claim for its engines, an "
+      "engine's domains for a row "
       "each, a domain for its difficulties. The thin bar shows all outcomes.</p>" +
       outcome_key();
   const std::vector<ShownClaim> claims = claims_in_order(campaign);

@@ -26,11 +26,10 @@ function(assay_layer name)
   add_library(assay::${name} ALIAS assay_${name})
 endfunction()
 
-# assay_test(<name> FOLDER <dir> LABEL <label> LINK <targets> [TIMEOUT seconds] [APART])
-# Every *_test.cpp of one folder becomes one GoogleTest executable; ctest sees each TEST on its own. APART: its files call different
-# things by one name, each in its unnamed namespace, so they are not compiled together.
+# assay_test(<name> FOLDER <dir> LABEL <label> LINK <targets> [TIMEOUT seconds])
+# Every *_test.cpp of one folder becomes one GoogleTest executable; ctest sees each TEST on its own.
 function(assay_test name)
-  cmake_parse_arguments(TEST "APART" "FOLDER;LABEL;TIMEOUT" "LINK" ${ARGN})
+  cmake_parse_arguments(TEST "" "FOLDER;LABEL;TIMEOUT" "LINK" ${ARGN})
   file(GLOB test_sources CONFIGURE_DEPENDS ${TEST_FOLDER}/*_test.cpp)
   if(NOT test_sources)
     return()
@@ -41,9 +40,6 @@ function(assay_test name)
   add_executable(test_${name} ${test_sources})
   target_link_libraries(test_${name} PRIVATE ${TEST_LINK} assay_warnings GTest::gtest GTest::gmock GTest::gtest_main)
   assay_precompiled(test_${name} tests)
-  if(TEST_APART)
-    set_target_properties(test_${name} PROPERTIES UNITY_BUILD OFF)
-  endif()
   target_compile_definitions(test_${name} PRIVATE ASSAY_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   gtest_discover_tests(test_${name} TEST_PREFIX ${name}/ DISCOVERY_TIMEOUT 120
                        PROPERTIES LABELS "${TEST_LABEL}" TIMEOUT ${TEST_TIMEOUT})

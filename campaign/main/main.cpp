@@ -1,7 +1,6 @@
 // The `assay` command: parses the arguments, nothing else.
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -9,6 +8,7 @@
 
 #include "campaign/commands/commands.h"
 #include "campaign/crash/last_words.h"
+#include "campaign/main/argument_words.h"
 #include "campaign/main/worker_arguments.h"
 #include "campaign/streams/standard_streams.h"
 #include "formats/file_kind.h"
@@ -22,32 +22,6 @@ constexpr const char* kExitCodes =
     "every\n"
     "command takes --worker-memory SIZE, --worker-files SIZE, --worker-processes and --no-isolation "
     "(docs/isolation.md).";
-
-/// "90", "90s", "10m", "2h" in seconds.
-std::optional<double> parse_duration(const std::string& text) {
-  double value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
-  if (error != std::errc{} || !(value > 0) || value > 1e9) return std::nullopt;
-  if (unit.empty() || unit == "s") return value;
-  if (unit == "m") return value * 60;
-  if (unit == "h") return value * 3600;
-  return std::nullopt;
-}
-
-/// "i/n" with 1 <= i <= n.
-bool parse_shard(const std::string& text, std::uint64_t& shard, std::uint64_t& shards) {
-  const auto slash = text.find('/');
-  if (slash == text.npos) return false;
-  const char* end = text.data() + text.size();
-  const auto first = std::from_chars(text.data(), text.data() + slash, shard);
-  const auto second = std::from_chars(text.data() + slash + 1, end, shards);
-  if (first.ec != std::errc{} || first.ptr != text.data() + slash || second.ec != std::errc{} || second.ptr != end)
-    return false;
-  if (shards == 0 || shards > 1'000'000 || shard == 0 || shard > shards) return false;
-  --shard;
-  return true;
-}
 
 /// What replay and reduce have in common. An option takes one word each time, so that files may follow it.
 void add_file_options(CLI::App& command, assay::FileOptions& options) {
@@ -90,10 +64,10 @@ struct CheckWords {
 
   int run() {
     if (!time.empty()) {
-      options.seconds = parse_duration(time);
+      options.seconds = assay::parse_duration(time);
       if (!options.seconds) return assay::fail("--time " + time + ": not a duration such as 90, 90s, 10m or 2h");
     }
-    if (!shard.empty() && !parse_shard(shard, options.shard, options.shards))
+    if (!shard.empty() && !assay::parse_shard(shard, options.shard, options.shards))
       return assay::fail("--shard " + shard + ": not of the form i/n with 1 <= i <= n");
     return assay::run_check(options);
   }

@@ -1,4 +1,5 @@
-// The blocks of a plan are given out breadth first, each to one shard, and counted without being listed.
+// The blocks of a plan are given out breadth first, each to one shard, and counted without being listed. Which of their
+// cases the referee sees goes by their index.
 #include "campaign/run/task_list.h"
 
 #include <gtest/gtest.h>
@@ -8,6 +9,8 @@
 #include <set>
 #include <tuple>
 #include <vector>
+
+#include "campaign/run/block_runner.h"
 
 namespace assay {
 namespace {
@@ -114,6 +117,17 @@ TEST(TaskList, ClaimsOnTheProblemShareADomainsQuestions_AndARelationHasItsOwn) {
     EXPECT_EQ(cases, (std::map<std::size_t, std::uint64_t>{{0, 30}, {1, 5}, {2, 12}, {3, 25}}));
     EXPECT_EQ(counted, cases);
   }
+}
+
+TEST(Referee, SeesOneIn512OfTheFirst65536CasesAndOneIn16384OfTheOthers) {
+  std::uint64_t first = 0, later = 0;
+  for (std::uint64_t index = 0; index < 65536; ++index) {
+    EXPECT_EQ(is_refereed(index), index % 512 == 256);
+    first += is_refereed(index);
+  }
+  for (std::uint64_t index = 65536; index < 65536 + (std::uint64_t{1} << 20); ++index) later += is_refereed(index);
+  EXPECT_EQ(first, 128);
+  EXPECT_EQ(later, 64);
 }
 
 }  // namespace

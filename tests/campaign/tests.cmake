@@ -43,11 +43,11 @@ assay_e2e(hardening/answers_outside)
 assay_e2e(try)
 assay_e2e(hostile_engines)
 set_tests_properties(e2e/hostile_engines PROPERTIES RESOURCE_LOCK attackers)
-# A project that takes Assay in, built from its own CMakeLists.txt. A folder beside this build: ccache then knows the commands.
+# A project that takes Assay in, built from its own CMakeLists.txt.
 add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}
          --build-and-test ${PROJECT_SOURCE_DIR}/examples/your_tests ${PROJECT_BINARY_DIR}/../your_tests
-         --build-generator Ninja --build-options -DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE}
-         "-DCMAKE_CXX_FLAGS_RELEASE=${CMAKE_CXX_FLAGS_RELEASE}" -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
+         --build-generator Ninja --build-noclean --build-options -DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE}
+         "-DCMAKE_CXX_FLAGS_RELEASE=${CMAKE_CXX_FLAGS_RELEASE} ${ASSAY_BRIEFLY_RUN}" -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
          "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS}" --test-command ${CMAKE_CTEST_COMMAND} --output-on-failure)
 set_tests_properties(e2e/your_tests PROPERTIES LABELS "e2e" TIMEOUT 1500 PROCESSORS 2)
 
@@ -96,8 +96,12 @@ endif()
 # The program with engines of its own that crash on request; a sanitizer has last words of its own.
 assay_test(campaign_crash FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/crash LABEL unit LINK assay::campaign)
 if(NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize")
-  add_executable(assay_with_crashes ${PROJECT_SOURCE_DIR}/campaign/main/main.cpp ${CMAKE_CURRENT_SOURCE_DIR}/campaign/crash/planted_crashes.cpp)
-  target_link_libraries(assay_with_crashes PRIVATE assay::studies assay_warnings CLI11::CLI11)
+  add_executable(assay_with_crashes $<TARGET_OBJECTS:assay_main> ${CMAKE_CURRENT_SOURCE_DIR}/campaign/crash/planted_crashes.cpp)
+  target_link_libraries(assay_with_crashes PRIVATE assay::studies assay_warnings)
   add_test(NAME e2e/crash_is_named COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/crash_is_named.sh $<TARGET_FILE:assay_with_crashes>)
   set_tests_properties(e2e/crash_is_named PROPERTIES LABELS "e2e" TIMEOUT 300)
 endif()
+
+# What takes longest begins first, so that no core waits for it at the end.
+set_tests_properties(e2e/your_tests PROPERTIES COST 1000)
+set_tests_properties(e2e/endurance/full_disk e2e/convictions e2e/reducing e2e/kill_and_resume e2e/shards PROPERTIES COST 100)

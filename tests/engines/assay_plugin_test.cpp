@@ -12,7 +12,7 @@
 #include "tests/engines/plugins.h"
 #include "variants/variants.h"
 
-namespace assay {
+namespace assay::assay_plugin_test {
 namespace {
 
 constexpr std::size_t kCases = 2000;
@@ -198,4 +198,4 @@ TEST_P(AssayPlugin, StatesAndAnswersAsTheVariantCalledDirectly) {
 INSTANTIATE_TEST_SUITE_P(All, AssayPlugin, testing::ValuesIn(all_variants()), test_name);
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::assay_plugin_test

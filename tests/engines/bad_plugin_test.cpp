@@ -10,7 +10,7 @@
 #include "engines/host/worker/float_environment.h"
 #include "tests/engines/plugins.h"
 
-namespace assay {
+namespace assay::bad_plugin_test {
 namespace {
 
 using bad::Misdeed;
@@ -222,4 +222,4 @@ TEST(WorkerEngine, AnswersNothingToNothing) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::bad_plugin_test

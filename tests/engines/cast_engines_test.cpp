@@ -7,7 +7,7 @@
 
 #include "tests/engines/plugins.h"
 
-namespace assay {
+namespace assay::cast_engines_test {
 namespace {
 
 struct Served {
@@ -207,4 +207,4 @@ TEST(BulletCasts, GjkCastWithoutMarginMissesBoxesThatMeetHeadOn) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::cast_engines_test

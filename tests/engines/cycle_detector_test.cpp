@@ -4,7 +4,7 @@
 
 #include "engines/host/in_process.h"
 
-namespace assay {
+namespace assay::cycle_detector_test {
 namespace {
 
 using State = std::vector<std::uint32_t>;
@@ -163,4 +163,4 @@ TEST(InProcess, WatchesOnlyWhenAsked) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::cycle_detector_test

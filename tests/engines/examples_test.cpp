@@ -6,7 +6,7 @@
 
 #include "tests/engines/plugins.h"
 
-namespace assay {
+namespace assay::examples_test {
 namespace {
 
 std::string text_of(const std::string& path) {
@@ -59,4 +59,4 @@ TEST(AddingAnEngine, TheExampleInCppWrapsASquare) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::examples_test

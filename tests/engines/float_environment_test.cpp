@@ -7,7 +7,7 @@
 #include <xmmintrin.h>
 #endif
 
-namespace assay {
+namespace assay::float_environment_test {
 namespace {
 
 class FloatEnvironmentTest : public testing::Test {
@@ -65,4 +65,4 @@ TEST_F(FloatEnvironmentTest, SeesARoundingModeThatOnlySseObeys) {
 #endif
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::float_environment_test

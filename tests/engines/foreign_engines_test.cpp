@@ -7,7 +7,7 @@
 #include "properties/choices.h"
 #include "tests/engines/plugins.h"
 
-namespace assay {
+namespace assay::foreign_engines_test {
 namespace {
 
 Points square(double x, double y) { return {2, {x, y, x + 1, y, x + 1, y + 1, x, y + 1}}; }
@@ -160,4 +160,4 @@ TEST(Qhull, EveryReplyComesBackFromOddNumbersAndLargeClouds) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::foreign_engines_test

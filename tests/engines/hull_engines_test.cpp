@@ -13,7 +13,7 @@
 #include "properties/hull3/hull3_is_exact.h"
 #include "tests/engines/plugins.h"
 
-namespace assay {
+namespace assay::hull_engines_test {
 namespace {
 
 struct Name {
@@ -206,4 +206,4 @@ TEST(Qhull, GivesUpWhereItSaysItselfThatItsPlanesAreFarOut) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull_engines_test

@@ -13,7 +13,7 @@
 #include "properties/lp/lp_status.h"
 #include "tests/engines/plugins.h"
 
-namespace assay {
+namespace assay::lp_engines_test {
 namespace {
 
 constexpr double kNo = kInfinity;  // "no bound", with its sign
@@ -177,4 +177,4 @@ INSTANTIATE_TEST_SUITE_P(Libraries, LpEngines, testing::Values("glpk", "clp", "l
                          [](const auto& one) { return std::string(one.param); });
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::lp_engines_test

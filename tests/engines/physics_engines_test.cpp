@@ -7,7 +7,7 @@
 
 #include "tests/engines/plugins.h"
 
-namespace assay {
+namespace assay::physics_engines_test {
 namespace {
 
 Points square(double x, double y) { return {2, {x, y, x + 1, y, x + 1, y + 1, x, y + 1}}; }
@@ -184,4 +184,4 @@ INSTANTIATE_TEST_SUITE_P(All, PhysicsEngine, testing::ValuesIn(kAll), [](const a
 });
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::physics_engines_test

@@ -8,7 +8,7 @@
 #include "engines/host/worker/float_environment.h"
 #include "tests/engines/plugins.h"
 
-namespace assay {
+namespace assay::plugin_test {
 namespace {
 
 std::string refusal(const std::filesystem::path& path) {
@@ -92,4 +92,4 @@ TEST(LoadEngines, ALibraryThatVanishesIsReportedOnEveryCase) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::plugin_test

@@ -14,7 +14,7 @@
 #include "engines/adapters/bad/misdeeds.h"
 #include "tests/engines/plugins.h"
 
-namespace assay {
+namespace assay::worker_resources_test {
 namespace {
 
 std::ptrdiff_t open_files() {
@@ -179,4 +179,4 @@ TEST(WorkerCost, OfACaseInBatchesOf64) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::worker_resources_test

@@ -14,7 +14,7 @@
 #include "formats/text_file.h"
 #include "tests/formats/error_of.h"
 
-namespace assay {
+namespace assay::input_files_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -206,4 +206,4 @@ TEST(InputFile, ChangedBytesNeverCrash) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::input_files_test

@@ -6,7 +6,7 @@
 #include "formats/json/json_problem.h"
 #include "tests/formats/error_of.h"
 
-namespace assay {
+namespace assay::json_test {
 namespace {
 
 template <class Problem>
@@ -91,4 +91,4 @@ TEST(Json, BadOnesNameTheField) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::json_test

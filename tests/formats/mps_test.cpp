@@ -11,7 +11,7 @@
 
 #include "properties/catalog/batteries.h"
 
-namespace assay {
+namespace assay::mps_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -325,4 +325,4 @@ TEST(Netlib, EveryFileIsReadAndComesBack) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::mps_test

@@ -8,7 +8,7 @@
 #include "formats/points/point_file.h"
 #include "tests/formats/error_of.h"
 
-namespace assay {
+namespace assay::point_files_test {
 namespace {
 
 /// The one list of a file that has one.
@@ -154,4 +154,4 @@ TEST(Obj, BadOnesNameTheLine) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::point_files_test

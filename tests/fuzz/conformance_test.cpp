@@ -6,7 +6,7 @@
 #include "tests/fuzz/show_problems.h"
 #include "tests/fuzz/toy.h"
 
-namespace assay {
+namespace assay::conformance_test {
 namespace {
 
 /// The raw choices that a campaign's stream of this key supplies.
@@ -94,4 +94,4 @@ TEST(TailRecorder, SeesNoCycleWhereStatesKeepChangingOrTheRunEnds) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::conformance_test

@@ -8,7 +8,7 @@
 
 #include "fuzz/targets/listed.h"
 
-namespace assay {
+namespace assay::corpus_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -68,4 +68,4 @@ TYPED_TEST(Corpus, HoldsForProductionVariantsAndConvictsWhomItNames) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::corpus_test

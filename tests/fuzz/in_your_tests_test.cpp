@@ -8,7 +8,7 @@
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/exact_orient2d.h"
 
-namespace assay {
+namespace assay::in_your_tests_test {
 namespace {
 
 using Sound = MonotoneChain<ExactOrient2d>;
@@ -53,4 +53,4 @@ TEST(InYourTests, NothingTriedIsNoPass) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::in_your_tests_test

@@ -14,7 +14,7 @@
 #include "fuzz/drivers/tape_mutator.h"
 #include "tests/fuzz/toy.h"
 
-namespace assay {
+namespace assay::libfuzzer_driver_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -232,4 +232,4 @@ TEST(FuzzTarget, RunsEveryPropertyWhereTheFileNamesNone) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::libfuzzer_driver_test

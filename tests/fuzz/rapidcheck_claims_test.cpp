@@ -8,7 +8,7 @@
 #include "properties/lp/value_is_right.h"
 #include "tests/harness/trial.h"
 
-namespace assay {
+namespace assay::rapidcheck_claims_test {
 namespace {
 
 /// Convicts the planted fault by a claim of its family, the principal one unless another is named, on a named domain.
@@ -105,4 +105,4 @@ INSTANTIATE_TEST_SUITE_P(All, RapidCheckPrograms, testing::ValuesIn(production_p
                          [](const auto& one) { return test::test_name(one.param.name); });
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::rapidcheck_claims_test

@@ -6,7 +6,7 @@
 #include "tests/fuzz/show_problems.h"
 #include "tests/fuzz/toy.h"
 
-namespace assay {
+namespace assay::rapidcheck_driver_test {
 namespace {
 
 TEST(RapidCheckDriver, PassesAnHonestVariantAndCountsOutcomes) {
@@ -81,4 +81,4 @@ TEST(RapidCheckDriver, ComesBackFromAnEndlessVariantAndCountsItApart) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::rapidcheck_driver_test

@@ -8,7 +8,7 @@
 #include "properties/choices.h"
 #include "tests/fuzz/show_problems.h"
 
-namespace assay {
+namespace assay::reduce_lp_test {
 namespace {
 
 LpProblem rough_lp(std::uint64_t seed, std::uint32_t rows, std::uint32_t columns) {
@@ -120,4 +120,4 @@ TEST(ReduceLp, LeavesAMalformedProblemAlone) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::reduce_lp_test

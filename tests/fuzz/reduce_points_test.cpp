@@ -10,7 +10,7 @@
 #include "properties/choices.h"
 #include "tests/fuzz/show_problems.h"
 
-namespace assay {
+namespace assay::reduce_points_test {
 namespace {
 
 Points draw_points(Choices& choices, std::uint32_t dimension, std::uint32_t count) {
@@ -232,4 +232,4 @@ TEST(Complexity, CountsSignificandBits) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::reduce_points_test

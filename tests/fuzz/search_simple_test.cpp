@@ -9,7 +9,7 @@
 #include "fuzz/reduce/parts.h"
 #include "tests/fuzz/show_problems.h"
 
-namespace assay {
+namespace assay::search_simple_test {
 namespace {
 
 static_assert(has_no_lists<Motion>(), "numbers and arrays of fixed length alone");
@@ -118,4 +118,4 @@ TEST(SearchAndReduce, FallsBackToTheProblemItself) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::search_simple_test

@@ -1,6 +1,7 @@
 # Mutation testing of the judges: every bug of a list is a test that fails if the kill tests of its family let the bug live.
 #   ctest -L mutants -j2
-# A family's bugs are only tried after its control: the same steps without a change, all kill tests passing.
+# A family's bugs are only tried after its control: the same steps without a change, all kill tests passing. A second run
+# tries again what a change touches, and repeats the other verdicts.
 set(MUTANTS ${CMAKE_CURRENT_LIST_DIR})
 
 # mutant_test(<list> <family> <bug> <name of the test> <expected verdicts> [options of run_mutant.cmake])
@@ -48,4 +49,12 @@ if(TARGET test_oracles_hull2)
   mutant_test(runner hull2 hang runner/hang hang -DHANG_SECONDS=5)
   mutant_test(runner hull2 not_there runner/not_there "not applicable")
   mutant_test(runner hull2 there_twice runner/there_twice "not applicable")
+  set_tests_properties(mutants/runner/compiler mutants/runner/hang mutants/runner/not_there mutants/runner/there_twice
+                       PROPERTIES FIXTURES_REQUIRED mutants_hull2)
+endif()
+# What was found stands only as long as nothing changes that it rests on.
+if(TARGET test_oracles_hull2)
+  add_test(NAME mutants/runner/stands COMMAND ${CMAKE_COMMAND} -DCONFIGURATION=${PROJECT_BINARY_DIR}/mutants/hull2.cmake
+           -DWORK=${PROJECT_BINARY_DIR}/mutants/stands -P ${MUTANTS}/verdict_stands.cmake)
+  set_tests_properties(mutants/runner/stands PROPERTIES LABELS mutants TIMEOUT 500)
 endif()

@@ -21,6 +21,7 @@ struct TestAnswer {
 };
 struct TestSilence {};
 
+namespace answer_fields_test {
 namespace {
 
 using fields::members;
@@ -74,4 +75,5 @@ TEST(AnswerFields, AreJudgedByPropertiesThatCampaignsAsk) {
 TEST(AnswerFields, StandInTheDocumentation) { test::expect_in_judges_document("fields", answer_fields_table()); }
 
 }  // namespace
+}  // namespace answer_fields_test
 }  // namespace assay

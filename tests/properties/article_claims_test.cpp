@@ -7,7 +7,7 @@
 #include "properties/domains/gjk/lattice.h"
 #include "properties/lp/article/article_claim.h"
 
-namespace assay::article {
+namespace assay::article::article_claims_test {
 namespace {
 
 ConvexPair on_line(std::vector<double> a, std::vector<double> b) { return {{1, std::move(a)}, {1, std::move(b)}}; }
@@ -153,4 +153,4 @@ TEST(ArticleClaims, ABasisIsSolvedExactly) {
 }
 
 }  // namespace
-}  // namespace assay::article
+}  // namespace assay::article::article_claims_test

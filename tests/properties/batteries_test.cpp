@@ -10,7 +10,7 @@
 #include <set>
 #include <sstream>
 
-namespace assay {
+namespace assay::batteries_test {
 namespace {
 
 std::string text_of(const std::string& path) {
@@ -89,4 +89,4 @@ TEST(Batteries, AreInTheChangelogWithVersionAndDigest) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::batteries_test

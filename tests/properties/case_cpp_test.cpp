@@ -6,7 +6,7 @@
 
 #include <limits>
 
-namespace assay {
+namespace assay::case_cpp_test {
 namespace {
 
 TEST(CaseCpp, WritesBodiesPointByPoint) {
@@ -43,4 +43,4 @@ TEST(CaseCpp, WritesPrograms) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::case_cpp_test

@@ -9,7 +9,7 @@
 
 #include "properties/case/case_text.h"
 
-namespace assay {
+namespace assay::case_files_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -41,4 +41,4 @@ TEST(CaseFiles, AreWrittenAsTheyWereRead) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::case_files_test

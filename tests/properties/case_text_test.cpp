@@ -10,7 +10,7 @@
 #include "properties/choices.h"
 #include "properties/text/hexfloat.h"
 
-namespace assay {
+namespace assay::case_text_test {
 namespace {
 
 using Limits = std::numeric_limits<double>;
@@ -363,4 +363,4 @@ TEST(Hexfloat, RefusesWhatNoDoubleEquals) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::case_text_test

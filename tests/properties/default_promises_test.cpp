@@ -14,7 +14,7 @@
 #include "properties/shapes/answer_is_right.h"
 #include "tests/harness/claim_of.h"
 
-namespace assay {
+namespace assay::default_promises_test {
 namespace {
 
 using test::claim_of;
@@ -151,4 +151,4 @@ TEST(CastDefault, InfinityIsNotJudgedAndNeverHolds) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::default_promises_test

@@ -5,7 +5,7 @@
 
 #include "properties/catalog/batteries.h"
 
-namespace assay {
+namespace assay::evaluate_test {
 namespace {
 
 using F = Hull2Family;
@@ -83,4 +83,4 @@ TEST(Evaluate, ClaimsOfRecordsTellTheFailure) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::evaluate_test

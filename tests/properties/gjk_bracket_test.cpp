@@ -11,7 +11,7 @@
 #include "properties/gjk/witness_is_valid.h"
 #include "tests/properties/gjk_replies.h"
 
-namespace assay {
+namespace assay::gjk_bracket_test {
 namespace {
 
 using test::boxes;
@@ -64,4 +64,4 @@ TEST(BracketProperties, AskTheDirectionToSeparate) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_bracket_test

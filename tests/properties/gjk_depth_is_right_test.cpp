@@ -7,7 +7,7 @@
 #include "properties/gjk/depth_is_right.h"
 #include "tests/properties/gjk_replies.h"
 
-namespace assay {
+namespace assay::gjk_depth_is_right_test {
 namespace {
 
 using namespace depth_claims;
@@ -82,4 +82,4 @@ TEST(DepthIsRight, ABareHitClaimsNoDepth) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_depth_is_right_test

@@ -17,7 +17,7 @@
 #include "properties/relations/translation.h"
 #include "tests/properties/gjk_replies.h"
 
-namespace assay {
+namespace assay::gjk_images_test {
 namespace {
 
 using test::boxes;
@@ -175,4 +175,4 @@ TEST(GjkEdgesOnly, NoFaceSeparates) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_images_test

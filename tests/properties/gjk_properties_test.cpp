@@ -17,7 +17,7 @@
 #include "properties/relations/swap.h"
 #include "tests/properties/gjk_replies.h"
 
-namespace assay {
+namespace assay::gjk_properties_test {
 namespace {
 
 using test::boxes;
@@ -231,4 +231,4 @@ TEST(ScalingKeepsVerdict, AsksOnlyWhatIsExact) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_properties_test

@@ -4,7 +4,7 @@
 
 #include "properties/terminates.h"
 
-namespace assay {
+namespace assay::gjk_terminates_test {
 namespace {
 
 template <class F>
@@ -51,4 +51,4 @@ TEST(Terminates, LongCyclesAreShortenedInTheEvidence) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_terminates_test

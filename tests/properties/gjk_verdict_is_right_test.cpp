@@ -8,7 +8,7 @@
 #include "properties/gjk/verdict_is_right.h"
 #include "tests/properties/gjk_replies.h"
 
-namespace assay {
+namespace assay::gjk_verdict_is_right_test {
 namespace {
 
 using test::boxes;
@@ -142,4 +142,4 @@ TEST(VerdictIsRight, SpaceOfAnyDimension) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_verdict_is_right_test

@@ -20,7 +20,7 @@
 #include "properties/relations/union_is_monotone.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
-namespace assay {
+namespace assay::hull3_properties_test {
 namespace {
 
 using cases::kCube;
@@ -190,4 +190,4 @@ TEST(LiftedPlaneHasPlanarHull, ComparesEveryPlaneWithTheExactPlanarHull) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull3_properties_test

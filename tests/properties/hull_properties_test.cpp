@@ -11,7 +11,7 @@
 #include "properties/relations/order.h"
 #include "tests/harness/claim_of.h"
 
-namespace assay {
+namespace assay::hull_properties_test {
 namespace {
 
 using Replies = std::vector<Reply<Hull2Family>>;
@@ -116,4 +116,4 @@ TEST(PermutationKeepsHull, ComparesEachOrderWithTheFirst) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull_properties_test

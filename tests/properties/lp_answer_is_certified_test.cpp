@@ -9,7 +9,7 @@
 #include "properties/lp/value_is_right.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::lp_answer_is_certified_test {
 namespace {
 
 Verdict verdict_of(Verdict (*judge)(const LpProblem&, std::span<const Reply<LpFamily>>, const Court<LpFamily>&),
@@ -257,4 +257,4 @@ TEST(AnswerIsCertified, AnInfinitePromiseIsNoPass) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::lp_answer_is_certified_test

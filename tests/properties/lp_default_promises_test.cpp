@@ -5,7 +5,7 @@
 
 #include "properties/lp/default_promises.h"
 
-namespace assay {
+namespace assay::lp_default_promises_test {
 namespace {
 
 Stated<LpFamily> stating(double primal, double dual, double gap) {
@@ -62,4 +62,4 @@ TEST(DefaultPromises, AreToldApartInWords) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::lp_default_promises_test

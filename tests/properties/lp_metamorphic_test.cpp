@@ -15,7 +15,7 @@
 #include "properties/relations/scaling.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::lp_metamorphic_test {
 namespace {
 
 LpProblem with_a_range() {
@@ -202,4 +202,4 @@ TEST(LpTransforms, RelaxingMakesTheFeasibleSetLarger) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::lp_metamorphic_test

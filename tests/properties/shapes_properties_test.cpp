@@ -10,7 +10,7 @@
 #include "properties/relations/translation.h"
 #include "tests/harness/claim_of.h"
 
-namespace assay {
+namespace assay::shapes_properties_test {
 namespace {
 
 using test::expect_claim;
@@ -108,4 +108,4 @@ TEST(ImagesKeepAnswers, AreUndecidedWithoutTwoAnswers) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::shapes_properties_test

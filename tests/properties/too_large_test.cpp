@@ -20,7 +20,7 @@
 #include "properties/relations/swap.h"
 #include "properties/shapes/answer_is_right.h"
 
-namespace assay {
+namespace assay::too_large_test {
 namespace {
 
 class Numbers {
@@ -225,4 +225,4 @@ TEST(TooLarge, AProgramBeyondWhatIsSolvedExactlyHasTheSameReason) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::too_large_test

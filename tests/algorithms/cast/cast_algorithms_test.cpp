@@ -10,7 +10,7 @@
 #include "properties/cast/verdict_is_right.h"
 #include "variants/variants.h"
 
-namespace assay {
+namespace assay::cast_algorithms_test {
 namespace {
 
 bool stop_late(void* context, const std::uint32_t*, std::uint32_t) { return ++*static_cast<int*>(context) < 3000; }
@@ -61,4 +61,4 @@ TEST(CastAlgorithms, AnswerNumbersThatAreNone) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::cast_algorithms_test

@@ -16,7 +16,7 @@
 #include "oracles/cast/check_cast.h"
 #include "oracles/cast/first_contact.h"
 
-namespace assay {
+namespace assay::cast_known_cases_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -105,4 +105,4 @@ TEST(CastsOnKnownCases, AgreeWithTheExactContact) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::cast_known_cases_test

@@ -17,7 +17,7 @@
 #include "properties/gjk/normal_is_right.h"
 #include "properties/gjk/verdict_is_right.h"
 
-namespace assay {
+namespace assay::default_promises_test {
 namespace {
 
 constexpr std::uint64_t kCasesOfADomain = 60;
@@ -115,4 +115,4 @@ TEST(DefaultPromises, ZerosToEverythingAreConvicted) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::default_promises_test

@@ -25,7 +25,7 @@
 #include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
 
-namespace assay {
+namespace assay::depth_test {
 namespace {
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
@@ -295,4 +295,4 @@ TEST(MinimumTranslationFirth, FindsDepthsAndMissesATouch) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::depth_test

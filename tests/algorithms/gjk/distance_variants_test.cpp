@@ -29,7 +29,7 @@
 #include "tests/algorithms/gjk/domain_score.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
 
-namespace assay {
+namespace assay::distance_variants_test {
 namespace {
 
 constexpr std::uint64_t kFew = 600;
@@ -220,4 +220,4 @@ TEST(NearestByWolfe, ComesNearerAndSeldomLessNearThanJohnson) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::distance_variants_test

@@ -10,7 +10,7 @@
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
 
-namespace assay {
+namespace assay::gjk_bounds_test {
 namespace {
 
 using gjk::Vec;
@@ -155,4 +155,4 @@ TEST(GjkBounds, CombinationsAreWithinTheirBound) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_bounds_test

@@ -12,7 +12,7 @@
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_collision.h"
 
-namespace assay {
+namespace assay::gjk_known_cases_test {
 namespace {
 
 Points body_of(const nlohmann::json& vertices) {
@@ -61,4 +61,4 @@ TEST(GjkSignedVolumesOnKnownCases, AgreesWithTheExactContact) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_known_cases_test

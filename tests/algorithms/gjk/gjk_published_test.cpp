@@ -11,7 +11,7 @@
 #include "tests/algorithms/gjk/gjk_bodies.h"
 #include "tests/harness/seen.h"
 
-namespace assay {
+namespace assay::gjk_published_test {
 namespace {
 
 using State = std::vector<std::uint32_t>;
@@ -118,4 +118,4 @@ TEST(GjkAlzubaidi2d, GoesOnForEverOnSomeOfTheUlpGrid) { EXPECT_GT(loops<GjkAlzub
 TEST(GjkAlzubaidi2d, ServesThePlaneOnly) { expect_served_as_stated<GjkAlzubaidi2d>(); }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_published_test

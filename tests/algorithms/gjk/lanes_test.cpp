@@ -8,11 +8,12 @@
 
 #include "algorithms/gjk/depth/face_planes.h"
 #include "algorithms/gjk/depth/plane_fan.h"
+#include "algorithms/gjk/support/lay_by_axis.h"
 #include "algorithms/gjk/support/least_dot.h"
 #include "algorithms/gjk/support/point_scan.h"
 #include "properties/choices.h"
 
-namespace assay {
+namespace assay::lanes_test {
 namespace {
 
 using namespace gjk;
@@ -156,6 +157,34 @@ TEST(Lanes, FindLeastDotsAsALoopDoes) {
   expect_least_dots<6>();
 }
 
+template <std::size_t D, int Side>
+void expect_laid_by_axis() {
+  for_sizes([](Numbers& numbers, std::uint32_t size) {
+    const std::size_t stride = padded(size);
+    const auto points = numbers.many(D * size);
+    const Move<D> move{0x1p-8, 3, 0.7, numbers.vector<D>()};
+    std::vector<double> plain(D * stride), wide(D * stride);
+    scan::lay_by_axis_plain<D, Side>(points.data(), size, move, plain.data(), stride);
+    for (std::size_t i = 0; i < stride; ++i)
+      for (std::size_t k = 0; k < D; ++k) {
+        const double x = points[std::min<std::size_t>(i, size - 1) * D + k] * move.shrink;
+        const double moved = Side > 0 ? x - move.origin[k] : move.origin[k] - x;
+        EXPECT_EQ(plain[k * stride + i], moved * move.grow * move.grow_again);
+      }
+    if (!has_avx2()) return;
+    scan::lay_by_axis_wide<D, Side>(points.data(), size, move, wide.data(), stride);
+    EXPECT_EQ(wide, plain);
+  });
+}
+
+TEST(Lanes, LayPointsByAxisAsALoopDoes) {
+  expect_laid_by_axis<2, 1>();
+  expect_laid_by_axis<2, -1>();
+  expect_laid_by_axis<3, 1>();
+  expect_laid_by_axis<3, -1>();
+  expect_laid_by_axis<4, -1>();
+}
+
 template <std::size_t D>
 void expect_planes_seen() {
   for_sizes([](Numbers& numbers, std::uint32_t size) {
@@ -237,4 +266,4 @@ TEST(Lanes, UnfoldPlanesAsALoopDoes) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::lanes_test

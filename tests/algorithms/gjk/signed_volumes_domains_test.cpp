@@ -14,7 +14,7 @@
 #include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/domain_score.h"
 
-namespace assay {
+namespace assay::signed_volumes_domains_test {
 namespace {
 
 // Shares of one case in a thousand and less: 3000 cases may have 3.
@@ -60,4 +60,4 @@ TEST(GjkSignedVolumesOnDomains, SeparatesSliversAndIsHonestOnUlpGrids) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::signed_volumes_domains_test

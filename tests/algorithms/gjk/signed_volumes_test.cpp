@@ -13,7 +13,7 @@
 #include "tests/algorithms/gjk/gjk_bodies.h"
 #include "tests/harness/seen.h"
 
-namespace assay {
+namespace assay::signed_volumes_test {
 namespace {
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
@@ -238,4 +238,4 @@ TEST(GjkSignedVolumes, TakesBodiesThatDoNotFitItsStack) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::signed_volumes_test

@@ -22,7 +22,7 @@
 #include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
 
-namespace assay {
+namespace assay::support_test {
 namespace {
 
 using namespace gjk;
@@ -244,4 +244,4 @@ TEST(WarmStart, OfTheSameQueryTakesOneIteration) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::support_test

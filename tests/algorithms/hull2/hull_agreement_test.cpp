@@ -13,7 +13,7 @@
 #include "properties/catalog/batteries.h"
 #include "variants/variants.h"
 
-namespace assay {
+namespace assay::hull_agreement_test {
 namespace {
 
 constexpr std::uint64_t kSeed = 20260521;
@@ -72,4 +72,4 @@ TEST(Hull2, AgreesWithTheChainOnLargeClouds) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull_agreement_test

@@ -6,7 +6,7 @@
 #include "fuzz/drivers/run_case.h"
 #include "properties/catalog/batteries.h"
 
-namespace assay {
+namespace assay::hull_claims_test {
 namespace {
 
 /// The exact hull that leaves the highest point out: blind to order.
@@ -40,4 +40,4 @@ TEST(PlantedFaults, AnAnswerThatDependsOnTheAxesIsConvictedByExchangingThem) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull_claims_test

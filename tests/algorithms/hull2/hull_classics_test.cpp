@@ -25,7 +25,7 @@
 #include "oracles/hull2/exact_hull2.h"
 #include "properties/case/case_text.h"
 
-namespace assay {
+namespace assay::hull_classics_test {
 namespace {
 
 const std::filesystem::path kCorpus = ASSAY_SOURCE_DIR "/fuzz/corpus/hull2";
@@ -177,4 +177,4 @@ TEST(SharedHullCases, ExactVariantsGiveTheRecordedHull) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull_classics_test

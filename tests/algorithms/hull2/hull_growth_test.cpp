@@ -16,7 +16,7 @@
 #include "algorithms/predicates/counting_orient2d.h"
 #include "properties/hull2/clouds_with_vertices.h"
 
-namespace assay {
+namespace assay::hull_growth_test {
 namespace {
 
 using Counted = CountingOrient2d<AdaptiveOrient2d>;
@@ -92,4 +92,4 @@ TEST(SortingHulls, TakeTheTurnsTheyShould) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull_growth_test

@@ -14,7 +14,7 @@
 #include "oracles/hull2/check_hull2.h"
 #include "properties/catalog/batteries.h"
 
-namespace assay {
+namespace assay::hull_published_test {
 namespace {
 
 using alzubaidi::Reading;
@@ -107,4 +107,4 @@ TEST(Published, EndForEveryDomainAndAreConvicted) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull_published_test

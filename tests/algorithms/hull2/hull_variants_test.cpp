@@ -28,7 +28,7 @@
 #include "properties/choices.h"
 #include "variants/variants.h"
 
-namespace assay {
+namespace assay::hull_variants_test {
 namespace {
 
 using Indices = std::vector<std::uint32_t>;
@@ -250,4 +250,4 @@ TEST(BoundedSort, PermutesWhateverTheComparatorSays) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull_variants_test

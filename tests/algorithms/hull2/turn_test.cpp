@@ -17,7 +17,7 @@
 #include "properties/choices.h"
 #include "properties/domains/hull2/classroom_grids.h"
 
-namespace assay {
+namespace assay::turn_test {
 namespace {
 
 int rational_turn(const Point2& a, const Point2& b, const Point2& c) {
@@ -230,4 +230,4 @@ TEST(ExactOrient2d, IsAntisymmetricAndCyclic) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::turn_test

@@ -9,7 +9,7 @@
 #include "properties/hull2/listed_points.h"
 #include "variants/variants.h"
 
-namespace assay {
+namespace assay::hull3_agreement_test {
 namespace {
 
 constexpr std::uint64_t kSeed = 20261121;
@@ -46,4 +46,4 @@ TEST(ExactVariants3, HaveTheSameExtremePointsOnEveryDomain) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull3_agreement_test

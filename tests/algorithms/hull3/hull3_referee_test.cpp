@@ -12,7 +12,7 @@
 #include "oracles/referee/referee.h"
 #include "properties/catalog/batteries.h"
 
-namespace assay {
+namespace assay::hull3_referee_test {
 namespace {
 
 /// An answer in the referee's terms: of coinciding points the lowest index, faces merged and in order.
@@ -61,4 +61,4 @@ TEST(RefereeAgreesOnEveryDomain, DimensionExtremePointsAndFaces) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull3_referee_test

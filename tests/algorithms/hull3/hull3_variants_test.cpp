@@ -15,7 +15,7 @@
 #include "oracles/hull3/exact_hull3.h"
 #include "properties/choices.h"
 
-namespace assay {
+namespace assay::hull3_variants_test {
 namespace {
 
 template <class A>
@@ -94,4 +94,4 @@ TYPED_TEST(ExactHull3Variant, StopsWhenTold) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull3_variants_test

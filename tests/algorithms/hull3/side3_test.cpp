@@ -9,7 +9,7 @@
 #include "properties/choices.h"
 #include "properties/domains/hull3/points.h"
 
-namespace assay {
+namespace assay::side3_test {
 namespace {
 
 void expect_exact(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
@@ -83,4 +83,4 @@ TEST(InexactSides, AreWrongNearPlanes) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::side3_test

@@ -18,7 +18,7 @@
 #include "properties/domains/gjk/slivers.h"
 #include "properties/domains/gjk/ulp_grid.h"
 
-namespace assay {
+namespace assay::collision_lp_test {
 namespace {
 
 TEST(CollisionLp, HasTheOptimumMinusTwoExactlyWhereBodiesMeet) {
@@ -129,4 +129,4 @@ TEST(CollisionLp, IsNotLedRoundByRounding) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::collision_lp_test

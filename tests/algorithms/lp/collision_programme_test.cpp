@@ -20,7 +20,7 @@
 #include "properties/domains/gjk/random.h"
 #include "properties/domains/gjk/scaled.h"
 
-namespace assay {
+namespace assay::collision_programme_test {
 namespace {
 
 using lp::CollisionPlan;
@@ -289,4 +289,4 @@ TEST(ExactSum, SeesWhatRoundingLoses) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::collision_programme_test

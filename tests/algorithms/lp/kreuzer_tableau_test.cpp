@@ -8,7 +8,7 @@
 #include "oracles/gjk/certify_collision.h"
 #include "tests/harness/seen.h"
 
-namespace assay {
+namespace assay::kreuzer_tableau_test {
 namespace {
 
 Points body(std::uint32_t dimension, std::initializer_list<double> coordinates) { return {dimension, coordinates}; }
@@ -92,4 +92,4 @@ TEST(KreuzerTableau, DeclinesWhatTheArticleHasNoWordFor) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::kreuzer_tableau_test

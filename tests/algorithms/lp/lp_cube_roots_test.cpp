@@ -6,7 +6,7 @@
 #include "algorithms/lp/tableau/tableau_run.h"
 #include "properties/domains/lp/degenerate/cube_roots.h"
 
-namespace assay {
+namespace assay::lp_cube_roots_test {
 namespace {
 
 TEST(LpCubeRoots, CycleUnderTheLargestCoefficientRuleOncePerHundredDrawsOrSo) {
@@ -38,4 +38,4 @@ TEST(LpCubeRoots, NeverCycleUnderBlandsRule) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::lp_cube_roots_test

@@ -12,7 +12,7 @@
 #include "properties/lp/warm_start.h"
 #include "tests/algorithms/lp/trials.h"
 
-namespace assay {
+namespace assay::lp_metamorphic_faults_test {
 namespace {
 
 constexpr std::uint64_t kBudget = 400;
@@ -129,4 +129,4 @@ TEST(VariantsAgree, HoldsForOursAndConvictsTheOneThatStopsEarly) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::lp_metamorphic_faults_test

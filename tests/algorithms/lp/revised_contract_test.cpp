@@ -13,7 +13,7 @@
 #include "tests/harness/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::revised_contract_test {
 namespace {
 
 using lp::AntiCycling;
@@ -334,4 +334,4 @@ TEST(RevisedSimplex, TakesNoTurnsBetweenThePhases) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::revised_contract_test

@@ -19,7 +19,7 @@
 #include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
 
-namespace assay {
+namespace assay::revised_domains_test {
 namespace {
 
 constexpr LpPromise kPromise{lp::kPrimalPromise, lp::kDualPromise, lp::kGapPromise};
@@ -127,4 +127,4 @@ TYPED_TEST(RevisedDomains, KeepTheirPromiseOnTheClassics) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::revised_domains_test

@@ -7,7 +7,7 @@
 #include "algorithms/lp/revised/factor/basis_factor.h"
 #include "properties/choices.h"
 
-namespace assay::lp {
+namespace assay::lp::revised_factor_test {
 namespace {
 
 /// A random matrix by columns, with -e_i for the variables beyond them.
@@ -158,4 +158,4 @@ TEST(RevisedFactorEdge, AnEmptyBasisIsABasis) {
 }
 
 }  // namespace
-}  // namespace assay::lp
+}  // namespace assay::lp::revised_factor_test

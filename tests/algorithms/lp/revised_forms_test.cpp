@@ -7,9 +7,10 @@
 #include "algorithms/lp/tolerances.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/certify_lp.h"
+#include "properties/lp/lp_status.h"
 #include "tests/algorithms/lp/revised_mixed_programs.h"
 
-namespace assay {
+namespace assay::revised_forms_test {
 namespace {
 
 using lp::AntiCycling;
@@ -21,11 +22,6 @@ using lp::Scaling;
 using lp::TieBreak;
 
 constexpr LpPromise kPromise{lp::kPrimalPromise, lp::kDualPromise, lp::kGapPromise};
-
-LpStatus status_of(const LpAnswer& answer) {
-  if (std::holds_alternative<Optimal>(answer)) return LpStatus::kOptimal;
-  return std::holds_alternative<Infeasible>(answer) ? LpStatus::kInfeasible : LpStatus::kUnbounded;
-}
 
 Verdict judged(const LpProblem& problem, const LpAnswer& answer) {
   if (const auto* optimal = std::get_if<Optimal>(&answer)) return check_optimal(problem, *optimal, kPromise);
@@ -146,4 +142,4 @@ TEST(RevisedForms, ProgramsWithMoreThanAHundredRows) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::revised_forms_test

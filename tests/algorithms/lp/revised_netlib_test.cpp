@@ -10,7 +10,7 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "formats/mps.h"
 
-namespace assay {
+namespace assay::revised_netlib_test {
 namespace {
 
 const std::filesystem::path kFolder = ASSAY_SOURCE_DIR "/../shared/netlib";
@@ -54,4 +54,4 @@ INSTANTIATE_TEST_SUITE_P(Starter, RevisedNetlib,
                          [](const auto& instance) { return std::string(instance.param); });
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::revised_netlib_test

@@ -21,7 +21,7 @@
 #include "properties/lp/answer_is_certified.h"
 #include "tests/algorithms/lp/trials.h"
 
-namespace assay {
+namespace assay::seidel_test {
 namespace {
 
 template <class D>
@@ -160,4 +160,4 @@ TEST(Seidel, ComesBackToNoStateAndStopsWhenTold) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::seidel_test

@@ -12,7 +12,7 @@
 #include "properties/domains/lp/classics.h"
 #include "properties/lp/lp_status.h"
 
-namespace assay {
+namespace assay::tableau_cases_test {
 namespace {
 
 using namespace lp;
@@ -236,4 +236,4 @@ TEST(PublishedCases, TakeAsManyPivotsAsInRationals) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::tableau_cases_test

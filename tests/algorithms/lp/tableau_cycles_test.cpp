@@ -9,7 +9,7 @@
 #include "properties/domains/lp/classics.h"
 #include "properties/lp/lp_status.h"
 
-namespace assay {
+namespace assay::tableau_cycles_test {
 namespace {
 
 using namespace lp;
@@ -220,7 +220,7 @@ TEST(TableauRules, SayTheKnownStatusOfEveryClassicOrThatTheyDoNotKnow) {
     for (int pricing = 0; pricing < 6; ++pricing) {
       for (const auto ratio : {RatioTest::kTextbook, RatioTest::kHarris}) {
         for (int way = 0; way < 5; ++way) {
-          for (const auto scaling : {Scaling::kNone, Scaling::kGeometric}) {
+          for (const auto scaling : {lp::Scaling::kNone, lp::Scaling::kGeometric}) {
             const SimplexRules rules{static_cast<Pricing>(pricing), ratio, static_cast<AntiCycling>(way), kLargest,
                                      scaling};
             const auto status = status_of(run_tableau(entry.problem, rules, Watch{}).answer);
@@ -234,4 +234,4 @@ TEST(TableauRules, SayTheKnownStatusOfEveryClassicOrThatTheyDoNotKnow) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::tableau_cycles_test

@@ -23,7 +23,7 @@
 #include "tests/harness/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::tableau_simplex_test {
 namespace {
 
 using test::Tally;
@@ -207,4 +207,4 @@ TEST(TableauSimplex, CyclesOnMostPlantedCyclersUnderDantzigsRuleAndOnNoneUnderBl
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::tableau_simplex_test

@@ -8,7 +8,7 @@
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
 
-namespace assay::shapes {
+namespace assay::shapes::dyadic_test {
 namespace {
 
 double drawn(Choices& choices) {
@@ -56,4 +56,4 @@ TEST(Wide, KeepsWhatDoublesLose) {
 }
 
 }  // namespace
-}  // namespace assay::shapes
+}  // namespace assay::shapes::dyadic_test

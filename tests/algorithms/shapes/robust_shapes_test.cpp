@@ -10,7 +10,7 @@
 #include "oracles/shapes/difference_body.h"
 #include "variants/variants.h"
 
-namespace assay {
+namespace assay::robust_shapes_test {
 namespace {
 
 constexpr double kGreatest = std::numeric_limits<double>::max(), kLeast = std::numeric_limits<double>::denorm_min();
@@ -147,4 +147,4 @@ TEST(ShapesFirth, DivideByZeroAtTheCentreOfABox) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::robust_shapes_test

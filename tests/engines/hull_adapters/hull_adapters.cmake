@@ -9,7 +9,7 @@ function(hull_adapter_test name)
   add_executable(test_hull_adapter_${TEST_TARGET} ${folder}/${name}_test.cpp ${TEST_SOURCES})
   target_link_libraries(test_hull_adapter_${TEST_TARGET} PRIVATE assay_inverted assay::algorithms assay::oracles assay_warnings
                         GTest::gtest GTest::gtest_main ${TEST_LINK})
-  target_compile_options(test_hull_adapter_${TEST_TARGET} PRIVATE -Wno-missing-field-initializers)
+  target_compile_options(test_hull_adapter_${TEST_TARGET} PRIVATE -Wno-missing-field-initializers ${ASSAY_BRIEFLY_RUN})
   if(NOT ${name} MATCHES cgal)  # whose flags are others
     assay_precompiled(test_hull_adapter_${TEST_TARGET} tests)
   endif()

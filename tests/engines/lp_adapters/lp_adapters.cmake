@@ -9,7 +9,7 @@ function(lp_adapter_test name)
   target_link_libraries(test_lp_adapter_${name} PRIVATE assay_inverted assay::oracles assay_warnings GTest::gtest
                         GTest::gtest_main ${TEST_LINK})
   target_include_directories(test_lp_adapter_${name} SYSTEM PRIVATE ${TEST_INCLUDE})
-  target_compile_options(test_lp_adapter_${name} PRIVATE -Wno-missing-field-initializers)
+  target_compile_options(test_lp_adapter_${name} PRIVATE -Wno-missing-field-initializers ${ASSAY_BRIEFLY_RUN})
   gtest_discover_tests(test_lp_adapter_${name} TEST_PREFIX lp_adapter_${name}/ DISCOVERY_TIMEOUT 120
                        PROPERTIES LABELS conformance TIMEOUT 3600)
 endfunction()

@@ -10,7 +10,7 @@
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
 
-namespace assay {
+namespace assay::check_cast_test {
 namespace {
 
 using namespace cast_claims;
@@ -248,4 +248,4 @@ TEST(FirstContact, AgreesWithTheExactTimeWhereAMotionHardlyTurns) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_cast_test

@@ -8,7 +8,7 @@
 #include "oracles/exact/words.h"
 #include "tests/oracles/exact/adversarial_doubles.h"
 
-namespace assay {
+namespace assay::dyadic_test {
 namespace {
 
 TEST(Dyadic, IntegersTimesTheCommonPowerAreTheDoubles) {
@@ -56,4 +56,4 @@ TEST(Words, NumbersReadWell) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::dyadic_test

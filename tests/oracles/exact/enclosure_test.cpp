@@ -6,7 +6,7 @@
 #include "oracles/exact/rational.h"
 #include "tests/oracles/exact/adversarial_doubles.h"
 
-namespace assay {
+namespace assay::enclosure_test {
 namespace {
 
 using test::AdversarialDoubles;
@@ -73,4 +73,4 @@ TEST(Enclosure, BlurringMovesTheSign) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::enclosure_test

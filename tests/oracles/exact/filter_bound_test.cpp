@@ -6,7 +6,7 @@
 #include "oracles/exact/filter.h"
 #include "oracles/exact/rational.h"
 
-namespace assay {
+namespace assay::filter_bound_test {
 namespace {
 
 // With e = 2^-52, 1 is where a rounding is largest relative to the number: the exact entries are 1 + i e + s e, rounded
@@ -40,4 +40,4 @@ TEST(Filter, IsNotCertainWhereAllRoundingsPointTheSameWay) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::filter_bound_test

@@ -10,7 +10,7 @@
 #include "oracles/exact/linear.h"
 #include "tests/oracles/exact/adversarial_doubles.h"
 
-namespace assay {
+namespace assay::filter_test {
 namespace {
 
 using test::AdversarialDoubles;
@@ -168,4 +168,4 @@ TEST(Filter, FindsEveryNumberThatIsNotFinite) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::filter_test

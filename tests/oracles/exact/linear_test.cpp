@@ -5,7 +5,7 @@
 
 #include "tests/oracles/exact/adversarial_doubles.h"
 
-namespace assay {
+namespace assay::linear_test {
 namespace {
 
 RationalMatrix matrix_of(std::size_t rows, std::size_t columns, std::vector<int> entries) {
@@ -84,4 +84,4 @@ TEST(Linear, ALineThroughNothing) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::linear_test

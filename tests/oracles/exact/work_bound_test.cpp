@@ -8,7 +8,7 @@
 #include "oracles/exact/linear.h"
 #include "oracles/exact/work_limits.h"
 
-namespace assay {
+namespace assay::work_bound_test {
 namespace {
 
 /// Hilbert's matrix, its entries to some power: regular, with fractions that grow as it is eliminated.
@@ -101,4 +101,4 @@ TEST(WorkBound, LeavesAViolationStandingWhoseMagnitudeCostsTooMuch) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::work_bound_test

@@ -11,7 +11,7 @@
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
-namespace assay {
+namespace assay::check_bracket_test {
 namespace {
 
 using namespace bracket_claims;
@@ -143,4 +143,4 @@ TEST(CheckBracket, SaysNothingOfWhatIsNoProblem) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_bracket_test

@@ -13,7 +13,7 @@
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
-namespace assay {
+namespace assay::check_depth_test {
 namespace {
 
 using namespace depth_claims;
@@ -232,4 +232,4 @@ TEST(CheckDepth, EveryJudgementIsCountedOnceAndTheCommonOneIsFiltered) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_depth_test

@@ -10,7 +10,7 @@
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
-namespace assay {
+namespace assay::check_normal_test {
 namespace {
 
 using namespace normal_claims;
@@ -132,4 +132,4 @@ TEST(CheckNormal, EveryJudgementIsCountedOnceAndTheCommonOneIsFiltered) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_normal_test

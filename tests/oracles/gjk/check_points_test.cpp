@@ -11,7 +11,7 @@
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
-namespace assay {
+namespace assay::check_points_test {
 namespace {
 
 using namespace points_claims;
@@ -161,4 +161,4 @@ TEST(CheckPoints, WhatIsNoProblemIsUndecidedAndNoPromiseNotJudged) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_points_test

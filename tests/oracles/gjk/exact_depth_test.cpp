@@ -7,7 +7,7 @@
 #include "oracles/gjk/integer_pair.h"
 #include "tests/oracles/gjk/pairs.h"
 
-namespace assay {
+namespace assay::exact_depth_test {
 namespace {
 
 using test::boxes;
@@ -160,4 +160,4 @@ TEST(ProposedSurface, EndsWhereRoundingGoesRoundInACircle) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::exact_depth_test

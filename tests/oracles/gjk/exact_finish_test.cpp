@@ -9,7 +9,7 @@
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
-namespace assay {
+namespace assay::exact_finish_test {
 namespace {
 
 using namespace certificate_claims;
@@ -216,4 +216,4 @@ TEST(PhaseOne, SolvesOrGivesFarkasMultipliers) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::exact_finish_test

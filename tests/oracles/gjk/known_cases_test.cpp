@@ -9,7 +9,7 @@
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/depth/exact_depth.h"
 
-namespace assay {
+namespace assay::known_cases_test {
 namespace {
 
 TEST(KnownCases, EveryRowThatWasDecidedExactlyIsDecidedAlike) {
@@ -51,4 +51,4 @@ TEST(KnownCases, EveryRowThatWasDecidedExactlyIsDecidedAlike) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::known_cases_test

@@ -8,7 +8,7 @@
 #include "oracles/exact/rational.h"
 #include "oracles/gjk/check_collision.h"
 
-namespace assay {
+namespace assay::rounded_witness_test {
 namespace {
 
 /// A point a = (x, 0) above the segment b from (-l, -g) to (r, -g); the witness on b is the double that is nearest to
@@ -106,4 +106,4 @@ TEST(CheckSeparatedAlong, RefusesANegativeEntryPastTheDimension) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::rounded_witness_test

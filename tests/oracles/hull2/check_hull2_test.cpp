@@ -14,7 +14,7 @@
 #include "oracles/hull2/exact_hull2.h"
 #include "tests/harness/claim_of.h"
 
-namespace assay {
+namespace assay::check_hull2_test {
 namespace {
 
 using Indices = std::vector<std::uint32_t>;
@@ -253,4 +253,4 @@ TEST(CheckHull2, AgreesWithTheDefinitionOnEverySmallCloudAndAnswer) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_hull2_test

@@ -11,7 +11,7 @@
 #include "oracles/hull2/check_hull2.h"
 #include "oracles/hull2/orient2d_sign.h"
 
-namespace assay {
+namespace assay::exact_hull2_test {
 namespace {
 
 /// A full-period generator is enough here; tests of oracles see no other layer.
@@ -117,4 +117,4 @@ TEST(ExactHull2, IsCanonical) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::exact_hull2_test

@@ -10,7 +10,7 @@
 #include "oracles/hull2/outward_distance.h"
 #include "tests/harness/claim_of.h"
 
-namespace assay {
+namespace assay::near_hull2_test {
 namespace {
 
 using Indices = std::vector<std::uint32_t>;
@@ -106,4 +106,4 @@ TEST(NearHull2, LeavesFormToTheExactClaims) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::near_hull2_test

@@ -6,7 +6,7 @@
 
 #include "oracles/hull2/orient2d_sign.h"
 
-namespace assay {
+namespace assay::turn_sign_underflow_test {
 namespace {
 
 TEST(TurnSign, IsRightWhereProductsUnderflowAtATie) {
@@ -28,4 +28,4 @@ TEST(TurnSign, IsRightWhereProductsUnderflowAtATie) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::turn_sign_underflow_test

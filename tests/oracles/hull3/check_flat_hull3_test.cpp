@@ -5,7 +5,7 @@
 
 #include "tests/oracles/hull3/hull3_cases.h"
 
-namespace assay {
+namespace assay::check_flat_hull3_test {
 namespace {
 
 using test::claim_or_why;
@@ -78,4 +78,4 @@ TEST(CheckFlatHull3, KillsWhatIsNotTheHullInTheSpan) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_flat_hull3_test

@@ -9,7 +9,7 @@
 #include "oracles/exact/judge_counts.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
-namespace assay {
+namespace assay::check_hull3_test {
 namespace {
 
 using namespace cases;
@@ -307,4 +307,4 @@ TEST(CheckHull3, CountsWhatTheFilterDecides) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_hull3_test

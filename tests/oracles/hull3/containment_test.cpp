@@ -10,7 +10,7 @@
 
 #include "tests/oracles/hull3/hull3_cases.h"
 
-namespace assay {
+namespace assay::containment_test {
 namespace {
 
 using namespace cases;
@@ -156,4 +156,4 @@ TEST(SureReach, CoversNothingWhereCornersFail) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::containment_test

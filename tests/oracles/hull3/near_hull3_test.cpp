@@ -5,7 +5,7 @@
 
 #include "tests/oracles/hull3/hull3_cases.h"
 
-namespace assay {
+namespace assay::near_hull3_test {
 namespace {
 
 using namespace cases;
@@ -76,4 +76,4 @@ TEST(NearHull3, AcceptsTheTwoSidesOfAFlatCloud) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::near_hull3_test

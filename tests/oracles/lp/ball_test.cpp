@@ -8,7 +8,7 @@
 
 #include "oracles/exact/rational.h"
 
-namespace assay {
+namespace assay::ball_test {
 namespace {
 
 std::uint64_t mixed(std::uint64_t& state) {
@@ -92,4 +92,4 @@ TEST(Ball, SaysNothingBeyondTheRange) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::ball_test

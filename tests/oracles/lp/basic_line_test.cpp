@@ -7,7 +7,7 @@
 #include "oracles/lp/exact/tableau_line.h"
 #include "tests/oracles/lp/stream.h"
 
-namespace assay {
+namespace assay::basic_line_test {
 namespace {
 
 using test::Stream;
@@ -121,4 +121,4 @@ TEST(BasicLine, TellsASumFromItsRounding) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::basic_line_test

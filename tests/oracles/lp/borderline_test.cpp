@@ -12,7 +12,7 @@
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"
 
-namespace assay {
+namespace assay::borderline_test {
 namespace {
 
 using test::canonical;
@@ -274,4 +274,4 @@ TEST(ReachOfValue, TellsWhetherASmallChangeExplainsAValue) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::borderline_test

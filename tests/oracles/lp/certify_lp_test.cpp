@@ -10,7 +10,7 @@
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"
 
-namespace assay {
+namespace assay::certify_lp_test {
 namespace {
 
 using test::Stream;
@@ -167,4 +167,4 @@ TEST(CertifyLp, AgreesWithTheCollectedCases) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::certify_lp_test

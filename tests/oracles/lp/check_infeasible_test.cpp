@@ -8,7 +8,7 @@
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::check_infeasible_test {
 namespace {
 
 using test::apart;
@@ -86,4 +86,4 @@ TEST(CheckInfeasible, LeavesBrokenProblemsUndecided) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_infeasible_test

@@ -7,7 +7,7 @@
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::check_line_test {
 namespace {
 
 using test::apart;
@@ -206,4 +206,4 @@ TEST(CheckValue, MeasuresRelativeToTheOptimum) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_line_test

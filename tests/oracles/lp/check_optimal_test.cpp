@@ -9,7 +9,7 @@
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::check_optimal_test {
 namespace {
 
 using test::claim_of;
@@ -294,4 +294,4 @@ TEST(CheckOptimal, JudgesAProblemWithoutRows) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_optimal_test

@@ -8,7 +8,7 @@
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::check_unbounded_test {
 namespace {
 
 using test::claim_of;
@@ -68,4 +68,4 @@ TEST(CheckUnbounded, LeavesBrokenProblemsUndecided) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_unbounded_test

@@ -12,7 +12,7 @@
 #include "oracles/lp/exact/exact_solve.h"
 #include "tests/oracles/lp/stream.h"
 
-namespace assay {
+namespace assay::exact_kernel_test {
 namespace {
 
 using test::Stream;
@@ -122,4 +122,4 @@ TEST(Reconstruct, FindsTheFraction) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::exact_kernel_test

@@ -13,7 +13,7 @@
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"
 
-namespace assay {
+namespace assay::kernel_enclosure_test {
 namespace {
 
 using test::Stream;
@@ -257,4 +257,4 @@ TEST(BasisFilter, SeesReducedCostsThatRoundingTurnsRound) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::kernel_enclosure_test

@@ -7,7 +7,7 @@
 
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::report_card_test {
 namespace {
 
 using test::canonical;
@@ -108,4 +108,4 @@ TEST(ReportCard, SaysNothingOfNumbersThatAreNone) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::report_card_test

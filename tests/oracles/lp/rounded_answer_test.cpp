@@ -7,7 +7,7 @@
 #include "oracles/lp/certificate/lp_claims.h"
 #include "tests/harness/claim_of.h"
 
-namespace assay {
+namespace assay::rounded_answer_test {
 namespace {
 
 using test::claim_of;
@@ -31,4 +31,4 @@ TEST(RoundedAnswer, HoldsNoRoundingAgainstTheNumbersOfAnOptimalBasis) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::rounded_answer_test

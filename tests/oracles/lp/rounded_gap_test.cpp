@@ -5,7 +5,7 @@
 #include "oracles/lp/certificate/lp_claims.h"
 #include "tests/oracles/lp/small_problems.h"
 
-namespace assay {
+namespace assay::rounded_gap_test {
 namespace {
 
 // minimise x + 2^-60 z, x >= 1: the multiplier 1 implies 1, and (1, 1) costs 1 + 2^-60, which is 1 as a double.
@@ -20,4 +20,4 @@ TEST(CheckOptimal, SeesAGapBelowTheRoundingOfTheObjective) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::rounded_gap_test

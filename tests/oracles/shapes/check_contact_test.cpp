@@ -7,7 +7,7 @@
 #include "oracles/shapes/check_shapes.h"
 #include "tests/harness/claim_of.h"
 
-namespace assay {
+namespace assay::check_contact_test {
 namespace {
 
 using test::expect_claim;
@@ -233,4 +233,4 @@ TEST(CheckContact, IsUndecidedWhereThereIsNoQuestion) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_contact_test

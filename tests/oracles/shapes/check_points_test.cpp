@@ -10,7 +10,7 @@
 #include "oracles/shapes/roots.h"
 #include "tests/harness/claim_of.h"
 
-namespace assay {
+namespace assay::check_points_test {
 namespace {
 
 using test::expect_claim;
@@ -134,4 +134,4 @@ TEST(DifferenceBody, KnowsPointsInsideOnAndOutsideARing) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::check_points_test

@@ -8,7 +8,7 @@
 #include "oracles/cast/first_contact.h"
 #include "properties/catalog/batteries.h"
 
-namespace assay {
+namespace assay::cast_domains_test {
 namespace {
 
 /// What must be frequent, and what rare, in percent of the cases of a domain.
@@ -97,4 +97,4 @@ TEST(CastDomains, HaveTheContactsThatTheyAimAt) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::cast_domains_test

@@ -76,12 +76,21 @@ void any_tape_decodes(const DomainEntry<F>& domain) {
 
 template <Family F>
 void same_tape_same_case(const DomainEntry<F>& domain, std::uint64_t streams) {
+  Case<F> over;
   for (std::uint64_t key = 0; key < streams; ++key) {
-    Choices first{mix64(key)}, second{mix64(key)};
+    Choices first{mix64(key)}, second{mix64(key)}, third{mix64(key)};
     const auto one = domain.draw(first), other = domain.draw(second);
     ASSERT_EQ(fingerprint_of(one.problem), fingerprint_of(other.problem)) << domain.name << ", stream " << key;
     ASSERT_EQ(one.difficulty, other.difficulty) << domain.name << ", stream " << key;
     ASSERT_EQ(objection(one.problem), "") << domain.name << ", stream " << key;
+
+    // Whatever case it is drawn over.
+    if (domain.draw_over != nullptr) {
+      domain.draw_over(third, over);
+      ASSERT_EQ(fingerprint_of(over.problem), fingerprint_of(one.problem)) << domain.name << ", stream " << key;
+      ASSERT_EQ(over.difficulty, one.difficulty) << domain.name << ", stream " << key;
+      ASSERT_EQ(third.used(), first.used()) << domain.name << ", stream " << key;
+    }
 
     // The tape that a stream's words make is the stream; what was not read does not matter.
     std::vector<std::uint64_t> tape(first.used());

@@ -27,7 +27,7 @@
 #include "properties/domains/gjk/solids/tilted_caps.h"
 #include "properties/domains/gjk/ulp_grid.h"
 
-namespace assay {
+namespace assay::gjk_domains_test {
 namespace {
 
 constexpr std::uint64_t kMeasured = 2000;
@@ -108,4 +108,4 @@ TEST(GjkSingleDomains, HoldNothingButFloats) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::gjk_domains_test

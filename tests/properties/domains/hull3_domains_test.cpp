@@ -13,7 +13,7 @@
 #include "properties/domains/hull3/surface.h"
 #include "tests/properties/domains/domain_laws.h"
 
-namespace assay {
+namespace assay::hull3_domains_test {
 namespace {
 
 constexpr std::uint64_t kStreams = 2000;
@@ -102,4 +102,4 @@ TEST(Cloud3Coverage, SpheresAreAllExtremeAndBallsAreNot) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull3_domains_test

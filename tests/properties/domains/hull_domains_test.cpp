@@ -25,7 +25,7 @@
 #include "properties/domains/hull2/twins.h"
 #include "tests/properties/domains/domain_laws.h"
 
-namespace assay {
+namespace assay::hull_domains_test {
 namespace {
 
 constexpr std::uint64_t kStreams = 4000;
@@ -213,4 +213,4 @@ TEST(HullClassroomFailures, DrawEveryPublishedCloud) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::hull_domains_test

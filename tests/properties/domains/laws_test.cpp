@@ -13,7 +13,7 @@
 #include "properties/catalog/batteries.h"
 #include "tests/properties/domains/domain_laws.h"
 
-namespace assay {
+namespace assay::laws_test {
 namespace {
 
 /// Digests by versioned name, as the lists of the catalogue state them.
@@ -83,4 +83,4 @@ INSTANTIATE_TEST_SUITE_P(All, EveryDomain, testing::ValuesIn(all_domains()), [](
 });
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::laws_test

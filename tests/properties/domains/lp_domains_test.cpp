@@ -26,7 +26,7 @@
 #include "tests/properties/domains/domain_laws.h"
 #include "tests/properties/domains/lp_domain_laws.h"
 
-namespace assay {
+namespace assay::lp_domains_test {
 namespace {
 
 constexpr std::uint64_t kMeasured = 1500;
@@ -153,4 +153,4 @@ TEST(LpClassics, SayWhichNumbersAreRounded) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::lp_domains_test

@@ -15,7 +15,7 @@
 #include "tests/properties/domains/domain_laws.h"
 #include "tests/properties/domains/lp_domain_laws.h"
 
-namespace assay {
+namespace assay::lp_polytopes_test {
 namespace {
 
 constexpr std::uint64_t kMeasured = 600;
@@ -99,4 +99,4 @@ TEST(LpCubeRoots, AreWhatTheySay) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::lp_polytopes_test

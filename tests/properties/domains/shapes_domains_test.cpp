@@ -10,7 +10,7 @@
 #include "properties/domains/shapes/shapes_points.h"
 #include "properties/domains/shapes/shapes_touching.h"
 
-namespace assay {
+namespace assay::shapes_domains_test {
 namespace {
 
 constexpr std::uint64_t kStreams = 1000;
@@ -63,4 +63,4 @@ TEST(ShapesCentroidFlat, HasRingsWithAndWithoutArea) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::shapes_domains_test

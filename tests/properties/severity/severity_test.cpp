@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-namespace assay {
+namespace assay::severity_test {
 namespace {
 
 using enum Severity;
@@ -236,4 +236,4 @@ TEST(SeverityOfPrograms, IsStatedWhereNumbersDoNotFit) {
 }
 
 }  // namespace
-}  // namespace assay
+}  // namespace assay::severity_test

@@ -1,0 +1,41 @@
+# Runs one bug of runner.list again and again and looks at when it is tried anew.
+#   cmake -DCONFIGURATION=<mutants/<family>.cmake in the build> -DWORK=<scratch folder> -P verdict_stands.cmake
+cmake_minimum_required(VERSION 3.25)
+set(script ${CMAKE_CURRENT_LIST_DIR}/run_mutant.cmake)
+file(REMOVE_RECURSE ${WORK})
+file(MAKE_DIRECTORY ${WORK}/mutants)
+# The same family with its results elsewhere.
+file(READ ${CONFIGURATION} text)
+file(WRITE ${WORK}/family.cmake "${text}set(BINARY_DIR [[${WORK}]])\n")
+file(COPY ${CMAKE_CURRENT_LIST_DIR}/runner.list DESTINATION ${WORK})
+
+# try(<when> <whether it is to be tried anew> <verdict expected>)
+function(try when anew expected)
+  execute_process(COMMAND ${CMAKE_COMMAND} -DLIST=${WORK}/runner.list -DBUG=compiler -DEXPECT=${expected}
+                          -DCONFIGURATION=${WORK}/family.cmake -P ${script}
+                  RESULT_VARIABLE code OUTPUT_VARIABLE log ERROR_VARIABLE log)
+  set(tried TRUE)
+  if(log MATCHES "Nothing has changed")
+    set(tried FALSE)
+  endif()
+  if(NOT tried STREQUAL anew)
+    message(FATAL_ERROR "${when}: tried anew: ${tried}, expected: ${anew}\n${log}")
+  endif()
+  set(code ${code} PARENT_SCOPE)
+endfunction()
+
+file(WRITE ${WORK}/mutants/hull2.rests_on "one")
+try("the first time" TRUE compiler)
+try("again" FALSE compiler)
+file(WRITE ${WORK}/mutants/hull2.rests_on "another")
+try("after a change of what it rests on" TRUE compiler)
+try("again after that" FALSE compiler)
+try("where another verdict is expected" TRUE caught)
+if(code EQUAL 0)
+  message(FATAL_ERROR "a verdict that is not expected passes")
+endif()
+try("after a verdict that was not expected" TRUE compiler)
+file(READ ${WORK}/runner.list text)
+string(REPLACE "\ncompiler: " "\ncompiler: Once more. " text "${text}")
+file(WRITE ${WORK}/runner.list "${text}")
+try("after a change of its own lines" TRUE compiler)

@@ -17,7 +17,7 @@ void serve_nothing(const void*, SharedRegion& region, const WorkerOptions&) {
 
 LayerStates granted_layers() {
   Worker worker(&serve_nothing, nullptr, worker_settings());
-  if (worker.prepare(1, 1)) return worker.layers();
+  if (worker.prepare({1, 1, 1})) return worker.layers();
   LayerStates none;
   none.fill(kLeftOut);
   return none;

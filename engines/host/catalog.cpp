@@ -46,7 +46,7 @@ void describe(const void* path_context, SharedRegion& region, const WorkerOption
 
 Result<std::vector<EngineSummary>> describe_plugin(const std::filesystem::path& path, const WorkerOptions& options) {
   Worker worker(&describe, &path, options);
-  const Result<bool> described = worker.prepare(1, kDescriptionBytes);
+  const Result<bool> described = worker.prepare({1, kDescriptionBytes, kDescriptionBytes});
   const std::string shown = path.string();
   if (!described) {
     const std::string error = one_line(described.error());

@@ -70,7 +70,7 @@ mkdir wrong_records
 before=$(everything)
 for kind in campaign provenance blocks blocks_packed findings timings cycling pivots hulls netlib article grids collision_gaps collision_errors; do
   rm -rf wrong_records bad && mkdir wrong_records
-  "$files" write $kind 12 3 wrong_records
+  "$files" write $kind 8 3 wrong_records
   for file in wrong_records/*; do
     rm -rf bad && cp -r good bad
     target=$(cd good && find . -name "${file##*/[0-9]-}" -o -name "${file##*/[0-9][0-9]-}" | head -1)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # kill -9 of the whole run in the middle, then resuming, gives the bytes of an undisturbed run; so does Ctrl-C.
 source "$(dirname "$0")/common.sh"
-some=(--engine 'published/*' --engine libccd/gjk --property gjk/verdict_is_right --property gjk/terminates --cases 3000 --seed 11 --jobs 2)
+some=(--engine 'published/*' --engine libccd/gjk --property gjk/verdict_is_right --property gjk/terminates --cases 800 --seed 11 --jobs 2)
 "$assay" check "${some[@]}" --out "$work/whole" >/dev/null 2>&1
 for round in KILL INT; do
   setsid "$assay" check "${some[@]}" --out "$work/broken$round" >/dev/null 2>&1 &

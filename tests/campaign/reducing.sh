@@ -3,7 +3,7 @@
 # judging and reducing together; what is confirmed is written when the run is stopped.
 source "$(dirname "$0")/common.sh"
 some=(--battery smoke --engine 'hull/*_naive' --engine 'hull/monotone_chain_*' --engine 'fault/hull_*' --engine 'fault/gjk_*' --engine 'fault/shapes_*' --property 'hull2/*' --property 'gjk/verdict_is_right'
-  --property 'gjk/swap*' --property 'gjk/scaling*' --property 'shapes/*' --cases 60 --seed 7)
+  --property 'gjk/swap*' --property 'gjk/scaling*' --property 'shapes/*' --cases 20 --seed 7)
 expect 1 "one job" "$assay" check "${some[@]}" --jobs 1 --out "$work/whole"
 expect 1 "two jobs" "$assay" check "${some[@]}" --jobs 2 --out "$work/two"
 same_results "$work/whole" "$work/two"

@@ -72,7 +72,7 @@ std::string describe_death(int wait_status) {
 
 Worker::Worker(ChildMain child_main, const void* context, WorkerOptions options)
     : child_main_(child_main), context_(context), options_(options) {
-  question_bytes_ = answer_bytes_ = options_.shared_bytes;
+  room_ = {options_.shared_bytes, options_.shared_bytes, 2 * options_.shared_bytes};
 }
 
 Worker::~Worker() { stop(); }
@@ -107,15 +107,17 @@ std::string Worker::death() const {
 
 std::uint64_t Worker::memory_bytes() const {
   if (options_.memory_bytes == 0) return 0;
-  return std::max<std::uint64_t>(options_.memory_bytes, kMemoryForEachByteShared * (question_bytes_ + answer_bytes_));
+  return std::max<std::uint64_t>(options_.memory_bytes, kMemoryForEachByteOfACase * room_.largest_case);
 }
 
-Result<bool> Worker::prepare(std::size_t question_bytes, std::size_t answer_bytes) {
-  const bool large_enough = question_bytes <= question_bytes_ && answer_bytes <= answer_bytes_;
+Result<bool> Worker::prepare(const Room& room) {
+  const bool large_enough =
+      room.questions <= room_.questions && room.answers <= room_.answers && room.largest_case <= room_.largest_case;
   if (pid_ >= 0 && large_enough && starter_ == this_thread()) return true;
   stop();
-  while (question_bytes_ < question_bytes) question_bytes_ *= 2;
-  while (answer_bytes_ < answer_bytes) answer_bytes_ *= 2;
+  while (room_.questions < room.questions) room_.questions *= 2;
+  while (room_.answers < room.answers) room_.answers *= 2;
+  while (room_.largest_case < room.largest_case) room_.largest_case *= 2;
   std::string last;
   for (int tries = 0; tries < kStartsTried; ++tries) {
     Result<bool> started = start();
@@ -130,7 +132,7 @@ Result<bool> Worker::prepare(std::size_t question_bytes, std::size_t answer_byte
 Result<bool> Worker::start() {
   stop();
   hopeless_ = false;
-  if (!region_.map(question_bytes_, answer_bytes_)) return Error{"no memory to share with a worker process"};
+  if (!region_.map(room_.questions, room_.answers)) return Error{"no memory to share with a worker process"};
   batch_ = 0;
   if (options_.file_bytes > 0 && !scratch_.make())
     return Error{std::string("a worker's scratch folder cannot be made: ") + std::strerror(errno)};

@@ -27,6 +27,11 @@ struct BatchEnd {
   std::string sentence;    ///< of death or hanging: "was killed by SIGSEGV (Segmentation fault)"
 };
 
+/// Room that a batch takes of the shared memory, in bytes, and what the largest of its cases takes.
+struct Room {
+  std::size_t questions = 0, answers = 0, largest_case = 0;
+};
+
 class Worker {
  public:
   /// Runs in the child, never returns; `context` is what was given to the constructor.
@@ -37,10 +42,10 @@ class Worker {
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
 
-  /// A running worker whose blocks hold at least this much; starts one, or a larger one, where needed. One that another
+  /// A running worker that has at least this room; starts one, or a larger one, where needed. One that another
   /// thread started is replaced: it would be killed when that thread ends, and the case in flight would take the blame.
   /// Error  the library cannot be loaded; the process ended or hung while starting (tried three times).
-  Result<bool> prepare(std::size_t question_bytes, std::size_t answer_bytes);
+  Result<bool> prepare(const Room& room);
   /// Asks the `count` questions that lie in region().questions(), or fewer of them: after a batch that left the control
   /// block damaged none of it is believed, and as many cases are asked one by one, so that the right one is blamed.
   BatchEnd run(std::uint32_t count);
@@ -76,7 +81,7 @@ class Worker {
   const void* context_;
   WorkerOptions options_;
   SharedRegion region_;
-  std::size_t question_bytes_ = 0, answer_bytes_ = 0;
+  Room room_;
   pid_t pid_ = -1;
   std::uint64_t starter_ = 0;  ///< the thread that started the process; the process dies with that thread
   int status_ = 0;

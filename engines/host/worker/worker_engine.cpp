@@ -37,11 +37,13 @@ auto WorkerEngine<F>::next_load(std::span<const Problem> questions) const -> Loa
   for (const Problem& question : questions) {
     const std::size_t asks = Abi<F>::question_bytes(question);
     if (load.count == worker_.options().batch || !Abi<F>::well_formed(question) ||
-        (load.count > 0 && load.question_bytes + asks > most))
+        (load.count > 0 && load.room.questions + asks > most))
       break;
+    const std::size_t answers = Abi<F>::answer_bytes(question) + reply_overhead_bytes();
     ++load.count;
-    load.question_bytes += asks;
-    load.answer_bytes += Abi<F>::answer_bytes(question) + reply_overhead_bytes();
+    load.room.questions += asks;
+    load.room.answers += answers;
+    load.room.largest_case = std::max(load.room.largest_case, asks + answers);
   }
   return load;
 }
@@ -76,7 +78,7 @@ bool WorkerEngine<F>::dies_alone(const Problem& question) {
   worker_.stop();
   const std::span<const Problem> alone(&question, 1);
   const Load load = next_load(alone);
-  if (!worker_.prepare(load.question_bytes, load.answer_bytes)) return true;
+  if (!worker_.prepare(load.room)) return true;
   return ask(alone, load).answered == 0;
 }
 
@@ -98,12 +100,12 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
       continue;
     }
     const Load load = next_load(ahead);
-    if (load.question_bytes > kLargestBlock || load.answer_bytes > kLargestBlock) {
+    if (load.room.questions > kLargestBlock || load.room.answers > kLargestBlock) {
       fail(replies[next], Delivery::kAnswered, {});
       replies[next++].answer = Declined{"the problem is larger than the memory shared with a worker may be"};
       continue;
     }
-    const Result<bool> ready = worker_.prepare(load.question_bytes, load.answer_bytes);
+    const Result<bool> ready = worker_.prepare(load.room);
     if (!ready) {
       for (; next < questions.size(); ++next) fail(replies[next], Delivery::kCrashed, ready.error());
       return;

@@ -47,7 +47,7 @@ class WorkerEngine final : public Engine<F> {
   /// Questions from the front of `questions` that go into one batch, and the room they take.
   struct Load {
     std::uint32_t count = 0;
-    std::size_t question_bytes = 0, answer_bytes = 0;
+    Room room{};
   };
   Load next_load(std::span<const Problem> questions) const;
   BatchEnd ask(std::span<const Problem> questions, const Load& load);

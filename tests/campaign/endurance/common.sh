@@ -1,8 +1,8 @@
 # For the tests of failing disks, kills and second runs. Usage: source common.sh; $1 the program, $2 the preloaded disk
-# (failing_disk.cpp). ENDURANCE_ROUNDS random moments each (6 in the suite), drawn from ENDURANCE_SEED.
+# (failing_disk.cpp). ENDURANCE_ROUNDS random moments each (4 in the suite), drawn from ENDURANCE_SEED.
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 disk=$(realpath "$2")
-rounds=${ENDURANCE_ROUNDS:-6}
+rounds=${ENDURANCE_ROUNDS:-4}
 RANDOM=${ENDURANCE_SEED:-20250}
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}verify_asan_link_order=0"
 

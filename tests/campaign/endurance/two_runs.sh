@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Two runs into one folder: the second ends with one sentence that names the first, and the first is unharmed. Readers
 # may come at any time. What is written into the lock file decides nothing, and a killed run's lock is no obstacle.
-cases=60  # long enough to be met at work
+cases=30  # long enough to be met at work
 source "$(dirname "$0")/common.sh"
 check "$work/check.whole" >/dev/null 2>&1
 "$assay" report "$work/check.whole" >/dev/null || wrong "no report"

@@ -71,8 +71,8 @@ int compare(const std::string& program, const std::string& path, List expected) 
   int different = 0;
   const auto tell = [&](const std::string& name, const std::string& sentence) {
     ++different;
-    fmt::print("{}: {}\n  if that is meant, a reader finds out why: {} {} {} \"the reason\"\n", name, sentence, program,
-               path, name);
+    fmt::print("{}: {}\n  where: {} show {}\n  if it is meant: {} {} {} \"the reason\"\n", name, sentence, program,
+               name, program, path, name);
   };
   each_engine("*", [&](const std::string& name, const std::vector<DomainFingerprint>& prints) {
     const auto found = expected.extract(name);

@@ -10,7 +10,8 @@
  *  - Every index names a point, row or column of the problem. An answer with an index, a count, a kind or an offset
  *    that is out of range is reported like a write outside the buffers, and is not judged.
  *  - A problem's memory is valid during the call only.
- *  - A function returns an assay_status; DECLINED and GAVE_UP are honest answers and never counted as wrong.
+ *  - A function returns an assay_status; DECLINED and GAVE_UP are honest answers and never counted as wrong, but for
+ *    GAVE_UP where the engine states that it answers (assay_semantics.answers_up_to).
  *  - Numbers are IEEE 754 doubles. The problem is what the doubles say, exactly. NaN and infinity may occur.
  *  - The floating-point environment (rounding mode, flush-to-zero, denormals-are-zero) must be left as it was found.
  *  - C linkage, no exception may leave a call.
@@ -272,6 +273,7 @@ typedef struct assay_semantics {
   double points_gap;           /* nearest points in coordinates; 0 or less: not stated */
   double normal_gap;           /* normals of depths; 0 or less: not stated */
   uint32_t precision_bits;     /* significant bits of the arithmetic, 53 or 24; 0: 53 */
+  uint32_t answers_up_to; /* never gives up a finite problem of so many points, or rows and columns; 0: not stated */
 } assay_semantics;
 
 typedef struct assay_engine {

@@ -8,7 +8,9 @@
 #include <variant>
 #include <vector>
 
+#include "algorithms/model/fields_of_problems.h"
 #include "properties/entry.h"
+#include "properties/giving_up.h"
 
 namespace assay {
 
@@ -38,6 +40,9 @@ inline constexpr std::string_view kClaimFloatEnvironment = "leaves the floating-
 inline bool is_about_delivery(std::string_view claim) {
   return claim == kClaimInsideBuffers || claim == kClaimFloatEnvironment;
 }
+
+/// Whether a violated claim says that an answer is wrong: all do but those on how it came, and whether one came.
+inline bool is_about_an_answer(std::string_view claim) { return !is_about_delivery(claim) && claim != kClaimAnswers; }
 
 /// The failure that a claim of a record tells of: one that an outcome gave its name, else a violation.
 inline Outcome failure_of(std::string_view claim) {
@@ -92,12 +97,44 @@ bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply,
   return false;
 }
 
+/// Clears and fills: the problem itself, or the images of it that a metamorphic property asks.
+template <Family F>
+void questions_of(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                  std::vector<typename F::Problem>& questions) {
+  if (property.is_metamorphic())
+    property.ask(problem, questions);
+  else
+    questions.assign(1, problem);
+}
+
+/// Makes a case that was given up a violation where that is against what the engine states of the question.
+template <Family F>
+void hold_to_answering(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                       std::span<const Reply<F>> replies, const Stated<F>& states, Assessment& assessment) {
+  if (!(states.answers_up_to > 0)) return;
+  std::vector<typename F::Problem> questions;
+  questions_of(property, problem, questions);
+  for (std::size_t i = 0; i < std::min(questions.size(), replies.size()); ++i) {
+    const auto* gave_up = std::get_if<GaveUp>(&replies[i].answer);
+    if (gave_up == nullptr || !is_against_statement(*gave_up, questions[i], states)) continue;
+    assessment.outcome = Outcome::kViolated;
+    assessment.claim = kClaimAnswers;
+    assessment.evidence = "gave up (" + std::string(name_of(gave_up->why)) + ") on a finite problem of size " +
+                          std::to_string(size_of(questions[i]));
+    return;
+  }
+}
+
 /// What becomes of the replies to the questions of the property.
 template <Family F>
 Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& problem,
                   std::span<const Reply<F>> replies, const Court<F>& court) {
   Assessment assessment;
-  if (assess_delivery<F>(replies, property.judges_every_reply, assessment)) return assessment;
+  if (assess_delivery<F>(replies, property.judges_every_reply, assessment)) {
+    if (assessment.outcome == Outcome::kGaveUp)
+      hold_to_answering<F>(property, problem, replies, court.semantics, assessment);
+    return assessment;
+  }
   Verdict verdict = property.judge(problem, replies, court);
   if (holds(verdict)) {
     assessment.outcome = Outcome::kHolds;
@@ -116,16 +153,6 @@ Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& p
     assessment.harness_defect = std::holds_alternative<HarnessDefect>(verdict);
   }
   return assessment;
-}
-
-/// Clears and fills: the problem itself, or the images of it that a metamorphic property asks.
-template <Family F>
-void questions_of(const PropertyEntry<F>& property, const typename F::Problem& problem,
-                  std::vector<typename F::Problem>& questions) {
-  if (property.is_metamorphic())
-    property.ask(problem, questions);
-  else
-    questions.assign(1, problem);
 }
 
 /// The questions that were asked and what came back, in this order; fewer replies where the rest was not worth asking.

@@ -17,6 +17,7 @@ enum class FailureMode : std::uint8_t {
   kTrespasses,        ///< writes outside its buffers, changes the floating-point environment
   kCrashes,
   kHangs,
+  kGivesUp,  ///< where it states that it answers
 };
 
 /// Of a failure under one claim of a property.
@@ -28,6 +29,7 @@ FailureMode failure_mode(const PropertyEntry<F>& property, std::string_view clai
     case Outcome::kNondeterministic: return FailureMode::kNondeterministic;
     default: break;
   }
+  if (claim == kClaimAnswers) return FailureMode::kGivesUp;
   if (is_about_delivery(claim)) return FailureMode::kTrespasses;
   if (property.is_metamorphic()) return FailureMode::kInconsistent;
   switch (property.asks) {

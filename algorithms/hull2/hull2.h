@@ -28,7 +28,9 @@ Hull2Answer hull2(std::span<const Point2> points);
 struct ProductionHull2 {
   static constexpr std::string_view kName = "hull/hull2";
   static constexpr Statement<Hull2Family> kStatement{
-      .sentence = "production hull: inner points left out, monotone chains, two threads", .note = hull::kExact};
+      .sentence = "production hull: inner points left out, monotone chains, two threads",
+      .promises = hull::always_answered<Hull2Family>(),
+      .note = hull::kExact};
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) { return hull2(cloud.points); }
 };
 

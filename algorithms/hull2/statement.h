@@ -9,12 +9,20 @@ namespace assay::hull {
 
 inline constexpr std::string_view kExact = "exact";
 
-/// A variant of ours on the test T, called How followed by the test's phrase: exact where the test is, else naive.
+/// The same, and that every finite cloud is answered.
+template <Family F>
+constexpr Promises<F> always_answered(Promises<F> promises = {}) {
+  promises.answers_up_to = kAnySize;
+  return promises;
+}
+
+/// A variant of ours on the test T, called How followed by the test's phrase: exact where the test is, and then a cloud
+/// is never given up; else naive.
 template <Family F, const std::string_view& How, class T>
 constexpr Statement<F> stated_on(const Promises<F>& promises = {}) {
   return {.kind = T::kIsExact ? EngineKind::kOurs : EngineKind::kNaive,
           .sentence = Joined<How, T::kPhrase>::kValue,
-          .promises = promises,
+          .promises = T::kIsExact ? always_answered(promises) : promises,
           .note = T::kIsExact ? kExact : "no tolerance, no guarantee"};
 }
 

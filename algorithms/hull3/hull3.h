@@ -26,6 +26,7 @@ struct ProductionHull3 {
   static constexpr std::string_view kName = "hull3/hull3";
   static constexpr Statement<Hull3Family> kStatement{
       .sentence = "production hull in space: incremental in rounds, located by walking, two threads",
+      .promises = hull::always_answered<Hull3Family>(),
       .note = hull::kExact};
   static Hull3Answer solve(const Cloud3& cloud, const Watch& watch);
 };

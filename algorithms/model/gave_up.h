@@ -5,7 +5,8 @@
 
 namespace assay {
 
-/// The algorithm tried and stopped without an answer it would stand for. Never counted as right, never as wrong.
+/// The algorithm tried and stopped without an answer it would stand for. Never counted as right, and as wrong only
+/// where the engine states that it answers (answers_up_to of its promises).
 struct GaveUp {
   enum class Why : std::uint8_t {
     kStepLimit,      ///< the algorithm's own iteration limit

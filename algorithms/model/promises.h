@@ -20,6 +20,9 @@ constexpr std::string_view name_of(Touching touching) {
   return "unknown";
 }
 
+/// Of answers_up_to: of any size, as no problem has more points, rows or columns.
+inline constexpr double kAnySize = 0xffffffff;
+
 /// What is to be known of a promise besides its name.
 struct Reading {
   bool may_be_absent = false;        ///< from a record: there were records before it
@@ -51,6 +54,10 @@ constexpr PromiseField<P, T, In> promise_field(std::string_view name, T P::*memb
 /// (properties/<family>/default_promises.h). An infinite one states that nothing is promised, and what it would bound
 /// is not judged.
 ///
+/// Every family has `answers_up_to` as its last: every finite problem of at most so many vertices, points, or rows and
+/// columns (size_of) is answered or declined, and never given up, unless somebody stops the engine; 0: nothing is
+/// stated, and giving up is no violation (claim: kClaimAnswers of properties/giving_up.h).
+///
 ///     static void each(See)   calls see(PromiseField) for each
 template <Family F>
 struct Promises;
@@ -60,12 +67,14 @@ struct Promises<LpFamily> {
   /// Greatest primal violation, relative to max(1, |bound|); greatest dual violation, relative to max(1, |cost|);
   /// greatest duality gap, relative to max(1, |objective|).
   double primal = -1, dual = -1, gap = -1;
+  double answers_up_to = 0;
 
   template <class See>
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(lp_primal, primal));
     see(ASSAY_PROMISE(lp_dual, dual));
     see(ASSAY_PROMISE(lp_gap, gap));
+    see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
 
@@ -88,6 +97,7 @@ struct Promises<GjkFamily> {
   /// high - low <= bracket_width * L for a bracket of the distance, unless no double lies between; 0 or less: no width
   /// is promised. What the ends say is always held to be exact (judge: check_bracket).
   double bracket_width = 0;
+  double answers_up_to = 0;
 
   template <class See>
   static constexpr void each(See&& see) {
@@ -98,6 +108,7 @@ struct Promises<GjkFamily> {
     see(ASSAY_PROMISE(depth_gap, depth_gap, {.may_be_absent = true}));
     see(ASSAY_PROMISE(normal_gap, normal_gap, {.may_be_absent = true}));
     see(ASSAY_PROMISE(bracket_width, bracket_width, {.may_be_absent = true}));
+    see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
 
@@ -109,11 +120,13 @@ struct Promises<Hull2Family> {
   /// vertices listed, and the boundary listed encloses what that hull does, up to as thin a layer. 0: the exact hull
   /// (judges: check_hull2, check_hull3).
   double hull_gap = 0;
+  double answers_up_to = 0;
 
   template <class See>
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(keeps_inner_points, keeps_inner_points));
     see(ASSAY_PROMISE(hull_gap, hull_gap));
+    see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
 
@@ -123,12 +136,14 @@ struct Promises<Hull3Family> {
   /// Facets of one plane are one facet; false for an engine that divides them into triangles.
   bool merges_faces = false;
   double hull_gap = 0;  ///< as in the plane
+  double answers_up_to = 0;
 
   template <class See>
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(keeps_inner_points, keeps_inner_points));
     see(ASSAY_PROMISE(merges_faces, merges_faces));
     see(ASSAY_PROMISE(hull_gap, hull_gap));
+    see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
 
@@ -138,11 +153,13 @@ struct Promises<ShapesFamily> {
   /// How far numbers may be off, in units of the larger of the shapes' extent and the number's own magnitude (judges:
   /// oracles/shapes). Yes and no, and bounds, are held to what is true anyway.
   double gap = -1;
+  double answers_up_to = 0;
 
   template <class See>
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(touching, touching));
     see(ASSAY_PROMISE(shapes_gap, gap, {.may_be_absent = true}));
+    see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
 
@@ -152,11 +169,13 @@ struct Promises<CastFamily> {
   /// How far the bodies may close or be apart at the times told, relative to the reach of both motions (judge:
   /// check_cast, which says what the reach is).
   double gap = -1;
+  double answers_up_to = 0;
 
   template <class See>
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(touching, touching));
     see(ASSAY_PROMISE(cast_gap, gap, {.may_be_absent = true}));
+    see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <set>
+#include <utility>
 
 #include "campaign/commands/commands.h"
 #include "campaign/provenance.h"
@@ -22,8 +24,35 @@
 namespace assay {
 namespace {
 
-int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool complete) {
-  bool any_new = false, nondeterministic = false;
+/// What the run is held against, and what failed there.
+struct Baseline {
+  std::optional<Campaign> campaign;
+  std::set<Signature> known;
+};
+
+Result<Baseline> read_baseline(const std::string& directory) {
+  Baseline baseline;
+  if (directory.empty()) return baseline;
+  auto read = read_for_report(directory);
+  if (!read) return Error{read.error()};
+  const std::vector<Signature> failed_before = signatures_of(read->campaign);
+  baseline.known.insert(failed_before.begin(), failed_before.end());
+  baseline.campaign = std::move(read->campaign);
+  return baseline;
+}
+
+/// Says which rates and costs are others than in the baseline; whether a rate is worse.
+bool tell_changes(const Baseline& baseline, const Campaign& campaign) {
+  if (!baseline.campaign) return false;
+  const Comparison comparison = compare(*baseline.campaign, campaign);
+  const std::vector<Change> changes = comparison.changes_of_rates();
+  for (const Change& change : changes) fmt::print("{}\n", one_line(change.sentence));
+  if (changes.empty()) fmt::print("no rate changed since the baseline: {} tested\n", comparison.tests);
+  return comparison.is_worse_by_rates();
+}
+
+int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool is_worse, bool complete) {
+  bool any_new = is_worse, nondeterministic = false;
   for (const Finding& finding : campaign.findings) {
     const bool fresh = is_new(finding, known);
     any_new = any_new || fresh;
@@ -121,13 +150,8 @@ int run_check(const CheckOptions& options) {
   auto planned = make_plan(request, selection->sources);
   if (!planned) return fail(planned.error());
   const Plan& plan = planned->rows;
-  std::set<Signature> known;  // what failed in the baseline
-  if (!options.baseline.empty()) {
-    const auto baseline = read_for_report(options.baseline);
-    if (!baseline) return fail(baseline.error());
-    const std::vector<Signature> failed_before = signatures_of(baseline->campaign);
-    known.insert(failed_before.begin(), failed_before.end());
-  }
+  const Result<Baseline> baseline = read_baseline(options.baseline);
+  if (!baseline) return fail(baseline.error());
 
   const Deadline deadline = deadline_of(options);
   const RunOptions run = run_options(options);
@@ -154,13 +178,14 @@ int run_check(const CheckOptions& options) {
   auto summed = read_summed(directory);
   if (!summed) return fail(summed.error());
   Campaign& campaign = summed->campaign;
-  FindingsResult found =
-      reduce_failures(campaign.blocks, known, selection->sources, options.seed, options.jobs, *store, deadline);
+  FindingsResult found = reduce_failures(campaign.blocks, baseline->known, selection->sources, options.seed,
+                                         options.jobs, *store, deadline);
   if (const auto code = settle_findings(found, *store, !summary.complete)) return *code;
   campaign.findings = std::move(found.findings);
 
-  print_summary(campaign, summary, known, summed->hash());
-  return exit_code(campaign, known, summary.complete && found.is_complete());
+  print_summary(campaign, summary, baseline->known, summed->hash());
+  const bool is_worse = tell_changes(*baseline, campaign);
+  return exit_code(campaign, baseline->known, is_worse, summary.complete && found.is_complete());
 }
 
 }  // namespace assay

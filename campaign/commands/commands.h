@@ -12,7 +12,7 @@ namespace assay {
 /// What a CI job acts on.
 enum ExitCode : int {
   kNothingNew = 0,        ///< nothing new was found
-  kNewFindings = 1,       ///< new findings, or the replayed case fails
+  kNewFindings = 1,       ///< new findings, the replayed case fails, or rates are worse than a baseline's
   kHarnessError = 2,      ///< bad arguments, input or disk, tiers that disagree: no statement about any engine
   kNondeterministic = 3,  ///< an engine gave two answers to one question
   kBudgetNotReached = 4,  ///< stopped by time or by the user before every planned case was judged
@@ -33,7 +33,7 @@ struct CheckOptions {
   unsigned jobs = 1;
   std::uint64_t shard = 0, shards = 1;
   std::string out;
-  std::string baseline;  ///< a campaign directory; findings that it knows are not new
+  std::string baseline;  ///< a campaign directory; what failed there is not new, and rates are held against its
   bool observations = false;
 };
 

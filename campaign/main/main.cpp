@@ -17,7 +17,8 @@
 namespace {
 
 constexpr const char* kExitCodes =
-    "Exit codes: 0 nothing new, 1 new findings, 2 harness error, 3 nondeterministic engine, 4 budget not reached.\n"
+    "Exit codes: 0 nothing new, 1 new findings or worse rates than the baseline's, 2 harness error, 3 nondeterministic "
+    "engine, 4 budget not reached.\n"
     "Engines of plug-ins run in processes that may use 2 GiB, write no file, start no process and reach no network; "
     "every\n"
     "command takes --worker-memory SIZE, --worker-files SIZE, --worker-processes and --no-isolation "
@@ -94,7 +95,8 @@ Command check_command(CLI::App& app) {
   command->add_option("--jobs", check.jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
   command->add_option("--shard", words->shard, "i/n: do the i-th of n parts; `assay merge` puts them together");
   command->add_option("--out", check.out, "campaign directory (resumed if it holds the same campaign)");
-  command->add_option("--baseline", check.baseline, "an earlier campaign; what it knows is not new");
+  command->add_option("--baseline", check.baseline,
+                      "an earlier campaign; what failed there is not new, and rates are compared with its");
   command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
   return {command, [words] { return words->run(); }};
 }

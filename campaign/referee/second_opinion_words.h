@@ -28,6 +28,7 @@ std::optional<SecondOpinion> without_geometry(Question asks, std::span<const Rep
   if (assessment.outcome != Outcome::kHolds && assessment.outcome != Outcome::kViolated)
     return no_opinion("nothing was judged");
   if (assessment.delivery != Delivery::kAnswered) return confirms("it happened again in a fresh process");
+  if (assessment.claim == kClaimAnswers) return confirms("run again, it gave up again");
   if (asks != Question::kTermination) return std::nullopt;
   for (const Reply<F>& reply : replies)
     if (reply.trace.cycle && assessment.outcome == Outcome::kViolated)

@@ -30,7 +30,9 @@ struct CollisionRun {
 ///          Bracketed are misses. A direction that is given separates. low <= distance <= high, high - low <=
 ///          gjk::kBracketWidth
 ///          * L or no double between, as always where the integers had to decide. All of it for every finite input.
-/// Error    GaveUp: kNotFinite for NaN and infinity, kStopped. Declined: dimensions that differ, 0, or above 3.
+/// Error    GaveUp: kNotFinite for NaN and infinity, kStopped, kStepLimit where the integers would take more work than
+///          a judge may spend (kJudgeWork), which bodies of certified::kAlwaysAnswered vertices do not. Declined:
+///          dimensions that differ, 0, or above 3.
 /// Cost     As a rule one search in double; touching bodies, and those nearer than about 1e-15 L, cost some
 ///          microseconds.
 /// Source   The search after E. G. Gilbert, D. W. Johnson, S. S. Keerthi, IEEE J. Robot. Autom. 4(2), 1988, 193-203;
@@ -38,13 +40,23 @@ struct CollisionRun {
 ///          integer arithmetic for computational geometry, ACM Trans. Graph. 15(3), 1996, 223-248.
 CollisionRun certified_collision(const ConvexPair& pair, certified::Ask ask, const Watch& watch = {});
 
+namespace certified {
+/// Vertices of both bodies together up to which every finite pair is answered: all work that counts is an exact sum a
+/// vertex along one direction, far less than kJudgeWork (tests/certified/gjk/always_answered_test.cpp).
+inline constexpr double kAlwaysAnswered = 1024;
+}  // namespace certified
+
 /// The distance, as a bracket; Overlapping where the bodies meet.
 struct CertifiedGjk {
   static constexpr std::string_view kName = "gjk/certified";
   /// Overlapping answers claim the distance 0, and exactly.
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = "distance GJK that answers by a bracket, in integers where double cannot",
-      .promises = {.touching = Touching::kHit, .witness = true, .distance_gap = 0, .bracket_width = gjk::kBracketWidth},
+      .promises = {.touching = Touching::kHit,
+                   .witness = true,
+                   .distance_gap = 0,
+                   .bracket_width = gjk::kBracketWidth,
+                   .answers_up_to = certified::kAlwaysAnswered},
       .note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
@@ -55,7 +67,7 @@ struct CertifiedGjkBoolean {
   static constexpr std::string_view kName = "gjk/certified_boolean";
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = "yes-or-no GJK that decides in integers where double cannot",
-      .promises = {.touching = Touching::kHit, .witness = true},
+      .promises = {.touching = Touching::kHit, .witness = true, .answers_up_to = certified::kAlwaysAnswered},
       .note = "exact: hit or miss is right for every finite input"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "properties/catalog/batteries.h"
+#include "properties/failure_mode.h"
 
 namespace assay::evaluate_test {
 namespace {
@@ -37,6 +40,48 @@ TEST(Evaluate, TheWorstDeliveryDecidesWhereverItStands) {
   EXPECT_EQ(assessed({kFloatEnvironment, kOverran}).claim, kClaimInsideBuffers);
   EXPECT_EQ(assessed({kNotAsked, kFloatEnvironment}).claim, kClaimFloatEnvironment);
   EXPECT_EQ(assessed({kAnswered, kNotAsked}).outcome, Outcome::kNotAsked);
+}
+
+/// Of an engine that states that it answers up to so many points, and gives all up.
+Assessment given_up(GaveUp::Why why, double answers_up_to, const PropertyEntry<F>& property = principal<F>(),
+                    double coordinate = 1) {
+  const Cloud2 triangle{{{0, 0}, {coordinate, 0}, {0, 1}}};
+  Court<F> court;
+  court.semantics.answers_up_to = answers_up_to;
+  return evaluate(property, triangle, court, [&](const Cloud2&) {
+    Reply<F> reply;
+    reply.answer = GaveUp{why, 7};
+    return reply;
+  });
+}
+
+TEST(Evaluate, GivingUpIsAViolationWhereTheEngineStatesThatItAnswers) {
+  using enum GaveUp::Why;
+  const Assessment found = given_up(kStalled, 3);
+  EXPECT_EQ(found.outcome, Outcome::kViolated);
+  EXPECT_EQ(found.claim, kClaimAnswers);
+  EXPECT_EQ(found.evidence, "gave up (stalled) on a finite problem of size 3");
+  EXPECT_EQ(failure_mode<F>(principal<F>(), found.claim), FailureMode::kGivesUp);
+  EXPECT_FALSE(is_about_an_answer(found.claim));
+  EXPECT_EQ(given_up(kNotFinite, kAnySize).outcome, Outcome::kViolated);
+  EXPECT_EQ(given_up(kStalled, 0).outcome, Outcome::kGaveUp) << "nothing is stated";
+  EXPECT_EQ(given_up(kStalled, 2).outcome, Outcome::kGaveUp) << "larger than stated";
+  EXPECT_EQ(given_up(kStopped, 3).outcome, Outcome::kGaveUp) << "somebody stopped it";
+  EXPECT_EQ(given_up(kNotFinite, 3, principal<F>(), HUGE_VAL).outcome, Outcome::kGaveUp);
+  EXPECT_EQ(given_up(kUncertain, 3, principal<F>(), NAN).outcome, Outcome::kGaveUp);
+}
+
+// Of images, not of the problem: copies of its points make it larger than is stated.
+TEST(Evaluate, GivingUpAnImageIsHeldToTheImage) {
+  const PropertyEntry<F>& copies = *catalog<F>().property("hull2/duplication_keeps_hull");
+  EXPECT_EQ(given_up(GaveUp::Why::kStalled, kAnySize, copies).claim, kClaimAnswers);
+  EXPECT_EQ(given_up(GaveUp::Why::kStalled, 2, copies).outcome, Outcome::kGaveUp);
+}
+
+// It ends by itself: whether it then has an answer is another claim.
+TEST(Evaluate, GivingUpIsAnEnd) {
+  EXPECT_EQ(given_up(GaveUp::Why::kStalled, kAnySize, *catalog<F>().property("hull2/terminates")).outcome,
+            Outcome::kHolds);
 }
 
 TEST(Evaluate, AsksWhatThePropertyAsks) {

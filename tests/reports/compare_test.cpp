@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "properties/catalog/batteries.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/hull2/hull2_is_exact.h"
@@ -93,17 +95,106 @@ TEST(Compare, SaysThatTheVersionsOfABatteryDiffer) {
   EXPECT_EQ(comparison.not_compared.front(), "rows that only one version of the battery example has: 1 before, 2 now");
 }
 
-TEST(Compare, ReportsIterationsOnlyForTheSameCases) {
-  const Campaign baseline = example::campaign();
-  Campaign current = baseline;
-  for (BlockRecord& block : current.blocks) {
-    if (block.engine != "lp/tableau_bland") continue;
-    for (auto& [difficulty, cell] : block.cells) cell.steps *= 2;
+/// The campaign with `change` made to every cell of the engine, under another seed where one is given.
+template <class Change>
+Campaign changed(std::string_view engine, const Change& change, std::uint64_t seed = example::header().seed) {
+  Campaign campaign = example::campaign();
+  campaign.header.seed = seed;
+  for (BlockRecord& block : campaign.blocks) {
+    if (block.engine != engine) continue;
+    for (auto& [difficulty, cell] : block.cells) change(cell);
   }
-  EXPECT_EQ(compare(baseline, current).steps.size(), 2u);
-  EXPECT_FALSE(compare(baseline, current).is_worse()) << "iterations are advice";
-  current.header.seed = 8;
-  EXPECT_TRUE(compare(baseline, current).steps.empty());
+  return campaign;
+}
+
+std::uint64_t& at(CellCounts& cell, Outcome outcome) { return cell.outcomes[static_cast<std::size_t>(outcome)]; }
+
+/// One case that held is given up now.
+void give_one_up(CellCounts& cell) {
+  if (at(cell, Outcome::kHolds) == 0) return;
+  --at(cell, Outcome::kHolds);
+  ++at(cell, Outcome::kGaveUp);
+}
+
+TEST(Compare, ClosesTheGateWhereOneMoreOfTheSameCasesIsGivenUp) {
+  const Comparison comparison = compare(example::campaign(), changed("gjk/signed_volumes", give_one_up));
+  EXPECT_TRUE(comparison.is_worse());
+  EXPECT_TRUE(comparison.is_worse_by_rates());
+  ASSERT_EQ(comparison.giving_up.size(), 2u);
+  EXPECT_EQ(
+      comparison.giving_up.back().sentence(comparison.tests),
+      "Gives up more: gjk/signed_volumes, gjk/verdict_is_right on gjk/random_3d@1: gives up on 24 of 4000, gave up "
+      "on 0 of 4000 (the same cases).");
+  EXPECT_TRUE(mentions(comparison, "Gives up more:", "gjk/signed_volumes"));
+  EXPECT_EQ(comparison.tests, 16u) << "nothing is tested where nothing is chance";
+}
+
+TEST(Compare, TellsGivingUpLessAsBetter) {
+  const Comparison comparison = compare(changed("gjk/signed_volumes", give_one_up), example::campaign());
+  EXPECT_FALSE(comparison.is_worse());
+  EXPECT_TRUE(mentions(comparison, "Gives up less:", "gjk/signed_volumes"));
+}
+
+// An engine that gives up what it got wrong has lost no right answer.
+TEST(Compare, GivingUpInsteadOfFailingIsNotWorse) {
+  const auto give_up_failures = [](CellCounts& cell) {
+    at(cell, Outcome::kGaveUp) += at(cell, Outcome::kViolated);
+    at(cell, Outcome::kViolated) = 0;
+    cell.violations.clear();
+  };
+  const Comparison comparison = compare(example::campaign(), changed("libccd/gjk", give_up_failures));
+  EXPECT_FALSE(comparison.is_worse());
+  EXPECT_TRUE(mentions(comparison, "Gives up where it failed:", "libccd/gjk"));
+}
+
+TEST(Compare, TestsGivingUpWhereTheCasesAreOthers) {
+  bool done = false;
+  const auto give_up_only_one = [&](CellCounts& cell) {
+    if (!std::exchange(done, true)) give_one_up(cell);
+  };
+  const Comparison chance = compare(example::campaign(), changed("gjk/signed_volumes", give_up_only_one, 8));
+  EXPECT_FALSE(chance.is_worse()) << "a case more or less is chance";
+  EXPECT_EQ(chance.tests, 16u + 16 + 2 * 10) << "failures, giving up, and two costs of the ten rows that are ours";
+  const auto give_many_up = [](CellCounts& cell) {
+    for (int i = 0; i < 20; ++i) give_one_up(cell);
+  };
+  const Comparison comparison = compare(example::campaign(), changed("gjk/signed_volumes", give_many_up, 8));
+  EXPECT_TRUE(comparison.is_worse());
+  ASSERT_FALSE(comparison.giving_up.empty());
+  EXPECT_FALSE(comparison.giving_up.front().evidence.same_cases);
+  EXPECT_TRUE(mentions(comparison, "Gives up more:", "p = "));
+}
+
+TEST(Compare, TellsOfCostsAndFailsNobodyForThem) {
+  const auto twice_the_steps = [](CellCounts& cell) { cell.steps *= 2; };
+  const auto one_more_step = [](CellCounts& cell) { ++cell.steps; };
+  const auto more_exact = [](CellCounts& cell) {
+    cell.exact += cell.filtered / 2;
+    cell.filtered -= cell.filtered / 2;
+  };
+  const Campaign baseline = example::campaign();
+  EXPECT_EQ(compare(baseline, changed("lp/tableau_bland", twice_the_steps)).costs.size(), 2u);
+  EXPECT_EQ(compare(baseline, changed("lp/tableau_bland", one_more_step)).costs.size(), 2u) << "of ours every one";
+  EXPECT_EQ(compare(baseline, changed("libccd/gjk", one_more_step)).costs.size(), 0u);
+  EXPECT_EQ(compare(baseline, changed("libccd/gjk", twice_the_steps)).costs.size(), 2u);
+  EXPECT_EQ(compare(baseline, changed("libccd/gjk", more_exact)).costs.size(), 0u) << "the judge's, not the engine's";
+  const Comparison comparison = compare(baseline, changed("gjk/signed_volumes", more_exact));
+  EXPECT_TRUE(mentions(comparison, "Judged otherwise:", "gjk/signed_volumes, gjk/verdict_is_right on gjk/random_3d@1"));
+  EXPECT_FALSE(comparison.is_worse());
+}
+
+TEST(Compare, TestsCostsWhereTheCasesAreOthers) {
+  const Campaign baseline = example::campaign();
+  EXPECT_TRUE(compare(baseline, changed(
+                                    "", [](CellCounts&) {}, 8))
+                  .costs.empty());
+  const auto a_few_steps = [](CellCounts& cell) { cell.steps += 3; };
+  EXPECT_TRUE(compare(baseline, changed("lp/tableau_bland", a_few_steps, 8)).costs.empty()) << "that is chance";
+  const auto twice_the_steps = [](CellCounts& cell) { cell.steps *= 2; };
+  const Comparison comparison = compare(baseline, changed("lp/tableau_bland", twice_the_steps, 8));
+  EXPECT_EQ(comparison.costs.size(), 2u);
+  EXPECT_TRUE(mentions(comparison, "Iterations:", "p = "));
+  EXPECT_FALSE(comparison.is_worse());
 }
 
 TEST(Intervals, AgreeWithTabulatedClopperPearsonBounds) {

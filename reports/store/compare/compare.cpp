@@ -6,6 +6,7 @@
 #include <iterator>
 #include <set>
 
+#include "algorithms/model/engine_kind.h"
 #include "reports/store/compare/intervals.h"
 
 namespace assay {
@@ -13,8 +14,6 @@ namespace {
 
 using Totals = std::map<RowKey, CellsByDifficulty>;
 using Run = std::pair<std::string, std::string>;  // engine and property
-
-std::string words(const RowKey& row) { return row.engine + ", " + row.property + " on " + row.domain; }
 
 std::set<Run> runs_of(const Totals& totals) {
   std::set<Run> runs;
@@ -36,32 +35,60 @@ void note_unmatched(const Totals& here, const Totals& there, const std::string& 
   }
 }
 
-void compare_rates(const Totals& before, const Totals& after, Comparison& comparison) {
-  for (const auto& [row, cells] : after) {
-    const auto found = before.find(row);
-    if (found == before.end()) continue;
-    const CellCounts was = sum_of(found->second), is = sum_of(cells);
-    if (tried(was) == 0 || tried(is) == 0) continue;
-    ++comparison.tests;
-    comparison.increases.push_back({row, failed(was), tried(was), failed(is), tried(is),
-                                    fisher_increase(failed(was), tried(was), failed(is), tried(is))});
-  }
-  const double alpha = kFamilyAlpha / static_cast<double>(std::max<std::size_t>(comparison.tests, 1));
-  std::erase_if(comparison.increases, [alpha](const RateIncrease& increase) { return !(increase.p_value < alpha); });
+/// A row that both campaigns have.
+struct Both {
+  const RowKey& row;
+  bool same_cases;
+  CellCounts was, is;
+};
+
+std::vector<Both> rows_of_both(const Totals& before, const Totals& after, bool one_seed) {
+  std::vector<Both> rows;
+  for (const auto& [row, cells] : after)
+    if (const auto found = before.find(row); found != before.end())
+      rows.push_back({row, are_same_cases(one_seed, found->second, cells), sum_of(found->second), sum_of(cells)});
+  return rows;
 }
 
-void compare_steps(const Totals& before, const Totals& after, Comparison& comparison) {
-  for (const auto& [row, cells] : after) {
-    const auto found = before.find(row);
-    if (found == before.end()) continue;
-    const CellCounts was = sum_of(found->second), is = sum_of(cells);
-    if (asked(was) != asked(is) || asked(is) == 0 || was.steps == is.steps) continue;
-    const double cases = static_cast<double>(asked(is));
-    const double mean_before = static_cast<double>(was.steps) / cases,
-                 mean_after = static_cast<double>(is.steps) / cases;
-    if (mean_after > kStepsRatio * mean_before || mean_before > kStepsRatio * mean_after)
-      comparison.steps.push_back({row, mean_before, mean_after});
+void compare_rates(const std::vector<Both>& rows, Comparison& comparison) {
+  for (const auto& [row, same_cases, was, is] : rows) {
+    if (tried(was) == 0 || tried(is) == 0) continue;
+    comparison.increases.push_back({row, failed(was), tried(was), failed(is), tried(is),
+                                    fisher_increase(failed(was), tried(was), failed(is), tried(is))});
+    comparison.giving_up.push_back(giving_up(row, same_cases, was, is));
+    comparison.tests += same_cases ? 1 : 2;
   }
+}
+
+bool is_ours(const CampaignHeader& header, const std::string& engine) {
+  const auto row = std::ranges::find(header.engines, engine, &EngineRow::name);
+  return row != header.engines.end() && engine_kind_named(row->kind) == EngineKind::kOurs;
+}
+
+void compare_costs(const std::vector<Both>& rows, const CampaignHeader& header, Comparison& comparison) {
+  for (const auto& [row, same_cases, was, is] : rows) {
+    if (asked(was) == 0 || asked(is) == 0) continue;
+    if (is_ours(header, row.engine)) {
+      comparison.costs.push_back(exact_share(row, same_cases, was, is));
+      comparison.costs.push_back(mean_of_steps(row, same_cases, was, is));
+      comparison.tests += same_cases ? 0 : 2;
+    } else if (same_cases && (static_cast<double>(is.steps) > kStepsRatio * static_cast<double>(was.steps) ||
+                              static_cast<double>(was.steps) > kStepsRatio * static_cast<double>(is.steps))) {
+      comparison.costs.push_back(mean_of_steps(row, same_cases, was, is));
+    }
+  }
+}
+
+/// Leaves what chance does not explain.
+void keep_significant(Comparison& comparison) {
+  const double alpha = kFamilyAlpha / static_cast<double>(std::max<std::size_t>(comparison.tests, 1));
+  std::erase_if(comparison.increases, [alpha](const RateIncrease& one) { return !(one.p_value < alpha); });
+  std::erase_if(comparison.giving_up, [alpha](const GivingUp& one) {
+    return one.evidence.same_cases ? one.gave_up_before == one.gave_up_after : !(one.evidence.p_value < alpha);
+  });
+  std::erase_if(comparison.costs, [alpha](const CostChange& one) {
+    return one.evidence.same_cases ? !differs(one) : !(one.evidence.p_value < alpha);
+  });
 }
 
 }  // namespace
@@ -104,8 +131,10 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   std::erase_if(comparison.disappeared, [&](const Signature& signature) {
     return !runs.contains({signature.engine, signature.property});
   });
-  compare_rates(before, after, comparison);
-  if (baseline.header.seed == current.header.seed) compare_steps(before, after, comparison);
+  const std::vector<Both> both = rows_of_both(before, after, baseline.header.seed == current.header.seed);
+  compare_rates(both, comparison);
+  compare_costs(both, current.header, comparison);
+  keep_significant(comparison);
   if (baseline.header.battery == current.header.battery &&
       baseline.header.battery_version != current.header.battery_version)
     comparison.not_compared.push_back(fmt::format("rows that only one version of the battery {} has: {} before, {} now",
@@ -116,22 +145,35 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   return comparison;
 }
 
+bool Comparison::is_worse_by_rates() const {
+  return !increases.empty() || std::ranges::any_of(giving_up, &GivingUp::is_worse);
+}
+
+std::vector<Change> Comparison::changes_of_rates() const {
+  using enum Change::Sense;
+  std::vector<Change> list;
+  for (const RateIncrease& one : increases)
+    list.push_back({kWorse, fmt::format("More often: {}: {} of {} failed before, {} of {} now ({}).", words(one.row),
+                                        one.failures_before, one.cases_before, one.failures_after, one.cases_after,
+                                        Evidence{false, one.p_value}.words(tests))});
+  for (const GivingUp& one : giving_up)
+    list.push_back({one.is_worse() ? kWorse : one.is_more() ? kNeither : kBetter, one.sentence(tests)});
+  for (const CostChange& one : costs) list.push_back({kNeither, one.sentence(tests)});
+  std::ranges::stable_sort(list, {}, &Change::sense);
+  return list;
+}
+
 std::vector<Change> Comparison::changes() const {
   using enum Change::Sense;
   std::vector<Change> list;
-  const auto add = [&list](Change::Sense sense, std::string sentence) { list.push_back({sense, std::move(sentence)}); };
   for (const Signature& one : appeared)
-    add(kWorse, fmt::format("New: {} violates \"{}\" of {}.", one.engine, one.claim, one.property));
-  for (const RateIncrease& one : increases)
-    add(kWorse, fmt::format("More often: {}: {} of {} failed before, {} of {} now (p = {:.2g}, {} rows tested).",
-                            words(one.row), one.failures_before, one.cases_before, one.failures_after, one.cases_after,
-                            one.p_value, tests));
+    list.push_back({kWorse, fmt::format("New: {} violates \"{}\" of {}.", one.engine, one.claim, one.property)});
   for (const Signature& one : disappeared)
-    add(kBetter, fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property));
-  for (const StepsChange& one : steps)
-    add(kNeither, fmt::format("Iterations: {}: {:.4g} a case before, {:.4g} now.", words(one.row), one.mean_before,
-                              one.mean_after));
-  for (const std::string& sentence : not_compared) add(kNeither, "Not compared: " + sentence + ".");
+    list.push_back(
+        {kBetter, fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property)});
+  std::ranges::move(changes_of_rates(), std::back_inserter(list));
+  for (const std::string& sentence : not_compared) list.push_back({kNeither, "Not compared: " + sentence + "."});
+  std::ranges::stable_sort(list, {}, &Change::sense);
   return list;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "reports/store/compare/aggregate.h"
+#include "reports/store/compare/effort.h"
 
 namespace assay {
 
@@ -24,18 +25,13 @@ struct RateIncrease {
   double p_value = 1;  ///< of Fisher's exact test, one-sided, before the correction
 };
 
-/// The mean number of iterations a case changed.
-struct StepsChange {
-  RowKey row;
-  double mean_before = 0, mean_after = 0;
-};
-
-/// The probability of naming any rate increase where no engine changed at all, at most: a campaign compares many rows,
-/// so each is tested at kFamilyAlpha / number of rows tested (Bonferroni). One false alarm in a hundred nightly
-/// comparisons.
+/// The probability of naming any rate as changed where no engine changed at all, at most: a campaign compares many
+/// rates, so each is tested at kFamilyAlpha / number of rates tested (Bonferroni). One false alarm in a hundred nightly
+/// comparisons. What engines give up and what answers cost is only tested on other cases; on the same ones no engine
+/// that did not change differs. Failures are tested there, too: crashes and hangs may be the machine's.
 inline constexpr double kFamilyAlpha = 0.01;
-/// Means of iterations are compared where both campaigns judged the same cases; smaller changes than one in ten are
-/// left out, because a compiler's other rounding makes them too.
+/// Of engines that are not ours, what answers cost is compared on the same cases only, and as means of iterations;
+/// smaller changes than one in ten are left out, because a compiler's other rounding makes them too.
 inline constexpr double kStepsRatio = 1.1;
 
 /// A change in words, and whether it is for the worse.
@@ -49,14 +45,20 @@ struct Comparison {
   std::vector<Signature> appeared;        ///< fails now, never failed in the baseline
   std::vector<Signature> disappeared;     ///< failed in the baseline, does not now, though its rows were run
   std::vector<RateIncrease> increases;    ///< sorted by row
-  std::vector<StepsChange> steps;         ///< sorted by row
+  std::vector<GivingUp> giving_up;        ///< sorted by row; more and less
+  std::vector<CostChange> costs;          ///< sorted by row
   std::vector<std::string> not_compared;  ///< sentences: what only one of both campaigns has
-  std::size_t tests = 0;                  ///< rows whose rates were tested
+  std::size_t tests = 0;                  ///< rates that were tested
 
-  /// Whether a gate should close: something fails that did not, or fails more often. Iteration counts are advice.
-  bool is_worse() const { return !appeared.empty() || !increases.empty(); }
+  /// Whether a rate is worse: something fails more often, or is given up more often that had an answer.
+  bool is_worse_by_rates() const;
+  /// Whether a gate should close: that, or something fails that did not. What answers cost is advice: it changes with a
+  /// better judge as with a worse engine, and no answer is wrong for it.
+  bool is_worse() const { return !appeared.empty() || is_worse_by_rates(); }
   /// One sentence a change, most serious first; empty for equal campaigns.
   std::vector<Change> changes() const;
+  /// Those of rates and of costs.
+  std::vector<Change> changes_of_rates() const;
 };
 
 /// Signatures come from the findings, the violations and the outcomes crashed, hung and nondeterministic of all blocks.

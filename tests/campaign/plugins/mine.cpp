@@ -1,4 +1,5 @@
-// A downstream user's engine in three releases under one name: the orientation test changes, then determinism is lost.
+// A downstream user's engine in four releases under one name: the orientation test changes, then determinism is lost,
+// then an answer to some clouds.
 #include <algorithm>
 
 #include "algorithms/hull2/monotone_chain.h"
@@ -10,6 +11,7 @@ namespace {
 struct Mine {
   static constexpr std::string_view kName = "mine/hull";
   static assay::Hull2Answer solve(const assay::Cloud2& cloud, const assay::Watch& watch) {
+    if (MINE_IS_SHY && cloud.points.size() % 8 == 0) return assay::GaveUp{assay::GaveUp::Why::kUncertain, 0};
     assay::Hull2Answer answer = assay::MonotoneChain<MINE_TURN>::solve(cloud, watch);
     // Every second call lists the corners from another one on: the same hull, but not the same answer.
     static unsigned calls = 0;

@@ -11,16 +11,16 @@
 namespace assay {
 namespace {
 
-/// Each promise another than its default, and no number twice.
+/// Each promise another than its default, and no number twice; whole ones, as answers_up_to is.
 template <Family F>
 Promises<F> all_stated() {
   Promises<F> promises;
-  double next = 0.5;
+  double next = 1;
   Promises<F>::each([&](const auto& field) {
     auto& promise = promises.*field.member;
     using Value = std::remove_reference_t<decltype(promise)>;
     if constexpr (std::same_as<Value, double>)
-      promise = next /= 2;
+      promise = next *= 2;
     else
       promise = static_cast<Value>(1);
   });

@@ -1,0 +1,78 @@
+// What an engine does on a fixed run, as one number.
+#pragma once
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string_view>
+#include <vector>
+
+#include "algorithms/model/statement.h"
+#include "campaign/same_answer.h"
+#include "fuzz/drivers/step_limit.h"
+#include "oracles/exact/judge_counts.h"
+#include "properties/catalog/batteries.h"
+
+namespace assay {
+
+/// The run: the first cases of each domain of the family under one seed, fewer where a case costs most.
+inline constexpr std::uint64_t kFingerprintSeed = 1;
+template <Family F>
+inline constexpr std::uint64_t kFingerprintCases = F::kThinning < 32 ? 256 : 64;
+
+/// Whether the case is the same, and engines answer it the same, whatever the mathematical library: sine, cosine and cubic
+/// root are rounded otherwise by another one, and by glibc's own on a processor without fused products. Square roots are
+/// right everywhere.
+inline bool is_free_of_library(std::string_view domain) {
+  constexpr std::string_view kDrawnWithIt[] = {"hull3/ball", "hull3/cylinder"};
+  return std::ranges::find(kDrawnWithIt, domain) == std::end(kDrawnWithIt);
+}
+template <class Problem>
+bool is_free_of_library(const Problem& problem) {
+  if constexpr (requires { problem.turns(); }) return !problem.turns();
+  return true;
+}
+
+/// On one domain.
+struct DomainFingerprint {
+  std::string_view domain;
+  std::uint64_t value = 0;
+};
+
+/// Of the answers, bit for bit; of the reasons for giving up; of the steps that the watch saw; and of what a certified
+/// engine decided by its filters and by rationals on the way. Of all cases of all domains of the family, in order.
+///
+/// Shape    equal for engines that answer alike and work as much for it.
+/// Promise  the same on every machine of IEEE 754 doubles: with AVX2 or without, at every level of optimisation, as long
+///          as products are not fused (cmake/build_flags.cmake). What is not free of the library is left out.
+template <Family F>
+std::vector<DomainFingerprint> fingerprints_of(const ListedVariant<F>& engine) {
+  std::vector<DomainFingerprint> all;
+  for (const DomainEntry<F>& domain : catalog<F>().domains) {
+    if (!is_free_of_library(domain.name)) continue;
+    const std::string name = domain.versioned_name();
+    DomainFingerprint print{domain.name};
+    const auto fold = [&](std::uint64_t word) { print.value = mix64(print.value ^ word) + 1; };
+    for (std::uint64_t index = 0; index < kFingerprintCases<F>; ++index) {
+      Choices choices(stream_key(kFingerprintSeed, name, index));
+      const typename F::Problem problem = domain.draw(choices).problem;
+      if (!is_free_of_library(problem)) continue;
+      StepLimit limit;
+      const JudgeCounts before = judge_counts();
+      const typename F::Answer answer = engine.solve(problem, limit.watch());
+      fold(judge_counts().filtered - before.filtered);
+      fold(judge_counts().exact - before.exact);
+      fold(limit.steps());
+      for (const std::uint64_t bits : AnswerBits::of(answer)) fold(bits);
+    }
+    all.push_back(print);
+  }
+  return all;
+}
+
+inline std::uint64_t joined(const std::vector<DomainFingerprint>& prints) {
+  std::uint64_t value = 0;
+  for (const DomainFingerprint& print : prints) value = mix64(value ^ print.value) + 1;
+  return value;
+}
+
+}  // namespace assay

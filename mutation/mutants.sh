@@ -30,7 +30,7 @@ done
 targets=$(cd "$here/build" && ninja -t targets all | sed -nE 's/^(test_(algorithms|oracles|certified)_[a-z0-9]+): phony$/\1/p' |
   grep -v '^test_oracles_referee$' | sort -u)
 # shellcheck disable=SC2086
-cmake --build "$here/build" -j "$jobs" --target program $targets
+cmake --build "$here/build" -j "$jobs" --target assay $targets
 
 # Without a mutant the build must count what a release counts.
 if [ ! "$here/silent" -nt "$here/build/bin/assay" ]; then

@@ -32,13 +32,14 @@ class Study:
         folder = os.path.abspath(options.mutated)
         self.binaries = os.path.join(folder, 'build', 'bin')
         self.program = os.path.join(self.binaries, 'assay')
-        tests = unit_tests.programs(self.binaries) if 'unit' in options.stages else []
-        basis = digest_of([self.program, *unit_tests.programs(self.binaries)])
+        tests = unit_tests.programs(self.binaries)
+        of_program, of_tests = digest_of([self.program]), digest_of(tests)
         with open(os.path.join(folder, 'tree', 'mutants.json')) as file:
             self.listed = json.load(file)
         self.population = self.listed['mutants']
-        self.measurement = Measurement(os.path.join(folder, 'measurement.json'), basis, self.program, tests, ROOT)
-        self.verdicts = Verdicts(os.path.join(folder, 'verdicts.jsonl'), basis)
+        self.measurement = Measurement(os.path.join(folder, 'measurement.json'), of_program, of_tests, self.program, tests, ROOT)
+        self.verdicts = Verdicts(os.path.join(folder, 'verdicts.jsonl'),
+                                 lambda stage: of_tests if stage == STAGE_OF['unit'] else of_program)
         self.equivalent = equivalents.read(os.path.join(ROOT, 'mutation', 'equivalent.list'), self.population)
         self.end = time.monotonic() + 60 * options.minutes if options.minutes else None
         self.lock = threading.Lock()
@@ -122,6 +123,10 @@ class Study:
         batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
         asked = (f' Batteries ask {len(self.measurement.engines)} engines of the program one by one (seed {battery.SEED}, one thread), those '
                  'that reach the mutant and until one sees a failure; no plug-in takes part.' if batteries else '')
+        if 'unit' in options.stages:
+            programs = sorted({test['program'] for test, _ in self.reached['unit']})
+            asked += (f' Unit tests are the {len(self.reached["unit"])} of {len(programs)} programs ({", ".join(programs)}) that pass '
+                      'without a mutant, those that reach the mutant, until one fails.')
         return (f'{len(self.population)} mutants; tried: {drawn}; stages: {stages}.{asked} Command: `make mutants'
                 + (f' STUDY="{" ".join(sys.argv[2:])}"' if sys.argv[2:] else '') + '`.')
 
@@ -138,8 +143,9 @@ class Study:
             head = file.read()
         study = {'rows': rows, 'population': self.population, 'stages': [STAGE_OF[stage] for stage in self.options.stages],
                  'how': self.how(), 'head': head}
-        table.write(study, self.options.document, os.path.splitext(self.options.document)[0] + '.json')
-        print(table.document(study).split('\n## Survivors')[0])
+        table.write(study, self.options.document)
+        with open(self.options.document) as file:
+            print(file.read().split('\n## Survivors')[0])
         return 0
 
 

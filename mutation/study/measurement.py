@@ -20,15 +20,17 @@ def engines_of(source):
 
 
 class Measurement:
-    def __init__(self, path, basis, program, tests, source):
-        self.path, self.basis, self.program, self.tests = path, basis, program, tests
+    def __init__(self, path, basis_of_program, basis_of_tests, program, tests, source):
+        self.path, self.program, self.tests = path, program, tests
         self.engines = [engine for family in engines_of(source).values() for engine in family]
-        self.known = {'basis': basis, 'batteries': {}, 'tests': None}
+        self.known = {'program': basis_of_program, 'batteries': {}, 'test programs': basis_of_tests, 'tests': None}
         if os.path.exists(path):
             with open(path) as file:
                 kept = json.load(file)
-            if kept['basis'] == basis:
-                self.known = kept
+            if kept['program'] == basis_of_program:
+                self.known['batteries'] = kept['batteries']
+            if kept['test programs'] == basis_of_tests:
+                self.known['tests'] = kept['tests']
 
     def _keep(self):
         with open(self.path + '.new', 'w') as file:

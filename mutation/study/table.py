@@ -1,10 +1,13 @@
 """The figures of a study, as a document and for machines."""
 import collections
 import json
+import os
 
 from sample import by_stratum, stratum_of
 
-# What sees a mutant for what it is; a difference in counts alone is seen only by who has the counts of before.
+LISTED = 300  # more than so many killed mutants are listed for machines only
+KEPT = ('id', 'operator', 'file', 'line', 'function', 'places', 'diff_hash')
+# The last is seen only by who has the counts of before.
 KINDS = ('violation', 'harness defect', 'crash', 'hang', 'counts only')
 
 
@@ -106,22 +109,26 @@ def document(study):
             mutant = row['mutant']
             text += f'`{mutant["id"]}` {mutant["operator"]}, {place_in_words(mutant)}: {row["equivalent"]}\n'
             text += '```diff\n' + mutant['diff'] + '```\n'
-    text += '\n## Killed\n\n'
-    lines = []
-    for row in killed:
-        for stage in stages:
-            verdict = row['verdicts'].get(stage, {})
-            if verdict.get('verdict') == 'killed':
-                lines.append([f'`{row["mutant"]["id"]}`', row['mutant']['operator'], place_in_words(row['mutant']), stage,
-                              first_seen(verdict).replace('|', '/')])
-    return text + table(['id', 'operator', 'place', 'stage', 'kind: engine, property on domain, case; second'], lines)
+    return text + killed_list(killed, stages, study['machine'])
 
 
-def write(study, document_path, machine_path):
+def killed_list(killed, stages, machine):
+    text = '\n## Killed\n\n'
+    if len(killed) > LISTED:
+        return text + f'{len(killed)} mutants: `{machine}` has each with its engines and what saw it first.\n'
+    lines = [[f'`{row["mutant"]["id"]}`', row['mutant']['operator'], place_in_words(row['mutant']), len(row['engines']), stage,
+              first_seen(row['verdicts'][stage]).replace('|', '/')]
+             for row in killed for stage in stages if row['verdicts'].get(stage, {}).get('verdict') == 'killed']
+    return text + table(['id', 'operator', 'place', 'engines', 'stage', 'kind: engine, property on domain, case; second'], lines)
+
+
+def write(study, document_path):
+    machine_path = os.path.splitext(document_path)[0] + '.json'
+    study = dict(study, machine=os.path.basename(machine_path))
     with open(document_path, 'w') as file:
         file.write(document(study))
     with open(machine_path, 'w') as file:
         json.dump({'how': study['how'], 'population': len(study['population']), 'stages': study['stages'],
-                   'mutants': [dict(row['mutant'], engines=row['engines'], verdicts=row['verdicts'],
+                   'mutants': [dict({name: row['mutant'][name] for name in KEPT}, engines=row['engines'], verdicts=row['verdicts'],
                                     equivalent=row.get('equivalent')) for row in study['rows']]}, file, indent=1, sort_keys=True)
         file.write('\n')

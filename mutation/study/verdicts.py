@@ -14,8 +14,9 @@ def digest_of(paths):
 
 
 class Verdicts:
-    def __init__(self, path, basis):
-        self.path, self.basis = path, basis
+    def __init__(self, path, basis_of):
+        """`basis_of` a stage: the digest of the programs that it runs."""
+        self.path, self.basis_of = path, basis_of
         self.known = {}
         if os.path.exists(path):
             with open(path) as file:
@@ -24,14 +25,14 @@ class Verdicts:
                         verdict = json.loads(line)
                     except ValueError:
                         continue  # the end of a study that was killed
-                    if verdict['basis'] == basis:
+                    if verdict['basis'] == basis_of(verdict['stage']):
                         self.known[verdict['id'], verdict['diff_hash'], verdict['stage']] = verdict
 
     def of(self, mutant, stage):
         return self.known.get((mutant['id'], mutant['diff_hash'], stage))
 
     def keep(self, mutant, stage, verdict):
-        verdict = dict(verdict, id=mutant['id'], diff_hash=mutant['diff_hash'], stage=stage, basis=self.basis)
+        verdict = dict(verdict, id=mutant['id'], diff_hash=mutant['diff_hash'], stage=stage, basis=self.basis_of(stage))
         self.known[mutant['id'], mutant['diff_hash'], stage] = verdict
         with open(self.path, 'a') as file:
             file.write(json.dumps(verdict, sort_keys=True) + '\n')

@@ -121,12 +121,12 @@ class Kept(unittest.TestCase):
     def test_verdicts_stand_while_diff_and_programs_are_the_same(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, 'verdicts.jsonl')
-            Verdicts(path, 'one').keep(mutant(1), 'smoke', {'verdict': 'survived'})
+            Verdicts(path, lambda stage: 'one').keep(mutant(1), 'smoke', {'verdict': 'survived'})
             with open(path, 'a') as file:
                 file.write('{"id": "000')  # killed while it wrote
-            self.assertEqual(Verdicts(path, 'one').of(mutant(1), 'smoke')['verdict'], 'survived')
-            self.assertIsNone(Verdicts(path, 'two').of(mutant(1), 'smoke'))
-            self.assertIsNone(Verdicts(path, 'one').of(dict(mutant(1), diff_hash='e'), 'smoke'))
+            self.assertEqual(Verdicts(path, lambda stage: 'one').of(mutant(1), 'smoke')['verdict'], 'survived')
+            self.assertIsNone(Verdicts(path, lambda stage: 'two').of(mutant(1), 'smoke'))
+            self.assertIsNone(Verdicts(path, lambda stage: 'one').of(dict(mutant(1), diff_hash='e'), 'smoke'))
 
     def test_an_equivalent_is_refused_when_its_diff_is_another(self):
         def read(text):
@@ -164,7 +164,7 @@ class Document(unittest.TestCase):
                   'case': 0, 'second': 0.5}
         rows = [{'mutant': mutant(1), 'engines': ['gjk/epa'], 'verdicts': {'smoke': killed}},
                 {'mutant': mutant(2), 'engines': [], 'verdicts': {'smoke': {'verdict': 'not reached'}}}]
-        text = table.document({'rows': rows, 'population': [mutant(i) for i in range(1, 5)], 'stages': ['smoke'], 'how': 'How.', 'head': '# H\n'})
+        text = table.document({'rows': rows, 'population': [mutant(i) for i in range(1, 5)], 'stages': ['smoke'], 'how': 'How.', 'head': '# H\n', 'machine': 'mutants.json'})
         self.assertIn('Of 2 mutants 1 were killed, 0 are argued to be equivalent, 1 survived: 50 %', text)
         self.assertIn('| smoke | 1 | 1 | 0 | 0 | 0 | 0 | 1 | 0 |', text)
         self.assertIn('`00000002` fused, oracles/gjk/a.cpp:3, f: no engine reaches it.', text)

@@ -40,7 +40,7 @@ if [ ! "$here/silent" -nt "$here/build/bin/assay" ]; then
     program=build/release/bin/assay
     [ $kind = mutated ] && program=$here/build/bin/assay
     code=0
-    "$program" check --battery smoke --engine 'gjk/*' --engine 'lp/*' --engine 'cast/*' --engine 'hull*' --engine 'shapes/*' \
+    "$program" check --battery smoke --engine 'gjk/*' --engine 'lp/*' --engine 'cast/*' --engine 'hull*' --engine 'shapes/*' --engine 'published/*' \
       --jobs "$jobs" --out "$here/silent.$kind" > "$here/silent.$kind.log" 2>&1 || code=$?
     [ $code -le 1 ] || { cat "$here/silent.$kind.log"; exit 2; }
     "$program" blocks "$here/silent.$kind" > "$here/silent.$kind.txt"

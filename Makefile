@@ -4,7 +4,7 @@ ASSAY := $(BUILD)/bin/assay
 JOBS  ?= $(shell nproc)
 OUT   ?= out/quick
 
-.PHONY: report test smoke fuzz bench build program configure packages clean
+.PHONY: report test smoke fuzz bench mutants build program configure packages clean
 
 # Installs packages, configures, builds the program, runs the quick battery and the studies, writes the page and names it.
 report: program
@@ -24,6 +24,10 @@ fuzz: packages
 
 bench: build
 	scripts/bench.sh $(BUILD)
+
+# Which small numeric changes of our own code batteries and tests see; STUDY="--sample 60 --seed 1 --stages smoke,unit" tries some.
+mutants: packages
+	mutation/mutants.sh $(STUDY)
 
 build: configure
 	cmake --build $(BUILD) -j $(JOBS)

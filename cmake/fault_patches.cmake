@@ -3,6 +3,9 @@
 # own, so that nothing it defines can take the place of honest code. A first line "after: <other>.patch" applies that one before.
 # A patch that does not fit the honest text stops the configuration.
 find_program(PATCH_PROGRAM patch REQUIRED)
+# Where the honest files are: elsewhere in a build whose own are rewritten (mutation/).
+set(ASSAY_HONEST_SOURCES ${PROJECT_SOURCE_DIR} CACHE PATH "The sources that patches of planted faults fit")
+mark_as_advanced(ASSAY_HONEST_SOURCES)
 
 # assay_fault_patches(<library>): for every source of the library that has a patch beside it.
 function(assay_fault_patches library)
@@ -35,9 +38,9 @@ function(assay_fault_patch source patch)
   list(REMOVE_DUPLICATES changed)
   file(REMOVE_RECURSE ${tree}.new)
   foreach(file ${changed})
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${file})
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ASSAY_HONEST_SOURCES}/${file})
     get_filename_component(place ${file} DIRECTORY)
-    file(COPY ${PROJECT_SOURCE_DIR}/${file} DESTINATION ${tree}.new/${place})
+    file(COPY ${ASSAY_HONEST_SOURCES}/${file} DESTINATION ${tree}.new/${place})
   endforeach()
   foreach(one ${patches})
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${one})

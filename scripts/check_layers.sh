@@ -26,6 +26,8 @@ forbid algorithms/model "oracles/|properties/|fuzz/|engines/|reports/|campaign/|
 forbid algorithms "oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a suspect sees algorithms only"
 forbid "algorithms variants oracles certified properties fuzz formats engines reports campaign/!(main)" "studies/|bench/" "studies and benchmarks stand above everything but the program"
 forbid studies "bench/" "benchmarks are programs of their own"
+forbid "algorithms variants oracles certified properties fuzz formats engines reports campaign studies bench examples tests/!(mutation)" "mutation/" "the mutation study stands beside everything"
+forbid mutation "$ours|certified/|variants/|formats/|studies/|bench/" "the mutation tool knows the sources as text and trees"
 forbid algorithms "boost/|gmp|CGAL/|fmt/|nlohmann/|rapidcheck|gtest" "a suspect uses the standard library only"
 forbid oracles "$suspects|properties/|fuzz/|engines/|reports/|campaign/" "a judge sees algorithms/model only"
 forbid properties "$suspects|fuzz/|engines/|reports/|campaign/" "a property names a concept, never a variant"

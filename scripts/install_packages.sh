@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what Assay needs on Debian 12: packages by name, and the page viewer's JavaScript pinned by its lock file.
-# Works as root or with sudo. Asks dpkg and node_modules first, so a second run needs no network.
+# Arguments are further packages, of what only some commands need. Works as root or with sudo. Asks dpkg and node_modules first, so a second run needs no network.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,6 +17,8 @@ packages=(
 # A machine may bring its own Node.js; Debian's is taken only where there is none.
 command -v node >/dev/null || packages+=(nodejs)
 command -v npm >/dev/null || packages+=(npm)
+
+packages+=("$@")
 
 missing=()
 for package in "${packages[@]}"; do

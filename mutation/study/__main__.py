@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""The mutation study: tries mutants, keeps verdicts, writes the table.
+
+  python3 mutation/study MUTATED [--sample N --seed S] [--stages smoke,quick,nightly,unit] [--jobs J] [--minutes M] [--document FILE]
+
+MUTATED is the folder that mutation/mutants.sh builds: tree/mutants.json, build/bin. Verdicts stand in MUTATED/verdicts.jsonl,
+one a line; a study that was interrupted, or ended at its time limit, goes on where it was. Nothing is written to the document
+unless all that was asked for has a verdict."""
+import argparse
+import concurrent.futures
+import json
+import os
+import sys
+import threading
+import time
+
+import battery
+import equivalents
+import sample
+import table
+import unit_tests
+from measurement import Measurement
+from verdicts import Verdicts, digest_of
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+STAGE_OF = {'smoke': 'smoke', 'quick': 'quick', 'nightly': 'nightly share', 'unit': 'unit tests'}
+
+
+class Study:
+    def __init__(self, options):
+        self.options = options
+        folder = os.path.abspath(options.mutated)
+        self.binaries = os.path.join(folder, 'build', 'bin')
+        self.program = os.path.join(self.binaries, 'assay')
+        tests = unit_tests.programs(self.binaries)
+        of_program, of_tests = digest_of([self.program]), digest_of(tests)
+        with open(os.path.join(folder, 'tree', 'mutants.json')) as file:
+            self.listed = json.load(file)
+        self.population = self.listed['mutants']
+        self.measurement = Measurement(os.path.join(folder, 'measurement.json'), of_program, of_tests, self.program, tests, ROOT)
+        self.verdicts = Verdicts(os.path.join(folder, 'verdicts.jsonl'),
+                                 lambda stage: of_tests if stage == STAGE_OF['unit'] else of_program)
+        self.equivalent = equivalents.read(os.path.join(ROOT, 'mutation', 'equivalent.list'), self.population)
+        self.end = time.monotonic() + 60 * options.minutes if options.minutes else None
+        self.lock = threading.Lock()
+        self.done = 0
+
+    def reaching(self, name, mutant):
+        return [engine for engine, reached in self.reached[name].items() if mutant['id'] in reached]
+
+    def try_battery(self, name, mutant):
+        """Of the engines that reach it, the quickest first, until one sees a failure; a difference in counts is kept meanwhile."""
+        measured = self.measurement.known['batteries'][name]
+        reaching = sorted(self.reaching(name, mutant), key=lambda engine: measured[engine]['seconds'])
+        if not reaching:
+            return {'verdict': 'not reached', 'asked': 0}
+        found = None
+        for asked, engine in enumerate(reaching, 1):
+            seen = battery.try_mutant(self.program, engine, name, measured[engine], mutant['id'])
+            if seen and (found is None or seen['kind'] != 'counts only'):
+                found = seen
+            if found and found['kind'] != 'counts only':
+                break
+        return dict(found or {}, verdict='killed' if found else 'survived', asked=asked)
+
+    def try_unit_tests(self, mutant):
+        reaching = [test for test, reached in self.reached['unit'] if mutant['id'] in reached]
+        if not reaching:
+            return {'verdict': 'not reached', 'asked': 0}
+        found = unit_tests.try_mutant(self.binaries, reaching, mutant['id'])
+        return dict(found or {}, verdict='killed' if found else 'survived', asked=len(reaching))
+
+    def try_one(self, mutant):
+        for stage in self.options.stages:
+            if self.end and time.monotonic() > self.end:
+                return
+            if self.verdicts.of(mutant, STAGE_OF[stage]) is None:
+                verdict = self.try_unit_tests(mutant) if stage == 'unit' else self.try_battery(stage, mutant)
+                with self.lock:
+                    self.verdicts.keep(mutant, STAGE_OF[stage], verdict)
+        with self.lock:
+            self.done += 1
+            said = ', '.join(f'{STAGE_OF[stage]}: {self.in_words(mutant, STAGE_OF[stage])}' for stage in self.options.stages)
+            print(f'mutants: {self.done}/{len(self.chosen)} {mutant["id"]} {mutant["operator"]} {table.place_in_words(mutant)}: {said}',
+                  flush=True)
+
+    def in_words(self, mutant, stage):
+        verdict = self.verdicts.of(mutant, stage)
+        return verdict['verdict'] + (f' ({verdict["kind"]})' if verdict['verdict'] == 'killed' else '')
+
+    def prepare(self):
+        options = self.options
+        self.reached = {}
+        for stage in options.stages:
+            if stage == 'unit':
+                self.reached[stage] = [(test, set(test['reached'])) for test in self.measurement.unit_tests(options.jobs)]
+            else:
+                measured = self.measurement.battery(stage, options.jobs)
+                self.reached[stage] = {engine: set(found['reached']) for engine, found in measured.items()}
+        self.chosen = sample.sample(self.population, options.sample or len(self.population), options.seed)
+
+    def rows(self):
+        rows = []
+        for mutant in self.chosen:
+            verdicts = {STAGE_OF[stage]: self.verdicts.of(mutant, STAGE_OF[stage]) for stage in self.options.stages}
+            if None in verdicts.values():
+                return None
+            engines = sorted({engine for stage in self.options.stages if stage in battery.ARGUMENTS
+                              for engine in self.reaching(stage, mutant)})
+            row = {'mutant': mutant, 'verdicts': verdicts, 'engines': engines}
+            if mutant['id'] in self.equivalent:
+                seen = table.caught_by(row, verdicts)
+                if seen:
+                    raise equivalents.Refused(f'{mutant["id"]} is listed as equivalent, but {seen} saw it')
+                row['equivalent'] = self.equivalent[mutant['id']]
+            rows.append(row)
+        return rows
+
+    def how(self):
+        options = self.options
+        drawn = f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them'
+        stages = ', '.join(STAGE_OF[stage] for stage in options.stages)
+        batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
+        asked = (f' Batteries ask {len(self.measurement.engines)} engines of the program one by one (seed {battery.SEED}, one thread), those '
+                 'that reach the mutant and until one sees a failure; no plug-in takes part.' if batteries else '')
+        if 'unit' in options.stages:
+            programs = sorted({test['program'] for test, _ in self.reached['unit']})
+            asked += (f' Unit tests are the {len(self.reached["unit"])} of {len(programs)} programs ({", ".join(programs)}) that pass '
+                      'without a mutant, those that reach the mutant, until one fails.')
+        return (f'{len(self.population)} mutants; tried: {drawn}; stages: {stages}.{asked} Command: `make mutants'
+                + (f' STUDY="{" ".join(sys.argv[2:])}"' if sys.argv[2:] else '') + '`.')
+
+    def run(self):
+        self.prepare()
+        with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as pool:
+            for finished in [pool.submit(self.try_one, mutant) for mutant in self.chosen]:
+                finished.result()
+        rows = self.rows()
+        if rows is None:
+            print('mutants: not all have a verdict yet: the same command goes on')
+            return 4
+        with open(os.path.join(ROOT, 'mutation', 'study', 'head.md')) as file:
+            head = file.read()
+        study = {'rows': rows, 'population': self.population, 'stages': [STAGE_OF[stage] for stage in self.options.stages],
+                 'how': self.how(), 'head': head}
+        table.write(study, self.options.document)
+        with open(self.options.document) as file:
+            print(file.read().split('\n## Survivors')[0])
+        return 0
+
+
+def main():
+    parser = argparse.ArgumentParser(prog='mutants', description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('mutated')
+    parser.add_argument('--sample', type=int, help='so many mutants instead of all')
+    parser.add_argument('--seed', type=int, default=1, help='of the sample')
+    parser.add_argument('--stages', default='smoke,quick,unit', type=lambda words: words.split(','))
+    parser.add_argument('--jobs', type=int, default=os.cpu_count())
+    parser.add_argument('--minutes', type=float, help='stop after this time')
+    parser.add_argument('--document', default=os.path.join(ROOT, 'docs', 'mutants.md'))
+    options = parser.parse_args()
+    for stage in options.stages:
+        if stage not in STAGE_OF:
+            parser.error(f'--stages: no stage {stage}: {", ".join(STAGE_OF)}')
+    try:
+        return Study(options).run()
+    except equivalents.Refused as refused:
+        print(f'mutants: {refused}', file=sys.stderr)
+        return 2
+
+
+if __name__ == '__main__':
+    sys.exit(main())

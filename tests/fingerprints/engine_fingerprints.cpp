@@ -7,6 +7,7 @@
 #include <fnmatch.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <fstream>
 #include <map>
 #include <optional>
@@ -133,4 +134,7 @@ int run(const std::vector<std::string>& words) {
 }  // namespace
 }  // namespace assay
 
-int main(int count, char** words) { return assay::run({words, words + count}); }
+int main(int count, char** words) {
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // should an engine crash, what was seen before it is told
+  return assay::run({words, words + count});
+}

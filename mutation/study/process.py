@@ -1,5 +1,6 @@
 """Runs a program in a folder and a process group of its own, with limits."""
 import collections
+import math
 import os
 import resource
 import shutil
@@ -10,14 +11,17 @@ import time
 
 MEMORY = 6 << 30  # bytes of address space: a mutant that allocates without end is stopped by the allocator
 POLL = 0.01  # seconds
+PATIENCE = 20  # wall time for each second of processor time that is allowed: the machine may be busy with other things
 
 Ended = collections.namedtuple('Ended', 'code hung stopped seconds text')
 Ended.__doc__ = """code: negative for a signal. hung: it was ended at its time limit. stopped: it was ended because enough was seen."""
 
 
-def _limit():
+def _limit(seconds):
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    whole = math.ceil(seconds)
+    resource.setrlimit(resource.RLIMIT_CPU, (whole, whole + 1))
 
 
 def environment(mutant=None, trace=None):
@@ -30,19 +34,19 @@ def environment(mutant=None, trace=None):
 
 
 def run(command, seconds, mutant=None, trace=None, watch=None, folder=None):
-    """`watch(elapsed)` is called again and again while the program runs and once after it; True ends the program."""
+    """At most so many seconds of processor time. `watch(elapsed)` is called again and again while the program runs and once after it; True ends the program."""
     own = folder or tempfile.mkdtemp(prefix='assay-mutant-')
     start = time.monotonic()
     with open(os.path.join(own, 'output.txt'), 'w+b') as output:
         process = subprocess.Popen(command, cwd=own, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
-                                   env=environment(mutant, trace), preexec_fn=_limit, start_new_session=True)
+                                   env=environment(mutant, trace), preexec_fn=lambda: _limit(seconds), start_new_session=True)
         hung = stopped = False
         try:
             while True:
                 ended = process.poll() is not None
                 elapsed = time.monotonic() - start
                 stopped = bool(watch and watch(elapsed)) and not ended
-                hung = not ended and elapsed > seconds
+                hung = not ended and elapsed > PATIENCE * seconds
                 if ended or stopped or hung:
                     break
                 time.sleep(POLL)
@@ -52,6 +56,7 @@ def run(command, seconds, mutant=None, trace=None, watch=None, folder=None):
             except ProcessLookupError:
                 pass
             code = process.wait()
+            hung = hung or code == -signal.SIGXCPU
         elapsed = time.monotonic() - start
         output.seek(0)
         text = output.read().decode(errors='replace')

@@ -134,8 +134,11 @@ TEST(Rounding, AVariableKeepsAFloat) {
 }
 
 TEST(Rounding, WhatARangeGivesHasNoInitialValueToChange) {
+  const std::string list =
+      "struct At { double operator*() const; At& operator++(); bool operator!=(At) const; };"
+      "struct List { At begin() const; At end() const; };";
   EXPECT_THAT(mutants_of_text("narrowed_to_float",
-                              "double f(const double (&list)[3]) { for (const double x : list) return x; return 0; }"),
+                              list + "double f(const List& l) { for (const double x : l) return x; return 0; }"),
               IsEmpty());
 }
 

@@ -1,4 +1,5 @@
-// Holds the engines of ours to the fingerprints that stand in a reviewed list, or puts new ones there, each with a reason.
+// Holds the engines of ours to the fingerprints that stand in a reviewed list, or puts new ones there, each with a
+// reason.
 //
 //   engine_fingerprints LIST                 compares; 1 and a line an engine that differs
 //   engine_fingerprints LIST ENGINE REASON   writes the line of the engine, or of all that match the pattern
@@ -7,6 +8,7 @@
 #include <fnmatch.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <fstream>
 #include <map>
 #include <optional>
@@ -133,4 +135,7 @@ int run(const std::vector<std::string>& words) {
 }  // namespace
 }  // namespace assay
 
-int main(int count, char** words) { return assay::run({words, words + count}); }
+int main(int count, char** words) {
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // should an engine crash, what was seen before it is told
+  return assay::run({words, words + count});
+}

@@ -1,4 +1,5 @@
-// Holds the engines of ours to the fingerprints that stand in a reviewed list, or puts new ones there, each with a reason.
+// Holds the engines of ours to the fingerprints that stand in a reviewed list, or puts new ones there, each with a
+// reason.
 //
 //   engine_fingerprints LIST                 compares; 1 and a line an engine that differs
 //   engine_fingerprints LIST ENGINE REASON   writes the line of the engine, or of all that match the pattern

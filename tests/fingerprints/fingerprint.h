@@ -19,9 +19,9 @@ inline constexpr std::uint64_t kFingerprintSeed = 1;
 template <Family F>
 inline constexpr std::uint64_t kFingerprintCases = F::kThinning < 32 ? 256 : 64;
 
-/// Whether the case is the same, and engines answer it the same, whatever the mathematical library: sine, cosine and cubic
-/// root are rounded otherwise by another one, and by glibc's own on a processor without fused products. Square roots are
-/// right everywhere.
+/// Whether the case is the same, and engines answer it the same, whatever the mathematical library: sine, cosine and
+/// cubic root are rounded otherwise by another one, and by glibc's own on a processor without fused products. Square
+/// roots are right everywhere.
 inline bool is_free_of_library(std::string_view domain) {
   constexpr std::string_view kDrawnWithIt[] = {"hull3/ball", "hull3/cylinder"};
   return std::ranges::find(kDrawnWithIt, domain) == std::end(kDrawnWithIt);
@@ -42,8 +42,8 @@ struct DomainFingerprint {
 /// engine decided by its filters and by rationals on the way. Of all cases of all domains of the family, in order.
 ///
 /// Shape    equal for engines that answer alike and work as much for it.
-/// Promise  the same on every machine of IEEE 754 doubles: with AVX2 or without, at every level of optimisation, as long
-///          as products are not fused (cmake/build_flags.cmake). What is not free of the library is left out.
+/// Promise  rests on IEEE 754 doubles and on products that are not fused (cmake/build_flags.cmake), on no library's
+///          sines: what needs those is left out. The test fingerprints/plain_machine holds the same list without AVX2.
 template <Family F>
 std::vector<DomainFingerprint> fingerprints_of(const ListedVariant<F>& engine) {
   std::vector<DomainFingerprint> all;

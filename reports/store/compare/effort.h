@@ -54,12 +54,12 @@ struct CostChange {
   std::string sentence(std::size_t tests) const;
 };
 
-/// The share of judgements that rationals had to decide. On other cases by Fisher's exact test of judgements, two-sided:
-/// those of one case count as independent, which they are not quite; no gate rests on it.
+/// The share of judgements that rationals had to decide. On other cases by Fisher's exact test of judgements,
+/// two-sided: those of one case count as independent, which they are not quite; no gate rests on it.
 CostChange exact_share(const RowKey& row, bool same_cases, const CellCounts& before, const CellCounts& after);
 
-/// The mean number of iterations a case. On other cases by Hoeffding's bound for the difference of two means, two-sided,
-/// with the largest number of either campaign as the range of one.
+/// The mean number of iterations a case. On other cases by Hoeffding's bound for the difference of two means,
+/// two-sided, with the largest number of either campaign as the range of one.
 ///
 /// Source  W. Hoeffding, Probability inequalities for sums of bounded random variables, J. Am. Stat. Assoc. 58(301),
 ///         1963, 13-30, the corollary of theorem 2.

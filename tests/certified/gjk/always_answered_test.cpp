@@ -1,5 +1,5 @@
-// What gjk/certified and gjk/certified_boolean state: no finite pair of so many vertices takes so much exact work that it
-// would be given up.
+// What gjk/certified and gjk/certified_boolean state: no finite pair of so many vertices takes so much exact work that
+// it would be given up.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -24,7 +24,7 @@ ConvexPair hostile_pair(Choices& choices, std::uint32_t dimension, int exponents
     body->dimension = dimension;
     for (std::size_t i = 0; i < entries; ++i) body->coordinates.push_back(coordinate());
   }
-  // On either side of a plane that four vertices of both lie in: touching there or not, nothing is to be seen in double.
+  // On either side of a plane that four vertices of both lie in: touching there or not, double sees nothing.
   if (!shared) return pair;
   for (std::size_t i = 0; i < entries; i += dimension) {
     const double off = i < 4 * std::size_t{dimension} ? 0 : 1;

@@ -32,6 +32,11 @@ WorkerOptions& worker_settings() {
   return settings;
 }
 
+OwnEngines& own_engines() {
+  static constinit OwnEngines setting = OwnEngines::kInWorkers;  // a signal handler reads it
+  return setting;
+}
+
 std::optional<std::uint64_t> parse_bytes(const std::string& text) {
   std::uint64_t number = 0;
   const char* end = text.data() + text.size();
@@ -49,9 +54,11 @@ std::optional<std::uint64_t> parse_bytes(const std::string& text) {
 
 std::map<std::string, std::string> worker_facts() {
   const WorkerOptions& settings = worker_settings();
-  std::map<std::string, std::string> facts{{"worker.memory", limit_in_words(settings.memory_bytes)},
-                                           {"worker.files", limit_in_words(settings.file_bytes)},
-                                           {"worker.processes", settings.may_start_processes ? "allowed" : "refused"}};
+  std::map<std::string, std::string> facts{
+      {"worker.memory", limit_in_words(settings.memory_bytes)},
+      {"worker.files", limit_in_words(settings.file_bytes)},
+      {"worker.processes", settings.may_start_processes ? "allowed" : "refused"},
+      {"worker.own_engines", own_engines() == OwnEngines::kInWorkers ? "in workers" : "in process"}};
   const LayerStates layers = granted_layers();
   for (std::size_t i = 0; i < kLayers; ++i)
     facts["isolation." + std::string(kLayerNames[i])] = state_in_words(layers[i]);

@@ -27,6 +27,8 @@ class Engine {
  public:
   virtual ~Engine() = default;
   virtual const EngineInfo& info() const = 0;
+  /// Whether a crash of it ends this program, so that it is asked case by case, each announced first (at_hand.h).
+  virtual bool runs_here() const { return true; }
   /// replies has the size of questions; each reply is overwritten.
   virtual void solve(std::span<const typename F::Problem> questions, std::span<Reply<F>> replies) = 0;
 };

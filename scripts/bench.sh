@@ -19,11 +19,13 @@ command -v node >/dev/null || { echo "bench.sh: needs node to read the JSON"; ex
   --benchmark_out_format=json >/dev/null
 node scripts/bench_ratios.mjs "$out"
 
-echo
-echo "judged cases a second, one thread, 8+8 vertices, our own engines in process (bars: 200000 verdicts, 300000 distances):"
-rm -rf "$out/rate"
-"$build"/bin/assay check --engine gjk/signed_volumes --property gjk/verdict_is_right --domain gjk/random_8_3d \
-  --cases 2000000 --jobs 1 --out "$out/rate" 2>/dev/null | grep 'cases judged'
-rm -rf "$out/rate"
-"$build"/bin/assay check --engine gjk/certified --property gjk/distance_is_certified --domain gjk/random_8_3d \
-  --cases 2000000 --jobs 1 --out "$out/rate" 2>/dev/null | grep 'cases judged'
+rate() {
+  rm -rf "$out/rate"
+  "$build"/bin/assay check --domain gjk/random_8_3d --cases 2000000 --jobs 1 --out "$out/rate" "$@" 2>/dev/null | grep 'cases judged'
+}
+for where in "" --in-process; do
+  echo
+  echo "judged cases a second, one thread, 8+8 vertices, our own engines ${where:-in a worker} (bars: 200000 verdicts, 300000 distances):"
+  rate --engine gjk/signed_volumes --property gjk/verdict_is_right $where
+  rate --engine gjk/certified --property gjk/distance_is_certified $where
+done

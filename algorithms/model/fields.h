@@ -16,6 +16,7 @@ enum class Of : std::uint8_t {
   kNothing,
   kPoints,     ///< of the cloud, or of body a
   kPointsOfB,  ///< of body b
+  kRing,       ///< of a hull in the plane, at most: 2 a point, since a wrong one may list a point twice
   kCorners,    ///< of all facets of a hull in space, at most: 6 a point
   kFacets,     ///< of a hull in space, at most: 2 a point
   kRows,
@@ -35,6 +36,7 @@ struct Sizes {
       case Of::kNothing: return 0;
       case Of::kPoints: return points;
       case Of::kPointsOfB: return points_of_b;
+      case Of::kRing: return 2 * points;
       case Of::kCorners: return 6 * points;
       case Of::kFacets: return 2 * points;
       case Of::kRows: return rows;

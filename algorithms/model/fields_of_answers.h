@@ -72,10 +72,10 @@ inline constexpr auto kFields<Unbounded> =
 
 // hull2
 template <>
-inline constexpr auto kFields<Hull> = kind_is("hull", Field<&Hull::ccw>{{.names = Of::kPoints, .length = Of::kPoints}});
+inline constexpr auto kFields<Hull> = kind_is("hull", Field<&Hull::ccw>{{.names = Of::kPoints, .length = Of::kRing}});
 template <>
 inline constexpr auto kFields<FlatHull> = kind_is("flat", Field<&FlatHull::extreme>{
-                                                              {.names = Of::kPoints, .length = Of::kPoints}});
+                                                              {.names = Of::kPoints, .length = Of::kRing}});
 
 // hull3
 // A number of face_of that is too great is a wrong answer, and the judge says so; one beyond all capacity is none.

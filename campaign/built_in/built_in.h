@@ -6,21 +6,42 @@
 #include "algorithms/model/statement.h"
 #include "campaign/engine_source.h"
 #include "campaign/provenance.h"
+#include "campaign/worker_settings.h"
+#include "engines/adapters/listed_engines.h"
 #include "engines/host/in_process.h"
+#include "engines/host/worker/worker_engine.h"
 
 namespace assay {
 
+/// What others are given as a time limit ours are given so many times: many prove before they answer, by exact
+/// arithmetic where rounded does not do, at some thousand times its cost. The limit is for what does not end.
+inline constexpr double kPatienceWithOurs = 10;
+
+/// In a worker process, or in this one, as own_engines() says when it is made; a family without a C interface has no
+/// choice. `variant` must outlive it.
+template <Family F>
+std::unique_ptr<Engine<F>> make_own(const EngineInfo& info, const ListedVariant<F>& variant, Watching watching,
+                                    double seconds_per_case) {
+  if constexpr (requires { plugin::CInterface<F>::kSolve; }) {
+    if (own_engines() == OwnEngines::kInWorkers) {
+      WorkerOptions options = worker_settings();
+      options.seconds_per_case = kPatienceWithOurs * seconds_per_case;
+      options.watching = watching;
+      return std::make_unique<WorkerEngine<F>>(info, plugin::listed_engine(variant, ""), options);
+    }
+  }
+  return std::make_unique<InProcess<F>>(info, variant.solve, watching);
+}
+
+/// The source must outlive the engines that it makes.
 template <Family F>
 EngineSource<F> built_in(const ListedVariant<F>& variant) {
   const Statement<F>& states = variant.states;
   EngineInfo info{std::string(variant.name), project_version(), states.kind, std::string(states.sentence), "",
                   semantics_of(states)};
-  const auto solve = variant.solve;
-  return {info,
-          [info, solve, watching = states.watching](double) {
-            return std::make_unique<InProcess<F>>(info, solve, watching);
-          },
-          [info, solve] { return std::make_unique<InProcess<F>>(info, solve, Watching::kAlways); }};
+  const auto kept = std::make_shared<const ListedVariant<F>>(variant);
+  return {info, [info, kept](double seconds) { return make_own(info, *kept, kept->states.watching, seconds); },
+          [info, kept] { return make_own(info, *kept, Watching::kAlways, F::kSecondsPerCase); }};
 }
 
 }  // namespace assay

@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "campaign/crash/at_hand.h"
+#include "campaign/worker_settings.h"
 
 namespace assay {
 namespace {
@@ -98,6 +99,7 @@ void say_again(Line& line, const AtHand& now) {
   } else {
     line << "assay try " << now.engine;
   }
+  if (own_engines() == OwnEngines::kInProcess) line << " --in-process";
 }
 
 void say_case(Line& line, const AtHand& now) {

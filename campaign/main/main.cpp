@@ -19,9 +19,9 @@ namespace {
 constexpr const char* kExitCodes =
     "Exit codes: 0 nothing new, 1 new findings or worse rates than the baseline's, 2 harness error, 3 nondeterministic "
     "engine, 4 budget not reached.\n"
-    "Engines of plug-ins run in processes that may use 2 GiB, write no file, start no process and reach no network; "
+    "Engines run in processes of their own that may use 2 GiB, write no file, start no process and reach no network; "
     "every\n"
-    "command takes --worker-memory SIZE, --worker-files SIZE, --worker-processes and --no-isolation "
+    "command takes --worker-memory SIZE, --worker-files SIZE, --worker-processes, --no-isolation and --in-process "
     "(docs/isolation.md).";
 
 /// What replay and reduce have in common. An option takes one word each time, so that files may follow it.

@@ -10,7 +10,7 @@ namespace assay {
 /// How workers are treated, alike for every command; an option after the command's name is found here, too.
 struct WorkerArguments {
   std::string memory = "2G", files = "0";
-  bool processes = false, open_house = false;
+  bool processes = false, open_house = false, in_process = false;
 
   void add_to(CLI::App& app) {
     app.fallthrough();
@@ -30,6 +30,9 @@ struct WorkerArguments {
            "--no-isolation", open_house,
            "without seccomp, Landlock and hidden memory: for a debugger, or an engine that needs a device or a network")
         ->group(group);
+    app.add_flag("--in-process", in_process,
+                 "engines linked into the program run in it: less time a question, but a crash of one ends the program")
+        ->group(group);
   }
 
   /// The sentence of an error, or nothing.
@@ -41,6 +44,7 @@ struct WorkerArguments {
     settings.memory_bytes = *memory_bytes;
     settings.file_bytes = *file_bytes;
     settings.may_start_processes = processes || open_house;
+    own_engines() = in_process ? OwnEngines::kInProcess : OwnEngines::kInWorkers;
     if (open_house) settings.isolation = Isolation::none();
     return {};
   }

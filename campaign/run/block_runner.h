@@ -107,18 +107,18 @@ class BlockRunner {
                           const DomainEntry<F>& domain, const DrawnBlock<F>& block, bool timed) {
     const std::string place = domain.versioned_name();
     const HoldAtHand hold = hold_at_hand(info, property, place, block);
-    second_replies_.clear();
     std::vector<Timing> timings;
     ask_engine(info, engine, property, domain, block, timed, timings);
+    ask_again(engine, block);
     return timings;
   }
 
   /// Judges the replies to the first `count` cases of the block. Precondition: ask() with the same engine, domain and
   /// block, and a property that puts the same questions. `observe` may be empty.
   template <class Observe>
-  Output judge(const EngineInfo& info, Engine<F>& engine, const PropertyEntry<F>& property,
-               const DomainEntry<F>& domain, const Court<F>& court, const DrawnBlock<F>& block,
-               std::uint64_t block_number, std::uint64_t count, Observe&& observe) {
+  Output judge(const EngineInfo& info, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
+               const Court<F>& court, const DrawnBlock<F>& block, std::uint64_t block_number, std::uint64_t count,
+               Observe&& observe) {
     Output output;
     BlockRecord& record = output.record;
     record.engine = info.name;
@@ -139,9 +139,7 @@ class BlockRunner {
       Assessment assessment = assess<F>(property, block.problems[i], replies, court);
       cell.filtered += judge_counts().filtered - before.filtered;
       cell.exact += judge_counts().exact - before.exact;
-      if (index % kNondeterminismSample == 0 && assessment.outcome != Outcome::kCrashed &&
-          assessment.outcome != Outcome::kHung && were_asked(replies))
-        ask_again(engine, index, i, assessment);
+      if (answers_otherwise(i)) assessment = nondeterministic();
       if (assessment.outcome == Outcome::kHolds && is_refereed(index)) {
         now_at(index, 1, Phase::kReferee);
         const SecondOpinion second =
@@ -204,14 +202,14 @@ class BlockRunner {
     replies_.resize(questions.size());
     Patience patience;
     if (!timed || property.is_metamorphic()) {
-      ask_cases(info, engine, block, 0, cases, patience);
+      ask_cases(engine, block, 0, cases, patience);
       return;
     }
     for (std::size_t begin = 0; begin < cases;) {
       std::size_t end = begin + 1;
       while (end < cases && block.difficulties[end] == block.difficulties[begin]) ++end;
       const auto start = std::chrono::steady_clock::now();
-      ask_cases(info, engine, block, begin, end, patience);
+      ask_cases(engine, block, begin, end, patience);
       const auto spent = std::chrono::steady_clock::now() - start;
       if (!patience.is_over())
         timings.push_back(
@@ -221,12 +219,12 @@ class BlockRunner {
     }
   }
 
-  /// Puts the questions of the cases from `begin` to before `end`. A variant of the program gets them case by case, so
-  /// that a crash of it has a case; a worker process names the case itself and gets all at once. Once the patience is
+  /// Puts the questions of the cases from `begin` to before `end`. One that runs in this process gets them case by case,
+  /// so that a crash of it has a case; a worker process names the case itself and gets all at once. Once the patience is
   /// over, which is the whole block's, nothing is put.
-  void ask_cases(const EngineInfo& info, Engine<F>& engine, const DrawnBlock<F>& block, std::size_t begin,
-                 std::size_t end, Patience& patience) {
-    const bool runs_here = info.library.empty();
+  void ask_cases(Engine<F>& engine, const DrawnBlock<F>& block, std::size_t begin, std::size_t end,
+                 Patience& patience) {
+    const bool runs_here = engine.runs_here();
     const std::size_t step = runs_here ? 1 : end - begin;
     for (std::size_t i = begin; i < end; i += step) {
       now_at(runs_here ? block.indices[i] : block.first, runs_here ? 1 : block.indices.size(), Phase::kAsking);
@@ -251,20 +249,46 @@ class BlockRunner {
     return asked_questions_.subspan(starts_[i], starts_[i + 1] - starts_[i]);
   }
 
-  static bool were_asked(std::span<const Reply<F>> replies) {
-    return std::ranges::none_of(replies, [](const Reply<F>& reply) { return reply.delivery == Delivery::kNotAsked; });
+  /// Whether a reply came; a crash and a hang are failures already, and asking again would cost as much again.
+  static bool came(const Reply<F>& reply) {
+    return reply.delivery != Delivery::kNotAsked && reply.delivery != Delivery::kCrashed &&
+           reply.delivery != Delivery::kHung;
   }
 
-  /// A case is asked again once for all properties that are judged on its replies.
-  void ask_again(Engine<F>& engine, std::uint64_t index, std::size_t i, Assessment& assessment) {
-    const auto [at, is_new] = second_replies_.try_emplace(i);
-    if (is_new) {
-      now_at(index, 1, Phase::kAsking);
-      const std::size_t first = starts_[i], size = starts_[i + 1] - first;
-      at->second.resize(size);
-      engine.solve(asked_questions_.subspan(first, size), at->second);
+  /// Asks cases a second time, for all properties that are judged on their replies, and a worker process all at once:
+  /// what it costs to wake it is paid once a block.
+  void ask_again(Engine<F>& engine, const DrawnBlock<F>& block) {
+    again_.clear();
+    second_questions_.clear();
+    for (std::size_t i = 0; i < block.problems.size(); ++i) {
+      if (block.indices[i] % kNondeterminismSample != 0 || !std::ranges::all_of(replies_of(i), came)) continue;
+      again_.emplace(i, second_questions_.size());
+      const auto questions = questions_of_case(i);
+      second_questions_.insert(second_questions_.end(), questions.begin(), questions.end());
     }
-    if (!are_same<F>(replies_of(i), at->second)) assessment = nondeterministic();
+    second_replies_.resize(second_questions_.size());
+    if (!engine.runs_here()) {
+      now_at(block.first, block.indices.size(), Phase::kAsking);
+      engine.solve(second_questions_, second_replies_);
+      return;
+    }
+    for (const auto& [i, first] : again_) {
+      now_at(block.indices[i], 1, Phase::kAsking);
+      const std::size_t size = questions_of_case(i).size();
+      engine.solve(std::span<const Problem>(second_questions_).subspan(first, size),
+                   std::span(second_replies_).subspan(first, size));
+    }
+  }
+
+  /// Whether case `i` was asked twice, and answered otherwise the second time.
+  bool answers_otherwise(std::size_t i) const {
+    const auto at = again_.find(i);
+    if (at == again_.end()) return false;
+    const auto first = replies_of(i);
+    const auto second = std::span(second_replies_).subspan(at->second, first.size());
+    const bool was_asked =
+        std::ranges::none_of(second, [](const Reply<F>& reply) { return reply.delivery == Delivery::kNotAsked; });
+    return was_asked && !are_same<F>(first, second);
   }
 
   static void enter(CellCounts& cell, std::span<const Reply<F>> replies, const Assessment& assessment) {
@@ -285,11 +309,11 @@ class BlockRunner {
     add_candidate(record.candidates, {assessment.claim, index, severity, 1});
   }
 
-  std::vector<Problem> questions_, asked_;
+  std::vector<Problem> questions_, asked_, second_questions_;
   std::span<const Problem> asked_questions_;
   std::vector<std::size_t> starts_;
-  std::vector<Reply<F>> replies_;
-  std::map<std::size_t, std::vector<Reply<F>>> second_replies_;  ///< by case
+  std::vector<Reply<F>> replies_, second_replies_;
+  std::map<std::size_t, std::size_t> again_;  ///< the cases asked twice, and where their second questions begin
 };
 
 }  // namespace assay

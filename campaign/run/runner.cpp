@@ -66,7 +66,7 @@ struct Bench {
       keep_times(shared, timings);
       for (const BatteryRow<F>* row : open) {
         if (shared.must_stop()) return;
-        judge(shared, task, source, *engine, *row);
+        judge(shared, task, source, *row);
       }
     }
   }
@@ -84,16 +84,15 @@ struct Bench {
     return left;
   }
 
-  void judge(Shared& shared, const Task& task, const EngineSource<F>& source, Engine<F>& engine,
-             const BatteryRow<F>& row) {
+  void judge(Shared& shared, const Task& task, const EngineSource<F>& source, const BatteryRow<F>& row) {
     const BlockRecord key{
         source.info.name, std::string(row.property->name), row.domain->versioned_name(), 0, 0, 0, {}, {}};
     std::vector<std::string> observations;
-    const auto output = runner.judge(
-        source.info, engine, *row.property, *row.domain, shared.engines.court<F>(source.info.semantics), block,
-        task.block, shared.tasks.cases_of_block(task.block, row.cases), [&](const Observation<F>& seen) {
-          if (shared.sink.observation) observations.push_back(observation_line(key, seen));
-        });
+    const auto output =
+        runner.judge(source.info, *row.property, *row.domain, shared.engines.court<F>(source.info.semantics), block,
+                     task.block, shared.tasks.cases_of_block(task.block, row.cases), [&](const Observation<F>& seen) {
+                       if (shared.sink.observation) observations.push_back(observation_line(key, seen));
+                     });
     keep(shared, output.record, observations, output.harness_defect);
   }
 

@@ -53,7 +53,8 @@ def failures_of(line, first):
 
 
 def check(program, engine, battery, out):
-    return [program, 'check', '--engine', engine, *ARGUMENTS[battery], '--jobs', '1', '--seed', str(SEED), '--out', out]
+    # In process a mutant's crash ends the run at once, by a signal.
+    return [program, 'check', '--engine', engine, *ARGUMENTS[battery], '--in-process', '--jobs', '1', '--seed', str(SEED), '--out', out]
 
 
 def plan_of(folder):

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# A crash of an engine of our own ends the program, but names engine, property, domain and case, and what makes the case again;
-# what was recorded stays, and a resumed run ends with the bytes of an undisturbed one. $1 is the program with planted crashes.
+# A crash of an engine of our own is a finding, and the run goes on. In process it ends the program, but names engine, property,
+# domain and case, and what makes the case again; what was recorded stays, and a resumed run ends with the bytes of an undisturbed
+# one. $1 is the program with planted crashes.
 source "$(dirname "$0")/common.sh"
 ulimit -c 0
 some=(--engine fault/hull_crashes --engine hull/monotone_chain_exact --property hull2/is_exact --domain hull2/clamped_rotated --domain hull2/lattice_cloud --domain hull2/near_collinear --cases 4096 --seed 5)
@@ -20,6 +21,24 @@ run_again() {
 }
 
 expect 0 "undisturbed" "$assay" check "${some[@]}" --jobs 1 --out "$work/whole"
+
+# In a process of its own: every case that crashes is blamed, the sound engine's blocks are those of the undisturbed run.
+of_the_sound_engine() { blocks_of "$1" | grep 'hull/monotone_chain_exact'; }
+while read -r how name; do
+  export ASSAY_TEST_CRASH=$how
+  expect 1 "$how, in a worker" "$assay" check "${some[@]}" --jobs 1 --out "$work/worker_$how"
+  unset ASSAY_TEST_CRASH
+  cmp -s <(of_the_sound_engine "$work/whole") <(of_the_sound_engine "$work/worker_$how") || wrong "$how: the sound engine's blocks differ"
+  grep -q '"crashed"' <(blocks_of "$work/worker_$how") || wrong "$how: no crash is counted"
+  grep -rqF "was killed by $name" "$work/worker_$how/findings.jsonl" || wrong "$how: no finding names $name"
+done <<'LIST'
+segv SIGSEGV
+abort SIGABRT
+overflow SIGSEGV
+thread SIGSEGV
+LIST
+
+some+=(--in-process)
 while read -r how name code; do
   export ASSAY_TEST_CRASH=$how
   rm -rf "$work/run"
@@ -60,11 +79,11 @@ last_words_are SIGSEGV "in a thread that has no case; in work was while asking t
 
 # While a finding is made small, and in reduce, replay and try.
 export ASSAY_TEST_CRASH=segv ASSAY_TEST_WHERE=small
-few=(--property hull2/is_exact --domain hull2/lattice_cloud --cases 64 --seed 5 --jobs 1)
+few=(--in-process --property hull2/is_exact --domain hull2/lattice_cloud --cases 64 --seed 5 --jobs 1)
 expect 139 "reducing" "$assay" check "${few[@]}" --engine fault/hull_crashes --out "$work/reducing"
 last_words_are SIGSEGV "while asking the engine (reducing): engine fault/hull_crashes, property hull2/is_exact, domain hull2/"
 run_again 139
 grep -q "crashed by SIGSEGV while asking the engine (reducing): .*, crash.case$" "$work/again" || wrong "reduce does not crash again"
-expect 139 "try" "$assay" try fault/hull_crashes
+expect 139 "try" "$assay" try fault/hull_crashes --in-process
 last_words_are SIGSEGV "while asking the engine: engine fault/hull_crashes"
 finish

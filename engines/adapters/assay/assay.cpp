@@ -1,6 +1,5 @@
 // Every variant of ours and of the articles as a plug-in. Asked directly or through this, they must answer the same
-// (tests/engines). One kind of answer is not carried: a wrong planar hull that lists a point twice and so has more
-// vertices than there are points, for which the interface has no room; the plug-in then gives up (uncertain).
+// (tests/engines).
 #include "engines/adapters/listed_engines.h"
 #include "variants/variants.h"
 

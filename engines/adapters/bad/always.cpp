@@ -12,7 +12,7 @@ using assay::bad::Misdeed;
 
 template <Misdeed kMisdeed>
 assay_status solve(void*, const assay_hull2_problem* problem, const assay_watch*, assay_hull2_answer* answer) {
-  assay::bad::attack(kMisdeed, answer->vertex, problem->points.count);
+  assay::bad::attack(kMisdeed, answer->vertex, 2 * problem->points.count);
   answer->kind = ASSAY_HULL2_FLAT;
   answer->count = 0;
   return ASSAY_ANSWERED;

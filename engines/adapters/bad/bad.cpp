@@ -132,11 +132,11 @@ assay_status solve_hull2(void*, const assay_hull2_problem* problem, const assay_
   const assay_points& cloud = problem->points;
   if (cloud.count == 0) return right_hull(cloud, *answer);
   const Misdeed misdeed = assay::bad::asked_for(cloud.coordinates[0]);
-  const bool attacked = misbehave(misdeed, watch, {answer->vertex, cloud.count, cloud.coordinates});
+  const bool attacked = misbehave(misdeed, watch, {answer->vertex, 2 * cloud.count, cloud.coordinates});
   const assay_status status = right_hull(cloud, *answer);
   if (misdeed == Misdeed::kNan) answer->vertex[0] = cloud.count + 17;
   if (attacked) answer->count = 0;
-  if (misdeed == Misdeed::kTooMany) answer->count = cloud.count + 1;
+  if (misdeed == Misdeed::kTooMany) answer->count = 2 * cloud.count + 1;
   if (misdeed == Misdeed::kUnknownStatus) return kUnknownStatus;
   if (misdeed == Misdeed::kNondeterministic && every_other_time())
     std::rotate(answer->vertex, answer->vertex + 1, answer->vertex + answer->count);

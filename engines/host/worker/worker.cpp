@@ -183,7 +183,7 @@ Result<bool> Worker::await_serving() {
       return Error{"the worker process took longer than " +
                    std::to_string(static_cast<int>(options_.seconds_to_start)) + " s to load the library"};
     }
-    futex_wait(control.served, 0, nap);  // woken by nobody on this word: a nap that a signal may cut short
+    futex_wait(control.served, 0, nap);  // a worker that serves wakes it; one that dies does not
   }
 }
 

@@ -31,6 +31,10 @@ WorkerEngine<F>::WorkerEngine(EngineInfo info, std::uint32_t index, WorkerOption
     : info_(std::move(info)), hosted_{info_.library, index}, worker_(&serve<F>, &hosted_, options) {}
 
 template <Family F>
+WorkerEngine<F>::WorkerEngine(EngineInfo info, const assay_engine& linked, WorkerOptions options)
+    : info_(std::move(info)), hosted_{.library = {}, .linked = linked}, worker_(&serve<F>, &hosted_, options) {}
+
+template <Family F>
 auto WorkerEngine<F>::next_load(std::span<const Problem> questions) const -> Load {
   Load load;
   const std::size_t most = std::max<std::size_t>(worker_.options().shared_bytes, 1);

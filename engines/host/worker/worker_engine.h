@@ -26,14 +26,17 @@ namespace assay {
 ///
 /// The process is started by the first question, started again after each incident that ends it, and goes with this
 /// object. A problem whose arrays do not have the lengths it states is declined without asking.
-/// Cost  about 0.3 us of host and 0.3 us of worker a small case in batches of 64 (printed by WorkerCost in
+/// Cost  about 0.3 us of host and 0.3 us of worker a small case in batches of 1024 (printed by WorkerCost in
 ///       tests/engines).
 template <Family F>
 class WorkerEngine final : public Engine<F> {
  public:
   WorkerEngine(EngineInfo info, std::uint32_t index, WorkerOptions options = {});
+  /// One of this program's own; what it points to must outlive this.
+  WorkerEngine(EngineInfo info, const assay_engine& linked, WorkerOptions options);
 
   const EngineInfo& info() const override { return info_; }
+  bool runs_here() const override { return false; }
   void solve(std::span<const typename F::Problem> questions, std::span<Reply<F>> replies) override;
 
   /// The process now serving, or -1; for tests.

@@ -186,25 +186,32 @@ void serve_batch(Desk& desk) {
   _exit(0);
 }
 
+/// The library's engine; the worker ends, saying why, where there is none.
+template <Family F>
+const assay_engine& loaded(const Hosted& hosted, SharedRegion& region) {
+  static const Result<Plugin> plugin = Plugin::open(hosted.library);
+  if (!plugin) refuse(region, plugin.error());
+  if (hosted.index >= plugin->size() || !Abi<F>::serves(plugin->engine(hosted.index)))
+    refuse(region,
+           hosted.library + ": engine " + std::to_string(hosted.index) + " does not serve " + std::string(F::kName));
+  return plugin->engine(hosted.index);
+}
+
 }  // namespace
 
 template <Family F>
 void serve(const void* hosted_context, SharedRegion& region, const WorkerOptions& options) {
   const Hosted& hosted = *static_cast<const Hosted*>(hosted_context);
   default_float_environment().restore();
-  const Result<Plugin> plugin = Plugin::open(hosted.library);
-  if (!plugin) refuse(region, plugin.error());
-  if (hosted.index >= plugin->size() || !Abi<F>::serves(plugin->engine(hosted.index)))
-    refuse(region,
-           hosted.library + ": engine " + std::to_string(hosted.index) + " does not serve " + std::string(F::kName));
+  const assay_engine& engine = hosted.linked ? *hosted.linked : loaded<F>(hosted, region);
   // Loading may have changed the environment (describe_plugin reports that); calls are made in the default one.
   default_float_environment().restore();
   region.make_questions_read_only();
 
-  static Desk desk{region, plugin->engine(hosted.index), options.watching == Watching::kAlways,
-                   default_float_environment()};
+  static Desk desk{region, engine, options.watching == Watching::kAlways, default_float_environment()};
   WorkerControl& control = region.control();
   control.phase.store(WorkerPhase::kServing, std::memory_order_release);
+  futex_wake(control.served);  // the host may nap there
   for (;;) {
     const std::uint32_t next = desk.batch + 1;
     if (!spin_until(control.asked, next)) {

@@ -25,6 +25,7 @@ class Plain final : public Engine<Hull2Family> {
  public:
   explicit Plain(EngineInfo info) : info_(std::move(info)) {}
   const EngineInfo& info() const override { return info_; }
+  bool runs_here() const override { return info_.library.empty(); }
   void solve(std::span<const Cloud2> questions, std::span<Reply<Hull2Family>> replies) override {
     for (std::size_t i = 0; i < questions.size(); ++i) replies[i] = {};
     if (info_.version == "crashes") raise(SIGSEGV);
@@ -70,7 +71,7 @@ void run_block(const EngineInfo& info, const PropertyEntry<Hull2Family>& propert
   Plain engine(info);
   BlockRunner<Hull2Family> runner;
   runner.ask(info, engine, property, domain, block, false);
-  runner.judge(info, engine, property, domain, {}, block, 2, 16, [](const auto&) {});
+  runner.judge(info, property, domain, {}, block, 2, 16, [](const auto&) {});
 }
 
 constexpr const char* kAgain =

@@ -53,7 +53,7 @@ TEST(Breach, VerticesOfPlanarHullsNamePoints) {
   const Cloud2 cloud{{{0, 0}, {1, 0}, {0, 1}}};
   EXPECT_EQ(breach_of(cloud, Hull2Answer(Hull{{0, 1, 2}})), "");
   EXPECT_EQ(breach_of(cloud, Hull2Answer(Hull{{0, 1, 3}})), "set vertex[2] to 3, expected less than 3");
-  EXPECT_EQ(breach_of(cloud, Hull2Answer(FlatHull{{0, 0, 0, 0}})), "set count to 4, expected at most 3");
+  EXPECT_EQ(breach_of(cloud, Hull2Answer(FlatHull{{0, 0, 0, 0, 0, 0, 0}})), "set count to 7, expected at most 6");
 }
 
 TEST(Breach, WitnessesOfPairsNameVerticesOfTheirBody) {

@@ -170,7 +170,7 @@ TEST(Places, BuffersAreAsLongAsTheInterfaceSays) {
   assay_hull2_problem plane{};
   assay_hull3_problem space{};
   plane.points.count = space.points.count = 5;
-  EXPECT_EQ(buffers<Hull2Family>(plane), "vertex 5 ");
+  EXPECT_EQ(buffers<Hull2Family>(plane), "vertex 10 ");
   EXPECT_EQ(buffers<Hull3Family>(space), "corner 30 end 10 face_of 10 ");
   assay_shapes_problem shapes{};
   shapes.a.count = 6;
@@ -179,7 +179,7 @@ TEST(Places, BuffersAreAsLongAsTheInterfaceSays) {
 }
 
 TEST(Places, WhatDoesNotFitGivesUp) {
-  const auto answer = crossed<Hull2Family>({{{0, 0}, {1, 0}}}, Hull{{0, 1, 0}});
+  const auto answer = crossed<Hull2Family>({{{0, 0}, {1, 0}}}, Hull{{0, 1, 0, 1, 0}});
   ASSERT_TRUE(std::holds_alternative<GaveUp>(answer));
   EXPECT_EQ(std::get<GaveUp>(answer).why, GaveUp::Why::kUncertain);
 }

@@ -139,7 +139,8 @@ typedef struct assay_hull2_answer {
   uint32_t kind; /* assay_hull2_kind */
   uint32_t why;
   uint32_t count;   /* entries written */
-  uint32_t* vertex; /* capacity points.count: counter-clockwise, or the ends of a flat cloud */
+  uint32_t* vertex; /* counter-clockwise, or the ends of a flat cloud; capacity 2 points.count: a hull has at most
+                       points.count vertices, and one that lists a point twice is judged as the wrong hull that it is */
 } assay_hull2_answer;
 
 /* ---- hull3: the convex hull of points in space ---- */
@@ -274,6 +275,7 @@ typedef struct assay_semantics {
   double normal_gap;           /* normals of depths; 0 or less: not stated */
   uint32_t precision_bits;     /* significant bits of the arithmetic, 53 or 24; 0: 53 */
   uint32_t answers_up_to; /* never gives up a finite problem of so many points, or rows and columns; 0: not stated */
+  uint32_t names_lowest;  /* hulls: 1 when of points that coincide none but the one of the lowest index is named */
 } assay_semantics;
 
 typedef struct assay_engine {

@@ -10,10 +10,10 @@
 namespace assay {
 
 /// Whether a violation of the claim says that the reply to one question is itself wrong: all claims do but relations
-/// between replies, and that an engine ends.
+/// between replies, that an engine ends, and which of coinciding points it names, which no relation compares.
 template <Family F>
 bool tells_wrong_reply(const PropertyEntry<F>& claim) {
-  return !claim.is_metamorphic() && claim.asks != Question::kTermination;
+  return !claim.is_metamorphic() && claim.asks != Question::kTermination && claim.asks != Question::kNames;
 }
 
 /// The first claim that a single reply violates for its own question, of those of the family that tell a wrong reply

@@ -45,6 +45,7 @@ FailureMode failure_mode(const PropertyEntry<F>& property, std::string_view clai
     case Question::kDepth:
     case Question::kNormal:
     case Question::kNearestPoints:
+    case Question::kNames:
     case Question::kWitness:
     case Question::kOther: return FailureMode::kWrongDetail;
   }

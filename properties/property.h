@@ -28,6 +28,7 @@ enum class Question : std::uint8_t {
   kValue,        ///< programs: the optimal value
   kCertificate,  ///< programs: what the answer's own vectors show
   kHull,         ///< hulls: the whole answer
+  kNames,        ///< hulls: which of coinciding points are named
   kShapes,       ///< shapes: the whole answer
   kDistance,     ///< collisions, as are those below
   kDepth,

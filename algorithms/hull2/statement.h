@@ -9,9 +9,18 @@ namespace assay::hull {
 
 inline constexpr std::string_view kExact = "exact";
 
+/// The same, and that of points that coincide the lowest index is named: each variant of ours sorts first, and keeps
+/// that one.
+template <Family F>
+constexpr Promises<F> by_lowest_index(Promises<F> promises = {}) {
+  promises.names_lowest = true;
+  return promises;
+}
+
 /// The same, and that every finite cloud is answered.
 template <Family F>
 constexpr Promises<F> always_answered(Promises<F> promises = {}) {
+  promises = by_lowest_index(promises);
   promises.answers_up_to = kAnySize;
   return promises;
 }
@@ -22,7 +31,7 @@ template <Family F, const std::string_view& How, class T>
 constexpr Statement<F> stated_on(const Promises<F>& promises = {}) {
   return {.kind = T::kIsExact ? EngineKind::kOurs : EngineKind::kNaive,
           .sentence = Joined<How, T::kPhrase>::kValue,
-          .promises = T::kIsExact ? always_answered(promises) : promises,
+          .promises = T::kIsExact ? always_answered(promises) : by_lowest_index(promises),
           .note = T::kIsExact ? kExact : "no tolerance, no guarantee"};
 }
 

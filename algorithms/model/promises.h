@@ -120,12 +120,15 @@ struct Promises<Hull2Family> {
   /// vertices listed, and the boundary listed encloses what that hull does, up to as thin a layer. 0: the exact hull
   /// (judges: check_hull2, check_hull3).
   double hull_gap = 0;
+  /// Of points that coincide an answer names none but the one of the lowest index.
+  bool names_lowest = false;
   double answers_up_to = 0;
 
   template <class See>
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(keeps_inner_points, keeps_inner_points));
     see(ASSAY_PROMISE(hull_gap, hull_gap));
+    see(ASSAY_PROMISE(names_lowest, names_lowest, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -135,7 +138,8 @@ struct Promises<Hull3Family> {
   bool keeps_inner_points = false;  ///< as in the plane, and inside faces
   /// Facets of one plane are one facet; false for an engine that divides them into triangles.
   bool merges_faces = false;
-  double hull_gap = 0;  ///< as in the plane
+  double hull_gap = 0;        ///< as in the plane
+  bool names_lowest = false;  ///< as in the plane
   double answers_up_to = 0;
 
   template <class See>
@@ -143,6 +147,7 @@ struct Promises<Hull3Family> {
     see(ASSAY_PROMISE(keeps_inner_points, keeps_inner_points));
     see(ASSAY_PROMISE(merges_faces, merges_faces));
     see(ASSAY_PROMISE(hull_gap, hull_gap));
+    see(ASSAY_PROMISE(names_lowest, names_lowest, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };

@@ -2,6 +2,7 @@
 
 #include "campaign/referee/second_opinion_words.h"
 #include "oracles/referee/hulls/hull2_opinion.h"
+#include "oracles/referee/hulls/names_opinion.h"
 #include "oracles/referee/referee.h"
 
 namespace assay {
@@ -11,6 +12,7 @@ SecondOpinion second_opinion(const PropertyEntry<Hull2Family>& property, const C
                              std::span<const Reply<Hull2Family>> replies, const Assessment& assessment,
                              const Stated<Hull2Family>& semantics) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
+  if (property.asks == Question::kNames) return names_opinion(problem, replies.front().answer, judged_as(assessment));
   const auto truth = referee::hull2(problem);
   if (!truth) return no_opinion(truth.error());
   for (const Reply<Hull2Family>& reply : replies)

@@ -1,5 +1,6 @@
 #include "campaign/referee/second_opinion_words.h"
 #include "oracles/referee/hulls/hull3_opinion.h"
+#include "oracles/referee/hulls/names_opinion.h"
 
 namespace assay {
 
@@ -8,6 +9,7 @@ SecondOpinion second_opinion(const PropertyEntry<Hull3Family>& property, const C
                              std::span<const Reply<Hull3Family>> replies, const Assessment& assessment,
                              const Stated<Hull3Family>& semantics) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
+  if (property.asks == Question::kNames) return names_opinion(problem, replies.front().answer, judged_as(assessment));
   const auto truth = referee::hull3(problem);
   if (!truth) return no_opinion(truth.error());
   for (const Reply<Hull3Family>& reply : replies)

@@ -219,9 +219,9 @@ class BlockRunner {
     }
   }
 
-  /// Puts the questions of the cases from `begin` to before `end`. One that runs in this process gets them case by case,
-  /// so that a crash of it has a case; a worker process names the case itself and gets all at once. Once the patience is
-  /// over, which is the whole block's, nothing is put.
+  /// Puts the questions of the cases from `begin` to before `end`. One that runs in this process gets them case by
+  /// case, so that a crash of it has a case; a worker process names the case itself and gets all at once. Once the
+  /// patience is over, which is the whole block's, nothing is put.
   void ask_cases(Engine<F>& engine, const DrawnBlock<F>& block, std::size_t begin, std::size_t end,
                  Patience& patience) {
     const bool runs_here = engine.runs_here();

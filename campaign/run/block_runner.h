@@ -12,6 +12,7 @@
 #include "campaign/asked_twice.h"
 #include "campaign/crash/at_hand.h"
 #include "campaign/referee/confirm.h"
+#include "campaign/run/referee_sample.h"
 #include "engines/engine.h"
 #include "engines/patience.h"
 #include "oracles/exact/judge_counts.h"
@@ -24,15 +25,6 @@ namespace assay {
 /// Every kNondeterminismSample-th case is asked twice. Chosen by index, so a share of any campaign is the same share in
 /// any sharding.
 inline constexpr std::uint64_t kNondeterminismSample = 64;
-
-/// Whether the referee solves case `index` again if it passes: one in kRefereeSample of the first kRefereeFirst cases
-/// of a row, one in kRefereeLater of those after them. Chosen by index, too: a row of any length has the same share of
-/// its first cases. A referee's answer costs some thousand judgements, so that of a long row one rate throughout would
-/// take more time than all its verdicts.
-inline constexpr std::uint64_t kRefereeSample = 512, kRefereeFirst = 65536, kRefereeLater = 16384;
-constexpr bool is_refereed(std::uint64_t index) {
-  return index % (index < kRefereeFirst ? kRefereeSample : kRefereeLater) == kRefereeSample / 2;
-}
 
 /// One judged case, as an observer (for --observations) sees it.
 template <Family F>
@@ -128,6 +120,7 @@ class BlockRunner {
     record.first = block.first;
     record.count = count;
     const HoldAtHand hold = hold_at_hand(info, property, record.domain, block);
+    const RefereeSample<F> sample(record.engine, record.property);
 
     for (std::size_t i = 0; i < block.problems.size(); ++i) {
       const std::uint64_t index = block.indices[i];
@@ -140,7 +133,7 @@ class BlockRunner {
       cell.filtered += judge_counts().filtered - before.filtered;
       cell.exact += judge_counts().exact - before.exact;
       if (answers_otherwise(i)) assessment = nondeterministic();
-      if (assessment.outcome == Outcome::kHolds && is_refereed(index)) {
+      if (assessment.outcome == Outcome::kHolds && sample.has(index)) {
         now_at(index, 1, Phase::kReferee);
         const SecondOpinion second =
             second_opinion<F>(property, block.problems[i], replies, assessment, court.semantics);

@@ -10,7 +10,7 @@
 #include <tuple>
 #include <vector>
 
-#include "campaign/run/block_runner.h"
+#include "campaign/run/referee_sample.h"
 
 namespace assay {
 namespace {
@@ -119,15 +119,20 @@ TEST(TaskList, ClaimsOnTheProblemShareADomainsQuestions_AndARelationHasItsOwn) {
   }
 }
 
-TEST(Referee, SeesOneIn512OfTheFirst65536CasesAndOneIn16384OfTheOthers) {
-  std::uint64_t first = 0, later = 0;
-  for (std::uint64_t index = 0; index < 65536; ++index) {
-    EXPECT_EQ(is_refereed(index), index % 512 == 256);
-    first += is_refereed(index);
-  }
-  for (std::uint64_t index = 65536; index < 65536 + (std::uint64_t{1} << 20); ++index) later += is_refereed(index);
-  EXPECT_EQ(first, 128);
-  EXPECT_EQ(later, 64);
+TEST(Referee, SeesFewerOfLaterCasesAndOthersOfOtherEngines) {
+  const auto seen = [](const RefereeSample<GjkFamily>& sample, std::uint64_t begin, std::uint64_t end) {
+    std::set<std::uint64_t> cases;
+    for (std::uint64_t index = begin; index < end; ++index)
+      if (sample.has(index)) cases.insert(index);
+    return cases;
+  };
+  const RefereeSample<GjkFamily> one("a", "gjk/x"), other("b", "gjk/x"), third("a", "gjk/y");
+  EXPECT_EQ(seen(one, 0, 512).size(), 512 / kRefereeDense<GjkFamily>);
+  EXPECT_EQ(seen(one, 512, 65536).size(), 127);
+  EXPECT_EQ(seen(one, 65536, 65536 + (std::uint64_t{1} << 20)).size(), 64);
+  EXPECT_NE(seen(one, 0, 512), seen(other, 0, 512));
+  EXPECT_NE(seen(one, 0, 512), seen(third, 0, 512));
+  EXPECT_EQ(seen(one, 0, 512), seen(RefereeSample<GjkFamily>("a", "gjk/x"), 0, 512));
 }
 
 }  // namespace

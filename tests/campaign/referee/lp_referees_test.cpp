@@ -1,6 +1,8 @@
 // What two referees say together: agreement, one alone, contradiction, silence.
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "campaign/referee/confirm.h"
 #include "oracles/referee/lp/both_referees.h"
 #include "properties/catalog/batteries.h"
@@ -61,15 +63,16 @@ TEST(LpReferees, BothConfirmAWrongStatus) {
       << "a wrong status that passed";
 }
 
-SecondOpinion asked(std::string_view property, const LpAnswer& answer, Outcome outcome, double promise) {
+SecondOpinion asked(std::string_view property, const LpAnswer& answer, Outcome outcome, double promise,
+                    const LpProblem& problem = test::wedge()) {
   Reply<LpFamily> reply;
   reply.answer = answer;
   Assessment assessment;
   assessment.outcome = outcome;
   Stated<LpFamily> semantics;
   semantics.primal = semantics.dual = semantics.gap = promise;
-  return second_opinion<LpFamily>(*catalog<LpFamily>().property(property), test::wedge(), std::span(&reply, 1),
-                                  assessment, semantics);
+  return second_opinion<LpFamily>(*catalog<LpFamily>().property(property), problem, std::span(&reply, 1), assessment,
+                                  semantics);
 }
 
 TEST(LpReferees, AreAskedAboutTheValue) {
@@ -102,6 +105,35 @@ TEST(LpReferees, EvaluateTheCertificateAgainstThePromise) {
   EXPECT_EQ(place.sentence, "confirmed: evaluated again, x is not where the basis puts it");
   EXPECT_EQ(asked(certified, Infeasible{{-1, -1}}, Outcome::kViolated, 1e-9).opinion, Opinion::kConfirms)
       << "whatever the status";
+}
+
+/// minimise 2^46 x, 3 w >= 3, x - w >= 0, both free: w = x = 1, y = (2^46 / 3, 2^46).
+LpProblem thirds() {
+  LpProblem problem = test::canonical(2, 2, {0, 0x1p46}, {3, 0, -1, 1}, {0, 0});
+  problem.row_lower = {3, 0};
+  problem.row_upper = {kInfinity, kInfinity};
+  problem.lower = {-kInfinity, -kInfinity};
+  return problem;
+}
+
+TEST(LpReferees, TheNumbersOfAnOptimalBasisRoundedAreNoBreach) {
+  const std::string_view certified = "lp/answer_is_certified";
+  const double third = 0x1p46 / 3;
+  const Optimal rounded{{{0, 1}, {}}, {1, 1}, {third, 0x1p46}};
+  EXPECT_EQ(asked(certified, rounded, Outcome::kHolds, 1e-7, thirds()).opinion, Opinion::kConfirms);
+  EXPECT_EQ(asked(certified, rounded, Outcome::kHolds, 0, thirds()).opinion, Opinion::kDisagrees) << "who is exact";
+  Optimal other = rounded;
+  other.basis = {};
+  EXPECT_EQ(asked(certified, other, Outcome::kHolds, 1e-7, thirds()).opinion, Opinion::kDisagrees) << "of no basis";
+  other = rounded;
+  other.y[0] = std::nextafter(std::nextafter(third, 0), 0);
+  EXPECT_EQ(asked(certified, other, Outcome::kHolds, 1e-7, thirds()).opinion, Opinion::kDisagrees)
+      << "the third double";
+  LpProblem better_at_two = thirds();
+  better_at_two.lower[1] = better_at_two.upper[1] = 2;
+  EXPECT_EQ(asked(certified, rounded, Outcome::kHolds, 1e-7, better_at_two).opinion, Opinion::kDisagrees)
+      << "an infeasible basis";
+  EXPECT_EQ(asked(certified, rounded, Outcome::kViolated, 1e-7, thirds()).opinion, Opinion::kNoOpinion);
 }
 
 }  // namespace

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 #include <optional>
 #include <set>
 #include <utility>
 
 #include "campaign/commands/commands.h"
 #include "campaign/provenance.h"
+#include "campaign/run/campaign_seed.h"
 #include "campaign/run/interrupt.h"
 #include "campaign/run/plan.h"
 #include "campaign/run/reducing_stage.h"
@@ -69,9 +71,9 @@ double reducing_seconds(double limit) {
   return std::min(limit / 3, kMost);
 }
 
-RunOptions run_options(const CheckOptions& options) {
+RunOptions run_options(const CheckOptions& options, std::uint64_t seed) {
   RunOptions run;
-  run.seed = options.seed;
+  run.seed = seed;
   run.jobs = options.jobs;
   run.shard = options.shard;
   run.shards = options.shards;
@@ -118,7 +120,7 @@ class Keeper {
 void announce(const CheckOptions& options, const std::string& note, const CampaignHeader& header,
               const std::string& directory) {
   if (!note.empty()) tell("assay: battery: {}\n", note);
-  tell("assay: battery {}, seed {}, {} engines, {} threads, into {}\n", battery_in_words(header), options.seed,
+  tell("assay: battery {}, seed {}, {} engines, {} threads, into {}\n", battery_in_words(header), header.seed,
        header.engines.size(), options.jobs, directory);
 }
 
@@ -143,8 +145,8 @@ int run_check(const CheckOptions& options) {
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   auto selection = select_engines(options.engines);
   if (!selection) return fail(selection.error());
-  if (const Battery* battery = find_battery(options.battery);
-      battery != nullptr && options.engines.empty() && !battery->asks_control_group)
+  const Battery* battery = find_battery(options.battery);
+  if (battery != nullptr && options.engines.empty() && !battery->asks_control_group)
     leave_out_control_group(selection->sources);
   const PlanRequest request{options.battery, options.properties, options.domains, options.cases};
   auto planned = make_plan(request, selection->sources);
@@ -154,9 +156,9 @@ int run_check(const CheckOptions& options) {
   if (!baseline) return fail(baseline.error());
 
   const Deadline deadline = deadline_of(options);
-  const RunOptions run = run_options(options);
-  const CampaignHeader header = make_header(request, plan, selection->sources, run);
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
+  const RunOptions run = run_options(options, campaign_seed(options.seed, battery, directory, std::time(nullptr)));
+  const CampaignHeader header = make_header(request, plan, selection->sources, run);
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
   auto provenance = collect_provenance(selection->plugins);
@@ -178,7 +180,7 @@ int run_check(const CheckOptions& options) {
   auto summed = read_summed(directory);
   if (!summed) return fail(summed.error());
   Campaign& campaign = summed->campaign;
-  FindingsResult found = reduce_failures(campaign.blocks, baseline->known, selection->sources, options.seed,
+  FindingsResult found = reduce_failures(campaign.blocks, baseline->known, selection->sources, header.seed,
                                          options.jobs, *store, deadline);
   if (const auto code = settle_findings(found, *store, !summary.complete)) return *code;
   campaign.findings = std::move(found.findings);

@@ -95,10 +95,11 @@ int run_list(const ListOptions& options) {
   if (all || options.batteries) {
     fmt::print("batteries\n");
     for (const Battery& battery : batteries())
-      fmt::print("  {:<12} {} (version {}: {}; {})\n", battery.name, battery.sentence, battery.version,
+      fmt::print("  {:<12} {} (version {}: {}; {}{})\n", battery.name, battery.sentence, battery.version,
                  size_of(battery),
                  battery.asks_control_group ? "with the control group"
-                                            : "without faults and published variants unless they are named");
+                                            : "without faults and published variants unless they are named",
+                 battery.seed_of_night ? "; a seed of each date" : "");
   }
   return kNothingNew;
 }

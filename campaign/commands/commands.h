@@ -27,8 +27,8 @@ struct CheckOptions {
   std::vector<std::string> engines;
   std::string battery = "quick";
   std::vector<std::string> properties, domains;  ///< patterns; empty: all
-  std::uint64_t seed = 1;
-  std::optional<double> seconds;       ///< --time
+  std::optional<std::uint64_t> seed;             ///< none: campaign_seed.h says which
+  std::optional<double> seconds;                 ///< --time
   std::optional<std::uint64_t> cases;  ///< --cases: instead of the battery's budget for each property and domain
   unsigned jobs = 1;
   std::uint64_t shard = 0, shards = 1;

@@ -86,7 +86,9 @@ Command check_command(CLI::App& app) {
                       "of the battery's rows only those of these properties; patterns; repeatable");
   command->add_option("--domain", check.domains,
                       "of the battery's rows only those on these domains; patterns; repeatable");
-  command->add_option("--seed", check.seed, "campaign seed")->capture_default_str();
+  command->add_option("--seed", check.seed,
+                      "of all that is drawn; without it that of a campaign to be resumed, else 1, for nightly the date "
+                      "in UTC (20260131)");
   command->add_option("--time", words->time, "stop after this time: 90, 90s, 10m, 2h");
   command
       ->add_option("--cases", check.cases,

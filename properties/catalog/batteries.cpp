@@ -31,7 +31,14 @@ std::span<const Battery> batteries() {
   static const std::array all = {
       Battery{"smoke", "seconds: does everything run, are the planted faults seen", 1, 512, 128, true},
       published(quick_list(), 8192, 2048),
-      Battery{"nightly", "hours: a million cases for every principal claim on every domain", 1, 1'000'000, 100'000},
+      Battery{"nightly",
+              "hours: a million cases for every principal claim on every domain",
+              1,
+              1'000'000,
+              100'000,
+              false,
+              {},
+              true},
       Battery{"exhaustive", "days: for releases and studies", 1, 20'000'000, 2'000'000},
   };
   return all;

@@ -81,6 +81,8 @@ struct Battery {
   /// Planted faults, published and naive variants take part unasked: they show that the battery sees anything.
   bool asks_control_group = false;
   std::span<const ListedRow> listed{};
+  /// Drawn anew every night, from a seed that is the date, so that what one night's cases miss another's may find.
+  bool seed_of_night = false;
 
   /// Precondition: defect_of says nothing.
   template <Family F>

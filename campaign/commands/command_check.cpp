@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "campaign/commands/commands.h"
+#include "campaign/commands/tell_comparison.h"
 #include "campaign/provenance.h"
 #include "campaign/run/campaign_seed.h"
 #include "campaign/run/interrupt.h"
@@ -41,16 +42,6 @@ Result<Baseline> read_baseline(const std::string& directory) {
   baseline.known.insert(failed_before.begin(), failed_before.end());
   baseline.campaign = std::move(read->campaign);
   return baseline;
-}
-
-/// Says which rates and costs are others than in the baseline; whether a rate is worse.
-bool tell_changes(const Baseline& baseline, const Campaign& campaign) {
-  if (!baseline.campaign) return false;
-  const Comparison comparison = compare(*baseline.campaign, campaign);
-  const std::vector<Change> changes = comparison.changes_of_rates();
-  for (const Change& change : changes) fmt::print("{}\n", one_line(change.sentence));
-  if (changes.empty()) fmt::print("no rate changed since the baseline: {} tested\n", comparison.tests);
-  return comparison.is_worse_by_rates();
 }
 
 int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool is_worse, bool complete) {
@@ -180,14 +171,22 @@ int run_check(const CheckOptions& options) {
   auto summed = read_summed(directory);
   if (!summed) return fail(summed.error());
   Campaign& campaign = summed->campaign;
-  FindingsResult found = reduce_failures(campaign.blocks, baseline->known, selection->sources, header.seed,
-                                         options.jobs, *store, deadline);
+  // A claim that is broken more often than before is no known failure: what is reduced of it comes first, as new.
+  std::optional<Comparison> comparison;
+  std::set<Signature> known = baseline->known;
+  if (baseline->campaign) comparison = compare(*baseline->campaign, campaign);
+  if (comparison)
+    std::erase_if(known,
+                  [worse = comparison->worse_signatures()](const Signature& one) { return worse.contains(one); });
+  FindingsResult found =
+      reduce_failures(campaign.blocks, known, selection->sources, header.seed, options.jobs, *store, deadline);
   if (const auto code = settle_findings(found, *store, !summary.complete)) return *code;
   campaign.findings = std::move(found.findings);
 
-  print_summary(campaign, summary, baseline->known, summed->hash());
-  const bool is_worse = tell_changes(*baseline, campaign);
-  return exit_code(campaign, baseline->known, is_worse, summary.complete && found.is_complete());
+  print_summary(campaign, summary, known, summed->hash());
+  if (comparison) tell_comparison(*comparison, false);
+  const bool is_worse = comparison && comparison->is_worse();
+  return exit_code(campaign, known, is_worse, summary.complete && found.is_complete());
 }
 
 }  // namespace assay

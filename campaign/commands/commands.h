@@ -79,7 +79,7 @@ int run_draw(const DrawOptions& options);
 /// `plugins`: shared objects whose engines may be asked again; what records name is not loaded.
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
               const std::string& out, unsigned jobs);
-int run_compare(const std::string& baseline, const std::string& current);
+int run_compare(const std::string& baseline, const std::string& current, bool all);
 int run_report(const std::string& directory, const std::string& baseline);
 /// Every block of a campaign as a line of JSON with all its names.
 int run_blocks(const std::string& directory);

@@ -148,12 +148,14 @@ Command merge_command(CLI::App& app) {
 Command compare_command(CLI::App& app) {
   struct Compared {
     std::string baseline, current;
+    bool all = false;
   };
   const auto compared = std::make_shared<Compared>();
   CLI::App* command = app.add_subcommand("compare", "what is new or worse in CURRENT than in BASELINE");
   command->add_option("BASELINE", compared->baseline, "campaign directory")->required();
   command->add_option("CURRENT", compared->current, "campaign directory")->required();
-  return {command, [compared] { return assay::run_compare(compared->baseline, compared->current); }};
+  command->add_flag("--all", compared->all, "every change; without it the ten most serious and ten others");
+  return {command, [compared] { return assay::run_compare(compared->baseline, compared->current, compared->all); }};
 }
 
 Command study_command(CLI::App& app) {

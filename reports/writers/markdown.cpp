@@ -88,10 +88,12 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
   if (const std::string far = words_of(digest.how_far, campaign.findings.size()); !far.empty()) text += far + "\n\n";
   if (comparison) {
     text += "### Changes since the baseline\n\n";
+    text += markdown_cell(comparison->headline()) + "\n\n";
     const std::vector<Change> changes = comparison->changes();
-    if (changes.empty()) text += "Nothing changed.\n\n";
-    for (const Change& change : changes) text += "- " + markdown_cell(change.sentence) + '\n';
-    text += '\n';
+    const std::size_t shown = std::min(changes.size(), kMarkdownChanges);
+    for (const Change& change : std::span(changes).first(shown))
+      text += "- " + markdown_cell(change.sentence) + (change.again.empty() ? "" : " `" + change.again + "`") + '\n';
+    text += more(changes.size(), shown, "on the page") + '\n';
   }
   text += "### Verdicts\n\n" + verdicts(digest) + '\n';
   const std::string details = "### Where they are wrong\n\n" + rates(digest) + '\n';

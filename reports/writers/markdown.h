@@ -13,7 +13,8 @@ namespace assay {
 inline constexpr std::size_t kMarkdownBytes = 1'000'000;
 /// What a summary names: rows with wrong answers, engines that are not judged under every claim, findings, and how many
 /// of these with their case. The rest is on the page and in rates.csv.
-inline constexpr std::size_t kMarkdownRates = 60, kMarkdownSilent = 40, kMarkdownFindings = 150, kMarkdownCases = 5;
+inline constexpr std::size_t kMarkdownRates = 60, kMarkdownSilent = 40, kMarkdownFindings = 150, kMarkdownCases = 5,
+                             kMarkdownChanges = 10;
 
 /// Changes, a line an engine, the principal numbers, the studies and the findings; at most kMarkdownBytes long.
 std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison,

@@ -99,9 +99,9 @@ Json absent_result(const Signature& signature, const std::map<std::string, std::
 
 std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>& comparison,
                        const std::map<std::string, std::string>& source_of_engine) {
-  std::set<Signature> signatures, appeared;
+  std::set<Signature> signatures, worse;
   if (comparison) {
-    appeared.insert(comparison->appeared.begin(), comparison->appeared.end());
+    worse = comparison->worse_signatures();
     signatures.insert(comparison->disappeared.begin(), comparison->disappeared.end());
   }
   Json results = Json::array();
@@ -112,7 +112,7 @@ std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>
     results.push_back(result_of(finding, source_of_engine));
     if (comparison)
       results.back()["baselineState"] =
-          std::ranges::any_of(signatures_of(finding), [&](const Signature& one) { return appeared.contains(one); })
+          std::ranges::any_of(signatures_of(finding), [&](const Signature& one) { return worse.contains(one); })
               ? "new"
               : "unchanged";
   }

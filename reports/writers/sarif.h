@@ -14,8 +14,8 @@ inline constexpr std::size_t kSarifResults = 5000;
 
 /// One rule a property and claim, one result a finding, with a fingerprint of its signature (engine, property, claim)
 /// and of its case. Results need a place in the sources: the property's file, or what `source_of_engine` names for the
-/// engine (its adapter), relative to the repository. With a comparison each result is "new" or "unchanged", and what is
-/// gone is "absent".
+/// engine (its adapter), relative to the repository. With a comparison each result is "new", as is what fails more
+/// often, or "unchanged", and what is gone is "absent".
 ///
 /// Source  OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0", 2020
 std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>& comparison,

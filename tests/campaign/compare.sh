@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # compare between two releases of an engine, the second made worse on purpose: exit 1 and the regression named; equal: exit 0.
 # A release that answers one question in two ways: check exits 3. One that gives up more: exit 1, on the same cases and on others.
+# A release that breaks claims more often which were broken before: the headline names it, a newly failing case replays.
 source "$(dirname "$0")/common.sh"
 plugins=$2
 cases=(--property hull2/is_exact --cases 4096 --jobs 2)
@@ -33,4 +34,26 @@ stdout_has "Gives up more: mine/hull, hull2/is_exact on"
 stdout_has "(p = "
 expect 0 "a release against itself, on other cases" \
   "$assay" check --engine "$plugins/mine_4.so" "${cases[@]}" --seed 5 --baseline "$work/release4" --out "$work/release4_other"
+
+# The fifth breaks what the second broke now and then, on nearly every cloud.
+baseline=(--property hull2/is_exact --property 'hull2/scaling*' --cases 2048 --jobs 2 --seed 3)
+"$assay" check --engine "$plugins/mine_2.so" "${baseline[@]}" --out "$work/release2_again" >/dev/null 2>&1
+expect 1 "a release that breaks more often what was broken" \
+  "$assay" check --engine "$plugins/mine_5.so" "${baseline[@]}" --baseline "$work/release2_again" --out "$work/release5"
+stdout_has "Worse than the baseline: mine/hull ("
+stdout_has " 1. "
+stdout_has "(the same cases)"
+[ "$(grep -c "^ *[0-9]*\. " "$work/stdout")" -le 10 ] || wrong "more than ten items"
+grep -q "fails now and did not" "$work/stdout" || wrong "no case is named that fails now and did not"
+again=$(grep -A1 "fails now and did not" "$work/stdout" | sed -n 2p)
+drawn=${again%% && *}
+read -r -a words <<<"${drawn/case.case/$work/case.case}"
+expect 0 "drawing the newly failing case" "$assay" "${words[@]:1}"
+expect 0 "the newly failing case, as it was" "$assay" replay "$work/case.case" --engine "$plugins/mine_2.so"
+expect 1 "the newly failing case, as it is" "$assay" replay "$work/case.case" --engine "$plugins/mine_5.so"
+"$assay" report "$work/release5" --baseline "$work/release2_again" >/dev/null
+grep -q '"baselineState": "new"' "$work/release5/report/report.sarif" || wrong "SARIF calls nothing new"
+expect 0 "the same again" \
+  "$assay" check --engine "$plugins/mine_5.so" "${baseline[@]}" --baseline "$work/release5" --out "$work/release5_again"
+stdout_has "Nothing is worse than in the baseline"
 finish

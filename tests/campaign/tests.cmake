@@ -69,8 +69,8 @@ set_tests_properties(format format/planted functions functions/planted PROPERTIE
 add_test(NAME smoke/battery COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/smoke.sh $<TARGET_FILE:assay>)
 set_tests_properties(smoke/battery PROPERTIES LABELS "smoke" TIMEOUT 300 RUN_SERIAL TRUE)  # it has two threads of its own
 
-# Four releases of one engine, for compare.
-foreach(release 1 2 3 4)
+# Five releases of one engine, for compare.
+foreach(release 1 2 3 4 5)
   add_library(mine_${release} MODULE ${CMAKE_CURRENT_SOURCE_DIR}/campaign/plugins/mine.cpp)
   set_target_properties(mine_${release} PROPERTIES PREFIX "" CXX_VISIBILITY_PRESET hidden
                         LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/test_engines)
@@ -80,6 +80,7 @@ target_compile_definitions(mine_1 PRIVATE MINE_TURN=assay::ExactOrient2d MINE_VE
 target_compile_definitions(mine_2 PRIVATE MINE_TURN=assay::NaiveOrient2d MINE_VERSION="2" MINE_IS_MOODY=false MINE_IS_SHY=false)
 target_compile_definitions(mine_3 PRIVATE MINE_TURN=assay::ExactOrient2d MINE_VERSION="3" MINE_IS_MOODY=true MINE_IS_SHY=false)
 target_compile_definitions(mine_4 PRIVATE MINE_TURN=assay::ExactOrient2d MINE_VERSION="4" MINE_IS_MOODY=false MINE_IS_SHY=true)
+target_compile_definitions(mine_5 PRIVATE MINE_TURN=ToleratingOrient2d MINE_VERSION="5" MINE_IS_MOODY=false MINE_IS_SHY=false)
 add_test(NAME e2e/compare COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/compare.sh $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/test_engines)
 set_tests_properties(e2e/compare PROPERTIES LABELS "e2e" TIMEOUT 300)
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 #include <set>
+#include <tuple>
 
 #include "algorithms/model/engine_kind.h"
 #include "reports/store/compare/intervals.h"
@@ -35,28 +36,41 @@ void note_unmatched(const Totals& here, const Totals& there, const std::string& 
   }
 }
 
-/// A row that both campaigns have.
-struct Both {
-  const RowKey& row;
-  bool same_cases;
-  CellCounts was, is;
-};
-
-std::vector<Both> rows_of_both(const Totals& before, const Totals& after, bool one_seed) {
-  std::vector<Both> rows;
+std::vector<RowOfBoth> rows_of_both(const Totals& before, const Totals& after, bool one_seed) {
+  std::vector<RowOfBoth> rows;
   for (const auto& [row, cells] : after)
     if (const auto found = before.find(row); found != before.end())
       rows.push_back({row, are_same_cases(one_seed, found->second, cells), sum_of(found->second), sum_of(cells)});
   return rows;
 }
 
-void compare_rates(const std::vector<Both>& rows, Comparison& comparison) {
+/// Engines that answered one question in two ways.
+std::set<std::string> nondeterministic_ones(const std::vector<RowOfBoth>& rows) {
+  std::set<std::string> engines;
+  for (const RowOfBoth& both : rows)
+    if (count_of(both.was, Outcome::kNondeterministic) + count_of(both.is, Outcome::kNondeterministic) > 0)
+      engines.insert(both.row.engine);
+  return engines;
+}
+
+void compare_failures(const std::vector<RowOfBoth>& rows, const FailuresByRow& before, const FailuresByRow& after,
+                      Comparison& comparison) {
+  const std::set<std::string> nondeterministic = nondeterministic_ones(rows);
+  for (const RowOfBoth& both : rows) {
+    const auto is = after.find(both.row), was = before.find(both.row);
+    if (is == after.end()) continue;
+    std::ranges::move(
+        failing_more(both, nondeterministic.contains(both.row.engine),
+                     was == before.end() ? std::vector<Candidate>{} : was->second, is->second, comparison.tests),
+        std::back_inserter(comparison.increases));
+  }
+}
+
+void compare_giving_up(const std::vector<RowOfBoth>& rows, Comparison& comparison) {
   for (const auto& [row, same_cases, was, is] : rows) {
     if (tried(was) == 0 || tried(is) == 0) continue;
-    comparison.increases.push_back({row, failed(was), tried(was), failed(is), tried(is),
-                                    fisher_increase(failed(was), tried(was), failed(is), tried(is))});
     comparison.giving_up.push_back(giving_up(row, same_cases, was, is));
-    comparison.tests += same_cases ? 1 : 2;
+    comparison.tests += same_cases ? 0 : 1;
   }
 }
 
@@ -65,7 +79,7 @@ bool is_ours(const CampaignHeader& header, const std::string& engine) {
   return row != header.engines.end() && engine_kind_named(row->kind) == EngineKind::kOurs;
 }
 
-void compare_costs(const std::vector<Both>& rows, const CampaignHeader& header, Comparison& comparison) {
+void compare_costs(const std::vector<RowOfBoth>& rows, const CampaignHeader& header, Comparison& comparison) {
   for (const auto& [row, same_cases, was, is] : rows) {
     if (asked(was) == 0 || asked(is) == 0) continue;
     if (is_ours(header, row.engine)) {
@@ -79,10 +93,22 @@ void compare_costs(const std::vector<Both>& rows, const CampaignHeader& header, 
   }
 }
 
-/// Leaves what chance does not explain.
+/// The most severe first; of one severity what no chance is in, then what grew most.
+bool is_worse_than(const FailingMore& left, const FailingMore& right) {
+  const auto rank = [](const FailingMore& one) {
+    return std::tuple(one.severity ? static_cast<std::size_t>(*one.severity) : kSeverities, !one.evidence.same_cases,
+                      -one.growth());
+  };
+  return rank(left) < rank(right);
+}
+
+/// Leaves what chance does not explain, and of what appeared all.
 void keep_significant(Comparison& comparison) {
   const double alpha = kFamilyAlpha / static_cast<double>(std::max<std::size_t>(comparison.tests, 1));
-  std::erase_if(comparison.increases, [alpha](const RateIncrease& one) { return !(one.p_value < alpha); });
+  const std::set<Signature> appeared(comparison.appeared.begin(), comparison.appeared.end());
+  std::erase_if(comparison.increases, [&](const FailingMore& one) {
+    return !one.evidence.same_cases && !(one.evidence.p_value < alpha) && !appeared.contains(signature_of(one));
+  });
   std::erase_if(comparison.giving_up, [alpha](const GivingUp& one) {
     return one.evidence.same_cases ? one.gave_up_before == one.gave_up_after : !(one.evidence.p_value < alpha);
   });
@@ -131,10 +157,13 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   std::erase_if(comparison.disappeared, [&](const Signature& signature) {
     return !runs.contains({signature.engine, signature.property});
   });
-  const std::vector<Both> both = rows_of_both(before, after, baseline.header.seed == current.header.seed);
-  compare_rates(both, comparison);
+  comparison.seed = current.header.seed;
+  const std::vector<RowOfBoth> both = rows_of_both(before, after, baseline.header.seed == current.header.seed);
+  compare_failures(both, failures_of(baseline), failures_of(current), comparison);
+  compare_giving_up(both, comparison);
   compare_costs(both, current.header, comparison);
   keep_significant(comparison);
+  std::ranges::stable_sort(comparison.increases, is_worse_than);
   if (baseline.header.battery == current.header.battery &&
       baseline.header.battery_version != current.header.battery_version)
     comparison.not_compared.push_back(fmt::format("rows that only one version of the battery {} has: {} before, {} now",
@@ -145,36 +174,14 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   return comparison;
 }
 
-bool Comparison::is_worse_by_rates() const {
-  return !increases.empty() || std::ranges::any_of(giving_up, &GivingUp::is_worse);
+bool Comparison::is_worse() const {
+  return !appeared.empty() || !increases.empty() || std::ranges::any_of(giving_up, &GivingUp::is_worse);
 }
 
-std::vector<Change> Comparison::changes_of_rates() const {
-  using enum Change::Sense;
-  std::vector<Change> list;
-  for (const RateIncrease& one : increases)
-    list.push_back({kWorse, fmt::format("More often: {}: {} of {} failed before, {} of {} now ({}).", words(one.row),
-                                        one.failures_before, one.cases_before, one.failures_after, one.cases_after,
-                                        Evidence{false, one.p_value}.words(tests))});
-  for (const GivingUp& one : giving_up)
-    list.push_back({one.is_worse() ? kWorse : one.is_more() ? kNeither : kBetter, one.sentence(tests)});
-  for (const CostChange& one : costs) list.push_back({kNeither, one.sentence(tests)});
-  std::ranges::stable_sort(list, {}, &Change::sense);
-  return list;
-}
-
-std::vector<Change> Comparison::changes() const {
-  using enum Change::Sense;
-  std::vector<Change> list;
-  for (const Signature& one : appeared)
-    list.push_back({kWorse, fmt::format("New: {} violates \"{}\" of {}.", one.engine, one.claim, one.property)});
-  for (const Signature& one : disappeared)
-    list.push_back(
-        {kBetter, fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property)});
-  std::ranges::move(changes_of_rates(), std::back_inserter(list));
-  for (const std::string& sentence : not_compared) list.push_back({kNeither, "Not compared: " + sentence + "."});
-  std::ranges::stable_sort(list, {}, &Change::sense);
-  return list;
+std::set<Signature> Comparison::worse_signatures() const {
+  std::set<Signature> worse(appeared.begin(), appeared.end());
+  for (const FailingMore& one : increases) worse.insert(signature_of(one));
+  return worse;
 }
 
 }  // namespace assay

@@ -8,6 +8,7 @@
 
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/compare/effort.h"
+#include "reports/store/compare/failing_more.h"
 
 namespace assay {
 
@@ -18,17 +19,13 @@ struct Signature {
   friend auto operator<=>(const Signature&, const Signature&) = default;
 };
 
-/// The failure rate of one engine, property and domain rose by more than chance explains.
-struct RateIncrease {
-  RowKey row;
-  std::uint64_t failures_before = 0, cases_before = 0, failures_after = 0, cases_after = 0;
-  double p_value = 1;  ///< of Fisher's exact test, one-sided, before the correction
-};
+inline Signature signature_of(const FailingMore& one) { return {one.row.engine, one.row.property, one.claim}; }
 
 /// The probability of naming any rate as changed where no engine changed at all, at most: a campaign compares many
 /// rates, so each is tested at kFamilyAlpha / number of rates tested (Bonferroni). One false alarm in a hundred nightly
 /// comparisons. What engines give up and what answers cost is only tested on other cases; on the same ones no engine
-/// that did not change differs. Failures are tested there, too: crashes and hangs may be the machine's.
+/// that did not change differs, but where crashes, hangs and nondeterminism come in, which may be the machine's: there
+/// failures are tested, too.
 inline constexpr double kFamilyAlpha = 0.01;
 /// Of engines that are not ours, what answers cost is compared on the same cases only, and as means of iterations;
 /// smaller changes than one in ten are left out, because a compiler's other rounding makes them too.
@@ -39,26 +36,30 @@ struct Change {
   enum class Sense : std::uint8_t { kWorse, kBetter, kNeither };
   Sense sense = Sense::kNeither;
   std::string sentence;
+  std::string again{};  ///< the commands that show it on one case; empty where there is none
 };
 
 struct Comparison {
   std::vector<Signature> appeared;        ///< fails now, never failed in the baseline
   std::vector<Signature> disappeared;     ///< failed in the baseline, does not now, though its rows were run
-  std::vector<RateIncrease> increases;    ///< sorted by row
+  std::vector<FailingMore> increases;     ///< the worst first; of what appeared also what chance may explain
   std::vector<GivingUp> giving_up;        ///< sorted by row; more and less
   std::vector<CostChange> costs;          ///< sorted by row
   std::vector<std::string> not_compared;  ///< sentences: what only one of both campaigns has
   std::size_t tests = 0;                  ///< rates that were tested
+  std::uint64_t seed = 0;                 ///< of the current campaign
 
-  /// Whether a rate is worse: something fails more often, or is given up more often that had an answer.
-  bool is_worse_by_rates() const;
-  /// Whether a gate should close: that, or something fails that did not. What answers cost is advice: it changes with a
-  /// better judge as with a worse engine, and no answer is wrong for it.
-  bool is_worse() const { return !appeared.empty() || is_worse_by_rates(); }
-  /// One sentence a change, most serious first; empty for equal campaigns.
+  /// Whether a gate should close: something fails that did not, or fails more often, or is given up more often that
+  /// had an answer. What answers cost is advice: it changes with a better judge as with a worse engine, and no answer
+  /// is wrong for it.
+  bool is_worse() const;
+  /// What fails now and did not, or more often.
+  std::set<Signature> worse_signatures() const;
+  /// What is worse, in one sentence that names the engines.
+  std::string headline() const;
+  /// One sentence for each claim that an engine breaks more, most serious first, then for each other change; empty for
+  /// equal campaigns.
   std::vector<Change> changes() const;
-  /// Those of rates and of costs.
-  std::vector<Change> changes_of_rates() const;
 };
 
 /// Signatures come from the findings, the violations and the outcomes crashed, hung and nondeterministic of all blocks.

@@ -84,11 +84,12 @@ std::string changes_section(const std::optional<Comparison>& comparison) {
   if (!comparison) return "";
   std::string html = "<section id=\"changes\"><h2>Changes since the baseline</h2>";
   const std::vector<Change> changes = comparison->changes();
-  if (changes.empty()) html += "<p>Nothing changed.</p>";
+  html += "<p>" + escaped_markup(comparison->headline()) + "</p>";
   constexpr std::array<std::string_view, 3> kClasses = {"worse", "better", ""};
-  for (const auto& [sense, sentence] : changes)
-    html += fmt::format("<p class=\"change {}\">{}</p>", kClasses[static_cast<std::size_t>(sense)],
-                        escaped_markup(sentence));
+  for (const auto& [sense, sentence, again] : changes)
+    html +=
+        fmt::format("<p class=\"change {}\">{}{}</p>", kClasses[static_cast<std::size_t>(sense)],
+                    escaped_markup(sentence), again.empty() ? "" : "<br><code>" + escaped_markup(again) + "</code>");
   return html + "</section>";
 }
 

@@ -1,12 +1,25 @@
-// A downstream user's engine in four releases under one name: the orientation test changes, then determinism is lost,
-// then an answer to some clouds.
+// A downstream user's engine in five releases under one name: the orientation test changes, then determinism is lost,
+// then an answer to some clouds; the last holds nearly everything for collinear.
 #include <algorithm>
 
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/orient2d.h"
 #include "engines/plugin_kit.h"
 
 namespace {
+
+/// The bug of a release: a tolerance of the determinant that takes no notice of the unit.
+struct ToleratingOrient2d {
+  static constexpr std::string_view kName = "tolerating";
+  static constexpr std::string_view kPhrase = "the orientation test with an absolute tolerance";
+  static constexpr bool kIsExact = false;
+  static int sign(const assay::Point2& a, const assay::Point2& b, const assay::Point2& c) {
+    constexpr double kTolerance = 0.25;
+    const double determinant = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+    return determinant > kTolerance ? 1 : determinant < -kTolerance ? -1 : 0;
+  }
+};
 
 struct Mine {
   static constexpr std::string_view kName = "mine/hull";

@@ -1,0 +1,103 @@
+// A comparison in words.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "reports/store/compare/compare.h"
+
+namespace assay {
+namespace {
+
+using enum Change::Sense;
+
+/// "and 3 more engines", after a list of some.
+std::string and_more(std::size_t all, std::size_t shown, std::string_view what) {
+  return all <= shown ? "" : fmt::format(" and {} more {}{}", all - shown, what, all - shown == 1 ? "" : "s");
+}
+
+std::string counted_rows(std::size_t count) { return fmt::format("{} more {}", count, count == 1 ? "row" : "rows"); }
+
+std::string draw_and_replay(const FailingMore& one, std::uint64_t seed) {
+  return fmt::format(
+      "assay draw {} --seed {} --case {} --engine {} --property {} --out case.case && assay replay case.case",
+      one.row.domain, seed, one.index, one.row.engine, one.row.property);
+}
+
+/// One sentence for all rows on which an engine breaks a claim more often; `worst` is the worst of them.
+Change change_of(const FailingMore& worst, std::size_t rows, bool is_new, const Comparison& comparison) {
+  return {kWorse,
+          fmt::format("{}: {} violates \"{}\": {}{}; case {} {}.", is_new ? "New" : "More often", worst.row.engine,
+                      worst.claim, worst.words(comparison.tests),
+                      rows > 1 ? fmt::format("; on {} too", counted_rows(rows - 1)) : "", worst.index,
+                      worst.index_is_new ? "fails now and did not" : "is the first that fails"),
+          draw_and_replay(worst, comparison.seed)};
+}
+
+/// Of what fails more: the worst row of each claim, in the order of the worst.
+std::vector<Change> failures_in_words(const Comparison& comparison) {
+  const std::set<Signature> appeared(comparison.appeared.begin(), comparison.appeared.end());
+  std::map<Signature, std::size_t> rows;
+  for (const FailingMore& one : comparison.increases) ++rows[signature_of(one)];
+  std::vector<Change> list;
+  std::set<Signature> told;
+  for (const FailingMore& one : comparison.increases)
+    if (const Signature signature = signature_of(one); told.insert(signature).second)
+      list.push_back(change_of(one, rows[signature], appeared.contains(signature), comparison));
+  for (const Signature& one : comparison.appeared)
+    if (!told.contains(one))
+      list.push_back({kWorse, fmt::format("New: {} violates \"{}\" of {}.", one.engine, one.claim, one.property)});
+  return list;
+}
+
+/// What of an engine is worse.
+struct Tally {
+  std::size_t newly = 0, more_often = 0, given_up = 0;
+
+  std::string words() const {
+    std::string text;
+    const auto add = [&](std::size_t count, std::string_view what) {
+      if (count > 0) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", count, what);
+    };
+    add(newly, newly == 1 ? "claim newly violated" : "claims newly violated");
+    add(more_often, more_often == 1 ? "claim more often" : "claims more often");
+    add(given_up, given_up == 1 ? "row given up more often" : "rows given up more often");
+    return text;
+  }
+};
+
+}  // namespace
+
+std::string Comparison::headline() const {
+  if (!is_worse()) return fmt::format("Nothing is worse than in the baseline ({} rates tested).", tests);
+  std::map<std::string, Tally> engines;
+  for (const Signature& one : appeared) ++engines[one.engine].newly;
+  for (const Signature& one : worse_signatures())
+    if (!std::ranges::count(appeared, one)) ++engines[one.engine].more_often;
+  for (const GivingUp& one : giving_up)
+    if (one.is_worse()) ++engines[one.row.engine].given_up;
+  constexpr std::size_t kNamed = 5;
+  std::string text = "Worse than the baseline: ";
+  std::size_t named = 0;
+  for (const auto& [engine, tally] : engines) {
+    if (named == kNamed) break;
+    text += fmt::format("{}{} ({})", named++ == 0 ? "" : ", ", engine, tally.words());
+  }
+  return text + and_more(engines.size(), named, "engine") + fmt::format("; {} rates tested.", tests);
+}
+
+std::vector<Change> Comparison::changes() const {
+  std::vector<Change> list = failures_in_words(*this);
+  for (const GivingUp& one : giving_up)
+    list.push_back({one.is_worse() ? kWorse : one.is_more() ? kNeither : kBetter, one.sentence(tests)});
+  for (const Signature& one : disappeared)
+    list.push_back(
+        {kBetter, fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property)});
+  for (const CostChange& one : costs) list.push_back({kNeither, one.sentence(tests)});
+  for (const std::string& sentence : not_compared) list.push_back({kNeither, "Not compared: " + sentence + "."});
+  std::ranges::stable_sort(list, {}, &Change::sense);
+  return list;
+}
+
+}  // namespace assay

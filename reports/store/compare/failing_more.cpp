@@ -1,0 +1,90 @@
+#include "reports/store/compare/failing_more.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "properties/evaluate.h"
+#include "reports/store/compare/intervals.h"
+
+namespace assay {
+namespace {
+
+double share(std::uint64_t failed, std::uint64_t tried) {
+  return tried == 0 ? 0 : static_cast<double>(failed) / static_cast<double>(tried);
+}
+
+/// Of a record without severities: what its cells count under the claim.
+std::uint64_t counted_in_cells(const CellCounts& cells, const std::string& claim) {
+  if (const Outcome outcome = failure_of(claim); outcome != Outcome::kViolated) return count_of(cells, outcome);
+  const auto found = cells.violations.find(claim);
+  return found == cells.violations.end() ? 0 : found->second;
+}
+
+const Candidate* find(const std::vector<Candidate>& candidates, const Candidate& like) {
+  const auto found = std::ranges::find(candidates, like.key(), &Candidate::key);
+  return found == candidates.end() ? nullptr : &*found;
+}
+
+/// Whether the lowest failing case was no failure of any kind that the record before names.
+bool is_new_case(const Candidate& now, const Candidate* was, const std::vector<Candidate>& before) {
+  return (was == nullptr || now.index < was->index) &&
+         std::ranges::find(before, now.index, &Candidate::index) == before.end();
+}
+
+/// Whether an engine that broke or hung decided what was asked.
+bool was_cut_short(const CellCounts& cells) {
+  return count_of(cells, Outcome::kCrashed) + count_of(cells, Outcome::kHung) + count_of(cells, Outcome::kNotAsked) > 0;
+}
+
+}  // namespace
+
+FailuresByRow failures_of(const Campaign& campaign) {
+  FailuresByRow failures;
+  for (const BlockRecord& block : campaign.blocks)
+    for (const Candidate& one : block.candidates)
+      add_candidate(failures[{block.engine, block.property, block.domain}], one);
+  for (const auto& [row, cells] : totals_of(campaign)) {
+    const auto found = failures.find(row);
+    if (found == failures.end()) continue;
+    const CellCounts total = sum_of(cells);
+    for (Candidate& one : found->second)
+      if (one.count == 0) one.count = counted_in_cells(total, one.claim);
+  }
+  return failures;
+}
+
+double FailingMore::growth() const { return share(failed_after, tried_after) - share(failed_before, tried_before); }
+
+std::string FailingMore::words(std::size_t tests) const {
+  return fmt::format("{} on {}{}{}: {} of {} fail, {} of {} failed before ({})", row.property, row.domain,
+                     severity ? ", " : "", severity ? name_of(*severity) : "", failed_after, tried_after, failed_before,
+                     tried_before, evidence.words(tests));
+}
+
+std::vector<FailingMore> failing_more(const RowOfBoth& both, bool is_nondeterministic,
+                                      const std::vector<Candidate>& before, const std::vector<Candidate>& after,
+                                      std::size_t& tests) {
+  std::vector<FailingMore> more;
+  const std::uint64_t tried_before = tried(both.was), tried_after = tried(both.is);
+  if (tried_before == 0 || tried_after == 0) return more;
+  const bool same_cases =
+      both.same_cases && !is_nondeterministic && !was_cut_short(both.was) && !was_cut_short(both.is);
+  for (const Candidate& now : after) {
+    const Candidate* was = find(before, now);
+    FailingMore one{both.row,     now.claim, now.severity, was == nullptr ? 0 : was->count,
+                    tried_before, now.count, tried_after};
+    one.index = now.index;
+    one.index_is_new = same_cases && is_new_case(now, was, before);
+    one.evidence.same_cases = same_cases;
+    if (!same_cases) {
+      ++tests;
+      one.evidence.p_value = fisher_increase(one.failed_before, tried_before, one.failed_after, tried_after);
+    }
+    if (same_cases ? one.failed_after > one.failed_before || one.index_is_new : one.growth() > 0)
+      more.push_back(std::move(one));
+  }
+  return more;
+}
+
+}  // namespace assay

@@ -1,0 +1,130 @@
+// What counts as failing more often: the same case by itself, other cases by a test, and never what the machine may do.
+#include "reports/store/compare/failing_more.h"
+
+#include <gtest/gtest.h>
+
+#include "properties/evaluate.h"
+#include "reports/store/compare/compare.h"
+#include "tests/reports/example_campaign.h"
+
+namespace assay::failing_more_test {
+namespace {
+
+constexpr std::uint64_t kAsked = 1000;
+
+/// One engine on one row, of which each candidate's cases fail.
+Campaign with_failures(std::vector<Candidate> candidates, std::uint64_t seed = 7) {
+  Campaign campaign;
+  campaign.header.seed = seed;
+  BlockRecord block{"a/hull", "hull2/is_exact", "hull2/disc@1", 0, 0, kAsked, {}, std::move(candidates)};
+  CellCounts& cell = block.cells[0];
+  std::uint64_t failing = 0;
+  for (const Candidate& one : block.candidates) {
+    const Outcome outcome = failure_of(one.claim);
+    cell.outcomes[static_cast<std::size_t>(outcome)] += one.count;
+    if (outcome == Outcome::kViolated) cell.violations[one.claim] += one.count;
+    if (one.severity) cell.severities[static_cast<std::size_t>(*one.severity)] += one.count;
+    failing += one.count;
+  }
+  cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = kAsked - failing;
+  campaign.blocks.push_back(std::move(block));
+  return campaign;
+}
+
+const std::string kClaim = "encloses every point";
+
+TEST(FailingMore, OneMoreOfTheSameCasesIsWorse) {
+  const Campaign before = with_failures({{kClaim, 3, Severity::kPlain, 10}});
+  const Campaign after = with_failures({{kClaim, 3, Severity::kPlain, 11}});
+  const Comparison comparison = compare(before, after);
+  EXPECT_TRUE(comparison.is_worse());
+  EXPECT_FALSE(compare(after, before).is_worse());
+  EXPECT_FALSE(compare(before, before).is_worse());
+  ASSERT_EQ(comparison.changes().size(), 1u);
+  EXPECT_EQ(comparison.changes().front().sentence,
+            "More often: a/hull violates \"encloses every point\": hull2/is_exact on hull2/disc@1, plain: 11 of 1000 "
+            "fail, 10 of 1000 failed before (the same cases); case 3 is the first that fails.");
+}
+
+// As many fail as before, but one of them did not.
+TEST(FailingMore, ACaseThatHeldIsWorseByItself) {
+  const Comparison comparison =
+      compare(with_failures({{kClaim, 30, Severity::kPlain, 10}}), with_failures({{kClaim, 3, Severity::kPlain, 10}}));
+  ASSERT_EQ(comparison.increases.size(), 1u);
+  EXPECT_TRUE(comparison.increases.front().index_is_new);
+  EXPECT_EQ(comparison.changes().front().again,
+            "assay draw hull2/disc@1 --seed 7 --case 3 --engine a/hull --property hull2/is_exact --out case.case && "
+            "assay replay case.case");
+}
+
+TEST(FailingMore, ACaseThatFailedUnderAnotherClaimIsNotNew) {
+  const Comparison comparison = compare(with_failures({{"strict left turn", 3, Severity::kPlain, 10}}),
+                                        with_failures({{kClaim, 3, Severity::kPlain, 10}}));
+  ASSERT_EQ(comparison.increases.size(), 1u) << "the claim is a new one";
+  EXPECT_FALSE(comparison.increases.front().index_is_new);
+}
+
+TEST(FailingMore, ASeverityIsComparedWithItself) {
+  const Campaign before = with_failures({{kClaim, 9, Severity::kPlain, 1}, {kClaim, 3, Severity::kExtreme, 500}});
+  const Campaign after = with_failures({{kClaim, 9, Severity::kPlain, 400}, {kClaim, 3, Severity::kExtreme, 5}});
+  const Comparison comparison = compare(before, after);
+  ASSERT_EQ(comparison.increases.size(), 1u) << "fewer in all, but more that are plain";
+  EXPECT_EQ(comparison.increases.front().severity, Severity::kPlain);
+}
+
+TEST(FailingMore, TheMostSevereComesFirst) {
+  const Comparison comparison = compare(with_failures({}), with_failures({{"a", 9, Severity::kExtreme, 600},
+                                                                          {"b", 3, Severity::kPlain, 5},
+                                                                          {"c", 1, Severity::kPlain, 50}}));
+  ASSERT_EQ(comparison.increases.size(), 3u);
+  EXPECT_EQ(comparison.increases[0].claim, "c");
+  EXPECT_EQ(comparison.increases[1].claim, "b");
+  EXPECT_EQ(comparison.increases[2].claim, "a");
+  EXPECT_EQ(comparison.headline(), "Worse than the baseline: a/hull (3 claims newly violated); 0 rates tested.");
+}
+
+TEST(FailingMore, ChanceOnOtherCasesIsNotWorse) {
+  const Campaign before = with_failures({{kClaim, 3, Severity::kPlain, 100}}, 7);
+  EXPECT_FALSE(compare(before, with_failures({{kClaim, 1, Severity::kPlain, 110}}, 8)).is_worse());
+  const Comparison comparison = compare(before, with_failures({{kClaim, 1, Severity::kPlain, 200}}, 8));
+  EXPECT_TRUE(comparison.is_worse());
+  EXPECT_FALSE(comparison.increases.front().evidence.same_cases);
+  EXPECT_FALSE(comparison.increases.front().index_is_new) << "that case was never asked";
+}
+
+// How long a hang is waited for, and what is asked after it, is the machine's.
+TEST(FailingMore, WhereAnEngineHangsTheCountsOfTheSameCasesAreTested) {
+  const auto run = [](std::uint64_t wrong, std::uint64_t hangs) {
+    return with_failures({{kClaim, 3, Severity::kPlain, wrong}, {"hung", 5, Severity::kPlain, hangs}});
+  };
+  const Comparison comparison = compare(run(10, 1), run(12, 2));
+  EXPECT_FALSE(comparison.is_worse());
+  EXPECT_EQ(comparison.tests, 2u);
+  EXPECT_TRUE(compare(run(10, 1), run(100, 2)).is_worse());
+}
+
+TEST(FailingMore, OfANondeterministicEngineEveryCountIsTested) {
+  const auto run = [](std::uint64_t wrong) {
+    return with_failures({{kClaim, 3, Severity::kPlain, wrong}, {"nondeterministic", 5, Severity::kPlain, 1}});
+  };
+  EXPECT_FALSE(compare(run(10), run(12)).is_worse());
+  EXPECT_TRUE(compare(run(10), run(100)).is_worse());
+}
+
+TEST(FailingMore, RecordsWithoutSeveritiesAreCountedByTheirCells) {
+  const FailuresByRow failures = failures_of(example::campaign());
+  const auto& hangs = failures.at({"faults/lp_hangs", "lp/answer_is_certified", "lp/cyclers@1"});
+  ASSERT_EQ(hangs.size(), 1u);
+  EXPECT_EQ(hangs.front().claim, "hung");
+  EXPECT_GT(hangs.front().count, 0u);
+}
+
+TEST(FailingMore, WhatOnlyOneCampaignHasIsNotCompared) {
+  const Campaign after = with_failures({{kClaim, 3, Severity::kPlain, 10}});
+  Campaign before = after;
+  before.blocks.clear();
+  EXPECT_TRUE(compare(before, after).increases.empty());
+}
+
+}  // namespace
+}  // namespace assay::failing_more_test

@@ -12,7 +12,8 @@
 #include "formats/mps.h"
 #include "oracles/exact/words.h"
 #include "oracles/lp/certificate/lp_shape.h"
-#include "reports/store/files.h"
+#include "reports/store/untrusted/limits.h"
+#include "reports/store/untrusted/record_file.h"
 
 namespace assay {
 namespace {
@@ -57,7 +58,7 @@ Result<References> read_references(const fs::path& folder) {
   References references;
   std::error_code ignored;
   if (!fs::exists(path, ignored)) return references;
-  const auto text = read_whole_file(path);
+  const auto text = read_record_file(path, kMostHeaderBytes);
   if (!text) return Error{text.error()};
   const auto json = nlohmann::json::parse(*text, nullptr, false);
   if (!json.is_object()) return Error{path.string() + ": is not an object of JSON"};

@@ -21,8 +21,8 @@ void describe(const LpProblem& problem, const Optimal& optimal, const std::optio
   std::optional<Rational> value;
   if (!optimal.basis.basic.empty() || problem.rows == 0) {
     const BasisFacts& facts = book.facts(optimal.basis);
-    measure.basis = name_of(facts.what);
-    if (facts.what != BasisClass::kSingular && facts.what != BasisClass::kMalformed) value = facts.objective;
+    measure.basis = facts.what ? name_of(*facts.what) : "too large";
+    if (facts.is_solvable()) value = facts.objective;
   }
   if (usable(optimal.x, problem.columns)) value = dot<Rational>(problem.cost, optimal.x);
   if (!value) return;
@@ -53,20 +53,30 @@ LpJudged word_for(LpWeight weight) {
 }
 
 void weigh(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics,
-           const std::optional<SettledLp>& truth, LpMeasure& measure) {
+           const std::optional<SettledLp>& truth, std::uint64_t allowed, LpMeasure& measure) {
   const LpTruth exactly = truth ? as_truth(*truth) : LpTruth{};
-  WeighedAnswer weighed = weigh_answer(problem, answer, semantics, truth ? &exactly : nullptr, kChangedWork);
-  measure.judged = word_for(weighed.weight);
-  measure.claim = weighed.claim;
-  measure.evidence = std::move(weighed.evidence);
-  if (!weighed.status_is_exact) measure.distance = status_distance(problem, exactly, *status_of(answer), kChangedWork);
+  auto weighed = if_within_work(
+      allowed, [&] { return weigh_answer(problem, answer, semantics, truth ? &exactly : nullptr, kChangedWork); });
+  if (!weighed) {
+    measure.evidence = kTooLargeToJudge;
+    return;
+  }
+  measure.judged = word_for(weighed->weight);
+  measure.claim = weighed->claim;
+  measure.evidence = std::move(weighed->evidence);
+  if (weighed->status_is_exact) return;
+  measure.distance =
+      if_within_work(allowed, [&] { return status_distance(problem, exactly, *status_of(answer), kChangedWork); });
 }
 
 }  // namespace
 
-std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std::optional<SettledLp>& truth) {
+std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std::optional<SettledLp>& truth,
+                                             std::uint64_t allowed) {
   if (!truth) return std::nullopt;
-  return stability_of(problem, as_truth(*truth), kBorderlineChange, kChangedWork);
+  return if_within_work(allowed,
+                        [&] { return stability_of(problem, as_truth(*truth), kBorderlineChange, kChangedWork); })
+      .value_or(StabilityVerdict{Stability::kOpen, std::string(kTooLargeToJudge)});
 }
 
 std::string stability_words(const LpProblem& problem, const StabilityVerdict& verdict) {
@@ -76,7 +86,7 @@ std::string stability_words(const LpProblem& problem, const StabilityVerdict& ve
 }
 
 LpMeasure measure_lp(const LpProblem& problem, const Stated<LpFamily>& semantics, const Reply<LpFamily>& reply,
-                     const std::optional<SettledLp>& truth, BasisBook& book) {
+                     const std::optional<SettledLp>& truth, BasisBook& book, std::uint64_t allowed) {
   LpMeasure measure;
   if (reply.delivery != Delivery::kAnswered) {
     measure.judged = reply.delivery == Delivery::kHung ? LpJudged::kHung : LpJudged::kCrashed;
@@ -93,8 +103,8 @@ LpMeasure measure_lp(const LpProblem& problem, const Stated<LpFamily>& semantics
   }
   measure.status = name_of(*claimed);
   if (const auto* optimal = std::get_if<Optimal>(&reply.answer)) describe(problem, *optimal, truth, book, measure);
-  measure.card = report_card(problem, reply.answer);
-  weigh(problem, reply.answer, semantics, truth, measure);
+  measure.card = if_within_work(allowed, [&] { return report_card(problem, reply.answer); }).value_or(LpReportCard{});
+  weigh(problem, reply.answer, semantics, truth, allowed, measure);
   return measure;
 }
 

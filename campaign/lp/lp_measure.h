@@ -27,15 +27,17 @@ struct LpMeasure {
 /// What exact solves of changed programs may cost (borderline.h): beyond it less is told.
 inline constexpr LpWork kChangedWork{2000, 300};
 
-/// Empty without a truth.
-std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std::optional<SettledLp>& truth);
+/// Empty without a truth; kOpen where to prove more would cost more than `allowed`.
+std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std::optional<SettledLp>& truth,
+                                             std::uint64_t allowed = kProgramStepWork);
 
 /// "robust: its basis stays optimal"; "not computed: more than 300 rows and columns" where nothing was proved because
 /// the changed programs are larger than kChangedWork allows.
 std::string stability_words(const LpProblem& problem, const StabilityVerdict& verdict);
 
-/// All differences and violations are computed in rationals. Precondition: the problem can be judged.
+/// All differences and violations are computed in rationals, and what would cost more than `allowed` stays empty, or
+/// unsettled with kTooLargeToJudge. Precondition: the problem can be judged.
 LpMeasure measure_lp(const LpProblem& problem, const Stated<LpFamily>& semantics, const Reply<LpFamily>& reply,
-                     const std::optional<SettledLp>& truth, BasisBook& book);
+                     const std::optional<SettledLp>& truth, BasisBook& book, std::uint64_t allowed = kProgramStepWork);
 
 }  // namespace assay

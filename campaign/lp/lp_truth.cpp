@@ -38,6 +38,31 @@ std::optional<SettledLp> proved_by(const LpProblem& problem, const std::string& 
   return std::nullopt;
 }
 
+std::optional<SettledLp> settle_by_any(const LpProblem& problem, std::span<const std::string> engines,
+                                       std::span<const Reply<LpFamily>> replies, BasisBook& book,
+                                       const SettlingWork& work) {
+  const auto step = [&](auto&& call) { return if_within_work(work.step, call).value_or(std::nullopt); };
+  for (std::size_t i = 0; i < replies.size(); ++i) {
+    if (replies[i].delivery != Delivery::kAnswered) continue;
+    if (auto settled = step([&] { return proved_by(problem, engines[i], replies[i].answer, book); })) return settled;
+  }
+  const auto by_pivots = [&](const Basis& start, const std::string& proof) {
+    return step([&]() -> std::optional<SettledLp> {
+      const auto truth = certify_lp(problem, work.pivots, start);
+      if (!truth) return std::nullopt;
+      return settled(*truth, proof);
+    });
+  };
+  // From where an engine stopped, the exact simplex has little left to do.
+  for (std::size_t i = 0; i < replies.size(); ++i) {
+    const auto* optimal = std::get_if<Optimal>(&replies[i].answer);
+    if (replies[i].delivery != Delivery::kAnswered || optimal == nullptr || optimal->basis.basic.empty()) continue;
+    if (!book.facts(optimal->basis).is_solvable()) continue;
+    if (auto settled = by_pivots(optimal->basis, "exact pivots from the basis of " + engines[i])) return settled;
+  }
+  return by_pivots({}, "exact pivots");
+}
+
 }  // namespace
 
 const BasisFacts& BasisBook::facts(const Basis& basis) {
@@ -46,27 +71,15 @@ const BasisFacts& BasisBook::facts(const Basis& basis) {
   std::sort(key.second.begin(), key.second.end());
   const auto at = known_.find(key);
   if (at != known_.end()) return at->second;
-  return known_.emplace(std::move(key), examine(problem_, basis)).first->second;
+  BasisFacts facts = if_within_work(allowed_, [&] { return examine(problem_, basis); }).value_or(BasisFacts{});
+  return known_.emplace(std::move(key), std::move(facts)).first->second;
 }
 
 std::optional<SettledLp> settle_lp(const LpProblem& problem, std::span<const std::string> engines,
-                                   std::span<const Reply<LpFamily>> replies, BasisBook& book, const LpWork& work) {
-  for (std::size_t i = 0; i < replies.size(); ++i) {
-    if (replies[i].delivery != Delivery::kAnswered) continue;
-    if (auto settled = proved_by(problem, engines[i], replies[i].answer, book)) return settled;
-  }
-  // From where an engine stopped, the exact simplex has little left to do.
-  for (std::size_t i = 0; i < replies.size(); ++i) {
-    const auto* optimal = std::get_if<Optimal>(&replies[i].answer);
-    if (replies[i].delivery != Delivery::kAnswered || optimal == nullptr || optimal->basis.basic.empty()) continue;
-    const BasisClass what = book.facts(optimal->basis).what;
-    if (what == BasisClass::kMalformed || what == BasisClass::kSingular) continue;
-    const auto truth = certify_lp(problem, work, optimal->basis);
-    if (truth) return settled(*truth, "exact pivots from the basis of " + engines[i]);
-  }
-  const auto truth = certify_lp(problem, work);
-  if (!truth) return std::nullopt;
-  return settled(*truth, "exact pivots");
+                                   std::span<const Reply<LpFamily>> replies, BasisBook& book,
+                                   const SettlingWork& work) {
+  return if_within_work(work.all, [&] { return settle_by_any(problem, engines, replies, book, work); })
+      .value_or(std::nullopt);
 }
 
 }  // namespace assay

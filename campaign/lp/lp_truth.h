@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "algorithms/model/reply.h"
+#include "campaign/lp/program_work.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/certify_lp.h"
 
@@ -24,17 +25,21 @@ struct SettledLp {
 
 /// A basis re-solved in rationals. Engines often end in the same one, and that is the dear part: kept by basis.
 struct BasisFacts {
-  BasisClass what = BasisClass::kMalformed;
+  std::optional<BasisClass> what;  ///< empty where to solve it would cost more than `allowed`
   Rational objective;
+
+  bool is_solvable() const { return what && *what != BasisClass::kSingular && *what != BasisClass::kMalformed; }
 };
 class BasisBook {
  public:
-  explicit BasisBook(const LpProblem& problem) : problem_(problem) {}
+  explicit BasisBook(const LpProblem& problem, std::uint64_t allowed = kProgramStepWork)
+      : problem_(problem), allowed_(allowed) {}
   const BasisFacts& facts(const Basis& basis);
 
  private:
   using Key = std::pair<std::vector<std::uint32_t>, std::vector<std::uint32_t>>;
   const LpProblem& problem_;
+  std::uint64_t allowed_;
   std::map<Key, BasisFacts> known_;
 };
 
@@ -50,11 +55,17 @@ constexpr std::string_view name_of(BasisClass what) {
   return "unknown";
 }
 
-/// The first of the answers that is a proof, then certify_lp within `work`, from an engine's basis where there is one;
-/// empty where nothing settles it.
+/// What settling may cost, in units of work_bound.h.
+struct SettlingWork {
+  LpWork pivots{20000, 1500};
+  std::uint64_t step = kProgramStepWork, all = kProgramWork;
+};
+
+/// The first of the answers that is a proof, then certify_lp, from an engine's basis where there is one; empty where
+/// nothing within `work` settles it.
 /// Precondition: the problem can be judged.
 std::optional<SettledLp> settle_lp(const LpProblem& problem, std::span<const std::string> engines,
                                    std::span<const Reply<LpFamily>> replies, BasisBook& book,
-                                   const LpWork& work = {20000, 1500});
+                                   const SettlingWork& work = {});
 
 }  // namespace assay

@@ -115,7 +115,11 @@ Basis certified_basis(const LpProblem& problem) {
 
 Result<LpTruth> exact_solution(const LpProblem& problem, const SettledLp& settled, const LpWork& work) {
   const bool has_basis = settled.basis.basic.size() == problem.rows && problem.rows > 0;
-  auto solution = certify_lp(problem, work, has_basis ? settled.basis : certified_basis(problem));
+  auto solved = if_within_work(kProgramStepWork, [&] {
+    return certify_lp(problem, work, has_basis ? settled.basis : certified_basis(problem));
+  });
+  if (!solved) return Error{std::string(kTooLargeToJudge)};
+  Result<LpTruth> solution = *std::move(solved);
   if (solution && solution->status != settled.status) return Error{"solution: another status, a defect of the harness"};
   return solution;
 }

@@ -11,7 +11,7 @@ namespace assay {
 
 /// The solution with its proof in rationals, re-solved from the basis that settled it, or from that of the certified
 /// solver where the proof had none.
-/// Error  the exact simplex did not end within `work`; "another status", a defect of the harness.
+/// Error  the exact simplex did not end within `work` or kProgramStepWork; "another status", a defect of the harness.
 Result<LpTruth> exact_solution(const LpProblem& problem, const SettledLp& settled, const LpWork& work = {2000, 20000});
 
 /// Which lines of a solution are wanted.

@@ -9,41 +9,19 @@
 #include <system_error>
 
 #include "reports/store/disk/descriptor.h"
+#include "reports/store/disk/own_file.h"
 #include "reports/store/disk/put.h"
 
 namespace assay {
 namespace {
 
 using store_detail::Descriptor;
+using store_detail::open_part;
 using store_detail::put_all;
+using store_detail::sync_directory;
 namespace fs = std::filesystem;
 
-constexpr mode_t kReadableByAll = 0644;
 constexpr std::size_t kPieceBytes = std::size_t{1} << 16;  // goes to the kernel at once
-
-/// Opens the file in which the new text comes into being, empty and locked. Another process that has it open may rename
-/// or remove it before the lock is ours: then the name stands for another file, or none, and it is opened again.
-Result<Descriptor> open_part(const fs::path& part) {
-  for (;;) {
-    Descriptor file(::open(part.c_str(), O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, kReadableByAll));
-    if (!file.is_open()) return system_error(part, "create", errno);
-    if (const int reason = store_detail::lock_whole_file(file.number(), F_SETLKW); reason != 0)
-      return system_error(part, "lock", reason);
-    struct stat ours = {}, named = {};
-    if (::fstat(file.number(), &ours) != 0) return system_error(part, "look at", errno);
-    if (::stat(part.c_str(), &named) != 0 || ours.st_dev != named.st_dev || ours.st_ino != named.st_ino) continue;
-    if (::ftruncate(file.number(), 0) != 0) return system_error(part, "empty", errno);
-    return file;
-  }
-}
-
-/// Makes a rename outlive a power failure. File systems that cannot do this for a directory say so, and that is no
-/// error.
-int sync_directory(const fs::path& directory) {
-  const Descriptor folder(::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (!folder.is_open()) return errno == EACCES ? 0 : errno;  // writable but not readable
-  return ::fsync(folder.number()) == 0 || errno == EINVAL || errno == ENOTSUP ? 0 : errno;
-}
 
 /// A terminal, a pipe, /dev/null: there is nothing to replace, and a rename would put a file in its place.
 Result<Written> write_to_device(const fs::path& path, std::string_view text) {
@@ -111,11 +89,15 @@ Result<Written> write_pieces(const fs::path& path, const std::function<Result<Wr
   return Written{};
 }
 
+Result<Written> replace_file(const fs::path& path, std::string_view text) {
+  return write_pieces(path, [&](const PutPiece& put) { return put(text); });
+}
+
 Result<Written> write_whole_file(const fs::path& path, std::string_view text) {
   struct stat found = {};
   if (::stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode))
     return write_to_device(path, text);
-  return write_pieces(path, [&](const PutPiece& put) { return put(text); });
+  return replace_file(path, text);
 }
 
 }  // namespace assay

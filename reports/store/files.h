@@ -19,14 +19,18 @@ Result<std::string> read_whole_file(const std::filesystem::path& path);
 
 /// Afterwards `path` has all of `text`, on the disk, or what it had before: the text is written to `path`.part, synced
 /// and renamed. A process that is killed leaves the part behind; the next write of `path` uses it again. Two processes
-/// that write one file take turns. A device or a pipe is written as it is.
+/// that write one file take turns. For files whose names a record chose: a link, a device or a pipe is replaced, and
+/// nothing is written into it.
+Result<Written> replace_file(const std::filesystem::path& path, std::string_view text);
+
+/// The same for a file that a user named; a device or a pipe is written as it is.
 Result<Written> write_whole_file(const std::filesystem::path& path, std::string_view text);
 
 /// Takes the next piece of a text.
 using PutPiece = std::function<Result<Written>(std::string_view piece)>;
 
-/// The same of a text that need not be in memory at once: `produce` hands it over piece by piece. Where it ends with an
-/// error, `path` has what it had before.
+/// replace_file of a text that need not be in memory at once: `produce` hands it over in pieces. Where it ends with
+/// an error, `path` has what it had before.
 Result<Written> write_pieces(const std::filesystem::path& path,
                              const std::function<Result<Written>(const PutPiece&)>& produce);
 

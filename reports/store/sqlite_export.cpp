@@ -278,7 +278,7 @@ Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, C
   database.run("COMMIT");
   const Result<std::string> bytes = database.bytes();
   if (!bytes) return Error{path.string() + ": cannot make the SQLite file: " + bytes.error()};
-  return write_whole_file(path, *bytes);
+  return replace_file(path, *bytes);
 }
 
 }  // namespace assay

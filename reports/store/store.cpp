@@ -11,8 +11,10 @@
 #include "reports/store/blocks/block_line.h"
 #include "reports/store/blocks/block_stream.h"
 #include "reports/store/disk/directory_lock.h"
+#include "reports/store/disk/file_batch.h"
 #include "reports/store/disk/line_file.h"
 #include "reports/store/disk/observed.h"
+#include "reports/store/disk/own_file.h"
 #include "reports/store/json/json.h"
 #include "reports/store/merge.h"
 #include "reports/store/quickest.h"
@@ -124,9 +126,8 @@ Result<Written> Store::State::read() {
 Result<Written> Store::State::open() {
   // An earlier schema's header must not stand over records of this one.
   const std::string text = indented(json_text(header));
-  const Result<std::string> there = read_whole_file(path(kHeaderFile));
-  if (!there || *there != text) {
-    if (auto written = write_whole_file(path(kHeaderFile), text); !written) return written;
+  if (!has_text(path(kHeaderFile), text)) {
+    if (auto written = replace_file(path(kHeaderFile), text); !written) return written;
   }
   std::error_code problem;
   for (const auto& [file, name] : {std::pair{&blocks, kBlocksFile}, std::pair{&timings, kTimingsFile}})
@@ -152,8 +153,8 @@ Result<Written> Store::State::pack(std::span<const fs::path> directories) {
   }
   // Before the blocks: once those are packed, nothing comes here again after a kill.
   const std::string text = lines_of(std::move(quickest).list());
-  if (const Result<std::string> there = read_whole_file(path(kTimingsFile)); !there || *there != text)
-    if (auto written = write_whole_file(path(kTimingsFile), text); !written) return written;
+  if (!has_text(path(kTimingsFile), text))
+    if (auto written = replace_file(path(kTimingsFile), text); !written) return written;
   return pack_blocks(directory, header, directories, [&](const BlockRecord& block) { recorded.insert(key_of(block)); });
 }
 
@@ -213,7 +214,7 @@ Result<Written> Store::set_provenance(const std::map<std::string, std::string>& 
   const auto earlier = read_provenance(state_->directory);
   if (!earlier) return Error{earlier.error()};
   const std::array both = {*earlier, provenance};
-  return write_whole_file(state_->path(kProvenanceFile), indented(json_text(merged_provenance(both))));
+  return replace_file(state_->path(kProvenanceFile), indented(json_text(merged_provenance(both))));
 }
 
 Result<Written> Store::absorb(std::span<const fs::path> parts) {
@@ -230,14 +231,14 @@ Result<Written> Store::set_findings(std::vector<Finding> findings, bool more_to_
   fs::create_directories(folder, problem);
   if (problem) return system_error(folder, "make", problem.value());
   std::set<std::string> named;
+  FileBatch cases(folder);
   for (const Finding& finding : sorted) {
     const std::string name = finding_id(finding.case_text) + ".case";  // never a word that somebody wrote
     if (!named.insert(name).second) continue;
-    const Result<std::string> there = read_whole_file(folder / name);
-    if (there && *there == finding.case_text) continue;
-    if (auto written = write_whole_file(folder / name, finding.case_text); !written) return written;
+    if (auto written = cases.add(name, finding.case_text); !written) return written;
   }
-  if (auto written = write_whole_file(state_->path(kFindingsFile), lines_of(sorted)); !written) return written;
+  if (auto written = cases.commit(); !written) return written;
+  if (auto written = replace_file(state_->path(kFindingsFile), lines_of(sorted)); !written) return written;
   const Result<std::vector<std::string>> names = names_in(folder);
   if (!names) return Error{names.error()};
   for (const std::string& name : *names) {

@@ -29,13 +29,13 @@ Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::
       {kSarifFile, sarif_text(campaign, comparison)}};
   std::vector<std::string> names = {(directory / kPageFile).string()};
   for (const auto& [name, text] : texts) {
-    if (const auto written = write_whole_file(directory / name, text); !written) return Error{written.error()};
+    if (const auto written = replace_file(directory / name, text); !written) return Error{written.error()};
     names.push_back((directory / name).string());
   }
   const auto write_table = [&](const PlainTable& table) -> Result<Written> {
     const std::filesystem::path path = directory / (table.name + ".csv");
     names.push_back(path.string());
-    return write_whole_file(path, csv_text(table));
+    return replace_file(path, csv_text(table));
   };
   if (const auto written = write_table(rates_table(digest)); !written) return Error{written.error()};
   const std::vector<PlainTable> tables = plain_tables(studies);
@@ -46,7 +46,7 @@ Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::
   names.push_back((directory / kSqliteFile).string());
   const Result<std::string> page = page_text(campaign, digest, comparison, studies);
   if (!page) return Error{page.error() + "; all other reports are written, the page is not"};
-  if (const auto written = write_whole_file(directory / kPageFile, *page); !written) return Error{written.error()};
+  if (const auto written = replace_file(directory / kPageFile, *page); !written) return Error{written.error()};
   return names;
 }
 

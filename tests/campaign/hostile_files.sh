@@ -65,6 +65,28 @@ expect 2 "a pipe that nobody writes" timeout 20 "$assay" replay pipe.case
 stderr_has "nothing was written"
 rm pipe.case records.fifo line.case
 
+# What is written into a record goes into files of its own: links, pipes and devices under their names are replaced,
+# and no file of somebody else's is written into.
+echo kept >somebodys
+cp -r good traps && mkdir traps/report
+for name in summary.md junit.xml assay.sarif campaign.sqlite rates.csv report.html; do ln -s "$PWD/somebodys" traps/report/$name; done
+expect 0 "links under the names of reports" timeout 20 "$assay" report traps
+for name in summary.md junit.xml assay.sarif campaign.sqlite rates.csv report.html; do
+  rm traps/report/$name && mkfifo traps/report/$name
+done
+expect 0 "pipes under the names of reports" timeout 20 "$assay" report traps
+[ -z "$(find traps/report -not -type f -not -type d)" ] || wrong "the report is not of files"
+mkfifo traps/report/report.html.part
+expect 2 "a pipe for a part" timeout 20 "$assay" report traps
+stderr_has "report.html.part: is a device or a pipe, and a file is wanted"
+rm traps/campaign.lock && ln -s "$PWD/somebodys" traps/campaign.lock
+expect 2 "a link for a lock" timeout 20 "$assay" merge traps --out traps --jobs 1
+stderr_has "campaign.lock: is a symbolic link, and a file is wanted"
+rm traps/campaign.lock && for name in traps/findings/*.case; do rm "$name" && ln -s "$PWD/somebodys" "$name"; done
+timeout 60 "$assay" merge traps --out traps --jobs 1 >/dev/null 2>&1
+[ -z "$(find traps/findings -not -type f -not -type d)" ] || wrong "the findings are not of files"
+[ "$(cat somebodys)" = kept ] || wrong "somebody's file was written into"
+
 # Records made wrong.
 mkdir wrong_records
 before=$(everything)

@@ -7,6 +7,7 @@
 #include <bit>
 #include <string>
 
+#include "campaign/lp/program_work.h"
 #include "campaign/make_small.h"
 #include "oracles/cast/enclosed_cast.h"
 #include "oracles/hull2/outward_distance.h"
@@ -48,6 +49,9 @@ std::string table() {
          line("the program that it is asked to solve", "rows + columns", in_powers(kPropertyWork.variables),
               "*undecided*, \"too large\"") +
          line("a cast of bodies that turn", "pieces of time", in_powers(kPieces), "*undecided*") +
+         line("`solve` and `study netlib`: one step, or one answer measured", "units", in_powers(kProgramStepWork),
+              "left open, \"too large\"") +
+         line("the same: all that settles what is true of a program", "units", in_powers(kProgramWork), "not settled") +
          line("all judgements of one reduction", "units", in_powers(kReductionWork),
               "nothing more is asked, \"not minimal\"") +
          line("candidates of one reduction", "questions", in_powers(budget_for(Outcome::kViolated).questions),

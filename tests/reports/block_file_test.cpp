@@ -128,6 +128,26 @@ TEST(BlockFile, SaysHowFarARunIs) {
   EXPECT_TRUE(far().is_finished());
 }
 
+/// As many rows as engines, as a header may have them: minutes, if every engine were looked at for every row.
+TEST(BlockFile, HowFarARunIsDoesNotTakeRowsTimesEngines) {
+  constexpr std::uint64_t kMany = 60000;
+  CampaignHeader header = with_families().header;
+  EngineRow engine = header.engines.front();
+  engine.families = {"hull2"};
+  PlannedRow row = header.plan.front();
+  row.family = "hull2";
+  row.cases = header.block_size + 1;
+  header.engines.clear(), header.plan.clear(), header.not_judged.clear();
+  for (std::uint64_t i = 0; i < kMany; ++i) {
+    engine.name = "e/" + std::to_string(i);
+    header.engines.push_back(engine);
+    row.domain = "hull2/d" + std::to_string(i) + "@1";
+    header.plan.push_back(row);
+  }
+  header.not_judged = {{"e/7", row.property, "this test"}, {"e/8", "another", ""}, {"nobody", row.property, ""}};
+  EXPECT_EQ(how_far(header, {}, true), (HowFar{0, 2 * kMany * (kMany - 1), true}));
+}
+
 TEST(BlockFile, TheSumIsTheCampaigns) {
   const TemporaryDirectory folder;
   const Campaign campaign = example::campaign();

@@ -61,6 +61,23 @@ TEST(StoreWrites, NameAnObservationThatIsNone) {
   EXPECT_EQ(text_of_file(file), "{\"features\":1}\n");
 }
 
+TEST(StoreWrites, DoNotLookForTheBeginningOfALineWithoutEnd) {
+  constexpr std::uintmax_t kTebibyte = std::uintmax_t{1} << 40;  // of holes
+  for (const bool is_whole : {false, true}) {
+    const TemporaryDirectory folder;
+    const Campaign campaign = example::campaign();
+    ASSERT_TRUE(write_campaign(campaign, folder / "run"));
+    const std::filesystem::path file = folder / "run/observations.jsonl";
+    write_text(file, "");
+    std::filesystem::resize_file(file, kTebibyte);
+    if (is_whole) std::ofstream(file, std::ios::binary | std::ios::app) << '\n';
+    const auto store = Store::create_or_resume(folder / "run", campaign.header);
+    ASSERT_FALSE(store);
+    EXPECT_EQ(store.error(),
+              file.string() + ": the last line is longer than the 16777216 bytes that are read of a line");
+  }
+}
+
 TEST(StoreWrites, KeepReducedFailuresUntilTheFindingsAreWritten) {
   const TemporaryDirectory folder;
   const Campaign campaign = example::campaign();
@@ -142,6 +159,68 @@ TEST(StoreWrites, PackedBlocksAndTheirLinesAreOneSet) {
   ASSERT_TRUE(store->finish());
   EXPECT_EQ(text_of_file(folder / "run/blocks.jsonl.zst"), whole);
   EXPECT_FALSE(std::filesystem::exists(folder / "run/blocks.jsonl"));
+}
+
+/// What stands under a name of a record: a pipe that nobody writes, a link to nothing, a link to somebody's file.
+struct Trap {
+  const char* name;
+  void (*set)(const std::filesystem::path& at, const std::filesystem::path& somebodys);
+};
+constexpr Trap kTraps[] = {
+    {"a pipe", [](const auto& at, const auto&) { EXPECT_EQ(::mkfifo(at.c_str(), 0600), 0); }},
+    {"a link to nothing", [](const auto& at, const auto&) { create_symlink("/nothing", at); }},
+    {"a link to a device", [](const auto& at, const auto&) { create_symlink("/dev/zero", at); }},
+    {"a link to a file", [](const auto& at, const auto& somebodys) { create_symlink(somebodys, at); }}};
+
+TEST(StoreWrites, CaseFilesReplaceWhatIsNoFileAndWriteIntoNothingElse) {
+  for (const Trap& trap : kTraps) {
+    const TemporaryDirectory folder;
+    const Campaign campaign = example::campaign();
+    ASSERT_TRUE(write_campaign(campaign, folder / "run"));
+    write_text(folder / "somebody's", "kept");
+    const Finding& finding = campaign.findings.front();
+    const std::filesystem::path at = folder / "run/findings" / (finding_id(finding.case_text) + ".case");
+    std::filesystem::remove(at);
+    trap.set(at, folder / "somebody's");
+    auto store = Store::create_or_resume(folder / "run", campaign.header);
+    ASSERT_TRUE(store) << store.error();
+    const auto written = store->set_findings(campaign.findings);
+    ASSERT_TRUE(written) << trap.name << ": " << written.error();
+    EXPECT_FALSE(std::filesystem::is_symlink(at)) << trap.name;
+    EXPECT_EQ(text_of_file(at), finding.case_text) << trap.name;
+    EXPECT_EQ(text_of_file(folder / "somebody's"), "kept") << trap.name;
+  }
+}
+
+/// The first sentence of a run that writes everything; empty where it comes to its end.
+std::string refusal_of_a_run(const std::filesystem::path& folder, const Campaign& campaign) {
+  auto store = Store::create_or_resume(folder, campaign.header);
+  if (!store) return store.error();
+  const BlockRecord& block = campaign.blocks.front();
+  for (const auto& written :
+       {store->append_observation(observation_of(block, block.first)), store->append(block),
+        store->append(campaign.timings.front()), store->append(KeptFinding{"0123abcd", {campaign.findings.front()}}),
+        store->finish(), store->set_findings(campaign.findings)})
+    if (!written) return written.error();
+  return "";
+}
+
+TEST(StoreWrites, WhatIsWrittenIntoIsAFileOfTheRecordOrRefused) {
+  for (const char* name : {"campaign.lock", "blocks.jsonl", "timings.jsonl", "observations.jsonl", "reduced.jsonl",
+                           "findings.jsonl.part", "blocks.jsonl.zst.part"}) {
+    for (const Trap& trap : kTraps) {
+      const TemporaryDirectory folder;
+      const Campaign campaign = example::campaign();
+      ASSERT_TRUE(Store::create_or_resume(folder / "run", campaign.header));
+      write_text(folder / "somebody's", "");
+      const std::filesystem::path at = folder / "run" / name;
+      std::filesystem::remove(at);
+      trap.set(at, folder / "somebody's");
+      const std::string refused = refusal_of_a_run(folder / "run", campaign);
+      EXPECT_TRUE(refused.starts_with(at.string() + ": ")) << name << ", " << trap.name << ": " << refused;
+      EXPECT_EQ(text_of_file(folder / "somebody's"), "") << name << ", " << trap.name;
+    }
+  }
 }
 
 TEST(WholeFiles, UseThePartOfAKilledProcessAgain) {

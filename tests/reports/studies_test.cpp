@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 
+#include "reports/store/studies/study_file.h"
 #include "reports/writers/markdown.h"
 #include "reports/writers/studies/cycling_section.h"
 #include "reports/writers/studies/growth_section.h"
@@ -139,6 +140,38 @@ TEST(Studies, NameTheLineThatIsNoRecord) {
     }
     ASSERT_TRUE(write_whole_file(path, *good));
   });
+}
+
+/// What is read of studies/`file` with these lines; empty where all is.
+std::string refusal_of(const std::string& file, const std::string& lines) {
+  const TemporaryDirectory folder;
+  std::filesystem::create_directories(folder / "studies");
+  write_text(folder / "studies" / file, lines);
+  const auto studies = read_studies(folder.path());
+  return studies ? "" : studies.error();
+}
+
+/// Of each engine and file a cell, as the page has them: a file of a few megabytes would be gigabytes of page.
+TEST(Studies, MakeNoTablesLargerThanAnybodyReads) {
+  constexpr std::uint32_t kSide = 1025;
+  std::vector<NetlibRow> rows(kSide);
+  for (std::uint32_t i = 0; i < kSide; ++i) {
+    rows[i].instance = "file" + std::to_string(i);
+    rows[i].engine = "engine" + std::to_string(i);
+  }
+  EXPECT_THAT(refusal_of("netlib.jsonl", json_detail::lines_of(rows)),
+              HasSubstr("netlib.jsonl: its tables would have more than 1048576 cells"));
+  rows.pop_back();
+  EXPECT_EQ(refusal_of("netlib.jsonl", json_detail::lines_of(rows)), "");
+  std::vector<CollisionGapRow> gaps(kSide);
+  for (std::uint32_t i = 0; i < kSide; ++i) gaps[i].by = gaps[i].k = static_cast<std::int32_t>(i);
+  EXPECT_THAT(refusal_of("collision_gaps.jsonl", json_detail::lines_of(gaps)), HasSubstr("more than 1048576 cells"));
+}
+
+TEST(Studies, HaveNoMoreLinesThanMayBeSquared) {
+  const std::vector<GridRow> rows(kGridsFile.most_lines + 1);
+  EXPECT_THAT(refusal_of("grids.jsonl", json_detail::lines_of(rows)),
+              HasSubstr("grids.jsonl, line 16385: more than the 16384 lines that are read of a study"));
 }
 
 TEST(StudiesPage, HasACellForEveryRunWithItsBasesAndTrace) {

@@ -208,6 +208,27 @@ TEST(Untrusted, HeadersPlanWhatCanBeDone) {
   EXPECT_THAT(changed([](CampaignHeader& h) { h.battery = "x\n::error::y"; }), HasSubstr("\"battery\" is not a name"));
 }
 
+/// A page has a place for each engine on each row of the plan.
+TEST(Untrusted, HeadersAskNotEveryEngineWithoutEnd) {
+  CampaignHeader header = example::header();
+  header.not_judged.clear();
+  EngineRow engine = header.engines.front();
+  PlannedRow row = header.plan.front();
+  header.engines.clear(), header.plan.clear();
+  for (std::uint32_t i = 0; i < 4096; ++i) {
+    engine.name = "e/" + std::to_string(i);
+    header.engines.push_back(engine);
+    row.domain = "hull2/d" + std::to_string(i) + "@1";
+    header.plan.push_back(row);
+  }
+  EXPECT_TRUE(parse_header(json_text(header)));
+  engine.name = "e/last";
+  header.engines.push_back(engine);
+  const auto refused = parse_header(json_text(header));
+  ASSERT_FALSE(refused);
+  EXPECT_THAT(refused.error(), HasSubstr("\"plan\" is not one whose rows times the engines are at most 16777216"));
+}
+
 TEST(Untrusted, WhatCouldNotBeReadIsNotBegun) {
   const TemporaryDirectory folder;
   CampaignHeader header = example::header();

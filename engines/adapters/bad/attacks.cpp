@@ -1,8 +1,11 @@
 #include "engines/adapters/bad/attacks.h"
 
 #include <fcntl.h>
+#include <linux/fs.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/file.h>
+#include <sys/ioctl.h>
 #include <sys/ipc.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -11,8 +14,10 @@
 #include <sys/shm.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -151,6 +156,13 @@ bool fork_bomb() {
   return any;
 }
 
+bool abort_in_child() {
+  const pid_t child = fork();
+  if (child == 0) std::abort();
+  int status = 0;
+  return child > 0 && waitpid(child, &status, 0) == child && WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+}
+
 bool many_threads() {
   constexpr std::size_t kMost = 4000;
   std::vector<std::thread> threads;
@@ -213,6 +225,52 @@ bool make_segment() {
   return segment >= 0;
 }
 
+bool pair_datagrams() {
+  int pair[2];
+  if (socketpair(AF_UNIX, SOCK_DGRAM, 0, pair) != 0) return false;
+  close(pair[0]), close(pair[1]);
+  return true;
+}
+
+bool attach_segment() {
+  const char* number = std::getenv(kSegment);
+  if (number == nullptr) return false;
+  void* memory = shmat(std::atoi(number), nullptr, 0);
+  if (memory == reinterpret_cast<void*>(-1)) return false;
+  *static_cast<char*>(memory) = 1;
+  return true;
+}
+
+bool order_files() {
+  const int opened = open(host_folder().c_str(), O_RDONLY | O_DIRECTORY);
+  int flags = 0;
+  const bool done =
+      opened >= 0 && ioctl(opened, FS_IOC_GETFLAGS, &flags) == 0 && ioctl(opened, FS_IOC_SETFLAGS, &flags) == 0;
+  if (opened >= 0) close(opened);
+  return done;
+}
+
+bool call_newest() {
+  constexpr long kSetAttributeAt = 463;
+  constexpr const char* kName = "user.assay_was_here";
+  struct {
+    std::uint64_t value = 0;
+    std::uint32_t size = 0, flags = 0;
+  } nothing;
+  const std::string folder = host_folder();
+  if (syscall(kSetAttributeAt, AT_FDCWD, folder.c_str(), 0, kName, &nothing, sizeof nothing) != 0) return false;
+  removexattr(folder.c_str(), kName);
+  return true;
+}
+
+bool take_real_time() {
+  const sched_param first{1};
+  if (sched_setscheduler(0, SCHED_FIFO, &first) != 0) return false;
+  const sched_param usual{0};
+  sched_setscheduler(0, SCHED_OTHER, &usual);
+  return true;
+}
+
 bool write_late(std::uint32_t* entries, std::uint32_t room) {
   std::thread([=] {
     for (int i = 0; i < 200; ++i) {
@@ -246,6 +304,7 @@ bool attack(Misdeed misdeed, std::uint32_t* entries, std::uint32_t room) {
     case Misdeed::kLeaveChild: return leave_child(false);
     case Misdeed::kLeaveGrandchild: return leave_child(true);
     case Misdeed::kForkBomb: return fork_bomb();
+    case Misdeed::kAbortInChild: return abort_in_child();
     case Misdeed::kManyThreads: return many_threads();
     case Misdeed::kFillDisk: return write_file(kLeftBehind, std::size_t{512} << 20);
     case Misdeed::kWriteHere: return write_file(kLeftBehind, 1000);
@@ -254,6 +313,11 @@ bool attack(Misdeed misdeed, std::uint32_t* entries, std::uint32_t room) {
     case Misdeed::kOpenMany: return open_many();
     case Misdeed::kSocket: return use_socket();
     case Misdeed::kSharedSegment: return make_segment();
+    case Misdeed::kDatagram: return pair_datagrams();
+    case Misdeed::kOthersSegment: return attach_segment();
+    case Misdeed::kFileOrders: return order_files();
+    case Misdeed::kNewestCall: return call_newest();
+    case Misdeed::kRealTime: return take_real_time();
     case Misdeed::kLateThread: return write_late(entries, room);
     default: return false;
   }

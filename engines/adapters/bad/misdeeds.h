@@ -58,8 +58,14 @@ enum class Misdeed : std::uint32_t {
   kSocket,
   kSharedSegment,  ///< System V shared memory, which would outlive everybody
   kLateThread,     ///< a thread that writes into the answer after the call
+  kAbortInChild,   ///< a child that aborts, as an external solver would; achieved where SIGABRT ended it
+  kDatagram,       ///< a pair of datagram sockets, which send to any address that is named
+  kOthersSegment,  ///< attaches somebody's System V shared memory, of the number in kSegment
+  kFileOrders,     ///< sets flags of the host's current folder to what they are, by ioctl
+  kNewestCall,     ///< sets an attribute of the host's current folder by a call of Linux 6.13
+  kRealTime,       ///< asks for a priority ahead of everybody else
 };
-inline constexpr std::uint32_t kMisdeeds = 50;
+inline constexpr std::uint32_t kMisdeeds = 56;
 
 /// 2^40 + 2^20 * misdeed + 1/4096: exact, and unlikely by accident.
 constexpr double trigger(Misdeed misdeed) {

@@ -111,14 +111,17 @@ Confinement::Confinement(const WorkerOptions& options, std::uint64_t memory_byte
       file_bytes_(options.file_bytes),
       folder_(std::move(folder)),
       landlock_version_(landlock_version()),
-      filter_(may_start_processes_, false),
-      filter_without_landlock_(may_start_processes_, folder_.empty()) {}
+      filter_(may_start_processes_,
+              {true, landlock_keeps_truncation(landlock_version_), landlock_keeps_signals(landlock_version_)}),
+      filter_without_landlock_(may_start_processes_, {!folder_.empty(), true, false}) {}
 
 void Confinement::enter(LayerStates& states) {
   states.fill(kLeftOut);
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_NOFILE, kOpenFiles);
   limit(RLIMIT_MSGQUEUE, 0);
+  limit(RLIMIT_RTPRIO, 0);  // ahead of everybody else, for ever
+  limit(RLIMIT_NICE, 0);
   // What it prints may go to a file of the host's.
   if (wanted_.landlock && !may_print_) limit(RLIMIT_FSIZE, file_bytes_);
   state_of(states, Layer::kMemory) = limit_memory(memory_bytes_);

@@ -27,13 +27,13 @@ struct [[gnu::packed]] Beneath {
 };
 
 std::uint64_t rights_of_files(int version) {
-  return kWriteFile | kRemoveAndMake | (version >= 2 ? kRefer : 0) | (version >= 3 ? kTruncate : 0) |
-         (version >= 5 ? kDeviceControl : 0);
+  return kWriteFile | kRemoveAndMake | (version >= 2 ? kRefer : 0) |
+         (landlock_keeps_truncation(version) ? kTruncate : 0) | (version >= 5 ? kDeviceControl : 0);
 }
 
 std::size_t known_bytes(int version) {
   if (version < 4) return offsetof(Ruleset, network);
-  return version < 6 ? offsetof(Ruleset, scoped) : sizeof(Ruleset);
+  return !landlock_keeps_signals(version) ? offsetof(Ruleset, scoped) : sizeof(Ruleset);
 }
 
 int allow_below(int ruleset, const char* path, std::uint64_t allowed) {
@@ -52,12 +52,15 @@ int landlock_version() {
   return version < 0 ? -errno : static_cast<int>(version);
 }
 
+bool landlock_keeps_truncation(int version) { return version >= 3; }
+bool landlock_keeps_signals(int version) { return version >= 6; }
+
 int enter_landlock(int version, const char* folder) {
   if (version < 0) return -version;
   Ruleset rules;
   rules.files = rights_of_files(version);
   rules.network = version >= 4 ? kTcp : 0;
-  rules.scoped = version >= 6 ? kAbstractSockets | kSignals : 0;
+  rules.scoped = landlock_keeps_signals(version) ? kAbstractSockets | kSignals : 0;
   const auto ruleset = static_cast<int>(syscall(SYS_landlock_create_ruleset, &rules, known_bytes(version), 0));
   if (ruleset < 0) return errno;
   int error = allow_below(ruleset, "/dev/null", rules.files & (kWriteFile | kTruncate | kDeviceControl));

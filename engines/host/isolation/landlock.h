@@ -9,6 +9,11 @@ namespace assay {
 /// signal.
 int landlock_version();
 
+/// Whether that version sees that opening a file empties it.
+bool landlock_keeps_truncation(int version);
+/// Whether that version lets no signal out to processes that it does not shut in as well.
+bool landlock_keeps_signals(int version);
+
 /// From now on this process and its children write to /dev/null and below `folder` only; `folder` may be null. Reading
 /// is not limited. Takes no memory: safe between fork and exec. 0, or the errno.
 int enter_landlock(int version, const char* folder);

@@ -18,19 +18,21 @@ constexpr int kSentByFilter = 1;  // si_code SYS_SECCOMP
 constexpr std::size_t kStackBytes = std::size_t{1} << 16;
 
 LastWords* told = nullptr;
+pid_t teller = 0;  // what a child of the engine's does is no reason for the death of its worker
 alignas(16) std::array<std::byte, kStackBytes> own_stack;  // an engine's overflowing stack leaves no room for a handler
 
 void on_fatal_signal(int number, siginfo_t* info, void*) {
-  if (number == SIGSYS && info->si_code == kSentByFilter)
+  const bool is_worker = getpid() == teller;
+  if (is_worker && number == SIGSYS && info->si_code == kSentByFilter)
     told->refused_call.store(static_cast<std::uint32_t>(info->si_syscall) + 1, std::memory_order_relaxed);
   // errno was 0 when the call began, so something in it was refused memory.
-  if (errno == ENOMEM) told->memory_refused.store(1, std::memory_order_relaxed);
+  if (is_worker && errno == ENOMEM) told->memory_refused.store(1, std::memory_order_relaxed);
   signal(number, SIG_DFL);
   raise(number);  // blocked until this handler is left
 }
 
 [[noreturn]] void on_no_memory() {
-  told->memory_refused.store(1, std::memory_order_relaxed);
+  if (getpid() == teller) told->memory_refused.store(1, std::memory_order_relaxed);
   throw std::bad_alloc();
 }
 
@@ -38,6 +40,7 @@ void on_fatal_signal(int number, siginfo_t* info, void*) {
 
 void prepare_last_words(LastWords& words) {
   told = &words;
+  teller = getpid();
   stack_t stack{};
   stack.ss_sp = own_stack.data();
   stack.ss_size = own_stack.size();

@@ -21,11 +21,13 @@ using enum RefusedWhere;
 using Kind = RefusedWhen::Kind;
 
 constexpr std::uint32_t kX32Bit = 0x40000000;
+// mseal of Linux 6.10. What came later (attributes of files by new calls, ...) nobody has looked at here.
+constexpr std::uint32_t kLastKnownCall = 462;
 constexpr std::uint32_t kNoNumber = 0xffffffff;  // never a call: stands for one that this kernel's headers lack
 constexpr std::size_t kShelf = 8;
 
 #if defined(__x86_64__)
-constexpr std::uint32_t kFcntlNotify = 1026, kFioSetOwn = 0x8901, kSiocSetGroup = 0x8902, kFchmodAt2 = 452;
+constexpr std::uint32_t kFcntlNotify = 1026, kFchmodAt2 = 452, kTcGets2 = 0x802c542a;
 constexpr std::array<std::uint32_t, 1> kThread{CLONE_THREAD};
 constexpr std::array<std::uint32_t, 1> kNamespaces{CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWNET |
                                                    CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP};
@@ -33,13 +35,26 @@ constexpr std::array<std::uint32_t, 1> kForWriting{O_WRONLY | O_RDWR | O_CREAT |
 // Who gets a descriptor's signals, and locks that the host would wait for.
 constexpr std::array<std::uint32_t, 9> kDescriptorTricks{F_SETOWN, F_SETOWN_EX, F_SETSIG,     F_SETLEASE,  F_SETLK,
                                                          F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW, kFcntlNotify};
-constexpr std::array<std::uint32_t, 3> kDeviceTricks{kFioSetOwn, kSiocSetGroup, TIOCSTI};
+// What libraries ask of any descriptor. File systems take orders by ioctl that need no descriptor open for writing:
+// flags, seals, snapshots; devices and sockets have owners of signals, terminals take input.
+constexpr std::array<std::uint32_t, 8> kHarmlessOrders{TCGETS,   kTcGets2, TIOCGWINSZ, TIOCGPGRP,
+                                                       FIONREAD, FIONBIO,  FIOCLEX,    FIONCLEX};
+// Datagrams go to any address that a sender names, whomever its socket is paired with. The bit is in SOCK_DGRAM and
+// SOCK_RAW, and not in SOCK_STREAM and SOCK_SEQPACKET.
+constexpr std::array<std::uint32_t, 1> kDatagrams{SOCK_DGRAM};
+constexpr std::array<std::uint32_t, 3> kEmptiesForReading{O_ACCMODE | O_TRUNC, O_TRUNC, O_ACCMODE | O_TRUNC};
 constexpr std::array<std::uint32_t, 3> kProcessTricks{PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_SET_CHILD_SUBREAPER};
 
 constexpr RefusedWhen not_own(std::uint8_t argument) { return {Kind::kNotOwn, argument, {}}; }
 constexpr RefusedWhen not_own_or_zero(std::uint8_t argument) { return {Kind::kNotOwnOrZero, argument, {}}; }
 constexpr RefusedWhen one_of(std::uint8_t argument, std::span<const std::uint32_t> values) {
   return {Kind::kOneOf, argument, values};
+}
+constexpr RefusedWhen none_of(std::uint8_t argument, std::span<const std::uint32_t> values) {
+  return {Kind::kNoneOf, argument, values};
+}
+constexpr RefusedWhen masked(std::uint8_t argument, std::span<const std::uint32_t> mask_and_values) {
+  return {Kind::kMasked, argument, mask_and_values};
 }
 constexpr RefusedWhen any_bit(std::uint8_t argument, std::span<const std::uint32_t> mask) {
   return {Kind::kAnyBit, argument, mask};
@@ -54,11 +69,11 @@ constexpr RefusedCall kTable[] = {
     {CALL(ptrace), kEnd},
     {CALL(process_vm_readv), kEnd, not_own(0)},
     {CALL(process_vm_writev), kEnd, not_own(0)},
-    {CALL(kill), kEnd, not_own(0)},
-    {CALL(tgkill), kEnd, not_own(0)},
-    {CALL(tkill), kEnd},
-    {CALL(rt_sigqueueinfo), kEnd, not_own(0)},
-    {CALL(rt_tgsigqueueinfo), kEnd, not_own(0)},
+    {CALL(kill), kEnd, not_own(0), kOpenSignals},
+    {CALL(tgkill), kEnd, not_own(0), kOpenSignals},
+    {CALL(tkill), kEnd, {}, kOpenSignals},
+    {CALL(rt_sigqueueinfo), kEnd, not_own(0), kOpenSignals},
+    {CALL(rt_tgsigqueueinfo), kEnd, not_own(0), kOpenSignals},
     {CALL(pidfd_send_signal), kEnd},
     {CALL(pidfd_getfd), kEnd},
     {CALL(prlimit64), kEnd, not_own_or_zero(0)},
@@ -75,7 +90,7 @@ constexpr RefusedCall kTable[] = {
     {CALL(sched_setparam), kError, not_own_or_zero(0)},
     {CALL(sched_setattr), kError, not_own_or_zero(0)},
     {CALL(fcntl), kError, one_of(1, kDescriptorTricks)},
-    {CALL(ioctl), kError, one_of(1, kDeviceTricks)},
+    {CALL(ioctl), kError, none_of(1, kHarmlessOrders)},
     {CALL(prctl), kError, one_of(0, kProcessTricks)},
     // New processes. Threads are allowed.
     {CALL(fork), kError, {}, kWithoutProcesses},
@@ -89,12 +104,21 @@ constexpr RefusedCall kTable[] = {
     {CALL(setns), kError},
     // The network, and what would outlive the worker or get around its limits.
     {CALL(socket), kError},
+    {CALL(socketpair), kError, any_bit(1, kDatagrams)},
     {CALL(io_uring_setup), kUnknown},
     {CALL(memfd_create), kError},
     {CALL(memfd_secret), kError},
     {CALL(shmget), kError},
+    {CALL(shmat), kError},
+    {CALL(shmctl), kError},
     {CALL(msgget), kError},
+    {CALL(msgsnd), kError},
+    {CALL(msgrcv), kError},
+    {CALL(msgctl), kError},
     {CALL(semget), kError},
+    {CALL(semop), kError},
+    {CALL(semtimedop), kError},
+    {CALL(semctl), kError},
     {CALL(mq_open), kError},
     {CALL(add_key), kError},
     {CALL(request_key), kError},
@@ -124,6 +148,9 @@ constexpr RefusedCall kTable[] = {
     {CALL(removexattr), kError},
     {CALL(lremovexattr), kError},
     {CALL(fremovexattr), kError},
+    {CALL(open), kError, masked(1, kEmptiesForReading), kWithoutTruncation},
+    {CALL(openat), kError, masked(2, kEmptiesForReading), kWithoutTruncation},
+    {CALL(openat2), kUnknown, {}, kWithoutTruncation},
     // Where there is no Landlock: everything that opens for writing, makes, moves or removes.
     {CALL(open), kError, any_bit(1, kForWriting), kWithoutLandlock},
     {CALL(openat), kError, any_bit(2, kForWriting), kWithoutLandlock},
@@ -167,19 +194,22 @@ const char* name_of_call(std::uint32_t number) {
   return found == std::end(kTable) ? "a system call of another kind" : found->name;
 }
 
-CallFilter::CallFilter(bool may_start_processes, bool without_landlock) {
+CallFilter::CallFilter(bool may_start_processes, LeftToLandlock left) {
   if (refused_calls().empty()) return;
   add(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, arch));
   add(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0);
   add(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
   add(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr));
-  add(BPF_JMP | BPF_JGE | BPF_K, kX32Bit, 0, 1);
+  static_assert(kLastKnownCall < kX32Bit);
+  add(BPF_JMP | BPF_JGT | BPF_K, kLastKnownCall, 0, 1);
   add(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS);
   std::vector<const RefusedCall*> calls;
   for (const RefusedCall& call : kTable) {
     const bool applies = call.where == kEverywhere ||
                          call.where == (may_start_processes ? kWithProcesses : kWithoutProcesses) ||
-                         (call.where == kWithoutLandlock && without_landlock);
+                         (call.where == kWithoutLandlock && !left.files) ||
+                         (call.where == kWithoutTruncation && left.files && !left.truncation) ||
+                         (call.where == kOpenSignals && !(may_start_processes && left.signals));
     if (applies) calls.push_back(&call);
   }
   std::ranges::sort(calls, {}, &RefusedCall::number);
@@ -216,11 +246,11 @@ void CallFilter::refuse(const RefusedCall& call) {
       answer();
       allow();
       break;
-    case Kind::kOneOf:
-      for (std::size_t i = 0; i < when.values.size(); ++i)
-        add(BPF_JMP | BPF_JEQ | BPF_K, when.values[i], static_cast<std::uint8_t>(when.values.size() - i), 0);
-      allow();
-      answer();
+    case Kind::kOneOf: go_on_if_in(when.values), allow(), answer(); break;
+    case Kind::kNoneOf: go_on_if_in(when.values), answer(), allow(); break;
+    case Kind::kMasked:
+      add(BPF_ALU | BPF_AND | BPF_K, when.values[0]);
+      go_on_if_in(when.values.subspan(1)), allow(), answer();
       break;
     case Kind::kAnyBit:
     case Kind::kNoBit:
@@ -231,6 +261,12 @@ void CallFilter::refuse(const RefusedCall& call) {
       break;
   }
   program_[head].jf = static_cast<std::uint8_t>(program_.size() - head - 1);
+}
+
+/// Passes over the next instruction where what was loaded is one of the values.
+void CallFilter::go_on_if_in(std::span<const std::uint32_t> values) {
+  for (std::size_t i = 0; i < values.size(); ++i)
+    add(BPF_JMP | BPF_JEQ | BPF_K, values[i], static_cast<std::uint8_t>(values.size() - i), 0);
 }
 
 void CallFilter::add(std::uint16_t code, std::uint32_t value, std::uint8_t if_true, std::uint8_t if_false) {

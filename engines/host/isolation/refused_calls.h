@@ -17,14 +17,38 @@ enum class Refusal : std::uint8_t {
   kEnd,      ///< SIGSYS: a hand laid on another process; the worker ends and its engine is blamed
 };
 
-/// Which programmes a line of the table belongs to.
-enum class RefusedWhere : std::uint8_t { kEverywhere, kWithoutProcesses, kWithProcesses, kWithoutLandlock };
+/// Which programmes a line of the table belongs to. kOpenSignals: all but those in which Landlock keeps the signals of
+/// an engine's processes in; kWithoutTruncation: those where it keeps files and does not see that opening empties them.
+enum class RefusedWhere : std::uint8_t {
+  kEverywhere,
+  kWithoutProcesses,
+  kWithProcesses,
+  kWithoutLandlock,
+  kWithoutTruncation,
+  kOpenSignals
+};
+
+/// What a programme need not refuse, because Landlock does.
+struct LeftToLandlock {
+  bool files = false;       ///< opening for writing, making, moving, removing
+  bool truncation = false;  ///< opening for reading what is emptied by it
+  bool signals = false;     ///< to processes outside of the engine's own
+};
 
 /// What an argument's lower 32 bits must be for the call to be refused.
 struct RefusedWhen {
-  enum class Kind : std::uint8_t { kAlways, kNotOwn, kNotOwnOrZero, kOneOf, kAnyBit, kNoBit } kind = Kind::kAlways;
+  enum class Kind : std::uint8_t {
+    kAlways,
+    kNotOwn,
+    kNotOwnOrZero,
+    kOneOf,
+    kNoneOf,
+    kAnyBit,
+    kNoBit,
+    kMasked
+  } kind = Kind::kAlways;
   std::uint8_t argument = 0;
-  std::span<const std::uint32_t> values{};  ///< of kOneOf; the mask of kAnyBit and kNoBit
+  std::span<const std::uint32_t> values{};  ///< of kOneOf and kNoneOf; the mask of the others, then kMasked's values
 };
 
 struct RefusedCall {
@@ -43,12 +67,15 @@ const char* name_of_call(std::uint32_t number);
 
 /// A programme for SECCOMP_SET_MODE_FILTER. It is made before the fork, because making it takes memory; what only the
 /// child knows is its own number, which patch() writes in.
-/// Claims  a call of the table is refused as it says; every other call is allowed; a call of another architecture or of
-///         the 32-bit tables is refused, since its numbers mean something else. Empty where the table is.
+/// Claims  a call of the table is refused as it says; every other call is allowed that there was when the table was
+///         made, and ENOSYS is the answer to a later one; a call of another architecture or of the 32-bit tables is
+///         refused, since its numbers mean something else. Empty where the table is.
 class CallFilter {
  public:
   CallFilter() = default;
-  CallFilter(bool may_start_processes, bool without_landlock);
+  /// A filter knows the number of the worker and not those of processes that it starts, which abort by signalling
+  /// themselves: where there may be some, signals are left to Landlock, which knows whose they are.
+  CallFilter(bool may_start_processes, LeftToLandlock left);
 
   /// Safe between fork and exec.
   void patch(pid_t own);
@@ -56,6 +83,7 @@ class CallFilter {
 
  private:
   void refuse(const RefusedCall& call);
+  void go_on_if_in(std::span<const std::uint32_t> values);
   void add(std::uint16_t code, std::uint32_t value, std::uint8_t if_true = 0, std::uint8_t if_false = 0);
 
   std::vector<sock_filter> program_;

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <string>
 
+#include "reports/store/disk/own_file.h"
 #include "reports/store/disk/put.h"
 #include "reports/store/store_files.h"
 
@@ -34,8 +35,9 @@ std::string holder(int descriptor) {
 
 Result<Written> DirectoryLock::take(const std::filesystem::path& directory) {
   const std::filesystem::path path = directory / kLockFile;
-  file_ = Descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
-  if (!file_.is_open()) return system_error(path, "open", errno);
+  Result<Descriptor> file = open_own_file(path, O_RDWR);
+  if (!file) return Error{file.error()};
+  file_ = *std::move(file);
   const int reason = lock_whole_file(file_.number(), F_SETLK);
   if (reason == EACCES || reason == EAGAIN)
     return Error{directory.string() + ": another run is writing here" + holder(file_.number())};

@@ -9,15 +9,19 @@
 #include <cerrno>
 #include <string>
 
+#include "reports/store/disk/own_file.h"
 #include "reports/store/disk/put.h"
+#include "reports/store/untrusted/limits.h"
 
 namespace assay::store_detail {
 
 Result<Written> LineFile::open(const std::filesystem::path& path) {
   path_ = path;
-  file_ = Descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
+  Result<Descriptor> file = open_own_file(path, O_RDWR);
+  if (!file) return Error{file.error()};
+  file_ = *std::move(file);
   struct stat status = {};
-  if (!file_.is_open() || ::fstat(file_.number(), &status) != 0) return system_error(path, "open", errno);
+  if (::fstat(file_.number(), &status) != 0) return system_error(path, "open", errno);
   const Result<off_t> whole = line_begin(status.st_size);
   if (!whole) return Error{whole.error()};
   length_ = *whole;
@@ -67,7 +71,11 @@ Result<Written> LineFile::cut(off_t length) {
 
 Result<off_t> LineFile::line_begin(off_t end) const {
   std::array<char, 1 << 16> piece;
+  const off_t last = end;
   while (end > 0) {
+    if (static_cast<std::uint64_t>(last - end) > kMostLineBytes)
+      return Error{path_.string() + ": the last line is longer than the " + std::to_string(kMostLineBytes) +
+                   " bytes that are read of a line"};
     const off_t begin = std::max<off_t>(0, end - static_cast<off_t>(piece.size()));
     const ssize_t got = ::pread(file_.number(), piece.data(), static_cast<std::size_t>(end - begin), begin);
     if (got < 0 && errno == EINTR) continue;

@@ -13,6 +13,8 @@ namespace assay::store_detail {
 class LineFile {
  public:
   /// Opens, making the file if absent, and cuts a torn last line off.
+  ///
+  /// Error   the disk's; it is no file (own_file.h); its last line is longer than a line may be.
   Result<Written> open(const std::filesystem::path& path);
   /// Error   the disk's. The file has the lines of before then; where even cutting fails, a torn last line more.
   Result<Written> append(std::string_view record);

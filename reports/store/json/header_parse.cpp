@@ -110,6 +110,8 @@ CampaignHeader header_of(const Json& object) {
   header.block_size = fields.whole_within("block_size", 1, kMostCases);
   for (const Json& engine : fields.list("engines", kMostHeaderRows)) header.engines.push_back(engine_of(engine));
   for (const Json& row : fields.list("plan", kMostHeaderRows)) header.plan.push_back(row_of(row));
+  if (header.engines.size() * header.plan.size() > kMostHeaderPairs)
+    fields.refuse("plan", "one whose rows times the engines are at most " + std::to_string(kMostHeaderPairs));
   for (const Json& row : fields.list_or_none("not_judged")) {  // absent from campaigns before this was recorded
     Fields texts(row, "not judged row");
     header.not_judged.push_back({texts.name("engine"), texts.name("property"), texts.text("why")});

@@ -4,11 +4,13 @@
 #include <cstdint>
 
 #include "reports/store/studies/columns.h"
+#include "reports/store/untrusted/limits.h"
 
 namespace assay {
 
-inline constexpr StudyFile kCollisionGapsFile{"collision", "collision_gaps.jsonl", "collision gap"};
-inline constexpr StudyFile kCollisionErrorsFile{"collision", "collision_errors.jsonl", "collision error"};
+inline constexpr StudyFile kCollisionGapsFile{"collision", "collision_gaps.jsonl", "collision gap", kMostStudyLines};
+inline constexpr StudyFile kCollisionErrorsFile{"collision", "collision_errors.jsonl", "collision error",
+                                                kMostStudyLines};
 
 /// What was asked, and what came of it; a case is counted once at most, the rest was right.
 struct CollisionCounts {
@@ -54,6 +56,9 @@ struct CollisionGapRow {
   friend bool operator==(const CollisionGapRow&, const CollisionGapRow&) = default;
   std::optional<Misfit> misfit() const;
 
+  static constexpr auto crossed() {
+    return std::tuple{&CollisionGapRow::engine, &CollisionGapRow::domain, &CollisionGapRow::by, &CollisionGapRow::k};
+  }
   static constexpr auto columns() {
     using Row = CollisionGapRow;
     return std::tuple{
@@ -111,6 +116,7 @@ struct CollisionErrorRow {
   friend bool operator==(const CollisionErrorRow&, const CollisionErrorRow&) = default;
   std::optional<Misfit> misfit() const;
 
+  static constexpr auto crossed() { return std::tuple{&CollisionErrorRow::engine, &CollisionErrorRow::domain}; }
   static constexpr auto columns() {
     using Row = CollisionErrorRow;
     return std::tuple{

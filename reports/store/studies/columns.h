@@ -108,6 +108,14 @@ struct StudyFile {
   const char* study;  ///< that writes it, as `assay study` calls it
   const char* name;   ///< in studies/
   const char* what;   ///< a record, in sentences about damaged ones
+  /// Lines that are read: what is written of a study may take their square.
+  std::size_t most_lines = std::size_t{1} << 14;
+};
+
+/// The pages lay the values of some columns out crosswise, in tables of all combinations: crossed() names the columns.
+template <class Row>
+concept Crosswise = requires {
+  Row::crossed();
 };
 
 /// Among records of several kinds in one file each says which it is in the field "record".

@@ -60,6 +60,9 @@ struct CyclingRow {
   /// An answer, and not only a reason to stop.
   bool ends() const { return outcome <= CyclingOutcome::kUnbounded; }
 
+  static constexpr auto crossed() {
+    return std::tuple{&CyclingRow::instance, &CyclingRow::pricing, &CyclingRow::tie, &CyclingRow::anti_cycling};
+  }
   static constexpr auto columns() {
     return std::tuple{
         column("instance", &CyclingRow::instance, "the program"),

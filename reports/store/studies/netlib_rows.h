@@ -4,10 +4,11 @@
 
 #include "reports/store/studies/columns.h"
 #include "reports/store/studies/lp_judged.h"
+#include "reports/store/untrusted/limits.h"
 
 namespace assay {
 
-inline constexpr StudyFile kNetlibFile{"netlib", "netlib.jsonl", "netlib"};
+inline constexpr StudyFile kNetlibFile{"netlib", "netlib.jsonl", "netlib", kMostStudyLines};
 
 /// Numbers are relative as stated in campaign/lp/lp_measure.h; absent where there is nothing to measure. No
 /// times: the same engines on the same files write the same bytes.
@@ -23,6 +24,7 @@ struct NetlibRow {
   std::string claim, evidence;
   friend bool operator==(const NetlibRow&, const NetlibRow&) = default;
 
+  static constexpr auto crossed() { return std::tuple{&NetlibRow::instance, &NetlibRow::engine}; }
   static constexpr auto columns() {
     return std::tuple{
         column("instance", &NetlibRow::instance, "the file, without its ending"),

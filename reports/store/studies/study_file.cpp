@@ -8,10 +8,12 @@
 
 namespace assay::json_detail {
 
-Result<Written> each_study_line(const std::filesystem::path& directory, const char* name,
+Result<Written> each_study_line(const std::filesystem::path& directory, const StudyFile& file,
                                 const std::function<void(const Json&)>& read) {
   // A study is written whole, so its last line is one even without its end.
-  return each_line(directory / kStudiesFolder / name, LastLine::kTake, [&](std::string_view line) -> std::string {
+  std::size_t left = file.most_lines;
+  return each_line(directory / kStudiesFolder / file.name, LastLine::kTake, [&](std::string_view line) -> std::string {
+    if (left-- == 0) return "more than the " + std::to_string(file.most_lines) + " lines that are read of a study";
     try {
       const Result<Json> value = parse_record_json(line);
       if (!value) return value.error();
@@ -34,7 +36,7 @@ Result<Written> write_study_lines(const std::filesystem::path& directory, const 
     return Error{folder.string() + ": is a symbolic link, and a folder is wanted"};
   std::filesystem::create_directories(folder, problem);
   if (problem) return system_error(folder, "make", problem.value());
-  return write_whole_file(folder / name, text);
+  return replace_file(folder / name, text);
 }
 
 }  // namespace assay::json_detail

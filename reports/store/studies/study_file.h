@@ -1,23 +1,27 @@
 // Files of the studies: one JSON record a line, in the folder studies/ of a campaign directory.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <functional>
+#include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "reports/store/files.h"
 #include "reports/store/studies/row_json.h"
+#include "reports/store/untrusted/limits.h"
 
 namespace assay {
 
 namespace json_detail {
 
-/// Calls read for every line of studies/`name`; nothing where there is no such file. What `read` throws,
-/// Malformed or an exception of the library, goes no further.
+/// Calls read for every line of the file; nothing where there is no such file. What `read` throws, Malformed or an
+/// exception of the library, goes no further.
 ///
-/// Error  a line that is no record: the sentence names file, line and field.
-Result<Written> each_study_line(const std::filesystem::path& directory, const char* name,
+/// Error  a line that is no record, or one too many: the sentence names file, line and field.
+Result<Written> each_study_line(const std::filesystem::path& directory, const StudyFile& file,
                                 const std::function<void(const Json&)>& read);
 
 /// In one line. A foreign engine's bytes that are no UTF-8, which JSON cannot carry, become U+FFFD.
@@ -45,6 +49,22 @@ void read_row(Fields& fields, std::vector<Row>& rows, typename BudgetOf<Row>::ty
   if constexpr (requires { row.misfit(budget); }) refuse_misfit(fields, row.misfit(budget));
 }
 
+/// How many cells the tables of these rows have at most.
+template <class Row>
+std::size_t cells_of(const std::vector<Row>& rows) {
+  std::size_t cells = 1;
+  if constexpr (Crosswise<Row>) {
+    const auto different = [&]<class Value>(Value Row::*column) {
+      std::set<Value> values;
+      for (const Row& row : rows) values.insert(row.*column);
+      return std::max<std::size_t>(values.size(), 1);
+    };
+    std::apply([&](auto... column) { ((cells = std::min(cells, kMostStudyCells + 1) * different(column)), ...); },
+               Row::crossed());
+  }
+  return cells;
+}
+
 template <class Row>
 std::string lines_of(const std::vector<Row>& rows) {
   std::string text;
@@ -60,13 +80,14 @@ std::string lines_of(const std::vector<Row>& rows) {
 
 /// Appends what the file holds to the rows of its kind; nothing where there is no such file.
 ///
-/// Error  a line that is no record: the sentence names file, line and field.
+/// Error  a line that is no record: the sentence names file, line and field; more lines than the file may have, or
+///        values that make tables of more than kMostStudyCells.
 template <class... Row>
 Result<Written> read_study_file(const std::filesystem::path& directory, const StudyFile& file,
                                 std::vector<Row>&... rows) {
   using namespace json_detail;
   std::tuple<typename BudgetOf<Row>::type...> budgets;
-  return each_study_line(directory, file.name, [&](const Json& line) {
+  const auto read = each_study_line(directory, file, [&](const Json& line) {
     Fields fields(line, file.what);
     if constexpr ((Tagged<Row> && ...)) {
       const std::string record = fields.text("record");
@@ -82,6 +103,10 @@ Result<Written> read_study_file(const std::filesystem::path& directory, const St
     }
     fields.finish();
   });
+  if (read && ((cells_of(rows) > kMostStudyCells) || ...))
+    return Error{(directory / kStudiesFolder / file.name).string() + ": its tables would have more than " +
+                 std::to_string(kMostStudyCells) + " cells"};
+  return read;
 }
 
 template <class... Row>

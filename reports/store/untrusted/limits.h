@@ -16,8 +16,8 @@ inline constexpr std::uint64_t kMostUnpacking = 256;
 inline constexpr std::uint64_t kMostRecords = std::uint64_t{1} << 26;
 /// Lists and objects inside each other.
 inline constexpr int kMostRecordDepth = 8;
-/// Rows of a header's lists.
-inline constexpr std::size_t kMostHeaderRows = std::size_t{1} << 16;
+/// Rows of a header's lists, and its engines times the rows of its plan, which reports have a place for each of.
+inline constexpr std::size_t kMostHeaderRows = std::size_t{1} << 16, kMostHeaderPairs = std::size_t{1} << 24;
 /// Cases of one planned row, and blocks that they are cut into.
 inline constexpr std::uint64_t kMostCases = std::uint64_t{1} << 40, kMostBlocks = std::uint64_t{1} << 24;
 /// A count of a cell, a difficulty, and the sum of every count of a campaign, below which no sum of some of them
@@ -26,5 +26,8 @@ inline constexpr std::uint64_t kMostCount = std::uint64_t{1} << 53, kMostSum = s
 inline constexpr std::int32_t kMostDifficulty = std::int32_t{1} << 20;
 /// Signs of all grids of a study: runs of them take a thousandth of the bytes in the file.
 inline constexpr std::size_t kMostSigns = std::size_t{1} << 26;
+
+/// Lines of the file of a study of many engines on many inputs, and cells of its tables.
+inline constexpr std::size_t kMostStudyLines = std::size_t{1} << 17, kMostStudyCells = std::size_t{1} << 20;
 
 }  // namespace assay

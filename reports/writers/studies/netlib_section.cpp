@@ -104,14 +104,12 @@ std::string netlib_section(const std::vector<NetlibRow>& rows) {
       "<th scope=\"col\">exactly</th>";
   for (const std::string& engine : engines) html += "<th scope=\"col\">" + escaped_markup(engine) + "</th>";
   html += "</tr></thead><tbody>";
-  for (const std::string& instance : distinct(rows, &NetlibRow::instance)) {
-    const auto first =
-        std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.instance == instance; });
-    html +=
-        fmt::format("<tr><th scope=\"row\">{}<span class=\"interval\">{} × {}</span></th>{}", escaped_markup(instance),
-                    grouped(first->rows), grouped(first->columns_of_matrix), exact_cell(*first));
+  for (const NetlibRow* first : first_rows(rows, &NetlibRow::instance)) {
+    html += fmt::format("<tr><th scope=\"row\">{}<span class=\"interval\">{} × {}</span></th>{}",
+                        escaped_markup(first->instance), grouped(first->rows), grouped(first->columns_of_matrix),
+                        exact_cell(*first));
     for (const std::string& engine : engines) {
-      const auto cell = cells.find({instance, engine});
+      const auto cell = cells.find({first->instance, engine});
       html += cell_of(cell == cells.end() ? nullptr : cell->second);
     }
     html += "</tr>";

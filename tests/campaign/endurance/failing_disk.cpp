@@ -186,6 +186,9 @@ int fsync(int file) {
 int fdatasync(int file) {
   return by_descriptor("sync", file, [&] { return next<int(int)>("fdatasync")(file); });
 }
+int syncfs(int file) noexcept {
+  return by_descriptor("sync", file, [&] { return next<int(int)>("syncfs")(file); });
+}
 int rename(const char* from, const char* to) {
   return by_path("rename", to, false, [&] { return next<int(const char*, const char*)>("rename")(from, to); });
 }

@@ -83,6 +83,35 @@ TEST(LpMeasure, EveryOtherEndHasItsWord) {
   EXPECT_EQ(measured(Optimal{{}, {NAN}, {-1}}).judged, LpJudged::kBeyond);
 }
 
+TEST(LpMeasure, WhatWouldCostMoreThanItMayIsLeftOpenAndSaysSo) {
+  const SettledLp truth{LpStatus::kOptimal, -3, "this test", {}, {}};
+  Reply<LpFamily> reply;
+  reply.answer = Optimal{kOptimalBasis, {3}, {-1}};
+  BasisBook dear(kProblem, 1);
+  const LpMeasure measure = measure_lp(kProblem, {}, reply, truth, dear, 1);
+  EXPECT_EQ(measure.judged, LpJudged::kUnsettled);
+  EXPECT_EQ(measure.evidence, kTooLargeToJudge);
+  EXPECT_EQ(measure.basis, "too large");
+  EXPECT_FALSE(measure.card.primal || measure.card.gap || measure.distance);
+  EXPECT_EQ(stability_of(kProblem, truth, 1)->proof, kTooLargeToJudge);
+  EXPECT_EQ(stability_of(kProblem, truth, 1)->stability, Stability::kOpen);
+}
+
+TEST(SettleLp, EndsWhereItsWorkEnds) {
+  const std::vector<std::string> names{"right"};
+  std::vector<Reply<LpFamily>> replies(1);
+  replies[0].answer = Optimal{kOptimalBasis, {3}, {-1}};
+  const std::uint64_t before = work_meter().spent;
+  for (const auto& [step, all] : {std::pair{1, 1000000}, std::pair{1000000, 1}}) {
+    BasisBook book(kProblem, static_cast<std::uint64_t>(step));
+    SettlingWork work;
+    work.step = static_cast<std::uint64_t>(step);
+    work.all = static_cast<std::uint64_t>(all);
+    EXPECT_FALSE(settle_lp(kProblem, names, replies, book, work)) << step << ", " << all;
+  }
+  EXPECT_LE(work_meter().spent - before, 8u);
+}
+
 TEST(SettleLp, TakesTheFirstProofAndOtherwisePivots) {
   const std::vector<std::string> names{"wrong", "right"};
   std::vector<Reply<LpFamily>> replies(2);

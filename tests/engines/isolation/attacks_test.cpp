@@ -1,6 +1,12 @@
 // What an engine tries against the host and the machine is refused, blamed on the case that tried it, and leaves
 // nothing behind; and each attack is shown to succeed where the layer that stops it is left out, so that no test passes
 // for nothing.
+#include <sys/ipc.h>
+#include <sys/resource.h>
+#include <sys/shm.h>
+
+#include <cstdlib>
+
 #include "tests/engines/isolation/attackers.h"
 
 namespace assay {
@@ -59,7 +65,9 @@ INSTANTIATE_TEST_SUITE_P(
         Attack{Misdeed::kWriteHere, Delivery::kAnswered, "", Layer::kLandlock},
         Attack{Misdeed::kWriteHome, Delivery::kAnswered, "", Layer::kLandlock},
         Attack{Misdeed::kSpoilFiles, Delivery::kAnswered, ""}, Attack{Misdeed::kOpenMany, Delivery::kAnswered, ""},
-        Attack{Misdeed::kSocket, Delivery::kAnswered, ""}, Attack{Misdeed::kSharedSegment, Delivery::kAnswered, ""}));
+        Attack{Misdeed::kSocket, Delivery::kAnswered, ""}, Attack{Misdeed::kSharedSegment, Delivery::kAnswered, ""},
+        Attack{Misdeed::kDatagram, Delivery::kAnswered, ""}, Attack{Misdeed::kFileOrders, Delivery::kAnswered, ""},
+        Attack{Misdeed::kNewestCall, Delivery::kAnswered, ""}));
 
 /// Sent with number 0, which asks for permission only; and not even that where nothing is known to refuse it.
 TEST(RefusedSignal, ToEverybodyHitsNobody) {
@@ -69,6 +77,47 @@ TEST(RefusedSignal, ToEverybodyHitsNobody) {
   const auto replies = replies_to(Misdeed::kSignalEverybody);
   EXPECT_EQ(replies[2].delivery, Delivery::kCrashed);
   EXPECT_NE(replies[2].incident.find("kill on another process"), std::string::npos) << replies[2].incident;
+}
+
+/// A segment of this process, as any other process of the user has them, whose number is no secret.
+class OthersSegment {
+ public:
+  OthersSegment() : number_(shmget(IPC_PRIVATE, 1, IPC_CREAT | 0600)), memory_(shmat(number_, nullptr, 0)) {
+    setenv(bad::kSegment, std::to_string(number_).c_str(), 1);
+  }
+  OthersSegment(const OthersSegment&) = delete;
+  OthersSegment& operator=(const OthersSegment&) = delete;
+  ~OthersSegment() {
+    unsetenv(bad::kSegment);
+    shmdt(memory_);
+    shmctl(number_, IPC_RMID, nullptr);
+  }
+  char content() const { return *static_cast<const char*>(memory_); }
+
+ private:
+  int number_;
+  void* memory_;
+};
+
+TEST(RefusedSegment, OfAnotherProcessIsNotAttached) {
+  NEEDS(Layer::kSeccomp);
+  const OthersSegment segment;
+  EXPECT_TRUE(is_right(replies_to(Misdeed::kOthersSegment)[2]));
+  EXPECT_EQ(segment.content(), 0);
+  WorkerOptions open_house;
+  open_house.isolation = Isolation::none();
+  EXPECT_FALSE(is_right(replies_to(Misdeed::kOthersSegment, open_house)[2])) << "nothing was tried";
+  EXPECT_EQ(segment.content(), 1);
+}
+
+/// Users whose processes may run in real time have a limit above 0.
+TEST(RefusedPriority, IsNotAheadOfEverybodyElse) {
+  rlimit before{};
+  ASSERT_EQ(getrlimit(RLIMIT_RTPRIO, &before), 0);
+  const rlimit allowed{10, 10};
+  if (setrlimit(RLIMIT_RTPRIO, &allowed) != 0) GTEST_SKIP() << "this user may not run in real time";
+  EXPECT_TRUE(is_right(replies_to(Misdeed::kRealTime)[2]));
+  setrlimit(RLIMIT_RTPRIO, &before);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <thread>
 
+#include "engines/host/isolation/landlock.h"
 #include "tests/engines/isolation/attackers.h"
 
 namespace assay {
@@ -57,6 +58,28 @@ TEST(Processes, OfOneEngineAreNotEndedWithAnothersWorker) {
   kill(second->process(), SIGKILL);
   second->solve(std::span(&kTriangle, 1), replies);
   EXPECT_TRUE(some_child_soon());
+}
+
+TEST(Processes, OfAnEngineThatMayStartThemEndByTheSignalsThatTheySendThemselves) {
+  const WorkerOptions options = that_starts_processes();
+  if (!in_force(granted(), Layer::kLandlock) || !landlock_keeps_signals(landlock_version()))
+    GTEST_SKIP() << "this kernel's Landlock knows no signals";
+  const auto replies = replies_to(Misdeed::kAbortInChild, options);
+  EXPECT_EQ(replies[2].delivery, Delivery::kAnswered) << replies[2].incident;
+  EXPECT_FALSE(is_right(replies[2])) << "the child was ended by another signal than its own";
+  const auto own = replies_to(Misdeed::kAbort, options);
+  EXPECT_NE(own[2].incident.find("SIGABRT"), std::string::npos) << own[2].incident;
+  for (const Misdeed misdeed : {Misdeed::kSignalParent, Misdeed::kSignalByFile})
+    EXPECT_TRUE(is_right(replies_to(misdeed, options)[2])) << static_cast<int>(misdeed);
+}
+
+TEST(Processes, OfAnEngineThatMayStartThemReachNobodyWithoutLandlock) {
+  NEEDS(Layer::kSeccomp);
+  WorkerOptions options = that_starts_processes();
+  options.isolation.landlock = false;
+  const auto replies = replies_to(Misdeed::kSignalParent, options);
+  EXPECT_EQ(replies[2].delivery, Delivery::kCrashed);
+  EXPECT_NE(replies[2].incident.find("kill on another process"), std::string::npos) << replies[2].incident;
 }
 
 TEST(ScratchFolder, IsWhereAnEngineMayWriteAndGoesWithItsWorker) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <map>
 #include <optional>
 
 #include "reports/writers/studies/collision/gap_cells.h"
@@ -55,6 +56,8 @@ std::string quantiles_markdown(const std::optional<ErrorQuantiles>& errors) {
 std::string collision_error_tables(const std::vector<CollisionErrorRow>& rows) {
   if (rows.empty()) return "";
   const std::vector<std::string> domains = distinct(rows, &CollisionErrorRow::domain);
+  std::map<std::string, std::string> lines;
+  for (const CollisionErrorRow& row : rows) lines[row.domain] += error_row(row);
   std::string html =
       "<h3>Errors of distances and depths</h3><p class=\"prose\">In units of 2<sup>-53</sup> L, L the largest extent "
       "of both "
@@ -79,10 +82,7 @@ std::string collision_error_tables(const std::vector<CollisionErrorRow>& rows) {
     for (int twice = 0; twice < 2; ++twice)
       for (const char* head : {"median", "90 %", "99 %", "99.9 %", "most"})
         html += fmt::format("<th scope=\"col\">{}</th>", head);
-    html += "</tr></thead><tbody>";
-    for (const CollisionErrorRow& row : rows)
-      if (row.domain == domain) html += error_row(row);
-    html += "</tbody></table></div></details>";
+    html += "</tr></thead><tbody>" + lines[domain] + "</tbody></table></div></details>";
   }
   return html;
 }

@@ -4,16 +4,10 @@
 #include <functional>
 #include <iterator>
 #include <optional>
+#include <set>
+#include <tuple>
 
 namespace assay {
-namespace {
-
-void add_once(std::vector<std::string>& list, const std::string& name) {
-  if (std::find(list.begin(), list.end(), name) == list.end()) list.push_back(name);
-}
-
-}  // namespace
-
 std::string shown_domain(std::string_view domain) {
   domain.remove_prefix(std::min(domain.find('/') + 1, domain.size()));
   if (domain.starts_with("single_")) domain.remove_prefix(std::string_view("single_").size());
@@ -29,12 +23,15 @@ const GapCells* GapMaps::of(const std::string& engine, const std::string& domain
 
 GapMaps gap_maps_of(const std::vector<CollisionGapRow>& rows) {
   GapMaps maps;
+  std::set<std::string> engines, domains;
+  std::set<std::tuple<Moved, bool, std::int32_t, std::int32_t>> places;
   for (const CollisionGapRow& row : rows) {
     const std::string domain = shown_domain(row.domain);
-    add_once(maps.engines, row.engine);
-    add_once(maps.domains, domain);
+    if (engines.insert(row.engine).second) maps.engines.push_back(row.engine);
+    if (domains.insert(domain).second) maps.domains.push_back(domain);
     maps.cells[{row.engine, domain, row.moved}].push_back(&row);
-    maps.all[{row.moved, is_single_precision(row.domain)}].push_back(&row);
+    const bool single = is_single_precision(row.domain);
+    if (places.emplace(row.moved, single, row.by, row.k).second) maps.all[{row.moved, single}].push_back(&row);
   }
   std::sort(maps.domains.begin(), maps.domains.end(), std::greater<>());
   return maps;

@@ -22,7 +22,7 @@ bool is_single_precision(std::string_view domain);
 struct GapMaps {
   std::vector<std::string> engines, domains;
   std::map<std::tuple<std::string, std::string, Moved>, GapCells> cells;
-  std::map<std::pair<Moved, bool>, GapCells> all;  ///< by way to move and whether in single precision
+  std::map<std::pair<Moved, bool>, GapCells> all;  ///< of each place one, by way to move and precision
 
   const GapCells* of(const std::string& engine, const std::string& domain, Moved moved) const;
 };

@@ -2,12 +2,13 @@
 # Which lines and branches of algorithms, certified and oracles a run reaches; writes docs/coverage.md.
 #   coverage.sh [STAGE...]
 # Stages: quick (always the first), nightly (its first share of 512), unit (the unit tests of these layers). Everything stands in
-# build/coverage: bin, <stage>.profraw, <stage>.json. The plug-in engines are those of build/release.
+# build/coverage: bin, <stage>.profraw, <stage>.json. Plug-in engines and all other layers are those of build/release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/install_packages.sh llvm-14
 build=$PWD/build/coverage
 jobs=${JOBS:-$(nproc)}
+layers='algorithms certified oracles variants properties'
 stages=(quick)
 for stage in "$@"; do
   case $stage in
@@ -18,8 +19,19 @@ for stage in "$@"; do
 done
 export ASSAY_ENGINE_PATH=$PWD/build/release/engines
 
+# What stands in the counted layers, and what instantiates their headers most, is compiled by clang with counters; the rest is the
+# release build's. Of a function that a header gives to several files the linker takes the first, so counted layers come first.
 cmake --preset coverage > build/coverage.log 2>&1 || { cat build/coverage.log; exit 2; }
-cmake --build "$build" -j "$jobs" --target assay
+cmake --build "$build" -j "$jobs" --target $(printf 'assay_%s ' $layers)
+counted=() plain=()
+for layer in $layers; do
+  counted+=("$build/$layer/libassay_$layer.a")
+  plain+=(-e "s| $layer/libassay_$layer.a||g")
+done
+mkdir -p "$build/bin"
+(cd build/release && eval "$(ninja -t commands assay | tail -1 |
+  sed "${plain[@]}" -e 's|^: && [^ ]*|clang++ -fprofile-instr-generate|' \
+    -e "s| -o bin/assay | -o $build/bin/assay -Wl,--whole-archive ${counted[*]} -Wl,--no-whole-archive |")")
 
 # The battery's exit code tells of findings, which are none of this study's.
 check() {

@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// 2^k points (x, x + w) with x of [0, 1) and |w| < 2^-6 on the lattice of spacing 2^-30, from one word, so that a tape is
-/// as short as any: no rectangle along the axes is inside, and some 30 points are extreme.
+/// 2^k points (x, x + w) with x of [0, 1) and |w| < 2^-6 on the lattice of spacing 2^-30, from one word, so that a
+/// tape is as short as any: no rectangle along the axes is inside, and some 30 points are extreme.
 /// Difficulty  k, 12 to 16.
 struct HullLadderDiagonal {
   using Family = Hull2Family;

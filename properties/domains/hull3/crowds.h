@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// 2^k points of [-1, 1)^3 on the lattice of spacing 2^-20, from one word, so that a tape is as short as any: nearly all
-/// are inside, some 100 are extreme.
+/// 2^k points of [-1, 1)^3 on the lattice of spacing 2^-20, from one word, so that a tape is as short as any:
+/// nearly all are inside, some 100 are extreme.
 /// Difficulty  k, 12 to 16.
 struct Hull3LadderCube {
   using Family = Hull3Family;

@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// 5 to 64 points of the lattice of [-1, 1)^3 with 8 bits, times 2^-k: coordinates are normal numbers, products of three
-/// differences are normal, subnormal or zero.
+/// 5 to 64 points of the lattice of [-1, 1)^3 with 8 bits, times 2^-k: coordinates are normal numbers, products of
+/// three differences are normal, subnormal or zero.
 /// Difficulty  k, 330 to 363.
 struct Hull3TinyVolumes {
   using Family = Hull3Family;

@@ -22,8 +22,8 @@ struct GjkScaled {
   static Case<GjkFamily> draw(Choices& choices);
 };
 
-/// The same pairs times 2^k, 301 <= |k| <= 1000: squares and products of coordinates overflow or vanish; the pair itself
-/// is exact still.
+/// The same pairs times 2^k, 301 <= |k| <= 1000: squares and products of coordinates overflow or vanish; the pair
+/// itself is exact still.
 template <int D>
 struct GjkScaledFar {
   using Family = GjkFamily;

@@ -10,7 +10,7 @@ namespace assay {
 
 /// 2^k points (x, x + w) with x of [0, 1) and |w| < 2^-6 on the lattice of spacing 2^-30, from one word, so that a
 /// tape is as short as any: no rectangle along the axes is inside, and some 30 points are extreme.
-/// Difficulty  k, 12 to 16.
+/// Difficulty  k, 12, 14 or 16.
 struct HullLadderDiagonal {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/ladder_diagonal";
@@ -19,7 +19,7 @@ struct HullLadderDiagonal {
   static constexpr std::string_view kAim = "Halves that are joined, which only large clouds are worth.";
 
   static Case<Hull2Family> draw(Choices& choices) {
-    const auto k = static_cast<std::int32_t>(choices.between(12, 16));
+    const auto k = static_cast<std::int32_t>(2 * choices.between(6, 8));
     Choices scattered(choices.next());
     Cloud2 cloud;
     cloud.points.resize(std::size_t{1} << k);

@@ -10,7 +10,7 @@ namespace assay {
 
 /// 2^k points of [-1, 1)^3 on the lattice of spacing 2^-20, from one word, so that a tape is as short as any:
 /// nearly all are inside, some 100 are extreme.
-/// Difficulty  k, 12 to 16.
+/// Difficulty  k, 12, 14 or 16.
 struct Hull3LadderCube {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ladder_cube";
@@ -20,7 +20,7 @@ struct Hull3LadderCube {
       "Rounds, grids of boxes and second threads, which only large clouds are worth.";
 
   static Case<Hull3Family> draw(Choices& choices) {
-    const auto k = static_cast<std::int32_t>(choices.between(12, 16));
+    const auto k = static_cast<std::int32_t>(2 * choices.between(6, 8));
     Choices scattered(choices.next());
     Cloud3 cloud;
     cloud.points.resize(std::size_t{1} << k);

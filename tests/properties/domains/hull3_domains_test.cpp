@@ -35,7 +35,7 @@ TEST(Cloud3Coverage, EveryDifficultyIsDrawn) {
   laws::expect_even_buckets<Hull3UlpGrid>(kStreams, 3, 8);
   laws::expect_even_buckets<Hull3CoplanarClusters>(kStreams, 2, 6);
   laws::expect_even_buckets<Hull3NearDuplicates>(kStreams, 0, 8);
-  laws::expect_even_buckets<Hull3LadderCube>(kLargeStreams, 12, 16);
+  laws::expect_even_buckets<Hull3LadderCube>(kLargeStreams, 12, 16, 2);
   laws::expect_even_buckets<Hull3CrowdedPlane>(kStreams, 0, 8);
   laws::expect_even_buckets<Hull3TinyVolumes>(kStreams, 330, 363);
   laws::expect_even_buckets<Hull3SubnormalPlate>(kStreams, 1024, 1074);

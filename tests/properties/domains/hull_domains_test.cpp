@@ -151,7 +151,7 @@ TEST(HullLadders, HaveAsManyVerticesAsTheySay) {
 }
 
 TEST(HullLadders, AlongTheDiagonalHaveFewVerticesAndNoRectangleInside) {
-  laws::expect_even_buckets<HullLadderDiagonal>(100, 12, 16);
+  laws::expect_even_buckets<HullLadderDiagonal>(100, 12, 16, 2);
   for (std::uint64_t key = 0; key < 20; ++key) {
     Choices choices{mix64(key)};
     const auto drawn = HullLadderDiagonal::draw(choices);

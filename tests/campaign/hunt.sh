@@ -36,7 +36,7 @@ case " $* " in
 esac
 SH
 chmod +x "$target"
-"$assay" draw hull2/scales --case 3 --engine $engine --property hull2/is_exact --out "$work/fuzz/drawn.case"
+"$assay" draw hull2/small_grid --case 3 --engine $engine --property hull2/is_exact --out "$work/fuzz/drawn.case"
 
 expect 0 "nothing found" "$assay" hunt --engine $engine --time 5s --build "$work/fuzz" --out "$work/none"
 stdout_has "1 tapes reach what 2 do; 1 cases in $work/none/cases"

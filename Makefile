@@ -4,7 +4,7 @@ ASSAY := $(BUILD)/bin/assay
 JOBS  ?= $(shell nproc)
 OUT   ?= out/quick
 
-.PHONY: report test smoke fuzz bench mutants build program configure packages clean
+.PHONY: report test smoke fuzz bench mutants coverage build program configure packages clean
 
 # Installs packages, configures, builds the program, runs the quick battery and the studies, writes the page and names it.
 report: program
@@ -28,6 +28,10 @@ bench: build
 # Which small numeric changes of our own code batteries and tests see; STUDY="--sample 60 --seed 1 --stages smoke,unit" tries some.
 mutants: packages
 	mutation/mutants.sh $(STUDY)
+
+# Which lines and branches of our own code quick reaches; STAGES="nightly unit" tells of these too.
+coverage: program
+	scripts/coverage.sh $(STAGES)
 
 build: configure
 	cmake --build $(BUILD) -j $(JOBS)

@@ -46,6 +46,14 @@ struct FileOptions {
   std::string out;
 };
 
+struct HuntOptions {
+  std::string engine;                ///< the name of a variant of the program
+  double seconds = 600;              ///< that libFuzzer runs
+  std::string build = "build/fuzz";  ///< what the preset `fuzz` builds into
+  std::string out;                   ///< empty: out/hunt/<target>
+  std::string keep;                  ///< where the minimised cases go; empty: a folder in `out`
+};
+
 struct DrawOptions {
   std::string domain;  ///< name, with or without its version
   std::uint64_t seed = 1, index = 0;
@@ -76,6 +84,7 @@ int run_replay(const FileOptions& options);
 int run_reduce(const FileOptions& options);
 /// Writes case `index` of a domain and a seed: exactly what check judges under that number.
 int run_draw(const DrawOptions& options);
+int run_hunt(const HuntOptions& options);
 /// `plugins`: shared objects whose engines may be asked again; what records name is not loaded.
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
               const std::string& out, unsigned jobs);

@@ -211,6 +211,32 @@ Command draw_command(CLI::App& app) {
   return {command, [options] { return assay::run_draw(*options); }};
 }
 
+Command hunt_command(CLI::App& app) {
+  struct HuntWords {
+    assay::HuntOptions options;
+    std::string time = "10m";
+
+    int run() {
+      const auto seconds = assay::parse_duration(time);
+      if (!seconds) return assay::fail("--time " + time + ": not a duration such as 90, 90s, 10m or 2h");
+      options.seconds = *seconds;
+      return assay::run_hunt(options);
+    }
+  };
+  const auto words = std::make_shared<HuntWords>();
+  assay::HuntOptions& hunt = words->options;
+  CLI::App* command = app.add_subcommand("hunt", "let libFuzzer look for cases that one of our own engines fails");
+  command->add_option("--engine", hunt.engine, "name of a variant of the program")->required();
+  command->add_option("--time", words->time, "90, 90s, 10m, 2h")->capture_default_str();
+  command->add_option("--build", hunt.build, "the folder that the preset fuzz builds into")->capture_default_str();
+  command->add_option("--out", hunt.out, "corpus, findings and log; a second hunt goes on from there");
+  command->add_option(
+      "--keep", hunt.keep,
+      "folder for the cases of the minimised tapes, such as fuzz/corpus/TARGET, which `ctest -L replay` "
+      "tries again");
+  return {command, [words] { return words->run(); }};
+}
+
 Command solve_command(CLI::App& app) {
   const auto options = std::make_shared<assay::SolveOptions>();
   assay::SolveOptions& solve = *options;
@@ -252,7 +278,7 @@ int run(int argc, char** argv) {
   const Command commands[] = {list_command(app),   check_command(app), try_command(app),     replay_command(app),
                               reduce_command(app), merge_command(app), compare_command(app), study_command(app),
                               report_command(app), draw_command(app),  solve_command(app),   export_command(app),
-                              blocks_command(app)};
+                              blocks_command(app), hunt_command(app)};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -50,6 +50,29 @@ std::string content_name(std::string_view text) {
   return name;
 }
 
+Result<std::filesystem::path> keep_case(const std::filesystem::path& folder, const CaseFile& file) {
+  const std::string text = write_case(file);
+  std::error_code code;
+  std::filesystem::create_directories(folder, code);
+  if (code) return Error{folder.string() + ": " + code.message()};
+  const auto path = folder / (content_name(text) + ".case");
+  const bool known = std::filesystem::exists(path, code);
+  if (code) return Error{path.string() + ": " + code.message()};
+  if (known) return path;
+
+  const auto part = folder / ("." + content_name(text) + "." + std::to_string(::getpid()) + ".part");
+  const int descriptor = ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+  if (descriptor < 0) return failure(part);
+  const bool written = write_all(descriptor, text);
+  const bool closed = ::close(descriptor) == 0;
+  if (!written || !closed || std::rename(part.c_str(), path.c_str()) != 0) {
+    const Error error = failure(path);
+    ::unlink(part.c_str());
+    return error;
+  }
+  return path;
+}
+
 std::filesystem::path FindingsFolder::from_environment() {
   const char* folder = std::getenv("ASSAY_FINDINGS");
   return folder != nullptr && *folder != '\0' ? folder : "out/fuzz-findings";
@@ -62,27 +85,9 @@ Result<FindingsFolder::Kept> FindingsFolder::keep(const CaseFile& file) {
   kept.first_of_its_claim = count == 0;
   if (++count > kCasesPerClaim) return kept;
 
-  const std::string text = write_case(file);
-  const auto folder = folder_ / folder_word(engine) / folder_word(claim);
-  std::error_code code;
-  std::filesystem::create_directories(folder, code);
-  if (code) return Error{folder.string() + ": " + code.message()};
-  const auto path = folder / (content_name(text) + ".case");
-  const bool known = std::filesystem::exists(path, code);
-  if (code) return Error{path.string() + ": " + code.message()};
-  kept.path = path;
-  if (known) return kept;
-
-  const auto part = folder / ("." + content_name(text) + "." + std::to_string(::getpid()) + ".part");
-  const int descriptor = ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
-  if (descriptor < 0) return failure(part);
-  const bool written = write_all(descriptor, text);
-  const bool closed = ::close(descriptor) == 0;
-  if (!written || !closed || std::rename(part.c_str(), path.c_str()) != 0) {
-    const Error error = failure(path);
-    ::unlink(part.c_str());
-    return error;
-  }
+  const auto path = keep_case(folder_ / folder_word(engine) / folder_word(claim), file);
+  if (!path) return Error{path.error()};
+  kept.path = *path;
   return kept;
 }
 

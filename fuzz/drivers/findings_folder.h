@@ -39,6 +39,10 @@ class FindingsFolder {
   std::map<std::string, std::uint64_t> counts_;
 };
 
+/// Writes FOLDER/<hash>.case, whole or not at all, and answers its path; a case that is there already is left alone.
+/// Error: the folder cannot be written.
+Result<std::filesystem::path> keep_case(const std::filesystem::path& folder, const CaseFile& file);
+
 /// 32 hex digits that the content determines; equal for equal texts on every platform.
 std::string content_name(std::string_view text);
 

@@ -32,6 +32,8 @@ class FuzzTarget {
   virtual std::size_t pairs() const = 0;
   /// The case that the tape stands for. Precondition: pairs() > 0.
   virtual RanCase run_tape(std::span<const std::uint64_t> tape) const = 0;
+  /// The same case without asking anything, with the property that it would be tried under. Precondition: as above.
+  virtual CaseFile draw_tape(std::span<const std::uint64_t> tape) const = 0;
   /// Case `index` of pair `pair`, the same that a campaign of this seed draws.
   virtual RanCase run_stream(std::size_t pair, std::uint64_t seed, std::uint64_t index) const = 0;
   /// Runs the case under the property that its header names, or under all where it names none that is known here.
@@ -62,9 +64,14 @@ class FamilyTarget final : public FuzzTarget {
   std::size_t pairs() const override { return pairs_.size(); }
 
   RanCase run_tape(std::span<const std::uint64_t> tape) const override {
-    Choices selection{tape.first(tape.empty() ? 0 : 1)};
-    Choices choices{tape.subspan(tape.empty() ? 0 : 1)};
-    return run(pairs_[selection.below(pairs_.size())], choices);
+    Choices choices{rest_of(tape)};
+    return run(pair_of(tape), choices);
+  }
+
+  CaseFile draw_tape(std::span<const std::uint64_t> tape) const override {
+    const Pair& pair = pair_of(tape);
+    Choices choices{rest_of(tape)};
+    return case_file(on_trial_, *pair.property, *pair.domain, {}, pair.domain->draw(choices).problem);
   }
 
   RanCase run_stream(std::size_t pair, std::uint64_t seed, std::uint64_t index) const override {
@@ -114,6 +121,14 @@ class FamilyTarget final : public FuzzTarget {
     const PropertyEntry<F>* property;
     const DomainEntry<F>* domain;
   };
+
+  const Pair& pair_of(std::span<const std::uint64_t> tape) const {
+    Choices selection{tape.first(tape.empty() ? 0 : 1)};
+    return pairs_[selection.below(pairs_.size())];
+  }
+  static std::span<const std::uint64_t> rest_of(std::span<const std::uint64_t> tape) {
+    return tape.subspan(tape.empty() ? 0 : 1);
+  }
 
   RanCase run(const Pair& pair, Choices& choices) const {
     const Case<F> drawn = pair.domain->draw(choices);

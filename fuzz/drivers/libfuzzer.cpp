@@ -36,6 +36,18 @@ RanCase fuzz_one_input(const FuzzTarget& target, FindingsFolder& findings, std::
   return ran;
 }
 
+void keep_case_of(const FuzzTarget& target, const std::filesystem::path& folder, std::span<const std::uint8_t> bytes) {
+  const auto kept = keep_case(folder, target.draw_tape(tape_of(bytes)));
+  if (kept) return;
+  std::fprintf(stderr, "fuzz: cannot keep a case: %s\n", kept.error().c_str());
+  std::abort();
+}
+
+std::filesystem::path folder_for_cases() {
+  const char* folder = std::getenv("ASSAY_CASES");
+  return folder != nullptr ? folder : "";
+}
+
 std::size_t mutate_input(MutableInput input, unsigned seed, ByteMutator byte_mutator) {
   const std::size_t choices_max = input.bytes.size() / kChoiceBytes;
   const bool bytewise = choices_max == 0 || mix64(seed) % kByteMutations == 0;

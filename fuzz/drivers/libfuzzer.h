@@ -2,6 +2,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <span>
 
 #include "fuzz/drivers/findings_folder.h"
@@ -23,6 +24,13 @@ inline constexpr unsigned kByteMutations = 8;
 
 /// Runs the case and keeps it if it violates a claim. Aborts only where $ASSAY_STOP_ON_FIRST is set and not empty.
 RanCase fuzz_one_input(const FuzzTarget& target, FindingsFolder& findings, std::span<const std::uint8_t> bytes);
+
+/// Keeps the case that the bytes stand for in `folder`, and asks nothing: so the case of an input that crashes can be
+/// had. Aborts where it cannot be kept. Precondition: the target has pairs.
+void keep_case_of(const FuzzTarget& target, const std::filesystem::path& folder, std::span<const std::uint8_t> bytes);
+
+/// $ASSAY_CASES, where inputs are to be kept as cases instead of being tried; empty where they are to be tried.
+std::filesystem::path folder_for_cases();
 
 /// Mutates in place and answers the new size. Promise: at most input.bytes.size(); a function of the input and the
 /// seed, as far as `byte_mutator` is.

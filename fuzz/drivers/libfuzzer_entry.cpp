@@ -36,7 +36,12 @@ int LLVMFuzzerInitialize(int*, char***) {
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   if (assay::fuzz_target().pairs() == 0) return -1;
-  assay::fuzz_one_input(assay::fuzz_target(), session().findings, {bytes, size});
+  static const std::filesystem::path cases = assay::folder_for_cases();
+  if (cases.empty()) {
+    assay::fuzz_one_input(assay::fuzz_target(), session().findings, {bytes, size});
+  } else {
+    assay::keep_case_of(assay::fuzz_target(), cases, {bytes, size});
+  }
   return 0;
 }
 

@@ -1,6 +1,7 @@
 #include "properties/hull2/names_lowest.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -20,8 +21,8 @@ Verdict check(const Cloud& cloud, const Answer& answer) {
   std::ranges::sort(by_place, before);
   // Of each place named, the first index of the cloud is the first that is met here.
   for (std::uint32_t j = 0; j < points.size(); ++j) {
-    const auto [first, last] = std::ranges::equal_range(by_place, j, before);
-    for (const std::uint32_t i : std::ranges::subrange(first, last))
+    const auto [first, last] = std::equal_range(by_place.begin(), by_place.end(), j, before);
+    for (const std::uint32_t i : std::span(first, last))
       if (i > j)
         return Violated{"lowest index of its place", "index " + std::to_string(i) + " is named, and index " +
                                                          std::to_string(j) + " is the same point, " +

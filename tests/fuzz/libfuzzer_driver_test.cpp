@@ -187,6 +187,19 @@ TEST_F(FuzzOneInput, CountsPastTheLimitWithoutFillingTheDisk) {
   EXPECT_GT(findings.counts().at("lists every point"), FindingsFolder::kCasesPerClaim);
 }
 
+TEST_F(FuzzOneInput, IsKeptAsTheCaseThatItStandsForWithoutBeingTried) {
+  const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::claims());
+  for (int i = 0; i < 2; ++i) keep_case_of(target, folder_, unseen_point());
+  ASSERT_EQ(files().size(), 1u);
+  std::ifstream in(files()[0]);
+  const auto file = parse_case(std::string((std::istreambuf_iterator<char>(in)), {}), "kept");
+  ASSERT_TRUE(file) << file.error();
+  EXPECT_FALSE(file->header.contains("claim")) << "nothing is known of it yet";
+  const RanCase tried = target.run_tape(tape_of(unseen_point()));
+  EXPECT_EQ(std::get<Cloud2>(file->problem), std::get<Cloud2>(tried.file.problem));
+  EXPECT_EQ(file->header.at("property"), tried.file.header.at("property"));
+}
+
 TEST_F(FuzzOneInput, AbortsOnTheFirstFindingWhereAskedTo) {
   const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::claims());
   EXPECT_DEATH(

@@ -6,9 +6,10 @@
 
 namespace assay {
 
+namespace {
+
 template <int D>
-Case<GjkFamily> GjkScaled<D>::draw(Choices& choices) {
-  const auto k = static_cast<std::int32_t>(choices.around_zero(kMost));
+Case<GjkFamily> pair_at_scale(std::int32_t k, Choices& choices) {
   const contact::Features features = contact::kKinds[choices.below(contact::kinds_in(D))];
   const auto gap_exponent = static_cast<int>(choices.below(11));
   const double gap = std::ldexp(choices.chance(1, 2) ? -0.5 : 1.0, -gap_exponent);
@@ -18,7 +19,23 @@ Case<GjkFamily> GjkScaled<D>::draw(Choices& choices) {
   return {std::move(pair), k};
 }
 
+}  // namespace
+
+template <int D>
+Case<GjkFamily> GjkScaled<D>::draw(Choices& choices) {
+  const auto k = static_cast<std::int32_t>(choices.around_zero(kMost));
+  return pair_at_scale<D>(k, choices);
+}
+
+template <int D>
+Case<GjkFamily> GjkScaledFar<D>::draw(Choices& choices) {
+  const auto k = static_cast<std::int32_t>(choices.between(kLeast, kMost));
+  return pair_at_scale<D>(choices.chance(1, 2) ? -k : k, choices);
+}
+
 template struct GjkScaled<2>;
 template struct GjkScaled<3>;
+template struct GjkScaledFar<2>;
+template struct GjkScaledFar<3>;
 
 }  // namespace assay

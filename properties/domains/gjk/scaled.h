@@ -1,4 +1,4 @@
-// Ordinary pairs at every scale from 2^-300 to 2^300.
+// Ordinary pairs at every scale, from 2^-300 to 2^300 and beyond.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -22,6 +22,20 @@ struct GjkScaled {
   static Case<GjkFamily> draw(Choices& choices);
 };
 
-static_assert(Domain<GjkScaled<2>> && Domain<GjkScaled<3>>);
+/// The same pairs times 2^k, 301 <= |k| <= 1000: squares and products of coordinates overflow or vanish; the pair
+/// itself is exact still.
+template <int D>
+struct GjkScaledFar {
+  using Family = GjkFamily;
+  static constexpr std::string_view kName = D == 2 ? "gjk/scaled_far_2d" : "gjk/scaled_far_3d";
+  static constexpr std::uint32_t kVersion = 1;
+  static constexpr Axis kAxis = log2_axis("scale");
+  static constexpr std::string_view kAim = "coordinates whose squares are no numbers, and bounds that underflow";
+  static constexpr std::int32_t kLeast = 301, kMost = 1000;
+  static constexpr ContactShares kShares = GjkScaled<D>::kShares;
+  static Case<GjkFamily> draw(Choices& choices);
+};
+
+static_assert(Domain<GjkScaled<2>> && Domain<GjkScaled<3>> && Domain<GjkScaledFar<2>> && Domain<GjkScaledFar<3>>);
 
 }  // namespace assay

@@ -69,7 +69,7 @@ using Domains =
                    GjkSingleScaled<3>, GjkSingleRandomEight, GjkCoplanar, GjkEdgesOnly, GjkTiltedCaps,
                    GjkIntegerSolids<2>, GjkIntegerSolids<3>, GjkJitteredTwins<2>, GjkJitteredTwins<3>,
                    GjkKissingBoxes<2>, GjkKissingBoxes<3>, GjkNested<2>, GjkNested<3>, GjkSharedFeature<2>,
-                   GjkSharedFeature<3>, GjkSizeRatio<2>, GjkSizeRatio<3>>;
+                   GjkSharedFeature<3>, GjkSizeRatio<2>, GjkSizeRatio<3>, GjkScaledFar<2>, GjkScaledFar<3>>;
 
 struct NameOfDomain {
   template <class D>

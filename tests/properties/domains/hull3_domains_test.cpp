@@ -1,22 +1,27 @@
 // Domains of spatial clouds: the shares that each states about itself.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <cstdlib>
+#include <limits>
 #include <map>
 #include <vector>
 
 #include "oracles/hull3/exact_hull3.h"
+#include "properties/domains/hull3/crowds.h"
 #include "properties/domains/hull3/flat.h"
 #include "properties/domains/hull3/lattice.h"
 #include "properties/domains/hull3/near_planes.h"
 #include "properties/domains/hull3/scales.h"
 #include "properties/domains/hull3/surface.h"
+#include "properties/domains/hull3/underflow.h"
 #include "tests/properties/domains/domain_laws.h"
 
 namespace assay::hull3_domains_test {
 namespace {
 
 constexpr std::uint64_t kStreams = 2000;
+constexpr std::uint64_t kLargeStreams = 100;
 constexpr std::uint64_t kSolved = 400;  // cases whose hull is computed, exactly and slowly
 
 TEST(Cloud3Coverage, EveryDifficultyIsDrawn) {
@@ -30,6 +35,10 @@ TEST(Cloud3Coverage, EveryDifficultyIsDrawn) {
   laws::expect_even_buckets<Hull3UlpGrid>(kStreams, 3, 8);
   laws::expect_even_buckets<Hull3CoplanarClusters>(kStreams, 2, 6);
   laws::expect_even_buckets<Hull3NearDuplicates>(kStreams, 0, 8);
+  laws::expect_even_buckets<Hull3LadderCube>(kLargeStreams, 12, 16, 2);
+  laws::expect_even_buckets<Hull3CrowdedPlane>(kStreams, 0, 8);
+  laws::expect_even_buckets<Hull3TinyVolumes>(kStreams, 330, 363);
+  laws::expect_even_buckets<Hull3SubnormalPlate>(kStreams, 1024, 1074);
   laws::expect_even_buckets<Hull3Flat>(kStreams, 0, 40);
   laws::expect_even_buckets<Hull3Needle>(kStreams, 0, 100, 4);
   laws::expect_even_buckets<Hull3FarOutlier>(kStreams, 0, 60);
@@ -50,6 +59,27 @@ std::map<int, double> dimensions(std::int32_t low, std::int32_t high) {
   }
   for (auto& [dimension, count] : share) count /= cases;
   return share;
+}
+
+TEST(Cloud3Coverage, CrowdedPlanesAndPlatesSpanSpace) {
+  EXPECT_EQ(dimensions<Hull3CrowdedPlane>(0, 8)[3], 1);
+  EXPECT_GT(dimensions<Hull3SubnormalPlate>(1024, 1074)[3], 0.95);
+  EXPECT_GT(dimensions<Hull3TinyVolumes>(330, 363)[3], 0.95);
+}
+
+/// Whether a product of three differences of coordinates may be a subnormal number, and may be a normal one.
+TEST(Cloud3Coverage, TinyVolumesLieOnBothSidesOfTheLeastNormalNumber) {
+  std::uint64_t normal = 0, subnormal = 0;
+  for (std::uint64_t key = 0; key < kStreams; ++key) {
+    Choices choices{mix64(key)};
+    const auto drawn = Hull3TinyVolumes::draw(choices);
+    const auto& points = drawn.problem.points;
+    const double volume =
+        std::abs((points[1].x - points[0].x) * (points[2].y - points[0].y) * (points[3].z - points[0].z));
+    ++(volume < std::numeric_limits<double>::min() ? subnormal : normal);
+  }
+  EXPECT_GT(5 * normal, kStreams);
+  EXPECT_GT(5 * subnormal, kStreams);
 }
 
 TEST(Cloud3Coverage, FlatCloudsHaveEveryDimensionBelowThree) {

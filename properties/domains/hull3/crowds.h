@@ -1,0 +1,62 @@
+// Clouds of more points than the other domains have: code that begins with a size.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "properties/domains/hull3/points.h"
+
+namespace assay {
+
+/// 2^k points of [-1, 1)^3 on the lattice of spacing 2^-20, from one word, so that a tape is as short as any:
+/// nearly all are inside, some 100 are extreme.
+/// Difficulty  k, 12, 14 or 16.
+struct Hull3LadderCube {
+  using Family = Hull3Family;
+  static constexpr std::string_view kName = "hull3/ladder_cube";
+  static constexpr std::uint32_t kVersion = 1;
+  static constexpr Axis kAxis = log2_size_axis("points");
+  static constexpr std::string_view kAim =
+      "Rounds, grids of boxes and second threads, which only large clouds are worth.";
+
+  static Case<Hull3Family> draw(Choices& choices) {
+    const auto k = static_cast<std::int32_t>(2 * choices.between(6, 8));
+    Choices scattered(choices.next());
+    Cloud3 cloud;
+    cloud.points.resize(std::size_t{1} << k);
+    for (Point3& p : cloud.points) p = in_cube(scattered, 21);
+    return {cloud, k};
+  }
+};
+
+/// 49 to 248 points z = (p x + q y) / 8 with small integers, each coordinate moved by at most `ulps` ulps, and one far
+/// above them: Hull3UlpPlane with more points than small clouds have, and something to stand on.
+/// Difficulty  ulps, 0 to 8.
+struct Hull3CrowdedPlane {
+  using Family = Hull3Family;
+  static constexpr std::string_view kName = "hull3/crowded_plane";
+  static constexpr std::uint32_t kVersion = 1;
+  static constexpr Axis kAxis = plain_axis("ulps");
+  static constexpr std::string_view kAim = "Walks among triangles that are coplanar, or as good as.";
+
+  static Case<Hull3Family> draw(Choices& choices) {
+    const auto ulps = static_cast<std::int32_t>(choices.below(9));
+    Cloud3 cloud;
+    cloud.points.resize(49 + choices.below(200));
+    const auto slope_x = static_cast<double>(choices.between(1, 8)),
+               slope_y = static_cast<double>(choices.between(1, 8));
+    for (Point3& p : cloud.points) {
+      const double x = 1 + choices.dyadic(6), y = 1 + choices.dyadic(6);
+      p = {x, y, (slope_x * x + slope_y * y) / 8};
+      p.x = nudge(p.x, choices.around_zero(ulps));
+      p.y = nudge(p.y, choices.around_zero(ulps));
+      p.z = nudge(p.z, choices.around_zero(ulps));
+    }
+    cloud.points.push_back({1 + choices.dyadic(6), 1 + choices.dyadic(6), 8});
+    return {cloud, ulps};
+  }
+};
+
+static_assert(Domain<Hull3LadderCube> && Domain<Hull3CrowdedPlane>);
+
+}  // namespace assay

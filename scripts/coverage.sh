@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Which lines and branches of algorithms, certified and oracles a run reaches; writes docs/coverage.md.
+#   coverage.sh [STAGE...]
+# Stages: quick (always the first), nightly (its first share of 512), unit (the unit tests of these layers). Everything stands in
+# build/coverage: bin, <stage>.profraw, <stage>.json. Plug-in engines and all other layers are those of build/release.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/install_packages.sh llvm-14
+build=$PWD/build/coverage
+jobs=${JOBS:-$(nproc)}
+layers='algorithms certified oracles variants properties'
+stages=(quick)
+for stage in "$@"; do
+  case $stage in
+    quick) ;;
+    nightly | unit) stages+=("$stage") ;;
+    *) echo "coverage.sh: no stage $stage: quick, nightly, unit" >&2; exit 2 ;;
+  esac
+done
+export ASSAY_ENGINE_PATH=$PWD/build/release/engines
+
+# What stands in the counted layers, and what instantiates their headers most, is compiled by clang with counters; the rest is the
+# release build's. Of a function that a header gives to several files the linker takes the first, so counted layers come first.
+cmake --preset coverage > build/coverage.log 2>&1 || { cat build/coverage.log; exit 2; }
+cmake --build "$build" -j "$jobs" --target $(printf 'assay_%s ' $layers)
+counted=() plain=()
+for layer in $layers; do
+  counted+=("$build/$layer/libassay_$layer.a")
+  plain+=(-e "s| $layer/libassay_$layer.a||g")
+done
+mkdir -p "$build/bin"
+(cd build/release && eval "$(ninja -t commands assay | tail -1 |
+  sed "${plain[@]}" -e 's|^: && [^ ]*|clang++ -fprofile-instr-generate|' \
+    -e "s| -o bin/assay | -o $build/bin/assay -Wl,--whole-archive ${counted[*]} -Wl,--no-whole-archive |")")
+
+# The battery's exit code tells of findings, which are none of this study's.
+check() {
+  local stage=$1 code=0
+  shift
+  rm -rf "$build/$stage" "$build/$stage".profraw
+  LLVM_PROFILE_FILE=$build/$stage.profraw "$build/bin/assay" check --in-process --jobs "$jobs" --out "$build/$stage" "$@" \
+    > "$build/$stage.log" 2>&1 || code=$?
+  [ $code -ne 2 ] && [ -s "$build/$stage.profraw" ] || { cat "$build/$stage.log"; exit 2; }
+}
+
+export_stage() {
+  llvm-profdata-14 merge -sparse -o "$build/$1.profdata" "$build/$1"*.profraw
+  llvm-cov-14 export -skip-expansions -instr-profile="$build/$1.profdata" "${@:2}" > "$build/$1.json"
+}
+
+exports=()
+for stage in "${stages[@]}"; do
+  binaries=("$build/bin/assay")
+  case $stage in
+    quick) check quick --battery quick ;;
+    nightly) check nightly --battery nightly --shard 1/512 --seed 1 ;;
+    unit)
+      mapfile -t targets < <(ninja -C "$build" -t targets all | sed -nE 's/^(test_(algorithms|oracles|certified)_[a-z0-9]+): phony$/\1/p' | sort -u)
+      cmake --build "$build" -j "$jobs" --target "${targets[@]}"
+      rm -f "$build"/unit*.profraw
+      binaries=()
+      for target in "${targets[@]}"; do
+        LLVM_PROFILE_FILE=$build/unit-$target.profraw "$build/bin/$target" > "$build/unit-$target.log" 2>&1 || { cat "$build/unit-$target.log"; exit 2; }
+        binaries+=(${binaries:+-object} "$build/bin/$target")
+      done
+      ;;
+  esac
+  export_stage "$stage" "${binaries[@]}"
+  exports+=("$stage=$build/$stage.json")
+done
+exec python3 coverage/study "$build" "${exports[@]}"

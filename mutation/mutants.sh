@@ -36,7 +36,7 @@ targets=$(cd "$here/build" && ninja -t targets all | sed -nE 's/^(test_(algorith
   grep -v '^test_oracles_referee$' | sort -u)
 # Without a revision in it: verdicts stand while the program is the same, whatever was committed.
 # shellcheck disable=SC2086
-GIT_DIR=/nonexistent cmake --build "$here/build" -j "$jobs" --target assay $targets
+GIT_DIR=/nonexistent cmake --build "$here/build" -j "$jobs" --target assay engine_fingerprints claim_fingerprints $targets
 
 # Without a mutant the build must count what a release counts.
 if [ ! "$here/silent" -nt "$here/build/bin/assay" ]; then

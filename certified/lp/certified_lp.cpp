@@ -90,7 +90,8 @@ LpAnswer refusal(std::string_view reason) {
 
 CertifiedSolver::CertifiedSolver(std::uint32_t most_exact_pivots)
     : most_exact_pivots_(most_exact_pivots),
-      double_({.checks_answer = false}), magnified_({.pivot_limit = kMagnifiedPivots, .checks_answer = false}) {}
+      double_({.checks_answer = false}),
+      magnified_({.pivot_limit = kMagnifiedPivots, .checks_answer = false}) {}
 
 // Proves the basis of `proposed` or proposes the next one; true where `run` has its answer.
 bool CertifiedSolver::go_on(const LpProblem& problem, const Watch& watch, lp::RevisedRun& proposed, CertifiedRun& run) {

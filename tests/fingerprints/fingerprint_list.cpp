@@ -70,7 +70,8 @@ int compare(const Fingerprinted& what, const std::string& program, const std::st
   return different == 0 ? 0 : 1;
 }
 
-int record(const Fingerprinted& what, const std::string& path, List list, const std::string& pattern, const std::string& reason) {
+int record(const Fingerprinted& what, const std::string& path, List list, const std::string& pattern,
+           const std::string& reason) {
   if (reason.find_first_not_of(" \t\n") == std::string::npos || reason.find('\n') != std::string::npos) {
     fmt::print("the reason is one line that is not empty\n");
     return 2;

@@ -65,8 +65,8 @@ TEST(CastRefusal, DeclinesEveryWayOutOfThePlane) {
 
 // What is proved hangs on the last bit of a radius, so each formula is held to its own roundings.
 TEST(CastProofs, RadiiAreRoundedAsTheFormulasStand) {
-  using cast::Near;
   using cast::kUnitRoundoff;
+  using cast::Near;
   constexpr double kWide = 1 + 16 * kUnitRoundoff;
   // Twice half a unit beside 1: lost one by one, a whole unit together.
   const Near product = Near{1, 0x1p-53} * Near{0x1p-53, 1};

@@ -73,8 +73,8 @@ TEST(MovingProblem, InThePlaneNothingLeavesItAndInSpaceEverythingMay) {
       MovingPair flat = pair_in(2), solid = pair_in(3);
       *numbers_of(first ? flat.of_a : flat.of_b)[k] = 0x1p-1074;
       *numbers_of(first ? solid.of_a : solid.of_b)[k] = 0x1p-1074;
-      const bool leaves = std::find(std::begin(leaves_the_plane), std::end(leaves_the_plane), k) !=
-                          std::end(leaves_the_plane);
+      const bool leaves =
+          std::find(std::begin(leaves_the_plane), std::end(leaves_the_plane), k) != std::end(leaves_the_plane);
       EXPECT_EQ(why_not_a_problem(flat), leaves ? "a motion leaves the plane" : "") << first << k;
       EXPECT_EQ(why_not_a_problem(solid), "") << first << k;
     }

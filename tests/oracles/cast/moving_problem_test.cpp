@@ -92,9 +92,9 @@ TEST(MovingProblem, ATurnOfTheGreatestAngleIsJudgedAndOneBeyondItIsNot) {
         EXPECT_EQ(why_not_a_problem(pair), "a rotation of more than 64 radians") << k;
       }
   MovingPair pair = pair_in(3);
-  pair.of_b.rotation = {38.4, 51.2, 0};  // 64 long, as 3, 4, 5 are; the doubles are a little less
+  pair.of_b.rotation = {32, 32, 45};  // the squares' sum is 4073 of 4096
   EXPECT_EQ(why_not_a_problem(pair), "");
-  pair.of_b.rotation = {38.4, 51.2, 1};
+  pair.of_b.rotation = {32, 33, 45};  // 4138
   EXPECT_EQ(why_not_a_problem(pair), "a rotation of more than 64 radians");
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The mutation study: tries mutants, keeps verdicts, writes the table.
 
-  python3 mutation/study MUTATED [--sample N --seed S] [--stages unit,fingerprints,smoke,quick,nightly] [--first] [--jobs J] [--minutes M] [--document FILE]
+  python3 mutation/study MUTATED [--sample N --seed S] [--only FOLDER] [--stages unit,fingerprints,smoke,quick,nightly] [--first] [--jobs J] [--minutes M] [--document FILE]
 
 MUTATED is the folder that mutation/mutants.sh builds: tree/mutants.json, build/bin. Verdicts stand in MUTATED/verdicts.jsonl,
 one a line; a study that was interrupted, or ended at its time limit, goes on where it was, and one of the same sources on another
@@ -124,6 +124,7 @@ class Study:
             else:
                 measured = self.measurement.battery(stage, options.jobs)
                 self.reached[stage] = {engine: set(found['reached']) for engine, found in measured.items()}
+        self.population = [mutant for mutant in self.population if mutant['file'].startswith(options.only)]
         self.chosen = sample.sample(self.population, options.sample or len(self.population), options.seed)
 
     def rows(self):
@@ -159,7 +160,8 @@ class Study:
             asked += ' Fingerprints are those of tests/fingerprints, of engines and of claims, one by one.'
         if options.first:
             asked += ' A mutant that a stage killed is not put to the stages after it.'
-        return (f'{len(self.population)} mutants; tried: {drawn}; stages: {stages}.{asked} Command: `make mutants'
+        of = f' of {options.only}' if options.only else ''
+        return (f'{len(self.population)} mutants{of}; tried: {drawn}; stages: {stages}.{asked} Command: `make mutants'
                 + (f' STUDY="{" ".join(sys.argv[2:])}"' if sys.argv[2:] else '') + '`.')
 
     def run(self):
@@ -185,6 +187,7 @@ def main():
     parser = argparse.ArgumentParser(prog='mutants', description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('mutated')
     parser.add_argument('--sample', type=int, help='so many mutants instead of all')
+    parser.add_argument('--only', default='', metavar='FOLDER', help='of those in the files whose paths begin so')
     parser.add_argument('--seed', type=int, default=1, help='of the sample')
     parser.add_argument('--stages', default='smoke,quick,unit', type=lambda words: words.split(','))
     parser.add_argument('--first', action='store_true', help='ask no stage about a mutant that an earlier one killed')

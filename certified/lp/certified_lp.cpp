@@ -88,8 +88,10 @@ LpAnswer refusal(std::string_view reason) {
 
 }  // namespace
 
-CertifiedSolver::CertifiedSolver()
-    : double_({.checks_answer = false}), magnified_({.pivot_limit = kMagnifiedPivots, .checks_answer = false}) {}
+CertifiedSolver::CertifiedSolver(std::uint32_t most_exact_pivots)
+    : most_exact_pivots_(most_exact_pivots),
+      double_({.checks_answer = false}),
+      magnified_({.pivot_limit = kMagnifiedPivots, .checks_answer = false}) {}
 
 // Proves the basis of `proposed` or proposes the next one; true where `run` has its answer.
 bool CertifiedSolver::go_on(const LpProblem& problem, const Watch& watch, lp::RevisedRun& proposed, CertifiedRun& run) {
@@ -158,7 +160,7 @@ CertifiedRun CertifiedSolver::prove(const LpProblem& problem, const Watch& watch
     return run;
   }
   if (go_on(problem, watch, proposed, run)) return run;
-  const LpWork work{exact_pivots(problem), std::numeric_limits<std::uint32_t>::max()};
+  const LpWork work{std::min(exact_pivots(problem), most_exact_pivots_), std::numeric_limits<std::uint32_t>::max()};
   const bool named = !proposed.basis.basic.empty();
   const auto truth = certify_lp(problem, work, proposed.basis);
   run.way = named ? CertifiedRun::Way::kRepaired : CertifiedRun::Way::kSolvedExactly;

@@ -54,8 +54,8 @@ constexpr std::string_view name_of(CertifiedRun::Way way) {
 /// Promise  the status is right for every finite input, and so is the value that the basis has.
 /// Watch    that of the double solver; its word to stop is obeyed.
 /// Error    Declined: inconsistent sizes. GaveUp: kNotFinite for NaN and for infinite entries of the matrix or the
-///          cost; kStopped; kStepLimit, undecided because too large, after exact_pivots(problem) exact pivots or
-///          kExactWork.
+///          cost; kStopped; kStepLimit, undecided because too large, after exact_pivots(problem) exact pivots, or
+///          as many as it was made for, or kExactWork.
 /// Cost     a basis is as a rule proved by two systems solved exactly; each magnification costs two more and a short
 ///          run.
 /// Source   M. Dhiflaoui et al., Certifying and repairing solutions to large LPs: how good are LP-solvers?, SODA 2003,
@@ -75,13 +75,15 @@ class CertifiedSolver {
   static constexpr int kMagnifications = 6;
   static constexpr std::uint32_t kMagnifiedPivots = 5000;
 
-  CertifiedSolver();
+  /// `most_exact_pivots`: for callers who would rather hear that it is too large.
+  explicit CertifiedSolver(std::uint32_t most_exact_pivots = kExactPivots);
   CertifiedRun solve(const LpProblem& problem, const Watch& watch = {});
 
  private:
   CertifiedRun prove(const LpProblem& problem, const Watch& watch);
   bool go_on(const LpProblem& problem, const Watch& watch, lp::RevisedRun& proposed, CertifiedRun& run);
 
+  std::uint32_t most_exact_pivots_;
   lp::RevisedSimplex double_, magnified_;
 };
 

@@ -5,6 +5,7 @@ import json
 import os
 
 import battery
+import fingerprints
 import unit_tests
 
 
@@ -20,17 +21,17 @@ def engines_of(source):
 
 
 class Measurement:
-    def __init__(self, path, basis_of_program, basis_of_tests, program, tests, source):
-        self.path, self.program, self.tests = path, program, tests
+    def __init__(self, path, bases, program, tests, printers, source):
+        """`bases`: the digest of each stage's sources."""
+        self.path, self.program, self.tests, self.printers, self.source = path, program, tests, printers, source
         self.engines = [engine for family in engines_of(source).values() for engine in family]
-        self.known = {'program': basis_of_program, 'batteries': {}, 'test programs': basis_of_tests, 'tests': None}
+        self.known = {'bases': bases, 'batteries': {}, 'tests': None, 'fingerprints': None}
         if os.path.exists(path):
             with open(path) as file:
                 kept = json.load(file)
-            if kept['program'] == basis_of_program:
-                self.known['batteries'] = kept['batteries']
-            if kept['test programs'] == basis_of_tests:
-                self.known['tests'] = kept['tests']
+            for stage, part in (('smoke', 'batteries'), ('unit tests', 'tests'), ('fingerprints', 'fingerprints')):
+                if kept.get('bases', {}).get(stage) == bases[stage]:
+                    self.known[part] = kept[part]
 
     def _keep(self):
         with open(self.path + '.new', 'w') as file:
@@ -60,3 +61,11 @@ class Measurement:
                 if not test['passes']:
                     print(f'mutants: left out, for it fails without a mutant: {test["program"]} {test["test"]}', flush=True)
         return [test for test in self.known['tests'] if test['passes']]
+
+    def fingerprints(self, jobs):
+        if self.known['fingerprints'] is None:
+            asked = [(path, name) for path in self.printers for name in fingerprints.names_of(self.source, os.path.basename(path))]
+            with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+                self.known['fingerprints'] = list(pool.map(lambda one: fingerprints.measure(*one), asked))
+            self._keep()
+        return self.known['fingerprints']

@@ -8,7 +8,7 @@ from sample import by_stratum, stratum_of
 LISTED = 300  # more than so many killed mutants are listed for machines only
 KEPT = ('id', 'operator', 'file', 'line', 'function', 'places', 'diff_hash')
 # The last is seen only by who has the counts of before.
-KINDS = ('violation', 'harness defect', 'crash', 'hang', 'counts only')
+KINDS = ('violation', 'harness defect', 'crash', 'hang', 'fingerprint', 'counts only')
 
 
 def area_of(mutant):
@@ -79,7 +79,7 @@ def document(study):
         text += (f' Weighted by the number of mutants of each operator, {100 * weighted_share(rows, population, stages):.0f} % of '
                  f'all {len(population)} (equivalent ones among them).')
     text += '\n\n## What saw them\n\n'
-    battery_stages = [stage for stage in stages if stage != 'unit tests']
+    battery_stages = [stage for stage in stages if stage not in ('unit tests', 'fingerprints')]
     kinds = collections.Counter()
     for row in rows:
         for stage in stages:

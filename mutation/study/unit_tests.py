@@ -7,8 +7,13 @@ from trace import Trace
 
 FOLDERS = ('algorithms_', 'oracles_', 'certified_')  # programs test_<folder><family> of the layers that are mutated
 NOT_MUTATED = ('test_oracles_referee',)
-LEAST_SECONDS, SLOWER = 20, 10
-QUICK = 0.5  # seconds: such tests run first
+# A run that takes longer than so many seconds and so many times the unmutated one hangs: what is no hang is seldom twice as slow.
+LEAST_SECONDS, SLOWER = 5, 5
+# Tests run in rounds, the quicker before the slower: those of a round in one process for each program.
+ROUNDS = (0.05, 0.5)  # seconds
+# Of the slower ones, which reach nearly everything and see little that the quicker do not, those that reach the fewest mutants first,
+# until they have taken so many seconds without a mutant. The others are not asked, and the verdict says how many were not.
+SLOW_SECONDS = 20
 
 
 def programs(folder):
@@ -38,20 +43,38 @@ def measure(program, test, seconds=600):
             'reached': sorted(reached)}
 
 
-def try_mutant(folder, tests, mutant):
-    """The first of the tests that the mutant fails, None where it passes all; quick tests come first."""
-    for quick in (True, False):
-        for name in sorted({test['program'] for test in tests}):
-            asked = [test for test in tests if test['program'] == name and (test['seconds'] < QUICK) == quick]
-            if not asked:
-                continue
-            limit = LEAST_SECONDS + SLOWER * sum(test['seconds'] for test in asked)
-            command = [os.path.join(folder, name), '--gtest_fail_fast', '--gtest_filter=' + ':'.join(test['test'] for test in asked)]
-            ended = process.run(command, limit, mutant=mutant)
-            if ended.code == 0 and not ended.hung:
-                continue
-            failed = re.findall(r'^\[  FAILED  \] ([^ ,]+)', ended.text, re.M)
-            begun = re.findall(r'^\[ RUN      \] (\S+)', ended.text, re.M)
-            kind = 'hang' if ended.hung else 'test' if failed else 'crash'
-            return {'kind': kind, 'program': name, 'test': (failed or begun[-1:] or [''])[0], 'second': round(ended.seconds, 2)}
-    return None
+def rounds_of(tests, killer=None):
+    """Lists of tests of one program each, in the order in which they are asked, and how many are left out. `killer`: the name of the
+    one that saw the mutant before."""
+    rest = [test for test in tests if test['test'] != killer]
+    rounds = [[test] for test in tests if test['test'] == killer]
+    least = 0
+    for most in ROUNDS:
+        for name in sorted({test['program'] for test in rest}):
+            rounds.append([test for test in rest if test['program'] == name and least <= test['seconds'] < most])
+        least = most
+    left_out, seconds = 0, 0
+    for test in sorted((test for test in rest if test['seconds'] >= least), key=lambda test: len(test['reached']) * test['seconds']):
+        seconds += test['seconds']
+        if seconds <= SLOW_SECONDS or not any(rounds):
+            rounds.append([test])
+        else:
+            left_out += 1
+    return [asked for asked in rounds if asked], left_out
+
+
+def try_mutant(folder, tests, mutant, killer=None):
+    """The first of the tests that the mutant fails, no kind where it passes all that were asked."""
+    rounds, left_out = rounds_of(tests, killer)
+    for asked in rounds:
+        limit = LEAST_SECONDS + SLOWER * sum(test['seconds'] for test in asked)
+        name = asked[0]['program']
+        command = [os.path.join(folder, name), '--gtest_fail_fast', '--gtest_filter=' + ':'.join(test['test'] for test in asked)]
+        ended = process.run(command, limit, mutant=mutant)
+        if ended.code == 0 and not ended.hung:
+            continue
+        failed = re.findall(r'^\[  FAILED  \] ([^ ,]+)', ended.text, re.M)
+        begun = re.findall(r'^\[ RUN      \] (\S+)', ended.text, re.M)
+        kind = 'hang' if ended.hung else 'test' if failed else 'crash'
+        return {'kind': kind, 'program': name, 'test': (failed or begun[-1:] or [''])[0], 'second': round(ended.seconds, 2)}
+    return {'asked': len(tests) - left_out, 'left_out': left_out}

@@ -1,23 +1,20 @@
-"""Verdicts in a file, a line each, so that a study that was interrupted goes on. A verdict stands while the mutant's diff and
-the programs that it was found with are the same."""
-import hashlib
+"""Verdicts in a file, a line each, so that a study that was interrupted goes on, and those of the document of an earlier one. A verdict
+stands while the mutant's diff and the sources that it was found with are the same; an older one says what to ask first."""
 import json
 import os
 
 
-def digest_of(paths):
-    total = hashlib.sha256()
-    for path in paths:
-        with open(path, 'rb') as file:
-            total.update(os.path.basename(path).encode() + hashlib.file_digest(file, 'sha256').digest())
-    return total.hexdigest()[:16]
-
-
 class Verdicts:
-    def __init__(self, path, basis_of):
-        """`basis_of` a stage: the digest of the programs that it runs."""
+    def __init__(self, path, basis_of, document=None):
+        """`basis_of` a stage: the digest of the sources of what it runs. `document`: docs/mutants.json."""
         self.path, self.basis_of = path, basis_of
-        self.known = {}
+        self.known, self.older = {}, {}
+        if document and os.path.exists(document):
+            with open(document) as file:
+                for mutant in json.load(file)['mutants']:
+                    for verdict in mutant['verdicts'].values():
+                        if 'basis' in verdict:  # it was asked
+                            self._take(verdict)
         if os.path.exists(path):
             with open(path) as file:
                 for line in file:
@@ -25,11 +22,18 @@ class Verdicts:
                         verdict = json.loads(line)
                     except ValueError:
                         continue  # the end of a study that was killed
-                    if verdict['basis'] == basis_of(verdict['stage']):
-                        self.known[verdict['id'], verdict['diff_hash'], verdict['stage']] = verdict
+                    self._take(verdict)
+
+    def _take(self, verdict):
+        of = self.known if verdict['basis'] == self.basis_of(verdict['stage']) else self.older
+        of[verdict['id'], verdict['diff_hash'], verdict['stage']] = verdict
 
     def of(self, mutant, stage):
         return self.known.get((mutant['id'], mutant['diff_hash'], stage))
+
+    def killer(self, mutant, stage):
+        """The test that saw it in sources that have changed since; None where none is known."""
+        return self.older.get((mutant['id'], mutant['diff_hash'], stage), {}).get('test')
 
     def keep(self, mutant, stage, verdict):
         verdict = dict(verdict, id=mutant['id'], diff_hash=mutant['diff_hash'], stage=stage, basis=self.basis_of(stage))

@@ -8,8 +8,10 @@ import unittest
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, 'mutation', 'study'))
+import basis  # noqa: E402
 import battery  # noqa: E402
 import equivalents  # noqa: E402
+import fingerprints  # noqa: E402
 import process  # noqa: E402
 import sample  # noqa: E402
 import table  # noqa: E402
@@ -46,6 +48,13 @@ case "$ASSAY_MUTANT" in
 esac
 exit 0
 '''
+PRINTS = r'''#!/bin/bash
+case "$ASSAY_MUTANT $2" in
+  "0000000a gjk/epa") echo "gjk/epa 0x2" ;;
+  "0000000d lp/bland") kill -SEGV $$ ;;
+  *) echo "$2 0x1" ;;
+esac
+'''
 
 
 def mutant(number, operator='fused', file='oracles/gjk/a.cpp'):
@@ -56,7 +65,7 @@ def mutant(number, operator='fused', file='oracles/gjk/a.cpp'):
 class WithPrograms(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
-        for name, text in (('assay', ASSAY), ('test_oracles_gjk', TESTS), ('test_oracles_referee', TESTS)):
+        for name, text in (('assay', ASSAY), ('test_oracles_gjk', TESTS), ('test_oracles_referee', TESTS), ('engine_fingerprints', PRINTS)):
             path = os.path.join(self.folder.name, name)
             with open(path, 'w') as file:
                 file.write(text)
@@ -107,7 +116,54 @@ class UnitTests(WithPrograms):
         self.assertEqual(unit_tests.try_mutant(self.folder.name, tests, '0000000a')['test'], 'Suite.One')
         crash = unit_tests.try_mutant(self.folder.name, tests, '0000000d')
         self.assertEqual((crash['kind'], crash['test']), ('crash', 'Suite.One'))
-        self.assertIsNone(unit_tests.try_mutant(self.folder.name, tests, '00000010'))
+        self.assertNotIn('kind', unit_tests.try_mutant(self.folder.name, tests, '00000010'))
+
+    def test_the_killer_of_before_then_quick_tests_then_those_that_reach_few_are_asked(self):
+        def test(name, seconds, reached=1, program='p'):
+            return {'program': program, 'test': name, 'seconds': seconds, 'reached': ['m'] * reached}
+
+        tests = [test('slow', 15, 2), test('slower', 15, 9), test('quick', 0.01), test('quick too', 0.02), test('other', 0.01, program='a'),
+                 test('middling', 0.3)]
+        rounds, left_out = unit_tests.rounds_of(tests, 'middling')
+        self.assertEqual([[one['test'] for one in asked] for asked in rounds], [['middling'], ['other'], ['quick', 'quick too'], ['slow']])
+        self.assertEqual(left_out, 1)
+        self.assertEqual(unit_tests.rounds_of(tests[1:2]), ([tests[1:2]], 0))
+
+
+class Fingerprints(WithPrograms):
+    def test_any_difference_of_what_is_printed_kills(self):
+        program = os.path.join(self.folder.name, 'engine_fingerprints')
+        prints = [fingerprints.measure(program, name) for name in ('gjk/epa', 'lp/bland')]
+        seen = fingerprints.try_mutant(self.folder.name, prints, '0000000a')
+        self.assertEqual((seen['kind'], seen['test']), ('fingerprint', 'gjk/epa'))
+        self.assertEqual(fingerprints.try_mutant(self.folder.name, prints, '0000000d')['kind'], 'crash')
+        self.assertIsNone(fingerprints.try_mutant(self.folder.name, prints, '00000010'))
+
+    def test_every_list_of_the_project_is_asked(self):
+        for program, name in fingerprints.LISTS.items():
+            self.assertTrue(fingerprints.names_of(ROOT, program), name)
+
+
+class Basis(unittest.TestCase):
+    def test_rests_on_names_contents_and_compiler_and_not_on_the_place(self):
+        def digest(files, compiler='c++ 1'):
+            with tempfile.TemporaryDirectory() as root:
+                os.makedirs(os.path.join(root, 'a', 'b'))
+                for name, text in files.items():
+                    with open(os.path.join(root, name), 'w') as file:
+                        file.write(text)
+                return basis.digest_of(root, ('a', 'c.txt'), compiler)
+
+        files = {'a/b/x.h': '1', 'c.txt': '2'}
+        self.assertEqual(digest(files), digest({**files, 'a/words.md': '3', 'd.txt': '4'}))
+        for others in ({'a/b/x.h': '1', 'c.txt': '3'}, {'a/x.h': '1', 'c.txt': '2'}, {**files, 'a/y.h': ''}):
+            self.assertNotEqual(digest(files), digest(others))
+        self.assertNotEqual(digest(files), digest(files, 'c++ 2'))
+
+    def test_what_is_built_is_in_it(self):
+        for places in (basis.PROGRAM, basis.TESTS, basis.FINGERPRINTS):
+            for place in places:
+                self.assertTrue(os.path.exists(os.path.join(ROOT, place)), place)
 
 
 class Process(unittest.TestCase):
@@ -127,6 +183,18 @@ class Kept(unittest.TestCase):
             self.assertEqual(Verdicts(path, lambda stage: 'one').of(mutant(1), 'smoke')['verdict'], 'survived')
             self.assertIsNone(Verdicts(path, lambda stage: 'two').of(mutant(1), 'smoke'))
             self.assertIsNone(Verdicts(path, lambda stage: 'one').of(dict(mutant(1), diff_hash='e'), 'smoke'))
+
+    def test_a_document_is_a_store_and_what_rests_on_other_sources_says_what_to_ask_first(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path, document = os.path.join(folder, 'verdicts.jsonl'), os.path.join(folder, 'mutants.json')
+            verdict = {'verdict': 'killed', 'kind': 'test', 'test': 'A.B', 'id': mutant(1)['id'], 'diff_hash': 'd', 'stage': 'unit tests', 'basis': 'one'}
+            with open(document, 'w') as file:
+                json.dump({'mutants': [{'verdicts': {'unit tests': verdict}}]}, file)
+            same, other = (Verdicts(path, lambda stage, of=of: of, document) for of in ('one', 'two'))
+            self.assertEqual(same.of(mutant(1), 'unit tests')['test'], 'A.B')
+            self.assertIsNone(other.of(mutant(1), 'unit tests'))
+            self.assertEqual(other.killer(mutant(1), 'unit tests'), 'A.B')
+            self.assertIsNone(other.killer(mutant(2), 'unit tests'))
 
     def test_an_equivalent_is_refused_when_its_diff_is_another(self):
         def read(text):
@@ -166,7 +234,7 @@ class Document(unittest.TestCase):
                 {'mutant': mutant(2), 'engines': [], 'verdicts': {'smoke': {'verdict': 'not reached'}}}]
         text = table.document({'rows': rows, 'population': [mutant(i) for i in range(1, 5)], 'stages': ['smoke'], 'how': 'How.', 'head': '# H\n', 'machine': 'mutants.json'})
         self.assertIn('Of 2 mutants 1 were killed, 0 are argued to be equivalent, 1 survived: 50 %', text)
-        self.assertIn('| smoke | 1 | 1 | 0 | 0 | 0 | 0 | 1 | 0 |', text)
+        self.assertIn('| smoke | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 1 | 0 |', text)
         self.assertIn('`00000002` fused, oracles/gjk/a.cpp:3, f: no engine reaches it.', text)
         self.assertNotIn('`00000001` fused, oracles/gjk/a.cpp:3, f:', text)
 

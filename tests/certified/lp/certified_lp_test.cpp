@@ -68,6 +68,18 @@ TEST(CertifiedLp, TellsContradictionsThatNoToleranceSees) {
   EXPECT_EQ(proved_status(problem, CertifiedSolver().solve(problem).answer), "unbounded");
 }
 
+TEST(CertifiedLp, GivesUpWhereMoreExactPivotsAreNeededThanItMayHave) {
+  LpProblem problem = test::open_cone();
+  problem.cost = {-0x1p-1074, 0};  // no descent that double precision sees
+  const CertifiedRun whole = CertifiedSolver().solve(problem);
+  ASSERT_GT(whole.exact_pivots, 0u);
+  EXPECT_EQ(CertifiedSolver(whole.exact_pivots).solve(problem).answer.index(), whole.answer.index());
+  const CertifiedRun run = CertifiedSolver(whole.exact_pivots - 1).solve(problem);
+  ASSERT_TRUE(std::holds_alternative<GaveUp>(run.answer));
+  EXPECT_EQ(std::get<GaveUp>(run.answer).why, GaveUp::Why::kStepLimit);
+  EXPECT_EQ(std::get<GaveUp>(run.answer).steps, whole.exact_pivots - 1);
+}
+
 TEST(CertifiedLp, RefusesWhatIsNoProblem) {
   LpProblem problem = test::wedge();
   problem.cost[0] = std::nan("");

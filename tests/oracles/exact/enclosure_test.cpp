@@ -51,6 +51,20 @@ TEST(Enclosure, HoldsTheExactNumberThroughChainsOfOperations) {
   EXPECT_GT(divided, 10000);
 }
 
+// What filters leave to rationals hangs on the last bit of a radius, so each formula is held to its own roundings.
+TEST(Enclosure, RadiiAreRoundedAsTheFormulasStand) {
+  // 2^-1018 (1 + 2^-51): the product's last bit is even, and 8 eta are half of it.
+  EXPECT_EQ(widened(0x1.0000000000002p-1018), 0x1.000000000000ap-1018);
+  EXPECT_EQ(widened(0), 8 * kSmallestDouble);
+  EXPECT_EQ(widened(1), 1 + 0x1p-49);
+  const Enclosure x{3, 1}, y{-5, 0x1p-53};
+  EXPECT_EQ((x + y).radius, widened(1 + 0x1p-53 + 0x1p-52));
+  EXPECT_EQ((x - y).radius, widened(1 + 0x1p-53 + 0x1p-50));
+  EXPECT_EQ((x * y).radius, widened(3 * 0x1p-53 + 5 + 0x1p-53 + 15 * 0x1p-53));
+  EXPECT_EQ((y / Enclosure{2, 1}).radius, widened((0x1p-53 + 2.5 + 2 * kSmallestDouble) / 1 + 2.5 * 0x1p-53));
+  EXPECT_EQ(blurred(x, 2).radius, widened(3));
+}
+
 TEST(Enclosure, ADivisorThatMayBeZeroSaysNothing) {
   EXPECT_FALSE(certain_sign(exactly(1) / exactly(0)));
   EXPECT_FALSE(certain_sign(exactly(1) / Enclosure{1, 1}));

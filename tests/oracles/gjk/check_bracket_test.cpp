@@ -5,9 +5,12 @@
 
 #include <cfloat>
 #include <limits>
+#include <vector>
 
+#include "oracles/exact/filter.h"
 #include "oracles/exact/judge_counts.h"
 #include "oracles/gjk/check_collision.h"
+#include "oracles/gjk/integer_pair.h"
 #include "tests/harness/claim_of.h"
 #include "tests/oracles/gjk/pairs.h"
 
@@ -121,6 +124,24 @@ TEST(CheckBracket, DecidesByFilterWhereItCanAndInIntegersWhereItMust) {
   EXPECT_EQ(judge_counts().exact, exact_before + 1);
 }
 
+// Whether the bracket is judged without integers.
+bool by_filter(const ConvexPair& pair, const Bracketed& answer) {
+  const auto before = judge_counts().filtered;
+  EXPECT_EQ(claim_of(check_bracket(pair, answer, 0)), "holds");
+  return judge_counts().filtered > before;
+}
+
+TEST(CheckBracket, TheFilterKeepsTheRoomThatUnderflowTakes) {
+  // On a line a distance of 100 eta: each of five enclosed operations adds 8, the end 1.
+  const ConvexPair pair{points(1, {0}), points(1, {100 * kSmallestDouble})};
+  std::vector<int> believed;
+  for (int units = 100; units < 160; ++units)
+    if (by_filter(pair, {0, units * kSmallestDouble, {}, at(0), at(0)})) believed.push_back(units);
+  ASSERT_FALSE(believed.empty());
+  EXPECT_EQ(believed.front(), 100 + 5 * 8 + 1);
+  EXPECT_EQ(believed.back() - believed.front() + 1, static_cast<int>(believed.size())) << "and every greater one";
+}
+
 TEST(CheckBracket, WorksAtEveryScaleAndPlace) {
   for (const int k : {-1074, -1060, -600, -300, 300, 600, 1000, 1021}) {
     ConvexPair pair = kApart;
@@ -137,6 +158,16 @@ TEST(CheckBracket, WorksAtEveryScaleAndPlace) {
 }
 
 TEST(CheckBracket, SaysNothingOfWhatIsNoProblem) {
+  for (const bool first : {true, false})
+    for (std::size_t k = 0; k < 8; ++k)
+      for (const double bad : {kNan, kInf, -kInf}) {
+        ConvexPair pair = kApart;
+        (first ? pair.a : pair.b).coordinates[k] = bad;
+        EXPECT_EQ(why_not_a_problem(pair), "a coordinate is not finite") << k;
+      }
+  EXPECT_EQ(why_not_a_problem({points(2, {}), points(1, {kNan})}), "a coordinate is not finite");
+  EXPECT_EQ(why_not_a_problem({points(2, {}), points(1, {0})}), "") << "an empty body has no dimension to differ in";
+  EXPECT_EQ(why_not_a_problem({points(2, {0, 0}), points(1, {0})}), "the bodies have different dimensions");
   EXPECT_EQ(claim_of(check_bracket({points(2, {}), points(2, {0, 0})}, bare(1, 2), 1)), "not judged");
   EXPECT_EQ(claim_of(check_bracket({points(2, {kNan, 0}), points(2, {0, 0})}, bare(1, 2), 1)), "undecided");
   EXPECT_EQ(claim_of(check_bracket({points(1, {0}), points(2, {0, 0})}, bare(1, 2), 1)), "undecided");

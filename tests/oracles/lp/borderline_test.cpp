@@ -71,6 +71,17 @@ TEST(Borderline, TruthsThatASmallChangeOverturnsAreFound) {
       << "along (1, 1) nothing is paid";
 }
 
+TEST(Borderline, AnOptimumThatOnlyACheaperCostMovesIsFound) {
+  // minimise 0 over 0 <= x <= 2^20: at a cost of -1e-9 the optimum is -1e-3, at 1e-9 it is 0 as before.
+  LpProblem level = canonical(0, 1, {0}, {}, {});
+  level.upper[0] = 0x1p20;
+  EXPECT_EQ(stability(level), Stability::kBorderline);
+  level.upper[0] = 512;
+  EXPECT_EQ(stability(level), Stability::kRobust) << "half of what may be";
+  level.upper[0] = 2048;
+  EXPECT_EQ(stability(level), Stability::kBorderline) << "twice of what may be";
+}
+
 TEST(Borderline, EquationsAreRobustWhereTheBasisStaysAndOpenOrBorderlineAtADegenerateVertex) {
   LpProblem problem = canonical(1, 2, {1, 2}, {1, 1}, {3});
   problem.row_lower[0] = 3;

@@ -12,16 +12,12 @@ namespace assay {
 /// change.
 template <int D>
 struct GjkScaled {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/scaled_2d" : "gjk/scaled_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim = "tolerances that are absolute, squares that overflow or underflow";
   static constexpr std::int32_t kMost = 300;
   static constexpr ContactShares kShares = {{0.45, 0.55}, {0, 0}, {0.45, 0.55}};
   static Case<GjkFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<GjkScaled<2>> && Domain<GjkScaled<3>>);
 
 }  // namespace assay

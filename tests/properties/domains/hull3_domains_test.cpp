@@ -3,7 +3,6 @@
 
 #include <cstdlib>
 #include <map>
-#include <vector>
 
 #include "oracles/hull3/exact_hull3.h"
 #include "properties/domains/hull3/flat.h"

@@ -6,7 +6,6 @@
 #include <iterator>
 #include <set>
 
-#include "algorithms/model/engine_kind.h"
 #include "reports/store/compare/intervals.h"
 
 namespace assay {
@@ -62,7 +61,7 @@ void compare_rates(const std::vector<Both>& rows, Comparison& comparison) {
 
 bool is_ours(const CampaignHeader& header, const std::string& engine) {
   const auto row = std::ranges::find(header.engines, engine, &EngineRow::name);
-  return row != header.engines.end() && engine_kind_named(row->kind) == EngineKind::kOurs;
+  return row != header.engines.end() && row->kind == EngineKind::kOurs;
 }
 
 void compare_costs(const std::vector<Both>& rows, const CampaignHeader& header, Comparison& comparison) {

@@ -10,8 +10,8 @@
 namespace assay {
 namespace {
 
-/// What the referee has against an answer: the judge's claim that is broken, or none. A verdict may be right where the times are
-/// not, which are a claim of their own.
+/// What the referee has against an answer: the judge's claim that is broken, or none. A verdict may be right where the
+/// times are not, which are a claim of their own.
 ClaimId objection(const CastAnswer& answer, const FirstMeeting& contact, bool of_the_verdict) {
   using namespace cast_claims;
   if (std::holds_alternative<Missed>(answer)) return contact.latest ? ClaimId(kNoWrongMiss) : ClaimId();

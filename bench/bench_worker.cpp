@@ -2,8 +2,6 @@
 //   scripts/bench.sh build/release   prints the difference; the bar is 0.5 us a case.
 #include <benchmark/benchmark.h>
 
-#include <cstdlib>
-
 #include "bench/sphere_pairs.h"
 #include "engines/host/catalog.h"
 

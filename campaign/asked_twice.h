@@ -20,7 +20,7 @@ bool are_same(std::span<const Reply<F>> first, std::span<const Reply<F>> second)
 inline Assessment nondeterministic() {
   Assessment assessment;
   assessment.outcome = Outcome::kNondeterministic;
-  assessment.claim = name_of(assessment.outcome);
+  assessment.claim = kClaimNondeterministic;
   assessment.evidence = "the same question, asked twice, got two answers";
   return assessment;
 }

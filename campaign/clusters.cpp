@@ -17,7 +17,8 @@ std::pair<std::string, FailureMode> mode_of(const Signature& signature) {
   std::pair<std::string, FailureMode> found{"", FailureMode::kWrongAnswer};
   any_family([&]<Family F>() {
     const PropertyEntry<F>* property = catalog<F>().property(signature.property);
-    if (property != nullptr) found = {std::string(F::kName), failure_mode<F>(*property, signature.claim)};
+    if (property != nullptr)
+      found = {std::string(F::kName), failure_mode<F>(*property, claim_of_no_judge(signature.claim))};
     return property != nullptr;
   });
   return found;

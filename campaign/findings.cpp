@@ -1,6 +1,5 @@
 #include "campaign/findings.h"
 
-#include <algorithm>
 #include <atomic>
 #include <map>
 #include <mutex>

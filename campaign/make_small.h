@@ -71,7 +71,7 @@ class SmallMaker {
              std::uint64_t work = kReductionWork, ReducingTerms<F> terms = {})
       : claim_(std::move(claim)),
         terms_(std::move(terms)),
-        failure_(failure_of(claim_)),
+        failure_(failure_of(claim_of_no_judge(claim_))),
         patient_{Trial<F>(source, property, court), kHangs, kCrashes, work, {}},
         impatient_{Trial<F>(source, property, court, kImpatientSecondsPerCase), kImpatientHangs, kCrashes, work, {}} {}
 
@@ -103,7 +103,7 @@ class SmallMaker {
   bool fails(Trial<F>& trial, const Problem& problem) {
     const Assessment assessment = trial.run(problem, failure_ == Outcome::kNondeterministic);
     last_ = assessment.outcome;
-    return assessment.is_failure() && assessment.claim == claim_ &&
+    return assessment.is_failure() && assessment.claim.sentence() == claim_ &&
            (!terms_.admits || terms_.admits(trial, assessment));
   }
   bool must_stop() const { return terms_.must_stop && terms_.must_stop(); }

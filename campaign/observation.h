@@ -27,7 +27,8 @@ std::string observation_line(const BlockRecord& record, const Observation<F>& se
       {"run_start", 0},
       {"property", record.engine + " : " + record.property},
       {"status", status},
-      {"status_reason", assessment.claim.empty() ? assessment.evidence : assessment.claim + ": " + assessment.evidence},
+      {"status_reason",
+       assessment.claim ? std::string(assessment.claim.sentence()) + ": " + assessment.evidence : assessment.evidence},
       {"representation", write_case(file)},
       {"arguments", {{"size", size_of(seen.problem)}}},
       {"how_generated", record.domain + " index " + std::to_string(seen.index)},
@@ -43,7 +44,7 @@ std::string observation_line(const BlockRecord& record, const Observation<F>& se
       {"metadata",
        {{"index", seen.index},
         {"answers", std::move(answers)},
-        {"claim", assessment.claim},
+        {"claim", assessment.claim.sentence()},
         {"evidence", assessment.evidence}}}};
   return line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }

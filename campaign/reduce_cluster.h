@@ -202,7 +202,8 @@ class ClusterReducer {
     finding.minimal = small.reduced.minimal;
     const std::string note = small.reproduced ? "" : "did not fail again on its own";
     Trial<F> fresh(source_, property, court_);
-    const Assessment assessment = fresh.run(problem, failure_of(finding.claim) == Outcome::kNondeterministic);
+    const Assessment assessment =
+        fresh.run(problem, failure_of(claim_of_no_judge(finding.claim)) == Outcome::kNondeterministic);
     finding.evidence = note.empty() ? assessment.evidence : note;
     if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
     finding.magnitude = assessment.magnitude;

@@ -1,7 +1,6 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
-#include <utility>
 
 #include "formats/lp_names.h"
 #include "formats/mps.h"

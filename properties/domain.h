@@ -14,26 +14,30 @@ namespace assay {
 /// A problem with the bucket of the domain's difficulty axis that it was drawn from (for example k for a gap of 2^-k).
 template <Family F>
 struct Case {
+  using Family = F;
   typename F::Problem problem;
   std::int32_t difficulty = 0;
 };
 
-/// A domain is a stateless type. Laws, tested for every domain by tests/properties: any tape decodes; the zero tape is
+/// The family whose problems D draws.
+template <class D>
+using FamilyOfDomain = typename decltype(D::draw(std::declval<Choices&>()))::Family;
+
+/// A domain is a stateless type; its version, raised whenever a tape decodes to another case, stands beside its name in
+/// properties/catalog. Laws, tested for every domain by tests/properties: any tape decodes; the zero tape is
 /// the simplest case; the same tape gives the same case; the shares that the domain states about itself are met.
 template <class D>
 concept Domain = requires(Choices& choices) {
-  requires Family<typename D::Family>;
   { D::kName } -> std::convertible_to<std::string_view>;  // "gjk/near_touching"
-  { D::kVersion } -> std::convertible_to<std::uint32_t>;  // raised whenever a tape decodes to another case
   { D::kAxis } -> std::convertible_to<Axis>;              // what the difficulty measures
   { D::kAim } -> std::convertible_to<std::string_view>;   // one sentence: the weakness it aims at
-  { D::draw(choices) } -> std::same_as<Case<typename D::Family>>;
+  { D::draw(choices) } -> std::same_as<Case<FamilyOfDomain<D>>>;
 };
 
 /// A domain on which throughput is quoted may draw over an earlier case: draw_over(choices, over) leaves in `over` what
 /// draw(choices) gives, and allocates nothing where its storage is large enough.
 template <class D>
-concept DrawsOver = Domain<D> && requires(Choices& choices, Case<typename D::Family>& over) {
+concept DrawsOver = Domain<D> && requires(Choices& choices, Case<FamilyOfDomain<D>>& over) {
   { D::draw_over(choices, over) } -> std::same_as<void>;
 };
 

@@ -66,8 +66,8 @@ constexpr PropertyEntry<typename P::Family> entry_of_property() {
 }
 
 template <Domain D>
-constexpr DomainEntry<typename D::Family> entry_of_domain() {
-  DomainEntry<typename D::Family> entry{D::kName, D::kAim, D::kAxis, D::kVersion, &D::draw};
+constexpr DomainEntry<FamilyOfDomain<D>> entry_of_domain(std::uint32_t version) {
+  DomainEntry<FamilyOfDomain<D>> entry{D::kName, D::kAim, D::kAxis, version, &D::draw};
   if constexpr (DrawsOver<D>) entry.draw_over = &D::draw_over;
   return entry;
 }

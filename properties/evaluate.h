@@ -17,7 +17,7 @@ namespace assay {
 /// What became of one (engine, property, case).
 struct Assessment {
   Outcome outcome = Outcome::kUndecided;
-  std::string claim;     ///< claim violated, or the outcome's name for crashed, hung, nondeterministic
+  ClaimId claim;  ///< that is violated, or what stands for it where an engine crashed, hung, was nondeterministic
   std::string evidence;  ///< the judge's words, the incident, or why it gave up or declined
   double magnitude = 0;
   bool inside_promise = false;              ///< undecided because it is inside the engine's own promise
@@ -33,22 +33,31 @@ struct Assessment {
   friend bool operator==(const Assessment&, const Assessment&) = default;
 };
 
-inline constexpr std::string_view kClaimInsideBuffers = "writes only inside its buffers";
-inline constexpr std::string_view kClaimFloatEnvironment = "leaves the floating-point environment as it was";
+inline constexpr ClaimSentence kClaimInsideBuffers{"writes only inside its buffers"};
+inline constexpr ClaimSentence kClaimFloatEnvironment{"leaves the floating-point environment as it was"};
+/// What stands for a claim where none was judged.
+inline constexpr ClaimSentence kClaimCrashed{name_of(Outcome::kCrashed)}, kClaimHung{name_of(Outcome::kHung)},
+    kClaimNondeterministic{name_of(Outcome::kNondeterministic)};
 
-/// Whether a claim is one of those two, which no judge makes: how the answer came, and not what it says.
-inline bool is_about_delivery(std::string_view claim) {
-  return claim == kClaimInsideBuffers || claim == kClaimFloatEnvironment;
+/// Of a record: the claim, of those that no judge makes, with this sentence; none where a judge makes it.
+inline ClaimId claim_of_no_judge(std::string_view sentence) {
+  for (const ClaimId claim : {ClaimId(kClaimInsideBuffers), ClaimId(kClaimFloatEnvironment), ClaimId(kClaimAnswers),
+                              ClaimId(kClaimCrashed), ClaimId(kClaimHung), ClaimId(kClaimNondeterministic)})
+    if (claim.sentence() == sentence) return claim;
+  return {};
 }
 
-/// Whether a violated claim says that an answer is wrong: all do but those on how it came, and whether one came.
-inline bool is_about_an_answer(std::string_view claim) { return !is_about_delivery(claim) && claim != kClaimAnswers; }
+/// Whether a claim, which no judge makes, is about how the answer came, and not what it says.
+inline bool is_about_delivery(ClaimId claim) { return claim == kClaimInsideBuffers || claim == kClaimFloatEnvironment; }
 
-/// The failure that a claim of a record tells of: one that an outcome gave its name, else a violation.
-inline Outcome failure_of(std::string_view claim) {
-  for (const Outcome outcome : {Outcome::kCrashed, Outcome::kHung, Outcome::kNondeterministic})
-    if (claim == name_of(outcome)) return outcome;
-  return Outcome::kViolated;
+/// Whether a violated claim says that an answer is wrong: all do but those on how it came, and whether one came.
+inline bool is_about_an_answer(ClaimId claim) { return !is_about_delivery(claim) && claim != kClaimAnswers; }
+
+/// The failure that a claim tells of: one that stands for an outcome, else a violation.
+inline Outcome failure_of(ClaimId claim) {
+  if (claim == kClaimCrashed) return Outcome::kCrashed;
+  if (claim == kClaimHung) return Outcome::kHung;
+  return claim == kClaimNondeterministic ? Outcome::kNondeterministic : Outcome::kViolated;
 }
 
 /// The reply whose delivery is the worst, the first of those; null where there is none. A question that was not asked
@@ -68,7 +77,7 @@ const Reply<F>* worst_delivered(std::span<const Reply<F>> replies) {
 /// declined, then one that gave up where the property does not judge that.
 template <Family F>
 bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply, Assessment& assessment) {
-  const auto settle = [&](Outcome outcome, std::string_view claim, std::string evidence) {
+  const auto settle = [&](Outcome outcome, ClaimId claim, std::string evidence) {
     assessment.outcome = outcome;
     assessment.claim = claim;
     assessment.evidence = std::move(evidence);
@@ -78,21 +87,21 @@ bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply,
     assessment.delivery = worst->delivery;
     switch (worst->delivery) {
       case Delivery::kAnswered: break;
-      case Delivery::kCrashed: return settle(Outcome::kCrashed, name_of(Outcome::kCrashed), worst->incident);
-      case Delivery::kHung: return settle(Outcome::kHung, name_of(Outcome::kHung), worst->incident);
+      case Delivery::kCrashed: return settle(Outcome::kCrashed, kClaimCrashed, worst->incident);
+      case Delivery::kHung: return settle(Outcome::kHung, kClaimHung, worst->incident);
       case Delivery::kOverran: return settle(Outcome::kViolated, kClaimInsideBuffers, worst->incident);
-      case Delivery::kNotAsked: return settle(Outcome::kNotAsked, "", worst->incident);
+      case Delivery::kNotAsked: return settle(Outcome::kNotAsked, {}, worst->incident);
       case Delivery::kFloatEnvironment: return settle(Outcome::kViolated, kClaimFloatEnvironment, worst->incident);
     }
   }
   for (const Reply<F>& reply : replies) {
     if (const auto* declined = std::get_if<Declined>(&reply.answer))
-      return settle(Outcome::kDeclined, "", std::string(declined->reason));
+      return settle(Outcome::kDeclined, {}, std::string(declined->reason));
   }
   if (judges_every_reply) return false;
   for (const Reply<F>& reply : replies) {
     if (const auto* gave_up = std::get_if<GaveUp>(&reply.answer))
-      return settle(Outcome::kGaveUp, "", std::string(name_of(gave_up->why)));
+      return settle(Outcome::kGaveUp, {}, std::string(name_of(gave_up->why)));
   }
   return false;
 }

@@ -28,7 +28,7 @@ Assessment wrong_reply(std::span<const typename F::Problem> questions, std::span
       Assessment own = assess<F>(claim, questions[i], replies.subspan(i, 1), court);
       if (own.outcome != Outcome::kViolated && !own.harness_defect) continue;
       own.evidence = "the reply to question " + std::to_string(i + 1) + " is itself wrong, " + std::string(claim.name) +
-                     ", " + own.claim + ": " + own.evidence;
+                     ", " + std::string(own.claim.sentence()) + ": " + own.evidence;
       return own;
     }
   return {};

@@ -1,7 +1,6 @@
 // How an engine fails, whatever claim notices it.
 #pragma once
 #include <cstdint>
-#include <string_view>
 
 #include "properties/evaluate.h"
 
@@ -14,7 +13,7 @@ enum class FailureMode : std::uint8_t {
   kInconsistent,      ///< a relation between answers that are not wrong one by one
   kCycles,            ///< a state comes back
   kNondeterministic,  ///< two answers to one question
-  kTrespasses,        ///< writes outside its buffers, changes the floating-point environment
+  kSideEffects,       ///< writes outside its buffers, changes the floating-point environment
   kCrashes,
   kHangs,
   kGivesUp,  ///< where it states that it answers
@@ -22,7 +21,7 @@ enum class FailureMode : std::uint8_t {
 
 /// Of a failure under one claim of a property.
 template <Family F>
-FailureMode failure_mode(const PropertyEntry<F>& property, std::string_view claim) {
+FailureMode failure_mode(const PropertyEntry<F>& property, ClaimId claim) {
   switch (failure_of(claim)) {
     case Outcome::kCrashed: return FailureMode::kCrashes;
     case Outcome::kHung: return FailureMode::kHangs;
@@ -30,7 +29,7 @@ FailureMode failure_mode(const PropertyEntry<F>& property, std::string_view clai
     default: break;
   }
   if (claim == kClaimAnswers) return FailureMode::kGivesUp;
-  if (is_about_delivery(claim)) return FailureMode::kTrespasses;
+  if (is_about_delivery(claim)) return FailureMode::kSideEffects;
   if (property.is_metamorphic()) return FailureMode::kInconsistent;
   switch (property.asks) {
     case Question::kVerdict:

@@ -1,13 +1,12 @@
 // Claim, for every family and whatever is asked: an engine that states that it answers does not give up.
 #pragma once
-#include <string_view>
-
+#include "algorithms/model/claim.h"
 #include "algorithms/model/family.h"
 #include "algorithms/model/promises.h"
 
 namespace assay {
 
-inline constexpr std::string_view kClaimAnswers = "answers where it states that it always does";
+inline constexpr ClaimSentence kClaimAnswers{"answers where it states that it always does"};
 
 /// Whether giving the question up is against the statement: its numbers are finite, its size_of is at most
 /// answers_up_to, and nobody stopped the engine.

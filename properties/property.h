@@ -41,8 +41,8 @@ enum class Question : std::uint8_t {
 
 /// The violations of a claim that make a verdict wrong, told from answers that are right but badly supported.
 struct WrongVerdicts {
-  bool all = false;                            ///< every violation does
-  std::span<const std::string_view> claims{};  ///< else those of these names; static storage
+  bool all = false;                   ///< every violation does
+  std::span<const ClaimId> claims{};  ///< else those of these; static storage
 };
 
 /// A property is a stateless type.

@@ -10,7 +10,7 @@
 
 namespace assay {
 
-inline constexpr std::string_view kNoStateComesBack = "no state comes back";
+inline constexpr ClaimSentence kNoStateComesBack{"no state comes back"};
 
 /// Violated by a cycle in the trace, with its length and states as evidence, and by an engine that says it gave up
 /// cycling. An engine stopped from outside without a cycle seen is undecided; one that ended, with or without an

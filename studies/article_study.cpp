@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
 
 #include "algorithms/published/gjk/kreuzer_tableau.h"
@@ -11,6 +10,7 @@
 #include "oracles/exact/words.h"
 #include "oracles/referee/referee.h"
 #include "properties/case/case_text.h"
+#include "properties/catalog/batteries.h"
 #include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
 #include "properties/domains/gjk/flat.h"
@@ -18,7 +18,6 @@
 #include "properties/domains/gjk/lattice_nd.h"
 #include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/ulp_grid.h"
-#include "properties/entry.h"
 #include "properties/lp/article/article_claim.h"
 
 namespace assay {
@@ -47,7 +46,7 @@ void count(const Verdict& verdict, ArticleCounts& counts) {
   } else if (violation(verdict) != nullptr) {
     ++counts.refuted;
   } else {
-    ++(why_open(verdict) == article::kConditionNotMet ? counts.not_met : counts.undecided);
+    ++(std::holds_alternative<NotJudged>(verdict) ? counts.not_met : counts.undecided);
   }
 }
 
@@ -100,7 +99,7 @@ class Tally {
 
 template <class D>
 void judge_domain(std::uint64_t cases, std::vector<Seen>& seen, std::vector<ArticleRow>& rows) {
-  const std::string name = entry_of_domain<D>().versioned_name();
+  const std::string name = catalog<GjkFamily>().domain(D::kName)->versioned_name();
   Tally tally(name);
   for (std::uint64_t index = 0; index < cases; ++index) {
     Choices choices{stream_key(kSeed, name, index)};

@@ -1,7 +1,6 @@
 #include "studies/cycling_study.h"
 
 #include <algorithm>
-#include <string>
 
 #include "algorithms/lp/tableau/tableau_run.h"
 #include "properties/domains/lp/classics/classic.h"

@@ -142,7 +142,7 @@ std::vector<NetlibRow> rows_of(const std::string& instance, const LpFile& file, 
     if (measure.distance) row.distance = measure.distance->at_most;
     row.basis = measure.basis;
     row.judged = measure.judged;
-    row.claim = measure.claim;
+    row.claim = measure.claim.sentence();
     row.evidence = measure.evidence;
     rows.push_back(std::move(row));
   }

@@ -33,6 +33,4 @@ struct ConservativeAdvancement {
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 
-static_assert(CastAlgorithm<ConservativeAdvancement>);
-
 }  // namespace assay

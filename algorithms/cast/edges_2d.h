@@ -31,6 +31,4 @@ struct CastEdges2d {
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 
-static_assert(CastAlgorithm<CastEdges2d>);
-
 }  // namespace assay

@@ -28,6 +28,4 @@ struct GjkRaycast {
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 
-static_assert(CastAlgorithm<GjkRaycast>);
-
 }  // namespace assay

@@ -37,6 +37,4 @@ struct GjkSignedVolumes {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkSignedVolumes>);
-
 }  // namespace assay

@@ -138,6 +138,4 @@ struct Chan {
   }
 };
 
-static_assert(Hull2Algorithm<Chan<NaiveOrient2d>> && Hull2Algorithm<Chan<ExactOrient2d>>);
-
 }  // namespace assay

@@ -120,6 +120,4 @@ struct DivideAndConquer {
   }
 };
 
-static_assert(Hull2Algorithm<DivideAndConquer<NaiveOrient2d>> && Hull2Algorithm<DivideAndConquer<ExactOrient2d>>);
-
 }  // namespace assay

@@ -74,6 +74,4 @@ struct GrahamScan {
   }
 };
 
-static_assert(Hull2Algorithm<GrahamScan<NaiveOrient2d>> && Hull2Algorithm<GrahamScan<ExactOrient2d>>);
-
 }  // namespace assay

@@ -34,6 +34,4 @@ struct ProductionHull2 {
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) { return hull2(cloud.points); }
 };
 
-static_assert(Hull2Algorithm<ProductionHull2>);
-
 }  // namespace assay

@@ -103,6 +103,4 @@ struct IncrementalHull {
   }
 };
 
-static_assert(Hull2Algorithm<IncrementalHull<NaiveOrient2d>> && Hull2Algorithm<IncrementalHull<ExactOrient2d>>);
-
 }  // namespace assay

@@ -65,6 +65,4 @@ struct JarvisMarch {
   }
 };
 
-static_assert(Hull2Algorithm<JarvisMarch<NaiveOrient2d>> && Hull2Algorithm<JarvisMarch<ExactOrient2d>>);
-
 }  // namespace assay

@@ -77,6 +77,4 @@ struct Melkman {
   }
 };
 
-static_assert(Hull2Algorithm<Melkman<NaiveOrient2d>> && Hull2Algorithm<Melkman<ExactOrient2d>>);
-
 }  // namespace assay

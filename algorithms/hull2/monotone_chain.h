@@ -40,6 +40,4 @@ struct MonotoneChain {
   }
 };
 
-static_assert(Hull2Algorithm<MonotoneChain<NaiveOrient2d>> && Hull2Algorithm<MonotoneChain<ExactOrient2d>>);
-
 }  // namespace assay

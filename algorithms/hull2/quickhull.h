@@ -94,6 +94,4 @@ struct Quickhull {
   }
 };
 
-static_assert(Hull2Algorithm<Quickhull<NaiveOrient2d>> && Hull2Algorithm<Quickhull<ExactOrient2d>>);
-
 }  // namespace assay

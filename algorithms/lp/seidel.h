@@ -32,6 +32,5 @@ struct Seidel {
       lp::checked("Seidel's incremental method, at most six variables", lp::kHasATolerance, Watching::kNever);
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
-static_assert(LpAlgorithm<Seidel>);
 
 }  // namespace assay

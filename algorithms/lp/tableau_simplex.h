@@ -87,6 +87,5 @@ using TableauPerturbed = TableauSimplex<lp::PerturbedRules>;
 using TableauDevexHarris = TableauSimplex<lp::DevexHarrisRules>;
 using TableauSteepestExpand = TableauSimplex<lp::SteepestExpandRules>;
 using TableauRandomEdge = TableauSimplex<lp::RandomEdgeRules>;
-static_assert(LpAlgorithm<TableauDantzig> && LpAlgorithm<TableauBland>);
 
 }  // namespace assay

@@ -182,17 +182,4 @@ concept AlgorithmOf = Family<F> && requires(const typename F::Problem& problem, 
   { A::solve(problem, watch) } -> std::same_as<typename F::Answer>;
 };
 
-template <class A>
-concept LpAlgorithm = AlgorithmOf<A, LpFamily>;
-template <class A>
-concept GjkAlgorithm = AlgorithmOf<A, GjkFamily>;
-template <class A>
-concept Hull2Algorithm = AlgorithmOf<A, Hull2Family>;
-template <class A>
-concept Hull3Algorithm = AlgorithmOf<A, Hull3Family>;
-template <class A>
-concept ShapesAlgorithm = AlgorithmOf<A, ShapesFamily>;
-template <class A>
-concept CastAlgorithm = AlgorithmOf<A, CastFamily>;
-
 }  // namespace assay

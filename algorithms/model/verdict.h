@@ -6,6 +6,8 @@
 #include <string_view>
 #include <variant>
 
+#include "algorithms/model/claim.h"
+
 namespace assay {
 
 /// Every numbered claim of the judge was verified.
@@ -13,9 +15,9 @@ struct Holds {};
 
 /// One claim is false.
 struct Violated {
-  std::string_view claim;  ///< the judge's name for it; static storage
-  std::string evidence;    ///< in words and hexfloat, enough for a person to check
-  double magnitude = 0;    ///< by how much, relative to the problem's size; 0 for a purely combinatorial claim
+  ClaimId claim;
+  std::string evidence;  ///< in words and hexfloat, enough for a person to check
+  double magnitude = 0;  ///< by how much, relative to the problem's size; 0 for a purely combinatorial claim
 };
 
 /// The judge could not tell, or the answer is not the exact one and still none that the engine said it would not give:

@@ -22,6 +22,4 @@ struct PlainShapes {
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 
-static_assert(ShapesAlgorithm<PlainShapes>);
-
 }  // namespace assay

@@ -24,6 +24,4 @@ struct RobustShapes {
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 
-static_assert(ShapesAlgorithm<RobustShapes>);
-
 }  // namespace assay

@@ -49,7 +49,8 @@ int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool i
   for (const Finding& finding : campaign.findings) {
     const bool fresh = is_new(finding, known);
     any_new = any_new || fresh;
-    nondeterministic = nondeterministic || (fresh && failure_of(finding.claim) == Outcome::kNondeterministic);
+    nondeterministic =
+        nondeterministic || (fresh && failure_of(claim_of_no_judge(finding.claim)) == Outcome::kNondeterministic);
   }
   if (nondeterministic) return kNondeterministic;
   if (any_new) return kNewFindings;

@@ -69,14 +69,15 @@ Attempt reduce_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, 
   Trial<F> trial(source, property, court);
   const Assessment first = trial.run(at_hand.problem, true);
   if (!first.is_failure()) return {first.outcome};
-  const MadeSmall<F> small = SmallMaker<F>(source, property, court, first.claim).make(at_hand.problem);
+  const MadeSmall<F> small =
+      SmallMaker<F>(source, property, court, std::string(first.claim.sentence())).make(at_hand.problem);
   const Reduced<F>& reduced = small.reduced;
   if (!small.reproduced)
     return {first.outcome, true, fail(at_hand.name + ": the case did not fail again in a fresh engine")};
   CaseFile file{at_hand.header, reduced.problem};
   file.header["engine"] = source.info.name;
   file.header["property"] = property.name;
-  file.header["claim"] = first.claim;
+  file.header["claim"] = first.claim.sentence();
   tell("assay: size {} -> {}{} in {} questions\n", size_of(at_hand.problem), size_of(reduced.problem),
        reduced.minimal ? ", minimal" : "", reduced.questions);
   if (first.outcome == Outcome::kHung) tell("assay: a hang{}\n", hang_caveat<F>());

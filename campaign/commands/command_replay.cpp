@@ -58,12 +58,12 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
   const Assessment assessment = trial.run(at_hand.problem, true);
   fmt::print("outcome   {}\n", name_of(assessment.outcome));
   print_replies(at_hand, trial.replies());
-  if (!assessment.claim.empty()) fmt::print("claim     {}\n", assessment.claim);
+  if (assessment.claim) fmt::print("claim     {}\n", assessment.claim.sentence());
   if (!assessment.evidence.empty()) fmt::print("evidence  {}\n", one_line(assessment.evidence));
   if (assessment.magnitude != 0) fmt::print("magnitude {:a} = {:.6g}\n", assessment.magnitude, assessment.magnitude);
   print_cycles(trial.replies());
   line.outcome = assessment.outcome;
-  line.claim = assessment.claim;
+  line.claim = assessment.claim.sentence();
   line.evidence = assessment.evidence;
   done.push_back(std::move(line));
   if (assessment.harness_defect) return fail(at_hand.name + ": harness defect: " + assessment.evidence);

@@ -70,8 +70,8 @@ int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFa
                words_of(measure.off), words_of(measure.card.primal), words_of(measure.card.dual),
                words_of(measure.card.gap), words_of(measure.card.slackness), words_of(measure.card.backward),
                measure.basis.empty() ? "-" : measure.basis, name_of(measure.judged));
-    if (!measure.claim.empty()) fmt::print("{:<24}   {}: {}\n", "", measure.claim, measure.evidence);
-    if (measure.claim.empty() && !measure.evidence.empty()) fmt::print("{:<24}   {}\n", "", measure.evidence);
+    if (measure.claim) fmt::print("{:<24}   {}: {}\n", "", measure.claim.sentence(), measure.evidence);
+    if (!measure.claim && !measure.evidence.empty()) fmt::print("{:<24}   {}\n", "", measure.evidence);
     if (measure.distance)
       fmt::print("{:<24}   {}: wrong within a relative change of {:.3g}, right after one of {:.3g}\n", "",
                  measure.status, measure.distance->more_than, measure.distance->at_most);

@@ -11,11 +11,8 @@
 #include "campaign/provenance.h"
 #include "campaign/run/trial.h"
 #include "campaign/select_engines.h"
-#include "properties/cast/default_promises.h"
 #include "properties/catalog/batteries.h"
-#include "properties/gjk/default_promises.h"
-#include "properties/lp/default_promises.h"
-#include "properties/shapes/default_promises.h"
+#include "properties/default_words.h"
 #include "reports/store/json/answer_text.h"
 
 namespace assay {
@@ -26,16 +23,6 @@ struct Tally {
   std::map<Outcome, std::uint64_t> outcomes;
   bool harness_defect = false;
 };
-
-/// What the engine is held to where it states nothing.
-template <Family F>
-std::string default_words(const Stated<F>& says) {
-  if constexpr (std::same_as<F, ShapesFamily>) return std::string(says.gap >= 0 ? "" : kShapesByDefault);
-  if constexpr (std::same_as<F, CastFamily>) return std::string(says.gap >= 0 ? "" : kCastByDefault);
-  if constexpr (std::same_as<F, GjkFamily>) return says.distance_gap >= 0 ? "" : std::string(gjk_defaults::kSentence);
-  if constexpr (std::same_as<F, LpFamily>) return promise_words(says);
-  return "";
-}
 
 /// What the engine answered to the case itself, or what came instead.
 template <Family F>
@@ -65,7 +52,7 @@ template <Family F>
 void print_assessment(const PropertyEntry<F>& property, const Assessment& assessment) {
   fmt::print("    {:<12} {}", heading_of(assessment.outcome), property.name);
   if (assessment.is_failure())
-    fmt::print(": {}\n    {:<12} {}\n", assessment.claim, "", assessment.evidence);
+    fmt::print(": {}\n    {:<12} {}\n", assessment.claim.sentence(), "", assessment.evidence);
   else
     fmt::print("{}{}\n", assessment.evidence.empty() ? "" : ": ", assessment.evidence);
 }
@@ -99,7 +86,8 @@ void try_engine(const EngineSource<F>& source, const EngineSources& sources, Tal
   const EngineInfo& info = source.info;
   fmt::print("{} {} ({}): {}\n", info.name, info.version, F::kName, info.sentence);
   if (!info.semantics.note.empty()) fmt::print("  states: {}\n", info.semantics.note);
-  if (const std::string words = default_words<F>(info.semantics); !words.empty()) fmt::print("  {}\n", words);
+  if (const std::string words = default_words(static_cast<const Stated<F>&>(info.semantics)); !words.empty())
+    fmt::print("  {}\n", words);
   std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>> trials;
   for (const bool principal : {true, false})
     for (const PropertyEntry<F>& property : catalog<F>().properties) {

@@ -20,8 +20,9 @@ struct LpMeasure {
   LpReportCard card;            ///< violations, gap, slackness and backward error, exactly
   /// Where the status is another than the exact one: the smallest change of the data for which it would be right.
   std::optional<StatusDistance> distance;
-  std::string basis;            ///< class of the basis, empty without one
-  std::string claim, evidence;  ///< the claim that is false where judged is kBeyond; an incident's sentence
+  std::string basis;     ///< class of the basis, empty without one
+  ClaimId claim;         ///< that is false where judged is kBeyond
+  std::string evidence;  ///< of that; an incident's sentence
 };
 
 /// What exact solves of changed programs may cost (borderline.h): beyond it less is told.

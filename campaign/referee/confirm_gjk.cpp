@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 #include "campaign/referee/second_opinion_words.h"
 #include "oracles/gjk/claims_hit.h"

@@ -287,7 +287,7 @@ class BlockRunner {
   static void enter(CellCounts& cell, std::span<const Reply<F>> replies, const Assessment& assessment) {
     ++cell.outcomes[static_cast<std::size_t>(assessment.outcome)];
     if (assessment.inside_promise) ++cell.inside;
-    if (assessment.outcome == Outcome::kViolated) ++cell.violations[assessment.claim];
+    if (assessment.outcome == Outcome::kViolated) ++cell.violations[std::string(assessment.claim.sentence())];
     if (assessment.magnitude > cell.magnitude_max) cell.magnitude_max = assessment.magnitude;
     for (const Reply<F>& reply : replies) {
       cell.steps += reply.trace.steps;
@@ -299,7 +299,7 @@ class BlockRunner {
   static void add_failure(CellCounts& cell, BlockRecord& record, std::uint64_t index, const Assessment& assessment,
                           Severity severity) {
     ++cell.severities[static_cast<std::size_t>(severity)];
-    add_candidate(record.candidates, {assessment.claim, index, severity, 1});
+    add_candidate(record.candidates, {std::string(assessment.claim.sentence()), index, severity, 1});
   }
 
   std::vector<Problem> questions_, asked_, second_questions_;

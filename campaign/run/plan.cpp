@@ -86,7 +86,7 @@ void add_to_header(const Plan& plan, const EngineSources& engines, std::map<std:
     EngineRow& row = rows[info.name];
     std::vector<std::string> families = std::move(row.families);
     families.emplace_back(F::kName);
-    row = {info.name, info.version, std::string(name_of(info.kind)), info.sentence, info.semantics, families};
+    row = {info.name, info.version, info.kind, info.sentence, info.semantics, families};
   }
   for (const BatteryRow<F>& row : plan.of<F>()) {
     header.plan.push_back({std::string(F::kName), std::string(row.property->name), row.domain->versioned_name(),

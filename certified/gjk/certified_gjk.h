@@ -60,7 +60,6 @@ struct CertifiedGjk {
       .note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
-static_assert(GjkAlgorithm<CertifiedGjk>);
 
 /// Yes or no, with a witness.
 struct CertifiedGjkBoolean {
@@ -71,6 +70,5 @@ struct CertifiedGjkBoolean {
       .note = "exact: hit or miss is right for every finite input"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
-static_assert(GjkAlgorithm<CertifiedGjkBoolean>);
 
 }  // namespace assay

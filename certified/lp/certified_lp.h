@@ -96,6 +96,5 @@ struct CertifiedLp {
       .note = "exact: answers by a basis or by one line of its tableau, judged in rationals before it is given"};
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
-static_assert(LpAlgorithm<CertifiedLp>);
 
 }  // namespace assay

@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <cstring>
-#include <utility>
 
 #include "engines/host/engine_list.h"
 #include "engines/host/worker/float_environment.h"

@@ -3,7 +3,6 @@
 #include <dlfcn.h>
 
 #include <cstddef>
-#include <cstring>
 #include <system_error>
 #include <type_traits>
 #include <utility>

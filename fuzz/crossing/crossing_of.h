@@ -197,7 +197,7 @@ class CrossingOf {
     file.problem = asked.problem;
     crossed.case_text = write_case(file);
     crossed.story = std::string(asked.property->name) + ", " + std::string(name_of(assessment.outcome)) + " " +
-                    assessment.claim + ": " + sentence.substr(0, 400) +
+                    std::string(assessment.claim.sentence()) + ": " + sentence.substr(0, 400) +
                     "\nanswer: " + answer_text(reply.answer).substr(0, 2000);
   }
 };

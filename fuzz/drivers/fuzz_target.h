@@ -27,7 +27,7 @@ class FuzzTarget {
   virtual std::string_view engine() const = 0;
   virtual Standing standing() const = 0;
   /// Whether breaking this claim is a defect of this project: a production variant that does not admit to it.
-  virtual bool is_defect(std::string_view claim) const = 0;
+  virtual bool is_defect(ClaimId claim) const = 0;
   /// The number of (property, domain) pairs; the first choice of a tape selects one.
   virtual std::size_t pairs() const = 0;
   /// The case that the tape stands for. Precondition: pairs() > 0.
@@ -60,7 +60,7 @@ class FamilyTarget final : public FuzzTarget {
 
   std::string_view engine() const override { return on_trial_.name; }
   Standing standing() const override { return on_trial_.standing; }
-  bool is_defect(std::string_view claim) const override { return on_trial_.is_defect(claim); }
+  bool is_defect(ClaimId claim) const override { return on_trial_.is_defect(claim); }
   std::size_t pairs() const override { return pairs_.size(); }
 
   RanCase run_tape(std::span<const std::uint64_t> tape) const override {
@@ -94,7 +94,7 @@ class FamilyTarget final : public FuzzTarget {
       one.file.header["engine"] = on_trial_.name;
       one.file.header["property"] = property->name;
       if (one.outcome.outcome == Outcome::kViolated) {
-        one.file.header["claim"] = one.outcome.claim;
+        one.file.header["claim"] = one.outcome.claim.sentence();
       } else {
         one.file.header.erase("claim");
       }

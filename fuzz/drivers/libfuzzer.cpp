@@ -26,8 +26,8 @@ RanCase fuzz_one_input(const FuzzTarget& target, FindingsFolder& findings, std::
     std::abort();  // a finding that is lost is worse than a run that ends
   }
   if (kept->first_of_its_claim) {
-    std::fprintf(stderr, "FINDING %s: %s: %s\n", ran.file.header["engine"].c_str(), ran.outcome.claim.c_str(),
-                 kept->path.c_str());
+    std::fprintf(stderr, "FINDING %s: %s: %s\n", ran.file.header["engine"].c_str(),
+                 std::string(ran.outcome.claim.sentence()).c_str(), kept->path.c_str());
   }
   if (stop_on_first()) {
     std::fprintf(stderr, "%s\n%s\n", ran.outcome.evidence.c_str(), write_case(ran.file).c_str());

@@ -13,7 +13,7 @@
 namespace assay {
 
 /// The claim that a variant with this weakness may break.
-inline constexpr std::array<std::pair<Weakness, std::string_view>, 5> kWeakClaims = {
+inline constexpr std::array<std::pair<Weakness, ClaimId>, 5> kWeakClaims = {
     {{Weakness::kStatusDependsOnRowOrder, RowOrder<LpFamily>::kClaims.status},
      {Weakness::kStatusDependsOnUnits, Scaling<LpFamily>::kClaims.status},
      {Weakness::kStatusOfANearbyProgram, StatusIsRight::kClaim},

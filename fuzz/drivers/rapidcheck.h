@@ -25,7 +25,8 @@ struct RapidCheckReport {
   std::array<std::uint64_t, kOutcomes> outcomes{};
   std::uint64_t inside_promise = 0;  ///< part of outcomes[undecided]
   std::optional<CaseFile> smallest;
-  std::string claim, message;
+  ClaimId claim;
+  std::string message;
 };
 
 /// Full-size integers from the first try on: RapidCheck scales integers with the test's size, and a monotone decode of
@@ -46,17 +47,17 @@ RapidCheckReport run_with_rapidcheck(const Suspect<F>& on_trial, const PropertyE
     Choices choices{std::span<const std::uint64_t>(tape)};
     const Case<F> drawn = domain.draw(choices);
     const Assessment outcome = run_case(on_trial, property, drawn.problem);
-    if (report.claim.empty()) {
+    if (!report.claim) {
       ++report.outcomes[static_cast<std::size_t>(outcome.outcome)];
       report.inside_promise += outcome.inside_promise ? 1 : 0;
     }
     if (outcome.outcome != Outcome::kViolated || on_trial.admits(outcome.claim)) return;
     // Shrinking must not wander off to another defect.
-    if (!report.claim.empty() && outcome.claim != report.claim) return;
+    if (report.claim && outcome.claim != report.claim) return;
     report.claim = outcome.claim;
     report.smallest = case_file(on_trial, property, domain, outcome, drawn.problem);
     RC_LOG() << write_case(*report.smallest) << kReplayLine << '\n';
-    RC_FAIL(outcome.claim + ": " + outcome.evidence);
+    RC_FAIL(std::string(outcome.claim.sentence()) + ": " + outcome.evidence);
   };
   rc::detail::TestMetadata metadata;
   metadata.id = metadata.description =

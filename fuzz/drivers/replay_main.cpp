@@ -29,7 +29,7 @@ void tell(const std::string& name, const RanCase& ran) {
   const auto property = ran.file.header.find("property");
   std::printf("%s: %s: %s", name.c_str(), property == ran.file.header.end() ? "" : property->second.c_str(),
               std::string(name_of(ran.outcome.outcome)).c_str());
-  if (!ran.outcome.claim.empty()) std::printf(": %s", ran.outcome.claim.c_str());
+  if (ran.outcome.claim) std::printf(": %s", std::string(ran.outcome.claim.sentence()).c_str());
   if (!ran.outcome.evidence.empty()) std::printf(": %s", ran.outcome.evidence.c_str());
   std::printf("\n");
 }
@@ -60,7 +60,7 @@ std::uint64_t smoke(std::uint64_t count) {
     std::string key(name_of(ran.outcome.outcome));
     if (ran.outcome.outcome == Outcome::kViolated) {
       if (target.is_defect(ran.outcome.claim)) ++defects;
-      key += ": " + ran.outcome.claim;
+      key += ": " + std::string(ran.outcome.claim.sentence());
       if (!outcomes.contains(key)) std::printf("%s\n%s", ran.outcome.evidence.c_str(), write_case(ran.file).c_str());
     }
     ++outcomes[key];

@@ -23,17 +23,15 @@ struct Suspect {
   typename F::Answer (*solve)(const Problem&, const Watch&) = nullptr;
   Court<F> court;
   /// Claims that the variant's own statement admits it may break: told like any other, but no defects.
-  std::vector<std::string_view> admitted;
+  std::vector<ClaimId> admitted;
 
-  bool admits(std::string_view claim) const {
-    return std::find(admitted.begin(), admitted.end(), claim) != admitted.end();
-  }
+  bool admits(ClaimId claim) const { return std::find(admitted.begin(), admitted.end(), claim) != admitted.end(); }
   /// Whether breaking this claim is a defect of this project.
-  bool is_defect(std::string_view claim) const { return standing == Standing::kProduction && !admits(claim); }
+  bool is_defect(ClaimId claim) const { return standing == Standing::kProduction && !admits(claim); }
 };
 
 template <Family F, AlgorithmOf<F> A>
-Suspect<F> suspect(Standing standing, Court<F> court = {}, std::vector<std::string_view> admitted = {}) {
+Suspect<F> suspect(Standing standing, Court<F> court = {}, std::vector<ClaimId> admitted = {}) {
   return {A::kName, standing, &A::solve, std::move(court), std::move(admitted)};
 }
 
@@ -63,7 +61,7 @@ CaseFile case_file(const Suspect<F>& on_trial, const PropertyEntry<F>& property,
   file.header = {{"engine", std::string(on_trial.name)},
                  {"property", std::string(property.name)},
                  {"domain", domain.versioned_name()}};
-  if (outcome.outcome == Outcome::kViolated) file.header["claim"] = outcome.claim;
+  if (outcome.outcome == Outcome::kViolated) file.header["claim"] = outcome.claim.sentence();
   file.problem = problem;
   return file;
 }

@@ -18,7 +18,8 @@ CampaignHeader small_header() {
   header.battery = "smoke";
   header.seed = 7;
   header.block_size = kBlockSize;
-  header.engines = {{kEngine, "2.1", "foreign", "libccd's GJK.", {}}, {kOther, "0.1.0", "ours", "Bland's rule.", {}}};
+  header.engines = {{kEngine, "2.1", EngineKind::kForeign, "libccd's GJK.", {}},
+                    {kOther, "0.1.0", EngineKind::kOurs, "Bland's rule.", {}}};
   for (const char* domain : {kLattice, kNear})
     header.plan.push_back({"gjk", kVerdict, domain, "-log2 gap", "A hit is a hit.", "Nearly touching.", kCases});
   header.not_judged = {{kOther, kVerdict, "it serves another family"}};

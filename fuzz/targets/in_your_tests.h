@@ -91,7 +91,7 @@ YourReport try_in_your_tests(const Stated<F>& semantics = {}, const YourPlan& pl
       if (ran.outcome.outcome != Outcome::kViolated) continue;
       const std::string& property = ran.file.header.at("property");
       const auto known = std::ranges::find_if(report.findings, [&](const YourFinding& finding) {
-        return finding.property == property && finding.claim == ran.outcome.claim;
+        return finding.property == property && finding.claim == ran.outcome.claim.sentence();
       });
       if (known != report.findings.end()) {
         ++known->cases;
@@ -99,7 +99,7 @@ YourReport try_in_your_tests(const Stated<F>& semantics = {}, const YourPlan& pl
       }
       const CaseFile smallest = target.reduced(ran);
       const auto again = target.run_file(smallest);
-      report.findings.push_back({property, ran.outcome.claim,
+      report.findings.push_back({property, std::string(ran.outcome.claim.sentence()),
                                  again && !again->empty() ? again->front().outcome.evidence : ran.outcome.evidence, 1,
                                  smallest});
     }

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "algorithms/model/cast.h"
+#include "algorithms/model/claim.h"
 #include "algorithms/model/semantics.h"
 #include "algorithms/model/verdict.h"
 
@@ -10,18 +11,18 @@ namespace assay {
 
 /// The names of the claims; a violation carries one of them.
 namespace cast_claims {
-inline constexpr std::string_view kAnswerIsFinite = "answer is finite";
-inline constexpr std::string_view kTimesInRange = "times in [0, 1], in order";
-inline constexpr std::string_view kNoWrongHit = "no wrong hit";
-inline constexpr std::string_view kNoWrongMiss = "no wrong miss";
-inline constexpr std::string_view kTouchingAsStated = "touching counted as stated";
-inline constexpr std::string_view kBeginningAsItIs = "meeting from the beginning told as it is";
-inline constexpr std::string_view kNoContactBefore = "no contact before the bracket";
-inline constexpr std::string_view kContactWithin = "contact within the bracket";
-inline constexpr std::string_view kBracketNarrow = "bracket as narrow as promised";
-inline constexpr std::string_view kTimeWithinPromise = "time within promise";
-inline constexpr std::string_view kNormalSupports = "normal parts the bodies at the contact";
-inline constexpr std::string_view kDirectionParts = "direction parts the bodies all the way";
+inline constexpr ClaimSentence kAnswerIsFinite{"answer is finite"};
+inline constexpr ClaimSentence kTimesInRange{"times in [0, 1], in order"};
+inline constexpr ClaimSentence kNoWrongHit{"no wrong hit"};
+inline constexpr ClaimSentence kNoWrongMiss{"no wrong miss"};
+inline constexpr ClaimSentence kTouchingAsStated{"touching counted as stated"};
+inline constexpr ClaimSentence kBeginningAsItIs{"meeting from the beginning told as it is"};
+inline constexpr ClaimSentence kNoContactBefore{"no contact before the bracket"};
+inline constexpr ClaimSentence kContactWithin{"contact within the bracket"};
+inline constexpr ClaimSentence kBracketNarrow{"bracket as narrow as promised"};
+inline constexpr ClaimSentence kTimeWithinPromise{"time within promise"};
+inline constexpr ClaimSentence kNormalSupports{"normal parts the bodies at the contact"};
+inline constexpr ClaimSentence kDirectionParts{"direction parts the bodies all the way"};
 }  // namespace cast_claims
 
 /// What the engine states: how a touch counts, and cast_gap = g. With L = reach_of (moving_problem.h), g L is how far

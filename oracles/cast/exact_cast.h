@@ -1,7 +1,6 @@
 // The first contact of two bodies that move straight on, in exact arithmetic, with a certificate that tier 0 checks.
 #pragma once
 #include <optional>
-#include <string_view>
 #include <vector>
 
 #include "algorithms/model/cast.h"
@@ -31,11 +30,11 @@ namespace exact_cast_claims {
 using certificate_claims::kShape;
 using certificate_claims::kWeightsNonNegative;
 using certificate_claims::kWeightsSumToOne;
-inline constexpr std::string_view kPartsTheSweep = "normal parts the bodies all the way";
-inline constexpr std::string_view kTimeInRange = "time in [0, 1]";
-inline constexpr std::string_view kApproaches = "the bodies approach along the normal";
-inline constexpr std::string_view kNoEarlierTime = "normal parts the bodies before";
-inline constexpr std::string_view kCommonPoint = "common point at the time";
+inline constexpr ClaimSentence kPartsTheSweep{"normal parts the bodies all the way"};
+inline constexpr ClaimSentence kTimeInRange{"time in [0, 1]"};
+inline constexpr ClaimSentence kApproaches{"the bodies approach along the normal"};
+inline constexpr ClaimSentence kNoEarlierTime{"normal parts the bodies before"};
+inline constexpr ClaimSentence kCommonPoint{"common point at the time"};
 }  // namespace exact_cast_claims
 
 /// The certificate from the doubles again, sharing no code with the solver; the claims are exact_cast_claims.

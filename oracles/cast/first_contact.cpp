@@ -1,7 +1,5 @@
 #include "oracles/cast/first_contact.h"
 
-#include <algorithm>
-
 #include "oracles/cast/enclosed_cast.h"
 #include "oracles/cast/exact_cast.h"
 #include "oracles/exact/judge_counts.h"

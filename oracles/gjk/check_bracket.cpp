@@ -151,7 +151,7 @@ std::optional<Violated> refuse_width(const ConvexPair& pair, const Bracketed& an
 Verdict judge_by_distance(const ConvexPair& pair, const Bracketed& answer) {
   const ExactDistance truth = exact_distance(pair);
   if (!truth.verified) return HarnessDefect{"an exact certificate was refused"};
-  const auto violated = [&](std::string_view claim, double end) {
+  const auto violated = [&](ClaimId claim, double end) {
     return Violated{claim, bracket_in_words(answer) + ", the exact distance squared is " + in_words(truth.squared),
                     relative_error(end, truth.squared, extent_of(pair))};
   };

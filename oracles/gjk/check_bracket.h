@@ -1,7 +1,5 @@
 // Tier 0 for brackets of the distance: both ends are exact bounds or the bracket is wrong. Part of the trusted core.
 #pragma once
-#include <string_view>
-
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/verdict.h"
 #include "oracles/gjk/promise.h"
@@ -10,11 +8,11 @@ namespace assay {
 
 /// The names of the claims beside those that check_collision.h has for weights and directions.
 namespace bracket_claims {
-inline constexpr std::string_view kInOrder = "0 <= low <= high";
-inline constexpr std::string_view kLow = "low <= exact distance";
-inline constexpr std::string_view kHigh = "exact distance <= high";
-inline constexpr std::string_view kHighIsFinite = "high finite where a double bounds the distance";
-inline constexpr std::string_view kWidth = "bracket as narrow as promised";
+inline constexpr ClaimSentence kInOrder{"0 <= low <= high"};
+inline constexpr ClaimSentence kLow{"low <= exact distance"};
+inline constexpr ClaimSentence kHigh{"exact distance <= high"};
+inline constexpr ClaimSentence kHighIsFinite{"high finite where a double bounds the distance"};
+inline constexpr ClaimSentence kWidth{"bracket as narrow as promised"};
 }  // namespace bracket_claims
 
 /// low <= D <= high for the exact distance D, and the bracket is as narrow as promised, unless no double lies between

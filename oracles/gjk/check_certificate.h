@@ -2,7 +2,6 @@
 // solver.
 #pragma once
 #include <optional>
-#include <string_view>
 #include <vector>
 
 #include "algorithms/model/verdict.h"
@@ -11,16 +10,16 @@
 namespace assay {
 
 namespace certificate_claims {
-inline constexpr std::string_view kShape = "one entry a coordinate or vertex";
-inline constexpr std::string_view kNormalNotZero = "normal not zero";
-inline constexpr std::string_view kSeparatesStrictly = "normal separates strictly";
-inline constexpr std::string_view kSeparatesWeakly = "normal separates weakly";
-inline constexpr std::string_view kWeightsNonNegative = "weights non-negative";
-inline constexpr std::string_view kWeightsSumToOne = "weights sum to one";
-inline constexpr std::string_view kCommonPoint = "common point";
-inline constexpr std::string_view kSpansTheSpace = "support spans the space";
-inline constexpr std::string_view kSquaredDistance = "squared distance of the points";
-inline constexpr std::string_view kNoGap = "no duality gap";
+inline constexpr ClaimSentence kShape{"one entry a coordinate or vertex"};
+inline constexpr ClaimSentence kNormalNotZero{"normal not zero"};
+inline constexpr ClaimSentence kSeparatesStrictly{"normal separates strictly"};
+inline constexpr ClaimSentence kSeparatesWeakly{"normal separates weakly"};
+inline constexpr ClaimSentence kWeightsNonNegative{"weights non-negative"};
+inline constexpr ClaimSentence kWeightsSumToOne{"weights sum to one"};
+inline constexpr ClaimSentence kCommonPoint{"common point"};
+inline constexpr ClaimSentence kSpansTheSpace{"support spans the space"};
+inline constexpr ClaimSentence kSquaredDistance{"squared distance of the points"};
+inline constexpr ClaimSentence kNoGap{"no duality gap"};
 }  // namespace certificate_claims
 
 /// See check_certificate.cpp for lemma and claims. Undecided where the certificate is a witness accepted before

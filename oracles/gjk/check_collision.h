@@ -4,8 +4,6 @@
 // differ). The claims of each, in the order of checking, stand above its definition with the lemma:
 // check_separated.cpp, check_overlapping.cpp, check_distance.cpp.
 #pragma once
-#include <string_view>
-
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/verdict.h"
 #include "oracles/gjk/promise.h"
@@ -14,14 +12,14 @@ namespace assay {
 
 /// The names of the claims; a violation carries one of them.
 namespace collision_claims {
-inline constexpr std::string_view kIndicesInRange = "indices in range";
-inline constexpr std::string_view kWitnessFinite = "witness finite";
-inline constexpr std::string_view kWeightsNonNegative = "weights non-negative";
-inline constexpr std::string_view kWeightsNotAllZero = "weights not all zero";
-inline constexpr std::string_view kWithinDimension = "direction within the dimension";
-inline constexpr std::string_view kDirectionSeparates = "direction separates";
-inline constexpr std::string_view kOriginInSimplex = "origin in the simplex";
-inline constexpr std::string_view kGapWithinPromise = "gap within promise";
+inline constexpr ClaimSentence kIndicesInRange{"indices in range"};
+inline constexpr ClaimSentence kWitnessFinite{"witness finite"};
+inline constexpr ClaimSentence kWeightsNonNegative{"weights non-negative"};
+inline constexpr ClaimSentence kWeightsNotAllZero{"weights not all zero"};
+inline constexpr ClaimSentence kWithinDimension{"direction within the dimension"};
+inline constexpr ClaimSentence kDirectionSeparates{"direction separates"};
+inline constexpr ClaimSentence kOriginInSimplex{"origin in the simplex"};
+inline constexpr ClaimSentence kGapWithinPromise{"gap within promise"};
 }  // namespace collision_claims
 
 /// min over a of direction.a > max over b of direction.b.

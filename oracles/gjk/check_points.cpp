@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/square_root.h"
@@ -71,11 +70,11 @@ Verdict check_points(const ConvexPair& pair, const MeasuredApart& answer, const 
   ++judge_counts().exact;
   const Rational gap = length_of(promise, pair), extent = extent_of(pair);
   std::optional<Violated> worst;
-  const auto breach = [&](std::string_view claim, double off, const std::string& what) {
+  const auto breach = [&](ClaimId claim, double off, const std::string& what) {
     if (worst && worst->magnitude >= off) return;
     worst = Violated{claim, what + " by " + in_words(off) + " L, " + in_words(promise), off};
   };
-  const auto judge_place = [&](std::string_view claim, const Points& body, const char* name, const Point& point) {
+  const auto judge_place = [&](ClaimId claim, const Points& body, const char* name, const Point& point) {
     const Off off = off_body(body, point);
     if (off.verified && off.squared > gap * gap)
       breach(claim, over_extent(rounded_root(off.squared), extent), "the point " + in_words(point) + " is off " + name);

@@ -1,7 +1,5 @@
 // Tier 0 for nearest points in coordinates. Part of the trusted core.
 #pragma once
-#include <string_view>
-
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/verdict.h"
 #include "oracles/gjk/promise.h"
@@ -9,12 +7,12 @@
 namespace assay {
 
 namespace points_claims {
-inline constexpr std::string_view kFinite = "nearest points finite";
-inline constexpr std::string_view kWithinDimension = "nearest points within the dimension";
-inline constexpr std::string_view kOnA = "nearest point of a on a";
-inline constexpr std::string_view kOnB = "nearest point of b on b";
-inline constexpr std::string_view kDistance = "nearest points as far apart as reported";
-inline constexpr std::string_view kWithinHigh = "points of the bracket no farther apart than high";
+inline constexpr ClaimSentence kFinite{"nearest points finite"};
+inline constexpr ClaimSentence kWithinDimension{"nearest points within the dimension"};
+inline constexpr ClaimSentence kOnA{"nearest point of a on a"};
+inline constexpr ClaimSentence kOnB{"nearest point of b on b"};
+inline constexpr ClaimSentence kDistance{"nearest points as far apart as reported"};
+inline constexpr ClaimSentence kWithinHigh{"points of the bracket no farther apart than high"};
 }  // namespace points_claims
 
 /// Each point is no farther than g from its body, and the points are the reported distance apart up to g, g the promise

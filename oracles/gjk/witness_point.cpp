@@ -50,7 +50,7 @@ std::vector<Integer> integer_weights(const WeightedVertices& point, Integer& tot
 
 std::optional<Violated> refuse_weights(const Points& body, const WeightedVertices& point, const char* body_name) {
   using namespace collision_claims;
-  const auto refuse = [&](std::string_view claim, const std::string& what) {
+  const auto refuse = [&](ClaimId claim, const std::string& what) {
     return Violated{claim, std::string("the witness on body ") + body_name + ": " + what, 0};
   };
   if (point.size > kWitnessCapacity)

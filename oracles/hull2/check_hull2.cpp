@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <string>
 #include <vector>
 
@@ -126,7 +125,7 @@ Hull without_straight_vertices(const Cloud2& cloud, const Hull& hull, bool& exac
 /// Claims (1), (3), (4) and (5). Precondition: (2), indices in range.
 Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& exactly) {
   const std::size_t h = hull.ccw.size();
-  if (h < 3) return Violated{"three or more vertices", std::to_string(h) + " vertices"};
+  if (h < 3) return Violated{hull_claims::kThreeOrMore, std::to_string(h) + " vertices"};
 
   std::vector<Point2> ring(h);
   for (std::size_t k = 0; k < h; ++k) ring[k] = cloud.points[hull.ccw[k]];
@@ -136,15 +135,16 @@ Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& exactly) {
     const int turn = orient2d_sign(previous, here, next, exactly);
     if (turn <= 0) {
       if (const Rational area = twice_signed_area(cloud.points, hull.ccw); area < 0) return inside_out_ring(area);
-      return Violated{"strict left turn", "vertex " + std::to_string(k) + ", " + point_text(cloud, hull.ccw[k]) +
-                                              (turn == 0 ? ", lies on a line with " : ", turns right between ") +
-                                              text(previous) + " and " + text(next)};
+      return Violated{hull_claims::kStrictLeftTurn,
+                      "vertex " + std::to_string(k) + ", " + point_text(cloud, hull.ccw[k]) +
+                          (turn == 0 ? ", lies on a line with " : ", turns right between ") + text(previous) + " and " +
+                          text(next)};
     }
     if (before(here, previous) && before(here, next)) ++minima;
     if (before(here, ring[smallest])) smallest = k;
     if (before(ring[largest], here)) largest = k;
   }
-  if (minima != 1) return Violated{"winds once", "the boundary winds " + std::to_string(minima) + " times"};
+  if (minima != 1) return Violated{hull_claims::kWindsOnce, "the boundary winds " + std::to_string(minima) + " times"};
 
   std::vector<bool> is_vertex(cloud.points.size(), false);  // a corner of a polygon lies in it: nothing to check
   for (const std::uint32_t i : hull.ccw) is_vertex[i] = true;
@@ -159,24 +159,26 @@ Verdict judge_hull(const Cloud2& cloud, const Hull& hull, bool& exactly) {
 
 Verdict judge_flat_hull(const Cloud2& cloud, const FlatHull& hull, bool& exactly) {
   const auto& ends = hull.extreme;
-  if (ends.size() > 2) return Violated{"at most two ends", std::to_string(ends.size()) + " ends"};
-  if (cloud.points.empty() && !ends.empty()) return Violated{"no end without points", "an end of an empty cloud"};
-  if (auto objection = index_objection(cloud, ends); !objection.empty()) return Violated{"indices in range", objection};
+  if (ends.size() > 2) return Violated{hull_claims::kAtMostTwoEnds, std::to_string(ends.size()) + " ends"};
+  if (cloud.points.empty() && !ends.empty())
+    return Violated{hull_claims::kNoEndWithoutPoints, "an end of an empty cloud"};
+  if (auto objection = index_objection(cloud, ends); !objection.empty())
+    return Violated{hull_claims::kIndicesInRange, objection};
   if (cloud.points.empty()) return Holds{};
-  if (ends.empty()) return Violated{"extreme points span the cloud", "no end for " + point_text(cloud, 0)};
+  if (ends.empty()) return Violated{hull_claims::kSpanTheCloud, "no end for " + point_text(cloud, 0)};
 
   const Point2 &a = cloud.points[ends.front()], &b = cloud.points[ends.back()];
-  if (ends.size() == 2 && a == b) return Violated{"ends differ", "both ends are " + text(a)};
+  if (ends.size() == 2 && a == b) return Violated{hull_claims::kEndsDiffer, "both ends are " + text(a)};
   const Point2 &smaller = before(a, b) ? a : b, &larger = before(a, b) ? b : a;
   for (std::size_t i = 0; ends.size() == 2 && i < cloud.points.size(); ++i) {
     if (orient2d_sign(a, b, cloud.points[i], exactly) != 0) {
-      return Violated{"points are collinear",
+      return Violated{hull_claims::kCollinear,
                       point_text(cloud, i) + " is not on the line through " + text(a) + " and " + text(b)};
     }
   }
   for (std::size_t i = 0; i < cloud.points.size(); ++i) {
     if (before(cloud.points[i], smaller) || before(larger, cloud.points[i])) {
-      return Violated{"extreme points span the cloud",
+      return Violated{hull_claims::kSpanTheCloud,
                       point_text(cloud, i) + " is not between " + text(smaller) + " and " + text(larger)};
     }
   }
@@ -200,7 +202,7 @@ Verdict judged(const Cloud2& cloud, const std::vector<std::uint32_t>& listed, Ju
 Verdict check_hull2(const Cloud2& cloud, const Hull& hull, const Hull2Statement& statement) {
   return judged(cloud, hull.ccw, [&](bool& exactly) -> Verdict {
     if (auto objection = index_objection(cloud, hull.ccw); hull.ccw.size() >= 3 && !objection.empty())
-      return Violated{"indices in range", objection};
+      return Violated{hull_claims::kIndicesInRange, objection};
     // A list of fewer than three is refused before any index is looked up.
     const Verdict verdict = statement.vertices_are_extreme || hull.ccw.size() < 3
                                 ? judge_hull(cloud, hull, exactly)

@@ -1,4 +1,4 @@
-// Tier 1 for planar hulls: the answer itself, from exact turns only.
+// Tier 1 for planar hulls: the answer itself, from exact orientation tests only.
 #pragma once
 #include "algorithms/model/hull.h"
 

@@ -1,10 +1,10 @@
 #include "oracles/hull2/near_hull2.h"
 
-#include <string>
 #include <variant>
 
 #include "oracles/exact/rational.h"
 #include "oracles/exact/words.h"
+#include "oracles/hull2/claims.h"
 #include "oracles/hull2/exact_hull2.h"
 #include "oracles/hull2/outward_distance.h"
 #include "oracles/hull2/signed_size.h"
@@ -39,7 +39,7 @@ std::optional<Violated> near_hull2_objection(const Cloud2& cloud, const Hull& hu
   if (apart > promised) {
     const double share = of_hull == 0 ? 0 : static_cast<double>(apart / of_hull);
     return Violated{
-        "area of the hull within the gap",
+        hull_claims::kAreaWithinTheGap,
         "the area within the ring differs from that of its vertices' hull by " + in_words(share) + " of it"};
   }
   return std::nullopt;

@@ -6,14 +6,14 @@
 #include <cstdint>
 #include <limits>
 #include <span>
-#include <string_view>
 
+#include "algorithms/model/claim.h"
 #include "algorithms/model/hull.h"
 
 namespace assay {
 
 /// The claim of near hulls, planar and spatial, that this distance is held against.
-inline constexpr std::string_view kEnclosesWithinTheGap = "encloses every point within the gap";
+inline constexpr ClaimSentence kEnclosesWithinTheGap{"encloses every point within the gap"};
 
 /// The greatest distance of an input point from the convex hull of the listed points, over the diagonal of the
 /// cloud's bounding box (which lies between the cloud's diameter and sqrt(2) times it).

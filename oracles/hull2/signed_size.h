@@ -26,7 +26,7 @@ Rational twice_signed_area(std::span<const Point2> points, std::span<const std::
 Rational six_signed_volumes(std::span<const Point3> points, const Hull3& surface);
 
 /// The claim that a negative signed size breaks, of exact hulls and of near ones.
-inline constexpr std::string_view kNotInsideOut = "is not inside out";
+inline constexpr ClaimSentence kNotInsideOut{"is not inside out"};
 Violated inside_out_ring(const Rational& twice_area);
 Violated inside_out_surface(const Rational& six_volumes);
 

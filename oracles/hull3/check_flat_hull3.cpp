@@ -1,12 +1,11 @@
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string>
-#include <vector>
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/work_limits.h"
 #include "oracles/hull2/check_hull2.h"
+#include "oracles/hull2/claims.h"
 #include "oracles/hull2/outward_distance.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/closed_surface.h"
@@ -52,17 +51,17 @@ Verdict judge(const Cloud3& cloud, const FlatHull3& hull, bool& exactly) {
                     : hull.dimension == 1 ? list.size() == 2
                                           : hull.dimension == 2 && list.size() >= 3;
   if (!fits) {
-    return Violated{"as many points as the dimension asks",
+    return Violated{hull3_claims::kEnoughPoints,
                     std::to_string(list.size()) + " points for dimension " + std::to_string(hull.dimension)};
   }
   for (const std::uint32_t i : list) {
     if (i >= points.size()) {
-      return Violated{"indices in range",
+      return Violated{hull_claims::kIndicesInRange,
                       std::to_string(i) + ", there are " + std::to_string(points.size()) + " points"};
     }
   }
   const auto outside = [&](std::size_t i) {
-    return Violated{"points lie in the span", point_text(cloud, i) + " does not"};
+    return Violated{hull3_claims::kLieInTheSpan, point_text(cloud, i) + " does not"};
   };
   if (hull.dimension == -1) {
     if (!points.empty()) return outside(0);
@@ -77,7 +76,7 @@ Verdict judge(const Cloud3& cloud, const FlatHull3& hull, bool& exactly) {
   }
   const Point3& b = points[list[1]];
   if (hull.dimension == 1) {
-    if (a == b) return Violated{"the list spans its dimension", "both ends are " + point_text(cloud, list[0])};
+    if (a == b) return Violated{hull3_claims::kListSpans, "both ends are " + point_text(cloud, list[0])};
     for (std::size_t i = 0; i < points.size(); ++i) {
       if (!on_line(a, b, points[i], exactly)) return outside(i);
     }
@@ -86,7 +85,7 @@ Verdict judge(const Cloud3& cloud, const FlatHull3& hull, bool& exactly) {
   const Point3& c = points[list[2]];
   int sense = 0;
   const int axis = open_axis(a, b, c, sense, exactly);
-  if (axis < 0) return Violated{"the list spans its dimension", "the first three points lie on a line"};
+  if (axis < 0) return Violated{hull3_claims::kListSpans, "the first three points lie on a line"};
   for (std::size_t i = 0; i < points.size(); ++i) {
     if (side_sign(a, b, c, points[i], exactly) != 0) return outside(i);
   }

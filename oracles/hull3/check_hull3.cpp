@@ -5,11 +5,11 @@
 #include <cfloat>
 #include <cmath>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/work_limits.h"
+#include "oracles/hull2/claims.h"
 #include "oracles/hull2/outward_distance.h"
 #include "oracles/hull2/signed_size.h"
 #include "oracles/hull3/closed_surface.h"
@@ -106,13 +106,12 @@ std::optional<std::array<std::uint32_t, 4>> tetrahedron_of(const Surface& surfac
 }
 
 Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& statement, bool& exactly) {
-  constexpr std::string_view kInner = "an inner point is below every facet";
   if (auto violated = form_objection(cloud, hull)) return *violated;
   Surface surface = surface_of(cloud, hull);
   const Point3 centre = rounded_mean(surface.vertex);
   const Survey survey = survey_of(surface, centre, exactly);
   if (survey.shape) return *survey.shape;
-  if (!survey.paired) return Violated{"every edge has one twin", pairing_objection(surface)};
+  if (!survey.paired) return Violated{hull3_claims::kEdgesAreTwins, pairing_objection(surface)};
   if (auto violated = topology_objection(surface)) return *violated;
 
   DoubleFrame frame(surface, centre);
@@ -123,13 +122,13 @@ Verdict judge(const Cloud3& cloud, const Hull3& hull, const Hull3Statement& stat
   }
   exactly = true;
   const auto tetrahedron = tetrahedron_of(surface, exactly);
-  if (!tetrahedron) return Violated{kInner, "all vertices lie in one plane"};
+  if (!tetrahedron) return Violated{hull3_claims::kInnerPoint, "all vertices lie in one plane"};
   IntegerFrame integers(surface, cloud, *tetrahedron);
   for (std::uint32_t f = 0; f < surface.facets(); ++f) {
     if (integers.centre_side(f) >= 0) {
       if (const Rational volumes = six_signed_volumes(cloud.points, hull); volumes < 0)
         return inside_out_surface(volumes);
-      return Violated{kInner, "the centroid of four vertices is not below " + facet_text(f)};
+      return Violated{hull3_claims::kInnerPoint, "the centroid of four vertices is not below " + facet_text(f)};
     }
   }
   return JudgementFromInside(cloud, hull, statement, surface, integers, integers.aim(), survey, exactly).verdict();

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "oracles/exact/words.h"
+#include "oracles/hull2/claims.h"
 
 namespace assay {
 
@@ -15,18 +16,20 @@ std::optional<Violated> form_objection(const Cloud3& cloud, const Hull3& hull) {
   std::uint32_t begin = 0;
   for (std::uint32_t f = 0; f < hull.facets(); begin = hull.end[f++]) {
     if (hull.end[f] < begin || hull.end[f] > hull.corner.size() || hull.end[f] - begin < 3) {
-      return Violated{"facets are well formed", facet_text(f) + " ends at corner " + std::to_string(hull.end[f]) +
-                                                    " and begins at " + std::to_string(begin)};
+      return Violated{hull3_claims::kFacetsAreFormed, facet_text(f) + " ends at corner " + std::to_string(hull.end[f]) +
+                                                          " and begins at " + std::to_string(begin)};
     }
   }
   if (begin != hull.corner.size() || hull.facets() == 0) {
-    return Violated{"facets are well formed", std::to_string(hull.facets()) + " facets take " + std::to_string(begin) +
-                                                  " of " + std::to_string(hull.corner.size()) + " corners"};
+    return Violated{hull3_claims::kFacetsAreFormed, std::to_string(hull.facets()) + " facets take " +
+                                                        std::to_string(begin) + " of " +
+                                                        std::to_string(hull.corner.size()) + " corners"};
   }
   for (std::size_t k = 0; k < hull.corner.size(); ++k) {
     if (hull.corner[k] >= cloud.points.size()) {
-      return Violated{"indices in range", "corner " + std::to_string(k) + " is " + std::to_string(hull.corner[k]) +
-                                              ", there are " + std::to_string(cloud.points.size()) + " points"};
+      return Violated{hull_claims::kIndicesInRange, "corner " + std::to_string(k) + " is " +
+                                                        std::to_string(hull.corner[k]) + ", there are " +
+                                                        std::to_string(cloud.points.size()) + " points"};
     }
   }
   return std::nullopt;
@@ -37,15 +40,16 @@ std::optional<Violated> topology_objection(const Surface& surface) {
   if (surface.vertex.size() + surface.facets() == edges + 2) return std::nullopt;
   const Topology topology = topology_of(surface);
   if (topology.components != 1) {
-    return Violated{"one component", std::to_string(topology.components) + " components"};
+    return Violated{hull3_claims::kOneComponent, std::to_string(topology.components) + " components"};
   }
   if (topology.pinched != Surface::kNone) {
     return Violated{
-        "vertex links are cycles",
+        hull3_claims::kLinksAreCycles,
         "the facets around point " + std::to_string(surface.index[topology.pinched]) + " form more than one cycle"};
   }
-  return Violated{"V - E + F = 2", std::to_string(surface.vertex.size()) + " - " + std::to_string(edges) + " + " +
-                                       std::to_string(surface.facets())};
+  return Violated{
+      hull3_claims::kEulerCharacteristic,
+      std::to_string(surface.vertex.size()) + " - " + std::to_string(edges) + " + " + std::to_string(surface.facets())};
 }
 
 }  // namespace assay

@@ -57,9 +57,9 @@ class JudgementFromInside {
       const std::uint32_t beyond = surface_.to(surface_.next(t));  // not on the edge: the neighbour is strictly convex
       if (side_sign(surface_.vertex[f[0]], surface_.vertex[f[1]], surface_.vertex[f[2]], surface_.vertex[beyond],
                     exactly_) > 0) {
-        return Violated{"ridges are convex", point_text(cloud_, surface_.index[beyond]) + " of " +
-                                                 facet_text(surface_.facet_of[t]) + " is above its neighbour " +
-                                                 facet_text(surface_.facet_of[e])};
+        return Violated{hull3_claims::kRidgesAreConvex,
+                        point_text(cloud_, surface_.index[beyond]) + " of " + facet_text(surface_.facet_of[t]) +
+                            " is above its neighbour " + facet_text(surface_.facet_of[e])};
       }
     }
     return std::nullopt;
@@ -68,7 +68,7 @@ class JudgementFromInside {
   std::optional<Violated> ray() {
     for (const std::uint32_t f : aim_.rivals) {
       if (f != aim_.facet && in_cone(f)) {
-        return Violated{"a ray leaves once",
+        return Violated{hull3_claims::kRayLeavesOnce,
                         "the ray through " + facet_text(aim_.facet) + " meets " + facet_text(f) + " as well"};
       }
     }
@@ -90,27 +90,29 @@ class JudgementFromInside {
       if (statement_.faces_may_be_divided || !survey_.some_flat) return std::nullopt;
       const auto flat = std::find(survey_.is_flat.begin(), survey_.is_flat.end(), true);
       const auto e = static_cast<std::uint32_t>(flat - survey_.is_flat.begin());
-      return Violated{"faces are as stated", facet_text(surface_.facet_of[e]) + " lies in one plane with " +
-                                                 facet_text(surface_.facet_of[surface_.twin[e]])};
+      return Violated{hull3_claims::kFacesAsStated, facet_text(surface_.facet_of[e]) + " lies in one plane with " +
+                                                        facet_text(surface_.facet_of[surface_.twin[e]])};
     }
     if (group.size() != surface_.facets()) {
-      return Violated{"faces are as stated", std::to_string(group.size()) + " groups are given for " +
-                                                 std::to_string(surface_.facets()) + " facets"};
+      return Violated{hull3_claims::kFacesAsStated, std::to_string(group.size()) + " groups are given for " +
+                                                        std::to_string(surface_.facets()) + " facets"};
     }
     if (!survey_.some_flat && groups_of(group) == surface_.facets()) return std::nullopt;
     for (std::uint32_t e = 0; e < surface_.corner.size(); ++e) {
       const std::uint32_t f = surface_.facet_of[e], g = surface_.facet_of[surface_.twin[e]];
       if ((group[f] == group[g]) != survey_.is_flat[e]) {
-        return Violated{"faces are as stated", facet_text(f) + " and its neighbour " + facet_text(g) +
-                                                   (survey_.is_flat[e] ? " lie in one plane, but not in one group"
-                                                                       : " are in one group, but not in one plane")};
+        return Violated{hull3_claims::kFacesAsStated,
+                        facet_text(f) + " and its neighbour " + facet_text(g) +
+                            (survey_.is_flat[e] ? " lie in one plane, but not in one group"
+                                                : " are in one group, but not in one plane")};
       }
     }
     const auto beyond = std::find_if(group.begin(), group.end(), [&](auto g) { return g >= surface_.facets(); });
-    if (beyond != group.end()) return Violated{"faces are as stated", "group " + std::to_string(*beyond)};
+    if (beyond != group.end()) return Violated{hull3_claims::kFacesAsStated, "group " + std::to_string(*beyond)};
     const std::size_t groups = groups_of(group), regions = flat_regions();
     if (groups != regions) {
-      return Violated{"faces are as stated", std::to_string(groups) + " groups, " + std::to_string(regions) + " faces"};
+      return Violated{hull3_claims::kFacesAsStated,
+                      std::to_string(groups) + " groups, " + std::to_string(regions) + " faces"};
     }
     return std::nullopt;
   }

@@ -1,10 +1,8 @@
 #include "oracles/hull3/near_hull3.h"
 
-#include <algorithm>
-#include <string>
-
 #include "oracles/exact/rational.h"
 #include "oracles/exact/words.h"
+#include "oracles/hull2/claims.h"
 #include "oracles/hull2/outward_distance.h"
 #include "oracles/hull2/signed_size.h"
 #include "oracles/hull2/squared_diagonal.h"
@@ -29,7 +27,8 @@ namespace assay {
 Verdict judge_near_hull3(const Cloud3& cloud, const Hull3& hull, double gap) {
   if (auto violated = form_objection(cloud, hull)) return *violated;
   Surface surface = surface_of(cloud, hull);
-  if (auto objection = pair_edges(surface); !objection.empty()) return Violated{"every edge has one twin", objection};
+  if (auto objection = pair_edges(surface); !objection.empty())
+    return Violated{hull3_claims::kEdgesAreTwins, objection};
   if (auto violated = topology_objection(surface)) return *violated;
   const Rational of_surface = six_signed_volumes(cloud.points, hull);
   const Rational squared = squared_diagonal(cloud.points), share = 24 * exact(gap);
@@ -52,7 +51,7 @@ Verdict judge_near_hull3(const Cloud3& cloud, const Hull3& hull, double gap) {
   if (apart * apart > promised) {
     const double of_it = of_hull == 0 ? 0 : static_cast<double>(abs(apart) / of_hull);
     return Violated{
-        "volume of the hull within the gap",
+        hull3_claims::kVolumeWithinTheGap,
         "the volume within the surface differs from that of its vertices' hull by " + in_words(of_it) + " of it"};
   }
   return Holds{};

@@ -1,5 +1,6 @@
 #include "oracles/hull3/survey.h"
 
+#include "oracles/hull2/claims.h"
 #include "oracles/hull3/closed_surface.h"
 #include "oracles/hull3/edge_pairing.h"
 #include "oracles/hull3/facet_shape.h"
@@ -19,7 +20,7 @@ Survey survey_of(Surface& surface, const Point3& centre, bool& exactly) {
     const int centre_side = plane.sign(centre, exactly);
     if (centre_side == 0 || corner.size() != 3) {
       if (auto objection = facet_objection(surface, f, exactly); !objection.empty()) {
-        survey.shape = {"facets are strictly convex", facet_text(f) + " " + objection};
+        survey.shape = {hull3_claims::kFacetsAreConvex, facet_text(f) + " " + objection};
         return survey;
       }
     }

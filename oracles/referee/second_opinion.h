@@ -1,8 +1,9 @@
 // What a referee says of an answer that a judge has judged, in a value and in words.
 #pragma once
 #include <string>
-#include <string_view>
 #include <utility>
+
+#include "algorithms/model/claim.h"
 
 namespace assay {
 
@@ -17,7 +18,7 @@ struct SecondOpinion {
 /// What the judge said of the answer.
 struct Judged {
   bool wrong = false;
-  std::string_view claim{};  ///< that is violated, where it is wrong
+  ClaimId claim{};  ///< that is violated, where it is wrong
 };
 
 inline SecondOpinion confirms(std::string sentence) {

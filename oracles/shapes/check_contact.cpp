@@ -54,7 +54,7 @@ Verdict check_verdict(const Pair& pair, bool overlap, Touching touching) {
   const bool may_hit = truth < 0 || (truth == 0 && touching != Touching::kMiss);
   const bool may_miss = truth > 0 || (truth == 0 && touching != Touching::kHit);
   if (overlap ? may_hit : may_miss) return Holds{};
-  return Violated{overlap ? "wrong hit" : "wrong miss",
+  return Violated{overlap ? shapes_claims::kWrongHit : shapes_claims::kWrongMiss,
                   (overlap ? "said to overlap, but " : "said to be apart, but ") + true_distance(pair),
                   error_of(pair, 0)};
 }
@@ -64,7 +64,7 @@ std::optional<Violated> wrong_distance(const Pair& pair, double claimed, const R
                                        const ShapesStatement& statement) {
   const Rational d = exact(claimed);
   if (pair.distance.compared_to(d - slack) <= 0 && pair.distance.compared_to(d + slack) >= 0) return std::nullopt;
-  return Violated{"distance is within the gap",
+  return Violated{shapes_claims::kDistance,
                   "distance " + in_words(claimed) + ", but " + true_distance(pair) + promised_words(statement),
                   error_of(pair, claimed)};
 }
@@ -74,7 +74,7 @@ std::optional<Violated> wrong_length(const RationalPoint& n, const std::string& 
                                      const ShapesStatement& statement) {
   const Rational square = dot(n, n), low = 1 - exact(statement.gap), high = 1 + exact(statement.gap);
   if ((low > 0 && square < low * low) || square > high * high)
-    return Violated{"normal has length one",
+    return Violated{shapes_claims::kNormalLength,
                     "normal " + shown + " has a square of " + in_words(square) + promised_words(statement),
                     std::abs(std::sqrt(approximate(square)) - 1)};
   return std::nullopt;
@@ -90,7 +90,7 @@ std::optional<Violated> wrong_direction(const Pair& pair, const RationalPoint& n
   const Rational h = pair.differences.support(n);
   if (sign_with_roots(-h, -pair.distance.side, pair.distance.square * square, 1, slack * slack * square) < 0)
     return Violated{
-        "normal separates as far",
+        shapes_claims::kNormalSeparates,
         "along " + shown + " the bodies are apart by " + in_words(Rational(-h)) +
             " over the normal's length, before radii; " + true_distance(pair) + promised_words(statement),
         over_extent(pair, pair.distance.side * std::sqrt(approximate(pair.distance.square)) + approximate(h) / length)};
@@ -98,7 +98,7 @@ std::optional<Violated> wrong_direction(const Pair& pair, const RationalPoint& n
   const RationalPoint& v = pair.distance.nearest;
   const Rational along = dot(n, v), off = square * dot(v, v) - along * along;  // Lagrange: |n x v|^2
   if (along < 0 && off <= slack * slack * square) return std::nullopt;
-  return Violated{"normal points from a to b",
+  return Violated{shapes_claims::kNormalDirection,
                   "normal " + shown + ", but the shortest difference of the bodies' polytopes is (" + in_words(v[0]) +
                       ", " + in_words(v[1]) + ", " + in_words(v[2]) + ")" + promised_words(statement),
                   over_extent(pair, std::sqrt(approximate(along < 0 ? Rational(off / square) : dot(v, v))))};
@@ -110,14 +110,14 @@ std::optional<Violated> wrong_move(const Pair& pair, const RationalPoint& move, 
   const SignedDistance after = pair.differences.from(move);
   if (after.compared_to(slack) < 0 || after.compared_to(-slack) > 0)
     return Violated{
-        "move ends in touching",
+        shapes_claims::kMoveTouches,
         "b moved by " + shown + " has a signed distance of about " + in_words(after.near()) + promised_words(statement),
         over_extent(pair, after.near())};
   // |move| <= |D| + g, with |D| = s (side sqrt(Q) - R).
   const SignedDistance& d = pair.distance;
   const int s = d.sign() < 0 ? -1 : 1;
   if (sign_with_roots(slack - s * d.radius, s * d.side, d.square, -1, dot(move, move)) < 0)
-    return Violated{"no shorter move",
+    return Violated{shapes_claims::kNoShorterMove,
                     "b is moved by " + shown + ", but " + true_distance(pair) + promised_words(statement),
                     over_extent(pair, std::sqrt(approximate(dot(move, move))) - std::abs(d.near()))};
   return std::nullopt;
@@ -140,7 +140,7 @@ Verdict check_contact(const ShapesProblem& problem, const ShapeContact& answer, 
     return Undecided{"the signed distance is beyond the doubles"};
   const std::string normal = in_words(answer.normal), move = in_words(answer.move);
   if (!std::isfinite(answer.distance) || !all_finite(std::span(answer.normal)) || !all_finite(std::span(answer.move)))
-    return Violated{"numbers are finite",
+    return Violated{shapes_claims::kNumbersAreFinite,
                     "distance " + in_words(answer.distance) + ", normal " + normal + ", move " + move, 0};
   const Rational slack = allowance(statement.gap, pair.extent);
   WorstBreach worst;

@@ -42,10 +42,11 @@ struct Unit {
 bool is_beyond(const Rational& truth) { return abs(truth) > exact(std::numeric_limits<double>::max()); }
 
 /// Claims (2) and (3) of centroids and images. Precondition: the truth is not beyond the doubles.
-std::optional<Violated> compare(double claimed, const Rational& truth, const Unit& unit, std::string_view claim,
+std::optional<Violated> compare(double claimed, const Rational& truth, const Unit& unit, ClaimId claim,
                                 const std::string& which) {
   const std::string evidence = which + " is " + in_words(claimed) + ", truly " + in_words(truth);
-  if (!std::isfinite(claimed)) return Violated{"numbers are finite", evidence, std::numeric_limits<double>::max()};
+  if (!std::isfinite(claimed))
+    return Violated{shapes_claims::kNumbersAreFinite, evidence, std::numeric_limits<double>::max()};
   if (!unit.allows(claimed, truth))
     return Violated{claim, evidence + promised_words(unit.statement), unit.error(claimed, truth)};
   return std::nullopt;
@@ -80,11 +81,11 @@ Verdict check_bounds(const ShapesProblem& problem, const ShapeBounds& answer) {
   WorstBreach worst;
   for (std::uint32_t k = 0; k < 3; ++k) {
     if (!(answer.low[k] == low[k]))
-      worst.add(Violated{"low corner is the least",
+      worst.add(Violated{shapes_claims::kLowCorner,
                          "low " + coordinate(k) + " is " + in_words(answer.low[k]) + ", truly " + in_words(low[k]),
                          off_by(answer.low[k], low[k])});
     if (!(answer.high[k] == high[k]))
-      worst.add(Violated{"high corner is the greatest",
+      worst.add(Violated{shapes_claims::kHighCorner,
                          "high " + coordinate(k) + " is " + in_words(answer.high[k]) + ", truly " + in_words(high[k]),
                          off_by(answer.high[k], high[k])});
   }
@@ -95,7 +96,7 @@ Verdict check_centroid(const ShapesProblem& problem, const ShapeCentroid& answer
   if (const auto unjudged = not_judged(problem, problem.question == ShapesQuestion::kCentroid)) return *unjudged;
   const ExactCentroid truth = exact_centroid(problem.a);
   if (answer.flat != (truth.twice_area == 0))
-    return Violated{"flat where the area is zero",
+    return Violated{shapes_claims::kFlatWithoutArea,
                     std::string(answer.flat ? "said to be flat" : "said to have an area") + ", twice the area is " +
                         in_words(truth.twice_area),
                     0};
@@ -104,7 +105,7 @@ Verdict check_centroid(const ShapesProblem& problem, const ShapeCentroid& answer
   WorstBreach worst;
   for (std::uint32_t k = 0; k < 2; ++k) {
     if (is_beyond(truth.at[k])) return kBeyond;
-    worst.add(compare(answer.at[k], truth.at[k], unit, "centroid is within the gap", coordinate(k)));
+    worst.add(compare(answer.at[k], truth.at[k], unit, shapes_claims::kCentroid, coordinate(k)));
   }
   return std::move(worst).verdict();
 }
@@ -113,7 +114,7 @@ Verdict check_motion(const ShapesProblem& problem, const MovedPoints& answer, co
   if (const auto unjudged = not_judged(problem, problem.question == ShapesQuestion::kMotion)) return *unjudged;
   if (answer.coordinates.size() != problem.a.numbers.size())
     return Violated{
-        kOneImageEach,
+        shapes_claims::kOneImageEach,
         std::to_string(answer.coordinates.size()) + " coordinates for " + std::to_string(problem.a.numbers.size()), 0};
   if (!judges_numbers(statement)) return NotJudged{why_numbers_are_not_judged(statement)};
   const std::vector<RationalPoint> truth = exact_images(problem.a, problem.b);
@@ -122,7 +123,7 @@ Verdict check_motion(const ShapesProblem& problem, const MovedPoints& answer, co
   for (std::size_t i = 0; i < answer.coordinates.size(); ++i) {
     const std::string which = coordinate(i % 2) + " of image " + std::to_string(i / 2);
     if (is_beyond(truth[i / 2][i % 2])) return kBeyond;
-    worst.add(compare(answer.coordinates[i], truth[i / 2][i % 2], unit, "images are within the gap", which));
+    worst.add(compare(answer.coordinates[i], truth[i / 2][i % 2], unit, shapes_claims::kImages, which));
   }
   return std::move(worst).verdict();
 }
@@ -148,8 +149,8 @@ Verdict check_shapes(const ShapesProblem& problem, const ShapesAnswer& answer, c
       if (const auto* moved = std::get_if<MovedPoints>(&answer)) return check_motion(problem, *moved, statement);
       break;
   }
-  return Violated{kAnswersTheQuestion, "asked for " + std::string(name_of(problem.question)) + ", told something else",
-                  0};
+  return Violated{shapes_claims::kAnswersTheQuestion,
+                  "asked for " + std::string(name_of(problem.question)) + ", told something else", 0};
 }
 
 }  // namespace assay

@@ -16,9 +16,27 @@ struct ShapesStatement {
   std::string_view why_not = {};  ///< where numbers are not judged, why; static storage
 };
 
-/// Claims on what an answer is made of, whatever its numbers.
-inline constexpr std::string_view kAnswersTheQuestion = "answers the question";
-inline constexpr std::string_view kOneImageEach = "one image for each point";
+namespace shapes_claims {
+/// On what an answer is made of, whatever its numbers.
+inline constexpr ClaimSentence kAnswersTheQuestion{"answers the question"};
+inline constexpr ClaimSentence kOneImageEach{"one image for each point"};
+inline constexpr ClaimSentence kNumbersAreFinite{"numbers are finite"};
+
+inline constexpr ClaimSentence kWrongHit{"wrong hit"};
+inline constexpr ClaimSentence kWrongMiss{"wrong miss"};
+inline constexpr ClaimSentence kDistance{"distance is within the gap"};
+inline constexpr ClaimSentence kNormalLength{"normal has length one"};
+inline constexpr ClaimSentence kNormalSeparates{"normal separates as far"};
+inline constexpr ClaimSentence kNormalDirection{"normal points from a to b"};
+inline constexpr ClaimSentence kMoveTouches{"move ends in touching"};
+inline constexpr ClaimSentence kNoShorterMove{"no shorter move"};
+
+inline constexpr ClaimSentence kLowCorner{"low corner is the least"};
+inline constexpr ClaimSentence kHighCorner{"high corner is the greatest"};
+inline constexpr ClaimSentence kFlatWithoutArea{"flat where the area is zero"};
+inline constexpr ClaimSentence kCentroid{"centroid is within the gap"};
+inline constexpr ClaimSentence kImages{"images are within the gap"};
+}  // namespace shapes_claims
 
 /// How two bodies lie to each other. M is the set of differences a - b, D the signed distance of the origin from M
 /// (difference_body.h), L the largest coordinate extent of both bodies together, g = allowance(gap, L).

@@ -28,6 +28,4 @@ struct BracketHoldsTime {
   }
 };
 
-static_assert(Property<BracketHoldsTime>);
-
 }  // namespace assay

@@ -32,7 +32,7 @@ std::string_view words(Claimed claim) {
 }  // namespace
 
 Verdict same_contact(const MovingPair& pair, std::span<const Reply<CastFamily>> replies, std::string_view transform,
-                     Keeps keeps, std::string_view claim, const Stated<CastFamily>& semantics) {
+                     Keeps keeps, ClaimId claim, const Stated<CastFamily>& semantics) {
   if (replies.size() != 2) return Undecided{"the pair has no exact image to ask about"};
   const auto first = claimed(replies[0].answer), second = claimed(replies[1].answer);
   if (!first || !second) return Undecided{"no answer to judge"};

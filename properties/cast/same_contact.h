@@ -20,6 +20,6 @@ enum class Keeps : std::uint8_t {
 ///               touch: where the bodies' contact outlasts small changes, or they are apart all the way by more than
 ///               the promise.
 Verdict same_contact(const MovingPair& pair, std::span<const Reply<CastFamily>> replies, std::string_view transform,
-                     Keeps keeps, std::string_view claim, const Stated<CastFamily>& semantics);
+                     Keeps keeps, ClaimId claim, const Stated<CastFamily>& semantics);
 
 }  // namespace assay

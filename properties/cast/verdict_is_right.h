@@ -21,7 +21,7 @@ struct CastVerdictIsRight {
       "The engine reports a contact exactly when the moving bodies meet in [0, 1], and one at the start as such.";
   static constexpr bool kIsPrincipal = true;
   static constexpr Question kAsks = Question::kVerdict;
-  static constexpr std::string_view kWrongClaims[] = {cast_claims::kNoWrongHit, cast_claims::kNoWrongMiss};
+  static constexpr ClaimId kWrongClaims[] = {cast_claims::kNoWrongHit, cast_claims::kNoWrongMiss};
   static constexpr WrongVerdicts kWrongVerdicts = {.all = false, .claims = kWrongClaims};
 
   static Verdict judge(const MovingPair& pair, std::span<const Reply<CastFamily>> replies,
@@ -30,7 +30,5 @@ struct CastVerdictIsRight {
     return check_cast_verdict(pair, replies.front().answer, cast_statement(pair, court.semantics));
   }
 };
-
-static_assert(Property<CastVerdictIsRight>);
 
 }  // namespace assay

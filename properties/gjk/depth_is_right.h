@@ -34,6 +34,4 @@ struct DepthIsRight {
                        const Court<GjkFamily>& court);
 };
 
-static_assert(Property<DepthIsRight>);
-
 }  // namespace assay

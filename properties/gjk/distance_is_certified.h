@@ -27,8 +27,8 @@ struct DistanceIsCertified {
   static constexpr std::string_view kSentence =
       "The reported distance differs from the exact one by no more than the engine promises.";
   static constexpr Question kAsks = Question::kDistance;
-  static constexpr std::string_view kFiniteNotNegative = "distance finite and not negative";
-  static constexpr std::string_view kWithinPromise = "distance within promise";
+  static constexpr ClaimSentence kFiniteNotNegative{"distance finite and not negative"};
+  static constexpr ClaimSentence kWithinPromise{"distance within promise"};
 
   static std::string_view not_judged(const Stated<GjkFamily>& semantics) {
     const bool binds = gjk_defaults::distance(semantics).binds() || gjk_defaults::bracket(semantics).binds();
@@ -37,7 +37,5 @@ struct DistanceIsCertified {
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                        const Court<GjkFamily>& court);
 };
-
-static_assert(Property<DistanceIsCertified>);
 
 }  // namespace assay

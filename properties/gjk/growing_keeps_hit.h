@@ -17,14 +17,12 @@ struct GrowingKeepsHit {
   static constexpr std::string_view kName = "gjk/growing_keeps_hit";
   static constexpr std::string_view kSentence = "A pair that meets still meets when one of its bodies grows.";
   static constexpr Question kAsks = Question::kGrowth;
-  static constexpr std::string_view kNoMore = "a part meets no more than the whole";
-  static constexpr std::string_view kNoMoreWhereTouching = "a part meets no more than the whole that touches";
+  static constexpr ClaimSentence kNoMore{"a part meets no more than the whole"};
+  static constexpr ClaimSentence kNoMoreWhereTouching{"a part meets no more than the whole that touches"};
 
   static void ask(const ConvexPair& pair, std::vector<ConvexPair>& questions);
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                        const Court<GjkFamily>& court);
 };
-
-static_assert(Metamorphic<GrowingKeepsHit>);
 
 }  // namespace assay

@@ -34,6 +34,4 @@ struct NearestPointsAreRight {
                        const Court<GjkFamily>& court);
 };
 
-static_assert(Property<NearestPointsAreRight>);
-
 }  // namespace assay

@@ -30,6 +30,4 @@ struct NormalIsRight {
                        const Court<GjkFamily>& court);
 };
 
-static_assert(Property<NormalIsRight>);
-
 }  // namespace assay

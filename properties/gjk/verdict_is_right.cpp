@@ -41,9 +41,9 @@ Verdict convict(const ConvexPair& pair, bool hit, Touching touching) {
   const CollisionCertificate proof = certify_collision(pair, nullptr);
   if (!proof.verified) return HarnessDefect{"an exact certificate was refused"};
   if (is_right(hit, proof.contact, touching)) return HarnessDefect{"two certificates contradict each other"};
-  const std::string_view claim = proof.contact == Contact::kSeparated     ? VerdictIsRight::kNoWrongHit
-                                 : proof.contact == Contact::kOverlapping ? VerdictIsRight::kNoWrongMiss
-                                                                          : VerdictIsRight::kTouchingAsStated;
+  const ClaimId claim = proof.contact == Contact::kSeparated     ? VerdictIsRight::kNoWrongHit
+                        : proof.contact == Contact::kOverlapping ? VerdictIsRight::kNoWrongMiss
+                                                                 : VerdictIsRight::kTouchingAsStated;
   return Violated{
       claim,
       std::string("the engine reports a ") + (hit ? "hit" : "miss") + "; the bodies are " + proof_in_words(pair, proof),

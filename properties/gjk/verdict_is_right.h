@@ -27,17 +27,15 @@ struct VerdictIsRight {
   static constexpr bool kIsPrincipal = true;
   static constexpr Question kAsks = Question::kVerdict;
 
-  static constexpr std::string_view kNumberDecides = "the deciding number is a number";
-  static constexpr std::string_view kNoWrongHit = "no wrong hit";
-  static constexpr std::string_view kNoWrongMiss = "no wrong miss";
-  static constexpr std::string_view kTouchingAsStated = "touching counted as stated";
-  static constexpr std::string_view kWrongClaims[] = {kNoWrongHit, kNoWrongMiss};
+  static constexpr ClaimSentence kNumberDecides{"the deciding number is a number"};
+  static constexpr ClaimSentence kNoWrongHit{"no wrong hit"};
+  static constexpr ClaimSentence kNoWrongMiss{"no wrong miss"};
+  static constexpr ClaimSentence kTouchingAsStated{"touching counted as stated"};
+  static constexpr ClaimId kWrongClaims[] = {kNoWrongHit, kNoWrongMiss};
   static constexpr WrongVerdicts kWrongVerdicts = {.all = false, .claims = kWrongClaims};
 
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                        const Court<GjkFamily>& court);
 };
-
-static_assert(Property<VerdictIsRight>);
 
 }  // namespace assay

@@ -21,7 +21,7 @@ struct WitnessIsValid {
   static constexpr std::string_view kSentence =
       "The nearest points, the separating direction or the simplex that the engine returns proves its verdict exactly.";
   static constexpr Question kAsks = Question::kWitness;
-  static constexpr std::string_view kWitnessGiven = "a witness is given";
+  static constexpr ClaimSentence kWitnessGiven{"a witness is given"};
 
   static std::string_view not_judged(const Stated<GjkFamily>& semantics) {
     return semantics.witness ? "" : "the engine states that its answers carry no witness";
@@ -29,7 +29,5 @@ struct WitnessIsValid {
   static Verdict judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                        const Court<GjkFamily>& court);
 };
-
-static_assert(Property<WitnessIsValid>);
 
 }  // namespace assay

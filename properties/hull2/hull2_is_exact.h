@@ -40,6 +40,4 @@ struct Hull2IsExact {
   }
 };
 
-static_assert(Property<Hull2IsExact>);
-
 }  // namespace assay

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <variant>
 
+#include "oracles/hull2/claims.h"
 #include "properties/case/case_text.h"
 
 namespace assay {
@@ -24,7 +25,8 @@ std::optional<Listed> listed(const Hull3Answer& answer) {
 std::optional<Violated> index_objection(std::span<const std::uint32_t> indices, std::size_t points) {
   for (const std::uint32_t i : indices) {
     if (i < points) continue;
-    return Violated{"indices in range", "index " + std::to_string(i) + " of " + std::to_string(points) + " points"};
+    return Violated{hull_claims::kIndicesInRange,
+                    "index " + std::to_string(i) + " of " + std::to_string(points) + " points"};
   }
   return std::nullopt;
 }

@@ -63,7 +63,8 @@ std::optional<Point> only_in(const std::vector<Point>& one, const std::vector<Po
 
 /// How a family names what it compares.
 struct ComparedAs {
-  std::string_view claim, noun;  ///< "same vertices", "a vertex"
+  ClaimId claim;          ///< "same vertices"
+  std::string_view noun;  ///< "a vertex"
 };
 
 /// The first of the claims on two answers to two clouds, whose hulls are the same once the second is mapped by `back`

@@ -24,9 +24,8 @@ Verdict check(const Cloud& cloud, const Answer& answer) {
     const auto [first, last] = std::equal_range(by_place.begin(), by_place.end(), j, before);
     for (const std::uint32_t i : std::span(first, last))
       if (i > j)
-        return Violated{"lowest index of its place", "index " + std::to_string(i) + " is named, and index " +
-                                                         std::to_string(j) + " is the same point, " +
-                                                         point_text(points[i])};
+        return Violated{kLowestOfItsPlace, "index " + std::to_string(i) + " is named, and index " + std::to_string(j) +
+                                               " is the same point, " + point_text(points[i])};
   }
   return Holds{};
 }

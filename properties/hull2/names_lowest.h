@@ -11,6 +11,7 @@
 namespace assay {
 
 inline constexpr std::string_view kNamesLowest = "/names_lowest";
+inline constexpr ClaimSentence kLowestOfItsPlace{"lowest index of its place"};
 
 /// No index j < i names a point that is equal to the point of an index i listed; -0 equals 0.
 ///
@@ -42,7 +43,5 @@ struct NamesLowest {
     return check_names_lowest(cloud, replies.front().answer);
   }
 };
-
-static_assert(Property<NamesLowest<Hull2Family>> && Property<NamesLowest<Hull3Family>>);
 
 }  // namespace assay

@@ -39,6 +39,4 @@ struct Hull3IsExact {
   }
 };
 
-static_assert(Property<Hull3IsExact>);
-
 }  // namespace assay

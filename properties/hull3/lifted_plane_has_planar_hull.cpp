@@ -60,15 +60,17 @@ Verdict LiftedPlaneHasPlanarHull::judge(const Cloud3& cloud, std::span<const Rep
     if (auto violated = index_objection(list->indices, planar.points.size())) return *violated;
     const std::string in_plane = " in the plane " + std::string(kPlanes[k].name);
     if (list->dimension != extreme->dimension) {
-      return Violated{"flat as the planar cloud", "dimension " + std::to_string(list->dimension) + in_plane + ", but " +
-                                                      std::to_string(extreme->dimension) + " it is"};
+      return Violated{LiftedPlaneHasPlanarHull::kFlat, "dimension " + std::to_string(list->dimension) + in_plane +
+                                                           ", but " + std::to_string(extreme->dimension) + " it is"};
     }
     const auto lifted = points_of(list->indices, planar.points, itself);
     if (const auto lost = only_in(points, lifted)) {
-      return Violated{"the planar extreme points", point_text(*lost) + " is extreme, but not listed" + in_plane};
+      return Violated{LiftedPlaneHasPlanarHull::kSamePoints,
+                      point_text(*lost) + " is extreme, but not listed" + in_plane};
     }
     if (const auto gained = only_in(lifted, points)) {
-      return Violated{"the planar extreme points", point_text(*gained) + " is listed" + in_plane + ", but not extreme"};
+      return Violated{LiftedPlaneHasPlanarHull::kSamePoints,
+                      point_text(*gained) + " is listed" + in_plane + ", but not extreme"};
     }
   }
   return Holds{};

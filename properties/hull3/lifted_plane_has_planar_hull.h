@@ -20,6 +20,7 @@ namespace assay {
 struct LiftedPlaneHasPlanarHull {
   using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/lifted_plane_has_planar_hull";
+  static constexpr ClaimSentence kFlat{"flat as the planar cloud"}, kSamePoints{"the planar extreme points"};
   static constexpr std::string_view kSentence = "A planar cloud, copied into a plane of space, keeps its hull.";
 
   static void ask(const Cloud3& cloud, std::vector<Cloud3>& questions);
@@ -27,7 +28,5 @@ struct LiftedPlaneHasPlanarHull {
 
   static Verdict judge(const Cloud3& cloud, std::span<const Reply<Hull3Family>> replies, const Court<Hull3Family>&);
 };
-
-static_assert(Property<LiftedPlaneHasPlanarHull> && Metamorphic<LiftedPlaneHasPlanarHull>);
 
 }  // namespace assay

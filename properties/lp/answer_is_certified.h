@@ -32,7 +32,6 @@ struct AnswerIsCertified {
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
                        const Court<LpFamily>& court);
 };
-static_assert(Property<AnswerIsCertified>);
 
 /// The claims, with whether the answer proves its status without any tolerance.
 LpJudgement judge_certificate(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics);

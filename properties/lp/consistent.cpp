@@ -41,7 +41,7 @@ class Side {
   Kept keeps(const Verdict& verdict) {
     const auto* broken = violation(verdict);
     if (broken != nullptr)
-      words_ = std::string(broken->claim) + ": " + broken->evidence;
+      words_ = std::string(broken->claim.sentence()) + ": " + broken->evidence;
     else
       words_ = holds(verdict) ? "right within the promise" : std::string(why_open(verdict));
     if (holds(verdict)) return Kept::kHeld;

@@ -20,7 +20,7 @@ struct LpRelation {
   bool (*may_follow)(LpStatus first, LpStatus second) = [](LpStatus first, LpStatus second) { return first == second; };
   Values values = Values::kEqual;
   double factor = 1;
-  std::string_view status_claim, value_claim;
+  ClaimId status_claim, value_claim;
 };
 
 /// Whether the two answers can both be what they claim to be.

@@ -26,7 +26,7 @@ struct StatusIsRight {
       "The status (optimal, infeasible, unbounded) is the exact one, or that of a program within the promise.";
   static constexpr bool kIsPrincipal = true;
   static constexpr Question kAsks = Question::kStatus;
-  static constexpr std::string_view kClaim = "status is right";
+  static constexpr ClaimSentence kClaim{"status is right"};
   static constexpr std::string_view kInside =
       "another status is exact, but this one is inside the engine's own tolerance";
   static constexpr std::string_view kOpen = "another status is exact; whether this one is inside the tolerance is open";
@@ -35,7 +35,6 @@ struct StatusIsRight {
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
                        const Court<LpFamily>& court);
 };
-static_assert(Property<StatusIsRight>);
 
 /// The claim where the truth is known. Precondition: the answer has a status; `truth.basis` and `truth.x` may be left
 /// out, at the price of more that is open.

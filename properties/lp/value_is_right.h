@@ -43,7 +43,6 @@ struct ValueIsRight {
   static Verdict judge(const LpProblem& problem, std::span<const Reply<LpFamily>> replies,
                        const Court<LpFamily>& court);
 };
-static_assert(Property<ValueIsRight>);
 
 /// The claim where the truth is known; `truth.basis` and `truth.x` may be left out, at the price of more that is open.
 Verdict judge_value(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics,

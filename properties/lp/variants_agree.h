@@ -13,8 +13,8 @@ struct VariantsAgree {
   static constexpr std::string_view kName = "lp/variants_agree";
   static constexpr std::string_view kSentence =
       "Variants that differ in presolve, scaling or pricing give consistent answers.";
-  static constexpr std::string_view kClaim = "status does not depend on presolve, scaling and pricing";
-  static constexpr std::string_view kValueClaim = "value does not depend on presolve, scaling and pricing";
+  static constexpr ClaimSentence kClaim{"status does not depend on presolve, scaling and pricing"};
+  static constexpr ClaimSentence kValueClaim{"value does not depend on presolve, scaling and pricing"};
 
   /// `semantics` is the weakest promise of the variants. Undecided where no pair could be compared.
   static Verdict check(const LpProblem& problem, std::span<const LpAnswer> answers, const Stated<LpFamily>& semantics) {

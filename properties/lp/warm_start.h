@@ -22,7 +22,7 @@ concept WarmStartable = requires(S& solver, const LpProblem& problem, const Watc
 struct FreshEqualsReused {
   static constexpr std::string_view kName = "lp/fresh_equals_reused";
   static constexpr std::string_view kSentence = "An object answers as a fresh one does, whatever it solved before.";
-  static constexpr std::string_view kClaim = "answer does not depend on what was solved before";
+  static constexpr ClaimSentence kClaim{"answer does not depend on what was solved before"};
 
   template <WarmStartable S>
   static Verdict check(S& fresh, S& reused, const LpProblem& problem, bool (*same)(const LpAnswer&, const LpAnswer&)) {
@@ -39,8 +39,8 @@ struct FreshEqualsReused {
 struct WarmStartNeedsNoPivot {
   static constexpr std::string_view kName = "lp/warm_start_needs_no_pivot";
   static constexpr std::string_view kSentence = "Started from the optimal basis it returned, a solver takes no pivot.";
-  static constexpr std::string_view kClaim = "no pivot from an optimal basis";
-  static constexpr std::string_view kStatusClaim = "an optimal basis stays optimal";
+  static constexpr ClaimSentence kClaim{"no pivot from an optimal basis"};
+  static constexpr ClaimSentence kStatusClaim{"an optimal basis stays optimal"};
 
   template <WarmStartable S>
   static Verdict check(S& solver, const LpProblem& problem) {

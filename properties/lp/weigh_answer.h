@@ -20,8 +20,8 @@ enum class LpWeight : std::uint8_t { kExact, kInside, kBeyond, kUnsettled };
 struct WeighedAnswer {
   LpWeight weight = LpWeight::kUnsettled;
   bool status_is_exact = true;
-  std::string_view claim = {};  ///< kBeyond: the first that is broken, of status, value and certificate; static storage
-  std::string evidence = {};    ///< of that, or why it is unsettled
+  ClaimId claim = {};         ///< kBeyond: the first that is broken, of status, value and certificate
+  std::string evidence = {};  ///< of that, or why it is unsettled
   double magnitude = 0;
 };
 

@@ -18,6 +18,7 @@ namespace assay {
 ///         "extreme in its part"       no listed point of the whole is missing from the answer to its part
 template <class F>
 struct MonotoneUnion {
+  static constexpr ClaimSentence kExtremeInItsPart{"extreme in its part"};
   using Family = F;
   using Cloud = typename F::Problem;
 
@@ -46,9 +47,9 @@ struct MonotoneUnion {
       const bool found = std::any_of(lists[part].indices.begin(), lists[part].indices.end(),
                                      [&](std::uint32_t j) { return questions[part].points[j] == cloud.points[i]; });
       if (!found) {
-        return Violated{"extreme in its part", "point " + std::to_string(i) + " " + point_text(cloud.points[i]) +
-                                                   " is extreme in the cloud, but not among the points of " +
-                                                   (part == 1 ? "even" : "odd") + " index"};
+        return Violated{kExtremeInItsPart, "point " + std::to_string(i) + " " + point_text(cloud.points[i]) +
+                                               " is extreme in the cloud, but not among the points of " +
+                                               (part == 1 ? "even" : "odd") + " index"};
       }
     }
     return Holds{};

@@ -26,7 +26,7 @@ struct WayBack<GjkFamily> {
 template <>
 struct WayBack<CastFamily> {
   struct Claims {
-    std::string_view same;
+    ClaimSentence same;
   };
   static std::string_view not_judged(const Stated<CastFamily>&) { return {}; }
   Keeps keeps = Keeps::kTime;
@@ -64,7 +64,7 @@ struct WayBack<ShapesFamily> {
 template <>
 struct WayBack<LpFamily> {
   struct Claims {
-    std::string_view status, value;
+    ClaimSentence status, value;
   };
   static std::string_view not_judged(const Stated<LpFamily>&) { return {}; }
   LpRelation relation{};  ///< without the names of its claims

@@ -1,7 +1,6 @@
 // Of linear programs: numbers have the scale themselves. Room is the relative change of all numbers that the status
 // survives, the unit of `borderline`.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 

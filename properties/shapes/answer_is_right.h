@@ -31,6 +31,4 @@ struct ShapesAnswerIsRight {
   }
 };
 
-static_assert(Property<ShapesAnswerIsRight>);
-
 }  // namespace assay

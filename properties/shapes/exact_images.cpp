@@ -111,16 +111,19 @@ Rational extent_of_problem(const ShapesProblem& problem) {
   return problem.b.kind == ShapeKind::kNone ? extent_of(a, a) : extent_of(a, exact_body(problem.b));
 }
 
+constexpr ClaimSentence kSameNumbers{"same numbers"}, kSameVerdict{"same verdict"}, kSameBox{"same box"},
+    kSameKind{"same kind of answer"};
+
 std::optional<Violated> differ(const std::string& which, double number, const Rational& image, const Rational& slack,
                                std::string_view what) {
   if (abs(exact(number) - image) <= slack) return std::nullopt;
-  return Violated{"same numbers",
+  return Violated{kSameNumbers,
                   which + " is " + in_words(number) + ", but " + in_words(image) + " by " + std::string(what), 0};
 }
 
 Violated other_verdict(std::string_view question, bool first, std::string_view what) {
-  return {"same verdict",
-          std::string(question) + (first ? ": yes, but no by " : ": no, but yes by ") + std::string(what), 0};
+  return {kSameVerdict, std::string(question) + (first ? ": yes, but no by " : ": no, but yes by ") + std::string(what),
+          0};
 }
 
 Verdict same_bounds(const ShapesProblem& problem, const ShapeBounds& answer, const ShapeBounds& image,
@@ -133,7 +136,7 @@ Verdict same_bounds(const ShapesProblem& problem, const ShapeBounds& answer, con
       if (!std::isfinite(its[side]) || !std::isfinite(mine[side]) ||
           exact(mine[side]) != taken_back(its[side], k, move))
         return Violated{
-            "same box",
+            kSameBox,
             "a corner has " + in_words(mine[side]) + ", but " + in_words(its[side]) + " by " + std::string(what), 0};
   }
   return Holds{};
@@ -183,8 +186,7 @@ Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, 
   };
   if (!is_posed(problem) || !all_finite(problem) || honest(answer) || honest(image))
     return Undecided{"nothing to compare"};
-  if (answer.index() != image.index())
-    return Violated{"same kind of answer", "another kind by " + std::string(what), 0};
+  if (answer.index() != image.index()) return Violated{kSameKind, "another kind by " + std::string(what), 0};
   if (const auto* first = std::get_if<BareVerdict>(&answer)) {
     const bool second = std::get<BareVerdict>(image).colliding;
     if (first->colliding != second) return other_verdict("overlap", first->colliding, what);

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/model/engine_kind.h"
 #include "algorithms/model/reply.h"
 #include "algorithms/model/semantics.h"
 #include "algorithms/model/severity.h"
@@ -101,7 +102,9 @@ struct Finding {
 };
 
 struct EngineRow {
-  std::string name, version, kind, sentence;
+  std::string name, version;
+  EngineKind kind = EngineKind::kForeign;
+  std::string sentence;
   Semantics semantics;
   std::vector<std::string> families{};  ///< that it serves, sorted; none in records of schemas 1 and 2
 };

@@ -28,7 +28,9 @@ constexpr OldProperty kOldProperties[] = {{"cast/verdict_is_right", true},
 }  // namespace
 
 RowFacts facts_of(const Axis& axis, const WrongVerdicts& wrong) {
-  return {axis.kind, axis.scale, std::string(axis.unit), wrong.all, {wrong.claims.begin(), wrong.claims.end()}};
+  RowFacts facts{axis.kind, axis.scale, std::string(axis.unit), wrong.all, {}};
+  for (const ClaimId claim : wrong.claims) facts.wrong_claims.emplace_back(claim.sentence());
+  return facts;
 }
 
 RowFacts facts_of(const PlannedRow& row) {

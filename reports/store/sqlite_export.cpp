@@ -185,7 +185,7 @@ PlainTable engines_table(const CampaignHeader& header) {
   table.columns.push_back({"note"});
   for (const EngineRow& engine : header.engines) {
     const Semantics& says = engine.semantics;
-    std::vector<Cell> row{engine.name, engine.version, engine.kind, engine.sentence};
+    std::vector<Cell> row{engine.name, engine.version, std::string(name_of(engine.kind)), engine.sentence};
     row.resize(table.columns.size());
     write_promises(says, [&](const auto& field, auto value) { row[place.at(field.name)] = cell_of(value); });
     row[row.size() - 2] = std::int64_t{says.precision_bits};

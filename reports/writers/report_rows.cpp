@@ -65,12 +65,10 @@ void add_row(EngineResults& summary, const RowKey& row, const CellsByDifficulty&
   }
 }
 
-/// Reports tell of foreign engines first and of planted faults last, but for a word that is no kind.
-int place_of_kind(std::string_view word) {
-  constexpr std::array kOrder = {EngineKind::kForeign, EngineKind::kPublished, EngineKind::kOurs, EngineKind::kNaive,
-                                 EngineKind::kFault};
-  return static_cast<int>(std::ranges::find(kOrder, engine_kind_named(word)) - kOrder.begin());
-}
+/// Reports tell of foreign engines first and of planted faults last.
+constexpr std::array kOrderOfKinds = {EngineKind::kForeign, EngineKind::kPublished, EngineKind::kOurs,
+                                      EngineKind::kNaive, EngineKind::kFault};
+std::ptrdiff_t place_of_kind(EngineKind kind) { return std::ranges::find(kOrderOfKinds, kind) - kOrderOfKinds.begin(); }
 
 /// Recorded numbers may be anything, and an order must not meet a NaN.
 double ordered(double magnitude) { return std::isnan(magnitude) ? HUGE_VAL : magnitude; }
@@ -97,7 +95,7 @@ std::string ranking_words(const EngineResults& engine) {
 
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest) {
   struct Place {
-    int kind = place_of_kind({});
+    std::ptrdiff_t kind = std::ssize(kOrderOfKinds);  // of an engine that the header does not have
     std::size_t engine = 0;
     std::string_view ranking_property;
   };
@@ -108,7 +106,8 @@ std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Di
   }
   const auto key = [&](const Finding& finding) {
     const auto found = places.find(finding.engine);
-    const Place place = found == places.end() ? Place{place_of_kind({}), digest.engines.size(), {}} : found->second;
+    const Place place =
+        found == places.end() ? Place{.engine = digest.engines.size(), .ranking_property = {}} : found->second;
     const bool ranks = finding.property == place.ranking_property;
     return std::tuple(place.kind, place.engine, finding.severity, !ranks, ranks ? -ordered(finding.magnitude) : 0.0);
   };

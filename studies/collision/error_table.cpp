@@ -1,15 +1,14 @@
 #include "studies/collision/error_table.h"
 
 #include <algorithm>
-#include <cmath>
 #include <deque>
 #include <variant>
 
+#include "properties/catalog/batteries.h"
 #include "properties/domains/gjk/lattice.h"
 #include "properties/domains/gjk/random.h"
 #include "properties/domains/gjk/single.h"
 #include "properties/domains/gjk/slivers.h"
-#include "properties/entry.h"
 #include "studies/collision/what_was_said.h"
 
 namespace assay {
@@ -56,8 +55,7 @@ CollisionErrorRow row_of(const EngineAsked& asked, const std::string& domain, co
 template <Domain D>
 Result<Written> add_domain(const CollisionPlan& plan, const std::vector<EngineAsked>& engines,
                            std::vector<std::vector<CollisionErrorRow>>& rows) {
-  const auto entry = entry_of_domain<D>();
-  const std::string name(entry.name), versioned = entry.versioned_name();
+  const std::string name(D::kName), versioned = catalog<GjkFamily>().domain(D::kName)->versioned_name();
   plan.progress(name);
   std::vector<ConvexPair> pairs;
   pairs.reserve(plan.error_cases);

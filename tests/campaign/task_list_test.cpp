@@ -7,7 +7,6 @@
 #include <array>
 #include <map>
 #include <set>
-#include <tuple>
 #include <vector>
 
 #include "campaign/run/referee_sample.h"

@@ -29,6 +29,7 @@ assay_e2e(lp_findings)
 assay_e2e(second_evaluation)
 assay_e2e(published_collision)
 assay_e2e(study)
+assay_e2e(scrambled_sentences)
 # Mute engines and liars: none of them may get nothing but holds.
 assay_test(dishonest FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/dishonest LABEL smoke LINK assay::engines)
 if(TARGET test_dishonest)
@@ -63,6 +64,10 @@ set_tests_properties(fault_patches battery_lists PROPERTIES LABELS "unit")
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_format.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME format/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/format_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_format.sh)
+add_test(NAME folders COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_folders.sh ${PROJECT_SOURCE_DIR})
+add_test(NAME folders/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/folders_planted.sh
+         ${PROJECT_SOURCE_DIR}/scripts/check_folders.sh)
+set_tests_properties(folders folders/planted PROPERTIES LABELS "unit")
 add_test(NAME functions COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_functions.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME functions/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/functions_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_functions.sh)

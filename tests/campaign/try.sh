@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The doctor: a dozen plain cases in words, for a good engine, a poor one, mute ones, liars, and one that crashes and hangs.
+# `assay try`: a dozen plain cases in words, for a good engine, a poor one, mute ones, liars, and one that crashes and hangs.
 source "$(dirname "$0")/common.sh"
 engines=$2
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 
 #include "engines/adapters/bad/misdeeds.h"
 #include "engines/host/worker/float_environment.h"

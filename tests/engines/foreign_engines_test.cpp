@@ -10,21 +10,6 @@
 namespace assay::foreign_engines_test {
 namespace {
 
-Points square(double x, double y) { return {2, {x, y, x + 1, y, x + 1, y + 1, x, y + 1}}; }
-
-Points cube(double x, double y, double z) {
-  Points points{3, {}};
-  for (int i = 0; i < 8; ++i) points.push_back({x + (i & 1), y + (i >> 1 & 1), z + (i >> 2 & 1)});
-  return points;
-}
-
-template <Family F>
-std::vector<Reply<F>> ask(Engine<F>& engine, const std::vector<typename F::Problem>& questions) {
-  std::vector<Reply<F>> replies(questions.size());
-  engine.solve(questions, replies);
-  return replies;
-}
-
 bool hit(const Reply<GjkFamily>& reply) {
   EXPECT_EQ(reply.delivery, Delivery::kAnswered) << reply.incident;
   const auto* verdict = std::get_if<BareVerdict>(&reply.answer);

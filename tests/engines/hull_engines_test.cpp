@@ -27,18 +27,12 @@ std::string test_name(const testing::TestParamInfo<Name>& info) {
   return name;
 }
 
-template <Family F>
-std::vector<Reply<F>> ask(Engine<F>& engine, const std::vector<typename F::Problem>& questions) {
-  std::vector<Reply<F>> replies(questions.size());
-  engine.solve(questions, replies);
-  return replies;
-}
-
 template <class P, class F = typename P::Family>
 std::string judged(const Engine<F>& engine, const typename F::Problem& problem, const Reply<F>& reply) {
   const Court<F> court{engine.info().semantics, nullptr};
   const Verdict verdict = P::judge(problem, {&reply, 1}, court);
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim) + ": " + violated->evidence;
+  if (const auto* violated = violation(verdict))
+    return std::string(violated->claim.sentence()) + ": " + violated->evidence;
   if (const auto* undecided = std::get_if<Undecided>(&verdict)) return "undecided: " + std::string(undecided->why);
   return "holds";
 }

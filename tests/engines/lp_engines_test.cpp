@@ -3,15 +3,12 @@
 // numbering.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cmath>
-#include <map>
-
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/lp/default_promises.h"
 #include "properties/lp/lp_status.h"
 #include "tests/engines/plugins.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::lp_engines_test {
 namespace {

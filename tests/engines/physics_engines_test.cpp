@@ -10,16 +10,8 @@
 namespace assay::physics_engines_test {
 namespace {
 
-Points square(double x, double y) { return {2, {x, y, x + 1, y, x + 1, y + 1, x, y + 1}}; }
-
-Points cube(double x, double y, double z) {
-  Points points{3, {}};
-  for (int i = 0; i < 8; ++i) points.push_back({x + (i & 1), y + (i >> 1 & 1), z + (i >> 2 & 1)});
-  return points;
-}
-
 /// One by one: an engine that aborts on the first two is asked the others, too.
-std::vector<Reply<GjkFamily>> ask(Engine<GjkFamily>& engine, const std::vector<ConvexPair>& questions) {
+std::vector<Reply<GjkFamily>> ask_apart(Engine<GjkFamily>& engine, const std::vector<ConvexPair>& questions) {
   std::vector<Reply<GjkFamily>> replies(questions.size());
   for (std::size_t i = 0; i < questions.size(); ++i) engine.solve({&questions[i], 1}, {&replies[i], 1});
   return replies;
@@ -62,7 +54,7 @@ TEST_P(PhysicsEngine, IsRightOnCubesInSteps) {
       questions.push_back({cube(0, 0, 0), cube(x, y, 0.25)});
       truth.push_back(out_x > 0 && out_y > 0 ? std::hypot(out_x, out_y) : std::max({out_x, out_y, -0.75}));
     }
-  const auto replies = ask(*asked, questions);
+  const auto replies = ask_apart(*asked, questions);
   for (std::size_t i = 0; i < questions.size(); ++i) {
     if (GetParam().aborts_when_deep && truth[i] < 0) {
       EXPECT_EQ(replies[i].delivery, Delivery::kCrashed) << i;
@@ -89,7 +81,7 @@ TEST_P(PhysicsEngine, GivesADepthWithItsNormalFromAToB) {
                                                 ? std::vector<ConvexPair>{{cube(0, 0, 0), cube(0.875, 0.125, 0.0625)},
                                                                           {cube(0, 0, 0), cube(0.125, -0.875, 0.0625)}}
                                                 : std::vector<ConvexPair>{{square(0, 0), square(0.875, 0.125)}};
-  const auto replies = ask(*asked, questions);
+  const auto replies = ask_apart(*asked, questions);
   for (std::size_t i = 0; i < replies.size(); ++i) {
     if (served.aborts_when_deep) {
       EXPECT_EQ(replies[i].delivery, Delivery::kCrashed) << i;
@@ -107,7 +99,7 @@ TEST_P(PhysicsEngine, GivesADepthWithItsNormalFromAToB) {
 TEST_P(PhysicsEngine, ServesThePlaneAsStated) {
   const Served served = GetParam();
   const auto asked = engine();
-  const auto replies = ask(*asked, {{square(0, 0), square(0.5, 0.25)}, {square(0, 0), square(1.5, 0.25)}});
+  const auto replies = ask_apart(*asked, {{square(0, 0), square(0.5, 0.25)}, {square(0, 0), square(1.5, 0.25)}});
   for (std::size_t i = 0; i < 2; ++i) {
     if (!served.plane)
       EXPECT_TRUE(std::holds_alternative<Declined>(replies[i].answer));
@@ -131,7 +123,7 @@ TEST_P(PhysicsEngine, DeclinesWhatItDoesNotServe) {
     questions.push_back({square(0, 0), square(0.1, 0)});
     questions.push_back({square(0, 0), square(1e300, 0)});
   }
-  const auto replies = ask(*asked, questions);
+  const auto replies = ask_apart(*asked, questions);
   for (std::size_t i = 0; i < replies.size(); ++i)
     EXPECT_TRUE(std::holds_alternative<Declined>(replies[i].answer)) << i;
 }
@@ -148,7 +140,7 @@ TEST_P(PhysicsEngine, EveryReplyComesBackFromOddNumbers) {
         questions[pair].a.coordinates[k] = odd;
     }
   questions.push_back({cube(0, 0, 0), cube(0, 0, 0)});
-  for (const auto& reply : ask(*asked, questions)) {
+  for (const auto& reply : ask_apart(*asked, questions)) {
     const bool named = reply.delivery == Delivery::kAnswered || !reply.incident.empty();
     EXPECT_TRUE(named);
   }

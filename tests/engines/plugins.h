@@ -31,4 +31,19 @@ std::unique_ptr<Engine<F>> engine_named(const std::string& plugin, const std::st
   return nullptr;
 }
 
+template <Family F>
+std::vector<Reply<F>> ask(Engine<F>& engine, const std::vector<typename F::Problem>& questions) {
+  std::vector<Reply<F>> replies(questions.size());
+  engine.solve(questions, replies);
+  return replies;
+}
+
+/// Bodies of edge 1 with their lowest corner there.
+inline Points square(double x, double y) { return {2, {x, y, x + 1, y, x + 1, y + 1, x, y + 1}}; }
+inline Points cube(double x, double y, double z) {
+  Points points{3, {}};
+  for (int i = 0; i < 8; ++i) points.push_back({x + (i & 1), y + (i >> 1 & 1), z + (i >> 2 & 1)});
+  return points;
+}
+
 }  // namespace assay

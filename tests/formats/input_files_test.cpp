@@ -1,11 +1,9 @@
 // Files of any kind: packed, too large, of no known kind, with changed bytes.
 #include <gtest/gtest.h>
 #include <lzma.h>
-#include <unistd.h>
 #include <zlib.h>
 
 #include <filesystem>
-#include <fstream>
 #include <random>
 
 #include "formats/file_kind.h"
@@ -13,9 +11,12 @@
 #include "formats/mps.h"
 #include "formats/text_file.h"
 #include "tests/formats/error_of.h"
+#include "tests/formats/scratch.h"
 
 namespace assay::input_files_test {
 namespace {
+
+using test::Scratch;
 
 namespace fs = std::filesystem;
 using testing::TempDir;
@@ -82,25 +83,6 @@ TEST(Kinds, ByNameThenByContent) {
   EXPECT_EQ(kind_by_content("NAME x\n"), FileKind::kMps);
   EXPECT_EQ(kind_by_content("\177ELF"), std::nullopt);
 }
-
-/// A file that lives as long as a test.
-class Scratch {
- public:
-  Scratch(const std::string& name, const std::string& text)
-      : path_(fs::path(TempDir()) / (std::to_string(getpid()) + "_" + name)) {
-    std::ofstream(path_, std::ios::binary) << text;
-  }
-  ~Scratch() {
-    std::error_code ignored;
-    fs::remove(path_, ignored);
-  }
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-  const fs::path& path() const { return path_; }
-
- private:
-  fs::path path_;
-};
 
 TEST(InputFile, SizesAreRefusedWithoutReading) {
   const Scratch huge("huge.txt", "0 0\n");

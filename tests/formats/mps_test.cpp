@@ -3,47 +3,24 @@
 #include "formats/mps.h"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <cmath>
 #include <filesystem>
-#include <fstream>
 
 #include "properties/catalog/batteries.h"
+#include "tests/formats/scratch.h"
 
 namespace assay::mps_test {
 namespace {
 
 namespace fs = std::filesystem;
+using test::Scratch;
 
-/// A file that lives as long as a test.
-class Scratch {
- public:
-  explicit Scratch(const std::string& text) : path_(fs::path(testing::TempDir()) / unique_name()) {
-    std::ofstream(path_, std::ios::binary) << text;
-  }
-  ~Scratch() {
-    std::error_code ignored;
-    fs::remove(path_, ignored);
-  }
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-  const fs::path& path() const { return path_; }
-
- private:
-  static std::string unique_name() {
-    const auto* info = testing::UnitTest::GetInstance()->current_test_info();
-    static int count = 0;
-    return std::string(info->name()) + "_" + std::to_string(getpid()) + "_" + std::to_string(count++) + ".mps";
-  }
-  fs::path path_;
-};
-
-Result<LpFile> read_text(const std::string& text) { return read_mps(Scratch(text).path()); }
+Result<LpFile> read_text(const std::string& text) { return read_mps(Scratch(".mps", text).path()); }
 
 /// The sentence without the name of the scratch file.
 std::string error_of(const std::string& text) {
-  const Scratch scratch(text);
+  const Scratch scratch(".mps", text);
   const auto file = read_mps(scratch.path());
   if (file) return "no error";
   EXPECT_EQ(file.error().find('\n'), std::string::npos) << file.error();

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "fuzz/targets/listed.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::corpus_test {
 namespace {

@@ -7,6 +7,7 @@
 #include "algorithms/faults/hull2/skips_last_point.h"
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/exact_orient2d.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::in_your_tests_test {
 namespace {

@@ -13,6 +13,7 @@
 #include "fuzz/drivers/tape_bytes.h"
 #include "fuzz/drivers/tape_mutator.h"
 #include "tests/fuzz/toy.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::libfuzzer_driver_test {
 namespace {
@@ -220,13 +221,13 @@ TEST_F(FuzzOneInput, ReducesAFindingToTheKnownMinimum) {
 }
 
 TEST(FuzzTarget, CallsAViolationADefectOnlyOfAProductionVariantThatDoesNotAdmitIt) {
-  const auto defect = [](Standing standing, const std::vector<std::string_view>& admitted) {
+  const auto defect = [](Standing standing, const std::vector<ClaimId>& admitted) {
     return FamilyTarget<Hull2Family>(suspect<Hull2Family, toy::Honest>(standing, {}, admitted), toy::claims())
-        .is_defect("lists every point");
+        .is_defect(toy::ListsEveryPoint::kClaim);
   };
   EXPECT_TRUE(defect(Standing::kProduction, {}));
-  EXPECT_TRUE(defect(Standing::kProduction, {"ignores order"}));
-  EXPECT_FALSE(defect(Standing::kProduction, {"lists every point"}));
+  EXPECT_TRUE(defect(Standing::kProduction, {toy::IgnoresOrder::kClaim}));
+  EXPECT_FALSE(defect(Standing::kProduction, {toy::ListsEveryPoint::kClaim}));
   EXPECT_FALSE(defect(Standing::kSuspected, {}));
 }
 

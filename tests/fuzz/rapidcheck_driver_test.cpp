@@ -5,6 +5,7 @@
 #include "fuzz/drivers/rapidcheck.h"
 #include "tests/fuzz/show_problems.h"
 #include "tests/fuzz/toy.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::rapidcheck_driver_test {
 namespace {

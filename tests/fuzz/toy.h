@@ -11,7 +11,6 @@ namespace assay::toy {
 struct Grid {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "toy/grid";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = size_axis("points");
   static constexpr std::string_view kAim = "nothing but drivers";
 
@@ -30,12 +29,13 @@ struct Grid {
 struct ListsEveryPoint {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "toy/lists_every_point";
+  static constexpr ClaimSentence kClaim{"lists every point"};
   static constexpr std::string_view kSentence = "the answer lists every point";
 
   static Verdict judge(const Cloud2& cloud, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     const std::size_t listed = std::get<Hull>(replies[0].answer).ccw.size();
     if (listed == cloud.points.size()) return Holds{};
-    return Violated{"lists every point", std::to_string(listed) + " of " + std::to_string(cloud.points.size()), 0};
+    return Violated{kClaim, std::to_string(listed) + " of " + std::to_string(cloud.points.size()), 0};
   }
 };
 
@@ -43,6 +43,7 @@ struct ListsEveryPoint {
 struct IgnoresOrder {
   using Family = Hull2Family;
   static constexpr std::string_view kName = "toy/ignores_order";
+  static constexpr ClaimSentence kClaim{"ignores order"};
   static constexpr std::string_view kSentence = "the order of the points does not change how many are listed";
 
   static void ask(const Cloud2& cloud, std::vector<Cloud2>& questions) {
@@ -51,7 +52,7 @@ struct IgnoresOrder {
   static Verdict judge(const Cloud2&, std::span<const Reply<Hull2Family>> replies, const Court<Hull2Family>&) {
     const auto listed = [&](std::size_t i) { return std::get<Hull>(replies[i].answer).ccw.size(); };
     if (listed(0) == listed(1)) return Holds{};
-    return Violated{"ignores order", std::to_string(listed(0)) + " against " + std::to_string(listed(1)), 0};
+    return Violated{kClaim, std::to_string(listed(0)) + " against " + std::to_string(listed(1)), 0};
   }
 };
 
@@ -92,7 +93,7 @@ struct Declining {
   static Hull2Answer solve(const Cloud2&, const Watch&) { return Declined{"nothing suits"}; }
 };
 
-inline constexpr auto kGrid = entry_of_domain<Grid>();
+inline constexpr auto kGrid = entry_of_domain<Grid>(1);
 inline constexpr auto kListsEveryPoint = entry_of_property<ListsEveryPoint>();
 
 inline const Catalog<Hull2Family>& claims() {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "algorithms/model/verdict.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::test {
 
@@ -13,7 +14,7 @@ namespace assay::test {
 inline std::string_view claim_of(const Verdict& verdict) {
   if (const Violated* violated = violation(verdict)) {
     EXPECT_FALSE(violated->evidence.empty()) << violated->claim;
-    return violated->claim;
+    return violated->claim.sentence();
   }
   if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
   return holds(verdict) ? "holds" : "undecided";
@@ -25,7 +26,7 @@ inline std::string claim_or_why(const Verdict& verdict) {
   return std::string(claim_of(verdict)) + (undecided != nullptr ? ": " + std::string(undecided->why) : "");
 }
 
-inline void expect_claim(const Verdict& verdict, std::string_view claim) {
+inline void expect_claim(const Verdict& verdict, const ExpectedClaim& claim) {
   const Violated* violated = violation(verdict);
   EXPECT_EQ(claim_of(verdict), claim) << (violated != nullptr ? std::string_view(violated->evidence)
                                                               : why_open(verdict));

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "properties/giving_up.h"
+#include "tests/harness/claim_words.h"
 #include "tests/harness/trial.h"
 
 namespace assay::test {
@@ -111,7 +112,7 @@ constexpr Conviction kHull2[] = {
     {"fault/hull_first_point_is_inner", "hull2/hull_of_hull", "", 100, 10},
     {"fault/hull_first_point_is_inner", "hull2/is_exact", "", 100, 20},
     {"fault/hull_first_point_is_inner", "hull2/permutation_keeps_hull", "", 100, 10},
-    {"fault/hull_gives_up_in_doubt", "hull2/is_exact", "", 100, 20, kClaimAnswers},
+    {"fault/hull_gives_up_in_doubt", "hull2/is_exact", "", 100, 20, kClaimAnswers.words()},
     {"fault/hull_is_clockwise", "hull2/is_exact", "", 100, 20},
     {"fault/hull_keeps_collinear", "hull2/is_exact", "hull2/flat", 500, 100},
     {"fault/hull_keeps_collinear", "hull2/is_exact", "hull2/small_grid", 500, 100},

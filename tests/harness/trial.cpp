@@ -19,12 +19,12 @@ void add_case(const Suspect<F>& on_trial, const PropertyEntry<F>& property, cons
   tally.inside_promise += outcome.inside_promise ? 1 : 0;
   EXPECT_FALSE(outcome.harness_defect) << outcome.evidence;
   if (outcome.outcome != Outcome::kViolated) return;
-  ++tally.claims[outcome.claim];
+  ++tally.claims[std::string(outcome.claim.sentence())];
   tally.worst = std::max(tally.worst, outcome.magnitude);
   const bool first_defect = !on_trial.admits(outcome.claim) && tally.defects++ == 0;
   if (tally.first.empty() || first_defect) {
-    tally.first = domain.versioned_name() + " " + std::to_string(index) + ": " + outcome.claim + ": " +
-                  outcome.evidence + "\n" + write_case(case_file(on_trial, property, domain, outcome, problem));
+    tally.first = domain.versioned_name() + " " + std::to_string(index) + ": " + std::string(outcome.claim.sentence()) +
+                  ": " + outcome.evidence + "\n" + write_case(case_file(on_trial, property, domain, outcome, problem));
   }
 }
 

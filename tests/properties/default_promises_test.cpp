@@ -2,7 +2,6 @@
 // is judged.
 #include <gtest/gtest.h>
 
-#include <cmath>
 #include <limits>
 
 #include "properties/cast/bracket_holds_time.h"

@@ -7,6 +7,7 @@
 
 #include "properties/catalog/batteries.h"
 #include "properties/failure_mode.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::evaluate_test {
 namespace {
@@ -121,10 +122,10 @@ TEST(Evaluate, EveryFamilyHasOnePrincipalClaim) {
 }
 
 TEST(Evaluate, ClaimsOfRecordsTellTheFailure) {
-  EXPECT_EQ(failure_of("hung"), Outcome::kHung);
-  EXPECT_EQ(failure_of("crashed"), Outcome::kCrashed);
-  EXPECT_EQ(failure_of("nondeterministic"), Outcome::kNondeterministic);
-  EXPECT_EQ(failure_of("no wrong hit"), Outcome::kViolated);
+  EXPECT_EQ(failure_of(claim_of_no_judge("hung")), Outcome::kHung);
+  EXPECT_EQ(failure_of(claim_of_no_judge("crashed")), Outcome::kCrashed);
+  EXPECT_EQ(failure_of(claim_of_no_judge("nondeterministic")), Outcome::kNondeterministic);
+  EXPECT_EQ(failure_of(claim_of_no_judge("no wrong hit")), Outcome::kViolated);
 }
 
 }  // namespace

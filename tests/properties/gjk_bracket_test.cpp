@@ -9,6 +9,7 @@
 #include "properties/gjk/distance_is_certified.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/gjk/witness_is_valid.h"
+#include "tests/harness/claim_words.h"
 #include "tests/properties/gjk_replies.h"
 
 namespace assay::gjk_bracket_test {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "properties/terminates.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::gjk_terminates_test {
 namespace {

@@ -1,7 +1,6 @@
 // The spatial claims on replies written by hand: each verdict and each claim's name.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <string>

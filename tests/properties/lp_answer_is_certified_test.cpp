@@ -7,6 +7,7 @@
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/status_is_right.h"
 #include "properties/lp/value_is_right.h"
+#include "tests/harness/claim_words.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::lp_answer_is_certified_test {
@@ -26,7 +27,7 @@ Verdict verdict_of(Verdict (*judge)(const LpProblem&, std::span<const Reply<LpFa
 template <class P>
 std::string judged(const LpProblem& problem, const LpAnswer& answer, double promise) {
   const Verdict verdict = verdict_of(&P::judge, problem, answer, promise, promise, promise);
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
+  if (const auto* violated = violation(verdict)) return std::string(violated->claim.sentence());
   if (holds(verdict)) return "holds";
   if (std::holds_alternative<NotJudged>(verdict)) return "not judged";
   return std::get<Undecided>(verdict).inside_promise ? "inside" : "undecided";
@@ -242,7 +243,7 @@ TEST(AnswerIsCertified, ABareStatusIsNotJudged) {
 TEST(AnswerIsCertified, AnInfinitePromiseIsNoPass) {
   const auto with = [](const LpAnswer& answer, double primal, double dual, double gap) {
     const Verdict verdict = verdict_of(&AnswerIsCertified::judge, test::wedge(), answer, primal, dual, gap);
-    if (const auto* violated = violation(verdict)) return std::string(violated->claim);
+    if (const auto* violated = violation(verdict)) return std::string(violated->claim.sentence());
     return std::string(holds(verdict) ? "holds" : why_open(verdict));
   };
   const Optimal off{{}, {5, 0}, {-1, 0}};

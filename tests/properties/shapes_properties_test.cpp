@@ -1,8 +1,6 @@
 // The claims about shapes under exact maps: what they ask, what they accept, and what each rejects by name.
 #include <gtest/gtest.h>
 
-#include <cmath>
-
 #include "properties/relations/axes.h"
 #include "properties/relations/reflection.h"
 #include "properties/relations/scaling.h"

@@ -55,18 +55,20 @@ inline CampaignHeader header() {
   header.battery = "example";
   header.seed = 7;
   header.block_size = kBlockSize;
-  const auto add = [&](std::string name, std::string kind, std::string sentence) {
-    header.engines.push_back({std::move(name), "0.1.0", std::move(kind), std::move(sentence), {}});
+  const auto add = [&](std::string name, EngineKind kind, std::string sentence) {
+    header.engines.push_back({std::move(name), "0.1.0", kind, std::move(sentence), {}});
   };
-  add("faults/lp_hangs", "fault", "Never leaves the ratio test once two rows tie.");
-  add("gjk/signed_volumes", "ours", "Distance GJK with the signed-volumes subalgorithm.");
-  add("hull/monotone_chain_exact", "ours", "Andrew's monotone chain with exact turns.");
-  add("hull/monotone_chain_naive", "ours", "Andrew's monotone chain with turns in plain double arithmetic.");
-  add("libccd/gjk", "foreign", "libccd, GJK intersection test.");
-  add("lp/tableau_bland", "ours", "Tableau simplex, Bland's rule.");
-  add("lp/tableau_dantzig", "ours", "Tableau simplex, Dantzig's rule.");
-  add("published/gjk_alzubaidi_2d", "published", "Planar boolean GJK with triple products.");
-  add("published/kreuzer_tableau", "published", "Collision LP in a full tableau with absolute tolerances of 1e-4.");
+  add("faults/lp_hangs", EngineKind::kFault, "Never leaves the ratio test once two rows tie.");
+  add("gjk/signed_volumes", EngineKind::kOurs, "Distance GJK with the signed-volumes subalgorithm.");
+  add("hull/monotone_chain_exact", EngineKind::kOurs, "Andrew's monotone chain with exact orientation tests.");
+  add("hull/monotone_chain_naive", EngineKind::kOurs,
+      "Andrew's monotone chain with orientation tests in plain double arithmetic.");
+  add("libccd/gjk", EngineKind::kForeign, "libccd, GJK intersection test.");
+  add("lp/tableau_bland", EngineKind::kOurs, "Tableau simplex, Bland's rule.");
+  add("lp/tableau_dantzig", EngineKind::kOurs, "Tableau simplex, Dantzig's rule.");
+  add("published/gjk_alzubaidi_2d", EngineKind::kPublished, "Planar boolean GJK with triple products.");
+  add("published/kreuzer_tableau", EngineKind::kPublished,
+      "Collision LP in a full tableau with absolute tolerances of 1e-4.");
   const auto plan = [&](std::string family, std::string property, std::string domain, std::string axis,
                         std::string sentence, std::string aim) {
     header.plan.push_back({std::move(family), std::move(property), std::move(domain), std::move(axis),

@@ -15,6 +15,4 @@ struct CastAnswersAtTheCap {
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 
-static_assert(CastAlgorithm<CastAnswersAtTheCap>);
-
 }  // namespace assay

@@ -23,6 +23,4 @@ struct CastForgetsB {
   }
 };
 
-static_assert(CastAlgorithm<CastForgetsB>);
-
 }  // namespace assay

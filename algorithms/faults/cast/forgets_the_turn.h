@@ -15,6 +15,4 @@ struct CastForgetsTheTurn {
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 
-static_assert(CastAlgorithm<CastForgetsTheTurn>);
-
 }  // namespace assay

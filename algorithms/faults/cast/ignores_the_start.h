@@ -15,6 +15,4 @@ struct CastIgnoresTheStart {
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 
-static_assert(CastAlgorithm<CastIgnoresTheStart>);
-
 }  // namespace assay

@@ -15,6 +15,4 @@ struct GjkAbsoluteEpsilon {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkAbsoluteEpsilon>);
-
 }  // namespace assay

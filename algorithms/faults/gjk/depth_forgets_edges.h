@@ -15,6 +15,4 @@ struct GjkDepthForgetsEdges {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkDepthForgetsEdges>);
-
 }  // namespace assay

@@ -15,6 +15,4 @@ struct GjkDepthOneExpansion {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkDepthOneExpansion>);
-
 }  // namespace assay

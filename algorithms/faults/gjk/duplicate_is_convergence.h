@@ -15,6 +15,4 @@ struct GjkDuplicateIsConvergence {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkDuplicateIsConvergence>);
-
 }  // namespace assay

@@ -15,6 +15,4 @@ struct GjkMissedPlateau {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkMissedPlateau>);
-
 }  // namespace assay

@@ -16,6 +16,4 @@ struct GjkSkipsAFace {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkSkipsAFace>);
-
 }  // namespace assay

@@ -16,6 +16,4 @@ struct GjkSquaredTolerance {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkSquaredTolerance>);
-
 }  // namespace assay

@@ -15,6 +15,4 @@ struct GjkStopsEarly {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkStopsEarly>);
-
 }  // namespace assay

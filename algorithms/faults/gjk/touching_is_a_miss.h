@@ -15,6 +15,4 @@ struct GjkTouchingIsAMiss {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkTouchingIsAMiss>);
-
 }  // namespace assay

@@ -17,6 +17,4 @@ struct GjkTrustsItsPoint {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkTrustsItsPoint>);
-
 }  // namespace assay

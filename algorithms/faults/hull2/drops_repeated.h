@@ -25,6 +25,4 @@ struct HullDropsRepeated {
   }
 };
 
-static_assert(Hull2Algorithm<HullDropsRepeated>);
-
 }  // namespace assay

@@ -24,6 +24,4 @@ struct HullFirstPointIsInner {
   }
 };
 
-static_assert(Hull2Algorithm<HullFirstPointIsInner>);
-
 }  // namespace assay

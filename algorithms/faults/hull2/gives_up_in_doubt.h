@@ -33,6 +33,4 @@ struct HullGivesUpInDoubt {
   }
 };
 
-static_assert(Hull2Algorithm<HullGivesUpInDoubt>);
-
 }  // namespace assay

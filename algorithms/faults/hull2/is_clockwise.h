@@ -20,6 +20,4 @@ struct HullIsClockwise {
   }
 };
 
-static_assert(Hull2Algorithm<HullIsClockwise>);
-
 }  // namespace assay

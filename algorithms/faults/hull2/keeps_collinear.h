@@ -24,6 +24,4 @@ struct HullKeepsCollinear {
   }
 };
 
-static_assert(Hull2Algorithm<HullKeepsCollinear>);
-
 }  // namespace assay

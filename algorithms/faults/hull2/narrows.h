@@ -23,6 +23,4 @@ struct HullNarrows {
   }
 };
 
-static_assert(Hull2Algorithm<HullNarrows>);
-
 }  // namespace assay

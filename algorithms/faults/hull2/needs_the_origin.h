@@ -28,6 +28,4 @@ struct HullNeedsTheOrigin {
   }
 };
 
-static_assert(Hull2Algorithm<HullNeedsTheOrigin>);
-
 }  // namespace assay

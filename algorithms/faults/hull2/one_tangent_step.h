@@ -28,6 +28,4 @@ struct HullOneTangentStep {
   }
 };
 
-static_assert(Hull2Algorithm<HullOneTangentStep>);
-
 }  // namespace assay

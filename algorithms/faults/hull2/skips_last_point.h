@@ -19,6 +19,4 @@ struct HullSkipsLastPoint {
   }
 };
 
-static_assert(Hull2Algorithm<HullSkipsLastPoint>);
-
 }  // namespace assay

@@ -28,6 +28,4 @@ struct HullSortsByX {
   }
 };
 
-static_assert(Hull2Algorithm<HullSortsByX>);
-
 }  // namespace assay

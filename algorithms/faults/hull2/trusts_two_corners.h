@@ -30,6 +30,4 @@ struct HullTrustsTwoCorners {
   }
 };
 
-static_assert(Hull2Algorithm<HullTrustsTwoCorners>);
-
 }  // namespace assay

@@ -33,6 +33,4 @@ struct HullWelds {
   }
 };
 
-static_assert(Hull2Algorithm<HullWelds>);
-
 }  // namespace assay

@@ -18,6 +18,5 @@ struct LpBoundWithoutSign {
     return TableauBland::solve(read, watch);
   }
 };
-static_assert(LpAlgorithm<LpBoundWithoutSign>);
 
 }  // namespace assay

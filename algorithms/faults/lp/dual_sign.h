@@ -22,6 +22,5 @@ struct LpDualSign {
     return answer;
   }
 };
-static_assert(LpAlgorithm<LpDualSign>);
 
 }  // namespace assay

@@ -20,6 +20,5 @@ struct LpEquationsOneSided {
     return answer;
   }
 };
-static_assert(LpAlgorithm<LpEquationsOneSided>);
 
 }  // namespace assay

@@ -15,6 +15,5 @@ struct LpExpandNeverResets {
       "its tolerance.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
-static_assert(LpAlgorithm<LpExpandNeverResets>);
 
 }  // namespace assay

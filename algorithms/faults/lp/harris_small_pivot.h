@@ -15,6 +15,5 @@ struct LpHarrisSmallPivot {
       "out.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
-static_assert(LpAlgorithm<LpHarrisSmallPivot>);
 
 }  // namespace assay

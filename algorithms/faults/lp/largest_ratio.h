@@ -13,6 +13,5 @@ struct LpLargestRatio {
       "The ratio test takes the largest ratio instead of the least, and the final check is left out.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
-static_assert(LpAlgorithm<LpLargestRatio>);
 
 }  // namespace assay

@@ -14,6 +14,5 @@ struct LpLexicographicBlind {
       "after it.");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
-static_assert(LpAlgorithm<LpLexicographicBlind>);
 
 }  // namespace assay

@@ -21,6 +21,5 @@ struct LpShortRay {
     return answer;
   }
 };
-static_assert(LpAlgorithm<LpShortRay>);
 
 }  // namespace assay

@@ -20,6 +20,4 @@ struct ShapesNormalFromB {
   }
 };
 
-static_assert(ShapesAlgorithm<ShapesNormalFromB>);
-
 }  // namespace assay

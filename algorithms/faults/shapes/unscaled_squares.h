@@ -28,6 +28,4 @@ struct ShapesUnscaledSquares {
   }
 };
 
-static_assert(ShapesAlgorithm<ShapesUnscaledSquares>);
-
 }  // namespace assay

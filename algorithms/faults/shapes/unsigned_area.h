@@ -25,6 +25,4 @@ struct ShapesUnsignedArea {
   }
 };
 
-static_assert(ShapesAlgorithm<ShapesUnsignedArea>);
-
 }  // namespace assay

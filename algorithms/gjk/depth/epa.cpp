@@ -3,7 +3,6 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <limits>
 #include <optional>
 
 #include "algorithms/gjk/depth/expanding_polytope.h"

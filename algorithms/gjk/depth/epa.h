@@ -31,6 +31,4 @@ struct Epa {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<Epa>);
-
 }  // namespace assay

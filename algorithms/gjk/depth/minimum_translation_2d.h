@@ -25,6 +25,4 @@ struct MinimumTranslation2d {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<MinimumTranslation2d>);
-
 }  // namespace assay

@@ -34,6 +34,4 @@ struct Mpr {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<Mpr>);
-
 }  // namespace assay

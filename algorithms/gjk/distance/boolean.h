@@ -26,6 +26,4 @@ struct GjkBoolean {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkBoolean>);
-
 }  // namespace assay

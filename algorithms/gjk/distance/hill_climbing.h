@@ -50,6 +50,4 @@ struct GjkHillClimbing {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkHillClimbing>);
-
 }  // namespace assay

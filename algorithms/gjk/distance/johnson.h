@@ -20,6 +20,4 @@ struct GjkJohnson {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkJohnson>);
-
 }  // namespace assay

@@ -23,6 +23,4 @@ struct GjkNesterov {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkNesterov>);
-
 }  // namespace assay

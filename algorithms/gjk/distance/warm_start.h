@@ -33,6 +33,4 @@ struct GjkWarmStart {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkWarmStart>);
-
 }  // namespace assay

@@ -27,6 +27,4 @@ struct GjkWolfe {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkWolfe>);
-
 }  // namespace assay

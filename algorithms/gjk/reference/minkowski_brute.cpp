@@ -1,6 +1,5 @@
 #include "algorithms/gjk/reference/minkowski_brute.h"
 
-#include <algorithm>
 #include <span>
 #include <vector>
 

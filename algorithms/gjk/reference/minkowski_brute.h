@@ -26,6 +26,4 @@ struct GjkMinkowskiBrute {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkMinkowskiBrute>);
-
 }  // namespace assay

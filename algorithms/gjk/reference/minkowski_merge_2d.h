@@ -23,6 +23,4 @@ struct GjkMinkowskiMerge2d {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkMinkowskiMerge2d>);
-
 }  // namespace assay

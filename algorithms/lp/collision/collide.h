@@ -40,7 +40,7 @@ inline constexpr double kDistancePromise = 1e-8;
 ///          with, kUncertain, kNotFinite.
 /// Source   A. M. Kreuzer, On Convex Polytopes, Collision Detection, and the Simplex Method, CodeProject article
 ///          1077502, 19 May 2016. Differs in proving what it answers and in having no accuracy to be chosen.
-template <LpAlgorithm Simplex>
+template <AlgorithmOf<LpFamily> Simplex>
 CollisionAnswer collide(const ConvexPair& pair, const CollisionPlan& plan = {}, const Watch& watch = {}) {
   return collide(pair, plan, &Simplex::solve, watch);
 }
@@ -50,7 +50,7 @@ CollisionAnswer collide(const ConvexPair& pair, const CollisionPlan& plan = {}, 
 /// Shape    as collide. A body without corners is a part of every body; the article's code has it a part of the empty
 ///          one only.
 /// Cost     one program a corner of a, until one is apart.
-template <LpAlgorithm Simplex>
+template <AlgorithmOf<LpFamily> Simplex>
 SubsetAnswer is_subset(const ConvexPair& pair, const CollisionPlan& plan = {}, const Watch& watch = {}) {
   return is_subset(pair, plan, &Simplex::solve, watch);
 }
@@ -60,7 +60,7 @@ SubsetAnswer is_subset(const ConvexPair& pair, const CollisionPlan& plan = {}, c
 /// Promise  most - least <= kDistancePromise times the largest coordinate.
 /// Error    Declined: different dimensions, dimension 0, a body without corners. GaveUp as collide; kUncertain where
 ///          the promise cannot be shown.
-template <LpAlgorithm Simplex>
+template <AlgorithmOf<LpFamily> Simplex>
 DistanceAnswer distance(const ConvexPair& pair, Norm norm, const Watch& watch = {}) {
   return distance(pair, norm, &Simplex::solve, watch);
 }

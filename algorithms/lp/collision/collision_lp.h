@@ -48,6 +48,5 @@ struct CollisionByLp {
 
 using CollisionBland = CollisionByLp<TableauBland>;
 using CollisionDantzig = CollisionByLp<TableauDantzig>;
-static_assert(GjkAlgorithm<CollisionBland> && GjkAlgorithm<CollisionDantzig>);
 
 }  // namespace assay

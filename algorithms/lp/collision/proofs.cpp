@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "algorithms/lp/bounded_sum.h"
 #include "algorithms/lp/collision/exact_sum.h"

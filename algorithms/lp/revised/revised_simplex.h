@@ -141,7 +141,4 @@ struct DualSteepestFlipping {
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 
-static_assert(LpAlgorithm<PrimalDantzig> && LpAlgorithm<DualDantzig> && LpAlgorithm<PrimalBland>);
-static_assert(LpAlgorithm<PrimalDevexHarris> && LpAlgorithm<PrimalSteepest> && LpAlgorithm<DualSteepestFlipping>);
-
 }  // namespace assay

@@ -33,6 +33,4 @@ struct AngularCastFirth {
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 
-static_assert(CastAlgorithm<AngularCastFirth>);
-
 }  // namespace assay

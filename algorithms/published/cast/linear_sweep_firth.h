@@ -32,6 +32,4 @@ struct LinearSweepFirth {
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };
 
-static_assert(CastAlgorithm<LinearSweepFirth>);
-
 }  // namespace assay

@@ -35,6 +35,4 @@ struct GjkAlzubaidi2d {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkAlzubaidi2d>);
-
 }  // namespace assay

@@ -29,6 +29,4 @@ struct GjkTutorial2d {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkTutorial2d>);
-
 }  // namespace assay

@@ -30,6 +30,4 @@ struct MinimumTranslationFirth {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<MinimumTranslationFirth>);
-
 }  // namespace assay

@@ -52,6 +52,4 @@ struct ChanAlzubaidi {
   }
 };
 
-static_assert(Hull2Algorithm<ChanAlzubaidi<alzubaidi::Reading::kPrinted>>);
-
 }  // namespace assay

@@ -107,6 +107,4 @@ struct DivideAlzubaidi {
   }
 };
 
-static_assert(Hull2Algorithm<DivideAlzubaidi<alzubaidi::Reading::kPrinted>>);
-
 }  // namespace assay

@@ -87,6 +87,4 @@ struct GrahamAlzubaidi {
   }
 };
 
-static_assert(Hull2Algorithm<GrahamAlzubaidi<alzubaidi::Reading::kPrinted>>);
-
 }  // namespace assay

@@ -72,6 +72,4 @@ struct JarvisAlzubaidi {
   }
 };
 
-static_assert(Hull2Algorithm<JarvisAlzubaidi<alzubaidi::Reading::kPrinted>>);
-
 }  // namespace assay

@@ -86,6 +86,4 @@ struct MelkmanAlzubaidi {
   }
 };
 
-static_assert(Hull2Algorithm<MelkmanAlzubaidi<alzubaidi::Reading::kPrinted>>);
-
 }  // namespace assay

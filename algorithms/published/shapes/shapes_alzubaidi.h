@@ -27,6 +27,4 @@ struct ShapesAlzubaidi {
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 
-static_assert(ShapesAlgorithm<ShapesAlzubaidi>);
-
 }  // namespace assay

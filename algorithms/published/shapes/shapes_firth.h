@@ -32,6 +32,4 @@ struct ShapesFirth {
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 
-static_assert(ShapesAlgorithm<ShapesFirth>);
-
 }  // namespace assay

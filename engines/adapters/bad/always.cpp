@@ -1,6 +1,5 @@
 // Engines that do one misdeed in every case: what a whole run must survive, and in what time. Each is named after what
 // it does.
-#include <cstddef>
 #include <iterator>
 
 #include "engines/adapters/bad/attacks.h"

@@ -1,6 +1,7 @@
 // What plug-ins of engines that are no use say of themselves: the same of all but a sentence and how touching counts.
 #pragma once
 #include <cstdint>
+#include <type_traits>
 
 #include "engines/assay_engine.h"
 
@@ -23,10 +24,14 @@ constexpr assay_engine dishonest_engine(const char* name, const char* sentence, 
   return engine;
 }
 
-/// The engine, which answers problems of one family by `solve`.
+/// The engine, which answers problems of the family of `solve` by it.
 template <class Solve>
-constexpr assay_engine serving(assay_engine engine, Solve assay_engine::*family, Solve solve) {
-  engine.*family = solve;
+constexpr assay_engine serving(assay_engine engine, Solve* solve) {
+  const auto put = [&](auto& place) {
+    if constexpr (std::is_same_v<decltype(place), Solve*&>) place = solve;
+  };
+  put(engine.solve_lp), put(engine.solve_gjk), put(engine.solve_hull2);
+  put(engine.solve_hull3), put(engine.solve_shapes), put(engine.solve_cast);
   return engine;
 }
 

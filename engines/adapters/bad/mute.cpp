@@ -65,64 +65,41 @@ assay_status solve_cast(void*, const assay_cast_problem*, const assay_watch*, as
   return ASSAY_ANSWERED;
 }
 
-constexpr assay_engine mute(const char* name) {
-  return dishonest_engine(name, "answers zero to everything and states nothing", ASSAY_TOUCHING_UNSPECIFIED, 0);
-}
-
-template <std::uint32_t kKind, std::uint32_t kGiven>
-constexpr assay_engine lp(const char* name) {
-  return serving(mute(name), &assay_engine::solve_lp, &solve_lp<kKind, kGiven>);
-}
-template <std::uint32_t kKind>
-constexpr assay_engine gjk(const char* name) {
-  return serving(mute(name), &assay_engine::solve_gjk, &solve_gjk<kKind>);
-}
-template <std::uint32_t kKind>
-constexpr assay_engine hull2(const char* name) {
-  return serving(mute(name), &assay_engine::solve_hull2, &solve_hull2<kKind>);
-}
-template <std::uint32_t kKind>
-constexpr assay_engine hull3(const char* name) {
-  return serving(mute(name), &assay_engine::solve_hull3, &solve_hull3<kKind>);
-}
-template <std::uint32_t kKind>
-constexpr assay_engine shapes(const char* name) {
-  return serving(mute(name), &assay_engine::solve_shapes, &solve_shapes<kKind>);
-}
-template <std::uint32_t kKind>
-constexpr assay_engine cast(const char* name) {
-  return serving(mute(name), &assay_engine::solve_cast, &solve_cast<kKind>);
+template <class Solve>
+constexpr assay_engine mute(Solve* solve, const char* name) {
+  return serving(dishonest_engine(name, "answers zero to everything and states nothing", ASSAY_TOUCHING_UNSPECIFIED, 0),
+                 solve);
 }
 
 const assay_engine kEngines[] = {
-    lp<ASSAY_LP_OPTIMAL, 0>("mute/lp_optimal"),
-    lp<ASSAY_LP_OPTIMAL, ASSAY_LP_GIVES_X>("mute/lp_optimal_x"),
-    lp<ASSAY_LP_OPTIMAL, kAllGiven>("mute/lp_optimal_all"),
-    lp<ASSAY_LP_INFEASIBLE, 0>("mute/lp_infeasible"),
-    lp<ASSAY_LP_INFEASIBLE, kAllGiven>("mute/lp_infeasible_all"),
-    lp<ASSAY_LP_UNBOUNDED, 0>("mute/lp_unbounded"),
-    lp<ASSAY_LP_UNBOUNDED, kAllGiven>("mute/lp_unbounded_all"),
-    gjk<ASSAY_GJK_SEPARATED>("mute/gjk_separated"),
-    gjk<ASSAY_GJK_SEPARATED_ALONG>("mute/gjk_separated_along"),
-    gjk<ASSAY_GJK_OVERLAPPING>("mute/gjk_overlapping"),
-    gjk<ASSAY_GJK_BARE_VERDICT>("mute/gjk_bare_verdict"),
-    gjk<ASSAY_GJK_BARE_DISTANCE>("mute/gjk_bare_distance"),
-    gjk<ASSAY_GJK_MEASURED_APART>("mute/gjk_measured_apart"),
-    gjk<ASSAY_GJK_PENETRATING>("mute/gjk_penetrating"),
-    gjk<ASSAY_GJK_BRACKETED>("mute/gjk_bracketed"),
-    hull2<ASSAY_HULL2_HULL>("mute/hull2_hull"),
-    hull2<ASSAY_HULL2_FLAT>("mute/hull2_flat"),
-    hull3<ASSAY_HULL3_HULL>("mute/hull3_hull"),
-    hull3<ASSAY_HULL3_FLAT>("mute/hull3_flat"),
-    shapes<ASSAY_SHAPES_MEASURED>("mute/shapes_measured"),
-    shapes<ASSAY_SHAPES_BARE>("mute/shapes_bare"),
-    shapes<ASSAY_SHAPES_BOX>("mute/shapes_box"),
-    shapes<ASSAY_SHAPES_BALANCED_AT>("mute/shapes_balanced_at"),
-    shapes<ASSAY_SHAPES_MOVED>("mute/shapes_moved"),
-    cast<ASSAY_CAST_HIT_AT>("mute/cast_hit_at"),
-    cast<ASSAY_CAST_MISSED>("mute/cast_missed"),
-    cast<ASSAY_CAST_INITIALLY>("mute/cast_initially"),
-    cast<ASSAY_CAST_BARE_TIME>("mute/cast_bare_time"),
+    mute(&solve_lp<ASSAY_LP_OPTIMAL, 0>, "mute/lp_optimal"),
+    mute(&solve_lp<ASSAY_LP_OPTIMAL, ASSAY_LP_GIVES_X>, "mute/lp_optimal_x"),
+    mute(&solve_lp<ASSAY_LP_OPTIMAL, kAllGiven>, "mute/lp_optimal_all"),
+    mute(&solve_lp<ASSAY_LP_INFEASIBLE, 0>, "mute/lp_infeasible"),
+    mute(&solve_lp<ASSAY_LP_INFEASIBLE, kAllGiven>, "mute/lp_infeasible_all"),
+    mute(&solve_lp<ASSAY_LP_UNBOUNDED, 0>, "mute/lp_unbounded"),
+    mute(&solve_lp<ASSAY_LP_UNBOUNDED, kAllGiven>, "mute/lp_unbounded_all"),
+    mute(&solve_gjk<ASSAY_GJK_SEPARATED>, "mute/gjk_separated"),
+    mute(&solve_gjk<ASSAY_GJK_SEPARATED_ALONG>, "mute/gjk_separated_along"),
+    mute(&solve_gjk<ASSAY_GJK_OVERLAPPING>, "mute/gjk_overlapping"),
+    mute(&solve_gjk<ASSAY_GJK_BARE_VERDICT>, "mute/gjk_bare_verdict"),
+    mute(&solve_gjk<ASSAY_GJK_BARE_DISTANCE>, "mute/gjk_bare_distance"),
+    mute(&solve_gjk<ASSAY_GJK_MEASURED_APART>, "mute/gjk_measured_apart"),
+    mute(&solve_gjk<ASSAY_GJK_PENETRATING>, "mute/gjk_penetrating"),
+    mute(&solve_gjk<ASSAY_GJK_BRACKETED>, "mute/gjk_bracketed"),
+    mute(&solve_hull2<ASSAY_HULL2_HULL>, "mute/hull2_hull"),
+    mute(&solve_hull2<ASSAY_HULL2_FLAT>, "mute/hull2_flat"),
+    mute(&solve_hull3<ASSAY_HULL3_HULL>, "mute/hull3_hull"),
+    mute(&solve_hull3<ASSAY_HULL3_FLAT>, "mute/hull3_flat"),
+    mute(&solve_shapes<ASSAY_SHAPES_MEASURED>, "mute/shapes_measured"),
+    mute(&solve_shapes<ASSAY_SHAPES_BARE>, "mute/shapes_bare"),
+    mute(&solve_shapes<ASSAY_SHAPES_BOX>, "mute/shapes_box"),
+    mute(&solve_shapes<ASSAY_SHAPES_BALANCED_AT>, "mute/shapes_balanced_at"),
+    mute(&solve_shapes<ASSAY_SHAPES_MOVED>, "mute/shapes_moved"),
+    mute(&solve_cast<ASSAY_CAST_HIT_AT>, "mute/cast_hit_at"),
+    mute(&solve_cast<ASSAY_CAST_MISSED>, "mute/cast_missed"),
+    mute(&solve_cast<ASSAY_CAST_INITIALLY>, "mute/cast_initially"),
+    mute(&solve_cast<ASSAY_CAST_BARE_TIME>, "mute/cast_bare_time"),
 };
 
 const assay_plugin kPlugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION, static_cast<std::uint32_t>(std::size(kEngines)),

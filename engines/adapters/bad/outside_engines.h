@@ -142,33 +142,9 @@ assay_status solve_cast(void*, const assay_cast_problem*, const assay_watch*, as
   return ASSAY_ANSWERED;
 }
 
-constexpr assay_engine outside(const char* name) {
-  return dishonest_engine(name, "answers outside the interface", ASSAY_TOUCHING_HIT, 1);
-}
-
-template <How kHow>
-constexpr assay_engine hull3(const char* name) {
-  return serving(outside(name), &assay_engine::solve_hull3, &solve_hull3<kHow>);
-}
-template <How kHow>
-constexpr assay_engine hull2(const char* name) {
-  return serving(outside(name), &assay_engine::solve_hull2, &solve_hull2<kHow>);
-}
-template <How kHow>
-constexpr assay_engine gjk(const char* name) {
-  return serving(outside(name), &assay_engine::solve_gjk, &solve_gjk<kHow>);
-}
-template <How kHow>
-constexpr assay_engine lp(const char* name) {
-  return serving(outside(name), &assay_engine::solve_lp, &solve_lp<kHow>);
-}
-template <How kHow>
-constexpr assay_engine shapes(const char* name) {
-  return serving(outside(name), &assay_engine::solve_shapes, &solve_shapes<kHow>);
-}
-template <How kHow>
-constexpr assay_engine cast(const char* name) {
-  return serving(outside(name), &assay_engine::solve_cast, &solve_cast<kHow>);
+template <class Solve>
+constexpr assay_engine outside(Solve* solve, const char* name) {
+  return serving(dishonest_engine(name, "answers outside the interface", ASSAY_TOUCHING_HIT, 1), solve);
 }
 
 }  // namespace assay::bad

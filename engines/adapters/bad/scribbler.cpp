@@ -8,14 +8,14 @@ namespace {
 using namespace assay::bad;
 
 const assay_engine kEngines[] = {
-    hull3<How::kScribble>("outside/hull3_scribble"),
-    hull3<How::kHaunt>("outside/hull3_haunt"),
-    hull2<How::kScribble>("outside/hull2_scribble"),
-    gjk<How::kScribble>("outside/gjk_scribble"),
-    gjk<How::kHaunt>("outside/gjk_haunt"),
-    lp<How::kScribble>("outside/lp_scribble"),
-    shapes<How::kScribble>("outside/shapes_scribble"),
-    cast<How::kScribble>("outside/cast_scribble"),
+    outside(&solve_hull3<How::kScribble>, "outside/hull3_scribble"),
+    outside(&solve_hull3<How::kHaunt>, "outside/hull3_haunt"),
+    outside(&solve_hull2<How::kScribble>, "outside/hull2_scribble"),
+    outside(&solve_gjk<How::kScribble>, "outside/gjk_scribble"),
+    outside(&solve_gjk<How::kHaunt>, "outside/gjk_haunt"),
+    outside(&solve_lp<How::kScribble>, "outside/lp_scribble"),
+    outside(&solve_shapes<How::kScribble>, "outside/shapes_scribble"),
+    outside(&solve_cast<How::kScribble>, "outside/cast_scribble"),
 };
 
 const assay_plugin kPlugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION, static_cast<std::uint32_t>(std::size(kEngines)),

@@ -1,6 +1,5 @@
 // lp_solve 5.5 through its library: with its defaults, and as a textbook Dantzig simplex without scaling.
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <string>
 

@@ -1,9 +1,7 @@
 #include "engines/host/worker/float_environment.h"
 
-#include <array>
 #include <cfenv>
 #include <string_view>
-#include <utility>
 
 #if defined(__x86_64__)
 #include <xmmintrin.h>

@@ -6,7 +6,6 @@
 #include <array>
 #include <cstring>
 #include <new>
-#include <optional>
 
 #include "engines/host/abi/abi_convert.h"
 #include "engines/host/plugin.h"

@@ -1,7 +1,5 @@
 // Tier 0 for penetration depths: verifies depth and facet of a Penetrating answer. Part of the trusted core.
 #pragma once
-#include <string_view>
-
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/verdict.h"
 #include "oracles/gjk/promise.h"
@@ -10,14 +8,14 @@ namespace assay {
 
 /// The names of the claims; a violation carries one of them.
 namespace depth_claims {
-inline constexpr std::string_view kDepthFinite = "depth finite and not negative";
-inline constexpr std::string_view kDepthWithinPromise = "depth within promise";
-inline constexpr std::string_view kMovedBodiesTouch = "moved bodies overlap no more";
-inline constexpr std::string_view kFacetInRange = "facet of as many vertices as the dimension, in range";
-inline constexpr std::string_view kFacetSpans = "facet spans a plane";
-inline constexpr std::string_view kFacetAttained = "normal greatest on the facet";
+inline constexpr ClaimSentence kDepthFinite{"depth finite and not negative"};
+inline constexpr ClaimSentence kDepthWithinPromise{"depth within promise"};
+inline constexpr ClaimSentence kMovedBodiesTouch{"moved bodies overlap no more"};
+inline constexpr ClaimSentence kFacetInRange{"facet of as many vertices as the dimension, in range"};
+inline constexpr ClaimSentence kFacetSpans{"facet spans a plane"};
+inline constexpr ClaimSentence kFacetAttained{"normal greatest on the facet"};
 /// Of an answer without penetration.
-inline constexpr std::string_view kNoDepthIsLeft = "depth left out is within promise";
+inline constexpr ClaimSentence kNoDepthIsLeft{"depth left out is within promise"};
 }  // namespace depth_claims
 
 /// |depth - D| <= g with g the promise as a length, b moved by the depth along the normal overlaps a no more, and the

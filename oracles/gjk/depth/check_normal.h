@@ -1,7 +1,5 @@
 // Tier 0 for the normal of a Penetrating answer, apart from its depth. Part of the trusted core.
 #pragma once
-#include <string_view>
-
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/verdict.h"
 #include "oracles/gjk/promise.h"
@@ -9,10 +7,10 @@
 namespace assay {
 
 namespace normal_claims {
-inline constexpr std::string_view kFinite = "normal finite";
-inline constexpr std::string_view kWithinDimension = "normal within the dimension";
-inline constexpr std::string_view kNotZero = "normal not zero";
-inline constexpr std::string_view kLeastOverlap = "overlap along the normal is the least within promise";
+inline constexpr ClaimSentence kFinite{"normal finite"};
+inline constexpr ClaimSentence kWithinDimension{"normal within the dimension"};
+inline constexpr ClaimSentence kNotZero{"normal not zero"};
+inline constexpr ClaimSentence kLeastOverlap{"overlap along the normal is the least within promise"};
 }  // namespace normal_claims
 
 /// H(n) / |n| <= D + g with g the promise as a length: see check_normal.cpp for lemma and claims.

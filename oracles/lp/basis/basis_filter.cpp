@@ -1,6 +1,5 @@
 #include "oracles/lp/basis/basis_filter.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace assay {

@@ -1,7 +1,6 @@
 #include "oracles/lp/basis/integer_matrix.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 
 #include "oracles/exact/dyadic_sum.h"

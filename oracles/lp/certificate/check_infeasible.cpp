@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <utility>
 
 #include "oracles/lp/certificate/judge_frame.h"
 #include "oracles/lp/certificate/line_breaches.h"

@@ -15,7 +15,7 @@ namespace assay {
 class WorstClaim {
  public:
   /// `promised` is 0 for a claim that holds strictly or not at all.
-  void add(std::string_view claim, std::optional<Breach> breach, double promised) {
+  void add(ClaimId claim, std::optional<Breach> breach, double promised) {
     if (!breach) return;
     const Rational allowed = exact(promised);
     if (worst_) {
@@ -32,7 +32,7 @@ class WorstClaim {
   }
 
  private:
-  std::string_view claim_;
+  ClaimId claim_;
   std::optional<Breach> worst_;
   Rational allowed_;
 };

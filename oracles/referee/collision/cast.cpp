@@ -2,7 +2,6 @@
 //     sum w_i a_i - sum u_j b_j + t v = 0, sum w = 1, sum u = 1, w, u >= 0,
 // v the displacement of a less that of b.
 #include <cmath>
-#include <sstream>
 
 #include "oracles/referee/bounded_run.h"
 #include "oracles/referee/hulls/exact_points.h"

@@ -10,20 +10,20 @@
 namespace assay {
 namespace {
 
-/// What the referee has against an answer: the judge's claim that is broken. A verdict may be right where the times are
-/// not, which are a claim of their own.
-std::optional<std::string_view> objection(const CastAnswer& answer, const FirstMeeting& contact, bool of_the_verdict) {
+/// What the referee has against an answer: the judge's claim that is broken, or none. A verdict may be right where the
+/// times are not, which are a claim of their own.
+ClaimId objection(const CastAnswer& answer, const FirstMeeting& contact, bool of_the_verdict) {
   using namespace cast_claims;
-  if (std::holds_alternative<Missed>(answer)) return contact.latest ? std::optional(kNoWrongMiss) : std::nullopt;
+  if (std::holds_alternative<Missed>(answer)) return contact.latest ? ClaimId(kNoWrongMiss) : ClaimId();
   if (std::holds_alternative<InitiallyOverlapping>(answer))
-    return contact.earliest > 0 ? std::optional(kBeginningAsItIs) : std::nullopt;
+    return contact.earliest > 0 ? ClaimId(kBeginningAsItIs) : ClaimId();
   if (contact.never) return kNoWrongHit;
   const auto* hit = std::get_if<HitAt>(&answer);
-  if (hit == nullptr || of_the_verdict) return std::nullopt;
+  if (hit == nullptr || of_the_verdict) return {};
   const auto is_a_time = [](double t) { return t > -1 && t < 2; };
   if (contact.latest && is_a_time(hit->t0) && exact(hit->t0) > *contact.latest) return kNoContactBefore;
   if (is_a_time(hit->t1) && exact(hit->t1) < contact.earliest) return kContactWithin;
-  return std::nullopt;
+  return {};
 }
 
 bool in_range(const CastAnswer& answer) {
@@ -94,7 +94,7 @@ SecondOpinion cast_opinion(const MovingPair& pair, const CastAnswer& answer, con
     return may_be_meant ? no_opinion(sentence + "; touches and the promise are tier 0's to weigh")
                         : disagrees(sentence);
   }
-  const std::string_view claim = judged.claim;
+  const ClaimId claim = judged.claim;
   if (claim == kTimesInRange) return as_claimed(!in_range(answer), true, "the times are doubles; " + sentence);
   if (const auto* bare = std::get_if<BareTime>(&answer); bare != nullptr && claim == kTimeWithinPromise)
     return opinion_of_time(pair, bare->time, truth, says, sentence);

@@ -1,5 +1,4 @@
 #include <cmath>
-#include <optional>
 
 #include "oracles/referee/collision/opinions.h"
 #include "oracles/referee/collision/promised_length.h"

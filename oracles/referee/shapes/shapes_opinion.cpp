@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <variant>
-#include <vector>
 
 #include "oracles/referee/referee.h"
 #include "oracles/shapes/promised_words.h"
@@ -121,7 +120,7 @@ SecondOpinion shapes_opinion(const ShapesProblem& problem, const ShapesAnswer& a
   if (judged.wrong && against) return confirms("by the referee " + *against);
   if (!judged.wrong && !against) return confirms("the referee has the same");
   if (!judged.wrong) return disagrees("by the referee " + *against);
-  if (judged.claim == kAnswersTheQuestion || judged.claim == kOneImageEach)
+  if (judged.claim == shapes_claims::kAnswersTheQuestion || judged.claim == shapes_claims::kOneImageEach)
     return no_opinion("the referee looks at numbers only");
   return disagrees("the referee has the same as the engine");
 }

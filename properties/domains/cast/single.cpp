@@ -1,7 +1,5 @@
 #include "properties/domains/cast/single.h"
 
-#include <cmath>
-
 #include "properties/domains/cast/build.h"
 #include "properties/domains/cast/straight.h"
 #include "properties/domains/cast/tumbling.h"

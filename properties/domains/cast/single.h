@@ -9,7 +9,7 @@ namespace assay {
 
 /// cast/lattice of radius 8 with every number a float of few bits; bodies convex, of at most eight vertices.
 template <int D>
-struct CastSingle : moving::FirstVersion {
+struct CastSingle {
   static constexpr std::string_view kName = D == 2 ? "cast/single_2d" : "cast/single_3d";
   static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim = "float engines: ordinary polygons that move straight on";
@@ -18,7 +18,7 @@ struct CastSingle : moving::FirstVersion {
 
 /// cast/grazing on a grid that floats hold, k of [2, 16].
 template <int D>
-struct CastSingleGrazing : moving::FirstVersion {
+struct CastSingleGrazing {
   static constexpr std::string_view kName = D == 2 ? "cast/single_grazing_2d" : "cast/single_grazing_3d";
   static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim = "float engines: passing with a gap near single precision";
@@ -28,14 +28,11 @@ struct CastSingleGrazing : moving::FirstVersion {
 
 /// cast/tumble with rotations below 3 radians about centres inside; every number a float of few bits.
 template <int D>
-struct CastSingleTumble : moving::FirstVersion {
+struct CastSingleTumble {
   static constexpr std::string_view kName = D == 2 ? "cast/single_tumble_2d" : "cast/single_tumble_3d";
   static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim = "float engines: ordinary polygons that move and turn";
   static Case<CastFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<CastSingle<2>> && Domain<CastSingle<3>> && Domain<CastSingleGrazing<2>> &&
-              Domain<CastSingleGrazing<3>> && Domain<CastSingleTumble<2>> && Domain<CastSingleTumble<3>>);
 
 }  // namespace assay

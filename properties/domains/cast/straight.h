@@ -10,7 +10,7 @@ namespace assay {
 /// Lattice bodies of up to eight vertices in [-2^k, 2^k], k of [1, 6], apart or not, moving by lattice vectors; every
 /// contact is at a rational time.
 template <int D>
-struct CastLattice : moving::FirstVersion {
+struct CastLattice {
   static constexpr std::string_view kName = D == 2 ? "cast/lattice_2d" : "cast/lattice_3d";
   static constexpr Axis kAxis = log2_axis("of the lattice's radius");
   static constexpr std::string_view kAim =
@@ -21,7 +21,7 @@ struct CastLattice : moving::FirstVersion {
 
 /// Points and segments of a small lattice, one in four against a box, moving by lattice vectors.
 template <int D>
-struct CastPoints : moving::FirstVersion {
+struct CastPoints {
   static constexpr std::string_view kName = D == 2 ? "cast/points_2d" : "cast/points_3d";
   static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim =
@@ -31,7 +31,7 @@ struct CastPoints : moving::FirstVersion {
 
 /// A box of edge 1 or 2 before a plate of thickness 1 moves through it, or past its rim, by about 2^k, k of [2, 40].
 template <int D>
-struct CastFast : moving::FirstVersion {
+struct CastFast {
   static constexpr std::string_view kName = D == 2 ? "cast/fast_movers_2d" : "cast/fast_movers_3d";
   static constexpr Axis kAxis = log2_axis("of the way over the size");
   static constexpr std::string_view kAim =
@@ -43,7 +43,7 @@ struct CastFast : moving::FirstVersion {
 /// Bodies whose facing features (gjk_contact.h) are 1 apart move towards each other by 1 -+ 2^-k, k of [2, 50], or
 /// exactly by 1. The reach lies between 4 and 60.
 template <int D>
-struct CastEnding : moving::FirstVersion {
+struct CastEnding {
   static constexpr std::string_view kName = D == 2 ? "cast/ending_2d" : "cast/ending_3d";
   static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim = "ways that end just before the contact or just after it";
@@ -54,7 +54,7 @@ struct CastEnding : moving::FirstVersion {
 /// A box passes along another, 2^(2-k) beside it or that deep in it, k of [2, 50], one in sixteen exactly touching;
 /// sheared so that the common plane is no axis's.
 template <int D>
-struct CastGrazing : moving::FirstVersion {
+struct CastGrazing {
   static constexpr std::string_view kName = D == 2 ? "cast/grazing_2d" : "cast/grazing_3d";
   static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim =
@@ -66,7 +66,7 @@ struct CastGrazing : moving::FirstVersion {
 /// Pairs of gjk_contact.h with a gap of -+2^(2-k), k of [2, 50], or none, moving by a small lattice vector, one in four
 /// by none.
 template <int D>
-struct CastStart : moving::FirstVersion {
+struct CastStart {
   static constexpr std::string_view kName = D == 2 ? "cast/start_2d" : "cast/start_3d";
   static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim =
@@ -78,7 +78,7 @@ struct CastStart : moving::FirstVersion {
 /// Pairs of gjk_contact.h, apart by 2^-j, j of [1, 40], moving by 2^-j times 1/2, 1 or 2, or by a power of two down to
 /// the smallest double, or not at all.
 template <int D>
-struct CastSlow : moving::FirstVersion {
+struct CastSlow {
   static constexpr std::string_view kName = D == 2 ? "cast/slow_2d" : "cast/slow_3d";
   static constexpr Axis kAxis = minus_log2_axis("of the displacement");
   static constexpr std::string_view kAim = "motions of almost nothing: divisions by the speed, subnormal displacements";
@@ -88,7 +88,7 @@ struct CastSlow : moving::FirstVersion {
 /// Boxes and prisms over one axis with parallel faces of lattice size, moving towards each other straight or at a
 /// slant.
 template <int D>
-struct CastHeadOn : moving::FirstVersion {
+struct CastHeadOn {
   static constexpr std::string_view kName = D == 2 ? "cast/head_on_2d" : "cast/head_on_3d";
   static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim =
@@ -98,7 +98,7 @@ struct CastHeadOn : moving::FirstVersion {
 
 /// A case of cast/lattice times 2^k, |k| <= 300.
 template <int D>
-struct CastScaled : moving::FirstVersion {
+struct CastScaled {
   static constexpr std::string_view kName = D == 2 ? "cast/scaled_2d" : "cast/scaled_3d";
   static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim = "tolerances that are absolute, squares that overflow or underflow";
@@ -113,11 +113,5 @@ template <int D>
 Case<CastFamily> grazing(Choices& choices, std::int32_t least, std::int32_t most);
 
 }  // namespace moving
-
-static_assert(Domain<CastLattice<2>> && Domain<CastLattice<3>> && Domain<CastPoints<2>> && Domain<CastPoints<3>> &&
-              Domain<CastFast<2>> && Domain<CastFast<3>> && Domain<CastEnding<2>> && Domain<CastEnding<3>> &&
-              Domain<CastGrazing<2>> && Domain<CastGrazing<3>> && Domain<CastStart<2>> && Domain<CastStart<3>> &&
-              Domain<CastSlow<2>> && Domain<CastSlow<3>> && Domain<CastHeadOn<2>> && Domain<CastHeadOn<3>> &&
-              Domain<CastScaled<2>> && Domain<CastScaled<3>>);
 
 }  // namespace assay

@@ -10,7 +10,7 @@ namespace assay {
 /// A rod of half length 5 turns by up to 3 radians, its tip's circle 5 2^-k short of a wall or that much beyond it, k
 /// of [2, 30].
 template <int D>
-struct CastSpin : moving::FirstVersion {
+struct CastSpin {
   static constexpr std::string_view kName = D == 2 ? "cast/spin_2d" : "cast/spin_3d";
   static constexpr Axis kAxis = moving::kGapAxis;
   static constexpr std::string_view kAim =
@@ -21,14 +21,12 @@ struct CastSpin : moving::FirstVersion {
 
 /// Lattice bodies moving by lattice vectors and turning by multiples of 1/16, up to 4 radians about an axis.
 template <int D>
-struct CastTumble : moving::FirstVersion {
+struct CastTumble {
   static constexpr std::string_view kName = D == 2 ? "cast/tumble_2d" : "cast/tumble_3d";
   static constexpr Axis kAxis = moving::kVertexAxis;
   static constexpr std::string_view kAim =
       "ordinary bodies that move and turn at once, either or both, about centres inside and outside";
   static Case<CastFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<CastSpin<2>> && Domain<CastSpin<3>> && Domain<CastTumble<2>> && Domain<CastTumble<3>>);
 
 }  // namespace assay

@@ -12,16 +12,12 @@ namespace assay {
 /// the contact does not change.
 template <int D>
 struct GjkFarOffset {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/far_offset_2d" : "gjk/far_offset_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("offset");
   static constexpr std::string_view kAim = "products of large coordinates that cancel";
   static constexpr std::int32_t kMost = 48;
   static constexpr ContactShares kShares = {{0.25, 0.42}, {0.25, 0.42}, {0.25, 0.42}};
   static Case<GjkFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<GjkFarOffset<2>> && Domain<GjkFarOffset<3>>);
 
 }  // namespace assay

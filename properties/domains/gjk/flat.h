@@ -1,6 +1,5 @@
 // Bodies without interior, and vertices given more than once.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -15,16 +14,12 @@ namespace assay {
 /// pair of full bodies in space); kinds from 4 on repeat every vertex.
 template <int D>
 struct GjkFlat {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/flat_2d" : "gjk/flat_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("kind: dimension spanned by one body, 4 more with repeated vertices");
   static constexpr std::string_view kAim =
       "a body without an area, a volume or a second vertex, a support that is the same point under another number";
   static constexpr ContactShares kShares = {{0.3, 0.95}, {0.02, 0.5}, {0, 0.3}};
   static Case<GjkFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<GjkFlat<2>> && Domain<GjkFlat<3>>);
 
 }  // namespace assay

@@ -14,16 +14,12 @@ namespace assay {
 /// right-hand sides of exactly 0 tie: what cycles here cycles without rounding as an excuse.
 /// Difficulty  the dimension n.
 struct GjkLatticeNd {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/lattice_nd";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("dimension");
   static constexpr std::string_view kAim = "degenerate pivoting on integer polytopes in four to eight dimensions";
   static constexpr ContactShares kShares = {{0.6, 0.98}, {0, 0.1}, {0.01, 0.4}};
 
   static Case<GjkFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<GjkLatticeNd>);
 
 }  // namespace assay

@@ -14,9 +14,7 @@ namespace assay {
 /// machine draws the same bits.
 template <int D>
 struct GjkRandom {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/random_2d" : "gjk/random_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_size_axis("vertices of each body", true);
   static constexpr std::string_view kAim = "the ordinary case, and time as a function of size";
   static constexpr std::int32_t kLeast = 3, kMost = 7;
@@ -27,9 +25,7 @@ struct GjkRandom {
 
 /// GjkRandom<3> with 8 vertices a body throughout: the pairs on which throughput is quoted.
 struct GjkRandomEight {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/random_8_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = GjkRandom<3>::kAxis;
   static constexpr std::string_view kAim = "the ordinary case at the size that games use, and throughput";
   static constexpr ContactShares kShares = GjkRandom<3>::kShares;

@@ -12,9 +12,7 @@ namespace assay {
 /// change.
 template <int D>
 struct GjkScaled {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/scaled_2d" : "gjk/scaled_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim = "tolerances that are absolute, squares that overflow or underflow";
   static constexpr std::int32_t kMost = 300;
@@ -26,16 +24,12 @@ struct GjkScaled {
 /// itself is exact still.
 template <int D>
 struct GjkScaledFar {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/scaled_far_2d" : "gjk/scaled_far_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim = "coordinates whose squares are no numbers, and bounds that underflow";
   static constexpr std::int32_t kLeast = 301, kMost = 1000;
   static constexpr ContactShares kShares = GjkScaled<D>::kShares;
   static Case<GjkFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<GjkScaled<2>> && Domain<GjkScaled<3>> && Domain<GjkScaledFar<2>> && Domain<GjkScaledFar<3>>);
 
 }  // namespace assay

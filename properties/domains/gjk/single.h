@@ -13,9 +13,7 @@ namespace assay {
 /// Coordinates are below 64 and multiples of 2^-18, or small integers besides the gap: at most 24 bits.
 template <int D>
 struct GjkSingleNearTouching {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/single_near_touching_2d" : "gjk/single_near_touching_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = relative_axis("relative gap");
   static constexpr std::string_view kAim = "float engines: a gap or overlap near the rounding of the bodies' own size";
   static constexpr std::int32_t kLeast = 2, kMost = 20;
@@ -26,9 +24,7 @@ struct GjkSingleNearTouching {
 /// GjkScaled on a grid that floats hold: gaps of 2^-2 to 2^-12 of the size, times 2^k, |k| <= 100.
 template <int D>
 struct GjkSingleScaled {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/single_scaled_2d" : "gjk/single_scaled_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim =
       "float engines: tolerances that are absolute, squares that overflow or underflow";
@@ -39,16 +35,11 @@ struct GjkSingleScaled {
 
 /// GjkRandomEight with every coordinate rounded to single precision.
 struct GjkSingleRandomEight {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/single_random_8_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_size_axis("vertices of each body", true);
   static constexpr std::string_view kAim = "float engines: the ordinary case at the size that games use";
   static constexpr ContactShares kShares = {{0.35, 0.75}, {0, 0.001}, {0.25, 0.65}};
   static Case<GjkFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<GjkSingleNearTouching<2>> && Domain<GjkSingleNearTouching<3>>);
-static_assert(Domain<GjkSingleScaled<2>> && Domain<GjkSingleScaled<3>> && Domain<GjkSingleRandomEight>);
 
 }  // namespace assay

@@ -14,9 +14,7 @@ namespace assay {
 /// A shear adds a whole multiple, at most 2, of a long axis to the thin one; all coordinates are exact.
 template <int D>
 struct GjkSlivers {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/slivers_2d" : "gjk/slivers_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = minus_log2_axis("aspect");
   static constexpr std::string_view kAim =
       "cross products of nearly parallel edges, nearly flat simplices, normals that lose their digits";
@@ -24,7 +22,5 @@ struct GjkSlivers {
   static constexpr ContactShares kShares = {{0.15, 0.85}, {0, 0.2}, {0.1, 0.8}};
   static Case<GjkFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<GjkSlivers<2>> && Domain<GjkSlivers<3>>);
 
 }  // namespace assay

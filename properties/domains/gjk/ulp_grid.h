@@ -14,9 +14,7 @@ namespace assay {
 ///         geometric computations", Comput. Geom. 40(1), 2008, 61-78, carried over to pairs of bodies.
 template <int D>
 struct GjkUlpGrid {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/ulp_grid_2d" : "gjk/ulp_grid_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("largest move in ulps");
   static constexpr std::string_view kAim =
       "signs that rounding decides: touching, apart and overlapping cases within a few ulps of each other";
@@ -24,7 +22,5 @@ struct GjkUlpGrid {
   static constexpr ContactShares kShares = {{0.1, 0.6}, {0.2, 0.6}, {0.1, 0.6}};
   static Case<GjkFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<GjkUlpGrid<2>> && Domain<GjkUlpGrid<3>>);
 
 }  // namespace assay

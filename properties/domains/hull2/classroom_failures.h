@@ -14,9 +14,7 @@ namespace assay {
 ///             geometric computations, Comput. Geom. 40(1), 2008, 61-78: failures A1, A2, B1, B2 of section 4; the
 ///             order matters to an incremental hull.
 struct HullClassroomFailures {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/classroom_failures";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim =
       "A point outside that sees no edge or every edge, a point inside that sees one, edges seen that are not "
@@ -72,7 +70,5 @@ struct HullClassroomFailures {
     return {cloud, ulps};
   }
 };
-
-static_assert(Domain<HullClassroomFailures>);
 
 }  // namespace assay

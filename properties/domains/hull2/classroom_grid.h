@@ -12,9 +12,7 @@ namespace assay {
 /// Difficulty  which of the three published grids: 0, 1, 2.
 /// Source      see ClassroomGrid; the points aside are from failure A1 of the same article.
 struct HullClassroomGrid {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/classroom_grid";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("published grid");
   static constexpr std::string_view kAim =
       "One ulp around a point of a line: the naive orientation test is wrong for a sixth of the grid.";
@@ -37,7 +35,5 @@ struct HullClassroomGrid {
     return {cloud, which};
   }
 };
-
-static_assert(Domain<HullClassroomGrid>);
 
 }  // namespace assay

@@ -11,9 +11,7 @@ namespace assay {
 /// Difficulty  ulps, 0 to 8: at 0 the cloud is exactly flat, above the exact hull has nearly as many corners as
 ///             points.
 struct HullCollinearUlps {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/collinear_ulps";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim =
       "Orientation tests whose rounding errors are as large as the turns, so that they contradict each other.";
@@ -31,7 +29,5 @@ struct HullCollinearUlps {
     return {cloud, ulps};
   }
 };
-
-static_assert(Domain<HullCollinearUlps>);
 
 }  // namespace assay

@@ -11,9 +11,7 @@ namespace assay {
 /// length about 1.
 /// Difficulty  k, multiples of 4 from 0 to 100.
 struct HullFarOutlier {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/far_outlier";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("distance over extent");
   static constexpr std::string_view kAim =
       "Tolerances relative to the whole cloud, and determinants that one far point dominates.";
@@ -36,9 +34,7 @@ struct HullFarOutlier {
 /// Difficulty  k, multiples of 4 from 0 to 52. Up to 40 the shift is exact; above, rounding merges points and
 ///             aligns them.
 struct HullOffset {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/offset";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("offset over extent");
   static constexpr std::string_view kAim =
       "Determinants expanded around the origin, and tolerances relative to coordinates.";
@@ -55,7 +51,5 @@ struct HullOffset {
     return {cloud, k};
   }
 };
-
-static_assert(Domain<HullFarOutlier> && Domain<HullOffset>);
 
 }  // namespace assay

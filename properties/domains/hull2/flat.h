@@ -12,9 +12,7 @@ namespace assay {
 /// Difficulty  spread, 0 to 60: from about 30 on differences of coordinates round, and a naive orientation test sees an
 ///             area.
 struct HullFlat {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/flat";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("of the ratio of distances");
   static constexpr std::string_view kAim = "Degenerate answers: engines that see an area where there is none.";
 
@@ -33,7 +31,5 @@ struct HullFlat {
     return {cloud, spread};
   }
 };
-
-static_assert(Domain<HullFlat>);
 
 }  // namespace assay

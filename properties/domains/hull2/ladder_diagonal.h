@@ -12,9 +12,7 @@ namespace assay {
 /// tape is as short as any: no rectangle along the axes is inside, and some 30 points are extreme.
 /// Difficulty  k, 12, 14 or 16.
 struct HullLadderDiagonal {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/ladder_diagonal";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim = "Halves that are joined, which only large clouds are worth.";
 
@@ -30,7 +28,5 @@ struct HullLadderDiagonal {
     return {cloud, k};
   }
 };
-
-static_assert(Domain<HullLadderDiagonal>);
 
 }  // namespace assay

@@ -9,9 +9,7 @@ namespace assay {
 /// 3 to 40 points, uniform on the lattice of [0, 1)^2 with spacing 2^-bits, bits from 2 to 30.
 /// Difficulty  bits: on coarse lattices many points coincide or are collinear, on fine ones hardly any.
 struct HullLatticeCloud {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/lattice_cloud";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("bits of a coordinate");
   static constexpr std::string_view kAim =
       "Nothing in particular: a control on which a naive hull should be right nearly always.";
@@ -27,7 +25,5 @@ struct HullLatticeCloud {
     return {cloud, bits};
   }
 };
-
-static_assert(Domain<HullLatticeCloud>);
 
 }  // namespace assay

@@ -11,9 +11,7 @@ namespace assay {
 /// 3 to 12 points whose coordinates are m 2^e with integers -9 <= m <= 9 and |e| < 2^spread.
 /// Difficulty  spread, 0 to 10: exponents from 0 alone to the whole range.
 struct HullMixedScales {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/mixed_scales";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("of the range of exponents");
   static constexpr std::string_view kAim = "Differences that round one point away next to another: 1e-23 beside 1e23.";
 
@@ -32,7 +30,5 @@ struct HullMixedScales {
     return {cloud, spread};
   }
 };
-
-static_assert(Domain<HullMixedScales>);
 
 }  // namespace assay

@@ -10,9 +10,7 @@ namespace assay {
 /// 3 to 16 points (t, t + s 2^-k) with t in [0, 1) of 52 bits and s in {-1, 0, 1}; every coordinate is exact.
 /// Difficulty  k, 10 to 52: no point is farther than 2^-k from the diagonal of a cloud of diameter about 1.
 struct HullNearCollinear {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/near_collinear";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = relative_axis("relative deviation");
   static constexpr std::string_view kAim = "The relative distance from a line below which turns are no longer seen.";
 
@@ -28,7 +26,5 @@ struct HullNearCollinear {
     return {cloud, k};
   }
 };
-
-static_assert(Domain<HullNearCollinear>);
 
 }  // namespace assay

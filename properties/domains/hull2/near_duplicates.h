@@ -10,9 +10,7 @@ namespace assay {
 /// 3 to 24 points, each at one of 3 to 6 places of [0, 1)^2 of 30 bits, each coordinate moved by at most `ulps` ulps.
 /// Difficulty  ulps, 0 to 8.
 struct HullNearDuplicates {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/near_duplicates";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim = "Vertices that are clusters: which of their points are extreme?";
 
@@ -37,9 +35,7 @@ struct HullNearDuplicates {
 /// 1 to 4 different points of the grid 0 .. 3, each given 2^c times in a drawn order; up to a few drawn once more.
 /// Difficulty  c, 0 to 5.
 struct HullDuplicates {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/duplicates";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("copies of each point");
   static constexpr std::string_view kAim = "Copies of one point: zero edges, pivots that are their own neighbours.";
 
@@ -58,7 +54,5 @@ struct HullDuplicates {
     return {cloud, copies};
   }
 };
-
-static_assert(Domain<HullNearDuplicates> && Domain<HullDuplicates>);
 
 }  // namespace assay

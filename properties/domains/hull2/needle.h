@@ -11,9 +11,7 @@ namespace assay {
 /// 1] of 20 bits, each coordinate rounded twice.
 /// Difficulty  k, 2 to 60: the needle is 2^k times as long as it is thick, until rounding is all its thickness.
 struct HullNeedle {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/needle";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("of length over thickness");
   static constexpr std::string_view kAim = "Turns that all are small, in directions that no axis has.";
 
@@ -31,7 +29,5 @@ struct HullNeedle {
     return {cloud, k};
   }
 };
-
-static_assert(Domain<HullNeedle>);
 
 }  // namespace assay

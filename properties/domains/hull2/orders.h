@@ -17,9 +17,7 @@ namespace assay {
 ///             round spans the cloud. 5: shuffled. In all of them nearly every point is a vertex: Jarvis's worst case,
 ///             and the number of vertices passes the limits 4 and 16 of Chan's first rounds.
 struct HullOrders {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/orders";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("which order");
   static constexpr std::string_view kAim = "Orders of insertion, of grouping and of polylines: steps, not rounding.";
 
@@ -58,7 +56,5 @@ struct HullOrders {
     return list;
   }
 };
-
-static_assert(Domain<HullOrders>);
 
 }  // namespace assay

@@ -20,9 +20,7 @@ struct RoundedRotation {
 ///             corners.
 /// Source      the random tests of Box2D's hulls clamp like this.
 struct HullClampedRotated {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/clamped_rotated";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("of the range that is clamped");
   static constexpr std::string_view kAim = "Sides that were straight, bent by the rounding of a rotation.";
 
@@ -44,9 +42,7 @@ struct HullClampedRotated {
 /// 3 to 24 points of the grid 0 .. side, turned by up to a quarter turn and moved by up to 1.
 /// Difficulty  side, 1 to 9.
 struct HullRotatedLattice {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/rotated_lattice";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("side of the grid");
   static constexpr std::string_view kAim = "Collinear and coinciding points that a rotation made nearly so.";
 
@@ -64,7 +60,5 @@ struct HullRotatedLattice {
     return {cloud, side};
   }
 };
-
-static_assert(Domain<HullClampedRotated> && Domain<HullRotatedLattice>);
 
 }  // namespace assay

@@ -14,9 +14,7 @@ namespace assay {
 ///             coordinates are subnormal and the cloud is what rounding leaves of it; above 511 products overflow,
 ///             below -537 they underflow.
 struct HullScales {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/scales";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim = "Determinants that overflow or underflow, and absolute tolerances.";
 
@@ -39,7 +37,5 @@ struct HullScales {
     return {cloud, k};
   }
 };
-
-static_assert(Domain<HullScales>);
 
 }  // namespace assay

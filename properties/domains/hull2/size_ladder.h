@@ -12,9 +12,7 @@ namespace assay {
 ///             trigonometric function, so that the points are the same on every platform.
 /// Difficulty  b, 3 to 10.
 struct HullLadderCircle {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/ladder_circle";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim = "Cost where every point is a vertex.";
 
@@ -36,9 +34,7 @@ struct HullLadderCircle {
 /// Difficulty  b, 3 to 10.
 /// Source      A. Renyi, R. Sulanke, Z. Wahrscheinlichkeitstheorie 2, 1963, 75-84, for the number of vertices.
 struct HullLadderSquare {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/ladder_square";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim = "Cost where few points are vertices.";
 
@@ -53,7 +49,5 @@ struct HullLadderSquare {
     return {cloud, bits};
   }
 };
-
-static_assert(Domain<HullLadderCircle> && Domain<HullLadderSquare>);
 
 }  // namespace assay

@@ -10,9 +10,7 @@ namespace assay {
 /// points.
 /// Difficulty  side.
 struct HullSmallGrid {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/small_grid";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("side of the grid");
   static constexpr std::string_view kAim =
       "Duplicates, collinear points on edges, flat and empty clouds: logic, not rounding.";
@@ -28,7 +26,5 @@ struct HullSmallGrid {
     return {cloud, side};
   }
 };
-
-static_assert(Domain<HullSmallGrid>);
 
 }  // namespace assay

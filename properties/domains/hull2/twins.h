@@ -12,9 +12,7 @@ namespace assay {
 /// Difficulty  k, 40 to 70.
 /// Source      issue 722 of GEOS, whose hull of points with abscissas of +-1.4e-17 depended on their order.
 struct HullTwins {
-  using Family = Hull2Family;
   static constexpr std::string_view kName = "hull2/twins";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = minus_log2_axis("distance of twins");
   static constexpr std::string_view kAim = "Points that are different, but not in any difference that is computed.";
 
@@ -32,7 +30,5 @@ struct HullTwins {
     return {cloud, k};
   }
 };
-
-static_assert(Domain<HullTwins>);
 
 }  // namespace assay

@@ -12,9 +12,7 @@ namespace assay {
 /// nearly all are inside, some 100 are extreme.
 /// Difficulty  k, 12, 14 or 16.
 struct Hull3LadderCube {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ladder_cube";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim =
       "Rounds, grids of boxes and second threads, which only large clouds are worth.";
@@ -33,9 +31,7 @@ struct Hull3LadderCube {
 /// above them: Hull3UlpPlane with more points than small clouds have, and something to stand on.
 /// Difficulty  ulps, 0 to 8.
 struct Hull3CrowdedPlane {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/crowded_plane";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim = "Walks among triangles that are coplanar, or as good as.";
 
@@ -56,7 +52,5 @@ struct Hull3CrowdedPlane {
     return {cloud, ulps};
   }
 };
-
-static_assert(Domain<Hull3LadderCube> && Domain<Hull3CrowdedPlane>);
 
 }  // namespace assay

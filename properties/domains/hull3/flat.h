@@ -11,9 +11,7 @@ namespace assay {
 /// quarter of the cases, all equal for an eighth, in a plane that holds the z direction for a quarter.
 /// Difficulty  spread, 0 to 40: s and t are integers times 2^-e, e <= spread.
 struct Hull3Flat {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/flat";
-  static constexpr std::uint32_t kVersion = 2;
   static constexpr Axis kAxis = log2_axis("of the ratio of distances");
   static constexpr std::string_view kAim = "Degenerate answers: engines that see a volume where there is none.";
 
@@ -40,9 +38,7 @@ struct Hull3Flat {
 /// 5 to 40 points of [-1, 1)^3, one or two axes shrunk by 2^-k.
 /// Difficulty  k, multiples of 4 from 0 to 100.
 struct Hull3Needle {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/needle";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("length over width");
   static constexpr std::string_view kAim = "Needles and plates: determinants far smaller than their terms.";
 
@@ -60,7 +56,5 @@ struct Hull3Needle {
     return {cloud, k};
   }
 };
-
-static_assert(Domain<Hull3Flat> && Domain<Hull3Needle>);
 
 }  // namespace assay

@@ -10,9 +10,7 @@ namespace assay {
 /// 0 to 40 points with integer coordinates of [0, side]^3.
 /// Difficulty  side, 1 to 9.
 struct Hull3Lattice {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/lattice";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("side of the lattice");
   static constexpr std::string_view kAim = "Coinciding, collinear and coplanar points, and clouds that are flat.";
 
@@ -30,9 +28,7 @@ struct Hull3Lattice {
 /// 8 to 64 points of the lattice {0 .. 3}^3, turned about two axes by a drawn angle and rounded.
 /// Difficulty  the number of turns that the coordinates went through, 0 to 8: at 0 faces are exactly flat.
 struct Hull3RotatedLattice {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/rotated_lattice";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("turns");
   static constexpr std::string_view kAim = "Faces that are flat but for the last bits of rounding.";
 
@@ -51,7 +47,5 @@ struct Hull3RotatedLattice {
     return {cloud, turns};
   }
 };
-
-static_assert(Domain<Hull3Lattice> && Domain<Hull3RotatedLattice>);
 
 }  // namespace assay

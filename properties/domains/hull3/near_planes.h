@@ -9,9 +9,7 @@ namespace assay {
 /// 4 to 24 points z = (p x + q y) / 8 with small integers, each coordinate moved by at most `ulps` ulps.
 /// Difficulty  ulps, 0 to 8: at 0 the cloud is exactly flat.
 struct Hull3UlpPlane {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ulp_plane";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim = "Side tests whose rounding errors are as large as the cloud is thick.";
 
@@ -36,9 +34,7 @@ struct Hull3UlpPlane {
 /// it.
 /// Difficulty  the number of far points, 3 to 8.
 struct Hull3UlpGrid {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ulp_grid";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("far points");
   static constexpr std::string_view kAim =
       "The classroom grid in space: one ulp around a point where planes through far points meet.";
@@ -61,9 +57,7 @@ struct Hull3UlpGrid {
 /// 2 to 6 clusters of 3 to 18 points, each cluster exactly in one plane with small integer coefficients.
 /// Difficulty  the number of clusters.
 struct Hull3CoplanarClusters {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/coplanar_clusters";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("clusters");
   static constexpr std::string_view kAim = "Faces of many points beside each other, exactly flat.";
 
@@ -88,9 +82,7 @@ struct Hull3CoplanarClusters {
 /// 4 to 16 points of [-1, 1)^3 and up to three copies of each, every coordinate moved by at most `ulps` ulps.
 /// Difficulty  ulps, 0 to 8: at 0 the copies coincide.
 struct Hull3NearDuplicates {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/near_duplicates";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("ulps");
   static constexpr std::string_view kAim = "Triangles with edges of a few ulps beside triangles of ordinary size.";
 
@@ -111,8 +103,5 @@ struct Hull3NearDuplicates {
     return {cloud, ulps};
   }
 };
-
-static_assert(Domain<Hull3UlpPlane> && Domain<Hull3UlpGrid> && Domain<Hull3CoplanarClusters> &&
-              Domain<Hull3NearDuplicates>);
 
 }  // namespace assay

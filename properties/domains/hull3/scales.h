@@ -10,9 +10,7 @@ namespace assay {
 /// 5 to 30 points of the lattice of [-1, 1)^3 with 8 bits, times 2^k.
 /// Difficulty  k, multiples of 40 from -1060 to 1020: below -1014 coordinates are subnormal and rounded.
 struct Hull3Scales {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/scales";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("scale");
   static constexpr std::string_view kAim = "Overflow and underflow of products and of differences.";
 
@@ -31,9 +29,7 @@ struct Hull3Scales {
 /// 4 to 16 points m 2^e, each coordinate with its own |m| <= 4 and |e| <= spread.
 /// Difficulty  spread, multiples of 8 from 0 to 80, or 1000.
 struct Hull3MixedScales {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/mixed_scales";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("spread of magnitudes");
   static constexpr std::string_view kAim = "Terms of a determinant that have nothing to do with each other.";
 
@@ -55,9 +51,7 @@ struct Hull3MixedScales {
 /// 4 to 40 points of [-1, 1)^3, one of them moved away to about 2^k.
 /// Difficulty  k, 0 to 60.
 struct Hull3FarOutlier {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/far_outlier";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("distance over extent");
   static constexpr std::string_view kAim =
       "Tolerances relative to the whole cloud: one point at 2^53 leaves none of the others.";
@@ -76,9 +70,7 @@ struct Hull3FarOutlier {
 /// 4 to 40 points of [-1, 1)^3 with 10 bits, all moved by (2^k, 2^k, -2^k).
 /// Difficulty  k, 0 to 52: above 43 rounding merges and aligns points.
 struct Hull3Offset {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/offset";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("offset over extent");
   static constexpr std::string_view kAim =
       "Determinants expanded around the origin, and tolerances relative to coordinates.";
@@ -95,7 +87,5 @@ struct Hull3Offset {
     return {cloud, k};
   }
 };
-
-static_assert(Domain<Hull3Scales> && Domain<Hull3MixedScales> && Domain<Hull3FarOutlier> && Domain<Hull3Offset>);
 
 }  // namespace assay

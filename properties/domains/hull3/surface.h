@@ -10,9 +10,7 @@ namespace assay {
 /// 2^k directions divided by their length.
 /// Difficulty  k, 2 to 10.
 struct Hull3Sphere {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/sphere";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim = "Large surfaces of small triangles; nothing is coplanar.";
 
@@ -28,9 +26,7 @@ struct Hull3Sphere {
 /// 2^k points at a drawn share of the way from the centre to the unit sphere.
 /// Difficulty  k, 2 to 11.
 struct Hull3Ball {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/ball";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim = "Nothing in particular: a control, with ever more points inside.";
 
@@ -49,9 +45,7 @@ struct Hull3Ball {
 /// 6 to 205 points on the faces of [-1, 1]^3, the others of their coordinates on a lattice of spacing 2^(1 - bits).
 /// Difficulty  bits, 2 to 30.
 struct Hull3CubeSurface {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/cube_surface";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("bits of a coordinate");
   static constexpr std::string_view kAim =
       "Exactly coplanar points in six planes; on coarse lattices on edges and corners too.";
@@ -72,9 +66,7 @@ struct Hull3CubeSurface {
 /// Two or more rings of 3 to 40 points around one axis: the same x and y at every height, in rings of one z.
 /// Difficulty  the number of rings, 2 to 8.
 struct Hull3Cylinder {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/cylinder";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("rings");
   static constexpr std::string_view kAim =
       "Caps that are exactly flat and sides of parallel edges: faces of four corners and of many.";
@@ -93,7 +85,5 @@ struct Hull3Cylinder {
     return {cloud, rings};
   }
 };
-
-static_assert(Domain<Hull3Sphere> && Domain<Hull3Ball> && Domain<Hull3CubeSurface> && Domain<Hull3Cylinder>);
 
 }  // namespace assay

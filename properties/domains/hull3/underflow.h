@@ -12,9 +12,7 @@ namespace assay {
 /// three differences are normal, subnormal or zero.
 /// Difficulty  k, 330 to 363.
 struct Hull3TinyVolumes {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/tiny_volumes";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = minus_log2_axis("scale");
   static constexpr std::string_view kAim =
       "Error bounds that forget underflow: the terms of a determinant lose their last bits.";
@@ -31,9 +29,7 @@ struct Hull3TinyVolumes {
 /// 5 to 64 points of the lattice of [-1, 1)^2 with 8 bits, at a height of m 2^-k, |m| <= 8, along one axis.
 /// Difficulty  k, 1024 to 1074: thinner than the least normal number, down to the least number there is.
 struct Hull3SubnormalPlate {
-  using Family = Hull3Family;
   static constexpr std::string_view kName = "hull3/subnormal_plate";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = minus_log2_axis("thickness");
   static constexpr std::string_view kAim =
       "A thickness in subnormals: products with it vanish, differences of it do not.";
@@ -51,7 +47,5 @@ struct Hull3SubnormalPlate {
     return {cloud, k};
   }
 };
-
-static_assert(Domain<Hull3TinyVolumes> && Domain<Hull3SubnormalPlate>);
 
 }  // namespace assay

@@ -1,6 +1,5 @@
 // The linear programs that every textbook warns of.
 #pragma once
-#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -17,16 +16,12 @@ const LpClassic* find_classic(std::string_view name);
 
 /// One program of the list, all equally likely.
 struct LpClassics {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/classics";
-  static constexpr std::uint32_t kVersion = 2;
   static constexpr Axis kAxis = plain_axis("number of the classic");
   static constexpr std::string_view kAim =
       "published cycles, exponential paths, degenerate and almost dependent vertices";
   static constexpr StatusShares kShares = {{0.6, 0.9}, {0.05, 0.2}, {0.03, 0.2}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpClassics>);
 
 }  // namespace assay

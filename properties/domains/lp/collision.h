@@ -1,6 +1,5 @@
 // Collision queries between integer polytopes, written as linear programs.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -16,16 +15,12 @@ namespace assay {
 /// Source  A. M. Kreuzer, On Convex Polytopes, Collision Detection, and the Simplex Method, CodeProject article
 ///         1077502, 19 May 2016, problem P2.
 struct LpCollision {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/collision";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = size_axis("vertices of both bodies");
   static constexpr std::string_view kAim =
       "the linear program of a collision query: start fully degenerate, optimum attained on a face";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpCollision>);
 
 }  // namespace assay

@@ -1,6 +1,5 @@
 // Programs that make the largest-coefficient rule cycle.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -13,15 +12,11 @@ namespace assay {
 /// then up to three rows that are far from binding and up to three columns that never pay, numbered last.
 /// Source   As in lp_classics.cpp.
 struct LpCyclers {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/cyclers";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("rows and columns added to the cycling core");
   static constexpr std::string_view kAim = "pivot rules that come back to a basis: zero steps for ever";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpCyclers>);
 
 }  // namespace assay

@@ -1,6 +1,5 @@
 // Rows that are parallel but for a few ulps.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -12,16 +11,12 @@ namespace assay {
 /// entry moved by at most as many ulps as the axis says (0 to 64); costs of about -(p, q), so that the optimum lies
 /// where they cross or on an axis.
 struct LpNearParallel {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/near_parallel";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("ulps between two rows");
   static constexpr std::string_view kAim =
       "ill-conditioned vertices: pivots that are rounding noise, bases that are singular in double";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpNearParallel>);
 
 }  // namespace assay

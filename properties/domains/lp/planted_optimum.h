@@ -1,6 +1,5 @@
 // Programs with a planted optimal vertex of chosen degeneracy.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -14,16 +13,12 @@ namespace assay {
 /// have slack, all multipliers are at most -1 and all nonbasic reduced costs at least 1, so x* is the only optimum. As
 /// many basic variables as the axis says are 0: first entries of x*, then slacks.
 struct LpPlantedOptimum {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/planted_optimum";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("basic variables that are 0");
   static constexpr std::string_view kAim =
       "degenerate vertices: ratio tests that tie, steps of length 0, right sides of rounding noise where 0 is meant";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpPlantedOptimum>);
 
 }  // namespace assay

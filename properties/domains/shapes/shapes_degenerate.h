@@ -12,9 +12,7 @@ namespace assay {
 /// Bodies of any kinds around one centre, or off it by the smallest double.
 /// Difficulty  log2 of the larger size, 0 to 60; the smaller is 1.
 struct ShapesConcentric {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/concentric";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("ratio of sizes");
   static constexpr std::string_view kAim = "No direction from centre to centre: 0/0 in a normal, bodies inside bodies.";
 
@@ -43,9 +41,7 @@ struct ShapesConcentric {
 /// Boxes in the plane or in space with a gap, a common face, edge or corner, or an overlap of 2^-k.
 /// Difficulty  k, 0 to 52.
 struct ShapesKissingBoxes {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/kissing_boxes";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = minus_log2_axis("of the gap");
   static constexpr std::string_view kAim = "Boxes kept as centre and half extents are not the boxes that were given.";
 
@@ -65,7 +61,5 @@ struct ShapesKissingBoxes {
     return draw::contact(std::move(a), std::move(b), k);
   }
 };
-
-static_assert(Domain<ShapesConcentric> && Domain<ShapesKissingBoxes>);
 
 }  // namespace assay

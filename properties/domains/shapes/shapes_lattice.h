@@ -11,9 +11,7 @@ namespace assay {
 /// Two bodies of any kinds with small integers: ties, touching, containment and coincidence are common.
 /// Difficulty  the lattice's radius, 2 to 16: the smaller, the more ties.
 struct ShapesLattice {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/lattice";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("radius of the lattice");
   static constexpr std::string_view kAim =
       "Touching, containment, concentric bodies, points, shared corners and edges.";
@@ -28,9 +26,7 @@ struct ShapesLattice {
 /// Lattice pairs times 2^k.
 /// Difficulty  |k|, multiples of 35 up to 980: 1e200 is near 665. Both signs.
 struct ShapesScaled {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/scaled";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("|log2 scale|");
   static constexpr std::string_view kAim = "Squares that overflow above 2^512 and underflow below 2^-537.";
 
@@ -44,9 +40,7 @@ struct ShapesScaled {
 /// Lattice pairs, both moved by (2^k, 2^k, 2^k) exactly.
 /// Difficulty  k, 0 to 48.
 struct ShapesOffset {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/offset";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("offset");
   static constexpr std::string_view kAim = "Corners computed far from the origin lose the bits that decide.";
 
@@ -65,9 +59,7 @@ struct ShapesOffset {
 /// A lattice body and another 2^k times as large.
 /// Difficulty  k, 0 to 100.
 struct ShapesSizes {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/sizes";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("ratio of sizes");
   static constexpr std::string_view kAim = "A tiny body beside, on or inside a huge one.";
 
@@ -77,7 +69,5 @@ struct ShapesSizes {
     return draw::contact(std::move(a), draw::scaled(std::move(b), k), k);
   }
 };
-
-static_assert(Domain<ShapesLattice> && Domain<ShapesScaled> && Domain<ShapesOffset> && Domain<ShapesSizes>);
 
 }  // namespace assay

@@ -12,9 +12,7 @@ namespace assay {
 /// Bounds of 1 to 12 points, or of two boxes, in the plane or in space, with tenths and 2^k.
 /// Difficulty  |k|, multiples of 60 up to 1020.
 struct ShapesBounds {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/bounds";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("|log2 scale|");
   static constexpr std::string_view kAim = "Corners that go through a centre and half extents; sums that overflow.";
 
@@ -45,9 +43,7 @@ struct ShapesBounds {
 /// The centroid of a lattice ring of 1 to 8 vertices, moved by 2^k.
 /// Difficulty  k, 0 to 48.
 struct ShapesCentroidOffset {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/centroid_offset";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("offset");
   static constexpr std::string_view kAim = "Cross products of coordinates that cancel far from the origin.";
 
@@ -63,9 +59,7 @@ struct ShapesCentroidOffset {
 /// themselves; times 2^s.
 /// Difficulty  k, 0 to 60.
 struct ShapesCentroidFlat {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/centroid_flat";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = minus_log2_axis("height");
   static constexpr std::string_view kAim = "Division by an area of zero, or by one that is mere rounding.";
 
@@ -88,9 +82,7 @@ struct ShapesCentroidFlat {
 /// matrix, about a fixed point of about 2^k, with and without a shift that brings them back; times 2^s.
 /// Difficulty  k, 0 to 60.
 struct ShapesMotion {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/motion";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("of the fixed point");
   static constexpr std::string_view kAim = "Sums that cancel: images near the origin of points about a far one.";
 
@@ -116,8 +108,5 @@ struct ShapesMotion {
     return {{ShapesQuestion::kMotion, draw::scaled(std::move(points), s), draw::scaled(std::move(map), s)}, k};
   }
 };
-
-static_assert(Domain<ShapesBounds> && Domain<ShapesCentroidOffset> && Domain<ShapesCentroidFlat> &&
-              Domain<ShapesMotion>);
 
 }  // namespace assay

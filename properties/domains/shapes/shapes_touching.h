@@ -55,9 +55,7 @@ inline Case<ShapesFamily> touching(Choices& choices, std::int64_t ulps, int expo
 /// Circles, spheres, boxes, oriented boxes and polygons that touch exactly, times 2^k.
 /// Difficulty  |k|, multiples of 40 up to 480.
 struct ShapesTouching {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/touching";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("|log2 scale|");
   static constexpr std::string_view kAim = "A distance of exactly 0, where every rounding shows as a hit or a miss.";
 
@@ -70,9 +68,7 @@ struct ShapesTouching {
 /// The same, with one length off by an ulp or a few.
 /// Difficulty  ulps, 1 to 8, either way.
 struct ShapesNearTouching {
-  using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/near_touching";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("ulps from touching");
   static constexpr std::string_view kAim = "Gaps and overlaps of an ulp, below what a square root or a product keeps.";
 
@@ -81,7 +77,5 @@ struct ShapesNearTouching {
     return draw::touching(choices, choices.chance(1, 2) ? -ulps : ulps, 0, static_cast<std::int32_t>(ulps));
   }
 };
-
-static_assert(Domain<ShapesTouching> && Domain<ShapesNearTouching>);
 
 }  // namespace assay

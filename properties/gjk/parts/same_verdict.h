@@ -2,7 +2,6 @@
 #pragma once
 #include <span>
 #include <string>
-#include <string_view>
 
 #include "properties/property.h"
 
@@ -10,7 +9,7 @@ namespace assay {
 
 /// The claims of a transform; touching pairs apart, because many engines leave them open.
 struct SameVerdictClaims {
-  std::string_view same, same_where_touching;
+  ClaimSentence same, same_where_touching;
 };
 
 /// Every reply has the verdict of the first. `transforms[i]` says what was done to get question i + 1 ("swapped").

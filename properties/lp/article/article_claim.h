@@ -9,8 +9,8 @@
 
 namespace assay::article {
 
-/// What one case says about a claim is a Verdict: Undecided{kConditionNotMet} where the claim's condition is not met,
-/// Undecided with another reason where it could not be told.
+/// What one case says about a claim is a Verdict: NotJudged{kConditionNotMet} where the claim's condition is not met,
+/// Undecided where it could not be told.
 inline constexpr std::string_view kConditionNotMet = "condition not met";
 
 struct Claim {

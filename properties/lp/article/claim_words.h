@@ -7,7 +7,7 @@
 
 namespace assay::article {
 
-inline constexpr std::string_view kFalse = "claim is false";
+inline constexpr ClaimSentence kFalse{"claim is false"};
 
 inline Verdict refuted(std::string evidence) { return Violated{kFalse, std::move(evidence), 0}; }
 inline Verdict held_or(bool holds_here, const std::string& evidence) {

@@ -107,7 +107,7 @@ Verdict code_never_cycles(ArticleCase& at) {
 
 Verdict rounding_can_cycle(ArticleCase& at) {
   if (at.code() == nullptr) return Undecided{kNoAnswer};
-  return a_state_comes_back(at) ? Verdict(Holds{}) : Verdict(Undecided{kConditionNotMet});
+  return a_state_comes_back(at) ? Verdict(Holds{}) : Verdict(NotJudged{kConditionNotMet});
 }
 
 /// The code's subset test: for an empty body, whether the other one is empty too; otherwise every corner collides.

@@ -27,7 +27,7 @@ Verdict bounds_distance(ArticleCase& at) {
 }
 Verdict bounds_distance_below(ArticleCase& at) {
   if (const auto reason = unready(at)) return *reason;
-  return has_nearest_below(at) ? bounds_distance(at) : Verdict(Undecided{kConditionNotMet});
+  return has_nearest_below(at) ? bounds_distance(at) : Verdict(NotJudged{kConditionNotMet});
 }
 
 /// distance_2 >= minimum / sqrt n, as squares.
@@ -40,7 +40,7 @@ Verdict bounds_euclidean(ArticleCase& at) {
 }
 Verdict bounds_euclidean_below(ArticleCase& at) {
   if (const auto reason = unready(at)) return *reason;
-  return has_nearest_below(at) ? bounds_euclidean(at) : Verdict(Undecided{kConditionNotMet});
+  return has_nearest_below(at) ? bounds_euclidean(at) : Verdict(NotJudged{kConditionNotMet});
 }
 
 /// sum of z_i^2 * share >= (sum of z_i)^2 at the optimal slack z.
@@ -49,7 +49,7 @@ Verdict norm_over_root(ArticleCase& at, std::uint32_t share) {
   Rational squares = 0;
   for (const Rational& z : at.slack()) squares += z * z;
   const Rational sum = sum_of(at.slack());
-  if (sum == 0) return Undecided{kConditionNotMet};
+  if (sum == 0) return NotJudged{kConditionNotMet};
   return held_or(share * squares >= sum * sum && squares <= sum * sum, named("1-norm of the slack", sum) + ", " +
                                                                            named("square of its 2-norm", squares) +
                                                                            ", divisor " + std::to_string(share));
@@ -66,7 +66,7 @@ bool last_two_have_slack(ArticleCase& at) {
 Verdict root_n_without_last_two(ArticleCase& at) {
   if (at.has_empty_body()) return Undecided{kEmptyBody};
   if (!at.minimum()) return Undecided{kTooMuchWork};
-  return last_two_have_slack(at) ? Verdict(Undecided{kConditionNotMet}) : root_n_will_do(at);
+  return last_two_have_slack(at) ? Verdict(NotJudged{kConditionNotMet}) : root_n_will_do(at);
 }
 Verdict last_two_vanish(ArticleCase& at) {
   if (at.has_empty_body()) return Undecided{kEmptyBody};
@@ -80,7 +80,7 @@ constexpr int kAccuracyFactor = 10;
 
 Verdict is_accurate(ArticleCase& at) {
   if (const auto reason = unready(at)) return *reason;
-  if (at.meet()) return Undecided{kConditionNotMet};
+  if (at.meet()) return NotJudged{kConditionNotMet};
   const bool near =
       *at.minimum() <= kAccuracyFactor * *at.distance() && *at.distance() <= kAccuracyFactor * *at.minimum();
   return held_or(near, both(at));
@@ -124,7 +124,7 @@ Verdict grows_with_scale(ArticleCase& at) {
 /// m < 1 implies distance <= m max(1, R): the lemma stands with lp::distance_bound_by_estimate.
 Verdict bounds_from_above(ArticleCase& at) {
   if (const auto reason = unready(at)) return *reason;
-  if (*at.minimum() >= 1) return Undecided{kConditionNotMet};
+  if (*at.minimum() >= 1) return NotJudged{kConditionNotMet};
   const Rational reach = std::max(Rational(1), reach_of(at.pair()));
   return held_or(*at.distance() <= *at.minimum() * reach,
                  both(at) + ", " + named("greatest 1-norm of a corner", reach));
@@ -135,13 +135,13 @@ const Rational kThousandth(1, 1000);
 /// Below 0.001 counts as a collision: harmless if the bodies are then within a thousandth of their size.
 Verdict thousandth_is_harmless(ArticleCase& at) {
   if (const auto reason = unready(at)) return *reason;
-  if (*at.minimum() >= kThousandth) return Undecided{kConditionNotMet};
+  if (*at.minimum() >= kThousandth) return NotJudged{kConditionNotMet};
   const Rational reach = reach_of(at.pair());
   return held_or(*at.distance() <= kThousandth * reach, both(at) + ", " + named("greatest 1-norm of a corner", reach));
 }
 Verdict thousandth_in_large_units(ArticleCase& at) {
   if (at.has_empty_body()) return Undecided{kEmptyBody};
-  return reach_of(at.pair()) < 1 ? Verdict(Undecided{kConditionNotMet}) : thousandth_is_harmless(at);
+  return reach_of(at.pair()) < 1 ? Verdict(NotJudged{kConditionNotMet}) : thousandth_is_harmless(at);
 }
 
 constexpr std::string_view kBound = "The 1-norm distance of the bodies is at least the minimum of P2.";

@@ -83,7 +83,7 @@ Verdict optimum_is_not_unique(ArticleCase& at) {
       if (norms.size() > 1) return Holds{};
     }
   }
-  return Undecided{kConditionNotMet};
+  return NotJudged{kConditionNotMet};
 }
 
 constexpr std::array kStepClaims = {

@@ -35,7 +35,7 @@ Verdict minimum_is_in_range(ArticleCase& at) {
 Verdict apart_means_strict(ArticleCase& at) {
   if (at.has_empty_body()) return Undecided{kEmptyBody};
   if (!at.minimum()) return Undecided{kTooMuchWork};
-  if (*at.minimum() == 0) return Undecided{kConditionNotMet};
+  if (*at.minimum() == 0) return NotJudged{kConditionNotMet};
   std::string zeros;
   for (std::size_t i = 0; i < at.slack().size(); ++i) {
     if (at.slack()[i] == 0) zeros += (zeros.empty() ? "" : ", ") + std::to_string(i + 1);
@@ -46,7 +46,7 @@ Verdict apart_means_strict(ArticleCase& at) {
 Verdict apart_means_not_all_equal(ArticleCase& at) {
   if (at.has_empty_body()) return Undecided{kEmptyBody};
   if (!at.minimum()) return Undecided{kTooMuchWork};
-  if (*at.minimum() == 0) return Undecided{kConditionNotMet};
+  if (*at.minimum() == 0) return NotJudged{kConditionNotMet};
   return held_or(sum_of(at.slack()) == *at.minimum(), minimum_words(at));
 }
 
@@ -100,7 +100,7 @@ Verdict subset_by_corners(ArticleCase& at) {
   if (at.has_empty_body()) return Undecided{kEmptyBody};
   const Points& a = at.pair().a;
   for (std::uint32_t k = 0; k < a.size(); ++k) {
-    if (!corner_is_in(a, k, at.pair().b)) return Undecided{kConditionNotMet};  // that corner is itself outside
+    if (!corner_is_in(a, k, at.pair().b)) return NotJudged{kConditionNotMet};  // that corner is itself outside
   }
   // All corners are in L: so must be every point between two of them.
   for (std::uint32_t k = 1; k < a.size(); ++k) {
@@ -128,7 +128,7 @@ Verdict boxes_first(ArticleCase& at) {
     const auto a = range(at.pair().a), b = range(at.pair().b);
     apart |= a.first > b.second || b.first > a.second;
   }
-  if (!apart) return Undecided{kConditionNotMet};
+  if (!apart) return NotJudged{kConditionNotMet};
   if (!at.minimum()) return Undecided{kTooMuchWork};
   return held_or(sign(*at.minimum()) > 0 && !at.meet(), minimum_words(at));
 }

@@ -1,7 +1,5 @@
 #include "reports/store/blocks/block_file.h"
 
-#include <algorithm>
-#include <cerrno>
 #include <map>
 #include <utility>
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <bit>
 #include <charconv>
-#include <initializer_list>
 #include <nlohmann/json.hpp>
 
 #include "properties/case/case_text.h"

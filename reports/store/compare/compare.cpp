@@ -7,7 +7,6 @@
 #include <set>
 #include <tuple>
 
-#include "algorithms/model/engine_kind.h"
 #include "reports/store/compare/intervals.h"
 
 namespace assay {
@@ -76,7 +75,7 @@ void compare_giving_up(const std::vector<RowOfBoth>& rows, Comparison& compariso
 
 bool is_ours(const CampaignHeader& header, const std::string& engine) {
   const auto row = std::ranges::find(header.engines, engine, &EngineRow::name);
-  return row != header.engines.end() && engine_kind_named(row->kind) == EngineKind::kOurs;
+  return row != header.engines.end() && row->kind == EngineKind::kOurs;
 }
 
 void compare_costs(const std::vector<RowOfBoth>& rows, const CampaignHeader& header, Comparison& comparison) {

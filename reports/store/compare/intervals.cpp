@@ -2,7 +2,6 @@
 
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/hypergeometric.hpp>
-#include <cmath>
 
 #include "properties/evaluate.h"
 
@@ -48,7 +47,8 @@ double fisher_increase(std::uint64_t failures_before, std::uint64_t cases_before
 std::uint64_t wrong_verdicts(const RowFacts& facts, const CellCounts& cell) {
   std::uint64_t wrong = 0;
   if (facts.every_violation_is_wrong)
-    for (const auto& [claim, count] : cell.violations) wrong += is_about_an_answer(claim) ? count : 0;
+    for (const auto& [claim, count] : cell.violations)
+      wrong += is_about_an_answer(claim_of_no_judge(claim)) ? count : 0;
   for (const std::string& claim : facts.wrong_claims)
     if (const auto counted = cell.violations.find(claim); counted != cell.violations.end()) wrong += counted->second;
   return wrong;

@@ -48,9 +48,15 @@ Semantics semantics_of(const Json& object) {
   return semantics;
 }
 
+EngineKind kind_of(Fields& fields) {
+  const auto kind = engine_kind_named(fields.text("kind"));
+  if (!kind) fields.refuse("kind", "one of the known words");
+  return *kind;
+}
+
 EngineRow engine_of(const Json& object) {
   Fields fields(object, "engine");
-  EngineRow engine{fields.name("name"), fields.text("version"), fields.text("kind"), fields.text("sentence"),
+  EngineRow engine{fields.name("name"), fields.text("version"), kind_of(fields), fields.text("sentence"),
                    semantics_of(fields.need("semantics"))};
   for (const Json& family : fields.list_or_none("families"))
     engine.families.push_back(fields.name_of(family, "families"));

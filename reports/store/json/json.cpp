@@ -55,7 +55,7 @@ Json json_of(const Semantics& semantics) {
 Json json_of(const EngineRow& engine) {
   Json object = {{"name", engine.name},
                  {"version", engine.version},
-                 {"kind", engine.kind},
+                 {"kind", name_of(engine.kind)},
                  {"sentence", engine.sentence},
                  {"semantics", json_of(engine.semantics)}};
   if (!engine.families.empty()) object["families"] = engine.families;

@@ -1,5 +1,4 @@
 // Reads the records that json.cpp writes; a campaign's header is read in header_parse.cpp, blocks in block_parse.cpp.
-#include <utility>
 
 #include "reports/store/json/json.h"
 #include "reports/store/json/json_fields.h"

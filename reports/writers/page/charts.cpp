@@ -1,6 +1,5 @@
 #include "reports/writers/page/charts.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
 

@@ -60,7 +60,7 @@ std::string verdicts_section(const Digest& digest) {
     const EngineRow& engine = *summary.engine;
     html += fmt::format(
         "<tr><th scope=\"row\">{}<br><span class=\"engine-sentence\"><span class=\"kind\">{}</span>{}</span></th>",
-        escaped_markup(engine.name), escaped_markup(engine.kind), escaped_markup(engine.sentence));
+        escaped_markup(engine.name), name_of(engine.kind), escaped_markup(engine.sentence));
     html += fmt::format("<td>{}</td><td>{}</td>", wrong_by_claim(summary),
                         escaped_markup(headline(summary)) + not_judged_list(summary, place));
     html += "<td class=\"power\">";

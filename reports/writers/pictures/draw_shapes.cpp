@@ -1,5 +1,4 @@
 // Questions about shapes: both bodies seen in the plane of the first two axes, or the points asked about.
-#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>

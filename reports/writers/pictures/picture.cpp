@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <variant>
 
 #include "properties/case/case_text.h"

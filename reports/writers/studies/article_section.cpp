@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <string_view>
 
 #include "properties/case/case_text.h"
 #include "reports/writers/pictures/picture.h"

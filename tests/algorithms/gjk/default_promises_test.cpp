@@ -16,6 +16,7 @@
 #include "properties/gjk/nearest_points_are_right.h"
 #include "properties/gjk/normal_is_right.h"
 #include "properties/gjk/verdict_is_right.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::default_promises_test {
 namespace {

@@ -1,7 +1,6 @@
 // The forward error bounds behind the proofs, held against exact arithmetic on input that rounds as much as it can.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cmath>
 
 #include "algorithms/gjk/proofs.h"

@@ -1,7 +1,6 @@
 // gjk/signed_volumes on the known hard cases of other libraries, where the shared folder has them.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>

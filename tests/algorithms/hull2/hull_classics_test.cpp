@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -103,7 +102,7 @@ TEST(HullCorpus, TheSweepExamplesConvictBothNaiveSweeps) {
 std::string outcome(const Cloud2& cloud, const Hull2Answer& answer) {
   if (const auto* gave_up = std::get_if<GaveUp>(&answer)) return std::string(name_of(gave_up->why));
   const Verdict verdict = judged(cloud, answer);
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
+  if (const auto* violated = violation(verdict)) return std::string(violated->claim.sentence());
   return holds(verdict) ? "holds" : "undecided";
 }
 

@@ -25,7 +25,7 @@ std::string judged(const Cloud2& cloud, const Hull2Answer& answer) {
   if (const auto* hull = std::get_if<Hull>(&answer)) verdict = check_hull2(cloud, *hull);
   if (const auto* flat = std::get_if<FlatHull>(&answer)) verdict = check_flat_hull(cloud, *flat);
   if (const auto* gave_up = std::get_if<GaveUp>(&answer)) return std::string(name_of(gave_up->why));
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim);
+  if (const auto* violated = violation(verdict)) return std::string(violated->claim.sentence());
   return holds(verdict) ? "holds" : "undecided";
 }
 

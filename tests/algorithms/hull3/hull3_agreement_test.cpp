@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <string>
-#include <vector>
 
 #include "algorithms/hull3/hull3.h"
 #include "properties/catalog/batteries.h"

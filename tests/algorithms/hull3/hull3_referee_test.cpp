@@ -6,7 +6,6 @@
 #include <map>
 #include <set>
 #include <variant>
-#include <vector>
 
 #include "algorithms/hull3/hull3.h"
 #include "oracles/referee/referee.h"

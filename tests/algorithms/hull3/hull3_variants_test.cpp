@@ -28,7 +28,8 @@ std::string judged(const Cloud3& cloud, const Hull3Answer& answer) {
   Verdict verdict = Undecided{"no answer"};
   if (const auto* hull = std::get_if<Hull3>(&answer)) verdict = check_hull3(cloud, *hull);
   if (const auto* flat = std::get_if<FlatHull3>(&answer)) verdict = check_flat_hull3(cloud, *flat);
-  if (const auto* violated = violation(verdict)) return std::string(violated->claim) + ": " + violated->evidence;
+  if (const auto* violated = violation(verdict))
+    return std::string(violated->claim.sentence()) + ": " + violated->evidence;
   if (const auto* undecided = std::get_if<Undecided>(&verdict)) return std::string(undecided->why);
   return "holds";
 }

@@ -18,6 +18,7 @@
 #include "properties/domains/lp/planted_ray.h"
 #include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::revised_domains_test {
 namespace {

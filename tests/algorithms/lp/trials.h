@@ -51,7 +51,7 @@ Tally try_out(std::uint64_t cases) {
     const Verdict verdict = P::judge(problem, replies, court);
     if (const auto* violated = violation(verdict)) {
       if (tally.violations.empty()) tally.first = "stream " + std::to_string(key) + ": " + violated->evidence;
-      ++tally.violations[std::string(violated->claim)];
+      ++tally.violations[std::string(violated->claim.sentence())];
     } else if (const auto* undecided = std::get_if<Undecided>(&verdict)) {
       ++(undecided->inside_promise ? tally.inside : tally.undecided);
     } else {

@@ -6,7 +6,6 @@
 #include <array>
 #include <map>
 #include <string>
-#include <vector>
 
 #include "algorithms/model/family.h"
 #include "engines/adapters/bad/dishonest_names.h"
@@ -70,7 +69,7 @@ void try_case(const PropertyEntry<F>& property, const typename F::Problem& probl
                                          });
   EXPECT_FALSE(assessment.harness_defect) << engine.info().name << ", " << property.name << ": " << assessment.evidence;
   ++counts.outcomes[static_cast<std::size_t>(assessment.outcome)];
-  if (!assessment.claim.empty()) ++counts.violations[assessment.claim];
+  if (assessment.claim) ++counts.violations[std::string(assessment.claim.sentence())];
 }
 
 template <Family F>

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/harness/claim_words.h"
+
 namespace assay {
 namespace {
 
@@ -56,8 +58,8 @@ TEST(Clusters, TellModesApart) {
       clusters_of({block("e", kVerdict, "a@1", 0, {{"no wrong hit", 0, kPlain, 1}, {"no wrong miss", 1, kNear, 1}}),
                    block("e", kSwap, "a@1", 0, {{"swapped", 0, kPlain, 1}, {"crashed", 1, kPlain, 1}}),
                    block("e", kDepth, "a@1", 0, {{"deep", 0, kPlain, 1}, {"crashed", 1, kPlain, 1}}),
-                   block("e", kDepth, "b@1", 0, {{std::string(kClaimInsideBuffers), 0, kPlain, 1}}),
-                   block("e", kSwap, "b@1", 0, {{std::string(kClaimFloatEnvironment), 0, kPlain, 1}}),
+                   block("e", kDepth, "b@1", 0, {{std::string(kClaimInsideBuffers.words()), 0, kPlain, 1}}),
+                   block("e", kSwap, "b@1", 0, {{std::string(kClaimFloatEnvironment.words()), 0, kPlain, 1}}),
                    block("e", "gjk/terminates", "a@1", 0, {{"cycles", 0, kPlain, 1}, {"hung", 1, kPlain, 1}}),
                    block("e", "gjk/gone", "a@1", 0, {{"x", 0, kPlain, 1}})},
                   {});
@@ -68,7 +70,7 @@ TEST(Clusters, TellModesApart) {
                                                                                 {{"gjk", kWrongDetail}, 1},
                                                                                 {{"gjk", kInconsistent}, 1},
                                                                                 {{"gjk", kCycles}, 1},
-                                                                                {{"gjk", kTrespasses}, 2},
+                                                                                {{"gjk", kSideEffects}, 2},
                                                                                 {{"gjk", kCrashes}, 2},
                                                                                 {{"gjk", kHangs}, 1},
                                                                                 {{"", kWrongAnswer}, 1}}));

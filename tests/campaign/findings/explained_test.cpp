@@ -6,6 +6,7 @@
 #include <array>
 
 #include "oracles/hull2/exact_hull2.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay {
 namespace {
@@ -18,8 +19,9 @@ Claim relation() {
   claim.name = "hull2/never_holds";
   claim.ask = [](const Cloud2& cloud, std::vector<Cloud2>& questions) { questions = {cloud, cloud}; };
   claim.why_not_judged = [](const Stated<Hull2Family>&) { return std::string_view(); };
+  static constexpr ClaimSentence kNeverHolds{"never holds"};
   claim.judge = [](const Cloud2&, std::span<const Reply<Hull2Family>>, const Court<Hull2Family>&) -> Verdict {
-    return Violated{"never holds", "said so", 1};
+    return Violated{kNeverHolds, "said so", 1};
   };
   return claim;
 }
@@ -49,7 +51,7 @@ TEST(Explained, IsAViolatedRelationWithAWrongReply) {
     EXPECT_TRUE(one.is_explained);
     EXPECT_EQ(one.assessment.outcome, Outcome::kUndecided);
     EXPECT_FALSE(one.assessment.is_failure());
-    EXPECT_TRUE(one.assessment.claim.empty());
+    EXPECT_FALSE(one.assessment.claim);
     EXPECT_TRUE(one.assessment.evidence.starts_with(first ? "the reply to question 1 is itself wrong, hull2/is_exact"
                                                           : "the reply to question 2 is itself wrong, hull2/is_exact"))
         << one.assessment.evidence;

@@ -21,12 +21,11 @@ MovingPair spinning(double height) {
 
 constexpr std::string_view kVerdict = "cast/verdict_is_right", kTimes = "cast/bracket_holds_time";
 
-Opinion opinion_of(const MovingPair& pair, CastAnswer answer, std::string_view claim,
-                   std::string_view property = kVerdict) {
+Opinion opinion_of(const MovingPair& pair, CastAnswer answer, ClaimId claim, std::string_view property = kVerdict) {
   std::vector<Reply<CastFamily>> replies(1);
   replies[0].answer = std::move(answer);
   Assessment assessment;
-  assessment.outcome = claim.empty() ? Outcome::kHolds : Outcome::kViolated;
+  assessment.outcome = !claim ? Outcome::kHolds : Outcome::kViolated;
   assessment.claim = claim;
   Stated<CastFamily> semantics;
   semantics.touching = Touching::kHit;

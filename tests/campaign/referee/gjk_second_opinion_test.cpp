@@ -2,9 +2,7 @@
 // answers for right, confirms what is wrong with each spoilt one, and contradicts a judge that says otherwise.
 #include <gtest/gtest.h>
 
-#include <cmath>
 #include <limits>
-#include <string>
 
 #include "campaign/referee/confirm.h"
 #include "properties/catalog/batteries.h"

@@ -14,6 +14,7 @@
 #include "oracles/referee/hulls/lost_beyond.h"
 #include "properties/catalog/batteries.h"
 #include "properties/choices.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay {
 namespace {
@@ -25,23 +26,15 @@ Stated<F> stating(double gap) {
   return semantics;
 }
 
-SecondOpinion opinion_on(const Cloud2& cloud, const Hull& hull, const Verdict& verdict, double gap) {
-  Reply<Hull2Family> reply;
-  reply.answer = hull;
+template <class Cloud, class Answer>
+SecondOpinion opinion_on(const Cloud& cloud, const Answer& answer, const Verdict& verdict, double gap) {
+  using F = std::conditional_t<std::same_as<Cloud, Cloud2>, Hull2Family, Hull3Family>;
+  Reply<F> reply;
+  reply.answer = answer;
   Assessment assessment;
   assessment.outcome = holds(verdict) ? Outcome::kHolds : Outcome::kViolated;
   if (const auto* violated = violation(verdict)) assessment.claim = violated->claim;
-  return second_opinion<Hull2Family>(principal<Hull2Family>(), cloud, {&reply, 1}, assessment,
-                                     stating<Hull2Family>(gap));
-}
-SecondOpinion opinion_on(const Cloud3& cloud, const Hull3& hull, const Verdict& verdict, double gap) {
-  Reply<Hull3Family> reply;
-  reply.answer = hull;
-  Assessment assessment;
-  assessment.outcome = holds(verdict) ? Outcome::kHolds : Outcome::kViolated;
-  if (const auto* violated = violation(verdict)) assessment.claim = violated->claim;
-  return second_opinion<Hull3Family>(principal<Hull3Family>(), cloud, {&reply, 1}, assessment,
-                                     stating<Hull3Family>(gap));
+  return second_opinion<F>(principal<F>(), cloud, {&reply, 1}, assessment, stating<F>(gap));
 }
 
 Hull turned(Hull hull) {

@@ -7,6 +7,7 @@
 
 #include "campaign/lp/decimal.h"
 #include "oracles/exact/words.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay {
 namespace {

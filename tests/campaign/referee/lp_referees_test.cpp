@@ -6,6 +6,7 @@
 #include "campaign/referee/confirm.h"
 #include "oracles/referee/lp/both_referees.h"
 #include "properties/catalog/batteries.h"
+#include "properties/lp/status_is_right.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay {
@@ -43,7 +44,7 @@ TEST(LpReferees, BothConfirmAWrongStatus) {
   reply.answer = Infeasible{};
   Assessment assessment;
   assessment.outcome = Outcome::kViolated;
-  assessment.claim = "status is right";
+  assessment.claim = StatusIsRight::kClaim;
   const SecondOpinion second = second_opinion<LpFamily>(principal<LpFamily>(), test::wedge(), std::span(&reply, 1),
                                                         assessment, Stated<LpFamily>{});
   EXPECT_EQ(second.opinion, Opinion::kConfirms);

@@ -2,7 +2,6 @@
 // undecided, and then nobody says that an answer was wrong, or right.
 #include <gtest/gtest.h>
 
-#include <string>
 #include <vector>
 
 #include "campaign/referee/confirm.h"

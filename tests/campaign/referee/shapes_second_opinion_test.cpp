@@ -8,6 +8,7 @@
 #include "campaign/referee/confirm.h"
 #include "oracles/shapes/check_shapes.h"
 #include "properties/catalog/batteries.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay {
 namespace {
@@ -53,7 +54,7 @@ void try_all(const ShapesProblem& problem, const std::vector<Spoilt>& all) {
     EXPECT_EQ(opinion_on(problem, contact, Holds{}).opinion, Opinion::kDisagrees) << spoilt.claim;
   }
   // And where the judge rejected what is right.
-  const Verdict hasty = Violated{"normal has length one", "", 0};
+  const Verdict hasty = Violated{shapes_claims::kNormalLength, "", 0};
   EXPECT_EQ(opinion_on(problem, right, hasty).opinion, Opinion::kDisagrees);
 }
 

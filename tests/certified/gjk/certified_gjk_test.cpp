@@ -6,7 +6,6 @@
 #include <cfloat>
 #include <cmath>
 #include <limits>
-#include <map>
 
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_bracket.h"
@@ -36,7 +35,8 @@ std::string judged(const ConvexPair& pair, const GjkAnswer& answer, bool hit) {
   if (bracketed == nullptr) return "no answer";
   if (!(bracketed->high > 0)) return "a miss at distance 0";
   const Verdict verdict = check_bracket(pair, *bracketed, gjk::kBracketWidth);
-  if (const Violated* violated = violation(verdict)) return std::string(violated->claim) + ": " + violated->evidence;
+  if (const Violated* violated = violation(verdict))
+    return std::string(violated->claim.sentence()) + ": " + violated->evidence;
   if (check_bracket_witness(pair, *bracketed).index() == 1) return "a direction that does not separate";
   return holds(verdict) ? "" : "an undecided bracket";
 }

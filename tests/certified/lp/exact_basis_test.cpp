@@ -4,9 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cmath>
-#include <numeric>
-
 #include "certified/lp/certified_lp.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/certify_lp.h"

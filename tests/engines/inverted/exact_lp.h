@@ -43,6 +43,17 @@ class ExactLp {
   std::vector<Rational> value_, reduced_;
 };
 
+/// For libraries that number rows 1..m and columns m+1..m+n: the program at hand and its exact answer.
+struct SolvedFromOne {
+  LpProblem problem;
+  const ExactLp* exact = nullptr;
+
+  std::uint32_t ours(int k) const {
+    const auto v = static_cast<std::uint32_t>(k - 1);
+    return v < problem.rows ? problem.columns + v : v - problem.rows;
+  }
+};
+
 /// Whether a double is next to the number: it does not overflow, and does not underflow to 0.
 bool has_double(const Rational& number);
 /// A vector that means the same at every length, scaled by a power of two to a greatest entry near 1; empty where even

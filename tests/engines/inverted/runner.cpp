@@ -8,6 +8,7 @@
 #include "properties/catalog/batteries.h"
 #include "properties/evaluate.h"
 #include "tests/engines/inverted/in_process_plugin.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::inverted {
 namespace {
@@ -50,7 +51,7 @@ void try_case(Engine<F>& engine, const PropertyEntry<F>& property, const std::st
   if (assessment.outcome == Outcome::kUndecided || assessment.outcome == Outcome::kNotJudged)
     ++record.open_by[std::string(property.name) + ": " + assessment.evidence];
   if (!assessment.is_failure() && !assessment.harness_defect) return;
-  const std::string claim = assessment.harness_defect ? "harness defect" : assessment.claim;
+  const std::string claim = assessment.harness_defect ? "harness defect" : std::string(assessment.claim.sentence());
   Conviction conviction{std::string(property.name), domain, index, claim, assessment.evidence,
                         assessment.magnitude,       {}};
   conviction.case_text = case_text<F>(engine.info(), conviction, problem);

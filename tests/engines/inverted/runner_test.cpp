@@ -10,6 +10,7 @@
 #include "engines/plugin_kit.h"
 #include "properties/case/case_text.h"
 #include "properties/lp/status_is_right.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::inverted {
 namespace {

@@ -9,6 +9,7 @@
 #include "oracles/cast/exact_cast.h"
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::check_cast_test {
 namespace {
@@ -34,7 +35,7 @@ MovingPair spinning(double height) {
   return pair;
 }
 
-void expect_broken(const Verdict& verdict, std::string_view claim) {
+void expect_broken(const Verdict& verdict, const test::ExpectedClaim& claim) {
   const auto* violated = violation(verdict);
   ASSERT_NE(violated, nullptr) << "nothing broken, expected: " << claim;
   EXPECT_EQ(violated->claim, claim) << violated->evidence;
@@ -218,7 +219,7 @@ TEST(ExactCast, RefusesWrongCertificatesByName) {
     change(wrong);
     const Verdict verdict = check_exact_cast(of, wrong);
     const auto* violated = violation(verdict);
-    return violated == nullptr ? std::string_view("nothing") : violated->claim;
+    return violated == nullptr ? std::string_view("nothing") : violated->claim.sentence();
   };
   EXPECT_EQ(refused([](ExactCast& c) { c.normal.pop_back(); }, pair), kShape);
   EXPECT_EQ(refused([](ExactCast& c) { c.weights_a.pop_back(); }, pair), kShape);

@@ -7,6 +7,7 @@
 
 #include "oracles/exact/rational.h"
 #include "oracles/gjk/check_collision.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay::rounded_witness_test {
 namespace {

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <string>
 
 #include "oracles/hull2/check_hull2.h"
 #include "oracles/hull2/outward_distance.h"

@@ -1,8 +1,6 @@
 // The kill list of the judge of flat clouds in space.
 #include <gtest/gtest.h>
 
-#include <limits>
-
 #include "tests/oracles/hull3/hull3_cases.h"
 
 namespace assay::check_flat_hull3_test {

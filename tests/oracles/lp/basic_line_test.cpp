@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 
 #include "oracles/lp/exact/tableau_line.h"
 #include "tests/oracles/lp/stream.h"

@@ -3,6 +3,7 @@
 
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/certificate/lp_claims.h"
+#include "tests/harness/claim_words.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::rounded_gap_test {

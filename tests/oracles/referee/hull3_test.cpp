@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/referee/referee.h"

@@ -108,7 +108,7 @@ SecondOpinion opinion_of(const MovingPair& pair, double time, bool wrong) {
   const auto truth = first_meeting(pair);
   EXPECT_TRUE(truth);
   return cast_opinion(pair, BareTime{time}, *truth, kPromise, false,
-                      {wrong, wrong ? cast_claims::kTimeWithinPromise : std::string_view()});
+                      {wrong, wrong ? ClaimId(cast_claims::kTimeWithinPromise) : ClaimId()});
 }
 
 /// asin(4/5) / 3

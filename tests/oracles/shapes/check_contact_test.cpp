@@ -28,8 +28,9 @@ Shape polygon(std::vector<double> numbers) { return {ShapeKind::kPolygon, 2, std
 
 void expect_holds(const Verdict& verdict) {
   const Violated* violated = violation(verdict);
-  EXPECT_TRUE(holds(verdict)) << (violated != nullptr ? std::string(violated->claim) + ": " + violated->evidence
-                                                      : std::string("undecided"));
+  EXPECT_TRUE(holds(verdict)) << (violated != nullptr
+                                      ? std::string(violated->claim.sentence()) + ": " + violated->evidence
+                                      : std::string("undecided"));
 }
 
 /// Circles at distance 5 with radii 1 and 2: apart by 2 along (3, 4) / 5.

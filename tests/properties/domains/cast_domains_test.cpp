@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <string>
 
 #include "oracles/cast/first_contact.h"
 #include "properties/catalog/batteries.h"

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <limits>
 #include <map>
-#include <vector>
 
 #include "oracles/hull3/exact_hull3.h"
 #include "properties/domains/hull3/crowds.h"

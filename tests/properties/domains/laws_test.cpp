@@ -1,5 +1,5 @@
 // Every domain of the catalogue keeps the laws of domains, and its tapes decode to what they did at its version. A new
-// digest there needs a raised kVersion; a digest that differs between compilers tells of two draws in one
+// digest there needs a raised version there; a digest that differs between compilers tells of two draws in one
 // expression.
 #include <gtest/gtest.h>
 

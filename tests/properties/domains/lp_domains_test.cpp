@@ -2,7 +2,6 @@
 // exactly.
 #include <gtest/gtest.h>
 
-#include <array>
 #include <set>
 #include <string>
 

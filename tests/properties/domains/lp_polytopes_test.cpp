@@ -1,9 +1,6 @@
 // The domains of polytopes and of degenerate programs keep the laws and the shares that they state, measured exactly.
 #include <gtest/gtest.h>
 
-#include <array>
-#include <string>
-
 #include "oracles/lp/basis/basis_solution.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/domains/lp/degenerate/cube_roots.h"

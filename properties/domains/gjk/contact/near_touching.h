@@ -15,9 +15,7 @@ namespace assay {
 /// Half of the cases have small integers besides the gap, half 40 fraction bits a coordinate, so that products round.
 template <int D>
 struct GjkNearTouching {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/near_touching_2d" : "gjk/near_touching_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = relative_axis("relative gap");
   static constexpr std::string_view kAim = "verdicts of a gap or overlap near the rounding of the bodies' own size";
   static constexpr std::int32_t kLeast = 2, kMost = 50;
@@ -28,7 +26,5 @@ struct GjkNearTouching {
   /// below 64; exact for k of [kLeast, kMost] and at most 47 bits.
   static ConvexPair draw_at(Choices& choices, std::int32_t k, int most_fraction_bits);
 };
-
-static_assert(Domain<GjkNearTouching<2>> && Domain<GjkNearTouching<3>>);
 
 }  // namespace assay

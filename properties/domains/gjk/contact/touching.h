@@ -1,6 +1,5 @@
 // Bodies that touch exactly, in every kind of contact.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -11,9 +10,7 @@ namespace assay {
 /// Bodies with a common point and no common interior: the contact's kind is the difficulty.
 template <int D>
 struct GjkTouching {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/touching_2d" : "gjk/touching_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis =
       plain_axis("kind: 0 vertex-vertex, 1 vertex-edge, 2 edge-edge, 3 vertex-face, 4 edge-face, 5 face-face");
   static constexpr std::string_view kAim =
@@ -21,7 +18,5 @@ struct GjkTouching {
   static constexpr ContactShares kShares = {{0, 0}, {1, 1}, {0, 0}};
   static Case<GjkFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<GjkTouching<2>> && Domain<GjkTouching<3>>);
 
 }  // namespace assay

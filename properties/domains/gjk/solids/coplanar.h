@@ -15,9 +15,7 @@ namespace assay {
 /// A planar pair in a known kind of contact, mapped into a plane of space by small integer vectors: a - b is flat, and
 /// every simplex in it has no volume. Every coordinate is exact.
 struct GjkCoplanar {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/coplanar_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("k of a gap of 2^(3 - k), 0 for touching");
   static constexpr std::string_view kAim = "a flat difference body, in which a full simplex never closes";
   static constexpr ContactShares kShares = {{0.4, 0.56}, {0.44, 0.6}, {0, 0}};
@@ -43,7 +41,5 @@ struct GjkCoplanar {
     return {std::move(pair), k};
   }
 };
-
-static_assert(Domain<GjkCoplanar>);
 
 }  // namespace assay

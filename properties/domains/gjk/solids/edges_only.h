@@ -18,9 +18,7 @@ namespace assay {
 /// Every normal of a face of either body is off the vertical by a slope of 2^-j or more, and along it the other body
 /// reaches across; only the vertical, which is normal to both ridges, separates gaps that small.
 struct GjkEdgesOnly {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/edges_only_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("j of a wedge of height 2^-j");
   static constexpr std::string_view kAim = "separating axes that are no face normals; wedges that get flatter";
   static constexpr ContactShares kShares = {{0.28, 0.38}, {0.29, 0.39}, {0.28, 0.38}};
@@ -45,7 +43,5 @@ struct GjkEdgesOnly {
     return {std::move(pair), j};
   }
 };
-
-static_assert(Domain<GjkEdgesOnly>);
 
 }  // namespace assay

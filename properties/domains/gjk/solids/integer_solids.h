@@ -15,9 +15,7 @@ namespace assay {
 /// touching, shared faces and common planes of symmetry abound.
 template <int D>
 struct GjkIntegerSolids {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/integer_solids_2d" : "gjk/integer_solids_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("kind: 0 diamonds, 1 diamond and box, 2 boxes");
   static constexpr std::string_view kAim =
       "ties everywhere: equal supports, projections of exactly 0, touching on every kind of feature";
@@ -43,7 +41,5 @@ struct GjkIntegerSolids {
     return {std::move(pair), kind};
   }
 };
-
-static_assert(Domain<GjkIntegerSolids<2>> && Domain<GjkIntegerSolids<3>>);
 
 }  // namespace assay

@@ -16,9 +16,7 @@ namespace assay {
 /// The coordinates are multiples of 2^-20 below 4: the jitter is exact.
 template <int D>
 struct GjkJitteredTwins {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/jittered_twins_2d" : "gjk/jittered_twins_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("j of a jitter of 2^(j - 49)");
   static constexpr std::string_view kAim =
       "the difference body of near-equal bodies: nearly symmetric, with a knot of points around the origin";
@@ -35,7 +33,5 @@ struct GjkJitteredTwins {
     return {std::move(pair), j};
   }
 };
-
-static_assert(Domain<GjkJitteredTwins<2>> && Domain<GjkJitteredTwins<3>>);
 
 }  // namespace assay

@@ -17,9 +17,7 @@ namespace assay {
 /// The lattice has step 2 and radius 8: everything is exact.
 template <int D>
 struct GjkNested {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/nested_2d" : "gjk/nested_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("k of a shrinking by 2^-k");
   static constexpr std::string_view kAim =
       "deep overlaps, a body that vanishes in the other, points on the boundary and inside";
@@ -47,7 +45,5 @@ struct GjkNested {
     return {std::move(pair), k};
   }
 };
-
-static_assert(Domain<GjkNested<2>> && Domain<GjkNested<3>>);
 
 }  // namespace assay

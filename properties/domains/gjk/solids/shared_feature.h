@@ -18,9 +18,7 @@ namespace assay {
 /// The lattice has step 6: midpoints and centroids are integers.
 template <int D>
 struct GjkSharedFeature {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/shared_feature_2d" : "gjk/shared_feature_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("vertices that p is the mean of: 1, 2 or 3");
   static constexpr std::string_view kAim = "a common point that is a vertex of one body or of both";
   static constexpr ContactShares kShares = {{0, 0}, {0.35, 0.65}, {0.35, 0.65}};
@@ -48,7 +46,5 @@ struct GjkSharedFeature {
     return {std::move(pair), kind};
   }
 };
-
-static_assert(Domain<GjkSharedFeature<2>> && Domain<GjkSharedFeature<3>>);
 
 }  // namespace assay

@@ -14,9 +14,7 @@ namespace assay {
 /// Bodies in a known kind of contact, the second one 2^-k of its size: scaled about the point of contact, gap included.
 template <int D>
 struct GjkSizeRatio {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = D == 2 ? "gjk/size_ratio_2d" : "gjk/size_ratio_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("of the ratio of sizes");
   static constexpr std::string_view kAim =
       "tolerances relative to the larger body, supports that swallow the smaller one";
@@ -32,7 +30,5 @@ struct GjkSizeRatio {
     return {std::move(pair), k};
   }
 };
-
-static_assert(Domain<GjkSizeRatio<2>> && Domain<GjkSizeRatio<3>>);
 
 }  // namespace assay

@@ -16,9 +16,7 @@ namespace assay {
 ///
 /// Every coordinate is a multiple of 2^-47 below 16.
 struct GjkTiltedCaps {
-  using Family = GjkFamily;
   static constexpr std::string_view kName = "gjk/tilted_caps_3d";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("k of a lift of 2^(3 - k), 0 for none");
   static constexpr std::string_view kAim =
       "faces that are parallel to all but the last bits: which vertices are nearest";
@@ -46,7 +44,5 @@ struct GjkTiltedCaps {
     return {std::move(pair), k};
   }
 };
-
-static_assert(Domain<GjkTiltedCaps>);
 
 }  // namespace assay

@@ -1,5 +1,4 @@
 // Programs that are empty, or a hair's breadth from another status. All made here; folklore.
-#include <cmath>
 
 #include "properties/domains/lp/build.h"
 #include "properties/domains/lp/classics/classic.h"

@@ -1,6 +1,4 @@
 // Programs on which some pivot rule visits very many vertices.
-#include <array>
-#include <string>
 
 #include "properties/domains/lp/build.h"
 #include "properties/domains/lp/classics/classic.h"
@@ -23,17 +21,18 @@ LpProblem avis_chvatal(std::uint32_t n) {
   return canonical(n, rows, std::vector<double>(n, 1.0), cost);
 }
 
-/// max x_n over x_1 <= 1 and x_{j-1} / 4 <= x_j <= 1 - x_{j-1} / 4: a deformed cube.
-LpProblem deformed_cube(std::uint32_t n) {
+/// max x_n over x_1 <= 1 and s x_{j-1} <= x_j <= g^(j-1) - s x_{j-1}.
+LpProblem slanted_cube(std::uint32_t n, double slant, double growth) {
   Rows rows;
   std::vector<double> right;
-  for (std::uint32_t j = 0; j < n; ++j) {
+  double side = 1;
+  for (std::uint32_t j = 0; j < n; ++j, side *= growth) {
     std::vector<double> above(n, 0.0), below(n, 0.0);
     above[j] = 1;
     below[j] = -1;
-    if (j > 0) above[j - 1] = below[j - 1] = 0.25;
+    if (j > 0) above[j - 1] = below[j - 1] = slant;
     rows.push_back(above);
-    right.push_back(1);
+    right.push_back(side);
     if (j == 0) continue;
     rows.push_back(below);
     right.push_back(0);
@@ -42,27 +41,8 @@ LpProblem deformed_cube(std::uint32_t n) {
   cost[n - 1] = -1;
   return canonical(n, rows, right, cost);
 }
-
-/// max x_n over x_1 <= 1 and 2 x_{j-1} <= x_j <= 5^(j-1) - 2 x_{j-1}.
-LpProblem goldfarb_sit(std::uint32_t n) {
-  Rows rows;
-  std::vector<double> right;
-  double fives = 1;
-  for (std::uint32_t j = 0; j < n; ++j, fives *= 5) {
-    std::vector<double> above(n, 0.0), below(n, 0.0);
-    above[j] = 1;
-    below[j] = -1;
-    if (j > 0) above[j - 1] = below[j - 1] = 2;
-    rows.push_back(above);
-    right.push_back(fives);
-    if (j == 0) continue;
-    rows.push_back(below);
-    right.push_back(0);
-  }
-  std::vector<double> cost(n, 0.0);
-  cost[n - 1] = -1;
-  return canonical(n, rows, right, cost);
-}
+LpProblem deformed_cube(std::uint32_t n) { return slanted_cube(n, 0.25, 1); }
+LpProblem goldfarb_sit(std::uint32_t n) { return slanted_cube(n, 2, 5); }
 
 constexpr std::string_view kKleeMinty =
     "V. Klee, G. J. Minty, in O. Shisha (ed.), Inequalities III, 1972, 159-175, in the form of V. Chvatal, Linear "

@@ -1,6 +1,5 @@
 // Programs of two rows in which bases can repeat after six pivots.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -19,15 +18,11 @@ namespace assay {
 ///          where EXPAND fails to prevent cycling, Math. Program. 100, 2004, 133-150 (the structure of their 2 x 6
 ///          examples).
 struct LpCubeRoots {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/cube_roots";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("denominator's log2");
   static constexpr std::string_view kAim = "cyclers without end: pivots that permute three pairs of columns for ever";
   static constexpr StatusShares kShares = {{0.05, 0.7}, {0, 0}, {0.3, 0.95}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpCubeRoots>);
 
 }  // namespace assay

@@ -1,6 +1,5 @@
 // Programs with a planted optimal basis of chosen primal and dual degeneracy.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -15,9 +14,7 @@ namespace assay {
 /// A square part of determinant 1 is tight at x*, further rows have the slack drawn; multipliers and reduced costs are
 /// non-negative where the planted basis needs them so, hence x* is optimal whatever is 0.
 struct LpPlantedDegenerate {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/planted_degenerate";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("zeros: basic variables that are 0 and nonbasic reduced costs that are 0");
   static constexpr std::string_view kAim =
       "degeneracy of both kinds at a chosen degree: stalling, wrong bases of right vertices, optima that are not "
@@ -25,7 +22,5 @@ struct LpPlantedDegenerate {
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpPlantedDegenerate>);
 
 }  // namespace assay

@@ -1,6 +1,5 @@
 // Programs with a large constant M, as modellers write them.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -13,15 +12,11 @@ namespace assay {
 /// that every y_i at work is about 2^-k while its cost is not small.
 /// Claims  feasible and bounded below by 0: always optimal.
 struct LpBigM {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/big_m";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = log2_axis("of M");
   static constexpr std::string_view kAim = "a constant so large that what it multiplies looks like nothing";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpBigM>);
 
 }  // namespace assay

@@ -1,6 +1,5 @@
 // Programs of free columns that leave some directions open.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -12,15 +11,11 @@ namespace assay {
 /// combination of the rows, and with chance 1/2 another 2^-k on one column, k of [0, 40], which leaves their span or
 /// not.
 struct LpFreeColumns {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/free_columns";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = minus_log2_axis("of the descent along an open direction, 0 for none");
   static constexpr std::string_view kAim = "variables without bounds, and a descent that only an open direction has";
   static constexpr StatusShares kShares = {{0.3, 0.8}, {0, 0}, {0.2, 0.7}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpFreeColumns>);
 
 }  // namespace assay

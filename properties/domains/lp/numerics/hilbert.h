@@ -1,6 +1,5 @@
 // Equations with a Hilbert matrix, the standard example of an ill-conditioned system.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -11,15 +10,11 @@ namespace assay {
 /// H x = H x* with h_ij = L / (i + j - 1), L the least common multiple that makes them integers, n of [1, 10], and
 /// integers x* of [0, 3]: every number is exact. x >= 0 and integer costs; the only feasible point is x*.
 struct LpHilbert {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/hilbert";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("order of the matrix");
   static constexpr std::string_view kAim = "a small residual that says nothing about the solution";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpHilbert>);
 
 }  // namespace assay

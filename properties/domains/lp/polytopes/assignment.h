@@ -1,6 +1,5 @@
 // Assignment problems as linear programs.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -15,16 +14,12 @@ namespace assay {
 /// too many, and nearly half of the basis degenerate.
 /// Source  G. Birkhoff, Tres observaciones sobre el algebra lineal, Univ. Nac. Tucuman Rev. Ser. A 5, 1946, 147-151.
 struct LpAssignment {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/assignment";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = size_axis("rows of the cost matrix");
   static constexpr std::string_view kAim =
       "assignment polytopes: every vertex has as many zero basic variables as it can, ties everywhere";
   static constexpr StatusShares kShares = {{1, 1}, {0, 0}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpAssignment>);
 
 }  // namespace assay

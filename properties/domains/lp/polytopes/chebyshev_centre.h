@@ -1,6 +1,5 @@
 // Linear programs that look for the largest ball in a polytope.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -16,16 +15,12 @@ namespace assay {
 /// most two ulps. Cuts that leave nothing make the program infeasible.
 /// Source   the program of Drake issue 15341, where a solver returned a wrong ball.
 struct LpChebyshevCentre {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/chebyshev_centre";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("half-spaces");
   static constexpr std::string_view kAim =
       "the largest ball in a polytope: rounded norms, repeated and nearly repeated faces, centres that are not unique";
   static constexpr StatusShares kShares = {{0.6, 1}, {0, 0.4}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpChebyshevCentre>);
 
 }  // namespace assay

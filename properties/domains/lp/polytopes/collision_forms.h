@@ -1,6 +1,5 @@
 // Collision queries between the bodies of the collision domains, as linear programs in three forms.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -14,15 +13,11 @@ namespace assay {
 /// Source   A. M. Kreuzer, On Convex Polytopes, Collision Detection, and the Simplex Method, CodeProject article
 ///          1077502, 19 May 2016.
 struct LpCollisionForms {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/collision_forms";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = plain_axis("form: 0 slack (P2), 1 feasibility (P1), 2 distance in the 1-norm");
   static constexpr std::string_view kAim = "the programs of collision queries on the pairs that break collision codes";
   static constexpr StatusShares kShares = {{0.6, 1}, {0.02, 0.4}, {0, 0}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpCollisionForms>);
 
 }  // namespace assay

@@ -1,6 +1,5 @@
 // Linear programs that look for a facet of a convex hull: the polar of a lattice cloud.
 #pragma once
-#include <cstdint>
 #include <string_view>
 
 #include "properties/domain.h"
@@ -15,16 +14,12 @@ namespace assay {
 /// origin is inside the hull the optimum is a facet's normal, in units in which the facet is a.x = 1; where it is not,
 /// some q make the program unbounded.
 struct LpFacets {
-  using Family = LpFamily;
   static constexpr std::string_view kName = "lp/facets";
-  static constexpr std::uint32_t kVersion = 1;
   static constexpr Axis kAxis = size_axis("points");
   static constexpr std::string_view kAim =
       "facets of lattice clouds: many rows through one vertex, free variables, optima on edges";
   static constexpr StatusShares kShares = {{0.5, 1}, {0, 0}, {0, 0.5}};
   static Case<LpFamily> draw(Choices& choices);
 };
-
-static_assert(Domain<LpFacets>);
 
 }  // namespace assay

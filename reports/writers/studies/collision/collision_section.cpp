@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <set>
-#include <string_view>
 
 #include "reports/writers/studies/collision/error_tables.h"
 #include "reports/writers/studies/collision/gap_maps.h"

@@ -7,7 +7,6 @@
 #include "tests/engines/collision_adapters/trial/adapter.h"
 #include "tests/engines/collision_adapters/trial/exact_library.h"
 #include "tests/engines/collision_adapters/trial/planted.h"
-#include "tests/engines/collision_adapters/trial/small_integers.h"
 
 extern "C" const assay_plugin* box2d_entry(uint32_t host_abi_version);
 
@@ -21,26 +20,20 @@ const assay_engine& engine(std::string_view name) { return engine_named(box2d_en
 
 // Measured on 2000 pairs each; a limit is about twice what was seen, at least one in a hundred.
 TEST(Box2dRates, OnSmallIntegers) {
-  const Rates rates = rates_of_collisions(engine("box2d/distance"), 2, 4000);
-  std::cout << "box2d/distance: " << rates << '\n';
-  EXPECT_EQ(rates.answered, rates.asked);
   // Misses of overlaps with the origin on a segment of its simplex, whose rounded distance is not 0: 45 of 3635.
-  EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts * 3);
-  EXPECT_LE(rates.wrong_distances * 100, rates.distances);
-  EXPECT_LE(rates.points_off * 100, rates.points);
+  expect_within(rates_of_collisions(engine("box2d/distance"), 2, 4000), {.verdicts = 3, .distances = 1, .points = 1}, 1,
+                "box2d/distance");
 }
 
 TEST(Box2dRates, OfCastsOnSmallIntegers) {
-  const Rates straight = rates_of_casts(engine("box2d/shape_cast"), 2, 2000);
-  std::cout << "box2d/shape_cast: " << straight << '\n';
-  EXPECT_LE(straight.wrong_verdicts * 100, straight.verdicts);
-  EXPECT_LE(straight.wrong_times * 100, straight.times * 2) << "at a slant, within 0.0125";
+  // Times at a slant are told within 0.0125.
+  expect_within(rates_of_casts(engine("box2d/shape_cast"), 2, 2000), {.verdicts = 1, .times = 2}, 0,
+                "box2d/shape_cast");
+  // Two turns in a hundred are separated to it though they meet (box2d_time_of_impact_misses).
   for (const double turn : {0.0, 3.0}) {
-    const Rates rates = rates_of_casts(engine("box2d/time_of_impact"), 2, turn > 0 ? 300 : 2000, {0, turn});
-    std::cout << "box2d/time_of_impact turning up to " << turn << ": " << rates << '\n';
-    // Two turns in a hundred are separated to it though they meet (box2d_time_of_impact_misses).
-    EXPECT_LE(rates.wrong_verdicts * 100, rates.verdicts * (turn > 0 ? 5 : 1));
-    EXPECT_LE(rates.wrong_times * 100, rates.times * (turn > 0 ? 5 : 1));
+    const double limit = turn > 0 ? 5 : 1;
+    expect_within(rates_of_casts(engine("box2d/time_of_impact"), 2, turn > 0 ? 300 : 2000, {0, turn}),
+                  {.verdicts = limit, .times = limit}, 0, "box2d/time_of_impact turning up to " + std::to_string(turn));
   }
 }
 

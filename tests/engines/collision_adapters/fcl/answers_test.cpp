@@ -5,7 +5,6 @@
 #include "tests/engines/collision_adapters/trial/adapter.h"
 #include "tests/engines/collision_adapters/trial/exact_library.h"
 #include "tests/engines/collision_adapters/trial/planted.h"
-#include "tests/engines/collision_adapters/trial/small_integers.h"
 
 extern "C" const assay_plugin* fcl_entry(uint32_t host_abi_version);
 extern "C" const assay_plugin* fcl_signed_indep_entry(uint32_t host_abi_version);
@@ -22,63 +21,36 @@ const assay_engine& cast_engine(std::string_view name) {
   return engine_named(fcl_casts_entry(ASSAY_ABI_VERSION), name);
 }
 
-struct Limit {
-  const char* name;
-  double verdicts, distances, points, depths, normals, moves;  ///< in hundredths of what was told
-};
-
 // Measured on 2000 pairs each; a limit is about twice what was seen, at least one in a hundred. A sign, exchanged
-// bodies or a reversed normal would be wrong on most of them.
-constexpr Limit kLimits[] = {
-    {"fcl/intersect_libccd", 1, 0, 0, 0, 0, 0},
-    {"fcl/intersect_indep", 1, 0, 0, 0, 0, 0},
-    // MPR's depth and normal need not be the least; the move along them fails to part the bodies where the nearest
-    // point of its last portal is not inside of it.
-    {"fcl/collide_libccd", 1, 0, 0, 100, 100, 35},
-    {"fcl/collide_indep", 1, 0, 0, 5, 5, 1},
-    {"fcl/distance_libccd", 1, 1, 1, 0, 0, 0},
-    {"fcl/distance_indep", 1, 1, 1, 0, 0, 0},
-    {"fcl/signed_distance_libccd", 1, 1, 1, 1, 1, 1},
-};
-
+// bodies or a reversed normal would be wrong on most of them. What throws is given up.
 TEST(FclRates, OnSmallIntegers) {
-  for (const Limit& limit : kLimits) {
-    const Rates rates = rates_of_collisions(engine(limit.name), 3, 2000);
-    std::cout << limit.name << ": " << rates << '\n';
-    EXPECT_GE(double(rates.answered), 0.95 * double(rates.asked)) << "what throws is given up";
-    EXPECT_LE(double(rates.wrong_verdicts) * 100, double(rates.verdicts) * limit.verdicts) << limit.name;
-    EXPECT_LE(double(rates.wrong_distances) * 100, double(rates.distances) * limit.distances) << limit.name;
-    EXPECT_LE(double(rates.points_off) * 100, double(rates.points) * limit.points) << limit.name;
-    EXPECT_LE(double(rates.wrong_depths) * 100, double(rates.depths) * limit.depths) << limit.name;
-    EXPECT_LE(double(rates.wrong_normals) * 100, double(rates.normals) * limit.normals) << limit.name;
-    EXPECT_LE(double(rates.wrong_moves) * 100, double(rates.depths) * limit.moves) << limit.name;
-  }
+  const std::pair<const char*, Limits> engines[] = {
+      {"fcl/intersect_libccd", {1, 0, 0, 0, 0, 0}},
+      {"fcl/intersect_indep", {1, 0, 0, 0, 0, 0}},
+      // MPR's depth and normal need not be the least; the move along them fails to part the bodies where the nearest
+      // point of its last portal is not inside of it.
+      {"fcl/collide_libccd", {1, 0, 0, 100, 100, 35}},
+      {"fcl/collide_indep", {1, 0, 0, 5, 5, 1}},
+      {"fcl/distance_libccd", {1, 1, 1, 0, 0, 0}},
+      {"fcl/distance_indep", {1, 1, 1, 0, 0, 0}},
+      {"fcl/signed_distance_libccd", {1, 1, 1, 1, 1, 1}},
+  };
+  for (const auto& [name, limits] : engines)
+    expect_within(rates_of_collisions(engine(name), 3, 2000), limits, 0.95, name);
 }
 
-struct CastLimit {
-  const char* name;
-  std::uint64_t straight, turning;  ///< how many are asked
-  double verdicts, times;           ///< in hundredths
-};
-
-// Its naive solver looks at 10000 moments, so it is asked less. Wrong verdicts of the advancement by libccd are misses
+// The naive solver looks at 10000 moments, so it is asked less. Wrong verdicts of the advancement by libccd are misses
 // of bodies that go through each other (fcl_advance_misses_a_contact).
-constexpr CastLimit kCastLimits[] = {
-    {"fcl/advance_libccd", 2000, 200, 4, 3},
-    {"fcl/advance_indep", 2000, 200, 1, 3},
-    {"fcl/continuous_naive", 100, 10, 1, 1},
-};
-
 TEST(FclRates, OfCastsOnSmallIntegers) {
-  for (const CastLimit& limit : kCastLimits)
-    for (const double turn : {0.0, 3.0}) {
-      const Rates rates =
-          rates_of_casts(cast_engine(limit.name), 3, turn > 0 ? limit.turning : limit.straight, {0, turn});
-      std::cout << limit.name << " turning up to " << turn << ": " << rates << '\n';
-      EXPECT_GE(double(rates.answered), 0.95 * double(rates.asked)) << "what throws is given up";
-      EXPECT_LE(double(rates.wrong_verdicts) * 100, double(rates.verdicts) * limit.verdicts) << limit.name;
-      EXPECT_LE(double(rates.wrong_times) * 100, double(rates.times) * limit.times) << limit.name;
-    }
+  const std::tuple<const char*, std::uint64_t, std::uint64_t, Limits> engines[] = {
+      {"fcl/advance_libccd", 2000, 200, {.verdicts = 4, .times = 3}},
+      {"fcl/advance_indep", 2000, 200, {.verdicts = 1, .times = 3}},
+      {"fcl/continuous_naive", 100, 10, {.verdicts = 1, .times = 1}},
+  };
+  for (const auto& [name, straight, turning, limits] : engines)
+    for (const double turn : {0.0, 3.0})
+      expect_within(rates_of_casts(cast_engine(name), 3, turn > 0 ? turning : straight, {0, turn}), limits, 0.95,
+                    std::string(name) + " turning up to " + std::to_string(turn));
 }
 
 /// What an exact FCL would be given: its own objects.

@@ -14,19 +14,11 @@ using namespace trial;
 /// Each corner a vertex asked, in value, once; as far as the body in each direction, exactly; boxes alike.
 void expect_same_body(const Object& object, const Points& asked, Choices& choices, int directions) {
   const Points corners = read_back(object);
-  const auto given = as_set(asked), kept = as_set(corners);
-  ASSERT_EQ(kept.size(), corners.size());
-  ASSERT_TRUE(std::ranges::includes(given, kept));
-  for (int i = 0; i < directions; ++i) {
-    const std::vector<double> direction = draw_direction(choices, 3);
-    Rational of_asked = exact_dot(direction, asked[0]), of_kept = exact_dot(direction, corners[0]);
-    for (std::uint32_t k = 0; k < asked.size(); ++k) of_asked = std::max(of_asked, exact_dot(direction, asked[k]));
-    for (std::uint32_t k = 0; k < corners.size(); ++k) of_kept = std::max(of_kept, exact_dot(direction, corners[k]));
-    ASSERT_EQ(of_asked, of_kept);
+  expect_same_extent(corners, asked, choices, directions, [&](const std::vector<double>& direction) {
     const fcl::Vector3<double>& extreme =
         convex_of(object).findExtremeVertex({direction[0], direction[1], direction[2]});
     ASSERT_TRUE(is_farthest(asked, direction, {extreme.data(), 3}));
-  }
+  });
   for (std::uint32_t k = 0; k < 3; ++k) {
     double low = asked[0][k], high = low;
     for (std::uint32_t i = 0; i < asked.size(); ++i)

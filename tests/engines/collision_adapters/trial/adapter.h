@@ -4,9 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <iostream>
+#include <string>
 #include <string_view>
 
 #include "engines/plugin_kit.h"
+#include "tests/engines/collision_adapters/trial/small_integers.h"
 #include "tests/engines/inverted/runner.h"
 
 namespace assay::trial {
@@ -29,6 +31,27 @@ template <class Exact>
 assay_engine cast_exactly(assay_engine engine) {
   engine.solve_cast = &plugin::solve<Exact, assay_cast_problem, assay_cast_answer>;
   return engine;
+}
+
+/// In hundredths of what was told of each, of moves of the depths told; 100 is no limit.
+struct Limits {
+  double verdicts = 100, distances = 100, points = 100, depths = 100, normals = 100, moves = 100, times = 100;
+};
+
+/// Prints the rates, and holds them to the limits and to the least share of questions that are answered.
+inline void expect_within(const Rates& rates, const Limits& limits, double answered, std::string_view name) {
+  std::cout << name << ": " << rates << '\n';
+  EXPECT_GE(double(rates.answered), answered * double(rates.asked)) << name;
+  const auto expect = [name](const char* what, std::uint64_t wrong, std::uint64_t told, double limit) {
+    EXPECT_LE(double(wrong) * 100, double(told) * limit) << name << ": " << what;
+  };
+  expect("verdicts", rates.wrong_verdicts, rates.verdicts, limits.verdicts);
+  expect("distances", rates.wrong_distances, rates.distances, limits.distances);
+  expect("points", rates.points_off, rates.points, limits.points);
+  expect("depths", rates.wrong_depths, rates.depths, limits.depths);
+  expect("normals", rates.wrong_normals, rates.normals, limits.normals);
+  expect("moves", rates.wrong_moves, rates.depths, limits.moves);
+  expect("times", rates.wrong_times, rates.times, limits.times);
 }
 
 /// Convicted of nothing, and not for want of answers: at least the share `least` holds of what is not left to

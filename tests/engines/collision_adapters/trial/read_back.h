@@ -68,4 +68,21 @@ inline std::vector<double> draw_direction(Choices& choices, std::uint32_t dimens
   return direction;
 }
 
+/// Each corner a vertex asked, in value, once; and as far as the body in each of so many directions, exactly.
+/// `also(direction)` looks at what the library says of it.
+template <class Also>
+void expect_same_extent(const Points& corners, const Points& asked, Choices& choices, int directions, Also&& also) {
+  const auto given = as_set(asked), kept = as_set(corners);
+  ASSERT_EQ(kept.size(), corners.size());
+  ASSERT_TRUE(std::ranges::includes(given, kept));
+  for (int i = 0; i < directions; ++i) {
+    const std::vector<double> direction = draw_direction(choices, 3);
+    Rational of_asked = exact_dot(direction, asked[0]), of_kept = exact_dot(direction, corners[0]);
+    for (std::uint32_t k = 0; k < asked.size(); ++k) of_asked = std::max(of_asked, exact_dot(direction, asked[k]));
+    for (std::uint32_t k = 0; k < corners.size(); ++k) of_kept = std::max(of_kept, exact_dot(direction, corners[k]));
+    ASSERT_EQ(of_asked, of_kept);
+    also(direction);
+  }
+}
+
 }  // namespace assay::trial

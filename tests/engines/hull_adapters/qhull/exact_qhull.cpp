@@ -1,6 +1,5 @@
 #include "tests/engines/hull_adapters/qhull/exact_qhull.h"
 
-#include <algorithm>
 #include <csetjmp>
 #include <cstdio>
 #include <cstdlib>

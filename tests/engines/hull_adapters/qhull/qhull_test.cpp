@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <iostream>
-#include <string_view>
 #include <vector>
 
 #include "engines/adapters/qhull/engines.h"

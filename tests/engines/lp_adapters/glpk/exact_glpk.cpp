@@ -14,16 +14,9 @@ namespace {
 using assay::approximate;
 using assay::inverted::ExactLp;
 
-struct Solved {
-  assay::LpProblem problem;
-  const ExactLp* exact = nullptr;
-} solved;
+assay::inverted::SolvedFromOne solved;
 
-/// GLPK numbers rows 1..m and columns m+1..m+n.
-std::uint32_t ours(int k) {
-  const auto v = static_cast<std::uint32_t>(k - 1), rows = solved.problem.rows;
-  return v < rows ? solved.problem.columns + v : v - rows;
-}
+std::uint32_t ours(int k) { return solved.ours(k); }
 int theirs(std::uint32_t v) {
   const std::uint32_t columns = solved.problem.columns;
   return static_cast<int>(v < columns ? solved.problem.rows + v : v - columns) + 1;

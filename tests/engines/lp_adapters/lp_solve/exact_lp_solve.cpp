@@ -16,16 +16,9 @@ namespace {
 using assay::approximate;
 using assay::inverted::ExactLp;
 
-struct Solved {
-  assay::LpProblem problem;
-  const ExactLp* exact = nullptr;
-} solved;
+assay::inverted::SolvedFromOne solved;
 
-/// lp_solve numbers rows 1..m and columns m+1..m+n.
-std::uint32_t ours(int k) {
-  const auto v = static_cast<std::uint32_t>(k - 1), rows = solved.problem.rows;
-  return v < rows ? solved.problem.columns + v : v - rows;
-}
+std::uint32_t ours(int k) { return solved.ours(k); }
 
 /// Manual, set_basis: "-k" is at the lower bound. A row of type <= or = is there by its slack, which is at its lower
 /// bound where the activity is at the upper one; where there is one bound, "lower" is that one.

@@ -15,6 +15,7 @@
 #include "properties/choices.h"
 #include "properties/lp/lp_status.h"
 #include "tests/engines/plugins.h"
+#include "tests/harness/claim_words.h"
 
 namespace assay {
 namespace {

@@ -20,6 +20,4 @@ struct GjkStaleWarmStart {
   }
 };
 
-static_assert(GjkAlgorithm<GjkStaleWarmStart>);
-
 }  // namespace assay

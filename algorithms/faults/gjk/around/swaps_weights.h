@@ -25,6 +25,4 @@ struct GjkSwapsWeights {
   }
 };
 
-static_assert(GjkAlgorithm<GjkSwapsWeights>);
-
 }  // namespace assay

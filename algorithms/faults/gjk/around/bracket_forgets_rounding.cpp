@@ -1,4 +1,4 @@
-#include "algorithms/faults/gjk/bracket_forgets_rounding.h"
+#include "algorithms/faults/gjk/around/bracket_forgets_rounding.h"
 
 #include <cmath>
 

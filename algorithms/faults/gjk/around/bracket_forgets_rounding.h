@@ -16,6 +16,4 @@ struct GjkBracketForgetsRounding {
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 
-static_assert(GjkAlgorithm<GjkBracketForgetsRounding>);
-
 }  // namespace assay

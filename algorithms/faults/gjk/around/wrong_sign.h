@@ -22,6 +22,4 @@ struct GjkWrongSign {
   }
 };
 
-static_assert(GjkAlgorithm<GjkWrongSign>);
-
 }  // namespace assay

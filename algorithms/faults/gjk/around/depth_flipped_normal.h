@@ -22,6 +22,4 @@ struct GjkDepthFlippedNormal {
   }
 };
 
-static_assert(GjkAlgorithm<GjkDepthFlippedNormal>);
-
 }  // namespace assay

@@ -40,9 +40,9 @@ struct RowOfBoth {
 };
 
 /// Compares the failures of a row. On the same cases there is no chance in what a deterministic engine answers: one
-/// more failing case, or one that did not fail, is an entry. On other cases, for an engine that `is_nondeterministic`, and
-/// where crashes and hangs, which may be the machine's, decide what was asked, each growing share is an entry with the
-/// p-value of Fisher's exact test, one-sided, for the caller to hold against its threshold.
+/// more failing case, or one that did not fail, is an entry. On other cases, for an engine that `is_nondeterministic`,
+/// and where crashes and hangs, which may be the machine's, decide what was asked, each growing share is an entry with
+/// the p-value of Fisher's exact test, one-sided, for the caller to hold against its threshold.
 ///
 /// Shape   `tests` grows by the rates that were tested.
 std::vector<FailingMore> failing_more(const RowOfBoth& both, bool is_nondeterministic,

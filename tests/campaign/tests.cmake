@@ -29,7 +29,6 @@ assay_e2e(lp_findings)
 assay_e2e(second_evaluation)
 assay_e2e(published_collision)
 assay_e2e(study)
-assay_e2e(scrambled_sentences)
 # Mute engines and liars: none of them may get nothing but holds.
 assay_test(dishonest FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/dishonest LABEL smoke LINK assay::engines)
 if(TARGET test_dishonest)

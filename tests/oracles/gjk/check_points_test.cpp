@@ -51,8 +51,8 @@ TEST(CheckPoints, AcceptsNearestPointsAndRefusesTheRestByName) {
 TEST(CheckPoints, PointsAtTheEndOfTheRangeAreFarOff) {
   constexpr double kFar = std::numeric_limits<double>::max();
   const std::array<double, 3> far{kFar, kFar, kFar}, opposite{-kFar, -kFar, -kFar};
-  for (const auto& [answer, claim] :
-       {std::pair{MeasuredApart{1, far, far}, kOnA}, {MeasuredApart{kFar, opposite, far}, kDistance}}) {
+  for (const auto& [answer, claim] : {std::pair<MeasuredApart, ClaimId>{MeasuredApart{1, far, far}, kOnA},
+                                      {MeasuredApart{kFar, opposite, far}, kDistance}}) {
     const Verdict verdict = check_points(kCubes, answer, kGap);
     ASSERT_EQ(claim_of(verdict), claim);
     EXPECT_GT(violation(verdict)->magnitude, 1e307);

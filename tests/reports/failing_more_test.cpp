@@ -20,7 +20,7 @@ Campaign with_failures(std::vector<Candidate> candidates, std::uint64_t seed = 7
   CellCounts& cell = block.cells[0];
   std::uint64_t failing = 0;
   for (const Candidate& one : block.candidates) {
-    const Outcome outcome = failure_of(one.claim);
+    const Outcome outcome = failure_of(claim_of_no_judge(one.claim));
     cell.outcomes[static_cast<std::size_t>(outcome)] += one.count;
     if (outcome == Outcome::kViolated) cell.violations[one.claim] += one.count;
     if (one.severity) cell.severities[static_cast<std::size_t>(*one.severity)] += one.count;

@@ -58,8 +58,8 @@ struct ExactOrient3d {
     return adaptive_sign(a, b, c, d);
   }
 
-  /// The determinant of the rounded differences, as the sum of an expansion. Precondition: coordinates 0 or of magnitude
-  /// within 2^+-250.
+  /// The determinant of the rounded differences, as the sum of an expansion.
+  /// Precondition: coordinates 0 or of magnitude within 2^+-250.
   static Estimate heads(const Point3& a, const Point3& b, const Point3& c, const Point3& d);
 
   /// What `sign` falls back on: the later stages.

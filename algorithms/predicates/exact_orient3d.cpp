@@ -55,11 +55,11 @@ class Heads {
   /// ((1 - u)^-3 - 1) < 3.5 u of itself; the computed sum of the terms' magnitudes lost at most (1 - u)^5, and the
   /// estimate is off by at most 24 u of itself. 8 u of the magnitudes covers it all twice over.
   ExactOrient3d::Estimate estimate() const {
-    constexpr double kStageB = 4 * std::numeric_limits<double>::epsilon();  // 8 u
+    constexpr double kOfTerms = 4 * std::numeric_limits<double>::epsilon();  // 8 u
     const auto term = [](const Rows& p, const Rows& q, const Rows& r) {
       return std::abs(p[2].head) * (std::abs(q[0].head * r[1].head) + std::abs(r[0].head * q[1].head));
     };
-    return {determinant_.estimate(), kStageB * (term(x_, y_, z_) + term(y_, z_, x_) + term(z_, x_, y_))};
+    return {determinant_.estimate(), kOfTerms * (term(x_, y_, z_) + term(y_, z_, x_) + term(z_, x_, y_))};
   }
 
  private:

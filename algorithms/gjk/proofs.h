@@ -62,21 +62,29 @@ bool proves_nearest(const Frame& frame, const Combination<D>& point, const Vec<D
   return point.s > 0 && least > 0 && gap <= promised;
 }
 
-/// +1 or -1 where the sign of det(x, y) or det(x, y, z) is proved, otherwise 0.
-inline int proved_sign(const Vec<2>& x, const Vec<2>& y) {
-  const double left = x[0] * y[1], right = x[1] * y[0], determinant = left - right;
-  const double bound = determinant_error<2>(std::abs(left) + std::abs(right));
-  return determinant > bound ? 1 : determinant < -bound ? -1 : 0;
+/// A determinant of rounded differences with a bound of its error.
+struct BoundedDeterminant {
+  double value, bound;
+};
+inline BoundedDeterminant bounded_determinant(const Vec<2>& x, const Vec<2>& y) {
+  const double left = x[0] * y[1], right = x[1] * y[0];
+  return {left - right, determinant_error<2>(std::abs(left) + std::abs(right))};
 }
-inline int proved_sign(const Vec<3>& x, const Vec<3>& y, const Vec<3>& z) {
+inline BoundedDeterminant bounded_determinant(const Vec<3>& x, const Vec<3>& y, const Vec<3>& z) {
   const double y1z2 = y[1] * z[2], y2z1 = y[2] * z[1], y2z0 = y[2] * z[0], y0z2 = y[0] * z[2], y0z1 = y[0] * z[1],
                y1z0 = y[1] * z[0];
   const double determinant = x[0] * (y1z2 - y2z1) + x[1] * (y2z0 - y0z2) + x[2] * (y0z1 - y1z0);
   const double permanent = std::abs(x[0]) * (std::abs(y1z2) + std::abs(y2z1)) +
                            std::abs(x[1]) * (std::abs(y2z0) + std::abs(y0z2)) +
                            std::abs(x[2]) * (std::abs(y0z1) + std::abs(y1z0));
-  const double bound = determinant_error<3>(permanent);
-  return determinant > bound ? 1 : determinant < -bound ? -1 : 0;
+  return {determinant, determinant_error<3>(permanent)};
+}
+
+/// +1 or -1 where the sign of det(x, y) or det(x, y, z) is proved, otherwise 0.
+template <class... Rows>
+int proved_sign(const Rows&... rows) {
+  const BoundedDeterminant d = bounded_determinant(rows...);
+  return d.value > d.bound ? 1 : d.value < -d.bound ? -1 : 0;
 }
 
 /// Whether the origin is strictly inside the full-dimensional simplex: by Cramer's rule its barycentric weights are

@@ -35,7 +35,7 @@ WalkingSurface::WalkingSurface(const std::vector<Point3>& points, const Extent& 
   Mesh mesh;
   mesh.start(tetrahedron, 0);
   for (const Mesh::Triangle& t : mesh.triangles()) {
-    triangles_.push_back({t.corner, t.neighbour, {}, 0, 0});
+    triangles_.push_back({t.corner, t.neighbour, {}});
     set_plane(triangles_.back());
     mark_.push_back(0);
   }
@@ -48,22 +48,26 @@ WalkingSurface::WalkingSurface(const std::vector<Point3>& points, const Extent& 
 /// each, summed, and their difference by u times its magnitude, which is at most 2.01 sum |n_i| largest_i: 8.1 u in
 /// all. 5, 9 and 4 eta leave room for the roundings of the bound. An overflow anywhere makes the bound infinite or NaN,
 /// and it decides nothing.
-void WalkingSurface::set_plane(Triangle& triangle) const {
+Plane rounded_plane(const Point3& a, const Point3& b, const Point3& c, const Extent& extent) {
   constexpr double kUnit = std::numeric_limits<double>::epsilon() / 2;
   constexpr double kUnderflow = 2 * std::numeric_limits<double>::denorm_min();
-  const Point3 &a = points_[triangle.corner[0]], &b = points_[triangle.corner[1]], &c = points_[triangle.corner[2]];
   const double bx = b.x - a.x, by = b.y - a.y, bz = b.z - a.z, cx = c.x - a.x, cy = c.y - a.y, cz = c.z - a.z;
   const double px = by * cz, qx = bz * cy, py = bz * cx, qy = bx * cz, pz = bx * cy, qz = by * cx;
-  triangle.normal = {px - qx, py - qy, pz - qz};
-  triangle.offset = triangle.normal[0] * a.x + triangle.normal[1] * a.y + triangle.normal[2] * a.z;
-  const double of_normal = (std::abs(px) + std::abs(qx)) * extent_.width[0] +
-                           (std::abs(py) + std::abs(qy)) * extent_.width[1] +
-                           (std::abs(pz) + std::abs(qz)) * extent_.width[2];
-  const double of_products = std::abs(triangle.normal[0]) * extent_.largest[0] +
-                             std::abs(triangle.normal[1]) * extent_.largest[1] +
-                             std::abs(triangle.normal[2]) * extent_.largest[2];
-  triangle.error = 5 * kUnit * of_normal + 9 * kUnit * of_products +
-                   kUnderflow * (extent_.width[0] + extent_.width[1] + extent_.width[2] + 4);
+  const std::array<double, 3> normal = {px - qx, py - qy, pz - qz};
+  const double offset = normal[0] * a.x + normal[1] * a.y + normal[2] * a.z;
+  const double of_normal = (std::abs(px) + std::abs(qx)) * extent.width[0] +
+                           (std::abs(py) + std::abs(qy)) * extent.width[1] +
+                           (std::abs(pz) + std::abs(qz)) * extent.width[2];
+  const double of_products = std::abs(normal[0]) * extent.largest[0] + std::abs(normal[1]) * extent.largest[1] +
+                             std::abs(normal[2]) * extent.largest[2];
+  const double error = 5 * kUnit * of_normal + 9 * kUnit * of_products +
+                       kUnderflow * (extent.width[0] + extent.width[1] + extent.width[2] + 4);
+  return {normal, offset, error};
+}
+
+void WalkingSurface::set_plane(Triangle& triangle) const {
+  triangle.plane =
+      rounded_plane(points_[triangle.corner[0]], points_[triangle.corner[1]], points_[triangle.corner[2]], extent_);
 }
 
 std::uint32_t WalkingSurface::locate(const Point3& p) {

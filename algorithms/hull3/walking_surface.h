@@ -21,6 +21,15 @@ struct Extent {
 };
 Extent extent_of(std::span<const Point3> points);
 
+/// The plane through three points as rounded: a point of the extent is above where its height exceeds the error, below
+/// where it is < -error, unknown between.
+struct Plane {
+  std::array<double, 3> normal;
+  double offset, error;
+  double height(const Point3& p) const { return normal[0] * p.x + normal[1] * p.y + normal[2] * p.z - offset; }
+};
+Plane rounded_plane(const Point3& a, const Point3& b, const Point3& c, const Extent& extent);
+
 /// The boundary of the hull of the points added so far, in triangles; corners are positions in `points`.
 ///
 /// Promise  exact: a triangle is replaced iff the new point is strictly above it, and a point is dropped iff it is in
@@ -29,9 +38,7 @@ class WalkingSurface {
  public:
   struct Triangle {
     std::array<std::uint32_t, 3> corner, neighbour;
-    // The plane as rounded: above where n.p - offset > error, below where it is < -error, unknown between.
-    std::array<double, 3> normal;
-    double offset, error;
+    Plane plane;
   };
 
   /// The boundary of a tetrahedron whose fourth corner is below the first three; `centre` lies strictly inside it.
@@ -49,9 +56,9 @@ class WalkingSurface {
   /// The sign of p's height above a triangle's plane, by the filter where it decides.
   int side(std::uint32_t t, const Point3& p) const {
     const Triangle& f = triangles_[t];
-    const double height = f.normal[0] * p.x + f.normal[1] * p.y + f.normal[2] * p.z - f.offset;
-    if (height > f.error) return 1;
-    if (-height > f.error) return -1;
+    const double height = f.plane.height(p);
+    if (height > f.plane.error) return 1;
+    if (-height > f.plane.error) return -1;
     return ExactOrient3d::sign(points_[f.corner[0]], points_[f.corner[1]], points_[f.corner[2]], p);
   }
 

@@ -31,30 +31,44 @@ int sign_of(double x) { return (x > 0) - (x < 0); }
 
 }  // namespace
 
+AdaptiveOrient2d::Stages::Stages(const Point2& a, const Point2& b, const Point2& c)
+    : a_(a), b_(b), c_(c), bx_(b.x - a.x), by_(b.y - a.y), cx_(c.x - a.x), cy_(c.y - a.y) {
+  left_ = bx_ * cy_, right_ = by_ * cx_, magnitude_ = std::abs(left_) + std::abs(right_);
+}
+
+AdaptiveOrient2d::Estimate AdaptiveOrient2d::Stages::rounded() const { return {left_ - right_, kStageA * magnitude_}; }
+
+AdaptiveOrient2d::Estimate AdaptiveOrient2d::Stages::heads() {
+  of_heads_ = expansion::minor(bx_, by_, cx_, cy_);
+  return {of_heads_.estimate(), kStageB * magnitude_};
+}
+
+AdaptiveOrient2d::Estimate AdaptiveOrient2d::Stages::corrected() {
+  bx_tail_ = expansion::two_difference(b_.x, a_.x).tail, by_tail_ = expansion::two_difference(b_.y, a_.y).tail;
+  cx_tail_ = expansion::two_difference(c_.x, a_.x).tail, cy_tail_ = expansion::two_difference(c_.y, a_.y).tail;
+  const double estimate = of_heads_.estimate();
+  return {estimate + ((bx_ * cy_tail_ + cy_ * bx_tail_) - (by_ * cx_tail_ + cx_ * by_tail_)),
+          kStageC * magnitude_ + kEstimate * std::abs(estimate)};
+}
+
+int AdaptiveOrient2d::Stages::last() const {
+  // (bx + bx_tail)(cy + cy_tail) - (by + by_tail)(cx + cx_tail), term by term.
+  return sum(sum(of_heads_, expansion::minor(bx_tail_, by_tail_, cx_, cy_)),
+             sum(expansion::minor(bx_, by_, cx_tail_, cy_tail_),
+                 expansion::minor(bx_tail_, by_tail_, cx_tail_, cy_tail_)))
+      .sign();
+}
+
 int AdaptiveOrient2d::adapted_sign(const Point2& a, const Point2& b, const Point2& c) {
   if (!within_reach_of_expansions(a) || !within_reach_of_expansions(b) || !within_reach_of_expansions(c)) {
     return ExactOrient2d::accumulated_sign(a, b, c);
   }
-  const double bx = b.x - a.x, by = b.y - a.y, cx = c.x - a.x, cy = c.y - a.y;
-  const double left = bx * cy, right = by * cx, magnitude = std::abs(left) + std::abs(right);
-  if (std::abs(left - right) >= kStageA * magnitude) return sign_of(left - right);
-
-  const expansion::Sum<4> of_heads = expansion::minor(bx, by, cx, cy);
-  double estimate = of_heads.estimate();
-  if (std::abs(estimate) >= kStageB * magnitude) return sign_of(estimate);
-
-  const double bx_tail = expansion::two_difference(b.x, a.x).tail, by_tail = expansion::two_difference(b.y, a.y).tail;
-  const double cx_tail = expansion::two_difference(c.x, a.x).tail, cy_tail = expansion::two_difference(c.y, a.y).tail;
-  if (bx_tail == 0 && by_tail == 0 && cx_tail == 0 && cy_tail == 0) return of_heads.sign();
-
-  const double bound = kStageC * magnitude + kEstimate * std::abs(estimate);
-  estimate += (bx * cy_tail + cy * bx_tail) - (by * cx_tail + cx * by_tail);
-  if (std::abs(estimate) >= bound) return sign_of(estimate);
-
-  // (bx + bx_tail)(cy + cy_tail) - (by + by_tail)(cx + cx_tail), term by term.
-  return sum(sum(of_heads, expansion::minor(bx_tail, by_tail, cx, cy)),
-             sum(expansion::minor(bx, by, cx_tail, cy_tail), expansion::minor(bx_tail, by_tail, cx_tail, cy_tail)))
-      .sign();
+  Stages stages(a, b, c);
+  if (const Estimate e = stages.rounded(); std::abs(e.value) >= e.bound) return sign_of(e.value);
+  if (const Estimate e = stages.heads(); std::abs(e.value) >= e.bound) return sign_of(e.value);
+  const Estimate corrected = stages.corrected();
+  if (stages.differences_are_exact()) return stages.sign_of_heads();
+  return std::abs(corrected.value) >= corrected.bound ? sign_of(corrected.value) : stages.last();
 }
 
 }  // namespace assay

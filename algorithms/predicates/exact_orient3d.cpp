@@ -33,7 +33,50 @@ void append_determinant(const std::array<Parts, 3>& p, const std::array<Parts, 3
 /// multiples of 2^-302 below 2^252; products of three, parts of products included, are multiples of 2^-906 below 2^757.
 bool within_reach_of_expansions(double low, double high) { return low >= 0x1p-250 && high <= 0x1p250; }
 
+/// Stage B: the determinant of the rounded differences, exactly.
+class Heads {
+ public:
+  Heads(const Point3& a, const Point3& b, const Point3& c, const Point3& d)
+      : x_(rows(b.x, c.x, d.x, a.x)), y_(rows(b.y, c.y, d.y, a.y)), z_(rows(b.z, c.z, d.z, a.z)) {
+    using namespace expansion;
+    determinant_ = sum(sum(scaled(minor(y_[0].head, z_[0].head, y_[1].head, z_[1].head), x_[2].head),
+                           scaled(minor(z_[0].head, x_[0].head, z_[1].head, x_[1].head), y_[2].head)),
+                       scaled(minor(x_[0].head, y_[0].head, x_[1].head, y_[1].head), z_[2].head));
+  }
+
+  const expansion::Sum<24>& determinant() const { return determinant_; }
+
+  bool differences_are_exact() const {
+    const auto exact = [](const Rows& axis) { return axis[0].tail == 0 && axis[1].tail == 0 && axis[2].tail == 0; };
+    return exact(x_) && exact(y_) && exact(z_);
+  }
+
+  /// Each head is its difference times 1 + e, |e| <= u, so a term of the determinant of the heads is off by at most
+  /// ((1 - u)^-3 - 1) < 3.5 u of itself; the computed sum of the terms' magnitudes lost at most (1 - u)^5, and the
+  /// estimate is off by at most 24 u of itself. 8 u of the magnitudes covers it all twice over.
+  ExactOrient3d::Estimate estimate() const {
+    constexpr double kOfTerms = 4 * std::numeric_limits<double>::epsilon();  // 8 u
+    const auto term = [](const Rows& p, const Rows& q, const Rows& r) {
+      return std::abs(p[2].head) * (std::abs(q[0].head * r[1].head) + std::abs(r[0].head * q[1].head));
+    };
+    return {determinant_.estimate(), kOfTerms * (term(x_, y_, z_) + term(y_, z_, x_) + term(z_, x_, y_))};
+  }
+
+ private:
+  /// The differences of b, c and d with a along one axis, with their tails: head + tail is the exact difference.
+  using Rows = std::array<expansion::Sum2, 3>;
+  static Rows rows(double b, double c, double d, double a) {
+    return {expansion::two_difference(b, a), expansion::two_difference(c, a), expansion::two_difference(d, a)};
+  }
+  Rows x_, y_, z_;
+  expansion::Sum<24> determinant_;
+};
+
 }  // namespace
+
+ExactOrient3d::Estimate ExactOrient3d::heads(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
+  return Heads(a, b, c, d).estimate();
+}
 
 int ExactOrient3d::accumulated_sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
   const auto parts = [](const Point3& p) { return std::array{parts_of(p.x), parts_of(p.y), parts_of(p.z)}; };
@@ -59,29 +102,10 @@ int ExactOrient3d::adaptive_sign(const Point3& a, const Point3& b, const Point3&
   }
   if (!within_reach_of_expansions(low, high)) return accumulated_sign(a, b, c, d);
 
-  using namespace expansion;
-  // Differences with their tails: head + tail is the exact difference.
-  const Sum2 bx = two_difference(b.x, a.x), by = two_difference(b.y, a.y), bz = two_difference(b.z, a.z);
-  const Sum2 cx = two_difference(c.x, a.x), cy = two_difference(c.y, a.y), cz = two_difference(c.z, a.z);
-  const Sum2 dx = two_difference(d.x, a.x), dy = two_difference(d.y, a.y), dz = two_difference(d.z, a.z);
-
-  // Stage B: the determinant of the heads, exactly, as an expansion of at most 24 components.
-  const Sum<24> heads = sum(sum(scaled(minor(by.head, bz.head, cy.head, cz.head), dx.head),
-                                scaled(minor(bz.head, bx.head, cz.head, cx.head), dy.head)),
-                            scaled(minor(bx.head, by.head, cx.head, cy.head), dz.head));
-  const bool exact_differences = bx.tail == 0 && by.tail == 0 && bz.tail == 0 && cx.tail == 0 && cy.tail == 0 &&
-                                 cz.tail == 0 && dx.tail == 0 && dy.tail == 0 && dz.tail == 0;
-  if (exact_differences) return heads.sign();
-
-  // Each head is its difference times 1 + e, |e| <= u, so a term of the determinant of the heads is off by at most
-  // ((1 - u)^-3 - 1) < 3.5 u of itself; the computed sum of the terms' magnitudes lost at most (1 - u)^5, and the
-  // estimate is off by at most 24 u of itself. 8 u of the magnitudes covers it all twice over.
-  const double magnitude = std::abs(dx.head) * (std::abs(by.head * cz.head) + std::abs(bz.head * cy.head)) +
-                           std::abs(dy.head) * (std::abs(bz.head * cx.head) + std::abs(bx.head * cz.head)) +
-                           std::abs(dz.head) * (std::abs(bx.head * cy.head) + std::abs(by.head * cx.head));
-  constexpr double kStageB = 4 * std::numeric_limits<double>::epsilon();  // 8 u
-  const double estimate = heads.estimate();
-  if (std::abs(estimate) > kStageB * magnitude) return estimate > 0 ? 1 : -1;
+  const Heads heads(a, b, c, d);
+  if (heads.differences_are_exact()) return heads.determinant().sign();
+  const Estimate e = heads.estimate();
+  if (std::abs(e.value) > e.bound) return e.value > 0 ? 1 : -1;
   return accumulated_sign(a, b, c, d);
 }
 

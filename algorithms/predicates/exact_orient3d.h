@@ -23,6 +23,13 @@ struct ExactOrient3d {
   static constexpr bool kIsExact = true;
   using PlanarOrient2d = ExactOrient2d;
 
+  /// A double that differs from the determinant by at most the bound.
+  struct Estimate {
+    double value, bound;
+  };
+
+  /// The rounded determinant.
+  ///
   /// Let u = 2^-53, eta = 2^-1075. Each of the six terms of the determinant carries three rounded differences (which
   /// never underflow inexactly), an inner product, an inner difference, an outer product and two sums: 8 relative
   /// errors. With P the sum of the magnitudes of the terms of the rounded differences, the error is at most ((1+u)^8 -
@@ -30,7 +37,7 @@ struct ExactOrient3d {
   /// bound. Underflow adds eta for each inner product, carried on by |d - a|, and eta for each outer one: 2^-1074
   /// (1+5u) (|dx| + |dy| + |dz| + 3/2), doubled here for the bound's own roundings. An overflow makes the bound
   /// infinite or NaN, and the comparison false.
-  static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
+  static Estimate rounded(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
     constexpr double kRelative = 5 * std::numeric_limits<double>::epsilon();      // 10 u
     constexpr double kUnderflow = 2 * std::numeric_limits<double>::denorm_min();  // 4 eta
     const double bx = b.x - a.x, by = b.y - a.y, bz = b.z - a.z;
@@ -41,11 +48,19 @@ struct ExactOrient3d {
     const double ax = std::abs(dx), ay = std::abs(dy), az = std::abs(dz);
     const double magnitude =
         ax * (std::abs(px) + std::abs(qx)) + ay * (std::abs(py) + std::abs(qy)) + az * (std::abs(pz) + std::abs(qz));
-    const double bound = kRelative * magnitude + kUnderflow * (ax + ay + az + 2);
-    if (det > bound) return 1;
-    if (-det > bound) return -1;
+    return {det, kRelative * magnitude + kUnderflow * (ax + ay + az + 2)};
+  }
+
+  static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
+    const Estimate e = rounded(a, b, c, d);
+    if (e.value > e.bound) return 1;
+    if (-e.value > e.bound) return -1;
     return adaptive_sign(a, b, c, d);
   }
+
+  /// The determinant of the rounded differences, as the sum of an expansion.
+  /// Precondition: coordinates 0 or of magnitude within 2^+-250.
+  static Estimate heads(const Point3& a, const Point3& b, const Point3& c, const Point3& d);
 
   /// What `sign` falls back on: the later stages.
   static int adaptive_sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d);

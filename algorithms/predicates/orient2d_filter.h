@@ -8,7 +8,13 @@
 
 namespace assay {
 
-/// The sign of det(b - a, c - a) where the rounded determinant exceeds its error bound; otherwise otherwise(a, b, c).
+/// The two computed products of det(b - a, c - a), and what the magnitude of their rounded difference must exceed for
+/// its sign to be that of the determinant.
+struct TurnTerms {
+  double p, q, bound;
+};
+
+/// The terms with their bound.
 ///
 /// Let u = 2^-53. A computed difference is the exact one times 1 + d, |d| <= u, and never underflows inexactly; a
 /// product adds one more such factor and at most 2^-1075. So each of the two computed products p, q differs from
@@ -16,13 +22,19 @@ namespace assay {
 /// + |q|) + 1.1 * 2^-1074. The rounding of that difference and those of the bound cost a factor of at most 1 + 5
 /// u and once more 2^-1075: 4 u (|p| + |q|) + 2^-1072 covers it all. An overflow makes the bound infinite or NaN,
 /// and the comparison false.
-template <class Otherwise>
-int filtered_turn(const Point2& a, const Point2& b, const Point2& c, Otherwise otherwise) {
+inline TurnTerms turn_terms(const Point2& a, const Point2& b, const Point2& c) {
   constexpr double kRelative = 2 * std::numeric_limits<double>::epsilon();      // 4 u
   constexpr double kUnderflow = 4 * std::numeric_limits<double>::denorm_min();  // 2^-1072
   const double p = (b.x - a.x) * (c.y - a.y), q = (b.y - a.y) * (c.x - a.x);
-  const double det = p - q;
-  if (std::abs(det) > kRelative * (std::abs(p) + std::abs(q)) + kUnderflow) return det > 0 ? 1 : -1;
+  return {p, q, kRelative * (std::abs(p) + std::abs(q)) + kUnderflow};
+}
+
+/// The sign of det(b - a, c - a) where the rounded determinant exceeds its error bound; otherwise otherwise(a, b, c).
+template <class Otherwise>
+int filtered_turn(const Point2& a, const Point2& b, const Point2& c, Otherwise otherwise) {
+  const TurnTerms terms = turn_terms(a, b, c);
+  const double det = terms.p - terms.q;
+  if (std::abs(det) > terms.bound) return det > 0 ? 1 : -1;
   return otherwise(a, b, c);
 }
 

@@ -6,11 +6,7 @@
 
 namespace assay {
 
-/// An exact real x with |x - middle| <= radius. A radius that is infinite or NaN says nothing about x, and every
-/// operation on such an enclosure gives such an enclosure.
-struct Enclosure {
-  double middle = 0, radius = 0;
-};
+// A radius that is infinite or NaN says nothing, and every operation on such an enclosure gives such an enclosure.
 
 /// An upper bound of the exact value of a radius formula from its double evaluation r.
 ///
@@ -47,8 +43,5 @@ inline Enclosure operator/(Enclosure x, Enclosure y) {
 
 /// The value moves by at most `by` >= 0.
 inline Enclosure blurred(Enclosure x, double by) { return {x.middle, widened(x.radius + by)}; }
-
-/// Sign of the exact number, if the radius tells.
-inline std::optional<int> certain_sign(Enclosure x) { return certain_sign(x.middle, x.radius); }
 
 }  // namespace assay

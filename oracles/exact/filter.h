@@ -41,20 +41,29 @@ inline std::optional<int> certain_sign(double value, double bound) {
   return std::nullopt;
 }
 
-/// sign(x0 y1 - x1 y0) where each entry is an exact number rounded once (relative error u, as a difference of doubles
-/// has).
+/// An exact real x with |x - middle| <= radius. A radius that is infinite or NaN says nothing about x.
+struct Enclosure {
+  double middle = 0, radius = 0;
+};
+
+/// Sign of the exact number, if the radius tells.
+inline std::optional<int> certain_sign(Enclosure x) { return certain_sign(x.middle, x.radius); }
+
+/// x0 y1 - x1 y0 where each entry is an exact number rounded once (relative error u, as a difference of doubles has).
 ///
 /// Each of the two monomials carries 2 entry roundings, its product and the final difference: 4 relative errors, so the
 /// error is at most ((1+u)^4 - 1)(|x0 y1| + |x1 y0|) + 2 eta (1+u), and the computed permanent loses (1-u)^2 and 2 eta.
 /// 6 u permanent + 4 kSmallestDouble covers it with the roundings of the bound: 4 u (1+9u) <= 6 u (1-u)^2.
-inline std::optional<int> det2_sign(const double x[2], const double y[2]) {
+inline Enclosure det2(const double x[2], const double y[2]) {
   const double p = x[0] * y[1], q = x[1] * y[0];
   const double permanent = std::abs(p) + std::abs(q);
-  return certain_sign(p - q, 6 * kUnitRoundoff * permanent + 4 * kSmallestDouble);
+  return {p - q, 6 * kUnitRoundoff * permanent + 4 * kSmallestDouble};
 }
 
-/// sign(det [x; y; z]) where each entry is an exact number rounded once (relative error u, as a difference of doubles
-/// has).
+/// Its sign, where the bound tells.
+inline std::optional<int> det2_sign(const double x[2], const double y[2]) { return certain_sign(det2(x, y)); }
+
+/// det [x; y; z] where each entry is an exact number rounded once (relative error u, as a difference of doubles has).
 ///
 /// The determinant is z0 (x1 y2 - x2 y1) + z1 (x2 y0 - x0 y2) + z2 (x0 y1 - x1 y0). Each of its six monomials carries 3
 /// entry roundings, a product, a difference, a product and two sums: 8 relative errors, so with P the exact permanent
@@ -74,13 +83,15 @@ class Minors3 {
     size_[0] = std::abs(p0) + std::abs(q0), size_[1] = std::abs(p1) + std::abs(q1);
     size_[2] = std::abs(p2) + std::abs(q2);
   }
-  std::optional<int> sign(const double z[3]) const {
+  Enclosure determinant(const double z[3]) const {
     const double z0 = std::abs(z[0]), z1 = std::abs(z[1]), z2 = std::abs(z[2]);
     const double value = z[0] * minor_[0] + z[1] * minor_[1] + z[2] * minor_[2];
     const double permanent = z0 * size_[0] + z1 * size_[1] + z2 * size_[2];
     const double underflow = 2 * kSmallestDouble * (z0 + z1 + z2 + 4);
-    return certain_sign(value, 10 * kUnitRoundoff * permanent + underflow);
+    return {value, 10 * kUnitRoundoff * permanent + underflow};
   }
+  /// Its sign, where the bound tells.
+  std::optional<int> sign(const double z[3]) const { return certain_sign(determinant(z)); }
 
  private:
   double minor_[3], size_[3];

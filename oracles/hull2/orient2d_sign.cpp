@@ -46,10 +46,15 @@ int exact_sign(const Point2& a, const Point2& b, const Point2& c) {
 
 }  // namespace
 
-int orient2d_sign(const Point2& a, const Point2& b, const Point2& c, bool& exactly) {
+Orient2dTerms orient2d_terms(const Point2& a, const Point2& b, const Point2& c) {
   const double left = (b.x - a.x) * (c.y - a.y), right = (b.y - a.y) * (c.x - a.x);
-  const double det = left - right;
-  if (std::abs(det) > kRelative * (std::abs(left) + std::abs(right)) + kUnderflow) return det > 0 ? 1 : -1;
+  return {left, right, kRelative * (std::abs(left) + std::abs(right)) + kUnderflow};
+}
+
+int orient2d_sign(const Point2& a, const Point2& b, const Point2& c, bool& exactly) {
+  const Orient2dTerms terms = orient2d_terms(a, b, c);
+  const double det = terms.left - terms.right;
+  if (std::abs(det) > terms.bound) return det > 0 ? 1 : -1;
   if (a == b || b == c || c == a) return 0;
   exactly = true;
   return exact_sign(a, b, c);

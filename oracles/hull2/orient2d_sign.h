@@ -4,6 +4,13 @@
 
 namespace assay {
 
+/// The two computed products of det(b - a, c - a), and what the magnitude of their rounded difference must exceed for
+/// its sign to be that of the determinant (the lemma in orient2d_sign.cpp).
+struct Orient2dTerms {
+  double left, right, bound;
+};
+Orient2dTerms orient2d_terms(const Point2& a, const Point2& b, const Point2& c);
+
 /// The sign of det(b - a, c - a) over the rationals: +1 where a, b, c turn left, -1 right, 0 on one line.
 ///
 /// Shape  a proved floating-point filter first; where it cannot decide, exact arithmetic, and `exactly`

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/gjk/depth/inner_point.h"
 #include "algorithms/gjk/proofs.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "algorithms/gjk/tolerances.h"
@@ -14,45 +15,6 @@ namespace assay {
 namespace {
 
 using namespace gjk;
-
-/// A point inside of a - b, with a bound of its distance, in each coordinate, from one that is there exactly.
-struct InnerPoint {
-  Vec<3> at{}, error{};
-};
-
-/// The mean of a's vertices less that of b's; tried again, a quarter of the way from there to a vertex.
-///
-/// A difference of the frame is rounded once and at most E_k, the way between two of b's vertices at most E_k and off
-/// by 3 u E_k; n additions and the products by 1 / n, rounded twice, add less than (n + 3) u of the mean's size, at
-/// most E_k: together fewer than (a_n + b_n + 12) u E_k. 16 pays for the second mean and for this line.
-InnerPoint inner_point(const MinkowskiFrame<3>& frame, std::uint32_t attempt) {
-  const std::uint32_t n = frame.a_size(), m = frame.b_size();
-  Vec<3> sum{}, moved{};
-  const Vec<3> first = frame.difference(0, 0).w;
-  for (std::uint32_t i = 0; i < n; ++i) sum = sum + frame.difference(i, 0).w;
-  for (std::uint32_t j = 0; j < m; ++j) moved = moved + (frame.difference(0, j).w - first);
-  InnerPoint inner{(1.0 / n) * sum + (1.0 / m) * moved, frame.extents()};
-  if (attempt > 0) inner.at = 0.75 * inner.at + 0.25 * frame.difference((attempt - 1) % n, (attempt / 2) % m).w;
-  inner.error = (static_cast<double>(n) + static_cast<double>(m) + 16) * kUnitRoundoff * inner.error;
-  return inner;
-}
-
-/// The sign, where it is proved, of det(x, y, z) with y and z rounded differences and x within its error; otherwise 0.
-///
-/// The exact point differs by d, |d_k| <= error_k, which changes the determinant by sum d_k M_k with the minors M_k of
-/// y and z: at most their permanents, rounded like proved_sign's.
-int proved_sign_of(const InnerPoint& x, const Vec<3>& y, const Vec<3>& z) {
-  double determinant = 0, permanent = 0, moved = 0;
-  each_axis<3>([&](std::size_t k) {
-    const std::size_t l = (k + 1) % 3, m = (k + 2) % 3;
-    const double left = y[l] * z[m], right = y[m] * z[l], sizes = std::abs(left) + std::abs(right);
-    determinant += x.at[k] * (left - right);
-    permanent += std::abs(x.at[k]) * sizes;
-    moved += x.error[k] * sizes;
-  });
-  const double bound = determinant_error<3>(permanent) + moved * (1 + 16 * kUnitRoundoff) + kUnderflow;
-  return determinant > bound ? 1 : determinant < -bound ? -1 : 0;
-}
 
 /// A portal's corners, in the order in which the origin's ray sees them turn left.
 class Portal {
@@ -155,8 +117,8 @@ class Portal {
   bool around_origin() const {
     const Vec<3>&b = corner_[0].w, &c = corner_[1].w, &d = corner_[2].w;
     const int of_inner = proved_sign(b, c, d);
-    return of_inner != 0 && of_inner == -proved_sign_of(inside_, c, d) && of_inner == proved_sign_of(inside_, b, d) &&
-           of_inner == -proved_sign_of(inside_, b, c);
+    return of_inner != 0 && of_inner == -proved_sign(inside_, c, d) && of_inner == proved_sign(inside_, b, d) &&
+           of_inner == -proved_sign(inside_, b, c);
   }
 
   GjkAnswer penetrating(const Vec<3>& n, const Vec<3>& farthest) const {

@@ -1,0 +1,47 @@
+// An error bound of the code on trial: operands from a tape, the error that the code made on them, the bound it used.
+#pragma once
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "oracles/exact/rational.h"
+#include "properties/choices.h"
+
+namespace assay {
+
+/// |computed - exact| in rationals beside the bound that the code computes for these operands.
+struct BoundTrial {
+  Rational error = 0;
+  double bound = 0;
+  std::vector<double> operands;
+
+  /// The greater of two by ratio stands.
+  void include(const Rational& other_error, double other_bound);
+  bool exceeds() const;
+  /// error / bound, rounded; 0 where the bound is infinite or NaN, which claims nothing.
+  double ratio() const;
+};
+
+/// One bound. `trial` calls the very function of the code that computes it; nothing where the tape's operands are none
+/// that the bound is stated for.
+struct ErrorBound {
+  std::string_view name, file;
+  std::string_view mathematics;
+  std::string_view why_low;  ///< why no operands come near it, where none do
+  std::optional<BoundTrial> (*trial)(Choices& choices);
+};
+
+/// All that have an entry, in the order of the table.
+std::vector<ErrorBound> error_bounds();
+
+/// Those of the judges, of predicates, of collision algorithms, of casts and of sums.
+std::span<const ErrorBound> bounds_of_judges();
+std::span<const ErrorBound> bounds_of_predicates();
+std::span<const ErrorBound> bounds_of_collisions();
+std::span<const ErrorBound> bounds_of_casts();
+std::span<const ErrorBound> bounds_of_sums();
+
+}  // namespace assay

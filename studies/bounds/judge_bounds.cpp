@@ -1,0 +1,154 @@
+// The filters of the judges: oracles/exact and what the collision judges make of it.
+#include <algorithm>
+#include <array>
+
+#include "oracles/exact/enclosed_rational.h"
+#include "oracles/exact/enclosure.h"
+#include "oracles/exact/filter.h"
+#include "oracles/gjk/support_scan.h"
+#include "oracles/gjk/witness_point.h"
+#include "studies/bounds/bound.h"
+#include "studies/bounds/operands.h"
+
+namespace assay::bounds::of_judges {
+namespace {
+
+/// A row of numbers rounded once: differences of doubles.
+template <std::size_t N>
+struct RoundedRow {
+  RoundedRow(Choices& choices, BoundTrial& trial) {
+    const auto x = operands<N>(choices, trial), y = operands<N>(choices, trial);
+    for (std::size_t k = 0; k < N; ++k) rounded[k] = x[k] - y[k], exactly[k] = minus(x[k], y[k]);
+  }
+  double rounded[N];
+  std::array<Rational, N> exactly;
+};
+
+std::optional<BoundTrial> in_the_plane(Choices& choices) {
+  BoundTrial trial;
+  const RoundedRow<2> x(choices, trial), y(choices, trial);
+  const Enclosure d = det2(x.rounded, y.rounded);
+  trial.include(exact(d.middle) - (x.exactly[0] * y.exactly[1] - x.exactly[1] * y.exactly[0]), d.radius);
+  return trial;
+}
+
+std::optional<BoundTrial> in_space(Choices& choices) {
+  BoundTrial trial;
+  const RoundedRow<3> x(choices, trial), y(choices, trial), z(choices, trial);
+  const Enclosure d = Minors3(x.rounded, y.rounded).determinant(z.rounded);
+  trial.include(exact(d.middle) - determinant(x.exactly, y.exactly, z.exactly), d.radius);
+  return trial;
+}
+
+/// Both bodies single points: the support values are the dot products.
+template <std::uint32_t N>
+std::optional<BoundTrial> supports(Choices& choices) {
+  BoundTrial trial;
+  std::array<double, 3> direction{};
+  ConvexPair pair{{N, {}}, {N, {}}};
+  Rational on_a = 0, on_b = 0;
+  for (std::size_t k = 0; k < N; ++k) {
+    direction[k] = operand(choices, trial);
+    const double a = operand(choices, trial);
+    pair.a.coordinates.push_back(a);
+    pair.b.coordinates.push_back(0);
+    on_a += exact(direction[k]) * exact(a);
+  }
+  const SupportScan scan = scan_supports(pair, direction);
+  trial.include(exact(scan.least_a) - on_a, scan.error);
+  return trial;
+}
+
+/// The first coordinate of a weighted point of m vertices, the other body the origin.
+std::optional<BoundTrial> weighted_point(Choices& choices) {
+  constexpr std::uint32_t kSize = 4;
+  BoundTrial trial;
+  ConvexPair pair{{1, {}}, {1, {0}}};
+  Separated witness;
+  witness.on_a.size = kSize;
+  witness.on_b = {1, {0}, {1}};
+  Rational sum = 0, total = 0;
+  for (std::uint32_t i = 0; i < kSize; ++i) {
+    const double x = operand(choices, trial), weight = positive(choices, trial);
+    pair.a.coordinates.push_back(x);
+    witness.on_a.vertex[i] = i;
+    witness.on_a.weight[i] = weight;
+    sum += exact(x) * exact(weight);
+    total += exact(weight);
+  }
+  const Enclosure v = enclosed_difference(pair, witness)[0];
+  trial.include(exact(v.middle) - sum / total, v.radius);
+  return trial;
+}
+
+Enclosure enclosure(Choices& choices, BoundTrial& trial) {
+  const double middle = operand(choices, trial);
+  return {middle, positive(choices, trial)};
+}
+std::array<Rational, 2> ends(const Enclosure& x) {
+  return {exact(x.middle) - exact(x.radius), exact(x.middle) + exact(x.radius)};
+}
+
+/// The ends of a result are results of ends: each operation is monotone in either number.
+template <class Operation>
+std::optional<BoundTrial> of_ends(Choices& choices, const Operation& operation, bool divides = false) {
+  BoundTrial trial;
+  const Enclosure x = enclosure(choices, trial), y = enclosure(choices, trial);
+  if (divides && !(std::abs(y.middle) > y.radius)) return std::nullopt;
+  const Enclosure result = operation(x, y);
+  for (const Rational& at_x : ends(x)) {
+    for (const Rational& at_y : ends(y)) trial.include(exact(result.middle) - operation(at_x, at_y), result.radius);
+  }
+  return trial;
+}
+std::optional<BoundTrial> sum(Choices& choices) {
+  return of_ends(choices, [](const auto& x, const auto& y) { return x + y; });
+}
+std::optional<BoundTrial> product(Choices& choices) {
+  return of_ends(choices, [](const auto& x, const auto& y) { return x * y; });
+}
+std::optional<BoundTrial> quotient(Choices& choices) {
+  return of_ends(
+      choices, [](const auto& x, const auto& y) { return x / y; }, true);
+}
+
+std::optional<BoundTrial> blur(Choices& choices) {
+  BoundTrial trial;
+  const Enclosure x = enclosure(choices, trial);
+  const double by = positive(choices, trial);
+  trial.include(exact(x.radius) + exact(by), blurred(x, by).radius);
+  return trial;
+}
+
+std::optional<BoundTrial> rational(Choices& choices) {
+  BoundTrial trial;
+  const double x = operand(choices, trial), y = positive(choices, trial);
+  const Rational value = exact(x) / exact(y);
+  const Enclosure near = enclosed(value);
+  trial.include(exact(near.middle) - value, near.radius);
+  return trial;
+}
+
+constexpr std::string_view kFilter = "oracles/exact/filter.h", kEnclosure = "oracles/exact/enclosure.h";
+
+constexpr std::array<ErrorBound, 10> kBounds = {
+    {{"judge's det2", kFilter, "6 u of the two products of differences, and underflow", "", in_the_plane},
+     {"judge's det3", kFilter, "10 u of the six terms, and underflow", "", in_space},
+     {"support scan in the plane", kFilter, "(n + 2) u of the products, n = 2", "", supports<2>},
+     {"support scan in space", kFilter, "(n + 2) u of the products, n = 3", "", supports<3>},
+     {"weighted point", "oracles/gjk/witness_point.cpp", "dot_error over a sum of weights within m u, m = 4", "",
+      weighted_point},
+     {"enclosure's sum", kEnclosure, "the radii, u of the sum, widened by 2^-49", "", sum},
+     {"enclosure's product", kEnclosure, "the radii times the numbers, u of the product, widened", "", product},
+     {"enclosure's quotient", kEnclosure, "(rx + |q| ry) / (|y| - ry), u of the quotient, widened", "", quotient},
+     {"enclosure blurred", kEnclosure, "the radius and what is added, widened", "", blur},
+     {"rational in double", "oracles/exact/enclosed_rational.h", "2^-51 of the truncation, widened", "", rational}}};
+
+}  // namespace
+}  // namespace assay::bounds::of_judges
+
+namespace assay {
+
+std::span<const ErrorBound> bounds_of_judges() { return bounds::of_judges::kBounds; }
+
+}  // namespace assay

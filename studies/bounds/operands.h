@@ -1,0 +1,62 @@
+// How a tape becomes operands: three choices a number, so that a search can change a sign, an exponent or a mantissa.
+#pragma once
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+#include "algorithms/model/points.h"
+#include "properties/choices.h"
+#include "studies/bounds/bound.h"
+
+namespace assay::bounds {
+
+/// Exponents of operands; enough that one is below half a unit in the last place of another.
+inline constexpr std::int64_t kSpan = 56;
+
+/// +-2^e (1 + m), |e| <= span, m of 52 bits; kept in the trial.
+inline double operand(Choices& choices, BoundTrial& trial, std::int64_t span = kSpan) {
+  const bool negative = choices.chance(1, 2);
+  const auto exponent = static_cast<int>(choices.around_zero(span));
+  const double magnitude = std::ldexp(1 + choices.dyadic(52), exponent);
+  trial.operands.push_back(negative ? -magnitude : magnitude);
+  return trial.operands.back();
+}
+
+/// 2^e (1 + m).
+inline double positive(Choices& choices, BoundTrial& trial, std::int64_t span = kSpan) {
+  trial.operands.push_back(std::abs(operand(choices, trial, span)));
+  trial.operands.erase(trial.operands.end() - 2);
+  return trial.operands.back();
+}
+
+template <std::size_t N>
+std::array<double, N> operands(Choices& choices, BoundTrial& trial, std::int64_t span = kSpan) {
+  std::array<double, N> all;
+  for (double& x : all) x = operand(choices, trial, span);
+  return all;
+}
+
+inline Point2 point2(Choices& choices, BoundTrial& trial) {
+  const double x = operand(choices, trial);
+  return {x, operand(choices, trial)};
+}
+inline Point3 point3(Choices& choices, BoundTrial& trial) {
+  const double x = operand(choices, trial), y = operand(choices, trial);
+  return {x, y, operand(choices, trial)};
+}
+
+inline Rational minus(double x, double y) { return exact(x) - exact(y); }
+
+/// det(b - a, c - a).
+inline Rational determinant(const Point2& a, const Point2& b, const Point2& c) {
+  return minus(b.x, a.x) * minus(c.y, a.y) - minus(b.y, a.y) * minus(c.x, a.x);
+}
+using Row3 = std::array<Rational, 3>;
+inline Row3 row(const Point3& from, const Point3& to) {
+  return {minus(to.x, from.x), minus(to.y, from.y), minus(to.z, from.z)};
+}
+inline Rational determinant(const Row3& x, const Row3& y, const Row3& z) {
+  return z[0] * (x[1] * y[2] - x[2] * y[1]) + z[1] * (x[2] * y[0] - x[0] * y[2]) + z[2] * (x[0] * y[1] - x[1] * y[0]);
+}
+
+}  // namespace assay::bounds

@@ -1,0 +1,117 @@
+// The bounds of sums: those of the simplex methods' answers and the balls of their judge.
+#include <array>
+
+#include "algorithms/lp/bounded_sum.h"
+#include "algorithms/lp/revised/answer/compensated_sum.h"
+#include "oracles/lp/basis/kernel_enclosure.h"
+#include "oracles/lp/sums/ball.h"
+#include "studies/bounds/bound.h"
+#include "studies/bounds/operands.h"
+
+namespace assay::bounds::of_sums {
+namespace {
+
+template <class Sum, int Terms>
+std::optional<BoundTrial> sum_of(Choices& choices) {
+  BoundTrial trial;
+  Sum sum;
+  Rational exactly = 0;
+  for (int k = 0; k < Terms; ++k) {
+    const double a = operand(choices, trial), b = operand(choices, trial);
+    sum.add(a, b);
+    exactly += exact(a) * exact(b);
+  }
+  trial.include(exact(sum.value()) - exactly, sum.error());
+  return trial;
+}
+
+/// One product, and one number that is known up to a radius, at that radius.
+template <class Sum>
+std::optional<BoundTrial> unsure(Choices& choices) {
+  BoundTrial trial;
+  Sum sum;
+  const auto x = operands<3>(choices, trial);
+  const double radius = positive(choices, trial);
+  sum.add(x[0], x[1]);
+  sum.add_unsure(x[2], radius);
+  const Rational off = abs(exact(x[2])) * exact(radius), product = exact(x[0]) * exact(x[1]);
+  trial.include(exact(sum.value()) - product - off, sum.error());
+  trial.include(exact(sum.value()) - product + off, sum.error());
+  return trial;
+}
+
+Ball ball(Choices& choices, BoundTrial& trial) {
+  const double middle = operand(choices, trial);
+  return {middle, positive(choices, trial)};
+}
+std::array<Rational, 2> ends(const Ball& x) {
+  return {exact(x.middle) - exact(x.radius), exact(x.middle) + exact(x.radius)};
+}
+template <class Operation>
+std::optional<BoundTrial> of_ends(Choices& choices, const Operation& operation) {
+  BoundTrial trial;
+  const Ball x = ball(choices, trial), y = ball(choices, trial), result = operation(x, y);
+  for (const Rational& at_x : ends(x)) {
+    for (const Rational& at_y : ends(y)) trial.include(exact(result.middle) - operation(at_x, at_y), result.radius);
+  }
+  return trial;
+}
+std::optional<BoundTrial> ball_sum(Choices& choices) {
+  return of_ends(choices, [](const auto& x, const auto& y) { return x + y; });
+}
+std::optional<BoundTrial> ball_product(Choices& choices) {
+  return of_ends(choices, [](const auto& x, const auto& y) { return x * y; });
+}
+
+std::optional<BoundTrial> change(Choices& choices) {
+  BoundTrial trial;
+  const auto x = operands<3>(choices, trial);
+  const double scale = std::abs(x[1]), by = std::abs(x[2]);
+  trial.include(exact(scale) * exact(by), changed(x[0], scale, by).radius);
+  return trial;
+}
+
+/// The solution of K x = r, K of order 2, by Cramer's rule.
+template <bool Transposed>
+std::optional<BoundTrial> kernel(Choices& choices) {
+  BoundTrial trial;
+  const auto k = operands<4>(choices, trial, 8), r = operands<4>(choices, trial, 8);
+  LpProblem problem;
+  problem.rows = problem.columns = 2;
+  problem.matrix.assign(k.begin(), k.end());
+  const auto enclosure = KernelEnclosure::of(problem, {{0, 1}, {0, 1}});
+  if (!enclosure) return std::nullopt;
+  const std::vector<Ball> right = {Ball(r[0]), Ball(r[1])};
+  const std::vector<Ball> x = Transposed ? enclosure->solve_transposed(right) : enclosure->solve(right);
+  const Rational a = exact(k[0]), b = exact(k[Transposed ? 2 : 1]), c = exact(k[Transposed ? 1 : 2]), d = exact(k[3]);
+  const Rational determinant = a * d - b * c, p = exact(r[0]), q = exact(r[1]);
+  trial.include(exact(x[0].middle) - (p * d - b * q) / determinant, x[0].radius);
+  trial.include(exact(x[1].middle) - (a * q - p * c) / determinant, x[1].radius);
+  return trial;
+}
+
+constexpr std::string_view kBounded = "algorithms/lp/bounded_sum.h",
+                           kCompensated = "algorithms/lp/revised/answer/compensated_sum.h",
+                           kBall = "oracles/lp/sums/ball.h", kKernel = "oracles/lp/basis/kernel_enclosure.cpp";
+
+constexpr std::array<ErrorBound, 9> kBounds = {
+    {{"bounded sum of three", kBounded, "2 (n + 3) u of the products, n = 3", "", sum_of<lp::BoundedSum, 3>},
+     {"bounded sum of eight", kBounded, "2 (n + 3) u of the products, n = 8", "", sum_of<lp::BoundedSum, 8>},
+     {"bounded sum of unsure terms", kBounded, "and the radii times 1 + 2 (n + 3) u", "", unsure<lp::BoundedSum>},
+     {"compensated sum of three", kCompensated, "2 u of the value and 2 (n + 3)^2 u^2 of the products", "",
+      sum_of<lp::CompensatedSum, 3>},
+     {"ball's sum", kBall, "the error made and the radii, times 1 + 2^-49", "", ball_sum},
+     {"ball's product", kBall, "the error made and the radii times the numbers, times 1 + 2^-49", "", ball_product},
+     {"changed number", kBall, "change times scale times 1 + 2^-50", "", change},
+     {"kernel solved", kKernel, "the correction R r, and g / (1 - g) of its greatest entry", "", kernel<false>},
+     {"kernel solved transposed", kKernel, "R^T s, and g / (1 - g) of the greatest entry times the sum of s", "",
+      kernel<true>}}};
+
+}  // namespace
+}  // namespace assay::bounds::of_sums
+
+namespace assay {
+
+std::span<const ErrorBound> bounds_of_sums() { return bounds::of_sums::kBounds; }
+
+}  // namespace assay

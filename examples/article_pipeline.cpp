@@ -46,7 +46,7 @@ Cloud2 random_points(std::uint32_t n, std::uint64_t key) {
 }
 
 std::string words(const Verdict& verdict) {
-  if (const auto* violated = violation(verdict)) return "wrong: " + std::string(violated->claim);
+  if (const auto* violated = violation(verdict)) return "wrong: " + std::string(violated->claim.sentence());
   return holds(verdict) ? "right" : "not judged";
 }
 

@@ -85,20 +85,21 @@ int keep_finding(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, co
     tell("assay: {}: {} outside of the fuzz target; its build is another\n", at_hand.name, name_of(first.outcome));
     return kNothingNew;
   }
-  const MadeSmall<F> small = SmallMaker<F>(source, property, court, first.claim).make(at_hand.problem);
+  const std::string claim(first.claim.sentence());
+  const MadeSmall<F> small = SmallMaker<F>(source, property, court, claim).make(at_hand.problem);
   Trial<F> fresh(source, property, court);
   const Assessment assessment = fresh.run(small.reduced.problem, true);
   CaseFile file{at_hand.header, small.reduced.problem};
   file.header["engine"] = source.info.name;
   file.header["property"] = property.name;
-  file.header["claim"] = first.claim;
+  file.header["claim"] = claim;
   const std::string text = write_case(file);
   const fs::path path = folder / (finding_id(text) + ".case");
   if (const auto written = write_whole_file(path, text); !written) return fail(written.error());
   begin(Phase::kReferee);
   const SecondOpinion second =
       second_opinion<F>(property, small.reduced.problem, fresh.replies(), assessment, source.info.semantics);
-  fmt::print("{}: {}: {}\n  size {} -> {}{}; {}\n  referee: {}\n  {}\n", source.info.name, property.name, first.claim,
+  fmt::print("{}: {}: {}\n  size {} -> {}{}; {}\n  referee: {}\n  {}\n", source.info.name, property.name, claim,
              size_of(at_hand.problem), size_of(small.reduced.problem), small.reduced.minimal ? ", minimal" : "",
              one_line(assessment.evidence), second.sentence, path.string());
   if (second.opinion == Opinion::kDisagrees)

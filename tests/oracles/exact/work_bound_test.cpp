@@ -87,8 +87,10 @@ TEST(WorkBound, RefusesAtOnceWhatAloneIsTooMuch) {
   EXPECT_EQ(work_meter().spent, before + kStep) << "what was not done is not counted";
 }
 
+constexpr ClaimSentence kClaim{"claim"};
+
 TEST(WorkBound, LeavesAViolationStandingWhoseMagnitudeCostsTooMuch) {
-  Violated violated{"claim", "evidence", 0};
+  Violated violated{kClaim, "evidence", 0};
   add_magnitude_within_work(violated, [] { return 0.25; });
   EXPECT_EQ(violated.magnitude, 0.25);
   EXPECT_EQ(violated.evidence, "evidence");

@@ -10,9 +10,11 @@ namespace {
 const Cloud2 kPlane = {{{0, 0}, {4, 0}, {0, 4}, {-0.0, 0}, {4, -0.0}, {1, 1}}};
 const Cloud3 kSpace = {{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {0, 0, 4}, {0, -0.0, 4}, {0, 0, 0}}};
 
+constexpr ClaimSentence kLowest{"lowest index of its place"};
+
 TEST(RefereeNames, AreTheFirstOfTheirPoints) {
   const auto opinion = [](const auto& cloud, const auto& answer, bool wrong) {
-    return names_opinion(cloud, answer, Judged{wrong, wrong ? "lowest index of its place" : ""}).opinion;
+    return names_opinion(cloud, answer, Judged{wrong, wrong ? ClaimId(kLowest) : ClaimId()}).opinion;
   };
   EXPECT_EQ(opinion(kPlane, Hull2Answer(Hull{{0, 1, 2}}), false), Opinion::kConfirms);
   EXPECT_EQ(opinion(kPlane, Hull2Answer(Hull{{0, 1, 2}}), true), Opinion::kDisagrees);

@@ -42,7 +42,7 @@ void fold_judgement(DomainFingerprint& print, Evaluate&& evaluate_it) {
   const std::uint64_t spent = work_meter().spent;
   const Assessment found = evaluate_it();
   fold(static_cast<std::uint64_t>(found.outcome));
-  print.value = fold_key(print.value, found.claim);
+  print.value = fold_key(print.value, found.claim.sentence());
   fold(std::bit_cast<std::uint64_t>(found.magnitude));
   fold(found.inside_promise + 2 * found.harness_defect + 4 * found.too_large);
   fold(judge_counts().filtered - before.filtered);

@@ -8,25 +8,6 @@
 
 namespace assay {
 
-/// 2^k points of [-1, 1)^3 on the lattice of spacing 2^-20, from one word, so that a tape is as short as any:
-/// nearly all are inside, some 100 are extreme.
-/// Difficulty  k, 12, 14 or 16.
-struct Hull3LadderCube {
-  static constexpr std::string_view kName = "hull3/ladder_cube";
-  static constexpr Axis kAxis = log2_size_axis("points");
-  static constexpr std::string_view kAim =
-      "Rounds, grids of boxes and second threads, which only large clouds are worth.";
-
-  static Case<Hull3Family> draw(Choices& choices) {
-    const auto k = static_cast<std::int32_t>(2 * choices.between(6, 8));
-    Choices scattered(choices.next());
-    Cloud3 cloud;
-    cloud.points.resize(std::size_t{1} << k);
-    for (Point3& p : cloud.points) p = in_cube(scattered, 21);
-    return {cloud, k};
-  }
-};
-
 /// 49 to 248 points z = (p x + q y) / 8 with small integers, each coordinate moved by at most `ulps` ulps, and one far
 /// above them: Hull3UlpPlane with more points than small clouds have, and something to stand on.
 /// Difficulty  ulps, 0 to 8.

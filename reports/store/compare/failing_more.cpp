@@ -16,7 +16,8 @@ double share(std::uint64_t failed, std::uint64_t tried) {
 
 /// Of a record without severities: what its cells count under the claim.
 std::uint64_t counted_in_cells(const CellCounts& cells, const std::string& claim) {
-  if (const Outcome outcome = failure_of(claim_of_no_judge(claim)); outcome != Outcome::kViolated) return count_of(cells, outcome);
+  if (const Outcome outcome = failure_of(claim_of_no_judge(claim)); outcome != Outcome::kViolated)
+    return count_of(cells, outcome);
   const auto found = cells.violations.find(claim);
   return found == cells.violations.end() ? 0 : found->second;
 }

@@ -20,7 +20,6 @@ namespace assay::hull3_domains_test {
 namespace {
 
 constexpr std::uint64_t kStreams = 2000;
-constexpr std::uint64_t kLargeStreams = 100;
 constexpr std::uint64_t kSolved = 400;  // cases whose hull is computed, exactly and slowly
 
 TEST(Cloud3Coverage, EveryDifficultyIsDrawn) {
@@ -34,7 +33,6 @@ TEST(Cloud3Coverage, EveryDifficultyIsDrawn) {
   laws::expect_even_buckets<Hull3UlpGrid>(kStreams, 3, 8);
   laws::expect_even_buckets<Hull3CoplanarClusters>(kStreams, 2, 6);
   laws::expect_even_buckets<Hull3NearDuplicates>(kStreams, 0, 8);
-  laws::expect_even_buckets<Hull3LadderCube>(kLargeStreams, 12, 16, 2);
   laws::expect_even_buckets<Hull3CrowdedPlane>(kStreams, 0, 8);
   laws::expect_even_buckets<Hull3TinyVolumes>(kStreams, 330, 363);
   laws::expect_even_buckets<Hull3SubnormalPlate>(kStreams, 1024, 1074);

@@ -12,7 +12,6 @@
 #include "properties/domains/hull2/collinear_ulps.h"
 #include "properties/domains/hull2/far_outlier.h"
 #include "properties/domains/hull2/flat.h"
-#include "properties/domains/hull2/ladder_diagonal.h"
 #include "properties/domains/hull2/lattice_cloud.h"
 #include "properties/domains/hull2/mixed_scales.h"
 #include "properties/domains/hull2/near_collinear.h"
@@ -147,18 +146,6 @@ TEST(HullLadders, HaveAsManyVerticesAsTheySay) {
     };
     ASSERT_GE(vertices(circle.problem), 0.95 * static_cast<double>(circle.problem.points.size()));
     ASSERT_LE(vertices(square.problem), 8 + 8 * square.difficulty);
-  }
-}
-
-TEST(HullLadders, AlongTheDiagonalHaveFewVerticesAndNoRectangleInside) {
-  laws::expect_even_buckets<HullLadderDiagonal>(100, 12, 16, 2);
-  for (std::uint64_t key = 0; key < 20; ++key) {
-    Choices choices{mix64(key)};
-    const auto drawn = HullLadderDiagonal::draw(choices);
-    EXPECT_LE(choices.used(), 2u) << "a short tape";
-    ASSERT_EQ(drawn.problem.points.size(), std::size_t{1} << drawn.difficulty);
-    for (const Point2& p : drawn.problem.points) ASSERT_LE(std::abs(p.y - p.x), 0x1p-6);
-    ASSERT_LE(std::get<Hull>(exact_hull2(drawn.problem)).ccw.size(), 100u);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "reports/store/store.h"
+#include "tests/reports/example_campaign.h"
 
 namespace assay::campaign_seed_test {
 namespace {
@@ -28,10 +29,11 @@ TEST(CampaignSeed, IsFixedButForNightly) {
 TEST(CampaignSeed, OfACampaignThatGoesOnIsItsOwn) {
   const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "campaign_seed_test";
   std::filesystem::remove_all(folder);
-  CampaignHeader header;
+  CampaignHeader header = example::header();
   header.battery = "nightly";
   header.seed = 20240229;
-  ASSERT_TRUE(Store::create_or_resume(folder, header));
+  const auto store = Store::create_or_resume(folder, header);
+  ASSERT_TRUE(store) << store.error();
   const Battery* nightly = find_battery("nightly");
   EXPECT_EQ(campaign_seed({}, nightly, folder, kLastSecondOfFebruary + 1), 20240229);
   EXPECT_EQ(campaign_seed(7, nightly, folder, kLastSecondOfFebruary + 1), 7) << "and is refused by the store";

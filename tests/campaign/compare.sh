@@ -52,7 +52,7 @@ expect 0 "drawing the newly failing case" "$assay" "${words[@]:1}"
 expect 0 "the newly failing case, as it was" "$assay" replay "$work/case.case" --engine "$plugins/mine_2.so"
 expect 1 "the newly failing case, as it is" "$assay" replay "$work/case.case" --engine "$plugins/mine_5.so"
 "$assay" report "$work/release5" --baseline "$work/release2_again" >/dev/null
-grep -q '"baselineState": "new"' "$work/release5/report/report.sarif" || wrong "SARIF calls nothing new"
+grep -q '"baselineState": "new"' "$work/release5/report/assay.sarif" || wrong "SARIF calls nothing new"
 expect 0 "the same again" \
   "$assay" check --engine "$plugins/mine_5.so" "${baseline[@]}" --baseline "$work/release5" --out "$work/release5_again"
 stdout_has "Nothing is worse than in the baseline"

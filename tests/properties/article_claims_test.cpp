@@ -12,7 +12,7 @@ namespace {
 
 ConvexPair on_line(std::vector<double> a, std::vector<double> b) { return {{1, std::move(a)}, {1, std::move(b)}}; }
 
-/// "holds", "refuted" or why it is undecided.
+/// "holds", "refuted" or why neither.
 std::string said(std::string_view name, const ConvexPair& pair, Code code = nullptr, Program program = &slack_program) {
   const Claim* claim = find_claim(name);
   if (claim == nullptr) return "no such claim";
@@ -20,7 +20,7 @@ std::string said(std::string_view name, const ConvexPair& pair, Code code = null
   const Verdict verdict = claim->check(at);
   if (holds(verdict)) return "holds";
   if (violation(verdict) != nullptr) return "refuted";
-  return std::string(std::get<Undecided>(verdict).why);
+  return std::string(why_open(verdict));
 }
 
 TEST(ArticleClaims, HaveNamesOfTheirOwnAndAConditionWhereTheyAreRepeated) {

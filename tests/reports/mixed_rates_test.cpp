@@ -103,14 +103,17 @@ TEST(MixedRates, HaveNoIntervalOnThePage) {
 }
 
 TEST(MixedRates, AreCountsWhereARateGrew) {
-  Campaign after = mixed();
+  Campaign before = mixed();
+  before.blocks[0].candidates = {{"no wrong hit", 1, Severity::kPlain, 50}, {"no wrong hit", 2, Severity::kNear, 30}};
+  Campaign after = before;
+  after.blocks[0].candidates = {{"no wrong hit", 1, Severity::kPlain, 150}, {"no wrong hit", 2, Severity::kNear, 30}};
   CellCounts& cell = after.blocks[0].cells[4];
   cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = 20;
   cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)] = 180;
   cell.severities = {150, 30, 0, 0, 0};
   std::string sentences;
-  for (const Change& change : compare(mixed(), after).changes()) sentences += change.sentence;
-  EXPECT_THAT(sentences, AllOf(HasSubstr("80 of 200 failed before, 180 of 200 now"), Not(HasSubstr("%"))));
+  for (const Change& change : compare(before, after).changes()) sentences += change.sentence;
+  EXPECT_THAT(sentences, AllOf(HasSubstr("plain: 150 of 200 fail, 50 of 200 failed before"), Not(HasSubstr("%"))));
 }
 
 /// Records of before have no severities: a share of all failures would be one of none.

@@ -168,7 +168,8 @@ struct Trap {
 };
 constexpr Trap kTraps[] = {
     {"a pipe", [](const auto& at, const auto&) { EXPECT_EQ(::mkfifo(at.c_str(), 0600), 0); }},
-    {"a link to nothing", [](const auto& at, const auto&) { create_symlink("/nothing", at); }},
+    {"a link to nothing",
+     [](const auto& at, const auto& somebodys) { create_symlink(somebodys.parent_path() / "nothing", at); }},
     {"a link to a device", [](const auto& at, const auto&) { create_symlink("/dev/zero", at); }},
     {"a link to a file", [](const auto& at, const auto& somebodys) { create_symlink(somebodys, at); }}};
 

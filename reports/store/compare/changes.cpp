@@ -38,13 +38,13 @@ Change change_of(const FailingMore& worst, std::size_t rows, bool is_new, const 
 /// Of what fails more: the worst row of each claim, in the order of the worst.
 std::vector<Change> failures_in_words(const Comparison& comparison) {
   const std::set<Signature> appeared(comparison.appeared.begin(), comparison.appeared.end());
-  std::map<Signature, std::size_t> rows;
-  for (const FailingMore& one : comparison.increases) ++rows[signature_of(one)];
+  std::map<Signature, std::set<RowKey>> rows;
+  for (const FailingMore& one : comparison.increases) rows[signature_of(one)].insert(one.row);
   std::vector<Change> list;
   std::set<Signature> told;
   for (const FailingMore& one : comparison.increases)
     if (const Signature signature = signature_of(one); told.insert(signature).second)
-      list.push_back(change_of(one, rows[signature], appeared.contains(signature), comparison));
+      list.push_back(change_of(one, rows[signature].size(), appeared.contains(signature), comparison));
   for (const Signature& one : comparison.appeared)
     if (!told.contains(one))
       list.push_back({kWorse, fmt::format("New: {} violates \"{}\" of {}.", one.engine, one.claim, one.property)});

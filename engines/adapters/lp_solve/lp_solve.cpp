@@ -1,9 +1,13 @@
 // lp_solve 5.5 through its library: with its defaults, and as a textbook Dantzig simplex without scaling.
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 
 #include "engines/adapters/lp_solve/answer.h"
+
+/// lp_solve's own random numbers (lp_utils.h), which choose among ties and perturb bounds where it stalls.
+extern "C" double rand_uniform(lprec*, double);
 
 namespace {
 
@@ -52,6 +56,14 @@ int __WINAPI look(lprec* lp, void* context) {
   return self.stopped ? TRUE : FALSE;
 }
 
+/// The first number drawn in a process seeds the C library's generator by the clock, once, and nothing lets a caller
+/// state the seed. So one is drawn first, and every program begins with the same seed: the same question, the same answer.
+void begin_with_the_same_random_numbers() {
+  static const double seeded_by_the_clock = rand_uniform(nullptr, 1);
+  static_cast<void>(seeded_by_the_clock);
+  std::srand(1);
+}
+
 template <bool textbook>
 assay_status solve_with(void*, const assay_lp_problem* problem, const assay_watch* watch,
                         assay_lp_answer* answer) noexcept {
@@ -59,6 +71,7 @@ assay_status solve_with(void*, const assay_lp_problem* problem, const assay_watc
   if (loaded.status == ASSAY_DECLINED) return ASSAY_DECLINED;
   if (loaded.status != ASSAY_ANSWERED) return give_up(*answer, ASSAY_STALLED);
   lprec* const lp = loaded.lp.get();
+  begin_with_the_same_random_numbers();
   set_presolve(lp, PRESOLVE_SENSDUALS, 0);  // removes nothing: asks for the dual values
   if (textbook) {
     set_scaling(lp, SCALE_NONE);

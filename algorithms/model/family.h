@@ -36,7 +36,7 @@ struct Hull3Family {
   using Answer = Hull3Answer;
   static constexpr std::string_view kName = "hull3";
   static constexpr std::uint64_t kThinning = 32;  // the largest answers
-  static constexpr double kSecondsPerCase = 2;
+  static constexpr double kSecondsPerCase = 1;
 };
 
 /// Queries about a pair take microseconds, and engines hang on many of them: so little patience for these.
@@ -61,7 +61,7 @@ struct LpFamily {
   using Answer = LpAnswer;
   static constexpr std::string_view kName = "lp";
   static constexpr std::uint64_t kThinning = 16;  // a linear program costs by far the most
-  static constexpr double kSecondsPerCase = 2;
+  static constexpr double kSecondsPerCase = 1;
 };
 
 struct ShapesFamily {

@@ -15,17 +15,7 @@ struct Hull3UlpPlane {
 
   static Case<Hull3Family> draw(Choices& choices) {
     const auto ulps = static_cast<std::int32_t>(choices.below(9));
-    Cloud3 cloud;
-    cloud.points.resize(4 + choices.below(21));
-    const auto slope_x = static_cast<double>(choices.between(1, 8)),
-               slope_y = static_cast<double>(choices.between(1, 8));
-    for (Point3& p : cloud.points) {
-      const double x = 1 + choices.dyadic(6), y = 1 + choices.dyadic(6);
-      p = {x, y, (slope_x * x + slope_y * y) / 8};
-      p.x = nudge(p.x, choices.around_zero(ulps));
-      p.y = nudge(p.y, choices.around_zero(ulps));
-      p.z = nudge(p.z, choices.around_zero(ulps));
-    }
+    Cloud3 cloud{near_plane(choices, 4 + choices.below(21), ulps)};
     return {cloud, ulps};
   }
 };

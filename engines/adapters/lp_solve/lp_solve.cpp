@@ -57,7 +57,8 @@ int __WINAPI look(lprec* lp, void* context) {
 }
 
 /// The first number drawn in a process seeds the C library's generator by the clock, once, and nothing lets a caller
-/// state the seed. So one is drawn first, and every program begins with the same seed: the same question, the same answer.
+/// state the seed. So one is drawn first, and every program begins with the same seed: the same question, the same
+/// answer.
 void begin_with_the_same_random_numbers() {
   static const double seeded_by_the_clock = rand_uniform(nullptr, 1);
   static_cast<void>(seeded_by_the_clock);

@@ -21,6 +21,7 @@
 #include "properties/evaluate.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/blocks/block_file.h"
+#include "reports/store/given_engines.h"
 #include "reports/store/store.h"
 #include "reports/writers/words.h"
 
@@ -154,6 +155,7 @@ int run_check(const CheckOptions& options) {
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
   auto provenance = collect_provenance(selection->plugins);
+  for (const auto& [engine, path] : selection->given) provenance[key_of_given(engine)] = path;
   if (!selection->plugins.empty()) {
     if (const std::string missing = missing_layers(); !missing.empty()) tell("assay: {}\n", missing);
     provenance.merge(worker_facts());

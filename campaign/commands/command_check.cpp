@@ -21,7 +21,6 @@
 #include "properties/evaluate.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/blocks/block_file.h"
-#include "reports/store/given_engines.h"
 #include "reports/store/store.h"
 #include "reports/writers/words.h"
 
@@ -154,8 +153,7 @@ int run_check(const CheckOptions& options) {
   const CampaignHeader header = make_header(request, plan, selection->sources, run);
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
-  auto provenance = collect_provenance(selection->plugins);
-  for (const auto& [engine, path] : selection->given) provenance[key_of_given(engine)] = path;
+  auto provenance = collect_provenance(selection->plugins, selection->given);
   if (!selection->plugins.empty()) {
     if (const std::string missing = missing_layers(); !missing.empty()) tell("assay: {}\n", missing);
     provenance.merge(worker_facts());

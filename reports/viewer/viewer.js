@@ -86,22 +86,44 @@ const rateCell = (counts, intervals) => {
 const table = (name, headings, rows) => make("div", {class: "scroll", tabindex: "0", role: "region", "aria-label": headings.join(", ")}, make("table", {class: name},
   make("thead", {}, make("tr", {}, ...headings.map(heading => make("th", {scope: "col"}, heading)))), make("tbody", {}, ...rows)));
 
-const filled = new WeakMap();  // of details, the promise that their content is there
-/// Fills a <details> the first time that it is opened; without `fill`, waits until it is full.
-const whenOpened = (details, fill) => {
-  if (!fill) return filled.get(details)?.() ?? Promise.resolve();
-  let done;
-  const once = () => done ??= (async () => {
-    details.dataset.filled = "begun";
-    try {
-      details.append(...await fill());
-      details.dataset.filled = "yes";
-    } catch (error) {
-      details.append(make("p", {class: "note"}, `This part cannot be shown: ${error.message}`));
-      throw error;
+// However much is opened, the page stays small: what was opened longest ago is emptied again when there is too much of it.
+const kMostElements = 8000;
+const full = new Set();  // of folds that were filled, the oldest first
+const empty = details => {
+  full.delete(details);
+  for (const inner of details.querySelectorAll("details")) full.delete(inner);
+  details.open = false;
+  delete details.dataset.filled;
+  details.replaceChildren(details.querySelector(":scope > summary"));
+};
+const makeRoom = newest => {
+  for (const isOpen of [false, true])
+    for (const details of [...full]) {
+      if (document.getElementsByTagName("*").length <= kMostElements) return;
+      if (full.has(details) && details.open === isOpen && details !== newest && !details.contains(newest)) empty(details);
     }
-  })();
-  filled.set(details, once);
+};
+const fillers = new WeakMap();
+/// Fills a <details> when it is opened; without `fill`, waits until it is full.
+const whenOpened = (details, fill) => {
+  if (!fill) return fillers.get(details)();
+  let filling = null;
+  const once = () => {
+    if (details.dataset.filled) return filling;
+    details.dataset.filled = "begun";
+    return filling = (async () => {
+      try {
+        details.append(...await fill());
+        details.dataset.filled = "yes";
+        full.add(details);
+        makeRoom(details);
+      } catch (error) {
+        details.append(make("p", {class: "note"}, `This part cannot be shown: ${error.message}`));
+        throw error;
+      }
+    })();
+  };
+  fillers.set(details, once);
   details.addEventListener("toggle", () => { if (details.open) once(); });
   if (details.open) once();
 };

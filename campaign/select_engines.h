@@ -1,5 +1,6 @@
 // Which engines take part: built-in variants, the plug-ins found beside the program, or a shared object named by path.
 #pragma once
+#include <map>
 #include <string>
 #include <vector>
 
@@ -10,11 +11,12 @@ namespace assay {
 
 struct Selection {
   EngineSources sources;
-  std::vector<std::string> plugins;  ///< paths of the shared objects looked at, sorted
+  std::vector<std::string> plugins;          ///< paths of the shared objects looked at, sorted
+  std::map<std::string, std::string> given;  ///< engines that a selector named by the path of their object: that path
 };
 
-/// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects (anything that ends
-/// in .so). No selector selects everything: the built-in variants and all plug-ins of the engine directories except the
+/// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects
+/// (campaign/naming/engine_paths.h). No selector selects everything: the built-in variants and all plug-ins of the engine directories except the
 /// deliberately bad one, which only a path selects, the one that repeats the built-in variants, slow exact solvers
 /// (qsopt_ex/*, cgal/qp_*) and one that aborts too often (fcl/signed_distance_indep), which only their names select.
 /// Engine directories: the build's own, then those of the environment variable ASSAY_ENGINE_PATH (colon-separated).

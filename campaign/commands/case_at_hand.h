@@ -43,8 +43,9 @@ class CaseOpener {
   std::string complaint();
 
   /// All engines of the input's family that the options name or match, else the one that the file names, from the
-  /// shared object that its campaign was given; likewise properties. A shared object may hold several engines: where only paths are named and the file names an engine
-  /// inside, it is that one. A linear program is tried as the minimised one.
+  /// shared object that its campaign was given; likewise properties. A shared object may hold several engines: where
+  /// only paths are named and the file names an engine inside, it is that one. A linear program is tried as the
+  /// minimised one.
   ///
   /// Error  no engine or property named; names that nobody has, or that serve another family.
   Result<AnyCaseAtHand> open(Input input);

@@ -23,6 +23,17 @@ expect 1 "try" "$assay" try ./mine.so
 stdout_has "the last lines of its standard error: line 7"
 ! grep -q $'\x1b' "$work/stdout" || wrong "the engine speaks to the terminal"
 
+# The doctor says in short what is wrong at large.
+stdout_has "in short: crashes on "
+stdout_has "in short: declines "
+expect 1 "engines by the opposite convention" "$assay" try "$engines/opposite.so"
+in_short() { grep -qE -- "in short: $1" "$work/stdout" || { wrong "not in short: $1"; grep -F "in short" "$work/stdout"; }; }
+in_short "clockwise: ([0-9]+) of \1 violations vanish when the answer is turned over"
+in_short "inside out: ([0-9]+) of \1 violations vanish when the answer is turned over"
+in_short "bodies that touch: [1-9][0-9]* told to hit, 0 told to miss; stated is unspecified"
+expect 0 "a good engine" "$assay" try hull/hull2
+! grep -qF "turned over" "$work/stdout" || wrong "a good engine is told to be turned over"
+
 # In this process, for a debugger: the crash is the program's own.
 "$assay" replay "$crash" --engine ./mine.so --in-process >"$work/stdout" 2>"$work/stderr"
 [ $? -ge 128 ] || wrong "the crash stayed outside of the program"

@@ -10,8 +10,11 @@
 #include <sstream>
 
 #include "campaign/build_info.h"
+#include "campaign/naming/engine_paths.h"
 #include "campaign/naming/listed_plugins.h"
+#include "campaign/naming/suggestions.h"
 #include "campaign/worker_settings.h"
+#include "engines/host/plugin_here.h"
 #include "engines/host/worker/worker_engine.h"
 
 namespace assay {
@@ -21,8 +24,6 @@ constexpr std::string_view kOwnVariants = "assay.so", kBadOnPurpose = "bad.so";
 // Exact solvers that take some hundred milliseconds a program: a battery of everything would wait for them alone.
 // So would it for an engine that aborts on every second case.
 constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so", "fcl_signed_indep.so"};
-
-bool is_path(const std::string& selector) { return selector.ends_with(".so"); }
 
 /// Absolute, so that what is recorded of it is understood elsewhere; links are kept.
 std::string normal_path(const std::filesystem::path& path) {
@@ -65,7 +66,7 @@ std::vector<ListedPlugin> plugins_of(const std::vector<std::string>& selectors, 
     }
   }
   for (const std::string& selector : selectors)
-    if (is_path(selector)) paths[normal_path(selector)] = true;
+    if (is_engine_path(selector)) paths[normal_path(selector)] = true;
   std::vector<ListedPlugin> plugins;
   std::map<std::string, std::size_t> seen;  // by the file that the path leads to
   for (const auto& [path, is_named] : paths) {
@@ -89,6 +90,8 @@ void add_listed(const ListedPlugin& plugin, EngineList<F>& sources) {
     info.library = plugin.path;
     info.name = plugin.names[i];
     EngineSource<F> source{info, [summary](double seconds_per_case) -> std::unique_ptr<Engine<F>> {
+                             if (plugins_run_here())
+                               return std::make_unique<PluginHere<F>>(summary.info, summary.index);
                              WorkerOptions options = worker_settings();
                              options.seconds_per_case = seconds_per_case;
                              return std::make_unique<WorkerEngine<F>>(summary.info, summary.index, options);
@@ -98,6 +101,21 @@ void add_listed(const ListedPlugin& plugin, EngineList<F>& sources) {
   }
 }
 
+/// The reason why a selector that matches no name selects nothing: it may be a file's, or mistyped.
+std::string why_nothing_is_called(const std::string& selector, const EngineSources& sources) {
+  std::error_code unknown;
+  if (std::filesystem::is_regular_file(selector, unknown)) {
+    const std::string defect = why_no_shared_object(selector);
+    return defect.empty() ? "no engine has this name, but a file has; as a path it is ./" + selector
+                          : "no engine has this name, and the file of this name " + defect;
+  }
+  std::vector<std::string> names;
+  for_each_family([&]<Family F>() {
+    for (const auto& source : sources.of<F>()) names.push_back(source.info.name);
+  });
+  return "no engine has this name" + did_you_mean(selector, names, "`assay list --engines` shows them");
+}
+
 /// The names that the selectors other than paths choose. A selector that no name matches may match names as their
 /// objects state them.
 ///
@@ -105,7 +123,7 @@ void add_listed(const ListedPlugin& plugin, EngineList<F>& sources) {
 Result<std::set<std::string>> chosen_names(const std::vector<std::string>& selectors, const EngineSources& sources) {
   std::set<std::string> chosen;
   for (const std::string& selector : selectors) {
-    if (is_path(selector)) continue;
+    if (is_engine_path(selector)) continue;
     const auto choose = [&](const auto& source, const std::string& name) {
       const bool matches = fnmatch(selector.c_str(), name.c_str(), 0) == 0;
       if (matches) chosen.insert(source.info.name);
@@ -118,7 +136,7 @@ Result<std::set<std::string>> chosen_names(const std::vector<std::string>& selec
         for (const auto& source : sources.of<F>()) used |= choose(source, as_stated ? source.stated : source.info.name);
       });
     }
-    if (!used) return Error{"--engine " + selector + ": no engine has this name; `assay list` shows them"};
+    if (!used) return Error{"--engine " + selector + ": " + why_nothing_is_called(selector, sources)};
   }
   return chosen;
 }
@@ -147,7 +165,11 @@ void leave_out_control_group(EngineSources& sources) {
 Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   Selection selection;
   EngineSources& sources = selection.sources = built_in_engines();
-  const bool by_name = selectors.empty() || !std::all_of(selectors.begin(), selectors.end(), is_path);
+  const bool by_name = selectors.empty() || !std::all_of(selectors.begin(), selectors.end(), is_engine_path);
+  for (const std::string& selector : selectors)
+    if (is_engine_path(selector))
+      if (const std::string defect = why_no_shared_object(normal_path(selector)); !defect.empty())
+        return Error{"--engine " + selector + ": " + defect};
   std::vector<ListedPlugin> plugins = plugins_of(selectors, by_name);
   if (const auto listed = list_engines(plugins); !listed) return Error{listed.error()};
   if (const auto apart = tell_apart(plugins, names_of(sources)); !apart) return Error{apart.error()};

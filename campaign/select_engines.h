@@ -15,10 +15,11 @@ struct Selection {
   std::map<std::string, std::string> given;  ///< engines that a selector named by the path of their object: that path
 };
 
-/// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects (anything that ends
-/// in .so). No selector selects everything: the built-in variants and all plug-ins of the engine directories except the
-/// deliberately bad one, which only a path selects, the one that repeats the built-in variants, slow exact solvers
-/// (qsopt_ex/*, cgal/qp_*) and one that aborts too often (fcl/signed_distance_indep), which only their names select.
+/// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects
+/// (campaign/naming/engine_paths.h). No selector selects everything: the built-in variants and all plug-ins of the
+/// engine directories except the deliberately bad one, which only a path selects, the one that repeats the built-in
+/// variants, slow exact solvers (qsopt_ex/*, cgal/qp_*) and one that aborts too often (fcl/signed_distance_indep),
+/// which only their names select.
 /// Engine directories: the build's own, then those of the environment variable ASSAY_ENGINE_PATH (colon-separated).
 ///
 /// One name is one engine: what is recorded is keyed by it. Where objects share a stated name, or one takes a variant's

@@ -37,6 +37,13 @@ OwnEngines& own_engines() {
   return setting;
 }
 
+bool& plugins_run_here() {
+  static bool setting = false;
+  return setting;
+}
+
+bool is_shut_in() { return own_engines() == OwnEngines::kInWorkers && worker_settings().isolation.seccomp; }
+
 std::optional<std::uint64_t> parse_bytes(const std::string& text) {
   std::uint64_t number = 0;
   const char* end = text.data() + text.size();

@@ -18,6 +18,12 @@ enum class OwnEngines : std::uint8_t { kInWorkers, kInProcess };
 /// As worker_settings().
 OwnEngines& own_engines();
 
+/// Whether plug-ins answer in this process, too: for one case under a debugger (replay --in-process).
+bool& plugins_run_here();
+
+/// Whether an engine's process is kept from the machine: neither --in-process nor --no-isolation.
+bool is_shut_in();
+
 /// "4G", "512M", "64K", "1000"; 0 is allowed and means what the option says it means.
 std::optional<std::uint64_t> parse_bytes(const std::string& text);
 

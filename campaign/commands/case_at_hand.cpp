@@ -6,6 +6,10 @@
 #include <concepts>
 #include <optional>
 
+#include "campaign/naming/engine_paths.h"
+#include "campaign/naming/suggestions.h"
+#include "campaign/worker_settings.h"
+
 namespace assay {
 namespace {
 
@@ -42,10 +46,10 @@ typename F::Problem* problem_in(decltype(FileProblem::problem)& any) {
 }
 
 template <Family F>
-std::string names_of_properties() {
+Words properties_of() {
   Words names;
   for (const auto& property : catalog<F>().properties) names.emplace_back(property.name);
-  return listed(names);
+  return names;
 }
 
 }  // namespace
@@ -62,9 +66,27 @@ std::string CaseOpener::complaint() {
   return selection ? std::string() : selection.error();
 }
 
+Result<Words> CaseOpener::engines_for(const Input& input) const {
+  const Words named = chosen(input, "engine", options_.engines);
+  if (!options_.engines.empty() || named.empty()) return named;
+  const auto path = recorded_engine_path(input.name, named.front());
+  if (!path) return Error{path.error()};
+  if (!*path) return named;
+  const std::string given = input.name + ": engine " + named.front() + ": the campaign was given it as " + **path;
+  if (const std::string defect = why_no_shared_object(**path); !defect.empty())
+    return Error{given + ", and that is not there as it was (" + defect + "); use --engine PATH.so"};
+  // Whoever made the record chose the path: what stands there runs shut in or by the user's own word.
+  if (!is_shut_in())
+    return Error{given + ", and what a record names runs in isolation only; with --in-process and --no-isolation say " +
+                 "--engine " + **path};
+  return Words{**path};
+}
+
 template <Family F>
 Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem problem) {
-  const Words engine_names = chosen(input, "engine", options_.engines);
+  const Result<Words> names = engines_for(input);
+  if (!names) return Error{names.error()};
+  const Words& engine_names = *names;
   const Words property_names = chosen(input, "property", options_.properties);
   if (engine_names.empty())
     return Error{input.name +
@@ -72,11 +94,11 @@ Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem prob
                  std::string(F::kName)};
   if (property_names.empty())
     return Error{input.name + ": property: not named in the file; use --property with one or a pattern of " +
-                 names_of_properties<F>()};
+                 listed(properties_of<F>())};
   const auto& selection = selection_of(engine_names);
   if (!selection)
-    return Error{input.name + ": engine " + listed(engine_names) +
-                 ": not known here; use --engine NAME or --engine PATH.so"};
+    return Error{input.name + ": " + selection.error() + "; the file names the engine, and --engine NAME or " +
+                 "--engine PATH.so another one"};
   CaseAtHand<F> at_hand;
   at_hand.engines = selection->sources.template of<F>();
   if (at_hand.engines.empty())
@@ -86,7 +108,7 @@ Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem prob
   // Together with other objects, one may have been called "name@end": it is the same engine by the name that it states.
   const std::string stated = inside.substr(0, inside.find('@'));
   const auto is_inside = [&](const auto& source) { return source.info.name == inside || source.stated == stated; };
-  if (std::all_of(engine_names.begin(), engine_names.end(), [](const auto& name) { return name.ends_with(".so"); }) &&
+  if (std::all_of(engine_names.begin(), engine_names.end(), is_engine_path) &&
       std::any_of(at_hand.engines.begin(), at_hand.engines.end(), is_inside))
     std::erase_if(at_hand.engines, [&](const auto& source) { return !is_inside(source); });
   for (const auto& property : catalog<F>().properties)
@@ -96,7 +118,8 @@ Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem prob
       at_hand.properties.push_back(&property);
   if (at_hand.properties.empty())
     return Error{input.name + ": property " + listed(property_names) + ": not a property of the family " +
-                 std::string(F::kName) + ", which has " + names_of_properties<F>()};
+                 std::string(F::kName) +
+                 did_you_mean(property_names.front(), properties_of<F>(), "it has " + listed(properties_of<F>()))};
   at_hand.propose_collision = selection->sources.propose_collision;
   at_hand.name = std::move(input.name);
   at_hand.taken_for = std::move(input.taken_for);

@@ -42,9 +42,10 @@ class CaseOpener {
   /// Why the engines that the options name cannot be had, whatever the input; empty where they can, or none are named.
   std::string complaint();
 
-  /// All engines of the input's family that the options name or match, else the one that the file names; likewise
-  /// properties. A shared object may hold several engines: where only paths are named and the file names an engine
-  /// inside, it is that one. A linear program is tried as the minimised one.
+  /// All engines of the input's family that the options name or match, else the one that the file names, from the
+  /// shared object that its campaign was given; likewise properties. A shared object may hold several engines: where
+  /// only paths are named and the file names an engine inside, it is that one. A linear program is tried as the
+  /// minimised one.
   ///
   /// Error  no engine or property named; names that nobody has, or that serve another family.
   Result<AnyCaseAtHand> open(Input input);
@@ -52,6 +53,10 @@ class CaseOpener {
  private:
   template <Family F>
   Result<AnyCaseAtHand> look_up(Input& input, typename F::Problem problem);
+  /// What the options name; else the path that the file's campaign was given its engine by; else the engine's name.
+  ///
+  /// Error  nothing stands at that path any more; it would not run in isolation.
+  Result<std::vector<std::string>> engines_for(const Input& input) const;
   const Result<Selection>& selection_of(const std::vector<std::string>& selectors);
 
   const FileOptions& options_;

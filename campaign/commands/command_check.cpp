@@ -21,11 +21,16 @@
 #include "properties/evaluate.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/blocks/block_file.h"
+#include "reports/store/given_engines.h"
 #include "reports/store/store.h"
 #include "reports/writers/words.h"
 
 namespace assay {
 namespace {
+
+constexpr const char* kTakesNoFiles =
+    ": check draws its cases itself; for one file use assay solve FILE, or assay replay FILE --engine NAME --property "
+    "NAME";
 
 /// What the run is held against, and what failed there.
 struct Baseline {
@@ -114,6 +119,12 @@ void announce(const CheckOptions& options, const std::string& note, const Campai
   if (!note.empty()) tell("assay: battery: {}\n", note);
   tell("assay: battery {}, seed {}, {} engines, {} threads, into {}\n", battery_in_words(header), header.seed,
        header.engines.size(), options.jobs, directory);
+  std::uint64_t cases = 0;
+  for (const PlannedRow& row : header.plan) cases += row.cases;
+  const Battery* battery = find_battery(header.battery);
+  if (battery != nullptr)
+    tell("assay: {} cases of {} claims on domains; the whole battery takes {}\n", cases, header.plan.size(),
+         battery->sentence);
 }
 
 }  // namespace
@@ -130,10 +141,7 @@ int worse_exit_code(int a, int b) {
 }
 
 int run_check(const CheckOptions& options) {
-  if (!options.files.empty())
-    return fail(options.files.front() +
-                ": check draws its cases itself; for one file use assay solve FILE, or assay replay FILE --engine NAME "
-                "--property NAME");
+  if (!options.files.empty()) return fail(options.files.front() + kTakesNoFiles);
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   auto selection = select_engines(options.engines);
   if (!selection) return fail(selection.error());

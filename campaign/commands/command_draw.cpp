@@ -3,6 +3,8 @@
 #include "algorithms/model/family.h"
 #include "campaign/commands/commands.h"
 #include "campaign/crash/at_hand.h"
+#include "campaign/naming/known_names.h"
+#include "campaign/naming/suggestions.h"
 #include "campaign/provenance.h"
 #include "properties/case/case_text.h"
 #include "properties/catalog/batteries.h"
@@ -37,7 +39,8 @@ int run_draw(const DrawOptions& options) {
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   CaseFile file;
   if (!any_family([&]<Family F>() { return draw_from<F>(options, file); }))
-    return fail("draw " + options.domain + ": no domain has this name; `assay list --domains` shows them");
+    return fail("draw " + options.domain + ": no domain has this name" +
+                did_you_mean(options.domain, names_of_domains(), "`assay list --domains` shows them"));
   const std::string text = write_case(file);
   if (options.out.empty()) {
     fmt::print("{}", text);

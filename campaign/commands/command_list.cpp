@@ -1,13 +1,40 @@
 #include <fmt/format.h>
+#include <fnmatch.h>
 
+#include <algorithm>
 #include <map>
 
 #include "campaign/commands/commands.h"
+#include "campaign/input/visit_inputs.h"
 #include "campaign/select_engines.h"
 #include "properties/catalog/batteries.h"
 
 namespace assay {
 namespace {
+
+/// What the user wants listed, and whether anything was.
+class Wanted {
+ public:
+  explicit Wanted(const ListOptions& options) : options_(options) {}
+
+  template <Family F>
+  bool family() const {
+    return options_.family.empty() || options_.family == F::kName;
+  }
+  bool name(std::string_view name, std::string_view kind = {}) {
+    const bool wanted =
+        options_.patterns.empty() || std::ranges::any_of(options_.patterns, [&](const std::string& pattern) {
+          return pattern == kind || fnmatch(pattern.c_str(), std::string(name).c_str(), 0) == 0;
+        });
+    any_ = any_ || wanted;
+    return wanted;
+  }
+  bool any() const { return any_; }
+
+ private:
+  const ListOptions& options_;
+  bool any_ = false;
+};
 
 template <Family F>
 void collect_engines(const EngineSources& sources, std::map<std::string, std::pair<EngineInfo, std::string>>& engines) {
@@ -29,14 +56,17 @@ void list_not_judged(const EngineSources& sources, std::map<std::string, std::st
   }
 }
 
-void list_engines(const EngineSources& sources) {
+void list_engines(const EngineSources& sources, Wanted& wanted) {
   std::map<std::string, std::pair<EngineInfo, std::string>> engines;
-  for_each_family([&]<Family F>() { collect_engines<F>(sources, engines); });
+  for_each_family([&]<Family F>() {
+    if (wanted.family<F>()) collect_engines<F>(sources, engines);
+  });
   std::map<std::string, std::string> not_judged;
   for_each_family([&]<Family F>() { list_not_judged<F>(sources, not_judged); });
   fmt::print("engines\n");
   for (const auto& [name, entry] : engines) {
     const auto& [info, families] = entry;
+    if (!wanted.name(name, name_of(info.kind))) continue;
     fmt::print("  {:<32} {:<9} {:<10} {:<8} {}\n", name, name_of(info.kind), families, info.version, info.sentence);
     if (!info.semantics.note.empty()) fmt::print("  {:<32} states: {}\n", "", info.semantics.note);
     fmt::print("{}", not_judged[name]);
@@ -44,14 +74,16 @@ void list_engines(const EngineSources& sources) {
 }
 
 template <Family F>
-void list_properties() {
-  for (const auto& property : catalog<F>().properties) fmt::print("  {:<34} {}\n", property.name, property.sentence);
+void list_properties(Wanted& wanted) {
+  for (const auto& property : catalog<F>().properties)
+    if (wanted.name(property.name)) fmt::print("  {:<34} {}\n", property.name, property.sentence);
 }
 
 template <Family F>
-void list_domains() {
+void list_domains(Wanted& wanted) {
   for (const auto& domain : catalog<F>().domains)
-    fmt::print("  {:<34} {} (difficulty: {})\n", domain.versioned_name(), domain.aim, domain.axis.label());
+    if (wanted.name(domain.name))
+      fmt::print("  {:<34} {} (difficulty: {})\n", domain.versioned_name(), domain.aim, domain.axis.label());
 }
 
 /// "; hull2 1/8, ..." for every family whose batteries are thinned.
@@ -75,32 +107,42 @@ std::string size_of(const Battery& battery) {
                      battery.listed.size(), cases, by_claim);
 }
 
+void print_battery(const Battery& battery) {
+  fmt::print("  {:<12} {} (version {}: {}; {}{})\n", battery.name, battery.sentence, battery.version, size_of(battery),
+             battery.asks_control_group ? "with the control group"
+                                        : "without faults and published variants unless they are named",
+             battery.seed_of_night ? "; a seed of each date" : "");
+}
+
 }  // namespace
 
 int run_list(const ListOptions& options) {
   const bool all = !options.engines && !options.properties && !options.domains && !options.batteries;
+  if (const std::string complaint = unknown_family(options.family); !complaint.empty()) return fail(complaint);
+  Wanted wanted(options);
   if (all || options.engines) {
     const auto selection = select_engines({});
     if (!selection) return fail(selection.error());
-    list_engines(selection->sources);
+    list_engines(selection->sources, wanted);
   }
   if (all || options.properties) {
     fmt::print("properties\n");
-    for_each_family([]<Family F>() { list_properties<F>(); });
+    for_each_family([&]<Family F>() {
+      if (wanted.family<F>()) list_properties<F>(wanted);
+    });
   }
   if (all || options.domains) {
     fmt::print("domains\n");
-    for_each_family([]<Family F>() { list_domains<F>(); });
+    for_each_family([&]<Family F>() {
+      if (wanted.family<F>()) list_domains<F>(wanted);
+    });
   }
   if (all || options.batteries) {
     fmt::print("batteries\n");
     for (const Battery& battery : batteries())
-      fmt::print("  {:<12} {} (version {}: {}; {}{})\n", battery.name, battery.sentence, battery.version,
-                 size_of(battery),
-                 battery.asks_control_group ? "with the control group"
-                                            : "without faults and published variants unless they are named",
-                 battery.seed_of_night ? "; a seed of each date" : "");
+      if (wanted.name(battery.name)) print_battery(battery);
   }
+  if (!wanted.any()) return fail(fmt::format("list {}: nothing is called so", fmt::join(options.patterns, " ")));
   return kNothingNew;
 }
 

@@ -9,6 +9,7 @@
 #include "campaign/referee/confirm.h"
 #include "campaign/referee/measured_words.h"
 #include "campaign/run/trial.h"
+#include "campaign/worker_settings.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/json/answer_text.h"
 
@@ -90,6 +91,7 @@ int replay(const CaseAtHand<F>& at_hand, std::vector<TrialLine>& done) {
 
 int run_replay(const FileOptions& options) {
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
+  plugins_run_here() = own_engines() == OwnEngines::kInProcess;
   CaseOpener opener(options);
   if (const std::string complaint = opener.complaint(); !complaint.empty()) return fail(complaint);
   std::vector<TrialLine> done;

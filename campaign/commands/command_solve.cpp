@@ -110,17 +110,4 @@ int run_solve(const SolveOptions& options) {
   return code;
 }
 
-int run_export(const ExportOptions& options) {
-  const auto file = open_lp(options.file);
-  if (!file) return fail(file.error());
-  const auto text = write_mps(*file, "written by assay from " + options.file);
-  if (!text) return fail(options.file + ": " + text.error());
-  if (options.out.empty()) {
-    fmt::print("{}", *text);
-    return kNothingNew;
-  }
-  const auto written = write_whole_file(options.out, *text);
-  return written ? static_cast<int>(kNothingNew) : fail(written.error());
-}
-
 }  // namespace assay

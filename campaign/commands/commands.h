@@ -20,6 +20,8 @@ enum ExitCode : int {
 
 struct ListOptions {
   bool engines = false, properties = false, domains = false, batteries = false;  ///< none: all
+  std::vector<std::string> patterns;  ///< of names; an engine is also listed by its kind; empty: everything
+  std::string family;                 ///< empty: every family
 };
 
 struct CheckOptions {
@@ -69,8 +71,9 @@ struct SolveOptions {
 };
 
 struct ExportOptions {
-  std::string file;  ///< as one of solve
-  std::string out;   ///< empty: standard output
+  std::string file;          ///< of any kind that is read; for MPS as one of solve
+  std::string form = "mps";  ///< mps, cpp, python or json
+  std::string out;           ///< empty: standard output
 };
 
 int run_list(const ListOptions& options);
@@ -95,7 +98,7 @@ int run_blocks(const std::string& directory);
 /// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further
 /// off than its engine promises, or an engine crashed or hung.
 int run_solve(const SolveOptions& options);
-/// The program as free MPS, which its solver's maintainers can read.
+/// One problem as arrays of C++ or Python, as JSON, or, a linear program, as free MPS: bit for bit the same doubles.
 int run_export(const ExportOptions& options);
 
 /// "assay: " + sentence on standard error; kHarnessError.

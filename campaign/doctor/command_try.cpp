@@ -7,6 +7,7 @@
 
 #include "campaign/commands/commands.h"
 #include "campaign/crash/at_hand.h"
+#include "campaign/doctor/diagnosis.h"
 #include "campaign/doctor/plain_cases.h"
 #include "campaign/provenance.h"
 #include "campaign/run/trial.h"
@@ -60,7 +61,8 @@ void print_assessment(const PropertyEntry<F>& property, const Assessment& assess
 /// One case under every claim; the claims that hold share a line, at the end.
 template <Family F>
 void try_case(const PlainCase<F>& plain,
-              std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>>& trials, Tally& tally) {
+              std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>>& trials,
+              Diagnosis<F>& diagnosis, Tally& tally) {
   const HoldAtHand hold({.origin = CaseOrigin::kPlain, .place = plain.words});
   fmt::print("  {}\n", plain.words);
   std::string held;
@@ -68,7 +70,10 @@ void try_case(const PlainCase<F>& plain,
   for (auto& [property, trial] : trials) {
     const Assessment assessment = trial->run(plain.problem, !told);
     if (!told) fmt::print("    {:<12} {}\n", "answered", answer_words(trial->replies()));
+    if (!told && !trial->replies().empty()) diagnosis.see_reply(plain.words, plain.problem, trial->replies().front());
     told = true;
+    if (assessment.outcome == Outcome::kViolated && !trial->replies().empty())
+      diagnosis.see_violation(*property, plain.problem, trial->replies().front());
     ++tally.outcomes[assessment.outcome];
     tally.harness_defect = tally.harness_defect || assessment.harness_defect;
     if (assessment.outcome == Outcome::kHolds)
@@ -97,7 +102,10 @@ void try_engine(const EngineSource<F>& source, const EngineSources& sources, Tal
       else
         fmt::print("  not judged: {}: {}\n", property.name, property.why_not_judged(info.semantics));
     }
-  for (const PlainCase<F>& plain : plain_cases<F>()) try_case(plain, trials, tally);
+  const Court<F> court = sources.court<F>(info.semantics);
+  Diagnosis<F> diagnosis(court);
+  for (const PlainCase<F>& plain : plain_cases<F>()) try_case(plain, trials, diagnosis, tally);
+  for (const std::string& line : diagnosis.lines()) fmt::print("  in short: {}\n", line);
 }
 
 }  // namespace

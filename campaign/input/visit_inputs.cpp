@@ -2,18 +2,21 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "algorithms/model/family.h"
 
 namespace assay {
 
+std::string unknown_family(const std::string& family) {
+  std::vector<std::string> families;
+  for_each_family([&]<Family F>() { families.emplace_back(F::kName); });
+  if (family.empty() || std::ranges::find(families, family) != families.end()) return {};
+  return fmt::format("--family {}: there is no such family; there are {}", family, fmt::join(families, ", "));
+}
+
 int visit_inputs(const FileOptions& options, const std::function<int(Input)>& visit) {
-  std::string families;
-  bool known = options.family.empty();
-  for_each_family([&]<Family F>() {
-    families += fmt::format("{}{}", families.empty() ? "" : ", ", F::kName);
-    known |= options.family == F::kName;
-  });
-  if (!known) return fail(fmt::format("--family {}: there is no such family; there are {}", options.family, families));
+  if (const std::string complaint = unknown_family(options.family); !complaint.empty()) return fail(complaint);
   if (options.pair && options.files.size() % 2 != 0)
     return fail(fmt::format("--pair takes the files two by two, and there are {}", options.files.size()));
   int code = kNothingNew;

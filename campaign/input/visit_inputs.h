@@ -7,6 +7,9 @@
 
 namespace assay {
 
+/// Why --family cannot be obeyed; empty where it can, or is not given.
+std::string unknown_family(const std::string& family);
+
 /// Calls `visit` for each problem of the files of `options` in order; it returns an exit code. A file that cannot be
 /// read, or is not a problem that the options ask for, gets its sentence on standard error, and those after it are
 /// still visited.

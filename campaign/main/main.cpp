@@ -9,6 +9,8 @@
 #include "campaign/commands/commands.h"
 #include "campaign/crash/last_words.h"
 #include "campaign/main/argument_words.h"
+#include "campaign/main/help.h"
+#include "campaign/main/misread_words.h"
 #include "campaign/main/worker_arguments.h"
 #include "campaign/streams/standard_streams.h"
 #include "formats/file_kind.h"
@@ -49,6 +51,8 @@ struct Command {
 Command list_command(CLI::App& app) {
   const auto options = std::make_shared<assay::ListOptions>();
   CLI::App* command = app.add_subcommand("list", "engines, properties, domains and batteries");
+  command->add_option("NAME", options->patterns, "only what is called so: names or patterns; engines also by kind");
+  command->add_option("--family", options->family, "only of this family: lp, gjk, cast, hull2, hull3 or shapes");
   command->add_flag("--engines", options->engines, "engines only");
   command->add_flag("--properties", options->properties, "properties only");
   command->add_flag("--domains", options->domains, "domains only");
@@ -261,10 +265,20 @@ Command solve_command(CLI::App& app) {
 
 Command export_command(CLI::App& app) {
   const auto options = std::make_shared<assay::ExportOptions>();
-  CLI::App* command = app.add_subcommand("export", "write a linear program as free MPS");
-  command->add_option("FILE", options->file, "MPS file, or case or JSON file of the family lp")->required();
+  CLI::App* command = app.add_subcommand("export", "write a problem as C++ or Python arrays, JSON, or MPS");
+  command->add_option("FILE", options->file, assay::kinds_in_words())->required();
+  command->add_option("--as", options->form, "mps (linear programs), cpp, python or json")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"mps", "cpp", "python", "json"}));
   command->add_option("--out", options->out, "where to write; standard output without it");
   return {command, [options] { return assay::run_export(*options); }};
+}
+
+Command help_command(CLI::App& app) {
+  const auto topic = std::make_shared<std::string>();
+  CLI::App* command = app.add_subcommand("help", "what a command does, or a text about a topic");
+  command->add_option("TOPIC", *topic, "a command, or one of " + assay::topics_in_words());
+  return {command, [&app, topic] { return assay::print_help(app, *topic); }};
 }
 
 /// The command line; an exit code.
@@ -273,17 +287,21 @@ int run(int argc, char** argv) {
       "Assay puts double-precision geometry code on trial and judges every answer in exact rational arithmetic."};
   app.footer(kExitCodes);
   app.require_subcommand(1);
+  app.set_version_flag("--version", &assay::version_text, "version, revision and libraries of this build");
   assay::WorkerArguments workers;
   workers.add_to(app);
   const Command commands[] = {list_command(app),   check_command(app), try_command(app),     replay_command(app),
                               reduce_command(app), merge_command(app), compare_command(app), study_command(app),
                               report_command(app), draw_command(app),  solve_command(app),   export_command(app),
-                              blocks_command(app), hunt_command(app)};
+                              blocks_command(app), hunt_command(app),  help_command(app)};
+  for (const Command& command : commands)
+    command.arguments->footer("Examples:\n" + std::string(assay::examples_of(command.arguments->get_name())) + "\n\n" +
+                              kExitCodes);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);  // --help
-    return assay::fail(std::string(error.what()) + " (assay --help shows the commands)");
+    if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
+    return assay::fail(assay::complaint_about(app, error, argc, argv));
   }
   if (const std::string wrong = workers.apply(); !wrong.empty()) return assay::fail(wrong);
   const auto named = std::find_if(std::begin(commands), std::end(commands),

@@ -30,8 +30,10 @@ struct WorkerArguments {
            "--no-isolation", open_house,
            "without seccomp, Landlock and hidden memory: for a debugger, or an engine that needs a device or a network")
         ->group(group);
-    app.add_flag("--in-process", in_process,
-                 "engines linked into the program run in it: less time a question, but a crash of one ends the program")
+    app.add_flag(
+           "--in-process", in_process,
+           "engines linked into the program run in it: less time a question, but a crash of one ends the program; "
+           "under replay plug-ins, too, for a debugger")
         ->group(group);
   }
 

@@ -7,6 +7,8 @@
 #include <map>
 #include <tuple>
 
+#include "campaign/naming/known_names.h"
+#include "campaign/naming/suggestions.h"
 #include "reports/store/row_facts.h"
 
 namespace assay {
@@ -113,7 +115,8 @@ void add_not_judged(const EngineSources& engines, Patterns& wanted, std::vector<
 Result<PlanMade> make_plan(const PlanRequest& request, const EngineSources& engines) {
   const Battery* battery = find_battery(request.battery);
   if (battery == nullptr)
-    return Error{"--battery " + request.battery + ": not one of smoke, quick, nightly, exhaustive"};
+    return Error{"--battery " + request.battery + ": not one of smoke, quick, nightly, exhaustive" +
+                 did_you_mean(request.battery, names_of_batteries())};
   if (const std::string defect = defect_of(*battery); !defect.empty()) return Error{defect};
   Patterns properties(request.properties), domains(request.domains);
   Plan plan;
@@ -123,9 +126,11 @@ Result<PlanMade> make_plan(const PlanRequest& request, const EngineSources& engi
     for (BatteryRow<F>& row : plan.of<F>()) row.cases = request.cases.value_or(row.cases);
   });
   if (const std::string* pattern = properties.unused())
-    return Error{"--property " + *pattern + ": no property has this name; `assay list --properties` shows them"};
+    return Error{"--property " + *pattern + ": no property has this name" +
+                 did_you_mean(*pattern, names_of_properties(), "`assay list --properties` shows them")};
   if (const std::string* pattern = domains.unused())
-    return Error{"--domain " + *pattern + ": no domain has this name; `assay list --domains` shows them"};
+    return Error{"--domain " + *pattern + ": no domain has this name" +
+                 did_you_mean(*pattern, names_of_domains(), "`assay list --domains` shows them")};
   if (size_of(plan) == 0)
     return Error{"nothing to do: no selected property applies to a selected engine on a selected domain"};
   if (request.cases || battery->listed.empty()) return PlanMade{std::move(plan), ""};

@@ -94,6 +94,15 @@ std::string ranking_words(const EngineResults& engine) {
 
 std::ptrdiff_t place_of_kind(EngineKind kind) { return std::ranges::find(kOrderOfKinds, kind) - kOrderOfKinds.begin(); }
 
+namespace {
+
+/// Whether the engine crashed, or what it said is no number that could be compared.
+bool is_without_answer(const Finding& finding) {
+  return failure_of(claim_of_no_judge(finding.claim)) == Outcome::kCrashed || std::isnan(finding.magnitude);
+}
+
+}  // namespace
+
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest) {
   struct Place {
     std::ptrdiff_t kind = std::ssize(kOrderOfKinds);  // of an engine that the header does not have
@@ -110,7 +119,8 @@ std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Di
     const Place place =
         found == places.end() ? Place{.engine = digest.engines.size(), .ranking_property = {}} : found->second;
     const bool ranks = finding.property == place.ranking_property;
-    return std::tuple(place.kind, place.engine, finding.severity, !ranks, ranks ? -ordered(finding.magnitude) : 0.0);
+    return std::tuple(place.kind, place.engine, !is_without_answer(finding), finding.severity, !ranks,
+                      ranks ? -ordered(finding.magnitude) : 0.0);
   };
   std::vector<const Finding*> list;
   for (const Finding& finding : campaign.findings) list.push_back(&finding);

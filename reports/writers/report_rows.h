@@ -55,8 +55,8 @@ Digest digest_of(const Campaign& campaign);
 Digest tables_of(const Campaign& campaign);
 
 /// As a reader looks for them: real engines, then articles, then our own, the planted faults last; engines as in the
-/// digest; of one engine the most severe, of those the ones of the property that ranks first, the
-/// greatest magnitude first; then as recorded.
+/// digest; of one engine crashes and answers that are not a number, then the most severe, of those the ones of the
+/// property that ranks first, the greatest magnitude first; then as recorded.
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest);
 
 /// Where reports tell of engines of this kind: foreign ones first, planted faults last.

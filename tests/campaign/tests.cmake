@@ -91,6 +91,18 @@ add_test(NAME e2e/compare COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/comp
 set_tests_properties(e2e/compare PROPERTIES LABELS "e2e" TIMEOUT 300)
 
 assay_e2e(engine_names)
+# The first hour with an engine of one's own.
+foreach(plugin collinear opposite)
+  add_library(${plugin} MODULE ${CMAKE_CURRENT_SOURCE_DIR}/campaign/plugins/${plugin}.cpp)
+  set_target_properties(${plugin} PROPERTIES PREFIX "" CXX_VISIBILITY_PRESET hidden
+                        LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/test_engines)
+  target_link_libraries(${plugin} PRIVATE assay::algorithms assay_warnings)
+endforeach()
+foreach(what first_hour export)
+  add_test(NAME e2e/${what} COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/${what}.sh $<TARGET_FILE:assay>
+           ${PROJECT_BINARY_DIR}/test_engines ${CMAKE_CXX_COMPILER} $<TARGET_FILE:assay_algorithms> ${PROJECT_SOURCE_DIR})
+  set_tests_properties(e2e/${what} PROPERTIES LABELS "e2e" TIMEOUT 600)
+endforeach()
 # Explained violations, clusters, and what becomes of them.
 assay_test(campaign_findings FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/findings LABEL unit LINK assay::campaign)
 assay_test(campaign_naming FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/naming LABEL unit LINK assay::campaign)

@@ -79,7 +79,7 @@ INSTANTIATE_TEST_SUITE_P(
         Expected{Misdeed::kSegfault, Delivery::kCrashed, "was killed by SIGSEGV (Segmentation fault), in case "},
         Expected{Misdeed::kAbort, Delivery::kCrashed, "was killed by SIGABRT"},
         Expected{Misdeed::kExit, Delivery::kCrashed, "called exit(0), in case "},
-        Expected{Misdeed::kThrow, Delivery::kCrashed, "a C++ exception left the call"},
+        Expected{Misdeed::kThrow, Delivery::kCrashed, "a C++ exception left the call: bad"},
         Expected{Misdeed::kStackOverflow, Delivery::kCrashed, "SIGSEGV"},
         Expected{Misdeed::kWriteQuestion, Delivery::kCrashed, "SIGSEGV"},
         Expected{Misdeed::kWriteFarPast, Delivery::kCrashed, "SIGSEGV"},

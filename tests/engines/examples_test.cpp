@@ -18,7 +18,7 @@ std::string text_of(const std::string& path) {
 
 TEST(AddingAnEngine, PrintsTheExamplesAsTheyAre) {
   const std::string page = text_of("docs/adding-an-engine.md");
-  for (const char* example : {"boxes.c", "gift_wrapping.cpp"}) {
+  for (const char* example : {"boxes.c", "gift_wrapping.cpp", "facets.cpp"}) {
     const std::string source = text_of(std::string("engines/adapters/examples/") + example);
     ASSERT_FALSE(source.empty());
     EXPECT_NE(page.find(source), std::string::npos) << example << " differs from docs/adding-an-engine.md";
@@ -45,6 +45,20 @@ TEST(AddingAnEngine, TheExampleInCSeparatesAlongEveryAxis) {
   std::vector<Reply<GjkFamily>> replies(1);
   engine->solve(std::span(&same, 1), replies);
   EXPECT_EQ(std::get<GaveUp>(replies[0].answer).why, GaveUp::Why::kUncertain);
+}
+
+TEST(AddingAnEngine, TheExampleOfMeshesPartsSolidsByAFacet) {
+  const auto engine = engine_named<GjkFamily>("examples/facets", "example/facets");
+  ASSERT_TRUE(engine);
+  const Points tetrahedron{3, {0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4}};
+  const std::vector<ConvexPair> questions = {{tetrahedron, {3, {4, 4, 4, 5, 4, 4, 4, 5, 4, 4, 4, 5}}},
+                                             {tetrahedron, tetrahedron},
+                                             {tetrahedron, {3, {9, 9, 9}}}};
+  std::vector<Reply<GjkFamily>> replies(3);
+  engine->solve(questions, replies);
+  EXPECT_EQ(std::get<SeparatedAlong>(replies[0].answer).direction, (std::array<double, 3>{-16, -16, -16}));
+  EXPECT_EQ(std::get<GaveUp>(replies[1].answer).why, GaveUp::Why::kUncertain);
+  EXPECT_TRUE(std::holds_alternative<Declined>(replies[2].answer));
 }
 
 TEST(AddingAnEngine, TheExampleInCppWrapsASquare) {

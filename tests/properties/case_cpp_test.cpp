@@ -6,6 +6,8 @@
 
 #include <limits>
 
+#include "properties/case/case_python.h"
+
 namespace assay::case_cpp_test {
 namespace {
 
@@ -40,6 +42,17 @@ TEST(CaseCpp, WritesPrograms) {
             "const double cost[2] = {1.0, 2.0};\nconst double lower[2] = {0.0, 0.0};\n"
             "const double upper[2] = {INFINITY, 0x1p-1};\nconst double matrix[1][2] = {\n    {3.0, 4.0},\n};\n"
             "const double row_lower[1] = {-INFINITY};\nconst double row_upper[1] = {5.0};\n");
+}
+
+TEST(CasePython, SaysTheSameInLists) {
+  EXPECT_EQ(python_of(ConvexPair{{2, {0, 1, 0x1.8p-1, -0.0}}, {2, {}}}),
+            "a = [\n    [0.0, 1.0],\n    [float.fromhex(\"0x1.8p-1\"), -0.0],\n]\nb = []\n");
+  constexpr double kInf = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(python_of(Cloud2{{{kInf, -kInf}, {std::numeric_limits<double>::quiet_NaN(), 1e300}}}),
+            "points = [\n    [float(\"inf\"), -float(\"inf\")],\n"
+            "    [float(\"nan\"), float.fromhex(\"0x1.7e43c8800759cp+996\")],\n]\n");
+  EXPECT_EQ(python_of(ShapesProblem{ShapesQuestion::kBounds, {ShapeKind::kPoints, 2, {1, 2}}, {}}),
+            "# bounds\n# a: points\na = [\n    [1.0, 2.0],\n]\n");
 }
 
 }  // namespace

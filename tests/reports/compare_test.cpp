@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <utility>
 
 #include "properties/catalog/batteries.h"
@@ -237,6 +238,10 @@ TEST(Intervals, EffectiveExponentCountsWrongVerdictsOnly) {
   facts.wrong_claims = {"no wrong hit", "no wrong miss"};
   EXPECT_EQ(effective_exponent(facts, cells), 20);
   facts.every_violation_is_wrong = true;
+  EXPECT_EQ(effective_exponent(facts, cells), std::nullopt);  // all by 0: points of edges, say
+  cells[20].magnitude_max = 0x1p-20;
+  EXPECT_EQ(effective_exponent(facts, cells), 20);
+  cells[10].magnitude_max = std::numeric_limits<double>::quiet_NaN();
   EXPECT_EQ(effective_exponent(facts, cells), 10);
 }
 

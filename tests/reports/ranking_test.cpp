@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "properties/catalog/batteries.h"
+#include "properties/evaluate.h"
 #include "reports/store/json/json.h"
 #include "reports/writers/page/page_record.h"
 #include "reports/writers/report_rows.h"
@@ -103,6 +104,20 @@ TEST(Ranking, FindingsAboutTheValueFirstTheGreatestErrorFirst) {
   for (const auto& finding : nlohmann::json::parse(findings_json(campaign, digest)))
     if (digest.engines[finding["engine"]].engine->name == kBland) on_page.push_back(finding["id"]);
   EXPECT_EQ(on_page, order);
+}
+
+TEST(Ranking, CrashesAndNumbersThatAreNoneComeFirst) {
+  Campaign campaign = with_values();
+  Finding crash = wrong_value(campaign, 0, "b0");
+  crash.claim = ClaimId(kClaimCrashed).sentence();
+  crash.severity = Severity::kDegenerate;
+  const Finding none = wrong_value(campaign, std::nan(""), "b1");
+  campaign.findings.insert(campaign.findings.begin(),
+                           {wrong_value(campaign, 1e9, "b2"), crash, wrong_value(campaign, HUGE_VAL, "b3"), none});
+  std::vector<std::string> order;
+  for (const Finding* finding : findings_in_order(campaign, digest_of(campaign)))
+    if (finding->engine == kBland) order.push_back(finding->id);
+  EXPECT_EQ(order[0] + order[1], "b1b0");
 }
 
 TEST(Ranking, RealEnginesComeBeforeOurs) {

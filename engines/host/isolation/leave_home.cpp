@@ -10,7 +10,7 @@
 
 namespace assay {
 
-void leave_home(pid_t host, bool let_it_print) {
+void leave_home(pid_t host, bool let_it_print, int errors) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != host) _exit(0);  // the host died before the line above
   setsid();                         // Ctrl-C on the terminal goes to the host's group only
@@ -22,7 +22,7 @@ void leave_home(pid_t host, bool let_it_print) {
   const int nowhere = open("/dev/null", O_RDWR);
   if (nowhere >= 0) {
     dup2(nowhere, 0);
-    if (!let_it_print) dup2(nowhere, 1), dup2(nowhere, 2);
+    if (!let_it_print) dup2(nowhere, 1), dup2(errors >= 0 ? errors : nowhere, 2);
   }
   close_range(3, ~0U, 0);
   prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);  // as inherited from a hidden host, the file below would be root's

@@ -139,8 +139,10 @@ Result<bool> Worker::start() {
   if (options_.isolation.undumpable) hide_memory_from_proc();
   if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
   Confinement confinement(options_, memory_bytes(), scratch_.path());
+  errors_.open();
   const pid_t host = getpid();
   const pid_t child = fork_worker(region_);
+  if (child != 0) errors_.close_writing_end();
   if (child < 0) return Error{std::string("a worker process cannot be started: ") + std::strerror(errno)};
   if (child == 0) live(confinement, host);
   pid_ = child;
@@ -149,7 +151,7 @@ Result<bool> Worker::start() {
 }
 
 void Worker::live(Confinement& confinement, pid_t host) {
-  leave_home(host, options_.let_it_print);
+  leave_home(host, options_.let_it_print, errors_.writing_end());
   mark_family();
   if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
   if (!scratch_.path().empty()) setenv("TMPDIR", scratch_.path().c_str(), 1);
@@ -176,7 +178,7 @@ Result<bool> Worker::await_serving() {
       stop();
       return error;
     }
-    if (gone()) return Error{"the worker process " + death() + " while loading the library"};
+    if (gone()) return Error{"the worker process " + death() + " while loading the library" + errors_.words()};
     if (seconds_since(begin) > options_.seconds_to_start) {
       stop();
       return Error{"the worker process took longer than " +
@@ -198,6 +200,7 @@ bool Worker::is_credible(std::uint32_t asked) const {
 BatchEnd Worker::run(std::uint32_t count) {
   WorkerControl& control = region_.control();
   const std::uint32_t asked = one_by_one_ > 0 ? 1 : count;
+  errors_.forget();  // of the batches before
   if (one_by_one_ > 0) --one_by_one_;
   ++batch_;
   control.count.store(asked, std::memory_order_relaxed);
@@ -246,11 +249,13 @@ bool Worker::watch_batch(std::uint32_t asked, BatchEnd& end) {
   double processor_then = 0, nap = kFirstNap;
   while (control.served.load(std::memory_order_seq_cst) != batch_) {
     futex_wait(control.served, batch_ - 1, nap);
+    errors_.drain();
     if (control.served.load(std::memory_order_acquire) == batch_) break;
     if (gone()) {
       if (control.served.load(std::memory_order_acquire) == batch_) return true;  // it had served, then ended
       end.how = BatchEnd::How::kDied;
       end.sentence = death();
+      end.printed = errors_.words();
       return false;
     }
     const std::uint32_t answered = control.answered.load(std::memory_order_acquire);

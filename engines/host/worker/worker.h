@@ -7,6 +7,7 @@
 
 #include "algorithms/model/result.h"
 #include "engines/host/isolation/scratch_folder.h"
+#include "engines/host/worker/error_stream.h"
 #include "engines/host/worker/shared_region.h"
 #include "engines/host/worker/worker_options.h"
 
@@ -25,6 +26,7 @@ struct BatchEnd {
   std::uint32_t answered = 0;
   bool in_flight = false;  ///< a case was inside the engine: case number `answered`
   std::string sentence;    ///< of death or hanging: "was killed by SIGSEGV (Segmentation fault)"
+  std::string printed{};   ///< of death: ErrorStream::words()
 };
 
 /// Room that a batch takes of the shared memory, in bytes, and what the largest of its cases takes.
@@ -89,6 +91,7 @@ class Worker {
   std::uint32_t one_by_one_ = 0;  ///< so many cases are asked alone yet
   LayerStates layers_{};
   ScratchFolder scratch_;
+  ErrorStream errors_;     ///< of this batch
   bool hopeless_ = false;  ///< the last start failed for a reason that trying again does not mend
 };
 

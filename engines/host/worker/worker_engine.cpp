@@ -78,12 +78,13 @@ std::uint32_t WorkerEngine<F>::read_replies(std::span<const Problem> questions, 
 }
 
 template <Family F>
-bool WorkerEngine<F>::dies_alone(const Problem& question) {
+std::optional<std::string> WorkerEngine<F>::dies_alone(const Problem& question) {
   worker_.stop();
   const std::span<const Problem> alone(&question, 1);
   const Load load = next_load(alone);
-  if (!worker_.prepare(load.room)) return true;
-  return ask(alone, load).answered == 0;
+  if (!worker_.prepare(load.room)) return std::string();
+  const BatchEnd end = ask(alone, load);
+  return end.answered == 0 ? std::optional(end.printed) : std::nullopt;
 }
 
 template <Family F>
@@ -132,14 +133,15 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
     if (end.how == BatchEnd::How::kHung && end.in_flight) {
       fail(replies[next++], Delivery::kHung, "the engine " + end.sentence + ", in " + which);
     } else if (end.in_flight) {
-      const bool again = dies_alone(questions[next]);
+      const std::optional<std::string> again = dies_alone(questions[next]);
       fail(replies[next++], Delivery::kCrashed,
            "the engine's process " + end.sentence + ", in " + which +
-               (again ? "; again when asked alone"
-                      : "; asked alone it gives a reply, so an earlier case of the process may be at fault"));
+               (again ? "; again when asked alone" + *again
+                      : "; asked alone it gives a reply, so an earlier case of the process may be at fault" +
+                            end.printed));
     } else if (++silent_deaths >= kSilentDeaths) {
       fail(replies[next++], Delivery::kCrashed,
-           "the engine's process " + end.sentence + " before it was asked " + which);
+           "the engine's process " + end.sentence + " before it was asked " + which + end.printed);
     }
   }
 }

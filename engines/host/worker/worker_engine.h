@@ -1,6 +1,7 @@
 // An engine of a plug-in behind Engine<F>: asked in batches, in a process of its own.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "engines/engine.h"
@@ -57,8 +58,8 @@ class WorkerEngine final : public Engine<F> {
   /// Reads the `answered` replies of a batch of `asked`; the number that were intact.
   std::uint32_t read_replies(std::span<const Problem> questions, std::span<Reply<F>> replies, std::uint32_t answered,
                              std::uint32_t asked);
-  /// Asks one case in a fresh process; whether that ended without a reply again.
-  bool dies_alone(const Problem& question);
+  /// Asks one case in a fresh process; where that ends without a reply again, what it printed (BatchEnd::printed).
+  std::optional<std::string> dies_alone(const Problem& question);
 
   EngineInfo info_;
   Hosted hosted_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <exception>
 #include <new>
 
 #include "engines/host/abi/abi_convert.h"
@@ -17,7 +18,7 @@
 namespace assay {
 namespace {
 
-constexpr std::size_t kTripwireBytes = 64;
+constexpr std::size_t kTripwireBytes = 64, kErrorTextBytes = 200;
 
 constexpr std::array<std::byte, kTripwireBytes> kTripwire = [] {
   std::array<std::byte, kTripwireBytes> bytes{};
@@ -39,6 +40,14 @@ struct Desk {
 
   WorkerControl& control() const { return region.control(); }
 };
+
+/// What a reply's incident may say of an engine's text.
+std::string printable(std::string_view text) {
+  std::string shown(text.substr(0, kErrorTextBytes));
+  std::replace_if(
+      shown.begin(), shown.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+  return shown;
+}
 
 void write_reply_head(Desk& desk, Delivery delivery) {
   desk.out->put(static_cast<std::uint32_t>(delivery));
@@ -143,6 +152,9 @@ void serve_case(Desk& desk, std::uint32_t index, ByteReader& in) {
   } catch (const std::bad_alloc&) {
     desk.expected.restore();
     leave(desk, index, Delivery::kCrashed, "was refused memory: the C++ exception std::bad_alloc left the call");
+  } catch (const std::exception& exception) {
+    desk.expected.restore();
+    leave(desk, index, Delivery::kCrashed, "a C++ exception left the call: " + printable(exception.what()));
   } catch (...) {
     desk.expected.restore();
     leave(desk, index, Delivery::kCrashed, "a C++ exception left the call");

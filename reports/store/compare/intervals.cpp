@@ -56,6 +56,8 @@ std::uint64_t wrong_verdicts(const RowFacts& facts, const CellCounts& cell) {
 
 std::optional<std::int32_t> effective_exponent(const RowFacts& facts, const CellsByDifficulty& cells) {
   for (const auto& [difficulty, cell] : cells) {
+    // Where the whole answer is judged, 0 is another defect than of distance: a point of an edge listed as a corner.
+    if (facts.every_violation_is_wrong && cell.magnitude_max == 0) continue;
     if (wrong_verdicts(facts, cell) > 0) return difficulty;
   }
   return std::nullopt;

@@ -35,7 +35,7 @@ inline constexpr std::uint64_t kLargestPopulation = std::uint64_t{1} << 31;  ///
 std::uint64_t wrong_verdicts(const RowFacts& facts, const CellCounts& cell);
 
 /// The smallest difficulty k at which a verdict was wrong: 2^-k is the effective epsilon, where the axis is relative.
-/// nullopt where none was.
+/// nullopt where none was. Where every violation counts as one, those by a magnitude of 0 do not.
 std::optional<std::int32_t> effective_exponent(const RowFacts& facts, const CellsByDifficulty& cells);
 
 }  // namespace assay

@@ -1,0 +1,124 @@
+#include "campaign/main/help.h"
+
+#include <algorithm>
+#include <array>
+
+#include "campaign/provenance.h"
+
+namespace assay {
+namespace {
+
+struct Entry {
+  std::string_view name, text;
+};
+
+constexpr std::array kExamples{
+    Entry{"list",
+          "  assay list --batteries                         what each battery asks and how long it takes\n"
+          "  assay list --engines --family hull3            the engines that one can check at once\n"
+          "  assay list --domains 'gjk/*touching*'          domains by name"},
+    Entry{"check",
+          "  assay check --engine ./mine.so                 your engine on the battery quick, into out/quick\n"
+          "  assay check --engine ./mine.so --battery smoke a first look, in seconds\n"
+          "  assay check --engine ./mine.so --baseline v1 --out v2   what got worse since the campaign v1\n"
+          "  assay check --engine 'bullet/*' --domain 'gjk/scaled*' --cases 10000"},
+    Entry{"try",
+          "  assay try ./mine.so                            before anything else: does it answer what it should\n"
+          "  assay try 'hull3/*'                            the same of engines of the program"},
+    Entry{"replay",
+          "  assay replay out/quick/findings/*.case         each finding by the engine that it was found with\n"
+          "  assay replay FILE.case --engine ./mended.so    the same case by another build\n"
+          "  assay replay cloud.off --engine 'hull3/*' --property hull3/is_exact\n"
+          "  gdb --args assay replay FILE.case --engine ./mine.so --in-process    a crash under a debugger"},
+    Entry{"reduce", "  assay reduce cloud.off --engine ./mine.so --property hull3/is_exact --out small.case"},
+    Entry{"merge", "  assay merge shard1 shard2 --out whole          what --shard 1/2 and --shard 2/2 made"},
+    Entry{"compare", "  assay compare v1 v2                            what is new or worse in v2"},
+    Entry{"study",
+          "  assay study collision --engine ./mine.so --out out/mine    error against scale, offset and gap\n"
+          "  assay study netlib --folder netlib --engine 'glpk/*' --out out/netlib"},
+    Entry{"report", "  assay report out/quick                         the page is out/quick/report/report.html"},
+    Entry{
+        "draw",
+        "  assay draw gjk/near_touching_3d --case 17 --engine ./mine.so --property gjk/verdict_is_right --out c.case"},
+    Entry{"solve",
+          "  assay solve afiro.mps.gz --engine 'glpk/*'     each answer beside the exact one\n"
+          "  assay solve afiro.mps --print x,basis --solution afiro.sol"},
+    Entry{"export",
+          "  assay export FILE.case --as cpp                arrays for a test of your own, bit for bit\n"
+          "  assay export FILE.case --as python\n"
+          "  assay export FILE.case --as json --out case.json\n"
+          "  assay export program.case --out program.mps    for the maintainers of a solver"},
+    Entry{"blocks", "  assay blocks out/quick | grep -c crashed"},
+    Entry{"hunt", "  assay hunt --engine hull/monotone_chain_naive --time 10m"},
+    Entry{"help", "  assay help check                               as assay check --help\n  assay help engines"},
+};
+
+constexpr std::array kTopics{
+    Entry{"engines",
+          "What --engine takes\n"
+          "  a name            gjk/certified; `assay list --engines` shows them all\n"
+          "  a pattern         'published/*' (in quotes, or the shell looks for files)\n"
+          "  a path            ./mine.so, /opt/lib/libmine.so.2: whatever begins with /, ./ or ../, or is called\n"
+          "                    *.so or *.so.N; a shared object that exports assay_plugin_entry\n"
+          "How to write one: docs/adding-an-engine.md. First `assay try ./mine.so`, then `assay check --engine "
+          "./mine.so`.\n"
+          "Engines run in processes of their own (docs/isolation.md); `replay --in-process` is for a debugger.\n"},
+    Entry{"exit-codes",
+          "Exit codes\n"
+          "  0  nothing new was found\n"
+          "  1  new findings, a replayed case that fails, or rates worse than the baseline's\n"
+          "  2  bad arguments, input or disk, or tiers of judges that disagree: no statement about any engine\n"
+          "  3  an engine gave two answers to one question\n"
+          "  4  stopped by --time or the user before every planned case was judged\n"},
+    Entry{"files",
+          "Files that replay, reduce, solve and export read (docs/input-files.md)\n"
+          "  .case  what Assay writes: a problem with its engine, property and claim\n"
+          "  .mps   linear programs           .json  problems of every family\n"
+          "  .off   .obj   vertices           .txt .xyz .csv  points, one a line (what rbox prints)\n"
+          "each also packed by gzip or xz\n"},
+    Entry{"outcomes",
+          "What becomes of a case under a claim\n"
+          "  holds             the answer's witness was verified in exact arithmetic\n"
+          "  violated          refuted: the judge has a proof that the answer is wrong\n"
+          "  undecided         neither; also what a wrong reply under another claim explains\n"
+          "  declined          the engine does not support such problems; never counted as right\n"
+          "  gave_up           it tried and would not stand for an answer; never counted as right\n"
+          "  crashed, hung     the engine's process ended, or took too long\n"
+          "  nondeterministic  two answers to one question\n"
+          "  not_judged        the engine promises nothing about this claim\n"
+          "  not_asked         left out after two crashes or hangs in a block\n"},
+    Entry{"severity",
+          "How plain the problem is on which an engine fails (docs/severity.md)\n"
+          "  plain       numbers of at most 24 bits at an ordinary scale, with room on every side\n"
+          "  near        little room, or numbers with more digits\n"
+          "  extreme     far beyond ordinary scales, offsets or numbers\n"
+          "  degenerate  touching, flat, repeated\n"
+          "  stated      within what the engine states about itself\n"},
+};
+
+std::string_view text_of(std::span<const Entry> entries, std::string_view name) {
+  const auto found = std::ranges::find(entries, name, &Entry::name);
+  return found == entries.end() ? std::string_view() : found->text;
+}
+
+}  // namespace
+
+std::string_view examples_of(std::string_view command) { return text_of(kExamples, command); }
+
+std::string_view topic_text(std::string_view topic) { return text_of(kTopics, topic); }
+
+std::vector<std::string> names_of_topics() {
+  std::vector<std::string> names;
+  for (const Entry& topic : kTopics) names.emplace_back(topic.name);
+  return names;
+}
+
+std::string version_text() {
+  const auto facts = collect_provenance({});
+  const auto fact = [&](const char* key) { return facts.at(key); };
+  return "assay " + fact("assay.version") + ", revision " + fact("assay.revision") + "\nbuilt by " +
+         fact("build.compiler") + " as " + fact("build.type") + "\nwith Boost " + fact("library.boost") + ", GMP " +
+         fact("library.gmp") + ", CGAL " + fact("library.cgal") + ", C library " + fact("library.libc");
+}
+
+}  // namespace assay

@@ -1,0 +1,26 @@
+// Words of the command line that are paths of shared objects, and the paths that a campaign remembers.
+#pragma once
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "algorithms/model/result.h"
+
+namespace assay {
+
+/// Whether a selector is a path and no name or pattern: it begins with "/", "./", "../" or "~/", or its last part is a
+/// file name of a shared object, "libhull.so" or "libhull.so.1.2".
+bool is_engine_path(std::string_view selector);
+
+/// Why the file is no shared object, in words that follow its path: no such file, a folder, a source file, an object
+/// file that is not linked yet, an archive, a program. Empty where it may be one.
+std::string why_no_shared_object(const std::string& path);
+
+/// The path that the engine of a finding was given by, if the case file lies in the folder `findings` of a campaign
+/// that remembers it. Where runs into one campaign gave several paths, the first that is there.
+///
+/// Error  the campaign's provenance cannot be read.
+Result<std::optional<std::string>> recorded_engine_path(const std::string& case_file, std::string_view engine);
+
+}  // namespace assay

@@ -90,18 +90,14 @@ std::string ranking_words(const EngineResults& engine) {
   return total.magnitude_max > 0 ? text + fmt::format(", by up to {:.2g}", total.magnitude_max) : text;
 }
 
-}  // namespace
-
-std::ptrdiff_t place_of_kind(EngineKind kind) { return std::ranges::find(kOrderOfKinds, kind) - kOrderOfKinds.begin(); }
-
-namespace {
-
 /// Whether the engine crashed, or what it said is no number that could be compared.
 bool is_without_answer(const Finding& finding) {
   return failure_of(claim_of_no_judge(finding.claim)) == Outcome::kCrashed || std::isnan(finding.magnitude);
 }
 
 }  // namespace
+
+std::ptrdiff_t place_of_kind(EngineKind kind) { return std::ranges::find(kOrderOfKinds, kind) - kOrderOfKinds.begin(); }
 
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest) {
   struct Place {

@@ -77,12 +77,13 @@ std::string severity_cell(const TrustRow& row, Severity severity) {
   if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0)
     return empty_cell(severity == Severity::kPlain ? grouped(unknown) + " wrong, severity not recorded" : "–");
   const WrongPerMillion count = row.wrong(severity);
-  const std::string words = per_million_words(count, row.judged);
-  if (count.wrong == 0) return value_cell(0, words, "clean");
-  const std::size_t space = words.find(' ');
-  return fmt::format("<td class=\"some\" style=\"--heat:{}\" data-v=\"{:.6g}\" title=\"{} of {}\"><b>{}</b>{}</td>",
-                     heat_of(count), count.rate(), grouped(count.wrong), grouped(count.tried), words.substr(0, space),
-                     "<span>" + words.substr(space) + "</span>");
+  if (count.wrong == 0) return value_cell(0, per_million_words(count, row.judged), "clean");
+  const Interval interval = count.interval();
+  return fmt::format(
+      "<td class=\"some\" style=\"--heat:{}\" data-v=\"{:.6g}\" title=\"{} of {}\"><b>{}</b> per "
+      "million<span>({}–{})</span></td>",
+      heat_of(count), count.rate(), grouped(count.wrong), grouped(count.tried), per_million_figure(count.rate()),
+      per_million_figure(interval.low), per_million_figure(interval.high));
 }
 
 std::string silent_cell(const TrustRow& row) {
@@ -106,6 +107,11 @@ std::string engine_link(const TrustRow& row, std::string_view words) {
   return fmt::format("<a href=\"#engine={}\">{}</a>", escaped_markup(row.engine().name), words);
 }
 
+/// "1.7 ×", "130 ×"
+std::string times_words(double ratio) {
+  return ratio < 9.95 ? fmt::format("{:.1f} ×", ratio) : fmt::format("{:.0f} ×", ratio);
+}
+
 std::string row_html(const TrustRow& row) {
   const EngineRow& engine = row.engine();
   const auto group = static_cast<std::size_t>(row.group);
@@ -122,8 +128,7 @@ std::string row_html(const TrustRow& row) {
           : asked(row.principal) == 0 ? empty_cell("not asked")
                                       : empty_cell(outcome_words(row.principal));
   html += epsilon_cell(row);
-  html +=
-      row.relative_time ? value_cell(*row.relative_time, fmt::format("{:.2g} ×", *row.relative_time)) : empty_cell("–");
+  html += row.relative_time ? value_cell(*row.relative_time, times_words(*row.relative_time)) : empty_cell("–");
   html += row.other_claims_judged == 0
               ? empty_cell("–")
               : value_cell(static_cast<double>(row.other_claims_broken),

@@ -11,7 +11,7 @@ import {existsSync, statSync} from "node:fs";
 import path from "node:path";
 import {pathToFileURL} from "node:url";
 
-import {followsLinks, isAccessible, looksAtClaims, looksAtEngines, looksAtTables} from "./test_parts.mjs";
+import {followsLinks, isAccessible, looksAtClaims, looksAtEngines, looksAtStudies, looksAtTables} from "./test_parts.mjs";
 
 const kSkipped = 77;
 // What a page may hold, whatever is opened in it, and how long in milliseconds it may show nothing.
@@ -91,12 +91,7 @@ try {
   const findings = await looksAtEngines(tab, expect, count);
   await followsLinks(tab, expect, findings, address);
   const claims = await looksAtClaims(tab, expect, count);
-  for (const study of await tab.$$("section[data-study]")) {
-    await study.scrollIntoViewIfNeeded();
-    await tab.waitForFunction(one => one.dataset.filled === "yes", study, {timeout: 60000});
-    expect(await study.evaluate(one => one.children.length > 1), "a study of which only the heading is shown");
-    await count("with the studies");
-  }
+  const maps = await looksAtStudies(tab, expect, count);
   for (const figure of await tab.$$("figure.chart")) {
     await figure.scrollIntoViewIfNeeded();
     await tab.waitForFunction(one => one.dataset.drawn === "yes", figure, {timeout: 60000});
@@ -107,18 +102,6 @@ try {
     return {id: figure.id, marks: count(figure.view.scenegraph().root), width: figure.querySelector("canvas").width};
   }));
   for (const chart of charts) expect(chart.marks > 0 && chart.width > 0, `${chart.id} has no marks`);
-  const runs = await tab.$$eval("#study-cycling .run", cells => cells.map(cell => cell.querySelectorAll("svg polyline, .note").length));
-  expect(runs.every(pictures => pictures === 1), "a run without its trace");
-  const maps = await tab.$$eval("#study-collision svg.gaps", pictures => pictures.map(picture => ({
-    label: picture.getAttribute("aria-label"),
-    cells: [...picture.querySelectorAll("rect, path")].map(cell => ({
-      colour: getComputedStyle(cell).fill, says: cell.querySelector("title")?.textContent ?? ""
-    }))
-  })));
-  for (const map of maps) {
-    expect(map.cells.length > 0, `a map of gaps without a cell: ${map.label}`);
-    expect(map.cells.every(cell => cell.says !== "" && cell.colour !== "rgb(0, 0, 0)"), `a cell without colour or number: ${map.label}`);
-  }
   const ids = await tab.$$eval("[id]", elements => elements.map(element => element.id));
   expect(new Set(ids).size === ids.length, "two elements have one id");
   const dead = await tab.$$eval("a[href^='#']", links => links.map(link => link.getAttribute("href").slice(1))
@@ -148,7 +131,7 @@ try {
   await tab.emulateMedia({colorScheme: "light", media: "print"});
   expect(await tab.$eval("nav", nav => getComputedStyle(nav).display === "none"), "links are printed");
   const pictures = findings.filter(finding => finding.pictures > 0).length;
-  console.log(`${bytes} bytes, first paint after ${painted} ms, at most ${elements} elements; ${claims} claims, ${maps.length} maps of gaps, ${charts.length} charts (${charts.map(chart => `${chart.id}: ${chart.marks} marks`).join(", ")}), ` +
+  console.log(`${bytes} bytes, first paint after ${painted} ms, at most ${elements} elements; ${claims} claims, ${maps} maps of gaps, ${charts.length} charts (${charts.map(chart => `${chart.id}: ${chart.marks} marks`).join(", ")}), ` +
               `${findings.length} findings, ${pictures} with pictures`);
 } finally {
   await browser.close();

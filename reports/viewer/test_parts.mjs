@@ -144,6 +144,39 @@ export const looksAtClaims = async (tab, expect, count) => {
   return claims.length;
 };
 
+/// Studies are made when somebody comes to them; runs have their trace, maps of gaps colours and words. How many maps there are.
+export const looksAtStudies = async (tab, expect, count) => {
+  let maps = 0;
+  for (const study of await tab.$$("section[data-study]")) {
+    await study.scrollIntoViewIfNeeded();
+    await tab.waitForFunction(one => one.dataset.filled === "yes", study, {timeout: 60000});
+    expect(await study.evaluate(one => one.children.length > 1), "a study of which only the heading is shown");
+    await count(`with ${await study.getAttribute("id")}`);
+    for (const fold of (await study.$$("details")).slice(0, 20)) {
+      await open(fold);
+      const run = await fold.$(".run");
+      if (run) expect(await run.evaluate(cell => cell.querySelectorAll("svg polyline, .note").length === 1), "a run without its trace");
+      await count(`with a fold of ${await study.getAttribute("id")}`);
+    }
+    const pictures = await study.$$eval("svg.gaps", list => list.map(picture => ({
+      label: picture.getAttribute("aria-label"), colours: [...picture.querySelectorAll("path")].map(path => getComputedStyle(path).fill)
+    })));
+    for (const {label, colours} of pictures)
+      expect(colours.length > 0 && colours.every(colour => colour !== "rgb(0, 0, 0)"), `a map of gaps without a cell or a colour: ${label}`);
+    maps += pictures.length;
+    const path = await study.$("svg.gaps path:not(.clean)");
+    if (!path) continue;
+    await path.evaluate(one => one.scrollIntoView({block: "center", behavior: "instant"}));
+    const {x, y} = await path.evaluate(one => {
+      const start = one.getPointAtLength(0).matrixTransform(one.getScreenCTM());
+      return {x: start.x + 1, y: start.y + 1};
+    });
+    await tab.mouse.move(x, y);
+    expect(/gap 2\^-\d/.test(await path.evaluate(one => one.ownerSVGElement.querySelector("title").textContent)), "a cell of a map of gaps says nothing");
+  }
+  return maps;
+};
+
 /// axe-core, with an engine, a finding and a claim open: nothing serious.
 export const isAccessible = async (tab, expect, where) => {
   for (const selector of ["details[data-engine]", "details.finding", "details[data-claim]"]) {
@@ -155,7 +188,7 @@ export const isAccessible = async (tab, expect, where) => {
     if (!window.axe) (0, eval)(text);
     const {violations} = await axe.run(document, {resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]});
     return violations.filter(({impact}) => impact === "serious" || impact === "critical")
-      .map(({id, nodes}) => `${id}: ${nodes.length} times, first ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary.slice(0, 300)}`);
+      .map(({id, nodes}) => `${id}: ${nodes.length} times: ` + [...new Map(nodes.map(node => [node.html.match(/^<\w+( class="[^"]*")?/)?.[0], `${node.html.slice(0, 120)} ${node.failureSummary.slice(0, 240)}`])).values()].slice(0, 8).join(" | "));
   }, source);
   for (const one of serious) expect(false, `${where}: axe-core: ${one}`);
 };

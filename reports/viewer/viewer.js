@@ -202,11 +202,11 @@ const openTarget = async () => {
   const target = await named(link[1], link[2]);
   if (!target) {
     lost.textContent = `No ${link[1]} "${link[2]}" is on this page: it may be one of another run.`;
-    lost.scrollIntoView();
+    lost.scrollIntoView({behavior: "instant"});
     return;
   }
   await opened(target);
-  target.scrollIntoView();
+  target.scrollIntoView({behavior: "instant"});
   target.querySelector("summary").focus({preventScroll: true});
 };
 addEventListener("hashchange", openTarget);
@@ -244,15 +244,64 @@ const draw = async figure => {
   figure.view = view;
   figure.dataset.drawn = "yes";
 };
-/// A study is our own markup, long, and made when somebody comes to it.
+/// A map of gaps has a cell each for hundreds of rates: drawn as one path a colour, and a cell's words stand in the map's title while it
+/// is pointed at.
+const drawSmall = svg => {
+  const cells = [...svg.querySelectorAll("rect")].map(rect => ({
+    colour: rect.getAttribute("class"), words: rect.textContent, ...Object.fromEntries(["x", "y", "width", "height"].map(name => [name, Number(rect.getAttribute(name))]))
+  }));
+  const paths = new Map();
+  for (const {colour, x, y, width, height} of cells) paths.set(colour, `${paths.get(colour) ?? ""}M${x} ${y}h${width}v${height}h${-width}z`);
+  const space = "http://www.w3.org/2000/svg", first = svg.querySelector("rect");
+  for (const [colour, outline] of paths) {
+    const path = document.createElementNS(space, "path");
+    path.setAttribute("class", colour);
+    path.setAttribute("d", outline);
+    svg.insertBefore(path, first);
+  }
+  for (const rect of svg.querySelectorAll("rect")) rect.remove();
+  for (const title of svg.querySelectorAll("title")) title.remove();
+  const title = svg.insertBefore(document.createElementNS(space, "title"), svg.firstChild);
+  svg.addEventListener("pointermove", event => {
+    const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    title.textContent = cells.find(cell => x >= cell.x && x < cell.x + cell.width && y >= cell.y && y < cell.y + cell.height)?.words ?? "none wrong";
+  });
+};
+/// Our own markup as it is put into the page: maps drawn small, charts drawn when they come into view, and what is folded away held
+/// back until somebody opens it.
+const prepared = fragment => {
+  for (const map of fragment.querySelectorAll("svg.gaps")) drawSmall(map);
+  for (const details of fragment.querySelectorAll("details")) {
+    if (!fragment.contains(details)) continue;  // held back with the one around it
+    const held = make("template");
+    held.content.append(...[...details.childNodes].filter(node => node.nodeName !== "SUMMARY"));
+    whenOpened(details, () => [...prepared(held.content.cloneNode(true)).childNodes]);
+  }
+  for (const figure of fragment.querySelectorAll("figure.chart")) inView.observe(figure);
+  return fragment;
+};
+/// A study is long: it is made when somebody comes to it, and a large one given up again when it is left far behind.
+const kLargeStudy = 2000;
 const showStudy = async section => {
   section.dataset.filled = "begun";
-  const holder = make("div");
+  const holder = make("template");
   holder.innerHTML = (await json("studies"))[section.dataset.study];
-  section.append(...holder.childNodes);
+  section.append(prepared(holder.content));
   section.dataset.filled = "yes";
-  for (const figure of section.querySelectorAll("figure.chart")) inView.observe(figure);
+  makeRoom(section);
+  if (section.getElementsByTagName("*").length > kLargeStudy) leaving.observe(section);
 };
+const leaving = new IntersectionObserver(seen => {
+  for (const {target, isIntersecting} of seen) {
+    if (isIntersecting || target.dataset.filled !== "yes") continue;
+    leaving.unobserve(target);
+    target.style.minHeight = `${target.offsetHeight}px`;  // so that nothing moves
+    for (const details of target.querySelectorAll("details")) full.delete(details);
+    target.replaceChildren(target.querySelector(":scope > h2"));
+    delete target.dataset.filled;
+    inView.observe(target);
+  }
+}, {rootMargin: "1000px"});
 const inView = new IntersectionObserver(seen => {
   for (const {target, isIntersecting} of seen) {
     if (!isIntersecting) continue;

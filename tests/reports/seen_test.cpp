@@ -39,6 +39,17 @@ TEST(Seen, OfCollisionsIsMeasuredExactly) {
             "change the verdict.");
 }
 
+TEST(Seen, TellsADetailOnlyWhereTheVerdictIsRight) {
+  EXPECT_EQ(
+      seen("gjk/normal_is_right", "overlap along the normal", kOverlap,
+           GjkAnswer{Penetrating{0.25, {0, 1, 0}, 0, {}, {}}}),
+      "Two boxes 0.25 deep in each other are told to be 0.25 deep in each other, with a direction that is not the "
+      "shortest way out.");
+  EXPECT_EQ(seen("gjk/normal_is_right", "overlap along the normal", kApart,
+                 GjkAnswer{Penetrating{0.25, {0, 1, 0}, 0, {}, {}}}),
+            "A point and a segment 1 apart are told to be 0.25 deep in each other.");
+}
+
 TEST(Seen, SaysThatThereWasNoAnswer) {
   EXPECT_EQ(seen("gjk/verdict_is_right", "crashed", kApart, GjkAnswer{BareVerdict{true}}),
             "A point and a segment 1 apart: the engine crashes.");
@@ -70,6 +81,9 @@ TEST(Seen, OfProgramsTellsBothMinima) {
             "A program of 1 row and 1 column whose minimum is -0.5 is told to have the minimum -0.25.");
   EXPECT_EQ(seen("lp/answer_is_certified", "dual feasible", program, LpAnswer{Infeasible{}}),
             "A program of 1 row and 1 column whose minimum is -0.5 is told to have no solution.");
+  EXPECT_EQ(seen("lp/answer_is_certified", "dual feasible", program, LpAnswer{Optimal{{}, {0.5}, {3}}}),
+            "A program of 1 row and 1 column whose minimum is -0.5 is told to have the minimum -0.5, with a proof that "
+            "proves nothing.");
 }
 
 TEST(Seen, OfCastsTellsBothTimes) {

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <utility>
@@ -207,31 +209,41 @@ Result<std::string> viewer_script() {
   return all;
 }
 
-/// The template with its parts put in. The long, foreign texts go in last: what looks like a placeholder in them stays
-/// as it is.
+/// The template with what stands for each {{NAME}} put in, in one pass: what looks like a placeholder in foreign text
+/// stays as it is.
+std::string put_in(std::string_view page, const std::map<std::string, std::string, std::less<>>& parts) {
+  std::string text;
+  for (std::size_t open = 0; (open = page.find("{{")) != page.npos;) {
+    const std::size_t end = page.find("}}", open);
+    if (end == page.npos) break;
+    const auto part = parts.find(page.substr(open + 2, end - open - 2));
+    text += page.substr(0, part == parts.end() ? end + 2 : open);
+    if (part != parts.end()) text += part->second;
+    page.remove_prefix(end + 2);
+  }
+  return text.append(page);
+}
+
 Result<std::string> assembled(const Parts& parts, const Campaign& campaign, const Digest& digest) {
-  Result<std::string> page = viewer_file("page.html");
-  if (!page) return page;
-  const Result<std::string> style = viewer_file("style.css"), script = viewer_script();
-  if (!style) return Error{style.error()};
-  if (!script) return Error{script.error()};
-  replace_all(*page, "{{title}}", escaped_markup("Assay: " + parts.heading));
-  replace_all(*page, "{{heading}}", escaped_markup(parts.heading));
-  replace_all(*page, "{{lead}}", escaped_markup(lead(campaign, digest)));
-  replace_all(*page, "{{navigation}}", parts.navigation);
-  replace_all(*page, "{{style}}", *style);
-  replace_all(*page, "{{provenance}}", provenance_table(campaign, digest));
-  replace_all(*page, "{{claims}}", parts.method);
-  replace_all(*page, "{{script}}", *script);
+  const Result<std::string> page = viewer_file("page.html"), style = viewer_file("style.css"), script = viewer_script();
+  for (const Result<std::string>* file : {&page, &style, &script})
+    if (!*file) return Error{file->error()};
   std::string packs;
   for (const auto& [name, text] : parts.packed) {
     const Result<std::string> packed = packed_element(name, text);
     if (!packed) return packed;
     packs += *packed;
   }
-  replace_all(*page, "{{packs}}", packs);
-  replace_all(*page, "{{sections}}", parts.sections);
-  return page;
+  return put_in(*page, {{"title", escaped_markup("Assay: " + parts.heading)},
+                        {"heading", escaped_markup(parts.heading)},
+                        {"lead", escaped_markup(lead(campaign, digest))},
+                        {"navigation", parts.navigation},
+                        {"style", *style},
+                        {"provenance", provenance_table(campaign, digest)},
+                        {"claims", parts.method},
+                        {"script", *script},
+                        {"packs", packs},
+                        {"sections", parts.sections}});
 }
 
 }  // namespace

@@ -74,11 +74,12 @@ std::vector<const Finding*> on_trial(const Campaign& campaign) {
 }
 
 std::string worst_item(const Finding& finding) {
+  const std::string picture = small_picture(finding);
   return fmt::format(
-      "<li><div class=\"thumb\">{}</div><div><p><a href=\"#finding={}\">{}</a></p><p class=\"small\"><a "
+      "<li>{}<div><p><a href=\"#finding={}\">{}</a></p><p class=\"small\"><a "
       "href=\"#engine={}\">{}</a>, version {}{}{}</p></div></li>",
-      small_picture(finding), finding.id, escaped_markup(seen_of(finding)), escaped_markup(finding.engine),
-      escaped_markup(finding.engine), escaped_markup(finding.engine_version),
+      picture.empty() ? "" : "<div class=\"thumb\">" + picture + "</div>", finding.id, escaped_markup(seen_of(finding)),
+      escaped_markup(finding.engine), escaped_markup(finding.engine), escaped_markup(finding.engine_version),
       finding.severity ? fmt::format(". Severity: {}", name_of(*finding.severity)) : "",
       finding.seen > 1 ? ". " + counted(finding.seen, "case") + " like it" : "");
 }

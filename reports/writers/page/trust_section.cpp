@@ -28,32 +28,39 @@ constexpr std::array<std::string_view, kSeverities> kSeverityWords = {
 constexpr std::array<Column, 7> kOthers = {{
     {"crashes, hangs",
      "Questions on which the engine's process ended, or no answer came in time. Not counted as wrong."},
-    {"judged", "Answers that were judged right or failed, under this one claim."},
     {"effective epsilon",
      "The largest gap, overlap or deviation, relative to the size of the bodies, at which a verdict "
-     "was wrong, whatever the scale; none where none was seen."},
+     "was wrong, whatever the scale; none seen where none was."},
     {"time",
      "Median time a question, relative to the fastest engine of this table on the same cases. Advisory: times "
      "differ from machine to machine."},
+    {"findings", "Distinct defects found, each with a smallest case that replays."},
     {"other claims",
      "How many of the family's other claims were broken, of those judged: distances, depths, witnesses, "
      "relations between answers."},
-    {"findings", "Distinct defects found, each with a smallest case that replays."},
     {"version", "As the engine states it."},
+    {"judged", "Answers that were judged right or failed, under this one claim."},
 }};
+
+/// Few engines state anything, so that column is left out where it would be empty.
+bool has_column(const TrustTable& table, Severity severity) {
+  return severity != Severity::kStated ||
+         std::ranges::any_of(table.rows, [&](const TrustRow& row) { return row.wrong(severity).wrong > 0; });
+}
 
 std::string head_cell(std::string_view name, std::string_view explanation) {
   return fmt::format("<th scope=\"col\"><button type=\"button\" title=\"{}\">{}</button></th>",
                      escaped_markup(explanation), name);
 }
 
-std::string table_head() {
+std::string table_head(const TrustTable& table) {
   std::string html = "<thead><tr>" + head_cell(kEngine.name, kEngine.explanation);
   for (std::size_t i = 0; i < kSeverities; ++i)
-    html += head_cell(std::string("wrong: ") + std::string(kSeverityNames[i]),
-                      std::string(kSeverityWords[i]) +
-                          " Wrong answers per million of all cases asked, with the exact "
-                          "95 % interval.");
+    if (has_column(table, static_cast<Severity>(i)))
+      html += head_cell(std::string("wrong: ") + std::string(kSeverityNames[i]),
+                        std::string(kSeverityWords[i]) +
+                            " Wrong answers per million of all cases asked, with the exact "
+                            "95 % interval.");
   for (const Column& column : kOthers) html += head_cell(column.name, column.explanation);
   return html + "</tr></thead>";
 }
@@ -77,12 +84,13 @@ std::string severity_cell(const TrustRow& row, Severity severity) {
   if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0)
     return empty_cell(severity == Severity::kPlain ? grouped(unknown) + " wrong, severity not recorded" : "–");
   const WrongPerMillion count = row.wrong(severity);
-  const std::string words = per_million_words(count, row.judged);
-  if (count.wrong == 0) return value_cell(0, words, "clean");
-  const std::size_t space = words.find(' ');
-  return fmt::format("<td class=\"some\" style=\"--heat:{}\" data-v=\"{:.6g}\" title=\"{} of {}\"><b>{}</b>{}</td>",
-                     heat_of(count), count.rate(), grouped(count.wrong), grouped(count.tried), words.substr(0, space),
-                     "<span>" + words.substr(space) + "</span>");
+  if (count.wrong == 0) return value_cell(0, per_million_words(count, row.judged), "clean");
+  const Interval interval = count.interval();
+  return fmt::format(
+      "<td class=\"some\" style=\"--heat:{}\" data-v=\"{:.6g}\" title=\"{} of {}\"><b>{}</b> per "
+      "million<span>({}–{})</span></td>",
+      heat_of(count), count.rate(), grouped(count.wrong), grouped(count.tried), per_million_figure(count.rate()),
+      per_million_figure(interval.low), per_million_figure(interval.high));
 }
 
 std::string silent_cell(const TrustRow& row) {
@@ -106,7 +114,12 @@ std::string engine_link(const TrustRow& row, std::string_view words) {
   return fmt::format("<a href=\"#engine={}\">{}</a>", escaped_markup(row.engine().name), words);
 }
 
-std::string row_html(const TrustRow& row) {
+/// "1.7 ×", "130 ×"
+std::string times_words(double ratio) {
+  return ratio < 9.95 ? fmt::format("{:.1f} ×", ratio) : fmt::format("{:.0f} ×", ratio);
+}
+
+std::string row_html(const TrustTable& table, const TrustRow& row) {
   const EngineRow& engine = row.engine();
   const auto group = static_cast<std::size_t>(row.group);
   std::string html = fmt::format(
@@ -116,33 +129,35 @@ std::string row_html(const TrustRow& row) {
           ? ""
           : fmt::format(" <span class=\"kind\">{}</span>",
                         row.group == TrustGroup::kControl ? name_of(engine.kind) : kGroupWords[group]));
-  for (std::size_t i = 0; i < kSeverities; ++i) html += severity_cell(row, static_cast<Severity>(i));
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    if (const auto severity = static_cast<Severity>(i); has_column(table, severity))
+      html += severity_cell(row, severity);
   html += row.judged == 0 && failed(row.principal) == 0 ? empty_cell("–") : silent_cell(row);
-  html += row.judged > 0              ? value_cell(static_cast<double>(row.judged), grouped(row.judged))
-          : asked(row.principal) == 0 ? empty_cell("not asked")
-                                      : empty_cell(outcome_words(row.principal));
   html += epsilon_cell(row);
-  html +=
-      row.relative_time ? value_cell(*row.relative_time, fmt::format("{:.2g} ×", *row.relative_time)) : empty_cell("–");
+  html += row.relative_time ? value_cell(*row.relative_time, times_words(*row.relative_time)) : empty_cell("–");
+  html += row.findings == 0 ? value_cell(0, "none")
+                            : value_cell(static_cast<double>(row.findings), engine_link(row, grouped(row.findings)));
   html += row.other_claims_judged == 0
               ? empty_cell("–")
               : value_cell(static_cast<double>(row.other_claims_broken),
                            fmt::format("{} of {}", row.other_claims_broken, row.other_claims_judged));
-  html += row.findings == 0 ? value_cell(0, "none")
-                            : value_cell(static_cast<double>(row.findings), engine_link(row, grouped(row.findings)));
-  return html + fmt::format("<td class=\"version\">{}</td></tr>", escaped_markup(engine.version));
+  html += fmt::format("<td class=\"version\">{}</td>", escaped_markup(engine.version));
+  html += row.judged > 0              ? value_cell(static_cast<double>(row.judged), grouped(row.judged))
+          : asked(row.principal) == 0 ? empty_cell("not asked")
+                                      : empty_cell(outcome_words(row.principal));
+  return html + "</tr>";
 }
 
 std::string table_html(const TrustTable& table, std::string_view who, bool is_control) {
   std::string rows;
   for (const TrustRow& row : table.rows)
-    if ((row.group == TrustGroup::kControl) == is_control) rows += row_html(row);
+    if ((row.group == TrustGroup::kControl) == is_control) rows += row_html(table, row);
   if (rows.empty()) return "";
   return fmt::format(
       "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"{0}: {1}\"><table "
       "class=\"trust\">{2}<tbody>{3}"
       "</tbody></table></div>",
-      escaped_markup(table.title), who, table_head(), rows);
+      escaped_markup(table.title), who, table_head(table), rows);
 }
 
 std::string filters(const std::vector<TrustTable>& tables) {

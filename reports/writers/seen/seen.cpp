@@ -65,7 +65,8 @@ std::string sentence_of(const Finding& finding, const typename F::Problem& probl
     const std::string broken = "does not hold that " + lower_first(property->sentence);
     return told.empty() ? situation + ": it " + broken : situation + ' ' + told + "; it " + broken;
   }
-  const std::string_view detail = detail_words(property->asks);
+  const std::string_view detail =
+      is_verdict_right(problem, finding.answer) ? detail_words(property->asks) : std::string_view();
   if (told.empty()) return situation + ": " + (detail.empty() ? finding.claim : "an answer " + std::string(detail));
   return situation + ' ' + told + (detail.empty() ? "" : ", " + std::string(detail));
 }

@@ -20,9 +20,12 @@ std::string seen_of(const Finding& finding);
 /// Two halves of such a sentence, for each family.
 /// situation_of: "two boxes 0.3 deep in each other": what the problem is like.
 /// told_of: "are told to be 7.0e-8 deep": what the answer text says of it; empty where it says nothing.
-#define ASSAY_DECLARE(F)                               \
-  std::string situation_of(const F::Problem& problem); \
-  std::string told_of(const F::Problem& problem, std::string_view answer);
+/// is_verdict_right: whether the verdict, or the status, of an answer text is the exact one, so that what is wrong is
+/// something else; true too where it has none, or that is not known.
+#define ASSAY_DECLARE(F)                                                   \
+  std::string situation_of(const F::Problem& problem);                     \
+  std::string told_of(const F::Problem& problem, std::string_view answer); \
+  bool is_verdict_right(const F::Problem& problem, std::string_view answer);
 ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)
 #undef ASSAY_DECLARE
 

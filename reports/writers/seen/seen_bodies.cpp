@@ -86,6 +86,14 @@ std::string situation_of(const ConvexPair& pair) { return with(bodies_words(pair
 
 std::string told_of(const ConvexPair&, std::string_view answer) { return pair_told(pair_of_answer(answer), true); }
 
+bool is_verdict_right(const ConvexPair& pair, std::string_view answer) {
+  const auto told = pair_of_answer(answer);
+  if (!told || !why_not_a_problem(pair).empty() || has_empty_body(pair)) return true;
+  const auto contact = within_work(kSeverityWork, [&] { return certify_collision(pair, nullptr).contact; });
+  const Contact* known = std::get_if<Contact>(&contact);
+  return known == nullptr || *known == Contact::kTouching || told->meet == (*known == Contact::kOverlapping);
+}
+
 std::string situation_of(const MovingPair& pair) {
   const std::string bodies = bodies_words(pair.bodies);
   if (!why_not_a_problem(pair).empty()) return "moving, " + bodies + " with a number that is not finite";
@@ -142,5 +150,9 @@ std::string situation_of(const ShapesProblem& problem) {
 std::string told_of(const ShapesProblem& problem, std::string_view answer) {
   return problem.question == ShapesQuestion::kContact ? pair_told(pair_of_answer(answer), false) : "";
 }
+
+/// Their claims about details are judged where the verdict is right, or ask about all of an answer.
+bool is_verdict_right(const MovingPair&, std::string_view) { return true; }
+bool is_verdict_right(const ShapesProblem&, std::string_view) { return true; }
 
 }  // namespace assay

@@ -48,4 +48,18 @@ std::string told_of(const LpProblem& problem, std::string_view answer) {
   return "is told to have the minimum " + figure_of(approximate(value));
 }
 
+bool is_verdict_right(const LpProblem& problem, std::string_view answer) {
+  const auto told = program_of_answer(answer);
+  if (!told || !unjudgeable(problem).empty()) return true;
+  const auto truth = certify_lp(problem, kSentenceWork);
+  if (!truth) return true;
+  switch (told->kind) {
+    case ToldProgram::Kind::kOptimal: return truth->status == LpStatus::kOptimal;
+    case ToldProgram::Kind::kInfeasible: return truth->status == LpStatus::kInfeasible;
+    case ToldProgram::Kind::kUnbounded: return truth->status == LpStatus::kUnbounded;
+    case ToldProgram::Kind::kGaveUp: return true;
+  }
+  return true;
+}
+
 }  // namespace assay

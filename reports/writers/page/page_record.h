@@ -25,8 +25,8 @@ std::vector<ShownClaim> claims_in_order(const Campaign& campaign);
 std::string record_json(const Campaign& campaign, const Digest& digest);
 
 /// [{"id", "engine", "seen", "where", "evidence", "picture", "facts": [[TERM, TEXT], ...], "seen_as": [TEXT, ...],
-/// "replay", "case", "cpp", "json"}]: the findings in the order in which the page lists them, the engine by its place in
-/// the digest; the picture is markup, all else is plain text.
+/// "replay", "case", "cpp", "json"}]: the findings in the order in which the page lists them, the engine by its place
+/// in the digest; the picture is markup, all else is plain text.
 std::string findings_json(const Campaign& campaign, const Digest& digest);
 
 /// Of the findings in order, as many as the page has.

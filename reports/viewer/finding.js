@@ -33,10 +33,14 @@ const article = finding => {
   const picture = make("div");
   picture.innerHTML = finding.picture;
   makeTurnable(picture);
-  const facts = make("dl", {}, ...finding.facts.flatMap(([term, text]) => [make("dt", {}, term), make("dd", {}, text)]),
-                     make("dt", {}, "Replay"), make("dd", {}, make("code", {}, finding.replay), " ", copyButton("the command that replays it", finding.replay)),
-                     make("dt", {}, "Link"), make("dd", {}, make("a", {href: `#finding=${finding.id}`}, `#finding=${finding.id}`), ", the same in every run"));
   const exact = [textToCopy("The exact case, in hexadecimal", "the case in hexadecimal", finding.case)];
   if (finding.cpp) exact.push(textToCopy("As C++", "the case as C++", finding.cpp), textToCopy("As JSON, in decimal", "the case as JSON", finding.json));
-  return [make("p", {class: "where"}, finding.where), picture, make("p", {class: "evidence"}, make("b", {}, "What the judge shows: "), finding.evidence), facts, ...exact];
+  const list = pairs => make("dl", {}, ...pairs.flatMap(([term, ...text]) => [make("dt", {}, term), make("dd", {}, ...text)]));
+  const again = list([["Replay", make("code", {}, finding.replay), " ", copyButton("the command that replays it", finding.replay)],
+                      ["Link", make("a", {href: `#finding=${finding.id}`}, `#finding=${finding.id}`), ", the same in every run"]]);
+  const seenAs = finding.seen_as.length === 0 ? [] :
+    [make("details", {}, make("summary", {}, `Seen under ${finding.seen_as.length} ${finding.seen_as.length === 1 ? "claim" : "claims and severities"}`),
+          make("ul", {}, ...finding.seen_as.map(line => make("li", {}, line))))];
+  return [make("p", {class: "where"}, finding.where), picture, make("p", {class: "evidence"}, make("b", {}, "What the judge shows: "), finding.evidence),
+          again, ...exact, list(finding.facts), ...seenAs];
 };

@@ -128,6 +128,24 @@ TEST(Trust, CountsThePrincipalClaimAndNoOther) {
   EXPECT_EQ(per_million_words(plain, row.judged).substr(0, 5), grouped(3500).substr(0, 5));
 }
 
+TEST(Trust, CountsTheFindingsOfTheFamily) {
+  Trial trial;
+  trial.engine("d/library", EngineKind::kForeign);
+  trial.engine("d/library2", EngineKind::kForeign);
+  trial.add("d/library", kExact, kSizes, {{7, 0, 0, 0, 0}});
+  for (const auto& [engine, property] : {std::pair{"d/library", kExact},
+                                         {"d/library", kSwap},
+                                         {"d/library2", kExact},
+                                         {"d/library", std::string("gjk/verdict_is_right")}}) {
+    trial.campaign().findings.emplace_back();
+    trial.campaign().findings.back().engine = engine;
+    trial.campaign().findings.back().property = property;
+  }
+  const TrustTable table = trial.table();
+  const auto row = std::ranges::find(table.rows, "d/library", [](const TrustRow& one) { return one.engine().name; });
+  EXPECT_EQ(row->findings, 2U);
+}
+
 TEST(Trust, TellsCrashesAndHangsApartFromWrongAnswers) {
   Trial trial;
   trial.engine("d/library", EngineKind::kForeign);

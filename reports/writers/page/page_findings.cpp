@@ -37,14 +37,20 @@ Json facts_of_finding(const Finding& finding) {
   add("Size", size);
   if (finding.severity) add("Severity", std::string(name_of(*finding.severity)));
   if (finding.seen != 0) add("Seen", counted(finding.seen, "case"));
-  for (const SeenAs& one : finding.seen_as)
-    add("Seen as",
-        fmt::format("{}: {}{}, {}", one.property, one.claim,
-                    one.severity ? fmt::format(" ({})", name_of(*one.severity)) : "", counted(one.cases, "case")));
-  add("Also in", also_in);
+  add("Also seen in the domains", also_in);
   if (finding.cycle)
     add("Cycle", fmt::format("{} from step {}", counted(finding.cycle->states.size(), "state"), finding.cycle->first));
   return facts;
+}
+
+/// "gjk/verdict_is_right: no wrong hit (plain), 12 cases": everything that a finding stands for.
+Json seen_as_of(const Finding& finding) {
+  Json list = Json::array();
+  for (const SeenAs& one : finding.seen_as)
+    list.push_back(shown_text(fmt::format("{}: {}{}, {}", one.property, one.claim,
+                                          one.severity ? fmt::format(" ({})", name_of(*one.severity)) : "",
+                                          counted(one.cases, "case"))));
+  return list;
 }
 
 /// "hull2/is_exact on hull2/offset@1, case 7: strict left turn"
@@ -116,6 +122,7 @@ std::string findings_json(const Campaign& campaign, const Digest& digest) {
                 {"evidence", shown_text(finding->evidence)},
                 {"picture", picture_of(*finding)},
                 {"facts", facts_of_finding(*finding)},
+                {"seen_as", seen_as_of(*finding)},
                 {"replay", replay_command(*finding)},
                 {"case", shown_text(finding->case_text)}};
     if (const Result<CaseFile> file = parse_case(finding->case_text, "case"); file) {

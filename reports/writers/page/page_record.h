@@ -24,9 +24,9 @@ std::vector<ShownClaim> claims_in_order(const Campaign& campaign);
 /// explained, and the failed ones of each severity, without the zeros at its end.
 std::string record_json(const Campaign& campaign, const Digest& digest);
 
-/// [{"id", "engine", "seen", "where", "evidence", "picture", "facts": [[TERM, TEXT], ...], "replay", "case", "cpp",
-/// "json"}]: the findings in the order in which the page lists them, the engine by its place in the digest; the picture
-/// is markup, all else is plain text.
+/// [{"id", "engine", "seen", "where", "evidence", "picture", "facts": [[TERM, TEXT], ...], "seen_as": [TEXT, ...],
+/// "replay", "case", "cpp", "json"}]: the findings in the order in which the page lists them, the engine by its place
+/// in the digest; the picture is markup, all else is plain text.
 std::string findings_json(const Campaign& campaign, const Digest& digest);
 
 /// Of the findings in order, as many as the page has.

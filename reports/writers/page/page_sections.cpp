@@ -48,6 +48,9 @@ std::string engines_section(const Campaign& campaign, const Digest& digest) {
         place, escaped_markup(results.engine->name), escaped_markup(results.engine->name),
         name_of(results.engine->kind), escaped_markup(headline(results)));
   }
+  if (campaign.findings.size() > kShownFindings)
+    html += fmt::format("<p class=\"note\">The first {} of {} are here; all are in findings.jsonl.</p>", kShownFindings,
+                        counted(campaign.findings.size(), "finding"));
   return html + "</section>";
 }
 

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include "properties/catalog/batteries.h"
 #include "reports/store/given_engines.h"
@@ -47,8 +49,11 @@ void add_effective(TrustRow& row, const std::string& domain, const PlannedRow& p
   row.effective_domain = domain;
 }
 
+/// How many there are of each engine and property.
+using FindingCounts = std::map<std::pair<std::string, std::string>, std::size_t>;
+
 TrustRow row_of(const EngineResults& results, const TrustTable& table, const std::set<std::string>& properties,
-                const Campaign& campaign, const Digest& digest) {
+                const Campaign& campaign, const Digest& digest, const FindingCounts& findings) {
   TrustRow row{.results = &results, .group = group_of(campaign, *results.engine)};
   std::set<std::string> broken, judged_claims;
   const std::string& name = results.engine->name;
@@ -72,8 +77,8 @@ TrustRow row_of(const EngineResults& results, const TrustTable& table, const std
   row.judged = judged(row.principal);
   row.other_claims_broken = broken.size();
   row.other_claims_judged = judged_claims.size();
-  for (const Finding& finding : campaign.findings)
-    row.findings += finding.engine == name && properties.contains(finding.property);
+  for (auto at = findings.lower_bound({name, ""}); at != findings.end() && at->first.first == name; ++at)
+    if (properties.contains(at->first.second)) row.findings += at->second;
   return row;
 }
 
@@ -109,6 +114,8 @@ std::uint64_t TrustRow::wrong_without_severity() const {
 
 std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
                                      const std::vector<std::string>& only) {
+  FindingCounts findings;
+  for (const Finding& finding : campaign.findings) ++findings[{finding.engine, finding.property}];
   std::vector<TrustTable> tables;
   for_each_family([&]<Family F>() {
     TrustTable table{std::string(F::kName), title_of(F()), std::string(principal_property<F>()), "", {}};
@@ -120,7 +127,7 @@ std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& dig
     if (properties.empty()) return;
     for (const EngineResults& results : digest.engines)
       if (serves(results, table.family, properties))
-        table.rows.push_back(row_of(results, table, properties, campaign, digest));
+        table.rows.push_back(row_of(results, table, properties, campaign, digest, findings));
     add_relative_times(table, campaign, digest);
     if (!only.empty())
       std::erase_if(table.rows,

@@ -6,7 +6,7 @@ cd "$work"
 cp "$engines/collinear.so" mine.so
 
 # A finding of an engine that was given by its path is replayed without more words, from any folder.
-expect 1 "check" "$assay" check --engine ./mine.so --property hull2/is_exact --cases 256 --jobs 1 --out run
+expect 1 "check" "$assay" check --engine ./mine.so --property hull2/is_exact --cases 64 --jobs 1 --out run
 stderr_has "the whole battery takes"
 stderr_has " cases of "
 crash=$(grep -l '^claim: crashed' run/findings/*.case | head -1)
@@ -79,8 +79,8 @@ meant() { expect 2 "$1" "$assay" "${@:3}"; one_sentence; stderr_has "$2"; }
 meant "a command" "did you mean check?" chekc
 meant "an option" "did you mean --battery?" check --batery quick
 meant "an engine" "did you mean hull/monotone_chain_exact" try hull/monotone_chain_exac
-meant "a property" "did you mean hull2/is_exact or hull3/is_exact? `assay" check --property hull2/is_exakt --engine hull/monotone_chain_exact
-meant "a domain" "did you mean hull2/scales or hull3/scales? `assay list" check --domain hull2/scale --engine hull/monotone_chain_exact
+meant "a property" "did you mean hull2/is_exact or hull3/is_exact? " check --property hull2/is_exakt --engine hull/monotone_chain_exact
+meant "a domain" "did you mean hull2/scales or hull3/scales? " check --domain hull2/scale --engine hull/monotone_chain_exact
 meant "a domain to draw" "did you mean hull2/scales or" draw hull2/scale --case 1
 meant "a battery" "did you mean quick?" check --battery quik --engine hull/monotone_chain_exact
 meant "a property of a replay" "did you mean hull2/is_exact?" replay four.txt --engine hull/monotone_chain_exact --property hull2/is_exat

@@ -1,7 +1,7 @@
 // Small problems of every kind of certificate, as case texts.
 
 const hex = (x) => {
-  if (!Number.isFinite(x)) return String(x).replace('Infinity', 'inf');
+  if (!Number.isFinite(x)) return String(x).replace('Infinity', 'inf').toLowerCase();
   if (x === 0) return '0x0p+0';
   const power = Math.floor(Math.log2(Math.abs(x)));
   const digits = BigInt(Math.round(Math.abs(x) * 2 ** (52 - power))).toString(16).padStart(14, '0');

@@ -5,7 +5,7 @@
 // be read, is too long or holds no record, or none was named. All above "Node" runs in a browser as it is.
 
 const MOST_TEXT = 1 << 22, MOST_NUMBERS = 1 << 17, MOST_LINE = 1 << 24, MOST_FILE = 2 ** 28;
-const MOST_ENTRIES = 1 << 16, MOST_DIGITS = 1 << 16, MOST_ALL_DIGITS = 1 << 20, MOST_DENOMINATOR_BITS = 1 << 20;
+const MOST_ENTRIES = 1 << 16, MOST_DIGITS = 1 << 16, MOST_ALL_DIGITS = 1 << 20;
 const MOST_PRODUCTS = 2 ** 32;  // of 64-bit words; some seconds
 
 /// A certificate that proves nothing: `reason` is one of a fixed set of names, `detail` says where.
@@ -159,7 +159,6 @@ function read_rationals(name, list, budget) {
     must(budget.products <= MOST_PRODUCTS, 'too much work', name);
     while (b !== 0n) [a, b] = [b, a % b];
     q = q / a * denominator;
-    must(bits(q) <= MOST_DENOMINATOR_BITS, 'too much work', `the denominators of ${name}`);
   }
   afford(list.length, bits(q), bits(q));
   return {p: fractions.map(([numerator, denominator]) => numerator * (q / denominator)), q};

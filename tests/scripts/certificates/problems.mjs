@@ -28,6 +28,7 @@ export const problems = {
   touching: pair(square(0, 0, 1), square(1, 0, 1), 2),
   overlapping: pair(square(0, 0, 2), square(1, 1, 2), 2),
   empty_body: pair([], square(0, 0, 1), 2),
+  no_dimension: pair([], square(0, 0, 1), 2).replace('a: 0 x 2', 'a: 0 x 0'),
   optimal: program([-1, -1], pos, free, [[-inf, [1, 2], 4], [-inf, [3, 1], 6]]),
   infeasible: program([0, 0], pos, free, [[-inf, [1, 1], -1]]),
   unbounded: program([-1, -1], pos, free, [[-inf, [1, -1], 1]]),

@@ -1,5 +1,5 @@
-// The independent checker accepts the certificate of every kind of problem, and refuses each forged one by the reason that
-// it must be refused for; and every reason that it knows refuses one.
+// The independent checker accepts the certificate of every kind of problem, and refuses each forged one by the reason
+// that it must be refused for; and every reason that it knows refuses one.
 //   node test.mjs ASSAY CHECKER
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -26,7 +26,7 @@ const lines = execFileSync(assay, ['certify', ...names.map((name) => join(work, 
 const genuine = Object.fromEntries(lines.trim().split('\n').map((line, i) => [names[i], JSON.parse(line)]));
 
 // Every kind of certificate that the document names is there and proves what it says.
-const KIND = {steep: 'separated', flat: 'polygon', line: 'segment'};
+const KIND = {steep: 'separated', no_dimension: 'empty_body', flat: 'polygon', line: 'segment'};
 for (const name of names) {
   const {state, reason, detail} = check_finding(genuine[name]);
   expect(state === 'verified' && reason === (KIND[name] ?? name), `${name}: ${state}, ${detail ?? reason}`);
@@ -37,7 +37,8 @@ for (const [name, wanted, what, forge] of forgeries) {
   const forged = forge(structuredClone(genuine[name]));
   expect(JSON.stringify(forged) !== JSON.stringify(genuine[name]), `${name}, ${what}: nothing was changed`);
   const {state, reason, detail} = check_finding(forged);
-  expect(state === 'refused' && reason === wanted, `${name}, ${what}: ${state}, ${detail ?? reason}; expected: ${wanted}`);
+  expect(state === 'refused' && reason === wanted,
+         `${name}, ${what}: ${state}, ${detail ?? reason}; expected: ${wanted}`);
   seen.add(reason);
 }
 expect(forgeries.length >= 60, `only ${forgeries.length} forged certificates`);
@@ -54,17 +55,20 @@ const CLAIMS = [
   ['gjk/verdict_is_right', 'no wrong miss', '', ['overlapping'], ['separated', 'touching', 'empty_body']],
   ['gjk/verdict_is_right', 'touching counted as stated', '', ['touching'], ['separated', 'overlapping']],
   ['lp/value_is_right', 'value is right', 'optimal', ['optimal'], ['infeasible', 'unbounded', 'crossed_bounds']],
-  ['lp/status_is_right', 'status is right', 'optimal, x = ()', ['infeasible', 'crossed_bounds', 'unbounded'], ['optimal']],
+  ['lp/status_is_right', 'status is right', 'optimal, x = ()', ['infeasible', 'crossed_bounds', 'unbounded'],
+   ['optimal']],
   ['lp/status_is_right', 'status is right', 'infeasible', ['optimal', 'unbounded'], ['infeasible', 'crossed_bounds']],
   ['lp/status_is_right', 'status is right', 'unbounded', ['optimal', 'infeasible'], ['unbounded']],
   ['hull2/is_exact', 'points are collinear', 'flat 0 1', ['polygon'], ['segment', 'one_point', 'no_points']],
-  ['hull3/is_exact', 'points lie in the span', 'of dimension 1, extreme 0 1', ['polygon', 'polytope'], ['segment', 'one_point']],
+  ['hull3/is_exact', 'points lie in the span', 'of dimension 1, extreme 0 1', ['polygon', 'polytope'], ['segment',
+   'one_point']],
 ];
 for (const [property, claim, answer, right, wrong] of CLAIMS) {
   for (const kind of right) expect(agrees_with_claim({property, claim, answer}, kind) === true, `${claim}: ${kind}`);
   for (const kind of wrong) expect(agrees_with_claim({property, claim, answer}, kind) === false, `${claim}: ${kind}`);
 }
-expect(agrees_with_claim({property: 'gjk/depth_is_right', claim: 'depth within promise'}, 'separated') === null, 'a number');
+expect(agrees_with_claim({property: 'gjk/depth_is_right', claim: 'depth within promise'}, 'separated') === null,
+    'a number');
 
 /// The command on one file: exit code, and what it must say; hostile files get one sentence and no more.
 function command(what, text, code, words) {
@@ -72,15 +76,18 @@ function command(what, text, code, words) {
   writeFileSync(file, text);
   const ran = spawnSync(process.execPath, [checker, file], {encoding: 'utf8', timeout: 30000});
   expect(ran.status === code, `${what}: exit code ${ran.status}, expected ${code}`);
-  expect((ran.stdout + ran.stderr).includes(words), `${what}: lacks "${words}": ${ran.stdout.slice(0, 300)}${ran.stderr}`);
-  if (code === 2) expect(ran.stderr.trim().split('\n').length === 1, `${what}: not one sentence: ${ran.stderr.slice(0, 300)}`);
+  expect((ran.stdout + ran.stderr).includes(words),
+         `${what}: lacks "${words}": ${ran.stdout.slice(0, 300)}${ran.stderr}`);
+  if (code === 2) expect(ran.stderr.trim().split('\n').length === 1,
+      `${what}: not one sentence: ${ran.stderr.slice(0, 300)}`);
 }
 const {separated} = genuine, record = (changes) => JSON.stringify({...separated, ...changes}) + '\n';
 const miss = {property: 'gjk/verdict_is_right', claim: 'no wrong miss'};
 command('genuine ones', lines, 0, `verified ${names.length}, contradicted 0, refused 0, without certificate 0`);
 command('a refused one', record({certificate: {proves: 'overlapping', weights_a: [], weights_b: []}}), 1, 'refused 1');
 command('a contradicted one', record(miss), 1, 'contradicted 1');
-command('no certificate', record({certificate: {proves: 'nothing', reason: 'because'}}), 0, 'no certificate: because: 1');
+command('no certificate', record({certificate: {proves: 'nothing', reason: 'because'}}), 0,
+    'no certificate: because: 1');
 command('a record of before', record({certificate: undefined}), 0, 'no certificate: the record has none: 1');
 command('a case file', problems.separated, 0, 'without certificate 1');
 command('no JSON', 'certainly\n', 2, 'record 1 is not JSON');
@@ -90,7 +97,8 @@ command('null', 'null\n', 2, 'no record of a finding');
 command('a case cut short', record({case_text: separated.case_text.slice(0, -8)}), 2, 'the case ends too early');
 command('counts of another case', record({case_text: separated.case_text.replace('a: 3', 'a: 4')}), 2, 'of the case');
 command('a huge count', record({case_text: separated.case_text.replace('a: 3', 'a: 999999')}), 2, 'of the case');
-command('a number that is no double', record({case_text: separated.case_text.replace('0x1', '0x2')}), 2, 'is not a number');
+command('a number that is no double', record({case_text: separated.case_text.replace('0x1', '0x2')}), 2,
+    'is not a number');
 command('a huge exponent', record({case_text: separated.case_text.replace('p+0000', 'p+9999')}), 2, 'is no double');
 command('a control character', record({engine: '\x1b[2J'}), 0, '?[2J');
 expect(spawnSync(process.execPath, [checker], {encoding: 'utf8'}).status === 2, 'no file');

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "campaign/certificates/certify.h"
 #include "campaign/clusters.h"
 #include "campaign/crash/at_hand.h"
 #include "campaign/findings.h"
@@ -224,6 +225,7 @@ class ClusterReducer {
     file.problem = problem;
     finding.case_text = write_case(file);
     finding.id = finding_id(finding.case_text);
+    certify(problem, finding, made);
     if (!note.empty()) {
       finding.referee = "no opinion: " + note;
       return;
@@ -235,6 +237,16 @@ class ClusterReducer {
     reduced.is_confirmed = second.opinion == Opinion::kConfirms;
     if (second.opinion == Opinion::kDisagrees)
       made.harness_defect = finding.engine + ", " + finding.property + ", " + finding.claim + ": " + second.sentence;
+  }
+
+  /// A proof of ours that does not hold is a defect of the harness.
+  static void certify(const typename F::Problem& problem, Finding& finding, Made& made) {
+    auto certificate = assay::certify(problem);
+    if (certificate) {
+      finding.certificate = *std::move(certificate);
+    } else {
+      made.harness_defect = finding.engine + ", " + finding.property + ": " + certificate.error();
+    }
   }
 
   const Cluster& cluster_;

@@ -87,6 +87,9 @@ int run_replay(const FileOptions& options);
 int run_reduce(const FileOptions& options);
 /// Writes case `index` of a domain and a seed: exactly what check judges under that number.
 int run_draw(const DrawOptions& options);
+/// The exact truth of each problem with its certificate, a JSON object a line (docs/certificates.md); no engine is
+/// asked.
+int run_certify(const FileOptions& options);
 int run_hunt(const HuntOptions& options);
 /// `plugins`: shared objects whose engines may be asked again; what records name is not loaded.
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,

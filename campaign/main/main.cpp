@@ -215,6 +215,16 @@ Command draw_command(CLI::App& app) {
   return {command, [options] { return assay::run_draw(*options); }};
 }
 
+Command certify_command(CLI::App& app) {
+  const auto options = std::make_shared<assay::FileOptions>();
+  CLI::App* command = app.add_subcommand("certify", "print the exact truth of problems in files with its certificate");
+  command->add_option("FILE", options->files, assay::kinds_in_words())->required();
+  command->add_option("--family", options->family, "put plain points to this family: hull2, hull3, gjk or shapes");
+  command->add_flag("--pair", options->pair,
+                    "files of points are bodies: the first and the second are one pair, and so on");
+  return {command, [options] { return assay::run_certify(*options); }};
+}
+
 Command hunt_command(CLI::App& app) {
   struct HuntWords {
     assay::HuntOptions options;
@@ -293,7 +303,8 @@ int run(int argc, char** argv) {
   const Command commands[] = {list_command(app),   check_command(app), try_command(app),     replay_command(app),
                               reduce_command(app), merge_command(app), compare_command(app), study_command(app),
                               report_command(app), draw_command(app),  solve_command(app),   export_command(app),
-                              blocks_command(app), hunt_command(app),  help_command(app)};
+                              blocks_command(app), hunt_command(app),  certify_command(app),
+                              help_command(app)};
   for (const Command& command : commands)
     command.arguments->footer("Examples:\n" + std::string(assay::examples_of(command.arguments->get_name())) + "\n\n" +
                               kExitCodes);

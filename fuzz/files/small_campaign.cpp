@@ -64,6 +64,7 @@ Finding small_finding(const char* claim, const AnyProblem& problem) {
   finding.severity = Severity::kNear, finding.seen = 12;
   finding.seen_as = {{kVerdict, claim, Severity::kNear, 9}, {kVerdict, "crashed", Severity::kExtreme, 3}};
   finding.also_in = {kLattice};
+  finding.certificate = Certificate{Proves::kSeparated, {}, {{{"-3", "4"}, {"0", "1"}}}, {}};
   return finding;
 }
 

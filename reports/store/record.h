@@ -17,6 +17,7 @@
 #include "algorithms/model/severity.h"
 #include "algorithms/model/verdict.h"
 #include "properties/axis.h"
+#include "reports/store/certificate.h"
 
 namespace assay {
 
@@ -97,7 +98,8 @@ struct Finding {
   std::uint64_t seen = 0;            ///< the failing cases that it stands for; 0 in records of before
   /// What those cases failed, the most severe first: a failure is seen under many claims. None in records of before.
   std::vector<SeenAs> seen_as{};
-  std::vector<std::string> also_in;  ///< the domains of those cases but its own
+  std::vector<std::string> also_in;          ///< the domains of those cases but its own
+  std::optional<Certificate> certificate{};  ///< of the truth of the reduced case; nothing in records of before
   friend bool operator==(const Finding&, const Finding&) = default;
 };
 

@@ -28,6 +28,14 @@ assay_e2e(hull_findings)
 assay_e2e(lp_findings)
 assay_e2e(second_evaluation)
 assay_e2e(published_collision)
+# Certificates and the checker in JavaScript: every one of a run, and forged ones.
+find_program(NODE node)
+if(NODE)
+  assay_e2e(certificates)
+  add_test(NAME e2e/forged_certificates COMMAND ${NODE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/certificates/test.mjs
+           $<TARGET_FILE:assay> ${PROJECT_SOURCE_DIR}/scripts/check_certificate.mjs)
+  set_tests_properties(e2e/forged_certificates PROPERTIES LABELS "e2e" TIMEOUT 120)
+endif()
 assay_e2e(study)
 # Mute engines and liars: none of them may get nothing but holds.
 assay_test(dishonest FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/dishonest LABEL smoke LINK assay::engines)

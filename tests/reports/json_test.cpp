@@ -42,6 +42,60 @@ TEST(Json, BringsEveryRecordBackAsItWas) {
   EXPECT_EQ(*provenance, campaign.provenance);
 }
 
+/// A certificate of each kind, with lists of two entries.
+std::vector<Certificate> certificates() {
+  std::vector<Certificate> all;
+  for (std::size_t i = 0; i < kProvesKinds; ++i) {
+    Certificate& one = all.emplace_back();
+    one.proves = static_cast<Proves>(i);
+    if (one.proves == Proves::kNothing) one.reason = "too large";
+    for (const std::string_view name : form_of(one.proves).numbers)
+      if (!name.empty()) one.numbers.push_back({{"-3", "4"}, {"0", "1"}});
+    for (const std::string_view name : form_of(one.proves).indices)
+      if (!name.empty()) one.indices.push_back({0, 7});
+  }
+  return all;
+}
+
+TEST(Json, BringsCertificatesBackAndRecordsOfBeforeHaveNone) {
+  Finding finding = example::findings().front();
+  EXPECT_EQ(json_text(finding).find("certificate"), std::string::npos);
+  for (const Certificate& certificate : certificates()) {
+    finding.certificate = certificate;
+    const auto again = parse_finding(json_text(finding));
+    ASSERT_TRUE(again) << again.error();
+    EXPECT_EQ(*again, finding) << form_of(certificate.proves).name;
+  }
+}
+
+TEST(Json, RefusesACertificateThatIsNotWhole) {
+  Finding finding = example::findings().front();
+  finding.certificate = Certificate{Proves::kSeparated, {}, {{{"1", "2"}}}, {}};
+  const std::string text = json_text(finding);
+  const std::string direction = R"("direction":[["1","2"]])";
+  const auto refused = [&](const std::string& part, const std::string& by) {
+    std::string wrong = text;
+    wrong.replace(wrong.find(part), part.size(), by);
+    const auto parsed = parse_finding(wrong);
+    return parsed ? std::string("accepted") : parsed.error().substr(0, parsed.error().find(" of integers"));
+  };
+  const std::string pairs = "certificate: the field \"direction\" is not a list of pairs";
+  for (const char* pair : {R"(["1","0"])", R"(["1","-2"])", R"(["01","2"])", R"(["-0","2"])", R"(["1.5","2"])",
+                           R"(["","2"])", R"(["-","2"])", R"(["1"])", R"([1,2])", R"("1/2")"})
+    EXPECT_EQ(refused(direction, std::string(R"("direction":[)") + pair + "]"), pairs) << pair;
+  const std::string longest(kMostCertificateDigits, '9');
+  EXPECT_EQ(refused(direction, R"("direction":[["-)" + longest + R"(",")" + longest + R"("]])"), "accepted");
+  EXPECT_EQ(refused(direction, R"("direction":[["1)" + longest + R"(","1"]])"), pairs);
+  std::string many = R"("direction":[)";
+  for (std::size_t i = 0; i <= kMostCertificateEntries; ++i) many += i == 0 ? R"(["1","1"])" : R"(,["1","1"])";
+  EXPECT_EQ(refused(direction, many + "]"),
+            "certificate: the field \"direction\" is not a list of at most 65536 entries");
+  EXPECT_EQ(refused(direction, R"("ray":[["1","2"]])"), "certificate: the field \"direction\" is absent");
+  EXPECT_EQ(refused(direction, direction + R"(,"x":[])"), "certificate: an unknown field");
+  EXPECT_EQ(refused(R"("separated")", R"("apart")"), "certificate: the field \"proves\" is not one of the known words");
+  EXPECT_EQ(refused(R"("separated")", R"("polygon")"), "certificate: the field \"extreme\" is absent");
+}
+
 TEST(Json, KeepsEveryBitOfADouble) {
   using Limits = std::numeric_limits<double>;
   for (const double value :

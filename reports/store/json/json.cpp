@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "properties/case/case_text.h"
+#include "reports/store/json/certificate_json.h"
 
 namespace assay {
 namespace {
@@ -145,6 +146,7 @@ std::string json_text(const Finding& finding) {
   for (const SeenAs& one : finding.seen_as) object["seen_as"].push_back(json_of(one));
   if (!finding.measured.empty()) object["measured"] = finding.measured;
   if (finding.cycle) object["cycle"] = json_of(*finding.cycle);
+  if (finding.certificate) object["certificate"] = json_detail::certificate_json(*finding.certificate);
   return dumped(object);
 }
 

@@ -1,5 +1,6 @@
 // Reads the records that json.cpp writes; a campaign's header is read in header_parse.cpp, blocks in block_parse.cpp.
 
+#include "reports/store/json/certificate_json.h"
 #include "reports/store/json/json.h"
 #include "reports/store/json/json_fields.h"
 #include "reports/store/json/read_record.h"
@@ -63,6 +64,8 @@ Finding finding_of(const Json& object) {
     finding.measured = measured->get<std::string>();
   }
   if (const Json* cycle = fields.optional("cycle")) finding.cycle = cycle_of(*cycle);
+  if (const Json* certificate = fields.optional("certificate"))
+    finding.certificate = json_detail::certificate_of(*certificate);
   for (const Json& domain : fields.list("also_in")) {
     finding.also_in.push_back(fields.name_of(domain, "also_in"));
   }

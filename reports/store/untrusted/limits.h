@@ -24,6 +24,10 @@ inline constexpr std::uint64_t kMostCases = std::uint64_t{1} << 40, kMostBlocks 
 /// overflows.
 inline constexpr std::uint64_t kMostCount = std::uint64_t{1} << 53, kMostSum = std::uint64_t{1} << 62;
 inline constexpr std::int32_t kMostDifficulty = std::int32_t{1} << 20;
+/// Of a certificate: digits of one integer, entries of one list, and characters of all its lists together.
+inline constexpr std::size_t kMostCertificateDigits = std::size_t{1} << 16,
+                             kMostCertificateEntries = std::size_t{1} << 16,
+                             kMostCertificateBytes = std::size_t{1} << 20;
 /// Signs of all grids of a study: runs of them take a thousandth of the bytes in the file.
 inline constexpr std::size_t kMostSigns = std::size_t{1} << 26;
 

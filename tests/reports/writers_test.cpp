@@ -250,7 +250,7 @@ TEST(AnswerText, ReadsHullsBack) {
 TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
   const TemporaryDirectory folder;
   std::filesystem::create_directories(folder / "viewer");
-  for (const char* name : {"page.html", "style.css", "turn.js", "viewer.js"})
+  for (const char* name : {"page.html", "style.css", "turn.js", "trust.js", "finding.js", "viewer.js"})
     std::filesystem::copy(std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer" / name, folder / "viewer");
   ::setenv("ASSAY_VIEWER_DIR", (folder / "viewer").c_str(), 1);
   const auto written = write_report(summed(example::campaign()), folder / "out", std::nullopt);
@@ -273,6 +273,17 @@ TEST(Page, CanBeWrittenOfACampaignThatHasNotBegun) {
   EXPECT_THAT(*page, HasSubstr("Not asked anything in this campaign."));
   EXPECT_THAT(*page, HasSubstr("Nothing is worse than in the baseline"));
   EXPECT_EQ(xml_fault(junit_text(campaign, digest_of(campaign))), "");
+}
+
+TEST(Page, OfOneEngineIsAReportCardOfIt) {
+  const Campaign campaign = hostile_campaign();
+  const Digest digest = digest_of(campaign);
+  const auto card = page_text(campaign, digest, std::nullopt, {}, {"libccd/gjk"});
+  ASSERT_TRUE(card) << card.error();
+  EXPECT_THAT(*card, HasSubstr("Report card of libccd/gjk"));
+  EXPECT_THAT(*card, HasSubstr("<a href=\"#engine=libccd/gjk\">"));
+  EXPECT_THAT(card->substr(0, card->find("data-pack")), Not(HasSubstr("hull/monotone_chain_naive")));
+  EXPECT_LT(card->size(), 500'000U);
 }
 
 TEST(Page, LoadsNothingFromElsewhereAndEscapesWhatEnginesSay) {

@@ -42,6 +42,7 @@ foreach(what replay_many_files replay_off_cloud replay_rbox_points solve_mps_gz 
 endforeach()
 assay_e2e(hardening/answers_outside)
 assay_e2e(try)
+assay_e2e(report_card)
 assay_e2e(hostile_engines)
 set_tests_properties(e2e/hostile_engines PROPERTIES RESOURCE_LOCK attackers)
 # A project that takes Assay in, built from its own CMakeLists.txt.

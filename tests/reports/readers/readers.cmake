@@ -6,13 +6,15 @@ add_test(NAME reports/written_hostile COMMAND write_example ${written}/hostile -
 set_tests_properties(reports/written reports/written_hostile PROPERTIES FIXTURES_SETUP reports_to_read)
 add_test(NAME reports/junit_is_read
          COMMAND python3 ${readers}/junit_is_read.py ${written}/plain/junit.xml ${written}/hostile/junit.xml)
+add_test(NAME reports/queries_are_answered
+         COMMAND python3 ${readers}/queries_are_answered.py ${PROJECT_SOURCE_DIR}/docs/studies.md ${written}/plain/campaign.sqlite)
 if(NODE)
   add_test(NAME reports/sarif_is_valid COMMAND ${NODE} ${readers}/sarif_is_valid.mjs ${PROJECT_SOURCE_DIR}/reports/viewer
                                                ${written}/plain/assay.sarif ${written}/hostile/assay.sarif)
   set_tests_properties(reports/sarif_is_valid PROPERTIES FIXTURES_REQUIRED reports_to_read)
 endif()
-set_tests_properties(reports/junit_is_read PROPERTIES FIXTURES_REQUIRED reports_to_read)
-foreach(test written written_hostile junit_is_read sarif_is_valid)
+set_tests_properties(reports/junit_is_read reports/queries_are_answered PROPERTIES FIXTURES_REQUIRED reports_to_read)
+foreach(test written written_hostile junit_is_read queries_are_answered sarif_is_valid)
   if(TEST reports/${test})
     set_tests_properties(reports/${test} PROPERTIES LABELS unit SKIP_RETURN_CODE 77 TIMEOUT 120)
   endif()

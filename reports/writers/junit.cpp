@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "reports/writers/seen/seen.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -55,9 +56,10 @@ JudgedClaims cases_of(const Campaign& campaign, const Digest& digest) {
 std::string message_of(const JudgedClaim& one) {
   const std::string severities = severity_words(one.total);
   const std::string counts = outcome_words(one.total) + (severities.empty() ? "" : "; failed: " + severities);
-  return one.worst == nullptr ? counts
-                              : title_of(*one.worst) + ": " + one.worst->evidence +
-                                    " Replay: " + replay_command(*one.worst) + " (" + counts + ')';
+  if (one.worst == nullptr) return counts;
+  const Finding& worst = *one.worst;
+  return seen_of(worst) + ' ' + title_of(worst) + ": " + worst.evidence + " Replay: " + replay_command(worst) + " (" +
+         counts + ')';
 }
 
 /// At most kJunitLines lines "12 cases: word", and how many more there are.

@@ -12,7 +12,7 @@ namespace assay {
 /// What a reader takes in, and GitHub shows of some dozen jobs at once.
 inline constexpr std::size_t kMarkdownBytes = 20'000;
 /// What a summary names: engines of a family, findings, changes. The rest is on the page.
-inline constexpr std::size_t kMarkdownEngines = 8, kMarkdownFindings = 5, kMarkdownChanges = 5;
+inline constexpr std::size_t kMarkdownEngines = 6, kMarkdownFindings = 5, kMarkdownChanges = 5;
 
 /// The verdict in one line, changes, a table a family of the engines on trial, the worst findings (with a comparison
 /// those that are new, if any is) and a link to the page; at most kMarkdownBytes long, whatever engines are called and

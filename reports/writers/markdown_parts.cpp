@@ -26,8 +26,12 @@ std::string_view first_of(std::string_view text, std::size_t bytes) {
 std::string severity_cell(const TrustRow& row, Severity severity) {
   if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0)
     return severity == Severity::kPlain ? grouped(unknown) + " wrong, severity not recorded" : "–";
+  if (row.judged == 0) return "–";
   const WrongPerMillion count = row.wrong(severity);
-  return count.wrong == 0 && row.judged > 0 ? "none" : per_million_words(count, row.judged);
+  const Interval interval = count.interval();
+  return count.wrong == 0 ? "none"
+                          : fmt::format("{} ({}–{})", per_million(count.rate()), per_million(interval.low),
+                                        per_million(interval.high));
 }
 
 std::string silent_cell(const TrustRow& row) {

@@ -9,6 +9,7 @@
 #include "properties/text/foreign_text.h"
 #include "reports/store/failure_modes.h"
 #include "reports/store/sha256.h"
+#include "reports/writers/seen/seen.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -90,7 +91,7 @@ std::vector<ClusterOfFindings> clusters_in(const Campaign& campaign) {
 }
 
 std::string sentence_of(const Finding& finding) {
-  return title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
+  return seen_of(finding) + ' ' + title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
          ". Replay: " + replay_command(finding);
 }
 

@@ -84,6 +84,10 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? "–" : percent(static_cast<double>(part) / static_cast<double>(whole));
 }
 
+std::string per_million(double rate) {
+  return rate >= 100 ? grouped(static_cast<std::uint64_t>(std::llround(rate))) : fmt::format("{:.2g}", rate);
+}
+
 std::string percent_range(double low, double high) {
   return percent_number(low) + "–" + percent_number(high).append(kPercent);
 }

@@ -39,7 +39,10 @@ Campaign campaign_of(const std::map<std::string, BySeverity>& failures) {
   return campaign;
 }
 
-std::string verdict(const Campaign& campaign) { return verdict_of(campaign, digest_of(campaign).engines.front()); }
+std::string verdict(const Campaign& campaign) {
+  const Digest digest = digest_of(campaign);
+  return verdict_of(campaign, digest, digest.engines.front());
+}
 
 TEST(Card, SaysInOneSentenceWhatIsWrong) {
   EXPECT_EQ(
@@ -72,8 +75,14 @@ TEST(Card, TakesTheClaimThatMostFailuresOfTheSeverityBroke) {
                      {kExact, "strict left turn", kExtreme, 500}};
   campaign.findings = {finding};
   EXPECT_THAT(verdict(campaign), StartsWith("Gives hulls inside out on plain input: 12 of"));
-  campaign.findings[0].seen_as[1].claim = "crashed";
-  EXPECT_THAT(verdict(campaign), StartsWith("Crashes on plain input: 12 of"));
+}
+
+TEST(Card, TellsCrashesAndWrongAnswersApartAsTheTablesDo) {
+  Campaign campaign = campaign_of({{kExact, {12, 0, 0, 0, 0}}});
+  campaign.blocks[0].candidates = {{"crashed", 1, kPlain, 9}, {"encloses every point", 2, kPlain, 3}};
+  EXPECT_THAT(verdict(campaign), StartsWith("Crashes on plain input: 9 of 3\u202f000 cases (3\u202f000 per million, "));
+  campaign.blocks[0].candidates = {{"crashed", 1, kPlain, 3}, {"encloses every point", 2, kPlain, 9}};
+  EXPECT_THAT(verdict(campaign), StartsWith("Leaves out hull corners on plain input: 9 of 3\u202f000 cases wrong ("));
 }
 
 TEST(Card, HasWordsForEveryPropertyOfTheCatalogue) {

@@ -25,8 +25,7 @@ const EngineResults& results_of(const Digest& digest, const std::string& engine)
 }
 
 std::string about(const Campaign& campaign, const Digest& digest, const EngineRow& engine) {
-  const std::string note =
-      engine.semantics.note.empty() ? "" : " It states: " + short_cell(engine.semantics.note) + ".";
+  const std::string note = engine.semantics.note.empty() ? "" : "\n\nIt states: " + short_cell(engine.semantics.note);
   return fmt::format("{}{}\n\nBattery {}, seed {}, results `{}`. Every answer was judged in exact arithmetic.\n\n",
                      short_cell(engine.sentence), note, markdown_cell(battery_in_words(campaign.header)),
                      campaign.header.seed, digest.hash.substr(0, 16));
@@ -90,7 +89,7 @@ std::string card_text(const Campaign& campaign, const Digest& digest, const std:
   const EngineResults& results = results_of(digest, engine);
   const EngineRow& row = *results.engine;
   std::string text = fmt::format("### Report card of {}, version {}\n\n**{}**\n\n", markdown_cell(engine),
-                                 short_cell(row.version), markdown_cell(verdict_of(campaign, results)));
+                                 short_cell(row.version), markdown_cell(verdict_of(campaign, digest, results)));
   if (const std::string far = words_of(digest.how_far, campaign.findings.size()); !far.empty()) text += far + "\n\n";
   std::vector<std::string> parts = {about(campaign, digest, row)};
   if (comparison) parts.push_back(changes_text(*comparison, kCardChanges) + '\n');

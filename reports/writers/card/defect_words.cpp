@@ -68,7 +68,7 @@ constexpr Phrase kCastPhrases[] = {
     {cast_claims::kNoWrongHit, "Reports contacts of bodies that never meet"},
     {cast_claims::kNoWrongMiss, "Lets moving bodies pass through each other"},
     {cast_claims::kTouchingAsStated, kTouching},
-    {cast_claims::kBeginningAsItIs, "Takes bodies that meet from the beginning for others, or others for them"},
+    {cast_claims::kBeginningAsItIs, "Is wrong on whether bodies meet from the beginning"},
     {cast_claims::kNoContactBefore, "Tells of contacts too late"},
     {cast_claims::kContactWithin, "Tells of contacts too early"},
     {cast_claims::kTimeWithinPromise, "Tells contact times that are further off than promised"}};
@@ -93,7 +93,7 @@ std::span<const Phrase> phrases_of(CastFamily) { return kCastPhrases; }
 std::string_view wrong_answers_to(Question asks) {
   switch (asks) {
     case Question::kVerdict: return "Gives wrong verdicts";
-    case Question::kStatus: return "Takes programs for optimal, infeasible or unbounded that are not";
+    case Question::kStatus: return "Calls programs optimal, infeasible or unbounded that are not";
     case Question::kValue: return "Gives wrong optimal values";
     case Question::kCertificate:
     case Question::kWitness: return "Gives proofs that prove nothing";

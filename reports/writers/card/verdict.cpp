@@ -3,12 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <tuple>
 
 #include "properties/catalog/batteries.h"
+#include "properties/evaluate.h"
 #include "reports/store/compare/intervals.h"
-#include "reports/store/failure_modes.h"
 #include "reports/writers/card/defect_words.h"
 #include "reports/writers/words.h"
 
@@ -26,58 +25,77 @@ int rank_of(const std::string& name) {
   return rank;
 }
 
-/// Of the failures of that severity the claim that most of them broke, as the findings of the engine tell; of all
-/// failures where they do not.
-std::string claim_of(const Campaign& campaign, const std::string& engine, const std::string& property,
-                     Severity severity, const CellCounts& total) {
+bool is_no_answer(std::string_view claim) {
+  return claim == ClaimId(kClaimCrashed).sentence() || claim == ClaimId(kClaimHung).sentence();
+}
+
+/// The claim that most of the failures broke, as the engine's findings tell; as all failures of the property tell where
+/// no finding does.
+std::string claim_of(const Campaign& campaign, const Defect& defect, const CellCounts& total) {
   std::map<std::string, std::uint64_t> counts;
+  const auto add = [&](const std::string& claim, std::uint64_t count) {
+    if (count > 0 && is_no_answer(claim) == defect.is_no_answer) counts[claim] = std::max(counts[claim], count);
+  };
   for (const Finding& finding : campaign.findings)
     for (const SeenAs& one : finding.seen_as)
-      if (finding.engine == engine && one.property == property && one.severity == severity)
-        counts[one.claim] = std::max(counts[one.claim], one.cases);
+      if (finding.engine == defect.signature.engine && one.property == defect.signature.property &&
+          one.severity == defect.severity)
+        add(one.claim, one.cases);
   if (counts.empty()) {
-    counts = total.violations;
+    for (const auto& [claim, count] : total.violations) add(claim, count);
     for (const Outcome outcome : {Outcome::kCrashed, Outcome::kHung, Outcome::kNondeterministic})
-      if (count_of(total, outcome) > 0) counts[std::string(name_of(outcome))] += count_of(total, outcome);
+      add(std::string(name_of(outcome)), count_of(total, outcome));
   }
   const auto most = std::ranges::max_element(counts, {}, [](const auto& entry) { return entry.second; });
   return most == counts.end() ? "" : most->first;
 }
 
-/// "4 000", "12", "0.31": wrong per million.
-std::string per_million(double share) {
-  const double rate = 1e6 * share;
-  return rate >= 100 ? grouped(static_cast<std::uint64_t>(std::llround(rate))) : fmt::format("{:.2g}", rate);
+/// Crashes and hangs of the engine under a property, by severity.
+BySeverity no_answer_of(const Digest& digest, const std::string& engine, const std::string& property) {
+  BySeverity counts{};
+  for (auto at = digest.no_answer.lower_bound({engine, property, ""});
+       at != digest.no_answer.end() && at->first.engine == engine && at->first.property == property; ++at)
+    for (std::size_t i = 0; i < kSeverities; ++i) counts[i] += at->second[i];
+  return counts;
 }
 
 std::string sentence_of(const Defect& defect) {
   const Interval interval = clopper_pearson(defect.failures, defect.tried);
-  return fmt::format("{} on {} input: {} of {} wrong ({} per million, {} to {}).", defect_words(defect.signature),
+  return fmt::format("{} on {} input: {} of {}{} ({} per million, {} to {}).", defect_words(defect.signature),
                      name_of(defect.severity), grouped(defect.failures), counted(defect.tried, "case"),
-                     per_million(static_cast<double>(defect.failures) / static_cast<double>(defect.tried)),
-                     per_million(interval.low), per_million(interval.high));
+                     defect.is_no_answer ? "" : " wrong",
+                     per_million(1e6 * static_cast<double>(defect.failures) / static_cast<double>(defect.tried)),
+                     per_million(1e6 * interval.low), per_million(1e6 * interval.high));
 }
 
 }  // namespace
 
-std::optional<Defect> worst_defect(const Campaign& campaign, const EngineResults& engine) {
+std::optional<Defect> worst_defect(const Campaign& campaign, const Digest& digest, const EngineResults& engine) {
   std::optional<Defect> worst;
   const auto key = [](const Defect& one) {
     return std::tuple(one.severity, rank_of(one.signature.property),
                       -static_cast<double>(one.failures) / static_cast<double>(one.tried));
   };
-  for (const auto& [property, total] : engine.by_property)
+  const auto weigh = [&](Defect one, const CellCounts& total) {
+    if (one.failures == 0 || (worst && key(*worst) <= key(one))) return;
+    one.signature.claim = claim_of(campaign, one, total);
+    worst = std::move(one);
+  };
+  for (const auto& [property, total] : engine.by_property) {
+    const Signature signature{engine.engine->name, property, ""};
+    const BySeverity silent = no_answer_of(digest, signature.engine, property);
     for (const Severity severity : {Severity::kPlain, Severity::kNear, Severity::kExtreme, Severity::kDegenerate}) {
-      Defect one{{engine.engine->name, property, ""}, severity, count_of(total, severity), tried(total)};
-      if (one.failures == 0 || (worst && key(*worst) <= key(one))) continue;
-      one.signature.claim = claim_of(campaign, engine.engine->name, property, severity, total);
-      worst = std::move(one);
+      const std::uint64_t all = count_of(total, severity),
+                          mute = std::min(all, silent[static_cast<std::size_t>(severity)]);
+      weigh({signature, severity, false, all - mute, tried(total)}, total);
+      weigh({signature, severity, true, mute, tried(total)}, total);
     }
+  }
   return worst;
 }
 
-std::string verdict_of(const Campaign& campaign, const EngineResults& engine) {
-  if (const auto defect = worst_defect(campaign, engine)) return sentence_of(*defect);
+std::string verdict_of(const Campaign& campaign, const Digest& digest, const EngineResults& engine) {
+  if (const auto defect = worst_defect(campaign, digest, engine)) return sentence_of(*defect);
   const CellCounts& total = engine.total;
   if (asked(total) == 0) return "Nothing was asked of it in this campaign.";
   if (judged(total) == 0)

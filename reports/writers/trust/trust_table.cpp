@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 #include <tuple>
 
@@ -86,10 +85,6 @@ auto order_of(const TrustRow& row) {
                     row.engine().name);
 }
 
-std::string figure(double value) {
-  return value >= 100 ? grouped(static_cast<std::uint64_t>(std::llround(value))) : fmt::format("{:.2g}", value);
-}
-
 }  // namespace
 
 Interval WrongPerMillion::interval() const {
@@ -139,7 +134,8 @@ std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged
   if (judged == 0) return "–";
   if (count.wrong == 0) return "none in " + grouped(judged);
   const Interval interval = count.interval();
-  return fmt::format("{} per million ({}–{})", figure(count.rate()), figure(interval.low), figure(interval.high));
+  return fmt::format("{} per million ({}–{})", per_million(count.rate()), per_million(interval.low),
+                     per_million(interval.high));
 }
 
 }  // namespace assay

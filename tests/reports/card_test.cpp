@@ -90,7 +90,7 @@ TEST(Card, HasWordsForEveryPropertyOfTheCatalogue) {
     for (const PropertyEntry<F>& property : catalog<F>().properties) {
       const std::string_view words = defect_words({"x/y", std::string(property.name), "a claim that is none"});
       EXPECT_FALSE(words.empty()) << property.name;
-      if (property.is_principal) EXPECT_NE(words, "Gives wrong answers") << property.name;
+      EXPECT_TRUE(!property.is_principal || words != "Gives wrong answers") << property.name;
     }
   });
 }

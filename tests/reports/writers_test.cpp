@@ -81,8 +81,8 @@ TEST(Junit, HasACaseForEveryEngineAndPropertyAndTheWorstFindingOfIt) {
   EXPECT_EQ(cases, asked_rows.size());
   EXPECT_THAT(text, HasSubstr("<testsuites name=\"assay\" tests=\"11\" failures=\"6\" errors=\"1\" skipped=\"0\">"));
   EXPECT_THAT(text, Not(HasSubstr("a milder one")));
-  for (const Finding& finding : campaign.findings)
-    if (finding.id != milder.id) EXPECT_THAT(text, HasSubstr("Replay: " + replay_command(finding)));
+  std::erase_if(campaign.findings, [&](const Finding& finding) { return finding.id == milder.id; });
+  for (const Finding& finding : campaign.findings) EXPECT_THAT(text, HasSubstr("Replay: " + replay_command(finding)));
 }
 
 TEST(Junit, ShowsAClustersFindingUnderEveryPropertyThatSeesIt) {

@@ -3,12 +3,13 @@
 #include <optional>
 #include <string>
 
+#include "reports/store/compare/compare.h"
 #include "reports/writers/report_rows.h"
 
 namespace assay {
 
-/// Under one property and of one severity, so many failures among `tried` cases of all severities: either wrong answers,
-/// or crashes and hangs, which are told apart everywhere.
+/// Under one property and of one severity, so many failures among `tried` cases of all severities: either wrong
+/// answers, or crashes and hangs, which are told apart everywhere.
 struct Defect {
   Signature signature;  ///< with the claim that most of them broke
   Severity severity = Severity::kPlain;
@@ -22,8 +23,8 @@ struct Defect {
 std::optional<Defect> worst_defect(const Campaign& campaign, const Digest& digest, const EngineResults& engine);
 
 /// "Leaves out hull corners on plain input: 12 of 3 000 cases wrong (4 000 per million, 2 069 to 6 977).", "No wrong
-/// answer in 3 000 judgements.", "Nothing was judged ...": what stands at the top of a report card. Made of the defect's
-/// severity, mode and claim, never of the words of a record.
+/// answer in 3 000 judgements.", "Nothing was judged ...": what stands at the top of a report card. Made of the
+/// defect's severity, mode and claim, never of the words of a record.
 std::string verdict_of(const Campaign& campaign, const Digest& digest, const EngineResults& engine);
 
 }  // namespace assay

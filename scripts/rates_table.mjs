@@ -12,31 +12,25 @@ if (!campaign || !['matrix', 'rows', 'totals'].includes(form) || names.length ==
   process.exit(2);
 }
 const bare = (domain) => domain.replace(/@\d+$/, '');
-const cells = (line) => line.split('|').slice(1, -1).map((cell) => cell.trim());
-
-/// The rows below a heading of the report.
-const reported = (heading) => {
-  const lines = readFileSync(`${campaign}/report/summary.md`, 'utf8').split('\n').map((line) => line.replaceAll('\\', ''));
-  const rows = lines.slice(lines.findIndex((line) => line.startsWith(`### ${heading}`)) + 1);
-  const end = rows.findIndex((line) => line.startsWith('### '));
-  return rows.slice(0, end < 0 ? rows.length : end).filter((line) => line.startsWith('| ')).map(cells).slice(1);
-};
 
 const print = (heading, aligned, rows) => {
   console.log(`| ${heading.join(' | ')} |\n|${aligned.join('|')}|`);
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 };
 
-/// The rows of rates.csv, whose cells are words: engine, property, domain, judged, rates, outcomes.
-const wrongRates = () => {
-  const lines = readFileSync(`${campaign}/report/rates.csv`, 'utf8').split('\n').slice(1).filter((line) => line !== '');
-  return lines.map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].slice(0, 6)
-    .map(([, cell]) => cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
-    .sort((a, b) => a.slice(0, 3).join(' ') < b.slice(0, 3).join(' ') ? -1 : 1);
+/// The rows of a table beside the report, without its names.
+const rowsOf = (name) => {
+  const lines = readFileSync(`${campaign}/report/${name}.csv`, 'utf8').split('\n').slice(1).filter((line) => line !== '');
+  return lines.map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+    .map(([, cell]) => cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell));
 };
 
+/// The rows of rates.csv, whose cells are words: engine, property, domain, judged, rates, outcomes.
+const wrongRates = () => rowsOf('rates').map((row) => row.slice(0, 6))
+  .sort((a, b) => a.slice(0, 3).join(' ') < b.slice(0, 3).join(' ') ? -1 : 1);
+
 const matrix = ([property, ...domains]) => {
-  const engines = reported('Verdicts').filter((row) => row[1] !== '–').map((row) => row[0]).sort();
+  const engines = [...new Set(rowsOf('wrong_per_million').map(([engine]) => engine))].sort();  // of which anything was judged
   const rates = new Map(wrongRates().map(([engine, claim, domain, judged, rates]) => {
     return [`${engine} ${claim} ${bare(domain)}`, rates === '' ? judged : rates];
   }));

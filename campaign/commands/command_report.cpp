@@ -1,31 +1,52 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "campaign/commands/commands.h"
+#include "campaign/naming/suggestions.h"
+#include "properties/text/foreign_text.h"
 #include "reports/store/blocks/block_file.h"
 #include "reports/store/blocks/block_stream.h"
 #include "reports/store/json/json.h"
 #include "reports/store/store_files.h"
+#include "reports/writers/card/card.h"
 #include "reports/writers/report.h"
 #include "reports/writers/words.h"
 
 namespace assay {
 
-int run_report(const std::string& directory, const std::string& baseline) {
+namespace {
+
+/// Why the campaign has no report card of that name; empty where it has one.
+std::string unknown_engine(const std::string& engine, const std::string& directory, const CampaignHeader& header) {
+  std::vector<std::string> names;
+  for (const EngineRow& row : header.engines) names.push_back(row.name);
+  if (std::ranges::find(names, engine) != names.end()) return "";
+  return directory + ": --engine: the campaign has no engine \"" + one_line(engine) + '"' + did_you_mean(engine, names);
+}
+
+}  // namespace
+
+int run_report(const std::string& directory, const std::string& baseline, const std::string& engine) {
   auto summed = read_for_report(directory);
   if (!summed) return fail(summed.error());
+  if (!engine.empty())
+    if (const std::string why = unknown_engine(engine, directory, summed->campaign.header); !why.empty())
+      return fail(why);
   std::optional<Comparison> comparison;
   if (!baseline.empty()) {
     const auto before = read_for_report(baseline);
     if (!before) return fail(before.error());
     comparison = compare(before->campaign, summed->campaign);
+    if (!engine.empty()) comparison = of_engine(*std::move(comparison), engine);
   }
-  const auto studies = read_studies(directory);
-  if (!studies) return fail(studies.error());
   const std::string far = words_of(summed->how_far, summed->campaign.findings.size());
-  const auto written =
-      write_report(*std::move(summed), std::filesystem::path(directory) / "report", comparison, *studies);
+  const std::filesystem::path folder = std::filesystem::path(directory) / "report";
+  const auto studies = engine.empty() ? read_studies(directory) : Result<Studies>(Studies());
+  if (!studies) return fail(studies.error());
+  const auto written = engine.empty() ? write_report(*std::move(summed), folder, comparison, *studies)
+                                      : write_card(*std::move(summed), folder, engine, comparison);
   if (!written) return fail(written.error());
   if (!far.empty()) fmt::print("{}\n", far);
   for (const std::string& file : *written) fmt::print("{}\n", std::filesystem::absolute(file).string());

@@ -95,7 +95,9 @@ int run_hunt(const HuntOptions& options);
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
               const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current, bool all);
-int run_report(const std::string& directory, const std::string& baseline);
+/// The reports of a campaign into DIR/report. `engine`: its report card alone, into DIR/report/cards; kHarnessError
+/// where the campaign has no engine of that name.
+int run_report(const std::string& directory, const std::string& baseline, const std::string& engine);
 /// Every block of a campaign as a line of JSON with all its names.
 int run_blocks(const std::string& directory);
 /// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further

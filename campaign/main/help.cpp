@@ -36,7 +36,9 @@ constexpr std::array kExamples{
     Entry{"study",
           "  assay study collision --engine ./mine.so --out out/mine    error against scale, offset and gap\n"
           "  assay study netlib --folder netlib --engine 'glpk/*' --out out/netlib"},
-    Entry{"report", "  assay report out/quick                         the page is out/quick/report/report.html"},
+    Entry{"report",
+          "  assay report out/quick                         the page is out/quick/report/report.html\n"
+          "  assay report out/quick --engine qhull/hull2    the report card of one engine"},
     Entry{
         "draw",
         "  assay draw gjk/near_touching_3d --case 17 --engine ./mine.so --property gjk/verdict_is_right --out c.case"},
@@ -48,6 +50,8 @@ constexpr std::array kExamples{
           "  assay export FILE.case --as python\n"
           "  assay export FILE.case --as json --out case.json\n"
           "  assay export program.case --out program.mps    for the maintainers of a solver"},
+    Entry{"certify",
+          "  assay certify FILE.case                        the exact truth, for scripts/check_certificate.mjs"},
     Entry{"blocks", "  assay blocks out/quick | grep -c crashed"},
     Entry{"hunt", "  assay hunt --engine hull/monotone_chain_naive --time 10m"},
     Entry{"help", "  assay help check                               as assay check --help\n  assay help engines"},

@@ -186,13 +186,21 @@ Command study_command(CLI::App& app) {
 
 Command report_command(CLI::App& app) {
   struct Reported {
-    std::string directory, baseline;
+    std::string directory, baseline, engine;
   };
   const auto reported = std::make_shared<Reported>();
-  CLI::App* command = app.add_subcommand("report", "write HTML, Markdown, JUnit, SARIF and SQLite into DIR/report");
+  CLI::App* command = app.add_subcommand(
+      "report", "write HTML, Markdown, JUnit, SARIF, SQLite and CSV into DIR/report, or one engine's report card");
   command->add_option("DIR", reported->directory, "campaign directory")->required();
   command->add_option("--baseline", reported->baseline, "an earlier campaign to compare with");
-  return {command, [reported] { return assay::run_report(reported->directory, reported->baseline); }};
+  command->add_option("--engine", reported->engine,
+                      "the report card of this engine alone, into DIR/report/cards/NAME: card.md and card.html");
+  command->footer(
+      "Examples:\n"
+      "  assay report out/quick                                 the page is out/quick/report/report.html\n"
+      "  assay report out/today --baseline out/last_release     what is new stands on top\n"
+      "  assay report out/today --engine libccd/gjk             .../report/cards/libccd/gjk/card.html and card.md");
+  return {command, [reported] { return assay::run_report(reported->directory, reported->baseline, reported->engine); }};
 }
 
 Command blocks_command(CLI::App& app) {

@@ -124,7 +124,8 @@ std::string use(const Campaign& campaign, const Studies& studies, const fs::path
   SummedCampaign& summed = *again;
   const Comparison comparison = compare(campaign, summed.campaign);
   const Digest digest = digest_of(summed);
-  must_be_plain(markdown_text(summed.campaign, digest, comparison, studies), "the Markdown report");
+  must_be_plain(markdown_text(summed.campaign, digest, comparison), "the Markdown report");
+  must_be_plain(studies_text(studies), "the studies' Markdown");
   must_be_plain(junit_text(summed.campaign, digest), "the JUnit report");
   must_be_plain(sarif_text(summed.campaign, comparison), "the SARIF report");
   (void)missing_blocks(summed.campaign.header, summed.recorded);

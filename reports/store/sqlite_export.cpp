@@ -51,11 +51,22 @@ CREATE VIEW violations AS
 SELECT engines.name AS engine, plan.property, plan.domain, v.difficulty, claims.claim, v.count
 FROM violation_counts v JOIN engines ON engines.rowid = v.engine_id JOIN plan ON plan.rowid = v.row_id
      JOIN claims ON claims.id = v.claim_id;
-CREATE TABLE findings(id TEXT, engine TEXT, engine_version TEXT, property TEXT, claim TEXT, domain TEXT,
+CREATE TABLE rates(engine_id INTEGER, row_id INTEGER, severity INTEGER, wrong INTEGER, no_answer INTEGER, tried INTEGER,
+                   low REAL, high REAL, PRIMARY KEY(engine_id, row_id, severity)) WITHOUT ROWID;
+CREATE TABLE severities(id INTEGER PRIMARY KEY, name TEXT);
+CREATE VIEW wrong_per_million AS
+SELECT engines.name AS engine, engines.kind, plan.family, plan.property, severities.name AS severity, r.wrong,
+       r.no_answer, r.tried, 1e6 * r.wrong / r.tried AS per_million, r.low, r.high
+FROM rates r JOIN engines ON engines.rowid = r.engine_id JOIN plan ON plan.rowid = r.row_id
+     JOIN severities ON severities.id = r.severity;
+CREATE TABLE finding_rows(id TEXT, engine TEXT, engine_version TEXT, property TEXT, claim TEXT, domain TEXT,
                       difficulty INTEGER, "index" TEXT, evidence TEXT, magnitude REAL, case_text TEXT, answer TEXT,
                       measured TEXT, size INTEGER, original_size INTEGER, minimal INTEGER, referee TEXT,
                       severity TEXT, seen INTEGER, also_in TEXT,
                       PRIMARY KEY(engine, property, claim, id));
+CREATE VIEW findings AS
+SELECT f.*, (SELECT family FROM plan WHERE plan.property = f.property LIMIT 1) AS family, engines.kind
+FROM finding_rows f LEFT JOIN engines ON engines.name = f.engine;
 CREATE TABLE seen_as(finding TEXT, engine TEXT, property TEXT, claim TEXT, severity TEXT, cases INTEGER);
 CREATE TABLE cycles(finding TEXT, engine TEXT, first INTEGER, position INTEGER, state TEXT);
 CREATE TABLE timings(engine TEXT, domain TEXT, difficulty INTEGER, cases INTEGER, nanoseconds INTEGER);
@@ -240,9 +251,24 @@ void fill_cells(Database& database, const CampaignHeader& header, const std::map
   }
 }
 
+/// A property is named by the first of the plan's rows that has it.
+void fill_answers(Database& database, const CampaignHeader& header, const Answers& answers) {
+  for (std::size_t i = 0; i < kSeverities; ++i) database.insert("severities", i, kSeverityNames[i]);
+  std::map<std::string_view, std::size_t> engines, properties;
+  for (const EngineRow& engine : header.engines) engines.emplace(engine.name, engines.size() + 1);
+  for (std::size_t i = 0; i < header.plan.size(); ++i) properties.emplace(header.plan[i].property, i + 1);
+  Insertion rates(database, "rates", 8);
+  for (const WrongPerMillionRow& row : answers.wrong) {
+    const Interval interval = row.interval();
+    rates.put(engines[row.engine], properties[row.property], static_cast<std::size_t>(row.severity), row.wrong,
+              row.no_answer, row.tried, interval.low, interval.high);
+  }
+  database.insert(table_of(answers.epsilons));
+}
+
 void fill_findings(Database& database, const Campaign& campaign) {
   for (const Finding& f : campaign.findings) {
-    database.insert("findings", f.id, f.engine, f.engine_version, f.property, f.claim, f.domain, f.difficulty,
+    database.insert("finding_rows", f.id, f.engine, f.engine_version, f.property, f.claim, f.domain, f.difficulty,
                     std::to_string(f.index), f.evidence, f.magnitude, f.case_text, f.answer, f.measured, f.size,
                     f.original_size, f.minimal, f.referee, f.severity ? name_of(*f.severity) : std::string_view(),
                     f.seen, fmt::format("{}", fmt::join(f.also_in, " ")));
@@ -262,7 +288,8 @@ void fill_findings(Database& database, const Campaign& campaign) {
 }  // namespace
 
 Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, CellsByDifficulty>& totals,
-                              const std::filesystem::path& path, std::span<const PlainTable> studies) {
+                              const std::filesystem::path& path, std::span<const PlainTable> studies,
+                              const Answers& answers) {
   static_assert(kOutcomes == 10 && kSeverities == 5, "the tables of cells have one column each, in their order");
   // In memory first: then one function writes all files, and a full disk is told in its words instead of SQLite's.
   Database database;
@@ -270,6 +297,7 @@ Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, C
   database.run(kSchema);
   fill_plan(database, campaign.header);
   fill_cells(database, campaign.header, totals);
+  fill_answers(database, campaign.header, answers);
   fill_findings(database, campaign);
   for (const Timing& t : campaign.timings)
     database.insert("timings", t.engine, t.domain, t.difficulty, t.cases, t.nanoseconds);

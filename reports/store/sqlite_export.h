@@ -6,18 +6,22 @@
 
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/files.h"
+#include "reports/store/questions.h"
 #include "reports/store/record.h"
 #include "reports/store/studies/plain_table.h"
 
 namespace assay {
 
 /// Tables: campaign(1 row), engines, plan, claims, cell_counts and cell_rest (by the rowid of engines, the rowid of
-/// plan and difficulty; a cell without a row in cell_rest has 0 there), violation_counts (of those by claim), findings,
-/// cycles (one row a state), timings, provenance, and those of the studies given. Views: cells (engine, property,
-/// domain, difficulty and all counts) and violations. Doubles are SQLite reals, which are the same IEEE doubles; NaN
-/// becomes NULL. `totals` are those of the campaign; its blocks are not looked at.
+/// plan and difficulty; a cell without a row in cell_rest has 0 there), violation_counts (of those by claim), rates,
+/// severities, finding_rows, seen_as, cycles (one row a state), timings, provenance, effective_epsilon, and those of
+/// the studies given. Views: cells (engine, property, domain, difficulty and all counts), violations,
+/// wrong_per_million and findings. docs/studies.md tells them to those who ask. Doubles are SQLite reals, which are
+/// the same IEEE doubles; NaN becomes NULL. `totals` are those of the campaign, and `answers` what they say; its
+/// blocks are not looked at.
 /// Error   the disk's. `path` has the whole database or what it had before.
 Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, CellsByDifficulty>& totals,
-                              const std::filesystem::path& path, std::span<const PlainTable> studies = {});
+                              const std::filesystem::path& path, std::span<const PlainTable> studies = {},
+                              const Answers& answers = {});
 
 }  // namespace assay

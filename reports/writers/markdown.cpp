@@ -3,115 +3,110 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <span>
+#include <array>
+#include <set>
 
-#include "properties/text/foreign_text.h"
-#include "reports/writers/rates.h"
+#include "reports/writers/markdown_parts.h"
+#include "reports/writers/report.h"
+#include "reports/writers/seen/seen.h"
 #include "reports/writers/studies/study_sections.h"
+#include "reports/writers/trust/trust_table.h"
 #include "reports/writers/words.h"
 
 namespace assay {
 namespace {
 
-std::string verdicts(const Digest& digest) {
-  std::string text =
-      "| engine | wrong, all claims | effective epsilon | findings | in words |\n|---|---|--:|--:|---|\n";
-  for (const EngineResults& engine : digest.engines) {
-    // Counts, as a share would mix claims; those of each claim are below.
-    text += fmt::format("| {} | {} | {} | {} | {} |\n", markdown_cell(engine.engine->name),
-                        judged(engine.total) == 0 ? "–" : judged_words(engine.total),
-                        engine.effective ? power_in_words(-*engine.effective) : "–", engine.findings,
-                        markdown_cell(headline(engine)));
+bool is_on_trial(const TrustRow& row) { return row.group != TrustGroup::kControl; }
+
+/// "12 engines on trial: 3 wrong on plain input, 2 on other input alone, 6 never, 1 not judged.": each counted once, by
+/// the principal claims of the families that it serves; a crash or a hang counts as wrong.
+std::string verdict(const std::vector<TrustTable>& tables) {
+  enum Came { kPlain, kOther, kNever, kNotJudged };
+  std::map<std::string_view, Came> engines;
+  for (const TrustTable& table : tables)
+    for (const TrustRow& row : table.rows) {
+      if (!is_on_trial(row)) continue;
+      const std::uint64_t failures = failed(row.principal) - count_of(row.principal, Severity::kStated);
+      const Came came = count_of(row.principal, Severity::kPlain) > 0 ? kPlain
+                        : failures > 0                                ? kOther
+                        : row.judged > 0                              ? kNever
+                                                                      : kNotJudged;
+      const auto [at, fresh] = engines.try_emplace(row.engine().name, came);
+      if (!fresh) at->second = std::min(at->second, came);
+    }
+  std::array<std::uint64_t, 4> counts{};
+  for (const auto& [engine, came] : engines) ++counts[came];
+  return fmt::format("**{} on trial: {} wrong on plain input, {} on other input alone, {} never{}.**",
+                     counted(engines.size(), "engine"), counts[kPlain], counts[kOther], counts[kNever],
+                     counts[kNotJudged] == 0 ? "" : fmt::format(", {} not judged", counts[kNotJudged]));
+}
+
+std::string family_table(const TrustTable& table) {
+  const auto all = static_cast<std::size_t>(std::ranges::count_if(table.rows, is_on_trial));
+  if (all == 0) return "";
+  std::string text = fmt::format("**{}** ({})\n\n", markdown_cell(table.title), markdown_cell(table.property)) +
+                     trust_head("wrong per million");
+  std::size_t shown = 0;
+  for (const TrustRow& row : table.rows)
+    if (is_on_trial(row) && shown < kMarkdownEngines) {
+      text += trust_line(markdown_cell(row.engine().name), row);
+      ++shown;
+    }
+  return text + more_text(all, shown, "on the page") + '\n';
+}
+
+/// Of engines on trial; with a comparison those that stand for something new, if one does.
+std::string worst_findings(const Campaign& campaign, const std::vector<TrustTable>& tables,
+                           const std::optional<Comparison>& comparison) {
+  std::set<std::string_view> on_trial;
+  for (const TrustTable& table : tables)
+    for (const TrustRow& row : table.rows)
+      if (is_on_trial(row)) on_trial.insert(row.engine().name);
+  const std::set<Signature> worse = comparison ? comparison->worse_signatures() : std::set<Signature>();
+  std::vector<const Finding*> all, fresh;
+  for (const Finding& finding : campaign.findings) {
+    if (!on_trial.contains(finding.engine)) continue;
+    all.push_back(&finding);
+    if (std::ranges::any_of(signatures_of(finding), [&](const Signature& one) { return worse.contains(one); }))
+      fresh.push_back(&finding);
   }
-  return text;
-}
-
-/// "12 more are on the page.", where some are.
-std::string more(std::size_t all, std::size_t shown, std::string_view where) {
-  return all <= shown ? "" : fmt::format("\n{} more are {}.\n", grouped(all - shown), where);
-}
-
-std::string not_judged(const Digest& digest) {
-  std::string text;
-  std::size_t lines = 0, engines = 0;
-  for (const EngineResults& engine : digest.engines) {
-    if (engine.not_judged.empty() || ++engines > kMarkdownSilent) continue;
-    ++lines;
-    text += "- " + markdown_cell(engine.engine->name + ": " + engine.not_judged.front());
-    text +=
-        engine.not_judged.size() == 1 ? "\n" : "; and " + counted(engine.not_judged.size() - 1, "claim") + " more\n";
-  }
-  return text.empty() ? text : "### What is not judged\n\n" + text + more(engines, lines, "on the page") + '\n';
-}
-
-std::string rates(const Digest& digest) {
-  const std::vector<WrongRate> wrong = wrong_rates(digest);
-  std::string text =
-      "| engine | property | domain | wrong | rate of each severity, 95 % interval | outcomes "
-      "|\n|---|---|---|---|---|---|\n";
-  const std::size_t shown = std::min(wrong.size(), kMarkdownRates);
-  for (const WrongRate& rate : std::span(wrong).first(shown))
-    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", markdown_cell(rate.row.engine),
-                        markdown_cell(rate.row.property), markdown_cell(rate.row.domain), rate.judged, rate.rates,
-                        markdown_cell(rate.outcomes));
-  return text + more(wrong.size(), shown, "in rates.csv");
-}
-
-/// The text as a block of code: a fence is longer than any run of back-ticks in it, and what is not plain is replaced.
-std::string fenced(std::string_view text) {
-  std::string fence = "```", run, safe;
-  for (std::string_view rest = text; !rest.empty();) {
-    const std::size_t length = plain_character(rest);
-    safe += length == 0 ? "?" : rest.substr(0, length);
-    run = rest.front() == '`' ? run + '`' : "";
-    if (run.size() >= fence.size()) fence = run + '`';
-    rest.remove_prefix(length == 0 ? 1 : length);
-  }
-  return fence + '\n' + safe + (safe.ends_with('\n') ? "" : "\n") + fence;
-}
-
-/// With its case, or as one line.
-std::string finding_text(const Finding& finding, bool has_case) {
-  if (!has_case) return "- " + markdown_cell(title_of(finding)) + ": `" + replay_command(finding) + "`\n";
-  return fmt::format("<details><summary>{}</summary>\n\n{}\n\nReferee: {}\n\nReplay: `{}`\n\n{}\n\n</details>\n\n",
-                     escaped_markup(title_of(finding)), markdown_cell(finding.evidence), markdown_cell(finding.referee),
-                     replay_command(finding), fenced(finding.case_text));
+  const std::vector<const Finding*>& candidates = fresh.empty() ? all : fresh;
+  if (candidates.empty()) return "No findings.\n";
+  std::string text = fresh.empty() ? "**The worst findings**\n\n" : "**The worst new findings**\n\n";
+  const std::vector<const Finding*> worst = worst_of(candidates, kMarkdownFindings);
+  for (const Finding* finding : worst) text += finding_line(*finding);
+  return text + more_text(candidates.size(), worst.size(), "on the page");
 }
 
 }  // namespace
 
-std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison,
-                          const Studies& studies) {
-  std::string text = fmt::format("### Assay: battery {}\n\n{} judged in exact arithmetic, seed {}, results `{}`.\n\n",
-                                 markdown_cell(battery_in_words(campaign.header)), counted(digest.judgements, "answer"),
-                                 campaign.header.seed, digest.hash.substr(0, 16));
+std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison) {
+  const std::vector<TrustTable> tables = trust_tables(campaign, digest);
+  std::string text = fmt::format(
+      "### Assay: battery {}\n\n{} {} judged in exact arithmetic, seed {}, results `{}`. All of it: [{}]({})\n\n",
+      markdown_cell(battery_in_words(campaign.header)), verdict(tables), counted(digest.judgements, "answer"),
+      campaign.header.seed, digest.hash.substr(0, 16), kPageFile, kPageFile);
   if (const std::string far = words_of(digest.how_far, campaign.findings.size()); !far.empty()) text += far + "\n\n";
-  if (comparison) {
-    text += "### Changes since the baseline\n\n";
-    text += markdown_cell(comparison->headline()) + "\n\n";
-    const std::vector<Change> changes = comparison->changes();
-    const std::size_t shown = std::min(changes.size(), kMarkdownChanges);
-    for (const Change& change : std::span(changes).first(shown))
-      text += "- " + markdown_cell(change.sentence) + (change.again.empty() ? "" : " `" + change.again + "`") + '\n';
-    text += more(changes.size(), shown, "on the page") + '\n';
+  std::vector<std::string> parts;
+  if (comparison) parts.push_back("**Since the baseline:** " + changes_text(*comparison, kMarkdownChanges) + '\n');
+  parts.push_back(worst_findings(campaign, tables, comparison) + '\n');
+  for (const TrustTable& table : tables) parts.push_back(family_table(table));
+  std::size_t left_out = 0;
+  constexpr std::size_t kClosingBytes = 100;
+  for (const std::string& part : parts) {
+    if (text.size() + part.size() + kClosingBytes <= kMarkdownBytes)
+      text += part;
+    else
+      ++left_out;
   }
-  text += "### Verdicts\n\n" + verdicts(digest) + '\n';
-  const std::string details = "### Where they are wrong\n\n" + rates(digest) + '\n';
-  constexpr std::size_t kClosingBytes = 200;
-  for (const std::string& part : {not_judged(digest), details})
-    if (text.size() + part.size() + kClosingBytes < kMarkdownBytes) text += part;
+  return left_out == 0 ? text : text + counted(left_out, "part") + " did not fit here, and stand on the page.\n";
+}
+
+std::string studies_text(const Studies& studies) {
+  std::string text;
   for (const std::string& part : studies_markdown(studies))
-    if (text.size() + part.size() + kClosingBytes < kMarkdownBytes) text += part;
-  text += "### Findings\n\n";
-  if (campaign.findings.empty()) text += "None.\n";
-  std::size_t written = 0;
-  for (const Finding* finding : findings_in_order(campaign, digest)) {
-    const std::string part = finding_text(*finding, written < kMarkdownCases);
-    if (written == kMarkdownFindings || text.size() + part.size() + kClosingBytes > kMarkdownBytes) break;
-    text += part;
-    ++written;
-  }
-  return text + more(campaign.findings.size(), written, "in findings.jsonl and on the page");
+    if (text.size() + part.size() < kStudiesBytes) text += part;
+  return text;
 }
 
 }  // namespace assay

@@ -1,4 +1,4 @@
-// The report as Markdown, for the summary of a CI job.
+// The report as Markdown of one screen, for the summary of a CI job.
 #pragma once
 #include <optional>
 #include <string>
@@ -9,15 +9,18 @@
 
 namespace assay {
 
-/// GitHub refuses a job summary above 1 MiB and shows nothing then; findings that do not fit are counted instead.
-inline constexpr std::size_t kMarkdownBytes = 1'000'000;
-/// What a summary names: rows with wrong answers, engines that are not judged under every claim, findings, and how many
-/// of these with their case. The rest is on the page and in rates.csv.
-inline constexpr std::size_t kMarkdownRates = 60, kMarkdownSilent = 40, kMarkdownFindings = 150, kMarkdownCases = 5,
-                             kMarkdownChanges = 10;
+/// What a reader takes in, and GitHub shows of some dozen jobs at once.
+inline constexpr std::size_t kMarkdownBytes = 20'000;
+/// What a summary names: engines of a family, findings, changes. The rest is on the page.
+inline constexpr std::size_t kMarkdownEngines = 6, kMarkdownFindings = 5, kMarkdownChanges = 5;
 
-/// Changes, a line an engine, the principal numbers, the studies and the findings; at most kMarkdownBytes long.
-std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison,
-                          const Studies& studies = {});
+/// The verdict in one line, changes, a table a family of the engines on trial, the worst findings (with a comparison
+/// those that are new, if any is) and a link to the page; at most kMarkdownBytes long, whatever engines are called and
+/// say.
+std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison);
+
+/// The studies; empty where none was run. GitHub refuses a summary above 1 MiB: what does not fit is left to the page.
+std::string studies_text(const Studies& studies);
+inline constexpr std::size_t kStudiesBytes = 1'000'000;
 
 }  // namespace assay

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "reports/writers/seen/seen.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -43,6 +44,33 @@ PlainTable rates_table(const Digest& digest) {
   PlainTable table{"rates", {}, {{"engine"}, {"property"}, {"domain"}, {"judged"}, {"rates"}, {"outcomes"}}, {}};
   for (WrongRate& rate : wrong_rates(digest))
     table.rows.push_back({rate.row.engine, rate.row.property, rate.row.domain, rate.judged, rate.rates, rate.outcomes});
+  return table;
+}
+
+PlainTable findings_table(const Campaign& campaign) {
+  using enum CellKind;
+  PlainTable table{"findings",
+                   {},
+                   {{"id"},
+                    {"engine"},
+                    {"kind"},
+                    {"property"},
+                    {"claim"},
+                    {"domain"},
+                    {"severity"},
+                    {"magnitude", kNumber},
+                    {"size", kInteger},
+                    {"seen", kInteger},
+                    {"sentence"},
+                    {"replay"}},
+                   {}};
+  for (const Finding& f : campaign.findings) {
+    const auto engine = std::ranges::find(campaign.header.engines, f.engine, &EngineRow::name);
+    const Cell kind = engine == campaign.header.engines.end() ? Cell() : Cell(std::string(name_of(engine->kind)));
+    const Cell severity = f.severity ? Cell(std::string(name_of(*f.severity))) : Cell();
+    table.rows.push_back({f.id, f.engine, kind, f.property, f.claim, f.domain, severity, f.magnitude,
+                          std::int64_t{f.size}, static_cast<std::int64_t>(f.seen), seen_of(f), replay_command(f)});
+  }
   return table;
 }
 

@@ -23,4 +23,8 @@ std::vector<WrongRate> wrong_rates(const Digest& digest);
 /// The same as a table "rates": engine, property, domain, judged, rates, outcomes.
 PlainTable rates_table(const Digest& digest);
 
+/// Every finding as a line of a table "findings": what SQLite's view of that name has, without case and answer; with
+/// the sentence of what was seen.
+PlainTable findings_table(const Campaign& campaign);
+
 }  // namespace assay

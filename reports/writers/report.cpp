@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "reports/store/files.h"
+#include "reports/store/questions.h"
 #include "reports/store/sqlite_export.h"
 #include "reports/store/studies/plain_table.h"
 #include "reports/writers/junit.h"
@@ -14,21 +15,27 @@
 
 namespace assay {
 
-Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
-                                              const std::optional<Comparison>& comparison, const Studies& studies) {
+Result<Written> make_report_folder(const std::filesystem::path& directory) {
   std::error_code problem;
   if (std::filesystem::is_symlink(directory, problem))
     return Error{directory.string() + ": is a symbolic link, and a folder is wanted"};
   std::filesystem::create_directories(directory, problem);
   if (problem) return system_error(directory, "make", problem.value());
+  return Written{};
+}
+
+Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
+                                              const std::optional<Comparison>& comparison, const Studies& studies) {
+  if (const auto made = make_report_folder(directory); !made) return Error{made.error()};
   const Campaign& campaign = summed.campaign;
   const Digest digest = digest_of(summed);
-  const std::pair<const char*, std::string> texts[] = {
-      {kMarkdownFile, markdown_text(campaign, digest, comparison, studies)},
-      {kJunitFile, junit_text(campaign, digest)},
-      {kSarifFile, sarif_text(campaign, comparison)}};
+  const std::pair<const char*, std::string> texts[] = {{kMarkdownFile, markdown_text(campaign, digest, comparison)},
+                                                       {kStudiesFile, studies_text(studies)},
+                                                       {kJunitFile, junit_text(campaign, digest)},
+                                                       {kSarifFile, sarif_text(campaign, comparison)}};
   std::vector<std::string> names = {(directory / kPageFile).string()};
   for (const auto& [name, text] : texts) {
+    if (text.empty()) continue;
     if (const auto written = replace_file(directory / name, text); !written) return Error{written.error()};
     names.push_back((directory / name).string());
   }
@@ -37,11 +44,15 @@ Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::
     names.push_back(path.string());
     return replace_file(path, csv_text(table));
   };
-  if (const auto written = write_table(rates_table(digest)); !written) return Error{written.error()};
+  const Answers answers{wrong_per_million(campaign.header, digest.totals, digest.no_answer),
+                        effective_epsilons(campaign.header, digest.totals)};
+  for (const PlainTable& table :
+       {rates_table(digest), table_of(answers.wrong), table_of(answers.epsilons), findings_table(campaign)})
+    if (const auto written = write_table(table); !written) return Error{written.error()};
   const std::vector<PlainTable> tables = plain_tables(studies);
   for (const PlainTable& table : tables)
     if (const auto written = write_table(table); !written) return Error{written.error()};
-  const auto exported = export_sqlite(campaign, digest.totals, directory / kSqliteFile, tables);
+  const auto exported = export_sqlite(campaign, digest.totals, directory / kSqliteFile, tables, answers);
   if (!exported) return Error{exported.error()};
   names.push_back((directory / kSqliteFile).string());
   const Result<std::string> page = page_text(campaign, digest, comparison, studies);

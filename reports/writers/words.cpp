@@ -84,6 +84,12 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? "–" : percent(static_cast<double>(part) / static_cast<double>(whole));
 }
 
+std::string per_million(double rate) {
+  if (rate < 99.5) return fmt::format("{:.2g}", rate);
+  const double unit = std::pow(10, std::floor(std::log10(rate)) - 2);
+  return grouped(static_cast<std::uint64_t>(std::llround(std::round(rate / unit) * unit)));
+}
+
 std::string percent_range(double low, double high) {
   return percent_number(low) + "–" + percent_number(high).append(kPercent);
 }

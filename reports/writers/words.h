@@ -28,6 +28,9 @@ std::string grouped(std::uint64_t count);
 std::string percent(double share);
 std::string percent(std::uint64_t part, std::uint64_t whole);
 
+/// A rate per million to three digits, which are more than an interval leaves certain: "3.3", "126 000".
+std::string per_million(double rate);
+
 /// "12.1–12.5 %"
 std::string percent_range(double low, double high);
 

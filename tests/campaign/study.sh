@@ -25,14 +25,14 @@ stderr_has "--out"
 "$assay" check --battery smoke --engine 'lp/tableau_*' --cases 20 --jobs 2 --out "$work/campaign" >/dev/null 2>&1
 expect 0 "study into a campaign" "$assay" study cycling --out "$work/campaign"
 "$assay" report "$work/campaign" >"$work/stdout" 2>"$work/stderr"  # the page may lack its JavaScript here
-grep -q '| hoffman.*_5 | none | dantzig/lowest.*_index 10' "$work/campaign/report/summary.md" || wrong "the report does not show Hoffman's cycle"
+grep -q '| hoffman.*_5 | none | dantzig/lowest.*_index 10' "$work/campaign/report/studies.md" || wrong "the report does not show Hoffman's cycle"
 # The published counts of the first grid and pivot, in the record and on the page.
 grep -q '"grid":"a","inverted":672,"pivot":"p","rounded_from_zero":0,"rounded_to_zero":11300' "$work/a/studies/grids.jsonl" ||
   wrong "the grid counts are not the published ones"
 
 expect 0 "study collision into a campaign" "$assay" study collision --engine published/kreuzer_tableau --cases 2 --out "$work/campaign"
 "$assay" report "$work/campaign" >"$work/stdout" 2>"$work/stderr"
-grep -q '| published/kreuzer.*_tableau | near.*_touching.*_3d | .* at 2^' "$work/campaign/report/summary.md" || wrong "the report does not show the tableau's effective epsilon"
+grep -q '| published/kreuzer.*_tableau | near.*_touching.*_3d | .* at 2^' "$work/campaign/report/studies.md" || wrong "the report does not show the tableau's effective epsilon"
 printf '{"engine":1}\n' >>"$work/campaign/studies/collision_gaps.jsonl"
 expect 2 "a torn record of gaps" "$assay" report "$work/campaign"
 stderr_has "collision_gaps.jsonl, line "

@@ -8,6 +8,7 @@
 #include "reports/store/json/json.h"
 #include "reports/writers/junit.h"
 #include "reports/writers/markdown.h"
+#include "reports/writers/rates.h"
 #include "reports/writers/report_rows.h"
 #include "reports/writers/sarif.h"
 #include "reports/writers/words.h"
@@ -134,10 +135,14 @@ TEST(SeverityInReports, IsTheLevelOfAResultAndStandsInEveryFormat) {
   const Digest digest = digest_of(campaign);
   EXPECT_THAT(junit_text(campaign, digest),
               HasSubstr("failed: 2 plain (20.0\u00a0%), 1 near (10.0\u00a0%), 1 stated (10.0\u00a0%)"));
-  const std::string markdown = markdown_text(campaign, digest, std::nullopt, {});
-  EXPECT_THAT(markdown, HasSubstr("| 2 plain, 1 near, 1 stated of 8 judged |"));
-  EXPECT_THAT(markdown, HasSubstr("| 2 plain (20.0\u00a0%, 2.52–55.6\u00a0%), 1 near (10.0\u00a0%, 0.25–44.5\u00a0%)"));
-  EXPECT_THAT(markdown, HasSubstr(", degenerate ("));
+  const auto rates = wrong_rates(digest);
+  ASSERT_EQ(rates.size(), 1U);
+  EXPECT_EQ(rates[0].judged, "2 plain, 1 near, 1 stated of 8 judged");
+  EXPECT_THAT(rates[0].rates,
+              HasSubstr("2 plain (20.0\u00a0%, 2.52–55.6\u00a0%), 1 near (10.0\u00a0%, 0.25–44.5\u00a0%)"));
+  const std::string markdown = markdown_text(campaign, digest, std::nullopt);
+  EXPECT_THAT(markdown, HasSubstr("1 engine on trial: 1 wrong on plain input"));
+  EXPECT_THAT(markdown, HasSubstr("| libccd/gjk | 200\u202f000 (25\u202f211–556\u202f095) | 100\u202f000 ("));
 }
 
 }  // namespace

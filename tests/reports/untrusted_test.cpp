@@ -11,6 +11,7 @@
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
 #include "reports/store/untrusted/limits.h"
+#include "reports/writers/card/card.h"
 #include "reports/writers/markdown.h"
 #include "reports/writers/report.h"
 #include "reports/writers/report_rows.h"
@@ -300,12 +301,20 @@ TEST(Untrusted, TextIsShownAndNotObeyed) {
   EXPECT_EQ(escaped_markup("<\xE2\x80\xAE>"), "&lt;\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD&gt;");
 }
 
-TEST(Untrusted, ACaseTextCannotLeaveItsFence) {
+TEST(Untrusted, NothingThatAnEngineSaysLeavesItsPlaceInMarkdown) {
   Campaign campaign = example::campaign();
-  campaign.findings.front().case_text = "x\n```\n<script>alert(1)</script>\n\x1b[2J````";
-  const std::string text = markdown_text(campaign, digest_of(campaign), std::nullopt, {});
-  EXPECT_THAT(text, HasSubstr("\n`````\nx\n```\n<script>"));
-  EXPECT_THAT(text, Not(HasSubstr("\x1b")));
+  const std::string hostile = "x|\n```\n<script>alert(1)</script>\n\x1b[2J[a](b)" + std::string(5000, '|');
+  for (Finding& finding : campaign.findings) finding.claim = finding.evidence = finding.case_text = hostile;
+  for (EngineRow& engine : campaign.header.engines) {
+    engine.version = engine.sentence = engine.semantics.note = hostile;
+  }
+  const Digest digest = digest_of(campaign);
+  for (const std::string& text : {markdown_text(campaign, digest, std::nullopt),
+                                  card_text(campaign, digest, "lp/tableau_dantzig", std::nullopt)}) {
+    EXPECT_LE(text.size(), kMarkdownBytes);
+    for (const char* raw : {"\x1b", "<script>", "\n```", "[a](b)"}) EXPECT_THAT(text, Not(HasSubstr(raw)));
+    EXPECT_THAT(text, HasSubstr("assay replay findings/"));
+  }
 }
 
 }  // namespace

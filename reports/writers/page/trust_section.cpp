@@ -89,8 +89,8 @@ std::string severity_cell(const TrustRow& row, Severity severity) {
   return fmt::format(
       "<td class=\"some\" style=\"--heat:{}\" data-v=\"{:.6g}\" title=\"{} of {}\"><b>{}</b> per "
       "million<span>({}–{})</span></td>",
-      heat_of(count), count.rate(), grouped(count.wrong), grouped(count.tried), per_million_figure(count.rate()),
-      per_million_figure(interval.low), per_million_figure(interval.high));
+      heat_of(count), count.rate(), grouped(count.wrong), grouped(count.tried), per_million(count.rate()),
+      per_million(interval.low), per_million(interval.high));
 }
 
 std::string silent_cell(const TrustRow& row) {

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <tuple>
@@ -138,18 +137,12 @@ std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& dig
   return tables;
 }
 
-std::string per_million_figure(double rate) {
-  if (rate < 99.5) return fmt::format("{:.2g}", rate);
-  const double unit = std::pow(10, std::floor(std::log10(rate)) - 2);
-  return grouped(static_cast<std::uint64_t>(std::llround(std::round(rate / unit) * unit)));
-}
-
 std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged) {
   if (judged == 0) return "–";
   if (count.wrong == 0) return "none in " + grouped(judged);
   const Interval interval = count.interval();
-  return fmt::format("{} per million ({}–{})", per_million_figure(count.rate()), per_million_figure(interval.low),
-                     per_million_figure(interval.high));
+  return fmt::format("{} per million ({}–{})", per_million(count.rate()), per_million(interval.low),
+                     per_million(interval.high));
 }
 
 }  // namespace assay

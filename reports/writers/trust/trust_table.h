@@ -68,8 +68,6 @@ struct TrustTable {
 std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
                                      const std::vector<std::string>& only = {});
 
-/// Wrong answers per million to three digits, which are more than an interval leaves certain: "3.3", "126 000".
-std::string per_million_figure(double rate);
 /// "none in 4 000", "12 per million (3.3–31)", "–" where nothing was judged: one cell of the table.
 std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged);
 

@@ -227,11 +227,11 @@ TEST(StudiesPage, DrawsHullGrowthAgainstItsOwnMeasure) {
 }
 
 TEST(StudiesMarkdown, SaysWhatCyclesAndHowPivotsGrow) {
-  const Campaign campaign = example::campaign();
-  const std::string text = markdown_text(campaign, digest_of(campaign), std::nullopt, example_studies());
+  const std::string text = studies_text(example_studies());
   EXPECT_THAT(text, HasSubstr("| hall\\_mckinnon | none | dantzig/largest\\_pivot 2 |"));
   EXPECT_THAT(text, HasSubstr("2^(1.016 ± 0.004) a dimension"));
   EXPECT_THAT(text, HasSubstr("size^(1.25 ± 0.06)"));
+  EXPECT_EQ(studies_text({}), "");
 }
 
 }  // namespace

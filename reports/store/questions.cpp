@@ -1,0 +1,100 @@
+#include "reports/store/questions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "reports/store/row_facts.h"
+
+namespace assay {
+
+Interval WrongPerMillionRow::interval() const {
+  const Interval share = clopper_pearson(wrong, tried);
+  return {1e6 * share.low, 1e6 * share.high};
+}
+
+std::vector<WrongPerMillionRow> wrong_per_million(const CampaignHeader& header,
+                                                  const std::map<RowKey, CellsByDifficulty>& totals,
+                                                  const std::map<RowKey, BySeverity>& no_answer) {
+  struct Sum {
+    CellCounts total;
+    BySeverity silent{};
+  };
+  std::map<std::pair<std::string_view, std::string_view>, Sum> sums;
+  for (const auto& [row, cells] : totals) {
+    Sum& sum = sums[{row.engine, row.property}];
+    sum.total += sum_of(cells);
+    if (const auto silent = no_answer.find(row); silent != no_answer.end())
+      for (std::size_t i = 0; i < kSeverities; ++i) sum.silent[i] += silent->second[i];
+  }
+  std::vector<WrongPerMillionRow> rows;
+  for (const auto& [key, sum] : sums) {
+    const auto engine = std::ranges::find(header.engines, key.first, &EngineRow::name);
+    const auto planned = std::ranges::find(header.plan, key.second, &PlannedRow::property);
+    if (engine == header.engines.end() || planned == header.plan.end() || judged(sum.total) == 0) continue;
+    for (std::size_t i = 0; i < kSeverities; ++i) {
+      const std::uint64_t all = sum.total.severities[i], silent = std::min(all, sum.silent[i]);
+      rows.push_back({engine->name, planned->family, planned->property, engine->kind, static_cast<Severity>(i),
+                      all - silent, silent, tried(sum.total)});
+    }
+  }
+  return rows;
+}
+
+std::vector<EffectiveEpsilonRow> effective_epsilons(const CampaignHeader& header,
+                                                    const std::map<RowKey, CellsByDifficulty>& totals) {
+  std::vector<EffectiveEpsilonRow> rows;
+  for (const auto& [row, cells] : totals) {
+    const auto planned = std::ranges::find_if(header.plan, [&row = row](const PlannedRow& one) {
+      return one.property == row.property && one.domain == row.domain;
+    });
+    if (planned == header.plan.end()) continue;
+    const RowFacts facts = facts_of(*planned);
+    if (facts.measures != Axis::Kind::kRelative) continue;
+    if (const auto exponent = effective_exponent(facts, cells))
+      rows.push_back({row.engine, planned->family, planned->property, planned->domain, facts.unit, *exponent});
+  }
+  return rows;
+}
+
+PlainTable table_of(const std::vector<WrongPerMillionRow>& rows) {
+  using enum CellKind;
+  PlainTable table{"wrong_per_million",
+                   {},
+                   {{"engine"},
+                    {"kind"},
+                    {"family"},
+                    {"property"},
+                    {"severity"},
+                    {"wrong", kInteger},
+                    {"no_answer", kInteger},
+                    {"tried", kInteger},
+                    {"per_million", kNumber},
+                    {"low", kNumber},
+                    {"high", kNumber}},
+                   {}};
+  for (const WrongPerMillionRow& row : rows) {
+    const Interval interval = row.interval();
+    table.rows.push_back({std::string(row.engine), std::string(name_of(row.kind)), std::string(row.family),
+                          std::string(row.property), std::string(name_of(row.severity)),
+                          static_cast<std::int64_t>(row.wrong), static_cast<std::int64_t>(row.no_answer),
+                          static_cast<std::int64_t>(row.tried), row.per_million(), interval.low, interval.high});
+  }
+  return table;
+}
+
+PlainTable table_of(const std::vector<EffectiveEpsilonRow>& rows) {
+  using enum CellKind;
+  PlainTable table{
+      "effective_epsilon",
+      {},
+      {{"engine"}, {"family"}, {"property"}, {"domain"}, {"measure"}, {"exponent", kInteger}, {"epsilon", kNumber}},
+      {}};
+  for (const EffectiveEpsilonRow& row : rows)
+    table.rows.push_back({std::string(row.engine), std::string(row.family), std::string(row.property),
+                          std::string(row.domain), row.measure, std::int64_t{row.exponent},
+                          std::ldexp(1.0, -row.exponent)});
+  return table;
+}
+
+}  // namespace assay

@@ -1,6 +1,6 @@
 # The page in a browser: written from the example campaign, opened in headless Chromium, its charts and pictures counted.
 # Skipped (77) where node_modules or Chromium is absent.
-add_executable(write_example ${CMAKE_CURRENT_SOURCE_DIR}/reports/write_example.cpp)
+add_executable(write_example ${CMAKE_CURRENT_SOURCE_DIR}/reports/readers/write_example.cpp)
 target_link_libraries(write_example PRIVATE assay::reports assay_warnings)
 find_program(NODE node)
 if(NODE)

@@ -311,8 +311,7 @@ int run(int argc, char** argv) {
   const Command commands[] = {list_command(app),   check_command(app), try_command(app),     replay_command(app),
                               reduce_command(app), merge_command(app), compare_command(app), study_command(app),
                               report_command(app), draw_command(app),  solve_command(app),   export_command(app),
-                              blocks_command(app), hunt_command(app),  certify_command(app),
-                              help_command(app)};
+                              blocks_command(app), hunt_command(app),  certify_command(app), help_command(app)};
   for (const Command& command : commands)
     command.arguments->footer("Examples:\n" + std::string(assay::examples_of(command.arguments->get_name())) + "\n\n" +
                               kExitCodes);

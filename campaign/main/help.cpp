@@ -38,7 +38,8 @@ constexpr std::array kExamples{
           "  assay study netlib --folder netlib --engine 'glpk/*' --out out/netlib"},
     Entry{"report",
           "  assay report out/quick                         the page is out/quick/report/report.html\n"
-          "  assay report out/quick --engine qhull/hull2    the report card of one engine"},
+          "  assay report out/today --baseline out/last     what is new stands on top\n"
+          "  assay report out/quick --engine qhull/hull2    .../report/cards/qhull/hull2/card.html and card.md"},
     Entry{
         "draw",
         "  assay draw gjk/near_touching_3d --case 17 --engine ./mine.so --property gjk/verdict_is_right --out c.case"},

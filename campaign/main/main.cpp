@@ -195,11 +195,6 @@ Command report_command(CLI::App& app) {
   command->add_option("--baseline", reported->baseline, "an earlier campaign to compare with");
   command->add_option("--engine", reported->engine,
                       "the report card of this engine alone, into DIR/report/cards/NAME: card.md and card.html");
-  command->footer(
-      "Examples:\n"
-      "  assay report out/quick                                 the page is out/quick/report/report.html\n"
-      "  assay report out/today --baseline out/last_release     what is new stands on top\n"
-      "  assay report out/today --engine libccd/gjk             .../report/cards/libccd/gjk/card.html and card.md");
   return {command, [reported] { return assay::run_report(reported->directory, reported->baseline, reported->engine); }};
 }
 

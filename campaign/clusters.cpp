@@ -4,25 +4,12 @@
 #include <tuple>
 #include <utility>
 
-#include "properties/catalog/batteries.h"
+#include "reports/store/failure_modes.h"
 #include "reports/store/keys.h"
 #include "reports/store/sha256.h"
 
 namespace assay {
 namespace {
-
-/// The family and the mode. A property that this program does not know any more has its violations among the answers
-/// of no family.
-std::pair<std::string, FailureMode> mode_of(const Signature& signature) {
-  std::pair<std::string, FailureMode> found{"", FailureMode::kWrongAnswer};
-  any_family([&]<Family F>() {
-    const PropertyEntry<F>* property = catalog<F>().property(signature.property);
-    if (property != nullptr)
-      found = {std::string(F::kName), failure_mode<F>(*property, claim_of_no_judge(signature.claim))};
-    return property != nullptr;
-  });
-  return found;
-}
 
 /// All failures under one claim at one severity, by both.
 std::map<std::pair<Signature, std::optional<Severity>>, Failures> failures_of(const std::vector<BlockRecord>& blocks) {
@@ -59,7 +46,7 @@ std::string Cluster::id() const {
 std::vector<Cluster> clusters_of(const std::vector<BlockRecord>& blocks, const std::set<Signature>& known) {
   std::map<std::tuple<std::string, std::string, FailureMode, bool>, Cluster> by_key;
   for (auto& [key, failures] : failures_of(blocks)) {
-    const auto [family, mode] = mode_of(key.first);
+    const auto [family, mode] = family_mode_of(key.first);
     const bool is_known = known.contains(key.first);
     const std::string& engine = key.first.engine;
     by_key.try_emplace({engine, family, mode, is_known}, Cluster{engine, family, mode, is_known, {}})

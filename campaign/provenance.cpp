@@ -17,6 +17,7 @@
 
 #include "campaign/build_info.h"
 #include "campaign/naming/engine_names.h"
+#include "reports/store/given_engines.h"
 #include "reports/store/sha256.h"
 
 namespace assay {
@@ -86,7 +87,8 @@ std::string floating_point_defect() {
   return {};
 }
 
-std::map<std::string, std::string> collect_provenance(const std::vector<std::string>& plugin_paths) {
+std::map<std::string, std::string> collect_provenance(const std::vector<std::string>& plugin_paths,
+                                                      const std::map<std::string, std::string>& given) {
   std::map<std::string, std::string> facts;
   facts["assay.version"] = kBuildVersion;
   facts["assay.revision"] = kBuildRevision;
@@ -111,6 +113,7 @@ std::map<std::string, std::string> collect_provenance(const std::vector<std::str
   facts["probe.rounding"] = std::fegetround() == FE_TONEAREST ? "to nearest" : "not to nearest";
   facts["probe.mxcsr"] = fmt::format("{:#06x}", _mm_getcsr());
   add_plugins(plugin_paths, facts);
+  for (const auto& [engine, path] : given) facts[key_of_given(engine)] = path;
   if (std::getenv("SOURCE_DATE_EPOCH") == nullptr)
     facts["time.utc"] = fmt::format(
         "{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));

@@ -155,7 +155,9 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   for (const ListedPlugin& plugin : plugins) {
     plugin::for_each_c_family([&]<Family F>() { add_listed<F>(plugin, sources.of<F>()); });
     selection.plugins.push_back(plugin.path);
-    if (plugin.by_path) all_of.insert(plugin.path);
+    if (!plugin.by_path) continue;
+    all_of.insert(plugin.path);
+    for (const std::string& name : plugin.names) selection.given.emplace(name, plugin.path);
   }
   if (!selectors.empty()) {
     const auto chosen = chosen_names(selectors, sources);

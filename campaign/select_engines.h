@@ -1,5 +1,6 @@
 // Which engines take part: built-in variants, the plug-ins found beside the program, or a shared object named by path.
 #pragma once
+#include <map>
 #include <string>
 #include <vector>
 
@@ -10,7 +11,8 @@ namespace assay {
 
 struct Selection {
   EngineSources sources;
-  std::vector<std::string> plugins;  ///< paths of the shared objects looked at, sorted
+  std::vector<std::string> plugins;          ///< paths of the shared objects looked at, sorted
+  std::map<std::string, std::string> given;  ///< engines that a selector named by the path of their object: that path
 };
 
 /// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects (anything that ends

@@ -153,7 +153,7 @@ int run_check(const CheckOptions& options) {
   const CampaignHeader header = make_header(request, plan, selection->sources, run);
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
-  auto provenance = collect_provenance(selection->plugins);
+  auto provenance = collect_provenance(selection->plugins, selection->given);
   if (!selection->plugins.empty()) {
     if (const std::string missing = missing_layers(); !missing.empty()) tell("assay: {}\n", missing);
     provenance.merge(worker_facts());

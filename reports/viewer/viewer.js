@@ -17,12 +17,6 @@ const json = name => {
   return parts.get(name);
 };
 
-const make = (tag, attributes = {}, ...children) => {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-};
 const outcomes = ["holds", "violated", "undecided", "gave_up", "declined", "crashed", "hung", "nondeterministic", "not_judged", "not_asked",
   "inside", "explained", "plain", "near", "extreme", "degenerate", "stated"];
 const severities = outcomes.slice(12);
@@ -89,24 +83,49 @@ const rateCell = (counts, intervals) => {
   cell.append(...silence(counts), bar(counts));
   return cell;
 };
-const table = (name, headings, rows) => make("div", {class: "scroll", tabindex: "0"}, make("table", {class: name},
+const table = (name, headings, rows) => make("div", {class: "scroll", tabindex: "0", role: "region", "aria-label": headings.join(", ")}, make("table", {class: name},
   make("thead", {}, make("tr", {}, ...headings.map(heading => make("th", {scope: "col"}, heading)))), make("tbody", {}, ...rows)));
 
-/// Fills a <details> the first time that it is opened.
+// However much is opened, the page stays small: what was opened longest ago is emptied again when there is too much of it.
+const kMostElements = 8000;
+const full = new Set();  // of folds that were filled, the oldest first
+const empty = details => {
+  full.delete(details);
+  for (const inner of details.querySelectorAll("details")) full.delete(inner);
+  details.open = false;
+  delete details.dataset.filled;
+  details.replaceChildren(details.querySelector(":scope > summary"));
+};
+const makeRoom = newest => {
+  for (const isOpen of [false, true])
+    for (const details of [...full]) {
+      if (document.getElementsByTagName("*").length <= kMostElements) return;
+      if (full.has(details) && details.open === isOpen && details !== newest && !details.contains(newest)) empty(details);
+    }
+};
+const fillers = new WeakMap();
+/// Fills a <details> when it is opened; without `fill`, waits until it is full.
 const whenOpened = (details, fill) => {
+  if (!fill) return fillers.get(details)();
+  let filling = null;
   const once = () => {
-    if (!details.open || details.dataset.filled) return;
+    if (details.dataset.filled) return filling;
     details.dataset.filled = "begun";
-    Promise.resolve(fill()).then(content => {
-      details.append(...content);
-      details.dataset.filled = "yes";
-    }, error => {
-      details.append(make("p", {class: "note"}, `This part cannot be shown: ${error.message}`));
-      throw error;
-    });
+    return filling = (async () => {
+      try {
+        details.append(...await fill());
+        details.dataset.filled = "yes";
+        full.add(details);
+        makeRoom(details);
+      } catch (error) {
+        details.append(make("p", {class: "note"}, `This part cannot be shown: ${error.message}`));
+        throw error;
+      }
+    })();
   };
-  details.addEventListener("toggle", once);
-  once();
+  fillers.set(details, once);
+  details.addEventListener("toggle", () => { if (details.open) once(); });
+  if (details.open) once();
 };
 const unfolding = (summary, fill) => {
   const details = make("details", {class: "small"}, make("summary", {}, summary));
@@ -128,32 +147,74 @@ const byEngine = (record, claim) => [table("matrix", ["engine", "wrong", "outcom
               make("td", {}, unfolding(row[2].length === 1 ? "1 domain" : `${row[2].length} domains`, () => byDomain(claim, row[2]))));
 }))];
 
-const article = finding => {
-  const picture = make("div");
-  picture.innerHTML = finding.picture;
-  makeTurnable(picture);
-  const facts = make("dl", {}, ...finding.facts.flatMap(([term, text]) => [make("dt", {}, term), make("dd", {}, text)]),
-                     make("dt", {}, "Replay"), make("dd", {}, make("code", {}, finding.replay)));
-  return [make("p", {class: "evidence"}, finding.evidence), picture, facts,
-          make("details", {}, make("summary", {}, "The exact case"), make("pre", {}, finding.case))];
+/// Of an engine: what it says, how every claim judges it, and its findings.
+const engineParts = async place => {
+  const engine = (await json("record")).engines[place];
+  const parts = [make("p", {}, `${engine.sentence} Version ${engine.version}.`), make("p", {}, engine.headline)];
+  const claims = is => engine.claims.filter(([, , failed]) => failed === is).map(([property, words]) => make("li", {}, `${property}: `, make(is ? "b" : "span", {}, words)));
+  const broken = claims(true), kept = claims(false);
+  if (broken.length > 0) parts.push(make("h4", {}, "Wrong, by claim and severity"), make("ul", {class: "wrong"}, ...broken));
+  if (kept.length > 0) parts.push(make("details", {class: "small"}, make("summary", {}, `none wrong under ${kept.length} ${broken.length > 0 ? "other " : ""}claim${kept.length === 1 ? "" : "s"}`), make("ul", {}, ...kept)));
+  if (engine.silent.length > 0)
+    parts.push(make("details", {class: "small"}, make("summary", {}, `not judged: ${engine.silent.length} claim${engine.silent.length === 1 ? "" : "s"}`),
+                    make("ul", {class: "silent-claims"}, ...engine.silent.map(line => make("li", {}, line)))));
+  const own = (await json("findings")).filter(finding => finding.engine === place);
+  if (own.length > 0) parts.push(make("h4", {}, own.length === 1 ? "1 finding" : `${own.length} findings`));
+  for (const finding of own) {
+    const details = make("details", {class: "finding", id: `finding-${finding.id}`}, make("summary", {}, finding.seen));
+    whenOpened(details, () => article(finding));
+    parts.push(details);
+  }
+  return parts;
 };
-
-for (const details of document.querySelectorAll("details[data-silent]"))
-  whenOpened(details, async () => [make("ul", {}, ...(await json("record")).engines[details.dataset.silent].silent.map(line => make("li", {}, line)))]);
+for (const details of document.querySelectorAll("details[data-engine]"))
+  whenOpened(details, () => engineParts(Number(details.dataset.engine)));
+for (const details of document.querySelectorAll("details[data-control]"))
+  whenOpened(details, async () => {
+    const holder = make("div");
+    holder.innerHTML = (await json("control"))[details.dataset.control];
+    return [...holder.childNodes];
+  });
 for (const details of document.querySelectorAll("details[data-claim]"))
   whenOpened(details, async () => {
     const record = await json("record");
     return byEngine(record, record.claims[details.dataset.claim]);
   });
-for (const details of document.querySelectorAll("details[data-finding]"))
-  whenOpened(details, async () => article((await json("findings"))[details.dataset.finding]));
 
-/// A link to a finding opens it.
-const openTarget = () => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+/// #finding=ID and #engine=NAME open what they name. Ids are made of the case alone, so links outlive runs.
+const opened = async details => {
+  details.open = true;
+  await whenOpened(details);
+  return details;
+};
+const named = async (kind, name) => {
+  const folds = [...document.querySelectorAll("details[data-engine]")];
+  if (kind === "engine") return folds.find(details => details.dataset.name === name);
+  const finding = (await json("findings")).find(({id}) => id === name);
+  if (!finding) return undefined;
+  await opened(folds.find(details => Number(details.dataset.engine) === finding.engine));
+  return document.getElementById(`finding-${name}`);
+};
+const openTarget = async () => {
+  const lost = document.getElementById("lost"), link = /^#(finding|engine)=(.+)$/.exec(decodeURIComponent(location.hash));
+  lost.textContent = "";
+  if (!link) return;
+  const target = await named(link[1], link[2]);
+  if (!target) {
+    lost.textContent = `No ${link[1]} "${link[2]}" is on this page: it may be one of another run.`;
+    lost.scrollIntoView();
+    return;
+  }
+  await opened(target);
+  target.scrollIntoView();
+  target.querySelector("summary").focus({preventScroll: true});
 };
 addEventListener("hashchange", openTarget);
+// A link to where one is already changes nothing, so it is followed by hand.
+document.addEventListener("click", event => {
+  const link = event.target.closest?.("a[href^='#']");
+  if (link && link.getAttribute("href") === decodeURIComponent(location.hash)) openTarget();
+});
 openTarget();
 
 const chartColours = () => {

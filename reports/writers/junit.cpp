@@ -3,55 +3,98 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
 
 #include "reports/writers/words.h"
 
 namespace assay {
 namespace {
 
+/// A failing case names no more domains and claims than these.
+inline constexpr std::size_t kJunitLines = 10;
+
 struct Suite {
   std::string cases;
   std::size_t tests = 0, failures = 0, errors = 0, skipped = 0;
 };
 
-/// The findings of one row: those reduced from its domain, and those that occurred there too.
-std::string details_of(const Campaign& campaign, const RowKey& row) {
-  std::string text;
-  for (const Finding& finding : campaign.findings) {
-    const bool sees_it =
-        finding.property == row.property || std::ranges::count(finding.seen_as, row.property, &SeenAs::property) > 0;
-    if (finding.engine != row.engine || !sees_it) continue;
-    const bool is_here = finding.domain == row.domain || std::ranges::count(finding.also_in, row.domain) > 0;
-    if (is_here)
-      text += finding.claim + (finding.severity ? " (" + std::string(name_of(*finding.severity)) + ")" : "") + ": " +
-              finding.evidence + "\nreferee: " + finding.referee + "\nreplay: " + replay_command(finding) + "\n\n";
+/// One engine under one property.
+struct JudgedClaim {
+  CellCounts total;
+  std::vector<std::pair<std::string, CellCounts>> failing;  ///< domains with a failure, the most of them first
+  const Finding* worst = nullptr;                           ///< that shows the property broken, if one was reduced
+};
+using JudgedClaims = std::map<std::pair<std::string, std::string>, JudgedClaim>;  // by engine and property
+
+JudgedClaims cases_of(const Campaign& campaign, const Digest& digest) {
+  JudgedClaims cases;
+  for (const auto& [row, cells] : digest.totals) {
+    JudgedClaim& one = cases[{row.engine, row.property}];
+    const CellCounts total = sum_of(cells);
+    one.total += total;
+    if (failed(total) > 0) one.failing.emplace_back(row.domain, total);
   }
-  return text;
+  for (auto& [key, one] : cases)
+    std::ranges::stable_sort(one.failing, std::greater(), [](const auto& entry) { return failed(entry.second); });
+  for (const Finding* finding : findings_in_order(campaign, digest)) {
+    const auto shows = [&](const std::string& property) {
+      const auto at = cases.find({finding->engine, property});
+      if (at == cases.end()) return;
+      // Of equal severity that one whose own claim it is; a finding also stands for the failures of its cluster.
+      const auto key = [&](const Finding& one) { return std::tuple(one.severity, one.property != property); };
+      if (at->second.worst == nullptr || key(*finding) < key(*at->second.worst)) at->second.worst = finding;
+    };
+    shows(finding->property);
+    for (const SeenAs& one : finding->seen_as) shows(one.property);
+  }
+  return cases;
 }
 
-void add_case(Suite& suite, const Campaign& campaign, const RowKey& row, const CellCounts& total) {
+std::string message_of(const JudgedClaim& one) {
+  const std::string severities = severity_words(one.total);
+  const std::string counts = outcome_words(one.total) + (severities.empty() ? "" : "; failed: " + severities);
+  return one.worst == nullptr ? counts
+                              : title_of(*one.worst) + ": " + one.worst->evidence +
+                                    " Replay: " + replay_command(*one.worst) + " (" + counts + ')';
+}
+
+/// At most kJunitLines lines "12 cases: word", and how many more there are.
+std::string lines_of(const std::string& title, const std::vector<std::pair<std::string, std::uint64_t>>& counts) {
+  std::string text = title + ":\n";
+  for (const auto& [name, count] : std::span(counts).first(std::min(counts.size(), kJunitLines)))
+    text += "  " + counted(count, "case") + ": " + name + '\n';
+  return counts.size() <= kJunitLines ? text : text + fmt::format("  and {} more\n", counts.size() - kJunitLines);
+}
+
+std::string details_of(const JudgedClaim& one) {
+  std::vector<std::pair<std::string, std::uint64_t>> claims(one.total.violations.begin(), one.total.violations.end()),
+      domains;
+  std::ranges::stable_sort(claims, std::greater(), [](const auto& entry) { return entry.second; });
+  for (const auto& [domain, total] : one.failing) domains.emplace_back(domain, failed(total));
+  std::string text = claims.empty() ? "" : lines_of("claims", claims);
+  text += lines_of("domains", domains);
+  return one.worst == nullptr ? text : text + "referee: " + one.worst->referee + '\n';
+}
+
+void add_case(Suite& suite, const std::string& engine, const std::string& property, const JudgedClaim& one) {
   ++suite.tests;
   std::string inside;
-  const std::string severities = severity_words(total);
-  const std::string words = outcome_words(total) + (severities.empty() ? "" : "; failed: " + severities);
-  if (const std::uint64_t broken = failed(total) - count_of(total, Outcome::kViolated); broken > 0) {
-    ++suite.errors;
-    inside = fmt::format("<error type=\"broken\" message=\"{}\">{}</error>", escaped_markup(words),
-                         escaped_markup(details_of(campaign, row)));
-  } else if (failed(total) > 0) {
-    ++suite.failures;
-    std::string claims;
-    for (const auto& [claim, count] : total.violations)
-      claims += (claims.empty() ? "" : "; ") + claim + ": " + counted(count, "case");
-    inside = fmt::format("<failure type=\"violated\" message=\"{}\">{}</failure>",
-                         escaped_markup(claims + " (" + words + ")"), escaped_markup(details_of(campaign, row)));
-  } else if (judged(total) == 0) {
+  if (const std::uint64_t all = failed(one.total); all > 0) {
+    const bool is_broken = all > count_of(one.total, Outcome::kViolated);
+    ++(is_broken ? suite.errors : suite.failures);
+    const std::string_view element = is_broken ? "error" : "failure";
+    inside = fmt::format("<{} type=\"{}\" message=\"{}\">{}</{}>", element, is_broken ? "broken" : "violated",
+                         escaped_markup(message_of(one)), escaped_markup(details_of(one)), element);
+  } else if (judged(one.total) == 0) {
     ++suite.skipped;
-    inside = fmt::format("<skipped message=\"{}\"/>", escaped_markup(words));
+    inside = fmt::format("<skipped message=\"{}\"/>", escaped_markup(outcome_words(one.total)));
+  } else {
+    inside = "<system-out>" + escaped_markup(outcome_words(one.total)) + "</system-out>";
   }
-  const std::string system_out = inside.empty() ? "<system-out>" + escaped_markup(words) + "</system-out>" : "";
-  suite.cases += fmt::format("    <testcase classname=\"{}\" name=\"{}\">{}{}</testcase>\n", escaped_markup(row.engine),
-                             escaped_markup(row.property + " on " + row.domain), inside, system_out);
+  suite.cases += fmt::format("    <testcase classname=\"{}\" name=\"{}\">{}</testcase>\n", escaped_markup(engine),
+                             escaped_markup(property), inside);
 }
 
 void add_not_judged(Suite& suite, const NotJudgedRow& row) {
@@ -65,8 +108,10 @@ void add_not_judged(Suite& suite, const NotJudgedRow& row) {
 
 std::string junit_text(const Campaign& campaign, const Digest& digest) {
   std::map<std::string, Suite> suites;
-  for (const auto& [row, cells] : digest.totals) add_case(suites[row.engine], campaign, row, sum_of(cells));
-  for (const NotJudgedRow& row : campaign.header.not_judged) add_not_judged(suites[row.engine], row);
+  const JudgedClaims cases = cases_of(campaign, digest);
+  for (const auto& [key, one] : cases) add_case(suites[key.first], key.first, key.second, one);
+  for (const NotJudgedRow& row : campaign.header.not_judged)
+    if (!cases.contains({row.engine, row.property})) add_not_judged(suites[row.engine], row);
   Suite all;
   std::string text;
   for (const auto& entry : suites) {

@@ -20,7 +20,7 @@ std::string verdicts(const Digest& digest) {
     // Counts, as a share would mix claims; those of each claim are below.
     text += fmt::format("| {} | {} | {} | {} | {} |\n", markdown_cell(engine.engine->name),
                         judged(engine.total) == 0 ? "–" : judged_words(engine.total),
-                        engine.effective ? power_of_two(-*engine.effective) : "–", engine.findings,
+                        engine.effective ? power_in_words(-*engine.effective) : "–", engine.findings,
                         markdown_cell(headline(engine)));
   }
   return text;

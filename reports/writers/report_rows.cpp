@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "algorithms/model/engine_kind.h"
+#include "properties/evaluate.h"
 #include "reports/store/row_facts.h"
 #include "reports/store/store.h"
 #include "reports/writers/words.h"
@@ -68,8 +69,6 @@ void add_row(EngineResults& summary, const RowKey& row, const CellsByDifficulty&
 /// Reports tell of foreign engines first and of planted faults last.
 constexpr std::array kOrderOfKinds = {EngineKind::kForeign, EngineKind::kPublished, EngineKind::kOurs,
                                       EngineKind::kNaive, EngineKind::kFault};
-std::ptrdiff_t place_of_kind(EngineKind kind) { return std::ranges::find(kOrderOfKinds, kind) - kOrderOfKinds.begin(); }
-
 /// Recorded numbers may be anything, and an order must not meet a NaN.
 double ordered(double magnitude) { return std::isnan(magnitude) ? HUGE_VAL : magnitude; }
 
@@ -92,6 +91,8 @@ std::string ranking_words(const EngineResults& engine) {
 }
 
 }  // namespace
+
+std::ptrdiff_t place_of_kind(EngineKind kind) { return std::ranges::find(kOrderOfKinds, kind) - kOrderOfKinds.begin(); }
 
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest) {
   struct Place {
@@ -127,8 +128,22 @@ const PlannedRow* planned_row(const CampaignHeader& header, const std::string& p
 
 namespace {
 
+/// Of the candidates of all blocks.
+std::map<RowKey, BySeverity> no_answer_of(const std::vector<BlockRecord>& blocks) {
+  std::map<RowKey, BySeverity> counts;
+  for (const BlockRecord& block : blocks)
+    for (const Candidate& one : block.candidates) {
+      if (!one.severity ||
+          (one.claim != ClaimId(kClaimCrashed).sentence() && one.claim != ClaimId(kClaimHung).sentence()))
+        continue;
+      counts[{block.engine, block.property, block.domain}][static_cast<std::size_t>(*one.severity)] += one.count;
+    }
+  return counts;
+}
+
 Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> totals) {
   Digest digest;
+  digest.no_answer = no_answer_of(campaign.blocks);
   digest.totals = std::move(totals);
   std::map<std::string, EngineResults> by_name;
   std::map<std::string, std::set<std::string>> families;
@@ -166,8 +181,8 @@ Digest digest_of(SummedCampaign& summed) {
   std::map<RowKey, CellsByDifficulty> totals;
   for (BlockRecord& row : summed.campaign.blocks)
     totals.emplace(RowKey{row.engine, row.property, row.domain}, std::move(row.cells));
-  summed.campaign.blocks.clear();
   Digest digest = tables_of(summed.campaign, std::move(totals));
+  summed.campaign.blocks.clear();
   digest.hash = summed.hash();
   digest.how_far = summed.how_far;
   return digest;
@@ -204,7 +219,7 @@ std::string headline(const EngineResults& engine) {
       text += ' ' + std::string(words) + " on " + counted(count, "case") + '.';
   }
   if (engine.effective)
-    text += " Still wrong at a " + engine.effective_measure + " of " + power_of_two(-*engine.effective) + '.';
+    text += " Still wrong at a " + engine.effective_measure + " of " + power_in_words(-*engine.effective) + '.';
   if (total.cycles > 0) text += " Came back to an earlier state in " + counted(total.cycles, "case") + '.';
   if (const std::uint64_t count = count_of(total, Outcome::kGaveUp); count > 0)
     text += " Gave up on " + counted(count, "case") + '.';

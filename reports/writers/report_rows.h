@@ -1,5 +1,6 @@
 // The facts that the Markdown and the HTML report both state, gathered once.
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -35,6 +36,9 @@ struct EngineResults {
 /// What is known of a campaign, looked up by everything that writes about it.
 struct Digest {
   std::map<RowKey, CellsByDifficulty> totals;
+  /// Of the failed cases of a row by severity, those that crashed or hung; only rows that have any. Records without
+  /// severities do not tell.
+  std::map<RowKey, BySeverity> no_answer;
   std::vector<EngineResults>
       engines;  ///< by family; where a property ranks engines, by its failure rate and then by its greatest magnitude;
                 ///< by the failure rate over all, then by name, the worst first; those not asked last
@@ -54,6 +58,9 @@ Digest tables_of(const Campaign& campaign);
 /// digest; of one engine the most severe, of those the ones of the property that ranks first, the
 /// greatest magnitude first; then as recorded.
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest);
+
+/// Where reports tell of engines of this kind: foreign ones first, planted faults last.
+std::ptrdiff_t place_of_kind(EngineKind kind);
 
 const PlannedRow* planned_row(const CampaignHeader& header, const std::string& property, const std::string& domain);
 

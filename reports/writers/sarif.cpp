@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "properties/text/foreign_text.h"
+#include "reports/store/failure_modes.h"
 #include "reports/store/sha256.h"
 #include "reports/writers/words.h"
 
@@ -65,13 +68,44 @@ std::string_view level_of(const Finding& finding) {
   return "error";
 }
 
-Json result_of(const Finding& finding, const std::map<std::string, std::string>& source_of_engine) {
+/// The findings of one cluster, the one that reads first in front.
+using ClusterOfFindings = std::vector<const Finding*>;
+
+/// In the order of their first findings. Findings of one cluster stand for the same failures; those of records of
+/// before do not say for which, and are a cluster each.
+std::vector<ClusterOfFindings> clusters_in(const Campaign& campaign) {
+  std::vector<ClusterOfFindings> clusters;
+  std::map<std::pair<std::string_view, std::vector<SeenAs>>, std::size_t> places;
+  for (const Finding& finding : campaign.findings) {
+    const auto [at, fresh] = finding.seen_as.empty()
+                                 ? std::pair(places.end(), true)
+                                 : places.try_emplace({finding.engine, finding.seen_as}, clusters.size());
+    if (fresh)
+      clusters.push_back({&finding});
+    else
+      clusters[at->second].push_back(&finding);
+  }
+  for (ClusterOfFindings& cluster : clusters) std::ranges::stable_sort(cluster, {}, &Finding::severity);
+  return clusters;
+}
+
+std::string sentence_of(const Finding& finding) {
+  return title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
+         ". Replay: " + replay_command(finding);
+}
+
+Json result_of(const ClusterOfFindings& cluster, const std::map<std::string, std::string>& source_of_engine) {
+  const Finding& finding = *cluster.front();
+  std::string text = sentence_of(finding);
+  Json cases = Json::array();
+  for (const Finding* one : cluster) {
+    cases.push_back("findings/" + one->id + ".case");
+    if (one != cluster.front()) text += ". In another way: " + sentence_of(*one);
+  }
   const Signature signature{finding.engine, finding.property, finding.claim};
   return {{"ruleId", rule_of(finding.property, finding.claim)},
           {"level", level_of(finding)},
-          {"message",
-           {{"text", one_line(title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
-                              ". Replay: " + replay_command(finding))}}},
+          {"message", {{"text", one_line(text)}}},
           {"locations", place(finding.engine, finding.property, source_of_engine)},
           {"partialFingerprints", {{"assaySignature/v1", fingerprint(signature)}, {"assayCase/v1", finding.id}}},
           {"properties",
@@ -82,16 +116,19 @@ Json result_of(const Finding& finding, const std::map<std::string, std::string>&
             {"size", finding.size},
             {"severity", finding.severity ? name_of(*finding.severity) : ""},
             {"seen", finding.seen},
-            {"case", "findings/" + finding.id + ".case"}}}};
+            {"cases", std::move(cases)}}}};
 }
 
-Json absent_result(const Signature& signature, const std::map<std::string, std::string>& source_of_engine) {
-  return {{"ruleId", rule_of(signature.property, signature.claim)},
+/// Signatures of one engine in one mode: what was one cluster, or part of one.
+Json absent_result(const std::vector<Signature>& gone, const std::map<std::string, std::string>& source_of_engine) {
+  const Signature& first = gone.front();
+  std::string text = first.engine + " no longer violates ";
+  for (const Signature& one : gone) text += (&one == &first ? "\"" : ", \"") + one.claim + "\" of " + one.property;
+  return {{"ruleId", rule_of(first.property, first.claim)},
           {"level", "error"},
-          {"message",
-           {{"text", signature.engine + " no longer violates \"" + signature.claim + "\" of " + signature.property}}},
-          {"locations", place(signature.engine, signature.property, source_of_engine)},
-          {"partialFingerprints", {{"assaySignature/v1", fingerprint(signature)}}},
+          {"message", {{"text", one_line(text)}}},
+          {"locations", place(first.engine, first.property, source_of_engine)},
+          {"partialFingerprints", {{"assaySignature/v1", fingerprint(first)}}},
           {"baselineState", "absent"}};
 }
 
@@ -100,25 +137,29 @@ Json absent_result(const Signature& signature, const std::map<std::string, std::
 std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>& comparison,
                        const std::map<std::string, std::string>& source_of_engine) {
   std::set<Signature> signatures, worse;
-  if (comparison) {
-    worse = comparison->worse_signatures();
-    signatures.insert(comparison->disappeared.begin(), comparison->disappeared.end());
-  }
+  if (comparison) worse = comparison->worse_signatures();
   Json results = Json::array();
-  for (const Finding& finding : campaign.findings) {
+  for (const ClusterOfFindings& cluster : clusters_in(campaign)) {
     if (results.size() == kSarifResults) break;
-    const Signature signature{finding.engine, finding.property, finding.claim};
-    signatures.insert(signature);
-    results.push_back(result_of(finding, source_of_engine));
+    const Finding& first = *cluster.front();
+    signatures.insert({first.engine, first.property, first.claim});
+    results.push_back(result_of(cluster, source_of_engine));
+    const auto is_worse = [&](const Signature& one) { return worse.contains(one); };
     if (comparison)
       results.back()["baselineState"] =
-          std::ranges::any_of(signatures_of(finding), [&](const Signature& one) { return worse.contains(one); })
+          std::ranges::any_of(cluster,
+                              [&](const Finding* one) { return std::ranges::any_of(signatures_of(*one), is_worse); })
               ? "new"
               : "unchanged";
   }
   if (comparison) {
+    std::map<std::pair<std::string, FamilyMode>, std::vector<Signature>> gone;
     for (const Signature& signature : comparison->disappeared)
-      results.push_back(absent_result(signature, source_of_engine));
+      gone[{signature.engine, family_mode_of(signature)}].push_back(signature);
+    for (const auto& [key, cluster] : gone) {
+      signatures.insert(cluster.front());
+      results.push_back(absent_result(cluster, source_of_engine));
+    }
   }
   const auto version = campaign.provenance.find("assay.version");
   Json driver = {{"name", "Assay"}, {"rules", rules_of(signatures, campaign.header)}};

@@ -12,10 +12,11 @@ namespace assay {
 /// Code-scanning services show no more results than this of one run.
 inline constexpr std::size_t kSarifResults = 5000;
 
-/// One rule a property and claim, one result a finding, with a fingerprint of its signature (engine, property, claim)
-/// and of its case. Results need a place in the sources: the property's file, or what `source_of_engine` names for the
-/// engine (its adapter), relative to the repository. With a comparison each result is "new", as is what fails more
-/// often, or "unchanged", and what is gone is "absent".
+/// One rule a property and claim, one result a cluster of failures (docs/severity.md), with a fingerprint of the
+/// signature (engine, property, claim) and of the case of its most severe finding; what else the cluster was reduced to
+/// is told in its message. Results need a place in the sources: the property's file, or what `source_of_engine` names
+/// for the engine (its adapter), relative to the repository. With a comparison each result is "new", as is what fails
+/// more often, or "unchanged", and what is gone is "absent", one result an engine and mode of failing.
 ///
 /// Source  OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0", 2020
 std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>& comparison,

@@ -88,7 +88,7 @@ std::string percent_range(double low, double high) {
   return percent_number(low) + "–" + percent_number(high).append(kPercent);
 }
 
-std::string power_of_two(std::int32_t exponent) {
+std::string power_in_words(std::int32_t exponent) {
   return fmt::format("2^{} ({:.1e})", exponent, std::ldexp(1.0, exponent));
 }
 

@@ -32,7 +32,7 @@ std::string percent(std::uint64_t part, std::uint64_t whole);
 std::string percent_range(double low, double high);
 
 /// "2^-14 (6.1e-05)"
-std::string power_of_two(std::int32_t exponent);
+std::string power_in_words(std::int32_t exponent);
 
 /// "gjk/near_touching@1" without its version.
 std::string_view without_version(std::string_view domain);

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "formats/json/json_problem.h"
+#include "properties/case/case_json.h"
 #include "tests/formats/error_of.h"
 
 namespace assay::json_test {
@@ -88,6 +89,28 @@ TEST(Json, BadOnesNameTheField) {
   EXPECT_NE(error(R"({"family": "hull2", "points": [[1, 1e999]]})").find("1e999"), std::string::npos);
   EXPECT_EQ(error(std::string(1000, '[')).substr(0, 8), "p.json: ");
   EXPECT_EQ(error(std::string(100, '[') + std::string(100, ']')), "p.json: nested deeper than any problem is");
+}
+
+TEST(Json, OfAProblemReadsBackToTheSameProblem) {
+  const auto again = [](const auto& problem) {
+    const std::string text = json_of(problem);
+    const auto problems = read_json_problems(text, "p.json");
+    ASSERT_TRUE(problems) << problems.error() << text;
+    ASSERT_EQ(problems->size(), 1U);
+    using Problem = std::remove_cvref_t<decltype(problem)>;
+    if constexpr (std::same_as<Problem, LpProblem>)
+      EXPECT_EQ(std::get<LpFile>(problems->front().problem).problem, problem) << text;
+    else
+      EXPECT_EQ(std::get<Problem>(problems->front().problem), problem) << text;
+  };
+  again(ConvexPair{{3, {0.1, -0.0, 1e300, 1, 2, 0x1p-1074}}, {3, {1, 2, kInfinity}}});
+  again(ConvexPair{{2, {}}, {2, {}}});
+  again(Cloud2{{{0.1, 0.2}, {1.0 / 3, -7}}});
+  again(Cloud3{{{0.1, 0.2, 0.3}}});
+  again(MovingPair{{{2, {0, 0}}, {2, {1, 1}}}, {{1, 2, 0}, {0, 0, 0.5}, {0.1, 0, 0}}, {}});
+  again(
+      ShapesProblem{ShapesQuestion::kContact, {ShapeKind::kBall, 2, {0, 0, 0.1}}, {ShapeKind::kBox, 2, {1, 1, 2, 2}}});
+  again(LpProblem{2, 1, {0.1}, {3, 4}, {-kInfinity, kInfinity}, {kInfinity, 2}, {-kInfinity}, {1e-3}});
 }
 
 }  // namespace

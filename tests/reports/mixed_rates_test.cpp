@@ -10,6 +10,7 @@
 #include "reports/writers/markdown.h"
 #include "reports/writers/page/page.h"
 #include "reports/writers/page/page_record.h"
+#include "reports/writers/page/trust_section.h"
 #include "reports/writers/rates.h"
 #include "reports/writers/words.h"
 #include "tests/reports/example_campaign.h"
@@ -50,20 +51,27 @@ void expect_no_mixed_share(const std::string& text) {
     EXPECT_THAT(text, Not(HasSubstr(percent(part, whole)))) << part << " of " << whole;
 }
 
-TEST(MixedRates, AreCountsInTheVerdictsOfThePage) {
-  const std::string html = verdicts_section(digest_of(mixed()));
-  expect_no_mixed_share(html);
-  EXPECT_THAT(html, AllOf(HasSubstr("gjk/verdict_is_right: <b>50 plain, 30 near of 200 judged</b>"),
-                          HasSubstr("hull2/is_exact: <b>9 degenerate of 60 judged</b>"),
-                          HasSubstr("none under 1 other claim"), HasSubstr("lp/terminates: none in 70 judged")));
-  const auto shares = [&](const std::string& column) {
-    std::size_t count = 0;
-    for (std::size_t at = 0; (at = column.find('%', at)) != std::string::npos; ++at) ++count;
-    return count;
-  };
-  const std::size_t words = html.find(headline(digest_of(mixed()).engines[0]).substr(0, 20));
-  ASSERT_NE(words, std::string::npos);
-  EXPECT_EQ(shares(html.substr(0, words)), 0U) << "the column of claims has counts only";
+nlohmann::json claims_of_engine(const Campaign& campaign) {
+  return nlohmann::json::parse(record_json(campaign, digest_of(campaign)))["engines"][0]["claims"];
+}
+
+TEST(MixedRates, AreCountsWhereThePageTellsOfAnEngine) {
+  expect_no_mixed_share(engines_section(mixed(), digest_of(mixed())));
+  EXPECT_EQ(claims_of_engine(mixed()),
+            nlohmann::json::parse(R"([["gjk/verdict_is_right", "50 plain, 30 near of 200 judged", true],
+                                      ["hull2/is_exact", "9 degenerate of 60 judged", true],
+                                      ["lp/terminates", "none in 70 judged", false]])"));
+}
+
+TEST(MixedRates, AreRatesOfOneSeverityInTheTablesOfEngines) {
+  const Campaign campaign = mixed();
+  const Digest digest = digest_of(campaign);
+  const std::string html = trust_section(trust_tables(campaign, digest));
+  EXPECT_THAT(html,
+              AllOf(HasSubstr("<b>250\u202f000</b>"), HasSubstr("<b>150\u202f000</b>"), HasSubstr("none in 200")));
+  for (const char* mixed_share : {"400\u202f000", "269\u202f", "342\u202f"})
+    EXPECT_THAT(html, Not(HasSubstr(mixed_share)));
+  EXPECT_THAT(html, Not(HasSubstr("%</")));
 }
 
 TEST(MixedRates, AreNotInTheHeadline) {
@@ -121,8 +129,9 @@ TEST(MixedRates, OfFailuresWithoutSeverityAreCounts) {
   Campaign old = mixed();
   for (BlockRecord& block : old.blocks) block.cells[4].severities = {};
   const Digest digest = digest_of(old);
-  EXPECT_THAT(verdicts_section(digest),
-              AllOf(HasSubstr("80 of 200 judged, severity not recorded"), Not(HasSubstr("%"))));
+  EXPECT_EQ(claims_of_engine(old)[0][1], "80 of 200 judged, severity not recorded");
+  EXPECT_EQ(trust_tables(old, digest)[1].rows[0].wrong_without_severity(), 80U);
+  EXPECT_THAT(trust_section(trust_tables(old, digest)), HasSubstr("80 wrong, severity not recorded"));
   EXPECT_THAT(headline(digest.engines[0]), Not(HasSubstr("%")));
   EXPECT_EQ(wrong_rates(digest)[0].rates, "");
 }

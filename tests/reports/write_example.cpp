@@ -1,20 +1,25 @@
-// Writes the example campaign and all its reports into a directory: what the page's test opens in a browser.
+// Writes the example campaign and all its reports into a directory: what the page's test opens in a browser, and what
+// readers of the other reports are given.
 #include <cstdio>
 #include <filesystem>
+#include <string_view>
 
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/store.h"
 #include "reports/writers/report.h"
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/example_collision.h"
+#include "tests/reports/hostile_campaign.h"
 
 int main(int count, char** arguments) {
-  if (count != 2) {
-    std::fprintf(stderr, "usage: write_example DIRECTORY\n");
+  const bool is_hostile = count == 3 && std::string_view(arguments[2]) == "--hostile";
+  if (count != 2 && !is_hostile) {
+    std::fprintf(stderr, "usage: write_example DIRECTORY [--hostile]\n");
     return 2;
   }
   const std::filesystem::path directory = arguments[1];
-  const assay::Campaign before = assay::example::campaign(), after = assay::example::campaign(true);
+  const assay::Campaign before = assay::example::campaign(),
+                        after = is_hostile ? assay::hostile_campaign() : assay::example::campaign(true);
   std::filesystem::remove_all(directory);
   if (const auto written = assay::write_campaign(after, directory); !written) {
     std::fprintf(stderr, "write_example: %s\n", written.error().c_str());

@@ -66,15 +66,37 @@ TEST(Junit, IsWellFormedWhateverEnginesSay) {
   EXPECT_EQ(xml_fault(text), "");
 }
 
-TEST(Junit, HasACaseForEveryRowAndCountsThem) {
-  const Campaign campaign = example::campaign();
+TEST(Junit, HasACaseForEveryEngineAndPropertyAndTheWorstFindingOfIt) {
+  Campaign campaign = example::campaign();
+  Finding milder = campaign.findings.front();
+  for (Finding& finding : campaign.findings) finding.severity = Severity::kNear;
+  milder.severity = Severity::kExtreme, milder.evidence = "a milder one", milder.id = "0123456789abcdef";
+  campaign.findings.insert(campaign.findings.begin(), milder);
   const Digest digest = digest_of(campaign);
   const std::string text = junit_text(campaign, digest);
+  std::set<std::pair<std::string, std::string>> asked_rows;
+  for (const auto& [row, cells] : digest.totals) asked_rows.emplace(row.engine, row.property);
   std::size_t cases = 0;
   for (std::size_t at = 0; (at = text.find("<testcase ", at)) != std::string::npos; ++at) ++cases;
-  EXPECT_EQ(cases, digest.totals.size());
-  EXPECT_THAT(text, HasSubstr("<testsuites name=\"assay\" tests=\"17\" failures=\"8\" errors=\"1\" skipped=\"1\">"));
-  for (const Finding& finding : campaign.findings) EXPECT_THAT(text, HasSubstr(replay_command(finding)));
+  EXPECT_EQ(cases, asked_rows.size());
+  EXPECT_THAT(text, HasSubstr("<testsuites name=\"assay\" tests=\"11\" failures=\"6\" errors=\"1\" skipped=\"0\">"));
+  EXPECT_THAT(text, Not(HasSubstr("a milder one")));
+  for (const Finding& finding : campaign.findings)
+    if (finding.id != milder.id) EXPECT_THAT(text, HasSubstr("Replay: " + replay_command(finding)));
+}
+
+TEST(Junit, ShowsAClustersFindingUnderEveryPropertyThatSeesIt) {
+  Campaign campaign = example::campaign();
+  const auto ours = std::ranges::find(campaign.findings, "lp/answer_is_certified", &Finding::property);
+  ASSERT_NE(ours, campaign.findings.end());
+  ours->seen_as = {{"lp/answer_is_certified", ours->claim, Severity::kPlain, 3},
+                   {"lp/terminates", "no state comes back", Severity::kPlain, 2}};
+  ours->severity = Severity::kPlain;
+  std::erase_if(campaign.findings, [](const Finding& finding) { return finding.property == "lp/terminates"; });
+  const std::string text = junit_text(campaign, digest_of(campaign)), name = "name=\"lp/terminates\"";
+  const std::size_t at = text.find("classname=\"lp/tableau_dantzig\" " + name);
+  ASSERT_NE(at, std::string::npos);
+  EXPECT_THAT(text.substr(at, text.find("</testcase>", at) - at), HasSubstr("lp/answer_is_certified on lp/cyclers"));
 }
 
 TEST(Digest, PutsEnginesThatWereNotAskedLast) {
@@ -107,6 +129,22 @@ TEST(Sarif, HasWhatReadersRequire) {
     EXPECT_EQ(location["region"]["startLine"], 1);
     EXPECT_FALSE(result.contains("baselineState"));
   }
+}
+
+TEST(Sarif, HasOneResultForACluster) {
+  Campaign campaign = example::campaign();
+  Finding second = campaign.findings.back();
+  campaign.findings.back().severity = second.severity = Severity::kPlain;
+  campaign.findings.back().seen_as = second.seen_as = {{second.property, second.claim, Severity::kPlain, 7}};
+  second.id = "0123456789abcdef", second.evidence = "the opposite of it";
+  campaign.findings.push_back(second);
+  const json log = json::parse(sarif_text(campaign, std::nullopt));
+  const json& results = log["runs"][0]["results"];
+  ASSERT_EQ(results.size(), campaign.findings.size() - 1);
+  EXPECT_EQ(results.back()["properties"]["cases"].size(), 2U);
+  const std::string text = results.back()["message"]["text"];
+  EXPECT_THAT(text, HasSubstr("In another way: "));
+  EXPECT_THAT(text, HasSubstr("the opposite of it"));
 }
 
 TEST(Sarif, SaysWhatIsNewUnchangedAndAbsent) {
@@ -212,7 +250,7 @@ TEST(AnswerText, ReadsHullsBack) {
 TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
   const TemporaryDirectory folder;
   std::filesystem::create_directories(folder / "viewer");
-  for (const char* name : {"page.html", "style.css", "turn.js", "viewer.js"})
+  for (const char* name : {"page.html", "style.css", "turn.js", "trust.js", "finding.js", "viewer.js"})
     std::filesystem::copy(std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer" / name, folder / "viewer");
   ::setenv("ASSAY_VIEWER_DIR", (folder / "viewer").c_str(), 1);
   const auto written = write_report(summed(example::campaign()), folder / "out", std::nullopt);
@@ -235,6 +273,17 @@ TEST(Page, CanBeWrittenOfACampaignThatHasNotBegun) {
   EXPECT_THAT(*page, HasSubstr("Not asked anything in this campaign."));
   EXPECT_THAT(*page, HasSubstr("Nothing is worse than in the baseline"));
   EXPECT_EQ(xml_fault(junit_text(campaign, digest_of(campaign))), "");
+}
+
+TEST(Page, OfOneEngineIsAReportCardOfIt) {
+  const Campaign campaign = hostile_campaign();
+  const Digest digest = digest_of(campaign);
+  const auto card = page_text(campaign, digest, std::nullopt, {}, {"libccd/gjk"});
+  ASSERT_TRUE(card) << card.error();
+  EXPECT_THAT(*card, HasSubstr("Report card of libccd/gjk"));
+  EXPECT_THAT(*card, HasSubstr("<a href=\"#engine=libccd/gjk\">"));
+  EXPECT_THAT(card->substr(0, card->find("data-pack")), Not(HasSubstr("hull/monotone_chain_naive")));
+  EXPECT_LT(card->size(), 500'000U);
 }
 
 TEST(Page, LoadsNothingFromElsewhereAndEscapesWhatEnginesSay) {

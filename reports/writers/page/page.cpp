@@ -2,14 +2,18 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <utility>
 
 #include "reports/store/files.h"
 #include "reports/writers/page/charts.h"
 #include "reports/writers/page/pack.h"
 #include "reports/writers/page/page_record.h"
+#include "reports/writers/page/trust_section.h"
 #include "reports/writers/studies/study_sections.h"
 #include "reports/writers/words.h"
 
@@ -75,6 +79,12 @@ class Figures {
   std::string json_;
 };
 
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text;
+}
+
 std::string lead(const Campaign& campaign, const Digest& digest) {
   std::size_t wrong = 0;
   for (const EngineResults& engine : digest.engines) wrong += failed(engine.total) > 0;
@@ -103,65 +113,143 @@ std::string provenance_table(const Campaign& campaign, const Digest& digest) {
          rows + "</table></div>";
 }
 
-}  // namespace
+/// A campaign and its digest as far as they are about some engines.
+struct Scope {
+  Campaign campaign;
+  Digest digest;
+};
 
-Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
-                              const std::optional<Comparison>& comparison, const Studies& studies) {
-  Result<std::string> page = viewer_file("page.html");
-  if (!page) return page;
-  const Result<std::string> style = viewer_file("style.css");
-  if (!style) return Error{style.error()};
-  const Result<std::string> viewer = viewer_file("viewer.js"), turn = viewer_file("turn.js");
-  if (!viewer) return Error{viewer.error()};
-  if (!turn) return Error{turn.error()};
-  const Result<std::string> bundles = scripts();
-  if (!bundles) return Error{bundles.error()};
+Scope restricted(const Campaign& campaign, const Digest& digest, const std::vector<std::string>& only) {
+  const auto is_other = [&](const std::string& engine) { return std::ranges::find(only, engine) == only.end(); };
+  Scope scope{{campaign.header, campaign.provenance, {}, campaign.findings, campaign.timings}, digest};
+  std::erase_if(scope.campaign.header.engines, [&](const EngineRow& engine) { return is_other(engine.name); });
+  std::erase_if(scope.campaign.header.not_judged, [&](const NotJudgedRow& row) { return is_other(row.engine); });
+  std::erase_if(scope.campaign.findings, [&](const Finding& finding) { return is_other(finding.engine); });
+  std::erase_if(scope.campaign.timings, [&](const Timing& timing) { return is_other(timing.engine); });
+  std::erase_if(scope.digest.totals, [&](const auto& row) { return is_other(row.first.engine); });
+  std::erase_if(scope.digest.engines, [&](const EngineResults& engine) { return is_other(engine.engine->name); });
+  std::set<std::string> asked_claims;
+  scope.digest.judgements = 0;
+  for (const EngineResults& engine : scope.digest.engines) {
+    const CellCounts& total = engine.total;
+    scope.digest.judgements +=
+        asked(total) - count_of(total, Outcome::kNotJudged) - count_of(total, Outcome::kNotAsked);
+    for (const auto& [property, counts] : engine.by_property) asked_claims.insert(property);
+  }
+  std::erase_if(scope.campaign.header.plan,
+                [&](const PlannedRow& row) { return !asked_claims.contains(row.property); });
+  return scope;
+}
+
+/// Everything of a page but its template.
+struct Parts {
+  std::string heading, navigation, sections, method;
+  std::vector<std::pair<std::string, std::string>> packed;  ///< by name, for packed(NAME) of viewer.js
+};
+
+std::string link(std::string_view to, std::string_view words) {
+  return fmt::format("<a href=\"#{}\">{}</a>", to, words);
+}
+
+/// What every page has, of all engines or of some.
+Parts parts_of(const Campaign& campaign, const Digest& digest, const std::vector<TrustTable>& trust,
+               const std::optional<Comparison>& comparison) {
+  const std::string changes = changes_section(comparison), worst = worst_section(campaign),
+                    cycles = cycles_section(campaign);
+  Parts parts;
+  parts.sections =
+      changes + trust_section(trust) + worst + engines_section(campaign, digest) + summary_section(campaign) + cycles;
+  parts.method = claims_list(campaign);
+  if (!changes.empty()) parts.navigation += link("changes", "Changes");
+  parts.navigation += link("trust", "Which engine");
+  if (!worst.empty()) parts.navigation += link("worst", "Worst");
+  parts.navigation += link("engines", "Engines") + link("summary", "Claims");
+  if (!cycles.empty()) parts.navigation += link("cycles", "Cycling");
+  parts.packed = {{"record", record_json(campaign, digest)},
+                  {"findings", findings_json(campaign, digest)},
+                  {"control", control_json(trust)}};
+  return parts;
+}
+
+/// Charts and studies, and the script that draws them.
+Result<Written> add_charts(Parts& parts, const Campaign& campaign, const Digest& digest, const Studies& studies) {
   Figures figures;
   const auto add = [&](const std::vector<Chart>& charts) { return figures.add(charts); };
+  const Result<std::string> bundles = scripts();
+  if (!bundles) return Error{bundles.error()};
   const Result<std::string> charts = add(charts_of(campaign, digest));
   if (!charts) return Error{charts.error()};
   const Result<std::vector<StudySection>> sections = study_sections(studies, add);
   if (!sections) return Error{sections.error()};
-
-  const std::string changes = changes_section(comparison), cycles = cycles_section(campaign);
+  parts.navigation += link("charts", "Charts");
+  parts.sections += "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>";
   nlohmann::json studies_html = nlohmann::json::object();  // by id: made when somebody comes to them
-  std::string navigation = changes.empty() ? "" : "<a href=\"#changes\">Changes</a>", of_studies;
-  navigation += "<a href=\"#summary\">Claims</a><a href=\"#charts\">Charts</a>";
-  if (!cycles.empty()) navigation += "<a href=\"#cycles\">Cycling</a>";
   for (const StudySection& section : *sections) {
-    navigation += fmt::format("<a href=\"#{}\">{}</a>", section.id, section.link);
-    of_studies += fmt::format("<section id=\"{0}\" data-study=\"{0}\"><h2>{1}</h2></section>", section.id,
-                              escaped_markup(section.heading));
+    parts.navigation += link(section.id, section.link);
+    parts.sections += fmt::format("<section id=\"{0}\" data-study=\"{0}\"><h2>{1}</h2></section>", section.id,
+                                  escaped_markup(section.heading));
     studies_html[section.id] = section.html;
   }
-  navigation += "<a href=\"#findings\">Findings</a>";
+  parts.packed.insert(parts.packed.end(),
+                      {{"charts", figures.json()},
+                       {"studies", studies_html.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)},
+                       {"vega", *bundles}});
+  return Written{};
+}
 
-  const std::string heading = "Report of the battery " + campaign.header.battery;
-  // The long, foreign texts go in last: what looks like a placeholder in them stays as it is.
-  replace_all(*page, "{{title}}", escaped_markup("Assay: " + heading));
-  replace_all(*page, "{{heading}}", escaped_markup(heading));
+Result<std::string> viewer_script() {
+  std::string all;
+  for (const char* name : {"turn.js", "trust.js", "finding.js", "viewer.js"}) {
+    const Result<std::string> script = viewer_file(name);
+    if (!script) return script;
+    all += *script;
+  }
+  return all;
+}
+
+/// The template with its parts put in. The long, foreign texts go in last: what looks like a placeholder in them stays
+/// as it is.
+Result<std::string> assembled(const Parts& parts, const Campaign& campaign, const Digest& digest) {
+  Result<std::string> page = viewer_file("page.html");
+  if (!page) return page;
+  const Result<std::string> style = viewer_file("style.css"), script = viewer_script();
+  if (!style) return Error{style.error()};
+  if (!script) return Error{script.error()};
+  replace_all(*page, "{{title}}", escaped_markup("Assay: " + parts.heading));
+  replace_all(*page, "{{heading}}", escaped_markup(parts.heading));
   replace_all(*page, "{{lead}}", escaped_markup(lead(campaign, digest)));
-  replace_all(*page, "{{navigation}}", navigation);
+  replace_all(*page, "{{navigation}}", parts.navigation);
   replace_all(*page, "{{style}}", *style);
   replace_all(*page, "{{provenance}}", provenance_table(campaign, digest));
-  replace_all(*page, "{{claims}}", claims_list(campaign));
-  replace_all(*page, "{{script}}", *turn + *viewer);
+  replace_all(*page, "{{claims}}", parts.method);
+  replace_all(*page, "{{script}}", *script);
   std::string packs;
-  for (const auto& [name, text] :
-       {std::pair{"record", record_json(campaign, digest)}, std::pair{"findings", findings_json(campaign, digest)},
-        std::pair{"charts", figures.json()},
-        std::pair{"studies", studies_html.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)},
-        std::pair{"vega", *bundles}}) {
+  for (const auto& [name, text] : parts.packed) {
     const Result<std::string> packed = packed_element(name, text);
     if (!packed) return packed;
     packs += *packed;
   }
   replace_all(*page, "{{packs}}", packs);
-  replace_all(*page, "{{sections}}",
-              verdicts_section(digest) + changes + summary_section(campaign) +
-                  "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>" + cycles + of_studies +
-                  findings_section(campaign, digest));
+  replace_all(*page, "{{sections}}", parts.sections);
   return page;
+}
+
+}  // namespace
+
+Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
+                              const std::optional<Comparison>& comparison, const Studies& studies,
+                              const std::vector<std::string>& only) {
+  const std::vector<TrustTable> trust = trust_tables(campaign, digest, only);
+  if (!only.empty()) {
+    const Scope scope = restricted(campaign, digest, only);
+    Parts parts = parts_of(scope.campaign, scope.digest, trust, comparison);
+    parts.heading = "Report card of " + listed(only);
+    return assembled(parts, scope.campaign, scope.digest);
+  }
+  Parts parts = parts_of(campaign, digest, trust, comparison);
+  parts.heading = "Report of the battery " + campaign.header.battery;
+  if (const auto added = add_charts(parts, campaign, digest, studies); !added) return Error{added.error()};
+  return assembled(parts, campaign, digest);
 }
 
 }  // namespace assay

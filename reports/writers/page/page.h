@@ -2,6 +2,7 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "algorithms/model/result.h"
 #include "reports/store/compare/compare.h"
@@ -10,21 +11,29 @@
 
 namespace assay {
 
-/// The page's text. What takes many elements (a claim's tables, findings, charts) is in it as packed JSON, from which
-/// its script makes elements when somebody opens it. Template, style, chart specifications and JavaScript come from the
-/// viewer folder: reports/viewer of the source tree, or what the environment variable ASSAY_VIEWER_DIR names.
+/// The page's text. What takes many elements (an engine's findings, a claim's tables, charts) is in it as packed JSON,
+/// from which its script makes elements when somebody opens it. Template, style, chart specifications and JavaScript
+/// come from the viewer folder: reports/viewer of the source tree, or what the environment variable ASSAY_VIEWER_DIR
+/// names.
+///
+/// `only`: the engines that the page is about, all where it is empty. Such a page, a report card, says of them what the
+/// whole page says, and has neither charts nor studies, whose script is most of a page's size.
 ///
 /// Error   a file of the viewer folder is absent; the sentence says how to install it.
 Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
-                              const std::optional<Comparison>& comparison, const Studies& studies = {});
+                              const std::optional<Comparison>& comparison, const Studies& studies = {},
+                              const std::vector<std::string>& only = {});
 
 /// The page's sections in their order; each is a complete <section>, or empty where there is nothing to say.
-std::string verdicts_section(const Digest& digest);
 std::string changes_section(const std::optional<Comparison>& comparison);
+std::string worst_section(const Campaign& campaign);
+std::string engines_section(const Campaign& campaign, const Digest& digest);
 std::string summary_section(const Campaign& campaign);
 std::string cycles_section(const Campaign& campaign);
-std::string findings_section(const Campaign& campaign, const Digest& digest);
 /// What the properties claim and what the domains aim at.
 std::string claims_list(const Campaign& campaign);
+
+/// Of the worst things seen, so many are on the page.
+inline constexpr std::size_t kShownWorst = 10;
 
 }  // namespace assay

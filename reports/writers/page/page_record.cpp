@@ -1,12 +1,9 @@
 #include "reports/writers/page/page_record.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "reports/writers/pictures/picture.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -65,33 +62,6 @@ Json row_of(std::size_t engine, const std::string& property, const std::vector<s
   return {engine, intervals_of(total), std::move(by_domain)};
 }
 
-Json facts_of_finding(const Finding& finding) {
-  Json facts = Json::array();
-  const auto add = [&](std::string_view term, const std::string& text) {
-    if (!text.empty()) facts.push_back({term, shown_text(text)});
-  };
-  std::string size = grouped(finding.size), also_in;
-  if (finding.original_size > finding.size) size += ", reduced from " + grouped(finding.original_size);
-  if (finding.minimal) size += "; minimal: nothing can be left out";
-  for (const std::string& domain : finding.also_in) also_in += (also_in.empty() ? "" : ", ") + domain;
-  add("Engine's answer", finding.answer);
-  add("Measured exactly", finding.measured);
-  add("Referee", finding.referee);
-  if (finding.magnitude != 0)
-    add("By how much", fmt::format("{:.3g}, relative to the size of the problem", finding.magnitude));
-  add("Size", size);
-  if (finding.severity) add("Severity", std::string(name_of(*finding.severity)));
-  if (finding.seen != 0) add("Seen", counted(finding.seen, "case"));
-  for (const SeenAs& one : finding.seen_as)
-    add("Seen as",
-        fmt::format("{}: {}{}, {}", one.property, one.claim,
-                    one.severity ? fmt::format(" ({})", name_of(*one.severity)) : "", counted(one.cases, "case")));
-  add("Also in", also_in);
-  if (finding.cycle)
-    add("Cycle", fmt::format("{} from step {}", counted(finding.cycle->states.size(), "state"), finding.cycle->first));
-  return facts;
-}
-
 }  // namespace
 
 std::vector<ShownClaim> claims_in_order(const Campaign& campaign) {
@@ -127,13 +97,28 @@ std::string rows_text(const ShownClaim& claim, const Digest& digest) {
 
 }  // namespace
 
+namespace {
+
+/// Counts and no shares: those of each severity are in the tables of the claims.
+Json engine_json(const EngineResults& results) {
+  Json silent = Json::array(), claims = Json::array();
+  for (const std::string& line : results.not_judged) silent.push_back(shown_text(line));
+  for (const auto& [property, total] : results.by_property)
+    if (judged(total) > 0) claims.push_back({shown_text(property), judged_words(total), failed(total) > 0});
+  return {{"name", results.engine->name},
+          {"version", shown_text(results.engine->version)},
+          {"kind", name_of(results.engine->kind)},
+          {"sentence", shown_text(results.engine->sentence)},
+          {"headline", shown_text(headline(results))},
+          {"claims", std::move(claims)},
+          {"silent", std::move(silent)}};
+}
+
+}  // namespace
+
 std::string record_json(const Campaign& campaign, const Digest& digest) {
   Json engines = Json::array();
-  for (const EngineResults& engine : digest.engines) {
-    Json silent = Json::array();
-    for (const std::string& line : engine.not_judged) silent.push_back(shown_text(line));
-    engines.push_back({{"name", engine.engine->name}, {"silent", std::move(silent)}});
-  }
+  for (const EngineResults& engine : digest.engines) engines.push_back(engine_json(engine));
   std::string claims;
   for (const ShownClaim& claim : claims_in_order(campaign)) {
     Json domains = Json::array();
@@ -147,20 +132,6 @@ std::string record_json(const Campaign& campaign, const Digest& digest) {
               '}';
   }
   return "{\"engines\":" + compact(engines) + ",\"claims\":[" + claims + "]}";
-}
-
-std::string findings_json(const Campaign& campaign, const Digest& digest) {
-  Json list = Json::array();
-  for (const Finding* finding : findings_in_order(campaign, digest)) {
-    if (list.size() == kShownFindings) break;
-    list.push_back({{"id", finding->id},
-                    {"evidence", shown_text(finding->evidence)},
-                    {"picture", picture_of(*finding)},
-                    {"facts", facts_of_finding(*finding)},
-                    {"replay", replay_command(*finding)},
-                    {"case", shown_text(finding->case_text)}});
-  }
-  return compact(list);
 }
 
 }  // namespace assay

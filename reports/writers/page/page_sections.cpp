@@ -1,10 +1,13 @@
-// The tables of the page: verdict an engine, a heading for each claim, changes, cycles.
+// Sections of the page: a fold an engine and a claim, changes, cycles.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <numeric>
+#include <utility>
+#include <vector>
 
+#include "reports/store/given_engines.h"
 #include "reports/writers/page/page.h"
 #include "reports/writers/page/page_record.h"
 #include "reports/writers/words.h"
@@ -20,64 +23,32 @@ std::string outcome_key() {
   return html + "<li><i class=\"o-crashed\"></i>crashed, hung or nondeterministic</li></ul>";
 }
 
-/// A line for each claim that the engine broke, by severity; the others fold away. No shares: those of each severity
-/// are in the tables of the claims.
-std::string wrong_by_claim(const EngineResults& summary) {
-  std::string wrong, right;
-  std::size_t clean = 0;
-  for (const auto& [property, total] : summary.by_property) {
-    if (judged(total) == 0) continue;
-    const std::string line = escaped_markup(property) + ": ";
-    if (failed(total) > 0)
-      wrong += "<li>" + line + "<b>" + judged_words(total) + "</b></li>";
-    else
-      right += "<li>" + line + judged_words(total) + "</li>", ++clean;
-  }
-  if (wrong.empty() && right.empty()) return "–";
-  if (!wrong.empty()) wrong = "<ul class=\"wrong\">" + wrong + "</ul>";
-  if (clean == 0) return wrong;
-  return wrong + fmt::format("<details class=\"small\"><summary>none under {}</summary><ul>{}</ul></details>",
-                             counted(clean, wrong.empty() ? "claim" : "other claim"), right);
-}
-
-/// The lines are made when somebody opens them; the engine is named by its place in the digest.
-std::string not_judged_list(const EngineResults& summary, std::size_t place) {
-  if (summary.not_judged.empty()) return "";
-  return fmt::format("<details class=\"small\" data-silent=\"{}\"><summary>not judged: {}</summary></details>", place,
-                     counted(summary.not_judged.size(), "claim"));
+/// Real engines first, as a reader looks for them; those of one kind as in the digest.
+std::vector<std::size_t> engines_in_order(const Campaign& campaign, const Digest& digest) {
+  std::vector<std::size_t> places(digest.engines.size());
+  std::iota(places.begin(), places.end(), std::size_t{0});
+  std::ranges::stable_sort(places, {}, [&](std::size_t place) {
+    const EngineRow& engine = *digest.engines[place].engine;
+    return std::pair(!is_given_by_path(campaign, engine.name), place_of_kind(engine.kind));
+  });
+  return places;
 }
 
 }  // namespace
 
-std::string verdicts_section(const Digest& digest) {
+std::string engines_section(const Campaign& campaign, const Digest& digest) {
   std::string html =
-      "<section id=\"verdicts\"><h2>Verdicts</h2><div class=\"scroll\"><table class=\"verdicts\"><thead><tr>"
-      "<th scope=\"col\">engine</th><th scope=\"col\">wrong, by claim and severity</th><th scope=\"col\">in "
-      "words</th>"
-      "<th scope=\"col\">effective epsilon</th><th scope=\"col\">findings</th></tr></thead><tbody>";
-  for (std::size_t place = 0; place < digest.engines.size(); ++place) {
-    const EngineResults& summary = digest.engines[place];
-    const EngineRow& engine = *summary.engine;
+      "<section id=\"engines\"><h2>Engine by engine</h2><p class=\"prose\">Each opens to what it states, what every "
+      "claim says of it, what is not judged and why, and its findings.</p>";
+  for (const std::size_t place : engines_in_order(campaign, digest)) {
+    const EngineResults& results = digest.engines[place];
     html += fmt::format(
-        "<tr><th scope=\"row\">{}<br><span class=\"engine-sentence\"><span class=\"kind\">{}</span>{}</span></th>",
-        escaped_markup(engine.name), name_of(engine.kind), escaped_markup(engine.sentence));
-    html += fmt::format("<td>{}</td><td>{}</td>", wrong_by_claim(summary),
-                        escaped_markup(headline(summary)) + not_judged_list(summary, place));
-    html += "<td class=\"power\">";
-    if (summary.effective) {
-      const std::int32_t power = -*summary.effective;
-      html += fmt::format("2<sup>{}{}</sup><br><span class=\"small\">{:.1e}</span>", power < 0 ? "−" : "",
-                          std::abs(power), std::ldexp(1.0, power));
-    } else {
-      html += "–";
-    }
-    html += "</td>";
-    html += fmt::format("<td>{}</td></tr>", summary.findings == 0
-                                                ? std::string("–")
-                                                : fmt::format("<a href=\"#engine-{}\">{}</a>",
-                                                              escaped_markup(summary.engine->name), summary.findings));
+        "<details class=\"engine\" data-engine=\"{}\" data-name=\"{}\"><summary><b>{}</b> <span "
+        "class=\"kind\">{}</span><span class=\"where\">{}</span></summary></details>",
+        place, escaped_markup(results.engine->name), escaped_markup(results.engine->name),
+        name_of(results.engine->kind), escaped_markup(headline(results)));
   }
-  return html + "</tbody></table></div></section>";
+  return html + "</section>";
 }
 
 std::string changes_section(const std::optional<Comparison>& comparison) {
@@ -121,7 +92,7 @@ std::string cycles_section(const Campaign& campaign) {
     }
     states += finding.cycle->states.size() > kShownStates ? " → …" : " → back";
     rows += fmt::format(
-        "<tr><th scope=\"row\">{}</th><td><a href=\"#finding-{}\">{}</a></td><td>{}</td><td>{}</td><td "
+        "<tr><th scope=\"row\">{}</th><td><a href=\"#finding={}\">{}</a></td><td>{}</td><td>{}</td><td "
         "class=\"mono\">{}</td></tr>",
         escaped_markup(finding.engine), finding.id, finding.id.substr(0, 8), finding.cycle->states.size(),
         finding.cycle->first, states);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "properties/text/hexfloat.h"
+#include "reports/store/json/told.h"
 #include "reports/writers/pictures/picture.h"
 #include "reports/writers/pictures/plane.h"
 
@@ -46,15 +46,11 @@ Spot placed(std::span<const double> vertex, const Motion& motion, double time) {
   return place;
 }
 
-/// The time that an answer in words begins with, if it tells one.
+/// The moment that an answer tells, if it is one of the motion.
 std::optional<double> time_of_answer(std::string_view answer) {
-  for (const std::string_view start : {"first contact in [", "first contact at "}) {
-    if (!answer.starts_with(start)) continue;
-    answer.remove_prefix(start.size());
-    const auto time = parse_hexfloat(answer.substr(0, answer.find(',')));
-    if (time && *time >= 0 && *time <= 1) return time;
-  }
-  return std::nullopt;
+  const auto told = contact_of_answer(answer);
+  const bool is_shown = told && told->kind == ToldContact::Kind::kAt && told->time >= 0 && told->time <= 1;
+  return is_shown ? std::optional(told->time) : std::nullopt;
 }
 
 ExactPoint seen(const Spot& spot, std::size_t right, std::size_t up) { return {exact(spot[right]), exact(spot[up])}; }

@@ -1,0 +1,161 @@
+// What the test of a page looks at, part by part; `expect` takes whether it is so and the sentence that says it is not.
+import {readFileSync} from "node:fs";
+import {createRequire} from "node:module";
+
+/// A fold is opened, and what it holds is there.
+const open = async fold => {
+  await fold.evaluate(async one => {
+    one.open = true;
+    while (one.dataset.filled !== "yes") await new Promise(later => setTimeout(later, 5));
+  });
+};
+
+/// Heads explain themselves and sort, by key too; filters hide rows and families.
+export const looksAtTables = async (tab, expect) => {
+  const heads = await tab.$$eval("table.trust thead button", list => list.map(button => button.title));
+  expect(heads.length > 0 && heads.every(title => title.length > 20), "a head of a table of engines does not explain itself");
+  const values = () => tab.$eval("#trust .family:not([hidden]) table.trust", table => [...table.tBodies[0].rows].map(row => row.cells[1].dataset.v ?? null));
+  const numbers = list => list.filter(value => value !== null).map(Number);
+  const before = await values();
+  await tab.locator("#trust .family:not([hidden]) table.trust thead button").nth(1).focus();
+  await tab.keyboard.press("Enter");
+  const up = await values();
+  await tab.keyboard.press("Enter");
+  const down = await values();
+  await tab.keyboard.press("Enter");
+  const sorted = (list, sign) => numbers(list).every((value, place, all) => place === 0 || sign * (value - all[place - 1]) >= 0);
+  expect(sorted(up, 1) && sorted(down, -1), `a column does not sort: ${up}; ${down}`);
+  expect(up.lastIndexOf(null) === -1 || up.slice(numbers(up).length).every(value => value === null), "cells without a number are not last");
+  expect(JSON.stringify(await values()) === JSON.stringify(before), "the third press does not give the first order");
+  const rows = () => tab.$$eval("#trust .family:not([hidden]) tbody tr:not([hidden]) th", list => list.map(head => head.textContent));
+  const all = await rows();
+  const wanted = all[all.length - 1].slice(0, 5).toLowerCase();
+  await tab.fill("#filter-name", wanted);
+  const some = await rows();
+  expect(some.length > 0 && some.every(name => name.toLowerCase().includes(wanted)), `rows of other names than ${wanted}: ${some}`);
+  expect(some.length === all.length || (await tab.textContent("#filter-count")).includes(`${some.length} of`), "the number of rows is not told");
+  await tab.fill("#filter-name", "");
+  const [, family] = await tab.$$eval("#filter-family option", list => list.map(one => one.value));
+  await tab.selectOption("#filter-family", family);
+  expect((await tab.$$("#trust .family:not([hidden])")).length === 1, "a filter of one family shows others");
+  await tab.selectOption("#filter-family", "");
+  for (const fold of await tab.$$("details[data-control]")) {
+    await open(fold);
+    expect(await fold.$eval("tbody", body => body.rows.length > 0), "the control group has no row");
+  }
+};
+
+/// Every engine and every finding of it; the findings as they are shown.
+export const looksAtEngines = async (tab, expect, count) => {
+  const findings = [];
+  for (const fold of await tab.$$("details[data-engine]")) {
+    await open(fold);
+    const own = await fold.$$("details.finding");
+    for (const finding of own) {
+      await open(finding);
+      findings.push(await finding.evaluate(one => ({
+        id: one.id,
+        seen: one.querySelector("summary").textContent,
+        pictures: one.querySelectorAll("svg.geometry").length,
+        shapes: one.querySelectorAll("svg.geometry :is(polygon, line, circle)").length,
+        numbers: one.querySelectorAll("table.numbers td").length,
+        replay: one.textContent.includes("assay replay findings/"),
+        texts: [...one.querySelectorAll(".exact pre")].map(text => text.textContent)
+      })));
+      await finding.evaluate(one => { one.open = false; });
+    }
+    await count("with an engine open");
+    const lists = await fold.$$eval(".silent-claims", all => all.map(list => list.children.length));
+    expect(lists.every(lines => lines > 0), "an engine's list of what is not judged is empty");
+    await fold.evaluate(one => { one.open = false; });
+  }
+  for (const finding of findings) {
+    expect(finding.shapes > 0 || finding.numbers > 0, `${finding.id} has neither picture nor numbers`);
+    expect(finding.replay && (finding.texts[0] ?? "").startsWith("assay-case"), `${finding.id} does not say how to replay it`);
+    expect(/^[A-Z0-9].*\.$/.test(finding.seen), `${finding.id} is not told in a sentence: ${finding.seen}`);
+    expect(finding.texts.length < 2 || (/double|\/\//.test(finding.texts[1]) && JSON.parse(finding.texts[2]).family), `${finding.id} has no text to copy`);
+  }
+  return findings;
+};
+
+/// Links to findings and engines open them, from another page too; unknown ones are said to be.
+export const followsLinks = async (tab, expect, findings, address) => {
+  const shown = id => tab.waitForFunction(name => document.getElementById(name)?.dataset.filled === "yes", id, {timeout: 20000});
+  for (const link of await tab.$$eval("#worst a[href^='#finding=']", list => list.map(one => one.getAttribute("href")))) {
+    const id = `finding-${link.slice(9)}`;
+    expect(findings.some(finding => finding.id === id), `${link} leads nowhere`);
+    await tab.click(`#worst a[href="${link}"]`);
+    await shown(id);
+  }
+  if (findings.length > 0) {
+    const {id} = findings[findings.length - 1];
+    await tab.goto("about:blank");
+    await tab.goto(`${address}#finding=${id.slice(8)}`);
+    await shown(id);
+    const {top, focused} = await tab.$eval(`#${id}`, one => ({top: one.getBoundingClientRect().top, focused: document.activeElement === one.querySelector("summary")}));
+    expect(Math.abs(top) < 900 && focused, `a link to ${id} does not bring it into sight`);
+    await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const exact = tab.locator(`#${id} .exact`).first();
+    await exact.locator("summary").click();
+    await exact.locator("button").click();
+    await tab.waitForFunction(name => document.querySelector(`#${name} .exact button`).textContent === "Copied", id);
+    const copied = await tab.evaluate(() => navigator.clipboard.readText());
+    expect(copied.startsWith("assay-case"), `what was copied: ${copied.slice(0, 40)}`);
+  }
+  await tab.goto(`${address}#finding=0123456789abcdef`);
+  await tab.waitForFunction(() => document.getElementById("lost").textContent.includes("0123456789abcdef"));
+  const engine = await tab.$eval("#trust tbody th a", one => one.getAttribute("href"));
+  await tab.goto(address + engine);
+  await tab.waitForFunction(() => document.querySelector("details.engine[open][data-filled=yes]"));
+};
+
+/// Every claim opens; the counts of one down to its difficulties are those of the level above. How many there are.
+export const looksAtClaims = async (tab, expect, count) => {
+  const claims = await tab.$$("details[data-claim]");
+  let summed = false;
+  for (const claim of claims) {
+    await open(claim);
+    const sums = summed ? [] : await claim.evaluate(async fold => {
+      const cases = row => [...row.children].map(cell => cell.textContent).find(text => /^[\d\u202f]+ [a-z]/.test(text))
+        .split(", ").reduce((sum, words) => sum + Number(words.replace(/[^\d]/g, "")), 0);
+      const opened = async details => {
+        details.open = true;
+        while (details.dataset.filled !== "yes") await new Promise(later => setTimeout(later, 5));
+        return [...details.querySelector("tbody").children];
+      };
+      const sum = rows => rows.reduce((all, row) => all + cases(row), 0), levels = [];
+      for (const engine of [...fold.querySelectorAll(":scope > .scroll > table > tbody > tr")].slice(0, 5)) {
+        const domains = await opened(engine.querySelector("details"));
+        let difficulties = 0;
+        for (const row of domains) difficulties += sum(await opened(row.querySelector("details")));
+        levels.push([cases(engine), sum(domains), difficulties]);
+      }
+      return levels;
+    });
+    summed ||= sums.length > 0;
+    expect(sums.every(([engine, domains, difficulties]) => engine === domains && engine === difficulties && engine > 0),
+           `the tables of a claim do not add up: ${JSON.stringify(sums)}`);
+    const unnamed = await claim.$$eval("td.some b", rates => rates.filter(rate => rate.textContent.includes("%") &&
+      !/^ (plain|near|extreme|degenerate|stated)$/.test(rate.nextSibling?.textContent ?? "")).length);
+    expect(unnamed === 0, `${unnamed} rates of no severity`);
+    await count("with a claim open");
+    await claim.evaluate(one => { one.open = false; });
+  }
+  return claims.length;
+};
+
+/// axe-core, with an engine, a finding and a claim open: nothing serious.
+export const isAccessible = async (tab, expect, where) => {
+  for (const selector of ["details[data-engine]", "details.finding", "details[data-claim]"]) {
+    const fold = await tab.$(selector);
+    if (fold) await open(fold);
+  }
+  const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  const serious = await tab.evaluate(async text => {
+    if (!window.axe) (0, eval)(text);
+    const {violations} = await axe.run(document, {resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]});
+    return violations.filter(({impact}) => impact === "serious" || impact === "critical")
+      .map(({id, nodes}) => `${id}: ${nodes.length} times, first ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary.slice(0, 300)}`);
+  }, source);
+  for (const one of serious) expect(false, `${where}: axe-core: ${one}`);
+};

@@ -1,0 +1,202 @@
+#include "reports/writers/page/trust_section.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+constexpr std::array<std::string_view, kTrustGroups> kGroupWords = {"given by path", "library", "ours", "control"};
+
+struct Column {
+  std::string_view name, explanation;
+};
+/// In the order of the cells. The severities' columns stand between the first and the others.
+constexpr Column kEngine{"engine", "The engine and its version. Its name leads to everything that is known of it."};
+constexpr std::array<std::string_view, kSeverities> kSeverityWords = {
+    "Ordinary numbers, and room on every side of the truth: nobody should be wrong here.",
+    "An ordinary scale, but within a millionth of another truth, or numbers of more than 24 bits.",
+    "Scales or offsets beyond a million, or numbers that are not finite.",
+    "Touching, flat or repeated input, where the least change makes another answer right.",
+    "Within what the engine states about itself: no fault of it."};
+constexpr std::array<Column, 7> kOthers = {{
+    {"crashes, hangs",
+     "Questions on which the engine's process ended, or no answer came in time. Not counted as wrong."},
+    {"judged", "Answers that were judged right or failed, under this one claim."},
+    {"effective epsilon",
+     "The largest gap, overlap or deviation, relative to the size of the bodies, at which a verdict "
+     "was wrong, whatever the scale; none where none was seen."},
+    {"time",
+     "Median time a question, relative to the fastest engine of this table on the same cases. Advisory: times "
+     "differ from machine to machine."},
+    {"other claims",
+     "How many of the family's other claims were broken, of those judged: distances, depths, witnesses, "
+     "relations between answers."},
+    {"findings", "Distinct defects found, each with a smallest case that replays."},
+    {"version", "As the engine states it."},
+}};
+
+std::string head_cell(std::string_view name, std::string_view explanation) {
+  return fmt::format("<th scope=\"col\"><button type=\"button\" title=\"{}\">{}</button></th>",
+                     escaped_markup(explanation), name);
+}
+
+std::string table_head() {
+  std::string html = "<thead><tr>" + head_cell(kEngine.name, kEngine.explanation);
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    html += head_cell(std::string("wrong: ") + std::string(kSeverityNames[i]),
+                      std::string(kSeverityWords[i]) +
+                          " Wrong answers per million of all cases asked, with the exact "
+                          "95 % interval.");
+  for (const Column& column : kOthers) html += head_cell(column.name, column.explanation);
+  return html + "</tr></thead>";
+}
+
+/// What the script sorts by stands in data-v; a cell without it comes last.
+std::string value_cell(double value, std::string_view inner, std::string_view kind = "") {
+  return fmt::format("<td{} data-v=\"{:.6g}\">{}</td>", kind.empty() ? "" : fmt::format(" class=\"{}\"", kind), value,
+                     inner);
+}
+std::string empty_cell(std::string_view why) { return fmt::format("<td class=\"silent\">{}</td>", why); }
+
+/// How strongly a cell is coloured, as in viewer.js: 12 at one failure in a million, 100 where everything fails.
+int heat_of(const WrongPerMillion& count) {
+  const double share = count.rate() / 1e6;
+  return static_cast<int>(std::lround(100 * std::clamp(1 + std::log10(share) / 6, 0.12, 1.0)));
+}
+
+std::string severity_cell(const TrustRow& row, Severity severity) {
+  if (row.judged == 0) return empty_cell("–");
+  // Of records of before nothing is known of any severity but how many failed of all.
+  if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0)
+    return empty_cell(severity == Severity::kPlain ? grouped(unknown) + " wrong, severity not recorded" : "–");
+  const WrongPerMillion count = row.wrong(severity);
+  const std::string words = per_million_words(count, row.judged);
+  if (count.wrong == 0) return value_cell(0, words, "clean");
+  const std::size_t space = words.find(' ');
+  return fmt::format("<td class=\"some\" style=\"--heat:{}\" data-v=\"{:.6g}\" title=\"{} of {}\"><b>{}</b>{}</td>",
+                     heat_of(count), count.rate(), grouped(count.wrong), grouped(count.tried), words.substr(0, space),
+                     "<span>" + words.substr(space) + "</span>");
+}
+
+std::string silent_cell(const TrustRow& row) {
+  std::string text;
+  if (row.crashed() > 0) text = grouped(row.crashed()) + (row.crashed() == 1 ? " crash" : " crashes");
+  if (row.hung() > 0) text += (text.empty() ? "" : ", ") + counted(row.hung(), "hang");
+  const auto sum = static_cast<double>(row.crashed() + row.hung());
+  return text.empty() ? value_cell(0, "none", "clean") : value_cell(sum, text, "broke");
+}
+
+std::string epsilon_cell(const TrustRow& row) {
+  if (!row.effective) return value_cell(0, "none seen");
+  const std::int32_t power = -*row.effective;
+  return fmt::format("<td data-v=\"{:.6g}\" title=\"{} on {}\">2<sup>{}{}</sup><span>{:.1e}</span></td>",
+                     std::ldexp(1.0, power), escaped_markup(row.effective_measure),
+                     escaped_markup(row.effective_domain), power < 0 ? "−" : "", std::abs(power),
+                     std::ldexp(1.0, power));
+}
+
+std::string engine_link(const TrustRow& row, std::string_view words) {
+  return fmt::format("<a href=\"#engine={}\">{}</a>", escaped_markup(row.engine().name), words);
+}
+
+std::string row_html(const TrustRow& row) {
+  const EngineRow& engine = row.engine();
+  const auto group = static_cast<std::size_t>(row.group);
+  std::string html = fmt::format(
+      "<tr data-kind=\"{}\"{}><th scope=\"row\">{}{}</th>", group,
+      row.group == TrustGroup::kGiven ? " class=\"given\"" : "", engine_link(row, escaped_markup(engine.name)),
+      row.group == TrustGroup::kForeign
+          ? ""
+          : fmt::format(" <span class=\"kind\">{}</span>",
+                        row.group == TrustGroup::kControl ? name_of(engine.kind) : kGroupWords[group]));
+  for (std::size_t i = 0; i < kSeverities; ++i) html += severity_cell(row, static_cast<Severity>(i));
+  html += row.judged == 0 && failed(row.principal) == 0 ? empty_cell("–") : silent_cell(row);
+  html += row.judged > 0              ? value_cell(static_cast<double>(row.judged), grouped(row.judged))
+          : asked(row.principal) == 0 ? empty_cell("not asked")
+                                      : empty_cell(outcome_words(row.principal));
+  html += epsilon_cell(row);
+  html +=
+      row.relative_time ? value_cell(*row.relative_time, fmt::format("{:.2g} ×", *row.relative_time)) : empty_cell("–");
+  html += row.other_claims_judged == 0
+              ? empty_cell("–")
+              : value_cell(static_cast<double>(row.other_claims_broken),
+                           fmt::format("{} of {}", row.other_claims_broken, row.other_claims_judged));
+  html += row.findings == 0 ? value_cell(0, "none")
+                            : value_cell(static_cast<double>(row.findings), engine_link(row, grouped(row.findings)));
+  return html + fmt::format("<td class=\"version\">{}</td></tr>", escaped_markup(engine.version));
+}
+
+std::string table_html(const TrustTable& table, std::string_view who, bool is_control) {
+  std::string rows;
+  for (const TrustRow& row : table.rows)
+    if ((row.group == TrustGroup::kControl) == is_control) rows += row_html(row);
+  if (rows.empty()) return "";
+  return fmt::format(
+      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"{0}: {1}\"><table "
+      "class=\"trust\">{2}<tbody>{3}"
+      "</tbody></table></div>",
+      escaped_markup(table.title), who, table_head(), rows);
+}
+
+std::string filters(const std::vector<TrustTable>& tables) {
+  std::string families = "<option value=\"\">all</option>", kinds = families;
+  for (const TrustTable& table : tables)
+    families += fmt::format("<option value=\"{0}\">{0}</option>", escaped_markup(table.family));
+  for (std::size_t group = 0; group < kTrustGroups; ++group) {
+    const auto is_here = [&](const TrustRow& row) { return static_cast<std::size_t>(row.group) == group; };
+    if (static_cast<TrustGroup>(group) != TrustGroup::kControl &&
+        std::ranges::any_of(tables, [&](const TrustTable& table) { return std::ranges::any_of(table.rows, is_here); }))
+      kinds += fmt::format("<option value=\"{}\">{}</option>", group, kGroupWords[group]);
+  }
+  return fmt::format(
+      "<div class=\"filters\" role=\"group\" aria-label=\"Which rows are shown\"><label>family <select "
+      "id=\"filter-family\">{}</select></label><label>kind <select id=\"filter-kind\">{}</select></label><label>name "
+      "<input id=\"filter-name\" type=\"search\" size=\"14\"></label><span id=\"filter-count\" role=\"status\"></span>"
+      "</div>",
+      families, kinds);
+}
+
+}  // namespace
+
+std::string trust_section(const std::vector<TrustTable>& tables) {
+  std::string html =
+      "<section id=\"trust\"><h2>Which engine can be trusted, for what?</h2><p class=\"prose\">One table a kind of "
+      "question, one claim a table. A cell says how many answers were wrong, per million asked, with the exact 95 % "
+      "interval, or that none was in so many. Every head explains itself when it is pointed at, and sorts when it is "
+      "pressed; an engine's name leads to all that is known of it.</p>";
+  if (tables.empty()) return html + "<p>No engine in this campaign.</p></section>";
+  html += filters(tables);
+  for (const TrustTable& table : tables) {
+    const std::string sentence = table.sentence.empty() ? "Not asked in this campaign." : table.sentence;
+    html += fmt::format(
+        "<div class=\"family\" data-family=\"{0}\"><h3 id=\"family-{0}\">{1} <span class=\"small\">{0}: "
+        "{2}</span></h3>{3}",
+        escaped_markup(table.family), escaped_markup(table.title), escaped_markup(sentence),
+        table_html(table, "engines on trial", false));
+    const auto is_control = [](const TrustRow& row) { return row.group == TrustGroup::kControl; };
+    const auto control = std::ranges::count_if(table.rows, is_control);
+    if (control > 0)
+      html += fmt::format(
+          "<details class=\"small\" data-control=\"{}\"><summary>Not on trial: {}, which show that the cases find "
+          "anything (published articles as printed, plain rounded arithmetic, planted faults)</summary></details>",
+          escaped_markup(table.family), counted(static_cast<std::uint64_t>(control), "engine"));
+    html += "</div>";
+  }
+  return html + "</section>";
+}
+
+std::string control_json(const std::vector<TrustTable>& tables) {
+  nlohmann::json markup = nlohmann::json::object();
+  for (const TrustTable& table : tables)
+    if (std::string html = table_html(table, "the control group", true); !html.empty()) markup[table.family] = html;
+  return markup.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+}  // namespace assay

@@ -1,0 +1,146 @@
+#include <algorithm>
+#include <set>
+#include <variant>
+#include <vector>
+
+#include "oracles/cast/first_contact.h"
+#include "oracles/cast/moving_problem.h"
+#include "oracles/exact/words.h"
+#include "oracles/gjk/certify_collision.h"
+#include "oracles/gjk/depth/exact_depth.h"
+#include "oracles/gjk/integer_pair.h"
+#include "properties/severity/severity.h"
+#include "reports/store/json/told.h"
+#include "reports/writers/seen/bodies.h"
+#include "reports/writers/seen/phrases.h"
+#include "reports/writers/seen/seen.h"
+
+namespace assay {
+namespace {
+
+/// Whether the vertices are all corners of an axis-aligned box with a width along every axis, each once.
+bool is_box(const Points& body) {
+  const std::uint32_t n = body.dimension, corners = 1U << std::min(n, 8U);
+  if (n < 2 || n > 3 || body.size() != corners) return false;
+  std::set<std::vector<double>> each;
+  for (std::uint32_t i = 0; i < corners; ++i) each.insert({body[i].begin(), body[i].end()});
+  if (each.size() != corners) return false;
+  for (std::uint32_t k = 0; k < n; ++k) {
+    std::set<double> along;
+    for (const auto& corner : each) along.insert(corner[k]);
+    if (along.size() != 2) return false;
+  }
+  return true;
+}
+
+/// Of finite bodies, none of them empty; nothing where it takes too much work.
+std::string measured(const ConvexPair& pair) {
+  const auto words = within_work(kSeverityWork, [&]() -> std::string {
+    switch (certify_collision(pair, nullptr).contact) {
+      case Contact::kTouching: return "that touch";
+      case Contact::kSeparated: return figure_of_root(exact_distance(pair).squared) + " apart";
+      case Contact::kOverlapping: break;
+    }
+    const auto depth = exact_depth(pair);
+    return depth && depth->verified ? figure_of_root(depth->squared) + " deep in each other" : "that overlap";
+  });
+  const auto* found = std::get_if<std::string>(&words);
+  return found == nullptr ? "" : *found;
+}
+
+std::string with(const std::string& bodies, const std::string& how) {
+  return how.empty() ? bodies : bodies + ' ' + how;
+}
+
+std::string pair_told(const std::optional<ToldPair>& told, bool touch) {
+  if (!told) return "";
+  if (told->meet) {
+    if (told->depth) return "are told to be " + figure_of(*told->depth) + " deep in each other";
+    return touch ? "are told to meet" : "are told to overlap";
+  }
+  if (told->distance) return "are told to be " + figure_of(*told->distance) + " apart";
+  return "are told to be apart";
+}
+
+}  // namespace
+
+std::string body_words(const Points& body) {
+  const std::uint32_t n = body.dimension, size = body.size();
+  if (size == 0) return "an empty body";
+  if (size == 1) return "a point";
+  if (size == 2) return "a segment";
+  if (size == 3) return "a triangle";
+  if (is_box(body)) return n == 2 ? "a rectangle" : "a box";
+  if (size == 4 && n == 3) return "a tetrahedron";
+  return (n == 2 ? "a polygon of " : "a body of ") + std::to_string(size) + " corners";
+}
+
+std::string bodies_words(const ConvexPair& pair) { return pair_of_words(body_words(pair.a), body_words(pair.b)); }
+
+std::string lie_to_each_other(const ConvexPair& pair) {
+  if (!why_not_a_problem(pair).empty()) return "with a number that is not finite";
+  return has_empty_body(pair) ? "" : measured(pair);
+}
+
+std::string situation_of(const ConvexPair& pair) { return with(bodies_words(pair), lie_to_each_other(pair)); }
+
+std::string told_of(const ConvexPair&, std::string_view answer) { return pair_told(pair_of_answer(answer), true); }
+
+std::string situation_of(const MovingPair& pair) {
+  const std::string bodies = bodies_words(pair.bodies);
+  if (!why_not_a_problem(pair).empty()) return "moving, " + bodies + " with a number that is not finite";
+  if (has_empty_body(pair.bodies)) return "moving, " + bodies;
+  const auto words = within_work(kSeverityWork, [&]() -> std::string {
+    const FirstContact truth = first_contact(pair, TurningPair(pair));
+    if (truth.at_start == Contact::kTouching) return "that touch at the start";
+    if (truth.at_start == Contact::kOverlapping) return "that overlap at the start";
+    switch (truth.kind) {
+      case FirstContact::Kind::kNever: return "that never meet on their ways";
+      case FirstContact::Kind::kMeets: return "that first meet at t = " + figure_of(approximate(truth.earliest));
+      case FirstContact::Kind::kOpen: break;
+    }
+    return "that move past each other";
+  });
+  const auto* found = std::get_if<std::string>(&words);
+  return with(bodies, found == nullptr ? "that move" : *found);
+}
+
+std::string told_of(const MovingPair&, std::string_view answer) {
+  const auto told = contact_of_answer(answer);
+  if (!told) return "";
+  switch (told->kind) {
+    case ToldContact::Kind::kNever: return "are told never to meet";
+    case ToldContact::Kind::kFromTheStart: return "are told to meet from the start";
+    case ToldContact::Kind::kAt: return "are told to meet at t = " + figure_of(told->time);
+  }
+  return "";
+}
+
+std::string situation_of(const ShapesProblem& problem) {
+  const auto kind = [](const Shape& shape) {
+    switch (shape.kind) {
+      case ShapeKind::kNone: return "nothing";
+      case ShapeKind::kPoints: return "a cloud of points";
+      case ShapeKind::kBall: return "a ball";
+      case ShapeKind::kBox: return "a box";
+      case ShapeKind::kOrientedBox: return "a turned box";
+      case ShapeKind::kPolygon: return "a polygon";
+      case ShapeKind::kMap: return "a map";
+    }
+    return "a shape";
+  };
+  switch (problem.question) {
+    case ShapesQuestion::kContact: return pair_of_words(kind(problem.a), kind(problem.b));
+    case ShapesQuestion::kBounds: return "points in a box";
+    case ShapesQuestion::kMerge: return "two boxes to be bounded by one";
+    case ShapesQuestion::kCentroid: return "the centroid of a polygon";
+    case ShapesQuestion::kMotion: return "points and their images";
+  }
+  return "shapes";
+}
+
+std::string told_of(const ShapesProblem& problem, std::string_view answer) {
+  return problem.question == ShapesQuestion::kContact ? pair_told(pair_of_answer(answer), false) : "";
+}
+
+}  // namespace assay

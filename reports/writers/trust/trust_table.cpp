@@ -1,0 +1,145 @@
+#include "reports/writers/trust/trust_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <tuple>
+
+#include "properties/catalog/batteries.h"
+#include "reports/store/given_engines.h"
+#include "reports/store/row_facts.h"
+#include "reports/writers/trust/relative_times.h"
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+std::string title_of(Hull2Family) { return "Convex hulls in the plane"; }
+std::string title_of(Hull3Family) { return "Convex hulls in space"; }
+std::string title_of(GjkFamily) { return "Collisions of convex bodies"; }
+std::string title_of(CastFamily) { return "Casts: when moving bodies first meet"; }
+std::string title_of(LpFamily) { return "Linear programs"; }
+std::string title_of(ShapesFamily) { return "Simple shapes"; }
+
+TrustGroup group_of(const Campaign& campaign, const EngineRow& engine) {
+  if (is_given_by_path(campaign, engine.name)) return TrustGroup::kGiven;
+  if (is_control(engine.kind)) return TrustGroup::kControl;
+  return engine.kind == EngineKind::kForeign ? TrustGroup::kForeign : TrustGroup::kOurs;
+}
+
+/// What the header states, or, in records that state none, what the engine was asked.
+bool serves(const EngineResults& results, const std::string& family, const std::set<std::string>& properties) {
+  const std::vector<std::string>& stated = results.engine->families;
+  if (!stated.empty()) return std::ranges::find(stated, family) != stated.end();
+  return std::ranges::any_of(results.by_property, [&](const auto& asked) { return properties.contains(asked.first); });
+}
+
+void add_effective(TrustRow& row, const std::string& domain, const PlannedRow& planned,
+                   const CellsByDifficulty& cells) {
+  const RowFacts facts = facts_of(planned);
+  if (facts.measures != Axis::Kind::kRelative) return;
+  const auto exponent = effective_exponent(facts, cells);
+  if (!exponent || (row.effective && *row.effective <= *exponent)) return;
+  row.effective = exponent;
+  row.effective_measure = facts.unit;
+  row.effective_domain = domain;
+}
+
+TrustRow row_of(const EngineResults& results, const TrustTable& table, const std::set<std::string>& properties,
+                const Campaign& campaign, const Digest& digest) {
+  TrustRow row{.results = &results, .group = group_of(campaign, *results.engine)};
+  std::set<std::string> broken, judged_claims;
+  const std::string& name = results.engine->name;
+  for (auto at = digest.totals.lower_bound({name, "", ""}); at != digest.totals.end() && at->first.engine == name;
+       ++at) {
+    const auto& [key, cells] = *at;
+    const PlannedRow* planned = planned_row(campaign.header, key.property, key.domain);
+    if (planned == nullptr || planned->family != table.family) continue;
+    add_effective(row, key.domain, *planned, cells);
+    const CellCounts total = sum_of(cells);
+    if (key.property == table.property) {
+      row.principal += total;
+      const auto silent = digest.no_answer.find(key);
+      for (std::size_t i = 0; silent != digest.no_answer.end() && i < kSeverities; ++i)
+        row.no_answer[i] += silent->second[i];
+    } else if (judged(total) > 0) {
+      judged_claims.insert(key.property);
+      if (failed(total) > 0) broken.insert(key.property);
+    }
+  }
+  row.judged = judged(row.principal);
+  row.other_claims_broken = broken.size();
+  row.other_claims_judged = judged_claims.size();
+  for (const Finding& finding : campaign.findings)
+    row.findings += finding.engine == name && properties.contains(finding.property);
+  return row;
+}
+
+auto order_of(const TrustRow& row) {
+  std::array<double, kSeverities> rates{};
+  const double tried_cases = std::max<double>(1, static_cast<double>(tried(row.principal)));
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    rates[i] = static_cast<double>(row.principal.severities[i]) / tried_cases;
+  return std::tuple(row.group, row.judged == 0, rates, static_cast<double>(failed(row.principal)) / tried_cases,
+                    row.engine().name);
+}
+
+std::string figure(double value) {
+  return value >= 100 ? grouped(static_cast<std::uint64_t>(std::llround(value))) : fmt::format("{:.2g}", value);
+}
+
+}  // namespace
+
+Interval WrongPerMillion::interval() const {
+  const Interval share = clopper_pearson(wrong, tried);
+  return {1e6 * share.low, 1e6 * share.high};
+}
+
+WrongPerMillion TrustRow::wrong(Severity severity) const {
+  const std::uint64_t all = count_of(principal, severity), silent = no_answer[static_cast<std::size_t>(severity)];
+  return {all - std::min(all, silent), tried(principal)};
+}
+
+std::uint64_t TrustRow::wrong_without_severity() const {
+  std::uint64_t known = 0;
+  for (const std::uint64_t count : principal.severities) known += count;
+  const std::uint64_t all = failed(principal);
+  if (known >= all) return 0;
+  const std::uint64_t silent = crashed() + hung();  // of records without severities these have none either
+  return known == 0 ? all - std::min(all, silent) : all - known;
+}
+
+std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
+                                     const std::vector<std::string>& only) {
+  std::vector<TrustTable> tables;
+  for_each_family([&]<Family F>() {
+    TrustTable table{std::string(F::kName), title_of(F()), std::string(principal_property<F>()), "", {}};
+    std::set<std::string> properties;
+    for (const PlannedRow& row : campaign.header.plan) {
+      if (row.family == table.family) properties.insert(row.property);
+      if (row.property == table.property) table.sentence = row.sentence;
+    }
+    if (properties.empty()) return;
+    for (const EngineResults& results : digest.engines)
+      if (serves(results, table.family, properties))
+        table.rows.push_back(row_of(results, table, properties, campaign, digest));
+    add_relative_times(table, campaign, digest);
+    if (!only.empty())
+      std::erase_if(table.rows,
+                    [&](const TrustRow& row) { return std::ranges::find(only, row.engine().name) == only.end(); });
+    std::ranges::sort(table.rows, {}, order_of);
+    if (!table.rows.empty()) tables.push_back(std::move(table));
+  });
+  return tables;
+}
+
+std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged) {
+  if (judged == 0) return "–";
+  if (count.wrong == 0) return "none in " + grouped(judged);
+  const Interval interval = count.interval();
+  return fmt::format("{} per million ({}–{})", figure(count.rate()), figure(interval.low), figure(interval.high));
+}
+
+}  // namespace assay

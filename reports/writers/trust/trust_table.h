@@ -1,0 +1,74 @@
+// Which engine can be trusted, for what: one table a family, of the claim that says what an answer of it means at all.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "reports/writers/report_rows.h"
+
+namespace assay {
+
+/// Where a row stands, in this order.
+enum class TrustGroup : std::uint8_t {
+  kGiven,    ///< named by the path of its shared object: what somebody wants to know about
+  kForeign,  ///< of another library
+  kOurs,     ///< meant to be right
+  kControl,  ///< naive, published and faulty ones (is_control): they show that the battery sees anything
+};
+inline constexpr std::size_t kTrustGroups = 4;
+
+/// So many failures of one claim among `tried` cases.
+struct WrongPerMillion {
+  std::uint64_t wrong = 0, tried = 0;
+  double rate() const { return tried == 0 ? 0 : 1e6 * static_cast<double>(wrong) / static_cast<double>(tried); }
+  /// The exact 95 % interval of the rate (clopper_pearson), in wrong per million as well.
+  Interval interval() const;
+};
+
+/// One engine under the principal claim of one family, on all domains of the plan.
+struct TrustRow {
+  const EngineResults* results = nullptr;
+  TrustGroup group = TrustGroup::kForeign;
+  CellCounts principal;      ///< of that claim and no other
+  BySeverity no_answer{};    ///< of principal.severities those that crashed or hung
+  std::uint64_t judged = 0;  ///< held or failed
+  /// Of the epsilon 2^-k: the smallest k at which a verdict was wrong, under any claim of the family that judges
+  /// verdicts where the axis is relative; nothing where none was.
+  std::optional<std::int32_t> effective;
+  std::string effective_measure, effective_domain;  ///< what 2^-k measures ("relative gap"), and where
+  std::size_t other_claims_broken = 0;              ///< claims of the family, besides the principal one, with a failure
+  std::size_t other_claims_judged = 0;
+  std::size_t findings = 0;  ///< of this family
+  /// The median, over the domains and difficulties that were timed, of its mean time a case over that of the fastest
+  /// engine there that is on trial. Advisory, as every time is.
+  std::optional<double> relative_time;
+
+  const EngineRow& engine() const { return *results->engine; }
+  /// Failures of one severity, without crashes and hangs. The denominator is every case tried, of whatever severity:
+  /// what has not failed has none (docs/severity.md).
+  WrongPerMillion wrong(Severity severity) const;
+  /// Failures of records of before, which have no severity.
+  std::uint64_t wrong_without_severity() const;
+  std::uint64_t crashed() const { return count_of(principal, Outcome::kCrashed); }
+  std::uint64_t hung() const { return count_of(principal, Outcome::kHung); }
+};
+
+struct TrustTable {
+  std::string family, title;       ///< "hull2", "Hulls in the plane"
+  std::string property, sentence;  ///< the principal claim; its sentence is empty where it was not planned
+  /// By group; in one those first that failed least, by the rates of all failures, crashes and hangs among them, the
+  /// most severe first; engines of which nothing was judged last; equal ones by name.
+  std::vector<TrustRow> rows;
+};
+
+/// One table for each family of the plan, in the order of algorithms/model/family.h. `only`: the engines that it is
+/// about, all where it is empty; what is said of one does not depend on which others are shown.
+std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
+                                     const std::vector<std::string>& only = {});
+
+/// "none in 4 000", "12 per million (3.3–31)", "–" where nothing was judged: one cell of the table.
+std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged);
+
+}  // namespace assay

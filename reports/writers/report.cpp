@@ -14,8 +14,28 @@
 
 namespace assay {
 
+namespace {
+
+/// What is accepted, for the end of a Markdown text. Lines that begin with a word of ours end no block of code.
+std::string accepted_in_markdown(const Acceptance& accepted, const std::vector<Finding>& findings) {
+  constexpr std::size_t kMostBytes = 40'000;  // with kMarkdownBytes below what a job summary may have
+  std::string text;
+  std::size_t left_out = 0;
+  for (const std::string& sentence : accepted.sentences(findings)) {
+    if (text.size() + sentence.size() < kMostBytes)
+      text += "- " + sentence + '\n';
+    else
+      ++left_out;
+  }
+  if (left_out > 0) text += "- and " + std::to_string(left_out) + " more\n";
+  return text.empty() ? "" : "\n## Accepted\n\n```text\n" + text + "```\n";
+}
+
+}  // namespace
+
 Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
-                                              const std::optional<Comparison>& comparison, const Studies& studies) {
+                                              const std::optional<Comparison>& comparison, const Studies& studies,
+                                              const Acceptance& accepted) {
   std::error_code problem;
   if (std::filesystem::is_symlink(directory, problem))
     return Error{directory.string() + ": is a symbolic link, and a folder is wanted"};
@@ -24,9 +44,10 @@ Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::
   const Campaign& campaign = summed.campaign;
   const Digest digest = digest_of(summed);
   const std::pair<const char*, std::string> texts[] = {
-      {kMarkdownFile, markdown_text(campaign, digest, comparison, studies)},
+      {kMarkdownFile,
+       markdown_text(campaign, digest, comparison, studies) + accepted_in_markdown(accepted, campaign.findings)},
       {kJunitFile, junit_text(campaign, digest)},
-      {kSarifFile, sarif_text(campaign, comparison)}};
+      {kSarifFile, sarif_text(campaign, comparison, {}, accepted)}};
   std::vector<std::string> names = {(directory / kPageFile).string()};
   for (const auto& [name, text] : texts) {
     if (const auto written = replace_file(directory / name, text); !written) return Error{written.error()};

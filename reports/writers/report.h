@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "algorithms/model/result.h"
+#include "reports/store/accepted/acceptance.h"
 #include "reports/store/blocks/block_file.h"
 #include "reports/store/compare/compare.h"
 #include "reports/store/studies/studies.h"
@@ -20,11 +21,12 @@ inline constexpr const char* kSqliteFile = "campaign.sqlite";
 
 /// Writes the page, Markdown, JUnit, SARIF, SQLite, and as CSV the rates and each table of the studies into
 /// `directory`, which is made if absent, and names the files written, the page first. Of a run in work they say how far
-/// it is.
+/// it is. What is accepted is suppressed in SARIF and listed in Markdown.
 ///
 /// Error   the disk's, or the viewer's JavaScript is absent: the other files are written then, and the sentence says
 /// so.
 Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
-                                              const std::optional<Comparison>& comparison, const Studies& studies = {});
+                                              const std::optional<Comparison>& comparison, const Studies& studies = {},
+                                              const Acceptance& accepted = {});
 
 }  // namespace assay

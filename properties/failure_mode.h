@@ -1,6 +1,9 @@
 // How an engine fails, whatever claim notices it.
 #pragma once
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "properties/evaluate.h"
 
@@ -18,6 +21,13 @@ enum class FailureMode : std::uint8_t {
   kHangs,
   kGivesUp,  ///< where it states that it answers
 };
+inline constexpr std::size_t kFailureModes = 9;
+/// As docs/severity.md calls them.
+inline constexpr std::array<std::string_view, kFailureModes> kFailureModeNames = {
+    "wrong answer", "wrong detail", "inconsistent", "cycles",  "nondeterministic",
+    "side effects", "crashes",      "hangs",        "gives up"};
+
+constexpr std::string_view name_of(FailureMode mode) { return kFailureModeNames[static_cast<std::size_t>(mode)]; }
 
 /// Of a failure under one claim of a property.
 template <Family F>

@@ -9,10 +9,10 @@ packages=(
   clang clang-format clang-tidy libclang-rt-14-dev universal-ctags
   libboost-dev libgmp-dev libmpfr-dev libcgal-dev
   libgtest-dev libgmock-dev libbenchmark-dev librapidcheck-dev
-  libcli11-dev nlohmann-json3-dev libfmt-dev libsqlite3-dev zlib1g-dev liblzma-dev libzstd-dev
+  libcli11-dev nlohmann-json3-dev libtomlplusplus-dev libfmt-dev libsqlite3-dev zlib1g-dev liblzma-dev libzstd-dev
   libccd-dev libfcl-dev libbullet-dev libode-dev libbox2d-dev libqhull-dev
   libglpk-dev coinor-libclp-dev liblpsolve55-dev lp-solve libqsopt-ex-dev
-  chromium python3
+  chromium python3 python3-yaml
 )
 # A machine may bring its own Node.js; Debian's is taken only where there is none.
 command -v node >/dev/null || packages+=(nodejs)

@@ -49,9 +49,11 @@ Result<Baseline> read_baseline(const std::string& directory) {
   return baseline;
 }
 
-int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool is_worse, bool complete) {
+int exit_code(const Campaign& campaign, const std::set<Signature>& known, const Acceptance& accepted, bool is_worse,
+              bool complete) {
   bool any_new = is_worse, nondeterministic = false;
   for (const Finding& finding : campaign.findings) {
+    if (accepted.of(finding) != nullptr) continue;
     const bool fresh = is_new(finding, known);
     any_new = any_new || fresh;
     nondeterministic =
@@ -60,6 +62,17 @@ int exit_code(const Campaign& campaign, const std::set<Signature>& known, bool i
   if (nondeterministic) return kNondeterministic;
   if (any_new) return kNewFindings;
   return complete ? kNothingNew : kBudgetNotReached;
+}
+
+/// Tells what became worse and what is accepted; an exit code.
+int verdict_on(const Campaign& campaign, std::optional<Comparison> comparison, const std::set<Signature>& known,
+               const Acceptance& accepted, bool complete) {
+  if (comparison) {
+    comparison = accepted.without_accepted(*std::move(comparison), campaign);
+    tell_comparison(*comparison, false);
+  }
+  tell_accepted(accepted, campaign.findings);
+  return exit_code(campaign, known, accepted, comparison && comparison->is_worse(), complete);
 }
 
 /// What of a time limit is left for reducing where judging uses up the rest: a third, ten minutes at most.
@@ -154,6 +167,8 @@ int run_check(const CheckOptions& options) {
   const Plan& plan = planned->rows;
   const Result<Baseline> baseline = read_baseline(options.baseline);
   if (!baseline) return fail(baseline.error());
+  const auto order = read_acceptance(options.accepted);
+  if (!order) return fail(order.error());
 
   const Deadline deadline = deadline_of(options);
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
@@ -185,17 +200,15 @@ int run_check(const CheckOptions& options) {
   std::set<Signature> known = baseline->known;
   if (baseline->campaign) comparison = compare(*baseline->campaign, campaign);
   if (comparison)
-    std::erase_if(known,
-                  [worse = comparison->worse_signatures()](const Signature& one) { return worse.contains(one); });
+    std::erase_if(known, [worse = comparison->worse_signatures()](auto& one) { return worse.contains(one); });
   FindingsResult found =
       reduce_failures(campaign.blocks, known, selection->sources, header.seed, options.jobs, *store, deadline);
   if (const auto code = settle_findings(found, *store, !summary.complete)) return *code;
   campaign.findings = std::move(found.findings);
 
-  print_summary(campaign, summary, known, summed->hash());
-  if (comparison) tell_comparison(*comparison, false);
-  const bool is_worse = comparison && comparison->is_worse();
-  return exit_code(campaign, known, is_worse, summary.complete && found.is_complete());
+  print_summary(campaign, summary, known, summed->hash(), order->of(campaign.header));
+  const bool complete = summary.complete && found.is_complete();
+  return verdict_on(campaign, std::move(comparison), known, order->of(campaign.header), complete);
 }
 
 }  // namespace assay

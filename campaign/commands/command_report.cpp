@@ -28,27 +28,33 @@ std::string unknown_engine(const std::string& engine, const std::string& directo
 
 }  // namespace
 
-int run_report(const std::string& directory, const std::string& baseline, const std::string& engine) {
+int run_report(const std::string& directory, const std::string& baseline, const std::string& engine,
+               const AcceptanceOptions& accepted) {
+  const auto order = read_acceptance(accepted);
+  if (!order) return fail(order.error());
   auto summed = read_for_report(directory);
   if (!summed) return fail(summed.error());
   if (!engine.empty())
     if (const std::string why = unknown_engine(engine, directory, summed->campaign.header); !why.empty())
       return fail(why);
+  const Acceptance acceptance = order->of(summed->campaign.header);
+  const std::vector<std::string> told = acceptance.sentences(summed->campaign.findings);
   std::optional<Comparison> comparison;
   if (!baseline.empty()) {
     const auto before = read_for_report(baseline);
     if (!before) return fail(before.error());
-    comparison = compare(before->campaign, summed->campaign);
+    comparison = acceptance.without_accepted(compare(before->campaign, summed->campaign), summed->campaign);
     if (!engine.empty()) comparison = of_engine(*std::move(comparison), engine);
   }
   const std::string far = words_of(summed->how_far, summed->campaign.findings.size());
   const std::filesystem::path folder = std::filesystem::path(directory) / "report";
   const auto studies = engine.empty() ? read_studies(directory) : Result<Studies>(Studies());
   if (!studies) return fail(studies.error());
-  const auto written = engine.empty() ? write_report(*std::move(summed), folder, comparison, *studies)
+  const auto written = engine.empty() ? write_report(*std::move(summed), folder, comparison, *studies, acceptance)
                                       : write_card(*std::move(summed), folder, engine, comparison);
   if (!written) return fail(written.error());
   if (!far.empty()) fmt::print("{}\n", far);
+  for (const std::string& sentence : told) fmt::print("{}\n", sentence);
   for (const std::string& file : *written) fmt::print("{}\n", std::filesystem::absolute(file).string());
   return kNothingNew;
 }

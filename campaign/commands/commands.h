@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "campaign/commands/acceptance_options.h"
 #include "campaign/lp/solution_wishes.h"
 
 namespace assay {
@@ -36,7 +37,15 @@ struct CheckOptions {
   std::uint64_t shard = 0, shards = 1;
   std::string out;
   std::string baseline;  ///< a campaign directory; what failed there is not new, and rates are held against its
+  AcceptanceOptions accepted;
   bool observations = false;
+};
+
+struct AcceptOptions {
+  std::string finding;  ///< DIR/findings/ID.case of a campaign directory
+  std::string reason;
+  std::string until, engine_version;  ///< empty: without end, for every version
+  std::string file = kAcceptedFile;   ///< made where there is none
 };
 
 struct FileOptions {
@@ -94,10 +103,13 @@ int run_hunt(const HuntOptions& options);
 /// `plugins`: shared objects whose engines may be asked again; what records name is not loaded.
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
               const std::string& out, unsigned jobs);
-int run_compare(const std::string& baseline, const std::string& current, bool all);
+int run_compare(const std::string& baseline, const std::string& current, bool all, const AcceptanceOptions& accepted);
 /// The reports of a campaign into DIR/report. `engine`: its report card alone, into DIR/report/cards; kHarnessError
 /// where the campaign has no engine of that name.
-int run_report(const std::string& directory, const std::string& baseline, const std::string& engine);
+int run_report(const std::string& directory, const std::string& baseline, const std::string& engine,
+               const AcceptanceOptions& accepted);
+/// Puts the cluster of a finding into the file of accepted findings.
+int run_accept(const AcceptOptions& options);
 /// Every block of a campaign as a line of JSON with all its names.
 int run_blocks(const std::string& directory);
 /// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further

@@ -51,6 +51,8 @@ constexpr std::array kExamples{
           "  assay export FILE.case --as python\n"
           "  assay export FILE.case --as json --out case.json\n"
           "  assay export program.case --out program.mps    for the maintainers of a solver"},
+    Entry{"accept",
+          "  assay accept out/quick/findings/0123456789abcdef.case --reason 'its documents say so' --until 2027-03-01"},
     Entry{"certify",
           "  assay certify FILE.case                        the exact truth, for scripts/check_certificate.mjs"},
     Entry{"blocks", "  assay blocks out/quick | grep -c crashed"},

@@ -62,6 +62,12 @@ Command list_command(CLI::App& app) {
 
 unsigned threads_here() { return std::max(1U, std::thread::hardware_concurrency()); }
 
+void add_acceptance(CLI::App& command, assay::AcceptanceOptions& options) {
+  command.add_option("--accepted", options.file,
+                     "file of accepted findings (assay accept), which are listed and fail nothing");
+  command.add_option("--date", options.date, "the day by which acceptances end, 2026-12-31; today in UTC without it");
+}
+
 /// Of `check`, the arguments that are words with a unit or a slash.
 struct CheckWords {
   assay::CheckOptions options;
@@ -103,6 +109,7 @@ Command check_command(CLI::App& app) {
   command->add_option("--out", check.out, "campaign directory (resumed if it holds the same campaign)");
   command->add_option("--baseline", check.baseline,
                       "an earlier campaign; what failed there is not new, and rates are compared with its");
+  add_acceptance(*command, check.accepted);
   command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
   return {command, [words] { return words->run(); }};
 }
@@ -149,17 +156,32 @@ Command merge_command(CLI::App& app) {
   return {command, [merge] { return assay::run_merge(merge->parts, merge->plugins, merge->merged, merge->jobs); }};
 }
 
+Command accept_command(CLI::App& app) {
+  const auto options = std::make_shared<assay::AcceptOptions>();
+  CLI::App* command = app.add_subcommand("accept", "put a finding into the file of accepted findings, with a reason");
+  command->add_option("FINDING", options->finding, "DIR/findings/ID.case of a campaign directory")->required();
+  command->add_option("--reason", options->reason, "why it is borne, for those who review the file")->required();
+  command->add_option("--until", options->until, "the last day on which it holds: 2026-12-31 (UTC)");
+  command->add_option("--engine-version", options->engine_version, "the only version of the engine for which it holds");
+  command->add_option("--file", options->file, "made where there is none")->capture_default_str();
+  return {command, [options] { return assay::run_accept(*options); }};
+}
+
 Command compare_command(CLI::App& app) {
   struct Compared {
     std::string baseline, current;
     bool all = false;
+    assay::AcceptanceOptions accepted;
   };
   const auto compared = std::make_shared<Compared>();
   CLI::App* command = app.add_subcommand("compare", "what is new or worse in CURRENT than in BASELINE");
   command->add_option("BASELINE", compared->baseline, "campaign directory")->required();
   command->add_option("CURRENT", compared->current, "campaign directory")->required();
   command->add_flag("--all", compared->all, "every change; without it the ten most serious and ten others");
-  return {command, [compared] { return assay::run_compare(compared->baseline, compared->current, compared->all); }};
+  add_acceptance(*command, compared->accepted);
+  return {command, [compared] {
+            return assay::run_compare(compared->baseline, compared->current, compared->all, compared->accepted);
+          }};
 }
 
 Command study_command(CLI::App& app) {
@@ -187,6 +209,7 @@ Command study_command(CLI::App& app) {
 Command report_command(CLI::App& app) {
   struct Reported {
     std::string directory, baseline, engine;
+    assay::AcceptanceOptions accepted;
   };
   const auto reported = std::make_shared<Reported>();
   CLI::App* command = app.add_subcommand(
@@ -195,7 +218,10 @@ Command report_command(CLI::App& app) {
   command->add_option("--baseline", reported->baseline, "an earlier campaign to compare with");
   command->add_option("--engine", reported->engine,
                       "the report card of this engine alone, into DIR/report/cards/NAME: card.md and card.html");
-  return {command, [reported] { return assay::run_report(reported->directory, reported->baseline, reported->engine); }};
+  add_acceptance(*command, reported->accepted);
+  return {command, [reported] {
+            return assay::run_report(reported->directory, reported->baseline, reported->engine, reported->accepted);
+          }};
 }
 
 Command blocks_command(CLI::App& app) {
@@ -306,7 +332,8 @@ int run(int argc, char** argv) {
   const Command commands[] = {list_command(app),   check_command(app), try_command(app),     replay_command(app),
                               reduce_command(app), merge_command(app), compare_command(app), study_command(app),
                               report_command(app), draw_command(app),  solve_command(app),   export_command(app),
-                              blocks_command(app), hunt_command(app),  certify_command(app), help_command(app)};
+                              blocks_command(app), hunt_command(app),  certify_command(app), accept_command(app),
+                              help_command(app)};
   for (const Command& command : commands)
     command.arguments->footer("Examples:\n" + std::string(assay::examples_of(command.arguments->get_name())) + "\n\n" +
                               kExitCodes);

@@ -28,7 +28,7 @@ std::string severities_of(const std::vector<Finding>& findings) {
 }  // namespace
 
 void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known,
-                   const std::string& results) {
+                   const std::string& results, const Acceptance& accepted) {
   std::map<std::string, std::array<std::uint64_t, kOutcomes>> engines;
   std::uint64_t filtered = 0, exact = 0, refereed = 0, inside = 0, explained = 0;
   for (const EngineRow& engine : campaign.header.engines) engines[engine.name] = {};
@@ -63,8 +63,10 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
                static_cast<double>(run.judged) / run.seconds);
   fmt::print("\n{} findings{}\n", campaign.findings.size(), severities_of(campaign.findings));
   for (const Finding& finding : campaign.findings) {
-    const bool fresh = is_new(finding, known);
-    fmt::print("  {} {:<10} {:<30} {}: {} (size {}{}; {})\n", fresh ? "new  " : "known",
+    const std::string_view standing = accepted.of(finding) != nullptr ? "accepted"
+                                      : is_new(finding, known)        ? "new"
+                                                                      : "known";
+    fmt::print("  {:<5} {:<10} {:<30} {}: {} (size {}{}; {})\n", standing,
                finding.severity ? name_of(*finding.severity) : "", finding.engine, finding.property, finding.claim,
                finding.size, finding.minimal ? ", minimal" : "",
                one_line(finding.referee.substr(0, finding.referee.find(':'))));

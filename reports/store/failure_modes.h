@@ -1,6 +1,7 @@
 // How an engine fails, of what a record names.
 #pragma once
 #include <compare>
+#include <optional>
 #include <string>
 
 #include "properties/failure_mode.h"
@@ -17,5 +18,8 @@ struct FamilyMode {
 
 /// A property that this program does not know any more has its violations among the answers of no family.
 FamilyMode family_mode_of(const Signature& signature);
+
+/// Of all failures that a finding stands for the most severe; nothing in records of before.
+std::optional<Severity> worst_severity(const Finding& finding);
 
 }  // namespace assay

@@ -15,6 +15,27 @@
 
 namespace assay {
 
+namespace {
+
+/// What is accepted, for the end of a Markdown text, in the room that the text leaves. Lines that begin with a word of
+/// ours end no block of code.
+std::string with_accepted(std::string text, const Acceptance& accepted, const std::vector<Finding>& findings) {
+  constexpr std::string_view kHead = "\n## Accepted\n\n```text\n", kFoot = "```\n";
+  const std::size_t closing = kHead.size() + kFoot.size() + 40;  // of "and N more"
+  std::string lines;
+  std::size_t left_out = 0;
+  for (const std::string& sentence : accepted.sentences(findings)) {
+    if (text.size() + lines.size() + sentence.size() + closing < kMarkdownBytes)
+      lines += "- " + sentence + '\n';
+    else
+      ++left_out;
+  }
+  if (left_out > 0) lines += "- and " + std::to_string(left_out) + " more\n";
+  return lines.empty() ? text : text.append(kHead).append(lines).append(kFoot);
+}
+
+}  // namespace
+
 Result<Written> make_report_folder(const std::filesystem::path& directory) {
   std::error_code problem;
   if (std::filesystem::is_symlink(directory, problem))
@@ -25,14 +46,16 @@ Result<Written> make_report_folder(const std::filesystem::path& directory) {
 }
 
 Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
-                                              const std::optional<Comparison>& comparison, const Studies& studies) {
+                                              const std::optional<Comparison>& comparison, const Studies& studies,
+                                              const Acceptance& accepted) {
   if (const auto made = make_report_folder(directory); !made) return Error{made.error()};
   const Campaign& campaign = summed.campaign;
   const Digest digest = digest_of(summed);
-  const std::pair<const char*, std::string> texts[] = {{kMarkdownFile, markdown_text(campaign, digest, comparison)},
-                                                       {kStudiesFile, studies_text(studies)},
-                                                       {kJunitFile, junit_text(campaign, digest)},
-                                                       {kSarifFile, sarif_text(campaign, comparison)}};
+  const std::pair<const char*, std::string> texts[] = {
+      {kMarkdownFile, with_accepted(markdown_text(campaign, digest, comparison), accepted, campaign.findings)},
+      {kStudiesFile, studies_text(studies)},
+      {kJunitFile, junit_text(campaign, digest)},
+      {kSarifFile, sarif_text(campaign, comparison, {}, accepted)}};
   std::vector<std::string> names = {(directory / kPageFile).string()};
   for (const auto& [name, text] : texts) {
     if (text.empty()) continue;

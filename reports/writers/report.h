@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "algorithms/model/result.h"
+#include "reports/store/accepted/acceptance.h"
 #include "reports/store/blocks/block_file.h"
 #include "reports/store/compare/compare.h"
 #include "reports/store/files.h"
@@ -25,11 +26,13 @@ Result<Written> make_report_folder(const std::filesystem::path& directory);
 
 /// Writes the page, Markdown (of studies, if there are any, a file of its own), JUnit, SARIF, SQLite, and as CSV the
 /// rates, what SQLite's views say and each table of the studies into `directory`, which is made if absent, and names
-/// the files written, the page first. Of a run in work they say how far it is.
+/// the files written, the page first. Of a run in work they say how far it is. What is accepted is suppressed in SARIF
+/// and listed in Markdown.
 ///
 /// Error   the disk's, or the viewer's JavaScript is absent: the other files are written then, and the sentence says
 /// so.
 Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
-                                              const std::optional<Comparison>& comparison, const Studies& studies = {});
+                                              const std::optional<Comparison>& comparison, const Studies& studies = {},
+                                              const Acceptance& accepted = {});
 
 }  // namespace assay

@@ -120,6 +120,14 @@ Json result_of(const ClusterOfFindings& cluster, const std::map<std::string, std
             {"cases", std::move(cases)}}}};
 }
 
+/// SARIF 2.1.0, 3.27.23: where it is known of one result whether it is suppressed, it has to be known of all.
+Json suppressions_of(const ClusterOfFindings& cluster, const Acceptance& accepted) {
+  Json suppressions = Json::array();
+  if (const AcceptedCluster* entry = accepted.of(*cluster.front()))
+    suppressions.push_back({{"kind", "external"}, {"status", "accepted"}, {"justification", one_line(entry->reason)}});
+  return suppressions;
+}
+
 /// Signatures of one engine in one mode: what was one cluster, or part of one.
 Json absent_result(const std::vector<Signature>& gone, const std::map<std::string, std::string>& source_of_engine) {
   const Signature& first = gone.front();
@@ -136,7 +144,7 @@ Json absent_result(const std::vector<Signature>& gone, const std::map<std::strin
 }  // namespace
 
 std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>& comparison,
-                       const std::map<std::string, std::string>& source_of_engine) {
+                       const std::map<std::string, std::string>& source_of_engine, const Acceptance& accepted) {
   std::set<Signature> signatures, worse;
   if (comparison) worse = comparison->worse_signatures();
   Json results = Json::array();
@@ -145,6 +153,7 @@ std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>
     const Finding& first = *cluster.front();
     signatures.insert({first.engine, first.property, first.claim});
     results.push_back(result_of(cluster, source_of_engine));
+    if (!accepted.is_empty()) results.back()["suppressions"] = suppressions_of(cluster, accepted);
     const auto is_worse = [&](const Signature& one) { return worse.contains(one); };
     if (comparison)
       results.back()["baselineState"] =
@@ -160,6 +169,7 @@ std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>
     for (const auto& [key, cluster] : gone) {
       signatures.insert(cluster.front());
       results.push_back(absent_result(cluster, source_of_engine));
+      if (!accepted.is_empty()) results.back()["suppressions"] = Json::array();
     }
   }
   const auto version = campaign.provenance.find("assay.version");

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "reports/store/accepted/acceptance.h"
 #include "reports/store/compare/compare.h"
 #include "reports/store/record.h"
 
@@ -16,10 +17,12 @@ inline constexpr std::size_t kSarifResults = 5000;
 /// signature (engine, property, claim) and of the case of its most severe finding; what else the cluster was reduced to
 /// is told in its message. Results need a place in the sources: the property's file, or what `source_of_engine` names
 /// for the engine (its adapter), relative to the repository. With a comparison each result is "new", as is what fails
-/// more often, or "unchanged", and what is gone is "absent", one result an engine and mode of failing.
+/// more often, or "unchanged", and what is gone is "absent", one result an engine and mode of failing. What is
+/// accepted is suppressed, with its reason.
 ///
 /// Source  OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0", 2020
 std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>& comparison,
-                       const std::map<std::string, std::string>& source_of_engine = {});
+                       const std::map<std::string, std::string>& source_of_engine = {},
+                       const Acceptance& accepted = {});
 
 }  // namespace assay

@@ -98,6 +98,13 @@ target_compile_definitions(mine_4 PRIVATE MINE_TURN=assay::ExactOrient2d MINE_VE
 target_compile_definitions(mine_5 PRIVATE MINE_TURN=ToleratingOrient2d MINE_VERSION="5" MINE_IS_MOODY=false MINE_IS_SHY=false)
 add_test(NAME e2e/compare COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/compare.sh $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/test_engines)
 set_tests_properties(e2e/compare PROPERTIES LABELS "e2e" TIMEOUT 300)
+add_test(NAME e2e/accepted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/accepted.sh $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/test_engines)
+set_tests_properties(e2e/accepted PROPERTIES LABELS "e2e" TIMEOUT 300)
+# What other people's continuous integration runs.
+add_test(NAME ci/recipes COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/ci/recipes_planted.sh ${PROJECT_SOURCE_DIR})
+set_tests_properties(ci/recipes PROPERTIES LABELS "unit" TIMEOUT 120)
+add_test(NAME e2e/ci COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/ci/recipes.sh $<TARGET_FILE:assay> ${PROJECT_SOURCE_DIR})
+set_tests_properties(e2e/ci PROPERTIES LABELS "e2e" TIMEOUT 300)
 
 assay_e2e(engine_names)
 # The first hour with an engine of one's own.

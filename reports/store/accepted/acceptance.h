@@ -1,0 +1,42 @@
+// What of a campaign is accepted on a day, and what the file of accepted findings says in vain.
+#pragma once
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "reports/store/accepted/accepted_file.h"
+#include "reports/store/compare/compare.h"
+
+namespace assay {
+
+/// Holds the entries of a file against the engines of a campaign and a day that the caller names: no clock here.
+class Acceptance {
+ public:
+  /// Nothing is accepted.
+  Acceptance() = default;
+  Acceptance(std::string file, std::vector<AcceptedCluster> clusters, const CampaignHeader& header, Day today);
+
+  bool is_empty() const { return entries_.empty(); }
+  /// The entry by which it is accepted; nullptr where none is, or the entry holds no longer.
+  const AcceptedCluster* of(const Finding& finding) const;
+  /// The same of failures at this severity, and at none milder.
+  const AcceptedCluster* of(const Signature& signature, std::optional<Severity> severity) const;
+  /// What a comparison says of the rest.
+  Comparison without_accepted(Comparison comparison, const Campaign& current) const;
+  /// One line an entry that findings fall under, with its reason, or why it holds no longer, and one line of all
+  /// entries that no finding falls under.
+  std::vector<std::string> sentences(const std::vector<Finding>& findings) const;
+
+ private:
+  struct Entry {
+    AcceptedCluster cluster;
+    std::string ended;  ///< why it holds no longer; empty where it holds
+  };
+  const Entry* entry_of(const Signature& signature, std::optional<Severity> severity, bool that_holds) const;
+
+  std::string file_;
+  std::vector<Entry> entries_;
+};
+
+}  // namespace assay

@@ -4,7 +4,7 @@
 function(assay_layer name)
   cmake_parse_arguments(LAYER "APART" "PRECOMPILED" "SOURCES;LINK;OPTIONS" ${ARGN})
   file(GLOB_RECURSE layer_sources CONFIGURE_DEPENDS ${LAYER_SOURCES})
-  list(FILTER layer_sources EXCLUDE REGEX "/main/main\\.cpp$")  # belongs to the program, not to what tests link
+  list(FILTER layer_sources EXCLUDE REGEX "/main/(main|[a-z]+_words)\\.cpp$")  # belong to the program, not to what tests link
   if(layer_sources)
     add_library(assay_${name} STATIC ${layer_sources})
     target_include_directories(assay_${name} PUBLIC ${PROJECT_SOURCE_DIR})

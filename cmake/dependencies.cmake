@@ -8,7 +8,7 @@ endif()
 find_package(fmt REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(nlohmann_json REQUIRED)
-# The file of accepted findings (reports). Debian's target says that the library is compiled, and does not name it.
+# The file of accepted findings (reports). Named besides its target, with which alone the program did not link.
 find_package(tomlplusplus REQUIRED)
 find_library(TOML_LIBRARY tomlplusplus REQUIRED)
 find_package(SQLite3 REQUIRED)

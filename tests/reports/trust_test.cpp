@@ -53,6 +53,7 @@ class Trial {
       }
     };
     fail(Outcome::kViolated, "strict left turn", failing.violated);
+    if (cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)] > 0) cell.magnitude_max = 0x1p-30;
     fail(Outcome::kCrashed, "crashed", failing.crashed);
     fail(Outcome::kHung, "hung", failing.hung);
     cell.outcomes[static_cast<std::size_t>(Outcome::kDeclined)] = declined;

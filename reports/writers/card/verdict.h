@@ -22,7 +22,7 @@ struct Defect {
 /// statement is none. Nothing where no failure has a severity.
 std::optional<Defect> worst_defect(const Campaign& campaign, const Digest& digest, const EngineResults& engine);
 
-/// "Leaves out hull corners on plain input: 12 of 3 000 cases wrong (4 000 per million, 2 069 to 6 977).", "No wrong
+/// "Leaves out hull corners on plain input: 12 of 3 000 cases wrong (4 000 per million, 2 070 to 6 980).", "No wrong
 /// answer in 3 000 judgements.", "Nothing was judged ...": what stands at the top of a report card. Made of the
 /// defect's severity, mode and claim, never of the words of a record.
 std::string verdict_of(const Campaign& campaign, const Digest& digest, const EngineResults& engine);

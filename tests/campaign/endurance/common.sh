@@ -106,7 +106,7 @@ resumed() {
 # refused STAGE FOLDER REASON: exit code 2 and one sentence that names a file of the folder and the reason.
 refused() {
   [ $code = 2 ] || { wrong "$1 ended with $code, expected 2"; cat "$work/stderr"; }
-  grep '^assay: ' "$work/stderr" | grep -v '^assay: battery' >"$work/sentence"
+  grep '^assay: ' "$work/stderr" | grep -vE '^assay: (battery|[0-9]+ cases of) ' >"$work/sentence"
   [ "$(wc -l <"$work/sentence")" = 1 ] || { wrong "$1: not one sentence"; cat "$work/stderr"; }
   grep -qE "^assay: $2[^:]*: [^:]*: $3\$" "$work/sentence" ||
     wrong "$1: the sentence lacks file or reason: $(cat "$work/sentence")"

@@ -10,7 +10,7 @@ OUT   ?= out/quick
 report: program
 	@$(ASSAY) check --battery quick --jobs $(JOBS) --out $(OUT); code=$$?; \
 	 if [ $$code -ne 0 ] && [ $$code -ne 1 ]; then exit $$code; fi
-	@$(ASSAY) study cycling --out $(OUT) && $(ASSAY) study pivots --out $(OUT) && $(ASSAY) study collision --cases 2 --out $(OUT)
+	@$(ASSAY) study cycling --out $(OUT) && $(ASSAY) study pivots --out $(OUT) && $(ASSAY) study collision --cases 2 --jobs $(JOBS) --out $(OUT)
 	@$(ASSAY) report $(OUT)
 
 test: build

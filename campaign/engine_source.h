@@ -13,8 +13,8 @@
 namespace assay {
 
 /// Reducing a hang asks many times, so it is less patient than F::kSecondsPerCase; the reduced case is then tried with
-/// the full limit.
-inline constexpr double kImpatientSecondsPerCase = 0.2;
+/// the full limit. Reduced cases are small: who answers them needs microseconds.
+inline constexpr double kImpatientSecondsPerCase = 0.05;
 
 template <Family F>
 struct EngineSource {

@@ -201,10 +201,10 @@ class ClusterReducer {
     const typename F::Problem& problem = small.reduced.problem;
     Finding& finding = reduced.finding;
     finding.minimal = small.reduced.minimal;
-    const std::string note = small.reproduced ? "" : "did not fail again on its own";
     Trial<F> fresh(source_, property, court_);
     const Assessment assessment =
         fresh.run(problem, failure_of(claim_of_no_judge(finding.claim)) == Outcome::kNondeterministic);
+    const std::string note = note_on(finding, small.reproduced, assessment);
     finding.evidence = note.empty() ? assessment.evidence : note;
     if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
     finding.magnitude = assessment.magnitude;
@@ -237,6 +237,14 @@ class ClusterReducer {
     reduced.is_confirmed = second.opinion == Opinion::kConfirms;
     if (second.opinion == Opinion::kDisagrees)
       made.harness_defect = finding.engine + ", " + finding.property + ", " + finding.claim + ": " + second.sentence;
+  }
+
+  /// Why a fresh process does not bear out what is claimed; empty where it does. What takes about as long to crash as
+  /// makes it a hang may do either.
+  static std::string note_on(const Finding& finding, bool reproduced, const Assessment& again) {
+    if (!reproduced) return "did not fail again on its own";
+    if (again.is_failure() && again.claim.sentence() == finding.claim) return {};
+    return "did not fail again in this way: " + (again.is_failure() ? again.evidence : "a fresh process answered");
   }
 
   /// A proof of ours that does not hold is a defect of the harness.

@@ -59,6 +59,7 @@ Result<Studies> run_collision(const StudyOptions& options) {
   if (engines.empty()) return Error{"--engine: none of the engines named serves the family gjk"};
   CollisionPlan plan;
   plan.seed = options.seed;
+  plan.jobs = options.jobs;
   plan.cases = options.cases;
   plan.error_cases = options.cases * kErrorCasesForEach;
   plan.seconds = options.seconds.value_or(plan.seconds);

@@ -138,6 +138,8 @@ Command study_command(CLI::App& app) {
       ->capture_default_str()
       ->check(CLI::Range(1, 1 << 20));
   command->add_option("--seed", study.seed, "collision: seed of the pairs")->capture_default_str();
+  study.jobs = threads_here();
+  command->add_option("--jobs", study.jobs, "collision: threads")->capture_default_str()->check(CLI::Range(1, 1024));
   command
       ->add_option("--seconds", study.seconds,
                    "for each plug-in engine: netlib 20 on each file, collision 0.2 on each pair")

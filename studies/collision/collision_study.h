@@ -18,18 +18,25 @@ inline constexpr std::uint32_t kErrorCasesForEach = 256;
 
 struct CollisionPlan {
   std::uint64_t seed = 1;
-  std::uint32_t cases = 16;                   ///< pairs in each cell of the gap map
-  std::uint32_t error_cases = 4096;           ///< pairs of each domain of the error table
-  double seconds = kImpatientSecondsPerCase;  ///< of processor time for a plug-in engine on a pair, then it hangs
-  ProposeCollision propose = nullptr;         ///< tier 1's double solver, which spares exact work; may be null
-  /// Told the name of each domain before it is asked.
+  std::uint32_t cases = 16;            ///< pairs in each cell of the gap map
+  std::uint32_t error_cases = 4096;    ///< pairs of each domain of the error table
+  double seconds = 0.2;                ///< of processor time for a plug-in engine on a pair, then it hangs
+  ProposeCollision propose = nullptr;  ///< tier 1's double solver, which spares exact work; may be null
+  unsigned jobs = 1;                   ///< threads; what comes out does not depend on it
+  /// Told the name of each domain before it is asked, by one thread at a time.
   std::function<void(const std::string&)> progress = [](const std::string&) {};
 };
 
-/// An engine at work: its worker process serves the whole study.
+/// An engine at work: its worker process serves all domains that one thread asks.
 struct EngineAsked {
   const EngineInfo* info;
   Engine<GjkFamily>* engine;
+};
+
+/// What comes of one engine.
+struct CollisionRows {
+  std::vector<CollisionGapRow> gaps;
+  std::vector<CollisionErrorRow> errors;
 };
 
 /// Every engine on every cell and domain, each foreign engine in a worker process of its own, as in `assay check`, ours

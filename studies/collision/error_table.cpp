@@ -1,6 +1,7 @@
 #include "studies/collision/error_table.h"
 
 #include <algorithm>
+#include <array>
 #include <deque>
 #include <variant>
 
@@ -54,9 +55,8 @@ CollisionErrorRow row_of(const EngineAsked& asked, const std::string& domain, co
 
 template <Domain D>
 Result<Written> add_domain(const CollisionPlan& plan, const std::vector<EngineAsked>& engines,
-                           std::vector<std::vector<CollisionErrorRow>>& rows) {
+                           std::vector<CollisionRows>& rows) {
   const std::string name(D::kName), versioned = catalog<GjkFamily>().domain(D::kName)->versioned_name();
-  plan.progress(name);
   std::vector<ConvexPair> pairs;
   pairs.reserve(plan.error_cases);
   std::deque<PairTruth> truths;
@@ -67,7 +67,7 @@ Result<Written> add_domain(const CollisionPlan& plan, const std::vector<EngineAs
   }
   for (std::size_t e = 0; e < engines.size(); ++e) {
     CollisionErrorRow row = row_of(engines[e], name, pairs, truths);
-    if (row.counts.declined < row.counts.cases) rows[e].push_back(std::move(row));
+    if (row.counts.declined < row.counts.cases) rows[e].errors.push_back(std::move(row));
   }
   for (const PairTruth& truth : truths)
     if (!truth.verified()) return Error{"harness defect: an exact certificate was refused"};
@@ -75,12 +75,7 @@ Result<Written> add_domain(const CollisionPlan& plan, const std::vector<EngineAs
 }
 
 template <Domain... D>
-Result<Written> add_domains(const CollisionPlan& plan, const std::vector<EngineAsked>& engines,
-                            std::vector<std::vector<CollisionErrorRow>>& rows) {
-  Result<Written> added = Written{};
-  (void)((added = add_domain<D>(plan, engines, rows), static_cast<bool>(added)) && ...);
-  return added;
-}
+constexpr std::array<ErrorDomain, sizeof...(D)> kTable{{{D::kName, &add_domain<D>}...}};
 
 }  // namespace
 
@@ -92,10 +87,9 @@ std::optional<ErrorQuantiles> quantiles_of(std::vector<double> errors) {
   return ErrorQuantiles{static_cast<std::uint32_t>(n), at(500), at(900), at(990), at(999), errors.back()};
 }
 
-Result<Written> add_error_table(const CollisionPlan& plan, const std::vector<EngineAsked>& engines,
-                                std::vector<std::vector<CollisionErrorRow>>& rows) {
-  return add_domains<GjkRandom<2>, GjkRandom<3>, GjkLattice<2>, GjkLattice<3>, GjkSlivers<2>, GjkSlivers<3>,
-                     GjkSingleRandomEight>(plan, engines, rows);
+std::span<const ErrorDomain> error_domains() {
+  return kTable<GjkRandom<2>, GjkRandom<3>, GjkLattice<2>, GjkLattice<3>, GjkSlivers<2>, GjkSlivers<3>,
+                GjkSingleRandomEight>;
 }
 
 }  // namespace assay

@@ -50,8 +50,7 @@ void ask(const EngineAsked& asked, Cell& cell, const std::vector<ConvexPair>& mo
 
 class Map {
  public:
-  Map(const CollisionPlan& plan, const std::vector<EngineAsked>& engines,
-      std::vector<std::vector<CollisionGapRow>>& rows)
+  Map(const CollisionPlan& plan, const std::vector<EngineAsked>& engines, std::vector<CollisionRows>& rows)
       : plan_(plan), engines_(engines), rows_(rows) {}
 
   /// The engines whose number `takes_part` accepts, on all cells of one domain.
@@ -77,7 +76,7 @@ class Map {
             row.by = by;
             row.k = k;
             ask(engines_[e], cell, moved, row);
-            if (row.counts.declined < row.counts.cases) rows_[e].push_back(std::move(row));
+            if (row.counts.declined < row.counts.cases) rows_[e].gaps.push_back(std::move(row));
           }
         }
         for (const PairTruth& truth : cell.truths)
@@ -103,27 +102,24 @@ class Map {
  private:
   const CollisionPlan& plan_;
   const std::vector<EngineAsked>& engines_;
-  std::vector<std::vector<CollisionGapRow>>& rows_;
+  std::vector<CollisionRows>& rows_;
 };
 
 }  // namespace
 
-Result<Written> add_gap_map(const CollisionPlan& plan, const std::vector<EngineAsked>& engines,
-                            std::vector<std::vector<CollisionGapRow>>& rows) {
+Result<Written> add_gap_map(const CollisionPlan& plan, const NearContacts& near,
+                            const std::vector<EngineAsked>& engines, std::vector<CollisionRows>& rows) {
   Map map(plan, engines, rows);
-  for (const NearContacts& near : near_contacts()) {
-    plan.progress(std::string(near.in_double.name));
-    const std::vector<bool> takes_doubles = map.takers(near.in_double);
-    auto added = map.add(near.in_double, [&](std::size_t e) { return takes_doubles[e]; });
-    if (!added) return added;
-    added = map.add(near.in_single, [&](std::size_t e) { return !takes_doubles[e]; });
-    if (!added) return added;
-  }
-  for (auto& part : rows)
-    std::stable_sort(part.begin(), part.end(), [](const CollisionGapRow& p, const CollisionGapRow& q) {
-      return std::tie(p.domain, p.moved, p.by, p.k) < std::tie(q.domain, q.moved, q.by, q.k);
-    });
-  return Written{};
+  const std::vector<bool> takes_doubles = map.takers(near.in_double);
+  auto added = map.add(near.in_double, [&](std::size_t e) { return takes_doubles[e]; });
+  if (!added) return added;
+  return map.add(near.in_single, [&](std::size_t e) { return !takes_doubles[e]; });
+}
+
+void sort_gap_map(std::vector<CollisionGapRow>& rows) {
+  std::stable_sort(rows.begin(), rows.end(), [](const CollisionGapRow& p, const CollisionGapRow& q) {
+    return std::tie(p.domain, p.moved, p.by, p.k) < std::tie(q.domain, q.moved, q.by, q.k);
+  });
 }
 
 }  // namespace assay

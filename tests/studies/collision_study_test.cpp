@@ -264,6 +264,17 @@ TEST(CollisionStudyTest, AsksFloatEnginesWhatFloatsHold) {
                                             "gjk/single_near_touching_2d", "gjk/single_near_touching_3d"}));
 }
 
+TEST(CollisionStudyTest, DoesNotDependOnTheNumberOfThreads) {
+  CollisionPlan plan = small_plan();
+  const EngineList<GjkFamily> engines = {told("hangs", never(Delivery::kHung)), told("truthful", &truthful),
+                                         built_of<GjkSignedVolumes>()};
+  const auto alone = collision_study(plan, engines);
+  plan.jobs = 5;
+  const auto together = collision_study(plan, engines);
+  ASSERT_TRUE(alone && together);
+  EXPECT_EQ(*alone, *together);
+}
+
 TEST(CollisionStudyTest, IsAnotherOfAnotherSeed) {
   CollisionPlan plan = small_plan();
   const EngineList<GjkFamily> engines = {told("misses", always(BareVerdict{false}))};

@@ -24,8 +24,8 @@
 namespace assay::referee {
 namespace {
 
-/// Up to here the calling process does the work: at most n^2 predicates, each of bounded cost.
-constexpr std::size_t kTinyHull2 = 24;
+/// Up to here the calling process does the work: at most n^2 predicates, each of bounded cost, against a fork's 2 ms.
+constexpr std::size_t kTinyHull2 = 64;
 
 /// Where the filtered kernel needs no trust: all coordinates 0 or of magnitude within 2^+-kSafeExponent. Differences
 /// are then 0 or at least one ulp of the smallest magnitude, 2^-252, and at most 2^201; products and sums of two of

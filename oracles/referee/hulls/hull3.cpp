@@ -26,8 +26,8 @@
 namespace assay::referee {
 namespace {
 
-/// Up to here the calling process does the work: at most n^2 predicates, each of bounded cost.
-constexpr std::size_t kTinyHull3 = 16;
+/// Up to here the calling process does the work: at most n^2 predicates, each of bounded cost, against a fork's 2 ms.
+constexpr std::size_t kTinyHull3 = 64;
 
 /// Where the filtered kernel needs no trust: all coordinates 0 or of magnitude within 2^+-kSafeExponentInSpace.
 /// Differences are then 0 or at least 2^-202 and at most 2^151; products of three stay clear of overflow and of

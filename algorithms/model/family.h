@@ -45,7 +45,7 @@ struct GjkFamily {
   using Answer = GjkAnswer;
   static constexpr std::string_view kName = "gjk";
   static constexpr std::uint64_t kThinning = 4;  // the most engines and domains
-  static constexpr double kSecondsPerCase = 0.25;
+  static constexpr double kSecondsPerCase = 0.1;
 };
 
 struct CastFamily {

@@ -1,4 +1,5 @@
-// The greatest double up to which something holds, found by bisection over all doubles: where a bound stands, to the last bit.
+// The greatest double up to which something holds, by bisection over all doubles: where a bound stands, to the last
+// bit.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -7,7 +8,7 @@
 
 namespace assay::test {
 
-/// max {x : low <= x < high, holds(x)}. Preconditions: 0 <= low < high, and `holds` is true up to one number and false above.
+/// max {x : low <= x < high, holds(x)}. Preconditions: 0 <= low < high; `holds` is true up to one number only.
 template <class Holds>
 double last_where(double low, double high, const Holds& holds) {
   EXPECT_TRUE(holds(low)) << low;

@@ -3,10 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <cfloat>
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <random>
 #include <set>
 
 #include "tests/harness/last_where.h"
@@ -147,6 +150,27 @@ TEST(SureReach, EndsWhereTheFunctionOfTheCellIsAShadeBelowOne) {
     const double last = last_where(0.25, 64, [&, x = x, y = y](double a) { return reach.covers(looking(a, x, y)); });
     EXPECT_LE(value(last), 1 - kSlack) << x << " " << y;
     EXPECT_GT(value(above(last)), 1 - kSlack) << x << " " << y;
+  }
+}
+
+// The same at corners of any reach: the greatest of four numbers that only roundings tell apart.
+TEST(SureReach, TheFunctionIsRoundedAsItsFormulaSays) {
+  std::mt19937_64 bits(5);
+  const auto unit = [&] { return static_cast<double>(bits() >> 11) * 0x1p-53; };
+  for (int k = 0; k < 300; ++k) {
+    const Corners corners{{1 + unit(), 1 + unit(), 1 + unit(), 1 + unit()}};
+    std::array<double, 4> gauge{};
+    for (std::size_t i = 0; i < 4; ++i) gauge[i] = 1 / corners.a[i];
+    double f_b = ((gauge[1] - gauge[0]) + (gauge[3] - gauge[2])) / 4;
+    double f_c = ((gauge[2] - gauge[0]) + (gauge[3] - gauge[1])) / 4;
+    double f_a = std::max({gauge[0] + f_b + f_c, gauge[1] - f_b + f_c, gauge[2] + f_b - f_c, gauge[3] - f_b - f_c});
+    f_a *= kRaised, f_b *= kRaised, f_c *= kRaised;
+    const SureReach reach(kWhole, corners);
+    const double x = 2 * unit() - 1, y = 2 * unit() - 1;
+    const auto value = [&](double a) { return f_a * a + f_b * (a * x) + f_c * (a * y); };
+    const double last = last_where(0.25, 8, [&](double a) { return reach.covers(looking(a, x, y)); });
+    EXPECT_LE(value(last), 1 - kSlack) << k;
+    EXPECT_GT(value(above(last)), 1 - kSlack) << k;
   }
 }
 

@@ -89,7 +89,8 @@ void spoil(Stream& stream, const LpProblem& problem, LpAnswer& answer) {
   }
 }
 
-// A change of these numbers is a change of what judges say or of how much they do for it: it is meant, or it is a mistake.
+// A change of these numbers is a change of what judges say or of how much they do for it: it is meant, or it is a
+// mistake.
 TEST(JudgesOfPrograms, SayAndDoTheSameOnAFixedRun) {
   Stream stream{2026};
   FoldedRun run;

@@ -153,22 +153,32 @@ TEST(SureReach, EndsWhereTheFunctionOfTheCellIsAShadeBelowOne) {
   }
 }
 
-// The same at corners of any reach: the greatest of four numbers that only roundings tell apart.
+// The same of a cell between -1/3 and 1/3 and between 1/3 and 1, at corners of any reach: to the last bit.
 TEST(SureReach, TheFunctionIsRoundedAsItsFormulaSays) {
+  const DirectionCells thirds({0, 0, 0}, {1, 1, 1}, 3);
+  const double left = thirds.line(1), right = thirds.line(2), low = thirds.line(2), high = thirds.line(3);
   std::mt19937_64 bits(5);
   const auto unit = [&] { return static_cast<double>(bits() >> 11) * 0x1p-53; };
   for (int k = 0; k < 300; ++k) {
-    const Corners corners{{1 + unit(), 1 + unit(), 1 + unit(), 1 + unit()}};
-    std::array<double, 4> gauge{};
-    for (std::size_t i = 0; i < 4; ++i) gauge[i] = 1 / corners.a[i];
-    double f_b = ((gauge[1] - gauge[0]) + (gauge[3] - gauge[2])) / 4;
-    double f_c = ((gauge[2] - gauge[0]) + (gauge[3] - gauge[1])) / 4;
-    double f_a = std::max({gauge[0] + f_b + f_c, gauge[1] - f_b + f_c, gauge[2] + f_b - f_c, gauge[3] - f_b - f_c});
+    const std::array<double, 4> a = {1 + unit(), 1 + unit(), 1 + unit(), 1 + unit()};
+    const SureReach reach(thirds, [&](std::uint32_t face, double x, double y) {
+      if (face != 0 || (x != left && x != right) || (y != low && y != high)) return Seen{};
+      const double farthest = a[(x == right ? 1 : 0) + (y == high ? 2 : 0)];
+      return Seen{farthest, farthest * x, farthest * y};
+    });
+    std::array<double, 4> gauge{}, at_corner{};
+    for (std::size_t i = 0; i < 4; ++i) gauge[i] = 1 / a[i];
+    double f_b = ((gauge[1] - gauge[0]) + (gauge[3] - gauge[2])) / (2 * (right - left));
+    double f_c = ((gauge[2] - gauge[0]) + (gauge[3] - gauge[1])) / (2 * (right - left));
+    for (std::size_t i = 0; i < 4; ++i)
+      at_corner[i] = gauge[i] - f_b * (i % 2 == 0 ? left : right) - f_c * (i < 2 ? low : high);
+    double f_a = *std::max_element(at_corner.begin(), at_corner.end());
     f_a *= kRaised, f_b *= kRaised, f_c *= kRaised;
-    const SureReach reach(kWhole, corners);
-    const double x = 2 * unit() - 1, y = 2 * unit() - 1;
-    const auto value = [&](double a) { return f_a * a + f_b * (a * x) + f_c * (a * y); };
-    const double last = last_where(0.25, 8, [&](double a) { return reach.covers(looking(a, x, y)); });
+    const double x = left + 0x1p-10 + 0.6 * unit(), y = low + 0x1p-10 + 0.6 * unit();
+    const auto value = [&](double far) { return f_a * far + f_b * (far * x) + f_c * (far * y); };
+    const double last = last_where(0.25, 8, [&](double far) {
+      return reach.covers({{far, far * x, far * y}, x, y, 1, 2, thirds.cell(0, 1, 2)});
+    });
     EXPECT_LE(value(last), 1 - kSlack) << k;
     EXPECT_GT(value(above(last)), 1 - kSlack) << k;
   }

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "oracles/cast/exact_cast.h"
 #include "oracles/cast/first_contact.h"
@@ -230,6 +231,9 @@ TEST(ExactCast, RefusesWrongCertificatesByName) {
   EXPECT_EQ(refused([](ExactCast& c) { c.time = Rational(1, 2); }, pair), kCommonPoint);
   EXPECT_EQ(refused([](ExactCast& c) { c.weights_a[0] -= 2, c.weights_a[1] += 2; }, pair), kWeightsNonNegative);
   EXPECT_EQ(refused([](ExactCast& c) { c.weights_b[0] += 1; }, pair), kWeightsSumToOne);
+  MovingPair turning = pair;
+  turning.of_b.rotation = {0, 0, 1};
+  EXPECT_EQ(why_open(check_exact_cast(turning, cast)), "a body turns");
 }
 
 TEST(ExactCast, TellsContactsThatLastFromTouches) {
@@ -246,6 +250,40 @@ TEST(FirstContact, AgreesWithTheExactTimeWhereAMotionHardlyTurns) {
   EXPECT_NEAR(truth.earliest.convert_to<double>(), 2.0 / 3, 1e-12);
   EXPECT_NEAR(truth.latest.convert_to<double>(), 2.0 / 3, 1e-11);
   EXPECT_LE(truth.earliest, truth.latest);
+}
+
+TEST(CheckCast, LeavesOpenWhereTheBracketEndsWithinWhatIsEnclosed) {
+  const MovingPair pair = spinning(4);
+  const FirstContact truth = first_contact(pair, TurningPair(pair));
+  const double within = Rational((truth.earliest + truth.latest) / 2).convert_to<double>();
+  ASSERT_LT(truth.earliest, exact(within));
+  ASSERT_LT(exact(within), truth.latest);
+  const CastStatement wide{Touching::kHit, 1e-3};
+  EXPECT_TRUE(holds(check_cast_times(pair, HitAt{within - 1e-9, within + 1e-9, {}}, wide)));
+  for (const HitAt& hit :
+       {HitAt{within, within + 1e-9, {}}, HitAt{within - 1e-9, within, {}}, HitAt{within, within, {}}})
+    EXPECT_TRUE(std::holds_alternative<Undecided>(check_cast_times(pair, hit, wide)));
+  EXPECT_TRUE(
+      std::holds_alternative<Undecided>(check_cast_times(spinning(5), HitAt{0.2, 0.8, {}}, {Touching::kHit, 1})));
+}
+
+TEST(CheckCast, GrantsALateTimeOfBodiesThatOnlyGraze) {
+  // From t = 1/4 to 3/4 they are 0.0005 deep in each other, of a reach of 12.
+  EXPECT_TRUE(holds(check_cast_times(approaching(8, 1.9995), BareTime{0.5}, kLoose)));
+  expect_broken(check_cast_times(approaching(8, 1.9), BareTime{0.5}, kLoose), kTimeWithinPromise);
+}
+
+TEST(MovingProblem, TheReachIsTheLargestExtentWhereverItStands) {
+  MovingPair pair{{{2, {0, 0, 1, 0, 0, 3}}, {2, {0, 0, 0, 1}}}, {}, {}};
+  EXPECT_EQ(reach_of(pair), 3);
+  std::swap(pair.bodies.a, pair.bodies.b);
+  EXPECT_EQ(reach_of(pair), 3);
+  pair.bodies.a.coordinates.back() = -2;
+  EXPECT_EQ(reach_of(pair), 5);
+  pair.of_b.displacement = {-8, 0.5, 0};
+  EXPECT_EQ(reach_of(pair), 9);
+  pair.of_a.displacement = {2, 0, 0};
+  EXPECT_EQ(reach_of(pair), 11);
 }
 
 }  // namespace

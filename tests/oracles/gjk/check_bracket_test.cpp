@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <cfloat>
 #include <limits>
 #include <vector>
@@ -140,6 +142,41 @@ TEST(CheckBracket, TheFilterKeepsTheRoomThatUnderflowTakes) {
   ASSERT_FALSE(believed.empty());
   EXPECT_EQ(believed.front(), 100 + 5 * 8 + 1);
   EXPECT_EQ(believed.back() - believed.front() + 1, static_cast<int>(believed.size())) << "and every greater one";
+}
+
+/// Of the doubles from `end` towards `beyond`: how many the filter is unsure of before it is sure of all others.
+template <class Answer>
+int unsure_of(const ConvexPair& pair, double end, double beyond, const Answer& answer) {
+  constexpr int kMany = 200;
+  std::vector<bool> sure;
+  for (int k = 0; k < kMany; ++k, end = std::nextafter(end, beyond)) sure.push_back(by_filter(pair, answer(end)));
+  const auto first = std::find(sure.begin(), sure.end(), true);
+  EXPECT_EQ(std::count(first, sure.end(), true), sure.end() - first) << "and of every one after it";
+  return static_cast<int>(first - sure.begin());
+}
+
+// How much room the bounds leave, in units of the last place: what a bound of another size would change.
+TEST(CheckBracket, TheFilterIsUnsureOfAsManyDoublesAsItsBoundsSay) {
+  const auto low_of = [](const std::array<double, 3>& direction, double high) {
+    return [=](double low) { return Bracketed{low, high, direction, at(0), at(0)}; };
+  };
+  const auto high = [](double end) { return Bracketed{0, end, {}, at(0), at(0)}; };
+  const ConvexPair line{points(1, {0}), points(1, {1})}, plane{points(2, {0, 0}), points(2, {3, 4})},
+      space{points(3, {0, 0, 0}), points(3, {2, 3, 6})}, tiny{points(1, {0}), points(1, {100 * kSmallestDouble})};
+  EXPECT_EQ(unsure_of(line, 1, 0, low_of({-1, 0, 0}, 2)), 19);
+  EXPECT_EQ(unsure_of(plane, 5, 0, low_of({-3, -4, 0}, 6)), 12);
+  EXPECT_EQ(unsure_of(space, 7, 0, low_of({-2, -3, -6}, 8)), 19);
+  EXPECT_EQ(unsure_of(tiny, 100 * kSmallestDouble, 0, low_of({-1, 0, 0}, 1)), 29);
+  EXPECT_EQ(unsure_of(line, 1, kInf, high), 11);
+  EXPECT_EQ(unsure_of(plane, 5, kInf, high), 14);
+  EXPECT_EQ(unsure_of(space, 7, kInf, high), 20);
+}
+
+TEST(CheckBracket, WeightsWhoseSumOverflowsProveNothing) {
+  const ConvexPair pair{points(1, {0, 1}), points(1, {3, 4})};
+  const WeightedVertices huge{2, {0, 1}, {DBL_MAX, DBL_MAX}};
+  EXPECT_EQ(claim_of(check_bracket(pair, {0, 1, {}, huge, huge}, 0)), kHigh);
+  EXPECT_EQ(claim_of(check_bracket(pair, {0, 3, {}, huge, huge}, 0)), "holds");
 }
 
 TEST(CheckBracket, WorksAtEveryScaleAndPlace) {

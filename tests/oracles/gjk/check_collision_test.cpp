@@ -324,5 +324,12 @@ TEST(SupportScan, TwoLanesFindWhatALoopDoes) {
   expect_scanned_as_by_a_loop<3>();
 }
 
+TEST(CheckOverlapping, AFlatSimplexBesideTheOriginIsNoWitness) {
+  const ConvexPair apart = test::boxes(2, 2);
+  EXPECT_EQ(test::claim_of(check_overlapping(apart, {3, {0, 0, 0}, {0, 0, 0}})), collision_claims::kOriginInSimplex);
+  EXPECT_EQ(test::claim_of(check_overlapping(apart, {3, {0, 1, 0}, {0, 0, 1}})), collision_claims::kOriginInSimplex)
+      << "on a line through the origin, all on one side of it";
+}
+
 }  // namespace
 }  // namespace assay::check_collision_test

@@ -231,5 +231,10 @@ TEST(CheckDepth, EveryJudgementIsCountedOnceAndTheCommonOneIsFiltered) {
   EXPECT_EQ(counted(deep(0.5, {1, 0, 0})), Counts(0, 1));
 }
 
+TEST(CheckNoDepth, AnEmptyBodyHasNoneWhateverIsPromised) {
+  for (const double promise : {0.0, 0x1p-40, kInf})
+    EXPECT_EQ(claim_of(check_no_depth({points(2, {}), points(2, {0, 0})}, promise)), "holds") << promise;
+}
+
 }  // namespace
 }  // namespace assay::check_depth_test

@@ -159,5 +159,10 @@ TEST(ProposedSurface, EndsWhereRoundingGoesRoundInACircle) {
   EXPECT_FALSE(propose_surface(pair, 0x1.000000000004p-51));
 }
 
+TEST(ExactDepth, AnEmptyBodyIsNotDeepInAnother) {
+  EXPECT_EQ(relative_depth({points(2, {}), points(2, {0, 0})}), 0);
+  EXPECT_EQ(relative_depth({points(2, {0, 0}), points(2, {})}), 0);
+}
+
 }  // namespace
 }  // namespace assay::exact_depth_test

@@ -104,5 +104,13 @@ TEST(NearHull2, LeavesFormToTheExactClaims) {
   EXPECT_EQ(judged(kSquare, {0, 1, 9}, kNear), "indices in range");
 }
 
+TEST(NearHull2, TheGapItselfIsWithinThePromise) {
+  const Hull without_a_corner{{0, 1, 2}};
+  const double lost = outward_distance(kSquare, without_a_corner.ccw);
+  ASSERT_GT(lost, 0.25);
+  EXPECT_FALSE(near_hull2_objection(kSquare, without_a_corner, lost));
+  EXPECT_TRUE(near_hull2_objection(kSquare, without_a_corner, std::nextafter(lost, 0)));
+}
+
 }  // namespace
 }  // namespace assay::near_hull2_test

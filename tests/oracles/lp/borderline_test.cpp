@@ -284,5 +284,19 @@ TEST(ReachOfValue, TellsWhetherASmallChangeExplainsAValue) {
   }
 }
 
+TEST(ReachOfValue, ReachesTheDearestOptimumItself) {
+  constexpr double kChange = 0x1p-10;
+  LpProblem problem = canonical(0, 1, {1}, {}, {});
+  problem.lower[0] = 1;
+  const auto truth = certify_lp(problem);
+  ASSERT_TRUE(truth);
+  const Rational dearest = exact(1 + kChange) * exact(1 + kChange);
+  EXPECT_EQ(reach_of_value(problem, *truth, dearest, 0, kChange), Reach::kReached);
+  EXPECT_NE(reach_of_value(problem, *truth, dearest + exact(0x1p-60), 0, kChange), Reach::kReached);
+  const Rational cheapest = exact(1 - kChange) * exact(1 - kChange);
+  EXPECT_EQ(reach_of_value(problem, *truth, cheapest, 0, kChange), Reach::kReached);
+  EXPECT_NE(reach_of_value(problem, *truth, cheapest - exact(0x1p-60), 0, kChange), Reach::kReached);
+}
+
 }  // namespace
 }  // namespace assay::borderline_test

@@ -205,5 +205,15 @@ TEST(CheckValue, MeasuresRelativeToTheOptimum) {
   EXPECT_EQ(claim_of(check_value(wedge(), {3, 0}, -4, kNothing)), "holds");
 }
 
+TEST(CheckLine, AddsUpWhatEveryVariableRestsAt) {
+  // x is what the last row allows, 4, and so inside its bounds.
+  LpProblem problem = apart();
+  problem.rows = 1, problem.columns = 1;
+  problem.matrix = {1}, problem.cost = {1};
+  problem.row_lower = problem.row_upper = {4};
+  problem.lower = {3}, problem.upper = {5};
+  EXPECT_EQ(row_claim(problem, Basis{{0}, {}}, 0), lp_claim::kLineOutside);
+}
+
 }  // namespace
 }  // namespace assay::check_line_test

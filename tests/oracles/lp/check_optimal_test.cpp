@@ -293,5 +293,12 @@ TEST(CheckOptimal, JudgesAProblemWithoutRows) {
   EXPECT_EQ(claim_of(check_optimal(problem, {{}, {1, 0}, {}}, kExact)), lp_claim::kGap);
 }
 
+TEST(CheckOptimal, MeasuresAReducedCostByTheSizeOfItsCost) {
+  const LpProblem problem = test::canonical(1, 1, {-8}, {1}, {4});
+  const Optimal at_the_origin{Basis{{1}, {}}, {}, {}};
+  EXPECT_EQ(claim_of(check_optimal(problem, at_the_origin, {1, 1, 1})), "holds");
+  EXPECT_EQ(claim_of(check_optimal(problem, at_the_origin, {1, std::nextafter(1, 0), 1})), lp_claim::kBasisDual);
+}
+
 }  // namespace
 }  // namespace assay::check_optimal_test

@@ -1,0 +1,118 @@
+// What the judges of casts say on a fixed run, and how much they do for it.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+#include <vector>
+
+#include "oracles/cast/check_cast.h"
+#include "oracles/cast/exact_cast.h"
+#include "oracles/cast/first_contact.h"
+#include "oracles/cast/moving_problem.h"
+#include "oracles/cast/parting_direction.h"
+#include "tests/harness/folded_run.h"
+
+namespace assay::judges_of_casts_test {
+namespace {
+
+using test::FoldedRun;
+
+struct Drawn {
+  std::mt19937_64 bits;
+  std::uint64_t below(std::uint64_t n) { return bits() % n; }
+  /// A whole number, or one with a full mantissa, of size 4 at most.
+  double number() {
+    if (below(2) == 0) return static_cast<double>(below(9)) - 4;
+    return static_cast<double>(static_cast<std::int64_t>(bits()) >> 11) * 0x1p-50;
+  }
+  Points body(std::uint32_t dimension, double shift) {
+    Points points;
+    points.dimension = dimension;
+    for (std::uint64_t i = 1 + below(5); i > 0; --i)
+      for (std::uint32_t k = 0; k < dimension; ++k) points.coordinates.push_back(number() / 2 + (k == 0 ? shift : 0));
+    return points;
+  }
+};
+
+// A change of these numbers is a change of what is said or of how much is done for it: it is meant, or it is a mistake.
+TEST(PartingDirection, IsTheSameOnAFixedRun) {
+  Drawn drawn{std::mt19937_64(3)};
+  FoldedRun run;
+  int parted = 0;
+  for (int k = 0; k < 400; ++k) {
+    const std::uint32_t dimension = 2 + static_cast<std::uint32_t>(k % 2);
+    const ConvexPair pair{drawn.body(dimension, 0), drawn.body(dimension, k % 3)};
+    const auto direction = propose_parting_direction(pair);
+    run.take(direction.has_value());
+    if (direction) run.take(*direction);
+    parted += direction.has_value();
+  }
+  EXPECT_GT(parted, 100);
+  EXPECT_LT(parted, 350);
+  EXPECT_EQ(run.folded(), 18240373275998596272u);
+  EXPECT_EQ(run.units(), 1167412u);
+}
+
+CastAnswer any_answer(Drawn& drawn, const FirstContact& truth) {
+  const double time = truth.kind == FirstContact::Kind::kMeets ? truth.earliest.convert_to<double>() : 0.5;
+  const double off = std::ldexp(1.0, -static_cast<int>(drawn.below(50)) - 2);
+  const std::array<double, 3> normal = {drawn.number(), drawn.number(), drawn.below(4) == 0 ? drawn.number() : 0};
+  switch (drawn.below(5)) {
+    case 0: return HitAt{std::max(0.0, time - off), std::min(1.0, time + off), normal};
+    case 1: return HitAt{time, time + (drawn.below(2) == 0 ? off : -off), normal};
+    case 2: return BareTime{time + (drawn.below(2) == 0 ? off : -off)};
+    case 3: return Missed{normal};
+    default: return InitiallyOverlapping{};
+  }
+}
+
+void judge(FoldedRun& run, Drawn& drawn, const MovingPair& pair) {
+  const FirstContact truth = first_contact(pair, TurningPair(pair));
+  run.take(truth.kind);
+  run.take(truth.earliest);
+  run.take(truth.latest);
+  run.take(truth.at_start);
+  run.take(truth.normal);
+  for (const Touching touching : {Touching::kHit, Touching::kMiss, Touching::kUnspecified}) {
+    for (const double gap : {-1.0, 0.0, 0.05}) {
+      const CastAnswer answer = any_answer(drawn, truth);
+      run.take(check_cast_verdict(pair, answer, {touching, gap}));
+      run.take(check_cast_times(pair, answer, {touching, gap}));
+    }
+  }
+}
+
+TEST(JudgesOfCasts, SayAndDoTheSameOnAFixedRunOfStraightMotions) {
+  Drawn drawn{std::mt19937_64(5)};
+  FoldedRun run;
+  for (int k = 0; k < 12; ++k) {
+    const std::uint32_t dimension = 2 + static_cast<std::uint32_t>(k % 2);
+    MovingPair pair{{drawn.body(dimension, 0), drawn.body(dimension, 5)}, {}, {}};
+    for (Motion* motion : {&pair.of_a, &pair.of_b})
+      for (std::uint32_t j = 0; j < dimension; ++j) motion->displacement[j] = drawn.number();
+    pair.of_a.displacement[0] += 6;
+    run.take(contact_outlasts_changes(pair));
+    judge(run, drawn, pair);
+  }
+  EXPECT_EQ(run.folded(), 5417576688688324264u);
+  EXPECT_EQ(run.units(), 25588565u);
+}
+
+TEST(JudgesOfCasts, SayAndDoTheSameOnAFixedRunOfTurns) {
+  Drawn drawn{std::mt19937_64(6)};
+  FoldedRun run;
+  for (int k = 0; k < 3; ++k) {
+    const std::uint32_t dimension = 2 + static_cast<std::uint32_t>(k % 2);
+    MovingPair pair{{drawn.body(dimension, 0), drawn.body(dimension, 3)}, {}, {}};
+    pair.of_a.displacement[0] = drawn.number() + 3;
+    pair.of_a.rotation[2] = drawn.number();
+    if (dimension == 3) pair.of_b.rotation[1] = drawn.number() / 2;
+    pair.of_b.centre[0] = 3;
+    judge(run, drawn, pair);
+  }
+  EXPECT_EQ(run.folded(), 15116756964019714806u);
+  EXPECT_EQ(run.units(), 90198042u);
+}
+
+}  // namespace
+}  // namespace assay::judges_of_casts_test

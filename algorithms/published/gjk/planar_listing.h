@@ -1,5 +1,5 @@
-// What the listings of the two planar GJK articles compute with, for any number type: in double as printed, in rationals
-// to tell logic from rounding.
+// What the listings of the two planar GJK articles compute with, for any number type: in double as printed, in
+// rationals to tell logic from rounding.
 #pragma once
 #include <array>
 #include <cstdint>

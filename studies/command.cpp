@@ -10,7 +10,9 @@
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
 #include "campaign/streams/standard_streams.h"
-#include "studies/article_study.h"
+#include "reports/store/files.h"
+#include "studies/articles/article_study.h"
+#include "studies/articles/articles_document.h"
 #include "studies/collision/collision_study.h"
 #include "studies/cycling_study.h"
 #include "studies/grid_study.h"
@@ -68,12 +70,26 @@ Result<Studies> run_collision(const StudyOptions& options) {
   return with(&Studies::collision, collision_study(plan, engines));
 }
 
+/// The document beside the record, and a line for each claim, or all about one.
+Result<Written> tell_articles(const StudyOptions& options, const Studies& studies) {
+  const ArticleStudy& study = studies.article;
+  const auto named = [&](const ArticleRow& row) { return row.name == options.claim; };
+  if (!options.claim.empty() && std::none_of(study.claims.begin(), study.claims.end(), named))
+    return Error{"claim " + options.claim + ": no article makes it"};
+  for (const ArticleRow& row : study.claims) {
+    if (options.claim.empty()) fmt::print("{:<10} {:<40} {}\n", word_of(row.article), row.name, verdict_words(row));
+    if (named(row)) fmt::print("{}", row_in_words(row));
+  }
+  return write_whole_file(std::filesystem::path(options.out) / kStudiesFolder / "articles.md",
+                          articles_document(study));
+}
+
 constexpr std::array<Study, 7> kStudies = {
     {{"cycling", "pricing x tie-break x anti-cycling on the classics",
       [](const StudyOptions&) { return with(&Studies::cycling, Result(cycling_study())); }},
      {"pivots", "growth", [](const StudyOptions&) { return with(&Studies::pivots, Result(growth_study())); }},
-     {"article", "the claims of the article on collision by linear programming",
-      [](const StudyOptions&) { return with(&Studies::article, article_study()); }},
+     {"article", "the claims of four articles on collision detection",
+      [](const StudyOptions&) { return with(&Studies::article, article_study()); }, nullptr, tell_articles},
      {"grids", "orientation tests one ulp around a line",
       [](const StudyOptions&) { return with(&Studies::grids, Result(grid_study())); }},
      {"hulls", "growth of predicate calls",
@@ -108,6 +124,9 @@ int run_study(const StudyOptions& options) {
   if (!rows) return fail(rows.error());
   const auto written = write_studies(options.out, *rows, study->name);
   if (!written) return fail(written.error());
+  if (study->tell != nullptr) {
+    if (const auto told = study->tell(options, *rows); !told) return fail(told.error());
+  }
   for (const auto& [path, records] : *written) fmt::print("{}: {} records\n", path.string(), records);
   return kNothingNew;
 }

@@ -17,6 +17,7 @@ inline constexpr const char* kNetlibFolder = "../shared/netlib";
 
 struct StudyOptions {
   std::string name, out;
+  std::string claim;                   ///< article: told in full, the others not at all
   std::string folder = kNetlibFolder;  ///< netlib
   /// netlib: as for solve; collision: as for check, but planted faults take part only where they are named.
   std::vector<std::string> engines;
@@ -30,6 +31,8 @@ struct Study {
   std::string_view name, sentence;
   Result<Studies> (*run)(const StudyOptions& options);
   std::string (*why_skipped)(const StudyOptions& options) = nullptr;  ///< empty where it is not; null: it never is
+  /// What the study tells besides its records; null: nothing.
+  Result<Written> (*tell)(const StudyOptions& options, const Studies& studies) = nullptr;
 };
 std::span<const Study> studies();
 

@@ -126,8 +126,9 @@ Command compare_command(CLI::App& app) {
 Command study_command(CLI::App& app) {
   const auto options = std::make_shared<StudyOptions>();
   StudyOptions& study = *options;
-  CLI::App* command = app.add_subcommand("study", "run a study of simplex rules, or of an article's claims");
+  CLI::App* command = app.add_subcommand("study", "run a study of simplex rules, or of the claims of articles");
   command->add_option("NAME", study.name, studies_in_words())->required();
+  command->add_option("CLAIM", study.claim, "article: the one claim to tell all about");
   command->add_option("--out", study.out, "campaign directory; the records go into its folder studies")->required();
   command->add_option("--folder", study.folder, "netlib: the folder of MPS files")->capture_default_str();
   command->add_option("--engine", study.engines,

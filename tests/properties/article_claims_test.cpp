@@ -6,6 +6,7 @@
 
 #include "properties/domains/gjk/lattice.h"
 #include "properties/lp/article/article_claim.h"
+#include "properties/lp/article/grounds.h"
 
 namespace assay::article::article_claims_test {
 namespace {
@@ -13,10 +14,11 @@ namespace {
 ConvexPair on_line(std::vector<double> a, std::vector<double> b) { return {{1, std::move(a)}, {1, std::move(b)}}; }
 
 /// "holds", "refuted" or why neither.
-std::string said(std::string_view name, const ConvexPair& pair, Code code = nullptr, Program program = &slack_program) {
+std::string said(std::string_view name, const ConvexPair& pair, Code code = nullptr, Program program = &slack_program,
+                 Code in_rationals = nullptr) {
   const Claim* claim = find_claim(name);
   if (claim == nullptr) return "no such claim";
-  ArticleCase at(claim->view == nullptr ? pair : claim->view(pair), code, program);
+  ArticleCase at(claim->view == nullptr ? pair : claim->view(pair), code, program, in_rationals);
   const Verdict verdict = claim->check(at);
   if (holds(verdict)) return "holds";
   if (violation(verdict) != nullptr) return "refuted";
@@ -30,6 +32,15 @@ TEST(ArticleClaims, HaveNamesOfTheirOwnAndAConditionWhereTheyAreRepeated) {
     EXPECT_FALSE(claim.sentence.empty()) << claim.name;
   }
   EXPECT_GE(names.size(), 40u);
+  EXPECT_EQ(grounds().size(), claims().size());
+  for (const Claim& claim : claims()) {
+    const Ground* ground = find_ground(claim.name);
+    ASSERT_NE(ground, nullptr) << claim.name << " has no place in the article";
+    EXPECT_FALSE(ground->place.empty() || ground->statement.empty()) << claim.name;
+    if (ground->without_condition.empty()) continue;
+    EXPECT_FALSE(claim.condition.empty()) << claim.name;
+    EXPECT_NE(find_claim(ground->without_condition), nullptr) << claim.name;
+  }
 }
 
 TEST(ArticleClaims, TheFalseOnesFallOnTwoPoints) {
@@ -49,6 +60,8 @@ TEST(ArticleClaims, TheFalseOnesFallOnTwoPoints) {
   EXPECT_EQ(said("root_n_will_do", on_line({-2}, {2})) + said("root_n_will_do", on_line({-3}, {2})), "refutedrefuted");
   EXPECT_EQ(said("thousandth_is_harmless", on_line({0}, {0x1p-10})), "refuted");
   EXPECT_EQ(said("thousandth_in_large_units", on_line({0}, {0x1p-10})), kConditionNotMet);
+  EXPECT_EQ(said("thousandth_in_large_units", on_line({1000001}, {999999, 1000000})), "refuted")
+      << "m = 1/1000001, and they are 1 apart of 2";
 }
 
 TEST(ArticleClaims, TheTrueOnesHoldOnLatticePairs) {
@@ -63,7 +76,7 @@ TEST(ArticleClaims, TheTrueOnesHoldOnLatticePairs) {
     }
     for (const std::string_view name :
          {"estimate_bounds_distance_below", "estimate_bounds_euclidean_below", "estimate_bounds_from_above",
-          "norms_are_equivalent", "root_n_without_last_two", "thousandth_in_large_units", "apart_means_some_slack",
+          "norms_are_equivalent", "root_n_without_last_two", "root_n_at_a_basic_x", "apart_means_some_slack",
           "difference_of_corners", "subset_by_corners", "boxes_first"}) {
       EXPECT_NE(said(name, pair), "refuted") << name << ", stream " << key;
     }
@@ -99,6 +112,16 @@ LpProblem with_twice_the_cost(const ConvexPair& pair) {
   return problem;
 }
 
+TEST(ArticleClaims, TheNormBoundAtABasicXNeedsThreeDimensions) {
+  EXPECT_EQ(said("root_n_at_a_basic_x", {{2, {-0.375, -0.375}}, {2, {1, 1}}}), kConditionNotMet);
+  // The slack of the lemma's hardest case, (5/16, 5/16, 5/16, 0, 1).
+  EXPECT_EQ(said("root_n_at_a_basic_x", {{3, {-0.3125, -0.3125, -0.3125}}, {3, {1, 1, 1}}}), "holds");
+  for (std::uint64_t key = 0; key < 40; ++key) {
+    Choices choices{mix64(key + 7)};
+    EXPECT_NE(said("root_n_at_a_basic_x", GjkLattice<3>::draw(choices).problem), "refuted") << "stream " << key;
+  }
+}
+
 TEST(ArticleClaims, ADefectOfTheProgramIsSeen) {
   const ConvexPair apart = on_line({0}, {1}), together = on_line({1}, {1}), wide = on_line({-3}, {2});
   EXPECT_EQ(said("minimum_decides", apart, nullptr, &with_one_sum), "refuted");
@@ -112,6 +135,12 @@ TEST(ArticleClaims, ADefectOfTheProgramIsSeen) {
   EXPECT_EQ(said("estimate_bounds_from_above", apart, nullptr, &with_one_sum), "refuted");
 }
 
+/// Ends after one basis.
+GjkAnswer goes_straight(const ConvexPair&, const Watch& watch) {
+  const std::vector<std::uint32_t> state{2, 3, 4};
+  watch(state);
+  return BareVerdict{false};
+}
 GjkAnswer always_hits(const ConvexPair&, const Watch&) { return BareVerdict{true}; }
 GjkAnswer never_hits(const ConvexPair&, const Watch&) { return BareVerdict{false}; }
 /// Visits the slack basis of a program with two corners on a line three times over.
@@ -134,7 +163,9 @@ TEST(ArticleClaims, ADefectOfTheCodeIsSeen) {
   EXPECT_EQ(said("code_knows_subsets", on_line({0}, {1}), &always_hits), "refuted");
   EXPECT_EQ(said("code_knows_empty_subsets", apart, &never_hits), "refuted");
   EXPECT_EQ(said("code_never_cycles", apart, &goes_round), "refuted");
-  EXPECT_EQ(said("rounding_can_cycle", apart, &goes_round), "holds");
+  EXPECT_EQ(said("rounding_can_cycle", apart, &goes_round, &slack_program, &goes_straight), "holds");
+  EXPECT_EQ(said("rounding_can_cycle", apart, &goes_round, &slack_program, &goes_round), kConditionNotMet)
+      << "what comes back in rationals, too, is not the rounding's doing";
   EXPECT_EQ(said("code_uses_blands_rule", apart, &goes_round), "refuted");
   EXPECT_EQ(said("code_never_worsens", on_line({-1}, {0}), &goes_round), "holds");
   EXPECT_EQ(said("code_is_exact", apart), "the code gave no verdict");

@@ -60,10 +60,13 @@ bool PrimalSimplex::precedes(const Stop& a, const Stop& b) const {
   return false;
 }
 
+/// A bound within kTie is a tie at 0 only where the step to it is as short: divided by a tiny pivot it may be a step of
+/// any length, and taken for 0 it would leave in place of one that truly blocks, for a basis that is not feasible, from
+/// which the method comes back to where it was.
 PrimalSimplex::Stop PrimalSimplex::choose_textbook() const {
   Stop best{kNothing};
   for (Stop stop : stops_) {
-    if (stop.ratio * stop.size <= kTie) stop.ratio = 0;
+    if (stop.ratio * std::max(stop.size, 1.0) <= kTie) stop.ratio = 0;
     if (best.position == kNothing || stop.ratio < best.ratio || (stop.ratio == best.ratio && precedes(stop, best))) {
       best = stop;
     }

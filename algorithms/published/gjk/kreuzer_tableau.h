@@ -24,6 +24,9 @@ namespace assay {
 ///  - equal vertices are dropped first, as the article keeps them in a set; coordinates are equal as Double.Equals has
 ///    it, with NaN equal to NaN, and the order of insertion is kept.
 ///
+/// The listing is a template on the number type (kreuzer_tableau_listing.h); which of the recorded failures it has in
+/// rationals, too, docs/articles.md says.
+///
 /// Shape    any dimension n >= 1; the article has n = 3 and says that it serves all n. Empty bodies collide with
 ///          nothing.
 /// NaN      as coded: a NaN reduced cost enters (its comparison fails), a NaN entry or ratio never leaves, a NaN

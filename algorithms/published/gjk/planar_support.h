@@ -1,5 +1,4 @@
-// What the two planar articles share: the support of a Minkowski difference by a scan of all vertices, and who is
-// served.
+// What the planar articles share: their vectors in double, and who is served.
 #pragma once
 #include <cmath>
 #include <cstdint>
@@ -15,29 +14,6 @@ using gjk::dot;
 using gjk::operator-;
 using gjk::operator*;
 using gjk::Vec;
-
-/// A vertex of the Minkowski difference with the vertices that it is the difference of.
-struct PlanarDifference {
-  Vec<2> at{};
-  std::uint32_t a = 0, b = 0;
-};
-
-/// The first vertex with the greatest d.p, compared as computed; vertex 0 where no comparison holds (d is NaN).
-inline std::uint32_t farthest(const Points& body, const Vec<2>& d) {
-  std::uint32_t at = 0;
-  double greatest = d[0] * body.coordinates[0] + d[1] * body.coordinates[1];
-  for (std::uint32_t i = 1; i < body.size(); ++i) {
-    const double value = d[0] * body[i][0] + d[1] * body[i][1];
-    if (value > greatest) greatest = value, at = i;
-  }
-  return at;
-}
-
-/// The farthest vertex of A along d less the farthest vertex of B along -d.
-inline PlanarDifference farthest_difference(const ConvexPair& pair, const Vec<2>& d) {
-  const std::uint32_t a = farthest(pair.a, d), b = farthest(pair.b, {-d[0], -d[1]});
-  return {{pair.a[a][0] - pair.b[b][0], pair.a[a][1] - pair.b[b][1]}, a, b};
-}
 
 /// What neither article speaks of: other dimensions, empty bodies, coordinates that are no numbers.
 inline std::optional<GjkAnswer> outside_the_article(const ConvexPair& pair) {

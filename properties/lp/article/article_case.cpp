@@ -115,18 +115,31 @@ const ExactSteps& ArticleCase::steps() {
   return *steps_;
 }
 
-const CodeRun& ArticleCase::code_run() {
-  if (code_run_) return *code_run_;
-  code_run_.emplace();
-  if (code_ == nullptr) return *code_run_;
+namespace {
+
+CodeRun run_of(Code code, const ConvexPair& pair) {
+  CodeRun result;
+  if (code == nullptr) return result;
   const auto look = [](void* context, const std::uint32_t* state, std::uint32_t size) {
     auto& run = *static_cast<CodeRun*>(context);
     run.states.emplace_back(state, state + size);
     run.stopped = run.states.size() > kStatesMax;
     return !run.stopped;
   };
-  code_run_->answer = code_(pair_, Watch(look, &*code_run_));
+  result.answer = code(pair, Watch(look, &result));
+  return result;
+}
+
+}  // namespace
+
+const CodeRun& ArticleCase::code_run() {
+  if (!code_run_) code_run_ = run_of(code_, pair_);
   return *code_run_;
+}
+
+const CodeRun& ArticleCase::code_run_in_rationals() {
+  if (!code_run_in_rationals_) code_run_in_rationals_ = run_of(in_rationals_, pair_);
+  return *code_run_in_rationals_;
 }
 
 Rational reach_of(const ConvexPair& pair) {

@@ -45,9 +45,10 @@ struct CodeRun {
 class ArticleCase {
  public:
   /// `under_trial` may be null: claims about the code are then undecided.
-  /// `program` is P2; another one only where a test plants a defect that the claims must refute.
-  ArticleCase(ConvexPair bodies, Code under_trial, Program program = &slack_program)
-      : pair_(std::move(bodies)), code_(under_trial), program_(program) {}
+  /// `program` is P2; another one only where a test plants a defect that the claims must refute. `in_rationals` is the
+  /// same code without rounding.
+  ArticleCase(ConvexPair bodies, Code under_trial, Program program = &slack_program, Code in_rationals = nullptr)
+      : pair_(std::move(bodies)), code_(under_trial), in_rationals_(in_rationals), program_(program) {}
 
   const ConvexPair& pair() const { return pair_; }
   Code code() const { return code_; }
@@ -68,19 +69,21 @@ class ArticleCase {
   /// P2 by the tableau with Bland's rule, in rationals.
   const ExactSteps& steps();
   const CodeRun& code_run();
+  bool has_code_in_rationals() const { return in_rationals_ != nullptr; }
+  const CodeRun& code_run_in_rationals();
 
  private:
   void solve_slack_program();
 
   ConvexPair pair_;
-  Code code_;
+  Code code_, in_rationals_;
   Program program_;
   std::optional<bool> meet_;
   bool has_minimum_ = false, has_distance_ = false, has_distance_below_ = false;
   std::optional<Rational> minimum_, distance_, distance_below_, squared_distance_;
   std::vector<Rational> slack_;
   std::optional<ExactSteps> steps_;
-  std::optional<CodeRun> code_run_;
+  std::optional<CodeRun> code_run_, code_run_in_rationals_;
 };
 
 /// The greatest 1-norm of a corner of either body.

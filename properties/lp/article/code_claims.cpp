@@ -91,9 +91,9 @@ Verdict code_never_worsens(ArticleCase& at) {
   return Holds{};
 }
 
-bool a_state_comes_back(ArticleCase& at) {
+bool a_state_comes_back(const CodeRun& run) {
   std::set<std::vector<std::uint32_t>> seen;
-  for (const auto& state : at.code_run().states) {
+  for (const auto& state : run.states) {
     if (!seen.insert(state).second) return true;
   }
   return false;
@@ -101,13 +101,15 @@ bool a_state_comes_back(ArticleCase& at) {
 
 Verdict code_never_cycles(ArticleCase& at) {
   if (at.code() == nullptr) return Undecided{kNoAnswer};
-  return held_or(!a_state_comes_back(at),
+  return held_or(!a_state_comes_back(at.code_run()),
                  "a basis came back within " + std::to_string(at.code_run().states.size()) + " pivots");
 }
 
 Verdict rounding_can_cycle(ArticleCase& at) {
-  if (at.code() == nullptr) return Undecided{kNoAnswer};
-  return a_state_comes_back(at) ? Verdict(Holds{}) : Verdict(NotJudged{kConditionNotMet});
+  if (at.code() == nullptr || !at.has_code_in_rationals()) return Undecided{kNoAnswer};
+  // Only what the same code does not do without rounding is the rounding's doing.
+  const bool by_rounding = a_state_comes_back(at.code_run()) && !a_state_comes_back(at.code_run_in_rationals());
+  return by_rounding ? Verdict(Holds{}) : Verdict(NotJudged{kConditionNotMet});
 }
 
 /// The code's subset test: for an empty body, whether the other one is empty too; otherwise every corner collides.
@@ -128,26 +130,26 @@ Verdict code_knows_subsets(ArticleCase& at) {
 
 constexpr std::array kCodeClaims = {
     Claim{"code_is_exact", "code", "The algorithm works and is exact for convex polytopes, here as it is coded.", "",
-          Claim::Kind::kAlways, &code_is_exact},
+          Claim::Kind::kAlways, &code_is_exact, nullptr, false, true},
     Claim{"code_decides_points", "code", "Two single points collide in the code if and only if they are equal.", "",
-          Claim::Kind::kAlways, &code_is_exact, &first_corners},
+          Claim::Kind::kAlways, &code_is_exact, &first_corners, false, true},
     Claim{"code_knows_empty_sets", "code", "In the code nothing collides with a body without corners.", "",
-          Claim::Kind::kAlways, &code_is_exact, &without_first},
+          Claim::Kind::kAlways, &code_is_exact, &without_first, false, true},
     Claim{"code_uses_blands_rule", "code", "The code chooses its pivots by Bland's rule.", "", Claim::Kind::kAlways,
-          &code_uses_blands_rule},
+          &code_uses_blands_rule, nullptr, false, true},
     Claim{"code_stays_feasible", "code", "Every vertex that the code visits is feasible.", "", Claim::Kind::kAlways,
-          &code_stays_feasible},
+          &code_stays_feasible, nullptr, false, true},
     Claim{"code_never_worsens", "code", "The code takes no step that worsens the value.", "", Claim::Kind::kAlways,
-          &code_never_worsens},
+          &code_never_worsens, nullptr, false, true},
     Claim{"code_never_cycles", "code", "The code's choice of pivots keeps it from coming back to a basis.", "",
-          Claim::Kind::kAlways, &code_never_cycles},
+          Claim::Kind::kAlways, &code_never_cycles, nullptr, false, true},
     Claim{"rounding_can_cycle", "code", "Rounding can make even a rule that provably ends come back to a basis.", "",
-          Claim::Kind::kSometimes, &rounding_can_cycle},
+          Claim::Kind::kSometimes, &rounding_can_cycle, nullptr, false, true},
     Claim{"code_knows_subsets", "code", "A body is in the code a part of another if and only if it is one.", "",
-          Claim::Kind::kAlways, &code_knows_subsets},
+          Claim::Kind::kAlways, &code_knows_subsets, nullptr, false, true},
     Claim{"code_knows_empty_subsets", "code",
           "A body without corners is in the code a part of what it is a part of: of everything.", "",
-          Claim::Kind::kAlways, &code_knows_subsets, &without_first},
+          Claim::Kind::kAlways, &code_knows_subsets, &without_first, false, true},
 };
 
 }  // namespace

@@ -44,20 +44,28 @@ Verdict bounds_euclidean_below(ArticleCase& at) {
 }
 
 /// sum of z_i^2 * share >= (sum of z_i)^2 at the optimal slack z.
-Verdict norm_over_root(ArticleCase& at, std::uint32_t share) {
-  if (!at.minimum()) return Undecided{kTooMuchWork};
+Verdict norm_over_root(const std::vector<Rational>& slack, std::uint32_t share) {
   Rational squares = 0;
-  for (const Rational& z : at.slack()) squares += z * z;
-  const Rational sum = sum_of(at.slack());
+  for (const Rational& z : slack) squares += z * z;
+  const Rational sum = sum_of(slack);
   if (sum == 0) return NotJudged{kConditionNotMet};
   return held_or(share * squares >= sum * sum && squares <= sum * sum, named("1-norm of the slack", sum) + ", " +
                                                                            named("square of its 2-norm", squares) +
                                                                            ", divisor " + std::to_string(share));
 }
-Verdict norms_are_equivalent(ArticleCase& at) { return norm_over_root(at, at.equations()); }
+Verdict norms_are_equivalent(ArticleCase& at) {
+  return at.minimum() ? norm_over_root(at.slack(), at.equations()) : Verdict(Undecided{kTooMuchWork});
+}
 Verdict root_n_will_do(ArticleCase& at) {
   if (at.has_empty_body()) return Undecided{kEmptyBody};
-  return norm_over_root(at, at.pair().a.dimension);
+  return at.minimum() ? norm_over_root(at.slack(), at.pair().a.dimension) : Verdict(Undecided{kTooMuchWork});
+}
+/// At the basic x* that Bland's rule ends with.
+Verdict root_n_at_a_basic_x(ArticleCase& at) {
+  if (at.has_empty_body()) return Undecided{kEmptyBody};
+  if (at.pair().a.dimension < 3) return NotJudged{kConditionNotMet};
+  if (!at.steps().finished) return Undecided{kTooMuchWork};
+  return norm_over_root(at.steps().slack, at.pair().a.dimension);
 }
 bool last_two_have_slack(ArticleCase& at) {
   const auto& z = at.slack();
@@ -132,6 +140,22 @@ Verdict bounds_from_above(ArticleCase& at) {
 
 const Rational kThousandth(1, 1000);
 
+/// The greatest difference of two coordinates of one axis over the corners of both bodies: what moving does not change.
+Rational extent_of(const ConvexPair& pair) {
+  Rational extent = 0;
+  for (std::uint32_t i = 0; i < pair.a.dimension; ++i) {
+    Rational least = exact(pair.a[0][i]), greatest = least;
+    for (const Points* body : {&pair.a, &pair.b}) {
+      for (std::uint32_t k = 0; k < body->size(); ++k) {
+        least = std::min(least, exact((*body)[k][i]));
+        greatest = std::max(greatest, exact((*body)[k][i]));
+      }
+    }
+    extent = std::max(extent, Rational(greatest - least));
+  }
+  return extent;
+}
+
 /// Below 0.001 counts as a collision: harmless if the bodies are then within a thousandth of their size.
 Verdict thousandth_is_harmless(ArticleCase& at) {
   if (const auto reason = unready(at)) return *reason;
@@ -140,8 +164,10 @@ Verdict thousandth_is_harmless(ArticleCase& at) {
   return held_or(*at.distance() <= kThousandth * reach, both(at) + ", " + named("greatest 1-norm of a corner", reach));
 }
 Verdict thousandth_in_large_units(ArticleCase& at) {
-  if (at.has_empty_body()) return Undecided{kEmptyBody};
-  return reach_of(at.pair()) < 1 ? Verdict(NotJudged{kConditionNotMet}) : thousandth_is_harmless(at);
+  if (const auto reason = unready(at)) return *reason;
+  if (reach_of(at.pair()) < 1 || *at.minimum() >= kThousandth) return NotJudged{kConditionNotMet};
+  const Rational extent = extent_of(at.pair());
+  return held_or(*at.distance() <= kThousandth * extent, both(at) + ", " + named("extent of both bodies", extent));
 }
 
 constexpr std::string_view kBound = "The 1-norm distance of the bodies is at least the minimum of P2.";
@@ -165,6 +191,8 @@ const std::array kEstimateClaims = {
           "The 1-norm of b - A x* is at least its 2-norm and at most the root of k times that.", "",
           Claim::Kind::kAlways, &norms_are_equivalent},
     Claim{"root_n_will_do", "estimate", kRootN, "", Claim::Kind::kAlways, &root_n_will_do},
+    Claim{"root_n_at_a_basic_x", "estimate", kRootN, "x* is basic, as the simplex method returns it, and n >= 3",
+          Claim::Kind::kAlways, &root_n_at_a_basic_x},
     Claim{"root_n_without_last_two", "estimate", kRootN, "the last two rows have no slack at x*", Claim::Kind::kAlways,
           &root_n_without_last_two},
     Claim{"last_two_vanish", "estimate", "The minimum is attained with no slack in the last two rows.", "",

@@ -37,6 +37,14 @@ class Tableau {
   Rational objective() { return -at(equations_, width_ - 1); }
   const std::vector<std::uint32_t>& basic() const { return basic_; }
 
+  std::vector<Rational> slack() {
+    std::vector<Rational> values(equations_, Rational(0));
+    for (std::size_t i = 0; i < equations_; ++i) {
+      if (basic_[i] >= corners_) values[basic_[i] - corners_] = at(i, width_ - 1);
+    }
+    return values;
+  }
+
   /// False where no column improves. P2 is bounded, so a row always leaves.
   bool step() {
     std::size_t column = 0;
@@ -88,6 +96,7 @@ ExactSteps exact_steps(const ConvexPair& pair) {
     if (steps.objective.size() > kStepsMax) return steps;
   } while (tableau.step());
   steps.finished = true;
+  steps.slack = tableau.slack();
   return steps;
 }
 

@@ -15,6 +15,7 @@ struct ExactSteps {
   bool finished = false;                           ///< the last basis is optimal
   std::vector<Rational> objective;                 ///< before the first pivot and after each
   std::vector<std::vector<std::uint32_t>> states;  ///< the basic variable of each row, likewise; slack i is m + i
+  std::vector<Rational> slack;                     ///< b - A x at the last basis
   std::uint32_t pivots() const { return static_cast<std::uint32_t>(objective.size()) - 1; }
 };
 

@@ -97,12 +97,12 @@ constexpr std::array kStepClaims = {
           &no_basis_comes_back},
     Claim{"limit_suffices", "steps",
           "As many pivots as the tableau has rows times columns are enough (the code's limit of iterations).", "",
-          Claim::Kind::kAlways, &limit_suffices},
+          Claim::Kind::kAlways, &limit_suffices, nullptr, true},
     Claim{"pivots_are_linear", "steps",
           "In practice the number of pivots is linear in the number of equations: at most three pivots an equation, as "
           "the "
           "rule of thumb has it.",
-          "", Claim::Kind::kAlways, &pivots_are_linear},
+          "", Claim::Kind::kAlways, &pivots_are_linear, nullptr, true},
     Claim{"optimum_is_not_unique", "steps",
           "The optimal x* need not be unique, and optimal slacks can have different 2-norms.", "",
           Claim::Kind::kSometimes, &optimum_is_not_unique},

@@ -1,4 +1,4 @@
-// What came of the claims of the article on collision by linear programming, and the pivots of its algorithm.
+// What came of the claims of the four articles, and the pivots of the algorithm of one of them.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -46,14 +46,23 @@ struct ArticleExample {
   }
 };
 
-enum class ArticleVerdict : std::uint8_t { kTrue, kTrueUnderCondition, kFalse, kShown, kNotSeen };
-inline constexpr std::array<std::string_view, 5> kArticleVerdicts = {"true", "true under the condition", "false",
-                                                                     "shown", "not seen"};
+enum class ArticleName : std::uint8_t { kKreuzer, kTutorial, kAlzubaidi, kFirth };
+inline constexpr std::array<std::string_view, 4> kArticleNames = {"kreuzer", "tutorial", "alzubaidi", "firth"};
+constexpr std::span<const std::string_view> words_of(ArticleName) { return kArticleNames; }
+
+/// Proved: by the lemma. True under a condition: by the lemma, and a counterexample outside it is known. Refuted: by a
+/// case that is verified on every run. Not refuted: by any of so many cases, which proves nothing.
+enum class ArticleVerdict : std::uint8_t { kProved, kTrueUnderCondition, kRefuted, kNotRefuted, kNotJudged };
+inline constexpr std::array<std::string_view, 5> kArticleVerdicts = {"proved", "true under a condition", "refuted",
+                                                                     "not refuted", "not judged"};
 constexpr std::span<const std::string_view> words_of(ArticleVerdict) { return kArticleVerdicts; }
 
 struct ArticleRow {
-  std::string name, topic, sentence, condition;
-  ArticleVerdict verdict = ArticleVerdict::kNotSeen;
+  ArticleName article = ArticleName::kKreuzer;
+  std::string name, topic, place, sentence, statement, condition;
+  ArticleVerdict verdict = ArticleVerdict::kNotJudged;
+  std::string grounds, engine;
+  std::vector<std::string> cases;
   ArticleCounts total;
   std::vector<ArticleDomain> domains;
   std::vector<ArticleExample> examples;
@@ -61,11 +70,17 @@ struct ArticleRow {
 
   static constexpr const char* kRecord = "claim";
   static constexpr auto columns() {
-    return std::tuple{column("name", &ArticleRow::name, "of the claim"),
+    return std::tuple{column("article", &ArticleRow::article, "that makes it"),
+                      column("name", &ArticleRow::name, "of the claim"),
                       column("topic", &ArticleRow::topic, "what it is about"),
+                      column("place", &ArticleRow::place, "section of the article"),
                       column("sentence", &ArticleRow::sentence, "the article's idea in our words"),
+                      column("statement", &ArticleRow::statement, "the same as a formula"),
                       column("condition", &ArticleRow::condition, "ours, without which it is false"),
-                      column("verdict", &ArticleRow::verdict, "what the cases make of it"),
+                      column("verdict", &ArticleRow::verdict, "what is known of it"),
+                      column("grounds", &ArticleRow::grounds, "the lemma, the counterexample, or why it is not judged"),
+                      column("engine", &ArticleRow::engine, "that it is about; empty where it is about none"),
+                      column("cases", &ArticleRow::cases, "committed cases that refute it"),
                       column("total", &ArticleRow::total, "over all domains"),
                       column("domains", &ArticleRow::domains, "the counts of each"),
                       column("examples", &ArticleRow::examples, "the smallest, then the smallest in the plane")};
@@ -89,10 +104,33 @@ struct ArticlePivots {
   }
 };
 
+/// Whether a flaw of a printed algorithm is there without rounding, too.
+enum class FlawCause : std::uint8_t { kLogic, kRounding, kNotTold };
+inline constexpr std::array<std::string_view, 3> kFlawCauses = {"logic", "rounding", "not told"};
+constexpr std::span<const std::string_view> words_of(FlawCause) { return kFlawCauses; }
+
+struct ArticleFlaw {
+  std::string name, engine, claim;
+  FlawCause cause = FlawCause::kNotTold;
+  std::string in_rationals;
+  friend bool operator==(const ArticleFlaw&, const ArticleFlaw&) = default;
+
+  static constexpr const char* kRecord = "flaw";
+  static constexpr auto columns() {
+    return std::tuple{
+        column("name", &ArticleFlaw::name, "of the committed case"),
+        column("engine", &ArticleFlaw::engine, "the algorithm as printed"),
+        column("claim", &ArticleFlaw::claim, "that the case violates in double"),
+        column("cause", &ArticleFlaw::cause, "logic: violated in rationals, too"),
+        column("in_rationals", &ArticleFlaw::in_rationals, "what the same listing does without rounding")};
+  }
+};
+
 struct ArticleStudy {
   std::vector<ArticleRow> claims;
   std::vector<ArticlePivots> pivots;
-  bool empty() const { return claims.empty() && pivots.empty(); }
+  std::vector<ArticleFlaw> flaws;
+  bool empty() const { return claims.empty() && pivots.empty() && flaws.empty(); }
   friend bool operator==(const ArticleStudy&, const ArticleStudy&) = default;
 };
 

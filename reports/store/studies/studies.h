@@ -31,7 +31,7 @@ void visit_study_files(S& studies, Visit visit) {
   visit(kCyclingFile, studies.cycling);
   visit(kPivotsFile, studies.pivots.rows, studies.pivots.fits);
   visit(kHullsFile, studies.hulls.rows, studies.hulls.fits);
-  visit(kArticleFile, studies.article.claims, studies.article.pivots);
+  visit(kArticleFile, studies.article.claims, studies.article.pivots, studies.article.flaws);
   visit(kNetlibFile, studies.netlib);
   visit(kGridsFile, studies.grids);
   visit(kCollisionGapsFile, studies.collision.gaps);

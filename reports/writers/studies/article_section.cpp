@@ -27,28 +27,33 @@ std::string counts_words(const ArticleCounts& counts) {
 }
 
 std::string claim_row(const ArticleRow& row) {
-  const bool is_false = row.verdict == ArticleVerdict::kFalse;
+  const std::string article = std::string(word_of(row.article)) + ", " + escaped_markup(row.place);
+  const bool is_false = row.verdict == ArticleVerdict::kRefuted;
   const std::string name = row.examples.empty()
                                ? escaped_markup(row.name)
                                : fmt::format("<a href=\"#article-{0}\">{0}</a>", escaped_markup(row.name));
   const std::string condition =
       row.condition.empty() ? "" : "<br><span class=\"small\">if " + escaped_markup(row.condition) + "</span>";
-  return fmt::format("<tr><th scope=\"row\">{}</th><td>{}{}</td><td class=\"rate {}\">{}</td><td>{}</td></tr>", name,
-                     escaped_markup(row.sentence), condition, is_false ? "bad" : "good", word_of(row.verdict),
-                     counts_words(row.total));
+  return fmt::format(
+      "<tr><th scope=\"row\">{}</th><td>{}{}<br><span class=\"small\">{}</span></td><td class=\"rate "
+      "{}\">{}</td><td>{}</td></tr>",
+      name, escaped_markup(row.sentence), condition, article, is_false ? "bad" : "good", word_of(row.verdict),
+      counts_words(row.total));
 }
 
 std::string example_html(const ArticleExample& example) {
   std::string html = "<p class=\"evidence\">" + escaped_markup(example.evidence) + "</p>";
   const Result<CaseFile> file = parse_case(example.case_text, "case");
   const ConvexPair* pair = file ? std::get_if<ConvexPair>(&file->problem) : nullptr;
-  if (pair == nullptr) return html + "<p class=\"note\">The case cannot be read.</p>";
-  std::string figures;
-  for (const Figure& figure : figures_of(*pair)) {
-    figures += "<figure>" + figure.svg + "<figcaption>" + escaped_markup(figure.caption) + "</figcaption></figure>";
+  if (!file) return html + "<p class=\"note\">The case cannot be read.</p>";
+  if (pair != nullptr) {
+    std::string figures;
+    for (const Figure& figure : figures_of(*pair)) {
+      figures += "<figure>" + figure.svg + "<figcaption>" + escaped_markup(figure.caption) + "</figcaption></figure>";
+    }
+    if (!figures.empty()) html += "<div class=\"figures\">" + figures + "</div>";
+    html += table_of(*pair);
   }
-  if (!figures.empty()) html += "<div class=\"figures\">" + figures + "</div>";
-  html += table_of(*pair);
   if (!example.referee.empty()) html += "<p class=\"note\">Referee: " + escaped_markup(example.referee) + "</p>";
   return html + "<details><summary>The exact case</summary><pre>" + escaped_markup(example.case_text) +
          "</pre></details>";
@@ -56,10 +61,10 @@ std::string example_html(const ArticleExample& example) {
 
 std::string examples_of(const ArticleRow& row) {
   if (row.examples.empty()) return "";
-  std::string html =
-      fmt::format("<div class=\"finding\" id=\"article-{}\"><h4>{}</h4><p class=\"where\">{}: {}</p>",
-                  escaped_markup(row.name), escaped_markup(row.sentence), escaped_markup(row.name),
-                  row.verdict == ArticleVerdict::kFalse ? "the smallest case that refutes it" : "a case that shows it");
+  std::string html = fmt::format(
+      "<div class=\"finding\" id=\"article-{}\"><h4>{}</h4><p class=\"where\">{}: {}</p>", escaped_markup(row.name),
+      escaped_markup(row.sentence), escaped_markup(row.name),
+      row.verdict == ArticleVerdict::kRefuted ? "the smallest case that refutes it" : "a case that shows it");
   for (std::size_t i = 0; i < row.examples.size(); ++i) {
     if (i > 0) html += "<p class=\"where\">The smallest in the plane</p>";
     html += example_html(row.examples[i]);
@@ -95,17 +100,15 @@ std::string article_section(const ArticleStudy& study) {
     examples += examples_of(row);
   }
   return fmt::format(
-             "<p class=\"prose\">A. M. Kreuzer, On Convex "
-             "Polytopes, "
-             "Collision Detection, and the Simplex Method, CodeProject article 1077502, 2016: two bodies meet if and "
-             "only if "
-             "the minimum of a linear program, P2, is 0. What it says beyond that, in our words, tried in exact "
-             "arithmetic: "
-             "{} true, {} true under a condition that we name, {} false, {} shown to be possible, {} not seen.</p>",
-             count_of_verdict(study, ArticleVerdict::kTrue),
+             "<p class=\"prose\">What four articles on collision detection say, in our words, on trial in exact "
+             "arithmetic "
+             "(docs/articles.md): {} proved, {} true under a condition that we name, {} refuted, {} not refuted by any "
+             "case "
+             "that was tried, which proves nothing, {} not judged.</p>",
+             count_of_verdict(study, ArticleVerdict::kProved),
              count_of_verdict(study, ArticleVerdict::kTrueUnderCondition),
-             count_of_verdict(study, ArticleVerdict::kFalse), count_of_verdict(study, ArticleVerdict::kShown),
-             count_of_verdict(study, ArticleVerdict::kNotSeen)) +
+             count_of_verdict(study, ArticleVerdict::kRefuted), count_of_verdict(study, ArticleVerdict::kNotRefuted),
+             count_of_verdict(study, ArticleVerdict::kNotJudged)) +
          "<div class=\"scroll\" tabindex=\"0\"><table class=\"verdicts\"><thead><tr><th scope=\"col\">claim</th><th "
          "scope=\"col\">in words</th><th scope=\"col\">verdict</th><th scope=\"col\">cases</th></tr></thead><tbody>" +
          rows + "</tbody></table></div>" + pivots_table(study) + "<h3>Counterexamples</h3>" + examples;

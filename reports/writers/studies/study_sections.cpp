@@ -62,7 +62,7 @@ Result<std::vector<StudySection>> study_sections(const Studies& studies, const D
       grids_section(studies.grids));
   add("collision", "study-collision", "Collision engines", "Collision engines in figures",
       collision_section(studies.collision));
-  add("article", "article", "The article", "An article on trial", article_section(studies.article));
+  add("article", "article", "The articles", "Four articles on trial", article_section(studies.article));
   return sections;
 }
 

@@ -65,15 +65,22 @@ Studies example_studies() {
   studies.pivots.fits = {{"klee_minty", "dantzig", GrowthModel::kExponential, 1.016, 0.004, -0.2, 4},
                          {"random_dense", "bland", GrowthModel::kPower, 1.25, 0.0625, 0.5, 4}};
   studies.hulls = {{{"disc", "graham", 64, 4, 0, 300.1, 290, 310}}, {{"disc", "graham", GrowthModel::kLinearithmic}}};
-  studies.article.claims = {{"P1",
+  studies.article.claims = {{ArticleName::kFirth,
+                             "P1",
                              "theory",
+                             "Remarks",
                              "A sentence.",
+                             "a = b",
                              "if",
                              ArticleVerdict::kTrueUnderCondition,
+                             "a lemma",
+                             "engine",
+                             {"one_case"},
                              {3, 0, 1, 2},
                              {{"gjk/lattice_2d@1", {3, 1, 0, 0}}},
                              {{"assay-case 1\n", "words", "confirmed", true}}}};
   studies.article.pivots = {{2, 5, 10, 1, 4, 22}};
+  studies.article.flaws = {{"one_case", "engine", "no wrong hit", FlawCause::kRounding, "the claim holds"}};
   studies.netlib.resize(2);
   studies.netlib[0] = {"afiro",
                        27,

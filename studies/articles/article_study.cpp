@@ -1,8 +1,9 @@
-#include "studies/article_study.h"
+#include "studies/articles/article_study.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <optional>
+#include <variant>
 
 #include "algorithms/published/gjk/kreuzer_tableau.h"
 #include "fuzz/reduce/complexity.h"
@@ -19,6 +20,10 @@
 #include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/ulp_grid.h"
 #include "properties/lp/article/article_claim.h"
+#include "properties/lp/article/grounds.h"
+#include "studies/articles/in_rationals.h"
+#include "studies/articles/known_pairs.h"
+#include "studies/articles/statement_rows.h"
 
 namespace assay {
 namespace {
@@ -28,6 +33,7 @@ using article::Claim;
 
 constexpr std::uint64_t kSeed = 1;
 constexpr article::Code kCode = &KreuzerTableau::solve;
+constexpr std::uint32_t kReducedUpTo = 8;
 constexpr std::string_view kLattice = "all pairs of a small lattice";
 
 /// What a case says: a claim of what can happen is looked for, any other one is to be refuted.
@@ -35,8 +41,12 @@ bool is_example(const Claim& claim, const Verdict& verdict) {
   return claim.kind == Claim::Kind::kSometimes ? holds(verdict) : violation(verdict) != nullptr;
 }
 
+ArticleCase case_of(const ConvexPair& pair) {
+  return ArticleCase(pair, kCode, &article::slack_program, listing_in_rationals(KreuzerTableau::kName));
+}
+
 Verdict checked(const Claim& claim, const ConvexPair& pair) {
-  ArticleCase at(pair, kCode);
+  ArticleCase at = case_of(pair);
   return claim.check(at);
 }
 
@@ -75,10 +85,11 @@ class Tally {
  public:
   explicit Tally(std::string domain) : domain_(std::move(domain)), counts_(article::claims().size()) {}
 
-  void judge(const ConvexPair& pair, std::vector<Seen>& seen) {
-    ArticleCase shared(pair, kCode);
+  void judge(const ConvexPair& pair, std::vector<Seen>& seen, bool counts_pivots_only = false) {
+    ArticleCase shared = case_of(pair);
     for (std::size_t i = 0; i < counts_.size(); ++i) {
       const Claim& claim = article::claims()[i];
+      if (counts_pivots_only && !claim.counts_pivots) continue;
       const ConvexPair viewed = claim.view == nullptr ? pair : claim.view(pair);
       const Verdict verdict = claim.view == nullptr ? claim.check(shared) : checked(claim, viewed);
       count(verdict, counts_[i]);
@@ -108,48 +119,59 @@ void judge_domain(std::uint64_t cases, std::vector<Seen>& seen, std::vector<Arti
   tally.enter(rows);
 }
 
-/// All bodies of one or two corners on the line, and of one or two in the plane with smaller coordinates.
+/// Small pairs in great number.
 void judge_lattice(std::vector<Seen>& seen, std::vector<ArticleRow>& rows) {
-  constexpr std::array kOnLine = {0.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5, 16.0};
-  constexpr std::array kUnits = {0.0, 1.0, -1.0, 2.0, 0.5};
-  const auto bodies = [](std::uint32_t dimension, std::span<const double> values, std::uint32_t most) {
-    std::vector<std::vector<double>> corners = {{}};
-    for (std::uint32_t axis = 0; axis < dimension; ++axis) {
-      std::vector<std::vector<double>> longer;
-      for (const auto& corner : corners) {
-        for (const double value : values) {
-          longer.push_back(corner);
-          longer.back().push_back(value);
-        }
-      }
-      corners = std::move(longer);
-    }
-    std::vector<Points> list;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-      list.push_back({dimension, corners[i]});
-      for (std::size_t j = i + 1; j < corners.size() && most > 1; ++j) {
-        list.push_back({dimension, corners[i]});
-        list.back().coordinates.insert(list.back().coordinates.end(), corners[j].begin(), corners[j].end());
-      }
-    }
-    return list;
-  };
   Tally tally{std::string(kLattice)};
-  const auto judge_all = [&](const std::vector<Points>& of_a, const std::vector<Points>& of_b) {
-    for (const Points& a : of_a) {
-      for (const Points& b : of_b) tally.judge({a, b}, seen);
-    }
-  };
-  judge_all(bodies(1, kOnLine, 2), bodies(1, kOnLine, 2));
-  judge_all(bodies(2, kUnits, 1), bodies(2, kUnits, 1));
+  for (const ConvexPair& pair : lattice_pairs()) tally.judge(pair, seen);
   tally.enter(rows);
 }
 
-ArticleVerdict decided_by(const Claim& claim, const ArticleCounts& total) {
-  if (claim.kind == Claim::Kind::kSometimes) return total.held > 0 ? ArticleVerdict::kShown : ArticleVerdict::kNotSeen;
-  if (total.refuted > 0) return ArticleVerdict::kFalse;
-  if (total.held == 0) return ArticleVerdict::kNotSeen;
-  return claim.condition.empty() ? ArticleVerdict::kTrue : ArticleVerdict::kTrueUnderCondition;
+/// Committed cases, and pairs that are known to refute a claim; those of many pivots are not asked the rest, which
+/// would take long.
+void judge_known(std::vector<Seen>& seen, std::vector<ArticleRow>& rows) {
+  Tally tally{"known pairs"};
+  for (const ConvexPair& pair : known_pairs()) tally.judge(pair, seen);
+  for (const ConvexPair& pair : pairs_of_many_pivots()) tally.judge(pair, seen, true);
+  tally.enter(rows);
+}
+
+/// Error    a case refutes what is proved.
+Result<ArticleVerdict> decided_by(const Claim& claim, const article::Ground& ground, const ArticleCounts& total) {
+  if (claim.kind == Claim::Kind::kSometimes)
+    return total.held > 0 ? ArticleVerdict::kProved : ArticleVerdict::kNotJudged;
+  if (total.refuted > 0) {
+    if (!ground.lemma.empty()) return Error{std::string(claim.name) + ": a case refutes what is said to be proved"};
+    return ArticleVerdict::kRefuted;
+  }
+  if (ground.lemma.empty()) return total.held == 0 ? ArticleVerdict::kNotJudged : ArticleVerdict::kNotRefuted;
+  return claim.condition.empty() ? ArticleVerdict::kProved : ArticleVerdict::kTrueUnderCondition;
+}
+
+/// A condition says something only where the claim without it is refuted.
+Result<std::monostate> hold_to_counterexamples(const std::vector<ArticleRow>& rows) {
+  for (const ArticleRow& row : rows) {
+    if (row.verdict != ArticleVerdict::kTrueUnderCondition) continue;
+    const std::string_view without = article::find_ground(row.name)->without_condition;
+    const auto other = std::find_if(rows.begin(), rows.end(), [&](const ArticleRow& r) { return r.name == without; });
+    if (other == rows.end() || other->verdict != ArticleVerdict::kRefuted)
+      return Error{row.name + ": no counterexample outside its condition"};
+  }
+  return std::monostate{};
+}
+
+ArticleRow row_of(const Claim& claim, const article::Ground& ground) {
+  ArticleRow row;
+  row.name = claim.name;
+  row.topic = claim.topic;
+  row.place = ground.place;
+  row.sentence = claim.sentence;
+  row.statement = ground.statement;
+  row.condition = claim.condition;
+  row.grounds = ground.lemma;
+  if (!ground.without_condition.empty())
+    row.grounds += " Outside the condition: see " + std::string(ground.without_condition) + ".";
+  if (claim.is_about_the_code) row.engine = KreuzerTableau::kName;
+  return row;
 }
 
 /// Minimum of P2 and contact by CGAL beside ours.
@@ -177,7 +199,9 @@ Result<ArticleExample> example_of(const Claim& claim, const ConvexPair& start, b
     if (pair.a.dimension == 0 || pair.b.dimension == 0) return false;
     return is_example(claim, checked(claim, pair));
   };
-  const Reduced<GjkFamily> reduced = reduce(start, still, {questions});
+  // Where pivots are many a single question takes long, and the pair is one of a known family.
+  const bool is_known = claim.counts_pivots && start.a.dimension > kReducedUpTo;
+  const Reduced<GjkFamily> reduced = is_known ? Reduced<GjkFamily>{start} : reduce(start, still, {questions});
   const Verdict verdict = checked(claim, reduced.problem);
   ArticleExample example;
   example.minimal = reduced.minimal;
@@ -218,20 +242,25 @@ ArticlePivots pivots_of(std::uint32_t dimension, std::uint32_t corners, std::uin
 
 }  // namespace
 
+std::vector<std::string> claims_refuted_on(const ConvexPair& pair) {
+  std::vector<std::string> names;
+  for (const Claim& claim : article::claims()) {
+    const ConvexPair viewed = claim.view == nullptr ? pair : claim.view(pair);
+    if (violation(checked(claim, viewed)) != nullptr) names.emplace_back(claim.name);
+  }
+  return names;
+}
+
 Result<ArticleStudy> article_study(const ArticleStudyPlan& plan) {
   ArticleStudy study;
   const auto claims = article::claims();
   for (const Claim& claim : claims) {
-    study.claims.push_back({std::string(claim.name),
-                            std::string(claim.topic),
-                            std::string(claim.sentence),
-                            std::string(claim.condition),
-                            ArticleVerdict::kNotSeen,
-                            {},
-                            {},
-                            {}});
+    const article::Ground* ground = article::find_ground(claim.name);
+    if (ground == nullptr) return Error{std::string(claim.name) + ": has no place in the article"};
+    study.claims.push_back(row_of(claim, *ground));
   }
   std::vector<Seen> seen(claims.size());
+  judge_known(seen, study.claims);
   judge_lattice(seen, study.claims);
   judge_domain<GjkLattice<2>>(plan.cases, seen, study.claims);
   judge_domain<GjkLattice<3>>(plan.cases, seen, study.claims);
@@ -243,7 +272,10 @@ Result<ArticleStudy> article_study(const ArticleStudyPlan& plan) {
   judge_domain<GjkUlpGrid<2>>(plan.cases, seen, study.claims);
   for (std::size_t i = 0; i < claims.size(); ++i) {
     ArticleRow& row = study.claims[i];
-    row.verdict = decided_by(claims[i], row.total);
+    const auto verdict = decided_by(claims[i], *article::find_ground(claims[i].name), row.total);
+    if (!verdict) return Error{verdict.error()};
+    row.verdict = *verdict;
+    if (row.verdict == ArticleVerdict::kNotJudged) row.grounds = "What it says was seen on no case that was tried.";
     for (const bool is_planar : {false, true}) {
       const auto& start = is_planar ? seen[i].planar : seen[i].any;
       if (!start || (is_planar && !row.examples.empty() && seen[i].any->a.dimension == 2)) continue;
@@ -252,6 +284,13 @@ Result<ArticleStudy> article_study(const ArticleStudyPlan& plan) {
       row.examples.push_back(*std::move(example));
     }
   }
+  if (const auto held = hold_to_counterexamples(study.claims); !held) return Error{held.error()};
+  auto flaws = causes_of_flaws();
+  if (!flaws) return Error{flaws.error()};
+  study.flaws = *std::move(flaws);
+  auto statements = statement_rows();
+  if (!statements) return Error{statements.error()};
+  std::move(statements->begin(), statements->end(), std::back_inserter(study.claims));
   for (const std::uint32_t corners : {8U, 16U, 32U, 64U, 128U})
     study.pivots.push_back(pivots_of(3, corners, plan.runs));
   for (const std::uint32_t dimension : {2U, 4U, 6U, 8U, 12U}) {

@@ -1,0 +1,71 @@
+#include "studies/articles/known_pairs.h"
+
+#include <array>
+#include <span>
+
+#include "properties/case/case_text.h"
+#include "studies/articles/committed_cases.h"
+#include "studies/articles/klee_minty.h"
+
+namespace assay {
+
+std::vector<ConvexPair> known_pairs() {
+  const auto on_line = [](std::vector<double> a, std::vector<double> b) {
+    return ConvexPair{{1, std::move(a)}, {1, std::move(b)}};
+  };
+  std::vector<ConvexPair> pairs = {
+      on_line({1000001}, {999999, 1000000}),  // m = 1/1000001, one apart, of extent 2
+      on_line({-0.5}, {2}),                   // |v|_2 < |v|_1 at a basic x*, n = 1
+      {{2, {-0.375, -0.375}}, {2, {1, 1}}},   // |v|_2 < |v|_1 / sqrt 2 at a basic x*
+      {{3, {-0.125, -0.125, -0.125}}, {3, {0.5, 0.25, 0.25}}},
+  };
+  for (const CommittedCase& committed : committed_cases()) {
+    const auto file = parse_case(committed.text, committed.name);
+    const auto* pair = file ? std::get_if<ConvexPair>(&file->problem) : nullptr;
+    if (pair != nullptr) pairs.push_back(*pair);
+  }
+  return pairs;
+}
+
+std::vector<ConvexPair> pairs_of_many_pivots() {
+  std::vector<ConvexPair> pairs;
+  for (const std::uint32_t dimension : {13U, 14U, 15U}) pairs.push_back(klee_minty_bodies(dimension));
+  return pairs;
+}
+
+std::vector<ConvexPair> lattice_pairs() {
+  constexpr std::array kOnLine = {0.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5, 16.0};
+  constexpr std::array kUnits = {0.0, 1.0, -1.0, 2.0, 0.5};
+  const auto bodies = [](std::uint32_t dimension, std::span<const double> values, std::uint32_t most) {
+    std::vector<std::vector<double>> corners = {{}};
+    for (std::uint32_t axis = 0; axis < dimension; ++axis) {
+      std::vector<std::vector<double>> longer;
+      for (const auto& corner : corners) {
+        for (const double value : values) {
+          longer.push_back(corner);
+          longer.back().push_back(value);
+        }
+      }
+      corners = std::move(longer);
+    }
+    std::vector<Points> list;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+      list.push_back({dimension, corners[i]});
+      for (std::size_t j = i + 1; j < corners.size() && most > 1; ++j) {
+        list.push_back({dimension, corners[i]});
+        list.back().coordinates.insert(list.back().coordinates.end(), corners[j].begin(), corners[j].end());
+      }
+    }
+    return list;
+  };
+  std::vector<ConvexPair> pairs;
+  const auto all = [&](const std::vector<Points>& list) {
+    for (const Points& a : list)
+      for (const Points& b : list) pairs.push_back({a, b});
+  };
+  all(bodies(1, kOnLine, 2));
+  all(bodies(2, kUnits, 1));
+  return pairs;
+}
+
+}  // namespace assay

@@ -1,0 +1,141 @@
+// The articles on trial: what is printed of them stands in docs/articles.md, and no committed case contradicts it.
+#include "studies/articles/article_study.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "properties/case/case_text.h"
+#include "properties/lp/article/exact_steps.h"
+#include "studies/articles/articles_document.h"
+#include "studies/articles/in_rationals.h"
+#include "studies/articles/klee_minty.h"
+#include "studies/articles/statement.h"
+
+namespace assay::article_study_test {
+namespace {
+
+const Result<ArticleStudy>& study() {
+  static const Result<ArticleStudy> done = article_study();
+  return done;
+}
+
+const ArticleRow* row_named(std::string_view name) {
+  for (const ArticleRow& row : study()->claims)
+    if (row.name == name) return &row;
+  return nullptr;
+}
+
+TEST(ArticleStudy, IsTheDocument) {
+  ASSERT_TRUE(study()) << study().error();
+  std::ifstream file(ASSAY_SOURCE_DIR "/docs/articles.md");
+  std::stringstream text;
+  text << file.rdbuf();
+  EXPECT_TRUE(text.str() == articles_document(*study()))
+      << "docs/articles.md: write it anew: assay study article --out DIR, then DIR/studies/articles.md";
+}
+
+TEST(ArticleStudy, GivesEveryClaimANameAPlaceAndGrounds) {
+  ASSERT_TRUE(study()) << study().error();
+  std::set<std::string> names;
+  std::array<int, 4> of_article{};
+  for (const ArticleRow& row : study()->claims) {
+    EXPECT_TRUE(names.insert(row.name).second) << row.name;
+    EXPECT_FALSE(row.place.empty() || row.sentence.empty() || row.statement.empty()) << row.name;
+    ++of_article[static_cast<std::size_t>(row.article)];
+    switch (row.verdict) {
+      case ArticleVerdict::kProved: EXPECT_FALSE(row.grounds.empty()) << row.name; break;
+      case ArticleVerdict::kTrueUnderCondition:
+        EXPECT_FALSE(row.grounds.empty() || row.condition.empty()) << row.name;
+        EXPECT_NE(row.grounds.find("Outside the condition:"), std::string::npos) << row.name;
+        break;
+      case ArticleVerdict::kRefuted: EXPECT_TRUE(row.total.refuted > 0 || !row.cases.empty()) << row.name; break;
+      case ArticleVerdict::kNotRefuted: EXPECT_GT(row.total.held, 0u) << row.name; break;
+      case ArticleVerdict::kNotJudged: EXPECT_FALSE(row.grounds.empty()) << row.name; break;
+    }
+  }
+  for (const int rows : of_article) EXPECT_GE(rows, 20);
+}
+
+TEST(ArticleStudy, RefutesWhatIsKnownToBeFalse) {
+  ASSERT_TRUE(study()) << study().error();
+  for (const std::string_view name :
+       {"code_never_cycles", "limit_suffices", "thousandth_in_large_units", "root_n_will_do", "root_n_at_any_optimal_x",
+        "root_n_at_a_basic_x_in_low_dimension", "vector_moves_both_circles", "two_supporting_vertices"}) {
+    const ArticleRow* row = row_named(name);
+    ASSERT_NE(row, nullptr) << name;
+    EXPECT_EQ(row->verdict, ArticleVerdict::kRefuted) << name;
+  }
+  EXPECT_EQ(row_named("root_n_at_a_basic_x")->verdict, ArticleVerdict::kTrueUnderCondition);
+}
+
+/// A row about an engine is about the claims of the cases that it names; a case of the same engine that breaks one of them
+/// refutes the row, too.
+TEST(ArticleStudy, IsContradictedByNoCommittedCase) {
+  ASSERT_TRUE(study()) << study().error();
+  std::set<std::string> told;
+  for (const ArticleRow& row : study()->claims) {
+    for (const std::string& name : row.cases) {
+      told.insert(name);
+      EXPECT_TRUE(row.verdict == ArticleVerdict::kRefuted || row.verdict == ArticleVerdict::kTrueUnderCondition)
+          << row.name << ": " << name;
+    }
+  }
+  for (const CommittedCase& committed : committed_cases()) {
+    const auto run = replayed(committed);
+    ASSERT_TRUE(run) << run.error();
+    EXPECT_EQ(run->outcome, Outcome::kViolated) << committed.name;
+    const auto file = parse_case(committed.text, committed.name);
+    ASSERT_TRUE(file) << file.error();
+    const std::string& engine = file->header.at("engine");
+    // Some row about the engine must be refuted by it or by a case of its kind, and none say that the engine is right.
+    bool is_told = told.count(std::string(committed.name)) > 0;
+    for (const ArticleRow& row : study()->claims) {
+      if (row.engine != engine) continue;
+      is_told = is_told || row.verdict == ArticleVerdict::kRefuted;
+      if (row.cases.empty()) continue;
+      EXPECT_NE(row.verdict, ArticleVerdict::kProved) << row.name << ": " << committed.name;
+      EXPECT_NE(row.verdict, ArticleVerdict::kNotRefuted) << row.name << ": " << committed.name;
+    }
+    EXPECT_TRUE(is_told) << committed.name << " refutes no claim of any article";
+  }
+}
+
+/// The claims of the first article on its pairs are judged directly, so that the study's own bookkeeping is tried, too.
+TEST(ArticleStudy, HoldsWhatItCallsTrueOnTheBodiesOfEveryCommittedCase) {
+  ASSERT_TRUE(study()) << study().error();
+  for (const CommittedCase& committed : committed_cases()) {
+    const auto file = parse_case(committed.text, committed.name);
+    ASSERT_TRUE(file) << file.error();
+    const auto* pair = std::get_if<ConvexPair>(&file->problem);
+    if (pair == nullptr) continue;
+    for (const std::string& name : claims_refuted_on(*pair)) {
+      EXPECT_EQ(row_named(name)->verdict, ArticleVerdict::kRefuted) << name << " is refuted by " << committed.name;
+    }
+  }
+}
+
+TEST(ArticleStudy, CountsThePivotsOfTheCubes) {
+  // The listing stops at (k + 1) (corners + k + 1) - k pivots.
+  EXPECT_EQ(article::exact_steps(klee_minty_bodies(13)).pivots(), 466u) << "limit 449";
+  EXPECT_EQ(article::exact_steps(klee_minty_bodies(14)).pivots(), 754u) << "limit 511";
+  EXPECT_EQ(article::exact_steps(klee_minty_bodies(15)).pivots(), 1220u) << "limit 577";
+}
+
+TEST(ArticleStudy, TellsLogicFromRounding) {
+  ASSERT_TRUE(study()) << study().error();
+  const auto cause = [](std::string_view name) {
+    for (const ArticleFlaw& flaw : study()->flaws)
+      if (flaw.name == name) return std::optional(flaw.cause);
+    return std::optional<FlawCause>();
+  };
+  EXPECT_EQ(cause("kreuzer_tableau__no_state_comes_back"), FlawCause::kLogic) << "period 6 in rationals, too";
+  EXPECT_EQ(cause("gjk_alzubaidi_2d__concentric_bodies"), FlawCause::kLogic);
+  EXPECT_EQ(cause("gjk_tutorial_2d__no_wrong_hit"), FlawCause::kRounding);
+  EXPECT_EQ(cause("angular_cast_firth__no_wrong_hit"), FlawCause::kNotTold);
+}
+
+}  // namespace
+}  // namespace assay::article_study_test

@@ -147,7 +147,9 @@ Result<std::string> read_text_file(const std::filesystem::path& path, std::size_
     if (!wait_for_bytes(file.number, begun))
       return Error{shown + ": is a pipe into which nothing was written for " + std::to_string(kPatience) + " s"};
     const std::size_t before = bytes.size();
-    bytes.resize(before + std::min(kPiece, most + 1 - before));
+    // One byte more than a file has, so that it is read at once; it may grow meanwhile, and a pipe has no length.
+    const std::size_t piece = before <= length ? length + 1 - before : kPiece;
+    bytes.resize(before + std::min({piece, kPiece, most + 1 - before}));
     const ssize_t got = ::read(file.number, bytes.data() + before, bytes.size() - before);
     bytes.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
     if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;

@@ -126,8 +126,9 @@ std::vector<NetlibRow> rows_of(const std::string& instance, const LpFile& file, 
     shared.reference = compared(truth, reference, value);
   }
   std::vector<NetlibRow> rows;
+  const std::vector<LpMeasure> measures = measure_all(problem, engines, replies, truth, book);
   for (std::size_t i = 0; i < replies.size(); ++i) {
-    const LpMeasure measure = measure_lp(problem, engines[i].info.semantics, replies[i], truth, book);
+    const LpMeasure& measure = measures[i];
     NetlibRow row = shared;
     row.engine = engines[i].info.name;
     row.version = engines[i].info.version;

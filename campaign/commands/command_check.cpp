@@ -32,21 +32,12 @@ constexpr const char* kTakesNoFiles =
     ": check draws its cases itself; for one file use assay solve FILE, or assay replay FILE --engine NAME --property "
     "NAME";
 
-/// What the run is held against, and what failed there.
-struct Baseline {
-  std::optional<Campaign> campaign;
-  std::set<Signature> known;
-};
-
-Result<Baseline> read_baseline(const std::string& directory) {
-  Baseline baseline;
-  if (directory.empty()) return baseline;
+/// What the run is held against; nothing where no directory is named.
+Result<std::optional<Campaign>> read_baseline(const std::string& directory) {
+  if (directory.empty()) return std::optional<Campaign>();
   auto read = read_for_report(directory);
   if (!read) return Error{read.error()};
-  const std::vector<Signature> failed_before = signatures_of(read->campaign);
-  baseline.known.insert(failed_before.begin(), failed_before.end());
-  baseline.campaign = std::move(read->campaign);
-  return baseline;
+  return std::optional(std::move(read->campaign));
 }
 
 int exit_code(const Campaign& campaign, const std::set<Signature>& known, const Acceptance& accepted, bool is_worse,
@@ -165,7 +156,7 @@ int run_check(const CheckOptions& options) {
   auto planned = make_plan(request, selection->sources);
   if (!planned) return fail(planned.error());
   const Plan& plan = planned->rows;
-  const Result<Baseline> baseline = read_baseline(options.baseline);
+  const Result<std::optional<Campaign>> baseline = read_baseline(options.baseline);
   if (!baseline) return fail(baseline.error());
   const auto order = read_acceptance(options.accepted);
   if (!order) return fail(order.error());
@@ -197,10 +188,12 @@ int run_check(const CheckOptions& options) {
   Campaign& campaign = summed->campaign;
   // A claim that is broken more often than before is no known failure: what is reduced of it comes first, as new.
   std::optional<Comparison> comparison;
-  std::set<Signature> known = baseline->known;
-  if (baseline->campaign) comparison = compare(*baseline->campaign, campaign);
-  if (comparison)
+  std::set<Signature> known;
+  if (const std::optional<Campaign>& before = *baseline) {
+    comparison = compare(*before, campaign);
+    for (const Signature& failed : signatures_of(*before)) known.insert(failed);
     std::erase_if(known, [worse = comparison->worse_signatures()](auto& one) { return worse.contains(one); });
+  }
   FindingsResult found =
       reduce_failures(campaign.blocks, known, selection->sources, header.seed, options.jobs, *store, deadline);
   if (const auto code = settle_findings(found, *store, !summary.complete)) return *code;

@@ -50,18 +50,24 @@ int solve_one(const std::string& name, const LpFile& file, const EngineList<LpFa
   std::vector<std::string> names;
   for (const auto& engine : engines) names.push_back(engine.info.name);
   BasisBook book(problem);
+  const std::uint64_t begun = work_meter().spent;
   const auto truth = settle_lp(problem, names, replies, book);
+  const std::uint64_t settled = work_meter().spent;
+  const std::vector<LpMeasure> measures = measure_all(problem, engines, replies, truth, book);
+  const std::uint64_t measured = work_meter().spent;
 
   fmt::print("program  {} rows, {} columns, {}{}\n", problem.rows, problem.columns,
              file.maximise ? "maximised" : "minimised", file.name.empty() ? "" : ", " + file.name);
   print_truth(file, truth);
   if (const auto stable = stability_of(problem, truth))
     fmt::print("change   by {}, relative to the data: {}\n", kBorderlineChange, stability_words(problem, *stable));
+  fmt::print("work     {} units to settle it, {} to measure the answers, of at most {} each\n", settled - begun,
+             measured - settled, kProgramWork);
   fmt::print("\n{:<24} {:<22} {:>24} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}  {:<12} {}\n", "engine", "status", "value",
              "off", "primal", "dual", "gap", "slackness", "backward", "basis", "judged");
   bool any_failure = false;
   for (std::size_t i = 0; i < replies.size(); ++i) {
-    const LpMeasure measure = measure_lp(problem, engines[i].info.semantics, replies[i], truth, book);
+    const LpMeasure& measure = measures[i];
     any_failure |= is_failure(measure.judged);
     const std::string value =
         measure.value ? fmt::format("{:.17g}", (file.maximise ? -*measure.value : *measure.value) + file.constant)

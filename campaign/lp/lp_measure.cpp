@@ -86,26 +86,45 @@ std::string stability_words(const LpProblem& problem, const StabilityVerdict& ve
 }
 
 LpMeasure measure_lp(const LpProblem& problem, const Stated<LpFamily>& semantics, const Reply<LpFamily>& reply,
-                     const std::optional<SettledLp>& truth, BasisBook& book, std::uint64_t allowed) {
-  LpMeasure measure;
+                     const std::optional<SettledLp>& truth, BasisBook& book, const MeasuringWork& work) {
+  LpMeasure open;
   if (reply.delivery != Delivery::kAnswered) {
-    measure.judged = reply.delivery == Delivery::kHung ? LpJudged::kHung : LpJudged::kCrashed;
-    measure.status = name_of(measure.judged);
-    measure.evidence = reply.incident;
-    return measure;
+    open.judged = reply.delivery == Delivery::kHung ? LpJudged::kHung : LpJudged::kCrashed;
+    open.status = name_of(open.judged);
+    open.evidence = reply.incident;
+    return open;
   }
   const auto claimed = status_of(reply.answer);
   if (!claimed) {
-    measure.judged = LpJudged::kGaveUp;
+    open.judged = LpJudged::kGaveUp;
     const auto* gave_up = std::get_if<GaveUp>(&reply.answer);
-    measure.status = gave_up == nullptr ? "declined" : "gave up: " + std::string(name_of(gave_up->why));
-    return measure;
+    open.status = gave_up == nullptr ? "declined" : "gave up: " + std::string(name_of(gave_up->why));
+    return open;
   }
-  measure.status = name_of(*claimed);
-  if (const auto* optimal = std::get_if<Optimal>(&reply.answer)) describe(problem, *optimal, truth, book, measure);
-  measure.card = if_within_work(allowed, [&] { return report_card(problem, reply.answer); }).value_or(LpReportCard{});
-  weigh(problem, reply.answer, semantics, truth, allowed, measure);
-  return measure;
+  open.status = name_of(*claimed);
+  auto measured = if_within_work(work.all, [&] {
+    LpMeasure measure = open;
+    if (const auto* optimal = std::get_if<Optimal>(&reply.answer)) describe(problem, *optimal, truth, book, measure);
+    measure.card =
+        if_within_work(work.step, [&] { return report_card(problem, reply.answer); }).value_or(LpReportCard{});
+    weigh(problem, reply.answer, semantics, truth, work.step, measure);
+    return measure;
+  });
+  if (measured) return *std::move(measured);
+  open.evidence = kTooLargeToJudge;
+  return open;
+}
+
+std::vector<LpMeasure> measure_all(const LpProblem& problem, const EngineList<LpFamily>& engines,
+                                   std::span<const Reply<LpFamily>> replies, const std::optional<SettledLp>& truth,
+                                   BasisBook& book, MeasuringWork work) {
+  std::vector<LpMeasure> measures;
+  for (std::size_t i = 0; i < replies.size(); ++i) {
+    const std::uint64_t before = work_meter().spent;
+    measures.push_back(measure_lp(problem, engines[i].info.semantics, replies[i], truth, book, work));
+    work.all -= work_meter().spent - before;
+  }
+  return measures;
 }
 
 }  // namespace assay

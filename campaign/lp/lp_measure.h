@@ -1,10 +1,13 @@
 // How far an engine's answer to a linear program is from the exact one, and in which word that is summed up.
 #pragma once
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "algorithms/model/reply.h"
 #include "algorithms/model/semantics.h"
+#include "campaign/engine_source.h"
 #include "campaign/lp/lp_truth.h"
 #include "oracles/lp/borderline.h"
 #include "oracles/lp/report_card.h"
@@ -36,9 +39,20 @@ std::optional<StabilityVerdict> stability_of(const LpProblem& problem, const std
 /// the changed programs are larger than kChangedWork allows.
 std::string stability_words(const LpProblem& problem, const StabilityVerdict& verdict);
 
-/// All differences and violations are computed in rationals, and what would cost more than `allowed` stays empty, or
-/// unsettled with kTooLargeToJudge. Precondition: the problem can be judged.
+/// What measuring may cost, in units of work_bound.h.
+struct MeasuringWork {
+  std::uint64_t step = kProgramStepWork, all = kProgramWork;
+};
+
+/// All differences and violations are computed in rationals. A step that would cost more than `work` allows stays
+/// empty; an answer that would cost more in all is unsettled with kTooLargeToJudge and nothing but its status.
+/// Precondition: the problem can be judged.
 LpMeasure measure_lp(const LpProblem& problem, const Stated<LpFamily>& semantics, const Reply<LpFamily>& reply,
-                     const std::optional<SettledLp>& truth, BasisBook& book, std::uint64_t allowed = kProgramStepWork);
+                     const std::optional<SettledLp>& truth, BasisBook& book, const MeasuringWork& work = {});
+
+/// One reply of each engine, in their order, which in all may cost `work.all`.
+std::vector<LpMeasure> measure_all(const LpProblem& problem, const EngineList<LpFamily>& engines,
+                                   std::span<const Reply<LpFamily>> replies, const std::optional<SettledLp>& truth,
+                                   BasisBook& book, MeasuringWork work = {});
 
 }  // namespace assay

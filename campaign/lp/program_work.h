@@ -12,7 +12,8 @@ namespace assay {
 /// One step of `assay solve` and `assay study netlib`: a basis solved again, a proof checked, a solve by exact pivots,
 /// one answer measured. Beyond, what it would tell stays open.
 inline constexpr std::uint64_t kProgramStepWork = 32 * kJudgeWork;
-/// All steps that settle what is true of one program. Beyond, it is not settled.
+/// All steps that settle what is true of one program, and again all that measure the answers to it. Beyond, it is not
+/// settled, and what is not measured yet stays open.
 inline constexpr std::uint64_t kProgramWork = 4 * kProgramStepWork;
 
 /// What `call` returns, or nothing where it would cost more than `allowed`.

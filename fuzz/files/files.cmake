@@ -1,7 +1,7 @@
 # Files made wrong, and every reader of a file: fuzz_files runs them by number, fuzz_files_libfuzzer (preset fuzz) by coverage.
 set(files_folder ${CMAKE_CURRENT_LIST_DIR})
-add_library(assay_fuzz_files STATIC ${files_folder}/kinds.cpp ${files_folder}/mutate.cpp ${files_folder}/small_campaign.cpp
-            ${files_folder}/try_file.cpp)
+add_library(assay_fuzz_files STATIC ${files_folder}/kinds.cpp ${files_folder}/mutate.cpp ${files_folder}/packers.cpp
+            ${files_folder}/record_kinds.cpp ${files_folder}/small_campaign.cpp ${files_folder}/try_file.cpp)
 target_link_libraries(assay_fuzz_files PUBLIC assay::formats assay::reports ZLIB::ZLIB LibLZMA::LibLZMA ${ZSTD_LIBRARY} PRIVATE assay_warnings)
 target_compile_definitions(assay_fuzz_files PUBLIC ASSAY_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 assay_precompiled(assay_fuzz_files programs)

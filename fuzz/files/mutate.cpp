@@ -99,7 +99,9 @@ void move_line(std::string& text, Dice& dice) {
   if (line.size() * times > kMostGrowth) return;
   const std::size_t other = text.find('\n', place_in(text, dice));
   const std::size_t to = other == std::string::npos ? text.size() : other + 1;
-  for (std::size_t i = 0; i < times; ++i) text.insert(std::min(to, text.size()), line);
+  std::string lines;
+  for (std::size_t i = 0; i < times; ++i) lines += line;
+  text.insert(std::min(to, text.size()), lines);
   if (dice.below(2) == 0) text.erase(std::min(from, text.size()), line.size());
 }
 

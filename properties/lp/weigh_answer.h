@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "algorithms/model/claim.h"
 #include "algorithms/model/lp.h"
 #include "algorithms/model/semantics.h"
 #include "oracles/lp/exact/certify_lp.h"

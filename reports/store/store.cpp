@@ -117,9 +117,9 @@ Result<Written> Store::State::read() {
     return std::string();
   });
   if (!blocks_read) return blocks_read;
-  Result<std::vector<KeptFinding>> lines = read_reduced(directory, header);
-  if (!lines) return Error{lines.error()};
-  reduced = *std::move(lines);
+  Result<std::vector<KeptFinding>> kept = read_reduced(directory, header);
+  if (!kept) return Error{kept.error()};
+  reduced = *std::move(kept);
   return Written{};
 }
 
@@ -134,12 +134,7 @@ Result<Written> Store::State::open() {
     if (fs::exists(path(name), problem))
       if (auto opened = file->open(path(name)); !opened) return opened;
   if (!fs::exists(path(kObservationsFile), problem)) return Written{};
-  if (auto opened = observations.open(path(kObservationsFile)); !opened) return opened;
-  return observations.cut_while([&](std::string_view line) -> Result<bool> {
-    const Result<BlockKey> block = observed_block(line, header.block_size);
-    if (!block) return Error{block.error()};
-    return !recorded.contains(*block);
-  });
+  return open_observations(observations, path(kObservationsFile), recorded, header.block_size);
 }
 
 Result<Written> Store::State::pack(std::span<const fs::path> directories) {

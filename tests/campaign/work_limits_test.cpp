@@ -52,6 +52,8 @@ std::string table() {
          line("`solve` and `study netlib`: one step, or one answer measured", "units", in_powers(kProgramStepWork),
               "left open, \"too large\"") +
          line("the same: all that settles what is true of a program", "units", in_powers(kProgramWork), "not settled") +
+         line("the same: all that measures the answers to it", "units", in_powers(kProgramWork),
+              "left open, \"too large\"") +
          line("all judgements of one reduction", "units", in_powers(kReductionWork),
               "nothing more is asked, \"not minimal\"") +
          line("candidates of one reduction", "questions", in_powers(budget_for(Outcome::kViolated).questions),

@@ -10,6 +10,7 @@
 #include <system_error>
 #include <utility>
 
+#include "properties/case/case_reader.h"
 #include "properties/text/foreign_text.h"
 
 namespace assay {
@@ -18,6 +19,9 @@ namespace {
 constexpr std::string_view kEngine = "engine", kFamily = "family", kFails = "fails", kSeverity = "severity",
                            kReason = "reason", kUntil = "until", kVersion = "engine_version", kEntries = "accepted";
 
+/// The library's reasons quote keys of any length.
+constexpr std::size_t kMostReason = 300;
+
 /// What is wrong, and where.
 struct Refusal {
   std::uint32_t line;
@@ -25,7 +29,7 @@ struct Refusal {
 };
 
 [[noreturn]] void refuse(const toml::node& at, std::string_view field, std::string_view why) {
-  throw Refusal{at.source().begin.line, fmt::format("{}: {}", one_line(field), why)};
+  throw Refusal{at.source().begin.line, fmt::format("{}: {}", CaseReader::shortened(field), why)};
 }
 
 std::optional<std::string> optional_text(const toml::table& entry, std::string_view field) {
@@ -48,8 +52,9 @@ std::size_t place_of(const toml::table& entry, std::string_view field, std::span
   const std::string word = text_of(entry, field);
   const auto found = std::ranges::find(names, word);
   if (found == names.end())
-    refuse(*entry.get(field), field,
-           fmt::format("\"{}\" is none of: {}", one_line(word), fmt::join(names.begin(), names.end(), ", ")));
+    refuse(
+        *entry.get(field), field,
+        fmt::format("\"{}\" is none of: {}", CaseReader::shortened(word), fmt::join(names.begin(), names.end(), ", ")));
   return static_cast<std::size_t>(found - names.begin());
 }
 
@@ -108,7 +113,7 @@ Result<std::vector<AcceptedCluster>> parse_accepted(const std::string& text, con
     return clusters_of(toml::parse(text));
   } catch (const toml::parse_error& error) {
     return Error{fmt::format("{}: line {}, column {}: {}", path.string(), error.source().begin.line,
-                             error.source().begin.column, one_line(error.description()))};
+                             error.source().begin.column, one_line(error.description().substr(0, kMostReason)))};
   } catch (const Refusal& refusal) {
     return Error{fmt::format("{}: line {}: {}", path.string(), refusal.line, refusal.sentence)};
   }

@@ -79,8 +79,8 @@ class LinesSource : public BlockStream::Source {
       if (!*line) break;
       const Result<BlockRecord> block = blocks_.parse(**line);
       if (!block) return lines_.refused(block.error());
-      const BlockPlace place = blocks_.place_of(*block);
-      list_.push_back({place.engine, place.row, static_cast<std::uint32_t>(place.block),
+      const BlockPlace here = blocks_.place_of(*block);
+      list_.push_back({here.engine, here.row, static_cast<std::uint32_t>(here.block),
                        static_cast<std::uint32_t>((*line)->size()), lines_.begin()});
     }
     std::sort(list_.begin(), list_.end());

@@ -12,12 +12,10 @@ namespace {
 
 using enum Change::Sense;
 
-/// "and 3 more engines", after a list of some.
-std::string and_more(std::size_t all, std::size_t shown, std::string_view what) {
-  return all <= shown ? "" : fmt::format(" and {} more {}{}", all - shown, what, all - shown == 1 ? "" : "s");
+/// "3 more engines".
+std::string more_of(std::size_t count, std::string_view what) {
+  return fmt::format("{} more {}{}", count, what, count == 1 ? "" : "s");
 }
-
-std::string counted_rows(std::size_t count) { return fmt::format("{} more {}", count, count == 1 ? "row" : "rows"); }
 
 std::string draw_and_replay(const FailingMore& one, std::uint64_t seed) {
   return fmt::format(
@@ -30,7 +28,7 @@ Change change_of(const FailingMore& worst, std::size_t rows, bool is_new, const 
   return {kWorse,
           fmt::format("{}: {} violates \"{}\": {}{}; case {} {}.", is_new ? "New" : "More often", worst.row.engine,
                       worst.claim, worst.words(comparison.tests),
-                      rows > 1 ? fmt::format("; on {} too", counted_rows(rows - 1)) : "", worst.index,
+                      rows > 1 ? fmt::format("; on {} too", more_of(rows - 1, "row")) : "", worst.index,
                       worst.index_is_new ? "fails now and did not" : "is the first that fails"),
           draw_and_replay(worst, comparison.seed)};
 }
@@ -84,7 +82,8 @@ std::string Comparison::headline() const {
     if (named == kNamed) break;
     text += fmt::format("{}{} ({})", named++ == 0 ? "" : ", ", engine, tally.words());
   }
-  return text + and_more(engines.size(), named, "engine") + fmt::format("; {} rates tested.", tests);
+  if (engines.size() > named) text += " and " + more_of(engines.size() - named, "engine");
+  return text + fmt::format("; {} rates tested.", tests);
 }
 
 std::vector<Change> Comparison::changes() const {

@@ -22,7 +22,7 @@ struct FailingMore {
   std::string claim;
   std::optional<Severity> severity{};  ///< nothing in records of before
   std::uint64_t failed_before = 0, tried_before = 0, failed_after = 0, tried_after = 0;
-  Evidence evidence;
+  Evidence evidence{};
   std::uint64_t index = 0;    ///< the lowest case that fails now
   bool index_is_new = false;  ///< of the same cases, and as far as the record tells it failed in no way before
 

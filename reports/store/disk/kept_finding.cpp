@@ -26,8 +26,8 @@ Result<KeptFinding> parse_reduced(std::string_view text) {
     if (!value) return Error{value.error()};
     Fields fields(*value, "reduced failure");
     KeptFinding reduced{fields.text("cluster"), {}};
-    for (const Json& text : fields.list("findings")) {
-      Result<Finding> finding = parse_finding(text.dump());
+    for (const Json& one : fields.list("findings")) {
+      Result<Finding> finding = parse_finding(one.dump());
       if (!finding) return Error{finding.error()};
       reduced.findings.push_back(*std::move(finding));
     }

@@ -27,4 +27,14 @@ Result<BlockKey> observed_block(std::string_view json_line, std::uint64_t block_
   }
 }
 
+Result<Written> open_observations(LineFile& file, const std::filesystem::path& path, const RecordedBlocks& recorded,
+                                  std::uint64_t block_size) {
+  if (auto opened = file.open(path); !opened) return opened;
+  return file.cut_while([&](std::string_view line) -> Result<bool> {
+    const Result<BlockKey> block = observed_block(line, block_size);
+    if (!block) return Error{block.error()};
+    return !recorded.contains(*block);
+  });
+}
+
 }  // namespace assay::store_detail

@@ -5,6 +5,7 @@
 #include <unistd.h>
 #include <zstd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 
@@ -78,13 +79,14 @@ Result<std::unique_ptr<PlainBytes>> PlainBytes::open(const std::filesystem::path
   if (::fstat(descriptor, &facts) != 0) return system_error(path, "look into", errno);
   if (S_ISDIR(facts.st_mode)) return Error{path.string() + ": is a directory, and a file of a campaign is wanted"};
   if (!S_ISREG(facts.st_mode)) return Error{path.string() + ": is a device or a pipe, and a file is wanted"};
-  if (static_cast<std::uint64_t>(facts.st_size) > most) return too_long(path, most);
+  const auto length = static_cast<std::uint64_t>(facts.st_size);
+  if (length > most) return too_long(path, most);
+  // One byte more than there are, so that a file that fits is read at once; it may grow meanwhile.
+  file->piece_.resize(std::min<std::uint64_t>(length + 1, kPieceBytes));
   return file;
 }
 
-PlainBytes::PlainBytes(std::filesystem::path path, int descriptor) : path_(std::move(path)), descriptor_(descriptor) {
-  piece_.resize(kPieceBytes);
-}
+PlainBytes::PlainBytes(std::filesystem::path path, int descriptor) : path_(std::move(path)), descriptor_(descriptor) {}
 
 PlainBytes::~PlainBytes() { ::close(descriptor_); }
 

@@ -89,13 +89,76 @@ TEST(LpMeasure, WhatWouldCostMoreThanItMayIsLeftOpenAndSaysSo) {
   Reply<LpFamily> reply;
   reply.answer = Optimal{kOptimalBasis, {3}, {-1}};
   BasisBook dear(kProblem, 1);
-  const LpMeasure measure = measure_lp(kProblem, {}, reply, truth, dear, 1);
+  const LpMeasure measure = measure_lp(kProblem, {}, reply, truth, dear, {1, kProgramWork});
   EXPECT_EQ(measure.judged, LpJudged::kUnsettled);
   EXPECT_EQ(measure.evidence, kTooLargeToJudge);
   EXPECT_EQ(measure.basis, "too large");
   EXPECT_FALSE(measure.card.primal || measure.card.gap || measure.distance);
   EXPECT_EQ(stability_of(kProblem, truth, 1)->proof, kTooLargeToJudge);
   EXPECT_EQ(stability_of(kProblem, truth, 1)->stability, Stability::kOpen);
+}
+
+/// Entries of all binary orders from 2^-300 to 2^300, so that exact elimination needs numbers of many thousand bits.
+LpProblem wide_program(std::uint32_t size) {
+  LpProblem problem{size, size, {}, {}, {}, {}, {}, {}};
+  std::uint64_t state = 1;
+  const auto next = [&] { return state = state * 6364136223846793005u + 1442695040888963407u; };
+  for (std::uint32_t i = 0; i < size * size; ++i) {
+    const auto mantissa = static_cast<double>((next() >> 11) | 1);
+    problem.matrix.push_back(std::ldexp(mantissa, static_cast<int>((next() >> 33) % 601) - 352));
+  }
+  problem.cost.assign(size, -1);
+  problem.row_lower.assign(size, -kInfinity);
+  problem.row_upper.assign(size, 1);
+  problem.lower.assign(size, 0);
+  problem.upper.assign(size, kInfinity);
+  return problem;
+}
+
+TEST(SettleLp, OfAProgramOfWideNumbersEndsAtItsBoundAndSaysTooLarge) {
+  constexpr std::uint32_t kSize = 40;
+  constexpr std::uint64_t kStepOfTest = std::uint64_t{1} << 22, kAll = 3 * kStepOfTest;
+  const LpProblem problem = wide_program(kSize);
+  Basis all_columns;
+  for (std::uint32_t i = 0; i < kSize; ++i) all_columns.basic.push_back(i);
+  const std::vector<std::string> names{"first", "second"};
+  std::vector<Reply<LpFamily>> replies(2);
+  replies[0].answer = Optimal{all_columns, {}, {}};
+  replies[1].answer = Optimal{{}, std::vector<double>(kSize, 0), std::vector<double>(kSize, 0)};
+  BasisBook book(problem, kStepOfTest);
+  const std::uint64_t begun = work_meter().spent;
+  SettlingWork work;
+  work.step = kStepOfTest, work.all = kAll;
+  EXPECT_FALSE(settle_lp(problem, names, replies, book, work));
+  const std::uint64_t settled = work_meter().spent - begun;
+  EXPECT_GT(settled, kStepOfTest / 2) << "the program is meant to need more work than it may cost";
+  EXPECT_LE(settled, kAll);
+  const EngineList<LpFamily> engines(2);
+  const auto measures = measure_all(problem, engines, replies, std::nullopt, book, {kStepOfTest, kAll});
+  EXPECT_LE(work_meter().spent - begun - settled, kAll);
+  EXPECT_EQ(measures[0].basis, "too large");
+  EXPECT_EQ(measures[0].judged, LpJudged::kUnsettled);
+}
+
+TEST(MeasureAll, LeavesOpenWhatItsWorkDoesNotReachAndKeepsEachStatus) {
+  const SettledLp truth{LpStatus::kOptimal, -3, "this test", {}, {}};
+  std::vector<Reply<LpFamily>> replies(2);
+  for (Reply<LpFamily>& reply : replies) reply.answer = Optimal{kOptimalBasis, {3}, {-1}};
+  const EngineList<LpFamily> engines(2);
+  const auto first_only = [&] {
+    BasisBook book(kProblem);
+    const std::uint64_t begun = work_meter().spent;
+    (void)measure_lp(kProblem, {}, replies[0], truth, book);
+    return work_meter().spent - begun;
+  }();
+  BasisBook book(kProblem);
+  const auto measures = measure_all(kProblem, engines, replies, truth, book, {kProgramStepWork, first_only});
+  ASSERT_EQ(measures.size(), 2u);
+  EXPECT_EQ(measures[0].judged, LpJudged::kRight);
+  EXPECT_EQ(measures[1].judged, LpJudged::kUnsettled);
+  EXPECT_EQ(measures[1].evidence, kTooLargeToJudge);
+  EXPECT_EQ(measures[1].status, "optimal");
+  EXPECT_FALSE(measures[1].card.primal);
 }
 
 TEST(SettleLp, EndsWhereItsWorkEnds) {

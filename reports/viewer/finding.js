@@ -35,6 +35,7 @@ const article = finding => {
   makeTurnable(picture);
   const exact = [textToCopy("The exact case, in hexadecimal", "the case in hexadecimal", finding.case)];
   if (finding.cpp) exact.push(textToCopy("As C++", "the case as C++", finding.cpp), textToCopy("As JSON, in decimal", "the case as JSON", finding.json));
+  if (finding.certificate) exact.push(textToCopy("The certificate of the truth, as JSON", "the certificate", JSON.stringify(finding.certificate, null, 1)));
   const list = pairs => make("dl", {}, ...pairs.flatMap(([term, ...text]) => [make("dt", {}, term), make("dd", {}, ...text)]));
   const again = list([["Replay", make("code", {}, finding.replay), " ", copyButton("the command that replays it", finding.replay)],
                       ["Link", make("a", {href: `#finding=${finding.id}`}, `#finding=${finding.id}`), ", the same in every run"]]);
@@ -42,5 +43,5 @@ const article = finding => {
     [make("details", {}, make("summary", {}, `Seen under ${finding.seen_as.length} ${finding.seen_as.length === 1 ? "claim" : "claims and severities"}`),
           make("ul", {}, ...finding.seen_as.map(line => make("li", {}, line))))];
   return [make("p", {class: "where"}, finding.where), picture, make("p", {class: "evidence"}, make("b", {}, "What the judge shows: "), finding.evidence),
-          again, ...exact, list(finding.facts), ...seenAs];
+          ...(finding.certificate === undefined ? [] : [verifyControl(finding)]), again, ...exact, list(finding.facts), ...seenAs];
 };

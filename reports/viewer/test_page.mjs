@@ -2,7 +2,7 @@
 // tables sort and filter, every engine and claim opens to what adds up, every chart has marks, every finding has a picture or its
 // numbers, links to findings are followed, it fits a telephone, and axe-core finds nothing serious. Screenshots go beside the page.
 //
-//   node test_page.mjs PAGE.html
+//   node test_page.mjs PAGE.html [--of N]                  of N findings, most of which are not on the page
 //   node test_page.mjs --write WRITE_EXAMPLE DIRECTORY     writes the example campaign first
 //
 // Exit codes: 0 all is well, 1 something is wrong, 77 the test cannot run here (no node_modules, no Chromium).
@@ -11,7 +11,7 @@ import {existsSync, statSync} from "node:fs";
 import path from "node:path";
 import {pathToFileURL} from "node:url";
 
-import {followsLinks, isAccessible, looksAtClaims, looksAtEngines, looksAtStudies, looksAtTables} from "./test_parts.mjs";
+import {followsLinks, isAccessible, isTurned, looksAtClaims, looksAtEngines, looksAtStudies, looksAtTables, verifiesCertificates} from "./test_parts.mjs";
 
 const kSkipped = 77;
 // What a page may hold, whatever is opened in it, and how long in milliseconds it may show nothing.
@@ -87,8 +87,15 @@ try {
     expect(by <= 0, `${where}: the page is ${by} pixels wider than the window`);
   };
 
+  const all = process.argv.indexOf("--of");
+  if (all > 0) {
+    const said = (await tab.textContent("#left-out")).replace(/\s/g, "");
+    expect(said.includes(`of${process.argv[all + 1]}findings`) && said.includes("findings.jsonl"), `what is left out: ${said}`);
+  }
   await looksAtTables(tab, expect);
   const findings = await looksAtEngines(tab, expect, count);
+  await verifiesCertificates(tab, expect);
+  await isTurned(tab, expect);
   await followsLinks(tab, expect, findings, address);
   const claims = await looksAtClaims(tab, expect, count);
   const maps = await looksAtStudies(tab, expect, count);

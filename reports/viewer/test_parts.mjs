@@ -78,6 +78,57 @@ export const looksAtEngines = async (tab, expect, count) => {
   return findings;
 };
 
+/// A certificate is verified, and refused when it is forged; the count of all says the same.
+export const verifiesCertificates = async (tab, expect) => {
+  const id = await tab.evaluate(async () => {
+    for (const finding of await json("findings"))
+      if (finding.certificate && (await verified(finding)).state === "verified") return finding.id;
+    return null;
+  });
+  const carried = await tab.evaluate(async () => (await json("findings")).filter(({certificate}) => certificate).length);
+  expect(carried === 0 || id, "no certificate of the page is verified");
+  if (!id) return;
+  await tab.evaluate(name => { location.hash = `#finding=${name}`; }, id);
+  await tab.waitForFunction(name => document.getElementById(`finding-${name}`)?.dataset.filled === "yes", id);
+  const said = async (button, output) => {
+    await tab.$eval(output, one => { one.textContent = ""; });
+    await tab.click(button);
+    await tab.waitForFunction(where => /ver|refused/.test(document.querySelector(where).textContent), output);
+    return tab.textContent(output);
+  };
+  const one = [`#finding-${id} .verify button`, `#finding-${id} .verify output`], all = ["#verify-all", "#engines > .verify output"];
+  const genuine = await said(...one), counted = await said(...all);
+  expect(genuine.startsWith("verified in this browser: "), `a genuine certificate: ${genuine}`);
+  expect(/^[1-9]\d* verified in this browser, 0 refused/.test(counted), `all genuine certificates: ${counted}`);
+  await tab.evaluate(async name => {
+    const finding = (await json("findings")).find(other => other.id === name);
+    finding.certificate.proves = finding.certificate.proves === "empty_body" ? "separated" : "empty_body";
+  }, id);
+  const forged = await said(...one), again = await said(...all);
+  expect(forged.startsWith("refused: "), `a forged certificate: ${forged}`);
+  expect(/ 1 refused/.test(again) && again.includes(id.slice(0, 8)), `all certificates, one of them forged: ${again}`);
+  await tab.reload();
+};
+
+/// A drawing of space turns and zooms by key, and goes back.
+export const isTurned = async (tab, expect) => {
+  const id = await tab.evaluate(async () => (await json("findings")).find(({picture}) => picture.includes("turnable"))?.id ?? null);
+  if (!id) return;
+  await tab.evaluate(name => { location.hash = `#finding=${name}`; }, id);
+  await tab.waitForFunction(name => document.getElementById(`finding-${name}`)?.dataset.filled === "yes", id);
+  const drawing = tab.locator(`#finding-${id} svg.turnable`).first();
+  const spots = () => drawing.evaluate(svg => [...svg.querySelectorAll("circle")].map(dot => dot.getAttribute("cx")).join());
+  await drawing.focus();
+  await tab.keyboard.press("0");
+  const before = await spots();
+  for (const key of ["ArrowLeft", "+"]) {
+    await tab.keyboard.press(key);
+    expect(await spots() !== before, `the key ${key} does not change a drawing of space`);
+    await tab.keyboard.press("0");
+    expect(await spots() === before, "the key 0 does not bring a drawing of space back");
+  }
+};
+
 /// Links to findings and engines open them, from another page too; unknown ones are said to be.
 export const followsLinks = async (tab, expect, findings, address) => {
   const shown = id => tab.waitForFunction(name => document.getElementById(name)?.dataset.filled === "yes", id, {timeout: 20000});

@@ -1,30 +1,46 @@
-// Turns the drawings of clouds in space: the same projection as reports/writers/pictures/draw_cloud3.cpp, with the angles dragged.
+// Turns the drawings of clouds in space, by hand and by key: the same projection as reports/writers/pictures/draw_cloud3.cpp.
 const makeTurnable = (() => {
   "use strict";
   const middle = 160, reach = 150 / 1.75;
-  const project = (p, turn, tilt) => {
+  const project = (p, turn, tilt, zoom) => {
     const x = Math.cos(turn) * p[0] + Math.sin(turn) * p[1];
     const depth = -Math.sin(turn) * p[0] + Math.cos(turn) * p[1];
-    return [middle + reach * x, middle - reach * (Math.cos(tilt) * p[2] + Math.sin(tilt) * depth)];
+    return [middle + zoom * reach * x, middle - zoom * reach * (Math.cos(tilt) * p[2] + Math.sin(tilt) * depth)];
   };
   return inside => {
     for (const svg of inside.querySelectorAll("svg.turnable")) {
       const points = JSON.parse(svg.dataset.points), facets = JSON.parse(svg.dataset.facets);
       const polygons = svg.querySelectorAll("polygon"), dots = svg.querySelectorAll("circle"), labels = svg.querySelectorAll("text");
-      let turn = Number(svg.dataset.turn), tilt = Number(svg.dataset.tilt), from = null;
+      let turn = Number(svg.dataset.turn), tilt = Number(svg.dataset.tilt), zoom = 1, from = null;
       const draw = () => {
-        const spots = points.map(p => project(p, turn, tilt));
+        const spots = points.map(p => project(p, turn, tilt, zoom));
         polygons.forEach((polygon, f) => polygon.setAttribute("points", facets[f].map(i => spots[i].join(",")).join(" ")));
         dots.forEach((dot, i) => { dot.setAttribute("cx", spots[i][0]); dot.setAttribute("cy", spots[i][1]); });
         labels.forEach((label, i) => { label.setAttribute("x", spots[i][0] + 5); label.setAttribute("y", spots[i][1] - 5); });
       };
+      const tilted = by => { tilt = Math.max(-Math.PI / 2, Math.min(Math.PI / 2, tilt + by)); };
       svg.addEventListener("pointerdown", event => { from = event; svg.setPointerCapture(event.pointerId); });
       svg.addEventListener("pointerup", () => { from = null; });
       svg.addEventListener("pointermove", event => {
         if (!from) return;
         turn += (event.clientX - from.clientX) / 100;
-        tilt = Math.max(-Math.PI / 2, Math.min(Math.PI / 2, tilt - (event.clientY - from.clientY) / 100));
+        tilted(-(event.clientY - from.clientY) / 100);
         from = event;
+        draw();
+      });
+      const step = Math.PI / 24;
+      const keys = {
+        ArrowLeft: () => { turn -= step; }, ArrowRight: () => { turn += step; },
+        ArrowUp: () => tilted(step), ArrowDown: () => tilted(-step),
+        "+": () => { zoom = Math.min(2 ** 20, zoom * 1.25); }, "-": () => { zoom = Math.max(0.25, zoom / 1.25); },
+        "0": () => { [turn, tilt, zoom] = [Number(svg.dataset.turn), Number(svg.dataset.tilt), 1]; }
+      };
+      keys["="] = keys["+"];
+      svg.setAttribute("tabindex", "0");
+      svg.addEventListener("keydown", event => {
+        if (!Object.hasOwn(keys, event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        keys[event.key]();
         draw();
       });
     }

@@ -160,6 +160,8 @@ const engineParts = async place => {
                     make("ul", {class: "silent-claims"}, ...engine.silent.map(line => make("li", {}, line)))));
   const own = (await json("findings")).filter(finding => finding.engine === place);
   if (own.length > 0) parts.push(make("h4", {}, own.length === 1 ? "1 finding" : `${own.length} findings`));
+  if (own.length < engine.findings)
+    parts.push(make("p", {class: "note"}, `Of ${grouped(engine.findings)} findings ${grouped(engine.findings - own.length)} are not on this page: all are lines of findings.jsonl in the campaign's folder.`));
   for (const finding of own) {
     const details = make("details", {class: "finding", id: `finding-${finding.id}`}, make("summary", {}, finding.seen));
     whenOpened(details, () => article(finding));
@@ -201,7 +203,7 @@ const openTarget = async () => {
   if (!link) return;
   const target = await named(link[1], link[2]);
   if (!target) {
-    lost.textContent = `No ${link[1]} "${link[2]}" is on this page: it may be one of another run.`;
+    lost.textContent = `No ${link[1]} "${link[2]}" is on this page: it may be one of another run, or one of those in findings.jsonl for which there was no room.`;
     lost.scrollIntoView({behavior: "instant"});
     return;
   }

@@ -153,6 +153,7 @@ inline std::vector<Finding> findings() {
               "the engine reports a hit; the bodies are separated along (1, 0): min 0x1.0000000004p+1 > max 0x1p+1"));
   list.back().also_in = {"gjk/random_3d@1"};
   list.back().seen_as = {{list.back().property, list.back().claim, Severity::kNear, 12}};
+  list.back().certificate = Certificate{Proves::kSeparated, "", {{{"-1", "1"}, {"0", "1"}}}, {}};
   list.push_back(finding("libccd/gjk", "gjk/verdict_is_right", "no wrong miss", "gjk/random_3d@1",
                          ConvexPair{{3, {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1}},
                                     {3, {0.25, 0.25, 0.5 - tiny, 1, 1, 1, 1.5, 0.5, 1, 0.75, 1.5, 1.25}}},
@@ -161,6 +162,7 @@ inline std::vector<Finding> findings() {
       "hull/monotone_chain_naive", "hull2/is_exact", "encloses every point", "hull2/near_collinear@1",
       Cloud2{{{0.5, 0.5}, {12, 12}, {std::nextafter(24.0, 30.0), 24}, {24, std::nextafter(24.0, 30.0)}, {0, 9}}},
       "hull 0 2 4", "point 3 (0x1.8p+4, 0x1.8000000000001p+4) lies outside"));
+  list.back().certificate = Certificate{Proves::kPolygon, "", {}, {{0, 2, 3, 4}}};
   LpProblem planar;
   planar.rows = 3, planar.columns = 2;
   planar.cost = {-1, -2};

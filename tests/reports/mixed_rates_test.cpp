@@ -56,7 +56,7 @@ nlohmann::json claims_of_engine(const Campaign& campaign) {
 }
 
 TEST(MixedRates, AreCountsWhereThePageTellsOfAnEngine) {
-  expect_no_mixed_share(engines_section(mixed(), digest_of(mixed())));
+  expect_no_mixed_share(engines_section(mixed(), digest_of(mixed()), {}));
   EXPECT_EQ(claims_of_engine(mixed()),
             nlohmann::json::parse(R"([["gjk/verdict_is_right", "50 plain, 30 near of 200 judged", true],
                                       ["hull2/is_exact", "9 degenerate of 60 judged", true],

@@ -7,6 +7,7 @@
 #include "properties/catalog/batteries.h"
 #include "properties/evaluate.h"
 #include "reports/store/json/json.h"
+#include "reports/writers/page/page.h"
 #include "reports/writers/page/page_record.h"
 #include "reports/writers/report_rows.h"
 #include "tests/reports/example_campaign.h"
@@ -101,9 +102,23 @@ TEST(Ranking, FindingsAboutTheValueFirstTheGreatestErrorFirst) {
     if (finding->engine == kBland) order.push_back(finding->id);
   EXPECT_EQ(order, (std::vector<std::string>{"b2", "b3", "b1", "b0"}));
   std::vector<std::string> on_page;
-  for (const auto& finding : nlohmann::json::parse(findings_json(campaign, digest)))
+  for (const auto& finding : nlohmann::json::parse(findings_json(digest, shown_findings(campaign, digest))))
     if (digest.engines[finding["engine"]].engine->name == kBland) on_page.push_back(finding["id"]);
   EXPECT_EQ(on_page, order);
+}
+
+TEST(Ranking, AnEngineWithManyFindingsLeavesRoomOnThePageForThoseWithFew) {
+  Campaign campaign = with_values();
+  const std::size_t others = campaign.findings.size();
+  for (std::size_t i = 0; i < 2 * kShownFindings; ++i)
+    campaign.findings.push_back(wrong_value(campaign, 8, "c" + std::to_string(i)));
+  const Digest digest = digest_of(campaign);
+  const ShownFindings shown = shown_findings(campaign, digest);
+  EXPECT_EQ(shown.in_order.size(), kShownFindings);
+  for (std::size_t i = 0; i < others; ++i)
+    EXPECT_THAT(shown.in_order, testing::Contains(&campaign.findings[i])) << campaign.findings[i].engine;
+  for (const Finding* finding : shown.worst) EXPECT_THAT(shown.in_order, testing::Contains(finding));
+  EXPECT_THAT(engines_section(campaign, digest, shown), HasSubstr("are not; all are lines of findings.jsonl"));
 }
 
 TEST(Ranking, CrashesAndNumbersThatAreNoneComeFirst) {

@@ -156,11 +156,11 @@ std::string link(std::string_view to, std::string_view words) {
 /// What every page has, of all engines or of some.
 Parts parts_of(const Campaign& campaign, const Digest& digest, const std::vector<TrustTable>& trust,
                const std::optional<Comparison>& comparison) {
-  const std::string changes = changes_section(comparison), worst = worst_section(campaign),
-                    cycles = cycles_section(campaign);
+  const ShownFindings shown = shown_findings(campaign, digest);
+  const std::string changes = changes_section(comparison), worst = worst_section(shown), cycles = cycles_section(shown);
   Parts parts;
-  parts.sections =
-      changes + trust_section(trust) + worst + engines_section(campaign, digest) + summary_section(campaign) + cycles;
+  parts.sections = changes + trust_section(trust) + worst + engines_section(campaign, digest, shown) +
+                   summary_section(campaign) + cycles;
   parts.method = claims_list(campaign);
   if (!changes.empty()) parts.navigation += link("changes", "Changes");
   parts.navigation += link("trust", "Which engine");
@@ -168,7 +168,7 @@ Parts parts_of(const Campaign& campaign, const Digest& digest, const std::vector
   parts.navigation += link("engines", "Engines") + link("summary", "Claims");
   if (!cycles.empty()) parts.navigation += link("cycles", "Cycling");
   parts.packed = {{"record", record_json(campaign, digest)},
-                  {"findings", findings_json(campaign, digest)},
+                  {"findings", findings_json(digest, shown)},
                   {"control", control_json(trust)}};
   return parts;
 }
@@ -201,7 +201,7 @@ Result<Written> add_charts(Parts& parts, const Campaign& campaign, const Digest&
 
 Result<std::string> viewer_script() {
   std::string all;
-  for (const char* name : {"turn.js", "trust.js", "finding.js", "viewer.js"}) {
+  for (const char* name : {"turn.js", "trust.js", "verify.js", "finding.js", "viewer.js"}) {
     const Result<std::string> script = viewer_file(name);
     if (!script) return script;
     all += *script;
@@ -228,8 +228,12 @@ Result<std::string> assembled(const Parts& parts, const Campaign& campaign, cons
   const Result<std::string> page = viewer_file("page.html"), style = viewer_file("style.css"), script = viewer_script();
   for (const Result<std::string>* file : {&page, &style, &script})
     if (!*file) return Error{file->error()};
+  const Result<std::string> checker = viewer_file("../../scripts/check_certificate.mjs");
+  if (!checker) return checker;
+  std::vector<std::pair<std::string, std::string>> all = parts.packed;
+  all.emplace_back("checker", *checker);
   std::string packs;
-  for (const auto& [name, text] : parts.packed) {
+  for (const auto& [name, text] : all) {
     const Result<std::string> packed = packed_element(name, text);
     if (!packed) return packed;
     packs += *packed;

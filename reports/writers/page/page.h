@@ -7,6 +7,7 @@
 #include "algorithms/model/result.h"
 #include "reports/store/compare/compare.h"
 #include "reports/store/studies/studies.h"
+#include "reports/writers/page/page_record.h"
 #include "reports/writers/report_rows.h"
 
 namespace assay {
@@ -14,7 +15,7 @@ namespace assay {
 /// The page's text. What takes many elements (an engine's findings, a claim's tables, charts) is in it as packed JSON,
 /// from which its script makes elements when somebody opens it. Template, style, chart specifications and JavaScript
 /// come from the viewer folder: reports/viewer of the source tree, or what the environment variable ASSAY_VIEWER_DIR
-/// names.
+/// names; the checker of certificates comes from ../../scripts beside it.
 ///
 /// `only`: the engines that the page is about, all where it is empty. Such a page, a report card, says of them what the
 /// whole page says, and has neither charts nor studies, whose script is most of a page's size.
@@ -26,14 +27,11 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
 
 /// The page's sections in their order; each is a complete <section>, or empty where there is nothing to say.
 std::string changes_section(const std::optional<Comparison>& comparison);
-std::string worst_section(const Campaign& campaign);
-std::string engines_section(const Campaign& campaign, const Digest& digest);
+std::string worst_section(const ShownFindings& shown);
+std::string engines_section(const Campaign& campaign, const Digest& digest, const ShownFindings& shown);
 std::string summary_section(const Campaign& campaign);
-std::string cycles_section(const Campaign& campaign);
+std::string cycles_section(const ShownFindings& shown);
 /// What the properties claim and what the domains aim at.
 std::string claims_list(const Campaign& campaign);
-
-/// Of the worst things seen, so many are on the page.
-inline constexpr std::size_t kShownWorst = 10;
 
 }  // namespace assay

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <variant>
 
 #include "properties/case/case_cpp.h"
 #include "properties/case/case_json.h"
 #include "reports/store/given_engines.h"
+#include "reports/store/json/certificate_json.h"
 #include "reports/writers/page/page.h"
 #include "reports/writers/page/page_record.h"
 #include "reports/writers/pictures/picture.h"
@@ -92,27 +94,39 @@ std::string worst_item(const Finding& finding) {
 
 }  // namespace
 
-std::string worst_section(const Campaign& campaign) {
-  const std::vector<const Finding*> candidates = on_trial(campaign);
-  if (candidates.empty()) return "";
+ShownFindings shown_findings(const Campaign& campaign, const Digest& digest) {
   std::vector<std::string> given;
   for (const EngineRow& engine : campaign.header.engines)
     if (is_given_by_path(campaign, engine.name)) given.push_back(engine.name);
+  ShownFindings shown{worst_of(on_trial(campaign), kShownWorst, given), findings_in_order(campaign, digest)};
+  if (shown.in_order.size() <= kShownFindings) return shown;
+  std::set<const Finding*> chosen(shown.worst.begin(), shown.worst.end());
+  std::map<std::string_view, std::vector<const Finding*>> first_ones;  // of every engine
+  for (const Finding* finding : shown.in_order)
+    if (auto& own = first_ones[finding->engine]; own.size() < kShownFindings) own.push_back(finding);
+  for (std::size_t turn = 0; turn < kShownFindings; ++turn)
+    for (const auto& [engine, own] : first_ones)
+      if (turn < own.size() && chosen.size() < kShownFindings) chosen.insert(own[turn]);
+  std::erase_if(shown.in_order, [&](const Finding* finding) { return !chosen.contains(finding); });
+  return shown;
+}
+
+std::string worst_section(const ShownFindings& shown) {
+  if (shown.worst.empty()) return "";
   std::string items;
-  for (const Finding* finding : worst_of(candidates, kShownWorst, given)) items += worst_item(*finding);
+  for (const Finding* finding : shown.worst) items += worst_item(*finding);
   return "<section id=\"worst\"><h2>The worst things seen</h2><p class=\"prose\">The most severe first, then the "
          "simplest, of as many libraries and ways to fail as there are. Each is a case made as small as it gets; it "
          "opens with its numbers, the proof, and the command that replays it.</p><ol class=\"worst\">" +
          items + "</ol></section>";
 }
 
-std::string findings_json(const Campaign& campaign, const Digest& digest) {
+std::string findings_json(const Digest& digest, const ShownFindings& shown) {
   Json list = Json::array();
   std::map<std::string_view, std::size_t> places;
   for (std::size_t place = 0; place < digest.engines.size(); ++place)
     places[digest.engines[place].engine->name] = place;
-  for (const Finding* finding : findings_in_order(campaign, digest)) {
-    if (list.size() == kShownFindings) break;
+  for (const Finding* finding : shown.in_order) {
     const auto place = places.find(finding->engine);
     if (place == places.end()) continue;
     Json one = {{"id", finding->id},
@@ -124,7 +138,16 @@ std::string findings_json(const Campaign& campaign, const Digest& digest) {
                 {"facts", facts_of_finding(*finding)},
                 {"seen_as", seen_as_of(*finding)},
                 {"replay", replay_command(*finding)},
-                {"case", shown_text(finding->case_text)}};
+                {"case", shown_text(finding->case_text)},
+                {"judged",
+                 {{"engine", finding->engine},
+                  {"property", finding->property},
+                  {"claim", shown_text(finding->claim)},
+                  {"answer", shown_text(finding->answer)}}}};
+    if (finding->certificate) {
+      Json certificate = json_detail::certificate_json(*finding->certificate);
+      one["certificate"] = certificate.dump().size() > kLongestCertificate ? Json() : std::move(certificate);
+    }
     if (const Result<CaseFile> file = parse_case(finding->case_text, "case"); file) {
       one["cpp"] = cpp_of(file->problem);
       one["json"] = json_of(file->problem);

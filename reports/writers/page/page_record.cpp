@@ -111,7 +111,8 @@ Json engine_json(const EngineResults& results) {
           {"sentence", shown_text(results.engine->sentence)},
           {"headline", shown_text(headline(results))},
           {"claims", std::move(claims)},
-          {"silent", std::move(silent)}};
+          {"silent", std::move(silent)},
+          {"findings", results.findings}};
 }
 
 }  // namespace

@@ -17,19 +17,32 @@ struct ShownClaim {
 std::vector<ShownClaim> claims_in_order(const Campaign& campaign);
 
 /// {"engines": [{"name", "version", "kind", "sentence", "headline", "claims": [[PROPERTY, COUNTS IN WORDS, WHETHER ANY
-/// FAILED], ...], "silent": [LINE, ...]}], "claims": [{"property", "sentence", "domains": [[NAME, AIM, AXIS]],
+/// FAILED], ...], "silent": [LINE, ...],
+/// "findings": HOW MANY}], "claims": [{"property", "sentence", "domains": [[NAME, AIM, AXIS]],
 /// "rows": [[ENGINE, INTERVALS, [[DOMAIN, INTERVALS, [[DIFFICULTY, COUNTS], ...]], ...]], ...]}]}: engines and domains
 /// by place; INTERVALS are the 95 % intervals [LOW, HIGH] of the share of wrong answers of each severity that occurs,
 /// or the one of none. COUNTS has the outcomes in the order of kOutcomeNames and then those inside a promise, those
 /// explained, and the failed ones of each severity, without the zeros at its end.
 std::string record_json(const Campaign& campaign, const Digest& digest);
 
-/// [{"id", "engine", "seen", "where", "evidence", "picture", "facts": [[TERM, TEXT], ...], "seen_as": [TEXT, ...],
-/// "replay", "case", "cpp", "json"}]: the findings in the order in which the page lists them, the engine by its place
-/// in the digest; the picture is markup, all else is plain text.
-std::string findings_json(const Campaign& campaign, const Digest& digest);
+/// Of all findings those that the page has, however many there are.
+struct ShownFindings {
+  std::vector<const Finding*> worst;     ///< of engines on trial, kShownWorst at most; each of them is in `in_order`
+  std::vector<const Finding*> in_order;  ///< kShownFindings at most, or all; as the page lists them
+};
+inline constexpr std::size_t kShownWorst = 10, kShownFindings = 500;
 
-/// Of the findings in order, as many as the page has.
-inline constexpr std::size_t kShownFindings = 500;
+/// The worst, and of every engine its first ones, one after the other, until there are kShownFindings: an engine with
+/// many leaves room for those with few.
+ShownFindings shown_findings(const Campaign& campaign, const Digest& digest);
+
+/// [{"id", "engine", "seen", "where", "evidence", "picture", "facts": [[TERM, TEXT], ...], "seen_as": [TEXT, ...],
+/// "replay", "case", "cpp", "json", "judged": {"engine", "property", "claim", "answer"}, "certificate"}]: the engine by
+/// its place in the digest; the picture is markup, all else is plain text. The certificate is that of
+/// docs/certificates.md; absent where the record has none, and null where it is longer than kLongestCertificate.
+std::string findings_json(const Digest& digest, const ShownFindings& shown);
+
+/// Bytes of a certificate on the page.
+inline constexpr std::size_t kLongestCertificate = 20000;
 
 }  // namespace assay

@@ -36,7 +36,7 @@ std::vector<std::size_t> engines_in_order(const Campaign& campaign, const Digest
 
 }  // namespace
 
-std::string engines_section(const Campaign& campaign, const Digest& digest) {
+std::string engines_section(const Campaign& campaign, const Digest& digest, const ShownFindings& shown) {
   std::string html =
       "<section id=\"engines\"><h2>Engine by engine</h2><p class=\"prose\">Each opens to what it states, what every "
       "claim says of it, what is not judged and why, and its findings.</p>";
@@ -48,9 +48,17 @@ std::string engines_section(const Campaign& campaign, const Digest& digest) {
         place, escaped_markup(results.engine->name), escaped_markup(results.engine->name),
         name_of(results.engine->kind), escaped_markup(headline(results)));
   }
-  if (campaign.findings.size() > kShownFindings)
-    html += fmt::format("<p class=\"note\">The first {} of {} are here; all are in findings.jsonl.</p>", kShownFindings,
-                        counted(campaign.findings.size(), "finding"));
+  if (campaign.findings.size() > shown.in_order.size())
+    html += fmt::format(
+        "<p class=\"note\" id=\"left-out\">{} of {} are on this page: the worst, and the first of every engine. The "
+        "other {} are not; all are lines of findings.jsonl in the campaign's folder, and rows of findings.csv and "
+        "campaign.sqlite beside this page.</p>",
+        grouped(shown.in_order.size()), counted(campaign.findings.size(), "finding"),
+        grouped(campaign.findings.size() - shown.in_order.size()));
+  if (std::ranges::any_of(shown.in_order, [](const Finding* finding) { return finding->certificate.has_value(); }))
+    html +=
+        "<p class=\"verify\"><button type=\"button\" class=\"copy\" id=\"verify-all\">Verify all certificates on this "
+        "page</button> <output></output></p>";
   return html + "</section>";
 }
 
@@ -81,10 +89,11 @@ std::string summary_section(const Campaign& campaign) {
   return html + "</section>";
 }
 
-std::string cycles_section(const Campaign& campaign) {
+std::string cycles_section(const ShownFindings& shown) {
   constexpr std::size_t kShownStates = 8;
   std::string rows;
-  for (const Finding& finding : campaign.findings) {
+  for (const Finding* shown_finding : shown.in_order) {
+    const Finding& finding = *shown_finding;
     if (!finding.cycle) continue;
     std::string states;
     for (std::size_t i = 0; i < std::min(finding.cycle->states.size(), kShownStates); ++i) {

@@ -95,7 +95,7 @@ std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
       "data-turn=\"{3}\" data-tilt=\"{4}\">{5}</svg>",
       kPixels, json_of(spots), json_of(facets), kTurn, kTilt, body);
   const std::string claimed = facets.empty() ? "The points" : "The points and the claimed surface";
-  return {{svg, claimed + ", each axis to one scale. Drag to turn."}};
+  return {{svg, claimed + ", each axis to one scale. Drag to turn, or use the arrow keys; + and - zoom, 0 goes back."}};
 }
 
 }  // namespace assay

@@ -134,11 +134,12 @@ std::string articles_document(const ArticleStudy& study) {
   }
   words +=
       "\n## Logic or rounding\n\n"
-      "Each committed case breaks its claim in double. The listings of the first three articles are templates on the "
-      "number "
-      "type:\nwhat the same listing breaks in rationals, too, is logic, what it then keeps is rounding. The fourth "
-      "takes square "
-      "roots and\nangles, so that it has no run in rationals.\n\n"
+      "Each committed case breaks its claim in double. The collision listings of the first three articles are "
+      "templates on the "
+      "number\ntype: what the same listing breaks in rationals, too, is logic, what it then keeps is rounding. Of the "
+      "casts, the "
+      "shapes and the\nminimum translation there is none in rationals, since most of them take square roots or "
+      "angles.\n\n"
       "| case | algorithm | claim | cause | in rationals |\n|---|---|---|---|---|\n";
   for (const ArticleFlaw& flaw : study.flaws) {
     words += fmt::format("| `{}` | {} | {} | {} | {} |\n", flaw.name, cell(flaw.engine), cell(flaw.claim),

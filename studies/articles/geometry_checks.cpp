@@ -91,8 +91,8 @@ Tried centroid_without_area() {
   return one_case((p.x * q.y - q.x * p.y) + (q.x * p.y - p.x * q.y) == 0);
 }
 
-/// n points (i, i^2): all are vertices of the sub hulls, and the march tests each for each vertex: four times the tests for
-/// twice the points, where n log h asks for little more than twice.
+/// n points (i, i^2): all are vertices of the sub hulls, and the march tests each for each vertex: four times the tests
+/// for twice the points, where n log h asks for little more than twice.
 Tried jarvis_on_sub_hulls_is_quadratic() {
   const std::uint64_t few = tests_of_a_march(64), many = tests_of_a_march(128);
   return one_case(few == 64u * 64u && many == 4 * few);
@@ -110,8 +110,8 @@ Tried squared_test_in_double() {
   return one_case(between < radii && !(between * between < radii * radii));
 }
 
-/// Circles of radius 1 at 0 and 1: p = -1, N = (A - B) / |A - B| = -1, P = N p = 1. Both moved by P are as near as before, A
-/// alone is at B's centre, B alone touches.
+/// Circles of radius 1 at 0 and 1: p = -1, N = (A - B) / |A - B| = -1, P = N p = 1. Both moved by P are as near as
+/// before, A alone is at B's centre, B alone touches.
 Tried both_circles_move_by_the_vector() {
   const int a = 0, b = 1, radii = 2, p = std::abs(a - b) - radii, n = (a - b) / std::abs(a - b), move = n * p;
   const auto touch = [](int s, int t) { return std::abs(s - t) == radii; };
@@ -125,8 +125,8 @@ Tried clamping_gives_the_boundary() {
   return one_case(clamped != -1 && clamped != 1);
 }
 
-/// Squares of side 1 with parallel sides: the difference is a square of side 2, so each edge is an edge of one and an edge
-/// of the other, not an edge and a vertex.
+/// Squares of side 1 with parallel sides: the difference is a square of side 2, so each edge is an edge of one and an
+/// edge of the other, not an edge and a vertex.
 Tried edges_of_parallel_boxes() {
   const int side_of_a = 1, side_of_b = 1;
   const int least = 0 - side_of_b, greatest = side_of_a - 0;

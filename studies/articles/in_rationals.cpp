@@ -128,7 +128,7 @@ Result<std::vector<ArticleFlaw>> causes_of_flaws() {
       flaw.cause = cause_of(*run);
       flaw.in_rationals = words_of_run(*run, *file);
     } else {
-      flaw.in_rationals = "not run: the listing takes square roots or angles";
+      flaw.in_rationals = "not run: there is no listing in rationals";
     }
     flaws.push_back(std::move(flaw));
   }

@@ -12,7 +12,8 @@ std::vector<ConvexPair> known_pairs();
 /// All bodies of one or two corners on the line, and of one in the plane with smaller coordinates.
 std::vector<ConvexPair> lattice_pairs();
 
-/// P2 of these takes more pivots than the listing of the first article allows; only claims about pivots are asked of them.
+/// P2 of these takes more pivots than the listing of the first article allows; only claims about pivots are asked of
+/// them.
 std::vector<ConvexPair> pairs_of_many_pivots();
 
 }  // namespace assay

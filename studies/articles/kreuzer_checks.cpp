@@ -38,8 +38,8 @@ bool is_feasible(const Vector& slack) {
 
 }  // namespace
 
-/// K = {(-a, ..., -a)}, L = {t} with t >= 0 of sum 1: with x = 1 every y in [0, 1] is optimal, and y near n / (n + 1) makes
-/// n + 1 nearly equal slacks.
+/// K = {(-a, ..., -a)}, L = {t} with t >= 0 of sum 1: with x = 1 every y in [0, 1] is optimal, and y near n / (n + 1)
+/// makes n + 1 nearly equal slacks.
 Tried root_n_at_any_optimal_x() {
   Tried tried;
   for (std::uint32_t n = 1; n <= 8; ++n) {

@@ -176,8 +176,7 @@ constexpr std::array kKreuzerStatements = {
         .sentence = "The printed code with its tie-break put right and a fine accuracy decides, without rounding.",
         .formal = "kreuzer listing in rationals, ties from the first row, accuracy 10^-30: verdict right",
         .verdict = ArticleVerdict::kNotRefuted,
-        .grounds = "On drawn planar pairs. What is left of its flaws is the comparison of two single points by signed "
-                   "differences.",
+        .grounds = "On drawn planar pairs; which of the flaws that are left did it was not traced.",
         .check = &trial::kreuzer_with_right_ties_in_rationals},
     ArticleStatement{.article = ArticleName::kKreuzer,
                      .name = "ties_put_right_end",

@@ -71,8 +71,8 @@ TEST(ArticleStudy, RefutesWhatIsKnownToBeFalse) {
   EXPECT_EQ(row_named("root_n_at_a_basic_x")->verdict, ArticleVerdict::kTrueUnderCondition);
 }
 
-/// A row about an engine is about the claims of the cases that it names; a case of the same engine that breaks one of them
-/// refutes the row, too.
+/// A row about an engine is about the claims of the cases that it names; a case of the same engine that breaks one of
+/// them refutes the row, too.
 TEST(ArticleStudy, IsContradictedByNoCommittedCase) {
   ASSERT_TRUE(study()) << study().error();
   std::set<std::string> told;

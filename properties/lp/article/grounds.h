@@ -5,8 +5,8 @@
 
 namespace assay::article {
 
-/// Notation: K, L the bodies, S, T their corners, n the dimension, k = n + 2, A, b and f = e.(b - A x) those of P2, m the
-/// minimum of f, v = b - A x* the slack of an optimal x*, d_1 and d_2 the distances in the 1-norm and the 2-norm.
+/// Notation: K, L the bodies, S, T their corners, n the dimension, k = n + 2, A, b and f = e.(b - A x) those of P2, m
+/// the minimum of f, v = b - A x* the slack of an optimal x*, d_1 and d_2 the distances in the 1-norm and the 2-norm.
 struct Ground {
   std::string_view claim;      ///< name of the claim
   std::string_view place;      ///< section of the article

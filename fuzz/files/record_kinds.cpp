@@ -126,8 +126,8 @@ class Records {
  public:
   Records(std::vector<ReadKind>& kinds, const fs::path& scratch) : kinds_(kinds), scratch_(scratch) {}
 
-  /// `read_alone` is the file's own reader, `read_among_all` what reads the campaign that the file belongs to. The other
-  /// files are good, so the second can refuse only what the first takes.
+  /// `read_alone` is the file's own reader, `read_among_all` what reads the campaign that the file belongs to. The
+  /// other files are good, so the second can refuse only what the first takes.
   template <class ReadAlone, class ReadAmongAll>
   ReadKind& add(std::string_view name, const std::string& path, ReadAlone read_alone, ReadAmongAll read_among_all) {
     const std::string file = std::string(kCampaign) + '/' + path;

@@ -1,5 +1,5 @@
 // SHA-256, for content addresses and the hash of a campaign. Our own 60 lines, because the only other user of OpenSSL's
-// libcrypto would be this function; held to the test vectors of the standard by tests/reports/sha256_test.cpp.
+// libcrypto would be this function; held to the test vectors of the standard by tests/reports/store/sha256_test.cpp.
 #pragma once
 #include <array>
 #include <cstdint>

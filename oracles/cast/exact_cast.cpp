@@ -7,6 +7,7 @@
 #include "oracles/cast/exact_cast.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "oracles/cast/moving_problem.h"
 #include "oracles/exact/dyadic.h"
@@ -79,7 +80,10 @@ ExactCast solve(const MovingPair& pair) {
   ExactCast cast;
   if (has_empty_body(pair.bodies)) return cast;
   const std::uint32_t n = pair.bodies.a.dimension, count_a = pair.bodies.a.size();
-  const Result<LpTruth> truth = certify_lp(cast_program(pair), {.pivots = 100000, .variables = 4000});
+  // What it may cost is the caller's to bound (work_bound.h): a limit here would pass for a refused certificate.
+  constexpr LpWork kNoLimit{std::numeric_limits<decltype(LpWork::pivots)>::max(),
+                            std::numeric_limits<decltype(LpWork::variables)>::max()};
+  const Result<LpTruth> truth = certify_lp(cast_program(pair), kNoLimit);
   if (!truth) return cast;  // left unverified
   const auto normal_of = [&](const std::vector<Rational>& y) {
     cast.normal.assign(y.begin(), y.begin() + static_cast<std::ptrdiff_t>(n));

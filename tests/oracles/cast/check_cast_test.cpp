@@ -10,6 +10,7 @@
 #include "oracles/cast/exact_cast.h"
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
+#include "oracles/exact/work_limits.h"
 #include "tests/harness/claim_words.h"
 
 namespace assay::check_cast_test {
@@ -284,6 +285,22 @@ TEST(MovingProblem, TheReachIsTheLargestExtentWhereverItStands) {
   EXPECT_EQ(reach_of(pair), 9);
   pair.of_a.displacement = {2, 0, 0};
   EXPECT_EQ(reach_of(pair), 11);
+}
+
+/// A body of `half` vertices on each of two sides, its left side on x = left.
+Points comb(double left, std::uint32_t half) {
+  Points points{2, {}};
+  for (std::uint32_t i = 0; i < half; ++i)
+    for (const double x : {left, left + 1}) points.coordinates.insert(points.coordinates.end(), {x, double(i)});
+  return points;
+}
+
+TEST(CastJudge, JudgesBodiesOfThousandsOfVerticesOrSaysThatTheyAreTooLarge) {
+  MovingPair pair{{comb(0, 1100), comb(4, 1100)}, {}, {}};  // 4400 vertices
+  pair.of_a.displacement = {4, 0, 0};
+  const Verdict verdict = judged_within_work([&] { return check_cast_verdict(pair, BareTime{0.75}, kStrict); });
+  EXPECT_FALSE(std::holds_alternative<HarnessDefect>(verdict));
+  EXPECT_EQ(violation(verdict), nullptr);
 }
 
 }  // namespace

@@ -94,15 +94,15 @@ Studies small_studies() {
   row.engine = kOther, row.version = "0.1.0", row.status = "optimal", row.value = -464.75, row.off = 0x1p-50,
   row.judged = LpJudged::kRight;
   studies.netlib = {row};
-  ArticleRow claim{"P1",
-                   "gjk",
-                   "A sentence.",
-                   "",
-                   ArticleVerdict::kTrue,
-                   {3, 0, 1, 0},
-                   {{kNear, {3, 0, 1, 0}}},
-                   {{"assay-case 1\n", "evidence", "confirmed", true}}};
-  studies.article = {{claim}, {{2, 5, 10, 1, 4, 22}}};
+  ArticleRow claim;
+  claim.article = ArticleName::kTutorial, claim.name = "P1", claim.topic = "gjk", claim.place = "Remarks";
+  claim.sentence = "A sentence.", claim.statement = "a = b", claim.condition = "a > 0";
+  claim.verdict = ArticleVerdict::kTrueUnderCondition, claim.grounds = "a lemma", claim.engine = kEngine;
+  claim.cases = {"one_case"}, claim.total = {3, 0, 1, 0}, claim.domains = {{kNear, {3, 0, 1, 0}}};
+  claim.examples = {{"assay-case 1\n", "evidence", "confirmed", true}};
+  studies.article = {{claim},
+                     {{2, 5, 10, 1, 4, 22}},
+                     {{"one_case", kEngine, "no wrong hit", FlawCause::kRounding, "the claim holds"}}};
   studies.grids = {{"first", "p", GridTest::kNaive, 1, 0, 2, {"++0-", "+0--"}},
                    {"first", "p", GridTest::kExact, 0, 0, 0, {"++0-", "+0--"}}};
   CollisionGapRow gap{kEngine, kNear, Moved::kInScale, 4, 20, {}, 0x1p-21, std::nullopt};

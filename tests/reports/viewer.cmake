@@ -7,6 +7,6 @@ if(NODE)
   add_test(NAME viewer/page COMMAND ${NODE} ${PROJECT_SOURCE_DIR}/reports/viewer/test_page.mjs
                                     --write $<TARGET_FILE:write_example> ${PROJECT_BINARY_DIR}/example_report)
   add_test(NAME viewer/many_findings COMMAND ${PROJECT_SOURCE_DIR}/tests/scripts/many_findings.sh $<TARGET_FILE:write_example>
-                                             $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/many_findings 20000)
-  set_tests_properties(viewer/page viewer/many_findings PROPERTIES LABELS e2e SKIP_RETURN_CODE 77 TIMEOUT 600)
+                                             $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/many_findings 8000)
+  set_tests_properties(viewer/page viewer/many_findings PROPERTIES LABELS e2e SKIP_RETURN_CODE 77 TIMEOUT 600 COST 100)
 endif()

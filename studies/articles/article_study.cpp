@@ -23,7 +23,8 @@
 #include "properties/lp/article/grounds.h"
 #include "studies/articles/in_rationals.h"
 #include "studies/articles/known_pairs.h"
-#include "studies/articles/statement_rows.h"
+#include "studies/articles/random_pivots.h"
+#include "studies/articles/statements/statement_rows.h"
 
 namespace assay {
 namespace {
@@ -170,7 +171,8 @@ ArticleRow row_of(const Claim& claim, const article::Ground& ground) {
   row.grounds = ground.lemma;
   if (!ground.without_condition.empty())
     row.grounds += " Outside the condition: see " + std::string(ground.without_condition) + ".";
-  if (claim.is_about_the_code) row.engine = KreuzerTableau::kName;
+  const auto is_it = [&](const Claim& other) { return other.name == claim.name; };
+  if (std::ranges::any_of(article::code_claims(), is_it)) row.engine = KreuzerTableau::kName;
   return row;
 }
 
@@ -212,32 +214,6 @@ Result<ArticleExample> example_of(const Claim& claim, const ConvexPair& start, b
   if (!opinion) return Error{std::string(claim.name) + ": " + opinion.error()};
   example.referee = *std::move(opinion);
   return example;
-}
-
-/// Two bodies of `corners` / 2 points each with coordinates of up to 2^-10 units in [-1, 1]; the second one is moved
-/// along the first axis by a drawn amount below 2.
-ConvexPair random_bodies(std::uint32_t dimension, std::uint32_t corners, std::uint64_t key) {
-  Choices choices{mix64(key)};
-  ConvexPair pair{{dimension, {}}, {dimension, {}}};
-  const double shift = 2 * choices.dyadic(10);
-  for (std::uint32_t k = 0; k < corners; ++k) {
-    for (std::uint32_t axis = 0; axis < dimension; ++axis) {
-      const double x = 2 * choices.dyadic(10) - 1;
-      (k % 2 == 0 ? pair.a : pair.b).coordinates.push_back(k % 2 == 1 && axis == 0 ? x + shift : x);
-    }
-  }
-  return pair;
-}
-
-ArticlePivots pivots_of(std::uint32_t dimension, std::uint32_t corners, std::uint32_t runs) {
-  ArticlePivots row{dimension, corners, runs, article::kStepsMax, 0, 0};
-  for (std::uint32_t run = 0; run < runs; ++run) {
-    const std::uint32_t pivots = article::exact_steps(random_bodies(dimension, corners, run + 1)).pivots();
-    row.least = std::min(row.least, pivots);
-    row.greatest = std::max(row.greatest, pivots);
-    row.sum += pivots;
-  }
-  return row;
 }
 
 }  // namespace
@@ -288,14 +264,10 @@ Result<ArticleStudy> article_study(const ArticleStudyPlan& plan) {
   auto flaws = causes_of_flaws();
   if (!flaws) return Error{flaws.error()};
   study.flaws = *std::move(flaws);
-  auto statements = statement_rows();
+  auto statements = statement_rows(study.flaws);
   if (!statements) return Error{statements.error()};
   std::move(statements->begin(), statements->end(), std::back_inserter(study.claims));
-  for (const std::uint32_t corners : {8U, 16U, 32U, 64U, 128U})
-    study.pivots.push_back(pivots_of(3, corners, plan.runs));
-  for (const std::uint32_t dimension : {2U, 4U, 6U, 8U, 12U}) {
-    study.pivots.push_back(pivots_of(dimension, 32, plan.runs));
-  }
+  study.pivots = pivots_on_random_bodies(plan.runs);
   return study;
 }
 

@@ -1,7 +1,6 @@
 #include "studies/articles/in_rationals.h"
 
 #include <array>
-#include <cmath>
 #include <utility>
 
 #include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
@@ -10,6 +9,8 @@
 #include "algorithms/published/gjk/gjk_tutorial_2d_listing.h"
 #include "algorithms/published/gjk/kreuzer_tableau.h"
 #include "algorithms/published/gjk/kreuzer_tableau_listing.h"
+#include "algorithms/published/gjk/planar_support.h"
+#include "oracles/exact/filter.h"
 #include "oracles/exact/rational.h"
 #include "properties/case/case_text.h"
 #include "properties/catalog/batteries.h"
@@ -19,29 +20,20 @@
 namespace assay {
 namespace {
 
-bool is_finite(const ConvexPair& pair) {
-  for (const Points* body : {&pair.a, &pair.b})
-    for (const double x : body->coordinates)
-      if (!std::isfinite(x)) return false;
-  return true;
-}
-
 constexpr std::string_view kPlanarOnly = "planar bodies with vertices";
 
-/// Outside the precondition of the planar listings.
-bool is_foreign(const ConvexPair& pair) {
-  return pair.a.dimension != 2 || pair.b.dimension != 2 || pair.a.empty() || pair.b.empty() || !is_finite(pair);
-}
-
 GjkAnswer tutorial(const ConvexPair& pair, const Watch& watch) {
-  return is_foreign(pair) ? GjkAnswer(Declined{kPlanarOnly}) : published::tutorial::solve<Rational>(pair, watch);
+  return published::outside_the_article(pair) ? GjkAnswer(Declined{kPlanarOnly})
+                                              : published::tutorial::solve<Rational>(pair, watch);
 }
 GjkAnswer alzubaidi(const ConvexPair& pair, const Watch& watch) {
-  return is_foreign(pair) ? GjkAnswer(Declined{kPlanarOnly}) : published::alzubaidi::solve<Rational>(pair, watch);
+  return published::outside_the_article(pair) ? GjkAnswer(Declined{kPlanarOnly})
+                                              : published::alzubaidi::solve<Rational>(pair, watch);
 }
 GjkAnswer kreuzer_read_as(const ConvexPair& pair, const Watch& watch,
                           const published::kreuzer::Reading<Rational>& reading) {
-  if (!is_finite(pair)) return Declined{"coordinates that are no numbers"};
+  if (!all_finite(pair.a.coordinates) || !all_finite(pair.b.coordinates))
+    return Declined{"coordinates that are no numbers"};
   return published::kreuzer::solve<Rational>(pair, watch, reading);
 }
 GjkAnswer kreuzer(const ConvexPair& pair, const Watch& watch) { return kreuzer_read_as(pair, watch, {}); }
@@ -66,12 +58,20 @@ Result<Assessment> replayed_in(const CaseFile& file, const typename F::Problem& 
   return watched_run(suspect, *property, problem);
 }
 
+/// By the engine that the case names; by `in_place` where that is given.
+Result<Assessment> replayed_by(const CaseFile& file, Listing in_place = nullptr) {
+  Result<Assessment> result = Error{"a problem of no family"};
+  for_each_family([&]<Family F>() {
+    if (const auto* problem = std::get_if<typename F::Problem>(&file.problem))
+      result = replayed_in<F>(file, *problem, in_place);
+  });
+  return result;
+}
+
 /// What the listing does without rounding, in words.
-std::string words_of_run(const Assessment& run, const CaseFile& file) {
-  const auto* pair = std::get_if<ConvexPair>(&file.problem);
+std::string words_of_run(const Assessment& run) {
   if (run.outcome == Outcome::kViolated) return std::string(run.claim.sentence()) + " is violated";
-  if (run.outcome == Outcome::kHolds) return pair == nullptr ? "holds" : "the claim holds";
-  return run.evidence;
+  return run.outcome == Outcome::kHolds ? "the claim holds" : run.evidence;
 }
 
 FlawCause cause_of(const Assessment& run) {
@@ -98,16 +98,10 @@ GjkAnswer kreuzer_with_a_high_accuracy(const ConvexPair& pair, const Watch& watc
   return kreuzer_read_as(pair, watch, {.accuracy = fine, .passes_over_first_tie = false});
 }
 
-Result<Assessment> replayed(const CommittedCase& committed, Listing in_place) {
+Result<Assessment> replayed(const CommittedCase& committed) {
   const auto file = parse_case(committed.text, committed.name);
   if (!file) return Error{file.error()};
-  Result<Assessment> result = Error{std::string(committed.name) + ": a problem of no family"};
-  for_each_family([&]<Family F>() {
-    if (const auto* problem = std::get_if<typename F::Problem>(&file->problem)) {
-      result = replayed_in<F>(*file, *problem, in_place);
-    }
-  });
-  return result;
+  return replayed_by(*file);
 }
 
 Result<std::vector<ArticleFlaw>> causes_of_flaws() {
@@ -115,7 +109,7 @@ Result<std::vector<ArticleFlaw>> causes_of_flaws() {
   for (const CommittedCase& committed : committed_cases()) {
     const auto file = parse_case(committed.text, committed.name);
     if (!file) return Error{file.error()};
-    const auto rounded = replayed(committed);
+    const auto rounded = replayed_by(*file);
     if (!rounded) return Error{rounded.error()};
     if (rounded->outcome != Outcome::kViolated)
       return Error{std::string(committed.name) + ".case: is violated no more"};
@@ -123,10 +117,10 @@ Result<std::vector<ArticleFlaw>> causes_of_flaws() {
     ArticleFlaw flaw{
         std::string(committed.name), engine, std::string(rounded->claim.sentence()), FlawCause::kNotTold, {}};
     if (const Listing listing = listing_in_rationals(engine)) {
-      const auto run = replayed(committed, listing);
+      const auto run = replayed_by(*file, listing);
       if (!run) return Error{run.error()};
       flaw.cause = cause_of(*run);
-      flaw.in_rationals = words_of_run(*run, *file);
+      flaw.in_rationals = words_of_run(*run);
     } else {
       flaw.in_rationals = "not run: there is no listing in rationals";
     }

@@ -6,12 +6,13 @@
 #include "algorithms/model/family.h"
 #include "algorithms/model/result.h"
 #include "properties/evaluate.h"
+#include "properties/lp/article/article_case.h"
 #include "reports/store/studies/article_rows.h"
 #include "studies/articles/committed_cases.h"
 
 namespace assay {
 
-using Listing = GjkAnswer (*)(const ConvexPair&, const Watch&);
+using Listing = article::Code;
 
 /// The listing of the engine in rationals; null where it takes square roots or angles, or works on another family.
 /// Precondition of what it is asked: finite coordinates.
@@ -21,9 +22,9 @@ Listing listing_in_rationals(std::string_view engine);
 GjkAnswer kreuzer_with_a_right_tie_break(const ConvexPair& pair, const Watch& watch);
 GjkAnswer kreuzer_with_a_high_accuracy(const ConvexPair& pair, const Watch& watch);
 
-/// What becomes of a committed case: by its engine in this program; by `in_place` where that is given.
+/// What becomes of a committed case by its engine in this program.
 /// Error    the case cannot be read, or its engine or property is unknown.
-Result<Assessment> replayed(const CommittedCase& committed, Listing in_place = nullptr);
+Result<Assessment> replayed(const CommittedCase& committed);
 
 /// Every committed case whose engine breaks its claim: is it broken in rationals, too?
 /// Error    a committed case is not violated in double.

@@ -10,15 +10,9 @@
 namespace assay {
 
 std::vector<ConvexPair> known_pairs() {
-  const auto on_line = [](std::vector<double> a, std::vector<double> b) {
-    return ConvexPair{{1, std::move(a)}, {1, std::move(b)}};
-  };
-  std::vector<ConvexPair> pairs = {
-      on_line({1000001}, {999999, 1000000}),  // m = 1/1000001, one apart, of extent 2
-      on_line({-0.5}, {2}),                   // |v|_2 < |v|_1 at a basic x*, n = 1
-      {{2, {-0.375, -0.375}}, {2, {1, 1}}},   // |v|_2 < |v|_1 / sqrt 2 at a basic x*
-      {{3, {-0.125, -0.125, -0.125}}, {3, {0.5, 0.25, 0.25}}},
-  };
+  std::vector<ConvexPair> pairs = {{{1, {1000001}}, {1, {999999, 1000000}}}};  // m = 1/1000001, one apart, of extent 2
+  for (ConvexPair& pair : pairs_below_root_n()) pairs.push_back(std::move(pair));
+  pairs.push_back(pair_below_root_n_in_space());
   for (const CommittedCase& committed : committed_cases()) {
     const auto file = parse_case(committed.text, committed.name);
     const auto* pair = file ? std::get_if<ConvexPair>(&file->problem) : nullptr;
@@ -26,6 +20,10 @@ std::vector<ConvexPair> known_pairs() {
   }
   return pairs;
 }
+
+std::vector<ConvexPair> pairs_below_root_n() { return {{{1, {-0.5}}, {1, {2}}}, {{2, {-0.375, -0.375}}, {2, {1, 1}}}}; }
+
+ConvexPair pair_below_root_n_in_space() { return {{3, {-0.125, -0.125, -0.125}}, {3, {0.5, 0.25, 0.25}}}; }
 
 std::vector<ConvexPair> pairs_of_many_pivots() {
   std::vector<ConvexPair> pairs;

@@ -9,6 +9,11 @@ namespace assay {
 /// Bodies of the committed cases, of every engine, and those that were found by hand.
 std::vector<ConvexPair> known_pairs();
 
+/// In dimension 1 and 2: |v|_2 < |v|_1 / sqrt n for the slack v of the basic x* of P2.
+std::vector<ConvexPair> pairs_below_root_n();
+/// In space: the same for the optimal x* = (1, 1/2), which is not basic.
+ConvexPair pair_below_root_n_in_space();
+
 /// All bodies of one or two corners on the line, and of one in the plane with smaller coordinates.
 std::vector<ConvexPair> lattice_pairs();
 

@@ -1,8 +1,6 @@
 // A variant of this program asked once, as campaigns ask: with a look at whether its states come back.
 #pragma once
-#include <variant>
-
-#include "engines/host/worker/cycle_detector.h"
+#include "engines/host/in_process.h"
 #include "fuzz/drivers/listed_suspect.h"
 
 namespace assay {
@@ -11,12 +9,10 @@ namespace assay {
 template <Family F>
 Assessment watched_run(const Suspect<F>& suspect, const PropertyEntry<F>& property,
                        const typename F::Problem& problem) {
-  CycleDetector detector;
+  InProcess<F> engine({}, suspect.solve, Watching::kAlways);
   return evaluate(property, problem, suspect.court, [&](const typename F::Problem& question) {
-    detector.reset();
     Reply<F> reply;
-    reply.answer = suspect.solve(question, detector.watch());
-    reply.trace = detector.trace(!std::holds_alternative<GaveUp>(reply.answer));
+    engine.solve({&question, 1}, {&reply, 1});
     return reply;
   });
 }

@@ -12,7 +12,7 @@
 #include "studies/articles/articles_document.h"
 #include "studies/articles/in_rationals.h"
 #include "studies/articles/klee_minty.h"
-#include "studies/articles/statement.h"
+#include "studies/articles/statements/statement.h"
 
 namespace assay::article_study_test {
 namespace {

@@ -26,8 +26,7 @@ struct Claim {
   Verdict (*check)(ArticleCase&) = nullptr;
   /// The pair the claim is about, made of the drawn one; null: the drawn one.
   ConvexPair (*view)(const ConvexPair&) = nullptr;
-  bool counts_pivots = false;      ///< of the method on P2: all that is asked of a pair on which that takes long
-  bool is_about_the_code = false;  ///< of the article, not about its mathematics
+  bool counts_pivots = false;  ///< of the method on P2: all that is asked of a pair on which that takes long
 };
 
 std::span<const Claim> theory_claims();

@@ -1,10 +1,12 @@
+#include <array>
 #include <utility>
 #include <vector>
 
 #include "oracles/exact/rational.h"
 #include "properties/lp/article/article_case.h"
 #include "studies/articles/klee_minty.h"
-#include "studies/articles/trials.h"
+#include "studies/articles/known_pairs.h"
+#include "studies/articles/statements/trials.h"
 
 namespace assay::check {
 namespace {
@@ -38,37 +40,37 @@ bool is_feasible(const Vector& slack) {
 
 }  // namespace
 
-/// K = {(-a, ..., -a)}, L = {t} with t >= 0 of sum 1: with x = 1 every y in [0, 1] is optimal, and y near n / (n + 1)
-/// makes n + 1 nearly equal slacks.
+/// K = {(-2^-7, ..., -2^-7)}, L = {t} with t >= 0 of sum 1: with x = 1 every y in [0, 1] is optimal, and y = n / (n +
+/// 1) makes n + 1 nearly equal slacks. Then a smaller one in space, with y = 1/2.
 Tried root_n_at_any_optimal_x() {
+  const std::array<std::vector<double>, 8> corners = {
+      {{1},
+       {0.5, 0.5},
+       {0.375, 0.3125, 0.3125},
+       {0.25, 0.25, 0.25, 0.25},
+       {0.1875, 0.1875, 0.1875, 0.1875, 0.25},
+       {0.15625, 0.15625, 0.15625, 0.171875, 0.171875, 0.1875},
+       {0.140625, 0.140625, 0.140625, 0.140625, 0.140625, 0.140625, 0.15625},
+       {0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125}}};
   Tried tried;
-  for (std::uint32_t n = 1; n <= 8; ++n) {
-    ConvexPair pair{{n, std::vector<double>(n, -0x1p-7)}, {n, std::vector<double>(n, 0x1p-3)}};
-    pair.b.coordinates.back() = 1 - 0x1p-3 * (n - 1);
-    if (n == 3) pair.b.coordinates = {0.375, 0.3125, 0.3125};
-    if (n == 2) pair.b.coordinates = {0.5, 0.5};
-    if (n == 4) pair.b.coordinates = {0.25, 0.25, 0.25, 0.25};
-    if (n == 5) pair.b.coordinates = {0.1875, 0.1875, 0.1875, 0.1875, 0.25};
-    if (n == 6) pair.b.coordinates = {0.15625, 0.15625, 0.15625, 0.171875, 0.171875, 0.1875};
-    if (n == 7) pair.b.coordinates = {0.140625, 0.140625, 0.140625, 0.140625, 0.140625, 0.140625, 0.15625};
-    const Vector slack = slack_at(pair, 1, Rational(n) / (n + 1));
+  const auto look_at = [&](const ConvexPair& pair, const Rational& y) {
+    const Vector slack = slack_at(pair, 1, y);
     ArticleCase at(pair, nullptr);
-    ++tried.cases;
     const bool is_optimal = is_feasible(slack) && at.minimum() && norm(slack) == *at.minimum();
-    tried.refuted += is_optimal && is_below_its_share(slack, n);
+    ++tried.cases;
+    tried.refuted += is_optimal && is_below_its_share(slack, pair.a.dimension);
+  };
+  for (const std::vector<double>& corner : corners) {
+    const auto n = static_cast<std::uint32_t>(corner.size());
+    look_at({{n, std::vector<double>(n, -0x1p-7)}, {n, corner}}, Rational(n) / (n + 1));
   }
-  // A smaller one in space: K = {(-1/8)^3}, L = {(1/2, 1/4, 1/4)}, x* = (1, 1/2).
-  const ConvexPair pair{{3, {-0.125, -0.125, -0.125}}, {3, {0.5, 0.25, 0.25}}};
-  const Vector slack = slack_at(pair, 1, Rational(1, 2));
-  ArticleCase at(pair, nullptr);
-  ++tried.cases;
-  tried.refuted += is_feasible(slack) && at.minimum() && norm(slack) == *at.minimum() && is_below_its_share(slack, 3);
+  look_at(pair_below_root_n_in_space(), Rational(1, 2));
   return tried.refuted == tried.cases ? tried : Tried{tried.cases, 0};
 }
 
 Tried root_n_at_a_basic_x_in_low_dimension() {
   Tried tried;
-  for (const ConvexPair& pair : {ConvexPair{{1, {-0.5}}, {1, {2}}}, ConvexPair{{2, {-0.375, -0.375}}, {2, {1, 1}}}}) {
+  for (const ConvexPair& pair : pairs_below_root_n()) {
     ArticleCase at(pair, nullptr);
     ++tried.cases;
     const bool is_optimal = at.minimum() && at.steps().finished && norm(at.steps().slack) == *at.minimum();

@@ -17,7 +17,6 @@ struct Tried {
 };
 
 struct ArticleStatement {
-  ArticleName article = ArticleName::kKreuzer;
   std::string_view name, topic, place;
   std::string_view sentence;  ///< the article's idea in our words
   std::string_view formal;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "oracles/exact/rational.h"
-#include "studies/articles/trials.h"
+#include "studies/articles/statements/trials.h"
 
 namespace assay::check {
 namespace {

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "studies/articles/in_rationals.h"
-#include "studies/articles/statement.h"
+#include "studies/articles/statements/statement.h"
 
 namespace assay::trial {
 

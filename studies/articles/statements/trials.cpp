@@ -1,4 +1,4 @@
-#include "studies/articles/trials.h"
+#include "studies/articles/statements/trials.h"
 
 #include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
 #include "algorithms/published/gjk/gjk_tutorial_2d.h"
@@ -80,21 +80,17 @@ Tried on_small_clouds() {
   return tried;
 }
 
-template <class Variant, template <class> class Property>
+template <class Variant, class Property>
 Tried in_rationals() {
-  return on_planar_pairs(Variant::kName, Property<GjkFamily>::kName, listing_in_rationals(Variant::kName));
+  return on_planar_pairs(Variant::kName, Property::kName, listing_in_rationals(Variant::kName));
 }
 
 }  // namespace
 
-Tried tutorial_verdict_in_rationals() {
-  return on_planar_pairs(GjkTutorial2d::kName, VerdictIsRight::kName, listing_in_rationals(GjkTutorial2d::kName));
-}
-Tried tutorial_ends_in_rationals() { return in_rationals<GjkTutorial2d, Terminates>(); }
-Tried alzubaidi_verdict_in_rationals() {
-  return on_planar_pairs(GjkAlzubaidi2d::kName, VerdictIsRight::kName, listing_in_rationals(GjkAlzubaidi2d::kName));
-}
-Tried alzubaidi_ends_in_rationals() { return in_rationals<GjkAlzubaidi2d, Terminates>(); }
+Tried tutorial_verdict_in_rationals() { return in_rationals<GjkTutorial2d, VerdictIsRight>(); }
+Tried tutorial_ends_in_rationals() { return in_rationals<GjkTutorial2d, Terminates<GjkFamily>>(); }
+Tried alzubaidi_verdict_in_rationals() { return in_rationals<GjkAlzubaidi2d, VerdictIsRight>(); }
+Tried alzubaidi_ends_in_rationals() { return in_rationals<GjkAlzubaidi2d, Terminates<GjkFamily>>(); }
 Tried kreuzer_with_right_ties_in_rationals() {
   return on_planar_pairs(KreuzerTableau::kName, VerdictIsRight::kName, &kreuzer_with_a_high_accuracy);
 }

@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -23,12 +22,5 @@ struct GrowthLadder {
 
 /// Adds a row for each size and, if a line fits, the fit.
 void climb(const GrowthLadder& ladder, Growth& growth);
-
-/// The line y = intercept + slope x by least squares, with the standard error of the slope from the residuals.
-struct Line {
-  double slope = 0, standard_error = 0, intercept = 0;
-};
-/// Empty for fewer than three points or points of one x. Precondition: as many y as x.
-std::optional<Line> fitted_line(std::span<const double> x, std::span<const double> y);
 
 }  // namespace assay

@@ -7,7 +7,7 @@
 
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/domains/lp/classics/classic.h"
-#include "studies/growth_ladder.h"
+#include "reports/store/studies/fitted_line.h"
 #include "studies/growth_study.h"
 
 namespace assay {

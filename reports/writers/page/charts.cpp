@@ -4,9 +4,12 @@
 
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
+#include <vector>
 
 #include "reports/store/row_facts.h"
+#include "reports/store/studies/fitted_line.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -126,20 +129,8 @@ Chart steps_chart(const Campaign& campaign, const Digest& digest) {
                   rows);
 }
 
-/// Of points (x, y) the line y = a + p x of least squares.
-class FittedLine {
- public:
-  void add(double x, double y) { n_ += 1, x_ += x, y_ += y, xx_ += x * x, xy_ += x * y; }
-  /// Nothing of fewer than three points, or of one x: such a line says nothing of growth.
-  std::optional<double> slope() const {
-    const double spread = n_ * xx_ - x_ * x_;
-    if (n_ < 3 || !(spread > 0)) return std::nullopt;
-    return (n_ * xy_ - x_ * y_) / spread;
-  }
-  double at(double x) const { return (y_ + *slope() * (n_ * x - x_)) / n_; }
-
- private:
-  double n_ = 0, x_ = 0, y_ = 0, xx_ = 0, xy_ = 0;
+struct Logarithms {
+  std::vector<double> size, time;
 };
 
 /// Wall time is disturbed upwards only, so of all blocks the quickest says most about the engine. Engines that declined
@@ -164,9 +155,14 @@ Chart time_chart(const Campaign& campaign, const Digest& digest) {
     Quickest& quickest = times[{timing.domain, timing.engine, timing.difficulty}];
     if (quickest.cases == 0 || mean < quickest.nanoseconds) quickest = {*size, mean, timing.cases};
   }
-  std::map<std::pair<std::string, std::string>, FittedLine> growth;  // of logarithms, by domain and engine
-  for (const auto& [key, quickest] : times)
-    growth[{std::get<0>(key), std::get<1>(key)}].add(std::log(quickest.size), std::log(quickest.nanoseconds));
+  std::map<std::pair<std::string, std::string>, Logarithms> logarithms;  // by domain and engine
+  for (const auto& [key, quickest] : times) {
+    Logarithms& own = logarithms[{std::get<0>(key), std::get<1>(key)}];
+    own.size.push_back(std::log(quickest.size));
+    own.time.push_back(std::log(quickest.nanoseconds));
+  }
+  std::map<std::pair<std::string, std::string>, std::optional<Line>> lines;
+  for (const auto& [key, own] : logarithms) lines[key] = fitted_line(own.size, own.time);
   Json rows = Json::array();
   for (const auto& [key, quickest] : times) {
     const auto& [domain, engine, difficulty] = key;
@@ -176,10 +172,10 @@ Chart time_chart(const Campaign& campaign, const Digest& digest) {
                     {"cases", quickest.cases},
                     {"nanoseconds", quickest.nanoseconds}});
     // What has no line is drawn over what was measured: a field that no row has would have no scale.
-    const FittedLine& line = growth[{domain, engine}];
-    const auto exponent = line.slope();
-    rows.back()["growth"] = exponent ? fmt::format("{:.2f}", *exponent) : "fewer than three sizes";
-    rows.back()["fitted"] = exponent ? std::exp(line.at(std::log(quickest.size))) : quickest.nanoseconds;
+    const std::optional<Line>& line = lines[{domain, engine}];
+    rows.back()["growth"] = line ? fmt::format("{:.2f}", line->slope) : "fewer than three sizes";
+    rows.back()["fitted"] =
+        line ? std::exp(line->intercept + line->slope * std::log(quickest.size)) : quickest.nanoseconds;
   }
   return finished(
       {"time", "Time against size",

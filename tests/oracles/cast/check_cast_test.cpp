@@ -274,19 +274,6 @@ TEST(CheckCast, GrantsALateTimeOfBodiesThatOnlyGraze) {
   expect_broken(check_cast_times(approaching(8, 1.9), BareTime{0.5}, kLoose), kTimeWithinPromise);
 }
 
-TEST(MovingProblem, TheReachIsTheLargestExtentWhereverItStands) {
-  MovingPair pair{{{2, {0, 0, 1, 0, 0, 3}}, {2, {0, 0, 0, 1}}}, {}, {}};
-  EXPECT_EQ(reach_of(pair), 3);
-  std::swap(pair.bodies.a, pair.bodies.b);
-  EXPECT_EQ(reach_of(pair), 3);
-  pair.bodies.a.coordinates.back() = -2;
-  EXPECT_EQ(reach_of(pair), 5);
-  pair.of_b.displacement = {-8, 0.5, 0};
-  EXPECT_EQ(reach_of(pair), 9);
-  pair.of_a.displacement = {2, 0, 0};
-  EXPECT_EQ(reach_of(pair), 11);
-}
-
 /// A body of `half` vertices on each of two sides, its left side on x = left.
 Points comb(double left, std::uint32_t half) {
   Points points{2, {}};

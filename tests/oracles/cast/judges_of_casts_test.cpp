@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <random>
 #include <vector>
 
 #include "oracles/cast/check_cast.h"
@@ -10,6 +9,7 @@
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
 #include "oracles/cast/parting_direction.h"
+#include "tests/harness/drawn_bits.h"
 #include "tests/harness/folded_run.h"
 
 namespace assay::judges_of_casts_test {
@@ -17,14 +17,8 @@ namespace {
 
 using test::FoldedRun;
 
-struct Drawn {
-  std::mt19937_64 bits;
-  std::uint64_t below(std::uint64_t n) { return bits() % n; }
-  /// A whole number, or one with a full mantissa, of size 4 at most.
-  double number() {
-    if (below(2) == 0) return static_cast<double>(below(9)) - 4;
-    return static_cast<double>(static_cast<std::int64_t>(bits()) >> 11) * 0x1p-50;
-  }
+struct Drawn : test::DrawnBits {
+  double number() { return whole_or_generic(4); }
   Points body(std::uint32_t dimension, double shift) {
     Points points;
     points.dimension = dimension;
@@ -36,7 +30,7 @@ struct Drawn {
 
 // A change of these numbers is a change of what is said or of how much is done for it: it is meant, or it is a mistake.
 TEST(PartingDirection, IsTheSameOnAFixedRun) {
-  Drawn drawn{std::mt19937_64(3)};
+  Drawn drawn{{std::mt19937_64(3)}};
   FoldedRun run;
   int parted = 0;
   for (int k = 0; k < 400; ++k) {
@@ -83,7 +77,7 @@ void judge(FoldedRun& run, Drawn& drawn, const MovingPair& pair) {
 }
 
 TEST(JudgesOfCasts, SayAndDoTheSameOnAFixedRunOfStraightMotions) {
-  Drawn drawn{std::mt19937_64(5)};
+  Drawn drawn{{std::mt19937_64(5)}};
   FoldedRun run;
   for (int k = 0; k < 12; ++k) {
     const std::uint32_t dimension = 2 + static_cast<std::uint32_t>(k % 2);
@@ -99,7 +93,7 @@ TEST(JudgesOfCasts, SayAndDoTheSameOnAFixedRunOfStraightMotions) {
 }
 
 TEST(JudgesOfCasts, SayAndDoTheSameOnAFixedRunOfTurns) {
-  Drawn drawn{std::mt19937_64(6)};
+  Drawn drawn{{std::mt19937_64(6)}};
   FoldedRun run;
   for (int k = 0; k < 3; ++k) {
     const std::uint32_t dimension = 2 + static_cast<std::uint32_t>(k % 2);

@@ -136,5 +136,18 @@ TEST(TurningPair, IsSureOfNoGapWhereBodiesTouch) {
       }
 }
 
+TEST(MovingProblem, TheReachIsTheLargestExtentWhereverItStands) {
+  MovingPair pair{{{2, {0, 0, 1, 0, 0, 3}}, {2, {0, 0, 0, 1}}}, {}, {}};
+  EXPECT_EQ(reach_of(pair), 3);
+  std::swap(pair.bodies.a, pair.bodies.b);
+  EXPECT_EQ(reach_of(pair), 3);
+  pair.bodies.a.coordinates.back() = -2;
+  EXPECT_EQ(reach_of(pair), 5);
+  pair.of_b.displacement = {-8, 0.5, 0};
+  EXPECT_EQ(reach_of(pair), 9);
+  pair.of_a.displacement = {2, 0, 0};
+  EXPECT_EQ(reach_of(pair), 11);
+}
+
 }  // namespace
 }  // namespace assay::moving_problem_test

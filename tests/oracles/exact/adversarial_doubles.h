@@ -3,16 +3,14 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
-#include <random>
+
+#include "tests/harness/drawn_bits.h"
 
 namespace assay::test {
 
-/// std::mt19937_64 is specified to the bit; the distributions of the standard library are not, so they are not used.
-class AdversarialDoubles {
+class AdversarialDoubles : public DrawnBits {
  public:
-  explicit AdversarialDoubles(std::uint64_t seed) : bits_(seed) {}
-
-  std::uint64_t below(std::uint64_t n) { return bits_() % n; }
+  explicit AdversarialDoubles(std::uint64_t seed) : DrawnBits{std::mt19937_64(seed)} {}
 
   /// A small integer times a power of two.
   double lattice() { return std::ldexp(static_cast<double>(below(17)) - 8.0, static_cast<int>(below(5)) - 2); }
@@ -22,12 +20,10 @@ class AdversarialDoubles {
     for (std::uint64_t moves = below(3); moves > 0; --moves) x = std::nextafter(x, below(2) == 0 ? -1e9 : 1e9);
     return x;
   }
-  /// Full mantissa in [-1, 1).
-  double generic() { return static_cast<double>(static_cast<std::int64_t>(bits_()) >> 11) * 0x1p-52; }
   /// Any finite double at all, uniform over bit patterns.
   double any_exponent() {
     for (;;) {
-      const std::uint64_t pattern = bits_();
+      const std::uint64_t pattern = bits();
       double x;
       static_assert(sizeof x == sizeof pattern);
       __builtin_memcpy(&x, &pattern, sizeof x);
@@ -52,9 +48,6 @@ class AdversarialDoubles {
   }
   /// One of the kinds, each number with its own.
   double mixed() { return of_kind(static_cast<int>(below(kKinds))); }
-
- private:
-  std::mt19937_64 bits_;
 };
 
 }  // namespace assay::test

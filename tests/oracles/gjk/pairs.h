@@ -3,10 +3,10 @@
 #include <cmath>
 #include <cstdint>
 #include <initializer_list>
-#include <random>
 #include <vector>
 
 #include "algorithms/model/convex_pair.h"
+#include "tests/harness/drawn_bits.h"
 
 namespace assay::test {
 
@@ -36,9 +36,9 @@ inline ConvexPair boxes(std::uint32_t dimension, double shift) {
 
 /// Random pairs of every difficulty: lattice points (flat, touching, duplicates), generic points, far offsets, any
 /// exponent.
-class RandomPairs {
+class RandomPairs : public DrawnBits {
  public:
-  explicit RandomPairs(std::uint64_t seed) : bits_(seed) {}
+  explicit RandomPairs(std::uint64_t seed) : DrawnBits{std::mt19937_64(seed)} {}
 
   static constexpr int kKinds = 4;
   ConvexPair draw(int kind, std::uint32_t dimension, std::uint64_t most_vertices) {
@@ -54,9 +54,6 @@ class RandomPairs {
     return pair;
   }
 
-  std::uint64_t below(std::uint64_t n) { return bits_() % n; }
-  double generic() { return static_cast<double>(static_cast<std::int64_t>(bits_()) >> 11) * 0x1p-52; }
-
  private:
   double coordinate(int kind) {
     switch (kind) {
@@ -65,7 +62,6 @@ class RandomPairs {
       default: return generic();
     }
   }
-  std::mt19937_64 bits_;
 };
 
 }  // namespace assay::test

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <random>
 #include <utility>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/outward_distance3.h"
+#include "tests/harness/drawn_bits.h"
 #include "tests/harness/folded_run.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
@@ -18,10 +18,7 @@ namespace {
 
 using test::FoldedRun;
 
-struct Drawn {
-  std::mt19937_64 bits;
-  std::uint64_t below(std::uint64_t n) { return bits() % n; }
-  double generic() { return static_cast<double>(static_cast<std::int64_t>(bits()) >> 11) * 0x1p-52; }
+struct Drawn : test::DrawnBits {
   /// Kinds: of a small lattice, generic, in one plane, far from the origin.
   Cloud3 cloud(int kind, std::uint64_t points) {
     Cloud3 drawn;
@@ -46,7 +43,7 @@ void judge(FoldedRun& run, const Cloud3& cloud, const cases::Facets& facets) {
 // A change of these numbers is a change of what judges say or of how much they do for it: it is meant, or it is a
 // mistake.
 TEST(JudgesOfHulls3, SayAndDoTheSameOnAFixedRun) {
-  Drawn drawn{std::mt19937_64(11)};
+  Drawn drawn{{std::mt19937_64(11)}};
   FoldedRun run;
   const JudgeCounts before = judge_counts();
   for (int k = 0; k < 40; ++k) {

@@ -3,13 +3,13 @@
 
 #include <cfloat>
 #include <cmath>
-#include <random>
 #include <variant>
 #include <vector>
 
 #include "oracles/shapes/check_shapes.h"
 #include "oracles/shapes/difference_body.h"
 #include "oracles/shapes/exact_body.h"
+#include "tests/harness/drawn_bits.h"
 #include "tests/harness/folded_run.h"
 
 namespace assay::judges_of_shapes_test {
@@ -17,13 +17,8 @@ namespace {
 
 using test::FoldedRun;
 
-struct Drawn {
-  std::mt19937_64 bits{9};
-  std::uint64_t below(std::uint64_t n) { return bits() % n; }
-  double number() {
-    if (below(2) == 0) return static_cast<double>(below(7)) - 3;
-    return static_cast<double>(static_cast<std::int64_t>(bits()) >> 11) * 0x1p-50;
-  }
+struct Drawn : test::DrawnBits {
+  double number() { return whole_or_generic(3); }
   Shape body(std::uint32_t d) {
     if (below(2) == 0) {
       Shape ball{ShapeKind::kBall, d, {}};
@@ -40,7 +35,7 @@ struct Drawn {
 
 // A change of this number is a change of what judges say: it is meant, or it is a mistake.
 TEST(JudgesOfShapes, SayTheSameOnAFixedRunOfContacts) {
-  Drawn drawn;
+  Drawn drawn{{std::mt19937_64(9)}};
   FoldedRun run;
   for (int k = 0; k < 40; ++k) {
     const std::uint32_t d = 2 + static_cast<std::uint32_t>(k % 2);

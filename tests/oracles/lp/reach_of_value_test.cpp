@@ -1,0 +1,51 @@
+// Whether a small change of the program explains a value that is not its optimum.
+#include <gtest/gtest.h>
+
+#include "oracles/lp/borderline.h"
+#include "tests/oracles/lp/small_problems.h"
+
+namespace assay::reach_of_value_test {
+namespace {
+
+TEST(ReachOfValue, TellsWhetherASmallChangeExplainsAValue) {
+  // x <= y and (1 + 2^-38) y <= x leave nothing but the origin; a change of 2^-38 leaves y <= 1.
+  const LpProblem narrow = test::canonical(3, 2, {0, -1}, {1, -1, -1, 1 + 0x1p-38, 0, 1}, {0, 0, 1});
+  const auto truth = certify_lp(narrow);
+  ASSERT_TRUE(truth);
+  ASSERT_EQ(truth->objective, 0);
+  EXPECT_EQ(reach_of_value(narrow, *truth, -1, 0, 1e-9), Reach::kReached);
+  EXPECT_EQ(reach_of_value(narrow, *truth, -1, Rational(1, 1000), 1e-15), Reach::kUnreachable);
+  EXPECT_EQ(reach_of_value(narrow, *truth, -2, 0, 1e-9), Reach::kUnreachable) << "y <= 1 stays";
+  LpProblem free = narrow;  // no widest program bounds it, so that nothing is proved
+  free.lower[0] = -kInfinity;
+  EXPECT_EQ(reach_of_value(free, *certify_lp(free), -1, 0, 1e-9), Reach::kReached);
+  EXPECT_EQ(reach_of_value(free, *certify_lp(free), -2, 0, 1e-9), Reach::kOpen);
+  const auto wedge = certify_lp(test::wedge());  // optimum -4; a change of d moves it by about 12 d
+  ASSERT_TRUE(wedge);
+  for (const int side : {-1, 1}) {
+    const auto reach = [&](const Rational& off, const Rational& room) {
+      return reach_of_value(test::wedge(), *wedge, -4 + side * off, room, 1e-6);
+    };
+    EXPECT_EQ(reach(Rational(1, 100'000), 0), Reach::kReached) << side;
+    EXPECT_EQ(reach(Rational(1, 10'000), 0), Reach::kUnreachable) << side;
+    EXPECT_EQ(reach(Rational(1, 10'000), Rational(95, 1'000'000)), Reach::kReached) << side << ": up to the room";
+    EXPECT_EQ(reach(1, 0), Reach::kUnreachable) << side;
+  }
+}
+
+TEST(ReachOfValue, ReachesTheDearestOptimumItself) {
+  constexpr double kChange = 0x1p-10;
+  LpProblem problem = test::canonical(0, 1, {1}, {}, {});
+  problem.lower[0] = 1;
+  const auto truth = certify_lp(problem);
+  ASSERT_TRUE(truth);
+  const Rational dearest = exact(1 + kChange) * exact(1 + kChange);
+  EXPECT_EQ(reach_of_value(problem, *truth, dearest, 0, kChange), Reach::kReached);
+  EXPECT_NE(reach_of_value(problem, *truth, dearest + exact(0x1p-60), 0, kChange), Reach::kReached);
+  const Rational cheapest = exact(1 - kChange) * exact(1 - kChange);
+  EXPECT_EQ(reach_of_value(problem, *truth, cheapest, 0, kChange), Reach::kReached);
+  EXPECT_NE(reach_of_value(problem, *truth, cheapest - exact(0x1p-60), 0, kChange), Reach::kReached);
+}
+
+}  // namespace
+}  // namespace assay::reach_of_value_test

@@ -21,9 +21,6 @@ inline constexpr double kGapPromise = 1e-9;
 /// A reduced cost is negative when below minus this, relative to max |cost| (phase one: to the largest matrix entry,
 /// of which its costs are sums): rounding noise must not enter the basis.
 inline constexpr double kPricing = 1e-11;
-/// A tableau entry is a pivot when above this, relative to the largest entry of its column: a division by noise would
-/// spread it over the whole tableau.
-inline constexpr double kPivot = 1e-10;
 /// A right-hand side is zero when below this, relative to the largest |b|: degenerate ties are to be seen as ties.
 inline constexpr double kRoundsToZero = 1e-12;
 /// Phase one has found a feasible point when the sum of artificial variables is below this, relative to the largest

@@ -16,9 +16,6 @@ namespace assay {
 template <class T>
 concept Cloud = std::same_as<T, Cloud2> || std::same_as<T, Cloud3>;
 
-template <Cloud T>
-inline constexpr std::uint32_t kDimensionOf = std::same_as<T, Cloud2> ? 2 : 3;
-
 constexpr std::array<double, 2> coordinates_of(const Point2& p) { return {p.x, p.y}; }
 constexpr std::array<double, 3> coordinates_of(const Point3& p) { return {p.x, p.y, p.z}; }
 constexpr double& coordinate(Point2& p, std::size_t k) { return k == 0 ? p.x : p.y; }

@@ -77,7 +77,7 @@ std::string completion(const CLI::App& app) {
     cases += fmt::format("    {}) words=\"{}\" ;;\n", name, completed(*command_named(app, name)).substr(1));
   }
   return fmt::format(
-      R"(# Completion of assay for bash: options of the command that stands there, else commands; file names where neither fits.
+      R"(# Completion of assay for bash: options of the command, else commands; file names where neither fits.
 _assay() {{
   local current=${{COMP_WORDS[COMP_CWORD]}} command='' words='' word
   for word in "${{COMP_WORDS[@]:1:COMP_CWORD-1}}"; do

@@ -16,6 +16,7 @@
 #include "campaign/worker_settings.h"
 #include "engines/host/plugin_here.h"
 #include "engines/host/worker/worker_engine.h"
+#include "reports/store/disk/program_place.h"
 
 namespace assay {
 namespace {
@@ -37,7 +38,7 @@ std::vector<std::string> engine_directories() {
     for (std::string directory; std::getline(list, directory, ':');)
       if (!directory.empty()) directories.push_back(directory);
   }
-  directories.emplace_back(kEngineDirectory);
+  directories.push_back(installed_or(kInstalledEngines, kEngineDirectory).string());
   return directories;
 }
 

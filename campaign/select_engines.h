@@ -20,7 +20,8 @@ struct Selection {
 /// engine directories except the deliberately bad one, which only a path selects, the one that repeats the built-in
 /// variants, slow exact solvers (qsopt_ex/*, cgal/qp_*) and one that aborts too often (fcl/signed_distance_indep),
 /// which only their names select.
-/// Engine directories: the build's own, then those of the environment variable ASSAY_ENGINE_PATH (colon-separated).
+/// Engine directories: the one installed with the program or else the build's own, and those of the environment
+/// variable ASSAY_ENGINE_PATH (colon-separated).
 ///
 /// One name is one engine: what is recorded is keyed by it. Where objects share a stated name, or one takes a variant's
 /// of the program (whether that is selected or not), each object's engine is called by the name, "@" and the end of its

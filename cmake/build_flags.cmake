@@ -8,6 +8,7 @@
 # Flags can lie (a plug-in's start-up code may set flush-to-zero), so engines/host/worker/float_environment.h also probes at run time.
 add_library(assay_build_flags INTERFACE)
 add_library(assay::build_flags ALIAS assay_build_flags)
+set_target_properties(assay_build_flags PROPERTIES EXPORT_NAME build_flags)
 target_compile_features(assay_build_flags INTERFACE cxx_std_20)
 target_compile_options(assay_build_flags INTERFACE -ffp-contract=off -fno-fast-math)
 

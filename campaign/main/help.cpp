@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <map>
+#include <set>
 
 #include "campaign/provenance.h"
+#include "campaign/select_engines.h"
 
 namespace assay {
 namespace {
@@ -57,6 +61,7 @@ constexpr std::array kExamples{
           "  assay certify FILE.case                        the exact truth, for scripts/check_certificate.mjs"},
     Entry{"blocks", "  assay blocks out/quick | grep -c crashed"},
     Entry{"hunt", "  assay hunt --engine hull/monotone_chain_naive --time 10m"},
+    Entry{"describe", "  assay describe manual | man -l -\n  source <(assay describe bash)"},
     Entry{"help", "  assay help check                               as assay check --help\n  assay help engines"},
 };
 
@@ -108,6 +113,30 @@ std::string_view text_of(std::span<const Entry> entries, std::string_view name) 
   return found == entries.end() ? std::string_view() : found->text;
 }
 
+/// One line a shared object: what its engines say their version is, and their names.
+std::string engines_found() {
+  const auto selection = select_engines({"*"});
+  if (!selection) return "\nengines: " + selection.error();
+  std::map<std::string, std::pair<std::set<std::string>, std::set<std::string>>> objects;  // versions, names
+  for_each_family([&]<Family F>() {
+    for (const auto& source : selection->sources.of<F>()) {
+      if (source.info.library.empty()) continue;
+      auto& [versions, names] = objects[source.info.library];
+      versions.insert(source.info.version);
+      names.insert(source.info.name);
+    }
+  });
+  const auto joined = [](const std::set<std::string>& words, const char* between) {
+    std::string all;
+    for (const std::string& word : words) all += (all.empty() ? "" : between) + word;
+    return all;
+  };
+  std::string lines = "\nengines from outside: " + std::to_string(objects.size()) + " shared objects";
+  for (const auto& [path, object] : objects)
+    lines += "\n  " + path + ": version " + joined(object.first, " and ") + ": " + joined(object.second, " ");
+  return lines;
+}
+
 }  // namespace
 
 std::string_view examples_of(std::string_view command) { return text_of(kExamples, command); }
@@ -125,7 +154,8 @@ std::string version_text() {
   const auto fact = [&](const char* key) { return facts.at(key); };
   return "assay " + fact("assay.version") + ", revision " + fact("assay.revision") + "\nbuilt by " +
          fact("build.compiler") + " as " + fact("build.type") + "\nwith Boost " + fact("library.boost") + ", GMP " +
-         fact("library.gmp") + ", CGAL " + fact("library.cgal") + ", C library " + fact("library.libc");
+         fact("library.gmp") + ", CGAL " + fact("library.cgal") + ", C library " + fact("library.libc") +
+         engines_found();
 }
 
 }  // namespace assay

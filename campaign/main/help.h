@@ -13,7 +13,8 @@ std::string_view examples_of(std::string_view command);
 std::string_view topic_text(std::string_view topic);
 std::vector<std::string> names_of_topics();
 
-/// Version, revision, compiler and flags of this build, and the versions of the libraries that it was built with.
+/// Version, revision and compiler of this build, the versions of the libraries that it was built with, and the engines
+/// from outside that it finds, each with its version: the shared objects are asked.
 std::string version_text();
 
 }  // namespace assay

@@ -1,7 +1,9 @@
 // The `assay` command: parses the arguments, nothing else.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstdio>
 #include <exception>
+#include <map>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -9,6 +11,7 @@
 #include "campaign/commands/commands.h"
 #include "campaign/crash/last_words.h"
 #include "campaign/main/command_words.h"
+#include "campaign/main/described.h"
 #include "campaign/main/help.h"
 #include "campaign/main/misread_words.h"
 #include "campaign/main/worker_arguments.h"
@@ -31,18 +34,31 @@ assay::Command help_command(CLI::App& app) {
   return {command, [&app, topic] { return assay::print_help(app, *topic); }};
 }
 
+assay::Command describe_command(CLI::App& app) {
+  using assay::DescribedAs;
+  static const std::map<std::string, DescribedAs> forms{{"manual", DescribedAs::kManual}, {"bash", DescribedAs::kBash}};
+  const auto form = std::make_shared<DescribedAs>(DescribedAs::kManual);
+  CLI::App* command = app.add_subcommand("describe", "this command line as a manual page or a completion for bash");
+  command->add_option("FORM", *form, "manual or bash")->required()->transform(CLI::CheckedTransformer(forms));
+  return {command, [&app, form] {
+            std::fputs(assay::described(app, *form).c_str(), stdout);
+            return assay::kNothingNew;
+          }};
+}
+
 /// The command line; an exit code.
 int run(int argc, char** argv) {
   CLI::App app{
       "Assay puts double-precision geometry code on trial and judges every answer in exact rational arithmetic."};
   app.footer(kExitCodes);
   app.require_subcommand(1);
-  app.set_version_flag("--version", &assay::version_text, "version, revision and libraries of this build");
+  app.set_version_flag("--version", &assay::version_text, "version, revision, libraries and engines of this build");
   assay::WorkerArguments workers;
   workers.add_to(app);
   std::vector<assay::Command> commands = assay::campaign_commands(app);
   for (assay::Command& command : assay::case_commands(app)) commands.push_back(std::move(command));
   commands.push_back(help_command(app));
+  commands.push_back(describe_command(app));
   for (const assay::Command& command : commands)
     command.arguments->footer("Examples:\n" + std::string(assay::examples_of(command.arguments->get_name())) + "\n\n" +
                               kExitCodes);

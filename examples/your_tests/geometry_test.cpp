@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "fuzz/targets/in_your_tests.h"
+#include "shop_for_assay.h"
 
 namespace {
 
@@ -12,18 +13,6 @@ std::vector<shop::Point> points_of(const assay::Points& body) {
   for (std::uint32_t i = 0; i < body.size(); ++i) points.push_back({body[i][0], body[i][1]});
   return points;
 }
-
-/// The hull, as Assay asks for it.
-struct ShopHull {
-  static constexpr std::string_view kName = "shop/hull";
-  static assay::Hull2Answer solve(const assay::Cloud2& cloud, const assay::Watch&) {
-    std::vector<shop::Point> points;
-    for (const assay::Point2& p : cloud.points) points.push_back({p.x, p.y});
-    const std::vector<unsigned> found = shop::hull(points);
-    if (found.size() < 3) return assay::FlatHull{{found.begin(), found.end()}};
-    return assay::Hull{{found.begin(), found.end()}};
-  }
-};
 
 /// The collision test, which takes polygons in counter-clockwise order: the hulls of Assay's bodies.
 struct ShopMeet {

@@ -63,6 +63,13 @@ add_test(NAME e2e/your_tests COMMAND ${CMAKE_CTEST_COMMAND}
          "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS}" --test-command ${CMAKE_CTEST_COMMAND} --output-on-failure)
 set_tests_properties(e2e/your_tests PROPERTIES LABELS "e2e" TIMEOUT 1500 PROCESSORS 2)
 
+# What is installed, by cmake --install and as Debian packages, is used outside the tree; nothing is built a second time.
+foreach(what installed debian_package)
+  add_test(NAME e2e/${what} COMMAND bash ${PROJECT_SOURCE_DIR}/tests/install/${what}.sh $<TARGET_FILE:assay> ${PROJECT_SOURCE_DIR}
+           ${PROJECT_BINARY_DIR} ${CMAKE_COMMAND} ${CMAKE_CXX_COMPILER})
+  set_tests_properties(e2e/${what} PROPERTIES LABELS "e2e" TIMEOUT 600 SKIP_RETURN_CODE 77)
+endforeach()
+
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_layers.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME text_branches COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_text_branches.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME text_branches/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/text_branches_planted.sh

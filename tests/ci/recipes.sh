@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A project outside the tree goes through pull requests, nights and merge requests by the very commands of the recipes under ci: its
-# engine is the gift wrapping of the examples, and a change of it that leaves a corner out.
+# The project of examples/downstream, in a repository of its own, goes through pull requests, nights and merge requests by the very commands
+# of the recipes under ci: its engine, and a change of it that is worse, and is accepted.
 source "$(dirname "$0")/../campaign/common.sh"
 root=$(realpath "$2")
 steps() { python3 "$root/tests/ci/recipes.py" steps "$root/ci/$1" "$2" | sed "s#/opt/assay#$root#g"; }
@@ -21,9 +21,9 @@ cp "\$kept" "\${!#}"
 X
 chmod +x "$work/assay" "$work/compiler"
 export ASSAY=$work/assay CXX=$work/compiler
-better=$root/engines/adapters/examples/gift_wrapping.cpp
+better=$root/examples/downstream/engine.cpp
 worse=$work/worse.cpp
-sed 's/    if (hull.ccw.size() < 3) return/    if (hull.ccw.size() > 5) hull.ccw.pop_back();\n&/' "$better" >"$worse"
+patch --quiet --output="$worse" "$better" "$root/examples/downstream/tolerance.patch" || wrong "the patch does not fit"
 cmp -s "$better" "$worse" && wrong "the change changes nothing"
 
 # expect_steps CODE WHAT FILE JOB: the commands of a job, one after the other until one fails, as a runner does.
@@ -63,13 +63,17 @@ pull_request 0 "a change that changes nothing"
 grep -q "^Nothing is worse than in the baseline" "$work/job_summary.md" || wrong "the summary does not say that nothing is worse"
 cp "$worse" change/engine.cpp
 pull_request 1 "a change for the worse"
-sed -n 4p "$work/job_summary.md" | grep -q "^Worse than the baseline: example/gift_wrapping (" || wrong "the summary does not begin with the engine that is worse"
+sed -n 4p "$work/job_summary.md" | grep -q "^Worse than the baseline: downstream/hull (" || wrong "the summary does not begin with the engine that is worse"
 sed -n 6p "$work/job_summary.md" | grep -q "assay draw .* && assay replay case.case" || wrong "the summary has no command that shows it"
 cat out/assay/artifacts/verdict.txt
 accept_all change/assay-accepted.toml
 pull_request 0 "a change for the worse that is accepted"
-grep -q "^accepted: example/gift_wrapping, hull2, wrong answer" "$work/job_summary.md" || wrong "the summary does not list what is accepted"
+grep -q "^accepted: downstream/hull, hull2, wrong answer" "$work/job_summary.md" || wrong "the summary does not list what is accepted"
 grep -q '"justification": "known, see' out/assay/artifacts/assay.sarif || wrong "SARIF does not suppress what is accepted"
+# What nobody accepts any more counts again.
+rm change/assay-accepted.toml
+pull_request 1 "the same without the file of accepted findings"
+accept_all change/assay-accepted.toml
 
 # Nights: three shards, merged, equal one run; the last night is kept; the second has the worse engine.
 night() {
@@ -88,7 +92,7 @@ same_results one_run out/assay/run
 [ -e last_night/run/campaign.json ] || wrong "the night is not kept"
 cp "$worse" engine.cpp
 night 1 "a night with a worse engine"
-grep -q "^Worse than the baseline: example/gift_wrapping (" out/assay/artifacts/summary.md || wrong "the night does not name the engine that is worse"
+grep -q "^Worse than the baseline: downstream/hull (" out/assay/artifacts/summary.md || wrong "the night does not name the engine that is worse"
 cp change/assay-accepted.toml .
 night 0 "a night with a worse engine that is accepted"
 
@@ -102,7 +106,7 @@ export CI_MERGE_REQUEST_DIFF_BASE_SHA CI_NODE_INDEX=2 CI_NODE_TOTAL=3 CI_PIPELIN
 cp "$worse" engine.cpp && commit "a faster one"
 # The job gives no number of cases, and needs none.
 expect_steps 1 "a merge request for the worse" gitlab/assay.gitlab-ci.yml assay-merge-request
-grep -q "^Worse than the baseline: example/gift_wrapping (" out/assay/artifacts/verdict.txt || wrong "the merge request does not name the engine"
+grep -q "^Worse than the baseline: downstream/hull (" out/assay/artifacts/verdict.txt || wrong "the merge request does not name the engine"
 rm -rf shards
 for CI_NODE_INDEX in 1 2 3; do expect_steps 0 "GitLab's shard" gitlab/assay.gitlab-ci.yml assay-shard; done
 rm -rf last_night out

@@ -11,6 +11,7 @@
 #include <set>
 #include <utility>
 
+#include "reports/store/disk/program_place.h"
 #include "reports/store/files.h"
 #include "reports/writers/page/charts.h"
 #include "reports/writers/page/pack.h"
@@ -24,7 +25,8 @@ namespace {
 
 std::filesystem::path viewer_folder() {
   const char* given = std::getenv("ASSAY_VIEWER_DIR");
-  return given != nullptr && *given != '\0' ? given : ASSAY_VIEWER_DIR;
+  return given != nullptr && *given != '\0' ? std::filesystem::path(given)
+                                            : installed_or(ASSAY_INSTALLED_VIEWER, ASSAY_VIEWER_DIR);
 }
 
 void replace_all(std::string& text, std::string_view placeholder, std::string_view value) {

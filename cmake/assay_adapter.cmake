@@ -1,0 +1,15 @@
+# assay_adapter(<target> SOURCES ... [LINK targets...] [NAME file])
+# An engine of yours as a shared object that `assay check --engine ./<file>.so` puts on trial; the file is called as the target is unless
+# NAME says otherwise. It shows nothing but its entry, so that its symbols meet no others.
+function(assay_adapter target)
+  cmake_parse_arguments(ADAPTER "" "NAME" "SOURCES;LINK" ${ARGN})
+  if(NOT ADAPTER_SOURCES)
+    message(FATAL_ERROR "assay_adapter(${target}): SOURCES: name at least one file")
+  endif()
+  if(NOT ADAPTER_NAME)
+    set(ADAPTER_NAME ${target})
+  endif()
+  add_library(${target} MODULE ${ADAPTER_SOURCES})
+  set_target_properties(${target} PROPERTIES PREFIX "" OUTPUT_NAME ${ADAPTER_NAME} CXX_VISIBILITY_PRESET hidden)
+  target_link_libraries(${target} PRIVATE assay::adapter ${ADAPTER_LINK})
+endfunction()

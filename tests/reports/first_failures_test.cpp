@@ -1,4 +1,4 @@
-// A claim that is broken for the first time: news on the same cases, of an engine that never failed, or too often for chance.
+// A claim broken for the first time: news on the same cases, of an engine that never failed, or too often for chance.
 #include "reports/store/compare/first_failures.h"
 
 #include <gtest/gtest.h>
@@ -43,8 +43,7 @@ TEST(FirstFailures, OnTheSameCasesOneIsNews) {
 
 // An engine that crashes decides what it is asked, and yet was asked it.
 TEST(FirstFailures, AFirstCrashOnTheSameCasesIsNews) {
-  EXPECT_TRUE(
-      compare(with_failures({kOld}), with_failures({kOld, {"crashed", 4, Severity::kPlain, 1}})).is_worse());
+  EXPECT_TRUE(compare(with_failures({kOld}), with_failures({kOld, {"crashed", 4, Severity::kPlain, 1}})).is_worse());
 }
 
 TEST(FirstFailures, OnOtherCasesOneOfAnEngineThatNeverFailedIsNews) {
@@ -90,9 +89,8 @@ TEST(FirstFailures, OnARowThatTheBaselineDoesNotHaveOneIsNews) {
 }
 
 TEST(FirstFailures, TheFirstTwoAnswersToOneQuestionAreNews) {
-  EXPECT_TRUE(
-      compare(with_failures({kOld}, 7), with_failures({kOld, {"nondeterministic", 4, Severity::kPlain, 1}}, 8))
-          .is_worse());
+  EXPECT_TRUE(compare(with_failures({kOld}, 7), with_failures({kOld, {"nondeterministic", 4, Severity::kPlain, 1}}, 8))
+                  .is_worse());
 }
 
 // What fails in the baseline alone is a rate that was tested, too: else the number of tests hung on what came out.

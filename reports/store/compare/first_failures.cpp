@@ -47,9 +47,8 @@ void set_chance_apart(const FirstFailures& facts, Comparison& comparison) {
   const double alpha = comparison.threshold();
   std::set<Signature> chance;
   for (const auto& [signature, p_value] : p_values)
-    if (p_value >= alpha && std::ranges::all_of(growths[signature], [&](const FailingMore* one) {
-          return one->evidence.p_value >= alpha;
-        }))
+    if (p_value >= alpha &&
+        std::ranges::all_of(growths[signature], [&](const FailingMore* one) { return one->evidence.p_value >= alpha; }))
       chance.insert(signature);
   std::erase_if(comparison.appeared, [&](const Signature& one) { return chance.contains(one); });
   std::erase_if(comparison.increases, [&](FailingMore& one) {

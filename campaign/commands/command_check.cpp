@@ -191,8 +191,7 @@ int run_check(const CheckOptions& options) {
   std::set<Signature> known;
   if (const std::optional<Campaign>& before = *baseline) {
     comparison = compare(*before, campaign);
-    for (const Signature& failed : signatures_of(*before)) known.insert(failed);
-    std::erase_if(known, [worse = comparison->worse_signatures()](auto& one) { return worse.contains(one); });
+    known = known_signatures(*before, *comparison);
   }
   FindingsResult found =
       reduce_failures(campaign.blocks, known, selection->sources, header.seed, options.jobs, *store, deadline);

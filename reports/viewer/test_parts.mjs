@@ -10,6 +10,17 @@ const open = async fold => {
   });
 };
 
+/// What changed since the baseline stands before all other sections; what is worse says so in words and names the commands that show it.
+export const looksAtChanges = async (tab, expect) => {
+  const [first, worse, again] = await tab.evaluate(() => [document.querySelector("main section, section").id,
+    [...document.querySelectorAll("#changes .change.worse")].map(one => one.textContent),
+    [...document.querySelectorAll("#changes .change.worse code")].map(one => one.textContent)]);
+  expect(first === "changes", `the first section is ${first}, not what changed`);
+  expect(worse.length > 0 && worse.every(text => /^(New|More often|Gives up)/.test(text)), `what is worse: ${worse}`);
+  expect(again.length > 0 && again.every(text => /^assay draw .* && assay replay /.test(text)), `the commands that show what is worse: ${again}`);
+  expect((await tab.$$("nav a[href='#changes']")).length === 1, "nothing leads to what changed");
+};
+
 /// Heads explain themselves and sort, by key too; filters hide rows and families.
 export const looksAtTables = async (tab, expect) => {
   const heads = await tab.$$eval("table.trust thead button", list => list.map(button => button.title));

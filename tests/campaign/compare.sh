@@ -53,6 +53,10 @@ expect 0 "the newly failing case, as it was" "$assay" replay "$work/case.case" -
 expect 1 "the newly failing case, as it is" "$assay" replay "$work/case.case" --engine "$plugins/mine_5.so"
 "$assay" report "$work/release5" --baseline "$work/release2_again" >/dev/null
 grep -q '"baselineState": "new"' "$work/release5/report/assay.sarif" || wrong "SARIF calls nothing new"
+expect 1 "a release that breaks more often what was broken, on other cases" "$assay" check --engine "$plugins/mine_5.so" "${baseline[@]:0:8}" \
+  --seed 4 --baseline "$work/release2_again" --out "$work/release5_other"
+stdout_has "Worse than the baseline: mine/hull ("
+stdout_has "(p = "
 expect 0 "the same again" \
   "$assay" check --engine "$plugins/mine_5.so" "${baseline[@]}" --baseline "$work/release5" --out "$work/release5_again"
 stdout_has "Nothing is worse than in the baseline"

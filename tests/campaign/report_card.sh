@@ -24,6 +24,7 @@ top "$card/card.md" | grep -qE '^\*\*[A-Z][a-z ]+ on (plain|near|extreme|degener
   || wrong "the card's top does not say what is wrong"
 grep -qF 'assay replay findings/' "$card/card.md" || wrong "the card replays nothing"
 grep -qF 'Report card of example/gift_wrapping' "$card/card.html" || wrong "the page is not the engine's"
+grep -qF "<p class=\"lead\">$(top "$card/card.md" | tr -d '*') " "$card/card.html" || wrong "the page's top does not say what is wrong"
 ! grep -qF 'hull/hull2' "$card/card.md" || wrong "the card speaks of another engine"
 
 expect 0 "a good engine's card" "$assay" report "$work/run" --engine hull/hull2

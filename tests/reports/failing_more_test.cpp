@@ -3,33 +3,14 @@
 
 #include <gtest/gtest.h>
 
-#include "properties/evaluate.h"
 #include "reports/store/compare/compare.h"
 #include "tests/reports/example_campaign.h"
+#include "tests/reports/one_row_campaign.h"
 
 namespace assay::failing_more_test {
 namespace {
 
-constexpr std::uint64_t kAsked = 1000;
-
-/// One engine on one row, of which each candidate's cases fail.
-Campaign with_failures(std::vector<Candidate> candidates, std::uint64_t seed = 7) {
-  Campaign campaign;
-  campaign.header.seed = seed;
-  BlockRecord block{"a/hull", "hull2/is_exact", "hull2/disc@1", 0, 0, kAsked, {}, std::move(candidates)};
-  CellCounts& cell = block.cells[0];
-  std::uint64_t failing = 0;
-  for (const Candidate& one : block.candidates) {
-    const Outcome outcome = failure_of(claim_of_no_judge(one.claim));
-    cell.outcomes[static_cast<std::size_t>(outcome)] += one.count;
-    if (outcome == Outcome::kViolated) cell.violations[one.claim] += one.count;
-    if (one.severity) cell.severities[static_cast<std::size_t>(*one.severity)] += one.count;
-    failing += one.count;
-  }
-  cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = kAsked - failing;
-  campaign.blocks.push_back(std::move(block));
-  return campaign;
-}
+using one_row::with_failures;
 
 const std::string kClaim = "encloses every point";
 

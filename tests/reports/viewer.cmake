@@ -8,5 +8,7 @@ if(NODE)
                                     --write $<TARGET_FILE:write_example> ${PROJECT_BINARY_DIR}/example_report)
   add_test(NAME viewer/many_findings COMMAND ${PROJECT_SOURCE_DIR}/tests/scripts/many_findings.sh $<TARGET_FILE:write_example>
                                              $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/many_findings 8000)
-  set_tests_properties(viewer/page viewer/many_findings PROPERTIES LABELS e2e SKIP_RETURN_CODE 77 TIMEOUT 600 COST 100)
+  add_test(NAME viewer/card COMMAND ${PROJECT_SOURCE_DIR}/tests/scripts/card_page.sh $<TARGET_FILE:write_example> $<TARGET_FILE:assay>
+                                    ${PROJECT_BINARY_DIR}/example_card libccd/gjk)
+  set_tests_properties(viewer/page viewer/card viewer/many_findings PROPERTIES LABELS e2e SKIP_RETURN_CODE 77 TIMEOUT 600 COST 100)
 endif()

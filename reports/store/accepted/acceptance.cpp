@@ -75,8 +75,8 @@ const AcceptedCluster* Acceptance::of(const Finding& finding) const {
 Comparison Acceptance::without_accepted(Comparison comparison, const Campaign& current) const {
   if (entries_.empty()) return comparison;
   const std::map<Signature, std::optional<Severity>> worst = worst_failures(current);
-  std::erase_if(comparison.increases,
-                [&](const FailingMore& one) { return of(signature_of(one), one.severity) != nullptr; });
+  for (std::vector<FailingMore>* list : {&comparison.increases, &comparison.by_chance})
+    std::erase_if(*list, [&](const FailingMore& one) { return of(signature_of(one), one.severity) != nullptr; });
   std::erase_if(comparison.appeared, [&](const Signature& one) {
     const auto found = worst.find(one);
     return found != worst.end() && of(one, found->second) != nullptr;

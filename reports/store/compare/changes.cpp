@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -49,6 +50,19 @@ std::vector<Change> failures_in_words(const Comparison& comparison) {
   return list;
 }
 
+/// One sentence a claim that is broken for the first time, as chance explains: its most severe row.
+std::vector<Change> chances_in_words(const Comparison& comparison) {
+  std::vector<Change> list;
+  std::set<Signature> told;
+  for (const FailingMore& one : comparison.by_chance)
+    if (told.insert(signature_of(one)).second)
+      list.push_back({kNeither,
+                      fmt::format("Not seen before, on other cases, which chance explains: {} violates \"{}\": {}.",
+                                  one.row.engine, one.claim, one.words(comparison.tests)),
+                      draw_and_replay(one, comparison.seed)});
+  return list;
+}
+
 /// What of an engine is worse.
 struct Tally {
   std::size_t newly = 0, more_often = 0, given_up = 0;
@@ -93,6 +107,7 @@ std::vector<Change> Comparison::changes() const {
   for (const Signature& one : disappeared)
     list.push_back(
         {kBetter, fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property)});
+  std::ranges::move(chances_in_words(*this), std::back_inserter(list));
   for (const CostChange& one : costs) list.push_back({kNeither, one.sentence(tests)});
   for (const std::string& sentence : not_compared) list.push_back({kNeither, "Not compared: " + sentence + "."});
   std::ranges::stable_sort(list, {}, &Change::sense);

@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include "reports/store/compare/first_failures.h"
 #include "reports/store/compare/intervals.h"
 
 namespace assay {
@@ -101,9 +102,22 @@ bool is_worse_than(const FailingMore& left, const FailingMore& right) {
   return rank(left) < rank(right);
 }
 
+/// What the campaigns say of claims that were never broken before.
+FirstFailures first_failures(const std::vector<RowOfBoth>& rows, const FailuresByRow& after, const Totals& before,
+                             const std::vector<Signature>& old_ones, const CampaignHeader& header) {
+  FirstFailures facts{rows, {}, {}, header};
+  std::map<std::string_view, std::string_view> families;
+  for (const PlannedRow& row : header.plan) families[row.property] = row.family;
+  for (const Signature& one : old_ones) facts.failed_before.emplace(one.engine, std::string(families[one.property]));
+  for (const auto& [row, candidates] : after)
+    if (!before.contains(row))
+      for (const Candidate& one : candidates) facts.on_new_rows.insert({row.engine, row.property, one.claim});
+  return facts;
+}
+
 /// Leaves what chance does not explain, and of what appeared all.
 void keep_significant(Comparison& comparison) {
-  const double alpha = kFamilyAlpha / static_cast<double>(std::max<std::size_t>(comparison.tests, 1));
+  const double alpha = comparison.threshold();
   const std::set<Signature> appeared(comparison.appeared.begin(), comparison.appeared.end());
   std::erase_if(comparison.increases, [&](const FailingMore& one) {
     return !one.evidence.same_cases && !(one.evidence.p_value < alpha) && !appeared.contains(signature_of(one));
@@ -158,11 +172,14 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   });
   comparison.seed = current.header.seed;
   const std::vector<RowOfBoth> both = rows_of_both(before, after, baseline.header.seed == current.header.seed);
-  compare_failures(both, failures_of(baseline), failures_of(current), comparison);
+  const FailuresByRow failures = failures_of(current);
+  compare_failures(both, failures_of(baseline), failures, comparison);
   compare_giving_up(both, comparison);
   compare_costs(both, current.header, comparison);
+  set_chance_apart(first_failures(both, failures, before, old_ones, current.header), comparison);
   keep_significant(comparison);
-  std::ranges::stable_sort(comparison.increases, is_worse_than);
+  for (std::vector<FailingMore>* list : {&comparison.increases, &comparison.by_chance})
+    std::ranges::stable_sort(*list, is_worse_than);
   if (baseline.header.battery == current.header.battery &&
       baseline.header.battery_version != current.header.battery_version)
     comparison.not_compared.push_back(fmt::format("rows that only one version of the battery {} has: {} before, {} now",
@@ -171,6 +188,14 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   note_unmatched(before, after, "baseline", comparison);
   note_unmatched(after, before, "current campaign", comparison);
   return comparison;
+}
+
+std::set<Signature> known_signatures(const Campaign& baseline, const Comparison& comparison) {
+  const std::vector<Signature> failed = signatures_of(baseline);
+  std::set<Signature> known(failed.begin(), failed.end());
+  for (const Signature& one : comparison.worse_signatures()) known.erase(one);
+  for (const FailingMore& one : comparison.by_chance) known.insert(signature_of(one));
+  return known;
 }
 
 bool Comparison::is_worse() const {

@@ -40,15 +40,18 @@ struct Change {
 };
 
 struct Comparison {
-  std::vector<Signature> appeared;        ///< fails now, never failed in the baseline
+  std::vector<Signature> appeared;        ///< fails now, never failed in the baseline, and chance does not explain it
   std::vector<Signature> disappeared;     ///< failed in the baseline, does not now, though its rows were run
   std::vector<FailingMore> increases;     ///< the worst first; of what appeared also what chance may explain
+  std::vector<FailingMore> by_chance;     ///< fails now and never did, as chance explains (first_failures.h)
   std::vector<GivingUp> giving_up;        ///< sorted by row; more and less
   std::vector<CostChange> costs;          ///< sorted by row
   std::vector<std::string> not_compared;  ///< sentences: what only one of both campaigns has
   std::size_t tests = 0;                  ///< rates that were tested
   std::uint64_t seed = 0;                 ///< of the current campaign
 
+  /// Below which a p-value is no chance.
+  double threshold() const { return kFamilyAlpha / static_cast<double>(tests == 0 ? 1 : tests); }
   /// Whether a gate should close: something fails that did not, or fails more often, or is given up more often that
   /// had an answer. What answers cost is advice: it changes with a better judge as with a worse engine, and no answer
   /// is wrong for it.
@@ -67,6 +70,8 @@ Comparison compare(const Campaign& baseline, const Campaign& current);
 
 /// Every signature of a campaign, sorted.
 std::vector<Signature> signatures_of(const Campaign& campaign);
+/// What fails and is not worse: what failed in the baseline and fails no more often, and what chance explains.
+std::set<Signature> known_signatures(const Campaign& baseline, const Comparison& comparison);
 
 /// Everything that a finding stands for: its own signature, and those that it is seen as.
 std::vector<Signature> signatures_of(const Finding& finding);

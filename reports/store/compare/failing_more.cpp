@@ -77,6 +77,7 @@ std::vector<FailingMore> failing_more(const RowOfBoth& both, bool is_nondetermin
                     tried_before, now.count, tried_after};
     one.index = now.index;
     one.index_is_new = same_cases && is_new_case(now, was, before);
+    one.on_other_cases = !both.same_cases || is_nondeterministic;
     one.evidence.same_cases = same_cases;
     if (!same_cases) {
       ++tests;
@@ -85,6 +86,9 @@ std::vector<FailingMore> failing_more(const RowOfBoth& both, bool is_nondetermin
     if (same_cases ? one.failed_after > one.failed_before || one.index_is_new : one.growth() > 0)
       more.push_back(std::move(one));
   }
+  if (!same_cases)
+    tests += static_cast<std::size_t>(
+        std::ranges::count_if(before, [&](const Candidate& was) { return find(after, was) == nullptr; }));
   return more;
 }
 

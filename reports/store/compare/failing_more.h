@@ -25,6 +25,8 @@ struct FailingMore {
   Evidence evidence{};
   std::uint64_t index = 0;    ///< the lowest case that fails now
   bool index_is_new = false;  ///< of the same cases, and as far as the record tells it failed in no way before
+  /// The baseline did not ask these cases, or of an engine that answers one question in two ways.
+  bool on_other_cases = false;
 
   /// By how much the share grew.
   double growth() const;
@@ -44,7 +46,7 @@ struct RowOfBoth {
 /// and where crashes and hangs, which may be the machine's, decide what was asked, each growing share is an entry with
 /// the p-value of Fisher's exact test, one-sided, for the caller to hold against its threshold.
 ///
-/// Shape   `tests` grows by the rates that were tested.
+/// Shape   `tests` grows by the rates that were tested: those that fail in either campaign.
 std::vector<FailingMore> failing_more(const RowOfBoth& both, bool is_nondeterministic,
                                       const std::vector<Candidate>& before, const std::vector<Candidate>& after,
                                       std::size_t& tests);

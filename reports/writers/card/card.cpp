@@ -79,6 +79,7 @@ Comparison of_engine(Comparison comparison, const std::string& engine) {
   std::erase_if(comparison.appeared, [&](const Signature& one) { return is_other(one.engine); });
   std::erase_if(comparison.disappeared, [&](const Signature& one) { return is_other(one.engine); });
   std::erase_if(comparison.increases, [&](const FailingMore& one) { return is_other(one.row.engine); });
+  std::erase_if(comparison.by_chance, [&](const FailingMore& one) { return is_other(one.row.engine); });
   std::erase_if(comparison.giving_up, [&](const GivingUp& one) { return is_other(one.row.engine); });
   std::erase_if(comparison.costs, [&](const CostChange& one) { return is_other(one.row.engine); });
   return comparison;

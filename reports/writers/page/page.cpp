@@ -13,6 +13,7 @@
 
 #include "reports/store/disk/program_place.h"
 #include "reports/store/files.h"
+#include "reports/writers/card/verdict.h"
 #include "reports/writers/page/charts.h"
 #include "reports/writers/page/pack.h"
 #include "reports/writers/page/page_record.h"
@@ -147,7 +148,7 @@ Scope restricted(const Campaign& campaign, const Digest& digest, const std::vect
 
 /// Everything of a page but its template.
 struct Parts {
-  std::string heading, navigation, sections, method;
+  std::string heading, lead, navigation, sections, method;
   std::vector<std::pair<std::string, std::string>> packed;  ///< by name, for packed(NAME) of viewer.js
 };
 
@@ -242,7 +243,7 @@ Result<std::string> assembled(const Parts& parts, const Campaign& campaign, cons
   }
   return put_in(*page, {{"title", escaped_markup("Assay: " + parts.heading)},
                         {"heading", escaped_markup(parts.heading)},
-                        {"lead", escaped_markup(lead(campaign, digest))},
+                        {"lead", escaped_markup(parts.lead)},
                         {"navigation", parts.navigation},
                         {"style", *style},
                         {"provenance", provenance_table(campaign, digest)},
@@ -262,10 +263,14 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
     const Scope scope = restricted(campaign, digest, only);
     Parts parts = parts_of(scope.campaign, scope.digest, trust, comparison);
     parts.heading = "Report card of " + listed(only);
+    for (const EngineResults& engine : scope.digest.engines)  // what is wrong comes first
+      parts.lead += shown_text(verdict_of(scope.campaign, scope.digest, engine)) + ' ';
+    parts.lead += lead(scope.campaign, scope.digest);
     return assembled(parts, scope.campaign, scope.digest);
   }
   Parts parts = parts_of(campaign, digest, trust, comparison);
   parts.heading = "Report of the battery " + campaign.header.battery;
+  parts.lead = lead(campaign, digest);
   if (const auto added = add_charts(parts, campaign, digest, studies); !added) return Error{added.error()};
   return assembled(parts, campaign, digest);
 }

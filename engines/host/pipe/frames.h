@@ -1,5 +1,5 @@
-// The messages between a worker and its command, as docs/pipe-protocol.md describes them: a head, then a body of as many
-// bytes as the head says; little-endian.
+// The messages between a worker and its command, as docs/pipe-protocol.md describes them: a head, then a body of as
+// many bytes as the head says; little-endian.
 #pragma once
 #include <algorithm>
 #include <array>

@@ -87,13 +87,18 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& each) { return std::string(each.param.way) + "_" + std::to_string(each.index); });
 
 TEST(RudeCommandOfOneCase, IsBlamedForWhatItAddsToItsLastAnswer) {
-  for (const char* way : {"twice", "trailing_noise"}) {
+  const Rudeness each[] = {{"twice", Delivery::kOverran, "answered the case twice"},
+                           {"trailing_noise", Delivery::kOverran, "no message to its standard output: \"done\""},
+                           {"leaves", Delivery::kCrashed, "called exit(5)"},
+                           {"stays", Delivery::kHung, "within 2 s of wall time"}};
+  for (const auto& [way, delivery, words] : each) {
     const auto engine = hull_of(rude(way));
     ASSERT_TRUE(engine);
     const std::vector<Cloud2> questions{triangle(13)};
     std::vector<Reply<Hull2Family>> replies(1);
     engine->solve(questions, replies);
-    EXPECT_EQ(replies[0].delivery, Delivery::kOverran) << way;
+    EXPECT_EQ(replies[0].delivery, delivery) << way;
+    EXPECT_THAT(replies[0].incident, HasSubstr(words));
   }
 }
 

@@ -66,6 +66,12 @@ def rudeness(number, right):
         send(b"Warning: nearly parallel\n" + answer)
     elif WAY == "trailing_noise":
         send(answer + b"done\n")
+    elif WAY == "leaves":
+        send(answer)
+        os._exit(5)
+    elif WAY == "stays":
+        send(answer)
+        time.sleep(1000)
     elif WAY == "throws":
         send(message(number, 3, "ValueError: \x1b[2J no".encode()))
     elif WAY == "unknown_status":

@@ -17,6 +17,7 @@
 
 #include "campaign/build_info.h"
 #include "campaign/naming/engine_names.h"
+#include "campaign/naming/engine_paths.h"
 #include "reports/store/given_engines.h"
 #include "reports/store/sha256.h"
 
@@ -65,7 +66,7 @@ void add_plugins(const std::vector<std::string>& paths, std::map<std::string, st
     for (std::size_t i = 0; i < holders.size(); ++i) {
       const std::string path = holders[i].string();
       const std::string key = "plugin." + (holders.size() == 1 ? file : ends ? (*ends)[i] + ".so" : path);
-      facts[key + ".sha256"] = file_hash(path);
+      facts[key + ".sha256"] = file_hash(is_engine_command(path) ? file_of_command(path) : path);
       facts[key + ".path"] = path;
     }
   }

@@ -14,6 +14,7 @@
 #include "campaign/naming/listed_plugins.h"
 #include "campaign/naming/suggestions.h"
 #include "campaign/worker_settings.h"
+#include "engines/host/catalog.h"
 #include "engines/host/plugin_here.h"
 #include "engines/host/worker/worker_engine.h"
 #include "reports/store/disk/program_place.h"
@@ -68,13 +69,15 @@ std::vector<ListedPlugin> plugins_of(const std::vector<std::string>& selectors, 
   }
   for (const std::string& selector : selectors)
     if (is_engine_path(selector)) paths[normal_path(selector)] = true;
+  for (const std::string& selector : selectors)
+    if (is_engine_command(selector)) paths[absolute_command(selector)] = true;
   std::vector<ListedPlugin> plugins;
   std::map<std::string, std::size_t> seen;  // by the file that the path leads to
   for (const auto& [path, is_named] : paths) {
     std::error_code absent;
     const std::string file = std::filesystem::canonical(path, absent).string();
     const auto [at, fresh] = seen.try_emplace(absent ? path : file, plugins.size());
-    if (fresh) plugins.push_back({path, is_named, {}, {}});
+    if (fresh) plugins.push_back({path, is_named, is_engine_command(path), {}, {}});
     plugins[at->second].by_path |= is_named;
   }
   return plugins;
@@ -90,13 +93,13 @@ void add_listed(const ListedPlugin& plugin, EngineList<F>& sources) {
     EngineInfo info = summary.info;
     info.library = plugin.path;
     info.name = plugin.names[i];
-    EngineSource<F> source{info, [summary](double seconds_per_case) -> std::unique_ptr<Engine<F>> {
-                             if (plugins_run_here())
-                               return std::make_unique<PluginHere<F>>(summary.info, summary.index);
-                             WorkerOptions options = worker_settings();
-                             options.seconds_per_case = seconds_per_case;
-                             return std::make_unique<WorkerEngine<F>>(summary.info, summary.index, options);
-                           }};
+    EngineSource<F> source{
+        info, [summary, is_command = plugin.is_command](double seconds_per_case) -> std::unique_ptr<Engine<F>> {
+          if (plugins_run_here() && !is_command) return std::make_unique<PluginHere<F>>(summary.info, summary.index);
+          WorkerOptions options = is_command ? options_of_command(worker_settings()) : worker_settings();
+          options.seconds_per_case = seconds_per_case;
+          return std::make_unique<WorkerEngine<F>>(summary.info, summary.index, options);
+        }};
     source.stated = summary.info.name;
     sources.push_back(std::move(source));
   }
@@ -124,7 +127,7 @@ std::string why_nothing_is_called(const std::string& selector, const EngineSourc
 Result<std::set<std::string>> chosen_names(const std::vector<std::string>& selectors, const EngineSources& sources) {
   std::set<std::string> chosen;
   for (const std::string& selector : selectors) {
-    if (is_engine_path(selector)) continue;
+    if (is_from_outside(selector)) continue;
     const auto choose = [&](const auto& source, const std::string& name) {
       const bool matches = fnmatch(selector.c_str(), name.c_str(), 0) == 0;
       if (matches) chosen.insert(source.info.name);
@@ -166,7 +169,7 @@ void leave_out_control_group(EngineSources& sources) {
 Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   Selection selection;
   EngineSources& sources = selection.sources = built_in_engines();
-  const bool by_name = selectors.empty() || !std::all_of(selectors.begin(), selectors.end(), is_engine_path);
+  const bool by_name = selectors.empty() || !std::all_of(selectors.begin(), selectors.end(), is_from_outside);
   for (const std::string& selector : selectors)
     if (is_engine_path(selector))
       if (const std::string defect = why_no_shared_object(normal_path(selector)); !defect.empty())

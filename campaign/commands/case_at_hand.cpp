@@ -73,7 +73,7 @@ Result<Words> CaseOpener::engines_for(const Input& input) const {
   if (!path) return Error{path.error()};
   if (!*path) return named;
   const std::string given = input.name + ": engine " + named.front() + ": the campaign was given it as " + **path;
-  if (const std::string defect = why_no_shared_object(**path); !defect.empty())
+  if (const std::string defect = is_engine_command(**path) ? "" : why_no_shared_object(**path); !defect.empty())
     return Error{given + ", and that is not there as it was (" + defect + "); use --engine PATH.so"};
   // Whoever made the record chose the path: what stands there runs shut in or by the user's own word.
   if (!is_shut_in())
@@ -108,7 +108,7 @@ Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem prob
   // Together with other objects, one may have been called "name@end": it is the same engine by the name that it states.
   const std::string stated = inside.substr(0, inside.find('@'));
   const auto is_inside = [&](const auto& source) { return source.info.name == inside || source.stated == stated; };
-  if (std::all_of(engine_names.begin(), engine_names.end(), is_engine_path) &&
+  if (std::all_of(engine_names.begin(), engine_names.end(), is_from_outside) &&
       std::any_of(at_hand.engines.begin(), at_hand.engines.end(), is_inside))
     std::erase_if(at_hand.engines, [&](const auto& source) { return !is_inside(source); });
   for (const auto& property : catalog<F>().properties)

@@ -72,6 +72,8 @@ constexpr std::array kTopics{
           "  a pattern         'published/*' (in quotes, or the shell looks for files)\n"
           "  a path            ./mine.so, /opt/lib/libmine.so.2: whatever begins with /, ./ or ../, or is called\n"
           "                    *.so or *.so.N; a shared object that exports assay_plugin_entry\n"
+          "  a command         'node my_engine.mjs': has a blank; a program that speaks docs/pipe-protocol.md over\n"
+          "                    standard input and output, in any language\n"
           "How to write one: docs/adding-an-engine.md. First `assay try ./mine.so`, then `assay check --engine "
           "./mine.so`.\n"
           "Engines run in processes of their own (docs/isolation.md); `replay --in-process` is for a debugger.\n"},

@@ -7,14 +7,45 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <vector>
 
+#include "engines/host/pipe/command_words.h"
 #include "reports/store/given_engines.h"
 #include "reports/store/merge.h"
 #include "reports/store/store_files.h"
 
 namespace assay {
 
+namespace {
+
+bool is_file(const std::string& path) {
+  std::error_code unknown;
+  return std::filesystem::is_regular_file(path, unknown);
+}
+
+}  // namespace
+
+bool is_engine_command(std::string_view selector) {
+  return selector.find_first_of(" \t") != selector.npos && !is_file(std::string(selector));
+}
+
+std::string absolute_command(std::string_view command) {
+  std::vector<std::string> words = words_of_command(command);
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (is_file(words[i]) && (i > 0 || words[i].find('/') != std::string::npos))
+      words[i] = std::filesystem::absolute(words[i]).lexically_normal().string();
+  return command_of_words(words);
+}
+
+std::string file_of_command(std::string_view command) {
+  std::string file;
+  for (const std::string& word : words_of_command(command))
+    if (is_file(word)) file = word;
+  return file;
+}
+
 bool is_engine_path(std::string_view selector) {
+  if (is_engine_command(selector)) return false;
   for (const std::string_view start : {"/", "./", "../", "~/"})
     if (selector.starts_with(start)) return true;
   const std::string_view file = selector.substr(selector.rfind('/') + 1);

@@ -12,7 +12,8 @@ namespace assay {
 
 Result<bool> list_engines(std::vector<ListedPlugin>& plugins) {
   for (ListedPlugin& plugin : plugins) {
-    auto listed = describe_plugin(plugin.path, worker_settings());
+    auto listed = plugin.is_command ? describe_command(plugin.path, worker_settings())
+                                    : describe_plugin(plugin.path, worker_settings());
     if (!listed) return Error{listed.error()};
     plugin.engines = *std::move(listed);
     std::set<std::string> stated;

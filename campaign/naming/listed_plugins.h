@@ -12,7 +12,8 @@ namespace assay {
 /// A shared object with its engines as the program calls them.
 struct ListedPlugin {
   std::string path;
-  bool by_path = false;  ///< named by a selector: all its engines take part
+  bool by_path = false;     ///< named by a selector: all its engines take part
+  bool is_command = false;  ///< `path` is a command and no file
   std::vector<EngineSummary> engines;
   std::vector<std::string> names;  ///< one for each engine
 };

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "engines/host/engine_list.h"
+#include "engines/host/pipe/serve_command.h"
 #include "engines/host/worker/float_environment.h"
 #include "properties/text/foreign_text.h"
 
@@ -41,12 +42,10 @@ void describe(const void* path_context, SharedRegion& region, const WorkerOption
   for (;;) pause();
 }
 
-}  // namespace
-
-Result<std::vector<EngineSummary>> describe_plugin(const std::filesystem::path& path, const WorkerOptions& options) {
-  Worker worker(&describe, &path, options);
+/// `shown` begins every error; the engines' library is `library`.
+Result<std::vector<EngineSummary>> described_by(Worker& worker, const std::string& shown,
+                                                const std::filesystem::path& library) {
   const Result<bool> described = worker.prepare({1, kDescriptionBytes, kDescriptionBytes});
-  const std::string shown = path.string();
   if (!described) {
     const std::string error = one_line(described.error());
     return Error{error.starts_with(shown) ? error : shown + ": " + error};
@@ -54,10 +53,27 @@ Result<std::vector<EngineSummary>> describe_plugin(const std::filesystem::path& 
   if (worker.region().control().answered.load() != 1) return Error{shown + ": its list of engines is too long"};
   PrivateCopies copies;
   ByteReader in(worker.region().answers(), copies);
-  std::error_code ignored;
-  Result<std::vector<EngineSummary>> engines = read_engine_list(in, std::filesystem::absolute(path, ignored));
+  Result<std::vector<EngineSummary>> engines = read_engine_list(in, library);
   if (!engines) return Error{shown + ": " + engines.error()};
   return engines;
+}
+
+}  // namespace
+
+Result<std::vector<EngineSummary>> describe_plugin(const std::filesystem::path& path, const WorkerOptions& options) {
+  Worker worker(&describe, &path, options);
+  std::error_code ignored;
+  return described_by(worker, path.string(), std::filesystem::absolute(path, ignored));
+}
+
+WorkerOptions options_of_command(WorkerOptions options) {
+  options.hosts_command = options.may_start_processes = true;
+  return options;
+}
+
+Result<std::vector<EngineSummary>> describe_command(const std::string& command, const WorkerOptions& options) {
+  Worker worker(&describe_command_within, &command, options_of_command(options));
+  return described_by(worker, command, command);
 }
 
 }  // namespace assay

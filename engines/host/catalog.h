@@ -17,6 +17,14 @@ namespace assay {
 Result<std::vector<EngineSummary>> describe_plugin(const std::filesystem::path& path,
                                                    const WorkerOptions& options = {});
 
+/// What the command says that it has (engines/host/pipe), found out in a short-lived process; the engines' library is
+/// the command.
+/// Error  it cannot be run, ended or took too long; its hello is none.
+Result<std::vector<EngineSummary>> describe_command(const std::string& command, const WorkerOptions& options = {});
+
+/// With what a worker that hosts a command must have.
+WorkerOptions options_of_command(WorkerOptions options);
+
 /// All engines of the plug-in that serve family F, each in its own worker process, which its first question starts.
 /// An empty list when none does.
 template <Family F>

@@ -121,6 +121,7 @@ add_test(NAME e2e/ci COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/ci/recipes.sh $<TA
 set_tests_properties(e2e/ci PROPERTIES LABELS "e2e" TIMEOUT 300)
 
 assay_e2e(engine_names)
+assay_e2e(command_engines)
 # The first hour with an engine of one's own.
 foreach(plugin collinear opposite)
   add_library(${plugin} MODULE ${CMAKE_CURRENT_SOURCE_DIR}/campaign/plugins/${plugin}.cpp)

@@ -18,8 +18,9 @@ std::string text_of(const std::string& path) {
 
 TEST(AddingAnEngine, PrintsTheExamplesAsTheyAre) {
   const std::string page = text_of("docs/adding-an-engine.md");
-  for (const char* example : {"boxes.c", "gift_wrapping.cpp", "facets.cpp"}) {
-    const std::string source = text_of(std::string("engines/adapters/examples/") + example);
+  for (const char* example : {"adapters/examples/boxes.c", "adapters/examples/gift_wrapping.cpp",
+                              "adapters/examples/facets.cpp", "pipe_kit/gift_wrapping.mjs", "pipe_kit/boxes.py"}) {
+    const std::string source = text_of(std::string("engines/") + example);
     ASSERT_FALSE(source.empty());
     EXPECT_NE(page.find(source), std::string::npos) << example << " differs from docs/adding-an-engine.md";
   }

@@ -26,6 +26,14 @@ void with_kind(std::uint32_t kind, Do&& what) {
   all(std::make_index_sequence<plugin::kKinds<Answer>>{});
 }
 
+template <class Answer>
+std::size_t most_of_any_kind(const Sizes& sizes) {
+  std::size_t most = 0;
+  for (std::uint32_t kind = 0; kind < plugin::kKinds<Answer>; ++kind)
+    with_kind<Answer>(kind, [&]<class Kind>() { most = std::max(most, most_bytes<Kind>(sizes, {})); });
+  return most;
+}
+
 /// What is wrong with the fields that every answer has.
 template <class Answer, class CAnswer>
 std::string breach_of_head(assay_status status, const CAnswer& answer) {
@@ -57,11 +65,12 @@ std::size_t Abi<F>::question_bytes(const Problem& problem) {
 
 template <Family F>
 std::size_t Abi<F>::answer_bytes(const Problem& problem) {
-  std::size_t most = 0;
-  for (std::uint32_t kind = 0; kind < plugin::kKinds<typename F::Answer>; ++kind)
-    with_kind<typename F::Answer>(
-        kind, [&]<class Kind>() { most = std::max(most, most_bytes<Kind>(sizes_of(problem), {})); });
-  return kHeadBytes + most;
+  return kHeadBytes + most_of_any_kind<typename F::Answer>(sizes_of(problem));
+}
+
+template <Family F>
+std::size_t Abi<F>::most_answer_bytes(const Question& question) {
+  return most_of_any_kind<typename F::Answer>(plugin::sizes_of(question));
 }
 
 template <Family F>

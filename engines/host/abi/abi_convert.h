@@ -22,6 +22,8 @@ struct Abi {
   static bool well_formed(const Problem& problem);
   /// What write_question will use.
   static std::size_t question_bytes(const Problem& problem);
+  /// The most that the fields of an answer take.
+  static std::size_t most_answer_bytes(const Question& question);
   /// The most that write_answer can use.
   static std::size_t answer_bytes(const Problem& problem);
   static void write_question(const Problem& problem, ByteWriter& out);

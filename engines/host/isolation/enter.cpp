@@ -64,13 +64,14 @@ int pages_now(Pages& pages) {
 
 /// RLIMIT_DATA counts private memory that may be written, and not what is only reserved; RLIMIT_AS counts everything,
 /// so that shared mappings do not slip by.
-int limit_memory(std::uint64_t bytes) {
+int limit_memory(std::uint64_t bytes, bool address_space) {
   if (bytes == 0) return kLeftOut;
   if (kShadowMemory) return ENOTSUP;
   Pages pages;
   if (const int error = pages_now(pages); error != 0) return error;
   const auto page = static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
   if (const int error = limit(RLIMIT_DATA, pages.written * page + bytes); error != 0) return error;
+  if (!address_space) return 0;
   return limit(RLIMIT_AS, pages.address_space * page + bytes + kReservedBytes);
 }
 
@@ -107,6 +108,7 @@ Confinement::Confinement(const WorkerOptions& options, std::uint64_t memory_byte
     : wanted_(options.isolation),
       may_start_processes_(options.may_start_processes),
       may_print_(options.let_it_print),
+      limits_address_space_(!options.hosts_command),
       memory_bytes_(memory_bytes),
       file_bytes_(options.file_bytes),
       folder_(std::move(folder)),
@@ -124,7 +126,7 @@ void Confinement::enter(LayerStates& states) {
   limit(RLIMIT_NICE, 0);
   // What it prints may go to a file of the host's.
   if (wanted_.landlock && !may_print_) limit(RLIMIT_FSIZE, file_bytes_);
-  state_of(states, Layer::kMemory) = limit_memory(memory_bytes_);
+  state_of(states, Layer::kMemory) = limit_memory(memory_bytes_, limits_address_space_);
   if (!folder_.empty() && chdir(folder_.c_str()) != 0) errno = 0;  // then it writes by full path only
 
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);

@@ -26,7 +26,7 @@ class Confinement {
 
  private:
   Isolation wanted_;
-  bool may_start_processes_, may_print_;
+  bool may_start_processes_, may_print_, limits_address_space_;
   std::uint64_t memory_bytes_, file_bytes_;
   std::string folder_;
   int landlock_version_;

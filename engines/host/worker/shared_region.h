@@ -30,10 +30,11 @@ struct WorkerControl {
   std::atomic<std::uint32_t> leaving{0};          ///< the worker ends itself after this batch
   std::atomic<std::uint64_t> steps{0};            ///< of the case in flight
   std::atomic<std::uint32_t> count{0};            ///< questions in this batch
+  std::atomic<std::int32_t> command{0};           ///< process that the worker has started for its engine's command
   std::atomic<std::uint64_t> seal{0};             ///< seal_of() what is above, as the worker has it
   LastWords last_words{};                         ///< of a worker that dies
   LayerStates layers{};                           ///< of the isolation, before the library is loaded
-  char sentence[kSentenceBytes] = {};             ///< why the library cannot be loaded
+  char sentence[kSentenceBytes] = {};  ///< why the library cannot be loaded; of a command, what it had left half done
 };
 static_assert(std::atomic<std::uint32_t>::is_always_lock_free);
 

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
@@ -16,6 +17,7 @@
 #include "engines/host/isolation/enter.h"
 #include "engines/host/isolation/family.h"
 #include "engines/host/isolation/leave_home.h"
+#include "properties/text/foreign_text.h"
 
 namespace assay {
 namespace {
@@ -101,7 +103,21 @@ void Worker::is_gone() {
 
 std::string Worker::death() const {
   return describe_death(status_) +
-         last_words(region_.control().last_words, status_, memory_bytes(), options_.file_bytes);
+         last_words(region_.control().last_words, status_, memory_bytes(), options_.file_bytes) + left_behind();
+}
+
+double Worker::processor_seconds_used() const {
+  const double own = processor_seconds(pid_);
+  if (!options_.hosts_command) return own;
+  const pid_t command = region_.control().command.load(std::memory_order_relaxed);
+  return own + (command > 0 ? processor_seconds(command) : 0);
+}
+
+std::string Worker::left_behind() const {
+  if (!options_.hosts_command) return {};
+  std::array<char, kSentenceBytes> sentence{};
+  std::memcpy(sentence.data(), region_.control().sentence, kSentenceBytes - 1);
+  return one_line(sentence.data());
 }
 
 std::uint64_t Worker::memory_bytes() const {
@@ -178,11 +194,15 @@ Result<bool> Worker::await_serving() {
       stop();
       return error;
     }
-    if (gone()) return Error{"the worker process " + death() + " while loading the library" + errors_.words()};
+    if (gone())
+      return Error{(options_.hosts_command ? "the command " + death() + " before it had said what it is"
+                                           : "the worker process " + death() + " while loading the library") +
+                   errors_.words()};
     if (seconds_since(begin) > options_.seconds_to_start) {
       stop();
-      return Error{"the worker process took longer than " +
-                   std::to_string(static_cast<int>(options_.seconds_to_start)) + " s to load the library"};
+      return Error{(options_.hosts_command ? "the command" : "the worker process") + std::string(" took longer than ") +
+                   std::to_string(static_cast<int>(options_.seconds_to_start)) +
+                   (options_.hosts_command ? " s to say what it is" : " s to load the library")};
     }
     futex_wait(control.served, 0, nap);  // a worker that serves wakes it; one that dies does not
   }
@@ -269,19 +289,19 @@ bool Worker::watch_batch(std::uint32_t asked, BatchEnd& end) {
       begun = true;
       watched = answered;
       since = Clock::now();
-      processor_then = processor_seconds(pid_);
+      processor_then = processor_seconds_used();
       nap = kFirstNap;
       continue;
     }
     nap = std::min(2 * nap, kLongestNap);
-    const bool busy = processor_seconds(pid_) - processor_then > options_.seconds_per_case;
+    const bool busy = processor_seconds_used() - processor_then > options_.seconds_per_case;
     if (!busy && seconds_since(since) <= kWallFactor * options_.seconds_per_case) continue;
     stop();
     end.how = BatchEnd::How::kHung;
     char limit[96];
     std::snprintf(limit, sizeof limit, "gave no answer within %g s of %s time",
                   options_.seconds_per_case * (busy ? 1 : kWallFactor), busy ? "processor" : "wall");
-    end.sentence = limit;
+    end.sentence = limit + left_behind();
     return false;
   }
   return true;

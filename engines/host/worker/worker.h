@@ -75,6 +75,10 @@ class Worker {
   void is_gone();
   /// How the process ended, and what is known of why.
   std::string death() const;
+  /// Of the process, and of the command that it hosts.
+  double processor_seconds_used() const;
+  /// What a hosted command had left half done when it ended or was ended.
+  std::string left_behind() const;
   std::uint64_t memory_bytes() const;
   /// Whether the control block says of a batch of `asked` what a worker can have left there.
   bool is_credible(std::uint32_t asked) const;

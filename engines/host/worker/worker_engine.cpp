@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engines/host/abi/abi_convert.h"
+#include "engines/host/pipe/serve_command.h"
 #include "engines/host/worker/reply_stream.h"
 
 namespace assay {
@@ -28,7 +29,9 @@ std::string case_of_batch(std::uint32_t index, std::uint32_t count) {
 
 template <Family F>
 WorkerEngine<F>::WorkerEngine(EngineInfo info, std::uint32_t index, WorkerOptions options)
-    : info_(std::move(info)), hosted_{info_.library, index}, worker_(&serve<F>, &hosted_, options) {}
+    : info_(std::move(info)),
+      hosted_{info_.library, index},
+      worker_(options.hosts_command ? &serve_command<F> : &serve<F>, &hosted_, options) {}
 
 template <Family F>
 WorkerEngine<F>::WorkerEngine(EngineInfo info, const assay_engine& linked, WorkerOptions options)

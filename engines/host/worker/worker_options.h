@@ -32,6 +32,9 @@ struct WorkerOptions {
   std::uint64_t file_bytes = 0;
   /// Whether the engine may start processes. They go with the worker.
   bool may_start_processes = false;
+  /// Whether the engine is a command that the worker starts (engines/host/pipe): its address space has no limit, since
+  /// language runtimes reserve more than they use, and its processor time is the started program's.
+  bool hosts_command = false;
   Isolation isolation{};
 };
 

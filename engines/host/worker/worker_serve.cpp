@@ -10,15 +10,14 @@
 
 #include "engines/host/abi/abi_convert.h"
 #include "engines/host/plugin.h"
-#include "engines/host/worker/cycle_detector.h"
 #include "engines/host/worker/float_environment.h"
 #include "engines/host/worker/guarded_buffers.h"
-#include "engines/host/worker/reply_stream.h"
+#include "engines/host/worker/progress.h"
 
 namespace assay {
 namespace {
 
-constexpr std::size_t kTripwireBytes = 64, kErrorTextBytes = 200;
+constexpr std::size_t kTripwireBytes = 64;
 
 constexpr std::array<std::byte, kTripwireBytes> kTripwire = [] {
   std::array<std::byte, kTripwireBytes> bytes{};
@@ -27,46 +26,13 @@ constexpr std::array<std::byte, kTripwireBytes> kTripwire = [] {
 }();
 
 /// Everything one case needs; lives as long as the worker.
-struct Desk {
-  SharedRegion& region;
+struct Desk : Serving {
   const assay_engine& engine;
   bool watching;
   FloatEnvironment expected;
   GuardedBuffers buffers{};
-  CycleDetector detector{};
-  std::uint32_t ignored_stops = 0;
-  std::uint32_t batch = 0, count = 0, index = 0;
-  ByteWriter* out = nullptr;
-
-  WorkerControl& control() const { return region.control(); }
+  std::uint32_t ignored_stops = 0, index = 0;
 };
-
-/// What a reply's incident may say of an engine's text.
-std::string printable(std::string_view text) {
-  std::string shown(text.substr(0, kErrorTextBytes));
-  std::replace_if(
-      shown.begin(), shown.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
-  return shown;
-}
-
-void write_reply_head(Desk& desk, Delivery delivery) {
-  desk.out->put(static_cast<std::uint32_t>(delivery));
-  desk.out->put(desk.detector.steps());
-}
-
-void write_reply_tail(Desk& desk, const Trace& trace, std::string_view incident) {
-  write_cycle(trace, *desk.out);
-  desk.out->put_text(incident.substr(0, kIncidentBytes));
-}
-
-/// The host may look after each line, and finds that they do not fit until the last: only ever after the worker's
-/// death.
-void tell_progress(Desk& desk, std::uint32_t answered, std::uint32_t in_flight) {
-  WorkerControl& control = desk.control();
-  control.in_flight.store(in_flight, std::memory_order_release);
-  control.answered.store(answered, std::memory_order_release);
-  control.seal.store(seal_of(desk.batch, answered, in_flight), std::memory_order_release);
-}
 
 /// What an engine that writes over the shared memory would hit in front of it.
 std::span<std::byte> tripwire(Desk& desk) {
@@ -88,21 +54,6 @@ bool shared_memory_is_whole(Desk& desk, std::uint32_t index) {
          control.in_flight.load(std::memory_order_relaxed) == index &&
          control.seal.load(std::memory_order_relaxed) == seal_of(desk.batch, index, index) &&
          std::memcmp(wire.data(), kTripwire.data(), wire.size()) == 0;
-}
-
-void batch_is_served(Desk& desk) {
-  desk.control().served.store(desk.batch, std::memory_order_seq_cst);
-  if (desk.control().host_sleeps.load(std::memory_order_seq_cst) != 0) futex_wake(desk.control().served);
-}
-
-/// The case in flight has left this process unusable: say so and end it.
-[[noreturn]] void leave(Desk& desk, std::uint32_t index, Delivery delivery, std::string_view incident) {
-  write_reply_head(desk, delivery);
-  write_reply_tail(desk, desk.detector.trace(false), incident);
-  tell_progress(desk, index + 1, kNoCase);
-  desk.control().leaving.store(1, std::memory_order_release);
-  batch_is_served(desk);
-  _exit(0);
 }
 
 /// Of a batch, nothing is left to be believed: the host sees that the seal is broken and asks its cases one by one. Of
@@ -190,13 +141,6 @@ void serve_batch(Desk& desk) {
   batch_is_served(desk);
 }
 
-[[noreturn]] void refuse(SharedRegion& region, const std::string& sentence) {
-  WorkerControl& control = region.control();
-  std::strncpy(control.sentence, sentence.c_str(), kSentenceBytes - 1);
-  control.phase.store(WorkerPhase::kUnloadable, std::memory_order_release);
-  _exit(0);
-}
-
 /// The library's engine; the worker ends, saying why, where there is none.
 template <Family F>
 const assay_engine& loaded(const Hosted& hosted, SharedRegion& region) {
@@ -219,18 +163,10 @@ void serve(const void* hosted_context, SharedRegion& region, const WorkerOptions
   default_float_environment().restore();
   region.make_questions_read_only();
 
-  static Desk desk{region, engine, options.watching == Watching::kAlways, default_float_environment()};
-  WorkerControl& control = region.control();
-  control.phase.store(WorkerPhase::kServing, std::memory_order_release);
-  futex_wake(control.served);  // the host may nap there
+  static Desk desk{{region}, engine, options.watching == Watching::kAlways, default_float_environment()};
+  ready_to_serve(region);
   for (;;) {
-    const std::uint32_t next = desk.batch + 1;
-    if (!spin_until(control.asked, next)) {
-      control.worker_sleeps.store(1, std::memory_order_seq_cst);
-      while (control.asked.load(std::memory_order_seq_cst) != next) futex_wait(control.asked, desk.batch, -1);
-      control.worker_sleeps.store(0, std::memory_order_relaxed);
-    }
-    desk.batch = next;
+    await_questions(desk);
     serve_batch<F>(desk);
   }
 }

@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# An engine that is a command: the engines of docs/adding-an-engine.md pasted as a new user pastes them, and what a campaign
+# remembers of them, from wherever it is asked.
+source "$(dirname "$0")/common.sh"
+root=$(realpath "$(dirname "$0")/../..")
+page=$root/docs/adding-an-engine.md
+few=(--battery smoke --property hull2/is_exact --cases 512 --jobs 1)
+mkdir "$work/a folder"
+cd "$work/a folder"
+awk '/^```js$/ {on = 1; next} /^```$/ {on = 0} on' "$page" >gift_wrapping.mjs
+awk '/^```python$/ {on = 1; next} /^```$/ {on = 0} on' "$page" >boxes.py
+cp "$root"/engines/pipe_kit/assay_pipe.* .
+for engine in gift_wrapping.mjs boxes.py; do
+  [ "$(wc -l <$engine)" -lt 40 ] || wrong "$engine has 40 lines or more"
+done
+
+expect 1 "try in JavaScript" "$assay" try 'node gift_wrapping.mjs'
+stdout_has "example/gift_wrapping_js 1.0 (hull2): gift wrapping in JavaScript"
+stdout_has "hull 0 1 2 3"
+expect 0 "try in Python" "$assay" try 'python3 boxes.py'
+stdout_has "example/boxes_py 1.0 (gjk): bounding boxes in Python"
+stdout_has "separated along"
+
+expect 1 "a trial" "$assay" check --engine 'node gift_wrapping.mjs' "${few[@]}" --out once
+expect 1 "the same by another path, as shards" "$assay" check --engine "node '$PWD/./gift_wrapping.mjs'" "${few[@]}" --out again
+same_results once again
+grep -qF '"given.example/gift_wrapping_js": "node \"'"$PWD"'/gift_wrapping.mjs\""' once/provenance.json ||
+  { wrong "the campaign does not remember the command with its file's path"; grep given once/provenance.json; }
+finding=$(find "$PWD/once/findings" -name '*.case' | head -1)
+cd /
+expect 1 "a finding from elsewhere" "$assay" replay "$finding"
+stdout_has "example/gift_wrapping_js"
+
+expect 2 "a command that is none" "$assay" check --engine 'echo hello' "${few[@]}" --out "$work/none"
+one_sentence
+stderr_has 'standard output begins with "hello"'
+[ ! -e "$work/none" ] || wrong "a refused command left a folder"
+expect 2 "a program that is not there" "$assay" try 'no_such_program mine.x'
+stderr_has "no_such_program cannot be run: No such file or directory"
+finish

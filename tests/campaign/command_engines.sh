@@ -30,6 +30,8 @@ finding=$(find "$PWD/once/findings" -name '*.case' | head -1)
 cd /
 expect 1 "a finding from elsewhere" "$assay" replay "$finding"
 stdout_has "example/gift_wrapping_js"
+expect 2 "a command that only a record names, not shut in" "$assay" replay "$finding" --no-isolation
+stderr_has "what a record names runs in isolation only"
 
 expect 2 "a command that is none" "$assay" check --engine 'echo hello' "${few[@]}" --out "$work/none"
 one_sentence

@@ -193,9 +193,18 @@ std::optional<BoundTrial> normal(Choices& choices) {
   return edges.trial;
 }
 
+/// What is bounded is the bound itself: every entry of normal_error, for edges of any face.
+std::optional<BoundTrial> coarse_normal(Choices& choices) {
+  Edges<3> edges(choices);
+  if (!edges.exists()) return std::nullopt;
+  const Vec<3> n = gjk::cross(edges.edge[0].way, edges.edge[1].way), error = gjk::normal_error<3>(edges.edge, n);
+  for (std::size_t k = 0; k < 3; ++k) edges.trial.include(exact(error[k]), gjk::kCoarseNormalError);
+  return edges.trial;
+}
+
 constexpr std::string_view kTolerances = "algorithms/gjk/tolerances.h", kInner = "algorithms/gjk/depth/inner_point.h";
 
-constexpr std::array<ErrorBound, 12> kBounds = {
+constexpr std::array<ErrorBound, 13> kBounds = {
     {{"support in the plane", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 2", "", support<2>},
      {"support in space", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 3", "", support<3>},
      {"climbed support in the plane", "algorithms/gjk/support/climbing_frame.h", "(2 D + 6) u sum |v_k| E_k, D = 2", "",
@@ -211,7 +220,9 @@ constexpr std::array<ErrorBound, 12> kBounds = {
       inner_determinant},
      {"edge of the difference", "algorithms/gjk/support/pair_frame.h", "u of the three sizes", "", edge},
      {"normal of a face", "algorithms/gjk/depth/normal_error.h",
-      "the edges' errors carried on, u of the two products and of the difference", "", normal}}};
+      "the edges' errors carried on, u of the two products and of the difference", "", normal},
+     {"coarse normal of a face", "algorithms/gjk/depth/normal_error.h", "256 u, of every entry of normal_error", "",
+      coarse_normal}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_collisions

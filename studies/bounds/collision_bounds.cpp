@@ -206,7 +206,7 @@ constexpr std::string_view kTolerances = "algorithms/gjk/tolerances.h", kInner =
 
 constexpr std::array<ErrorBound, 13> kBounds = {
     {{"support in the plane", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 2", "", support<2>},
-     {"support in space", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 3", "", support<3>},
+     {"support in space", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 3", "", support<3>, true},
      {"climbed support in the plane", "algorithms/gjk/support/climbing_frame.h", "(2 D + 6) u sum |v_k| E_k, D = 2", "",
       climbed_support<2>},
      {"combination of two", kTolerances, "(D + 2) u sum weight |w|, D = 2", "", combination<2>},
@@ -215,9 +215,9 @@ constexpr std::array<ErrorBound, 13> kBounds = {
      {"engines' det2", kTolerances, "5 u of the two products of differences", "", determinant_2d},
      {"engines' det3", kTolerances, "9 u of the six terms", "", determinant_3d},
      {"inner point", kInner, "(n + m + 16) u E_k", "counts every addition of either mean as one of the box's size",
-      inner_point},
+      inner_point, true},
      {"determinant with the inner point", kInner, "9 u of the six terms and the point's error times the minors", "",
-      inner_determinant},
+      inner_determinant, true},
      {"edge of the difference", "algorithms/gjk/support/pair_frame.h", "u of the three sizes", "", edge},
      {"normal of a face", "algorithms/gjk/depth/normal_error.h",
       "the edges' errors carried on, u of the two products and of the difference", "", normal},

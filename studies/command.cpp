@@ -13,6 +13,7 @@
 #include "reports/store/files.h"
 #include "studies/articles/article_study.h"
 #include "studies/articles/articles_document.h"
+#include "studies/bounds/bounds_document.h"
 #include "studies/collision/collision_study.h"
 #include "studies/cycling_study.h"
 #include "studies/grid_study.h"
@@ -84,7 +85,18 @@ Result<Written> tell_articles(const StudyOptions& options, const Studies& studie
                           articles_document(study));
 }
 
-constexpr std::array<Study, 7> kStudies = {
+/// The document, and a line for each bound; of this study there are no records.
+Result<Written> tell_bounds(const StudyOptions& options, const Studies&) {
+  const auto folder = std::filesystem::path(options.out) / kStudiesFolder;
+  std::error_code defect;
+  std::filesystem::create_directories(folder, defect);
+  if (defect) return Error{folder.string() + ": " + defect.message()};
+  const std::vector<SearchedBound> all = searched_bounds(options.seed);
+  for (const SearchedBound& searched : all) fmt::print("{}", bound_in_words(searched));
+  return write_whole_file(folder / "bounds.md", bounds_document(all, options.seed));
+}
+
+constexpr std::array<Study, 8> kStudies = {
     {{"cycling", "pricing x tie-break x anti-cycling on the classics",
       [](const StudyOptions&) { return with(&Studies::cycling, Result(cycling_study())); }},
      {"pivots", "growth", [](const StudyOptions&) { return with(&Studies::pivots, Result(growth_study())); }},
@@ -95,7 +107,9 @@ constexpr std::array<Study, 7> kStudies = {
      {"hulls", "growth of predicate calls",
       [](const StudyOptions&) { return with(&Studies::hulls, Result(hull_growth_study())); }},
      {"netlib", "the engines on MPS files", run_netlib, why_no_files},
-     {"collision", "the engines near contact", run_collision}}};
+     {"collision", "the engines near contact", run_collision},
+     {"bounds", "error bounds against the worst errors found", [](const StudyOptions&) { return Result(Studies{}); },
+      nullptr, tell_bounds}}};
 
 }  // namespace
 

@@ -22,7 +22,7 @@ struct StudyOptions {
   /// netlib: as for solve; collision: as for check, but planted faults take part only where they are named.
   std::vector<std::string> engines;
   std::uint32_t cases = 16;       ///< collision
-  std::uint64_t seed = 1;         ///< collision
+  std::uint64_t seed = 1;         ///< collision, bounds
   unsigned jobs = 1;              ///< collision
   std::optional<double> seconds;  ///< for each plug-in engine on each question; absent: as the study has it
 };

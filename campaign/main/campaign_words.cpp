@@ -138,7 +138,7 @@ Command study_command(CLI::App& app) {
                    "collision: pairs for each scale or offset and gap; 256 times as many a domain of errors")
       ->capture_default_str()
       ->check(CLI::Range(1, 1 << 20));
-  command->add_option("--seed", study.seed, "collision: seed of the pairs")->capture_default_str();
+  command->add_option("--seed", study.seed, "seed of collision's pairs and of bounds' search")->capture_default_str();
   study.jobs = threads_here();
   command->add_option("--jobs", study.jobs, "collision: threads")->capture_default_str()->check(CLI::Range(1, 1024));
   command

@@ -32,6 +32,7 @@ struct ErrorBound {
   std::string_view mathematics;
   std::string_view why_low;  ///< why no operands come near it, where none do
   std::optional<BoundTrial> (*trial)(Choices& choices);
+  bool is_loose = false;  ///< no operands found come within half of it: halved, no search would notice
 };
 
 /// All that have an entry, in the order of the table.

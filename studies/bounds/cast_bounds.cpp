@@ -92,9 +92,10 @@ constexpr std::array<ErrorBound, 4> kBounds = {
     {{"near difference", kProofs, "the radii times 1 + 16 u, 2 u of the difference", "", difference},
      {"near product", kProofs, "the radii times the numbers times 1 + 16 u, 2 u of the product", "", product},
      {"gap along a normal", kProofs, "32 u of the normal's sum of sizes, coordinates below 2",
-      "coordinates may be of size 2, these are of size 1", gap},
+      "coordinates may be of size 2, these are of size 1", gap, true},
      {"moved vertex", "algorithms/cast/tolerances.h", "(96 + 32 w) u, w the turn",
-      "one bound for bodies that turn, whose sine, cosine and axis it pays for, asked here without a turn", moved}}};
+      "one bound for bodies that turn, whose sine, cosine and axis it pays for, asked here without a turn", moved,
+      true}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_casts

@@ -193,11 +193,20 @@ std::optional<BoundTrial> normal(Choices& choices) {
   return edges.trial;
 }
 
+/// What is bounded is the bound itself: every entry of normal_error, for edges of any face.
+std::optional<BoundTrial> coarse_normal(Choices& choices) {
+  Edges<3> edges(choices);
+  if (!edges.exists()) return std::nullopt;
+  const Vec<3> n = gjk::cross(edges.edge[0].way, edges.edge[1].way), error = gjk::normal_error<3>(edges.edge, n);
+  for (std::size_t k = 0; k < 3; ++k) edges.trial.include(exact(error[k]), gjk::kCoarseNormalError);
+  return edges.trial;
+}
+
 constexpr std::string_view kTolerances = "algorithms/gjk/tolerances.h", kInner = "algorithms/gjk/depth/inner_point.h";
 
-constexpr std::array<ErrorBound, 12> kBounds = {
+constexpr std::array<ErrorBound, 13> kBounds = {
     {{"support in the plane", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 2", "", support<2>},
-     {"support in space", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 3", "", support<3>},
+     {"support in space", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 3", "", support<3>, true},
      {"climbed support in the plane", "algorithms/gjk/support/climbing_frame.h", "(2 D + 6) u sum |v_k| E_k, D = 2", "",
       climbed_support<2>},
      {"combination of two", kTolerances, "(D + 2) u sum weight |w|, D = 2", "", combination<2>},
@@ -206,12 +215,14 @@ constexpr std::array<ErrorBound, 12> kBounds = {
      {"engines' det2", kTolerances, "5 u of the two products of differences", "", determinant_2d},
      {"engines' det3", kTolerances, "9 u of the six terms", "", determinant_3d},
      {"inner point", kInner, "(n + m + 16) u E_k", "counts every addition of either mean as one of the box's size",
-      inner_point},
+      inner_point, true},
      {"determinant with the inner point", kInner, "9 u of the six terms and the point's error times the minors", "",
-      inner_determinant},
+      inner_determinant, true},
      {"edge of the difference", "algorithms/gjk/support/pair_frame.h", "u of the three sizes", "", edge},
      {"normal of a face", "algorithms/gjk/depth/normal_error.h",
-      "the edges' errors carried on, u of the two products and of the difference", "", normal}}};
+      "the edges' errors carried on, u of the two products and of the difference", "", normal},
+     {"coarse normal of a face", "algorithms/gjk/depth/normal_error.h", "256 u, of every entry of normal_error", "",
+      coarse_normal}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_collisions

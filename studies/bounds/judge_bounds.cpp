@@ -134,7 +134,7 @@ constexpr std::string_view kFilter = "oracles/exact/filter.h", kEnclosure = "ora
 constexpr std::array<ErrorBound, 10> kBounds = {
     {{"judge's det2", kFilter, "6 u of the two products of differences, and underflow", "", in_the_plane},
      {"judge's det3", kFilter, "10 u of the six terms, and underflow", "", in_space},
-     {"support scan in the plane", kFilter, "(n + 2) u of the products, n = 2", "", supports<2>},
+     {"support scan in the plane", kFilter, "(n + 2) u of the products, n = 2", "", supports<2>, true},
      {"support scan in space", kFilter, "(n + 2) u of the products, n = 3", "", supports<3>},
      {"weighted point", "oracles/gjk/witness_point.cpp", "dot_error over a sum of weights within m u, m = 4", "",
       weighted_point},
@@ -142,7 +142,8 @@ constexpr std::array<ErrorBound, 10> kBounds = {
      {"enclosure's product", kEnclosure, "the radii times the numbers, u of the product, widened", "", product},
      {"enclosure's quotient", kEnclosure, "(rx + |q| ry) / (|y| - ry), u of the quotient, widened", "", quotient},
      {"enclosure blurred", kEnclosure, "the radius and what is added, widened", "", blur},
-     {"rational in double", "oracles/exact/enclosed_rational.h", "2^-51 of the truncation, widened", "", rational}}};
+     {"rational in double", "oracles/exact/enclosed_rational.h", "2^-51 of the truncation, widened", "", rational,
+      true}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_judges

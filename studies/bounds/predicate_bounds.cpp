@@ -104,9 +104,9 @@ constexpr std::array<ErrorBound, 8> kBounds = {
      {"engines' orient3d", "algorithms/predicates/exact_orient3d.h", "10 u of the six terms, and underflow", "",
       in_space},
      {"engines' orient3d B", "algorithms/predicates/exact_orient3d.cpp", "8 u of the six terms, products exact",
-      "3 u of roundings are bounded by 8 u, as its derivation says", heads_in_space},
+      "3 u of roundings are bounded by 8 u, as its derivation says", heads_in_space, true},
      {"planes of hull3", "algorithms/hull3/walking_surface.cpp",
-      "5 u of the normal's terms times widths and 9 u of its products with the largest coordinates", "", plane}}};
+      "5 u of the normal's terms times widths and 9 u of its products with the largest coordinates", "", plane, true}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_predicates

@@ -95,11 +95,11 @@ constexpr std::string_view kBounded = "algorithms/lp/bounded_sum.h",
                            kBall = "oracles/lp/sums/ball.h", kKernel = "oracles/lp/basis/kernel_enclosure.cpp";
 
 constexpr std::array<ErrorBound, 9> kBounds = {
-    {{"bounded sum of three", kBounded, "2 (n + 3) u of the products, n = 3", "", sum_of<lp::BoundedSum, 3>},
-     {"bounded sum of eight", kBounded, "2 (n + 3) u of the products, n = 8", "", sum_of<lp::BoundedSum, 8>},
+    {{"bounded sum of three", kBounded, "2 (n + 3) u of the products, n = 3", "", sum_of<lp::BoundedSum, 3>, true},
+     {"bounded sum of eight", kBounded, "2 (n + 3) u of the products, n = 8", "", sum_of<lp::BoundedSum, 8>, true},
      {"bounded sum of unsure terms", kBounded, "and the radii times 1 + 2 (n + 3) u", "", unsure<lp::BoundedSum>},
      {"compensated sum of three", kCompensated, "2 u of the value and 2 (n + 3)^2 u^2 of the products", "",
-      sum_of<lp::CompensatedSum, 3>},
+      sum_of<lp::CompensatedSum, 3>, true},
      {"ball's sum", kBall, "the error made and the radii, times 1 + 2^-49", "", ball_sum},
      {"ball's product", kBall, "the error made and the radii times the numbers, times 1 + 2^-49", "", ball_product},
      {"changed number", kBall, "change times scale times 1 + 2^-50", "", change},

@@ -17,6 +17,13 @@ stdout_has "100% tests passed, 0 tests failed out of 1"
 expect 0 "its engine on plain cases" alone "$prefix/bin/assay" try "$work/built/shop.so"
 stdout_has "shop/hull"
 
+# An engine in another language, with the kits that came along.
+for engine in 'python3 boxes.py' 'node gift_wrapping.mjs'; do
+  command -v "${engine%% *}" >/dev/null || { say "${engine%% *} is absent: $engine is not tried"; continue; }
+  (cd "$prefix/share/assay/pipe_kit" && alone env PATH="$PATH" "$prefix/bin/assay" try "$engine") >"$work/told" 2>&1
+  grep -qF "example/" "$work/told" || wrong "$engine: $(head -1 "$work/told")"
+done
+
 # By pkg-config; what is for tests stays out of what is for engines.
 export PKG_CONFIG_PATH=$prefix/lib/pkgconfig
 adapter=$(pkg-config --cflags assay-adapter)

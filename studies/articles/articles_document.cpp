@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "properties/case/case_text.h"
+#include "studies/document_cell.h"
 
 namespace assay {
 namespace {
@@ -58,26 +59,15 @@ std::string grounds_of(const ArticleRow& row) {
   return words;
 }
 
-/// A cell of a table: bars and line ends would end it.
-std::string cell(const std::string& text) {
-  std::string words;
-  bool is_code = false;
-  for (const char c : text) {
-    is_code ^= c == '`';
-    if (c == '|' || (!is_code && (c == '<' || c == '*' || c == '_'))) words += '\\';
-    words += c == '\n' ? ' ' : c;
-  }
-  return words;
-}
-
 std::string table_of(const ArticleStudy& study, ArticleName article) {
   std::string table =
       "| claim | where | in our words | formally | verdict | on what it rests |\n|---|---|---|---|---|---|\n";
   for (const ArticleRow& row : study.claims) {
     if (row.article != article) continue;
     const std::string condition = row.condition.empty() ? "" : " If " + row.condition + ".";
-    table += fmt::format("| `{}` | {} | {}{} | {} | {} | {} |\n", row.name, cell(row.place), cell(row.sentence),
-                         cell(condition), cell(row.statement), verdict_words(row), cell(grounds_of(row)));
+    table += fmt::format("| `{}` | {} | {}{} | {} | {} | {} |\n", row.name, document_cell(row.place),
+                         document_cell(row.sentence), document_cell(condition), document_cell(row.statement),
+                         verdict_words(row), document_cell(grounds_of(row)));
   }
   return table;
 }
@@ -142,8 +132,8 @@ std::string articles_document(const ArticleStudy& study) {
       "angles.\n\n"
       "| case | algorithm | claim | cause | in rationals |\n|---|---|---|---|---|\n";
   for (const ArticleFlaw& flaw : study.flaws) {
-    words += fmt::format("| `{}` | {} | {} | {} | {} |\n", flaw.name, cell(flaw.engine), cell(flaw.claim),
-                         word_of(flaw.cause), cell(flaw.in_rationals));
+    words += fmt::format("| `{}` | {} | {} | {} | {} |\n", flaw.name, document_cell(flaw.engine),
+                         document_cell(flaw.claim), word_of(flaw.cause), document_cell(flaw.in_rationals));
   }
   return words;
 }

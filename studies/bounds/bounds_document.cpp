@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include "studies/document_cell.h"
+
 namespace assay {
 namespace {
 
@@ -51,16 +53,6 @@ std::string remark_on(const SearchedBound& searched) {
   return fmt::format("loose bound or weak search{}{}", why.empty() ? "" : ": ", why);
 }
 
-/// A bar would end the cell of a table.
-std::string cell(std::string_view text) {
-  std::string words;
-  for (const char c : text) {
-    if (c == '|' || c == '*' || c == '_' || c == '<') words += '\\';
-    words += c;
-  }
-  return words;
-}
-
 }  // namespace
 
 std::vector<SearchedBound> searched_bounds(std::uint64_t seed) {
@@ -88,8 +80,8 @@ std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t
       seed, kFarBelow);
   for (const SearchedBound& searched : all) {
     words += fmt::format("| {} | `{}` | {} | {:.3f} | {} | {} |\n", searched.bound.name, searched.bound.file,
-                         cell(searched.bound.mathematics), searched.worst.trial.ratio(), searched.worst.evaluations,
-                         remark_on(searched));
+                         document_cell(searched.bound.mathematics), searched.worst.trial.ratio(),
+                         searched.worst.evaluations, remark_on(searched));
   }
   words +=
       "\n## Bounds without a row yet\n\n"
@@ -98,7 +90,7 @@ std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t
       "what to propose are no bounds, and are not in it.\n\n"
       "| where it stands | function or constant | what it is |\n|---|---|---|\n";
   for (const Unsearched& row : kUnsearched)
-    words += fmt::format("| `{}` | {} | {} |\n", row.file, cell(row.where), cell(row.mathematics));
+    words += fmt::format("| `{}` | {} | {} |\n", row.file, document_cell(row.where), document_cell(row.mathematics));
   return words;
 }
 

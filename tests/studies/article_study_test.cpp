@@ -3,9 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "properties/case/case_text.h"
 #include "properties/lp/article/exact_steps.h"
@@ -13,6 +11,7 @@
 #include "studies/articles/in_rationals.h"
 #include "studies/articles/klee_minty.h"
 #include "studies/articles/statements/statement.h"
+#include "tests/reports/temporary_directory.h"
 
 namespace assay::article_study_test {
 namespace {
@@ -30,10 +29,7 @@ const ArticleRow* row_named(std::string_view name) {
 
 TEST(ArticleStudy, IsTheDocument) {
   ASSERT_TRUE(study()) << study().error();
-  std::ifstream file(ASSAY_SOURCE_DIR "/docs/articles.md");
-  std::stringstream text;
-  text << file.rdbuf();
-  EXPECT_TRUE(text.str() == articles_document(*study()))
+  EXPECT_TRUE(text_of_file(ASSAY_SOURCE_DIR "/docs/articles.md") == articles_document(*study()))
       << "docs/articles.md: write it anew: assay study article --out DIR, then DIR/studies/articles.md";
 }
 

@@ -1,10 +1,8 @@
 // Every error bound that has an entry, against the errors that a seeded search finds operands for.
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
 #include "studies/bounds/bounds_document.h"
+#include "tests/reports/temporary_directory.h"
 
 namespace assay::error_bounds_test {
 namespace {
@@ -35,10 +33,7 @@ TEST(ErrorBounds, ShewchuksFirstStageIsReachedWithinATenth) {
 }
 
 TEST(ErrorBounds, AreTheDocument) {
-  std::ifstream file(ASSAY_SOURCE_DIR "/docs/bounds.md");
-  std::stringstream text;
-  text << file.rdbuf();
-  EXPECT_TRUE(text.str() == bounds_document(searched(), kBoundsSeed))
+  EXPECT_TRUE(text_of_file(ASSAY_SOURCE_DIR "/docs/bounds.md") == bounds_document(searched(), kBoundsSeed))
       << "docs/bounds.md: write it anew: assay study bounds --out DIR, then DIR/studies/bounds.md";
 }
 

@@ -105,10 +105,9 @@ bool is_worse_than(const FailingMore& left, const FailingMore& right) {
 /// What the campaigns say of claims that were never broken before.
 FirstFailures first_failures(const std::vector<RowOfBoth>& rows, const FailuresByRow& after, const Totals& before,
                              const std::vector<Signature>& old_ones, const CampaignHeader& header) {
-  FirstFailures facts{rows, {}, {}, header};
-  std::map<std::string_view, std::string_view> families;
-  for (const PlannedRow& row : header.plan) families[row.property] = row.family;
-  for (const Signature& one : old_ones) facts.failed_before.emplace(one.engine, std::string(families[one.property]));
+  FirstFailures facts{rows, {}, {}, {}};
+  for (const PlannedRow& row : header.plan) facts.families[row.property] = row.family;
+  for (const Signature& one : old_ones) facts.failed_before.emplace(one.engine, facts.family_of(one.property));
   for (const auto& [row, candidates] : after)
     if (!before.contains(row))
       for (const Candidate& one : candidates) facts.on_new_rows.insert({row.engine, row.property, one.claim});

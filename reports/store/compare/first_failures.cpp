@@ -11,15 +11,10 @@ namespace {
 
 using Growths = std::vector<const FailingMore*>;
 
-std::string family_of(const CampaignHeader& header, const std::string& property) {
-  const auto row = std::ranges::find(header.plan, property, &PlannedRow::property);
-  return row == header.plan.end() ? "" : row->family;
-}
-
 /// Whether chance can be meant at all.
 bool may_be_chance(const FirstFailures& facts, const Signature& signature, const Growths& growths) {
   return !growths.empty() && !facts.on_new_rows.contains(signature) &&
-         facts.failed_before.contains({signature.engine, family_of(facts.header, signature.property)}) &&
+         facts.failed_before.contains({signature.engine, facts.family_of(signature.property)}) &&
          failure_of(claim_of_no_judge(signature.claim)) != Outcome::kNondeterministic &&
          std::ranges::all_of(growths, [](const FailingMore* one) { return one->on_other_cases; });
 }

@@ -1,5 +1,6 @@
 // A claim that an engine breaks for the first time, on other cases than before: news, or chance.
 #pragma once
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -14,9 +15,14 @@ using EngineAndFamily = std::pair<std::string, std::string>;
 /// What two campaigns say of claims that were never broken before.
 struct FirstFailures {
   const std::vector<RowOfBoth>& rows;
-  std::set<EngineAndFamily> failed_before;  ///< engines that broke any claim of the family in the baseline
-  std::set<Signature> on_new_rows;          ///< fails on a row that the baseline does not have
-  const CampaignHeader& header;             ///< says the families of properties
+  std::set<EngineAndFamily> failed_before;      ///< engines that broke any claim of the family in the baseline
+  std::set<Signature> on_new_rows;              ///< fails on a row that the baseline does not have
+  std::map<std::string, std::string> families;  ///< of the properties that were planned
+
+  std::string family_of(const std::string& property) const {
+    const auto found = families.find(property);
+    return found == families.end() ? "" : found->second;
+  }
 };
 
 /// Of an engine that errs every draw of cases shows rare claims that the draw before did not: no failure in n cases and

@@ -1,5 +1,8 @@
 #include "campaign/main/help.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -128,14 +131,10 @@ std::string engines_found() {
       names.insert(source.info.name);
     }
   });
-  const auto joined = [](const std::set<std::string>& words, const char* between) {
-    std::string all;
-    for (const std::string& word : words) all += (all.empty() ? "" : between) + word;
-    return all;
-  };
-  std::string lines = "\nengines from outside: " + std::to_string(objects.size()) + " shared objects";
+  std::string lines = fmt::format("\nengines from outside: {} shared objects", objects.size());
   for (const auto& [path, object] : objects)
-    lines += "\n  " + path + ": version " + joined(object.first, " and ") + ": " + joined(object.second, " ");
+    lines +=
+        fmt::format("\n  {}: version {}: {}", path, fmt::join(object.first, " and "), fmt::join(object.second, " "));
   return lines;
 }
 

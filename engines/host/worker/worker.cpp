@@ -12,11 +12,12 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
-#include <string_view>
+#include <string>
 
 #include "engines/host/isolation/enter.h"
 #include "engines/host/isolation/family.h"
 #include "engines/host/isolation/leave_home.h"
+#include "engines/host/worker/death.h"
 #include "properties/text/foreign_text.h"
 
 namespace assay {
@@ -44,32 +45,17 @@ double processor_seconds(pid_t pid) {
   return static_cast<double>(spent.tv_sec) + 1e-9 * static_cast<double>(spent.tv_nsec);
 }
 
-std::string_view name_of_signal(int number) {
-  switch (number) {
-    case SIGSEGV: return "SIGSEGV";
-    case SIGABRT: return "SIGABRT";
-    case SIGBUS: return "SIGBUS";
-    case SIGFPE: return "SIGFPE";
-    case SIGILL: return "SIGILL";
-    case SIGKILL: return "SIGKILL";
-    case SIGTERM: return "SIGTERM";
-    case SIGTRAP: return "SIGTRAP";
-    case SIGSYS: return "SIGSYS";
-    case SIGPIPE: return "SIGPIPE";
-    case SIGXFSZ: return "SIGXFSZ";
-    default: return "a signal";
-  }
+/// What a start is about, in the words of its errors.
+struct StartWords {
+  std::string who, meanwhile, task;
+};
+
+StartWords words_of_start(const WorkerOptions& options) {
+  if (options.hosts_command) return {"the command", "before it had said what it is", "to say what it is"};
+  return {"the worker process", "while loading the library", "to load the library"};
 }
 
 }  // namespace
-
-std::string describe_death(int wait_status) {
-  if (WIFSIGNALED(wait_status)) {
-    const int number = WTERMSIG(wait_status);
-    return "was killed by " + std::string(name_of_signal(number)) + " (" + strsignal(number) + ")";
-  }
-  return "called exit(" + std::to_string(WEXITSTATUS(wait_status)) + ")";
-}
 
 Worker::Worker(ChildMain child_main, const void* context, WorkerOptions options)
     : child_main_(child_main), context_(context), options_(options) {
@@ -179,6 +165,7 @@ void Worker::live(Confinement& confinement, pid_t host) {
 
 Result<bool> Worker::await_serving() {
   WorkerControl& control = region_.control();
+  const StartWords words = words_of_start(options_);
   const Clock::time_point begin = Clock::now();
   for (double nap = kFirstNap;; nap = std::min(2 * nap, kLongestNap)) {
     const WorkerPhase phase = control.phase.load(std::memory_order_acquire);
@@ -194,15 +181,11 @@ Result<bool> Worker::await_serving() {
       stop();
       return error;
     }
-    if (gone())
-      return Error{(options_.hosts_command ? "the command " + death() + " before it had said what it is"
-                                           : "the worker process " + death() + " while loading the library") +
-                   errors_.words()};
+    if (gone()) return Error{words.who + " " + death() + " " + words.meanwhile + errors_.words()};
     if (seconds_since(begin) > options_.seconds_to_start) {
       stop();
-      return Error{(options_.hosts_command ? "the command" : "the worker process") + std::string(" took longer than ") +
-                   std::to_string(static_cast<int>(options_.seconds_to_start)) +
-                   (options_.hosts_command ? " s to say what it is" : " s to load the library")};
+      return Error{words.who + " took longer than " + std::to_string(static_cast<int>(options_.seconds_to_start)) +
+                   " s " + words.task};
     }
     futex_wait(control.served, 0, nap);  // a worker that serves wakes it; one that dies does not
   }

@@ -99,7 +99,4 @@ class Worker {
   bool hopeless_ = false;  ///< the last start failed for a reason that trying again does not mend
 };
 
-/// "was killed by SIGSEGV (Segmentation fault)", "called exit(3)".
-std::string describe_death(int wait_status);
-
 }  // namespace assay

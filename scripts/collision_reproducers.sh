@@ -11,6 +11,7 @@ for source in docs/collision-findings/reproducers/*.cpp; do
   [ $# = 0 ] || [[ " $* " == *" $name "* ]] || continue
   case $name in
     box2d_*) flags=(-lbox2d) ;;
+    geos_*) flags=(-lgeos_c) ;;
     libccd_*) flags=(-lccd) ;;
     fcl_*) flags=(-isystem /usr/include/eigen3 -lfcl -lccd) ;;
     bullet_float_*) flags=(-isystem /usr/include/bullet -lBulletCollision -lLinearMath) ;;

@@ -1,5 +1,5 @@
-// GEOS 3.11.1, GEOSDistance: the point in the middle of a segment of length 2^512 is told to be half of that length away
-// from it, for the square of the length overflows.
+// GEOS 3.11.1, GEOSDistance: the point in the middle of a segment of length 2^512 is told to be half of that length
+// away from it, for the square of the length overflows.
 //   g++ geos_distance_misses_a_point_of_a_segment.cpp -lgeos_c && ./a.out
 #include <geos_c.h>
 

@@ -1,10 +1,7 @@
 // A pair as GEOS has it, two planar geometries, and its answers about them.
 #pragma once
-#include <array>
-#include <optional>
-#include <variant>
+#include <vector>
 
-#include "algorithms/hull2/hull2.h"
 #include "algorithms/model/convex_pair.h"
 #include "engines/adapters/collision_adapter_kit.h"
 #include "engines/adapters/geos/geometry.h"
@@ -19,21 +16,12 @@ inline const char* why_declined(const ConvexPair& pair) {
   return nullptr;
 }
 
-/// The convex hull of the vertices, by the production hull: a polygon, a segment or a point. Null where GEOS refuses.
-/// Precondition: planar, finite, not empty.
+/// The convex hull of the vertices: a polygon, a segment or a point. Null where GEOS refuses. Precondition: planar,
+/// finite, not empty.
 inline Geometry geometry_of(const Points& body) {
-  std::vector<Point2> vertices;
-  for (std::uint32_t i = 0; i < body.size(); ++i) vertices.push_back({body[i][0], body[i][1]});
-  const Hull2Answer hull = hull2(vertices);
-  if (const auto* region = std::get_if<Hull>(&hull)) {
-    std::vector<Point2> ring;
-    for (const std::uint32_t i : region->ccw) ring.push_back(vertices[i]);
-    return polygon(ring);
-  }
-  const auto* flat = std::get_if<FlatHull>(&hull);
-  if (flat == nullptr) return nullptr;
-  const Point2 &from = vertices[flat->extreme.front()], &to = vertices[flat->extreme.back()];
-  return flat->extreme.size() == 1 ? point(from) : segment(from, to);
+  const std::vector<Point2> corners = collision_adapter::corners_of(body);
+  if (corners.size() > 2) return polygon(corners);
+  return corners.size() == 2 ? segment(corners[0], corners[1]) : point(corners[0]);
 }
 
 /// What GEOS says of a predicate: 0, 1, or 2 for an exception.

@@ -6,11 +6,13 @@ cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 gone=0
-for source in docs/collision-findings/reproducers/*.cpp; do
+for source in docs/collision-findings/reproducers/{,*/}*.cpp; do
   name=$(basename "$source" .cpp)
   [ $# = 0 ] || [[ " $* " == *" $name "* ]] || continue
   case $name in
     box2d_*) flags=(-lbox2d) ;;
+    chipmunk_*) flags=(-lchipmunk) ;;
+    geos_*) flags=(-lgeos_c) ;;
     libccd_*) flags=(-lccd) ;;
     fcl_*) flags=(-isystem /usr/include/eigen3 -lfcl -lccd) ;;
     bullet_float_*) flags=(-isystem /usr/include/bullet -lBulletCollision -lLinearMath) ;;

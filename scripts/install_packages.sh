@@ -10,7 +10,7 @@ packages=(
   libboost-dev libgmp-dev libmpfr-dev libcgal-dev
   libgtest-dev libgmock-dev libbenchmark-dev librapidcheck-dev
   libcli11-dev nlohmann-json3-dev libtomlplusplus-dev libfmt-dev libsqlite3-dev zlib1g-dev liblzma-dev libzstd-dev
-  libccd-dev libfcl-dev libbullet-dev libode-dev libbox2d-dev libqhull-dev
+  libccd-dev libfcl-dev libbullet-dev libode-dev libbox2d-dev libqhull-dev libgeos-dev libchipmunk-dev
   libglpk-dev coinor-libclp-dev liblpsolve55-dev lp-solve libqsopt-ex-dev
   chromium python3 python3-yaml
 )

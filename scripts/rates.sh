@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 assay=${ASSAY:-build/release/bin/assay}
 what=${1:-}
 out=${3:-out/$what}
-collision_engines=('libccd/*' 'fcl/intersect_*' 'fcl/collide_*' 'fcl/distance_*' fcl/signed_distance_libccd 'bullet_*' 'ode/*' 'box2d/*')
+collision_engines=('libccd/*' 'fcl/intersect_*' 'fcl/collide_*' 'fcl/distance_*' fcl/signed_distance_libccd 'bullet_*' 'ode/*' 'box2d/*' 'chipmunk/*' 'geos/*')
 collision_domains=(lattice_3d near_touching_3d touching_3d slivers_3d scaled_3d nested_3d size_ratio_3d single_near_touching_3d
   single_near_touching_2d)
 case $what in
@@ -16,7 +16,7 @@ case $what in
     table=(matrix gjk/verdict_is_right "${collision_domains[@]/#/gjk/}")
     ;;
   points)
-    engines=('fcl/distance_*' fcl/signed_distance_libccd 'bullet_*/pair_*' 'bullet_*/epa2' box2d/distance)
+    engines=('fcl/distance_*' fcl/signed_distance_libccd 'bullet_*/pair_*' 'bullet_*/epa2' box2d/distance geos/distance)
     properties=(gjk/nearest_points_are_right) domains='gjk/*'
     table=(matrix gjk/nearest_points_are_right "${collision_domains[@]/#/gjk/}")
     ;;
@@ -27,7 +27,7 @@ case $what in
       cast/single_3d cast/tumble_3d cast/tumble_2d cast/spin_2d)
     ;;
   hulls)
-    engines=('qhull/*' 'bullet/*' 'boost/*' 'cgal/convex_hull_3*') properties=('hull?/is_exact') domains='hull*'
+    engines=('qhull/*' 'bullet/*' 'boost/*' 'geos/*' 'cgal/convex_hull_3*') properties=('hull?/is_exact') domains='hull*'
     table=(rows hull3/is_exact hull2/is_exact)
     ;;
   programs)

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "algorithms/hull2/hull2.h"
 #include "algorithms/hull3/hull3.h"
 #include "algorithms/model/convex_pair.h"
 #include "algorithms/model/point_lists.h"
@@ -40,6 +41,21 @@ inline bool is_finite(const ConvexPair& pair) { return is_within(pair, std::nume
 
 inline bool in_space(const ConvexPair& pair) {
   return pair.a.dimension == 3 && pair.b.dimension == 3 && !pair.a.empty() && !pair.b.empty();
+}
+
+/// The corners of a planar body counter-clockwise, by the production hull: the two ends or the only point of a flat
+/// one; nothing for NaN and infinity. Precondition: not empty.
+inline std::vector<Point2> corners_of(const Points& body) {
+  std::vector<Point2> vertices, corners;
+  for (std::uint32_t i = 0; i < body.size(); ++i) vertices.push_back({body[i][0], body[i][1]});
+  const Hull2Answer hull = hull2(vertices);
+  const auto* region = std::get_if<Hull>(&hull);
+  const auto* flat = std::get_if<FlatHull>(&hull);
+  if (region != nullptr)
+    for (const std::uint32_t i : region->ccw) corners.push_back(vertices[i]);
+  if (flat != nullptr)
+    for (const std::uint32_t i : flat->extreme) corners.push_back(vertices[i]);
+  return corners;
 }
 
 /// A body with interior as the triangles of its boundary, counter-clockwise as seen from outside; the corners are the

@@ -12,13 +12,14 @@ for file in "$cases"/*.case; do
 done
 out=$work/quick
 expect 1 "quick battery" "$assay" check --battery quick --jobs 2 --engine 'qhull/*' --engine 'bullet/*' \
-  --engine 'boost/*' --engine cgal/convex_hull_3_filtered --property 'hull?/is_exact' --out "$out"
+  --engine 'boost/*' --engine 'geos/*' --engine cgal/convex_hull_3_filtered --property 'hull?/is_exact' --out "$out"
 found() {
   [ -n "$(grep -F "\"engine\":\"$1\"" "$out/findings.jsonl" | grep -F "\"claim\":\"$2\"")" ] || wrong "not found: $1: $2"
 }
 found boost/convex_hull "extreme points span the cloud"
 found boost/convex_hull "encloses every point"
 found boost/convex_hull "winds once"
+found geos/convex_hull "points are collinear"
 found bullet/convex_hull_float "points lie in the span"
 found cgal/convex_hull_3_filtered "extreme points span the cloud"
 found qhull/hull3 "crashed"

@@ -166,7 +166,7 @@ TEST_P(PlanarHull, IsRightOrSilentOnFlatCloudsAndComesBackFromOddNumbers) {
 
 INSTANTIATE_TEST_SUITE_P(All, PlanarHull,
                          testing::Values(Name{"qhull", "qhull/hull2"}, Name{"qhull", "qhull/hull2_joggled"},
-                                         Name{"boost_geometry", "boost/convex_hull"}),
+                                         Name{"boost_geometry", "boost/convex_hull"}, Name{"geos", "geos/convex_hull"}),
                          test_name);
 
 TEST(Statements, SayWhatIsStatedAndNoMore) {

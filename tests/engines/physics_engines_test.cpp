@@ -1,5 +1,5 @@
-// The adapters of FCL, Bullet, ODE, Box2D and libccd's penetrations: right on easy pairs, honest where they do not
-// serve.
+// The adapters of FCL, Bullet, ODE, Box2D, Chipmunk, GEOS and libccd's penetrations: right on easy pairs, honest where
+// they do not serve.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -167,6 +167,10 @@ constexpr Served kAll[] = {
     {"ode", "ode/convex", true, false, false, false, false},
     {"ode", "ode/box", true, false, false, false, true},
     {"box2d", "box2d/distance", false, true, true, true, false},
+    {"chipmunk", "chipmunk/collide", false, true, false, false, false},
+    {"geos", "geos/intersects", false, true, false, true, false},
+    {"geos", "geos/prepared_intersects", false, true, false, true, false},
+    {"geos", "geos/distance", false, true, false, true, false},
 };
 INSTANTIATE_TEST_SUITE_P(All, PhysicsEngine, testing::ValuesIn(kAll), [](const auto& instance) {
   std::string name = instance.param.name;

@@ -20,6 +20,7 @@ endfunction()
 hull_adapter_test(qhull SOURCES ${CMAKE_CURRENT_LIST_DIR}/qhull/exact_qhull.cpp ${PROJECT_SOURCE_DIR}/engines/adapters/qhull/run.cpp
                   ${PROJECT_SOURCE_DIR}/engines/adapters/qhull/translation.cpp LINK ${QHULL_LIBRARY})
 hull_adapter_test(boost_geometry)
+hull_adapter_test(geos LINK ${GEOS_LIBRARY})
 foreach(precision float double)
   string(TOUPPER ${precision} upper)
   hull_adapter_test(bullet TARGET bullet_${precision} LINK ${BULLET_${upper}_LIBRARY})

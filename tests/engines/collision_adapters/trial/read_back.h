@@ -76,7 +76,7 @@ void expect_same_extent(const Points& corners, const Points& asked, Choices& cho
   ASSERT_EQ(kept.size(), corners.size());
   ASSERT_TRUE(std::ranges::includes(given, kept));
   for (int i = 0; i < directions; ++i) {
-    const std::vector<double> direction = draw_direction(choices, 3);
+    const std::vector<double> direction = draw_direction(choices, asked.dimension);
     Rational of_asked = exact_dot(direction, asked[0]), of_kept = exact_dot(direction, corners[0]);
     for (std::uint32_t k = 0; k < asked.size(); ++k) of_asked = std::max(of_asked, exact_dot(direction, asked[k]));
     for (std::uint32_t k = 0; k < corners.size(); ++k) of_kept = std::max(of_kept, exact_dot(direction, corners[k]));

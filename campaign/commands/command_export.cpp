@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "campaign/certificates/certify.h"
+#include "campaign/certificates/vipr.h"
 #include "campaign/commands/commands.h"
 #include "campaign/input/open_input.h"
 #include "formats/mps.h"
@@ -16,12 +18,26 @@
 namespace assay {
 namespace {
 
-/// What a problem of any family can be written as.
+template <std::string (*write)(const AnyProblem&)>
+Result<std::string> written(const AnyProblem& problem) {
+  return write(problem);
+}
+
+/// A linear program with the proof of its truth.
+Result<std::string> as_vipr(const AnyProblem& problem) {
+  const auto* program = std::get_if<LpProblem>(&problem);
+  if (program == nullptr) return Error{"no linear program, and a VIPR file holds nothing else"};
+  const auto certificate = certify(*program);
+  return certificate ? vipr_of(*program, *certificate) : Result<std::string>(Error{certificate.error()});
+}
+
+/// What one problem can be written as, all but MPS, which keeps names.
 struct Form {
   std::string_view name;
-  std::string (*write)(const AnyProblem&);
+  Result<std::string> (*write)(const AnyProblem&);
 };
-constexpr std::array kForms{Form{"cpp", &cpp_of}, Form{"python", &python_of}, Form{"json", &json_of}};
+constexpr std::array kForms{Form{"cpp", &written<cpp_of>}, Form{"python", &written<python_of>},
+                            Form{"json", &written<json_of>}, Form{"vipr", &as_vipr}};
 
 AnyProblem problem_of(const FileProblem& content) {
   return std::visit(
@@ -47,7 +63,9 @@ Result<std::string> as_source(const std::string& path, const Form& form) {
   const auto inputs = open_input(path, {});
   if (!inputs) return Error{inputs.error()};
   if (inputs->size() != 1) return Error{fmt::format("{}: holds {} problems, and one is written", path, inputs->size())};
-  return form.write(problem_of(inputs->front().content));
+  auto text = form.write(problem_of(inputs->front().content));
+  if (!text) return Error{path + ": " + text.error()};
+  return text;
 }
 
 }  // namespace

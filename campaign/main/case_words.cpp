@@ -121,11 +121,13 @@ Command solve_command(CLI::App& app) {
 
 Command export_command(CLI::App& app) {
   const auto options = std::make_shared<ExportOptions>();
-  CLI::App* command = app.add_subcommand("export", "write a problem as C++ or Python arrays, JSON, or MPS");
+  CLI::App* command = app.add_subcommand("export", "write a problem as C++ or Python arrays, JSON, MPS, or VIPR");
   command->add_option("FILE", options->file, kinds_in_words())->required();
-  command->add_option("--as", options->form, "mps (linear programs), cpp, python or json")
+  command
+      ->add_option("--as", options->form,
+                   "mps or vipr (linear programs; vipr with the proof of the truth), cpp, python or json")
       ->capture_default_str()
-      ->check(CLI::IsMember({"mps", "cpp", "python", "json"}));
+      ->check(CLI::IsMember({"mps", "cpp", "python", "json", "vipr"}));
   command->add_option("--out", options->out, "where to write; standard output without it");
   return {command, [options] { return run_export(*options); }};
 }

@@ -122,6 +122,7 @@ set_tests_properties(e2e/ci PROPERTIES LABELS "e2e" TIMEOUT 300)
 
 assay_e2e(engine_names)
 assay_e2e(command_engines)
+assay_e2e(vipr)
 # The first hour with an engine of one's own.
 foreach(plugin collinear opposite)
   add_library(${plugin} MODULE ${CMAKE_CURRENT_SOURCE_DIR}/campaign/plugins/${plugin}.cpp)

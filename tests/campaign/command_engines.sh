@@ -55,7 +55,7 @@ stderr_has "example/* left out: the program node that runs them is not on the PA
 expect 0 "the list without Node" env PATH="$work/no_node" "$assay" list --engines
 stderr_has "left out: the program node that runs them is not on the PATH"
 ! grep -qF example/gift_wrapping_js "$work/stdout" || wrong "what cannot run is listed"
-expect 0 "another engine without Node" env PATH="$work/no_node" "$assay" check --engine hull2/hull2 "${few[@]}" --out "$work/other"
+expect 0 "another engine without Node" env PATH="$work/no_node" "$assay" check --engine hull/hull2 "${few[@]}" --out "$work/other"
 ! grep -qF "left out" "$work/stderr" || wrong "what nobody asked for is told"
 mv "$work/engines/example.mjs" "$work/engines/other.mjs"
 expect 2 "a script by another name than its engines'" "$assay" list --engines

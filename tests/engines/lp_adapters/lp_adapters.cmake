@@ -35,5 +35,6 @@ add_dependencies(test_lp_translation engine_glpk engine_clp engine_lp_solve engi
 # The adapter to HiGHS is JavaScript; its solver is not replaced.
 if(NODE)
   add_test(NAME lp_adapter_highs/round_trip COMMAND ${NODE} ${CMAKE_CURRENT_LIST_DIR}/highs/round_trip.mjs)
-  set_tests_properties(lp_adapter_highs/round_trip PROPERTIES LABELS conformance TIMEOUT 300)
+  add_test(NAME lp_adapter_highs/reproducers COMMAND ${PROJECT_SOURCE_DIR}/scripts/npm_reproducers.sh)
+  set_tests_properties(lp_adapter_highs/round_trip lp_adapter_highs/reproducers PROPERTIES LABELS conformance TIMEOUT 300)
 endif()

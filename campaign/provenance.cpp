@@ -57,16 +57,25 @@ std::string yes_no(const std::string& list, const std::string& word) {
   return (" " + list + " ").find(" " + word + " ") != std::string::npos ? "yes" : "no";
 }
 
+/// What a plug-in is: its shared object, or the file that a command is about, where it is about one.
+std::string file_of(const std::string& plugin) {
+  const std::string file = is_engine_command(plugin) ? file_of_command(plugin) : plugin;
+  return file.empty() ? plugin : file;
+}
+
 /// By the file's name; by an end of its path where that is shared.
 void add_plugins(const std::vector<std::string>& paths, std::map<std::string, std::string>& facts) {
   std::map<std::string, std::vector<std::filesystem::path>> by_file;
-  for (const std::string& path : paths) by_file[path.substr(path.rfind('/') + 1)].emplace_back(path);
+  for (const std::string& path : paths) {
+    const std::string file = file_of(path);
+    by_file[file.substr(file.rfind('/') + 1)].emplace_back(path);
+  }
   for (const auto& [file, holders] : by_file) {
     const auto ends = telling_ends(holders);
     for (std::size_t i = 0; i < holders.size(); ++i) {
       const std::string path = holders[i].string();
       const std::string key = "plugin." + (holders.size() == 1 ? file : ends ? (*ends)[i] + ".so" : path);
-      facts[key + ".sha256"] = file_hash(is_engine_command(path) ? file_of_command(path) : path);
+      facts[key + ".sha256"] = file_hash(file_of(path));
       facts[key + ".path"] = path;
     }
   }

@@ -1,5 +1,6 @@
 #include "campaign/select_engines.h"
 
+#include <fmt/format.h>
 #include <fnmatch.h>
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include <sstream>
 
 #include "campaign/build_info.h"
+#include "campaign/naming/engine_files.h"
 #include "campaign/naming/engine_paths.h"
 #include "campaign/naming/listed_plugins.h"
 #include "campaign/naming/suggestions.h"
@@ -26,6 +28,8 @@ constexpr std::string_view kOwnVariants = "assay.so", kBadOnPurpose = "bad.so";
 // Exact solvers that take some hundred milliseconds a program: a battery of everything would wait for them alone.
 // So would it for an engine that aborts on every second case.
 constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so", "fcl_signed_indep.so"};
+// Likewise engines beside others of their file: a battery of everything asks HiGHS's own choice and its dual simplex.
+constexpr std::string_view kSlowEngines[] = {"highs/ipm", "highs/primal"};
 
 /// Absolute, so that what is recorded of it is understood elsewhere; links are kept.
 std::string normal_path(const std::filesystem::path& path) {
@@ -43,30 +47,40 @@ std::vector<std::string> engine_directories() {
   return directories;
 }
 
-/// The plug-ins beside the program, sorted by path.
-std::vector<std::string> installed_plugins() {
-  std::set<std::string> paths;
-  for (const std::string& directory : engine_directories()) {
-    std::error_code ignored;
-    for (const auto& entry : std::filesystem::directory_iterator(directory, ignored)) {
-      const std::string name = entry.path().filename().string();
-      if (entry.path().extension() == ".so" && name != kOwnVariants && name != kBadOnPurpose)
-        paths.insert(normal_path(entry.path()));
-    }
+/// The objects and scripts to be looked at.
+struct Looked {
+  std::map<std::string, bool> paths;  ///< of files, and commands; whether a selector names it
+  std::vector<std::string> left_out;
+};
+
+/// Those beside the program that the selectors may choose from.
+Looked found_by_name(const std::vector<std::string>& selectors) {
+  Looked found;
+  const EngineFiles files = engine_files(engine_directories());
+  for (const std::string& path : files.objects) {
+    const std::string name = std::filesystem::path(path).filename().string();
+    const bool is_slow = std::find(std::begin(kSlow), std::end(kSlow), name) != std::end(kSlow);
+    if (name != kOwnVariants && name != kBadOnPurpose && !(selectors.empty() && is_slow)) found.paths[path] = false;
   }
-  return {paths.begin(), paths.end()};
+  std::vector<std::string> chosen;
+  for (const std::string& script : files.scripts) {
+    const bool may_be_chosen = std::any_of(selectors.begin(), selectors.end(), [&](const std::string& selector) {
+      return !is_from_outside(selector) && may_choose(selector, first_part_of_script(script));
+    });
+    if (selectors.empty() || may_be_chosen) chosen.push_back(script);
+  }
+  if (chosen.empty() || is_on_path(kNode)) {
+    for (const std::string& script : chosen) found.paths[command_of_script(script)] = false;
+  } else {
+    for (std::string& script : chosen) script = first_part_of_script(script) + "/*";
+    found.left_out.push_back(
+        fmt::format("{} left out: the program {} that runs them is not on the PATH", fmt::join(chosen, " "), kNode));
+  }
+  return found;
 }
 
 /// The objects to be looked at, sorted by path; two paths of one file are one object.
-std::vector<ListedPlugin> plugins_of(const std::vector<std::string>& selectors, bool by_name) {
-  std::map<std::string, bool> paths;  // whether a selector names it
-  if (by_name) {
-    for (const std::string& path : installed_plugins()) {
-      const std::string name = std::filesystem::path(path).filename().string();
-      if (selectors.empty() && std::find(std::begin(kSlow), std::end(kSlow), name) != std::end(kSlow)) continue;
-      paths[path] = false;
-    }
-  }
+std::vector<ListedPlugin> plugins_of(const std::vector<std::string>& selectors, std::map<std::string, bool> paths) {
   for (const std::string& selector : selectors)
     if (is_engine_path(selector)) paths[normal_path(selector)] = true;
   for (const std::string& selector : selectors)
@@ -174,7 +188,9 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
     if (is_engine_path(selector))
       if (const std::string defect = why_no_shared_object(normal_path(selector)); !defect.empty())
         return Error{"--engine " + selector + ": " + defect};
-  std::vector<ListedPlugin> plugins = plugins_of(selectors, by_name);
+  Looked looked = by_name ? found_by_name(selectors) : Looked{};
+  selection.left_out = std::move(looked.left_out);
+  std::vector<ListedPlugin> plugins = plugins_of(selectors, std::move(looked.paths));
   if (const auto listed = list_engines(plugins); !listed) return Error{listed.error()};
   if (const auto apart = tell_apart(plugins, names_of(sources)); !apart) return Error{apart.error()};
   std::set<std::string> all_of;  // the objects that selectors name
@@ -187,14 +203,22 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   }
   if (!selectors.empty()) {
     const auto chosen = chosen_names(selectors, sources);
-    if (!chosen) return Error{chosen.error()};
+    if (!chosen)
+      return Error{selection.left_out.empty() ? chosen.error()
+                                              : fmt::format("{} ({})", chosen.error(), selection.left_out.front())};
     for_each_family([&]<Family F>() {
       std::erase_if(sources.of<F>(), [&](const auto& source) {
         return !chosen->contains(source.info.name) && !all_of.contains(source.info.library);
       });
     });
   }
-  for_each_family([&]<Family F>() { sort_by_name<F>(sources.of<F>()); });
+  for_each_family([&]<Family F>() {
+    std::erase_if(sources.of<F>(), [&](const auto& source) {
+      const auto* slow = std::find(std::begin(kSlowEngines), std::end(kSlowEngines), source.stated);
+      return selectors.empty() && slow != std::end(kSlowEngines);
+    });
+    sort_by_name<F>(sources.of<F>());
+  });
   return selection;
 }
 

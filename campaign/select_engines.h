@@ -11,15 +11,16 @@ namespace assay {
 
 struct Selection {
   EngineSources sources;
-  std::vector<std::string> plugins;          ///< paths of the shared objects looked at, sorted
+  std::vector<std::string> plugins;          ///< paths of the shared objects looked at, and commands, sorted
   std::map<std::string, std::string> given;  ///< engines that a selector named by the path of their object: that path
+  std::vector<std::string> left_out;         ///< a clause for what is beside the program and cannot be started
 };
 
 /// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects
 /// (campaign/naming/engine_paths.h). No selector selects everything: the built-in variants and all plug-ins of the
 /// engine directories except the deliberately bad one, which only a path selects, the one that repeats the built-in
-/// variants, slow exact solvers (qsopt_ex/*, cgal/qp_*) and one that aborts too often (fcl/signed_distance_indep),
-/// which only their names select.
+/// variants, slow solvers (qsopt_ex/*, cgal/qp_*, highs/ipm, highs/primal) and one that aborts too often
+/// (fcl/signed_distance_indep), which only their names select.
 /// Engine directories: the one installed with the program or else the build's own, and those of the environment
 /// variable ASSAY_ENGINE_PATH (colon-separated).
 ///
@@ -28,6 +29,9 @@ struct Selection {
 /// path that tells it apart: "mine/hull@old/mine" and "mine/hull@new/mine". So names are a function of the objects that
 /// are looked at (those of the engine directories, unless only paths are given, and those given), not of the selectors'
 /// order; `plugins` lists these objects, and selecting them by their paths gives the same names again.
+///
+/// Scripts of the engine directories (campaign/naming/engine_files.h) are commands; where Node is absent they are left
+/// out, which `left_out` says.
 ///
 /// Error  a name or pattern that selects nothing; a shared object that is no plug-in or of another ABI version; one
 ///        whose engines' names are none (campaign/naming/engine_names.h) or twice the same.

@@ -22,6 +22,15 @@ endforeach()
 install(PROGRAMS scripts/check_certificate.mjs DESTINATION ${share}/scripts COMPONENT program)
 install(DIRECTORY ci DESTINATION ${share} USE_SOURCE_PERMISSIONS COMPONENT program PATTERN Containerfile EXCLUDE)
 install(DIRECTORY engines/pipe_kit DESTINATION ${share} COMPONENT program FILES_MATCHING PATTERN "*.mjs" PATTERN "*.py" PATTERN __pycache__ EXCLUDE)
+# Engines in JavaScript with their npm packages, no part of which depends on the machine; the program finds links to them among its engines.
+get_property(scripts GLOBAL PROPERTY ASSAY_SCRIPT_ENGINES)
+file(RELATIVE_PATH to_prefix /${ASSAY_INSTALLED_ENGINES} /)
+foreach(name ${scripts})
+  install(DIRECTORY engines/adapters/${name} DESTINATION ${share}/adapters COMPONENT program
+          FILES_MATCHING PATTERN "*.mjs" PATTERN "*.js" PATTERN "*.wasm" PATTERN package.json PATTERN "LICENSE*")
+  install(CODE "file(CREATE_LINK ${to_prefix}${share}/adapters/${name}/${name}.mjs
+                     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${ASSAY_INSTALLED_ENGINES}/${name}.mjs\" SYMBOLIC)" COMPONENT program)
+endforeach()
 install(FILES README.md CHANGELOG.md LICENSE DESTINATION share/doc/assay COMPONENT program)
 install(DIRECTORY docs/ DESTINATION share/doc/assay COMPONENT program FILES_MATCHING PATTERN "*.md" PATTERN "*-findings" EXCLUDE PATTERN published-collision EXCLUDE PATTERN published-hulls EXCLUDE)
 # Written by the program itself, from the description by which it reads its command line.

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what Assay needs on Debian 12: packages by name, and the page viewer's JavaScript pinned by its lock file.
+# Installs what Assay needs on Debian 12: packages by name, and the JavaScript of the page's viewer and of engines from npm, pinned by
+# lock files.
 # Arguments are further packages, of what only some commands need. Works as root or with sudo. Asks dpkg and node_modules first, so a second run needs no network.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -37,10 +38,11 @@ if ((${#missing[@]})); then
 fi
 
 # npm records what it installed; the stamp says from which lock file.
-viewer=reports/viewer
-stamp=$viewer/node_modules/.lock-sha256
-if [ "$(cat "$stamp" 2>/dev/null)" != "$(sha256sum <"$viewer/package-lock.json")" ]; then
-  echo "installing the page viewer's JavaScript"
-  npm ci --prefix "$viewer" --no-audit --no-fund --loglevel=error
-  sha256sum <"$viewer/package-lock.json" >"$stamp"
-fi
+for lock in reports/viewer/package-lock.json engines/adapters/*/package-lock.json; do
+  folder=$(dirname "$lock")
+  stamp=$folder/node_modules/.lock-sha256
+  [ "$(cat "$stamp" 2>/dev/null)" != "$(sha256sum <"$lock")" ] || continue
+  echo "installing the JavaScript of $folder"
+  npm ci --prefix "$folder" --no-audit --no-fund --loglevel=error
+  sha256sum <"$lock" >"$stamp"
+done

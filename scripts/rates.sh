@@ -31,7 +31,7 @@ case $what in
     table=(rows hull3/is_exact hull2/is_exact)
     ;;
   programs)
-    engines=('glpk/*' 'clp/*' 'lp_solve/*') properties=(lp/status_is_right lp/value_is_right lp/answer_is_certified) domains='lp/*'
+    engines=('glpk/*' 'clp/*' 'lp_solve/*' 'highs/*') properties=(lp/status_is_right lp/value_is_right lp/answer_is_certified) domains='lp/*'
     table=(totals lp/value_is_right lp/status_is_right lp/answer_is_certified)
     ;;
   *)

@@ -149,6 +149,7 @@ int run_check(const CheckOptions& options) {
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   auto selection = select_engines(options.engines);
   if (!selection) return fail(selection.error());
+  for (const std::string& clause : selection->left_out) tell("assay: {}\n", clause);
   const Battery* battery = find_battery(options.battery);
   if (battery != nullptr && options.engines.empty() && !battery->asks_control_group)
     leave_out_control_group(selection->sources);

@@ -123,6 +123,7 @@ int run_list(const ListOptions& options) {
   if (all || options.engines) {
     const auto selection = select_engines({});
     if (!selection) return fail(selection.error());
+    for (const std::string& clause : selection->left_out) tell("assay: {}\n", clause);
     list_engines(selection->sources, wanted);
   }
   if (all || options.properties) {

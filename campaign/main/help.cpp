@@ -131,10 +131,11 @@ std::string engines_found() {
       names.insert(source.info.name);
     }
   });
-  std::string lines = fmt::format("\nengines from outside: {} shared objects", objects.size());
+  std::string lines = fmt::format("\nengines from outside: {} shared objects and commands", objects.size());
   for (const auto& [path, object] : objects)
     lines +=
         fmt::format("\n  {}: version {}: {}", path, fmt::join(object.first, " and "), fmt::join(object.second, " "));
+  for (const std::string& clause : selection->left_out) lines += "\n  " + clause;
   return lines;
 }
 

@@ -4,7 +4,9 @@
 #include <map>
 #include <utility>
 
+#include "campaign/naming/engine_files.h"
 #include "campaign/naming/engine_names.h"
+#include "campaign/naming/engine_paths.h"
 #include "campaign/worker_settings.h"
 #include "engines/host/catalog.h"
 
@@ -16,11 +18,14 @@ Result<bool> list_engines(std::vector<ListedPlugin>& plugins) {
                                     : describe_plugin(plugin.path, worker_settings());
     if (!listed) return Error{listed.error()};
     plugin.engines = *std::move(listed);
+    const bool is_found_script = plugin.is_command && !plugin.by_path;
     std::set<std::string> stated;
     for (std::size_t i = 0; i < plugin.engines.size(); ++i) {
       const std::string& name = plugin.engines[i].info.name;
       if (!stated.insert(name).second)
         return Error{plugin.path + ": lists two engines of the name " + name + "; each needs one of its own"};
+      if (is_found_script && !may_choose(name, first_part_of_script(file_of_command(plugin.path))))
+        return Error{plugin.path + ": the name " + name + " does not begin with its file's, by which it is found"};
       plugin.names.push_back(name);
     }
   }

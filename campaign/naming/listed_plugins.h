@@ -20,7 +20,8 @@ struct ListedPlugin {
 
 /// Asks each object for its list and takes the names as stated.
 ///
-/// Error  no plug-in; a name that is none (engine_names.h); one name twice in one object.
+/// Error  no plug-in; a name that is none (engine_names.h); one name twice in one object; of a script that no selector
+///        names, a name that is not found by its file's (engine_files.h).
 Result<bool> list_engines(std::vector<ListedPlugin>& plugins);
 
 /// Appends "@" and an end of the object's path to every name that another object or a variant of the program has. @

@@ -39,4 +39,25 @@ stderr_has 'standard output begins with "hello"'
 [ ! -e "$work/none" ] || wrong "a refused command left a folder"
 expect 2 "a program that is not there" "$assay" try 'no_such_program mine.x'
 stderr_has "no_such_program cannot be run: No such file or directory"
+
+# Scripts beside the program are engines of it: found by their names, without their path, and left out in a sentence where Node is absent.
+mkdir "$work/engines" "$work/no_node"
+sed "s#'./assay_pipe.mjs'#'$root/engines/pipe_kit/assay_pipe.mjs'#" "$work/a folder/gift_wrapping.mjs" >"$work/engines/example.mjs"
+export ASSAY_ENGINE_PATH=$work/engines
+expect 0 "the list" "$assay" list --engines
+stdout_has "example/gift_wrapping_js"
+expect 1 "an engine of a script by its name" "$assay" check --engine example/gift_wrapping_js "${few[@]}" --out "$work/by_name"
+grep -qF example/gift_wrapping_js "$work/by_name/campaign.json" || wrong "the header lacks the engine"
+expect 2 "its name without Node" env PATH="$work/no_node" "$assay" check --engine example/gift_wrapping_js "${few[@]}" --out "$work/without"
+one_sentence
+stderr_has "no engine has this name"
+stderr_has "example/* left out: the program node that runs them is not on the PATH"
+expect 0 "the list without Node" env PATH="$work/no_node" "$assay" list --engines
+stderr_has "left out: the program node that runs them is not on the PATH"
+! grep -qF example/gift_wrapping_js "$work/stdout" || wrong "what cannot run is listed"
+expect 0 "another engine without Node" env PATH="$work/no_node" "$assay" check --engine hull/hull2 "${few[@]}" --out "$work/other"
+! grep -qF "left out" "$work/stderr" || wrong "what nobody asked for is told"
+mv "$work/engines/example.mjs" "$work/engines/other.mjs"
+expect 2 "a script by another name than its engines'" "$assay" list --engines
+stderr_has "the name example/gift_wrapping_js does not begin with its file's"
 finish

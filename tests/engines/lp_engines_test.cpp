@@ -170,7 +170,8 @@ TEST_P(LpEngines, EveryReplyComesBackFromOddNumbers) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Libraries, LpEngines, testing::Values("glpk", "clp", "lp_solve", "qsopt_ex", "cgal_qp"),
+INSTANTIATE_TEST_SUITE_P(Libraries, LpEngines,
+                         testing::Values("glpk", "clp", "lp_solve", "qsopt_ex", "cgal_qp", "highs"),
                          [](const auto& one) { return std::string(one.param); });
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -12,14 +13,23 @@ namespace assay {
 
 inline std::string plugin_path(const std::string& name) { return std::string(ASSAY_PLUGIN_DIR) + "/" + name + ".so"; }
 
+/// The engines of a plug-in, or of the script of this name that stands beside the plug-ins.
 template <Family F>
 std::vector<std::unique_ptr<Engine<F>>> engines_of(const std::string& plugin, const WorkerOptions& options = {}) {
-  Result<std::vector<std::unique_ptr<Engine<F>>>> engines = load_engines<F>(plugin_path(plugin), options);
-  if (!engines) {
-    ADD_FAILURE() << engines.error();
+  const std::string script = std::string(ASSAY_PLUGIN_DIR) + "/" + plugin + ".mjs";
+  const bool is_script = std::filesystem::exists(script);
+  const Result<std::vector<EngineSummary>> listed =
+      is_script ? describe_command("node " + script, options) : describe_plugin(plugin_path(plugin), options);
+  if (!listed) {
+    ADD_FAILURE() << listed.error();
     return {};
   }
-  return std::move(*engines);
+  std::vector<std::unique_ptr<Engine<F>>> engines;
+  for (const EngineSummary& summary : *listed)
+    if (summary.serves<F>())
+      engines.push_back(std::make_unique<WorkerEngine<F>>(summary.info, summary.index,
+                                                          is_script ? options_of_command(options) : options));
+  return engines;
 }
 
 template <Family F>

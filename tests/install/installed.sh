@@ -24,6 +24,18 @@ for engine in 'python3 boxes.py' 'node gift_wrapping.mjs'; do
   grep -qF "example/" "$work/told" || wrong "$engine: $(head -1 "$work/told")"
 done
 
+# Engines in JavaScript come along with their npm packages; without Node they are told to be left out.
+for script in "$build"/engines/*.mjs; do
+  name=$(basename "$script" .mjs)
+  ! readlink "$prefix/lib/assay/engines/$name.mjs" | grep -q '^/' || wrong "the link to $name.mjs names a place outside the prefix"
+  if command -v node >/dev/null; then
+    expect 0 "$name by its name" alone env PATH="$(dirname "$(command -v node)"):/usr/bin:/bin" "$prefix/bin/assay" --version
+    stdout_has "node $prefix/lib/assay/engines/$name.mjs: version "
+  fi
+  expect 0 "$name without Node" alone env PATH="$work" "$prefix/bin/assay" --version
+  grep -q "$name/\*.* left out: the program node that runs them is not on the PATH" "$work/stdout" || wrong "$name is left out in silence"
+done
+
 # By pkg-config; what is for tests stays out of what is for engines.
 export PKG_CONFIG_PATH=$prefix/lib/pkgconfig
 adapter=$(pkg-config --cflags assay-adapter)

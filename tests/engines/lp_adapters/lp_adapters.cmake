@@ -31,3 +31,10 @@ set_source_files_properties(
 assay_test(lp_translation FOLDER ${CMAKE_CURRENT_LIST_DIR}/plugins LABEL conformance LINK assay::engines assay::oracles)
 target_compile_definitions(test_lp_translation PRIVATE ASSAY_PLUGIN_DIR="${CMAKE_LIBRARY_OUTPUT_DIRECTORY}")
 add_dependencies(test_lp_translation engine_glpk engine_clp engine_lp_solve engine_qsopt_ex engine_cgal_qp)
+
+# The adapter to HiGHS is JavaScript; its solver is not replaced.
+if(NODE)
+  add_test(NAME lp_adapter_highs/round_trip COMMAND ${NODE} ${CMAKE_CURRENT_LIST_DIR}/highs/round_trip.mjs)
+  add_test(NAME lp_adapter_highs/reproducers COMMAND ${PROJECT_SOURCE_DIR}/scripts/npm_reproducers.sh)
+  set_tests_properties(lp_adapter_highs/round_trip lp_adapter_highs/reproducers PROPERTIES LABELS conformance TIMEOUT 300)
+endif()

@@ -10,9 +10,14 @@
 
 namespace assay::test {
 
-/// The text between `<!-- NAME: begin -->` and `<!-- NAME: end -->` of docs/judges.md is `table`, or becomes it.
-inline void expect_in_judges_document(const std::string& name, const std::string& table) {
-  const std::string path = std::string(ASSAY_SOURCE_DIR) + "/docs/judges.md";
+inline bool writes_documents() {
+  const char* write = std::getenv("ASSAY_WRITE_DOCS");
+  return write != nullptr && std::string_view(write) == "1";
+}
+
+/// The text between `<!-- NAME: begin -->` and `<!-- NAME: end -->` of docs/DOCUMENT is `table`, or becomes it.
+inline void expect_in_document(std::string_view document, const std::string& name, const std::string& table) {
+  const std::string path = std::string(ASSAY_SOURCE_DIR) + "/docs/" + std::string(document);
   const std::string begin = "<!-- " + name + ": begin -->\n", end = "<!-- " + name + ": end -->";
   std::ifstream file(path);
   std::stringstream whole;
@@ -23,7 +28,7 @@ inline void expect_in_judges_document(const std::string& name, const std::string
       << path << " lacks the markers of " << name;
   const std::size_t first = from + begin.size();
   const auto* here = testing::UnitTest::GetInstance()->current_test_info();
-  if (const char* write = std::getenv("ASSAY_WRITE_DOCS"); write != nullptr && std::string_view(write) == "1")
+  if (writes_documents())
     std::ofstream(path) << text.substr(0, first) << table << text.substr(to);
   else
     EXPECT_EQ(text.substr(first, to - first), table)

@@ -43,7 +43,7 @@ bool is_example(const Claim& claim, const Verdict& verdict) {
 }
 
 ArticleCase case_of(const ConvexPair& pair) {
-  return ArticleCase(pair, kCode, &article::slack_program, listing_in_rationals(KreuzerTableau::kName));
+  return ArticleCase(pair, kCode, &article::slack_program, listing_in_rationals<GjkFamily>(KreuzerTableau::kName));
 }
 
 Verdict checked(const Claim& claim, const ConvexPair& pair) {

@@ -112,7 +112,8 @@ std::string articles_document(const ArticleStudy& study) {
       "d_2 are "
       "distances in the\n1-norm and the 2-norm, R is the greatest 1-norm of a corner. Names in code type at the end of "
       "a row are "
-      "committed cases, in\n`docs/published-collision` or `fuzz/corpus/shapes`; `assay replay` shows each.\n";
+      "committed cases, in\n`docs/published-collision`, `docs/published-hulls` or `fuzz/corpus`; `assay replay` shows "
+      "each.\n";
   for (std::size_t i = 0; i < kTitles.size(); ++i) {
     const auto article = static_cast<ArticleName>(i);
     words += fmt::format(
@@ -124,12 +125,12 @@ std::string articles_document(const ArticleStudy& study) {
   }
   words +=
       "\n## Logic or rounding\n\n"
-      "Each committed case breaks its claim in double. The collision listings of the first three articles are "
-      "templates on the "
-      "number\ntype: what the same listing breaks in rationals, too, is logic, what it then keeps is rounding. Of the "
-      "casts, the "
-      "shapes and the\nminimum translation there is none in rationals, since most of them take square roots or "
-      "angles.\n\n"
+      "Each committed case breaks its claim in double. The listings are templates on the number type: what the same "
+      "listing\nbreaks in rationals, too, is logic, what it then keeps is rounding. Rationals have no roots: the "
+      "minimum "
+      "translation and the\nlinear sweep run with squares there, and take the root of the answer last. The angular "
+      "cast "
+      "turns by sines, and circles and\nboxes normalise by roots: they have no listing in rationals.\n\n"
       "| case | algorithm | claim | cause | in rationals |\n|---|---|---|---|---|\n";
   for (const ArticleFlaw& flaw : study.flaws) {
     words += fmt::format("| `{}` | {} | {} | {} | {} |\n", flaw.name, document_cell(flaw.engine),

@@ -1,5 +1,6 @@
-// The cases of docs/published-collision, and of fuzz/corpus/shapes those of published engines, as they were when the
-// program was built: what the study of the articles is seeded with, and what its verdicts are held to.
+// The cases of docs/published-collision and docs/published-hulls, and of fuzz/corpus those of published engines, as
+// they were when the program was built: what the study of the articles is seeded with, and what its verdicts are held
+// to.
 #pragma once
 #include <span>
 #include <string_view>

@@ -5,26 +5,38 @@
 
 #include "algorithms/model/family.h"
 #include "algorithms/model/result.h"
+#include "properties/case/case_text.h"
 #include "properties/evaluate.h"
-#include "properties/lp/article/article_case.h"
 #include "reports/store/studies/article_rows.h"
 #include "studies/articles/committed_cases.h"
 
 namespace assay {
 
-using Listing = article::Code;
+template <Family F>
+using ListingOf = typename F::Answer (*)(const typename F::Problem&, const Watch&);
+using Listing = ListingOf<GjkFamily>;
 
 /// The listing of the engine in rationals; null where it takes square roots or angles, or works on another family.
-/// Precondition of what it is asked: finite coordinates.
-Listing listing_in_rationals(std::string_view engine);
-
-/// The first article's listing in rationals with its tie-break put right, and that with its accuracy at 10^-30.
-GjkAnswer kreuzer_with_a_right_tie_break(const ConvexPair& pair, const Watch& watch);
-GjkAnswer kreuzer_with_a_high_accuracy(const ConvexPair& pair, const Watch& watch);
+template <Family F>
+ListingOf<F> listing_in_rationals(std::string_view) {
+  return nullptr;
+}
+template <>
+ListingOf<GjkFamily> listing_in_rationals<GjkFamily>(std::string_view engine);
+template <>
+ListingOf<Hull2Family> listing_in_rationals<Hull2Family>(std::string_view engine);
+template <>
+ListingOf<CastFamily> listing_in_rationals<CastFamily>(std::string_view engine);
+template <>
+ListingOf<ShapesFamily> listing_in_rationals<ShapesFamily>(std::string_view engine);
 
 /// What becomes of a committed case by its engine in this program.
 /// Error    the case cannot be read, or its engine or property is unknown.
 Result<Assessment> replayed(const CommittedCase& committed);
+
+/// What becomes of a case of pairs by `in_place` of its engine, by that engine where it is null.
+/// Error    its engine or property is unknown.
+Result<Assessment> replayed(const CaseFile& file, Listing in_place = nullptr);
 
 /// Every committed case whose engine breaks its claim: is it broken in rationals, too?
 /// Error    a committed case is not violated in double.

@@ -78,7 +78,7 @@ std::string table() {
               "\"none of the N that seem farthest\", no opinion");
 }
 
-TEST(WorkLimits, StandInTheDocumentation) { test::expect_in_judges_document("work", table()); }
+TEST(WorkLimits, StandInTheDocumentation) { test::expect_in_document("judges.md", "work", table()); }
 
 }  // namespace
 }  // namespace assay

@@ -72,7 +72,7 @@ TEST(AnswerFields, AreJudgedByPropertiesThatCampaignsAsk) {
   expect_known_judges<CastFamily>();
 }
 
-TEST(AnswerFields, StandInTheDocumentation) { test::expect_in_judges_document("fields", answer_fields_table()); }
+TEST(AnswerFields, StandInTheDocumentation) { test::expect_in_document("judges.md", "fields", answer_fields_table()); }
 
 }  // namespace
 }  // namespace answer_fields_test

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <filesystem>
 #include <set>
 
 #include "properties/case/case_text.h"
@@ -12,6 +14,7 @@
 #include "studies/articles/klee_minty.h"
 #include "studies/articles/statements/statement.h"
 #include "tests/reports/temporary_directory.h"
+#include "tests/written_table.h"
 
 namespace assay::article_study_test {
 namespace {
@@ -29,6 +32,7 @@ const ArticleRow* row_named(std::string_view name) {
 
 TEST(ArticleStudy, IsTheDocument) {
   ASSERT_TRUE(study()) << study().error();
+  if (test::writes_documents()) write_text(ASSAY_SOURCE_DIR "/docs/articles.md", articles_document(*study()));
   EXPECT_TRUE(text_of_file(ASSAY_SOURCE_DIR "/docs/articles.md") == articles_document(*study()))
       << "docs/articles.md: write it anew: assay study article --out DIR, then DIR/studies/articles.md";
 }
@@ -130,7 +134,29 @@ TEST(ArticleStudy, TellsLogicFromRounding) {
   EXPECT_EQ(cause("kreuzer_tableau__no_state_comes_back"), FlawCause::kLogic) << "period 6 in rationals, too";
   EXPECT_EQ(cause("gjk_alzubaidi_2d__concentric_bodies"), FlawCause::kLogic);
   EXPECT_EQ(cause("gjk_tutorial_2d__no_wrong_hit"), FlawCause::kRounding);
+  EXPECT_EQ(cause("minimum_translation_firth__distance_within_promise"), FlawCause::kLogic) << "a touch is neither";
+  EXPECT_EQ(cause("minimum_translation_firth__supporting_vertex"), FlawCause::kRounding);
+  EXPECT_EQ(cause("graham_alzubaidi__points_are_collinear"), FlawCause::kLogic);
+  EXPECT_EQ(cause("graham_alzubaidi_emended__is_not_inside_out_by_rounding"), FlawCause::kRounding);
   EXPECT_EQ(cause("angular_cast_firth__no_wrong_hit"), FlawCause::kNotTold);
+}
+
+/// Each case beside a document has a row there, whose last cell says what the listing does in rationals.
+TEST(ArticleStudy, IsWhatThePublishedDocumentsSayOfRationals) {
+  ASSERT_TRUE(study()) << study().error();
+  constexpr std::array<std::string_view, 3> kWords = {"| wrong |", "| right |", "| not run |"};
+  for (const std::string document : {"/docs/published-collision", "/docs/published-hulls"}) {
+    const std::string text = text_of_file(ASSAY_SOURCE_DIR + document + ".md");
+    for (const auto& entry : std::filesystem::directory_iterator(ASSAY_SOURCE_DIR + document)) {
+      const std::string name = entry.path().stem();
+      const auto flaw = std::ranges::find(study()->flaws, name, &ArticleFlaw::name);
+      ASSERT_NE(flaw, study()->flaws.end()) << name;
+      const std::size_t begin = text.find("| `" + name + "` |");
+      ASSERT_NE(begin, std::string::npos) << name;
+      const std::string row = text.substr(begin, text.find('\n', begin) - begin);
+      EXPECT_TRUE(row.ends_with(kWords[static_cast<std::size_t>(flaw->cause)])) << row << ": " << word_of(flaw->cause);
+    }
+  }
 }
 
 }  // namespace

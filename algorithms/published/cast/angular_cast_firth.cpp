@@ -10,7 +10,7 @@
 namespace assay {
 namespace {
 
-using namespace published;
+using namespace published::firth;
 
 double radius_about_centre(const Points& body, const Motion& motion) {
   double greatest = 0;
@@ -19,9 +19,9 @@ double radius_about_centre(const Points& body, const Motion& motion) {
   return greatest;
 }
 
-Points placed(const Points& body, const Motion& motion, double t) {
+Polygon<double> placed(const Points& body, const Motion& motion, double t) {
   const double cosine = std::cos(motion.rotation[2] * t), sine = std::sin(motion.rotation[2] * t);
-  Points moved{2, {}};
+  Polygon<double> moved;
   for (std::uint32_t i = 0; i < body.size(); ++i) {
     const double x = body[i][0] - motion.centre[0], y = body[i][1] - motion.centre[1];
     moved.push_back({motion.centre[0] + motion.displacement[0] * t + cosine * x - sine * y,
@@ -32,14 +32,14 @@ Points placed(const Points& body, const Motion& motion, double t) {
 
 struct Contact {
   double distance = 0;
-  Vec<2> normal{};  ///< from b to a
+  Pair<double> normal{};  ///< from b to a
 };
 
 Contact distance_at(const MovingPair& pair, double t) {
-  EdgeWalk walk;
+  EdgeWalk<double> walk;
   each_minkowski_edge(placed(pair.bodies.a, pair.of_a, t), placed(pair.bodies.b, pair.of_b, t),
-                      [&](const MinkowskiEdge& edge) { walk.track(edge); });
-  if (walk.least_penetrating < 0) return {walk.least_penetrating, -1.0 * walk.contact_normal};
+                      [&](const MinkowskiEdge<double>& edge) { walk.track(edge); });
+  if (walk.least_penetrating < 0) return {walk.least_penetrating, negative(walk.contact_normal)};
   // Apart, the way to the nearest point is the normal. Bodies that touch have neither distance: the greatest double
   // stands.
   const double distance = walk.least_positive;
@@ -49,9 +49,9 @@ Contact distance_at(const MovingPair& pair, double t) {
 }  // namespace
 
 CastAnswer AngularCastFirth::solve(const MovingPair& pair, const Watch& watch) {
-  if (auto outside = outside_the_article(pair)) return *outside;
-  const Vec<2> ray = {pair.of_b.displacement[0] - pair.of_a.displacement[0],
-                      pair.of_b.displacement[1] - pair.of_a.displacement[1]};
+  if (auto outside = published::outside_the_article(pair)) return *outside;
+  const Pair<double> ray = {pair.of_b.displacement[0] - pair.of_a.displacement[0],
+                            pair.of_b.displacement[1] - pair.of_a.displacement[1]};
   const double rim = radius_about_centre(pair.bodies.a, pair.of_a) * std::abs(pair.of_a.rotation[2]) +
                      radius_about_centre(pair.bodies.b, pair.of_b) * std::abs(pair.of_b.rotation[2]);
   double t = 0;

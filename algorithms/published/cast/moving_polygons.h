@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "algorithms/model/cast.h"
+#include "algorithms/published/gjk/planar_support.h"
 #include "algorithms/published/shapes/firth_polygons.h"
 
 namespace assay::published {
@@ -16,7 +17,8 @@ inline std::optional<CastAnswer> outside_the_article(const MovingPair& pair) {
     for (const auto* vector : {&motion->displacement, &motion->rotation, &motion->centre})
       for (const double x : *vector)
         if (!std::isfinite(x)) return GaveUp{GaveUp::Why::kNotFinite, 0};
-  if (!is_drawn_polygon(pair.bodies.a) || !is_drawn_polygon(pair.bodies.b))
+  if (!firth::is_drawn_polygon(firth::polygon_of<double>(pair.bodies.a)) ||
+      !firth::is_drawn_polygon(firth::polygon_of<double>(pair.bodies.b)))
     return Declined{"not a convex polygon counter-clockwise"};
   return std::nullopt;
 }

@@ -15,8 +15,11 @@ namespace assay {
 ///  - one absolute 1e-4 is the limit for the optimum, for reduced costs and for ties of the ratio test, whatever the
 ///    scale;
 ///  - the ratio test keeps as a tie any later ratio less than 1e-4 above the least one, so a pivot may leave x >= 0;
+///  - any entry above 0 is a pivot, so what rounding leaves of a 0 is one, too: 6 of the 15 recorded failures are of
+///    this or of the next flaw; of wrong verdicts in general most are of the accuracy (docs/published-collision.md);
 ///  - its tie-break starts at the second tied row, so that the first one is never chosen and Bland's rule is not what
 ///    is coded;
+///  - the cost row adds coordinates to the 1 of a convexity row, which is lost beside 2^53;
 ///  - at most rows * columns pivots, counted from the number of equations, not from 0 (one variable serves two loops);
 ///    what the tableau says by then is judged as if it were the optimum;
 ///  - two single points are compared by signed differences, so a point far to the lower left of another one "collides"

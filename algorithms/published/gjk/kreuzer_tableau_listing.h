@@ -15,8 +15,10 @@ namespace assay::published::kreuzer {
 /// What of the listing a reader can put right, one by one; as printed by default.
 template <class Number>
 struct Reading {
-  Number accuracy = Number(1) / 10000;  ///< the article's default, absolute; in double it is 1e-4
-  bool passes_over_first_tie = true;    ///< the tie-break starts at the second tied row
+  Number accuracy = Number(1) / 10000;      ///< the article's default, absolute; in double it is 1e-4
+  bool passes_over_first_tie = true;        ///< the tie-break starts at the second tied row
+  Number pivot_threshold = 0;               ///< an entry that is not above it is no pivot: what rounding leaves of 0 is
+  bool compares_signed_differences = true;  ///< of two single points, coordinate by coordinate
 };
 
 inline constexpr std::uint32_t kConvexityConstraints = 2;
@@ -125,7 +127,7 @@ class Tableau {
     Number least = Number(std::numeric_limits<double>::max());
     std::vector<std::size_t> tied;
     for (std::size_t row = 1; row < rows_; ++row) {
-      if (!(0 < at(row, column))) continue;
+      if (!(reading_.pivot_threshold < at(row, column))) continue;
       const Number ratio = at(row, last) / at(row, column);
       if (ratio < least) {
         least = ratio;
@@ -151,9 +153,11 @@ class Tableau {
 };
 
 template <class Number>
-bool points_collide(std::span<const double> a, std::span<const double> b, const Number& accuracy) {
+bool points_collide(std::span<const double> a, std::span<const double> b, const Reading<Number>& reading) {
   for (std::size_t i = 0; i < a.size(); ++i) {
-    if (!(Number(a[i]) - Number(b[i]) < accuracy)) return false;
+    const Number difference = Number(a[i]) - Number(b[i]);
+    if (!(difference < reading.accuracy)) return false;
+    if (!reading.compares_signed_differences && !(-reading.accuracy < difference)) return false;
   }
   return true;
 }
@@ -165,7 +169,7 @@ GjkAnswer solve(const ConvexPair& pair, const Watch& watch, const Reading<Number
   if (pair.a.size() == 0 || pair.b.size() == 0) return BareVerdict{false};
   if (!Tableau<Number>::fits(pair.a, pair.b)) return Declined{"tableau too large"};
   const Points a = distinct(pair.a), b = distinct(pair.b);
-  if (a.size() == 1 && b.size() == 1) return BareVerdict{points_collide<Number>(a[0], b[0], reading.accuracy)};
+  if (a.size() == 1 && b.size() == 1) return BareVerdict{points_collide<Number>(a[0], b[0], reading)};
   std::uint32_t steps = 0;
   const auto infimum = Tableau<Number>(a, b, reading).run(watch, steps);
   if (!infimum) return GaveUp{GaveUp::Why::kStopped, steps};

@@ -22,20 +22,27 @@ enum class Reading { kPrinted, kEmended };
 using Indices = std::vector<std::uint32_t>;
 
 /// Step 6 of the article's Graham scan: compares the two products instead of subtracting them. > 0: left.
-inline int ccw(const Point2& p, const Point2& q, const Point2& r) {
-  const double left = (q.x - p.x) * (r.y - p.y), right = (q.y - p.y) * (r.x - p.x);
+///
+/// The listings are templates on the number type, as which coordinates enter here and in the scan's angles: double as
+/// printed; in rationals what a listing still breaks is logic, what it then keeps is rounding.
+template <class Number>
+int ccw(const Point2& p, const Point2& q, const Point2& r) {
+  const Number left = (Number(q.x) - Number(p.x)) * (Number(r.y) - Number(p.y)),
+               right = (Number(q.y) - Number(p.y)) * (Number(r.x) - Number(p.x));
   return (left > right) - (left < right);
 }
 
 inline constexpr std::string_view kAsPrinted = " as A. M. N. Alzubaidi prints it";
 inline constexpr std::string_view kPutRight = " as A. M. N. Alzubaidi prints it, misprints put right";
 
-/// The statement of the reading R of the algorithm What.
+/// The statement of the reading R of the algorithm What. The article gives a hull for every set of points, and no
+/// listing has a way to give up: where one goes round for ever or leaves its deque, that is against what is stated.
 template <const std::string_view& What, Reading R>
 constexpr Statement<Hull2Family> stated() {
   return {.kind = EngineKind::kPublished,
           .sentence = Joined < What,
           R == Reading::kPrinted ? kAsPrinted : kPutRight > ::kValue,
+          .promises = {.answers_up_to = kAnySize},
           .note = "as read in algorithms/published/hull2/alzubaidi_reading.h; orientation test in plain double"};
 }
 

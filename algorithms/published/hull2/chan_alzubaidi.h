@@ -27,7 +27,7 @@ namespace assay {
 /// Misprints: those of the scan and of the march, put right under kEmended.
 /// Flaws kept: with the first round as the last, no group ever grows, and the march looks at every remaining point
 /// where the text speaks of a binary search; nothing stops it after m vertices. All flaws of the scan and of the march.
-template <alzubaidi::Reading R>
+template <alzubaidi::Reading R, class Number = double>
 struct ChanAlzubaidi {
   static constexpr std::string_view kName =
       R == alzubaidi::Reading::kPrinted ? "published/chan_alzubaidi" : "published/chan_alzubaidi_emended";
@@ -42,10 +42,10 @@ struct ChanAlzubaidi {
     for (std::size_t begin = 0; begin < points.size(); begin += kGroup) {
       alzubaidi::Indices group(std::min(kGroup, points.size() - begin));
       std::iota(group.begin(), group.end(), static_cast<std::uint32_t>(begin));
-      const alzubaidi::Indices kept = alzubaidi::graham<R>(points, std::move(group));
+      const alzubaidi::Indices kept = alzubaidi::graham<R, Number>(points, std::move(group));
       left.insert(left.end(), kept.begin(), kept.end());
     }
-    std::optional<alzubaidi::Indices> listed = alzubaidi::jarvis<R>(points, left);
+    std::optional<alzubaidi::Indices> listed = alzubaidi::jarvis<R, Number>(points, left);
     if (!listed) return GaveUp{GaveUp::Why::kCycling, static_cast<std::uint32_t>(left.size())};
     std::reverse(listed->begin(), listed->end());
     return hull::answer_of_ring(points, *std::move(listed));

@@ -20,7 +20,7 @@ struct TangentEnds {
 
 /// The listing of section 4.2.2 for the upper tangent; its mirror image for the lower one. Nothing where it circles.
 /// Precondition: both rings run counter-clockwise and are not empty.
-template <Reading R>
+template <Reading R, class Number>
 std::optional<TangentEnds> tangent(std::span<const Point2> points, const Indices& left, const Indices& right,
                                    bool upper) {
   const auto by_x = [&](std::uint32_t i, std::uint32_t j) { return points[i].x < points[j].x; };
@@ -32,7 +32,7 @@ std::optional<TangentEnds> tangent(std::span<const Point2> points, const Indices
     return (k + (counter_clockwise ? 1 : ring.size() - 1)) % ring.size();
   };
   const auto turn = [&](std::uint32_t i, std::uint32_t j, std::uint32_t k) {
-    return (upper ? 1 : -1) * ccw(points[i], points[j], points[k]);
+    return (upper ? 1 : -1) * ccw<Number>(points[i], points[j], points[k]);
   };
   std::size_t steps = 0;
   const std::size_t most = 2 * (left.size() + right.size());
@@ -70,7 +70,7 @@ std::optional<TangentEnds> tangent(std::span<const Point2> points, const Indices
 /// that b + 1 goes down where the upper tangent is up.
 /// Flaws kept: a corner in line with the tangent moves its end on even where that leads back, for ever on a ring of one
 /// or two points; halves may share an x, and then overlap. All flaws of Melkman's listing.
-template <alzubaidi::Reading R>
+template <alzubaidi::Reading R, class Number = double>
 struct DivideAlzubaidi {
   static constexpr std::string_view kName = R == alzubaidi::Reading::kPrinted
                                                 ? "published/divide_and_conquer_alzubaidi"
@@ -86,13 +86,13 @@ struct DivideAlzubaidi {
     const std::span<const std::uint32_t> all(order);
     const auto half_hull = [&](std::span<const std::uint32_t> half) -> std::optional<alzubaidi::Indices> {
       if (half.size() < 3) return alzubaidi::Indices(half.begin(), half.end());
-      return alzubaidi::melkman<R>(points, half);
+      return alzubaidi::melkman<R, Number>(points, half);
     };
     const auto left = half_hull(all.first(points.size() / 2 + 1)),
                right = half_hull(all.subspan(points.size() / 2 + 1));
     if (!left || !right) return GaveUp{GaveUp::Why::kStalled, 0};
-    const auto upper = alzubaidi::tangent<R>(points, *left, *right, true);
-    const auto lower = alzubaidi::tangent<R>(points, *left, *right, false);
+    const auto upper = alzubaidi::tangent<R, Number>(points, *left, *right, true);
+    const auto lower = alzubaidi::tangent<R, Number>(points, *left, *right, false);
     if (!upper || !lower) return GaveUp{GaveUp::Why::kCycling, 0};
     alzubaidi::Indices ring;
     for (std::size_t k = upper->left;; k = (k + 1) % left->size()) {

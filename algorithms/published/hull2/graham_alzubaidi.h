@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numeric>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "algorithms/hull2/hull_input.h"
@@ -14,8 +15,28 @@ namespace assay {
 
 namespace alzubaidi {
 
+/// The order of polar angles in degrees; the pole's own copies turn by 0. A number type without rounding compares the
+/// directions instead, which from the lowest, then leftmost point all lie in one half-turn.
+template <class Number>
+void sort_by_angle(std::span<const Point2> points, const Point2& pole, std::span<std::uint32_t> p) {
+  if constexpr (std::is_floating_point_v<Number>) {
+    const auto angle = [&](std::uint32_t i) {
+      const Number dx = points[i].x - pole.x, dy = points[i].y - pole.y;
+      return dx == 0 && dy == 0 ? 0 : std::atan2(dy, dx) * 57.30;
+    };
+    std::stable_sort(p.begin(), p.end(), [&](std::uint32_t i, std::uint32_t j) { return angle(i) < angle(j); });
+  } else {
+    const auto of_the_pole = [&](std::uint32_t i) { return points[i].x == pole.x && points[i].y == pole.y; };
+    std::stable_sort(p.begin(), p.end(), [&](std::uint32_t i, std::uint32_t j) {
+      if (of_the_pole(j)) return false;
+      if (of_the_pole(i)) return points[j].y > pole.y;
+      return ccw<Number>(pole, points[i], points[j]) > 0;
+    });
+  }
+}
+
 /// The scan over the points named, as the list that the article returns.
-template <Reading R>
+template <Reading R, class Number>
 Indices graham(std::span<const Point2> points, Indices p) {
   if (p.empty()) return p;
   const auto lower = [&](std::uint32_t i, std::uint32_t j) {
@@ -23,11 +44,7 @@ Indices graham(std::span<const Point2> points, Indices p) {
   };
   std::iter_swap(p.begin(), std::min_element(p.begin(), p.end(), lower));
   const Point2 pole = points[p[0]];
-  const auto angle = [&](std::uint32_t i) {
-    const double dx = points[i].x - pole.x, dy = points[i].y - pole.y;
-    return dx == 0 && dy == 0 ? 0 : std::atan2(dy, dx) * 57.30;
-  };
-  std::stable_sort(p.begin() + 1, p.end(), [&](std::uint32_t i, std::uint32_t j) { return angle(i) < angle(j); });
+  sort_by_angle<Number>(points, pole, std::span(p).subspan(1));
 
   Indices pushed = {p[0]};
   const std::size_t m = p.size() - 1;
@@ -38,7 +55,7 @@ Indices graham(std::span<const Point2> points, Indices p) {
   };
   for (std::size_t i = 2; i <= m; ++i) {
     for (;;) {
-      const int turn = ccw(points[p[n - 1]], points[p[n]], points[p[i]]);
+      const int turn = ccw<Number>(points[p[n - 1]], points[p[n]], points[p[i]]);
       if (R == Reading::kPrinted ? turn <= 0 : turn > 0) break;
       if (n > 1) {
         --n;
@@ -72,7 +89,7 @@ Indices graham(std::span<const Point2> points, Indices p) {
 /// Flaws kept: angles are compared as rounded, so near-equal ones fall in any order and the nearer of two on one ray
 /// may come last; where the first corner must go, "go to 13" returns what there is and forgets all further points;
 /// duplicates of the pole turn by 0.
-template <alzubaidi::Reading R>
+template <alzubaidi::Reading R, class Number = double>
 struct GrahamAlzubaidi {
   static constexpr std::string_view kName =
       R == alzubaidi::Reading::kPrinted ? "published/graham_alzubaidi" : "published/graham_alzubaidi_emended";
@@ -83,7 +100,7 @@ struct GrahamAlzubaidi {
     if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);
     alzubaidi::Indices all(cloud.points.size());
     std::iota(all.begin(), all.end(), 0u);
-    return hull::answer_of_ring(cloud.points, alzubaidi::graham<R>(cloud.points, std::move(all)));
+    return hull::answer_of_ring(cloud.points, alzubaidi::graham<R, Number>(cloud.points, std::move(all)));
   }
 };
 

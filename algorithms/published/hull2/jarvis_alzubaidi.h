@@ -16,7 +16,7 @@ namespace alzubaidi {
 
 /// The march over the points named, as the list that the article returns; nothing where it does not come back within
 /// one step for each point.
-template <Reading R>
+template <Reading R, class Number>
 std::optional<Indices> jarvis(std::span<const Point2> points, const Indices& s) {
   if (s.empty()) return Indices{};
   const std::size_t n = s.size();
@@ -30,7 +30,7 @@ std::optional<Indices> jarvis(std::span<const Point2> points, const Indices& s) 
     listed.push_back(s[here]);
     std::size_t next = (here + 1) % n;
     for (std::size_t i = 0; i < n; ++i) {
-      if (ccw(points[s[here]], points[s[i]], points[s[next]]) < 0) next = i;
+      if (ccw<Number>(points[s[here]], points[s[i]], points[s[next]]) < 0) next = i;
     }
     here = next;
     if (here == start) return listed;
@@ -54,7 +54,7 @@ std::optional<Indices> jarvis(std::span<const Point2> points, const Indices& s) 
 /// Flaws kept: a point in line with the next vertex is never preferred to one nearer by, so points on sides are listed
 /// and those behind them found later or not; from a point that has a duplicate the march may go to the duplicate and
 /// past the start, for ever; of two leftmost points the first may be no vertex.
-template <alzubaidi::Reading R>
+template <alzubaidi::Reading R, class Number = double>
 struct JarvisAlzubaidi {
   static constexpr std::string_view kName =
       R == alzubaidi::Reading::kPrinted ? "published/jarvis_alzubaidi" : "published/jarvis_alzubaidi_emended";
@@ -65,7 +65,7 @@ struct JarvisAlzubaidi {
     if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);
     alzubaidi::Indices all(cloud.points.size());
     std::iota(all.begin(), all.end(), 0u);
-    std::optional<alzubaidi::Indices> listed = alzubaidi::jarvis<R>(cloud.points, all);
+    std::optional<alzubaidi::Indices> listed = alzubaidi::jarvis<R, Number>(cloud.points, all);
     if (!listed) return GaveUp{GaveUp::Why::kCycling, static_cast<std::uint32_t>(all.size())};
     std::reverse(listed->begin(), listed->end());
     return hull::answer_of_ring(cloud.points, *std::move(listed));

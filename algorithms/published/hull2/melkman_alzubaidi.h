@@ -25,7 +25,7 @@ inline Indices by_x(std::span<const Point2> points) {
 
 /// The deque at the end without its closing repetition; nothing where the listing runs off its ends.
 /// Precondition: at least three points.
-template <Reading R>
+template <Reading R, class Number>
 std::optional<Indices> melkman(std::span<const Point2> points, std::span<const std::uint32_t> s) {
   // The listing starts at D[0] and goes below: D gets room there. Entries never written are s[0], as Delphi clears
   // them.
@@ -33,7 +33,7 @@ std::optional<Indices> melkman(std::span<const Point2> points, std::span<const s
   std::size_t bottom = s.size(), top = bottom + 3;
   const auto at = [&](std::size_t k) { return points[deque[k]]; };
   deque[top] = deque[bottom] = s[2];
-  if (ccw(points[s[0]], points[s[1]], points[s[2]]) > 0) {
+  if (ccw<Number>(points[s[0]], points[s[1]], points[s[2]]) > 0) {
     deque[bottom + 1] = s[0];
     deque[bottom + 2] = s[1];
   } else {
@@ -42,12 +42,12 @@ std::optional<Indices> melkman(std::span<const Point2> points, std::span<const s
   }
   for (std::size_t i = 3; i < s.size(); ++i) {
     const Point2& p = points[s[i]];
-    if (ccw(at(bottom), at(bottom + 1), p) > 0 && ccw(at(top - 1), at(top), p) > 0) continue;
-    while (ccw(at(bottom), at(bottom + 1), p) <= 0) {
+    if (ccw<Number>(at(bottom), at(bottom + 1), p) > 0 && ccw<Number>(at(top - 1), at(top), p) > 0) continue;
+    while (ccw<Number>(at(bottom), at(bottom + 1), p) <= 0) {
       if (++bottom == top) return std::nullopt;
     }
     deque[--bottom] = s[i];
-    while (ccw(at(top - 1), at(top), p) <= 0) {
+    while (ccw<Number>(at(top - 1), at(top), p) <= 0) {
       if (--top == bottom) return std::nullopt;
     }
     deque[++top] = s[i];
@@ -70,7 +70,7 @@ std::optional<Indices> melkman(std::span<const Point2> points, std::span<const s
 /// Misprint, put right under kEmended: in the clockwise case D[bottom + 1] is written twice and D[bottom + 2] never.
 /// Flaws kept: with several points at one x the polyline crosses itself; a start along a line counts as clockwise and
 /// stays in the deque; points on a side are kept as vertices.
-template <alzubaidi::Reading R>
+template <alzubaidi::Reading R, class Number = double>
 struct MelkmanAlzubaidi {
   static constexpr std::string_view kName =
       R == alzubaidi::Reading::kPrinted ? "published/melkman_alzubaidi" : "published/melkman_alzubaidi_emended";
@@ -80,7 +80,7 @@ struct MelkmanAlzubaidi {
   static Hull2Answer solve(const Cloud2& cloud, const Watch&) {
     if (auto refused = hull::refusal(cloud.points)) return *std::move(refused);
     if (cloud.points.size() < 3) return Declined{alzubaidi::kTooFew};
-    auto ring = alzubaidi::melkman<R>(cloud.points, alzubaidi::by_x(cloud.points));
+    auto ring = alzubaidi::melkman<R, Number>(cloud.points, alzubaidi::by_x(cloud.points));
     if (!ring) return GaveUp{GaveUp::Why::kStalled, 0};
     return hull::answer_of_ring(cloud.points, *std::move(ring));
   }

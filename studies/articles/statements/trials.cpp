@@ -17,6 +17,7 @@
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/hull2/hull2_is_exact.h"
 #include "properties/terminates.h"
+#include "studies/articles/kreuzer_readings.h"
 #include "studies/articles/watched_run.h"
 #include "variants/variants.h"
 
@@ -82,7 +83,7 @@ Tried on_small_clouds() {
 
 template <class Variant, class Property>
 Tried in_rationals() {
-  return on_planar_pairs(Variant::kName, Property::kName, listing_in_rationals(Variant::kName));
+  return on_planar_pairs(Variant::kName, Property::kName, listing_in_rationals<GjkFamily>(Variant::kName));
 }
 
 }  // namespace
@@ -92,10 +93,10 @@ Tried tutorial_ends_in_rationals() { return in_rationals<GjkTutorial2d, Terminat
 Tried alzubaidi_verdict_in_rationals() { return in_rationals<GjkAlzubaidi2d, VerdictIsRight>(); }
 Tried alzubaidi_ends_in_rationals() { return in_rationals<GjkAlzubaidi2d, Terminates<GjkFamily>>(); }
 Tried kreuzer_with_right_ties_in_rationals() {
-  return on_planar_pairs(KreuzerTableau::kName, VerdictIsRight::kName, &kreuzer_with_a_high_accuracy);
+  return on_planar_pairs(KreuzerTableau::kName, VerdictIsRight::kName, kreuzer_in_rationals(kFirstTie | kAccuracy));
 }
 Tried kreuzer_ends_with_right_ties_in_rationals() {
-  return on_planar_pairs(KreuzerTableau::kName, Terminates<GjkFamily>::kName, &kreuzer_with_a_right_tie_break);
+  return on_planar_pairs(KreuzerTableau::kName, Terminates<GjkFamily>::kName, kreuzer_in_rationals(kFirstTie));
 }
 
 Tried graham_as_printed() { return on_small_clouds<GrahamAlzubaidi<alzubaidi::Reading::kPrinted>>(); }

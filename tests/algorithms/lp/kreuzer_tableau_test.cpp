@@ -66,6 +66,12 @@ TEST(KreuzerTableau, CyclesOnTwoSmallIntegerTetrahedraAndMissesTheirOverlap) {
   }
 }
 
+TEST(KreuzerTableau, LosesTheConvexityRowBesideLargeCoordinates) {
+  const auto point_on_a_segment = [](double half) { return ConvexPair{body(2, {0, 0}), body(2, {0, -half, 0, half})}; };
+  EXPECT_TRUE(hit(point_on_a_segment(0x1p52)));
+  EXPECT_FALSE(hit(point_on_a_segment(0x1p53))) << "1 + 2^53 is 2^53";
+}
+
 TEST(KreuzerTableau, StopsOnlyWhenTold) {
   Seen seen;
   seen.stop_after = 2;

@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// At least the greatest row sum of |I - R K| + change (I + |R| |K|), R and K of order n by rows, computed in double with a
-/// bound of its rounding; at least 1/2, or no number, where that is not known to be less.
+/// At least the greatest row sum of |I - R K| + change (I + |R| |K|), R and K of order n by rows, computed in double
+/// with a bound of its rounding; at least 1/2, or no number, where that is not known to be less.
 double kernel_defect(const std::vector<double>& inverse, const std::vector<double>& matrix, std::size_t n,
                      double change);
 

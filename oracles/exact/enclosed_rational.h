@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// The value within the error of its rounding to one of the neighbouring doubles: less than a unit in the last place, which is at most 2^-52 of
-/// the double (rounding keeps that order where the product is subnormal), or the smallest double where that is
+/// The value within the error of its rounding to one of the neighbouring doubles: less than a unit in the last place,
+/// which is at most 2^-52 of the double (the product's rounding keeps that order), or the smallest double where it is
 /// subnormal. Beyond the range of doubles the radius is infinite.
 inline Enclosure enclosed(const Rational& value) {
   const double middle = approximate(value);

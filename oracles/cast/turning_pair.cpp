@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 #include "oracles/cast/moving_problem.h"
 
@@ -113,17 +112,21 @@ TurningPair::Moment TurningPair::at(const Rational& time) const { return {moved(
 
 WideInteger TurningPair::least_gap(const Moment& moment, const Vector& normal) {
   spend(vertices_of(moment) * 3 * FixedBall::kProduct);
-  WideInteger greatest = dot(normal, moment.a.position[0]).high(), least = dot(normal, moment.b.position[0]).low();
-  for (const Vector& x : moment.a.position) greatest = std::max(greatest, dot(normal, x).high());
-  for (const Vector& x : moment.b.position) least = std::min(least, dot(normal, x).low());
+  const auto& a = moment.a.position;
+  const auto& b = moment.b.position;
+  WideInteger greatest = dot(normal, a[0]).high(), least = dot(normal, b[0]).low();
+  for (std::size_t i = 1; i < a.size(); ++i) greatest = std::max(greatest, dot(normal, a[i]).high());
+  for (std::size_t j = 1; j < b.size(); ++j) least = std::min(least, dot(normal, b[j]).low());
   return least - greatest;
 }
 
 WideInteger TurningPair::greatest_gap(const Moment& moment, const Vector& normal) {
   spend(vertices_of(moment) * 3 * FixedBall::kProduct);
-  WideInteger greatest = dot(normal, moment.a.position[0]).low(), least = dot(normal, moment.b.position[0]).high();
-  for (const Vector& x : moment.a.position) greatest = std::max(greatest, dot(normal, x).low());
-  for (const Vector& x : moment.b.position) least = std::min(least, dot(normal, x).high());
+  const auto& a = moment.a.position;
+  const auto& b = moment.b.position;
+  WideInteger greatest = dot(normal, a[0]).low(), least = dot(normal, b[0]).high();
+  for (std::size_t i = 1; i < a.size(); ++i) greatest = std::max(greatest, dot(normal, a[i]).low());
+  for (std::size_t j = 1; j < b.size(); ++j) least = std::min(least, dot(normal, b[j]).high());
   return least - greatest;
 }
 
@@ -134,20 +137,14 @@ bool TurningPair::apart_around(const Moment& moment, const Vector& normal, const
   // Half of the square of the time, and a normal at most 4 long.
   const WideInteger bend = 2 * product_bound(product_bound(time, time), greatest_bend_);
   for (const int side : {-1, 1}) {
-    std::optional<WideInteger> greatest, least;
     const auto along = [&](const Body& body, std::size_t i) {
       const FixedBall moved = s * dot(normal, body.velocity[i]), now = dot(normal, body.position[i]);
       return side > 0 ? now + moved : now - moved;
     };
-    for (std::size_t i = 0; i < moment.a.position.size(); ++i) {
-      const WideInteger high = along(moment.a, i).high();
-      if (!greatest || high > *greatest) greatest = high;
-    }
-    for (std::size_t j = 0; j < moment.b.position.size(); ++j) {
-      const WideInteger low = along(moment.b, j).low();
-      if (!least || low < *least) least = low;
-    }
-    if (*least - *greatest <= bend) return false;
+    WideInteger greatest = along(moment.a, 0).high(), least = along(moment.b, 0).low();
+    for (std::size_t i = 1; i < moment.a.position.size(); ++i) greatest = std::max(greatest, along(moment.a, i).high());
+    for (std::size_t j = 1; j < moment.b.position.size(); ++j) least = std::min(least, along(moment.b, j).low());
+    if (least - greatest <= bend) return false;
   }
   return true;
 }

@@ -1,5 +1,6 @@
 // A rational as a number known up to a radius, for filters whose bounds are rationals.
 #pragma once
+#include <algorithm>
 #include <cmath>
 
 #include "oracles/exact/enclosure.h"
@@ -7,11 +8,12 @@
 
 namespace assay {
 
-/// The value within the error of its truncation to double: 2^-52 of it, or the smallest double where it is subnormal.
-/// Beyond the range of doubles the radius is infinite.
+/// The value within the error of its rounding to one of the neighbouring doubles: less than a unit in the last place,
+/// which is at most 2^-52 of the double (the product's rounding keeps that order), or the smallest double where it is
+/// subnormal. Beyond the range of doubles the radius is infinite.
 inline Enclosure enclosed(const Rational& value) {
   const double middle = approximate(value);
-  return {middle, widened(std::abs(middle) * 0x1p-51 + kSmallestDouble)};
+  return {middle, std::max(std::abs(middle) * 0x1p-52, kSmallestDouble)};
 }
 
 }  // namespace assay

@@ -37,7 +37,7 @@ inline Enclosure operator/(Enclosure x, Enclosure y) {
   const double least = std::abs(y.middle) - y.radius;
   if (!(least > 0)) return {0, std::numeric_limits<double>::infinity()};
   const double q = x.middle / y.middle;
-  const double numerator = x.radius + (std::abs(q) + kSmallestDouble) * y.radius + 2 * kSmallestDouble;
+  const double numerator = x.radius + ((std::abs(q) + kSmallestDouble) * y.radius + 2 * kSmallestDouble);
   return {q, widened(numerator / least + kUnitRoundoff * std::abs(q))};
 }
 

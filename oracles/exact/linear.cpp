@@ -18,10 +18,10 @@ struct Echelon {
 Echelon eliminate(RationalMatrix& m, std::size_t columns, bool reduced) {
   Echelon form;
   std::size_t row = 0;
-  for (std::size_t column = 0; column < columns && row < m.rows; ++column) {
+  for (std::size_t column = 0; column < columns; ++column) {
     std::size_t pivot = row;
     while (pivot < m.rows && m(pivot, column).is_zero()) ++pivot;
-    if (pivot == m.rows) continue;
+    if (pivot == m.rows) continue;  // all rows have a pivot, or this column gives none
     if (pivot != row) {
       for (std::size_t c = 0; c < m.columns; ++c) std::swap(m(pivot, c), m(row, c));
       form.swap_sign = -form.swap_sign;

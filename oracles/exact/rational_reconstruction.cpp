@@ -4,7 +4,7 @@
 
 namespace assay {
 
-std::optional<Fraction> reconstruct(const Integer& residue, const Integer& modulus) {
+Fraction reconstruct(const Integer& residue, const Integer& modulus) {
   const std::size_t half = mpz_sizeinbase(modulus.backend().data(), 2) / 2;
   Integer before = modulus, now = residue, quotient, rest;
   Integer factor_before = 0, factor = 1;
@@ -15,12 +15,11 @@ std::optional<Fraction> reconstruct(const Integer& residue, const Integer& modul
     mpz_submul(factor_before.backend().data(), quotient.backend().data(), factor.backend().data());
     mpz_swap(factor_before.backend().data(), factor.backend().data());
   }
-  if (factor.is_zero() || mpz_sizeinbase(factor.backend().data(), 2) > half + 1) return std::nullopt;
   if (factor < 0) {
     factor = -factor;
     now = -now;
   }
-  return Fraction{std::move(now), std::move(factor)};
+  return {std::move(now), std::move(factor)};
 }
 
 }  // namespace assay

@@ -15,11 +15,12 @@ std::string point_text(const Cloud3& cloud, std::size_t i) {
 std::optional<Violated> form_objection(const Cloud3& cloud, const Hull3& hull) {
   std::uint32_t begin = 0;
   for (std::uint32_t f = 0; f < hull.facets(); begin = hull.end[f++]) {
-    if (hull.end[f] < begin || hull.end[f] > hull.corner.size() || hull.end[f] - begin < 3) {
+    if (hull.end[f] < begin || hull.end[f] - begin < 3) {
       return Violated{hull3_claims::kFacetsAreFormed, facet_text(f) + " ends at corner " + std::to_string(hull.end[f]) +
                                                           " and begins at " + std::to_string(begin)};
     }
   }
+  // Ends that rise to the number of corners are none of them beyond it.
   if (begin != hull.corner.size() || hull.facets() == 0) {
     return Violated{hull3_claims::kFacetsAreFormed, std::to_string(hull.facets()) + " facets take " +
                                                         std::to_string(begin) + " of " +

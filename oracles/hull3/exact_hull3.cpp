@@ -38,7 +38,7 @@ ExactHull3 exact_hull3(const Cloud3& cloud) {
   int turn = 0;
   for (c = b + 1; c < n && open_axis(points[0], points[b], points[c], turn, exactly) < 0;) ++c;
   if (c == n) {
-    const int axis = points[0].x != points[b].x || points[0].y != points[b].y ? 2 : 0;
+    const int axis = points[0].x != points[b].x ? 2 : 0;  // seen along x, what differs in y or z differs
     return {1, {}, planar_ring(cloud, axis)};
   }
   const int axis = open_axis(points[0], points[b], points[c], turn, exactly);

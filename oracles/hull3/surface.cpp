@@ -68,8 +68,8 @@ std::string pair_edges(Surface& surface) {
   EdgePairing pairing(surface.vertex.size(), edges);
   for (std::uint32_t e = 0; e < edges; ++e) {
     const auto found = pairing.add(e, surface.from(e), surface.to(e), Surface::kNone);
-    if (found.is == EdgePairing::Case::kFirst) continue;
     if (found.is == EdgePairing::Case::kClash) return pairing_objection(surface);
+    // The first of two is found as its own twin until the other comes.
     surface.twin[e] = found.edge;
     surface.twin[found.edge] = e;
   }

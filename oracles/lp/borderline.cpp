@@ -27,9 +27,8 @@ class Neighbourhood {
 
   /// What the widest program allows; the objective is a lower bound of all optima. Empty where it is not known.
   std::optional<LpTruth> widest(CostMove cost) const {
-    auto wide = widest_program(problem_, change_, cost);
-    if (!wide) return std::nullopt;
-    auto solved = solve(wide->problem);
+    const auto wide = widest_program(problem_, change_, cost);
+    auto solved = wide ? solve(wide->problem) : std::nullopt;
     if (solved) solved->objective -= wide->slack;
     return solved;
   }

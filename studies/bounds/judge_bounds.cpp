@@ -142,7 +142,7 @@ constexpr std::array<ErrorBound, 10> kBounds = {
      {"enclosure's product", kEnclosure, "the radii times the numbers, u of the product, widened", "", product},
      {"enclosure's quotient", kEnclosure, "(rx + |q| ry) / (|y| - ry), u of the quotient, widened", "", quotient},
      {"enclosure blurred", kEnclosure, "the radius and what is added, widened", "", blur},
-     {"rational in double", "oracles/exact/enclosed_rational.h", "2^-51 of the truncation, widened", "", rational,
+     {"rational in double", "oracles/exact/enclosed_rational.h", "2^-52 of it: a unit in its last place", "", rational,
       true}}};
 
 }  // namespace

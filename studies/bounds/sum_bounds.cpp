@@ -5,6 +5,7 @@
 #include "algorithms/lp/revised/answer/compensated_sum.h"
 #include "oracles/lp/basis/kernel_enclosure.h"
 #include "oracles/lp/sums/ball.h"
+#include "oracles/lp/sums/quick_sum.h"
 #include "studies/bounds/bound.h"
 #include "studies/bounds/operands.h"
 
@@ -71,6 +72,29 @@ std::optional<BoundTrial> change(Choices& choices) {
   return trial;
 }
 
+/// own - sum of r_k x_k as the filter of bases computes it, each x_k at the end of its ball that is farther off.
+template <int Terms, bool Unsure>
+std::optional<BoundTrial> quick(Choices& choices) {
+  BoundTrial trial;
+  const double own = operand(choices, trial);
+  double value = own, size = std::abs(own), unsure = 0;
+  Rational exactly = exact(own), off = 0;
+  for (int k = 0; k < Terms; ++k) {
+    const double row = operand(choices, trial), middle = operand(choices, trial);
+    const double radius = Unsure ? positive(choices, trial) : 0;
+    const double product = row * middle;
+    value -= product;
+    size += std::abs(product);
+    unsure += std::abs(row) * radius;
+    exactly -= exact(row) * exact(middle);
+    off += abs(exact(row)) * exact(radius);
+  }
+  const double error = quick_error(Terms, size, unsure);
+  trial.include(exact(value) - exactly - off, error);
+  trial.include(exact(value) - exactly + off, error);
+  return trial;
+}
+
 /// The solution of K x = r, K of order 2, by Cramer's rule.
 template <bool Transposed>
 std::optional<BoundTrial> kernel(Choices& choices) {
@@ -92,9 +116,10 @@ std::optional<BoundTrial> kernel(Choices& choices) {
 
 constexpr std::string_view kBounded = "algorithms/lp/bounded_sum.h",
                            kCompensated = "algorithms/lp/revised/answer/compensated_sum.h",
-                           kBall = "oracles/lp/sums/ball.h", kKernel = "oracles/lp/basis/kernel_enclosure.cpp";
+                           kBall = "oracles/lp/sums/ball.h", kKernel = "oracles/lp/basis/kernel_enclosure.cpp",
+                           kQuick = "oracles/lp/sums/quick_sum.h";
 
-constexpr std::array<ErrorBound, 9> kBounds = {
+constexpr std::array<ErrorBound, 11> kBounds = {
     {{"bounded sum of three", kBounded, "2 (n + 3) u of the products, n = 3", "", sum_of<lp::BoundedSum, 3>, true},
      {"bounded sum of eight", kBounded, "2 (n + 3) u of the products, n = 8", "", sum_of<lp::BoundedSum, 8>, true},
      {"bounded sum of unsure terms", kBounded, "and the radii times 1 + 2 (n + 3) u", "", unsure<lp::BoundedSum>},
@@ -102,7 +127,9 @@ constexpr std::array<ErrorBound, 9> kBounds = {
       sum_of<lp::CompensatedSum, 3>, true},
      {"ball's sum", kBall, "the error made and the radii, times 1 + 2^-49", "", ball_sum},
      {"ball's product", kBall, "the error made and the radii times the numbers, times 1 + 2^-49", "", ball_product},
-     {"changed number", kBall, "change times scale times 1 + 2^-50", "", change},
+     {"changed number", kBall, "change times scale times 1 + 2^-52", "", change},
+     {"quick sum of three", kQuick, "(n + 3) u of own and the products, n = 3, widened", "", quick<3, false>},
+     {"quick sum of unsure terms", kQuick, "and the radii, widened", "", quick<1, true>},
      {"kernel solved", kKernel, "the correction R r, and g / (1 - g) of its greatest entry", "", kernel<false>},
      {"kernel solved transposed", kKernel, "R^T s, and g / (1 - g) of the greatest entry times the sum of s", "",
       kernel<true>}}};

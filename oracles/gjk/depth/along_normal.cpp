@@ -88,11 +88,11 @@ Rational AlongNormal::squared_behind(std::uint32_t i, std::uint32_t j) {
   return Rational(value * value, in_integers().length2) * unit * unit;
 }
 
-/// The quotient's and the root's own roundings are below 8 u.
+/// The quotient's and the root's own roundings are among those that widened pays for.
 double AlongNormal::rounded_overlap() const {
   const double most = support_.middle + support_.radius, least = enclosed_length2_.middle - enclosed_length2_.radius;
   if (!(least > 0)) return HUGE_VAL;
-  return most <= 0 ? 0 : most / std::sqrt(least) * (1 + 8 * kUnitRoundoff) + kSmallestDouble;
+  return most <= 0 ? 0 : widened(most / std::sqrt(least));
 }
 
 }  // namespace assay

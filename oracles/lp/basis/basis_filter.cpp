@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "oracles/lp/sums/quick_sum.h"
+
 namespace assay {
 namespace {
 
@@ -66,7 +68,7 @@ Ball BasisFilter::reduced_cost(std::uint32_t j, const std::vector<Ball>& u, doub
 }
 
 // Whether allowed(v, sign) holds for own - u.A[R, .] on nonbasic columns and for u on the activities of R. One pass
-// over the rows with the bound of bounded sums decides most columns, balls the others.
+// over the rows with quick_error decides most columns, balls the others.
 template <class Allowed>
 bool BasisFilter::signs_are(const std::vector<Ball>& u, const double* own, const Allowed& allowed) const {
   const std::uint32_t columns = problem_.columns;
@@ -89,10 +91,9 @@ bool BasisFilter::signs_are(const std::vector<Ball>& u, const double* own, const
       unsure[j] += std::fabs(row[j]) * radius;
     }
   }
-  const double terms = static_cast<double>(kernel_.rows.size()) + 8;
   for (std::uint32_t j = 0; j < columns; ++j) {
     if (places_[j] == Place::kBasic) continue;
-    const double error = terms * 0x1p-52 * size[j] + unsure[j] * (1 + terms * 0x1p-51) + terms * 0x1p-1072;
+    const double error = quick_error(kernel_.rows.size(), size[j], unsure[j]);
     const Sign quick{!(value[j] < -error), !(value[j] > error)};
     if (allowed(j, quick)) continue;
     if (!allowed(j, sign_of(reduced_cost(j, u, own == nullptr ? 0 : own[j])))) return false;

@@ -3,14 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "oracles/exact/filter.h"
 #include "oracles/exact/work_bound.h"
 
 namespace assay {
-namespace {
-
-double upper_size(const Ball& ball) { return std::max(std::fabs(ball.upper()), std::fabs(ball.lower())); }
-
-}  // namespace
 
 std::optional<KernelEnclosure> KernelEnclosure::of(const LpProblem& problem, const BasisKernel& kernel, double change) {
   KernelEnclosure enclosure;
@@ -23,7 +19,7 @@ std::optional<KernelEnclosure> KernelEnclosure::of(const LpProblem& problem, con
     for (const std::uint32_t j : kernel.columns) enclosure.matrix_.push_back(row[j]);
   }
   if (!enclosure.invert()) return std::nullopt;
-  const double g = enclosure.defect();
+  const double g = kernel_defect(enclosure.inverse_, enclosure.matrix_, n, change);
   if (!(g < 0.5)) return std::nullopt;
   enclosure.spill_ = 2.0000001 * g;  // 1 / (1 - g) <= 2
   return enclosure;
@@ -59,9 +55,10 @@ bool KernelEnclosure::invert() {
   return true;
 }
 
-// An upper bound of the greatest row sum of |I - R K|: n products and n sums a row and column, errors as in ExactLine.
-double KernelEnclosure::defect() const {
-  const std::size_t n = order_;
+// An entry is a sum of n + 1 products (dot_error). A row sum is one of 3 n terms, each size in it computed by n + 1
+// roundings: fewer than 4 (n + 8) in all, u each.
+double kernel_defect(const std::vector<double>& inverse, const std::vector<double>& matrix, std::size_t n,
+                     double change) {
   spend(n * n * n);
   const double terms = static_cast<double>(n) + 8;
   std::vector<double> value(n), size(n);
@@ -71,9 +68,9 @@ double KernelEnclosure::defect() const {
     std::fill(size.begin(), size.end(), 0.0);
     value[k] = size[k] = 1;
     for (std::size_t i = 0; i < n; ++i) {
-      const double factor = inverse(k, i);
+      const double factor = inverse[k * n + i];
       if (factor == 0) continue;
-      const double* row = &matrix_[i * n];
+      const double* row = &matrix[i * n];
       for (std::size_t j = 0; j < n; ++j) {
         const double product = factor * row[j];
         value[j] -= product;
@@ -82,7 +79,9 @@ double KernelEnclosure::defect() const {
     }
     double sum = 0;
     for (std::size_t j = 0; j < n; ++j) {
-      sum += std::fabs(value[j]) + (terms * 0x1p-52 * size[j] + terms * 0x1p-1073) + change_ * size[j];
+      sum += std::fabs(value[j]);
+      sum += dot_error(n + 1, size[j]);
+      sum += change * size[j];
     }
     if (!(sum <= greatest)) greatest = sum;  // NaN too
     if (!(greatest < 0.5)) break;
@@ -109,10 +108,10 @@ std::vector<Ball> KernelEnclosure::solve(const std::vector<Ball>& right) const {
     for (std::size_t i = 0; i < n; ++i) {
       if (residual[i].middle != 0 || residual[i].radius != 0) correction[k] += Ball(inverse(k, i)) * residual[i];
     }
-    const double size = upper_size(correction[k]);
+    const double size = correction[k].magnitude();
     if (!(size <= most)) most = size == size ? size : kInfinity;
   }
-  const Ball spill(0, spill_ == 0 || most == 0 ? 0 : spill_ * most * (1 + 0x1p-50) + 0x1p-1073);
+  const Ball spill = most == 0 ? Ball() : changed(0, most, spill_);
   std::vector<Ball> solution(n);
   for (std::size_t k = 0; k < n; ++k) solution[k] = Ball(x[k]) + correction[k] + spill;
   return solution;
@@ -134,7 +133,7 @@ std::vector<Ball> KernelEnclosure::solve_transposed(const std::vector<Ball>& rig
     for (std::size_t i = 0; i < n; ++i) {
       if (matrix(i, k) != 0) residual[k] += -entry(i, k) * Ball(y[i]);
     }
-    sum += Ball(upper_size(residual[k]));
+    sum += Ball(residual[k].magnitude());
   }
   std::vector<Ball> solution(n);
   for (std::size_t i = 0; i < n; ++i) {

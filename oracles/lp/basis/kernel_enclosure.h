@@ -8,6 +8,11 @@
 
 namespace assay {
 
+/// At least the greatest row sum of |I - R K| + change (I + |R| |K|), R and K of order n by rows, computed in double
+/// with a bound of its rounding; at least 1/2, or no number, where that is not known to be less.
+double kernel_defect(const std::vector<double>& inverse, const std::vector<double>& matrix, std::size_t n,
+                     double change);
+
 /// An approximate inverse R of K = A[kernel.rows, kernel.columns], and what follows from it about every exact solution.
 ///
 /// Lemma. Let E = I - R K with row sums of sizes at most g < 1. Then K is regular and K^-1 = (I - E)^-1 R. For any x~
@@ -37,7 +42,6 @@ class KernelEnclosure {
   Ball entry(std::size_t i, std::size_t k) const { return changed(matrix(i, k), std::fabs(matrix(i, k)), change_); }
   double inverse(std::size_t k, std::size_t i) const { return inverse_[k * order_ + i]; }
   bool invert();
-  double defect() const;
 
   std::size_t order_ = 0;
   std::vector<double> matrix_, inverse_;

@@ -102,11 +102,11 @@ class Lifting {
       }
       // A common divisor, one bit of a quotient after the other at worst; and the entries so far by its denominator.
       spend(cost_of_products(16 * words, 1, words) + cost_of_products(k, words, words));
-      auto fraction = reconstruct(image, modulus);
-      if (!fraction || bits(fraction->numerator) + bits(fraction->denominator) + 8 > length) return std::nullopt;
-      image = std::move(fraction->numerator);
-      for (std::size_t j = 0; j < k; ++j) guessed.numerator[j] *= fraction->denominator;
-      guessed.denominator *= fraction->denominator;
+      Fraction fraction = reconstruct(image, modulus);
+      if (bits(fraction.numerator) + bits(fraction.denominator) + 8 > length) return std::nullopt;
+      image = std::move(fraction.numerator);
+      for (std::size_t j = 0; j < k; ++j) guessed.numerator[j] *= fraction.denominator;
+      guessed.denominator *= fraction.denominator;
     }
     return is_proven(guessed, modulus) ? std::optional(std::move(guessed)) : std::nullopt;
   }

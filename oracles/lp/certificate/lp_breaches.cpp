@@ -26,8 +26,7 @@ Ball leant(const Ball& multiplier, double lower, double upper) {
   if (multiplier.upper() <= 0) return multiplier * Ball(above);
   // The sign is open: the exact contribution is at most the largest multiplier times the largest bound, in either
   // direction.
-  const double size = std::max(std::fabs(multiplier.lower()), std::fabs(multiplier.upper()));
-  const Ball product = Ball(size) * Ball(std::max(std::fabs(below), std::fabs(above)));
+  const Ball product = Ball(multiplier.magnitude()) * Ball(std::max(std::fabs(below), std::fabs(above)));
   return {0, product.upper()};
 }
 

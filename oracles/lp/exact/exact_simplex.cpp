@@ -25,7 +25,8 @@ Place resting_place(const LpProblem& problem, std::uint32_t v) {
 
 }  // namespace
 
-ExactSimplex::ExactSimplex(const LpProblem& problem, const Basis& start) : problem_(problem), target_(kNone) {
+ExactSimplex::ExactSimplex(const LpProblem& problem, const Basis& start, std::optional<std::uint32_t> patience)
+    : problem_(problem), patience_(patience.value_or(20 + 4 * (problem.columns + problem.rows))), target_(kNone) {
   auto places = places_of(problem, start);
   if (!places) places = places_of(problem, all_activities(problem));
   places_ = std::move(*places);
@@ -57,7 +58,7 @@ ExactSimplex::End ExactSimplex::run(std::uint32_t pivot_limit) {
     }
     if (pivots_ == pivot_limit) return End::kOutOfPivots;
     ++pivots_;
-    if (phase == &ExactSimplex::repair_dually && pivots_ == patience()) phase = &ExactSimplex::repair_one_by_one;
+    if (phase == &ExactSimplex::repair_dually && pivots_ >= patience_) phase = &ExactSimplex::repair_one_by_one;
   }
 }
 

@@ -29,8 +29,9 @@ namespace assay {
 /// Source   R. G. Bland, New finite pivoting rules for the simplex method, Math. Oper. Res. 2(2), 1977, 103-107.
 class ExactSimplex {
  public:
-  /// Precondition: the problem can be judged (lp_shape.h) and has no crossed bounds.
-  ExactSimplex(const LpProblem& problem, const Basis& start);
+  /// `patience` is by default 20 and 4 for each variable; the end does not depend on it. Precondition: the problem can
+  /// be judged (lp_shape.h) and has no crossed bounds.
+  ExactSimplex(const LpProblem& problem, const Basis& start, std::optional<std::uint32_t> patience = {});
 
   /// kBroken: a kernel could not be solved, which no regular one does.
   enum class End : std::uint8_t { kOptimal, kInfeasible, kUnbounded, kOutOfPivots, kBroken };
@@ -49,8 +50,7 @@ class ExactSimplex {
   enum class Step : std::uint8_t { kMoved, kDone, kStuck, kBroken };
   using Phase = Step (ExactSimplex::*)();
 
-  std::uint32_t patience() const { return 20 + 4 * static_cast<std::uint32_t>(places_.size()); }
-  bool stands_still() const { return standing_ > patience(); }
+  bool stands_still() const { return standing_ > patience_; }
   void factor();
   int outside(std::uint32_t v) const;
   double distance_outside(std::uint32_t v) const;
@@ -70,7 +70,7 @@ class ExactSimplex {
   std::vector<Rational> value_;  // empty when broken
   std::vector<double> made_up_;  // reduced costs of phase 1
   DegenerateVertex vertex_;
-  std::uint32_t pivots_ = 0, target_ = 0, proving_ = 0;
+  std::uint32_t patience_ = 0, pivots_ = 0, target_ = 0, proving_ = 0;
   std::uint32_t standing_ = 0;  // steps of length 0 in a row
   bool proving_rises_ = false;
 };

@@ -1,5 +1,6 @@
 // Ball arithmetic: a double with a proved radius, the filter in front of the rationals of this folder.
 #pragma once
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -31,6 +32,9 @@ struct Ball {
     return radius == 0 ? middle : std::nextafter(middle - radius, -std::numeric_limits<double>::infinity());
   }
 
+  /// No number in it is larger in size; no finite number where an end is none.
+  double magnitude() const { return std::max(upper(), -lower()); }
+
   friend Ball operator-(const Ball& a) { return {-a.middle, a.radius}; }
   friend Ball operator+(const Ball& a, const Ball& b) {
     const double sum = a.middle + b.middle;
@@ -54,8 +58,11 @@ struct Ball {
 };
 
 /// Every number that differs from `value` by at most change * scale.
+///
+/// A product p that was rounded to normal is off by half a unit in the last place, and p (1 + 2^-52) is at least one
+/// unit more; what a subnormal one is off by is below the 2^-1073 that is added.
 inline Ball changed(double value, double scale, double change) {
-  return {value, change == 0 ? 0 : change * scale * (1 + 0x1p-50) + 0x1p-1073};
+  return {value, change == 0 ? 0 : change * scale * (1 + 0x1p-52) + 0x1p-1073};
 }
 
 }  // namespace assay

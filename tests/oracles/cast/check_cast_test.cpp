@@ -7,6 +7,7 @@
 #include <limits>
 #include <utility>
 
+#include "oracles/cast/cast_scene.h"
 #include "oracles/cast/exact_cast.h"
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
@@ -272,6 +273,20 @@ TEST(CheckCast, GrantsALateTimeOfBodiesThatOnlyGraze) {
   // From t = 1/4 to 3/4 they are 0.0005 deep in each other, of a reach of 12.
   EXPECT_TRUE(holds(check_cast_times(approaching(8, 1.9995), BareTime{0.5}, kLoose)));
   expect_broken(check_cast_times(approaching(8, 1.9), BareTime{0.5}, kLoose), kTimeWithinPromise);
+}
+
+TEST(CastScene, WhatIsExactlyAsFarApartOrAsDeepAsPromisedIsWithinThePromise) {
+  const MovingPair pair = approaching();
+  const CastScene scene(pair);
+  const double gap = 0x1p-10, limit = approximate(exact(gap) * scene.reach());
+  ASSERT_EQ(exact(limit), exact(gap) * scene.reach());
+  EXPECT_FALSE(scene.farther_apart_than(gap, {limit, 0, 0}));
+  EXPECT_FALSE(scene.deeper_than(gap, {0, limit, 0}));
+  const double beyond = std::nextafter(limit, 1);
+  EXPECT_TRUE(scene.farther_apart_than(gap, {beyond, 0, 0}));
+  EXPECT_TRUE(scene.deeper_than(gap, {0, beyond, 0}));
+  EXPECT_FALSE(scene.farther_apart_than(gap, {beyond, 0, beyond - limit}));
+  EXPECT_FALSE(scene.deeper_than(gap, {0, beyond, beyond - limit}));
 }
 
 /// A body of `half` vertices on each of two sides, its left side on x = left.

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cmath>
 #include <random>
 
 #include "oracles/cast/turning_pair.h"
@@ -59,6 +60,56 @@ TEST(TurningPair, TurnsWithoutStretchingAtAThird) {
       squared += way * way;
     }
     EXPECT_NEAR(approximate(squared), squares[i], 1e-10) << i;
+  }
+}
+
+/// sin^2 + cos^2 = 1 with sin = |w| f and cos = 1 - q g: nothing else fixes both, and few pairs of wrong sums obey it.
+TEST(TurnFactors, EncloseASineAndACosineForEveryAngle) {
+  for (const double angle : {0.0, 0x1p-100, 0x1p-20, 0.25, 1.0, 1.5, 1.75, 3.0, 3.25, 4.5, 6.3, 20.0, 64.0}) {
+    const FixedBall q = FixedBall::of(exact(angle) * exact(angle));
+    const TurnFactors factors = turn_factors(q);
+    const FixedBall cosine = FixedBall::of(1) - q * factors.versine;
+    const FixedBall off = q * factors.sine * factors.sine + cosine * cosine - FixedBall::of(1);
+    EXPECT_LE(off.low(), 0) << angle;
+    EXPECT_GE(off.high(), 0) << angle;
+    EXPECT_LT(off.radius(), WideInteger(1) << (FixedBall::kFractionBits - 40)) << angle;
+    const double sine = (factors.sine.middle_value() * exact(angle)).convert_to<double>();
+    EXPECT_NEAR(sine, std::sin(angle), 1e-13) << angle;
+  }
+}
+
+/// Positions known up to 2^100 units along x: the gap is between the ends that are nearest, or farthest, whichever
+/// vertex they are of.
+TEST(TurningPair, AGapIsThatOfTheNearestEndsFromBelowAndOfTheFarthestFromAbove) {
+  const WideInteger unit = WideInteger(1) << FixedBall::kFractionBits, off = WideInteger(1) << 100;
+  const TurningPair::Vector normal = {FixedBall::of(1), FixedBall::of(0), FixedBall::of(0)};
+  const auto at = [&](int x, int times) {
+    return TurningPair::Vector{FixedBall(x * unit, times * off), FixedBall::of(0), FixedBall::of(0)};
+  };
+  const auto expect_near = [&](const WideInteger& value, const WideInteger& expected) {
+    EXPECT_LT(abs(WideInteger(value - expected)), 64);
+  };
+  for (std::size_t first = 0; first < 3; ++first) {
+    TurningPair::Moment moment;
+    const std::array<TurningPair::Vector, 3> a = {at(3, 2), at(1, 1), at(-2, 1)}, b = {at(5, 7), at(8, 1), at(6, 1)};
+    for (std::size_t k = 0; k < 3; ++k) {
+      moment.a.position.push_back(a[(first + k) % 3]);
+      moment.b.position.push_back(b[(first + k) % 3]);
+    }
+    expect_near(TurningPair::least_gap(moment, normal), 2 * unit - 9 * off);
+    expect_near(TurningPair::greatest_gap(moment, normal), 2 * unit + 9 * off);
+  }
+}
+
+TEST(TurningPair, NoApproachIsFasterThanItsBoundAlongAnyAxis) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    MovingPair pair{{{3, {0, 0, 0}}, {3, {1, 1, 1}}}, {}, {}};
+    pair.of_a.displacement[axis] = 2;
+    pair.of_b.displacement[axis] = -1;
+    const TurningPair turning(pair);
+    EXPECT_GE(Rational(Integer(turning.greatest_speed())) * power_of_two(turning.exponent()),
+              3 * power_of_two(static_cast<int>(FixedBall::kFractionBits)))
+        << axis;
   }
 }
 

@@ -47,6 +47,28 @@ TEST(PartingDirection, IsTheSameOnAFixedRun) {
   EXPECT_EQ(run.units(), 1167412u);
 }
 
+TEST(PartingDirection, IsTheSameOnAFixedRunOfLatticePoints) {
+  Drawn drawn{{std::mt19937_64(8)}};
+  FoldedRun run;
+  int parted = 0;
+  for (int k = 0; k < 1500; ++k) {
+    const std::uint32_t dimension = 2 + static_cast<std::uint32_t>(k % 2);
+    ConvexPair pair;
+    for (Points* body : {&pair.a, &pair.b}) {
+      body->dimension = dimension;
+      for (std::uint64_t i = 2 + drawn.below(7); i > 0; --i)
+        for (std::uint32_t j = 0; j < dimension; ++j)
+          body->coordinates.push_back(static_cast<double>(drawn.below(4)) + (body == &pair.b && j == 0 ? 4 : 0));
+    }
+    const auto direction = propose_parting_direction(pair);
+    run.take(direction.has_value());
+    if (direction) run.take(*direction);
+    parted += direction.has_value();
+  }
+  EXPECT_GT(parted, 1400);
+  EXPECT_EQ(run.folded(), 18174260366964863909u);
+}
+
 CastAnswer any_answer(Drawn& drawn, const FirstContact& truth) {
   const double time = truth.kind == FirstContact::Kind::kMeets ? truth.earliest.convert_to<double>() : 0.5;
   const double off = std::ldexp(1.0, -static_cast<int>(drawn.below(50)) - 2);

@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "oracles/exact/rational.h"
+#include "oracles/exact/dyadic.h"
+#include "oracles/exact/enclosed_rational.h"
 #include "tests/oracles/exact/adversarial_doubles.h"
 
 namespace assay::enclosure_test {
@@ -84,6 +85,20 @@ TEST(Enclosure, BlurringMovesTheSign) {
   EXPECT_TRUE(certain_sign(exactly(1)));
   EXPECT_FALSE(certain_sign(blurred(exactly(1), 1)));
   EXPECT_FALSE(certain_sign(blurred(exactly(1), std::numeric_limits<double>::infinity())));
+}
+
+/// However a rational is rounded to one of its neighbours: half a unit off at worst, or nearly a whole one.
+TEST(Enclosure, ARationalIsWithinAUnitInTheLastPlaceOfItsDoubleAndTheRadiusIsNoMore) {
+  for (const double x : {1.0, 1.5, -1.0, 0x1p-1022, 0x1p-1023, -0x1p-1040, 0x1p-971, 0x1p1000}) {
+    const double next = std::nextafter(x, x < 0 ? -HUGE_VAL : HUGE_VAL);
+    const Rational unit = exact(next) - exact(x);
+    for (const Rational& part : {Rational(1, 2), Rational(power_of_two(-60)), Rational(1 - power_of_two(-60))}) {
+      const Rational value = exact(x) + unit * part;
+      const Enclosure enclosure = enclosed(value);
+      EXPECT_LE(abs(Rational(value - exact(enclosure.middle))), exact(enclosure.radius)) << x;
+      EXPECT_LT(exact(enclosure.radius), abs(unit) * 2) << x;
+    }
+  }
 }
 
 }  // namespace

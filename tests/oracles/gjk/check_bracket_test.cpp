@@ -35,6 +35,20 @@ const ConvexPair kApart = boxes(2, 2);
 Bracketed bracket(double low, double high) { return {low, high, {-1, 0, 0}, at(1), at(0)}; }
 Bracketed bare(double low, double high) { return {low, high, {}, {}, {}}; }
 
+/// The weighted sums overflow to infinity, and their difference is no number in any coordinate.
+TEST(CheckBracket, ADifferenceThatOverflowsProvesNoUpperEnd) {
+  const double far = 0x1p1023;
+  const ConvexPair pair{points(2, {far, far}), points(2, {far / 2, far / 2})};
+  const WeightedVertices doubled{1, {0}, {8}};
+  EXPECT_EQ(claim_of(check_bracket(pair, {0, 1, {}, doubled, doubled}, 0)), kHigh);
+}
+
+/// 1e-9 above the distance, and a bracket a hundred times as wide as both extents together.
+TEST(CheckBracket, OfAnEndThatIsOffAndAWidthTheWorseIsNamed) {
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(1 + 1e-9, 300), 1e-3)), kWidth);
+  EXPECT_EQ(claim_of(check_bracket(kApart, bracket(290, 300), 1e-3)), kLow);
+}
+
 TEST(CheckBracket, AcceptsTheExactDistanceInsideAndRefusesItOutsideByName) {
   for (const auto& form : {&bracket, &bare}) {
     EXPECT_EQ(claim_of(check_bracket(kApart, form(0.75, 1.25), 1)), "holds");

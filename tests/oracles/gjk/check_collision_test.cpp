@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cmath>
 #include <limits>
 
 #include "oracles/exact/judge_counts.h"
@@ -41,7 +43,35 @@ Overlapping overlapping(std::initializer_list<std::pair<std::uint32_t, std::uint
 
 // Unit squares, b two to the right: corners 0 (0,0), 1 (1,0), 2 (0,1), 3 (1,1).
 const ConvexPair kApart = boxes(2, 2);
-const Separated kNearest{weighted({{1, 1}}), weighted({{0, 1}})};
+const Separated kNearest{weighted({{1, 1}}), weighted({{0, 1}})}, kOne{weighted({{0, 1}}), weighted({{0, 1}})};
+
+/// On a line both differences are the origin: no sign tells, and exact arithmetic is asked.
+TEST(CheckOverlapping, SignsThatAreAllZeroTellNothing) {
+  const ConvexPair pair{points(1, {1, 2}), points(1, {1, 2})};
+  const auto before = judge_counts().exact;
+  EXPECT_EQ(claim_of(check_overlapping(pair, overlapping({{0, 0}, {1, 1}}))), "holds");
+  EXPECT_EQ(judge_counts().exact, before + 1);
+}
+
+/// Bodies far from the origin that touch: v.a and v.b are the same number, which rounding tears apart in half of the
+/// cases, at a scale at which the error of it is no float.
+TEST(CheckSeparated, TouchingBodiesFarAwayAreNotApartInAnyUnit) {
+  std::uint64_t state = 3;
+  const auto draw = [&](int bits) {
+    state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+    return static_cast<double>(state >> (64 - bits));
+  };
+  for (const int exponent : {0, -300, 200}) {
+    for (int k = 0; k < 100; ++k) {
+      const std::array<double, 2> q = {0x1p52 + draw(51), 0x1p52 + draw(51)}, v = {1 + draw(6), 1 + draw(6)};
+      // p = q + v, and beside p the point q + (-v1, v0), for which v.a = v.q.
+      ConvexPair pair{points(2, {q[0] + v[0], q[1] + v[1], q[0] - v[1], q[1] + v[0]}), points(2, {q[0], q[1]})};
+      for (Points* body : {&pair.a, &pair.b})
+        for (double& x : body->coordinates) x = std::ldexp(x, exponent);
+      EXPECT_EQ(claim_of(check_separated(pair, kOne)), kDirectionSeparates) << exponent;
+    }
+  }
+}
 
 TEST(CheckSeparatedAlong, AcceptsWhatSeparatesAndRefusesTheRestByName) {
   EXPECT_EQ(claim_of(check_separated_along(kApart, {{-1, 0, 0}})), "holds");

@@ -117,6 +117,9 @@ TEST(EnclosingSurface, ProvesTheBallAndNothingMore) {
   EXPECT_FALSE(encloses_ball(kSquare, ring({{0, 1}, {1, 2}, {2, 0}}), Rational(1, 4))) << "an edge through the origin";
   EXPECT_FALSE(encloses_ball(kSquare, ring({{0, 1}, {1, 0}}), Rational(1, 4))) << "there and back";
   EXPECT_FALSE(encloses_ball(kSquare, ring({{0, 1}, {1, 4}, {4, 0}}), Rational(1, 4))) << "no such corner";
+  DifferenceSurface shortened = whole;
+  shortened.corners.pop_back();  // what lies behind the last one in memory would do
+  EXPECT_FALSE(encloses_ball(kSquare, shortened, Rational(1, 4))) << "no longer a corner";
   DifferenceSurface strange = whole;
   strange.corners[2].a = 9;
   EXPECT_FALSE(encloses_ball(kSquare, strange, Rational(1, 4))) << "no such vertex";

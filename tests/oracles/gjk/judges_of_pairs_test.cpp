@@ -1,6 +1,7 @@
 // What the judges of collisions say on a fixed run, how much they do for it, and how often doubles were enough.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -52,9 +53,10 @@ std::array<double, 3> coordinates(const Points& body, const WeightedVertices& po
   return at;
 }
 
-void judge_distances(FoldedRun& run, RandomPairs& random, const ConvexPair& pair) {
+/// `unit`: what the pair was multiplied by.
+void judge_distances(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& unit = 1) {
   const ExactDistance truth = exact_distance(pair);
-  run.take(truth.squared);
+  run.take(Rational(truth.squared / (unit * unit)));
   const double distance = std::sqrt(truth.squared.convert_to<double>());
   const Separated nearest{rounded(truth.weights_a), rounded(truth.weights_b)};
   const Separated any{any_point(random, pair.a), any_point(random, pair.b)};
@@ -79,9 +81,9 @@ void judge_distances(FoldedRun& run, RandomPairs& random, const ConvexPair& pair
   }
 }
 
-void judge_depths(FoldedRun& run, RandomPairs& random, const ConvexPair& pair) {
+void judge_depths(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& unit = 1) {
   const auto depth = exact_depth(pair);
-  run.take(depth ? depth->squared : Rational(-1));
+  run.take(depth ? Rational(depth->squared / (unit * unit)) : Rational(-1));
   run.take(relative_depth(pair));
   for (const Promise& promise : kPromises) run.take(check_no_depth(pair, promise));
   Penetrating answer;
@@ -99,7 +101,7 @@ void judge_depths(FoldedRun& run, RandomPairs& random, const ConvexPair& pair) {
   }
 }
 
-void judge_overlaps(FoldedRun& run, RandomPairs& random, const ConvexPair& pair) {
+void judge_overlaps(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& = 1) {
   run.take(certify_collision(pair, nullptr).contact);
   Overlapping inside;
   inside.size = static_cast<std::uint32_t>(random.below(6));
@@ -123,12 +125,36 @@ void expect_the_same(std::uint64_t seed, int pairs, const Judge& judge, const Ex
   for (int k = 0; k < pairs; ++k) {
     // One in eight of coordinates of every exponent: integers of thousands of bits.
     const int kind = k % 8 == 7 ? 3 : k % 3;
-    judge(run, random, random.draw(kind, 1 + static_cast<std::uint32_t>(k) % 3, 6));
+    judge(run, random, random.draw(kind, 1 + static_cast<std::uint32_t>(k) % 3, 6), 1);
   }
   EXPECT_EQ(run.folded(), expected.folded);
   EXPECT_EQ(run.units(), expected.units);
   EXPECT_EQ(judge_counts().filtered - before.filtered, expected.filtered);
   EXPECT_EQ(judge_counts().exact - before.exact, expected.exact);
+}
+
+/// What is said, and how often doubles are enough for it, in units of 2^exponent.
+template <class Judge>
+std::array<std::uint64_t, 3> said_at(int exponent, int pairs, const Judge& judge) {
+  RandomPairs random(2029);
+  FoldedRun run;
+  const JudgeCounts before = judge_counts();
+  for (int k = 0; k < pairs; ++k) {
+    ConvexPair pair = random.draw(k % 3, 1 + static_cast<std::uint32_t>(k / 3) % 3, 6);
+    for (Points* body : {&pair.a, &pair.b})
+      for (double& x : body->coordinates) x = std::ldexp(x, exponent);
+    judge(run, random, pair, power_of_two(exponent));
+  }
+  return {run.folded(), judge_counts().filtered - before.filtered, judge_counts().exact - before.exact};
+}
+
+// Nothing over- or underflows there in doubles; in floats, and in bounds that forget what they multiply, much does.
+TEST(JudgesOfPairs, SayAndProveTheSameInEveryUnit) {
+  for (const int exponent : {-120, 120}) {
+    EXPECT_EQ(said_at(exponent, 27, judge_distances), said_at(0, 27, judge_distances)) << exponent;
+    EXPECT_EQ(said_at(exponent, 27, judge_depths), said_at(0, 27, judge_depths)) << exponent;
+    EXPECT_EQ(said_at(exponent, 90, judge_overlaps), said_at(0, 90, judge_overlaps)) << exponent;
+  }
 }
 
 // A change of these numbers is a change of what judges say or of how much they do for it: it is meant, or it is a
@@ -137,7 +163,7 @@ TEST(JudgesOfPairs, SayAndDoTheSameOnAFixedRunOfDistances) {
   expect_the_same(2026, 40, judge_distances, {7968527653875322592u, 116561748, 257, 1477});
 }
 TEST(JudgesOfPairs, SayAndDoTheSameOnAFixedRunOfDepths) {
-  expect_the_same(2027, 40, judge_depths, {253035200603344007u, 416284906, 521, 511});
+  expect_the_same(2027, 40, judge_depths, {253035200603344007u, 416284787, 521, 511});
 }
 TEST(JudgesOfPairs, SayAndDoTheSameOnAFixedRunOfOverlaps) {
   expect_the_same(2028, 200, judge_overlaps, {14954511604949750213u, 57377430, 50, 299});

@@ -56,6 +56,16 @@ TEST(CheckHull2, KillsThreeOrMoreVertices) {
   EXPECT_EQ(judged(kSegment, {0, 2}), "three or more vertices");
 }
 
+/// On the continuation of an edge, where a determinant would be 0 and exact arithmetic asked.
+TEST(CheckHull2, WhatLiesBeyondTheEndsOfTheOrderIsRefusedWithoutArithmetic) {
+  for (const Point2& beyond : {Point2{8, 4}, Point2{-4, 0}, Point2{8, 0}, Point2{-4, 4}}) {
+    Cloud2 cloud = {{{0, 0}, {4, 0}, {4, 4}, {0, 4}, beyond}};
+    const auto before = judge_counts().exact;
+    EXPECT_EQ(judged(cloud, {0, 1, 2, 3}), "encloses every point");
+    EXPECT_EQ(judge_counts().exact, before);
+  }
+}
+
 TEST(CheckHull2, KillsIndicesInRange) {
   EXPECT_EQ(judged(kSquare, {0, 1, 2, 6}), "indices in range");
   EXPECT_EQ(judged(kSquare, {0, 1, 2, std::numeric_limits<std::uint32_t>::max()}), "indices in range");

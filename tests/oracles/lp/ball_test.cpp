@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "oracles/exact/rational.h"
+#include "oracles/exact/dyadic.h"
 
 namespace assay::ball_test {
 namespace {
@@ -88,6 +88,31 @@ TEST(Ball, SaysNothingBeyondTheRange) {
   EXPECT_FALSE(gone.upper() <= 0);
   EXPECT_FALSE(gone.lower() >= 0);
   EXPECT_EQ((Ball(0.0) * huge).upper(), 0) << "an exact 0 stays 0";
+}
+
+TEST(Ball, NoNumberInItIsLargerThanItsMagnitude) {
+  EXPECT_GE(Ball(-3, 0.5).magnitude(), 3.5);
+  EXPECT_LT(Ball(-3, 0.5).magnitude(), 3.51);
+  EXPECT_GE(Ball(3, 0.5).magnitude(), 3.5);
+  EXPECT_LT(Ball(3, 0.5).magnitude(), 3.51);
+  EXPECT_GE(Ball(0.25, 4).magnitude(), 4.25);
+  EXPECT_GE(Ball(-0.25, 4).magnitude(), 4.25);
+  EXPECT_EQ(Ball(-2.0).magnitude(), 2);
+  EXPECT_EQ(Ball(2.0).magnitude(), 2);
+}
+
+/// Half of the products are rounded down: what is added is a unit in the last place at least, and no more than two.
+TEST(Ball, AChangedNumberIsWithinTheChangeAndTheRadiusIsHardlyMore) {
+  std::uint64_t state = 9;
+  for (int k = 0; k < 20000; ++k) {
+    const double change = std::fabs(draw(state, k % 2 == 1)), scale = std::fabs(draw(state, k % 2 == 1));
+    const double radius = changed(1, scale, change).radius;
+    const Rational exactly = exact(change) * exact(scale);
+    if (!std::isfinite(radius)) continue;
+    ASSERT_LE(exactly, exact(radius));
+    ASSERT_LE(exact(radius), exactly * (1 + power_of_two(-50)) + power_of_two(-1071));
+  }
+  EXPECT_EQ(changed(1, 5, 0).radius, 0);
 }
 
 }  // namespace

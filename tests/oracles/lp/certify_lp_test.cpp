@@ -38,6 +38,17 @@ TEST(CertifyLp, TellsInfeasibleByTwoToTheMinus40FromFeasible) {
   EXPECT_EQ(certify_lp(problem)->status, LpStatus::kInfeasible);
 }
 
+TEST(CertifyLp, ProvesWhatIsBelowALowerBoundBySomeLastBits) {
+  // From x = 5 the first row leads to x = 1, where the second lacks 2^-30.
+  LpProblem problem = test::canonical(2, 1, {-1}, {1, 1}, {1, kInfinity});
+  problem.row_lower[1] = 1 + 0x1p-30;
+  problem.lower[0] = -kInfinity;
+  problem.upper[0] = 5;
+  const auto truth = certify_lp(problem);
+  ASSERT_TRUE(truth) << truth.error();
+  EXPECT_EQ(truth->status, LpStatus::kInfeasible);
+}
+
 TEST(CertifyLp, DeclinesWhatCannotBeJudged) {
   LpProblem problem = test::wedge();
   problem.cost[0] = std::nan("");

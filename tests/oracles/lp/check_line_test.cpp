@@ -37,6 +37,14 @@ TEST(CheckLine, AcceptsARowThatProvesInfeasibility) {
   EXPECT_EQ(row_claim(by_a_hair, kApartBasis, 3), "holds");
 }
 
+TEST(CheckLine, AcceptsARowThatLacksLessThanARounding) {
+  // 3 x = 1 with x at most 1/3 cut to a double: x rests on the last variable, and only rationals tell.
+  LpProblem problem = test::canonical(1, 1, {0}, {3}, {1});
+  problem.row_lower[0] = 1;
+  problem.upper[0] = 1.0 / 3;
+  EXPECT_EQ(row_claim(problem, {{0}, {}}, 0), "holds");
+}
+
 TEST(CheckLine, AcceptsARowOnAStructuralVariable) {
   // x + y <= 1, y <= -1 as a row, x <= 1/2, y free: no contradiction; with x >= 3 none of the two can help.
   LpProblem problem = test::canonical(1, 2, {0, 0}, {1, 1}, {1});

@@ -116,8 +116,23 @@ TEST(Reconstruct, FindsTheFraction) {
     Integer residue = (Integer(n) * inverse) % modulus;
     if (residue < 0) residue += modulus;
     const auto fraction = reconstruct(residue, modulus);
-    ASSERT_TRUE(fraction);
-    EXPECT_EQ(Rational(fraction->numerator, fraction->denominator), Rational(n, d));
+    EXPECT_EQ(Rational(fraction.numerator, fraction.denominator), Rational(n, d));
+  }
+}
+
+/// Whatever the residue, what comes out is congruent to it and half as long: the guess is for the caller to prove.
+TEST(Reconstruct, GivesACongruentFractionOfHalfTheLengthForEveryResidue) {
+  test::Stream stream{12};
+  for (const unsigned length : {61u, 62u, 126u, 127u}) {
+    const Integer modulus = (Integer(1) << length) - 1;
+    for (int k = 0; k < 500; ++k) {
+      const Integer residue = Integer((Integer(stream.next()) << 64) + Integer(stream.next())) % modulus;
+      const Fraction fraction = reconstruct(residue, modulus);
+      ASSERT_EQ((residue * fraction.denominator - fraction.numerator) % modulus, 0);
+      EXPECT_GT(fraction.denominator, 0);
+      EXPECT_LE(abs(fraction.numerator), Integer(1) << (length / 2));
+      EXPECT_LE(fraction.denominator, Integer(1) << (length / 2 + 1));
+    }
   }
 }
 

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "oracles/lp/exact/exact_solve.h"
+#include "tests/harness/folded_run.h"
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"
 
@@ -68,6 +70,68 @@ TEST(ExactSimplex, TakesTheSameWayOnAFixedRun) {
   const Way degenerate = way_of(200, 14, true);
   EXPECT_EQ(degenerate.pivots, 617u);
   EXPECT_EQ(degenerate.folded, 14879162090308872965u);
+}
+
+TEST(DegenerateVertex, OfVariablesWithoutAFiniteLengthTheFirstLeaves) {
+  const LpProblem problem = test::canonical(3, 1, {1}, {0x1p-1074, 0x1p-1074, 0x1p-1074}, {0, 0, 0});
+  const auto places = places_of(problem, Basis{{1, 2, 3}, {}});
+  const ExactKernel factored(problem, kernel_of(problem, *places));
+  const auto column = tableau_column(problem, *places, factored, 0);
+  ASSERT_TRUE(column);
+  EXPECT_EQ(DegenerateVertex().choose({2, 3}, *column, 0, true), 2u);
+}
+
+/// Phase 1b and Bland's rule, which are for programs that the usual choices do not end, end every program as they do.
+TEST(ExactSimplex, EndsAsWithPatienceWhereItHasNone) {
+  std::uint32_t pivots = 0;
+  std::uint64_t folded = 0;
+  for (const bool degenerate : {false, true}) {
+    Stream stream{31};
+    for (int k = 0; k < 150; ++k) {
+      const LpProblem problem = drawn(stream, 9, degenerate ? -1 : -3, degenerate ? 1 : 5, degenerate);
+      ExactSimplex usual(problem, {});
+      const End end = usual.run(5000);
+      for (const std::uint32_t patience : {0u, 1u, 3u}) {
+        ExactSimplex simplex(problem, {}, patience);
+        EXPECT_EQ(simplex.run(5000), end) << k << " " << patience;
+        pivots += simplex.pivots();
+        Stream fold{folded ^ simplex.pivots()};
+        for (const Place place : simplex.places()) fold.state = fold.next() ^ static_cast<std::uint64_t>(place);
+        folded = fold.next();
+      }
+    }
+  }
+  EXPECT_EQ(pivots, 1075u);
+  EXPECT_EQ(folded, 14887306110970425907u);
+}
+
+TEST(SolveSquare, FindsTheSolutionWithTheSameWorkOnAFixedRun) {
+  Stream stream{32};
+  test::FoldedRun run;
+  int solved = 0;
+  for (int k = 0; k < 200; ++k) {
+    const auto n = static_cast<std::uint32_t>(stream.within(1, 9));
+    std::vector<SparseRow> rows(n);
+    std::vector<Rational> right;
+    for (std::uint32_t i = 0; i < n; ++i) {
+      right.emplace_back(stream.within(-5, 5));
+      for (std::uint32_t j = 0; j < n; ++j)
+        if (stream.within(0, 2) == 0) rows[i].emplace_back(j, Rational(stream.within(1, 9), stream.within(1, 4)));
+    }
+    const auto x = solve_square(rows, right);
+    run.take(x.has_value());
+    if (!x) continue;
+    ++solved;
+    run.take(*x);
+    for (std::uint32_t i = 0; i < n; ++i) {
+      Rational sum = 0;
+      for (const auto& [j, value] : rows[i]) sum += value * (*x)[j];
+      EXPECT_EQ(sum, right[i]);
+    }
+  }
+  EXPECT_GT(solved, 40);
+  EXPECT_EQ(run.folded(), 3592004727835812026u);
+  EXPECT_EQ(run.units(), 670320u);
 }
 
 }  // namespace

@@ -1,7 +1,10 @@
 // Whether a small change of the program explains a value that is not its optimum.
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "oracles/lp/borderline.h"
+#include "oracles/lp/change/steady_basis.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::reach_of_value_test {
@@ -45,6 +48,25 @@ TEST(ReachOfValue, ReachesTheDearestOptimumItself) {
   const Rational cheapest = exact(1 - kChange) * exact(1 - kChange);
   EXPECT_EQ(reach_of_value(problem, *truth, cheapest, 0, kChange), Reach::kReached);
   EXPECT_NE(reach_of_value(problem, *truth, cheapest - exact(0x1p-60), 0, kChange), Reach::kReached);
+}
+
+/// An equation has no narrowest program, so the enclosure of the optima is all that is known.
+TEST(ReachOfValue, TheEndOfWhatEnclosesTheOptimaMayBeReached) {
+  constexpr double kChange = 0x1p-10;
+  for (const double cost : {1.0, -1.0}) {
+    LpProblem problem = test::canonical(1, 1, {cost}, {1}, {1});
+    problem.row_lower[0] = 1;
+    problem.lower[0] = -kInfinity;
+    const auto truth = certify_lp(problem);
+    ASSERT_TRUE(truth);
+    const auto optima = optima_of_steady_basis(problem, truth->basis, kChange);
+    ASSERT_TRUE(optima);
+    for (const double end : {optima->lower(), optima->upper()}) {
+      EXPECT_NE(reach_of_value(problem, *truth, exact(end), 0, kChange), Reach::kUnreachable);
+      const double away = exact(end) < truth->objective ? -kInfinity : kInfinity;
+      EXPECT_EQ(reach_of_value(problem, *truth, exact(std::nextafter(end, away)), 0, kChange), Reach::kUnreachable);
+    }
+  }
 }
 
 }  // namespace

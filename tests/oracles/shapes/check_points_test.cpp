@@ -45,6 +45,34 @@ TEST(CheckBounds, WantsBothBoxesInAMergedOne) {
   expect_claim(check_bounds(boxes, {{0, -4, 0}, {1, 1, 0}}), "high corner is the greatest");
 }
 
+TEST(CheckBounds, ACornerIsOffInTheExtentOrByNothingWhereThereIsNone) {
+  const auto magnitude = [](const ShapesProblem& problem, const ShapeBounds& answer) {
+    const Verdict verdict = check_bounds(problem, answer);
+    const Violated* violated = violation(verdict);
+    return violated == nullptr ? -1 : violated->magnitude;
+  };
+  const auto points = about(ShapesQuestion::kBounds, ShapeKind::kPoints, 2, {0, 0, 2, 1});
+  EXPECT_EQ(magnitude(points, {{-1 - 0x1p-40, 0, 0}, {2, 1, 0}}), 0.5 + 0x1p-41);
+  EXPECT_EQ(magnitude(points, {{0, 0, 0}, {2, kInfinite, 0}}), std::numeric_limits<double>::max());
+  const auto point = about(ShapesQuestion::kBounds, ShapeKind::kPoints, 2, {3, 4});
+  EXPECT_EQ(magnitude(point, {{2, 4, 0}, {3, 4, 0}}), 0);
+}
+
+TEST(CheckPoints, NoQuestionAboutNumbersThatAreNotFiniteIsJudged) {
+  for (const double broken : {kInfinite, -kInfinite, std::nan("")}) {
+    const auto is_open = [](const Verdict& verdict) {
+      EXPECT_EQ(why_open(verdict), "a number of the problem is not finite");
+    };
+    is_open(
+        check_bounds(about(ShapesQuestion::kBounds, ShapeKind::kPoints, 2, {1, broken, 0, 6}), {{0, 6, 0}, {1, 6, 0}}));
+    is_open(check_centroid(about(ShapesQuestion::kCentroid, ShapeKind::kPolygon, 2, {0, 0, 3, broken, 0, 6}),
+                           {false, {1, 2}}, kPromise));
+    ShapesProblem moved = about(ShapesQuestion::kMotion, ShapeKind::kPoints, 2, {broken, 5});
+    moved.b = {ShapeKind::kMap, 2, {1, 1, 0, -1, 1, 0, 0, 10}};
+    is_open(check_motion(moved, {{0, 0}}, kPromise));
+  }
+}
+
 TEST(CheckCentroid, RejectsEachWrongWay) {
   const auto triangle = about(ShapesQuestion::kCentroid, ShapeKind::kPolygon, 2, {0, 0, 3, 0, 0, 6});
   EXPECT_TRUE(holds(check_centroid(triangle, {false, {1, 2}}, kPromise)));

@@ -94,6 +94,36 @@ TEST_F(BoundedMemory, NorDoMergingComparingAndReporting) {
   });
 }
 
+/// A campaign with so many findings of cases that differ: those of a short run again and again.
+std::filesystem::path with_findings(const std::filesystem::path& folder, const std::string& count) {
+  const std::string out = (folder / count).string();
+  const std::string command = "python3 " ASSAY_SOURCE "/tests/scripts/many_findings.py " +
+                              (folder / "faulty").string() + ' ' + out + ' ' + count;
+  EXPECT_EQ(std::system(command.c_str()), 0);
+  return out;
+}
+
+TEST_F(BoundedMemory, NorDoReportsOfFourTimesTheFindings) {
+  ASSERT_EQ(run({"check", "--engine", "fault/*", "--battery", "smoke", "--cases", "64", "--jobs", "1", "--out",
+                 (folder_ / "faulty").string()})
+                .code,
+            1);
+  const std::filesystem::path few = with_findings(folder_, "10000"), many = with_findings(folder_, "40000");
+  const auto of_both = [&](std::vector<std::string> words) {
+    const auto report = [&](const std::filesystem::path& of) {
+      std::vector<std::string> own = {"report", of.string()};
+      own.insert(own.end(), words.begin(), words.end());
+      return run(own);
+    };
+    const Ended less = report(few), more = report(many);
+    // The page may be refused where its JavaScript is absent; all findings are read by then.
+    EXPECT_EQ(less.code, more.code);
+    EXPECT_LE(more.most_kilobytes, less.most_kilobytes + kAllowedKilobytes);
+  };
+  of_both({});
+  of_both({"--baseline", few.string()});
+}
+
 TEST_F(BoundedMemory, APlanThatNobodyCanFinishIsNoList) {
   const Ended ended = run({"check", "--engine", "hull/monotone_chain_exact", "--cases", std::to_string(1ULL << 33),
                            "--time", "1", "--jobs", "1", "--out", (folder_ / "endless").string()});

@@ -46,7 +46,8 @@ struct Digest {
                 ///< by the failure rate over all, then by name, the worst first; those not asked last
   std::uint64_t judgements = 0;
   FindingCounts findings;  ///< of all, whereof the campaign may have only those that reports name
-  /// With a comparison, where the campaign has not all findings: those of engines on trial that stand for something new.
+  /// With a comparison, where the campaign has not all findings: those of engines on trial that stand for something
+  /// new.
   std::optional<std::size_t> new_findings{};
   std::string hash;
   HowFar how_far;

@@ -17,8 +17,8 @@ class FindingSource {
   /// Every line is read once here, and must fit the header.
   ///
   /// Error   unreadable or malformed: file and line named.
-  /// Cost    Memory: one finding, where the file is in the order of keys, as whole runs and merges leave it. Where it is
-  ///         not, and of a run in work, whose reduced failures stand in the order of work, all of them.
+  /// Cost    Memory: one finding, where the file is in the order of keys, as whole runs and merges leave it. Where it
+  ///         is not, and of a run in work, whose reduced failures stand in the order of work, all of them.
   static Result<FindingSource> open(const std::filesystem::path& directory, const CampaignHeader& header);
   /// Of findings in memory.
   explicit FindingSource(const std::vector<Finding>& findings);

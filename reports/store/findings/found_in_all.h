@@ -22,7 +22,8 @@ struct FoundInAll {
   FindingCounts counts;
   std::string hash;  ///< of the whole campaign (hash_of)
   Acceptance::Counts accepted;
-  /// One that shows it for each signature that findings have, without cases and answers: what campaigns are compared by.
+  /// One that shows it for each signature that findings have, without cases and answers: what campaigns are compared
+  /// by.
   std::vector<Finding> signatures;
 };
 

@@ -12,8 +12,8 @@
 
 namespace assay {
 
-/// worst_of(kept, n, first) is worst_of(all, n, first) for n up to `most`: of severities, where so many are more severe,
-/// nothing is kept, and of one library and mode, which worst_of counts alike, only the first ones.
+/// worst_of(kept, n, first) is worst_of(all, n, first) for n up to `most`: of severities, where so many are more
+/// severe, nothing is kept, and of one library and mode, which worst_of counts alike, only the first ones.
 ///
 /// Cost    Memory: `most` findings a library and mode.
 class WorstCandidates {

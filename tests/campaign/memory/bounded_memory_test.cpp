@@ -104,8 +104,8 @@ std::filesystem::path with_findings(const std::filesystem::path& folder, const s
 }
 
 TEST_F(BoundedMemory, NorDoReportsOfFourTimesTheFindings) {
-  ASSERT_EQ(run({"check", "--engine", "fault/*", "--battery", "smoke", "--cases", "64", "--jobs", "1", "--out",
-                 (folder_ / "faulty").string()})
+  ASSERT_EQ(run({"check", "--engine", "published/*", "--engine", "hull/*_naive", "--battery", "smoke", "--cases", "64",
+                 "--jobs", "1", "--out", (folder_ / "faulty").string()})
                 .code,
             1);
   const std::filesystem::path few = with_findings(folder_, "10000"), many = with_findings(folder_, "40000");

@@ -26,32 +26,45 @@ std::string unknown_engine(const std::string& engine, const std::string& directo
   return directory + ": --engine: the campaign has no engine \"" + one_line(engine) + '"' + did_you_mean(engine, names);
 }
 
+/// The campaign has one finding for each signature then, which is what campaigns are compared by.
+Result<Written> look_through(Reportable& opened, const Acceptance& acceptance) {
+  auto found = look_through(opened.source, opened.summed.blocks, acceptance);
+  if (!found) return Error{found.error()};
+  opened.summed.campaign.findings = std::move(found->signatures);
+  opened.summed.found = *std::move(found);
+  return Written{};
+}
+
 }  // namespace
 
 int run_report(const std::string& directory, const std::string& baseline, const std::string& engine,
                const AcceptanceOptions& accepted) {
   const auto order = read_acceptance(accepted);
   if (!order) return fail(order.error());
-  auto summed = read_for_report(directory);
-  if (!summed) return fail(summed.error());
+  auto opened = open_for_report(directory);
+  if (!opened) return fail(opened.error());
+  SummedCampaign& summed = opened->summed;
   if (!engine.empty())
-    if (const std::string why = unknown_engine(engine, directory, summed->campaign.header); !why.empty())
+    if (const std::string why = unknown_engine(engine, directory, summed.campaign.header); !why.empty())
       return fail(why);
-  const Acceptance acceptance = order->of(summed->campaign.header);
-  const std::vector<std::string> told = acceptance.sentences(summed->campaign.findings);
+  const Acceptance acceptance = order->of(summed.campaign.header);
+  if (const auto looked = look_through(*opened, acceptance); !looked) return fail(looked.error());
+  const std::vector<std::string> told = acceptance.sentences(summed.found->accepted);
   std::optional<Comparison> comparison;
   if (!baseline.empty()) {
-    const auto before = read_for_report(baseline);
+    auto before = open_for_report(baseline);
     if (!before) return fail(before.error());
-    comparison = acceptance.without_accepted(compare(before->campaign, summed->campaign), summed->campaign);
+    if (const auto looked = look_through(*before, {}); !looked) return fail(looked.error());
+    comparison = acceptance.without_accepted(compare(before->summed.campaign, summed.campaign), summed.campaign);
     if (!engine.empty()) comparison = of_engine(*std::move(comparison), engine);
   }
-  const std::string far = words_of(summed->how_far, summed->campaign.findings.size());
+  const std::string far = words_of(summed.how_far, sum_of(summed.found->counts));
   const std::filesystem::path folder = std::filesystem::path(directory) / "report";
   const auto studies = engine.empty() ? read_studies(directory) : Result<Studies>(Studies());
   if (!studies) return fail(studies.error());
-  const auto written = engine.empty() ? write_report(*std::move(summed), folder, comparison, *studies, acceptance)
-                                      : write_card(*std::move(summed), folder, engine, comparison);
+  const auto written = engine.empty()
+                           ? write_report(std::move(summed), opened->source, folder, comparison, *studies, acceptance)
+                           : write_card(std::move(summed), opened->source, folder, engine, comparison);
   if (!written) return fail(written.error());
   if (!far.empty()) fmt::print("{}\n", far);
   for (const std::string& sentence : told) fmt::print("{}\n", sentence);

@@ -26,6 +26,12 @@ std::vector<SeenAs> joined(const std::vector<SeenAs>& first, const std::vector<S
   return all;
 }
 
+/// Sorted, each once; not the finding's own.
+std::vector<std::string> other_domains(std::set<std::string> domains, const std::string& own) {
+  domains.erase(own);
+  return {domains.begin(), domains.end()};
+}
+
 /// Of two findings with one key: the earlier case stands, and both know all domains. Associative, because the domains
 /// of a finding (its own and also_in) form a set whose union is taken, and the rest is the minimum of a total order.
 Finding joined(const Finding& first, const Finding& second) {
@@ -41,12 +47,17 @@ Finding joined(const Finding& first, const Finding& second) {
   Finding kept = rank(first) <= rank(second) ? first : second;
   kept.seen = std::max(first.seen, second.seen);
   kept.seen_as = joined(first.seen_as, second.seen_as);
-  domains.erase(kept.domain);
-  kept.also_in.assign(domains.begin(), domains.end());
+  kept.also_in = other_domains(std::move(domains), kept.domain);
   return kept;
 }
 
 }  // namespace
+
+Finding normalized(Finding finding) {
+  finding.seen_as = joined(finding.seen_as, {});
+  finding.also_in = other_domains({finding.also_in.begin(), finding.also_in.end()}, finding.domain);
+  return finding;
+}
 
 std::set<std::string> joined_parts(std::string_view text) {
   std::set<std::string> parts;
@@ -62,8 +73,8 @@ std::vector<Finding> merge_findings(std::span<const std::vector<Finding>> shards
   std::map<FindingKey, Finding> by_key;
   for (const auto& shard : shards) {
     for (const Finding& finding : shard) {
-      const auto [place, is_new] = by_key.emplace(key_of(finding), finding);
-      place->second = joined(place->second, finding);
+      const auto [place, is_new] = by_key.try_emplace(key_of(finding));
+      place->second = is_new ? normalized(finding) : joined(place->second, finding);
     }
   }
   std::vector<Finding> merged;

@@ -20,6 +20,9 @@ namespace assay {
 /// with one key that were reduced from different cases the one with the smallest (domain, index) stands.
 std::vector<Finding> merge_findings(std::span<const std::vector<Finding>> shards);
 
+/// With its lists in their order, each entry once, as merge_findings leaves them.
+Finding normalized(Finding finding);
+
 /// The union by key; a key with several values keeps them all, sorted and joined by " | ".
 std::map<std::string, std::string> merged_provenance(std::span<const std::map<std::string, std::string>> shards);
 

@@ -90,14 +90,17 @@ class Database {
   void insert(const char* table, const Values&... values);
   /// `key` is a column that has no value twice; empty for none.
   void insert(const PlainTable& table, const std::string& key = {});
-  /// The bytes of the database as a file.
-  Result<std::string> bytes() {
-    if (code_ != SQLITE_OK) return Error{handle_ != nullptr ? sqlite3_errmsg(handle_) : "out of memory"};
+  /// Writes the database as a file.
+  Result<Written> write(const std::filesystem::path& path) {
+    const auto refused = [&](const char* reason) {
+      return Error{path.string() + ": cannot make the SQLite file: " + reason};
+    };
+    if (code_ != SQLITE_OK) return refused(handle_ != nullptr ? sqlite3_errmsg(handle_) : "out of memory");
     sqlite3_int64 size = 0;
     const std::unique_ptr<unsigned char, void (*)(void*)> image(sqlite3_serialize(handle_, "main", &size, 0),
                                                                 sqlite3_free);
-    if (!image) return Error{"out of memory"};
-    return std::string(reinterpret_cast<const char*>(image.get()), static_cast<std::size_t>(size));
+    if (!image) return refused("out of memory");
+    return replace_file(path, {reinterpret_cast<const char*>(image.get()), static_cast<std::size_t>(size)});
   }
 
  private:
@@ -267,14 +270,15 @@ void fill_answers(Database& database, const CampaignHeader& header, const Answer
 }
 
 void fill_findings(Database& database, const Campaign& campaign) {
+  Insertion findings(database, "finding_rows", 20), seen_as(database, "seen_as", 6);
   for (const Finding& f : campaign.findings) {
-    database.insert("finding_rows", f.id, f.engine, f.engine_version, f.property, f.claim, f.domain, f.difficulty,
-                    std::to_string(f.index), f.evidence, f.magnitude, f.case_text, f.answer, f.measured, f.size,
-                    f.original_size, f.minimal, f.referee, f.severity ? name_of(*f.severity) : std::string_view(),
-                    f.seen, fmt::format("{}", fmt::join(f.also_in, " ")));
+    findings.put(f.id, f.engine, f.engine_version, f.property, f.claim, f.domain, f.difficulty, std::to_string(f.index),
+                 f.evidence, f.magnitude, f.case_text, f.answer, f.measured, f.size, f.original_size, f.minimal,
+                 f.referee, f.severity ? name_of(*f.severity) : std::string_view(), f.seen,
+                 fmt::format("{}", fmt::join(f.also_in, " ")));
     for (const SeenAs& one : f.seen_as)
-      database.insert("seen_as", f.id, f.engine, one.property, one.claim,
-                      one.severity ? name_of(*one.severity) : std::string_view(), one.cases);
+      seen_as.put(f.id, f.engine, one.property, one.claim, one.severity ? name_of(*one.severity) : std::string_view(),
+                  one.cases);
     if (!f.cycle) continue;
     for (std::size_t position = 0; position < f.cycle->states.size(); ++position) {
       std::string state;
@@ -289,7 +293,7 @@ void fill_findings(Database& database, const Campaign& campaign) {
 
 Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, CellsByDifficulty>& totals,
                               const std::filesystem::path& path, std::span<const PlainTable> studies,
-                              const Answers& answers) {
+                              const Answers& answers, std::size_t all_findings) {
   static_assert(kOutcomes == 10 && kSeverities == 5, "the tables of cells have one column each, in their order");
   // In memory first: then one function writes all files, and a full disk is told in its words instead of SQLite's.
   Database database;
@@ -299,14 +303,16 @@ Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, C
   fill_cells(database, campaign.header, totals);
   fill_answers(database, campaign.header, answers);
   fill_findings(database, campaign);
+  if (all_findings > campaign.findings.size())
+    database.insert("provenance", "report.findings",
+                    fmt::format("{} of {}: those that the reports name; findings.csv and findings.jsonl have all",
+                                campaign.findings.size(), all_findings));
   for (const Timing& t : campaign.timings)
     database.insert("timings", t.engine, t.domain, t.difficulty, t.cases, t.nanoseconds);
   for (const auto& [key, value] : campaign.provenance) database.insert("provenance", key, value);
   for (const PlainTable& table : studies) database.insert(table);
   database.run("COMMIT");
-  const Result<std::string> bytes = database.bytes();
-  if (!bytes) return Error{path.string() + ": cannot make the SQLite file: " + bytes.error()};
-  return replace_file(path, *bytes);
+  return database.write(path);
 }
 
 }  // namespace assay

@@ -19,9 +19,10 @@ namespace assay {
 /// wrong_per_million and findings. docs/studies.md tells them to those who ask. Doubles are SQLite reals, which are
 /// the same IEEE doubles; NaN becomes NULL. `totals` are those of the campaign, and `answers` what they say; its
 /// blocks are not looked at.
+/// Where there are `all_findings` and the campaign has fewer, the table provenance says so under "report.findings".
 /// Error   the disk's. `path` has the whole database or what it had before.
 Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, CellsByDifficulty>& totals,
                               const std::filesystem::path& path, std::span<const PlainTable> studies = {},
-                              const Answers& answers = {});
+                              const Answers& answers = {}, std::size_t all_findings = 0);
 
 }  // namespace assay

@@ -56,12 +56,9 @@ std::string family_table(const TrustTable& table) {
 }
 
 /// Of engines on trial; with a comparison those that stand for something new, if one does.
-std::string worst_findings(const Campaign& campaign, const std::vector<TrustTable>& tables,
+std::string worst_findings(const Campaign& campaign, const Digest& digest, const std::vector<TrustTable>& tables,
                            const std::optional<Comparison>& comparison) {
-  std::set<std::string_view> on_trial;
-  for (const TrustTable& table : tables)
-    for (const TrustRow& row : table.rows)
-      if (is_on_trial(row)) on_trial.insert(row.engine().name);
+  const std::set<std::string_view> on_trial = engines_on_trial(tables);
   const std::set<Signature> worse = comparison ? comparison->worse_signatures() : std::set<Signature>();
   std::vector<const Finding*> all, fresh;
   for (const Finding& finding : campaign.findings) {
@@ -75,7 +72,11 @@ std::string worst_findings(const Campaign& campaign, const std::vector<TrustTabl
   std::string text = fresh.empty() ? "**The worst findings**\n\n" : "**The worst new findings**\n\n";
   const std::vector<const Finding*> worst = worst_of(candidates, kMarkdownFindings);
   for (const Finding* finding : worst) text += finding_line(*finding);
-  return text + more_text(candidates.size(), worst.size(), "on the page");
+  std::size_t count = 0;
+  for (const EngineResults& engine : digest.engines)
+    if (on_trial.contains(engine.engine->name)) count += engine.findings;
+  if (!fresh.empty()) count = digest.new_findings.value_or(fresh.size());
+  return text + more_text(count, worst.size(), "on the page");
 }
 
 }  // namespace
@@ -86,10 +87,10 @@ std::string markdown_text(const Campaign& campaign, const Digest& digest, const 
       "### Assay: battery {}\n\n{} {} judged in exact arithmetic, seed {}, results `{}`. All of it: [{}]({})\n\n",
       markdown_cell(battery_in_words(campaign.header)), verdict(tables), counted(digest.judgements, "answer"),
       campaign.header.seed, digest.hash.substr(0, 16), kPageFile, kPageFile);
-  if (const std::string far = words_of(digest.how_far, campaign.findings.size()); !far.empty()) text += far + "\n\n";
+  if (const std::string far = words_of(digest.how_far, sum_of(digest.findings)); !far.empty()) text += far + "\n\n";
   std::vector<std::string> parts;
   if (comparison) parts.push_back("**Since the baseline:** " + changes_text(*comparison, kMarkdownChanges) + '\n');
-  parts.push_back(worst_findings(campaign, tables, comparison) + '\n');
+  parts.push_back(worst_findings(campaign, digest, tables, comparison) + '\n');
   for (const TrustTable& table : tables) parts.push_back(family_table(table));
   std::size_t left_out = 0;
   constexpr std::size_t kClosingBytes = 100;

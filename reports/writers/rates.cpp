@@ -47,31 +47,41 @@ PlainTable rates_table(const Digest& digest) {
   return table;
 }
 
-PlainTable findings_table(const Campaign& campaign) {
+PlainTable findings_columns() {
   using enum CellKind;
-  PlainTable table{"findings",
-                   {},
-                   {{"id"},
-                    {"engine"},
-                    {"kind"},
-                    {"property"},
-                    {"claim"},
-                    {"domain"},
-                    {"severity"},
-                    {"magnitude", kNumber},
-                    {"size", kInteger},
-                    {"seen", kInteger},
-                    {"sentence"},
-                    {"replay"}},
-                   {}};
-  for (const Finding& f : campaign.findings) {
-    const auto engine = std::ranges::find(campaign.header.engines, f.engine, &EngineRow::name);
-    const Cell kind = engine == campaign.header.engines.end() ? Cell() : Cell(std::string(name_of(engine->kind)));
-    const Cell severity = f.severity ? Cell(std::string(name_of(*f.severity))) : Cell();
-    table.rows.push_back({f.id, f.engine, kind, f.property, f.claim, f.domain, severity, f.magnitude,
-                          std::int64_t{f.size}, static_cast<std::int64_t>(f.seen), seen_of(f), replay_command(f)});
-  }
-  return table;
+  return {"findings",
+          {},
+          {{"id"},
+           {"engine"},
+           {"kind"},
+           {"property"},
+           {"claim"},
+           {"domain"},
+           {"severity"},
+           {"magnitude", kNumber},
+           {"size", kInteger},
+           {"seen", kInteger},
+           {"sentence"},
+           {"replay"}},
+          {}};
+}
+
+std::vector<Cell> finding_row(const CampaignHeader& header, const Finding& finding) {
+  const auto engine = std::ranges::find(header.engines, finding.engine, &EngineRow::name);
+  const Cell kind = engine == header.engines.end() ? Cell() : Cell(std::string(name_of(engine->kind)));
+  const Cell severity = finding.severity ? Cell(std::string(name_of(*finding.severity))) : Cell();
+  return {finding.id,
+          finding.engine,
+          kind,
+          finding.property,
+          finding.claim,
+          finding.domain,
+          severity,
+          finding.magnitude,
+          std::int64_t{finding.size},
+          static_cast<std::int64_t>(finding.seen),
+          seen_of(finding),
+          replay_command(finding)};
 }
 
 }  // namespace assay

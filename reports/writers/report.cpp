@@ -12,6 +12,7 @@
 #include "reports/writers/page/page.h"
 #include "reports/writers/rates.h"
 #include "reports/writers/sarif.h"
+#include "reports/writers/selection/report_selection.h"
 
 namespace assay {
 
@@ -19,12 +20,12 @@ namespace {
 
 /// What is accepted, for the end of a Markdown text, in the room that the text leaves. Lines that begin with a word of
 /// ours end no block of code.
-std::string with_accepted(std::string text, const Acceptance& accepted, const std::vector<Finding>& findings) {
+std::string with_accepted(std::string text, const std::vector<std::string>& sentences) {
   constexpr std::string_view kHead = "\n## Accepted\n\n```text\n", kFoot = "```\n";
   const std::size_t closing = kHead.size() + kFoot.size() + 40;  // of "and N more"
   std::string lines;
   std::size_t left_out = 0;
-  for (const std::string& sentence : accepted.sentences(findings)) {
+  for (const std::string& sentence : sentences) {
     if (text.size() + lines.size() + sentence.size() + closing < kMarkdownBytes)
       lines += "- " + sentence + '\n';
     else
@@ -32,6 +33,19 @@ std::string with_accepted(std::string text, const Acceptance& accepted, const st
   }
   if (left_out > 0) lines += "- and " + std::to_string(left_out) + " more\n";
   return lines.empty() ? text : text.append(kHead).append(lines).append(kFoot);
+}
+
+/// Chooses what the reports name while every finding becomes a line of findings.csv.
+Result<Written> write_findings(const FindingSource& source, const CampaignHeader& header,
+                               const std::filesystem::path& path, ReportSelection& selection) {
+  return write_pieces(path, [&](const PutPiece& put) -> Result<Written> {
+    if (auto begun = put(csv_head(findings_columns())); !begun) return begun;
+    return source.each([&](Finding&& finding) {
+      Result<Written> written = put(csv_line(finding_row(header, finding)));
+      selection.add(std::move(finding));
+      return written;
+    });
+  });
 }
 
 }  // namespace
@@ -45,43 +59,62 @@ Result<Written> make_report_folder(const std::filesystem::path& directory) {
   return Written{};
 }
 
-Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
+Result<std::vector<std::string>> write_report(SummedCampaign summed, const FindingSource& source,
+                                              const std::filesystem::path& directory,
                                               const std::optional<Comparison>& comparison, const Studies& studies,
                                               const Acceptance& accepted) {
   if (const auto made = make_report_folder(directory); !made) return Error{made.error()};
-  const Campaign& campaign = summed.campaign;
-  const Digest digest = digest_of(summed);
+  if (!summed.found) {
+    auto found = look_through(source, summed.blocks, accepted);
+    if (!found) return Error{found.error()};
+    summed.found = *std::move(found);
+  }
+  Campaign& campaign = summed.campaign;
+  Digest digest = digest_of(summed);
+  std::vector<std::string> names = {(directory / kPageFile).string()};
+  const auto named = [&](const std::string& name) {
+    names.push_back((directory / name).string());
+    return directory / name;
+  };
+  ReportSelection selection(campaign, digest, comparison);
+  if (const auto written = write_findings(source, campaign.header, directory / kFindingsTable, selection); !written)
+    return Error{written.error()};
+  digest.new_findings = selection.new_ones();
+  campaign.findings = std::move(selection).chosen();
   const std::pair<const char*, std::string> texts[] = {
-      {kMarkdownFile, with_accepted(markdown_text(campaign, digest, comparison), accepted, campaign.findings)},
+      {kMarkdownFile,
+       with_accepted(markdown_text(campaign, digest, comparison), accepted.sentences(summed.found->accepted))},
       {kStudiesFile, studies_text(studies)},
       {kJunitFile, junit_text(campaign, digest)},
       {kSarifFile, sarif_text(campaign, comparison, {}, accepted)}};
-  std::vector<std::string> names = {(directory / kPageFile).string()};
-  for (const auto& [name, text] : texts) {
-    if (text.empty()) continue;
-    if (const auto written = replace_file(directory / name, text); !written) return Error{written.error()};
-    names.push_back((directory / name).string());
-  }
-  const auto write_table = [&](const PlainTable& table) -> Result<Written> {
-    const std::filesystem::path path = directory / (table.name + ".csv");
-    names.push_back(path.string());
-    return replace_file(path, csv_text(table));
-  };
+  for (const auto& [name, text] : texts)
+    if (!text.empty())
+      if (const auto written = replace_file(named(name), text); !written) return Error{written.error()};
   const Answers answers{wrong_per_million(campaign.header, digest.totals, digest.no_answer),
                         effective_epsilons(campaign.header, digest.totals)};
-  for (const PlainTable& table :
-       {rates_table(digest), table_of(answers.wrong), table_of(answers.epsilons), findings_table(campaign)})
+  const auto write_table = [&](const PlainTable& table) {
+    return replace_file(named(table.name + ".csv"), csv_text(table));
+  };
+  for (const PlainTable& table : {rates_table(digest), table_of(answers.wrong), table_of(answers.epsilons)})
     if (const auto written = write_table(table); !written) return Error{written.error()};
+  named(kFindingsTable);
   const std::vector<PlainTable> tables = plain_tables(studies);
   for (const PlainTable& table : tables)
     if (const auto written = write_table(table); !written) return Error{written.error()};
-  const auto exported = export_sqlite(campaign, digest.totals, directory / kSqliteFile, tables, answers);
+  const auto exported =
+      export_sqlite(campaign, digest.totals, named(kSqliteFile), tables, answers, sum_of(digest.findings));
   if (!exported) return Error{exported.error()};
-  names.push_back((directory / kSqliteFile).string());
   const Result<std::string> page = page_text(campaign, digest, comparison, studies);
   if (!page) return Error{page.error() + "; all other reports are written, the page is not"};
   if (const auto written = replace_file(directory / kPageFile, *page); !written) return Error{written.error()};
   return names;
+}
+
+Result<std::vector<std::string>> write_report(SummedCampaign summed, const std::filesystem::path& directory,
+                                              const std::optional<Comparison>& comparison, const Studies& studies,
+                                              const Acceptance& accepted) {
+  const FindingSource source(summed.campaign.findings);
+  return write_report(std::move(summed), source, directory, comparison, studies, accepted);
 }
 
 }  // namespace assay

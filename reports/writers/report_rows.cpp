@@ -99,6 +99,11 @@ bool is_without_answer(const Finding& finding) {
 
 std::ptrdiff_t place_of_kind(EngineKind kind) { return std::ranges::find(kOrderOfKinds, kind) - kOrderOfKinds.begin(); }
 
+PlaceWithinEngine place_within_engine(const Finding& finding, std::string_view ranking_property) {
+  const bool ranks = finding.property == ranking_property;
+  return {!is_without_answer(finding), finding.severity, !ranks, ranks ? -ordered(finding.magnitude) : 0.0};
+}
+
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest) {
   struct Place {
     std::ptrdiff_t kind = std::ssize(kOrderOfKinds);  // of an engine that the header does not have
@@ -114,9 +119,7 @@ std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Di
     const auto found = places.find(finding.engine);
     const Place place =
         found == places.end() ? Place{.engine = digest.engines.size(), .ranking_property = {}} : found->second;
-    const bool ranks = finding.property == place.ranking_property;
-    return std::tuple(place.kind, place.engine, !is_without_answer(finding), finding.severity, !ranks,
-                      ranks ? -ordered(finding.magnitude) : 0.0);
+    return std::tuple(place.kind, place.engine, place_within_engine(finding, place.ranking_property));
   };
   std::vector<const Finding*> list;
   for (const Finding& finding : campaign.findings) list.push_back(&finding);
@@ -147,8 +150,9 @@ std::map<RowKey, BySeverity> no_answer_of(const std::vector<BlockRecord>& blocks
   return counts;
 }
 
-Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> totals) {
+Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> totals, FindingCounts findings) {
   Digest digest;
+  digest.findings = std::move(findings);
   digest.no_answer = no_answer_of(campaign.blocks);
   digest.totals = std::move(totals);
   std::map<std::string, EngineResults> by_name;
@@ -164,9 +168,8 @@ Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> t
     summary->second.by_property[row.property] += total;
     digest.judgements += asked(total) - count_of(total, Outcome::kNotJudged) - count_of(total, Outcome::kNotAsked);
   }
-  for (const Finding& finding : campaign.findings) {
-    if (const auto summary = by_name.find(finding.engine); summary != by_name.end()) ++summary->second.findings;
-  }
+  for (const auto& [row, count] : digest.findings)
+    if (const auto summary = by_name.find(row.first); summary != by_name.end()) summary->second.findings += count;
   for (auto& [name, summary] : by_name) {
     for (const std::string& family : families[name]) summary.family += (summary.family.empty() ? "" : ", ") + family;
     summary.not_judged = not_judged_lines(campaign.header, name, summary.by_property);
@@ -181,13 +184,16 @@ Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> t
 
 }  // namespace
 
-Digest tables_of(const Campaign& campaign) { return tables_of(campaign, totals_of(campaign)); }
+Digest tables_of(const Campaign& campaign) {
+  return tables_of(campaign, totals_of(campaign), counts_of(campaign.findings));
+}
 
 Digest digest_of(SummedCampaign& summed) {
   std::map<RowKey, CellsByDifficulty> totals;
   for (BlockRecord& row : summed.campaign.blocks)
     totals.emplace(RowKey{row.engine, row.property, row.domain}, std::move(row.cells));
-  Digest digest = tables_of(summed.campaign, std::move(totals));
+  Digest digest = tables_of(summed.campaign, std::move(totals),
+                            summed.found ? summed.found->counts : counts_of(summed.campaign.findings));
   summed.campaign.blocks.clear();
   digest.hash = summed.hash();
   digest.how_far = summed.how_far;

@@ -5,6 +5,8 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "reports/store/blocks/block_file.h"
@@ -43,6 +45,10 @@ struct Digest {
       engines;  ///< by family; where a property ranks engines, by its failure rate and then by its greatest magnitude;
                 ///< by the failure rate over all, then by name, the worst first; those not asked last
   std::uint64_t judgements = 0;
+  FindingCounts findings;  ///< of all, whereof the campaign may have only those that reports name
+  /// With a comparison, where the campaign has not all findings: those of engines on trial that stand for something
+  /// new.
+  std::optional<std::size_t> new_findings{};
   std::string hash;
   HowFar how_far;
 };
@@ -54,9 +60,13 @@ Digest digest_of(const Campaign& campaign);
 /// All of it but the hash and how far the campaign is.
 Digest tables_of(const Campaign& campaign);
 
+/// Where a finding stands among those of its engine, of which the least comes first: crashes and answers that are not a
+/// number, then the most severe, of those the ones of the property that ranks engines, the greatest magnitude first.
+using PlaceWithinEngine = std::tuple<bool, std::optional<Severity>, bool, double>;
+PlaceWithinEngine place_within_engine(const Finding& finding, std::string_view ranking_property);
+
 /// As a reader looks for them: real engines, then articles, then our own, the planted faults last; engines as in the
-/// digest; of one engine crashes and answers that are not a number, then the most severe, of those the ones of the
-/// property that ranks first, the greatest magnitude first; then as recorded.
+/// digest; of one engine by place_within_engine, then as recorded.
 std::vector<const Finding*> findings_in_order(const Campaign& campaign, const Digest& digest);
 
 /// Where reports tell of engines of this kind: foreign ones first, planted faults last.

@@ -86,7 +86,10 @@ std::vector<ClusterOfFindings> clusters_in(const Campaign& campaign) {
     else
       clusters[at->second].push_back(&finding);
   }
-  for (ClusterOfFindings& cluster : clusters) std::ranges::stable_sort(cluster, {}, &Finding::severity);
+  for (ClusterOfFindings& cluster : clusters) {
+    std::ranges::stable_sort(cluster, {}, &Finding::severity);
+    cluster.resize(std::min(cluster.size(), kSarifMembers));
+  }
   return clusters;
 }
 

@@ -12,6 +12,8 @@ namespace assay {
 
 /// Code-scanning services show no more results than this of one run.
 inline constexpr std::size_t kSarifResults = 5000;
+/// One result tells of so many cases of its cluster, the most severe ones; a run reduces two of each.
+inline constexpr std::size_t kSarifMembers = 10;
 
 /// One rule a property and claim, one result a cluster of failures (docs/severity.md), with a fingerprint of the
 /// signature (engine, property, claim) and of the case of its most severe finding; what else the cluster was reduced to

@@ -141,7 +141,8 @@ assay_test(campaign_naming FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/naming LA
 # The whole program on N and on 10 N cases.
 assay_test(campaign_memory FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/memory LABEL unit LINK assay::build_flags)
 if(TARGET test_campaign_memory)
-  target_compile_definitions(test_campaign_memory PRIVATE ASSAY_PROGRAM="$<TARGET_FILE:assay>")
+  target_compile_definitions(test_campaign_memory PRIVATE ASSAY_PROGRAM="$<TARGET_FILE:assay>"
+                             ASSAY_SOURCE="${PROJECT_SOURCE_DIR}")
   add_dependencies(test_campaign_memory assay)
 endif()
 

@@ -26,7 +26,7 @@ TEST(Compare, SaysNothingOfEqualCampaigns) {
   EXPECT_FALSE(comparison.is_worse());
   EXPECT_TRUE(comparison.changes().empty());
   EXPECT_EQ(comparison.tests, 1u) << "the same cases: only the hangs of one engine may be the machine's";
-  EXPECT_EQ(comparison.headline(), "Nothing is worse than in the baseline (1 rates tested).");
+  EXPECT_EQ(comparison.headline(), "Nothing is worse than in the baseline (1 rate tested).");
 }
 
 TEST(Compare, NamesAnEngineThatFailsMoreOften) {

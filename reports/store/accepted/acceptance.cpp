@@ -84,19 +84,26 @@ Comparison Acceptance::without_accepted(Comparison comparison, const Campaign& c
   return comparison;
 }
 
+void Acceptance::count(const Finding& finding, Counts& counts) const {
+  const Signature signature = signature_of_case(finding);
+  const std::optional<Severity> worst = worst_severity(finding);
+  const Entry* entry = entry_of(signature, worst, true);
+  if (entry == nullptr) entry = entry_of(signature, worst, false);
+  if (entry != nullptr) ++counts[static_cast<std::size_t>(entry - entries_.data())];
+}
+
 std::vector<std::string> Acceptance::sentences(const std::vector<Finding>& findings) const {
-  std::map<const AcceptedCluster*, std::size_t> counts;
-  for (const Finding& finding : findings) {
-    const Signature signature = signature_of_case(finding);
-    const std::optional<Severity> worst = worst_severity(finding);
-    const Entry* entry = entry_of(signature, worst, true);
-    if (entry == nullptr) entry = entry_of(signature, worst, false);
-    if (entry != nullptr) ++counts[&entry->cluster];
-  }
+  Counts counts;
+  for (const Finding& finding : findings) count(finding, counts);
+  return sentences(counts);
+}
+
+std::vector<std::string> Acceptance::sentences(const Counts& counts) const {
   std::vector<std::string> lines;
   std::string in_vain;
-  for (const auto& [cluster, ended] : entries_) {
-    const auto count = counts.find(&cluster);
+  for (std::size_t place = 0; place < entries_.size(); ++place) {
+    const auto& [cluster, ended] = entries_[place];
+    const auto count = counts.find(place);
     if (count == counts.end())
       in_vain += fmt::format("{}{} (line {})", in_vain.empty() ? "" : "; ", cluster.words(), cluster.line);
     else if (ended.empty())

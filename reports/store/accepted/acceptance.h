@@ -1,5 +1,7 @@
 // What of a campaign is accepted on a day, and what the file of accepted findings says in vain.
 #pragma once
+#include <cstddef>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -24,8 +26,12 @@ class Acceptance {
   const AcceptedCluster* of(const Signature& signature, std::optional<Severity> severity) const;
   /// What a comparison says of the rest.
   Comparison without_accepted(Comparison comparison, const Campaign& current) const;
+  /// How many findings fall under an entry, by its place; none where none does.
+  using Counts = std::map<std::size_t, std::size_t>;
+  void count(const Finding& finding, Counts& counts) const;
   /// One line an entry that findings fall under, with its reason, or why it holds no longer, and one line of all
   /// entries that no finding falls under.
+  std::vector<std::string> sentences(const Counts& counts) const;
   std::vector<std::string> sentences(const std::vector<Finding>& findings) const;
 
  private:

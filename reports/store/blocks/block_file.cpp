@@ -90,6 +90,7 @@ Result<Written> pack_blocks(const fs::path& directory, const CampaignHeader& hea
 }
 
 std::string SummedCampaign::hash() const {
+  if (found) return found->hash;
   Sha256 sha = blocks;
   for (const Finding& finding : campaign.findings) add_line(sha, json_text(finding));
   return sha.hex_digest();
@@ -114,24 +115,31 @@ Result<SummedCampaign> read_summed(const fs::path& directory) {
   return summed;
 }
 
-Result<SummedCampaign> read_for_report(const fs::path& directory) {
+Result<Reportable> open_for_report(const fs::path& directory) {
   Result<SummedCampaign> summed = read_summed(directory);
-  if (!summed) return summed;
-  Campaign& campaign = summed->campaign;
-  auto findings = store_detail::read_findings(directory, campaign.header);
-  if (!findings) return Error{findings.error()};
-  const auto reduced = store_detail::read_reduced(directory, campaign.header);
-  if (!reduced) return Error{reduced.error()};
-  for (const KeptFinding& kept : *reduced)
-    findings->insert(findings->end(), kept.findings.begin(), kept.findings.end());
-  campaign.findings = merge_findings(std::span(&*findings, 1));
-  auto timings = store_detail::read_timings(directory, campaign.header);
+  if (!summed) return Error{summed.error()};
+  const CampaignHeader& header = summed->campaign.header;
+  Result<FindingSource> source = FindingSource::open(directory, header);
+  if (!source) return Error{source.error()};
+  auto timings = store_detail::read_timings(directory, header);
   if (!timings) return Error{timings.error()};
-  campaign.timings = std::move(*timings);
+  summed->campaign.timings = std::move(*timings);
   std::error_code unknown;
-  const bool is_reduced = reduced->empty() && fs::exists(directory / store_detail::kFindingsFile, unknown);
-  summed->how_far = how_far(campaign.header, summed->recorded, is_reduced);
-  return summed;
+  const bool is_reduced = !source->is_in_work() && fs::exists(directory / store_detail::kFindingsFile, unknown);
+  summed->how_far = how_far(header, summed->recorded, is_reduced);
+  return Reportable{*std::move(summed), *std::move(source)};
+}
+
+Result<SummedCampaign> read_for_report(const fs::path& directory) {
+  Result<Reportable> opened = open_for_report(directory);
+  if (!opened) return Error{opened.error()};
+  std::vector<Finding>& findings = opened->summed.campaign.findings;
+  const auto read = opened->source.each([&](Finding&& finding) {
+    findings.push_back(std::move(finding));
+    return Result<Written>(Written{});
+  });
+  if (!read) return Error{read.error()};
+  return std::move(opened->summed);
 }
 
 std::string hash_of(const Campaign& campaign) {

@@ -2,10 +2,12 @@
 #pragma once
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <span>
 
 #include "reports/store/blocks/how_far.h"
 #include "reports/store/blocks/recorded_blocks.h"
+#include "reports/store/findings/found_in_all.h"
 #include "reports/store/record.h"
 #include "reports/store/sha256.h"
 #include "reports/store/store.h"
@@ -28,6 +30,8 @@ struct SummedCampaign {
   RecordedBlocks recorded;
   Sha256 blocks;   ///< over header and blocks
   HowFar how_far;  ///< what a reader is told of a run in work
+  /// Of all findings, where `campaign` has only some of them.
+  std::optional<FoundInAll> found{};
 
   /// The hash_of the whole campaign with the findings that `campaign` has now.
   std::string hash() const;
@@ -42,6 +46,14 @@ Result<SummedCampaign> read_summed(const std::filesystem::path& directory);
 /// All that reports tell: with the findings, of a run in work those that it confirmed until now, and with the quickest
 /// timings. Safe while another process writes.
 Result<SummedCampaign> read_for_report(const std::filesystem::path& directory);
+
+/// All that reports tell but findings, which are many: those are in `source`.
+struct Reportable {
+  SummedCampaign summed;
+  FindingSource source;
+};
+/// Error  as read_for_report's.
+Result<Reportable> open_for_report(const std::filesystem::path& directory);
 
 /// The same of a campaign in memory.
 SummedCampaign summed(Campaign campaign);

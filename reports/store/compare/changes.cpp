@@ -13,6 +13,8 @@ namespace {
 
 using enum Change::Sense;
 
+std::string rates_tested(std::size_t count) { return fmt::format("{} rate{} tested", count, count == 1 ? "" : "s"); }
+
 /// "3 more engines".
 std::string more_of(std::size_t count, std::string_view what) {
   return fmt::format("{} more {}{}", count, what, count == 1 ? "" : "s");
@@ -82,7 +84,7 @@ struct Tally {
 }  // namespace
 
 std::string Comparison::headline() const {
-  if (!is_worse()) return fmt::format("Nothing is worse than in the baseline ({} rates tested).", tests);
+  if (!is_worse()) return fmt::format("Nothing is worse than in the baseline ({}).", rates_tested(tests));
   std::map<std::string, Tally> engines;
   for (const Signature& one : appeared) ++engines[one.engine].newly;
   for (const Signature& one : worse_signatures())
@@ -97,7 +99,7 @@ std::string Comparison::headline() const {
     text += fmt::format("{}{} ({})", named++ == 0 ? "" : ", ", engine, tally.words());
   }
   if (engines.size() > named) text += " and " + more_of(engines.size() - named, "engine");
-  return text + fmt::format("; {} rates tested.", tests);
+  return text + "; " + rates_tested(tests) + '.';
 }
 
 std::vector<Change> Comparison::changes() const {

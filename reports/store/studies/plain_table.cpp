@@ -104,14 +104,22 @@ std::vector<PlainTable> plain_tables(const Studies& studies) {
   return tables;
 }
 
-std::string csv_text(const PlainTable& table) {
+std::string csv_head(const PlainTable& table) {
   std::string text;
   for (const PlainColumn& column : table.columns) text += (text.empty() ? "" : ",") + column.name;
-  for (const std::vector<Cell>& row : table.rows) {
-    text += '\n';
-    for (std::size_t i = 0; i < row.size(); ++i) text += (i == 0 ? "" : ",") + csv_cell(row[i]);
-  }
   return text + '\n';
+}
+
+std::string csv_line(const std::vector<Cell>& row) {
+  std::string text;
+  for (std::size_t i = 0; i < row.size(); ++i) text += (i == 0 ? "" : ",") + csv_cell(row[i]);
+  return text + '\n';
+}
+
+std::string csv_text(const PlainTable& table) {
+  std::string text = csv_head(table);
+  for (const std::vector<Cell>& row : table.rows) text += csv_line(row);
+  return text;
 }
 
 }  // namespace assay

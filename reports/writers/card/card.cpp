@@ -14,6 +14,7 @@
 #include "reports/writers/page/page.h"
 #include "reports/writers/report.h"
 #include "reports/writers/seen/seen.h"
+#include "reports/writers/selection/report_selection.h"
 #include "reports/writers/trust/trust_table.h"
 #include "reports/writers/words.h"
 
@@ -54,7 +55,7 @@ std::string broken_claims(const EngineResults& results) {
          (whole > 0 ? "\n" + counted(whole, "other claim") + " held in every case.\n\n" : "\n");
 }
 
-std::string worst_findings(const Campaign& campaign, const std::string& engine) {
+std::string worst_findings(const Campaign& campaign, const Digest& digest, const std::string& engine) {
   std::vector<const Finding*> own;
   for (const Finding& finding : campaign.findings)
     if (finding.engine == engine) own.push_back(&finding);
@@ -62,7 +63,7 @@ std::string worst_findings(const Campaign& campaign, const std::string& engine) 
   std::string text = "**The worst, each reduced to a smallest case:**\n\n";
   const std::vector<const Finding*> worst = worst_of(own, kCardFindings);
   for (const Finding* finding : worst) text += finding_line(*finding);
-  return text + more_text(own.size(), worst.size(), "on the card's page") + '\n';
+  return text + more_text(results_of(digest, engine).findings, worst.size(), "on the card's page") + '\n';
 }
 
 std::string not_judged(const EngineResults& results) {
@@ -91,7 +92,7 @@ std::string card_text(const Campaign& campaign, const Digest& digest, const std:
   const EngineRow& row = *results.engine;
   std::string text = fmt::format("### Report card of {}, version {}\n\n**{}**\n\n", markdown_cell(engine),
                                  short_cell(row.version), markdown_cell(verdict_of(campaign, digest, results)));
-  if (const std::string far = words_of(digest.how_far, campaign.findings.size()); !far.empty()) text += far + "\n\n";
+  if (const std::string far = words_of(digest.how_far, sum_of(digest.findings)); !far.empty()) text += far + "\n\n";
   std::vector<std::string> parts = {about(campaign, digest, row)};
   if (comparison) parts.push_back(changes_text(*comparison, kCardChanges) + '\n');
   std::string table;
@@ -101,17 +102,25 @@ std::string card_text(const Campaign& campaign, const Digest& digest, const std:
     parts.push_back("Wrong answers per million under the principal claim, with 95 % intervals:\n\n" +
                     trust_head("asked for") + table + '\n');
   parts.push_back(broken_claims(results));
-  parts.push_back(worst_findings(campaign, engine));
+  parts.push_back(worst_findings(campaign, digest, engine));
   parts.push_back(not_judged(results));
   for (const std::string& part : parts)
     if (text.size() + part.size() < kCardBytes) text += part;
   return text;
 }
 
-Result<std::vector<std::string>> write_card(SummedCampaign summed, const std::filesystem::path& directory,
-                                            const std::string& engine, const std::optional<Comparison>& comparison) {
-  const Campaign& campaign = summed.campaign;
+Result<std::vector<std::string>> write_card(SummedCampaign summed, const FindingSource& source,
+                                            const std::filesystem::path& directory, const std::string& engine,
+                                            const std::optional<Comparison>& comparison) {
+  Campaign& campaign = summed.campaign;
   const Digest digest = digest_of(summed);
+  ReportSelection selection(campaign, digest, comparison, engine);
+  const auto read = source.each([&](Finding&& finding) {
+    selection.add(std::move(finding));
+    return Result<Written>(Written{});
+  });
+  if (!read) return Error{read.error()};
+  campaign.findings = std::move(selection).chosen();
   const std::filesystem::path folder = directory / kCardFolder / engine;
   if (const auto made = make_report_folder(folder); !made) return Error{made.error()};
   const std::filesystem::path text = folder / kCardMarkdownFile, page = folder / kCardPageFile;

@@ -29,9 +29,10 @@ std::string card_text(const Campaign& campaign, const Digest& digest, const std:
 
 /// The card as Markdown and as a page, in cards/NAME of `directory`; the files' names, the page first.
 ///
-/// Precondition  the campaign has the engine, so that its name is_name.
+/// Precondition  the campaign has the engine, so that its name is_name; `summed.found` is known of the `source`.
 /// Error         the disk's; a file of the viewer folder is absent: the Markdown is written then.
-Result<std::vector<std::string>> write_card(SummedCampaign summed, const std::filesystem::path& directory,
-                                            const std::string& engine, const std::optional<Comparison>& comparison);
+Result<std::vector<std::string>> write_card(SummedCampaign summed, const FindingSource& source,
+                                            const std::filesystem::path& directory, const std::string& engine,
+                                            const std::optional<Comparison>& comparison);
 
 }  // namespace assay

@@ -90,18 +90,17 @@ std::string listed(const std::vector<std::string>& names) {
   return text;
 }
 
-std::string lead(const Campaign& campaign, const Digest& digest) {
+std::string lead(const Digest& digest) {
+  const std::size_t findings = sum_of(digest.findings);
   std::size_t wrong = 0;
   for (const EngineResults& engine : digest.engines) wrong += failed(engine.total) > 0;
-  const std::string far = words_of(digest.how_far, campaign.findings.size());
+  const std::string far = words_of(digest.how_far, findings);
   return fmt::format(
       "{}{} of double-precision geometry code, {} judged in exact arithmetic. {} gave at least one wrong answer; {} "
       "kept "
       "below, each as a minimal case that replays bit for bit.",
       far.empty() ? "" : far + ' ', counted(digest.engines.size(), "engine"), counted(digest.judgements, "answer"),
-      grouped(wrong),
-      campaign.findings.size() == 1 ? std::string("1 finding is")
-                                    : grouped(campaign.findings.size()) + " findings are");
+      grouped(wrong), findings == 1 ? std::string("1 finding is") : grouped(findings) + " findings are");
 }
 
 std::string provenance_table(const Campaign& campaign, const Digest& digest) {
@@ -131,6 +130,7 @@ Scope restricted(const Campaign& campaign, const Digest& digest, const std::vect
   std::erase_if(scope.campaign.header.not_judged, [&](const NotJudgedRow& row) { return is_other(row.engine); });
   std::erase_if(scope.campaign.findings, [&](const Finding& finding) { return is_other(finding.engine); });
   std::erase_if(scope.campaign.timings, [&](const Timing& timing) { return is_other(timing.engine); });
+  std::erase_if(scope.digest.findings, [&](const auto& row) { return is_other(row.first.first); });
   std::erase_if(scope.digest.totals, [&](const auto& row) { return is_other(row.first.engine); });
   std::erase_if(scope.digest.engines, [&](const EngineResults& engine) { return is_other(engine.engine->name); });
   std::set<std::string> asked_claims;
@@ -265,12 +265,12 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
     parts.heading = "Report card of " + listed(only);
     for (const EngineResults& engine : scope.digest.engines)  // what is wrong comes first
       parts.lead += shown_text(verdict_of(scope.campaign, scope.digest, engine)) + ' ';
-    parts.lead += lead(scope.campaign, scope.digest);
+    parts.lead += lead(scope.digest);
     return assembled(parts, scope.campaign, scope.digest);
   }
   Parts parts = parts_of(campaign, digest, trust, comparison);
   parts.heading = "Report of the battery " + campaign.header.battery;
-  parts.lead = lead(campaign, digest);
+  parts.lead = lead(digest);
   if (const auto added = add_charts(parts, campaign, digest, studies); !added) return Error{added.error()};
   return assembled(parts, campaign, digest);
 }

@@ -1,11 +1,13 @@
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <tuple>
 
 #include "properties/catalog/batteries.h"
 #include "properties/failure_mode.h"
 #include "reports/writers/seen/seen.h"
+#include "reports/writers/seen/worst_candidates.h"
 
 namespace assay {
 namespace {
@@ -24,6 +26,14 @@ Mode mode_of(const Finding& finding) {
             delivers ? std::string_view() : std::string_view(finding.claim)};
   });
   return mode;
+}
+
+/// Where there are findings of this degree they come after all of lower ones.
+int degree_of(const Finding& finding) {
+  return finding.severity ? static_cast<int>(*finding.severity) : static_cast<int>(kSeverities);
+}
+double ordered_magnitude(const Finding& finding) {
+  return std::isnan(finding.magnitude) ? HUGE_VAL : finding.magnitude;
 }
 
 std::string_view library_of(std::string_view engine) { return engine.substr(0, engine.find('/')); }
@@ -46,10 +56,8 @@ std::vector<const Finding*> worst_of(std::span<const Finding* const> candidates,
   while (chosen.size() < most && !open.empty()) {
     const auto key = [&](const Open& one) {
       const Finding& finding = *one.finding;
-      const double magnitude = std::isnan(finding.magnitude) ? HUGE_VAL : finding.magnitude;
-      const int severity = finding.severity ? static_cast<int>(*finding.severity) : static_cast<int>(kSeverities);
-      return std::tuple(severity, one.is_later, libraries[library_of(finding.engine)], modes[one.mode],
-                        std::get<bool>(one.mode), finding.size, -magnitude, finding.id);
+      return std::tuple(degree_of(finding), one.is_later, libraries[library_of(finding.engine)], modes[one.mode],
+                        std::get<bool>(one.mode), finding.size, -ordered_magnitude(finding), finding.id);
     };
     const auto next = std::ranges::min_element(open, {}, key);
     ++libraries[library_of(next->finding->engine)];
@@ -58,6 +66,27 @@ std::vector<const Finding*> worst_of(std::span<const Finding* const> candidates,
     open.erase(next);
   }
   return chosen;
+}
+
+void WorstCandidates::add(std::size_t number, const std::shared_ptr<Finding>& finding) {
+  const Degree degree(degree_of(*finding), std::ranges::find(first_, finding->engine) == first_.end());
+  std::size_t worse = 0;
+  for (const auto& [other, one] : degrees_)
+    if (other < degree) worse += one.count;
+  if (worse >= most_) return;
+  const auto& [family, is_metamorphic, asks, claim] = mode_of(*finding);
+  OfDegree& own = degrees_[degree];
+  ++own.count;
+  auto& group = own.groups[{std::string(library_of(finding->engine)), family, is_metamorphic, static_cast<int>(asks),
+                            std::string(claim)}];
+  group.emplace(Key(finding->size, -ordered_magnitude(*finding), finding->id, number), finding);
+  if (group.size() > most_) group.erase(std::prev(group.end()));
+  std::size_t so_far = 0;
+  for (auto at = degrees_.begin(); at != degrees_.end();) {
+    const bool is_enough = so_far >= most_;
+    so_far += at->second.count;
+    at = is_enough ? degrees_.erase(at) : std::next(at);
+  }
 }
 
 }  // namespace assay

@@ -48,11 +48,8 @@ void add_effective(TrustRow& row, const std::string& domain, const PlannedRow& p
   row.effective_domain = domain;
 }
 
-/// How many there are of each engine and property.
-using FindingCounts = std::map<std::pair<std::string, std::string>, std::size_t>;
-
 TrustRow row_of(const EngineResults& results, const TrustTable& table, const std::set<std::string>& properties,
-                const Campaign& campaign, const Digest& digest, const FindingCounts& findings) {
+                const Campaign& campaign, const Digest& digest) {
   TrustRow row{.results = &results, .group = group_of(campaign, *results.engine)};
   std::set<std::string> broken, judged_claims;
   const std::string& name = results.engine->name;
@@ -76,7 +73,7 @@ TrustRow row_of(const EngineResults& results, const TrustTable& table, const std
   row.judged = judged(row.principal);
   row.other_claims_broken = broken.size();
   row.other_claims_judged = judged_claims.size();
-  for (auto at = findings.lower_bound({name, ""}); at != findings.end() && at->first.first == name; ++at)
+  for (auto at = digest.findings.lower_bound({name, ""}); at != digest.findings.end() && at->first.first == name; ++at)
     if (properties.contains(at->first.second)) row.findings += at->second;
   return row;
 }
@@ -113,8 +110,6 @@ std::uint64_t TrustRow::wrong_without_severity() const {
 
 std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
                                      const std::vector<std::string>& only) {
-  FindingCounts findings;
-  for (const Finding& finding : campaign.findings) ++findings[{finding.engine, finding.property}];
   std::vector<TrustTable> tables;
   for_each_family([&]<Family F>() {
     TrustTable table{std::string(F::kName), title_of(F()), std::string(principal_property<F>()), "", {}};
@@ -126,7 +121,7 @@ std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& dig
     if (properties.empty()) return;
     for (const EngineResults& results : digest.engines)
       if (serves(results, table.family, properties))
-        table.rows.push_back(row_of(results, table, properties, campaign, digest, findings));
+        table.rows.push_back(row_of(results, table, properties, campaign, digest));
     add_relative_times(table, campaign, digest);
     if (!only.empty())
       std::erase_if(table.rows,
@@ -135,6 +130,14 @@ std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& dig
     if (!table.rows.empty()) tables.push_back(std::move(table));
   });
   return tables;
+}
+
+std::set<std::string_view> engines_on_trial(const std::vector<TrustTable>& tables) {
+  std::set<std::string_view> names;
+  for (const TrustTable& table : tables)
+    for (const TrustRow& row : table.rows)
+      if (row.group != TrustGroup::kControl) names.insert(row.engine().name);
+  return names;
 }
 
 std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged) {

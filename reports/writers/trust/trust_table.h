@@ -3,7 +3,9 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "reports/writers/report_rows.h"
@@ -67,6 +69,9 @@ struct TrustTable {
 /// about, all where it is empty; what is said of one does not depend on which others are shown.
 std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
                                      const std::vector<std::string>& only = {});
+
+/// The engines of the tables that are not of the control group.
+std::set<std::string_view> engines_on_trial(const std::vector<TrustTable>& tables);
 
 /// "none in 4 000", "12 per million (3.3–31)", "–" where nothing was judged: one cell of the table.
 std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged);

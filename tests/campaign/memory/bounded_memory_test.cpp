@@ -17,6 +17,8 @@ namespace {
 // Thread stacks, arenas and buffers end up a little larger in a longer run; the record of 900 blocks more does not fit
 // in.
 constexpr long kAllowedKilobytes = 3 * 1024;
+// Of more findings the chosen ones are other and longer ones; 30 000 findings held would be 100 MB.
+constexpr long kAllowedOfReports = 8 * 1024;
 
 struct Ended {
   int code = -1;
@@ -92,6 +94,36 @@ TEST_F(BoundedMemory, NorDoMergingComparingAndReporting) {
     if (std::filesystem::exists(folder_ / name / "report/campaign.sqlite")) ended.code = 0;
     return ended;
   });
+}
+
+/// A campaign with so many findings of cases that differ: those of a short run again and again.
+std::filesystem::path with_findings(const std::filesystem::path& folder, const std::string& count) {
+  const std::string out = (folder / count).string();
+  const std::string command = "python3 " ASSAY_SOURCE "/tests/scripts/many_findings.py " +
+                              (folder / "faulty").string() + ' ' + out + ' ' + count;
+  EXPECT_EQ(std::system(command.c_str()), 0);
+  return out;
+}
+
+TEST_F(BoundedMemory, NorDoReportsOfFourTimesTheFindings) {
+  ASSERT_EQ(run({"check", "--engine", "published/*", "--engine", "hull/*_naive", "--battery", "smoke", "--cases", "64",
+                 "--jobs", "1", "--out", (folder_ / "faulty").string()})
+                .code,
+            1);
+  const std::filesystem::path few = with_findings(folder_, "10000"), many = with_findings(folder_, "40000");
+  const auto of_both = [&](std::vector<std::string> words) {
+    const auto report = [&](const std::filesystem::path& of) {
+      std::vector<std::string> own = {"report", of.string()};
+      own.insert(own.end(), words.begin(), words.end());
+      return run(own);
+    };
+    const Ended less = report(few), more = report(many);
+    // The page may be refused where its JavaScript is absent; all findings are read by then.
+    EXPECT_EQ(less.code, more.code);
+    EXPECT_LE(more.most_kilobytes, less.most_kilobytes + kAllowedOfReports);
+  };
+  of_both({});
+  of_both({"--baseline", few.string()});
 }
 
 TEST_F(BoundedMemory, APlanThatNobodyCanFinishIsNoList) {

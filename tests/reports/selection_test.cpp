@@ -1,0 +1,79 @@
+// What reports say of the findings chosen is what they say of all.
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "reports/store/findings/finding_source.h"
+#include "reports/writers/junit.h"
+#include "reports/writers/markdown.h"
+#include "reports/writers/page/page_record.h"
+#include "reports/writers/sarif.h"
+#include "reports/writers/selection/report_selection.h"
+#include "tests/reports/example_campaign.h"
+
+namespace assay::selection_test {
+namespace {
+
+/// The example with `count` findings: severities, sizes, magnitudes and clusters as a fixed generator draws them.
+Campaign with_findings(std::size_t count) {
+  Campaign campaign = example::campaign(true);
+  const std::vector<Finding> few = campaign.findings;
+  std::mt19937 draw(7);
+  for (std::size_t i = 0; i < count; ++i) {
+    Finding again = few[draw() % few.size()];
+    again.id = std::to_string(i);
+    again.severity = static_cast<Severity>(std::min<std::size_t>(draw() % 40, kSeverities - 1));
+    again.size = 2 + draw() % 50;
+    again.magnitude = std::ldexp(1.0, -static_cast<int>(draw() % 60));
+    again.seen_as = {{again.property, again.claim, again.severity, 1 + draw() % 20000}};
+    campaign.findings.push_back(std::move(again));
+  }
+  const FindingSource source(campaign.findings);
+  campaign.findings.clear();
+  const auto read = source.each([&](Finding&& finding) {
+    campaign.findings.push_back(std::move(finding));
+    return Result<Written>(Written{});
+  });
+  EXPECT_TRUE(read);
+  return campaign;
+}
+
+Campaign chosen_of(const Campaign& all, const Digest& digest, const std::optional<Comparison>& comparison,
+                   std::size_t* new_ones) {
+  ReportSelection selection(all, digest, comparison);
+  for (const Finding& finding : all.findings) selection.add(Finding(finding));
+  *new_ones = selection.new_ones();
+  Campaign chosen = all;
+  chosen.findings = std::move(selection).chosen();
+  return chosen;
+}
+
+TEST(Selection, SaysOfTheChosenWhatIsSaidOfAll) {
+  for (const std::size_t count : {200u, 4000u, 30000u}) {
+    const Campaign all = with_findings(count);
+    const Comparison comparison = compare(example::campaign(), all);
+    Digest digest = digest_of(all);
+    std::size_t new_ones = 0;
+    const Campaign chosen = chosen_of(all, digest, comparison, &new_ones);
+    digest.new_findings = new_ones;
+    EXPECT_EQ(chosen.findings.size() == all.findings.size(), count < kSarifResults) << count;
+    EXPECT_EQ(findings_json(digest, shown_findings(chosen, digest)),
+              findings_json(digest, shown_findings(all, digest)));
+    EXPECT_EQ(markdown_text(chosen, digest, comparison), markdown_text(all, digest, comparison)) << count;
+    EXPECT_EQ(markdown_text(chosen, digest, std::nullopt), markdown_text(all, digest, std::nullopt)) << count;
+    EXPECT_EQ(junit_text(chosen, digest), junit_text(all, digest)) << count;
+    EXPECT_EQ(sarif_text(chosen, comparison), sarif_text(all, comparison)) << count;
+  }
+}
+
+TEST(Selection, IsNoLargerOfTwiceAsMany) {
+  std::size_t chosen[2], unused = 0;
+  for (const std::size_t i : {0u, 1u}) {
+    const Campaign all = with_findings(20000 * (i + 1));
+    chosen[i] = chosen_of(all, digest_of(all), std::nullopt, &unused).findings.size();
+  }
+  EXPECT_LE(chosen[1], chosen[0] + chosen[0] / 10);
+}
+
+}  // namespace
+}  // namespace assay::selection_test

@@ -79,8 +79,8 @@ struct Trends {
 };
 
 /// A file that grows by a night at a time and forgets none. The last night is kept in it as far as the one comparison
-/// of campaigns (compare/compare.h) asks for it, and so are the signatures of all clusters that are not fixed: what comes
-/// and goes by chance is new once.
+/// of campaigns (compare/compare.h) asks for it, and so are the signatures of all clusters that are not fixed: what
+/// comes and goes by chance is new once.
 ///
 /// A cluster that a night does not show is fixed if the same cases were asked that showed it (no crash, no hang, no two
 /// answers to one question, which may be the machine's), or if chance does not explain its absence: Fisher's exact test

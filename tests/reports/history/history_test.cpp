@@ -79,6 +79,11 @@ TEST(History, OfAYearNamesEachOfThreeRegressionsOnTheNightThatItCameAndNoOtherNi
       EXPECT_EQ(cluster.fixed, words_of(day_of(150)));
     }
   EXPECT_EQ(fixed, 1u);
+  const auto times = trends->times.find({"hull2", first_failure.engine});
+  ASSERT_NE(times, trends->times.end());
+  ASSERT_EQ(times->second.size(), 365u);
+  EXPECT_EQ(times->second[364].cases, 100u);
+  EXPECT_GE(times->second[364].nanoseconds, 50'000u);
 }
 
 TEST(History, SaysOfTwoNightsWhatTheComparisonOfTheirCampaignsSays) {

@@ -108,6 +108,11 @@ int run_compare(const std::string& baseline, const std::string& current, bool al
 /// where the campaign has no engine of that name.
 int run_report(const std::string& directory, const std::string& baseline, const std::string& engine,
                const AcceptanceOptions& accepted);
+/// Puts a campaign behind the nights of a history, and tells what got worse since the last one. `accepted.date` is the
+/// day of the night. kNewFindings where something did.
+int run_history_add(const std::string& directory, const std::string& file, const AcceptanceOptions& accepted);
+/// Trends, clusters and the nights on which something got worse, as a page and as Markdown.
+int run_history_report(const std::string& file, const std::string& out);
 /// Puts the cluster of a finding into the file of accepted findings.
 int run_accept(const AcceptOptions& options);
 /// Every block of a campaign as a line of JSON with all its names.

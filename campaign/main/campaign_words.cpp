@@ -6,6 +6,7 @@
 #include "campaign/commands/commands.h"
 #include "campaign/main/argument_words.h"
 #include "campaign/main/command_words.h"
+#include "reports/store/history/history.h"
 #include "studies/command.h"
 
 namespace assay {
@@ -166,6 +167,29 @@ Command report_command(CLI::App& app) {
           }};
 }
 
+Command history_command(CLI::App& app) {
+  struct Asked {
+    std::string directory, file = kHistoryFile, out = ".";
+    AcceptanceOptions accepted;
+  };
+  const auto asked = std::make_shared<Asked>();
+  CLI::App* command = app.add_subcommand("history", "nights in a row: what got worse when, what was fixed, trends");
+  command->require_subcommand(1);
+  CLI::App* add = command->add_subcommand("add", "put a campaign behind the nights, and say what got worse");
+  add->add_option("DIR", asked->directory, "campaign directory")->required();
+  add->add_option("--accepted", asked->accepted.file, "file of accepted findings, which are no regressions");
+  add->add_option("--date", asked->accepted.date, "the day of the night, 2026-12-31; today in UTC without it");
+  CLI::App* report = command->add_subcommand("report", "write history.html and history.md");
+  report->add_option("--out", asked->out, "the folder into which they go")->capture_default_str();
+  for (CLI::App* one : {add, report})
+    one->add_option("--history", asked->file, "the file of the history; add makes it where there is none")
+        ->capture_default_str();
+  return {command, [asked, add] {
+            return *add ? run_history_add(asked->directory, asked->file, asked->accepted)
+                        : run_history_report(asked->file, asked->out);
+          }};
+}
+
 Command blocks_command(CLI::App& app) {
   const auto directory = std::make_shared<std::string>();
   CLI::App* command = app.add_subcommand("blocks", "print what was counted, one JSON object a block");
@@ -176,8 +200,8 @@ Command blocks_command(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> campaign_commands(CLI::App& app) {
-  return {list_command(app),    check_command(app), merge_command(app),  accept_command(app),
-          compare_command(app), study_command(app), report_command(app), blocks_command(app)};
+  return {list_command(app),  check_command(app),  merge_command(app),   accept_command(app), compare_command(app),
+          study_command(app), report_command(app), history_command(app), blocks_command(app)};
 }
 
 }  // namespace assay

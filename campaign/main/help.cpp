@@ -60,6 +60,10 @@ constexpr std::array kExamples{
           "  assay export program.case --out program.mps    for the maintainers of a solver"},
     Entry{"accept",
           "  assay accept out/quick/findings/0123456789abcdef.case --reason 'its documents say so' --until 2027-03-01"},
+    Entry{"history",
+          "  assay history add out/nightly --accepted assay-accepted.toml   behind the nights of assay-history.sqlite\n"
+          "  assay history add out/nightly --date 2026-01-31 --history nights.sqlite\n"
+          "  assay history report --out public              public/history.html and public/history.md"},
     Entry{"certify",
           "  assay certify FILE.case                        the exact truth, for scripts/check_certificate.mjs"},
     Entry{"blocks", "  assay blocks out/quick | grep -c crashed"},

@@ -1,17 +1,16 @@
 #include "reports/store/sqlite_export.h"
 
 #include <fmt/format.h>
-#include <sqlite3.h>
 
 #include <algorithm>
 #include <array>
 #include <concepts>
 #include <map>
-#include <memory>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
+
+#include "reports/store/sqlite/database.h"
 
 namespace assay {
 namespace {
@@ -72,113 +71,6 @@ CREATE TABLE cycles(finding TEXT, engine TEXT, first INTEGER, position INTEGER, 
 CREATE TABLE timings(engine TEXT, domain TEXT, difficulty INTEGER, cases INTEGER, nanoseconds INTEGER);
 CREATE TABLE provenance(key TEXT PRIMARY KEY, value TEXT);
 )sql";
-
-class Insertion;
-
-/// Keeps the first error; everything after it does nothing.
-class Database {
- public:
-  Database() { code_ = sqlite3_open_v2(":memory:", &handle_, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr); }
-  Database(const Database&) = delete;
-  Database& operator=(const Database&) = delete;
-  ~Database() { sqlite3_close(handle_); }
-
-  void run(const char* sql) {
-    if (code_ == SQLITE_OK) code_ = sqlite3_exec(handle_, sql, nullptr, nullptr, nullptr);
-  }
-  template <class... Values>
-  void insert(const char* table, const Values&... values);
-  /// `key` is a column that has no value twice; empty for none.
-  void insert(const PlainTable& table, const std::string& key = {});
-  /// Writes the database as a file.
-  Result<Written> write(const std::filesystem::path& path) {
-    const auto refused = [&](const char* reason) {
-      return Error{path.string() + ": cannot make the SQLite file: " + reason};
-    };
-    if (code_ != SQLITE_OK) return refused(handle_ != nullptr ? sqlite3_errmsg(handle_) : "out of memory");
-    sqlite3_int64 size = 0;
-    const std::unique_ptr<unsigned char, void (*)(void*)> image(sqlite3_serialize(handle_, "main", &size, 0),
-                                                                sqlite3_free);
-    if (!image) return refused("out of memory");
-    return replace_file(path, {reinterpret_cast<const char*>(image.get()), static_cast<std::size_t>(size)});
-  }
-
- private:
-  friend class Insertion;
-
-  static const char* type_of(CellKind kind) {
-    return kind == CellKind::kInteger ? "INTEGER" : kind == CellKind::kNumber ? "REAL" : "TEXT";
-  }
-
-  sqlite3* handle_ = nullptr;
-  int code_ = SQLITE_OK;
-};
-
-/// A statement that puts rows into one table, made once for all of them.
-class Insertion {
- public:
-  Insertion(Database& database, const std::string& table, std::size_t columns) : database_(database) {
-    if (database_.code_ != SQLITE_OK) return;
-    std::string sql = "INSERT INTO " + table + " VALUES(?";
-    for (std::size_t i = 1; i < columns; ++i) sql += ",?";
-    database_.code_ = sqlite3_prepare_v2(database_.handle_, (sql + ")").c_str(), -1, &statement_, nullptr);
-  }
-  Insertion(const Insertion&) = delete;
-  Insertion& operator=(const Insertion&) = delete;
-  ~Insertion() { sqlite3_finalize(statement_); }
-
-  template <class... Values>
-  void put(const Values&... values) {
-    int place = 0;
-    (bind(++place, values), ...);
-    step();
-  }
-  void put_row(const std::vector<Cell>& row) {
-    for (std::size_t i = 0; i < row.size(); ++i)
-      std::visit([&](const auto& value) { bind(static_cast<int>(i) + 1, value); }, row[i]);
-    step();
-  }
-
- private:
-  void step() {
-    if (database_.code_ == SQLITE_OK && sqlite3_step(statement_) != SQLITE_DONE)
-      database_.code_ = sqlite3_errcode(database_.handle_);
-    if (statement_ != nullptr) sqlite3_reset(statement_);
-  }
-  template <class Value>
-  void bind(int place, const Value& value) {
-    int& code = database_.code_;
-    if (code != SQLITE_OK) return;
-    if constexpr (std::is_same_v<Value, std::monostate>) {
-      code = sqlite3_bind_null(statement_, place);
-    } else if constexpr (std::is_floating_point_v<Value>) {
-      code = sqlite3_bind_double(statement_, place, value);
-    } else if constexpr (std::is_integral_v<Value>) {
-      code = sqlite3_bind_int64(statement_, place, static_cast<sqlite3_int64>(value));
-    } else {
-      const std::string_view text = value;
-      code = sqlite3_bind_text64(statement_, place, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
-    }
-  }
-
-  Database& database_;
-  sqlite3_stmt* statement_ = nullptr;
-};
-
-template <class... Values>
-void Database::insert(const char* table, const Values&... values) {
-  Insertion(*this, table, sizeof...(Values)).put(values...);
-}
-
-void Database::insert(const PlainTable& table, const std::string& key) {
-  std::string sql = "CREATE TABLE " + table.name + '(';
-  for (const PlainColumn& column : table.columns)
-    sql += (sql.ends_with('(') ? "\"" : ", \"") + column.name + "\" " + type_of(column.kind);
-  if (!key.empty()) sql += ", PRIMARY KEY(\"" + key + "\")";
-  run((sql + ')').c_str());
-  Insertion rows(*this, table.name, table.columns.size());
-  for (const std::vector<Cell>& row : table.rows) rows.put_row(row);
-}
 
 Cell cell_of(double promise) { return promise; }
 Cell cell_of(bool promise) { return std::int64_t{promise}; }

@@ -255,6 +255,18 @@ Result<std::string> assembled(const Parts& parts, const Campaign& campaign, cons
 
 }  // namespace
 
+Result<std::string> plain_page(std::string_view title, std::string_view heading, std::string_view lead,
+                               const std::string& sections) {
+  const Result<std::string> page = viewer_file("plain.html"), style = viewer_file("style.css");
+  for (const Result<std::string>* file : {&page, &style})
+    if (!*file) return Error{file->error()};
+  return put_in(*page, {{"title", escaped_markup(title)},
+                        {"heading", escaped_markup(heading)},
+                        {"lead", escaped_markup(lead)},
+                        {"style", *style},
+                        {"sections", sections}});
+}
+
 Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
                               const std::optional<Comparison>& comparison, const Studies& studies,
                               const std::vector<std::string>& only) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "algorithms/model/result.h"
@@ -24,6 +25,12 @@ namespace assay {
 Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
                               const std::optional<Comparison>& comparison, const Studies& studies = {},
                               const std::vector<std::string>& only = {});
+
+/// A page that shows what it is given, and runs nothing. Sections and nothing else are markup already.
+///
+/// Error   as above.
+Result<std::string> plain_page(std::string_view title, std::string_view heading, std::string_view lead,
+                               const std::string& sections);
 
 /// The page's sections in their order; each is a complete <section>, or empty where there is nothing to say.
 std::string changes_section(const std::optional<Comparison>& comparison);

@@ -120,6 +120,12 @@ set_tests_properties(ci/recipes PROPERTIES LABELS "unit" TIMEOUT 120)
 add_test(NAME e2e/ci COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/ci/recipes.sh $<TARGET_FILE:assay> ${PROJECT_SOURCE_DIR})
 set_tests_properties(e2e/ci PROPERTIES LABELS "e2e" TIMEOUT 300)
 
+# Versions of one engine: a flaw planted from the third of five on.
+assay_test(campaign_versions FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/versions LABEL unit LINK assay::campaign)
+add_test(NAME e2e/versions COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/versions.sh $<TARGET_FILE:assay> ${CMAKE_CXX_COMPILER}
+         ${PROJECT_SOURCE_DIR})
+set_tests_properties(e2e/versions PROPERTIES LABELS "e2e" TIMEOUT 300)
+
 assay_e2e(engine_names)
 assay_e2e(command_engines)
 # The first hour with an engine of one's own.

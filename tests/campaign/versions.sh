@@ -20,7 +20,7 @@ for minor in 0 1 2 3 4; do
   cp "$work/$kind.so" "$work/series/hull_1_$minor.so"
   versions+=(--version "1.$minor=$work/series/hull_1_$minor.so")
 done
-few=(--battery smoke --property hull2/is_exact --cases 96 --jobs 1)
+few=(--battery smoke --property hull2/is_exact --cases 96 --jobs 1 --domain 'hull2/ladder*' --domain hull2/near_collinear)
 
 expect 1 "a matrix with a flaw from the third version on" "$assay" matrix "${versions[@]}" "${few[@]}" --out "$work/matrix"
 stdout_has "downstream/hull, hull2: wrong answer: broken in 1.2"
@@ -73,6 +73,11 @@ expect 1 "ends that agree, with all" "$assay" bisect "$finding" "${back[@]}" --a
 stdout_has "not monotone: the outcome changed 2 times"
 expect 0 "equal versions" "$assay" matrix --version "a=$work/good.so" --version "b=$work/series/hull_1_0.so" "${few[@]}" --out "$work/equal"
 stdout_has "No version fails anywhere."
+
+# Where the engine was wrong before, its flaw makes it worse.
+expect 1 "a flaw where there were others" "$assay" matrix "${versions[@]}" --property hull2/is_exact --domain hull2/twins --cases 96 \
+  --jobs 1 --out "$work/others"
+stdout_has "downstream/hull, hull2: wrong answer: fails since the first, worse in 1.2"
 
 # Commands are versions, too.
 command="python3 '$root/tests/campaign/plugins/first_two.py'"

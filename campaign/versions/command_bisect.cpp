@@ -82,7 +82,9 @@ Result<Outcome> judge(const CaseAtHand<F>& at_hand, std::string& words) {
       second_opinion<F>(property, at_hand.problem, trial.replies(), assessment, court.semantics);
   if (second.opinion == Opinion::kDisagrees)
     return Error{at_hand.name + ": harness defect: the referee contradicts the judges on this case"};
-  words = fmt::format("{}{}{}", name_of(assessment.outcome), assessment.claim ? ": " : "", assessment.claim.sentence());
+  const bool is_violated = assessment.outcome == Outcome::kViolated;
+  words = fmt::format("{}{}{}", name_of(assessment.outcome), is_violated ? ": " : "",
+                      is_violated ? assessment.claim.sentence() : "");
   return assessment.outcome;
 }
 

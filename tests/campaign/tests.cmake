@@ -125,6 +125,11 @@ assay_test(campaign_versions FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/version
 add_test(NAME e2e/versions COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/versions.sh $<TARGET_FILE:assay> ${CMAKE_CXX_COMPILER}
          ${PROJECT_SOURCE_DIR})
 set_tests_properties(e2e/versions PROPERTIES LABELS "e2e" TIMEOUT 300)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")  # what its flags mean
+  add_test(NAME e2e/build_flags COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/build_flags.sh $<TARGET_FILE:assay> ${CMAKE_CXX_COMPILER}
+           ${PROJECT_SOURCE_DIR})
+  set_tests_properties(e2e/build_flags PROPERTIES LABELS "e2e" TIMEOUT 300)
+endif()
 
 assay_e2e(engine_names)
 assay_e2e(command_engines)

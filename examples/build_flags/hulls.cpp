@@ -1,5 +1,5 @@
-// Planar hulls on four orientation tests, to be compiled with one set of flags and another: what flags break is not the same
-// for a plain determinant, for double-double and for expansions.
+// Planar hulls on four orientation tests, to be compiled with one set of flags and another: what flags break is not the
+// same for a plain determinant, for double-double and for expansions.
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/adaptive_orient2d.h"
 #include "algorithms/predicates/double_double_orient2d.h"

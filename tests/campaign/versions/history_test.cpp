@@ -78,11 +78,11 @@ TEST(History, AClaimThatIsMendedWhileAnotherOfItsClusterFailsLeavesTheClusterBro
 
 TEST(History, TheMostSevereClusterComesFirst) {
   const auto runs = runs_of({one_row::with_failures({}),
-                             one_row::with_failures({failing("crashed", 9, Severity::kNear), failing(kClaim, 1)})});
+                             one_row::with_failures({failing("crashed", 1), failing(kClaim, 9, Severity::kNear)})});
   const VersionHistory history = history_of(runs);
   ASSERT_EQ(history.clusters.size(), 2U);
-  EXPECT_EQ(history.clusters.front().mode.mode, FailureMode::kWrongAnswer);
-  EXPECT_EQ(history.clusters.back().mode.mode, FailureMode::kCrashes);
+  EXPECT_EQ(history.clusters.front().mode.mode, FailureMode::kCrashes);
+  EXPECT_EQ(history.clusters.back().mode.mode, FailureMode::kWrongAnswer);
 }
 
 TEST(History, AnEngineThatIsCalledByItsPathIsTheSameInEveryVersion) {

@@ -9,6 +9,7 @@
 #include "campaign/naming/engine_paths.h"
 #include "campaign/naming/suggestions.h"
 #include "campaign/worker_settings.h"
+#include "reports/store/given_engines.h"
 
 namespace assay {
 namespace {
@@ -105,8 +106,7 @@ Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem prob
     return Error{input.name + ": engine " + listed(engine_names) + ": does not serve the family " +
                  std::string(F::kName)};
   const std::string inside = header_word(input, "engine");
-  // Together with other objects, one may have been called "name@end": it is the same engine by the name that it states.
-  const std::string stated = inside.substr(0, inside.find('@'));
+  const std::string stated = stated_name(inside);
   const auto is_inside = [&](const auto& source) { return source.info.name == inside || source.stated == stated; };
   if (std::all_of(engine_names.begin(), engine_names.end(), is_from_outside) &&
       std::any_of(at_hand.engines.begin(), at_hand.engines.end(), is_inside))

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "campaign/commands/commands.h"
+#include "campaign/commands/make_campaign.h"
 #include "campaign/commands/tell_comparison.h"
 #include "campaign/provenance.h"
 #include "campaign/run/campaign_seed.h"
@@ -20,7 +21,6 @@
 #include "campaign/worker_settings.h"
 #include "properties/evaluate.h"
 #include "properties/text/foreign_text.h"
-#include "reports/store/blocks/block_file.h"
 #include "reports/store/given_engines.h"
 #include "reports/store/store.h"
 #include "reports/writers/words.h"
@@ -144,8 +144,7 @@ int worse_exit_code(int a, int b) {
   return kNothingNew;
 }
 
-int run_check(const CheckOptions& options) {
-  if (!options.files.empty()) return fail(options.files.front() + kTakesNoFiles);
+std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const std::optional<Campaign>& baseline) {
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   auto selection = select_engines(options.engines);
   if (!selection) return fail(selection.error());
@@ -157,10 +156,6 @@ int run_check(const CheckOptions& options) {
   auto planned = make_plan(request, selection->sources);
   if (!planned) return fail(planned.error());
   const Plan& plan = planned->rows;
-  const Result<std::optional<Campaign>> baseline = read_baseline(options.baseline);
-  if (!baseline) return fail(baseline.error());
-  const auto order = read_acceptance(options.accepted);
-  if (!order) return fail(order.error());
 
   const Deadline deadline = deadline_of(options);
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
@@ -179,29 +174,41 @@ int run_check(const CheckOptions& options) {
   begin_interruptible_stage();
   announce(options, planned->note, header, directory);
   const RecordedBlocks done = store->recorded();
-  const RunSummary summary = run_plan(plan, selection->sources, run, done, keeper.sink(options.observations));
+  CampaignMade made{run_plan(plan, selection->sources, run, done, keeper.sink(options.observations))};
   if (!keeper.error().empty()) return fail(keeper.error());
-  if (summary.harness_defect) return fail("harness defect: the tiers disagree: " + *summary.harness_defect);
+  if (made.run.harness_defect) return fail("harness defect: the tiers disagree: " + *made.run.harness_defect);
   if (auto sorted = store->finish(); !sorted) return fail(sorted.error());
 
   auto summed = read_summed(directory);
   if (!summed) return fail(summed.error());
-  Campaign& campaign = summed->campaign;
+  made.summed = *std::move(summed);
+  Campaign& campaign = made.summed.campaign;
   // A claim that is broken more often than before is no known failure: what is reduced of it comes first, as new.
-  std::optional<Comparison> comparison;
-  std::set<Signature> known;
-  if (const std::optional<Campaign>& before = *baseline) {
-    comparison = compare(*before, campaign);
-    known = known_signatures(*before, *comparison);
+  if (baseline) {
+    made.comparison = compare(*baseline, campaign);
+    made.known = known_signatures(*baseline, *made.comparison);
   }
   FindingsResult found =
-      reduce_failures(campaign.blocks, known, selection->sources, header.seed, options.jobs, *store, deadline);
-  if (const auto code = settle_findings(found, *store, !summary.complete)) return *code;
+      reduce_failures(campaign.blocks, made.known, selection->sources, header.seed, options.jobs, *store, deadline);
+  if (const auto code = settle_findings(found, *store, !made.run.complete)) return *code;
   campaign.findings = std::move(found.findings);
+  made.is_complete = made.run.complete && found.is_complete();
+  return made;
+}
 
-  print_summary(campaign, summary, known, summed->hash(), order->of(campaign.header));
-  const bool complete = summary.complete && found.is_complete();
-  return verdict_on(campaign, std::move(comparison), known, order->of(campaign.header), complete);
+int run_check(const CheckOptions& options) {
+  if (!options.files.empty()) return fail(options.files.front() + kTakesNoFiles);
+  const Result<std::optional<Campaign>> baseline = read_baseline(options.baseline);
+  if (!baseline) return fail(baseline.error());
+  const auto order = read_acceptance(options.accepted);
+  if (!order) return fail(order.error());
+  auto ended = make_campaign(options, *baseline);
+  if (const int* code = std::get_if<int>(&ended)) return *code;
+  CampaignMade& made = std::get<CampaignMade>(ended);
+  const Campaign& campaign = made.summed.campaign;
+  const Acceptance accepted = order->of(campaign.header);
+  print_summary(campaign, made.run, made.known, made.summed.hash(), accepted);
+  return verdict_on(campaign, std::move(made.comparison), made.known, accepted, made.is_complete);
 }
 
 }  // namespace assay

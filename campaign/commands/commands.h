@@ -41,6 +41,18 @@ struct CheckOptions {
   bool observations = false;
 };
 
+struct MatrixOptions {
+  std::vector<std::string> versions;  ///< LABEL=SELECTOR (campaign/versions/version_list.h), the oldest first
+  CheckOptions check;                 ///< of every version; its engines, folder and baseline are the matrix's
+};
+
+struct BisectOptions {
+  std::string file;                   ///< of any kind that is read, with one problem
+  std::vector<std::string> versions;  ///< as of a matrix
+  std::string engine, property;       ///< names; they override what the file names; empty: the file's
+  bool all = false;                   ///< every version is asked
+};
+
 struct AcceptOptions {
   std::string finding;  ///< DIR/findings/ID.case of a campaign directory
   std::string reason;
@@ -87,6 +99,12 @@ struct ExportOptions {
 
 int run_list(const ListOptions& options);
 int run_check(const CheckOptions& options);
+/// One battery on several versions of one engine, a campaign each, and the page of what was broken and fixed when.
+/// kNewFindings where a version is worse than the one before it.
+int run_matrix(const MatrixOptions& options);
+/// Between which versions the outcome of one case changed. kNewFindings where it did, kNothingNew where the ends agree
+/// (with `all`: where all do).
+int run_bisect(const BisectOptions& options);
 /// The engines on a dozen plain cases of each family that they serve, under every claim, in words. `engines` as for
 /// check, one or more; kNewFindings where a claim is violated.
 int run_try(const std::vector<std::string>& engines);

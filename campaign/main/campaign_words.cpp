@@ -6,6 +6,7 @@
 #include "campaign/commands/commands.h"
 #include "campaign/main/argument_words.h"
 #include "campaign/main/command_words.h"
+#include "formats/file_kind.h"
 #include "reports/store/history/history.h"
 #include "studies/command.h"
 
@@ -20,16 +21,42 @@ void add_acceptance(CLI::App& command, AcceptanceOptions& options) {
   command.add_option("--date", options.date, "the day by which acceptances end, 2026-12-31; today in UTC without it");
 }
 
+/// What `check` and `matrix` have in common: what is asked, and for how long.
+void add_questions(CLI::App& command, CheckOptions& check, std::string& time) {
+  check.jobs = threads_here();
+  command.add_option("--battery", check.battery, "smoke, quick, nightly or exhaustive")->capture_default_str();
+  command.add_option("--property", check.properties,
+                     "of the battery's rows only those of these properties; patterns; repeatable");
+  command.add_option("--domain", check.domains,
+                     "of the battery's rows only those on these domains; patterns; repeatable");
+  command.add_option("--seed", check.seed,
+                     "of all that is drawn; without it that of a campaign to be resumed, else 1, for nightly the date "
+                     "in UTC (20260131)");
+  command.add_option("--time", time, "stop after this time: 90, 90s, 10m, 2h");
+  command
+      .add_option("--cases", check.cases,
+                  "cases for each property and domain, listed by the battery or not, instead of the battery's")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 34));
+  command.add_option("--jobs", check.jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
+}
+
+/// The seconds of --time; the sentence of an error, or nothing.
+std::string read_time(const std::string& time, CheckOptions& options) {
+  if (time.empty()) return {};
+  options.seconds = parse_duration(time);
+  return options.seconds ? std::string() : "--time " + time + ": not a duration such as 90, 90s, 10m or 2h";
+}
+
+constexpr const char* kVersionWords =
+    "LABEL=./mine.so or LABEL='COMMAND': a version of the engine; repeatable, the oldest first";
+
 /// Of `check`, the arguments that are words with a unit or a slash.
 struct CheckWords {
   CheckOptions options;
   std::string time, shard;
 
   int run() {
-    if (!time.empty()) {
-      options.seconds = parse_duration(time);
-      if (!options.seconds) return fail("--time " + time + ": not a duration such as 90, 90s, 10m or 2h");
-    }
+    if (const std::string wrong = read_time(time, options); !wrong.empty()) return fail(wrong);
     if (!shard.empty() && !parse_shard(shard, options.shard, options.shards))
       return fail("--shard " + shard + ": not of the form i/n with 1 <= i <= n");
     return run_check(options);
@@ -51,24 +78,10 @@ Command list_command(CLI::App& app) {
 Command check_command(CLI::App& app) {
   const auto words = std::make_shared<CheckWords>();
   CheckOptions& check = words->options;
-  check.jobs = threads_here();
   CLI::App* command = app.add_subcommand("check", "try engines on a battery and keep every finding");
   command->add_option("FILE", check.files, "not possible: check draws its cases itself")->group("");
   command->add_option("--engine", check.engines, "name, pattern (published/*) or path of a shared object; repeatable");
-  command->add_option("--battery", check.battery, "smoke, quick, nightly or exhaustive")->capture_default_str();
-  command->add_option("--property", check.properties,
-                      "of the battery's rows only those of these properties; patterns; repeatable");
-  command->add_option("--domain", check.domains,
-                      "of the battery's rows only those on these domains; patterns; repeatable");
-  command->add_option("--seed", check.seed,
-                      "of all that is drawn; without it that of a campaign to be resumed, else 1, for nightly the date "
-                      "in UTC (20260131)");
-  command->add_option("--time", words->time, "stop after this time: 90, 90s, 10m, 2h");
-  command
-      ->add_option("--cases", check.cases,
-                   "cases for each property and domain, listed by the battery or not, instead of the battery's")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 34));
-  command->add_option("--jobs", check.jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
+  add_questions(*command, check, words->time);
   command->add_option("--shard", words->shard, "i/n: do the i-th of n parts; `assay merge` puts them together");
   command->add_option("--out", check.out, "campaign directory (resumed if it holds the same campaign)");
   command->add_option("--baseline", check.baseline,
@@ -76,6 +89,37 @@ Command check_command(CLI::App& app) {
   add_acceptance(*command, check.accepted);
   command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
   return {command, [words] { return words->run(); }};
+}
+
+Command matrix_command(CLI::App& app) {
+  struct MatrixWords {
+    MatrixOptions options;
+    std::string time;
+
+    int run() {
+      const std::string wrong = read_time(time, options.check);
+      return wrong.empty() ? run_matrix(options) : fail(wrong);
+    }
+  };
+  const auto words = std::make_shared<MatrixWords>();
+  CLI::App* command =
+      app.add_subcommand("matrix", "one battery on several versions of one engine: what was broken and fixed when");
+  command->add_option("--version", words->options.versions, kVersionWords)->required()->allow_extra_args(false);
+  add_questions(*command, words->options.check, words->time);
+  command->add_option("--out", words->options.check.out,
+                      "folder for matrix.md, matrix.json and a campaign a version (resumed if they are the same)");
+  return {command, [words] { return words->run(); }};
+}
+
+Command bisect_command(CLI::App& app) {
+  const auto options = std::make_shared<BisectOptions>();
+  CLI::App* command = app.add_subcommand("bisect", "the versions between which the outcome of one case changed");
+  command->add_option("FILE", options->file, kinds_in_words())->required();
+  command->add_option("--version", options->versions, kVersionWords)->required()->allow_extra_args(false);
+  command->add_option("--engine", options->engine, "the name that the engine states, if another than the file's");
+  command->add_option("--property", options->property, "another property than the file names");
+  command->add_flag("--all", options->all, "ask every version, and say every change");
+  return {command, [options] { return run_bisect(*options); }};
 }
 
 Command merge_command(CLI::App& app) {
@@ -200,8 +244,9 @@ Command blocks_command(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> campaign_commands(CLI::App& app) {
-  return {list_command(app),  check_command(app),  merge_command(app),   accept_command(app), compare_command(app),
-          study_command(app), report_command(app), history_command(app), blocks_command(app)};
+  return {list_command(app),   check_command(app),   matrix_command(app),  bisect_command(app),
+          merge_command(app),  accept_command(app),  compare_command(app), study_command(app),
+          report_command(app), history_command(app), blocks_command(app)};
 }
 
 }  // namespace assay

@@ -38,6 +38,12 @@ constexpr std::array kExamples{
           "  assay replay cloud.off --engine 'hull3/*' --property hull3/is_exact\n"
           "  gdb --args assay replay FILE.case --engine ./mine.so --in-process    a crash under a debugger"},
     Entry{"reduce", "  assay reduce cloud.off --engine ./mine.so --property hull3/is_exact --out small.case"},
+    Entry{"matrix",
+          "  assay matrix --battery smoke --version 1.0=./mine_1_0.so --version 1.1=./mine_1_1.so --out out/matrix\n"
+          "  assay matrix --version 0.12='node rapier.mjs 0.12' --version 0.19='node rapier.mjs 0.19'"},
+    Entry{"bisect",
+          "  assay bisect FILE.case --version 1.0=./mine_1_0.so --version 1.1=./mine_1_1.so --version 1.2=./mine.so\n"
+          "  assay bisect FILE.case --all --version O0=./O0/mine.so --version O3=./O3/mine.so"},
     Entry{"merge", "  assay merge shard1 shard2 --out whole          what --shard 1/2 and --shard 2/2 made"},
     Entry{"compare", "  assay compare v1 v2                            what is new or worse in v2"},
     Entry{"study",

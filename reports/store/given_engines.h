@@ -14,4 +14,7 @@ inline bool is_given_by_path(const Campaign& campaign, const std::string& engine
   return campaign.provenance.contains(key_of_given(engine));
 }
 
+/// The name of an engine as its object states it: together with other objects it may have been called "name@end".
+inline std::string stated_name(const std::string& engine) { return engine.substr(0, engine.find('@')); }
+
 }  // namespace assay

@@ -120,6 +120,17 @@ set_tests_properties(ci/recipes PROPERTIES LABELS "unit" TIMEOUT 120)
 add_test(NAME e2e/ci COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/ci/recipes.sh $<TARGET_FILE:assay> ${PROJECT_SOURCE_DIR})
 set_tests_properties(e2e/ci PROPERTIES LABELS "e2e" TIMEOUT 300)
 
+# Versions of one engine: a flaw planted from the third of five on.
+assay_test(campaign_versions FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/versions LABEL unit LINK assay::campaign)
+add_test(NAME e2e/versions COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/versions.sh $<TARGET_FILE:assay> ${CMAKE_CXX_COMPILER}
+         ${PROJECT_SOURCE_DIR})
+set_tests_properties(e2e/versions PROPERTIES LABELS "e2e" TIMEOUT 300)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")  # what its flags mean
+  add_test(NAME e2e/build_flags COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/build_flags.sh $<TARGET_FILE:assay> ${CMAKE_CXX_COMPILER}
+           ${PROJECT_SOURCE_DIR})
+  set_tests_properties(e2e/build_flags PROPERTIES LABELS "e2e" TIMEOUT 300)
+endif()
+
 assay_e2e(engine_names)
 assay_e2e(command_engines)
 assay_e2e(vipr)

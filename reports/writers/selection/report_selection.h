@@ -45,7 +45,7 @@ class FirstOfEach {
 /// Chooses so that each report says of what was chosen what it says of all; what it counts is in the digest.
 ///
 /// Cost    Memory: the findings chosen: some 500 of the page, one an engine and claim, and of kSarifResults clusters at
-///         most kSarifMembers each; in practice 5000 to 10 000, however many there are.
+///         most kSarifMembers each, which is the bound however many there are.
 class ReportSelection {
  public:
   /// `only`: the one engine that a report card is about; empty for all.

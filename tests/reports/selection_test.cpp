@@ -14,7 +14,7 @@
 namespace assay::selection_test {
 namespace {
 
-/// The example with `count` findings: severities, sizes, magnitudes and, of so many kinds, clusters as a fixed generator
+/// The example with `count` findings: severities, sizes, magnitudes and clusters of so many kinds as a fixed generator
 /// draws them.
 Campaign with_findings(std::size_t count, std::size_t kinds = 20000) {
   Campaign campaign = example::campaign(true);
@@ -24,7 +24,7 @@ Campaign with_findings(std::size_t count, std::size_t kinds = 20000) {
     Finding again = few[draw() % few.size()];
     again.id = std::to_string(i);
     again.severity = static_cast<Severity>(std::min<std::size_t>(draw() % 40, kSeverities - 1));
-    again.size = 2 + draw() % 50;
+    again.size = static_cast<std::uint32_t>(2 + draw() % 50);
     again.magnitude = std::ldexp(1.0, -static_cast<int>(draw() % 60));
     again.seen_as = {{again.property, again.claim, again.severity, 1 + draw() % kinds}};
     campaign.findings.push_back(std::move(again));
@@ -71,7 +71,7 @@ TEST(Selection, SaysOfTheChosenWhatIsSaidOfAll) {
 TEST(Selection, IsNoLargerOfTwiceAsManyOfTheSameClusters) {
   std::size_t chosen[2], unused = 0;
   for (const std::size_t i : {0u, 1u}) {
-    const Campaign all = with_findings(20000 * (i + 1), 50);
+    const Campaign all = with_findings(20000 * (i + 1), 5);
     chosen[i] = chosen_of(all, digest_of(all), std::nullopt, &unused).findings.size();
   }
   EXPECT_LE(chosen[1], chosen[0] + chosen[0] / 10);

@@ -28,8 +28,8 @@ constexpr std::string_view kOwnVariants = "assay.so", kBadOnPurpose = "bad.so";
 // Exact solvers that take some hundred milliseconds a program: a battery of everything would wait for them alone.
 // So would it for an engine that aborts on every second case.
 constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so", "fcl_signed_indep.so"};
-// Likewise engines beside others of their file: a battery of everything asks HiGHS's own choice and its dual simplex.
-constexpr std::string_view kSlowEngines[] = {"highs/ipm", "highs/primal"};
+// Likewise engines beside others of their file: a battery of everything asks HiGHS as it comes.
+constexpr std::string_view kSlowEngines[] = {"highs/dual", "highs/ipm", "highs/primal"};
 
 /// Absolute, so that what is recorded of it is understood elsewhere; links are kept.
 std::string normal_path(const std::filesystem::path& path) {

@@ -19,7 +19,7 @@ struct Selection {
 /// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects
 /// (campaign/naming/engine_paths.h). No selector selects everything: the built-in variants and all plug-ins of the
 /// engine directories except the deliberately bad one, which only a path selects, the one that repeats the built-in
-/// variants, slow solvers (qsopt_ex/*, cgal/qp_*, highs/ipm, highs/primal) and one that aborts too often
+/// variants, slow solvers (qsopt_ex/*, cgal/qp_*, highs/dual, highs/ipm, highs/primal) and one that aborts too often
 /// (fcl/signed_distance_indep), which only their names select.
 /// Engine directories: the one installed with the program or else the build's own, and those of the environment
 /// variable ASSAY_ENGINE_PATH (colon-separated).

@@ -58,6 +58,14 @@ inline std::vector<Point2> corners_of(const Points& body) {
   return corners;
 }
 
+/// Why a pair is not two finite planar bodies; nothing where it is.
+inline const char* why_not_planar(const ConvexPair& pair) {
+  if (pair.a.dimension != 2 || pair.b.dimension != 2 || pair.a.empty() || pair.b.empty())
+    return "not two planar bodies";
+  if (!is_finite(pair)) return "a coordinate that is not finite";
+  return nullptr;
+}
+
 /// A body with interior as the triangles of its boundary, counter-clockwise as seen from outside; the corners are the
 /// extreme points, each once.
 struct Solid {

@@ -8,7 +8,7 @@ namespace {
 struct Collide {
   static constexpr std::string_view kName = "chipmunk/collide";
   static GjkAnswer solve(const ConvexPair& pair, const Watch&) {
-    if (const char* why = chipmunk::why_declined(pair)) return Declined{why};
+    if (const char* why = collision_adapter::why_not_planar(pair)) return Declined{why};
     const auto a = collision_adapter::corners_of(pair.a), b = collision_adapter::corners_of(pair.b);
     if (a.size() < 3 || b.size() < 3) return Declined{"a flat body"};
     const chipmunk::Polygon on_a(a), on_b(b);

@@ -39,14 +39,6 @@ class Polygon {
   cpBody body_{};
 };
 
-/// Why a pair is not asked; nothing where it is.
-inline const char* why_declined(const ConvexPair& pair) {
-  if (pair.a.dimension != 2 || pair.b.dimension != 2 || pair.a.empty() || pair.b.empty())
-    return "not two planar bodies";
-  if (!collision_adapter::is_finite(pair)) return "a coordinate that is not finite";
-  return nullptr;
-}
-
 /// As cpSpaceShapeQuery asks: shapes whose bounding boxes are apart do not collide.
 inline cpContactPointSet contacts_of(const cpShape* a, const cpShape* b) {
   return cpBBIntersects(cpShapeGetBB(a), cpShapeGetBB(b)) ? cpShapesCollide(a, b) : cpContactPointSet{};

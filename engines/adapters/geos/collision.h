@@ -8,14 +8,6 @@
 
 namespace assay::geos {
 
-/// Why a pair is not asked; nothing where it is.
-inline const char* why_declined(const ConvexPair& pair) {
-  if (pair.a.dimension != 2 || pair.b.dimension != 2 || pair.a.empty() || pair.b.empty())
-    return "not two planar bodies";
-  if (!collision_adapter::is_finite(pair)) return "a coordinate that is not finite";
-  return nullptr;
-}
-
 /// The convex hull of the vertices: a polygon, a segment or a point. Null where GEOS refuses. Precondition: planar,
 /// finite, not empty.
 inline Geometry geometry_of(const Points& body) {

@@ -13,7 +13,7 @@ struct Bodies {
 
 template <class Asks>
 GjkAnswer ask(const ConvexPair& pair, Asks asks) {
-  if (const char* why = why_declined(pair)) return Declined{why};
+  if (const char* why = collision_adapter::why_not_planar(pair)) return Declined{why};
   const Bodies bodies(pair);
   if (!bodies.made()) return GaveUp{GaveUp::Why::kStalled};
   return asks(bodies.a.get(), bodies.b.get());

@@ -1,11 +1,14 @@
 // An engine's answers on small integer clouds beside the exact hull: a translation error shows as a rate that no
 // library has.
 #pragma once
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
 #include <functional>
+#include <iostream>
 #include <map>
 #include <ostream>
 #include <span>
@@ -119,5 +122,25 @@ using Spoil = void (*)(const typename F::Problem&, typename F::Answer&);
 /// Each is to be convicted.
 template <Family F>
 inline constexpr std::array<Spoil<F>, 2> kSpoilt = {&turned, &off_by_one};
+
+/// With either error the engine's answers on clouds that span the family's space are wrong.
+template <Family F, class Property>
+void expect_spoilt_convicted(const assay_engine& engine, int full) {
+  for (const auto spoil : kSpoilt<F>) {
+    const Rates spoilt = rates_of<F, Property>(engine, spoil).at(full);
+    EXPECT_GT(spoilt.wrong, kSpoiltAtLeast * spoilt.right) << engine.name << ": " << spoilt;
+  }
+}
+
+/// The engine answers every cloud and errs on none, and is convicted where its answers are spoilt.
+template <Family F, class Property>
+void expect_no_error(const assay_engine& engine, int full) {
+  for (const auto& [dimension, rate] : rates_of<F, Property>(engine)) {
+    std::cout << engine.name << ", dimension " << dimension << ": " << rate << '\n';
+    EXPECT_EQ(rate.wrong, 0U) << engine.name << " " << dimension;
+    EXPECT_EQ(rate.silent, 0U) << engine.name << " " << dimension;
+  }
+  expect_spoilt_convicted<F, Property>(engine, full);
+}
 
 }  // namespace assay::small_integers

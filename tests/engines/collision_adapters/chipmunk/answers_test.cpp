@@ -25,7 +25,7 @@ TEST(ChipmunkRates, OnSmallIntegers) {
 struct ExactCollide {
   static constexpr std::string_view kName = "exact/collide";
   static GjkAnswer solve(const ConvexPair& pair, const Watch&) {
-    if (const char* why = why_declined(pair)) return Declined{why};
+    if (const char* why = collision_adapter::why_not_planar(pair)) return Declined{why};
     const auto a = collision_adapter::corners_of(pair.a), b = collision_adapter::corners_of(pair.b);
     if (a.size() < 3 || b.size() < 3) return Declined{"a flat body"};
     const auto truth = exact_contact({read_back(Polygon(a)), read_back(Polygon(b))});

@@ -14,7 +14,7 @@ TEST(ChipmunkRoundTrip, PolygonsAreTheBodies) {
   std::uint64_t solids = 0;
   for (std::uint64_t index = 0; index < kRoundTrips; ++index) {
     const ConvexPair pair = draw_pair(index, 2, {});
-    ASSERT_EQ(why_declined(pair), nullptr) << index;
+    ASSERT_EQ(collision_adapter::why_not_planar(pair), nullptr) << index;
     Choices choices(mix64(index));
     for (const Points* body : {&pair.a, &pair.b}) {
       const auto corners = collision_adapter::corners_of(*body);
@@ -38,19 +38,6 @@ TEST(ChipmunkRoundTrip, BoxesThatTouchAreAskedAbout) {
   EXPECT_FALSE(cpBBIntersects(cpShapeGetBB(square.shape()), cpShapeGetBB(apart.shape())));
   EXPECT_EQ(contacts_of(square.shape(), apart.shape()).count, 0);
   EXPECT_GT(contacts_of(square.shape(), beside.shape()).count, 0);
-}
-
-TEST(ChipmunkRoundTrip, DeclinesWhatItDoesNotServe) {
-  const Points square{2, {0, 0, 1, 0, 1, 1, 0, 1}};
-  EXPECT_EQ(why_declined({square, square}), nullptr);
-  for (const double odd : {std::nan(""), HUGE_VAL, -HUGE_VAL}) {
-    Points other = square;
-    other.coordinates[3] = odd;
-    EXPECT_NE(why_declined({square, other}), nullptr) << odd;
-    EXPECT_NE(why_declined({other, square}), nullptr) << odd;
-  }
-  EXPECT_NE(why_declined({square, {2, {}}}), nullptr);
-  EXPECT_NE(why_declined({{3, {0, 0, 0}}, {3, {0, 0, 0}}}), nullptr);
 }
 
 TEST(ChipmunkAnswer, IsReadFromEveryOutput) {

@@ -13,7 +13,7 @@ using namespace trial;
 TEST(GeosRoundTrip, GeometriesAreTheBodies) {
   for (std::uint64_t index = 0; index < kRoundTrips; ++index) {
     const ConvexPair pair = draw_pair(index, 2, {});
-    ASSERT_EQ(why_declined(pair), nullptr) << index;
+    ASSERT_EQ(collision_adapter::why_not_planar(pair), nullptr) << index;
     Choices choices(mix64(index));
     for (const Points* body : {&pair.a, &pair.b}) {
       const Geometry geometry = geometry_of(*body);
@@ -30,19 +30,6 @@ TEST(GeosRoundTrip, EveryKindOfBodyIsTheGeometryOfItsDimension) {
   EXPECT_EQ(kind({2, {0, 0, 1, 1, 3, 3}}), GEOS_LINESTRING);
   EXPECT_EQ(kind({2, {0, 0, 1, 1, 3, 4}}), GEOS_POLYGON);
   EXPECT_EQ(GEOSisValid_r(context(), geometry_of({2, {0, 0, 1, 0, 1, 1, 0, 1}}).get()), 1);
-}
-
-TEST(GeosRoundTrip, DeclinesWhatItDoesNotServe) {
-  const Points square{2, {0, 0, 1, 0, 1, 1, 0, 1}};
-  EXPECT_EQ(why_declined({square, square}), nullptr);
-  for (const double odd : {std::nan(""), HUGE_VAL, -HUGE_VAL}) {
-    Points other = square;
-    other.coordinates[3] = odd;
-    EXPECT_NE(why_declined({square, other}), nullptr) << odd;
-    EXPECT_NE(why_declined({other, square}), nullptr) << odd;
-  }
-  EXPECT_NE(why_declined({square, {2, {}}}), nullptr);
-  EXPECT_NE(why_declined({{3, {0, 0, 0}}, {3, {0, 0, 0}}}), nullptr);
 }
 
 TEST(GeosAnswer, IsReadFromEveryOutput) {

@@ -67,10 +67,7 @@ TEST(CgalHull3Adapter, IsRightOnSmallIntegersAndSoIsTheTranslation) {
       EXPECT_EQ(rate.wrong, dimension == 1 ? begin_inside : 0U) << engine.name << " " << dimension;
       EXPECT_EQ(rate.silent, 0U) << engine.name << " " << dimension;
     }
-    for (const auto spoil : small_integers::kSpoilt<Hull3Family>) {
-      const small_integers::Rates spoilt = small_integers::rates_of<Hull3Family, Hull3IsExact>(engine, spoil).at(3);
-      EXPECT_GT(spoilt.wrong, small_integers::kSpoiltAtLeast * spoilt.right) << engine.name << ": " << spoilt;
-    }
+    small_integers::expect_spoilt_convicted<Hull3Family, Hull3IsExact>(engine, 3);
   }
 }
 

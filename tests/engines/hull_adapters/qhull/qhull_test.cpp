@@ -71,10 +71,7 @@ void compare_on_small_integers(const assay_engine& engine, int full) {
       EXPECT_EQ(rate.silent, 0U) << engine.name;
     }
   }
-  for (const auto spoil : small_integers::kSpoilt<F>) {
-    const small_integers::Rates spoilt = small_integers::rates_of<F, Property>(engine, spoil).at(full);
-    EXPECT_GT(spoilt.wrong, small_integers::kSpoiltAtLeast * spoilt.right) << engine.name << ": " << spoilt;
-  }
+  small_integers::expect_spoilt_convicted<F, Property>(engine, full);
 }
 
 TEST(QhullAdapter, IsRightOnSmallIntegersAndSoIsTheTranslation) {

@@ -13,6 +13,7 @@
 #include "oracles/gjk/integer_pair.h"
 #include "oracles/hull2/exact_hull2.h"
 #include "oracles/hull3/exact_hull3.h"
+#include "oracles/lp/basis/basis_solution.h"
 #include "oracles/lp/certificate/lp_shape.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "reports/store/untrusted/limits.h"
@@ -73,12 +74,8 @@ Result<Certificate> certify(const ConvexPair& pair) {
 
 Result<Certificate> certify(const LpProblem& program) {
   if (const auto why = unjudgeable(program); !why.empty()) return nothing(why);
-  for (std::uint32_t v = 0; v < program.columns + program.rows; ++v) {
-    const bool is_row = v >= program.columns;
-    const std::uint32_t i = is_row ? v - program.columns : v;
-    if ((is_row ? program.row_lower : program.lower)[i] > (is_row ? program.row_upper : program.upper)[i])
-      return proof(Proves::kCrossedBounds, {}, {{v}});
-  }
+  for (std::uint32_t v = 0; v < program.columns + program.rows; ++v)
+    if (lower_of(program, v) > upper_of(program, v)) return proof(Proves::kCrossedBounds, {}, {{v}});
   if (std::size_t{program.rows} + program.columns > kCertifiedWork.variables) return nothing(kTooLarge);
   const auto truth = certify_lp(program, kCertifiedWork);
   if (!truth) return nothing(truth.error());

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "oracles/exact/rational.h"
+#include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/sums/lp_sums.h"
 
 namespace assay {
 namespace {
@@ -50,8 +52,8 @@ class Constraints {
       else
         left[i] = 1;
       const std::string name = fmt::format("{}{}", is_row ? 'r' : 'x', i), terms = sparse(left);
-      add(lower_[v], name + "_lower G", (is_row ? program.row_lower : program.lower)[i], terms);
-      add(upper_[v], name + "_upper L", (is_row ? program.row_upper : program.upper)[i], terms);
+      add(lower_[v], name + "_lower G", lower_of(program, v), terms);
+      add(upper_[v], name + "_upper L", upper_of(program, v), terms);
       if (!is_row) bounds_ = count_;
     }
   }
@@ -87,68 +89,62 @@ class Constraints {
   std::string lines_;
 };
 
-/// d = cost - A^T y, then y: the multipliers of columns and rows whose combination of constraints is cost.x >= a bound.
-std::vector<Rational> multipliers_of(const LpProblem& program, const std::vector<Rational>& cost,
-                                     const std::vector<Rational>& y) {
-  std::vector<Rational> all = cost;
-  for (std::uint32_t i = 0; i < program.rows; ++i)
-    for (std::uint32_t j = 0; j < program.columns; ++j) all[j] -= y[i] * exact(program.at(i, j));
+/// d = cost - A^T y, then y: the multipliers of columns and rows whose combination of constraints is cost.x >= a bound;
+/// without the cost 0 >= a bound.
+std::vector<Rational> multipliers_of(const LpProblem& program, const std::vector<Rational>& y, bool with_cost) {
+  std::vector<Rational> all;
+  for (std::uint32_t j = 0; j < program.columns; ++j)
+    all.push_back(reduced_cost<Rational>(program, j, with_cost ? program.cost[j] : 0.0, y));
   all.insert(all.end(), y.begin(), y.end());
   return all;
-}
-
-/// The lower or the upper bound of a variable, columns, then rows. Precondition: it exists.
-Rational bound_at(const LpProblem& program, std::size_t v, bool is_lower) {
-  const bool is_row = v >= program.columns;
-  const std::size_t i = is_row ? v - program.columns : v;
-  if (is_row) return exact((is_lower ? program.row_lower : program.row_upper)[i]);
-  return exact((is_lower ? program.lower : program.upper)[i]);
 }
 
 /// What the combination of bounds with these multipliers is at least.
 Rational bound_of(const LpProblem& program, const std::vector<Rational>& multipliers) {
   Rational sum = 0;
-  for (std::size_t v = 0; v < multipliers.size(); ++v)
-    if (multipliers[v] != 0) sum += multipliers[v] * bound_at(program, v, multipliers[v] > 0);
+  for (std::uint32_t v = 0; v < multipliers.size(); ++v)
+    if (multipliers[v] != 0)
+      sum += multipliers[v] * exact(multipliers[v] > 0 ? lower_of(program, v) : upper_of(program, v));
   return sum;
 }
 
-std::string head(const LpProblem& program, const std::vector<Rational>& cost) {
+/// What stands before the relation that is proved.
+std::string head(const LpProblem& program, const Constraints& constraints) {
   std::string names;
   for (std::uint32_t j = 0; j < program.columns; ++j) names += fmt::format("x{}\n", j);
-  return fmt::format("VER 1.0\nVAR {}\n{}INT 0\nOBJ min\n{}\n", program.columns, names, sparse(cost));
+  std::vector<Rational> cost;
+  for (const double c : program.cost) cost.push_back(exact(c));
+  return fmt::format("VER 1.0\nVAR {}\n{}INT 0\nOBJ min\n{}\n{}", program.columns, names, sparse(cost),
+                     constraints.section());
 }
 
 /// The file of a program without any x: the combination says 0 >= bound, which is positive.
-std::string refuted(const LpProblem& program, const std::vector<Rational>& cost, const Constraints& constraints,
-                    const Rational& bound, const std::string& combination) {
-  return fmt::format("{}{}RTP infeas\nSOL 0\nDER 1\nnone G {} 0 {} -1\n", head(program, cost), constraints.section(),
-                     text_of(bound), combination);
+std::string refuted(const LpProblem& program, const Constraints& constraints, const Rational& bound,
+                    const std::string& combination) {
+  return fmt::format("{}RTP infeas\nSOL 0\nDER 1\nnone G {} 0 {} -1\n", head(program, constraints), text_of(bound),
+                     combination);
 }
 
 }  // namespace
 
 Result<std::string> vipr_of(const LpProblem& program, const Certificate& certificate) {
   if (certificate.proves == Proves::kNothing) return Error{"no proof: " + certificate.reason};
-  std::vector<Rational> cost;
-  for (const double c : program.cost) cost.push_back(exact(c));
   const Constraints constraints(program);
   if (certificate.proves == Proves::kCrossedBounds) {
     const std::uint32_t v = certificate.indices[0][0];
-    const Rational apart = bound_at(program, v, true) - bound_at(program, v, false);
-    return refuted(program, cost, constraints, apart, constraints.crossing(v));
+    const Rational apart = exact(lower_of(program, v)) - exact(upper_of(program, v));
+    return refuted(program, constraints, apart, constraints.crossing(v));
   }
   if (certificate.proves == Proves::kInfeasible) {
-    const std::vector<Rational> zero(program.columns);
-    const auto multipliers = multipliers_of(program, zero, rationals(certificate.numbers[0]));
-    return refuted(program, cost, constraints, bound_of(program, multipliers), constraints.combination(multipliers));
+    const auto multipliers = multipliers_of(program, rationals(certificate.numbers[0]), false);
+    return refuted(program, constraints, bound_of(program, multipliers), constraints.combination(multipliers));
   }
   if (certificate.proves != Proves::kOptimal)
     return Error{"a VIPR file has no place for the proof of an unbounded program"};
-  const auto multipliers = multipliers_of(program, cost, rationals(certificate.numbers[1]));
+  const auto multipliers = multipliers_of(program, rationals(certificate.numbers[1]), true);
   const std::string value = text_of(bound_of(program, multipliers));
-  return fmt::format("{}{}RTP range {} {}\nSOL 1\noptimum {}\nDER 1\nbound G {} OBJ {} -1\n", head(program, cost),
-                     constraints.section(), value, value, sparse(rationals(certificate.numbers[0])), value,
+  return fmt::format("{}RTP range {} {}\nSOL 1\noptimum {}\nDER 1\nbound G {} OBJ {} -1\n", head(program, constraints),
+                     value, value, sparse(rationals(certificate.numbers[0])), value,
                      constraints.combination(multipliers));
 }
 

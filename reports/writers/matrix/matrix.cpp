@@ -9,7 +9,11 @@
 #include "reports/writers/report.h"
 
 namespace assay {
+namespace {
 
+/// What is said of versions is had from one campaign of all of them, in which each engine of a version is called
+/// "name@label": rates, intervals and times come of the tables that every report has (trust_tables). Precondition: the
+/// runs' engines are under stated names.
 Campaign joined(const std::vector<VersionRun>& runs) {
   Campaign all;
   all.header = runs.front().campaign.header;
@@ -48,12 +52,18 @@ Campaign joined(const std::vector<VersionRun>& runs) {
   return all;
 }
 
+}  // namespace
+
 Result<std::vector<std::string>> write_matrix(const std::vector<VersionRun>& runs, const VersionHistory& history,
                                               const std::filesystem::path& directory) {
   if (const auto made = make_report_folder(directory); !made) return Error{made.error()};
+  const Campaign all = joined(runs);
+  const Digest digest = tables_of(all);
+  const std::vector<TrustTable> tables = trust_tables(all, digest);
+  const std::vector<VersionTable> rates = version_tables(tables, runs);
   std::vector<std::string> names;
-  for (const auto& [name, text] : {std::pair(kMatrixMarkdownFile, matrix_text(runs, history)),
-                                   std::pair(kMatrixJsonFile, matrix_json(runs, history))}) {
+  for (const auto& [name, text] : {std::pair(kMatrixMarkdownFile, matrix_text(runs, history, rates)),
+                                   std::pair(kMatrixJsonFile, matrix_json(runs, history, rates))}) {
     if (const auto written = replace_file(directory / name, text); !written) return Error{written.error()};
     names.push_back((directory / name).string());
   }

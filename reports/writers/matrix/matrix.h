@@ -6,6 +6,7 @@
 
 #include "algorithms/model/result.h"
 #include "reports/store/compare/versions.h"
+#include "reports/writers/matrix/version_tables.h"
 
 namespace assay {
 
@@ -14,16 +15,13 @@ inline constexpr const char* kMatrixJsonFile = "matrix.json";
 /// So many clusters, claims of one of them and changes of one step stand on the page; all are in the JSON.
 inline constexpr std::size_t kMatrixClusters = 40, kMatrixClaims = 12, kMatrixChanges = 5;
 
-/// What is said of versions is had from one campaign of all of them, in which each engine of a version is called
-/// "name@label": rates, intervals and times come of the tables that every report has (trust_tables). Precondition: the
-/// runs' engines are under stated names.
-Campaign joined(const std::vector<VersionRun>& runs);
-
 /// As Markdown: the versions; of each engine and family the rates and times of each version; what fails, since when,
 /// and what replays it; what changed from version to version.
-std::string matrix_text(const std::vector<VersionRun>& runs, const VersionHistory& history);
+std::string matrix_text(const std::vector<VersionRun>& runs, const VersionHistory& history,
+                        const std::vector<VersionTable>& rates);
 /// All of it, for programs: docs/versions.md has the fields.
-std::string matrix_json(const std::vector<VersionRun>& runs, const VersionHistory& history);
+std::string matrix_json(const std::vector<VersionRun>& runs, const VersionHistory& history,
+                        const std::vector<VersionTable>& rates);
 
 /// Both into `directory`; the names of the files. Error: the disk's.
 Result<std::vector<std::string>> write_matrix(const std::vector<VersionRun>& runs, const VersionHistory& history,

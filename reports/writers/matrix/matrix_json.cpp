@@ -90,12 +90,9 @@ json rate_json(const TrustRow& row) {
   return object;
 }
 
-json rates_json(const std::vector<VersionRun>& runs) {
-  const Campaign all = joined(runs);
-  const Digest digest = tables_of(all);
-  const std::vector<TrustTable> tables = trust_tables(all, digest);
+json rates_json(const std::vector<VersionTable>& rates) {
   json list = json::array();
-  for (const VersionTable& table : version_tables(tables, runs)) {
+  for (const VersionTable& table : rates) {
     json rows = json::array();
     for (const TrustRow* row : table.rows) rows.push_back(row == nullptr ? json(nullptr) : rate_json(*row));
     list.push_back({{"engine", table.engine},
@@ -122,14 +119,15 @@ json steps_json(const std::vector<VersionRun>& runs, const VersionHistory& histo
 
 }  // namespace
 
-std::string matrix_json(const std::vector<VersionRun>& runs, const VersionHistory& history) {
+std::string matrix_json(const std::vector<VersionRun>& runs, const VersionHistory& history,
+                        const std::vector<VersionTable>& rates) {
   const CampaignHeader& header = runs.front().campaign.header;
   json versions = json::array(), clusters = json::array();
   for (const VersionRun& run : runs) versions.push_back(version_json(run));
   for (const ClusterHistory& cluster : history.clusters) clusters.push_back(cluster_json(cluster, runs));
   const json whole{
       {"battery", header.battery},         {"battery_version", header.battery_version}, {"seed", header.seed},
-      {"versions", std::move(versions)},   {"clusters", std::move(clusters)},           {"rates", rates_json(runs)},
+      {"versions", std::move(versions)},   {"clusters", std::move(clusters)},           {"rates", rates_json(rates)},
       {"steps", steps_json(runs, history)}};
   return whole.dump(1, ' ', false, json::error_handler_t::replace) + '\n';
 }

@@ -111,14 +111,11 @@ std::string findings_part(const std::vector<VersionRun>& runs, const VersionHist
   return text;
 }
 
-std::string rates_part(const std::vector<VersionRun>& runs) {
-  const Campaign all = joined(runs);
-  const Digest digest = tables_of(all);
-  const std::vector<TrustTable> tables = trust_tables(all, digest);
+std::string rates_part(const std::vector<VersionRun>& runs, const std::vector<VersionTable>& rates) {
   std::string text =
       "## Rates and times\n\nOf the principal claim of a family: wrong answers per million by severity with 95 % "
       "intervals; time relative to the fastest engine of the table, of whatever version.\n\n";
-  for (const VersionTable& table : version_tables(tables, runs)) {
+  for (const VersionTable& table : rates) {
     text += fmt::format("**{}: {}** ({})\n\n", markdown_cell(table.engine), markdown_cell(table.title),
                         markdown_cell(table.property)) +
             trust_head("version");
@@ -146,9 +143,10 @@ std::string steps_part(const std::vector<VersionRun>& runs, const VersionHistory
 
 }  // namespace
 
-std::string matrix_text(const std::vector<VersionRun>& runs, const VersionHistory& history) {
+std::string matrix_text(const std::vector<VersionRun>& runs, const VersionHistory& history,
+                        const std::vector<VersionTable>& rates) {
   return head_of(runs) + versions_of(runs) + "## Findings by version\n\n" + findings_part(runs, history) +
-         rates_part(runs) + steps_part(runs, history);
+         rates_part(runs, rates) + steps_part(runs, history);
 }
 
 }  // namespace assay

@@ -1,0 +1,10 @@
+# An overlay port of the clone that it stands in: vcpkg install assay --overlay-ports=packaging/vcpkg
+cmake_path(GET CURRENT_PORT_DIR PARENT_PATH above)
+cmake_path(GET above PARENT_PATH above)
+cmake_path(GET above PARENT_PATH SOURCE_PATH)
+vcpkg_cmake_configure(SOURCE_PATH ${SOURCE_PATH} OPTIONS -DASSAY_PROGRAM=OFF)
+vcpkg_cmake_install()
+vcpkg_cmake_config_fixup(PACKAGE_NAME Assay CONFIG_PATH lib/cmake/Assay)
+vcpkg_fixup_pkgconfig()
+file(REMOVE_RECURSE ${CURRENT_PACKAGES_DIR}/debug/include)
+vcpkg_install_copyright(FILE_LIST ${SOURCE_PATH}/LICENSE)

@@ -4,14 +4,20 @@ ASSAY := $(BUILD)/bin/assay
 JOBS  ?= $(shell nproc)
 OUT   ?= out/quick
 
-.PHONY: report test smoke fuzz bench mutants coverage build program configure packages clean
+.PHONY: report studies test smoke fuzz bench mutants coverage build program configure packages clean
 
 # Installs packages, configures, builds the program, runs the quick battery and the studies, writes the page and names it.
 report: program
 	@$(ASSAY) check --battery quick --jobs $(JOBS) --out $(OUT); code=$$?; \
 	 if [ $$code -ne 0 ] && [ $$code -ne 1 ]; then exit $$code; fi
-	@$(ASSAY) study cycling --out $(OUT) && $(ASSAY) study pivots --out $(OUT) && $(ASSAY) study collision --cases 2 --jobs $(JOBS) --out $(OUT)
+	@$(ASSAY) study cycling --out $(OUT) && $(ASSAY) study pivots --out $(OUT) && $(ASSAY) study growth --out $(OUT) && $(ASSAY) study collision --cases 2 --jobs $(JOBS) --out $(OUT)
 	@$(ASSAY) report $(OUT)
+
+# Every study, into OUT beside its campaign, and the page of them: some minutes.
+studies: program
+	@for study in cycling pivots hulls growth grids article bounds collision netlib; do \
+	 $(ASSAY) study $$study --jobs $(JOBS) --out $(OUT) || exit; done
+	@if [ -e $(OUT)/campaign.json ]; then $(ASSAY) report $(OUT); fi
 
 test: build
 	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS)

@@ -23,6 +23,7 @@
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/referee/hulls/plain_hull3.h"
 #include "properties/choices.h"
+#include "properties/growth/fitted_line.h"
 
 namespace {
 
@@ -118,25 +119,19 @@ struct CountedSide {
 
 /// The slope of log(tests / log2 n) over log n: 1 for n log n.
 void growth(Spread spread, std::string_view name, std::size_t largest) {
-  std::vector<std::pair<double, double>> samples;
+  std::vector<double> sizes, tests_per_log;
   for (std::size_t n = 1000; n <= std::min<std::size_t>(largest, 256'000); n *= 4) {
     side_tests = 0;
     QuickHull3<CountedSide>::solve(cloud_of(spread, n), Watch{});
     const double size = static_cast<double>(n), tests = static_cast<double>(side_tests);
     std::printf("%-6.*s %8zu  side tests %12.0f  per n log2 n %.3f\n", static_cast<int>(name.size()), name.data(), n,
                 tests, tests / size / std::log2(size));
-    samples.emplace_back(std::log(size), std::log(tests / std::log2(size)));
+    sizes.push_back(size);
+    tests_per_log.push_back(tests / std::log2(size));
   }
-  double x = 0, y = 0, xx = 0, xy = 0;
-  for (const auto& [a, b] : samples) {
-    x += a;
-    y += b;
-    xx += a * a;
-    xy += a * b;
-  }
-  const auto count = static_cast<double>(samples.size());
-  std::printf("%-6.*s quickhull's side tests grow as n^%.3f log n\n", static_cast<int>(name.size()), name.data(),
-              (count * xy - x * y) / (count * xx - x * x));
+  if (const auto line = fitted_power(sizes, tests_per_log))
+    std::printf("%-6.*s quickhull's side tests grow as n^(%.3f ± %.3f) log n\n", static_cast<int>(name.size()),
+                name.data(), line->slope, half_width_95(line->standard_error, sizes.size()));
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // What supports cost: a scan of all vertices, climbing from nowhere, and climbing from where the last query ended; one
-// run. After the table, the exponent with which each grows from 128 to 32768 vertices.
+// run. After the table, the exponent with which each grows from 128 to 32768 vertices, with its 95 % interval.
 //   build/release/bin/bench_support
 #include <benchmark/benchmark.h>
 
@@ -8,6 +8,7 @@
 
 #include "algorithms/gjk/signed_volumes.h"
 #include "bench/moving_spheres.h"
+#include "properties/growth/fitted_line.h"
 
 namespace {
 
@@ -65,9 +66,13 @@ class Exponents : public benchmark::ConsoleReporter {
     }
   }
   void Finalize() override {
-    for (const auto& [name, series] : series_)
-      for (const auto& [what, values] : series.of)
-        std::printf("%s: %s grows as n^%.2f\n", name.c_str(), what.c_str(), bench::fitted_exponent(series.n, values));
+    for (const auto& [name, series] : series_) {
+      for (const auto& [what, values] : series.of) {
+        if (const auto line = fitted_power(series.n, values))
+          std::printf("%s: %s grows as n^(%.2f ± %.2f)\n", name.c_str(), what.c_str(), line->slope,
+                      half_width_95(line->standard_error, values.size()));
+      }
+    }
   }
 
  private:

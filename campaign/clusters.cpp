@@ -64,11 +64,6 @@ std::vector<Cluster> clusters_of(const std::vector<BlockRecord>& blocks, const s
   return clusters;
 }
 
-bool reads_better(const Finding& left, const Finding& right) {
-  return std::tuple(left.size, left.case_text.size(), left.case_text) <
-         std::tuple(right.size, right.case_text.size(), right.case_text);
-}
-
 std::vector<Finding> findings_of(const std::vector<Cluster>& clusters, std::vector<std::vector<Finding>> made) {
   std::vector<Finding> findings;
   for (std::size_t i = 0; i < clusters.size(); ++i) {

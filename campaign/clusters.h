@@ -41,9 +41,6 @@ struct Cluster {
 /// hangs and crashes last, as they cost the most; then by engine, family and mode.
 std::vector<Cluster> clusters_of(const std::vector<BlockRecord>& blocks, const std::set<Signature>& known);
 
-/// Smaller is better to read: size first, then the text itself, so that the choice is unique.
-bool reads_better(const Finding& left, const Finding& right);
-
 /// The findings of a campaign, sorted by (engine, property, claim, id): those made of each cluster, one list a cluster,
 /// empty where it is not reduced yet. `seen`, `seen_as` and `also_in` tell of all failures of the cluster.
 std::vector<Finding> findings_of(const std::vector<Cluster>& clusters, std::vector<std::vector<Finding>> made);

@@ -6,6 +6,8 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -53,6 +55,14 @@ struct ReducedCase {
   Finding finding;
   CaseKind kind;
   bool is_confirmed = false;
+  std::string problem;  ///< its text, without a header
+
+  /// The most severe first, of these a confirmed one, then the one that reads best: the smaller, the shorter. What is
+  /// alike in all of this differs in where it was drawn. No sentence of a judge takes part.
+  auto place() const {
+    return std::tuple(finding.severity, !is_confirmed, finding.size, problem.size(), std::string_view(problem),
+                      std::string_view(finding.property), std::string_view(finding.domain), finding.index);
+  }
 };
 
 /// How many findings come of a cluster at most: plain answers can be wrong in opposite ways that both matter.
@@ -94,11 +104,7 @@ class ClusterReducer {
       if (made.is_stopped || made.harness_defect) return made;
       is_confirmed = is_confirmed || cases.back().is_confirmed;
     }
-    std::ranges::sort(cases, [](const ReducedCase& left, const ReducedCase& right) {
-      const auto rank = [](const ReducedCase& one) { return std::pair(one.finding.severity, !one.is_confirmed); };
-      if (rank(left) != rank(right)) return rank(left) < rank(right);
-      return reads_better(left.finding, right.finding);
-    });
+    std::ranges::stable_sort(cases, {}, &ReducedCase::place);
     for (ReducedCase& one : cases) {
       const bool is_other = made.findings.empty() || (one.finding.severity == made.findings.front().severity &&
                                                       one.is_confirmed && one.kind != cases.front().kind);
@@ -143,11 +149,13 @@ class ClusterReducer {
     return all;
   }
 
-  /// The smallest under each claim, then the next; kTriedCases at most.
+  /// The smallest under each claim, then the next; kTriedCases at most. Of one size the principal claim's comes first,
+  /// then what was drawn decides, never a claim's sentence.
   std::vector<Start<F>> starts() const {
     std::vector<Start<F>> all = all_starts();
     std::ranges::stable_sort(all, {}, [](const Start<F>& start) {
-      return std::pair(size_of(start.drawn.problem), !start.property->is_principal);
+      return std::tuple(size_of(start.drawn.problem), !start.property->is_principal, start.property->name,
+                        start.domain->versioned_name(), start.index);
     });
     std::set<std::string> claims;
     std::vector<Start<F>> first, next;
@@ -224,6 +232,7 @@ class ClusterReducer {
                    {"index", std::to_string(finding.index)}};
     file.problem = problem;
     finding.case_text = write_case(file);
+    reduced.problem = write_case({{}, problem});
     finding.id = finding_id(finding.case_text);
     certify(problem, finding, made);
     if (!note.empty()) {

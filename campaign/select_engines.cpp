@@ -28,8 +28,12 @@ constexpr std::string_view kOwnVariants = "assay.so", kBadOnPurpose = "bad.so";
 // Exact solvers that take some hundred milliseconds a program: a battery of everything would wait for them alone.
 // So would it for an engine that aborts on every second case.
 constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so", "fcl_signed_indep.so"};
-// Likewise engines beside others of their file: a battery of everything asks HiGHS as it comes.
-constexpr std::string_view kSlowEngines[] = {"highs/dual", "highs/ipm", "highs/primal"};
+// Likewise engines beside others of their file: a battery of everything asks HiGHS as it comes, and one or two ways of
+// the physics engines in JavaScript. Rapier panics by the dozen on extreme numbers, which costs a start of Node each.
+constexpr std::string_view kSlowEngines[] = {
+    "highs/dual",        "highs/ipm",      "highs/primal",   "jolt/cast",           "jolt/separation",
+    "physx/gjk_overlap", "physx/overlap",  "rapier/cast_2d", "rapier/cast_3d",      "rapier/contact_2d",
+    "rapier/contact_3d", "rapier/hull_2d", "rapier/hull_3d", "rapier/intersects_2d"};
 
 /// Absolute, so that what is recorded of it is understood elsewhere; links are kept.
 std::string normal_path(const std::filesystem::path& path) {

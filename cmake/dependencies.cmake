@@ -1,7 +1,13 @@
 # Everything here comes from Debian 12 packages; scripts/install_packages.sh names them.
 find_package(Threads REQUIRED)
 find_package(Boost 1.74 REQUIRED)          # Multiprecision and Math are headers only
-find_library(GMP_LIBRARY gmp REQUIRED)
+if(ASSAY_FUZZ_ONLY)
+  set(gmp libgmp.a)  # targets run where nothing is installed
+else()
+  set(gmp gmp)
+endif()
+find_library(GMP_LIBRARY ${gmp} REQUIRED)
+find_path(GMP_INCLUDE gmp.h REQUIRED)
 if(NOT ASSAY_PROGRAM)
   return()
 endif()

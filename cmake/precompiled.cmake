@@ -1,7 +1,7 @@
 # What makes a clean build take a third of its time: headers that most files read anyway are read once a set of compiler flags, the
 # files of a folder are compiled together, so that what all of them instantiate is made once, and what runs for moments is optimised
-# less. Outside headers only, so that an edit here rebuilds what includes it and no more. For release builds alone (and that of `make
-# coverage`, which is clang's): every other preset compiles each file as it stands, and so finds an #include that is missing. What the files of one folder have in unnamed
+# less. Outside headers only, so that an edit here rebuilds what includes it and no more. For release builds alone (and those of `make
+# coverage` and of fuzzing services, which are clang's): every other preset compiles each file as it stands, and so finds an #include that is missing. What the files of one folder have in unnamed
 # namespaces must therefore have different names; a test's stand in a namespace of its file's name.
 #
 #  layers    what is linked into plug-ins and the program
@@ -13,6 +13,8 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release" AND (CMAKE_CXX_COMPILER_ID STREQUAL "GNU"
   set(ASSAY_PRECOMPILES ON)
   # For tests, reports and commands: the compiler takes two thirds of the time, and what runs long stands elsewhere.
   set(ASSAY_BRIEFLY_RUN -O1)
+elseif(ASSAY_FUZZ_ONLY)
+  set(ASSAY_PRECOMPILES ON)
 endif()
 
 set(standard_headers <algorithm> <array> <chrono> <cmath> <cstdint> <filesystem> <fstream> <functional> <limits> <map> <memory> <optional> <set>

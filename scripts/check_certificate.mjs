@@ -132,7 +132,7 @@ const RATIONALS = read_rationals, PLACES = read_places;
 const DIRECTION = {direction: RATIONALS}, WEIGHTS = {weights_a: RATIONALS, weights_b: RATIONALS};
 const EXTREME = {extreme: PLACES}, FLAT_HULLS = {no_points: {}, one_point: EXTREME, segment: EXTREME, polygon: EXTREME};
 const FORMS = {
-  gjk: {empty_body: {}, separated: DIRECTION, touching: {...DIRECTION, ...WEIGHTS}, overlapping: WEIGHTS},
+  gjk: {empty_body: {}, separated: DIRECTION, distance: WEIGHTS, touching: {...DIRECTION, ...WEIGHTS}, overlapping: WEIGHTS},
   lp: {optimal: {x: RATIONALS, y: RATIONALS}, infeasible: {farkas: RATIONALS},
        crossed_bounds: {variable: PLACES}, unbounded: {x: RATIONALS, ray: RATIONALS}},
   hull2: FLAT_HULLS,
@@ -233,6 +233,16 @@ function check_direction(along, a, b, dimension, strictly) {
   must(least >= greatest, 'direction does not support');
 }
 
+/// The points from_a / q_a and from_b / q_b: no point of either body is nearer to the other along what joins them.
+function check_distance(a, b, from_a, from_b, q_a, q_b) {
+  const between = from_a.map((x, k) => x * q_b - from_b[k] * q_a), widest = most_bits([...a, ...b, between].flat());
+  afford((a.length + b.length) * between.length, widest, Math.max(widest, bits(q_a), bits(q_b)));
+  const at_a = dot(between, from_a), at_b = dot(between, from_b);
+  must(!is_zero(between), 'nearest points are equal');
+  a.forEach((v, i) => must(dot(between, v) * q_a >= at_a, 'a point is nearer', `vertex ${i} of a`));
+  b.forEach((v, j) => must(dot(between, v) * q_b <= at_b, 'a point is nearer', `vertex ${j} of b`));
+}
+
 function check_pair({a, b}, kind, lists) {
   const n = a.dimension, [in_a, in_b] = integer_points(a.points, b.points), all = [...in_a, ...in_b];
   const is_empty = in_a.length === 0 || in_b.length === 0;
@@ -245,6 +255,7 @@ function check_pair({a, b}, kind, lists) {
   if (kind === 'separated') return;
   const {weights_a, weights_b} = lists;
   const from_a = convex_point('weights_a', weights_a, in_a, n), from_b = convex_point('weights_b', weights_b, in_b, n);
+  if (kind === 'distance') return check_distance(in_a, in_b, from_a, from_b, weights_a.q, weights_b.q);
   from_a.forEach((x, k) => must(x * weights_b.q === from_b[k] * weights_a.q, 'no common point', `coordinate ${k}`));
   if (kind === 'touching') return;
   const differences = (points, {p}) => {
@@ -412,7 +423,7 @@ const DIMENSIONS = {no_points: -1, one_point: 0, segment: 1, polygon: 2, polytop
 /// Whether the truth is one under which the finding's claim can be broken; null where the claim is about no verdict.
 export function agrees_with_claim({property, claim, answer}, kind) {
   const named = `${property}: ${claim}`, said = String(answer ?? '');
-  if (named === 'gjk/verdict_is_right: no wrong hit') return kind === 'separated' || kind === 'empty_body';
+  if (named === 'gjk/verdict_is_right: no wrong hit') return ['separated', 'distance', 'empty_body'].includes(kind);
   if (named === 'gjk/verdict_is_right: no wrong miss') return kind === 'overlapping';
   if (named === 'gjk/verdict_is_right: touching counted as stated') return kind === 'touching';
   if (named === 'lp/value_is_right: value is right') return kind === 'optimal';

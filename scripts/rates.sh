@@ -7,7 +7,8 @@ cd "$(dirname "$0")/.."
 assay=${ASSAY:-build/release/bin/assay}
 what=${1:-}
 out=${3:-out/$what}
-collision_engines=('libccd/*' 'fcl/intersect_*' 'fcl/collide_*' 'fcl/distance_*' fcl/signed_distance_libccd 'bullet_*' 'ode/*' 'box2d/*' 'chipmunk/*' 'geos/*')
+collision_engines=('libccd/*' 'fcl/intersect_*' 'fcl/collide_*' 'fcl/distance_*' fcl/signed_distance_libccd 'bullet_*' 'ode/*' 'box2d/*' 'chipmunk/*' 'geos/*'
+  'rapier/intersects_*' 'rapier/contact_*' jolt/collide jolt/separation 'physx/*')
 collision_domains=(lattice_3d near_touching_3d touching_3d slivers_3d scaled_3d nested_3d size_ratio_3d single_near_touching_3d
   single_near_touching_2d)
 case $what in

@@ -17,8 +17,9 @@
 #include "studies/collision/collision_study.h"
 #include "studies/cycling_study.h"
 #include "studies/grid_study.h"
-#include "studies/growth_study.h"
-#include "studies/hull_growth_study.h"
+#include "studies/growth/engine_study.h"
+#include "studies/growth/hull_study.h"
+#include "studies/growth/pivot_study.h"
 #include "studies/netlib_study.h"
 
 namespace assay {
@@ -71,6 +72,22 @@ Result<Studies> run_collision(const StudyOptions& options) {
   return with(&Studies::collision, collision_study(plan, engines));
 }
 
+Result<Studies> run_growth(const StudyOptions& options) {
+  if (const std::string defect = floating_point_defect(); !defect.empty()) return Error{defect};
+  const auto selection = select_engines(options.engines);
+  if (!selection) return Error{selection.error()};
+  EngineGrowthPlan plan;
+  plan.all_engines = !options.engines.empty();
+  plan.seconds = options.seconds.value_or(plan.seconds);
+  plan.progress = tell_name;
+  auto growth = engine_growth(plan, selection->sources);
+  if (!growth) return Error{growth.error()};
+  Studies all;
+  all.growth = std::move(growth->counts);
+  all.growth_times = std::move(growth->times);
+  return all;
+}
+
 /// The document beside the record, and a line for each claim, or all about one.
 Result<Written> tell_articles(const StudyOptions& options, const Studies& studies) {
   const ArticleStudy& study = studies.article;
@@ -96,16 +113,18 @@ Result<Written> tell_bounds(const StudyOptions& options, const Studies&) {
   return write_whole_file(folder / "bounds.md", bounds_document(all, options.seed));
 }
 
-constexpr std::array<Study, 8> kStudies = {
+constexpr std::array<Study, 9> kStudies = {
     {{"cycling", "pricing x tie-break x anti-cycling on the classics",
       [](const StudyOptions&) { return with(&Studies::cycling, Result(cycling_study())); }},
-     {"pivots", "growth", [](const StudyOptions&) { return with(&Studies::pivots, Result(growth_study())); }},
+     {"pivots", "growth under each pricing rule",
+      [](const StudyOptions&) { return with(&Studies::pivots, Result(pivot_study())); }},
      {"article", "the claims of four articles on collision detection",
       [](const StudyOptions&) { return with(&Studies::article, article_study()); }, nullptr, tell_articles},
      {"grids", "orientation tests one ulp around a line",
       [](const StudyOptions&) { return with(&Studies::grids, Result(grid_study())); }},
      {"hulls", "growth of predicate calls",
-      [](const StudyOptions&) { return with(&Studies::hulls, Result(hull_growth_study())); }},
+      [](const StudyOptions&) { return with(&Studies::hulls, Result(hull_study())); }},
+     {"growth", "steps, times and judging of engines", run_growth},
      {"netlib", "the engines on MPS files", run_netlib, why_no_files},
      {"collision", "the engines near contact", run_collision},
      {"bounds", "error bounds against the worst errors found", [](const StudyOptions&) { return Result(Studies{}); },

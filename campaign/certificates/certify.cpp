@@ -72,6 +72,12 @@ Result<Certificate> certify(const ConvexPair& pair) {
   return proof(Proves::kOverlapping, {&found.weights_a, &found.weights_b});
 }
 
+Result<ProvedDistance> certify_distance(const ConvexPair& pair) {
+  const ExactDistance found = exact_distance(pair);
+  if (!found.verified || found.squared <= 0) return Error{"certify: the proof of a distance was refused"};
+  return ProvedDistance{found.squared, proof(Proves::kDistance, {&found.weights_a, &found.weights_b})};
+}
+
 Result<Certificate> certify(const LpProblem& program) {
   if (const auto why = unjudgeable(program); !why.empty()) return nothing(why);
   for (std::uint32_t v = 0; v < program.columns + program.rows; ++v)

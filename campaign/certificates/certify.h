@@ -2,6 +2,7 @@
 #pragma once
 #include "algorithms/model/family.h"
 #include "algorithms/model/result.h"
+#include "oracles/exact/rational.h"
 #include "reports/store/certificate.h"
 
 namespace assay {
@@ -18,5 +19,14 @@ Result<Certificate> certify(const Cloud2& cloud);
 Result<Certificate> certify(const Cloud3& cloud);
 Result<Certificate> certify(const MovingPair& pair);
 Result<Certificate> certify(const ShapesProblem& problem);
+
+/// How far apart the bodies are, by nearest points of both.
+struct ProvedDistance {
+  Rational squared;
+  Certificate certificate;  ///< kDistance; kNothing where it is too long
+};
+/// Precondition  certify says kSeparated.
+/// Error         as certify.
+Result<ProvedDistance> certify_distance(const ConvexPair& pair);
 
 }  // namespace assay

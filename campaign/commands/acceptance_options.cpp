@@ -29,4 +29,8 @@ void tell_accepted(const Acceptance& acceptance, const std::vector<Finding>& fin
   for (const std::string& sentence : acceptance.sentences(findings)) fmt::print("{}\n", sentence);
 }
 
+void tell_accepted(const Acceptance& acceptance, const Acceptance::Counts& counts) {
+  for (const std::string& sentence : acceptance.sentences(counts)) fmt::print("{}\n", sentence);
+}
+
 }  // namespace assay

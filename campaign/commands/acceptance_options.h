@@ -26,5 +26,6 @@ Result<AcceptanceOrder> read_acceptance(const AcceptanceOptions& options);
 
 /// Every sentence of it, a line each.
 void tell_accepted(const Acceptance& acceptance, const std::vector<Finding>& findings);
+void tell_accepted(const Acceptance& acceptance, const Acceptance::Counts& counts);
 
 }  // namespace assay

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <filesystem>
+#include <optional>
 
 #include "campaign/commands/commands.h"
 #include "properties/text/foreign_text.h"
@@ -17,15 +17,19 @@ Result<Finding> finding_at(const std::filesystem::path& path) {
   if (!std::filesystem::is_regular_file(path, problem))
     return Error{path.string() + ": is not a file; a finding is DIR/findings/ID.case"};
   const std::filesystem::path directory = std::filesystem::absolute(path).parent_path().parent_path();
-  auto read = read_for_report(directory);
-  if (!read)
+  const std::string id = path.stem().string();
+  std::optional<Finding> found;
+  const auto look = [&](Finding&& finding) -> Result<Written> {
+    if (!found && finding.id == id) found = std::move(finding);
+    return Written{};
+  };
+  auto opened = open_for_report(directory);
+  const Result<Written> looked = opened ? opened->source.each(look) : Result<Written>(Error{opened.error()});
+  if (!looked)
     return Error{path.string() +
-                 ": a finding is accepted from the folder of its run, as DIR/findings/ID.case: " + read.error()};
-  std::vector<Finding>& findings = read->campaign.findings;
-  const auto found = std::ranges::find(findings, path.stem().string(), &Finding::id);
-  if (found == findings.end())
-    return Error{fmt::format("{}: {} has no finding {}", path.string(), directory.string(), path.stem().string())};
-  return std::move(*found);
+                 ": a finding is accepted from the folder of its run, as DIR/findings/ID.case: " + looked.error()};
+  if (!found) return Error{fmt::format("{}: {} has no finding {}", path.string(), directory.string(), id)};
+  return *std::move(found);
 }
 
 }  // namespace

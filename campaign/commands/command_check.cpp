@@ -35,7 +35,7 @@ constexpr const char* kTakesNoFiles =
 /// What the run is held against; nothing where no directory is named.
 Result<std::optional<Campaign>> read_baseline(const std::string& directory) {
   if (directory.empty()) return std::optional<Campaign>();
-  auto read = read_for_report(directory);
+  auto read = read_to_compare(directory);
   if (!read) return Error{read.error()};
   return std::optional(std::move(read->campaign));
 }

@@ -8,15 +8,16 @@ namespace assay {
 int run_compare(const std::string& baseline, const std::string& current, bool all, const AcceptanceOptions& accepted) {
   const auto order = read_acceptance(accepted);
   if (!order) return fail(order.error());
-  const auto before = read_for_report(baseline);
+  const auto before = read_to_compare(baseline);
   if (!before) return fail(before.error());
-  const auto after = read_for_report(current);
-  if (!after) return fail(after.error());
-  const Acceptance acceptance = order->of(after->campaign.header);
-  const Comparison comparison =
-      acceptance.without_accepted(compare(before->campaign, after->campaign), after->campaign);
+  auto opened = open_for_report(current);
+  if (!opened) return fail(opened.error());
+  const Campaign& after = opened->summed.campaign;
+  const Acceptance acceptance = order->of(after.header);
+  if (const auto looked = look_through(*opened, acceptance); !looked) return fail(looked.error());
+  const Comparison comparison = acceptance.without_accepted(compare(before->campaign, after), after);
   tell_comparison(comparison, all);
-  tell_accepted(acceptance, after->campaign.findings);
+  tell_accepted(acceptance, opened->summed.found->accepted);
   return comparison.is_worse() ? kNewFindings : kNothingNew;
 }
 

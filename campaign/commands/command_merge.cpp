@@ -58,19 +58,21 @@ Result<EngineSources> engines_of(const CampaignHeader& header, const std::vector
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
               const std::string& out, unsigned jobs) {
   const std::vector<std::filesystem::path> parts(directories.begin(), directories.end());
-  auto merged = merge_into(out, parts);
+  const auto header = common_header(parts);
+  if (!header) return fail(header.error());
+  const Result<EngineSources> at_hand = engines_of(*header, plugins);
+  if (!at_hand) return fail(at_hand.error());
+  const EngineSources& engines = *at_hand;
+  // An engine that is not on this machine cannot be asked again: its findings are the union of the shards'.
+  auto merged =
+      merge_into(out, *header, parts, [&](const Finding& finding) { return !has_engine(engines, finding.engine); });
   if (!merged) return fail(merged.error());
   Store& store = merged->store;
   auto summed = read_summed(out);
   if (!summed) return fail(summed.error());
   Campaign& campaign = summed->campaign;
-  const Result<EngineSources> at_hand = engines_of(campaign.header, plugins);
-  if (!at_hand) return fail(at_hand.error());
-  const EngineSources& engines = *at_hand;
   FindingsResult found = reduce_failures(campaign.blocks, {}, engines, campaign.header.seed, jobs, store);
-  // An engine that is not on this machine cannot be asked again: its findings are the union of the shards'.
-  for (Finding& finding : merged->findings)
-    if (!has_engine(engines, finding.engine)) found.findings.push_back(std::move(finding));
+  for (Finding& finding : merged->findings) found.findings.push_back(std::move(finding));
   found.findings = merge_findings(std::span(&found.findings, 1));
   if (const auto code = settle_findings(found, store, false)) return *code;
   campaign.findings = std::move(found.findings);

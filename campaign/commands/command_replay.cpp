@@ -10,6 +10,7 @@
 #include "campaign/referee/measured_words.h"
 #include "campaign/run/trial.h"
 #include "campaign/worker_settings.h"
+#include "properties/severity/failure.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/json/answer_text.h"
 
@@ -60,6 +61,9 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
   fmt::print("outcome   {}\n", name_of(assessment.outcome));
   print_replies(at_hand, trial.replies());
   if (assessment.claim) fmt::print("claim     {}\n", assessment.claim.sentence());
+  if (assessment.is_failure())
+    fmt::print("severity  {}\n",
+               name_of(severity_of_failure<F>(property, trial.questions(), court.semantics, assessment)));
   if (!assessment.evidence.empty()) fmt::print("evidence  {}\n", one_line(assessment.evidence));
   if (assessment.magnitude != 0) fmt::print("magnitude {:a} = {:.6g}\n", assessment.magnitude, assessment.magnitude);
   print_cycles(trial.replies());

@@ -26,15 +26,6 @@ std::string unknown_engine(const std::string& engine, const std::string& directo
   return directory + ": --engine: the campaign has no engine \"" + one_line(engine) + '"' + did_you_mean(engine, names);
 }
 
-/// The campaign has one finding for each signature then, which is what campaigns are compared by.
-Result<Written> look_through(Reportable& opened, const Acceptance& acceptance) {
-  auto found = look_through(opened.source, opened.summed.blocks, acceptance);
-  if (!found) return Error{found.error()};
-  opened.summed.campaign.findings = std::move(found->signatures);
-  opened.summed.found = *std::move(found);
-  return Written{};
-}
-
 }  // namespace
 
 int run_report(const std::string& directory, const std::string& baseline, const std::string& engine,
@@ -52,10 +43,9 @@ int run_report(const std::string& directory, const std::string& baseline, const 
   const std::vector<std::string> told = acceptance.sentences(summed.found->accepted);
   std::optional<Comparison> comparison;
   if (!baseline.empty()) {
-    auto before = open_for_report(baseline);
+    const auto before = read_to_compare(baseline);
     if (!before) return fail(before.error());
-    if (const auto looked = look_through(*before, {}); !looked) return fail(looked.error());
-    comparison = acceptance.without_accepted(compare(before->summed.campaign, summed.campaign), summed.campaign);
+    comparison = acceptance.without_accepted(compare(before->campaign, summed.campaign), summed.campaign);
     if (!engine.empty()) comparison = of_engine(*std::move(comparison), engine);
   }
   const std::string far = words_of(summed.how_far, sum_of(summed.found->counts));

@@ -93,7 +93,7 @@ struct SolveOptions {
 
 struct ExportOptions {
   std::string file;          ///< of any kind that is read; for MPS as one of solve
-  std::string form = "mps";  ///< mps, cpp, python or json
+  std::string form = "mps";  ///< one of names_of_export_forms
   std::string out;           ///< empty: standard output
 };
 
@@ -131,6 +131,10 @@ int run_report(const std::string& directory, const std::string& baseline, const 
 int run_history_add(const std::string& directory, const std::string& file, const AcceptanceOptions& accepted);
 /// Trends, clusters and the nights on which something got worse, as a page and as Markdown.
 int run_history_report(const std::string& file, const std::string& out);
+/// The union of problems of campaigns' findings and of files, each with its exact truth and a proof, into the folder
+/// `out`, beside it a schema and readers (docs/corpus.md). `sources`: campaign directories, folders of case files,
+/// files of any kind that is read.
+int run_corpus(const std::vector<std::string>& sources, const std::string& out);
 /// Puts the cluster of a finding into the file of accepted findings.
 int run_accept(const AcceptOptions& options);
 /// Every block of a campaign as a line of JSON with all its names.
@@ -138,7 +142,9 @@ int run_blocks(const std::string& directory);
 /// Status, value, violations and basis of each engine beside the exact ones. kNewFindings where an answer is further
 /// off than its engine promises, or an engine crashed or hung.
 int run_solve(const SolveOptions& options);
-/// One problem as arrays of C++ or Python, as JSON, or, a linear program, as free MPS: bit for bit the same doubles.
+std::vector<std::string> names_of_export_forms();
+/// One problem as arrays of C++ or Python, as JSON, or, a linear program, as free MPS: bit for bit the same doubles; as
+/// a test of its exact truth for a library's own test suite; or as a file of points.
 int run_export(const ExportOptions& options);
 
 /// "assay: " + sentence on standard error; kHarnessError.

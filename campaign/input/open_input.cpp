@@ -66,6 +66,17 @@ Result<PointFile> open_points(const std::string& path) {
 
 }  // namespace
 
+AnyProblem any_problem_of(const FileProblem& content) {
+  return std::visit(
+      []<class Held>(const Held& held) -> AnyProblem {
+        if constexpr (std::same_as<Held, LpFile>)
+          return held.problem;
+        else
+          return held;
+      },
+      content.problem);
+}
+
 Result<std::vector<Input>> open_input(const std::string& path, const std::string& family) {
   auto file = read_input_file(path);
   if (!file) return Error{file.error()};

@@ -14,6 +14,9 @@ struct Input {
   std::string taken_for;  ///< which family plain points were taken for and why; empty where the file says it itself
 };
 
+/// What the file says of the problem beyond it, the names of a linear program, is left out.
+AnyProblem any_problem_of(const FileProblem& content);
+
 /// The problems of one file, several only where it is JSON.
 ///
 /// Error  one sentence that names the file: what the readers refuse (formats/input_file.h), what choose_family refuses,

@@ -141,6 +141,20 @@ Command merge_command(CLI::App& app) {
   return {command, [merge] { return run_merge(merge->parts, merge->plugins, merge->merged, merge->jobs); }};
 }
 
+Command corpus_command(CLI::App& app) {
+  struct CorpusWords {
+    std::vector<std::string> sources;
+    std::string out;
+  };
+  const auto words = std::make_shared<CorpusWords>();
+  CLI::App* command =
+      app.add_subcommand("corpus", "write findings and cases as a corpus with exact truths, for other projects");
+  command->add_option("SOURCE", words->sources, "campaign directories, folders of case files, or files of problems")
+      ->required();
+  command->add_option("--out", words->out, "the folder that corpus.json, its schema and its readers go to")->required();
+  return {command, [words] { return run_corpus(words->sources, words->out); }};
+}
+
 Command accept_command(CLI::App& app) {
   const auto options = std::make_shared<AcceptOptions>();
   CLI::App* command = app.add_subcommand("accept", "put a finding into the file of accepted findings, with a reason");
@@ -177,7 +191,7 @@ Command study_command(CLI::App& app) {
   command->add_option("--out", study.out, "campaign directory; the records go into its folder studies")->required();
   command->add_option("--folder", study.folder, "netlib: the folder of MPS files")->capture_default_str();
   command->add_option("--engine", study.engines,
-                      "netlib, collision: name, pattern or path of a shared object; repeatable");
+                      "netlib, collision, growth: name, pattern or path of a shared object; repeatable");
   command
       ->add_option("--cases", study.cases,
                    "collision: pairs for each scale or offset and gap; 256 times as many a domain of errors")
@@ -187,8 +201,9 @@ Command study_command(CLI::App& app) {
   study.jobs = threads_here();
   command->add_option("--jobs", study.jobs, "collision: threads")->capture_default_str()->check(CLI::Range(1, 1024));
   command
-      ->add_option("--seconds", study.seconds,
-                   "for each plug-in engine: netlib 20 on each file, collision 0.2 on each pair")
+      ->add_option(
+          "--seconds", study.seconds,
+          "for each plug-in engine: netlib 20 on each file, collision 0.2 on each pair, growth 1 on each problem")
       ->check(CLI::Range(0.01, 86400.0));
   return {command, [options] { return run_study(*options); }};
 }
@@ -246,7 +261,7 @@ Command blocks_command(CLI::App& app) {
 std::vector<Command> campaign_commands(CLI::App& app) {
   return {list_command(app),   check_command(app),   matrix_command(app),  bisect_command(app),
           merge_command(app),  accept_command(app),  compare_command(app), study_command(app),
-          report_command(app), history_command(app), blocks_command(app)};
+          report_command(app), history_command(app), blocks_command(app),  corpus_command(app)};
 }
 
 }  // namespace assay

@@ -121,13 +121,15 @@ Command solve_command(CLI::App& app) {
 
 Command export_command(CLI::App& app) {
   const auto options = std::make_shared<ExportOptions>();
-  CLI::App* command = app.add_subcommand("export", "write a problem as C++ or Python arrays, JSON, MPS, or VIPR");
+  CLI::App* command = app.add_subcommand("export", "write a problem for other programs, or as a test for a library");
   command->add_option("FILE", options->file, kinds_in_words())->required();
   command
-      ->add_option("--as", options->form,
-                   "mps or vipr (linear programs; vipr with the proof of the truth), cpp, python or json")
+      ->add_option(
+          "--as", options->form,
+          "mps or vipr (linear programs; vipr with the proof of the truth); cpp, python or json (arrays); fcl, "
+          "libccd, bullet, qhull, highs, glpk, clp or lp_solve (a test for the library); off, obj or points")
       ->capture_default_str()
-      ->check(CLI::IsMember({"mps", "cpp", "python", "json", "vipr"}));
+      ->check(CLI::IsMember(names_of_export_forms()));
   command->add_option("--out", options->out, "where to write; standard output without it");
   return {command, [options] { return run_export(*options); }};
 }

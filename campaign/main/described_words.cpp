@@ -1,6 +1,9 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "campaign/main/described.h"
+#include "campaign/main/glossary.h"
 #include "campaign/main/help.h"
 #include "campaign/main/misread_words.h"
 #include "campaign/provenance.h"
@@ -47,56 +50,113 @@ std::string manual(const CLI::App& app) {
   page += ".SH NAME\nassay \\- puts double\\-precision geometry code on trial\n";
   page += ".SH SYNOPSIS\n.B assay\n.I COMMAND\n[arguments]\n.SH DESCRIPTION\n" + troff(app.get_description()) + "\n";
   page += ".SH OPTIONS\nEvery command takes these before its name.\n" + options_in_manual(app) + ".SH COMMANDS\n";
-  for (const std::string& name : names_of_commands(app)) {
-    const CLI::App* command = command_named(app, name);
+  for (const auto& [name, command] : all_commands(app)) {
     page += fmt::format(".SS assay {}\n{}\n{}", troff(name), troff(command->get_description()),
                         options_in_manual(*command));
     if (const auto examples = examples_of(name); !examples.empty()) page += ".PP\n" + unfilled(examples);
   }
   for (const std::string& topic : names_of_topics()) {
-    const std::string_view text = topic_text(topic);
+    const std::string text = topic_text(topic);
     const auto end = text.find('\n');
-    page += fmt::format(".SH {}\n{}", troff(text.substr(0, end)), unfilled(text.substr(end + 1)));
+    page += fmt::format(".SH {}\n{}", troff(std::string_view(text).substr(0, end)),
+                        unfilled(std::string_view(text).substr(end + 1)));
   }
   return page + ".SH SEE ALSO\n/usr/share/doc/assay, assay help\n";
 }
 
-/// The options of a command, and of the program where `app` is that, a word each.
+/// The commands below it and its options, a word each.
 std::string completed(const CLI::App& app) {
   std::string words;
+  for (const std::string& name : names_of_commands(app)) words += ' ' + name;
   for (const CLI::Option* option : shown_options(app))
     for (const std::string& name : option->get_lnames()) words += " --" + name;
-  return words;
+  return words.substr(std::min<std::size_t>(1, words.size()));
 }
 
 std::string completion(const CLI::App& app) {
-  std::string commands, alternatives, cases;
-  for (const std::string& name : names_of_commands(app)) {
-    commands += " " + name;
-    alternatives += (alternatives.empty() ? "" : "|") + name;
-    cases += fmt::format("    {}) words=\"{}\" ;;\n", name, completed(*command_named(app, name)).substr(1));
+  std::string alternatives, cases;
+  for (const auto& [name, command] : all_commands(app)) {
+    alternatives += fmt::format("{}\" {}\"", alternatives.empty() ? "" : "|", name);
+    cases += fmt::format("    \" {}\") words=\"{}\" ;;\n", name, completed(*command));
   }
   return fmt::format(
       R"(# Completion of assay for bash: options of the command, else commands; file names where neither fits.
 _assay() {{
   local current=${{COMP_WORDS[COMP_CWORD]}} command='' words='' word
   for word in "${{COMP_WORDS[@]:1:COMP_CWORD-1}}"; do
-    case $word in {}) command=$word; break ;; esac
+    case "$command $word" in {}) command="$command $word" ;; esac
   done
   case $command in
-    '') words="{}{}" ;;
+    '') words="{}" ;;
 {}  esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }}
 complete -o default -F _assay assay
 )",
-      alternatives, commands.substr(1), completed(app), cases);
+      alternatives, completed(app), cases);
+}
+
+/// 'word:meaning' as zsh's _describe reads it, in quotes that nothing in it ends.
+std::string described_word(const std::string& word, const std::string& meaning) {
+  std::string quoted;
+  for (const char c : word + ":" + meaning.substr(0, meaning.find('\n'))) {
+    if (c == '\'')
+      quoted += "'\\''";
+    else
+      quoted += c;
+  }
+  return " '" + quoted + "'";
+}
+
+std::string options_in_zsh(const CLI::App& app) {
+  std::string words;
+  for (const CLI::Option* option : shown_options(app))
+    for (const std::string& name : option->get_lnames())
+      words += described_word("--" + name, option->get_description());
+  return words;
+}
+
+std::string zsh_completion(const CLI::App& app) {
+  std::string commands, alternatives, cases;
+  for (const std::string& name : names_of_commands(app)) {
+    const CLI::App* command = command_named(app, name);
+    commands += described_word(name, command->get_description());
+    alternatives += (alternatives.empty() ? "" : "|") + name;
+    cases += fmt::format("    {}) known=({}) ;;\n", name, options_in_zsh(*command).substr(1));
+  }
+  return fmt::format(
+      R"(#compdef assay
+# Completion of assay for zsh: commands and options with what they are for, else file names.
+_assay() {{
+  local command word
+  local -a known
+  for word in "${{(@)words[2,CURRENT-1]}}"; do
+    case $word in ({}) command=$word; break ;; esac
+  done
+  case $command in
+    ('') known=({}{}) ;;
+{}  esac
+  if [[ -z $command || $words[CURRENT] == -* ]]; then
+    _describe -t words 'assay' known
+  else
+    _files
+  fi
+}}
+if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _assay "$@"; else compdef _assay assay; fi
+)",
+      alternatives, commands.substr(1), options_in_zsh(app), cases);
 }
 
 }  // namespace
 
 std::string described(const CLI::App& app, DescribedAs form) {
-  return form == DescribedAs::kManual ? manual(app) : completion(app);
+  switch (form) {
+    case DescribedAs::kManual: return manual(app);
+    case DescribedAs::kBash: return completion(app);
+    case DescribedAs::kZsh: return zsh_completion(app);
+    case DescribedAs::kGlossary: break;
+  }
+  return glossary_as_markdown();
 }
 
 }  // namespace assay

@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 
+#include "campaign/main/glossary.h"
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
 
@@ -18,6 +19,9 @@ namespace {
 struct Entry {
   std::string_view name, text;
 };
+
+/// The topic that is not a text but made from the words.
+constexpr std::string_view kGlossaryTopic = "glossary";
 
 constexpr std::array kExamples{
     Entry{"list",
@@ -63,7 +67,11 @@ constexpr std::array kExamples{
           "  assay export FILE.case --as cpp                arrays for a test of your own, bit for bit\n"
           "  assay export FILE.case --as python\n"
           "  assay export FILE.case --as json --out case.json\n"
+          "  assay export FILE.case --as fcl --out fcl_test.cpp    a test for FCL's own suite (GoogleTest)\n"
           "  assay export program.case --out program.mps    for the maintainers of a solver"},
+    Entry{"corpus",
+          "  assay corpus out/quick --out corpus            the findings of a campaign, for other projects\n"
+          "  assay corpus docs/*-findings docs/published-*/ --out corpus    the committed cases"},
     Entry{"accept",
           "  assay accept out/quick/findings/0123456789abcdef.case --reason 'its documents say so' --until 2027-03-01"},
     Entry{"history",
@@ -74,7 +82,9 @@ constexpr std::array kExamples{
           "  assay certify FILE.case                        the exact truth, for scripts/check_certificate.mjs"},
     Entry{"blocks", "  assay blocks out/quick | grep -c crashed"},
     Entry{"hunt", "  assay hunt --engine hull/monotone_chain_naive --time 10m"},
-    Entry{"describe", "  assay describe manual | man -l -\n  source <(assay describe bash)"},
+    Entry{"describe",
+          "  assay describe manual | man -l -\n"
+          "  source <(assay describe bash)                  and zsh: assay describe zsh > ~/.zfunc/_assay"},
     Entry{"help", "  assay help check                               as assay check --help\n  assay help engines"},
 };
 
@@ -121,6 +131,15 @@ constexpr std::array kTopics{
           "  extreme     far beyond ordinary scales, offsets or numbers\n"
           "  degenerate  touching, flat, repeated\n"
           "  stated      within what the engine states about itself\n"},
+    Entry{"troubleshooting",
+          "What to look at first (docs/troubleshooting.md has each message)\n"
+          "  an engine is not found        assay --version names every one, and why one is left out\n"
+          "  it is found and answers oddly assay try ./mine.so: a dozen plain cases, in words\n"
+          "  a claim is never judged       assay help outcomes: declined, gave_up and not_judged prove nothing\n"
+          "  it crashes or hangs           gdb --args assay replay FILE.case --engine ./mine.so --in-process\n"
+          "  it needs files or memory      --worker-files SIZE, --worker-memory SIZE (docs/isolation.md)\n"
+          "  a failure does not come back  the case file alone decides; compare `--version` of both machines\n"
+          "  exit code 2                   the sentence on standard error names file, field and reason\n"},
 };
 
 std::string_view text_of(std::span<const Entry> entries, std::string_view name) {
@@ -153,11 +172,14 @@ std::string engines_found() {
 
 std::string_view examples_of(std::string_view command) { return text_of(kExamples, command); }
 
-std::string_view topic_text(std::string_view topic) { return text_of(kTopics, topic); }
+std::string topic_text(std::string_view topic) {
+  return topic == kGlossaryTopic ? glossary_as_text() : std::string(text_of(kTopics, topic));
+}
 
 std::vector<std::string> names_of_topics() {
   std::vector<std::string> names;
   for (const Entry& topic : kTopics) names.emplace_back(topic.name);
+  names.emplace_back(kGlossaryTopic);
   return names;
 }
 

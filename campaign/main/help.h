@@ -10,7 +10,7 @@ namespace assay {
 std::string_view examples_of(std::string_view command);
 
 /// A text of at most a screen about a topic that is no command; empty for a topic that there is not.
-std::string_view topic_text(std::string_view topic);
+std::string topic_text(std::string_view topic);
 std::vector<std::string> names_of_topics();
 
 /// Version, revision and compiler of this build, the versions of the libraries that it was built with, and the engines

@@ -36,10 +36,15 @@ assay::Command help_command(CLI::App& app) {
 
 assay::Command describe_command(CLI::App& app) {
   using assay::DescribedAs;
-  static const std::map<std::string, DescribedAs> forms{{"manual", DescribedAs::kManual}, {"bash", DescribedAs::kBash}};
+  static const std::map<std::string, DescribedAs> forms{{"manual", DescribedAs::kManual},
+                                                        {"bash", DescribedAs::kBash},
+                                                        {"zsh", DescribedAs::kZsh},
+                                                        {"glossary", DescribedAs::kGlossary}};
   const auto form = std::make_shared<DescribedAs>(DescribedAs::kManual);
-  CLI::App* command = app.add_subcommand("describe", "this command line as a manual page or a completion for bash");
-  command->add_option("FORM", *form, "manual or bash")->required()->transform(CLI::CheckedTransformer(forms));
+  CLI::App* command = app.add_subcommand("describe", "this command line as a manual page or a shell's completion");
+  command->add_option("FORM", *form, "manual, bash, zsh or glossary")
+      ->required()
+      ->transform(CLI::CheckedTransformer(forms));
   return {command, [&app, form] {
             std::fputs(assay::described(app, *form).c_str(), stdout);
             return assay::kNothingNew;

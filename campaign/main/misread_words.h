@@ -25,6 +25,21 @@ inline const CLI::App* command_named(const CLI::App& app, const std::string& nam
   return commands.empty() ? nullptr : commands.front();
 }
 
+struct NamedCommand {
+  std::string words;  ///< as typed behind the program: "history add"
+  const CLI::App* command;
+};
+/// All commands, each followed by those below it.
+inline std::vector<NamedCommand> all_commands(const CLI::App& app) {
+  std::vector<NamedCommand> all;
+  for (const std::string& name : names_of_commands(app)) {
+    const CLI::App* command = command_named(app, name);
+    all.push_back({name, command});
+    for (const NamedCommand& below : all_commands(*command)) all.push_back({name + ' ' + below.words, below.command});
+  }
+  return all;
+}
+
 inline std::string topics_in_words() {
   std::string topics;
   for (const std::string& name : names_of_topics()) topics += (topics.empty() ? "" : ", ") + name;
@@ -73,6 +88,8 @@ inline std::string complaint_about(const CLI::App& app, const CLI::ParseError& e
       if (command == nullptr && i == 1)
         return word + ": no such command, and a subcommand is required" + did_you_mean(word, names_of_commands(app)) +
                shows;
+    } else if (const CLI::App* nested = command_named(*command, word)) {
+      command = nested;
     }
   }
   return error.what() + shows;

@@ -9,6 +9,7 @@
 
 #include "algorithms/model/result.h"
 #include "fuzz/drivers/run_case.h"
+#include "fuzz/drivers/tape_bytes.h"
 #include "fuzz/reduce/search_simple.h"
 #include "properties/catalog/batteries.h"
 
@@ -36,6 +37,11 @@ class FuzzTarget {
   virtual CaseFile draw_tape(std::span<const std::uint64_t> tape) const = 0;
   /// Case `index` of pair `pair`, the same that a campaign of this seed draws.
   virtual RanCase run_stream(std::size_t pair, std::uint64_t seed, std::uint64_t index) const = 0;
+  /// The tape of that case: run_tape runs what run_stream does. Precondition: pair < pairs().
+  virtual std::vector<std::uint64_t> tape_of_stream(std::size_t pair, std::uint64_t seed,
+                                                    std::uint64_t index) const = 0;
+  /// "gjk/verdict_is_right on gjk/touching_2d@1": what the pair is for people. Precondition: as above.
+  virtual std::string words_of_pair(std::size_t pair) const = 0;
   /// Runs the case under the property that its header names, or under all where it names none that is known here.
   /// Error: a case of another family.
   virtual Result<std::vector<RanCase>> run_file(const CaseFile& file) const = 0;
@@ -77,6 +83,19 @@ class FamilyTarget final : public FuzzTarget {
   RanCase run_stream(std::size_t pair, std::uint64_t seed, std::uint64_t index) const override {
     Choices choices{stream_key(seed, pairs_[pair].domain->versioned_name(), index)};
     return run(pairs_[pair], choices);
+  }
+
+  std::vector<std::uint64_t> tape_of_stream(std::size_t pair, std::uint64_t seed, std::uint64_t index) const override {
+    const auto stream = [&] { return Choices{stream_key(seed, pairs_[pair].domain->versioned_name(), index)}; };
+    Choices counted = stream(), copied = stream();
+    pairs_[pair].domain->draw(counted);
+    std::vector<std::uint64_t> tape = {least_choice_for(pair, pairs_.size())};
+    while (tape.size() <= counted.used()) tape.push_back(copied.next());
+    return tape;
+  }
+
+  std::string words_of_pair(std::size_t pair) const override {
+    return std::string(pairs_[pair].property->name) + " on " + pairs_[pair].domain->versioned_name();
   }
 
   Result<std::vector<RanCase>> run_file(const CaseFile& file) const override {

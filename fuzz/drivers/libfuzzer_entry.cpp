@@ -28,8 +28,6 @@ Session& session() {
 
 extern "C" {
 
-std::size_t LLVMFuzzerMutate(std::uint8_t* bytes, std::size_t size, std::size_t size_max);
-
 int LLVMFuzzerInitialize(int*, char***) {
   const auto& target = assay::fuzz_target();
   const bool production = target.standing() == assay::Standing::kProduction;
@@ -49,16 +47,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   if (outcome.outcome == assay::Outcome::kViolated && target.is_defect(outcome.claim))
     session().defects.emplace(outcome.claim.sentence());
   return 0;
-}
-
-std::size_t LLVMFuzzerCustomMutator(std::uint8_t* bytes, std::size_t size, std::size_t size_max, unsigned seed) {
-  return assay::mutate_input({{bytes, size_max}, size}, seed, &LLVMFuzzerMutate);
-}
-
-std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* first, std::size_t first_size, const std::uint8_t* second,
-                                      std::size_t second_size, std::uint8_t* out, std::size_t out_size_max,
-                                      unsigned seed) {
-  return assay::cross_inputs({first, first_size}, {second, second_size}, {out, out_size_max}, seed);
 }
 
 }  // extern "C"

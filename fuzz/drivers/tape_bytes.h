@@ -9,6 +9,12 @@ namespace assay {
 
 inline constexpr std::size_t kChoiceBytes = 8;
 
+/// The least choice that Choices::below(n) decodes to j: ceil(j * 2^64 / n). Precondition: j < n.
+constexpr std::uint64_t least_choice_for(std::uint64_t j, std::uint64_t n) {
+  const auto range = static_cast<unsigned __int128>(1) << 64;
+  return static_cast<std::uint64_t>((range * j + n - 1) / n);
+}
+
 inline std::vector<std::uint64_t> tape_of(std::span<const std::uint8_t> bytes) {
   std::vector<std::uint64_t> tape((bytes.size() + kChoiceBytes - 1) / kChoiceBytes, 0);
   for (std::size_t i = 0; i < bytes.size(); ++i) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "fuzz/drivers/tape_bytes.h"
 #include "properties/choices.h"
 
 namespace assay {
@@ -12,12 +13,6 @@ using Tape = std::vector<std::uint64_t>;
 using Offset = Tape::difference_type;
 
 constexpr std::uint64_t kInsertedMax = 16;
-
-/// The least choice that Choices::below(n) decodes to j: ceil(j * 2^64 / n). Precondition: 0 < j < n.
-std::uint64_t least_choice_for(std::uint64_t j, std::uint64_t n) {
-  const auto range = static_cast<unsigned __int128>(1) << 64;
-  return static_cast<std::uint64_t>((range * j + n - 1) / n);
-}
 
 std::uint64_t boundary_value(Choices& choices) {
   switch (choices.below(4)) {

@@ -88,6 +88,10 @@ Studies small_studies() {
                     {{"klee_minty", "dantzig", GrowthModel::kExponential, 1, 0.01, -0.1, 2}}};
   studies.hulls = {{{"disc", "graham", 64, 4, 0, 300, 290, 310}},
                    {{"disc", "graham", GrowthModel::kLinearithmic, 1, 0.02, 0.5, 3}}};
+  studies.growth = {{{"spheres", kEngine, 16, 3, 0, 6, 5, 7, Counted::kIterations}},
+                    {{"spheres", kEngine, GrowthModel::kPower, 0.1, 0.02, 2, 3, Counted::kIterations}}};
+  studies.growth_times = {{{"spheres", kEngine, 16, 3, 0, 600, 500, 700, Counted::kNanoseconds}},
+                          {{"spheres", kEngine, GrowthModel::kPower, 0.9, 0.02, 2, 3, Counted::kNanoseconds}}};
   NetlibRow row;
   row.instance = "afiro", row.rows = 27, row.columns_of_matrix = 32, row.entries = 83, row.exact_status = "optimal",
   row.exact_value = "-464.75";

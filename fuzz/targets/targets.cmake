@@ -1,12 +1,30 @@
-# One executable a listed variant, always built: with libFuzzer in the preset `fuzz`, with the replay main everywhere else, so that
-# targets do not rot and a finding can be replayed under a debugger with any compiler.
+# One executable a listed variant, always built: with libFuzzer in the preset `fuzz`, with the engine of a fuzzing service where
+# ASSAY_FUZZ_ONLY is, with the replay main everywhere else, so that targets do not rot and a finding can be replayed under a debugger with
+# any compiler.
 option(ASSAY_FUZZ "Link the fuzz targets with libFuzzer (clang only)" OFF)
-if(ASSAY_FUZZ AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-  message(FATAL_ERROR "ASSAY_FUZZ needs clang: configure with the preset fuzz")
+set(ASSAY_FUZZING_ENGINE -fsanitize=fuzzer CACHE STRING "What brings the main of a fuzz target: a flag, or a library's path")
+set(entry replay_main)
+set(driven OFF)
+if(ASSAY_FUZZ_ONLY)
+  set(entry service_entry)
+  set(driven ON)
+elseif(ASSAY_FUZZ)
+  set(entry libfuzzer_entry)
+  set(driven ON)
+endif()
+if(driven AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  message(FATAL_ERROR "ASSAY_FUZZ and ASSAY_FUZZ_ONLY need clang: configure with the preset fuzz, or with CC and CXX set")
 endif()
 
-# Instrument the engine, not the oracle: coverage of exact arithmetic would lead the fuzzer after branches of GMP.
-if(ASSAY_FUZZ)
+# Instrument the engine, not the oracle: coverage of exact arithmetic would lead the fuzzer after branches of GMP. A service's flags
+# instrument all.
+if(ASSAY_FUZZ_ONLY)
+  foreach(layer assay_oracles assay_properties assay_fuzz)
+    # What -fsanitize=fuzzer-no-link means, taken back one by one: without that word itself clang would refuse the precompiled headers.
+    target_compile_options(${layer} PRIVATE
+                           -fno-sanitize-coverage=inline-8bit-counters,indirect-calls,trace-cmp,pc-table,stack-depth)
+  endforeach()
+elseif(ASSAY_FUZZ)
   foreach(layer assay_algorithms assay_certified assay_variants)
     get_target_property(layer_type ${layer} TYPE)
     if(NOT layer_type STREQUAL "INTERFACE_LIBRARY")
@@ -17,7 +35,10 @@ endif()
 
 # The main that every target shares, compiled once; it asks for the target that each of them defines (in a source that includes
 # nothing, as they are many).
-add_library(assay_fuzz_main OBJECT ${PROJECT_SOURCE_DIR}/fuzz/drivers/$<IF:$<BOOL:${ASSAY_FUZZ}>,libfuzzer_entry,replay_main>.cpp)
+add_library(assay_fuzz_main OBJECT ${PROJECT_SOURCE_DIR}/fuzz/drivers/${entry}.cpp)
+if(driven)
+  target_sources(assay_fuzz_main PRIVATE ${PROJECT_SOURCE_DIR}/fuzz/drivers/libfuzzer_mutators.cpp)
+endif()
 target_link_libraries(assay_fuzz_main PRIVATE assay::fuzz assay_warnings)
 assay_precompiled(assay_fuzz_main programs)
 
@@ -39,9 +60,11 @@ const FuzzTarget& fuzz_target() { return listed_@family@(\"@engine@\"); }
   add_executable(${name} ${main})
   target_link_libraries(${name} PRIVATE assay_fuzz_main assay_listed_targets assay_warnings)
   add_dependencies(fuzz_targets ${name})
-  if(ASSAY_FUZZ)
-    target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
-    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+  if(driven)
+    if(ASSAY_FUZZ)
+      target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
+    endif()
+    target_link_libraries(${name} PRIVATE ${ASSAY_FUZZING_ENGINE})
     return()
   endif()
   set(folder ${PROJECT_SOURCE_DIR}/fuzz)
@@ -63,6 +86,7 @@ foreach(family ${ASSAY_FAMILIES})
   file(CONFIGURE OUTPUT ${instance} @ONLY CONTENT "#include \"fuzz/targets/listed.h\"
 
 namespace assay {
+template const FuzzTarget& listed_target<@type@>(std::string_view name);
 const FuzzTarget& listed_@family@(const char* engine) { return listed_target<@type@>(engine); }
 }  // namespace assay
 ")
@@ -75,8 +99,13 @@ const FuzzTarget& listed_@family@(const char* engine) { return listed_target<@ty
 endforeach()
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/fuzz_targets.txt CONTENT "${fuzz_target_lines}" @ONLY)
 
+# What fuzzing services get beside the targets (fuzz/services).
+add_executable(fuzz_pack ${PROJECT_SOURCE_DIR}/fuzz/services/pack.cpp)
+target_link_libraries(fuzz_pack PRIVATE assay_listed_targets assay_warnings)
+assay_precompiled(fuzz_pack programs)
+
 # The replay main itself: what it refuses and what it answers.
-if(NOT ASSAY_FUZZ AND TARGET fuzz_hull2_monotone_chain_naive)
+if(NOT driven AND TARGET fuzz_hull2_monotone_chain_naive)
   set(replay_main $<TARGET_FILE:fuzz_hull2_monotone_chain_naive>)
   set(committed ${PROJECT_SOURCE_DIR}/fuzz/corpus)
   add_test(NAME replay/refuses_unknown_words COMMAND sh -c "${replay_main} --nonsense; test $? -eq 2")

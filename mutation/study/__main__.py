@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The mutation study: tries mutants, keeps verdicts, writes the table.
 
-  python3 mutation/study MUTATED [--sample N --seed S] [--only FOLDER] [--stages unit,fingerprints,smoke,quick,nightly] [--first] [--jobs J] [--minutes M] [--document FILE]
+  python3 mutation/study MUTATED [--sample N --seed S | --listed FILE] [--only FOLDER] [--stages unit,fingerprints,smoke,quick,nightly] [--first] [--jobs J] [--minutes M] [--document FILE]
 
 MUTATED is the folder that mutation/mutants.sh builds: tree/mutants.json, build/bin. Verdicts stand in MUTATED/verdicts.jsonl,
 one a line; a study that was interrupted, or ended at its time limit, goes on where it was, and one of the same sources on another
@@ -18,6 +18,7 @@ import basis
 import battery
 import equivalents
 import fingerprints
+import heads
 import sample
 import table
 import unit_tests
@@ -125,7 +126,10 @@ class Study:
                 measured = self.measurement.battery(stage, options.jobs)
                 self.reached[stage] = {engine: set(found['reached']) for engine, found in measured.items()}
         self.population = [mutant for mutant in self.population if mutant['file'].startswith(options.only)]
-        self.chosen = sample.sample(self.population, options.sample or len(self.population), options.seed)
+        if options.listed:
+            self.chosen, self.listed_ids = sample.listed(self.population, options.listed)
+        else:
+            self.chosen = sample.sample(self.population, options.sample or len(self.population), options.seed)
 
     def rows(self):
         rows = []
@@ -146,7 +150,8 @@ class Study:
 
     def how(self):
         options = self.options
-        drawn = f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them'
+        drawn = (f'the {len(self.chosen)} that there still are of {self.listed_ids} listed in {options.listed}' if options.listed else
+                 f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them')
         stages = ', '.join(STAGE_OF[stage] for stage in options.stages)
         batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
         asked = (f' Batteries ask {len(self.measurement.engines)} engines of the program one by one (seed {battery.SEED}, one thread), those '
@@ -173,10 +178,8 @@ class Study:
         if rows is None:
             print('mutants: not all have a verdict yet: the same command goes on')
             return 4
-        with open(os.path.join(ROOT, 'mutation', 'study', 'head.md')) as file:
-            head = file.read()
         study = {'rows': rows, 'population': self.population, 'stages': [STAGE_OF[stage] for stage in self.options.stages],
-                 'how': self.how(), 'head': head}
+                 'how': self.how(), 'head': heads.head()}
         table.write(study, self.options.document)
         with open(self.options.document) as file:
             print(file.read().split('\n## Survivors')[0])
@@ -187,6 +190,7 @@ def main():
     parser = argparse.ArgumentParser(prog='mutants', description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('mutated')
     parser.add_argument('--sample', type=int, help='so many mutants instead of all')
+    parser.add_argument('--listed', metavar='FILE', help='those whose ids stand there instead (mutation/samples)')
     parser.add_argument('--only', default='', metavar='FOLDER', help='of those in the files whose paths begin so')
     parser.add_argument('--seed', type=int, default=1, help='of the sample')
     parser.add_argument('--stages', default='smoke,quick,unit', type=lambda words: words.split(','))

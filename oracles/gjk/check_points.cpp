@@ -119,7 +119,7 @@ Verdict check_bracket_points(const ConvexPair& pair, const Bracketed& answer, co
   }
   const Rational high = exact(answer.high), most = high + length_of(promise, pair);
   if (sign(most) >= 0 && squared <= most * most) return Holds{};
-  const double off = std::abs(over_extent(rounded_root(squared) - high, extent_of(pair)));
+  const double off = over_extent(rounded_root(squared) - high, extent_of(pair));
   return Violated{kWithinHigh,
                   "high is " + in_words(answer.high) + ", its points " + in_words(answer.on_a) + " on a and " +
                       in_words(answer.on_b) + " on b are farther apart by " + in_words(off) + " L, " +

@@ -45,7 +45,6 @@ Survey survey_of(Surface& surface, const Point3& centre, bool& exactly) {
       surface.twin[e] = found.edge;
       surface.twin[found.edge] = e;
       const int side = plane.sign(surface.vertex[found.beyond], exactly);
-      if (side < 0) continue;
       if (side > 0) survey.convex = false;
       if (side == 0) survey.some_flat = survey.is_flat[e] = survey.is_flat[found.edge] = true;
     }

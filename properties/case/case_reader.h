@@ -16,6 +16,9 @@ namespace assay {
 
 inline constexpr std::string_view kFirstLine = "assay-case 1", kLastLine = "end";
 
+/// Whether the text begins as every case file of this version does.
+inline bool begins_as_case(std::string_view text) { return text.starts_with(kFirstLine); }
+
 /// Reads the text line by line and keeps the first complaint; whoever reads on stops as soon as there is one.
 class CaseReader {
  public:

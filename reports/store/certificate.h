@@ -14,6 +14,7 @@ enum class Proves : std::uint8_t {
   kNothing,        ///< `reason` says why there is no certificate
   kEmptyBody,      ///< a pair: one body has no vertices
   kSeparated,      ///< a pair: no common point
+  kDistance,       ///< a pair: no common point, and how far apart the bodies are
   kTouching,       ///< a pair: a common point, and none of both interiors
   kOverlapping,    ///< a pair: the origin is an interior point of the difference
   kOptimal,        ///< a linear program
@@ -26,7 +27,7 @@ enum class Proves : std::uint8_t {
   kPolygon,        ///< a hull: the points span a plane
   kPolytope        ///< a hull: the points span space
 };
-inline constexpr std::size_t kProvesKinds = 14;
+inline constexpr std::size_t kProvesKinds = 15;
 
 /// The name of a kind, and of the lists that it consists of in the order in which Certificate keeps them.
 struct CertificateForm {
@@ -38,6 +39,7 @@ inline constexpr std::array<CertificateForm, kProvesKinds> kCertificateForms = {
     {{"nothing"},
      {"empty_body"},
      {"separated", {"direction"}},
+     {"distance", {"weights_a", "weights_b"}},
      {"touching", {"direction", "weights_a", "weights_b"}},
      {"overlapping", {"weights_a", "weights_b"}},
      {"optimal", {"x", "y"}},

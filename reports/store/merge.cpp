@@ -69,35 +69,61 @@ std::set<std::string> joined_parts(std::string_view text) {
   }
 }
 
-std::vector<Finding> merge_findings(std::span<const std::vector<Finding>> shards) {
-  std::map<FindingKey, Finding> by_key;
-  for (const auto& shard : shards) {
-    for (const Finding& finding : shard) {
-      const auto [place, is_new] = by_key.try_emplace(key_of(finding));
-      place->second = is_new ? normalized(finding) : joined(place->second, finding);
-    }
-  }
-  std::vector<Finding> merged;
-  for (auto& [key, finding] : by_key) merged.push_back(std::move(finding));
-  return merged;
-}
+namespace {
 
-std::map<std::string, std::string> merged_provenance(std::span<const std::map<std::string, std::string>> shards) {
-  std::map<std::string, std::set<std::string>> values;
-  for (const auto& shard : shards) {
-    for (const auto& [key, value] : shard) values[key].merge(joined_parts(value));
+class FindingUnion {
+ public:
+  void add(const Finding& finding) {
+    const auto [place, is_new] = by_key_.try_emplace(key_of(finding));
+    place->second = is_new ? normalized(finding) : joined(place->second, finding);
   }
-  std::map<std::string, std::string> merged;
-  for (const auto& [key, set] : values) {
-    std::string& text = merged[key];
-    for (const std::string& value : set) text += (&value == &*set.begin() ? "" : std::string(kJoint)) + value;
+  std::vector<Finding> list() && {
+    std::vector<Finding> sorted;
+    for (auto& [key, finding] : by_key_) sorted.push_back(std::move(finding));
+    return sorted;
   }
-  return merged;
+
+ private:
+  std::map<FindingKey, Finding> by_key_;
+};
+
+}  // namespace
+
+std::vector<Finding> merge_findings(std::span<const std::vector<Finding>> shards) {
+  FindingUnion all;
+  for (const auto& shard : shards)
+    for (const Finding& finding : shard) all.add(finding);
+  return std::move(all).list();
 }
 
 namespace {
 
-/// The header that the parts share, with the facts that any of them knows.
+class ProvenanceUnion {
+ public:
+  void add(const std::map<std::string, std::string>& facts) {
+    for (const auto& [key, value] : facts) values_[key].merge(joined_parts(value));
+  }
+  std::map<std::string, std::string> texts() const {
+    std::map<std::string, std::string> texts;
+    for (const auto& [key, set] : values_) {
+      std::string& text = texts[key];
+      for (const std::string& value : set) text += (&value == &*set.begin() ? "" : std::string(kJoint)) + value;
+    }
+    return texts;
+  }
+
+ private:
+  std::map<std::string, std::set<std::string>> values_;
+};
+
+}  // namespace
+
+std::map<std::string, std::string> merged_provenance(std::span<const std::map<std::string, std::string>> shards) {
+  ProvenanceUnion all;
+  for (const auto& shard : shards) all.add(shard);
+  return all.texts();
+}
+
 Result<CampaignHeader> common_header(std::span<const std::filesystem::path> parts) {
   if (parts.empty()) return Error{"there is nothing to merge"};
   Result<CampaignHeader> common = store_detail::read_header(parts.front());
@@ -112,32 +138,39 @@ Result<CampaignHeader> common_header(std::span<const std::filesystem::path> part
   return common;
 }
 
-}  // namespace
+Result<MergedParts> merge_into(const std::filesystem::path& out, CampaignHeader header,
+                               std::span<const std::filesystem::path> parts,
+                               const std::function<bool(const Finding&)>& wants) {
+  if (const Result<CampaignHeader> there = store_detail::read_header(out))
+    if (store_detail::difference(header, *there).empty()) store_detail::complete_facts(header, *there);
+  FindingUnion findings;
+  const auto add_findings = [&](const std::filesystem::path& of) -> Result<Written> {
+    const auto read = store_detail::read_findings(of, header);
+    if (!read) return Error{read.error()};
+    for (const Finding& finding : *read)
+      if (wants(finding)) findings.add(finding);
+    return Written{};
+  };
+  // What the parts say is read first: nothing of theirs that is malformed shall cost the place where they meet.
+  ProvenanceUnion provenance;
+  for (const std::filesystem::path& part : parts) {
+    if (const auto added = add_findings(part); !added) return Error{added.error()};
+    const auto facts = store_detail::read_provenance(part);
+    if (!facts) return Error{facts.error()};
+    provenance.add(*facts);
+  }
+  Result<Store> store = Store::create_or_resume(out, header);
+  if (!store) return Error{store.error()};
+  if (const auto added = add_findings(out); !added) return Error{added.error()};
+  if (auto absorbed = store->absorb(parts); !absorbed) return Error{absorbed.error()};
+  if (auto kept = store->set_provenance(provenance.texts()); !kept) return Error{kept.error()};
+  return MergedParts{*std::move(store), std::move(findings).list()};
+}
 
 Result<MergedParts> merge_into(const std::filesystem::path& out, std::span<const std::filesystem::path> parts) {
-  Result<CampaignHeader> header = common_header(parts);
+  const Result<CampaignHeader> header = common_header(parts);
   if (!header) return Error{header.error()};
-  if (const Result<CampaignHeader> there = store_detail::read_header(out))
-    if (store_detail::difference(*header, *there).empty()) store_detail::complete_facts(*header, *there);
-  // What the parts say is read first: nothing of theirs that is malformed shall cost the place where they meet.
-  std::vector<std::vector<Finding>> findings;
-  std::vector<std::map<std::string, std::string>> provenance;
-  for (const std::filesystem::path& part : parts) {
-    auto of_part = store_detail::read_findings(part, *header);
-    if (!of_part) return Error{of_part.error()};
-    findings.push_back(*std::move(of_part));
-    auto facts = store_detail::read_provenance(part);
-    if (!facts) return Error{facts.error()};
-    provenance.push_back(*std::move(facts));
-  }
-  Result<Store> store = Store::create_or_resume(out, *header);
-  if (!store) return Error{store.error()};
-  auto there = store_detail::read_findings(out, *header);
-  if (!there) return Error{there.error()};
-  findings.push_back(*std::move(there));
-  if (auto absorbed = store->absorb(parts); !absorbed) return Error{absorbed.error()};
-  if (auto kept = store->set_provenance(merged_provenance(provenance)); !kept) return Error{kept.error()};
-  return MergedParts{*std::move(store), merge_findings(findings)};
+  return merge_into(out, *header, parts, [](const Finding&) { return true; });
 }
 
 std::vector<MissingBlocks> missing_blocks(const CampaignHeader& header, const RecordedBlocks& recorded) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <set>
 #include <span>
@@ -29,19 +30,30 @@ std::map<std::string, std::string> merged_provenance(std::span<const std::map<st
 /// The values that merged_provenance joined in one text, sorted.
 std::set<std::string> joined_parts(std::string_view text);
 
-/// Parts of one campaign, joined in a directory: its writing side, and the union of the findings of all.
+/// Parts of one campaign, joined in a directory: its writing side, and the union of those findings that are wanted.
 struct MergedParts {
   Store store;
   std::vector<Finding> findings;
 };
 
+/// The header that the parts share, with the facts that any of them knows.
+///
+/// Error  no parts; one has none; they differ (the sentence says where).
+Result<CampaignHeader> common_header(std::span<const std::filesystem::path> parts);
+
 /// The union of the `parts` and of what `out` has already, which is made if absent: blocks, timings and provenance are
 /// in `out` then. A part found its findings among its own blocks only, so the campaign finds them anew from the merged
-/// blocks afterwards. A part may be a run in work.
+/// blocks afterwards, and `wants` those alone that it cannot find. `header` is their common_header. A part may be a run
+/// in work.
 ///
-/// Error   none given; headers differ (the sentence says where); conflicting blocks (the key is named), and `out` has
+/// Error   malformed; conflicting blocks (the key is named), and `out` has
 ///         what it had before then; the disk's.
-/// Cost    Memory: as read_summed's, and a window a part.
+/// Cost    Memory: as read_summed's, that of FewerDirectories, the findings of one part and those that are wanted: no
+///         more for many parts than for few.
+Result<MergedParts> merge_into(const std::filesystem::path& out, CampaignHeader header,
+                               std::span<const std::filesystem::path> parts,
+                               const std::function<bool(const Finding&)>& wants);
+/// The same with all findings.
 Result<MergedParts> merge_into(const std::filesystem::path& out, std::span<const std::filesystem::path> parts);
 
 /// Blocks of a planned row that an engine has not done. An engine that has no block of a row at all is taken to be one

@@ -22,18 +22,19 @@ ranks_engines INTEGER,
                   PRIMARY KEY(property, domain));
 CREATE TABLE not_judged(engine TEXT, property TEXT, why TEXT, PRIMARY KEY(engine, property));
 CREATE TABLE claims(id INTEGER PRIMARY KEY, claim TEXT);
-CREATE TABLE cell_counts(engine_id INTEGER, row_id INTEGER, difficulty INTEGER,
+CREATE TABLE asked(id INTEGER PRIMARY KEY, engine_id INTEGER, row_id INTEGER);
+CREATE TABLE cell_counts(asked_id INTEGER, difficulty INTEGER,
                          holds INTEGER, gave_up INTEGER, declined INTEGER, not_judged INTEGER, filtered INTEGER,
                          exact INTEGER, steps INTEGER, steps_max INTEGER,
-                         PRIMARY KEY(engine_id, row_id, difficulty)) WITHOUT ROWID;
-CREATE TABLE cell_rest(engine_id INTEGER, row_id INTEGER, difficulty INTEGER,
+                         PRIMARY KEY(asked_id, difficulty)) WITHOUT ROWID;
+CREATE TABLE cell_rest(asked_id INTEGER, difficulty INTEGER,
                        violated INTEGER, undecided INTEGER, crashed INTEGER, hung INTEGER,
                        nondeterministic INTEGER, not_asked INTEGER,
                        plain INTEGER, near INTEGER, extreme INTEGER, degenerate INTEGER, stated INTEGER,
-                        inside INTEGER, explained INTEGER, refereed INTEGER, cycles INTEGER, magnitude_max REAL,
-                       PRIMARY KEY(engine_id, row_id, difficulty)) WITHOUT ROWID;
-CREATE TABLE violation_counts(engine_id INTEGER, row_id INTEGER, difficulty INTEGER, claim_id INTEGER, count INTEGER,
-                              PRIMARY KEY(engine_id, row_id, difficulty, claim_id)) WITHOUT ROWID;
+                       inside INTEGER, explained INTEGER, refereed INTEGER, cycles INTEGER, magnitude_max REAL,
+                       PRIMARY KEY(asked_id, difficulty)) WITHOUT ROWID;
+CREATE TABLE violation_counts(asked_id INTEGER, difficulty INTEGER, claim_id INTEGER, count INTEGER,
+                              PRIMARY KEY(asked_id, difficulty, claim_id)) WITHOUT ROWID;
 CREATE VIEW cells AS
 SELECT engines.name AS engine, plan.property, plan.domain, c.difficulty, c.holds,
        ifnull(r.violated, 0) AS violated, ifnull(r.undecided, 0) AS undecided, c.gave_up,
@@ -44,12 +45,12 @@ SELECT engines.name AS engine, plan.property, plan.domain, c.difficulty, c.holds
        ifnull(r.inside, 0) AS inside, ifnull(r.explained, 0) AS explained, c.filtered, c.exact,
        ifnull(r.refereed, 0) AS refereed, c.steps, c.steps_max, ifnull(r.cycles, 0) AS cycles,
        ifnull(r.magnitude_max, 0.0) AS magnitude_max
-FROM cell_counts c JOIN engines ON engines.rowid = c.engine_id JOIN plan ON plan.rowid = c.row_id
-     LEFT JOIN cell_rest r USING(engine_id, row_id, difficulty);
+FROM cell_counts c JOIN asked ON asked.id = c.asked_id JOIN engines ON engines.rowid = asked.engine_id
+     JOIN plan ON plan.rowid = asked.row_id LEFT JOIN cell_rest r USING(asked_id, difficulty);
 CREATE VIEW violations AS
 SELECT engines.name AS engine, plan.property, plan.domain, v.difficulty, claims.claim, v.count
-FROM violation_counts v JOIN engines ON engines.rowid = v.engine_id JOIN plan ON plan.rowid = v.row_id
-     JOIN claims ON claims.id = v.claim_id;
+FROM violation_counts v JOIN asked ON asked.id = v.asked_id JOIN engines ON engines.rowid = asked.engine_id
+     JOIN plan ON plan.rowid = asked.row_id JOIN claims ON claims.id = v.claim_id;
 CREATE TABLE rates(engine_id INTEGER, row_id INTEGER, severity INTEGER, wrong INTEGER, no_answer INTEGER, tried INTEGER,
                    low REAL, high REAL, PRIMARY KEY(engine_id, row_id, severity)) WITHOUT ROWID;
 CREATE TABLE severities(id INTEGER PRIMARY KEY, name TEXT);
@@ -58,10 +59,11 @@ SELECT engines.name AS engine, engines.kind, plan.family, plan.property, severit
        r.no_answer, r.tried, 1e6 * r.wrong / r.tried AS per_million, r.low, r.high
 FROM rates r JOIN engines ON engines.rowid = r.engine_id JOIN plan ON plan.rowid = r.row_id
      JOIN severities ON severities.id = r.severity;
+CREATE TABLE finding_counts(engine TEXT, property TEXT, findings INTEGER, PRIMARY KEY(engine, property)) WITHOUT ROWID;
 CREATE TABLE finding_rows(id TEXT, engine TEXT, engine_version TEXT, property TEXT, claim TEXT, domain TEXT,
                       difficulty INTEGER, "index" TEXT, evidence TEXT, magnitude REAL, case_text TEXT, answer TEXT,
                       measured TEXT, size INTEGER, original_size INTEGER, minimal INTEGER, referee TEXT,
-                      severity TEXT, seen INTEGER, also_in TEXT,
+                      severity TEXT, seen INTEGER, also_in TEXT, accepted TEXT,
                       PRIMARY KEY(engine, property, claim, id));
 CREATE VIEW findings AS
 SELECT f.*, (SELECT family FROM plan WHERE plan.property = f.property LIMIT 1) AS family, engines.kind
@@ -120,27 +122,28 @@ void fill_cells(Database& database, const CampaignHeader& header, const std::map
   for (const EngineRow& engine : header.engines) engines.emplace(engine.name, engines.size() + 1);
   for (const PlannedRow& row : header.plan)
     rows.emplace(std::pair<std::string_view, std::string_view>(row.property, row.domain), rows.size() + 1);
-  Insertion counts(database, "cell_counts", 11), rest(database, "cell_rest", 19),
-      violations(database, "violation_counts", 5);
+  Insertion questions(database, "asked", 3), counts(database, "cell_counts", 10), rest(database, "cell_rest", 18),
+      violations(database, "violation_counts", 4);
+  std::size_t asked = 0;
   for (const auto& [key, cells] : totals) {
-    const std::size_t engine = engines[key.engine], row = rows[{key.property, key.domain}];
+    questions.put(++asked, engines[key.engine], rows[{key.property, key.domain}]);
     for (const auto& [difficulty, cell] : cells) {
       const auto& o = cell.outcomes;
       const auto& s = cell.severities;
       const auto of = [&](Outcome outcome) { return o[static_cast<std::size_t>(outcome)]; };
       using enum Outcome;
-      counts.put(engine, row, difficulty, of(kHolds), of(kGaveUp), of(kDeclined), of(kNotJudged), cell.filtered,
-                 cell.exact, cell.steps, cell.steps_max);
+      counts.put(asked, difficulty, of(kHolds), of(kGaveUp), of(kDeclined), of(kNotJudged), cell.filtered, cell.exact,
+                 cell.steps, cell.steps_max);
       const std::array rare = {of(kViolated), of(kUndecided),        of(kCrashed),
                                of(kHung),     of(kNondeterministic), of(kNotAsked)};
       if (cell.inside + cell.explained + cell.refereed + cell.cycles > 0 || cell.magnitude_max != 0 ||
           rare != decltype(rare){})
-        rest.put(engine, row, difficulty, rare[0], rare[1], rare[2], rare[3], rare[4], rare[5], s[0], s[1], s[2], s[3],
-                 s[4], cell.inside, cell.explained, cell.refereed, cell.cycles, cell.magnitude_max);
+        rest.put(asked, difficulty, rare[0], rare[1], rare[2], rare[3], rare[4], rare[5], s[0], s[1], s[2], s[3], s[4],
+                 cell.inside, cell.explained, cell.refereed, cell.cycles, cell.magnitude_max);
       for (const auto& [claim, count] : cell.violations) {
         const auto [at, fresh] = claims.emplace(claim, claims.size() + 1);
         if (fresh) database.insert("claims", at->second, claim);
-        violations.put(engine, row, difficulty, at->second, count);
+        violations.put(asked, difficulty, at->second, count);
       }
     }
   }
@@ -161,13 +164,24 @@ void fill_answers(Database& database, const CampaignHeader& header, const Answer
   database.insert(table_of(answers.epsilons));
 }
 
-void fill_findings(Database& database, const Campaign& campaign) {
-  Insertion findings(database, "finding_rows", 20), seen_as(database, "seen_as", 6);
+void fill_findings(Database& database, const Campaign& campaign, const FindingCounts& found,
+                   const AcceptedFindings& accepted) {
+  for (const auto& [row, count] : found.empty() ? counts_of(campaign.findings) : found)
+    database.insert("finding_counts", row.first, row.second, count);
+  if (const std::size_t all = sum_of(found); all > campaign.findings.size())
+    database.insert(
+        "provenance", "report.findings",
+        fmt::format("{} of {}: of every engine its first ones; finding_counts counts all, and all are lines "
+                    "of findings.jsonl",
+                    campaign.findings.size(), all));
+  Insertion findings(database, "finding_rows", 21), seen_as(database, "seen_as", 6);
   for (const Finding& f : campaign.findings) {
+    const auto reason = accepted.find(key_of(f));
     findings.put(f.id, f.engine, f.engine_version, f.property, f.claim, f.domain, f.difficulty, std::to_string(f.index),
                  f.evidence, f.magnitude, f.case_text, f.answer, f.measured, f.size, f.original_size, f.minimal,
                  f.referee, f.severity ? name_of(*f.severity) : std::string_view(), f.seen,
-                 fmt::format("{}", fmt::join(f.also_in, " ")));
+                 fmt::format("{}", fmt::join(f.also_in, " ")),
+                 reason == accepted.end() ? std::optional<std::string>() : reason->second);
     for (const SeenAs& one : f.seen_as)
       seen_as.put(f.id, f.engine, one.property, one.claim, one.severity ? name_of(*one.severity) : std::string_view(),
                   one.cases);
@@ -185,7 +199,7 @@ void fill_findings(Database& database, const Campaign& campaign) {
 
 Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, CellsByDifficulty>& totals,
                               const std::filesystem::path& path, std::span<const PlainTable> studies,
-                              const Answers& answers, std::size_t all_findings) {
+                              const Answers& answers, const FindingCounts& found, const AcceptedFindings& accepted) {
   static_assert(kOutcomes == 10 && kSeverities == 5, "the tables of cells have one column each, in their order");
   // In memory first: then one function writes all files, and a full disk is told in its words instead of SQLite's.
   Database database;
@@ -194,15 +208,11 @@ Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, C
   fill_plan(database, campaign.header);
   fill_cells(database, campaign.header, totals);
   fill_answers(database, campaign.header, answers);
-  fill_findings(database, campaign);
-  if (all_findings > campaign.findings.size())
-    database.insert("provenance", "report.findings",
-                    fmt::format("{} of {}: those that the reports name; findings.csv and findings.jsonl have all",
-                                campaign.findings.size(), all_findings));
+  fill_findings(database, campaign, found, accepted);
   for (const Timing& t : campaign.timings)
     database.insert("timings", t.engine, t.domain, t.difficulty, t.cases, t.nanoseconds);
   for (const auto& [key, value] : campaign.provenance) database.insert("provenance", key, value);
-  for (const PlainTable& table : studies) database.insert(table);
+  for (const PlainTable& table : studies) database.insert_coded(table);
   database.run("COMMIT");
   return database.write(path);
 }

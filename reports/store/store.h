@@ -10,6 +10,7 @@
 //   timings.jsonl        one Timing a line; advisory; when the run ends, the quickest of each thing
 //   observations.jsonl   one judged case a line, if asked for
 //   campaign.lock        held while a run writes here; it names the last one that did
+//   merging.part         a folder: blocks of many parts while they are merged
 //   *.part               what a killed run was writing; never read, written anew
 //
 // What is said to be kept: every line that was appended, against the end of the process however it comes and a disk

@@ -19,6 +19,7 @@ inline constexpr const char* kFindingsFolder = "findings";
 inline constexpr const char* kReducedFile = "reduced.jsonl";
 inline constexpr const char* kTimingsFile = "timings.jsonl";
 inline constexpr const char* kObservationsFile = "observations.jsonl";
+inline constexpr const char* kMergingFolder = "merging.part";
 inline constexpr const char* kLockFile = "campaign.lock";
 
 Result<CampaignHeader> read_header(const std::filesystem::path& directory);

@@ -7,6 +7,9 @@ const make = (tag, attributes = {}, ...children) => {
   return element;
 };
 
+/// A name in which lines may end after "/" and "_", as breakable_name() of writers/words.cpp.
+const breakable = name => name.split(/(?<=[/_])/).flatMap((part, place) => place === 0 ? [part] : [make("wbr"), part]);
+
 /// A page opened from a file may have no clipboard of its own: then the old way, by a selection.
 const copyText = async text => {
   try {

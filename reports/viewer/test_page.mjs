@@ -3,7 +3,8 @@
 // numbers, links to findings are followed, it fits a telephone, and axe-core finds nothing serious. Screenshots go beside the page.
 //
 //   node test_page.mjs PAGE.html [--of N]                  of N findings, most of which are not on the page
-//   node test_page.mjs PAGE.html [--most BYTES]            of a page that has to be smaller than others
+//   node test_page.mjs PAGE.html [--most BYTES] [--worse]  of a page that has to be smaller than others; that tells what got worse
+//   node test_page.mjs PAGE.html --plain                   of a page of tables in which nothing has to run
 //   node test_page.mjs --write WRITE_EXAMPLE DIRECTORY     writes the example campaign first, which is worse than its baseline
 //
 // Exit codes: 0 all is well, 1 something is wrong, 77 the test cannot run here (no node_modules, no Chromium).
@@ -12,7 +13,7 @@ import {existsSync, statSync} from "node:fs";
 import path from "node:path";
 import {pathToFileURL} from "node:url";
 
-import {followsLinks, isAccessible, isTurned, looksAtChanges, looksAtClaims, looksAtEngines, looksAtStudies, looksAtTables, verifiesCertificates} from "./test_parts.mjs";
+import {chartsFit, followsLinks, isAccessible, isTurned, looksAtChanges, looksAtClaims, looksAtEngines, looksAtStudies, looksAtTables, singlesOut, verifiesCertificates} from "./test_parts.mjs";
 
 const kSkipped = 77;
 // What a page may hold, whatever is opened in it, and how long in milliseconds it may show nothing.
@@ -94,24 +95,36 @@ try {
     const said = (await tab.textContent("#left-out")).replace(/\s/g, "");
     expect(said.includes(`of${process.argv[all + 1]}findings`) && said.includes("findings.jsonl"), `what is left out: ${said}`);
   }
-  if (process.argv[2] === "--write") await looksAtChanges(tab, expect);
-  await looksAtTables(tab, expect);
-  const findings = await looksAtEngines(tab, expect, count);
-  await verifiesCertificates(tab, expect);
-  await isTurned(tab, expect);
-  await followsLinks(tab, expect, findings, address);
-  const claims = await looksAtClaims(tab, expect, count);
-  const maps = await looksAtStudies(tab, expect, count);
-  for (const figure of await tab.$$("figure.chart")) {
-    await figure.scrollIntoViewIfNeeded();
-    await tab.waitForFunction(one => one.dataset.drawn === "yes", figure, {timeout: 60000});
+  if (process.argv[2] === "--write" || process.argv.includes("--worse")) await looksAtChanges(tab, expect);
+  const isPlain = process.argv.includes("--plain");
+  let findings = [], claims = 0, maps = 0;
+  if (isPlain) {
+    expect((await tab.$$("script")).length === 0, "there is a script in a plain page");
+    expect((await tab.$$("table tbody tr")).length > 0, "no table has a row");
+  } else {
+    await looksAtTables(tab, expect);
+    findings = await looksAtEngines(tab, expect, count);
+    await verifiesCertificates(tab, expect);
+    await isTurned(tab, expect);
+    await followsLinks(tab, expect, findings, address);
+    claims = await looksAtClaims(tab, expect, count);
+    maps = await looksAtStudies(tab, expect, count);
   }
-  const charts = await tab.$$eval("figure.chart", figures => figures.map(figure => {
+  // A large study is given up again when it is left behind, and its charts with it.
+  for (const id of await tab.$$eval("figure.chart", figures => figures.map(one => one.id)))
+    await tab.waitForFunction(name => {
+      const figure = document.getElementById(name);
+      figure?.scrollIntoView({block: "center", behavior: "instant"});
+      return !figure || figure.dataset.drawn === "yes";
+    }, id, {timeout: 60000});
+  const charts = await tab.$$eval("figure.chart[data-drawn]", figures => figures.map(figure => {
     const count = item => (["line", "symbol", "rect", "rule"].includes(item.marktype) && item.role === "mark" ? item.items.length : 0) +
       (item.items ?? []).reduce((sum, child) => sum + count(child), 0);
     return {id: figure.id, marks: count(figure.view.scenegraph().root), width: figure.querySelector("canvas").width};
   }));
   for (const chart of charts) expect(chart.marks > 0 && chart.width > 0, `${chart.id} has no marks`);
+  const singled = await singlesOut(tab, expect);
+  expect(charts.length === 0 || singled > 0, "no chart has a series to single out");
   const ids = await tab.$$eval("[id]", elements => elements.map(element => element.id));
   expect(new Set(ids).size === ids.length, "two elements have one id");
   const dead = await tab.$$eval("a[href^='#']", links => links.map(link => link.getAttribute("href").slice(1))
@@ -125,8 +138,13 @@ try {
     for (const [width, height] of [[1400, 1000], [800, 1000], [400, 800]]) {
       await tab.setViewportSize({width, height});
       await wide(`${width} pixels`);
+      await chartsFit(tab, expect, `${width} pixels`);
       await tab.evaluate(() => scrollTo({top: 0, behavior: "instant"}));
       await tab.screenshot({path: beside(`page_${colorScheme}_${width}.png`)});
+      for (const name of ["charts", "study-collision"]) {
+        const figure = await tab.$(`#${name} figure.chart[data-series]`);
+        if (figure) await figure.screenshot({path: beside(`page_${colorScheme}_${width}_${name}.png`)});
+      }
       const link = await tab.$("#worst a[href^='#finding=']");
       if (!link) continue;
       await tab.locator("#worst").screenshot({path: beside(`page_${colorScheme}_${width}_worst.png`)});
@@ -139,7 +157,7 @@ try {
     await tab.setViewportSize({width: 1280, height: 900});
   }
   await tab.emulateMedia({colorScheme: "light", media: "print"});
-  expect(await tab.$eval("nav", nav => getComputedStyle(nav).display === "none"), "links are printed");
+  if (!isPlain) expect(await tab.$eval("nav", nav => getComputedStyle(nav).display === "none"), "links are printed");
   const pictures = findings.filter(finding => finding.pictures > 0).length;
   console.log(`${bytes} bytes, first paint after ${painted} ms, at most ${elements} elements; ${claims} claims, ${maps} maps of gaps, ${charts.length} charts (${charts.map(chart => `${chart.id}: ${chart.marks} marks`).join(", ")}), ` +
               `${findings.length} findings, ${pictures} with pictures`);

@@ -239,6 +239,65 @@ export const looksAtStudies = async (tab, expect, count) => {
   return maps;
 };
 
+/// The names above a chart single a series out, by pointer and by key; a mark says whose it is, and singles it out when it is pressed.
+export const singlesOut = async (tab, expect) => {
+  let tried = 0;
+  for (const id of await tab.$$eval("figure.chart[data-series]", figures => figures.map(one => one.id))) {
+    const figure = await tab.$(`#${id}[data-series]`);
+    if (!figure) continue;  // given up with its study
+    await figure.evaluate(one => one.scrollIntoView({block: "start", behavior: "instant"}));
+    const names = await figure.$$eval(".series button", list => list.map(button => button.textContent));
+    const seen = () => figure.evaluate(async one => {
+      await one.view.runAsync();
+      const marks = [], origin = one.view.origin(), {left, top} = one.view.padding(), canvas = one.querySelector("canvas").getBoundingClientRect();
+      const walk = (item, x, y) => {
+        if (item.marktype === "symbol" && item.role === "mark")
+          for (const symbol of item.items) marks.push({name: symbol.datum[one.dataset.series], opacity: symbol.opacity, x: x + symbol.x, y: y + symbol.y});
+        else for (const child of item.items ?? []) walk(child, x + (child.x ?? 0), y + (child.y ?? 0));
+      };
+      walk(one.view.scenegraph().root, canvas.x + left + origin[0], canvas.y + top + origin[1]);
+      return marks;
+    });
+    const alone = (marks, name) => marks.every(mark => (mark.name === name) === (mark.opacity > 0.3));
+    const before = await seen();
+    expect(names.length > 0 && new Set(before.map(mark => mark.name)).size === names.length, `${id}: names ${names} of other series than the marks'`);
+    expect(before.every(mark => mark.opacity > 0.3), `${id}: a series is faint before anything is pressed`);
+    const first = await figure.$(".series button"), [name] = names;
+    await first.focus();
+    await tab.keyboard.press("Enter");
+    expect(alone(await seen(), name) && await first.getAttribute("aria-pressed") === "true", `${id}: the key does not single ${name} out`);
+    await tab.keyboard.press("Enter");
+    expect((await seen()).every(mark => mark.opacity > 0.3), `${id}: a second press does not bring the others back`);
+    await first.hover();
+    expect(alone(await seen(), name), `${id}: pointing at ${name} does not make it stand out`);
+    await tab.mouse.move(0, 0);
+    await figure.$eval(".canvas", one => one.scrollIntoView({block: "start", behavior: "instant"}));
+    const shown = (await seen()).find(mark => mark.x > 0 && mark.y > 0 && mark.y < 880);
+    if (!shown) continue;
+    await tab.mouse.move(shown.x, shown.y);
+    await tab.waitForFunction(() => document.getElementById("vg-tooltip-element")?.classList.contains("visible"), null, {timeout: 5000}).catch(() => {});
+    const said = await tab.$eval("#vg-tooltip-element", tip => tip.textContent).catch(() => "nothing");
+    const whose = names.find(one => said.includes(one));
+    expect(whose !== undefined, `${id}: a mark of ${shown.name} says ${said}`);
+    await tab.mouse.down();
+    await tab.mouse.up();
+    await tab.mouse.move(0, 0);
+    const pressed = await figure.$$eval(".series button[aria-pressed=true]", list => list.map(button => button.textContent));
+    expect(pressed.length === 1 && alone(await seen(), pressed[0]), `${id}: a press on a mark of ${shown.name} singles out ${pressed}`);
+    await figure.$$eval(".series button[aria-pressed=true]", list => { for (const button of list) button.click(); });
+    ++tried;
+  }
+  return tried;
+};
+
+/// No chart needs more room than there is.
+export const chartsFit = async (tab, expect, where) => {
+  await tab.waitForTimeout(400);
+  const wide = await tab.$$eval("figure.chart[data-drawn]", figures => figures.map(one => [one.id, one.querySelector("canvas").getBoundingClientRect().width - one.clientWidth])
+    .filter(([, by]) => by > 0).map(([id, by]) => `${id} by ${Math.round(by)}`));
+  expect(wide.length === 0, `${where}: charts wider than their place, in pixels: ${wide}`);
+};
+
 /// axe-core, with an engine, a finding and a claim open: nothing serious.
 export const isAccessible = async (tab, expect, where) => {
   for (const selector of ["details[data-engine]", "details.finding", "details[data-claim]"]) {

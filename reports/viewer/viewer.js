@@ -138,12 +138,12 @@ const byDifficulty = (row, axis) => [table("matrix", [axis, "wrong", "outcomes"]
   make("th", {scope: "row"}, difficulty), rateCell(counts), make("td", {}, words(counts)))))];
 const byDomain = (claim, rows) => [table("matrix", ["domain", "wrong", "outcomes", "by difficulty"], rows.map(row => {
   const [name, aim, axis] = claim.domains[row[0]], counts = countsOfRow(row);
-  return make("tr", {}, make("th", {scope: "row", title: aim}, name), rateCell(counts, row[1]), make("td", {}, words(counts)),
+  return make("tr", {}, make("th", {scope: "row", title: aim}, ...breakable(name)), rateCell(counts, row[1]), make("td", {}, words(counts)),
               make("td", {}, unfolding(axis, () => byDifficulty(row, axis))));
 }))];
 const byEngine = (record, claim) => [table("matrix", ["engine", "wrong", "outcomes", "by domain"], claim.rows.map(row => {
   const counts = sum(row[2].map(countsOfRow));
-  return make("tr", {}, make("th", {scope: "row"}, record.engines[row[0]].name), rateCell(counts, row[1]), make("td", {}, words(counts)),
+  return make("tr", {}, make("th", {scope: "row"}, ...breakable(record.engines[row[0]].name)), rateCell(counts, row[1]), make("td", {}, words(counts)),
               make("td", {}, unfolding(row[2].length === 1 ? "1 domain" : `${row[2].length} domains`, () => byDomain(claim, row[2]))));
 }))];
 
@@ -219,33 +219,6 @@ document.addEventListener("click", event => {
 });
 openTarget();
 
-const chartColours = () => {
-  const style = getComputedStyle(document.documentElement);
-  const colour = name => style.getPropertyValue(name).trim();
-  const text = colour("--ink"), faint = colour("--faint"), rule = colour("--rule");
-  return {
-    background: "transparent",
-    font: getComputedStyle(document.body).fontFamily,
-    view: {stroke: rule},
-    axis: {labelColor: text, titleColor: text, gridColor: rule, domainColor: faint, tickColor: faint, labelFontSize: 12, titleFontSize: 12, titleFontWeight: "normal"},
-    header: {labelColor: text, labelFontSize: 12},
-    legend: {labelColor: text, titleColor: text, labelLimit: 260, labelFontSize: 12, symbolLimit: 60}
-  };
-};
-/// On a canvas: one element a chart, however many points it has.
-const draw = async figure => {
-  if (!window.vegaEmbed) {
-    const script = await packed("vega");
-    if (!window.vegaEmbed) document.head.append(make("script", {}, script));
-  }
-  const {spec, rows} = structuredClone((await json("charts"))[figure.dataset.chart]);
-  const isCrowded = new Set(rows.map(row => row.engine)).size > 10;
-  const shown = isCrowded ? JSON.parse(JSON.stringify(spec).replace('"tableau10"', '"tableau20"')) : spec;
-  shown.data = {values: rows};
-  const {view} = await vegaEmbed(figure.querySelector(".canvas"), shown, {mode: "vega-lite", renderer: "canvas", actions: false, config: chartColours()});
-  figure.view = view;
-  figure.dataset.drawn = "yes";
-};
 /// A map of gaps has a cell each for hundreds of rates: drawn as one path a colour, and a cell's words stand in the map's title while it
 /// is pointed at.
 const drawSmall = svg => {
@@ -312,6 +285,3 @@ const inView = new IntersectionObserver(seen => {
   }
 }, {rootMargin: "300px"});
 for (const later of document.querySelectorAll("figure.chart, section[data-study]")) inView.observe(later);
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-  for (const figure of document.querySelectorAll("figure.chart[data-drawn]")) draw(figure);
-});

@@ -1,8 +1,10 @@
 #include "reports/writers/junit.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 #include <span>
 #include <utility>
 #include <vector>
@@ -26,6 +28,7 @@ struct JudgedClaim {
   CellCounts total;
   std::vector<std::pair<std::string, CellCounts>> failing;  ///< domains with a failure, the most of them first
   const Finding* worst = nullptr;                           ///< that shows the property broken, if one was reduced
+  std::set<std::string> accepted{};                         ///< the reasons where all that failed is accepted
 };
 using JudgedClaims = std::map<std::pair<std::string, std::string>, JudgedClaim>;  // by engine and property
 
@@ -39,6 +42,8 @@ JudgedClaims cases_of(const Campaign& campaign, const Digest& digest) {
   }
   for (auto& [key, one] : cases)
     std::ranges::stable_sort(one.failing, std::greater(), [](const auto& entry) { return failed(entry.second); });
+  for (const auto& [row, reasons] : digest.accepted_rows)
+    if (const auto at = cases.find(row); at != cases.end()) at->second.accepted = reasons;
   for (const Finding* finding : findings_in_order(campaign, digest)) {
     const auto shows = [&](const std::string& property) {
       const auto at = cases.find({finding->engine, property});
@@ -83,7 +88,12 @@ std::string details_of(const JudgedClaim& one) {
 void add_case(Suite& suite, const std::string& engine, const std::string& property, const JudgedClaim& one) {
   ++suite.tests;
   std::string inside;
-  if (const std::uint64_t all = failed(one.total); all > 0) {
+  if (const std::uint64_t all = failed(one.total); all > 0 && !one.accepted.empty()) {
+    ++suite.skipped;
+    inside = fmt::format("<skipped message=\"accepted: {} ({})\"/>",
+                         escaped_markup(fmt::format("{}", fmt::join(one.accepted, "; "))),
+                         escaped_markup(outcome_words(one.total)));
+  } else if (all > 0) {
     const bool is_broken = all > count_of(one.total, Outcome::kViolated);
     ++(is_broken ? suite.errors : suite.failures);
     const std::string_view element = is_broken ? "error" : "failure";

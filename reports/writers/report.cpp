@@ -35,17 +35,29 @@ std::string with_accepted(std::string text, const std::vector<std::string>& sent
   return lines.empty() ? text : text.append(kHead).append(lines).append(kFoot);
 }
 
-/// Chooses what the reports name while every finding becomes a line of findings.csv.
-Result<Written> write_findings(const FindingSource& source, const CampaignHeader& header,
-                               const std::filesystem::path& path, ReportSelection& selection) {
-  return write_pieces(path, [&](const PutPiece& put) -> Result<Written> {
-    if (auto begun = put(csv_head(findings_columns())); !begun) return begun;
-    return source.each([&](Finding&& finding) {
-      Result<Written> written = put(csv_line(finding_row(header, finding)));
-      selection.add(std::move(finding));
-      return written;
-    });
+/// Reads all findings once.
+Result<ReportSelection> chosen_from(const FindingSource& source, const Campaign& campaign, const Digest& digest,
+                                    const std::optional<Comparison>& comparison) {
+  ReportSelection selection(campaign, digest, comparison);
+  const auto read = source.each([&](Finding&& finding) {
+    selection.add(std::move(finding));
+    return Result<Written>(Written{});
   });
+  if (!read) return Error{read.error()};
+  return selection;
+}
+
+/// Those at the places, in their order.
+std::vector<Finding> only(std::vector<Finding> findings, const std::vector<std::size_t>& places) {
+  std::vector<Finding> kept;
+  for (const std::size_t place : places) kept.push_back(std::move(findings[place]));
+  return kept;
+}
+
+PlainTable findings_table(const Campaign& campaign) {
+  PlainTable table = findings_columns();
+  for (const Finding& finding : campaign.findings) table.rows.push_back(finding_row(campaign.header, finding));
+  return table;
 }
 
 }  // namespace
@@ -70,17 +82,21 @@ Result<std::vector<std::string>> write_report(SummedCampaign summed, const Findi
     summed.found = *std::move(found);
   }
   Campaign& campaign = summed.campaign;
+  AcceptedRows accepted_rows = accepted.of_rows(campaign.blocks);
   Digest digest = digest_of(summed);
+  digest.accepted_rows = std::move(accepted_rows);
   std::vector<std::string> names = {(directory / kPageFile).string()};
   const auto named = [&](const std::string& name) {
     names.push_back((directory / name).string());
     return directory / name;
   };
-  ReportSelection selection(campaign, digest, comparison);
-  if (const auto written = write_findings(source, campaign.header, directory / kFindingsTable, selection); !written)
-    return Error{written.error()};
-  digest.new_findings = selection.new_ones();
-  campaign.findings = std::move(selection).chosen();
+  auto selection = chosen_from(source, campaign, digest, comparison);
+  if (!selection) return Error{selection.error()};
+  digest.new_findings = selection->new_ones();
+  ChosenFindings chosen = (*std::move(selection)).chosen();
+  campaign.findings = std::move(chosen.findings);
+  if (chosen.tabled.size() < sum_of(digest.findings)) digest.tabled_findings = chosen.tabled.size();
+  digest.accepted_findings = accepted.of_all(campaign.findings);
   const std::pair<const char*, std::string> texts[] = {
       {kMarkdownFile,
        with_accepted(markdown_text(campaign, digest, comparison), accepted.sentences(summed.found->accepted))},
@@ -90,21 +106,22 @@ Result<std::vector<std::string>> write_report(SummedCampaign summed, const Findi
   for (const auto& [name, text] : texts)
     if (!text.empty())
       if (const auto written = replace_file(named(name), text); !written) return Error{written.error()};
+  const Result<std::string> page = page_text(campaign, digest, comparison, studies);
+  campaign.findings = only(std::move(campaign.findings), chosen.tabled);
   const Answers answers{wrong_per_million(campaign.header, digest.totals, digest.no_answer),
                         effective_epsilons(campaign.header, digest.totals)};
   const auto write_table = [&](const PlainTable& table) {
     return replace_file(named(table.name + ".csv"), csv_text(table));
   };
-  for (const PlainTable& table : {rates_table(digest), table_of(answers.wrong), table_of(answers.epsilons)})
+  for (const PlainTable& table :
+       {rates_table(digest), table_of(answers.wrong), table_of(answers.epsilons), findings_table(campaign)})
     if (const auto written = write_table(table); !written) return Error{written.error()};
-  named(kFindingsTable);
   const std::vector<PlainTable> tables = plain_tables(studies);
   for (const PlainTable& table : tables)
     if (const auto written = write_table(table); !written) return Error{written.error()};
-  const auto exported =
-      export_sqlite(campaign, digest.totals, named(kSqliteFile), tables, answers, sum_of(digest.findings));
+  const auto exported = export_sqlite(campaign, digest.totals, named(kSqliteFile), tables, answers, digest.findings,
+                                      digest.accepted_findings);
   if (!exported) return Error{exported.error()};
-  const Result<std::string> page = page_text(campaign, digest, comparison, studies);
   if (!page) return Error{page.error() + "; all other reports are written, the page is not"};
   if (const auto written = replace_file(directory / kPageFile, *page); !written) return Error{written.error()};
   return names;

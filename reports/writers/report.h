@@ -20,7 +20,6 @@ inline constexpr const char* kStudiesFile = "studies.md";
 inline constexpr const char* kJunitFile = "junit.xml";
 inline constexpr const char* kSarifFile = "assay.sarif";
 inline constexpr const char* kSqliteFile = "campaign.sqlite";
-inline constexpr const char* kFindingsTable = "findings.csv";
 
 /// Makes the folder if it is absent. Error  the disk's; a symbolic link stands there.
 Result<Written> make_report_folder(const std::filesystem::path& directory);
@@ -33,7 +32,7 @@ Result<Written> make_report_folder(const std::filesystem::path& directory);
 /// Error   the disk's, or the viewer's JavaScript is absent: the other files are written then, and the sentence says
 /// so.
 /// Cost    Memory: what ReportSelection chooses, however many findings there are. `source` is read twice, or once where
-///         `summed.found` is known; findings.csv has all of them, SQLite those that the reports name.
+///         `summed.found` is known; findings.csv and SQLite have some kTabledFindings of them.
 Result<std::vector<std::string>> write_report(SummedCampaign summed, const FindingSource& source,
                                               const std::filesystem::path& directory,
                                               const std::optional<Comparison>& comparison, const Studies& studies,

@@ -9,6 +9,7 @@
 #include <tuple>
 #include <vector>
 
+#include "reports/store/accepted/acceptance.h"
 #include "reports/store/blocks/block_file.h"
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/compare/intervals.h"
@@ -49,6 +50,10 @@ struct Digest {
   /// With a comparison, where the campaign has not all findings: those of engines on trial that stand for something
   /// new.
   std::optional<std::size_t> new_findings{};
+  AcceptedRows accepted_rows{};
+  AcceptedFindings accepted_findings{};  ///< of those that the campaign has
+  /// Where not all of them are rows of SQLite and findings.csv, how many are.
+  std::optional<std::size_t> tabled_findings{};
   std::string hash;
   HowFar how_far;
 };

@@ -55,6 +55,15 @@ std::string escaped_markup(std::string_view text) {
   return safe;
 }
 
+std::string breakable_name(std::string_view name) {
+  std::string markup;
+  for (const char c : escaped_markup(name)) {
+    markup += c;
+    if (c == '/' || c == '_') markup += "<wbr>";
+  }
+  return markup;
+}
+
 std::string markdown_cell(std::string_view text) {
   std::string safe;
   for (const char c : escaped_markup(text)) {

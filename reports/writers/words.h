@@ -14,6 +14,9 @@ namespace assay {
 /// character (properties/text/foreign_text.h), which XML 1.0 could not carry or a reader not see, become U+FFFD.
 std::string escaped_markup(std::string_view text);
 
+/// The name of an engine or a domain as markup in which lines may end after "/" and "_" and nowhere within a word.
+std::string breakable_name(std::string_view name);
+
 /// The text with U+FFFD for every byte that is no plain character: what a page's script may show as it is.
 std::string shown_text(std::string_view text);
 

@@ -38,11 +38,12 @@ struct ErrorBound {
 /// All that have an entry, in the order of the table.
 std::vector<ErrorBound> error_bounds();
 
-/// Those of the judges, of predicates, of collision algorithms, of casts and of sums.
+/// Those of the judges, of predicates, of collision algorithms, of casts, of bodies that turn and of sums.
 std::span<const ErrorBound> bounds_of_judges();
 std::span<const ErrorBound> bounds_of_predicates();
 std::span<const ErrorBound> bounds_of_collisions();
 std::span<const ErrorBound> bounds_of_casts();
+std::span<const ErrorBound> bounds_of_turns();
 std::span<const ErrorBound> bounds_of_sums();
 
 }  // namespace assay

@@ -16,16 +16,9 @@ struct Unsearched {
   std::string_view file, where, mathematics;
 };
 
-constexpr std::array<Unsearched, 21> kUnsearched = {
-    {{"oracles/cast/turning_pair.cpp", "TurningPair::rounded",
-      "a wide integer as a double: 2^-52 of it, twice the radius, 2^-100"},
-     {"oracles/gjk/depth/along_normal.cpp", "AlongNormal::rounded_overlap", "quotient and root, widened by 2^-49"},
-     {"oracles/gjk/check_bracket.cpp", "filter_proves_low", "8 u of the direction's length"},
-     {"oracles/gjk/check_bracket.cpp", "filter_proves_high", "16 u of the length of v"},
-     {"oracles/gjk/check_bracket.cpp", "filter_proves_width", "8 u of the width"},
-     {"oracles/lp/exact/tableau_line.cpp", "close", "(n + 9) 2^-52 of the terms, and underflow"},
+constexpr std::array<Unsearched, 9> kUnsearched = {
+    {{"oracles/lp/exact/tableau_line.cpp", "close", "(n + 9) 2^-52 of the terms, and underflow"},
      {"oracles/lp/exact/tableau_line.cpp", "ExactLine::is_clear", "2^-50 of the value, 2^-52 of the difference"},
-     {"algorithms/gjk/proofs.h", "proves_nearest", "8 u and 16 u of the gap's terms"},
      {"algorithms/gjk/proofs.h", "proves_inside in more than three dimensions", "(D + 5) u of the sums, and 64 u"},
      {"algorithms/gjk/depth/minimum_translation_2d.cpp", "the proof of its answer", "8 u of the edge's length"},
      {"algorithms/gjk/depth/minimum_translation_2d.cpp", "walk",
@@ -35,15 +28,7 @@ constexpr std::array<Unsearched, 21> kUnsearched = {
      {"algorithms/gjk/depth/expanding_polytope.h", "ExpandingPolytope::proves_beyond",
       "(D + 3) u of the height's terms, 8 u and 16 u"},
      {"algorithms/gjk/support/prepared_body.h", "PreparedBody::climb", "the band 2 (D + 3) u sum |v_k| E_k"},
-     {"algorithms/cast/conservative_advancement.cpp", "AdvancementSearch::run",
-      "2^-48 of the speed, 2^-50 of the time"},
-     {"algorithms/cast/gjk_raycast.cpp", "advance", "2^-48 of the speed, 2^-50 of the time"},
-     {"algorithms/cast/moving_frame.h", "MovingFrame::greatest_speed", "2^-40 of the speed, and 2^-50"},
-     {"algorithms/cast/moving_frame.h", "MovingFrame::speed_along", "2^-40 of the turn's share, and 2^-48"},
-     {"algorithms/cast/moving_frame.h", "fill: rim and turn of a body", "2^-48 of the lengths"},
-     {"algorithms/cast/edges_2d.cpp", "greatest", "2^-48 of the dot product's terms"},
-     {"algorithms/cast/tolerances.h", "moved_error with a turn",
-      "(96 + 32 w) u for w > 0; the row \"moved vertex\" has w = 0"}}};
+     {"algorithms/cast/edges_2d.cpp", "greatest", "2^-48 of the dot product's terms"}}};
 
 std::string remark_on(const SearchedBound& searched) {
   if (searched.worst.trial.exceeds()) return "exceeded";

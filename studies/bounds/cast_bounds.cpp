@@ -1,8 +1,10 @@
 // The bounds with which casts prove that moving bodies meet or part.
 #include <array>
 
-#include "algorithms/cast/moving_frame.h"
+#include "algorithms/cast/conservative_advancement.h"
+#include "algorithms/cast/gjk_raycast.h"
 #include "algorithms/cast/proofs.h"
+#include "algorithms/model/watch.h"
 #include "studies/bounds/bound.h"
 #include "studies/bounds/operands.h"
 
@@ -32,15 +34,6 @@ std::optional<BoundTrial> product(Choices& choices) {
   return of_ends(choices, [](const auto& x, const auto& y) { return x * y; });
 }
 
-/// A number of [-1, 1].
-double within_one(Choices& choices, BoundTrial& trial) {
-  const bool negative = choices.chance(1, 2);
-  const auto exponent = static_cast<int>(choices.below(kSpan));
-  const double size = std::ldexp(1 + choices.dyadic(52), -1 - exponent);
-  trial.operands.push_back(negative ? -size : size);
-  return trial.operands.back();
-}
-
 /// Two points that are exact: what least_gap takes off is the error of its two dot products and of their difference.
 std::optional<BoundTrial> gap(Choices& choices) {
   BoundTrial trial;
@@ -61,41 +54,46 @@ std::optional<BoundTrial> gap(Choices& choices) {
   return trial;
 }
 
-/// One body that moves without turning, seen from its own first vertex.
-std::optional<BoundTrial> moved(Choices& choices) {
+/// A point that moves on to the first edge of a triangle at rest, whose third corner is beyond: the ends of the bracket
+/// against the time at which it is on the edge's line, if that is where the edge is.
+template <class Cast>
+std::optional<BoundTrial> bracket(Choices& choices) {
   BoundTrial trial;
+  // All of one size: elsewhere casts give up.
+  const auto [fx, fy, px, py, qx, qy] = operands<6>(choices, trial, 1);
+  const Point2 from{fx, fy}, p{px, py}, q{qx, qy};
+  const double share = positive(choices, trial, 0) / 2, time = positive(choices, trial, 0) / 2;
   MovingPair pair;
-  pair.bodies.a = {2, {within_one(choices, trial), within_one(choices, trial)}};
-  pair.bodies.b = {2, {within_one(choices, trial), within_one(choices, trial)}};
-  for (std::size_t k = 0; k < 2; ++k) pair.of_b.displacement[k] = within_one(choices, trial);
-  const double time = std::abs(within_one(choices, trial));
-  const cast::MovingFrame<2> frame(pair);
-  if (!frame.finite() || frame.reach() == 0) return std::nullopt;
-  // The unit is a power of two, the widest way along an axis less than one of it: the reach tells which.
-  double widest = 0;
-  for (std::size_t k = 0; k < 2; ++k)
-    widest = std::max(
-        widest, std::abs(pair.bodies.b[0][k] / 8 - pair.bodies.a[0][k] / 8) + std::abs(pair.of_b.displacement[k] / 8));
-  const Rational unit = exact(std::ldexp(1.0, std::ilogb(widest) + 4));
-  const Points at = frame.at(time).b;
-  for (std::size_t k = 0; k < 2; ++k) {
-    const Rational exactly =
-        (minus(pair.bodies.b[0][k], pair.bodies.a[0][k]) + exact(time) * exact(pair.of_b.displacement[k])) / unit;
-    trial.include(exact(at[0][k]) - exactly, frame.error());
-  }
+  pair.bodies.a = {2, {from.x, from.y}};
+  pair.bodies.b = {2, {p.x, p.y, q.x, q.y, p.x + q.x - from.x, p.y + q.y - from.y}};
+  pair.of_a.displacement = {(p.x + share * (q.x - p.x) - from.x) / time, (p.y + share * (q.y - p.y) - from.y) / time};
+  const CastAnswer answer = Cast::solve(pair, Watch{});
+  const auto* hit = std::get_if<HitAt>(&answer);
+  if (hit == nullptr) return std::nullopt;
+  const Rational dx = exact(pair.of_a.displacement[0]), dy = exact(pair.of_a.displacement[1]);
+  const Rational crossing = dx * minus(q.y, p.y) - dy * minus(q.x, p.x);
+  if (crossing == 0) return std::nullopt;
+  const Rational touch = determinant(from, p, q) / crossing;
+  const Rational along = (exact(from.x) + touch * dx - exact(p.x)) * minus(q.x, p.x) +
+                         (exact(from.y) + touch * dy - exact(p.y)) * minus(q.y, p.y);
+  const Rational length2 = minus(q.x, p.x) * minus(q.x, p.x) + minus(q.y, p.y) * minus(q.y, p.y);
+  if (touch <= 0 || along < 0 || along > length2) return std::nullopt;
+  trial.include(exact(hit->t0) / touch, 1);
+  trial.include(touch / exact(hit->t1), 1);
   return trial;
 }
 
 constexpr std::string_view kProofs = "algorithms/cast/proofs.h";
 
-constexpr std::array<ErrorBound, 4> kBounds = {
+constexpr std::array<ErrorBound, 5> kBounds = {
     {{"near difference", kProofs, "the radii times 1 + 16 u, 2 u of the difference", "", difference},
      {"near product", kProofs, "the radii times the numbers times 1 + 16 u, 2 u of the product", "", product},
      {"gap along a normal", kProofs, "32 u of the normal's sum of sizes, coordinates below 2",
       "coordinates may be of size 2, these are of size 1", gap, true},
-     {"moved vertex", "algorithms/cast/tolerances.h", "(96 + 32 w) u, w the turn",
-      "one bound for bodies that turn, whose sine, cosine and axis it pays for, asked here without a turn", moved,
-      true}}};
+     {"bracket by advancement", "algorithms/cast/conservative_advancement.cpp",
+      "2^-48 of the speed, 2^-50 of the time, and what the gap takes off", "", bracket<ConservativeAdvancement>},
+     {"bracket by ray", "algorithms/cast/gjk_raycast.cpp",
+      "2^-48 of the speed, 2^-50 of the time, and what the gap takes off", "", bracket<GjkRaycast>}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_casts

@@ -1,5 +1,7 @@
 // The forward error bounds with which collision searches prove their answers.
+#include <algorithm>
 #include <array>
+#include <bit>
 
 #include "algorithms/gjk/depth/inner_point.h"
 #include "algorithms/gjk/depth/normal_error.h"
@@ -32,14 +34,17 @@ struct FramedPair {
   ConvexPair pair{};
 };
 
-/// min v.(a - b) over all vertices.
-template <class Frame, std::size_t D>
-Rational least_along(const FramedPair<D>& bodies, const Frame& frame, const Vec<D>& v) {
+Rational in_rationals(double x) { return exact(x); }
+const Rational& in_rationals(const Rational& x) { return x; }
+
+/// min v.(a - b) over all vertices; of doubles or rationals.
+template <class Frame, std::size_t D, class Number>
+Rational least_along(const FramedPair<D>& bodies, const Frame& frame, const std::array<Number, D>& v) {
   std::optional<Rational> least;
   for (std::uint32_t a = 0; a < bodies.pair.a.size(); ++a) {
     for (std::uint32_t b = 0; b < bodies.pair.b.size(); ++b) {
       Rational along = 0;
-      for (std::size_t k = 0; k < D; ++k) along += exact(v[k]) * bodies.of(frame, a, b, k);
+      for (std::size_t k = 0; k < D; ++k) along += in_rationals(v[k]) * bodies.of(frame, a, b, k);
       if (!least || along < *least) least = along;
     }
   }
@@ -202,9 +207,46 @@ std::optional<BoundTrial> coarse_normal(Choices& choices) {
   return edges.trial;
 }
 
+/// The least promise for which two differences weighted are proved the nearest point, against what it promises: |z|^2 /
+/// s^2 - h(z) / s over L^2, L the extent.
+std::optional<BoundTrial> nearest(Choices& choices) {
+  BoundTrial trial;
+  const FramedPair<2> bodies(choices, trial, 2, 2);
+  const std::array<double, 2> weight = {positive(choices, trial), positive(choices, trial)};
+  const gjk::MinkowskiFrame<2> frame(bodies.pair);
+  if (!frame.finite() || frame.extent() == 0) return std::nullopt;
+  gjk::Simplex<2> simplex;
+  Rational s = 0, extent = 0;
+  std::array<Rational, 2> z;
+  for (const std::uint32_t i : {0u, 1u}) {
+    simplex.push(frame.difference(i, i));
+    s += exact(weight[i]);
+    for (std::size_t k = 0; k < 2; ++k) z[k] += exact(weight[i]) * bodies.of(frame, i, i, k);
+  }
+  for (std::size_t k = 0; k < 2; ++k) {
+    const auto& [a, b] = bodies.pair;
+    const auto [least, most] = std::minmax({a[0][k], a[1][k], b[0][k], b[1][k]});
+    extent = std::max<Rational>(extent, minus(most, least) * exact(frame.in_frame(1)));
+  }
+  const gjk::Combination<2> point = gjk::combine(simplex, weight);
+  const double least = frame.support(point.z).least;
+  const auto proves = [&](std::uint64_t bits) {
+    return gjk::proves_nearest(frame, point, point.z, least, std::bit_cast<double>(bits));
+  };
+  std::uint64_t refused = 0, proved = std::bit_cast<std::uint64_t>(16.0);
+  if (!proves(proved)) return std::nullopt;
+  while (proved - refused > 1) {
+    const std::uint64_t middle = refused + (proved - refused) / 2;
+    (proves(middle) ? proved : refused) = middle;
+  }
+  const Rational gap = (z[0] * z[0] + z[1] * z[1]) / (s * s) - least_along(bodies, frame, z) / s;
+  trial.include(std::max<Rational>(gap, 0) / (extent * extent), std::bit_cast<double>(proved));
+  return trial;
+}
+
 constexpr std::string_view kTolerances = "algorithms/gjk/tolerances.h", kInner = "algorithms/gjk/depth/inner_point.h";
 
-constexpr std::array<ErrorBound, 13> kBounds = {
+constexpr std::array<ErrorBound, 14> kBounds = {
     {{"support in the plane", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 2", "", support<2>},
      {"support in space", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 3", "", support<3>, true},
      {"climbed support in the plane", "algorithms/gjk/support/climbing_frame.h", "(2 D + 6) u sum |v_k| E_k, D = 2", "",
@@ -222,7 +264,9 @@ constexpr std::array<ErrorBound, 13> kBounds = {
      {"normal of a face", "algorithms/gjk/depth/normal_error.h",
       "the edges' errors carried on, u of the two products and of the difference", "", normal},
      {"coarse normal of a face", "algorithms/gjk/depth/normal_error.h", "256 u, of every entry of normal_error", "",
-      coarse_normal}}};
+      coarse_normal},
+     {"nearest point", "algorithms/gjk/proofs.h", "errors of z and of its support, 8 u and 16 u of the gap's terms", "",
+      nearest}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_collisions

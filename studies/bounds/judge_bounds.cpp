@@ -5,6 +5,10 @@
 #include "oracles/exact/enclosed_rational.h"
 #include "oracles/exact/enclosure.h"
 #include "oracles/exact/filter.h"
+#include "oracles/exact/judge_counts.h"
+#include "oracles/exact/words.h"
+#include "oracles/gjk/check_bracket.h"
+#include "oracles/gjk/depth/along_normal.h"
 #include "oracles/gjk/support_scan.h"
 #include "oracles/gjk/witness_point.h"
 #include "studies/bounds/bound.h"
@@ -81,6 +85,83 @@ std::optional<BoundTrial> weighted_point(Choices& choices) {
   return trial;
 }
 
+/// How far two points overlap along a normal; the square is in rationals.
+std::optional<BoundTrial> overlap(Choices& choices) {
+  BoundTrial trial;
+  const auto normal = operands<3>(choices, trial);
+  ConvexPair pair{{3, {}}, {3, {}}};
+  for (Points* body : {&pair.a, &pair.b})
+    for (const double x : operands<3>(choices, trial)) body->coordinates.push_back(x);
+  AlongNormal along(pair, normal);
+  const double above = along.rounded_overlap();
+  if (!std::isfinite(above)) return std::nullopt;
+  include_length(trial, along.squared_overlap(), above);
+  return trial;
+}
+
+/// Two points of the plane and what a bracket of their distance names as its witness.
+struct Bracket {
+  explicit Bracket(Choices& choices) {
+    for (Points* body : {&pair.a, &pair.b})
+      for (const double x : operands<2>(choices, trial)) body->coordinates.push_back(x);
+    for (const std::size_t k : {0u, 1u}) way[k] = minus(pair.a[0][k], pair.b[0][k]);
+    answer.on_a = answer.on_b = {1, {0}, {1}};
+    answer.high = std::numeric_limits<double>::max();
+  }
+  /// Whether doubles alone say that the bracket holds the distance.
+  bool is_proved_by_filter() const {
+    const std::uint64_t before = judge_counts().filtered;
+    return std::holds_alternative<Holds>(check_bracket(pair, answer, 0.0)) && judge_counts().filtered > before;
+  }
+  BoundTrial trial;
+  ConvexPair pair{{2, {}}, {2, {}}};
+  std::array<Rational, 2> way;
+  Bracketed answer;
+};
+
+/// A number a few doubles from the one that a filter is asked about: where it may err.
+double near(Choices& choices, double x) { return nudge(x, choices.around_zero(64)); }
+
+/// low |n| <= n.(a - b) where the filter says so; squares in rationals.
+std::optional<BoundTrial> lower_end(Choices& choices) {
+  Bracket bracket(choices);
+  Rational along = 0, length2 = 0;
+  for (const std::size_t k : {0u, 1u}) {
+    const double n = bracket.answer.direction[k] = operand(choices, bracket.trial);
+    along += exact(n) * bracket.way[k], length2 += exact(n) * exact(n);
+  }
+  bracket.answer.low = near(choices, approximate(along) / std::sqrt(approximate(length2)));
+  if (along <= 0 || bracket.answer.low <= 0 || !bracket.is_proved_by_filter()) return std::nullopt;
+  const Rational low = exact(bracket.answer.low);
+  bracket.trial.include(low * low * length2 / (along * along), 1);
+  return bracket.trial;
+}
+
+/// |v| <= high where the filter says so.
+std::optional<BoundTrial> upper_end(Choices& choices) {
+  Bracket bracket(choices);
+  const Rational length2 = bracket.way[0] * bracket.way[0] + bracket.way[1] * bracket.way[1];
+  bracket.answer.high = near(choices, std::sqrt(approximate(length2)));
+  if (!bracket.is_proved_by_filter()) return std::nullopt;
+  const Rational high = exact(bracket.answer.high);
+  bracket.trial.include(length2 / (high * high), 1);
+  return bracket.trial;
+}
+
+/// high - low <= factor L where the judge finds no fault.
+std::optional<BoundTrial> width(Choices& choices) {
+  Bracket bracket(choices);
+  const Rational extent = std::max<Rational>(abs(bracket.way[0]), abs(bracket.way[1]));
+  const double about = approximate(extent);
+  bracket.answer.low = about * std::abs(within_one(choices, bracket.trial)) / 2;
+  bracket.answer.high = about * (3 + within_one(choices, bracket.trial));
+  const Rational width = exact(bracket.answer.high) - exact(bracket.answer.low);
+  const double factor = near(choices, approximate(width / extent));
+  if (!std::holds_alternative<Holds>(check_bracket(bracket.pair, bracket.answer, Promise(factor)))) return std::nullopt;
+  bracket.trial.include(width / extent, factor);
+  return bracket.trial;
+}
+
 Enclosure enclosure(Choices& choices, BoundTrial& trial) {
   const double middle = operand(choices, trial);
   return {middle, positive(choices, trial)};
@@ -129,15 +210,23 @@ std::optional<BoundTrial> rational(Choices& choices) {
   return trial;
 }
 
-constexpr std::string_view kFilter = "oracles/exact/filter.h", kEnclosure = "oracles/exact/enclosure.h";
+constexpr std::string_view kFilter = "oracles/exact/filter.h", kEnclosure = "oracles/exact/enclosure.h",
+                           kBracket = "oracles/gjk/check_bracket.cpp";
 
-constexpr std::array<ErrorBound, 10> kBounds = {
+constexpr std::array<ErrorBound, 14> kBounds = {
     {{"judge's det2", kFilter, "6 u of the two products of differences, and underflow", "", in_the_plane},
      {"judge's det3", kFilter, "10 u of the six terms, and underflow", "", in_space},
      {"support scan in the plane", kFilter, "(n + 2) u of the products, n = 2", "", supports<2>, true},
      {"support scan in space", kFilter, "(n + 2) u of the products, n = 3", "", supports<3>},
      {"weighted point", "oracles/gjk/witness_point.cpp", "dot_error over a sum of weights within m u, m = 4", "",
       weighted_point},
+     {"overlap along a normal", "oracles/gjk/depth/along_normal.cpp",
+      "quotient and root of enclosures, widened by 2^-49", "", overlap},
+     {"lower end of a bracket", kBracket, "the scan's error and 8 u of the direction's length, where doubles decide",
+      "", lower_end},
+     {"upper end of a bracket", kBracket, "the witness's radii and 16 u of the length, where doubles decide", "",
+      upper_end},
+     {"width of a bracket", kBracket, "8 u of the width, where the judge finds no fault", "", width},
      {"enclosure's sum", kEnclosure, "the radii, u of the sum, widened by 2^-49", "", sum},
      {"enclosure's product", kEnclosure, "the radii times the numbers, u of the product, widened", "", product},
      {"enclosure's quotient", kEnclosure, "(rx + |q| ry) / (|y| - ry), u of the quotient, widened", "", quotient},

@@ -29,6 +29,15 @@ inline double positive(Choices& choices, BoundTrial& trial, std::int64_t span = 
   return trial.operands.back();
 }
 
+/// A number of [-1, 1], not 0.
+inline double within_one(Choices& choices, BoundTrial& trial) {
+  const bool negative = choices.chance(1, 2);
+  const auto exponent = static_cast<int>(choices.below(kSpan));
+  const double size = std::ldexp(1 + choices.dyadic(52), -1 - exponent);
+  trial.operands.push_back(negative ? -size : size);
+  return trial.operands.back();
+}
+
 template <std::size_t N>
 std::array<double, N> operands(Choices& choices, BoundTrial& trial, std::int64_t span = kSpan) {
   std::array<double, N> all;
@@ -43,6 +52,11 @@ inline Point2 point2(Choices& choices, BoundTrial& trial) {
 inline Point3 point3(Choices& choices, BoundTrial& trial) {
   const double x = operand(choices, trial), y = operand(choices, trial);
   return {x, y, operand(choices, trial)};
+}
+
+/// Takes up that a length, given by its square, is at most `above`.
+inline void include_length(BoundTrial& trial, const Rational& of_square, double above) {
+  trial.include(above > 0 ? Rational(of_square / exact(above)) : of_square, above);
 }
 
 inline Rational minus(double x, double y) { return exact(x) - exact(y); }

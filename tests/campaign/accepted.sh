@@ -60,8 +60,14 @@ stdout_has "accepted: mine/hull"
 expect 0 "the report" "$assay" report "$work/run" --accepted "$file" --date 2027-01-01
 grep -q '"justification": "moved to' "$work/run/report/assay.sarif" || wrong "SARIF does not suppress what is accepted"
 grep -q '^- accepted: mine/hull' "$work/run/report/summary.md" || wrong "Markdown does not list what is accepted"
+grep -q '<skipped message="accepted: moved to' "$work/run/report/junit.xml" || wrong "JUnit does not skip what is accepted"
+grep -q '<testsuites .*failures="0" errors="0"' "$work/run/report/junit.xml" || wrong "JUnit counts what is accepted: $(grep '<testsuites' "$work/run/report/junit.xml")"
+accepted_rows() { python3 -c 'import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute("SELECT count(*) FROM findings WHERE accepted LIKE ?", ("moved to%",)).fetchone()[0])' "$work/run/report/campaign.sqlite"; }
+[ "$(accepted_rows)" = ${#findings[@]} ] || wrong "SQLite says that $(accepted_rows) of ${#findings[@]} findings are accepted"
 expect 0 "the report, later" "$assay" report "$work/run" --accepted "$file" --date 2027-03-01
 grep -q '"justification"' "$work/run/report/assay.sarif" && wrong "SARIF suppresses what is accepted no longer"
+grep -q 'message="accepted: ' "$work/run/report/junit.xml" && wrong "JUnit skips what is accepted no longer"
+[ "$(accepted_rows)" = 0 ] || wrong "SQLite takes as accepted what is no longer"
 grep -q '"suppressions": \[\]' "$work/run/report/assay.sarif" || wrong "SARIF does not say that nothing is suppressed"
 
 # What is wrong with a file: where, and why. No run begins.

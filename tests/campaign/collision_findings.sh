@@ -10,7 +10,7 @@ for file in "$cases"/*.case; do
   claim=$(sed -n 's/^claim: //p' "$file")
   grep -qF "$claim" "$work/stdout" || wrong "$name: not the claim that the case names"
   grep -qE '^referee +(confirmed:|no opinion: )' "$work/stdout" || wrong "$name: contradicted"
-  compgen -G "$cases/reproducers/$name.cpp" >/dev/null || compgen -G "$cases/reproducers/*/$name.cpp" >/dev/null ||
+  compgen -G "$cases/reproducers/$name.cpp" >/dev/null || compgen -G "$cases/reproducers/*/$name.c[jp][sp]" >/dev/null ||
     wrong "$name: no reproducer"
 done
 expect 0 "reproducers" "$root/scripts/collision_reproducers.sh"

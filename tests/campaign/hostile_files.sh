@@ -90,7 +90,7 @@ timeout 60 "$assay" merge traps --out traps --jobs 1 >/dev/null 2>&1
 # Records made wrong.
 mkdir wrong_records
 before=$(everything)
-for kind in campaign provenance blocks blocks_packed findings timings cycling pivots hulls netlib article grids collision_gaps collision_errors; do
+for kind in campaign provenance blocks blocks_packed findings timings cycling pivots hulls growth growth_times netlib article grids collision_gaps collision_errors; do
   rm -rf wrong_records bad && mkdir wrong_records
   "$files" write $kind 8 3 wrong_records
   for file in wrong_records/*; do

@@ -8,7 +8,7 @@ for file in "$cases"/*.case; do
   expect 1 "$name" "$assay" replay "$file"
   grep -qF "$(sed -n 's/^claim: //p' "$file")" "$work/stdout" || wrong "$name: not the claim that the case names"
   grep -q 'confirmed:' "$work/stdout" || wrong "$name: not confirmed"
-  [ -f "${file%.case}.cpp" ] || wrong "$name: no reproducer"
+  [ -f "${file%.case}.cpp" ] || [ -f "${file%.case}.cjs" ] || wrong "$name: no reproducer"
 done
 out=$work/quick
 expect 1 "quick battery" "$assay" check --battery quick --jobs 2 --engine 'qhull/*' --engine 'bullet/*' \

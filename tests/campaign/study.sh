@@ -7,9 +7,14 @@ for study in cycling grids pivots; do
 done
 for half in a b; do
   expect 0 "study collision" "$assay" study collision --engine gjk/signed_volumes --engine published/kreuzer_tableau --cases 2 --seed 7 --out "$work/$half"
+  expect 0 "study growth" "$assay" study growth --engine gjk/signed_volumes --engine hull/hull2 --out "$work/$half"
+  grep -q '"rule":"hull/hull2"' "$work/$half/studies/growth_times.jsonl" || wrong "the production hull has no times"
+  rm "$work/$half/studies/growth_times.jsonl"  # of one moment
 done
 diff -r "$work/a" "$work/b" >/dev/null || wrong "two runs differ"
-[ "$(cd "$work/a" && find . -type f | sort | tr '\n' ' ')" = "./studies/collision_errors.jsonl ./studies/collision_gaps.jsonl ./studies/cycling.jsonl ./studies/grids.jsonl ./studies/pivots.jsonl " ] || wrong "other files than the five"
+grep '"rule":"gjk/signed_volumes"' "$work/a/studies/growth.jsonl" | grep -q '"family":"parabola and point"' ||
+  wrong "the family that costs an iteration a vertex is not there"
+[ "$(cd "$work/a" && find . -type f | sort | tr '\n' ' ')" = "./studies/collision_errors.jsonl ./studies/collision_gaps.jsonl ./studies/cycling.jsonl ./studies/grids.jsonl ./studies/growth.jsonl ./studies/pivots.jsonl " ] || wrong "other files than the six"
 grep -q '"false_misses":.*"engine":"published/kreuzer_tableau"\|"engine":"published/kreuzer_tableau".*"false_misses":' "$work/a/studies/collision_gaps.jsonl" ||
   wrong "the published collision tableau misses no overlap"
 grep '"engine":"gjk/signed_volumes"' "$work/a/studies/collision_gaps.jsonl" | grep -q '"false_' && wrong "what proves its answers is wrong"

@@ -36,6 +36,9 @@ endforeach()
 find_program(NODE node)
 if(NODE)
   assay_e2e(certificates)
+  add_test(NAME e2e/corpus COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/corpus.sh $<TARGET_FILE:assay>
+           ${CMAKE_LIBRARY_OUTPUT_DIRECTORY} ${CMAKE_CXX_COMPILER})
+  set_tests_properties(e2e/corpus PROPERTIES LABELS "e2e" TIMEOUT 300)
   add_test(NAME e2e/forged_certificates COMMAND ${NODE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/certificates/test.mjs
            $<TARGET_FILE:assay> ${PROJECT_SOURCE_DIR}/scripts/check_certificate.mjs)
   set_tests_properties(e2e/forged_certificates PROPERTIES LABELS "e2e" TIMEOUT 120)
@@ -74,11 +77,22 @@ foreach(what installed debian_package)
   set_tests_properties(e2e/${what} PROPERTIES LABELS "e2e" TIMEOUT 600 SKIP_RETURN_CODE 77)
 endforeach()
 
+add_test(NAME e2e/packaging COMMAND python3 ${PROJECT_SOURCE_DIR}/tests/install/packaging.py ${PROJECT_SOURCE_DIR} ${CMAKE_COMMAND})
+set_tests_properties(e2e/packaging PROPERTIES LABELS "e2e" TIMEOUT 120)
+# What fuzzing services are given, and what they ask of it.
+foreach(what check_build merge_corpus recipes)
+  add_test(NAME e2e/fuzz_services/${what} COMMAND bash ${PROJECT_SOURCE_DIR}/tests/fuzz/services/${what}.sh $<TARGET_FILE:assay>
+           ${PROJECT_SOURCE_DIR} ${CMAKE_COMMAND} $<TARGET_FILE:fuzz_pack>)
+  set_tests_properties(e2e/fuzz_services/${what} PROPERTIES LABELS "e2e" TIMEOUT 300 SKIP_RETURN_CODE 77)
+endforeach()
+
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_layers.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME text_branches COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_text_branches.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME text_branches/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/text_branches_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_text_branches.sh)
 set_tests_properties(layers text_branches text_branches/planted PROPERTIES LABELS "smoke")
+add_test(NAME troubleshooting COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/troubleshooting_planted.sh ${PROJECT_SOURCE_DIR})
+set_tests_properties(troubleshooting PROPERTIES LABELS "unit")
 add_test(NAME fault_patches COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/fault_patches.sh ${CMAKE_COMMAND} ${PROJECT_SOURCE_DIR}/cmake)
 add_test(NAME battery_lists COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/battery_lists.sh ${CMAKE_COMMAND} ${PROJECT_SOURCE_DIR}/cmake)
 set_tests_properties(fault_patches battery_lists PROPERTIES LABELS "unit")
@@ -114,11 +128,16 @@ add_test(NAME e2e/other_seeds COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/
 set_tests_properties(e2e/other_seeds PROPERTIES LABELS "e2e" TIMEOUT 300)
 add_test(NAME e2e/accepted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/accepted.sh $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/test_engines)
 set_tests_properties(e2e/accepted PROPERTIES LABELS "e2e" TIMEOUT 300)
+add_test(NAME e2e/history COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/history.sh $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/test_engines)
+set_tests_properties(e2e/history PROPERTIES LABELS "e2e" TIMEOUT 300)
 # What other people's continuous integration runs.
 add_test(NAME ci/recipes COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/ci/recipes_planted.sh ${PROJECT_SOURCE_DIR})
 set_tests_properties(ci/recipes PROPERTIES LABELS "unit" TIMEOUT 120)
 add_test(NAME e2e/ci COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/ci/recipes.sh $<TARGET_FILE:assay> ${PROJECT_SOURCE_DIR})
 set_tests_properties(e2e/ci PROPERTIES LABELS "e2e" TIMEOUT 300)
+# A night on a Slurm of one node that the test starts; skipped where there is none.
+add_test(NAME e2e/slurm COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/clusters/slurm.sh $<TARGET_FILE:assay> ${PROJECT_SOURCE_DIR})
+set_tests_properties(e2e/slurm PROPERTIES LABELS "e2e" TIMEOUT 300 SKIP_RETURN_CODE 77 PROCESSORS 2)
 
 # Versions of one engine: a flaw planted from the third of five on.
 assay_test(campaign_versions FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/campaign/versions LABEL unit LINK assay::campaign)
@@ -131,6 +150,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")  # what its flags mean
   set_tests_properties(e2e/build_flags PROPERTIES LABELS "e2e" TIMEOUT 300)
 endif()
 
+add_test(NAME e2e/export_tests COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/export_tests.sh $<TARGET_FILE:assay>
+         ${CMAKE_LIBRARY_OUTPUT_DIRECTORY} ${CMAKE_CXX_COMPILER})
+set_tests_properties(e2e/export_tests PROPERTIES LABELS "e2e" TIMEOUT 300)
+add_test(NAME e2e/tracker_cases COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/tracker_cases.sh $<TARGET_FILE:assay>)
+set_tests_properties(e2e/tracker_cases PROPERTIES LABELS "e2e" TIMEOUT 300 SKIP_RETURN_CODE 77)
 assay_e2e(engine_names)
 assay_e2e(command_engines)
 assay_e2e(vipr)

@@ -2,9 +2,11 @@
 """The recipes under ci, read as YAML.
 
 recipes.py check CI_FOLDER        structural checks, one sentence a defect; exit 1 where there is one
-recipes.py steps FILE JOB         the commands of a job of a workflow, of a GitLab job, or of an action ("action"), a line each
+recipes.py steps FILE JOB         the commands of a job of a workflow, of a GitLab job, of an action ("action") or of a Kubernetes Job
+                                  by its name, a line each
 """
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -13,6 +15,15 @@ import yaml
 defects = []
 GITHUB_STEP = {"name", "id", "uses", "run", "with", "env", "if", "shell"}
 GITHUB_JOB = {"runs-on", "container", "timeout-minutes", "steps", "needs", "strategy"}
+KUBERNETES_JOB = {
+    "": {"apiVersion", "kind", "metadata", "spec"},
+    "metadata": {"name"},
+    "spec": {"completionMode", "completions", "parallelism", "backoffLimit", "backoffLimitPerIndex", "maxFailedIndexes",
+             "activeDeadlineSeconds", "template"},
+    "spec.template": {"spec"},
+    "spec.template.spec": {"restartPolicy", "containers", "volumes"},
+}
+KUBERNETES_CONTAINER = {"name", "image", "command", "resources", "volumeMounts"}
 GITLAB_JOB = {"image", "stage", "rules", "script", "after_script", "artifacts", "cache", "extends", "parallel"}
 
 
@@ -26,6 +37,15 @@ def only(file, where, mapping, known):
             wrong(file, f"{where}: {key}: no such field")
 
 
+def options_of(script):
+    """Those that its case knows, and those of the script that it hands the rest to."""
+    text = re.sub(r"^ *(--help|--)\).*$", "", script.read_text(), flags=re.M)
+    options = re.search(r"^ *(--[a-z-]+[ )].*)$", text, re.M)
+    known = set(re.findall(r"--[a-z-]+", options[1].split(")")[0])) if options else set()
+    handed = re.search(r'^exec "\$\(dirname "\$0"\)/([a-z_]+\.sh)"', text, re.M)
+    return known | (options_of(script.parent / handed[1]) if handed else set())
+
+
 def command(file, where, line, scripts):
     """A command is a script of ours with options that it has; nothing of an expression is pasted into it."""
     if "${{" in line:
@@ -36,8 +56,7 @@ def command(file, where, line, scripts):
     script = scripts / words[1]
     if not script.is_file() or not script.stat().st_mode & 0o100:
         return wrong(file, f"{where}: {words[1]}: is not there, or not executable")
-    options = re.search(r"^ *(--[a-z-]+ .*)\)$", re.sub(r"^ *(--help|--)\).*$", "", script.read_text(), flags=re.M), re.M)
-    known = set(re.findall(r"--[a-z-]+", options[1])) if options else set()
+    known = options_of(script)
     for option in re.findall(r" (--[a-z-]+)(?= )", line.split(" -- ")[0]):
         if option not in known:
             wrong(file, f"{where}: {words[1]} has no option {option}")
@@ -112,6 +131,35 @@ def check_gitlab(file, pipeline, scripts):
             command(file, f"job {name}", line, scripts)
 
 
+def check_kubernetes(file, job, scripts):
+    for where, known in KUBERNETES_JOB.items():
+        part = job
+        for name in filter(None, where.split(".")):
+            part = part.get(name) if isinstance(part, dict) else None
+        if not isinstance(part, dict):
+            return wrong(file, f"{where}: is missing")
+        only(file, where or "job", part, known)
+    if (job.get("apiVersion"), job.get("kind")) != ("batch/v1", "Job"):
+        wrong(file, "a Job of batch/v1 is wanted")
+    spec, pod = job["spec"], job["spec"]["template"]["spec"]
+    if pod.get("restartPolicy") != "Never":
+        wrong(file, "restartPolicy: Never is wanted, as backoffLimitPerIndex needs it")
+    volumes = {volume["name"] for volume in pod.get("volumes", [])}
+    for container in pod.get("containers", []):
+        where = f"container {container.get('name')}"
+        only(file, where, container, KUBERNETES_CONTAINER)
+        words = [str(word) for word in container.get("command", [])]
+        command(file, where, " ".join(words) + " ", scripts)
+        for mount in container.get("volumeMounts", []):
+            if mount["name"] not in volumes:
+                wrong(file, f"{where}: mounts {mount['name']}, which is no volume")
+        is_indexed = spec.get("completionMode") == "Indexed"
+        if is_indexed != ("cluster_shard.sh" in " ".join(words)):
+            wrong(file, f"{where}: completionMode: Indexed is for cluster_shard.sh")
+        elif is_indexed and words[words.index("--shards") + 1:][:1] != [str(spec.get("completions"))]:
+            wrong(file, f"{where}: --shards is not the number of completions")
+
+
 def read(file):
     try:
         document = yaml.safe_load(Path(file).read_text())
@@ -132,6 +180,8 @@ def check(folder):
         if file.name != "action.yml":
             check_workflow(file, read(file), scripts, action.get("inputs", {}))
     check_gitlab(folder / "gitlab/assay.gitlab-ci.yml", read(folder / "gitlab/assay.gitlab-ci.yml"), scripts)
+    for file in sorted((folder / "kubernetes").glob("*.yml")):
+        check_kubernetes(file, read(file), scripts)
     for defect in defects:
         print(defect)
     return 1 if defects else 0
@@ -141,6 +191,9 @@ def steps(file, job):
     document = read(file)
     if job == "action":
         lines = [step["run"] for step in document["runs"]["steps"] if "run" in step]
+    elif document.get("kind") == "Job":
+        lines = [shlex.join(map(str, one["command"])) for one in document["spec"]["template"]["spec"]["containers"]
+                 if document["metadata"]["name"] == job]
     elif "jobs" in document:
         lines = [step["run"] for step in document["jobs"][job]["steps"] if "run" in step]
     else:

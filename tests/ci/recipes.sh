@@ -9,7 +9,8 @@ steps() { python3 "$root/tests/ci/recipes.py" steps "$root/ci/$1" "$2" | sed "s#
 cat >"$work/assay" <<X
 #!/usr/bin/env bash
 few=()
-[ "\$1" = check ] && few=(--property hull2/is_exact --cases 96 --jobs 1)
+[ "\$1" = check ] && few=(--property hull2/is_exact --cases 96)
+[ "\$1" = check ] && [[ " \$* " != *" --jobs "* ]] && few+=(--jobs 1)
 exec "$assay" "\$@" "\${few[@]}"
 X
 cat >"$work/compiler" <<X
@@ -90,15 +91,18 @@ grep -q "no night before" out/assay/artifacts/summary.md || wrong "the first nig
 "$ASSAY" check --engine built/engine.so --battery nightly --seed 20260131 --out one_run >/dev/null 2>&1
 same_results one_run out/assay/run
 [ -e last_night/run/campaign.json ] || wrong "the night is not kept"
+grep -q "1 night from" out/assay/artifacts/history.md && [ -s out/assay/artifacts/history.html ] || wrong "the night is not in the history"
 cp "$worse" engine.cpp
 night 1 "a night with a worse engine"
 grep -q "^Worse than the baseline: downstream/hull (" out/assay/artifacts/summary.md || wrong "the night does not name the engine that is worse"
+# It is the second of one day, which a history does not take.
+grep -q "^not in the history: .*has a night of" out/assay/artifacts/verdict.txt || wrong "the second night of a day does not say that it is not in the history"
 cp change/assay-accepted.toml .
 night 0 "a night with a worse engine that is accepted"
 
 # The same as a merge request: the base comes from the repository.
 rm -rf out built base change assay-accepted.toml
-git init -q . && printf 'out\nbuilt\nshards\nlast_night\none_run\nbase\n' >.gitignore
+git init -q . && printf 'out\nbuilt\nshards\nlast_night\nhistory\none_run\nbase\n' >.gitignore
 commit() { git add -A && git -c user.name=n -c user.email=n@example.com commit -qm "$1"; }
 cp "$better" engine.cpp && commit "the engine"
 CI_MERGE_REQUEST_DIFF_BASE_SHA=$(git rev-parse HEAD)
@@ -109,9 +113,29 @@ expect_steps 1 "a merge request for the worse" gitlab/assay.gitlab-ci.yml assay-
 grep -q "^Worse than the baseline: downstream/hull (" out/assay/artifacts/verdict.txt || wrong "the merge request does not name the engine"
 rm -rf shards
 for CI_NODE_INDEX in 1 2 3; do expect_steps 0 "GitLab's shard" gitlab/assay.gitlab-ci.yml assay-shard; done
-rm -rf last_night out
+rm -rf last_night out history
 expect_steps 0 "GitLab's night" gitlab/assay.gitlab-ci.yml assay-night
 [ -e last_night/run/campaign.json ] || wrong "GitLab's night is not kept"
+[ -s history/nights.sqlite ] || wrong "GitLab's night is not in the history"
+
+# The same night on Kubernetes: pods of an Indexed Job, then the Job that ends it. Its volume is a folder.
+mkdir pods && cp built/engine.so pods/
+for job in shards night; do steps "kubernetes/$job.yml" "assay-$job" | sed "s#/night#$work/project/pods#g" >"$work/$job.sh"; done
+for JOB_COMPLETION_INDEX in $(seq 15 -1 0); do
+  export JOB_COMPLETION_INDEX
+  expect 0 "pod $JOB_COMPLETION_INDEX" bash -e "$work/shards.sh"
+done
+unset JOB_COMPLETION_INDEX
+expect 0 "the end of the night on Kubernetes" bash -e "$work/night.sh"
+"$ASSAY" check --engine built/engine.so --battery nightly --seed 20260131 --out one_pod >/dev/null 2>&1
+same_results one_pod pods/out/run
+[ -s pods/out/artifacts/history.html ] || wrong "Kubernetes' night is not in the history"
+# The lines of docs/clusters.md for machines without a scheduler.
+sed -n 's/^\(seq [0-9].*\)$/\1/p' "$root/docs/clusters.md" | sed "s#ci/scripts#$root/ci/scripts#; s#\./mine\.so#built/engine.so#" >"$work/by_hand.sh"
+[ -s "$work/by_hand.sh" ] || wrong "docs/clusters.md has no line that begins with seq"
+expect 0 "a night by xargs" bash -eo pipefail "$work/by_hand.sh"
+expect 0 "its end" "$root/ci/scripts/cluster_night.sh" --engine built/engine.so --out night
+same_results one_pod night/run
 
 # What is wrong is one sentence, and no verdict.
 expect 2 "no engine" "$root/ci/scripts/pull_request.sh"
@@ -122,6 +146,8 @@ expect 2 "an unknown option" "$root/ci/scripts/nightly_shard.sh" --frobnicate 1
 one_sentence; stderr_has "--frobnicate: no such option"
 expect 2 "a shard without a seed" "$root/ci/scripts/nightly_shard.sh" --shard 1/3
 one_sentence; stderr_has "--seed: is missing"
+expect 2 "a task without a number" "$root/ci/scripts/cluster_shard.sh" --shards 3 --seed 1
+one_sentence; stderr_has "--index: is missing"
 expect 2 "shards that are not there" "$root/ci/scripts/merge_and_compare.sh" --out out/none absent
 expect 2 "a file of accepted findings that is none" "$root/ci/scripts/pull_request.sh" --engine built/change.so --accepted engine.cpp --out out/hostile
 stderr_has "engine.cpp: line 1, column"

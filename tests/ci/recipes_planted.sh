@@ -33,5 +33,13 @@ planted gitlab/assay.gitlab-ci.yml 's/stages: .*/stages: [assay]/' "stage assay-
 planted gitlab/assay.gitlab-ci.yml 's/  parallel: 3/  paralel: 3/' "paralel: no such field"
 planted gitlab/assay.gitlab-ci.yml 's/extends: .assay/extends: .asay/' "extends .asay, which is no job"
 planted gitlab/assay.gitlab-ci.yml 's/--seed/--sead/' "nightly_shard.sh has no option --sead"
+planted kubernetes/shards.yml 's/completions: 16/completions: 15/' "--shards is not the number of completions"
+planted kubernetes/shards.yml 's/completionMode: Indexed/completionMode: NonIndexed/' "Indexed is for cluster_shard.sh"
+planted kubernetes/shards.yml 's/--seed/--sead/' "cluster_shard.sh has no option --sead"
+planted kubernetes/shards.yml 's/backoffLimitPerIndex/backofLimitPerIndex/' "backofLimitPerIndex: no such field"
+planted kubernetes/shards.yml 's/restartPolicy: Never/restartPolicy: Always/' "restartPolicy: Never is wanted"
+planted kubernetes/shards.yml 's/{name: night, mount/{name: nights, mount/' "mounts nights, which is no volume"
+planted kubernetes/night.yml 's#command: .*#command: [/bin/cp, /night/out, /night/last_night]#' "runs what is no script"
+planted kubernetes/night.yml 's/  template:/  tempalte:/' "spec.template: is missing"
 [ $failures = 0 ] && echo passed
 exit $failures

@@ -1,5 +1,5 @@
-// The adapters of FCL, Bullet, ODE, Box2D, Chipmunk, GEOS and libccd's penetrations: right on easy pairs, honest where
-// they do not serve.
+// The adapters of FCL, Bullet, ODE, Box2D, Chipmunk, GEOS, Rapier, Jolt, PhysX and libccd's penetrations: right on easy
+// pairs, honest where they do not serve.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -168,6 +168,10 @@ constexpr Served kAll[] = {
     {"ode", "ode/box", true, false, false, false, true},
     {"box2d", "box2d/distance", false, true, true, true, false},
     {"chipmunk", "chipmunk/collide", false, true, false, false, false},
+    {"rapier", "rapier/contact_2d", false, true, true, false, false},
+    {"rapier", "rapier/contact_3d", true, false, true, true, false},
+    {"jolt", "jolt/separation", true, false, true, false, false},
+    {"physx", "physx/proximity", true, false, true, false, false},
     {"geos", "geos/intersects", false, true, false, true, false},
     {"geos", "geos/prepared_intersects", false, true, false, true, false},
     {"geos", "geos/distance", false, true, false, true, false},

@@ -92,8 +92,8 @@ TEST(Json, BadOnesNameTheField) {
 }
 
 TEST(Json, OfAProblemReadsBackToTheSameProblem) {
-  const auto again = [](const auto& problem) {
-    const std::string text = json_of(problem);
+  const auto again_as = [](const auto& problem, NumberForm form) {
+    const std::string text = json_of(problem, form);
     const auto problems = read_json_problems(text, "p.json");
     ASSERT_TRUE(problems) << problems.error() << text;
     ASSERT_EQ(problems->size(), 1U);
@@ -103,6 +103,10 @@ TEST(Json, OfAProblemReadsBackToTheSameProblem) {
     else
       EXPECT_EQ(std::get<Problem>(problems->front().problem), problem) << text;
   };
+  const auto again = [&](const auto& problem) {
+    again_as(problem, NumberForm::kDecimal);
+    again_as(problem, NumberForm::kHexadecimal);
+  };
   again(ConvexPair{{3, {0.1, -0.0, 1e300, 1, 2, 0x1p-1074}}, {3, {1, 2, kInfinity}}});
   again(ConvexPair{{2, {}}, {2, {}}});
   again(Cloud2{{{0.1, 0.2}, {1.0 / 3, -7}}});
@@ -111,6 +115,15 @@ TEST(Json, OfAProblemReadsBackToTheSameProblem) {
   again(
       ShapesProblem{ShapesQuestion::kContact, {ShapeKind::kBall, 2, {0, 0, 0.1}}, {ShapeKind::kBox, 2, {1, 1, 2, 2}}});
   again(LpProblem{2, 1, {0.1}, {3, 4}, {-kInfinity, kInfinity}, {kInfinity, 2}, {-kInfinity}, {1e-3}});
+}
+
+TEST(Json, OfAProblemInHexadecimalHasNoOtherNumbers) {
+  const std::string text = json_of(Cloud2{{{-0.0, 0x1p-1074}, {-1.5, kInfinity}}}, NumberForm::kHexadecimal);
+  for (const char* word : {"\"-0x0p+0\"", "\"-0x1.8p+0\"", "\"inf\""})
+    EXPECT_NE(text.find(word), std::string::npos) << text;
+  EXPECT_EQ(
+      json_of(LpProblem{1, 1, {1}, {1}, {-kInfinity}, {kInfinity}, {0}, {1}}, NumberForm::kHexadecimal).find("null"),
+      std::string::npos);
 }
 
 }  // namespace

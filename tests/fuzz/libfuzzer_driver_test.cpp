@@ -212,6 +212,61 @@ TEST_F(FuzzOneInput, AbortsOnTheFirstFindingWhereAskedTo) {
       "assay-case");
 }
 
+using JudgeOneInput = FuzzOneInput;
+
+FamilyTarget<Hull2Family> short_sighted(Standing standing) {
+  return FamilyTarget<Hull2Family>(suspect<Hull2Family, toy::ShortSighted>(standing), toy::claims());
+}
+
+Bytes bytes_of(const std::string& text) { return {text.begin(), text.end()}; }
+
+TEST_F(JudgeOneInput, AbortsOnADefectWithTheFindingOnStandardError) {
+  const auto target = short_sighted(Standing::kProduction);
+  EXPECT_DEATH(judge_one_input(target, unseen_point()),
+               "WRONG ANSWER of toy/short_sighted: toy/.*: lists every point\n(.*\n)*assay-case 1\n(.*\n)*end");
+  judge_one_input(target, {});
+}
+
+TEST_F(JudgeOneInput, LetsASuspectBeWrongAndKeepsNoFile) {
+  judge_one_input(short_sighted(Standing::kSuspected), unseen_point());
+  EXPECT_TRUE(files().empty());
+}
+
+TEST_F(JudgeOneInput, TakesTheTextOfACaseToo) {
+  const auto target = short_sighted(Standing::kProduction);
+  const std::string text = write_case(target.draw_tape(tape_of(unseen_point())));
+  EXPECT_DEATH(judge_one_input(target, bytes_of(text)), "lists every point");
+  judge_one_input(target, bytes_of("assay-case 1\nno case\n"));
+  EXPECT_TRUE(run_input(target, bytes_of("assay-case 1\nno case\n")).empty());
+}
+
+TEST_F(JudgeOneInput, ChangesNoTextOfACase) {
+  const std::string text = write_case(short_sighted(Standing::kProduction).draw_tape(tape_of(unseen_point())));
+  for (unsigned seed = 0; seed < 200; ++seed) {
+    for (ByteMutator byte_mutator : {ByteMutator{nullptr}, ByteMutator{&grow_by_a_byte}}) {
+      Bytes bytes = bytes_of(text), out(4096);
+      bytes.resize(4096);
+      const std::size_t size = mutate_input({bytes, text.size()}, seed, byte_mutator);
+      EXPECT_FALSE(is_case_text(std::span(bytes).first(size)));
+      const std::size_t crossed = cross_inputs(bytes_of(text), unseen_point(), out, seed);
+      EXPECT_FALSE(is_case_text(std::span(out).first(crossed)));
+    }
+  }
+}
+
+TEST(TapeOfStream, RunsWhatTheStreamRuns) {
+  const auto target = short_sighted(Standing::kProduction);
+  for (std::size_t pair = 0; pair < target.pairs(); ++pair) {
+    for (std::uint64_t index = 0; index < 50; ++index) {
+      const RanCase streamed = target.run_stream(pair, 7, index);
+      const RanCase taped = target.run_tape(target.tape_of_stream(pair, 7, index));
+      ASSERT_EQ(std::get<Cloud2>(taped.file.problem), std::get<Cloud2>(streamed.file.problem));
+      ASSERT_EQ(taped.file.header, streamed.file.header);
+      ASSERT_EQ(target.words_of_pair(pair), taped.file.header.at("property") + " on " + taped.file.header.at("domain"));
+    }
+  }
+}
+
 TEST_F(FuzzOneInput, ReducesAFindingToTheKnownMinimum) {
   const FamilyTarget<Hull2Family> target(suspect<Hull2Family, toy::ShortSighted>(Standing::kSuspected), toy::claims());
   FindingsFolder findings(folder_);

@@ -54,7 +54,8 @@ expect 1 "configuring without the libraries for tests" "$cmake" -S "$work/projec
 stderr_has "the component tests (libraries and headers for test"
 
 # Manual page and completion say what the command line does, and nothing else does.
-for form in manual:share/man/man1/assay.1 bash:share/bash-completion/completions/assay; do
+for form in manual:share/man/man1/assay.1 bash:share/bash-completion/completions/assay zsh:share/zsh/vendor-completions/_assay \
+  glossary:share/doc/assay/glossary.md; do
   "$assay" describe "${form%%:*}" | cmp -s - "$prefix/${form#*:}" || wrong "${form#*:} is not what the program says of itself"
 done
 complete_words() {
@@ -63,9 +64,15 @@ complete_words() {
 }
 [ "$(complete_words assay comp)" = compare ] || wrong "comp is not completed to compare"
 complete_words assay --worker-memory 2G check --b | sort | paste -sd' ' | grep -qxF -- "--baseline --battery" || wrong "options of check are not completed"
+if command -v zsh >/dev/null; then
+  zsh -n "$prefix/share/zsh/vendor-completions/_assay" || wrong "zsh does not read its completion"
+fi
+complete_words assay history '' | LC_ALL=C sort | paste -sd' ' | grep -qxF -- "--help add report" || wrong "the commands below history are not completed"
+complete_words assay history add out --a | grep -qxF -- --accepted || wrong "options of history add are not completed"
 if command -v man >/dev/null; then
   LC_ALL=C man --warnings -l "$prefix/share/man/man1/assay.1" >"$work/page" 2>"$work/complaints"
   [ ! -s "$work/complaints" ] || wrong "man complains: $(head -1 "$work/complaints")"
+  grep -qF "assay history add" "$work/page" || wrong "the manual page has no command below history"
   grep -qF "EXIT CODES" "$work/page" || grep -qF "Exit codes" "$work/page" || wrong "the manual page has no exit codes"
 fi
 

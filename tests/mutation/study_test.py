@@ -12,6 +12,7 @@ import basis  # noqa: E402
 import battery  # noqa: E402
 import equivalents  # noqa: E402
 import fingerprints  # noqa: E402
+import heads  # noqa: E402
 import process  # noqa: E402
 import sample  # noqa: E402
 import table  # noqa: E402
@@ -220,6 +221,22 @@ class Sample(unittest.TestCase):
         self.assertEqual(drawn, sample.sample(self.population, 20, 1))
         self.assertNotEqual(drawn, sample.sample(self.population, 20, 2))
 
+    def test_an_edit_elsewhere_leaves_the_sample_as_it_was(self):
+        drawn = sample.sample(self.population, 20, 1)
+        gone = next(one for one in self.population if one not in drawn and one['operator'] == 'fused')
+        edited = [one for one in self.population if one != gone] + [mutant(300, 'strictness')]
+        again = sample.sample(edited, 20, 1)
+        self.assertEqual([one for one in again if one['operator'] != 'strictness'],
+                         [one for one in drawn if one['operator'] != 'strictness'])
+
+    def test_a_list_names_mutants_that_may_be_no_more(self):
+        with tempfile.NamedTemporaryFile('w', suffix='.list') as file:
+            file.write('# looked at\n00000003\n00000001\n00009999\n')
+            file.flush()
+            chosen, listed = sample.listed(self.population, file.name)
+        self.assertEqual([one['id'] for one in chosen], ['00000001', '00000003'])
+        self.assertEqual(listed, 3)
+
     def test_the_share_that_is_killed_is_weighted_by_operator(self):
         rows = [{'mutant': one, 'verdicts': {'smoke': {'verdict': 'killed' if one['operator'] == 'fused' else 'survived'}}}
                 for one in sample.sample(self.population, 10, 1)]
@@ -227,6 +244,12 @@ class Sample(unittest.TestCase):
 
 
 class Document(unittest.TestCase):
+    def test_committed_ones_begin_with_the_head_as_it_is(self):
+        for name in ('mutants.md', 'mutants-of-judges.md'):
+            path = os.path.join(ROOT, 'docs', name)
+            with open(path) as file:
+                self.assertEqual(file.read(), heads.head() + heads.figures_of(path), f'{name}: python3 mutation/study/heads.py docs/{name}')
+
     def test_says_what_was_tried_what_saw_it_and_what_survived(self):
         killed = {'verdict': 'killed', 'kind': 'counts only', 'engine': 'gjk/epa', 'property': 'p', 'domain': 'd@1', 'claim': None,
                   'case': 0, 'second': 0.5}

@@ -1,20 +1,18 @@
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <nlohmann/json.hpp>
 #include <set>
 
-#include "properties/catalog/batteries.h"
 #include "reports/store/json/answer_text.h"
 #include "reports/writers/junit.h"
 #include "reports/writers/markdown.h"
 #include "reports/writers/page/page.h"
+#include "reports/writers/page/page_record.h"
 #include "reports/writers/rates.h"
 #include "reports/writers/report.h"
-#include "reports/writers/sarif.h"
 #include "reports/writers/words.h"
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/hostile_campaign.h"
@@ -23,7 +21,6 @@
 namespace assay::writers_test {
 namespace {
 
-using nlohmann::json;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -85,6 +82,31 @@ TEST(Junit, HasACaseForEveryEngineAndPropertyAndTheWorstFindingOfIt) {
   for (const Finding& finding : campaign.findings) EXPECT_THAT(text, HasSubstr("Replay: " + replay_command(finding)));
 }
 
+TEST(Junit, SkipsWhatIsAcceptedWithTheReasonAndNothingElse) {
+  const Campaign campaign = example::campaign();
+  Digest digest = digest_of(campaign);
+  const Finding& first = campaign.findings.front();
+  const std::string before = junit_text(campaign, digest);
+  digest.accepted_rows[{first.engine, first.property}] = {"known & borne"};
+  const std::string text = junit_text(campaign, digest);
+  EXPECT_THAT(before, Not(HasSubstr("accepted: ")));
+  EXPECT_THAT(before, HasSubstr("failures=\"6\" errors=\"1\" skipped=\"0\""));
+  EXPECT_THAT(text, HasSubstr("skipped=\"1\">\n"));
+  EXPECT_THAT(text, HasSubstr(fmt::format("<testcase classname=\"{}\" name=\"{}\"><skipped message=\"accepted: known "
+                                          "&amp; borne (",
+                                          first.engine, first.property)));
+}
+
+TEST(Page, SaysOfAFindingWhyItIsAccepted) {
+  const Campaign campaign = example::campaign();
+  Digest digest = digest_of(campaign);
+  digest.accepted_findings[key_of(campaign.findings.front())] = "known";
+  const std::string text = findings_json(digest, shown_findings(campaign, digest));
+  const std::size_t at = text.find("[\"Accepted\",\"known\"]");
+  ASSERT_NE(at, std::string::npos);
+  EXPECT_EQ(text.find("\"Accepted\"", at + 5), std::string::npos);
+}
+
 TEST(Junit, ShowsAClustersFindingUnderEveryPropertyThatSeesIt) {
   Campaign campaign = example::campaign();
   const auto ours = std::ranges::find(campaign.findings, "lp/answer_is_certified", &Finding::property);
@@ -105,85 +127,6 @@ TEST(Digest, PutsEnginesThatWereNotAskedLast) {
   idle.name = "a/never_asked";
   campaign.header.engines.insert(campaign.header.engines.begin(), idle);
   EXPECT_EQ(digest_of(campaign).engines.back().engine->name, "a/never_asked");
-}
-
-TEST(Sarif, HasWhatReadersRequire) {
-  const Campaign campaign = hostile_campaign();
-  const json log = json::parse(sarif_text(campaign, std::nullopt));
-  EXPECT_EQ(log["version"], "2.1.0");
-  ASSERT_EQ(log["runs"].size(), 1u);
-  const json& run = log["runs"][0];
-  EXPECT_EQ(run["tool"]["driver"]["name"], "Assay");
-  std::set<std::string> rules;
-  for (const json& rule : run["tool"]["driver"]["rules"]) {
-    EXPECT_TRUE(rules.insert(rule["id"]).second);
-    EXPECT_FALSE(rule["shortDescription"]["text"].get<std::string>().empty());
-  }
-  ASSERT_EQ(run["results"].size(), campaign.findings.size());
-  for (const json& result : run["results"]) {
-    EXPECT_TRUE(rules.contains(result["ruleId"]));
-    EXPECT_EQ(result["partialFingerprints"]["assaySignature/v1"].get<std::string>().size(), 64u);
-    const json& location = result["locations"][0]["physicalLocation"];
-    const std::string uri = location["artifactLocation"]["uri"];
-    EXPECT_TRUE(uri.starts_with("properties/")) << uri;
-    EXPECT_EQ(location["region"]["startLine"], 1);
-    EXPECT_FALSE(result.contains("baselineState"));
-  }
-}
-
-TEST(Sarif, HasOneResultForACluster) {
-  Campaign campaign = example::campaign();
-  Finding second = campaign.findings.back();
-  campaign.findings.back().severity = second.severity = Severity::kPlain;
-  campaign.findings.back().seen_as = second.seen_as = {{second.property, second.claim, Severity::kPlain, 7}};
-  second.id = "0123456789abcdef", second.evidence = "the opposite of it";
-  campaign.findings.push_back(second);
-  const json log = json::parse(sarif_text(campaign, std::nullopt));
-  const json& results = log["runs"][0]["results"];
-  ASSERT_EQ(results.size(), campaign.findings.size() - 1);
-  EXPECT_EQ(results.back()["properties"]["cases"].size(), 2U);
-  const std::string text = results.back()["message"]["text"];
-  EXPECT_THAT(text, HasSubstr("In another way: "));
-  EXPECT_THAT(text, HasSubstr("the opposite of it"));
-}
-
-TEST(Sarif, SaysWhatIsNewUnchangedAndAbsent) {
-  Campaign baseline = example::campaign(), current = baseline;
-  const auto is_ours = [](const Finding& finding) { return finding.engine == "lp/tableau_dantzig"; };
-  std::erase_if(baseline.findings, is_ours);
-  for (BlockRecord& block : baseline.blocks) {
-    if (block.engine != "lp/tableau_dantzig") continue;
-    for (auto& [difficulty, cell] : block.cells) {
-      cell.outcomes[0] += std::exchange(cell.outcomes[1], 0);
-      cell.violations.clear();
-    }
-  }
-  const auto states = [](const Campaign& before, const Campaign& after) {
-    std::map<std::string, int> counts;
-    const json log = json::parse(sarif_text(after, compare(before, after)));
-    for (const json& result : log["runs"][0]["results"]) ++counts[result["baselineState"]];
-    return counts;
-  };
-  EXPECT_EQ(states(baseline, current), (std::map<std::string, int>{{"new", 2}, {"unchanged", 3}}));
-  EXPECT_EQ(states(current, baseline), (std::map<std::string, int>{{"absent", 2}, {"unchanged", 3}}));
-}
-
-TEST(Sarif, PlacesResultsInFilesThatExist) {
-  const auto check = [](const auto& catalog) {
-    for (const auto& property : catalog.properties) {
-      const std::string path = source_of_property(property.name);
-      EXPECT_TRUE(std::filesystem::exists(std::filesystem::path(ASSAY_SOURCE_DIR) / path)) << path;
-    }
-  };
-  check(catalog<LpFamily>());
-  check(catalog<GjkFamily>());
-  check(catalog<Hull2Family>());
-  check(catalog<Hull3Family>());
-  check(catalog<ShapesFamily>());
-  check(catalog<CastFamily>());
-  const json log =
-      json::parse(sarif_text(example::campaign(), std::nullopt, {{"libccd/gjk", "engines/adapters/libccd/plugin.c"}}));
-  EXPECT_THAT(log.dump(), HasSubstr("engines/adapters/libccd/plugin.c"));
 }
 
 TEST(Markdown, IsOneScreenWhateverThereIs) {
@@ -272,6 +215,11 @@ TEST(Words, TellSmallSharesFromNoneAndLargeOnesFromAll) {
   EXPECT_EQ(percent(0, 0), "–");
   EXPECT_EQ(escaped_markup("<a href='x'>&\x02\xc3\xa9\xed\xa0\x80"),
             "&lt;a href=&#39;x&#39;&gt;&amp;\xEF\xBF\xBD\xc3\xa9\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD");
+}
+
+TEST(Words, NamesBreakAfterSlashesAndUnderscoresAlone) {
+  EXPECT_EQ(breakable_name("hull/graham_alzubaidi"), "hull/<wbr>graham_<wbr>alzubaidi");
+  EXPECT_EQ(breakable_name("<b>/x"), "&lt;b&gt;/<wbr>x");
 }
 
 TEST(AnswerText, ReadsHullsBack) {

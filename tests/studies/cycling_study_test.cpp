@@ -5,10 +5,7 @@
 
 #include <algorithm>
 
-#include "oracles/lp/exact/certify_lp.h"
 #include "properties/domains/lp/classics/classic.h"
-#include "reports/store/studies/fitted_line.h"
-#include "studies/growth_study.h"
 
 namespace assay {
 namespace {
@@ -78,60 +75,6 @@ TEST(CyclingStudy, EndsEverywhereElse) {
           << row.instance << ": " << word_of(row.outcome);
     }
   }
-}
-
-TEST(FittedLine, IsExactOnALine) {
-  const std::vector<double> x = {1, 2, 3, 4}, y = {5, 7, 9, 11};
-  const auto line = fitted_line(x, y);
-  ASSERT_TRUE(line);
-  EXPECT_DOUBLE_EQ(line->slope, 2);
-  EXPECT_DOUBLE_EQ(line->intercept, 3);
-  EXPECT_DOUBLE_EQ(line->standard_error, 0);
-}
-
-TEST(FittedLine, KnowsItsStandardError) {
-  // Residuals 1, -1, -1, 1 about y = x: sum of squares 4, spread of x 5, so sqrt(4 / 2 / 5).
-  const std::vector<double> x = {0, 1, 2, 3}, y = {1, 0, 1, 4};
-  const auto line = fitted_line(x, y);
-  ASSERT_TRUE(line);
-  EXPECT_DOUBLE_EQ(line->slope, 1);
-  EXPECT_DOUBLE_EQ(line->intercept, 0);
-  EXPECT_DOUBLE_EQ(line->standard_error, std::sqrt(0.4));
-}
-
-TEST(FittedLine, NeedsThreePointsAtDifferentPlaces) {
-  const std::vector<double> two = {1, 2}, same = {3, 3, 3};
-  EXPECT_FALSE(fitted_line(two, two));
-  EXPECT_FALSE(fitted_line(same, same));
-}
-
-TEST(GrowthStudy, CountsKleeMintyAndFitsTwoToTheN) {
-  const Growth growth = growth_study();
-  std::size_t cubes = 0;
-  for (const GrowthRow& row : growth.rows) {
-    EXPECT_EQ(row.unfinished, 0u) << row.family << ", " << row.rule << ", " << row.size;
-    EXPECT_LE(row.least, row.mean);
-    EXPECT_GE(row.greatest, row.mean);
-    if (row.family != "klee_minty" || row.rule != "dantzig") continue;
-    EXPECT_EQ(row.greatest, (1u << row.size) - 1);
-    ++cubes;
-  }
-  EXPECT_EQ(cubes, 10u);
-  for (const GrowthFit& fit : growth.fits) {
-    if (fit.family != "klee_minty" || fit.rule != "dantzig") continue;
-    EXPECT_EQ(fit.model, GrowthModel::kExponential);
-    EXPECT_NEAR(fit.slope, 1, 0.02);  // log2(2^n - 1) is a little steeper than n where n is small
-    EXPECT_LT(fit.standard_error, 0.01);
-  }
-}
-
-TEST(RandomDense, IsFeasibleBoundedAndTheSameAgain) {
-  const LpProblem problem = random_dense(6, 12, 5);
-  EXPECT_EQ(problem, random_dense(6, 12, 5));
-  EXPECT_NE(problem, random_dense(6, 12, 6));
-  const auto truth = certify_lp(problem);
-  ASSERT_TRUE(truth);
-  EXPECT_EQ(truth->status, LpStatus::kOptimal);
 }
 
 }  // namespace

@@ -69,10 +69,9 @@ int ExactSimplex::outside(std::uint32_t v) const {
   return std::isfinite(upper) && value_[v] > exact(upper) ? 1 : 0;
 }
 
+// Precondition: outside.
 double ExactSimplex::distance_outside(std::uint32_t v) const {
-  const int side = outside(v);
-  if (side == 0) return 0;
-  const double bound = side < 0 ? lower_of(problem_, v) : upper_of(problem_, v);
+  const double bound = outside(v) < 0 ? lower_of(problem_, v) : upper_of(problem_, v);
   return std::fabs(approximate(value_[v] - exact(bound)));
 }
 

@@ -72,6 +72,28 @@ const AcceptedCluster* Acceptance::of(const Finding& finding) const {
   return of(signature_of_case(finding), worst_severity(finding));
 }
 
+AcceptedFindings Acceptance::of_all(const std::vector<Finding>& findings) const {
+  AcceptedFindings accepted;
+  for (const Finding& finding : findings)
+    if (const AcceptedCluster* entry = of(finding)) accepted[key_of(finding)] = entry->reason;
+  return accepted;
+}
+
+AcceptedRows Acceptance::of_rows(const std::vector<BlockRecord>& blocks) const {
+  AcceptedRows accepted;
+  std::set<std::pair<std::string, std::string>> open;
+  for (const BlockRecord& block : blocks)
+    for (const Candidate& candidate : block.candidates) {
+      const auto* entry = of(Signature{block.engine, block.property, candidate.claim}, candidate.severity);
+      if (entry == nullptr)
+        open.emplace(block.engine, block.property);
+      else
+        accepted[{block.engine, block.property}].insert(entry->reason);
+    }
+  std::erase_if(accepted, [&](const auto& row) { return open.contains(row.first); });
+  return accepted;
+}
+
 Comparison Acceptance::without_accepted(Comparison comparison, const Campaign& current) const {
   if (entries_.empty()) return comparison;
   const std::map<Signature, std::optional<Severity>> worst = worst_failures(current);

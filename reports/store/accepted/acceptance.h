@@ -5,12 +5,19 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "reports/store/accepted/accepted_file.h"
 #include "reports/store/compare/compare.h"
+#include "reports/store/keys.h"
 
 namespace assay {
+
+/// Why findings are accepted; those that are not are absent.
+using AcceptedFindings = std::map<FindingKey, std::string>;
+/// Of an engine and a property whose failures are all accepted, the reasons.
+using AcceptedRows = std::map<std::pair<std::string, std::string>, std::set<std::string>>;
 
 /// Holds the entries of a file against the engines of a campaign and a day that the caller names: no clock here.
 class Acceptance {
@@ -24,6 +31,8 @@ class Acceptance {
   const AcceptedCluster* of(const Finding& finding) const;
   /// The same of failures at this severity, and at none milder.
   const AcceptedCluster* of(const Signature& signature, std::optional<Severity> severity) const;
+  AcceptedFindings of_all(const std::vector<Finding>& findings) const;
+  AcceptedRows of_rows(const std::vector<BlockRecord>& blocks) const;
   /// What a comparison says of the rest.
   Comparison without_accepted(Comparison comparison, const Campaign& current) const;
   /// How many findings fall under an entry, by its place; none where none does.

@@ -5,6 +5,7 @@
 
 #include "reports/store/blocks/block_line.h"
 #include "reports/store/blocks/block_stream.h"
+#include "reports/store/blocks/fewer_directories.h"
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/disk/packed_file.h"
 #include "reports/store/json/json.h"
@@ -67,20 +68,19 @@ Result<Written> pack_blocks(const fs::path& directory, const CampaignHeader& hea
                             std::span<const fs::path> directories,
                             const std::function<void(const BlockRecord&)>& visit) {
   const BlockLines lines(header);
+  const auto few = store_detail::FewerDirectories::of(directories, header, directory / store_detail::kMergingFolder);
+  if (!few) return Error{few.error()};
   const auto put_all = [&](const PutPiece& put) -> Result<Written> {
-    Result<BlockStream> blocks = BlockStream::open(header, directories);
+    Result<BlockStream> blocks = BlockStream::open(header, few->list());
     if (!blocks) return Error{blocks.error()};
-    for (;;) {
-      const Result<std::optional<BlockRecord>> block = blocks->next();
-      if (!block) return Error{block.error()};
-      if (!*block) return Written{};
-      visit(**block);
-      const Result<std::string> line = lines.text(**block);
-      if (!line) return Error{line.error()};
-      if (auto written = put(*line + '\n'); !written) return written;
-    }
+    return blocks->each([&](const BlockRecord& block) -> Result<Written> {
+      visit(block);
+      const Result<std::string> line = lines.text(block);
+      return line ? put(*line + '\n') : Result<Written>(Error{line.error()});
+    });
   };
-  if (auto packed = store_detail::write_packed(directory / store_detail::kPackedBlocksFile, put_all); !packed)
+  const fs::path kept = directory / store_detail::kPackedBlocksFile;
+  if (auto packed = store_detail::write_packed(kept, store_detail::PackedFor::kKeeping, put_all); !packed)
     return packed;
   // What is packed is on the disk, so the lines have done their duty. A kill in between leaves both, which are one set.
   std::error_code problem;
@@ -128,6 +128,21 @@ Result<Reportable> open_for_report(const fs::path& directory) {
   const bool is_reduced = !source->is_in_work() && fs::exists(directory / store_detail::kFindingsFile, unknown);
   summed->how_far = how_far(header, summed->recorded, is_reduced);
   return Reportable{*std::move(summed), *std::move(source)};
+}
+
+Result<Written> look_through(Reportable& opened, const Acceptance& acceptance) {
+  auto found = look_through(opened.source, opened.summed.blocks, acceptance);
+  if (!found) return Error{found.error()};
+  opened.summed.campaign.findings = std::move(found->signatures);
+  opened.summed.found = *std::move(found);
+  return Written{};
+}
+
+Result<SummedCampaign> read_to_compare(const fs::path& directory) {
+  Result<Reportable> opened = open_for_report(directory);
+  if (!opened) return Error{opened.error()};
+  if (const auto looked = look_through(*opened, {}); !looked) return Error{looked.error()};
+  return std::move(opened->summed);
 }
 
 Result<SummedCampaign> read_for_report(const fs::path& directory) {

@@ -55,6 +55,15 @@ struct Reportable {
 /// Error  as read_for_report's.
 Result<Reportable> open_for_report(const std::filesystem::path& directory);
 
+/// Looks through all findings: the campaign has one for each signature then, which is what campaigns are compared by,
+/// and `found` says what there is of all.
+///
+/// Cost    Memory: look_through's, however many findings there are.
+Result<Written> look_through(Reportable& opened, const Acceptance& acceptance);
+
+/// What a campaign is compared by: of its findings one for each signature.
+Result<SummedCampaign> read_to_compare(const std::filesystem::path& directory);
+
 /// The same of a campaign in memory.
 SummedCampaign summed(Campaign campaign);
 

@@ -15,8 +15,8 @@ namespace fs = std::filesystem;
 /// A file of blocks, read in the order of keys.
 class BlockStream::Source {
  public:
-  Source(const CampaignHeader& header, fs::path path, RecordLines lines)
-      : blocks_(header), lines_(std::move(lines)), path_(std::move(path)) {}
+  Source(const CampaignHeader& header, std::string words, RecordLines lines)
+      : blocks_(header), lines_(std::move(lines)), words_(std::move(words)) {}
   Source(const Source&) = delete;
   Source& operator=(const Source&) = delete;
   virtual ~Source() = default;
@@ -29,7 +29,8 @@ class BlockStream::Source {
     if (head) place = blocks_.place_of(*head);
     return Written{};
   }
-  const fs::path& path() const { return path_; }
+  /// What the file is called.
+  const std::string& words() const { return words_; }
 
   std::optional<BlockRecord> head;
   BlockPlace place;  ///< of the head
@@ -41,7 +42,7 @@ class BlockStream::Source {
   RecordLines lines_;
 
  private:
-  fs::path path_;
+  std::string words_;
 };
 
 namespace {
@@ -94,7 +95,7 @@ class LinesSource : public BlockStream::Source {
     const Result<std::string> line = lines_.text_at(entry.begin, entry.length);
     if (!line) return Error{line.error()};
     Result<BlockRecord> block = blocks_.parse(*line);
-    if (!block) return Error{path().string() + ": " + block.error()};
+    if (!block) return Error{words() + ": " + block.error()};
     return std::optional(*std::move(block));
   }
 
@@ -123,17 +124,19 @@ std::uint64_t sum_of_counts(const BlockRecord& block) {
 
 /// The lines of a run in work are opened before what is packed: what a run packs in between is met twice then, and
 /// would be missed in the other order.
-Result<Written> add_sources(const CampaignHeader& header, const fs::path& directory,
+Result<Written> add_sources(const CampaignHeader& header, const BlockDirectory& directory,
                             std::vector<std::unique_ptr<BlockStream::Source>>& sources) {
-  const fs::path plain = directory / store_detail::kBlocksFile, packed = directory / store_detail::kPackedBlocksFile;
+  const fs::path plain = directory.path / store_detail::kBlocksFile,
+                 packed = directory.path / store_detail::kPackedBlocksFile;
+  const auto called = [&](const fs::path& file) { return directory.words.empty() ? file.string() : directory.words; };
   Result<RecordLines> lines = RecordLines::open(plain, Packing::kPlain, LastLine::kSkipTorn);
   if (!lines) return Error{lines.error()};
-  auto sorted = std::make_unique<LinesSource>(header, plain, *std::move(lines));
+  auto sorted = std::make_unique<LinesSource>(header, called(plain), *std::move(lines));
   if (auto done = sorted->sort(); !done) return done;
   sources.push_back(std::move(sorted));
   Result<RecordLines> of_frames = RecordLines::open(packed, Packing::kZstd, LastLine::kTake);
   if (!of_frames) return Error{of_frames.error()};
-  sources.push_back(std::make_unique<PackedSource>(header, packed, *std::move(of_frames)));
+  sources.push_back(std::make_unique<PackedSource>(header, called(packed), *std::move(of_frames)));
   return Written{};
 }
 
@@ -144,9 +147,9 @@ BlockStream::BlockStream(BlockStream&&) noexcept = default;
 BlockStream& BlockStream::operator=(BlockStream&&) noexcept = default;
 BlockStream::~BlockStream() = default;
 
-Result<BlockStream> BlockStream::open(const CampaignHeader& header, std::span<const fs::path> directories) {
+Result<BlockStream> BlockStream::open(const CampaignHeader& header, std::span<const BlockDirectory> directories) {
   std::vector<std::unique_ptr<Source>> sources;
-  for (const fs::path& directory : directories)
+  for (const BlockDirectory& directory : directories)
     if (const auto added = add_sources(header, directory, sources); !added) return Error{added.error()};
   for (const auto& source : sources)
     if (const auto advanced = source->advance(); !advanced) return Error{advanced.error()};
@@ -164,7 +167,7 @@ Result<std::optional<BlockRecord>> BlockStream::next() {
   for (const auto& source : sources_) {
     while (source->head && source->place == place) {
       if (!(*source->head == block))
-        return Error{source->path().string() + ": two different records of " + words_of(key_of(block))};
+        return Error{source->words() + ": two different records of " + words_of(key_of(block))};
       if (const auto advanced = source->advance(); !advanced) return Error{advanced.error()};
     }
   }
@@ -173,17 +176,24 @@ Result<std::optional<BlockRecord>> BlockStream::next() {
   return std::optional(std::move(block));
 }
 
-Result<Written> each_block(const fs::path& directory, const CampaignHeader& header,
-                           const std::function<std::string(BlockRecord&&)>& visit) {
-  Result<BlockStream> blocks = BlockStream::open(header, std::span(&directory, 1));
-  if (!blocks) return Error{blocks.error()};
+Result<Written> BlockStream::each(const std::function<Result<Written>(BlockRecord&&)>& visit) {
   for (;;) {
-    Result<std::optional<BlockRecord>> block = blocks->next();
+    Result<std::optional<BlockRecord>> block = next();
     if (!block) return Error{block.error()};
     if (!*block) return Written{};
-    if (const std::string reason = visit(**std::move(block)); !reason.empty())
-      return Error{directory.string() + ": " + reason};
+    if (auto visited = visit(**std::move(block)); !visited) return visited;
   }
+}
+
+Result<Written> each_block(const fs::path& directory, const CampaignHeader& header,
+                           const std::function<std::string(BlockRecord&&)>& visit) {
+  const BlockDirectory only(directory);
+  Result<BlockStream> blocks = BlockStream::open(header, std::span(&only, 1));
+  if (!blocks) return Error{blocks.error()};
+  return blocks->each([&](BlockRecord&& block) -> Result<Written> {
+    const std::string reason = visit(std::move(block));
+    return reason.empty() ? Result<Written>(Written{}) : Result<Written>(Error{directory.string() + ": " + reason});
+  });
 }
 
 }  // namespace assay

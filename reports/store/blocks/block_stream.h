@@ -5,6 +5,8 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "algorithms/model/result.h"
@@ -13,6 +15,15 @@
 #include "reports/store/record.h"
 
 namespace assay {
+
+/// A directory with blocks.
+struct BlockDirectory {
+  BlockDirectory(std::filesystem::path where) : path(std::move(where)), first(path) {}  // NOLINT: a path is one
+
+  std::filesystem::path path, first;  ///< where they are, and the first directory that they came from
+  std::string words{};                ///< where something is wrong with its blocks; empty: the names of its files
+  std::size_t directories = 1;        ///< whose blocks it has
+};
 
 /// The union of what the directories have recorded: of a run in work the lines that it appended until now, and what
 /// earlier runs left packed. A writer may append, pack and remove meanwhile.
@@ -24,7 +35,7 @@ class BlockStream {
   /// `header` must outlive this.
   ///
   /// Error   "FILE, line N: REASON" for a line that is malformed or does not fit the header; unreadable.
-  static Result<BlockStream> open(const CampaignHeader& header, std::span<const std::filesystem::path> directories);
+  static Result<BlockStream> open(const CampaignHeader& header, std::span<const BlockDirectory> directories);
   BlockStream(BlockStream&&) noexcept;
   BlockStream& operator=(BlockStream&&) noexcept;
   ~BlockStream();
@@ -33,6 +44,8 @@ class BlockStream {
   ///
   /// Error   as above; two different records of one key: file and key named; counts that are more than can be added.
   Result<std::optional<BlockRecord>> next();
+  /// Hands over every block that is left, until `visit` has an error.
+  Result<Written> each(const std::function<Result<Written>(BlockRecord&&)>& visit);
 
   class Source;
 

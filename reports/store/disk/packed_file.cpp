@@ -10,15 +10,19 @@
 namespace assay::store_detail {
 namespace {
 
+struct Effort {
+  int level, window_log;
+};
 // Where longer searching gains less than a tenth; the window reaches the same rows of many engines.
-constexpr int kLevel = 9, kWindowLog = 23;
-static_assert(kWindowLog <= kMostWindowLog, "what is written must be readable");
+constexpr Effort kToKeep = {9, 23};
+constexpr Effort kToReadOnce = {1, 20};
+static_assert(kToKeep.window_log <= kMostWindowLog, "what is written must be readable");
 
 class Packer {
  public:
-  explicit Packer(const PutPiece& put) : put_(put), context_(ZSTD_createCCtx(), ZSTD_freeCCtx) {
-    ZSTD_CCtx_setParameter(context_.get(), ZSTD_c_compressionLevel, kLevel);
-    ZSTD_CCtx_setParameter(context_.get(), ZSTD_c_windowLog, kWindowLog);
+  Packer(const PutPiece& put, Effort effort) : put_(put), context_(ZSTD_createCCtx(), ZSTD_freeCCtx) {
+    ZSTD_CCtx_setParameter(context_.get(), ZSTD_c_compressionLevel, effort.level);
+    ZSTD_CCtx_setParameter(context_.get(), ZSTD_c_windowLog, effort.window_log);
     ZSTD_CCtx_setParameter(context_.get(), ZSTD_c_checksumFlag, 1);
     piece_.resize(ZSTD_CStreamOutSize());
   }
@@ -43,10 +47,10 @@ class Packer {
 
 }  // namespace
 
-Result<Written> write_packed(const std::filesystem::path& path,
+Result<Written> write_packed(const std::filesystem::path& path, PackedFor what,
                              const std::function<Result<Written>(const PutPiece&)>& produce) {
   return write_pieces(path, [&](const PutPiece& put) -> Result<Written> {
-    Packer packer(put);
+    Packer packer(put, what == PackedFor::kKeeping ? kToKeep : kToReadOnce);
     const auto produced = produce([&](std::string_view piece) { return packer.pack(piece, ZSTD_e_continue); });
     return produced ? packer.pack({}, ZSTD_e_end) : produced;
   });

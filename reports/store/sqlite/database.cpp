@@ -1,6 +1,10 @@
 #include "reports/store/sqlite/database.h"
 
+#include <fmt/format.h>
+
+#include <map>
 #include <memory>
+#include <utility>
 #include <variant>
 
 namespace assay {
@@ -49,6 +53,34 @@ void Database::insert(const PlainTable& table, const std::string& key) {
   run((sql + ')').c_str());
   Insertion rows(*this, table.name, table.columns.size());
   for (const std::vector<Cell>& row : table.rows) rows.put_row(row);
+}
+
+void Database::insert_coded(const PlainTable& table) {
+  constexpr std::size_t kRepeats = 20;  // that a word is said on average
+  PlainTable words{table.name + "_words", {}, {{"id", CellKind::kInteger}, {"word"}}, {}}, rows = table;
+  rows.name = table.name + "_rows";
+  std::string columns, joins;
+  for (std::size_t i = 0; i < table.columns.size(); ++i) {
+    const std::string& name = table.columns[i].name;
+    std::map<Cell, std::int64_t> codes;
+    if (table.columns[i].kind == CellKind::kText)
+      for (const std::vector<Cell>& row : table.rows) codes.emplace(row[i], 0);
+    const bool is_coded = !codes.empty() && codes.size() * kRepeats <= table.rows.size();
+    columns += fmt::format("{}{}.\"{}\"", columns.empty() ? "" : ", ", is_coded ? "w_" + name : "r",
+                           is_coded ? "word\" AS \"" + name : name);
+    if (!is_coded) continue;
+    for (auto& [word, code] : codes) {
+      code = static_cast<std::int64_t>(words.rows.size()) + 1;
+      words.rows.push_back({code, word});
+    }
+    rows.columns[i].kind = CellKind::kInteger;
+    for (std::vector<Cell>& row : rows.rows) row[i] = codes.at(row[i]);
+    joins += fmt::format(" JOIN {0} w_{1} ON w_{1}.id = r.\"{1}\"", words.name, name);
+  }
+  if (words.rows.empty()) return insert(table);
+  insert(words, "id");
+  insert(rows);
+  run(fmt::format("CREATE VIEW {} AS SELECT {} FROM {} r{}", table.name, columns, rows.name, joins).c_str());
 }
 
 Result<Written> Database::write(const std::filesystem::path& path) {

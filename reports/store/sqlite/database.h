@@ -39,6 +39,9 @@ class Database {
   void insert(const char* table, const Values&... values);
   /// `key` is a column that has no value twice; empty for none.
   void insert(const PlainTable& table, const std::string& key = {});
+  /// The same of a table that may be long: what its text columns say again and again is kept once. The table NAME is a
+  /// view of NAME_rows and NAME_words then.
+  void insert_coded(const PlainTable& table);
 
   /// What the library says of the first error; empty where all is well.
   const std::string& defect() const { return defect_; }

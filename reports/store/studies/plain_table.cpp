@@ -96,14 +96,6 @@ std::string csv_cell(const Cell& cell) {
       cell);
 }
 
-}  // namespace
-
-std::vector<PlainTable> plain_tables(const Studies& studies) {
-  std::vector<PlainTable> tables;
-  visit_study_files(studies, [&](const StudyFile& file, const auto&... rows) { (add_table(file, rows, tables), ...); });
-  return tables;
-}
-
 std::string csv_head(const PlainTable& table) {
   std::string text;
   for (const PlainColumn& column : table.columns) text += (text.empty() ? "" : ",") + column.name;
@@ -114,6 +106,14 @@ std::string csv_line(const std::vector<Cell>& row) {
   std::string text;
   for (std::size_t i = 0; i < row.size(); ++i) text += (i == 0 ? "" : ",") + csv_cell(row[i]);
   return text + '\n';
+}
+
+}  // namespace
+
+std::vector<PlainTable> plain_tables(const Studies& studies) {
+  std::vector<PlainTable> tables;
+  visit_study_files(studies, [&](const StudyFile& file, const auto&... rows) { (add_table(file, rows, tables), ...); });
+  return tables;
 }
 
 std::string csv_text(const PlainTable& table) {

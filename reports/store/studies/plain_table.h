@@ -36,8 +36,5 @@ std::vector<PlainTable> plain_tables(const Studies& studies);
 /// As RFC 4180 has it, with a line of names, in UTF-8, lines ended by "\n" alone. Numbers are the shortest
 /// decimals that come back bit for bit; an absent value is an empty cell, an empty text is "".
 std::string csv_text(const PlainTable& table);
-/// Its lines: that of names, and one of cells.
-std::string csv_head(const PlainTable& table);
-std::string csv_line(const std::vector<Cell>& row);
 
 }  // namespace assay

@@ -1,5 +1,5 @@
 // What the studies found, in the folder studies/ of a campaign directory. They are no campaign: no seed but that
-// of the collision study, no shards; the same program writes the same bytes.
+// of the collision study, no shards; the same program writes the same bytes, but for times.
 #pragma once
 #include <filesystem>
 #include <tuple>
@@ -16,7 +16,7 @@ namespace assay {
 
 struct Studies {
   std::vector<CyclingRow> cycling;
-  Growth pivots, hulls;
+  Growth pivots, hulls, growth, growth_times;
   std::vector<NetlibRow> netlib;
   ArticleStudy article;
   std::vector<GridRow> grids;
@@ -31,6 +31,8 @@ void visit_study_files(S& studies, Visit visit) {
   visit(kCyclingFile, studies.cycling);
   visit(kPivotsFile, studies.pivots.rows, studies.pivots.fits);
   visit(kHullsFile, studies.hulls.rows, studies.hulls.fits);
+  visit(kGrowthFile, studies.growth.rows, studies.growth.fits);
+  visit(kGrowthTimesFile, studies.growth_times.rows, studies.growth_times.fits);
   visit(kArticleFile, studies.article.claims, studies.article.pivots, studies.article.flaws);
   visit(kNetlibFile, studies.netlib);
   visit(kGridsFile, studies.grids);

@@ -120,7 +120,7 @@ Result<std::vector<std::string>> write_card(SummedCampaign summed, const Finding
     return Result<Written>(Written{});
   });
   if (!read) return Error{read.error()};
-  campaign.findings = std::move(selection).chosen();
+  campaign.findings = std::move(selection).chosen().findings;
   const std::filesystem::path folder = directory / kCardFolder / engine;
   if (const auto made = make_report_folder(folder); !made) return Error{made.error()};
   const std::filesystem::path text = folder / kCardMarkdownFile, page = folder / kCardPageFile;

@@ -8,11 +8,25 @@
 #include <set>
 #include <vector>
 
+#include "properties/growth/fitted_line.h"
 #include "reports/store/row_facts.h"
-#include "reports/store/studies/fitted_line.h"
+#include "reports/writers/page/rate_charts.h"
+#include "reports/writers/trust/trust_table.h"
 #include "reports/writers/words.h"
 
 namespace assay {
+
+Chart of_family(Chart chart, const std::string& family, bool explained) {
+  chart.name += '-' + family;
+  chart.title += ": " + title_of_family(family);
+  if (!explained) chart.explanation.clear();
+  return chart;
+}
+
+std::string panel_of(std::string_view domain, std::string_view axis) {
+  return std::string(without_version(domain)) + " (" + std::string(axis) + ")";
+}
+
 namespace {
 
 using Json = nlohmann::json;
@@ -25,60 +39,16 @@ Chart finished(Chart chart, const Json& rows) {
   return chart;
 }
 
-std::string listed(const std::set<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text;
+/// The same chart once a family that has rows, so that all engines of one share their axes.
+std::vector<Chart> by_family(const Chart& chart, const std::map<std::string, Json>& rows) {
+  std::vector<Chart> charts;
+  for (const auto& [family, own] : rows) charts.push_back(finished(of_family(chart, family, charts.empty()), own));
+  return charts;
 }
 
 /// Whether iterations against this difficulty say how an engine's work grows.
 bool is_scale_of_work(const PlannedRow* planned) {
   return planned != nullptr && facts_of(*planned).measures != Axis::Kind::kOther;
-}
-
-std::string panel_of(const std::string& domain, const std::string& axis) {
-  return std::string(without_version(domain)) + " (" + axis + ")";
-}
-
-Chart error_rate_chart(const Campaign& campaign, const Digest& digest) {
-  Json rows = Json::array();
-  std::set<std::string> clean, wrong;
-  for (const auto& [row, cells] : digest.totals) {
-    const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
-    if (planned == nullptr) continue;
-    const RowFacts facts = facts_of(*planned);
-    if (facts.measures != Axis::Kind::kRelative || !facts.judges_verdicts()) continue;
-    if (judged(sum_of(cells)) == 0) continue;
-    if (wrong_verdicts(facts, sum_of(cells)) == 0) {
-      clean.insert(row.engine);
-      continue;
-    }
-    wrong.insert(row.engine);
-    for (const auto& [difficulty, cell] : cells) {
-      if (judged(cell) == 0) continue;
-      const std::uint64_t count = wrong_verdicts(facts, cell);
-      const Interval interval = clopper_pearson(count, tried(cell));
-      rows.push_back({{"engine", row.engine},
-                      {"panel", panel_of(row.domain, planned->axis)},
-                      {"exponent", difficulty},
-                      {"rate", static_cast<double>(count) / static_cast<double>(tried(cell))},
-                      {"low", interval.low},
-                      {"high", interval.high},
-                      {"failed", count},
-                      {"tried", tried(cell)}});
-    }
-  }
-  for (const std::string& engine : wrong) clean.erase(engine);
-  Chart chart{"error_rate",
-              "Error rate against gap",
-              "How often the verdict is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
-              "points are as little off a line. Further right is harder. The bar at a point is its 95 % confidence "
-              "interval. Where a line first leaves zero is the engine's effective epsilon.",
-              "",
-              0,
-              ""};
-  if (!clean.empty()) chart.note = "Never wrong on these domains, and so not drawn: " + listed(clean) + ".";
-  return finished(std::move(chart), rows);
 }
 
 Chart filter_chart(const Digest& digest) {
@@ -104,8 +74,8 @@ Chart filter_chart(const Digest& digest) {
       rows);
 }
 
-Chart steps_chart(const Campaign& campaign, const Digest& digest) {
-  Json rows = Json::array();
+std::vector<Chart> steps_charts(const Campaign& campaign, const Digest& digest) {
+  std::map<std::string, Json> rows;
   // The same cases are asked by every property: one property a domain is enough.
   std::set<std::pair<std::string, std::string>> seen;
   for (const auto& [row, cells] : digest.totals) {
@@ -114,19 +84,19 @@ Chart steps_chart(const Campaign& campaign, const Digest& digest) {
     if (!seen.insert({row.engine, row.domain}).second) continue;
     for (const auto& [difficulty, cell] : cells) {
       if (cell.steps == 0) continue;
-      rows.push_back({{"engine", row.engine},
-                      {"panel", panel_of(row.domain, planned->axis)},
-                      {"axis", planned->axis},
-                      {"difficulty", difficulty},
-                      {"mean", static_cast<double>(cell.steps) / static_cast<double>(asked(cell))},
-                      {"greatest", cell.steps_max}});
+      rows[planned->family].push_back({{"engine", row.engine},
+                                       {"panel", panel_of(row.domain, planned->axis)},
+                                       {"axis", planned->axis},
+                                       {"difficulty", difficulty},
+                                       {"mean", static_cast<double>(cell.steps) / static_cast<double>(asked(cell))},
+                                       {"greatest", cell.steps_max}});
     }
   }
-  return finished({"steps", "Iterations against difficulty",
-                   "Mean number of iterations a case, where a domain's difficulty is a gap or a size. Counts, not "
-                   "times: the same on every machine.",
-                   "", 0, ""},
-                  rows);
+  return by_family({"steps", "Iterations against difficulty",
+                    "Mean number of iterations a case, where a domain's difficulty is a gap or a size. Counts, not "
+                    "times: the same on every machine.",
+                    "", 0, ""},
+                   rows);
 }
 
 struct Logarithms {
@@ -135,13 +105,17 @@ struct Logarithms {
 
 /// Wall time is disturbed upwards only, so of all blocks the quickest says most about the engine. Engines that declined
 /// a domain have no time there.
-Chart time_chart(const Campaign& campaign, const Digest& digest) {
+std::vector<Chart> time_charts(const Campaign& campaign, const Digest& digest) {
   struct Quickest {
     double size = 0, nanoseconds = 0;
     std::uint64_t cases = 0;
   };
   std::map<std::string, RowFacts> facts;
-  for (const PlannedRow& row : campaign.header.plan) facts[row.domain] = facts_of(row);
+  std::map<std::string, std::string> families;
+  for (const PlannedRow& row : campaign.header.plan) {
+    facts[row.domain] = facts_of(row);
+    families[row.domain] = row.family;
+  }
   std::set<std::pair<std::string, std::string>> answered;
   for (const auto& [row, cells] : digest.totals) {
     if (tried(sum_of(cells)) > 0) answered.insert({row.engine, row.domain});
@@ -163,21 +137,22 @@ Chart time_chart(const Campaign& campaign, const Digest& digest) {
   }
   std::map<std::pair<std::string, std::string>, std::optional<Line>> lines;
   for (const auto& [key, own] : logarithms) lines[key] = fitted_line(own.size, own.time);
-  Json rows = Json::array();
+  std::map<std::string, Json> rows;
   for (const auto& [key, quickest] : times) {
     const auto& [domain, engine, difficulty] = key;
-    rows.push_back({{"engine", engine},
-                    {"panel", panel_of(domain, facts[domain].unit)},
-                    {"size", quickest.size},
-                    {"cases", quickest.cases},
-                    {"nanoseconds", quickest.nanoseconds}});
+    Json& own = rows[families[domain]];
+    own.push_back({{"engine", engine},
+                   {"panel", panel_of(domain, facts[domain].unit)},
+                   {"size", quickest.size},
+                   {"cases", quickest.cases},
+                   {"nanoseconds", quickest.nanoseconds}});
     // What has no line is drawn over what was measured: a field that no row has would have no scale.
     const std::optional<Line>& line = lines[{domain, engine}];
-    rows.back()["growth"] = line ? fmt::format("{:.2f}", line->slope) : "fewer than three sizes";
-    rows.back()["fitted"] =
+    own.back()["growth"] = line ? fmt::format("{:.2f}", line->slope) : "fewer than three sizes";
+    own.back()["fitted"] =
         line ? std::exp(line->intercept + line->slope * std::log(quickest.size)) : quickest.nanoseconds;
   }
-  return finished(
+  return by_family(
       {"time", "Time against size",
        "Mean wall-clock time a case in the quickest block of this run, for domains whose difficulty is a size. "
        "Dashed: the power of the size that fits best, by least squares of logarithms; pointing at an engine tells it. "
@@ -189,8 +164,10 @@ Chart time_chart(const Campaign& campaign, const Digest& digest) {
 }  // namespace
 
 std::vector<Chart> charts_of(const Campaign& campaign, const Digest& digest) {
-  std::vector<Chart> charts = {error_rate_chart(campaign, digest), steps_chart(campaign, digest),
-                               time_chart(campaign, digest), filter_chart(digest)};
+  std::vector<Chart> charts = rate_charts(campaign, digest);
+  for (const std::vector<Chart>& more : {steps_charts(campaign, digest), time_charts(campaign, digest)})
+    charts.insert(charts.end(), more.begin(), more.end());
+  charts.push_back(filter_chart(digest));
   return charts;
 }
 

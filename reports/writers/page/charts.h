@@ -2,6 +2,7 @@
 #pragma once
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "reports/writers/report_rows.h"
@@ -18,7 +19,14 @@ struct Chart {
   std::map<std::string, std::string> words = {};  ///< what it leaves open: text in it, and what stands there instead
 };
 
-/// Error rate against gap, share of exact decisions, iterations and time against difficulty; in the order of the page.
+/// The chart for one family alone: its name and title say which. It explains itself unless one before it did.
+Chart of_family(Chart chart, const std::string& family, bool explained);
+
+/// "gjk/near_touching (-log2 relative gap)": a domain among small multiples, and what its difficulty means.
+std::string panel_of(std::string_view domain, std::string_view axis);
+
+/// Error rate against gap and against scale, iterations and time against difficulty, each once a family, and the share
+/// of exact decisions; in the order of the page.
 std::vector<Chart> charts_of(const Campaign& campaign, const Digest& digest);
 
 }  // namespace assay

@@ -69,12 +69,13 @@ class Figures {
       Result<std::string> spec = viewer_file("specs/" + chart.spec + ".vl.json");
       if (!spec) return Error{spec.error()};
       for (const auto& [open, words] : chart.words) replace_all(*spec, open, words);
-      json_ +=
-          fmt::format("{}\"{}\":{{\"spec\":{},\"rows\":{}}}", json_.empty() ? "" : ",", chart.name, *spec, chart.rows);
+      // A family's name is of the record, and may be anything.
+      const std::string key = nlohmann::json(chart.name).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+      json_ += fmt::format("{}{}:{{\"spec\":{},\"rows\":{}}}", json_.empty() ? "" : ",", key, *spec, chart.rows);
       html += fmt::format(
-          "<figure class=\"chart\" id=\"chart-{0}\" data-chart=\"{0}\"><figcaption>{1}</figcaption>"
-          "<div class=\"canvas\"></div></figure>{2}",
-          chart.name, escaped_markup(chart.explanation), note);
+          "<figure class=\"chart\" id=\"chart-{0}\" data-chart=\"{0}\">{1}<div class=\"canvas\"></div></figure>{2}",
+          escaped_markup(chart.name),
+          chart.explanation.empty() ? "" : "<figcaption>" + escaped_markup(chart.explanation) + "</figcaption>", note);
     }
     return html;
   }
@@ -204,7 +205,7 @@ Result<Written> add_charts(Parts& parts, const Campaign& campaign, const Digest&
 
 Result<std::string> viewer_script() {
   std::string all;
-  for (const char* name : {"turn.js", "trust.js", "verify.js", "finding.js", "viewer.js"}) {
+  for (const char* name : {"turn.js", "trust.js", "verify.js", "finding.js", "charts.js", "viewer.js"}) {
     const Result<std::string> script = viewer_file(name);
     if (!script) return script;
     all += *script;

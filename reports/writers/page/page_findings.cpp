@@ -22,7 +22,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-Json facts_of_finding(const Finding& finding) {
+Json facts_of_finding(const Finding& finding, const AcceptedFindings& accepted) {
   Json facts = Json::array();
   const auto add = [&](std::string_view term, const std::string& text) {
     if (!text.empty()) facts.push_back({term, shown_text(text)});
@@ -31,6 +31,7 @@ Json facts_of_finding(const Finding& finding) {
   if (finding.original_size > finding.size) size += ", reduced from " + grouped(finding.original_size);
   if (finding.minimal) size += "; minimal: nothing can be left out";
   for (const std::string& domain : finding.also_in) also_in += (also_in.empty() ? "" : ", ") + domain;
+  if (const auto entry = accepted.find(key_of(finding)); entry != accepted.end()) add("Accepted", entry->second);
   add("Engine's answer", finding.answer);
   add("Measured exactly", finding.measured);
   add("Referee", finding.referee);
@@ -135,7 +136,7 @@ std::string findings_json(const Digest& digest, const ShownFindings& shown) {
                 {"where", shown_text(where_of(*finding))},
                 {"evidence", shown_text(finding->evidence)},
                 {"picture", picture_of(*finding)},
-                {"facts", facts_of_finding(*finding)},
+                {"facts", facts_of_finding(*finding, digest.accepted_findings)},
                 {"seen_as", seen_as_of(*finding)},
                 {"replay", replay_command(*finding)},
                 {"case", shown_text(finding->case_text)},

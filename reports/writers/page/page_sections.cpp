@@ -51,12 +51,10 @@ std::string engines_section(const Campaign& campaign, const Digest& digest, cons
   if (const std::size_t all = sum_of(digest.findings); all > shown.in_order.size())
     html += fmt::format(
         "<p class=\"note\" id=\"left-out\">{} of {} are on this page: the worst, and the first of every engine. The "
-        "other {} are not; all are lines of findings.jsonl in the campaign's folder, and rows of findings.csv{}.</p>",
+        "other {} are not; all are lines of findings.jsonl in the campaign's folder, and {} rows of findings.csv and "
+        "campaign.sqlite beside this page.</p>",
         grouped(shown.in_order.size()), counted(all, "finding"), grouped(all - shown.in_order.size()),
-        all == campaign.findings.size()
-            ? " and campaign.sqlite beside this page"
-            : " beside this page; campaign.sqlite has the " + grouped(campaign.findings.size()) +
-                  " of them that any report here names");
+        digest.tabled_findings ? grouped(*digest.tabled_findings) + " of them" : "all");
   if (std::ranges::any_of(shown.in_order, [](const Finding* finding) { return finding->certificate.has_value(); }))
     html +=
         "<p class=\"verify\"><button type=\"button\" class=\"copy\" id=\"verify-all\">Verify all certificates on this "

@@ -124,7 +124,7 @@ std::string row_html(const TrustTable& table, const TrustRow& row) {
   const auto group = static_cast<std::size_t>(row.group);
   std::string html = fmt::format(
       "<tr data-kind=\"{}\"{}><th scope=\"row\">{}{}</th>", group,
-      row.group == TrustGroup::kGiven ? " class=\"given\"" : "", engine_link(row, escaped_markup(engine.name)),
+      row.group == TrustGroup::kGiven ? " class=\"given\"" : "", engine_link(row, breakable_name(engine.name)),
       row.group == TrustGroup::kForeign
           ? ""
           : fmt::format(" <span class=\"kind\">{}</span>",

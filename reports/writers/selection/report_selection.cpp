@@ -60,6 +60,7 @@ ReportSelection::ReportSelection(const Campaign& campaign, const Digest& digest,
       worse_(comparison ? comparison->worse_signatures() : std::set<Signature>()),
       ranking_(ranking_properties(digest)),
       page_(digest, kShownFindings),
+      tabled_(digest, kTabledFindings),
       worst_on_page_(kShownWorst, given_engines(campaign)),
       worst_of_all_(kShownWorst, {}),
       worst_of_new_(kShownWorst, {}) {
@@ -74,6 +75,7 @@ void ReportSelection::add(Finding&& finding) {
   if (!only_.empty() && engine != only_) return;
   page_.add(one);
   if (!only_.empty()) return add_to_card(one);
+  tabled_.add(one);
   if (!control_.contains(engine)) worst_on_page_.add(one.number, one.finding);
   if (on_trial_.contains(engine)) {
     worst_of_all_.add(one.number, one.finding);
@@ -131,20 +133,28 @@ void ReportSelection::add_to_card(const Numbered& one) {
   }
 }
 
-std::vector<Finding> ReportSelection::chosen() && {
+ChosenFindings ReportSelection::chosen() && {
   std::map<std::size_t, std::shared_ptr<Finding>> all;
+  std::set<std::size_t> tabled;
   const auto take = [&](const Numbered& one) { all.emplace(one.number, one.finding); };
   page_.each(take);
+  tabled_.each([&](const Numbered& one) {
+    take(one);
+    tabled.insert(one.number);
+  });
   for (const WorstCandidates* worst : {&worst_on_page_, &worst_of_all_, &worst_of_new_})
     worst->each([&](std::size_t number, const std::shared_ptr<Finding>& finding) { take({number, finding}); });
   for (const auto& [test, shown] : junit_) take({std::get<std::size_t>(shown.first), shown.second});
   for (const Members& members : clusters_)
     for (const auto& [key, finding] : members) take({key.second, finding});
   for (const auto& [claim, shown] : card_) take(shown.second);
-  std::vector<Finding> list;
-  list.reserve(all.size());
-  for (auto& [number, finding] : all) list.push_back(std::move(*finding));
-  return list;
+  ChosenFindings chosen;
+  chosen.findings.reserve(all.size());
+  for (auto& [number, finding] : all) {
+    if (tabled.contains(number)) chosen.tabled.push_back(chosen.findings.size());
+    chosen.findings.push_back(std::move(*finding));
+  }
+  return chosen;
 }
 
 }  // namespace assay

@@ -42,10 +42,20 @@ class FirstOfEach {
   std::size_t most_, turns_, held_ = 0;
 };
 
+/// Findings that are rows of SQLite and findings.csv: all, or of every engine its first ones, in as many turns as make
+/// so many.
+inline constexpr std::size_t kTabledFindings = 2000;
+
+/// Findings in the order of keys, and the places of those that tables have.
+struct ChosenFindings {
+  std::vector<Finding> findings;
+  std::vector<std::size_t> tabled;
+};
+
 /// Chooses so that each report says of what was chosen what it says of all; what it counts is in the digest.
 ///
-/// Cost    Memory: the findings chosen: some 500 of the page, one an engine and claim, and of kSarifResults clusters at
-///         most kSarifMembers each, which is the bound however many there are.
+/// Cost    Memory: the findings chosen: some 500 of the page, kTabledFindings, one an engine and claim, and of
+///         kSarifResults clusters at most kSarifMembers each, which is the bound however many there are.
 class ReportSelection {
  public:
   /// `only`: the one engine that a report card is about; empty for all.
@@ -54,8 +64,7 @@ class ReportSelection {
 
   /// In the order of keys.
   void add(Finding&& finding);
-  /// The chosen ones, in the same order.
-  std::vector<Finding> chosen() &&;
+  ChosenFindings chosen() &&;
   /// Of engines on trial, those that stand for something that is worse.
   std::size_t new_ones() const { return new_ones_; }
 
@@ -71,7 +80,7 @@ class ReportSelection {
   std::set<std::string, std::less<>> on_trial_, control_;
   std::map<std::string, std::string> ranking_;
   std::size_t number_ = 0, new_ones_ = 0;
-  FirstOfEach page_;
+  FirstOfEach page_, tabled_;
   WorstCandidates worst_on_page_, worst_of_all_, worst_of_new_;
   using JunitKey = std::tuple<std::optional<Severity>, bool, PlaceWithinEngine, std::size_t>;
   std::map<std::pair<std::string, std::string>, std::pair<JunitKey, std::shared_ptr<Finding>>> junit_;

@@ -3,14 +3,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <utility>
 
+#include "properties/growth/fitted_line.h"
 #include "reports/writers/words.h"
 
 namespace assay {
 namespace {
 
 using Json = nlohmann::json;
+
+constexpr std::size_t kMostCharts = 40;  // of one list, however many problems a record names
+
+/// As it stands inside the quotes of a JSON string: records may say anything.
+std::string in_json(const std::string& text) {
+  const std::string quoted = Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+  return quoted.substr(1, quoted.size() - 2);
+}
 
 const GrowthFit* fit_of(const Growth& growth, const GrowthRow& row) {
   const auto found = std::find_if(growth.fits.begin(), growth.fits.end(), [&](const GrowthFit& fit) {
@@ -38,17 +50,17 @@ Chart growth_chart(const Growth& growth, const std::string& family, std::string 
   return chart;
 }
 
-/// "2^(1.016 ± 0.004 a dimension)" or "(n log n)^(1.02 ± 0.01)".
+/// "2^(1.016 ± 0.009) a dimension" or "(n log n)^(1.02 ± 0.02)", with the 95 % interval of the slope.
 std::string growth_words(const GrowthFit& fit) {
+  const double half_width = half_width_95(fit.standard_error, fit.points);
   std::string_view base;
   switch (fit.model) {
-    case GrowthModel::kExponential:
-      return fmt::format("2^({:.3f} ± {:.3f}) a dimension", fit.slope, fit.standard_error);
+    case GrowthModel::kExponential: return fmt::format("2^({:.3f} ± {:.3f}) a dimension", fit.slope, half_width);
     case GrowthModel::kPower: base = "size"; break;
     case GrowthModel::kLogarithm: base = "n (log h)"; break;
     case GrowthModel::kLinearithmic: base = "(n log n)"; break;
   }
-  return fmt::format("{}^({:.2f} ± {:.2f})", base, fit.slope, fit.standard_error);
+  return fmt::format("{}^({:.2f} ± {:.2f})", base, fit.slope, half_width);
 }
 
 /// A chart on the specification tests_by_size: how many calls of a test clouds of growing size take.
@@ -66,7 +78,7 @@ Chart tests_chart(Chart chart, std::string_view description, std::string_view te
 
 std::string growth_markdown(std::string_view heading, std::string_view rule, const Growth& growth) {
   if (growth.fits.empty()) return "";
-  std::string text = fmt::format("### {}\n\n| {} | family | fitted growth |\n|---|---|---|\n", heading, rule);
+  std::string text = fmt::format("### {}\n\n| {} | family | fitted growth, ± 95 % |\n|---|---|---|\n", heading, rule);
   for (const GrowthFit& fit : growth.fits)
     text += fmt::format("| {} | {} | {} |\n", markdown_cell(fit.rule), markdown_cell(fit.family),
                         markdown_cell(growth_words(fit)));
@@ -109,6 +121,32 @@ std::vector<Chart> hull_growth_charts(const Growth& growth) {
                   "points", kSizes)};
 }
 
+std::vector<Chart> engine_growth_charts(const Growth& growth) {
+  std::vector<Chart> charts;
+  std::set<std::pair<std::string, Counted>> drawn;
+  for (const GrowthRow& first : growth.rows) {
+    if (!drawn.insert({first.family, first.counted}).second) continue;
+    Growth own;
+    const auto is_of_it = [&](const auto& row) { return row.family == first.family && row.counted == first.counted; };
+    std::ranges::copy_if(growth.rows, std::back_inserter(own.rows), is_of_it);
+    std::ranges::copy_if(growth.fits, std::back_inserter(own.fits), is_of_it);
+    std::set<std::uint32_t> sizes;
+    for (const GrowthRow& row : own.rows) sizes.insert(row.size);
+    const std::string counted(word_of(first.counted));
+    Chart chart =
+        growth_chart(own, first.family, fmt::format("growth_{}_{}", static_cast<int>(first.counted), charts.size()),
+                     fmt::format("{}: {}", first.family, counted),
+                     "The mean of the problems of each size, the bar from the least to the greatest, the "
+                     "fitted power dashed; both axes logarithmic.");
+    if (charts.size() + 1 == kMostCharts) chart.note = "Further problems have no chart here; the table has all.";
+    charts.push_back(tests_chart(std::move(chart),
+                                 in_json(fmt::format("Mean {} against size: {}", counted, first.family)), counted,
+                                 "size", Json(sizes).dump()));
+    if (charts.size() == kMostCharts) break;
+  }
+  return charts;
+}
+
 std::string growth_table(const Growth& growth, std::string_view rule) {
   std::string rows;
   for (const GrowthFit& fit : growth.fits) {
@@ -117,7 +155,7 @@ std::string growth_table(const Growth& growth, std::string_view rule) {
   }
   return fmt::format(
       "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">family</th>"
-      "<th scope=\"col\">fitted growth, ± one standard error</th><th scope=\"col\">sizes</th></tr></thead><tbody>{}"
+      "<th scope=\"col\">fitted growth, ± 95 %</th><th scope=\"col\">sizes</th></tr></thead><tbody>{}"
       "</tbody></table></div>",
       rule, rows);
 }

@@ -13,7 +13,9 @@ namespace assay {
 std::vector<Chart> pivot_charts(const Growth& growth);
 /// All four on the specification tests_by_size.
 std::vector<Chart> hull_growth_charts(const Growth& growth);
-/// Slope and standard error of each fit, as an HTML table; `rule` heads the column of what is compared.
+/// One for each list of problems and what is counted on it, in order, on the same specification.
+std::vector<Chart> engine_growth_charts(const Growth& growth);
+/// Slope of each fit with its 95 % interval, as an HTML table; `rule` heads the column of what is compared.
 std::string growth_table(const Growth& growth, std::string_view rule);
 /// The same in Markdown; empty without fits.
 std::string growth_markdown(std::string_view heading, std::string_view rule, const Growth& growth);

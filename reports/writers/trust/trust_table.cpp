@@ -132,6 +132,13 @@ std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& dig
   return tables;
 }
 
+std::string title_of_family(std::string_view name) {
+  std::map<std::string_view, std::string> titles;
+  for_each_family([&]<Family F>() { titles.emplace(F::kName, title_of(F())); });
+  const auto found = titles.find(name);
+  return found == titles.end() ? std::string(name) : found->second;
+}
+
 std::set<std::string_view> engines_on_trial(const std::vector<TrustTable>& tables) {
   std::set<std::string_view> names;
   for (const TrustTable& table : tables)

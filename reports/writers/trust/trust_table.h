@@ -70,6 +70,9 @@ struct TrustTable {
 std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
                                      const std::vector<std::string>& only = {});
 
+/// "Convex hulls in the plane" of "hull2"; the name of a family that this program does not know.
+std::string title_of_family(std::string_view name);
+
 /// The engines of the tables that are not of the control group.
 std::set<std::string_view> engines_on_trial(const std::vector<TrustTable>& tables);
 

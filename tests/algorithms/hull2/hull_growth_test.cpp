@@ -14,6 +14,7 @@
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/adaptive_orient2d.h"
 #include "algorithms/predicates/counting_orient2d.h"
+#include "properties/growth/fitted_line.h"
 #include "properties/hull2/clouds_with_vertices.h"
 
 namespace assay::hull_growth_test {
@@ -31,16 +32,7 @@ double turns_of(const Cloud2& cloud, std::size_t h) {
   return static_cast<double>(Counted::calls);
 }
 
-/// The slope of log y over log x by least squares: the exponent of a power law.
-double exponent(const std::vector<double>& x, const std::vector<double>& y) {
-  const auto n = static_cast<double>(x.size());
-  double sum_x = 0, sum_y = 0, sum_xx = 0, sum_xy = 0;
-  for (std::size_t i = 0; i < x.size(); ++i) {
-    const double log_x = std::log(x[i]), log_y = std::log(y[i]);
-    sum_x += log_x, sum_y += log_y, sum_xx += log_x * log_x, sum_xy += log_x * log_y;
-  }
-  return (n * sum_xy - sum_x * sum_y) / (n * sum_xx - sum_x * sum_x);
-}
+double exponent(const std::vector<double>& x, const std::vector<double>& y) { return fitted_power(x, y)->slope; }
 
 // The rounds with m = 4, 16, 256 and n make steps of the count, so it stays between two multiples of n log h, and over
 // the whole range h = 8 .. n its exponent against n log h is 1 within those steps.

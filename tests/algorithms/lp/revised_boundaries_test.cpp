@@ -6,33 +6,28 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
 #include "oracles/lp/certificate/check_lp.h"
+#include "tests/algorithms/lp/textbook_rules.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::revised_boundaries_test {
 namespace {
 
-using lp::AntiCycling;
 using lp::Pricing;
-using lp::RatioTest;
 using lp::RevisedOptions;
 using lp::RevisedRun;
 using lp::RevisedSimplex;
 using lp::Scaling;
-using lp::TieBreak;
+using test::textbook;
 using Method = RevisedOptions::Method;
 
 constexpr LpPromise kPromise{lp::kPrimalPromise, lp::kDualPromise, lp::kGapPromise};
-
-RevisedOptions plain(Method method, Pricing pricing) {
-  return {{pricing, RatioTest::kTextbook, AntiCycling::kNone, TieBreak::kLowestIndex, Scaling::kNone}, method, 0};
-}
 
 // minimise -c x + y, x + y <= 1.
 TEST(RevisedSimplex, AReducedCostOfExactlyTheToleranceIsNoDescent) {
   constexpr double kTolerance = 0.5 * lp::kDualPromise;
   for (const Pricing pricing : {Pricing::kDantzig, Pricing::kDevex, Pricing::kSteepestEdge, Pricing::kBland,
                                 Pricing::kGreatestImprovement, Pricing::kRandomEdge}) {
-    RevisedSimplex solver(plain(Method::kPrimal, pricing));
+    RevisedSimplex solver(textbook(Method::kPrimal, pricing));
     LpProblem problem = test::canonical(1, 2, {-kTolerance, 1}, {1, 1}, {1});
     EXPECT_EQ(solver.solve(problem).pivots, 0u) << static_cast<int>(pricing);
     problem.cost[0] = std::nextafter(-kTolerance, -1);
@@ -49,7 +44,7 @@ TEST(RevisedSimplex, NoContradictionIsBuiltOnAProductThatRoundsToNothing) {
   problem.upper = {0, kInfinity};
   for (const Method method : {Method::kPrimal, Method::kDual, Method::kAuto})
     for (const Scaling scaling : {Scaling::kNone, Scaling::kGeometric}) {
-      RevisedOptions options = plain(method, Pricing::kDantzig);
+      RevisedOptions options = textbook(method, Pricing::kDantzig);
       options.rules.scaling = scaling;
       EXPECT_FALSE(std::holds_alternative<Infeasible>(RevisedSimplex(options).solve(problem).answer));
     }
@@ -57,7 +52,7 @@ TEST(RevisedSimplex, NoContradictionIsBuiltOnAProductThatRoundsToNothing) {
   problem.lower[0] = 0;
   problem.upper[0] = 1e20;
   for (const Method method : {Method::kPrimal, Method::kDual}) {
-    const RevisedRun run = RevisedSimplex(plain(method, Pricing::kDantzig)).solve(problem);
+    const RevisedRun run = RevisedSimplex(textbook(method, Pricing::kDantzig)).solve(problem);
     if (const auto* infeasible = std::get_if<Infeasible>(&run.answer)) {
       EXPECT_TRUE(holds(check_infeasible(problem, *infeasible, kPromise)));
     }
@@ -70,7 +65,7 @@ TEST(RevisedSimplex, AReducedCostBeyondTheDoublesEndsTheRun) {
   problem.row_lower[0] = 1;
   const Basis start{{0}, {}};
   for (const Method method : {Method::kPrimal, Method::kDual, Method::kAuto}) {
-    const RevisedRun run = RevisedSimplex(plain(method, Pricing::kDantzig)).solve(problem, {}, &start);
+    const RevisedRun run = RevisedSimplex(textbook(method, Pricing::kDantzig)).solve(problem, {}, &start);
     const auto* gave_up = std::get_if<GaveUp>(&run.answer);
     ASSERT_NE(gave_up, nullptr);
     EXPECT_EQ(gave_up->why, GaveUp::Why::kNotFinite);

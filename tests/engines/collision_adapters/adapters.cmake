@@ -40,3 +40,14 @@ assay_adapter_test(ode FOLDER ${A}/ode LIKE engine_ode SOURCES ode/ode.cpp ENTRI
 assay_adapter_test(box2d FOLDER ${A}/box2d LIKE engine_box2d SOURCES box2d/box2d.cpp ENTRIES box2d_entry)
 assay_adapter_test(geos FOLDER ${A}/geos LIKE engine_geos SOURCES geos/geos.cpp ENTRIES geos_entry)
 assay_adapter_test(chipmunk FOLDER ${A}/chipmunk LIKE engine_chipmunk SOURCES chipmunk/chipmunk.cpp ENTRIES chipmunk_entry)
+
+get_property(script_engines GLOBAL PROPERTY ASSAY_SCRIPT_ENGINES)
+# The adapters in JavaScript: what their engines keep of bodies, plain pairs in every orientation, small integers, planted errors.
+if(NODE)
+  foreach(name rapier jolt physx)
+    if(name IN_LIST script_engines)
+      add_test(NAME adapter_${name}/trial COMMAND ${NODE} ${A}/scripts/${name}.mjs 4000)
+      set_tests_properties(adapter_${name}/trial PROPERTIES LABELS conformance TIMEOUT 300)
+    endif()
+  endforeach()
+endif()

@@ -8,27 +8,18 @@
 #include <utility>
 
 #include "oracles/cast/cast_scene.h"
-#include "oracles/cast/exact_cast.h"
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
 #include "oracles/exact/work_limits.h"
 #include "tests/harness/claim_words.h"
+#include "tests/oracles/cast/moving_squares.h"
 
 namespace assay::check_cast_test {
 namespace {
 
 using namespace cast_claims;
-
-Points square(double x, double y, double half = 1) {
-  return {2, {x - half, y - half, x + half, y - half, x + half, y + half, x - half, y + half}};
-}
-
-/// Unit-half squares, a at the origin moving right by `way`, b at (4, y): they meet at t = 2 / way.
-MovingPair approaching(double way = 4, double y = 0) {
-  MovingPair pair{{square(0, 0), square(4, y)}, {}, {}};
-  pair.of_a.displacement = {way, 0, 0};
-  return pair;
-}
+using test::approaching;
+using test::square;
 
 /// A rod from (-5, 0) to (5, 0) turning by half a turn about the origin under a wall at y = height.
 MovingPair spinning(double height) {
@@ -65,6 +56,12 @@ TEST(CheckCast, RejectsAMissOfBodiesThatTunnel) {
   expect_broken(check_cast_verdict(approaching(64), Missed{}, kLoose), kNoWrongMiss);
 }
 
+/// They pass each other at half a unit in the last place: too near for doubles, and no promise of nearness is given.
+TEST(CheckCast, RejectsAHitOfBodiesThatPassNearerThanDoublesTell) {
+  const MovingPair pair = approaching(8, std::nextafter(2.0, 3.0));
+  expect_broken(check_cast_verdict(pair, BareTime{0.3}, kStrict), kNoWrongHit);
+}
+
 TEST(CheckCast, CountsATouchAsStated) {
   const MovingPair passing = approaching(8, 2);
   expect_broken(check_cast_verdict(passing, Missed{}, kStrict), kTouchingAsStated);
@@ -87,6 +84,8 @@ TEST(CheckCast, RejectsABeginningToldWrongly) {
 TEST(CheckCast, RejectsTimesThatAreNone) {
   expect_broken(check_cast_times(approaching(), BareTime{std::numeric_limits<double>::quiet_NaN()}, kStrict),
                 kAnswerIsFinite);
+  for (const double end : {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()})
+    expect_broken(check_cast_times(approaching(), HitAt{0.5, end, {1, 0, 0}}, kStrict), kAnswerIsFinite);
   expect_broken(check_cast_times(approaching(), BareTime{1.5}, kStrict), kTimesInRange);
   expect_broken(check_cast_times(approaching(), HitAt{0.75, 0.25, {}}, kStrict), kTimesInRange);
 }
@@ -164,6 +163,19 @@ TEST(CheckCast, GrantsWhatIsInsideThePromise) {
   // 0.001 beside each other, and 0.001 deep, of a reach of 8 and 12: less than the promise of a thousandth of it.
   EXPECT_TRUE(inside(check_cast_verdict(approaching(8, 2.001), BareTime{0.3}, kLoose)));
   EXPECT_TRUE(inside(check_cast_verdict(approaching(8, 1.999), Missed{}, kLoose)));
+  // 0.001 deep in each other at the beginning.
+  MovingPair begun = approaching(8, 1.999);
+  begun.of_a.displacement = {0, 1, 0};
+  for (std::size_t k = 0; k < begun.bodies.b.coordinates.size(); k += 2) begun.bodies.b.coordinates[k] -= 4;
+  EXPECT_TRUE(inside(check_cast_verdict(begun, HitAt{0, 0, {0, 1, 0}}, kLoose)));
+  expect_broken(check_cast_verdict(begun, HitAt{0, 0, {0, 1, 0}}, kStrict), kBeginningAsItIs);
+}
+
+/// They meet at t = 1/8, are 2 deep in each other at 1/4 and have passed by 3/8, of a reach of 22.
+TEST(CheckCast, ALateTimeIsOffByTheDeepestThatIsKnown) {
+  const Verdict verdict = check_cast_times(approaching(16), BareTime{0.4}, kLoose);
+  expect_broken(verdict, kTimeWithinPromise);
+  EXPECT_GT(violation(verdict)->magnitude, 0.07);
 }
 
 TEST(CheckCast, EnclosesTheTimeOfASpinningTip) {
@@ -202,46 +214,6 @@ TEST(CheckCast, JudgesNoProblemThatIsNone) {
   pair.bodies.b.coordinates.clear();
   EXPECT_TRUE(holds(check_cast_verdict(pair, Missed{}, kStrict)));
   expect_broken(check_cast_verdict(pair, BareTime{0.5}, kStrict), kNoWrongHit);
-}
-
-TEST(ExactCast, GivesTheRationalTimeWithItsCertificate) {
-  const ExactCast cast = exact_cast(approaching(3));
-  ASSERT_TRUE(cast.time && cast.verified);
-  EXPECT_EQ(*cast.time, Rational(2, 3));
-  const ExactCast none = exact_cast(approaching(1));
-  EXPECT_FALSE(none.time);
-  EXPECT_TRUE(none.verified);
-}
-
-TEST(ExactCast, RefusesWrongCertificatesByName) {
-  using namespace exact_cast_claims;
-  const MovingPair pair = approaching(3);
-  const ExactCast cast = exact_cast(pair);
-  const auto refused = [&](auto change, const MovingPair& of) {
-    ExactCast wrong = cast;
-    change(wrong);
-    const Verdict verdict = check_exact_cast(of, wrong);
-    const auto* violated = violation(verdict);
-    return violated == nullptr ? std::string_view("nothing") : violated->claim.sentence();
-  };
-  EXPECT_EQ(refused([](ExactCast& c) { c.normal.pop_back(); }, pair), kShape);
-  EXPECT_EQ(refused([](ExactCast& c) { c.weights_a.pop_back(); }, pair), kShape);
-  EXPECT_EQ(refused([](ExactCast& c) { c.time.reset(); }, pair), kPartsTheSweep);
-  EXPECT_EQ(refused([](ExactCast& c) { c.time = Rational(3, 4); }, pair), kNoEarlierTime);
-  EXPECT_EQ(refused([](ExactCast& c) { c.normal[0] = -c.normal[0]; }, pair), kApproaches);
-  EXPECT_EQ(refused([](ExactCast& c) { c.time = Rational(-1); }, pair), kTimeInRange);
-  EXPECT_EQ(refused([](ExactCast& c) { c.time = Rational(1, 2); }, pair), kCommonPoint);
-  EXPECT_EQ(refused([](ExactCast& c) { c.weights_a[0] -= 2, c.weights_a[1] += 2; }, pair), kWeightsNonNegative);
-  EXPECT_EQ(refused([](ExactCast& c) { c.weights_b[0] += 1; }, pair), kWeightsSumToOne);
-  MovingPair turning = pair;
-  turning.of_b.rotation = {0, 0, 1};
-  EXPECT_EQ(why_open(check_exact_cast(turning, cast)), "a body turns");
-}
-
-TEST(ExactCast, TellsContactsThatLastFromTouches) {
-  EXPECT_TRUE(contact_outlasts_changes(approaching(3)));
-  EXPECT_FALSE(contact_outlasts_changes(approaching(2)));
-  EXPECT_FALSE(contact_outlasts_changes(approaching(8, 2)));
 }
 
 TEST(FirstContact, AgreesWithTheExactTimeWhereAMotionHardlyTurns) {

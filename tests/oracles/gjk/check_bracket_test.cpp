@@ -11,6 +11,8 @@
 
 #include "oracles/exact/filter.h"
 #include "oracles/exact/judge_counts.h"
+#include "oracles/exact/work_bound.h"
+#include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/integer_pair.h"
 #include "tests/harness/claim_of.h"
@@ -47,6 +49,31 @@ TEST(CheckBracket, ADifferenceThatOverflowsProvesNoUpperEnd) {
 TEST(CheckBracket, OfAnEndThatIsOffAndAWidthTheWorseIsNamed) {
   EXPECT_EQ(claim_of(check_bracket(kApart, bracket(1 + 1e-9, 300), 1e-3)), kWidth);
   EXPECT_EQ(claim_of(check_bracket(kApart, bracket(290, 300), 1e-3)), kLow);
+}
+
+/// A width of 1 + 2^-30 of an extent of 1: a float would not tell.
+TEST(CheckBracket, AWidthThatIsALittleMoreThanPromisedIsRefused) {
+  const ConvexPair pair{points(2, {0, 0}), points(2, {1, 0})};
+  const Bracketed answer{0, 1 + 0x1p-30, {-1, 0, 0}, at(0), at(0)};
+  EXPECT_EQ(claim_of(check_bracket(pair, answer, 1 + 0x1p-31)), kWidth);
+  EXPECT_EQ(claim_of(check_bracket(pair, answer, 1 + 0x1p-30)), "holds");
+  EXPECT_EQ(claim_of(check_bracket(pair, answer, 1 + 0x1p-29)), "holds");
+}
+
+TEST(CheckBracket, AnInfiniteEndIsOffByNoNumber) {
+  EXPECT_EQ(violation(check_bracket(kApart, bracket(0.5, kInf), 0))->magnitude, 0);
+}
+
+/// Nothing is tried along no direction, whatever the points say.
+TEST(CheckBracket, WithoutADirectionItCostsWhatTheDistanceDoes) {
+  const auto units = [](const auto& judged) {
+    const std::uint64_t before = work_meter().spent;
+    judged();
+    return work_meter().spent - before;
+  };
+  const std::uint64_t of_distance = units([] { EXPECT_TRUE(exact_distance(kApart).verified); });
+  for (const Bracketed& answer : {bare(0.75, 1.25), Bracketed{0.75, 1.25, {}, at(1), at(0)}})
+    EXPECT_EQ(units([&] { EXPECT_EQ(claim_of(check_bracket(kApart, answer, 0)), "holds"); }), of_distance);
 }
 
 TEST(CheckBracket, AcceptsTheExactDistanceInsideAndRefusesItOutsideByName) {

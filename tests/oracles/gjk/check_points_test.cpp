@@ -157,6 +157,8 @@ TEST(CheckPoints, WhatIsNoProblemIsUndecidedAndNoPromiseNotJudged) {
   for (const double promise : {-1.0, kNan, kInf}) {
     EXPECT_EQ(claim_of(check_points(kCubes, {1, {9, 9, 9}, {2, 0, 0}}, promise)), "not judged");
     EXPECT_EQ(claim_of(check_points(kCubes, {1, {kNan, 9, 9}, {2, 0, 0}}, promise)), kFinite);
+    const Separated far{{1, {0}, {1}}, {1, {7}, {1}}};
+    EXPECT_EQ(claim_of(check_distance(kCubes, far, promise)), "not judged");
   }
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "oracles/exact/dyadic.h"
 #include "oracles/exact/judge_counts.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_bracket.h"

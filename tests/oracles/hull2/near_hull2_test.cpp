@@ -112,5 +112,10 @@ TEST(NearHull2, TheGapItselfIsWithinThePromise) {
   EXPECT_TRUE(near_hull2_objection(kSquare, without_a_corner, std::nextafter(lost, 0)));
 }
 
+TEST(OutwardDistance, IsNoneOfNoPointsAndAllWhereNoneIsListed) {
+  EXPECT_EQ(outward_distance({}, Indices{}), 0);
+  EXPECT_EQ(outward_distance(kSquare, Indices{}), 1);
+}
+
 }  // namespace
 }  // namespace assay::near_hull2_test

@@ -62,6 +62,7 @@ void expect_right_answers(const Cloud3& cloud, const std::string& name) {
   };
   ASSERT_TRUE(below_all(centre, true)) << name;
   DoubleFrame frame(surface, centre);
+  EXPECT_TRUE(frame.aim({})) << name << ": no facet across the slice is needed";
   Containment<DoubleFrame> few(surface, frame, 1), many(surface, frame, 10'000);
   Noise noise;
   for (int k = 0; k < 1500; ++k) {
@@ -75,6 +76,13 @@ void expect_right_answers(const Cloud3& cloud, const std::string& name) {
     ASSERT_EQ(few.inside(p), truth) << name << " " << k;
     ASSERT_EQ(many.inside(p), truth) << name << " " << k;
   }
+}
+
+/// So tall that no difference of heights is a double: where the ray leaves is told by means of corners.
+TEST(Containment, IsExactWhereDifferencesOverflow) {
+  Cloud3 tall = cube_cloud();
+  for (Point3& p : tall.points) p.z = p.z > 2 ? 0x1.8p1023 : -0x1.8p1023;
+  expect_right_answers(tall, "tall");
 }
 
 TEST(Containment, IsExactForBodiesOfEveryShapeSizeAndPlace) {

@@ -40,6 +40,13 @@ TEST(NearHull3, KillsEnclosesEveryPointWithinTheGap) {
   EXPECT_EQ(near(outside, kTetrahedron), "encloses every point within the gap");
 }
 
+/// A facet goes from corner 1 to 4 and back, where other facets meet: the cycle around 4 that it adds is its last edge.
+TEST(NearHull3, KillsAFacetThatGoesToAnotherVertexAndBack) {
+  Facets spurred = kCube;
+  spurred.back() = {1, 3, 7, 5, 1, 4};
+  EXPECT_EQ(near(cube_cloud(), spurred), "vertex links are cycles");
+}
+
 TEST(NearHull3, KillsVolumeOfTheHullWithinTheGap) {
   EXPECT_EQ(near(dented(2.5), kCube), "volume of the hull within the gap") << "a deep dent";
 }

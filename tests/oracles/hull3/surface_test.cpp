@@ -1,8 +1,11 @@
-// What is said of edges that have not one twin each.
+// What is said of edges that have not one twin each, and of sides of points that are one.
 #include "oracles/hull3/surface.h"
 
 #include <gtest/gtest.h>
 
+#include <array>
+
+#include "oracles/hull3/side_sign.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
 namespace assay::surface_test {
@@ -15,6 +18,19 @@ TEST(PairingObjection, NamesTheEdgeThatHasMoreThanOneTwinAndNotItsNeighbourInThe
   EXPECT_EQ(pair_edges(surface), "the edge from point 1 to point 2 has more than one twin");
   surface = surface_of(cloud, cases::surface({{0, 1, 2}, {0, 2, 1}, {2, 1, 3}}));
   EXPECT_EQ(pair_edges(surface), "the edge from point 1 to point 2 has more than one twin");
+}
+
+/// Where two of four points are one no integers are needed.
+TEST(SideSign, OfFewerThanFourPointsIsZeroAtOnce) {
+  const Point3 points[] = {{0.1, 0.7, 0.3}, {0.9, 0.2, 0.6}, {0.4, 0.5, 0.8}, {0.3, 0.6, 0.2}};
+  for (std::size_t i = 0; i < 4; ++i)
+    for (std::size_t j = 0; j < i; ++j) {
+      std::array<Point3, 4> p = {points[0], points[1], points[2], points[3]};
+      p[i] = p[j];
+      bool exactly = false;
+      EXPECT_EQ(side_sign(p[0], p[1], p[2], p[3], exactly), 0);
+      EXPECT_FALSE(exactly) << i << " is " << j;
+    }
 }
 
 }  // namespace

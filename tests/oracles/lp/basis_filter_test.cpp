@@ -6,6 +6,7 @@
 #include <cmath>
 #include <vector>
 
+#include "oracles/exact/work_bound.h"
 #include "oracles/lp/basis/basis_kernel.h"
 
 namespace assay::basis_filter_test {
@@ -54,6 +55,25 @@ struct OneWay {
     problem.upper[2] = 0;
   }
 };
+
+/// Values and multipliers of a basis are found once.
+TEST(BasisFilter, AskedAgainItHasLessToDo) {
+  const OneWay one;
+  Filtered filtered(one.problem, one.basis);
+  const auto units = [&](const auto& asked) {
+    const std::uint64_t before = work_meter().spent;
+    asked(filtered.filter);
+    return work_meter().spent - before;
+  };
+  const auto by_row = [](BasisFilter& filter) { filter.row_proves_infeasibility(5); };
+  const auto by_values = [](BasisFilter& filter) { filter.is_primal_feasible(); };
+  const auto by_multipliers = [](BasisFilter& filter) { filter.is_dual_feasible(); };
+  const std::uint64_t first = units(by_row);
+  EXPECT_LT(units(by_row), first);
+  EXPECT_EQ(units(by_values), 0u);
+  EXPECT_GT(units(by_multipliers), 0u);
+  EXPECT_EQ(units(by_multipliers), 0u);
+}
 
 TEST(BasisFilter, ProvesWhatIsAboveItsBoundsAsWellAsWhatIsBelow) {
   const OneWay one;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "oracles/exact/words.h"
@@ -39,6 +40,15 @@ TEST(KernelDefect, SeesWhatRoundingHidesFromTheSum) {
   const std::vector<double> matrix{0x1p-40, 1 + 0x1p-27, 0x1p-67, 1 + 0x1p-26};
   ASSERT_GT(exact_defect(inverse, matrix, 2, 0), exact(0x1p-15));
   EXPECT_LE(exact_defect(inverse, matrix, 2, 0), exact(kernel_defect(inverse, matrix, 2, 0)));
+}
+
+// A row that is no number is not forgotten for the rows after it.
+TEST(KernelDefect, IsNotBelowAHalfWhereARowIsNoNumber) {
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  const std::vector<double> one{1, 0, 0, 1};
+  EXPECT_LT(kernel_defect(one, one, 2, 0), 0.5);
+  EXPECT_FALSE(kernel_defect({nan, 0, 0, 1}, one, 2, 0) < 0.5);
+  EXPECT_FALSE(kernel_defect({1, 0, 0, nan}, one, 2, 0) < 0.5);
 }
 
 TEST(KernelDefect, IsNoLessThanTheGreatestRowSumWithTheChange) {

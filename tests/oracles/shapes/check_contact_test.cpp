@@ -219,6 +219,11 @@ TEST(CheckContact, SaysWhetherTheGapIsStatedOrByDefault) {
   EXPECT_NE(violation(check_contact(apart(), answer, says))->evidence.find("by default"), std::string::npos);
 }
 
+TEST(CheckContact, WhereNothingIsGivenAwayTheExactAnswerPasses) {
+  expect_holds(check_contact(pair_of(circle(0, 0, 1), circle(4, 0, 1)), ShapeContact{false, 2, {1, 0, 0}, {-2, 0, 0}},
+                             {Touching::kHit, 0}));
+}
+
 TEST(CheckContact, IsUndecidedWhereThereIsNoQuestion) {
   const auto undecided = [](const ShapesProblem& problem) {
     return std::holds_alternative<Undecided>(check_contact(problem, BareVerdict{true}, kHits));

@@ -1,14 +1,20 @@
 // The domains of polytopes and of degenerate programs keep the laws and the shares that they state, measured exactly.
 #include <gtest/gtest.h>
 
+#include <map>
+#include <utility>
+
+#include "oracles/gjk/certify_collision.h"
 #include "oracles/lp/basis/basis_solution.h"
 #include "oracles/lp/exact/certify_lp.h"
+#include "properties/domains/gjk/lattice.h"
 #include "properties/domains/lp/degenerate/cube_roots.h"
 #include "properties/domains/lp/degenerate/planted_degenerate.h"
 #include "properties/domains/lp/polytopes/assignment.h"
 #include "properties/domains/lp/polytopes/chebyshev_centre.h"
 #include "properties/domains/lp/polytopes/collision_forms.h"
 #include "properties/domains/lp/polytopes/facets.h"
+#include "properties/domains/lp/polytopes/half_spaces.h"
 #include "tests/properties/domains/domain_laws.h"
 #include "tests/properties/domains/lp_domain_laws.h"
 
@@ -26,8 +32,8 @@ void for_each_case(const Visit& visit) {
 
 template <class D>
 class LpPolytopeDomain : public testing::Test {};
-using Domains =
-    testing::Types<LpAssignment, LpChebyshevCentre, LpCollisionForms, LpCubeRoots, LpFacets, LpPlantedDegenerate>;
+using Domains = testing::Types<LpAssignment, LpChebyshevCentre, LpCollisionForms, LpCubeRoots, LpFacets,
+                               LpHalfSpaces<2>, LpHalfSpaces<3>, LpPlantedDegenerate>;
 TYPED_TEST_SUITE(LpPolytopeDomain, Domains, laws::NameOfDomain);
 
 TYPED_TEST(LpPolytopeDomain, HasTheSharesItStates) { laws::expect_stated_shares<TypeParam>(kMeasured, kWork); }
@@ -53,6 +59,45 @@ TEST(LpFacets, FindsAFacetWhereTheOriginIsInside) {
     facets += on_facet >= drawn.problem.columns;
   });
   EXPECT_GT(facets, kMeasured / 3);
+}
+
+/// Pairs of the collision domain D, asked by corners and by half-spaces.
+template <class D>
+void expect_half_spaces_to_say_what_corners_say() {
+  std::uint64_t meeting = 0, apart = 0, apart_without_a_row = 0;
+  for (std::uint64_t key = 0; key < 200; ++key) {
+    Choices choices{mix64(key)};
+    const ConvexPair pair = D::draw(choices).problem;
+    const Contact contact = certify_collision(pair, nullptr).contact;
+    const auto meets = [&](const HalfSpaces& a, const HalfSpaces& b) {
+      const auto truth = certify_lp(intersection_lp(a, b), kWork);
+      EXPECT_TRUE(truth) << key;
+      return truth && truth->status == LpStatus::kOptimal;
+    };
+    const HalfSpaces a = half_spaces_of(pair.a), b = half_spaces_of(pair.b);
+    EXPECT_EQ(meets(a, b), contact != Contact::kSeparated) << D::kName << ' ' << key;
+    ++(contact == Contact::kSeparated ? apart : meeting);
+    HalfSpaces planted = b;
+    if (contact != Contact::kSeparated || planted.faces.empty()) continue;
+    planted.faces.pop_back();
+    apart_without_a_row += !meets(a, planted);
+  }
+  EXPECT_GT(meeting, 30u) << D::kName;
+  EXPECT_GT(apart, 30u) << D::kName;
+  EXPECT_LT(apart_without_a_row, apart) << D::kName << ": a half-space less must show";
+}
+
+TEST(LpHalfSpaces, SayWhatCornersSay) {
+  expect_half_spaces_to_say_what_corners_say<GjkLattice<2>>();
+  expect_half_spaces_to_say_what_corners_say<GjkLattice<3>>();
+}
+
+TEST(LpHalfSpaces, HasEveryKindInBothStatuses) {
+  std::map<std::pair<std::int32_t, LpStatus>, std::uint64_t> seen;
+  for_each_case<LpHalfSpaces<3>>([&](const Case<LpFamily>& drawn, const LpTruth& truth) {
+    ++seen[{drawn.difficulty, truth.status}];
+  });
+  EXPECT_EQ(seen.size(), 8u) << "four kinds, feasible and infeasible";
 }
 
 TEST(LpChebyshevCentre, HasBallsOfEverySort) {

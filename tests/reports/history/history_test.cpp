@@ -59,6 +59,9 @@ TEST(History, OfAYearNamesEachOfThreeRegressionsOnTheNightThatItCameAndNoOtherNi
     }
   }
   EXPECT_LT(std::filesystem::file_size(folder / "year.sqlite"), 50'000'000u);
+  // For the test that opens its page.
+  std::filesystem::copy_file(folder / "year.sqlite", ASSAY_SIMULATED_YEAR,
+                             std::filesystem::copy_options::overwrite_existing);
   const Result<Trends> trends = opened(folder / "year.sqlite").read();
   ASSERT_TRUE(trends) << trends.error();
   ASSERT_EQ(trends->nights.size(), 365u);

@@ -1,5 +1,5 @@
-// Writes the example campaign and all its reports into a directory: what the page's test opens in a browser, and what
-// readers of the other reports are given.
+// Writes the example campaign, its baseline and all its reports into a directory: what the page's test opens in a
+// browser, and what readers of the other reports are given.
 #include <cstdio>
 #include <filesystem>
 #include <string_view>
@@ -22,6 +22,10 @@ int main(int count, char** arguments) {
                         after = is_hostile ? assay::hostile_campaign() : assay::example::campaign(true);
   std::filesystem::remove_all(directory);
   if (const auto written = assay::write_campaign(after, directory); !written) {
+    std::fprintf(stderr, "write_example: %s\n", written.error().c_str());
+    return 2;
+  }
+  if (const auto written = assay::write_campaign(before, directory / "baseline"); !written) {
     std::fprintf(stderr, "write_example: %s\n", written.error().c_str());
     return 2;
   }

@@ -1,6 +1,7 @@
 #include "reports/store/merge.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <algorithm>
 
@@ -12,17 +13,14 @@
 namespace assay::merge_test {
 namespace {
 
-constexpr std::size_t kShards = 7;
-
 /// The campaign dealt to shards block by block; findings go to the shard of their place in the list.
-std::vector<Campaign> dealt(const Campaign& campaign) {
-  std::vector<Campaign> shards(kShards);
+std::vector<Campaign> dealt(const Campaign& campaign, std::size_t count = 7) {
+  std::vector<Campaign> shards(count);
   for (Campaign& shard : shards) shard.header = campaign.header;
-  for (std::size_t i = 0; i < campaign.blocks.size(); ++i) shards[i % kShards].blocks.push_back(campaign.blocks[i]);
-  for (std::size_t i = 0; i < campaign.findings.size(); ++i)
-    shards[i % kShards].findings.push_back(campaign.findings[i]);
-  for (std::size_t i = 0; i < campaign.timings.size(); ++i) shards[i % kShards].timings.push_back(campaign.timings[i]);
-  for (std::size_t i = 0; i < kShards; ++i)
+  for (std::size_t i = 0; i < campaign.blocks.size(); ++i) shards[i % count].blocks.push_back(campaign.blocks[i]);
+  for (std::size_t i = 0; i < campaign.findings.size(); ++i) shards[i % count].findings.push_back(campaign.findings[i]);
+  for (std::size_t i = 0; i < campaign.timings.size(); ++i) shards[i % count].timings.push_back(campaign.timings[i]);
+  for (std::size_t i = 0; i < count; ++i)
     shards[i].provenance = {{"assay.version", "0.1.0"}, {"machine", "node" + std::to_string(i)}};
   return shards;
 }
@@ -83,6 +81,97 @@ TEST(Merge, GivesTheSameBytesForOneShardSevenAndSevenTwiceShuffled) {
   EXPECT_EQ(text_of_file(folder / "seven/provenance.json"), text_of_file(folder / "twice/provenance.json"));
   EXPECT_EQ(text_of_file(folder / "seven/timings.jsonl"), text_of_file(folder / "twice/timings.jsonl"));
   EXPECT_EQ(hash_of(merged(twice)), hash_of(whole));
+}
+
+TEST(Merge, OfMorePartsThanAreReadAtATimeGivesTheSameBytesAndLeavesNothingElse) {
+  const TemporaryDirectory folder;
+  const Campaign whole = example::campaign();
+  ASSERT_TRUE(merge_parts({whole}, folder / "one"));
+  for (const std::size_t count : {2u, 9u, 70u}) {
+    const std::filesystem::path out = folder / std::to_string(count);
+    // What a killed merge left there is not believed.
+    std::filesystem::create_directories(folder / "left");
+    write_text(folder / "left/blocks.jsonl", "[this is no block\n");
+    ASSERT_TRUE(write_campaign(dealt(whole, count).front(), out));
+    std::filesystem::create_directories(out / "merging.part");
+    std::filesystem::rename(folder / "left", out / "merging.part/0");
+    const auto written = merge_parts(dealt(whole, count), out);
+    ASSERT_TRUE(written) << written.error();
+    EXPECT_FALSE(std::filesystem::exists(out / "merging.part")) << count;
+    EXPECT_EQ(bytes_of(folder / "one"), bytes_of(out)) << count;
+  }
+}
+
+/// While it lives the process has no more than so many files open.
+class FewDescriptors {
+ public:
+  explicit FewDescriptors(rlim_t most) {
+    getrlimit(RLIMIT_NOFILE, &before_);
+    const rlimit fewer{most, before_.rlim_max};
+    setrlimit(RLIMIT_NOFILE, &fewer);
+  }
+  FewDescriptors(const FewDescriptors&) = delete;
+  FewDescriptors& operator=(const FewDescriptors&) = delete;
+  ~FewDescriptors() { setrlimit(RLIMIT_NOFILE, &before_); }
+
+ private:
+  rlimit before_{};
+};
+
+// A part that is open has its window in memory, too.
+TEST(Merge, OfManyPartsHasFewOfThemOpenAtATime) {
+  const TemporaryDirectory folder;
+  std::vector<std::filesystem::path> directories;
+  for (const Campaign& part : dealt(example::campaign(), 70)) {
+    directories.push_back(folder / std::to_string(directories.size()));
+    ASSERT_TRUE(write_campaign(part, directories.back()));
+  }
+  const FewDescriptors few(32);
+  const auto merged = merge_into(folder / "out", directories);
+  EXPECT_TRUE(merged) << merged.error();
+}
+
+TEST(Merge, OfManyPartsSaysAmongWhichAConflictIsAndChangesNothing) {
+  const TemporaryDirectory folder;
+  const Campaign whole = example::campaign();
+  std::vector<std::filesystem::path> directories;
+  for (const Campaign& part : dealt(whole, 70)) {
+    directories.push_back(folder / std::to_string(directories.size()));
+    ASSERT_TRUE(write_campaign(part, directories.back()));
+  }
+  Campaign other = dealt(whole, 70)[0];
+  ASSERT_FALSE(other.blocks.empty());
+  other.blocks.front().cells.begin()->second.steps_max += 1;
+  const auto refusal_with = [&](std::size_t place) {
+    std::vector<std::filesystem::path> parts = directories;
+    parts[place] = folder / "other";
+    const auto merged = merge_into(folder / "out", parts);
+    EXPECT_FALSE(std::filesystem::exists(folder / "out/merging.part"));
+    EXPECT_FALSE(std::filesystem::exists(folder / "out/blocks.jsonl.zst"));
+    return merged ? std::string("merged") : merged.error();
+  };
+  ASSERT_TRUE(write_campaign(other, folder / "other"));
+  // Beside the other record it is named itself, else by the first of those that were read together.
+  EXPECT_NE(refusal_with(3).find((folder / "other/blocks.jsonl.zst").string() + ": two different records of"),
+            std::string::npos)
+      << refusal_with(3);
+  EXPECT_NE(refusal_with(69).find((folder / "64").string() + " or one of the 6 after it: two different records of"),
+            std::string::npos)
+      << refusal_with(69);
+}
+
+TEST(Merge, KeepsOfFindingsThoseThatAreWanted) {
+  const TemporaryDirectory folder;
+  const Campaign whole = example::campaign();
+  ASSERT_TRUE(write_campaign(whole, folder / "part"));
+  const std::vector parts = {folder / "part"};
+  const std::string engine = whole.findings.front().engine;
+  const auto merged =
+      merge_into(folder / "out", whole.header, parts, [&](const Finding& finding) { return finding.engine == engine; });
+  ASSERT_TRUE(merged) << merged.error();
+  const auto wanted = std::ranges::count(whole.findings, engine, &Finding::engine);
+  EXPECT_EQ(merged->findings.size(), static_cast<std::size_t>(wanted));
+  EXPECT_LT(merged->findings.size(), whole.findings.size());
 }
 
 TEST(Merge, IsCommutativeAssociativeAndIdempotent) {

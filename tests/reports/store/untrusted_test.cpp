@@ -4,11 +4,7 @@
 #include <sys/stat.h>
 
 #include "properties/text/foreign_text.h"
-#include "reports/store/blocks/block_line.h"
-#include "reports/store/disk/packed_file.h"
 #include "reports/store/json/json.h"
-#include "reports/store/merge.h"
-#include "reports/store/sha256.h"
 #include "reports/store/store.h"
 #include "reports/store/untrusted/limits.h"
 #include "reports/writers/card/card.h"
@@ -17,32 +13,14 @@
 #include "reports/writers/report_rows.h"
 #include "reports/writers/words.h"
 #include "tests/reports/example_campaign.h"
+#include "tests/reports/store/refusal.h"
 #include "tests/reports/temporary_directory.h"
 
 namespace assay::untrusted_test {
 namespace {
 
-using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
-
-/// The sentence of the campaign with one file replaced; "read" where it is taken.
-std::string refusal(const std::string& file, const std::string& text) {
-  const TemporaryDirectory folder;
-  EXPECT_TRUE(write_campaign(example::campaign(), folder / "run"));
-  write_text(folder / "run" / file, text);
-  const auto campaign = read_campaign(folder / "run");
-  if (campaign) return "read";
-  EXPECT_THAT(campaign.error(), HasSubstr((folder / "run" / file).string()));
-  EXPECT_EQ(one_line(campaign.error()), campaign.error());
-  return campaign.error();
-}
-
-std::string lines_of(const std::vector<BlockRecord>& blocks) {
-  std::string text;
-  for (const BlockRecord& block : blocks) text += json_text(block) + '\n';
-  return text;
-}
 
 TEST(Untrusted, FindingsAreNamedByTheirTextAndByNothingElse) {
   Finding finding = example::findings().front();
@@ -74,124 +52,6 @@ TEST(Untrusted, NamesAreWordsThatStayBelowAFolder) {
                                  std::string("a b"), std::string("a\nb"), std::string("<b>"), std::string("a\x1b[2J"),
                                  std::string("caf\xC3\xA9"), std::string(129, 'a'), std::string("a\0b", 3)})
     EXPECT_FALSE(is_name(name)) << name;
-}
-
-TEST(Untrusted, BlocksHaveTheCasesThatArePlanned) {
-  const std::vector<BlockRecord> good = {example::campaign().blocks.front()};
-  ASSERT_EQ(refusal("blocks.jsonl", lines_of(good)), "read");
-  const auto changed = [&](auto change) {
-    std::vector<BlockRecord> blocks = good;
-    change(blocks.front());
-    return refusal("blocks.jsonl", lines_of(blocks));
-  };
-  EXPECT_THAT(changed([](BlockRecord& b) { b.engine = "nobody/at_all"; }), HasSubstr("\"engine\" is nobody/at_all"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.engine = "a\x1b[2Jb"; }), HasSubstr("\"engine\" is not a name"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.property = "gjk/other"; }), HasSubstr("is not planned in campaign.json"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.first += 500, b.candidates.clear(); }), HasSubstr("\"first\" is 500"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.block = 4, b.first = 4000, b.candidates.clear(); }),
-              HasSubstr("does not begin there"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.block = kMostBlocks, b.first = 0, b.candidates.clear(); }),
-              HasSubstr("does not begin there"));
-  EXPECT_THAT(changed([](BlockRecord& b) {
-                b.count -= 1;
-                b.cells.begin()->second.outcomes[0] -= 1;
-              }),
-              HasSubstr("\"count\" is 999, and the block has 1000 cases"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.cells.begin()->second.steps = kMostCount + 1; }),
-              HasSubstr("\"steps\" is not a count in range"));
-  EXPECT_THAT(changed([](BlockRecord& b) {
-                b.candidates = {{"never counted", 1}};
-              }),
-              HasSubstr("\"claim\" is not a failure that the block counts"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.cells[kMostDifficulty + 1] = b.cells.begin()->second; }),
-              HasSubstr("\"difficulty\""));
-}
-
-TEST(Untrusted, CandidatesAreCasesOfTheirBlock) {
-  for (BlockRecord block : example::campaign().blocks) {
-    if (block.candidates.empty()) continue;
-    block.candidates.front().index = block.first + block.count;
-    EXPECT_THAT(refusal("blocks.jsonl", lines_of({block})),
-                HasSubstr("candidate: the field \"index\" is not one of the block's cases"));
-    return;
-  }
-  FAIL() << "no block has a candidate";
-}
-
-TEST(Untrusted, SumsThatWouldOverflowAreRefusedBeforeTheyAreMade) {
-  const std::uint64_t needed = kMostSum / kMostCount + 1;
-  BlockRecord block = example::campaign().blocks.front();
-  block.cells.begin()->second.steps = kMostCount;
-  const auto refusal_of = [&](std::uint64_t blocks) {
-    const TemporaryDirectory folder;
-    Campaign campaign;
-    campaign.header = example::header();
-    for (PlannedRow& row : campaign.header.plan) row.cases = needed * example::kBlockSize;
-    for (std::uint64_t i = 0; i < blocks; ++i) {
-      block.block = i;
-      const std::uint64_t before = block.first;
-      block.first = i * example::kBlockSize;
-      for (Candidate& candidate : block.candidates) candidate.index += block.first - before;
-      campaign.blocks.push_back(block);
-    }
-    const auto written = write_campaign(campaign, folder / "run");
-    return written ? std::string("read") : written.error();
-  };
-  EXPECT_THAT(refusal_of(needed), HasSubstr("more than can be added"));
-  EXPECT_EQ(refusal_of(needed / 2), "read");
-}
-
-TEST(Untrusted, PackedBlocksAreBoundedSortedAndWhole) {
-  const TemporaryDirectory folder;
-  const Campaign campaign = example::campaign();
-  const BlockLines lines(campaign.header);
-  const auto refusal_of = [&](std::string_view text, auto damage) {
-    EXPECT_TRUE(store_detail::write_packed(folder / "packed", [&](const PutPiece& put) { return put(text); }));
-    std::string bytes = text_of_file(folder / "packed");
-    damage(bytes);
-    return refusal("blocks.jsonl.zst", bytes);
-  };
-  const auto as_it_is = [](std::string&) {};
-  const std::string first = *lines.text(campaign.blocks[0]) + '\n', second = *lines.text(campaign.blocks[1]) + '\n';
-  EXPECT_EQ(refusal_of(first + second, as_it_is), "read");
-  EXPECT_EQ(refusal_of("", as_it_is), "read");
-  EXPECT_THAT(refusal_of(second + first, as_it_is), HasSubstr("blocks.jsonl.zst, line 2: not behind the block"));
-  EXPECT_THAT(refusal_of(first + first, as_it_is), HasSubstr("line 2: not behind the block"));
-  EXPECT_THAT(refusal_of(first + "[0,0,", as_it_is), HasSubstr("line 2: not valid JSON"));
-  EXPECT_THAT(refusal_of(first + second, [](std::string& bytes) { bytes.pop_back(); }),
-              HasSubstr("cannot unpack it: it ends within a frame"));
-  EXPECT_THAT(refusal_of(first + second, [](std::string& bytes) { bytes.back() ^= 1; }), HasSubstr("checksum"));
-  EXPECT_THAT(refusal_of(first, [](std::string& bytes) { bytes += "more"; }), HasSubstr("cannot unpack it"));
-  EXPECT_THAT(refusal_of(std::string(kMostLineBytes + 1, ' '), as_it_is), HasSubstr("line 1: longer than"));
-  // A kilobyte that becomes gigabytes of lines is no record, whatever they say.
-  std::string padded;
-  for (std::size_t i = 0; i < 3; ++i)
-    padded += '[' + std::string(kMostLineBytes / 2, ' ') + lines.text(campaign.blocks[i])->substr(1) + '\n';
-  EXPECT_THAT(refusal_of(padded, as_it_is), HasSubstr("unpacks to far more than a record does"));
-}
-
-TEST(Untrusted, LinesOfBlocksNameWhatTheHeaderHas) {
-  const std::string good = "[0,4,0,[[0,1000]]]\n";
-  EXPECT_THAT(refusal("blocks.jsonl", good), HasSubstr("two different records of engine faults/lp_hangs"));
-  for (const auto& [line, reason] : std::initializer_list<std::pair<std::string, std::string>>{
-           {"[99,4,0,[[0,1000]]]", "\"engine\" is not a place in the list of engines"},
-           {"[-1,4,0,[[0,1000]]]", "\"engine\" is not a count in range"},
-           {"[0,6,0,[[0,1000]]]", "\"row\" is not a place in the plan"},
-           {"[0,4,4,[[0,1000]]]", "\"block\" is not one of the 4000 cases of its row"},
-           {"[0,4,18446744073709551615,[[0,1000]]]", "\"block\" is not one of the 4000 cases"},
-           {"[0,4,0,[[0,999]]]", "\"count\" is not the sum of the outcomes"},
-           {"[0,4,0,[[0,1000],[1]]]", "\"cells\" is not a list of cells with a case in each"},
-           {"[0,4,0,[[0,500],[0,500]]]", "\"cells\" is not a list with one cell a difficulty"},
-           {"[0,4,0,[[0,1000,0,0,0,0,0]]]", "\"cells\" is not a list of cells with five counts"},
-           {"[0,4,0,[[0,1000,9007199254740993]]]", "\"cells\" is not a count in range"},
-           {"[0,4,0,[[0,1000,{\"holds\":1}]]]", "cell: an unknown field"},
-           {"[0,4,0,[[0,999,{\"hung\":1}]],[[\"hung\",1000]]]", "\"index\" is not one of the block's cases"},
-           {"[0,4,0,[[0,1000]],[[\"hung\",1]]]", "\"claim\" is not a failure that the block counts"},
-           {"[0,4,0]", "\"line\" is not a list of 4 to 5 entries"},
-           {"[0,4,0,[[0,1000]],[],1]", "\"line\" is not a list of 4 to 5 entries"},
-           {"7", "\"line\" is not a list"}})
-    EXPECT_THAT(refusal("blocks.jsonl", line + '\n'), AllOf(HasSubstr("blocks.jsonl, line 1: "), HasSubstr(reason)))
-        << line;
 }
 
 TEST(Untrusted, HeadersPlanWhatCanBeDone) {

@@ -2,8 +2,11 @@
 // what they hold.
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "reports/store/studies/studies.h"
 #include "reports/writers/studies/collision/collision_section.h"
+#include "reports/writers/studies/collision/epsilon_chart.h"
 #include "reports/writers/studies/collision/gap_maps.h"
 #include "tests/reports/example_collision.h"
 #include "tests/reports/temporary_directory.h"
@@ -159,6 +162,30 @@ TEST(CollisionSection, ShowsMapsEpsilonsAndQuantiles) {
   for (CollisionErrorRow& row : hostile.errors) row.engine = "<b>|_";
   EXPECT_EQ(collision_section(hostile).find("<b>|"), std::string::npos);
   EXPECT_NE(collision_markdown(hostile).find("&lt;b&gt;\\|\\_"), std::string::npos);
+}
+
+TEST(EpsilonChart, HasALineForEachEngineThatWasWrongAndNamesTheRest) {
+  CollisionStudy study = example();
+  CollisionGapRow broken = example::gap("broken", "gjk/near_touching_3d", Moved::kByOffset, 3, 4);
+  broken.counts.not_finite = 2;
+  study.gaps.push_back(broken);
+  const Chart chart = epsilon_chart(study);
+  const nlohmann::json rows = nlohmann::json::parse(chart.rows);
+  ASSERT_EQ(rows.size(), 3U) << chart.rows;
+  ASSERT_EQ(chart.count, 3U);
+  for (const nlohmann::json& row : rows) {
+    EXPECT_EQ(row["engine"], "wrong");
+    EXPECT_EQ(row["panel"], "near_touching_3d, by scale");
+  }
+  EXPECT_EQ(rows[0]["by"], -100);
+  EXPECT_EQ(rows[0]["epsilon"], 0.125);
+  EXPECT_EQ(rows[0]["at_the_widest"], true);
+  EXPECT_EQ(rows[1]["epsilon"], 0x1p-9);
+  EXPECT_EQ(rows[1]["at_the_widest"], false);
+  EXPECT_TRUE(rows[2]["epsilon"].is_null()) << "no verdict was given at 2^100";
+  EXPECT_NE(chart.note.find("Never wrong wherever they were asked, and so not drawn: right, single."), chart.note.npos)
+      << chart.note;
+  EXPECT_NE(chart.note.find("no number, at no gap: broken."), chart.note.npos) << chart.note;
 }
 
 TEST(CollisionMarkdown, HasALineForEachEngineAndDomain) {

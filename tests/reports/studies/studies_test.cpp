@@ -52,6 +52,14 @@ CyclingRow done() {
   return row;
 }
 
+void add_growth(Studies& studies) {
+  studies.growth = {{{"spheres \"</script>", "a", 16, 3, 0, 6, 5, 7, Counted::kIterations},
+                     {"spheres \"</script>", "a", 64, 3, 0, 8, 5, 9, Counted::kIterations}},
+                    {{"spheres \"</script>", "a", GrowthModel::kPower, 0.2, 0.02, 2, 3, Counted::kIterations}}};
+  studies.growth_times = {{{"spheres", "a", 16, 3, 0, 600, 500, 700, Counted::kNanoseconds}},
+                          {{"spheres", "a", GrowthModel::kPower, 0.9, 0.02, 2, 3, Counted::kNanoseconds}}};
+}
+
 Studies example_studies() {
   Studies studies;
   studies.cycling = {round_and_round(), done()};
@@ -65,6 +73,7 @@ Studies example_studies() {
   studies.pivots.fits = {{"klee_minty", "dantzig", GrowthModel::kExponential, 1.016, 0.004, -0.2, 4},
                          {"random_dense", "bland", GrowthModel::kPower, 1.25, 0.0625, 0.5, 4}};
   studies.hulls = {{{"disc", "graham", 64, 4, 0, 300.1, 290, 310}}, {{"disc", "graham", GrowthModel::kLinearithmic}}};
+  add_growth(studies);
   studies.article.claims = {{ArticleName::kFirth,
                              "P1",
                              "theory",
@@ -230,14 +239,34 @@ TEST(StudiesPage, DrawsHullGrowthAgainstItsOwnMeasure) {
   EXPECT_EQ(left_open, (std::set<std::string>{"@description@", "@size@", "@tests@", "\"@sizes@\""}));
   EXPECT_EQ(words.size(), 4u) << "every chart names its own axis";
   EXPECT_THAT(charts[1].rows, HasSubstr("\"fitted\":8.0"));  // 2^(1.5 log2 log2 16)
-  EXPECT_THAT(growth_table(growth, "algorithm"), HasSubstr("n (log h)^(1.50 ± 0.10)"));
+  // Four sizes leave two degrees of freedom, where Student's t is 4.303.
+  EXPECT_THAT(growth_table(growth, "algorithm"), HasSubstr("n (log h)^(1.50 ± 0.43)"));
+}
+
+TEST(StudiesPage, DrawsAChartForEachListOfProblems) {
+  const Studies studies = example_studies();
+  const auto steps = engine_growth_charts(studies.growth), times = engine_growth_charts(studies.growth_times);
+  ASSERT_EQ(steps.size(), 1u);
+  ASSERT_EQ(times.size(), 1u);
+  EXPECT_NE(steps[0].name, times[0].name) << "both stand on one page";
+  EXPECT_EQ(steps[0].count, 2u);
+  EXPECT_EQ(steps[0].words.at("@tests@"), "iterations");
+  EXPECT_EQ(steps[0].words.at("\"@sizes@\""), "[16,64]");
+  EXPECT_THAT(steps[0].words.at("@description@"), HasSubstr("spheres \\\"")) << "a record may say anything";
+  Growth many;
+  for (std::uint32_t i = 0; i < 100; ++i) {
+    many.rows.push_back({std::to_string(i), "a", 16, 3, 0, 6, 5, 7, Counted::kIterations});
+    many.fits.push_back({std::to_string(i), "a", GrowthModel::kPower, 0.2, 0.02, 2, 3, Counted::kIterations});
+  }
+  EXPECT_EQ(engine_growth_charts(many).size(), 40u);
+  EXPECT_THAT(engine_growth_charts(many).back().note, HasSubstr("the table has all"));
 }
 
 TEST(StudiesMarkdown, SaysWhatCyclesAndHowPivotsGrow) {
   const std::string text = studies_text(example_studies());
   EXPECT_THAT(text, HasSubstr("| hall\\_mckinnon | none | dantzig/largest\\_pivot 2 |"));
-  EXPECT_THAT(text, HasSubstr("2^(1.016 ± 0.004) a dimension"));
-  EXPECT_THAT(text, HasSubstr("size^(1.25 ± 0.06)"));
+  EXPECT_THAT(text, HasSubstr("2^(1.016 ± 0.017) a dimension"));
+  EXPECT_THAT(text, HasSubstr("size^(1.25 ± 0.27)"));
   EXPECT_EQ(studies_text({}), "");
 }
 

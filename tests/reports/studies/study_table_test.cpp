@@ -150,9 +150,9 @@ TEST(PlainTables, HaveAColumnForEveryPartWithItsMeaning) {
 TEST(PlainTables, AreCsvWithQuotesWhereTheyAreNeeded) {
   const std::vector<PlainTable> tables = plain_tables(example());
   EXPECT_EQ(csv_text(tables[0]),
-            "family,rule,size,runs,unfinished,mean,least,greatest\n\"a, \"\"b\"\"\",r,4,1,0,0.1,1,3\n");
+            "family,rule,size,runs,unfinished,mean,least,greatest,counted\n\"a, \"\"b\"\"\",r,4,1,0,0.1,1,3,pivots\n");
   EXPECT_EQ(csv_text(tables[1]),
-            "family,rule,model,slope,standard_error,intercept,points\nf,\"\",power,1,5e-324,-2,3\n");
+            "family,rule,model,slope,standard_error,intercept,points,counted\nf,\"\",power,1,5e-324,-2,3,pivots\n");
   EXPECT_THAT(csv_text(tables[2]), HasSubstr("\na,p,plain double,2,1,1,\"[\"\"1+2=1-\"\"]\"\n"));
   EXPECT_THAT(csv_text(tables.back()), HasSubstr("\nwrong,gjk/random_3d,1000,2,3,4,5,6,7,8,9,,,,,,,"));
 }

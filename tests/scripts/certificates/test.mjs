@@ -32,6 +32,11 @@ for (const name of names) {
   expect(state === 'verified' && reason === (KIND[name] ?? name), `${name}: ${state}, ${detail ?? reason}`);
 }
 
+// Nearest points prove how far apart bodies are; findings do not carry this kind, a corpus does.
+const corner = (at) => [0, 1, 2].map((i) => [i === at ? '1' : '0', '1']);
+genuine.distance = {...genuine.separated, certificate: {proves: 'distance', weights_a: corner(1), weights_b: corner(0)}};
+expect(check_finding(genuine.distance).state === 'verified', 'nearest points are no certificate of a distance');
+
 const seen = new Set();
 for (const [name, wanted, what, forge] of forgeries) {
   const forged = forge(structuredClone(genuine[name]));
@@ -51,8 +56,8 @@ for (const reason of known) expect(seen.has(reason), `nothing is refused because
 
 // Which truths a claim about a verdict allows.
 const CLAIMS = [
-  ['gjk/verdict_is_right', 'no wrong hit', '', ['separated', 'empty_body'], ['touching', 'overlapping']],
-  ['gjk/verdict_is_right', 'no wrong miss', '', ['overlapping'], ['separated', 'touching', 'empty_body']],
+  ['gjk/verdict_is_right', 'no wrong hit', '', ['separated', 'distance', 'empty_body'], ['touching', 'overlapping']],
+  ['gjk/verdict_is_right', 'no wrong miss', '', ['overlapping'], ['separated', 'distance', 'touching', 'empty_body']],
   ['gjk/verdict_is_right', 'touching counted as stated', '', ['touching'], ['separated', 'overlapping']],
   ['lp/value_is_right', 'value is right', 'optimal', ['optimal'], ['infeasible', 'unbounded', 'crossed_bounds']],
   ['lp/status_is_right', 'status is right', 'optimal, x = ()', ['infeasible', 'crossed_bounds', 'unbounded'],

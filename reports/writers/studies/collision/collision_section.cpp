@@ -11,15 +11,6 @@
 namespace assay {
 namespace {
 
-std::string two_digits(double number) { return number == 0 ? "0" : fmt::format("{:.1e}", number); }
-
-std::string epsilon_words(const EffectiveEpsilon& found) {
-  if (found.answered == 0) return "–";
-  if (found.wrong == 0) return "none";
-  if (found.epsilon == 0) return "NaN only";
-  return (found.at_the_widest ? "≥ " : "") + two_digits(found.epsilon);
-}
-
 /// What one engine has on one domain, for both tables of effective epsilons.
 struct EpsilonLine {
   EffectiveEpsilon as_drawn, in_scale, by_offset;
@@ -39,7 +30,7 @@ std::string epsilon_cell(const EffectiveEpsilon& found, bool with_exponent) {
   const std::string where = with_exponent && found.epsilon > 0 ? fmt::format("at 2^{}", found.by) : std::string();
   return fmt::format(
       "<td class=\"{}\">{}<span class=\"interval\">{}</span><span class=\"interval\">{} of {}</span></td>",
-      found.wrong > 0 ? "some-epsilon" : "clean", epsilon_words(found), where, grouped(found.wrong),
+      found.wrong > 0 ? "some-epsilon" : "clean", words_of(found), where, grouped(found.wrong),
       grouped(found.answered));
 }
 
@@ -61,7 +52,7 @@ std::string epsilon_table(const GapMaps& maps) {
   }
   html += "</tr><tr>" + ways + "</tr></thead><tbody>";
   for (const std::string& engine : maps.engines) {
-    html += "<tr><th scope=\"row\">" + escaped_markup(engine) + "</th>";
+    html += "<tr><th scope=\"row\">" + breakable_name(engine) + "</th>";
     for (const std::string& domain : maps.domains) {
       const EpsilonLine line = epsilons_of(maps, engine, domain);
       html +=
@@ -77,19 +68,18 @@ std::string by_exponent(const GapMaps& maps, const std::string& domain, Moved mo
   std::set<std::int32_t> exponents;
   std::string rows;
   for (const std::string& engine : maps.engines)
-    if (const GapCells* cells = maps.of(engine, domain, moved))
-      for (const CollisionGapRow* row : *cells) exponents.insert(row->by);
+    if (const GapCells* cells = maps.of(engine, domain, moved)) exponents.merge(exponents_of(*cells));
   for (const std::string& engine : maps.engines) {
     const GapCells* cells = maps.of(engine, domain, moved);
     if (cells == nullptr || effective_epsilon(*cells).wrong == 0) continue;
-    rows += "<tr><th scope=\"row\">" + escaped_markup(engine) + "</th>";
+    rows += "<tr><th scope=\"row\">" + breakable_name(engine) + "</th>";
     for (const std::int32_t by : exponents) {
       const EffectiveEpsilon found = effective_epsilon(at_exponent(*cells, by));
       rows += fmt::format("<td class=\"{}\" title=\"{} of {} wrong\">{}</td>",
                           found.answered == 0 ? "silent"
                           : found.wrong > 0   ? "some-epsilon"
                                               : "clean",
-                          found.wrong, found.answered, epsilon_words(found));
+                          found.wrong, found.answered, words_of(found));
     }
     rows += "</tr>";
   }
@@ -104,7 +94,7 @@ std::string by_exponent(const GapMaps& maps, const std::string& domain, Moved mo
 
 }  // namespace
 
-std::string collision_section(const CollisionStudy& study) {
+std::string collision_section(const CollisionStudy& study, const std::string& charts) {
   if (study.empty()) return "";
   std::string html =
       "<p class=\"prose\">The same pairs of "
@@ -113,7 +103,7 @@ std::string collision_section(const CollisionStudy& study) {
       "that is scaled or moved is so exactly: nothing changes but its size or its place.</p>";
   if (!study.gaps.empty()) {
     const GapMaps maps = gap_maps_of(study.gaps);
-    html += gap_maps_figures(maps) + epsilon_table(maps);
+    html += gap_maps_figures(maps) + epsilon_table(maps) + charts;
     for (const std::string& domain : maps.domains)
       html += by_exponent(maps, domain, Moved::kInScale) + by_exponent(maps, domain, Moved::kByOffset);
   }
@@ -129,7 +119,7 @@ std::string collision_markdown(const CollisionStudy& study) {
         "Effective epsilon: the largest relative gap or overlap with a wrong verdict, and where.\n\n"
         "| engine | domain | as drawn | any scale | any offset | wrong |\n|---|---|--:|--:|--:|--:|\n";
     const auto where = [](const EffectiveEpsilon& found) {
-      return epsilon_words(found) + (found.epsilon > 0 ? fmt::format(" at 2^{}", found.by) : "");
+      return words_of(found) + (found.epsilon > 0 ? fmt::format(" at 2^{}", found.by) : "");
     };
     for (const std::string& engine : maps.engines) {
       for (const std::string& domain : maps.domains) {
@@ -138,7 +128,7 @@ std::string collision_markdown(const CollisionStudy& study) {
         const std::uint64_t wrong = line.in_scale.wrong + line.by_offset.wrong;
         if (answered + wrong == 0) continue;
         text += fmt::format("| {} | {} | {} | {} | {} | {} of {} |\n", markdown_cell(engine), markdown_cell(domain),
-                            epsilon_words(line.as_drawn), where(line.in_scale), where(line.by_offset), grouped(wrong),
+                            words_of(line.as_drawn), where(line.in_scale), where(line.by_offset), grouped(wrong),
                             grouped(answered));
       }
     }

@@ -6,8 +6,8 @@
 
 namespace assay {
 
-/// The maps, the effective epsilons and the quantiles of errors. Empty without rows.
-std::string collision_section(const CollisionStudy& study);
+/// The maps, the effective epsilons, the `charts` of them as figures, and the quantiles of errors. Empty without rows.
+std::string collision_section(const CollisionStudy& study, const std::string& charts = {});
 
 /// The tables in Markdown; empty without rows.
 std::string collision_markdown(const CollisionStudy& study);

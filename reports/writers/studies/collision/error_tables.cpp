@@ -36,7 +36,7 @@ std::string iteration_words(const std::optional<Iterations>& iterations) {
 
 std::string error_row(const CollisionErrorRow& row) {
   const CollisionCounts& counts = row.counts;
-  std::string html = "<tr><th scope=\"row\">" + escaped_markup(row.engine) + "</th>";
+  std::string html = "<tr><th scope=\"row\">" + breakable_name(row.engine) + "</th>";
   for (const std::uint32_t count : {counts.cases - counts.declined, counts.false_hits, counts.false_misses,
                                     counts.touching, counts.not_finite, counts.gave_up, counts.hung, counts.crashed})
     html += count == 0 ? "<td class=\"none\">0</td>" : "<td>" + grouped(count) + "</td>";

@@ -1,5 +1,7 @@
 #include "reports/writers/studies/collision/gap_cells.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <functional>
 #include <iterator>
@@ -59,6 +61,19 @@ EffectiveEpsilon effective_epsilon(const GapCells& cells) {
     found.by = row->by;
   }
   return found;
+}
+
+std::string words_of(const EffectiveEpsilon& found) {
+  if (found.answered == 0) return "–";
+  if (found.wrong == 0) return "none";
+  if (found.epsilon == 0) return "NaN only";
+  return fmt::format("{}{:.1e}", found.at_the_widest ? "≥ " : "", found.epsilon);
+}
+
+std::set<std::int32_t> exponents_of(const GapCells& cells) {
+  std::set<std::int32_t> exponents;
+  for (const CollisionGapRow* row : cells) exponents.insert(row->by);
+  return exponents;
 }
 
 }  // namespace assay

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -40,5 +41,9 @@ struct EffectiveEpsilon {
   std::uint64_t wrong = 0;
 };
 EffectiveEpsilon effective_epsilon(const GapCells& cells);
+/// "1.2e-03", "≥ 1.2e-01", "none", "NaN only", or "–" where there was no verdict.
+std::string words_of(const EffectiveEpsilon& found);
+/// The scales or offsets of the cells, ascending.
+std::set<std::int32_t> exponents_of(const GapCells& cells);
 
 }  // namespace assay

@@ -86,7 +86,7 @@ std::string maps_table(const GapMaps& maps, Moved moved, bool wrong_ones) {
   std::string rows;
   for (const std::string& engine : maps.engines) {
     if (is_ever_wrong(maps, engine) != wrong_ones) continue;
-    rows += "<tr><th scope=\"row\">" + escaped_markup(engine) + "</th>";
+    rows += "<tr><th scope=\"row\">" + breakable_name(engine) + "</th>";
     for (const std::string& domain : maps.domains) rows += picture_cell(maps, engine, domain, moved);
     rows += "</tr>";
   }

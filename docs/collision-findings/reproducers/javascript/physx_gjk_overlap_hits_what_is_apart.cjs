@@ -1,0 +1,28 @@
+// PhysX, PxGjkQuery::overlap without margins: two tetrahedra 0.0244 apart overlap.
+// The package is compiled for browsers: while it is loaded it must see a window, and no Node.
+const {readFileSync} = require('node:fs'), node = process, file = require.resolve('physx-js-webidl');
+const wasmBinary = readFileSync(file.replace(/mjs$/, 'wasm'));
+import(file).then(async ({default: load}) => {
+  Object.assign(globalThis, {window: globalThis, process: undefined});
+  const physx = await load({wasmBinary});
+  Object.assign(globalThis, {process: node});
+  const a = [[0, -1, 0], [0, 0, 4], [0.0625, 0, -3.5], [1, 0, 0]];
+  const b = [[-1, 0, 0], [0, 0, 0], [0, 1, 0], [2, 1, -128]];
+  const make = physx.PxTopLevelFunctions.prototype, version = make.get_PHYSICS_VERSION();
+  const scale = new physx.PxTolerancesScale();
+  const foundation = make.CreateFoundation(version, new physx.PxDefaultAllocator(), new physx.PxDefaultErrorCallback());
+  make.CreatePhysics(version, foundation, scale);
+  const cooking = new physx.PxCookingParams(scale), pose = new physx.PxTransform(physx.PxIDENTITYEnum.PxIdentity);
+  const hull = (corners) => {
+    const points = new physx.Vector_PxVec3(), desc = new physx.PxConvexMeshDesc();
+    for (const corner of corners) points.push_back(new physx.PxVec3(...corner));
+    desc.flags = new physx.PxConvexFlags(physx.PxConvexFlagEnum.eCOMPUTE_CONVEX);
+    Object.assign(desc.points, {count: corners.length, stride: 12, data: points.data()});
+    return new physx.PxConvexMeshGeometry(make.CreateConvexMesh(cooking, desc));
+  };
+  const on_a = hull(a), on_b = hull(b), gjk = physx.PxGjkQuery.prototype;
+  const [as_a, as_b] = [on_a, on_b].map((geometry) => new physx.ConvexGeomSupport(geometry, 0));
+  const wrong = gjk.overlap(as_a, as_b, pose, pose);
+  console.log(`overlap: ${wrong}, should be false`);
+  process.exit(wrong ? 0 : 1);  // 0: still wrong
+});

@@ -1,0 +1,34 @@
+// Jolt Physics as engines: collision of two hulls without and with the distance, and casts.
+import {readFileSync} from 'node:fs';
+
+import {serve} from '../../pipe_kit/assay_pipe.mjs';
+
+import {cast, collide, separation} from './translation.mjs';
+
+const {version} = JSON.parse(readFileSync(new URL('node_modules/jolt-physics/package.json', import.meta.url)));
+const note =
+    'mCollisionTolerance = 1e-4, absolute: bodies nearer than this "are considered to be colliding (used for ' +
+    'GJK)"; mPenetrationTolerance = 1e-4, of the square of the depth (CollideShape.h, PhysicsSettings.h). Hulls ' +
+    'are ConvexHullShape of convex radius 0 and hull tolerance 0; its corners are kept from the centre of mass, ' +
+    'rounded. GJK also takes a distance below 3.4e-4 of the largest difference of two corners for 0 ' +
+    '(GJKClosestPoint.h, FLT_EPSILON of its square), and leaves the decision to EPA. What a touch is, is nowhere ' +
+    'said. Declined are bodies of the plane, points, segments, flat bodies and numbers that are no floats; a ' +
+    'hull that Jolt reports as an error is giving up.';
+const kEngines = {
+  collide: ['TransformedShape.CollideShape', {gjk: collide}, note],
+  separation:
+      ['TransformedShape.CollideShape with a mMaxSeparationDistance that no distance exceeds', {gjk: separation}, note],
+  cast: [
+    'TransformedShape.CastShape, straight on, back faces included', {cast},
+    note + ' Turns, and ways whose difference is no float, are declined.'
+  ],
+};
+
+await serve(Object.entries(kEngines).map(([name, [sentence, of, stated]]) => ({
+                                           name: `jolt/${name}`,
+                                           version: `npm ${version}`,
+                                           precision_bits: 24,
+                                           sentence: `Jolt Physics in WebAssembly, ${sentence}`,
+                                           note: stated,
+                                           ...of,
+                                         })));

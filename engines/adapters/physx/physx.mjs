@@ -1,0 +1,31 @@
+// PhysX as engines: whether two hulls overlap, by its own query of geometries and by its GJK, and their proximity by
+// GJK and EPA.
+import {readFileSync} from 'node:fs';
+
+import {serve} from '../../pipe_kit/assay_pipe.mjs';
+
+import {gjkOverlap, overlap, proximity, version} from './translation.mjs';
+
+const npm = JSON.parse(readFileSync(new URL('node_modules/physx-js-webidl/package.json', import.meta.url))).version;
+const note =
+    'Hulls are cooked of the vertices (PxConvexFlag::eCOMPUTE_CONVEX, default PxCookingParams), lengths about 1 ' +
+    '(PxTolerancesScale). What a touch is, is nowhere said. Declined are bodies of the plane, points, segments, flat ' +
+    'bodies and numbers that are no floats. Giving up: points of which no hull is cooked, or one of other corners, as of ' +
+    'very small, thin and very large bodies.';
+const kEngines = {
+  overlap: ['PxGeometryQuery::overlap of convex meshes', overlap, ''],
+  gjk_overlap: ['PxGjkQuery::overlap, margins 0', gjkOverlap, ''],
+  proximity: [
+    'PxGjkQuery::proximityInfo, margins 0, with a contactDistance that no distance exceeds', proximity,
+    'No accuracy is stated. '
+  ],
+};
+
+await serve(Object.entries(kEngines).map(([name, [sentence, gjk, accuracy]]) => ({
+                                           name: `physx/${name}`,
+                                           version: `${version} (npm ${npm})`,
+                                           precision_bits: 24,
+                                           sentence: `PhysX in WebAssembly, ${sentence}`,
+                                           note: accuracy + note,
+                                           gjk,
+                                         })));

@@ -137,8 +137,22 @@ class Writer {
   }
 }
 
+// Node makes the pipes of standard input and output non-blocking for whoever touches process.stdin or process.stdout, which a library
+// may have done before this file is read. A full pipe, as a host has on a busy machine, is then an error and not a wait; so wait, asleep.
+const kNap = new Int32Array(new SharedArrayBuffer(4)), kNapMilliseconds = 1;
+function patiently(move) {
+  for (;;) {
+    try {
+      return move();
+    } catch (thrown) {
+      if (thrown.code !== 'EAGAIN') throw thrown;
+      Atomics.wait(kNap, 0, 0, kNapMilliseconds);
+    }
+  }
+}
+
 function writeAll(bytes) {
-  while (bytes.length) bytes = bytes.subarray(writeSync(1, bytes));
+  while (bytes.length) bytes = bytes.subarray(patiently(() => writeSync(1, bytes)));
 }
 
 function hello(engines) {
@@ -158,7 +172,7 @@ function hello(engines) {
 /** Says which engines there are, then answers until the input ends. What is printed goes to standard error. */
 export async function serve(engines) {
   console.log = console.info = console.debug = console.error;
-  process.stdout.write = (...all) => process.stderr.write(...all);
+  Object.defineProperty(process, 'stdout', {get: () => process.stderr});
   hello(engines);
   const writer = new Writer();
   let come = Buffer.alloc(1 << 20), begin = 0, end = 0;
@@ -169,7 +183,7 @@ export async function serve(engines) {
       [come, begin, end] = [larger, 0, end - begin];
     }
     while (end - begin < bytes) {
-      const got = readSync(0, come, end, come.length - end, null);
+      const got = patiently(() => readSync(0, come, end, come.length - end, null));
       if (got === 0) process.exit(0);
       end += got;
     }

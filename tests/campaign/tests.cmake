@@ -33,7 +33,6 @@ foreach(what collision hulls)
   set_tests_properties(e2e/published_${what} PROPERTIES LABELS "e2e" TIMEOUT 600)
 endforeach()
 # Certificates and the checker in JavaScript: every one of a run, and forged ones.
-find_program(NODE node)
 if(NODE)
   assay_e2e(certificates)
   add_test(NAME e2e/corpus COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/corpus.sh $<TARGET_FILE:assay>

@@ -2,7 +2,6 @@
 # Skipped (77) where node_modules or Chromium is absent.
 add_executable(write_example ${CMAKE_CURRENT_SOURCE_DIR}/reports/readers/write_example.cpp)
 target_link_libraries(write_example PRIVATE assay::reports assay_warnings)
-find_program(NODE node)
 if(NODE)
   add_test(NAME viewer/page COMMAND ${NODE} ${PROJECT_SOURCE_DIR}/reports/viewer/test_page.mjs
                                     --write $<TARGET_FILE:write_example> ${PROJECT_BINARY_DIR}/example_report)

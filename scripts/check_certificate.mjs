@@ -152,7 +152,7 @@ function read_rationals(name, list) {
 }
 
 /// The lists of a certificate by name, each of the shape that its kind asks for.
-function read_lists(form, certificate, numbers) {
+export function read_lists(form, certificate, numbers) {
   const {proves, ...lists} = certificate, names = form.split(' ').filter((name) => name !== '');
   for (const name of Object.keys(lists)) must(names.includes(name), 'unknown field', plain(name));
   for (const name of names) must(Array.isArray(lists[name]), 'a list is missing', name);
@@ -168,7 +168,7 @@ function read_lists(form, certificate, numbers) {
 
 // ---- Pairs ---------------------------------------------------------------------------------------------------------
 /// A point of a less one of b, those that the weights name, times the denominators of both.
-function difference(a, b, of_a, of_b) {
+export function difference(a, b, of_a, of_b) {
   const [from_a, from_b] = [[a, of_a], [b, of_b]].map(([points, {p, q}]) => {
     must(p.length === points.length, 'list of another length', 'weights');
     must(p.every((weight) => weight >= 0n), 'a weight is negative');
@@ -179,7 +179,7 @@ function difference(a, b, of_a, of_b) {
 }
 
 /// min n.a - max n.b
-const gap_along = (n, a, b) => least_of(a.map((v) => dot(n, v))) - greatest_of(b.map((v) => dot(n, v)));
+export const gap_along = (n, a, b) => least_of(a.map((v) => dot(n, v))) - greatest_of(b.map((v) => dot(n, v)));
 
 function check_direction({p: along}, a, b, dimension, strictly) {
   must(along.length === dimension, 'list of another length', 'direction');
@@ -256,7 +256,7 @@ function check_apart(pair, n, {times, directions}, is_contact_next) {
       dot(rotation, rotation) * greatest_of(points.map((x) => size_of(minus(x, centre))))));
   let begin = 0n, now = places_at(pair, 0n, times.q);
   for (const [i, end] of times.p.entries()) {
-    must(end > begin && end <= times.q, 'times do not rise to 1', `piece ${i}`);
+    must(end > begin && end <= times.q, 'times do not rise', `piece ${i}`);
     const along = directions.p.slice(n * i, n * i + n), then = places_at(pair, end, times.q);
     const bent = bend * (end - begin) ** 2n << BITS - 3n;
     const [from, to] = [now, then].map(({a, b, error}) => gap_along(along, a, b) - size_of(along) * (error + bent));
@@ -283,7 +283,7 @@ function check_cast(problem, kind, lists) {
   const a = in_3d(problem.a), b = in_3d(problem.b);
   const off_plane = [a, b].flatMap(({displacement, rotation: [x, y], centre}) => [displacement[2], centre[2], x, y]);
   must(n === 3 || (n === 2 && is_zero(off_plane)), 'neither in the plane nor in space');
-  must([a, b].every(({rotation}) => dot(rotation, rotation) <= (64n * ONE) ** 2n), 'more than 64 radians');
+  must([a, b].every(({rotation}) => dot(rotation, rotation) <= (64n * ONE) ** 2n), 'rotation too large');
   const {times, weights_a, weights_b} = lists;
   check_apart({a, b}, n, lists, weights_a !== undefined);
   must(kind !== 'apart' || times.p.at(-1) === times.q, 'not apart to the end');

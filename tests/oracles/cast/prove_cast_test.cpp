@@ -1,5 +1,5 @@
-// What the proof of a first contact consists of, by how bodies move. Whether it proves that is the independent checker's
-// to say (tests/campaign/certificates.sh, tests/scripts/certificates).
+// What the proof of a first contact consists of, by how bodies move. Whether it proves that is the independent
+// checker's to say (tests/campaign/certificates.sh, tests/scripts/certificates).
 #include "oracles/cast/prove_cast.h"
 
 #include <gtest/gtest.h>

@@ -51,8 +51,8 @@ CastProof of_turning_contact(const TurningPair& turning, CollisionCertificate st
 CastProof of_turning(const MovingPair& pair, const TurningPair& turning) {
   const EnclosedCast cast = enclosed_cast(turning);
   CastProof proof;
-  add_pieces(pair, turning, cast.parted, proof);
-  if (cast.apart_all_the_way) return proof;
+  const bool all_stated = add_pieces(pair, turning, cast.parted, proof);
+  if (cast.apart_all_the_way && all_stated) return proof;
   proof.kind = Kind::kApartUntil;
   if (!cast.meeting) return proof;
   Rational step = std::max(Rational(*cast.meeting - cast.apart_until), power_of_two(-60));

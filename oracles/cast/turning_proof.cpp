@@ -13,6 +13,8 @@ namespace {
 using Vector = TurningPair::Vector;
 using Places = std::vector<Vector>;
 
+constexpr LpWork kOverlapWork{2000, 200};
+
 Rational in_units(const WideInteger& value) {
   return Rational(Integer(value)) * power_of_two(-static_cast<int>(FixedBall::kFractionBits));
 }
@@ -38,8 +40,9 @@ class Pieces {
               power_of_two(-turning.exponent()) / 8),
         proof_(proof) {}
 
-  /// The normal parts the bodies for all of [begin, end], so the bend wins only for so many halvings.
-  void add(const Rational& begin, const Rational& end, const Vector& normal) {
+  /// The normal parts the bodies for all of [begin, end], so what they bend is outdone once the piece is short enough,
+  /// unless the gap is one of rounding.
+  bool add(const Rational& begin, const Rational& end, const Vector& normal, int halvings = 0) {
     Rational size = 0;
     for (const FixedBall& entry : normal) size += abs(entry.middle_value());
     const Rational bent = (end - begin) * (end - begin) * size * bend_;
@@ -48,14 +51,16 @@ class Pieces {
       // The other way round: from b to a.
       for (std::size_t k = 0; k < turning_.dimension(); ++k)
         proof_.directions.push_back(Rational(-normal[k].middle_value()));
-      return;
+      return true;
     }
     const Rational middle = (begin + end) / 2;
-    add(begin, middle, normal);
-    add(middle, end, normal);
+    return halvings < kMostHalvings && add(begin, middle, normal, halvings + 1) &&
+           add(middle, end, normal, halvings + 1);
   }
 
  private:
+  static constexpr int kMostHalvings = 16;
+
   Rational least_gap(const Rational& time, const Vector& normal) const {
     return in_units(TurningPair::least_gap(turning_.at(time), normal));
   }
@@ -118,14 +123,15 @@ bool reaches_along(const TurningPair& turning, const TurningPair::Moment& moment
 
 }  // namespace
 
-void add_pieces(const MovingPair& pair, const TurningPair& turning, const std::vector<EnclosedCast::Parted>& pieces,
+bool add_pieces(const MovingPair& pair, const TurningPair& turning, const std::vector<EnclosedCast::Parted>& pieces,
                 CastProof& proof) {
   Pieces all(pair, turning, proof);
   Rational begin = 0;
   for (const EnclosedCast::Parted& piece : pieces) {
-    all.add(begin, piece.end, piece.normal);
+    if (!all.add(begin, piece.end, piece.normal)) return false;
     begin = piece.end;
   }
+  return true;
 }
 
 bool state_overlap(const TurningPair& turning, const Rational& time, CastProof& proof) {
@@ -134,7 +140,7 @@ bool state_overlap(const TurningPair& turning, const Rational& time, CastProof& 
   std::vector<Rational> weights_a, weights_b;
   for (std::uint32_t axis = 0; axis < turning.dimension(); ++axis)
     for (const int side : {1, -1}) {
-      const auto found = certify_lp(axis_program(rounded, axis, side));
+      const auto found = certify_lp(axis_program(rounded, axis, side), kOverlapWork);
       if (!found || found->status != LpStatus::kOptimal) return false;
       if (!reaches_along(turning, moment, found->x, axis, side)) return false;
       const auto middle = found->x.begin() + static_cast<std::ptrdiff_t>(moment.a.position.size());

@@ -10,7 +10,8 @@ namespace assay {
 
 /// Adds the pieces to times and directions, each cut in halves until the gap along its direction exceeds at both ends
 /// what it may bend between: (s^2 / 8) |n|_1 (|w_a|^2 r_a + |w_b|^2 r_b), s the time between, r the greatest |x - c|_1.
-void add_pieces(const MovingPair& pair, const TurningPair& turning, const std::vector<EnclosedCast::Parted>& pieces,
+/// False where that was given up: then the pieces before are there.
+bool add_pieces(const MovingPair& pair, const TurningPair& turning, const std::vector<EnclosedCast::Parted>& pieces,
                 CastProof& proof);
 
 /// Whether weights of kOverlap were found for the time, and stated: by 2 D linear programs about the rounded places,

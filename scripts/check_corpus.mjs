@@ -4,7 +4,8 @@
 // A truth is proved where the certificate of its case implies it; what no certificate has a form for may be said to be
 // shown by the referee, and is counted apart. Exit code 0: nothing refused; 1: something was; 2: a file could not be read,
 // is too long or is no corpus, or none was named.
-import {check_certificate, difference, DIMENSIONS, gap_along, Malformed, ONE, parse_number, read_lists, Refused} from './check_certificate.mjs';
+import {check_certificate, difference, DIMENSIONS, gap_along, Malformed, ONE, parse_number, read_lists,
+        Refused} from './check_certificate.mjs';
 
 const MOST_FILE = 2 ** 28;
 

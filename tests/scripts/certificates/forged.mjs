@@ -114,7 +114,8 @@ const casts = [
   ['apart', LENGTH, 'a piece more', times((t) => [one(1, 2), ...t])],
   ['apart', 'no body is empty', 'as of no body', whole({proves: 'empty_body'})],
   ['apart', 'kind of another family', 'as a pair at rest', whole({proves: 'separated', direction: [one(0), one(-1)]})],
-  ['apart', 'problem is not finite', 'a motion of NaN', (r) => ({...r, case_text: moved_in(r, 'nan 0x0p+0 0x0p+0\n'.repeat(3))})],
+  ['apart', 'problem is not finite', 'a motion of NaN',
+   (r) => ({...r, case_text: moved_in(r, 'nan 0x0p+0 0x0p+0\n'.repeat(3))})],
   ['apart', 'neither in the plane nor in space', 'a way out of the plane',
    (r) => ({...r, case_text: moved_in(r, '0x0p+0 0x0p+0 0x1p+0\n'.repeat(3))})],
   ['apart', 'rotation too large', 'ten turns and more',
@@ -122,7 +123,8 @@ const casts = [
   ['apart', PARTS, 'of bodies that meet', reworded(/(motion of a:\n\s*\S+\s+)\S+/, '$10x1.8p+1')],
   ['apart_turning', PARTS, 'one piece of the first direction',
    lists((c) => ({times: c.times.slice(-1), directions: c.directions.slice(0, 2)}))],
-  ['apart_turning', PARTS, 'the first piece until the end', lists((c) => ({times: [one(1)], directions: c.directions.slice(-2)}))],
+  ['apart_turning', PARTS, 'the last piece from the begin',
+   lists((c) => ({times: [one(1)], directions: c.directions.slice(-2)}))],
   ['apart_turning', 'times do not rise', 'a time twice',
    lists((c) => ({times: [c.times[0], ...c.times], directions: [...c.directions.slice(0, 2), ...c.directions]}))],
   ['apart_turning', PARTS, 'times exchanged', times((t) => [...t].reverse())],
@@ -133,8 +135,9 @@ const casts = [
   ['graze', 'direction does not support', 'reversed', lists((c) => ({direction: c.direction.map(minus)}))],
   ['graze', 'direction is zero', 'no direction', lists(() => ({direction: zeros(2)}))],
   ['graze', 'support does not span the space', 'as an impact',
-   (r) => without('direction')(lists(() => ({proves: 'impact', sweep_b: unit(4, 0),
-                                              sweep_a: zeros(8).map((x, i) => ({2: one(3, 4), 6: one(1, 4)})[i] ?? x)}))(r))],
+   (r) => without('direction')(lists(() => ({
+     proves: 'impact', sweep_b: unit(4, 0), sweep_a: zeros(8).map((x, i) => ({2: one(3, 4), 6: one(1, 4)})[i] ?? x),
+   }))(r))],
   ['impact', PARTS, 'a contact too late', times((t) => [off(t[0], 1)])],
   ['impact', NONE, 'a contact too early', times((t) => [off(t[0], -1)])],
   ['impact', PARTS, 'another normal', directions(() => [one(0), one(-1)])],
@@ -151,12 +154,15 @@ const casts = [
   ['impact', PARTS, 'as apart all the way',
    (r) => whole({proves: 'apart', times: [one(1)], directions: r.certificate.directions})(r)],
   ['impact', 'no overlap along an axis', 'as an overlap', (r) => without('sweep_a')(without('sweep_b')(
-       lists(({weights_a, weights_b, times}) => ({proves: 'overlap', time: times, weights_a: Array(4).fill(weights_a).flat(),
-                                                  weights_b: Array(4).fill(weights_b).flat()}))(r)))],
+       lists(({weights_a, weights_b, times}) => ({
+         proves: 'overlap', time: times, weights_a: Array(4).fill(weights_a).flat(),
+         weights_b: Array(4).fill(weights_b).flat(),
+       }))(r)))],
   ['impact_of_points', NONE, 'a way past it', reworded(/(motion of a:\n\s*\S+\s+)\S+/, '$10x1p-60')],
   ['impact_3d', 'neither in the plane nor in space', 'in one dimension', other_case(
       ['assay-case 1', '', 'family: cast', 'a: 1 x 1', '0x0p+0', 'b: 1 x 1', '0x1p+0', 'motion of a:',
-       ...Array(3).fill('0x0p+0 0x0p+0 0x0p+0'), 'motion of b:', ...Array(3).fill('0x0p+0 0x0p+0 0x0p+0'), 'end'].join('\n'))],
+       ...Array(3).fill('0x0p+0 0x0p+0 0x0p+0'), 'motion of b:', ...Array(3).fill('0x0p+0 0x0p+0 0x0p+0'), 'end']
+          .join('\n'))],
   ['impact_3d', 'bodies of two dimensions', 'in the plane and in space', reworded('b: 8 x 3', 'b: 12 x 2')],
   ['contact', 'a body turns', 'as a touch', lists(() => ({proves: 'graze', direction: [one(-1), one(0)]}))],
   ['contact', NONE, 'another corner', lists(() => ({weights_a: unit(4, 0)}))],
@@ -180,7 +186,8 @@ const casts = [
    lists((c) => ({weights_a: off_at(c.weights_a, used(c.weights_a), -1)}))],
   ['overlap_at_start', PARTS, 'apart at the start',
    lists(() => ({times: [one(1, 1024)], directions: [one(-1), one(0)]}))],
-  ['empty_cast', 'a body is empty', 'as apart', whole({proves: 'apart', times: [one(1)], directions: [one(1), one(0)]})],
+  ['empty_cast', 'a body is empty', 'as apart',
+   whole({proves: 'apart', times: [one(1)], directions: [one(1), one(0)]})],
 ];
 
 const ABSENT = 'a multiplier leans on an absent bound', GAP = 'duality gap is open', BREAKS = 'x breaks a bound';

@@ -28,7 +28,8 @@ const genuine = Object.fromEntries(lines.trim().split('\n').map((line, i) => [na
 // Every kind of certificate that the document names is there and proves what it says.
 const KIND = {
   steep: 'separated', no_dimension: 'empty_body', flat: 'polygon', line: 'segment', apart_turning: 'apart',
-  impact_of_points: 'graze', impact_3d: 'impact', overlap_3d: 'overlap', overlap_at_start: 'overlap', empty_cast: 'empty_body',
+  impact_of_points: 'graze', impact_3d: 'impact', overlap_3d: 'overlap', overlap_at_start: 'overlap',
+  empty_cast: 'empty_body',
 };
 for (const name of names) {
   const {state, reason, detail} = check_finding(genuine[name]);
@@ -70,15 +71,17 @@ const CLAIMS = [
    'one_point']],
 ];
 for (const [property, claim, answer, right, wrong] of CLAIMS) {
-  for (const kind of right) expect(agrees_with_claim({property, claim, answer}, {proves: kind}) === true, `${claim}: ${kind}`);
-  for (const kind of wrong) expect(agrees_with_claim({property, claim, answer}, {proves: kind}) === false, `${claim}: ${kind}`);
+  const agrees = (kind) => agrees_with_claim({property, claim, answer}, {proves: kind});
+  for (const kind of right) expect(agrees(kind) === true, `${claim}: ${kind}`);
+  for (const kind of wrong) expect(agrees(kind) === false, `${claim}: ${kind}`);
 }
-expect(agrees_with_claim({property: 'gjk/depth_is_right', claim: 'depth within promise'}, {proves: 'separated'}) === null,
-    'a number');
+const depth = {property: 'gjk/depth_is_right', claim: 'depth within promise'};
+expect(agrees_with_claim(depth, {proves: 'separated'}) === null, 'a number');
 const beginning = {property: 'cast/verdict_is_right', claim: 'meeting from the beginning told as it is'};
-for (const [answer, times, agrees] of [['meeting from the beginning', [1], true], ['meeting from the beginning', [], false],
-                                       ['first contact at 0x0p+0', [1], false], ['first contact at 0x0p+0', [], true], ['', [], null]])
-  expect(agrees_with_claim({...beginning, answer}, {proves: 'overlap', times}) === agrees, `${answer}, ${times.length} times`);
+const said = 'meeting from the beginning', later = 'first contact at 0x0p+0';
+for (const [answer, times, agrees] of [[said, [1], true], [said, [], false], [later, [1], false], [later, [], true],
+                                       ['', [], null]])
+  expect(agrees_with_claim({...beginning, answer}, {proves: 'overlap', times}) === agrees, `${answer}, ${times}`);
 
 /// The command on one file: exit code, and what it must say; hostile files get one sentence and no more.
 function command(what, text, code, words) {

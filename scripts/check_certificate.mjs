@@ -399,7 +399,7 @@ function check_hull(problem, kind, {extreme = [], facets = []}) {
   if (kind === 'no_points') must(points.length === 0, 'there are points');
   if (kind === 'one_point') must(points.every((point) => key_of(point) === key_of(corners[0])), 'points differ');
   if (kind === 'segment') check_segment(points, corners);
-  if (kind === 'polygon') check_polygon(points, corners, problem.points[0].length === 2);
+  if (kind === 'polygon') check_polygon(points, corners, problem.points[0]?.length === 2);
   if (kind === 'polytope') check_polytope(points, extreme, facets);
 }
 

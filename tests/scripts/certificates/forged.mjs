@@ -259,6 +259,7 @@ const hulls = [
   ['one_point', 'ends are equal', 'as a segment', whole({proves: 'segment', extreme: [0, 1]})],
   ['one_point', LENGTH, 'two', ring(() => [0, 1])],
   ['no_points', PLACE, 'as a point', whole({proves: 'one_point', extreme: [0]})],
+  ['no_points', LENGTH, 'as a polygon', whole({proves: 'polygon', extreme: []})],
   ['flat', OUTSIDE, 'a corner left out', ring((e) => e.slice(1))],
   ['flat', OUTSIDE, 'two corners exchanged', ring((e) => exchanged(e, 1, 2))],
   ['flat', 'a point is off the plane', 'a point moved by an ulp',

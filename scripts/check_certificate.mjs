@@ -138,7 +138,7 @@ function read_rationals(name, list) {
     const is_pair = Array.isArray(pair) && pair.length === 2 && pair.every((word) => typeof word === 'string');
     const is_rational = is_pair && /^(0|-?[1-9][0-9]*)$/.test(pair[0]) && /^[1-9][0-9]*$/.test(pair[1]);
     must(is_rational, 'not a rational', `${name}[${i}]`);
-    must(pair.every((word) => word.length <= MOST_DIGITS), 'too long', `${name}[${i}]`);
+    must(pair.every((word) => word.length <= MOST_DIGITS + 1), 'too long', `${name}[${i}]`);
     return pair.map(BigInt);
   });
   let q = 1n;

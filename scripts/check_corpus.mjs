@@ -4,7 +4,8 @@
 // A truth is proved where the certificate of its case implies it; what no certificate has a form for may be said to be
 // shown by the referee, and is counted apart. Exit code 0: nothing refused; 1: something was; 2: a file could not be read,
 // is too long or is no corpus, or none was named.
-import {check_certificate, Malformed, parse_number, Refused} from './check_certificate.mjs';
+import {check_certificate, difference, DIMENSIONS, gap_along, Malformed, ONE, parse_number, read_lists,
+        Refused} from './check_certificate.mjs';
 
 const MOST_FILE = 2 ** 28;
 
@@ -33,13 +34,20 @@ const body = (problem, name) => {
   return {dimension, points: points(problem[name], name, dimension)};
 };
 const program = (problem) => {
-  const parts = {matrix: listed(problem.matrix, 'matrix').map((row) => numbers(row, 'matrix'))};
-  for (const name of ['cost', 'lower', 'upper', 'row_lower', 'row_upper']) parts[name] = numbers(problem[name], name);
-  const columns = parts.cost.length, rows = parts.row_lower.length;
-  const fits = parts.lower.length === columns && parts.upper.length === columns && parts.row_upper.length === rows &&
-      parts.matrix.every((row) => row.length === columns) && parts.matrix.length === (columns === 0 ? 0 : rows);
+  const matrix = listed(problem.matrix, 'matrix').map((row) => numbers(row, 'matrix'));
+  const [cost, lower, upper, row_lower, row_upper] =
+      ['cost', 'lower', 'upper', 'row_lower', 'row_upper'].map((name) => numbers(problem[name], name));
+  const columns = cost.length, rows = row_lower.length;
+  const fits = lower.length === columns && upper.length === columns && row_upper.length === rows &&
+      matrix.every((row) => row.length === columns) && matrix.length === (columns === 0 ? 0 : rows);
   if (!fits) throw new Malformed('lists of the program do not fit each other');
-  return {rows, columns, ...parts, matrix: columns === 0 ? Array(rows).fill([]) : parts.matrix};
+  return {cost, matrix: columns === 0 ? Array(rows).fill([]) : matrix, lows: [...lower, ...row_lower],
+          highs: [...upper, ...row_upper]};
+};
+const moving_body = (problem, name) => {
+  const motion = problem[`motion_${name}`], [displacement, rotation, centre] =
+      points(['displacement', 'rotation', 'centre'].map((part) => motion?.[part]), `the motion of ${name}`, 3);
+  return {...body(problem, name), displacement, rotation, centre};
 };
 
 /// As parse_case of check_certificate.mjs gives it; null for families without certificates.
@@ -48,15 +56,15 @@ const PROBLEMS = {
   lp: program,
   hull2: (problem) => ({points: points(problem.points, 'points', 2)}),
   hull3: (problem) => ({points: points(problem.points, 'points', 3)}),
-  cast: () => null,
+  cast: (problem) => ({a: moving_body(problem, 'a'), b: moving_body(problem, 'b')}),
   shapes: () => null,
 };
 
 // ---- What a certificate implies ------------------------------------------------------------------------------------
-/// p / q, q > 0. A double is n 2^e.
+/// p / q, q > 0.
 const fraction = (p, q = 1n) => ({p, q});
 const of_pair = ([p, q]) => fraction(BigInt(p), BigInt(q));
-const of_double = ({n, e}) => (e < 0 ? fraction(n, 1n << BigInt(-e)) : fraction(n << BigInt(e)));
+const of_double = (x) => fraction(x, ONE);
 const times = (a, b) => fraction(a.p * b.p, a.q * b.q);
 const plus = (a, b) => (a.q === b.q ? fraction(a.p + b.p, a.q) : fraction(a.p * b.q + b.p * a.q, a.q * b.q));
 const minus = (a, b) => plus(a, fraction(-b.p, b.q));
@@ -68,7 +76,16 @@ function squared_distance({a, b}, {weights_a, weights_b}) {
   return dot(between, between);
 }
 
-const DIMENSIONS = {no_points: -1, one_point: 0, segment: 1, polygon: 2, polytope: 3};
+/// The distance of bodies by nearest points of both: no point of either is nearer to the other along what joins them.
+function check_distance({a, b}, certificate) {
+  must(a.points.length > 0 && b.points.length > 0, 'a body is empty');
+  const {weights_a, weights_b} = read_lists('weights_a weights_b', certificate, a.points.length + b.points.length);
+  const between = difference(a.points, b.points, weights_a, weights_b);
+  must(between.some((x) => x !== 0n), 'nearest points are equal');
+  const squared = between.reduce((sum, x) => sum + x * x, 0n);
+  must(gap_along(between, a.points, b.points) * weights_a.q * weights_b.q >= squared, 'a point is nearer');
+}
+
 const hull = (_, certificate) =>
     ({dimension: DIMENSIONS[certificate.proves], extreme: certificate.extreme ?? []});
 
@@ -84,13 +101,18 @@ const IMPLIED = {
     if (kind === 'optimal') truth.optimum = dot(problem.cost.map(of_double), certificate.x.map(of_pair));
     return truth;
   },
+  cast: (_, {proves, times = [], time}) => {
+    if (proves === 'apart' || proves === 'empty_body') return {verdict: 'apart'};
+    const until = times.at(-1) ?? ['0', '1'], apart_until = of_pair(until);
+    if (proves === 'apart_until') return {verdict: 'open', apart_until};
+    return {verdict: 'meets', apart_until, meets_by: of_pair(time?.[0] ?? until)};
+  },
   hull2: hull,
   hull3: hull,
 };
 /// What has no form of certificate.
 const OF_THE_REFEREE = {
   gjk: ({proves}) => ({overlapping: ['squared_depth'], separated: ['squared_distance']})[proves] ?? [],
-  cast: () => ['verdict', 'apart_until', 'meets_by'],
   shapes: () => ['verdict', 'side', 'square', 'radius', 'numbers'],
 };
 
@@ -110,7 +132,8 @@ export function check_case(one) {
   const parsed = PROBLEMS[family](problem), names = Object.keys(truth), proves = certificate.proves;
   let implied = {};
   if (proves !== 'nothing') {
-    check_certificate({family, problem: parsed}, certificate);
+    if (proves === 'distance' && family === 'gjk') check_distance(parsed, certificate);
+    else check_certificate({family, problem: parsed}, certificate);
     implied = IMPLIED[family](parsed, certificate);
   }
   const refereed = OF_THE_REFEREE[family]?.(certificate) ?? [];

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 
 #include "algorithms/model/point_lists.h"
+#include "campaign/certificates/written_proof.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/integer_pair.h"
 #include "oracles/hull2/exact_hull2.h"
@@ -16,37 +16,13 @@
 #include "oracles/lp/basis/basis_solution.h"
 #include "oracles/lp/certificate/lp_shape.h"
 #include "oracles/lp/exact/certify_lp.h"
-#include "reports/store/untrusted/limits.h"
 
 namespace assay {
 namespace {
 
 constexpr LpWork kCertifiedWork{2000, 100};
-constexpr std::size_t kMostVertices = 1024, kMostPoints = 512;
+constexpr std::size_t kMostPoints = 512;
 constexpr std::string_view kProblemNotFinite = "the problem is not finite";
-constexpr std::string_view kTooLarge = "the problem is too large";
-
-Certificate nothing(std::string_view reason) { return {Proves::kNothing, std::string(reason), {}, {}}; }
-
-Certificate proof(Proves kind, std::initializer_list<const std::vector<Rational>*> lists,
-                  std::vector<std::vector<std::uint32_t>> indices = {}) {
-  Certificate certificate{kind, {}, {}, std::move(indices)};
-  std::size_t bytes = 0, longest = 0, entries = 0;
-  for (const std::vector<Rational>* list : lists) {
-    auto& numbers = certificate.numbers.emplace_back();
-    for (const Rational& one : *list) {
-      numbers.push_back({numerator(one).str(), denominator(one).str()});
-      const std::size_t digits = std::max(numbers.back().numerator.size(), numbers.back().denominator.size());
-      longest = std::max(longest, digits);
-      bytes += 2 * digits;
-    }
-    entries = std::max(entries, list->size());
-  }
-  for (const auto& list : certificate.indices) entries = std::max(entries, list.size());
-  if (longest > kMostCertificateDigits || bytes > kMostCertificateBytes || entries > kMostCertificateEntries)
-    return nothing("the certificate is too long");
-  return certificate;
-}
 
 template <class Point>
 bool all_finite_points(const std::vector<Point>& points) {
@@ -59,67 +35,67 @@ bool all_finite_points(const std::vector<Point>& points) {
 }  // namespace
 
 Result<Certificate> certify(const ConvexPair& pair) {
-  if (const auto why = why_not_a_problem(pair); !why.empty()) return nothing(why);
-  if (has_empty_body(pair)) return proof(Proves::kEmptyBody, {});
-  if (std::size_t{pair.a.size()} + pair.b.size() > kMostVertices) return nothing(kTooLarge);
+  if (const auto why = why_not_a_problem(pair); !why.empty()) return no_proof(why);
+  if (has_empty_body(pair)) return written_proof(Proves::kEmptyBody, {});
+  if (std::size_t{pair.a.size()} + pair.b.size() > kMostCertifiedVertices) return no_proof(kProblemTooLarge);
   const CollisionCertificate found = certify_collision(pair, nullptr);
   if (!found.verified) return Error{"certify: the proof of a contact was refused"};
   switch (found.contact) {
-    case Contact::kSeparated: return proof(Proves::kSeparated, {&found.normal});
-    case Contact::kTouching: return proof(Proves::kTouching, {&found.normal, &found.weights_a, &found.weights_b});
+    case Contact::kSeparated: return written_proof(Proves::kSeparated, {&found.normal});
+    case Contact::kTouching:
+      return written_proof(Proves::kTouching, {&found.normal, &found.weights_a, &found.weights_b});
     case Contact::kOverlapping: break;
   }
-  return proof(Proves::kOverlapping, {&found.weights_a, &found.weights_b});
+  return written_proof(Proves::kOverlapping, {&found.weights_a, &found.weights_b});
 }
 
 Result<ProvedDistance> certify_distance(const ConvexPair& pair) {
   const ExactDistance found = exact_distance(pair);
   if (!found.verified || found.squared <= 0) return Error{"certify: the proof of a distance was refused"};
-  return ProvedDistance{found.squared, proof(Proves::kDistance, {&found.weights_a, &found.weights_b})};
+  return ProvedDistance{found.squared, written_proof(Proves::kDistance, {&found.weights_a, &found.weights_b})};
 }
 
 Result<Certificate> certify(const LpProblem& program) {
-  if (const auto why = unjudgeable(program); !why.empty()) return nothing(why);
+  if (const auto why = unjudgeable(program); !why.empty()) return no_proof(why);
   for (std::uint32_t v = 0; v < program.columns + program.rows; ++v)
-    if (lower_of(program, v) > upper_of(program, v)) return proof(Proves::kCrossedBounds, {}, {{v}});
-  if (std::size_t{program.rows} + program.columns > kCertifiedWork.variables) return nothing(kTooLarge);
+    if (lower_of(program, v) > upper_of(program, v)) return written_proof(Proves::kCrossedBounds, {}, {{v}});
+  if (std::size_t{program.rows} + program.columns > kCertifiedWork.variables) return no_proof(kProblemTooLarge);
   const auto truth = certify_lp(program, kCertifiedWork);
-  if (!truth) return nothing(truth.error());
+  if (!truth) return no_proof(truth.error());
   switch (truth->status) {
-    case LpStatus::kOptimal: return proof(Proves::kOptimal, {&truth->x, &truth->y});
-    case LpStatus::kInfeasible: return proof(Proves::kInfeasible, {&truth->farkas});
+    case LpStatus::kOptimal: return written_proof(Proves::kOptimal, {&truth->x, &truth->y});
+    case LpStatus::kInfeasible: return written_proof(Proves::kInfeasible, {&truth->farkas});
     case LpStatus::kUnbounded: break;
   }
-  return proof(Proves::kUnbounded, {&truth->x, &truth->ray});
+  return written_proof(Proves::kUnbounded, {&truth->x, &truth->ray});
 }
 
 Result<Certificate> certify(const Cloud2& cloud) {
-  if (!all_finite_points(cloud.points)) return nothing(kProblemNotFinite);
-  if (cloud.points.size() > kMostPoints) return nothing(kTooLarge);
+  if (!all_finite_points(cloud.points)) return no_proof(kProblemNotFinite);
+  if (cloud.points.size() > kMostPoints) return no_proof(kProblemTooLarge);
   const Hull2Answer hull = exact_hull2(cloud);
-  if (const auto* ring = std::get_if<Hull>(&hull)) return proof(Proves::kPolygon, {}, {ring->ccw});
+  if (const auto* ring = std::get_if<Hull>(&hull)) return written_proof(Proves::kPolygon, {}, {ring->ccw});
   const auto& ends = std::get<FlatHull>(hull).extreme;
-  if (ends.empty()) return proof(Proves::kNoPoints, {});
-  return proof(ends.size() == 1 ? Proves::kOnePoint : Proves::kSegment, {}, {ends});
+  if (ends.empty()) return written_proof(Proves::kNoPoints, {});
+  return written_proof(ends.size() == 1 ? Proves::kOnePoint : Proves::kSegment, {}, {ends});
 }
 
 Result<Certificate> certify(const Cloud3& cloud) {
-  if (!all_finite_points(cloud.points)) return nothing(kProblemNotFinite);
-  if (cloud.points.size() > kMostPoints) return nothing(kTooLarge);
+  if (!all_finite_points(cloud.points)) return no_proof(kProblemNotFinite);
+  if (cloud.points.size() > kMostPoints) return no_proof(kProblemTooLarge);
   const ExactHull3 hull = exact_hull3(cloud);
   switch (hull.dimension) {
-    case -1: return proof(Proves::kNoPoints, {});
-    case 0: return proof(Proves::kOnePoint, {}, {hull.ring});
-    case 1: return proof(Proves::kSegment, {}, {hull.ring});
-    case 2: return proof(Proves::kPolygon, {}, {hull.ring});
+    case -1: return written_proof(Proves::kNoPoints, {});
+    case 0: return written_proof(Proves::kOnePoint, {}, {hull.ring});
+    case 1: return written_proof(Proves::kSegment, {}, {hull.ring});
+    case 2: return written_proof(Proves::kPolygon, {}, {hull.ring});
     default: break;
   }
   std::vector<std::uint32_t> corners;
   for (const auto& triangle : hull.triangles) corners.insert(corners.end(), triangle.begin(), triangle.end());
-  return proof(Proves::kPolytope, {}, {extreme_points3(cloud), corners});
+  return written_proof(Proves::kPolytope, {}, {extreme_points3(cloud), corners});
 }
 
-Result<Certificate> certify(const MovingPair&) { return nothing("casts have no form of certificate"); }
-Result<Certificate> certify(const ShapesProblem&) { return nothing("shapes have no form of certificate"); }
+Result<Certificate> certify(const ShapesProblem&) { return no_proof("shapes have no form of certificate"); }
 
 }  // namespace assay

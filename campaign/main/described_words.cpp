@@ -116,27 +116,35 @@ std::string options_in_zsh(const CLI::App& app) {
   return words;
 }
 
+/// The commands below it and its options, each with its meaning.
+std::string known_in_zsh(const CLI::App& app) {
+  std::string words;
+  for (const std::string& name : names_of_commands(app))
+    words += described_word(name, command_named(app, name)->get_description());
+  return (words + options_in_zsh(app)).substr(1);
+}
+
+/// Where commands are below the one that was read, they are offered beside options; else file names are.
 std::string zsh_completion(const CLI::App& app) {
-  std::string commands, alternatives, cases;
-  for (const std::string& name : names_of_commands(app)) {
-    const CLI::App* command = command_named(app, name);
-    commands += described_word(name, command->get_description());
-    alternatives += (alternatives.empty() ? "" : "|") + name;
-    cases += fmt::format("    {}) known=({}) ;;\n", name, options_in_zsh(*command).substr(1));
+  std::string alternatives, cases;
+  for (const auto& [name, command] : all_commands(app)) {
+    alternatives += fmt::format("{}\" {}\"", alternatives.empty() ? "" : "|", name);
+    cases += fmt::format("    (\" {}\") known=({}) below={} ;;\n", name, known_in_zsh(*command),
+                         names_of_commands(*command).empty() ? "''" : "yes");
   }
   return fmt::format(
       R"(#compdef assay
 # Completion of assay for zsh: commands and options with what they are for, else file names.
 _assay() {{
-  local command word
+  local command='' below=yes word
   local -a known
   for word in "${{(@)words[2,CURRENT-1]}}"; do
-    case $word in ({}) command=$word; break ;; esac
+    case "$command $word" in ({}) command="$command $word" ;; esac
   done
   case $command in
-    ('') known=({}{}) ;;
+    ('') known=({}) ;;
 {}  esac
-  if [[ -z $command || $words[CURRENT] == -* ]]; then
+  if [[ -n $below || $words[CURRENT] == -* ]]; then
     _describe -t words 'assay' known
   else
     _files
@@ -144,7 +152,7 @@ _assay() {{
 }}
 if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _assay "$@"; else compdef _assay assay; fi
 )",
-      alternatives, commands.substr(1), options_in_zsh(app), cases);
+      alternatives, known_in_zsh(app), cases);
 }
 
 }  // namespace

@@ -93,6 +93,7 @@ EnclosedCast enclosed_cast(const TurningPair& turning) {
     if (contact.overlapping && (!cast.meeting || piece.middle() < *cast.meeting)) cast.meeting = piece.middle();
     if (contact.apart && turning.apart_around(moment, contact.normal, piece.half())) {
       cast.apart_until = piece.end();
+      cast.parted.push_back({piece.end(), contact.normal});
       continue;
     }
     if (piece.level >= deepest || seen >= kPieces) {

@@ -2,6 +2,7 @@
 // to meet.
 #pragma once
 #include <optional>
+#include <vector>
 
 #include "algorithms/model/cast.h"
 #include "oracles/cast/turning_pair.h"
@@ -15,6 +16,12 @@ namespace assay {
 /// [apart_until, meeting], or, without `meeting`, nothing is known about what comes: bodies that graze each other
 /// within rounding, or kPieces used up.
 struct EnclosedCast {
+  /// A piece of time until `end` for all of which the normal, from a to b, parts the bodies.
+  struct Parted {
+    Rational end;
+    TurningPair::Vector normal;
+  };
+  std::vector<Parted> parted;  ///< from 0 to apart_until, without gaps
   Rational apart_until = 0;
   bool apart_all_the_way = false;
   std::optional<Rational> meeting;

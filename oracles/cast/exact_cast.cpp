@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
+#include <utility>
 
 #include "oracles/cast/moving_problem.h"
 #include "oracles/exact/dyadic.h"
@@ -102,28 +104,45 @@ ExactCast solve(const MovingPair& pair) {
 
 /// Positive weights everywhere with equal sums put the origin into the relative interior of all differences; it is
 /// interior where these span the space (certify_collision.cpp). Weights are 1 + w, w >= 0: the ones move to the
-/// right-hand side.
-bool origin_is_interior(const MovingIntegers& moving) {
-  const std::size_t n = moving.dimension;
+/// right-hand side. Columns 2 i and 2 i + 1 are a_i at 0 and at 1; those of b follow.
+struct Sweep {
   IntegerProgram program;
-  program.rows = n + 1;
   RationalMatrix directions;
-  directions.columns = n;
-  const auto add = [&](const Integer* vertex, const Integer& share, int side) {
-    for (std::size_t k = 0; k < n; ++k) {
+
+  explicit Sweep(const MovingIntegers& moving) {
+    const std::size_t n = moving.dimension;
+    program.rows = n + 1;
+    directions.columns = n;
+    for (std::size_t i = 0; i < moving.a.size(); i += n)
+      add(moving, &moving.a[i], 0, 1), add(moving, &moving.a[i], 1, 1);
+    for (std::size_t j = 0; j < moving.b.size(); j += n) add(moving, &moving.b[j], 0, -1);
+    program.rhs.assign(program.rows, Integer(0));
+    for (std::size_t entry = 0; entry < program.matrix.size(); ++entry)
+      program.rhs[entry % program.rows] -= program.matrix[entry];
+  }
+
+ private:
+  void add(const MovingIntegers& moving, const Integer* vertex, const Integer& share, int side) {
+    for (std::size_t k = 0; k < moving.dimension; ++k) {
       const Integer x = vertex[k] + share * moving.displacement[k];
       program.matrix.push_back(side * x);
       directions.entries.push_back(Rational(Integer(x - (side > 0 ? moving.a[k] : moving.b[k]))));
     }
     program.matrix.push_back(side);
     ++directions.rows;
-  };
-  for (std::size_t i = 0; i < moving.a.size(); i += n) add(&moving.a[i], 0, 1), add(&moving.a[i], 1, 1);
-  for (std::size_t j = 0; j < moving.b.size(); j += n) add(&moving.b[j], 0, -1);
-  program.rhs.assign(program.rows, Integer(0));
-  for (std::size_t entry = 0; entry < program.matrix.size(); ++entry)
-    program.rhs[entry % program.rows] -= program.matrix[entry];
-  return rank(directions) == n && phase_one(program).feasible;
+  }
+};
+
+/// Each weight is 1 and what the solution has of it; both bodies have the same sum.
+SweptContact outlasting(const PhaseOne& everywhere, std::size_t columns, std::size_t of_a) {
+  SweptContact contact{true, {}, {}, {}};
+  std::vector<Integer> all(columns, everywhere.denominator);
+  for (std::size_t i = 0; i < everywhere.basic.size(); ++i) all[everywhere.basic[i]] += everywhere.value[i];
+  const Integer sum = std::accumulate(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(of_a), Integer(0));
+  for (std::size_t share = 0; share < 2; ++share)
+    for (std::size_t q = share; q < of_a; q += 2) contact.weights_a.emplace_back(all[q], sum);
+  for (std::size_t q = of_a; q < columns; ++q) contact.weights_b.emplace_back(all[q], sum);
+  return contact;
 }
 
 using exact_cast_claims::kApproaches;
@@ -147,7 +166,22 @@ ExactCast exact_cast(const MovingPair& pair) {
   return cast;
 }
 
-bool contact_outlasts_changes(const MovingPair& pair) { return origin_is_interior(MovingIntegers(pair)); }
+bool contact_outlasts_changes(const MovingPair& pair) {
+  const Sweep sweep((MovingIntegers(pair)));
+  return rank(sweep.directions) == sweep.directions.columns && phase_one(sweep.program).feasible;
+}
+
+SweptContact swept_contact(const MovingPair& pair) {
+  const Sweep sweep((MovingIntegers(pair)));
+  if (auto across = kernel_vector(sweep.directions)) return {false, {}, {}, *std::move(across)};
+  const PhaseOne everywhere = phase_one(sweep.program);
+  if (everywhere.feasible)
+    return outlasting(everywhere, sweep.program.columns(), std::size_t{2} * pair.bodies.a.size());
+  // y.x + s <= 0 of all x of a and y.x + s >= 0 of those of b, not all 0, as in certify_collision.cpp.
+  SweptContact touch;
+  for (std::size_t k = 0; k < sweep.directions.columns; ++k) touch.direction.emplace_back(-everywhere.multipliers[k]);
+  return touch;
+}
 
 Verdict check_exact_cast(const MovingPair& pair, const ExactCast& cast) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};

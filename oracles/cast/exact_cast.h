@@ -45,4 +45,13 @@ Verdict check_exact_cast(const MovingPair& pair, const ExactCast& cast);
 /// for the last moment, or part from the first. Precondition: as exact_cast, no body empty.
 bool contact_outlasts_changes(const MovingPair& pair);
 
+/// The same of bodies that meet, with what proves it:
+///   outlasts   positive weights of all vertices of a at 0, then at 1, and of all of b, each of sum 1, of one point
+///   otherwise  a direction that is not 0 with direction.(a_i + t v) >= direction.b_j for all i, j and t
+struct SweptContact {
+  bool outlasts = false;
+  std::vector<Rational> weights_a, weights_b, direction;
+};
+SweptContact swept_contact(const MovingPair& pair);
+
 }  // namespace assay

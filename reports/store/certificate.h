@@ -17,6 +17,12 @@ enum class Proves : std::uint8_t {
   kDistance,       ///< a pair: no common point, and how far apart the bodies are
   kTouching,       ///< a pair: a common point, and none of both interiors
   kOverlapping,    ///< a pair: the origin is an interior point of the difference
+  kApart,          ///< a cast: no contact
+  kApartUntil,     ///< a cast: none until a time
+  kContact,        ///< a cast: the first contact
+  kGraze,          ///< a cast: the first contact, and none of both interiors
+  kImpact,         ///< a cast: the first contact, which small changes leave
+  kOverlap,        ///< a cast: none until a time, and interior points in common at another
   kOptimal,        ///< a linear program
   kInfeasible,     ///< a linear program
   kCrossedBounds,  ///< a linear program: infeasible, because a lower bound exceeds its upper bound
@@ -27,12 +33,12 @@ enum class Proves : std::uint8_t {
   kPolygon,        ///< a hull: the points span a plane
   kPolytope        ///< a hull: the points span space
 };
-inline constexpr std::size_t kProvesKinds = 15;
+inline constexpr std::size_t kProvesKinds = 21;
 
 /// The name of a kind, and of the lists that it consists of in the order in which Certificate keeps them.
 struct CertificateForm {
   std::string_view name;
-  std::array<std::string_view, 3> numbers{};
+  std::array<std::string_view, 6> numbers{};
   std::array<std::string_view, 2> indices{};
 };
 inline constexpr std::array<CertificateForm, kProvesKinds> kCertificateForms = {
@@ -42,6 +48,12 @@ inline constexpr std::array<CertificateForm, kProvesKinds> kCertificateForms = {
      {"distance", {"weights_a", "weights_b"}},
      {"touching", {"direction", "weights_a", "weights_b"}},
      {"overlapping", {"weights_a", "weights_b"}},
+     {"apart", {"times", "directions"}},
+     {"apart_until", {"times", "directions"}},
+     {"contact", {"times", "directions", "weights_a", "weights_b"}},
+     {"graze", {"times", "directions", "weights_a", "weights_b", "direction"}},
+     {"impact", {"times", "directions", "weights_a", "weights_b", "sweep_a", "sweep_b"}},
+     {"overlap", {"times", "directions", "weights_a", "weights_b", "time"}},
      {"optimal", {"x", "y"}},
      {"infeasible", {"farkas"}},
      {"crossed_bounds", {}, {"variable"}},

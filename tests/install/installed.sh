@@ -66,6 +66,14 @@ complete_words() {
 complete_words assay --worker-memory 2G check --b | sort | paste -sd' ' | grep -qxF -- "--baseline --battery" || wrong "options of check are not completed"
 if command -v zsh >/dev/null; then
   zsh -n "$prefix/share/zsh/vendor-completions/_assay" || wrong "zsh does not read its completion"
+  # What _describe is given, without the line editor: the words of known before their meanings.
+  zsh_words() {
+    zsh -fc 'compdef() { :; }; _describe() { print -rl -- ${known%%:*}; }; _files() { print files; }
+             source "$1"; shift; words=("$@") CURRENT=$#; _assay' zsh "$prefix/share/zsh/vendor-completions/_assay" "$@"
+  }
+  zsh_words assay history '' | LC_ALL=C sort | paste -sd' ' | grep -qxF -- "--help add report" || wrong "zsh does not know the commands below history"
+  zsh_words assay history add out --a | grep -qxF -- --accepted || wrong "zsh does not know the options of history add"
+  [ "$(zsh_words assay history add '')" = files ] || wrong "zsh does not offer files to history add"
 fi
 complete_words assay history '' | LC_ALL=C sort | paste -sd' ' | grep -qxF -- "--help add report" || wrong "the commands below history are not completed"
 complete_words assay history add out --a | grep -qxF -- --accepted || wrong "options of history add are not completed"

@@ -67,20 +67,11 @@ class Summing {
 Result<Written> pack_blocks(const fs::path& directory, const CampaignHeader& header,
                             std::span<const fs::path> directories,
                             const std::function<void(const BlockRecord&)>& visit) {
-  const BlockLines lines(header);
   const auto few = store_detail::FewerDirectories::of(directories, header, directory / store_detail::kMergingFolder);
   if (!few) return Error{few.error()};
-  const auto put_all = [&](const PutPiece& put) -> Result<Written> {
-    Result<BlockStream> blocks = BlockStream::open(header, few->list());
-    if (!blocks) return Error{blocks.error()};
-    return blocks->each([&](const BlockRecord& block) -> Result<Written> {
-      visit(block);
-      const Result<std::string> line = lines.text(block);
-      return line ? put(*line + '\n') : Result<Written>(Error{line.error()});
-    });
-  };
   const fs::path kept = directory / store_detail::kPackedBlocksFile;
-  if (auto packed = store_detail::write_packed(kept, store_detail::PackedFor::kKeeping, put_all); !packed)
+  if (auto packed = store_detail::pack_union(few->list(), header, kept, store_detail::PackedFor::kKeeping, visit);
+      !packed)
     return packed;
   // What is packed is on the disk, so the lines have done their duty. A kill in between leaves both, which are one set.
   std::error_code problem;

@@ -26,21 +26,27 @@ Result<BlockDirectory> union_of(std::span<const BlockDirectory> group, const Cam
   std::error_code problem;
   fs::create_directories(directory, problem);
   if (problem) return system_error(directory, "make", problem.value());
-  const BlockLines lines(header);
   const auto written =
-      write_packed(directory / kPackedBlocksFile, PackedFor::kReadingOnce, [&](const PutPiece& put) -> Result<Written> {
-        Result<BlockStream> blocks = BlockStream::open(header, group);
-        if (!blocks) return Error{blocks.error()};
-        return blocks->each([&](const BlockRecord& block) -> Result<Written> {
-          const Result<std::string> line = lines.text(block);
-          return line ? put(*line + '\n') : Result<Written>(Error{line.error()});
-        });
-      });
+      pack_union(group, header, directory / kPackedBlocksFile, PackedFor::kReadingOnce, [](const BlockRecord&) {});
   if (!written) return Error{written.error()};
   return united;
 }
 
 }  // namespace
+
+Result<Written> pack_union(std::span<const BlockDirectory> few, const CampaignHeader& header, const fs::path& file,
+                           PackedFor purpose, const std::function<void(const BlockRecord&)>& visit) {
+  const BlockLines lines(header);
+  return write_packed(file, purpose, [&](const PutPiece& put) -> Result<Written> {
+    Result<BlockStream> blocks = BlockStream::open(header, few);
+    if (!blocks) return Error{blocks.error()};
+    return blocks->each([&](const BlockRecord& block) -> Result<Written> {
+      visit(block);
+      const Result<std::string> line = lines.text(block);
+      return line ? put(*line + '\n') : Result<Written>(Error{line.error()});
+    });
+  });
+}
 
 Result<FewerDirectories> FewerDirectories::of(std::span<const fs::path> directories, const CampaignHeader& header,
                                               const fs::path& scratch) {

@@ -1,15 +1,24 @@
 // The blocks of many directories as those of few, so that what is read at a time does not grow with a merge's parts.
 #pragma once
 #include <filesystem>
+#include <functional>
 #include <span>
 #include <vector>
 
 #include "reports/store/blocks/block_stream.h"
+#include "reports/store/disk/packed_file.h"
 
 namespace assay::store_detail {
 
 /// Each directory that is read at a time needs its window, 8 MiB at most, and two descriptors.
 inline constexpr std::size_t kMostReadAtATime = 8;
+
+/// Packs the union of what the directories have into a file, a line a block, and shows each block.
+///
+/// Error  BlockStream's; the disk's.
+Result<Written> pack_union(std::span<const BlockDirectory> few, const CampaignHeader& header,
+                           const std::filesystem::path& file, PackedFor purpose,
+                           const std::function<void(const BlockRecord&)>& visit);
 
 /// At most kMostReadAtATime directories with the blocks of all that were given: themselves where they are so few, else
 /// their unions, level upon level, each packed in a folder that ends with this.

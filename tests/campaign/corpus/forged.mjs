@@ -7,7 +7,7 @@ const [checker, file] = process.argv.slice(2);
 const {check_case} = await import(pathToFileURL(checker));
 const {cases} = JSON.parse(readFileSync(file, 'utf8'));
 const of = (kind) => cases.find((one) => one.certificate.proves === kind);
-const cast = cases.find((one) => one.family === 'cast' && one.truth.verdict);
+const cast = cases.find((one) => one.family === 'cast' && one.truth.verdict === 'meets');
 const bumped = ([p, q]) => [String(BigInt(p) * 10n ** 30n + BigInt(q)), String(BigInt(q) * 10n ** 30n)];
 const other = (name) => (one) => { one.truth[name] = bumped(one.truth[name]); };
 
@@ -39,9 +39,15 @@ const forgeries = [
   [of('polygon'), OTHER, 'a corner less', (one) => { one.truth.extreme.pop(); }],
   [of('polygon'), OTHER, 'in space', (one) => { one.truth.dimension = 3; }],
   [of('polytope'), OTHER, 'a corner less', (one) => { one.truth.extreme.pop(); }],
-  [cast, 'no certificate shows it', 'a cast by certificate', (one) => { one.shown_by.verdict = 'certificate'; }],
-  [cast, 'the referee is not asked for it', 'another truth of a cast',
-   (one) => { one.truth.depth = ['1', '1']; one.shown_by.depth = 'referee'; }],
+  [of('distance'), 'nearest points are equal', 'of bodies that touch',
+   (one) => { one.problem.b[0] = one.problem.a[0];
+              for (const name of ['a', 'b'])
+                one.certificate[`weights_${name}`] = one.problem[name].map((_, i) => [i === 0 ? '1' : '0', '1']); }],
+  [of('distance'), 'a body is empty', 'of no points', (one) => { one.problem.a = []; one.certificate.weights_a = []; }],
+  [cast, 'the referee is not asked for it', 'a cast by the referee', (one) => { one.shown_by.verdict = 'referee'; }],
+  [cast, OTHER, 'a contact that is earlier by 10^-30', other('meets_by')],
+  [cast, OTHER, 'a cast without a contact', (one) => { one.truth.verdict = 'apart'; }],
+  [cast, WITHOUT, 'until when the bodies are apart', (one) => { delete one.truth.apart_until; delete one.shown_by.apart_until; }],
 ];
 
 let failures = 0;

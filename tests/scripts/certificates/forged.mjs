@@ -34,7 +34,7 @@ const pairs = [
       ['a point', ['1.5', '1']],
       ['hexadecimal', ['0x1', '1']],
       ['an exponent', ['1e3', '1']], ['a leading zero', ['01', '1']], ['no text', [1, 1]],
-      ['no pair', '1'], ['three', ['1', '1', '1']], ['empty', ['', '1']], ['too long', ['9'.repeat(70000), '1']]]
+      ['no pair', '1'], ['three', ['1', '1', '1']], ['empty', ['', '1']]]
       .map(([name, entry]) => ['separated', RATIONAL, name, direction(entry, one(0))]),
   ['separated', 'unknown field', 'a field more', lists(() => ({note: 'trust me'}))],
   ['separated', 'unknown field', 'empty body with a direction', lists(() => ({proves: 'empty_body'}))],
@@ -54,20 +54,16 @@ const pairs = [
   ...[null, 'separated', []].map((certificate) => ['separated', 'not an object', `${certificate}`, whole(certificate)]),
   ['separated', 'too long', 'a long list', direction(...zeros(70000))],
   ['separated', 'too long', 'many digits', direction(...Array(20).fill(['9'.repeat(65000), '1']))],
-  ['separated', 'too much work', 'denominators without common factors',
+  ['separated', 'too long', 'an integer of many digits', direction(['9'.repeat(70000), '1'], one(0))],
+  ['separated', 'too long', 'denominators without common factors',
    direction(...Array.from({length: 300}, (_, i) => ['1', String(10n ** 1700n + BigInt(2 * i + 1))]))],
-  ['separated', 'too much work', 'a long denominator of many', direction(one(1, 10n ** 64999n), ...zeros(400))],
+  ['separated', 'too long', 'a long denominator of many', direction(one(1, 10n ** 64999n), ...zeros(400))],
+  ['separated', 'too much work', 'many entries and many points',
+   (r) => ({...r, certificate: {...r.certificate, direction: zeros(5000)},
+             case_text: pair(Array(2000).fill([0, 0]), [[1, 1]], 2)})],
   ['separated', 'bodies of two dimensions', 'b in space',
    other_case(pair([[0, 0]], [[1, 1, 1]], 2).replace('b: 1 x 2', 'b: 1 x 3'))],
   ['separated', 'problem is not finite', 'a NaN', other_case(pair([[0, NaN]], [[1, 1]], 2))],
-  ['distance', 'a point is nearer', 'of another corner of a', lists(() => ({weights_a: unit(3, 0)}))],
-  ['distance', 'a point is nearer', 'of another corner of b', lists(() => ({weights_b: unit(3, 2)}))],
-  ['distance', 'a point is nearer', 'moved by 2^-60',
-   lists((c) => ({weights_b: off_at(off_at(c.weights_b, 0, -1), 1, 1)}))],
-  ['distance', 'nearest points are equal', 'of bodies that touch',
-   (r) => ({...r, case_text: pair([[0, 0], [1, 0], [0, 1]], [[1, 0], [4, 0], [3, 1]], 2)})],
-  ['distance', 'weights do not sum to one', 'off by 2^-60', lists((c) => ({weights_a: off_at(c.weights_a, 1, 1)}))],
-  ['distance', 'a list is missing', 'one body alone', without('weights_b')],
   ['touching', 'direction does not support', 'reversed', lists((c) => ({direction: c.direction.map(minus)}))],
   ['touching', 'direction does not support', 'off by 2^-60', lists((c) => ({direction: off_at(c.direction, 1, 1)}))],
   ['touching', 'direction is zero', 'zero', direction(one(0), one(0))],
@@ -98,6 +94,100 @@ const pairs = [
   ['overlapping', 'direction does not support', 'as touching',
    lists(() => ({proves: 'touching', direction: [one(-1), one(0)]}))],
   ['empty_body', 'a body is empty', 'as separated', whole({proves: 'separated', direction: [one(1), one(0)]})],
+];
+
+const PARTS = 'direction does not separate', NONE = 'no common point', WEIGHTS = 'a weight is negative';
+const directions = (changed) => lists((c) => ({directions: changed(c.directions)}));
+const times = (changed) => lists((c) => ({times: changed(c.times)}));
+/// The whole case with other words in the place of some.
+const reworded = (from, to) => (r) => ({...r, case_text: r.case_text.replace(from, to)});
+const moved_in = (r, words) => r.case_text.replace(/(motion of a:\n)((?:.*\n){3})/, `$1${words}`);
+const casts = [
+  ['apart', PARTS, 'reversed', directions((d) => d.map(minus))],
+  ['apart', PARTS, 'across', directions(() => [one(1), one(0)])],
+  ['apart', PARTS, 'no direction', directions(() => zeros(2))],
+  ['apart', 'not apart to the end', 'half of the time', times(() => [one(1, 2)])],
+  ['apart', 'not apart to the end', 'no time', lists(() => ({times: [], directions: []}))],
+  ['apart', 'times do not rise', 'beyond the end', times(() => [one(2)])],
+  ['apart', 'times do not rise', 'before the begin', times(() => [one(-1)])],
+  ['apart', LENGTH, 'a direction of another dimension', directions((d) => [...d, one(0)])],
+  ['apart', LENGTH, 'a piece more', times((t) => [one(1, 2), ...t])],
+  ['apart', 'no body is empty', 'as of no body', whole({proves: 'empty_body'})],
+  ['apart', 'kind of another family', 'as a pair at rest', whole({proves: 'separated', direction: [one(0), one(-1)]})],
+  ['apart', 'problem is not finite', 'a motion of NaN',
+   (r) => ({...r, case_text: moved_in(r, 'nan 0x0p+0 0x0p+0\n'.repeat(3))})],
+  ['apart', 'neither in the plane nor in space', 'a way out of the plane',
+   (r) => ({...r, case_text: moved_in(r, '0x0p+0 0x0p+0 0x1p+0\n'.repeat(3))})],
+  ['apart', 'rotation too large', 'ten turns and more',
+   (r) => ({...r, case_text: moved_in(r, '0x0p+0 0x0p+0 0x0p+0\n0x0p+0 0x0p+0 0x1.1p+6\n0x0p+0 0x0p+0 0x0p+0\n')})],
+  ['apart', PARTS, 'of bodies that meet', reworded(/(motion of a:\n\s*\S+\s+)\S+/, '$10x1.8p+1')],
+  ['apart_turning', PARTS, 'one piece of the first direction',
+   lists((c) => ({times: c.times.slice(-1), directions: c.directions.slice(0, 2)}))],
+  ['apart_turning', PARTS, 'the last piece from the begin',
+   lists((c) => ({times: [one(1)], directions: c.directions.slice(-2)}))],
+  ['apart_turning', 'times do not rise', 'a time twice',
+   lists((c) => ({times: [c.times[0], ...c.times], directions: [...c.directions.slice(0, 2), ...c.directions]}))],
+  ['apart_turning', PARTS, 'times exchanged', times((t) => [...t].reverse())],
+  ['apart_turning', 'a list is missing', 'without directions', without('directions')],
+  ['graze', PARTS, 'a contact too late', times((t) => [off(t[0], 1)])],
+  ['graze', NONE, 'a contact too early', times((t) => [off(t[0], -1)])],
+  ['graze', 'direction does not support', 'off by 2^-60', lists((c) => ({direction: off_at(c.direction, 0, 1)}))],
+  ['graze', 'direction does not support', 'reversed', lists((c) => ({direction: c.direction.map(minus)}))],
+  ['graze', 'direction is zero', 'no direction', lists(() => ({direction: zeros(2)}))],
+  ['graze', 'support does not span the space', 'as an impact',
+   (r) => without('direction')(lists(() => ({
+     proves: 'impact', sweep_b: unit(4, 0), sweep_a: zeros(8).map((x, i) => ({2: one(3, 4), 6: one(1, 4)})[i] ?? x),
+   }))(r))],
+  ['impact', PARTS, 'a contact too late', times((t) => [off(t[0], 1)])],
+  ['impact', NONE, 'a contact too early', times((t) => [off(t[0], -1)])],
+  ['impact', PARTS, 'another normal', directions(() => [one(0), one(-1)])],
+  ['impact', 'weights do not sum to one', 'off by 2^-60',
+   lists((c) => ({weights_a: off_at(c.weights_a, used(c.weights_a), 1)}))],
+  ['impact', WEIGHTS, 'negative weights', lists((c) => ({weights_b: c.weights_b.map(minus)}))],
+  ['impact', LENGTH, 'a vertex left out', lists((c) => ({weights_b: c.weights_b.slice(1)}))],
+  ['impact', LENGTH, 'only where it begins', lists((c) => ({sweep_a: c.sweep_a.slice(4)}))],
+  ['impact', NONE, 'the vertices of the sweep exchanged', lists((c) => ({sweep_a: [...c.sweep_a].reverse()}))],
+  ['impact', 'direction does not support', 'as a touch', (r) => without('sweep_a')(without('sweep_b')(
+       lists(() => ({proves: 'graze', direction: [one(-1), one(0)]}))(r)))],
+  ['impact', PARTS, 'as apart', (r) => whole({proves: 'apart', times: r.certificate.times,
+                                                               directions: r.certificate.directions})(r)],
+  ['impact', PARTS, 'as apart all the way',
+   (r) => whole({proves: 'apart', times: [one(1)], directions: r.certificate.directions})(r)],
+  ['impact', 'no overlap along an axis', 'as an overlap', (r) => without('sweep_a')(without('sweep_b')(
+       lists(({weights_a, weights_b, times}) => ({
+         proves: 'overlap', time: times, weights_a: Array(4).fill(weights_a).flat(),
+         weights_b: Array(4).fill(weights_b).flat(),
+       }))(r)))],
+  ['impact_of_points', NONE, 'a way past it', reworded(/(motion of a:\n\s*\S+\s+)\S+/, '$10x1p-60')],
+  ['impact_3d', 'neither in the plane nor in space', 'in one dimension', other_case(
+      ['assay-case 1', '', 'family: cast', 'a: 1 x 1', '0x0p+0', 'b: 1 x 1', '0x1p+0', 'motion of a:',
+       ...Array(3).fill('0x0p+0 0x0p+0 0x0p+0'), 'motion of b:', ...Array(3).fill('0x0p+0 0x0p+0 0x0p+0'), 'end']
+          .join('\n'))],
+  ['impact_3d', 'bodies of two dimensions', 'in the plane and in space', reworded('b: 8 x 3', 'b: 12 x 2')],
+  ['contact', 'a body turns', 'as a touch', lists(() => ({proves: 'graze', direction: [one(-1), one(0)]}))],
+  ['contact', NONE, 'another corner', lists(() => ({weights_a: unit(4, 0)}))],
+  ['contact', 'no overlap along an axis', 'as an overlap',
+   lists(({weights_a, weights_b}) => ({proves: 'overlap', time: [one(0)], weights_a: Array(4).fill(weights_a).flat(),
+                                       weights_b: Array(4).fill(weights_b).flat()}))],
+  ['overlap', 'a body has turned', 'as a common point', (r) => without('time')(lists(({weights_a, weights_b}) =>
+      ({proves: 'contact', weights_a: weights_a.slice(0, 4), weights_b: weights_b.slice(0, 4)}))(r))],
+  ['overlap', 'no overlap along an axis', 'when they are apart', lists((c) => ({time: [c.times[0]]}))],
+  ['overlap', 'no overlap along an axis', 'axes exchanged',
+   lists((c) => ({weights_a: [...c.weights_a.slice(8), ...c.weights_a.slice(0, 8)],
+                  weights_b: [...c.weights_b.slice(8), ...c.weights_b.slice(0, 8)]}))],
+  ['overlap', LENGTH, 'one axis', lists((c) => ({weights_a: c.weights_a.slice(8), weights_b: c.weights_b.slice(8)}))],
+  ['overlap', 'not a time', 'two times', lists((c) => ({time: [...c.time, ...c.time]}))],
+  ['overlap', 'not a time', 'a time after the end', lists(() => ({time: [one(2)]}))],
+  ['overlap', 'not a time', 'a time before the begin', lists(() => ({time: [one(-1)]}))],
+  ['overlap', PARTS, 'apart until they overlap', times((t) => [...t.slice(0, -1), one(1)])],
+  ['overlap', 'not apart to the end', 'as apart', (r) => whole({proves: 'apart', times: r.certificate.times,
+                                                                directions: r.certificate.directions})(r)],
+  ['overlap_3d', 'weights do not sum to one', 'off by -2^-60',
+   lists((c) => ({weights_a: off_at(c.weights_a, used(c.weights_a), -1)}))],
+  ['overlap_at_start', PARTS, 'apart at the start',
+   lists(() => ({times: [one(1, 1024)], directions: [one(-1), one(0)]}))],
+  ['empty_cast', 'a body is empty', 'as apart',
+   whole({proves: 'apart', times: [one(1)], directions: [one(1), one(0)]})],
 ];
 
 const ABSENT = 'a multiplier leans on an absent bound', GAP = 'duality gap is open', BREAKS = 'x breaks a bound';
@@ -169,6 +259,7 @@ const hulls = [
   ['one_point', 'ends are equal', 'as a segment', whole({proves: 'segment', extreme: [0, 1]})],
   ['one_point', LENGTH, 'two', ring(() => [0, 1])],
   ['no_points', PLACE, 'as a point', whole({proves: 'one_point', extreme: [0]})],
+  ['no_points', LENGTH, 'as a polygon', whole({proves: 'polygon', extreme: []})],
   ['flat', OUTSIDE, 'a corner left out', ring((e) => e.slice(1))],
   ['flat', OUTSIDE, 'two corners exchanged', ring((e) => exchanged(e, 1, 2))],
   ['flat', 'a point is off the plane', 'a point moved by an ulp',
@@ -200,4 +291,4 @@ const records = [
              case_text: r.case_text.replace('assay-case 1\n', 'assay-case 1\nclaim: no wrong hit\n')})],
 ];
 
-export const forgeries = [...pairs, ...programs, ...hulls, ...records];
+export const forgeries = [...pairs, ...casts, ...programs, ...hulls, ...records];

@@ -10,8 +10,14 @@ const hex = (x) => {
 const line = (numbers) => numbers.map(hex).join(' ');
 const text = (family, lines) => ['assay-case 1', '', `family: ${family}`, ...lines, 'end', ''].join('\n');
 
-export const pair = (a, b, dimension) =>
-    text('gjk', [`a: ${a.length} x ${dimension}`, ...a.map(line), `b: ${b.length} x ${dimension}`, ...b.map(line)]);
+const bodies = (a, b, dimension) =>
+    [`a: ${a.length} x ${dimension}`, ...a.map(line), `b: ${b.length} x ${dimension}`, ...b.map(line)];
+export const pair = (a, b, dimension) => text('gjk', bodies(a, b, dimension));
+/// A motion is a list of displacement, rotation and centre; what is left out is 0.
+const motion = (name, [way = [], turn = [], centre = []]) =>
+    [`motion of ${name}:`, ...[way, turn, centre].map((x) => line([0, 1, 2].map((k) => x[k] ?? 0)))];
+const cast = (a, b, dimension, of_a, of_b = []) =>
+    text('cast', [...bodies(a, b, dimension), ...motion('a', of_a), ...motion('b', of_b)]);
 const cloud = (family, points) => text(family, [`points: ${points.length}`, ...points.map(line)]);
 /// Rows are [lower, coefficients, upper].
 const program = (cost, lower, upper, rows) =>
@@ -21,6 +27,8 @@ const program = (cost, lower, upper, rows) =>
 const square = (x, y, side) => [[x, y], [x + side, y], [x + side, y + side], [x, y + side]];
 const inf = Infinity, pos = [0, 0], free = [inf, inf];
 const cube = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => [2 * (i & 1), i & 2, (i & 4) / 2]);
+const rod = [[-2, 0], [2, 0], [2, 0.25], [-2, 0.25]], quarter = [[], [0, 0, 1.5]];
+const cube_at = (x) => cube.map(([a, b, c]) => [a + x, b, c]);
 
 export const problems = {
   separated: pair([[0, 0], [1, 0], [0, 1]], [[3, 0], [4, 0], [3, 1]], 2),
@@ -40,4 +48,15 @@ export const problems = {
   flat: cloud('hull3', [[0, 0, 1], [2, 0, 1], [2, 2, 1], [0, 2, 1], [1, 1, 1]]),
   line: cloud('hull3', [[1, 1, 1], [0, 0, 0], [3, 3, 3]]),
   polytope: cloud('hull3', [...cube, [1, 1, 1], [1, 1, 0]]),
+  apart: cast(square(0, 0, 1), square(2, 3, 1), 2, [[4, 0]]),
+  apart_turning: cast(rod, square(2.125, -0.5, 1), 2, [[], [0, 0, 6]]),
+  graze: cast(square(0, 0, 1), square(2, 1, 1), 2, [[4, 0]]),
+  impact: cast(square(0, 0, 1), square(2, 0.5, 1), 2, [[4, 0]]),
+  impact_of_points: cast([[0, 0]], [[1, 0]], 2, [[2, 0]]),
+  impact_3d: cast(cube, cube_at(4), 3, [[3, 0, 0]], [[-1, 0, 0]]),
+  contact: cast(square(0, 0, 1), square(1, 0, 1), 2, [[-3, 0], [0, 0, 1], [0.5, 0.5]]),
+  overlap: cast(rod, square(0.5, 1, 1), 2, quarter),
+  overlap_3d: cast(cube, cube_at(2.25), 3, [[], [0, 0, 1], [1, 1, 1]]),
+  overlap_at_start: cast(square(0, 0, 2), square(1, 1, 2), 2, quarter),
+  empty_cast: cast([], square(0, 0, 1), 2, [[1, 1]]),
 };

@@ -26,16 +26,15 @@ const lines = execFileSync(assay, ['certify', ...names.map((name) => join(work, 
 const genuine = Object.fromEntries(lines.trim().split('\n').map((line, i) => [names[i], JSON.parse(line)]));
 
 // Every kind of certificate that the document names is there and proves what it says.
-const KIND = {steep: 'separated', no_dimension: 'empty_body', flat: 'polygon', line: 'segment'};
+const KIND = {
+  steep: 'separated', no_dimension: 'empty_body', flat: 'polygon', line: 'segment', apart_turning: 'apart',
+  impact_of_points: 'graze', impact_3d: 'impact', overlap_3d: 'overlap', overlap_at_start: 'overlap',
+  empty_cast: 'empty_body',
+};
 for (const name of names) {
   const {state, reason, detail} = check_finding(genuine[name]);
   expect(state === 'verified' && reason === (KIND[name] ?? name), `${name}: ${state}, ${detail ?? reason}`);
 }
-
-// Nearest points prove how far apart bodies are; findings do not carry this kind, a corpus does.
-const corner = (at) => [0, 1, 2].map((i) => [i === at ? '1' : '0', '1']);
-genuine.distance = {...genuine.separated, certificate: {proves: 'distance', weights_a: corner(1), weights_b: corner(0)}};
-expect(check_finding(genuine.distance).state === 'verified', 'nearest points are no certificate of a distance');
 
 const seen = new Set();
 for (const [name, wanted, what, forge] of forgeries) {
@@ -56,24 +55,33 @@ for (const reason of known) expect(seen.has(reason), `nothing is refused because
 
 // Which truths a claim about a verdict allows.
 const CLAIMS = [
-  ['gjk/verdict_is_right', 'no wrong hit', '', ['separated', 'distance', 'empty_body'], ['touching', 'overlapping']],
-  ['gjk/verdict_is_right', 'no wrong miss', '', ['overlapping'], ['separated', 'distance', 'touching', 'empty_body']],
+  ['gjk/verdict_is_right', 'no wrong hit', '', ['separated', 'empty_body'], ['touching', 'overlapping']],
+  ['gjk/verdict_is_right', 'no wrong miss', '', ['overlapping'], ['separated', 'touching', 'empty_body']],
   ['gjk/verdict_is_right', 'touching counted as stated', '', ['touching'], ['separated', 'overlapping']],
   ['lp/value_is_right', 'value is right', 'optimal', ['optimal'], ['infeasible', 'unbounded', 'crossed_bounds']],
   ['lp/status_is_right', 'status is right', 'optimal, x = ()', ['infeasible', 'crossed_bounds', 'unbounded'],
    ['optimal']],
   ['lp/status_is_right', 'status is right', 'infeasible', ['optimal', 'unbounded'], ['infeasible', 'crossed_bounds']],
   ['lp/status_is_right', 'status is right', 'unbounded', ['optimal', 'infeasible'], ['unbounded']],
+  ['cast/verdict_is_right', 'no wrong hit', '', ['apart', 'empty_body'], ['apart_until', 'graze', 'impact', 'overlap']],
+  ['cast/verdict_is_right', 'no wrong miss', '', ['impact', 'overlap'], ['apart', 'apart_until', 'graze', 'contact']],
+  ['cast/verdict_is_right', 'touching counted as stated', '', ['graze', 'contact'], ['apart', 'impact', 'overlap']],
   ['hull2/is_exact', 'points are collinear', 'flat 0 1', ['polygon'], ['segment', 'one_point', 'no_points']],
   ['hull3/is_exact', 'points lie in the span', 'of dimension 1, extreme 0 1', ['polygon', 'polytope'], ['segment',
    'one_point']],
 ];
 for (const [property, claim, answer, right, wrong] of CLAIMS) {
-  for (const kind of right) expect(agrees_with_claim({property, claim, answer}, kind) === true, `${claim}: ${kind}`);
-  for (const kind of wrong) expect(agrees_with_claim({property, claim, answer}, kind) === false, `${claim}: ${kind}`);
+  const agrees = (kind) => agrees_with_claim({property, claim, answer}, {proves: kind});
+  for (const kind of right) expect(agrees(kind) === true, `${claim}: ${kind}`);
+  for (const kind of wrong) expect(agrees(kind) === false, `${claim}: ${kind}`);
 }
-expect(agrees_with_claim({property: 'gjk/depth_is_right', claim: 'depth within promise'}, 'separated') === null,
-    'a number');
+const depth = {property: 'gjk/depth_is_right', claim: 'depth within promise'};
+expect(agrees_with_claim(depth, {proves: 'separated'}) === null, 'a number');
+const beginning = {property: 'cast/verdict_is_right', claim: 'meeting from the beginning told as it is'};
+const said = 'meeting from the beginning', later = 'first contact at 0x0p+0';
+for (const [answer, times, agrees] of [[said, [1], true], [said, [], false], [later, [1], false], [later, [], true],
+                                       ['', [], null]])
+  expect(agrees_with_claim({...beginning, answer}, {proves: 'overlap', times}) === agrees, `${answer}, ${times}`);
 
 /// The command on one file: exit code, and what it must say; hostile files get one sentence and no more.
 function command(what, text, code, words) {
@@ -95,8 +103,8 @@ command('no certificate', record({certificate: {proves: 'nothing', reason: 'beca
     'no certificate: because: 1');
 command('a record of before', record({certificate: undefined}), 0, 'no certificate: the record has none: 1');
 command('a case file', problems.separated, 0, 'without certificate 1');
-command('no JSON', 'certainly\n', 2, 'record 1 is not JSON');
-command('deep JSON', '['.repeat(1e6), 2, 'record 1 is not JSON');
+command('no JSON', 'certainly\n', 2, 'record 1: ');
+command('deep JSON', '['.repeat(1e6), 2, 'record 1: ');
 command('another JSON', '[1]\n', 2, 'no record of a finding');
 command('null', 'null\n', 2, 'no record of a finding');
 command('a case cut short', record({case_text: separated.case_text.slice(0, -8)}), 2, 'the case ends too early');

@@ -107,6 +107,13 @@ TEST(ExactKernel, SolvesForRightSidesMuchLargerThanTheMatrix) {
   expect_right(square(2, {3, 1, 1, 3}), {Rational(0), Rational(0)});
 }
 
+/// Modulo p^2 this right side is 5, and the sizes of the proof add up to p^2 itself: that is not less, so nothing is
+/// proved yet.
+TEST(ExactKernel, DoesNotProveAnImageWhereTheSizesAreTheModulus) {
+  const Integer prime = mersenne::kPrime;
+  expect_right(square(1, {1}), {Rational(Integer(5 - prime * prime))});
+}
+
 TEST(Reconstruct, FindsTheFraction) {
   const Integer modulus = (Integer(1) << 127) - 1;
   for (const auto& [n, d] : {std::pair{355, 113}, {-7, 3}, {5, 1}, {1, 1000003}}) {

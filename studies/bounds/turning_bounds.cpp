@@ -15,7 +15,8 @@ using cast::Vec;
 
 enum class Turns { kNeither, kB, kBoth };
 
-/// Two bodies of one vertex each that move on, in numbers of at most 2^Exponent, and turn by at most 32 about each axis.
+/// Two bodies of one vertex each that move on, in numbers of at most 2^Exponent, and turn by at most 32 about each
+/// axis.
 template <std::size_t D, int Exponent = 0>
 struct MovingVertices {
   MovingVertices(Choices& choices, BoundTrial& trial, Turns turns) : pair(drawn(choices, trial, turns)), frame(pair) {}

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "algorithms/cast/exact_number.h"
+#include "algorithms/cast/near_along.h"
 #include "algorithms/cast/refusal.h"
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/adaptive_orient2d.h"
@@ -30,17 +31,17 @@ ExactNumber along(const ExactNormal& n, const Point2& p) { return n[0] * ExactNu
 
 /// The greatest side * n.p: exact among those that double cannot tell apart.
 ExactNumber greatest(const ExactNormal& n, const std::vector<Point2>& points, double side) {
-  const double x = side * n[0].estimate(), y = side * n[1].estimate();
-  double most = -std::numeric_limits<double>::infinity(), size = 0;
+  const cast::RoundedDirection direction(n[0], n[1]);
+  double surely = -std::numeric_limits<double>::infinity();
   for (const Point2& p : points) {
-    most = std::max(most, x * p.x + y * p.y);
-    size = std::max(size, std::abs(x * p.x) + std::abs(y * p.y));
+    const cast::NearAlong near = direction.along(p);
+    surely = std::max(surely, side * near.value - near.error);
   }
   ExactNumber best;
   bool found = false;
   for (const Point2& p : points) {
-    // Estimates, products and the sum are each within 4 u of what they stand for.
-    if (x * p.x + y * p.y < most - 0x1p-48 * size) continue;
+    const cast::NearAlong near = direction.along(p);
+    if (side * near.value + near.error < surely) continue;
     const ExactNumber value = side > 0 ? along(n, p) : ExactNumber() - along(n, p);
     if (!found || (value - best).sign() > 0) best = value;
     found = true;

@@ -68,23 +68,27 @@ class MovingFrame {
 
  private:
   void measure(const MovingPair& pair) {
+    double largest = 0;
+    const auto see = [&](double x) {
+      finite_ = finite_ && std::isfinite(x);
+      largest = std::max(largest, std::abs(x));
+    };
+    for (const Points* body : {&pair.bodies.a, &pair.bodies.b})
+      std::for_each(body->coordinates.begin(), body->coordinates.end(), see);
+    for (const Motion* motion : {&pair.of_a, &pair.of_b})
+      for (const auto* vector : {&motion->displacement, &motion->rotation, &motion->centre})
+        std::for_each(vector->begin(), vector->end(), see);
+    if (!finite_) return;
+    if (largest > 0x1p1018) shrink_ = 0x1p-3;
     double widest = 0;
     for (std::size_t k = 0; k < D; ++k) {
       double low = pair.bodies.a[0][k], high = low;
       for (const Points* body : {&pair.bodies.a, &pair.bodies.b})
-        for (std::uint32_t i = 0; i < body->size(); ++i) {
-          const double x = (*body)[i][k];
-          finite_ = finite_ && std::isfinite(x);
-          low = std::min(low, x), high = std::max(high, x);
-        }
-      // An eighth, so that no sum overflows.
-      widest = std::max(widest, high / 8 - low / 8 + std::abs(pair.of_a.displacement[k] / 8) +
-                                    std::abs(pair.of_b.displacement[k] / 8));
+        for (std::uint32_t i = 0; i < body->size(); ++i)
+          low = std::min(low, (*body)[i][k]), high = std::max(high, (*body)[i][k]);
+      widest = std::max(widest, way(high, low) + std::abs(way(pair.of_a.displacement[k], 0)) +
+                                    std::abs(way(pair.of_b.displacement[k], 0)));
     }
-    for (const Motion* motion : {&pair.of_a, &pair.of_b})
-      for (const auto* vector : {&motion->displacement, &motion->rotation, &motion->centre})
-        for (const double x : *vector) finite_ = finite_ && std::isfinite(x);
-    if (!finite_) return;
     reach_ = widest + swing(pair.bodies.a, pair.of_a) + swing(pair.bodies.b, pair.of_b);
     finite_ = std::isfinite(reach_);
     if (!finite_ || reach_ == 0) return;
@@ -92,13 +96,17 @@ class MovingFrame {
     origin_ = {pair.bodies.a[0][0], pair.bodies.a[0][1], D == 3 ? pair.bodies.a[0][D - 1] : 0};
   }
 
-  /// Twice the largest sum of |x_k - centre_k|, over 8.
-  static double swing(const Points& body, const Motion& motion) {
+  /// From one coordinate to another, shrunk where sums of such ways might overflow otherwise: nowhere else, because
+  /// what shrinking takes off subnormal numbers is no small part of bodies as small as these.
+  double way(double to, double from) const { return to * shrink_ - from * shrink_; }
+
+  /// Twice the largest sum of |x_k - centre_k|, shrunk.
+  double swing(const Points& body, const Motion& motion) const {
     double largest = 0;
     if (!motion.turns()) return 0;
     for (std::uint32_t i = 0; i < body.size(); ++i) {
       double sum = 0;
-      for (std::size_t k = 0; k < D; ++k) sum += std::abs(body[i][k] / 8 - motion.centre[k] / 8);
+      for (std::size_t k = 0; k < D; ++k) sum += std::abs(way(body[i][k], motion.centre[k]));
       largest = std::max(largest, sum);
     }
     return 2 * largest;
@@ -106,7 +114,7 @@ class MovingFrame {
 
   void fill(Body& body, const Points& points, const Motion& motion) {
     body.turns = motion.turns();
-    const auto framed = [&](double x, double from) { return std::ldexp(x / 8 - from / 8, -exponent_); };
+    const auto framed = [&](double x, double from) { return std::ldexp(way(x, from), -exponent_); };
     for (std::uint32_t i = 0; i < points.size(); ++i) {
       Vec<3> start{}, arm{};
       for (std::size_t k = 0; k < D; ++k) {
@@ -143,7 +151,7 @@ class MovingFrame {
   }
 
   bool finite_ = true;
-  double reach_ = 0, error_ = 0;
+  double reach_ = 0, error_ = 0, shrink_ = 1;
   int exponent_ = 0;
   Vec<3> origin_{};
   Vec<D> relative_{};

@@ -30,7 +30,8 @@ inline Near operator*(Near x, Near y) {
 inline int proved_sign(Near x) { return x.middle > x.radius ? 1 : -x.middle > x.radius ? -1 : 0; }
 
 /// A lower bound of min normal.b - max normal.a for the exact bodies, whose coordinates are within `error` of the
-/// pair's; normal of length about 1. Two dot products of three terms below 2 in size round by less than 16 u together.
+/// pair's. Those are at most 1 but for rounding (MovingFrame), so that with G = sum |n_k| two dot products of three
+/// terms lose 3 u G each, and both differences here 2 u G each: 12 u pay for 10.
 template <std::size_t D>
 double least_gap(const ConvexPair& pair, const Vec<D>& normal, double error) {
   double greatest = -std::numeric_limits<double>::infinity(), least = -greatest, size = 0;
@@ -42,7 +43,7 @@ double least_gap(const ConvexPair& pair, const Vec<D>& normal, double error) {
   for (std::size_t i = 0; i < pair.a.size(); ++i) greatest = std::max(greatest, along(pair.a, i));
   for (std::size_t j = 0; j < pair.b.size(); ++j) least = std::min(least, along(pair.b, j));
   for (std::size_t k = 0; k < D; ++k) size += std::abs(normal[k]);
-  return least - greatest - size * (2 * error + 32 * kUnitRoundoff);
+  return least - greatest - size * (2 * error + 12 * kUnitRoundoff);
 }
 
 /// The difference of two vertices with its error, coordinate by coordinate.

@@ -1,5 +1,6 @@
 // What the casts promise, and how far their moved bodies may be off.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <string_view>
 
@@ -33,11 +34,21 @@ inline constexpr double kGreatestRotation = 32;
 
 inline constexpr double kUnitRoundoff = 0x1p-53;
 
-/// How far a coordinate of a moved vertex is off, in a frame where every position, arm and displacement is below 2.
+/// How far a coordinate of a moved vertex is off where its start p, displacement d and, of a body that turns, arm r
+/// have |p| + |d| + 2 |r|_1 <= 1, for times of [0, 1] and an angle of at most w = |rotation|.
 ///
-/// Moving to the frame rounds position, arm and displacement by u each, relatively; t v and the sums round four times.
-/// A turn by an angle of at most w has its angle off by 4 u w, sine and cosine by u each besides (the C library states
-/// less than one unit in the last place), and is applied with fewer than 16 operations on numbers below 4.
-constexpr double moved_error(double rotation) { return (96 + 32 * rotation) * kUnitRoundoff; }
+/// Straight: p is rounded once, t d once and their sum once: 2 u (|p| + |d|).
+/// Turned: t times the rotation is rounded once and its length to 2.5 u, so that the angle used is off by 3.5 u w as a
+/// vector, which moves a point by 3.5 u w |r|. Let s and c be its sine and 1 - cosine, the C library's within a unit in
+/// the last place, 2 u: 2 sin(w / 2)^2 is c to 5 u. An entry of the axis n is known to 4.5 u, of r to 1 u; n x r has
+/// products and a difference of 2 u more, of terms that sum up to |r| in an entry and to 2^(1/2) |r| as a vector:
+/// 7.5 u |r| and 10.7 u |r|. n x (n x r) adds 6.5 u |r| of its own in an entry: 17.2 u |r|. Their products with s and
+/// c: (7.5 + 3) u |r| s + (17.2 + 6) u |r| c <= 49 u |r| min(1, w). Their sum is at most 2 |r|, the vertex at most 1 in
+/// size: 2 u |r| + u.
+/// Both, with |p| + |d| <= 1 - 2 |r| and |r| <= 1/2, are below 3 u + 24.5 u min(1, w) + 1.75 u w. What is more pays for
+/// u^2, for |p| + |d| + 2 |r|_1 as rounded and for what underflows, a turn below 2^-500 included, which is left out.
+constexpr double moved_error(double rotation) {
+  return (3.25 + 25 * std::min(1.0, rotation) + 2 * rotation) * kUnitRoundoff;
+}
 
 }  // namespace assay::cast

@@ -5,9 +5,9 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <utility>
 
 #include "algorithms/gjk/simplex/closest_on_simplex.h"
+#include "algorithms/gjk/simplex/origin_weights.h"
 #include "algorithms/gjk/tolerances.h"
 #include "algorithms/gjk/vec.h"
 
@@ -100,65 +100,11 @@ inline bool proves_inside(const Simplex<3>& simplex) {
   return of_b != 0 && of_b == of_c && of_b == of_d && proved_sign(b, c, d) == of_b;
 }
 
-/// The same above space: the weights x of M x = e, where M has a column (w_i, 1) for each vertex and e is 1 in the last
-/// row only, are proved to be positive.
-///
-/// M* is M with unrounded differences, |M* - M| <= u |M|. R is any matrix, here an inverse of M as computed. With C = I
-/// - R M* and |C| <= a < 1 (greatest row sum) R and M* are regular, and x - y = (I - C)^-1 R (e - M* y) for every y, so
-///   that
-/// |x - y| <= max |R| r / (1 - a), r >= |e - M* y|. Entries of I - R M and e - M y are sums of D + 2 terms, each of at
-/// most two roundings and the rounding of M: (D + 5) u times the sum of sizes bounds their error. 1 + 64 u pays for
-/// these lines.
+/// The same above space: the weights are proved to be positive.
 template <std::size_t D>
 requires(D > 3) bool proves_inside(const Simplex<D>& simplex) {
-  constexpr std::size_t n = D + 1;
-  constexpr double error = (D + 5) * kUnitRoundoff, paid = 1 + 64 * kUnitRoundoff;
-  using Matrix = std::array<std::array<double, n>, n>;
-  Matrix m{}, r{};
-  for (std::size_t i = 0; i < n; ++i) {
-    for (std::size_t k = 0; k < D; ++k) m[k][i] = simplex.w(static_cast<std::uint32_t>(i))[k];
-    m[D][i] = r[i][i] = 1;
-  }
-  Matrix left = m;
-  for (std::size_t c = 0; c < n; ++c) {
-    std::size_t pivot = c;
-    for (std::size_t i = c + 1; i < n; ++i)
-      if (std::abs(left[i][c]) > std::abs(left[pivot][c])) pivot = i;
-    if (left[pivot][c] == 0) return false;
-    std::swap(left[c], left[pivot]);
-    std::swap(r[c], r[pivot]);
-    for (std::size_t i = 0; i < n; ++i) {
-      if (i == c) continue;
-      const double factor = left[i][c] / left[c][c];
-      for (std::size_t k = 0; k < n; ++k) left[i][k] -= factor * left[c][k], r[i][k] -= factor * r[c][k];
-    }
-  }
-  for (std::size_t i = 0; i < n; ++i)
-    for (std::size_t k = 0; k < n; ++k) r[i][k] /= left[i][i];
-  double norm = 0, off = 0;
-  std::array<double, n> rest{};
-  for (std::size_t i = 0; i < n; ++i) {
-    double row = 0, left_over = i == D ? 1 : 0, size_of_rest = left_over;
-    for (std::size_t k = 0; k < n; ++k) {
-      double entry = i == k ? 1 : 0, size = entry;
-      for (std::size_t l = 0; l < n; ++l) entry -= r[i][l] * m[l][k], size += std::abs(r[i][l] * m[l][k]);
-      row += std::abs(entry) + error * size + kUnderflow;
-      left_over -= m[i][k] * r[k][D];
-      size_of_rest += std::abs(m[i][k] * r[k][D]);
-    }
-    norm = std::max(norm, row);
-    rest[i] = std::abs(left_over) + error * size_of_rest + kUnderflow;
-  }
-  if (!(norm * paid < 0.5)) return false;
-  for (std::size_t i = 0; i < n; ++i) {
-    double row = 0;
-    for (std::size_t k = 0; k < n; ++k) row += std::abs(r[i][k]) * rest[k];
-    off = std::max(off, row);
-  }
-  const double bound = 2 * off * paid;
-  for (std::size_t i = 0; i < n; ++i)
-    if (!(r[i][D] > bound)) return false;
-  return true;
+  const OriginWeights<D + 1> weights = origin_weights(simplex);
+  return std::all_of(weights.value.begin(), weights.value.end(), [&](double x) { return x > weights.error; });
 }
 
 }  // namespace assay::gjk

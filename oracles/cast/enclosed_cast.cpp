@@ -104,7 +104,7 @@ EnclosedCast enclosed_cast(const TurningPair& turning) {
     pieces.push_back({2 * piece.index, piece.level + 1});
   }
   if (!open) {
-    cast.apart_all_the_way = !cast.meeting && cast.apart_until == 1;
+    cast.apart_all_the_way = !cast.meeting;  // then every piece was apart, the last one, too
     return cast;
   }
   // The contact is near: the earliest proved overlap, at growing distances from where the proof of being apart ended.

@@ -17,8 +17,8 @@ namespace assay {
 /// difference from the origin; its direction is (b / a, c / a), in the square [-1, 1] x [-1, 1] if a is the largest.
 ///
 /// Error  v_i is an exact number rounded once (relative error u) but for 2^-1075 where stretching underflows; if
-///        kNearest < a < infinity, each quotient is off by at most 2^-50: four roundings of relative size u, and where
-///        1/a underflows 2^-1075 b with b < 2^1024.
+///        kNearest < a < infinity, each quotient is off by at most kQuotientError: four roundings of relative size u,
+///        and where 1/a underflows 2^-1075 b with b < 2^1024.
 class DirectionCells {
  public:
   struct Seen {
@@ -30,7 +30,7 @@ class DirectionCells {
     std::uint32_t column = 0, row = 0;  ///< of x and of y: whatever these are, NaN included, the cell exists
     std::size_t cell = 0;
   };
-  static constexpr double kNearest = 0x1p-100;
+  static constexpr double kNearest = 0x1p-100, kQuotientError = 0x1p-50;
 
   /// Precondition: 0 < side.
   DirectionCells(const Point3& origin, const std::array<double, 3>& extent, std::uint32_t side)
@@ -104,7 +104,7 @@ class DirectionCells {
 /// coordinates: in every planar direction one of them reaches at least as far as the rectangle, so their convex hull
 /// contains it. Hence q - o = sum m_i (p_i - o), m_i >= 0, and sum m_i <= sum m_i f(p_i) = f(q) <= 1: q is a mean of o
 /// and the p_i.
-/// Rounding  Quotients are off by at most 2^-50 (DirectionCells). Let K = (|f_a| + |f_b| + |f_c|) max a_i <= kSteepest.
+/// Rounding  Quotients are off by at most kQuotientError = 2^-50. Let K = (|f_a| + |f_b| + |f_c|) max a_i <= kSteepest.
 ///           As
 /// |b|, |c| <= (1 + 2^-20) a in the cell and at its corners, the terms of f(p_i) sum up to at most (1 + 2^-20) K, those
 /// of f(q) to (1 + 2^-20) K f(q), because a = sum m_i a_i <= max a_i f(q). Four roundings (entry, product, two sums)

@@ -38,12 +38,16 @@ struct ErrorBound {
 /// All that have an entry, in the order of the table.
 std::vector<ErrorBound> error_bounds();
 
-/// Those of the judges, of predicates, of collision algorithms, of casts, of bodies that turn and of sums.
+/// Those of the judges, of predicates, of collision algorithms, of depths, of casts, of bodies that turn, of
+/// fixed-point numbers, of sums and of what programs prove.
 std::span<const ErrorBound> bounds_of_judges();
 std::span<const ErrorBound> bounds_of_predicates();
 std::span<const ErrorBound> bounds_of_collisions();
+std::span<const ErrorBound> bounds_of_depths();
 std::span<const ErrorBound> bounds_of_casts();
 std::span<const ErrorBound> bounds_of_turns();
+std::span<const ErrorBound> bounds_of_fixed_point();
 std::span<const ErrorBound> bounds_of_sums();
+std::span<const ErrorBound> bounds_of_programs();
 
 }  // namespace assay

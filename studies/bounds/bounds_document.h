@@ -23,7 +23,7 @@ std::vector<SearchedBound> searched_bounds(std::uint64_t seed);
 /// One line: name, file, largest ratio, evaluations, and what is to be said of the ratio.
 std::string bound_in_words(const SearchedBound& searched);
 
-/// docs/bounds.md: the table, then the bounds that nothing searches yet.
+/// docs/bounds.md: the table, then the margins that nothing searches.
 std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t seed);
 
 }  // namespace assay

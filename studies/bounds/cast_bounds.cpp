@@ -3,6 +3,7 @@
 
 #include "algorithms/cast/conservative_advancement.h"
 #include "algorithms/cast/gjk_raycast.h"
+#include "algorithms/cast/near_along.h"
 #include "algorithms/cast/proofs.h"
 #include "algorithms/model/watch.h"
 #include "studies/bounds/bound.h"
@@ -83,13 +84,25 @@ std::optional<BoundTrial> bracket(Choices& choices) {
   return trial;
 }
 
+/// Along a difference of doubles, which is no double.
+std::optional<BoundTrial> along_direction(Choices& choices) {
+  BoundTrial trial;
+  const auto [x, y, from_x, from_y, px, py] = operands<6>(choices, trial);
+  const cast::RoundedDirection direction(cast::ExactNumber::difference(x, from_x),
+                                         cast::ExactNumber::difference(y, from_y));
+  const cast::NearAlong near = direction.along({px, py});
+  trial.include(exact(near.value) - (minus(x, from_x) * exact(px) + minus(y, from_y) * exact(py)), near.error);
+  return trial;
+}
+
 constexpr std::string_view kProofs = "algorithms/cast/proofs.h";
 
-constexpr std::array<ErrorBound, 5> kBounds = {
+constexpr std::array<ErrorBound, 6> kBounds = {
     {{"near difference", kProofs, "the radii times 1 + 16 u, 2 u of the difference", "", difference},
      {"near product", kProofs, "the radii times the numbers times 1 + 16 u, 2 u of the product", "", product},
-     {"gap along a normal", kProofs, "32 u of the normal's sum of sizes, coordinates below 2",
-      "coordinates may be of size 2, these are of size 1", gap, true},
+     {"gap along a normal", kProofs, "12 u of the normal's sum of sizes, coordinates up to 1", "", gap, true},
+     {"product with a rounded direction", "algorithms/cast/near_along.h", "8 u of the two products", "",
+      along_direction, true},
      {"bracket by advancement", "algorithms/cast/conservative_advancement.cpp",
       "2^-48 of the speed, 2^-50 of the time, and what the gap takes off", "", bracket<ConservativeAdvancement>},
      {"bracket by ray", "algorithms/cast/gjk_raycast.cpp",

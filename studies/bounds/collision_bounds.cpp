@@ -9,47 +9,13 @@
 #include "algorithms/gjk/support/climbing_frame.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "studies/bounds/bound.h"
+#include "studies/bounds/framed_pair.h"
 #include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_collisions {
 namespace {
 
 using gjk::Vec;
-
-/// Bodies of so many vertices in a frame, and their coordinates in its unit.
-template <std::size_t D>
-struct FramedPair {
-  FramedPair(Choices& choices, BoundTrial& trial, std::uint32_t n, std::uint32_t m) {
-    for (Points* body : {&pair.a, &pair.b}) {
-      body->dimension = D;
-      for (std::size_t k = (body == &pair.a ? n : m) * D; k > 0; --k)
-        body->coordinates.push_back(operand(choices, trial));
-    }
-  }
-  /// Precondition: the frame is the pair's, and its extent is not 0.
-  template <class Frame>
-  Rational of(const Frame& frame, std::uint32_t a, std::uint32_t b, std::size_t k) const {
-    return minus(pair.a[a][k], pair.b[b][k]) * exact(frame.in_frame(1));
-  }
-  ConvexPair pair{};
-};
-
-Rational in_rationals(double x) { return exact(x); }
-const Rational& in_rationals(const Rational& x) { return x; }
-
-/// min v.(a - b) over all vertices; of doubles or rationals.
-template <class Frame, std::size_t D, class Number>
-Rational least_along(const FramedPair<D>& bodies, const Frame& frame, const std::array<Number, D>& v) {
-  std::optional<Rational> least;
-  for (std::uint32_t a = 0; a < bodies.pair.a.size(); ++a) {
-    for (std::uint32_t b = 0; b < bodies.pair.b.size(); ++b) {
-      Rational along = 0;
-      for (std::size_t k = 0; k < D; ++k) along += in_rationals(v[k]) * bodies.of(frame, a, b, k);
-      if (!least || along < *least) least = along;
-    }
-  }
-  return *least;
-}
 
 template <std::size_t D>
 std::optional<BoundTrial> support(Choices& choices) {
@@ -256,9 +222,10 @@ constexpr std::array<ErrorBound, 14> kBounds = {
      {"combination of six", kTolerances, "(D + 2) u sum weight |w|, D = 6", "", combination<6>},
      {"engines' det2", kTolerances, "5 u of the two products of differences", "", determinant_2d},
      {"engines' det3", kTolerances, "9 u of the six terms", "", determinant_3d},
-     {"inner point", kInner, "(n + m + 16) u E_k", "counts every addition of either mean as one of the box's size",
-      inner_point, true},
-     {"determinant with the inner point", kInner, "9 u of the six terms and the point's error times the minors", "",
+     {"inner point", kInner, "((n + m) / 2 + 10) u E_k",
+      "counts every term as one of the box's size and every rounding as one way", inner_point, true},
+     {"determinant with the inner point", kInner, "9 u of the six terms and the point's error times the minors",
+      "the point's error in each coordinate is that of its own row, and counts for all three at once",
       inner_determinant, true},
      {"edge of the difference", "algorithms/gjk/support/pair_frame.h", "u of the three sizes", "", edge},
      {"normal of a face", "algorithms/gjk/depth/normal_error.h",

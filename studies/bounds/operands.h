@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "algorithms/model/points.h"
+#include "oracles/exact/words.h"
 #include "properties/choices.h"
 #include "studies/bounds/bound.h"
 
@@ -52,6 +53,23 @@ inline Point2 point2(Choices& choices, BoundTrial& trial) {
 inline Point3 point3(Choices& choices, BoundTrial& trial) {
   const double x = operand(choices, trial), y = operand(choices, trial);
   return {x, y, operand(choices, trial)};
+}
+
+/// The root of a number > 0, within 2^-399 of itself.
+inline Rational root(const Rational& square) {
+  constexpr unsigned kBits = 400;
+  const Integer denominator_of = denominator(square);
+  return Rational(Integer(sqrt(Integer((numerator(square) * denominator_of) << (2 * kBits)))),
+                  Integer(denominator_of << kBits));
+}
+
+/// Takes up a bound from below or above of a quotient that is near `computed`: how far it is beyond that against how
+/// far it has to be.
+inline void include_lower(BoundTrial& trial, const Rational& computed, const Rational& exactly, double least) {
+  trial.include(computed > exactly ? Rational(computed - exactly) : Rational(0), approximate(computed - exact(least)));
+}
+inline void include_upper(BoundTrial& trial, const Rational& computed, const Rational& exactly, double most) {
+  trial.include(exactly > computed ? Rational(exactly - computed) : Rational(0), approximate(exact(most) - computed));
 }
 
 /// Takes up that a length, given by its square, is at most `above`.

@@ -41,6 +41,21 @@ std::optional<BoundTrial> unsure(Choices& choices) {
   return trial;
 }
 
+/// The bound of nothing but numbers known up to a radius: what rounding may take off it.
+template <class Sum>
+std::optional<BoundTrial> radii(Choices& choices) {
+  BoundTrial trial;
+  Sum sum;
+  Rational off = 0;
+  for (int k = 0; k < 64; ++k) {
+    const double factor = operand(choices, trial, 1), radius = positive(choices, trial, 1);
+    sum.add_unsure(factor, radius);
+    off += abs(exact(factor)) * exact(radius);
+  }
+  trial.include(off, sum.error());
+  return trial;
+}
+
 Ball ball(Choices& choices, BoundTrial& trial) {
   const double middle = operand(choices, trial);
   return {middle, positive(choices, trial)};
@@ -119,10 +134,12 @@ constexpr std::string_view kBounded = "algorithms/lp/bounded_sum.h",
                            kBall = "oracles/lp/sums/ball.h", kKernel = "oracles/lp/basis/kernel_enclosure.cpp",
                            kQuick = "oracles/lp/sums/quick_sum.h";
 
-constexpr std::array<ErrorBound, 11> kBounds = {
-    {{"bounded sum of three", kBounded, "2 (n + 3) u of the products, n = 3", "", sum_of<lp::BoundedSum, 3>, true},
-     {"bounded sum of eight", kBounded, "2 (n + 3) u of the products, n = 8", "", sum_of<lp::BoundedSum, 8>, true},
-     {"bounded sum of unsure terms", kBounded, "and the radii times 1 + 2 (n + 3) u", "", unsure<lp::BoundedSum>},
+constexpr std::array<ErrorBound, 13> kBounds = {
+    {{"bounded sum of three", kBounded, "(n + 3) u of the products, n = 3", "", sum_of<lp::BoundedSum, 3>, true},
+     {"bounded sum of eight", kBounded, "(n + 3) u of the products, n = 8", "", sum_of<lp::BoundedSum, 8>},
+     {"bounded sum of unsure terms", kBounded, "and m radii times 1 + (m + 6) u, m = 1", "", unsure<lp::BoundedSum>},
+     {"bounded sum of radii", kBounded, "m radii times 1 + (m + 6) u, m = 64", "", radii<lp::BoundedSum>},
+     {"compensated sum of radii", kCompensated, "m radii times 1 + (m + 6) u, m = 64", "", radii<lp::CompensatedSum>},
      {"compensated sum of three", kCompensated, "2 u of the value and 2 (n + 3)^2 u^2 of the products", "",
       sum_of<lp::CompensatedSum, 3>, true},
      {"ball's sum", kBall, "the error made and the radii, times 1 + 2^-49", "", ball_sum},

@@ -15,12 +15,13 @@ using cast::Vec;
 
 enum class Turns { kNeither, kB, kBoth };
 
-/// Two bodies of one vertex each that move on, in numbers of at most 1, and turn by at most 32 about each axis.
-template <std::size_t D>
+/// Two bodies of one vertex each that move on, in numbers of at most 2^Exponent, and turn by at most 32 about each
+/// axis.
+template <std::size_t D, int Exponent = 0>
 struct MovingVertices {
   MovingVertices(Choices& choices, BoundTrial& trial, Turns turns) : pair(drawn(choices, trial, turns)), frame(pair) {}
 
-  bool exists() const { return frame.finite() && frame.reach() > 0; }
+  bool exists() const { return frame.finite() && frame.reach() > 0 && pair.of_b.displacement[0] != 0; }
   /// What the frame multiplies lengths by, a power of two.
   Rational scale() const { return exact(frame.b().displacement[0]) / exact(pair.of_b.displacement[0]); }
 
@@ -51,14 +52,16 @@ struct MovingVertices {
   cast::MovingFrame<D> frame;
 
  private:
+  /// Rounded once more where it is subnormal.
+  static double length(Choices& choices, BoundTrial& trial) { return std::ldexp(within_one(choices, trial), Exponent); }
   static MovingPair drawn(Choices& choices, BoundTrial& trial, Turns turns) {
     MovingPair all;
     const auto draw = [&](Points& body, Motion& motion, bool is_turned) {
       body.dimension = D;
-      for (std::size_t k = 0; k < D; ++k) body.coordinates.push_back(within_one(choices, trial));
-      for (std::size_t k = 0; k < D; ++k) motion.displacement[k] = within_one(choices, trial);
+      for (std::size_t k = 0; k < D; ++k) body.coordinates.push_back(length(choices, trial));
+      for (std::size_t k = 0; k < D; ++k) motion.displacement[k] = length(choices, trial);
       if (!is_turned) return;
-      for (std::size_t k = 0; k < D; ++k) motion.centre[k] = within_one(choices, trial);
+      for (std::size_t k = 0; k < D; ++k) motion.centre[k] = length(choices, trial);
       for (std::size_t k = D == 2 ? 2 : 0; k < 3; ++k)
         motion.rotation[k] = cast::kGreatestRotation * within_one(choices, trial);
     };
@@ -71,10 +74,10 @@ struct MovingVertices {
 Rational squared(const Row3& x) { return x[0] * x[0] + x[1] * x[1] + x[2] * x[2]; }
 
 /// b's vertex at a time, against the judge's enclosure, whose radius is taken off the error.
-template <std::size_t D, Turns How>
+template <std::size_t D, Turns How, int Exponent = 0>
 std::optional<BoundTrial> moved(Choices& choices) {
   BoundTrial trial;
-  const MovingVertices<D> bodies(choices, trial, How);
+  const MovingVertices<D, Exponent> bodies(choices, trial, How);
   const double time = std::abs(within_one(choices, trial));
   if (!bodies.exists()) return std::nullopt;
   const TurningPair judged(bodies.pair);
@@ -117,6 +120,18 @@ std::optional<BoundTrial> greatest_speed(Choices& choices) {
   return trial;
 }
 
+/// The judge's own, whole units of 2^-192 in its unit of length.
+std::optional<BoundTrial> judged_speed(Choices& choices) {
+  BoundTrial trial;
+  const MovingVertices<2> bodies(choices, trial, Turns::kBoth);
+  if (!bodies.exists()) return std::nullopt;
+  const TurningPair judged(bodies.pair);
+  const Rational unit = power_of_two(static_cast<int>(FixedBall::kFractionBits) - judged.exponent()) / bodies.scale();
+  include_length(trial, squared(bodies.approach()) * unit * unit,
+                 std::nextafter(judged.greatest_speed().convert_to<double>(), INFINITY));
+  return trial;
+}
+
 /// What the turn adds along a normal to the straight motion's share, that share's own rounding included.
 std::optional<BoundTrial> speed_along(Choices& choices) {
   BoundTrial trial;
@@ -152,20 +167,25 @@ std::optional<BoundTrial> rounded(Choices& choices) {
 
 constexpr std::string_view kTolerances = "algorithms/cast/tolerances.h", kFrame = "algorithms/cast/moving_frame.h";
 constexpr std::string_view kOneForAll =
-    "one bound for all angles and axes, each operation counted as one of numbers of size 4";
+    "one bound for all axes, and an arm of 1/2 whatever the arms are: a body that turns far about its own middle";
 
-constexpr std::array<ErrorBound, 8> kBounds = {
-    {{"moved vertex", kTolerances, "(96 + 32 w) u, w the turn",
-      "one bound for bodies that turn, whose sine, cosine and axis it pays for, asked here without a turn",
-      moved<2, Turns::kNeither>, true},
-     {"vertex turned in the plane", kTolerances, "(96 + 32 w) u, w the turn", kOneForAll, moved<2, Turns::kB>, true},
-     {"vertex turned in space", kTolerances, "(96 + 32 w) u, w the turn", kOneForAll, moved<3, Turns::kB>, true},
+constexpr std::array<ErrorBound, 10> kBounds = {
+    {{"moved vertex", kTolerances, "3.25 u", "", moved<2, Turns::kNeither>, true},
+     {"moved vertex of subnormal numbers", kTolerances, "3.25 u", "numbers of few bits seldom round",
+      moved<2, Turns::kNeither, -1040>, true},
+     {"vertex turned in the plane", kTolerances, "(3.25 + 25 min(1, w) + 2 w) u, w the turn", kOneForAll,
+      moved<2, Turns::kB>, true},
+     {"vertex turned in space", kTolerances, "(3.25 + 25 min(1, w) + 2 w) u, w the turn", kOneForAll,
+      moved<3, Turns::kB>, true},
      {"longest arm", kFrame, "the length, 2^-48 of it and 2^-1000", "", rim},
      {"turn of a body", kFrame, "the length and 2^-48 of it", "", turn},
      {"greatest speed", kFrame, "of the straight motion and of both rims, 2^-40 of them and 2^-50", "", greatest_speed},
      {"speed along a normal", kFrame, "the turn's share, 2^-40 of it and 2^-48", "", speed_along},
      {"judge's vertex in double", "oracles/cast/turning_pair.cpp", "2^-52 of it, twice the radius and 2^-100", "",
-      rounded}}};
+      rounded},
+     {"judge's greatest speed", "oracles/cast/turning_pair.cpp",
+      "of the straight motion and of both rims, each length and product raised by a unit of 2^-192", "",
+      judged_speed}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_turns

@@ -1,11 +1,13 @@
 #include "algorithms/gjk/depth/epa.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
 #include <optional>
 
 #include "algorithms/gjk/depth/expanding_polytope.h"
+#include "algorithms/gjk/depth/reach_along.h"
 #include "algorithms/gjk/distance_search.h"
 #include "algorithms/gjk/proofs.h"
 
@@ -101,10 +103,10 @@ class ExpandingSearch {
     each_axis<D>([&](std::size_t k) { answer.normal[k] = face.normal[k]; });
     const double depth = frame_.in_frame(answer.depth), gap = kDepthGap * frame_.extent();
     if (!polytope.proves_beyond(depth - gap)) return GaveUp{GaveUp::Why::kUncertain, step};
-    const double error = support_error<D>(absolute_dot(face.normal, frame_.extents()));
-    if (!(-back.least + error <= (depth + gap) * face.length() * (1 - 8 * kUnitRoundoff)))
+    const ReachAlong reach{-back.least, support_error<D>(absolute_dot(face.normal, frame_.extents())), face.length()};
+    if (!(reach.most() <= depth + gap))
       return GaveUp{step == kExpansionLimit ? GaveUp::Why::kStepLimit : GaveUp::Why::kUncertain, step};
-    if (!attained(polytope, face, -back.least + error, gap)) return answer;
+    if (!attained(polytope, face, reach, gap)) return answer;
     if (!(answer.depth >= 0)) return GaveUp{GaveUp::Why::kUncertain, step};
     answer.size = D;
     for (std::size_t i = 0; i < D; ++i) {
@@ -114,16 +116,14 @@ class ExpandingSearch {
     return answer;
   }
 
-  /// Whether every corner of the face is proved to reach `most` along its normal within the gap. That the corners span
+  /// Whether every corner of the face is proved to reach as far along its normal, within the gap. That the corners span
   /// a plane was proved with the height: the exact normal is not 0.
-  bool attained(const ExpandingPolytope<D>& polytope, const Face& face, double most, double gap) const {
-    for (const std::uint32_t i : face.corner) {
-      Vec<D> size;
-      each_axis<D>([&](std::size_t k) { size[k] = std::abs(polytope.point(i).w[k]); });
-      const double least = dot(face.normal, polytope.point(i).w) - support_error<D>(absolute_dot(face.normal, size));
-      if (!(most - least <= gap * face.length() * (1 - 8 * kUnitRoundoff))) return false;
-    }
-    return true;
+  bool attained(const ExpandingPolytope<D>& polytope, const Face& face, const ReachAlong& farthest, double gap) const {
+    return std::all_of(face.corner.begin(), face.corner.end(), [&](std::uint32_t i) {
+      const ReachAlong corner = corner_along<D>(face.normal, polytope.point(i).w, farthest.length);
+      return farthest.along + farthest.error - (corner.along - corner.error) <=
+             gap * farthest.length * (1 - 8 * kUnitRoundoff);
+    });
   }
 
   static SeparatedAlong separated_along(const Vec<D>& normal) {

@@ -18,8 +18,10 @@ struct InnerPoint {
 /// The mean of a's vertices less that of b's; tried again, a quarter of the way from there to a vertex.
 ///
 /// A difference of the frame is rounded once and at most E_k, the way between two of b's vertices at most E_k and off
-/// by 3 u E_k; n additions and the products by 1 / n, rounded twice, add less than (n + 3) u of the mean's size, at
-/// most E_k: together fewer than (a_n + b_n + 12) u E_k. 16 pays for the second mean and for this line.
+/// by 3 u E_k, the first of them 0. Of n terms of at most E_k the sum of the first i is at most i E_k, and rounded by u
+/// of it: (n + 1) / 2 u E_k in their mean, and 2 u E_k for 1 / n and the product with it. The other mean has one term
+/// less to add, and the sum of both is at most E_k: (n + m) / 2 + 9 in all, and 1 pays for higher powers of u. Three
+/// quarters of an error and three roundings of at most E_k are no more.
 inline InnerPoint inner_point(const MinkowskiFrame<3>& frame, std::uint32_t attempt) {
   const std::uint32_t n = frame.a_size(), m = frame.b_size();
   Vec<3> sum{}, moved{};
@@ -28,7 +30,7 @@ inline InnerPoint inner_point(const MinkowskiFrame<3>& frame, std::uint32_t atte
   for (std::uint32_t j = 0; j < m; ++j) moved = moved + (frame.difference(0, j).w - first);
   InnerPoint inner{(1.0 / n) * sum + (1.0 / m) * moved, frame.extents()};
   if (attempt > 0) inner.at = 0.75 * inner.at + 0.25 * frame.difference((attempt - 1) % n, (attempt / 2) % m).w;
-  inner.error = (static_cast<double>(n) + static_cast<double>(m) + 16) * kUnitRoundoff * inner.error;
+  inner.error = ((static_cast<double>(n) + static_cast<double>(m)) / 2 + 10) * kUnitRoundoff * inner.error;
   return inner;
 }
 

@@ -46,14 +46,19 @@ class PreparedBody {
   int exponent() const { return exponent_; }
   std::uint32_t any_corner() const { return graph_.corners().front(); }
 
+  /// Bounds the error of a corner's v.y: one rounding of y and gamma(D) of the dot product, (D + 1) u G with G = sum
+  /// |v_k| E_k, and 2 u G for gamma and for itself.
+  double error_along(const Vec<D>& v) const {
+    return static_cast<double>(D + 3) * kUnitRoundoff * absolute_dot(v, extents_) + kUnderflow;
+  }
+
   /// min v.y over the corners, as computed, and a corner where it is taken, by walking from `from`; each value that is
   /// computed counts one in `evaluations`.
   ///
-  /// Lemma  v.y is computed with an error of at most e = (D + 2) u sum |v_k| E_k (one rounding of y and gamma(D) of the
-  ///        dot product). Let p be the corner where no neighbour is lower as computed, and m one of the exact minimum.
-  ///        The corners of exact value <= that of p are connected (HullGraph), so a path of such corners leads from p
-  ///        to m; as computed none of them is above p's value by more than 2 e. Looking at everything that can be
-  ///        reached below that finds m, so that the least value seen is the least value computed of all corners.
+  /// Lemma  Let e be error_along(v), p the corner where no neighbour is lower as computed, and m one of the exact
+  ///        minimum. The corners of exact value <= that of p are connected (HullGraph), so a path of such corners leads
+  ///        from p to m; as computed none of them is above p's value by more than 2 e. Looking at everything that can
+  ///        be reached below that finds m, so that the least value seen is the least value computed of all corners.
   LeastDot climb(const Vec<D>& v, std::uint32_t from, std::uint64_t& evaluations) const {
     if (from >= at_.size() || graph_.neighbours(from).empty()) from = any_corner();
     LeastDot best = value_at(v, from, evaluations);
@@ -65,9 +70,8 @@ class PreparedBody {
         if (other.value < best.value) best = other, lower = true;
       }
     }
-    const double band = 2 * static_cast<double>(D + 3) * kUnitRoundoff * absolute_dot(v, extents_) + 2 * kUnderflow;
     std::vector<std::uint32_t> seen{best.at};
-    const double highest = best.value + band;
+    const double highest = best.value + 2 * error_along(v);
     std::vector<char> is_seen;  // only where the plateau is large
     for (std::size_t i = 0; i < seen.size(); ++i) {
       for (const std::uint32_t next : graph_.neighbours(seen[i])) {

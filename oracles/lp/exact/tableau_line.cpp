@@ -125,10 +125,11 @@ int ExactLine::sign(std::uint32_t v) const {
   return bound_[v] == 0 ? 0 : sum(v).sign();
 }
 
-// Whether the difference of the doubles has the sign of that of the numbers. u itself is off by 3 * 2^-52 of its size.
+double ExactLine::near_error(std::uint32_t v) const { return bound_[v] + 0x1p-50 * std::fabs(value_[v]); }
+
+// Whether the difference of the doubles has the sign of that of the numbers.
 bool ExactLine::is_clear(std::uint32_t v, double difference, double bound) const {
-  return std::fabs(difference) * (1 - 0x1p-52) > bound_[v] + 0x1p-50 * std::fabs(value_[v]) &&
-         std::isfinite(difference) && std::isfinite(bound);
+  return std::fabs(difference) * (1 - 0x1p-52) > near_error(v) && std::isfinite(difference) && std::isfinite(bound);
 }
 
 int ExactLine::compare(std::uint32_t v, double bound) const {

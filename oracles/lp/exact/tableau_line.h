@@ -21,10 +21,14 @@ class ExactLine {
   int sign(std::uint32_t v) const;
   /// Sign of the number minus `bound`. Precondition: finite.
   int compare(std::uint32_t v, double bound) const;
-  /// About the number minus `bound`: correct to some ten digits, and 0 only where it is.
+  /// About the number minus `bound`: within 2^-20 of itself, and 0 only where it is.
   double near_difference(std::uint32_t v, double bound) const;
   /// About the number: for choosing among several, never for deciding.
   double near(std::uint32_t v) const { return value_[v]; }
+  /// Beyond this near(v) has the number's sign: 0 for u itself, and what sums are off by.
+  double sign_error(std::uint32_t v) const { return bound_[v]; }
+  /// How far near(v) may be off: that, and 3 * 2^-52 of u.
+  double near_error(std::uint32_t v) const;
   Rational at(std::uint32_t v) const { return sum(v).over(u_.denominator); }
   std::size_t variables() const { return value_.size(); }
 

@@ -49,6 +49,21 @@ TEST(PublishedCasts, TheAngularCastAsksItsWatchBecauseNothingElseEndsIt) {
   EXPECT_FALSE(std::holds_alternative<Declined>(answer));
 }
 
+/// Along x + y = 86 past the side x + y = 85, in units of the least double: an eighth of these numbers is none, and
+/// rounded, x + y = 10 passes through x + y <= 11.
+TEST(CastAlgorithms, SeeTheGapOfBodiesMadeOfTheLeastDoubles) {
+  MovingPair pair{{{2, {139, -53}}, {2, {0, 0, 85, 0, 0, 85}}}, {}, {}};
+  pair.of_a.displacement = {-192, 192, 0};
+  for (Points* body : {&pair.bodies.a, &pair.bodies.b})
+    for (double& x : body->coordinates) x *= 0x1p-1074;
+  for (double& x : pair.of_a.displacement) x *= 0x1p-1074;
+  for (const ListedVariant<CastFamily>& variant : variants<CastFamily>()) {
+    if (variant.states.kind != EngineKind::kOurs) continue;
+    const CastAnswer answer = variant.solve(pair, {});
+    EXPECT_TRUE(std::holds_alternative<Missed>(answer) || std::holds_alternative<GaveUp>(answer)) << variant.name;
+  }
+}
+
 TEST(CastAlgorithms, AnswerNumbersThatAreNone) {
   MovingPair not_finite{{triangle(0), triangle(3)}, {}, {}}, empty = not_finite;
   not_finite.of_a.displacement = {std::numeric_limits<double>::quiet_NaN(), 0, 0};

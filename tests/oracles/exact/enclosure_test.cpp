@@ -102,6 +102,12 @@ TEST(Enclosure, ARationalIsWithinAUnitInTheLastPlaceOfItsDoubleAndTheRadiusIsNoM
   }
 }
 
+/// Half of the least double is no double: by itself it is rounded to nothing, in one operation with an odd number of
+/// least doubles to a whole one.
+TEST(Enclosure, EveryOperationOfARadiusIsRoundedForItself) {
+  EXPECT_EQ((Enclosure{0x1p-1022, kSmallestDouble} + Enclosure{0, 0}).radius, 9 * kSmallestDouble);
+}
+
 /// A change of this number is a change of what is rounded where: it is meant, or it is a mistake.
 TEST(Enclosure, IsTheSameToTheLastBitOnAFixedRun) {
   AdversarialDoubles draw(13);

@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "oracles/hull3/frame.h"
 #include "oracles/hull3/side_sign.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
@@ -18,6 +19,19 @@ TEST(PairingObjection, NamesTheEdgeThatHasMoreThanOneTwinAndNotItsNeighbourInThe
   EXPECT_EQ(pair_edges(surface), "the edge from point 1 to point 2 has more than one twin");
   surface = surface_of(cloud, cases::surface({{0, 1, 2}, {0, 2, 1}, {2, 1, 3}}));
   EXPECT_EQ(pair_edges(surface), "the edge from point 1 to point 2 has more than one twin");
+}
+
+/// Between the points in which the slice through the centre meets two edges of the facet, far from the origin.
+TEST(DoubleFrame, AimsAtTheMiddleOfAFacetAcrossTheSlice) {
+  Cloud3 cloud = cases::cube_cloud();
+  for (Point3& p : cloud.points) p = {p.x + 100, p.y + 100, p.z + 100};
+  const Surface surface = surface_of(cloud, cases::surface(cases::kCube));
+  DoubleFrame frame(surface, {102.25, 101.5, 102});
+  const std::vector<std::uint32_t> across = {2};
+  const auto aim = frame.aim(across);
+  ASSERT_TRUE(aim);
+  EXPECT_EQ(aim->facet, 2u);
+  EXPECT_EQ(aim->rivals, across) << "all facets are asked";
 }
 
 /// Where two of four points are one no integers are needed.

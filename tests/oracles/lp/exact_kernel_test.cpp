@@ -107,6 +107,13 @@ TEST(ExactKernel, SolvesForRightSidesMuchLargerThanTheMatrix) {
   expect_right(square(2, {3, 1, 1, 3}), {Rational(0), Rational(0)});
 }
 
+/// Modulo p^2 the first right side is 4, and the sizes of the proof add up to p^2 itself: that is not less, so nothing
+/// is proved yet.
+TEST(ExactKernel, DoesNotProveAnImageWhereTheSizesAreTheModulus) {
+  const Integer prime = mersenne::kPrime;
+  expect_right(square(2, {1, 0, 0, 1}), {Rational(Integer(4 - prime * prime)), Rational(1)});
+}
+
 TEST(Reconstruct, FindsTheFraction) {
   const Integer modulus = (Integer(1) << 127) - 1;
   for (const auto& [n, d] : {std::pair{355, 113}, {-7, 3}, {5, 1}, {1, 1000003}}) {

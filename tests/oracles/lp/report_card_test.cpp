@@ -46,6 +46,10 @@ TEST(ReportCard, DualIsTheLargestMultiplierThatLeansOnNothing) {
   EXPECT_EQ(report_card(test::apart(), LpAnswer(Infeasible{{-1, -2}})).dual, ratio(1, 2)) << "1 - 2 of 2";
 }
 
+TEST(ReportCard, OfAProofWithoutRowsThereIsNoMagnitude) {
+  EXPECT_FALSE(report_card(canonical(0, 1, {1}, {}, {}), LpAnswer(Infeasible{{}})).dual);
+}
+
 TEST(ReportCard, GapIsTheDistanceOfCostAndImpliedBound) {
   Optimal answer = test::wedge_answer();
   answer.x = {2, 0};

@@ -109,7 +109,7 @@ void AnswerCheck::compute_activities_by_columns() {
   const SparseMatrix& matrix = it_.program.by_column;
   std::fill(activity_.begin(), activity_.end(), 0.0);
   std::fill(activity_error_.begin(), activity_error_.end(), 0.0);
-  double terms = 3;
+  std::size_t terms = 0;
   for (std::uint32_t j = 0; j < it_.program.columns; ++j) {
     const double x = it_.x[j];
     if (x == 0) continue;
@@ -120,7 +120,7 @@ void AnswerCheck::compute_activities_by_columns() {
       activity_error_[matrix.index[at]] += std::fabs(product);
     }
   }
-  for (double& error : activity_error_) error = 0x1p-52 * terms * error + terms * 0x1p-1073;
+  for (double& error : activity_error_) error = BoundedSum::error_of(terms, error);
 }
 
 template void AnswerCheck::compute_activities<CompensatedSum>();
@@ -160,8 +160,8 @@ void AnswerCheck::compute_reduced_by_rows() {
       reduced_error_[j] += std::fabs(product);
     }
   }
-  const double terms = program.rows + 4.0;
-  for (std::size_t j = 0; j < n; ++j) reduced_error_[j] = 0x1p-52 * terms * reduced_error_[j] + terms * 0x1p-1073;
+  const std::size_t terms = std::size_t{program.rows} + 1;
+  for (std::size_t j = 0; j < n; ++j) reduced_error_[j] = BoundedSum::error_of(terms, reduced_error_[j]);
 }
 
 // Every variable inside its bounds, for x as it is and for the exact solution of the basis.

@@ -14,9 +14,9 @@ using Place = Iterate::Place;
 double AnswerCheck::column_length(std::uint32_t v) const {
   if (!it_.program.is_structural(v)) return 1;
   const SparseMatrix& matrix = it_.program.by_column;
-  double length = 0;
-  for (std::uint32_t at = matrix.start[v]; at < matrix.start[v + 1]; ++at) length += std::fabs(matrix.value[at]);
-  return length * (1 + 0x1p-40);
+  BoundedSum length;
+  for (std::uint32_t at = matrix.start[v]; at < matrix.start[v + 1]; ++at) length.add(std::fabs(matrix.value[at]), 1);
+  return length.upper();
 }
 
 template <class Sum>

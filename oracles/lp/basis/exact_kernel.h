@@ -16,7 +16,8 @@ class ExactKernel {
   ExactKernel(const LpProblem& problem, BasisKernel kernel);
 
   const BasisKernel& kernel() const { return kernel_; }
-  /// Proven where true (modular_lu.h). Where false, K has no inverse or the prime divides its determinant: solve() tells.
+  /// Proven where true (modular_lu.h). Where false, K has no inverse or the prime divides its determinant: solve()
+  /// tells.
   bool is_regular() const { return factors_.is_regular(); }
 
   /// Numbers of the rows and columns of A without a pivot: exchanged for each other they leave a regular kernel.

@@ -10,7 +10,7 @@
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/rational_reconstruction.h"
 #include "oracles/lp/exact/exact_solve.h"
-#include "tests/oracles/lp/as_rationals.h"
+#include "tests/oracles/as_rationals.h"
 #include "tests/oracles/lp/stream.h"
 
 namespace assay::exact_kernel_test {

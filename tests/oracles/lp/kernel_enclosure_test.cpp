@@ -11,7 +11,7 @@
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/tableau_line.h"
 #include "tests/harness/folded_run.h"
-#include "tests/oracles/lp/as_rationals.h"
+#include "tests/oracles/as_rationals.h"
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"
 

@@ -8,8 +8,8 @@ namespace {
 /// The first column of each stage, and of what would follow the last.
 using Starts = std::vector<std::size_t>;
 
-/// Appends bounds of a drawn kind that hold `value`, at a bound in so many of 8 cases, and gives a price, of a row or of
-/// a variable, under which it may stay there: not negative at a lower bound, not positive at an upper one, 0 between.
+/// Appends bounds of a drawn kind that hold `value`, at a bound in `tight` of 8 cases, and gives a price, of a row or a
+/// variable, under which it may stay there: not negative at a lower bound, not positive at an upper one, 0 between.
 double draw_bounds(Choices& choices, double value, std::uint64_t tight, std::vector<double>& lower,
                    std::vector<double>& upper) {
   enum Kind : std::uint8_t { kAtLower, kAtUpper, kFixed, kTight, kBetween = kTight, kFree };

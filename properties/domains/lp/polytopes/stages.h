@@ -8,8 +8,8 @@
 namespace assay {
 
 /// Integer programs of 4 to 9 stages, each of 3 to 5 rows and 3 to 6 columns of its own; a row of a later stage has one
-/// entry of the stage before. Rows and variables have bounds of every kind around a planted integer point, at which most
-/// rows are tight and most variables are between their bounds: bases have many columns of the matrix.
+/// entry of the stage before. Rows and variables have bounds of every kind around a planted integer point, at which
+/// most rows are tight and most variables are between their bounds: bases have many columns of the matrix.
 ///
 /// Of eight programs five have costs for which the planted point is optimal, one has costs that are drawn, and two have
 /// one more row: the sum of the rows of a stage that are bounded above, with a lower bound that their upper bounds

@@ -35,7 +35,7 @@ bench: build
 mutants: packages
 	mutation/mutants.sh $(STUDY)
 
-# Which lines and branches of our own code quick reaches; STAGES="nightly unit" tells of these too.
+# Which lines and branches of our own code quick reaches, and the control group asked the same; STAGES="nightly unit" tells of these too.
 coverage: program
 	scripts/coverage.sh $(STAGES)
 

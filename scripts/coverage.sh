@@ -1,20 +1,21 @@
 #!/usr/bin/env bash
 # Which lines and branches of algorithms, certified and oracles a run reaches; writes docs/coverage.md.
 #   coverage.sh [STAGE...]
-# Stages: quick (always the first), nightly (its first share of 512), unit (the unit tests of these layers). Everything stands in
-# build/coverage: bin, <stage>.profraw, <stage>.json. Plug-in engines and all other layers are those of build/release.
+# Stages: quick and control (always; the same rows, asked of the control group), nightly (its first share of 512), unit (the unit tests of
+# these layers). Everything stands in build/coverage: bin, <stage>.profraw, what coverage/study reads of each stage, unreached.txt.
+# Plug-in engines and all other layers are those of build/release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/install_packages.sh llvm-14
 build=$PWD/build/coverage
 jobs=${JOBS:-$(nproc)}
 layers='algorithms certified oracles variants properties'
-stages=(quick)
+stages=(quick control)
 for stage in "$@"; do
   case $stage in
-    quick) ;;
+    quick | control) ;;
     nightly | unit) stages+=("$stage") ;;
-    *) echo "coverage.sh: no stage $stage: quick, nightly, unit" >&2; exit 2 ;;
+    *) echo "coverage.sh: no stage $stage: quick, control, nightly, unit" >&2; exit 2 ;;
   esac
 done
 export ASSAY_ENGINE_PATH=$PWD/build/release/engines
@@ -44,15 +45,17 @@ check() {
 }
 
 export_stage() {
-  llvm-profdata-14 merge -sparse -o "$build/$1.profdata" "$build/$1"*.profraw
+  llvm-profdata-14 merge -o "$build/$1.profdata" "$build/$1"*.profraw
+  # Those of one file have its path and a colon before their names.
+  llvm-profdata-14 show --all-functions "$build/$1.profdata" | sed -nE 's/^  ([^ ].*:)?([^ :]+):$/\2/p' | sort -u > "$build/$1.functions"
   llvm-cov-14 export -skip-expansions -instr-profile="$build/$1.profdata" "${@:2}" > "$build/$1.json"
 }
 
-exports=()
 for stage in "${stages[@]}"; do
   binaries=("$build/bin/assay")
   case $stage in
     quick) check quick --battery quick ;;
+    control) check control --battery quick --engine 'fault/*' --engine 'published/*' --engine 'hull/*' --engine 'hull3/*' --engine 'shapes/*' ;;
     nightly) check nightly --battery nightly --shard 1/512 --seed 1 ;;
     unit)
       mapfile -t targets < <(ninja -C "$build" -t targets all | sed -nE 's/^(test_(algorithms|oracles|certified)_[a-z0-9]+): phony$/\1/p' | sort -u)
@@ -66,6 +69,5 @@ for stage in "${stages[@]}"; do
       ;;
   esac
   export_stage "$stage" "${binaries[@]}"
-  exports+=("$stage=$build/$stage.json")
 done
-exec python3 coverage/study "$build" "${exports[@]}"
+exec python3 coverage/study "$build" "${stages[@]}"

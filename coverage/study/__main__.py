@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""The coverage study: reads what llvm-cov exported of each stage, holds reasons to it, writes the table.
+"""The coverage study: reads what llvm-cov exported of each stage, holds reasons to it, writes the document and BUILD/unreached.txt.
 
-  python3 coverage/study BUILD STAGE=EXPORT... [--document FILE]
+  python3 coverage/study BUILD STAGE... [--document FILE]
 
-The first stage is the one whose gaps are listed. Exit code 2: a reason is refused, or an export cannot be read."""
+Of a stage BUILD has STAGE.json, what llvm-cov exports, and STAGE.functions, which the program has. The first stage is the one whose gaps
+are listed. Exit code 2: a reason is refused, a file cannot be read, or quick runs what is left out."""
 import argparse
 import json
 import os
@@ -16,30 +17,47 @@ import unreached
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 COUNTED = ('algorithms/', 'certified/', 'oracles/')
-# Others' code, and what is wrong on purpose.
+# What the control group alone runs (engine_kind.h: published, faults, naive), which quick asks by name only: others' code, what is wrong on
+# purpose, and tests in plain rounded arithmetic.
 LEFT_OUT = ('algorithms/published/', 'algorithms/faults/')
+NAIVE = ('algorithms/predicates/compiled_orient2d.h', 'algorithms/predicates/double_double_orient2d.h',
+         'algorithms/predicates/epsilon_orient2d.h', 'algorithms/predicates/orient2d.h', 'algorithms/predicates/orient3d.h',
+         'algorithms/shapes/plain_shapes.cpp')
 
 
-def read_stage(path, build):
-    with open(path) as file:
-        return measured.read(json.load(file), measured.paths_below(ROOT, build, COUNTED, LEFT_OUT))
+def read_stage(build, stage):
+    path_of = measured.paths_below(ROOT, build, COUNTED, LEFT_OUT)
+    with open(os.path.join(build, stage + '.json')) as told, open(os.path.join(build, stage + '.functions')) as names:
+        return measured.read(json.load(told), path_of, set(names.read().split()))
+
+
+def leave_out_naive(stages):
+    """Of all stages; refused where quick runs them after all."""
+    for path in NAIVE:
+        first = next(iter(stages.values())).get(path)
+        if first is None or any(first.lines.values()):
+            raise reasons.Refused(f'{path}: it is told to be of the control group alone, and ' + ('has no code' if first is None else 'is run'))
+        for files in stages.values():
+            files.pop(path, None)
 
 
 def run(options):
-    stages = {}
-    for word in options.stages:
-        name, _, path = word.partition('=')
-        stages[name] = read_stage(path, os.path.abspath(options.build))
+    build = os.path.abspath(options.build)
+    stages = {stage: read_stage(build, stage) for stage in options.stages}
+    leave_out_naive(stages)
     first = next(iter(stages.values()))
     texts = {}
     for path in first:
         with open(os.path.join(ROOT, path)) as file:
             texts[path] = file.read().split('\n')
     gaps = [one for path in sorted(first) for one in unreached.unreached(path, first[path], texts[path])]
-    given = reasons.bind(reasons.read(os.path.join(ROOT, 'coverage', 'reasons.list')), gaps)
+    given = reasons.read(os.path.join(ROOT, 'coverage', 'reasons.list'))
+    document.replace(os.path.join(build, 'unreached.txt'), document.told_one_by_one(gaps, [None] * len(gaps)))
+    names = reasons.bind(given, gaps, stages)
+    document.replace(os.path.join(build, 'unreached.txt'), document.told_one_by_one(gaps, names))
     with open(os.path.join(ROOT, 'coverage', 'study', 'head.md')) as file:
         head = file.read()
-    document.write(options.document, head, stages, gaps, given, texts)
+    document.replace(options.document, document.text_of(head, stages, gaps, names, given))
     print(document.table(stages))
     return 0
 

@@ -1,4 +1,4 @@
-"""The figures of a coverage run, as a document."""
+"""The figures of a coverage run, as a document; and the list of what was not reached, for whoever gives a reason."""
 import collections
 import os
 
@@ -40,40 +40,67 @@ def table(stages):
     return '\n'.join(rows + [row('all', stages, lambda path: True)]) + '\n'
 
 
+def lines_and_sides(found, files):
+    """How many lines with code, and how many sides of branches, these places are; what stands in lines that are not reached is theirs."""
+    lines = sides = 0
+    for one in found:
+        if one.what != 'run':
+            sides += 1
+            continue
+        within = range(one.first, one.last + 1)
+        lines += sum(line in within for line in files[one.path].lines)
+        sides += sum(line in within for line, _, _ in files[one.path].sides)
+    return lines, sides
+
+
+def kinds_of(unreached, names, given, files):
+    """A line a kind: what of lines and branches it is for, and its sentence."""
+    by_kind = collections.defaultdict(list)
+    for one, name in zip(unreached, names):
+        by_kind[name].append(one)
+    rows = ['| reason | lines | branches | reached by | in words |', '|---|---|---|---|---|']
+    for name, kind in given.kinds.items():
+        lines, sides = lines_and_sides(by_kind[name], files)
+        rows.append(f'| {name} | {lines} | {sides} | {"" if kind.stage == "-" else kind.stage} | {kind.sentence} |')
+    lines, sides = lines_and_sides(by_kind[None], files)
+    return '\n'.join(rows + [f'| none: to do | {lines} | {sides} | | |']) + '\n'
+
+
 def place(one):
-    return f'{one.first}' if one.first == one.last else f'{one.first}-{one.last}'
+    lines = f'{one.first}' if one.first == one.last else f'{one.first}-{one.last}'
+    return lines if one.what == 'run' else f'{lines} {one.what}'
 
 
-def clipped(text, most=100):
-    return text if len(text) <= most else text[:most - 3] + '...'
+def list_of(unreached, names):
+    """What has no reason, a line a file."""
+    by_file = collections.OrderedDict()
+    for one, name in zip(unreached, names):
+        if name is None:
+            by_file.setdefault(one.path, collections.Counter())[place(one)] += 1
+    return ''.join(f'- `{path}`: ' + ', '.join(words if times == 1 else f'{words} ({times} times)' for words, times in found.items()) + '\n'
+                   for path, found in by_file.items())
 
 
-def list_of(unreached, reasons, texts):
-    """By file; what stands in one line with one reason is one entry."""
-    lines, file = [], None
-    by_place = collections.OrderedDict()
-    for one, reason in zip(unreached, reasons):
-        by_place.setdefault((one.path, one.first, one.last, one.what, reason), []).append(one)
-    for (path, first, _, what, reason), found in by_place.items():
-        if path != file:
-            lines += ['', f'### {path}', '']
-            file = path
-        times = f' ({len(found)} times)' if len(found) > 1 else ''
-        own, function = found[0].digests
-        said = reason if reason else f'**to do** (`{own}`' + (f', function `{function}`)' if function else ')')
-        lines.append(f'- {place(found[0])} {what}{times}: `{clipped(texts[path][first - 1].strip())}` {said}')
-    return '\n'.join(lines) + '\n'
+def told_one_by_one(unreached, names):
+    """Every place with its digests and its text, for reasons.list."""
+    return ''.join(f'{one.path}:{place(one)}\t{name or "to do"}\t{one.digests[0]}\t{one.digests[1] or "-"}\t{" ".join(one.text.split())}\n'
+                   for one, name in zip(unreached, names))
 
 
-def write(path, head, stages, unreached, reasons, texts):
-    open_ones = sum(reason is None for reason in reasons)
+def replace(path, text):
+    with open(path + '.part', 'w') as file:
+        file.write(text)
+    os.replace(path + '.part', path)
+
+
+def text_of(head, stages, unreached, names, given):
     first = next(iter(stages.values()))
     lines, sides = counts(first.values())
+    left_lines, left_sides = lines_and_sides([one for one, name in zip(unreached, names) if name is None], first)
     met = (f'The goal is {GOALS["lines"]} % of lines and {GOALS["branches"]} % of branches by quick; it is '
-           f'{share(lines)} and {share(sides)}.')
-    body = [head.rstrip(), '', met, '', table(stages), '## What quick does not reach', '',
-            f'{len(unreached)} places, {len(unreached) - open_ones} of them with a reason, {open_ones} to do.',
-            list_of(unreached, reasons, texts)]
-    with open(path + '.part', 'w') as file:
-        file.write('\n'.join(body))
-    os.replace(path + '.part', path)
+           f'{share(lines)} and {share(sides)}. With what has a reason it is {share((lines[1] - left_lines, lines[1]))} and '
+           f'{share((sides[1] - left_sides, sides[1]))}.')
+    return '\n'.join([head.rstrip(), '', met, '', table(stages), '## Why quick does not reach the rest', '',
+                      kinds_of(unreached, names, given, first), '## To do', '',
+                      'Lines that are never run, and lines with a branch that is never true or never false.', '',
+                      list_of(unreached, names)])

@@ -2,8 +2,9 @@
 import collections
 import hashlib
 
-# `what` is a sentence's beginning; `digests` are those of its own text and of its function's: a reason may be given for either.
-Unreached = collections.namedtuple('Unreached', 'path first last what digests')
+# `what` is run, true or false; `column` that of a side's branch; `text` is the lines, or the branch's own line; `digests` are those of its
+# own text and of its function's: a reason may be given for either.
+Unreached = collections.namedtuple('Unreached', 'path first last what column text digests')
 
 
 def digest(*texts):
@@ -33,9 +34,19 @@ def unreached(path, file, text):
     found = []
     for first, last in runs_of_lines(file):
         there = '\n'.join(text[first - 1:last])
-        found.append(Unreached(path, first, last, 'never run', (digest('lines', there), function_digest(file, text, first))))
-    for (line, _, side), reached in sorted(file.sides.items()):
+        found.append(Unreached(path, first, last, 'run', 0, there, (digest('lines', there), function_digest(file, text, first))))
+    for (line, column, side), reached in sorted(file.sides.items()):
         if not reached and file.lines.get(line):
-            own = digest(side, text[line - 1])
-            found.append(Unreached(path, line, line, f'never {side}', (own, function_digest(file, text, line))))
+            there = text[line - 1]
+            found.append(Unreached(path, line, line, side, column, there, (digest(side, there), function_digest(file, text, line))))
     return sorted(found, key=lambda one: (one.first, one.last))
+
+
+def reaches(files, one):
+    """Whether a stage, its files by name, reaches the whole place."""
+    file = files.get(one.path)
+    if file is None:
+        return False
+    if one.what == 'run':
+        return all(file.lines.get(line, True) for line in range(one.first, one.last + 1)) and one.first in file.lines
+    return file.sides.get((one.first, one.column, one.what), False)

@@ -10,7 +10,6 @@ namespace {
 
 struct Echelon {
   std::vector<std::size_t> pivot_column;  ///< of row 0, 1, ...
-  int swap_sign = 1;                      ///< -1 for an odd number of row exchanges
 };
 
 /// Brings the matrix to row echelon form, reducing upwards too if `reduced`. Columns from `columns` on are carried
@@ -22,10 +21,7 @@ Echelon eliminate(RationalMatrix& m, std::size_t columns, bool reduced) {
     std::size_t pivot = row;
     while (pivot < m.rows && m(pivot, column).is_zero()) ++pivot;
     if (pivot == m.rows) continue;  // all rows have a pivot, or this column gives none
-    if (pivot != row) {
-      for (std::size_t c = 0; c < m.columns; ++c) std::swap(m(pivot, c), m(row, c));
-      form.swap_sign = -form.swap_sign;
-    }
+    for (std::size_t c = 0; pivot != row && c < m.columns; ++c) std::swap(m(pivot, c), m(row, c));
     for (std::size_t r = reduced ? 0 : row + 1; r < m.rows; ++r) {
       if (r == row || m(r, column).is_zero()) continue;
       const std::span<const Rational> above(&m(row, column), m.columns - column);
@@ -59,14 +55,6 @@ std::optional<std::vector<Rational>> solve(RationalMatrix matrix, std::vector<Ra
 }
 
 std::size_t rank(RationalMatrix matrix) { return eliminate(matrix, matrix.columns, false).pivot_column.size(); }
-
-int determinant_sign(RationalMatrix matrix) {
-  const Echelon form = eliminate(matrix, matrix.columns, false);
-  if (form.pivot_column.size() < matrix.rows) return 0;
-  int product = form.swap_sign;
-  for (std::size_t k = 0; k < matrix.rows; ++k) product *= sign(matrix(k, k));
-  return product;
-}
 
 std::optional<std::vector<Rational>> kernel_vector(RationalMatrix matrix) {
   const std::size_t n = matrix.columns;

@@ -28,9 +28,6 @@ std::optional<std::vector<Rational>> solve(RationalMatrix matrix, std::vector<Ra
 /// The dimension of the row space.
 std::size_t rank(RationalMatrix matrix);
 
-/// The sign of the determinant of a square matrix; 1 for the empty one.
-int determinant_sign(RationalMatrix matrix);
-
 /// Some x != 0 with matrix x = 0 where the rank is less than the number of columns; nothing otherwise.
 std::optional<std::vector<Rational>> kernel_vector(RationalMatrix matrix);
 

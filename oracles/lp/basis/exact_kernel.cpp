@@ -72,31 +72,6 @@ std::vector<std::uint32_t> ExactKernel::columns_left() const {
   return left;
 }
 
-bool ExactKernel::is_singular(const LpProblem& problem) const {
-  if (is_regular()) return false;
-  const auto rows = rows_left(), columns = columns_left();
-  const auto without = [](std::vector<std::uint32_t> all, const std::vector<std::uint32_t>& left) {
-    all.erase(std::remove_if(all.begin(), all.end(),
-                             [&](std::uint32_t v) { return std::binary_search(left.begin(), left.end(), v); }),
-              all.end());
-    return all;
-  };
-  const ExactKernel regular(problem, {without(kernel_.rows, rows), without(kernel_.columns, columns)});
-  const std::uint32_t dependent = columns.front();
-  std::vector<Rational> right;
-  for (const std::uint32_t i : regular.kernel().rows) right.push_back(exact(problem.at(i, dependent)));
-  const auto combination = regular.solve(right);
-  const bool is_dependent = combination && std::all_of(rows.begin(), rows.end(), [&](std::uint32_t i) {
-                              Rational sum = exact(problem.at(i, dependent)) * Rational(combination->denominator);
-                              for (std::size_t k = 0; k < combination->numerator.size(); ++k) {
-                                const double entry = problem.at(i, regular.kernel().columns[k]);
-                                if (entry != 0) sum -= exact(entry) * Rational(combination->numerator[k]);
-                              }
-                              return sum.is_zero();
-                            });
-  return is_dependent || !solve_square(plain_, std::vector<Rational>(plain_.size()));
-}
-
 std::optional<CommonFractions> ExactKernel::solve(const std::vector<Rational>& right) const {
   return solve(right, Orientation::kPlain);
 }
@@ -118,16 +93,6 @@ std::optional<CommonFractions> ExactKernel::solve(const std::vector<Rational>& r
   const auto solution = solve_square(plain ? plain_ : transposed_, right);
   if (!solution) return std::nullopt;
   return with_common_denominator(*solution);
-}
-
-std::vector<Rational> as_rationals(const CommonFractions& fractions) {
-  std::vector<Rational> values;
-  values.reserve(fractions.numerator.size());
-  for (const Integer& numerator : fractions.numerator) {
-    spend(cost_of_fractions(1, words_of(numerator) + words_of(fractions.denominator)));
-    values.emplace_back(numerator, fractions.denominator);
-  }
-  return values;
 }
 
 }  // namespace assay

@@ -16,13 +16,9 @@ class ExactKernel {
   ExactKernel(const LpProblem& problem, BasisKernel kernel);
 
   const BasisKernel& kernel() const { return kernel_; }
-  /// Proven where true (modular_lu.h). Where false, see is_singular.
+  /// Proven where true (modular_lu.h). Where false, K has no inverse or the prime divides its determinant: solve()
+  /// tells.
   bool is_regular() const { return factors_.is_regular(); }
-
-  /// Whether K has no inverse, for a kernel that is not regular modulo the prime: a column without a pivot is a
-  /// combination of those with one, exactly; or elimination in rationals, where the prime happens to divide the
-  /// determinant.
-  bool is_singular(const LpProblem& problem) const;
 
   /// Numbers of the rows and columns of A without a pivot: exchanged for each other they leave a regular kernel.
   std::vector<std::uint32_t> rows_left() const;
@@ -41,8 +37,5 @@ class ExactKernel {
   ModularLu factors_;
   std::vector<SparseRow> plain_, transposed_;  // only where the prime fails: for elimination in rationals
 };
-
-/// numerator[k] / denominator as canonical fractions.
-std::vector<Rational> as_rationals(const CommonFractions& fractions);
 
 }  // namespace assay

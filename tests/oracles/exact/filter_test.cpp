@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "oracles/exact/dyadic.h"
-#include "oracles/exact/linear.h"
+#include "oracles/exact/rational.h"
 #include "tests/oracles/exact/adversarial_doubles.h"
 
 namespace assay::filter_test {
@@ -77,9 +77,11 @@ TEST(Filter, TheSignOfASpaceDeterminantIsNeverWrong) {
       }
       if (!finite) continue;
       const auto filtered = det3_sign(e, e + 3, e + 6);
-      RationalMatrix matrix(3, 3);
-      for (int k = 0; k < 9; ++k) matrix.entries[k] = exact(p[k][0]) - exact(p[k][1]);
-      const int truth = determinant_sign(matrix);
+      std::array<Rational, 9> m;
+      for (int k = 0; k < 9; ++k) m[k] = exact(p[k][0]) - exact(p[k][1]);
+      const Rational determinant =
+          m[0] * (m[4] * m[8] - m[5] * m[7]) - m[1] * (m[3] * m[8] - m[5] * m[6]) + m[2] * (m[3] * m[7] - m[4] * m[6]);
+      const int truth = sign(determinant);
       if (filtered) {
         ASSERT_EQ(*filtered, truth) << "kind " << kind << " case " << i;
       }

@@ -10,11 +10,13 @@
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/rational_reconstruction.h"
 #include "oracles/lp/exact/exact_solve.h"
+#include "tests/oracles/as_rationals.h"
 #include "tests/oracles/lp/stream.h"
 
 namespace assay::exact_kernel_test {
 namespace {
 
+using test::as_rationals;
 using test::Stream;
 
 LpProblem square(std::uint32_t order, std::vector<double> matrix) {
@@ -39,7 +41,6 @@ void expect_right(const LpProblem& problem, const std::vector<Rational>& right) 
   const BasisKernel kernel = whole(problem.rows);
   const ExactKernel factored(problem, kernel);
   const auto expected = solve_square(kernel_by_rows(problem, kernel), right);
-  EXPECT_EQ(factored.is_singular(problem), !expected);
   const auto x = factored.solve(right), y = factored.solve_transposed(right);
   ASSERT_EQ(x.has_value(), expected.has_value());
   ASSERT_EQ(y.has_value(), expected.has_value());

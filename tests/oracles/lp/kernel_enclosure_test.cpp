@@ -11,12 +11,14 @@
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/tableau_line.h"
 #include "tests/harness/folded_run.h"
+#include "tests/oracles/as_rationals.h"
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/oracles/lp/stream.h"
 
 namespace assay::kernel_enclosure_test {
 namespace {
 
+using test::as_rationals;
 using test::Stream;
 
 bool holds_within(const Ball& ball, const Rational& value) {

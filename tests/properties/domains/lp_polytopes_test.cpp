@@ -4,8 +4,10 @@
 #include <map>
 #include <utility>
 
+#include "algorithms/lp/revised/program.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/lp/basis/basis_solution.h"
+#include "oracles/lp/certificate/lp_shape.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/domains/gjk/lattice.h"
 #include "properties/domains/lp/degenerate/cube_roots.h"
@@ -15,6 +17,7 @@
 #include "properties/domains/lp/polytopes/collision_forms.h"
 #include "properties/domains/lp/polytopes/facets.h"
 #include "properties/domains/lp/polytopes/half_spaces.h"
+#include "properties/domains/lp/polytopes/stages.h"
 #include "tests/properties/domains/domain_laws.h"
 #include "tests/properties/domains/lp_domain_laws.h"
 
@@ -118,6 +121,20 @@ TEST(LpPlantedDegenerate, ReachesEveryDegreeOfBothKinds) {
   });
   EXPECT_GT(not_degenerate, 0u);
   EXPECT_GT(very, kMeasured / 6);
+}
+
+TEST(LpStages, HasTheSharesItStates) { laws::expect_stated_shares<LpStages>(kMeasured / 4, kWork); }
+
+TEST(LpStages, HasMoreRowsThanCodesForFewRowsAreMadeFor) {
+  std::uint64_t many = 0, crossed = 0;
+  for (std::uint64_t key = 0; key < kMeasured; ++key) {
+    Choices choices{mix64(key)};
+    const LpProblem problem = LpStages::draw(choices).problem;
+    many += problem.rows > lp::kFewRows;
+    crossed += has_crossed_bounds(problem);
+  }
+  EXPECT_GT(many, kMeasured * 2 / 3);
+  EXPECT_GT(crossed, 0u);
 }
 
 /// A^3 = I exactly, so the columns of A^2 and of I are A times those before them.

@@ -172,6 +172,7 @@ constexpr Served kAll[] = {
     {"rapier", "rapier/contact_3d", true, false, true, true, false},
     {"jolt", "jolt/separation", true, false, true, false, false},
     {"physx", "physx/proximity", true, false, true, false, false},
+    {"mujoco", "mujoco/distance", true, false, true, false, false},
     {"geos", "geos/intersects", false, true, false, true, false},
     {"geos", "geos/prepared_intersects", false, true, false, true, false},
     {"geos", "geos/distance", false, true, false, true, false},

@@ -4,10 +4,14 @@
     scripts/tracker_table.py ASSAY            compares; exit code 1 where the document says something else. Asks the engines of the
                                               library itself and those that the document calls also wrong
     scripts/tracker_table.py ASSAY --write    writes it anew, asking all
+    scripts/tracker_table.py ASSAY --by-hand DIR    asks the libraries that no package brings, as examples/outside/make.sh has built
+                                              them in DIR, of reports about them, and keeps what they do in docs/tracker-by-hand.json
 
 Truths are those of docs/corpus/corpus.json, which certificates and the referee hold. Exit code 77: an engine is absent.
 """
+import enum
 import fnmatch
+import json
 import os
 import re
 import subprocess
@@ -21,24 +25,55 @@ sys.path.insert(0, os.path.join(ROOT, "docs/corpus"))
 from read_corpus import read_corpus  # noqa: E402
 
 DOCUMENT = os.path.join(ROOT, "docs/tracker-cases.md")
+KEPT_BY_HAND = os.path.join(ROOT, "docs/tracker-by-hand.json")
 BEGIN, END = "<!-- written by scripts/tracker_table.py -->\n", "<!-- end -->\n"
 FOLDER = "tracker-cases"
 # The engines that are asked about every case, those that are asked only of reports about them (`about` in the case), and the claims that
 # are tried, by family. Relations between answers are left out: what breaks them is a wrong
 # answer to one of their questions, or no wrong answer to this one.
 ENGINES = {
-    "gjk": ["fcl/collide_*", "fcl/distance_*", "fcl/intersect_*", "fcl/signed_distance_libccd", "libccd/*", "bullet_double/*", "bullet_float/*", "ode/*", "box2d/*", "geos/*", "chipmunk/*"],
+    "gjk": ["fcl/collide_*", "fcl/distance_*", "fcl/intersect_*", "fcl/signed_distance_libccd", "libccd/*", "bullet_double/*", "bullet_float/*", "ode/*", "box2d/*", "geos/*", "chipmunk/*", "mujoco/*"],
     "cast": ["fcl/*", "bullet_double/*", "box2d/*"],
-    "hull2": ["qhull/*", "cgal/*", "boost/*", "geos/*"],
+    "hull2": ["qhull/*", "cgal/*", "boost/*", "geos/*", "box2d/*"],
     "hull3": ["qhull/*", "cgal/*", "bullet/*"],
     "lp": ["glpk/*", "clp/*", "lp_solve/*", "highs/*"],
     "shapes": [],
 }
 OWN_REPORTS = {
     "gjk": ["rapier/*", "jolt/*"],
-    "hull2": ["rapier/*", "delaunator/*"],
-    "hull3": ["rapier/*"],
+    "cast": ["rapier/*"],
+    "hull2": ["rapier/*", "delaunator/*", "graham_scan/*"],
+    "hull3": ["rapier/*", "jolt/*", "quickhull3d/*"],
 }
+# What examples/outside/make.sh builds, by what a case is about.
+BY_HAND = {"opengjk/*": "opengjk.so", "cute_c2/*": "cute_c2.so", "gjk.c/*": "gjk_c.so", "akuukka/*": "akuukka.so",
+           "3d-quickhull/*": "quickhull_h.so", "dyn4j/*": "dyn4j"}
+
+
+class Why(enum.Enum):
+    """Why no engine of a library is asked; the value is what the table says."""
+    NO_CRATES = "is a crate of Rust, and crates are not to be had where this is tried (Debian and npm are)"
+    NO_JULIA = "is written in Julia, which is not to be had where this is tried"
+    NO_DOTNET = "is written in C#, which is not to be had where this is tried"
+    NO_WARP = "runs on NVIDIA Warp, which neither Debian nor npm has; MuJoCo itself is asked, and named in the last column where it is wrong"
+    BOUND_UP = "neither Debian nor npm brings it, and its search cannot be built without the rest of the library"
+    NO_FAMILY = "no engine answers questions about shapes from outside"
+    DECLINED = "its engines here decline such bodies"
+
+
+NOT_ASKED = {"georust/*": Why.NO_CRATES, "meshes.jl/*": Why.NO_JULIA, "bepuphysics2/*": Why.NO_DOTNET, "mujoco_warp/*": Why.NO_WARP,
+             "coal/*": Why.BOUND_UP, "dolfinx/*": Why.BOUND_UP, "manifold/*": Why.BOUND_UP, "reactphysics3d/*": Why.BOUND_UP}
+
+
+class Became(enum.Enum):
+    """What became of a report; the value is what the summary says, and most severe is first."""
+    WRONG = "wrong today"
+    GIVES_UP = "gives up today"
+    STATED = "wrong within what it states"
+    RIGHT = "right today"
+    NOT_ASKED = "not asked"
+
+
 PROPERTIES = {
     "gjk": ["gjk/verdict_is_right", "gjk/distance_is_certified", "gjk/depth_is_right"],
     "cast": ["cast/verdict_is_right"],
@@ -102,33 +137,38 @@ def failures(outcomes):
     return ", ".join(dict.fromkeys(claims + [outcome for outcome in FAILED[1:] if outcome in outcomes]))
 
 
-def judgement(about, engines):
-    """What became of the report, told by our engines of the library that it is about."""
-    if not about:
-        return "not asked: no engine of it here"
-    own = {name: outcomes for name, outcomes in engines.items() if fnmatch.fnmatch(name, about)}
-    if not own:
-        return "not asked: no engine of it here"
+def judgement(family, about, engines, by_hand):
+    """(what became of the report, in words), told by our engines of the library that it is about, or by what it did by hand."""
+    own = {name: outcomes for name, outcomes in engines.items() if about and fnmatch.fnmatch(name, about)}
+    commit = ""
+    if not own and by_hand:
+        own, commit = by_hand["engines"], f" (commit {by_hand['commit']}, by hand)"
     wrong = [f"`{name}` ({failures(own[name])})" for name in sorted(own) if failures(own[name])]
     stated = [f"`{name}`" for name in sorted(own) if "stated" in own[name]]
     gave_up = [f"`{name}`" for name in sorted(own) if "gave_up" in own[name]]
-    parts = [f"{what}: " + ", ".join(names) for what, names in (
-        ("**wrong today**", wrong), ("gives up today", gave_up), ("wrong within what it states", stated)) if names]
-    if parts:
-        return "; ".join(parts)
+    told = [(became, names) for became, names in ((Became.WRONG, wrong), (Became.GIVES_UP, gave_up), (Became.STATED, stated)) if names]
+    if told:
+        words = "; ".join((f"**{became.value}**" if became is Became.WRONG else became.value) + ": " + ", ".join(names) for became, names in told)
+        return told[0][0], words + commit
     if any("holds" in outcomes for outcomes in own.values()):
-        return "right today"
-    return "not asked: its engines here decline such bodies"
+        return Became.RIGHT, Became.RIGHT.value + commit
+    why = Why.NO_FAMILY if not ENGINES[family] else NOT_ASKED.get(about, Why.DECLINED)
+    return Became.NOT_ASKED, f"{Became.NOT_ASKED.value}: {why.value}"
 
 
-def row_of(case, engines):
+def row_of(case, engines, by_hand):
+    """What became of the report, and its row."""
     header = case.sources[0]["header"]
     about = header.get("about", "")
     others = sorted(name for name in engines if failures(engines[name]) and not (about and fnmatch.fnmatch(name, about)))
     said = [f"`{name}`" for name in others]
-    cells = [f"`{os.path.splitext(os.path.basename(case.sources[0]['name']))[0]}`", header["source"], header["reported"],
-             truth_in_words(case), judgement(about, engines), ", ".join(said)]
-    return "| " + " | ".join(cell.replace("|", "\\|").replace("<", "&lt;") for cell in cells) + " |"
+    became, words = judgement(case.family, about, engines, by_hand)
+    cells = [f"`{name_of(case)}`", header["source"], header["reported"], truth_in_words(case), words, ", ".join(said)]
+    return became, "| " + " | ".join(cell.replace("|", "\\|").replace("<", "&lt;") for cell in cells) + " |"
+
+
+def name_of(case):
+    return os.path.splitext(os.path.basename(case.sources[0]["name"]))[0]
 
 
 def file_of(case):
@@ -150,8 +190,7 @@ def answers(assay, family, cases, named):
         about = case.sources[0]["header"].get("about", "")
         asked = OWN_REPORTS.get(family, []) + ([] if named is None else ENGINES[family])  # all of a family have the second list
         own = [pattern for pattern in asked if about and fnmatch.fnmatch(pattern, about)]
-        name = os.path.splitext(os.path.basename(file_of(case)))[0]
-        others = [tuple(ENGINES[family])] if named is None else [(one,) for one in named.get(name, [])]
+        others = [tuple(ENGINES[family])] if named is None else [(one,) for one in named.get(name_of(case), [])]
         for engines in [tuple(own), *others]:
             if engines:
                 chosen[engines].append(file_of(case))
@@ -162,11 +201,37 @@ def answers(assay, family, cases, named):
     return found
 
 
-def table(assay, named):
+def tracker_cases():
     cases = [case for case in read_corpus(os.path.join(ROOT, "docs/corpus/corpus.json"))
              if any(source["name"].startswith(FOLDER + "/") for source in case.sources)]
     for case in cases:
         case.sources = [source for source in case.sources if source["name"].startswith(FOLDER + "/")]
+    return cases
+
+
+def ask_by_hand(assay, folder):
+    """Keeps what the libraries in `folder` do with the cases about them."""
+    kept = {}
+    cases = tracker_cases()
+    for about, file in BY_HAND.items():
+        path = os.path.join(os.path.abspath(folder), file)
+        if not os.path.exists(path):
+            raise SystemExit(f"{path} is not there: examples/outside/make.sh builds it")
+        with open(os.path.splitext(path)[0] + ".version", encoding="utf-8") as version:
+            commit = version.read().strip()
+        own = [case for case in cases if case.sources[0]["header"].get("about") == about]
+        found = tried(assay, own[0].family, [file_of(case) for case in own], [path if path.endswith(".so") else f"env {path}"])
+        for case in own:
+            kept[name_of(case)] = {"commit": commit, "engines": found[os.path.basename(file_of(case))]}
+    with open(KEPT_BY_HAND, "w", encoding="utf-8") as out:
+        json.dump(kept, out, indent=1, sort_keys=True)
+        out.write("\n")
+
+
+def table(assay, named):
+    cases = tracker_cases()
+    with open(KEPT_BY_HAND, encoding="utf-8") as file:
+        by_hand = json.load(file)
     lines, counts = [], defaultdict(int)
     for family in ENGINES:
         chosen = sorted((case for case in cases if case.family == family), key=lambda case: case.sources[0]["name"])
@@ -175,9 +240,9 @@ def table(assay, named):
             lines += ["", f"## {family}", "", "| case | source | reported | exactly | the library itself | also wrong |",
                       "|---|---|---|---|---|---|"]
         for case in chosen:
-            lines.append(row_of(case, engines.get(os.path.basename(case.sources[0]["name"]), {})))
-            kind = lines[-1].split(" | ")[4].split(":")[0].strip("* ")
-            counts[kind] += 1
+            became, row = row_of(case, engines.get(os.path.basename(file_of(case)), {}), by_hand.get(name_of(case)))
+            lines.append(row)
+            counts[became] += 1
     versions = versions_of(assay)
     patterns = sorted({pattern for lists in (ENGINES, OWN_REPORTS) for patterns in lists.values() for pattern in patterns})
     shown = {}
@@ -188,11 +253,14 @@ def table(assay, named):
             sys.exit(77)
         shown[pattern.split("/")[0]] = " and ".join(known)
     told = ", ".join(f"{name} {version}" for name, version in shown.items())
-    summary = "; ".join(f"{count} {kind}" for kind, count in sorted(counts.items()))
+    summary = "; ".join(f"{counts[became]} {became.value}" for became in Became if counts[became])
     return "\n".join([f"{len(cases)} cases: {summary}. Tried: {told}.", *lines, ""])
 
 
 def main():
+    if sys.argv[2:3] == ["--by-hand"]:
+        ask_by_hand(sys.argv[1], sys.argv[3])
+        return 0
     with open(DOCUMENT, encoding="utf-8") as file:
         text = file.read()
     before, after = text.index(BEGIN) + len(BEGIN), text.index(END)

@@ -15,26 +15,26 @@ const kMesh =
     'thin that floats hold them about no inner point.';
 const kBox =
     'Bodies are boxes, their corners computed by MuJoCo to some 2^-47 of their size; declined is everything else.';
-const kMeshPromises = {points_gap: 1e-6, depth_gap: 1e-6}, kBoxPromises = {points_gap: 2 ** -45, depth_gap: 1e-6};
+const kPromises = {points_gap: 1e-6, depth_gap: 1e-6};
 const kEngines = {
   distance: {
     sentence: 'mj_geomDistance of two meshes',
     note: kAccuracy + kMesh,
     precision_bits: 24,
-    promises: kMeshPromises,
+    promises: kPromises,
     gjk: ofMeshes(distance),
   },
   contact: {
     sentence: 'the contact that mj_collision finds of two meshes, multiccd disabled',
     note: kAccuracy + kMesh,
     precision_bits: 24,
-    promises: kMeshPromises,
+    promises: kPromises,
     gjk: ofMeshes(contact),
   },
   box_distance: {
     sentence: 'mj_geomDistance of two boxes',
     note: kAccuracy + kBox,
-    promises: kBoxPromises,
+    promises: kPromises,
     gjk: ofBoxes(distance),
   },
   box_contact: {

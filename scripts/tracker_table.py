@@ -4,14 +4,11 @@
     scripts/tracker_table.py ASSAY            compares; exit code 1 where the document says something else. Asks the engines of the
                                               library itself and those that the document calls also wrong
     scripts/tracker_table.py ASSAY --write    writes it anew, asking all
-    scripts/tracker_table.py ASSAY --by-hand DIR    asks the libraries that no package brings, as examples/outside/make.sh has built
-                                              them in DIR, of reports about them, and keeps what they do in docs/tracker-by-hand.json
 
 Truths are those of docs/corpus/corpus.json, which certificates and the referee hold. Exit code 77: an engine is absent.
 """
 import enum
 import fnmatch
-import json
 import os
 import re
 import subprocess
@@ -25,44 +22,48 @@ sys.path.insert(0, os.path.join(ROOT, "docs/corpus"))
 from read_corpus import read_corpus  # noqa: E402
 
 DOCUMENT = os.path.join(ROOT, "docs/tracker-cases.md")
-KEPT_BY_HAND = os.path.join(ROOT, "docs/tracker-by-hand.json")
 BEGIN, END = "<!-- written by scripts/tracker_table.py -->\n", "<!-- end -->\n"
 FOLDER = "tracker-cases"
 # The engines that are asked about every case, those that are asked only of reports about them (`about` in the case), and the claims that
 # are tried, by family. Relations between answers are left out: what breaks them is a wrong
 # answer to one of their questions, or no wrong answer to this one.
 ENGINES = {
-    "gjk": ["fcl/collide_*", "fcl/distance_*", "fcl/intersect_*", "fcl/signed_distance_libccd", "libccd/*", "bullet_double/*", "bullet_float/*", "ode/*", "box2d/*", "geos/*", "chipmunk/*", "mujoco/*"],
+    "gjk": ["fcl/collide_*", "fcl/distance_*", "fcl/intersect_*", "fcl/signed_distance_libccd", "libccd/*", "bullet_double/*", "bullet_float/*", "ode/*", "box2d/*", "geos/*", "chipmunk/*"],
     "cast": ["fcl/*", "bullet_double/*", "box2d/*"],
-    "hull2": ["qhull/*", "cgal/*", "boost/*", "geos/*", "box2d/*"],
+    "hull2": ["qhull/*", "cgal/*", "boost/*", "geos/*"],
     "hull3": ["qhull/*", "cgal/*", "bullet/*"],
     "lp": ["glpk/*", "clp/*", "lp_solve/*", "highs/*"],
     "shapes": [],
 }
 OWN_REPORTS = {
-    "gjk": ["rapier/*", "jolt/*"],
+    "gjk": ["rapier/*", "jolt/*", "mujoco/box_*"],  # its own cases are boxes
     "cast": ["rapier/*"],
     "hull2": ["rapier/*", "delaunator/*", "graham_scan/*"],
     "hull3": ["rapier/*", "jolt/*", "quickhull3d/*"],
 }
-# What examples/outside/make.sh builds, by what a case is about.
-BY_HAND = {"opengjk/*": "opengjk.so", "cute_c2/*": "cute_c2.so", "gjk.c/*": "gjk_c.so", "akuukka/*": "akuukka.so",
-           "3d-quickhull/*": "quickhull_h.so", "dyn4j/*": "dyn4j"}
-
 
 class Why(enum.Enum):
     """Why no engine of a library is asked; the value is what the table says."""
-    NO_CRATES = "is a crate of Rust, and crates are not to be had where this is tried (Debian and npm are)"
-    NO_JULIA = "is written in Julia, which is not to be had where this is tried"
-    NO_DOTNET = "is written in C#, which is not to be had where this is tried"
-    NO_WARP = "runs on NVIDIA Warp, which neither Debian nor npm has; MuJoCo itself is asked, and named in the last column where it is wrong"
-    BOUND_UP = "neither Debian nor npm brings it, and its search cannot be built without the rest of the library"
-    NO_FAMILY = "no engine answers questions about shapes from outside"
+    NO_CRATES = "it is a crate of Rust, and crates are not to be had where this is tried (Debian's and npm's packages are)"
+    NO_MAVEN = "it is a package of Java, and such are not to be had where this is tried"
+    NO_JULIA = "it is written in Julia, which is not to be had where this is tried"
+    NO_DOTNET = "it is written in C#, which is not to be had where this is tried"
+    NO_WARP = "it runs on NVIDIA Warp, which neither Debian nor npm has"
+    NO_PACKAGE = "neither Debian nor npm brings it"
+    OLDER = "Debian has an older release than the report is about"
+    DRAWS_IN = "its package of npm draws in 35 others (collision-engines.md)"
+    NO_ADAPTER = "there is no adapter to its hulls"
+    NO_FAMILY = "no engine from outside answers questions about shapes"
     DECLINED = "its engines here decline such bodies"
 
 
-NOT_ASKED = {"georust/*": Why.NO_CRATES, "meshes.jl/*": Why.NO_JULIA, "bepuphysics2/*": Why.NO_DOTNET, "mujoco_warp/*": Why.NO_WARP,
-             "coal/*": Why.BOUND_UP, "dolfinx/*": Why.BOUND_UP, "manifold/*": Why.BOUND_UP, "reactphysics3d/*": Why.BOUND_UP}
+# By what a case is about, of one family or of all.
+NOT_ASKED = {
+    "3d-quickhull/*": Why.NO_PACKAGE, "akuukka/*": Why.NO_PACKAGE, "bepuphysics2/*": Why.NO_DOTNET, "coal/*": Why.NO_PACKAGE,
+    "cute_c2/*": Why.NO_PACKAGE, "dolfinx/*": Why.OLDER, "dyn4j/*": Why.NO_MAVEN, "georust/*": Why.NO_CRATES, "gjk.c/*": Why.NO_PACKAGE,
+    "manifold/*": Why.DRAWS_IN, "meshes.jl/*": Why.NO_JULIA, "mujoco_warp/*": Why.NO_WARP, "opengjk/*": Why.NO_PACKAGE,
+    "reactphysics3d/*": Why.NO_PACKAGE, ("hull2", "box2d/*"): Why.NO_ADAPTER,
+}
 
 
 class Became(enum.Enum):
@@ -137,32 +138,29 @@ def failures(outcomes):
     return ", ".join(dict.fromkeys(claims + [outcome for outcome in FAILED[1:] if outcome in outcomes]))
 
 
-def judgement(family, about, engines, by_hand):
-    """(what became of the report, in words), told by our engines of the library that it is about, or by what it did by hand."""
+def judgement(family, about, engines):
+    """(what became of the report, in words), told by our engines of the library that it is about."""
     own = {name: outcomes for name, outcomes in engines.items() if about and fnmatch.fnmatch(name, about)}
-    commit = ""
-    if not own and by_hand:
-        own, commit = by_hand["engines"], f" (commit {by_hand['commit']}, by hand)"
     wrong = [f"`{name}` ({failures(own[name])})" for name in sorted(own) if failures(own[name])]
     stated = [f"`{name}`" for name in sorted(own) if "stated" in own[name]]
     gave_up = [f"`{name}`" for name in sorted(own) if "gave_up" in own[name]]
     told = [(became, names) for became, names in ((Became.WRONG, wrong), (Became.GIVES_UP, gave_up), (Became.STATED, stated)) if names]
     if told:
         words = "; ".join((f"**{became.value}**" if became is Became.WRONG else became.value) + ": " + ", ".join(names) for became, names in told)
-        return told[0][0], words + commit
+        return told[0][0], words
     if any("holds" in outcomes for outcomes in own.values()):
-        return Became.RIGHT, Became.RIGHT.value + commit
-    why = Why.NO_FAMILY if not ENGINES[family] else NOT_ASKED.get(about, Why.DECLINED)
+        return Became.RIGHT, Became.RIGHT.value
+    why = Why.NO_FAMILY if not ENGINES[family] else NOT_ASKED.get((family, about), NOT_ASKED.get(about, Why.DECLINED))
     return Became.NOT_ASKED, f"{Became.NOT_ASKED.value}: {why.value}"
 
 
-def row_of(case, engines, by_hand):
+def row_of(case, engines):
     """What became of the report, and its row."""
     header = case.sources[0]["header"]
     about = header.get("about", "")
     others = sorted(name for name in engines if failures(engines[name]) and not (about and fnmatch.fnmatch(name, about)))
     said = [f"`{name}`" for name in others]
-    became, words = judgement(case.family, about, engines, by_hand)
+    became, words = judgement(case.family, about, engines)
     cells = [f"`{name_of(case)}`", header["source"], header["reported"], truth_in_words(case), words, ", ".join(said)]
     return became, "| " + " | ".join(cell.replace("|", "\\|").replace("<", "&lt;") for cell in cells) + " |"
 
@@ -209,29 +207,8 @@ def tracker_cases():
     return cases
 
 
-def ask_by_hand(assay, folder):
-    """Keeps what the libraries in `folder` do with the cases about them."""
-    kept = {}
-    cases = tracker_cases()
-    for about, file in BY_HAND.items():
-        path = os.path.join(os.path.abspath(folder), file)
-        if not os.path.exists(path):
-            raise SystemExit(f"{path} is not there: examples/outside/make.sh builds it")
-        with open(os.path.splitext(path)[0] + ".version", encoding="utf-8") as version:
-            commit = version.read().strip()
-        own = [case for case in cases if case.sources[0]["header"].get("about") == about]
-        found = tried(assay, own[0].family, [file_of(case) for case in own], [path if path.endswith(".so") else f"env {path}"])
-        for case in own:
-            kept[name_of(case)] = {"commit": commit, "engines": found[os.path.basename(file_of(case))]}
-    with open(KEPT_BY_HAND, "w", encoding="utf-8") as out:
-        json.dump(kept, out, indent=1, sort_keys=True)
-        out.write("\n")
-
-
 def table(assay, named):
     cases = tracker_cases()
-    with open(KEPT_BY_HAND, encoding="utf-8") as file:
-        by_hand = json.load(file)
     lines, counts = [], defaultdict(int)
     for family in ENGINES:
         chosen = sorted((case for case in cases if case.family == family), key=lambda case: case.sources[0]["name"])
@@ -240,7 +217,7 @@ def table(assay, named):
             lines += ["", f"## {family}", "", "| case | source | reported | exactly | the library itself | also wrong |",
                       "|---|---|---|---|---|---|"]
         for case in chosen:
-            became, row = row_of(case, engines.get(os.path.basename(file_of(case)), {}), by_hand.get(name_of(case)))
+            became, row = row_of(case, engines.get(os.path.basename(file_of(case)), {}))
             lines.append(row)
             counts[became] += 1
     versions = versions_of(assay)
@@ -258,9 +235,6 @@ def table(assay, named):
 
 
 def main():
-    if sys.argv[2:3] == ["--by-hand"]:
-        ask_by_hand(sys.argv[1], sys.argv[3])
-        return 0
     with open(DOCUMENT, encoding="utf-8") as file:
         text = file.read()
     before, after = text.index(BEGIN) + len(BEGIN), text.index(END)

@@ -1,5 +1,5 @@
-// The adapters of FCL, Bullet, ODE, Box2D, Chipmunk, GEOS, Rapier, Jolt, PhysX, MuJoCo and of the penetrations of libccd:
-// right on easy pairs, honest where they do not serve.
+// The adapters of FCL, Bullet, ODE, Box2D, Chipmunk, GEOS, Rapier, Jolt, PhysX, MuJoCo and of the penetrations of
+// libccd: right on easy pairs, honest where they do not serve.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -14,7 +14,7 @@ expect 0 "$adapter, exact" "$assay" check --engine "$engine" "${claims[@]}" --do
 held=$(cat "$work/stdout" "$work/stderr" | awk -v name="$adapter/" 'index($1, name) == 1 && $2 ~ /^[0-9]+$/ { held += $3 } END { print held + 0 }')
 [ "$held" -ge 40 ] || wrong "$adapter, exact: only $held answers hold"
 "$assay" draw gjk/integer_solids_3d --seed 1 --case 0 >"$work/one.case"
-expect 1 "$adapter, turned over" "$assay" replay "$work/one.case" --engine "$engine verdict" --property gjk/verdict_is_right
+expect 1 "$adapter, turned over" "$assay" replay "$work/one.case" --engine "$engine turned_over" --property gjk/verdict_is_right
 stdout_has "violated"
 echo "$adapter: $held answers of an exact engine hold"
 finish

@@ -62,11 +62,10 @@ for (let i = 0; i < count; ++i) {
   assert.equal(boxOf(asked), null);
 }
 
-const kBoxes = (solve) => (pair) => solve(pair);
 for (const [name, query, spoilt] of [['distance', distance, ['normal', 'depth', 'points', 'vertex']],
                                      ['contact', contact, ['normal', 'depth', 'verdict', 'vertex']]]) {
   plainPairs(ofMeshes(query), 3);
-  plainPairs(kBoxes(ofBoxes(query)), 3);
+  plainPairs(ofBoxes(query), 3);
   declines(ofMeshes(query), 3);
   expectRates(name, ofMeshes(query), 3, pairs);
   expectSeen(ofMeshes(query), 3, spoilt);

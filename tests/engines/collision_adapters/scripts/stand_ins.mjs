@@ -3,31 +3,15 @@
 import {truthOfPoints} from './truth.mjs';
 
 const reversed = (v) => v.map((x) => -x);
-const middle = ([x, y, z]) => [x, y, z];
 /** Where bodies meet, a point that no answer tells. */
 const kNowhere = [0, 0, 0];
-const pointsOn = ({on_a = kNowhere, on_b = kNowhere}) => [on_a, on_b].map(middle);
+const pointsOn = ({on_a = kNowhere, on_b = kNowhere}) => [on_a, on_b];
 
-/** Errors that a translation might have: each must be convicted. */
-export const kSpoils = {
-  normal: (...bodies) => {
-    const truth = truthOfPoints(...bodies);
-    return truth.signed < 0 ? {...truth, normal: reversed(truth.normal)} : truth;
-  },
-  depth: (...bodies) => {
-    const truth = truthOfPoints(...bodies);
-    return truth.signed < 0 ? {...truth, signed: 2 * truth.signed} : truth;
-  },
-  points: (...bodies) => {
-    const truth = truthOfPoints(...bodies);
-    return {...truth, on_a: truth.on_b, on_b: truth.on_a};
-  },
-  vertex: (a, b, dimension) => truthOfPoints(a.slice(0, -1), b, dimension),
-  verdict: (...bodies) => {
-    const truth = truthOfPoints(...bodies);
-    return {...truth, signed: -truth.signed, on_a: kNowhere, on_b: kNowhere};
-  },
-};
+/** An engine whose verdicts are turned over, which must be convicted. */
+export function turnedOver(...bodies) {
+  const {signed, normal} = truthOfPoints(...bodies);
+  return {signed: -signed, normal};
+}
 
 /** Rapier's shapes stand where they are asked about; each has its vertices, or corners a, b and c. */
 function rapier({kPlane, kSpace}, truth) {
@@ -96,7 +80,8 @@ function physx({physx, cornersOf}, truth) {
 
 /** MuJoCo computes a point as matrix times vector plus position. */
 function mujoco({mujoco, kMeshes, kBoxes}, truth) {
-  const rows = (list, from, count) => Array.from({length: count}, (_, i) => [...list.slice(from + 3 * i, from + 3 * i + 3)]);
+  const rows = (list, from, count) =>
+      Array.from({length: count}, (_, i) => [...list.slice(from + 3 * i, from + 3 * i + 3)]);
   const pointsOf = ({model, data}, geom) => {
     const mesh = model.geom_dataid[geom], size = model.geom_size.slice(3 * geom, 3 * geom + 3);
     const local = mesh >= 0 ? rows(model.mesh_vert, 3 * model.mesh_vertadr[mesh], model.mesh_vertnum[mesh]) :

@@ -53,8 +53,12 @@ export function* facets(points, dimension) {
 }
 
 /** How far a reaches beyond b along n, of any length, in units of |n|. */
-export const overlapAlong = (a, b, n) =>
-    (Math.max(...a.map((p) => dot(n, p))) - Math.min(...b.map((p) => dot(n, p)))) / Math.sqrt(dot(n, n));
+export function overlapAlong(a, b, n) {
+  let far = -Infinity, near = Infinity;
+  for (const p of a) far = Math.max(far, dot(n, p));
+  for (const p of b) near = Math.min(near, dot(n, p));
+  return (far - near) / Math.sqrt(dot(n, n));
+}
 
 /** The share of each corner of the triangle pqr, whose normal is n, in the point x of its plane; n is not 0. */
 const sharesOf = (p, q, r, n, x) => [[q, r], [r, p], [p, q]].map(([u, v]) => dot(cross(less(v, u), less(x, u)), n) / dot(n, n));
@@ -77,12 +81,17 @@ function nearest(points) {
       const way = less(points[j], points[i]), t = -dot(points[i], way) / dot(way, way);
       if (t > 0 && t < 1) take([i, j], [1 - t, t]);
     }
-  for (const [i, j, k] of triples(points.length)) {
-    const [p, q, r] = [points[i], points[j], points[k]], n = cross(less(q, p), less(r, p)), square = dot(n, n);
-    if (square === 0 || dot(n, p) ** 2 >= best.square * square) continue;
-    const shares = sharesOf(p, q, r, n, scaled(n, dot(n, p) / square));
-    if (shares.every((share) => share >= 0)) take([i, j, k], shares);
-  }
+  for (const [i, p] of points.entries())
+    for (let j = i + 1; j < points.length; ++j)
+      for (let k = j + 1; k < points.length; ++k) {
+        const q = points[j], r = points[k];
+        const [ux, uy, uz, vx, vy, vz] = [q[0] - p[0], q[1] - p[1], q[2] - p[2], r[0] - p[0], r[1] - p[1], r[2] - p[2]];
+        const x = uy * vz - uz * vy, y = uz * vx - ux * vz, z = ux * vy - uy * vx, square = x * x + y * y + z * z;
+        const at = x * p[0] + y * p[1] + z * p[2];
+        if (square === 0 || at * at >= best.square * square) continue;  // not nearer than what is known
+        const n = [x, y, z], shares = sharesOf(p, q, r, n, scaled(n, at / square));
+        if (shares.every((share) => share >= 0)) take([i, j, k], shares);
+      }
   return best;
 }
 
@@ -92,17 +101,35 @@ function differences(a, b) {
   return [...new Map(all.map((one) => [one.at.join(), one])).values()];
 }
 
+/** Every direction across two differences of points, one of each body, and across a facet of either. */
+function* waysOut(a, b, dimension) {
+  for (const body of [a, b])
+    for (const [n] of across(body, dimension))
+      if (dot(n, n) > 0) yield n;
+  if (dimension === 2) return;
+  const edges = (body) => body.flatMap((p, i) => body.slice(i + 1).map((q) => less(q, p)));
+  const of_b = edges(b);
+  for (const u of edges(a))
+    for (const v of of_b) {
+      const n = cross(u, v);
+      if (dot(n, n) > 0) yield n;
+    }
+}
+
 /**
  * {signed, normal, on_a, on_b} of two solids of space or of the plane z = 0: the distance, or the depth with a minus; 0
  * for a touch; a direction from a to b along which it is found; and of bodies that are apart two nearest points.
  */
 export function truthOfPoints(a, b, dimension) {
-  const found = differences(a, b), points = found.map((one) => one.at);
   let depth = Infinity, normal = null;
-  for (const facet of facets(points, dimension))
-    if (facet.offset < depth) depth = facet.offset, normal = facet.normal;
+  for (const way of waysOut(a, b, dimension))
+    for (const n of [way, scaled(way, -1)]) {
+      const overlap = overlapAlong(a, b, n);
+      if (overlap < depth) depth = overlap, normal = scaled(n, 1 / Math.sqrt(dot(n, n)));
+    }
   if (depth >= 0) return {signed: -depth + 0, normal};
-  const {at, of, shares} = nearest(points), on_a = mixed(of.map((i) => found[i].on_a), shares);
+  const found = differences(a, b), {at, of, shares} = nearest(found.map((one) => one.at));
+  const on_a = mixed(of.map((i) => found[i].on_a), shares);
   return {signed: Math.sqrt(dot(at, at)), normal: scaled(at, -1 / Math.sqrt(dot(at, at))), on_a, on_b: less(on_a, at)};
 }
 /** The same of two bodies. Precondition: small integers. */

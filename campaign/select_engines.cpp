@@ -31,9 +31,10 @@ constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so", "fcl_signed_i
 // Likewise engines beside others of their file: a battery of everything asks HiGHS as it comes, and one or two ways of
 // the physics engines in JavaScript. Rapier panics by the dozen on extreme numbers, which costs a start of Node each.
 constexpr std::string_view kSlowEngines[] = {
-    "highs/dual",        "highs/ipm",      "highs/primal",   "jolt/cast",           "jolt/separation",
-    "physx/gjk_overlap", "physx/overlap",  "rapier/cast_2d", "rapier/cast_3d",      "rapier/contact_2d",
-    "rapier/contact_3d", "rapier/hull_2d", "rapier/hull_3d", "rapier/intersects_2d"};
+    "graham_scan/hull",  "highs/dual",        "highs/ipm",          "highs/primal",   "jolt/cast",
+    "jolt/hull",         "jolt/separation",   "mujoco/box_contact", "mujoco/contact", "mujoco/distance",
+    "physx/gjk_overlap", "physx/overlap",     "quickhull3d/hull",   "rapier/cast_2d", "rapier/cast_3d",
+    "rapier/contact_2d", "rapier/contact_3d", "rapier/hull_2d",     "rapier/hull_3d", "rapier/intersects_2d"};
 
 /// Absolute, so that what is recorded of it is understood elsewhere; links are kept.
 std::string normal_path(const std::filesystem::path& path) {

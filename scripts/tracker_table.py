@@ -7,6 +7,7 @@
 
 Truths are those of docs/corpus/corpus.json, which certificates and the referee hold. Exit code 77: an engine is absent.
 """
+import enum
 import fnmatch
 import os
 import re
@@ -35,10 +36,45 @@ ENGINES = {
     "shapes": [],
 }
 OWN_REPORTS = {
-    "gjk": ["rapier/*", "jolt/*"],
-    "hull2": ["rapier/*", "delaunator/*"],
-    "hull3": ["rapier/*"],
+    "gjk": ["rapier/*", "jolt/*", "mujoco/box_*"],  # its own cases are boxes
+    "cast": ["rapier/*"],
+    "hull2": ["rapier/*", "delaunator/*", "graham_scan/*"],
+    "hull3": ["rapier/*", "jolt/*", "quickhull3d/*"],
 }
+
+class Why(enum.Enum):
+    """Why no engine of a library is asked; the value is what the table says."""
+    NO_CRATES = "it is a crate of Rust, and crates are not to be had where this is tried (Debian's and npm's packages are)"
+    NO_MAVEN = "it is a package of Java, and such are not to be had where this is tried"
+    NO_JULIA = "it is written in Julia, which is not to be had where this is tried"
+    NO_DOTNET = "it is written in C#, which is not to be had where this is tried"
+    NO_WARP = "it runs on NVIDIA Warp, which neither Debian nor npm has"
+    NO_PACKAGE = "neither Debian nor npm brings it"
+    OLDER = "Debian has an older release than the report is about"
+    DRAWS_IN = "its package of npm draws in 35 others (collision-engines.md)"
+    NO_ADAPTER = "there is no adapter to its hulls"
+    NO_FAMILY = "no engine from outside answers questions about shapes"
+    DECLINED = "its engines here decline such bodies"
+
+
+# By what a case is about, of one family or of all.
+NOT_ASKED = {
+    "3d-quickhull/*": Why.NO_PACKAGE, "akuukka/*": Why.NO_PACKAGE, "bepuphysics2/*": Why.NO_DOTNET, "coal/*": Why.NO_PACKAGE,
+    "cute_c2/*": Why.NO_PACKAGE, "dolfinx/*": Why.OLDER, "dyn4j/*": Why.NO_MAVEN, "georust/*": Why.NO_CRATES, "gjk.c/*": Why.NO_PACKAGE,
+    "manifold/*": Why.DRAWS_IN, "meshes.jl/*": Why.NO_JULIA, "mujoco_warp/*": Why.NO_WARP, "opengjk/*": Why.NO_PACKAGE,
+    "reactphysics3d/*": Why.NO_PACKAGE, ("hull2", "box2d/*"): Why.NO_ADAPTER,
+}
+
+
+class Became(enum.Enum):
+    """What became of a report; the value is what the summary says, and most severe is first."""
+    WRONG = "wrong today"
+    GIVES_UP = "gives up today"
+    STATED = "wrong within what it states"
+    RIGHT = "right today"
+    NOT_ASKED = "not asked"
+
+
 PROPERTIES = {
     "gjk": ["gjk/verdict_is_right", "gjk/distance_is_certified", "gjk/depth_is_right"],
     "cast": ["cast/verdict_is_right"],
@@ -102,33 +138,35 @@ def failures(outcomes):
     return ", ".join(dict.fromkeys(claims + [outcome for outcome in FAILED[1:] if outcome in outcomes]))
 
 
-def judgement(about, engines):
-    """What became of the report, told by our engines of the library that it is about."""
-    if not about:
-        return "not asked: no engine of it here"
-    own = {name: outcomes for name, outcomes in engines.items() if fnmatch.fnmatch(name, about)}
-    if not own:
-        return "not asked: no engine of it here"
+def judgement(family, about, engines):
+    """(what became of the report, in words), told by our engines of the library that it is about."""
+    own = {name: outcomes for name, outcomes in engines.items() if about and fnmatch.fnmatch(name, about)}
     wrong = [f"`{name}` ({failures(own[name])})" for name in sorted(own) if failures(own[name])]
     stated = [f"`{name}`" for name in sorted(own) if "stated" in own[name]]
     gave_up = [f"`{name}`" for name in sorted(own) if "gave_up" in own[name]]
-    parts = [f"{what}: " + ", ".join(names) for what, names in (
-        ("**wrong today**", wrong), ("gives up today", gave_up), ("wrong within what it states", stated)) if names]
-    if parts:
-        return "; ".join(parts)
+    told = [(became, names) for became, names in ((Became.WRONG, wrong), (Became.GIVES_UP, gave_up), (Became.STATED, stated)) if names]
+    if told:
+        words = "; ".join((f"**{became.value}**" if became is Became.WRONG else became.value) + ": " + ", ".join(names) for became, names in told)
+        return told[0][0], words
     if any("holds" in outcomes for outcomes in own.values()):
-        return "right today"
-    return "not asked: its engines here decline such bodies"
+        return Became.RIGHT, Became.RIGHT.value
+    why = Why.NO_FAMILY if not ENGINES[family] else NOT_ASKED.get((family, about), NOT_ASKED.get(about, Why.DECLINED))
+    return Became.NOT_ASKED, f"{Became.NOT_ASKED.value}: {why.value}"
 
 
 def row_of(case, engines):
+    """What became of the report, and its row."""
     header = case.sources[0]["header"]
     about = header.get("about", "")
     others = sorted(name for name in engines if failures(engines[name]) and not (about and fnmatch.fnmatch(name, about)))
     said = [f"`{name}`" for name in others]
-    cells = [f"`{os.path.splitext(os.path.basename(case.sources[0]['name']))[0]}`", header["source"], header["reported"],
-             truth_in_words(case), judgement(about, engines), ", ".join(said)]
-    return "| " + " | ".join(cell.replace("|", "\\|").replace("<", "&lt;") for cell in cells) + " |"
+    became, words = judgement(case.family, about, engines)
+    cells = [f"`{name_of(case)}`", header["source"], header["reported"], truth_in_words(case), words, ", ".join(said)]
+    return became, "| " + " | ".join(cell.replace("|", "\\|").replace("<", "&lt;") for cell in cells) + " |"
+
+
+def name_of(case):
+    return os.path.splitext(os.path.basename(case.sources[0]["name"]))[0]
 
 
 def file_of(case):
@@ -150,8 +188,7 @@ def answers(assay, family, cases, named):
         about = case.sources[0]["header"].get("about", "")
         asked = OWN_REPORTS.get(family, []) + ([] if named is None else ENGINES[family])  # all of a family have the second list
         own = [pattern for pattern in asked if about and fnmatch.fnmatch(pattern, about)]
-        name = os.path.splitext(os.path.basename(file_of(case)))[0]
-        others = [tuple(ENGINES[family])] if named is None else [(one,) for one in named.get(name, [])]
+        others = [tuple(ENGINES[family])] if named is None else [(one,) for one in named.get(name_of(case), [])]
         for engines in [tuple(own), *others]:
             if engines:
                 chosen[engines].append(file_of(case))
@@ -162,11 +199,16 @@ def answers(assay, family, cases, named):
     return found
 
 
-def table(assay, named):
+def tracker_cases():
     cases = [case for case in read_corpus(os.path.join(ROOT, "docs/corpus/corpus.json"))
              if any(source["name"].startswith(FOLDER + "/") for source in case.sources)]
     for case in cases:
         case.sources = [source for source in case.sources if source["name"].startswith(FOLDER + "/")]
+    return cases
+
+
+def table(assay, named):
+    cases = tracker_cases()
     lines, counts = [], defaultdict(int)
     for family in ENGINES:
         chosen = sorted((case for case in cases if case.family == family), key=lambda case: case.sources[0]["name"])
@@ -175,9 +217,9 @@ def table(assay, named):
             lines += ["", f"## {family}", "", "| case | source | reported | exactly | the library itself | also wrong |",
                       "|---|---|---|---|---|---|"]
         for case in chosen:
-            lines.append(row_of(case, engines.get(os.path.basename(case.sources[0]["name"]), {})))
-            kind = lines[-1].split(" | ")[4].split(":")[0].strip("* ")
-            counts[kind] += 1
+            became, row = row_of(case, engines.get(os.path.basename(file_of(case)), {}))
+            lines.append(row)
+            counts[became] += 1
     versions = versions_of(assay)
     patterns = sorted({pattern for lists in (ENGINES, OWN_REPORTS) for patterns in lists.values() for pattern in patterns})
     shown = {}
@@ -188,7 +230,7 @@ def table(assay, named):
             sys.exit(77)
         shown[pattern.split("/")[0]] = " and ".join(known)
     told = ", ".join(f"{name} {version}" for name, version in shown.items())
-    summary = "; ".join(f"{count} {kind}" for kind, count in sorted(counts.items()))
+    summary = "; ".join(f"{counts[became]} {became.value}" for became in Became if counts[became])
     return "\n".join([f"{len(cases)} cases: {summary}. Tried: {told}.", *lines, ""])
 
 

@@ -1,5 +1,5 @@
-// The adapters of FCL, Bullet, ODE, Box2D, Chipmunk, GEOS, Rapier, Jolt, PhysX and libccd's penetrations: right on easy
-// pairs, honest where they do not serve.
+// The adapters of FCL, Bullet, ODE, Box2D, Chipmunk, GEOS, Rapier, Jolt, PhysX, MuJoCo and of the penetrations of
+// libccd: right on easy pairs, honest where they do not serve.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -172,6 +172,7 @@ constexpr Served kAll[] = {
     {"rapier", "rapier/contact_3d", true, false, true, true, false},
     {"jolt", "jolt/separation", true, false, true, false, false},
     {"physx", "physx/proximity", true, false, true, false, false},
+    {"mujoco", "mujoco/distance", true, false, true, false, false},
     {"geos", "geos/intersects", false, true, false, true, false},
     {"geos", "geos/prepared_intersects", false, true, false, true, false},
     {"geos", "geos/distance", false, true, false, true, false},

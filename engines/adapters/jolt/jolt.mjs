@@ -1,9 +1,9 @@
-// Jolt Physics as engines: collision of two hulls without and with the distance, and casts.
+// Jolt Physics as engines: collision of two hulls without and with the distance, casts, and its hulls of points.
 import {readFileSync} from 'node:fs';
 
 import {serve} from '../../pipe_kit/assay_pipe.mjs';
 
-import {cast, collide, separation} from './translation.mjs';
+import {cast, collide, hull, kHullGap, separation} from './translation.mjs';
 
 const {version} = JSON.parse(readFileSync(new URL('node_modules/jolt-physics/package.json', import.meta.url)));
 const note =
@@ -21,6 +21,13 @@ const kEngines = {
   cast: [
     'TransformedShape.CastShape, straight on, back faces included', {cast},
     note + ' Turns, and ways whose difference is no float, are declined.'
+  ],
+  hull: [
+    'the hull that ConvexHullShape makes of points', {hull3: hull, promises: {hull_gap: kHullGap}},
+    'mHullTolerance: "Points are allowed this far outside of the hull", which is set to 2^-11 of the diagonal of the ' +
+        'cloud; "the actual used value can be larger if the points of the hull are far apart" (ConvexHullShape.h). Taken ' +
+        'as twice that. Faces are divided into triangles; corners are those points that are nearest to what Jolt ' +
+        'keeps. Declined are flat clouds and numbers that are no floats; what Jolt reports as an error is giving up.'
   ],
 };
 

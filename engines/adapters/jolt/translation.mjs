@@ -2,7 +2,7 @@
 // headers CollideShape.h, ShapeCast.h, ConvexHullShape.h, are the reference.
 import load from 'jolt-physics';
 
-import {reachOf, solidsOf, straightWay} from '../../pipe_kit/float_bodies.mjs';
+import {isSingle, reachOf, solidsOf, spanOf, straightWay, verticesOf} from '../../pipe_kit/float_bodies.mjs';
 
 export const jolt = await load();
 /** Registers Jolt's types and collision functions; nothing else of it is asked: there is no world. */
@@ -30,12 +30,12 @@ const origin = new jolt.Vec3(0, 0, 0), far_origin = new jolt.RVec3(0, 0, 0), uns
 const unturned = new jolt.Quat(0, 0, 0, 1), filter = new jolt.ShapeFilter();
 const entries = (v) => [v.GetX(), v.GetY(), v.GetZ()];
 
-/** The hull of different points without convex radius and tolerance, or nothing where Jolt reports an error. */
-export function hullOf(vertices) {
+/** The hull of different points without convex radius, or nothing where Jolt reports an error. */
+export function hullOf(vertices, tolerance = 0) {
   const settings = new jolt.ConvexHullShapeSettings(), point = new jolt.Vec3(0, 0, 0);
   settings.AddRef();
   settings.mMaxConvexRadius = 0;
-  settings.mHullTolerance = 0;
+  settings.mHullTolerance = tolerance;
   for (const [x, y, z] of vertices) {
     point.Set(x, y, z);
     settings.mPoints.push_back(point);
@@ -46,6 +46,13 @@ export function hullOf(vertices) {
   jolt.destroy(point);
   return shape;
 }
+/** The triangles of a shape that stands where it was made: three corners each, as many floats from its centre of mass. */
+export const cornersOf = (shape) => within((keep) => {
+  const at = keep(new jolt.Vec3(...entries(shape.GetCenterOfMass()))), everywhere = jolt.AABox.prototype.sBiggest();
+  const triangles = keep(new jolt.ShapeGetTriangles(shape, everywhere, at, unturned, unscaled));
+  const numbers = new Float32Array(jolt.HEAPF32.buffer, triangles.GetVerticesData(), triangles.GetVerticesSize() / 4);
+  return Array.from({length: numbers.length / 3}, (_, i) => [...numbers.subarray(3 * i, 3 * i + 3)]);
+});
 /** Where the centre of mass of a shape is, as Jolt places shapes by it. */
 const centreOf = (shape, keep) => {
   const [x, y, z] = entries(shape.GetCenterOfMass());
@@ -63,7 +70,7 @@ function placed(shape, keep) {
 const pairOf = (query) => (pair) => {
   const vertices = solidsOf(pair);
   if (vertices === null) return {kind: 'declined'};
-  const hulls = vertices.map(hullOf);
+  const hulls = vertices.map((points) => hullOf(points));
   try {
     return hulls.includes(null) ? {kind: 'gave_up', why: 'stalled'} : query(...hulls, vertices);
   } finally {
@@ -113,3 +120,31 @@ export const cast = (problem) => {
                   return collector.HadHit() ? {kind: 'bare_time', time: collector.mHit.mFraction} : {kind: 'missed'};
                 }))(problem);
 };
+
+/** The promise on hulls, a share of the diagonal of the cloud, and what mHullTolerance is of that. */
+export const kHullGap = 2 ** -10;
+const kToleranceOfGap = 0.5;
+const apart = (p, q) => Math.max(...p.map((x, k) => Math.abs(x - q[k])));
+/** The number of the point that is nearest to what Jolt kept of it; of equal points the lowest. */
+const numberOf = (points, corner) => points.reduce((best, p, i) => (apart(p, corner) < apart(points[best], corner) ? i : best), 0);
+
+/** As triangles, into which Jolt divides its faces. */
+export function answerOfHull(points, corners) {
+  const corner = corners.map((at) => numberOf(points, at));
+  return {kind: 'hull', corner, end: corner.map((_, i) => i + 1).filter((i) => i % 3 === 0), face_of: []};
+}
+export function hull({count, coordinates}) {
+  const cloud = {dimension: 3, count, coordinates};
+  if (count < 4 || !isSingle(coordinates)) return {kind: 'declined'};
+  const points = Array.from({length: count}, (_, i) => [...coordinates.subarray(3 * i, 3 * i + 3)]);
+  const vertices = verticesOf(cloud), ends = [0, 1, 2].map((k) => vertices.map((v) => v[k]));
+  if (spanOf(vertices) < 3) return {kind: 'declined'};
+  const diagonal = Math.hypot(...ends.map((along) => Math.max(...along) - Math.min(...along)));
+  const shape = hullOf(vertices, kToleranceOfGap * kHullGap * diagonal);
+  if (shape === null) return {kind: 'gave_up', why: 'stalled'};
+  try {
+    return answerOfHull(points, cornersOf(shape));
+  } finally {
+    shape.Release();
+  }
+}

@@ -42,12 +42,14 @@ assay_adapter_test(geos FOLDER ${A}/geos LIKE engine_geos SOURCES geos/geos.cpp 
 assay_adapter_test(chipmunk FOLDER ${A}/chipmunk LIKE engine_chipmunk SOURCES chipmunk/chipmunk.cpp ENTRIES chipmunk_entry)
 
 get_property(script_engines GLOBAL PROPERTY ASSAY_SCRIPT_ENGINES)
-# The adapters in JavaScript: what their engines keep of bodies, plain pairs in every orientation, small integers, planted errors.
+# The adapters in JavaScript: what their engines keep of bodies, plain pairs in every orientation, small integers, planted errors; and
+# each in front of an engine that answers exactly.
 if(NODE)
-  foreach(name rapier jolt physx)
+  foreach(name rapier jolt physx mujoco)
     if(name IN_LIST script_engines)
       add_test(NAME adapter_${name}/trial COMMAND ${NODE} ${A}/scripts/${name}.mjs 4000)
-      set_tests_properties(adapter_${name}/trial PROPERTIES LABELS conformance TIMEOUT 300)
+      add_test(NAME adapter_${name}/inverted COMMAND bash ${A}/inverted.sh $<TARGET_FILE:assay> ${name})
+      set_tests_properties(adapter_${name}/trial adapter_${name}/inverted PROPERTIES LABELS conformance TIMEOUT 300)
     endif()
   endforeach()
 endif()

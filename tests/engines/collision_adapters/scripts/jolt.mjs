@@ -2,7 +2,7 @@
 // are right on plain pairs in every orientation and nearly always on small integers. Usage: node jolt.mjs [COUNT]
 import assert from 'node:assert/strict';
 
-import {answerOfHit, cast, collide, hullOf, jolt, separation} from '../../../../engines/adapters/jolt/translation.mjs';
+import {answerOfHit, cast, collide, cornersOf, hullOf, jolt, separation} from '../../../../engines/adapters/jolt/translation.mjs';
 import {spanOf, verticesOf} from '../../../../engines/pipe_kit/float_bodies.mjs';
 
 import {bodyOf, drawBody, isOrdinary, isThin} from './draw.mjs';
@@ -14,17 +14,6 @@ const count = Number(process.argv[2] ?? 10000), pairs = 600, found = {
   no_hull: 0,
   read: 0
 };
-const entries = (v) => [v.GetX(), v.GetY(), v.GetZ()];
-/** The corners of the triangles of the shape, where its centre of mass stands. */
-function cornersOf(shape) {
-  const [x, y, z] = entries(shape.GetCenterOfMass()), place = new jolt.Vec3(x, y, z), unscaled = new jolt.Vec3(1, 1, 1);
-  const unturned = new jolt.Quat(0, 0, 0, 1), everywhere = jolt.AABox.prototype.sBiggest();
-  const triangles = new jolt.ShapeGetTriangles(shape, everywhere, place, unturned, unscaled);
-  const numbers = new Float32Array(jolt.HEAPF32.buffer, triangles.GetVerticesData(), triangles.GetVerticesSize() / 4);
-  const corners = Array.from({length: numbers.length / 3}, (_, i) => [...numbers.subarray(3 * i, 3 * i + 3)]);
-  for (const object of [place, unscaled, unturned, triangles]) jolt.destroy(object);
-  return corners;
-}
 const apart = (p, q) => Math.max(...p.map((x, k) => Math.abs(x - q[k])));
 for (let i = 0; i < count; ++i) {
   const vertices = verticesOf(drawBody(i, 3));

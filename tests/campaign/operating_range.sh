@@ -4,7 +4,8 @@ source "$(dirname "$0")/common.sh"
 engines=$2
 root=$(realpath "$(dirname "$0")/../..")
 
-# severities RUN: "SEVERITY INSIDE OUTSIDE" a line; a case of hull2/scales of |k| >= 384 lies beyond 1e-100 and 1e100, one of |k| <= 256 within.
+# severities RUN: "SEVERITY INSIDE OUTSIDE" a line; a case of hull2/scales of |k| >= 384 lies beyond 1e-100 and 1e100, one of |k| <= 256 within,
+# but for the rare cloud that is one point at every scale.
 severities() {
   "$assay" blocks "$1" | python3 -c '
 import collections, json, sys
@@ -18,7 +19,7 @@ for name, (inside, outside) in sorted(counts.items()): print(name, inside, outsi
 judged_apart() {
   expect 1 "$1" "$assay" check --engine "$2" --property hull2/is_exact --domain hull2/scales --cases 600 --jobs 1 --out "$work/$1"
   severities "$work/$1" | tee "$work/$1.severities"
-  grep -qE "^stated 0 [1-9]" "$work/$1.severities" || wrong "$1: what fails outside is not all stated, or something inside is"
+  grep -qE "^stated [0-4] [1-9][0-9]" "$work/$1.severities" || wrong "$1: what fails outside is not all stated, or what fails inside is"
   grep -qE "^extreme [1-9][0-9]* 0$" "$work/$1.severities" || wrong "$1: not convicted inside, or convicted outside"
   ! grep -qE "^(plain|near|degenerate) [0-9]+ [1-9]" "$work/$1.severities" || wrong "$1: convicted outside"
   grep -qE '"greatest_scale": ?"0x1.249ad2594c37dp\+0*332"' "$work/$1/campaign.json" || wrong "$1: the record does not have the range"

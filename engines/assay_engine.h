@@ -276,6 +276,12 @@ typedef struct assay_semantics {
   uint32_t precision_bits;     /* significant bits of the arithmetic, 53 or 24; 0: 53 */
   uint32_t answers_up_to; /* never gives up a finite problem of so many points, or rows and columns; 0: not stated */
   uint32_t names_lowest;  /* hulls: 1 when of points that coincide none but the one of the lowest index is named */
+  /* The operating range, 0 or less: no limit. What fails outside is counted apart (docs/severity.md, "stated"). */
+  uint32_t excludes_flat;             /* 1 when flat or repeated input is outside */
+  double least_scale, greatest_scale; /* of L, the extent of the problem; of programs of each number */
+  double greatest_offset;             /* of a coordinate, over L */
+  double least_room;                  /* how far the truth is from another one, over L */
+  double verdict_gap; /* yes and no are left open with less room than this, over L; the rest of an answer is not */
 } assay_semantics;
 
 typedef struct assay_engine {

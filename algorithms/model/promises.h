@@ -29,23 +29,52 @@ struct Reading {
   bool zero_states_nothing = false;  ///< in the C interface, as anything but a positive number does
 };
 
-/// A promise of Promises<F>: its name outside, its member, and the member of that name of another struct.
-template <class P, class T, class In>
+/// A promise of Promises<F>: its name outside, where the promises of a family keep it, and the member of that name of
+/// another struct.
+template <class Of, class In>
 struct PromiseField {
   std::string_view name;
-  T P::*member;
+  Of of;
   In in;
   Reading reading;
 };
 
-template <class P, class T, class In>
-constexpr PromiseField<P, T, In> promise_field(std::string_view name, T P::*member, In in, Reading reading = {}) {
-  return {name, member, in, reading};
+template <class Of, class In>
+constexpr PromiseField<Of, In> promise_field(std::string_view name, Of of, In in, Reading reading = {}) {
+  return {name, of, in, reading};
 }
 
-#define ASSAY_PROMISE(name, member, ...) \
-  promise_field(                         \
-      #name, &Promises::member, [](auto& all) -> auto& { return all.name; } __VA_OPT__(, ) __VA_ARGS__)
+#define ASSAY_PROMISE(name, place, ...)                              \
+  promise_field(                                                     \
+      #name, [](auto& promises) -> auto& { return promises.place; }, \
+      [](auto& all) -> auto& { return all.name; } __VA_OPT__(, ) __VA_ARGS__)
+
+/// Where an engine is meant to work, and how near to another truth it tells yes from no: its operating range and its
+/// verdict tolerance. What fails outside counts as `stated` (is_stated of properties/severity/severity.h). Each 0 or
+/// less, infinite of an upper bound, or false: no limit. L is the unit of length of docs/severity.md, room is how far
+/// the truth is from another one.
+struct OperatingRange {
+  /// least_scale <= L <= greatest_scale; of programs every number that is neither 0 nor an absent bound.
+  double least_scale = 0, greatest_scale = 0;
+  double greatest_offset = 0;  ///< no coordinate is beyond greatest_offset * L; asked of bodies and points only
+  double least_room = 0;       ///< room of at least least_room * L; of programs a relative change of their numbers
+  bool excludes_flat = false;  ///< flat or repeated input, as docs/severity.md lists it as degenerate
+  /// Only yes and no are left open, where there is less room than verdict_gap * L; asked where room is.
+  double verdict_gap = 0;
+
+  bool operator==(const OperatingRange&) const = default;
+
+  template <class See>
+  static constexpr void each(See&& see) {
+    constexpr Reading kLimit{.may_be_absent = true, .zero_states_nothing = true};
+    see(ASSAY_PROMISE(least_scale, range.least_scale, kLimit));
+    see(ASSAY_PROMISE(greatest_scale, range.greatest_scale, kLimit));
+    see(ASSAY_PROMISE(greatest_offset, range.greatest_offset, kLimit));
+    see(ASSAY_PROMISE(least_room, range.least_room, kLimit));
+    see(ASSAY_PROMISE(excludes_flat, range.excludes_flat, kLimit));
+    see(ASSAY_PROMISE(verdict_gap, range.verdict_gap, kLimit));
+  }
+};
 
 /// The promises of a family, each a double, a bool or a Touching; those of one name in several families are one
 /// statement of an engine, and have one default. The defaults state nothing.
@@ -54,9 +83,9 @@ constexpr PromiseField<P, T, In> promise_field(std::string_view name, T P::*memb
 /// (properties/<family>/default_promises.h). An infinite one states that nothing is promised, and what it would bound
 /// is not judged.
 ///
-/// Every family has `answers_up_to` as its last: every finite problem of at most so many vertices, points, or rows and
-/// columns (size_of) is answered or declined, and never given up, unless somebody stops the engine; 0: nothing is
-/// stated, and giving up is no violation (claim: kClaimAnswers of properties/giving_up.h).
+/// Every family has an operating range, and as its last `answers_up_to`: every finite problem of at most so many
+/// vertices, points, or rows and columns (size_of) is answered or declined, and never given up, unless somebody stops
+/// the engine; 0: nothing is stated, and giving up is no violation (claim: kClaimAnswers of properties/giving_up.h).
 ///
 ///     static void each(See)   calls see(PromiseField) for each
 template <Family F>
@@ -67,6 +96,7 @@ struct Promises<LpFamily> {
   /// Greatest primal violation, relative to max(1, |bound|); greatest dual violation, relative to max(1, |cost|);
   /// greatest duality gap, relative to max(1, |objective|).
   double primal = -1, dual = -1, gap = -1;
+  OperatingRange range = {};
   double answers_up_to = 0;
 
   template <class See>
@@ -74,6 +104,7 @@ struct Promises<LpFamily> {
     see(ASSAY_PROMISE(lp_primal, primal));
     see(ASSAY_PROMISE(lp_dual, dual));
     see(ASSAY_PROMISE(lp_gap, gap));
+    OperatingRange::each(see);
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -97,6 +128,7 @@ struct Promises<GjkFamily> {
   /// high - low <= bracket_width * L for a bracket of the distance, unless no double lies between; 0 or less: no width
   /// is promised. What the ends say is always held to be exact (judge: check_bracket).
   double bracket_width = 0;
+  OperatingRange range = {};
   double answers_up_to = 0;
 
   template <class See>
@@ -108,6 +140,7 @@ struct Promises<GjkFamily> {
     see(ASSAY_PROMISE(depth_gap, depth_gap, {.may_be_absent = true}));
     see(ASSAY_PROMISE(normal_gap, normal_gap, {.may_be_absent = true}));
     see(ASSAY_PROMISE(bracket_width, bracket_width, {.may_be_absent = true}));
+    OperatingRange::each(see);
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -122,6 +155,7 @@ struct Promises<Hull2Family> {
   double hull_gap = 0;
   /// Of points that coincide an answer names none but the one of the lowest index.
   bool names_lowest = false;
+  OperatingRange range = {};
   double answers_up_to = 0;
 
   template <class See>
@@ -129,6 +163,7 @@ struct Promises<Hull2Family> {
     see(ASSAY_PROMISE(keeps_inner_points, keeps_inner_points));
     see(ASSAY_PROMISE(hull_gap, hull_gap));
     see(ASSAY_PROMISE(names_lowest, names_lowest, {.may_be_absent = true}));
+    OperatingRange::each(see);
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -140,6 +175,7 @@ struct Promises<Hull3Family> {
   bool merges_faces = false;
   double hull_gap = 0;        ///< as in the plane
   bool names_lowest = false;  ///< as in the plane
+  OperatingRange range = {};
   double answers_up_to = 0;
 
   template <class See>
@@ -148,6 +184,7 @@ struct Promises<Hull3Family> {
     see(ASSAY_PROMISE(merges_faces, merges_faces));
     see(ASSAY_PROMISE(hull_gap, hull_gap));
     see(ASSAY_PROMISE(names_lowest, names_lowest, {.may_be_absent = true}));
+    OperatingRange::each(see);
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -158,12 +195,14 @@ struct Promises<ShapesFamily> {
   /// How far numbers may be off, in units of the larger of the shapes' extent and the number's own magnitude (judges:
   /// oracles/shapes). Yes and no, and bounds, are held to what is true anyway.
   double gap = -1;
+  OperatingRange range = {};
   double answers_up_to = 0;
 
   template <class See>
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(touching, touching));
     see(ASSAY_PROMISE(shapes_gap, gap, {.may_be_absent = true}));
+    OperatingRange::each(see);
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -174,12 +213,14 @@ struct Promises<CastFamily> {
   /// How far the bodies may close or be apart at the times told, relative to the reach of both motions (judge:
   /// check_cast, which says what the reach is).
   double gap = -1;
+  OperatingRange range = {};
   double answers_up_to = 0;
 
   template <class See>
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(touching, touching));
     see(ASSAY_PROMISE(cast_gap, gap, {.may_be_absent = true}));
+    OperatingRange::each(see);
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };

@@ -34,7 +34,7 @@ struct Semantics : PerFamily<Promises> {
 
 /// Calls see(field, promises) for each promise of each family.
 template <class Said, class See>
-constexpr void each_promise(Said& semantics, See&& see) {
+constexpr void each_promise(Said&& semantics, See&& see) {
   for_each_family(
       [&]<Family F>() { Promises<F>::each([&](const auto& field) { see(field, semantics.template of<F>()); }); });
 }
@@ -43,9 +43,10 @@ constexpr void each_promise(Said& semantics, See&& see) {
 /// one name in several families are one statement, and a family that states nothing does not take it back.
 template <class Write>
 constexpr void write_promises(const PerFamily<Promises>& promises, Write&& write) {
-  each_promise(promises, [&]<class P>(const auto& field, const P&) { write(field, P{}.*field.member); });
+  each_promise(PerFamily<Promises>(), [&](const auto& field, const auto& none) { write(field, field.of(none)); });
   each_promise(promises, [&]<class P>(const auto& field, const P& mine) {
-    if (mine.*field.member != P{}.*field.member) write(field, mine.*field.member);
+    const P none{};
+    if (field.of(mine) != field.of(none)) write(field, field.of(mine));
   });
 }
 

@@ -14,7 +14,9 @@
 #include "campaign/select_engines.h"
 #include "properties/catalog/batteries.h"
 #include "properties/default_words.h"
+#include "properties/severity/failure.h"
 #include "reports/store/json/answer_text.h"
+#include "reports/writers/range_words.h"
 
 namespace assay {
 namespace {
@@ -50,18 +52,26 @@ std::string_view heading_of(Outcome outcome) {
 }
 
 template <Family F>
-void print_assessment(const PropertyEntry<F>& property, const Assessment& assessment) {
+void print_assessment(const PropertyEntry<F>& property, const Assessment& assessment, bool is_stated) {
   fmt::print("    {:<12} {}", heading_of(assessment.outcome), property.name);
   if (assessment.is_failure())
-    fmt::print(": {}\n    {:<12} {}\n", assessment.claim.sentence(), "", assessment.evidence);
+    fmt::print(": {}{}\n    {:<12} {}\n", assessment.claim.sentence(),
+               is_stated ? " (within what it states: counted apart)" : "", "", assessment.evidence);
   else
     fmt::print("{}{}\n", assessment.evidence.empty() ? "" : ": ", assessment.evidence);
+}
+
+template <Family F>
+bool is_stated_failure(const PropertyEntry<F>& property, const Trial<F>& trial, const Assessment& assessment,
+                       const Stated<F>& says) {
+  return assessment.is_failure() &&
+         severity_of_failure<F>(property, trial.questions(), says, assessment, Severity::kPlain) == Severity::kStated;
 }
 
 /// One case under every claim; the claims that hold share a line, at the end.
 template <Family F>
 void try_case(const PlainCase<F>& plain,
-              std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>>& trials,
+              std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>>& trials, const Stated<F>& says,
               Diagnosis<F>& diagnosis, Tally& tally) {
   const HoldAtHand hold({.origin = CaseOrigin::kPlain, .place = plain.words});
   fmt::print("  {}\n", plain.words);
@@ -79,7 +89,7 @@ void try_case(const PlainCase<F>& plain,
     if (assessment.outcome == Outcome::kHolds)
       held += (held.empty() ? "" : ", ") + std::string(property->name);
     else
-      print_assessment(*property, assessment);
+      print_assessment(*property, assessment, is_stated_failure(*property, *trial, assessment, says));
     // A question that brings no answer brings none under another claim, and a hang costs its time limit each time.
     if (assessment.outcome == Outcome::kCrashed || assessment.outcome == Outcome::kHung) break;
   }
@@ -91,6 +101,7 @@ void try_engine(const EngineSource<F>& source, const EngineSources& sources, Tal
   const EngineInfo& info = source.info;
   fmt::print("{} {} ({}): {}\n", info.name, info.version, F::kName, info.sentence);
   if (!info.semantics.note.empty()) fmt::print("  states: {}\n", info.semantics.note);
+  if (const std::string words = range_words(info.semantics); !words.empty()) fmt::print("  works with: {}\n", words);
   if (const std::string words = default_words(static_cast<const Stated<F>&>(info.semantics)); !words.empty())
     fmt::print("  {}\n", words);
   std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>> trials;
@@ -104,7 +115,7 @@ void try_engine(const EngineSource<F>& source, const EngineSources& sources, Tal
     }
   const Court<F> court = sources.court<F>(info.semantics);
   Diagnosis<F> diagnosis(court);
-  for (const PlainCase<F>& plain : plain_cases<F>()) try_case(plain, trials, diagnosis, tally);
+  for (const PlainCase<F>& plain : plain_cases<F>()) try_case(plain, trials, court.semantics, diagnosis, tally);
   for (const std::string& line : diagnosis.lines()) fmt::print("  in short: {}\n", line);
 }
 

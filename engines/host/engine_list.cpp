@@ -32,8 +32,7 @@ void write_summary(const EngineSummary& summary, ByteWriter& out) {
   const EngineInfo& info = summary.info;
   for (const std::string* text : {&info.name, &info.version, &info.sentence, &info.semantics.note}) out.put_text(*text);
   out.put(static_cast<std::uint32_t>(info.kind));
-  each_promise(info.semantics,
-               [&](const auto& field, const auto& promises) { put_promise(out, promises.*field.member); });
+  each_promise(info.semantics, [&](const auto& field, const auto& promises) { put_promise(out, field.of(promises)); });
   out.put(info.semantics.precision_bits);
   for_each_family([&]<Family F>() { out.put(std::uint32_t{summary.serves<F>()}); });
 }
@@ -43,7 +42,7 @@ EngineSummary read_summary(ByteReader& in) {
   EngineInfo& info = summary.info;
   for (std::string* text : {&info.name, &info.version, &info.sentence, &info.semantics.note}) *text = in.get_text();
   info.kind = static_cast<EngineKind>(in.get_at_most(static_cast<std::uint32_t>(EngineKind::kForeign)));
-  each_promise(info.semantics, [&](const auto& field, auto& promises) { get_promise(in, promises.*field.member); });
+  each_promise(info.semantics, [&](const auto& field, auto& promises) { get_promise(in, field.of(promises)); });
   info.semantics.precision_bits = in.get_at_most(53);
   for_each_family([&]<Family F>() { summary.serve<F>(in.get_at_most(1) != 0); });
   return summary;
@@ -72,7 +71,7 @@ std::string wrong_with(const EngineSummary& summary) {
   if (std::string defect = defect_of_engine_name(info.name); !defect.empty()) return defect;
   std::string_view no_number;
   each_promise(info.semantics, [&](const auto& field, const auto& promises) {
-    if (promises.*field.member != promises.*field.member) no_number = field.name;
+    if (field.of(promises) != field.of(promises)) no_number = field.name;
   });
   if (!no_number.empty()) return "semantics." + std::string(no_number) + " is not a number";
   if (!summary.serves_any()) return info.name + " serves no family";

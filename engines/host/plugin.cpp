@@ -108,10 +108,10 @@ EngineInfo info_of(const assay_engine& engine) {
   info.sentence = text_or_empty(engine.sentence);
   Semantics& semantics = info.semantics;
   each_promise(semantics, [&]<class P>(const auto& field, P& promises) {
-    using Value = std::remove_cvref_t<decltype(promises.*field.member)>;
+    using Value = std::remove_cvref_t<decltype(field.of(promises))>;
     const auto stated = field.in(engine.semantics);
     if (field.reading.zero_states_nothing && !(stated > 0)) return;
-    promises.*field.member = static_cast<Value>(stated);
+    field.of(promises) = static_cast<Value>(stated);
   });
   if (engine.semantics.precision_bits != 0) semantics.precision_bits = engine.semantics.precision_bits;
   semantics.note = text_or_empty(engine.semantics.note);

@@ -25,5 +25,5 @@ function wrap({count, coordinates: p}) {
 
 serve([{
   name: 'example/gift_wrapping_js', version: '1.0', sentence: 'gift wrapping in JavaScript',
-  note: 'no tolerance; collinear points are not handled', hull2: wrap,
+  note: 'no tolerance; collinear points are not handled', promises: {least_scale: 1e-100, greatest_scale: 1e100}, hull2: wrap,
 }]);

@@ -115,7 +115,7 @@ class CrossingOf {
     Stated<F> semantics;
     constexpr std::array<double, 4> kGaps = {-1, 0, 1e-9, kInfinity};
     Promises<F>::each([&](const auto& field) {
-      auto& promise = semantics.*field.member;
+      auto& promise = field.of(semantics);
       using Value = std::remove_reference_t<decltype(promise)>;
       if constexpr (std::same_as<Value, double>)
         promise = kGaps[choices.below(kGaps.size())];

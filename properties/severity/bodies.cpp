@@ -28,12 +28,13 @@ bool parts_by(const ConvexPair& pair, const std::vector<Rational>& normal, const
   return gap > 0 && gap * gap >= least * least * squared;
 }
 
-bool is_as_deep(const ConvexPair& pair, const Rational& least) {
+Room room_of_overlap(const ConvexPair& pair, const Rational& least) {
   const Rational squared = least * least;
   if (const auto surface = propose_surface(pair, approximate(least)); surface && encloses_ball(pair, *surface, squared))
-    return true;
+    return Room::kWide;
   const auto depth = exact_depth(pair);
-  return depth && depth->verified && depth->squared >= squared;
+  if (!depth || !depth->verified) return Room::kNotShown;
+  return depth->squared >= squared ? Room::kWide : Room::kNarrow;
 }
 
 }  // namespace
@@ -61,14 +62,9 @@ bool is_flat_or_repeats(const Points& body) {
 
 Room room_between(const ConvexPair& pair, const Rational& least) {
   const CollisionCertificate proof = certify_collision(pair, nullptr);
-  bool is_wide = false;
-  switch (proof.contact) {
-    case Contact::kTouching: return Room::kNone;
-    case Contact::kSeparated:
-      is_wide = parts_by(pair, proof.normal, least) || exact_distance(pair).squared >= least * least;
-      break;
-    case Contact::kOverlapping: is_wide = is_as_deep(pair, least); break;
-  }
+  if (proof.contact == Contact::kTouching) return Room::kNone;
+  if (proof.contact == Contact::kOverlapping) return room_of_overlap(pair, least);
+  const bool is_wide = parts_by(pair, proof.normal, least) || exact_distance(pair).squared >= least * least;
   return is_wide ? Room::kWide : Room::kNarrow;
 }
 

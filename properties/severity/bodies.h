@@ -1,7 +1,7 @@
 // How two convex bodies lie to each other and what they are like: what collisions and casts share.
 #pragma once
 #include "algorithms/model/convex_pair.h"
-#include "properties/severity/numbers.h"
+#include "properties/severity/standing.h"
 
 namespace assay {
 
@@ -12,8 +12,8 @@ inline bool has_degenerate_body(const ConvexPair& pair) {
   return is_flat_or_repeats(pair.a) || is_flat_or_repeats(pair.b);
 }
 
-/// none where the bodies touch; wide where their distance, or their depth, is at least `least` > 0. In more than three
-/// dimensions the depth of bodies that overlap is not shown. Precondition: a problem, no body empty.
+/// none where the bodies touch; wide where their distance, or their depth, is at least the length `least` > 0. In more
+/// than three dimensions the depth of bodies that overlap is not shown. Precondition: a problem, no body empty.
 Room room_between(const ConvexPair& pair, const Rational& least);
 
 }  // namespace assay

@@ -31,43 +31,44 @@ std::optional<ConvexPair> swept(const MovingPair& pair) {
 }
 
 /// Of bodies that turn, at nine moments: wide where they are `least` deep at one of them, or where they are apart all
-/// the way and at least that far at each; what is measured counts less what it may be off.
+/// the way and at least that far at each; what is measured counts less what it may be off. Narrow is never shown but
+/// where they are apart all the way and less than that at one.
 Room room_while_turning(const MovingPair& pair, const Rational& least) {
   constexpr int kMoments = 8;
   const TurningPair turning(pair);
   const FirstContact truth = first_contact(pair, turning);
   if (truth.outlasts && !*truth.outlasts) return Room::kNone;
-  if (truth.kind == FirstContact::Kind::kOpen) return Room::kNarrow;
+  if (truth.kind == FirstContact::Kind::kOpen) return Room::kNotShown;
   const Rational unit = power_of_two(turning.exponent());
-  bool is_deep = false, is_apart = true;
+  bool is_deep = false, is_apart = true, is_near = false;
   for (int i = 0; i <= kMoments; ++i) {
     const MomentMeasure at = measured_at(turning, turning.at(Rational(i, kMoments)));
     is_deep = is_deep || (exact(at.depth) - exact(at.error)) * unit >= least;
     is_apart = is_apart && (exact(at.distance) - exact(at.error)) * unit >= least;
+    is_near = is_near || (exact(at.distance) + exact(at.error)) * unit < least;
   }
-  const bool is_wide = truth.kind == FirstContact::Kind::kMeets ? is_deep : is_apart;
-  return is_wide ? Room::kWide : Room::kNarrow;
+  if (truth.kind == FirstContact::Kind::kMeets) return is_deep ? Room::kWide : Room::kNotShown;
+  return is_apart ? Room::kWide : is_near ? Room::kNarrow : Room::kNotShown;
 }
 
 }  // namespace
 
-Severity severity_of(const MovingPair& pair) {
-  if (!why_not_a_problem(pair).empty()) return Severity::kExtreme;
-  if (has_empty_body(pair.bodies)) return Severity::kDegenerate;
-  const Rational reach = reach_of(pair);
-  if (reach == 0) return Severity::kDegenerate;
+Scale scale_of(const MovingPair& pair) {
   const Numbers numbers = numbers_of(pair);
-  if (!is_plain_scale(reach, numbers_of(pair.bodies).largest)) return Severity::kExtreme;
-  if (has_degenerate_body(pair.bodies)) return Severity::kDegenerate;
-  const Room room = room_within_work([&] {
-    const Rational least = plain_room(reach);
-    const Room at_start = room_between(pair.bodies, least);
-    if (at_start == Room::kNone) return at_start;
-    if (pair.turns()) return std::min(at_start, room_while_turning(pair, least));
-    const auto both = swept(pair);
-    return std::min(at_start, both ? room_between(*both, least) : Room::kNarrow);
-  });
-  return severity_in_scale(room, numbers);
+  if (!why_not_a_problem(pair).empty()) return {.is_problem = false, .numbers = numbers};
+  if (has_empty_body(pair.bodies)) return {.is_void = true, .numbers = numbers};
+  return scale_of_length(reach_of(pair), numbers_of(pair.bodies).largest, numbers);
+}
+
+bool is_flat(const MovingPair& pair) { return has_degenerate_body(pair.bodies); }
+
+Room room_of(const MovingPair& pair, const Scale& scale, double least) {
+  const Rational length = exact(least) * scale.extent;
+  const Room at_start = room_between(pair.bodies, length);
+  if (at_start == Room::kNone) return at_start;
+  if (pair.turns()) return std::min(at_start, room_while_turning(pair, length));
+  const auto both = swept(pair);
+  return std::min(at_start, both ? room_between(*both, length) : Room::kNotShown);
 }
 
 }  // namespace assay

@@ -1,43 +1,38 @@
-// What clouds in the plane and in space share: their extent, and what is said of them before any hull is.
+// What clouds in the plane and in space share: their extent, and how doubles may help to find their room.
 #pragma once
+#include <algorithm>
 #include <cmath>
 #include <limits>
-#include <variant>
 
 #include "oracles/exact/words.h"
 #include "properties/severity/bodies.h"
+#include "properties/severity/range.h"
 
 namespace assay {
 
-/// A cloud of a plain scale without repeated points.
-struct PlainCloud {
-  Rational extent;  ///< the largest over the axes
-  Numbers numbers;
-};
-
-/// The severity where it does not take the hull.
+/// L is the largest extent over the axes.
 template <Cloud T>
-std::variant<Severity, PlainCloud> begin_with(const T& cloud) {
-  PlainCloud plain{0, numbers_of(cloud)};
-  if (!plain.numbers.are_finite) return Severity::kExtreme;
+Scale scale_of_cloud(const T& cloud) {
+  const Numbers numbers = numbers_of(cloud);
+  if (!numbers.are_finite) return {.is_problem = false, .numbers = numbers};
   const Points points = points_of(cloud.points);
+  Rational extent = 0;
   for (std::uint32_t k = 0; k < points.dimension && !points.empty(); ++k) {
     double low = points[0][k], high = low;
     for (std::uint32_t i = 1; i < points.size(); ++i) {
       low = std::min(low, points[i][k]);
       high = std::max(high, points[i][k]);
     }
-    plain.extent = std::max<Rational>(plain.extent, exact(high) - exact(low));
+    extent = std::max<Rational>(extent, exact(high) - exact(low));
   }
-  if (plain.extent == 0) return Severity::kDegenerate;
-  if (!is_plain_scale(plain.extent, plain.numbers.largest)) return Severity::kExtreme;
-  if (repeats_a_point(points)) return Severity::kDegenerate;
-  return plain;
+  return scale_of_length(extent, numbers.largest, numbers);
 }
 
-/// A double that is no less.
-inline double rounded_up(const Rational& value) {
-  return std::nextafter(approximate(value), std::numeric_limits<double>::infinity());
+/// A double that is no less than the length, for what doubles show surely; infinite, so that they show nothing, where
+/// the scale is not plain and products might overflow or underflow.
+inline double for_doubles(const Rational& least, const Scale& scale) {
+  const double infinite = std::numeric_limits<double>::infinity();
+  return has_scale_of(kPlainRange, scale) ? std::nextafter(approximate(least), infinite) : infinite;
 }
 
 }  // namespace assay

@@ -13,15 +13,17 @@ bool states(double promise) { return promise > 0 && std::isfinite(promise); }
 
 }  // namespace
 
-Severity severity_of(const ConvexPair& pair) {
-  if (!why_not_a_problem(pair).empty()) return Severity::kExtreme;
-  if (has_empty_body(pair)) return Severity::kDegenerate;
-  const Rational extent = exact_extent(to_integers(pair));
-  if (extent == 0) return Severity::kDegenerate;
+Scale scale_of(const ConvexPair& pair) {
   const Numbers numbers = numbers_of(pair);
-  if (!is_plain_scale(extent, numbers.largest)) return Severity::kExtreme;
-  if (has_degenerate_body(pair)) return Severity::kDegenerate;
-  return severity_in_scale(room_within_work([&] { return room_between(pair, plain_room(extent)); }), numbers);
+  if (!why_not_a_problem(pair).empty()) return {.is_problem = false, .numbers = numbers};
+  if (has_empty_body(pair)) return {.is_void = true, .numbers = numbers};
+  return scale_of_length(exact_extent(to_integers(pair)), numbers.largest, numbers);
+}
+
+bool is_flat(const ConvexPair& pair) { return has_degenerate_body(pair); }
+
+Room room_of(const ConvexPair& pair, const Scale& scale, double least) {
+  return room_between(pair, exact(least) * scale.extent);
 }
 
 /// A distance d is stated where d^2 <= distance_gap L^2 or d <= points_gap L, a depth where it is at most depth_gap L.

@@ -25,9 +25,8 @@ bool is_surely_wide(const Point2& u, const Point2& v, const Point2& p, double le
   return std::abs(left - right) - error > 1.001 * least * std::hypot(x, y);
 }
 
-Room room_of(const Cloud2& cloud, const Hull& hull, const Rational& least) {
+Room room_beside_edges(const Cloud2& cloud, const Hull& hull, const Rational& least, double nearly) {
   const auto& points = cloud.points;
-  const double nearly = rounded_up(least);
   const std::size_t corners = hull.ccw.size();
   spend(cost_of_products(corners * points.size(), 1, 1));
   Room room = Room::kWide;
@@ -44,16 +43,15 @@ Room room_of(const Cloud2& cloud, const Hull& hull, const Rational& least) {
 
 }  // namespace
 
-Severity severity_of(const Cloud2& cloud) {
-  const auto begun = begin_with(cloud);
-  if (const auto* known = std::get_if<Severity>(&begun)) return *known;
-  const PlainCloud& plain = std::get<PlainCloud>(begun);
-  const Room room = room_within_work([&] {
-    const Hull2Answer answer = exact_hull2(cloud);
-    const auto* hull = std::get_if<Hull>(&answer);
-    return hull == nullptr ? Room::kNone : room_of(cloud, *hull, plain_room(plain.extent));
-  });
-  return severity_in_scale(room, plain.numbers);
+Scale scale_of(const Cloud2& cloud) { return scale_of_cloud(cloud); }
+
+bool is_flat(const Cloud2& cloud) { return is_flat_or_repeats(points_of(cloud.points)) || cloud.points.size() < 3; }
+
+Room room_of(const Cloud2& cloud, const Scale& scale, double least) {
+  const Hull2Answer answer = exact_hull2(cloud);
+  const auto* hull = std::get_if<Hull>(&answer);
+  const Rational length = exact(least) * scale.extent;
+  return hull == nullptr ? Room::kNone : room_beside_edges(cloud, *hull, length, for_doubles(length, scale));
 }
 
 }  // namespace assay

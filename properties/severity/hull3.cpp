@@ -63,9 +63,8 @@ class Plane {
   Vector<double> nearly_, magnitude_{};
 };
 
-Room room_of(const Cloud3& cloud, const ExactHull3& hull, const Rational& least) {
+Room room_beside_facets(const Cloud3& cloud, const ExactHull3& hull, const Rational& least, double nearly) {
   const auto& points = cloud.points;
-  const double nearly = rounded_up(least);
   Room room = Room::kWide;
   for (const auto& [a, b, c] : hull.triangles) {
     const Plane plane(points[a], points[b], points[c]);
@@ -80,16 +79,15 @@ Room room_of(const Cloud3& cloud, const ExactHull3& hull, const Rational& least)
 
 }  // namespace
 
-Severity severity_of(const Cloud3& cloud) {
-  const auto begun = begin_with(cloud);
-  if (const auto* known = std::get_if<Severity>(&begun)) return *known;
-  const PlainCloud& plain = std::get<PlainCloud>(begun);
-  if (is_flat_or_repeats(points_of(cloud.points)) || cloud.points.size() < 4) return Severity::kDegenerate;
-  const Room room = room_within_work([&] {
-    if (cloud.points.size() > kMostPoints) return Room::kNarrow;
-    return room_of(cloud, exact_hull3(cloud), plain_room(plain.extent));
-  });
-  return severity_in_scale(room, plain.numbers);
+Scale scale_of(const Cloud3& cloud) { return scale_of_cloud(cloud); }
+
+bool is_flat(const Cloud3& cloud) { return is_flat_or_repeats(points_of(cloud.points)) || cloud.points.size() < 4; }
+
+Room room_of(const Cloud3& cloud, const Scale& scale, double least) {
+  if (is_flat(cloud)) return Room::kNone;
+  if (cloud.points.size() > kMostPoints) return Room::kNotShown;
+  const Rational length = exact(least) * scale.extent;
+  return room_beside_facets(cloud, exact_hull3(cloud), length, for_doubles(length, scale));
 }
 
 }  // namespace assay

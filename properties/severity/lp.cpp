@@ -6,7 +6,7 @@
 
 #include "oracles/lp/borderline.h"
 #include "oracles/lp/certificate/lp_shape.h"
-#include "properties/severity/numbers.h"
+#include "properties/severity/standing.h"
 
 namespace assay {
 namespace {
@@ -15,7 +15,7 @@ namespace {
 constexpr LpWork kRoomWork{2000, 60};
 
 /// A row, or the matrix, without numbers; the same row twice.
-bool is_flat_or_repeats(const LpProblem& problem) {
+bool is_empty_or_repeats(const LpProblem& problem) {
   if (problem.rows == 0 || problem.columns == 0) return true;
   std::set<std::vector<double>> rows;
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
@@ -41,26 +41,30 @@ bool is_degenerate_vertex(const LpProblem& problem, const std::vector<Rational>&
   return tight > problem.columns;
 }
 
-Room room_of(const LpProblem& problem) {
-  const auto truth = certify_lp(problem, kRoomWork);
-  if (!truth) return Room::kNarrow;
-  if (truth->status == LpStatus::kOptimal && is_degenerate_vertex(problem, truth->x)) return Room::kNone;
-  for (const LpStatus other : {LpStatus::kOptimal, LpStatus::kInfeasible, LpStatus::kUnbounded})
-    if (other != truth->status &&
-        reach_of(problem, *truth, other, std::ldexp(1.0, -kPlainRoom), kRoomWork) != Reach::kUnreachable)
-      return Room::kNarrow;
-  return Room::kWide;
-}
-
 }  // namespace
 
-Severity severity_of(const LpProblem& problem) {
-  if (!unjudgeable(problem).empty()) return Severity::kExtreme;
-  const Numbers numbers = numbers_of(problem);
-  const double most = std::ldexp(1.0, kPlainScale);
-  if (numbers.largest > most || numbers.least < 1 / most) return Severity::kExtreme;
-  if (is_flat_or_repeats(problem) || has_crossed_bounds(problem)) return Severity::kDegenerate;
-  return severity_in_scale(room_within_work([&] { return room_of(problem); }), numbers);
+Scale scale_of(const LpProblem& problem) {
+  Scale scale{.is_problem = unjudgeable(problem).empty(), .numbers = numbers_of(problem)};
+  if (!scale.is_problem || scale.numbers.largest == 0) return scale;
+  scale.least = exact(scale.numbers.least);
+  scale.greatest = exact(scale.numbers.largest);
+  return scale;
+}
+
+bool is_flat(const LpProblem& problem) { return is_empty_or_repeats(problem) || has_crossed_bounds(problem); }
+
+Room room_of(const LpProblem& problem, const Scale&, double least) {
+  const auto truth = certify_lp(problem, kRoomWork);
+  if (!truth) return Room::kNotShown;
+  if (truth->status == LpStatus::kOptimal && is_degenerate_vertex(problem, truth->x)) return Room::kNone;
+  Room room = Room::kWide;
+  for (const LpStatus other : {LpStatus::kOptimal, LpStatus::kInfeasible, LpStatus::kUnbounded}) {
+    if (other == truth->status) continue;
+    const Reach reach = reach_of(problem, *truth, other, least, kRoomWork);
+    if (reach == Reach::kReached) return Room::kNarrow;
+    if (reach == Reach::kOpen) room = Room::kNotShown;
+  }
+  return room;
 }
 
 }  // namespace assay

@@ -28,13 +28,6 @@ void Numbers::include(double x) {
   least = std::min(least, std::abs(x));
 }
 
-bool is_plain_scale(const Rational& extent, double largest) {
-  return extent >= power_of_two(-kPlainScale) && extent <= power_of_two(kPlainScale) &&
-         exact(largest) <= power_of_two(kPlainOffset) * extent;
-}
-
-Rational plain_room(const Rational& extent) { return power_of_two(-kPlainRoom) * extent; }
-
 template <class Problem>
 bool fits_precision(const Problem& problem, std::uint32_t bits) {
   bool fits = true;

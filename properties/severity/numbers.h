@@ -13,9 +13,9 @@
 
 namespace assay {
 
-/// How much room a truth has: none where the least change makes another one true, narrow below 2^-kPlainRoom of the
-/// unit, or where no more was shown.
-enum class Room : std::uint8_t { kNone, kNarrow, kWide };
+/// How much room a truth has, held against a least one: none where the least change makes another one true, narrow
+/// below the least, not shown to be either, wide. Of several parts the first that one of them has.
+enum class Room : std::uint8_t { kNone, kNarrow, kNotShown, kWide };
 
 /// Significand bits of a finite x from the first 1 to the last.
 int significant_bits(double x);
@@ -56,26 +56,6 @@ Numbers numbers_of(const Problem& problem) {
   Numbers numbers;
   each_double(problem, [&](double x) { numbers.include(x); });
   return numbers;
-}
-
-/// Whether 2^-kPlainScale <= extent <= 2^kPlainScale and largest <= 2^kPlainOffset extent.
-bool is_plain_scale(const Rational& extent, double largest);
-
-/// The least length that is room enough, of a unit.
-Rational plain_room(const Rational& extent);
-
-/// The severity where the problem is of a plain scale.
-inline Severity severity_in_scale(Room room, const Numbers& numbers) {
-  if (room == Room::kNone) return Severity::kDegenerate;
-  return room == Room::kWide && numbers.are_plain() ? Severity::kPlain : Severity::kNear;
-}
-
-/// What `find` finds within kSeverityWork; narrow beyond.
-template <class Find>
-Room room_within_work(Find&& find) {
-  const auto room = within_work(kSeverityWork, [&]() -> Room { return find(); });
-  const Room* found = std::get_if<Room>(&room);
-  return found == nullptr ? Room::kNarrow : *found;
 }
 
 }  // namespace assay

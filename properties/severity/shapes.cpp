@@ -11,7 +11,7 @@ namespace {
 
 Points listed(const Shape& shape) { return {shape.dimension, shape.numbers}; }
 
-bool is_flat(const Shape& shape) {
+bool is_flat_shape(const Shape& shape) {
   const std::vector<double>& x = shape.numbers;
   switch (shape.kind) {
     case ShapeKind::kBall: return x.back() == 0;
@@ -34,10 +34,10 @@ Room room_of_contact(const ShapesProblem& problem, const Rational& least) {
   return is_wide ? Room::kWide : Room::kNarrow;
 }
 
-Room room_of_centroid(const ShapesProblem& problem, const Rational& extent) {
+Room room_of_centroid(const ShapesProblem& problem, const Rational& least) {
   const Rational area = abs(exact_centroid(problem.a).twice_area);
   if (area == 0) return Room::kNone;
-  return area >= plain_room(extent) * extent ? Room::kWide : Room::kNarrow;
+  return area >= least ? Room::kWide : Room::kNarrow;
 }
 
 /// L: of both bodies where there are two, of the points of a else.
@@ -50,19 +50,19 @@ Rational extent_asked(const ShapesProblem& problem) {
 
 }  // namespace
 
-Severity severity_of(const ShapesProblem& problem) {
-  if (!is_posed(problem) || !all_finite(problem)) return Severity::kExtreme;
-  const Rational extent = extent_asked(problem);
-  if (extent == 0) return Severity::kDegenerate;
+Scale scale_of(const ShapesProblem& problem) {
   const Numbers numbers = numbers_of(problem);
-  if (!is_plain_scale(extent, numbers.largest)) return Severity::kExtreme;
-  if (is_flat(problem.a) || is_flat(problem.b)) return Severity::kDegenerate;
-  const Room room = room_within_work([&] {
-    if (problem.question == ShapesQuestion::kContact) return room_of_contact(problem, plain_room(extent));
-    if (problem.question == ShapesQuestion::kCentroid) return room_of_centroid(problem, extent);
-    return Room::kWide;
-  });
-  return severity_in_scale(room, numbers);
+  if (!is_posed(problem) || !all_finite(problem)) return {.is_problem = false, .numbers = numbers};
+  return scale_of_length(extent_asked(problem), numbers.largest, numbers);
+}
+
+bool is_flat(const ShapesProblem& problem) { return is_flat_shape(problem.a) || is_flat_shape(problem.b); }
+
+Room room_of(const ShapesProblem& problem, const Scale& scale, double least) {
+  const Rational length = exact(least) * scale.extent;
+  if (problem.question == ShapesQuestion::kContact) return room_of_contact(problem, length);
+  if (problem.question == ShapesQuestion::kCentroid) return room_of_centroid(problem, length * scale.extent);
+  return Room::kWide;
 }
 
 }  // namespace assay

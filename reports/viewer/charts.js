@@ -57,6 +57,7 @@ const seriesButtons = (figure, view, names) => {
 };
 const draw = async figure => {
   figure.drawnFor = figure.clientWidth;
+  figure.drawnDark = isDark.matches;
   if (!window.vegaEmbed) {
     const script = await packed("vega");
     if (!window.vegaEmbed) document.head.append(make("script", {}, script));
@@ -90,8 +91,11 @@ const drawAgain = is => {
   for (const figure of document.querySelectorAll("figure.chart[data-drawn]")) if (is(figure)) draw(figure);
 };
 isDark.addEventListener("change", () => drawAgain(() => true));
+const isStale = figure => figure.clientWidth !== figure.drawnFor || figure.drawnDark !== isDark.matches;
+/// Charts of a block that was parked while the window changed.
+const redrawStale = block => drawAgain(figure => block.contains(figure) && isStale(figure));
 let resized = null;
 addEventListener("resize", () => {
   clearTimeout(resized);
-  resized = setTimeout(() => drawAgain(figure => figure.clientWidth !== figure.drawnFor), 150);
+  resized = setTimeout(() => drawAgain(isStale), 150);
 });

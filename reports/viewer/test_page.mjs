@@ -13,7 +13,7 @@ import {existsSync, statSync} from "node:fs";
 import path from "node:path";
 import {pathToFileURL} from "node:url";
 
-import {chartsFit, followsLinks, isAccessible, isTurned, looksAtChanges, looksAtClaims, looksAtEngines, looksAtStudies, looksAtTables, singlesOut, verifiesCertificates} from "./test_parts.mjs";
+import {chartsFit, followsLinks, hasRoomForMore, isAccessible, isTurned, landsOnSections, looksAtChanges, looksAtClaims, looksAtEngines, looksAtStudies, looksAtTables, singlesOut, verifiesCertificates} from "./test_parts.mjs";
 
 const kSkipped = 77;
 // What a page may hold, whatever is opened in it, and how long in milliseconds it may show nothing.
@@ -103,6 +103,8 @@ try {
     expect((await tab.$$("table tbody tr")).length > 0, "no table has a row");
   } else {
     await looksAtTables(tab, expect);
+    await landsOnSections(tab, expect, count);
+    await hasRoomForMore(tab, expect, count, kMostElements);
     findings = await looksAtEngines(tab, expect, count);
     await verifiesCertificates(tab, expect);
     await isTurned(tab, expect);

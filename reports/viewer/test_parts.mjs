@@ -206,37 +206,105 @@ export const looksAtClaims = async (tab, expect, count) => {
   return claims.length;
 };
 
+/// What stands at a place of a section, brought back where it was parked.
+const broughtBack = async (section, place) => {
+  const child = await section.evaluateHandle(async (one, at) => {
+    for (;;) {
+      one.children[at].scrollIntoView({block: "start", behavior: "instant"});
+      if (!one.children[at].classList.contains("parked")) return one.children[at];
+      await new Promise(later => setTimeout(later, 20));
+    }
+  }, place);
+  return child.asElement();
+};
+
 /// Studies are made when somebody comes to them; runs have their trace, maps of gaps colours and words. How many maps there are.
 export const looksAtStudies = async (tab, expect, count) => {
   let maps = 0;
   for (const study of await tab.$$("section[data-study]")) {
     await study.scrollIntoViewIfNeeded();
     await tab.waitForFunction(one => one.dataset.filled === "yes", study, {timeout: 60000});
-    expect(await study.evaluate(one => one.children.length > 1), "a study of which only the heading is shown");
-    await count(`with ${await study.getAttribute("id")}`);
-    for (const fold of (await study.$$("details")).slice(0, 20)) {
-      await open(fold);
-      const run = await fold.$(".run");
-      if (run) expect(await run.evaluate(cell => cell.querySelectorAll("svg polyline, .note").length === 1), "a run without its trace");
-      await count(`with a fold of ${await study.getAttribute("id")}`);
+    const name = await study.getAttribute("id"), children = await study.evaluate(one => one.children.length);
+    expect(children > 1, "a study of which only the heading is shown");
+    for (let place = 1; place < children; ++place) {
+      const block = await broughtBack(study, place);
+      await count(`with ${name}`);
+      for (const fold of (await block.$$("details")).slice(0, 20)) {
+        await open(fold);
+        const run = await fold.$(".run");
+        if (run) expect(await run.evaluate(cell => cell.querySelectorAll("svg polyline, .note").length === 1), "a run without its trace");
+        await count(`with a fold of ${name}`);
+      }
+      maps += await looksAtMaps(tab, block, expect);
     }
-    const pictures = await study.$$eval("svg.gaps", list => list.map(picture => ({
-      label: picture.getAttribute("aria-label"), colours: [...picture.querySelectorAll("path")].map(path => getComputedStyle(path).fill)
-    })));
-    for (const {label, colours} of pictures)
-      expect(colours.length > 0 && colours.every(colour => colour !== "rgb(0, 0, 0)"), `a map of gaps without a cell or a colour: ${label}`);
-    maps += pictures.length;
-    const path = await study.$("svg.gaps path:not(.clean)");
-    if (!path) continue;
-    await path.evaluate(one => one.scrollIntoView({block: "center", behavior: "instant"}));
-    const {x, y} = await path.evaluate(one => {
-      const start = one.getPointAtLength(0).matrixTransform(one.getScreenCTM());
-      return {x: start.x + 1, y: start.y + 1};
-    });
-    await tab.mouse.move(x, y);
-    expect(/gap 2\^-\d/.test(await path.evaluate(one => one.ownerSVGElement.querySelector("title").textContent)), "a cell of a map of gaps says nothing");
   }
   return maps;
+};
+const looksAtMaps = async (tab, block, expect) => {
+  const pictures = await block.$$eval("svg.gaps", list => list.map(picture => ({
+    label: picture.getAttribute("aria-label"), colours: [...picture.querySelectorAll("path")].map(path => getComputedStyle(path).fill)
+  })));
+  for (const {label, colours} of pictures)
+    expect(colours.length > 0 && colours.every(colour => colour !== "rgb(0, 0, 0)"), `a map of gaps without a cell or a colour: ${label}`);
+  const path = await block.$("svg.gaps path:not(.clean)");
+  if (!path) return pictures.length;
+  await path.evaluate(one => one.scrollIntoView({block: "center", behavior: "instant"}));
+  const {x, y} = await path.evaluate(one => {
+    const start = one.getPointAtLength(0).matrixTransform(one.getScreenCTM());
+    return {x: start.x + 1, y: start.y + 1};
+  });
+  await tab.mouse.move(x, y);
+  expect(/gap 2\^-\d/.test(await path.evaluate(one => one.ownerSVGElement.querySelector("title").textContent)), "a cell of a map of gaps says nothing");
+  return pictures.length;
+};
+
+/// A link to a section ends there, however much is made and drawn on the way.
+export const landsOnSections = async (tab, expect, count) => {
+  for (const to of await tab.$$eval("nav a[href^='#']", list => list.map(link => link.getAttribute("href").slice(1)))) {
+    await tab.evaluate(() => scrollTo({top: 0, behavior: "instant"}));
+    await tab.click(`nav a[href="#${to}"]`);
+    await tab.waitForFunction(id => (document.getElementById(id).dataset.study ? document.getElementById(id).dataset.filled === "yes" : true), to, {timeout: 60000});
+    await tab.waitForTimeout(500);
+    const {off, end} = await tab.evaluate(id => ({off: Math.round(document.getElementById(id).getBoundingClientRect().top),
+                                                  end: innerHeight + scrollY >= document.documentElement.scrollHeight - 2}), to);
+    expect(Math.abs(off) < 60 || (end && off > 0), `the link to ${to} ends ${off} pixels away from it`);
+    await count(`after the link to ${to}`);
+  }
+};
+
+/// However many engines there are, what is far off gives way and comes back: more tables of engines, of four times as much as there may be.
+export const hasRoomForMore = async (tab, expect, count, most) => {
+  await tab.reload();
+  const {made, rows} = await tab.evaluate(async limit => {
+    const table = document.querySelector("#trust .family > .scroll").cloneNode(true), body = table.querySelector("tbody");
+    while (table.getElementsByTagName("*").length < limit / 20) body.append(body.rows[0].cloneNode(true));
+    const place = document.querySelector("#trust");
+    let copies = 0;
+    for (let all = 0; all < 4 * limit; all += table.getElementsByTagName("*").length) {
+      const copy = table.cloneNode(true);
+      copy.classList.add("copy");
+      place.append(copy);
+      watch([copy]);
+      if (++copies % 5 === 0) await new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown))));
+    }
+    return {made: copies, rows: body.rows.length};
+  }, most);
+  await tab.waitForFunction(limit => document.getElementsByTagName("*").length <= limit, most, {timeout: 20000}).catch(() => {});
+  await count(`with ${made} more tables`);
+  for (const place of [0, Math.floor(made / 2), made - 1]) {
+    const shown = await tab.evaluate(async ([at, copies]) => {
+      const section = document.querySelector("#trust"), child = section.children.length - copies + at;
+      for (let times = 0; times < 200; ++times) {
+        section.children[child].scrollIntoView({block: "start", behavior: "instant"});
+        await new Promise(later => setTimeout(later, 20));
+        if (section.children[child].classList.contains("copy")) return section.children[child].querySelectorAll("tbody tr").length;
+      }
+      return 0;
+    }, [place, made]);
+    expect(shown === rows, `table ${place} of ${made} came back with ${shown} of ${rows} rows`);
+    await count(`at table ${place} of ${made}`);
+  }
+  await tab.reload();
 };
 
 /// The names above a chart single a series out, by pointer and by key; a mark says whose it is, and singles it out when it is pressed.

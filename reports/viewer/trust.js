@@ -29,14 +29,16 @@ document.addEventListener("click", event => {
   if (button) sortBy(button);
 });
 
+// Of each family its rows, in the page or parked (room.js).
+const families = [...document.querySelectorAll("#trust .family")].map(part => ({part, rows: [...part.querySelectorAll("tbody tr")]}));
 /// Rows of other kinds and names are hidden, and families of which nothing is left.
 const filterTables = () => {
   const family = document.getElementById("filter-family").value, kind = document.getElementById("filter-kind").value;
   const name = document.getElementById("filter-name").value.trim().toLowerCase();
   let shown = 0, all = 0;
-  for (const part of document.querySelectorAll("#trust .family")) {
+  for (const {part, rows} of families) {
     let left = 0;
-    for (const row of part.querySelectorAll("tbody tr")) {
+    for (const row of [...rows, ...part.querySelectorAll("details tbody tr")]) {
       row.hidden = (kind !== "" && row.dataset.kind !== kind) || !row.cells[0].textContent.toLowerCase().includes(name);
       left += !row.hidden;
       ++all;

@@ -86,47 +86,6 @@ const rateCell = (counts, intervals) => {
 const table = (name, headings, rows) => make("div", {class: "scroll", tabindex: "0", role: "region", "aria-label": headings.join(", ")}, make("table", {class: name},
   make("thead", {}, make("tr", {}, ...headings.map(heading => make("th", {scope: "col"}, heading)))), make("tbody", {}, ...rows)));
 
-// However much is opened, the page stays small: what was opened longest ago is emptied again when there is too much of it.
-const kMostElements = 8000;
-const full = new Set();  // of folds that were filled, the oldest first
-const empty = details => {
-  full.delete(details);
-  for (const inner of details.querySelectorAll("details")) full.delete(inner);
-  details.open = false;
-  delete details.dataset.filled;
-  details.replaceChildren(details.querySelector(":scope > summary"));
-};
-const makeRoom = newest => {
-  for (const isOpen of [false, true])
-    for (const details of [...full]) {
-      if (document.getElementsByTagName("*").length <= kMostElements) return;
-      if (full.has(details) && details.open === isOpen && details !== newest && !details.contains(newest)) empty(details);
-    }
-};
-const fillers = new WeakMap();
-/// Fills a <details> when it is opened; without `fill`, waits until it is full.
-const whenOpened = (details, fill) => {
-  if (!fill) return fillers.get(details)();
-  let filling = null;
-  const once = () => {
-    if (details.dataset.filled) return filling;
-    details.dataset.filled = "begun";
-    return filling = (async () => {
-      try {
-        details.append(...await fill());
-        details.dataset.filled = "yes";
-        full.add(details);
-        makeRoom(details);
-      } catch (error) {
-        details.append(make("p", {class: "note"}, `This part cannot be shown: ${error.message}`));
-        throw error;
-      }
-    })();
-  };
-  fillers.set(details, once);
-  details.addEventListener("toggle", () => { if (details.open) once(); });
-  if (details.open) once();
-};
 const unfolding = (summary, fill) => {
   const details = make("details", {class: "small"}, make("summary", {}, summary));
   whenOpened(details, fill);
@@ -151,6 +110,7 @@ const byEngine = (record, claim) => [table("matrix", ["engine", "wrong", "outcom
 const engineParts = async place => {
   const engine = (await json("record")).engines[place];
   const parts = [make("p", {}, `${engine.sentence} Version ${engine.version}.`), make("p", {}, engine.headline)];
+  if (engine.works_with) parts.push(make("p", {}, `It states to work with: ${engine.works_with}. What fails outside is counted as stated.`));
   const claims = is => engine.claims.filter(([, , failed]) => failed === is).map(([property, words]) => make("li", {}, `${property}: `, make(is ? "b" : "span", {}, words)));
   const broken = claims(true), kept = claims(false);
   if (broken.length > 0) parts.push(make("h4", {}, "Wrong, by claim and severity"), make("ul", {class: "wrong"}, ...broken));
@@ -255,28 +215,38 @@ const prepared = fragment => {
   for (const figure of fragment.querySelectorAll("figure.chart")) inView.observe(figure);
   return fragment;
 };
-/// A study is long: it is made when somebody comes to it, and a large one given up again when it is left far behind.
-const kLargeStudy = 2000;
+/// A study is long: it is made when somebody comes to it, a block from each heading to the next.
+const blocksOf = fragment => {
+  const blocks = [];
+  for (const node of [...fragment.childNodes]) {
+    if (blocks.length === 0 || node.nodeName === "H3") blocks.push(make("div", {class: "block"}));
+    blocks[blocks.length - 1].append(node);
+  }
+  return blocks;
+};
+/// What the blocks of a long study are, each to go to. A parked one is where its holder stands, the same child of the section.
+const contentsOf = (section, blocks) => {
+  const first = section.children.length, titles = blocks.map(block => block.querySelector(":scope > h3")?.textContent);
+  return make("p", {class: "contents"}, ...titles.flatMap((title, place) => {
+    if (!title) return [];
+    const button = make("button", {type: "button"}, title);
+    button.addEventListener("click", () => section.children[first + place].scrollIntoView({behavior: "instant"}));
+    return [button, " "];
+  }));
+};
+const kLongStudy = 3;
 const showStudy = async section => {
   section.dataset.filled = "begun";
   const holder = make("template");
   holder.innerHTML = (await json("studies"))[section.dataset.study];
-  section.append(prepared(holder.content));
+  const blocks = blocksOf(prepared(holder.content));
+  if (blocks.length > kLongStudy) blocks[0].append(contentsOf(section, blocks));
+  section.append(...blocks);
+  if (elements() > kMostElements) for (const block of blocks.slice(1)) park(block, kUnseenHeight);
+  watch(blocks.filter(block => block.isConnected));
   section.dataset.filled = "yes";
-  makeRoom(section);
-  if (section.getElementsByTagName("*").length > kLargeStudy) leaving.observe(section);
+  makeRoom();
 };
-const leaving = new IntersectionObserver(seen => {
-  for (const {target, isIntersecting} of seen) {
-    if (isIntersecting || target.dataset.filled !== "yes") continue;
-    leaving.unobserve(target);
-    target.style.minHeight = `${target.offsetHeight}px`;  // so that nothing moves
-    for (const details of target.querySelectorAll("details")) full.delete(details);
-    target.replaceChildren(target.querySelector(":scope > h2"));
-    delete target.dataset.filled;
-    inView.observe(target);
-  }
-}, {rootMargin: "1000px"});
 const inView = new IntersectionObserver(seen => {
   for (const {target, isIntersecting} of seen) {
     if (!isIntersecting) continue;
@@ -285,3 +255,4 @@ const inView = new IntersectionObserver(seen => {
   }
 }, {rootMargin: "300px"});
 for (const later of document.querySelectorAll("figure.chart, section[data-study]")) inView.observe(later);
+watch(document.querySelectorAll("#trust .family > .scroll, #cycles > .scroll, #method > .scroll, #provenance > .scroll"));

@@ -59,6 +59,7 @@ assay_e2e(hardening/answers_outside)
 assay_e2e(try)
 assay_e2e(same_answers)
 assay_e2e(report_card)
+assay_e2e(operating_range)
 assay_e2e(hostile_engines)
 set_tests_properties(e2e/hostile_engines PROPERTIES RESOURCE_LOCK attackers)
 # A project that takes Assay in, built from its own CMakeLists.txt.

@@ -136,9 +136,8 @@ void expect_same_statement(const EngineInfo& info, const Statement<F>& states) {
   EXPECT_EQ(info.sentence, states.sentence);
   EXPECT_EQ(info.semantics.note, states.note);
   EXPECT_EQ(info.semantics.precision_bits, 53U);
-  Promises<F>::each([&](const auto& field) {
-    EXPECT_EQ(info.semantics.of<F>().*field.member, states.promises.*field.member) << field.name;
-  });
+  Promises<F>::each(
+      [&](const auto& field) { EXPECT_EQ(field.of(info.semantics.of<F>()), field.of(states.promises)) << field.name; });
 }
 
 template <Family F>

@@ -235,7 +235,7 @@ TEST(AnswerText, ReadsHullsBack) {
 TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
   const TemporaryDirectory folder;
   std::filesystem::create_directories(folder / "viewer");
-  for (const char* name : {"page.html", "style.css", "turn.js", "trust.js", "finding.js", "viewer.js"})
+  for (const char* name : {"page.html", "style.css", "turn.js", "trust.js", "finding.js", "room.js", "viewer.js"})
     std::filesystem::copy(std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer" / name, folder / "viewer");
   ::setenv("ASSAY_VIEWER_DIR", (folder / "viewer").c_str(), 1);
   const auto written = write_report(summed(example::campaign()), folder / "out", std::nullopt);

@@ -36,4 +36,6 @@ struct GiftWrapping {
 
 ASSAY_PLUGIN(plugin::engine<Hull2Family, GiftWrapping>({.version = "1.0",
                                                         .sentence = "gift wrapping in plain double",
+                                                        .promises = {.range = {.least_scale = 1e-100,
+                                                                               .greatest_scale = 1e100}},
                                                         .note = "no tolerance; collinear points are not handled"}))

@@ -42,10 +42,9 @@ std::string promise(Semantics& semantics, std::string_view rest) {
   each_promise(semantics, [&](const auto& field, auto& promises) {
     if (field.name != name) return;
     known = true;
-    auto value = promises.*field.member;
+    auto value = field.of(promises);
     if (!read_value(rest, value)) read = false;
-    if (read && !(field.reading.zero_states_nothing && !(static_cast<double>(value) > 0)))
-      promises.*field.member = value;
+    if (read && !(field.reading.zero_states_nothing && !(static_cast<double>(value) > 0))) field.of(promises) = value;
   });
   if (!known) return "no promise has this name";
   return read ? "" : "the promise's value is none that it can have";

@@ -39,7 +39,7 @@ Semantics semantics_of(const Json& object) {
     const char* name = field.name.data();
     const auto [at, fresh] = asked.try_emplace(field.name);
     if (fresh) at->second = field.reading.may_be_absent ? fields.optional(name) : &fields.need(name);
-    if (at->second != nullptr) read_promise(fields, name, *at->second, promises.*field.member);
+    if (at->second != nullptr) read_promise(fields, name, *at->second, field.of(promises));
   });
   if (const Json* bits = fields.optional("precision_bits"))
     semantics.precision_bits = fields.whole_of<std::uint32_t>(*bits, "precision_bits");

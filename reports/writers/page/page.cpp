@@ -205,7 +205,7 @@ Result<Written> add_charts(Parts& parts, const Campaign& campaign, const Digest&
 
 Result<std::string> viewer_script() {
   std::string all;
-  for (const char* name : {"turn.js", "trust.js", "verify.js", "finding.js", "charts.js", "viewer.js"}) {
+  for (const char* name : {"turn.js", "trust.js", "verify.js", "finding.js", "charts.js", "room.js", "viewer.js"}) {
     const Result<std::string> script = viewer_file(name);
     if (!script) return script;
     all += *script;

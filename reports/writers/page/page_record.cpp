@@ -4,6 +4,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "reports/writers/range_words.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -109,6 +110,7 @@ Json engine_json(const EngineResults& results) {
           {"version", shown_text(results.engine->version)},
           {"kind", name_of(results.engine->kind)},
           {"sentence", shown_text(results.engine->sentence)},
+          {"works_with", shown_text(range_words(results.engine->semantics))},
           {"headline", shown_text(headline(results))},
           {"claims", std::move(claims)},
           {"silent", std::move(silent)},

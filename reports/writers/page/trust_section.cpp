@@ -30,7 +30,7 @@ constexpr std::array<Column, 7> kOthers = {{
      "Questions on which the engine's process ended, or no answer came in time. Not counted as wrong."},
     {"effective epsilon",
      "The largest gap, overlap or deviation, relative to the size of the bodies, at which a verdict "
-     "was wrong, whatever the scale; none seen where none was."},
+     "was wrong, whatever the scale. A dash: it was wrong, but only on cases that are drawn without a known gap."},
     {"time",
      "Median time a question, relative to the fastest engine of this table on the same cases. Advisory: times "
      "differ from machine to machine."},
@@ -102,7 +102,7 @@ std::string silent_cell(const TrustRow& row) {
 }
 
 std::string epsilon_cell(const TrustRow& row) {
-  if (!row.effective) return value_cell(0, "none seen");
+  if (!row.effective) return failed(row.principal) == 0 ? value_cell(0, "none seen") : empty_cell("–");
   const std::int32_t power = -*row.effective;
   return fmt::format("<td data-v=\"{:.6g}\" title=\"{} on {}\">2<sup>{}{}</sup><span>{:.1e}</span></td>",
                      std::ldexp(1.0, power), escaped_markup(row.effective_measure),

@@ -11,9 +11,10 @@ namespace assay {
 std::string figure_of(double value) {
   if (std::isnan(value)) return "not a number";
   if (std::isinf(value)) return value > 0 ? "infinity" : "minus infinity";
+  if (value == 0) return "0";
   const double size = std::abs(value);
   if (size >= 1000 && size < 1e6) return fmt::format("{:.0f}", value);
-  if (size == 0 || (size >= 1e-3 && size < 1000)) return fmt::format("{:.3g}", value);
+  if (size >= 1e-3 && size < 1000) return fmt::format("{:.3g}", value);
   const std::string text = fmt::format("{:.1e}", value);
   const std::size_t e = text.find('e');
   return text.substr(0, e + 1) + std::to_string(std::stoi(text.substr(e + 1)));

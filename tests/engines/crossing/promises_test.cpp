@@ -17,7 +17,7 @@ Promises<F> all_stated() {
   Promises<F> promises;
   double next = 1;
   Promises<F>::each([&](const auto& field) {
-    auto& promise = promises.*field.member;
+    auto& promise = field.of(promises);
     using Value = std::remove_reference_t<decltype(promise)>;
     if constexpr (std::same_as<Value, double>)
       promise = next *= 2;
@@ -46,7 +46,7 @@ Semantics across(const plugin::Statement<F>& states) {
 template <Family F>
 void expect_same(const Promises<F>& came, const Promises<F>& stated) {
   Promises<F>::each(
-      [&](const auto& field) { EXPECT_EQ(came.*field.member, stated.*field.member) << F::kName << ' ' << field.name; });
+      [&](const auto& field) { EXPECT_EQ(field.of(came), field.of(stated)) << F::kName << ' ' << field.name; });
 }
 
 TEST(Promises, CrossOneByOne) {

@@ -141,13 +141,15 @@ TEST(CommandThatIsNone, IsRefusedInOneSentence) {
 TEST(Hello, StatesWhatThePluginInterfaceStates) {
   const auto read = read_hello(
       "assay pipe 1\nengine a/b\nversion 2\nsentence what it is\nnote none\nfamily gjk\npromise touching miss\n"
-      "promise distance_gap 1e-9\nprecision_bits 24\nengine a/c\nfamily lp\nready\n");
+      "promise distance_gap 1e-9\npromise greatest_scale 1e100\npromise excludes_flat 1\nprecision_bits 24\n"
+      "engine a/c\nfamily lp\nready\n");
   ASSERT_TRUE(read) << read.error();
   ASSERT_EQ(read->size(), 2U);
   const EngineInfo& info = read->front().info;
   EXPECT_EQ(info.name, "a/b");
   EXPECT_EQ(info.semantics.of<GjkFamily>().touching, Touching::kMiss);
   EXPECT_EQ(info.semantics.of<GjkFamily>().distance_gap, 1e-9);
+  EXPECT_EQ(info.semantics.of<GjkFamily>().range, (OperatingRange{.greatest_scale = 1e100, .excludes_flat = true}));
   EXPECT_EQ(info.semantics.precision_bits, 24U);
   EXPECT_TRUE(read->front().serves<GjkFamily>());
   EXPECT_FALSE(read->front().serves<LpFamily>());

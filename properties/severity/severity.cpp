@@ -1,0 +1,64 @@
+// Severities and operating ranges, the same for every family, from how its problems stand.
+#include "properties/severity/severity.h"
+
+#include <cmath>
+
+#include "properties/severity/range.h"
+
+namespace assay {
+namespace {
+
+bool limits_from_above(double greatest) { return greatest > 0 && std::isfinite(greatest); }
+
+template <class Problem>
+bool has_less_room(const Problem& problem, const Scale& scale, double least) {
+  if (!(least > 0) || !scale.is_problem) return false;
+  if (scale.is_void || !std::isfinite(least)) return true;
+  return room_within_work(problem, scale, least) <= Room::kNarrow;
+}
+
+template <class Problem>
+Severity severity_from(const Problem& problem) {
+  const Scale scale = scale_of(problem);
+  if (!scale.is_problem) return Severity::kExtreme;
+  if (scale.is_void) return Severity::kDegenerate;
+  if (!has_scale_of(kPlainRange, scale)) return Severity::kExtreme;
+  if (is_flat(problem)) return Severity::kDegenerate;
+  const Room room = room_within_work(problem, scale, kPlainRange.least_room);
+  if (room == Room::kNone) return Severity::kDegenerate;
+  return room == Room::kWide && scale.numbers.are_plain() ? Severity::kPlain : Severity::kNear;
+}
+
+}  // namespace
+
+bool has_scale_of(const OperatingRange& range, const Scale& scale) {
+  if (range.least_scale > 0 && (!std::isfinite(range.least_scale) || scale.least < exact(range.least_scale)))
+    return false;
+  if (limits_from_above(range.greatest_scale) && scale.greatest > exact(range.greatest_scale)) return false;
+  return !limits_from_above(range.greatest_offset) ||
+         exact(scale.largest_coordinate) <= exact(range.greatest_offset) * scale.extent;
+}
+
+template <class Problem>
+bool is_outside(const Problem& problem, const OperatingRange& range) {
+  if (range == OperatingRange{}) return false;
+  const Scale scale = scale_of(problem);
+  if (!scale.is_problem) return !scale.numbers.are_finite && limits_from_above(range.greatest_scale);
+  if (scale.is_void) return range.least_scale > 0 || range.excludes_flat || range.least_room > 0;
+  return !has_scale_of(range, scale) || (range.excludes_flat && is_flat(problem)) ||
+         has_less_room(problem, scale, range.least_room);
+}
+
+template <class Problem>
+bool has_less_room(const Problem& problem, double least) {
+  return least > 0 && has_less_room(problem, scale_of(problem), least);
+}
+
+#define ASSAY_INSTANTIATE(F)                                                         \
+  Severity severity_of(const F::Problem& problem) { return severity_from(problem); } \
+  template bool is_outside(const F::Problem&, const OperatingRange&);                \
+  template bool has_less_room(const F::Problem&, double);
+ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
+#undef ASSAY_INSTANTIATE
+
+}  // namespace assay

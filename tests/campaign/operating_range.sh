@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# An engine that states an operating range is judged apart outside of it, and convicted inside: a plug-in, a command, and their records.
+source "$(dirname "$0")/common.sh"
+engines=$2
+root=$(realpath "$(dirname "$0")/../..")
+
+# severities RUN: "SEVERITY INSIDE OUTSIDE" a line; a case of hull2/scales of |k| >= 384 lies beyond 1e-100 and 1e100, one of |k| <= 256 within,
+# but for the rare cloud that is one point at every scale.
+severities() {
+  "$assay" blocks "$1" | python3 -c '
+import collections, json, sys
+counts = collections.defaultdict(lambda: [0, 0])
+for line in sys.stdin:
+    for cell in json.loads(line).get("cells", []):
+        if 256 < abs(cell["difficulty"]) < 384: continue
+        for name, count in cell.get("severities", {}).items(): counts[name][abs(cell["difficulty"]) >= 384] += count
+for name, (inside, outside) in sorted(counts.items()): print(name, inside, outside)'
+}
+judged_apart() {
+  expect 1 "$1" "$assay" check --engine "$2" --property hull2/is_exact --domain hull2/scales --cases 600 --jobs 1 --out "$work/$1"
+  severities "$work/$1" | tee "$work/$1.severities"
+  grep -qE "^stated [0-4] [1-9][0-9]" "$work/$1.severities" || wrong "$1: what fails outside is not all stated, or what fails inside is"
+  grep -qE "^extreme [1-9][0-9]* 0$" "$work/$1.severities" || wrong "$1: not convicted inside, or convicted outside"
+  ! grep -qE "^(plain|near|degenerate) [0-9]+ [1-9]" "$work/$1.severities" || wrong "$1: convicted outside"
+  grep -qE '"greatest_scale": ?"0x1.249ad2594c37dp\+0*332"' "$work/$1/campaign.json" || wrong "$1: the record does not have the range"
+  expect 1 "$1 tried" "$assay" try "$2"
+  stdout_has "works with: scales from 1e-100 to 1e+100"
+}
+judged_apart plugin "$engines/examples/gift_wrapping.so"
+cp "$root/engines/pipe_kit/gift_wrapping.mjs" "$root/engines/pipe_kit/assay_pipe.mjs" "$work"
+if command -v node >/dev/null; then judged_apart command "node '$work/gift_wrapping.mjs'"; fi
+
+finish

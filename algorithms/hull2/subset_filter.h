@@ -15,11 +15,11 @@ namespace assay {
 ///
 /// conv(K) is a part of conv(L) if and only if every corner of the hull of K and L is in L, so that the exact hull
 /// judges what is_subset says, either way: a group that is left out wrongly is missing, and where a point that is said
-/// to lie outside the others is no corner nothing is answered, which this engine promises not to do.
+/// to lie outside the others is no corner nothing is answered, which this engine promises not to do. Of more than
+/// lp::kAskedPoints points some are asked about, and then only what is left out is judged.
 ///
 /// Shape    Promise  as MonotoneChain<ExactOrient2d>: where is_subset gives up a point stays.
-/// Cost     that of the chain, and some 10 programs of 4 rows and 6 columns; of more than lp::kAskedPoints points
-///          some are asked about.
+/// Cost     that of the chain, and some 10 programs of 4 rows and 6 columns.
 struct HullSubsetFilter {
   static constexpr std::string_view kName = "hull/subset_filter";
   static constexpr Statement<Hull2Family> kStatement{

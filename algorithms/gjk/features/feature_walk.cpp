@@ -105,8 +105,8 @@ double FeatureWalk::rate(std::size_t side, const Feature& feature, const Vec<3>&
   return height > 0 ? climb : height < 0 ? -climb : 0;
 }
 
-/// Whether the point of the other side's edge nearest to the corner or edge on `side` lies beyond a plane of its region;
-/// then `side` moves there.
+/// Of the other side's edge: whether its point nearest to the corner or edge on `side` is beyond a plane of that one's
+/// region; then `side` moves there.
 ///
 /// On the plane between a corner and an edge both are equally far, and so are an edge and a face: the corner or the
 /// face tells how the distance changes.

@@ -44,8 +44,8 @@ inline std::vector<hull::PointFate> fates_by_triples(const std::vector<Point3>& 
 
 }  // namespace spatial
 
-/// As PairTestViszneki, in space and in front of hull3: a point stays if a plane through it and two others has no point on
-/// one of its sides.
+/// As PairTestViszneki, in space and in front of hull3: a point stays if a plane through it and two others has no point
+/// on one of its sides.
 ///
 /// Shape    Promise  as hull3.
 /// Cost     that of hull3, and O(m^4) side tests for m = spatial::kTripledPoints; of more points some are tried, among

@@ -7,7 +7,6 @@
 
 #include "algorithms/faults/hull2/subset_of_one_corner.h"
 #include "algorithms/hull2/subset_filter.h"
-#include "algorithms/hull3/subset_filter.h"
 #include "algorithms/published/hull2/pair_test.h"
 #include "algorithms/published/hull3/triple_test.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
@@ -68,9 +67,9 @@ TEST(SubsetFilter, LosesCornersWhenOneCornerStandsForABody) {
   EXPECT_EQ(std::get<Hull>(HullSubsetOfOneCorner::solve(cloud, Watch{})).ccw, (Indices{0, 3, 5, 4}));
 }
 
-TEST(Hull3SubsetFilter, NamesPointsOfTheWholeCloud) {
+TEST(TripleTest, NamesPointsOfTheWholeCloud) {
   const Cloud3 cloud = {{{1, 1, 1}, {0, 0, 0}, {8, 0, 0}, {0, 8, 0}, {1, 2, 1}, {0, 0, 8}, {8, 0, 0}}};
-  const auto answer = Hull3SubsetFilter::solve(cloud, Watch{});
+  const auto answer = TripleTestViszneki::solve(cloud, Watch{});
   ASSERT_TRUE(std::holds_alternative<Hull3>(answer));
   Indices corners = std::get<Hull3>(answer).corner;
   std::sort(corners.begin(), corners.end());

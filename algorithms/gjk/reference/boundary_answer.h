@@ -1,6 +1,7 @@
 // The slow way: the whole boundary of the Minkowski difference is known, every piece of it is looked at.
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "algorithms/gjk/answers.h"
@@ -14,28 +15,42 @@ namespace assay::gjk {
 /// piece.
 inline constexpr std::size_t kApexes = 8;
 
+/// The piece of several that comes nearest to the origin, only the vertices that carry its nearest point.
+template <std::size_t D>
+struct NearestPiece {
+  Simplex<D> face;
+  Nearest<D> nearest;
+};
+
+/// Of simplices of at most D vertices; nothing where rounding leaves none a nearest point.
+template <std::size_t D>
+std::optional<NearestPiece<D>> nearest_piece(const std::vector<Simplex<D>>& pieces) {
+  std::optional<NearestPiece<D>> best;
+  for (const Simplex<D>& piece : pieces) {
+    const Nearest<D> nearest = JohnsonSimplex<D>(piece).nearest();
+    if (nearest.size == 0 || (best && !(dot(nearest.v, nearest.v) < dot(best->nearest.v, best->nearest.v)))) continue;
+    best.emplace();
+    best->nearest = nearest;
+    for (std::uint32_t i = 0; i < nearest.size; ++i) best->face.push(piece.vertex[nearest.keep[i]]);
+  }
+  return best;
+}
+
+/// What that point proves: a distance, or a direction that separates; nothing where it proves neither. It need not be
+/// the nearest of anything: what is given was proved against the bodies themselves.
+template <std::size_t D>
+std::optional<GjkAnswer> proved_at(const MinkowskiFrame<D>& frame, const NearestPiece<D>& piece) {
+  const double least = frame.support(piece.nearest.v).least;
+  if (!(least - frame.error_of_support(piece.nearest.v) > 0)) return std::nullopt;
+  return proved_apart(frame, piece.face, piece.nearest, least);
+}
+
 /// The answer for a boundary cut into simplices of at most D vertices: the nearest point of all pieces, if it is proved
 /// that it separates; otherwise a piece that together with one of a few vertices has the origin inside.
-///
-/// Nothing rests on the boundary being right: what is given was proved against the bodies themselves.
 template <std::size_t D>
 GjkAnswer answer_of_boundary(const MinkowskiFrame<D>& frame, const std::vector<Simplex<D>>& boundary) {
-  const auto steps = static_cast<std::uint32_t>(boundary.size());
-  Nearest<D> best;
-  const Simplex<D>* nearest_piece = nullptr;
-  for (const Simplex<D>& piece : boundary) {
-    const Nearest<D> nearest = JohnsonSimplex<D>(piece).nearest();
-    if (nearest.size == 0 || (nearest_piece != nullptr && !(dot(nearest.v, nearest.v) < dot(best.v, best.v)))) continue;
-    best = nearest;
-    nearest_piece = &piece;
-  }
-  if (nearest_piece == nullptr) return GaveUp{GaveUp::Why::kUncertain, steps};
-  const double least = frame.support(best.v).least;
-  if (least - frame.error_of_support(best.v) > 0) {
-    Simplex<D> face;
-    for (std::uint32_t i = 0; i < best.size; ++i) face.push(nearest_piece->vertex[best.keep[i]]);
-    return proved_apart(frame, face, best, least);
-  }
+  if (const auto nearest = nearest_piece(boundary))
+    if (const auto apart = proved_at(frame, *nearest)) return *apart;
   for (std::size_t apex = 0; apex < kApexes && apex < boundary.size(); ++apex) {
     for (const Simplex<D>& piece : boundary) {
       if (piece.size < D) continue;
@@ -44,7 +59,7 @@ GjkAnswer answer_of_boundary(const MinkowskiFrame<D>& frame, const std::vector<S
       if (proves_inside(whole)) return overlapping(whole);
     }
   }
-  return GaveUp{GaveUp::Why::kUncertain, steps};
+  return GaveUp{GaveUp::Why::kUncertain, static_cast<std::uint32_t>(boundary.size())};
 }
 
 }  // namespace assay::gjk

@@ -1,4 +1,4 @@
-#include "algorithms/faults/gjk/half_spaces_forget_one.h"
+#include "algorithms/faults/gjk/around/half_spaces_forget_one.h"
 
 #include <variant>
 

@@ -89,7 +89,17 @@ Studies example_studies() {
                              {{"gjk/lattice_2d@1", {3, 1, 0, 0}}},
                              {{"assay-case 1\n", "words", "confirmed", true}}}};
   studies.article.pivots = {{2, 5, 10, 1, 4, 22}};
-  studies.article.flaws = {{"one_case", "engine", "no wrong hit", FlawCause::kRounding, "the claim holds"}};
+  studies.article.flaws = {
+      {"one_case", "engine", "no wrong hit", FlawCause::kRounding, "the claim holds", "no wrong hit"}};
+  studies.article.systems = {{ArticleName::kFirth,
+                              "P1",
+                              "Remarks",
+                              "A sentence.",
+                              {"engine"},
+                              SystemVerdict::kWrongInDouble,
+                              {"one_case"},
+                              {"ours"},
+                              "a note"}};
   studies.netlib.resize(2);
   studies.netlib[0] = {"afiro",
                        27,

@@ -115,13 +115,17 @@ ListingOf<F> listing_of(std::string_view engine) {
         named_hull<MelkmanAlzubaidi<kPrinted, Number>>(), named_hull<MelkmanAlzubaidi<kEmended, Number>>(),
         named_hull<DivideAlzubaidi<kPrinted, Number>>(), named_hull<DivideAlzubaidi<kEmended, Number>>()});
   } else if constexpr (std::same_as<F, CastFamily>) {
+    const NamedListing<F> sweep{LinearSweepFirth::kName, &L::linear_sweep};
     if constexpr (published::kRounds<Number>)
-      if (engine == AngularCastFirth::kName) return &L::angular_cast;
-    return engine == LinearSweepFirth::kName ? &L::linear_sweep : nullptr;
+      return among(std::array<NamedListing<F>, 2>{{sweep, {AngularCastFirth::kName, &L::angular_cast}}});
+    else
+      return among(std::array<NamedListing<F>, 1>{sweep});
   } else if constexpr (std::same_as<F, ShapesFamily>) {
+    const NamedListing<F> centroid{ShapesAlzubaidi::kName, &L::centroid_or_motion};
     if constexpr (published::kRounds<Number>)
-      if (engine == ShapesFirth::kName) return &L::shapes;
-    return engine == ShapesAlzubaidi::kName ? &L::centroid_or_motion : nullptr;
+      return among(std::array<NamedListing<F>, 2>{{centroid, {ShapesFirth::kName, &L::shapes}}});
+    else
+      return among(std::array<NamedListing<F>, 1>{centroid});
   } else {
     return nullptr;
   }

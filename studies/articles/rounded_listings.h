@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// Bits of the type that stands in for rationals: roots, quotients and sines are off by 2^-1100 of themselves. An angular
-/// cast is stopped there after kLongSteps steps.
+/// Bits of the type that stands in for rationals: roots, quotients and sines are off by 2^-1100 of themselves. There an
+/// angular cast is stopped after kLongSteps steps.
 inline constexpr unsigned kLongBits = 1100, kLongSteps = 64;
 
 /// The listing in kLongBits; null where the engine is no listing of the family.

@@ -32,15 +32,12 @@ Result<std::vector<std::string>> engines_of(const std::array<std::string_view, N
   return engines;
 }
 
-/// Of each cause the first case, that of a document before one of the corpus, whose names have no "__".
+/// Of each cause the first case; those of a document stand before those of the corpus.
 std::vector<const ArticleFlaw*> one_of_each_cause(const std::vector<const ArticleFlaw*>& flaws) {
   std::vector<const ArticleFlaw*> chosen;
-  for (const bool of_a_document : {true, false}) {
-    for (const ArticleFlaw* flaw : flaws) {
-      if ((flaw->name.find("__") != std::string::npos) != of_a_document) continue;
-      const auto is_like = [&](const ArticleFlaw* other) { return other->cause == flaw->cause; };
-      if (std::ranges::none_of(chosen, is_like)) chosen.push_back(flaw);
-    }
+  for (const ArticleFlaw* flaw : flaws) {
+    const auto is_like = [&](const ArticleFlaw* other) { return other->cause == flaw->cause; };
+    if (std::ranges::none_of(chosen, is_like)) chosen.push_back(flaw);
   }
   std::ranges::stable_sort(chosen, {}, [](const ArticleFlaw* flaw) { return flaw->cause; });
   return chosen;

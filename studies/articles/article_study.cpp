@@ -25,6 +25,7 @@
 #include "studies/articles/known_pairs.h"
 #include "studies/articles/random_pivots.h"
 #include "studies/articles/statements/statement_rows.h"
+#include "studies/articles/systems/system.h"
 
 namespace assay {
 namespace {
@@ -264,6 +265,9 @@ Result<ArticleStudy> article_study(const ArticleStudyPlan& plan) {
   auto flaws = causes_of_flaws();
   if (!flaws) return Error{flaws.error()};
   study.flaws = *std::move(flaws);
+  auto systems = system_rows(study.flaws);
+  if (!systems) return Error{systems.error()};
+  study.systems = *std::move(systems);
   auto statements = statement_rows(study.flaws);
   if (!statements) return Error{statements.error()};
   std::move(statements->begin(), statements->end(), std::back_inserter(study.claims));

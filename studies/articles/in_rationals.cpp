@@ -1,83 +1,21 @@
 #include "studies/articles/in_rationals.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
-#include <array>
 #include <optional>
-#include <span>
 #include <utility>
 
-#include "algorithms/published/cast/linear_sweep_firth.h"
-#include "algorithms/published/cast/linear_sweep_firth_listing.h"
-#include "algorithms/published/cast/moving_polygons.h"
-#include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
-#include "algorithms/published/gjk/gjk_alzubaidi_2d_listing.h"
-#include "algorithms/published/gjk/gjk_tutorial_2d.h"
-#include "algorithms/published/gjk/gjk_tutorial_2d_listing.h"
-#include "algorithms/published/gjk/kreuzer_tableau.h"
-#include "algorithms/published/gjk/minimum_translation_firth.h"
-#include "algorithms/published/gjk/minimum_translation_firth_listing.h"
-#include "algorithms/published/gjk/planar_support.h"
-#include "algorithms/published/hull2/chan_alzubaidi.h"
-#include "algorithms/published/hull2/divide_alzubaidi.h"
-#include "algorithms/published/hull2/graham_alzubaidi.h"
-#include "algorithms/published/hull2/jarvis_alzubaidi.h"
-#include "algorithms/published/hull2/melkman_alzubaidi.h"
-#include "algorithms/published/shapes/shapes_alzubaidi.h"
-#include "algorithms/published/shapes/shapes_alzubaidi_listing.h"
-#include "oracles/exact/filter.h"
 #include "oracles/exact/rational.h"
 #include "properties/case/case_text.h"
 #include "properties/catalog/batteries.h"
-#include "studies/articles/kreuzer_readings.h"
+#include "studies/articles/listings_of.h"
+#include "studies/articles/rounded_listings.h"
 #include "studies/articles/watched_run.h"
 #include "variants/variants.h"
 
 namespace assay {
 namespace {
-
-constexpr std::string_view kPlanarOnly = "planar bodies with vertices";
-
-GjkAnswer tutorial(const ConvexPair& pair, const Watch& watch) {
-  return published::outside_the_article(pair) ? GjkAnswer(Declined{kPlanarOnly})
-                                              : published::tutorial::solve<Rational>(pair, watch);
-}
-GjkAnswer minimum_translation(const ConvexPair& pair, const Watch&) {
-  return published::outside_the_article(pair) ? GjkAnswer(Declined{kPlanarOnly})
-                                              : published::firth::minimum_translation<Rational>(pair);
-}
-/// What the rounding of double lets the article serve is what is asked in rationals, too.
-CastAnswer linear_sweep(const MovingPair& pair, const Watch&) {
-  if (auto outside = published::outside_the_article(pair)) return *outside;
-  return pair.turns() ? CastAnswer(Declined{"the linear sweep knows no rotation"})
-                      : published::firth::linear_sweep<Rational>(pair);
-}
-ShapesAnswer centroid_or_motion(const ShapesProblem& problem, const Watch&) {
-  for (const Shape* shape : {&problem.a, &problem.b})
-    if (!all_finite(shape->numbers)) return Declined{"numbers that are none"};
-  return published::alzubaidi::answer_of<Rational>(problem);
-}
-GjkAnswer alzubaidi_gjk(const ConvexPair& pair, const Watch& watch) {
-  return published::outside_the_article(pair) ? GjkAnswer(Declined{kPlanarOnly})
-                                              : published::alzubaidi::solve<Rational>(pair, watch);
-}
-template <class A>
-constexpr std::pair<std::string_view, ListingOf<Hull2Family>> named() {
-  return {A::kName, &A::solve};
-}
-using alzubaidi::Reading;
-constexpr std::array kHullListings = {
-    named<GrahamAlzubaidi<Reading::kPrinted, Rational>>(),  named<GrahamAlzubaidi<Reading::kEmended, Rational>>(),
-    named<JarvisAlzubaidi<Reading::kPrinted, Rational>>(),  named<JarvisAlzubaidi<Reading::kEmended, Rational>>(),
-    named<ChanAlzubaidi<Reading::kPrinted, Rational>>(),    named<ChanAlzubaidi<Reading::kEmended, Rational>>(),
-    named<MelkmanAlzubaidi<Reading::kPrinted, Rational>>(), named<MelkmanAlzubaidi<Reading::kEmended, Rational>>(),
-    named<DivideAlzubaidi<Reading::kPrinted, Rational>>(),  named<DivideAlzubaidi<Reading::kEmended, Rational>>()};
-
-template <Family F>
-ListingOf<F> listing_named(std::span<const std::pair<std::string_view, ListingOf<F>>> listings,
-                           std::string_view engine) {
-  const auto at = std::ranges::find(listings, engine, &std::pair<std::string_view, ListingOf<F>>::first);
-  return at == listings.end() ? nullptr : at->second;
-}
 
 template <Family F>
 Result<Assessment> replayed_in(const CaseFile& file, const typename F::Problem& problem, ListingOf<F> in_place) {
@@ -104,26 +42,42 @@ Result<Assessment> replayed_in_double(const CaseFile& file) {
   return result;
 }
 
-/// By its listing in rationals; nothing where there is none.
-Result<std::optional<Assessment>> replayed_in_rationals(const CaseFile& file) {
-  Result<std::optional<Assessment>> result = std::optional<Assessment>();
+enum class Numbers { kExact, k53Bits };
+
+/// The listing of the engine on such numbers, null where there is none; and what stands before the words on its run.
+template <Family F>
+std::pair<ListingOf<F>, std::string> listing_on(Numbers numbers, std::string_view engine) {
+  if (numbers == Numbers::k53Bits) return {listing_in_53_bits<F>(engine), ""};
+  if (const ListingOf<F> exact = listing_in_rationals<F>(engine)) return {exact, ""};
+  return {listing_in_long<F>(engine), fmt::format("in {} bits: ", kLongBits)};
+}
+
+struct Rerun {
+  Assessment run;
+  std::string how;
+};
+
+/// The case on other numbers; nothing where its engine has no listing on them.
+Result<std::optional<Rerun>> rerun(const CaseFile& file, Numbers numbers) {
+  Result<std::optional<Rerun>> result = std::optional<Rerun>();
   for_each_family([&]<Family F>() {
     const auto* problem = std::get_if<typename F::Problem>(&file.problem);
-    const ListingOf<F> listing = problem == nullptr ? nullptr : listing_in_rationals<F>(file.header.at("engine"));
+    if (problem == nullptr) return;
+    const auto [listing, how] = listing_on<F>(numbers, file.header.at("engine"));
     if (listing == nullptr) return;
     auto run = replayed_in<F>(file, *problem, listing);
     if (run)
-      result = std::optional(*std::move(run));
+      result = std::optional(Rerun{*std::move(run), how});
     else
       result = Error{run.error()};
   });
   return result;
 }
 
-/// What the listing does without rounding, in words.
-std::string words_of_run(const Assessment& run) {
-  if (run.outcome == Outcome::kViolated) return std::string(run.claim.sentence()) + " is violated";
-  return run.outcome == Outcome::kHolds ? "the claim holds" : run.evidence;
+std::string words_of_run(const Rerun& rerun) {
+  const Assessment& run = rerun.run;
+  if (run.outcome == Outcome::kViolated) return rerun.how + std::string(run.claim.sentence()) + " is violated";
+  return rerun.how + (run.outcome == Outcome::kHolds ? "the claim holds" : run.evidence);
 }
 
 FlawCause cause_of(const Assessment& run) {
@@ -135,34 +89,13 @@ FlawCause cause_of(const Assessment& run) {
 
 }  // namespace
 
-template <>
-ListingOf<GjkFamily> listing_in_rationals<GjkFamily>(std::string_view engine) {
-  const std::array<std::pair<std::string_view, Listing>, 4> listings = {
-      {{GjkTutorial2d::kName, &tutorial},
-       {GjkAlzubaidi2d::kName, &alzubaidi_gjk},
-       {KreuzerTableau::kName, kreuzer_in_rationals(0)},
-       {MinimumTranslationFirth::kName, &minimum_translation}}};
-  return listing_named<GjkFamily>(listings, engine);
-}
-
-template <>
-ListingOf<Hull2Family> listing_in_rationals<Hull2Family>(std::string_view engine) {
-  return listing_named<Hull2Family>(kHullListings, engine);
-}
-
-template <>
-ListingOf<CastFamily> listing_in_rationals<CastFamily>(std::string_view engine) {
-  const std::array<std::pair<std::string_view, ListingOf<CastFamily>>, 1> listings = {
-      {{LinearSweepFirth::kName, &linear_sweep}}};
-  return listing_named<CastFamily>(listings, engine);
-}
-
-template <>
-ListingOf<ShapesFamily> listing_in_rationals<ShapesFamily>(std::string_view engine) {
-  const std::array<std::pair<std::string_view, ListingOf<ShapesFamily>>, 1> listings = {
-      {{ShapesAlzubaidi::kName, &centroid_or_motion}}};
-  return listing_named<ShapesFamily>(listings, engine);
-}
+#define ASSAY_DEFINE(F)                                           \
+  template <>                                                     \
+  ListingOf<F> listing_in_rationals<F>(std::string_view engine) { \
+    return listing_of<F, Rational>(engine);                       \
+  }
+ASSAY_FOR_EACH_FAMILY(ASSAY_DEFINE)
+#undef ASSAY_DEFINE
 
 Result<Assessment> replayed(const CaseFile& file, Listing in_place) {
   const auto* pair = std::get_if<ConvexPair>(&file.problem);
@@ -185,13 +118,21 @@ Result<std::vector<ArticleFlaw>> causes_of_flaws() {
     if (!rounded) return Error{rounded.error()};
     if (rounded->outcome != Outcome::kViolated)
       return Error{std::string(committed.name) + ".case: is violated no more"};
-    ArticleFlaw flaw{std::string(committed.name), file->header.at("engine"), std::string(rounded->claim.sentence()),
-                     FlawCause::kNotTold, "not run: there is no listing in rationals"};
-    const auto run = replayed_in_rationals(*file);
-    if (!run) return Error{run.error()};
-    if (*run) {
-      flaw.cause = cause_of(**run);
-      flaw.in_rationals = words_of_run(**run);
+    ArticleFlaw flaw{std::string(committed.name),
+                     file->header.at("engine"),
+                     std::string(rounded->claim.sentence()),
+                     FlawCause::kNotTold,
+                     "not run: there is no listing on other numbers",
+                     ""};
+    const auto exact = rerun(*file, Numbers::kExact), precise = rerun(*file, Numbers::k53Bits);
+    if (!exact) return Error{exact.error()};
+    if (!precise) return Error{precise.error()};
+    if (*exact && *precise) {
+      flaw.cause = cause_of((*exact)->run);
+      if (flaw.cause == FlawCause::kRounding && (*precise)->run.outcome == Outcome::kHolds)
+        flaw.cause = FlawCause::kRange;
+      flaw.in_rationals = words_of_run(**exact);
+      flaw.in_53_bits = words_of_run(**precise);
     }
     flaws.push_back(std::move(flaw));
   }

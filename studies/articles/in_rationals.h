@@ -18,17 +18,12 @@ using Listing = ListingOf<GjkFamily>;
 
 /// The listing of the engine in rationals; null where it takes square roots or angles, or works on another family.
 template <Family F>
-ListingOf<F> listing_in_rationals(std::string_view) {
-  return nullptr;
-}
-template <>
-ListingOf<GjkFamily> listing_in_rationals<GjkFamily>(std::string_view engine);
-template <>
-ListingOf<Hull2Family> listing_in_rationals<Hull2Family>(std::string_view engine);
-template <>
-ListingOf<CastFamily> listing_in_rationals<CastFamily>(std::string_view engine);
-template <>
-ListingOf<ShapesFamily> listing_in_rationals<ShapesFamily>(std::string_view engine);
+ListingOf<F> listing_in_rationals(std::string_view engine);
+#define ASSAY_DECLARE(F) \
+  template <>            \
+  ListingOf<F> listing_in_rationals<F>(std::string_view engine);
+ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)
+#undef ASSAY_DECLARE
 
 /// What becomes of a committed case by its engine in this program.
 /// Error    the case cannot be read, or its engine or property is unknown.
@@ -38,7 +33,9 @@ Result<Assessment> replayed(const CommittedCase& committed);
 /// Error    its engine or property is unknown.
 Result<Assessment> replayed(const CaseFile& file, Listing in_place = nullptr);
 
-/// Every committed case whose engine breaks its claim: is it broken in rationals, too?
+/// Every committed case whose engine breaks its claim: is it broken without rounding, too, and if not, is it in 53 bits
+/// with exponents of any size? Without rounding is in rationals, or in kLongBits (rounded_listings.h) where the listing
+/// takes roots or turns.
 /// Error    a committed case is not violated in double.
 Result<std::vector<ArticleFlaw>> causes_of_flaws();
 

@@ -13,6 +13,7 @@ std::vector<ConvexPair> known_pairs() {
   std::vector<ConvexPair> pairs = {{{1, {1000001}}, {1, {999999, 1000000}}}};  // m = 1/1000001, one apart, of extent 2
   for (ConvexPair& pair : pairs_below_root_n()) pairs.push_back(std::move(pair));
   pairs.push_back(pair_below_root_n_in_space());
+  pairs.push_back(pair_that_cycles_by_rounding());
   for (const CommittedCase& committed : committed_cases()) {
     const auto file = parse_case(committed.text, committed.name);
     const auto* pair = file ? std::get_if<ConvexPair>(&file->problem) : nullptr;
@@ -24,6 +25,13 @@ std::vector<ConvexPair> known_pairs() {
 std::vector<ConvexPair> pairs_below_root_n() { return {{{1, {-0.5}}, {1, {2}}}, {{2, {-0.375, -0.375}}, {2, {1, 1}}}}; }
 
 ConvexPair pair_below_root_n_in_space() { return {{3, {-0.125, -0.125, -0.125}}, {3, {0.5, 0.25, 0.25}}}; }
+
+ConvexPair pair_that_cycles_by_rounding() {
+  return {{3,
+           {0x1p+1, 0x1p+30, 0x1.8p+6, 0, 0x1p-13, -0x1p+31, 0x1p-32, -0x1p-12, 0x1p+41, -0x1p-23, 0x1p-18, 0x1p-41,
+            -0x1p-59, -0x1.8p-1, 0x1p+11}},
+          {3, {0, -0x1p-20, -0x1p+48, -0x1.8p+52, 0x1p-19, 0x1p+25}}};
+}
 
 std::vector<ConvexPair> pairs_of_many_pivots() {
   std::vector<ConvexPair> pairs;

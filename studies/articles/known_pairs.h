@@ -14,6 +14,10 @@ std::vector<ConvexPair> pairs_below_root_n();
 /// In space: the same for the optimal x* = (1, 1/2), which is not basic.
 ConvexPair pair_below_root_n_in_space();
 
+/// In space: the printed code returns to a basis in double and not in rationals. Drawn among coordinates of a few bits
+/// and any size.
+ConvexPair pair_that_cycles_by_rounding();
+
 /// All bodies of one or two corners on the line, and of one in the plane with smaller coordinates.
 std::vector<ConvexPair> lattice_pairs();
 

@@ -6,11 +6,13 @@
 #include <set>
 #include <vector>
 
+#include "algorithms/published/hull2/jarvis_alzubaidi.h"
 #include "campaign/select_engines.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/choices.h"
 #include "properties/domains/lp/classics/classic.h"
 #include "properties/growth/fitted_line.h"
+#include "studies/growth/counted_number.h"
 #include "studies/growth/engine_study.h"
 #include "studies/growth/pivot_study.h"
 
@@ -107,6 +109,21 @@ TEST(RandomDense, IsFeasibleBoundedAndTheSameAgain) {
   const auto truth = certify_lp(problem);
   ASSERT_TRUE(truth);
   EXPECT_EQ(truth->status, LpStatus::kOptimal);
+}
+
+// n points (i, i^2), all of them vertices: the march of the listing looks at each for each.
+TEST(CountedNumber, CountsTheTestsOfAListing) {
+  for (const std::uint32_t n : {3U, 16U, 64U}) {
+    Cloud2 cloud;
+    for (std::uint32_t i = 0; i < n; ++i) cloud.points.push_back({double(i), double(i) * i});
+    using Listing = JarvisAlzubaidi<alzubaidi::Reading::kEmended, CountedNumber>;
+    EXPECT_EQ(tests_of_listing<Listing>(cloud), n * n);
+    EXPECT_EQ(std::get<Hull>(Listing::solve(cloud, Watch{})).ccw,
+              std::get<Hull>(JarvisAlzubaidi<alzubaidi::Reading::kEmended>::solve(cloud, Watch{})).ccw);
+  }
+  EXPECT_EQ(
+      (tests_of_listing<JarvisAlzubaidi<alzubaidi::Reading::kPrinted, CountedNumber>>({{{0, 0}, {1, 0}, {0, 1}}})), 0u)
+      << "as printed it returns one point, no ring";
 }
 
 const EngineGrowth& engines() {

@@ -3,10 +3,10 @@
 #include <array>
 #include <optional>
 #include <span>
-#include <type_traits>
 
 #include "algorithms/model/family.h"
 #include "algorithms/published/gjk/planar_listing.h"
+#include "algorithms/published/numbers.h"
 
 namespace assay::published::alzubaidi {
 
@@ -30,7 +30,7 @@ std::optional<Pair<Number>> centroid(const Points& body) {
     x_sum += (p[0] + q[0]) * term;
     y_sum += (p[1] + q[1]) * term;
   }
-  if constexpr (!std::is_floating_point_v<Number>) {
+  if constexpr (!kRounds<Number>) {
     if (twice_area == 0) return std::nullopt;
   }
   const Number area = twice_area / 2, share = 1 / (6 * area);

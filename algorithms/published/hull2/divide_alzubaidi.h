@@ -16,6 +16,7 @@ namespace alzubaidi {
 
 struct TangentEnds {
   std::size_t left, right;  ///< positions in the two rings
+  std::size_t steps = 0;    ///< moves of either end
 };
 
 /// The listing of section 4.2.2 for the upper tangent; its mirror image for the lower one. Nothing where it circles.
@@ -34,7 +35,7 @@ std::optional<TangentEnds> tangent(std::span<const Point2> points, const Indices
   const auto turn = [&](std::uint32_t i, std::uint32_t j, std::uint32_t k) {
     return (upper ? 1 : -1) * ccw<Number>(points[i], points[j], points[k]);
   };
-  std::size_t steps = 0;
+  std::size_t& steps = ends.steps;
   const std::size_t most = 2 * (left.size() + right.size());
   for (bool done = false; !done;) {
     done = true;

@@ -4,12 +4,12 @@
 #include <cmath>
 #include <numeric>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
 #include "algorithms/hull2/hull_input.h"
 #include "algorithms/model/family.h"
 #include "algorithms/published/hull2/alzubaidi_reading.h"
+#include "algorithms/published/numbers.h"
 
 namespace assay {
 
@@ -19,10 +19,11 @@ namespace alzubaidi {
 /// directions instead, which from the lowest, then leftmost point all lie in one half-turn.
 template <class Number>
 void sort_by_angle(std::span<const Point2> points, const Point2& pole, std::span<std::uint32_t> p) {
-  if constexpr (std::is_floating_point_v<Number>) {
+  if constexpr (published::kRounds<Number>) {
+    using std::atan2;
     const auto angle = [&](std::uint32_t i) {
-      const Number dx = points[i].x - pole.x, dy = points[i].y - pole.y;
-      return dx == 0 && dy == 0 ? 0 : std::atan2(dy, dx) * 57.30;
+      const Number dx = Number(points[i].x) - Number(pole.x), dy = Number(points[i].y) - Number(pole.y);
+      return dx == 0 && dy == 0 ? Number(0) : Number(atan2(dy, dx) * Number(57.30));
     };
     std::stable_sort(p.begin(), p.end(), [&](std::uint32_t i, std::uint32_t j) { return angle(i) < angle(j); });
   } else {

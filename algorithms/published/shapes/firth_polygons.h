@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "algorithms/published/gjk/planar_listing.h"
+#include "algorithms/published/numbers.h"
 
 namespace assay::published::firth {
 
@@ -56,8 +57,8 @@ bool is_drawn_polygon(const Polygon<Number>& body) {
 template <class Number>
 Pair<Number> normal(const Polygon<Number>& body, std::size_t i) {
   const Pair<Number> e = corner(body, i + 1) - corner(body, i);
-  if constexpr (std::is_floating_point_v<Number>) {
-    const Number length = std::sqrt(dot(e, e));
+  if constexpr (kRounds<Number>) {
+    const Number length = root(dot(e, e));
     return {e[1] / length, -e[0] / length};
   } else {
     return {e[1], -e[0]};
@@ -67,8 +68,8 @@ Pair<Number> normal(const Polygon<Number>& body, std::size_t i) {
 /// The length of p, or its square: what lengths are compared by.
 template <class Number>
 Number measured(const Pair<Number>& p) {
-  if constexpr (std::is_floating_point_v<Number>)
-    return std::sqrt(dot(p, p));
+  if constexpr (kRounds<Number>)
+    return root(dot(p, p));
   else
     return dot(p, p);
 }
@@ -76,8 +77,8 @@ Number measured(const Pair<Number>& p) {
 /// The length that was measured. Precondition: >= 0.
 template <class Number>
 double told(const Number& measure) {
-  if constexpr (std::is_floating_point_v<Number>)
-    return measure;
+  if constexpr (kRounds<Number>)
+    return static_cast<double>(measure);
   else
     return std::sqrt(static_cast<double>(measure));
 }
@@ -86,7 +87,7 @@ double told(const Number& measure) {
 template <class Number>
 std::vector<std::uint32_t> support_vertices(const Polygon<Number>& body, const Pair<Number>& direction) {
   Number greatest = dot(body[0], direction);
-  if constexpr (std::is_floating_point_v<Number>) greatest = -std::numeric_limits<Number>::infinity();
+  if constexpr (kRounds<Number>) greatest = -std::numeric_limits<Number>::infinity();
   for (const Pair<Number>& p : body) greatest = std::max(greatest, dot(p, direction));
   std::vector<std::uint32_t> found;
   for (std::uint32_t i = 0; i < body.size(); ++i)

@@ -1,10 +1,10 @@
 // The listing of shapes_alzubaidi.h for any number type: in double as printed,
 // in rationals to tell logic from rounding.
 #pragma once
-#include <type_traits>
 #include <vector>
 
 #include "algorithms/model/family.h"
+#include "algorithms/published/numbers.h"
 
 namespace assay::published::alzubaidi {
 
@@ -21,7 +21,7 @@ ShapesAnswer centre_of(const std::vector<double>& x) {
     cy += (py + qy) * turn;
   }
   area *= 0.5;
-  if constexpr (!std::is_floating_point_v<Number>) {
+  if constexpr (!kRounds<Number>) {
     if (area == 0) return GaveUp{GaveUp::Why::kNotFinite, 0};
   }
   const Number share = 1 / (6 * area);

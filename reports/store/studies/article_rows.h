@@ -104,15 +104,16 @@ struct ArticlePivots {
   }
 };
 
-/// Whether a flaw of a printed algorithm is there without rounding, too.
-enum class FlawCause : std::uint8_t { kLogic, kRounding, kNotTold };
-inline constexpr std::array<std::string_view, 3> kFlawCauses = {"logic", "rounding", "not told"};
+/// Whether a flaw of a printed algorithm is there without rounding, too; if not, whether 53 bits suffice once exponents
+/// have no end: then the range of double makes it and not its precision.
+enum class FlawCause : std::uint8_t { kLogic, kRounding, kRange, kNotTold };
+inline constexpr std::array<std::string_view, 4> kFlawCauses = {"logic", "rounding", "range", "not told"};
 constexpr std::span<const std::string_view> words_of(FlawCause) { return kFlawCauses; }
 
 struct ArticleFlaw {
   std::string name, engine, claim;
   FlawCause cause = FlawCause::kNotTold;
-  std::string in_rationals;
+  std::string in_rationals, in_53_bits;
   friend bool operator==(const ArticleFlaw&, const ArticleFlaw&) = default;
 
   static constexpr const char* kRecord = "flaw";
@@ -121,8 +122,39 @@ struct ArticleFlaw {
         column("name", &ArticleFlaw::name, "of the committed case"),
         column("engine", &ArticleFlaw::engine, "the algorithm as printed"),
         column("claim", &ArticleFlaw::claim, "that the case violates in double"),
-        column("cause", &ArticleFlaw::cause, "logic: violated in rationals, too"),
-        column("in_rationals", &ArticleFlaw::in_rationals, "what the same listing does without rounding")};
+        column("cause", &ArticleFlaw::cause, "logic: violated without rounding, too; range: not in 53 bits"),
+        column("in_rationals", &ArticleFlaw::in_rationals, "what the same listing does without rounding"),
+        column("in_53_bits", &ArticleFlaw::in_53_bits, "what it does in 53 bits with exponents of any size")};
+  }
+};
+
+/// What is known of a listing: wrong by logic, wrong by rounding or range alone, by no committed case, or no listing.
+enum class SystemVerdict : std::uint8_t { kWrong, kWrongInDouble, kNoFlawKnown, kNotPrinted };
+inline constexpr std::array<std::string_view, 4> kSystemVerdicts = {"wrong", "wrong in double alone", "no flaw known",
+                                                                    "no listing"};
+constexpr std::span<const std::string_view> words_of(SystemVerdict) { return kSystemVerdicts; }
+
+/// An algorithm, structure or test that an article describes, and the engines that are it.
+struct ArticleSystem {
+  ArticleName article = ArticleName::kKreuzer;
+  std::string name, place, sentence;
+  std::vector<std::string> printed;
+  SystemVerdict verdict = SystemVerdict::kNotPrinted;
+  std::vector<std::string> cases, ours;
+  std::string note;
+  friend bool operator==(const ArticleSystem&, const ArticleSystem&) = default;
+
+  static constexpr const char* kRecord = "system";
+  static constexpr auto columns() {
+    return std::tuple{column("article", &ArticleSystem::article, "that describes it"),
+                      column("name", &ArticleSystem::name, "of the system"),
+                      column("place", &ArticleSystem::place, "section of the article"),
+                      column("sentence", &ArticleSystem::sentence, "what it does, in our words"),
+                      column("printed", &ArticleSystem::printed, "engines that are its listing"),
+                      column("verdict", &ArticleSystem::verdict, "what committed cases say of the listing"),
+                      column("cases", &ArticleSystem::cases, "a committed case of each cause that was found"),
+                      column("ours", &ArticleSystem::ours, "engines of ours that do the same"),
+                      column("note", &ArticleSystem::note, "what is no engine, or is missing")};
   }
 };
 
@@ -130,7 +162,8 @@ struct ArticleStudy {
   std::vector<ArticleRow> claims;
   std::vector<ArticlePivots> pivots;
   std::vector<ArticleFlaw> flaws;
-  bool empty() const { return claims.empty() && pivots.empty() && flaws.empty(); }
+  std::vector<ArticleSystem> systems;
+  bool empty() const { return claims.empty() && pivots.empty() && flaws.empty() && systems.empty(); }
   friend bool operator==(const ArticleStudy&, const ArticleStudy&) = default;
 };
 

@@ -33,7 +33,7 @@ void visit_study_files(S& studies, Visit visit) {
   visit(kHullsFile, studies.hulls.rows, studies.hulls.fits);
   visit(kGrowthFile, studies.growth.rows, studies.growth.fits);
   visit(kGrowthTimesFile, studies.growth_times.rows, studies.growth_times.fits);
-  visit(kArticleFile, studies.article.claims, studies.article.pivots, studies.article.flaws);
+  visit(kArticleFile, studies.article.claims, studies.article.pivots, studies.article.flaws, studies.article.systems);
   visit(kNetlibFile, studies.netlib);
   visit(kGridsFile, studies.grids);
   visit(kCollisionGapsFile, studies.collision.gaps);

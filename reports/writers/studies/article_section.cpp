@@ -90,6 +90,30 @@ std::string pivots_table(const ArticleStudy& study) {
   return html + "</tbody></table></div>";
 }
 
+std::string names_html(const std::vector<std::string>& names) {
+  std::string html;
+  for (const std::string& name : names) html += (html.empty() ? "" : "<br>") + escaped_markup(name);
+  return html;
+}
+
+std::string systems_table(const ArticleStudy& study) {
+  if (study.systems.empty()) return "";
+  std::string html =
+      "<h3>Systems that the articles describe</h3><div class=\"scroll\" tabindex=\"0\"><table "
+      "class=\"verdicts\"><thead><tr>"
+      "<th scope=\"col\">system</th><th scope=\"col\">its listing</th><th scope=\"col\">verdict</th>"
+      "<th scope=\"col\">cases</th><th scope=\"col\">ours</th></tr></thead><tbody>";
+  for (const ArticleSystem& system : study.systems) {
+    const bool is_wrong = system.verdict == SystemVerdict::kWrong || system.verdict == SystemVerdict::kWrongInDouble;
+    html += fmt::format(
+        "<tr><th scope=\"row\">{}</th><td>{}</td><td class=\"rate {}\">{}</td><td>{}</td><td>{}</td></tr>",
+        escaped_markup(fmt::format("{}, {}", word_of(system.article), system.name)), names_html(system.printed),
+        is_wrong ? "bad" : "", word_of(system.verdict), names_html(system.cases),
+        system.ours.empty() ? escaped_markup(system.note) : names_html(system.ours));
+  }
+  return html + "</tbody></table></div>";
+}
+
 }  // namespace
 
 std::string article_section(const ArticleStudy& study) {
@@ -111,7 +135,8 @@ std::string article_section(const ArticleStudy& study) {
              count_of_verdict(study, ArticleVerdict::kNotJudged)) +
          "<div class=\"scroll\" tabindex=\"0\"><table class=\"verdicts\"><thead><tr><th scope=\"col\">claim</th><th "
          "scope=\"col\">in words</th><th scope=\"col\">verdict</th><th scope=\"col\">cases</th></tr></thead><tbody>" +
-         rows + "</tbody></table></div>" + pivots_table(study) + "<h3>Counterexamples</h3>" + examples;
+         rows + "</tbody></table></div>" + systems_table(study) + pivots_table(study) + "<h3>Counterexamples</h3>" +
+         examples;
 }
 
 }  // namespace assay

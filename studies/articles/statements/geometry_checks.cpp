@@ -77,6 +77,13 @@ Tried support_gives_greatest_area() {
   return one_case(taken.y > other.y && std::abs(turn(p, q, taken)) < std::abs(turn(p, q, other)));
 }
 
+/// ab = (1, 2), ac = (3, 1): ab cross ab is 0, and so is what it is multiplied with.
+Tried triple_product_from_the_left() {
+  const Spot ab{1, 2}, ac{3, 1};
+  const long turn_of_ab = ab.x * ab.y - ab.y * ab.x;
+  return one_case(-turn_of_ab * ac.y == 0 && turn_of_ab * ac.x == 0 && ab.x * ac.y != ab.y * ac.x);
+}
+
 /// "X_i Y_i + 1 - X_i + 1 Y_i" as arithmetic, over the triangle (0, 0), (1, 0), (0, 1) of area 1/2.
 Tried centroid_to_the_letter() {
   const std::array<Spot, 3> ring = {{{0, 0}, {1, 0}, {0, 1}}};
@@ -131,6 +138,25 @@ Tried edges_of_parallel_boxes() {
   const int side_of_a = 1, side_of_b = 1;
   const int least = 0 - side_of_b, greatest = side_of_a - 0;
   return one_case(greatest - least != side_of_a && greatest - least != side_of_b);
+}
+
+/// (0, 0), (1, 0), (2, 0), (0, 2): on the line of the first two, which has no point below, lies (1, 0), no vertex.
+Tried hull_by_pairs() {
+  const std::array<Spot, 4> points = {{{0, 0}, {1, 0}, {2, 0}, {0, 2}}};
+  bool is_flagged = true;
+  for (const Spot& p : points) is_flagged = is_flagged && turn(points[0], points[1], p) >= 0;
+  return one_case(is_flagged && turn(points[0], points[1], points[2]) == 0);
+}
+
+/// The square of corners (1, 1), (-1, 1), (-1, -1), (1, -1) turned by a right angle, (x, y) -> (-y, x), is itself.
+Tried difference_of_turned_squares() {
+  const std::array<Spot, 4> corners = {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
+  bool is_itself = true;
+  for (const Spot& p : corners) {
+    const auto is_turned = [&](const Spot& q) { return q.x == -p.y && q.y == p.x; };
+    is_itself = is_itself && std::any_of(corners.begin(), corners.end(), is_turned);
+  }
+  return one_case(is_itself);
 }
 
 }  // namespace assay::check

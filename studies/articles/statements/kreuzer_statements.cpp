@@ -124,32 +124,47 @@ constexpr std::array kKreuzerStatements = {
                      .formal = "spheres of K and L disjoint => m > 0",
                      .verdict = ArticleVerdict::kProved,
                      .grounds = "A common point would be in both spheres; then minimum_decides."},
-    ArticleStatement{.name = "can_be_exponential",
-                     .topic = "steps",
-                     .place = "Performance",
-                     .sentence = "The number of pivots can grow exponentially with the number of equations.",
-                     .formal = "pivots of klee_minty(n) = 2 F_n, F_n the Fibonacci numbers, k = n + 2",
-                     .verdict = ArticleVerdict::kNotRefuted,
-                     .grounds = "Pivot by pivot in rationals for n = 2 .. 11 here, n = 13, 14, 15 under "
-                                "limit_suffices. D. Avis and V. Chvatal (1978) prove the growth for the cubes "
-                                "themselves; that the embedding adds nothing is not proved here.",
-                     .check = &check::pivots_are_fibonacci},
-    ArticleStatement{.name = "linear_unless_constructed",
-                     .topic = "steps",
-                     .place = "Performance",
-                     .sentence = "Unless a special situation is constructed the cost is linear in the equations.",
-                     .formal = "expected pivots = O(k)",
-                     .verdict = ArticleVerdict::kNotJudged,
-                     .grounds = "No distribution of inputs is named. Three pivots an equation are refuted under "
-                                "pivots_are_linear; the means on random bodies are in the table of pivots."},
-    ArticleStatement{.name = "revised_is_equivalent",
-                     .topic = "steps",
+    ArticleStatement{.name = "accuracy_is_needed",
+                     .topic = "code",
                      .place = "Remarks",
-                     .sentence = "The revised simplex method takes the same steps.",
-                     .formal = "same bases under the same rule, without rounding",
+                     .sentence = "Since numbers are rounded, an accuracy must be decided on that tells them apart.",
+                     .formal = "no program in floating point decides without an accuracy",
+                     .verdict = ArticleVerdict::kRefuted,
+                     .grounds =
+                         "gjk/certified_boolean has none, and decides all pairs of the committed cases: rounding "
+                         "is bounded, and what that leaves open is decided in integers.",
+                     .check = &trial::accuracy_is_needed},
+    ArticleStatement{.name = "feasible_slack_is_above_the_minimum",
+                     .topic = "estimate",
+                     .place = "Remarks",
+                     .sentence = "No other feasible slack has a smaller 1-norm than the minimum.",
+                     .formal = "A x <= b, x >= 0 => |b - A x|_1 >= m",
                      .verdict = ArticleVerdict::kProved,
-                     .grounds = "Entering and leaving variable are functions of the basis: both methods read the same "
-                                "reduced costs, column and right side from it."},
+                     .grounds = "objective_is_the_1_norm, and m is the minimum of the objective."},
+    ArticleStatement{.name = "uniform_slack_has_the_least_norm",
+                     .topic = "estimate",
+                     .place = "Remarks",
+                     .sentence =
+                         "Of the vectors of one 1-norm without slack in the last two rows that of equal entries "
+                         "has the least 2-norm.",
+                     .formal = "z_(n+1) = z_(n+2) = 0 => |z|_2 >= |z|_1 / sqrt n, with equality for equal entries",
+                     .verdict = ArticleVerdict::kProved,
+                     .grounds = "Cauchy and Schwarz with the vector of n ones, with equality for multiples of it."},
+    ArticleStatement{
+        .name = "half_spaces_decide",
+        .topic = "theory",
+        .place = "Remarks",
+        .sentence = "Bodies given by half-spaces can be decided by a linear program, too, of other equations.",
+        .formal = "{x : n.x <= h for all faces of K and L} is not empty <=> K and L have a common point",
+        .verdict = ArticleVerdict::kProved,
+        .grounds = "A polytope is the intersection of the half-spaces of its faces (lp/half_spaces)."},
+    ArticleStatement{.name = "corners_need_no_order",
+                     .topic = "theory",
+                     .place = "Remarks",
+                     .sentence = "No form of the polytope and no orientation is needed.",
+                     .formal = "P2 is a function of the sets S and T",
+                     .verdict = ArticleVerdict::kProved,
+                     .grounds = "only_corners_matter; another order of corners is another order of columns."},
     ArticleStatement{
         .name = "ties_put_right_decide",
         .topic = "code",
@@ -206,14 +221,6 @@ constexpr std::array kKreuzerStatements = {
         .verdict = ArticleVerdict::kProved,
         .grounds = "E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure, IEEE J. Robot. Autom. 4, 1988, "
                    "theorem 1: the iterates fall strictly, and a polytope has finitely many simplices."},
-    ArticleStatement{
-        .name = "gjk_is_nearly_constant",
-        .topic = "steps",
-        .place = "Remarks",
-        .sentence = "GJK costs linear time, under circumstances almost constant.",
-        .formal = "steps of GJK = O(1) with coherence",
-        .verdict = ArticleVerdict::kNotJudged,
-        .grounds = "The circumstances are not named and no code is given; studies collision and growth measure ours."},
 };
 
 }  // namespace

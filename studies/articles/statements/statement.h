@@ -14,6 +14,7 @@ namespace assay {
 struct Tried {
   std::uint64_t cases = 0, refuted = 0;
   std::string example = {}, evidence = {};  ///< the first case that refutes, as text, and the judge's words
+  std::string figures = {};                 ///< what was counted or fitted, a sentence after the grounds
 };
 
 struct ArticleStatement {
@@ -31,8 +32,10 @@ struct ArticleStatement {
 };
 
 std::span<const ArticleStatement> kreuzer_statements();
+std::span<const ArticleStatement> kreuzer_cost_statements();
 std::span<const ArticleStatement> tutorial_statements();
 std::span<const ArticleStatement> alzubaidi_hull_statements();
+std::span<const ArticleStatement> alzubaidi_chan_statements();
 std::span<const ArticleStatement> alzubaidi_gjk_statements();
 std::span<const ArticleStatement> firth_shape_statements();
 std::span<const ArticleStatement> firth_motion_statements();

@@ -14,7 +14,8 @@ Error contradicted(const ArticleStatement& statement, std::string_view why) {
   return Error{std::string(statement.name) + ": " + std::string(why)};
 }
 
-/// The verdict, verified: refuted only with a case or check that refutes now, else with none that does.
+}  // namespace
+
 Result<ArticleVerdict> verified(const ArticleStatement& statement, const Tried& tried,
                                 const std::vector<ArticleFlaw>& flaws) {
   const bool has_case = !statement.cases.front().empty(), is_tried = statement.check != nullptr;
@@ -44,6 +45,8 @@ Result<ArticleVerdict> verified(const ArticleStatement& statement, const Tried& 
   return contradicted(statement, "no verdict");
 }
 
+namespace {
+
 ArticleRow row_of(ArticleName article, const ArticleStatement& statement, const Tried& tried, ArticleVerdict verdict) {
   ArticleRow row;
   row.article = article;
@@ -55,6 +58,7 @@ ArticleRow row_of(ArticleName article, const ArticleStatement& statement, const 
   row.condition = statement.condition;
   row.verdict = verdict;
   row.grounds = statement.grounds;
+  if (!tried.figures.empty()) row.grounds += (row.grounds.empty() ? "" : " ") + tried.figures;
   row.engine = statement.engine;
   for (const std::string_view name : statement.cases)
     if (!name.empty()) row.cases.emplace_back(name);
@@ -67,10 +71,12 @@ ArticleRow row_of(ArticleName article, const ArticleStatement& statement, const 
 }  // namespace
 
 Result<std::vector<ArticleRow>> statement_rows(const std::vector<ArticleFlaw>& flaws) {
-  const std::array<std::pair<ArticleName, std::span<const ArticleStatement>>, 6> lists = {
+  const std::array<std::pair<ArticleName, std::span<const ArticleStatement>>, 8> lists = {
       {{ArticleName::kKreuzer, kreuzer_statements()},
+       {ArticleName::kKreuzer, kreuzer_cost_statements()},
        {ArticleName::kTutorial, tutorial_statements()},
        {ArticleName::kAlzubaidi, alzubaidi_hull_statements()},
+       {ArticleName::kAlzubaidi, alzubaidi_chan_statements()},
        {ArticleName::kAlzubaidi, alzubaidi_gjk_statements()},
        {ArticleName::kFirth, firth_shape_statements()},
        {ArticleName::kFirth, firth_motion_statements()}}};

@@ -60,20 +60,7 @@ void add_growth(Studies& studies) {
                           {{"spheres", "a", GrowthModel::kPower, 0.9, 0.02, 2, 3, Counted::kNanoseconds}}};
 }
 
-Studies example_studies() {
-  Studies studies;
-  studies.cycling = {round_and_round(), done()};
-  studies.cycling.push_back(round_and_round());
-  studies.cycling.back().anti_cycling = "expand";
-  for (std::uint32_t n = 3; n <= 6; ++n) {
-    const std::uint32_t pivots = (1u << n) - 1;
-    studies.pivots.rows.push_back({"klee_minty", "dantzig", n, 1, 0, static_cast<double>(pivots), pivots, pivots});
-    studies.pivots.rows.push_back({"random_dense", "bland", 8 * n, 10, 1, 1.5 * n, n, 2 * n});
-  }
-  studies.pivots.fits = {{"klee_minty", "dantzig", GrowthModel::kExponential, 1.016, 0.004, -0.2, 4},
-                         {"random_dense", "bland", GrowthModel::kPower, 1.25, 0.0625, 0.5, 4}};
-  studies.hulls = {{{"disc", "graham", 64, 4, 0, 300.1, 290, 310}}, {{"disc", "graham", GrowthModel::kLinearithmic}}};
-  add_growth(studies);
+void add_articles(Studies& studies) {
   studies.article.claims = {{ArticleName::kFirth,
                              "P1",
                              "theory",
@@ -89,7 +76,34 @@ Studies example_studies() {
                              {{"gjk/lattice_2d@1", {3, 1, 0, 0}}},
                              {{"assay-case 1\n", "words", "confirmed", true}}}};
   studies.article.pivots = {{2, 5, 10, 1, 4, 22}};
-  studies.article.flaws = {{"one_case", "engine", "no wrong hit", FlawCause::kRounding, "the claim holds"}};
+  studies.article.flaws = {
+      {"one_case", "engine", "no wrong hit", FlawCause::kRounding, "the claim holds", "no wrong hit"}};
+  studies.article.systems = {{ArticleName::kFirth,
+                              "P1",
+                              "Remarks",
+                              "A sentence.",
+                              {"engine"},
+                              SystemVerdict::kWrongInDouble,
+                              {"one_case"},
+                              {"ours"},
+                              "a note"}};
+}
+
+Studies example_studies() {
+  Studies studies;
+  studies.cycling = {round_and_round(), done()};
+  studies.cycling.push_back(round_and_round());
+  studies.cycling.back().anti_cycling = "expand";
+  for (std::uint32_t n = 3; n <= 6; ++n) {
+    const std::uint32_t pivots = (1u << n) - 1;
+    studies.pivots.rows.push_back({"klee_minty", "dantzig", n, 1, 0, static_cast<double>(pivots), pivots, pivots});
+    studies.pivots.rows.push_back({"random_dense", "bland", 8 * n, 10, 1, 1.5 * n, n, 2 * n});
+  }
+  studies.pivots.fits = {{"klee_minty", "dantzig", GrowthModel::kExponential, 1.016, 0.004, -0.2, 4},
+                         {"random_dense", "bland", GrowthModel::kPower, 1.25, 0.0625, 0.5, 4}};
+  studies.hulls = {{{"disc", "graham", 64, 4, 0, 300.1, 290, 310}}, {{"disc", "graham", GrowthModel::kLinearithmic}}};
+  add_growth(studies);
+  add_articles(studies);
   studies.netlib.resize(2);
   studies.netlib[0] = {"afiro",
                        27,

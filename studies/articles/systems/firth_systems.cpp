@@ -75,8 +75,9 @@ constexpr std::array kFirthSystems = {
     DescribedSystem{.name = "hull by all pairs of points",
                     .place = "Comments",
                     .sentence = "Points of pairs on whose line all others are on one side; boxes are of these alone.",
+                    .printed = {"published/pair_test_viszneki", "published/triple_test_viszneki"},
                     .ours = {"hull/hull2", "hull3/hull3"},
-                    .note = "a reader's proposal without code; claims hull_by_pairs and box_of_hull_points"},
+                    .note = "a reader's proposal; claims hull_by_pairs, box_of_hull_points"},
 };
 
 }  // namespace

@@ -93,7 +93,7 @@ Case<LpFamily> LpStages::draw(Choices& choices) {
   problem.lower = std::move(planted.lower);
   problem.upper = std::move(planted.upper);
   lp_build::shuffle(problem, choices);
-  const auto size = static_cast<std::int32_t>(problem.rows);
+  const auto size = static_cast<std::int32_t>(problem.rows + problem.columns);
   return {std::move(problem), size};
 }
 

@@ -14,10 +14,10 @@ namespace assay {
 /// Of eight programs five have costs for which the planted point is optimal, one has costs that are drawn, and two have
 /// one more row: the sum of the rows of a stage that are bounded above, with a lower bound that their upper bounds
 /// exclude, or one whose own bounds are crossed. All numbers are integers below 2^20, so nothing is rounded.
-/// Difficulty  rows.
+/// Difficulty  rows + columns, 24 to 100.
 struct LpStages {
   static constexpr std::string_view kName = "lp/stages";
-  static constexpr Axis kAxis = size_axis("rows");
+  static constexpr Axis kAxis = size_axis("rows + columns");
   static constexpr std::string_view kAim =
       "more than 16 rows: sparse factors, their updates and kernels, prices row by row or column by column";
   static constexpr StatusShares kShares = {{0.55, 0.8}, {0.15, 0.35}, {0.02, 0.2}};

@@ -35,10 +35,10 @@ void print_cycles(const std::vector<Reply<F>>& replies) {
   }
 }
 
-/// A claim that does not apply to the engine is said to be not judged, and the engine is not asked.
+/// A claim that does not apply to the engine is said to be not judged, and the engine is neither started nor asked.
 template <Family F>
 int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, const PropertyEntry<F>& property,
-               std::vector<TrialLine>& done) {
+               std::shared_ptr<Engine<F>>& engine, std::vector<TrialLine>& done) {
   fmt::print("{}file      {}\n", done.empty() ? "" : "\n", one_line(at_hand.name));
   if (!at_hand.taken_for.empty()) fmt::print("family    {}\n", at_hand.taken_for);
   fmt::print("engine    {} {}\nproperty  {}: {}\n", source.info.name, one_line(source.info.version), property.name,
@@ -56,7 +56,8 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
                          .command = "replay",
                          .engine = source.info.name,
                          .property = property.name});
-  Trial<F> trial(source, property, court);
+  if (engine == nullptr) engine = source.make(F::kSecondsPerCase);
+  Trial<F> trial(source, property, court, engine);
   const Assessment assessment = trial.run(at_hand.problem, true);
   fmt::print("outcome   {}\n", name_of(assessment.outcome));
   print_replies(at_hand, trial.replies());
@@ -85,9 +86,12 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
 template <Family F>
 int replay(const CaseAtHand<F>& at_hand, std::vector<TrialLine>& done) {
   int code = kNothingNew;
-  for (const EngineSource<F>& source : at_hand.engines)
+  for (const EngineSource<F>& source : at_hand.engines) {
+    std::shared_ptr<Engine<F>>
+        engine;  // a fresh process a case, for all claims: some take longer to start than to answer
     for (const PropertyEntry<F>* property : at_hand.properties)
-      code = worse_exit_code(code, replay_one(at_hand, source, *property, done));
+      code = worse_exit_code(code, replay_one(at_hand, source, *property, engine, done));
+  }
   return code;
 }
 

@@ -17,10 +17,12 @@ class Trial {
  public:
   Trial(const EngineSource<F>& source, const PropertyEntry<F>& property, Court<F> court,
         double seconds_per_case = F::kSecondsPerCase)
-      : name_(source.info.name),
-        engine_(source.make(seconds_per_case)),
-        property_(property),
-        court_(std::move(court)) {}
+      : Trial(source, property, std::move(court), source.make(seconds_per_case)) {}
+
+  /// By an engine that others may ask, too, one after the other.
+  Trial(const EngineSource<F>& source, const PropertyEntry<F>& property, Court<F> court,
+        std::shared_ptr<Engine<F>> engine)
+      : name_(source.info.name), engine_(std::move(engine)), property_(property), court_(std::move(court)) {}
 
   /// Asks and judges; the replies stay readable until the next call. `twice` also looks for nondeterminism. The first
   /// question that brings no answer settles the outcome; those after it are not asked, since each may cost a time
@@ -56,7 +58,7 @@ class Trial {
   }
 
   std::string name_;
-  std::unique_ptr<Engine<F>> engine_;
+  std::shared_ptr<Engine<F>> engine_;
   const PropertyEntry<F>& property_;
   Court<F> court_;
   Hearing<F> hearing_;

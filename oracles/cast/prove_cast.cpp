@@ -13,12 +13,12 @@
 namespace assay {
 namespace {
 
-using Kind = CastProof::Kind;
+using ProofKind = CastProof::Kind;
 
 /// The bodies meet, straight on: what shows that the contact lasts or that they only touch.
 void add_sweep(const MovingPair& pair, CastProof& proof) {
   SweptContact swept = swept_contact(pair);
-  proof.kind = swept.outlasts ? Kind::kImpact : Kind::kGraze;
+  proof.kind = swept.outlasts ? ProofKind::kImpact : ProofKind::kGraze;
   proof.sweep_a = std::move(swept.weights_a);
   proof.sweep_b = std::move(swept.weights_b);
   proof.direction = std::move(swept.direction);
@@ -41,7 +41,7 @@ CastProof of_turning_contact(const TurningPair& turning, CollisionCertificate st
   if (state_overlap(turning, 0, proof)) return proof;
   for (int k = 20; k >= 0; k -= 2)
     if (state_overlap(turning, power_of_two(-k), proof)) return proof;
-  proof.kind = Kind::kContact;
+  proof.kind = ProofKind::kContact;
   proof.weights_a = std::move(start.weights_a);
   proof.weights_b = std::move(start.weights_b);
   return proof;
@@ -53,7 +53,7 @@ CastProof of_turning(const MovingPair& pair, const TurningPair& turning) {
   CastProof proof;
   const bool all_stated = add_pieces(pair, turning, cast.parted, proof);
   if (cast.apart_all_the_way && all_stated) return proof;
-  proof.kind = Kind::kApartUntil;
+  proof.kind = ProofKind::kApartUntil;
   if (!cast.meeting) return proof;
   Rational step = std::max(Rational(*cast.meeting - cast.apart_until), power_of_two(-60));
   for (Rational time = *cast.meeting; time <= 1; time += step, step *= 2)

@@ -127,9 +127,16 @@ def tried(assay, family, files, engines):
 
 
 def versions_of(assay):
-    listed = subprocess.run([assay, "list", "--engines", "foreign"], capture_output=True, text=True, check=True).stdout
-    rows = [line.split() for line in listed.splitlines()]  # name, kind, families, version, which may hold blanks
-    return {row[0]: next(word for word in row[3:] if any(map(str.isdigit, word))) for row in rows if len(row) > 3 and row[1] == "foreign"}
+    """As --version says them of every engine, of those that are asked only by name, too."""
+    said = subprocess.run([assay, "--version"], capture_output=True, text=True, check=True).stdout
+    versions = {}
+    for line in said.splitlines():  # FILE: version WORDS, which may hold blanks: NAME...
+        _, found, rest = line.partition(": version ")
+        if found:
+            version, names = rest.rsplit(": ", 1)
+            told = next((word for word in version.split() if any(map(str.isdigit, word))), version)
+            versions |= dict.fromkeys(names.split(), told)
+    return versions
 
 
 def failures(outcomes):

@@ -7,20 +7,14 @@
 
 #include "properties/catalog/batteries.h"
 #include "properties/severity/failure.h"
+#include "tests/properties/severity/triangles.h"
 
 namespace assay::range_test {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
+using test::triangles;
 
-/// Two triangles, b `gap` to the right of a: L is 2 + gap times the scale.
-ConvexPair triangles(double gap, double scale = 1, double offset = 0) {
-  const auto at = [&](double x) { return x * scale + offset; };
-  ConvexPair pair{{2, {}}, {2, {}}};
-  pair.a.coordinates = {at(0), at(0), at(1), at(0), at(0), at(1)};
-  pair.b.coordinates = {at(1 + gap), at(0), at(2 + gap), at(-1), at(2 + gap), at(1)};
-  return pair;
-}
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// A kite whose fifth point is `height` above the edge at the bottom: L is 4 times the scale.
 Cloud2 kite(double height, double scale = 1) {

@@ -6,21 +6,15 @@
 #include <cmath>
 #include <limits>
 
+#include "tests/properties/severity/triangles.h"
+
 namespace assay::severity_test {
 namespace {
 
 using enum Severity;
+using test::triangles;
 
 constexpr double kTiny = 0x1p-21;  // less than the room that is plain, for bodies of extents below 2
-
-// Collisions: two triangles, b `gap` to the right of a.
-ConvexPair triangles(double gap, double scale = 1, double offset = 0) {
-  const auto at = [&](double x) { return x * scale + offset; };
-  ConvexPair pair{{2, {}}, {2, {}}};
-  pair.a.coordinates = {at(0), at(0), at(1), at(0), at(0), at(1)};
-  pair.b.coordinates = {at(1 + gap), at(0), at(2 + gap), at(-1), at(2 + gap), at(1)};
-  return pair;
-}
 
 TEST(SeverityOfCollisions, OfBodiesThatAreWellApartOrDeepIsPlain) {
   EXPECT_EQ(severity_of(triangles(0.5)), kPlain);

@@ -106,7 +106,7 @@ Studies small_studies() {
   claim.examples = {{"assay-case 1\n", "evidence", "confirmed", true}};
   studies.article = {{claim},
                      {{2, 5, 10, 1, 4, 22}},
-                     {{"one_case", kEngine, "no wrong hit", FlawCause::kRounding, "the claim holds"}}};
+                     {{"one_case", kEngine, "no wrong hit", FlawCause::kRounding, "the claim holds", ""}}};
   studies.grids = {{"first", "p", GridTest::kNaive, 1, 0, 2, {"++0-", "+0--"}},
                    {"first", "p", GridTest::kExact, 0, 0, 0, {"++0-", "+0--"}}};
   CollisionGapRow gap{kEngine, kNear, Moved::kInScale, 4, 20, {}, 0x1p-21, std::nullopt};

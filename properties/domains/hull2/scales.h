@@ -19,8 +19,8 @@ struct HullScales {
   static constexpr std::string_view kAim = "Determinants that overflow or underflow, and absolute tolerances.";
 
   static Case<Hull2Family> draw(Choices& choices) {
-    constexpr std::int64_t kStep = 32, kSteps = 33, kHighest = 1012;
-    const auto k = static_cast<std::int32_t>(std::min(kStep * choices.around_zero(kSteps), kHighest));
+    constexpr std::int64_t kScaleStep = 32, kSteps = 33, kHighest = 1012;
+    const auto k = static_cast<std::int32_t>(std::min(kScaleStep * choices.around_zero(kSteps), kHighest));
     Cloud2 cloud;
     cloud.points.resize(3 + choices.below(10));
     const bool one_line = choices.chance(1, 2);

@@ -50,7 +50,9 @@ void add_effective(TrustRow& row, const std::string& domain, const PlannedRow& p
 
 TrustRow row_of(const EngineResults& results, const TrustTable& table, const std::set<std::string>& properties,
                 const Campaign& campaign, const Digest& digest) {
-  TrustRow row{.results = &results, .group = group_of(campaign, *results.engine)};
+  TrustRow row;
+  row.results = &results;
+  row.group = group_of(campaign, *results.engine);
   std::set<std::string> broken, judged_claims;
   const std::string& name = results.engine->name;
   for (auto at = digest.totals.lower_bound({name, "", ""}); at != digest.totals.end() && at->first.engine == name;

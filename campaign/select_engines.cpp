@@ -25,16 +25,6 @@ namespace assay {
 namespace {
 
 constexpr std::string_view kOwnVariants = "assay.so", kBadOnPurpose = "bad.so";
-// Exact solvers that take some hundred milliseconds a program: a battery of everything would wait for them alone.
-// So would it for an engine that aborts on every second case.
-constexpr std::string_view kSlow[] = {"qsopt_ex.so", "cgal_qp.so", "fcl_signed_indep.so"};
-// Likewise engines beside others of their file: a battery of everything asks HiGHS as it comes, and one or two ways of
-// the physics engines in JavaScript. Rapier panics by the dozen on extreme numbers, which costs a start of Node each.
-constexpr std::string_view kSlowEngines[] = {
-    "graham_scan/hull",  "highs/dual",        "highs/ipm",          "highs/primal",   "jolt/cast",
-    "jolt/hull",         "jolt/separation",   "mujoco/box_contact", "mujoco/contact", "mujoco/distance",
-    "physx/gjk_overlap", "physx/overlap",     "quickhull3d/hull",   "rapier/cast_2d", "rapier/cast_3d",
-    "rapier/contact_2d", "rapier/contact_3d", "rapier/hull_2d",     "rapier/hull_3d", "rapier/intersects_2d"};
 
 /// Absolute, so that what is recorded of it is understood elsewhere; links are kept.
 std::string normal_path(const std::filesystem::path& path) {
@@ -64,8 +54,7 @@ Looked found_by_name(const std::vector<std::string>& selectors) {
   const EngineFiles files = engine_files(engine_directories());
   for (const std::string& path : files.objects) {
     const std::string name = std::filesystem::path(path).filename().string();
-    const bool is_slow = std::find(std::begin(kSlow), std::end(kSlow), name) != std::end(kSlow);
-    if (name != kOwnVariants && name != kBadOnPurpose && !(selectors.empty() && is_slow)) found.paths[path] = false;
+    if (name != kOwnVariants && name != kBadOnPurpose) found.paths[path] = false;
   }
   std::vector<std::string> chosen;
   for (const std::string& script : files.scripts) {
@@ -177,6 +166,20 @@ std::set<std::string> names_of(const EngineSources& sources) {
   return names;
 }
 
+void leave_out_those_asked_only_by_name(Selection& selection) {
+  std::set<std::string> left_out;
+  for_each_family([&]<Family F>() {
+    std::erase_if(selection.sources.of<F>(), [&](const auto& source) {
+      if (source.info.only_by_name.empty()) return false;
+      left_out.insert(source.info.name);
+      return true;
+    });
+  });
+  if (!left_out.empty())
+    selection.left_out.push_back(
+        fmt::format("{} left out: asked only by name, and `assay list --engines` says why", fmt::join(left_out, " ")));
+}
+
 }  // namespace
 
 void leave_out_control_group(EngineSources& sources) {
@@ -217,14 +220,11 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
       });
     });
   }
-  for_each_family([&]<Family F>() {
-    std::erase_if(sources.of<F>(), [&](const auto& source) {
-      const auto* slow = std::find(std::begin(kSlowEngines), std::end(kSlowEngines), source.stated);
-      return selectors.empty() && slow != std::end(kSlowEngines);
-    });
-    sort_by_name<F>(sources.of<F>());
-  });
+  if (selectors.empty()) leave_out_those_asked_only_by_name(selection);
+  for_each_family([&]<Family F>() { sort_by_name<F>(sources.of<F>()); });
   return selection;
 }
+
+Result<Selection> every_engine() { return select_engines({"*"}); }
 
 }  // namespace assay

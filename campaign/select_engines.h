@@ -13,14 +13,14 @@ struct Selection {
   EngineSources sources;
   std::vector<std::string> plugins;          ///< paths of the shared objects looked at, and commands, sorted
   std::map<std::string, std::string> given;  ///< engines that a selector named by the path of their object: that path
-  std::vector<std::string> left_out;         ///< a clause for what is beside the program and cannot be started
+  std::vector<std::string> left_out;         ///< a clause for what is beside the program and does not take part
 };
 
 /// `selectors`: names ("gjk/signed_volumes"), patterns ("published/*"), or paths of shared objects
 /// (campaign/naming/engine_paths.h). No selector selects everything: the built-in variants and all plug-ins of the
-/// engine directories except the deliberately bad one, which only a path selects, the one that repeats the built-in
-/// variants, slow solvers (qsopt_ex/*, cgal/qp_*, highs/dual, highs/ipm, highs/primal) and one that aborts too often
-/// (fcl/signed_distance_indep), which only their names select.
+/// engine directories, except the deliberately bad one, which only a path selects, the one that repeats the built-in
+/// variants, and the engines that state a reason why they are asked only by name (EngineInfo::only_by_name), which
+/// `left_out` names.
 /// Engine directories: the one installed with the program or else the build's own, and those of the environment
 /// variable ASSAY_ENGINE_PATH (colon-separated).
 ///
@@ -36,6 +36,9 @@ struct Selection {
 /// Error  a name or pattern that selects nothing; a shared object that is no plug-in or of another ABI version; one
 ///        whose engines' names are none (campaign/naming/engine_names.h) or twice the same.
 Result<Selection> select_engines(const std::vector<std::string>& selectors);
+
+/// Everything that a name selects, those that are asked only by name with the others.
+Result<Selection> every_engine();
 
 /// Takes planted faults and variants of published articles out, of this program and of plug-ins.
 void leave_out_control_group(EngineSources& sources);

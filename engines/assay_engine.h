@@ -5,7 +5,7 @@
  *
  * Rules
  *  - Every struct begins with `size`, set by whoever owns the struct to sizeof as it knows it. A reader never touches
- *    fields past the smaller of both sizes, so later versions can append fields.
+ *    fields past the smaller of both sizes, so fields can be appended; a plug-in compiled without them is read on.
  *  - The caller owns every buffer. A plug-in writes at most `capacity` entries and sets the count it wrote.
  *  - Every index names a point, row or column of the problem. An answer with an index, a count, a kind or an offset
  *    that is out of range is reported like a write outside the buffers, and is not judged.
@@ -249,6 +249,9 @@ typedef struct assay_cast_answer {
 
 /* ---- what an engine states about itself ---- */
 
+/* Embedded in assay_engine, whose fields behind it begin where this `size`, a multiple of 8, ends: so promises can be
+   appended, too. One that is appended states nothing by 0. */
+
 typedef enum assay_touching {
   ASSAY_TOUCHING_HIT = 0,
   ASSAY_TOUCHING_MISS = 1,
@@ -299,6 +302,9 @@ typedef struct assay_engine {
   assay_status (*solve_hull3)(void* self, const assay_hull3_problem*, const assay_watch*, assay_hull3_answer*);
   assay_status (*solve_shapes)(void* self, const assay_shapes_problem*, const assay_watch*, assay_shapes_answer*);
   assay_status (*solve_cast)(void* self, const assay_cast_problem*, const assay_watch*, assay_cast_answer*);
+  /* Null or empty: a battery of everything asks the engine. Otherwise the reason, in one line of at most 512 bytes, why
+     only a selector does that names it: "aborts on every second case". */
+  const char* only_by_name;
 } assay_engine;
 
 typedef struct assay_plugin {

@@ -17,7 +17,9 @@ struct EngineInfo {
   std::string version;  ///< the engine's own version; ours: the project's
   EngineKind kind = EngineKind::kForeign;
   std::string sentence;  ///< what it is; for a fault: which defect was planted
-  std::string library;   ///< path of the shared object for an engine behind the C ABI, otherwise empty
+  /// Why a battery of everything leaves it out, so that only a selector that names it asks it; empty where it does not.
+  std::string only_by_name;
+  std::string library;  ///< path of the shared object for an engine behind the C ABI, otherwise empty
   Semantics semantics;
 };
 

@@ -32,6 +32,8 @@ struct Statement {
   Promises<F> promises = {};
   const char* note = "";
   std::uint32_t precision_bits = 53;
+  /// Why a battery of everything is to leave the engine out; empty: it does not.
+  const char* only_by_name = "";
 };
 
 /// noexcept: an exception out of a variant is a defect of the variant and ends the worker process, which the host
@@ -50,6 +52,7 @@ constexpr assay_engine engine_stating(std::string_view name, const Statement<F>&
   engine.version = says.version;
   engine.kind = says.kind;
   engine.sentence = says.sentence;
+  engine.only_by_name = says.only_by_name;
   assay_semantics& semantics = engine.semantics;
   semantics.size = sizeof semantics;
   semantics.note = says.note;

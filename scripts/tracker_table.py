@@ -9,6 +9,7 @@ Truths are those of docs/corpus/corpus.json, which certificates and the referee 
 """
 import enum
 import fnmatch
+import json
 import os
 import re
 import subprocess
@@ -127,16 +128,11 @@ def tried(assay, family, files, engines):
 
 
 def versions_of(assay):
-    """As --version says them of every engine, of those that are asked only by name, too."""
-    said = subprocess.run([assay, "--version"], capture_output=True, text=True, check=True).stdout
-    versions = {}
-    for line in said.splitlines():  # FILE: version WORDS, which may hold blanks: NAME...
-        _, found, rest = line.partition(": version ")
-        if found:
-            version, names = rest.rsplit(": ", 1)
-            told = next((word for word in version.split() if any(map(str.isdigit, word))), version)
-            versions |= dict.fromkeys(names.split(), told)
-    return versions
+    """Of every engine from outside: the first word of its version that has a digit."""
+    said = subprocess.run([assay, "list", "--engines", "--json"], capture_output=True, text=True, check=True).stdout
+    engines = [json.loads(line) for line in said.splitlines()]
+    return {engine["engine"]: next((word for word in engine["version"].split() if any(map(str.isdigit, word))), engine["version"])
+            for engine in engines if "from" in engine}
 
 
 def failures(outcomes):

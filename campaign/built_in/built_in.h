@@ -37,8 +37,13 @@ std::unique_ptr<Engine<F>> make_own(const EngineInfo& info, const ListedVariant<
 template <Family F>
 EngineSource<F> built_in(const ListedVariant<F>& variant) {
   const Statement<F>& states = variant.states;
-  EngineInfo info{std::string(variant.name), project_version(), states.kind, std::string(states.sentence), "",
-                  semantics_of(states)};
+  const EngineInfo info{.name = std::string(variant.name),
+                        .version = project_version(),
+                        .kind = states.kind,
+                        .sentence = std::string(states.sentence),
+                        .only_by_name = {},
+                        .library = {},
+                        .semantics = semantics_of(states)};
   const auto kept = std::make_shared<const ListedVariant<F>>(variant);
   return {info, [info, kept](double seconds) { return make_own(info, *kept, kept->states.watching, seconds); },
           [info, kept] { return make_own(info, *kept, Watching::kAlways, F::kSecondsPerCase); }};

@@ -46,7 +46,7 @@ Result<EngineSources> engines_of(const CampaignHeader& header, const std::vector
     if (!named) return Error{named.error()};
     take(header, named->sources, sources);
   }
-  if (auto at_hand = select_engines({})) {
+  if (auto at_hand = every_engine()) {
     sources.propose_collision = at_hand->sources.propose_collision;
     take(header, at_hand->sources, sources);
   }

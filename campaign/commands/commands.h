@@ -21,6 +21,7 @@ enum ExitCode : int {
 
 struct ListOptions {
   bool engines = false, properties = false, domains = false, batteries = false;  ///< none: all
+  bool json = false;                                                             ///< one JSON object a line
   std::vector<std::string> patterns;  ///< of names; an engine is also listed by its kind; empty: everything
   std::string family;                 ///< empty: every family
 };

@@ -72,6 +72,7 @@ Command list_command(CLI::App& app) {
   command->add_flag("--properties", options->properties, "properties only");
   command->add_flag("--domains", options->domains, "domains only");
   command->add_flag("--batteries", options->batteries, "batteries only");
+  command->add_flag("--json", options->json, "one JSON object a line, for programs");
   return {command, [options] { return run_list(*options); }};
 }
 

@@ -149,7 +149,7 @@ std::string_view text_of(std::span<const Entry> entries, std::string_view name) 
 
 /// One line a shared object: what its engines say their version is, and their names.
 std::string engines_found() {
-  const auto selection = select_engines({"*"});
+  const auto selection = every_engine();
   if (!selection) return "\nengines: " + selection.error();
   std::map<std::string, std::pair<std::set<std::string>, std::set<std::string>>> objects;  // versions, names
   for_each_family([&]<Family F>() {

@@ -30,7 +30,8 @@ static_assert(static_cast<std::uint32_t>(Touching::kUnspecified) == 2);
 
 void write_summary(const EngineSummary& summary, ByteWriter& out) {
   const EngineInfo& info = summary.info;
-  for (const std::string* text : {&info.name, &info.version, &info.sentence, &info.semantics.note}) out.put_text(*text);
+  for (const std::string* text : {&info.name, &info.version, &info.sentence, &info.only_by_name, &info.semantics.note})
+    out.put_text(*text);
   out.put(static_cast<std::uint32_t>(info.kind));
   each_promise(info.semantics, [&](const auto& field, const auto& promises) { put_promise(out, field.of(promises)); });
   out.put(info.semantics.precision_bits);
@@ -40,13 +41,17 @@ void write_summary(const EngineSummary& summary, ByteWriter& out) {
 EngineSummary read_summary(ByteReader& in) {
   EngineSummary summary;
   EngineInfo& info = summary.info;
-  for (std::string* text : {&info.name, &info.version, &info.sentence, &info.semantics.note}) *text = in.get_text();
+  for (std::string* text : {&info.name, &info.version, &info.sentence, &info.only_by_name, &info.semantics.note})
+    *text = in.get_text();
   info.kind = static_cast<EngineKind>(in.get_at_most(static_cast<std::uint32_t>(EngineKind::kForeign)));
   each_promise(info.semantics, [&](const auto& field, auto& promises) { get_promise(in, field.of(promises)); });
   info.semantics.precision_bits = in.get_at_most(53);
   for_each_family([&]<Family F>() { summary.serve<F>(in.get_at_most(1) != 0); });
   return summary;
 }
+
+/// Of a text that is refused.
+constexpr std::size_t kShownReasonBytes = 80;
 
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
 
@@ -68,6 +73,9 @@ std::string wrong_with(const EngineSummary& summary) {
        {"semantics.note", &info.semantics.note, kMostSentenceBytes}}};
   for (const auto& [field, text, most] : texts)
     if (std::string wrong = wrong_text(field, *text, most); !wrong.empty()) return wrong;
+  if (!info.only_by_name.empty() && !is_label(info.only_by_name))
+    return "only_by_name \"" + one_line(info.only_by_name.substr(0, kShownReasonBytes)) + "\" is no line of 1 to " +
+           std::to_string(kMostLabelBytes) + " bytes of plain characters";
   if (std::string defect = defect_of_engine_name(info.name); !defect.empty()) return defect;
   std::string_view no_number;
   each_promise(info.semantics, [&](const auto& field, const auto& promises) {

@@ -18,7 +18,8 @@ void write_engine_list(const std::vector<EngineSummary>& engines, ByteWriter& ou
 /// The list, with the path at which the host finds the library.
 ///
 /// Promise  names are ones (engine_name.h) and kinds the four of EngineInfo; texts have no
-///          control characters; promises are no NaN; enums and counts are in range; engines stand in the order of
+///          control characters, and the reason of one that is asked only by name is a label
+///          (foreign_text.h); promises are no NaN; enums and counts are in range; engines stand in the order of
 ///          their indices.
 /// Error    what of it is not so, with the number of the engine; the bytes are no list.
 Result<std::vector<EngineSummary>> read_engine_list(ByteReader& in, const std::filesystem::path& library);

@@ -2,7 +2,9 @@
 
 #include <dlfcn.h>
 
+#include <algorithm>
 #include <cstddef>
+#include <cstring>
 #include <system_error>
 #include <type_traits>
 #include <utility>
@@ -19,6 +21,42 @@ template <Family F>
 bool serves(const assay_engine& engine) {
   if constexpr (requires { plugin::CInterface<F>::kSolve; }) return engine.*plugin::CInterface<F>::kSolve != nullptr;
   return false;
+}
+
+/// What every plug-in of this version of the interface has, whichever header it was compiled with: fields behind these
+/// were appended later. Where a plug-in's sizes end before one, it is 0 or null, which states nothing.
+constexpr std::size_t kLeastSemanticsBytes = offsetof(assay_semantics, verdict_gap) + sizeof(double);
+constexpr std::size_t kSemanticsAt = offsetof(assay_engine, semantics);
+constexpr std::size_t kBehindSemantics = kSemanticsAt + sizeof(assay_semantics);
+constexpr std::size_t kLeastBehindSemantics = offsetof(assay_engine, only_by_name) - kBehindSemantics;
+static_assert(kLeastSemanticsBytes % alignof(assay_engine) == 0);
+
+/// The engine at `bytes` as this header has it. The fields behind `semantics` begin where its stated size ends, so that
+/// both structs can grow.
+///
+/// Error  sizes that are too small, or of which one does not fit into the other; `stride` is what all engines must
+///        have.
+Result<assay_engine> read_engine(const std::byte* bytes, std::size_t stride) {
+  std::uint32_t size = 0, stated = 0;
+  std::memcpy(&size, bytes, sizeof size);
+  const std::size_t least = kSemanticsAt + kLeastSemanticsBytes + kLeastBehindSemantics;
+  if (size < least || size != stride)
+    return Error{"assay_engine.size is " + std::to_string(size) + ", expected " +
+                 (size < least ? "at least " + std::to_string(least) : std::to_string(stride) + " as of the first")};
+  std::memcpy(&stated, bytes + kSemanticsAt, sizeof stated);
+  const std::size_t most = size - kSemanticsAt - kLeastBehindSemantics;
+  if (stated < kLeastSemanticsBytes || stated > most || stated % alignof(assay_engine) != 0)
+    return Error{"assay_semantics.size is " + std::to_string(stated) + ", expected " +
+                 std::to_string(kLeastSemanticsBytes) + " to " + std::to_string(most) + " in steps of " +
+                 std::to_string(alignof(assay_engine))};
+  assay_engine engine{};
+  auto* known = reinterpret_cast<std::byte*>(&engine);
+  std::memcpy(known, bytes, kSemanticsAt + std::min<std::size_t>(stated, sizeof(assay_semantics)));
+  const std::size_t behind = kSemanticsAt + stated;
+  std::memcpy(known + kBehindSemantics, bytes + behind, std::min(size - behind, sizeof engine - kBehindSemantics));
+  engine.size = sizeof engine;
+  engine.semantics.size = sizeof engine.semantics;
+  return engine;
 }
 
 }  // namespace
@@ -58,15 +96,9 @@ Result<bool> Plugin::read(const assay_plugin* listed) {
   const std::size_t stride = listed->engines[0].size;
   const auto* bytes = reinterpret_cast<const std::byte*>(listed->engines);
   for (std::uint32_t i = 0; i < listed->engine_count; ++i) {
-    const auto* engine = reinterpret_cast<const assay_engine*>(bytes + stride * i);
     const std::string which = "engine " + std::to_string(i) + ": ";
-    if (engine->size < sizeof(assay_engine) || engine->size != stride)
-      return Error{which + "assay_engine.size is " + std::to_string(engine->size) + ", expected " +
-                   std::to_string(sizeof(assay_engine))};
-    // semantics is embedded: were it longer, the fields after it would be elsewhere than this version believes.
-    if (engine->semantics.size != sizeof(assay_semantics))
-      return Error{which + "assay_semantics.size is " + std::to_string(engine->semantics.size) + ", expected " +
-                   std::to_string(sizeof(assay_semantics))};
+    const Result<assay_engine> engine = read_engine(bytes + stride * i, stride);
+    if (!engine) return Error{which + engine.error()};
     if (engine->name == nullptr || engine->name[0] == '\0') return Error{which + "has no name"};
     if (engine->semantics.touching > ASSAY_TOUCHING_UNSPECIFIED)
       return Error{which + "assay_semantics.touching is " + std::to_string(engine->semantics.touching) +
@@ -79,7 +111,7 @@ Result<bool> Plugin::read(const assay_plugin* listed) {
                    "\" is none of ours, naive, published, fault and foreign"};
     if (!any_family([&]<Family F>() { return serves<F>(*engine); }))
       return Error{which + engine->name + " serves no family"};
-    engines_.push_back(engine);
+    engines_.push_back(*engine);
   }
   return true;
 }
@@ -106,6 +138,7 @@ EngineInfo info_of(const assay_engine& engine) {
   info.version = text_or_empty(engine.version);
   if (engine.kind != nullptr) info.kind = engine_kind_named(engine.kind).value_or(EngineKind::kForeign);
   info.sentence = text_or_empty(engine.sentence);
+  info.only_by_name = text_or_empty(engine.only_by_name);
   Semantics& semantics = info.semantics;
   each_promise(semantics, [&]<class P>(const auto& field, P& promises) {
     using Value = std::remove_cvref_t<decltype(field.of(promises))>;
@@ -119,7 +152,7 @@ EngineInfo info_of(const assay_engine& engine) {
 }
 
 EngineSummary Plugin::summary(std::uint32_t index) const {
-  const assay_engine& engine = *engines_[index];
+  const assay_engine& engine = engines_[index];
   EngineSummary summary;
   summary.index = index;
   summary.info = info_of(engine);

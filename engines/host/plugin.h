@@ -31,8 +31,8 @@ struct EngineSummary {
   std::bitset<Families::kCount> serves_;
 };
 
-/// What an engine of the C interface says about itself. Precondition: its `size` and that of its semantics are this
-/// version's.
+/// What an engine of the C interface says about itself. Precondition: its `size` and that of its semantics are those of
+/// the header that this is compiled with.
 EngineInfo info_of(const assay_engine& engine);
 
 class Plugin {
@@ -46,7 +46,8 @@ class Plugin {
   ~Plugin();
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(engines_.size()); }
-  const assay_engine& engine(std::uint32_t index) const { return *engines_[index]; }
+  /// As the header that this is compiled with has it, whichever the plug-in was compiled with.
+  const assay_engine& engine(std::uint32_t index) const { return engines_[index]; }
   EngineSummary summary(std::uint32_t index) const;
 
  private:
@@ -55,7 +56,7 @@ class Plugin {
 
   void* library_ = nullptr;
   std::string path_;
-  std::vector<const assay_engine*> engines_;
+  std::vector<assay_engine> engines_;
 };
 
 }  // namespace assay

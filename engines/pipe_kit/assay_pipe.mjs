@@ -159,7 +159,7 @@ function hello(engines) {
   const lines = ['assay pipe 1'];
   for (const engine of engines) {
     lines.push(`engine ${engine.name}`);
-    for (const key of ['version', 'sentence', 'note', 'precision_bits'])
+    for (const key of ['version', 'sentence', 'note', 'only_by_name', 'precision_bits'])
       if (engine[key] !== undefined) lines.push(`${key} ${engine[key]}`);
     for (const family in kProblems)
       if (engine[family]) lines.push(`family ${family}`);

@@ -124,7 +124,7 @@ def hello(engines):
     lines = ["assay pipe 1"]
     for engine in engines:
         lines.append(f"engine {engine['name']}")
-        lines += [f"{key} {engine[key]}" for key in ("version", "sentence", "note", "precision_bits") if key in engine]
+        lines += [f"{key} {engine[key]}" for key in ("version", "sentence", "note", "only_by_name", "precision_bits") if key in engine]
         lines += [f"family {family}" for family in PROBLEMS if family in engine]
         for name, value in engine.get("promises", {}).items():
             lines.append(f"promise {name} {int(value) if isinstance(value, bool) else value}")

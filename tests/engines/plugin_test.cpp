@@ -36,6 +36,48 @@ TEST(DescribePlugin, NamesTheReasonWhenTheFileIsNoPlugin) {
   EXPECT_TRUE(refusal(text).starts_with(text + ": cannot be loaded: ")) << refusal(text);
 }
 
+TEST(DescribePlugin, ReadsWhatOtherHeadersOfTheSameVersionState) {
+  for (const std::string header : {"former", "later"}) {
+    const auto described = describe_plugin(plugin_path("broken/" + header + "_header"));
+    ASSERT_TRUE(described) << described.error();
+    ASSERT_EQ(described->size(), 2u);
+    EXPECT_EQ((*described)[0].info.name, "other_header/first");
+    EXPECT_EQ((*described)[1].info.name, "other_header/second");
+    for (const EngineSummary& engine : *described) {
+      EXPECT_EQ(engine.info.semantics.of<Hull2Family>().range.verdict_gap, 0.25);
+      EXPECT_EQ(engine.info.semantics.note, "of another header");
+      EXPECT_TRUE(engine.serves<Hull2Family>() && !engine.serves<GjkFamily>() && !engine.serves<CastFamily>());
+      EXPECT_EQ(engine.info.only_by_name, header == "former" ? "" : "states it, where its header has it");
+    }
+    const auto asked = engine_named<Hull2Family>("broken/" + header + "_header", "other_header/second");
+    ASSERT_TRUE(asked);
+    const Cloud2 question;
+    std::vector<Reply<Hull2Family>> replies(1);
+    asked->solve(std::span(&question, 1), replies);
+    EXPECT_EQ(replies[0].delivery, Delivery::kAnswered) << replies[0].incident;
+    EXPECT_TRUE(std::holds_alternative<Declined>(replies[0].answer));
+  }
+}
+
+TEST(DescribePlugin, RefusesSizesThatContradictEachOther) {
+  const std::string torn = refusal(plugin_path("broken/torn_header"));
+  EXPECT_TRUE(torn.starts_with(plugin_path("broken/torn_header") + ": engine 0: assay_semantics.size is ")) << torn;
+}
+
+TEST(DescribePlugin, RefusesAReasonThatIsNoLineOfPlainText) {
+  const auto refused = [](const std::string& file, const std::string& shown) {
+    const std::string said = refusal(plugin_path("named/named_" + file));
+    EXPECT_EQ(said, plugin_path("named/named_" + file) + ": engine 1: only_by_name \"" + shown +
+                        "\" is no line of 1 to 512 bytes of plain characters");
+  };
+  refused("by_long_reason", std::string(80, 'n'));
+  refused("by_bytes", "slow ??");
+  const auto described = describe_plugin(plugin_path("named/named_by_name"));
+  ASSERT_TRUE(described) << described.error();
+  EXPECT_EQ((*described)[0].info.only_by_name, "");
+  EXPECT_EQ((*described)[1].info.only_by_name, "it is slow: 20 % of <b>everything</b>");
+}
+
 TEST(DescribePlugin, ListsEnginesWithTheirStatements) {
   const auto described = describe_plugin(plugin_path("bad"));
   ASSERT_TRUE(described) << described.error();

@@ -127,6 +127,8 @@ constexpr assay_semantics semantics(const char* note) {
   return {sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1, 0, 0, 0, note, 0, 0};
 }
 
+constexpr const char* kOnlyByName = "an exact solver, which takes some hundred milliseconds a program";
+
 const assay_engine kEngines[] = {
     {sizeof(assay_engine), "cgal/qp_default", CGAL_VERSION_STR, "foreign",
      "CGAL's QP_solver in Gmpzf with default options, for double input",
@@ -137,11 +139,11 @@ const assay_engine kEngines[] = {
          "bounded rows, crossed bounds of "
          "a column and anything not finite. No iteration limit. The watch sees the basis through the iterators that "
          "CGAL reads the matrix by."),
-     nullptr, &solve<false>, nullptr, nullptr},
+     nullptr, &solve<false>, nullptr, nullptr, nullptr, nullptr, nullptr, kOnlyByName},
     {sizeof(assay_engine), "cgal/qp_bland", CGAL_VERSION_STR, "foreign",
      "CGAL's QP_solver in Gmpzf with Bland's rule, for double input",
      semantics("As cgal/qp_default, with QP_BLAND, which its manual says cannot cycle."), nullptr, &solve<true>,
-     nullptr, nullptr},
+     nullptr, nullptr, nullptr, nullptr, nullptr, kOnlyByName},
 };
 
 }  // namespace

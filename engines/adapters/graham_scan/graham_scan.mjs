@@ -12,5 +12,6 @@ await serve([{
   sentence: 'Graham\'s scan by angles',
   note: 'No accuracy is stated. Turns are decided by differences of rounded angles in degrees (graham_scan.js). ' +
       'Declined are an empty cloud and numbers that are not finite.',
+  only_by_name: 'an engine under Node costs a battery of everything some seconds',
   hull2: hull,
 }]);

@@ -14,16 +14,17 @@ const note =
     '(GJKClosestPoint.h, FLT_EPSILON of its square), and leaves the decision to EPA. What a touch is, is nowhere ' +
     'said. Declined are bodies of the plane, points, segments, flat bodies and numbers that are no floats; a ' +
     'hull that Jolt reports as an error is giving up.';
+const only_by_name = 'jolt/collide is asked; each engine of Jolt more costs a battery of everything some seconds';
 const kEngines = {
   collide: ['TransformedShape.CollideShape', {gjk: collide}, note],
   separation:
-      ['TransformedShape.CollideShape with a mMaxSeparationDistance that no distance exceeds', {gjk: separation}, note],
+      ['TransformedShape.CollideShape with a mMaxSeparationDistance that no distance exceeds', {gjk: separation, only_by_name}, note],
   cast: [
-    'TransformedShape.CastShape, straight on, back faces included', {cast},
+    'TransformedShape.CastShape, straight on, back faces included', {cast, only_by_name},
     note + ' Turns, and ways whose difference is no float, are declined.'
   ],
   hull: [
-    'the hull that ConvexHullShape makes of points', {hull3: hull, promises: {hull_gap: kHullGap}},
+    'the hull that ConvexHullShape makes of points', {hull3: hull, promises: {hull_gap: kHullGap}, only_by_name},
     'mHullTolerance: "Points are allowed this far outside of the hull", which is set to 2^-11 of the diagonal of the ' +
         'cloud; "the actual used value can be larger if the points of the hull are far apart" (ConvexHullShape.h). Taken ' +
         'as twice that. Faces are divided into triangles; corners are those points that are nearest to what Jolt ' +

@@ -16,6 +16,7 @@ const kMesh =
 const kBox =
     'Bodies are boxes, their corners computed by MuJoCo to some 2^-47 of their size; declined is everything else.';
 const kPromises = {points_gap: 1e-6, depth_gap: 1e-6};
+const only_by_name = 'mujoco/box_distance is asked; each engine of MuJoCo more costs a battery of everything some seconds';
 const kEngines = {
   distance: {
     sentence: 'mj_geomDistance of two meshes',
@@ -23,6 +24,7 @@ const kEngines = {
     precision_bits: 24,
     promises: kPromises,
     gjk: ofMeshes(distance),
+    only_by_name,
   },
   contact: {
     sentence: 'the contact that mj_collision finds of two meshes, multiccd disabled',
@@ -30,6 +32,7 @@ const kEngines = {
     precision_bits: 24,
     promises: kPromises,
     gjk: ofMeshes(contact),
+    only_by_name,
   },
   box_distance: {
     sentence: 'mj_geomDistance of two boxes',
@@ -43,6 +46,7 @@ const kEngines = {
         'engine_collision_box.c), so nothing is promised of depths and normals. ' + kBox,
     promises: {points_gap: 2 ** -45, depth_gap: Infinity, normal_gap: Infinity},
     gjk: ofBoxes(contact),
+    only_by_name,
   },
 };
 

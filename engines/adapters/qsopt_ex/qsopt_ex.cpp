@@ -47,7 +47,11 @@ const assay_plugin* assay_plugin_entry(uint32_t host_abi_version) {
       nullptr,
       &solve,
       nullptr,
-      nullptr};
+      nullptr,
+      nullptr,
+      nullptr,
+      nullptr,
+      "an exact solver, which takes some hundred milliseconds a program"};
   static const assay_plugin plugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION, 1, &engine};
   return host_abi_version == ASSAY_ABI_VERSION ? &plugin : nullptr;
 }

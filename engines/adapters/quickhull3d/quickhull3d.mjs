@@ -13,5 +13,6 @@ await serve([{
   note: '"Robust" (README); no accuracy is stated. Its source merges faces within 3 Number.EPSILON times the sum of ' +
       'the largest coordinates (QuickHull.ts). Declined are fewer than four points, which it refuses, and numbers that ' +
       'are not finite.',
+  only_by_name: 'an engine under Node costs a battery of everything some seconds',
   hull3: hull,
 }]);

@@ -72,6 +72,7 @@ std::string say(EngineSummary& engine, std::string_view line) {
   EngineInfo& info = engine.info;
   if (word == "version") return info.version = rest, "";
   if (word == "sentence") return info.sentence = rest, "";
+  if (word == "only_by_name") return info.only_by_name = rest, "";
   if (word == "note") return info.semantics.note = rest, "";
   if (word == "family") return family(engine, rest);
   if (word == "promise") return promise(info.semantics, rest);

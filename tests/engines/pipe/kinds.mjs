@@ -16,7 +16,7 @@ const kLp = [
   {kind: 'unbounded', x: [1, 2], ray: [0, 1]},
 ];
 serve([{
-  name: 'kinds/kit', version: '1', gjk: ({a, b}) => kGjk[b.coordinates[0]],
+  name: 'kinds/kit', version: '1', only_by_name: 'slow', gjk: ({a, b}) => kGjk[b.coordinates[0]],
   hull2: ({count, coordinates}) => coordinates[0] ? {kind: 'flat', extreme: [count - 1]} : {kind: 'hull', ccw: [2, 1, 0]},
   hull3: ({coordinates}) => coordinates[2] ? {kind: 'flat', dimension: -1, extreme: []}
                                            : {kind: 'hull', corner: [0, 1, 2, 3, 2, 1], end: [3, 6], face_of: [0, 1]},

@@ -31,7 +31,7 @@ def shapes(problem):
 
 
 serve([dict(
-    name="kinds/kit", version="1", gjk=lambda p: GJK[int(p.b.coordinates[0])],
+    name="kinds/kit", version="1", only_by_name="slow", gjk=lambda p: GJK[int(p.b.coordinates[0])],
     hull2=lambda p: dict(kind="flat", extreme=[p.count - 1]) if p.coordinates[0] else dict(kind="hull", ccw=[2, 1, 0]),
     hull3=lambda p: dict(kind="flat", dimension=-1, extreme=[]) if p.coordinates[2] else
     dict(kind="hull", corner=[0, 1, 2, 3, 2, 1], end=[3, 6], face_of=[0, 1]),

@@ -46,6 +46,12 @@ class Kit : public testing::TestWithParam<const char*> {
   }
 };
 
+TEST_P(Kit, SaysWhyItIsAskedOnlyByName) {
+  const auto listed = describe_command(GetParam());
+  ASSERT_TRUE(listed) << listed.error();
+  EXPECT_EQ(listed->front().info.only_by_name, "slow");
+}
+
 const WeightedVertices kThree{3, {0, 1, 2}, {0.5, 0.25, 0.25}}, kOne{1, {2}, {1}}, kNone{};
 
 TEST_P(Kit, AsksAndAnswersCollisions) {

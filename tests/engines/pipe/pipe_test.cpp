@@ -135,18 +135,23 @@ TEST(CommandThatIsNone, IsRefusedInOneSentence) {
   EXPECT_THAT(refusal("printf 'assay pipe 1\\nengine a/b\\npromise hull_gap small\\nready\\n'"),
               HasSubstr("the promise's value is none"));
   EXPECT_THAT(refusal("printf 'assay pipe 1\\nengine a/b\\nready\\n'"), HasSubstr("serves no family"));
+  EXPECT_THAT(refusal("printf 'assay pipe 1\\nengine a/b\\nfamily hull2\\nonly_by_name \\377\\nready\\n'"),
+              HasSubstr("only_by_name \"?\" is no line of 1 to 512 bytes of plain characters"));
   EXPECT_THAT(refusal("printf 'assay pipe 1\\nengine ../b\\nfamily hull2\\nready\\n'"), HasSubstr("engine 0"));
 }
 
 TEST(Hello, StatesWhatThePluginInterfaceStates) {
   const auto read = read_hello(
-      "assay pipe 1\nengine a/b\nversion 2\nsentence what it is\nnote none\nfamily gjk\npromise touching miss\n"
+      "assay pipe 1\nengine a/b\nversion 2\nsentence what it is\nnote none\nonly_by_name slow\nfamily gjk\npromise "
+      "touching miss\n"
       "promise distance_gap 1e-9\npromise greatest_scale 1e100\npromise excludes_flat 1\nprecision_bits 24\n"
       "engine a/c\nfamily lp\nready\n");
   ASSERT_TRUE(read) << read.error();
   ASSERT_EQ(read->size(), 2U);
   const EngineInfo& info = read->front().info;
   EXPECT_EQ(info.name, "a/b");
+  EXPECT_EQ(info.only_by_name, "slow");
+  EXPECT_EQ(read->back().info.only_by_name, "");
   EXPECT_EQ(info.semantics.of<GjkFamily>().touching, Touching::kMiss);
   EXPECT_EQ(info.semantics.of<GjkFamily>().distance_gap, 1e-9);
   EXPECT_EQ(info.semantics.of<GjkFamily>().range, (OperatingRange{.greatest_scale = 1e100, .excludes_flat = true}));

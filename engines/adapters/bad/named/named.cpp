@@ -1,4 +1,5 @@
-// A plug-in of two idle engines whose names are chosen when it is built: what the program must tell apart or refuse.
+// A plug-in of two idle engines whose names, and the reason why the second is asked only by its, are chosen when it is
+// built: what the program must tell apart or refuse.
 #include <stddef.h>
 
 #include "engines/assay_engine.h"
@@ -21,12 +22,29 @@ struct LongName {
 
 constexpr assay_semantics kSemantics = {sizeof(assay_semantics), 0, 0, -1, -1, -1, -1, "", 0, 0};
 
-constexpr assay_engine engine_of(const char* name) {
-  return {sizeof(assay_engine), name,    "1",     "foreign", "declines everything",
-          kSemantics,           nullptr, nullptr, nullptr,   &decline};
+#ifndef REASON
+#define REASON nullptr
+#endif
+[[maybe_unused]] constexpr const char* kNoUtf8 = "slow \xff\xfe";
+
+constexpr assay_engine engine_of(const char* name, const char* only_by_name) {
+  return {sizeof(assay_engine),
+          name,
+          "1",
+          "foreign",
+          "declines everything",
+          kSemantics,
+          nullptr,
+          nullptr,
+          nullptr,
+          &decline,
+          nullptr,
+          nullptr,
+          nullptr,
+          only_by_name};
 }
 
-constexpr assay_engine kEngines[] = {engine_of(FIRST_NAME), engine_of(SECOND_NAME)};
+constexpr assay_engine kEngines[] = {engine_of(FIRST_NAME, nullptr), engine_of(SECOND_NAME, REASON)};
 constexpr assay_plugin kPlugin = {sizeof(assay_plugin), ASSAY_ABI_VERSION, 2, kEngines};
 
 }  // namespace

@@ -21,7 +21,10 @@ std::map<std::pair<Signature, std::optional<Severity>>, Failures> failures_of(co
           by_key.try_emplace({signature, candidate.severity}, Failures{signature, candidate.severity}).first->second;
       failures.seen += candidate.count;
       const auto [at, fresh] = failures.first_index.try_emplace(block.domain, candidate.index);
-      if (!fresh) at->second = std::min(at->second, candidate.index);
+      if (!fresh && at->second <= candidate.index) continue;
+      at->second = candidate.index;
+      failures.incidents.erase(block.domain);
+      if (!candidate.incident.empty()) failures.incidents.emplace(block.domain, candidate.incident);
     }
   return by_key;
 }

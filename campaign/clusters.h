@@ -18,6 +18,7 @@ struct Failures : Signature {
   std::optional<Severity> severity{};                  ///< nothing in records of before
   std::uint64_t seen = 0;                              ///< failing cases in all blocks; 0 in records of before
   std::map<std::string, std::uint64_t> first_index{};  ///< the lowest failing index by versioned domain
+  std::map<std::string, std::string> incidents{};      ///< of those: Candidate::incident, where it has one
 };
 
 /// The failures of one engine of a family in one mode, those with known signatures apart from new ones: one defect,

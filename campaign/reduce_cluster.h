@@ -57,11 +57,13 @@ struct ReducedCase {
   bool is_confirmed = false;
   std::string problem;  ///< its text, without a header
 
-  /// The most severe first, of these a confirmed one, then the one that reads best: the smaller, the shorter. What is
-  /// alike in all of this differs in where it was drawn. No sentence of a judge takes part.
+  /// The most severe first, of these a confirmed one, then one that failed again, then the one that reads best: the
+  /// smaller, the shorter. What is alike in all of this differs in where it was drawn. No sentence of a judge takes
+  /// part.
   auto place() const {
-    return std::tuple(finding.severity, !is_confirmed, finding.size, problem.size(), std::string_view(problem),
-                      std::string_view(finding.property), std::string_view(finding.domain), finding.index);
+    return std::tuple(finding.severity, !is_confirmed, !finding.failed_again, finding.size, problem.size(),
+                      std::string_view(problem), std::string_view(finding.property), std::string_view(finding.domain),
+                      finding.index);
   }
 };
 
@@ -77,6 +79,7 @@ struct Start {
   std::string claim;
   const DomainEntry<F>* domain = nullptr;
   std::uint64_t index = 0;
+  std::string incident;  ///< what was seen when it failed first, of a crash
   Case<F> drawn;
 };
 
@@ -143,7 +146,9 @@ class ClusterReducer {
         at_hand().place = versioned;
         at_hand().index = index;
         Choices choices(stream_key(seed_, versioned, index));
-        all.push_back({property, failures.claim, domain, index, domain->draw(choices)});
+        const auto incident = failures.incidents.find(versioned);
+        all.push_back({property, failures.claim, domain, index,
+                       incident == failures.incidents.end() ? std::string() : incident->second, domain->draw(choices)});
       }
     }
     return all;
@@ -187,7 +192,7 @@ class ClusterReducer {
     finding.original_size = size_of(start.drawn.problem);
     const MadeSmall<F> small = maker_of(start).make(start.drawn.problem);
     made.is_stopped = small.is_stopped;
-    if (!small.is_stopped) confirm(*start.property, small, reduced, made);
+    if (!small.is_stopped) confirm(start, small, reduced, made);
     return reduced;
   }
 
@@ -205,7 +210,8 @@ class ClusterReducer {
   }
 
   /// Tries the reduced case with a fresh engine and puts it to the referee.
-  void confirm(const PropertyEntry<F>& property, const MadeSmall<F>& small, ReducedCase& reduced, Made& made) {
+  void confirm(const Start<F>& start, const MadeSmall<F>& small, ReducedCase& reduced, Made& made) {
+    const PropertyEntry<F>& property = *start.property;
     const typename F::Problem& problem = small.reduced.problem;
     Finding& finding = reduced.finding;
     finding.minimal = small.reduced.minimal;
@@ -213,7 +219,9 @@ class ClusterReducer {
     const Assessment assessment =
         fresh.run(problem, failure_of(claim_of_no_judge(finding.claim)) == Outcome::kNondeterministic);
     const std::string note = note_on(finding, small.reproduced, assessment);
+    finding.failed_again = assessment.is_failure();
     finding.evidence = note.empty() ? assessment.evidence : note;
+    if (!finding.failed_again && !start.incident.empty()) finding.evidence += "; the first time: " + start.incident;
     if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
     finding.magnitude = assessment.magnitude;
     finding.size = size_of(problem);
@@ -251,8 +259,8 @@ class ClusterReducer {
   /// Why a fresh process does not bear out what is claimed; empty where it does. What takes about as long to crash as
   /// makes it a hang may do either.
   static std::string note_on(const Finding& finding, bool reproduced, const Assessment& again) {
-    if (!reproduced) return "did not fail again on its own";
     if (again.is_failure() && again.claim.sentence() == finding.claim) return {};
+    if (!reproduced && !again.is_failure()) return "did not fail again on its own";
     return "did not fail again in this way: " + (again.is_failure() ? again.evidence : "a fresh process answered");
   }
 

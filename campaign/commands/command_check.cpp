@@ -45,10 +45,14 @@ int exit_code(const Campaign& campaign, const std::set<Signature>& known, const 
   bool any_new = is_worse, nondeterministic = false;
   for (const Finding& finding : campaign.findings) {
     if (accepted.of(finding) != nullptr) continue;
+    const Outcome failure = failure_of(claim_of_no_judge(finding.claim));
+    // A hang is one by a time limit, and one that does not come again may be the machine's: it is told, and no more.
+    if (!finding.failed_again && failure == Outcome::kHung) continue;
+    // Whatever else failed and then did not has been given two answers to.
+    const bool two_answers = !finding.failed_again || failure == Outcome::kNondeterministic;
     const bool fresh = is_new(finding, known);
     any_new = any_new || fresh;
-    nondeterministic =
-        nondeterministic || (fresh && failure_of(claim_of_no_judge(finding.claim)) == Outcome::kNondeterministic);
+    nondeterministic = nondeterministic || (fresh && two_answers);
   }
   if (nondeterministic) return kNondeterministic;
   if (any_new) return kNewFindings;

@@ -18,6 +18,7 @@
 #include "oracles/exact/judge_counts.h"
 #include "properties/explained.h"
 #include "properties/severity/failure.h"
+#include "properties/text/foreign_text.h"
 #include "reports/store/compare/aggregate.h"
 
 namespace assay {
@@ -252,7 +253,10 @@ class BlockRunner {
   static void add_failure(CellCounts& cell, BlockRecord& record, std::uint64_t index, const Assessment& assessment,
                           Severity severity) {
     ++cell.severities[static_cast<std::size_t>(severity)];
-    add_candidate(record.candidates, {std::string(assessment.claim.sentence()), index, severity, 1});
+    Candidate one{std::string(assessment.claim.sentence()), index, severity, 1};
+    if (assessment.outcome == Outcome::kCrashed)
+      one.incident = one_line(std::string_view(assessment.evidence).substr(0, kMostIncidentBytes));
+    add_candidate(record.candidates, one);
   }
 
   std::vector<Problem> questions_, asked_, second_questions_;

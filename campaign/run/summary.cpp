@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 
 #include "properties/text/foreign_text.h"
@@ -20,7 +21,7 @@ std::uint64_t of(const std::array<std::uint64_t, kOutcomes>& outcomes, Outcome o
 std::string severities_of(const std::vector<Finding>& findings) {
   BySeverity counts{};
   for (const Finding& finding : findings)
-    if (finding.severity) ++counts[static_cast<std::size_t>(*finding.severity)];
+    if (finding.severity && finding.failed_again) ++counts[static_cast<std::size_t>(*finding.severity)];
   const std::string words = severity_counts(counts);
   return words.empty() ? "" : ": " + words;
 }
@@ -61,7 +62,10 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
   if (run.seconds > 0 && run.judged > 0)
     fmt::print("{} cases judged in {:.1f} s: {:.0f} a second\n", run.judged, run.seconds,
                static_cast<double>(run.judged) / run.seconds);
-  fmt::print("\n{} findings{}\n", campaign.findings.size(), severities_of(campaign.findings));
+  const auto once = std::ranges::count(campaign.findings, false, &Finding::failed_again);
+  fmt::print(
+      "\n{} findings{}{}\n", campaign.findings.size(), severities_of(campaign.findings),
+      once == 0 ? "" : fmt::format("; {} not confirmed: a fresh process that was asked again did not fail", once));
   for (const Finding& finding : campaign.findings) {
     const std::string_view standing = accepted.of(finding) != nullptr ? "accepted"
                                       : is_new(finding, known)        ? "new"
@@ -69,7 +73,8 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
     fmt::print("  {:<5} {:<10} {:<30} {}: {} (size {}{}; {})\n", standing,
                finding.severity ? name_of(*finding.severity) : "", finding.engine, finding.property, finding.claim,
                finding.size, finding.minimal ? ", minimal" : "",
-               one_line(finding.referee.substr(0, finding.referee.find(':'))));
+               finding.failed_again ? one_line(finding.referee.substr(0, finding.referee.find(':'))) : "not confirmed");
+    if (!finding.failed_again) fmt::print("        {}\n", one_line(finding.evidence));
   }
   fmt::print("\nresults {}\n", results);
 }

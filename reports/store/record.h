@@ -46,6 +46,9 @@ struct Candidate {
   std::uint64_t index = 0;
   std::optional<Severity> severity{};  ///< nothing in records of before
   std::uint64_t count = 0;             ///< cases of the block that fail so; 0 where there is no severity
+  /// Of a crash at `index`: what was seen, in one line, the last ones of standard error with it; a case that crashes
+  /// once is told by nothing else. Empty in records of before.
+  std::string incident{};
 
   /// What the candidates of a block are sorted by, each once.
   std::pair<std::string_view, std::optional<Severity>> key() const { return {claim, severity}; }
@@ -77,7 +80,11 @@ struct SeenAs {
   friend auto operator<=>(const SeenAs&, const SeenAs&) = default;
 };
 
-/// One distinct failure: reduced, confirmed, replayable from its case text alone.
+/// What Candidate::incident has at most.
+inline constexpr std::size_t kMostIncidentBytes = 4096;
+
+/// One distinct failure: reduced, confirmed, replayable from its case text alone; or, where it did not fail again, what
+/// was seen of it.
 struct Finding {
   std::string id;  ///< first 16 hex digits of the SHA-256 of `case_text`
   std::string engine, engine_version, property, claim, domain;
@@ -93,6 +100,9 @@ struct Finding {
   std::uint32_t original_size = 0;
   bool minimal = false;  ///< no single deletion keeps the claim violated
   std::string referee;   ///< the referee's words; begins with "confirmed" for a confirmed finding
+  /// Whether a fresh process that is asked again fails, in this way or another. Where it does not, the same question
+  /// got two answers, and nothing else is confirmed; the evidence has what was seen the first time.
+  bool failed_again = true;
   std::optional<Cycle> cycle;
   std::optional<Severity> severity;  ///< of the reduced case; nothing in records of before
   std::uint64_t seen = 0;            ///< the failing cases that it stands for; 0 in records of before

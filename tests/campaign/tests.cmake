@@ -157,6 +157,7 @@ add_test(NAME e2e/tracker_cases COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaig
 set_tests_properties(e2e/tracker_cases PROPERTIES LABELS "e2e" TIMEOUT 300 SKIP_RETURN_CODE 77)
 assay_e2e(engine_names)
 assay_e2e(asked_by_name)
+assay_e2e(crashed_once)
 assay_e2e(command_engines)
 assay_e2e(vipr)
 # The first hour with an engine of one's own.

@@ -157,13 +157,17 @@ BlockRecord block_of(const Json& value, const CampaignHeader& header) {
   const Json& candidates = list.size() < 5 ? none : list[4];
   if (!candidates.is_array()) fields.refuse("candidates", "a list");
   for (const Json& candidate : candidates) {
-    list_within(fields, candidate, "candidates", 2, 4);
+    list_within(fields, candidate, "candidates", 2, 5);
     if (!candidate[0].is_string()) fields.refuse("claim", "a string");
     Candidate one{candidate[0].get<std::string>(), record.first + fields.count_of(candidate[1], "index")};
     if (candidate.size() > 2) {
-      list_within(fields, candidate, "candidates", 4, 4);
+      list_within(fields, candidate, "candidates", 4, 5);
       one.severity = severity_named(fields, candidate[2]);
       one.count = fields.count_of(candidate[3], "count");
+      if (candidate.size() == 5) {
+        if (!candidate[4].is_string()) fields.refuse("incident", "a string");
+        one.incident = candidate[4].get<std::string>();
+      }
     }
     add_candidate(fields, fields, record, std::move(one));
   }
@@ -207,6 +211,7 @@ Result<std::string> BlockLines::text(const BlockRecord& block) const {
       if (candidate.severity) {
         text += ',' + json_string(name_of(*candidate.severity)) + ',';
         put_number(text, candidate.count);
+        if (!candidate.incident.empty()) text += ',' + json_string(candidate.incident);
       }
       text += ']';
     }

@@ -28,7 +28,10 @@ void add_candidate(std::vector<Candidate>& candidates, const Candidate& one) {
     candidates.insert(at, one);
     return;
   }
-  at->index = std::min(at->index, one.index);
+  if (one.index < at->index) {
+    at->index = one.index;
+    at->incident = one.incident;
+  }
   at->count += one.count;
 }
 

@@ -18,7 +18,8 @@ struct RowKey {
 /// Adds counts, takes the larger of maxima.
 CellCounts& operator+=(CellCounts& total, const CellCounts& part);
 
-/// Joins cases that fail alike into a sorted list of candidates: the lowest index, the sum of the counts.
+/// Joins cases that fail alike into a sorted list of candidates: the lowest index with its incident, the sum of the
+/// counts.
 void add_candidate(std::vector<Candidate>& candidates, const Candidate& one);
 
 using CellsByDifficulty = std::map<std::int32_t, CellCounts>;

@@ -88,6 +88,8 @@ void add_candidate(const Fields& block, const Fields& fields, BlockRecord& recor
     fields.refuse("index", "one of the block's cases");
   if (candidate.severity && (candidate.count == 0 || candidate.count > record.count))
     fields.refuse("count", "from 1 to " + std::to_string(record.count));
+  if (candidate.incident.size() > kMostIncidentBytes || one_line(candidate.incident) != candidate.incident)
+    fields.refuse("incident", "a line of at most " + std::to_string(kMostIncidentBytes) + " bytes");
   if (!record.candidates.empty() && !(record.candidates.back().key() < candidate.key()))
     block.refuse("candidates", "a list sorted by claim and severity with each pair once");
   record.candidates.push_back(std::move(candidate));
@@ -155,6 +157,10 @@ BlockRecord block_of(const Json& object) {
     Fields candidate(object_of_candidate, "candidate");
     Candidate one{candidate.text("claim"), candidate.whole<std::uint64_t>("index"), severity_of(candidate)};
     if (one.severity) one.count = candidate.whole_within("count", 1, block.count);
+    if (const Json* incident = candidate.optional("incident")) {
+      if (!incident->is_string()) candidate.refuse("incident", "a text");
+      one.incident = incident->get<std::string>();
+    }
     add_candidate(fields, candidate, block, std::move(one));
     candidate.finish();
   }

@@ -115,6 +115,7 @@ std::string json_text(const BlockRecord& block) {
     if (!candidate.severity) continue;
     candidates.back()["severity"] = name_of(*candidate.severity);
     candidates.back()["count"] = candidate.count;
+    if (!candidate.incident.empty()) candidates.back()["incident"] = candidate.incident;
   }
   Json object = {{"engine", block.engine}, {"property", block.property}, {"domain", block.domain},
                  {"block", block.block},   {"first", block.first},       {"count", block.count}};
@@ -141,6 +142,7 @@ std::string json_text(const Finding& finding) {
                  {"minimal", finding.minimal},
                  {"referee", finding.referee},
                  {"also_in", finding.also_in}};
+  if (!finding.failed_again) object["failed_again"] = false;
   if (finding.severity) object["severity"] = name_of(*finding.severity);
   if (finding.seen != 0) object["seen"] = finding.seen;
   for (const SeenAs& one : finding.seen_as) object["seen_as"].push_back(json_of(one));

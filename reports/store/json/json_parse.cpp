@@ -59,6 +59,10 @@ Finding finding_of(const Json& object) {
   finding.original_size = fields.whole<std::uint32_t>("original_size");
   finding.minimal = fields.truth("minimal");
   finding.referee = fields.text("referee");
+  if (const Json* failed_again = fields.optional("failed_again")) {
+    if (!failed_again->is_boolean()) fields.refuse("failed_again", "true or false");
+    finding.failed_again = failed_again->get<bool>();
+  }
   if (const Json* measured = fields.optional("measured")) {
     if (!measured->is_string()) fields.refuse("measured", "a text");
     finding.measured = measured->get<std::string>();

@@ -13,6 +13,7 @@ void read_rest(Fields& cell, CellCounts& counts);
 /// Adds a cell to the block; its cases are at most those of the block.
 void add_cell(const Fields& block, BlockRecord& record, std::int32_t difficulty, CellCounts counts);
 /// Adds a candidate: of a failure that the block counts, one of its cases, behind the one before it.
+/// Its incident is a line of kMostIncidentBytes at most.
 void add_candidate(const Fields& block, const Fields& fields, BlockRecord& record, Candidate candidate);
 /// The candidates have all failed cases of the block, severity by severity.
 void check_severities(const Fields& block, const BlockRecord& record);

@@ -35,6 +35,7 @@ Json facts_of_finding(const Finding& finding, const AcceptedFindings& accepted) 
   add("Engine's answer", finding.answer);
   add("Measured exactly", finding.measured);
   add("Referee", finding.referee);
+  if (!finding.failed_again) add("Confirmed", "no: a fresh process that was asked again did not fail");
   if (finding.magnitude != 0)
     add("By how much", fmt::format("{:.3g}, relative to the size of the problem", finding.magnitude));
   add("Size", size);

@@ -54,6 +54,11 @@ std::string lower_first(std::string_view sentence) {
 template <Family F>
 std::string sentence_of(const Finding& finding, const typename F::Problem& problem) {
   const std::string situation = situation_of(problem);
+  if (!finding.failed_again) {
+    const bool is_crash = finding.claim == ClaimId(kClaimCrashed).sentence();
+    return situation + ": the engine " + (is_crash ? "crashed" : "failed") +
+           " once and, asked again, did not; that it does is not confirmed";
+  }
   if (const std::string words = delivery_words(finding.claim); !words.empty()) return situation + ": " + words;
   const PropertyEntry<F>* property = catalog<F>().property(finding.property);
   if (finding.cycle && property != nullptr && property->asks == Question::kTermination)

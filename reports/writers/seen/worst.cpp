@@ -28,8 +28,9 @@ Mode mode_of(const Finding& finding) {
   return mode;
 }
 
-/// Where there are findings of this degree they come after all of lower ones.
+/// Where there are findings of this degree they come after all of lower ones: last what did not fail again.
 int degree_of(const Finding& finding) {
+  if (!finding.failed_again) return static_cast<int>(kSeverities) + 1;
   return finding.severity ? static_cast<int>(*finding.severity) : static_cast<int>(kSeverities);
 }
 double ordered_magnitude(const Finding& finding) {

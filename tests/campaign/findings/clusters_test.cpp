@@ -53,6 +53,18 @@ TEST(Clusters, JoinClaimsSeveritiesAndDomainsOfOneEngine) {
   EXPECT_EQ(clusters[1].engine, "f");
 }
 
+TEST(Clusters, KeepWhatWasSeenOfTheLowestCrash) {
+  const auto clusters = clusters_of({block("e", kHull, "a@1", 0, {{"crashed", 7, kPlain, 1, "second"}}),
+                                     block("e", kHull, "b@1", 0, {{"crashed", 9, kPlain, 1, "other domain"}}),
+                                     block("e", kHull, "c@1", 0, {{"crashed", 4, kPlain, 1, "of a higher case"}}),
+                                     block("e", kHull, "a@1", 1, {{"crashed", 3, kPlain, 1, "first"}}),
+                                     block("e", kHull, "c@1", 1, {{"crashed", 2, kPlain, 1}})},
+                                    {});
+  ASSERT_EQ(clusters.size(), 1u);
+  EXPECT_EQ(clusters[0].failures[0].incidents,
+            (std::map<std::string, std::string>{{"a@1", "first"}, {"b@1", "other domain"}}));
+}
+
 TEST(Clusters, TellModesApart) {
   const auto clusters =
       clusters_of({block("e", kVerdict, "a@1", 0, {{"no wrong hit", 0, kPlain, 1}, {"no wrong miss", 1, kNear, 1}}),

@@ -3,6 +3,7 @@
 #include "oracles/cast/enclosed_cast.h"
 #include "oracles/cast/exact_cast.h"
 #include "oracles/exact/judge_counts.h"
+#include "oracles/exact/recalled.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
 
@@ -22,9 +23,7 @@ std::string direction_in_words(const std::vector<Rational>& normal) {
   return text + ")";
 }
 
-}  // namespace
-
-FirstContact first_contact(const MovingPair& pair, const TurningPair& turning) {
+FirstContact found_contact(const MovingPair& pair, const TurningPair& turning) {
   ++judge_counts().exact;
   FirstContact truth;
   const CollisionCertificate start = certify_collision(pair.bodies, nullptr);
@@ -63,6 +62,13 @@ FirstContact first_contact(const MovingPair& pair, const TurningPair& turning) {
   truth.earliest = truth.latest = *cast.time;
   truth.outlasts = contact_outlasts_changes(pair);
   return truth;
+}
+
+}  // namespace
+
+FirstContact first_contact(const MovingPair& pair, const TurningPair& turning) {
+  thread_local Recalled<MovingPair, FirstContact> known;
+  return known.of(pair, [&] { return found_contact(pair, turning); });
 }
 
 std::string in_words(const MovingPair& pair, const FirstContact& truth) {

@@ -14,6 +14,7 @@
 
 #include "oracles/exact/judge_counts.h"
 #include "oracles/exact/linear.h"
+#include "oracles/exact/recalled.h"
 #include "oracles/gjk/check_certificate.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/exact_phase_one.h"
@@ -138,6 +139,15 @@ bool settles(const ConvexPair& pair, const GjkAnswer& witness, Contact& contact)
   return false;
 }
 
+/// Without anybody's witness.
+CollisionCertificate found_certificate(const ConvexPair& pair) {
+  ++judge_counts().exact;
+  CollisionCertificate certificate;
+  if (!has_empty_body(pair)) certificate = finish_exactly(to_integers(pair));
+  certificate.verified = holds(check_certificate(pair, certificate));
+  return certificate;
+}
+
 }  // namespace
 
 CollisionCertificate certify_collision(const ConvexPair& pair, const GjkAnswer* witness) {
@@ -146,11 +156,8 @@ CollisionCertificate certify_collision(const ConvexPair& pair, const GjkAnswer* 
     accepted.by_filter = true;
     return accepted;
   }
-  ++judge_counts().exact;
-  CollisionCertificate certificate;
-  if (!has_empty_body(pair)) certificate = finish_exactly(to_integers(pair));
-  certificate.verified = holds(check_certificate(pair, certificate));
-  return certificate;
+  thread_local Recalled<ConvexPair, CollisionCertificate> known;
+  return known.of(pair, [&] { return found_certificate(pair); });
 }
 
 CollisionCertificate certify_moved(const ConvexPair& pair, const std::vector<Rational>& move) {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "oracles/exact/linear.h"
+#include "oracles/exact/recalled.h"
 #include "oracles/exact/work_bound.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_certificate.h"
@@ -119,9 +120,7 @@ class Corral {
   std::uint64_t difference_words_ = 0;
 };
 
-}  // namespace
-
-ExactDistance exact_distance(const ConvexPair& pair) {
+ExactDistance found_distance(const ConvexPair& pair) {
   const IntegerPair integers = to_integers(pair);
   Corral corral(integers);
   Integer denominator, length2;
@@ -140,6 +139,13 @@ ExactDistance exact_distance(const ConvexPair& pair) {
   corral.report(distance);
   distance.verified = holds(check_exact_distance(pair, distance));
   return distance;
+}
+
+}  // namespace
+
+ExactDistance exact_distance(const ConvexPair& pair) {
+  thread_local Recalled<ConvexPair, ExactDistance> known;
+  return known.of(pair, [&] { return found_distance(pair); });
 }
 
 }  // namespace assay

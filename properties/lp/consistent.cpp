@@ -5,6 +5,7 @@
 #include <string>
 
 #include "oracles/exact/dyadic.h"
+#include "oracles/exact/recalled.h"
 #include "oracles/exact/words.h"
 #include "oracles/lp/basis/basis_solution.h"
 #include "oracles/lp/certificate/lp_shape.h"
@@ -17,11 +18,17 @@
 namespace assay {
 namespace {
 
+/// As certify_lp has it, with the work of a property.
+Result<LpTruth> truth_of(const LpProblem& problem) {
+  thread_local Recalled<LpProblem, Result<LpTruth>> known;
+  return known.of(problem, [&] { return certify_lp(problem, kPropertyWork); });
+}
+
 /// One answer, judged on its own program by the claims of the family, each asked once and only where it is needed.
 class Side {
  public:
   Side(const LpProblem& problem, const LpAnswer& answer, const Stated<LpFamily>& semantics)
-      : problem_(problem), answer_(answer), semantics_(semantics), truth_(certify_lp(problem, kPropertyWork)) {}
+      : problem_(problem), answer_(answer), semantics_(semantics), truth_(truth_of(problem)) {}
 
   /// kHeld: the exact one, or that of a program within the promise. Where the program is too large to be solved,
   /// whether the certificate keeps the promise; a status without any proof keeps none.

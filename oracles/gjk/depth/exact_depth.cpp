@@ -9,6 +9,7 @@
 #include <cmath>
 #include <limits>
 
+#include "oracles/exact/recalled.h"
 #include "oracles/exact/words.h"
 #include "oracles/exact/work_bound.h"
 #include "oracles/gjk/expansion.h"
@@ -148,9 +149,7 @@ std::optional<DifferenceSurface> propose_in(const ConvexPair& pair, double radiu
   return std::nullopt;
 }
 
-}  // namespace
-
-std::optional<ExactDepth> exact_depth(const ConvexPair& pair) {
+std::optional<ExactDepth> found_depth(const ConvexPair& pair) {
   const IntegerPair integers = to_integers(pair);
   const std::size_t n = integers.dimension;
   if (n < 1 || n > 3) return std::nullopt;
@@ -174,6 +173,13 @@ std::optional<ExactDepth> exact_depth(const ConvexPair& pair) {
   depth.squared = Rational(height * height, length2) * unit * unit;
   depth.verified = n == 1 || (attained.surface && encloses_ball(pair, *attained.surface, depth.squared));
   return depth;
+}
+
+}  // namespace
+
+std::optional<ExactDepth> exact_depth(const ConvexPair& pair) {
+  thread_local Recalled<ConvexPair, std::optional<ExactDepth>> known;
+  return known.of(pair, [&] { return found_depth(pair); });
 }
 
 double relative_depth(const ConvexPair& pair) {

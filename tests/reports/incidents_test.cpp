@@ -1,4 +1,5 @@
-// What was seen of a crash stands with its lowest case, comes back from records as it was, and is text of somebody else.
+// What was seen of a crash stands with its lowest case, comes back from records as it was, and is text of somebody
+// else.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
-// Two engines of planar hulls that decline everything, as a plug-in states them that was compiled against another header
-// of this version of the interface: assay_semantics is SEMANTICS_MORE bytes longer, and an engine is ENGINE_MORE bytes
-// longer (less: negative) behind what that adds. What the host does not know is full of ones, and the list ends where
-// memory does, so that who reads past it crashes.
+// Two engines of planar hulls that decline everything, as a plug-in states them that was compiled against another
+// header of this version of the interface: assay_semantics is SEMANTICS_MORE bytes longer, and an engine is ENGINE_MORE
+// bytes longer (less: negative) behind what that adds. What the host does not know is full of ones, and the list ends
+// where memory does, so that who reads past it crashes.
 #include <stddef.h>
 #include <string.h>
 #include <sys/mman.h>

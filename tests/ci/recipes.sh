@@ -118,9 +118,10 @@ expect_steps 0 "GitLab's night" gitlab/assay.gitlab-ci.yml assay-night
 [ -e last_night/run/campaign.json ] || wrong "GitLab's night is not kept"
 [ -s history/nights.sqlite ] || wrong "GitLab's night is not in the history"
 
-# The same night on Kubernetes: pods of an Indexed Job, then the Job that ends it. Its volume is a folder.
+# The same night on Kubernetes: pods of an Indexed Job, then the Job that ends it. Its volume is a folder; only a word begins with it, since a
+# clone may lie in a folder of that name.
 mkdir pods && cp built/engine.so pods/
-for job in shards night; do steps "kubernetes/$job.yml" "assay-$job" | sed "s#/night#$work/project/pods#g" >"$work/$job.sh"; done
+for job in shards night; do steps "kubernetes/$job.yml" "assay-$job" | sed "s# /night# $work/project/pods#g" >"$work/$job.sh"; done
 for JOB_COMPLETION_INDEX in $(seq 15 -1 0); do
   export JOB_COMPLETION_INDEX
   expect 0 "pod $JOB_COMPLETION_INDEX" bash -e "$work/shards.sh"

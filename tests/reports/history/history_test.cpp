@@ -18,7 +18,7 @@ using simulated::Habit;
 
 /// 120 engines under five claims each; most never fail, one in forty always has.
 std::vector<Habit> usual_habits() {
-  const std::vector<std::string> properties = {"hull2/is_exact", "hull2/is_shift_invariant", "hull3/is_exact",
+  const std::vector<std::string> properties = {"hull2/is_exact", "hull2/names_lowest", "hull3/is_exact",
                                                "lp/answer_is_certified", "gjk/verdict_is_right"};
   std::vector<Habit> habits;
   for (int engine = 0; engine < 120; ++engine)

@@ -4,13 +4,18 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <map>
 
 #include "campaign/commands/commands.h"
 #include "campaign/lp/lp_at_hand.h"
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
 #include "campaign/streams/standard_streams.h"
+#include "properties/case/case_text.h"
+#include "properties/gjk/verdict_is_right.h"
 #include "reports/store/files.h"
+#include "reports/store/given_engines.h"
 #include "studies/articles/article_study.h"
 #include "studies/articles/articles_document.h"
 #include "studies/bounds/bounds_document.h"
@@ -53,6 +58,47 @@ Result<Studies> run_netlib(const StudyOptions& options) {
   return with(&Studies::netlib, netlib_study(plan, *engines));
 }
 
+/// Of every engine, domain and way to move the pair that it was most wrong about, each a file to replay.
+class WrongPairs {
+ public:
+  explicit WrongPairs(const StudyOptions& options)
+      : folder_(std::filesystem::path(options.out) / kStudiesFolder / "collision_cases") {}
+
+  void keep(const WrongPair& one) { pairs_.push_back(one); }
+
+  Result<Written> write(const std::map<std::string, std::string>& given) const {
+    std::error_code defect;
+    std::filesystem::remove_all(folder_, defect);
+    if (pairs_.empty()) return Written{};
+    std::filesystem::create_directories(folder_, defect);
+    if (defect) return Error{folder_.string() + ": " + defect.message()};
+    for (const WrongPair& one : pairs_) {
+      const CaseFile file{{{"engine", one.engine}, {"property", std::string(VerdictIsRight::kName)}}, one.pair};
+      if (auto written = write_whole_file(path_of(one), write_case(file)); !written) return written;
+    }
+    const WrongPair& widest = *std::ranges::max_element(pairs_, {}, &WrongPair::margin);
+    const auto path = given.find(widest.engine);
+    tell(
+        "{} wrong verdicts are kept, the widest of each engine, domain and way to move; of them all: assay replay "
+        "{}{}\n",
+        pairs_.size(), shell_word(path_of(widest).string()),
+        path == given.end() ? "" : " --engine " + shell_word(path->second));
+    return Written{};
+  }
+
+ private:
+  /// "libccd_gjk.near_touching_3d.offset.case".
+  std::filesystem::path path_of(const WrongPair& one) const {
+    std::string engine = one.engine;
+    std::ranges::replace(engine, '/', '_');
+    return folder_ / fmt::format("{}.{}.{}.case", engine, one.domain.substr(one.domain.rfind('/') + 1),
+                                 words_of(one.moved)[static_cast<std::size_t>(one.moved)]);
+  }
+
+  std::filesystem::path folder_;
+  std::vector<WrongPair> pairs_;
+};
+
 Result<Studies> run_collision(const StudyOptions& options) {
   if (const std::string defect = floating_point_defect(); !defect.empty()) return Error{defect};
   auto selection = select_engines(options.engines);
@@ -69,7 +115,12 @@ Result<Studies> run_collision(const StudyOptions& options) {
   plan.seconds = options.seconds.value_or(plan.seconds);
   plan.propose = selection->sources.propose_collision;
   plan.progress = tell_name;
-  return with(&Studies::collision, collision_study(plan, engines));
+  WrongPairs wrong(options);
+  plan.wrong = [&](const WrongPair& one) { wrong.keep(one); };
+  auto study = collision_study(plan, engines);
+  if (study)
+    if (const auto written = wrong.write(selection->given); !written) return Error{written.error()};
+  return with(&Studies::collision, std::move(study));
 }
 
 Result<Studies> run_growth(const StudyOptions& options) {

@@ -8,6 +8,7 @@
 #include "campaign/commands/commands.h"
 #include "campaign/crash/at_hand.h"
 #include "campaign/doctor/diagnosis.h"
+#include "campaign/doctor/pace.h"
 #include "campaign/doctor/plain_cases.h"
 #include "campaign/provenance.h"
 #include "campaign/run/trial.h"
@@ -72,7 +73,7 @@ bool is_stated_failure(const PropertyEntry<F>& property, const Trial<F>& trial, 
 template <Family F>
 void try_case(const PlainCase<F>& plain,
               std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>>& trials, const Stated<F>& says,
-              Diagnosis<F>& diagnosis, Tally& tally) {
+              Diagnosis<F>& diagnosis, std::vector<typename F::Problem>& answered, Tally& tally) {
   const HoldAtHand hold({.origin = CaseOrigin::kPlain, .place = plain.words});
   fmt::print("  {}\n", plain.words);
   std::string held;
@@ -80,7 +81,11 @@ void try_case(const PlainCase<F>& plain,
   for (auto& [property, trial] : trials) {
     const Assessment assessment = trial->run(plain.problem, !told);
     if (!told) fmt::print("    {:<12} {}\n", "answered", answer_words(trial->replies()));
-    if (!told && !trial->replies().empty()) diagnosis.see_reply(plain.words, plain.problem, trial->replies().front());
+    if (!told && !trial->replies().empty()) {
+      const Reply<F>& reply = trial->replies().front();
+      diagnosis.see_reply(plain.words, plain.problem, reply);
+      if (are_answered<F>({&reply, 1})) answered.push_back(plain.problem);
+    }
     told = true;
     if (assessment.outcome == Outcome::kViolated && !trial->replies().empty())
       diagnosis.see_violation(*property, plain.problem, trial->replies().front());
@@ -115,8 +120,12 @@ void try_engine(const EngineSource<F>& source, const EngineSources& sources, Tal
     }
   const Court<F> court = sources.court<F>(info.semantics);
   Diagnosis<F> diagnosis(court);
-  for (const PlainCase<F>& plain : plain_cases<F>()) try_case(plain, trials, court.semantics, diagnosis, tally);
-  for (const std::string& line : diagnosis.lines()) fmt::print("  in short: {}\n", line);
+  std::vector<typename F::Problem> answered;
+  for (const PlainCase<F>& plain : plain_cases<F>())
+    try_case(plain, trials, court.semantics, diagnosis, answered, tally);
+  std::vector<std::string> lines = diagnosis.lines();
+  if (const std::string words = pace_words<F>(source, answered); !words.empty()) lines.push_back(words);
+  for (const std::string& line : lines) fmt::print("  in short: {}\n", line);
 }
 
 }  // namespace

@@ -214,6 +214,7 @@ Result<Written> export_sqlite(const Campaign& campaign, const std::map<RowKey, C
   for (const auto& [key, value] : campaign.provenance) database.insert("provenance", key, value);
   for (const PlainTable& table : studies) database.insert_coded(table);
   database.run("COMMIT");
+  database.run("VACUUM");  // rows come in other orders than their keys', and leave pages half empty
   return database.write(path);
 }
 

@@ -66,7 +66,7 @@ export const looksAtEngines = async (tab, expect, count) => {
       await open(finding);
       findings.push(await finding.evaluate(one => ({
         id: one.id,
-        seen: one.querySelector("summary").textContent,
+        seen: one.querySelector("summary").lastChild.textContent,
         pictures: one.querySelectorAll("svg.geometry").length,
         shapes: one.querySelectorAll("svg.geometry :is(polygon, line, circle)").length,
         numbers: one.querySelectorAll("table.numbers td").length,

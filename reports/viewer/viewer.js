@@ -109,7 +109,7 @@ const byEngine = (record, claim) => [table("matrix", ["engine", "wrong", "outcom
 /// Of an engine: what it says, how every claim judges it, and its findings.
 const engineParts = async place => {
   const engine = (await json("record")).engines[place];
-  const parts = [make("p", {}, `${engine.sentence} Version ${engine.version}.`), make("p", {}, engine.headline)];
+  const parts = [make("p", {}, `${engine.sentence.replace(/[^.!?]$/, "$&.")} Version ${engine.version}.`)];
   if (engine.works_with) parts.push(make("p", {}, `It states to work with: ${engine.works_with}. What fails outside is counted as stated.`));
   const claims = is => engine.claims.filter(([, , failed]) => failed === is).map(([property, words]) => make("li", {}, `${property}: `, make(is ? "b" : "span", {}, words)));
   const broken = claims(true), kept = claims(false);
@@ -123,7 +123,8 @@ const engineParts = async place => {
   if (own.length < engine.findings)
     parts.push(make("p", {class: "note"}, `Of ${grouped(engine.findings)} findings ${grouped(engine.findings - own.length)} are not on this page: all are lines of findings.jsonl in the campaign's folder.`));
   for (const finding of own) {
-    const details = make("details", {class: "finding", id: `finding-${finding.id}`}, make("summary", {}, finding.seen));
+    const details = make("details", {class: "finding", id: `finding-${finding.id}`},
+                         make("summary", {}, ...(finding.severity ? [make("span", {class: "kind"}, finding.severity)] : []), finding.seen));
     whenOpened(details, () => article(finding));
     parts.push(details);
   }

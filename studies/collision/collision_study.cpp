@@ -50,6 +50,8 @@ class Work {
   CollisionStudy in_one_list() {
     CollisionStudy study;
     for (std::size_t e = 0; e < engines_.size(); ++e) {
+      for (const std::vector<CollisionRows>& of_domain : rows_)
+        for (const WrongPair& one : of_domain[e].wrong) plan_.wrong(one);
       std::vector<CollisionGapRow> gaps;
       for (std::vector<CollisionRows>& of_domain : rows_) {
         std::ranges::move(of_domain[e].gaps, std::back_inserter(gaps));

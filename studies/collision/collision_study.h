@@ -16,6 +16,15 @@ namespace assay {
 /// The error table has so many pairs a domain for each pair of a cell of the gap map.
 inline constexpr std::uint32_t kErrorCasesForEach = 256;
 
+/// A pair that an engine gave a wrong verdict of.
+struct WrongPair {
+  std::string engine, domain;
+  Moved moved = Moved::kInScale;
+  std::int32_t by = 0, k = 0;  ///< as in CollisionGapRow
+  double margin = 0;           ///< the gap or overlap, relative to the extent of the bodies
+  ConvexPair pair;
+};
+
 struct CollisionPlan {
   std::uint64_t seed = 1;
   std::uint32_t cases = 16;            ///< pairs in each cell of the gap map
@@ -25,6 +34,9 @@ struct CollisionPlan {
   unsigned jobs = 1;                   ///< threads; what comes out does not depend on it
   /// Told the name of each domain before it is asked, by one thread at a time.
   std::function<void(const std::string&)> progress = [](const std::string&) {};
+  /// Told at the end, by engine and domain: of all wrong verdicts in scale and of all by offset, the one of the widest
+  /// gap or overlap.
+  std::function<void(const WrongPair&)> wrong = [](const WrongPair&) {};
 };
 
 /// An engine at work: its worker process serves all domains that one thread asks.
@@ -37,6 +49,7 @@ struct EngineAsked {
 struct CollisionRows {
   std::vector<CollisionGapRow> gaps;
   std::vector<CollisionErrorRow> errors;
+  std::vector<WrongPair> wrong{};  ///< one a domain and way to move at most
 };
 
 /// Every engine on every cell and domain, each foreign engine in a worker process of its own, as in `assay check`, ours

@@ -36,8 +36,20 @@ Cell cell_of(const CollisionPlan& plan, const NearContact& near, std::int32_t k,
 
 void keep_greatest(std::optional<double>& greatest, double value) { greatest = std::max(greatest.value_or(0), value); }
 
+/// Keeps the pair where no other of the row's domain and way to move has so wide a margin.
+void keep_widest(std::vector<WrongPair>& wrong, const CollisionGapRow& row, double margin, const ConvexPair& pair) {
+  auto at = std::ranges::find_if(
+      wrong, [&](const WrongPair& one) { return one.domain == row.domain && one.moved == row.moved; });
+  if (at == wrong.end())
+    at = wrong.insert(at, WrongPair());
+  else if (margin <= at->margin)
+    return;
+  *at = {row.engine, row.domain, row.moved, row.by, row.k, margin, pair};
+}
+
 /// One engine on the moved pairs of a cell.
-void ask(const EngineAsked& asked, Cell& cell, const std::vector<ConvexPair>& moved, CollisionGapRow& row) {
+void ask(const EngineAsked& asked, Cell& cell, const std::vector<ConvexPair>& moved, CollisionGapRow& row,
+         std::vector<WrongPair>& wrong) {
   const auto replies = ask_patiently(*asked.engine, moved, kHangsInAMap);
   for (std::size_t i = 0; i < replies.size(); ++i) {
     const CollisionCounts before = row.counts;
@@ -45,6 +57,8 @@ void ask(const EngineAsked& asked, Cell& cell, const std::vector<ConvexPair>& mo
     count_verdict(truth.contact(), asked.info->semantics.of<GjkFamily>().touching, replies[i], row.counts);
     if (row.counts.false_hits > before.false_hits) keep_greatest(row.widest_gap, truth.margin());
     if (row.counts.false_misses > before.false_misses) keep_greatest(row.widest_overlap, truth.margin());
+    if (row.counts.false_hits + row.counts.false_misses > before.false_hits + before.false_misses)
+      keep_widest(wrong, row, truth.margin(), moved[i]);
   }
 }
 
@@ -75,7 +89,7 @@ class Map {
             row.moved = in_scale ? Moved::kInScale : Moved::kByOffset;
             row.by = by;
             row.k = k;
-            ask(engines_[e], cell, moved, row);
+            ask(engines_[e], cell, moved, row, rows_[e].wrong);
             if (row.counts.declined < row.counts.cases) rows_[e].gaps.push_back(std::move(row));
           }
         }

@@ -50,7 +50,9 @@ drawn=${again%% && *}
 read -r -a words <<<"${drawn/case.case/$work/case.case}"
 expect 0 "drawing the newly failing case" "$assay" "${words[@]:1}"
 expect 0 "the newly failing case, as it was" "$assay" replay "$work/case.case" --engine "$plugins/mine_2.so"
-expect 1 "the newly failing case, as it is" "$assay" replay "$work/case.case" --engine "$plugins/mine_5.so"
+read -r -a words <<<"${again##*&& }"
+words[2]=$work/${words[2]}
+expect 1 "the newly failing case, as it is, by the command as it is told" "$assay" "${words[@]:1}"
 "$assay" report "$work/release5" --baseline "$work/release2_again" >/dev/null
 grep -q '"baselineState": "new"' "$work/release5/report/assay.sarif" || wrong "SARIF calls nothing new"
 expect 1 "a release that breaks more often what was broken, on other cases" "$assay" check --engine "$plugins/mine_5.so" "${baseline[@]:0:8}" \

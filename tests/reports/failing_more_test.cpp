@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "reports/store/compare/compare.h"
+#include "reports/store/given_engines.h"
 #include "tests/reports/example_campaign.h"
 #include "tests/reports/one_row_campaign.h"
 
@@ -36,6 +37,20 @@ TEST(FailingMore, ACaseThatHeldIsWorseByItself) {
   EXPECT_EQ(comparison.changes().front().again,
             "assay draw hull2/disc@1 --seed 7 --case 3 --engine a/hull --property hull2/is_exact --out case.case && "
             "assay replay case.case");
+}
+
+// A name alone would have the engine of the program asked, or nobody.
+TEST(FailingMore, AnEngineThatWasGivenByItsPathIsReplayedByIt) {
+  Campaign after = with_failures({{kClaim, 3, Severity::kPlain, 10}});
+  const auto ends = [&](const std::string& path) {
+    after.provenance[key_of_given("a/hull")] = path;
+    const std::string again =
+        compare(with_failures({{kClaim, 30, Severity::kPlain, 10}}), after).changes().front().again;
+    return again.substr(again.rfind(" --engine "));
+  };
+  EXPECT_EQ(ends("/home/x/hull.so"), " --engine /home/x/hull.so");
+  EXPECT_EQ(ends("node /x/it's.mjs"), R"( --engine 'node /x/it'\''s.mjs')");
+  EXPECT_EQ(ends("/x/$(reboot).so"), " --engine '/x/$(reboot).so'");
 }
 
 TEST(FailingMore, ACaseThatFailedUnderAnotherClaimIsNotNew) {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <deque>
+#include <vector>
 
 #include "properties/text/foreign_text.h"
 
@@ -50,17 +50,24 @@ void close_one(int& descriptor) {
 }  // namespace
 
 std::string last_lines(std::string_view printed) {
-  std::deque<std::string> lines;
+  struct Line {
+    std::string text;
+    bool is_detail;
+  };
+  std::vector<Line> lines;
   while (!printed.empty()) {
     const std::size_t end = std::min(printed.find('\n'), printed.size());
-    std::string line = one_line(without_chance(printed.substr(0, end)).substr(0, kToldErrorLineBytes));
+    const std::string_view whole = printed.substr(0, end);
+    std::string line = one_line(without_chance(whole).substr(0, kToldErrorLineBytes));
     printed.remove_prefix(std::min(end + 1, printed.size()));
     if (line.find_first_not_of(" ?") == line.npos) continue;
-    lines.push_back(std::move(line));
-    if (lines.size() > kToldErrorLines) lines.pop_front();
+    lines.push_back({std::move(line), whole.front() == ' ' || whole.front() == '\t'});
+    if (lines.size() <= kToldErrorLines) continue;
+    const auto first_detail = std::ranges::find_if(lines, &Line::is_detail);
+    lines.erase(first_detail == lines.end() ? lines.begin() : first_detail);
   }
   std::string text;
-  for (const std::string& line : lines) text += (text.empty() ? "" : " | ") + line;
+  for (const Line& line : lines) text += (text.empty() ? "" : " | ") + line.text;
   return text;
 }
 

@@ -10,8 +10,9 @@ namespace assay {
 inline constexpr std::size_t kKeptErrorBytes = 4096, kToldErrorLines = 5, kToldErrorLineBytes = 200;
 
 /// The last lines of a text that an engine printed, joined by " | ": kToldErrorLines at most, none longer than
-/// kToldErrorLineBytes, empty ones left out. What is not plain is "?". Addresses ("0x7ffd3c0a") and numbers of
-/// processes ("==1234==") are "0x*" and "==*==", since they differ between equal runs.
+/// kToldErrorLineBytes, empty ones left out. Indented ones give way to others: where a stack is printed below what went
+/// wrong, as JavaScript does, the frames are not all that is told. What is not plain is "?". Addresses ("0x7ffd3c0a")
+/// and numbers of processes ("==1234==") are "0x*" and "==*==", since they differ between equal runs.
 std::string last_lines(std::string_view printed);
 
 /// The host's end of a pipe. Neither end ever waits: what does not fit into the pipe before the host looks is lost.

@@ -20,10 +20,12 @@ std::string more_of(std::size_t count, std::string_view what) {
   return fmt::format("{} more {}{}", count, what, count == 1 ? "" : "s");
 }
 
-std::string draw_and_replay(const FailingMore& one, std::uint64_t seed) {
+std::string draw_and_replay(const FailingMore& one, const Comparison& comparison) {
+  const auto given = comparison.given.find(one.row.engine);
   return fmt::format(
-      "assay draw {} --seed {} --case {} --engine {} --property {} --out case.case && assay replay case.case",
-      one.row.domain, seed, one.index, one.row.engine, one.row.property);
+      "assay draw {} --seed {} --case {} --engine {} --property {} --out case.case && assay replay case.case{}",
+      one.row.domain, comparison.seed, one.index, one.row.engine, one.row.property,
+      given == comparison.given.end() ? "" : given->second);
 }
 
 /// One sentence for all rows on which an engine breaks a claim more often; `worst` is the worst of them.
@@ -33,7 +35,7 @@ Change change_of(const FailingMore& worst, std::size_t rows, bool is_new, const 
                       worst.claim, worst.words(comparison.tests),
                       rows > 1 ? fmt::format("; on {} too", more_of(rows - 1, "row")) : "", worst.index,
                       worst.index_is_new ? "fails now and did not" : "is the first that fails"),
-          draw_and_replay(worst, comparison.seed)};
+          draw_and_replay(worst, comparison)};
 }
 
 /// Of what fails more: the worst row of each claim, in the order of the worst.
@@ -61,7 +63,7 @@ std::vector<Change> chances_in_words(const Comparison& comparison) {
       list.push_back({kNeither,
                       fmt::format("Not seen before, on other cases, which chance explains: {} violates \"{}\": {}.",
                                   one.row.engine, one.claim, one.words(comparison.tests)),
-                      draw_and_replay(one, comparison.seed)});
+                      draw_and_replay(one, comparison)});
   return list;
 }
 

@@ -9,6 +9,7 @@
 
 #include "reports/store/compare/first_failures.h"
 #include "reports/store/compare/intervals.h"
+#include "reports/store/given_engines.h"
 
 namespace assay {
 namespace {
@@ -179,6 +180,8 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   keep_significant(comparison);
   for (std::vector<FailingMore>* list : {&comparison.increases, &comparison.by_chance})
     std::ranges::stable_sort(*list, is_worse_than);
+  for (const std::vector<FailingMore>* list : {&comparison.increases, &comparison.by_chance})
+    for (const FailingMore& one : *list) comparison.given[one.row.engine] = option_of_given(current, one.row.engine);
   if (baseline.header.battery == current.header.battery &&
       baseline.header.battery_version != current.header.battery_version)
     comparison.not_compared.push_back(fmt::format("rows that only one version of the battery {} has: {} before, {} now",

@@ -2,6 +2,7 @@
 #pragma once
 #include <compare>
 #include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -49,6 +50,8 @@ struct Comparison {
   std::vector<std::string> not_compared;  ///< sentences: what only one of both campaigns has
   std::size_t tests = 0;                  ///< rates that were tested
   std::uint64_t seed = 0;                 ///< of the current campaign
+  /// By engine that is worse: option_of_given in the current campaign.
+  std::map<std::string, std::string> given;
 
   /// Below which a p-value is no chance.
   double threshold() const { return kFamilyAlpha / static_cast<double>(tests == 0 ? 1 : tests); }

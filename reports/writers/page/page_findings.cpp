@@ -133,6 +133,7 @@ std::string findings_json(const Digest& digest, const ShownFindings& shown) {
     if (place == places.end()) continue;
     Json one = {{"id", finding->id},
                 {"engine", place->second},
+                {"severity", finding->severity ? Json(name_of(*finding->severity)) : Json()},
                 {"seen", seen_of(*finding)},
                 {"where", shown_text(where_of(*finding))},
                 {"evidence", shown_text(finding->evidence)},

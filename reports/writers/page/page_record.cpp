@@ -111,7 +111,6 @@ Json engine_json(const EngineResults& results) {
           {"kind", name_of(results.engine->kind)},
           {"sentence", shown_text(results.engine->sentence)},
           {"works_with", shown_text(range_words(results.engine->semantics))},
-          {"headline", shown_text(headline(results))},
           {"claims", std::move(claims)},
           {"silent", std::move(silent)},
           {"findings", results.findings}};

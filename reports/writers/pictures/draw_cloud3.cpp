@@ -1,10 +1,12 @@
-// A cloud in space and the claimed surface, in one projection; the page's script turns it (viewer/turn.js).
+// A cloud in space and the claimed surface, or where none is claimed the exact one, in one projection; the page's
+// script turns it (viewer/turn.js).
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
+#include "oracles/hull3/exact_hull3.h"
 #include "reports/store/json/answer_text.h"
 #include "reports/writers/pictures/picture.h"
 #include "reports/writers/words.h"
@@ -72,6 +74,9 @@ std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
     if (facets.size() > kDrawnFacets ||
         std::any_of(facet.begin(), facet.end(), [&](auto i) { return i >= spots.size(); }))
       return {};
+  const bool is_claimed = !facets.empty();
+  if (!is_claimed)
+    for (const auto& [a, b, c] : exact_hull3(cloud).triangles) facets.push_back({a, b, c});
   std::string body;
   std::vector<bool> is_corner(spots.size(), false);
   for (const auto& facet : facets) {
@@ -81,7 +86,7 @@ std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
       points += fmt::format("{:.2f},{:.2f} ", x, y);
       is_corner[i] = true;
     }
-    body += "<polygon class=\"claimed-facet\" points=\"" + points + "\"/>";
+    body += fmt::format("<polygon class=\"{}\" points=\"{}\"/>", is_claimed ? "claimed-facet" : "exact-facet", points);
   }
   for (std::size_t i = 0; i < spots.size(); ++i) {
     const auto [x, y] = placed(spots[i]);
@@ -89,13 +94,16 @@ std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
     if (spots.size() <= kLabelledOfSpace)
       body += fmt::format("<text x=\"{:.2f}\" y=\"{:.2f}\">{}</text>", x + 5, y - 5, i);
   }
+  const std::string drawn = is_claimed       ? "the points and the claimed surface"
+                            : facets.empty() ? "the points"
+                                             : "the points and their exact hull, as no surface is claimed";
   const std::string svg = fmt::format(
       "<svg class=\"turnable\" viewBox=\"0 0 {0} {0}\" width=\"{0}\" height=\"{0}\" role=\"img\" "
-      "aria-label=\"the points and the claimed surface in space\" data-points=\"{1}\" data-facets=\"{2}\" "
+      "aria-label=\"{6} in space\" data-points=\"{1}\" data-facets=\"{2}\" "
       "data-turn=\"{3}\" data-tilt=\"{4}\">{5}</svg>",
-      kPixels, json_of(spots), json_of(facets), kTurn, kTilt, body);
-  const std::string claimed = facets.empty() ? "The points" : "The points and the claimed surface";
-  return {{svg, claimed + ", each axis to one scale. Drag to turn, or use the arrow keys; + and - zoom, 0 goes back."}};
+      kPixels, json_of(spots), json_of(facets), kTurn, kTilt, body, drawn);
+  return {{svg, "T" + drawn.substr(1) +
+                    ", each axis to one scale. Drag to turn, or use the arrow keys; + and - zoom, 0 goes back."}};
 }
 
 }  // namespace assay

@@ -44,7 +44,7 @@ class FirstOfEach {
 
 /// Findings that are rows of SQLite and findings.csv: all, or of every engine its first ones, in as many turns as make
 /// so many.
-inline constexpr std::size_t kTabledFindings = 2000;
+inline constexpr std::size_t kTabledFindings = 500;
 
 /// Findings in the order of keys, and the places of those that tables have.
 struct ChosenFindings {

@@ -14,6 +14,15 @@ TEST(LastLines, AreTheLastFiveWithoutEmptyOnes) {
   EXPECT_EQ(last_lines("1\n2\n3\n4\n5\n6\n7\n"), "3 | 4 | 5 | 6 | 7");
 }
 
+TEST(LastLines, TellWhatWentWrongBeforeItsStack) {
+  EXPECT_EQ(
+      last_lines(
+          "engine.mjs:2\nimport {wrap} from 'hull';\n        ^^^^\nSyntaxError: no export named 'wrap'\n    at one\n"
+          "    at two\n\tat three\n    at four\n\nNode.js v20\n"),
+      "engine.mjs:2 | import {wrap} from 'hull'; | SyntaxError: no export named 'wrap' |     at four | Node.js v20");
+  EXPECT_EQ(last_lines(" 1\n 2\n 3\n 4\n 5\n 6\n"), " 2 |  3 |  4 |  5 |  6");
+}
+
 TEST(LastLines, AreShortAndDoNotSpeakToTheTerminal) {
   EXPECT_EQ(last_lines(std::string(1000, 'x')), std::string(kToldErrorLineBytes, 'x'));
   EXPECT_EQ(last_lines("a\x1b[31mb\r\n"), "a?[31mb ");

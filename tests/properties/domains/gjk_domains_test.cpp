@@ -89,23 +89,5 @@ TYPED_TEST(GjkDomain, MeetsItsSharesOfContacts) {
   expect_within(tally.share(Contact::kOverlapping), shares.overlapping, TypeParam::kName, "overlapping");
 }
 
-template <class D>
-void expect_single_precision() {
-  for (std::uint64_t key = 0; key < kMeasured; ++key) {
-    Choices choices{mix64(key + 17)};
-    const ConvexPair pair = D::draw(choices).problem;
-    for (const Points* body : {&pair.a, &pair.b})
-      for (const double x : body->coordinates) ASSERT_EQ(static_cast<double>(static_cast<float>(x)), x) << D::kName;
-  }
-}
-
-TEST(GjkSingleDomains, HoldNothingButFloats) {
-  expect_single_precision<GjkSingleNearTouching<2>>();
-  expect_single_precision<GjkSingleNearTouching<3>>();
-  expect_single_precision<GjkSingleScaled<2>>();
-  expect_single_precision<GjkSingleScaled<3>>();
-  expect_single_precision<GjkSingleRandomEight>();
-}
-
 }  // namespace
 }  // namespace assay::gjk_domains_test

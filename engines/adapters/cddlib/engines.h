@@ -44,20 +44,15 @@ constexpr assay_engine lp_solver() {
   engine.kind = "foreign";
   engine.sentence = kExact ? "cddlib's dual simplex in GMP's rationals" : "cddlib's dual simplex in double";
   engine.semantics = {
-      sizeof(assay_semantics),
-      ASSAY_TOUCHING_UNSPECIFIED,
-      0,
-      -1,
-      kExact ? 0 : kAlmostZero,
-      kExact ? 0 : kAlmostZero,
-      kExact ? 0.0 : -1,
+      sizeof(assay_semantics), ASSAY_TOUCHING_UNSPECIFIED, 0, -1,
+      // What is 0 in its tableau is no promise about x and y.
+      kExact ? 0.0 : -1, kExact ? 0.0 : -1, kExact ? 0.0 : -1,
       kExact ? "Exact. The basis, x and y where doubles hold them. Where it says \"dual inconsistent\" it is "
                "asked whether the program is feasible. Declined: no columns, no bounds, numbers that are "
                "not finite. No watch."
              : CDDLIB_DOUBLE
-          "No promise on the gap. Where it says \"dual inconsistent\" it is asked whether "
-          "the program is feasible. Declined: no columns, no bounds, numbers that are "
-          "not finite. No watch."};
+          "Nothing is promised of x and y, so the defaults apply. Where it says \"dual inconsistent\" it is asked "
+          "whether the program is feasible. Declined: no columns, no bounds, numbers that are not finite. No watch."};
   engine.solve_lp = &solve_lp<Computes>;
   return engine;
 }

@@ -75,7 +75,7 @@ TEST(CddlibHullAdapter, AnswersWhereNoDoubleHoldsAnInequality) {
 }
 
 /// The stand-in computes normals in rationals, so it answers small clouds only; of others it says nothing.
-constexpr std::size_t kMostPoints = 24;
+constexpr dd_rowrange kMostPoints = 24;
 
 /// Facets of the hull that Assay computes, with every point in each, in the order that cddlib keeps: by number.
 struct Exact {
@@ -125,9 +125,9 @@ struct Exact {
   }
 
   static Facets facets(dd_matrixdata* generators) {
+    if (generators->rowsize > kMostPoints) return std::nullopt;
     const auto points = read_back(generators);
     const std::size_t dimension = points[0].size();
-    if (points.size() > kMostPoints) return std::nullopt;
     std::vector<Facet> facets;
     std::set<std::vector<std::uint32_t>> seen;
     for (const auto& ring : rings(points)) {

@@ -63,13 +63,9 @@ Looked found_by_name(const std::vector<std::string>& selectors) {
     });
     if (selectors.empty() || may_be_chosen) chosen.push_back(script);
   }
-  if (chosen.empty() || is_on_path(kNode)) {
-    for (const std::string& script : chosen) found.paths[command_of_script(script)] = false;
-  } else {
-    for (std::string& script : chosen) script = first_part_of_script(script) + "/*";
-    found.left_out.push_back(
-        fmt::format("{} left out: the program {} that runs them is not on the PATH", fmt::join(chosen, " "), kNode));
-  }
+  Startable scripts = startable(chosen);
+  for (const std::string& command : scripts.commands) found.paths[command] = false;
+  found.left_out = std::move(scripts.left_out);
   return found;
 }
 
@@ -199,7 +195,9 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   Looked looked = by_name ? found_by_name(selectors) : Looked{};
   selection.left_out = std::move(looked.left_out);
   std::vector<ListedPlugin> plugins = plugins_of(selectors, std::move(looked.paths));
-  if (const auto listed = list_engines(plugins); !listed) return Error{listed.error()};
+  auto silent = list_engines(plugins);
+  if (!silent) return Error{silent.error()};
+  std::ranges::move(*silent, std::back_inserter(selection.left_out));
   if (const auto apart = tell_apart(plugins, names_of(sources)); !apart) return Error{apart.error()};
   std::set<std::string> all_of;  // the objects that selectors name
   for (const ListedPlugin& plugin : plugins) {

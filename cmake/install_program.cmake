@@ -16,16 +16,18 @@ install(FILES docs/corpus/corpus.schema.json docs/corpus/read_corpus.py docs/cor
 install(DIRECTORY ci DESTINATION ${share} USE_SOURCE_PERMISSIONS COMPONENT program PATTERN Containerfile EXCLUDE)
 install(DIRECTORY scripts/slurm DESTINATION ${share}/scripts USE_SOURCE_PERMISSIONS COMPONENT program)
 install(DIRECTORY engines/pipe_kit DESTINATION ${share} COMPONENT program FILES_MATCHING PATTERN "*.mjs" PATTERN "*.py" PATTERN __pycache__ EXCLUDE)
-# Engines in JavaScript with their npm packages, no part of which depends on the machine; the program finds links to them among its engines.
+# Engines in JavaScript with their npm packages, no part of which depends on the machine, and in Python; the program finds links to them among
+# its engines.
 get_property(scripts GLOBAL PROPERTY ASSAY_SCRIPT_ENGINES)
 file(RELATIVE_PATH to_prefix /${ASSAY_INSTALLED_ENGINES} /)
 foreach(name ${scripts})
   get_property(except GLOBAL PROPERTY ASSAY_SCRIPT_EXCEPT_${name})
+  get_property(script GLOBAL PROPERTY ASSAY_SCRIPT_FILE_${name})
   list(TRANSFORM except REPLACE "(.+)" "PATTERN;\\1;EXCLUDE")
   install(DIRECTORY engines/adapters/${name} DESTINATION ${share}/adapters COMPONENT program
-          FILES_MATCHING PATTERN "*.mjs" PATTERN "*.js" PATTERN "*.wasm" PATTERN package.json PATTERN "LICENSE*" ${except})
-  install(CODE "file(CREATE_LINK ${to_prefix}${share}/adapters/${name}/${name}.mjs
-                     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${ASSAY_INSTALLED_ENGINES}/${name}.mjs\" SYMBOLIC)" COMPONENT program)
+          FILES_MATCHING PATTERN "*.mjs" PATTERN "*.js" PATTERN "*.wasm" PATTERN "*.py" PATTERN package.json PATTERN "LICENSE*" PATTERN __pycache__ EXCLUDE ${except})
+  install(CODE "file(CREATE_LINK ${to_prefix}${share}/adapters/${name}/${script}
+                     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${ASSAY_INSTALLED_ENGINES}/${script}\" SYMBOLIC)" COMPONENT program)
 endforeach()
 install(FILES README.md CHANGELOG.md LICENSE DESTINATION share/doc/assay COMPONENT program)
 install(DIRECTORY docs/ DESTINATION share/doc/assay COMPONENT program FILES_MATCHING PATTERN "*.md" PATTERN "*-findings" EXCLUDE PATTERN published-collision EXCLUDE PATTERN published-hulls EXCLUDE PATTERN corpus EXCLUDE PATTERN tracker-cases EXCLUDE)

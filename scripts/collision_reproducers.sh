@@ -13,6 +13,7 @@ for source in docs/collision-findings/reproducers/{,*/}*.cpp; do
     box2d_*) flags=(-lbox2d) ;;
     chipmunk_*) flags=(-lchipmunk) ;;
     geos_*) flags=(-lgeos_c) ;;
+    opencv_*) flags=(-isystem /usr/include/opencv4 -lopencv_core -lopencv_imgproc) ;;
     libccd_*) flags=(-lccd) ;;
     fcl_*) flags=(-isystem /usr/include/eigen3 -lfcl -lccd) ;;
     bullet_float_*) flags=(-isystem /usr/include/bullet -lBulletCollision -lLinearMath) ;;

@@ -15,26 +15,36 @@ packages=(
   libglpk-dev coinor-libclp-dev liblpsolve55-dev lp-solve libqsopt-ex-dev
   chromium python3 python3-yaml
 )
+# What only some engines need: where it cannot be installed these are left out, which configuring says.
+engine_packages=(libcdd-dev libopencv-core-dev libopencv-imgproc-dev python3-scipy)
 # A machine may bring its own Node.js; Debian's is taken only where there is none.
 command -v node >/dev/null || packages+=(nodejs)
 command -v npm >/dev/null || packages+=(npm)
 
 packages+=("$@")
 
-missing=()
-for package in "${packages[@]}"; do
-  status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)
-  [ "$status" = installed ] || missing+=("$package")
-done
-if ((${#missing[@]})); then
-  echo "installing Debian packages: ${missing[*]}"
+not_installed() {
+  local package status
+  for package in "$@"; do
+    status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)
+    [ "$status" = installed ] || echo "$package"
+  done
+}
+mapfile -t missing < <(not_installed "${packages[@]}")
+mapfile -t missing_for_engines < <(not_installed "${engine_packages[@]}")
+if ((${#missing[@]} + ${#missing_for_engines[@]})); then
+  echo "installing Debian packages: ${missing[*]} ${missing_for_engines[*]}"
   root=()
   if [ "$(id -u)" != 0 ]; then
-    command -v sudo >/dev/null || { echo "install_packages.sh: need root or sudo to install: ${missing[*]}" >&2; exit 2; }
+    command -v sudo >/dev/null || { echo "install_packages.sh: need root or sudo to install: ${missing[*]} ${missing_for_engines[*]}" >&2; exit 2; }
     root=(sudo)
   fi
   "${root[@]}" apt-get update -qq
-  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+  install=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends)
+  if ((${#missing[@]})); then "${install[@]}" "${missing[@]}"; fi
+  for package in "${missing_for_engines[@]}"; do
+    "${install[@]}" "$package" || echo "install_packages.sh: $package cannot be installed: the engines that need it are left out"
+  done
 fi
 
 # npm records what it installed; the stamp says from which lock file.

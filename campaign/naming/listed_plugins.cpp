@@ -12,13 +12,19 @@
 
 namespace assay {
 
-Result<bool> list_engines(std::vector<ListedPlugin>& plugins) {
+Result<std::vector<std::string>> list_engines(std::vector<ListedPlugin>& plugins) {
+  std::vector<std::string> left_out;
+  std::vector<ListedPlugin> told;
   for (ListedPlugin& plugin : plugins) {
     auto listed = plugin.is_command ? describe_command(plugin.path, worker_settings())
                                     : describe_plugin(plugin.path, worker_settings());
+    const bool is_found_script = plugin.is_command && !plugin.by_path;
+    if (!listed && is_found_script) {
+      left_out.push_back(first_part_of_script(file_of_command(plugin.path)) + "/* left out: " + listed.error());
+      continue;
+    }
     if (!listed) return Error{listed.error()};
     plugin.engines = *std::move(listed);
-    const bool is_found_script = plugin.is_command && !plugin.by_path;
     std::set<std::string> stated;
     for (std::size_t i = 0; i < plugin.engines.size(); ++i) {
       const std::string& name = plugin.engines[i].info.name;
@@ -28,8 +34,10 @@ Result<bool> list_engines(std::vector<ListedPlugin>& plugins) {
         return Error{plugin.path + ": the name " + name + " does not begin with its file's, by which it is found"};
       plugin.names.push_back(name);
     }
+    told.push_back(std::move(plugin));
   }
-  return true;
+  plugins = std::move(told);
+  return left_out;
 }
 
 Result<bool> tell_apart(std::vector<ListedPlugin>& plugins, const std::set<std::string>& own_names) {

@@ -18,11 +18,12 @@ struct ListedPlugin {
   std::vector<std::string> names;  ///< one for each engine
 };
 
-/// Asks each object for its list and takes the names as stated.
+/// Asks each object for its list and takes the names as stated. A script that no selector names and that ends before it
+/// has told its list, since a package that it loads is absent, is taken out of the list; a clause for each is returned.
 ///
 /// Error  no plug-in; a name that is none (engine_names.h); one name twice in one object; of a script that no selector
 ///        names, a name that is not found by its file's (engine_files.h).
-Result<bool> list_engines(std::vector<ListedPlugin>& plugins);
+Result<std::vector<std::string>> list_engines(std::vector<ListedPlugin>& plugins);
 
 /// Appends "@" and an end of the object's path to every name that another object or a variant of the program has. @
 /// stands in no stated name, so the new names are unique too. They depend on the set of objects, not on its order.

@@ -57,6 +57,16 @@ stderr_has "left out: the program node that runs them is not on the PATH"
 ! grep -qF example/gift_wrapping_js "$work/stdout" || wrong "what cannot run is listed"
 expect 0 "another engine without Node" env PATH="$work/no_node" "$assay" check --engine hull/hull2 "${few[@]}" --out "$work/other"
 ! grep -qF "left out" "$work/stderr" || wrong "what nobody asked for is told"
+# A script in Python that loads what is not there is left out in a sentence, and nothing else is.
+printf 'import no_such_module\n' >"$work/engines/lacking.py"
+expect 0 "the list with a script that cannot start" "$assay" list --engines
+stderr_has "lacking/* left out: "
+stderr_has "No module named 'no_such_module'"
+stdout_has "example/gift_wrapping_js"
+expect 2 "an engine of it" "$assay" check --engine lacking/one "${few[@]}" --out "$work/lacking"
+one_sentence
+stderr_has "no engine has this name"
+rm "$work/engines/lacking.py"
 mv "$work/engines/example.mjs" "$work/engines/other.mjs"
 expect 2 "a script by another name than its engines'" "$assay" list --engines
 stderr_has "the name example/gift_wrapping_js does not begin with its file's"

@@ -7,8 +7,9 @@ for file in "$cases"/*.case; do
   name=$(basename "$file" .case)
   expect 1 "$name" "$assay" replay "$file"
   grep -qF "$(sed -n 's/^claim: //p' "$file")" "$work/stdout" || wrong "$name: not the claim that the case names"
-  grep -q 'confirmed:' "$work/stdout" || wrong "$name: not confirmed"
-  [ -f "${file%.case}.cpp" ] || [ -f "${file%.case}.cjs" ] || wrong "$name: no reproducer"
+  # Of a hull that states a gap the referee does not judge how its parts are joined.
+  grep -qE "^referee +(confirmed:|no opinion: .*does not judge)" "$work/stdout" || wrong "$name: not confirmed"
+  [ -f "${file%.case}.cpp" ] || [ -f "${file%.case}.cjs" ] || [ -f "${file%.case}.py" ] || wrong "$name: no reproducer"
 done
 out=$work/quick
 expect 1 "quick battery" "$assay" check --battery quick --jobs 2 --engine 'qhull/*' --engine 'bullet/*' \

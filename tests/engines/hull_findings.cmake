@@ -1,4 +1,4 @@
-# The reproducers of docs/hull-findings, each for its engine's own interface: built as they are printed, run, and wrong as
+# The reproducers in C++ of docs/hull-findings and docs/lp-findings, each for its engine's own interface: built as they are printed, run, and wrong as
 # they say. One that fails here shows an engine that has been put right (or is another version), and a finding to take back.
 set(libraries_boost "")
 set(libraries_bullet_far ${BULLET_DOUBLE_LIBRARY})
@@ -6,16 +6,28 @@ set(libraries_bullet_small ${BULLET_FLOAT_LIBRARY})
 set(libraries_cgal ${MPFR_LIBRARY} ${GMP_LIBRARY})
 set(libraries_geos ${GEOS_LIBRARY})
 set(libraries_qhull ${QHULL_LIBRARY})
-file(GLOB reproducers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/hull-findings/*.cpp)
+set(libraries_opencv ${OPENCV_CORE_LIBRARY} ${OPENCV_IMGPROC_LIBRARY})
+set(libraries_cddlib ${CDDLIB_DOUBLE_LIBRARY})
+set(includes_opencv ${OPENCV_INCLUDE})
+file(GLOB reproducers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/hull-findings/*.cpp ${PROJECT_SOURCE_DIR}/docs/lp-findings/reproducers/*.cpp)
 foreach(reproducer ${reproducers})
   cmake_path(GET reproducer STEM name)
   string(REGEX MATCH "^(bullet_far|bullet_small|[a-z]+)" engine ${name})
+  if("${libraries_${engine}}" MATCHES NOTFOUND)
+    continue()  # an engine that is left out, of which configuring has warned
+  endif()
   add_executable(finding_${name} ${reproducer})
   set_target_properties(finding_${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/findings)
   target_link_libraries(finding_${name} PRIVATE ${libraries_${engine}})
-  target_include_directories(finding_${name} SYSTEM PRIVATE /usr/include/bullet)
+  target_include_directories(finding_${name} SYSTEM PRIVATE /usr/include/bullet ${includes_${engine}})
   target_compile_definitions(finding_${name} PRIVATE $<$<STREQUAL:${engine},bullet_far>:BT_USE_DOUBLE_PRECISION>)
   target_compile_options(finding_${name} PRIVATE -w $<$<AND:$<STREQUAL:${engine},cgal>,$<CXX_COMPILER_ID:GNU>>:-frounding-math>)
   add_test(NAME finding/${name} COMMAND finding_${name})
   set_tests_properties(finding/${name} PROPERTIES LABELS "conformance" TIMEOUT 60)
 endforeach()
+
+# Those in Python.
+if(EXISTS ${CMAKE_LIBRARY_OUTPUT_DIRECTORY}/scipy.py)
+  add_test(NAME finding/python COMMAND ${PROJECT_SOURCE_DIR}/scripts/python_reproducers.sh)
+  set_tests_properties(finding/python PROPERTIES LABELS "conformance" TIMEOUT 120)
+endif()

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engines/host/catalog.h"
@@ -13,13 +14,27 @@ namespace assay {
 
 inline std::string plugin_path(const std::string& name) { return std::string(ASSAY_PLUGIN_DIR) + "/" + name + ".so"; }
 
-/// The engines of a plug-in, or of the script of this name that stands beside the plug-ins.
+/// The command of the script of this name that stands beside the plug-ins; empty where none does.
+inline std::string script_command(const std::string& plugin) {
+  for (const auto& [program, ending] : {std::pair("node ", ".mjs"), std::pair("/usr/bin/python3 ", ".py")}) {
+    const std::string script = std::string(ASSAY_PLUGIN_DIR) + "/" + plugin + ending;
+    if (std::filesystem::exists(script)) return program + script;
+  }
+  return {};
+}
+
+/// Not so for a plug-in whose library is not installed, and need not be.
+inline bool is_built(const std::string& plugin) {
+  return std::filesystem::exists(plugin_path(plugin)) || !script_command(plugin).empty();
+}
+
+/// The engines of a plug-in, or of the script of this name.
 template <Family F>
 std::vector<std::unique_ptr<Engine<F>>> engines_of(const std::string& plugin, const WorkerOptions& options = {}) {
-  const std::string script = std::string(ASSAY_PLUGIN_DIR) + "/" + plugin + ".mjs";
-  const bool is_script = std::filesystem::exists(script);
+  const std::string command = script_command(plugin);
+  const bool is_script = !command.empty();
   const Result<std::vector<EngineSummary>> listed =
-      is_script ? describe_command("node " + script, options) : describe_plugin(plugin_path(plugin), options);
+      is_script ? describe_command(command, options) : describe_plugin(plugin_path(plugin), options);
   if (!listed) {
     ADD_FAILURE() << listed.error();
     return {};

@@ -27,10 +27,35 @@ set_source_files_properties(
   ${PROJECT_SOURCE_DIR}/engines/adapters/cgal_qp/cgal_qp.cpp
   PROPERTIES COMPILE_OPTIONS "$<$<CXX_COMPILER_ID:GNU>:-frounding-math>")
 
+# Adapters of which solvers are a parameter.
+function(lp_adapter_parameter_test name)
+  cmake_parse_arguments(TEST "" "TARGET" "LINK;INCLUDE" ${ARGN})
+  add_executable(test_lp_adapter_${TEST_TARGET} ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/${name}/${name}_test.cpp)
+  target_link_libraries(test_lp_adapter_${TEST_TARGET} PRIVATE assay_inverted assay::algorithms assay::oracles assay_warnings GTest::gtest
+                        GTest::gtest_main ${TEST_LINK})
+  target_include_directories(test_lp_adapter_${TEST_TARGET} SYSTEM PRIVATE ${TEST_INCLUDE})
+  target_compile_options(test_lp_adapter_${TEST_TARGET} PRIVATE -Wno-missing-field-initializers ${ASSAY_BRIEFLY_RUN})
+  gtest_discover_tests(test_lp_adapter_${TEST_TARGET} TEST_PREFIX lp_adapter_${TEST_TARGET}/ DISCOVERY_TIMEOUT 120
+                       PROPERTIES LABELS conformance TIMEOUT 3600)
+endfunction()
+if(TARGET engine_opencv)
+  lp_adapter_parameter_test(opencv TARGET opencv LINK ${OPENCV_CORE_LIBRARY} ${OPENCV_IMGPROC_LIBRARY} INCLUDE ${OPENCV_INCLUDE})
+endif()
+if(TARGET engine_cddlib_gmp)
+  lp_adapter_parameter_test(cddlib TARGET cddlib_double LINK ${CDDLIB_DOUBLE_LIBRARY})
+  lp_adapter_parameter_test(cddlib TARGET cddlib_gmp LINK ${CDDLIB_GMP_LIBRARY} ${GMP_LIBRARY})
+  target_compile_definitions(test_lp_adapter_cddlib_gmp PRIVATE GMPRATIONAL)
+endif()
+
 # What the adapters answer as plug-ins, with their libraries as they are.
 assay_test(lp_translation FOLDER ${CMAKE_CURRENT_LIST_DIR}/plugins LABEL conformance LINK assay::engines assay::oracles)
 target_compile_definitions(test_lp_translation PRIVATE ASSAY_PLUGIN_DIR="${CMAKE_LIBRARY_OUTPUT_DIRECTORY}")
 add_dependencies(test_lp_translation engine_glpk engine_clp engine_lp_solve engine_qsopt_ex engine_cgal_qp)
+foreach(plugin engine_opencv engine_cddlib_double engine_cddlib_gmp)
+  if(TARGET ${plugin})
+    add_dependencies(test_lp_translation ${plugin})
+  endif()
+endforeach()
 
 # The adapter to HiGHS is JavaScript; its solver is not replaced.
 if(NODE)

@@ -16,7 +16,7 @@ namespace assay {
 struct RapidCheckPlan {
   int tries = 2000;
   std::uint64_t seed = 1;  ///< fixed, so that a test passes or fails for a reason; RC_PARAMS="seed=..." overrides it
-  /// RapidCheckReport::reproduction of an earlier failure: that case again, and nothing else. Without it RC_PARAMS says.
+  /// RapidCheckReport::reproduction of a failure: that case again, and nothing else. Without it RC_PARAMS says.
   std::string reproduction = {};
 };
 

@@ -1,4 +1,4 @@
-// Generators of geometry for RapidCheck. They compose, and whatever they give shrinks by itself: lists to fewer entries,
+// Generators of geometry for RapidCheck. They compose, and what they give shrinks by itself: lists to fewer entries,
 // numbers to 0, points between others to the others.
 #pragma once
 #include <rapidcheck.h>
@@ -111,7 +111,7 @@ inline rc::Gen<Shape> body(std::uint32_t d) {
         const auto size = [&](std::size_t at) { return std::fabs(nth(free, at)); };
         Shape shape{which == 0 ? ShapeKind::kBall : ShapeKind::kBox, d, {}};
         if (d == 2 && which == 2) {
-          // Axes of Pythagoras have length 5: an axis is taken as the number it is, so (1, 0) and (0, 1) alone are units.
+          // An axis is taken as the numbers it is, and (3/5, 4/5) is no double: (1, 0) and (0, 1) alone are units.
           const bool is_turned = nth(free, 4) > 0;
           return Shape{ShapeKind::kOrientedBox,
                        2,

@@ -16,9 +16,9 @@
 //   (3) "strict left turn"                h >= 3: p_(k-1), p_k, p_(k+1) turn strictly left for every k
 //       "winds once"                      h >= 3: exactly one p_k precedes both of its neighbours lexicographically
 //       "ends differ"                     h = 2: p_0 and p_1 do
-//   (4) "supports add up"                 for every k and e = p_(k+1) - p_k, no point of a lies right of the line through
-//                                         a[on_a of k] along e, and the same of b; where h = 1, all points of a are one,
-//                                         and all of b
+//   (4) "supports add up"                 for every k and e = p_(k+1) - p_k, no point of a lies right of the line
+//                                         through a[on_a of k] along e, and the same of b; where h = 1, all points of
+//                                         a are one, and all of b
 //       "extreme points span the cloud"   h = 2: along p_1 - p_0 no point of a is before a[on_a of 0] or behind
 //                                         a[on_a of 1], and the same of b
 //

@@ -77,7 +77,7 @@ class FamilyTarget final : public FuzzTarget {
   CaseFile draw_tape(std::span<const std::uint64_t> tape) const override {
     const Pair& pair = pair_of(tape);
     Choices choices{rest_of(tape)};
-    return case_file(on_trial_, *pair.property, *pair.domain, {}, pair.domain->draw(choices).problem);
+    return case_file(on_trial_, *pair.property, pair.domain->versioned_name(), {}, pair.domain->draw(choices).problem);
   }
 
   RanCase run_stream(std::size_t pair, std::uint64_t seed, std::uint64_t index) const override {
@@ -152,7 +152,7 @@ class FamilyTarget final : public FuzzTarget {
   RanCase run(const Pair& pair, Choices& choices) const {
     const Case<F> drawn = pair.domain->draw(choices);
     const Assessment outcome = run_case(on_trial_, *pair.property, drawn.problem);
-    return {outcome, case_file(on_trial_, *pair.property, *pair.domain, outcome, drawn.problem)};
+    return {outcome, case_file(on_trial_, *pair.property, pair.domain->versioned_name(), outcome, drawn.problem)};
   }
 
   Suspect<F> on_trial_;

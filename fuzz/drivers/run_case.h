@@ -53,14 +53,12 @@ Assessment run_case(const Suspect<F>& on_trial, const PropertyEntry<F>& property
   });
 }
 
-/// The case as a file that `assay replay` reads.
+/// The case as a file that `assay replay` reads. `source` is the domain with its version, or what else drew it.
 template <Family F>
-CaseFile case_file(const Suspect<F>& on_trial, const PropertyEntry<F>& property, const DomainEntry<F>& domain,
+CaseFile case_file(const Suspect<F>& on_trial, const PropertyEntry<F>& property, const std::string& source,
                    const Assessment& outcome, const typename F::Problem& problem) {
   CaseFile file;
-  file.header = {{"engine", std::string(on_trial.name)},
-                 {"property", std::string(property.name)},
-                 {"domain", domain.versioned_name()}};
+  file.header = {{"engine", std::string(on_trial.name)}, {"property", std::string(property.name)}, {"domain", source}};
   if (outcome.outcome == Outcome::kViolated) file.header["claim"] = outcome.claim.sentence();
   file.problem = problem;
   return file;

@@ -21,6 +21,8 @@ inline constexpr ClaimSentence kNoEndWithoutPoints{"no end without points"};
 inline constexpr ClaimSentence kSpanTheCloud{"extreme points span the cloud"};
 inline constexpr ClaimSentence kEndsDiffer{"ends differ"};
 inline constexpr ClaimSentence kCollinear{"points are collinear"};
+
+inline constexpr ClaimSentence kSupportsAddUp{"supports add up"};
 }  // namespace hull_claims
 
 namespace hull3_claims {

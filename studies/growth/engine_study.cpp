@@ -69,10 +69,13 @@ class Climb {
   void count_steps(const EngineSource<F>& source, Growth& growth) const {
     if (!source.make_watched || !ladder_.steps) return;
     const auto engine = source.make_watched();
+    bool tells_steps = true;
     add(source.info.name, *ladder_.steps, growth,
         [&](std::uint32_t size, std::uint32_t run) -> std::optional<std::uint32_t> {
+          if (!tells_steps) return std::nullopt;
           const Reply<F> reply = ask(*engine, at(size, run));
-          return is_answered(reply) && reply.trace.steps > 0 ? std::optional(reply.trace.steps) : std::nullopt;
+          tells_steps = !is_answered(reply) || reply.trace.steps > 0;
+          return is_answered(reply) && tells_steps ? std::optional(reply.trace.steps) : std::nullopt;
         });
   }
 

@@ -20,7 +20,10 @@
 #include "algorithms/predicates/counting_orient2d.h"
 #include "algorithms/predicates/counting_orient3d.h"
 #include "algorithms/predicates/exact_orient3d.h"
+#include "algorithms/published/hull2/chan_alzubaidi.h"
+#include "algorithms/published/hull2/divide_alzubaidi.h"
 #include "properties/hull2/clouds_with_vertices.h"
+#include "studies/growth/counted_number.h"
 #include "studies/growth/growth_ladder.h"
 
 namespace assay {
@@ -31,6 +34,7 @@ using Sides = CountingOrient3d<ExactOrient3d>;
 
 constexpr std::uint32_t kRuns = 5;
 constexpr std::uint32_t kFixedVertices = 32, kFixedPoints = 1 << 14;
+constexpr std::uint64_t kMostOfAMarch = 1 << 22;  // n h of a march round the hull: seconds beyond
 
 template <class A>
 std::uint64_t turns_of(const Cloud2& cloud) {
@@ -51,13 +55,27 @@ struct CountedHull {
   std::uint64_t most = ~std::uint64_t{0};  ///< n h beyond which it is not run
 };
 
+/// A listing by the name of its engine; where it gives no ring, nothing is counted.
+template <class Listing>
+CountedHull<Cloud2> article(std::uint64_t most = ~std::uint64_t{0}) {
+  return {std::string(Listing::kName), &tests_of_listing<Listing>, most};
+}
+
+using alzubaidi::Reading;
+using alzubaidi::Rounds;
+template <Rounds T>
+using ChanListing = ChanAlzubaidi<Reading::kEmended, CountedNumber, T>;
+
 const std::vector<CountedHull<Cloud2>>& planar() {
   static const std::vector<CountedHull<Cloud2>> all = {{"chan", &turns_of<Chan<Turns>>},
                                                        {"divide and conquer", &turns_of<DivideAndConquer<Turns>>},
                                                        {"graham scan", &turns_of<GrahamScan<Turns>>},
-                                                       {"jarvis march", &turns_of<JarvisMarch<Turns>>, 1 << 22},
+                                                       {"jarvis march", &turns_of<JarvisMarch<Turns>>, kMostOfAMarch},
                                                        {"monotone chain", &turns_of<MonotoneChain<Turns>>},
-                                                       {"quickhull", &turns_of<Quickhull<Turns>>}};
+                                                       {"quickhull", &turns_of<Quickhull<Turns>>},
+                                                       article<ChanListing<Rounds::kFirst>>(kMostOfAMarch),
+                                                       article<ChanListing<Rounds::kAll>>(kMostOfAMarch),
+                                                       article<DivideAlzubaidi<Reading::kEmended, CountedNumber>>()};
   return all;
 }
 

@@ -68,20 +68,35 @@ std::vector<ProblemLadder<LpFamily>> problem_ladders() {
             "glpk/primal", "clp/primal"}}};
 }
 
+/// Where h varies, 1024 points: the march of the article's Chan takes n h turns.
 template <>
 std::vector<ProblemLadder<Hull2Family>> problem_ladders() {
-  const auto ladder = [](std::string family, bool on_circle) {
-    return ProblemLadder<Hull2Family>{
-        std::move(family),
-        "points",
-        Counted::kTurns,
-        sizes_between(6, 14),
-        [on_circle](std::uint32_t n, std::uint32_t run) {
-          return cloud_with_vertices(n, on_circle ? n : 32, key_of_problem(n, run));
-        },
-        {"hull/hull2", "hull/monotone_chain_exact", "cgal/convex_hull_2_filtered", "qhull/hull2", "geos/convex_hull"}};
+  const std::vector<std::string_view> peers = {"hull/hull2", "hull/monotone_chain_exact", "cgal/convex_hull_2_filtered",
+                                               "qhull/hull2", "geos/convex_hull"};
+  // Chan beside divide and conquer: ours, and as an article prints them.
+  std::vector<std::string_view> with_rivals = peers;
+  for (const std::string_view rival :
+       {"hull/chan_adaptive", "hull/divide_and_conquer_adaptive", "published/chan_alzubaidi_emended",
+        "published/chan_alzubaidi_all_rounds_emended", "published/divide_and_conquer_alzubaidi_emended"})
+    with_rivals.push_back(rival);
+  const auto ladder = [](std::string family, std::string size, std::vector<std::uint32_t> sizes, auto cloud,
+                         std::vector<std::string_view> engines) {
+    return ProblemLadder<Hull2Family>{std::move(family), std::move(size),  Counted::kTurns,
+                                      std::move(sizes),  std::move(cloud), std::move(engines)};
   };
-  return {ladder("points of a disc", false), ladder("points of a circle", true)};
+  constexpr std::uint32_t kVertices = 32, kPoints = 1024;
+  return {
+      ladder(
+          "points of a disc", "points", sizes_between(6, 14),
+          [](std::uint32_t n, std::uint32_t run) { return cloud_with_vertices(n, kVertices, key_of_problem(n, run)); },
+          with_rivals),
+      ladder(
+          "vertices of 1024 points", "vertices", sizes_between(3, 10),
+          [](std::uint32_t h, std::uint32_t run) { return cloud_with_vertices(kPoints, h, key_of_problem(h, run)); },
+          with_rivals),
+      ladder(
+          "points of a circle", "points", sizes_between(6, 14),
+          [](std::uint32_t n, std::uint32_t run) { return cloud_with_vertices(n, n, key_of_problem(n, run)); }, peers)};
 }
 
 template <>

@@ -24,7 +24,8 @@ void add_case(const Suspect<F>& on_trial, const PropertyEntry<F>& property, cons
   const bool first_defect = !on_trial.admits(outcome.claim) && tally.defects++ == 0;
   if (tally.first.empty() || first_defect) {
     tally.first = domain.versioned_name() + " " + std::to_string(index) + ": " + std::string(outcome.claim.sentence()) +
-                  ": " + outcome.evidence + "\n" + write_case(case_file(on_trial, property, domain, outcome, problem));
+                  ": " + outcome.evidence + "\n" +
+                  write_case(case_file(on_trial, property, domain.versioned_name(), outcome, problem));
   }
 }
 

@@ -11,8 +11,8 @@ namespace assay {
 /// edges.
 ///
 /// Shape    The plane.
-/// Promise  As gjk/signed_volumes: the same proofs. The order of nearly parallel edges is decided in plain double;
-///          where it is wrong the polygon is, by rounding, and the proof may fail.
+/// Promise  As gjk/signed_volumes: the same proofs. Which vertices the difference has is exact (minkowski_sum); where
+///          they are is rounded.
 /// Error    As gjk/minkowski_brute.
 /// Cost     O(n log n + m log m) for the hulls, O(n + m) for merging and for the search.
 /// Source   M. de Berg, O. Cheong, M. van Kreveld, M. Overmars, Computational Geometry, 3rd ed., 2008, section 13.3.

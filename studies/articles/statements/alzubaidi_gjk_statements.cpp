@@ -184,8 +184,8 @@ constexpr std::array kAlzubaidiGjkStatements = {
                      .formal = "orientation tests of both listings on 1500 random points differ at most twofold",
                      .verdict = ArticleVerdict::kRefuted,
                      .grounds =
-                         "The article's times and its chart are lost; tests are counted. Both drawn over n and h: "
-                         "study hulls.",
+                         "The article's times and its chart are lost; tests are counted. Both are drawn over n and h, "
+                         "beside ours: tests by study hulls, times by study growth.",
                      .check = &check::tests_at_1500_points},
     ArticleStatement{.name = "chan_takes_any_points",
                      .topic = "code",

@@ -7,6 +7,7 @@
 
 #include "algorithms/faults/hull2/subset_of_one_corner.h"
 #include "algorithms/hull2/subset_filter.h"
+#include "algorithms/hull3/subset_filter.h"
 #include "algorithms/published/hull2/pair_test.h"
 #include "algorithms/published/hull3/triple_test.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
@@ -67,15 +68,21 @@ TEST(SubsetFilter, LosesCornersWhenOneCornerStandsForABody) {
   EXPECT_EQ(std::get<Hull>(HullSubsetOfOneCorner::solve(cloud, Watch{})).ccw, (Indices{0, 3, 5, 4}));
 }
 
-TEST(TripleTest, NamesPointsOfTheWholeCloud) {
+/// What is left out is named in the numbers of the cloud that was given.
+template <class Sifting>
+void expect_corners_of_the_whole_cloud() {
   const Cloud3 cloud = {{{1, 1, 1}, {0, 0, 0}, {8, 0, 0}, {0, 8, 0}, {1, 2, 1}, {0, 0, 8}, {8, 0, 0}}};
-  const auto answer = TripleTestViszneki::solve(cloud, Watch{});
+  const auto answer = Sifting::solve(cloud, Watch{});
   ASSERT_TRUE(std::holds_alternative<Hull3>(answer));
   Indices corners = std::get<Hull3>(answer).corner;
   std::sort(corners.begin(), corners.end());
   corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
   EXPECT_EQ(corners, (Indices{1, 2, 3, 5}));
 }
+
+TEST(TripleTest, NamesPointsOfTheWholeCloud) { expect_corners_of_the_whole_cloud<TripleTestViszneki>(); }
+
+TEST(SubsetFilterInSpace, NamesPointsOfTheWholeCloud) { expect_corners_of_the_whole_cloud<Hull3SubsetFilter>(); }
 
 TEST(PairTest, RemovesWhatIsOnNoSupportingLine) {
   const auto fates = hull::fates_by_pairs({{0, 0}, {4, 0}, {0, 4}, {1, 1}, {2, 0}, {1, 2}});

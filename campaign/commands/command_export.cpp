@@ -41,13 +41,21 @@ struct Form {
   std::string_view name;
   Result<std::string> (*write)(const ExportedCase&);
 };
-constexpr std::array kForms{Form{"cpp", &written<cpp_of>}, Form{"python", &written<python_of>},
-                            Form{"json", &as_json},        Form{"vipr", &as_vipr},
-                            Form{"fcl", &fcl_test},        Form{"libccd", &libccd_test},
-                            Form{"bullet", &bullet_test},  Form{"qhull", &qhull_test},
-                            Form{"highs", &highs_test},    Form{"glpk", &glpk_test},
-                            Form{"clp", &clp_test},        Form{"lp_solve", &lp_solve_test},
-                            Form{"off", &as_off},          Form{"obj", &as_obj},
+constexpr std::array kForms{Form{"cpp", &written<cpp_of>},
+                            Form{"python", &written<python_of>},
+                            Form{"json", &as_json},
+                            Form{"vipr", &as_vipr},
+                            Form{"fcl", &fcl_test},
+                            Form{"libccd", &libccd_test},
+                            Form{"bullet", &bullet_test},
+                            Form{"qhull", &qhull_test},
+                            Form{"highs", &highs_test},
+                            Form{"scipy", &scipy_test},
+                            Form{"glpk", &glpk_test},
+                            Form{"clp", &clp_test},
+                            Form{"lp_solve", &lp_solve_test},
+                            Form{"off", &as_off},
+                            Form{"obj", &as_obj},
                             Form{"points", &as_points}};
 
 /// Of a linear program as its solver's maintainers read it.

@@ -56,6 +56,7 @@ Result<std::string> bullet_test(const ExportedCase& file);
 Result<std::string> qhull_test(const ExportedCase& file);
 /// Of a linear program, for node:test and for Python's unittest, the program as MPS in the script.
 Result<std::string> highs_test(const ExportedCase& file);
+Result<std::string> scipy_test(const ExportedCase& file);
 Result<std::string> glpk_test(const ExportedCase& file);
 Result<std::string> clp_test(const ExportedCase& file);
 Result<std::string> lp_solve_test(const ExportedCase& file);

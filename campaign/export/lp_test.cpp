@@ -1,4 +1,5 @@
-// Tests of linear programs: for HiGHS as npm has it, and for libraries with a C interface by Python's ctypes.
+// Tests of linear programs: for HiGHS as npm has it, for SciPy, and for libraries with a C interface by Python's
+// ctypes.
 #include <fmt/format.h>
 
 #include <array>
@@ -94,6 +95,47 @@ test('HiGHS, @NAME@', async () => {
   assert.ok(Math.abs(told - value) <= 1e-6 * Math.max(1, Math.abs(value)), `the value is ${value}, HiGHS says ${told}`);
   model.dispose();
 });
+)";
+
+constexpr std::array kScipy{LpQuery{"scipy/linprog", "highs", "highs"},
+                            LpQuery{"scipy/linprog_ds", "highs_ds", "highs-ds"},
+                            LpQuery{"scipy/linprog_ipm", "highs_ipm", "highs-ipm"}};
+
+constexpr std::string_view kScipyForm =
+    R"("""SciPy's linprog on a linear program, against its exact status and value. Written by assay export.
+
+    python3 -m unittest THIS.py
+"""
+@SAYS@
+import json
+import unittest
+
+import numpy as np
+from scipy.optimize import linprog
+
+STATUS, VALUE = "@STATUS@", @VALUE@
+# Minimise cost x where row_lower <= matrix x <= row_upper and lower <= x <= upper; null is no bound.
+PROGRAM = json.loads("""@PROGRAM@""")
+NAMES = {0: "optimal", 2: "infeasible", 3: "unbounded"}
+
+
+def numbers(name, none):
+    return np.array([none if x is None else float(x) for x in PROGRAM[name]])
+
+
+class Scipy(unittest.TestCase):
+    def test_@NAME@(self):
+        cost = numbers("cost", 0)
+        matrix = np.array([[float(x) for x in row] for row in PROGRAM["matrix"]]).reshape(-1, len(cost))
+        least, most = numbers("row_lower", -np.inf), numbers("row_upper", np.inf)
+        equal = least == most
+        below, above = ~equal & (most < np.inf), ~equal & (least > -np.inf)
+        bounds = np.column_stack((numbers("lower", -np.inf), numbers("upper", np.inf)))
+        found = linprog(cost, np.vstack((matrix[below], -matrix[above])), np.concatenate((most[below], -least[above])),
+                        matrix[equal], most[equal], bounds, method="@OPTIONS@")
+        self.assertEqual(NAMES.get(found.status, found.message), STATUS)
+        if VALUE is not None:
+            self.assertLessEqual(abs(found.fun - VALUE), 1e-6 * max(1, abs(VALUE)))
 )";
 
 constexpr std::string_view kPythonForm =
@@ -206,17 +248,26 @@ Result<std::string> python_test(const ExportedCase& file, std::string_view libra
   return filled(kPythonForm, *values);
 }
 
-}  // namespace
-
-Result<std::string> highs_test(const ExportedCase& file) {
-  auto values = values_of(file, "//", "null");
+/// A test that has the program as JSON in it.
+Result<std::string> json_test(const ExportedCase& file, std::string_view mark, std::string_view none,
+                              const LpQuery& query, std::string_view form) {
+  auto values = values_of(file, mark, none);
   if (!values) return Error{values.error()};
-  const LpQuery& query = query_of<LpQuery>(file.engine(), kHighs);
   std::string program = json_of(file.problem);
   program.pop_back();  // its end of line
   values->insert(values->end(),
                  {{"PROGRAM", program}, {"NAME", std::string(query.name)}, {"OPTIONS", std::string(query.options)}});
-  return filled(kHighsForm, *values);
+  return filled(form, *values);
+}
+
+}  // namespace
+
+Result<std::string> highs_test(const ExportedCase& file) {
+  return json_test(file, "//", "null", query_of<LpQuery>(file.engine(), kHighs), kHighsForm);
+}
+
+Result<std::string> scipy_test(const ExportedCase& file) {
+  return json_test(file, "#", "None", query_of<LpQuery>(file.engine(), kScipy), kScipyForm);
 }
 
 Result<std::string> glpk_test(const ExportedCase& file) {

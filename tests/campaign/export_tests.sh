@@ -63,6 +63,13 @@ script glpk "$programs/glpk_value_is_half.case" wrong wrong.py python3 -m unitte
 script glpk "$programs/glpk_calls_bounded_unbounded.case" wrong unbounded.py python3 -m unittest
 script clp "$programs/clp_calls_unbounded_infeasible.case" wrong clp_wrong.py python3 -m unittest
 script lp_solve "$programs/lp_solve_calls_unbounded_optimal.case" wrong lp_solve_unbounded.py python3 -m unittest
+if /usr/bin/python3 -c "import scipy" 2>/dev/null; then
+  script scipy program.json right right_scipy.py /usr/bin/python3 -m unittest
+  script scipy "$programs/scipy_linprog_calls_unbounded_infeasible.case" wrong scipy_wrong.py /usr/bin/python3 -m unittest
+else
+  say "skipped: SciPy is not installed"
+  [ -n "${CI:-}" ] && wrong "the export for SciPy was not run"
+fi
 if [ -d "$root/engines/adapters/highs/node_modules/highs" ]; then
   ln -s "$root/engines/adapters/highs/node_modules" node_modules
   script highs program.json right right.mjs node --test

@@ -6,10 +6,12 @@
 #include <concepts>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "campaign/run/trial.h"
 #include "fuzz/reduce/fingerprint.h"
@@ -67,12 +69,18 @@ class SmallMaker {
   using Problem = typename F::Problem;
 
   /// `source` and `property` must outlive this.
+  /// `patient` may be an engine of the source that others ask, too, one after the other; null: one of its own.
   SmallMaker(const EngineSource<F>& source, const PropertyEntry<F>& property, const Court<F>& court, std::string claim,
-             std::uint64_t work = kReductionWork, ReducingTerms<F> terms = {})
+             std::uint64_t work = kReductionWork, ReducingTerms<F> terms = {},
+             std::shared_ptr<Engine<F>> patient = nullptr)
       : claim_(std::move(claim)),
         terms_(std::move(terms)),
         failure_(failure_of(claim_of_no_judge(claim_))),
-        patient_{Trial<F>(source, property, court), kHangs, kCrashes, work, {}},
+        patient_{patient ? Trial<F>(source, property, court, std::move(patient)) : Trial<F>(source, property, court),
+                 kHangs,
+                 kCrashes,
+                 work,
+                 {}},
         impatient_{Trial<F>(source, property, court, kImpatientSecondsPerCase), kImpatientHangs, kCrashes, work, {}} {}
 
   MadeSmall<F> make(const Problem& problem) {
@@ -90,6 +98,9 @@ class SmallMaker {
     Trial<F> trial;
     std::uint64_t hangs_left, crashes_left, work_left;
     std::unordered_map<std::uint64_t, bool> answers;  ///< by fingerprint
+    /// A claim about what an answer says is looked for in answers that may come together. Others depend on how each one
+    /// comes.
+    bool asks_ahead = true;
 
     bool is_tired() const { return hangs_left == 0 || crashes_left == 0 || work_left == 0; }
     void count(Outcome outcome, std::uint64_t work) {
@@ -117,7 +128,14 @@ class SmallMaker {
       asker.count(last_, work_meter().spent - before);
       return yes;
     };
-    Reduced<F> reduced = search_and_reduce(problem, still_fails, budget_for(failure_));
+    const TellAhead<Problem> ask_ahead = [&](const std::vector<Problem>& candidates) {
+      if (!asker.asks_ahead || failure_ != Outcome::kViolated || asker.is_tired() || must_stop()) return;
+      std::vector<Problem> fresh;
+      for (const Problem& candidate : candidates)
+        if (!asker.answers.contains(fingerprint_of(candidate))) fresh.push_back(candidate);
+      if (!fresh.empty()) asker.asks_ahead = asker.trial.ask_ahead(fresh);
+    };
+    Reduced<F> reduced = search_and_reduce(problem, still_fails, budget_for(failure_), ask_ahead);
     reduced.minimal = reduced.minimal && !asker.is_tired();
     return reduced;
   }

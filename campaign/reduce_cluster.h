@@ -205,8 +205,15 @@ class ClusterReducer {
         ReducingTerms<F>{[this, property = start.property](const Trial<F>& trial, const Assessment& assessment) {
                            return belongs(*property, trial, assessment);
                          },
-                         desk_.must_stop});
+                         desk_.must_stop},
+        engine());
     return *maker_;
+  }
+
+  /// The one that makes all starts small: to begin it costs some engines half a second.
+  std::shared_ptr<Engine<F>> engine() {
+    if (!engine_) engine_ = source_.make(F::kSecondsPerCase);
+    return engine_;
   }
 
   /// Tries the reduced case with a fresh engine and puts it to the referee.
@@ -279,6 +286,7 @@ class ClusterReducer {
   Court<F> court_;
   std::uint64_t seed_;
   const FindingsDesk& desk_;
+  std::shared_ptr<Engine<F>> engine_;
   std::optional<SmallMaker<F>> maker_;
   std::pair<const PropertyEntry<F>*, std::string> made_for_;
 };

@@ -207,24 +207,32 @@ SimpleSpace space_of(const MovingPair& pair) { return space_of(pair.bodies); }
 }  // namespace
 
 template <class Problem>
-std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uint64_t questions, SimpleSpace space) {
-  for (std::uint64_t question = 0; question < questions; ++question) {
-    Choices choices(mix64(question + 1));
-    Problem candidate = draw<Problem>(choices, Growth{question, questions}, space);
-    if (still_fails(candidate)) return candidate;
+std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uint64_t questions, SimpleSpace space,
+                                     const TellAhead<Problem>& tell_ahead) {
+  std::vector<Problem> candidates;
+  for (std::uint64_t question = 0; question < questions;) {
+    const std::uint64_t end = std::min(questions, question + std::clamp(question, kToldAheadFirst, kToldAhead));
+    candidates.clear();
+    for (; question < end; ++question) {
+      Choices choices(mix64(question + 1));
+      candidates.push_back(draw<Problem>(choices, Growth{question, questions}, space));
+    }
+    if (tell_ahead) tell_ahead(candidates);
+    for (Problem& candidate : candidates)
+      if (still_fails(candidate)) return std::move(candidate);
   }
   return std::nullopt;
 }
 
 template <class Problem>
 ReducedProblem<Problem> search_and_reduce(const Problem& problem, const Fails<Problem>& still_fails,
-                                          ReduceBudget budget) {
+                                          ReduceBudget budget, const TellAhead<Problem>& tell_ahead) {
   std::uint64_t asked = 0;
   const Fails<Problem> counted = [&](const Problem& candidate) {
     ++asked;
     return still_fails(candidate);
   };
-  const auto found = search_simple(counted, budget.questions / 2, space_of(problem));
+  const auto found = search_simple(counted, budget.questions / 2, space_of(problem), tell_ahead);
   const ReduceBudget rest{budget.questions - asked};
   const bool simpler = found && complexity_of(*found) < complexity_of(problem);
   auto result = reduce(simpler ? *found : problem, still_fails, rest);
@@ -232,9 +240,11 @@ ReducedProblem<Problem> search_and_reduce(const Problem& problem, const Fails<Pr
   return result;
 }
 
-#define ASSAY_INSTANTIATE(F)                                                                              \
-  template std::optional<F::Problem> search_simple(const Fails<F::Problem>&, std::uint64_t, SimpleSpace); \
-  template Reduced<F> search_and_reduce(const F::Problem&, const Fails<F::Problem>&, ReduceBudget);
+#define ASSAY_INSTANTIATE(F)                                                                             \
+  template std::optional<F::Problem> search_simple(const Fails<F::Problem>&, std::uint64_t, SimpleSpace, \
+                                                   const TellAhead<F::Problem>&);                        \
+  template Reduced<F> search_and_reduce(const F::Problem&, const Fails<F::Problem>&, ReduceBudget,       \
+                                        const TellAhead<F::Problem>&);
 ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 

@@ -1,7 +1,9 @@
 // Reduces by searching again: the same failure, looked for among the simplest problems that there are.
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <vector>
 
 #include "fuzz/reduce/reduce.h"
 
@@ -13,6 +15,13 @@ struct SimpleSpace {
   bool extremes = false;  ///< also near the ends of the exponent range: there many things fail, most for another reason
 };
 
+/// Told of problems before each of them is asked about, in this order, unless one fails: so that who asks may put the
+/// questions of all of them together.
+template <class Problem>
+using TellAhead = std::function<void(const std::vector<Problem>&)>;
+/// At most so many at once, few at first: what lies behind the first that fails was told of for nothing.
+inline constexpr std::uint64_t kToldAhead = 64, kToldAheadFirst = 8;
+
 /// The first failing problem among `questions` small ones, drawn with growing size and radius from a fixed sequence.
 ///
 /// Shape    pairs in the plane and in space with 1..4 + 1..4 vertices (in the plane in the order of the boundary),
@@ -22,13 +31,13 @@ struct SimpleSpace {
 ///          2^-530 and 2^510 where `extremes` says so.
 /// Promise  deterministic; a problem that is returned was asked about and fails.
 template <class Problem>
-std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uint64_t questions,
-                                     SimpleSpace space = {});
+std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uint64_t questions, SimpleSpace space = {},
+                                     const TellAhead<Problem>& tell_ahead = {});
 
 /// Spends at most half of the budget on search_simple; reduces what it finds, where that is simpler than the problem,
 /// and the problem itself otherwise. Promise and cost as reduce.
 template <class Problem>
 ReducedProblem<Problem> search_and_reduce(const Problem& problem, const Fails<Problem>& still_fails,
-                                          ReduceBudget budget = {});
+                                          ReduceBudget budget = {}, const TellAhead<Problem>& tell_ahead = {});
 
 }  // namespace assay

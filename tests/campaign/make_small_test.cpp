@@ -20,7 +20,8 @@ constexpr std::string_view kFlatClaim = "extreme points span the cloud";
 
 /// What an engine was asked, over all that were made.
 struct Asked {
-  std::uint64_t questions = 0, hangs = 0, patient_hangs = 0;
+  std::uint64_t questions = 0, hangs = 0, patient_hangs = 0, calls = 0;
+  bool elsewhere = false;  ///< in a process of its own, as it says
 };
 
 /// Hangs where `hangs(cloud, seconds)` says so, and otherwise calls every cloud flat and empty.
@@ -32,7 +33,9 @@ class Dummy final : public Engine<Hull2Family> {
   Dummy(const EngineInfo& info, Hangs hangs, double seconds, Asked& asked, std::size_t least = 0)
       : info_(info), hangs_(std::move(hangs)), seconds_(seconds), asked_(asked), least_(least) {}
   const EngineInfo& info() const override { return info_; }
+  bool runs_here() const override { return !asked_.elsewhere; }
   void solve(std::span<const Cloud> questions, std::span<Reply<Hull2Family>> replies) override {
+    ++asked_.calls;
     for (std::size_t i = 0; i < questions.size(); ++i) {
       replies[i] = {};
       replies[i].answer = FlatHull{};
@@ -104,6 +107,35 @@ TEST_F(MakeSmall, AnotherClaimIsGivenUpOnAfterAFewHangsAndNotCalledMinimal) {
   EXPECT_EQ(made.reduced.problem.points.size(), 30u);
   EXPECT_FALSE(made.reduced.minimal);
   EXPECT_EQ(asked_.hangs, kHangs);
+}
+
+TEST_F(MakeSmall, AnEngineElsewhereIsAskedTheSameQuestionsTogether) {
+  // Wrong from 20 points on, so that none of the simple problems fails and all of them are asked about.
+  source_.make = [this](double seconds) {
+    return std::make_unique<Dummy>(
+        source_.info, [](const Cloud&, double) { return false; }, seconds, asked_, 20);
+  };
+  std::vector<Asked> asked;
+  std::vector<Cloud> reduced;
+  for (const bool elsewhere : {false, true}) {
+    asked_ = {};
+    asked_.elsewhere = elsewhere;
+    SmallMaker<Hull2Family> maker(source_, *catalog<Hull2Family>().property(principal_property<Hull2Family>()), {},
+                                  std::string(kFlatClaim));
+    reduced.push_back(maker.make(grid()).reduced.problem);
+    asked.push_back(asked_);
+  }
+  EXPECT_EQ(reduced[0], reduced[1]);
+  EXPECT_EQ(asked[0].calls, asked[0].questions);
+  EXPECT_LT(asked[1].calls, asked[0].calls - 1000) << "the search asks some 3000 questions, most of them together";
+  EXPECT_LT(asked[1].questions, asked[0].questions + 2 * kToldAhead) << "a problem that stands twice among those ahead";
+}
+
+TEST_F(MakeSmall, AnEngineElsewhereThatHangsOnManyIsNotAskedAheadForLong) {
+  asked_.elsewhere = true;
+  const auto made = make([](const Cloud& cloud, double) { return cloud.points.size() < 30; }, kFlatClaim);
+  ASSERT_TRUE(made.reproduced);
+  EXPECT_LE(asked_.hangs, kHangs + kToldAheadFirst);
 }
 
 TEST_F(MakeSmall, WhatWasAskedForOneProblemIsNotAskedAgainForTheNext) {

@@ -22,6 +22,30 @@ TEST(SearchSimple, FindsNothingWhereNothingFails) {
   EXPECT_FALSE(search_simple(StillFails<Hull2Family>([&](const Cloud2&) { return false; }), 0));
 }
 
+TEST(SearchSimple, TellsAheadOfEveryProblemThatItAsksAbout) {
+  std::vector<ConvexPair> told, asked;
+  const auto ends_at = [&](std::size_t last) {
+    told.clear(), asked.clear();
+    return search_simple(StillFails<GjkFamily>([&](const ConvexPair& pair) {
+                           asked.push_back(pair);
+                           return asked.size() == last;
+                         }),
+                         300, {}, TellAhead<ConvexPair>([&](const std::vector<ConvexPair>& ahead) {
+                           EXPECT_EQ(told.size(), asked.size()) << "one lot after the other";
+                           EXPECT_LE(ahead.size(), kToldAhead);
+                           told.insert(told.end(), ahead.begin(), ahead.end());
+                         }));
+  };
+  EXPECT_FALSE(ends_at(301));
+  EXPECT_EQ(asked.size(), 300u);
+  EXPECT_EQ(told, asked);
+  const auto found = ends_at(100);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(*found, asked.back());
+  EXPECT_LT(told.size(), 100 + kToldAhead);
+  EXPECT_TRUE(std::equal(asked.begin(), asked.end(), told.begin()));
+}
+
 TEST(SearchSimple, ReachesEveryPairOfSizesAndBothDimensions) {
   bool seen[4][5][5] = {};
   search_simple(StillFails<GjkFamily>([&](const ConvexPair& pair) {

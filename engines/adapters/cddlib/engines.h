@@ -15,6 +15,10 @@ inline constexpr double kAlmostZero = 1e-7;
   "(uncertain) and on inequalities that are no surface (stalled). Declined: no points, numbers that are not finite."
 #define CDDLIB_DOUBLE "Numbers of at most 1e-7 are 0 (dd_almostzero, cdd.h), in size and not relative to anything. "
 
+inline constexpr const char* kOnlyByName =
+    kExact ? "double description in rationals takes longer than a case may, on a sphere or a circle"
+           : "double description, a facet for each of many points, costs a battery of everything some seconds";
+
 template <class Computes>
 constexpr assay_engine planar_hull() {
   return plugin::engine<Hull2Family, PlanarHull<Computes>>(
@@ -22,7 +26,8 @@ constexpr assay_engine planar_hull() {
        .sentence = kExact ? "hulls of the plane by cddlib's double description in GMP's rationals"
                           : "hulls of the plane by cddlib's double description in double",
        .promises = {.hull_gap = kExact ? 0 : kAlmostZero},
-       .note = kExact ? "Exact. " CDDLIB_HULL : CDDLIB_DOUBLE CDDLIB_HULL});
+       .note = kExact ? "Exact. " CDDLIB_HULL : CDDLIB_DOUBLE CDDLIB_HULL,
+       .only_by_name = kOnlyByName});
 }
 
 template <class Computes>
@@ -32,7 +37,8 @@ constexpr assay_engine spatial_hull() {
        .sentence = kExact ? "hulls of space by cddlib's double description in GMP's rationals"
                           : "hulls of space by cddlib's double description in double",
        .promises = {.merges_faces = true, .hull_gap = kExact ? 0 : kAlmostZero},
-       .note = kExact ? "Exact. " CDDLIB_HULL : CDDLIB_DOUBLE CDDLIB_HULL});
+       .note = kExact ? "Exact. " CDDLIB_HULL : CDDLIB_DOUBLE CDDLIB_HULL,
+       .only_by_name = kOnlyByName});
 }
 
 template <class Computes>
@@ -53,6 +59,7 @@ constexpr assay_engine lp_solver() {
              : CDDLIB_DOUBLE
           "Nothing is promised of x and y, so the defaults apply. Where it says \"dual inconsistent\" it is asked "
           "whether the program is feasible. Declined: no columns, no bounds, numbers that are not finite. No watch."};
+  engine.only_by_name = kOnlyByName;
   engine.solve_lp = &solve_lp<Computes>;
   return engine;
 }

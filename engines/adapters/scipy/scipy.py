@@ -31,11 +31,14 @@ HULL_NOTE = (
     "does not hand on. Declined: fewer points than a simplex has, and numbers that are not finite. Giving up: "
     "QhullError.")
 
+ONLY_BY_NAME = "an engine under Python costs a battery of everything some seconds"
+
 linprog = [
     dict(name=f"scipy/{name}", version=scipy.__version__, sentence=f"SciPy's linprog {how}", note=LINPROG_NOTE,
-         promises=dict(lp_primal=1e-7, lp_dual=1e-7), lp=solver(method)) for name, (method, how) in LINPROG.items()]
+         only_by_name=ONLY_BY_NAME, promises=dict(lp_primal=1e-7, lp_dual=1e-7), lp=solver(method))
+    for name, (method, how) in LINPROG.items()]
 hulls = [
     dict(name=f"scipy/hull{dimension}", version=scipy.__version__, sentence=f"SciPy's ConvexHull in {where}",
-         note=HULL_NOTE, promises=dict(hull_gap=2**-36), **{f"hull{dimension}": hull(dimension)})
+         note=HULL_NOTE, only_by_name=ONLY_BY_NAME, promises=dict(hull_gap=2**-36), **{f"hull{dimension}": hull(dimension)})
     for dimension, where in ((2, "the plane"), (3, "space"))]
 serve(linprog + hulls)

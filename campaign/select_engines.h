@@ -30,8 +30,8 @@ struct Selection {
 /// are looked at (those of the engine directories, unless only paths are given, and those given), not of the selectors'
 /// order; `plugins` lists these objects, and selecting them by their paths gives the same names again.
 ///
-/// Scripts of the engine directories (campaign/naming/engine_files.h) are commands; where Node is absent they are left
-/// out, which `left_out` says.
+/// Scripts of the engine directories (campaign/naming/engine_files.h) are commands; those whose interpreter is absent,
+/// or that cannot start, are left out, which `left_out` says.
 ///
 /// Error  a name or pattern that selects nothing; a shared object that is no plug-in or of another ABI version; one
 ///        whose engines' names are none (campaign/naming/engine_names.h) or twice the same.

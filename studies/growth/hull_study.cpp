@@ -32,7 +32,7 @@ namespace {
 using Turns = CountingOrient2d<AdaptiveOrient2d>;
 using Sides = CountingOrient3d<ExactOrient3d>;
 
-constexpr std::uint32_t kRuns = 5;
+constexpr std::uint32_t kCloudsOfASize = 5;
 constexpr std::uint32_t kFixedVertices = 32, kFixedPoints = 1 << 14;
 constexpr std::uint64_t kMostOfAMarch = 1 << 22;  // n h of a march round the hull: seconds beyond
 
@@ -100,7 +100,7 @@ struct CloudLadder {
 template <class Cloud>
 void climb(const CloudLadder<Cloud>& ladder, const std::vector<CountedHull<Cloud>>& algorithms, Growth& growth) {
   for (const CountedHull<Cloud>& algorithm : algorithms) {
-    GrowthLadder own{ladder.family, algorithm.name, ladder.model, {}, kRuns, {}, ladder.counted};
+    GrowthLadder own{ladder.family, algorithm.name, ladder.model, {}, kCloudsOfASize, {}, ladder.counted};
     std::copy_if(ladder.sizes.begin(), ladder.sizes.end(), std::back_inserter(own.sizes),
                  [&](std::uint32_t size) { return ladder.points_times_vertices(size) <= algorithm.most; });
     own.count = [&](std::uint32_t size, std::uint32_t run) -> std::optional<std::uint32_t> {
@@ -117,7 +117,7 @@ std::vector<std::uint32_t> powers_of_two(int first, int last) {
   return sizes;
 }
 
-std::uint64_t key_of(std::uint32_t size, std::uint32_t run) { return std::uint64_t{size} * kRuns + run; }
+std::uint64_t key_of(std::uint32_t size, std::uint32_t run) { return std::uint64_t{size} * kCloudsOfASize + run; }
 
 }  // namespace
 

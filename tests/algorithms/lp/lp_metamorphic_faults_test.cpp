@@ -122,8 +122,8 @@ TEST(VariantsAgree, HoldsForOursAndConvictsTheOneThatStopsEarly) {
     if (const auto* broken = violation(sound)) ADD_FAILURE() << broken->claim << ": " << broken->evidence;
     held += holds(sound);
     answers.push_back(LpStopsEarly::solve(problem, Watch{}));
-    if (const auto* broken = violation(VariantsAgree::check(problem, answers, semantics)))
-      ++convicted[broken->claim.sentence()];
+    const Verdict verdict = VariantsAgree::check(problem, answers, semantics);
+    if (const auto* broken = violation(verdict)) ++convicted[broken->claim.sentence()];
   });
   EXPECT_GT(held, kBudget * 9 / 10);
   EXPECT_GT(convicted[VariantsAgree::kClaim.words()], 10u);

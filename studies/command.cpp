@@ -71,7 +71,7 @@ class WrongPairs {
     std::filesystem::remove_all(folder_, defect);
     if (pairs_.empty()) return Written{};
     std::filesystem::create_directories(folder_, defect);
-    if (defect) return Error{folder_.string() + ": " + defect.message()};
+    if (defect) return system_error(folder_, "make", defect.value());
     for (const WrongPair& one : pairs_) {
       const CaseFile file{{{"engine", one.engine}, {"property", std::string(VerdictIsRight::kName)}}, one.pair};
       if (auto written = write_whole_file(path_of(one), write_case(file)); !written) return written;
@@ -158,7 +158,7 @@ Result<Written> tell_bounds(const StudyOptions& options, const Studies&) {
   const auto folder = std::filesystem::path(options.out) / kStudiesFolder;
   std::error_code defect;
   std::filesystem::create_directories(folder, defect);
-  if (defect) return Error{folder.string() + ": " + defect.message()};
+  if (defect) return system_error(folder, "make", defect.value());
   const std::vector<SearchedBound> all = searched_bounds(options.seed);
   for (const SearchedBound& searched : all) fmt::print("{}", bound_in_words(searched));
   return write_whole_file(folder / "bounds.md", bounds_document(all, options.seed));

@@ -152,7 +152,6 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
   auto selection = select_engines(options.engines);
   if (!selection) return fail(selection.error());
-  for (const std::string& clause : selection->left_out) tell("assay: {}\n", clause);
   const Battery* battery = find_battery(options.battery);
   if (battery != nullptr && options.engines.empty() && !battery->asks_control_group)
     leave_out_control_group(selection->sources);
@@ -176,6 +175,7 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
 
   Keeper keeper(*store);
   begin_interruptible_stage();
+  for (const std::string& clause : selection->left_out) tell("assay: {}\n", clause);
   announce(options, planned->note, header, directory);
   const RecordedBlocks done = store->recorded();
   CampaignMade made{run_plan(plan, selection->sources, run, done, keeper.sink(options.observations))};

@@ -14,6 +14,7 @@
 #include "campaign/streams/standard_streams.h"
 #include "properties/case/case_text.h"
 #include "properties/gjk/verdict_is_right.h"
+#include "properties/text/shell_word.h"
 #include "reports/store/files.h"
 #include "reports/store/given_engines.h"
 #include "studies/articles/article_study.h"

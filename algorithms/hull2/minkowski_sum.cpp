@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "algorithms/hull2/hull2.h"
+#include "algorithms/hull2/hull_input.h"
 #include "algorithms/predicates/way_turn.h"
 
 namespace assay {
@@ -21,10 +22,7 @@ class Ring {
   std::uint32_t corner(std::size_t i) const { return corner_[i % corner_.size()]; }
   const Point2& at(std::size_t i) const { return points_[corner(i)]; }
   /// Whether edge i leads to a lexicographically larger point.
-  bool rises(std::size_t i) const {
-    const Point2 &from = at(i), &to = at(i + 1);
-    return from.x < to.x || (from.x == to.x && from.y < to.y);
-  }
+  bool rises(std::size_t i) const { return hull::before(at(i), at(i + 1)); }
 
  private:
   std::span<const Point2> points_;

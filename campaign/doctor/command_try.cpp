@@ -13,6 +13,7 @@
 #include "campaign/provenance.h"
 #include "campaign/run/trial.h"
 #include "campaign/select_engines.h"
+#include "properties/answered.h"
 #include "properties/catalog/batteries.h"
 #include "properties/default_words.h"
 #include "properties/severity/failure.h"
@@ -84,7 +85,7 @@ void try_case(const PlainCase<F>& plain,
     if (!told && !trial->replies().empty()) {
       const Reply<F>& reply = trial->replies().front();
       diagnosis.see_reply(plain.words, plain.problem, reply);
-      if (are_answered<F>({&reply, 1})) answered.push_back(plain.problem);
+      if (is_answered(reply)) answered.push_back(plain.problem);
     }
     told = true;
     if (assessment.outcome == Outcome::kViolated && !trial->replies().empty())

@@ -4,12 +4,11 @@
 
 #include <algorithm>
 #include <chrono>
-#include <span>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "campaign/engine_source.h"
+#include "properties/answered.h"
 
 namespace assay {
 
@@ -18,15 +17,6 @@ namespace assay {
 inline constexpr std::chrono::milliseconds kMeasuredFor{20};
 inline constexpr std::size_t kMostAtOnce = 4096;
 inline constexpr int kMeasuredTimes = 3;
-
-/// Whether all were answered by an answer, so that their time is one of answering.
-template <Family F>
-bool are_answered(std::span<const Reply<F>> replies) {
-  return std::ranges::all_of(replies, [](const Reply<F>& reply) {
-    return reply.delivery == Delivery::kAnswered && !std::holds_alternative<Declined>(reply.answer) &&
-           !std::holds_alternative<GaveUp>(reply.answer);
-  });
-}
 
 /// The mean time of a question of these, asked in batches as a campaign does, the way to a worker process and back
 /// included. Empty where there is none, and where one brings no answer after all.
@@ -44,7 +34,7 @@ std::string pace_words(const EngineSource<F>& source, const std::vector<typename
     const auto start = Clock::now();
     engine->solve(questions, replies);
     quickest = std::min(quickest, Microseconds(Clock::now() - start));
-    return are_answered<F>(replies);
+    return std::ranges::all_of(replies, is_answered<F>);
   };
   for (;;) {
     quickest = Microseconds::max();

@@ -7,6 +7,7 @@
 #include "campaign/main/help.h"
 #include "campaign/main/misread_words.h"
 #include "campaign/provenance.h"
+#include "properties/text/shell_word.h"
 
 namespace assay {
 namespace {
@@ -98,14 +99,7 @@ complete -o default -F _assay assay
 
 /// 'word:meaning' as zsh's _describe reads it, in quotes that nothing in it ends.
 std::string described_word(const std::string& word, const std::string& meaning) {
-  std::string quoted;
-  for (const char c : word + ":" + meaning.substr(0, meaning.find('\n'))) {
-    if (c == '\'')
-      quoted += "'\\''";
-    else
-      quoted += c;
-  }
-  return " '" + quoted + "'";
+  return ' ' + in_single_quotes(word + ":" + meaning.substr(0, meaning.find('\n')));
 }
 
 std::string options_in_zsh(const CLI::App& app) {

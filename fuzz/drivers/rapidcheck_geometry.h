@@ -15,19 +15,13 @@
 #include "algorithms/model/family.h"
 #include "algorithms/model/hull3.h"
 #include "algorithms/model/shapes.h"
+#include "properties/choices.h"
 
 namespace assay::generated {
 
 /// An integer of [low, high], whatever the test's size; shrinks towards low, and towards 0 where that is inside.
 inline rc::Gen<int> whole(int low, int high) {
   return rc::gen::resize(rc::kNominalSize, rc::gen::inRange(low, high + 1));
-}
-
-/// x moved by so many units in its last place.
-inline double moved_by_ulps(double x, int ulps) {
-  for (; ulps > 0; --ulps) x = std::nextafter(x, std::numeric_limits<double>::infinity());
-  for (; ulps < 0; ++ulps) x = std::nextafter(x, -std::numeric_limits<double>::infinity());
-  return x;
 }
 
 /// m 2^e: integers of a small lattice, so that points repeat and lie on lines; one in six is elsewhere, fine or coarse.
@@ -53,7 +47,7 @@ inline rc::Gen<std::vector<double>> coordinates(std::uint32_t d, std::size_t mos
           const std::size_t i = static_cast<std::size_t>(first) % points, j = static_cast<std::size_t>(second) % points;
           for (std::uint32_t k = 0; k < d; ++k) {
             const double p = free[i * d + k], q = free[j * d + k];
-            free.push_back(moved_by_ulps(p + (q - p) * (quarters / 4.0), k % 2 == 0 ? ulps : -ulps));
+            free.push_back(nudge(p + (q - p) * (quarters / 4.0), k % 2 == 0 ? ulps : -ulps));
           }
         }
         return free;

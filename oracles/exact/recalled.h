@@ -1,15 +1,13 @@
 // Truths of problems that are looked for again: engine after engine is judged on the same cases, claim after claim.
 #pragma once
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <type_traits>
 #include <unordered_map>
 #include <utility>
 
-#include "algorithms/model/fields_of_problems.h"
 #include "oracles/exact/judge_counts.h"
+#include "oracles/exact/problem_words.h"
 #include "oracles/exact/work_bound.h"
 
 namespace assay {
@@ -28,7 +26,7 @@ class Recalled {
   template <class Find>
   Truth of(const Problem& problem, Find&& find) {
     Digest digest;
-    digest.add(problem);
+    each_word(problem, [&](std::uint64_t word) { digest.fold(word); });
     WorkMeter& meter = work_meter();
     JudgeCounts& counts = judge_counts();
     const auto known = entries_.find(digest.key);
@@ -69,21 +67,6 @@ class Recalled {
       key = (key ^ bits) * 0x9e3779b97f4a7c15ULL;
       key ^= key >> 29;
       ++numbers;
-    }
-    template <class T>
-    void add(const T& part) {
-      if constexpr (std::is_floating_point_v<T>) {
-        fold(std::bit_cast<std::uint64_t>(part));
-      } else if constexpr (std::is_integral_v<T>) {
-        fold(static_cast<std::uint64_t>(part));
-      } else if constexpr (requires { coordinates_of(part); }) {
-        for (const double x : coordinates_of(part)) add(x);
-      } else if constexpr (Described<T>) {
-        each_field(part, [&](const auto&, const auto& field) { add(field); });
-      } else {
-        fold(part.size());
-        for (const auto& entry : part) add(entry);
-      }
     }
   };
 

@@ -2,8 +2,8 @@
 // same results come of an engine however it was named.
 #pragma once
 #include <string>
-#include <string_view>
 
+#include "properties/text/shell_word.h"
 #include "reports/store/record.h"
 
 namespace assay {
@@ -13,15 +13,6 @@ inline std::string key_of_given(const std::string& engine) { return "given." + e
 
 inline bool is_given_by_path(const Campaign& campaign, const std::string& engine) {
   return campaign.provenance.contains(key_of_given(engine));
-}
-
-/// A word as a shell reads it: as it is where every byte stands for itself, and in quotes elsewhere.
-inline std::string shell_word(std::string_view text) {
-  constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+@,:=";
-  if (!text.empty() && text.find_first_not_of(kPlain) == text.npos) return std::string(text);
-  std::string quoted = "'";
-  for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return quoted + '\'';
 }
 
 /// What a command that asks the engine again has to say, and nothing where the name is enough: " --engine PATH".

@@ -7,9 +7,9 @@
 #include <map>
 #include <optional>
 #include <utility>
-#include <variant>
 
 #include "oracles/exact/work_bound.h"
+#include "properties/answered.h"
 #include "properties/catalog/batteries.h"
 #include "studies/growth/growth_ladder.h"
 #include "studies/growth/problem_ladders.h"
@@ -35,12 +35,6 @@ std::uint32_t nanoseconds_of(Call&& call) {
     quickest = std::min(quickest, std::chrono::duration<double, std::nano>(Clock::now() - before).count());
   }
   return std::max(whole(quickest), 1U);
-}
-
-template <Family F>
-bool is_answered(const Reply<F>& reply) {
-  return reply.delivery == Delivery::kAnswered && !std::holds_alternative<GaveUp>(reply.answer) &&
-         !std::holds_alternative<Declined>(reply.answer);
 }
 
 /// One ladder and its problems, each drawn once.

@@ -6,6 +6,7 @@
 #include "properties/catalog/batteries.h"
 #include "properties/lp/answer_is_certified.h"
 #include "properties/lp/value_is_right.h"
+#include "tests/harness/fault_named.h"
 #include "tests/harness/trial.h"
 
 namespace assay::rapidcheck_claims_test {
@@ -19,12 +20,7 @@ void expect_fault_convicted(std::string_view fault, std::string_view domain_name
   const auto* domain = catalog<F>().domain(domain_name);
   ASSERT_NE(property, nullptr);
   ASSERT_NE(domain, nullptr) << domain_name;
-  for (const ListedVariant<F>& variant : planted_faults<F>()) {
-    if (variant.name != fault) continue;
-    expect_convicted(suspect_of_listed(variant), *property, *domain, {.tries = tries});
-    return;
-  }
-  FAIL() << fault << " is not listed";
+  expect_convicted(suspect_of_listed(test::fault_named<F>(fault)), *property, *domain, {.tries = tries});
 }
 
 TEST(RapidCheckConvicts, GjkSkipsAFace) {
@@ -56,12 +52,6 @@ TEST(RapidCheckConvicts, LpStopsEarly) {
   expect_fault_convicted<LpFamily>("fault/lp_stops_early", "lp/planted_optimum", 500, ValueIsRight::kName);
 }
 
-std::vector<test::Listed> production() {
-  std::vector<test::Listed> list = test::listed_variants();
-  std::erase_if(list, [](const auto& variant) { return standing_of(variant.kind) != Standing::kProduction; });
-  return list;
-}
-
 /// Tries of a variant on a domain: fewer where there are more domains or the cases cost more.
 template <Family F>
 constexpr int kTries = std::same_as<F, CastFamily>                                 ? 200
@@ -87,7 +77,7 @@ TEST_P(RapidCheckProduction, KeepsThePrincipalClaimOnEveryDomain) {
       expect_claim(*variant, principal_property<F>(), kTries<F>);
   });
 }
-INSTANTIATE_TEST_SUITE_P(All, RapidCheckProduction, testing::ValuesIn(production()),
+INSTANTIATE_TEST_SUITE_P(All, RapidCheckProduction, testing::ValuesIn(test::listed_production()),
                          [](const auto& one) { return test::test_name(one.param.name); });
 
 class RapidCheckPrograms : public testing::TestWithParam<test::Listed> {};
@@ -97,7 +87,7 @@ TEST_P(RapidCheckPrograms, HaveTheRightValueAndProveIt) {
     expect_claim(*variant_named<LpFamily>(GetParam().name), property, kTries<LpFamily> / 4);
 }
 std::vector<test::Listed> production_programs() {
-  std::vector<test::Listed> list = production();
+  std::vector<test::Listed> list = test::listed_production();
   std::erase_if(list, [](const auto& variant) { return variant.family != LpFamily::kName; });
   return list;
 }

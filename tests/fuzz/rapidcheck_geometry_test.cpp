@@ -7,6 +7,7 @@
 #include "fuzz/drivers/rapidcheck.h"
 #include "fuzz/targets/listed.h"
 #include "properties/catalog/batteries.h"
+#include "tests/harness/fault_named.h"
 #include "tests/harness/trial.h"
 
 namespace assay::rapidcheck_geometry_test {
@@ -23,20 +24,9 @@ RapidCheckReport run_on_geometry(const Suspect<F>& on_trial, const PropertyEntry
 }
 
 template <Family F>
-const ListedVariant<F>& fault_named(std::string_view name) {
-  return *std::ranges::find(planted_faults<F>(), name, &ListedVariant<F>::name);
-}
-
-template <Family F>
 RapidCheckReport report_of_fault(std::string_view fault, const RapidCheckPlan& plan) {
-  return run_on_geometry(suspect_of_listed(fault_named<F>(fault)), *catalog<F>().property(principal_property<F>()),
-                         plan);
-}
-
-std::vector<test::Listed> listed_production() {
-  std::vector<test::Listed> list = test::listed_variants();
-  std::erase_if(list, [](const auto& variant) { return standing_of(variant.kind) != Standing::kProduction; });
-  return list;
+  return run_on_geometry(suspect_of_listed(test::fault_named<F>(fault)),
+                         *catalog<F>().property(principal_property<F>()), plan);
 }
 
 /// Tries of a claim: fewer where cases cost more.
@@ -67,7 +57,7 @@ TEST_P(RapidCheckGeometry, KeepsEveryClaimOfItsFamily) {
     }
   });
 }
-INSTANTIATE_TEST_SUITE_P(All, RapidCheckGeometry, testing::ValuesIn(listed_production()),
+INSTANTIATE_TEST_SUITE_P(All, RapidCheckGeometry, testing::ValuesIn(test::listed_production()),
                          [](const auto& one) { return test::test_name(one.param.name); });
 
 TEST(RapidCheckGeometryConvicts, AFaultOfEachFamily) {

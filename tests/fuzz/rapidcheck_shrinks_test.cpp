@@ -8,7 +8,7 @@
 #include "fuzz/reduce/reduce.h"
 #include "fuzz/targets/listed.h"
 #include "properties/catalog/batteries.h"
-#include "tests/harness/trial.h"
+#include "tests/harness/fault_named.h"
 
 namespace assay::rapidcheck_shrinks_test {
 namespace {
@@ -32,30 +32,27 @@ Sizes sizes_of(std::string_view fault, std::string_view property_name, std::stri
   const auto* property = catalog<F>().property(property_name);
   const auto* domain = catalog<F>().domain(domain_name);
   if (property == nullptr || domain == nullptr) return sizes;
-  for (const ListedVariant<F>& variant : planted_faults<F>()) {
-    if (variant.name != fault) continue;
-    const Suspect<F> on_trial = suspect_of_listed(variant);
-    const RapidCheckReport report = run_with_rapidcheck(on_trial, *property, *domain);
-    EXPECT_TRUE(report.falsified) << fault;
-    if (!report.falsified) return sizes;
-    const auto& shrunk = std::get<typename F::Problem>(report.smallest->problem);
-    const StillFails<F> still_fails = [&](const typename F::Problem& problem) {
-      const Assessment outcome = run_case(on_trial, *property, problem);
-      return outcome.outcome == Outcome::kViolated && outcome.claim == report.claim;
-    };
-    sizes.by_rapidcheck = size_of(shrunk);
-    EXPECT_TRUE(still_fails(shrunk)) << "what RapidCheck shrank to fails by itself";
-    EXPECT_LE(size_of(reduce(shrunk, still_fails).problem), sizes.by_rapidcheck);
-    for (std::uint64_t index = 0; index < kCases; ++index) {
-      Choices choices(stream_key(1, domain->versioned_name(), index));
-      const Case<F> drawn = domain->draw(choices);
-      if (!still_fails(drawn.problem)) continue;
-      sizes.drawn = size_of(drawn.problem);
-      sizes.by_reducer = size_of(reduce(drawn.problem, still_fails).problem);
-      return sizes;
-    }
-    ADD_FAILURE() << fault << " fails on none of the first " << kCases << " cases";
+  const Suspect<F> on_trial = suspect_of_listed(test::fault_named<F>(fault));
+  const RapidCheckReport report = run_with_rapidcheck(on_trial, *property, *domain);
+  EXPECT_TRUE(report.falsified) << fault;
+  if (!report.falsified) return sizes;
+  const auto& shrunk = std::get<typename F::Problem>(report.smallest->problem);
+  const StillFails<F> still_fails = [&](const typename F::Problem& problem) {
+    const Assessment outcome = run_case(on_trial, *property, problem);
+    return outcome.outcome == Outcome::kViolated && outcome.claim == report.claim;
+  };
+  sizes.by_rapidcheck = size_of(shrunk);
+  EXPECT_TRUE(still_fails(shrunk)) << "what RapidCheck shrank to fails by itself";
+  EXPECT_LE(size_of(reduce(shrunk, still_fails).problem), sizes.by_rapidcheck);
+  for (std::uint64_t index = 0; index < kCases; ++index) {
+    Choices choices(stream_key(1, domain->versioned_name(), index));
+    const Case<F> drawn = domain->draw(choices);
+    if (!still_fails(drawn.problem)) continue;
+    sizes.drawn = size_of(drawn.problem);
+    sizes.by_reducer = size_of(reduce(drawn.problem, still_fails).problem);
+    return sizes;
   }
+  ADD_FAILURE() << fault << " fails on none of the first " << kCases << " cases";
   return sizes;
 }
 

@@ -17,12 +17,6 @@ struct Share {
 constexpr Share kShares[] = {{"lp", 20}, {"gjk", 30}, {"hull2", 30}, {"hull3", 5}, {"shapes", 100}};
 constexpr std::uint64_t kUsualShare = 10;
 
-std::vector<Listed> production() {
-  std::vector<Listed> list = listed_variants();
-  std::erase_if(list, [](const Listed& variant) { return standing_of(variant.kind) != Standing::kProduction; });
-  return list;
-}
-
 class Production : public testing::TestWithParam<Listed> {};
 
 TEST_P(Production, BreaksNoClaimOnAnyDomain) {
@@ -33,7 +27,7 @@ TEST_P(Production, BreaksNoClaimOnAnyDomain) {
     EXPECT_EQ(tally.defects, 0u) << property << ": " << tally.first;
   }
 }
-INSTANTIATE_TEST_SUITE_P(All, Production, testing::ValuesIn(production()),
+INSTANTIATE_TEST_SUITE_P(All, Production, testing::ValuesIn(listed_production()),
                          [](const auto& one) { return test_name(one.param.name); });
 
 /// More than that is known of these: a verdict is reached on every case, or on so many.

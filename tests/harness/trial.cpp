@@ -83,6 +83,12 @@ std::vector<Listed> listed_variants() {
   return list;
 }
 
+std::vector<Listed> listed_production() {
+  std::vector<Listed> list = listed_variants();
+  std::erase_if(list, [](const Listed& variant) { return standing_of(variant.kind) != Standing::kProduction; });
+  return list;
+}
+
 std::vector<Listed> listed_faults() {
   std::vector<Listed> list;
   for_each_family([&]<Family F>() { add_names(planted_faults<F>(), list); });

@@ -44,6 +44,8 @@ struct Listed {
   friend void PrintTo(const Listed& listed, std::ostream* out) { *out << listed.name; }
 };
 std::vector<Listed> listed_variants();
+/// The variants that this project answers for.
+std::vector<Listed> listed_production();
 std::vector<Listed> listed_faults();
 /// Names of the catalog of a family.
 std::vector<std::string_view> properties_of(std::string_view family);

@@ -45,6 +45,15 @@ std::optional<GjkAnswer> proved_at(const MinkowskiFrame<D>& frame, const Nearest
   return proved_apart(frame, piece.face, piece.nearest, least);
 }
 
+/// The sides of a planar polygon of these vertices in turn; two vertices are walked there and back, one is itself.
+inline std::vector<Simplex<2>> sides_of(const std::vector<Difference<2>>& ring) {
+  std::vector<Simplex<2>> sides;
+  if (ring.size() == 1) sides.push_back({1, {ring[0]}});
+  for (std::size_t k = 0; k < ring.size() && ring.size() > 1; ++k)
+    sides.push_back({2, {ring[k], ring[(k + 1) % ring.size()]}});
+  return sides;
+}
+
 /// The answer for a boundary cut into simplices of at most D vertices: the nearest point of all pieces, if it is proved
 /// that it separates; otherwise a piece that together with one of a few vertices has the origin inside.
 template <std::size_t D>

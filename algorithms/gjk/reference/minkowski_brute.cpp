@@ -12,21 +12,17 @@ namespace {
 
 using namespace gjk;
 
-/// Segments around a ring in the plane, a fan of triangles over a ring in space; a ring of one or two is itself.
-template <std::size_t D>
-void cut(const std::vector<Difference<D>>& all, std::span<const std::uint32_t> ring,
-         std::vector<Simplex<D>>& boundary) {
-  if (D == 2 && ring.size() > 1) {
-    for (std::size_t i = 0; i < ring.size(); ++i)
-      boundary.push_back({2, {all[ring[i]], all[ring[(i + 1) % ring.size()]]}});
-  } else if (ring.size() > 2) {
+/// A fan of triangles over a ring in space; a ring of one or two is itself.
+void cut(const std::vector<Difference<3>>& all, std::span<const std::uint32_t> ring,
+         std::vector<Simplex<3>>& boundary) {
+  if (ring.size() > 2) {
     for (std::size_t i = 1; i + 1 < ring.size(); ++i) {
-      Simplex<D> triangle;
+      Simplex<3> triangle;
       for (const std::uint32_t corner : {ring[0], ring[i], ring[i + 1]}) triangle.push(all[corner]);
       boundary.push_back(triangle);
     }
   } else if (!ring.empty()) {
-    Simplex<D> piece;
+    Simplex<3> piece;
     for (const std::uint32_t corner : ring) piece.push(all[corner]);
     boundary.push_back(piece);
   }
@@ -36,10 +32,13 @@ std::vector<Simplex<2>> boundary_of(const std::vector<Difference<2>>& all) {
   std::vector<Point2> points;
   for (const Difference<2>& d : all) points.push_back({d.w[0], d.w[1]});
   const Hull2Answer hull = hull2(points);
-  std::vector<Simplex<2>> boundary;
-  if (const auto* round = std::get_if<Hull>(&hull)) cut<2>(all, round->ccw, boundary);
-  if (const auto* flat = std::get_if<FlatHull>(&hull)) cut<2>(all, flat->extreme, boundary);
-  return boundary;
+  std::vector<Difference<2>> ring;
+  const auto take = [&](std::span<const std::uint32_t> listed) {
+    for (const std::uint32_t i : listed) ring.push_back(all[i]);
+  };
+  if (const auto* round = std::get_if<Hull>(&hull)) take(round->ccw);
+  if (const auto* flat = std::get_if<FlatHull>(&hull)) take(flat->extreme);
+  return sides_of(ring);
 }
 
 std::vector<Simplex<3>> boundary_of(const std::vector<Difference<3>>& all) {
@@ -48,8 +47,8 @@ std::vector<Simplex<3>> boundary_of(const std::vector<Difference<3>>& all) {
   const Hull3Answer hull = hull3(cloud);
   std::vector<Simplex<3>> boundary;
   if (const auto* round = std::get_if<Hull3>(&hull))
-    for (std::uint32_t f = 0; f < round->facets(); ++f) cut<3>(all, round->facet(f), boundary);
-  if (const auto* flat = std::get_if<FlatHull3>(&hull)) cut<3>(all, flat->extreme, boundary);
+    for (std::uint32_t f = 0; f < round->facets(); ++f) cut(all, round->facet(f), boundary);
+  if (const auto* flat = std::get_if<FlatHull3>(&hull)) cut(all, flat->extreme, boundary);
   return boundary;
 }
 

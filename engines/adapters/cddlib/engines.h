@@ -19,25 +19,28 @@ inline constexpr const char* kOnlyByName =
     kExact ? "double description in rationals takes longer than a case may, on a sphere or a circle"
            : "double description, a facet for each of many points, costs a battery of everything some seconds";
 
+inline constexpr const char* kHullNote = kExact ? "Exact. " CDDLIB_HULL : CDDLIB_DOUBLE CDDLIB_HULL;
+inline constexpr const char* kVersion = "0.94m";
+
 template <class Computes>
 constexpr assay_engine planar_hull() {
   return plugin::engine<Hull2Family, PlanarHull<Computes>>(
-      {.version = "0.94m",
+      {.version = kVersion,
        .sentence = kExact ? "hulls of the plane by cddlib's double description in GMP's rationals"
                           : "hulls of the plane by cddlib's double description in double",
        .promises = {.hull_gap = kExact ? 0 : kAlmostZero},
-       .note = kExact ? "Exact. " CDDLIB_HULL : CDDLIB_DOUBLE CDDLIB_HULL,
+       .note = kHullNote,
        .only_by_name = kOnlyByName});
 }
 
 template <class Computes>
 constexpr assay_engine spatial_hull() {
   return plugin::engine<Hull3Family, SpatialHull<Computes>>(
-      {.version = "0.94m",
+      {.version = kVersion,
        .sentence = kExact ? "hulls of space by cddlib's double description in GMP's rationals"
                           : "hulls of space by cddlib's double description in double",
        .promises = {.merges_faces = true, .hull_gap = kExact ? 0 : kAlmostZero},
-       .note = kExact ? "Exact. " CDDLIB_HULL : CDDLIB_DOUBLE CDDLIB_HULL,
+       .note = kHullNote,
        .only_by_name = kOnlyByName});
 }
 
@@ -46,7 +49,7 @@ constexpr assay_engine lp_solver() {
   assay_engine engine{};
   engine.size = sizeof engine;
   engine.name = kExact ? "cddlib/lp_gmp" : "cddlib/lp_double";
-  engine.version = "0.94m";
+  engine.version = kVersion;
   engine.kind = "foreign";
   engine.sentence = kExact ? "cddlib's dual simplex in GMP's rationals" : "cddlib's dual simplex in double";
   engine.semantics = {

@@ -53,19 +53,13 @@ class Study:
         return [engine for engine, reached in self.reached[name].items() if mutant['id'] in reached]
 
     def try_battery(self, name, mutant):
-        """Of the engines that reach it, the quickest first, until one sees a failure; a difference in counts is kept meanwhile."""
+        """The engines that reach it, together, as a campaign asks them."""
         measured = self.measurement.known['batteries'][name]
-        reaching = sorted(self.reaching(name, mutant), key=lambda engine: measured[engine]['seconds'])
-        if not reaching:
+        references = {engine: measured[engine] for engine in self.reaching(name, mutant)}
+        if not references:
             return {'verdict': 'not reached', 'asked': 0}
-        found = None
-        for asked, engine in enumerate(reaching, 1):
-            seen = battery.try_mutant(self.program, engine, name, measured[engine], mutant['id'])
-            if seen and (found is None or seen['kind'] != 'counts only'):
-                found = seen
-            if found and found['kind'] != 'counts only':
-                break
-        return dict(found or {}, verdict='killed' if found else 'survived', asked=asked)
+        found = battery.try_mutant(self.program, references, name, mutant['id'])
+        return dict(found or {}, verdict='killed' if found else 'survived', asked=len(references))
 
     def try_unit_tests(self, mutant):
         reaching = [test for test, reached in self.reached['unit'] if mutant['id'] in reached]
@@ -154,8 +148,9 @@ class Study:
                  f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them')
         stages = ', '.join(STAGE_OF[stage] for stage in options.stages)
         batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
-        asked = (f' Batteries ask {len(self.measurement.engines)} engines of the program one by one (seed {battery.SEED}, one thread), those '
-                 'that reach the mutant and until one sees a failure; no plug-in takes part.' if batteries else '')
+        asked = (f' Batteries ask those of {len(self.measurement.engines)} engines of the program that reach the mutant, in one campaign (seed '
+                 f'{battery.SEED}, one thread), until one sees a failure, and for {battery.MORE_SECONDS} s more after the first difference '
+                 'in counts; no plug-in takes part.' if batteries else '')
         if 'unit' in options.stages:
             programs = sorted({test['program'] for test, _ in self.reached['unit']})
             asked += (f' Unit tests are the {len(self.reached["unit"])} of {len(programs)} programs ({", ".join(programs)}) that pass '

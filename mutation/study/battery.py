@@ -1,4 +1,5 @@
-"""One engine under one battery: what an unmutated run counts, and what a mutant's run counts otherwise."""
+"""Engines under one battery: what each counts without a mutant, and what a mutant's run of all that reach it counts otherwise."""
+import hashlib
 import json
 import os
 import shutil
@@ -15,6 +16,7 @@ BLOCK = 1024  # cases of a block (campaign/run/runner.h)
 HARNESS_ERROR = 2  # the exit code of assay where its tiers disagree
 FINDINGS = (0, 1, 3, 4)  # exit codes of a run that came to its end
 LEAST_SECONDS, SLOWER = 20, 10  # a run that takes so much longer than the unmutated one hangs
+MORE_SECONDS = 10  # for a failure, after the first difference in counts
 
 
 class Blocks:
@@ -40,10 +42,10 @@ class Blocks:
             self.file.close()
 
 
-def place_of(line):
-    """Row and block of a line [engine,row,block,...]."""
-    _, row, block, _ = line[1:].split(b',', 3)
-    return f'{int(row)},{int(block)}'
+def numbers_of(line):
+    """Engine, row and block of a line [engine,row,block,...], and what was counted there."""
+    engine, row, block, counted = line[1:].split(b',', 3)
+    return int(engine), int(row), int(block), counted
 
 
 def failures_of(line, first):
@@ -52,44 +54,65 @@ def failures_of(line, first):
     return [(candidate[0], first + candidate[1]) for candidate in (fields[4] if len(fields) > 4 else [])]
 
 
-def check(program, engine, battery, out):
+def check(program, engines, battery, out):
+    asked = [word for engine in engines for word in ('--engine', engine)]
     # In process a mutant's crash ends the run at once, by a signal.
-    return [program, 'check', '--engine', engine, *ARGUMENTS[battery], '--in-process', '--jobs', '1', '--seed', str(SEED), '--out', out]
+    return [program, 'check', *asked, *ARGUMENTS[battery], '--in-process', '--jobs', '1', '--seed', str(SEED), '--out', out]
 
 
-def plan_of(folder):
-    with open(os.path.join(folder, 'campaign.json')) as file:
-        return [(row['property'], row['domain']) for row in json.load(file)['plan']]
+class Plan:
+    """What the numbers of a run's lines stand for."""
+
+    def __init__(self, folder):
+        with open(os.path.join(folder, 'campaign.json')) as file:
+            campaign = json.load(file)
+        self.engines = [engine['name'] for engine in campaign['engines']]
+        self.rows = [(row['property'], row['domain']) for row in campaign['plan']]
+
+    def place(self, line):
+        """Engine, property, domain, block, and what was counted there."""
+        engine, row, block, counted = numbers_of(line)
+        return (self.engines[engine], *self.rows[row], block), counted
+
+
+def key_of(place):
+    """Of a place within its engine, as a key of JSON."""
+    return ' '.join(map(str, place[1:]))
+
+
+def digest(counted):
+    return hashlib.sha256(counted).hexdigest()[:16]
 
 
 def measure(program, engine, battery, seconds=3600):
-    """What an unmutated run counts, what it reaches, and how long it takes until its last block."""
+    """What an unmutated run of the engine alone counts, what it reaches, and how long it takes until its last block."""
     folder = tempfile.mkdtemp(prefix='assay-mutant-')
     out = os.path.join(folder, 'out')
-    blocks, lines, last = Blocks(out), {}, [0.0]
+    blocks, lines, last = Blocks(out), [], [0.0]
 
     def watch(elapsed):
-        for line in blocks.new_lines():
-            if line.startswith(b'['):
-                lines[place_of(line)] = line.decode()
-                last[0] = elapsed
+        new = [line for line in blocks.new_lines() if line.startswith(b'[')]
+        if new:
+            lines.extend(new)
+            last[0] = elapsed
         return False
 
     try:
         with Trace() as trace:
-            ended = process.run(check(program, engine, battery, out), seconds, trace=trace.path, watch=watch, folder=folder)
+            ended = process.run(check(program, [engine], battery, out), seconds, trace=trace.path, watch=watch, folder=folder)
             reached = trace.reached()
         if ended.code not in FINDINGS or not lines:
             raise SystemExit(f'mutants: {engine}, {battery}, without a mutant: exit code {ended.code}\n{ended.text}')
-        plan = plan_of(out)
+        plan = Plan(out)
     finally:
         blocks.close()
         shutil.rmtree(folder, ignore_errors=True)
-    known = set()
-    for place, line in lines.items():
-        row = int(place.split(',')[0])
-        known |= {f'{plan[row][0]} {claim}' for claim, _ in failures_of(line, 0)}
-    return {'lines': lines, 'plan': plan, 'known': sorted(known), 'reached': sorted(reached), 'seconds': last[0]}
+    counted, known = {}, set()
+    for line in lines:
+        place, what = plan.place(line)
+        counted[key_of(place)] = digest(what)
+        known |= {f'{place[1]} {claim}' for claim, _ in failures_of(line, 0)}
+    return {'counted': counted, 'known': sorted(known), 'reached': sorted(reached), 'seconds': last[0]}
 
 
 def last_words(text):
@@ -97,43 +120,54 @@ def last_words(text):
     return said[-1][:300] if said else ''
 
 
-def try_mutant(program, engine, battery, reference, mutant):
-    """How the engine's run differs from the unmutated one: None where it does not. The run ends with the first failure of a
-    kind that the unmutated run has not, or when all its blocks are recorded."""
+class Comparison:
+    """A mutant's run beside what each of its engines counts without it."""
+
+    def __init__(self, folder, references):
+        self.folder, self.references, self.plan = folder, references, None
+        self.blocks = Blocks(folder)
+        self.left = sum(len(reference['counted']) for reference in references.values())
+        self.counts = self.violation = None
+
+    def see(self, line, elapsed):
+        self.plan = self.plan or Plan(self.folder)
+        place, counted = self.plan.place(line)
+        engine, property_, domain, block = place
+        reference = self.references[engine]
+        self.left -= 1
+        if digest(counted) == reference['counted'].get(key_of(place)):
+            return
+        seen = {'kind': 'counts only', 'engine': engine, 'property': property_, 'domain': domain, 'claim': None, 'case': block * BLOCK,
+                'second': round(elapsed, 2)}
+        self.counts = self.counts or seen
+        for claim, case in failures_of(line, block * BLOCK):
+            if f'{property_} {claim}' not in reference['known']:
+                self.violation = self.violation or dict(seen, kind='violation', claim=claim, case=case)
+
+    def watch(self, elapsed):
+        for line in self.blocks.new_lines():
+            if line.startswith(b'['):
+                self.see(line, elapsed)
+        return bool(self.violation or self.left <= 0 or (self.counts and elapsed > self.counts['second'] + MORE_SECONDS))
+
+
+def try_mutant(program, references, battery, mutant):
+    """How the run of these engines together differs from their unmutated ones: None where it does not. It ends with the first failure
+    of a kind that the engine's unmutated run has not, so many seconds after the first difference in counts, or when all its blocks
+    are recorded. `references`: what is measured, by engine."""
     folder = tempfile.mkdtemp(prefix='assay-mutant-')
     out = os.path.join(folder, 'out')
-    blocks, seen, known = Blocks(out), set(), set(reference['known'])
-    found = {}
-
-    def difference(kind, line, elapsed, claim=None, case=None):
-        row, block = map(int, place_of(line).split(','))
-        property_, domain = reference['plan'][row]
-        return {'kind': kind, 'engine': engine, 'property': property_, 'domain': domain, 'claim': claim,
-                'case': block * BLOCK if case is None else case, 'second': round(elapsed, 2)}
-
-    def watch(elapsed):
-        for line in blocks.new_lines():
-            if not line.startswith(b'['):
-                continue
-            place = place_of(line)
-            seen.add(place)
-            if line.decode() == reference['lines'].get(place):
-                continue
-            found.setdefault('counts', difference('counts only', line, elapsed))
-            row, block = map(int, place.split(','))
-            for claim, case in failures_of(line, block * BLOCK):
-                if f'{reference["plan"][row][0]} {claim}' not in known and 'violation' not in found:
-                    found['violation'] = difference('violation', line, elapsed, claim, case)
-        return 'violation' in found or len(seen) == len(reference['lines'])
-
+    comparison = Comparison(out, references)
+    seconds = [reference['seconds'] for reference in references.values()]
     try:
-        limit = LEAST_SECONDS + SLOWER * reference['seconds']
-        ended = process.run(check(program, engine, battery, out), limit, mutant=mutant, watch=watch, folder=folder)
+        # Slower by so much in one engine, the others as they are.
+        limit = LEAST_SECONDS + sum(seconds) + SLOWER * max(seconds)
+        ended = process.run(check(program, sorted(references), battery, out), limit, mutant=mutant, watch=comparison.watch, folder=folder)
     finally:
-        blocks.close()
+        comparison.blocks.close()
         shutil.rmtree(folder, ignore_errors=True)
-    if 'violation' in found:
-        return found['violation']
+    if comparison.violation:
+        return comparison.violation
     ending = None
     if ended.hung:
         ending = 'hang'
@@ -141,11 +175,11 @@ def try_mutant(program, engine, battery, reference, mutant):
         ending = 'harness defect'
     elif not ended.stopped and ended.code not in FINDINGS:
         ending = 'crash'
-    elif not ended.stopped and blocks.file is None:
-        raise SystemExit(f'mutants: {engine}, {battery}, {mutant}: ended before its record could be opened\n{ended.text}')
-    elif not ended.stopped and len(seen) < len(reference['lines']):
+    elif not ended.stopped and comparison.blocks.file is None:
+        raise SystemExit(f'mutants: {battery}, {mutant}: ended before its record could be opened\n{ended.text}')
+    elif not ended.stopped and comparison.left > 0:
         ending = 'crash'  # it ended by itself without having counted everything
     if ending:
-        return {'kind': ending, 'engine': engine, 'property': None, 'domain': None, 'case': None, 'second': round(ended.seconds, 2),
-                'claim': '' if ended.hung else last_words(ended.text)}
-    return found.get('counts')
+        return {'kind': ending, 'engine': ', '.join(references) if len(references) < 4 else f'{len(references)} engines', 'property': None,
+                'domain': None, 'case': None, 'second': round(ended.seconds, 2), 'claim': '' if ended.hung else last_words(ended.text)}
+    return comparison.counts

@@ -2,6 +2,7 @@
 import collections
 import json
 import os
+import statistics
 
 from sample import by_stratum, stratum_of
 
@@ -58,6 +59,12 @@ def counts_by(rows, population, stages, of):
     return lines
 
 
+def median_second(rows, stage):
+    """Of those that the stage killed: half of them it saw by then."""
+    seconds = [row['verdicts'][stage]['second'] for row in rows if row['verdicts'].get(stage, {}).get('verdict') == 'killed']
+    return f'{statistics.median(seconds):.1f}' if seconds else '-'
+
+
 def first_seen(verdict):
     if 'test' in verdict:
         return f'{verdict["program"]} {verdict["test"]} ({verdict["kind"]}), {verdict["second"]} s'
@@ -86,9 +93,9 @@ def document(study):
             verdict = row['verdicts'].get(stage, {})
             if verdict.get('verdict') == 'killed':
                 kinds[stage, verdict['kind']] += 1
-    text += table(['stage', 'reached', 'killed', *KINDS, 'failed test'],
+    text += table(['stage', 'reached', 'killed', 'median second', *KINDS, 'failed test'],
                   [[stage, sum(row['verdicts'].get(stage, {}).get('verdict') in ('killed', 'survived') for row in rows),
-                    sum(row['verdicts'].get(stage, {}).get('verdict') == 'killed' for row in rows),
+                    sum(row['verdicts'].get(stage, {}).get('verdict') == 'killed' for row in rows), median_second(rows, stage),
                     *[kinds[stage, kind] for kind in KINDS], kinds[stage, 'test']] for stage in stages])
     if battery_stages:
         text += ('\n`counts only`: nothing new is wrong, but outcomes, decisions of filters or steps differ from the unmutated run\'s. '

@@ -19,23 +19,32 @@ import table  # noqa: E402
 import unit_tests  # noqa: E402
 from verdicts import Verdicts  # noqa: E402
 
-# Records three blocks; with a mutant it does what the mutant is called.
+# Records three blocks an engine; with a mutant it does what the mutant is called.
 ASSAY = r'''#!/bin/bash
-while [ $# -gt 0 ]; do [ "$1" = --out ] && out=$2; shift; done
+engines=()
+while [ $# -gt 0 ]; do
+  [ "$1" = --out ] && out=$2
+  [ "$1" = --engine ] && engines+=("$2")
+  shift
+done
 mkdir -p "$out"
-echo '{"plan": [{"property": "hull2/is_exact", "domain": "hull2/grid@1"}, {"property": "hull2/ends", "domain": "hull2/grid@1"}]}' > "$out/campaign.json"
+named=$(printf '{"name": "%s"},' "${engines[@]}")
+echo '{"engines": ['"${named%,}"'], "plan": [{"property": "hull2/is_exact", "domain": "hull2/grid@1"}, {"property": "hull2/ends", "domain": "hull2/grid@1"}]}' > "$out/campaign.json"
 say() { echo "$1" >> "$out/blocks.jsonl"; }
-say '[0,0,0,[[1,512]]]'
-case "$ASSAY_MUTANT" in
-  0000000a) say '[0,0,1,[[1,511,0,0,0,0,{"violations":{"V1":1}}]],[["V1",7,1,1]]]' ;;
-  0000000b) say '[0,0,1,[[1,512,3]]]' ;;
-  0000000c) sleep 0.2; echo "harness defect: the tiers disagree"; exit 2 ;;
-  0000000d) kill -SEGV $$ ;;
-  0000000e) while :; do :; done ;;
-  0000000f) say '[0,0,1,[[1,512]]]'; say '[0,1,0,[[1,510,0,0,0,0,{"violations":{"K":2}}]],[["K",3,1,1]]]'; exit 1 ;;
-  *) say '[0,0,1,[[1,512]]]' ;;
-esac
-say '[0,1,0,[[1,511,0,0,0,0,{"violations":{"K":1}}]],[["K",3,1,1]]]'
+for number in "${!engines[@]}"; do
+  say "[$number"',0,0,[[1,512]]]'
+  case "$ASSAY_MUTANT" in
+    0000000a) say "[$number"',0,1,[[1,511,0,0,0,0,{"violations":{"V1":1}}]],[["V1",7,1,1]]]' ;;
+    0000000b) say "[$number"',0,1,[[1,512,3]]]' ;;
+    0000000c) sleep 0.2; echo "harness defect: the tiers disagree"; exit 2 ;;
+    0000000d) kill -SEGV $$ ;;
+    0000000e) while :; do :; done ;;
+    0000000f) say "[$number"',0,1,[[1,512]]]'; say "[$number"',1,0,[[1,510,0,0,0,0,{"violations":{"K":2}}]],[["K",3,1,1]]]'; exit 1 ;;
+    00000011) [ "$number" = 0 ] && say '[0,0,1,[[1,512,3]]]' || say "[$number"',0,1,[[1,511,0,0,0,0,{"violations":{"V1":1}}]],[["V1",7,1,1]]]' ;;
+    *) say "[$number"',0,1,[[1,512]]]' ;;
+  esac
+  say "[$number"',1,0,[[1,511,0,0,0,0,{"violations":{"K":1}}]],[["K",3,1,1]]]'
+done
 sleep 0.2
 rm "$out/blocks.jsonl"
 exit 1
@@ -78,14 +87,19 @@ class WithPrograms(unittest.TestCase):
 
 
 class Battery(WithPrograms):
-    def seen(self, number):
-        reference = battery.measure(self.assay, 'hull/x', 'smoke')
-        return battery.try_mutant(self.assay, 'hull/x', 'smoke', reference, f'{number:08x}')
+    def seen(self, number, engines=('hull/x',)):
+        references = {engine: battery.measure(self.assay, engine, 'smoke') for engine in engines}
+        return battery.try_mutant(self.assay, references, 'smoke', f'{number:08x}')
 
     def test_an_unmutated_run_is_recorded_as_it_goes_and_what_fails_in_it_is_known(self):
         reference = battery.measure(self.assay, 'hull/x', 'smoke')
-        self.assertEqual(sorted(reference['lines']), ['0,0', '0,1', '1,0'])
+        self.assertEqual(sorted(reference['counted']), ['hull2/ends hull2/grid@1 0', 'hull2/is_exact hull2/grid@1 0', 'hull2/is_exact hull2/grid@1 1'])
         self.assertEqual(reference['known'], ['hull2/ends K'])
+
+    def test_engines_are_asked_together_and_a_failure_of_one_goes_before_counts_of_another(self):
+        self.assertIsNone(self.seen(0x10, ('hull/x', 'hull/y')))
+        seen = self.seen(0x11, ('hull/x', 'hull/y'))
+        self.assertEqual((seen['kind'], seen['engine'], seen['claim']), ('violation', 'hull/y', 'V1'))
 
     def test_a_run_without_a_difference_is_none(self):
         self.assertIsNone(self.seen(0x10))
@@ -257,7 +271,7 @@ class Document(unittest.TestCase):
                 {'mutant': mutant(2), 'engines': [], 'verdicts': {'smoke': {'verdict': 'not reached'}}}]
         text = table.document({'rows': rows, 'population': [mutant(i) for i in range(1, 5)], 'stages': ['smoke'], 'how': 'How.', 'head': '# H\n', 'machine': 'mutants.json'})
         self.assertIn('Of 2 mutants 1 were killed, 0 are argued to be equivalent, 1 survived: 50 %', text)
-        self.assertIn('| smoke | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 1 | 0 |', text)
+        self.assertIn('| smoke | 1 | 1 | 0.5 | 0 | 0 | 0 | 0 | 0 | 1 | 0 |', text)
         self.assertIn('`00000002` fused, oracles/gjk/a.cpp:3, f: no engine reaches it.', text)
         self.assertNotIn('`00000001` fused, oracles/gjk/a.cpp:3, f:', text)
 

@@ -53,13 +53,14 @@ class Study:
         return [engine for engine, reached in self.reached[name].items() if mutant['id'] in reached]
 
     def try_battery(self, name, mutant):
-        """The engines that reach it, together, as a campaign asks them."""
+        """The engines that reach it, or the quickest of them, together, as a campaign asks them."""
         measured = self.measurement.known['batteries'][name]
-        references = {engine: measured[engine] for engine in self.reaching(name, mutant)}
-        if not references:
+        reaching = {engine: measured[engine] for engine in self.reaching(name, mutant)}
+        if not reaching:
             return {'verdict': 'not reached', 'asked': 0}
-        found = battery.try_mutant(self.program, references, name, mutant['id'])
-        return dict(found or {}, verdict='killed' if found else 'survived', asked=len(references))
+        asked = battery.quickest(reaching)
+        found = battery.try_mutant(self.program, asked, name, mutant['id'])
+        return dict(found or {}, verdict='killed' if found else 'survived', asked=len(asked), left_out=len(reaching) - len(asked))
 
     def try_unit_tests(self, mutant):
         reaching = [test for test, reached in self.reached['unit'] if mutant['id'] in reached]
@@ -148,9 +149,10 @@ class Study:
                  f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them')
         stages = ', '.join(STAGE_OF[stage] for stage in options.stages)
         batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
-        asked = (f' Batteries ask those of {len(self.measurement.engines)} engines of the program that reach the mutant, in one campaign (seed '
-                 f'{battery.SEED}, one thread), until one sees a failure, and for {battery.MORE_SECONDS} s more after the first difference '
-                 'in counts; no plug-in takes part.' if batteries else '')
+        asked = (f' Batteries ask those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
+                 f'them as far as they take {battery.MOST_SECONDS} s together, in one campaign (seed {battery.SEED}, one thread), until one '
+                 f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; no plug-in takes part.'
+                 if batteries else '')
         if 'unit' in options.stages:
             programs = sorted({test['program'] for test, _ in self.reached['unit']})
             asked += (f' Unit tests are the {len(self.reached["unit"])} of {len(programs)} programs ({", ".join(programs)}) that pass '

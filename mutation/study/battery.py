@@ -16,6 +16,7 @@ BLOCK = 1024  # cases of a block (campaign/run/runner.h)
 HARNESS_ERROR = 2  # the exit code of assay where its tiers disagree
 FINDINGS = (0, 1, 3, 4)  # exit codes of a run that came to its end
 LEAST_SECONDS, SLOWER = 20, 10  # a run that takes so much longer than the unmutated one hangs
+MOST_SECONDS = 30  # of all engines that are asked: what is in every engine's way, a judge say, is seen by few of them or by none
 MORE_SECONDS = 10  # for a failure, after the first difference in counts
 
 
@@ -149,6 +150,17 @@ class Comparison:
             if line.startswith(b'['):
                 self.see(line, elapsed)
         return bool(self.violation or self.left <= 0 or (self.counts and elapsed > self.counts['second'] + MORE_SECONDS))
+
+
+def quickest(references):
+    """Of what is measured, by engine, the quickest engines that take MOST_SECONDS together; at least one."""
+    chosen, seconds = {}, 0
+    for engine, reference in sorted(references.items(), key=lambda one: (one[1]['seconds'], one[0])):
+        seconds += reference['seconds']
+        if chosen and seconds > MOST_SECONDS:
+            break
+        chosen[engine] = reference
+    return chosen
 
 
 def try_mutant(program, references, battery, mutant):

@@ -101,6 +101,11 @@ class Battery(WithPrograms):
         seen = self.seen(0x11, ('hull/x', 'hull/y'))
         self.assertEqual((seen['kind'], seen['engine'], seen['claim']), ('violation', 'hull/y', 'V1'))
 
+    def test_the_quickest_engines_are_asked_and_at_least_one(self):
+        references = {'a': {'seconds': 20.0}, 'b': {'seconds': 1.0}, 'c': {'seconds': 11.0}}
+        self.assertEqual(list(battery.quickest(references)), ['b', 'c'])
+        self.assertEqual(list(battery.quickest({'a': {'seconds': 99.0}})), ['a'])
+
     def test_a_run_without_a_difference_is_none(self):
         self.assertIsNone(self.seen(0x10))
 

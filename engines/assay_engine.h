@@ -166,7 +166,7 @@ typedef struct assay_hull3_answer {
   uint32_t* face_of;     /* capacity 2 * points.count: facets of one plane carry one number below facet_count */
 } assay_hull3_answer;
 
-/* ---- shapes: contact of simple shapes, bounds, centroids, maps; see algorithms/model/shapes.h ---- */
+/* ---- shapes: contact of simple shapes, bounds, centroids, maps, sweeps; see algorithms/model/shapes.h ---- */
 
 typedef enum assay_shape_kind {
   ASSAY_SHAPE_NONE = 0,
@@ -175,7 +175,8 @@ typedef enum assay_shape_kind {
   ASSAY_SHAPE_BOX = 3,
   ASSAY_SHAPE_ORIENTED_BOX = 4,
   ASSAY_SHAPE_POLYGON = 5,
-  ASSAY_SHAPE_MAP = 6
+  ASSAY_SHAPE_MAP = 6,
+  ASSAY_SHAPE_MOVING_BALL = 7
 } assay_shape_kind;
 
 typedef struct assay_shape {
@@ -190,7 +191,8 @@ typedef enum assay_shapes_question {
   ASSAY_SHAPES_BOUNDS = 1,
   ASSAY_SHAPES_MERGE = 2,
   ASSAY_SHAPES_CENTROID = 3,
-  ASSAY_SHAPES_MOTION = 4
+  ASSAY_SHAPES_MOTION = 4,
+  ASSAY_SHAPES_SWEEP = 5
 } assay_shapes_question;
 
 typedef struct assay_shapes_problem {
@@ -204,7 +206,8 @@ typedef enum assay_shapes_kind {
   ASSAY_SHAPES_BARE = 1,        /* contact: `yes` only */
   ASSAY_SHAPES_BOX = 2,         /* bounds, merge: low, high */
   ASSAY_SHAPES_BALANCED_AT = 3, /* centroid: low[0], low[1]; `yes` where the ring has no area */
-  ASSAY_SHAPES_MOVED = 4        /* motion: images */
+  ASSAY_SHAPES_MOVED = 4,       /* motion: images */
+  ASSAY_SHAPES_SWEPT = 5        /* sweep: `yes` where they meet; then time, normal */
 } assay_shapes_kind;
 
 typedef struct assay_shapes_answer {
@@ -217,7 +220,9 @@ typedef struct assay_shapes_answer {
   double low[3], high[3];
   uint32_t count; /* numbers written to images */
   double* images; /* capacity a.count */
+  double time;
 } assay_shapes_answer;
+
 /* ---- cast: when do two moving convex bodies first touch ---- */
 
 /* Over t in [0, 1] the point x of a body is at centre + R(t rotation) (x - centre) + t displacement; in the plane

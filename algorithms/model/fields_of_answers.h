@@ -102,6 +102,9 @@ inline constexpr auto kFields<ShapeCentroid> = kind_is("centroid", Field<&ShapeC
 template <>
 inline constexpr auto kFields<MovedPoints> = kind_is("moved",
                                                      Field<&MovedPoints::coordinates>{{.length = Of::kNumbers}});
+template <>
+inline constexpr auto kFields<ShapeSweep> = kind_is("sweep", Field<&ShapeSweep::touches>{}, Field<&ShapeSweep::time>{},
+                                                    Field<&ShapeSweep::normal>{});
 
 // cast
 template <>

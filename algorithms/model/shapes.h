@@ -1,5 +1,5 @@
 // Questions about simple shapes: how a pair touches, what bounds points, where a polygon balances, where a map takes
-// points.
+// points, when a moving ball meets a body.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -22,6 +22,7 @@ enum class ShapeKind : std::uint8_t {
   kOrientedBox,  ///< centre (2), half extents (2), axis u (2): centre + s h0 u + t h1 u', |s|, |t| <= 1, u' = (-u1, u0)
   kPolygon,      ///< vertices, 2 numbers each: their convex hull; in order around it by convention
   kMap,          ///< fixed point f (2), matrix m by rows (4), shift t (2): x goes to f + m (x - f) + t
+  kMovingBall,   ///< centre c (2), radius, way w (2): at the time t in [0, 1] the ball around c + t w
 };
 
 /// A shape, all numbers taken as the exact dyadic rationals they are: the axis of an oriented box is never normalised.
@@ -40,6 +41,7 @@ enum class ShapesQuestion : std::uint8_t {
   kMerge,     ///< a, b boxes: the least box that holds both
   kCentroid,  ///< a polygon as the closed ring of its vertices: its centroid
   kMotion,    ///< a points, b map: their images
+  kSweep,     ///< a a body of the plane, b a moving ball: do they meet on the way, and when first
 };
 
 struct ShapesProblem {
@@ -77,12 +79,25 @@ struct MovedPoints {
   std::vector<double> coordinates;
 };
 
-using ShapesAnswer = std::variant<ShapeContact, BareVerdict, ShapeBounds, ShapeCentroid, MovedPoints, GaveUp, Declined>;
+/// When a moving ball first meets a body that stands: with D(t) the signed distance of ShapeContact at the time t, the
+/// least t in [0, 1] with D(t) <= 0.
+///
+/// Shape  `touches`: there is such a t. `time`: the least one. `normal`: the normal of ShapeContact at that time, from
+///        a to b; its last entry is 0. Where nothing is touched, neither is looked at.
+/// Unit   1 for `time`: the whole way.
+struct ShapeSweep {
+  bool touches = false;
+  double time = 0;
+  std::array<double, 3> normal{};
+};
 
-inline constexpr std::array<std::string_view, 7> kShapeKindNames = {"none",         "points",  "ball", "box",
-                                                                    "oriented_box", "polygon", "map"};
-inline constexpr std::array<std::string_view, 5> kShapesQuestionNames = {"contact", "bounds", "merge", "centroid",
-                                                                         "motion"};
+using ShapesAnswer =
+    std::variant<ShapeContact, BareVerdict, ShapeBounds, ShapeCentroid, MovedPoints, ShapeSweep, GaveUp, Declined>;
+
+inline constexpr std::array<std::string_view, 8> kShapeKindNames = {"none",         "points",  "ball", "box",
+                                                                    "oriented_box", "polygon", "map",  "moving_ball"};
+inline constexpr std::array<std::string_view, 6> kShapesQuestionNames = {"contact",  "bounds", "merge",
+                                                                         "centroid", "motion", "sweep"};
 constexpr std::string_view name_of(ShapeKind kind) { return kShapeKindNames[static_cast<std::size_t>(kind)]; }
 constexpr std::string_view name_of(ShapesQuestion question) {
   return kShapesQuestionNames[static_cast<std::size_t>(question)];
@@ -98,6 +113,7 @@ constexpr std::size_t numbers_each(ShapeKind kind, std::uint32_t dimension) {
     case ShapeKind::kBox: return std::size_t{dimension} * 2;
     case ShapeKind::kOrientedBox: return 6;
     case ShapeKind::kMap: return 8;
+    case ShapeKind::kMovingBall: return 5;
   }
   return 0;
 }
@@ -113,8 +129,8 @@ inline std::uint32_t size_of(const Shape& shape) {
 /// Whether the shape has the numbers of its kind: a dimension that the kind allows, and none too few or left over.
 inline bool has_its_numbers(const Shape& shape) {
   if (shape.dimension < 2 || shape.dimension > 3) return false;
-  const bool planar_only =
-      shape.kind == ShapeKind::kOrientedBox || shape.kind == ShapeKind::kPolygon || shape.kind == ShapeKind::kMap;
+  const bool planar_only = shape.kind == ShapeKind::kOrientedBox || shape.kind == ShapeKind::kPolygon ||
+                           shape.kind == ShapeKind::kMap || shape.kind == ShapeKind::kMovingBall;
   if (planar_only && shape.dimension != 2) return false;
   const std::size_t each = numbers_each(shape.kind, shape.dimension);
   if (is_list(shape.kind)) return shape.numbers.size() % each == 0;
@@ -137,6 +153,11 @@ inline bool is_a_body(const Shape& shape) {
   }
 }
 
+/// Whether the numbers are a moving ball of no negative radius; as is_a_body.
+inline bool is_a_moving_ball(const Shape& shape) {
+  return shape.kind == ShapeKind::kMovingBall && !(shape.numbers[2] < 0);
+}
+
 /// Whether the problem asks something: shapes of the kinds that its question is about, in one dimension.
 inline bool is_posed(const ShapesProblem& problem) {
   const Shape &a = problem.a, &b = problem.b;
@@ -149,6 +170,7 @@ inline bool is_posed(const ShapesProblem& problem) {
     case ShapesQuestion::kCentroid:
       return a.kind == ShapeKind::kPolygon && size_of(a) > 0 && b.kind == ShapeKind::kNone;
     case ShapesQuestion::kMotion: return a.kind == ShapeKind::kPoints && a.dimension == 2 && b.kind == ShapeKind::kMap;
+    case ShapesQuestion::kSweep: return is_a_body(a) && is_a_moving_ball(b);
   }
   return false;
 }

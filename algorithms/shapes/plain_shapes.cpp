@@ -47,7 +47,8 @@ bool scale_back(double& x, int exponent) {
 }  // namespace
 
 ShapesAnswer PlainShapes::solve(const ShapesProblem& problem, const Watch&) {
-  const bool measured = problem.question == ShapesQuestion::kContact || problem.question == ShapesQuestion::kCentroid;
+  const bool measured = problem.question == ShapesQuestion::kContact || problem.question == ShapesQuestion::kCentroid ||
+                        problem.question == ShapesQuestion::kSweep;
   if (!measured || !is_posed(problem) || !shapes::all_finite(problem.a) || !shapes::all_finite(problem.b))
     return shapes::answer<shapes::PlainArithmetic>(problem);
   const int exponent = std::max(box_exponent(problem.a), box_exponent(problem.b));

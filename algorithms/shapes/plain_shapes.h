@@ -10,8 +10,8 @@ namespace assay {
 
 /// Every question of the family by the algorithms of the production variant, rounded at every step.
 ///
-/// Contacts and centroids are asked of the problem times a power of two, chosen so that its largest coordinate is about
-/// 1; so products neither overflow nor, where they matter, underflow.
+/// Contacts, centroids and sweeps are asked of the problem times a power of two, chosen so that its largest coordinate
+/// is about 1; so products neither overflow nor, where they matter, underflow.
 /// Promise  None. Error and cost as RobustShapes, at a tenth of the time.
 struct PlainShapes {
   static constexpr std::string_view kName = "shapes/plain";

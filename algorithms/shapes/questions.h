@@ -5,6 +5,7 @@
 
 #include "algorithms/shapes/contact.h"
 #include "algorithms/shapes/points.h"
+#include "algorithms/shapes/sweep.h"
 
 namespace assay::shapes {
 
@@ -22,6 +23,7 @@ ShapesAnswer answer(const ShapesProblem& problem) {
     case ShapesQuestion::kMerge: return bounds_of(problem.a, problem.b);
     case ShapesQuestion::kCentroid: return centroid<Arithmetic>(problem.a);
     case ShapesQuestion::kMotion: return images<Arithmetic>(problem.a, problem.b);
+    case ShapesQuestion::kSweep: return sweep<Arithmetic>(problem.a, problem.b);
   }
   return Declined{"not a question of the family"};
 }

@@ -18,7 +18,7 @@ namespace assay {
 struct RobustShapes {
   static constexpr std::string_view kName = "shapes/robust";
   static constexpr Statement<ShapesFamily> kStatement{
-      .sentence = "contact, bounds, centroid and images of simple shapes, exact until written down",
+      .sentence = "contact, bounds, centroid, images and sweeps of simple shapes, exact until written down",
       .promises = {.touching = Touching::kHit, .gap = shapes::kGap},
       .note = "yes and no exact; 16 ulp of the size"};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);

@@ -36,7 +36,7 @@ struct ExactTruth {
 ///     hull2    dimension, extreme: the ring, counter-clockwise, from the plane on
 ///     hull3    dimension, extreme
 ///     cast     verdict; apart_until, meets_by: the first contact lies between, and both are it where no body turns
-///     shapes   of contacts verdict, side, square, radius; of the others numbers, of centroids also side
+///     shapes   of contacts and sweeps verdict, side, square, radius; of the others numbers, of centroids also side
 ///
 /// Error  judges and referee contradict each other, or a proof was refused: a defect of the harness.
 Result<ExactTruth> truth_of(const ConvexPair& pair);

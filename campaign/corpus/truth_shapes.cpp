@@ -25,6 +25,7 @@ std::vector<Rational> exact_numbers(const ShapesProblem& problem) {
   return numbers;
 }
 
+/// Of a sweep: the contact of a and all that b passes.
 Result<Written> add_contact(const ShapesProblem& problem, const referee::ShapesOpinion& opinion, ExactTruth& truth) {
   const SignedDistance ours = DifferenceBody(exact_body(problem.a), exact_body(problem.b)).from(RationalPoint{});
   const bool same = ours.side == opinion.side && ours.square == opinion.square && ours.radius == opinion.radius;
@@ -50,7 +51,7 @@ Result<ExactTruth> truth_of(const ShapesProblem& problem) {
   if (!is_posed(problem) || !all_finite(problem)) return truth;
   const auto opinion = referee::shapes(problem);
   if (!opinion) return truth;
-  if (problem.question == ShapesQuestion::kContact) {
+  if (problem.question == ShapesQuestion::kContact || problem.question == ShapesQuestion::kSweep) {
     const auto added = add_contact(problem, *opinion, truth);
     if (!added) return Error{added.error()};
     return truth;

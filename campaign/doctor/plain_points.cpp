@@ -95,6 +95,12 @@ std::vector<PlainCase<ShapesFamily>> plain_cases<ShapesFamily>() {
       {"the centroid of points of one line", about(ShapesQuestion::kCentroid, kPolygon, {0, 0, 1, 1, 5, 5})},
       {"two points after a quarter turn",
        {ShapesQuestion::kMotion, shape(kPoints, 2, {2, 1, 1, 3}), shape(kMap, 2, {1, 1, 0, -1, 1, 0, 0, 10})}},
+      {"a circle that moves up to a box",
+       {ShapesQuestion::kSweep, shape(kBox, 2, {0, 0, 4, 2}), shape(kMovingBall, 2, {-5, 1, 1, 8, 0})}},
+      {"a circle that moves up to a corner",
+       {ShapesQuestion::kSweep, shape(kBox, 2, {0, 0, 4, 2}), shape(kMovingBall, 2, {8, 13, 5, -2, -14})}},
+      {"a circle that moves past a triangle",
+       {ShapesQuestion::kSweep, shape(kPolygon, 2, {0, 0, 2, 0, 0, 2}), shape(kMovingBall, 2, {-4, 4, 1, 8, 0})}},
   };
 }
 

@@ -112,7 +112,7 @@ inline void poison(assay_gjk_answer& answer) {
   for (auto* point : {&answer.point_a, &answer.point_b}) std::ranges::fill(*point, kPoison);
 }
 inline void poison(assay_shapes_answer& answer) {
-  answer.distance = kPoison;
+  answer.distance = answer.time = kPoison;
   for (auto* vector : {&answer.normal, &answer.move, &answer.low, &answer.high}) std::ranges::fill(*vector, kPoison);
 }
 inline void poison(assay_cast_answer& answer) {

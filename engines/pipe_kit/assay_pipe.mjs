@@ -28,6 +28,7 @@ const kAnswers = {
   shapes: {
     contact: {overlap: 'b', distance: 'd', normal: 'd3', move: 'd3'}, bare_verdict: {colliding: 'b'},
     bounds: {low: 'd3', high: 'd3'}, centroid: {flat: 'b', at: 'd2'}, moved: {coordinates: 'd*'},
+    sweep: {touches: 'b', time: 'd', normal: 'd3'},
   },
 };
 

@@ -28,7 +28,8 @@ ANSWERS = dict(
     lp=dict(optimal=dict(basis="basis", x="d*", y="d*"), infeasible=dict(farkas="d*", line="line"),
             unbounded=dict(x="d*", ray="d*", line="line")),
     shapes=dict(contact=dict(overlap="b", distance="d", normal="d3", move="d3"), bare_verdict=dict(colliding="b"),
-                bounds=dict(low="d3", high="d3"), centroid=dict(flat="b", at="d2"), moved=dict(coordinates="d*")))
+                bounds=dict(low="d3", high="d3"), centroid=dict(flat="b", at="d2"), moved=dict(coordinates="d*"),
+                sweep=dict(touches="b", time="d", normal="d3")))
 
 
 class Reader:

@@ -159,6 +159,10 @@ inline constexpr auto kPlaces<assay_shapes_answer, ShapeCentroid> =
 template <>
 inline constexpr auto kPlaces<assay_shapes_answer, MovedPoints> =
     Places<List<&assay_shapes_answer::images, &assay_shapes_answer::count>>{};
+template <>
+inline constexpr auto kPlaces<assay_shapes_answer, ShapeSweep> =
+    Places<Number<&assay_shapes_answer::yes>, Number<&assay_shapes_answer::time>,
+           Array<&assay_shapes_answer::normal>>{};
 
 // cast
 template <>
@@ -176,7 +180,7 @@ template <class Answer>
 inline constexpr std::uint32_t kKinds = std::variant_size_v<Answer> - 2;
 static_assert(kKinds<LpAnswer> == ASSAY_LP_UNBOUNDED + 1 && kKinds<GjkAnswer> == ASSAY_GJK_BRACKETED + 1 &&
               kKinds<Hull2Answer> == ASSAY_HULL2_FLAT + 1 && kKinds<Hull3Answer> == ASSAY_HULL3_FLAT + 1 &&
-              kKinds<ShapesAnswer> == ASSAY_SHAPES_MOVED + 1 && kKinds<CastAnswer> == ASSAY_CAST_BARE_TIME + 1);
+              kKinds<ShapesAnswer> == ASSAY_SHAPES_SWEPT + 1 && kKinds<CastAnswer> == ASSAY_CAST_BARE_TIME + 1);
 
 inline Sizes sizes_of(const assay_lp_problem& problem) { return {.rows = problem.rows, .columns = problem.columns}; }
 inline Sizes sizes_of(const assay_gjk_problem& problem) {

@@ -192,12 +192,17 @@ inline rc::Gen<ShapesProblem> problem<ShapesFamily>() {
   const auto contact = [](std::uint32_t d) {
     return rc::gen::construct<ShapesProblem>(rc::gen::just(ShapesQuestion::kContact), body(d), body(d));
   };
+  const auto moving_ball = rc::gen::map(coordinates(2), [](const std::vector<double>& free) {
+    return Shape{
+        ShapeKind::kMovingBall, 2, {nth(free, 0), nth(free, 1), std::fabs(nth(free, 2)), nth(free, 3), nth(free, 4)}};
+  });
   const auto list = [](ShapeKind kind) {
     return rc::gen::map(coordinates(2), [kind](std::vector<double> numbers) {
       return Shape{kind, 2, std::move(numbers)};
     });
   };
   return rc::gen::oneOf(contact(2), contact(3),
+                        rc::gen::construct<ShapesProblem>(rc::gen::just(ShapesQuestion::kSweep), body(2), moving_ball),
                         rc::gen::construct<ShapesProblem>(rc::gen::just(ShapesQuestion::kBounds),
                                                           list(ShapeKind::kPoints), rc::gen::just(Shape{})),
                         rc::gen::construct<ShapesProblem>(rc::gen::just(ShapesQuestion::kCentroid),

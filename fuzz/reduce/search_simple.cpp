@@ -151,6 +151,7 @@ Shape draw_shape(Choices& choices, Numbers& numbers, ShapeKind kind, std::uint32
   for (double& x : shape.numbers) x = numbers.next();
   std::vector<double>& x = shape.numbers;
   if (kind == ShapeKind::kBall) x.back() = std::abs(x.back());
+  if (kind == ShapeKind::kMovingBall) x[2] = std::abs(x[2]);
   if (kind == ShapeKind::kOrientedBox) x[2] = std::abs(x[2]), x[3] = std::abs(x[3]);
   for (std::uint32_t k = 0; kind == ShapeKind::kBox && k < dimension; ++k)
     if (x[k] > x[dimension + k]) std::swap(x[k], x[dimension + k]);
@@ -183,6 +184,9 @@ ShapesProblem draw(Choices& choices, Growth growth, SimpleSpace space) {
       break;
     case ShapesQuestion::kCentroid: problem.a = draw(ShapeKind::kPolygon, 2); break;
     case ShapesQuestion::kMotion: problem.a = draw(ShapeKind::kPoints, 2), problem.b = draw(ShapeKind::kMap, 2); break;
+    case ShapesQuestion::kSweep:
+      problem.a = draw(kBodies[choices.below(4)], 2), problem.b = draw(ShapeKind::kMovingBall, 2);
+      break;
   }
   if (problem.b.kind == ShapeKind::kNone) problem.b.dimension = problem.a.dimension;
   return problem;

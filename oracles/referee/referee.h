@@ -96,7 +96,8 @@ Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound 
 
 /// What is true of a question about shapes.
 struct ShapesOpinion {
-  /// Contact: the signed distance is side sqrt(square) - radius. Centroid: side is the sign of the area.
+  /// Contact: the signed distance is side sqrt(square) - radius. Sweep: that of a and all that b passes. Centroid: side
+  /// is the sign of the area.
   int side = 0;
   Rational square, radius;
   Rational extent;  ///< the largest coordinate extent: of both bodies, of the ring, of the images
@@ -118,5 +119,21 @@ struct ShapesWitnessOpinion {
 /// For a posed question about a pair; numbers of normal and move past the dimension are not looked at.
 Result<ShapesWitnessOpinion> shapes_witness(const ShapesProblem& problem, const std::array<double, 3>& normal,
                                             const std::array<double, 3>& move, Bound bound = {});
+
+/// What a time and a normal told of a sweep are worth. M is the polytope of the differences of corners at t = 0.
+struct ShapesSweepOpinion {
+  Rational support;  ///< the greatest n.m over M moved to where it is at the time
+  int side = 0;      ///< at the time the signed distance is side sqrt(square) - the radii
+  Rational square;
+  Rational passed_square;  ///< of the least distance of M from all places of b until then
+  /// Of each edge of M, where M has an inside: at t the place of b is (height + t change) / sqrt(square) inside of it.
+  struct Edge {
+    Rational height, change, square;
+  };
+  std::vector<Edge> edges;
+};
+/// For a posed question about a sweep; the normal's number past the dimension is not looked at.
+Result<ShapesSweepOpinion> shapes_sweep(const ShapesProblem& problem, double time, const std::array<double, 3>& normal,
+                                        Bound bound = {});
 
 }  // namespace assay::referee

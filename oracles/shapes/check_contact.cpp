@@ -10,6 +10,7 @@
 #include "oracles/shapes/difference_body.h"
 #include "oracles/shapes/promised_words.h"
 #include "oracles/shapes/roots.h"
+#include "oracles/shapes/unit_normal.h"
 
 namespace assay {
 namespace {
@@ -69,26 +70,14 @@ std::optional<Violated> wrong_distance(const Pair& pair, double claimed, const R
                   error_of(pair, claimed)};
 }
 
-/// (4)
-std::optional<Violated> wrong_length(const RationalPoint& n, const std::string& shown,
-                                     const ShapesStatement& statement) {
-  const Rational square = dot(n, n), low = 1 - exact(statement.gap), high = 1 + exact(statement.gap);
-  if ((low > 0 && square < low * low) || square > high * high)
-    return Violated{shapes_claims::kNormalLength,
-                    "normal " + shown + " has a square of " + in_words(square) + promised_words(statement),
-                    std::abs(std::sqrt(approximate(square)) - 1)};
-  return std::nullopt;
-}
-
 /// (5) and (6); a normal of 0 has no direction, and (4) says so.
 std::optional<Violated> wrong_direction(const Pair& pair, const RationalPoint& n, const Rational& slack,
                                         const std::string& shown, const ShapesStatement& statement) {
   const Rational square = dot(n, n);
   if (square == 0) return std::nullopt;
   const double length = std::sqrt(approximate(square));
-  // -h >= (side sqrt(Q) - g) |n| with h = max n.M over the polytope: the radius is on both sides.
   const Rational h = pair.differences.support(n);
-  if (sign_with_roots(-h, -pair.distance.side, pair.distance.square * square, 1, slack * slack * square) < 0)
+  if (!separates_as_far(pair.distance, h, square, slack))
     return Violated{
         shapes_claims::kNormalSeparates,
         "along " + shown + " the bodies are apart by " + in_words(Rational(-h)) +

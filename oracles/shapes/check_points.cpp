@@ -148,6 +148,10 @@ Verdict check_shapes(const ShapesProblem& problem, const ShapesAnswer& answer, c
     case ShapesQuestion::kMotion:
       if (const auto* moved = std::get_if<MovedPoints>(&answer)) return check_motion(problem, *moved, statement);
       break;
+    case ShapesQuestion::kSweep:
+      if (const auto* sweep = std::get_if<ShapeSweep>(&answer)) return check_sweep(problem, *sweep, statement);
+      if (const auto* bare = std::get_if<BareVerdict>(&answer)) return check_sweep(problem, *bare, statement);
+      break;
   }
   return Violated{shapes_claims::kAnswersTheQuestion,
                   "asked for " + std::string(name_of(problem.question)) + ", told something else", 0};

@@ -36,6 +36,10 @@ inline constexpr ClaimSentence kHighCorner{"high corner is the greatest"};
 inline constexpr ClaimSentence kFlatWithoutArea{"flat where the area is zero"};
 inline constexpr ClaimSentence kCentroid{"centroid is within the gap"};
 inline constexpr ClaimSentence kImages{"images are within the gap"};
+
+inline constexpr ClaimSentence kTimeOnTheWay{"time is on the way"};
+inline constexpr ClaimSentence kMeetThen{"they meet at the time"};
+inline constexpr ClaimSentence kNotBefore{"they do not meet before"};
 }  // namespace shapes_claims
 
 /// How two bodies lie to each other. M is the set of differences a - b, D the signed distance of the origin from M
@@ -94,6 +98,34 @@ Verdict check_centroid(const ShapesProblem& problem, const ShapeCentroid& answer
 ///         (3) "images are within the gap"        as for centroids, L the largest extent of the exact images.
 ///         (2) and (3) are judged, and the worst coordinate is named, as for centroids.
 Verdict check_motion(const ShapesProblem& problem, const MovedPoints& answer, const ShapesStatement& statement);
+
+/// When a moving ball b first meets a. D(t) is the signed distance of check_contact with b moved by t times its way, L
+/// the largest coordinate extent of a and all that b passes, g = allowance(gap, L).
+///
+/// Claims  (1) "wrong hit", "wrong miss"          touches says whether D <= 0 at some t in [0, 1]; D < 0 for an engine
+///             to which touching is a miss; either where 0 is the least D for one that does not say.
+///         (2) "numbers are finite"               time and normal.
+///         (3) "time is on the way"               0 <= time <= 1.
+///         (4) "they meet at the time"            D(time) <= g.
+///         (5) "they do not meet before"          D(s) >= -g for every s in [0, time).
+///         (6) "normal has length one"            as of contacts.
+///         (7) "normal separates as far"          as of contacts, at the time told: along the normal b is apart from a
+///             by D(time) - g at least.
+///         (2) to (7) are judged where contact is told and 0 <= gap < infinity; where it is told and there is no such
+///         gap, an answer that keeps (1) is not judged. Of (4) to (7) the worst breach is named, (5) only where (4)
+///         holds, and (7) where (6) does.
+/// Lemma   D is convex in t, so {t : D(t) <= c} is an interval for every c. (4) says that time is not before the first
+///         contact of a ball that is thicker by g, and (5) that it is not after that of one that is thinner by g: what
+///         is told is right for a ball that differs by g at most. Where b only grazes a these times are far from each
+///         other, and so is the time from one of a ball that differs by an ulp: no bound on the time itself would be
+///         kept by an engine that computes. All comparisons are of rationals and roots of rationals, by squares:
+///         DifferenceBody::passes_below has the one over all s.
+/// Error   Undecided: no posed question, numbers of the problem that are not finite.
+/// Magnitude  of (1) and (5) the least distance of a and all that b passes, or their depth, over L; of (3) how far the
+///            time is off; of (4) D(time) / L; of (6) and (7) as of contacts. 0 where L = 0.
+Verdict check_sweep(const ShapesProblem& problem, const ShapeSweep& answer, const ShapesStatement& statement);
+/// Claim (1) alone.
+Verdict check_sweep(const ShapesProblem& problem, const BareVerdict& answer, const ShapesStatement& statement);
 
 /// The judge of the question asked. Violated "answers the question" where the answer is of another kind; Undecided
 /// where there is none.

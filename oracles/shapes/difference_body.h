@@ -36,11 +36,21 @@ class DifferenceBody {
   SignedDistance from(const RationalPoint& v) const;
   /// The greatest of n.m over the polytope.
   Rational support(const RationalPoint& n) const;
+  /// Whether D(s w) < level for some s in [0, last], with D(v) the signed distance of v. Precondition: in the plane,
+  /// last >= 0.
+  ///
+  /// Lemma  With x = level + radius, and S the points s w: where x > 0, some distance of S from the polytope has to be
+  ///        less than x, and the least one is that of the origin from the differences of polytope and S. Elsewhere a
+  ///        point of S has to be deeper than -x: over each edge e, counter-clockwise, its height over e's line times
+  ///        |e| is a_e + b_e s, and has to be more than -x |e|. Those s are an open half-line, all or none; together
+  ///        with [0, last] they have a common s exactly if every two have. Less than three corners have no inside.
+  bool passes_below(const Rational& level, const RationalPoint& w, const Rational& last) const;
   const Rational& radius() const { return radius_; }
 
  private:
   SignedDistance from_ring(const RationalPoint& v) const;
   SignedDistance from_box(const RationalPoint& v) const;
+  bool passes_deeper(const Rational& depth, const RationalPoint& w, const Rational& last) const;
 
   bool planar_;
   std::vector<RationalPoint> corners_;

@@ -60,11 +60,25 @@ ExactBody exact_body(const Shape& shape) {
                                   centre[1] + s * half[0] * axis[1] + t * half[1] * axis[0], 0});
       break;
     }
+    case ShapeKind::kMovingBall: {
+      body = ball_at_start(shape);
+      RationalPoint end = body.corners.front();
+      const RationalPoint way = way_of(shape);
+      for (std::uint32_t k = 0; k < d; ++k) end[k] += way[k];
+      body.corners.push_back(std::move(end));
+      break;
+    }
     default:
       for (std::uint32_t i = 0; i < size_of(shape); ++i) body.corners.push_back(exact_point(shape.part(i * d, d)));
   }
   return body;
 }
+
+ExactBody ball_at_start(const Shape& moving_ball) {
+  return {moving_ball.dimension, {exact_point(moving_ball.part(0, 2))}, exact(moving_ball.numbers[2])};
+}
+
+RationalPoint way_of(const Shape& moving_ball) { return exact_point(moving_ball.part(3, 2)); }
 
 Rational extent_of(const ExactBody& a, const ExactBody& b) {
   bool empty = true;

@@ -23,8 +23,12 @@ struct ExactBody {
   Rational radius;
 };
 
-/// Precondition: has_its_numbers, is_a_body, all numbers finite.
+/// Of a moving ball all that it passes in [0, 1]: what is at most its radius from its way.
+/// Precondition: has_its_numbers, is_a_body or is_a_moving_ball, all numbers finite.
 ExactBody exact_body(const Shape& shape);
+/// A moving ball at t = 0, and the vector by which it is moved until t = 1.
+ExactBody ball_at_start(const Shape& moving_ball);
+RationalPoint way_of(const Shape& moving_ball);
 
 /// The largest coordinate extent of all the points of both bodies together: the unit of what engines promise.
 Rational extent_of(const ExactBody& a, const ExactBody& b);

@@ -15,6 +15,7 @@ bool is_flat_shape(const Shape& shape) {
   const std::vector<double>& x = shape.numbers;
   switch (shape.kind) {
     case ShapeKind::kBall: return x.back() == 0;
+    case ShapeKind::kMovingBall: return x[2] == 0;
     case ShapeKind::kBox:
       for (std::uint32_t k = 0; k < shape.dimension; ++k)
         if (x[k] == x[shape.dimension + k]) return true;
@@ -43,8 +44,8 @@ Room room_of_centroid(const ShapesProblem& problem, const Rational& least) {
 /// L: of both bodies where there are two, of the points of a else.
 Rational extent_asked(const ShapesProblem& problem) {
   const ExactBody a = exact_body(problem.a);
-  const bool has_two_bodies =
-      problem.question == ShapesQuestion::kContact || problem.question == ShapesQuestion::kMerge;
+  const bool has_two_bodies = problem.question == ShapesQuestion::kContact ||
+                              problem.question == ShapesQuestion::kMerge || problem.question == ShapesQuestion::kSweep;
   return has_two_bodies ? extent_of(a, exact_body(problem.b)) : extent_of(std::span(a.corners));
 }
 
@@ -60,7 +61,9 @@ bool is_flat(const ShapesProblem& problem) { return is_flat_shape(problem.a) || 
 
 Room room_of(const ShapesProblem& problem, const Scale& scale, double least) {
   const Rational length = exact(least) * scale.extent;
-  if (problem.question == ShapesQuestion::kContact) return room_of_contact(problem, length);
+  // Of a sweep: to the answer where a ball that is moved by so much meets the body, or misses it.
+  if (problem.question == ShapesQuestion::kContact || problem.question == ShapesQuestion::kSweep)
+    return room_of_contact(problem, length);
   if (problem.question == ShapesQuestion::kCentroid) return room_of_centroid(problem, length * scale.extent);
   return Room::kWide;
 }

@@ -9,17 +9,17 @@
 
 namespace assay {
 
-/// Contacts, bounds, centroids and images are what exact arithmetic makes of the numbers given.
+/// Contacts, bounds, centroids, images and sweeps are what exact arithmetic makes of the numbers given.
 ///
-/// Claims     those of check_contact, check_bounds, check_centroid and check_motion, by their names. Yes and no, and
-///            bounds, are judged without slack; other numbers by what the engine states, or by default
+/// Claims     those of check_contact, check_bounds, check_centroid, check_motion and check_sweep, by their names. Yes
+///            and no, and bounds, are judged without slack; other numbers by what the engine states, or by default
 ///            (default_promises.h). A right yes or no whose numbers are not promised is not judged.
 /// Magnitude  how far a number is off, relative to the shapes' extent.
 struct ShapesAnswerIsRight {
   using Family = ShapesFamily;
   static constexpr std::string_view kName = "shapes/answer_is_right";
   static constexpr std::string_view kSentence =
-      "Contact, bounds, centroid and images are what exact arithmetic makes of the numbers given.";
+      "Contact, bounds, centroid, images and sweeps are what exact arithmetic makes of the numbers given.";
   static constexpr bool kIsPrincipal = true;
   static constexpr Question kAsks = Question::kShapes;
   static constexpr WrongVerdicts kWrongVerdicts = {.all = true};

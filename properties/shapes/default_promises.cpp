@@ -100,6 +100,9 @@ ShapesStatement shapes_statement(const ShapesProblem& problem, const Stated<Shap
   statement.gap = kInfinite;
   statement.why_not = kShapesOutOfRange;
   if (!is_posed(problem) || !all_finite(problem)) return statement;
+  statement.why_not = kShapesNoTimes;
+  if (problem.question == ShapesQuestion::kSweep) return statement;
+  statement.why_not = kShapesOutOfRange;
   const Precision precision = precision_of(says.precision_bits);
   if (leaves_the_range(problem, precision)) return statement;
   Condition condition;

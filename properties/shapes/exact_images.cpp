@@ -84,6 +84,11 @@ Shape moved(const Shape& shape, const ExactMove& move, Mover& mover) {
       add(mover.turned(shape, 6, Role::kVector));
       break;
     }
+    case ShapeKind::kMovingBall:
+      add(mover.turned(shape, 0, Role::kPoint));
+      image.numbers.push_back(mover.length(shape.numbers[2]));
+      add(mover.turned(shape, 3, Role::kVector));
+      break;
     case ShapeKind::kPoints:
     case ShapeKind::kPolygon:
     case ShapeKind::kBox:
@@ -110,6 +115,9 @@ Rational extent_of_problem(const ShapesProblem& problem) {
   const ExactBody a = exact_body(problem.a);
   return problem.b.kind == ShapeKind::kNone ? extent_of(a, a) : extent_of(a, exact_body(problem.b));
 }
+
+constexpr std::string_view kTimesAreNotCompared =
+    "times that are right for balls an ulp apart may be far from each other, so they are not compared";
 
 constexpr ClaimSentence kSameNumbers{"same numbers"}, kSameVerdict{"same verdict"}, kSameBox{"same box"},
     kSameKind{"same kind of answer"};
@@ -191,6 +199,11 @@ Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, 
     const bool second = std::get<BareVerdict>(image).colliding;
     if (first->colliding != second) return other_verdict("overlap", first->colliding, what);
     return Holds{};
+  }
+  if (const auto* first = std::get_if<ShapeSweep>(&answer)) {
+    const bool second = std::get<ShapeSweep>(image).touches;
+    if (first->touches != second) return other_verdict("contact on the way", first->touches, what);
+    return first->touches ? Verdict(NotJudged{kTimesAreNotCompared}) : Verdict(Holds{});
   }
   if (const auto* first = std::get_if<ShapeBounds>(&answer))
     return same_bounds(problem, *first, std::get<ShapeBounds>(image), move, what);

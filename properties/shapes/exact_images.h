@@ -25,12 +25,13 @@ ShapesProblem moved(const ShapesProblem& problem, const ExactMove& move);
 /// The verdict on the answers to a problem and to its image under `move`.
 ///
 /// Claims  "same kind of answer"       both answer, in one way
-///         "same verdict"              overlap, and flat, do not change
+///         "same verdict"              overlap, contact on the way, and flat do not change
 ///         "same numbers"              distance and centroid are the image's numbers scaled back, up to twice the slack
 ///         of
 ///                                     check_shapes, stated or by default (default_promises.h); not judged without a
 ///                                     promise
 ///         "same box"                  bounds are the image's bounds taken back
+/// Times of contact are not judged: check_sweep says why none is well-posed.
 /// Error   Undecided where there is nothing to compare: no answer, or images of points, which their own judge compares.
 Verdict compare_under(const ShapesProblem& problem, const ShapesAnswer& answer, const ShapesAnswer& image,
                       const ExactMove& move, const Stated<ShapesFamily>& says, std::string_view what);

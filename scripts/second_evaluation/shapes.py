@@ -127,6 +127,51 @@ def judge_contact(problem, answer, says, gap):
     return result
 
 
+def judge_sweep(problem, answer, says, gap):
+    a, radius_a = corners(problem["a"])
+    cx, cy, reach, wx, wy = problem["b"]["numbers"]
+    radius, number = radius_a + reach, case_file.number
+
+    def at(t):
+        return [cx + t * wx, cy + t * wy]
+
+    touches = answer["touches"] if answer["kind"] == "sweep" else answer["colliding"]
+    square = bodies.squared_distance(a, [at(0), at(1)])
+    if square == radius * radius and says["touching"] != "hit":
+        return None  # whether the ball gets inside is not asked here
+    if touches != (square <= radius * radius):
+        return "violated", "wrong hit" if touches else "wrong miss"
+    if not touches or answer["kind"] == "bare_verdict":
+        return "holds", ""
+    if gap < 0:
+        return None
+    time, normal = number(answer["time"]), [*map(number, answer["normal"])]
+    if not case_file.all_finite([time, *normal]):
+        return "violated", "numbers are finite"
+    if not 0 <= time <= 1:
+        return "violated", "time is on the way"
+    boxes = [[x + side * r for x in p] for points, r in ((a, radius_a), ([at(0), at(1)], reach))
+             for p in points for side in (-1, 1)]
+    slack = allowance(gap, bodies.largest_extent(boxes))
+    then = signed_distance(a, [at(time)], radius)
+    if then is None or any(normal[2:]):
+        return None
+    claims = Claims()
+    claims.at_most(then[0], then[1], slack, "they meet at the time")
+    if time > 0:
+        low, high = root(bodies.squared_distance(a, [at(0), at(time)]))
+        claims.at_most(radius - high, radius - low, slack, "they do not meet before")
+        claims.open |= high == 0 and radius <= slack  # how deep a point gets is not asked here
+    length_low, length_high = root(dot(normal, normal))
+    claims.at_most(length_low, length_high, 1 + gap, "normal has length one")
+    claims.at_most(-length_high, -length_low, gap - 1, "normal has length one")
+    if any(normal):
+        support = bodies.overlap_along(a, [at(time)], normal[:2])
+        needed = [(bound + radius - slack) * length for bound in then for length in (length_low, length_high)]
+        claims.at_most(min(needed) + support, max(needed) + support, 0, "normal separates as far")
+    return claims.outcome()
+
+
 def judge_numbers(claimed, truth, unit, gap, claim):
     if not case_file.all_finite(claimed):
         return "violated", "numbers are finite"
@@ -144,6 +189,8 @@ def judge(name, problem, answers, says):
     gap = number(says["shapes_gap"])
     if question == "contact" and kind in ("contact", "bare_verdict"):
         return judge_contact(problem, answer, says, gap)
+    if question == "sweep" and kind in ("sweep", "bare_verdict"):
+        return judge_sweep(problem, answer, says, gap)
     if question in ("bounds", "merge") and kind == "bounds":
         d = a["dimension"]
         points = [shape["numbers"][i:i + d] for shape in (a, b) for i in range(0, len(shape["numbers"]), d)]

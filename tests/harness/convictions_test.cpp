@@ -195,6 +195,7 @@ constexpr Conviction kHull3[] = {
 };
 
 constexpr Conviction kShapes[] = {
+    {"fault/shapes_forgets_arcs", "shapes/answer_is_right", "shapes/sweep_grazing", 512, 21, "wrong miss"},
     {"fault/shapes_normal_from_b", "shapes/answer_is_right", "", 512, 21},
     {"fault/shapes_skips_last_point", "shapes/answer_is_right", "", 512, 21},
     {"fault/shapes_skips_last_point", "shapes/axis_swap_keeps_answer", "", 100, 21},

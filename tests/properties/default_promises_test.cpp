@@ -80,6 +80,15 @@ TEST(ShapesDefault, IsNoneWhereSquaresLeaveTheRange) {
   EXPECT_EQ(why_open(verdict), kShapesOutOfRange);
 }
 
+TEST(ShapesDefault, HoldsTimesOfContactToNothingAndContactItselfToTheTruth) {
+  const ShapesProblem sweep{
+      ShapesQuestion::kSweep, {ShapeKind::kBall, 2, {0, 0, 1}}, {ShapeKind::kMovingBall, 2, {9, 0, 1, -9, 0}}};
+  using P = ShapesAnswerIsRight;
+  EXPECT_EQ(why_open(judged<P>(sweep, ShapeSweep{true, 0.125, {1, 0, 0}}, {})), kShapesNoTimes);
+  EXPECT_EQ(claim_of(judged<P>(sweep, ShapeSweep{}, {})), "wrong miss");
+  EXPECT_EQ(why_open(judged<P>(sweep, ShapeSweep{true, 0.125, {}}, nothing_promised())), kShapesNothingStated);
+}
+
 TEST(ShapesDefault, OfCentroidsGrowsWithCancellation) {
   const auto ring = [](double thin) {
     return ShapesProblem{ShapesQuestion::kCentroid,

@@ -48,6 +48,9 @@ TEST(ExactMoves, TurnShapesOfEveryKind) {
   const ShapesProblem motion{
       ShapesQuestion::kMotion, {ShapeKind::kPoints, 2, {1, 2}}, {ShapeKind::kMap, 2, {1, 0, 2, 3, 5, 7, 0, 1}}};
   EXPECT_EQ(moved(motion, turn).b.numbers, (Numbers{10, 22, 7, -5, -3, 2, -2, 0}));
+  const ShapesProblem sweep{
+      ShapesQuestion::kSweep, {ShapeKind::kBall, 2, {0, 0, 1}}, {ShapeKind::kMovingBall, 2, {1, 2, 3, 4, 5}}};
+  EXPECT_EQ(moved(sweep, turn).b.numbers, (Numbers{6, 22, 6, -10, 8}));
 }
 
 TEST(ExactMoves, ReadAMirroredRingBackwards) {
@@ -63,6 +66,20 @@ TEST(ExactMoves, LeaveAloneWhatTheyWouldRound) {
   problem.a.numbers[0] = 0x1p-1074;
   EXPECT_EQ(moved(problem, Scaling<ShapesFamily>::kMove), problem);
   EXPECT_NE(moved(circles(), Translation<ShapesFamily>::kMove), circles());
+}
+
+TEST(ExactMoves, CompareWhetherAMovingBallMeetsABodyAndNotWhen) {
+  const ShapesProblem sweep{
+      ShapesQuestion::kSweep, {ShapeKind::kBall, 2, {0, 0, 1}}, {ShapeKind::kMovingBall, 2, {9, 0, 1, -9, 0}}};
+  const ShapeSweep hit{true, 0.75, {1, 0, 0}}, other{true, 0.25, {1, 0, 0}}, miss{};
+  using Shift = Translation<ShapesFamily>;
+  expect_claim(judged<Shift>(sweep, hit, miss), "same verdict");
+  expect_claim(judged<Shift>(sweep, miss, hit), "same verdict");
+  expect_claim(judged<Shift>(sweep, hit, BareVerdict{true}), "same kind of answer");
+  EXPECT_TRUE(holds(judged<Shift>(sweep, miss, miss)));
+  const Verdict open = judged<Shift>(sweep, hit, other);
+  ASSERT_TRUE(std::holds_alternative<NotJudged>(open));
+  EXPECT_NE(std::get<NotJudged>(open).why.find("not compared"), std::string::npos);
 }
 
 TEST(SwapKeepsAnswer, AcceptsAndRejects) {

@@ -96,6 +96,7 @@ const assay_engine kEngines[] = {
     mute(&solve_shapes<ASSAY_SHAPES_BOX>, "mute/shapes_box"),
     mute(&solve_shapes<ASSAY_SHAPES_BALANCED_AT>, "mute/shapes_balanced_at"),
     mute(&solve_shapes<ASSAY_SHAPES_MOVED>, "mute/shapes_moved"),
+    mute(&solve_shapes<ASSAY_SHAPES_SWEPT>, "mute/shapes_swept"),
     mute(&solve_cast<ASSAY_CAST_HIT_AT>, "mute/cast_hit_at"),
     mute(&solve_cast<ASSAY_CAST_MISSED>, "mute/cast_missed"),
     mute(&solve_cast<ASSAY_CAST_INITIALLY>, "mute/cast_initially"),

@@ -34,6 +34,7 @@ using Polygon = CGAL::Polygon_2<Kernel>;
 
 /// Up to here, in differences of corners, the calling process does the work.
 constexpr std::size_t kTinyShapes = 64;
+constexpr const char* kNotFinite = "referee: a number is not finite";
 
 Point point_at(const Shape& shape, std::size_t first) { return {shape.numbers[first], shape.numbers[first + 1]}; }
 Vector vector_at(const Shape& shape, std::size_t first) { return point_at(shape, first) - Point(CGAL::ORIGIN); }
@@ -44,6 +45,7 @@ std::vector<Point> listed(const Shape& shape) {
   return points;
 }
 
+/// Of a moving ball the ends of its way.
 std::vector<Point> corners(const Shape& shape) {
   switch (shape.kind) {
     case ShapeKind::kBall: return {point_at(shape, 0)};
@@ -57,11 +59,14 @@ std::vector<Point> corners(const Shape& shape) {
                    f = Number(shape.numbers[3]) * axis.perpendicular(CGAL::COUNTERCLOCKWISE);
       return {centre - e - f, centre + e - f, centre + e + f, centre - e + f};
     }
+    case ShapeKind::kMovingBall: return {point_at(shape, 0), point_at(shape, 0) + vector_at(shape, 3)};
     default: return listed(shape);
   }
 }
 
-Number radius_of(const Shape& shape) { return shape.kind == ShapeKind::kBall ? shape.numbers.back() : 0; }
+Number radius_of(const Shape& shape) {
+  return shape.kind == ShapeKind::kBall || shape.kind == ShapeKind::kMovingBall ? shape.numbers[2] : 0;
+}
 
 Number extent_of(const std::vector<Point>& points) {
   if (points.empty()) return 0;
@@ -149,6 +154,34 @@ Words planar_witness(const ShapesProblem& problem, const Triple& normal, const T
   return words;
 }
 
+/// Place at the time and its support along the normal; then the square of all passed until then, and of each edge of a
+/// ring with an inside height at the start, its change by the whole way, and squared length.
+Words sweep_witness(const ShapesProblem& problem, double time, const Triple& normal) {
+  ShapesProblem start = problem;
+  start.b = {ShapeKind::kBall, 2, {problem.b.numbers[0], problem.b.numbers[1], problem.b.numbers[2]}};
+  const Polygon hull = differences_of(start);
+  const Vector way = vector_at(problem.b, 3);
+  const Point begin = CGAL::ORIGIN, end = begin + Number(time) * way;
+  Words words = place_of(end, hull);
+  Number most, passed = std::min(words.square, place_of(begin, hull).square);
+  if (words.side <= 0 || (hull.size() > 2 && hull.has_on_bounded_side(begin))) passed = 0;
+  std::vector<Number> edges;
+  for (std::size_t i = 0; i < hull.size(); ++i) {
+    const Number along = (hull[i] - end) * Vector(normal[0], normal[1]);
+    if (i == 0 || along > most) most = along;
+    const Kernel::Segment_2 edge(hull[i], hull[(i + 1) % hull.size()]), part(begin, end);
+    if (begin != end)
+      passed = std::min(passed, edge.is_degenerate() ? CGAL::squared_distance(edge.source(), part)
+                                                     : CGAL::squared_distance(edge, part));
+    const Vector along_edge = edge.to_vector(), inward = along_edge.perpendicular(CGAL::COUNTERCLOCKWISE);
+    if (hull.size() > 2)
+      edges.insert(edges.end(), {(begin - hull[i]) * inward, way * inward, along_edge.squared_length()});
+  }
+  words.numbers = {most, passed};
+  words.numbers.insert(words.numbers.end(), edges.begin(), edges.end());
+  return words;
+}
+
 Words centroid_of(const Shape& ring) {
   Words words;
   const std::vector<Point> points = listed(ring);
@@ -201,7 +234,8 @@ Words bounds_of(const ShapesProblem& problem) {
 
 Words opinion_on(const ShapesProblem& problem) {
   switch (problem.question) {
-    case ShapesQuestion::kContact: return planar_contact(problem);
+    case ShapesQuestion::kContact:
+    case ShapesQuestion::kSweep: return planar_contact(problem);
     case ShapesQuestion::kCentroid: return centroid_of(problem.a);
     case ShapesQuestion::kMotion: return images_of(problem);
     default: return bounds_of(problem);
@@ -231,7 +265,15 @@ std::optional<Error> refusal(const ShapesProblem& problem) {
   if (!is_posed(problem)) return Error{"referee: no posed question"};
   for (const Shape* shape : {&problem.a, &problem.b})
     for (const double x : shape->numbers)
-      if (!std::isfinite(x)) return Error{"referee: a number is not finite"};
+      if (!std::isfinite(x)) return Error{kNotFinite};
+  return std::nullopt;
+}
+
+std::optional<Error> refusal(const ShapesProblem& problem, ShapesQuestion asked, std::initializer_list<double> told) {
+  if (auto refused = refusal(problem)) return refused;
+  if (problem.question != asked) return Error{"referee: not what is asked about this problem"};
+  for (const double x : told)
+    if (!std::isfinite(x)) return Error{kNotFinite};
   return std::nullopt;
 }
 
@@ -245,15 +287,24 @@ Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound) {
 
 Result<ShapesWitnessOpinion> shapes_witness(const ShapesProblem& problem, const Triple& normal, const Triple& move,
                                             Bound bound) {
-  if (auto refused = refusal(problem)) return *refused;
-  if (problem.question != ShapesQuestion::kContact) return Error{"referee: no question about a pair"};
-  for (std::size_t k = 0; k < 3; ++k)
-    if (!std::isfinite(normal[k]) || !std::isfinite(move[k])) return Error{"referee: a number is not finite"};
+  if (auto refused =
+          refusal(problem, ShapesQuestion::kContact, {normal[0], normal[1], normal[2], move[0], move[1], move[2]}))
+    return *refused;
   if (problem.a.dimension == 3) return witness_in_space(problem, normal, move);
   const auto words = opinion_within(problem, bound, [&] { return planar_witness(problem, normal, move); });
   if (!words) return Error{words.error()};
   return ShapesWitnessOpinion{
       words->numbers[0], {words->numbers[1], words->numbers[2], words->numbers[3]}, words->side, words->square};
+}
+
+Result<ShapesSweepOpinion> shapes_sweep(const ShapesProblem& problem, double time, const Triple& normal, Bound bound) {
+  if (auto refused = refusal(problem, ShapesQuestion::kSweep, {time, normal[0], normal[1]})) return *refused;
+  const auto words = opinion_within(problem, bound, [&] { return sweep_witness(problem, time, normal); });
+  if (!words) return Error{words.error()};
+  ShapesSweepOpinion opinion{words->numbers[0], words->side, words->square, words->numbers[1], {}};
+  for (std::size_t i = 2; i + 2 < words->numbers.size(); i += 3)
+    opinion.edges.push_back({words->numbers[i], words->numbers[i + 1], words->numbers[i + 2]});
+  return opinion;
 }
 
 }  // namespace assay::referee

@@ -1,6 +1,5 @@
 #include "oracles/referee/shapes/shapes_opinion.h"
 
-#include <boost/multiprecision/gmp.hpp>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -8,23 +7,14 @@
 #include <variant>
 
 #include "oracles/referee/referee.h"
+#include "oracles/referee/shapes/long_numbers.h"
+#include "oracles/referee/shapes/sweep_opinion.h"
 #include "oracles/shapes/promised_words.h"
 
 namespace assay {
 namespace {
 
-// Two thousand digits: squares of doubles span 4300 bits, so sums of two differ within 1300 digits where they differ.
-using Long = boost::multiprecision::number<boost::multiprecision::gmp_float<2000>, boost::multiprecision::et_off>;
-
-/// What is promised about a number of this size.
-Rational slack_of(double gap, const Rational& unit) { return exact(gap) * unit + exact(0x1p-1072); }
-
-/// x > y by more than these digits may have lost.
-bool exceeds(const Long& x, const Long& y) { return x - y > (abs(x) + abs(y)) * pow(Long(10), -1990); }
-
-Long signed_distance(int side, const Rational& square, const Rational& radius) {
-  return side * sqrt(Long(square)) - Long(radius);
-}
+using namespace long_numbers;
 
 /// Length, attainment and direction of the normal, then end and length of the move. D is the signed distance, g what is
 /// promised.
@@ -91,6 +81,11 @@ std::optional<std::string> objection(const referee::ShapesOpinion& truth, std::s
 std::optional<std::string> objection(const ShapesProblem& problem, const ShapesAnswer& answer,
                                      const referee::ShapesOpinion& truth, const ShapesStatement& says) {
   const std::uint32_t d = problem.a.dimension;
+  if (const auto* sweep = std::get_if<ShapeSweep>(&answer)) return sweep_objection(problem, truth, *sweep, says);
+  if (problem.question == ShapesQuestion::kSweep) {
+    const auto* bare = std::get_if<BareVerdict>(&answer);
+    return bare == nullptr ? std::nullopt : sweep_objection(problem, truth, bare->colliding, says.touching);
+  }
   if (const auto* contact = std::get_if<ShapeContact>(&answer)) return objection(problem, truth, *contact, says);
   if (const auto* bare = std::get_if<BareVerdict>(&answer)) return objection(truth, bare->colliding, says.touching);
   if (const auto* bounds = std::get_if<ShapeBounds>(&answer)) {

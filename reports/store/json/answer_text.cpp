@@ -107,6 +107,10 @@ std::string words(const ShapeCentroid& answer) {
   return (answer.flat ? "no area, mean " : "centroid ") + listed(answer.at);
 }
 std::string words(const MovedPoints& answer) { return "images " + listed(answer.coordinates); }
+std::string words(const ShapeSweep& answer) {
+  if (!answer.touches) return "no contact on the way";
+  return "first contact at " + hexfloat(answer.time) + ", normal " + listed(answer.normal);
+}
 std::string words(const HitAt& answer) {
   return "first contact in [" + hexfloat(answer.t0) + ", " + hexfloat(answer.t1) + "], normal " + listed(answer.normal);
 }

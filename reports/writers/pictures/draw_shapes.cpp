@@ -36,6 +36,7 @@ std::string said(const SignedDistance& d) {
   return (sign > 0 ? "apart by about " : "overlapping by about ") + in_words(std::abs(d.near()));
 }
 
+/// Of a moving ball all that it passes is drawn.
 std::vector<Figure> contact_figures(const ShapesProblem& problem) {
   const ExactBody a = exact_body(problem.a), b = exact_body(problem.b);
   const std::vector<ExactPoint> first = outline_of(a), second = outline_of(b);
@@ -52,6 +53,11 @@ std::vector<Figure> contact_figures(const ShapesProblem& problem) {
   drawing.dot({b.corners[0][0], b.corners[0][1]}, "dot-b", std::string(name_of(problem.b.kind)));
   const std::string seen = problem.a.dimension == 3 ? " Seen along the third axis." : "";
   const std::string what = said(DifferenceBody(a, b).from({}));
+  if (problem.question == ShapesQuestion::kSweep) {
+    drawing.segment({b.corners[0][0], b.corners[0][1]}, {b.corners[1][0], b.corners[1][1]}, "constraint");
+    return {{drawing.svg("a body and the way of a ball, " + what),
+             "a blue; orange: all that b passes, its way marked; " + what + "."}};
+  }
   return {{drawing.svg("two bodies, " + what), "a blue, b orange; " + what + "." + seen}};
 }
 
@@ -89,7 +95,8 @@ std::vector<Figure> point_figures(const ShapesProblem& problem) {
 std::vector<Figure> figures_of(const ShapesProblem& problem, std::string_view) {
   if (!is_posed(problem) || !all_finite(problem)) return {};
   if (size_of(problem.a) + size_of(problem.b) > kDrawnOfShapes) return {};
-  return problem.question == ShapesQuestion::kContact ? contact_figures(problem) : point_figures(problem);
+  const bool is_pair = problem.question == ShapesQuestion::kContact || problem.question == ShapesQuestion::kSweep;
+  return is_pair ? contact_figures(problem) : point_figures(problem);
 }
 
 }  // namespace assay

@@ -134,6 +134,7 @@ std::string situation_of(const ShapesProblem& problem) {
       case ShapeKind::kOrientedBox: return "a turned box";
       case ShapeKind::kPolygon: return "a polygon";
       case ShapeKind::kMap: return "a map";
+      case ShapeKind::kMovingBall: return "a moving ball";
     }
     return "a shape";
   };
@@ -143,6 +144,7 @@ std::string situation_of(const ShapesProblem& problem) {
     case ShapesQuestion::kMerge: return "two boxes to be bounded by one";
     case ShapesQuestion::kCentroid: return "the centroid of a polygon";
     case ShapesQuestion::kMotion: return "points and their images";
+    case ShapesQuestion::kSweep: return kind(problem.a) + std::string(" and a moving ball");
   }
   return "shapes";
 }

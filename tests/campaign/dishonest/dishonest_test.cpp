@@ -18,7 +18,7 @@ namespace assay {
 namespace {
 
 /// Small bodies, programs and clouds, flat ones and touching ones too.
-constexpr std::array<std::string_view, 24> kDomains = {"gjk/integer_solids_2d",
+constexpr std::array<std::string_view, 25> kDomains = {"gjk/integer_solids_2d",
                                                        "gjk/integer_solids_3d",
                                                        "gjk/random_2d",
                                                        "gjk/random_3d",
@@ -39,6 +39,7 @@ constexpr std::array<std::string_view, 24> kDomains = {"gjk/integer_solids_2d",
                                                        "shapes/bounds",
                                                        "shapes/motion",
                                                        "shapes/sizes",
+                                                       "shapes/sweep_lattice",
                                                        "shapes/centroid_flat",
                                                        "shapes/centroid_offset",
                                                        "shapes/concentric"};

@@ -82,7 +82,8 @@ TEST(Places, AnswersAboutShapesCross) {
   const ShapesProblem problem{ShapesQuestion::kMotion, {ShapeKind::kPoints, 2, {1, 2, 3, 4}}, {ShapeKind::kMap, 2, {}}};
   expect_all_cross<ShapesFamily>(
       problem, {ShapeContact{true, -1, {2, 3, 4}, {5, 6, 7}}, BareVerdict{true}, ShapeBounds{{1, 2, 3}, {4, 5, 6}},
-                ShapeCentroid{true, {1, 2}}, ShapeCentroid{false, {1, 2}}, MovedPoints{{1, 2, 3, 4}}});
+                ShapeCentroid{true, {1, 2}}, ShapeCentroid{false, {1, 2}}, MovedPoints{{1, 2, 3, 4}},
+                ShapeSweep{true, 0.5, {1, 2, 3}}, ShapeSweep{false, 0, {}}});
 }
 
 /// The C struct that the kit writes. Both directions go by the same places, so these are held to the interface by hand.
@@ -148,6 +149,9 @@ TEST(Places, OtherAnswersStandWhereTheInterfaceSays) {
       written<assay_shapes_answer>(assay_shapes_problem{}, ShapesAnswer(ShapeContact{true, 1, {2}, {3}}));
   EXPECT_EQ(std::tuple(contact.yes, contact.distance, contact.normal[0], contact.move[0]),
             std::tuple(1U, 1.0, 2.0, 3.0));
+  const auto sweep = written<assay_shapes_answer>(assay_shapes_problem{}, ShapesAnswer(ShapeSweep{true, 0.5, {2}}));
+  EXPECT_EQ(std::tuple(sweep.kind, sweep.yes, sweep.time, sweep.normal[0]),
+            std::tuple(std::uint32_t{ASSAY_SHAPES_SWEPT}, 1U, 0.5, 2.0));
   const auto box = written<assay_shapes_answer>(assay_shapes_problem{}, ShapesAnswer(ShapeBounds{{2}, {3}}));
   EXPECT_EQ(std::tuple(box.kind, box.low[0], box.high[0]), std::tuple(2U, 2.0, 3.0));
   const auto hit = written<assay_cast_answer>(assay_cast_problem{}, CastAnswer(HitAt{0.25, 0.5, {1, 2, 3}}));

@@ -26,5 +26,6 @@ serve([{
   lp: ({cost}) => kLp[cost[0]],
   shapes: ({question, b}) => [{kind: 'contact', overlap: true, distance: b.numbers[0], normal: [1, 0, 0], move: [2, 0, 0]},
                               {kind: 'bounds', low: [0, 1, 2], high: [3, 4, 5]}, {kind: 'bare_verdict', colliding: true},
-                              {kind: 'centroid', flat: true, at: [6, 7]}, {kind: 'moved', coordinates: [8, 9]}][question],
+                              {kind: 'centroid', flat: true, at: [6, 7]}, {kind: 'moved', coordinates: [8, 9]},
+                              {kind: 'sweep', touches: true, time: 0.5, normal: [0, 1, 0]}][question],
 }]);

@@ -27,7 +27,8 @@ def cast(problem):
 def shapes(problem):
     return [dict(kind="contact", overlap=True, distance=problem.b.numbers[0], normal=[1, 0, 0], move=[2, 0, 0]),
             dict(kind="bounds", low=[0, 1, 2], high=[3, 4, 5]), dict(kind="bare_verdict", colliding=True),
-            dict(kind="centroid", flat=True, at=[6, 7]), dict(kind="moved", coordinates=[8, 9])][problem.question]
+            dict(kind="centroid", flat=True, at=[6, 7]), dict(kind="moved", coordinates=[8, 9]),
+            dict(kind="sweep", touches=True, time=0.5, normal=[0, 1, 0])][problem.question]
 
 
 serve([dict(

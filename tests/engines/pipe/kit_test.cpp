@@ -90,12 +90,13 @@ TEST_P(Kit, AsksAndAnswersPrograms) {
 
 TEST_P(Kit, AsksAndAnswersShapes) {
   std::vector<ShapesProblem> questions;
-  for (int question = 0; question < 5; ++question)
+  for (int question = 0; question < 6; ++question)
     questions.push_back({static_cast<ShapesQuestion>(question),
                          {ShapeKind::kPoints, 2, {1, 2, 3, 4}},
                          {ShapeKind::kBall, 2, {0.125, 1, 1}}});
-  expect<ShapesFamily>(questions, {ShapeContact{true, 0.125, {1, 0, 0}, {2, 0, 0}}, ShapeBounds{{0, 1, 2}, {3, 4, 5}},
-                                   BareVerdict{true}, ShapeCentroid{true, {6, 7}}, MovedPoints{{8, 9}}});
+  expect<ShapesFamily>(
+      questions, {ShapeContact{true, 0.125, {1, 0, 0}, {2, 0, 0}}, ShapeBounds{{0, 1, 2}, {3, 4, 5}}, BareVerdict{true},
+                  ShapeCentroid{true, {6, 7}}, MovedPoints{{8, 9}}, ShapeSweep{true, 0.5, {0, 1, 0}}});
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, Kit,

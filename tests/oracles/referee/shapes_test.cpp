@@ -17,7 +17,8 @@ void expect_same(const ShapesProblem& problem) {
   const auto opinion = referee::shapes(problem);
   ASSERT_TRUE(opinion) << opinion.error() << "\n" << write_case({{}, problem});
   switch (problem.question) {
-    case ShapesQuestion::kContact: {
+    case ShapesQuestion::kContact:
+    case ShapesQuestion::kSweep: {
       const ExactBody a = exact_body(problem.a), b = exact_body(problem.b);
       const SignedDistance truth = DifferenceBody(a, b).from({});
       EXPECT_EQ(opinion->side, truth.side) << write_case({{}, problem});
@@ -83,6 +84,42 @@ TEST(ShapesReferee, SeesNormalsAndMovesAsTheJudgeDoes) {
     }
   }
   EXPECT_GT(seen, 200u);
+}
+
+TEST(ShapesReferee, SeesTimesAndNormalsOfSweepsAsTheJudgeDoes) {
+  std::size_t seen = 0;
+  for (const auto& domain : catalog<ShapesFamily>().domains) {
+    for (std::uint64_t i = 0; i < 60; ++i) {
+      Choices choices(stream_key(11, domain.versioned_name(), i));
+      const ShapesProblem problem = domain.draw(choices).problem;
+      if (problem.question != ShapesQuestion::kSweep) continue;
+      const double time = static_cast<double>(choices.below(5)) / 4;
+      const std::array<double, 3> normal{static_cast<double>(choices.between(-8, 8)) / 8,
+                                         static_cast<double>(choices.between(-8, 8)) / 8, 0};
+      const DifferenceBody start(exact_body(problem.a), ball_at_start(problem.b));
+      RationalPoint moved = way_of(problem.b);
+      for (Rational& x : moved) x *= exact(time);
+      const SignedDistance then = start.from(moved);
+      const auto opinion = referee::shapes_sweep(problem, time, normal);
+      ASSERT_TRUE(opinion) << opinion.error();
+      EXPECT_EQ(opinion->support, start.support(exact_point(normal)) - dot(exact_point(normal), moved));
+      EXPECT_EQ(opinion->side, then.side) << write_case({{}, problem});
+      EXPECT_EQ(opinion->square, then.square) << write_case({{}, problem});
+      // Whether it comes nearer than 3/4 of the least distance, and than 5/4 of it.
+      if (opinion->passed_square > 0)
+        for (const int quarters : {3, 5}) {
+          ExactBody corners = exact_body(problem.a), b = ball_at_start(problem.b);
+          corners.radius = b.radius = 0;
+          const DifferenceBody polytopes(corners, b);
+          const double near = std::sqrt(approximate(opinion->passed_square));
+          if (near == 0 || !std::isfinite(near)) continue;
+          EXPECT_EQ(polytopes.passes_below(exact(near) * quarters / 4, way_of(problem.b), exact(time)), quarters == 5)
+              << write_case({{}, problem});
+        }
+      ++seen;
+    }
+  }
+  EXPECT_GE(seen, 300u);
 }
 
 TEST(ShapesReferee, RefusesWhatIsNoQuestion) {

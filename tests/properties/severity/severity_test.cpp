@@ -172,6 +172,20 @@ TEST(SeverityOfShapes, OfContactsIsDistanceOrDepth) {
   EXPECT_EQ(severity_of(flat), kDegenerate);
 }
 
+TEST(SeverityOfShapes, OfSweepsIsHowFarTheWayIsFromGrazing) {
+  const auto over = [](double height, double radius = 1) {
+    return ShapesProblem{ShapesQuestion::kSweep,
+                         {ShapeKind::kBox, 2, {0, 0, 2, 1}},
+                         {ShapeKind::kMovingBall, 2, {-2, height, radius, 6, 0}}};
+  };
+  EXPECT_EQ(severity_of(over(2.5)), kPlain);
+  EXPECT_EQ(severity_of(over(1.5)), kPlain);
+  EXPECT_EQ(severity_of(over(2 + kTiny)), kNear);
+  EXPECT_EQ(severity_of(over(2 - kTiny)), kNear);
+  EXPECT_EQ(severity_of(over(2)), kDegenerate);
+  EXPECT_EQ(severity_of(over(2.5, 0)), kDegenerate);
+}
+
 TEST(SeverityOfShapes, OfRingsIsTheirAreaAndOfPointsWhetherTheyRepeat) {
   const auto ring = [](double height) {
     return ShapesProblem{ShapesQuestion::kCentroid, {ShapeKind::kPolygon, 2, {0, 0, 1, 0, 0.5, height}}, {}};

@@ -91,6 +91,8 @@ constexpr Conviction kGjk[] = {
     {"fault/gjk_half_spaces_forget_one", "gjk/verdict_is_right", "gjk/lattice_2d", 1000, 51, "no wrong hit"},
     {"fault/gjk_half_spaces_forget_one", "gjk/verdict_is_right", "gjk/lattice_3d", 1000, 5, "no wrong hit"},
     {"fault/gjk_missed_plateau", "gjk/witness_is_valid", "", 50, 5},
+    {"fault/gjk_norm_for_norm", "gjk/distance_is_certified", "gjk/lattice_2d", 300, 31},
+    {"fault/gjk_norm_for_norm", "gjk/distance_is_certified", "gjk/lattice_3d", 300, 31},
     {"fault/gjk_skips_a_face", "gjk/verdict_is_right", "gjk/near_touching_2d", 3000, 301, "no wrong hit"},
     {"fault/gjk_skips_a_face", "gjk/verdict_is_right", "gjk/near_touching_3d", 3000, 301, "no wrong hit"},
     {"fault/gjk_skips_a_face", "gjk/verdict_is_right", "gjk/scaled_3d", 3000, 301, "no wrong hit"},

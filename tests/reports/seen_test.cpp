@@ -63,6 +63,12 @@ TEST(Seen, OfHullsTellsWhatTheyLeaveOut) {
       seen("hull2/is_exact", "encloses every point", square, Hull2Answer{Hull{{0, 1, 2}}}),
       "5 points whose hull has 4 corners are given a hull of 3 corners, which leaves a point out by 0.48 of their "
       "size.");
+  EXPECT_EQ(seen("hull2/is_exact", "strict left turn", square, Hull2Answer{Hull{{0, 3, 2, 1}}}),
+            "5 points whose hull has 4 corners are given a hull of 4 corners, not in counterclockwise order.");
+  EXPECT_EQ(seen("hull2/is_exact", "strict left turn", square, Hull2Answer{Hull{{0, 1, 2, 3, 4}}}),
+            "5 points whose hull has 4 corners are given a hull of 5 corners, of which 1 is not one.");
+  EXPECT_EQ(seen("hull2/is_exact", "index listed twice", square, Hull2Answer{Hull{{0, 1, 2, 3, 3}}}),
+            "5 points whose hull has 4 corners are given a hull of 5 corners, one of which is listed twice.");
   EXPECT_EQ(seen("hull2/is_exact", "points are collinear", square, Hull2Answer{FlatHull{{0, 2}}}),
             "5 points whose hull has 4 corners are told to lie on a line.");
   const Cloud3 corner{{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};

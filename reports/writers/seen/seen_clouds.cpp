@@ -35,6 +35,27 @@ std::string hull_told(std::size_t corners, double outside) {
   return outside > 0 ? hull + ", which leaves a point out by " + figure_of(outside) + " of their size" : hull;
 }
 
+/// What is wrong with a ring that leaves nothing out: how often, which, or in which order corners are listed. Nothing
+/// of a right one, which a relation between two answers may have convicted.
+std::string ring_told(const Cloud2& cloud, const std::vector<std::uint32_t>& listed) {
+  const std::set<std::uint32_t> corners(listed.begin(), listed.end());
+  const Hull2Answer truth = exact_hull2(cloud);
+  const auto* hull = std::get_if<Hull>(&truth);
+  if (corners.size() < listed.size()) return ", one of which is listed twice";
+  if (hull == nullptr) return "";
+  const auto is_corner = [&](std::uint32_t i) {
+    return i < cloud.points.size() &&
+           std::ranges::any_of(hull->ccw, [&](std::uint32_t k) { return cloud.points[k] == cloud.points[i]; });
+  };
+  const auto others = std::ranges::count_if(corners, [&](std::uint32_t i) { return !is_corner(i); });
+  if (others > 0) return fmt::format(", of which {} {} not one", others, others == 1 ? "is" : "are");
+  std::vector<Point2> ring, turned;
+  for (const std::uint32_t i : listed) ring.push_back(cloud.points[i]);
+  for (const std::uint32_t k : hull->ccw) turned.push_back(cloud.points[k]);
+  std::ranges::rotate(turned, std::ranges::find(turned, ring.front()));
+  return ring == turned ? "" : ", not in counterclockwise order";
+}
+
 std::string flat_told(std::size_t extreme) {
   if (extreme == 0) return "are told to be none";
   return extreme == 1 ? "are told to be one point" : "are told to lie on a line";
@@ -57,7 +78,8 @@ std::string told_of(const Cloud2& cloud, std::string_view answer) {
   if (!listed || !is_finite(cloud)) return "";
   const std::set<std::uint32_t> corners(listed->begin(), listed->end());
   if (answer_text(Hull2Answer{FlatHull{*listed}}) == answer) return flat_told(corners.size());
-  return hull_told(listed->size(), outward_distance(cloud, *listed));
+  const double outside = outward_distance(cloud, *listed);
+  return hull_told(listed->size(), outside) + (outside > 0 ? "" : ring_told(cloud, *listed));
 }
 
 std::string situation_of(const Cloud3& cloud) {

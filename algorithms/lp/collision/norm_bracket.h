@@ -10,6 +10,11 @@ namespace assay {
 
 namespace lp {
 
+/// Greatest high - low of an answer of NormBracket, over the largest coordinate extent of both bodies together, which
+/// d_inf does not pass. Without rounding it is sqrt 3 - 1: the lower bound is at least d_inf, the upper one at most
+/// sqrt n d_inf; the rest is left to what the distances are rounded by.
+inline constexpr double kNormBracketWidth = 0.74;
+
 /// max(d_inf, d_1 / sqrt n) <= d <= min(d_1, sqrt n d_inf) for the distances of two convex bodies of R^n in the sum
 /// norm (d_1), the greatest norm (d_inf) and the Euclidean one (d), each given between two bounds.
 ///
@@ -27,14 +32,15 @@ Bracketed euclidean_bracket(std::size_t dimension, const NormDistance& by_sum, c
 /// Bland's rule; bodies that neither proves apart are asked whether they meet (CollideFeasibility).
 ///
 /// Shape    dimension 1 to 3.
-/// Promise  the distance lies in the bracket, which is at most sqrt n wide as a ratio, rounding errors aside.
+/// Promise  the distance lies in the bracket, which is as narrow as kNormBracketWidth; where rounding errors leave a
+///          wider one, a direction that separates is all that is answered.
 /// Watch    as TableauBland.
 /// Error    Declined and GaveUp: as lp::distance and lp::collide.
 struct NormBracket {
   static constexpr std::string_view kName = "lp/norm_bracket";
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = "the distance programmes of the sum norm and the greatest norm, which enclose the Euclidean distance",
-      .promises = {.touching = Touching::kHit},
+      .promises = {.touching = Touching::kHit, .bracket_width = lp::kNormBracketWidth},
       .note = "answers only what it has proved; gives up where rounding leaves more than one verdict",
       .watching = Watching::kAlways};
 

@@ -1,4 +1,4 @@
-// What one variant answers on the first cases of every domain, and which states it goes through, folded into one number.
+// What a variant answers on the first cases of every domain, and the states that it goes through, folded into a number.
 #pragma once
 #include <cstdint>
 #include <string_view>

@@ -1,5 +1,6 @@
-// What certified collisions answer on a fixed run. A change of these numbers is a change of what is said or of how it is
-// found: it is meant, or it is a mistake. That what was there before is right, other tests say.
+// What certified collisions answer on a fixed run. A change of these numbers is a change
+// of what is said or of how it is found: it is meant, or it is a mistake. That what was there before is right, other
+// tests say.
 #include <gtest/gtest.h>
 
 #include "certified/gjk/certified_gjk.h"

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "algorithms/lp/collision/collide.h"
 #include "algorithms/lp/collision/half_spaces.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_collision.h"
@@ -255,6 +256,38 @@ TEST(HalfSpaceCollision, DeclinesAndGivesUpByName) {
     EXPECT_EQ(std::get<GaveUp>(other).why, GaveUp::Why::kNotFinite);
   }
   EXPECT_TRUE(std::holds_alternative<Declined>(CollisionBland::solve({{2, {}}, triangle}, Watch{})));
+}
+
+void take(test::FoldedRun& run, const lp::CollisionAnswer& answer) {
+  run.take(answer.index());
+  if (const auto* apart = std::get_if<lp::Apart>(&answer)) run.take(apart->direction);
+  const auto* meeting = std::get_if<lp::Meeting>(&answer);
+  if (meeting == nullptr) return;
+  run.take(meeting->on_a);
+  run.take(meeting->on_b);
+  run.take(meeting->weight_a);
+  run.take(meeting->weight_b);
+}
+
+TEST(CollisionPlan, SaysTheSameOnAFixedRun) {
+  test::FoldedRun run;
+  for (std::uint64_t k = 0; k < 300; ++k) {
+    Choices c{mix64(33000 + k)};
+    const ConvexPair pair = folded_pair(c, k, static_cast<std::uint32_t>(1 + k % 4));
+    for (const auto form : {lp::CollisionPlan::Form::kFeasibility, lp::CollisionPlan::Form::kSlack})
+      take(run, lp::collide<TableauBland>(pair, {form, k % 2 == 0}));
+    const auto subset = lp::is_subset<TableauBland>(pair);
+    run.take(subset.index());
+    if (const auto* outside = std::get_if<lp::Outside>(&subset)) run.take(outside->corner);
+    const auto far = lp::distance<TableauBland>(pair, k % 2 == 0 ? lp::Norm::kSum : lp::Norm::kGreatest);
+    run.take(far.index());
+    const auto* found = std::get_if<lp::NormDistance>(&far);
+    if (found == nullptr) continue;
+    for (const auto* list : {&found->weight_a, &found->weight_b, &found->direction}) run.take(*list);
+    run.take(found->least);
+    run.take(found->most);
+  }
+  EXPECT_EQ(run.folded(), 15871428151074776894u);
 }
 
 }  // namespace

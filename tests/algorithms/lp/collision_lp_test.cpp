@@ -8,6 +8,7 @@
 
 #include "algorithms/lp/collision/collide.h"
 #include "algorithms/lp/collision/half_spaces.h"
+#include "algorithms/lp/collision/proofs.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/lp/exact/certify_lp.h"
@@ -256,6 +257,11 @@ TEST(HalfSpaceCollision, DeclinesAndGivesUpByName) {
     EXPECT_EQ(std::get<GaveUp>(other).why, GaveUp::Why::kNotFinite);
   }
   EXPECT_TRUE(std::holds_alternative<Declined>(CollisionBland::solve({{2, {}}, triangle}, Watch{})));
+}
+
+TEST(ProvesApart, NeedsMoreThanExtentsThatMeetOnceRoundingIsAdded) {
+  for (const double x : {1 + 0x1p-50, 1 + 0x1.8p-50})
+    EXPECT_EQ(lp::proves_apart({{1, {x}}, {1, {1}}}, {1}), x > 1 + 0x1p-50);
 }
 
 void take(test::FoldedRun& run, const lp::CollisionAnswer& answer) {

@@ -1,6 +1,6 @@
-// Which pivots the tableau simplex makes, which way Seidel's search goes and what both answer, to the bit, on programs of a fixed draw. A change of a
-// number is a change of choices or of rounding: it is meant, or it is a mistake. Nothing here says that what was before
-// is right; the tests beside this one hold answers to the exact truth.
+// Which pivots the tableau simplex makes, which way Seidel's search goes and what both answer, to the bit, on programs
+// of a fixed draw. A change of a number is a change of choices or of rounding: it is meant, or it is a mistake. Nothing
+// here says that what was before is right; the tests beside this one hold answers to the exact truth.
 #include <gtest/gtest.h>
 
 #include <algorithm>

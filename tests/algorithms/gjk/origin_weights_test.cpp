@@ -115,7 +115,7 @@ gjk::Simplex<D> simplex_of(const std::array<std::array<double, D>, D + 1>& verti
 
 // Every step is exact there, so the weights are, and what is left for the error is a few roundings.
 TEST(OriginWeights, OfPowersOfTwoAreExact) {
-  // The unit vectors' negatives and the vertex (1, 1, 1, 1), in an order in which no first pivot stands on the diagonal.
+  // The unit vectors' negatives and the vertex (1, 1, 1, 1), in an order in which no first pivot is on the diagonal.
   for (const double unit : {0x1p-20, 1.0, 0x1p20}) {
     const auto weights = gjk::origin_weights(simplex_of<4>(
         {{{0, -unit, 0, 0}, {-unit, 0, 0, 0}, {unit, unit, unit, 4 * unit}, {0, 0, -unit, 0}, {0, 0, 0, -unit}}}));

@@ -3,11 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "algorithms/lp/tableau/twofold.h"
 #include "algorithms/lp/tableau_simplex.h"
+#include "oracles/exact/rational.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/domains/lp/classics.h"
 #include "properties/lp/lp_status.h"
@@ -233,6 +236,25 @@ TEST(PublishedCases, TakeAsManyPivotsAsInRationals) {
     }
   }
   EXPECT_GE(compared, 50u);
+}
+
+// Right to some 2^-100 of the operands, here with full tails: each operation against the exact one.
+TEST(Twofold, IsRightToAHundredBits) {
+  const auto value = [](const lp::Twofold& a) -> Rational { return exact(a.head) + exact(a.tail); };
+  const auto size = [](const Rational& a) -> Rational { return a < 0 ? Rational(-a) : a; };
+  const Rational share = exact(0x1p-100);
+  std::vector<lp::Twofold> numbers;
+  for (int k = 1; k <= 12; ++k)
+    for (const double sign : {1.0, -1.0}) numbers.emplace_back(sign * k / 7, sign * (k % 3 - 1) * (0x1p-54 / 3) * k);
+  for (const lp::Twofold& a : numbers) {
+    EXPECT_EQ(value(-a), -value(a));
+    for (const lp::Twofold& b : numbers) {
+      EXPECT_LE(size(value(a + b) - (value(a) + value(b))), share * (size(value(a)) + size(value(b))));
+      EXPECT_LE(size(value(a * b) - value(a) * value(b)), share * size(value(a) * value(b)));
+      EXPECT_LE(size(value(a / b) * value(b) - value(a)), share * size(value(a)));
+      EXPECT_LE(std::fabs((a * b).tail), 0x1p-53 * std::fabs((a * b).head));
+    }
+  }
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include "oracles/cast/turning_pair.h"
 #include "tests/harness/claim_words.h"
 #include "tests/oracles/cast/moving_squares.h"
@@ -63,6 +65,48 @@ TEST(ExactCast, RefusesWrongCertificatesByName) {
   MovingPair turning = pair;
   turning.of_b.rotation = {0, 0, 1};
   EXPECT_EQ(why_open(check_exact_cast(turning, cast)), "a body turns");
+}
+
+TEST(ExactCast, OfWhatHasNoCertificateThereIsNone) {
+  using namespace exact_cast_claims;
+  // Right in all but the time, which is after the end: they would first meet at t = 2.
+  MovingPair slow = approaching(1);
+  MovingPair fast = approaching(2);
+  ExactCast late = exact_cast(fast);
+  ASSERT_EQ(late.time, Rational(1));
+  late.time = 2;
+  const Verdict verdict = check_exact_cast(slow, late);
+  ASSERT_NE(violation(verdict), nullptr);
+  EXPECT_EQ(violation(verdict)->claim.sentence(), kTimeInRange);
+  slow.bodies.a.coordinates.clear();
+  const Verdict empty = check_exact_cast(slow, late);
+  ASSERT_NE(violation(empty), nullptr);
+  EXPECT_EQ(violation(empty)->claim.sentence(), kCommonPoint);
+  fast.of_a.displacement[0] = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(why_open(check_exact_cast(fast, late)), "a number of a motion is not finite");
+}
+
+/// A certificate of the bodies without a vertex that is in the way, which comes last.
+TEST(ExactCast, RefusesACertificateThatForgetsTheLastVertex) {
+  using namespace exact_cast_claims;
+  for (const double way : {4.0, 1.0})
+    for (const bool of_a : {true, false}) {
+      MovingPair pair = approaching(way);
+      ExactCast cast = exact_cast(pair);
+      ASSERT_TRUE(cast.verified);
+      Points& body = of_a ? pair.bodies.a : pair.bodies.b;
+      body.coordinates.insert(body.coordinates.end(), {2, 0});
+      if (cast.time) (of_a ? cast.weights_a : cast.weights_b).push_back(0);
+      if (!of_a && !cast.time) body.coordinates[body.coordinates.size() - 2] = 1.5;
+      const Verdict verdict = check_exact_cast(pair, cast);
+      const auto* violated = violation(verdict);
+      if (of_a && !cast.time) {  // 2 + 1 is where b begins: a touch at the end
+        EXPECT_NE(violated, nullptr);
+        continue;
+      }
+      ASSERT_NE(violated, nullptr) << way << of_a;
+      EXPECT_EQ(violated->claim.sentence(), cast.time ? kNoEarlierTime : kPartsTheSweep);
+    }
 }
 
 TEST(ExactCast, TellsContactsThatLastFromTouches) {

@@ -149,5 +149,21 @@ TEST(MovingProblem, TheReachIsTheLargestExtentWhereverItStands) {
   EXPECT_EQ(reach_of(pair), 11);
 }
 
+TEST(MovingProblem, TheReachIsThatOfTheDoublesThemselves) {
+  for (const double x : {0.1, 1 / 3.0, 0.7, -0.1, -0.7}) {
+    const MovingPair at_a_place{{{2, {x, x}}, {2, {x, x}}}, {}, {}};
+    EXPECT_EQ(reach_of(at_a_place), 0) << x;
+  }
+}
+
+TEST(MovingProblem, WithAnEmptyBodyEveryFiniteMotionIsOne) {
+  MovingPair pair = pair_in(4);
+  pair.bodies.b.coordinates.clear();
+  pair.of_a.rotation = {100, 0, 0};
+  EXPECT_EQ(why_not_a_problem(pair), "");
+  pair.of_a.centre[1] = kInf;
+  EXPECT_EQ(why_not_a_problem(pair), "a number of a motion is not finite");
+}
+
 }  // namespace
 }  // namespace assay::moving_problem_test

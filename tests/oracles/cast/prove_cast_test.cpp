@@ -92,5 +92,31 @@ TEST(ProveCast, OfBodiesThatTurnAndMeetFromTheBeginningHasNoPieces) {
   EXPECT_EQ(sum(touch.weights_a), 1);
 }
 
+TEST(ProveCast, OfBodiesThatMeetFromTheBeginningAndMoveStraightOnHasNoTime) {
+  for (const double x : {1.0, 2.0}) {
+    const CastProof proof = proof_of({{test::square(0, 0), test::square(x, 0)}, {{0, 1, 0}, {}, {}}, {}});
+    EXPECT_EQ(proof.kind, x < 2 ? Kind::kImpact : Kind::kGraze);
+    EXPECT_TRUE(proof.times.empty() && proof.directions.empty());
+    EXPECT_EQ(sum(proof.weights_a), 1);
+  }
+}
+
+/// In each other from the beginning until 2^-19, past each other afterwards.
+TEST(ProveCast, OfATurnThatTouchesShowsTheOverlapSoonAfter) {
+  const CastProof proof =
+      proof_of({{test::square(0, 0), test::square(2, 0)}, {{0x1p21, 0, 0}, {0, 0, 0x1p-30}, {}}, {}});
+  EXPECT_EQ(proof.kind, Kind::kOverlap);
+  EXPECT_EQ(proof.time, Rational(1, 1 << 20));
+}
+
+/// The tip of a rod grazes a wall: apart before, and nothing is known of what comes.
+TEST(ProveCast, OfATipThatGrazesIsApartUntilThen) {
+  const CastProof proof =
+      proof_of({{{2, {-5, 0, 0, -0.5, 5, 0, 0, 0.5}}, {2, {-8, 5, 8, 5, 8, 6, -8, 6}}}, {{}, {0, 0, 3}, {}}, {}});
+  EXPECT_EQ(proof.kind, Kind::kApartUntil);
+  ASSERT_FALSE(proof.times.empty());
+  EXPECT_LT(proof.times.back(), Rational(53, 100));  // pi / 6
+}
+
 }  // namespace
 }  // namespace assay::prove_cast_test

@@ -1,6 +1,8 @@
 // The kill list of the judge of flat clouds in space.
 #include <gtest/gtest.h>
 
+#include "oracles/hull3/exact_hull3.h"
+#include "oracles/hull3/outward_distance3.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
 namespace assay::check_flat_hull3_test {
@@ -73,6 +75,40 @@ TEST(CheckFlatHull3, KillsWhatIsNotTheHullInTheSpan) {
   EXPECT_EQ(judged(kTilted, 2, {0, 1, 2}), "encloses every point");
   EXPECT_EQ(judged(kTilted, 2, {1, 2, 3, 0, 5}), "strict left turn") << "a corner inside an edge";
   EXPECT_EQ(judged(kTilted, 2, {0, 1, 2, 3, 0, 1, 2, 3}), "winds once");
+}
+
+TEST(CheckFlatHull3, SeesTheLastPointLeaveTheSpan) {
+  EXPECT_EQ(judged({{{1, 2, 3}, {1, 2, 3}, {1, 2, 4}}}, 0, {0}), kSpan);
+  EXPECT_EQ(judged({{{0, 0, 0}, {4, 4, 4}, {1, 1, 1}, {1, 1, 2}}}, 1, {0, 1}), kSpan);
+  EXPECT_EQ(judged({{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {1, 1, 0}, {1, 1, 1}}}, 2, {0, 1, 2}), kSpan);
+}
+
+TEST(ExactHull3, OfNoPointAndOfOneHasItsDimension) {
+  EXPECT_EQ(exact_hull3({}).dimension, -1);
+  for (const std::size_t size : {1U, 3U}) {
+    const ExactHull3 hull = exact_hull3({std::vector<Point3>(size, Point3{1, 2, 3})});
+    EXPECT_EQ(hull.dimension, 0);
+    EXPECT_EQ(hull.ring, std::vector<std::uint32_t>{0});
+    EXPECT_TRUE(hull.triangles.empty());
+  }
+}
+
+TEST(OutwardDistance3, OfAnEmptyCloudIsNoneWhateverIsListed) {
+  EXPECT_EQ(outward_distance3({}, {}), 0);
+  EXPECT_EQ(outward_distance3({}, std::vector<std::uint32_t>{0, 7}), 0);
+}
+
+/// A tetrahedron and two points beyond it, by one and by two of its longest side, the one along an axis to either side.
+TEST(OutwardDistance3, ChoosesTheWorstPointAlongEveryAxisWhereSquaresOverflow) {
+  for (int axis = 0; axis < 3; ++axis)
+    for (const double side : {0x1p900, -0x1p900}) {
+      const auto at = [axis](double along, double u, double v) {
+        return axis == 0 ? Point3{along, u, v} : axis == 1 ? Point3{u, along, v} : Point3{u, v, along};
+      };
+      const Cloud3 cloud{
+          {at(0, 0, 0), at(side, 0, 0), at(0, 1, 0), at(0, 0, 1), at(2 * side, 0, 0), at(3 * side, 0, 0)}};
+      EXPECT_NEAR(outward_distance3(cloud, std::vector<std::uint32_t>{0, 1, 2, 3}), 2 / 3.0, 1e-12) << axis << side;
+    }
 }
 
 }  // namespace

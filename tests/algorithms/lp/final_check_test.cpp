@@ -10,7 +10,7 @@
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/lp/tolerances.h"
 #include "oracles/exact/rational.h"
-#include "tests/algorithms/lp/folded_programs.h"
+#include "tests/algorithms/lp/programs/folded_programs.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::final_check_test {

@@ -9,7 +9,7 @@
 #include "algorithms/lp/seidel.h"
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/cyclers.h"
-#include "tests/algorithms/lp/folded_programs.h"
+#include "tests/algorithms/lp/programs/folded_programs.h"
 #include "tests/harness/seen.h"
 
 namespace assay::lp_choices_test {

@@ -10,7 +10,7 @@
 #include "properties/domains/lp/small_integer.h"
 #include "properties/lp/variants_agree.h"
 #include "properties/lp/warm_start.h"
-#include "tests/algorithms/lp/trials.h"
+#include "tests/algorithms/lp/programs/trials.h"
 #include "tests/harness/claim_words.h"
 
 namespace assay::lp_metamorphic_faults_test {

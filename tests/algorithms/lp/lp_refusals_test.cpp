@@ -8,7 +8,7 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/seidel.h"
 #include "algorithms/lp/tableau_simplex.h"
-#include "tests/algorithms/lp/folded_programs.h"
+#include "tests/algorithms/lp/programs/folded_programs.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::lp_refusals_test {

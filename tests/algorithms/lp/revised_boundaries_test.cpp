@@ -6,7 +6,7 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
 #include "oracles/lp/certificate/check_lp.h"
-#include "tests/algorithms/lp/textbook_rules.h"
+#include "tests/algorithms/lp/programs/textbook_rules.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::revised_boundaries_test {

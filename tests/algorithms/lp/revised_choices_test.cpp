@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "tests/algorithms/lp/folded_programs.h"
+#include "tests/algorithms/lp/programs/folded_programs.h"
 #include "tests/harness/seen.h"
 
 namespace assay::revised_choices_test {

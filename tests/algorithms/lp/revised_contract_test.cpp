@@ -7,8 +7,8 @@
 #include "algorithms/lp/tolerances.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "properties/domains/lp/general_bounds.h"
-#include "tests/algorithms/lp/revised_mixed_programs.h"
-#include "tests/algorithms/lp/textbook_rules.h"
+#include "tests/algorithms/lp/programs/revised_mixed_programs.h"
+#include "tests/algorithms/lp/programs/textbook_rules.h"
 #include "tests/harness/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "algorithms/lp/revised/revised_simplex.h"
-#include "tests/algorithms/lp/textbook_rules.h"
+#include "tests/algorithms/lp/programs/textbook_rules.h"
 
 namespace assay::revised_cycles_test {
 namespace {

@@ -8,7 +8,7 @@
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/lp/lp_status.h"
-#include "tests/algorithms/lp/revised_mixed_programs.h"
+#include "tests/algorithms/lp/programs/revised_mixed_programs.h"
 #include "tests/harness/claim_words.h"
 
 namespace assay::revised_forms_test {

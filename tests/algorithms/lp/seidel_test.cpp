@@ -21,8 +21,8 @@
 #include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
 #include "properties/lp/answer_is_certified.h"
-#include "tests/algorithms/lp/folded_programs.h"
-#include "tests/algorithms/lp/trials.h"
+#include "tests/algorithms/lp/programs/folded_programs.h"
+#include "tests/algorithms/lp/programs/trials.h"
 
 namespace assay::seidel_test {
 namespace {

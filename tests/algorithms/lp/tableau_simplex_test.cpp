@@ -19,7 +19,7 @@
 #include "properties/lp/answer_is_certified.h"
 #include "properties/relations/order.h"
 #include "properties/relations/scaling.h"
-#include "tests/algorithms/lp/trials.h"
+#include "tests/algorithms/lp/programs/trials.h"
 #include "tests/harness/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 

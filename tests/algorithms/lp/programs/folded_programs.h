@@ -10,7 +10,7 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tableau/tableau_run.h"
-#include "tests/algorithms/lp/revised_mixed_programs.h"
+#include "tests/algorithms/lp/programs/revised_mixed_programs.h"
 #include "tests/harness/folded_run.h"
 
 namespace assay::test {

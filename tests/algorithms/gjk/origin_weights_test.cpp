@@ -1,4 +1,5 @@
-// The weights of the origin above space are within their error of the exact ones, and their error is small where that is
+// The weights of the origin above space are within their error of the exact ones, and their error is small where
+// that is
 // easy.
 #include "algorithms/gjk/simplex/origin_weights.h"
 

@@ -37,10 +37,10 @@ struct RingSweep {
     return wide(c) / (root(wide(d)) + wide(-b));
   }
 
-  /// Where the edge from p to q, moved out by the radius, is crossed. With e = q - p, the height h = p' . (e.y, -e.x) of
-  /// the origin over the edge's line, p' = -p, and its change v by the whole way, the time is (h - R |e|) / -v; written
-  /// down as (h^2 - R^2 e.e) / (-v (h + R |e|)), since the difference cancels. Whether it is in [0, 1], and its foot on
-  /// the edge, are signs with one root.
+  /// Where the edge from p to q, moved out by the radius, is crossed. With e = q - p, the height h = p' . (e.y, -e.x)
+  /// of the origin over the edge's line, p' = -p, and its change v by the whole way, the time is (h - R |e|) / -v;
+  /// written down as (h^2 - R^2 e.e) / (-v (h + R |e|)), since the difference cancels. Whether it is in [0, 1], and its
+  /// foot on the edge, are signs with one root.
   std::optional<Wide> over_edge(const Vector2<N>& p, const Vector2<N>& q) const {
     const Vector2<N> e = q - p;
     const N ee = dot(e, e), h = cross(e, p), v = cross(way, e), rest = h * h - radius * radius * ee;
@@ -54,9 +54,9 @@ struct RingSweep {
 
   /// The least time of all; none: there is no contact in [0, 1].
   ///
-  /// What is within R of the ring's hull is that hull and, around each edge, discs and a rectangle, all of them parts of
-  /// it; so its boundary, where the first contact is, lies on the discs and the edges moved out, and no disc or edge is
-  /// met before the whole is.
+  /// What is within R of the ring's hull is that hull and, around each edge, discs and a rectangle, all of them parts
+  /// of it; so its boundary, where the first contact is, lies on the discs and the edges moved out, and no disc or edge
+  /// is met before the whole is.
   std::optional<Wide> first() const {
     std::optional<Wide> least;
     const auto take = [&](const std::optional<Wide>& time) {

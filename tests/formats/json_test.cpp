@@ -81,7 +81,7 @@ TEST(Json, BadOnesNameTheField) {
   EXPECT_EQ(error(R"({"family": "lp", "cost": [1], "matrix": [[1]], "row_upper": []})"),
             "p.json: row_upper: expected 1 numbers, found 0");
   EXPECT_EQ(error(R"({"family": "shapes", "question": "why", "a": {}})"),
-            "p.json: question: 'why' is none of contact, bounds, merge, centroid, motion");
+            "p.json: question: 'why' is none of contact, bounds, merge, centroid, motion, sweep");
   EXPECT_EQ(error(R"({"family": "shapes", "question": "contact", "a": {"kind": "ball", "numbers": [1, 2]}})"),
             "p.json: a: 2 numbers are not those of the kind ball in dimension 2");
   EXPECT_EQ(error(R"({"family": "cast", "a": [[1, 2]], "b": [[1, 2]], "motion_a": {"rotation": [1]}})"),

@@ -21,8 +21,9 @@ struct InsideOf {
   N at(const N& t) const { return height + t * change; }
 };
 
-/// The greatest over t in [0, last] of the least of these lines, a concave function: the line that is least at each end,
-/// then the crossing of the two, which replaces one of them until no line is below it. Precondition: a line at least.
+/// The greatest over t in [0, last] of the least of these lines, a concave function: the line that is least at each
+/// end, then the crossing of the two, which replaces one of them until no line is below it. Precondition: a line at
+/// least.
 template <class N, class IsBelow>
 N greatest_least(const std::vector<InsideOf<N>>& lines, const N& last, const IsBelow& is_below) {
   const auto least_at = [&](const N& t, bool rising) {

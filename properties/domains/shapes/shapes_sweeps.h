@@ -85,9 +85,9 @@ struct ShapesSweepOffset {
   }
 };
 
-/// A ball that passes a corner or an edge of a body exactly at its radius, off by 2^-k either way or not at all. The way
-/// is along a Pythagorean triple (p, q) of length r, so that lines at a distance of a multiple of r are exact, and short
-/// or as long as 2^24 r, where products round.
+/// A ball that passes a corner or an edge of a body exactly at its radius, off by 2^-k either way or not at all. The
+/// way is along a Pythagorean triple (p, q) of length r, so that lines at a distance of a multiple of r are exact; it
+/// is short, or as long as 2^24 r, where products round.
 /// Difficulty  k, 0 to 46: 2^-46 is an ulp of the largest radius.
 struct ShapesSweepGrazing {
   static constexpr std::string_view kName = "shapes/sweep_grazing";

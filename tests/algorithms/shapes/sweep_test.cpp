@@ -1,5 +1,4 @@
-// Sweeps of the production and the plain variant: known times, both ends of the doubles, and drawn cases before the
-// judge.
+// Sweeps of the production and the plain variant: known times, both ends of the doubles, drawn cases before the judge.
 #include "algorithms/shapes/sweep.h"
 
 #include <gtest/gtest.h>

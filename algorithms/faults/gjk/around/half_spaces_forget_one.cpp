@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "algorithms/lp/collision/half_spaces.h"
+#include "algorithms/lp/collision/proofs.h"
 
 namespace assay {
 
@@ -10,7 +11,9 @@ GjkAnswer GjkHalfSpacesForgetOne::solve(const ConvexPair& pair, const Watch& wat
   const std::uint32_t n = pair.a.dimension;
   if (n != pair.b.dimension || (n != 2 && n != 3)) return Declined{"dimension outside 2 and 3"};
   if (pair.a.empty() || pair.b.empty()) return Declined{"an empty body"};
-  const auto a = lp::facets_of(pair.a), b = lp::facets_of(pair.b);
+  if (!lp::all_finite(pair.a) || !lp::all_finite(pair.b)) return GaveUp{GaveUp::Why::kNotFinite, 0};
+  const ConvexPair scaled = lp::in_units_of_one(pair);
+  const auto a = lp::facets_of(scaled.a), b = lp::facets_of(scaled.b);
   if (!a || !b) return Declined{"a flat body"};
   LpProblem program = lp::least_violation_lp(*a, *b);
   --program.rows;

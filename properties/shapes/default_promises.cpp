@@ -39,6 +39,14 @@ Condition of_contact(const ShapesProblem& problem, const Precision& precision) {
   return {1 + share(largest, extent), share(lost, extent)};
 }
 
+Condition of_sweep(const ShapesProblem& problem, const Precision& precision) {
+  Condition condition = of_contact(problem, precision);
+  condition.factor /= std::sqrt(precision.unit_roundoff);
+  const Rational extent = extent_of(exact_body(problem.a), exact_body(problem.b));
+  if (extent != 0) condition.lost += share(exact(8 * std::sqrt(std::sqrt(precision.least))), extent);
+  return condition;
+}
+
 Condition of_centroid(const ShapesProblem& problem, const Precision& precision) {
   const ExactCentroid truth = exact_centroid(problem.a);
   const std::vector<RationalPoint> p = exact_body(problem.a).corners;
@@ -87,7 +95,9 @@ bool leaves_the_range(const ShapesProblem& problem, const Precision& precision) 
   double largest = 0;
   for (const Shape* shape : {&problem.a, &problem.b})
     for (const double x : shape->numbers) largest = std::max(largest, std::abs(x));
-  const double factors = problem.question == ShapesQuestion::kCentroid ? 3 : 2;
+  const double factors = problem.question == ShapesQuestion::kSweep      ? 4
+                         : problem.question == ShapesQuestion::kCentroid ? 3
+                                                                         : 2;
   return std::log2(16 * largest) * factors > std::log2(precision.greatest);
 }
 
@@ -100,13 +110,11 @@ ShapesStatement shapes_statement(const ShapesProblem& problem, const Stated<Shap
   statement.gap = kInfinite;
   statement.why_not = kShapesOutOfRange;
   if (!is_posed(problem) || !all_finite(problem)) return statement;
-  statement.why_not = kShapesNoTimes;
-  if (problem.question == ShapesQuestion::kSweep) return statement;
-  statement.why_not = kShapesOutOfRange;
   const Precision precision = precision_of(says.precision_bits);
   if (leaves_the_range(problem, precision)) return statement;
   Condition condition;
   if (problem.question == ShapesQuestion::kContact) condition = of_contact(problem, precision);
+  if (problem.question == ShapesQuestion::kSweep) condition = of_sweep(problem, precision);
   if (problem.question == ShapesQuestion::kCentroid) condition = of_centroid(problem, precision);
   if (problem.question == ShapesQuestion::kMotion) condition = of_motion(problem, precision);
   const double gap = kRoundingsPromised * precision.unit_roundoff * condition.factor + condition.lost;

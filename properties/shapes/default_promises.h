@@ -15,8 +15,6 @@ inline constexpr std::string_view kShapesByDefault =
 inline constexpr std::string_view kShapesNothingStated = "the engine states that nothing is promised about numbers";
 inline constexpr std::string_view kShapesOutOfRange =
     "the engine states no gap, and intermediate results of these numbers leave the range of its arithmetic";
-inline constexpr std::string_view kShapesNoTimes =
-    "the engine states no gap, and no arithmetic promises times of contact by itself";
 inline constexpr std::string_view kShapesIllConditioned =
     "the engine states no gap, and the problem's condition leaves its precision nothing to promise";
 
@@ -30,8 +28,11 @@ inline constexpr std::string_view kShapesIllConditioned =
 ///          centroid  sum of (|p_i| + |p_{i+1}| + 3 |c|) (|x_i y_{i+1}| + |x_{i+1} y_i|) over 3 |S|: every product as
 ///                    if it did not cancel. Of a flat ring: the largest coordinate over the unit of check_centroid.
 ///          motion    |f| + |m| (|x| + |f|) + |t| over the unit of check_motion, where that is greatest.
-///          sweep     nothing: formulas that are all usual differ in how a root near 0 is taken.
-///          Nothing is judged where that is 1 or more, or where squares (products of three, for centroids) overflow.
+///          sweep     as contact, over sqrt(u): a time is a root, of a discriminant of products of four lengths that
+///                    may cancel, so that half the digits of the place at that time are lost; and where such products
+///                    are smaller than the least number, its fourth root. A way shorter than that is lost wholly.
+///          Nothing is judged where that is 1 or more, or where squares (products of three for centroids, of four for
+///          sweeps) overflow.
 /// Precondition  is_posed and all numbers finite, or the judge says so itself.
 ShapesStatement shapes_statement(const ShapesProblem& problem, const Stated<ShapesFamily>& says);
 

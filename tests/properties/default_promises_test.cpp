@@ -80,13 +80,20 @@ TEST(ShapesDefault, IsNoneWhereSquaresLeaveTheRange) {
   EXPECT_EQ(why_open(verdict), kShapesOutOfRange);
 }
 
-TEST(ShapesDefault, HoldsTimesOfContactToNothingAndContactItselfToTheTruth) {
-  const ShapesProblem sweep{
-      ShapesQuestion::kSweep, {ShapeKind::kBall, 2, {0, 0, 1}}, {ShapeKind::kMovingBall, 2, {9, 0, 1, -9, 0}}};
+TEST(ShapesDefault, OfSweepsIsHalfTheDigitsAndContactItselfIsHeldToTheTruth) {
+  ShapesProblem sweep{
+      ShapesQuestion::kSweep, {ShapeKind::kBall, 2, {0, 0, 1}}, {ShapeKind::kMovingBall, 2, {9, 0, 1, -8, 0}}};
   using P = ShapesAnswerIsRight;
-  EXPECT_EQ(why_open(judged<P>(sweep, ShapeSweep{true, 0.125, {1, 0, 0}}, {})), kShapesNoTimes);
+  // 1024 sqrt(2^-53) (L + M) with L = M = 11, over a way of 8: 2.97e-5.
+  EXPECT_TRUE(holds(judged<P>(sweep, ShapeSweep{true, 0.875, {1, 0, 0}}, {})));
+  EXPECT_TRUE(holds(judged<P>(sweep, ShapeSweep{true, 0.875 - 2.9e-5, {1, 0, 0}}, {})));
+  EXPECT_EQ(claim_of(judged<P>(sweep, ShapeSweep{true, 0.875 - 3.1e-5, {1, 0, 0}}, {})), "they meet at the time");
+  EXPECT_EQ(claim_of(judged<P>(sweep, ShapeSweep{true, 0.875 + 3.1e-5, {1, 0, 0}}, {})), "they do not meet before");
   EXPECT_EQ(claim_of(judged<P>(sweep, ShapeSweep{}, {})), "wrong miss");
   EXPECT_EQ(why_open(judged<P>(sweep, ShapeSweep{true, 0.125, {}}, nothing_promised())), kShapesNothingStated);
+  sweep.b.numbers[0] = 0x1p300;
+  sweep.b.numbers[3] = -0x1p300;
+  EXPECT_EQ(why_open(judged<P>(sweep, ShapeSweep{true, 1, {1, 0, 0}}, {})), kShapesOutOfRange);
 }
 
 TEST(ShapesDefault, OfCentroidsGrowsWithCancellation) {

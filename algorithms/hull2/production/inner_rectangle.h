@@ -8,7 +8,8 @@
 
 namespace assay::hull {
 
-/// The points that reach farthest in the four diagonal directions, as rounded sums and differences see it.
+/// The points that reach farthest in the four diagonal directions, as rounded sums and differences of half coordinates
+/// see it: those are finite wherever the coordinates are, so that each of the four is a point looked at.
 struct DiagonalExtremes {
   Point2 south_west, south_east, north_east, north_west;
   double least_sum = kNone, least_difference = kNone, greatest_difference = -kNone, greatest_sum = -kNone;
@@ -17,7 +18,7 @@ struct DiagonalExtremes {
   void look_at(std::span<const Point2> points) {
     double zero = 0;  // becomes and stays NaN where x - x is not 0
     for (const Point2& p : points) {
-      const double sum = p.x + p.y, difference = p.x - p.y;
+      const double sum = 0.5 * p.x + 0.5 * p.y, difference = 0.5 * p.x - 0.5 * p.y;
       zero += (p.x - p.x) + (p.y - p.y);
       if (sum < least_sum) least_sum = sum, south_west = p;
       if (sum > greatest_sum) greatest_sum = sum, north_east = p;

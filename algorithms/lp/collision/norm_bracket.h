@@ -21,8 +21,8 @@ inline constexpr double kNormBracketWidth = 0.74;
 /// Lemma. |v|_inf <= |v|_2 <= |v|_1 <= sqrt n |v|_2 and |v|_2 <= sqrt n |v|_inf. On the left let v be the difference of
 /// the nearest points in the Euclidean norm, on the right that of those in the other norm.
 ///
-/// Shape  the direction is that of the greater lower bound: by its dual norm it proves d_1 or d_inf, and |n|_2 <= |n|_1,
-///        |n|_2 <= sqrt n |n|_inf. The root and the product or quotient are rounded away from the distance.
+/// Shape  the direction is that of the greater lower bound: by its dual norm it proves d_1 or d_inf, and |n|_2 <=
+///        |n|_1, |n|_2 <= sqrt n |n|_inf. The root and the product or quotient are rounded away from the distance.
 /// Precondition: dimension 1 to 3, one of the lower bounds is positive.
 Bracketed euclidean_bracket(std::size_t dimension, const NormDistance& by_sum, const NormDistance& by_greatest);
 

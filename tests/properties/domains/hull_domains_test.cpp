@@ -10,6 +10,7 @@
 #include "properties/domains/hull2/classroom_failures.h"
 #include "properties/domains/hull2/classroom_grid.h"
 #include "properties/domains/hull2/collinear_ulps.h"
+#include "properties/domains/hull2/end_of_range.h"
 #include "properties/domains/hull2/far_outlier.h"
 #include "properties/domains/hull2/flat.h"
 #include "properties/domains/hull2/lattice_cloud.h"
@@ -117,6 +118,19 @@ TEST(HullScales, ReachesBothEndsOfTheRange) {
   EXPECT_EQ(histogram.size(), 66u);
   EXPECT_LT(shares_of<HullScales>(-1000, 1012).flat, 0.2);
   EXPECT_GT(shares_of<HullScales>(-1000, 1012).flat, 0.001);
+}
+
+TEST(HullEndOfRange, IsFatAndFinite) {
+  laws::expect_even_buckets<HullEndOfRange>(kStreams, 0, 3);
+  EXPECT_LT(shares_of<HullEndOfRange>(0, 3).flat, 0.05);
+  int overflow = 0;
+  for (std::uint64_t key = 0; key < 400; ++key) {
+    Choices choices{mix64(key)};
+    const Case<Hull2Family> drawn = HullEndOfRange::draw(choices);
+    for (const Point2& p : drawn.problem.points) ASSERT_TRUE(std::isfinite(p.x) && std::isfinite(p.y));
+    overflow += std::ranges::all_of(drawn.problem.points, [](const Point2& p) { return std::isinf(p.x + p.y); });
+  }
+  EXPECT_GT(overflow, 20);
 }
 
 TEST(HullMixedScales, IsFat) {

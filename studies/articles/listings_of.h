@@ -31,10 +31,10 @@
 #include "algorithms/published/shapes/shapes_alzubaidi_listing.h"
 #include "algorithms/published/shapes/shapes_firth.h"
 #include "algorithms/published/shapes/shapes_firth_listing.h"
-#include "fuzz/drivers/step_limit.h"
 #include "oracles/exact/filter.h"
 #include "studies/articles/in_rationals.h"
 #include "studies/articles/rounded_listings.h"
+#include "studies/articles/rounded_times.h"
 
 namespace assay {
 
@@ -65,10 +65,9 @@ struct ListingsOf {
   }
   static CastAnswer angular_cast(const MovingPair& pair, const Watch& watch) {
     if (auto outside = published::outside_the_article(pair)) return *outside;
-    if constexpr (std::numeric_limits<Number>::digits > kLongSteps) {
-      // A step takes long, and of a walk that goes on for ever nothing comes back to the last bit.
-      StepLimit limit(kLongSteps);
-      return published::firth::angular_cast<Number>(pair, limit.watch(), Number(AngularCastFirth::kTolerance));
+    if constexpr (std::numeric_limits<Number>::digits > kToldBits) {
+      RoundedTimes<Number> times(watch);
+      return published::firth::angular_cast<Number>(pair, times.watch(), Number(AngularCastFirth::kTolerance));
     } else {
       return published::firth::angular_cast<Number>(pair, watch, Number(AngularCastFirth::kTolerance));
     }

@@ -8,9 +8,9 @@
 
 namespace assay {
 
-/// Bits of the type that stands in for rationals: roots, quotients and sines are off by 2^-1100 of themselves. There an
-/// angular cast is stopped after kLongSteps steps.
-inline constexpr unsigned kLongBits = 1100, kLongSteps = 64;
+/// Bits of the type that stands in for rationals: roots, quotients and sines are off by 2^-1100 of themselves. There
+/// the times of an angular cast are told to kToldBits.
+inline constexpr unsigned kLongBits = 1100, kToldBits = 1000;
 
 /// The listing in kLongBits; null where the engine is no listing of the family.
 template <Family F>

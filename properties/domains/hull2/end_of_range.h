@@ -8,9 +8,9 @@
 
 namespace assay {
 
-/// 3 to 66 points with coordinates s (64 + j) 2^(1017 - k), integers 0 <= j < 64, each moved by at most 2 ulps. In three
-/// of four clouds the signs s are the same for all points, one for each axis; in the others every coordinate has its
-/// own.
+/// 3 to 66 points with coordinates s (64 + j) 2^(1017 - k), integers 0 <= j < 64, each moved by at most 2 ulps. In
+/// three of four clouds the signs s are the same for all points, one for each axis; in the others every coordinate has
+/// its own.
 /// Difficulty  k, 0 to 3: coordinates reach from 2^(1023 - k) to 2^(1024 - k). At 0 every sum of two of one sign
 ///             overflows, and every difference of two of different ones.
 struct HullEndOfRange {

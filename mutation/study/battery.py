@@ -43,12 +43,6 @@ class Blocks:
             self.file.close()
 
 
-def numbers_of(line):
-    """Engine, row and block of a line [engine,row,block,...], and what was counted there."""
-    engine, row, block, counted = line[1:].split(b',', 3)
-    return int(engine), int(row), int(block), counted
-
-
 def failures_of(line, first):
     """(claim, case) of each kind of failure in a line."""
     fields = json.loads(line)
@@ -71,9 +65,9 @@ class Plan:
         self.rows = [(row['property'], row['domain']) for row in campaign['plan']]
 
     def place(self, line):
-        """Engine, property, domain, block, and what was counted there."""
-        engine, row, block, counted = numbers_of(line)
-        return (self.engines[engine], *self.rows[row], block), counted
+        """Engine, property, domain, block of a line [engine,row,block,...], and what was counted there."""
+        engine, row, block, counted = line[1:].split(b',', 3)
+        return (self.engines[int(engine)], *self.rows[int(row)], int(block)), counted
 
 
 def key_of(place):

@@ -30,20 +30,18 @@ struct Condition {
 
 double share(const Rational& part, const Rational& whole) { return part == 0 ? 0 : approximate(part / whole); }
 
-Condition of_contact(const ShapesProblem& problem, const Precision& precision) {
+/// `lost`: the least length that squares let through.
+Condition of_contact(const ShapesProblem& problem, double lost) {
   const ExactBody a = exact_body(problem.a), b = exact_body(problem.b);
   const Rational extent = extent_of(a, b);
   if (extent == 0) return {};  // one point twice: its difference is 0 in every arithmetic
   const Rational largest = std::max(largest_of(a.corners), largest_of(b.corners)) + a.radius + b.radius;
-  const Rational lost = exact(4 * std::sqrt(precision.least));
-  return {1 + share(largest, extent), share(lost, extent)};
+  return {1 + share(largest, extent), share(exact(lost), extent)};
 }
 
 Condition of_sweep(const ShapesProblem& problem, const Precision& precision) {
-  Condition condition = of_contact(problem, precision);
+  Condition condition = of_contact(problem, 4 * std::sqrt(precision.least) + 8 * std::sqrt(std::sqrt(precision.least)));
   condition.factor /= std::sqrt(precision.unit_roundoff);
-  const Rational extent = extent_of(exact_body(problem.a), exact_body(problem.b));
-  if (extent != 0) condition.lost += share(exact(8 * std::sqrt(std::sqrt(precision.least))), extent);
   return condition;
 }
 
@@ -113,7 +111,7 @@ ShapesStatement shapes_statement(const ShapesProblem& problem, const Stated<Shap
   const Precision precision = precision_of(says.precision_bits);
   if (leaves_the_range(problem, precision)) return statement;
   Condition condition;
-  if (problem.question == ShapesQuestion::kContact) condition = of_contact(problem, precision);
+  if (problem.question == ShapesQuestion::kContact) condition = of_contact(problem, 4 * std::sqrt(precision.least));
   if (problem.question == ShapesQuestion::kSweep) condition = of_sweep(problem, precision);
   if (problem.question == ShapesQuestion::kCentroid) condition = of_centroid(problem, precision);
   if (problem.question == ShapesQuestion::kMotion) condition = of_motion(problem, precision);

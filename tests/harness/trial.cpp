@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cctype>
-
 #include "fuzz/targets/listed.h"
 
 namespace assay::test {
@@ -102,13 +100,6 @@ std::vector<std::string_view> properties_of(std::string_view family) {
 std::vector<std::string_view> domains_of(std::string_view family) {
   return names_of(
       family, []<Family F>() -> const auto& { return catalog<F>().domains; });
-}
-
-std::string test_name(std::string_view name) {
-  std::string letters(name);
-  for (char& c : letters)
-    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
-  return letters;
 }
 
 }  // namespace assay::test

@@ -11,6 +11,7 @@
 
 #include "algorithms/model/statement.h"
 #include "algorithms/model/verdict.h"
+#include "tests/harness/test_name.h"
 
 namespace assay::test {
 
@@ -50,8 +51,5 @@ std::vector<Listed> listed_faults();
 /// Names of the catalog of a family.
 std::vector<std::string_view> properties_of(std::string_view family);
 std::vector<std::string_view> domains_of(std::string_view family);
-
-/// For GoogleTest: letters, digits and underscores of a name.
-std::string test_name(std::string_view name);
 
 }  // namespace assay::test

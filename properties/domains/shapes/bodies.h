@@ -1,5 +1,6 @@
 // What the domains of shapes share: bodies on a lattice, and problems of one question.
 #pragma once
+#include <array>
 #include <cmath>
 #include <initializer_list>
 #include <utility>
@@ -110,6 +111,15 @@ inline Shape scaled(Shape shape, int exponent) {
     if (shape.kind == ShapeKind::kMap && i >= 2 && i < 6) continue;
     shape.numbers[i] = std::ldexp(shape.numbers[i], exponent);
   }
+  return shape;
+}
+
+/// The shape moved by a vector, of which it takes as many entries as it has dimensions; sizes and directions stay.
+/// Precondition: a body or a moving ball.
+inline Shape shifted(Shape shape, const std::array<double, 3>& by) {
+  const bool has_places_alone = shape.kind == ShapeKind::kBox || shape.kind == ShapeKind::kPolygon;
+  const std::size_t places = has_places_alone ? shape.numbers.size() : shape.dimension;
+  for (std::size_t i = 0; i < places; ++i) shape.numbers[i] += by[i % shape.dimension];
   return shape;
 }
 

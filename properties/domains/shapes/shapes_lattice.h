@@ -1,5 +1,6 @@
 // Bodies of every kind on a small lattice, as they are and at other scales and places.
 #pragma once
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <string_view>
@@ -47,12 +48,8 @@ struct ShapesOffset {
   static Case<ShapesFamily> draw(Choices& choices) {
     const auto k = static_cast<std::int32_t>(choices.below(49));
     auto [a, b] = draw::pair_of_bodies(choices, 8);
-    for (Shape* shape : {&a, &b}) {
-      std::size_t positions = shape->dimension;
-      if (shape->kind == ShapeKind::kBox || shape->kind == ShapeKind::kPolygon) positions = shape->numbers.size();
-      for (std::size_t i = 0; i < positions; ++i) shape->numbers[i] += std::ldexp(1.0, k);
-    }
-    return draw::contact(std::move(a), std::move(b), k);
+    const std::array<double, 3> by = {std::ldexp(1.0, k), std::ldexp(1.0, k), std::ldexp(1.0, k)};
+    return draw::contact(draw::shifted(std::move(a), by), draw::shifted(std::move(b), by), k);
   }
 };
 

@@ -1,5 +1,6 @@
 // Balls that move past, up to, into and along bodies that stand.
 #pragma once
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <string_view>
@@ -29,14 +30,6 @@ inline std::pair<Shape, Shape> lattice_sweep(Choices& choices, std::int64_t radi
   const double cx = lattice(choices, 2 * radius), cy = lattice(choices, 2 * radius);
   const double wx = lattice(choices, 4 * radius), wy = lattice(choices, 4 * radius);
   return {std::move(a), moving_ball(cx, cy, reach, wx, wy)};
-}
-
-/// The numbers of a shape of the plane, all its positions moved by (x, y).
-inline Shape shifted(Shape shape, double x, double y) {
-  const bool is_list_of_places = shape.kind == ShapeKind::kBox || shape.kind == ShapeKind::kPolygon;
-  const std::size_t places = is_list_of_places ? shape.numbers.size() : 2;
-  for (std::size_t i = 0; i < places; ++i) shape.numbers[i] += i % 2 == 0 ? x : y;
-  return shape;
 }
 
 }  // namespace draw
@@ -79,9 +72,9 @@ struct ShapesSweepOffset {
 
   static Case<ShapesFamily> draw(Choices& choices) {
     const auto k = static_cast<std::int32_t>(choices.below(49));
-    const double off = std::ldexp(1.0, k);
+    const std::array<double, 3> by = {std::ldexp(1.0, k), -std::ldexp(1.0, k)};
     auto [a, b] = draw::lattice_sweep(choices, 8);
-    return draw::sweep(draw::shifted(std::move(a), off, -off), draw::shifted(std::move(b), off, -off), k);
+    return draw::sweep(draw::shifted(std::move(a), by), draw::shifted(std::move(b), by), k);
   }
 };
 

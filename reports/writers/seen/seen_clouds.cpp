@@ -39,9 +39,9 @@ std::string hull_told(std::size_t corners, double outside) {
 /// of a right one, which a relation between two answers may have convicted.
 std::string ring_told(const Cloud2& cloud, const std::vector<std::uint32_t>& listed) {
   const std::set<std::uint32_t> corners(listed.begin(), listed.end());
+  if (corners.size() < listed.size()) return ", one of which is listed twice";
   const Hull2Answer truth = exact_hull2(cloud);
   const auto* hull = std::get_if<Hull>(&truth);
-  if (corners.size() < listed.size()) return ", one of which is listed twice";
   if (hull == nullptr) return "";
   const auto is_corner = [&](std::uint32_t i) {
     return i < cloud.points.size() &&

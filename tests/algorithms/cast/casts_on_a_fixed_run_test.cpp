@@ -4,28 +4,26 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <string_view>
 
 #include "algorithms/cast/proofs.h"
 #include "tests/harness/drawn_bits.h"
-#include "tests/harness/folded_variant.h"
-#include "variants/variants.h"
+#include "tests/harness/fixed_run.h"
 
 namespace assay::casts_on_a_fixed_run_test {
 namespace {
 
-std::uint64_t folded(std::string_view name, std::uint64_t cases) {
-  return test::folded_variant<CastFamily>(variant_named<CastFamily>(name)->solve, cases);
-}
+constexpr test::FixedRun kRuns[] = {
+    {"cast/edges_2d", 12, 5471070811521976633u},
+    {"cast/gjk_raycast", 12, 14694790833490516338u},
+    {"cast/conservative_advancement", 6, 9050127198292520452u},
+};
 
-TEST(CastsOnAFixedRun, EdgesAnswerTheSame) { EXPECT_EQ(folded("cast/edges_2d", 12), 5471070811521976633u); }
-TEST(CastsOnAFixedRun, RaycastsAnswerTheSame) { EXPECT_EQ(folded("cast/gjk_raycast", 12), 14694790833490516338u); }
-TEST(CastsOnAFixedRun, AdvancementAnswersTheSame) {
-  EXPECT_EQ(folded("cast/conservative_advancement", 6), 9050127198292520452u);
-}
+class CastsOnAFixedRun : public test::OnAFixedRun {};
+TEST_P(CastsOnAFixedRun, AnswersTheSame) { expect_the_same<CastFamily>(); }
+INSTANTIATE_TEST_SUITE_P(All, CastsOnAFixedRun, testing::ValuesIn(kRuns), test::name_of_run);
 
 // A radius that is a little too small is hardly ever seen in an answer.
-TEST(CastsOnAFixedRun, RadiiAndGapsAreTheSame) {
+TEST(CastBounds, RadiiAndGapsAreTheSame) {
   test::DrawnBits drawn{std::mt19937_64(31)};
   test::FoldedRun run;
   const auto number = [&] { return std::ldexp(drawn.generic(), -static_cast<int>(drawn.below(8))); };

@@ -2,20 +2,19 @@
 // found: it is meant, or it is a mistake. That what was there before is right, other tests say.
 #include <gtest/gtest.h>
 
-#include <string_view>
-
-#include "tests/harness/folded_variant.h"
-#include "variants/variants.h"
+#include "tests/harness/fixed_run.h"
 
 namespace assay::shapes_on_a_fixed_run_test {
 namespace {
 
-std::uint64_t folded(std::string_view name, std::uint64_t cases) {
-  return test::folded_variant<ShapesFamily>(variant_named<ShapesFamily>(name)->solve, cases);
-}
+constexpr test::FixedRun kRuns[] = {
+    {"shapes/robust", 300, 18400758722366837779u},
+    {"shapes/plain", 300, 4301979126559461949u},
+};
 
-TEST(ShapesOnAFixedRun, Robust) { EXPECT_EQ(folded("shapes/robust", 300), 18400758722366837779u); }
-TEST(ShapesOnAFixedRun, Plain) { EXPECT_EQ(folded("shapes/plain", 300), 4301979126559461949u); }
+class ShapesOnAFixedRun : public test::OnAFixedRun {};
+TEST_P(ShapesOnAFixedRun, AnswersTheSame) { expect_the_same<ShapesFamily>(); }
+INSTANTIATE_TEST_SUITE_P(All, ShapesOnAFixedRun, testing::ValuesIn(kRuns), test::name_of_run);
 
 }  // namespace
 }  // namespace assay::shapes_on_a_fixed_run_test

@@ -11,7 +11,7 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tableau/tableau_run.h"
 #include "tests/algorithms/lp/programs/revised_mixed_programs.h"
-#include "tests/harness/folded_run.h"
+#include "tests/harness/folded_variant.h"
 
 namespace assay::test {
 
@@ -109,34 +109,9 @@ inline LpProblem hard_program(Choices& c, std::uint64_t k) {
   return problem;
 }
 
-inline void take(FoldedRun& run, const Basis& basis) {
-  run.take(basis.basic);
-  run.take(basis.at_upper);
-}
-inline void take(FoldedRun& run, const std::optional<TableauLine>& line) {
-  run.take(line.has_value());
-  if (!line) return;
-  take(run, line->basis);
-  run.take(line->variable);
-}
-inline void take(FoldedRun& run, const LpAnswer& answer) {
-  run.take(answer.index());
-  if (const auto* optimal = std::get_if<Optimal>(&answer)) {
-    take(run, optimal->basis);
-    run.take(optimal->x);
-    run.take(optimal->y);
-  } else if (const auto* infeasible = std::get_if<Infeasible>(&answer)) {
-    run.take(infeasible->farkas);
-    take(run, infeasible->line);
-  } else if (const auto* unbounded = std::get_if<Unbounded>(&answer)) {
-    run.take(unbounded->x);
-    run.take(unbounded->ray);
-    take(run, unbounded->line);
-  } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
-    run.take(gave_up->why);
-    run.take(gave_up->steps);
-  }
-}
+inline void take(FoldedRun& run, const Basis& basis) { fold_value(run, basis); }
+inline void take(FoldedRun& run, const std::optional<TableauLine>& line) { fold_value(run, line); }
+inline void take(FoldedRun& run, const LpAnswer& answer) { fold_answer(run, answer); }
 inline void take(FoldedRun& run, const lp::RevisedRun& end) {
   take(run, end.answer);
   take(run, end.basis);

@@ -59,6 +59,7 @@ class WalkingSurface {
     const double height = f.plane.height(p);
     if (height > f.plane.error) return 1;
     if (-height > f.plane.error) return -1;
+    ++filter_fallbacks;
     return ExactOrient3d::sign(points_[f.corner[0]], points_[f.corner[1]], points_[f.corner[2]], p);
   }
 

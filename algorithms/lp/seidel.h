@@ -28,8 +28,7 @@ namespace assay {
 ///          what it answers.
 struct Seidel {
   static constexpr std::string_view kName = "lp/seidel";
-  static constexpr Statement<LpFamily> kStatement =
-      lp::checked("Seidel's incremental method, at most six variables", lp::kHasATolerance, Watching::kNever);
+  static constexpr Statement<LpFamily> kStatement = lp::checked("Seidel's incremental method, at most six variables");
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 

@@ -19,6 +19,9 @@ struct Cycle {
 struct Trace {
   std::uint32_t steps = 0;
   std::optional<Cycle> cycle;
+  /// All states in their order, and what filters on the way left open, as one number; 0 where nobody looked on. Equal
+  /// ways have equal numbers; of a plug-in it has what the worker sees.
+  std::uint64_t way = 0;
   friend bool operator==(const Trace&, const Trace&) = default;
 };
 

@@ -65,10 +65,14 @@ int AdaptiveOrient2d::adapted_sign(const Point2& a, const Point2& b, const Point
   }
   Stages stages(a, b, c);
   if (const Estimate e = stages.rounded(); std::abs(e.value) >= e.bound) return sign_of(e.value);
+  ++filter_fallbacks;
   if (const Estimate e = stages.heads(); std::abs(e.value) >= e.bound) return sign_of(e.value);
+  ++filter_fallbacks;
   const Estimate corrected = stages.corrected();
   if (stages.differences_are_exact()) return stages.sign_of_heads();
-  return std::abs(corrected.value) >= corrected.bound ? sign_of(corrected.value) : stages.last();
+  if (std::abs(corrected.value) >= corrected.bound) return sign_of(corrected.value);
+  ++filter_fallbacks;
+  return stages.last();
 }
 
 }  // namespace assay

@@ -100,12 +100,14 @@ int ExactOrient3d::adaptive_sign(const Point3& a, const Point3& b, const Point3&
       if (x != 0) low = std::min(low, x);
     }
   }
+  ++filter_fallbacks;
   if (!within_reach_of_expansions(low, high)) return accumulated_sign(a, b, c, d);
 
   const Heads heads(a, b, c, d);
   if (heads.differences_are_exact()) return heads.determinant().sign();
   const Estimate e = heads.estimate();
   if (std::abs(e.value) > e.bound) return e.value > 0 ? 1 : -1;
+  ++filter_fallbacks;
   return accumulated_sign(a, b, c, d);
 }
 

@@ -55,6 +55,7 @@ struct ExactOrient3d {
     const Estimate e = rounded(a, b, c, d);
     if (e.value > e.bound) return 1;
     if (-e.value > e.bound) return -1;
+    ++filter_fallbacks;
     return adaptive_sign(a, b, c, d);
   }
 

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "algorithms/model/points.h"
+#include "algorithms/model/work/fallbacks.h"
 
 namespace assay {
 
@@ -38,6 +39,7 @@ int filtered_turn(const Point2& a, const Point2& b, const Point2& c, Otherwise o
   const TurnTerms terms = turn_terms(a, b, c);
   const double det = terms.p - terms.q;
   if (std::abs(det) > terms.bound) return det > 0 ? 1 : -1;
+  ++filter_fallbacks;
   return otherwise(a, b, c);
 }
 

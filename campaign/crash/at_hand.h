@@ -7,7 +7,7 @@
 namespace assay {
 
 /// Whose code runs.
-enum class Phase : std::uint8_t { kNothing, kDrawing, kQuestions, kAsking, kJudging, kReferee };
+enum class Phase : std::uint8_t { kNothing, kDrawing, kQuestions, kAsking, kJudging, kReferee, kLying };
 
 /// Where the case comes from.
 enum class CaseOrigin : std::uint8_t { kNone, kDrawn, kFile, kPlain };

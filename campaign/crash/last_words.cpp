@@ -62,6 +62,7 @@ std::string_view words_of(Phase phase) {
     case Phase::kAsking: return "while asking the engine";
     case Phase::kJudging: return "while judging its answer";
     case Phase::kReferee: return "while the referee judged its answer";
+    case Phase::kLying: return "while judging its answer with one place changed";
     case Phase::kNothing: break;
   }
   return "between two cases";

@@ -11,7 +11,9 @@
 #include "campaign/asked_twice.h"
 #include "campaign/crash/at_hand.h"
 #include "campaign/referee/confirm.h"
+#include "campaign/run/case_digest.h"
 #include "campaign/run/drawn_block.h"
+#include "campaign/run/lies_to_judges.h"
 #include "campaign/run/referee_sample.h"
 #include "engines/engine.h"
 #include "engines/patience.h"
@@ -56,6 +58,9 @@ class BlockRunner {
     std::vector<Timing> timings;
     ask_engine(info, engine, property, domain, block, timed, timings);
     ask_again(engine, block);
+    digests_.clear();
+    if (info.kind == EngineKind::kOurs)
+      for (std::size_t i = 0; i < block.problems.size(); ++i) digests_.push_back(digest_of<F>(replies_of(i)));
     return timings;
   }
 
@@ -75,6 +80,12 @@ class BlockRunner {
     record.count = count;
     const HoldAtHand hold = hold_at_hand(info, property, record.domain, block);
     const RefereeSample<F> sample(record.engine, record.property);
+    LiesToJudges<F> lies(property, record.engine);
+    const auto told = [&](std::uint64_t index, const std::string& sentence) {
+      if (!output.harness_defect)
+        output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
+                                std::to_string(index) + ": " + sentence;
+    };
 
     for (std::size_t i = 0; i < block.problems.size(); ++i) {
       const std::uint64_t index = block.indices[i];
@@ -82,25 +93,30 @@ class BlockRunner {
       const auto replies = replies_of(i);
       CellCounts& cell = record.cells[block.difficulties[i]];
       const JudgeCounts before = judge_counts();
+      const JudgementDigest done;
       now_at(index, 1, Phase::kJudging);
       Assessment assessment = assess<F>(property, block.problems[i], replies, court);
       cell.filtered += judge_counts().filtered - before.filtered;
       cell.exact += judge_counts().exact - before.exact;
+      if (info.kind == EngineKind::kOurs) {
+        SelfCheck& check = record.self_check;
+        check.digest = done.of(assessment, folded(check.digest, digests_[i]));
+        if (lies.are_told_of(index)) {
+          now_at(index, 1, Phase::kLying);
+          if (const auto defect = lies.tell(block.problems[i], replies, court, index, check)) told(index, *defect);
+        }
+      }
       if (answers_otherwise(i)) assessment = nondeterministic();
       if (assessment.outcome == Outcome::kHolds && sample.has(index)) {
         now_at(index, 1, Phase::kReferee);
         const SecondOpinion second =
             second_opinion<F>(property, block.problems[i], replies, assessment, court.semantics);
         if (second.opinion != Opinion::kNoOpinion) ++cell.refereed;
-        if (second.opinion == Opinion::kDisagrees && !output.harness_defect)
-          output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
-                                  std::to_string(index) + ": " + second.sentence;
+        if (second.opinion == Opinion::kDisagrees) told(index, second.sentence);
       }
       const auto questions = questions_of_case(i);
       if (explain<F>(property, questions, replies, court, assessment)) ++cell.explained;
-      if (assessment.harness_defect && !output.harness_defect)
-        output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
-                                std::to_string(index) + ": " + assessment.evidence;
+      if (assessment.harness_defect) told(index, assessment.evidence);
       enter(cell, replies, assessment);
       if (assessment.is_failure()) {
         std::optional<Severity>& known = block.severities[i];
@@ -110,6 +126,7 @@ class BlockRunner {
       }
       observe(Observation<F>{index, block.problems[i], block.difficulties[i], replies, assessment});
     }
+    record.self_check.digest &= kDigestBits;
     return output;
   }
 
@@ -263,6 +280,7 @@ class BlockRunner {
   std::span<const Problem> asked_questions_;
   std::vector<std::size_t> starts_;
   std::vector<Reply<F>> replies_, second_replies_;
+  std::vector<std::uint64_t> digests_;        ///< of the replies to each case, where the engine is ours
   std::map<std::size_t, std::size_t> again_;  ///< the cases asked twice, and where their second questions begin
 };
 

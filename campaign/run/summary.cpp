@@ -31,9 +31,11 @@ std::string severities_of(const std::vector<Finding>& findings) {
 void print_summary(const Campaign& campaign, const RunSummary& run, const std::set<Signature>& known,
                    const std::string& results, const Acceptance& accepted) {
   std::map<std::string, std::array<std::uint64_t, kOutcomes>> engines;
+  SelfCheck self_check;
   std::uint64_t filtered = 0, exact = 0, refereed = 0, inside = 0, explained = 0;
   for (const EngineRow& engine : campaign.header.engines) engines[engine.name] = {};
   for (const BlockRecord& block : campaign.blocks) {
+    self_check += block.self_check;
     for (const auto& [difficulty, cell] : block.cells) {
       for (std::size_t i = 0; i < kOutcomes; ++i) engines[block.engine][i] += cell.outcomes[i];
       inside += cell.inside, explained += cell.explained, filtered += cell.filtered, exact += cell.exact,
@@ -55,6 +57,9 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
     for (const std::string& line : engine.not_judged) fmt::print("{}: {}\n", engine.engine->name, one_line(line));
   fmt::print("\njudgements: {} by the floating-point filter, {} by rationals; {} passes re-solved by the referee\n",
              filtered, exact, refereed);
+  if (self_check.lies > 0)
+    fmt::print("{} answers of ours were put to the judges with one place changed: {} rejected\n", self_check.lies,
+               self_check.caught);
   if (inside > 0) fmt::print("{} answers are not the exact ones, but inside their engine's own tolerance\n", inside);
   if (explained > 0)
     fmt::print("{} violated relations are explained: one of their replies is itself wrong, which is counted there\n",

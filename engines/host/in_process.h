@@ -5,6 +5,7 @@
 
 #include "algorithms/model/statement.h"
 #include "engines/engine.h"
+#include "engines/host/work_on_the_way.h"
 #include "engines/host/worker/cycle_detector.h"
 
 namespace assay {
@@ -30,8 +31,10 @@ class InProcess final : public Engine<F> {
         reply.trace = {};
       } else {
         detector_.reset();
+        const WorkOnTheWay work;
         reply.answer = solve_(questions[i], detector_.watch());
         reply.trace = detector_.trace(!std::holds_alternative<GaveUp>(reply.answer));
+        reply.trace.way = work.with(reply.trace.way);
       }
     }
   }

@@ -35,7 +35,7 @@ std::vector<std::byte> bytes_of_reply(const typename F::Problem& problem, const 
   stream.put(static_cast<std::uint32_t>(Delivery::kAnswered));
   stream.put(trace.steps);
   if (!Codec::write_answer(status, question, given, *out, stream).empty()) return {};
-  write_cycle(trace, stream);
+  write_trace(trace, stream);
   stream.put_text("left the rounding mode changed");
   bytes.resize(stream.fits() ? stream.used() : 0);
   return bytes;

@@ -17,7 +17,7 @@ HARNESS_ERROR = 2  # the exit code of assay where its tiers disagree
 FINDINGS = (0, 1, 3, 4)  # exit codes of a run that came to its end
 LEAST_SECONDS, SLOWER = 20, 10  # a run that takes so much longer than the unmutated one hangs
 MOST_SECONDS = 30  # of all engines that are asked: what is in every engine's way, a judge say, is seen by few of them or by none
-MORE_SECONDS = 10  # for a failure, after the first difference in counts
+MORE_SECONDS = 3  # for a failure, after the first difference in counts
 
 
 class Blocks:

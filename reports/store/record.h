@@ -55,6 +55,17 @@ struct Candidate {
   friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
+/// What our own code did on a block, of engines of ours: evidence for whoever compares two builds of it.
+struct SelfCheck {
+  /// Of all answers, the ways to them and the judgements, those of lies too (campaign/run/case_digest.h); equal on equal
+  /// code. Below 2^48, which every reader of JSON keeps.
+  std::uint64_t digest = 0;
+  std::uint64_t lies = 0;    ///< answers with one place changed that were put to the judge
+  std::uint64_t caught = 0;  ///< of them, those that it rejected; some lies are true
+  friend bool operator==(const SelfCheck&, const SelfCheck&) = default;
+};
+inline constexpr std::uint64_t kDigestBits = (std::uint64_t{1} << 48) - 1;
+
 /// All cases of one block of indices, for one engine, property and domain. The key is (engine, property, domain,
 /// block).
 struct BlockRecord {
@@ -62,6 +73,7 @@ struct BlockRecord {
   std::uint64_t block = 0, first = 0, count = 0;
   std::map<std::int32_t, CellCounts> cells;  ///< by difficulty
   std::vector<Candidate> candidates;         ///< sorted by claim and severity
+  SelfCheck self_check{};                    ///< zeros of other engines, and in records of before
   friend bool operator==(const BlockRecord&, const BlockRecord&) = default;
 };
 

@@ -117,7 +117,9 @@ TEST(CycleDetector, ResettingForgetsTheCaseBefore) {
   show(detector, lead_in_and_period(0, 3, 30));
   detector.reset();
   show(detector, {1, 2});
-  EXPECT_EQ(detector.trace(false), (Trace{2, {}}));
+  CycleDetector fresh;
+  show(fresh, {1, 2});
+  EXPECT_EQ(detector.trace(false), fresh.trace(false));
 }
 
 TEST(CycleDetector, StatesOfDifferentLengthAreDifferent) {
@@ -131,7 +133,8 @@ TEST(CycleDetector, StatesOfDifferentLengthAreDifferent) {
 TEST(CycleDetector, AnEngineWithoutStatesIsCountedOnly) {
   CycleDetector detector;
   for (int i = 0; i < 50; ++i) EXPECT_TRUE(detector.step({}));
-  EXPECT_EQ(detector.trace(false), (Trace{50, {}}));
+  EXPECT_EQ(detector.trace(false).steps, 50u);
+  EXPECT_FALSE(detector.trace(false).cycle);
 }
 
 struct Circles {

@@ -2,13 +2,12 @@
 // are those of engines of ours, of articles and of planted faults in turn, and ones of ours that are nearly right.
 #include <fnmatch.h>
 
-#include <bit>
 #include <cstdio>
 
+#include "campaign/run/case_digest.h"
 #include "fuzz/targets/listed.h"
-#include "oracles/exact/work_bound.h"
+#include "properties/lies/misleading.h"
 #include "tests/fingerprints/fingerprint_list.h"
-#include "tests/fingerprints/misled.h"
 
 namespace assay {
 namespace {
@@ -34,20 +33,11 @@ Suspects<F> suspects_for(const PropertyEntry<F>& claim) {
   return suspects;
 }
 
-/// What is told of one judgement, without its words; and the filters' decisions, the exact ones, and the work.
 template <class Evaluate>
 void fold_judgement(DomainFingerprint& print, Evaluate&& evaluate_it) {
-  const auto fold = [&](std::uint64_t word) { print.value = mix64(print.value ^ word) + 1; };
-  const JudgeCounts before = judge_counts();
-  const std::uint64_t spent = work_meter().spent;
+  const JudgementDigest done;
   const Assessment found = evaluate_it();
-  fold(static_cast<std::uint64_t>(found.outcome));
-  print.value = fold_key(print.value, found.claim.sentence());
-  fold(std::bit_cast<std::uint64_t>(found.magnitude));
-  fold(found.inside_promise + 2 * found.harness_defect + 4 * found.too_large);
-  fold(judge_counts().filtered - before.filtered);
-  fold(judge_counts().exact - before.exact);
-  fold(work_meter().spent - spent);
+  print.value = done.of(found, print.value);
 }
 
 template <Family F>
@@ -64,7 +54,8 @@ void fold_case(const PropertyEntry<F>& claim, const Suspects<F>& suspects, const
       return evaluate(claim, problem, on_trial.court, [&](const typename F::Problem& question) {
         Reply<F> reply;
         StepLimit limit;
-        reply.answer = mislead(on_trial.solve(question, limit.watch()));
+        reply.answer = on_trial.solve(question, limit.watch());
+        mislead(reply.answer);
         reply.trace.steps = limit.steps();
         return reply;
       });

@@ -7,9 +7,8 @@
 #include <vector>
 
 #include "algorithms/model/statement.h"
-#include "campaign/same_answer.h"
-#include "fuzz/drivers/step_limit.h"
-#include "oracles/exact/judge_counts.h"
+#include "campaign/run/case_digest.h"
+#include "engines/host/in_process.h"
 #include "properties/catalog/batteries.h"
 
 namespace assay {
@@ -38,8 +37,8 @@ struct DomainFingerprint {
   std::uint64_t value = 0;
 };
 
-/// Of the answers, bit for bit; of the reasons for giving up; of the steps that the watch saw; and of what a certified
-/// engine decided by its filters and by rationals on the way. Of all cases of all domains of the family, in order.
+/// Of the answers, bit for bit, reasons for giving up among them; and of the way: the states that the watch saw, what
+/// filters left open, what a certified engine decided by its filters and by rationals (campaign/run/case_digest.h). Of all cases of all domains of the family, in order.
 ///
 /// Shape    equal for engines that answer alike and work as much for it.
 /// Promise  rests on IEEE 754 doubles and on products that are not fused (cmake/build_flags.cmake), on no library's
@@ -47,22 +46,18 @@ struct DomainFingerprint {
 template <Family F>
 std::vector<DomainFingerprint> fingerprints_of(const ListedVariant<F>& engine) {
   std::vector<DomainFingerprint> all;
+  InProcess<F> asked({}, engine.solve, Watching::kAlways);
+  Reply<F> reply;
   for (const DomainEntry<F>& domain : catalog<F>().domains) {
     if (!is_free_of_library(domain.name)) continue;
     const std::string name = domain.versioned_name();
     DomainFingerprint print{domain.name};
-    const auto fold = [&](std::uint64_t word) { print.value = mix64(print.value ^ word) + 1; };
     for (std::uint64_t index = 0; index < kFingerprintCases<F>; ++index) {
       Choices choices(stream_key(kFingerprintSeed, name, index));
       const typename F::Problem problem = domain.draw(choices).problem;
       if (!is_free_of_library(problem)) continue;
-      StepLimit limit;
-      const JudgeCounts before = judge_counts();
-      const typename F::Answer answer = engine.solve(problem, limit.watch());
-      fold(judge_counts().filtered - before.filtered);
-      fold(judge_counts().exact - before.exact);
-      fold(limit.steps());
-      for (const std::uint64_t bits : AnswerBits::of(answer)) fold(bits);
+      asked.solve({&problem, 1}, {&reply, 1});
+      print.value = folded(print.value, digest_of<F>({&reply, 1}));
     }
     all.push_back(print);
   }

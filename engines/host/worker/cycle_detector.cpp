@@ -2,15 +2,14 @@
 
 #include <algorithm>
 
+#include "algorithms/model/work/folded.h"
+
 namespace assay {
 namespace {
 
 std::uint64_t hash_of(std::span<const std::uint32_t> state) {
   std::uint64_t hash = state.size();
-  for (const std::uint32_t word : state) {
-    hash = (hash ^ word) * 0x9e3779b97f4a7c15ULL;
-    hash ^= hash >> 29;
-  }
+  for (const std::uint32_t word : state) hash = folded(hash, word);
   return hash;
 }
 
@@ -18,6 +17,7 @@ std::uint64_t hash_of(std::span<const std::uint32_t> state) {
 
 void CycleDetector::reset() {
   steps_ = 0;
+  way_ = 0;
   forget_states();
 }
 
@@ -41,6 +41,8 @@ bool CycleDetector::equal(std::uint32_t i, std::uint32_t j) const { return std::
 
 bool CycleDetector::step(std::span<const std::uint32_t> seen) {
   ++steps_;
+  const std::uint64_t hash = hash_of(seen);
+  way_ = folded(way_, hash);
   if (!seen.empty() && seen.size() <= kStateWords) {
     if (words_.size() + seen.size() > kRememberedWords) {
       forget_states();
@@ -50,7 +52,6 @@ bool CycleDetector::step(std::span<const std::uint32_t> seen) {
     words_.insert(words_.end(), seen.begin(), seen.end());
     ends_.push_back(static_cast<std::uint32_t>(words_.size()));
 
-    const std::uint64_t hash = hash_of(seen);
     Seen& entry = table_[hash % kTableSize];
     if (period_ > 0 && equal(now, now - period_)) {
       ++run_;
@@ -68,7 +69,7 @@ bool CycleDetector::step(std::span<const std::uint32_t> seen) {
 }
 
 Trace CycleDetector::trace(bool answered) const {
-  Trace trace{steps_, {}};
+  Trace trace{steps_, {}, way_};
   if (!cycling()) return trace;
   const auto count = static_cast<std::uint32_t>(ends_.size());
   // The tail may have a smaller period than the one it was found with (found from a state seen before the tail began).

@@ -47,7 +47,7 @@ class CycleDetector {
   std::uint32_t steps() const { return steps_; }
   /// Whether the sequence ends in a confirmed periodic tail.
   bool cycling() const { return period_ > 0 && run_ >= kPeriods * period_; }
-  /// `answered`: the algorithm ended in another way than giving up.
+  /// `answered`: the algorithm ended in another way than giving up. The way is that of the states alone.
   Trace trace(bool answered) const;
 
  private:
@@ -66,6 +66,7 @@ class CycleDetector {
   void forget_states();
 
   std::uint32_t steps_ = 0;
+  std::uint64_t way_ = 0;
   std::uint32_t base_ = 0;  ///< step number of the first remembered state
   std::uint32_t generation_ = 1;
   std::uint32_t period_ = 0, run_ = 0;

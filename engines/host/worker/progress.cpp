@@ -27,7 +27,7 @@ void write_reply_head(Serving& serving, Delivery delivery) {
 }
 
 void write_reply_tail(Serving& serving, const Trace& trace, std::string_view incident) {
-  write_cycle(trace, *serving.out);
+  write_trace(trace, *serving.out);
   serving.out->put_text(incident.substr(0, kIncidentBytes));
 }
 

@@ -13,7 +13,8 @@ namespace {
 constexpr std::uint32_t kMostSteps = CycleDetector::kStepLimit + kIgnoredStops + 1;
 
 /// A cycle is refused where a CycleDetector cannot have seen it.
-void read_cycle(ByteReader& in, Trace& trace) {
+void read_trace(ByteReader& in, Trace& trace) {
+  trace.way = in.get<std::uint64_t>();
   trace.cycle.reset();
   const auto count = in.get_at_most(CycleDetector::kCycleWords);
   if (count == 0) return;
@@ -38,10 +39,11 @@ bool is_printable(std::string_view text) {
 }  // namespace
 
 std::size_t reply_overhead_bytes() {
-  return 8 * 8 + 2 * stream_bytes<std::uint32_t>(CycleDetector::kCycleWords) + stream_bytes<char>(kIncidentBytes);
+  return 9 * 8 + 2 * stream_bytes<std::uint32_t>(CycleDetector::kCycleWords) + stream_bytes<char>(kIncidentBytes);
 }
 
-void write_cycle(const Trace& trace, ByteWriter& out) {
+void write_trace(const Trace& trace, ByteWriter& out) {
+  out.put(trace.way);
   out.put(trace.cycle ? static_cast<std::uint32_t>(trace.cycle->states.size()) : 0U);
   if (!trace.cycle) return;
   out.put(trace.cycle->first);
@@ -63,7 +65,7 @@ bool read_reply(ByteReader& in, const typename F::Problem& problem, Reply<F>& re
   const bool answered = reply.delivery == Delivery::kAnswered || reply.delivery == Delivery::kFloatEnvironment;
   reply.answer = GaveUp{GaveUp::Why::kStopped, reply.trace.steps};
   if (answered) reply.answer = Abi<F>::read_answer(in, reply.trace.steps);
-  read_cycle(in, reply.trace);
+  read_trace(in, reply.trace);
   reply.incident = in.get_text();
   if (!in.intact() || reply.incident.size() > kIncidentBytes || !is_printable(reply.incident)) return false;
   if (!answered) return true;

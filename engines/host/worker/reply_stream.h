@@ -11,14 +11,14 @@ namespace assay {
 /// The clause of an incident is at most this long.
 inline constexpr std::size_t kIncidentBytes = 512;
 
-/// The most that a reply takes in the answer stream besides the answer itself: delivery, steps, cycle, incident.
+/// The most that a reply takes in the answer stream besides the answer itself: delivery, steps, way, cycle, incident.
 std::size_t reply_overhead_bytes();
 
-/// The cycle of a trace, as the stream has it.
-void write_cycle(const Trace& trace, ByteWriter& out);
+/// The way and the cycle of a trace, as the stream has them.
+void write_trace(const Trace& trace, ByteWriter& out);
 
-/// Reads one reply to `problem`: delivery, steps, the answer (with kAnswered and kFloatEnvironment only), the cycle,
-/// the incident.
+/// Reads one reply to `problem`: delivery, steps, the answer (with kAnswered and kFloatEnvironment only), the way, the
+/// cycle, the incident.
 ///
 /// Promise  true: the answer is one that breach_of (answers/breach.h) has nothing against, or the delivery is kOverran
 ///          and the incident says what it has; the trace is one that a CycleDetector can give, the incident printable.

@@ -10,6 +10,7 @@
 
 #include "engines/host/abi/abi_convert.h"
 #include "engines/host/plugin.h"
+#include "engines/host/work_on_the_way.h"
 #include "engines/host/worker/float_environment.h"
 #include "engines/host/worker/guarded_buffers.h"
 #include "engines/host/worker/progress.h"
@@ -98,6 +99,7 @@ void serve_case(Desk& desk, std::uint32_t index, ByteReader& in) {
   set_tripwire(desk);
   begin_last_words(desk.control().last_words);
   assay_status status = ASSAY_GAVE_UP;
+  const WorkOnTheWay work;
   try {
     status = Codec::call(desk.engine, question, watch, *answer);
   } catch (const std::bad_alloc&) {
@@ -127,7 +129,9 @@ void serve_case(Desk& desk, std::uint32_t index, ByteReader& in) {
     write_reply_head(desk, Delivery::kOverran);
     incident = broken;
   }
-  write_reply_tail(desk, desk.detector.trace(status != ASSAY_GAVE_UP), incident);
+  Trace trace = desk.detector.trace(status != ASSAY_GAVE_UP);
+  trace.way = desk.watching ? work.with(trace.way) : 0;
+  write_reply_tail(desk, trace, incident);
   tell_progress(desk, index + 1, kNoCase);
 }
 

@@ -78,6 +78,21 @@ std::optional<std::string> objection(const referee::ShapesOpinion& truth, std::s
   return std::nullopt;
 }
 
+/// Whether the kind of answer is one to the question.
+bool is_about(const ShapesAnswer& answer, ShapesQuestion question) {
+  switch (question) {
+    case ShapesQuestion::kContact:
+      return std::holds_alternative<ShapeContact>(answer) || std::holds_alternative<BareVerdict>(answer);
+    case ShapesQuestion::kSweep:
+      return std::holds_alternative<ShapeSweep>(answer) || std::holds_alternative<BareVerdict>(answer);
+    case ShapesQuestion::kBounds:
+    case ShapesQuestion::kMerge: return std::holds_alternative<ShapeBounds>(answer);
+    case ShapesQuestion::kCentroid: return std::holds_alternative<ShapeCentroid>(answer);
+    case ShapesQuestion::kMotion: return std::holds_alternative<MovedPoints>(answer);
+  }
+  return false;
+}
+
 std::optional<std::string> objection(const ShapesProblem& problem, const ShapesAnswer& answer,
                                      const referee::ShapesOpinion& truth, const ShapesStatement& says) {
   const std::uint32_t d = problem.a.dimension;
@@ -109,6 +124,7 @@ std::optional<std::string> objection(const ShapesProblem& problem, const ShapesA
 
 SecondOpinion shapes_opinion(const ShapesProblem& problem, const ShapesAnswer& answer, const ShapesStatement& says,
                              const Judged& judged) {
+  if (!is_about(answer, problem.question)) return no_opinion("the answer is of another kind than the question");
   const auto truth = referee::shapes(problem);
   if (!truth) return no_opinion(truth.error());
   const auto against = objection(problem, answer, *truth, says);

@@ -23,6 +23,7 @@ void join(BlockRecord& total, const BlockRecord& block) {
   total.count += block.count;
   for (const auto& [difficulty, cell] : block.cells) total.cells[difficulty] += cell;
   for (const Candidate& candidate : block.candidates) add_candidate(total.candidates, candidate);
+  total.self_check += block.self_check;
 }
 
 void add_line(Sha256& sha, std::string_view line) {

@@ -138,13 +138,13 @@ void read_cell(const Fields& block, const Json& value, BlockRecord& record) {
 BlockRecord block_of(const Json& value, const CampaignHeader& header) {
   static const Json no_object = Json::object();
   const Fields fields(no_object, "block");
-  const Json& list = list_within(fields, value, "line", 4, 5);
+  const Json& list = list_within(fields, value, "line", 4, 6);
   const auto engine = fields.whole_of<std::uint32_t>(list[0], "engine"),
              row = fields.whole_of<std::uint32_t>(list[1], "row");
   if (engine >= header.engines.size()) fields.refuse("engine", "a place in the list of engines of campaign.json");
   if (row >= header.plan.size()) fields.refuse("row", "a place in the plan of campaign.json");
   const PlannedRow& planned = header.plan[row];
-  BlockRecord record{header.engines[engine].name, planned.property, planned.domain, 0, 0, 0, {}, {}};
+  BlockRecord record{header.engines[engine].name, planned.property, planned.domain, 0, 0, 0, {}, {}, {}};
   record.block = fields.whole_of<std::uint64_t>(list[2], "block");
   if (planned.cases == 0 || record.block > (planned.cases - 1) / header.block_size)
     fields.refuse("block", "one of the " + std::to_string(planned.cases) + " cases of its row");
@@ -172,6 +172,12 @@ BlockRecord block_of(const Json& value, const CampaignHeader& header) {
     add_candidate(fields, fields, record, std::move(one));
   }
   check_severities(fields, record);
+  if (list.size() == 6) {
+    const Json& check = list_within(fields, list[5], "self_check", 3, 3);
+    record.self_check = {fields.count_of(check[0], "digest"), fields.count_of(check[1], "lies"),
+                         fields.count_of(check[2], "caught")};
+    check_self_check(fields, record);
+  }
   return record;
 }
 
@@ -202,7 +208,7 @@ Result<std::string> BlockLines::text(const BlockRecord& block) const {
     put_cell(text, difficulty, cell);
   }
   text += ']';
-  if (!block.candidates.empty()) {
+  if (!block.candidates.empty() || block.self_check != SelfCheck{}) {
     text += ",[";
     for (const Candidate& candidate : block.candidates) {
       if (text.back() == ']') text += ',';
@@ -214,6 +220,16 @@ Result<std::string> BlockLines::text(const BlockRecord& block) const {
         if (!candidate.incident.empty()) text += ',' + json_string(candidate.incident);
       }
       text += ']';
+    }
+    text += ']';
+  }
+  if (block.self_check != SelfCheck{}) {
+    char before = '[';
+    text += ',';
+    for (const std::uint64_t number : {block.self_check.digest, block.self_check.lies, block.self_check.caught}) {
+      text += before;
+      put_number(text, number);
+      before = ',';
     }
     text += ']';
   }

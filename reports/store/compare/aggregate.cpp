@@ -5,6 +5,13 @@
 
 namespace assay {
 
+SelfCheck& operator+=(SelfCheck& total, const SelfCheck& part) {
+  total.digest = (total.digest + part.digest) & kDigestBits;
+  total.lies += part.lies;
+  total.caught += part.caught;
+  return total;
+}
+
 CellCounts& operator+=(CellCounts& total, const CellCounts& part) {
   for (std::size_t i = 0; i < kOutcomes; ++i) total.outcomes[i] += part.outcomes[i];
   for (const auto& [claim, count] : part.violations) total.violations[claim] += count;
@@ -42,6 +49,13 @@ std::map<RowKey, CellsByDifficulty> totals_of(const Campaign& campaign) {
     for (const auto& [difficulty, counts] : block.cells) cells[difficulty] += counts;
   }
   return totals;
+}
+
+std::map<RowKey, SelfCheck> self_checks_of(const Campaign& campaign) {
+  std::map<RowKey, SelfCheck> checks;
+  for (const BlockRecord& block : campaign.blocks)
+    if (block.self_check != SelfCheck{}) checks[{block.engine, block.property, block.domain}] += block.self_check;
+  return checks;
 }
 
 CellCounts sum_of(const CellsByDifficulty& cells) {

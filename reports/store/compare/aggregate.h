@@ -15,6 +15,8 @@ struct RowKey {
   friend auto operator<=>(const RowKey&, const RowKey&) = default;
 };
 
+/// Adds counts; the digest is that of all parts, in any order.
+SelfCheck& operator+=(SelfCheck& total, const SelfCheck& part);
 /// Adds counts, takes the larger of maxima.
 CellCounts& operator+=(CellCounts& total, const CellCounts& part);
 
@@ -26,6 +28,9 @@ using CellsByDifficulty = std::map<std::int32_t, CellCounts>;
 
 /// Totals of each engine, property and domain, told apart by difficulty.
 std::map<RowKey, CellsByDifficulty> totals_of(const Campaign& campaign);
+
+/// What our own code did on each row of engines of ours, all blocks together.
+std::map<RowKey, SelfCheck> self_checks_of(const Campaign& campaign);
 
 CellCounts sum_of(const CellsByDifficulty& cells);
 

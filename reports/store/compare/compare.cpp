@@ -94,6 +94,16 @@ void compare_costs(const std::vector<RowOfBoth>& rows, const CampaignHeader& hea
   }
 }
 
+void compare_self_checks(const std::vector<RowOfBoth>& rows, const Campaign& baseline, const Campaign& current,
+                         Comparison& comparison) {
+  const auto before = self_checks_of(baseline), after = self_checks_of(current);
+  for (const RowOfBoth& both : rows) {
+    const auto was = before.find(both.row), is = after.find(both.row);
+    if (both.same_cases && was != before.end() && is != after.end() && was->second != is->second && both.was == both.is)
+      comparison.otherwise.push_back({both.row, was->second, is->second});
+  }
+}
+
 /// The most severe first; of one severity what no chance is in, then what grew most.
 bool is_worse_than(const FailingMore& left, const FailingMore& right) {
   const auto rank = [](const FailingMore& one) {
@@ -176,6 +186,7 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   compare_failures(both, failures_of(baseline), failures, comparison);
   compare_giving_up(both, comparison);
   compare_costs(both, current.header, comparison);
+  compare_self_checks(both, baseline, current, comparison);
   set_chance_apart(first_failures(both, failures, before, old_ones, current.header), comparison);
   keep_significant(comparison);
   for (std::vector<FailingMore>* list : {&comparison.increases, &comparison.by_chance})

@@ -47,6 +47,7 @@ struct Comparison {
   std::vector<FailingMore> by_chance;     ///< fails now and never did, as chance explains (first_failures.h)
   std::vector<GivingUp> giving_up;        ///< sorted by row; more and less
   std::vector<CostChange> costs;          ///< sorted by row
+  std::vector<Otherwise> otherwise;       ///< sorted by row; engines of ours alone
   std::vector<std::string> not_compared;  ///< sentences: what only one of both campaigns has
   std::size_t tests = 0;                  ///< rates that were tested
   std::uint64_t seed = 0;                 ///< of the current campaign

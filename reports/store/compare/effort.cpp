@@ -72,6 +72,15 @@ bool differs(const CostChange& change) {
   return was.filtered != is.filtered || was.exact != is.exact;
 }
 
+std::string Otherwise::sentence() const {
+  const std::string lies = before.lies == after.lies && before.caught == after.caught
+                               ? ""
+                               : fmt::format("; of changed answers {} of {} were rejected before, {} of {} now",
+                                             before.caught, before.lies, after.caught, after.lies);
+  return fmt::format("Otherwise, at equal counts: {}: an answer, the way to it or a judgement has other bits{}.",
+                     assay::words(row), lies);
+}
+
 std::string CostChange::sentence(std::size_t tests) const {
   if (cost == Cost::kSteps)
     return fmt::format("Iterations: {}: {:.6g} a case before, {:.6g} now ({}).", assay::words(row),

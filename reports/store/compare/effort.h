@@ -68,6 +68,14 @@ CostChange mean_of_steps(const RowKey& row, bool same_cases, const CellCounts& b
 /// Whether the counts that a cost is made of differ.
 bool differs(const CostChange& change);
 
+/// The same cases and the same counts, and yet an answer, a way to one, or a judgement differs in some bit.
+struct Otherwise {
+  RowKey row;
+  SelfCheck before, after;
+
+  std::string sentence() const;
+};
+
 std::string words(const RowKey& row);
 
 }  // namespace assay

@@ -102,6 +102,13 @@ void check_severities(const Fields& block, const BlockRecord& record) {
   if (counted != counts_by_severity(record)) block.refuse("candidates", "the failed cases by claim and severity");
 }
 
+void check_self_check(const Fields& block, const BlockRecord& record) {
+  const SelfCheck& check = record.self_check;
+  if (check.digest > kDigestBits) block.refuse("digest", "a number below 2^48");
+  if (check.lies > record.count || check.caught > check.lies)
+    block.refuse("self_check", "at most one lie a case, and no more caught than told");
+}
+
 void check_cases(const Fields& block, const BlockRecord& record) {
   std::uint64_t cases = 0;
   for (const auto& [difficulty, cell] : record.cells)
@@ -165,6 +172,12 @@ BlockRecord block_of(const Json& object) {
     candidate.finish();
   }
   check_severities(fields, block);
+  if (const Json* object_of_check = fields.optional("self_check")) {
+    Fields check(*object_of_check, "self_check");
+    block.self_check = {check.count("digest"), check.count("lies"), check.count("caught")};
+    check.finish();
+    check_self_check(fields, block);
+  }
   fields.finish();
   return block;
 }

@@ -121,6 +121,8 @@ std::string json_text(const BlockRecord& block) {
                  {"block", block.block},   {"first", block.first},       {"count", block.count}};
   if (!cells.empty()) object["cells"] = std::move(cells);
   if (!candidates.empty()) object["candidates"] = std::move(candidates);
+  if (const SelfCheck& check = block.self_check; check != SelfCheck{})
+    object["self_check"] = {{"digest", check.digest}, {"lies", check.lies}, {"caught", check.caught}};
   return dumped(object);
 }
 

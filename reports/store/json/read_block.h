@@ -17,6 +17,8 @@ void add_cell(const Fields& block, BlockRecord& record, std::int32_t difficulty,
 void add_candidate(const Fields& block, const Fields& fields, BlockRecord& record, Candidate candidate);
 /// The candidates have all failed cases of the block, severity by severity.
 void check_severities(const Fields& block, const BlockRecord& record);
+/// Lies are at most one a case, those that were caught among them.
+void check_self_check(const Fields& block, const BlockRecord& record);
 /// The cells have all cases of the block.
 void check_cases(const Fields& block, const BlockRecord& record);
 

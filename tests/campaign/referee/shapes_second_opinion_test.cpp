@@ -58,6 +58,18 @@ void try_all(const ShapesProblem& problem, const std::vector<Spoilt>& all) {
   EXPECT_EQ(opinion_on(problem, right, hasty).opinion, Opinion::kDisagrees);
 }
 
+TEST(SecondOpinionOfShapes, HasNoneOnAnAnswerToAnotherQuestion) {
+  const ShapesProblem bounds = [] {
+    ShapesProblem problem;
+    problem.question = ShapesQuestion::kBounds;
+    problem.a = {ShapeKind::kPoints, 2, {0, 0, 4, 1}};
+    return problem;
+  }();
+  const Verdict rejected = Violated{shapes_claims::kAnswersTheQuestion, "", 0};
+  for (const ShapesAnswer& answer : {ShapesAnswer(ShapeContact{}), ShapesAnswer(MovedPoints{}), ShapesAnswer(ShapeSweep{})})
+    EXPECT_EQ(opinion_on(bounds, answer, rejected).opinion, Opinion::kNoOpinion);
+}
+
 std::vector<Spoilt> spoilt_for(double depth_sign) {
   return {
       {"normal has length one", "the normal has another length", [](ShapeContact& c) { c.normal[0] *= 1.125; }},

@@ -70,6 +70,29 @@ TEST(BlockFile, ABlockComesBackFromItsLine) {
   }
 }
 
+TEST(BlockFile, ASelfCheckComesBackAndMustAddUp) {
+  const Campaign campaign = example::campaign();
+  const BlockLines lines(campaign.header);
+  BlockRecord block = campaign.blocks.front();
+  block.self_check = {kDigestBits, 3, 2};
+  for (const std::string& text : {*lines.text(block), json_text(block)}) {
+    const auto again = lines.parse(text);
+    ASSERT_TRUE(again) << again.error();
+    EXPECT_EQ(*again, block);
+  }
+  const std::pair<SelfCheck, std::string> wrong[] = {{{kDigestBits + 1, 0, 0}, "digest"},
+                                                     {{1, block.count + 1, 0}, "self_check"},
+                                                     {{1, 2, 3}, "self_check"}};
+  for (const auto& [check, field] : wrong) {
+    block.self_check = check;
+    for (const std::string& text : {*lines.text(block), json_text(block)}) {
+      const auto refused = lines.parse(text);
+      ASSERT_FALSE(refused);
+      EXPECT_NE(refused.error().find(field), std::string::npos) << refused.error();
+    }
+  }
+}
+
 TEST(BlockFile, LeavesAFileThatContradictsItself) {
   const TemporaryDirectory folder;
   Campaign campaign = example::campaign();

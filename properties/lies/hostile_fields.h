@@ -12,7 +12,7 @@
 #include "algorithms/model/fields_of_answers.h"
 #include "properties/choices.h"
 
-namespace assay::crossing {
+namespace assay {
 
 /// Lists grow to at most this many entries more than they had.
 inline constexpr std::uint64_t kMostAdded = 300;
@@ -114,4 +114,4 @@ void make_hostile(T& part, Choices& choices) {
   }
 }
 
-}  // namespace assay::crossing
+}  // namespace assay

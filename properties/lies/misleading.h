@@ -1,4 +1,4 @@
-// Answers that are nearly right: a number moved by hardly anything or by much, two indices exchanged.
+// Answers and problems that are nearly the same: a number moved by hardly anything or by much, two indices exchanged.
 #pragma once
 #include <cmath>
 #include <concepts>
@@ -10,28 +10,34 @@
 #include <vector>
 
 #include "algorithms/model/fields_of_answers.h"
+#include "algorithms/model/fields_of_problems.h"
 #include "properties/choices.h"
 
 namespace assay {
 
-/// Changes one number of an answer, or exchanges two indices of one of its lists; an answer without either stays.
+/// Changes one number of an answer or a problem, or exchanges two indices of one of its lists; what has neither stays.
 class Misleading {
  public:
   explicit Misleading(std::uint64_t key) : state_(key) {}
 
-  template <class Answer>
-  Answer operator()(Answer answer) {
+  /// Whether there was anything to change.
+  template <class... Kinds>
+  bool operator()(std::variant<Kinds...>& answer) {
+    return std::visit([this](auto& kind) { return (*this)(kind); }, answer);
+  }
+  template <class Part>
+  bool operator()(Part& part) {
     numbers_.clear();
     lists_.clear();
-    std::visit([this](auto& alternative) { collect(alternative); }, answer);
+    collect(part);
     const std::size_t places = numbers_.size() + lists_.size();
-    if (places == 0) return answer;
+    if (places == 0) return false;
     const std::size_t at = draw() % places;
     if (at < numbers_.size())
       *numbers_[at] = moved(*numbers_[at]);
     else
       exchange(*lists_[at - numbers_.size()]);
-    return answer;
+    return true;
   }
 
  private:
@@ -78,6 +84,12 @@ class Misleading {
   template <Described T>
   void collect(std::vector<T>& parts) {
     for (T& part : parts) collect(part);
+  }
+  template <class Point>
+  requires requires(Point& point) { coordinate(point, 0); }
+  void collect(std::vector<Point>& points) {
+    for (Point& point : points)
+      for (std::size_t k = 0; k < coordinates_of(point).size(); ++k) numbers_.push_back(&coordinate(point, k));
   }
   template <class T>
   void collect(T&) {}

@@ -3,9 +3,9 @@
 #include <variant>
 
 #include "algorithms/model/reply.h"
-#include "fuzz/crossing/hostile_fields.h"
+#include "properties/lies/hostile_fields.h"
 
-namespace assay::crossing {
+namespace assay {
 
 /// Any one field of the answer.
 template <Family F>
@@ -23,4 +23,4 @@ inline void make_hostile(Trace& trace, Choices& choices) {
   trace.cycle = std::move(cycle);
 }
 
-}  // namespace assay::crossing
+}  // namespace assay

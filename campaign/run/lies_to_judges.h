@@ -1,0 +1,82 @@
+// Lies put to the judges: of answers of our own engines a share is judged once more with something in it changed, so that
+// judges meet wrong answers where every engine is right.
+#pragma once
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "campaign/referee/confirm.h"
+#include "campaign/run/case_digest.h"
+#include "campaign/run/referee_sample.h"
+#include "properties/answered.h"
+#include "properties/lies/lie.h"
+#include "reports/store/record.h"
+
+namespace assay {
+
+/// One in so many cases is lied about; the referee sees one in kRefereeDense of these.
+inline constexpr std::uint64_t kLieSample = 4;
+
+/// The lies about the answers of one engine, for one claim. Which cases, and what is changed, follows from the names and
+/// the index alone, so that each sharding has the same ones.
+template <Family F>
+class LiesToJudges {
+ public:
+  using Problem = typename F::Problem;
+
+  LiesToJudges(const PropertyEntry<F>& property, std::string_view engine)
+      : property_(property), key_(fold_key(fold_key(0, engine), property.name)) {}
+
+  bool are_told_of(std::uint64_t index) const { return (index + key_) % kLieSample == 0; }
+
+  /// Has one lie judged; three in four change an answer, the others, of claims on the problem itself, the problem.
+  /// A judge that rejects it is right or not; a judge and a referee that contradict each other are defective.
+  ///
+  /// Promise  the counts of judgements are as before: lies are no cases.
+  /// Error    the sentence of a defect of the harness.
+  std::optional<std::string> tell(const Problem& problem, std::span<const Reply<F>> replies, const Court<F>& court,
+                                  std::uint64_t index, SelfCheck& check) {
+    if (!std::ranges::all_of(replies, is_answered<F>)) return std::nullopt;
+    const JudgeCounts counted = judge_counts();
+    Choices choices(key_of_case(key_, index));
+    std::optional<std::string> defect;
+    if (!property_.is_metamorphic() && choices.chance(1, 4)) {
+      spoilt_ = problem;
+      if (move_a_number(spoilt_, choices)) defect = judge(spoilt_, replies, court, check).second;
+    } else {
+      lying_.assign(replies.begin(), replies.end());
+      lie<F>(lying_[choices.below(lying_.size())].answer, choices);
+      Assessment said;
+      std::tie(said, defect) = judge(problem, lying_, court, check);
+      if (!defect && (index + key_) % (kLieSample * kRefereeDense<F>) == 0) {
+        const SecondOpinion second = second_opinion<F>(property_, problem, lying_, said, court.semantics);
+        if (second.opinion == Opinion::kDisagrees) defect = second.sentence;
+      }
+    }
+    judge_counts() = counted;
+    if (defect) return "an answer of ours with one place changed: " + *defect;
+    return std::nullopt;
+  }
+
+ private:
+  std::pair<Assessment, std::optional<std::string>> judge(const Problem& problem, std::span<const Reply<F>> replies,
+                                                          const Court<F>& court, SelfCheck& check) {
+    const JudgementDigest done;
+    Assessment said = assess<F>(property_, problem, replies, court);
+    check.digest = done.of(said, check.digest);
+    ++check.lies;
+    if (said.outcome == Outcome::kViolated) ++check.caught;
+    std::optional<std::string> defect;
+    if (said.harness_defect) defect = said.evidence;
+    return {std::move(said), std::move(defect)};
+  }
+
+  const PropertyEntry<F>& property_;
+  std::uint64_t key_;
+  Problem spoilt_;
+  std::vector<Reply<F>> lying_;
+};
+
+}  // namespace assay

@@ -244,9 +244,12 @@ using Method = lp::RevisedOptions::Method;
 constexpr lp::RevisedOptions classic(Method method, Pricing pricing) {
   return {{pricing, RatioTest::kTextbook, AntiCycling::kBland, TieBreak::kLowestIndex, Scaling::kNone}, method};
 }
-constexpr lp::RevisedOptions practical(Pricing pricing) {
+constexpr lp::RevisedOptions practical(Method method, Pricing pricing) {
   return {{pricing, RatioTest::kHarris, AntiCycling::kPerturbation, TieBreak::kLargestPivot, Scaling::kGeometric},
-          Method::kPrimal};
+          method};
+}
+constexpr lp::RevisedOptions random_edge(Method method, TieBreak tie) {
+  return {{Pricing::kRandomEdge, RatioTest::kTextbook, AntiCycling::kNone, tie, Scaling::kNone}, method};
 }
 
 }  // namespace
@@ -261,10 +264,19 @@ LpAnswer PrimalBland::solve(const LpProblem& problem, const Watch& watch) {
   return lp::solve_by_revised(problem, watch, classic(Method::kPrimal, Pricing::kBland));
 }
 LpAnswer PrimalDevexHarris::solve(const LpProblem& problem, const Watch& watch) {
-  return lp::solve_by_revised(problem, watch, practical(Pricing::kDevex));
+  return lp::solve_by_revised(problem, watch, practical(Method::kPrimal, Pricing::kDevex));
 }
 LpAnswer PrimalSteepest::solve(const LpProblem& problem, const Watch& watch) {
-  return lp::solve_by_revised(problem, watch, practical(Pricing::kSteepestEdge));
+  return lp::solve_by_revised(problem, watch, practical(Method::kPrimal, Pricing::kSteepestEdge));
+}
+LpAnswer DualDevexHarris::solve(const LpProblem& problem, const Watch& watch) {
+  return lp::solve_by_revised(problem, watch, practical(Method::kDual, Pricing::kDevex));
+}
+LpAnswer PrimalRandomEdge::solve(const LpProblem& problem, const Watch& watch) {
+  return lp::solve_by_revised(problem, watch, random_edge(Method::kPrimal, TieBreak::kFirstRow));
+}
+LpAnswer DualRandomEdge::solve(const LpProblem& problem, const Watch& watch) {
+  return lp::solve_by_revised(problem, watch, random_edge(Method::kDual, TieBreak::kLastRow));
 }
 LpAnswer DualSteepestFlipping::solve(const LpProblem& problem, const Watch& watch) {
   return lp::solve_by_revised(problem, watch, {lp::kProductionRules, Method::kDual});

@@ -133,6 +133,28 @@ struct PrimalSteepest {
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };
 
+/// Dual devex weights and Harris's two passes.
+struct DualDevexHarris {
+  static constexpr std::string_view kName = "lp/dual_devex_harris";
+  static constexpr Statement<LpFamily> kStatement =
+      lp::checked("revised simplex, dual, devex, Harris's two passes", lp::kMayCycle);
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+
+/// Any improving variable, from a fixed seed; the first of equal rows leaves.
+struct PrimalRandomEdge {
+  static constexpr std::string_view kName = "lp/primal_random_edge";
+  static constexpr Statement<LpFamily> kStatement = lp::checked("revised simplex, primal, random edge", lp::kMayCycle);
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+
+/// Any row outside its bounds, from a fixed seed; the last of equal rows leaves.
+struct DualRandomEdge {
+  static constexpr std::string_view kName = "lp/dual_random_edge";
+  static constexpr Statement<LpFamily> kStatement = lp::checked("revised simplex, dual, random edge", lp::kMayCycle);
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+};
+
 /// Dual steepest edge with bound flipping: what production codes run by default.
 struct DualSteepestFlipping {
   static constexpr std::string_view kName = "lp/dual_steepest_flipping";

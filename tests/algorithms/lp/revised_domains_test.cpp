@@ -73,8 +73,8 @@ Tally tried() {
 
 template <class A>
 class RevisedDomains : public testing::Test {};
-using Variants =
-    testing::Types<PrimalDantzig, DualDantzig, PrimalBland, PrimalDevexHarris, PrimalSteepest, DualSteepestFlipping>;
+using Variants = testing::Types<PrimalDantzig, DualDantzig, PrimalBland, PrimalDevexHarris, PrimalSteepest,
+                                DualSteepestFlipping, DualDevexHarris, PrimalRandomEdge, DualRandomEdge>;
 TYPED_TEST_SUITE(RevisedDomains, Variants);
 
 template <class A, class D>
@@ -107,7 +107,8 @@ TYPED_TEST(RevisedDomains, KeepTheirPromiseOnTinyDescents) {
 TYPED_TEST(RevisedDomains, KeepTheirPromiseOnBadScales) {
   const Tally tally = tried<TypeParam, LpScaled>();
   const bool scales = TypeParam::kName != PrimalDantzig::kName && TypeParam::kName != DualDantzig::kName &&
-                      TypeParam::kName != PrimalBland::kName;
+                      TypeParam::kName != PrimalBland::kName && TypeParam::kName != PrimalRandomEdge::kName &&
+                      TypeParam::kName != DualRandomEdge::kName;
   EXPECT_LE(tally.gave_up, scales ? kCases / 20 : kCases / 2);
   EXPECT_LE(tally.within_promise, scales ? 0 : kCases / 50);
   EXPECT_LE(tally.admitted, scales ? 0 : 2);

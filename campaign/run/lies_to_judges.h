@@ -11,6 +11,7 @@
 #include "campaign/run/case_digest.h"
 #include "campaign/run/referee_sample.h"
 #include "properties/answered.h"
+#include "properties/lies/any_statement.h"
 #include "properties/lies/lie.h"
 #include "reports/store/record.h"
 
@@ -31,17 +32,21 @@ class LiesToJudges {
 
   bool are_told_of(std::uint64_t index) const { return (index + key_) % kLieSample == 0; }
 
-  /// Has one lie judged; three in four change an answer, the others, of claims on the problem itself, the problem.
+  /// Has one lie judged; three in four change an answer, the others, of claims on the problem itself, the problem. One in
+  /// four is judged as if the engine had stated something else.
   /// A judge that rejects it is right or not; a judge and a referee that contradict each other are defective.
   ///
   /// Promise  the counts of judgements are as before: lies are no cases.
   /// Error    the sentence of a defect of the harness.
-  std::optional<std::string> tell(const Problem& problem, std::span<const Reply<F>> replies, const Court<F>& court,
+  std::optional<std::string> tell(const Problem& problem, std::span<const Reply<F>> replies, const Court<F>& engines,
                                   std::uint64_t index, SelfCheck& check) {
     if (!std::ranges::all_of(replies, is_answered<F>)) return std::nullopt;
     const JudgeCounts counted = judge_counts();
     Choices choices(key_of_case(key_, index));
     std::optional<std::string> defect;
+    Court<F> court = engines;
+    if (choices.chance(1, 4))
+      if (const Stated<F> other = any_statement<F>(choices); property_.judges(other)) court.semantics = other;
     if (!property_.is_metamorphic() && choices.chance(1, 4)) {
       spoilt_ = problem;
       if (move_a_number(spoilt_, choices)) defect = judge(spoilt_, replies, court, check).second;

@@ -17,6 +17,7 @@
 #include "properties/case/case_text.h"
 #include "properties/catalog/batteries.h"
 #include "properties/evaluate.h"
+#include "properties/lies/any_statement.h"
 #include "properties/lies/hostile_answer.h"
 #include "reports/store/json/answer_json.h"
 #include "reports/store/json/answer_text.h"
@@ -45,7 +46,7 @@ class CrossingOf {
     Crossed crossed;
     crossed.family = F::kName;
     const Asked& asked = any_asked(choices);
-    Court<F> court{any_semantics(choices), nullptr};
+    Court<F> court{any_statement<F>(choices), nullptr};
     if (!asked.property->judges(court.semantics)) court.semantics = {};  // a run leaves such claims out
     std::vector<Reply<F>> replies(asked.questions.size());
     for (std::size_t i = 0; i < replies.size(); ++i) replies[i].answer = asked.right[i];
@@ -109,22 +110,6 @@ class CrossingOf {
     for (const Problem& question : asked.questions)
       asked.right.push_back(right_of_kind<Answer>(question, kind, std::make_index_sequence<kKinds - 2>{}));
     return asked;
-  }
-
-  static Stated<F> any_semantics(Choices& choices) {
-    Stated<F> semantics;
-    constexpr std::array<double, 4> kGaps = {-1, 0, 1e-9, kInfinity};
-    Promises<F>::each([&](const auto& field) {
-      auto& promise = field.of(semantics);
-      using Value = std::remove_reference_t<decltype(promise)>;
-      if constexpr (std::same_as<Value, double>)
-        promise = kGaps[choices.below(kGaps.size())];
-      else
-        promise = static_cast<Value>(choices.below(std::same_as<Value, bool> ? 2 : 3));
-    });
-    if constexpr (requires { semantics.hull_gap; }) semantics.hull_gap = std::max(semantics.hull_gap, 0.0);
-    semantics.precision_bits = choices.chance(1, 4) ? 24 : 53;
-    return semantics;
   }
 
   static Reply<F> in_process(Answer answer, Choices& choices) {

@@ -15,7 +15,7 @@ inline constexpr Promises<F> kPromises{};
 template <>
 inline constexpr Promises<LpFamily> kPromises<LpFamily>{lp::kPrimalPromise, lp::kDualPromise, lp::kGapPromise};
 template <>
-inline constexpr Promises<GjkFamily> kPromises<GjkFamily> = gjk::kDistance;
+inline constexpr Promises<GjkFamily> kPromises<GjkFamily>{.witness = true, .distance_gap = gjk::kDistanceGap};
 template <>
 inline constexpr Promises<ShapesFamily> kPromises<ShapesFamily>{Touching::kHit, shapes::kGap};
 template <>

@@ -23,7 +23,7 @@ inline constexpr Weaknesses kMayCycle{Weakness::kStatusDependsOnRowOrder, Weakne
 constexpr Statement<LpFamily> checked(std::string_view sentence, const Weaknesses& admits = kHasATolerance,
                                       Watching watching = Watching::kAlways) {
   return {.sentence = sentence,
-          .promises = {.primal = kPrimalPromise, .dual = kDualPromise, .gap = kGapPromise},
+          .promises = {.primal = kPrimalPromise, .dual = kDualPromise, .gap = kGapPromise, .refuses_no_problem = true},
           .note =
               "1e-9 relative to max(1, |bound|) and max(1, |cost|); gives up where its own final check of that fails. "
               "Entries that are tiny against 1 may count as none, for which nothing is promised about the status",

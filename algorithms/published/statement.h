@@ -10,7 +10,7 @@ namespace assay::published {
 constexpr Statement<GjkFamily> common_point_is_hit(std::string_view sentence, std::string_view note) {
   return {.kind = EngineKind::kPublished,
           .sentence = sentence,
-          .promises = {.touching = Touching::kHit},
+          .promises = {.touching = Touching::kHit, .refuses_no_problem = true},
           .note = note,
           .watching = Watching::kAlways};
 }

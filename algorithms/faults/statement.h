@@ -27,4 +27,12 @@ constexpr Statement<F> planted(std::string_view sentence, const Promises<F>& pro
   return {.kind = EngineKind::kFault, .sentence = sentence, .promises = promises};
 }
 
+/// The same, of a variant that answers what is no problem although it states that it refuses.
+template <Family F>
+constexpr Statement<F> answering_no_problem(std::string_view sentence) {
+  Promises<F> promises = kPromises<F>;
+  promises.refuses_no_problem = true;
+  return planted<F>(sentence, promises);
+}
+
 }  // namespace assay::fault

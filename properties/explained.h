@@ -36,8 +36,8 @@ Assessment wrong_reply(std::span<const typename F::Problem> questions, std::span
 
 /// Makes a violated relation an undecided one, and says so, where a reply is itself wrong: what the relation says
 /// of right replies is then open. What came back from questions that failed in another way is no violation of the
-/// relation, and stays what it is. An answer to what is no problem is wrong because it is an answer: no other claim tells
-/// that.
+/// relation, and stays what it is. An answer to what is no problem is wrong because it is one: no other
+/// claim tells that.
 ///
 /// Cost  a judgement of each reply under each such claim, for violated relations only.
 template <Family F>

@@ -27,7 +27,7 @@ struct LinearSweepFirth {
   /// The article says nothing about touching; its listing is held to what plain double can do.
   static constexpr Statement<CastFamily> kStatement{.kind = EngineKind::kPublished,
                                                     .sentence = "planar linear sweep as P. Firth describes it",
-                                                    .promises = {.gap = cast::kCastGap, .refuses_no_problem = true},
+                                                    .promises = {.gap = cast::kCastGap},
                                                     .note = "as described: bodies must not meet at first"};
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };

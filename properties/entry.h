@@ -28,6 +28,8 @@ struct PropertyEntry {
 
   /// Whether the questions are images of the problem, and the claim a relation between their answers.
   bool is_metamorphic() const { return ask != nullptr; }
+  /// Whether the first question is the problem itself, so that the first reply says something of it.
+  bool asks_the_problem() const { return !expects_refusals; }
   bool judges(const Stated<F>& semantics) const { return why_not_judged(semantics).empty(); }
 };
 

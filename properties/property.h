@@ -53,9 +53,10 @@ struct WrongVerdicts {
 ///     this order
 /// A property that judges replies of engines that gave up, too, sets kJudgesEveryReply. One that asks what is no
 /// problem, so that declining is right, sets kExpectsRefusals, and judges every reply. One that engines of its family
-/// are to be told apart by first sets kRanksEngines: reports order engines and findings by it. The one claim of a family
-/// that says what an answer of it means at all sets kIsPrincipal. One whose question others ask, too, sets kAsks; one
-/// whose violations make a verdict wrong sets kWrongVerdicts. A property that makes sense only for some engines adds
+/// are to be told apart by first sets kRanksEngines: reports order engines and findings by it. The one claim of a
+/// family that says what an answer of it means at all sets kIsPrincipal. One whose question others ask, too, sets
+/// kAsks; one whose violations make a verdict wrong sets kWrongVerdicts. A property that makes sense only for some
+/// engines adds
 ///     static std::string_view not_judged(const Stated<F>&);   // why, in plain words; empty where the claim is judged
 template <class P>
 concept Property = requires(const typename P::Family::Problem& problem,

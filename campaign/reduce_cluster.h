@@ -233,9 +233,11 @@ class ClusterReducer {
     finding.magnitude = assessment.magnitude;
     finding.size = size_of(problem);
     finding.severity = small.reproduced ? severity_of(property, fresh, assessment) : cluster_.severity();
-    if (!fresh.replies().empty() && fresh.replies().front().delivery == Delivery::kAnswered)
-      finding.answer = answer_text(fresh.replies().front().answer);
-    if (!fresh.replies().empty()) finding.measured = measured_words(problem, fresh.replies().front());
+    if (!fresh.replies().empty() && property.asks_the_problem()) {
+      const Reply<F>& reply = fresh.replies().front();
+      if (reply.delivery == Delivery::kAnswered) finding.answer = answer_text(reply.answer);
+      finding.measured = measured_words(problem, reply);
+    }
     for (const Reply<F>& reply : fresh.replies())
       if (reply.trace.cycle && !finding.cycle) finding.cycle = reply.trace.cycle;
     reduced.kind = kind_of<F>(problem, fresh.replies());
@@ -249,7 +251,7 @@ class ClusterReducer {
     finding.case_text = write_case(file);
     reduced.problem = write_case({{}, problem});
     finding.id = finding_id(finding.case_text);
-    certify(problem, finding, made);
+    if (property.asks_the_problem()) certify(problem, finding, made);
     if (!note.empty()) {
       finding.referee = "no opinion: " + note;
       return;

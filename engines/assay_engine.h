@@ -290,6 +290,8 @@ typedef struct assay_semantics {
   double greatest_offset;             /* of a coordinate, over L */
   double least_room;                  /* how far the truth is from another one, over L */
   double verdict_gap; /* yes and no are left open with less room than this, over L; the rest of an answer is not */
+  uint32_t refuses_no_problem; /* 1 when what is no problem at all is declined, or given up as not finite */
+  uint32_t unused;             /* 0: the size is a multiple of 8 */
 } assay_semantics;
 
 typedef struct assay_engine {

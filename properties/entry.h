@@ -17,8 +17,9 @@ struct PropertyEntry {
   using Problem = typename F::Problem;
   std::string_view name, sentence;
   bool judges_every_reply = false;
-  bool ranks_engines = false;  ///< reports order the engines of the family and their findings by this claim first
-  bool is_principal = false;   ///< the claim of the family: what an answer of it means at all
+  bool expects_refusals = false;  ///< to decline is no way out: what is asked is no problem
+  bool ranks_engines = false;     ///< reports order the engines of the family and their findings by this claim first
+  bool is_principal = false;      ///< the claim of the family: what an answer of it means at all
   Question asks = Question::kOther;
   WrongVerdicts wrong_verdicts{};
   std::string_view (*why_not_judged)(const Stated<F>&) = nullptr;  ///< empty where the claim is judged
@@ -27,6 +28,8 @@ struct PropertyEntry {
 
   /// Whether the questions are images of the problem, and the claim a relation between their answers.
   bool is_metamorphic() const { return ask != nullptr; }
+  /// Whether the first question is the problem itself, so that the first reply says something of it.
+  bool asks_the_problem() const { return !expects_refusals; }
   bool judges(const Stated<F>& semantics) const { return why_not_judged(semantics).empty(); }
 };
 
@@ -55,6 +58,7 @@ constexpr PropertyEntry<typename P::Family> entry_of_property() {
   entry.name = P::kName;
   entry.sentence = P::kSentence;
   entry.judges_every_reply = judges_every_reply<P>();
+  entry.expects_refusals = expects_refusals<P>();
   entry.ranks_engines = ranks_engines<P>();
   entry.is_principal = is_principal<P>();
   entry.asks = question_of<P>();

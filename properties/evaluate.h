@@ -74,9 +74,9 @@ const Reply<F>* worst_delivered(std::span<const Reply<F>> replies) {
 }
 
 /// The assessment that does not need a judge, if any reply forces one: the worst delivery, then an engine that
-/// declined, then one that gave up where the property does not judge that.
+/// declined, then one that gave up, where the property does not judge that.
 template <Family F>
-bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply, Assessment& assessment) {
+bool assess_delivery(const PropertyEntry<F>& property, std::span<const Reply<F>> replies, Assessment& assessment) {
   const auto settle = [&](Outcome outcome, ClaimId claim, std::string evidence) {
     assessment.outcome = outcome;
     assessment.claim = claim;
@@ -94,11 +94,12 @@ bool assess_delivery(std::span<const Reply<F>> replies, bool judges_every_reply,
       case Delivery::kFloatEnvironment: return settle(Outcome::kViolated, kClaimFloatEnvironment, worst->incident);
     }
   }
+  if (property.expects_refusals) return false;
   for (const Reply<F>& reply : replies) {
     if (const auto* declined = std::get_if<Declined>(&reply.answer))
       return settle(Outcome::kDeclined, {}, std::string(declined->reason));
   }
-  if (judges_every_reply) return false;
+  if (property.judges_every_reply) return false;
   for (const Reply<F>& reply : replies) {
     if (const auto* gave_up = std::get_if<GaveUp>(&reply.answer))
       return settle(Outcome::kGaveUp, {}, std::string(name_of(gave_up->why)));
@@ -139,7 +140,7 @@ template <Family F>
 Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& problem,
                   std::span<const Reply<F>> replies, const Court<F>& court) {
   Assessment assessment;
-  if (assess_delivery<F>(replies, property.judges_every_reply, assessment)) {
+  if (assess_delivery<F>(property, replies, assessment)) {
     if (assessment.outcome == Outcome::kGaveUp)
       hold_to_answering<F>(property, problem, replies, court.semantics, assessment);
     return assessment;

@@ -36,13 +36,14 @@ Assessment wrong_reply(std::span<const typename F::Problem> questions, std::span
 
 /// Makes a violated relation an undecided one, and says so, where a reply is itself wrong: what the relation says
 /// of right replies is then open. What came back from questions that failed in another way is no violation of the
-/// relation, and stays what it is.
+/// relation, and stays what it is. An answer to what is no problem is wrong because it is one: no other
+/// claim tells that.
 ///
 /// Cost  a judgement of each reply under each such claim, for violated relations only.
 template <Family F>
 bool explain(const PropertyEntry<F>& property, std::span<const typename F::Problem> questions,
              std::span<const Reply<F>> replies, const Court<F>& court, Assessment& assessment) {
-  if (!property.is_metamorphic() || assessment.outcome != Outcome::kViolated ||
+  if (!property.is_metamorphic() || property.expects_refusals || assessment.outcome != Outcome::kViolated ||
       assessment.delivery != Delivery::kAnswered)
     return false;
   Assessment own = wrong_reply<F>(questions, replies, court);

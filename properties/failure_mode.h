@@ -40,14 +40,15 @@ FailureMode failure_mode(const PropertyEntry<F>& property, ClaimId claim) {
   }
   if (claim == kClaimAnswers) return FailureMode::kGivesUp;
   if (is_about_delivery(claim)) return FailureMode::kSideEffects;
-  if (property.is_metamorphic()) return FailureMode::kInconsistent;
+  if (property.is_metamorphic() && !property.expects_refusals) return FailureMode::kInconsistent;
   switch (property.asks) {
     case Question::kVerdict:
     case Question::kStatus:
     case Question::kValue:
     case Question::kCertificate:
     case Question::kHull:
-    case Question::kShapes: return FailureMode::kWrongAnswer;
+    case Question::kShapes:
+    case Question::kRefusal: return FailureMode::kWrongAnswer;
     case Question::kTermination: return FailureMode::kCycles;
     case Question::kGrowth: return FailureMode::kInconsistent;
     case Question::kDistance:

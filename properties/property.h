@@ -37,6 +37,7 @@ enum class Question : std::uint8_t {
   kWitness,
   kGrowth,       ///< a relation: a hit of a part is a hit of the whole
   kTermination,  ///< no state of the engine comes back
+  kRefusal,      ///< what is no problem is not answered
 };
 
 /// The violations of a claim that make a verdict wrong, told from answers that are right but badly supported.
@@ -50,11 +51,12 @@ struct WrongVerdicts {
 /// By default the engine is asked the drawn problem itself and nothing else. A metamorphic property adds
 ///     static void ask(const Problem&, std::vector<Problem>& questions);   // clears and fills; the replies come in
 ///     this order
-/// A property that judges replies without an answer too (gave up, declined) sets kJudgesEveryReply. One that engines of
-/// its family are to be told apart by first sets kRanksEngines: reports order engines and findings by it. The one claim
-/// of a family that says what an answer of it means at all sets kIsPrincipal. One whose question others ask, too, sets
-/// kAsks; one whose violations make a verdict wrong sets kWrongVerdicts. A property that makes
-/// sense only for some engines adds
+/// A property that judges replies of engines that gave up, too, sets kJudgesEveryReply. One that asks what is no
+/// problem, so that declining is right, sets kExpectsRefusals, and judges every reply. One that engines of its family
+/// are to be told apart by first sets kRanksEngines: reports order engines and findings by it. The one claim of a
+/// family that says what an answer of it means at all sets kIsPrincipal. One whose question others ask, too, sets
+/// kAsks; one whose violations make a verdict wrong sets kWrongVerdicts. A property that makes sense only for some
+/// engines adds
 ///     static std::string_view not_judged(const Stated<F>&);   // why, in plain words; empty where the claim is judged
 template <class P>
 concept Property = requires(const typename P::Family::Problem& problem,
@@ -82,6 +84,12 @@ std::string_view why_not_judged(const Stated<typename P::Family>& semantics) {
 template <class P>
 constexpr bool judges_every_reply() {
   if constexpr (requires { P::kJudgesEveryReply; }) return P::kJudgesEveryReply;
+  return false;
+}
+
+template <class P>
+constexpr bool expects_refusals() {
+  if constexpr (requires { P::kExpectsRefusals; }) return P::kExpectsRefusals;
   return false;
 }
 

@@ -28,7 +28,7 @@ struct ConservativeAdvancement {
   static constexpr std::string_view kName = "cast/conservative_advancement";
   static constexpr Statement<CastFamily> kStatement{
       .sentence = "time of impact by conservative advancement, turns included, bracketed by proofs",
-      .promises = {.touching = Touching::kHit, .gap = cast::kCastGap},
+      .promises = {.touching = Touching::kHit, .gap = cast::kCastGap, .refuses_no_problem = true},
       .note = cast::kProved};
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };

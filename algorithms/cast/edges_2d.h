@@ -26,7 +26,7 @@ struct CastEdges2d {
   static constexpr std::string_view kName = "cast/edges_2d";
   static constexpr Statement<CastFamily> kStatement{
       .sentence = "planar cast against the exact edges of the Minkowski difference",
-      .promises = {.touching = Touching::kHit, .gap = cast::kEdgesGap},
+      .promises = {.touching = Touching::kHit, .gap = cast::kEdgesGap, .refuses_no_problem = true},
       .note = "exact; gives up on bodies that touch for less than what doubles resolve of the time"};
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);
 };

@@ -22,7 +22,7 @@ struct GjkRaycast {
   static constexpr std::string_view kName = "cast/gjk_raycast";
   static constexpr Statement<CastFamily> kStatement{
       .sentence = "ray cast against the Minkowski difference by GJK, bracketed by proofs",
-      .promises = {.touching = Touching::kHit, .gap = cast::kCastGap},
+      .promises = {.touching = Touching::kHit, .gap = cast::kCastGap, .refuses_no_problem = true},
       .note = cast::kProved,
       .watching = Watching::kAlways};
   static CastAnswer solve(const MovingPair& pair, const Watch& watch);

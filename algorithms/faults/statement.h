@@ -15,7 +15,7 @@ inline constexpr Promises<F> kPromises{};
 template <>
 inline constexpr Promises<LpFamily> kPromises<LpFamily>{lp::kPrimalPromise, lp::kDualPromise, lp::kGapPromise};
 template <>
-inline constexpr Promises<GjkFamily> kPromises<GjkFamily> = gjk::kDistance;
+inline constexpr Promises<GjkFamily> kPromises<GjkFamily>{.witness = true, .distance_gap = gjk::kDistanceGap};
 template <>
 inline constexpr Promises<ShapesFamily> kPromises<ShapesFamily>{Touching::kHit, shapes::kGap};
 template <>
@@ -25,6 +25,14 @@ inline constexpr Promises<CastFamily> kPromises<CastFamily>{Touching::kHit, cast
 template <Family F>
 constexpr Statement<F> planted(std::string_view sentence, const Promises<F>& promises = kPromises<F>) {
   return {.kind = EngineKind::kFault, .sentence = sentence, .promises = promises};
+}
+
+/// The same, of a variant that answers what is no problem although it states that it refuses.
+template <Family F>
+constexpr Statement<F> answering_no_problem(std::string_view sentence) {
+  Promises<F> promises = kPromises<F>;
+  promises.refuses_no_problem = true;
+  return planted<F>(sentence, promises);
 }
 
 }  // namespace assay::fault

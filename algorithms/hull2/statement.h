@@ -17,10 +17,18 @@ constexpr Promises<F> by_lowest_index(Promises<F> promises = {}) {
   return promises;
 }
 
+/// The same, and that clouds of numbers that are none are refused.
+template <Family F>
+constexpr Promises<F> refusing(Promises<F> promises = {}) {
+  promises = by_lowest_index(promises);
+  promises.refuses_no_problem = true;
+  return promises;
+}
+
 /// The same, and that every finite cloud is answered.
 template <Family F>
 constexpr Promises<F> always_answered(Promises<F> promises = {}) {
-  promises = by_lowest_index(promises);
+  promises = refusing(promises);
   promises.answers_up_to = kAnySize;
   return promises;
 }
@@ -31,7 +39,7 @@ template <Family F, const std::string_view& How, class T>
 constexpr Statement<F> stated_on(const Promises<F>& promises = {}) {
   return {.kind = T::kIsExact ? EngineKind::kOurs : EngineKind::kNaive,
           .sentence = Joined<How, T::kPhrase>::kValue,
-          .promises = T::kIsExact ? always_answered(promises) : by_lowest_index(promises),
+          .promises = T::kIsExact ? always_answered(promises) : refusing(promises),
           .note = T::kIsExact ? kExact : "no tolerance, no guarantee"};
 }
 

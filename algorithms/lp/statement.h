@@ -22,7 +22,7 @@ inline constexpr Weaknesses kMayCycle{Weakness::kStatusDependsOnRowOrder, Weakne
 /// Of a code that checks its answer in double before it gives it.
 constexpr Statement<LpFamily> checked(std::string_view sentence, const Weaknesses& admits = kHasATolerance) {
   return {.sentence = sentence,
-          .promises = {.primal = kPrimalPromise, .dual = kDualPromise, .gap = kGapPromise},
+          .promises = {.primal = kPrimalPromise, .dual = kDualPromise, .gap = kGapPromise, .refuses_no_problem = true},
           .note =
               "1e-9 relative to max(1, |bound|) and max(1, |cost|); gives up where its own final check of that fails. "
               "Entries that are tiny against 1 may count as none, for which nothing is promised about the status",

@@ -83,7 +83,9 @@ struct OperatingRange {
 /// (properties/<family>/default_promises.h). An infinite one states that nothing is promised, and what it would bound
 /// is not judged.
 ///
-/// Every family has an operating range, and as its last `answers_up_to`: every finite problem of at most so many
+/// Every family has an operating range; `refuses_no_problem`: what is no problem of the family at all
+/// (properties/refusal/no_problem.h) is declined, or given up as not finite, and never answered; and as its last
+/// `answers_up_to`: every finite problem of at most so many
 /// vertices, points, or rows and columns (size_of) is answered or declined, and never given up, unless somebody stops
 /// the engine; 0: nothing is stated, and giving up is no violation (claim: kClaimAnswers of properties/giving_up.h).
 ///
@@ -97,6 +99,7 @@ struct Promises<LpFamily> {
   /// greatest duality gap, relative to max(1, |objective|).
   double primal = -1, dual = -1, gap = -1;
   OperatingRange range = {};
+  bool refuses_no_problem = false;
   double answers_up_to = 0;
 
   template <class See>
@@ -105,6 +108,7 @@ struct Promises<LpFamily> {
     see(ASSAY_PROMISE(lp_dual, dual));
     see(ASSAY_PROMISE(lp_gap, gap));
     OperatingRange::each(see);
+    see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -129,6 +133,7 @@ struct Promises<GjkFamily> {
   /// is promised. What the ends say is always held to be exact (judge: check_bracket).
   double bracket_width = 0;
   OperatingRange range = {};
+  bool refuses_no_problem = false;
   double answers_up_to = 0;
 
   template <class See>
@@ -141,6 +146,7 @@ struct Promises<GjkFamily> {
     see(ASSAY_PROMISE(normal_gap, normal_gap, {.may_be_absent = true}));
     see(ASSAY_PROMISE(bracket_width, bracket_width, {.may_be_absent = true}));
     OperatingRange::each(see);
+    see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -156,6 +162,7 @@ struct Promises<Hull2Family> {
   /// Of points that coincide an answer names none but the one of the lowest index.
   bool names_lowest = false;
   OperatingRange range = {};
+  bool refuses_no_problem = false;
   double answers_up_to = 0;
 
   template <class See>
@@ -164,6 +171,7 @@ struct Promises<Hull2Family> {
     see(ASSAY_PROMISE(hull_gap, hull_gap));
     see(ASSAY_PROMISE(names_lowest, names_lowest, {.may_be_absent = true}));
     OperatingRange::each(see);
+    see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -176,6 +184,7 @@ struct Promises<Hull3Family> {
   double hull_gap = 0;        ///< as in the plane
   bool names_lowest = false;  ///< as in the plane
   OperatingRange range = {};
+  bool refuses_no_problem = false;
   double answers_up_to = 0;
 
   template <class See>
@@ -185,6 +194,7 @@ struct Promises<Hull3Family> {
     see(ASSAY_PROMISE(hull_gap, hull_gap));
     see(ASSAY_PROMISE(names_lowest, names_lowest, {.may_be_absent = true}));
     OperatingRange::each(see);
+    see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -196,6 +206,7 @@ struct Promises<ShapesFamily> {
   /// oracles/shapes). Yes and no, and bounds, are held to what is true anyway.
   double gap = -1;
   OperatingRange range = {};
+  bool refuses_no_problem = false;
   double answers_up_to = 0;
 
   template <class See>
@@ -203,6 +214,7 @@ struct Promises<ShapesFamily> {
     see(ASSAY_PROMISE(touching, touching));
     see(ASSAY_PROMISE(shapes_gap, gap, {.may_be_absent = true}));
     OperatingRange::each(see);
+    see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };
@@ -214,6 +226,7 @@ struct Promises<CastFamily> {
   /// check_cast, which says what the reach is).
   double gap = -1;
   OperatingRange range = {};
+  bool refuses_no_problem = false;
   double answers_up_to = 0;
 
   template <class See>
@@ -221,6 +234,7 @@ struct Promises<CastFamily> {
     see(ASSAY_PROMISE(touching, touching));
     see(ASSAY_PROMISE(cast_gap, gap, {.may_be_absent = true}));
     OperatingRange::each(see);
+    see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
   }
 };

@@ -15,10 +15,11 @@ namespace assay {
 /// Promise  None. Error and cost as RobustShapes, at a tenth of the time.
 struct PlainShapes {
   static constexpr std::string_view kName = "shapes/plain";
-  static constexpr Statement<ShapesFamily> kStatement{.kind = EngineKind::kNaive,
-                                                      .sentence = "the same formulas in plain double on scaled numbers",
-                                                      .promises = {.touching = Touching::kHit, .gap = shapes::kGap},
-                                                      .note = "no tolerance, no guarantee"};
+  static constexpr Statement<ShapesFamily> kStatement{
+      .kind = EngineKind::kNaive,
+      .sentence = "the same formulas in plain double on scaled numbers",
+      .promises = {.touching = Touching::kHit, .gap = shapes::kGap, .refuses_no_problem = true},
+      .note = "no tolerance, no guarantee"};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };
 

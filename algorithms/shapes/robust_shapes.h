@@ -19,7 +19,7 @@ struct RobustShapes {
   static constexpr std::string_view kName = "shapes/robust";
   static constexpr Statement<ShapesFamily> kStatement{
       .sentence = "contact, bounds, centroid, images and sweeps of simple shapes, exact until written down",
-      .promises = {.touching = Touching::kHit, .gap = shapes::kGap},
+      .promises = {.touching = Touching::kHit, .gap = shapes::kGap, .refuses_no_problem = true},
       .note = "yes and no exact; 16 ulp of the size"};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };

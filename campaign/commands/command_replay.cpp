@@ -18,10 +18,11 @@ namespace assay {
 namespace {
 
 template <Family F>
-void print_replies(const CaseAtHand<F>& at_hand, const std::vector<Reply<F>>& replies) {
+void print_replies(const PropertyEntry<F>& property, const CaseAtHand<F>& at_hand,
+                   const std::vector<Reply<F>>& replies) {
   for (const Reply<F>& reply : replies)
     if (reply.delivery == Delivery::kAnswered) fmt::print("answer    {}\n", one_line(answer_text(reply.answer)));
-  if (replies.empty()) return;
+  if (replies.empty() || !property.asks_the_problem()) return;
   const std::string measured = measured_words(at_hand.problem, replies.front());
   if (!measured.empty()) fmt::print("measured  {}\n", measured);
 }
@@ -60,7 +61,7 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
   Trial<F> trial(source, property, court, engine);
   const Assessment assessment = trial.run(at_hand.problem, true);
   fmt::print("outcome   {}\n", name_of(assessment.outcome));
-  print_replies(at_hand, trial.replies());
+  print_replies(property, at_hand, trial.replies());
   if (assessment.claim) fmt::print("claim     {}\n", assessment.claim.sentence());
   if (assessment.is_failure())
     fmt::print("severity  {}\n",

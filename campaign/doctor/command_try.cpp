@@ -81,13 +81,14 @@ void try_case(const PlainCase<F>& plain,
   bool told = false;
   for (auto& [property, trial] : trials) {
     const Assessment assessment = trial->run(plain.problem, !told);
-    if (!told) fmt::print("    {:<12} {}\n", "answered", answer_words(trial->replies()));
-    if (!told && !trial->replies().empty()) {
+    const bool tells = !told && property->asks_the_problem();
+    if (tells) fmt::print("    {:<12} {}\n", "answered", answer_words(trial->replies()));
+    if (tells && !trial->replies().empty()) {
       const Reply<F>& reply = trial->replies().front();
       diagnosis.see_reply(plain.words, plain.problem, reply);
       if (is_answered(reply)) answered.push_back(plain.problem);
     }
-    told = true;
+    told = told || tells;
     if (assessment.outcome == Outcome::kViolated && !trial->replies().empty())
       diagnosis.see_violation(*property, plain.problem, trial->replies().front());
     ++tally.outcomes[assessment.outcome];

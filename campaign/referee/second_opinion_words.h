@@ -29,6 +29,9 @@ std::optional<SecondOpinion> without_geometry(Question asks, std::span<const Rep
     return no_opinion("nothing was judged");
   if (assessment.delivery != Delivery::kAnswered) return confirms("it happened again in a fresh process");
   if (assessment.claim == kClaimAnswers) return confirms("run again, it gave up again");
+  if (asks == Question::kRefusal)
+    return assessment.outcome == Outcome::kViolated ? confirms("run again, it answered again what is no problem")
+                                                    : no_opinion("nothing of what was asked is a problem");
   if (asks != Question::kTermination) return std::nullopt;
   for (const Reply<F>& reply : replies)
     if (reply.trace.cycle && assessment.outcome == Outcome::kViolated)

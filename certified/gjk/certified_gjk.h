@@ -56,6 +56,7 @@ struct CertifiedGjk {
                    .witness = true,
                    .distance_gap = 0,
                    .bracket_width = gjk::kBracketWidth,
+                   .refuses_no_problem = true,
                    .answers_up_to = certified::kAlwaysAnswered},
       .note = "exact: hit or miss is right for every finite input, and the distance lies in the bracket given"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
@@ -66,7 +67,10 @@ struct CertifiedGjkBoolean {
   static constexpr std::string_view kName = "gjk/certified_boolean";
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = "yes-or-no GJK that decides in integers where double cannot",
-      .promises = {.touching = Touching::kHit, .witness = true, .answers_up_to = certified::kAlwaysAnswered},
+      .promises = {.touching = Touching::kHit,
+                   .witness = true,
+                   .refuses_no_problem = true,
+                   .answers_up_to = certified::kAlwaysAnswered},
       .note = "exact: hit or miss is right for every finite input"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };

@@ -92,7 +92,7 @@ struct CertifiedLp {
   static constexpr std::string_view kName = "lp/certified";
   static constexpr Statement<LpFamily> kStatement{
       .sentence = "revised simplex whose basis is judged and, where refused, repaired exactly",
-      .promises = {.primal = 0, .dual = 0, .gap = 0},
+      .promises = {.primal = 0, .dual = 0, .gap = 0, .refuses_no_problem = true},
       .note = "exact: answers by a basis or by one line of its tableau, judged in rationals before it is given"};
   static LpAnswer solve(const LpProblem& problem, const Watch& watch);
 };

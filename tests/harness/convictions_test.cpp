@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "properties/giving_up.h"
+#include "properties/refusal/refuses_no_problem.h"
 #include "tests/harness/claim_words.h"
 #include "tests/harness/trial.h"
 
@@ -75,6 +76,8 @@ constexpr Conviction kLp[] = {
      "value does not depend on the units"},
     {"fault/lp_stops_early", "lp/status_is_right", "lp/small_integer", 500, 3, "status is right"},
     {"fault/lp_stops_early", "lp/value_is_right", "lp/small_integer", 500, 11, "value is right"},
+    {"fault/lp_takes_no_sizes", "lp/refuses_no_problem", "lp/small_integer", 100, 50, kNoProblemIsRefused.words()},
+    {"fault/lp_takes_odd_bounds", "lp/refuses_no_problem", "lp/general_bounds", 100, 20, kNoProblemIsRefused.words()},
 };
 
 constexpr Conviction kGjk[] = {
@@ -106,6 +109,7 @@ constexpr Conviction kGjk[] = {
     {"fault/gjk_stale_warm_start", "gjk/swap_keeps_verdict", "", 10, 50},
     {"fault/gjk_stops_early", "gjk/distance_is_certified", "", 10, 50},
     {"fault/gjk_swaps_weights", "gjk/distance_is_certified", "", 10, 50},
+    {"fault/gjk_takes_nan", "gjk/refuses_no_problem", "", 10, 100, kNoProblemIsRefused.words()},
     {"fault/gjk_touching_is_a_miss", "gjk/witness_is_valid", "", 10, 50},
     {"fault/gjk_touching_is_a_miss", "gjk/verdict_is_right", "", 30, 30},
     {"fault/gjk_trusts_its_point", "gjk/verdict_is_right", "gjk/lattice_2d", 3000, 151, "no wrong miss"},
@@ -126,6 +130,7 @@ constexpr Conviction kHull2[] = {
     {"fault/hull_is_clockwise", "hull2/is_exact", "", 100, 20},
     {"fault/hull_keeps_collinear", "hull2/is_exact", "hull2/flat", 500, 100},
     {"fault/hull_keeps_collinear", "hull2/is_exact", "hull2/small_grid", 500, 100},
+    {"fault/hull_looks_at_x", "hull2/refuses_no_problem", "", 10, 50, kNoProblemIsRefused.words()},
     {"fault/hull_names_last", "hull2/names_lowest", "hull2/duplicates", 100, 20, "lowest index of its place"},
     {"fault/hull_names_last", "hull2/names_lowest", "hull2/flat", 500, 20, "lowest index of its place"},
     {"fault/hull_narrows", "hull2/is_exact", "", 100, 20},
@@ -168,6 +173,7 @@ constexpr Conviction kHull3[] = {
     {"fault/hull3_counts_coplanar_as_above", "hull3/reflection_keeps_hull", "", 30, 30},
     {"fault/hull3_forgets_groups", "hull3/is_exact", "hull3/cube_surface", 100, 50},
     {"fault/hull3_forgets_groups", "hull3/is_exact", "hull3/cylinder", 100, 50},
+    {"fault/hull3_looks_at_first_point", "hull3/refuses_no_problem", "", 5, 30, kNoProblemIsRefused.words()},
     {"fault/hull3_names_last", "hull3/names_lowest", "hull3/lattice", 500, 20, "lowest index of its place"},
     {"fault/hull3_narrows_to_float", "hull3/hull_of_hull", "", 30, 20},
     {"fault/hull3_narrows_to_float", "hull3/is_exact", "hull3/ulp_plane", 500, 50},
@@ -202,6 +208,7 @@ constexpr Conviction kShapes[] = {
     {"fault/shapes_skips_last_point", "shapes/answer_is_right", "", 512, 21},
     {"fault/shapes_skips_last_point", "shapes/axis_swap_keeps_answer", "", 100, 21},
     {"fault/shapes_skips_last_point", "shapes/reflection_keeps_answer", "", 100, 21},
+    {"fault/shapes_takes_any_radius", "shapes/refuses_no_problem", "", 100, 20, kNoProblemIsRefused.words()},
     {"fault/shapes_touch_is_a_miss", "shapes/answer_is_right", "", 512, 21},
     {"fault/shapes_unscaled_squares", "shapes/answer_is_right", "", 512, 21},
     {"fault/shapes_unsigned_area", "shapes/answer_is_right", "", 512, 21},
@@ -229,6 +236,7 @@ constexpr Conviction kCast[] = {
     {"fault/cast_forgets_the_turn", "cast/verdict_is_right", "", 12, 5},
     {"fault/cast_ignores_the_start", "cast/reversal_keeps_contact", "", 6, 5},
     {"fault/cast_ignores_the_start", "cast/verdict_is_right", "", 6, 5},
+    {"fault/cast_stays_in_the_plane", "cast/refuses_no_problem", "", 20, 10, kNoProblemIsRefused.words()},
     {"published/angular_cast_firth", "cast/terminates", "cast/head_on_2d", 30, 1, "no state comes back"},
     {"published/angular_cast_firth", "cast/scaling_keeps_contact", "", 12, 2},
     {"published/linear_sweep_firth", "cast/verdict_is_right", "", 12, 2},

@@ -28,7 +28,7 @@ struct Mpr {
   static constexpr std::string_view kName = "gjk/mpr";
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = "collision and a depth by portal refinement",
-      .promises = {.depth_gap = std::numeric_limits<double>::infinity()},
+      .promises = {.depth_gap = std::numeric_limits<double>::infinity(), .refuses_no_problem = true},
       .note = "verdicts are proved; the depth is that along the last portal's normal: an upper bound, nothing promised",
       .watching = Watching::kAlways};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);

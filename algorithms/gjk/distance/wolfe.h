@@ -20,7 +20,7 @@ struct GjkWolfe {
   static constexpr std::string_view kName = "gjk/wolfe";
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = "distance in two to six dimensions by Wolfe's nearest-point method",
-      .promises = {.distance_gap = gjk::kDistanceGap},
+      .promises = {.distance_gap = gjk::kDistanceGap, .refuses_no_problem = true},
       .note =
           "above space a number or a verdict alone; answers only what it has proved; gives up where rounding leaves "
           "more than one verdict"};

@@ -17,6 +17,8 @@ template <class Answer>
 std::optional<Answer> refused(const ConvexPair& pair) {
   if (pair.a.dimension != pair.b.dimension) return Declined{"bodies of different dimension"};
   if (pair.a.dimension == 0) return Declined{"dimension 0"};
+  // Numbers that are no whole point.
+  if (pair.a.size() == 0 || pair.b.size() == 0) return Declined{"an empty body"};
   if (!all_finite(pair.a) || !all_finite(pair.b)) return GaveUp{GaveUp::Why::kNotFinite, 0};
   return std::nullopt;
 }

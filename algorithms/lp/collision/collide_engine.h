@@ -23,7 +23,7 @@ struct CollideEngine {
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = kIsFeasibility ? "bounding boxes, then the feasibility programme of the corners, proved on them"
                                  : "the slack programme of the corners alone, proved on them",
-      .promises = {.touching = Touching::kHit},
+      .promises = {.touching = Touching::kHit, .refuses_no_problem = true},
       .note = "answers only what it has proved; gives up where rounding leaves more than one verdict",
       .watching = Watching::kAlways};
 

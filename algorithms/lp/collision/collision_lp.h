@@ -37,7 +37,7 @@ struct CollisionByLp {
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = kIsBland ? "collision program solved by our tableau with Bland's rule"
                            : "collision program solved by our tableau with Dantzig's rule",
-      .promises = {.touching = Touching::kHit},
+      .promises = {.touching = Touching::kHit, .refuses_no_problem = true},
       .note = "the collision program of published/kreuzer_tableau on our own tableau",
       .watching = Watching::kAlways,
       .admits = kIsBland ? Weaknesses{} : Weaknesses{Weakness::kCycles}};

@@ -120,7 +120,7 @@ GjkAnswer collide_by_half_spaces(const ConvexPair& pair, LpSolve solve, const Wa
   const std::uint32_t n = pair.a.dimension;
   if (n != pair.b.dimension) return Declined{"bodies of different dimension"};
   if (n != 2 && n != 3) return Declined{"dimension outside 2 and 3"};
-  if (pair.a.empty() || pair.b.empty()) return Declined{"an empty body"};
+  if (pair.a.size() == 0 || pair.b.size() == 0) return Declined{"an empty body"};
   if (!all_finite(pair.a) || !all_finite(pair.b)) return GaveUp{GaveUp::Why::kNotFinite, 0};
   const ConvexPair scaled = in_units_of_one(pair);
   const auto a = facets_of(scaled.a), b = facets_of(scaled.b);

@@ -58,7 +58,7 @@ struct HalfSpaceCollision {
   static constexpr std::string_view kName = "lp/half_spaces";
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = "phase one on the half-spaces of both hulls, proved on their corners",
-      .promises = {.touching = Touching::kHit},
+      .promises = {.touching = Touching::kHit, .refuses_no_problem = true},
       .note = "answers only what it has proved; flat bodies are declined",
       .watching = Watching::kAlways};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch) {

@@ -40,7 +40,7 @@ struct NormBracket {
   static constexpr std::string_view kName = "lp/norm_bracket";
   static constexpr Statement<GjkFamily> kStatement{
       .sentence = "the distance programmes of the sum norm and the greatest norm, which enclose the Euclidean distance",
-      .promises = {.touching = Touching::kHit, .bracket_width = lp::kNormBracketWidth},
+      .promises = {.touching = Touching::kHit, .bracket_width = lp::kNormBracketWidth, .refuses_no_problem = true},
       .note = "answers only what it has proved; gives up where rounding leaves more than one verdict",
       .watching = Watching::kAlways};
 

@@ -41,7 +41,7 @@ namespace assay {
 struct KreuzerTableau {
   static constexpr std::string_view kName = "published/kreuzer_tableau";
   static constexpr Statement<GjkFamily> kStatement = published::common_point_is_hit(
-      "collision by linear programming as A. M. Kreuzer prints it", "as printed: absolute accuracy 1e-4");
+      "collision by linear programming as A. M. Kreuzer prints it", "as printed: absolute accuracy 1e-4", false);
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

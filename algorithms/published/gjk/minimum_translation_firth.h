@@ -25,7 +25,7 @@ struct MinimumTranslationFirth {
   static constexpr Statement<GjkFamily> kStatement{
       .kind = EngineKind::kPublished,
       .sentence = "planar minimum translation as P. Firth prints it",
-      .promises = {.distance_gap = gjk::kDistanceGap, .depth_gap = gjk::kDepthGap},
+      .promises = {.distance_gap = gjk::kDistanceGap, .depth_gap = gjk::kDepthGap, .refuses_no_problem = true},
       .note = "as printed: bodies that touch are neither penetrating nor apart"};
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };

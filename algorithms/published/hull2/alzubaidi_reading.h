@@ -42,7 +42,7 @@ constexpr Statement<Hull2Family> stated() {
   return {.kind = EngineKind::kPublished,
           .sentence = Joined < What,
           R == Reading::kPrinted ? kAsPrinted : kPutRight > ::kValue,
-          .promises = {.answers_up_to = kAnySize},
+          .promises = {.refuses_no_problem = true, .answers_up_to = kAnySize},
           .note = "as read in algorithms/published/hull2/alzubaidi_reading.h; orientation test in plain double"};
 }
 

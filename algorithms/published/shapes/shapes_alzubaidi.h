@@ -22,7 +22,7 @@ struct ShapesAlzubaidi {
   static constexpr Statement<ShapesFamily> kStatement{
       .kind = EngineKind::kPublished,
       .sentence = "centre, scaling and translation as A. M. N. Alzubaidi prints them",
-      .promises = {.gap = shapes::kGap},
+      .promises = {.gap = shapes::kGap, .refuses_no_problem = true},
       .note = "as printed: divides by the area"};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };

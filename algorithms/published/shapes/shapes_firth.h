@@ -27,7 +27,7 @@ struct ShapesFirth {
   static constexpr Statement<ShapesFamily> kStatement{
       .kind = EngineKind::kPublished,
       .sentence = "circles, boxes, bounds and polygons as P. Firth prints them",
-      .promises = {.touching = Touching::kMiss, .gap = shapes::kGap},
+      .promises = {.touching = Touching::kMiss, .gap = shapes::kGap, .refuses_no_problem = true},
       .note = "as printed: strict comparisons, boxes as centre and half extents"};
   static ShapesAnswer solve(const ShapesProblem& problem, const Watch& watch);
 };

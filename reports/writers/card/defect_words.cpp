@@ -104,6 +104,7 @@ std::string_view wrong_answers_to(Question asks) {
     case Question::kDepth: return "Gives wrong depths";
     case Question::kNormal: return "Gives directions that are not the shortest way out";
     case Question::kNearestPoints: return "Gives nearest points that are none";
+    case Question::kRefusal: return "Answers what is no problem";
     case Question::kGrowth:
     case Question::kTermination:
     case Question::kOther: return "Gives wrong answers";

@@ -243,6 +243,8 @@ TEST(HalfSpaceCollision, DeclinesAndGivesUpByName) {
   EXPECT_TRUE(declines(four, four));
   EXPECT_TRUE(declines(triangle, {2, {}}));
   EXPECT_TRUE(declines({2, {}}, triangle));
+  EXPECT_TRUE(declines(tetrahedron, {3, {0, 0}})) << "numbers that are no whole point";
+  EXPECT_TRUE(declines({3, {0, 0}}, tetrahedron));
   EXPECT_TRUE(declines(triangle, segment));
   EXPECT_TRUE(declines(segment, triangle));
   EXPECT_FALSE(declines(triangle, triangle));

@@ -121,6 +121,8 @@ TEST(CollisionProgramme, KnowsEmptySetsPointsAndFlatBodies) {
   EXPECT_TRUE(std::holds_alternative<lp::Meeting>(collide(one, triangle))) << "a point on an edge";
   EXPECT_TRUE(std::holds_alternative<lp::Meeting>(collide({2, {1, 1}}, triangle)));
   EXPECT_TRUE(std::holds_alternative<Declined>(collide(origin, {3, {0, 0, 0}})));
+  EXPECT_TRUE(std::holds_alternative<Declined>(collide(origin, {2, {0}}))) << "numbers that are no whole point";
+  EXPECT_TRUE(std::holds_alternative<Declined>(collide({2, {0}}, origin)));
   const auto answer = collide(origin, {2, {0, std::nan("")}});
   ASSERT_TRUE(std::holds_alternative<GaveUp>(answer));
   EXPECT_EQ(std::get<GaveUp>(answer).why, GaveUp::Why::kNotFinite);

@@ -2,7 +2,6 @@
 #pragma once
 #include <gtest/gtest.h>
 
-#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <map>
@@ -10,9 +9,8 @@
 #include <vector>
 
 #include "fuzz/reduce/fingerprint.h"
-#include "fuzz/reduce/parts.h"
-#include "oracles/cast/moving_problem.h"
 #include "properties/entry.h"
+#include "properties/refusal/no_problem.h"
 
 namespace assay::laws {
 
@@ -22,30 +20,16 @@ inline constexpr std::uint64_t kChoicesMax = 1 << 16;
 // What domains of some families promise of their problems besides. Empty sentence: nothing to object to.
 
 inline std::string objection_of_family(const ConvexPair& pair) {
-  if (pair.a.empty() || pair.b.empty()) return "a body without vertices";
-  if (pair.a.dimension != pair.b.dimension) return "bodies of different dimensions";
-  if (pair.a.dimension < 2 || pair.a.dimension > 8) return "a dimension below 2 or above 8";
-  return "";
-}
-inline std::string objection_of_family(const MovingPair& pair) {
-  const std::string bodies = objection_of_family(pair.bodies);
-  return bodies.empty() ? std::string(why_not_a_problem(pair)) : bodies;
-}
-inline std::string objection_of_family(const ShapesProblem& problem) {
-  return is_posed(problem) ? "" : "no posed question";
+  return pair.a.dimension < 2 || pair.a.dimension > 8 ? "a dimension below 2 or above 8" : "";
 }
 
-/// Every domain promises lists of the lengths that the problem states, and numbers; a bound may be none.
+/// Every domain promises a problem (properties/refusal/no_problem.h), in lists of the lengths that it states.
 template <class Problem>
 std::string objection(const Problem& problem) {
+  if (const std::string_view why = why_no_problem(problem); !why.empty()) return std::string(why);
   if constexpr (requires { objection_of_family(problem); })
     if (std::string found = objection_of_family(problem); !found.empty()) return found;
-  if (!well_formed(problem)) return "a list of another length than the problem states";
-  bool finite = true;
-  each_number(problem, [&](double x, const auto& field, std::size_t) {
-    finite = finite && (std::isfinite(x) || !is_number(x, field.facts));
-  });
-  return finite ? "" : "a number that is not finite";
+  return well_formed(problem) ? "" : "a list of another length than the problem states";
 }
 
 template <Family F>

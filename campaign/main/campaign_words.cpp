@@ -89,6 +89,8 @@ Command check_command(CLI::App& app) {
                       "an earlier campaign; what failed there is not new, and rates are compared with its");
   add_acceptance(*command, check.accepted);
   command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
+  command->add_flag("!--no-self-checks", check.self_checks,
+                    "do not hold our own code to what is stored about it first");
   return {command, [words] { return words->run(); }};
 }
 
@@ -199,6 +201,8 @@ Command study_command(CLI::App& app) {
       ->capture_default_str()
       ->check(CLI::Range(1, 1 << 20));
   command->add_option("--seed", study.seed, "seed of collision's pairs and of bounds' search")->capture_default_str();
+  command->add_flag("--tapes", study.tapes,
+                    "bounds: also DIR/studies/worst.list, the operands that every check asks again");
   study.jobs = threads_here();
   command->add_option("--jobs", study.jobs, "collision: threads")->capture_default_str()->check(CLI::Range(1, 1024));
   command

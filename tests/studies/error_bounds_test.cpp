@@ -15,7 +15,7 @@ const std::vector<SearchedBound>& searched() {
 TEST(ErrorBounds, AreNeverExceededAndDieWhereHalvedUnlessLoose) {
   ASSERT_FALSE(searched().empty());
   for (const auto& [bound, worst] : searched()) {
-    EXPECT_FALSE(worst.trial.exceeds()) << bound.name << " of " << bound.file << ": " << worst.trial.ratio();
+    EXPECT_FALSE(worst.trial.exceeds()) << bound.name << " of " << bound.place.file << ": " << worst.trial.ratio();
     EXPECT_LT(worst.without, worst.evaluations) << bound.name << ": never asked";
     if (!bound.is_loose) {
       EXPECT_GT(worst.trial.ratio(), 0.5)

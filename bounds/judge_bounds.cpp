@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <array>
 
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 #include "oracles/exact/enclosed_rational.h"
 #include "oracles/exact/enclosure.h"
 #include "oracles/exact/filter.h"
@@ -11,8 +13,6 @@
 #include "oracles/gjk/depth/along_normal.h"
 #include "oracles/gjk/support_scan.h"
 #include "oracles/gjk/witness_point.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_judges {
 namespace {
@@ -210,17 +210,17 @@ std::optional<BoundTrial> rational(Choices& choices) {
   return trial;
 }
 
-constexpr std::string_view kFilter = "oracles/exact/filter.h", kEnclosure = "oracles/exact/enclosure.h",
-                           kBracket = "oracles/gjk/check_bracket.cpp";
+constexpr BoundPlace kFilter = judges_in("oracles/exact/filter.h"), kEnclosure = judges_in("oracles/exact/enclosure.h"),
+                     kBracket = judges_in("oracles/gjk/check_bracket.cpp");
 
 constexpr std::array<ErrorBound, 14> kBounds = {
     {{"judge's det2", kFilter, "6 u of the two products of differences, and underflow", "", in_the_plane},
      {"judge's det3", kFilter, "10 u of the six terms, and underflow", "", in_space},
      {"support scan in the plane", kFilter, "(n + 2) u of the products, n = 2", "", supports<2>, true},
      {"support scan in space", kFilter, "(n + 2) u of the products, n = 3", "", supports<3>},
-     {"weighted point", "oracles/gjk/witness_point.cpp", "dot_error over a sum of weights within m u, m = 4", "",
-      weighted_point},
-     {"overlap along a normal", "oracles/gjk/depth/along_normal.cpp",
+     {"weighted point", judges_in("oracles/gjk/witness_point.cpp"), "dot_error over a sum of weights within m u, m = 4",
+      "", weighted_point},
+     {"overlap along a normal", judges_in("oracles/gjk/depth/along_normal.cpp"),
       "quotient and root of enclosures, widened by 2^-49", "", overlap},
      {"lower end of a bracket", kBracket, "the scan's error and 8 u of the direction's length, where doubles decide",
       "", lower_end},
@@ -231,8 +231,8 @@ constexpr std::array<ErrorBound, 14> kBounds = {
      {"enclosure's product", kEnclosure, "the radii times the numbers, u of the product, widened", "", product},
      {"enclosure's quotient", kEnclosure, "(rx + |q| ry) / (|y| - ry), u of the quotient, widened", "", quotient},
      {"enclosure blurred", kEnclosure, "the radius and what is added, widened", "", blur},
-     {"rational in double", "oracles/exact/enclosed_rational.h", "2^-52 of it: a unit in its last place", "", rational,
-      true}}};
+     {"rational in double", judges_in("oracles/exact/enclosed_rational.h"), "2^-52 of it: a unit in its last place", "",
+      rational, true}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_judges

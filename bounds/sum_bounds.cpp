@@ -3,11 +3,11 @@
 
 #include "algorithms/lp/bounded_sum.h"
 #include "algorithms/lp/revised/answer/compensated_sum.h"
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 #include "oracles/lp/basis/kernel_enclosure.h"
 #include "oracles/lp/sums/ball.h"
 #include "oracles/lp/sums/quick_sum.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_sums {
 namespace {
@@ -129,10 +129,11 @@ std::optional<BoundTrial> kernel(Choices& choices) {
   return trial;
 }
 
-constexpr std::string_view kBounded = "algorithms/lp/bounded_sum.h",
-                           kCompensated = "algorithms/lp/revised/answer/compensated_sum.h",
-                           kBall = "oracles/lp/sums/ball.h", kKernel = "oracles/lp/basis/kernel_enclosure.cpp",
-                           kQuick = "oracles/lp/sums/quick_sum.h";
+constexpr BoundPlace kBounded = engines_in("algorithms/lp/bounded_sum.h"),
+                     kCompensated = engines_in("algorithms/lp/revised/answer/compensated_sum.h"),
+                     kBall = judges_in("oracles/lp/sums/ball.h"),
+                     kKernel = judges_in("oracles/lp/basis/kernel_enclosure.cpp"),
+                     kQuick = judges_in("oracles/lp/sums/quick_sum.h");
 
 constexpr std::array<ErrorBound, 13> kBounds = {
     {{"bounded sum of three", kBounded, "(n + 3) u of the products, n = 3", "", sum_of<lp::BoundedSum, 3>, true},

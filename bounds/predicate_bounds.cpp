@@ -6,9 +6,9 @@
 #include "algorithms/predicates/exact_orient2d.h"
 #include "algorithms/predicates/exact_orient3d.h"
 #include "algorithms/predicates/orient2d_filter.h"
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 #include "oracles/hull2/orient2d_sign.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_predicates {
 namespace {
@@ -90,9 +90,9 @@ std::optional<BoundTrial> plane(Choices& choices) {
   return q.trial;
 }
 
-constexpr std::string_view kJudge2 = "oracles/hull2/orient2d_sign.cpp",
-                           kFilter2 = "algorithms/predicates/orient2d_filter.h",
-                           kAdaptive = "algorithms/predicates/adaptive_orient2d.cpp";
+constexpr BoundPlace kJudge2 = judges_in("oracles/hull2/orient2d_sign.cpp"),
+                     kFilter2 = engines_in("algorithms/predicates/orient2d_filter.h"),
+                     kAdaptive = engines_in("algorithms/predicates/adaptive_orient2d.cpp");
 
 constexpr std::array<ErrorBound, 8> kBounds = {
     {{"judge's orient2d", kJudge2, "(3 + 20 u) u of the two products, and underflow", "", judge},
@@ -101,11 +101,12 @@ constexpr std::array<ErrorBound, 8> kBounds = {
      {"adaptive orient2d B", kAdaptive, "(2 + 12 u) u of them, products exact (Shewchuk)", "", stage_b},
      {"adaptive orient2d C", kAdaptive, "(9 + 64 u) u^2 of them and (3 + 8 u) u of the estimate (Shewchuk)", "",
       stage_c},
-     {"engines' orient3d", "algorithms/predicates/exact_orient3d.h", "10 u of the six terms, and underflow", "",
-      in_space},
-     {"engines' orient3d B", "algorithms/predicates/exact_orient3d.cpp", "8 u of the six terms, products exact",
-      "3 u of roundings are bounded by 8 u, as its derivation says", heads_in_space, true},
-     {"planes of hull3", "algorithms/hull3/walking_surface.cpp",
+     {"engines' orient3d", engines_in("algorithms/predicates/exact_orient3d.h"), "10 u of the six terms, and underflow",
+      "", in_space},
+     {"engines' orient3d B", engines_in("algorithms/predicates/exact_orient3d.cpp"),
+      "8 u of the six terms, products exact", "3 u of roundings are bounded by 8 u, as its derivation says",
+      heads_in_space, true},
+     {"planes of hull3", engines_in("algorithms/hull3/walking_surface.cpp"),
       "5 u of the normal's terms times widths and 9 u of its products with the largest coordinates", "", plane, true}}};
 
 }  // namespace

@@ -82,7 +82,7 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
       fmt::print("not at hand: {} {}; its findings are those of the parts (--engine PATH.so names a plug-in)\n",
                  row.name, one_line(row.version));
   for (const std::string& sentence : bounds_of_parts_that_differ(campaign.provenance))
-    fmt::print("other code of our own: {}\n", one_line(sentence));
+    fmt::print("our own code: {}\n", one_line(sentence));
   const auto missing = missing_blocks(campaign.header, summed->recorded);
   for (const MissingBlocks& one : missing) fmt::print("missing: {}\n", sentence_of(one));
   print_summary(campaign, {}, {}, summed->hash());

@@ -18,6 +18,7 @@ namespace assay {
 struct BoundTrial {
   Rational error = 0;
   double bound = 0;
+  int unit = 0;  ///< operands are drawn in units of 2^unit
   std::vector<double> operands;
   Said said;  ///< every computed - exact and every bound, in their order: with the operands they tell what was computed
 

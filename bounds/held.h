@@ -24,9 +24,8 @@ std::span<const StoredTape> stored_tapes();
 /// A tape on which the true error is above the bound that the code computes for it.
 struct ExceededBound {
   ErrorBound bound;
-  std::size_t number = 0;  ///< of the bound's tapes, from 1
-  double ratio = 0;        ///< true error over bound; infinite where the bound is 0
-  std::string_view choices;
+  std::uint64_t operands = 0;  ///< of the tape, as its line has it
+  double ratio = 0;            ///< true error over bound; infinite where the bound is 0
 
   /// One sentence: which bound, where it stands, by how much, on which tape.
   std::string sentence() const;

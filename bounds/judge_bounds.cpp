@@ -252,14 +252,13 @@ constexpr std::array<ErrorBound, 22> kBounds = {
       in_space<kTinyProducts3>, true},
      {"support scan where products underflow", kFilter, "(n + 1) smallest doubles, n = 2", kCoarseUnderflow,
       supports<2, kTinyProducts2>, true},
-     {"enclosure's sum of subnormal numbers", kEnclosure, "8 smallest doubles", kCoarseUnderflow, sum<kTiny>, true},
-     {"enclosure's product where it underflows", kEnclosure, "8 smallest doubles", kCoarseUnderflow,
-      product<kTinyProducts2>, true},
-     {"enclosure's quotient where it underflows", kEnclosure, "a smallest double in |q| and two in the numerator",
-      kCoarseUnderflow, quotient<kTiny>, true},
-     {"subnormal enclosure blurred", kEnclosure, "8 smallest doubles", kCoarseUnderflow, blur<kTiny>, true},
+     {"enclosure's sum of subnormal numbers", kEnclosure, "8 smallest doubles", "", sum<kTiny>},
+     {"enclosure's product where it underflows", kEnclosure, "8 smallest doubles", "", product<kTinyProducts2>},
+     {"enclosure's quotient where it underflows", kEnclosure, "a smallest double in |q| and two in the numerator", "",
+      quotient<kTiny>},
+     {"subnormal enclosure blurred", kEnclosure, "8 smallest doubles", "", blur<kTiny>},
      {"rational in a subnormal double", judges_in("oracles/exact/enclosed_rational.h"), "a smallest double", "",
-      rational<kTiny>, true}}};
+      rational<kTiny>}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_judges

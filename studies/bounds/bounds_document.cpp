@@ -66,6 +66,18 @@ std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t
       "refuted; below, it is not refuted in so many evaluations, which proves nothing. u is 2^-53. Of a ratio under "
       "{}\n"
       "the search cannot tell whether the bound is loose or the search weak; a reason is given where one is known.\n\n"
+      "The worst operands of each bound stand in `bounds/worst.list`. Every `assay check` asks them again before it "
+      "asks "
+      "an\n"
+      "engine, unless `--no-self-checks` is given: a bound that is exceeded ends the run with exit code 2, and all "
+      "that "
+      "the\n"
+      "code says on them, values and bounds bit by bit, is a digest for judges and one for our engines in the "
+      "campaign's\n"
+      "provenance; `assay compare` and `merge` tell where they differ. So the slack of a bound that is halved, and a "
+      "term "
+      "that\n"
+      "is dropped, are seen by every run, though no case that is drawn comes near them.\n\n"
       "| bound | where it stands | what it is | largest ratio | evaluations | remark |\n|---|---|---|---|---|---|\n",
       seed, kFarBelow);
   for (const SearchedBound& searched : all) {

@@ -17,8 +17,9 @@ constexpr std::string_view kAnew =
 
 std::string ExceededBound::sentence() const {
   return fmt::format(
-      "the true error is {:.6g} times the bound that the code computes: \"{}\" of {}, stored tape {}: {}", ratio,
-      bound.name, bound.place.file, number, choices);
+      "the true error is {:.6g} times the bound that the code computes: \"{}\" of {}, tape {:#018x} of "
+      "bounds/worst.list",
+      ratio, bound.name, bound.place.file, operands);
 }
 
 Result<HeldBounds> hold_bounds(std::span<const ErrorBound> bounds, std::span<const StoredTape> tapes) {
@@ -41,7 +42,7 @@ Result<HeldBounds> hold_bounds(std::span<const ErrorBound> bounds, std::span<con
             fmt::format("error bound \"{}\": stored tape {} is stale, it decodes to other operands than when "
                         "it was stored{}",
                         bound.name, number, kAnew)};
-      if (trial->exceeds()) held.exceeded.push_back({bound, number, trial->ratio(), tape->choices});
+      if (trial->exceeds()) held.exceeded.push_back({bound, tape->operands, trial->ratio()});
     }
     by_bound.erase(own);
   }

@@ -10,8 +10,7 @@ namespace {
 /// What a bound of theirs that is exceeded makes worthless.
 constexpr std::array<std::string_view, kClaimants> kWorthless = {
     "a judge's error bound is refuted, so no verdict is proved",
-    "an error bound of our own engines is refuted, so what "
-    "they prove with it is not proved"};
+    "an error bound of our own engines is refuted, so what they prove with it is not proved"};
 
 }  // namespace
 
@@ -23,7 +22,7 @@ Result<Facts> bounds_stage(std::span<const ErrorBound> bounds, std::span<const S
     const std::size_t more = held->exceeded.size() - 1;
     return Error{fmt::format("defect of Assay's own code: {}: {}{}",
                              kWorthless[static_cast<std::size_t>(first.bound.place.whose)], first.sentence(),
-                             more == 0 ? "" : fmt::format(" ({} more tapes exceed a bound)", more))};
+                             more == 0 ? "" : fmt::format(" (and {} more)", more))};
   }
   Facts facts;
   for (std::size_t whose = 0; whose < kClaimants; ++whose)

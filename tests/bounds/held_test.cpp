@@ -1,6 +1,7 @@
 // The stored tapes, and what is told where a bound, a tape or a digest is not what it was.
 #include "bounds/held.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -103,8 +104,8 @@ TEST(HeldBounds, WhatIsExceededIsToldThatOfJudgesFirst) {
   ASSERT_TRUE(both) << both.error();
   ASSERT_EQ(both->exceeded.size(), 4u);
   EXPECT_EQ(both->exceeded.front().sentence(),
-            "the true error is 2 times the bound that the code computes: \"planted\" of oracles/a.h, stored tape 1: 0 "
-            "0000000000001");
+            "the true error is 2 times the bound that the code computes: \"planted\" of oracles/a.h, tape " +
+                fmt::format("{:#018x} of bounds/worst.list", tapes.front().operands));
   EXPECT_EQ(both->exceeded.back().bound.name, "of an engine");
 }
 

@@ -154,7 +154,7 @@ Result<Written> tell_articles(const StudyOptions& options, const Studies& studie
                           articles_document(study));
 }
 
-/// The document, and a line for each bound; of this study there are no records.
+/// The document, the tapes if they are asked for, and a line for each bound; of this study there are no records.
 Result<Written> tell_bounds(const StudyOptions& options, const Studies&) {
   const auto folder = std::filesystem::path(options.out) / kStudiesFolder;
   std::error_code defect;
@@ -162,6 +162,10 @@ Result<Written> tell_bounds(const StudyOptions& options, const Studies&) {
   if (defect) return system_error(folder, "make", defect.value());
   const std::vector<SearchedBound> all = searched_bounds(options.seed);
   for (const SearchedBound& searched : all) fmt::print("{}", bound_in_words(searched));
+  if (options.tapes) {
+    const auto kept = write_whole_file(folder / "worst.list", tapes_to_store(all, options.seed));
+    if (!kept) return kept;
+  }
   return write_whole_file(folder / "bounds.md", bounds_document(all, options.seed));
 }
 

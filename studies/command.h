@@ -23,6 +23,7 @@ struct StudyOptions {
   std::vector<std::string> engines;
   std::uint32_t cases = 16;       ///< collision
   std::uint64_t seed = 1;         ///< collision, bounds
+  bool tapes = false;             ///< bounds: the tapes to store, too
   unsigned jobs = 1;              ///< collision
   std::optional<double> seconds;  ///< for each plug-in engine on each question; absent: as the study has it
 };

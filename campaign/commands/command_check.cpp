@@ -15,6 +15,7 @@
 #include "campaign/run/interrupt.h"
 #include "campaign/run/plan.h"
 #include "campaign/run/reducing_stage.h"
+#include "campaign/run/self_checks.h"
 #include "campaign/run/summary.h"
 #include "campaign/select_engines.h"
 #include "campaign/streams/standard_streams.h"
@@ -159,6 +160,8 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   auto planned = make_plan(request, selection->sources);
   if (!planned) return fail(planned.error());
   const Plan& plan = planned->rows;
+  const auto checked = options.self_checks ? self_checks() : Result(Facts());
+  if (!checked) return fail(checked.error());
 
   const Deadline deadline = deadline_of(options);
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
@@ -167,6 +170,7 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
   auto provenance = collect_provenance(selection->plugins, selection->given);
+  provenance.insert(checked->begin(), checked->end());
   if (!selection->plugins.empty()) {
     if (const std::string missing = missing_layers(); !missing.empty()) tell("assay: {}\n", missing);
     provenance.merge(worker_facts());

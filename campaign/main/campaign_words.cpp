@@ -53,12 +53,14 @@ constexpr const char* kVersionWords =
 /// Of `check`, the arguments that are words with a unit or a slash.
 struct CheckWords {
   CheckOptions options;
+  bool no_self_checks = false;
   std::string time, shard;
 
   int run() {
     if (const std::string wrong = read_time(time, options); !wrong.empty()) return fail(wrong);
     if (!shard.empty() && !parse_shard(shard, options.shard, options.shards))
       return fail("--shard " + shard + ": not of the form i/n with 1 <= i <= n");
+    options.self_checks = !no_self_checks;
     return run_check(options);
   }
 };
@@ -89,6 +91,8 @@ Command check_command(CLI::App& app) {
                       "an earlier campaign; what failed there is not new, and rates are compared with its");
   add_acceptance(*command, check.accepted);
   command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
+  command->add_flag("--no-self-checks", words->no_self_checks,
+                    "ask engines at once: do not first hold our own error bounds to the worst operands known");
   return {command, [words] { return words->run(); }};
 }
 
@@ -199,6 +203,8 @@ Command study_command(CLI::App& app) {
       ->capture_default_str()
       ->check(CLI::Range(1, 1 << 20));
   command->add_option("--seed", study.seed, "seed of collision's pairs and of bounds' search")->capture_default_str();
+  command->add_flag("--tapes", study.tapes,
+                    "bounds: also DIR/studies/worst.list, the operands that every check asks again");
   study.jobs = threads_here();
   command->add_option("--jobs", study.jobs, "collision: threads")->capture_default_str()->check(CLI::Range(1, 1024));
   command

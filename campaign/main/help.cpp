@@ -104,7 +104,8 @@ constexpr std::array kTopics{
           "Exit codes\n"
           "  0  nothing new was found\n"
           "  1  new findings, a replayed case that fails, or rates worse than the baseline's\n"
-          "  2  bad arguments, input or disk, or tiers of judges that disagree: no statement about any engine\n"
+          "  2  bad arguments, input or disk, tiers of judges that disagree, or an error bound of our own refuted: no\n"
+          "     statement about any engine\n"
           "  3  an engine gave two answers to one question, or failed and, asked again by itself, did not\n"
           "  4  stopped by --time or the user before every planned case was judged\n"},
     Entry{"files",

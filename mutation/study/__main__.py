@@ -20,6 +20,7 @@ import equivalents
 import fingerprints
 import heads
 import sample
+import self_checks
 import table
 import unit_tests
 from measurement import Measurement
@@ -53,13 +54,20 @@ class Study:
         return [engine for engine, reached in self.reached[name].items() if mutant['id'] in reached]
 
     def try_battery(self, name, mutant):
-        """The engines that reach it, or the quickest of them, together, as a campaign asks them."""
+        """What a campaign begins with, then the engines that reach it, or the quickest of them, together, as a campaign asks them."""
+        checks = self.measurement.known['self_checks']
+        is_checked = mutant['id'] in self.reached_by_checks
+        found = self_checks.try_mutant(self.program, self.measurement.engines[0], checks, mutant['id']) if is_checked else None
         measured = self.measurement.known['batteries'][name]
         reaching = {engine: measured[engine] for engine in self.reaching(name, mutant)}
-        if not reaching:
+        if not reaching and not is_checked:
             return {'verdict': 'not reached', 'asked': 0}
-        asked = battery.quickest(reaching)
-        found = battery.try_mutant(self.program, asked, name, mutant['id'])
+        asked = {}
+        if reaching and (found is None or found['kind'] == 'counts only'):  # else the campaign ends there
+            asked = battery.quickest(reaching)
+            seen = battery.try_mutant(self.program, asked, name, mutant['id'])
+            if found is None or (seen and seen['kind'] != 'counts only'):
+                found = seen
         return dict(found or {}, verdict='killed' if found else 'survived', asked=len(asked), left_out=len(reaching) - len(asked))
 
     def try_unit_tests(self, mutant):
@@ -118,6 +126,7 @@ class Study:
             elif stage == 'fingerprints':
                 self.reached[stage] = [(one, set(one['reached'])) for one in self.measurement.fingerprints(options.jobs)]
             else:
+                self.reached_by_checks = set(self.measurement.self_checks()['reached'])
                 measured = self.measurement.battery(stage, options.jobs)
                 self.reached[stage] = {engine: set(found['reached']) for engine, found in measured.items()}
         self.population = [mutant for mutant in self.population if mutant['file'].startswith(options.only)]
@@ -151,7 +160,8 @@ class Study:
         batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
         asked = (f' Batteries ask those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
                  f'them as far as they take {battery.MOST_SECONDS} s together, in one campaign (seed {battery.SEED}, one thread), until one '
-                 f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; no plug-in takes part.'
+                 f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; no plug-in takes part. Before them the self-checks of '
+                 'a campaign are asked by themselves: error bounds on their stored tapes (docs/bounds.md).'
                  if batteries else '')
         if 'unit' in options.stages:
             programs = sorted({test['program'] for test, _ in self.reached['unit']})

@@ -3,7 +3,7 @@ import hashlib
 import os
 import subprocess
 
-PROGRAM = ('algorithms', 'certified', 'oracles', 'variants', 'properties', 'formats', 'engines', 'fuzz', 'reports', 'campaign', 'studies',
+PROGRAM = ('algorithms', 'certified', 'oracles', 'variants', 'properties', 'bounds', 'formats', 'engines', 'fuzz', 'reports', 'campaign', 'studies',
            'cmake', 'CMakeLists.txt', 'CMakePresets.json', 'mutation/tool', 'mutation/schema')
 # What the programs of a stage are made of besides.
 TESTS = ('tests/CMakeLists.txt', 'tests/harness', 'tests/algorithms', 'tests/oracles', 'tests/certified', 'bench')

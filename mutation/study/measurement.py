@@ -6,6 +6,7 @@ import os
 
 import battery
 import fingerprints
+import self_checks
 import unit_tests
 
 
@@ -25,13 +26,13 @@ class Measurement:
         """`bases`: the digest of each stage's sources."""
         self.path, self.program, self.tests, self.printers, self.source = path, program, tests, printers, source
         self.engines = [engine for family in engines_of(source).values() for engine in family]
-        self.known = {'bases': bases, 'batteries': {}, 'tests': None, 'fingerprints': None}
+        self.known = {'bases': bases, 'batteries': {}, 'self_checks': None, 'tests': None, 'fingerprints': None}
         if os.path.exists(path):
             with open(path) as file:
                 kept = json.load(file)
-            for stage, part in (('smoke', 'batteries'), ('unit tests', 'tests'), ('fingerprints', 'fingerprints')):
+            for stage, part in (('smoke', 'batteries'), ('smoke', 'self_checks'), ('unit tests', 'tests'), ('fingerprints', 'fingerprints')):
                 if kept.get('bases', {}).get(stage) == bases[stage]:
-                    self.known[part] = kept[part]
+                    self.known[part] = kept.get(part, self.known[part])
 
     def _keep(self):
         with open(self.path + '.new', 'w') as file:
@@ -49,6 +50,12 @@ class Measurement:
         if missing:
             self._keep()
         return measured
+
+    def self_checks(self):
+        if self.known['self_checks'] is None:
+            self.known['self_checks'] = self_checks.measure(self.program, self.engines[0])
+            self._keep()
+        return self.known['self_checks']
 
     def unit_tests(self, jobs):
         """All that pass."""

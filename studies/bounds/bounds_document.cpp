@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <set>
 
 #include "studies/document_cell.h"
 
@@ -11,6 +12,8 @@ namespace {
 
 /// Largest ratios below this are pointed out.
 constexpr double kFarBelow = 0.3;
+/// Tapes of each bound that are stored: different changes of code need different operands to be seen.
+constexpr std::size_t kStored = 8;
 
 /// A number so far above what its derivation asks for that operands tell nothing of it.
 struct Margin {
@@ -49,7 +52,7 @@ std::vector<SearchedBound> searched_bounds(std::uint64_t seed) {
 }
 
 std::string bound_in_words(const SearchedBound& searched) {
-  return fmt::format("{:<34} {:<48} {:.3f} {:>6}  {}\n", searched.bound.name, searched.bound.file,
+  return fmt::format("{:<34} {:<48} {:.3f} {:>6}  {}\n", searched.bound.name, searched.bound.place.file,
                      searched.worst.trial.ratio(), searched.worst.evaluations, remark_on(searched));
 }
 
@@ -63,10 +66,22 @@ std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t
       "refuted; below, it is not refuted in so many evaluations, which proves nothing. u is 2^-53. Of a ratio under "
       "{}\n"
       "the search cannot tell whether the bound is loose or the search weak; a reason is given where one is known.\n\n"
+      "The worst operands of each bound stand in `bounds/worst.list`. Every `assay check` asks them again before it "
+      "asks "
+      "an\n"
+      "engine, unless `--no-self-checks` is given: a bound that is exceeded ends the run with exit code 2, and all "
+      "that "
+      "the\n"
+      "code says on them, values and bounds bit by bit, is a digest for judges and one for our engines in the "
+      "campaign's\n"
+      "provenance; `assay compare` and `merge` tell where they differ. So the slack of a bound that is halved, and a "
+      "term "
+      "that\n"
+      "is dropped, are seen by every run, though no case that is drawn comes near them.\n\n"
       "| bound | where it stands | what it is | largest ratio | evaluations | remark |\n|---|---|---|---|---|---|\n",
       seed, kFarBelow);
   for (const SearchedBound& searched : all) {
-    words += fmt::format("| {} | `{}` | {} | {:.3f} | {} | {} |\n", searched.bound.name, searched.bound.file,
+    words += fmt::format("| {} | `{}` | {} | {:.3f} | {} | {} |\n", searched.bound.name, searched.bound.place.file,
                          document_cell(searched.bound.mathematics), searched.worst.trial.ratio(),
                          searched.worst.evaluations, remark_on(searched));
   }
@@ -83,6 +98,28 @@ std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t
   for (const Margin& row : kMargins) {
     words += fmt::format("| `{}` | {} | {} | {} |\n", row.file, document_cell(row.where), document_cell(row.is),
                          document_cell(row.needed));
+  }
+  return words;
+}
+
+std::string tapes_to_store(const std::vector<SearchedBound>& all, std::uint64_t seed) {
+  std::string words = fmt::format(
+      "# The worst operands known of each error bound: where the climbs of a search ended, the greatest ratio first. "
+      "Every\n"
+      "# `assay check` asks them again (bounds/held.h). Written by `assay study bounds --tapes --seed {}`, never by "
+      "hand; "
+      "the suite\n"
+      "# compares. bounds/CMakeLists.txt says what a line is.\n",
+      seed);
+  for (const SearchedBound& searched : all) {
+    words += fmt::format("bound {}\n", searched.bound.name);
+    std::set<std::uint64_t> stored;
+    for (const Tape& top : searched.worst.tops) {
+      const Tape tape = shortened(searched.bound, top);
+      const std::uint64_t operands = digest_of_operands(*tried(searched.bound, tape));
+      if (stored.size() < kStored && stored.insert(operands).second)
+        words += fmt::format("tape {:#018x} {}\n", operands, choices_in_words(tape));
+    }
   }
   return words;
 }

@@ -26,4 +26,8 @@ std::string bound_in_words(const SearchedBound& searched);
 /// docs/bounds.md: the table, then the margins that nothing searches.
 std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t seed);
 
+/// bounds/worst.list: of each bound some tapes on which climbs ended, the greatest ratios first, no two with the same
+/// operands, each shortened.
+std::string tapes_to_store(const std::vector<SearchedBound>& all, std::uint64_t seed);
+
 }  // namespace assay

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 namespace assay {
@@ -43,7 +44,10 @@ class Climb {
         begin(until);
       }
       while (best_.evaluations < until) step();
+      if (ratio_ > 0) tops_.emplace_back(ratio_, here_);
     }
+    std::ranges::stable_sort(tops_, std::greater(), [](const auto& top) { return top.first; });
+    for (auto& [ratio, tape] : tops_) best_.tops.push_back(std::move(tape));
     return std::move(best_);
   }
 
@@ -98,15 +102,11 @@ class Climb {
   std::size_t length_ = 0;
   Tape here_;
   double ratio_ = -2;
+  std::vector<std::pair<double, Tape>> tops_;
   FoundWorst best_;
 };
 
 }  // namespace
-
-std::optional<BoundTrial> tried(const ErrorBound& bound, const Tape& tape) {
-  Choices choices{std::span<const std::uint64_t>(tape)};
-  return bound.trial(choices);
-}
 
 FoundWorst search_worst(const ErrorBound& bound, std::uint64_t evaluations, std::uint64_t seed, const Tape& start) {
   return Climb(bound, evaluations, seed).run(start);

@@ -3,16 +3,15 @@
 #include <cstdint>
 #include <vector>
 
-#include "studies/bounds/bound.h"
+#include "bounds/tape.h"
 
 namespace assay {
-
-using Tape = std::vector<std::uint64_t>;
 
 struct FoundWorst {
   Tape tape;  ///< as long as the operands need
   BoundTrial trial;
   std::uint64_t evaluations = 0, without = 0;  ///< of them, on operands that the bound is not stated for
+  std::vector<Tape> tops;                      ///< where the climbs ended, the greatest ratio first
 };
 
 /// The greatest ratio that so many evaluations find.
@@ -22,8 +21,5 @@ struct FoundWorst {
 ///        exponents and mantissas of a few operands, and is kept where the ratio does not fall. A pure function of its
 ///        arguments.
 FoundWorst search_worst(const ErrorBound& bound, std::uint64_t evaluations, std::uint64_t seed, const Tape& start = {});
-
-/// The trial on one tape.
-std::optional<BoundTrial> tried(const ErrorBound& bound, const Tape& tape);
 
 }  // namespace assay

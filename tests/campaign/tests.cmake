@@ -192,6 +192,13 @@ if(NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize")
   set_tests_properties(e2e/crash_is_named PROPERTIES LABELS "e2e" TIMEOUT 300)
 endif()
 
+# The program with an error bound that is too small.
+add_executable(assay_with_planted_bound $<TARGET_OBJECTS:assay_main> ${CMAKE_CURRENT_SOURCE_DIR}/campaign/planted_bound.cpp)
+target_link_libraries(assay_with_planted_bound PRIVATE assay::studies assay_warnings)
+add_test(NAME e2e/self_checks COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/self_checks.sh $<TARGET_FILE:assay>
+         $<TARGET_FILE:assay_with_planted_bound>)
+set_tests_properties(e2e/self_checks PROPERTIES LABELS "e2e" TIMEOUT 120)
+
 # What takes longest begins first, so that no core waits for it at the end.
 set_tests_properties(e2e/your_tests PROPERTIES COST 1000)
 set_tests_properties(e2e/endurance/full_disk e2e/convictions e2e/reducing e2e/kill_and_resume e2e/shards PROPERTIES COST 100)

@@ -15,6 +15,7 @@ import fingerprints  # noqa: E402
 import heads  # noqa: E402
 import process  # noqa: E402
 import sample  # noqa: E402
+import self_checks  # noqa: E402
 import table  # noqa: E402
 import unit_tests  # noqa: E402
 from verdicts import Verdicts  # noqa: E402
@@ -25,9 +26,21 @@ engines=()
 while [ $# -gt 0 ]; do
   [ "$1" = --out ] && out=$2
   [ "$1" = --engine ] && engines+=("$2")
+  [ "$1" = --no-self-checks ] && unchecked=yes
   shift
 done
 mkdir -p "$out"
+if [ -z "$unchecked" ]; then
+  judges=1
+  case "$ASSAY_MUTANT" in
+    0000000b) judges=2 ;;
+    0000000c) echo "defect of Assay's own code: a bound"; exit 2 ;;
+    0000000d) kill -SEGV $$ ;;
+    0000000e) while :; do :; done ;;
+  esac
+  echo '{"bounds.engines.digest": "1", "bounds.judges.digest": "'$judges'", "time.utc": "'$RANDOM'"}' > "$out/provenance.json"
+  exit 4
+fi
 named=$(printf '{"name": "%s"},' "${engines[@]}")
 echo '{"engines": ['"${named%,}"'], "plan": [{"property": "hull2/is_exact", "domain": "hull2/grid@1"}, {"property": "hull2/ends", "domain": "hull2/grid@1"}]}' > "$out/campaign.json"
 say() { echo "$1" >> "$out/blocks.jsonl"; }
@@ -122,6 +135,28 @@ class Battery(WithPrograms):
         self.assertEqual(self.seen(0xd)['kind'], 'crash')
         self.addCleanup(setattr, battery, 'LEAST_SECONDS', battery.LEAST_SECONDS)
         battery.LEAST_SECONDS = 0.3
+        self.assertEqual(self.seen(0xe)['kind'], 'hang')
+
+
+class SelfChecks(WithPrograms):
+    def seen(self, number):
+        return self_checks.try_mutant(self.assay, 'hull/x', self_checks.measure(self.assay, 'hull/x'), f'{number:08x}')
+
+    def test_only_digests_are_compared(self):
+        self.assertEqual(self_checks.measure(self.assay, 'hull/x')['digests'], {'bounds.engines.digest': '1', 'bounds.judges.digest': '1'})
+        self.assertIsNone(self.seen(0x10))
+
+    def test_another_digest_is_counts_only_with_the_check_as_its_case(self):
+        seen = self.seen(0xb)
+        self.assertEqual((seen['kind'], seen['engine'], seen['case'], seen['domain']), ('counts only', 'self-checks', 'bounds', 'bounds.judges.digest'))
+        self.assertIn('counts only: self-checks, bounds on bounds.judges.digest from case bounds', table.first_seen(seen))
+
+    def test_each_ending_has_its_name(self):
+        seen = self.seen(0xc)
+        self.assertEqual((seen['kind'], seen['claim']), ('harness defect', "defect of Assay's own code: a bound"))
+        self.assertEqual(self.seen(0xd)['kind'], 'crash')
+        self.addCleanup(setattr, self_checks, 'LEAST_SECONDS', self_checks.LEAST_SECONDS)
+        self_checks.LEAST_SECONDS = 0.3
         self.assertEqual(self.seen(0xe)['kind'], 'hang')
 
 

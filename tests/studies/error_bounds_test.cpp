@@ -15,7 +15,7 @@ const std::vector<SearchedBound>& searched() {
 TEST(ErrorBounds, AreNeverExceededAndDieWhereHalvedUnlessLoose) {
   ASSERT_FALSE(searched().empty());
   for (const auto& [bound, worst] : searched()) {
-    EXPECT_FALSE(worst.trial.exceeds()) << bound.name << " of " << bound.file << ": " << worst.trial.ratio();
+    EXPECT_FALSE(worst.trial.exceeds()) << bound.name << " of " << bound.place.file << ": " << worst.trial.ratio();
     EXPECT_LT(worst.without, worst.evaluations) << bound.name << ": never asked";
     if (!bound.is_loose) {
       EXPECT_GT(worst.trial.ratio(), 0.5)
@@ -32,9 +32,11 @@ TEST(ErrorBounds, ShewchuksFirstStageIsReachedWithinATenth) {
   }
 }
 
-TEST(ErrorBounds, AreTheDocument) {
+TEST(ErrorBounds, AreTheDocumentAndItsTopsTheStoredTapes) {
   EXPECT_TRUE(text_of_file(ASSAY_SOURCE_DIR "/docs/bounds.md") == bounds_document(searched(), kBoundsSeed))
       << "docs/bounds.md: write it anew: assay study bounds --out DIR, then DIR/studies/bounds.md";
+  EXPECT_TRUE(text_of_file(ASSAY_SOURCE_DIR "/bounds/worst.list") == tapes_to_store(searched(), kBoundsSeed))
+      << "bounds/worst.list: write it anew: assay study bounds --tapes --out DIR, then DIR/studies/worst.list";
 }
 
 TEST(ErrorBounds, ASearchIsAFunctionOfItsSeed) {

@@ -8,10 +8,10 @@
 #include "algorithms/lp/collision/interior.h"
 #include "algorithms/lp/collision/norm_distance.h"
 #include "algorithms/lp/enclosed_solve.h"
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 #include "oracles/lp/basis/kernel_enclosure.h"
 #include "oracles/lp/exact/tableau_line.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_programs {
 namespace {
@@ -183,20 +183,22 @@ std::optional<BoundTrial> multiplier(Choices& choices) {
   return reduced.trial;
 }
 
-constexpr std::string_view kNorms = "algorithms/lp/collision/norm_distance.cpp",
-                           kTableau = "oracles/lp/exact/tableau_line.cpp";
+constexpr BoundPlace kNorms = engines_in("algorithms/lp/collision/norm_distance.cpp"),
+                     kTableau = judges_in("oracles/lp/exact/tableau_line.cpp");
 
 constexpr std::array<ErrorBound, 9> kBounds = {
     {{"point of weights", kNorms, "2 (n + 2) u of the largest coordinate, n = 3", "", weighted, true},
      {"distance of points from above", kNorms, "2 (n + 1) u of the norm, n = 3", "", farthest, true},
      {"distance along a direction from below", kNorms, "bounded sums of the gap and 2 (n + 4) u, n = 3",
       "the gap is one of two bounded sums, each with its own slack", nearest, true},
-     {"distance by the estimate", "algorithms/lp/collision/estimate.h", "2 (n + 2) u of the product, n = 3", "",
-      estimate, true},
-     {"determinant of differences", "algorithms/lp/collision/interior.cpp", "16 u of the six terms", "", volume, true},
-     {"small system solved", "algorithms/lp/enclosed_solve.h", "2 |R| r, bounded sums in r and in |I - R B| < 0.4",
-      "2 for 1 / (1 - 0.4), and one bound for both unknowns", solved, true},
-     {"defect of an inverse", "oracles/lp/basis/kernel_enclosure.cpp",
+     {"distance by the estimate", engines_in("algorithms/lp/collision/estimate.h"), "2 (n + 2) u of the product, n = 3",
+      "", estimate, true},
+     {"determinant of differences", engines_in("algorithms/lp/collision/interior.cpp"), "16 u of the six terms", "",
+      volume, true},
+     {"small system solved", engines_in("algorithms/lp/enclosed_solve.h"),
+      "2 |R| r, bounded sums in r and in |I - R B| < 0.4", "2 for 1 / (1 - 0.4), and one bound for both unknowns",
+      solved, true},
+     {"defect of an inverse", judges_in("oracles/lp/basis/kernel_enclosure.cpp"),
       "row sums of |I - R K| with dot_error of n + 1 terms, and 4 (n + 8) u, n = 2",
       "counts every rounding of R K one way, in the row of largest terms", defect, true},
      {"sum in a tableau line", kTableau, "(n + 9) 2 u of the terms, n = 2",

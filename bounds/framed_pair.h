@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "algorithms/model/convex_pair.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 
 namespace assay::bounds {
 

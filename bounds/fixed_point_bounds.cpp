@@ -3,10 +3,10 @@
 #include <array>
 #include <cmath>
 
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 #include "oracles/cast/fixed_ball.h"
 #include "oracles/hull3/direction_cells.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_fixed_point {
 namespace {
@@ -83,14 +83,14 @@ std::optional<BoundTrial> direction(Choices& choices) {
   return trial;
 }
 
-constexpr std::string_view kBall = "oracles/cast/fixed_ball.h";
+constexpr BoundPlace kBall = judges_in("oracles/cast/fixed_ball.h");
 
 constexpr std::array<ErrorBound, 4> kBounds = {
     {{"fixed ball's product", kBall, "the radii times the numbers, and 2 units of 2^-192", "", product},
      {"fixed ball's quotient", kBall, "the radius over the divisor, and 2 units of 2^-192", "", quotient},
      {"series of a turn", kBall, "the radii of its terms and the last term",
       "counts 2 units for each product and quotient, whose cuts are towards 0 and alternate", turn, true},
-     {"direction in a cell", "oracles/hull3/direction_cells.h", "2^-50 of 1", "", direction, true}}};
+     {"direction in a cell", judges_in("oracles/hull3/direction_cells.h"), "2^-50 of 1", "", direction, true}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_fixed_point

@@ -1,4 +1,4 @@
-#include "studies/bounds/bound.h"
+#include "bounds/bound.h"
 
 namespace assay {
 namespace {
@@ -13,6 +13,8 @@ double ratio_of(const Rational& error, double bound) {
 }  // namespace
 
 void BoundTrial::include(const Rational& other_error, double other_bound) {
+  said.take(other_error);
+  said.take(other_bound);
   if (!std::isfinite(other_bound)) return;
   const Rational size = abs(other_error);
   if (bound != 0 && ratio_of(size, other_bound) <= ratio()) return;
@@ -23,14 +25,5 @@ void BoundTrial::include(const Rational& other_error, double other_bound) {
 bool BoundTrial::exceeds() const { return std::isfinite(bound) && error > exact(bound); }
 
 double BoundTrial::ratio() const { return std::isfinite(bound) ? ratio_of(error, bound) : 0; }
-
-std::vector<ErrorBound> error_bounds() {
-  std::vector<ErrorBound> all;
-  for (const auto& some :
-       {bounds_of_judges(), bounds_of_predicates(), bounds_of_collisions(), bounds_of_depths(), bounds_of_casts(),
-        bounds_of_turns(), bounds_of_fixed_point(), bounds_of_sums(), bounds_of_programs()})
-    all.insert(all.end(), some.begin(), some.end());
-  return all;
-}
 
 }  // namespace assay

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <array>
 
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 #include "oracles/exact/enclosed_rational.h"
 #include "oracles/exact/enclosure.h"
 #include "oracles/exact/filter.h"
@@ -11,8 +13,6 @@
 #include "oracles/gjk/depth/along_normal.h"
 #include "oracles/gjk/support_scan.h"
 #include "oracles/gjk/witness_point.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_judges {
 namespace {
@@ -28,16 +28,18 @@ struct RoundedRow {
   std::array<Rational, N> exactly;
 };
 
+template <int Unit>
 std::optional<BoundTrial> in_the_plane(Choices& choices) {
-  BoundTrial trial;
+  BoundTrial trial = in_units_of(Unit);
   const RoundedRow<2> x(choices, trial), y(choices, trial);
   const Enclosure d = det2(x.rounded, y.rounded);
   trial.include(exact(d.middle) - (x.exactly[0] * y.exactly[1] - x.exactly[1] * y.exactly[0]), d.radius);
   return trial;
 }
 
+template <int Unit>
 std::optional<BoundTrial> in_space(Choices& choices) {
-  BoundTrial trial;
+  BoundTrial trial = in_units_of(Unit);
   const RoundedRow<3> x(choices, trial), y(choices, trial), z(choices, trial);
   const Enclosure d = Minors3(x.rounded, y.rounded).determinant(z.rounded);
   trial.include(exact(d.middle) - determinant(x.exactly, y.exactly, z.exactly), d.radius);
@@ -45,9 +47,9 @@ std::optional<BoundTrial> in_space(Choices& choices) {
 }
 
 /// Both bodies single points: the support values are the dot products.
-template <std::uint32_t N>
+template <std::uint32_t N, int Unit>
 std::optional<BoundTrial> supports(Choices& choices) {
-  BoundTrial trial;
+  BoundTrial trial = in_units_of(Unit);
   std::array<double, 3> direction{};
   ConvexPair pair{{N, {}}, {N, {}}};
   Rational on_a = 0, on_b = 0;
@@ -171,10 +173,14 @@ std::array<Rational, 2> ends(const Enclosure& x) {
 }
 
 /// The ends of a result are results of ends: each operation is monotone in either number.
-template <class Operation>
+///
+/// Unit  of y that of x, but where it divides.
+template <int Unit, class Operation>
 std::optional<BoundTrial> of_ends(Choices& choices, const Operation& operation, bool divides = false) {
-  BoundTrial trial;
-  const Enclosure x = enclosure(choices, trial), y = enclosure(choices, trial);
+  BoundTrial trial = in_units_of(Unit);
+  const Enclosure x = enclosure(choices, trial);
+  if (divides) trial.unit = 0;
+  const Enclosure y = enclosure(choices, trial);
   if (divides && !(std::abs(y.middle) > y.radius)) return std::nullopt;
   const Enclosure result = operation(x, y);
   for (const Rational& at_x : ends(x)) {
@@ -182,57 +188,77 @@ std::optional<BoundTrial> of_ends(Choices& choices, const Operation& operation, 
   }
   return trial;
 }
+template <int Unit>
 std::optional<BoundTrial> sum(Choices& choices) {
-  return of_ends(choices, [](const auto& x, const auto& y) { return x + y; });
+  return of_ends<Unit>(choices, [](const auto& x, const auto& y) { return x + y; });
 }
+template <int Unit>
 std::optional<BoundTrial> product(Choices& choices) {
-  return of_ends(choices, [](const auto& x, const auto& y) { return x * y; });
+  return of_ends<Unit>(choices, [](const auto& x, const auto& y) { return x * y; });
 }
+template <int Unit>
 std::optional<BoundTrial> quotient(Choices& choices) {
-  return of_ends(
+  return of_ends<Unit>(
       choices, [](const auto& x, const auto& y) { return x / y; }, true);
 }
 
+template <int Unit>
 std::optional<BoundTrial> blur(Choices& choices) {
-  BoundTrial trial;
+  BoundTrial trial = in_units_of(Unit);
   const Enclosure x = enclosure(choices, trial);
   const double by = positive(choices, trial);
   trial.include(exact(x.radius) + exact(by), blurred(x, by).radius);
   return trial;
 }
 
+template <int Unit>
 std::optional<BoundTrial> rational(Choices& choices) {
-  BoundTrial trial;
-  const double x = operand(choices, trial), y = positive(choices, trial);
+  BoundTrial trial = in_units_of(Unit);
+  const double x = operand(choices, trial);
+  trial.unit = 0;
+  const double y = positive(choices, trial);
   const Rational value = exact(x) / exact(y);
   const Enclosure near = enclosed(value);
   trial.include(exact(near.middle) - value, near.radius);
   return trial;
 }
 
-constexpr std::string_view kFilter = "oracles/exact/filter.h", kEnclosure = "oracles/exact/enclosure.h",
-                           kBracket = "oracles/gjk/check_bracket.cpp";
+constexpr BoundPlace kFilter = judges_in("oracles/exact/filter.h"), kEnclosure = judges_in("oracles/exact/enclosure.h"),
+                     kBracket = judges_in("oracles/gjk/check_bracket.cpp");
 
-constexpr std::array<ErrorBound, 14> kBounds = {
-    {{"judge's det2", kFilter, "6 u of the two products of differences, and underflow", "", in_the_plane},
-     {"judge's det3", kFilter, "10 u of the six terms, and underflow", "", in_space},
-     {"support scan in the plane", kFilter, "(n + 2) u of the products, n = 2", "", supports<2>, true},
-     {"support scan in space", kFilter, "(n + 2) u of the products, n = 3", "", supports<3>},
-     {"weighted point", "oracles/gjk/witness_point.cpp", "dot_error over a sum of weights within m u, m = 4", "",
-      weighted_point},
-     {"overlap along a normal", "oracles/gjk/depth/along_normal.cpp",
+constexpr std::array<ErrorBound, 22> kBounds = {
+    {{"judge's det2", kFilter, "6 u of the two products of differences, and underflow", "", in_the_plane<0>},
+     {"judge's det3", kFilter, "10 u of the six terms, and underflow", "", in_space<0>},
+     {"support scan in the plane", kFilter, "(n + 2) u of the products, n = 2", "", supports<2, 0>, true},
+     {"support scan in space", kFilter, "(n + 2) u of the products, n = 3", "", supports<3, 0>},
+     {"weighted point", judges_in("oracles/gjk/witness_point.cpp"), "dot_error over a sum of weights within m u, m = 4",
+      "", weighted_point},
+     {"overlap along a normal", judges_in("oracles/gjk/depth/along_normal.cpp"),
       "quotient and root of enclosures, widened by 2^-49", "", overlap},
      {"lower end of a bracket", kBracket, "the scan's error and 8 u of the direction's length, where doubles decide",
       "", lower_end},
      {"upper end of a bracket", kBracket, "the witness's radii and 16 u of the length, where doubles decide", "",
       upper_end},
      {"width of a bracket", kBracket, "8 u of the width, where the judge finds no fault", "", width},
-     {"enclosure's sum", kEnclosure, "the radii, u of the sum, widened by 2^-49", "", sum},
-     {"enclosure's product", kEnclosure, "the radii times the numbers, u of the product, widened", "", product},
-     {"enclosure's quotient", kEnclosure, "(rx + |q| ry) / (|y| - ry), u of the quotient, widened", "", quotient},
-     {"enclosure blurred", kEnclosure, "the radius and what is added, widened", "", blur},
-     {"rational in double", "oracles/exact/enclosed_rational.h", "2^-52 of it: a unit in its last place", "", rational,
-      true}}};
+     {"enclosure's sum", kEnclosure, "the radii, u of the sum, widened by 2^-49", "", sum<0>},
+     {"enclosure's product", kEnclosure, "the radii times the numbers, u of the product, widened", "", product<0>},
+     {"enclosure's quotient", kEnclosure, "(rx + |q| ry) / (|y| - ry), u of the quotient, widened", "", quotient<0>},
+     {"enclosure blurred", kEnclosure, "the radius and what is added, widened", "", blur<0>},
+     {"rational in double", judges_in("oracles/exact/enclosed_rational.h"), "2^-52 of it: a unit in its last place", "",
+      rational<0>, true},
+     {"judge's det2 where products underflow", kFilter, "4 smallest doubles for two products", kCoarseUnderflow,
+      in_the_plane<kTinyProducts2>, true},
+     {"judge's det3 where products underflow", kFilter, "2 (Z + 4) smallest doubles", kCoarseUnderflow,
+      in_space<kTinyProducts3>, true},
+     {"support scan where products underflow", kFilter, "(n + 1) smallest doubles, n = 2", kCoarseUnderflow,
+      supports<2, kTinyProducts2>, true},
+     {"enclosure's sum of subnormal numbers", kEnclosure, "8 smallest doubles", "", sum<kTiny>},
+     {"enclosure's product where it underflows", kEnclosure, "8 smallest doubles", "", product<kTinyProducts2>},
+     {"enclosure's quotient where it underflows", kEnclosure, "a smallest double in |q| and two in the numerator", "",
+      quotient<kTiny>},
+     {"subnormal enclosure blurred", kEnclosure, "8 smallest doubles", "", blur<kTiny>},
+     {"rational in a subnormal double", judges_in("oracles/exact/enclosed_rational.h"), "a smallest double", "",
+      rational<kTiny>}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_judges

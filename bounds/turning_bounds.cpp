@@ -4,9 +4,9 @@
 #include <array>
 
 #include "algorithms/cast/moving_frame.h"
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 #include "oracles/cast/turning_pair.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_turns {
 namespace {
@@ -165,7 +165,8 @@ std::optional<BoundTrial> rounded(Choices& choices) {
   return trial;
 }
 
-constexpr std::string_view kTolerances = "algorithms/cast/tolerances.h", kFrame = "algorithms/cast/moving_frame.h";
+constexpr BoundPlace kTolerances = engines_in("algorithms/cast/tolerances.h"),
+                     kFrame = engines_in("algorithms/cast/moving_frame.h");
 constexpr std::string_view kOneForAll =
     "one bound for all axes, and an arm of 1/2 whatever the arms are: a body that turns far about its own middle";
 
@@ -181,9 +182,9 @@ constexpr std::array<ErrorBound, 10> kBounds = {
      {"turn of a body", kFrame, "the length and 2^-48 of it", "", turn},
      {"greatest speed", kFrame, "of the straight motion and of both rims, 2^-40 of them and 2^-50", "", greatest_speed},
      {"speed along a normal", kFrame, "the turn's share, 2^-40 of it and 2^-48", "", speed_along},
-     {"judge's vertex in double", "oracles/cast/turning_pair.cpp", "2^-52 of it, twice the radius and 2^-100", "",
-      rounded},
-     {"judge's greatest speed", "oracles/cast/turning_pair.cpp",
+     {"judge's vertex in double", judges_in("oracles/cast/turning_pair.cpp"),
+      "2^-52 of it, twice the radius and 2^-100", "", rounded},
+     {"judge's greatest speed", judges_in("oracles/cast/turning_pair.cpp"),
       "of the straight motion and of both rims, each length and product raised by a unit of 2^-192", "",
       judged_speed}}};
 

@@ -3,18 +3,18 @@
 
 #include "algorithms/lp/bounded_sum.h"
 #include "algorithms/lp/revised/answer/compensated_sum.h"
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 #include "oracles/lp/basis/kernel_enclosure.h"
 #include "oracles/lp/sums/ball.h"
 #include "oracles/lp/sums/quick_sum.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_sums {
 namespace {
 
-template <class Sum, int Terms>
+template <class Sum, int Terms, int Unit = 0>
 std::optional<BoundTrial> sum_of(Choices& choices) {
-  BoundTrial trial;
+  BoundTrial trial = in_units_of(Unit);
   Sum sum;
   Rational exactly = 0;
   for (int k = 0; k < Terms; ++k) {
@@ -27,9 +27,9 @@ std::optional<BoundTrial> sum_of(Choices& choices) {
 }
 
 /// One product, and one number that is known up to a radius, at that radius.
-template <class Sum>
+template <class Sum, int Unit = 0>
 std::optional<BoundTrial> unsure(Choices& choices) {
-  BoundTrial trial;
+  BoundTrial trial = in_units_of(Unit);
   Sum sum;
   const auto x = operands<3>(choices, trial);
   const double radius = positive(choices, trial);
@@ -63,24 +63,27 @@ Ball ball(Choices& choices, BoundTrial& trial) {
 std::array<Rational, 2> ends(const Ball& x) {
   return {exact(x.middle) - exact(x.radius), exact(x.middle) + exact(x.radius)};
 }
-template <class Operation>
+template <int Unit, class Operation>
 std::optional<BoundTrial> of_ends(Choices& choices, const Operation& operation) {
-  BoundTrial trial;
+  BoundTrial trial = in_units_of(Unit);
   const Ball x = ball(choices, trial), y = ball(choices, trial), result = operation(x, y);
   for (const Rational& at_x : ends(x)) {
     for (const Rational& at_y : ends(y)) trial.include(exact(result.middle) - operation(at_x, at_y), result.radius);
   }
   return trial;
 }
+template <int Unit>
 std::optional<BoundTrial> ball_sum(Choices& choices) {
-  return of_ends(choices, [](const auto& x, const auto& y) { return x + y; });
+  return of_ends<Unit>(choices, [](const auto& x, const auto& y) { return x + y; });
 }
+template <int Unit>
 std::optional<BoundTrial> ball_product(Choices& choices) {
-  return of_ends(choices, [](const auto& x, const auto& y) { return x * y; });
+  return of_ends<Unit>(choices, [](const auto& x, const auto& y) { return x * y; });
 }
 
+template <int Unit>
 std::optional<BoundTrial> change(Choices& choices) {
-  BoundTrial trial;
+  BoundTrial trial = in_units_of(Unit);
   const auto x = operands<3>(choices, trial);
   const double scale = std::abs(x[1]), by = std::abs(x[2]);
   trial.include(exact(scale) * exact(by), changed(x[0], scale, by).radius);
@@ -129,12 +132,13 @@ std::optional<BoundTrial> kernel(Choices& choices) {
   return trial;
 }
 
-constexpr std::string_view kBounded = "algorithms/lp/bounded_sum.h",
-                           kCompensated = "algorithms/lp/revised/answer/compensated_sum.h",
-                           kBall = "oracles/lp/sums/ball.h", kKernel = "oracles/lp/basis/kernel_enclosure.cpp",
-                           kQuick = "oracles/lp/sums/quick_sum.h";
+constexpr BoundPlace kBounded = engines_in("algorithms/lp/bounded_sum.h"),
+                     kCompensated = engines_in("algorithms/lp/revised/answer/compensated_sum.h"),
+                     kBall = judges_in("oracles/lp/sums/ball.h"),
+                     kKernel = judges_in("oracles/lp/basis/kernel_enclosure.cpp"),
+                     kQuick = judges_in("oracles/lp/sums/quick_sum.h");
 
-constexpr std::array<ErrorBound, 13> kBounds = {
+constexpr std::array<ErrorBound, 20> kBounds = {
     {{"bounded sum of three", kBounded, "(n + 3) u of the products, n = 3", "", sum_of<lp::BoundedSum, 3>, true},
      {"bounded sum of eight", kBounded, "(n + 3) u of the products, n = 8", "", sum_of<lp::BoundedSum, 8>},
      {"bounded sum of unsure terms", kBounded, "and m radii times 1 + (m + 6) u, m = 1", "", unsure<lp::BoundedSum>},
@@ -142,14 +146,25 @@ constexpr std::array<ErrorBound, 13> kBounds = {
      {"compensated sum of radii", kCompensated, "m radii times 1 + (m + 6) u, m = 64", "", radii<lp::CompensatedSum>},
      {"compensated sum of three", kCompensated, "2 u of the value and 2 (n + 3)^2 u^2 of the products", "",
       sum_of<lp::CompensatedSum, 3>, true},
-     {"ball's sum", kBall, "the error made and the radii, times 1 + 2^-49", "", ball_sum},
-     {"ball's product", kBall, "the error made and the radii times the numbers, times 1 + 2^-49", "", ball_product},
-     {"changed number", kBall, "change times scale times 1 + 2^-52", "", change},
+     {"ball's sum", kBall, "the error made and the radii, times 1 + 2^-49", "", ball_sum<0>},
+     {"ball's product", kBall, "the error made and the radii times the numbers, times 1 + 2^-49", "", ball_product<0>},
+     {"changed number", kBall, "change times scale times 1 + 2^-52", "", change<0>},
      {"quick sum of three", kQuick, "(n + 3) u of own and the products, n = 3, widened", "", quick<3, false>},
      {"quick sum of unsure terms", kQuick, "and the radii, widened", "", quick<1, true>},
      {"kernel solved", kKernel, "the correction R r, and g / (1 - g) of its greatest entry", "", kernel<false>},
      {"kernel solved transposed", kKernel, "R^T s, and g / (1 - g) of the greatest entry times the sum of s", "",
-      kernel<true>}}};
+      kernel<true>},
+     {"bounded sum where products underflow", kBounded, "2 (n + 3) smallest doubles, n = 3", kCoarseUnderflow,
+      sum_of<lp::BoundedSum, 3, kTinyProducts2>, true},
+     {"bounded sum of unsure terms where products underflow", kBounded, "and 2 m smallest doubles, m = 1", "",
+      unsure<lp::BoundedSum, kTinyProducts2>},
+     {"compensated sum where products underflow", kCompensated, "4 (n + m + 3) smallest doubles, n = 3",
+      kCoarseUnderflow, sum_of<lp::CompensatedSum, 3, kTinyProducts2>, true},
+     {"compensated sum of unsure terms where products underflow", kCompensated,
+      "4 (n + m + 3) smallest doubles, n = m = 1", "", unsure<lp::CompensatedSum, kTinyProducts2>},
+     {"ball's sum of subnormal numbers", kBall, "2^-1070 where there is a radius", "", ball_sum<kTiny>},
+     {"ball's product where it underflows", kBall, "2^-1070, twice", "", ball_product<kTinyProducts2>},
+     {"changed number where the change underflows", kBall, "2 smallest doubles", "", change<kTinyProducts2>}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_sums

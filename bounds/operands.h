@@ -3,22 +3,36 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <string_view>
 
 #include "algorithms/model/points.h"
+#include "bounds/bound.h"
 #include "oracles/exact/words.h"
 #include "properties/choices.h"
-#include "studies/bounds/bound.h"
 
 namespace assay::bounds {
 
 /// Exponents of operands; enough that one is below half a unit in the last place of another.
 inline constexpr std::int64_t kSpan = 56;
 
-/// +-2^e (1 + m), |e| <= span, m of 52 bits; kept in the trial.
+/// Units in which every product of two numbers, and of three, is subnormal, and so what it loses is underflow; and in
+/// which numbers themselves are.
+inline constexpr int kTinyProducts2 = -575, kTinyProducts3 = -403, kTiny = -1075;
+
+inline constexpr std::string_view kCoarseUnderflow =
+    "a product that underflows loses half a smallest double, and whole ones are counted";
+
+inline BoundTrial in_units_of(int exponent) {
+  BoundTrial trial;
+  trial.unit = exponent;
+  return trial;
+}
+
+/// +-2^e (1 + m) units, |e| <= span, m of 52 bits, rounded where it is subnormal; kept in the trial.
 inline double operand(Choices& choices, BoundTrial& trial, std::int64_t span = kSpan) {
   const bool negative = choices.chance(1, 2);
   const auto exponent = static_cast<int>(choices.around_zero(span));
-  const double magnitude = std::ldexp(1 + choices.dyadic(52), exponent);
+  const double magnitude = std::ldexp(1 + choices.dyadic(52), exponent + trial.unit);
   trial.operands.push_back(negative ? -magnitude : magnitude);
   return trial.operands.back();
 }
@@ -66,9 +80,11 @@ inline Rational root(const Rational& square) {
 /// Takes up a bound from below or above of a quotient that is near `computed`: how far it is beyond that against how
 /// far it has to be.
 inline void include_lower(BoundTrial& trial, const Rational& computed, const Rational& exactly, double least) {
+  trial.said.take(least);
   trial.include(computed > exactly ? Rational(computed - exactly) : Rational(0), approximate(computed - exact(least)));
 }
 inline void include_upper(BoundTrial& trial, const Rational& computed, const Rational& exactly, double most) {
+  trial.said.take(most);
   trial.include(exactly > computed ? Rational(exactly - computed) : Rational(0), approximate(exact(most) - computed));
 }
 

@@ -1,12 +1,14 @@
 // An error bound of the code on trial: operands from a tape, the error that the code made on them, the bound it used.
 #pragma once
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "bounds/said.h"
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
 
@@ -16,19 +18,34 @@ namespace assay {
 struct BoundTrial {
   Rational error = 0;
   double bound = 0;
+  int unit = 0;  ///< operands are drawn in units of 2^unit
   std::vector<double> operands;
+  Said said;  ///< every computed - exact and every bound, in their order: with the operands they tell what was computed
 
-  /// The greater of two by ratio stands.
+  /// computed - exact of one more number, and its bound. The greater of two by ratio stands.
   void include(const Rational& other_error, double other_bound);
   bool exceeds() const;
   /// error / bound, rounded; 0 where the bound is infinite or NaN, which claims nothing.
   double ratio() const;
 };
 
+/// Whose answers rest on a bound: judges and certified solvers, or our engines.
+enum class Claimant : std::uint8_t { kJudges, kEngines };
+inline constexpr std::size_t kClaimants = 2;
+
+/// The file in which a bound stands, from the root.
+struct BoundPlace {
+  Claimant whose;
+  std::string_view file;
+};
+constexpr BoundPlace judges_in(std::string_view file) { return {Claimant::kJudges, file}; }
+constexpr BoundPlace engines_in(std::string_view file) { return {Claimant::kEngines, file}; }
+
 /// One bound. `trial` calls the very function of the code that computes it; nothing where the tape's operands are none
 /// that the bound is stated for.
 struct ErrorBound {
-  std::string_view name, file;
+  std::string_view name;
+  BoundPlace place;
   std::string_view mathematics;
   std::string_view why_low;  ///< why no operands come near it, where none do
   std::optional<BoundTrial> (*trial)(Choices& choices);

@@ -8,9 +8,9 @@
 #include "algorithms/gjk/proofs.h"
 #include "algorithms/gjk/support/climbing_frame.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/framed_pair.h"
-#include "studies/bounds/operands.h"
+#include "bounds/bound.h"
+#include "bounds/framed_pair.h"
+#include "bounds/operands.h"
 
 namespace assay::bounds::of_collisions {
 namespace {
@@ -210,13 +210,14 @@ std::optional<BoundTrial> nearest(Choices& choices) {
   return trial;
 }
 
-constexpr std::string_view kTolerances = "algorithms/gjk/tolerances.h", kInner = "algorithms/gjk/depth/inner_point.h";
+constexpr BoundPlace kTolerances = engines_in("algorithms/gjk/tolerances.h"),
+                     kInner = engines_in("algorithms/gjk/depth/inner_point.h");
 
 constexpr std::array<ErrorBound, 14> kBounds = {
     {{"support in the plane", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 2", "", support<2>},
      {"support in space", kTolerances, "(2 D + 4) u sum |v_k| E_k, D = 3", "", support<3>, true},
-     {"climbed support in the plane", "algorithms/gjk/support/climbing_frame.h", "(2 D + 6) u sum |v_k| E_k, D = 2", "",
-      climbed_support<2>},
+     {"climbed support in the plane", engines_in("algorithms/gjk/support/climbing_frame.h"),
+      "(2 D + 6) u sum |v_k| E_k, D = 2", "", climbed_support<2>},
      {"combination of two", kTolerances, "(D + 2) u sum weight |w|, D = 2", "", combination<2>},
      {"combination of three", kTolerances, "(D + 2) u sum weight |w|, D = 3", "", combination<3>},
      {"combination of six", kTolerances, "(D + 2) u sum weight |w|, D = 6", "", combination<6>},
@@ -227,13 +228,13 @@ constexpr std::array<ErrorBound, 14> kBounds = {
      {"determinant with the inner point", kInner, "9 u of the six terms and the point's error times the minors",
       "the point's error in each coordinate is that of its own row, and counts for all three at once",
       inner_determinant, true},
-     {"edge of the difference", "algorithms/gjk/support/pair_frame.h", "u of the three sizes", "", edge},
-     {"normal of a face", "algorithms/gjk/depth/normal_error.h",
+     {"edge of the difference", engines_in("algorithms/gjk/support/pair_frame.h"), "u of the three sizes", "", edge},
+     {"normal of a face", engines_in("algorithms/gjk/depth/normal_error.h"),
       "the edges' errors carried on, u of the two products and of the difference", "", normal},
-     {"coarse normal of a face", "algorithms/gjk/depth/normal_error.h", "256 u, of every entry of normal_error", "",
-      coarse_normal},
-     {"nearest point", "algorithms/gjk/proofs.h", "errors of z and of its support, 8 u and 16 u of the gap's terms", "",
-      nearest}}};
+     {"coarse normal of a face", engines_in("algorithms/gjk/depth/normal_error.h"),
+      "256 u, of every entry of normal_error", "", coarse_normal},
+     {"nearest point", engines_in("algorithms/gjk/proofs.h"),
+      "errors of z and of its support, 8 u and 16 u of the gap's terms", "", nearest}}};
 
 }  // namespace
 }  // namespace assay::bounds::of_collisions

@@ -6,8 +6,8 @@
 #include "algorithms/cast/near_along.h"
 #include "algorithms/cast/proofs.h"
 #include "algorithms/model/watch.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/operands.h"
+#include "bounds/bound.h"
+#include "bounds/operands.h"
 
 namespace assay::bounds::of_casts {
 namespace {
@@ -95,17 +95,17 @@ std::optional<BoundTrial> along_direction(Choices& choices) {
   return trial;
 }
 
-constexpr std::string_view kProofs = "algorithms/cast/proofs.h";
+constexpr BoundPlace kProofs = engines_in("algorithms/cast/proofs.h");
 
 constexpr std::array<ErrorBound, 6> kBounds = {
     {{"near difference", kProofs, "the radii times 1 + 16 u, 2 u of the difference", "", difference},
      {"near product", kProofs, "the radii times the numbers times 1 + 16 u, 2 u of the product", "", product},
      {"gap along a normal", kProofs, "12 u of the normal's sum of sizes, coordinates up to 1", "", gap, true},
-     {"product with a rounded direction", "algorithms/cast/near_along.h", "8 u of the two products", "",
+     {"product with a rounded direction", engines_in("algorithms/cast/near_along.h"), "8 u of the two products", "",
       along_direction, true},
-     {"bracket by advancement", "algorithms/cast/conservative_advancement.cpp",
+     {"bracket by advancement", engines_in("algorithms/cast/conservative_advancement.cpp"),
       "2^-48 of the speed, 2^-50 of the time, and what the gap takes off", "", bracket<ConservativeAdvancement>},
-     {"bracket by ray", "algorithms/cast/gjk_raycast.cpp",
+     {"bracket by ray", engines_in("algorithms/cast/gjk_raycast.cpp"),
       "2^-48 of the speed, 2^-50 of the time, and what the gap takes off", "", bracket<GjkRaycast>}}};
 
 }  // namespace

@@ -10,12 +10,12 @@
 #include "algorithms/gjk/simplex/closest_on_simplex.h"
 #include "algorithms/gjk/simplex/origin_weights.h"
 #include "algorithms/gjk/support/prepared_body.h"
+#include "bounds/bound.h"
+#include "bounds/framed_pair.h"
+#include "bounds/operands.h"
 #include "certified/gjk/bracket_in_double.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/lp/exact/exact_solve.h"
-#include "studies/bounds/bound.h"
-#include "studies/bounds/framed_pair.h"
-#include "studies/bounds/operands.h"
 
 namespace assay::bounds::of_depths {
 namespace {
@@ -207,9 +207,9 @@ std::optional<BoundTrial> bracket(Choices& choices) {
   return trial;
 }
 
-constexpr std::string_view kEdges = "algorithms/gjk/depth/edge_support_2d.cpp",
-                           kReach = "algorithms/gjk/depth/reach_along.h",
-                           kPolytope = "algorithms/gjk/depth/expanding_polytope.h";
+constexpr BoundPlace kEdges = engines_in("algorithms/gjk/depth/edge_support_2d.cpp"),
+                     kReach = engines_in("algorithms/gjk/depth/reach_along.h"),
+                     kPolytope = engines_in("algorithms/gjk/depth/expanding_polytope.h");
 
 constexpr std::array<ErrorBound, 8> kBounds = {
     {{"support along an edge", kEdges, "support_error and 2 u sum |n_k| E_k for a normal rounded once", "",
@@ -220,12 +220,12 @@ constexpr std::array<ErrorBound, 8> kBounds = {
       "(D + 3) u of the height's terms and normal_error, 8 u and 16 u of the length, D = 2", "", faces<2>, true},
      {"faces of a polytope in space", kPolytope,
       "(D + 3) u of the height's terms and normal_error, 8 u and 16 u of the length, D = 3", "", faces<3>, true},
-     {"value along a direction of a prepared body", "algorithms/gjk/support/prepared_body.h",
+     {"value along a direction of a prepared body", engines_in("algorithms/gjk/support/prepared_body.h"),
       "(D + 3) u sum |v_k| E_k, D = 2; the band is twice as wide", "", prepared},
-     {"weights above space", "algorithms/gjk/simplex/origin_weights.h",
+     {"weights above space", engines_in("algorithms/gjk/simplex/origin_weights.h"),
       "|R| r / (1 - a), (D + 5) u of the sums in r and a, D = 4",
       "one bound for all weights, with 2 for 1 / (1 - a) and every rounding of R M counted one way", weights, true},
-     {"certified bracket", "certified/gjk/bracket_in_double.h",
+     {"certified bracket", judges_in("certified/gjk/bracket_in_double.h"),
       "support_error and 8 u of the quotient, combination_error and 16 u, and 16 u L at either end",
       "what goes to both ends for the judge's filter is more than what they need", bracket, true}}};
 

@@ -1,0 +1,19 @@
+// What our own code is held to before it says anything about engines.
+#pragma once
+#include <map>
+#include <string>
+
+#include "algorithms/model/result.h"
+
+namespace assay {
+
+/// What a campaign's provenance keeps.
+using Facts = std::map<std::string, std::string>;
+
+/// Every check of our own code that is cheap enough for each run, one after the other; what they tell goes into the
+/// provenance.
+///
+/// Error  the sentence of the first that fails: no number of the run would be worth anything.
+Result<Facts> self_checks();
+
+}  // namespace assay

@@ -20,7 +20,7 @@
 #include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
 #include "properties/domains/gjk/ulp_grid.h"
-#include "tests/harness/folded_run.h"
+#include "known_answers/folded/folded_run.h"
 
 namespace assay::collision_lp_test {
 namespace {
@@ -154,7 +154,7 @@ ConvexPair folded_pair(Choices& c, std::uint64_t k, std::uint32_t dimension) {
   return pair;
 }
 
-void take(test::FoldedRun& run, const GjkAnswer& answer) {
+void take(known::FoldedRun& run, const GjkAnswer& answer) {
   run.take(answer.index());
   if (const auto* separated = std::get_if<SeparatedAlong>(&answer)) {
     run.take(separated->direction);
@@ -172,7 +172,7 @@ void take(test::FoldedRun& run, const GjkAnswer& answer) {
 // A change of these numbers is a change of what is answered or of its last bits: it is meant, or it is a mistake. They
 // do not say that what was before is right; the judges above do.
 TEST(CollisionByLp, SaysTheSameOnAFixedRun) {
-  test::FoldedRun run;
+  known::FoldedRun run;
   for (std::uint64_t k = 0; k < 600; ++k) {
     Choices c{mix64(31000 + k)};
     const ConvexPair pair = folded_pair(c, k, static_cast<std::uint32_t>(1 + k % 3));
@@ -183,7 +183,7 @@ TEST(CollisionByLp, SaysTheSameOnAFixedRun) {
 }
 
 TEST(HalfSpaceCollision, SaysTheSameOnAFixedRunAndNothingFalse) {
-  test::FoldedRun run;
+  known::FoldedRun run;
   std::array<std::uint64_t, 2> seen{};
   for (std::uint64_t k = 0; k < 400; ++k) {
     Choices c{mix64(32000 + k)};
@@ -264,7 +264,7 @@ TEST(ProvesApart, NeedsMoreThanExtentsThatMeetOnceRoundingIsAdded) {
     EXPECT_EQ(lp::proves_apart({{1, {x}}, {1, {1}}}, {1}), x > 1 + 0x1p-50);
 }
 
-void take(test::FoldedRun& run, const lp::CollisionAnswer& answer) {
+void take(known::FoldedRun& run, const lp::CollisionAnswer& answer) {
   run.take(answer.index());
   if (const auto* apart = std::get_if<lp::Apart>(&answer)) run.take(apart->direction);
   const auto* meeting = std::get_if<lp::Meeting>(&answer);
@@ -276,7 +276,7 @@ void take(test::FoldedRun& run, const lp::CollisionAnswer& answer) {
 }
 
 TEST(CollisionPlan, SaysTheSameOnAFixedRun) {
-  test::FoldedRun run;
+  known::FoldedRun run;
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(33000 + k)};
     const ConvexPair pair = folded_pair(c, k, static_cast<std::uint32_t>(1 + k % 4));

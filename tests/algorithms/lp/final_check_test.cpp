@@ -10,13 +10,13 @@
 #include "algorithms/lp/tableau_simplex.h"
 #include "algorithms/lp/tolerances.h"
 #include "oracles/exact/rational.h"
-#include "tests/algorithms/lp/programs/folded_programs.h"
+#include "known_answers/folded/folded_programs.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::final_check_test {
 namespace {
 
-using test::FoldedRun;
+using known::FoldedRun;
 
 constexpr double kBelow = 0.999, kAbove = 1.001;  // of a promise of 1e-9
 
@@ -187,7 +187,7 @@ TEST(FinalCheck, SaysTheSameOnAFixedRun) {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 500; ++k) {
     Choices c{mix64(15000 + k)};
-    const LpProblem problem = test::folded_program(c, k, 6);
+    const LpProblem problem = known::folded_program(c, k, 6);
     const LpAnswer answer = TableauBland::solve(problem, Watch{});
     if (const auto* optimal = std::get_if<Optimal>(&answer)) {
       Basis basis = optimal->basis;

@@ -9,8 +9,8 @@
 #include "algorithms/lp/seidel.h"
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/cyclers.h"
-#include "tests/algorithms/lp/programs/folded_programs.h"
-#include "tests/harness/seen.h"
+#include "known_answers/folded/folded_programs.h"
+#include "known_answers/folded/seen.h"
 
 namespace assay::lp_choices_test {
 namespace {
@@ -21,7 +21,7 @@ using lp::RatioTest;
 using lp::Scaling;
 using lp::SimplexRules;
 using lp::TieBreak;
-using test::FoldedRun;
+using known::FoldedRun;
 
 /// Rules in which every value of every choice comes up.
 constexpr std::array<SimplexRules, 9> kRules = {{
@@ -47,11 +47,11 @@ TEST_P(TableauChoices, AreTheSameOnAFixedRun) {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(8000 + k)};
-    fold(run, test::folded_program(c, k, 7), kRules[rules]);
+    fold(run, known::folded_program(c, k, 7), kRules[rules]);
   }
   for (std::uint64_t k = 0; k < 120; ++k) {
     Choices c{mix64(8500 + k)};
-    fold(run, test::hard_program(c, k), kRules[rules]);
+    fold(run, known::hard_program(c, k), kRules[rules]);
   }
   for (std::uint64_t k = 0; k < 10; ++k) {
     Choices c{mix64(9000 + k)};
@@ -70,15 +70,15 @@ INSTANTIATE_TEST_SUITE_P(Rules, TableauChoices,
 TEST(TableauChoices, StopWhereverTheyAreToldTo) {
   for (std::uint64_t k = 0; k < 60; ++k) {
     Choices c{mix64(10000 + k)};
-    const LpProblem problem = test::folded_program(c, k, 7);
+    const LpProblem problem = known::folded_program(c, k, 7);
     const SimplexRules& rules = kRules[k % kRules.size()];
-    test::Seen all;
+    known::Seen all;
     const lp::TableauRun run = lp::run_tableau(problem, rules, all.watch(), {.keeps_trace = true});
     EXPECT_EQ(all.states.size(), run.pivots + run.bound_flips) << k;
     if (!all.states.empty()) EXPECT_EQ(run.objective.size(), all.states.size() + 1) << k;
     EXPECT_TRUE(lp::run_tableau(problem, rules, Watch{}).objective.empty());
     for (std::size_t stop = 1; stop <= all.states.size(); ++stop) {
-      test::Seen some;
+      known::Seen some;
       some.stop_after = stop;
       const LpAnswer answer = lp::run_tableau(problem, rules, some.watch()).answer;
       const auto* gave_up = std::get_if<GaveUp>(&answer);
@@ -96,22 +96,22 @@ TEST(SeidelChoices, AreTheSameOnAFixedRun) {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 800; ++k) {
     Choices c{mix64(11000 + k)};
-    const LpProblem problem = test::folded_program(c, k, 6 + k % 2 * 3);
+    const LpProblem problem = known::folded_program(c, k, 6 + k % 2 * 3);
     if (problem.columns > lp::kSeidelColumns) continue;
-    test::Seen seen;
+    known::Seen seen;
     take(run, Seidel::solve(problem, seen.watch()));
     for (const auto& state : seen.states) run.take(state);
   }
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(12000 + k)};
-    take(run, Seidel::solve(test::hard_program(c, k), Watch{}));
+    take(run, Seidel::solve(known::hard_program(c, k), Watch{}));
   }
   EXPECT_EQ(run.folded(), 156625176562463226u);
 }
 
 // Hundreds of half-spaces, so that blocks and the random order count too.
 TEST(SeidelChoices, AreTheSameOnManyRows) {
-  test::FoldedRun run;
+  known::FoldedRun run;
   for (std::uint64_t k = 0; k < 60; ++k) {
     Choices c{mix64(23000 + k)};
     LpProblem problem;
@@ -131,12 +131,12 @@ TEST(SeidelChoices, AreTheSameOnManyRows) {
       problem.row_lower.push_back(k % 3 == 0 ? -2 * size : -kInfinity);
       problem.row_upper.push_back(k % 4 == 0 && i % 8 == 0 ? 0 : size * (1 - c.dyadic(10) / 4));
     }
-    test::Seen seen;
+    known::Seen seen;
     take(run, Seidel::solve(problem, seen.watch()));
     for (const auto& state : seen.states) run.take(state);
     // Stopped at every one of the first states.
     for (std::size_t stop = 1; stop < std::min<std::size_t>(seen.states.size(), 8); ++stop) {
-      test::Seen some;
+      known::Seen some;
       some.stop_after = stop;
       const LpAnswer answer = Seidel::solve(problem, some.watch());
       EXPECT_TRUE(std::holds_alternative<GaveUp>(answer) && std::get<GaveUp>(answer).why == GaveUp::Why::kStopped);

@@ -8,7 +8,7 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/seidel.h"
 #include "algorithms/lp/tableau_simplex.h"
-#include "tests/algorithms/lp/programs/folded_programs.h"
+#include "known_answers/folded/folded_programs.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::lp_refusals_test {
@@ -191,10 +191,10 @@ TEST(CanonicalForm, SplitsNothingWhereVariablesHaveOtherBoundsOrListsAreTooShort
 }
 
 TEST(CanonicalForm, SaysTheSameOnAFixedRun) {
-  test::FoldedRun run;
+  known::FoldedRun run;
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(17000 + k)};
-    LpProblem problem = test::folded_program(c, k, 6);
+    LpProblem problem = known::folded_program(c, k, 6);
     problem.lower.assign(problem.columns, 0.0);
     problem.upper.assign(problem.columns, kInfinity);
     take(run, lp::solve_in_any_form(&canonical_only, problem, Watch{}));

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "tests/algorithms/lp/programs/folded_programs.h"
-#include "tests/harness/seen.h"
+#include "known_answers/folded/folded_programs.h"
+#include "known_answers/folded/seen.h"
 
 namespace assay::revised_choices_test {
 namespace {
@@ -20,7 +20,7 @@ using lp::RevisedSimplex;
 using lp::Scaling;
 using lp::SimplexRules;
 using lp::TieBreak;
-using test::FoldedRun;
+using known::FoldedRun;
 using Method = RevisedOptions::Method;
 
 /// Seven rules, in which every value of every choice comes up.
@@ -41,9 +41,9 @@ std::uint64_t folded(Method method, std::uint64_t seed, std::uint64_t cases, std
   for (const SimplexRules& rules : kRules) solvers.emplace_back(RevisedOptions{rules, method, 0});
   for (std::uint64_t k = 0; k < cases; ++k) {
     Choices c{mix64(seed + k)};
-    const LpProblem problem = test::folded_program(c, k, most);
+    const LpProblem problem = known::folded_program(c, k, most);
     for (std::size_t s = k % 2; s < solvers.size(); s += 2) {
-      test::Seen seen;
+      known::Seen seen;
       take(run, solvers[s].solve(problem, seen.watch()));
       for (const auto& state : seen.states) run.take(state);
     }
@@ -72,7 +72,7 @@ TEST(RevisedChoices, AreTheSameOnHardPrograms) {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 600; ++k) {
     Choices c{mix64(5000 + k)};
-    const LpProblem problem = test::hard_program(c, k);
+    const LpProblem problem = known::hard_program(c, k);
     for (const Method method : {Method::kPrimal, Method::kDual})
       take(run, RevisedSimplex({kRules[(k / 4) % kRules.size()], method, 0}).solve(problem));
   }
@@ -82,14 +82,14 @@ TEST(RevisedChoices, AreTheSameOnHardPrograms) {
 TEST(RevisedChoices, StopWhereverTheyAreToldTo) {
   for (std::uint64_t k = 0; k < 60; ++k) {
     Choices c{mix64(6000 + k)};
-    const LpProblem problem = test::folded_program(c, k, 8);
+    const LpProblem problem = known::folded_program(c, k, 8);
     const RevisedOptions options{kRules[k % kRules.size()], static_cast<Method>(k % 3), 0};
-    test::Seen all;
+    known::Seen all;
     const lp::RevisedRun run = RevisedSimplex(options).solve(problem, all.watch());
     EXPECT_GE(all.states.size(), run.pivots) << k;
     EXPECT_LE(all.states.size(), run.pivots + run.flips) << k;
     for (std::size_t stop = 1; stop <= all.states.size(); ++stop) {
-      test::Seen some;
+      known::Seen some;
       some.stop_after = stop;
       const lp::RevisedRun end = RevisedSimplex(options).solve(problem, some.watch());
       const auto* gave_up = std::get_if<GaveUp>(&end.answer);
@@ -109,7 +109,7 @@ TEST(RevisedChoices, FromAGivenBasisAndOfAMovedProgramAreTheSame) {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 150; ++k) {
     Choices c{mix64(4000 + k)};
-    LpProblem problem = test::folded_program(c, k, 8);
+    LpProblem problem = known::folded_program(c, k, 8);
     RevisedOptions options{kRules[k % kRules.size()], static_cast<Method>(k % 3), 0};
     RevisedSimplex solver(options);
     const Basis start = solver.solve(problem).basis;

@@ -21,7 +21,7 @@
 #include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
 #include "properties/lp/answer_is_certified.h"
-#include "tests/algorithms/lp/programs/folded_programs.h"
+#include "known_answers/folded/folded_programs.h"
 #include "tests/algorithms/lp/programs/trials.h"
 
 namespace assay::seidel_test {
@@ -198,7 +198,7 @@ TEST(SeidelCorner, FindsTheHalfSpacesBetweenWhichTheCostIs) {
 // A change of these numbers is a change of what the parts of the search do: it is meant, or it is a mistake. They do
 // not say that what was before is right.
 TEST(SeidelCorner, FindsTheSameOnAFixedRun) {
-  test::FoldedRun run;
+  known::FoldedRun run;
   for (std::uint64_t k = 0; k < 1500; ++k) {
     Choices c{mix64(21000 + k)};
     const auto columns = static_cast<std::uint32_t>(1 + c.below(lp::kSeidelColumns));
@@ -225,7 +225,7 @@ TEST(SeidelCorner, FindsTheSameOnAFixedRun) {
   EXPECT_EQ(run.folded(), 5426199346960190347u);
 }
 
-void take(test::FoldedRun& run, const std::vector<lp::HalfSpace>& half_spaces) {
+void take(known::FoldedRun& run, const std::vector<lp::HalfSpace>& half_spaces) {
   for (const lp::HalfSpace& one : half_spaces) {
     run.take(one.a);
     run.take(one.b);
@@ -235,10 +235,10 @@ void take(test::FoldedRun& run, const std::vector<lp::HalfSpace>& half_spaces) {
 }
 
 TEST(SeidelTranslation, SaysTheSameOnAFixedRun) {
-  test::FoldedRun run;
+  known::FoldedRun run;
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(22000 + k)};
-    LpProblem problem = test::folded_program(c, k, 6);
+    LpProblem problem = known::folded_program(c, k, 6);
     if (problem.columns == 0) continue;
     if (k % 10 == 7)
       for (double& entry : problem.matrix) entry *= k % 20 == 7 ? 0x1p-1030 : 0x1p1018;
@@ -264,7 +264,7 @@ TEST(SeidelTranslation, SaysTheSameOnAFixedRun) {
     run.take(translation.farkas(end.tight));
     const auto basis = translation.basis(end.tight);
     run.take(basis.has_value());
-    if (basis) test::take(run, *basis);
+    if (basis) known::take(run, *basis);
   }
   EXPECT_EQ(run.folded(), 9376575667808707924u);
 }

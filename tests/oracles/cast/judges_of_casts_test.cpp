@@ -9,15 +9,15 @@
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
 #include "oracles/cast/parting_direction.h"
-#include "tests/harness/drawn_bits.h"
-#include "tests/harness/folded_run.h"
+#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/folded/folded_run.h"
 
 namespace assay::judges_of_casts_test {
 namespace {
 
-using test::FoldedRun;
+using known::FoldedRun;
 
-struct Drawn : test::DrawnBits {
+struct Drawn : known::DrawnBits {
   double number() { return whole_or_generic(4); }
   Points body(std::uint32_t dimension, double shift) {
     Points points;

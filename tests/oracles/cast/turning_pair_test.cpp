@@ -10,15 +10,15 @@
 #include "oracles/cast/enclosed_cast.h"
 #include "oracles/cast/parting_direction.h"
 #include "oracles/cast/turning_proof.h"
-#include "tests/harness/drawn_bits.h"
-#include "tests/harness/folded_run.h"
-#include "tests/oracles/cast/moving_squares.h"
+#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/drawn/moving_squares.h"
 
 namespace assay::turning_pair_test {
 namespace {
 
-using test::approaching;
-using test::square;
+using known::approaching;
+using known::square;
 using Vector = TurningPair::Vector;
 
 const Vector kRight = {FixedBall::of(1), FixedBall::of(0), FixedBall::of(0)};
@@ -72,7 +72,7 @@ TEST(TurningPair, IsSureOfNoGapWhereATipTouches) {
 
 /// Whatever of the bodies is known up to rounding is what the stated error is made of.
 TEST(TurningPair, TheErrorOfRoundedPlacesIsThatOfTheLargestOfThem) {
-  test::DrawnBits drawn{std::mt19937_64(4)};
+  known::DrawnBits drawn{std::mt19937_64(4)};
   for (int k = 0; k < 60; ++k) {
     MovingPair pair = approaching(k % 2 == 0 ? 3 : -3, drawn.generic());
     if (k % 3 != 0) pair.of_a.rotation[2] = 2 * drawn.generic();
@@ -140,8 +140,8 @@ TEST(CastPieces, AnOverlapIsStatedWhicheverVertexMakesItAndInSpace) {
 
 // A change of these numbers is a change of what is said or of how much is done for it: it is meant, or it is a mistake.
 TEST(EnclosedCast, IsTheSameOnAFixedRun) {
-  test::DrawnBits drawn{std::mt19937_64(9)};
-  test::FoldedRun run;
+  known::DrawnBits drawn{std::mt19937_64(9)};
+  known::FoldedRun run;
   for (int k = 0; k < 2; ++k) {
     MovingPair pair = approaching(2 + drawn.generic(), drawn.generic());
     pair.of_a.rotation[2] = 2 * drawn.generic();
@@ -159,7 +159,7 @@ TEST(EnclosedCast, IsTheSameOnAFixedRun) {
 }
 
 TEST(TurnFactors, AreTheSameOnAFixedRun) {
-  test::FoldedRun run;
+  known::FoldedRun run;
   for (int k = 0; k < 120; ++k) {
     const TurnFactors factors = turn_factors(FixedBall::of(Rational(k * k * 11 + 1, 97)));
     for (const FixedBall* factor : {&factors.sine, &factors.versine})

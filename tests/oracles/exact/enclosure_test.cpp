@@ -5,13 +5,13 @@
 
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/enclosed_rational.h"
-#include "tests/harness/folded_run.h"
-#include "tests/oracles/exact/adversarial_doubles.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/drawn/adversarial_doubles.h"
 
 namespace assay::enclosure_test {
 namespace {
 
-using test::AdversarialDoubles;
+using known::AdversarialDoubles;
 
 bool holds_number(const Enclosure& enclosure, const Rational& number) {
   if (!std::isfinite(enclosure.middle) || !std::isfinite(enclosure.radius)) return true;  // it says nothing
@@ -111,7 +111,7 @@ TEST(Enclosure, EveryOperationOfARadiusIsRoundedForItself) {
 /// A change of this number is a change of what is rounded where: it is meant, or it is a mistake.
 TEST(Enclosure, IsTheSameToTheLastBitOnAFixedRun) {
   AdversarialDoubles draw(13);
-  test::FoldedRun run;
+  known::FoldedRun run;
   for (int k = 0; k < 4000; ++k) {
     const auto number = [&] { return draw.of_kind(k % AdversarialDoubles::kKinds); };
     const double x = number(), by_x = number(), y = number(), by_y = number();

@@ -3,14 +3,14 @@
 
 #include "oracles/exact/enclosure.h"
 #include "oracles/exact/filter.h"
-#include "tests/harness/folded_run.h"
-#include "tests/oracles/exact/adversarial_doubles.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/drawn/adversarial_doubles.h"
 
 namespace assay::filters_on_a_fixed_run_test {
 namespace {
 
-using test::AdversarialDoubles;
-using test::FoldedRun;
+using known::AdversarialDoubles;
+using known::FoldedRun;
 
 void take(FoldedRun& run, const Enclosure& x) {
   run.take(std::isfinite(x.middle) ? x.middle : 0);

@@ -14,14 +14,14 @@
 #include "oracles/gjk/depth/check_depth.h"
 #include "oracles/gjk/depth/check_normal.h"
 #include "oracles/gjk/depth/exact_depth.h"
-#include "tests/harness/folded_run.h"
+#include "known_answers/folded/folded_run.h"
 #include "tests/oracles/gjk/pairs.h"
 
 namespace assay::judges_of_pairs_test {
 namespace {
 
-using test::FoldedRun;
-using test::RandomPairs;
+using known::FoldedRun;
+using known::RandomPairs;
 
 const std::vector<Promise> kPromises = {0, 0x1p-30, Promise::by_default(0x1p-43, 0x1p-1022)};
 

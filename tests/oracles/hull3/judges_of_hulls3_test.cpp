@@ -9,16 +9,16 @@
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/outward_distance3.h"
-#include "tests/harness/drawn_bits.h"
-#include "tests/harness/folded_run.h"
+#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/folded/folded_run.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
 namespace assay::judges_of_hulls3_test {
 namespace {
 
-using test::FoldedRun;
+using known::FoldedRun;
 
-struct Drawn : test::DrawnBits {
+struct Drawn : known::DrawnBits {
   /// Kinds: of a small lattice, generic, in one plane, far from the origin.
   Cloud3 cloud(int kind, std::uint64_t points) {
     Cloud3 drawn;

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "oracles/exact/dyadic.h"
-#include "tests/harness/folded_run.h"
+#include "known_answers/folded/folded_run.h"
 
 namespace assay::ball_test {
 namespace {
@@ -119,7 +119,7 @@ TEST(Ball, AChangedNumberIsWithinTheChangeAndTheRadiusIsHardlyMore) {
 /// A change of this number is a change of what is rounded where: it is meant, or it is a mistake.
 TEST(Ball, IsTheSameToTheLastBitOnAFixedRun) {
   std::uint64_t state = 11;
-  test::FoldedRun run;
+  known::FoldedRun run;
   for (int k = 0; k < 4000; ++k) {
     const bool wild = k % 4 == 3;
     const Ball a(draw(state, wild), std::fabs(draw(state, wild))), b(draw(state, wild), std::fabs(draw(state, wild)));

@@ -10,13 +10,13 @@
 #include "oracles/lp/change/changed_program.h"
 #include "oracles/lp/change/steady_basis.h"
 #include "tests/oracles/lp/small_problems.h"
-#include "tests/oracles/lp/stream.h"
+#include "known_answers/drawn/stream.h"
 
 namespace assay::borderline_test {
 namespace {
 
 using test::canonical;
-using test::Stream;
+using known::Stream;
 
 Stability stability(const LpProblem& problem, double change = kBorderlineChange) {
   const auto truth = certify_lp(problem);

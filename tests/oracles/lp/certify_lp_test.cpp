@@ -8,12 +8,12 @@
 #include "oracles/lp/certificate/check_lp.h"
 #include "tests/oracles/lp/lp_cases.h"
 #include "tests/oracles/lp/small_problems.h"
-#include "tests/oracles/lp/stream.h"
+#include "known_answers/drawn/stream.h"
 
 namespace assay::certify_lp_test {
 namespace {
 
-using test::Stream;
+using known::Stream;
 
 TEST(CertifyLp, KnowsTheSmallProblems) {
   const auto wedge = certify_lp(test::wedge());

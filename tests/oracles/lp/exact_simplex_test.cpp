@@ -6,14 +6,14 @@
 #include <algorithm>
 
 #include "oracles/lp/exact/exact_solve.h"
-#include "tests/harness/folded_run.h"
+#include "known_answers/folded/folded_run.h"
 #include "tests/oracles/lp/small_problems.h"
-#include "tests/oracles/lp/stream.h"
+#include "known_answers/drawn/stream.h"
 
 namespace assay::exact_simplex_test {
 namespace {
 
-using test::Stream;
+using known::Stream;
 using End = ExactSimplex::End;
 
 /// Columns of entries `low` to `high`, two in three of them 0, bounds of every kind.
@@ -119,7 +119,7 @@ TEST(ExactSimplex, EndsAsWithPatienceWhereItHasNone) {
 
 TEST(SolveSquare, FindsTheSolutionWithTheSameWorkOnAFixedRun) {
   Stream stream{32};
-  test::FoldedRun run;
+  known::FoldedRun run;
   int solved = 0;
   for (int k = 0; k < 200; ++k) {
     const auto n = static_cast<std::uint32_t>(stream.within(1, 9));

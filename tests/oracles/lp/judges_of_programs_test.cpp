@@ -9,14 +9,14 @@
 #include "oracles/lp/change/changed_program.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/report_card.h"
-#include "tests/harness/folded_run.h"
-#include "tests/oracles/lp/stream.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/drawn/stream.h"
 
 namespace assay::judges_of_programs_test {
 namespace {
 
-using test::FoldedRun;
-using test::Stream;
+using known::FoldedRun;
+using known::Stream;
 
 /// Entries of small numbers, in every other program multiples of 1/3; bounds of every kind.
 LpProblem drawn(Stream& stream) {

@@ -8,12 +8,12 @@
 
 #include "oracles/exact/words.h"
 #include "oracles/lp/basis/kernel_enclosure.h"
-#include "tests/oracles/lp/stream.h"
+#include "known_answers/drawn/stream.h"
 
 namespace assay::kernel_defect_test {
 namespace {
 
-using test::Stream;
+using known::Stream;
 
 Rational exact_defect(const std::vector<double>& inverse, const std::vector<double>& matrix, std::size_t n,
                       double change) {

@@ -10,16 +10,16 @@
 #include "oracles/lp/basis/exact_kernel.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/tableau_line.h"
-#include "tests/harness/folded_run.h"
+#include "known_answers/folded/folded_run.h"
 #include "tests/oracles/as_rationals.h"
 #include "tests/oracles/lp/small_problems.h"
-#include "tests/oracles/lp/stream.h"
+#include "known_answers/drawn/stream.h"
 
 namespace assay::kernel_enclosure_test {
 namespace {
 
 using test::as_rationals;
-using test::Stream;
+using known::Stream;
 
 bool holds_within(const Ball& ball, const Rational& value) {
   if (!std::isfinite(ball.middle) || !std::isfinite(ball.radius)) return true;
@@ -55,7 +55,7 @@ bool expect_enclosed(std::uint32_t order, const std::vector<double>& matrix, con
 
 TEST(KernelEnclosure, IsTheSameOnAFixedRunOfMatricesWithEqualPivots) {
   Stream stream{16};
-  test::FoldedRun run;
+  known::FoldedRun run;
   int enclosed = 0;
   for (int k = 0; k < 300; ++k) {
     LpProblem problem;

@@ -9,15 +9,15 @@
 #include "oracles/shapes/check_shapes.h"
 #include "oracles/shapes/difference_body.h"
 #include "oracles/shapes/exact_body.h"
-#include "tests/harness/drawn_bits.h"
-#include "tests/harness/folded_run.h"
+#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/folded/folded_run.h"
 
 namespace assay::judges_of_shapes_test {
 namespace {
 
-using test::FoldedRun;
+using known::FoldedRun;
 
-struct Drawn : test::DrawnBits {
+struct Drawn : known::DrawnBits {
   double number() { return whole_or_generic(3); }
   Shape body(std::uint32_t d) {
     if (below(2) == 0) {

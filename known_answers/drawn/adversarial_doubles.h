@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <limits>
 
-#include "tests/harness/drawn_bits.h"
+#include "known_answers/drawn/drawn_bits.h"
 
-namespace assay::test {
+namespace assay::known {
 
 class AdversarialDoubles : public DrawnBits {
  public:
@@ -50,4 +50,4 @@ class AdversarialDoubles : public DrawnBits {
   double mixed() { return of_kind(static_cast<int>(below(kKinds))); }
 };
 
-}  // namespace assay::test
+}  // namespace assay::known

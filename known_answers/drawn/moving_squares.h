@@ -2,7 +2,7 @@
 #pragma once
 #include "algorithms/model/cast.h"
 
-namespace assay::test {
+namespace assay::known {
 
 inline Points square(double x, double y, double half = 1) {
   return {2, {x - half, y - half, x + half, y - half, x + half, y + half, x - half, y + half}};
@@ -15,4 +15,4 @@ inline MovingPair approaching(double way = 4, double y = 0) {
   return pair;
 }
 
-}  // namespace assay::test
+}  // namespace assay::known

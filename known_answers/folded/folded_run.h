@@ -9,7 +9,7 @@
 #include "oracles/exact/rational.h"
 #include "oracles/exact/work_bound.h"
 
-namespace assay::test {
+namespace assay::known {
 
 class FoldedRun {
  public:
@@ -56,4 +56,4 @@ class FoldedRun {
   std::uint64_t state_ = 0, begun_ = work_meter().spent;
 };
 
-}  // namespace assay::test
+}  // namespace assay::known

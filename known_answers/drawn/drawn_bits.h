@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <random>
 
-namespace assay::test {
+namespace assay::known {
 
 struct DrawnBits {
   std::mt19937_64 bits;
@@ -19,4 +19,4 @@ struct DrawnBits {
   }
 };
 
-}  // namespace assay::test
+}  // namespace assay::known

@@ -10,10 +10,10 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tableau/tableau_run.h"
-#include "tests/algorithms/lp/programs/revised_mixed_programs.h"
-#include "tests/harness/folded_variant.h"
+#include "known_answers/drawn/mixed_programs.h"
+#include "known_answers/folded/folded_variant.h"
 
-namespace assay::test {
+namespace assay::known {
 
 /// One number in `share` of the list by a relative 2^-k less or more, k of [22, 52].
 inline void nudge_some(Choices& c, std::vector<double>& numbers, std::uint64_t share) {
@@ -133,4 +133,4 @@ inline void take(FoldedRun& run, const lp::TableauRun& end) {
   run.take(end.repetition.has_value());
 }
 
-}  // namespace assay::test
+}  // namespace assay::known

@@ -2,7 +2,7 @@
 #pragma once
 #include <cstdint>
 
-namespace assay::test {
+namespace assay::known {
 
 /// SplitMix64.
 struct Stream {
@@ -17,4 +17,4 @@ struct Stream {
   double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
 };
 
-}  // namespace assay::test
+}  // namespace assay::known

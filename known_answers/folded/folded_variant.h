@@ -7,10 +7,11 @@
 
 #include "algorithms/model/fields_of_answers.h"
 #include "algorithms/model/statement.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/folded/free_of_library.h"
 #include "properties/catalog/batteries.h"
-#include "tests/harness/folded_run.h"
 
-namespace assay::test {
+namespace assay::known {
 
 template <class Value>
 void fold_value(FoldedRun& run, const Value& value) {
@@ -61,17 +62,27 @@ void fold_solve(FoldedRun& run, const Problem& problem, Solve solve, std::uint32
   fold_answer(run, solve(problem, watch));
 }
 
+/// On which cases a variant is asked.
+enum class Domains : std::uint8_t {
+  kAll,
+  kFreeOfLibrary,  ///< those that no mathematical library has a part in, as far as drawing them and answering goes
+};
+
 /// The first `cases` of every domain of the family, drawn from a fixed seed.
 template <Family F>
-std::uint64_t folded_variant(typename ListedVariant<F>::Solve solve, std::uint64_t cases) {
+std::uint64_t folded_variant(typename ListedVariant<F>::Solve solve, std::uint64_t cases,
+                             Domains domains = Domains::kAll) {
   FoldedRun run;
   for (const DomainEntry<F>& domain : catalog<F>().domains) {
+    if (domains == Domains::kFreeOfLibrary && !is_free_of_library(domain.name)) continue;
     for (std::uint64_t index = 0; index < cases; ++index) {
       Choices choices(stream_key(20261126, domain.name, index));
-      fold_solve(run, domain.draw(choices).problem, solve);
+      const typename F::Problem problem = domain.draw(choices).problem;
+      if (domains == Domains::kFreeOfLibrary && !is_free_of_library(problem)) continue;
+      fold_solve(run, problem, solve);
     }
   }
   return run.folded();
 }
 
-}  // namespace assay::test
+}  // namespace assay::known

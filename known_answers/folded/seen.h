@@ -6,7 +6,7 @@
 
 #include "algorithms/model/watch.h"
 
-namespace assay::test {
+namespace assay::known {
 
 /// Stops the algorithm at its state number `stop_after`.
 struct Seen {
@@ -22,4 +22,4 @@ struct Seen {
   }
 };
 
-}  // namespace assay::test
+}  // namespace assay::known

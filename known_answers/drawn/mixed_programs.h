@@ -7,7 +7,7 @@
 #include "algorithms/model/lp.h"
 #include "properties/choices.h"
 
-namespace assay::test {
+namespace assay::known {
 
 /// Bounds of a drawn kind: none, lower, upper, both, equal. `middle` is inside them where `feasible`.
 inline void draw_bounds(Choices& c, double middle, bool feasible, double& lower, double& upper) {
@@ -53,4 +53,4 @@ inline LpProblem mixed_program(Choices& c, std::uint32_t rows, std::uint32_t col
   return problem;
 }
 
-}  // namespace assay::test
+}  // namespace assay::known

@@ -1,22 +1,17 @@
-// What the judges of programs say on a fixed run, and how much they do for it.
-#include <gtest/gtest.h>
-
-#include <algorithm>
+// What the judges of programs say, and how much they do for it.
 #include <cmath>
 
+#include "known_answers/drawn/stream.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/tables.h"
 #include "oracles/lp/borderline.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/change/changed_program.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/report_card.h"
-#include "known_answers/folded/folded_run.h"
-#include "known_answers/drawn/stream.h"
 
-namespace assay::judges_of_programs_test {
+namespace assay::known {
 namespace {
-
-using known::FoldedRun;
-using known::Stream;
 
 /// Entries of small numbers, in every other program multiples of 1/3; bounds of every kind.
 LpProblem drawn(Stream& stream) {
@@ -89,15 +84,13 @@ void spoil(Stream& stream, const LpProblem& problem, LpAnswer& answer) {
   }
 }
 
-// A change of these numbers is a change of what judges say or of how much they do for it: it is meant, or it is a
-// mistake.
-TEST(JudgesOfPrograms, SayAndDoTheSameOnAFixedRun) {
+Words judges_of_programs() {
   Stream stream{2026};
   FoldedRun run;
   for (int k = 0; k < 400; ++k) {
     const LpProblem problem = drawn(stream);
     const auto truth = certify_lp(problem);
-    ASSERT_TRUE(truth);
+    if (!truth) return {};
     run.take(truth->status);
     run.take(truth->objective);
     LpAnswer answer = answer_of(*truth);
@@ -111,8 +104,7 @@ TEST(JudgesOfPrograms, SayAndDoTheSameOnAFixedRun) {
       run.take(std::string_view(report_card(problem, answer).words()));
     }
   }
-  EXPECT_EQ(run.folded(), 10086739940435926204u);
-  EXPECT_EQ(run.units(), 12048818u);
+  return {run.folded(), run.units()};
 }
 
 void take(FoldedRun& run, const LpProblem& problem) {
@@ -122,7 +114,7 @@ void take(FoldedRun& run, const LpProblem& problem) {
     run.take(*numbers);
 }
 
-TEST(ChangedProgram, IsTheSameOnAFixedRun) {
+Words changed_programs() {
   Stream stream{7};
   FoldedRun run;
   for (int k = 0; k < 60; ++k) {
@@ -142,16 +134,16 @@ TEST(ChangedProgram, IsTheSameOnAFixedRun) {
           take(run, program_within(problem, change, rows, equations, cost));
     }
   }
-  EXPECT_EQ(run.folded(), 5150844739750796796u);
+  return {run.folded()};
 }
 
-TEST(Borderline, SaysAndDoesTheSameOnAFixedRun) {
+Words borderlines() {
   Stream stream{8};
   FoldedRun run;
   for (int k = 0; k < 80; ++k) {
     const LpProblem problem = drawn(stream);
     const auto truth = certify_lp(problem);
-    ASSERT_TRUE(truth);
+    if (!truth) return {};
     const double change = std::ldexp(1.0, -stream.within(3, 9));
     const StabilityVerdict stability = stability_of(problem, *truth, change);
     run.take(stability.stability);
@@ -162,9 +154,15 @@ TEST(Borderline, SaysAndDoesTheSameOnAFixedRun) {
     for (const double off : {-0.25, -0x1p-6, 0.0, 0x1p-6, 0.25})
       run.take(reach_of_value(problem, *truth, truth->objective + exact(off), 0, change));
   }
-  EXPECT_EQ(run.folded(), 14897328437822001630u);
-  EXPECT_EQ(run.units(), 12246293u);
+  return {run.folded(), run.units()};
 }
 
 }  // namespace
-}  // namespace assay::judges_of_programs_test
+
+void add_judges_of_programs(KnownAnswers& all) {
+  all.push_back({"oracles/lp/judges", Asked::kByRequest, judges_of_programs, {10086739940435926204u, 12048818}});
+  all.push_back({"oracles/lp/changed programs", Asked::kByRequest, changed_programs, {5150844739750796796u}});
+  all.push_back({"oracles/lp/borderlines", Asked::kByRequest, borderlines, {14897328437822001630u, 12246293}});
+}
+
+}  // namespace assay::known

@@ -1,24 +1,21 @@
-// What the judges of hulls in space say on a fixed run, and how much they do for it.
-#include <gtest/gtest.h>
-
-#include <cmath>
-#include <utility>
+// What the judges of hulls in space say, and how much they do for it.
+#include <array>
+#include <cstdint>
 #include <vector>
 
+#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/drawn/facets.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/tables.h"
 #include "oracles/exact/judge_counts.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/outward_distance3.h"
-#include "known_answers/drawn/drawn_bits.h"
-#include "known_answers/folded/folded_run.h"
-#include "tests/oracles/hull3/hull3_cases.h"
 
-namespace assay::judges_of_hulls3_test {
+namespace assay::known {
 namespace {
 
-using known::FoldedRun;
-
-struct Drawn : known::DrawnBits {
+struct Drawn : DrawnBits {
   /// Kinds: of a small lattice, generic, in one plane, far from the origin.
   Cloud3 cloud(int kind, std::uint64_t points) {
     Cloud3 drawn;
@@ -33,16 +30,14 @@ struct Drawn : known::DrawnBits {
   }
 };
 
-void judge(FoldedRun& run, const Cloud3& cloud, const cases::Facets& facets) {
+void judge(FoldedRun& run, const Cloud3& cloud, const Facets& facets) {
   for (const bool divided : {true, false})
     for (const bool extreme : {true, false})
-      run.take(check_hull3(cloud, cases::surface(facets), {divided, extreme, 0}));
-  for (const double gap : {1e-9, 0.1}) run.take(check_hull3(cloud, cases::surface(facets), {true, true, gap}));
+      run.take(check_hull3(cloud, surface(facets), {divided, extreme, 0}));
+  for (const double gap : {1e-9, 0.1}) run.take(check_hull3(cloud, surface(facets), {true, true, gap}));
 }
 
-// A change of these numbers is a change of what judges say or of how much they do for it: it is meant, or it is a
-// mistake.
-TEST(JudgesOfHulls3, SayAndDoTheSameOnAFixedRun) {
+Words judges_of_hulls() {
   Drawn drawn{{std::mt19937_64(11)}};
   FoldedRun run;
   const JudgeCounts before = judge_counts();
@@ -62,25 +57,27 @@ TEST(JudgesOfHulls3, SayAndDoTheSameOnAFixedRun) {
       run.take(check_flat_hull3(cloud, {truth.dimension + 1, truth.ring}));
       continue;
     }
-    cases::Facets facets = cases::facets_of(truth);
+    Facets facets = facets_of(truth);
     judge(run, cloud, facets);
-    judge(run, cloud, cases::reversed(facets));
+    judge(run, cloud, reversed(facets));
     std::vector<std::uint32_t> few(facets[0]);
     few.push_back(facets.back()[1]);
     run.take(outward_distance3(cloud, few));
     run.take(outward_distance3(cloud, few, 64));
-    cases::Facets wrong = facets;
+    Facets wrong = facets;
     wrong[drawn.below(wrong.size())][drawn.below(3)] = static_cast<std::uint32_t>(drawn.below(cloud.points.size()));
     judge(run, cloud, wrong);
     wrong = facets;
     wrong.pop_back();
     judge(run, cloud, wrong);
   }
-  EXPECT_EQ(run.folded(), 8887118269231699526u);
-  EXPECT_EQ(run.units(), 72157242u);
-  EXPECT_EQ(judge_counts().filtered - before.filtered, 361u);
-  EXPECT_EQ(judge_counts().exact - before.exact, 429u);
+  return {run.folded(), run.units(), judge_counts().filtered - before.filtered, judge_counts().exact - before.exact};
 }
 
 }  // namespace
-}  // namespace assay::judges_of_hulls3_test
+
+void add_judges_of_hulls3(KnownAnswers& all) {
+  all.push_back({"oracles/hull3/judges", Asked::kByRequest, judges_of_hulls, {8887118269231699526u, 72157242, 361, 429}});
+}
+
+}  // namespace assay::known

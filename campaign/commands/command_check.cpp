@@ -13,12 +13,14 @@
 #include "campaign/provenance.h"
 #include "campaign/run/campaign_seed.h"
 #include "campaign/run/interrupt.h"
+#include "campaign/run/known_answers_stage.h"
 #include "campaign/run/plan.h"
 #include "campaign/run/reducing_stage.h"
 #include "campaign/run/summary.h"
 #include "campaign/select_engines.h"
 #include "campaign/streams/standard_streams.h"
 #include "campaign/worker_settings.h"
+#include "known_answers/known_answers.h"
 #include "properties/evaluate.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/given_engines.h"
@@ -85,6 +87,11 @@ RunOptions run_options(const CheckOptions& options, std::uint64_t seed) {
   if (options.seconds)
     run.time_limit = std::chrono::duration<double>(*options.seconds - reducing_seconds(*options.seconds));
   return run;
+}
+
+/// What the program is to ask itself before it asks engines.
+KnownAnswers asked_first(const CheckOptions& options) {
+  return options.no_self_checks ? KnownAnswers() : asked_by_check(known_answers());
 }
 
 /// When judging and reducing must both have ended, from now on.
@@ -164,6 +171,8 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
   const RunOptions run = run_options(options, campaign_seed(options.seed, battery, directory, std::time(nullptr)));
   const CampaignHeader header = make_header(request, plan, selection->sources, run);
+  if (const std::string defect = known_answers_defect(asked_first(options), options.jobs); !defect.empty())
+    return fail(defect);
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
   auto provenance = collect_provenance(selection->plugins, selection->given);

@@ -40,6 +40,7 @@ struct CheckOptions {
   std::string baseline;  ///< a campaign directory; what failed there is not new, and rates are held against its
   AcceptanceOptions accepted;
   bool observations = false;
+  bool no_self_checks = false;  ///< what the program is known to compute is not asked first
 };
 
 struct MatrixOptions {
@@ -68,6 +69,12 @@ struct FileOptions {
   bool pair = false;                             ///< files of points are bodies, two by two
   /// reduce: where to write; empty: standard output. A folder where more than one case may come out.
   std::string out;
+};
+
+struct SelftestOptions {
+  std::string only;       ///< a pattern (fnmatch) of names of known answers; empty: all
+  bool as_check = false;  ///< only those that check asks
+  unsigned jobs = 1;
 };
 
 struct HuntOptions {
@@ -119,6 +126,8 @@ int run_draw(const DrawOptions& options);
 /// asked.
 int run_certify(const FileOptions& options);
 int run_hunt(const HuntOptions& options);
+/// Asks our own code its known answers, a line each that differs. kHarnessError where one does.
+int run_selftest(const SelftestOptions& options);
 /// `plugins`: shared objects whose engines may be asked again; what records name is not loaded.
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
               const std::string& out, unsigned jobs);

@@ -38,6 +38,8 @@ void add_questions(CLI::App& command, CheckOptions& check, std::string& time) {
                   "cases for each property and domain, listed by the battery or not, instead of the battery's")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 34));
   command.add_option("--jobs", check.jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
+  command.add_flag("--no-self-checks", check.no_self_checks,
+                   "do not first ask our own code its known answers: where another compiler or processor is meant");
 }
 
 /// The seconds of --time; the sentence of an error, or nothing.
@@ -250,6 +252,17 @@ Command history_command(CLI::App& app) {
           }};
 }
 
+Command selftest_command(CLI::App& app) {
+  const auto options = std::make_shared<SelftestOptions>();
+  options->jobs = threads_here();
+  CLI::App* command =
+      app.add_subcommand("selftest", "ask our own code its known answers: does this build compute what was reviewed");
+  command->add_option("--only", options->only, "only those whose names match this pattern");
+  command->add_flag("--as-check", options->as_check, "only those that check asks before it asks engines");
+  command->add_option("--jobs", options->jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
+  return {command, [options] { return run_selftest(*options); }};
+}
+
 Command blocks_command(CLI::App& app) {
   const auto directory = std::make_shared<std::string>();
   CLI::App* command = app.add_subcommand("blocks", "print what was counted, one JSON object a block");
@@ -260,9 +273,9 @@ Command blocks_command(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> campaign_commands(CLI::App& app) {
-  return {list_command(app),   check_command(app),   matrix_command(app),  bisect_command(app),
-          merge_command(app),  accept_command(app),  compare_command(app), study_command(app),
-          report_command(app), history_command(app), blocks_command(app),  corpus_command(app)};
+  return {list_command(app),   check_command(app),   matrix_command(app),  bisect_command(app), merge_command(app),
+          accept_command(app), compare_command(app), study_command(app),   report_command(app), history_command(app),
+          blocks_command(app), corpus_command(app),  selftest_command(app)};
 }
 
 }  // namespace assay

@@ -12,7 +12,10 @@ namespace {
 Words radii_and_gaps() {
   DrawnBits drawn{std::mt19937_64(31)};
   FoldedRun run;
-  const auto number = [&] { return std::ldexp(drawn.generic(), -static_cast<int>(drawn.below(8))); };
+  const auto number = [&] {
+    const int exponent = -static_cast<int>(drawn.below(8));
+    return std::ldexp(drawn.generic(), exponent);
+  };
   const auto take = [&](cast::Near x) { run.take(x.middle), run.take(x.radius); };
   for (int i = 0; i < 2000; ++i) {
     // Radii as large as numbers, or a few units of them.
@@ -20,7 +23,8 @@ Words radii_and_gaps() {
     const cast::Near x{number(), unit * std::abs(number())}, y{number(), unit * std::abs(number())};
     take(x + y), take(x - y), take(x * y);
     const ConvexPair pair{{2, {number(), number(), number(), number()}}, {2, {number(), number()}}};
-    run.take(cast::least_gap<2>(pair, {number(), number()}, unit * std::abs(number())));
+    const double error = unit * std::abs(number());
+    run.take(cast::least_gap<2>(pair, {number(), number()}, error));
     run.take(cast::moved_error(std::abs(2 * number())));
   }
   return {run.folded()};

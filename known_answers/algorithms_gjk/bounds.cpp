@@ -65,8 +65,8 @@ void take_frame(FoldedRun& run, Drawn& drawn) {
   gjk::Simplex<D> simplex;
   std::array<double, D> weight{};
   for (std::size_t i = 0; i < D; ++i) {
-    simplex.push(frame.difference(static_cast<std::uint32_t>(drawn.below(pair.a.size())),
-                                  static_cast<std::uint32_t>(drawn.below(pair.b.size()))));
+    const auto of_b = static_cast<std::uint32_t>(drawn.below(pair.b.size()));
+    simplex.push(frame.difference(static_cast<std::uint32_t>(drawn.below(pair.a.size())), of_b));
     weight[i] = std::abs(drawn.number());
   }
   const gjk::Combination<D> point = gjk::combine(simplex, weight);
@@ -112,7 +112,8 @@ Words combinations_and_frames() {
 void add_bounds_of_collisions(KnownAnswers& all) {
   all.push_back({"algorithms/gjk/determinants", Asked::kByRequest, determinants, {5233015023010528230u}});
   all.push_back({"algorithms/gjk/normals and reaches", Asked::kByRequest, normals_and_reaches, {224315135528786474u}});
-  all.push_back({"algorithms/gjk/combinations and frames", Asked::kByRequest, combinations_and_frames, {11934320529004392296u}});
+  all.push_back(
+      {"algorithms/gjk/combinations and frames", Asked::kByRequest, combinations_and_frames, {11934320529004392296u}});
 }
 
 }  // namespace assay::known

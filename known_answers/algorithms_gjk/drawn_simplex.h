@@ -37,7 +37,8 @@ DrawnSimplex<D> drawn_simplex(Choices& choices, std::uint64_t key) {
     for (std::size_t k = 0; k < D; ++k) {
       double mean = 0;
       for (std::size_t i = 0; i < D; ++i) mean += (ends[i][k].first - ends[i][k].second) / D;
-      const double off = std::ldexp(full(), -static_cast<int>(choices.below(45)));
+      const int exponent = -static_cast<int>(choices.below(45));
+      const double off = std::ldexp(full(), exponent);
       ends[D][k].first = ends[D][k].second + mean + off;
     }
   for (std::uint32_t i = 0; i <= D; ++i) {

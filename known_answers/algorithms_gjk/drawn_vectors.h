@@ -12,7 +12,10 @@ namespace assay::known {
 
 struct DrawnVectors : DrawnBits {
   /// Of one size, or of many.
-  double number() { return std::ldexp(generic(), below(2) == 0 ? 0 : -static_cast<int>(below(30))); }
+  double number() {
+    const int exponent = below(2) == 0 ? 0 : -static_cast<int>(below(30));
+    return std::ldexp(generic(), exponent);
+  }
   template <std::size_t D>
   gjk::Vec<D> vector() {
     gjk::Vec<D> x;

@@ -25,7 +25,10 @@ ConvexPair folded_pair(Choices& c, std::uint64_t k, std::uint32_t dimension) {
     for (std::uint64_t n = 1 + c.below(7); n > 0; --n) {
       for (std::uint32_t i = 0; i < dimension; ++i) {
         double x = grain * static_cast<double>(c.around_zero(4)) + (i == 0 ? shift : 0);
-        if (k % 4 == 3) x += std::ldexp(c.dyadic(20), -static_cast<int>(10 + c.below(45)));
+        if (k % 4 == 3) {
+          const int exponent = -static_cast<int>(10 + c.below(45));
+          x += std::ldexp(c.dyadic(20), exponent);
+        }
         points.coordinates.push_back(x);
       }
     }
@@ -131,7 +134,10 @@ Words collision_plans() {
 
 void add_collisions_by_programs(KnownAnswers& all) {
   all.push_back({"algorithms/lp/collisions", Asked::kByRequest, collisions_by_programs, {9043804019560660493u}});
-  all.push_back({"algorithms/lp/collisions of half-spaces", Asked::kByRequest, collisions_of_half_spaces, {15689739259219668459u, 0, 0, 0}});
+  all.push_back({"algorithms/lp/collisions of half-spaces",
+                 Asked::kByRequest,
+                 collisions_of_half_spaces,
+                 {15689739259219668459u, 0, 0, 0}});
   all.push_back({"algorithms/lp/collision plans", Asked::kByRequest, collision_plans, {15871428151074776894u}});
 }
 

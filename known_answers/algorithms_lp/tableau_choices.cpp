@@ -33,23 +33,18 @@ Words tableau_choices(const lp::SimplexRules& rules) {
 
 /// Of the rules of one place in the list.
 constexpr std::array<std::uint64_t, kTableauRules.size()> kExpected = {
-      178957696688620154u,
-      12790798618106539677u,
-      10155942795275482757u,
-      6743487634055935502u,
-      18096658777795061369u,
-      14519300454894890668u,
-      12995924060279494889u,
-      8335526289739630412u,
-      7113801229466544497u,
+    178957696688620154u,   12790798618106539677u, 10155942795275482757u, 6743487634055935502u, 18096658777795061369u,
+    14519300454894890668u, 12995924060279494889u, 8335526289739630412u,  7113801229466544497u,
 };
 
 }  // namespace
 
 void add_tableau_choices(KnownAnswers& all) {
   for (std::size_t k = 0; k < kTableauRules.size(); ++k)
-    all.push_back({"algorithms/lp/tableau by rules " + std::to_string(k), Asked::kByRequest,
-                   [k] { return tableau_choices(kTableauRules[k]); }, {kExpected[k]}});
+    all.push_back({"algorithms/lp/tableau by rules " + std::to_string(k),
+                   Asked::kByRequest,
+                   [k] { return tableau_choices(kTableauRules[k]); },
+                   {kExpected[k]}});
 }
 
 }  // namespace assay::known

@@ -6,10 +6,14 @@
 namespace assay::known {
 
 void add_certified_collisions(KnownAnswers& all) {
-  all.push_back({"certified/gjk/distance", Asked::kByRequest,
-                 [] { return Words{folded_variant<GjkFamily>(&CertifiedGjk::solve, 30)}; }, {7306168892947028621u}});
-  all.push_back({"certified/gjk/boolean", Asked::kByRequest,
-                 [] { return Words{folded_variant<GjkFamily>(&CertifiedGjkBoolean::solve, 20)}; }, {4093421341097766760u}});
+  all.push_back({"certified/gjk/distance",
+                 Asked::kByRequest,
+                 [] { return Words{folded_variant<GjkFamily>(&CertifiedGjk::solve, 30)}; },
+                 {7306168892947028621u}});
+  all.push_back({"certified/gjk/boolean",
+                 Asked::kByRequest,
+                 [] { return Words{folded_variant<GjkFamily>(&CertifiedGjkBoolean::solve, 20)}; },
+                 {4093421341097766760u}});
 }
 
 }  // namespace assay::known

@@ -13,7 +13,10 @@ class AdversarialDoubles : public DrawnBits {
   explicit AdversarialDoubles(std::uint64_t seed) : DrawnBits{std::mt19937_64(seed)} {}
 
   /// A small integer times a power of two.
-  double lattice() { return std::ldexp(static_cast<double>(below(17)) - 8.0, static_cast<int>(below(5)) - 2); }
+  double lattice() {
+    const int exponent = static_cast<int>(below(5)) - 2;
+    return std::ldexp(static_cast<double>(below(17)) - 8.0, exponent);
+  }
   /// A small integer, moved by at most two ulps.
   double near_lattice() {
     double x = static_cast<double>(below(9)) - 4.0;
@@ -31,9 +34,15 @@ class AdversarialDoubles : public DrawnBits {
     }
   }
   /// Around the bottom of the range: subnormals and their squares' neighbourhood.
-  double tiny() { return std::ldexp(generic(), -static_cast<int>(below(600)) - 480); }
+  double tiny() {
+    const int exponent = -static_cast<int>(below(600)) - 480;
+    return std::ldexp(generic(), exponent);
+  }
   /// Around the top.
-  double huge() { return std::ldexp(generic(), 1023 - static_cast<int>(below(600))); }
+  double huge() {
+    const int exponent = 1023 - static_cast<int>(below(600));
+    return std::ldexp(generic(), exponent);
+  }
 
   static constexpr int kKinds = 6;
   double of_kind(int kind) {

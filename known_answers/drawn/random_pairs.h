@@ -32,7 +32,10 @@ class RandomPairs : public DrawnBits {
   double coordinate(int kind) {
     switch (kind) {
       case 0: return static_cast<double>(below(5));
-      case 3: return std::ldexp(generic(), static_cast<int>(below(2000)) - 1000);
+      case 3: {
+        const int exponent = static_cast<int>(below(2000)) - 1000;
+        return std::ldexp(generic(), exponent);
+      }
       default: return generic();
     }
   }

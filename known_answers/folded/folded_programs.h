@@ -19,7 +19,8 @@ namespace assay::known {
 inline void nudge_some(Choices& c, std::vector<double>& numbers, std::uint64_t share) {
   for (double& x : numbers) {
     if (c.below(share) != 0 || std::isinf(x)) continue;
-    const double by = std::ldexp(c.below(2) == 0 ? 1.0 : -1.0, -static_cast<int>(22 + c.below(31)));
+    const int exponent = -static_cast<int>(22 + c.below(31));
+    const double by = std::ldexp(c.below(2) == 0 ? 1.0 : -1.0, exponent);
     x = x == 0 ? by : x * (1 + by);
   }
 }

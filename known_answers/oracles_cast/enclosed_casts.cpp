@@ -13,7 +13,8 @@ Words enclosed_casts() {
   DrawnBits drawn{std::mt19937_64(9)};
   FoldedRun run;
   for (int k = 0; k < 2; ++k) {
-    MovingPair pair = approaching(2 + drawn.generic(), drawn.generic());
+    const double y = drawn.generic();
+    MovingPair pair = approaching(2 + drawn.generic(), y);
     pair.of_a.rotation[2] = 2 * drawn.generic();
     pair.of_b.rotation[2] = drawn.generic();
     pair.of_b.centre[0] = 4;

@@ -32,8 +32,7 @@ struct Drawn : DrawnBits {
 
 void judge(FoldedRun& run, const Cloud3& cloud, const Facets& facets) {
   for (const bool divided : {true, false})
-    for (const bool extreme : {true, false})
-      run.take(check_hull3(cloud, surface(facets), {divided, extreme, 0}));
+    for (const bool extreme : {true, false}) run.take(check_hull3(cloud, surface(facets), {divided, extreme, 0}));
   for (const double gap : {1e-9, 0.1}) run.take(check_hull3(cloud, surface(facets), {true, true, gap}));
 }
 
@@ -77,7 +76,8 @@ Words judges_of_hulls() {
 }  // namespace
 
 void add_judges_of_hulls3(KnownAnswers& all) {
-  all.push_back({"oracles/hull3/judges", Asked::kByRequest, judges_of_hulls, {8887118269231699526u, 72157242, 361, 429}});
+  all.push_back(
+      {"oracles/hull3/judges", Asked::kByRequest, judges_of_hulls, {8887118269231699526u, 72157242, 361, 429}});
 }
 
 }  // namespace assay::known

@@ -14,7 +14,11 @@ Words balls() {
   FoldedRun run;
   for (int k = 0; k < 4000; ++k) {
     const bool wild = k % 4 == 3;
-    const Ball a(draw(state, wild), std::fabs(draw(state, wild))), b(draw(state, wild), std::fabs(draw(state, wild)));
+    const auto ball = [&] {
+      const double radius = std::fabs(draw(state, wild));
+      return Ball(draw(state, wild), radius);
+    };
+    const Ball a = ball(), b = ball();
     for (const Ball& result : {a + b, a - b, a * b, changed(a.middle, b.middle, b.radius)}) {
       if (!std::isfinite(result.middle) || !std::isfinite(result.radius)) continue;  // which NaN is up to the machine
       run.take(result.middle);
@@ -28,6 +32,8 @@ Words balls() {
 
 }  // namespace
 
-void add_balls(KnownAnswers& all) { all.push_back({"oracles/lp/balls", Asked::kByRequest, balls, {15289805182829038176u}}); }
+void add_balls(KnownAnswers& all) {
+  all.push_back({"oracles/lp/balls", Asked::kByRequest, balls, {15289805182829038176u}});
+}
 
 }  // namespace assay::known

@@ -113,14 +113,19 @@ Words solved_squares() {
 }  // namespace
 
 void add_exact_simplex(KnownAnswers& all) {
-  all.push_back({"oracles/lp/exact simplex", Asked::kByRequest, [] { return way_of(200, 8, false); },
+  all.push_back({"oracles/lp/exact simplex",
+                 Asked::kByRequest,
+                 [] { return way_of(200, 8, false); },
                  {6676802539331629433u, 231, 0, 0, 0, 0}});
-  all.push_back({"oracles/lp/exact simplex on degenerate programs", Asked::kByRequest,
-                 [] { return way_of(200, 14, true); }, {14879162090308872965u, 617, 0, 0, 0, 0}});
-  all.push_back({"oracles/lp/exact simplex without patience", Asked::kByRequest, way_without_patience,
+  all.push_back({"oracles/lp/exact simplex on degenerate programs",
+                 Asked::kByRequest,
+                 [] { return way_of(200, 14, true); },
+                 {14879162090308872965u, 617, 0, 0, 0, 0}});
+  all.push_back({"oracles/lp/exact simplex without patience",
+                 Asked::kByRequest,
+                 way_without_patience,
                  {14887306110970425907u, 1075, 0}});
-  all.push_back(
-      {"oracles/lp/solved squares", Asked::kByRequest, solved_squares, {3592004727835812026u, 670320, 0, 0}});
+  all.push_back({"oracles/lp/solved squares", Asked::kByRequest, solved_squares, {3592004727835812026u, 670320, 0, 0}});
 }
 
 }  // namespace assay::known

@@ -22,9 +22,12 @@ Words kernel_enclosures() {
     kernel.columns = kernel.rows;
     std::vector<Ball> right;
     for (std::uint32_t i = 0; i < problem.rows; ++i) {
-      right.emplace_back(stream.unit(), k % 2 == 0 ? 0 : 0x1p-30 * stream.unit());
-      for (std::uint32_t j = 0; j < problem.columns; ++j)
-        problem.matrix.push_back(stream.within(-2, 2) / (stream.within(0, 3) == 0 ? 3.0 : 1.0));
+      const double radius = k % 2 == 0 ? 0 : 0x1p-30 * stream.unit();
+      right.emplace_back(stream.unit(), radius);
+      for (std::uint32_t j = 0; j < problem.columns; ++j) {
+        const int numerator = stream.within(-2, 2);
+        problem.matrix.push_back(numerator / (stream.within(0, 3) == 0 ? 3.0 : 1.0));
+      }
     }
     const auto enclosure = KernelEnclosure::of(problem, kernel, k % 4 == 0 ? 0x1p-20 : 0);
     run.take(enclosure.has_value());

@@ -12,8 +12,8 @@
 #include "algorithms/cast/gjk_raycast.h"
 #include "algorithms/cast/near_along.h"
 #include "algorithms/cast/proofs.h"
-#include "oracles/exact/rational.h"
 #include "known_answers/drawn/drawn_bits.h"
+#include "oracles/exact/rational.h"
 
 namespace assay::cast_boundaries_test {
 namespace {

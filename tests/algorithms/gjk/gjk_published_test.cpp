@@ -7,9 +7,9 @@
 
 #include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
 #include "algorithms/published/gjk/gjk_tutorial_2d.h"
+#include "known_answers/folded/seen.h"
 #include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
-#include "known_answers/folded/seen.h"
 
 namespace assay::gjk_published_test {
 namespace {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "algorithms/gjk/tolerances.h"
+#include "known_answers/folded/seen.h"
 #include "oracles/gjk/check_collision.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
-#include "known_answers/folded/seen.h"
 
 namespace assay::signed_volumes_test {
 namespace {

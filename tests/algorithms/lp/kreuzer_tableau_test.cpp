@@ -5,8 +5,8 @@
 
 #include <cmath>
 
-#include "oracles/gjk/certify_collision.h"
 #include "known_answers/folded/seen.h"
+#include "oracles/gjk/certify_collision.h"
 
 namespace assay::kreuzer_tableau_test {
 namespace {

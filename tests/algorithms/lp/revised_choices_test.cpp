@@ -9,9 +9,9 @@
 namespace assay::revised_choices_test {
 namespace {
 
+using known::kRevisedRules;
 using lp::RevisedOptions;
 using lp::RevisedSimplex;
-using known::kRevisedRules;
 using Method = RevisedOptions::Method;
 
 TEST(RevisedChoices, StopWhereverTheyAreToldTo) {

@@ -5,11 +5,11 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
+#include "known_answers/drawn/mixed_programs.h"
+#include "known_answers/folded/seen.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "properties/domains/lp/general_bounds.h"
-#include "known_answers/drawn/mixed_programs.h"
 #include "tests/algorithms/lp/programs/textbook_rules.h"
-#include "known_answers/folded/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::revised_contract_test {
@@ -134,7 +134,7 @@ TEST(RevisedSimplex, AnOptimalStartNeedsNoPivot) {
     Choices c{mix64(k + 77)};
     const LpProblem problem = k % 4 == 0 ? LpGeneralBounds::draw(c).problem
                                          : known::mixed_program(c, static_cast<std::uint32_t>(1 + k % 40),
-                                                               static_cast<std::uint32_t>(1 + k % 30), 4, true, true);
+                                                                static_cast<std::uint32_t>(1 + k % 30), 4, true, true);
     for (const RevisedOptions& options : kBothMethods) {
       RevisedSimplex solver(options);
       const RevisedRun cold = solver.solve(problem);

@@ -5,10 +5,10 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
+#include "known_answers/drawn/mixed_programs.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/lp/lp_status.h"
-#include "known_answers/drawn/mixed_programs.h"
 #include "tests/harness/claim_words.h"
 
 namespace assay::revised_forms_test {

@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "known_answers/folded/seen.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/collision.h"
@@ -20,7 +21,6 @@
 #include "properties/relations/order.h"
 #include "properties/relations/scaling.h"
 #include "tests/algorithms/lp/programs/trials.h"
-#include "known_answers/folded/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::tableau_simplex_test {

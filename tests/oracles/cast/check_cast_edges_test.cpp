@@ -5,11 +5,11 @@
 #include <limits>
 #include <string>
 
+#include "known_answers/drawn/moving_squares.h"
 #include "oracles/cast/cast_scene.h"
 #include "oracles/cast/check_cast.h"
 #include "oracles/cast/first_contact.h"
 #include "tests/harness/claim_words.h"
-#include "known_answers/drawn/moving_squares.h"
 
 namespace assay::check_cast_edges_test {
 namespace {

@@ -7,12 +7,12 @@
 #include <limits>
 #include <utility>
 
+#include "known_answers/drawn/moving_squares.h"
 #include "oracles/cast/cast_scene.h"
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
 #include "oracles/exact/work_limits.h"
 #include "tests/harness/claim_words.h"
-#include "known_answers/drawn/moving_squares.h"
 
 namespace assay::check_cast_test {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <limits>
 
+#include "known_answers/drawn/moving_squares.h"
 #include "oracles/cast/turning_pair.h"
 #include "tests/harness/claim_words.h"
-#include "known_answers/drawn/moving_squares.h"
 
 namespace assay::exact_cast_test {
 namespace {

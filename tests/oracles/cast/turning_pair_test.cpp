@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "oracles/cast/parting_direction.h"
-#include "oracles/cast/turning_proof.h"
 #include "known_answers/drawn/drawn_bits.h"
 #include "known_answers/drawn/moving_squares.h"
+#include "oracles/cast/parting_direction.h"
+#include "oracles/cast/turning_proof.h"
 
 namespace assay::turning_pair_test {
 namespace {

@@ -5,8 +5,8 @@
 
 #include <limits>
 
-#include "oracles/exact/words.h"
 #include "known_answers/drawn/adversarial_doubles.h"
+#include "oracles/exact/words.h"
 
 namespace assay::dyadic_test {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "known_answers/drawn/adversarial_doubles.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/enclosed_rational.h"
-#include "known_answers/drawn/adversarial_doubles.h"
 
 namespace assay::enclosure_test {
 namespace {

@@ -6,9 +6,9 @@
 #include <array>
 #include <vector>
 
+#include "known_answers/drawn/adversarial_doubles.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/rational.h"
-#include "known_answers/drawn/adversarial_doubles.h"
 
 namespace assay::filter_test {
 namespace {

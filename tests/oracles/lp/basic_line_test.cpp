@@ -3,8 +3,8 @@
 
 #include <cmath>
 
-#include "oracles/lp/exact/tableau_line.h"
 #include "known_answers/drawn/stream.h"
+#include "oracles/lp/exact/tableau_line.h"
 
 namespace assay::basic_line_test {
 namespace {

@@ -5,10 +5,10 @@
 
 #include <cmath>
 
+#include "known_answers/drawn/stream.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "tests/oracles/lp/lp_cases.h"
 #include "tests/oracles/lp/small_problems.h"
-#include "known_answers/drawn/stream.h"
 
 namespace assay::certify_lp_test {
 namespace {

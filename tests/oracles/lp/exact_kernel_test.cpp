@@ -7,17 +7,17 @@
 #include <cmath>
 #include <numeric>
 
+#include "known_answers/drawn/stream.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/rational_reconstruction.h"
 #include "oracles/lp/exact/exact_solve.h"
 #include "tests/oracles/as_rationals.h"
-#include "known_answers/drawn/stream.h"
 
 namespace assay::exact_kernel_test {
 namespace {
 
-using test::as_rationals;
 using known::Stream;
+using test::as_rationals;
 
 LpProblem square(std::uint32_t order, std::vector<double> matrix) {
   LpProblem problem;

@@ -6,9 +6,9 @@
 #include <limits>
 #include <vector>
 
+#include "known_answers/drawn/stream.h"
 #include "oracles/exact/words.h"
 #include "oracles/lp/basis/kernel_enclosure.h"
-#include "known_answers/drawn/stream.h"
 
 namespace assay::kernel_defect_test {
 namespace {

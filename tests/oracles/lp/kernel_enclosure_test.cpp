@@ -6,19 +6,19 @@
 #include <cmath>
 #include <numeric>
 
+#include "known_answers/drawn/stream.h"
 #include "oracles/lp/basis/basis_filter.h"
 #include "oracles/lp/basis/exact_kernel.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/tableau_line.h"
 #include "tests/oracles/as_rationals.h"
 #include "tests/oracles/lp/small_problems.h"
-#include "known_answers/drawn/stream.h"
 
 namespace assay::kernel_enclosure_test {
 namespace {
 
-using test::as_rationals;
 using known::Stream;
+using test::as_rationals;
 
 bool holds_within(const Ball& ball, const Rational& value) {
   if (!std::isfinite(ball.middle) || !std::isfinite(ball.radius)) return true;

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "algorithms/model/lp.h"
-#include "oracles/lp/certificate/lp_breaches.h"
 #include "known_answers/drawn/stream.h"
+#include "oracles/lp/certificate/lp_breaches.h"
 
 namespace assay::lp_breaches_near_ties_test {
 namespace {

@@ -6,9 +6,9 @@
 #include <cmath>
 #include <vector>
 
+#include "known_answers/drawn/stream.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/rational.h"
-#include "known_answers/drawn/stream.h"
 
 namespace assay::quick_sum_test {
 namespace {

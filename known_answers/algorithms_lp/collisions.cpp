@@ -137,7 +137,7 @@ void add_collisions_by_programs(KnownAnswers& all) {
   all.push_back({"algorithms/lp/collisions of half-spaces",
                  Asked::kByRequest,
                  collisions_of_half_spaces,
-                 {15689739259219668459u, 0, 0, 0}});
+                 {15689739259219668459u, 79, 75, 0}});
   all.push_back({"algorithms/lp/collision plans", Asked::kByRequest, collision_plans, {15871428151074776894u}});
 }
 

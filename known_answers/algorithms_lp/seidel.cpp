@@ -19,7 +19,7 @@ Words seidel_choices() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 800; ++k) {
     Choices c{mix64(11000 + k)};
-    const LpProblem problem = folded_program(c, k, 6 + k % 2 * 3);
+    const LpProblem problem = folded_program(c, k, k % 2 == 0 ? 6 : 9);
     if (problem.columns > lp::kSeidelColumns) continue;
     Seen seen;
     take(run, Seidel::solve(problem, seen.watch()));

@@ -166,13 +166,13 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   auto planned = make_plan(request, selection->sources);
   if (!planned) return fail(planned.error());
   const Plan& plan = planned->rows;
+  if (const std::string defect = known_answers_defect(asked_first(options), options.jobs); !defect.empty())
+    return fail(defect);
 
   const Deadline deadline = deadline_of(options);
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
   const RunOptions run = run_options(options, campaign_seed(options.seed, battery, directory, std::time(nullptr)));
   const CampaignHeader header = make_header(request, plan, selection->sources, run);
-  if (const std::string defect = known_answers_defect(asked_first(options), options.jobs); !defect.empty())
-    return fail(defect);
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
   auto provenance = collect_provenance(selection->plugins, selection->given);

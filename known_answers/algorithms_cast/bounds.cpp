@@ -33,7 +33,7 @@ Words radii_and_gaps() {
 }  // namespace
 
 void add_bounds_of_casts(KnownAnswers& all) {
-  all.push_back({"algorithms/cast/radii and gaps", Asked::kByRequest, radii_and_gaps, {18206834656078217951u}});
+  all.push_back({"algorithms/cast/radii_and_gaps", Asked::kByCheck, radii_and_gaps, {18206834656078217951u}});
 }
 
 }  // namespace assay::known

@@ -110,10 +110,10 @@ Words combinations_and_frames() {
 }  // namespace
 
 void add_bounds_of_collisions(KnownAnswers& all) {
-  all.push_back({"algorithms/gjk/determinants", Asked::kByRequest, determinants, {5233015023010528230u}});
-  all.push_back({"algorithms/gjk/normals and reaches", Asked::kByRequest, normals_and_reaches, {224315135528786474u}});
+  all.push_back({"algorithms/gjk/determinants", Asked::kByCheck, determinants, {5233015023010528230u}});
+  all.push_back({"algorithms/gjk/normals_and_reaches", Asked::kByCheck, normals_and_reaches, {224315135528786474u}});
   all.push_back(
-      {"algorithms/gjk/combinations and frames", Asked::kByRequest, combinations_and_frames, {11934320529004392296u}});
+      {"algorithms/gjk/combinations_and_frames", Asked::kByCheck, combinations_and_frames, {11934320529004392296u}});
 }
 
 }  // namespace assay::known

@@ -22,7 +22,7 @@ Words origin_weights() {
 }  // namespace
 
 void add_origin_weights(KnownAnswers& all) {
-  all.push_back({"algorithms/gjk/origin weights", Asked::kByRequest, origin_weights, {4578674798026812163u}});
+  all.push_back({"algorithms/gjk/origin_weights", Asked::kByCheck, origin_weights, {4578674798026812163u}});
 }
 
 }  // namespace assay::known

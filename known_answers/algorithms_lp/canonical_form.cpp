@@ -23,7 +23,7 @@ Words canonical_forms() {
 }  // namespace
 
 void add_canonical_form(KnownAnswers& all) {
-  all.push_back({"algorithms/lp/canonical form", Asked::kByRequest, canonical_forms, {8288651083722182332u}});
+  all.push_back({"algorithms/lp/canonical_form", Asked::kByCheck, canonical_forms, {8288651083722182332u}});
 }
 
 }  // namespace assay::known

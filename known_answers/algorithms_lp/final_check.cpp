@@ -80,8 +80,8 @@ Words enclosed_solutions() {
 }  // namespace
 
 void add_final_check(KnownAnswers& all) {
-  all.push_back({"algorithms/lp/final check", Asked::kByRequest, final_checks, {6647880081624039049u}});
-  all.push_back({"algorithms/lp/enclosed solutions", Asked::kByRequest, enclosed_solutions, {2797641258829515118u}});
+  all.push_back({"algorithms/lp/final_check", Asked::kByCheck, final_checks, {6647880081624039049u}});
+  all.push_back({"algorithms/lp/enclosed_solutions", Asked::kByCheck, enclosed_solutions, {2797641258829515118u}});
 }
 
 }  // namespace assay::known

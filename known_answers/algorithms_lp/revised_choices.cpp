@@ -81,15 +81,14 @@ void add_revised_choices(KnownAnswers& all) {
                        std::uint32_t most, std::uint64_t expected) {
     all.push_back({name, asked, [=] { return choices(method, seed, cases, most); }, {expected}});
   };
-  add("algorithms/lp/primal", Asked::kByRequest, Method::kPrimal, 100, 400, 8, 15897452946755538645u);
-  add("algorithms/lp/dual", Asked::kByRequest, Method::kDual, 600, 400, 8, 15021795080876062285u);
-  add("algorithms/lp/automatic method", Asked::kByRequest, Method::kAuto, 1100, 200, 8, 12391975762475477252u);
+  add("algorithms/lp/primal", Asked::kByCheck, Method::kPrimal, 100, 400, 8, 15897452946755538645u);
+  add("algorithms/lp/dual", Asked::kByCheck, Method::kDual, 600, 400, 8, 15021795080876062285u);
+  add("algorithms/lp/automatic_method", Asked::kByCheck, Method::kAuto, 1100, 200, 8, 12391975762475477252u);
   // Beyond SmallInverse::kMostRows, where the sparse factors take over.
-  add("algorithms/lp/primal on larger programs", Asked::kByRequest, Method::kPrimal, 2000, 12, 44,
-      14227104701876085829u);
-  add("algorithms/lp/dual on larger programs", Asked::kByRequest, Method::kDual, 3000, 12, 44, 3728856709002691082u);
-  all.push_back({"algorithms/lp/hard programs", Asked::kByRequest, choices_on_hard_programs, {3252385112657543283u}});
-  all.push_back({"algorithms/lp/given bases", Asked::kByRequest, choices_from_given_bases, {5917996149536161300u}});
+  add("algorithms/lp/primal_on_larger_programs", Asked::kByCheck, Method::kPrimal, 2000, 12, 44, 14227104701876085829u);
+  add("algorithms/lp/dual_on_larger_programs", Asked::kByCheck, Method::kDual, 3000, 12, 44, 3728856709002691082u);
+  all.push_back({"algorithms/lp/hard_programs", Asked::kByCheck, choices_on_hard_programs, {3252385112657543283u}});
+  all.push_back({"algorithms/lp/given_bases", Asked::kByCheck, choices_from_given_bases, {5917996149536161300u}});
 }
 
 }  // namespace assay::known

@@ -146,12 +146,11 @@ Words seidel_translations() {
 }  // namespace
 
 void add_seidel(KnownAnswers& all) {
-  all.push_back({"algorithms/lp/seidel", Asked::kByRequest, seidel_choices, {156625176562463226u}});
+  all.push_back({"algorithms/lp/seidel", Asked::kByCheck, seidel_choices, {156625176562463226u}});
   all.push_back(
-      {"algorithms/lp/seidel on many rows", Asked::kByRequest, seidel_on_many_rows, {13374500374263021776u, 0}});
-  all.push_back({"algorithms/lp/seidel's corners", Asked::kByRequest, seidel_corners, {5426199346960190347u}});
-  all.push_back(
-      {"algorithms/lp/seidel's translations", Asked::kByRequest, seidel_translations, {9376575667808707924u}});
+      {"algorithms/lp/seidel_on_many_rows", Asked::kByCheck, seidel_on_many_rows, {13374500374263021776u, 0}});
+  all.push_back({"algorithms/lp/seidels_corners", Asked::kByCheck, seidel_corners, {5426199346960190347u}});
+  all.push_back({"algorithms/lp/seidels_translations", Asked::kByCheck, seidel_translations, {9376575667808707924u}});
 }
 
 }  // namespace assay::known

@@ -41,8 +41,8 @@ constexpr std::array<std::uint64_t, kTableauRules.size()> kExpected = {
 
 void add_tableau_choices(KnownAnswers& all) {
   for (std::size_t k = 0; k < kTableauRules.size(); ++k)
-    all.push_back({"algorithms/lp/tableau by rules " + std::to_string(k),
-                   Asked::kByRequest,
+    all.push_back({"algorithms/lp/tableau_by_rules_" + std::to_string(k),
+                   Asked::kByCheck,
                    [k] { return tableau_choices(kTableauRules[k]); },
                    {kExpected[k]}});
 }

@@ -7,11 +7,11 @@ namespace assay::known {
 
 void add_certified_collisions(KnownAnswers& all) {
   all.push_back({"certified/gjk/distance",
-                 Asked::kByRequest,
+                 Asked::kByCheck,
                  [] { return Words{folded_variant<GjkFamily>(&CertifiedGjk::solve, 30)}; },
                  {7306168892947028621u}});
   all.push_back({"certified/gjk/boolean",
-                 Asked::kByRequest,
+                 Asked::kByCheck,
                  [] { return Words{folded_variant<GjkFamily>(&CertifiedGjkBoolean::solve, 20)}; },
                  {4093421341097766760u}});
 }

@@ -17,12 +17,13 @@ struct FixedRun {
   std::uint64_t cases, folded;
 };
 
-/// What is known of the variants on these domains, one after the other.
+/// What is known of the variants on these domains, one after the other: variants/hull/hull2/40.
 template <Family F>
 void add_runs(KnownAnswers& all, std::span<const FixedRun> runs, Domains domains = Domains::kAll) {
   for (const FixedRun& run : runs)
     all.push_back(
-        {"variants/" + std::string(run.variant) + (domains == Domains::kAll ? "" : " without library"),
+        {"variants/" + std::string(run.variant) + "/" + std::to_string(run.cases) +
+             (domains == Domains::kAll ? "" : "_without_library"),
          run.asked,
          [run, domains] { return Words{folded_variant<F>(variant_named<F>(run.variant)->solve, run.cases, domains)}; },
          {run.folded}});

@@ -41,8 +41,8 @@ Words factors_of_turns() {
 }  // namespace
 
 void add_enclosed_casts(KnownAnswers& all) {
-  all.push_back({"oracles/cast/enclosed casts", Asked::kByRequest, enclosed_casts, {13655242297687401984u, 16994868}});
-  all.push_back({"oracles/cast/factors of turns", Asked::kByRequest, factors_of_turns, {759003613862209277u}});
+  all.push_back({"oracles/cast/enclosed_casts", Asked::kByCheck, enclosed_casts, {13655242297687401984u, 16994868}});
+  all.push_back({"oracles/cast/factors_of_turns", Asked::kByCheck, factors_of_turns, {759003613862209277u}});
 }
 
 }  // namespace assay::known

@@ -125,14 +125,13 @@ Words turns() {
 
 void add_judges_of_casts(KnownAnswers& all) {
   all.push_back(
-      {"oracles/cast/parting directions", Asked::kByRequest, parting_directions, {18240373275998596272u, 1167412, 292}});
-  all.push_back({"oracles/cast/parting directions of lattice points",
-                 Asked::kByRequest,
+      {"oracles/cast/parting_directions", Asked::kByCheck, parting_directions, {18240373275998596272u, 1167412, 292}});
+  all.push_back({"oracles/cast/parting_directions_of_lattice_points",
+                 Asked::kByCheck,
                  parting_directions_of_lattice_points,
                  {18174260366964863909u, 1500}});
-  all.push_back(
-      {"oracles/cast/straight motions", Asked::kByRequest, straight_motions, {5417576688688324264u, 25588565}});
-  all.push_back({"oracles/cast/turns", Asked::kByRequest, turns, {15116756964019714806u, 90198042}});
+  all.push_back({"oracles/cast/straight_motions", Asked::kByCheck, straight_motions, {5417576688688324264u, 25588565}});
+  all.push_back({"oracles/cast/turns", Asked::kByCheck, turns, {15116756964019714806u, 90198042}});
 }
 
 }  // namespace assay::known

@@ -52,8 +52,8 @@ Words operations() {
 }  // namespace
 
 void add_enclosures(KnownAnswers& all) {
-  all.push_back({"oracles/exact/filters", Asked::kByRequest, filters, {9058056523498757610u}});
-  all.push_back({"oracles/exact/operations", Asked::kByRequest, operations, {17935100008704440668u}});
+  all.push_back({"oracles/exact/filters", Asked::kByCheck, filters, {9058056523498757610u}});
+  all.push_back({"oracles/exact/operations", Asked::kByCheck, operations, {17935100008704440668u}});
 }
 
 }  // namespace assay::known

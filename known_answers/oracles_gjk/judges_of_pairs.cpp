@@ -27,10 +27,10 @@ void add_judges_of_pairs(KnownAnswers& all) {
   const auto add = [&](const char* name, Asked asked, std::uint64_t seed, int pairs, Judge judge, Words expected) {
     all.push_back({name, asked, [=] { return judged(seed, pairs, judge); }, std::move(expected)});
   };
-  add("oracles/gjk/distances", Asked::kByRequest, 2026, 40, judge_distances,
+  add("oracles/gjk/distances", Asked::kByCheck, 2026, 40, judge_distances,
       {7968527653875322592u, 116561748, 257, 1477});
-  add("oracles/gjk/depths", Asked::kByRequest, 2027, 40, judge_depths, {253035200603344007u, 416284787, 521, 511});
-  add("oracles/gjk/overlaps", Asked::kByRequest, 2028, 200, judge_overlaps, {14954511604949750213u, 57377430, 50, 299});
+  add("oracles/gjk/depths", Asked::kByCheck, 2027, 40, judge_depths, {253035200603344007u, 416284787, 521, 511});
+  add("oracles/gjk/overlaps", Asked::kByCheck, 2028, 200, judge_overlaps, {14954511604949750213u, 57377430, 50, 299});
 }
 
 }  // namespace assay::known

@@ -36,11 +36,12 @@ void judge(FoldedRun& run, const Cloud3& cloud, const Facets& facets) {
   for (const double gap : {1e-9, 0.1}) run.take(check_hull3(cloud, surface(facets), {true, true, gap}));
 }
 
-Words judges_of_hulls() {
+/// Of the clouds from the first to before the last; the second of all is large.
+Words judges_of_hulls(int first, int last) {
   Drawn drawn{{std::mt19937_64(11)}};
   FoldedRun run;
   const JudgeCounts before = judge_counts();
-  for (int k = 0; k < 40; ++k) {
+  for (int k = first; k < last; ++k) {
     const Cloud3 cloud = drawn.cloud(k % 4, k == 1 ? 600 : 4 + drawn.below(12));
     const ExactHull3 truth = exact_hull3(cloud);
     run.take(truth.dimension);
@@ -76,8 +77,14 @@ Words judges_of_hulls() {
 }  // namespace
 
 void add_judges_of_hulls3(KnownAnswers& all) {
-  all.push_back(
-      {"oracles/hull3/judges", Asked::kByRequest, judges_of_hulls, {8887118269231699526u, 72157242, 361, 429}});
+  all.push_back({"oracles/hull3/judges",
+                 Asked::kByRequest,
+                 [] { return judges_of_hulls(0, 40); },
+                 {8887118269231699526u, 72157242, 361, 429}});
+  all.push_back({"oracles/hull3/judges_of_small_clouds",
+                 Asked::kByCheck,
+                 [] { return judges_of_hulls(2, 40); },
+                 {1533637828482255286u, 26880646, 314, 426}});
 }
 
 }  // namespace assay::known

@@ -113,19 +113,19 @@ Words solved_squares() {
 }  // namespace
 
 void add_exact_simplex(KnownAnswers& all) {
-  all.push_back({"oracles/lp/exact simplex",
-                 Asked::kByRequest,
+  all.push_back({"oracles/lp/exact_simplex",
+                 Asked::kByCheck,
                  [] { return way_of(200, 8, false); },
                  {6676802539331629433u, 231, 20, 120, 60, 0}});
-  all.push_back({"oracles/lp/exact simplex on degenerate programs",
-                 Asked::kByRequest,
+  all.push_back({"oracles/lp/exact_simplex_on_degenerate_programs",
+                 Asked::kByCheck,
                  [] { return way_of(200, 14, true); },
                  {14879162090308872965u, 617, 84, 0, 116, 0}});
-  all.push_back({"oracles/lp/exact simplex without patience",
-                 Asked::kByRequest,
+  all.push_back({"oracles/lp/exact_simplex_without_patience",
+                 Asked::kByCheck,
                  way_without_patience,
                  {14887306110970425907u, 1075, 0}});
-  all.push_back({"oracles/lp/solved squares", Asked::kByRequest, solved_squares, {3592004727835812026u, 670320, 61, 0}});
+  all.push_back({"oracles/lp/solved_squares", Asked::kByCheck, solved_squares, {3592004727835812026u, 670320, 61, 0}});
 }
 
 }  // namespace assay::known

@@ -84,10 +84,10 @@ void spoil(Stream& stream, const LpProblem& problem, LpAnswer& answer) {
   }
 }
 
-Words judges_of_programs() {
+Words judges_of_programs(int programs) {
   Stream stream{2026};
   FoldedRun run;
-  for (int k = 0; k < 400; ++k) {
+  for (int k = 0; k < programs; ++k) {
     const LpProblem problem = drawn(stream);
     const auto truth = certify_lp(problem);
     if (!truth) return {};
@@ -137,10 +137,10 @@ Words changed_programs() {
   return {run.folded()};
 }
 
-Words borderlines() {
+Words borderlines(int programs) {
   Stream stream{8};
   FoldedRun run;
-  for (int k = 0; k < 80; ++k) {
+  for (int k = 0; k < programs; ++k) {
     const LpProblem problem = drawn(stream);
     const auto truth = certify_lp(problem);
     if (!truth) return {};
@@ -160,9 +160,21 @@ Words borderlines() {
 }  // namespace
 
 void add_judges_of_programs(KnownAnswers& all) {
-  all.push_back({"oracles/lp/judges", Asked::kByRequest, judges_of_programs, {10086739940435926204u, 12048818}});
-  all.push_back({"oracles/lp/changed programs", Asked::kByRequest, changed_programs, {5150844739750796796u}});
-  all.push_back({"oracles/lp/borderlines", Asked::kByRequest, borderlines, {14897328437822001630u, 12246293}});
+  all.push_back({"oracles/lp/judges",
+                 Asked::kByRequest,
+                 [] { return judges_of_programs(400); },
+                 {10086739940435926204u, 12048818}});
+  all.push_back({"oracles/lp/judges_of_fewer_programs",
+                 Asked::kByCheck,
+                 [] { return judges_of_programs(150); },
+                 {11607256976255220110u, 4457804}});
+  all.push_back({"oracles/lp/changed_programs", Asked::kByCheck, changed_programs, {5150844739750796796u}});
+  all.push_back(
+      {"oracles/lp/borderlines", Asked::kByRequest, [] { return borderlines(80); }, {14897328437822001630u, 12246293}});
+  all.push_back({"oracles/lp/borderlines_of_fewer_programs",
+                 Asked::kByCheck,
+                 [] { return borderlines(30); },
+                 {1301382898985233714u, 4385984}});
 }
 
 }  // namespace assay::known

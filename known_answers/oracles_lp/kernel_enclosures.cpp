@@ -42,7 +42,7 @@ Words kernel_enclosures() {
 }  // namespace
 
 void add_kernel_enclosures(KnownAnswers& all) {
-  all.push_back({"oracles/lp/kernel enclosures", Asked::kByRequest, kernel_enclosures, {17504958415507995359u, 281}});
+  all.push_back({"oracles/lp/kernel_enclosures", Asked::kByCheck, kernel_enclosures, {17504958415507995359u, 281}});
 }
 
 }  // namespace assay::known

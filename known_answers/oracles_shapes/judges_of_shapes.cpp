@@ -1,4 +1,4 @@
-// What the judges of contacts say. Normals are made with the library's hypot.
+// What the judges of contacts say, of normals made with the library's hypot and without.
 #include <cmath>
 
 #include "known_answers/drawn/drawn_bits.h"
@@ -27,10 +27,14 @@ struct Drawn : DrawnBits {
   }
 };
 
-Words contacts() {
+using Length = double (*)(double, double);
+double by_library(double x, double y) { return std::hypot(x, y); }
+double by_root(double x, double y) { return std::sqrt(x * x + y * y); }
+
+Words contacts(int problems, Length length_of) {
   Drawn drawn{{std::mt19937_64(9)}};
   FoldedRun run;
-  for (int k = 0; k < 40; ++k) {
+  for (int k = 0; k < problems; ++k) {
     const std::uint32_t d = 2 + static_cast<std::uint32_t>(k % 2);
     const ShapesProblem problem{ShapesQuestion::kContact, drawn.body(d), drawn.body(d)};
     const ExactBody a = exact_body(problem.a), b = exact_body(problem.b);
@@ -45,7 +49,7 @@ Words contacts() {
       double length = 0;
       for (std::uint32_t j = 0; j < d; ++j) {
         answer.normal[j] = -truth.nearest[j].convert_to<double>();
-        length = std::hypot(length, answer.normal[j]);
+        length = length_of(length, answer.normal[j]);
       }
       for (std::uint32_t j = 0; j < d; ++j) {
         answer.normal[j] /= length > 0 ? length : 1;
@@ -61,7 +65,12 @@ Words contacts() {
 }  // namespace
 
 void add_judges_of_shapes(KnownAnswers& all) {
-  all.push_back({"oracles/shapes/contacts", Asked::kByRequest, contacts, {10896931541778948236u}});
+  all.push_back(
+      {"oracles/shapes/contacts", Asked::kByRequest, [] { return contacts(40, by_library); }, {10896931541778948236u}});
+  all.push_back({"oracles/shapes/contacts_without_library",
+                 Asked::kByCheck,
+                 [] { return contacts(20, by_root); },
+                 {12722980894843328831u}});
 }
 
 }  // namespace assay::known

@@ -19,6 +19,7 @@ import battery
 import equivalents
 import fingerprints
 import heads
+import known_answers
 import sample
 import table
 import unit_tests
@@ -53,9 +54,14 @@ class Study:
         return [engine for engine, reached in self.reached[name].items() if mutant['id'] in reached]
 
     def try_battery(self, name, mutant):
-        """The engines that reach it, or the quickest of them, together, as a campaign asks them."""
+        """First the known answers, which a check asks before engines; then the engines that reach it, or the quickest of them, together, as a
+        campaign asks them."""
         measured = self.measurement.known['batteries'][name]
         reaching = {engine: measured[engine] for engine in self.reaching(name, mutant)}
+        if mutant['id'] in self.known_reached:
+            found = known_answers.try_mutant(self.program, self.measurement.known_answers(), mutant['id'])
+            if found or not reaching:
+                return dict(found or {}, verdict='killed' if found else 'survived', asked=0, left_out=len(reaching))
         if not reaching:
             return {'verdict': 'not reached', 'asked': 0}
         asked = battery.quickest(reaching)
@@ -118,6 +124,7 @@ class Study:
             elif stage == 'fingerprints':
                 self.reached[stage] = [(one, set(one['reached'])) for one in self.measurement.fingerprints(options.jobs)]
             else:
+                self.known_reached = set(self.measurement.known_answers()['reached'])
                 measured = self.measurement.battery(stage, options.jobs)
                 self.reached[stage] = {engine: set(found['reached']) for engine, found in measured.items()}
         self.population = [mutant for mutant in self.population if mutant['file'].startswith(options.only)]
@@ -149,7 +156,8 @@ class Study:
                  f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them')
         stages = ', '.join(STAGE_OF[stage] for stage in options.stages)
         batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
-        asked = (f' Batteries ask those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
+        asked = (' A battery begins with the known answers that a check asks of our own code, where they reach the mutant; one that differs '
+                 f'ends it. Then it asks those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
                  f'them as far as they take {battery.MOST_SECONDS} s together, in one campaign (seed {battery.SEED}, one thread), until one '
                  f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; no plug-in takes part.'
                  if batteries else '')

@@ -6,6 +6,7 @@ import os
 
 import battery
 import fingerprints
+import known_answers
 import unit_tests
 
 
@@ -25,13 +26,13 @@ class Measurement:
         """`bases`: the digest of each stage's sources."""
         self.path, self.program, self.tests, self.printers, self.source = path, program, tests, printers, source
         self.engines = [engine for family in engines_of(source).values() for engine in family]
-        self.known = {'bases': bases, 'batteries': {}, 'tests': None, 'fingerprints': None}
+        self.known = {'bases': bases, 'batteries': {}, 'known answers': None, 'tests': None, 'fingerprints': None}
         if os.path.exists(path):
             with open(path) as file:
                 kept = json.load(file)
-            for stage, part in (('smoke', 'batteries'), ('unit tests', 'tests'), ('fingerprints', 'fingerprints')):
+            for stage, part in (('smoke', 'batteries'), ('smoke', 'known answers'), ('unit tests', 'tests'), ('fingerprints', 'fingerprints')):
                 if kept.get('bases', {}).get(stage) == bases[stage]:
-                    self.known[part] = kept[part]
+                    self.known[part] = kept.get(part, self.known[part])
 
     def _keep(self):
         with open(self.path + '.new', 'w') as file:
@@ -49,6 +50,13 @@ class Measurement:
         if missing:
             self._keep()
         return measured
+
+    def known_answers(self):
+        if self.known['known answers'] is None:
+            self.known['known answers'] = found = known_answers.measure(self.program)
+            print(f'mutants: known answers: {found["seconds"]:.1f} s, reach {len(found["reached"])}', flush=True)
+            self._keep()
+        return self.known['known answers']
 
     def unit_tests(self, jobs):
         """All that pass."""

@@ -13,6 +13,7 @@ import battery  # noqa: E402
 import equivalents  # noqa: E402
 import fingerprints  # noqa: E402
 import heads  # noqa: E402
+import known_answers  # noqa: E402
 import process  # noqa: E402
 import sample  # noqa: E402
 import table  # noqa: E402
@@ -21,6 +22,14 @@ from verdicts import Verdicts  # noqa: E402
 
 # Records three blocks an engine; with a mutant it does what the mutant is called.
 ASSAY = r'''#!/bin/bash
+if [ "$1" = selftest ]; then
+  case "$ASSAY_MUTANT" in
+    0000000a) echo "assay: 3 known answers asked, 2 differ" >&2; echo "oracles/gjk/depths: seen 0x1, written down 0x2"; echo "oracles/lp/judges: thrown x, written down 0x2"; exit 2 ;;
+    0000000d) kill -SEGV $$ ;;
+    0000000e) while :; do :; done ;;
+  esac
+  exit 0
+fi
 engines=()
 while [ $# -gt 0 ]; do
   [ "$1" = --out ] && out=$2
@@ -75,7 +84,7 @@ def mutant(number, operator='fused', file='oracles/gjk/a.cpp'):
 class WithPrograms(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
-        for name, text in (('assay', ASSAY), ('test_oracles_gjk', TESTS), ('test_oracles_referee', TESTS), ('engine_fingerprints', PRINTS)):
+        for name, text in (('assay', ASSAY), ('test_oracles_gjk', TESTS), ('test_oracles_referee', TESTS), ('test_known_answers', TESTS), ('engine_fingerprints', PRINTS)):
             path = os.path.join(self.folder.name, name)
             with open(path, 'w') as file:
                 file.write(text)
@@ -125,10 +134,35 @@ class Battery(WithPrograms):
         self.assertEqual(self.seen(0xe)['kind'], 'hang')
 
 
+class KnownAnswers(WithPrograms):
+    def seen(self, number, seconds=0.01):
+        return known_answers.try_mutant(self.assay, {'seconds': seconds}, f'{number:08x}')
+
+    def test_one_that_differs_is_a_harness_defect_and_the_first_of_the_table_its_case(self):
+        seen = self.seen(0xa)
+        self.assertEqual((seen['kind'], seen['case']), ('harness defect', 'oracles/gjk/depths'))
+        self.assertIn('harness defect: known answers, oracles/gjk/depths, ', table.first_seen(seen))
+
+    def test_none_is_seen_where_all_are_as_they_were(self):
+        self.assertIsNone(self.seen(0x10))
+
+    def test_crashes_and_hangs_are_seen(self):
+        self.assertEqual(self.seen(0xd)['kind'], 'crash')
+        self.addCleanup(setattr, known_answers, 'LEAST_SECONDS', known_answers.LEAST_SECONDS)
+        known_answers.LEAST_SECONDS = 0.3
+        self.assertEqual(self.seen(0xe)['kind'], 'hang')
+
+    def test_an_unmutated_run_must_agree_and_says_what_it_reaches(self):
+        self.assertEqual(known_answers.measure(self.assay)['reached'], [])
+
+    def test_engines_are_asked_without_them(self):
+        self.assertIn('--no-self-checks', battery.check(self.assay, ['hull/x'], 'quick', 'out'))
+
+
 class UnitTests(WithPrograms):
     def test_programs_of_the_mutated_layers_and_their_tests_are_found(self):
         programs = unit_tests.programs(self.folder.name)
-        self.assertEqual([os.path.basename(program) for program in programs], ['test_oracles_gjk'])
+        self.assertEqual([os.path.basename(program) for program in programs], ['test_known_answers', 'test_oracles_gjk'])
         self.assertEqual(unit_tests.tests_of(programs[0]), ['Suite.One', 'All/Suite.Three/0'])
 
     def test_the_first_failure_is_named(self):

@@ -36,7 +36,7 @@ forbid "algorithms oracles properties fuzz/reduce fuzz/drivers engines/host form
 forbid variants "oracles/|properties/|fuzz/|engines/|reports/|campaign/" "the registry sees variants only"
 forbid "algorithms oracles certified properties formats fuzz/reduce fuzz/drivers engines/host reports/store reports/writers" "variants/" "the registry is for what binds variants"
 forbid known_answers "formats/|fuzz/|engines/|reports/|campaign/|studies/|bench/|gtest" "known answers are asked by the campaign and by tests: they see what computes, and what draws cases"
-forbid "algorithms oracles certified variants properties formats fuzz engines reports bench examples" "known_answers/" "known answers are for the campaign and for tests"
+forbid "algorithms oracles certified variants properties formats fuzz engines reports examples" "known_answers/" "known answers are for the campaign and for tests"
 forbid formats "$suspects|oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a file format sees the vocabulary only"
 forbid "algorithms oracles properties fuzz/drivers fuzz/reduce fuzz/targets engines reports/store reports/writers" "formats/" "files of other programs are for the campaign, the benchmarks and fuzz/files"
 forbid fuzz/files "$suspects|engines/|campaign/" "the readers of files know no variant and no engine"

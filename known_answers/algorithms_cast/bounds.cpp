@@ -1,4 +1,5 @@
-// The radii and gaps that proofs of casts rest on: a radius that is a little too small is hardly ever seen in an answer.
+// The radii and gaps that proofs of casts rest on: a radius that is a little too small is hardly ever seen in an
+// answer.
 #include <cmath>
 
 #include "algorithms/cast/proofs.h"

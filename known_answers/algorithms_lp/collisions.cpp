@@ -1,5 +1,5 @@
-// What our simplex says as a collision engine, to the last bits. Nothing here says that what was before is right; judges
-// do.
+// What our simplex says as a collision engine, to the last bits. Nothing here says that what was before is right;
+// judges do.
 #include <array>
 #include <cmath>
 #include <variant>

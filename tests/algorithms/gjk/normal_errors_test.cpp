@@ -1,5 +1,5 @@
-// Errors of normals hold, and a distance is measured above its threshold alone. What the numbers are that proofs rest on,
-// known_answers/algorithms_gjk/bounds.cpp says to the bit.
+// Errors of normals hold, and a distance is measured above its threshold alone. What the numbers are that proofs rest
+// on, known_answers/algorithms_gjk/bounds.cpp says to the bit.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -32,7 +32,7 @@ if [ ! -e "$written" ] || [ -n "$(find algorithms certified oracles variants "$h
 fi
 
 (cd "$here/tree" && cmake --preset release -B "$here/build" -DASSAY_HONEST_SOURCES="$here/../.." > "$here/build.log")
-targets=$(cd "$here/build" && ninja -t targets all | sed -nE 's/^(test_(algorithms|oracles|certified)_[a-z0-9]+): phony$/\1/p' |
+targets=$(cd "$here/build" && ninja -t targets all | sed -nE 's/^(test_((algorithms|oracles|certified)_[a-z0-9]+|known_answers)): phony$/\1/p' |
   grep -v '^test_oracles_referee$' | sort -u)
 # Without a revision in it: verdicts stand while the program is the same, whatever was committed.
 # The judges' tests, which need least, first.

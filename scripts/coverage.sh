@@ -58,7 +58,7 @@ for stage in "${stages[@]}"; do
     control) check control --battery quick --engine 'fault/*' --engine 'published/*' --engine 'hull/*' --engine 'hull3/*' --engine 'shapes/*' ;;
     nightly) check nightly --battery nightly --shard 1/512 --seed 1 ;;
     unit)
-      mapfile -t targets < <(ninja -C "$build" -t targets all | sed -nE 's/^(test_(algorithms|oracles|certified)_[a-z0-9]+): phony$/\1/p' | sort -u)
+      mapfile -t targets < <(ninja -C "$build" -t targets all | sed -nE 's/^(test_((algorithms|oracles|certified)_[a-z0-9]+|known_answers)): phony$/\1/p' | sort -u)
       cmake --build "$build" -j "$jobs" --target "${targets[@]}"
       rm -f "$build"/unit*.profraw
       binaries=()

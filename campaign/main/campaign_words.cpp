@@ -91,8 +91,10 @@ Command check_command(CLI::App& app) {
                       "an earlier campaign; what failed there is not new, and rates are compared with its");
   add_acceptance(*command, check.accepted);
   command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
-  command->add_flag("--no-self-checks", words->no_self_checks,
-                    "ask engines at once: do not first hold our own error bounds to the worst operands known");
+  command->add_flag(
+      "--no-self-checks", words->no_self_checks,
+      "ask engines at once: do not first ask our own code its known answers and hold its error bounds to the worst "
+      "operands known");
   return {command, [words] { return words->run(); }};
 }
 
@@ -256,6 +258,17 @@ Command history_command(CLI::App& app) {
           }};
 }
 
+Command selftest_command(CLI::App& app) {
+  const auto options = std::make_shared<SelftestOptions>();
+  options->jobs = threads_here();
+  CLI::App* command =
+      app.add_subcommand("selftest", "ask our own code its known answers: does this build compute what was reviewed");
+  command->add_option("--only", options->only, "only those whose names match this pattern");
+  command->add_flag("--as-check", options->as_check, "only those that check asks before it asks engines");
+  command->add_option("--jobs", options->jobs, "threads")->capture_default_str()->check(CLI::Range(1, 1024));
+  return {command, [options] { return run_selftest(*options); }};
+}
+
 Command blocks_command(CLI::App& app) {
   const auto directory = std::make_shared<std::string>();
   CLI::App* command = app.add_subcommand("blocks", "print what was counted, one JSON object a block");
@@ -266,9 +279,9 @@ Command blocks_command(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> campaign_commands(CLI::App& app) {
-  return {list_command(app),   check_command(app),   matrix_command(app),  bisect_command(app),
-          merge_command(app),  accept_command(app),  compare_command(app), study_command(app),
-          report_command(app), history_command(app), blocks_command(app),  corpus_command(app)};
+  return {list_command(app),   check_command(app),   matrix_command(app),  bisect_command(app), merge_command(app),
+          accept_command(app), compare_command(app), study_command(app),   report_command(app), history_command(app),
+          blocks_command(app), corpus_command(app),  selftest_command(app)};
 }
 
 }  // namespace assay

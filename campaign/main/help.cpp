@@ -80,6 +80,10 @@ constexpr std::array kExamples{
           "  assay history report --out public              public/history.html and public/history.md"},
     Entry{"certify",
           "  assay certify FILE.case                        the exact truth, for scripts/check_certificate.mjs"},
+    Entry{"selftest",
+          "  assay selftest                                 every known answer of our own code, a line each that "
+          "differs\n"
+          "  assay selftest --only 'oracles/gjk/*'          those of one folder; names as they are told"},
     Entry{"blocks", "  assay blocks out/quick | grep -c crashed"},
     Entry{"hunt", "  assay hunt --engine hull/monotone_chain_naive --time 10m"},
     Entry{"describe",
@@ -104,8 +108,8 @@ constexpr std::array kTopics{
           "Exit codes\n"
           "  0  nothing new was found\n"
           "  1  new findings, a replayed case that fails, or rates worse than the baseline's\n"
-          "  2  bad arguments, input or disk, tiers of judges that disagree, or an error bound of our own refuted: no\n"
-          "     statement about any engine\n"
+          "  2  bad arguments, input or disk, tiers of judges that disagree, known answers of our own code that differ, or\n"
+          "     an error bound of our own refuted: no statement about any engine\n"
           "  3  an engine gave two answers to one question, or failed and, asked again by itself, did not\n"
           "  4  stopped by --time or the user before every planned case was judged\n"},
     Entry{"files",

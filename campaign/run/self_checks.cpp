@@ -1,9 +1,15 @@
 #include "campaign/run/self_checks.h"
 
 #include "campaign/run/bounds_stage.h"
+#include "campaign/run/known_answers_stage.h"
+#include "known_answers/known_answers.h"
 
 namespace assay {
 
-Result<Facts> self_checks() { return bounds_stage(error_bounds(), stored_tapes()); }
+Result<Facts> self_checks(unsigned jobs) {
+  if (std::string defect = known_answers_defect(asked_by_check(known_answers()), jobs); !defect.empty())
+    return Error{std::move(defect)};
+  return bounds_stage(error_bounds(), stored_tapes());
+}
 
 }  // namespace assay

@@ -13,7 +13,9 @@ using Facts = std::map<std::string, std::string>;
 /// Every check of our own code that is cheap enough for each run, one after the other; what they tell goes into the
 /// provenance.
 ///
+/// Shape  the same whatever `jobs` is.
 /// Error  the sentence of the first that fails: no number of the run would be worth anything.
-Result<Facts> self_checks();
+/// Cost   some 2 s of processor time.
+Result<Facts> self_checks(unsigned jobs);
 
 }  // namespace assay

@@ -57,7 +57,7 @@ class Study:
         """What a campaign begins with, then the engines that reach it, or the quickest of them, together, as a campaign asks them."""
         checks = self.measurement.known['self_checks']
         is_checked = mutant['id'] in self.reached_by_checks
-        found = self_checks.try_mutant(self.program, self.measurement.engines[0], checks, mutant['id']) if is_checked else None
+        found = self_checks.try_mutant(self.program, checks, mutant['id']) if is_checked else None
         measured = self.measurement.known['batteries'][name]
         reaching = {engine: measured[engine] for engine in self.reaching(name, mutant)}
         if not reaching and not is_checked:
@@ -158,7 +158,8 @@ class Study:
                  f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them')
         stages = ', '.join(STAGE_OF[stage] for stage in options.stages)
         batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
-        asked = (f' Batteries ask those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
+        asked = (' A battery begins with the known answers that a check asks of our own code, where they reach the mutant; one that differs '
+                 f'ends it. Then it asks those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
                  f'them as far as they take {battery.MOST_SECONDS} s together, in one campaign (seed {battery.SEED}, one thread), until one '
                  f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; no plug-in takes part. Before them the self-checks of '
                  'a campaign are asked by themselves: error bounds on their stored tapes (docs/bounds.md).'

@@ -3,10 +3,11 @@ import hashlib
 import os
 import subprocess
 
-PROGRAM = ('algorithms', 'certified', 'oracles', 'variants', 'properties', 'bounds', 'formats', 'engines', 'fuzz', 'reports', 'campaign', 'studies',
-           'cmake', 'CMakeLists.txt', 'CMakePresets.json', 'mutation/tool', 'mutation/schema')
+PROGRAM = ('algorithms', 'certified', 'oracles', 'variants', 'properties', 'bounds', 'known_answers', 'formats', 'engines', 'fuzz', 'reports',
+           'campaign', 'studies', 'cmake', 'CMakeLists.txt', 'CMakePresets.json', 'mutation/tool', 'mutation/schema')
 # What the programs of a stage are made of besides.
-TESTS = ('tests/CMakeLists.txt', 'tests/harness', 'tests/algorithms', 'tests/oracles', 'tests/certified', 'bench')
+TESTS = ('tests/CMakeLists.txt', 'tests/harness', 'tests/algorithms', 'tests/oracles', 'tests/certified',
+         'tests/known_answers', 'bench')
 FINGERPRINTS = ('tests/CMakeLists.txt', 'tests/fingerprints')
 NOT_SOURCES = ('node_modules', '__pycache__', '.md')
 

@@ -53,7 +53,7 @@ class Measurement:
 
     def self_checks(self):
         if self.known['self_checks'] is None:
-            self.known['self_checks'] = self_checks.measure(self.program, self.engines[0])
+            self.known['self_checks'] = self_checks.measure(self.program)
             self._keep()
         return self.known['self_checks']
 

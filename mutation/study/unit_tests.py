@@ -5,7 +5,8 @@ import re
 import process
 from trace import Trace
 
-FOLDERS = ('algorithms_', 'oracles_', 'certified_')  # programs test_<folder><family> of the layers that are mutated
+# Programs test_<folder><family> of the layers that are mutated, and what is known of them.
+FOLDERS = ('algorithms_', 'oracles_', 'certified_', 'known_answers')
 NOT_MUTATED = ('test_oracles_referee',)
 # A run that takes longer than so many seconds and so many times the unmutated one hangs: what is no hang is seldom twice as slow.
 LEAST_SECONDS, SLOWER = 5, 5

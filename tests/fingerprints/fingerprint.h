@@ -2,13 +2,13 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
-#include <iterator>
 #include <string_view>
 #include <vector>
 
 #include "algorithms/model/statement.h"
 #include "campaign/run/case_digest.h"
 #include "engines/host/in_process.h"
+#include "known_answers/folded/free_of_library.h"
 #include "properties/catalog/batteries.h"
 
 namespace assay {
@@ -17,19 +17,6 @@ namespace assay {
 inline constexpr std::uint64_t kFingerprintSeed = 1;
 template <Family F>
 inline constexpr std::uint64_t kFingerprintCases = F::kThinning < 32 ? 256 : 64;
-
-/// Whether the case is the same, and engines answer it the same, whatever the mathematical library: sine, cosine and
-/// cubic root are rounded otherwise by another one, and by glibc's own on a processor without fused products. Square
-/// roots are right everywhere.
-inline bool is_free_of_library(std::string_view domain) {
-  constexpr std::string_view kDrawnWithIt[] = {"hull3/ball", "hull3/cylinder"};
-  return std::ranges::find(kDrawnWithIt, domain) == std::end(kDrawnWithIt);
-}
-template <class Problem>
-bool is_free_of_library(const Problem& problem) {
-  if constexpr (requires { problem.turns(); }) return !problem.turns();
-  return true;
-}
 
 /// On one domain.
 struct DomainFingerprint {

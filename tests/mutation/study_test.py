@@ -13,6 +13,7 @@ import battery  # noqa: E402
 import equivalents  # noqa: E402
 import fingerprints  # noqa: E402
 import heads  # noqa: E402
+import known_answers  # noqa: E402
 import process  # noqa: E402
 import sample  # noqa: E402
 import self_checks  # noqa: E402
@@ -22,25 +23,26 @@ from verdicts import Verdicts  # noqa: E402
 
 # Records three blocks an engine; with a mutant it does what the mutant is called.
 ASSAY = r'''#!/bin/bash
-engines=()
-while [ $# -gt 0 ]; do
-  [ "$1" = --out ] && out=$2
-  [ "$1" = --engine ] && engines+=("$2")
-  [ "$1" = --no-self-checks ] && unchecked=yes
-  shift
-done
-mkdir -p "$out"
-if [ -z "$unchecked" ]; then
+if [ "$1" = selftest ]; then
   judges=1
   case "$ASSAY_MUTANT" in
+    0000000a) echo "assay: 3 known answers asked, 2 differ" >&2; echo "oracles/gjk/depths: seen 0x1, written down 0x2"; echo "oracles/lp/judges: thrown x, written down 0x2"; exit 2 ;;
     0000000b) judges=2 ;;
     0000000c) echo "defect of Assay's own code: a bound"; exit 2 ;;
     0000000d) kill -SEGV $$ ;;
     0000000e) while :; do :; done ;;
   esac
-  echo '{"bounds.engines.digest": "1", "bounds.judges.digest": "'$judges'", "time.utc": "'$RANDOM'"}' > "$out/provenance.json"
-  exit 4
+  echo "bounds.engines.digest 1"
+  echo "bounds.judges.digest $judges"
+  exit 0
 fi
+engines=()
+while [ $# -gt 0 ]; do
+  [ "$1" = --out ] && out=$2
+  [ "$1" = --engine ] && engines+=("$2")
+  shift
+done
+mkdir -p "$out"
 named=$(printf '{"name": "%s"},' "${engines[@]}")
 echo '{"engines": ['"${named%,}"'], "plan": [{"property": "hull2/is_exact", "domain": "hull2/grid@1"}, {"property": "hull2/ends", "domain": "hull2/grid@1"}]}' > "$out/campaign.json"
 say() { echo "$1" >> "$out/blocks.jsonl"; }
@@ -88,7 +90,7 @@ def mutant(number, operator='fused', file='oracles/gjk/a.cpp'):
 class WithPrograms(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
-        for name, text in (('assay', ASSAY), ('test_oracles_gjk', TESTS), ('test_oracles_referee', TESTS), ('engine_fingerprints', PRINTS)):
+        for name, text in (('assay', ASSAY), ('test_oracles_gjk', TESTS), ('test_oracles_referee', TESTS), ('test_known_answers', TESTS), ('engine_fingerprints', PRINTS)):
             path = os.path.join(self.folder.name, name)
             with open(path, 'w') as file:
                 file.write(text)
@@ -140,11 +142,18 @@ class Battery(WithPrograms):
 
 class SelfChecks(WithPrograms):
     def seen(self, number):
-        return self_checks.try_mutant(self.assay, 'hull/x', self_checks.measure(self.assay, 'hull/x'), f'{number:08x}')
+        return self_checks.try_mutant(self.assay, self_checks.measure(self.assay), f'{number:08x}')
 
     def test_only_digests_are_compared(self):
-        self.assertEqual(self_checks.measure(self.assay, 'hull/x')['digests'], {'bounds.engines.digest': '1', 'bounds.judges.digest': '1'})
+        measured = self_checks.measure(self.assay)
+        self.assertEqual(measured['digests'], {'bounds.engines.digest': '1', 'bounds.judges.digest': '1'})
+        self.assertEqual(measured['reached'], [])
         self.assertIsNone(self.seen(0x10))
+
+    def test_a_known_answer_that_differs_is_a_harness_defect_and_the_first_of_the_table_its_case(self):
+        seen = self.seen(0xa)
+        self.assertEqual((seen['kind'], seen['case']), ('harness defect', 'oracles/gjk/depths'))
+        self.assertIn('harness defect: self-checks, oracles/gjk/depths, ', table.first_seen(seen))
 
     def test_another_digest_is_counts_only_with_the_check_as_its_case(self):
         seen = self.seen(0xb)
@@ -159,11 +168,14 @@ class SelfChecks(WithPrograms):
         self_checks.LEAST_SECONDS = 0.3
         self.assertEqual(self.seen(0xe)['kind'], 'hang')
 
+    def test_engines_are_asked_without_them(self):
+        self.assertIn('--no-self-checks', battery.check(self.assay, ['hull/x'], 'quick', 'out'))
+
 
 class UnitTests(WithPrograms):
     def test_programs_of_the_mutated_layers_and_their_tests_are_found(self):
         programs = unit_tests.programs(self.folder.name)
-        self.assertEqual([os.path.basename(program) for program in programs], ['test_oracles_gjk'])
+        self.assertEqual([os.path.basename(program) for program in programs], ['test_known_answers', 'test_oracles_gjk'])
         self.assertEqual(unit_tests.tests_of(programs[0]), ['Suite.One', 'All/Suite.Three/0'])
 
     def test_the_first_failure_is_named(self):

@@ -10,10 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/gjk/proofs.h"
+#include "known_answers/algorithms_gjk/drawn_simplex.h"
 #include "oracles/exact/rational.h"
-#include "properties/choices.h"
-#include "tests/harness/folded_run.h"
 
 namespace assay::origin_weights_test {
 namespace {
@@ -40,50 +38,11 @@ std::vector<Rational> solved(std::vector<std::vector<Rational>> m) {
 }
 
 template <std::size_t D>
-struct Drawn {
-  gjk::Simplex<D> rounded;
-  std::vector<std::vector<Rational>> exactly;  // the rows of M, the right-hand side last
-};
-
-/// Differences of points of one size or of many, the last one nearly in the hull of the others in one of three.
-template <std::size_t D>
-Drawn<D> drawn(Choices& choices, std::uint64_t key) {
-  const auto full = [&] { return 2 * choices.dyadic(53) - 1; };
-  Drawn<D> simplex;
-  simplex.exactly.assign(D + 1, std::vector<Rational>(D + 2, 0));
-  std::array<std::array<std::pair<double, double>, D>, D + 1> ends;
-  const int spread = key % 2 == 0 ? 1 : 12;
-  for (auto& vertex : ends)
-    for (auto& [a, b] : vertex) {
-      const double unit = std::ldexp(1.0, -static_cast<int>(choices.below(spread)));
-      a = unit * full(), b = unit * full();
-    }
-  if (key % 3 == 0)
-    for (std::size_t k = 0; k < D; ++k) {
-      double mean = 0;
-      for (std::size_t i = 0; i < D; ++i) mean += (ends[i][k].first - ends[i][k].second) / D;
-      const double off = std::ldexp(full(), -static_cast<int>(choices.below(45)));
-      ends[D][k].first = ends[D][k].second + mean + off;
-    }
-  for (std::uint32_t i = 0; i <= D; ++i) {
-    gjk::Difference<D> vertex{};
-    for (std::size_t k = 0; k < D; ++k) {
-      vertex.w[k] = ends[i][k].first - ends[i][k].second;
-      simplex.exactly[k][i] = exact(ends[i][k].first) - exact(ends[i][k].second);
-    }
-    simplex.exactly[D][i] = 1;
-    simplex.rounded.push(vertex);
-  }
-  simplex.exactly[D][D + 1] = 1;
-  return simplex;
-}
-
-template <std::size_t D>
 void expect_within_errors() {
   int bounded = 0;
   for (std::uint64_t key = 0; key < 24; ++key) {
     Choices choices{mix64(key + 7)};
-    const Drawn<D> simplex = drawn<D>(choices, key);
+    const known::DrawnSimplex<D> simplex = known::drawn_simplex<D>(choices, key);
     const gjk::OriginWeights<D + 1> weights = gjk::origin_weights(simplex.rounded);
     const std::vector<Rational> x = solved(simplex.exactly);
     if (weights.error == kInf) continue;
@@ -143,19 +102,6 @@ TEST(OriginWeights, OfAFlatSimplexAreNotBounded) {
   const auto undefined =
       gjk::origin_weights(simplex_of<4>({{{kNan, 0, 0, 0}, {-1, 0, 0, 0}, {0, 1, 0, 0}, {0, -1, 0, 0}, {0, 0, 1, 1}}}));
   EXPECT_EQ(undefined.error, kInf);
-}
-
-// What is proved hangs on the last bits of weights and errors: a change of this number is a change of them, meant or a
-// mistake. That what was there before is right, the tests above say.
-TEST(OriginWeights, AreTheSameOnAFixedRun) {
-  test::FoldedRun run;
-  for (std::uint64_t key = 0; key < 100; ++key) {
-    Choices choices{mix64(key + 4000)};
-    const auto take = [&](const auto& weights) { run.take(weights.value), run.take(weights.error); };
-    take(gjk::origin_weights(drawn<4>(choices, key).rounded));
-    take(gjk::origin_weights(drawn<6>(choices, key).rounded));
-  }
-  EXPECT_EQ(run.folded(), 4578674798026812163u);
 }
 
 }  // namespace

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "algorithms/gjk/tolerances.h"
+#include "known_answers/folded/seen.h"
 #include "oracles/gjk/check_collision.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
-#include "tests/harness/seen.h"
 
 namespace assay::signed_volumes_test {
 namespace {
@@ -186,7 +186,7 @@ TEST(GjkSignedVolumes, AnswersTheSameBitsTwiceAndAtEveryScale) {
   }
 }
 
-using test::Seen;
+using known::Seen;
 
 TEST(GjkSignedVolumes, ShowsTheWatchItsSimplexOnceAnIteration) {
   const ConvexPair pair{box(0, 0, 0, 1), space({{3, 0.3, 0.7}, {4, 1.1, 0.2}, {3.5, 2, 2}})};

@@ -20,7 +20,6 @@
 #include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
 #include "properties/domains/gjk/ulp_grid.h"
-#include "tests/harness/folded_run.h"
 
 namespace assay::collision_lp_test {
 namespace {
@@ -132,87 +131,6 @@ TEST(CollisionLp, IsNotLedRoundByRounding) {
   }
 }
 
-/// Corners of small whole numbers, of thirds, or nearly of one plane; every fourth pair touches or nearly does.
-ConvexPair folded_pair(Choices& c, std::uint64_t k, std::uint32_t dimension) {
-  const double grain = k % 3 == 0 ? 1 : 1.0 / 3;
-  const auto body = [&](double shift) {
-    Points points{dimension, {}};
-    for (std::uint64_t n = 1 + c.below(7); n > 0; --n) {
-      for (std::uint32_t i = 0; i < dimension; ++i) {
-        double x = grain * static_cast<double>(c.around_zero(4)) + (i == 0 ? shift : 0);
-        if (k % 4 == 3) x += std::ldexp(c.dyadic(20), -static_cast<int>(10 + c.below(45)));
-        points.coordinates.push_back(x);
-      }
-    }
-    return points;
-  };
-  const double shift = static_cast<double>(c.below(6));
-  ConvexPair pair{body(0), body(shift)};
-  const double unit = k % 7 == 6 ? std::ldexp(1.0, static_cast<int>(c.around_zero(1000))) : 1;
-  for (Points* points : {&pair.a, &pair.b})
-    for (double& x : points->coordinates) x *= unit;
-  return pair;
-}
-
-void take(test::FoldedRun& run, const GjkAnswer& answer) {
-  run.take(answer.index());
-  if (const auto* separated = std::get_if<SeparatedAlong>(&answer)) {
-    run.take(separated->direction);
-  } else if (const auto* overlapping = std::get_if<Overlapping>(&answer)) {
-    for (std::uint32_t k = 0; k < overlapping->size; ++k) {
-      run.take(overlapping->on_a[k]);
-      run.take(overlapping->on_b[k]);
-    }
-  } else if (const auto* gave_up = std::get_if<GaveUp>(&answer)) {
-    run.take(gave_up->why);
-    run.take(gave_up->steps);
-  }
-}
-
-// A change of these numbers is a change of what is answered or of its last bits: it is meant, or it is a mistake. They
-// do not say that what was before is right; the judges above do.
-TEST(CollisionByLp, SaysTheSameOnAFixedRun) {
-  test::FoldedRun run;
-  for (std::uint64_t k = 0; k < 600; ++k) {
-    Choices c{mix64(31000 + k)};
-    const ConvexPair pair = folded_pair(c, k, static_cast<std::uint32_t>(1 + k % 3));
-    take(run, CollisionDantzig::solve(pair, Watch{}));
-    take(run, CollisionBland::solve(pair, Watch{}));
-  }
-  EXPECT_EQ(run.folded(), 9043804019560660493u);
-}
-
-TEST(HalfSpaceCollision, SaysTheSameOnAFixedRunAndNothingFalse) {
-  test::FoldedRun run;
-  std::array<std::uint64_t, 2> seen{};
-  for (std::uint64_t k = 0; k < 400; ++k) {
-    Choices c{mix64(32000 + k)};
-    const ConvexPair pair = folded_pair(c, k, static_cast<std::uint32_t>(2 + k % 2));
-    const GjkAnswer answer = HalfSpaceCollision::solve(pair, Watch{});
-    take(run, answer);
-    if (const auto* separated = std::get_if<SeparatedAlong>(&answer)) {
-      EXPECT_TRUE(holds(check_separated_along(pair, *separated))) << k;
-      ++seen[0];
-    } else if (const auto* bare = std::get_if<BareVerdict>(&answer)) {
-      EXPECT_TRUE(bare->colliding);
-      EXPECT_EQ(certify_collision(pair, nullptr).contact, Contact::kOverlapping) << k;
-      ++seen[1];
-    }
-    for (const Points* body : {&pair.a, &pair.b}) {
-      const auto facets = lp::facets_of(*body);
-      run.take(facets.has_value());
-      if (!facets) continue;
-      run.take(facets->normals);
-      run.take(facets->offsets);
-      run.take(facets->simplices);
-      run.take(facets->apex);
-    }
-  }
-  EXPECT_GT(seen[0], 30u);
-  EXPECT_GT(seen[1], 30u);
-  EXPECT_EQ(run.folded(), 15689739259219668459u);
-}
-
 TEST(HalfSpaceCollision, KnowsTheFacetsOfASquareAndOfACube) {
   const auto square = lp::facets_of({2, {0, 0, 2, 0, 2, 2, 0, 2}});
   ASSERT_TRUE(square);
@@ -264,38 +182,6 @@ TEST(HalfSpaceCollision, DeclinesAndGivesUpByName) {
 TEST(ProvesApart, NeedsMoreThanExtentsThatMeetOnceRoundingIsAdded) {
   for (const double x : {1 + 0x1p-50, 1 + 0x1.8p-50})
     EXPECT_EQ(lp::proves_apart({{1, {x}}, {1, {1}}}, {1}), x > 1 + 0x1p-50);
-}
-
-void take(test::FoldedRun& run, const lp::CollisionAnswer& answer) {
-  run.take(answer.index());
-  if (const auto* apart = std::get_if<lp::Apart>(&answer)) run.take(apart->direction);
-  const auto* meeting = std::get_if<lp::Meeting>(&answer);
-  if (meeting == nullptr) return;
-  run.take(meeting->on_a);
-  run.take(meeting->on_b);
-  run.take(meeting->weight_a);
-  run.take(meeting->weight_b);
-}
-
-TEST(CollisionPlan, SaysTheSameOnAFixedRun) {
-  test::FoldedRun run;
-  for (std::uint64_t k = 0; k < 300; ++k) {
-    Choices c{mix64(33000 + k)};
-    const ConvexPair pair = folded_pair(c, k, static_cast<std::uint32_t>(1 + k % 4));
-    for (const auto form : {lp::CollisionPlan::Form::kFeasibility, lp::CollisionPlan::Form::kSlack})
-      take(run, lp::collide<TableauBland>(pair, {form, k % 2 == 0}));
-    const auto subset = lp::is_subset<TableauBland>(pair);
-    run.take(subset.index());
-    if (const auto* outside = std::get_if<lp::Outside>(&subset)) run.take(outside->corner);
-    const auto far = lp::distance<TableauBland>(pair, k % 2 == 0 ? lp::Norm::kSum : lp::Norm::kGreatest);
-    run.take(far.index());
-    const auto* found = std::get_if<lp::NormDistance>(&far);
-    if (found == nullptr) continue;
-    for (const auto* list : {&found->weight_a, &found->weight_b, &found->direction}) run.take(*list);
-    run.take(found->least);
-    run.take(found->most);
-  }
-  EXPECT_EQ(run.folded(), 15871428151074776894u);
 }
 
 }  // namespace

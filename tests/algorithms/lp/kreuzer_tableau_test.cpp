@@ -5,8 +5,8 @@
 
 #include <cmath>
 
+#include "known_answers/folded/seen.h"
 #include "oracles/gjk/certify_collision.h"
-#include "tests/harness/seen.h"
 
 namespace assay::kreuzer_tableau_test {
 namespace {
@@ -15,7 +15,7 @@ Points body(std::uint32_t dimension, std::initializer_list<double> coordinates) 
 
 Points square(double x, double y, double side) { return body(2, {x, y, x + side, y, x + side, y + side, x, y + side}); }
 
-using test::Seen;
+using known::Seen;
 
 bool hit(const ConvexPair& pair) { return std::get<BareVerdict>(KreuzerTableau::solve(pair, Watch{})).colliding; }
 Contact truth(const ConvexPair& pair) { return certify_collision(pair, nullptr).contact; }

@@ -8,12 +8,13 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/seidel.h"
 #include "algorithms/lp/tableau_simplex.h"
-#include "tests/algorithms/lp/programs/folded_programs.h"
+#include "known_answers/algorithms_lp/canonical_only.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::lp_refusals_test {
 namespace {
 
+using known::canonical_only;
 using List = std::vector<double> LpProblem::*;
 
 template <class A>
@@ -144,13 +145,6 @@ TEST(TableauRefusals, DeclinesBoundFlippingBeforeItLooksAtNumbers) {
   EXPECT_TRUE(std::holds_alternative<Declined>(lp::run_tableau(problem, rules, Watch{}).answer));
 }
 
-/// A code that knows only A x <= b, x >= 0.
-LpAnswer canonical_only(const LpProblem& problem, const Watch& watch) {
-  for (const double bound : problem.row_lower)
-    if (bound != -kInfinity) return Declined{"a lower bound of a row"};
-  return TableauBland::solve(problem, watch);
-}
-
 TEST(CanonicalForm, FoldsTheAnswerOfSplitRowsBack) {
   // minimise -x - 2y, 1 <= x + y <= 4, x - y = 2, y <= 3, and a row without bounds.
   LpProblem problem = test::canonical(4, 2, {-1, -2}, {1, 1, 1, -1, 0, 1, 5, 7}, {4, 2, 3, kInfinity});
@@ -188,18 +182,6 @@ TEST(CanonicalForm, SplitsNothingWhereVariablesHaveOtherBoundsOrListsAreTooShort
     (problem.*list).push_back(1);
     EXPECT_TRUE(is_declined());
   }
-}
-
-TEST(CanonicalForm, SaysTheSameOnAFixedRun) {
-  test::FoldedRun run;
-  for (std::uint64_t k = 0; k < 300; ++k) {
-    Choices c{mix64(17000 + k)};
-    LpProblem problem = test::folded_program(c, k, 6);
-    problem.lower.assign(problem.columns, 0.0);
-    problem.upper.assign(problem.columns, kInfinity);
-    take(run, lp::solve_in_any_form(&canonical_only, problem, Watch{}));
-  }
-  EXPECT_EQ(run.folded(), 8288651083722182332u);
 }
 
 }  // namespace

@@ -5,11 +5,11 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
+#include "known_answers/drawn/mixed_programs.h"
+#include "known_answers/folded/seen.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "properties/domains/lp/general_bounds.h"
-#include "tests/algorithms/lp/programs/revised_mixed_programs.h"
 #include "tests/algorithms/lp/programs/textbook_rules.h"
-#include "tests/harness/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::revised_contract_test {
@@ -133,8 +133,8 @@ TEST(RevisedSimplex, AnOptimalStartNeedsNoPivot) {
   for (std::uint64_t k = 0; k < 400; ++k) {
     Choices c{mix64(k + 77)};
     const LpProblem problem = k % 4 == 0 ? LpGeneralBounds::draw(c).problem
-                                         : test::mixed_program(c, static_cast<std::uint32_t>(1 + k % 40),
-                                                               static_cast<std::uint32_t>(1 + k % 30), 4, true, true);
+                                         : known::mixed_program(c, static_cast<std::uint32_t>(1 + k % 40),
+                                                                static_cast<std::uint32_t>(1 + k % 30), 4, true, true);
     for (const RevisedOptions& options : kBothMethods) {
       RevisedSimplex solver(options);
       const RevisedRun cold = solver.solve(problem);
@@ -205,14 +205,14 @@ TEST(RevisedSimplex, AReusedObjectAnswersLikeAFreshOne) {
       for (std::uint64_t k = 0; k < 120; ++k) {
         Choices c{mix64(k + 4000)};
         const auto rows = static_cast<std::uint32_t>(c.below(30)), columns = static_cast<std::uint32_t>(c.below(30));
-        const LpProblem problem = test::mixed_program(c, rows, columns, 1 + c.below(8), k % 3 != 0, k % 2 == 0);
+        const LpProblem problem = known::mixed_program(c, rows, columns, 1 + c.below(8), k % 3 != 0, k % 2 == 0);
         expect_same(reused.solve(problem), RevisedSimplex(options).solve(problem));
       }
     }
   }
 }
 
-using test::Seen;
+using known::Seen;
 
 TEST(RevisedSimplex, ShowsEveryBasisAndStopsWhenTold) {
   RevisedSimplex solver(textbook(Method::kPrimal, Pricing::kDantzig));

@@ -7,7 +7,6 @@
 #include <set>
 
 #include "algorithms/lp/seidel/corner.h"
-#include "algorithms/lp/seidel/translation.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/domains/lp/classics.h"
@@ -21,7 +20,6 @@
 #include "properties/domains/lp/scaled.h"
 #include "properties/domains/lp/small_integer.h"
 #include "properties/lp/answer_is_certified.h"
-#include "tests/algorithms/lp/programs/folded_programs.h"
 #include "tests/algorithms/lp/programs/trials.h"
 
 namespace assay::seidel_test {
@@ -193,80 +191,6 @@ TEST(SeidelCorner, FindsTheHalfSpacesBetweenWhichTheCostIs) {
   EXPECT_EQ(labels({half_space({0, 1}, Side::kNone, 7), meeting[0], meeting[2]}, {0, 1}), (Indices{0, 2}))
       << "a resting place is no bound: its multiplier is 0 or it leaves";
   EXPECT_EQ(labels({half_space({0, -1}, Side::kNone, 7), meeting[0], meeting[2]}, {0, 1}), (Indices{0, 2}));
-}
-
-// A change of these numbers is a change of what the parts of the search do: it is meant, or it is a mistake. They do
-// not say that what was before is right.
-TEST(SeidelCorner, FindsTheSameOnAFixedRun) {
-  test::FoldedRun run;
-  for (std::uint64_t k = 0; k < 1500; ++k) {
-    Choices c{mix64(21000 + k)};
-    const auto columns = static_cast<std::uint32_t>(1 + c.below(lp::kSeidelColumns));
-    const double grain = k % 3 == 0 ? 1 : 1.0 / 3;
-    std::vector<lp::HalfSpace> meeting(columns + c.below(5));
-    for (lp::HalfSpace& next : meeting) {
-      for (std::uint32_t j = 0; j < columns; ++j) {
-        next.a[j] = grain * static_cast<double>(c.around_zero(3));
-        if (k % 5 == 4) next.a[j] *= 1 + std::ldexp(1.0, -static_cast<int>(36 + c.below(16)));
-      }
-      next.label = {static_cast<lp::SeidelLabel::Side>(c.below(5)), static_cast<std::uint32_t>(&next - meeting.data())};
-    }
-    lp::Vector cost{};
-    for (std::uint32_t j = 0; j < columns; ++j) {
-      for (const lp::HalfSpace& one : meeting)
-        if (k % 2 == 0 && one.label.side != lp::SeidelLabel::Side::kNone) cost[j] -= one.a[j];
-      if (k % 2 == 1) cost[j] = grain * static_cast<double>(c.around_zero(3));
-    }
-    const auto corner = lp::optimal_corner(meeting, columns, cost);
-    run.take(corner.has_value());
-    if (!corner) continue;
-    for (const lp::HalfSpace& found : *corner) run.take(found.label.index);
-  }
-  EXPECT_EQ(run.folded(), 5426199346960190347u);
-}
-
-void take(test::FoldedRun& run, const std::vector<lp::HalfSpace>& half_spaces) {
-  for (const lp::HalfSpace& one : half_spaces) {
-    run.take(one.a);
-    run.take(one.b);
-    run.take(one.label.side);
-    run.take(one.label.index);
-  }
-}
-
-TEST(SeidelTranslation, SaysTheSameOnAFixedRun) {
-  test::FoldedRun run;
-  for (std::uint64_t k = 0; k < 300; ++k) {
-    Choices c{mix64(22000 + k)};
-    LpProblem problem = test::folded_program(c, k, 6);
-    if (problem.columns == 0) continue;
-    if (k % 10 == 7)
-      for (double& entry : problem.matrix) entry *= k % 20 == 7 ? 0x1p-1030 : 0x1p1018;
-    if (k % 10 == 8)
-      for (double& bound : problem.row_upper) bound *= 0x1p1000;
-    const lp::SeidelTranslation translation(problem);
-    take(run, translation.half_spaces());
-    take(run, translation.recession_cone());
-    run.take(translation.cost());
-    run.take(translation.first_half_width());
-    lp::SeidelEnd end;
-    for (std::uint32_t j = 0; j < problem.columns; ++j) {
-      end.x[j] = std::isfinite(problem.lower[j]) ? problem.lower[j] : static_cast<double>(c.around_zero(3));
-      if (k % 4 == 3) end.x[j] *= 1 + std::ldexp(1.0, -static_cast<int>(30 + c.below(20)));
-    }
-    for (std::uint64_t label = c.below(problem.columns + 2); label > 0; --label) {
-      const auto side =
-          static_cast<lp::SeidelLabel::Side>(c.below(problem.rows == 0 ? 2 : 4) + (problem.rows == 0 ? 2 : 0));
-      const bool is_row = side == lp::SeidelLabel::Side::kRowLower || side == lp::SeidelLabel::Side::kRowUpper;
-      end.tight.push_back({side, static_cast<std::uint32_t>(c.below(is_row ? problem.rows : problem.columns))});
-    }
-    take(run, translation.meeting_in(end));
-    run.take(translation.farkas(end.tight));
-    const auto basis = translation.basis(end.tight);
-    run.take(basis.has_value());
-    if (basis) test::take(run, *basis);
-  }
-  EXPECT_EQ(run.folded(), 9376575667808707924u);
 }
 
 }  // namespace

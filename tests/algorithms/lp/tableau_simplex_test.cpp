@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "known_answers/folded/seen.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/collision.h"
@@ -20,7 +21,6 @@
 #include "properties/relations/order.h"
 #include "properties/relations/scaling.h"
 #include "tests/algorithms/lp/programs/trials.h"
-#include "tests/harness/seen.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::tableau_simplex_test {
@@ -37,7 +37,7 @@ const LpProblem& classic(std::string_view name) {
   return lp_classics()[0].problem;
 }
 
-using test::Seen;
+using known::Seen;
 
 TEST(TableauSimplex, SolvesAWedge) {
   const LpAnswer answer = TableauDantzig::solve(test::wedge(), Watch{});

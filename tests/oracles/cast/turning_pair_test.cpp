@@ -7,18 +7,16 @@
 #include <algorithm>
 #include <cmath>
 
-#include "oracles/cast/enclosed_cast.h"
+#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/drawn/moving_squares.h"
 #include "oracles/cast/parting_direction.h"
 #include "oracles/cast/turning_proof.h"
-#include "tests/harness/drawn_bits.h"
-#include "tests/harness/folded_run.h"
-#include "tests/oracles/cast/moving_squares.h"
 
 namespace assay::turning_pair_test {
 namespace {
 
-using test::approaching;
-using test::square;
+using known::approaching;
+using known::square;
 using Vector = TurningPair::Vector;
 
 const Vector kRight = {FixedBall::of(1), FixedBall::of(0), FixedBall::of(0)};
@@ -72,7 +70,7 @@ TEST(TurningPair, IsSureOfNoGapWhereATipTouches) {
 
 /// Whatever of the bodies is known up to rounding is what the stated error is made of.
 TEST(TurningPair, TheErrorOfRoundedPlacesIsThatOfTheLargestOfThem) {
-  test::DrawnBits drawn{std::mt19937_64(4)};
+  known::DrawnBits drawn{std::mt19937_64(4)};
   for (int k = 0; k < 60; ++k) {
     MovingPair pair = approaching(k % 2 == 0 ? 3 : -3, drawn.generic());
     if (k % 3 != 0) pair.of_a.rotation[2] = 2 * drawn.generic();
@@ -136,36 +134,6 @@ TEST(CastPieces, AnOverlapIsStatedWhicheverVertexMakesItAndInSpace) {
   CastProof proof;
   EXPECT_TRUE(state_overlap(TurningPair(solid), 0, proof));
   EXPECT_EQ(proof.weights_a.size(), 24U);
-}
-
-// A change of these numbers is a change of what is said or of how much is done for it: it is meant, or it is a mistake.
-TEST(EnclosedCast, IsTheSameOnAFixedRun) {
-  test::DrawnBits drawn{std::mt19937_64(9)};
-  test::FoldedRun run;
-  for (int k = 0; k < 2; ++k) {
-    MovingPair pair = approaching(2 + drawn.generic(), drawn.generic());
-    pair.of_a.rotation[2] = 2 * drawn.generic();
-    pair.of_b.rotation[2] = drawn.generic();
-    pair.of_b.centre[0] = 4;
-    const EnclosedCast cast = enclosed_cast(TurningPair(pair));
-    run.take(cast.apart_until);
-    run.take(cast.apart_all_the_way);
-    run.take(cast.meeting.value_or(2));
-    run.take(cast.parted.size());
-    for (const auto& piece : cast.parted) run.take(piece.end);
-  }
-  EXPECT_EQ(run.folded(), 13655242297687401984u);
-  EXPECT_EQ(run.units(), 16994868u);
-}
-
-TEST(TurnFactors, AreTheSameOnAFixedRun) {
-  test::FoldedRun run;
-  for (int k = 0; k < 120; ++k) {
-    const TurnFactors factors = turn_factors(FixedBall::of(Rational(k * k * 11 + 1, 97)));
-    for (const FixedBall* factor : {&factors.sine, &factors.versine})
-      run.take(Rational(Integer(factor->low()))), run.take(Rational(Integer(factor->high())));
-  }
-  EXPECT_EQ(run.folded(), 759003613862209277u);
 }
 
 TEST(PartingDirection, OfBodiesTooNearToTellIsNone) {

@@ -3,15 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include "known_answers/drawn/adversarial_doubles.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/enclosed_rational.h"
-#include "tests/harness/folded_run.h"
-#include "tests/oracles/exact/adversarial_doubles.h"
 
 namespace assay::enclosure_test {
 namespace {
 
-using test::AdversarialDoubles;
+using known::AdversarialDoubles;
 
 bool holds_number(const Enclosure& enclosure, const Rational& number) {
   if (!std::isfinite(enclosure.middle) || !std::isfinite(enclosure.radius)) return true;  // it says nothing
@@ -106,23 +105,6 @@ TEST(Enclosure, ARationalIsWithinAUnitInTheLastPlaceOfItsDoubleAndTheRadiusIsNoM
 /// least doubles to a whole one.
 TEST(Enclosure, EveryOperationOfARadiusIsRoundedForItself) {
   EXPECT_EQ((Enclosure{0x1p-1022, kSmallestDouble} + Enclosure{0, 0}).radius, 9 * kSmallestDouble);
-}
-
-/// A change of this number is a change of what is rounded where: it is meant, or it is a mistake.
-TEST(Enclosure, IsTheSameToTheLastBitOnAFixedRun) {
-  AdversarialDoubles draw(13);
-  test::FoldedRun run;
-  for (int k = 0; k < 4000; ++k) {
-    const auto number = [&] { return draw.of_kind(k % AdversarialDoubles::kKinds); };
-    const double x = number(), by_x = number(), y = number(), by_y = number();
-    const Enclosure a{x, std::abs(by_x)}, b{y, std::abs(by_y)};
-    for (const Enclosure& result : {a + b, a - b, a * b, a / b, blurred(a, b.radius)}) {
-      if (!std::isfinite(result.middle) || !std::isfinite(result.radius)) continue;  // which NaN is up to the machine
-      run.take(result.middle);
-      run.take(result.radius);
-    }
-  }
-  EXPECT_EQ(run.folded(), 17935100008704440668u);
 }
 
 }  // namespace

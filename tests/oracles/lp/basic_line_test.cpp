@@ -3,13 +3,13 @@
 
 #include <cmath>
 
+#include "known_answers/drawn/stream.h"
 #include "oracles/lp/exact/tableau_line.h"
-#include "tests/oracles/lp/stream.h"
 
 namespace assay::basic_line_test {
 namespace {
 
-using test::Stream;
+using known::Stream;
 
 // Entries of few bits, bounds of every size: subnormal, huge, integers, absent.
 LpProblem drawn_program(Stream& stream) {

@@ -6,14 +6,14 @@
 #include <limits>
 #include <vector>
 
+#include "known_answers/drawn/stream.h"
 #include "oracles/exact/words.h"
 #include "oracles/lp/basis/kernel_enclosure.h"
-#include "tests/oracles/lp/stream.h"
 
 namespace assay::kernel_defect_test {
 namespace {
 
-using test::Stream;
+using known::Stream;
 
 Rational exact_defect(const std::vector<double>& inverse, const std::vector<double>& matrix, std::size_t n,
                       double change) {

@@ -1,0 +1,19 @@
+// What certified collisions answer.
+#include "certified/gjk/certified_gjk.h"
+#include "known_answers/folded/folded_variant.h"
+#include "known_answers/tables.h"
+
+namespace assay::known {
+
+void add_certified_collisions(KnownAnswers& all) {
+  all.push_back({"certified/gjk/distance",
+                 Asked::kByCheck,
+                 [] { return Words{folded_variant<GjkFamily>(&CertifiedGjk::solve, 30)}; },
+                 {7306168892947028621u}});
+  all.push_back({"certified/gjk/boolean",
+                 Asked::kByCheck,
+                 [] { return Words{folded_variant<GjkFamily>(&CertifiedGjkBoolean::solve, 20)}; },
+                 {4093421341097766760u}});
+}
+
+}  // namespace assay::known

@@ -1,0 +1,59 @@
+// What a fixed run said and did, folded into one number: a change of any bit of it is another number.
+#pragma once
+#include <bit>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include "algorithms/model/verdict.h"
+#include "oracles/exact/rational.h"
+#include "oracles/exact/work_bound.h"
+
+namespace assay::known {
+
+class FoldedRun {
+ public:
+  template <class Whole>
+  requires std::is_integral_v<Whole> || std::is_enum_v<Whole>
+  void take(Whole value) { take_word(static_cast<std::uint64_t>(value)); }
+  void take(double value) { take_word(std::bit_cast<std::uint64_t>(value)); }
+  void take(std::string_view text) {
+    for (const char c : text) take_word(static_cast<unsigned char>(c));
+    take_word(text.size());
+  }
+  void take(const Rational& value) { take(std::string_view(value.str())); }
+  template <class Numbers>
+  requires requires(const Numbers& numbers) {
+    numbers.begin();
+  } &&(!std::is_convertible_v<Numbers, std::string_view>)void take(const Numbers& numbers) {
+    for (const auto& number : numbers) take(number);
+    take_word(numbers.size());
+  }
+  /// Which verdict; of a violation the claim and its size, of what is open the reason.
+  void take(const Verdict& verdict) {
+    take(verdict.index());
+    if (const Violated* violated = violation(verdict)) {
+      take(violated->claim.sentence());
+      take(violated->magnitude);
+    } else {
+      take(why_open(verdict));
+    }
+  }
+
+  std::uint64_t folded() const { return state_; }
+  /// What judges have counted as work since the run began.
+  std::uint64_t units() const { return work_meter().spent - begun_; }
+
+ private:
+  /// The last step of SplitMix64, on what was there and the new word.
+  void take_word(std::uint64_t word) {
+    std::uint64_t z = state_ + 0x9e3779b97f4a7c15ULL + word;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+    state_ = z ^ (z >> 31);
+  }
+
+  std::uint64_t state_ = 0, begun_ = work_meter().spent;
+};
+
+}  // namespace assay::known

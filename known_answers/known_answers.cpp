@@ -1,0 +1,50 @@
+#include "known_answers/known_answers.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "known_answers/tables.h"
+
+namespace assay {
+
+const KnownAnswers& known_answers() {
+  static const KnownAnswers all = [] {
+    KnownAnswers known;
+    known::add_enclosures(known);
+    known::add_judges_of_pairs(known);
+    known::add_enclosed_casts(known);
+    known::add_judges_of_casts(known);
+    known::add_judges_of_hulls3(known);
+    known::add_judges_of_shapes(known);
+    known::add_balls(known);
+    known::add_exact_simplex(known);
+    known::add_judges_of_programs(known);
+    known::add_kernel_enclosures(known);
+    known::add_bounds_of_collisions(known);
+    known::add_origin_weights(known);
+    known::add_collisions(known);
+    known::add_bounds_of_casts(known);
+    known::add_casts(known);
+    known::add_hulls2(known);
+    known::add_hulls3(known);
+    known::add_shapes(known);
+    known::add_canonical_form(known);
+    known::add_collisions_by_programs(known);
+    known::add_final_check(known);
+    known::add_revised_choices(known);
+    known::add_seidel(known);
+    known::add_tableau_choices(known);
+    known::add_certified_collisions(known);
+    return known;
+  }();
+  return all;
+}
+
+KnownAnswers asked_by_check(const KnownAnswers& all) {
+  KnownAnswers asked;
+  std::copy_if(all.begin(), all.end(), std::back_inserter(asked),
+               [](const KnownAnswer& known) { return known.asked == Asked::kByCheck; });
+  return asked;
+}
+
+}  // namespace assay

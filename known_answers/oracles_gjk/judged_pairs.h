@@ -1,0 +1,112 @@
+// What the judges of collisions say of a pair: of the exact answer, of what is a little off it, and of anything.
+#pragma once
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "known_answers/drawn/random_pairs.h"
+#include "known_answers/folded/folded_run.h"
+#include "oracles/exact/dyadic.h"
+#include "oracles/gjk/certify_collision.h"
+#include "oracles/gjk/check_bracket.h"
+#include "oracles/gjk/check_collision.h"
+#include "oracles/gjk/check_points.h"
+#include "oracles/gjk/depth/check_depth.h"
+#include "oracles/gjk/depth/check_normal.h"
+#include "oracles/gjk/depth/exact_depth.h"
+
+namespace assay::known {
+
+inline const std::vector<Promise> kJudgedPromises = {0, 0x1p-30, Promise::by_default(0x1p-43, 0x1p-1022)};
+
+/// Weights and vertices of some point of a body; sometimes none of it.
+inline WeightedVertices any_point(RandomPairs& random, const Points& body) {
+  WeightedVertices point;
+  point.size = static_cast<std::uint32_t>(random.below(4) + 1);
+  for (std::uint32_t i = 0; i < point.size; ++i) {
+    point.vertex[i] = static_cast<std::uint32_t>(random.below(body.size() + (random.below(20) == 0)));
+    point.weight[i] = random.below(4) == 0 ? 0 : std::abs(random.generic());
+  }
+  return point;
+}
+
+/// The exact weights, rounded; the four greatest where there are more.
+inline WeightedVertices rounded(const std::vector<Rational>& weights) {
+  WeightedVertices point;
+  for (std::uint32_t i = 0; i < weights.size() && point.size < point.vertex.size(); ++i) {
+    if (weights[i].is_zero()) continue;
+    point.vertex[point.size] = i;
+    point.weight[point.size++] = weights[i].convert_to<double>();
+  }
+  return point;
+}
+
+inline std::array<double, 3> coordinates(const Points& body, const WeightedVertices& point) {
+  std::array<double, 3> at{};
+  for (std::uint32_t i = 0; i < point.size; ++i)
+    for (std::uint32_t k = 0; k < body.dimension; ++k) at[k] += point.weight[i] * body[point.vertex[i]][k];
+  return at;
+}
+
+/// `unit`: what the pair was multiplied by.
+inline void judge_distances(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& unit = 1) {
+  const ExactDistance truth = exact_distance(pair);
+  run.take(Rational(truth.squared / (unit * unit)));
+  const double distance = std::sqrt(truth.squared.convert_to<double>());
+  const Separated nearest{rounded(truth.weights_a), rounded(truth.weights_b)};
+  const Separated any{any_point(random, pair.a), any_point(random, pair.b)};
+  const auto p = coordinates(pair.a, nearest.on_a), q = coordinates(pair.b, nearest.on_b);
+  const std::array<double, 3> apart = {p[0] - q[0], p[1] - q[1], p[2] - q[2]};
+  for (const Separated& witness : {nearest, any}) {
+    run.take(check_separated(pair, witness));
+    for (const Promise& promise : kJudgedPromises) run.take(check_distance(pair, witness, promise));
+    run.take(check_weighted_points(pair, witness.on_a, witness.on_b));
+  }
+  run.take(check_separated_along(pair, {apart}));
+  for (const double by : {0.0, 0x1p-50, -0x1p-50, 0x1p-20}) {
+    MeasuredApart measured{distance * (1 + by), p, q};
+    measured.on_a[0] += by * distance;
+    const Bracketed bracket{distance * (1 - std::abs(by)), distance * (1 + 2 * by), apart, nearest.on_a, nearest.on_b};
+    for (const Promise& promise : kJudgedPromises) {
+      run.take(check_points(pair, measured, promise));
+      run.take(check_bracket(pair, bracket, promise));
+      run.take(check_bracket_points(pair, bracket, promise));
+    }
+    run.take(check_bracket_witness(pair, bracket));
+  }
+}
+
+inline void judge_depths(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& unit = 1) {
+  const auto depth = exact_depth(pair);
+  run.take(depth ? Rational(depth->squared / (unit * unit)) : Rational(-1));
+  run.take(relative_depth(pair));
+  for (const Promise& promise : kJudgedPromises) run.take(check_no_depth(pair, promise));
+  Penetrating answer;
+  answer.depth = depth ? std::sqrt(depth->squared.convert_to<double>()) : std::abs(random.generic());
+  for (std::uint32_t k = 0; k < pair.a.dimension; ++k)
+    answer.normal[k] = depth && k < depth->normal.size() ? depth->normal[k].convert_to<double>() : random.generic();
+  for (const double by : {0.0, 0x1p-48, 0x1p-20, -0x1p-10}) {
+    Penetrating changed = answer;
+    changed.depth *= 1 + by;
+    changed.normal[0] += by;
+    for (const Promise& promise : kJudgedPromises) {
+      run.take(check_depth(pair, changed, promise));
+      run.take(check_normal(pair, changed, promise));
+    }
+  }
+}
+
+inline void judge_overlaps(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& = 1) {
+  run.take(certify_collision(pair, nullptr).contact);
+  Overlapping inside;
+  inside.size = static_cast<std::uint32_t>(random.below(6));
+  for (std::uint32_t i = 0; i < inside.size && i < 4; ++i) {
+    inside.on_a[i] = static_cast<std::uint32_t>(random.below(pair.a.size()));
+    inside.on_b[i] = static_cast<std::uint32_t>(random.below(pair.b.size()));
+  }
+  run.take(check_overlapping(pair, inside));
+  if (inside.size <= 4) run.take(proves_common_interior(pair, inside));
+}
+
+}  // namespace assay::known

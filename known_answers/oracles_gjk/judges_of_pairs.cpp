@@ -1,0 +1,36 @@
+// What the judges of collisions say, how much they do for it, and how often doubles were enough.
+#include "known_answers/oracles_gjk/judged_pairs.h"
+#include "known_answers/tables.h"
+#include "oracles/exact/judge_counts.h"
+
+namespace assay::known {
+namespace {
+
+using Judge = void (*)(FoldedRun&, RandomPairs&, const ConvexPair&, const Rational&);
+
+/// The run, its units of work, and judgements by filters and by rationals.
+Words judged(std::uint64_t seed, int pairs, Judge judge) {
+  RandomPairs random(seed);
+  FoldedRun run;
+  const JudgeCounts before = judge_counts();
+  for (int k = 0; k < pairs; ++k) {
+    // One in eight of coordinates of every exponent: integers of thousands of bits.
+    const int kind = k % 8 == 7 ? 3 : k % 3;
+    judge(run, random, random.draw(kind, 1 + static_cast<std::uint32_t>(k) % 3, 6), 1);
+  }
+  return {run.folded(), run.units(), judge_counts().filtered - before.filtered, judge_counts().exact - before.exact};
+}
+
+}  // namespace
+
+void add_judges_of_pairs(KnownAnswers& all) {
+  const auto add = [&](const char* name, Asked asked, std::uint64_t seed, int pairs, Judge judge, Words expected) {
+    all.push_back({name, asked, [=] { return judged(seed, pairs, judge); }, std::move(expected)});
+  };
+  add("oracles/gjk/distances", Asked::kByCheck, 2026, 40, judge_distances,
+      {7968527653875322592u, 116561748, 257, 1477});
+  add("oracles/gjk/depths", Asked::kByCheck, 2027, 40, judge_depths, {253035200603344007u, 416284787, 521, 511});
+  add("oracles/gjk/overlaps", Asked::kByCheck, 2028, 200, judge_overlaps, {14954511604949750213u, 57377430, 50, 299});
+}
+
+}  // namespace assay::known

@@ -2,7 +2,7 @@
 #include <fnmatch.h>
 
 #include "campaign/commands/commands.h"
-#include "campaign/run/bounds_stage.h"
+#include "campaign/self_checks/bounds_stage.h"
 #include "campaign/streams/standard_streams.h"
 #include "known_answers/ask.h"
 #include "known_answers/known_answers.h"

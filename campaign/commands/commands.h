@@ -40,7 +40,7 @@ struct CheckOptions {
   std::string baseline;  ///< a campaign directory; what failed there is not new, and rates are held against its
   AcceptanceOptions accepted;
   bool observations = false;
-  bool self_checks = true;  ///< before any engine is asked (campaign/run/self_checks.h)
+  bool self_checks = true;  ///< before any engine is asked (campaign/self_checks/self_checks.h)
 };
 
 struct MatrixOptions {

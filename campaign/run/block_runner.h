@@ -99,12 +99,8 @@ class BlockRunner {
       cell.filtered += judge_counts().filtered - before.filtered;
       cell.exact += judge_counts().exact - before.exact;
       if (info.kind == EngineKind::kOurs) {
-        SelfCheck& check = record.self_check;
-        check.digest = done.of(assessment, folded(check.digest, digests_[i]));
-        if (lies.are_told_of(index)) {
-          now_at(index, 1, Phase::kLying);
-          if (const auto defect = lies.tell(block.problems[i], replies, court, index, check)) told(index, *defect);
-        }
+        record.self_check.digest = done.of(assessment, folded(record.self_check.digest, digests_[i]));
+        if (const auto defect = lie_about(lies, block, i, court, record.self_check)) told(index, *defect);
       }
       if (answers_otherwise(i)) assessment = nondeterministic();
       if (assessment.outcome == Outcome::kHolds && sample.has(index)) {
@@ -253,6 +249,14 @@ class BlockRunner {
     const bool was_asked =
         std::ranges::none_of(second, [](const Reply<F>& reply) { return reply.delivery == Delivery::kNotAsked; });
     return was_asked && !are_same<F>(first, second);
+  }
+
+  /// One lie about case `i`, where one is told of it; the sentence of a defect.
+  std::optional<std::string> lie_about(LiesToJudges<F>& lies, const DrawnBlock<F>& block, std::size_t i,
+                                       const Court<F>& court, SelfCheck& check) const {
+    if (!lies.are_told_of(block.indices[i])) return std::nullopt;
+    now_at(block.indices[i], 1, Phase::kLying);
+    return lies.tell(block.problems[i], replies_of(i), court, block.indices[i], check);
   }
 
   static void enter(CellCounts& cell, std::span<const Reply<F>> replies, const Assessment& assessment) {

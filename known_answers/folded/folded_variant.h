@@ -7,8 +7,10 @@
 
 #include "algorithms/model/fields_of_answers.h"
 #include "algorithms/model/statement.h"
+#include "algorithms/model/work/fallbacks.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/folded/free_of_library.h"
+#include "oracles/exact/judge_counts.h"
 #include "properties/catalog/batteries.h"
 
 namespace assay::known {
@@ -42,7 +44,8 @@ void fold_answer(FoldedRun& run, const std::variant<Kinds...>& answer) {
   std::visit([&](const auto& kind) { fold_value(run, kind); }, answer);
 }
 
-/// Every state that a variant shows, the last one stopped at after so many, and the answer.
+/// Every state that a variant shows, the last one stopped at after so many, the answer, and what filters on the way left
+/// open, those of judges that a certified variant asks, too.
 template <class Problem, class Solve>
 void fold_solve(FoldedRun& run, const Problem& problem, Solve solve, std::uint32_t most_states = 1000) {
   struct Seen {
@@ -59,7 +62,12 @@ void fold_solve(FoldedRun& run, const Problem& problem, Solve solve, std::uint32
         return true;
       },
       &seen);
+  const std::uint64_t open = filter_fallbacks;
+  const JudgeCounts judged = judge_counts();
   fold_answer(run, solve(problem, watch));
+  run.take(filter_fallbacks - open);
+  run.take(judge_counts().filtered - judged.filtered);
+  run.take(judge_counts().exact - judged.exact);
 }
 
 /// On which cases a variant is asked.

@@ -1,4 +1,4 @@
-"""What `assay check` holds our own code to before it asks an engine (campaign/run/self_checks.h), as the first part of a battery's run: `assay
+"""What `assay check` holds our own code to before it asks an engine (campaign/self_checks/self_checks.h), as the first part of a battery's run: `assay
 selftest --as-check` asks the same, and says which known answers differ. Batteries ask engines without it, so that what a mutant reaches by an
 engine is not what it reaches by them."""
 import re

@@ -1,5 +1,5 @@
 // What the stage before a run says of a bound that is exceeded.
-#include "campaign/run/bounds_stage.h"
+#include "campaign/self_checks/bounds_stage.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

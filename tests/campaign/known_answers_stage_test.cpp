@@ -1,5 +1,5 @@
 // A campaign does not begin where our own code computes otherwise than what was reviewed.
-#include "campaign/run/known_answers_stage.h"
+#include "campaign/self_checks/known_answers_stage.h"
 
 #include <gtest/gtest.h>
 

@@ -13,7 +13,6 @@ import battery  # noqa: E402
 import equivalents  # noqa: E402
 import fingerprints  # noqa: E402
 import heads  # noqa: E402
-import known_answers  # noqa: E402
 import process  # noqa: E402
 import sample  # noqa: E402
 import self_checks  # noqa: E402

@@ -1,7 +1,7 @@
-#include "campaign/run/self_checks.h"
+#include "campaign/self_checks/self_checks.h"
 
-#include "campaign/run/bounds_stage.h"
-#include "campaign/run/known_answers_stage.h"
+#include "campaign/self_checks/bounds_stage.h"
+#include "campaign/self_checks/known_answers_stage.h"
 #include "known_answers/known_answers.h"
 
 namespace assay {

@@ -1,4 +1,4 @@
-#include "campaign/run/known_answers_stage.h"
+#include "campaign/self_checks/known_answers_stage.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "campaign/run/bounds_stage.h"
+#include "campaign/self_checks/bounds_stage.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include <span>
 
 #include "bounds/held.h"
-#include "campaign/run/self_checks.h"
+#include "campaign/self_checks/self_checks.h"
 
 namespace assay {
 

@@ -1,5 +1,6 @@
 #include "known_answers/ask.h"
 
+#include <algorithm>
 #include <atomic>
 #include <exception>
 #include <optional>
@@ -51,7 +52,7 @@ std::vector<Difference> differences(const KnownAnswers& asked, unsigned jobs) {
   };
   std::vector<std::thread> threads;
   try {
-    for (unsigned job = 0; job < jobs; ++job) threads.emplace_back(work);
+    for (std::size_t job = 0; job < std::min<std::size_t>(jobs, asked.size()); ++job) threads.emplace_back(work);
   } catch (const std::system_error&) {
     if (threads.empty()) work();
   }

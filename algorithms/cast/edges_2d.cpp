@@ -162,9 +162,11 @@ CastAnswer CastEdges2d::solve(const MovingPair& pair, const Watch&) {
   for (const Points* body : {&pair.bodies.a, &pair.bodies.b})
     for (const double x : body->coordinates)
       if (!std::isfinite(x)) return GaveUp{GaveUp::Why::kNotFinite, 0};
+  // The centre, too, which nothing turns about here.
   for (const Motion* motion : {&pair.of_a, &pair.of_b})
-    for (const double x : motion->displacement)
-      if (!std::isfinite(x)) return GaveUp{GaveUp::Why::kNotFinite, 0};
+    for (const auto* vector : {&motion->displacement, &motion->centre})
+      for (const double x : *vector)
+        if (!std::isfinite(x)) return GaveUp{GaveUp::Why::kNotFinite, 0};
   Scene scene;
   if (!scale(pair, scene)) return GaveUp{GaveUp::Why::kUncertain, 0};
   std::vector<Constraint> all;

@@ -33,6 +33,8 @@ inline constexpr std::array kGlossary{
     Term{"fault", "a variant with one planted defect, which smoke must convict"},
     Term{"finding", "a failing case, made small, tried again and put to the referee"},
     Term{"judge", "code that verifies a witness in exact rationals; it never solves"},
+    Term{"known answer",
+         "what a piece of our own code was seen to compute when it was reviewed; each run asks it again"},
     Term{"operating range",
          "the scales, offsets and least room that an engine states to work with; what fails outside is stated"},
     Term{"promise", "what an engine states about itself, such as an error bound; it is held to that and to no more"},

@@ -12,6 +12,8 @@ constexpr std::array<std::string_view, kClaimants> kWorthless = {
     "a judge's error bound is refuted, so no verdict is proved",
     "an error bound of our own engines is refuted, so what they prove with it is not proved"};
 
+static_assert(kHeldBounds.size() == kClaimants);
+
 }  // namespace
 
 Result<Facts> bounds_stage(std::span<const ErrorBound> bounds, std::span<const StoredTape> tapes) {

@@ -57,8 +57,8 @@ struct Candidate {
 
 /// What our own code did on a block, of engines of ours: evidence for whoever compares two builds of it.
 struct SelfCheck {
-  /// Of all answers, the ways to them and the judgements, those of lies too (campaign/run/case_digest.h); equal on equal
-  /// code. Below 2^48, which every reader of JSON keeps.
+  /// Of all answers, the ways to them and the judgements, those of lies too (campaign/run/case_digest.h); equal on
+  /// equal code. Below 2^48, which every reader of JSON keeps.
   std::uint64_t digest = 0;
   std::uint64_t lies = 0;    ///< answers with one place changed that were put to the judge
   std::uint64_t caught = 0;  ///< of them, those that it rejected; some lies are true

@@ -25,7 +25,8 @@ struct DomainFingerprint {
 };
 
 /// Of the answers, bit for bit, reasons for giving up among them; and of the way: the states that the watch saw, what
-/// filters left open, what a certified engine decided by its filters and by rationals (campaign/run/case_digest.h). Of all cases of all domains of the family, in order.
+/// filters left open, what a certified engine decided by its filters and by rationals (campaign/run/case_digest.h). Of
+/// all cases of all domains of the family, in order.
 ///
 /// Shape    equal for engines that answer alike and work as much for it.
 /// Promise  rests on IEEE 754 doubles and on products that are not fused (cmake/build_flags.cmake), on no library's

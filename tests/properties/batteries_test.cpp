@@ -57,18 +57,8 @@ TEST(Batteries, GiveTheRowsOfTheirList) {
   }
 }
 
-/// Domains that are younger than this version of quick: the next one has to have them.
-constexpr std::uint32_t kQuickWithoutThem = 9;
-constexpr std::string_view kYoungerThanQuick[] = {
-    "hull2/end_of_range@1",  "hull2/single_circle@1", "hull2/single_cloud@1",      "hull2/single_near_collinear@1",
-    "hull2/single_scaled@1", "hull3/single_cloud@1",  "hull3/single_near_plane@1", "hull3/single_scaled@1",
-    "hull3/single_sphere@1", "shapes/sweep_ends@1",   "shapes/sweep_grazing@1",    "shapes/sweep_lattice@1",
-    "shapes/sweep_offset@1", "shapes/sweep_scaled@1"};
-
 TEST(Batteries, QuickHasEveryPropertyAndEveryDomain) {
   std::set<std::string_view> on_list;
-  if (quick_list().version == kQuickWithoutThem)
-    on_list.insert(std::begin(kYoungerThanQuick), std::end(kYoungerThanQuick));
   for (const ListedRow& row : quick_list().rows) on_list.insert({row.property, row.domain});
   for_each_family([&]<Family F>() {
     for (const auto& property : catalog<F>().properties) EXPECT_TRUE(on_list.contains(property.name)) << property.name;

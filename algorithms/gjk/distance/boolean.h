@@ -22,7 +22,8 @@ namespace assay {
 struct GjkBoolean {
   static constexpr std::string_view kName = "gjk/boolean";
   static constexpr Statement<GjkFamily> kStatement =
-      gjk::proved("boolean GJK that ends with the first direction proved to separate", {.witness = true});
+      gjk::proved("boolean GJK that ends with the first direction proved to separate",
+                  {.witness = true, .refuses_no_problem = true});
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

@@ -26,7 +26,7 @@ inline constexpr double kSpheresApart = 0x1p-46;
 struct GjkSpheresFirst {
   static constexpr std::string_view kName = "gjk/spheres_first";
   static constexpr Statement<GjkFamily> kStatement =
-      gjk::proved("bounding spheres, then boolean GJK", {.witness = true});
+      gjk::proved("bounding spheres, then boolean GJK", {.witness = true, .refuses_no_problem = true});
   static GjkAnswer solve(const ConvexPair& pair, const Watch& watch);
 };
 

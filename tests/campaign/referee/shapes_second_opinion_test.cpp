@@ -66,7 +66,8 @@ TEST(SecondOpinionOfShapes, HasNoneOnAnAnswerToAnotherQuestion) {
     return problem;
   }();
   const Verdict rejected = Violated{shapes_claims::kAnswersTheQuestion, "", 0};
-  for (const ShapesAnswer& answer : {ShapesAnswer(ShapeContact{}), ShapesAnswer(MovedPoints{}), ShapesAnswer(ShapeSweep{})})
+  const std::vector<ShapesAnswer> others = {ShapeContact{}, MovedPoints{}, ShapeSweep{}};
+  for (const ShapesAnswer& answer : others)
     EXPECT_EQ(opinion_on(bounds, answer, rejected).opinion, Opinion::kNoOpinion);
 }
 

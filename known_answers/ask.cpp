@@ -19,7 +19,7 @@ std::string hexadecimal(std::uint64_t word) {
   return "0x" + digits;
 }
 
-std::string in_words(const Words& words) {
+std::string in_words(const KnownWords& words) {
   std::string text;
   for (const std::uint64_t word : words) text += (text.empty() ? "" : ", ") + hexadecimal(word);
   return text;

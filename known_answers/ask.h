@@ -10,7 +10,7 @@ namespace assay {
 /// A known answer of which something else is seen now.
 struct Difference {
   std::string name;
-  Words expected, seen;
+  KnownWords expected, seen;
   std::string thrown;  ///< what was thrown instead of an answer; empty where there is one
 
   /// "seen 0x1, 0x2, written down 0x1, 0x3".

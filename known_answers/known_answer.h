@@ -9,7 +9,7 @@
 namespace assay {
 
 /// One or a few words of 64 bits: a folded run, units of work, numbers of pivots or of judgements.
-using Words = std::vector<std::uint64_t>;
+using KnownWords = std::vector<std::uint64_t>;
 
 /// By whom it is asked.
 enum class Asked : std::uint8_t {
@@ -22,8 +22,8 @@ enum class Asked : std::uint8_t {
 struct KnownAnswer {
   std::string name;
   Asked asked;
-  std::function<Words()> seen;
-  Words expected;
+  std::function<KnownWords()> seen;
+  KnownWords expected;
 };
 using KnownAnswers = std::vector<KnownAnswer>;
 

@@ -21,7 +21,7 @@ int run_selftest(const SelftestOptions& options) {
   for (const Difference& one : different) fmt::print("{}: {}\n", one.name, one.words());
   tell("assay: {} known answers asked, {} differ\n", asked.size(), different.size());
   if (options.only.empty()) {
-    const Result<Facts> held = bounds_stage(error_bounds(), stored_tapes());
+    const Result<CheckedFacts> held = bounds_stage(error_bounds(), stored_tapes());
     if (!held) return fail(held.error());
     for (const auto& [key, digest] : *held) fmt::print("{} {}\n", key, digest);
   }

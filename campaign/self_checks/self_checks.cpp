@@ -6,7 +6,7 @@
 
 namespace assay {
 
-Result<Facts> self_checks(unsigned jobs) {
+Result<CheckedFacts> self_checks(unsigned jobs) {
   if (std::string defect = known_answers_defect(asked_by_check(known_answers()), jobs); !defect.empty())
     return Error{std::move(defect)};
   return bounds_stage(error_bounds(), stored_tapes());

@@ -8,7 +8,7 @@
 namespace assay {
 
 /// What a campaign's provenance keeps.
-using Facts = std::map<std::string, std::string>;
+using CheckedFacts = std::map<std::string, std::string>;
 
 /// Every check of our own code that is cheap enough for each run, one after the other; what they tell goes into the
 /// provenance.
@@ -16,6 +16,6 @@ using Facts = std::map<std::string, std::string>;
 /// Shape  the same whatever `jobs` is.
 /// Error  the sentence of the first that fails: no number of the run would be worth anything.
 /// Cost   some 2 s of processor time.
-Result<Facts> self_checks(unsigned jobs);
+Result<CheckedFacts> self_checks(unsigned jobs);
 
 }  // namespace assay

@@ -10,7 +10,7 @@
 namespace assay::known {
 namespace {
 
-Words radii_and_gaps() {
+KnownWords radii_and_gaps() {
   DrawnBits drawn{std::mt19937_64(31)};
   FoldedRun run;
   const auto number = [&] {

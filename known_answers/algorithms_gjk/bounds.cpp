@@ -32,7 +32,7 @@ void take(FoldedRun& run, const gjk::ReachAlong& reach) {
   run.take(reach.most());
 }
 
-Words determinants() {
+KnownWords determinants() {
   Drawn drawn{{std::mt19937_64(11)}};
   FoldedRun run;
   for (int i = 0; i < 2000; ++i) {
@@ -45,7 +45,7 @@ Words determinants() {
   return {run.folded()};
 }
 
-Words normals_and_reaches() {
+KnownWords normals_and_reaches() {
   Drawn drawn{{std::mt19937_64(12)}};
   FoldedRun run;
   for (int i = 0; i < 2000; ++i) {
@@ -96,7 +96,7 @@ void take_frame(FoldedRun& run, Drawn& drawn) {
     }
 }
 
-Words combinations_and_frames() {
+KnownWords combinations_and_frames() {
   Drawn drawn{{std::mt19937_64(13)}};
   FoldedRun run;
   for (int i = 0; i < 500; ++i) {

@@ -8,7 +8,7 @@
 namespace assay::known {
 namespace {
 
-Words origin_weights() {
+KnownWords origin_weights() {
   FoldedRun run;
   for (std::uint64_t key = 0; key < 100; ++key) {
     Choices choices{mix64(key + 4000)};

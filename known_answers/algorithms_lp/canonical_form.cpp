@@ -8,7 +8,7 @@
 namespace assay::known {
 namespace {
 
-Words canonical_forms() {
+KnownWords canonical_forms() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(17000 + k)};

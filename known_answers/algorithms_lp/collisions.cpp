@@ -68,7 +68,7 @@ void take(FoldedRun& run, const lp::CollisionAnswer& answer) {
   run.take(meeting->weight_b);
 }
 
-Words collisions_by_programs() {
+KnownWords collisions_by_programs() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 600; ++k) {
     Choices c{mix64(31000 + k)};
@@ -80,7 +80,7 @@ Words collisions_by_programs() {
 }
 
 /// And how many pairs are apart, how many meet, and how many answers are wrong, which is none.
-Words collisions_of_half_spaces() {
+KnownWords collisions_of_half_spaces() {
   FoldedRun run;
   std::uint64_t wrong = 0;
   std::array<std::uint64_t, 2> seen{};
@@ -109,7 +109,7 @@ Words collisions_of_half_spaces() {
   return {run.folded(), seen[0], seen[1], wrong};
 }
 
-Words collision_plans() {
+KnownWords collision_plans() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(33000 + k)};

@@ -15,7 +15,7 @@
 namespace assay::known {
 namespace {
 
-Words final_checks() {
+KnownWords final_checks() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 500; ++k) {
     Choices c{mix64(15000 + k)};
@@ -52,7 +52,7 @@ Words final_checks() {
   return {run.folded()};
 }
 
-Words enclosed_solutions() {
+KnownWords enclosed_solutions() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 120; ++k) {
     Choices c{mix64(16000 + k)};

@@ -14,7 +14,7 @@ using lp::RevisedOptions;
 using lp::RevisedSimplex;
 using Method = RevisedOptions::Method;
 
-Words choices(Method method, std::uint64_t seed, std::uint64_t cases, std::uint32_t most) {
+KnownWords choices(Method method, std::uint64_t seed, std::uint64_t cases, std::uint32_t most) {
   FoldedRun run;
   std::vector<RevisedSimplex> solvers;
   for (const lp::SimplexRules& rules : kRevisedRules) solvers.emplace_back(RevisedOptions{rules, method, 0});
@@ -30,7 +30,7 @@ Words choices(Method method, std::uint64_t seed, std::uint64_t cases, std::uint3
   return {run.folded()};
 }
 
-Words choices_on_hard_programs() {
+KnownWords choices_on_hard_programs() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 600; ++k) {
     Choices c{mix64(5000 + k)};
@@ -42,7 +42,7 @@ Words choices_on_hard_programs() {
 }
 
 /// From a basis that is not the row activities, for a program seen from elsewhere, without the final check.
-Words choices_from_given_bases() {
+KnownWords choices_from_given_bases() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 150; ++k) {
     Choices c{mix64(4000 + k)};

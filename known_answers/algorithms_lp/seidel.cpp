@@ -15,7 +15,7 @@
 namespace assay::known {
 namespace {
 
-Words seidel_choices() {
+KnownWords seidel_choices() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 800; ++k) {
     Choices c{mix64(11000 + k)};
@@ -34,7 +34,7 @@ Words seidel_choices() {
 
 /// Hundreds of half-spaces, so that blocks and the random order count too; and how often it goes on where it is told to
 /// stop at one of the first states, which is never.
-Words seidel_on_many_rows() {
+KnownWords seidel_on_many_rows() {
   FoldedRun run;
   std::uint64_t going_on = 0;
   for (std::uint64_t k = 0; k < 60; ++k) {
@@ -71,7 +71,7 @@ Words seidel_on_many_rows() {
   return {run.folded(), going_on};
 }
 
-Words seidel_corners() {
+KnownWords seidel_corners() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 1500; ++k) {
     Choices c{mix64(21000 + k)};
@@ -108,7 +108,7 @@ void take_half_spaces(FoldedRun& run, const std::vector<lp::HalfSpace>& half_spa
   }
 }
 
-Words seidel_translations() {
+KnownWords seidel_translations() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(22000 + k)};

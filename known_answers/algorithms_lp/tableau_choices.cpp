@@ -14,7 +14,7 @@ void fold(FoldedRun& run, const LpProblem& problem, const lp::SimplexRules& rule
   take(run, lp::run_tableau(problem, rules, Watch{}, {.step_limit = limit, .keeps_trace = true, .seed = 3}));
 }
 
-Words tableau_choices(const lp::SimplexRules& rules) {
+KnownWords tableau_choices(const lp::SimplexRules& rules) {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(8000 + k)};

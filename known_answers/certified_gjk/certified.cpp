@@ -8,11 +8,11 @@ namespace assay::known {
 void add_certified_collisions(KnownAnswers& all) {
   all.push_back({"certified/gjk/distance",
                  Asked::kByCheck,
-                 [] { return Words{folded_variant<GjkFamily>(&CertifiedGjk::solve, 30)}; },
+                 [] { return KnownWords{folded_variant<GjkFamily>(&CertifiedGjk::solve, 30)}; },
                  {7306168892947028621u}});
   all.push_back({"certified/gjk/boolean",
                  Asked::kByCheck,
-                 [] { return Words{folded_variant<GjkFamily>(&CertifiedGjkBoolean::solve, 20)}; },
+                 [] { return KnownWords{folded_variant<GjkFamily>(&CertifiedGjkBoolean::solve, 20)}; },
                  {4093421341097766760u}});
 }
 

@@ -21,12 +21,13 @@ struct FixedRun {
 template <Family F>
 void add_runs(KnownAnswers& all, std::span<const FixedRun> runs, Domains domains = Domains::kAll) {
   for (const FixedRun& run : runs)
-    all.push_back(
-        {"variants/" + std::string(run.variant) + "/" + std::to_string(run.cases) +
-             (domains == Domains::kAll ? "" : "_without_library"),
-         run.asked,
-         [run, domains] { return Words{folded_variant<F>(variant_named<F>(run.variant)->solve, run.cases, domains)}; },
-         {run.folded}});
+    all.push_back({"variants/" + std::string(run.variant) + "/" + std::to_string(run.cases) +
+                       (domains == Domains::kAll ? "" : "_without_library"),
+                   run.asked,
+                   [run, domains] {
+                     return KnownWords{folded_variant<F>(variant_named<F>(run.variant)->solve, run.cases, domains)};
+                   },
+                   {run.folded}});
 }
 
 }  // namespace assay::known

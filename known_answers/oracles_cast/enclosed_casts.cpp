@@ -9,7 +9,7 @@
 namespace assay::known {
 namespace {
 
-Words enclosed_casts() {
+KnownWords enclosed_casts() {
   DrawnBits drawn{std::mt19937_64(9)};
   FoldedRun run;
   for (int k = 0; k < 2; ++k) {
@@ -28,7 +28,7 @@ Words enclosed_casts() {
   return {run.folded(), run.units()};
 }
 
-Words factors_of_turns() {
+KnownWords factors_of_turns() {
   FoldedRun run;
   for (int k = 0; k < 120; ++k) {
     const TurnFactors factors = turn_factors(FixedBall::of(Rational(k * k * 11 + 1, 97)));

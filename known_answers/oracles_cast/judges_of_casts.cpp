@@ -26,7 +26,7 @@ struct Drawn : DrawnBits {
   }
 };
 
-Words parting_directions() {
+KnownWords parting_directions() {
   Drawn drawn{{std::mt19937_64(3)}};
   FoldedRun run;
   std::uint64_t parted = 0;
@@ -41,7 +41,7 @@ Words parting_directions() {
   return {run.folded(), run.units(), parted};
 }
 
-Words parting_directions_of_lattice_points() {
+KnownWords parting_directions_of_lattice_points() {
   Drawn drawn{{std::mt19937_64(8)}};
   FoldedRun run;
   std::uint64_t parted = 0;
@@ -91,7 +91,7 @@ void judge(FoldedRun& run, Drawn& drawn, const MovingPair& pair) {
   }
 }
 
-Words straight_motions() {
+KnownWords straight_motions() {
   Drawn drawn{{std::mt19937_64(5)}};
   FoldedRun run;
   for (int k = 0; k < 12; ++k) {
@@ -106,7 +106,7 @@ Words straight_motions() {
   return {run.folded(), run.units()};
 }
 
-Words turns() {
+KnownWords turns() {
   Drawn drawn{{std::mt19937_64(6)}};
   FoldedRun run;
   for (int k = 0; k < 3; ++k) {

@@ -15,7 +15,7 @@ void take(FoldedRun& run, const Enclosure& x) {
   run.take(std::isfinite(x.radius) ? x.radius : -1);  // a NaN has a sign that compilers choose
 }
 
-Words filters() {
+KnownWords filters() {
   AdversarialDoubles doubles(1);
   FoldedRun run;
   for (int k = 0; k < 6 * 500; ++k) {
@@ -33,7 +33,7 @@ Words filters() {
   return {run.folded()};
 }
 
-Words operations() {
+KnownWords operations() {
   AdversarialDoubles draw(13);
   FoldedRun run;
   for (int k = 0; k < 4000; ++k) {

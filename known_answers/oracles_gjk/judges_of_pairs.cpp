@@ -9,7 +9,7 @@ namespace {
 using Judge = void (*)(FoldedRun&, RandomPairs&, const ConvexPair&, const Rational&);
 
 /// The run, its units of work, and judgements by filters and by rationals.
-Words judged(std::uint64_t seed, int pairs, Judge judge) {
+KnownWords judged(std::uint64_t seed, int pairs, Judge judge) {
   RandomPairs random(seed);
   FoldedRun run;
   const JudgeCounts before = judge_counts();
@@ -24,7 +24,7 @@ Words judged(std::uint64_t seed, int pairs, Judge judge) {
 }  // namespace
 
 void add_judges_of_pairs(KnownAnswers& all) {
-  const auto add = [&](const char* name, Asked asked, std::uint64_t seed, int pairs, Judge judge, Words expected) {
+  const auto add = [&](const char* name, Asked asked, std::uint64_t seed, int pairs, Judge judge, KnownWords expected) {
     all.push_back({name, asked, [=] { return judged(seed, pairs, judge); }, std::move(expected)});
   };
   add("oracles/gjk/distances", Asked::kByCheck, 2026, 40, judge_distances,

@@ -37,7 +37,7 @@ void judge(FoldedRun& run, const Cloud3& cloud, const Facets& facets) {
 }
 
 /// Of the clouds from the first to before the last; the second of all is large.
-Words judges_of_hulls(int first, int last) {
+KnownWords judges_of_hulls(int first, int last) {
   Drawn drawn{{std::mt19937_64(11)}};
   FoldedRun run;
   const JudgeCounts before = judge_counts();

@@ -9,7 +9,7 @@
 namespace assay::known {
 namespace {
 
-Words balls() {
+KnownWords balls() {
   std::uint64_t state = 11;
   FoldedRun run;
   for (int k = 0; k < 4000; ++k) {

@@ -43,7 +43,7 @@ std::uint64_t with_way_of(std::uint64_t folded, const ExactSimplex& simplex) {
 }
 
 /// The way, its pivots, and how many programs are optimal, infeasible, unbounded and without an end.
-Words way_of(int programs, int size, bool degenerate) {
+KnownWords way_of(int programs, int size, bool degenerate) {
   std::uint64_t folded = 0, pivots = 0, without_end = 0, ends[3] = {};
   Stream stream{static_cast<std::uint64_t>(size)};
   for (int k = 0; k < programs; ++k) {
@@ -60,7 +60,7 @@ Words way_of(int programs, int size, bool degenerate) {
 
 /// Phase 1b and Bland's rule, which are for programs that the usual choices do not end, end every program as they do:
 /// the way, its pivots, and how many ends are others, which is none.
-Words way_without_patience() {
+KnownWords way_without_patience() {
   std::uint64_t folded = 0, pivots = 0, other_ends = 0;
   for (const bool degenerate : {false, true}) {
     Stream stream{31};
@@ -80,7 +80,7 @@ Words way_without_patience() {
 }
 
 /// The solutions, the work for them, how many systems have one, and how many equations do not hold, which is none.
-Words solved_squares() {
+KnownWords solved_squares() {
   Stream stream{32};
   FoldedRun run;
   std::uint64_t solved = 0, broken = 0;

@@ -84,7 +84,7 @@ void spoil(Stream& stream, const LpProblem& problem, LpAnswer& answer) {
   }
 }
 
-Words judges_of_programs(int programs) {
+KnownWords judges_of_programs(int programs) {
   Stream stream{2026};
   FoldedRun run;
   for (int k = 0; k < programs; ++k) {
@@ -114,7 +114,7 @@ void take(FoldedRun& run, const LpProblem& problem) {
     run.take(*numbers);
 }
 
-Words changed_programs() {
+KnownWords changed_programs() {
   Stream stream{7};
   FoldedRun run;
   for (int k = 0; k < 60; ++k) {
@@ -137,7 +137,7 @@ Words changed_programs() {
   return {run.folded()};
 }
 
-Words borderlines(int programs) {
+KnownWords borderlines(int programs) {
   Stream stream{8};
   FoldedRun run;
   for (int k = 0; k < programs; ++k) {

@@ -9,7 +9,7 @@
 namespace assay::known {
 namespace {
 
-Words kernel_enclosures() {
+KnownWords kernel_enclosures() {
   Stream stream{16};
   FoldedRun run;
   std::uint64_t enclosed = 0;

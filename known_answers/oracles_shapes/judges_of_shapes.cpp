@@ -31,7 +31,7 @@ using Length = double (*)(double, double);
 double by_library(double x, double y) { return std::hypot(x, y); }
 double by_root(double x, double y) { return std::sqrt(x * x + y * y); }
 
-Words contacts(int problems, Length length_of) {
+KnownWords contacts(int problems, Length length_of) {
   Drawn drawn{{std::mt19937_64(9)}};
   FoldedRun run;
   for (int k = 0; k < problems; ++k) {

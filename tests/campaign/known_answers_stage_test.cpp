@@ -15,7 +15,7 @@ KnownAnswer with_a_wrong_bit(KnownAnswer known) {
 }
 
 TEST(KnownAnswersStage, NamesTheFirstThatDiffersWithWhatIsSeenAndWrittenDown) {
-  const KnownAnswer right{"right", Asked::kByCheck, [] { return Words{4, 6}; }, {4, 6}};
+  const KnownAnswer right{"right", Asked::kByCheck, [] { return KnownWords{4, 6}; }, {4, 6}};
   KnownAnswer other = with_a_wrong_bit(right);
   other.name = "other";
   EXPECT_EQ(known_answers_defect({right}, 2), "");

@@ -11,7 +11,7 @@
 namespace assay::ask_test {
 namespace {
 
-KnownAnswer of(std::string name, Words seen, Words expected) {
+KnownAnswer of(std::string name, KnownWords seen, KnownWords expected) {
   return {std::move(name), Asked::kByCheck, [seen = std::move(seen)] { return seen; }, std::move(expected)};
 }
 
@@ -21,7 +21,7 @@ TEST(AskKnownAnswers, TellsThoseThatDifferInTheOrderOfTheListOnAnyNumberOfThread
       of("one word", {1, 2}, {1, 3}),
       of("too few", {7}, {7, 7}),
       of("right, too", {0}, {0}),
-      {"throws", Asked::kByCheck, []() -> Words { throw std::runtime_error("no answer"); }, {5}}};
+      {"throws", Asked::kByCheck, []() -> KnownWords { throw std::runtime_error("no answer"); }, {5}}};
   for (const unsigned jobs : {1u, 2u, 7u}) {
     const std::vector<Difference> different = differences(asked, jobs);
     ASSERT_EQ(different.size(), 3u);
@@ -37,7 +37,7 @@ TEST(AskKnownAnswers, LeavesWhatIsCountedOfTheCallingThread) {
                            [] {
                              spend(7);
                              ++judge_counts().exact;
-                             return Words{work_meter().spent, judge_counts().exact};
+                             return KnownWords{work_meter().spent, judge_counts().exact};
                            },
                            {7, 1}};
   const std::uint64_t spent = work_meter().spent, exact = judge_counts().exact;

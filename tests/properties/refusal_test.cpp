@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "oracles/gjk/integer_pair.h"
+#include "oracles/shapes/check_shapes.h"
 #include "properties/catalog/batteries.h"
 #include "properties/evaluate.h"
 #include "properties/explained.h"

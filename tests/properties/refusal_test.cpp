@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "oracles/gjk/integer_pair.h"
+#include "oracles/shapes/check_shapes.h"
 #include "properties/catalog/batteries.h"
 #include "properties/evaluate.h"
 #include "properties/explained.h"
@@ -40,7 +42,7 @@ TEST(Spoilt, IsNoProblemOfAProblemThatIsOne) {
     each_drawn<F>(kCases, [](const auto& problem) {
       ASSERT_TRUE(is_a_problem(problem)) << F::kName;
       const auto questions = spoilt(problem);
-      EXPECT_TRUE(questions.size() == kSpoiltOfOne || (questions.empty() && size_of(problem) == 0)) << F::kName;
+      EXPECT_TRUE(questions.size() == kSpoiltOfOne || size_of(problem) == 0) << F::kName;
       for (const auto& made : questions) {
         EXPECT_FALSE(is_a_problem(made.asked)) << F::kName << ": " << made.words;
         EXPECT_FALSE(made.words.empty());
@@ -63,7 +65,7 @@ TEST(Spoilt, IsAFunctionOfTheProblem) {
 template <Family F>
 std::set<std::string> ways_of() {
   std::set<std::string> ways;
-  each_drawn<F>(kCases, [&](const auto& problem) {
+  each_drawn<F>(4 * kCases, [&](const auto& problem) {
     for (const auto& made : spoilt(problem)) ways.insert(without_place(made.words));
   });
   return ways;
@@ -167,6 +169,13 @@ TEST(RefusesNoProblem, LetsNothingMeetABodyWithoutVertices) {
   EXPECT_FALSE(may_be_answered(MovingPair{empty, {}, {}}, CastAnswer(HitAt{})));
 }
 
+template <class Problem>
+bool is_void(const Problem&) {
+  return false;
+}
+bool is_void(const ConvexPair& pair) { return has_empty_body(pair); }
+bool is_void(const MovingPair& pair) { return has_empty_body(pair.bodies); }
+
 /// One empty answer of each kind but the last two, which are no answers.
 template <class Answer>
 std::vector<Answer> answers_of_all_kinds() {
@@ -176,21 +185,27 @@ std::vector<Answer> answers_of_all_kinds() {
   (std::make_index_sequence<std::variant_size_v<Answer> - 2>{});
 }
 
-/// The other claims leave open what an answer to no problem is worth, whatever the answer.
+/// Whether the claim is about the form of an answer alone: one to another question than the one asked.
+bool is_of_the_form(ClaimId claim) { return claim == shapes_claims::kAnswersTheQuestion; }
+
+/// The other claims leave open what an answer to no problem is worth, whatever it says. A body without vertices is left
+/// out, of which they know the truth.
 TEST(OtherClaims, AccuseNobodyOfAnAnswerToNoProblem) {
   for_each_family([]<Family F>() {
     each_drawn<F>(1, [](const auto& problem) {
-      for (const auto& made : spoilt(problem))
+      for (const auto& made : spoilt(problem)) {
+        if (is_void(made.asked)) continue;
         for (const PropertyEntry<F>& claim : catalog<F>().properties) {
           if (!tells_wrong_reply(claim)) continue;
           for (const auto& answer : answers_of_all_kinds<typename F::Answer>()) {
             Reply<F> reply;
             reply.answer = answer;
             const Assessment found = assess<F>(claim, made.asked, {&reply, 1}, {});
-            EXPECT_FALSE(found.is_failure() || found.harness_defect)
+            EXPECT_FALSE((found.is_failure() && !is_of_the_form(found.claim)) || found.harness_defect)
                 << claim.name << ", " << made.words << ": " << found.claim.sentence() << ' ' << found.evidence;
           }
         }
+      }
     });
   });
 }

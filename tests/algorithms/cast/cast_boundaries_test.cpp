@@ -37,11 +37,11 @@ std::optional<GaveUp::Why> why(const CastAnswer& answer) {
 TEST(CastBoundaries, EveryNumberThatIsNotFiniteIsSeen) {
   for (const double bad : {kInf, -kInf, std::numeric_limits<double>::quiet_NaN()})
     for (const bool first : {true, false})
-      for (std::size_t k = 0; k < 10; ++k) {
+      for (std::size_t k = 0; k < 12; ++k) {
         MovingPair pair = boxes(4, 0);
         Points& body = first ? pair.bodies.a : pair.bodies.b;
         Motion& motion = first ? pair.of_a : pair.of_b;
-        (k < 8 ? body.coordinates[k] : motion.displacement[k - 8]) = bad;
+        (k < 8 ? body.coordinates[k] : k < 10 ? motion.displacement[k - 8] : motion.centre[k - 10]) = bad;
         for (const CastAnswer& answer : {CastEdges2d::solve(pair, Watch{}), GjkRaycast::solve(pair, Watch{}),
                                          ConservativeAdvancement::solve(pair, Watch{})})
           EXPECT_EQ(why(answer), GaveUp::Why::kNotFinite) << bad << " " << first << " " << k;

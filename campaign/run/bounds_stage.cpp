@@ -16,7 +16,7 @@ static_assert(kHeldBounds.size() == kClaimants);
 
 }  // namespace
 
-Result<Facts> bounds_stage(std::span<const ErrorBound> bounds, std::span<const StoredTape> tapes) {
+Result<CheckedFacts> bounds_stage(std::span<const ErrorBound> bounds, std::span<const StoredTape> tapes) {
   const auto held = hold_bounds(bounds, tapes);
   if (!held) return Error{held.error()};
   if (!held->exceeded.empty()) {
@@ -26,7 +26,7 @@ Result<Facts> bounds_stage(std::span<const ErrorBound> bounds, std::span<const S
                              kWorthless[static_cast<std::size_t>(first.bound.place.whose)], first.sentence(),
                              more == 0 ? "" : fmt::format(" (and {} more)", more))};
   }
-  Facts facts;
+  CheckedFacts facts;
   for (std::size_t whose = 0; whose < kClaimants; ++whose)
     facts[kHeldBounds[whose].key] = fmt::format("{:016x}", held->digests[whose]);
   return facts;

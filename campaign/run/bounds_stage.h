@@ -13,6 +13,6 @@ namespace assay {
 /// Error  a bound is exceeded: then no answer that rests on it is proved; or the stored tapes are not those of the
 ///        bounds.
 /// Cost   a thousand evaluations in rationals: some tenths of a second.
-Result<Facts> bounds_stage(std::span<const ErrorBound> bounds, std::span<const StoredTape> tapes);
+Result<CheckedFacts> bounds_stage(std::span<const ErrorBound> bounds, std::span<const StoredTape> tapes);
 
 }  // namespace assay

@@ -4,6 +4,6 @@
 
 namespace assay {
 
-Result<Facts> self_checks() { return bounds_stage(error_bounds(), stored_tapes()); }
+Result<CheckedFacts> self_checks() { return bounds_stage(error_bounds(), stored_tapes()); }
 
 }  // namespace assay

@@ -8,12 +8,12 @@
 namespace assay {
 
 /// What a campaign's provenance keeps.
-using Facts = std::map<std::string, std::string>;
+using CheckedFacts = std::map<std::string, std::string>;
 
 /// Every check of our own code that is cheap enough for each run, one after the other; what they tell goes into the
 /// provenance.
 ///
 /// Error  the sentence of the first that fails: no number of the run would be worth anything.
-Result<Facts> self_checks();
+Result<CheckedFacts> self_checks();
 
 }  // namespace assay

@@ -28,7 +28,7 @@ TEST(HeldBoundsOfCampaigns, AreToldWhereTheyDifferAndNotWhereOneHasNone) {
 }
 
 TEST(HeldBoundsOfCampaigns, AreToldByCompareAndMakeNothingWorse) {
-  Campaign before = example_campaign(), after = before;
+  Campaign before = example::campaign(), after = before;
   before.provenance.insert(kWas.begin(), kWas.end());
   after.provenance.insert(kIs.begin(), kIs.end());
   const Comparison comparison = compare(before, after);

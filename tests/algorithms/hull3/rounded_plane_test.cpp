@@ -56,7 +56,8 @@ TEST(RoundedPlane, ItsErrorPaysForBothProductsOfEveryComponent) {
     std::array<Point3, 3> corner;
     for (Point3& p : corner) {
       const double x = choices.dyadic(20) - 0.5, y = choices.dyadic(20) - 0.5;
-      p = {std::ldexp(x, static_cast<int>(key % 7)), y, std::ldexp(choices.dyadic(20) - 0.5, static_cast<int>(key % 5))};
+      p = {std::ldexp(x, static_cast<int>(key % 7)), y,
+           std::ldexp(choices.dyadic(20) - 0.5, static_cast<int>(key % 5))};
     }
     expect_enough(corner);
   }

@@ -82,8 +82,8 @@ TEST(InexactSides, AreWrongNearPlanes) {
   EXPECT_GT(epsilon, 1000);
 }
 
-/// The determinant of dy = 1 is its two products rounded and subtracted: 0.7e-16 below the share, and 0.7e-16 above it if
-/// one product were not rounded.
+/// With dy = 1 the determinant is its two products, rounded and subtracted: 0.7e-16 below the share, and as much above
+/// it if one product were not rounded.
 TEST(EpsilonSide, RoundsBothProductsOnEveryMachine) {
   const double bx = 0x1.5b611d8091fa0p+0, bz = 0x1.8e6f36f84922cp+0;
   const double cx = 0x1.9a0bf0a643dfcp+0, cz = 0x1.d64fe32567b5ep+0;

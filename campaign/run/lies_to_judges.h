@@ -20,8 +20,8 @@ namespace assay {
 /// One in so many cases is lied about; the referee sees one in kRefereeDense of these.
 inline constexpr std::uint64_t kLieSample = 4;
 
-/// The lies about the answers of one engine, for one claim. Which cases, and what is changed, follows from the names and
-/// the index alone, so that each sharding has the same ones.
+/// The lies about the answers of one engine, for one claim. Which cases, and what is changed, follows from the names
+/// and the index alone, so that each sharding has the same ones.
 template <Family F>
 class LiesToJudges {
  public:
@@ -32,9 +32,9 @@ class LiesToJudges {
 
   bool are_told_of(std::uint64_t index) const { return (index + key_) % kLieSample == 0; }
 
-  /// Has one lie judged; three in four change an answer, the others, of claims on the problem itself, the problem. One in
-  /// four is judged as if the engine had stated something else.
-  /// A judge that rejects it is right or not; a judge and a referee that contradict each other are defective.
+  /// Has one lie judged; three in four change an answer, the others, of claims on the problem itself, the problem. One
+  /// in four is judged as if the engine had stated something else. A judge that rejects it is right or not; a judge and
+  /// a referee that contradict each other are defective.
   ///
   /// Promise  the counts of judgements are as before: lies are no cases.
   /// Error    the sentence of a defect of the harness.

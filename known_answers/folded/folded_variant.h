@@ -44,8 +44,8 @@ void fold_answer(FoldedRun& run, const std::variant<Kinds...>& answer) {
   std::visit([&](const auto& kind) { fold_value(run, kind); }, answer);
 }
 
-/// Every state that a variant shows, the last one stopped at after so many, the answer, and what filters on the way left
-/// open, those of judges that a certified variant asks, too.
+/// Every state that a variant shows, the last one stopped at after so many, the answer, and what filters on the way
+/// left open, those of judges that a certified variant asks, too.
 template <class Problem, class Solve>
 void fold_solve(FoldedRun& run, const Problem& problem, Solve solve, std::uint32_t most_states = 1000) {
   struct Seen {

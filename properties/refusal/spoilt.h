@@ -22,8 +22,8 @@ inline constexpr std::size_t kSpoiltOfOne = 8;
 /// made 0 to 9 or one more or less; a kind or a question is made another. Each field is as likely as any other, and of
 /// a list the first and the last entry are as likely as all those between. What is still a problem is not asked.
 ///
-/// Shape  kSpoiltOfOne questions; fewer of a problem without numbers, none where nothing can be spoilt, as in a cloud of no
-///        points.
+/// Shape  kSpoiltOfOne questions; fewer of a problem without numbers, none where nothing can be spoilt, as in a cloud
+///        of no points.
 /// Cost   that many copies of the problem.
 #define ASSAY_DECLARE(F) std::vector<Spoilt<F::Problem>> spoilt(const F::Problem& problem);
 ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)

@@ -1,5 +1,5 @@
-// Lies put to the judges: of answers of our own engines a share is judged once more with something in it changed, so that
-// judges meet wrong answers where every engine is right.
+// Lies put to the judges: of answers of our own engines a share is judged once more with something in it changed, so
+// that judges meet wrong answers where every engine is right.
 #pragma once
 #include <algorithm>
 #include <optional>

@@ -108,8 +108,8 @@ constexpr std::array kTopics{
           "Exit codes\n"
           "  0  nothing new was found\n"
           "  1  new findings, a replayed case that fails, or rates worse than the baseline's\n"
-          "  2  bad arguments, input or disk, tiers of judges that disagree, known answers of our own code that differ, or\n"
-          "     an error bound of our own refuted: no statement about any engine\n"
+          "  2  bad arguments, input or disk, tiers of judges that disagree, known answers of our own code that\n"
+          "     differ, or an error bound of ours refuted: no statement about any engine\n"
           "  3  an engine gave two answers to one question, or failed and, asked again by itself, did not\n"
           "  4  stopped by --time or the user before every planned case was judged\n"},
     Entry{"files",

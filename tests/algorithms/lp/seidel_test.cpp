@@ -7,6 +7,7 @@
 #include <set>
 
 #include "algorithms/lp/seidel/corner.h"
+#include "algorithms/lp/seidel/translation.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/domains/lp/classics.h"

@@ -80,9 +80,8 @@ TEST(BlockFile, ASelfCheckComesBackAndMustAddUp) {
     ASSERT_TRUE(again) << again.error();
     EXPECT_EQ(*again, block);
   }
-  const std::pair<SelfCheck, std::string> wrong[] = {{{kDigestBits + 1, 0, 0}, "digest"},
-                                                     {{1, block.count + 1, 0}, "self_check"},
-                                                     {{1, 2, 3}, "self_check"}};
+  const std::pair<SelfCheck, std::string> wrong[] = {
+      {{kDigestBits + 1, 0, 0}, "digest"}, {{1, block.count + 1, 0}, "self_check"}, {{1, 2, 3}, "self_check"}};
   for (const auto& [check, field] : wrong) {
     block.self_check = check;
     for (const std::string& text : {*lines.text(block), json_text(block)}) {

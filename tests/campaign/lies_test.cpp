@@ -1,9 +1,8 @@
 // Lies change one place of what they are told about, whatever its kind, and are the same for the same choices.
-#include "properties/lies/lie.h"
-
 #include <gtest/gtest.h>
 
 #include "campaign/same_answer.h"
+#include "properties/lies/lie.h"
 
 namespace assay::lies_test {
 namespace {

@@ -1,8 +1,8 @@
 // What judges are told that is not so: judges that notice, judges that do not, and what is counted of it.
 #include "campaign/run/lies_to_judges.h"
 
-#include <gtest/gtest.h>
 #include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/exact_orient2d.h"

@@ -143,13 +143,13 @@ TEST(RevisedSimplex, AMultiplierBelowTheNormalDoublesIsZero) {
   EXPECT_EQ(optimal->y[0], 0);
 }
 
-// minimise x, 2^-600 x >= 2^600: scaled, the optimum is a double, and in the problem's units it is none.
+// 2^-600 x >= 2^600: scaled, the least x is a double, and in the problem's units it is none.
 TEST(RevisedSimplex, AnOptimumBeyondTheLargestDoubleIsNoAnswer) {
   for (const lp::Scaling scaling : {lp::Scaling::kNone, lp::Scaling::kGeometric}) {
     RevisedOptions options = primal_textbook();
     options.rules.scaling = scaling;
     RevisedSimplex solver(options);
-    LpProblem problem = canonical(1, 1, {1}, {0x1p-600}, {kInfinity});
+    LpProblem problem = canonical(1, 1, {0}, {0x1p-600}, {kInfinity});
     problem.row_lower[0] = 0x1p600;
     EXPECT_TRUE(std::holds_alternative<GaveUp>(solver.solve(problem).answer)) << static_cast<int>(scaling);
     problem.row_lower[0] = 0x1p400;

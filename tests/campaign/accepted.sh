@@ -5,7 +5,7 @@ source "$(dirname "$0")/common.sh"
 plugins=$2
 file=$work/assay-accepted.toml
 row=(--property hull2/is_exact --cases 512 --seed 3 --jobs 1)
-check() { "$assay" check --engine "$plugins/mine_2.so" "${row[@]}" --out "$work/run" "$@"; }
+check() { "$assay" check --no-self-checks --engine "$plugins/mine_2.so" "${row[@]}" --out "$work/run" "$@"; }
 expect 1 "a release with findings" check
 findings=("$work"/run/findings/*.case)
 [ -e "${findings[0]}" ] || wrong "there is no finding"
@@ -47,7 +47,7 @@ sed 's/^fails = .*/fails = "crashes"/' "$file" >"$work/other_mode.toml"
 expect 1 "another failure is accepted" check --accepted "$work/other_mode.toml" --date 2027-01-01
 
 # Beside a baseline, in compare and in reports.
-"$assay" check --engine "$plugins/mine_1.so" "${row[@]}" --out "$work/before" >/dev/null 2>&1
+"$assay" check --no-self-checks --engine "$plugins/mine_1.so" "${row[@]}" --out "$work/before" >/dev/null 2>&1
 expect 1 "worse than a baseline" check --baseline "$work/before"
 grep -A2 "^Worse than the baseline: mine/hull (" "$work/stdout" >"$work/three_lines"
 sed -n 2p "$work/three_lines" | grep -q '^ 1\. New: mine/hull violates' || wrong "the second line is not the worst change"
@@ -74,7 +74,7 @@ grep -q '"suppressions": \[\]' "$work/run/report/assay.sarif" || wrong "SARIF do
 good=$'[[accepted]]\nengine = "mine/hull"\nfamily = "hull2"\nfails = "wrong answer"\nseverity = "plain"\nreason = "r"\n'
 hostile() {
   printf '%s' "$1" >"$work/hostile.toml"
-  expect 2 "$2" "$assay" check --engine "$plugins/mine_2.so" "${row[@]}" --out "$work/never" --accepted "$work/hostile.toml"
+  expect 2 "$2" "$assay" check --no-self-checks --engine "$plugins/mine_2.so" "${row[@]}" --out "$work/never" --accepted "$work/hostile.toml"
   one_sentence; stderr_has "hostile.toml: $2"
   [ -e "$work/never" ] && wrong "a run began with $2"
 }

@@ -21,8 +21,8 @@ expect 0 "try in Python" "$assay" try 'python3 boxes.py'
 stdout_has "example/boxes_py 1.0 (gjk): bounding boxes in Python"
 stdout_has "separated along"
 
-expect 1 "a trial" "$assay" check --engine 'node gift_wrapping.mjs' "${few[@]}" --out once
-expect 1 "the same by another path, as shards" "$assay" check --engine "node '$PWD/./gift_wrapping.mjs'" "${few[@]}" --out again
+expect 1 "a trial" "$assay" check --no-self-checks --engine 'node gift_wrapping.mjs' "${few[@]}" --out once
+expect 1 "the same by another path, as shards" "$assay" check --no-self-checks --engine "node '$PWD/./gift_wrapping.mjs'" "${few[@]}" --out again
 same_results once again
 grep -qF '"given.example/gift_wrapping_js": "node \"'"$PWD"'/gift_wrapping.mjs\""' once/provenance.json ||
   { wrong "the campaign does not remember the command with its file's path"; grep given once/provenance.json; }
@@ -33,7 +33,7 @@ stdout_has "example/gift_wrapping_js"
 expect 2 "a command that only a record names, not shut in" "$assay" replay "$finding" --no-isolation
 stderr_has "what a record names runs in isolation only"
 
-expect 2 "a command that is none" "$assay" check --engine 'echo hello' "${few[@]}" --out "$work/none"
+expect 2 "a command that is none" "$assay" check --no-self-checks --engine 'echo hello' "${few[@]}" --out "$work/none"
 one_sentence
 stderr_has 'standard output begins with "hello"'
 [ ! -e "$work/none" ] || wrong "a refused command left a folder"
@@ -46,16 +46,16 @@ sed "s#'./assay_pipe.mjs'#'$root/engines/pipe_kit/assay_pipe.mjs'#" "$work/a fol
 export ASSAY_ENGINE_PATH=$work/engines
 expect 0 "the list" "$assay" list --engines
 stdout_has "example/gift_wrapping_js"
-expect 1 "an engine of a script by its name" "$assay" check --engine example/gift_wrapping_js "${few[@]}" --out "$work/by_name"
+expect 1 "an engine of a script by its name" "$assay" check --no-self-checks --engine example/gift_wrapping_js "${few[@]}" --out "$work/by_name"
 grep -qF example/gift_wrapping_js "$work/by_name/campaign.json" || wrong "the header lacks the engine"
-expect 2 "its name without Node" env PATH="$work/no_node" "$assay" check --engine example/gift_wrapping_js "${few[@]}" --out "$work/without"
+expect 2 "its name without Node" env PATH="$work/no_node" "$assay" check --no-self-checks --engine example/gift_wrapping_js "${few[@]}" --out "$work/without"
 one_sentence
 stderr_has "no engine has this name"
 stderr_has "example/* left out: the program node that runs them is not on the PATH"
 expect 0 "the list without Node" env PATH="$work/no_node" "$assay" list --engines
 stderr_has "left out: the program node that runs them is not on the PATH"
 ! grep -qF example/gift_wrapping_js "$work/stdout" || wrong "what cannot run is listed"
-expect 0 "another engine without Node" env PATH="$work/no_node" "$assay" check --engine hull/hull2 "${few[@]}" --out "$work/other"
+expect 0 "another engine without Node" env PATH="$work/no_node" "$assay" check --no-self-checks --engine hull/hull2 "${few[@]}" --out "$work/other"
 ! grep -qF "left out" "$work/stderr" || wrong "what nobody asked for is told"
 # A script in Python that loads what is not there is left out in a sentence, and nothing else is.
 printf 'import no_such_module\n' >"$work/engines/lacking.py"
@@ -63,7 +63,7 @@ expect 0 "the list with a script that cannot start" "$assay" list --engines
 stderr_has "lacking/* left out: "
 stderr_has "No module named 'no_such_module'"
 stdout_has "example/gift_wrapping_js"
-expect 2 "an engine of it" "$assay" check --engine lacking/one "${few[@]}" --out "$work/lacking"
+expect 2 "an engine of it" "$assay" check --no-self-checks --engine lacking/one "${few[@]}" --out "$work/lacking"
 one_sentence
 stderr_has "no engine has this name"
 rm "$work/engines/lacking.py"

@@ -6,9 +6,9 @@ source "$(dirname "$0")/common.sh"
 plugins=$2
 cases=(--property hull2/is_exact --cases 4096 --jobs 2)
 row=("${cases[@]}" --seed 3)
-"$assay" check --engine "$plugins/mine_1.so" "${row[@]}" --out "$work/release1" >/dev/null 2>&1
-"$assay" check --engine "$plugins/mine_1.so" "${row[@]}" --out "$work/release1_again" >/dev/null 2>&1
-"$assay" check --engine "$plugins/mine_2.so" "${row[@]}" --out "$work/release2" >/dev/null 2>&1
+"$assay" check --no-self-checks --engine "$plugins/mine_1.so" "${row[@]}" --out "$work/release1" >/dev/null 2>&1
+"$assay" check --no-self-checks --engine "$plugins/mine_1.so" "${row[@]}" --out "$work/release1_again" >/dev/null 2>&1
+"$assay" check --no-self-checks --engine "$plugins/mine_2.so" "${row[@]}" --out "$work/release2" >/dev/null 2>&1
 same_results "$work/release1" "$work/release1_again"
 expect 0 "equal runs" "$assay" compare "$work/release1" "$work/release1_again"
 expect 1 "a release made worse" "$assay" compare "$work/release1" "$work/release2"
@@ -17,11 +17,11 @@ cat "$work/stdout"
 expect 0 "a release made better" "$assay" compare "$work/release2" "$work/release1"
 
 # The third release answers the same question in two ways.
-expect 3 "a nondeterministic engine" "$assay" check --engine "$plugins/mine_3.so" "${row[@]}" --out "$work/release3"
+expect 3 "a nondeterministic engine" "$assay" check --no-self-checks --engine "$plugins/mine_3.so" "${row[@]}" --out "$work/release3"
 stdout_has "nondeterministic"
 
 # The fourth answers no more than it did, and nothing wrongly.
-expect 0 "a release that gives up more, by itself" "$assay" check --engine "$plugins/mine_4.so" "${row[@]}" --out "$work/release4"
+expect 0 "a release that gives up more, by itself" "$assay" check --no-self-checks --engine "$plugins/mine_4.so" "${row[@]}" --out "$work/release4"
 expect 1 "a release that gives up more" "$assay" compare "$work/release1" "$work/release4"
 stdout_has "Gives up more: mine/hull, hull2/is_exact on"
 stdout_has ", gave up on 0 of"
@@ -29,17 +29,17 @@ stdout_has "(the same cases)"
 expect 0 "a release that gives up less" "$assay" compare "$work/release4" "$work/release1"
 stdout_has "Gives up less: mine/hull, hull2/is_exact on"
 expect 1 "a release that gives up more than its baseline" \
-  "$assay" check --engine "$plugins/mine_4.so" "${cases[@]}" --seed 4 --baseline "$work/release1" --out "$work/release4_again"
+  "$assay" check --no-self-checks --engine "$plugins/mine_4.so" "${cases[@]}" --seed 4 --baseline "$work/release1" --out "$work/release4_again"
 stdout_has "Gives up more: mine/hull, hull2/is_exact on"
 stdout_has "(p = "
 expect 0 "a release against itself, on other cases" \
-  "$assay" check --engine "$plugins/mine_4.so" "${cases[@]}" --seed 5 --baseline "$work/release4" --out "$work/release4_other"
+  "$assay" check --no-self-checks --engine "$plugins/mine_4.so" "${cases[@]}" --seed 5 --baseline "$work/release4" --out "$work/release4_other"
 
 # The fifth breaks what the second broke now and then, on nearly every cloud.
 baseline=(--property hull2/is_exact --property 'hull2/scaling*' --cases 2048 --jobs 2 --seed 3)
-"$assay" check --engine "$plugins/mine_2.so" "${baseline[@]}" --out "$work/release2_again" >/dev/null 2>&1
+"$assay" check --no-self-checks --engine "$plugins/mine_2.so" "${baseline[@]}" --out "$work/release2_again" >/dev/null 2>&1
 expect 1 "a release that breaks more often what was broken" \
-  "$assay" check --engine "$plugins/mine_5.so" "${baseline[@]}" --baseline "$work/release2_again" --out "$work/release5"
+  "$assay" check --no-self-checks --engine "$plugins/mine_5.so" "${baseline[@]}" --baseline "$work/release2_again" --out "$work/release5"
 stdout_has "Worse than the baseline: mine/hull ("
 stdout_has " 1. "
 stdout_has "(the same cases)"
@@ -55,11 +55,11 @@ words[2]=$work/${words[2]}
 expect 1 "the newly failing case, as it is, by the command as it is told" "$assay" "${words[@]:1}"
 "$assay" report "$work/release5" --baseline "$work/release2_again" >/dev/null
 grep -q '"baselineState": "new"' "$work/release5/report/assay.sarif" || wrong "SARIF calls nothing new"
-expect 1 "a release that breaks more often what was broken, on other cases" "$assay" check --engine "$plugins/mine_5.so" "${baseline[@]:0:8}" \
+expect 1 "a release that breaks more often what was broken, on other cases" "$assay" check --no-self-checks --engine "$plugins/mine_5.so" "${baseline[@]:0:8}" \
   --seed 4 --baseline "$work/release2_again" --out "$work/release5_other"
 stdout_has "Worse than the baseline: mine/hull ("
 stdout_has "(p = "
 expect 0 "the same again" \
-  "$assay" check --engine "$plugins/mine_5.so" "${baseline[@]}" --baseline "$work/release5" --out "$work/release5_again"
+  "$assay" check --no-self-checks --engine "$plugins/mine_5.so" "${baseline[@]}" --baseline "$work/release5" --out "$work/release5_again"
 stdout_has "Nothing is worse than in the baseline"
 finish

@@ -20,13 +20,13 @@ run_again() {
   [ $got = "$1" ] || wrong "made again ($commands): exit code $got, expected $1"
 }
 
-expect 0 "undisturbed" "$assay" check "${some[@]}" --jobs 1 --out "$work/whole"
+expect 0 "undisturbed" "$assay" check --no-self-checks "${some[@]}" --jobs 1 --out "$work/whole"
 
 # In a process of its own: every case that crashes is blamed, the sound engine's blocks are those of the undisturbed run.
 of_the_sound_engine() { blocks_of "$1" | grep 'hull/monotone_chain_exact'; }
 while read -r how name; do
   export ASSAY_TEST_CRASH=$how
-  expect 1 "$how, in a worker" "$assay" check "${some[@]}" --jobs 1 --out "$work/worker_$how"
+  expect 1 "$how, in a worker" "$assay" check --no-self-checks "${some[@]}" --jobs 1 --out "$work/worker_$how"
   unset ASSAY_TEST_CRASH
   cmp -s <(of_the_sound_engine "$work/whole") <(of_the_sound_engine "$work/worker_$how") || wrong "$how: the sound engine's blocks differ"
   grep -q '"crashed"' <(blocks_of "$work/worker_$how") || wrong "$how: no crash is counted"
@@ -42,7 +42,7 @@ some+=(--in-process)
 while read -r how name code; do
   export ASSAY_TEST_CRASH=$how
   rm -rf "$work/run"
-  expect "$code" "$how" "$assay" check "${some[@]}" --jobs 1 --out "$work/run"
+  expect "$code" "$how" "$assay" check --no-self-checks "${some[@]}" --jobs 1 --out "$work/run"
   last_words_are "$name" "while asking the engine: engine fault/hull_crashes, property hull2/is_exact, domain hull2/"
   grep -q ', case [0-9]*, seed 5$' "$work/stderr" || wrong "$how: no case or no seed"
   run_again "$code"
@@ -51,7 +51,7 @@ while read -r how name code; do
   unset ASSAY_TEST_CRASH
   blocks_of "$work/run" >"$work/recorded"
   [ "$(wc -l <"$work/recorded")" -ge 1 ] || wrong "$how: nothing was recorded before"
-  expect 0 "resumed after $how" "$assay" check "${some[@]}" --jobs 1 --out "$work/run"
+  expect 0 "resumed after $how" "$assay" check --no-self-checks "${some[@]}" --jobs 1 --out "$work/run"
   same_results "$work/whole" "$work/run"
   [ "$(blocks_of "$work/run" | grep -cxFf "$work/recorded")" = "$(wc -l <"$work/recorded")" ] || wrong "$how: a recorded block is gone"
 done <<'LIST'
@@ -64,23 +64,23 @@ overflow SIGSEGV 139
 LIST
 
 # With two threads, too.
-expect 0 "undisturbed, two threads" "$assay" check "${some[@]}" --jobs 2 --property 'hull2/*' --out "$work/both"
+expect 0 "undisturbed, two threads" "$assay" check --no-self-checks "${some[@]}" --jobs 2 --property 'hull2/*' --out "$work/both"
 export ASSAY_TEST_CRASH=segv
-expect 139 "two threads" "$assay" check "${some[@]}" --jobs 2 --property 'hull2/*' --out "$work/two"
+expect 139 "two threads" "$assay" check --no-self-checks "${some[@]}" --jobs 2 --property 'hull2/*' --out "$work/two"
 unset ASSAY_TEST_CRASH
 last_words_are SIGSEGV "while asking the engine: engine fault/hull_crashes"
-expect 0 "two threads, resumed" "$assay" check "${some[@]}" --jobs 2 --property 'hull2/*' --out "$work/two"
+expect 0 "two threads, resumed" "$assay" check --no-self-checks "${some[@]}" --jobs 2 --property 'hull2/*' --out "$work/two"
 same_results "$work/both" "$work/two"
 
 # A thread that the engine started has no case: those in work are named.
 export ASSAY_TEST_CRASH=thread
-expect 139 "a thread of the engine's" "$assay" check "${some[@]}" --jobs 1 --out "$work/thread"
+expect 139 "a thread of the engine's" "$assay" check --no-self-checks "${some[@]}" --jobs 1 --out "$work/thread"
 last_words_are SIGSEGV "in a thread that has no case; in work was while asking the engine: engine fault/hull_crashes"
 
 # While a finding is made small, and in reduce, replay and try.
 export ASSAY_TEST_CRASH=segv ASSAY_TEST_WHERE=small
 few=(--in-process --property hull2/is_exact --domain hull2/lattice_cloud --cases 64 --seed 5 --jobs 1)
-expect 139 "reducing" "$assay" check "${few[@]}" --engine fault/hull_crashes --out "$work/reducing"
+expect 139 "reducing" "$assay" check --no-self-checks "${few[@]}" --engine fault/hull_crashes --out "$work/reducing"
 last_words_are SIGSEGV "while asking the engine (reducing): engine fault/hull_crashes, property hull2/is_exact, domain hull2/"
 run_again 139
 grep -q "crashed by SIGSEGV while asking the engine (reducing): .*, crash.case$" "$work/again" || wrong "reduce does not crash again"

@@ -4,7 +4,7 @@ source "$(dirname "$0")/common.sh"
 plugins=$2
 row=(--property hull2/is_exact --cases 1024 --seed 3 --jobs 1)
 for release in 1 2; do
-  "$assay" check --engine "$plugins/mine_$release.so" "${row[@]}" --out "$work/release$release" >/dev/null 2>&1
+  "$assay" check --no-self-checks --engine "$plugins/mine_$release.so" "${row[@]}" --out "$work/release$release" >/dev/null 2>&1
 done
 cd "$work" || exit 2
 add() { "$assay" history add "$@"; }

@@ -8,7 +8,7 @@ cd "$work" || exit 1
 mkdir home && cd home || exit 1
 
 expect 1 "engines that attack in every case" \
-  "$assay" check --engine "$engines/dishonest/always.so" --property hull2/is_exact --domain 'hull2/small_grid*' --cases 2048 --jobs 2 --out ../out
+  "$assay" check --no-self-checks --engine "$engines/dishonest/always.so" --property hull2/is_exact --domain 'hull2/small_grid*' --cases 2048 --jobs 2 --out ../out
 stderr_has "into ../out"
 ! grep -qF "docs/isolation.md" "$work/stderr" || say "note: $(grep -F docs/isolation.md "$work/stderr")"
 [ -z "$(ls -A .)" ] || wrong "left in the current folder: $(ls -A .)"
@@ -53,6 +53,6 @@ one_sentence
 stderr_has "--worker-memory much: not a size"
 expect 2 "a size that is none" "$assay" list --engines --worker-files=-1
 one_sentence
-expect 0 "help" "$assay" check --help
+expect 0 "help" "$assay" check --no-self-checks --help
 stdout_has "--worker-memory"
 finish

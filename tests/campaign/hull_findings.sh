@@ -12,7 +12,7 @@ for file in "$cases"/*.case; do
   [ -f "${file%.case}.cpp" ] || [ -f "${file%.case}.cjs" ] || [ -f "${file%.case}.py" ] || wrong "$name: no reproducer"
 done
 out=$work/quick
-expect 1 "quick battery" "$assay" check --battery quick --jobs 2 --engine 'qhull/*' --engine 'bullet/*' \
+expect 1 "quick battery" "$assay" check --no-self-checks --battery quick --jobs 2 --engine 'qhull/*' --engine 'bullet/*' \
   --engine 'boost/*' --engine 'geos/*' --engine cgal/convex_hull_3_filtered --property 'hull?/is_exact' --out "$out"
 found() {
   [ -n "$(grep -F "\"engine\":\"$1\"" "$out/findings.jsonl" | grep -F "\"claim\":\"$2\"")" ] || wrong "not found: $1: $2"

@@ -4,8 +4,8 @@
 source "$(dirname "$0")/common.sh"
 some=(--battery smoke --engine 'hull/*_naive' --engine 'hull/monotone_chain_*' --engine 'fault/hull_*' --engine 'fault/gjk_*' --engine 'fault/shapes_*' --property 'hull2/*' --property 'gjk/verdict_is_right'
   --property 'gjk/swap*' --property 'gjk/scaling*' --property 'shapes/*' --cases 20 --seed 7)
-expect 1 "one job" "$assay" check "${some[@]}" --jobs 1 --out "$work/whole"
-expect 1 "two jobs" "$assay" check "${some[@]}" --jobs 2 --out "$work/two"
+expect 1 "one job" "$assay" check --no-self-checks "${some[@]}" --jobs 1 --out "$work/whole"
+expect 1 "two jobs" "$assay" check --no-self-checks "${some[@]}" --jobs 2 --out "$work/two"
 same_results "$work/whole" "$work/two"
 clusters=$(grep -o 'reduced and put to the referee: [0-9]*' "$work/stderr" | grep -o '[0-9]*$')
 findings=$(wc -l <"$work/whole/findings.jsonl")
@@ -23,7 +23,7 @@ most=$(sed -E 's/.*"engine":"([^"]*)".*"property":"([^"]*)".*"seen_as".*/\1 \2/'
 grep -q '"seen_as":\[{[^]]*},{' "$work/whole/findings.jsonl" || wrong "no finding stands for two claims"
 
 # Ctrl-C while failures are reduced.
-setsid "$assay" check "${some[@]}" --jobs 2 --out "$work/broken" >"$work/stdout" 2>"$work/stderr" &
+setsid "$assay" check --no-self-checks "${some[@]}" --jobs 2 --out "$work/broken" >"$work/stdout" 2>"$work/stderr" &
 run=$!
 for _ in $(seq 3000); do
   [ "$(wc -l 2>/dev/null <"$work/broken/reduced.jsonl" || echo 0)" -ge 3 ] && break
@@ -39,7 +39,7 @@ written=$(wc -l <"$work/broken/findings.jsonl")
 say "Ctrl-C with $kept clusters reduced, $written findings written"
 [ "$kept" -ge 3 ] && [ "$kept" -lt "$clusters" ] || wrong "Ctrl-C came too late, or lost what was reduced: $kept of $clusters"
 [ "$written" -ge 1 ] || wrong "no finding was written"
-expect 1 "after Ctrl-C" "$assay" check "${some[@]}" --jobs 1 --out "$work/broken"
+expect 1 "after Ctrl-C" "$assay" check --no-self-checks "${some[@]}" --jobs 1 --out "$work/broken"
 same_results "$work/whole" "$work/broken"
 [ ! -e "$work/broken/reduced.jsonl" ] || wrong "reduced.jsonl is left behind"
 
@@ -47,7 +47,7 @@ same_results "$work/whole" "$work/broken"
 limit=2 runs=0
 while [ $runs -lt 200 ]; do
   begun=$(date +%s%N)
-  "$assay" check "${some[@]}" --jobs 1 --time ${limit}s --out "$work/timed" >"$work/stdout" 2>"$work/stderr"
+  "$assay" check --no-self-checks "${some[@]}" --jobs 1 --time ${limit}s --out "$work/timed" >"$work/stdout" 2>"$work/stderr"
   code=$?
   spent=$((($(date +%s%N) - begun) / 1000000))
   runs=$((runs + 1))

@@ -8,7 +8,7 @@
 namespace assay {
 namespace {
 
-constexpr std::string_view kNoVertices = "a body without vertices", kNoNumber = "a number that is not finite";
+constexpr std::string_view kNoVertices = "a body without vertices", kNumberNotFinite = "a number that is not finite";
 
 template <class Problem>
 bool has_finite_numbers(const Problem& asked) {
@@ -29,12 +29,12 @@ std::string_view why_no_problem(const MovingPair& asked) {
   return has_empty_body(asked.bodies) ? kNoVertices : why_not_a_problem(asked);
 }
 
-std::string_view why_no_problem(const Cloud2& asked) { return has_finite_numbers(asked) ? "" : kNoNumber; }
-std::string_view why_no_problem(const Cloud3& asked) { return has_finite_numbers(asked) ? "" : kNoNumber; }
+std::string_view why_no_problem(const Cloud2& asked) { return has_finite_numbers(asked) ? "" : kNumberNotFinite; }
+std::string_view why_no_problem(const Cloud3& asked) { return has_finite_numbers(asked) ? "" : kNumberNotFinite; }
 
 std::string_view why_no_problem(const ShapesProblem& asked) {
   if (!is_posed(asked)) return "no posed question";
-  return has_finite_numbers(asked) ? "" : kNoNumber;
+  return has_finite_numbers(asked) ? "" : kNumberNotFinite;
 }
 
 }  // namespace assay

@@ -5,7 +5,8 @@
 
 MUTATED is the folder that mutation/mutants.sh builds: tree/mutants.json, build/bin. Verdicts stand in MUTATED/verdicts.jsonl,
 one a line; a study that was interrupted, or ended at its time limit, goes on where it was, and one of the same sources on another
-machine takes those of docs/mutants.json. Nothing is written to the document unless all that was asked for has a verdict."""
+machine takes those of docs/mutants.json. What people say of survivors stands in mutation/equivalent.list and mutation/plans.list;
+an entry whose mutant has another diff by now, or was seen by something, ends the study with exit code 2. Nothing is written to the document unless all that was asked for has a verdict."""
 import argparse
 import concurrent.futures
 import json

@@ -1,4 +1,4 @@
-// Whether a small change of the program explains a value that is not its optimum.
+// Whether a small change of the program explains a value that is not its optimum, and leaves a basis optimal.
 #include <gtest/gtest.h>
 
 #include <cmath>

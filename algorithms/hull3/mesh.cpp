@@ -26,11 +26,12 @@ bool Mesh::close(const std::vector<std::uint32_t>& visible, std::uint32_t apex, 
   }
   for (const std::uint32_t t : created) {
     const std::uint32_t next = from_[triangles_[t].corner[1]];
-    // A ring passes each point once: then every triangle is followed by one of now, and that one by no other.
-    if (next == kNone || next < created.front() || triangles_[next].neighbour[2] != kNone) return false;
+    // A ring passes each point once: then every triangle is followed by one of now.
+    if (next == kNone || next < created.front()) return false;
     triangles_[t].neighbour[1] = next;
     triangles_[next].neighbour[2] = t;
   }
+  // Who comes back to the first triangle after as many steps as there are triangles has met each of them once.
   std::uint32_t around = created.front(), length = 0;
   do {
     around = triangles_[around].neighbour[1];

@@ -72,7 +72,7 @@ Basis folded(const Basis& basis, const std::vector<Part>& parts, const LpProblem
   for (std::uint32_t i = 0; i < problem.rows; ++i) {
     if (!rests[i]) {
       result.basic.push_back(problem.columns + i);
-    } else if (!at_lower[i] && std::isfinite(problem.row_lower[i]) && std::isfinite(problem.row_upper[i])) {
+    } else if (!at_lower[i] && std::isfinite(problem.row_lower[i])) {  // it rests at its upper bound
       result.at_upper.push_back(problem.columns + i);
     }
   }

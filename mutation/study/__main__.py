@@ -5,7 +5,8 @@
 
 MUTATED is the folder that mutation/mutants.sh builds: tree/mutants.json, build/bin. Verdicts stand in MUTATED/verdicts.jsonl,
 one a line; a study that was interrupted, or ended at its time limit, goes on where it was, and one of the same sources on another
-machine takes those of docs/mutants.json. Nothing is written to the document unless all that was asked for has a verdict."""
+machine takes those of docs/mutants.json. What people say of survivors stands in mutation/equivalent.list and mutation/plans.list;
+an entry whose mutant has another diff by now, or was seen by something, ends the study with exit code 2. Nothing is written to the document unless all that was asked for has a verdict."""
 import argparse
 import concurrent.futures
 import json
@@ -19,6 +20,8 @@ import battery
 import equivalents
 import fingerprints
 import heads
+import lists
+import plans
 import sample
 import table
 import unit_tests
@@ -45,6 +48,7 @@ class Study:
                                        fingerprints.programs(self.binaries), ROOT)
         self.verdicts = Verdicts(os.path.join(folder, 'verdicts.jsonl'), bases.get, os.path.join(ROOT, 'docs', 'mutants.json'))
         self.equivalent = equivalents.read(os.path.join(ROOT, 'mutation', 'equivalent.list'), self.population)
+        self.reasons, self.plans = plans.read(os.path.join(ROOT, 'mutation', 'plans.list'), self.population, self.equivalent)
         self.end = time.monotonic() + 60 * options.minutes if options.minutes else None
         self.lock = threading.Lock()
         self.done = 0
@@ -134,13 +138,8 @@ class Study:
                 return None
             engines = sorted({engine for stage in self.options.stages if stage in battery.ARGUMENTS
                               for engine in self.reaching(stage, mutant)})
-            row = {'mutant': mutant, 'verdicts': verdicts, 'engines': engines}
-            if mutant['id'] in self.equivalent:
-                seen = table.caught_by(row, verdicts)
-                if seen:
-                    raise equivalents.Refused(f'{mutant["id"]} is listed as equivalent, but {seen} saw it')
-                row['equivalent'] = self.equivalent[mutant['id']]
-            rows.append(row)
+            rows.append({'mutant': mutant, 'verdicts': verdicts, 'engines': engines})
+        table.say_of_survivors(rows, {'equivalent': self.equivalent, 'plan': self.plans})
         return rows
 
     def how(self):
@@ -176,7 +175,7 @@ class Study:
             print('mutants: not all have a verdict yet: the same command goes on')
             return 4
         study = {'rows': rows, 'population': self.population, 'stages': [STAGE_OF[stage] for stage in self.options.stages],
-                 'how': self.how(), 'head': heads.head()}
+                 'how': self.how(), 'head': heads.head(), 'reasons': self.reasons}
         table.write(study, self.options.document)
         with open(self.options.document) as file:
             print(file.read().split('\n## Survivors')[0])
@@ -201,7 +200,7 @@ def main():
             parser.error(f'--stages: no stage {stage}: {", ".join(STAGE_OF)}')
     try:
         return Study(options).run()
-    except equivalents.Refused as refused:
+    except lists.Refused as refused:
         print(f'mutants: {refused}', file=sys.stderr)
         return 2
 

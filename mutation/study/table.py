@@ -4,6 +4,8 @@ import json
 import os
 import statistics
 
+import lists
+import plans
 from sample import by_stratum, stratum_of
 
 LISTED = 300  # more than so many killed mutants are listed for machines only
@@ -20,6 +22,18 @@ def area_of(mutant):
 def caught_by(row, stages):
     """The first of the stages that killed it."""
     return next((stage for stage in stages if row['verdicts'].get(stage, {}).get('verdict') == 'killed'), None)
+
+
+def say_of_survivors(rows, said):
+    """Puts into each row what people say of its mutant, by the name of the list; a mutant that something saw stands in none."""
+    for row in rows:
+        for name, of in said.items():
+            if row['mutant']['id'] not in of:
+                continue
+            seen = caught_by(row, row['verdicts'])
+            if seen:
+                raise lists.Refused(f'{row["mutant"]["id"]} is listed ({name}), but {seen} saw it')
+            row[name] = of[row['mutant']['id']]
 
 
 def place_in_words(mutant):
@@ -103,12 +117,15 @@ def document(study):
     head = ['mutants', 'tried', *[f'first killed by {stage}' for stage in stages], 'survived', 'equivalent']
     text += '\n## By operator\n\n' + table(['operator', *head], counts_by(rows, population, stages, lambda mutant: mutant['operator']))
     text += '\n## By place\n\n' + table(['place', *head], counts_by(rows, population, stages, area_of))
+    if survivors:
+        text += '\n## Why they survive\n\n' + table(['reason', 'which is', 'survivors'], plans.counts(study['reasons'], survivors))
     text += '\n## Survivors\n\n'
     for row in survivors:
         mutant = row['mutant']
         engines = row['engines']
         reached = f'{len(engines)} engines reach it' if engines else 'no engine reaches it'
         text += f'`{mutant["id"]}` {mutant["operator"]}, {place_in_words(mutant)}, {mutant["function"]}: {reached}.\n'
+        text += f'{row["plan"].reason}: {row["plan"].sentence}\n' if 'plan' in row else f'{plans.NOBODY}\n'
         text += '```diff\n' + mutant['diff'][:1500] + '```\n'
     if equivalent:
         text += '\n## Equivalent\n\n'
@@ -137,5 +154,5 @@ def write(study, document_path):
     with open(machine_path, 'w') as file:
         json.dump({'how': study['how'], 'population': len(study['population']), 'stages': study['stages'],
                    'mutants': [dict({name: row['mutant'][name] for name in KEPT}, engines=row['engines'], verdicts=row['verdicts'],
-                                    equivalent=row.get('equivalent')) for row in study['rows']]}, file, indent=1, sort_keys=True)
+                                    equivalent=row.get('equivalent'), plan=row.get('plan')) for row in study['rows']]}, file, indent=1, sort_keys=True)
         file.write('\n')

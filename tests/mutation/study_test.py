@@ -13,6 +13,8 @@ import battery  # noqa: E402
 import equivalents  # noqa: E402
 import fingerprints  # noqa: E402
 import heads  # noqa: E402
+import lists  # noqa: E402
+import plans  # noqa: E402
 import process  # noqa: E402
 import sample  # noqa: E402
 import table  # noqa: E402
@@ -225,8 +227,69 @@ class Kept(unittest.TestCase):
 
         self.assertEqual(read('# c\n00000001 d Both are zero.\n'), {'00000001': 'Both are zero.'})
         for wrong in ('00000001 e Both are zero.\n', '00000002 d Both are zero.\n', '00000001 d\n', 2 * '00000001 d Both are zero.\n'):
-            with self.assertRaises(equivalents.Refused):
+            with self.assertRaises(lists.Refused):
                 read(wrong)
+
+
+class Plans(unittest.TestCase):
+    REASON = 'reason slack A bound has room.\n'
+
+    def read(self, text, equivalent=()):
+        with tempfile.NamedTemporaryFile('w', suffix='.list') as file:
+            file.write(text)
+            file.flush()
+            return plans.read(file.name, [mutant(1), mutant(2)], equivalent)
+
+    def test_a_plan_has_a_reason_that_is_declared(self):
+        reasons, of = self.read(self.REASON + '# c\n00000001 d slack Search for it.\n')
+        self.assertEqual(reasons, {'slack': 'A bound has room.'})
+        self.assertEqual(of, {'00000001': plans.Plan('slack', 'Search for it.')})
+
+    def test_what_is_stale_or_for_nothing_is_refused(self):
+        plan = '00000001 d slack Search for it.\n'
+        for wrong in (self.REASON, plan, self.REASON + '00000001 e slack Search for it.\n', self.REASON + '00000003 d slack Search for it.\n',
+                      self.REASON + '00000001 d slack\n', self.REASON + 2 * plan, 2 * self.REASON + plan,
+                      self.REASON + 'reason other It is for nothing.\n' + plan):
+            with self.assertRaises(lists.Refused, msg=wrong):
+                self.read(wrong)
+        with self.assertRaises(lists.Refused):
+            self.read(self.REASON + plan, {'00000001': 'Both are zero.'})
+
+    def test_reasons_are_few(self):
+        def text(many):
+            return ''.join(f'reason r{i} It is so.\n00000{i:03} d r{i} Search for it.\n' for i in range(many))
+
+        for many in (plans.REASONS_AT_MOST, plans.REASONS_AT_MOST + 1):
+            with tempfile.NamedTemporaryFile('w', suffix='.list') as file:
+                file.write(text(many))
+                file.flush()
+                population = [dict(mutant(0), id=f'00000{i:03}') for i in range(many)]
+                if many > plans.REASONS_AT_MOST:
+                    self.assertRaises(lists.Refused, plans.read, file.name, population)
+                else:
+                    self.assertEqual(len(plans.read(file.name, population)[1]), many)
+
+    def test_a_mutant_that_something_saw_has_neither_plan_nor_argument(self):
+        for name in ('equivalent', 'plan'):
+            rows = [{'mutant': mutant(1), 'verdicts': {'smoke': {'verdict': 'survived'}}}, {'mutant': mutant(2), 'verdicts': {'smoke': {'verdict': 'survived'}}}]
+            table.say_of_survivors(rows, {name: {'00000001': 'said'}})
+            self.assertEqual([row.get(name) for row in rows], ['said', None])
+            rows[0]['verdicts']['smoke']['verdict'] = 'killed'
+            with self.assertRaises(lists.Refused):
+                table.say_of_survivors(rows, {name: {'00000001': 'said'}})
+
+    def test_the_committed_lists_can_be_read_and_have_none_that_the_committed_studies_saw(self):
+        rows = {}
+        for name in ('mutants.json', 'mutants-of-judges.json'):
+            with open(os.path.join(ROOT, 'docs', name)) as file:
+                rows.update({(one['id'], one['diff_hash']): one for one in json.load(file)['mutants']})
+        for name, read in (('plans.list', plans.read), ('equivalent.list', equivalents.read)):
+            path = os.path.join(ROOT, 'mutation', name)
+            named = [line.split()[:2] for _, line in lists.lines(path) if not line.startswith('reason ')]
+            read(path, [{'id': of, 'diff_hash': diff_hash} for of, diff_hash in named])
+            for of, diff_hash in named:
+                if (of, diff_hash) in rows:
+                    self.assertIsNone(table.caught_by(rows[of, diff_hash], rows[of, diff_hash]['verdicts']), f'{name}: {of}')
 
 
 class Sample(unittest.TestCase):
@@ -273,10 +336,16 @@ class Document(unittest.TestCase):
         killed = {'verdict': 'killed', 'kind': 'counts only', 'engine': 'gjk/epa', 'property': 'p', 'domain': 'd@1', 'claim': None,
                   'case': 0, 'second': 0.5}
         rows = [{'mutant': mutant(1), 'engines': ['gjk/epa'], 'verdicts': {'smoke': killed}},
-                {'mutant': mutant(2), 'engines': [], 'verdicts': {'smoke': {'verdict': 'not reached'}}}]
-        text = table.document({'rows': rows, 'population': [mutant(i) for i in range(1, 5)], 'stages': ['smoke'], 'how': 'How.', 'head': '# H\n', 'machine': 'mutants.json'})
-        self.assertIn('Of 2 mutants 1 were killed, 0 are argued to be equivalent, 1 survived: 50 %', text)
-        self.assertIn('| smoke | 1 | 1 | 0.5 | 0 | 0 | 0 | 0 | 0 | 1 | 0 |', text)
+                {'mutant': mutant(2), 'engines': [], 'verdicts': {'smoke': {'verdict': 'not reached'}}},
+                {'mutant': mutant(3), 'engines': [], 'verdicts': {'smoke': {'verdict': 'survived'}}, 'plan': plans.Plan('slack', 'Search for it.')}]
+        text = table.document({'rows': rows, 'population': [mutant(i) for i in range(1, 5)], 'stages': ['smoke'], 'how': 'How.', 'head': '# H\n', 'machine': 'mutants.json',
+                               'reasons': {'slack': 'A bound has room.', 'unused': 'It is for others.'}})
+        self.assertIn('Of 3 mutants 1 were killed, 0 are argued to be equivalent, 2 survived: 33 %', text)
+        self.assertIn('| slack | A bound has room. | 1 |\n| nobody has looked |  | 1 |\n', text)
+        self.assertNotIn('unused', text)
+        self.assertIn('f: no engine reaches it.\nslack: Search for it.\n```diff', text)
+        self.assertIn('f: no engine reaches it.\nnobody has looked\n```diff', text)
+        self.assertIn('| smoke | 2 | 1 | 0.5 | 0 | 0 | 0 | 0 | 0 | 1 | 0 |', text)
         self.assertIn('`00000002` fused, oracles/gjk/a.cpp:3, f: no engine reaches it.', text)
         self.assertNotIn('`00000001` fused, oracles/gjk/a.cpp:3, f:', text)
 

@@ -84,8 +84,7 @@ FeatureWalk::Clip FeatureWalk::clip(std::size_t side, std::uint32_t edge) const 
       left.wholly = bound.neighbour;
       return left;
     }
-    if (!(at_tail > 0) && !(at_head > 0)) continue;
-    const double part = at_tail / (at_tail - at_head);
+    const double part = at_tail / (at_tail - at_head);  // of no meaning where neither end is beyond
     if (at_tail > 0 && part > left.from) left.from = part, left.before = bound.neighbour;
     if (at_head > 0 && part < left.to) left.to = part, left.after = bound.neighbour;
   }

@@ -9,7 +9,8 @@
 namespace assay::hull {
 
 /// The points that reach farthest in the four diagonal directions, as rounded sums and differences of half coordinates
-/// see it: those are finite wherever the coordinates are, so that each of the four is a point looked at.
+/// see it: those are finite wherever the coordinates are, so that each of the four is a point looked at, the first of
+/// those that reach as far.
 struct DiagonalExtremes {
   Point2 south_west, south_east, north_east, north_west;
   double least_sum = kNone, least_difference = kNone, greatest_difference = -kNone, greatest_sum = -kNone;

@@ -10,7 +10,7 @@ namespace assay::lp {
 using Place = Iterate::Place;
 
 End DualSimplex::run(bool may_perturb) {
-  may_perturb_ = may_perturb && it_.rules.anti_cycling == AntiCycling::kPerturbation;
+  may_perturb_ = may_perturb;
   perturbed_ = false;
   for (std::uint32_t v = 0; v < it_.program.variables; ++v) {
     if (it_.is_dual_infeasible(v) && !it_.is_boxed(v)) {

@@ -11,7 +11,7 @@ using Place = Iterate::Place;
 
 End PrimalSimplex::run(bool may_perturb, Pricing pricing) {
   pricing_ = pricing;
-  may_perturb_ = may_perturb && it_.rules.anti_cycling == AntiCycling::kPerturbation;
+  may_perturb_ = may_perturb;
   stall_ = {};
   random_ = 0;
   phase_one_ = must_refactor_ = weights_known_ = false;

@@ -111,6 +111,21 @@ TEST(FeatureWalk, EndsOnEachPairOfKinds) {
   EXPECT_EQ(kinds(roof).second, FeatureKind::kEdge);
 }
 
+/// The lowest edge of a wedge lies 1e-60 to 2e-60 above a square: it does not go through, whatever a float would say.
+TEST(FeatureWalk, AnEdgeOnOneSideOfAFaceHoweverNearDoesNotPierceIt) {
+  const Points cube = box(-1, -1, -2, 2);
+  const Points wedge = space({{-0.25, 0, 1e-60}, {0.25, 0, 2e-60}, {0, -0.5, 3}, {0, 0.5, 3}});
+  const Solid solid_a(cube), solid_b(wedge);
+  const gjk::PlacedSolid placed_a = placed(solid_a, cube), placed_b = placed(solid_b, wedge);
+  const auto joins_lowest = [](const SolidEdge& edge) { return edge.tail + edge.head == 1; };
+  std::uint32_t top = 0, edge = 0;
+  while (placed_a.normal[top][2] != 1) ++top;
+  while (!joins_lowest(solid_b.edges()[edge])) ++edge;
+  FeatureWalk walk(placed_a, placed_b, {FeatureKind::kFace, top}, {FeatureKind::kEdge, edge});
+  EXPECT_EQ(walk.step(), FeatureWalk::Step::kMoved);
+  EXPECT_EQ(walk.on()[1], (Feature{FeatureKind::kCorner, 0})) << "the lower end";
+}
+
 TEST(FeatureWalk, SeesAnEdgeThroughAFaceAndACornerInside) {
   const Points cube = box(0, 0, 0, 2);
   const Points needle = space({{1, 1, -3}, {1.01, 1, 5}, {0.99, 1.02, 5}, {0.98, 0.97, 5.5}});

@@ -229,5 +229,36 @@ TEST(ExactOrient2d, IsAntisymmetricAndCyclic) {
   }
 }
 
+TEST(RelativeEpsilonOrient2d, TheBoundIsNoTurnAndMoreThanItIsOne) {
+  using T = RelativeEpsilonOrient2d;
+  for (const Point2& p : {Point2{0, 0}, Point2{3, -1}}) {
+    EXPECT_EQ(T::sign(p, p, p), 0);
+    EXPECT_EQ(T::sign(p, {p.x + 1, p.y}, {p.x + 2, p.y}), 0) << "both products are 0, and so is their bound";
+    EXPECT_EQ(T::sign(p, {p.x, p.y + 1}, {p.x, p.y + 2}), 0);
+  }
+  EXPECT_EQ(T::sign({0, 0}, {1, 0}, {1, 0x1p-1000}), 1);
+  EXPECT_EQ(T::sign({0, 0}, {1, 0x1p-1000}, {1, 0}), -1);
+  EXPECT_EQ(T::sign({0, 0}, {1, 1}, {1, 1 + 1e-12}), 0);
+  EXPECT_EQ(T::sign({0, 0}, {1, 1}, {1, 1 + 3e-12}), 1);
+}
+
+/// Shewchuk's bounds of stages B and C: (2 + 12 u) u m and (9 + 64 u) u^2 m + (3 + 8 u) u |B|, m = |left| + |right|.
+TEST(AdaptiveOrient2d, StagesBoundTheirErrorsAsPublished) {
+  constexpr double kUnit = 0x1p-53;
+  Choices choices(std::uint64_t{4});
+  for (int round = 0; round < 1000; ++round) {
+    const auto draw = [&] {
+      const double x = nudge(12, choices.around_zero(3));
+      return Point2{x, round % 2 == 0 ? 1 + choices.dyadic(40) : nudge(12, choices.around_zero(3))};
+    };
+    const Point2 a = draw(), b = draw(), c = draw();
+    const double m = std::abs((b.x - a.x) * (c.y - a.y)) + std::abs((b.y - a.y) * (c.x - a.x));
+    AdaptiveOrient2d::Stages stages(a, b, c);
+    const AdaptiveOrient2d::Estimate heads = stages.heads(), corrected = stages.corrected();
+    ASSERT_EQ(heads.bound, (2 + 12 * kUnit) * kUnit * m);
+    ASSERT_EQ(corrected.bound, (9 + 64 * kUnit) * kUnit * kUnit * m + (3 + 8 * kUnit) * kUnit * std::abs(heads.value));
+  }
+}
+
 }  // namespace
 }  // namespace assay::turn_test

@@ -82,5 +82,14 @@ TEST(InexactSides, AreWrongNearPlanes) {
   EXPECT_GT(epsilon, 1000);
 }
 
+/// With dy = 1 the determinant is its two products, rounded and subtracted: 0.7e-16 below the share, and as much above
+/// it if one product were not rounded.
+TEST(EpsilonSide, RoundsBothProductsOnEveryMachine) {
+  const double bx = 0x1.5b611d8091fa0p+0, bz = 0x1.8e6f36f84922cp+0;
+  const double cx = 0x1.9a0bf0a643dfcp+0, cz = 0x1.d64fe32567b5ep+0;
+  EXPECT_EQ(EpsilonSide::sign({0, 0, 0}, {bx, 0, bz}, {cx, 0, cz}, {0, 1, 0}), 0);
+  EXPECT_EQ(EpsilonSide::sign({0, 0, 0}, {bx, 0, bz}, {cx, 0, cz - 0x1p-50}, {0, 1, 0}), 1);
+}
+
 }  // namespace
 }  // namespace assay::side3_test

@@ -164,6 +164,15 @@ TEST(CertifiedGjk, ServesEmptyBodiesAndRefusesTheRestInWords) {
   EXPECT_TRUE(std::holds_alternative<Declined>(CertifiedGjk::solve(boxes(4, 2), Watch{})));
 }
 
+/// A frame shrinks what is beyond 2^1020 only, and up to 2^1000 a pair is left to it.
+TEST(CertifiedGjk, UpToTwoToTheThousandDoublesProveTheAnswer) {
+  const auto way = [](double far) {
+    return certified_collision({points(2, {far, 0}), points(2, {far / 2, 0})}, Ask::kDistance).way;
+  };
+  EXPECT_EQ(way(0x1p1000), CollisionRun::Way::kProvedInDouble);
+  EXPECT_EQ(way(std::nextafter(0x1p1000, kInf)), CollisionRun::Way::kSolvedExactly);
+}
+
 TEST(CertifiedGjk, ObeysTheWatch) {
   int steps = 0;
   const Watch stop{[](void* context, const std::uint32_t*, std::uint32_t) { return ++*static_cast<int*>(context) < 1; },

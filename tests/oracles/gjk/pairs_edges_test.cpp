@@ -9,6 +9,7 @@
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_bracket.h"
 #include "oracles/gjk/check_certificate.h"
+#include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/check_points.h"
 #include "oracles/gjk/depth/check_normal.h"
 #include "oracles/gjk/depth/enclosing_surface.h"
@@ -112,6 +113,26 @@ TEST(CheckBracketPoints, TellTheUpperEndThatIsBroken) {
   const Verdict verdict = check_bracket_points(boxes(2, 2), {0.5, 1 + 0x1p-20, {-1, 0, 0}, at(0), at(0)}, 0);
   ASSERT_EQ(claim_of(verdict), points_claims::kWithinHigh);
   EXPECT_EQ(violation(verdict)->evidence.rfind("high is " + in_words(1 + 0x1p-20), 0), 0U);
+}
+
+/// A list that says it is longer than it may be is not read beyond its end: what stands behind it is another's.
+TEST(CheckBracket, AListThatIsTooLongIsRefusedForItsLength) {
+  Bracketed answer{0.5, 1, {-1, 0, 0}, at(1), at(0)};
+  answer.on_a.size = 1U << 31U;
+  answer.on_b.vertex.fill(0x7ff80000U);  // a NaN, read as a double
+  EXPECT_EQ(claim_of(check_bracket(boxes(2, 2), answer, 0)), collision_claims::kIndicesInRange);
+  answer = {0.5, 1, {-1, 0, 0}, at(1), at(0)};
+  answer.on_a.size = kWitnessCapacity + 1;
+  answer.on_b.size = answer.on_b.vertex[0] = 0x7ff80000U;
+  EXPECT_EQ(claim_of(check_bracket(boxes(2, 2), answer, 0)), collision_claims::kIndicesInRange);
+}
+
+TEST(CheckDistance, BodiesOfDifferentDimensionsAreNoProblemWhateverIsPromised) {
+  for (const std::uint32_t dimension : {1U, 2U}) {
+    ConvexPair mixed = boxes(dimension, 2);
+    mixed.b = boxes(3, 2).b;
+    EXPECT_EQ(why_open(check_distance(mixed, {at(1), at(0)}, Promise(1e6))), "the bodies have different dimensions");
+  }
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "oracles/hull3/outward_distance3.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
 namespace assay::near_hull3_test {
@@ -49,6 +50,25 @@ TEST(NearHull3, KillsAFacetThatGoesToAnotherVertexAndBack) {
 
 TEST(NearHull3, KillsVolumeOfTheHullWithinTheGap) {
   EXPECT_EQ(near(dented(2.5), kCube), "volume of the hull within the gap") << "a deep dent";
+}
+
+/// A pyramid over a polygon whose corners lie on a parabola, and one below it.
+TEST(NearHull3, LeavesOpenASurfaceOfMoreVerticesThanAreMeasured) {
+  Cloud3 cloud;
+  Facets facets;
+  const auto corners = static_cast<std::uint32_t>(kListedMost) - 1;
+  const double middle = corners / 2.0;
+  for (std::uint32_t k = 0; k < corners; ++k) cloud.points.push_back({k - middle, (k - middle) * (k - middle), 0});
+  cloud.points.push_back({0, middle * middle / 2, 1});
+  cloud.points.push_back({0, middle * middle / 2, -1});
+  for (std::uint32_t k = 0; k < corners; ++k) {
+    const std::uint32_t next = (k + 1) % corners;
+    facets.push_back({k, next, corners});
+    facets.push_back({next, k, corners + 1});
+  }
+  ASSERT_EQ(cloud.points.size(), kListedMost + 1);
+  EXPECT_EQ(test::claim_or_why(judge_near_hull3(cloud, surface(facets), 0x1p-10)),
+            "undecided: too large: too many vertices to measure how near the surface is");
 }
 
 TEST(NearHull3, KillsIsNotInsideOut) {

@@ -1,4 +1,4 @@
-// Whether a small change of the program explains a value that is not its optimum.
+// Whether a small change of the program explains a value that is not its optimum, and leaves a basis optimal.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -67,6 +67,41 @@ TEST(ReachOfValue, TheEndOfWhatEnclosesTheOptimaMayBeReached) {
       EXPECT_EQ(reach_of_value(problem, *truth, exact(std::nextafter(end, away)), 0, kChange), Reach::kUnreachable);
     }
   }
+}
+
+/// minimise x, 0 <= x <= upper, with the row x free: x stays at 0, give or take a change.
+bool stays_steady(double upper, double change) {
+  LpProblem problem = test::canonical(1, 1, {1}, {1}, {kInfinity});
+  problem.upper[0] = upper;
+  return optima_of_steady_basis(problem, {{1}, {}}, change).has_value();
+}
+
+TEST(SteadyBasis, BoundsMayMeetAndNotCross) {
+  constexpr double kChange = 0x1p-10;
+  const double lower_most = changed(0, 1, kChange).upper();
+  double upper = 2 * kChange;
+  while (changed(upper, 1, kChange).lower() < lower_most) upper = std::nextafter(upper, 1);
+  ASSERT_EQ(changed(upper, 1, kChange).lower(), lower_most) << "else they do not meet";
+  EXPECT_TRUE(stays_steady(upper, kChange));
+  EXPECT_FALSE(stays_steady(std::nextafter(upper, 0), kChange));
+  EXPECT_FALSE(stays_steady(kChange, kChange)) << "the upper bound may come down to 0 while the lower one goes up";
+}
+
+/// x = 1, 0 <= x <= 1, 1 <= x: without a change what rests on its bounds exactly is within them.
+TEST(SteadyBasis, AValueMayBeItsBound) {
+  LpProblem problem = test::canonical(1, 1, {1}, {1}, {kInfinity});
+  problem.row_lower[0] = 1;
+  for (const double bound : {1.0, 2.0}) {
+    problem.upper[0] = bound;
+    problem.lower[0] = 0;
+    EXPECT_TRUE(optima_of_steady_basis(problem, {{0}, {}}, 0)) << bound;
+    problem.upper[0] = 2;
+    problem.lower[0] = 2 - bound;
+    EXPECT_TRUE(optima_of_steady_basis(problem, {{0}, {}}, 0)) << bound;
+  }
+  problem.lower[0] = 0;
+  problem.upper[0] = std::nextafter(1, 0);
+  EXPECT_FALSE(optima_of_steady_basis(problem, {{0}, {}}, 0));
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 # without AVX2 and fused products: the four lanes, and glibc's sines and roots, then take other ways.
 set(FINGERPRINTS ${CMAKE_CURRENT_LIST_DIR})
 add_library(assay_fingerprint_list STATIC ${FINGERPRINTS}/fingerprint_list.cpp)
-target_link_libraries(assay_fingerprint_list PUBLIC assay::variants assay::properties fmt::fmt PRIVATE assay_warnings)
+target_link_libraries(assay_fingerprint_list PUBLIC assay::variants assay::properties assay::engines fmt::fmt PRIVATE assay_warnings)
 function(assay_fingerprints program name list)
   add_executable(${program} ${ARGN})
   target_link_libraries(${program} PRIVATE assay_fingerprint_list assay_warnings)

@@ -14,9 +14,11 @@
 #include "campaign/run/case_digest.h"
 #include "campaign/run/drawn_block.h"
 #include "campaign/run/lies_to_judges.h"
+#include "campaign/run/observed_case.h"
 #include "campaign/run/referee_sample.h"
 #include "engines/engine.h"
 #include "engines/patience.h"
+#include "known_answers/folded/free_of_library.h"
 #include "oracles/exact/judge_counts.h"
 #include "properties/explained.h"
 #include "properties/severity/failure.h"
@@ -28,16 +30,6 @@ namespace assay {
 /// Every kNondeterminismSample-th case is asked twice. Chosen by index, so a share of any campaign is the same share in
 /// any sharding.
 inline constexpr std::uint64_t kNondeterminismSample = 64;
-
-/// One judged case, as an observer (for --observations) sees it.
-template <Family F>
-struct Observation {
-  std::uint64_t index = 0;
-  const typename F::Problem& problem;
-  std::int32_t difficulty = 0;
-  std::span<const Reply<F>> replies;
-  const Assessment& assessment;
-};
 
 /// One thread's runner for family F; keeps its buffers between blocks, so memory does not grow with the number of
 /// cases.
@@ -99,8 +91,9 @@ class BlockRunner {
       cell.filtered += judge_counts().filtered - before.filtered;
       cell.exact += judge_counts().exact - before.exact;
       if (info.kind == EngineKind::kOurs) {
-        record.self_check.digest = done.of(assessment, folded(record.self_check.digest, digests_[i]));
-        if (const auto defect = lie_about(lies, block, i, court, record.self_check)) told(index, *defect);
+        const std::uint64_t digest = done.of(assessment, folded(record.self_check.digest, digests_[i]));
+        if (const auto defect = check_ourselves(lies, domain, block, i, digest, court, record.self_check))
+          told(index, *defect);
       }
       if (answers_otherwise(i)) assessment = nondeterministic();
       if (assessment.outcome == Outcome::kHolds && sample.has(index)) {
@@ -251,12 +244,23 @@ class BlockRunner {
     return was_asked && !are_same<F>(first, second);
   }
 
-  /// One lie about case `i`, where one is told of it; the sentence of a defect.
-  std::optional<std::string> lie_about(LiesToJudges<F>& lies, const DrawnBlock<F>& block, std::size_t i,
-                                       const Court<F>& court, SelfCheck& check) const {
-    if (!lies.are_told_of(block.indices[i])) return std::nullopt;
-    now_at(block.indices[i], 1, Phase::kLying);
-    return lies.tell(block.problems[i], replies_of(i), court, block.indices[i], check);
+  /// Keeps the digest that case `i` makes of the one before, and has one lie about the case judged where one is told of
+  /// it. Digests of cases that a mathematical library has a part in are not kept: another one rounds otherwise.
+  ///
+  /// Error  the sentence of a defect of the harness.
+  std::optional<std::string> check_ourselves(LiesToJudges<F>& lies, const DomainEntry<F>& domain,
+                                             const DrawnBlock<F>& block, std::size_t i, std::uint64_t digest,
+                                             const Court<F>& court, SelfCheck& check) const {
+    const bool is_kept = is_free_of_library(domain.name) && is_free_of_library(block.problems[i]);
+    const std::uint64_t before = check.digest, index = block.indices[i];
+    check.digest = digest;
+    std::optional<std::string> defect;
+    if (lies.are_told_of(index)) {
+      now_at(index, 1, Phase::kLying);
+      defect = lies.tell(block.problems[i], replies_of(i), court, index, check);
+    }
+    if (!is_kept) check.digest = before;
+    return defect;
   }
 
   static void enter(CellCounts& cell, std::span<const Reply<F>> replies, const Assessment& assessment) {

@@ -111,7 +111,9 @@ TYPED_TEST(RevisedDomains, KeepTheirPromiseOnBadScales) {
                       TypeParam::kName != DualRandomEdge::kName;
   EXPECT_LE(tally.gave_up, scales ? kCases / 20 : kCases / 2);
   EXPECT_LE(tally.within_promise, scales ? 0 : kCases / 50);
-  EXPECT_LE(tally.admitted, scales ? 0 : 2);
+  // Harris's passes of the dual let reduced costs leave their bounds, which may take such a ray, too.
+  const bool lets_costs_leave = TypeParam::kName == DualDevexHarris::kName;
+  EXPECT_LE(tally.admitted, scales && !lets_costs_leave ? 0 : 2);
 }
 
 // One program each; Hilbert matrices of order ten are beyond double precision.

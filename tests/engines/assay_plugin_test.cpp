@@ -165,7 +165,9 @@ void expect_same_engine(std::string_view name) {
   for (std::size_t i = 0; i < kCases; ++i) {
     ASSERT_EQ(through[i].delivery, Delivery::kAnswered) << "case " << i << ": " << through[i].incident;
     ASSERT_TRUE(same(direct[i].answer, through[i].answer)) << "case " << i;
-    ASSERT_EQ(direct[i].trace, through[i].trace) << "case " << i;
+    // The way has what filters left open, too, which a shared object counts for itself.
+    ASSERT_EQ(direct[i].trace.steps, through[i].trace.steps) << "case " << i;
+    ASSERT_EQ(direct[i].trace.cycle, through[i].trace.cycle) << "case " << i;
     answered +=
         !std::holds_alternative<GaveUp>(direct[i].answer) && !std::holds_alternative<Declined>(direct[i].answer);
   }

@@ -20,13 +20,14 @@ struct Written {
   std::uint32_t states = 0, first = 0, words = 0;
   std::vector<std::uint32_t> sizes, state;
   std::string incident;
-  std::uint64_t incident_size = 0;
+  std::uint64_t incident_size = 0, way = 17;
 
   std::vector<std::byte> bytes() const {
     std::vector<std::byte> memory(1 << 16);
     ByteWriter out(memory);
     for (const std::uint32_t number : {delivery, steps, status, kind, why, count}) out.put(number);
     out.put(vertex);
+    out.put(way);
     out.put(states);
     if (states > 0) {
       out.put(first);
@@ -51,6 +52,7 @@ TEST(ReplyStream, WhatAWorkerWritesIsRead) {
   Reply<Hull2Family> reply;
   ASSERT_TRUE(Written{}.is_read(&reply));
   EXPECT_EQ(std::get<Hull>(reply.answer).ccw, (std::vector<std::uint32_t>{0, 1, 2}));
+  EXPECT_EQ(reply.trace.way, 17u);
   Written with_cycle;
   with_cycle.states = 2, with_cycle.words = 3, with_cycle.sizes = {1, 2}, with_cycle.state = {7, 8, 9};
   ASSERT_TRUE(with_cycle.is_read(&reply));

@@ -133,8 +133,11 @@ TEST(Untrusted, LinesOfBlocksNameWhatTheHeaderHas) {
            {"[0,4,0,[[0,1000,{\"holds\":1}]]]", "cell: an unknown field"},
            {"[0,4,0,[[0,999,{\"hung\":1}]],[[\"hung\",1000]]]", "\"index\" is not one of the block's cases"},
            {"[0,4,0,[[0,1000]],[[\"hung\",1]]]", "\"claim\" is not a failure that the block counts"},
-           {"[0,4,0]", "\"line\" is not a list of 4 to 5 entries"},
-           {"[0,4,0,[[0,1000]],[],1]", "\"line\" is not a list of 4 to 5 entries"},
+           {"[0,4,0]", "\"line\" is not a list of 4 to 6 entries"},
+           {"[0,4,0,[[0,1000]],[],[0,1,1],1]", "\"line\" is not a list of 4 to 6 entries"},
+           {"[0,4,0,[[0,1000]],[],[1,2]]", "\"self_check\" is not a list of 3"},
+           {"[0,4,0,[[0,1000]],[],[281474976710656,0,0]]", "\"digest\" is not a number below 2^48"},
+           {"[0,4,0,[[0,1000]],[],[0,1,2]]", "\"self_check\" is not at most one lie a case"},
            {"7", "\"line\" is not a list"}})
     EXPECT_THAT(refusal("blocks.jsonl", line + '\n'), AllOf(HasSubstr("blocks.jsonl, line 1: "), HasSubstr(reason)))
         << line;

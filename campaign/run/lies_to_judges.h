@@ -19,6 +19,8 @@ namespace assay {
 
 /// One in so many cases is lied about; the referee sees one in kRefereeDense of these.
 inline constexpr std::uint64_t kLieSample = 4;
+/// One lie in so many is judged under another statement: most are to be about what engines do state.
+inline constexpr std::uint64_t kOtherStatements = 32;
 
 /// The lies about the answers of one engine, for one claim. Which cases, and what is changed, follows from the names
 /// and the index alone, so that each sharding has the same ones.
@@ -33,8 +35,8 @@ class LiesToJudges {
   bool are_told_of(std::uint64_t index) const { return (index + key_) % kLieSample == 0; }
 
   /// Has one lie judged; three in four change an answer, the others, of claims on the problem itself, the problem. One
-  /// in four is judged as if the engine had stated something else. A judge that rejects it is right or not; a judge and
-  /// a referee that contradict each other are defective.
+  /// in kOtherStatements is judged as if the engine had stated something else. A judge that rejects it is right or not;
+  /// a judge and a referee that contradict each other are defective.
   ///
   /// Promise  the counts of judgements are as before: lies are no cases.
   /// Error    the sentence of a defect of the harness.
@@ -45,7 +47,7 @@ class LiesToJudges {
     Choices choices(key_of_case(key_, index));
     std::optional<std::string> defect;
     Court<F> court = engines;
-    if (choices.chance(1, 4))
+    if (choices.chance(1, kOtherStatements))
       if (const Stated<F> other = any_statement<F>(choices); property_.judges(other)) court.semantics = other;
     if (!property_.is_metamorphic() && choices.chance(1, 4)) {
       spoilt_ = problem;

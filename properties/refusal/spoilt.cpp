@@ -1,7 +1,6 @@
 #include "properties/refusal/spoilt.h"
 
 #include <array>
-#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -12,6 +11,7 @@
 
 #include "algorithms/model/fields_of_problems.h"
 #include "algorithms/model/point_lists.h"
+#include "oracles/exact/problem_words.h"
 #include "properties/choices.h"
 #include "properties/refusal/no_problem.h"
 
@@ -186,17 +186,7 @@ std::optional<Spoilt<Problem>> no_problem_made(const Problem& problem, Way way, 
 template <class Problem>
 std::uint64_t key_of(const Problem& problem) {
   std::uint64_t key = 0;
-  const auto fold = [&key](std::uint64_t word) { key = mix64(key + word + 0x9e3779b97f4a7c15ULL); };
-  const auto fold_leaf = [&]<class Value>(std::string_view, std::string_view, const Value& value) {
-    if constexpr (std::ranges::range<Value>) {
-      fold(value.size());
-      for (std::size_t i = 0; i < numbers_in(value); ++i)
-        fold(std::bit_cast<std::uint64_t>(static_cast<double>(number_at(value, i))));
-    } else {
-      fold(static_cast<std::uint64_t>(value));
-    }
-  };
-  each_leaf(problem, {}, fold_leaf);
+  each_word(problem, [&key](std::uint64_t word) { key = mix64(key + word + 0x9e3779b97f4a7c15ULL); });
   return key;
 }
 

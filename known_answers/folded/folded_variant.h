@@ -9,9 +9,9 @@
 #include "algorithms/model/statement.h"
 #include "algorithms/model/work/fallbacks.h"
 #include "known_answers/folded/folded_run.h"
-#include "known_answers/folded/free_of_library.h"
 #include "oracles/exact/judge_counts.h"
 #include "properties/catalog/batteries.h"
+#include "properties/free_of_library.h"
 
 namespace assay::known {
 

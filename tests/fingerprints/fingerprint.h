@@ -8,8 +8,8 @@
 #include "algorithms/model/statement.h"
 #include "campaign/run/case_digest.h"
 #include "engines/host/in_process.h"
-#include "known_answers/folded/free_of_library.h"
 #include "properties/catalog/batteries.h"
+#include "properties/free_of_library.h"
 
 namespace assay {
 

@@ -5,8 +5,8 @@
 
 #include "algorithms/model/statement.h"
 #include "engines/engine.h"
-#include "engines/host/work_on_the_way.h"
 #include "engines/host/worker/cycle_detector.h"
+#include "properties/work_on_the_way.h"
 
 namespace assay {
 

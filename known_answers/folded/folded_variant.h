@@ -7,11 +7,10 @@
 
 #include "algorithms/model/fields_of_answers.h"
 #include "algorithms/model/statement.h"
-#include "algorithms/model/work/fallbacks.h"
 #include "known_answers/folded/folded_run.h"
-#include "oracles/exact/judge_counts.h"
 #include "properties/catalog/batteries.h"
 #include "properties/free_of_library.h"
+#include "properties/work_on_the_way.h"
 
 namespace assay::known {
 
@@ -62,12 +61,9 @@ void fold_solve(FoldedRun& run, const Problem& problem, Solve solve, std::uint32
         return true;
       },
       &seen);
-  const std::uint64_t open = filter_fallbacks;
-  const JudgeCounts judged = judge_counts();
+  const WorkOnTheWay work;
   fold_answer(run, solve(problem, watch));
-  run.take(filter_fallbacks - open);
-  run.take(judge_counts().filtered - judged.filtered);
-  run.take(judge_counts().exact - judged.exact);
+  work.each([&run](std::uint64_t word) { run.take(word); });
 }
 
 /// On which cases a variant is asked.

@@ -10,10 +10,10 @@
 
 #include "engines/host/abi/abi_convert.h"
 #include "engines/host/plugin.h"
-#include "engines/host/work_on_the_way.h"
 #include "engines/host/worker/float_environment.h"
 #include "engines/host/worker/guarded_buffers.h"
 #include "engines/host/worker/progress.h"
+#include "properties/work_on_the_way.h"
 
 namespace assay {
 namespace {

@@ -1,4 +1,4 @@
-// What an engine's filters left open while it answered, with the states that it showed.
+// What an engine's filters left open while it answered: what no answer and no state shows.
 #pragma once
 #include <cstdint>
 
@@ -11,11 +11,17 @@ namespace assay {
 /// Begun before an engine of this process is asked. Certified engines ask judges: their decisions count, too.
 class WorkOnTheWay {
  public:
-  /// The way of the states, and the work since this began.
+  /// see(word) for each number of the work since this began.
+  template <class See>
+  void each(const See& see) const {
+    see(filter_fallbacks - fallbacks_);
+    see(judge_counts().filtered - judged_.filtered);
+    see(judge_counts().exact - judged_.exact);
+  }
+  /// The way of the states, and the work.
   std::uint64_t with(std::uint64_t way) const {
-    way = folded(way, filter_fallbacks - fallbacks_);
-    way = folded(way, judge_counts().filtered - judged_.filtered);
-    return folded(way, judge_counts().exact - judged_.exact);
+    each([&way](std::uint64_t word) { way = folded(way, word); });
+    return way;
   }
 
  private:

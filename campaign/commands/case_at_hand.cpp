@@ -14,7 +14,7 @@
 namespace assay {
 namespace {
 
-using Names = std::vector<std::string>;
+using Words = std::vector<std::string>;
 
 /// The header's word; empty where it has none.
 std::string header_word(const Input& input, const std::string& key) {
@@ -23,13 +23,13 @@ std::string header_word(const Input& input, const std::string& key) {
 }
 
 /// What the command line names, else the file.
-Names chosen(const Input& input, const std::string& key, const Names& overriding) {
+Words chosen(const Input& input, const std::string& key, const Words& overriding) {
   if (!overriding.empty()) return overriding;
   const std::string word = header_word(input, key);
-  return word.empty() ? Names() : Names{word};
+  return word.empty() ? Words() : Words{word};
 }
 
-std::string listed(const Names& words) {
+std::string listed(const Words& words) {
   std::string list;
   for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
   return list;
@@ -47,15 +47,15 @@ typename F::Problem* problem_in(decltype(FileProblem::problem)& any) {
 }
 
 template <Family F>
-Names properties_of() {
-  Names names;
+Words properties_of() {
+  Words names;
   for (const auto& property : catalog<F>().properties) names.emplace_back(property.name);
   return names;
 }
 
 }  // namespace
 
-const Result<Selection>& CaseOpener::selection_of(const Names& selectors) {
+const Result<Selection>& CaseOpener::selection_of(const Words& selectors) {
   const auto found = selected_.find(selectors);
   if (found != selected_.end()) return found->second;
   return selected_.emplace(selectors, select_engines(selectors)).first->second;
@@ -67,8 +67,8 @@ std::string CaseOpener::complaint() {
   return selection ? std::string() : selection.error();
 }
 
-Result<Names> CaseOpener::engines_for(const Input& input) const {
-  const Names named = chosen(input, "engine", options_.engines);
+Result<Words> CaseOpener::engines_for(const Input& input) const {
+  const Words named = chosen(input, "engine", options_.engines);
   if (!options_.engines.empty() || named.empty()) return named;
   const auto path = recorded_engine_path(input.name, named.front());
   if (!path) return Error{path.error()};
@@ -80,15 +80,15 @@ Result<Names> CaseOpener::engines_for(const Input& input) const {
   if (!is_shut_in())
     return Error{given + ", and what a record names runs in isolation only; with --in-process and --no-isolation say " +
                  "--engine " + **path};
-  return Names{**path};
+  return Words{**path};
 }
 
 template <Family F>
 Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem problem) {
-  const Result<Names> names = engines_for(input);
+  const Result<Words> names = engines_for(input);
   if (!names) return Error{names.error()};
-  const Names& engine_names = *names;
-  const Names property_names = chosen(input, "property", options_.properties);
+  const Words& engine_names = *names;
+  const Words property_names = chosen(input, "property", options_.properties);
   if (engine_names.empty())
     return Error{input.name +
                  ": engine: not named in the file; use --engine NAME, or --engine '*' for all of the family " +

@@ -11,8 +11,7 @@ std::string known_answers_defect(const KnownAnswers& asked, unsigned jobs) {
   if (different.empty()) return {};
   return fmt::format(
       "known answer {} of our own code differs: {}{}: this build computes otherwise than what was reviewed; no verdict "
-      "of "
-      "it is worth anything (assay selftest has all that differ)",
+      "of it is worth anything (assay selftest has all that differ)",
       different.front().name, different.front().words(),
       different.size() == 1 ? std::string() : fmt::format(", and {} more", different.size() - 1));
 }

@@ -6,7 +6,8 @@
 MUTATED is the folder that mutation/mutants.sh builds: tree/mutants.json, build/bin. Verdicts stand in MUTATED/verdicts.jsonl,
 one a line; a study that was interrupted, or ended at its time limit, goes on where it was, and one of the same sources on another
 machine takes those of docs/mutants.json. What people say of survivors stands in mutation/equivalent.list and mutation/plans.list;
-an entry whose mutant has another diff by now, or was seen by something, ends the study with exit code 2. Nothing is written to the document unless all that was asked for has a verdict."""
+an entry whose mutant has another diff by now, or was seen by something, ends the study with exit code 2. Nothing is written to the
+document unless all that was asked for has a verdict."""
 import argparse
 import concurrent.futures
 import json
@@ -157,11 +158,11 @@ class Study:
                  f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them')
         stages = ', '.join(STAGE_OF[stage] for stage in options.stages)
         batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
-        asked = (' A battery begins with the known answers that a check asks of our own code, where they reach the mutant; one that differs '
-                 f'ends it. Then it asks those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
+        asked = (' A battery begins with what a check holds our own code to, known answers and error bounds on their stored tapes (docs/bounds.md), '
+                 'where that reaches the mutant; what ends a check ends it. Then '
+                 f'it asks those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
                  f'them as far as they take {battery.MOST_SECONDS} s together, in one campaign (seed {battery.SEED}, one thread), until one '
-                 f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; no plug-in takes part. Before them the self-checks of '
-                 'a campaign are asked by themselves: error bounds on their stored tapes (docs/bounds.md).'
+                 f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; no plug-in takes part.'
                  if batteries else '')
         if 'unit' in options.stages:
             programs = sorted({test['program'] for test, _ in self.reached['unit']})

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "campaign/referee/confirm.h"
@@ -51,12 +50,12 @@ class LiesToJudges {
       if (const Stated<F> other = any_statement<F>(choices); property_.judges(other)) court.semantics = other;
     if (!property_.is_metamorphic() && choices.chance(1, 4)) {
       spoilt_ = problem;
-      if (move_a_number(spoilt_, choices)) defect = judge(spoilt_, replies, court, check).second;
+      if (move_a_number(spoilt_, choices)) defect = defect_of(judge(spoilt_, replies, court, check));
     } else {
       lying_.assign(replies.begin(), replies.end());
       lie<F>(lying_[choices.below(lying_.size())].answer, choices);
-      Assessment said;
-      std::tie(said, defect) = judge(problem, lying_, court, check);
+      const Assessment said = judge(problem, lying_, court, check);
+      defect = defect_of(said);
       if (!defect && (index + key_) % (kLieSample * kRefereeDense<F>) == 0) {
         const SecondOpinion second = second_opinion<F>(property_, problem, lying_, said, court.semantics);
         if (second.opinion == Opinion::kDisagrees) defect = second.sentence;
@@ -68,16 +67,18 @@ class LiesToJudges {
   }
 
  private:
-  std::pair<Assessment, std::optional<std::string>> judge(const Problem& problem, std::span<const Reply<F>> replies,
-                                                          const Court<F>& court, SelfCheck& check) {
+  static std::optional<std::string> defect_of(const Assessment& said) {
+    return said.harness_defect ? std::optional(said.evidence) : std::nullopt;
+  }
+
+  Assessment judge(const Problem& problem, std::span<const Reply<F>> replies, const Court<F>& court,
+                   SelfCheck& check) const {
     const JudgementDigest done;
     Assessment said = assess<F>(property_, problem, replies, court);
     check.digest = done.of(said, check.digest);
     ++check.lies;
     if (said.outcome == Outcome::kViolated) ++check.caught;
-    std::optional<std::string> defect;
-    if (said.harness_defect) defect = said.evidence;
-    return {std::move(said), std::move(defect)};
+    return said;
   }
 
   const PropertyEntry<F>& property_;

@@ -79,9 +79,11 @@ struct RefusesNoProblem {
     for (std::size_t i = 0; i < questions.size(); ++i) {
       const typename F::Answer& answer = replies[i].answer;
       if (is_refusal(answer) || may_be_answered(questions[i].asked, answer)) continue;
-      const auto* gave_up = std::get_if<GaveUp>(&answer);
-      was_stopped = was_stopped || (gave_up != nullptr && gave_up->why == GaveUp::Why::kStopped);
-      if (gave_up != nullptr && gave_up->why == GaveUp::Why::kStopped) continue;
+      if (const auto* gave_up = std::get_if<GaveUp>(&answer);
+          gave_up != nullptr && gave_up->why == GaveUp::Why::kStopped) {
+        was_stopped = true;
+        continue;
+      }
       return Violated{kNoProblemIsRefused,
                       "asked with " + questions[i].words + ", which is no problem (" +
                           std::string(why_no_problem(questions[i].asked)) + "), " + done_instead(answer),

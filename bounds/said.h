@@ -12,7 +12,7 @@ namespace assay {
 
 class Said {
  public:
-  void take(std::uint64_t word) { state_ = mix64(state_ + 0x9e3779b97f4a7c15ULL + word); }
+  void take(std::uint64_t word) { state_ = fold_word(state_, word); }
   /// All NaNs are one.
   void take(double value) {
     take(std::bit_cast<std::uint64_t>(std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : value));

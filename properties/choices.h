@@ -28,6 +28,11 @@ constexpr std::uint64_t fold_key(std::uint64_t key, std::string_view text) {
   return mix64(hash + 0x9e3779b97f4a7c15ULL);
 }
 
+/// Folds one word into a key.
+constexpr std::uint64_t fold_word(std::uint64_t key, std::uint64_t word) {
+  return mix64(key + word + 0x9e3779b97f4a7c15ULL);
+}
+
 /// A source of choices: a finite tape (zeros once it is used up) or a counter-based stream keyed by one integer.
 class Choices {
  public:

@@ -8,6 +8,7 @@
 #include "algorithms/model/verdict.h"
 #include "oracles/exact/rational.h"
 #include "oracles/exact/work_bound.h"
+#include "properties/choices.h"
 
 namespace assay::known {
 
@@ -45,13 +46,7 @@ class FoldedRun {
   std::uint64_t units() const { return work_meter().spent - begun_; }
 
  private:
-  /// The last step of SplitMix64, on what was there and the new word.
-  void take_word(std::uint64_t word) {
-    std::uint64_t z = state_ + 0x9e3779b97f4a7c15ULL + word;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-    state_ = z ^ (z >> 31);
-  }
+  void take_word(std::uint64_t word) { state_ = fold_word(state_, word); }
 
   std::uint64_t state_ = 0, begun_ = work_meter().spent;
 };

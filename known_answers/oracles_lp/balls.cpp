@@ -10,7 +10,7 @@ namespace assay::known {
 namespace {
 
 KnownWords balls() {
-  std::uint64_t state = 11;
+  Stream state{11};
   FoldedRun run;
   for (int k = 0; k < 4000; ++k) {
     const bool wild = k % 4 == 3;

@@ -186,7 +186,7 @@ std::optional<Spoilt<Problem>> no_problem_made(const Problem& problem, Way way, 
 template <class Problem>
 std::uint64_t key_of(const Problem& problem) {
   std::uint64_t key = 0;
-  each_word(problem, [&key](std::uint64_t word) { key = mix64(key + word + 0x9e3779b97f4a7c15ULL); });
+  each_word(problem, [&key](std::uint64_t word) { key = fold_word(key, word); });
   return key;
 }
 

@@ -21,7 +21,8 @@ void expect_enclosed(const Ball& ball, const Rational& value, std::uint64_t& fin
 }
 
 TEST(Ball, EnclosesSumsOfProducts) {
-  std::uint64_t state = 1, finite = 0, total = 0;
+  known::Stream state{1};
+  std::uint64_t finite = 0, total = 0;
   for (int round = 0; round < 4000; ++round) {
     const bool wild = round % 2 == 1;
     Ball sum = 0.0;
@@ -39,7 +40,8 @@ TEST(Ball, EnclosesSumsOfProducts) {
 }
 
 TEST(Ball, EnclosesSumsThatCancel) {
-  std::uint64_t state = 2, finite = 0;
+  known::Stream state{2};
+  std::uint64_t finite = 0;
   for (int round = 0; round < 2000; ++round) {
     const double a = draw(state, false), b = draw(state, false), c = draw(state, false);
     const Ball rest = Ball(a) * Ball(b) + Ball(c) - Ball(b) * Ball(a) - Ball(c) + Ball(0x1p-70);
@@ -90,7 +92,7 @@ TEST(Ball, NoNumberInItIsLargerThanItsMagnitude) {
 
 /// Half of the products are rounded down: what is added is a unit in the last place at least, and no more than two.
 TEST(Ball, AChangedNumberIsWithinTheChangeAndTheRadiusIsHardlyMore) {
-  std::uint64_t state = 9;
+  known::Stream state{9};
   for (int k = 0; k < 20000; ++k) {
     const double change = std::fabs(draw(state, k % 2 == 1)), scale = std::fabs(draw(state, k % 2 == 1));
     const double radius = changed(1, scale, change).radius;

@@ -1,5 +1,7 @@
 #include "known_answers/ask.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
 #include <exception>
@@ -12,18 +14,7 @@
 namespace assay {
 namespace {
 
-std::string hexadecimal(std::uint64_t word) {
-  constexpr char kDigits[] = "0123456789abcdef";
-  std::string digits;
-  for (; word != 0 || digits.empty(); word >>= 4) digits.insert(digits.begin(), kDigits[word & 15]);
-  return "0x" + digits;
-}
-
-std::string in_words(const KnownWords& words) {
-  std::string text;
-  for (const std::uint64_t word : words) text += (text.empty() ? "" : ", ") + hexadecimal(word);
-  return text;
-}
+std::string in_words(const KnownWords& words) { return fmt::format("{:#x}", fmt::join(words, ", ")); }
 
 std::optional<Difference> difference(const KnownAnswer& known) {
   Difference seen{known.name, known.expected, {}, {}};

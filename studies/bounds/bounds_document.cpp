@@ -67,16 +67,13 @@ std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t
       "{}\n"
       "the search cannot tell whether the bound is loose or the search weak; a reason is given where one is known.\n\n"
       "The worst operands of each bound stand in `bounds/worst.list`. Every `assay check` asks them again before it "
-      "asks "
-      "an\n"
+      "asks an\n"
       "engine, unless `--no-self-checks` is given: a bound that is exceeded ends the run with exit code 2, and all "
-      "that "
-      "the\n"
+      "that the\n"
       "code says on them, values and bounds bit by bit, is a digest for judges and one for our engines in the "
       "campaign's\n"
       "provenance; `assay compare` and `merge` tell where they differ. So the slack of a bound that is halved, and a "
-      "term "
-      "that\n"
+      "term that\n"
       "is dropped, are seen by every run, though no case that is drawn comes near them.\n\n"
       "| bound | where it stands | what it is | largest ratio | evaluations | remark |\n|---|---|---|---|---|---|\n",
       seed, kFarBelow);
@@ -107,8 +104,7 @@ std::string tapes_to_store(const std::vector<SearchedBound>& all, std::uint64_t 
       "# The worst operands known of each error bound: where the climbs of a search ended, the greatest ratio first. "
       "Every\n"
       "# `assay check` asks them again (bounds/held.h). Written by `assay study bounds --tapes --seed {}`, never by "
-      "hand; "
-      "the suite\n"
+      "hand; the suite\n"
       "# compares. bounds/CMakeLists.txt says what a line is.\n",
       seed);
   for (const SearchedBound& searched : all) {

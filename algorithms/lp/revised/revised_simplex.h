@@ -93,74 +93,87 @@ class RevisedSimplex {
 /// One solve in a fresh object.
 LpAnswer solve_by_revised(const LpProblem& problem, const Watch& watch, const RevisedOptions& options);
 
-}  // namespace lp
+constexpr RevisedOptions classic(RevisedOptions::Method method, Pricing pricing) {
+  return {{pricing, RatioTest::kTextbook, AntiCycling::kBland, TieBreak::kLowestIndex, Scaling::kNone}, method};
+}
+constexpr RevisedOptions practical(RevisedOptions::Method method, Pricing pricing) {
+  return {{pricing, RatioTest::kHarris, AntiCycling::kPerturbation, TieBreak::kLargestPivot, Scaling::kGeometric},
+          method};
+}
+constexpr RevisedOptions random_edge(RevisedOptions::Method method, TieBreak tie) {
+  return {{Pricing::kRandomEdge, RatioTest::kTextbook, AntiCycling::kNone, tie, Scaling::kNone}, method};
+}
 
 /// Largest reduced cost, least ratio, lowest number; Bland's rule while the objective does not move.
-struct PrimalDantzig {
-  static constexpr std::string_view kName = "lp/primal_dantzig";
-  static constexpr Statement<LpFamily> kStatement =
-      lp::checked("revised simplex, primal, Dantzig's rule", lp::kMayCycle);
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+struct PrimalDantzigChoice {
+  static constexpr std::string_view kName = "lp/primal_dantzig", kSentence = "revised simplex, primal, Dantzig's rule";
+  static constexpr RevisedOptions kOptions = classic(RevisedOptions::Method::kPrimal, Pricing::kDantzig);
 };
-
 /// Largest infeasibility, least ratio, lowest number; Bland's rule while the objective does not move.
-struct DualDantzig {
-  static constexpr std::string_view kName = "lp/dual_dantzig";
-  static constexpr Statement<LpFamily> kStatement = lp::checked("revised simplex, dual, Dantzig's rule", lp::kMayCycle);
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+struct DualDantzigChoice {
+  static constexpr std::string_view kName = "lp/dual_dantzig", kSentence = "revised simplex, dual, Dantzig's rule";
+  static constexpr RevisedOptions kOptions = classic(RevisedOptions::Method::kDual, Pricing::kDantzig);
 };
-
 /// Lowest number everywhere.
-struct PrimalBland {
-  static constexpr std::string_view kName = "lp/primal_bland";
-  static constexpr Statement<LpFamily> kStatement = lp::checked("revised simplex, primal, Bland's rule", lp::kMayCycle);
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+struct PrimalBlandChoice {
+  static constexpr std::string_view kName = "lp/primal_bland", kSentence = "revised simplex, primal, Bland's rule";
+  static constexpr RevisedOptions kOptions = classic(RevisedOptions::Method::kPrimal, Pricing::kBland);
 };
-
 /// Devex weights and Harris's two passes.
-struct PrimalDevexHarris {
-  static constexpr std::string_view kName = "lp/primal_devex_harris";
-  static constexpr Statement<LpFamily> kStatement =
-      lp::checked("revised simplex, primal, devex, Harris's two passes", lp::kMayCycle);
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+struct PrimalDevexHarrisChoice {
+  static constexpr std::string_view kName = "lp/primal_devex_harris",
+                                    kSentence = "revised simplex, primal, devex, Harris's two passes";
+  static constexpr RevisedOptions kOptions = practical(RevisedOptions::Method::kPrimal, Pricing::kDevex);
 };
-
 /// Exact lengths of the edges and Harris's two passes.
-struct PrimalSteepest {
-  static constexpr std::string_view kName = "lp/primal_steepest";
-  static constexpr Statement<LpFamily> kStatement =
-      lp::checked("revised simplex, primal, steepest edge, Harris's two passes", lp::kMayCycle);
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+struct PrimalSteepestChoice {
+  static constexpr std::string_view kName = "lp/primal_steepest",
+                                    kSentence = "revised simplex, primal, steepest edge, Harris's two passes";
+  static constexpr RevisedOptions kOptions = practical(RevisedOptions::Method::kPrimal, Pricing::kSteepestEdge);
 };
-
 /// Dual devex weights and Harris's two passes.
-struct DualDevexHarris {
-  static constexpr std::string_view kName = "lp/dual_devex_harris";
-  static constexpr Statement<LpFamily> kStatement =
-      lp::checked("revised simplex, dual, devex, Harris's two passes", lp::kMayCycle);
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+struct DualDevexHarrisChoice {
+  static constexpr std::string_view kName = "lp/dual_devex_harris",
+                                    kSentence = "revised simplex, dual, devex, Harris's two passes";
+  static constexpr RevisedOptions kOptions = practical(RevisedOptions::Method::kDual, Pricing::kDevex);
 };
-
 /// Any improving variable, from a fixed seed; the first of equal rows leaves.
-struct PrimalRandomEdge {
-  static constexpr std::string_view kName = "lp/primal_random_edge";
-  static constexpr Statement<LpFamily> kStatement = lp::checked("revised simplex, primal, random edge", lp::kMayCycle);
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+struct PrimalRandomEdgeChoice {
+  static constexpr std::string_view kName = "lp/primal_random_edge", kSentence = "revised simplex, primal, random edge";
+  static constexpr RevisedOptions kOptions = random_edge(RevisedOptions::Method::kPrimal, TieBreak::kFirstRow);
 };
-
 /// Any row outside its bounds, from a fixed seed; the last of equal rows leaves.
-struct DualRandomEdge {
-  static constexpr std::string_view kName = "lp/dual_random_edge";
-  static constexpr Statement<LpFamily> kStatement = lp::checked("revised simplex, dual, random edge", lp::kMayCycle);
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+struct DualRandomEdgeChoice {
+  static constexpr std::string_view kName = "lp/dual_random_edge", kSentence = "revised simplex, dual, random edge";
+  static constexpr RevisedOptions kOptions = random_edge(RevisedOptions::Method::kDual, TieBreak::kLastRow);
+};
+/// Dual steepest edge with bound flipping: what production codes run by default.
+struct DualSteepestFlippingChoice {
+  static constexpr std::string_view kName = "lp/dual_steepest_flipping",
+                                    kSentence = "revised simplex, dual, steepest edge, bound flipping";
+  static constexpr RevisedOptions kOptions = {kProductionRules, RevisedOptions::Method::kDual};
 };
 
-/// Dual steepest edge with bound flipping: what production codes run by default.
-struct DualSteepestFlipping {
-  static constexpr std::string_view kName = "lp/dual_steepest_flipping";
-  static constexpr Statement<LpFamily> kStatement =
-      lp::checked("revised simplex, dual, steepest edge, bound flipping", lp::kMayCycle);
-  static LpAnswer solve(const LpProblem& problem, const Watch& watch);
+}  // namespace lp
+
+/// The general form by a fresh RevisedSimplex with the options of Choice.
+template <class Choice>
+struct RevisedVariant {
+  static constexpr std::string_view kName = Choice::kName;
+  static constexpr Statement<LpFamily> kStatement = lp::checked(Choice::kSentence, lp::kMayCycle);
+  static LpAnswer solve(const LpProblem& problem, const Watch& watch) {
+    return lp::solve_by_revised(problem, watch, Choice::kOptions);
+  }
 };
+
+using PrimalDantzig = RevisedVariant<lp::PrimalDantzigChoice>;
+using DualDantzig = RevisedVariant<lp::DualDantzigChoice>;
+using PrimalBland = RevisedVariant<lp::PrimalBlandChoice>;
+using PrimalDevexHarris = RevisedVariant<lp::PrimalDevexHarrisChoice>;
+using PrimalSteepest = RevisedVariant<lp::PrimalSteepestChoice>;
+using DualDevexHarris = RevisedVariant<lp::DualDevexHarrisChoice>;
+using PrimalRandomEdge = RevisedVariant<lp::PrimalRandomEdgeChoice>;
+using DualRandomEdge = RevisedVariant<lp::DualRandomEdgeChoice>;
+using DualSteepestFlipping = RevisedVariant<lp::DualSteepestFlippingChoice>;
 
 }  // namespace assay

@@ -26,4 +26,13 @@ bool BoundTrial::exceeds() const { return std::isfinite(bound) && error > exact(
 
 double BoundTrial::ratio() const { return std::isfinite(bound) ? ratio_of(error, bound) : 0; }
 
+std::vector<ErrorBound> bounds_of_all_parts() {
+  std::vector<ErrorBound> all;
+  for (const auto& some :
+       {bounds_of_judges(), bounds_of_predicates(), bounds_of_collisions(), bounds_of_depths(), bounds_of_casts(),
+        bounds_of_turns(), bounds_of_fixed_point(), bounds_of_sums(), bounds_of_programs()})
+    all.insert(all.end(), some.begin(), some.end());
+  return all;
+}
+
 }  // namespace assay

@@ -52,8 +52,10 @@ struct ErrorBound {
   bool is_loose = false;  ///< no operands found come within half of it: halved, no search would notice
 };
 
-/// All that have an entry, in the order of the table.
+/// Those that are searched and held: bounds_of_all_parts, but in a program that plants one.
 std::vector<ErrorBound> error_bounds();
+/// All that have an entry, in the order of the table.
+std::vector<ErrorBound> bounds_of_all_parts();
 
 /// Those of the judges, of predicates, of collision algorithms, of depths, of casts, of bodies that turn, of
 /// fixed-point numbers, of sums and of what programs prove.

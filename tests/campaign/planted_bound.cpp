@@ -24,11 +24,7 @@ ErrorBound first_quartered() {
 }  // namespace
 
 std::vector<ErrorBound> error_bounds() {
-  std::vector<ErrorBound> all;
-  for (const auto& some :
-       {bounds_of_judges(), bounds_of_predicates(), bounds_of_collisions(), bounds_of_depths(), bounds_of_casts(),
-        bounds_of_turns(), bounds_of_fixed_point(), bounds_of_sums(), bounds_of_programs()})
-    all.insert(all.end(), some.begin(), some.end());
+  std::vector<ErrorBound> all = bounds_of_all_parts();
   const char* whose = std::getenv("ASSAY_TEST_BOUND");
   const ErrorBound planted = whose != nullptr && std::string_view(whose) == "judges"
                                  ? first_quartered<bounds_of_judges>()

@@ -52,53 +52,75 @@ export function* facets(points, dimension) {
   }
 }
 
-/** How far a reaches beyond b along n, of any length, in units of |n|. */
-export function overlapAlong(a, b, n) {
-  let far = -Infinity, near = Infinity;
-  for (const p of a) far = Math.max(far, dot(n, p));
-  for (const p of b) near = Math.min(near, dot(n, p));
-  return (far - near) / Math.sqrt(dot(n, n));
+/** How far a reaches beyond b along n, of any length, and against it, in units of |n|. */
+function overlapsAlong(a, b, n) {
+  const [x, y, z] = n, length = Math.sqrt(x * x + y * y + z * z);
+  let a_low = Infinity, a_high = -Infinity, b_low = Infinity, b_high = -Infinity;
+  for (let i = 0; i < a.length; ++i) {
+    const p = a[i], along = x * p[0] + y * p[1] + z * p[2];
+    if (along < a_low) a_low = along;
+    if (along > a_high) a_high = along;
+  }
+  for (let i = 0; i < b.length; ++i) {
+    const p = b[i], along = x * p[0] + y * p[1] + z * p[2];
+    if (along < b_low) b_low = along;
+    if (along > b_high) b_high = along;
+  }
+  return {along: (a_high - b_low) / length, against: (b_high - a_low) / length};
 }
+export const overlapAlong = (a, b, n) => overlapsAlong(a, b, n).along;
 
 /** The share of each corner of the triangle pqr, whose normal is n, in the point x of its plane; n is not 0. */
 const sharesOf = (p, q, r, n, x) => [[q, r], [r, p], [p, q]].map(([u, v]) => dot(cross(less(v, u), less(x, u)), n) / dot(n, n));
 /** The same mixture of points. */
 const mixed = (points, shares) => [0, 1, 2].map((k) => points.reduce((sum, p, i) => sum + shares[i] * p[k], 0));
 
-/**
- * The point of the hull of `points` that is nearest to the origin, which is outside, as a mixture of some of them:
- * {at, of: their numbers, shares}.
- */
-function nearest(points) {
-  let best = {square: Infinity};
-  const take = (of, shares) => {
-    const at = mixed(of.map((i) => points[i]), shares), square = dot(at, at);
-    if (square < best.square) best = {square, at, of, shares};
-  };
-  points.forEach((_, i) => take([i], [1]));
-  for (let i = 0; i < points.length; ++i)
-    for (let j = i + 1; j < points.length; ++j) {
-      const way = less(points[j], points[i]), t = -dot(points[i], way) / dot(way, way);
-      if (t > 0 && t < 1) take([i, j], [1 - t, t]);
-    }
-  for (const [i, p] of points.entries())
-    for (let j = i + 1; j < points.length; ++j)
-      for (let k = j + 1; k < points.length; ++k) {
-        const q = points[j], r = points[k];
-        const [ux, uy, uz, vx, vy, vz] = [q[0] - p[0], q[1] - p[1], q[2] - p[2], r[0] - p[0], r[1] - p[1], r[2] - p[2]];
-        const x = uy * vz - uz * vy, y = uz * vx - ux * vz, z = ux * vy - uy * vx, square = x * x + y * y + z * z;
-        const at = x * p[0] + y * p[1] + z * p[2];
-        if (square === 0 || at * at >= best.square * square) continue;  // not nearer than what is known
-        const n = [x, y, z], shares = sharesOf(p, q, r, n, scaled(n, at / square));
-        if (shares.every((share) => share >= 0)) take([i, j, k], shares);
-      }
-  return best;
+/** The nearest point to the origin so far of a hull without it: a mixture `shares` of differences `of`. */
+class Nearest {
+  square = Infinity;
+
+  /** Of the hull of one, two or three differences {at, on_a}; those nearest on a side are left to that side. */
+  askFace(...of) {
+    const shares = (of.length === 1 ? [1] : of.length === 2 ? this.#sharesOfEdge(of) : this.#sharesOfTriangle(of));
+    if (!shares || shares.some((share) => share < 0)) return;
+    const at = mixed(of.map((one) => one.at), shares), square = dot(at, at);
+    if (square < this.square) Object.assign(this, {square, at, of, shares});
+  }
+  #sharesOfEdge([{at: p}, {at: q}]) {
+    const way = less(q, p), t = -dot(p, way) / dot(way, way);
+    return [1 - t, t];
+  }
+  #sharesOfTriangle([{at: p}, {at: q}, {at: r}]) {
+    const [ux, uy, uz, vx, vy, vz] = [q[0] - p[0], q[1] - p[1], q[2] - p[2], r[0] - p[0], r[1] - p[1], r[2] - p[2]];
+    const x = uy * vz - uz * vy, y = uz * vx - ux * vz, z = ux * vy - uy * vx, square = x * x + y * y + z * z;
+    const at = x * p[0] + y * p[1] + z * p[2];
+    if (square === 0 || at * at >= this.square * square) return null;  // not nearer than what is known
+    const n = [x, y, z];
+    return sharesOf(p, q, r, n, scaled(n, at / square));
+  }
 }
 
-/** Every difference of a point of a and one of b, once, with the point of a. */
-function differences(a, b) {
-  const all = a.flatMap((p) => b.map((q) => ({at: less(p, q), on_a: p})));
-  return [...new Map(all.map((one) => [one.at.join(), one])).values()];
+/**
+ * Two nearest points of bodies that are apart: a corner and a corner, an edge or a triangle of points, or an edge and an
+ * edge, whose differences are a parallelogram: two triangles. Faces of the hulls are among these.
+ */
+function nearestOf(a, b) {
+  const best = new Nearest(), from = a.map((p) => b.map((q) => ({at: less(p, q), on_a: p})));
+  const to = b.map((_, l) => from.map((row) => row[l]));
+  for (const row of from) row.forEach((one) => best.askFace(one));
+  for (const lines of [from, to])
+    for (const line of lines) {
+      line.forEach((p, i) => line.slice(i + 1).forEach((q) => best.askFace(p, q)));
+      for (const [i, j, k] of triples(line.length)) best.askFace(line[i], line[j], line[k]);
+    }
+  from.forEach((p, i) => from.slice(i + 1).forEach((q) => {
+    for (let k = 0; k < b.length; ++k)
+      for (let l = k + 1; l < b.length; ++l) {
+        best.askFace(p[k], q[k], q[l]);
+        best.askFace(p[k], p[l], q[l]);
+      }
+  }));
+  return best;
 }
 
 /** Every direction across two differences of points, one of each body, and across a facet of either. */
@@ -122,14 +144,16 @@ function* waysOut(a, b, dimension) {
  */
 export function truthOfPoints(a, b, dimension) {
   let depth = Infinity, normal = null;
-  for (const way of waysOut(a, b, dimension))
-    for (const n of [way, scaled(way, -1)]) {
-      const overlap = overlapAlong(a, b, n);
-      if (overlap < depth) depth = overlap, normal = scaled(n, 1 / Math.sqrt(dot(n, n)));
-    }
+  const take = (overlap, n, sign) => {
+    if (overlap < depth) depth = overlap, normal = scaled(n, sign / Math.sqrt(dot(n, n)));
+  };
+  for (const n of waysOut(a, b, dimension)) {
+    const {along, against} = overlapsAlong(a, b, n);
+    take(along, n, 1);
+    take(against, n, -1);
+  }
   if (depth >= 0) return {signed: -depth + 0, normal};
-  const found = differences(a, b), {at, of, shares} = nearest(found.map((one) => one.at));
-  const on_a = mixed(of.map((i) => found[i].on_a), shares);
+  const {at, of, shares} = nearestOf(a, b), on_a = mixed(of.map((one) => one.on_a), shares);
   return {signed: Math.sqrt(dot(at, at)), normal: scaled(at, -1 / Math.sqrt(dot(at, at))), on_a, on_b: less(on_a, at)};
 }
 /** The same of two bodies. Precondition: small integers. */

@@ -76,7 +76,6 @@ constexpr Conviction kLp[] = {
      "value does not depend on the units"},
     {"fault/lp_stops_early", "lp/status_is_right", "lp/small_integer", 500, 3, "status is right"},
     {"fault/lp_stops_early", "lp/value_is_right", "lp/small_integer", 500, 11, "value is right"},
-    {"fault/lp_takes_no_sizes", "lp/refuses_no_problem", "lp/small_integer", 100, 50, kNoProblemIsRefused.words()},
     {"fault/lp_takes_odd_bounds", "lp/refuses_no_problem", "lp/general_bounds", 100, 20, kNoProblemIsRefused.words()},
 };
 

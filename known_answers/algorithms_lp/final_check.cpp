@@ -77,11 +77,35 @@ KnownWords enclosed_solutions() {
   return {run.folded()};
 }
 
+/// Inverses and matrices whose products overflow, to either side: nothing is enclosed then, whichever row it is in.
+KnownWords enclosed_overflows() {
+  constexpr double kFar = 0x1p1000;
+  FoldedRun run;
+  for (std::uint64_t k = 0; k < 200; ++k) {
+    Choices c{mix64(17000 + k)};
+    const std::size_t n = 2 + c.below(3);
+    lp::Square matrix(n), inverse(n);
+    for (std::size_t i = 0; i < n; ++i) matrix(i, i) = inverse(i, i) = 1;
+    for (int change = 0; change < 4; ++change) {
+      lp::Square& changed = c.below(2) == 0 ? matrix : inverse;
+      changed.entries[c.below(n * n)] = static_cast<double>(c.around_zero(2)) * kFar;
+    }
+    std::vector<double> right(n);
+    right[c.below(n)] = c.below(2) == 0 ? 1 : 0;
+    const auto solution =
+        lp::solve_enclosed(matrix, inverse, [&](std::size_t i, lp::BoundedSum& side) { side.add(right[i], 1); });
+    for (const double x : solution.value) run.take(std::isnan(x) ? 0 : x);
+    run.take(solution.error);
+  }
+  return {run.folded()};
+}
+
 }  // namespace
 
 void add_final_check(KnownAnswers& all) {
   all.push_back({"algorithms/lp/final_check", Asked::kByCheck, final_checks, {6647880081624039049u}});
   all.push_back({"algorithms/lp/enclosed_solutions", Asked::kByCheck, enclosed_solutions, {2797641258829515118u}});
+  all.push_back({"algorithms/lp/enclosed_overflows", Asked::kByCheck, enclosed_overflows, {16381632550902876737u}});
 }
 
 }  // namespace assay::known

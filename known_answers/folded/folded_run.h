@@ -30,12 +30,13 @@ class FoldedRun {
     for (const auto& number : numbers) take(number);
     take_word(numbers.size());
   }
-  /// Which verdict; of a violation the claim and its size, of what is open the reason.
+  /// Which verdict; of a violation the claim, its size and its evidence, of what is open the reason.
   void take(const Verdict& verdict) {
     take(verdict.index());
     if (const Violated* violated = violation(verdict)) {
       take(violated->claim.sentence());
       take(violated->magnitude);
+      take(std::string_view(violated->evidence));
     } else {
       take(why_open(verdict));
     }

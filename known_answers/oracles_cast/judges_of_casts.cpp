@@ -130,8 +130,9 @@ void add_judges_of_casts(KnownAnswers& all) {
                  Asked::kByCheck,
                  parting_directions_of_lattice_points,
                  {18174260366964863909u, 1500}});
-  all.push_back({"oracles/cast/straight_motions", Asked::kByCheck, straight_motions, {5417576688688324264u, 25588565}});
-  all.push_back({"oracles/cast/turns", Asked::kByCheck, turns, {15116756964019714806u, 90198042}});
+  all.push_back(
+      {"oracles/cast/straight_motions", Asked::kByCheck, straight_motions, {16810287150184215205u, 25588565}});
+  all.push_back({"oracles/cast/turns", Asked::kByCheck, turns, {1173733017140218198u, 90198042}});
 }
 
 }  // namespace assay::known

@@ -15,6 +15,7 @@
 #include "oracles/gjk/depth/check_depth.h"
 #include "oracles/gjk/depth/check_normal.h"
 #include "oracles/gjk/depth/exact_depth.h"
+#include "properties/refusal/spoilt.h"
 
 namespace assay::known {
 
@@ -107,6 +108,35 @@ inline void judge_overlaps(FoldedRun& run, RandomPairs& random, const ConvexPair
   }
   run.take(check_overlapping(pair, inside));
   if (inside.size <= 4) run.take(proves_common_interior(pair, inside));
+}
+
+/// Of pairs that are no problem every judge says so.
+inline void judge_no_problems(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& = 1) {
+  const Separated any{any_point(random, pair.a), any_point(random, pair.b)};
+  const std::array<double, 3> way = {1, 2, 3};
+  for (const Spoilt<ConvexPair>& spoilt_pair : spoilt(pair)) {
+    const ConvexPair& asked = spoilt_pair.asked;
+    run.take(check_separated(asked, any));
+    run.take(check_separated_along(asked, {way}));
+    run.take(check_distance(asked, any, 0));
+    run.take(check_weighted_points(asked, any.on_a, any.on_b));
+    run.take(check_points(asked, {1, way, way}, 0));
+    const Bracketed bracket{1, 2, way, any.on_a, any.on_b};
+    run.take(check_bracket(asked, bracket, 0));
+    run.take(check_bracket_points(asked, bracket, 0));
+    run.take(check_bracket_witness(asked, bracket));
+    run.take(check_no_depth(asked, 0));
+    Penetrating penetrating;
+    penetrating.depth = 1;
+    penetrating.normal = way;
+    run.take(check_depth(asked, penetrating, 0));
+    run.take(check_normal(asked, penetrating, 0));
+    run.take(check_overlapping(asked, {}));
+  }
+  // A third coordinate, which a problem of the plane has no place for.
+  run.take(check_points(pair, {1, way, way}, 0));
+  run.take(check_separated_along(pair, {way}));
+  run.take(check_bracket(pair, {1, 2, way, any.on_a, any.on_b}, 0));
 }
 
 }  // namespace assay::known

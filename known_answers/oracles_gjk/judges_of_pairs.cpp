@@ -28,9 +28,11 @@ void add_judges_of_pairs(KnownAnswers& all) {
     all.push_back({name, asked, [=] { return judged(seed, pairs, judge); }, std::move(expected)});
   };
   add("oracles/gjk/distances", Asked::kByCheck, 2026, 40, judge_distances,
-      {7968527653875322592u, 116561748, 257, 1477});
-  add("oracles/gjk/depths", Asked::kByCheck, 2027, 40, judge_depths, {253035200603344007u, 416284787, 521, 511});
-  add("oracles/gjk/overlaps", Asked::kByCheck, 2028, 200, judge_overlaps, {14954511604949750213u, 57377430, 50, 299});
+      {7095774577632394518u, 116561748, 257, 1477});
+  add("oracles/gjk/depths", Asked::kByCheck, 2027, 40, judge_depths, {9672372191853628513u, 416284787, 521, 511});
+  add("oracles/gjk/overlaps", Asked::kByCheck, 2028, 200, judge_overlaps, {9834213878114200765u, 57377430, 50, 299});
+  add("oracles/gjk/no_problems", Asked::kByCheck, 2029, 40, judge_no_problems,
+      {10597054853674355862u, 37727497, 12, 564});
 }
 
 }  // namespace assay::known

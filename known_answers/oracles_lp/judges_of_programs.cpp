@@ -150,6 +150,11 @@ KnownWords borderlines(int programs) {
     run.take(std::string_view(stability.proof));
     for (const LpStatus status : {LpStatus::kOptimal, LpStatus::kInfeasible, LpStatus::kUnbounded})
       run.take(reach_of(problem, *truth, status, change));
+    for (const LpStatus status : {LpStatus::kOptimal, LpStatus::kInfeasible, LpStatus::kUnbounded}) {
+      if (k >= 6) break;  // each asks reach_of half a dozen times
+      const StatusDistance distance = status_distance(problem, *truth, status);
+      run.take(distance.more_than), run.take(distance.at_most);
+    }
     if (truth->status != LpStatus::kOptimal) continue;
     for (const double off : {-0.25, -0x1p-6, 0.0, 0x1p-6, 0.25})
       run.take(reach_of_value(problem, *truth, truth->objective + exact(off), 0, change));
@@ -163,18 +168,18 @@ void add_judges_of_programs(KnownAnswers& all) {
   all.push_back({"oracles/lp/judges",
                  Asked::kByRequest,
                  [] { return judges_of_programs(400); },
-                 {10086739940435926204u, 12048818}});
+                 {13227745137430556618u, 12048818}});
   all.push_back({"oracles/lp/judges_of_fewer_programs",
                  Asked::kByCheck,
                  [] { return judges_of_programs(150); },
-                 {11607256976255220110u, 4457804}});
+                 {8188752599780991162u, 4457804}});
   all.push_back({"oracles/lp/changed_programs", Asked::kByCheck, changed_programs, {5150844739750796796u}});
   all.push_back(
-      {"oracles/lp/borderlines", Asked::kByRequest, [] { return borderlines(80); }, {14897328437822001630u, 12246293}});
+      {"oracles/lp/borderlines", Asked::kByRequest, [] { return borderlines(80); }, {17452116175843941483u, 13628590}});
   all.push_back({"oracles/lp/borderlines_of_fewer_programs",
                  Asked::kByCheck,
                  [] { return borderlines(30); },
-                 {1301382898985233714u, 4385984}});
+                 {17151979083631735350u, 5768281}});
 }
 
 }  // namespace assay::known

@@ -1,0 +1,64 @@
+// Which boxes of a grid are taken to be inside a surface, its last row among them, and which points are above it.
+#include "algorithms/hull3/inner_boxes.h"
+
+#include <limits>
+#include <vector>
+
+#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/tables.h"
+
+namespace assay::known {
+namespace {
+
+/// A tetrahedron around (2, 2, 2), the corners of a cube of which it has one, and points drawn in between.
+std::vector<Point3> cloud(DrawnBits& drawn, int k) {
+  std::vector<Point3> points = {{8, 0, 0}, {0, 8, 0}, {0, 0, 8}, {0, 0, 0}};
+  if (k % 2 == 0)
+    for (const unsigned corner : {3u, 5u, 6u, 7u})
+      points.push_back({corner & 1 ? 8.0 : 0, corner & 2 ? 8.0 : 0, corner & 4 ? 8.0 : 0});
+  for (int i = 0; i < 6; ++i) {
+    const double x = 4 + 4 * drawn.generic(), y = 4 + 4 * drawn.generic();
+    points.push_back({x, y, 4 + 4 * drawn.generic()});
+  }
+  return points;
+}
+
+KnownWords inner_boxes() {
+  using namespace spatial;
+  DrawnBits drawn{std::mt19937_64(13)};
+  FoldedRun run;
+  for (int k = 0; k < 8; ++k) {
+    const std::vector<Point3> points = cloud(drawn, k);
+    const Extent extent = extent_of(points);
+    WalkingSurface surface(points, extent, {2, 2, 2}, {0, 1, 2, 3});
+    for (std::uint32_t i = 4; i < points.size(); ++i) surface.add(i);
+    for (const std::uint32_t lines : {1u, 3u, 8u, 60u}) {
+      if (lines > InnerBoxes::kLinesMost && k > 1) continue;
+      const InnerBoxes boxes(surface, extent, lines);
+      const int steps = lines > 8 ? 9 : 17;
+      for (int z = 0; z <= steps; ++z)
+        for (int y = 0; y <= steps; ++y)
+          for (int x = 0; x <= steps; ++x) {
+            const auto at = [steps](int i) { return 8.0 * i / steps; };
+            run.take(boxes.contain({at(x), at(y), at(z)}));
+          }
+    }
+    for (int i = 0; i < 50; ++i) {
+      const double x = 4 + 4 * drawn.generic(), y = 4 + 4 * drawn.generic();
+      run.take(surface.encloses({x, y, 4 + 4 * drawn.generic()}));
+    }
+    Extent wide = extent;
+    wide.width[2] = std::numeric_limits<double>::infinity();
+    run.take(InnerBoxes(surface, wide, 3).contain({1, 1, 1}));
+  }
+  return {run.folded()};
+}
+
+}  // namespace
+
+void add_inner_boxes(KnownAnswers& all) {
+  all.push_back({"algorithms/hull3/inner_boxes", Asked::kByCheck, inner_boxes, {7650708112108022133u}});
+}
+
+}  // namespace assay::known

@@ -1,0 +1,119 @@
+// Where predicates turn from one sign to another, and where their filters begin to decide, to the last bit.
+#include <cstdint>
+
+#include "algorithms/model/work/fallbacks.h"
+#include "algorithms/predicates/adaptive_orient2d.h"
+#include "algorithms/predicates/compiled_orient2d.h"
+#include "algorithms/predicates/double_double_orient2d.h"
+#include "algorithms/predicates/epsilon_orient2d.h"
+#include "algorithms/predicates/exact_orient2d.h"
+#include "algorithms/predicates/exact_orient3d.h"
+#include "algorithms/predicates/orient2d.h"
+#include "algorithms/predicates/orient3d.h"
+#include "algorithms/predicates/way_turn.h"
+#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/folded/flip.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/tables.h"
+
+namespace assay::known {
+namespace {
+
+struct DrawnPoints : DrawnBits {
+  Point2 planar(double scale) {
+    const double x = scale * whole_or_generic(3);
+    return {x, scale * whole_or_generic(3)};
+  }
+  Point3 spatial(double scale) {
+    const Point2 p = planar(scale);
+    return {p.x, p.y, scale * whole_or_generic(3)};
+  }
+};
+
+/// `sign` along a run of numbers: where it is no longer -1, where it becomes 1, and where its filter stops and starts
+/// to decide.
+template <class Sign>
+void take_flips(FoldedRun& run, double scale, const Sign& sign) {
+  const double far = 64 * scale;
+  const auto filtered = [&](double t) {
+    const std::uint64_t before = filter_fallbacks;
+    const int found = sign(t);
+    run.take(found);
+    return filter_fallbacks == before;
+  };
+  for (const double way : {1.0, -1.0}) {
+    for (const int what : {-1, 0, 1}) run.take(flip(0, far, [&](double t) { return sign(way * t) == what; }));
+    run.take(flip(0, far, [&](double t) { return filtered(way * t); }));
+  }
+}
+
+/// Scales at which products stay in range, underflow and overflow.
+constexpr double kScales[] = {1, 0x1p-300, 0x1p-530, 0x1p500, 0x1p-1030};
+
+template <class Orient2d>
+void take_turns(FoldedRun& run) {
+  DrawnPoints drawn{{std::mt19937_64(17)}};
+  for (const double scale : kScales)
+    for (int k = 0; k < 12; ++k) {
+      const Point2 a = drawn.planar(scale), b = drawn.planar(scale), c = drawn.planar(scale);
+      take_flips(run, scale, [&](double t) { return Orient2d::sign(a, b, {c.x, t}); });
+    }
+}
+
+template <class Side>
+void take_sides(FoldedRun& run) {
+  DrawnPoints drawn{{std::mt19937_64(18)}};
+  for (const double scale : kScales)
+    for (int k = 0; k < 12; ++k) {
+      const Point3 a = drawn.spatial(scale), b = drawn.spatial(scale), c = drawn.spatial(scale),
+                   d = drawn.spatial(scale);
+      take_flips(run, scale, [&](double t) { return Side::sign(a, b, c, {d.x, d.y, t}); });
+      if constexpr (Side::kIsExact) {
+        run.take(Side::adaptive_sign(a, b, c, d));
+        run.take(Side::accumulated_sign(a, b, c, d));
+      }
+    }
+}
+
+KnownWords turns() {
+  FoldedRun run;
+  take_turns<NaiveOrient2d>(run);
+  take_turns<FmaOrient2d>(run);
+  take_turns<Float32Orient2d>(run);
+  take_turns<AbsoluteEpsilonOrient2d>(run);
+  take_turns<RelativeEpsilonOrient2d>(run);
+  take_turns<DoubleDoubleOrient2d>(run);
+  take_turns<AdaptiveOrient2d>(run);
+  take_turns<ExactOrient2d>(run);
+  return {run.folded()};
+}
+
+KnownWords ways() {
+  DrawnPoints drawn{{std::mt19937_64(19)}};
+  FoldedRun run;
+  for (const double scale : kScales)
+    for (int k = 0; k < 12; ++k) {
+      const Point2 a = drawn.planar(scale), b = drawn.planar(scale), c = drawn.planar(scale), d = drawn.planar(scale);
+      take_flips(run, scale, [&](double t) { return way_turn(a, b, c, {d.x, t}); });
+    }
+  return {run.folded()};
+}
+
+KnownWords sides() {
+  FoldedRun run;
+  take_sides<NaiveOrient3d>(run);
+  take_sides<EpsilonSide>(run);
+  take_sides<FmaSide>(run);
+  take_sides<ExactOrient3d>(run);
+  return {run.folded()};
+}
+
+}  // namespace
+
+void add_flips_of_predicates(KnownAnswers& all) {
+  all.push_back({"algorithms/predicates/turns", Asked::kByCheck, turns, {3552737493964411293u}});
+  all.push_back({"algorithms/predicates/ways", Asked::kByCheck, ways, {16262593645965031609u}});
+  all.push_back({"algorithms/predicates/sides", Asked::kByCheck, sides, {3133523407665869821u}});
+}
+
+}  // namespace assay::known

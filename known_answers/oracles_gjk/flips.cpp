@@ -1,0 +1,109 @@
+// How far off an answer may be until judges of collisions convict it, and until doubles no longer tell, to the last bit.
+#include <cmath>
+
+#include "known_answers/folded/flip.h"
+#include "known_answers/oracles_gjk/judged_pairs.h"
+#include "known_answers/tables.h"
+#include "oracles/exact/judge_counts.h"
+
+namespace assay::known {
+namespace {
+
+/// `judge(by)` for answers off by as much: where what it says is another, and where it is said by rationals.
+template <class Judge>
+void take_flips(FoldedRun& run, double most, const Judge& judge) {
+  for (const double way : {1.0, -1.0}) {
+    const auto says = [&](double by) { return judge(way * by); };
+    run.take(says(0));
+    const std::size_t before = says(0).index();
+    run.take(flip(0, most, [&](double by) { return says(by).index() == before; }));
+    run.take(flip(0, most, [&](double by) {
+      const std::uint64_t exact = judge_counts().exact;
+      says(by);
+      return judge_counts().exact == exact;
+    }));
+  }
+}
+
+void take_flips_of_points(FoldedRun& run, const ConvexPair& pair) {
+  const ExactDistance truth = exact_distance(pair);
+  const double distance = std::sqrt(truth.squared.convert_to<double>());
+  if (!(distance > 0 && distance < 0x1p500)) return;
+  const Separated nearest{rounded(truth.weights_a), rounded(truth.weights_b)};
+  const auto p = coordinates(pair.a, nearest.on_a), q = coordinates(pair.b, nearest.on_b);
+  const std::array<double, 3> apart = {p[0] - q[0], p[1] - q[1], p[2] - q[2]};
+  const Promise promise = Promise::by_default(0x1p-43, 0x1p-1022);
+  take_flips(run, distance, [&](double by) { return check_points(pair, {distance + by, p, q}, promise); });
+  take_flips(run, distance, [&](double by) {
+    auto moved = p;
+    moved[pair.a.dimension - 1] += by;
+    return check_points(pair, {distance, moved, q}, promise);
+  });
+  const Bracketed wide{distance * (1 - 0x1p-45), distance * (1 + 0x1p-45), apart, nearest.on_a, nearest.on_b};
+  for (double Bracketed::*end : {&Bracketed::low, &Bracketed::high})
+    take_flips(run, distance, [&](double by) {
+      Bracketed bracket = wide;
+      bracket.*end += by;
+      return check_bracket(pair, bracket, promise);
+    });
+  take_flips(run, 1, [&](double by) {
+    Bracketed bracket = wide;
+    bracket.direction[0] += by * distance;
+    return check_bracket(pair, bracket, promise);
+  });
+  take_flips(run, 1, [&](double by) {
+    Separated other = nearest;
+    other.on_a.weight[0] += by;
+    return check_distance(pair, other, promise);
+  });
+  take_flips(run, 64, [&](double by) {
+    auto way = apart;
+    way[0] += by * distance;
+    return check_separated_along(pair, {way});
+  });
+}
+
+void take_flips_of_depth(FoldedRun& run, const ConvexPair& pair) {
+  const auto depth = exact_depth(pair);
+  if (!depth) return;
+  Penetrating answer;
+  answer.depth = std::sqrt(depth->squared.convert_to<double>());
+  if (!(answer.depth > 0 && answer.depth < 0x1p500)) return;
+  double length = 0;
+  for (std::uint32_t k = 0; k < pair.a.dimension; ++k) {
+    answer.normal[k] = depth->normal[k].convert_to<double>();
+    length = std::max(length, std::abs(answer.normal[k]));
+  }
+  for (double& entry : answer.normal) entry /= length;
+  const Promise promise = Promise::by_default(0x1p-43, 0x1p-1022);
+  take_flips(run, answer.depth, [&](double by) {
+    Penetrating other = answer;
+    other.depth += by;
+    return check_depth(pair, other, promise);
+  });
+  take_flips(run, 1, [&](double by) {
+    Penetrating other = answer;
+    other.normal[pair.a.dimension - 1] += by;
+    return check_normal(pair, other, promise);
+  });
+}
+
+KnownWords flips(int pairs) {
+  RandomPairs random(2030);
+  FoldedRun run;
+  for (int k = 0; k < pairs; ++k) {
+    ConvexPair pair = random.draw(k % 3, 2 + static_cast<std::uint32_t>(k) % 2, 4);
+    take_flips_of_depth(run, pair);
+    for (double& x : pair.b.coordinates) x += k % 2 == 0 ? 4 : 0.75;
+    take_flips_of_points(run, pair);
+  }
+  return {run.folded()};
+}
+
+}  // namespace
+
+void add_flips_of_judges(KnownAnswers& all) {
+  all.push_back({"oracles/gjk/flips", Asked::kByCheck, [] { return flips(4); }, {1111280793446839871u}});
+}
+
+}  // namespace assay::known

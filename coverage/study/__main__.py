@@ -4,7 +4,7 @@
   python3 coverage/study BUILD STAGE... [--document FILE]
 
 Of a stage BUILD has STAGE.json, what llvm-cov exports, and STAGE.functions, which the program has. The first stage is the one whose gaps
-are listed. Exit code 2: a reason is refused, a file cannot be read, or quick runs what is left out."""
+are listed. Exit code 2: a reason is refused, a file cannot be read, or questions run what is left out."""
 import argparse
 import json
 import os
@@ -32,11 +32,11 @@ def read_stage(build, stage):
 
 
 def leave_out_naive(stages):
-    """Of all stages; refused where quick runs them after all."""
+    """Of all stages; refused where questions of quick run them after all."""
     for path in NAIVE:
-        first = next(iter(stages.values())).get(path)
-        if first is None or any(first.lines.values()):
-            raise reasons.Refused(f'{path}: it is told to be of the control group alone, and ' + ('has no code' if first is None else 'is run'))
+        asked = stages['questions'].get(path)
+        if asked is None or any(asked.lines.values()):
+            raise reasons.Refused(f'{path}: it is told to be of the control group alone, and ' + ('has no code' if asked is None else 'is run'))
         for files in stages.values():
             files.pop(path, None)
 

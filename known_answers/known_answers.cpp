@@ -14,6 +14,7 @@ const KnownAnswers& known_answers() {
     known::add_flips_of_judges(known);
     known::add_judges_of_pairs(known);
     known::add_enclosed_casts(known);
+    known::add_flips_of_casts(known);
     known::add_judges_of_casts(known);
     known::add_proved_casts(known);
     known::add_judges_of_hulls2(known);

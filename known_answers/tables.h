@@ -11,6 +11,7 @@ void add_flips_of_judges(KnownAnswers& all);
 void add_judges_of_pairs(KnownAnswers& all);
 // oracles_cast
 void add_enclosed_casts(KnownAnswers& all);
+void add_flips_of_casts(KnownAnswers& all);
 void add_judges_of_casts(KnownAnswers& all);
 void add_proved_casts(KnownAnswers& all);
 // oracles_hull2

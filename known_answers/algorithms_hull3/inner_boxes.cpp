@@ -1,6 +1,8 @@
-// Which boxes of a grid are taken to be inside a surface, its last row among them, and which points are above it.
+// Planes as rounded; which boxes of a grid are taken to be inside a surface, its last row among them, and which points are
+// above it.
 #include "algorithms/hull3/inner_boxes.h"
 
+#include <array>
 #include <limits>
 #include <vector>
 
@@ -55,9 +57,31 @@ KnownWords inner_boxes() {
   return {run.folded()};
 }
 
+/// Planes through drawn points of an extent, as rounded, and their errors, at scales at which products underflow, too.
+KnownWords rounded_planes() {
+  DrawnBits drawn{std::mt19937_64(20)};
+  FoldedRun run;
+  for (int k = 0; k < 400; ++k) {
+    constexpr std::array<double, 4> kScales = {1, 0x1p-300, 0x1p-536, 0x1p300};
+    const double scale = kScales[static_cast<std::size_t>(k) % kScales.size()];
+    std::vector<Point3> points;
+    for (int i = 0; i < 4; ++i) {
+      const double x = scale * drawn.generic(), y = 4 * scale * drawn.generic();
+      points.push_back({x, y, scale * (2 + drawn.generic())});
+    }
+    const spatial::Plane plane = spatial::rounded_plane(points[0], points[1], points[2], spatial::extent_of(points));
+    run.take(plane.normal);
+    run.take(plane.offset);
+    run.take(plane.error);
+    run.take(plane.height(points[3]));
+  }
+  return {run.folded()};
+}
+
 }  // namespace
 
 void add_inner_boxes(KnownAnswers& all) {
+  all.push_back({"algorithms/hull3/rounded_planes", Asked::kByCheck, rounded_planes, {1220022046142874035u}});
   all.push_back({"algorithms/hull3/inner_boxes", Asked::kByCheck, inner_boxes, {7650708112108022133u}});
 }
 

@@ -2,6 +2,8 @@
 // has.
 #include <cmath>
 
+#include "algorithms/lp/revised/program.h"
+#include "algorithms/lp/tableau/ratio_test.h"
 #include "known_answers/algorithms_lp/rules.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/folded/seen.h"
@@ -99,9 +101,22 @@ KnownWords greatest_improvement() {
   return {run.folded()};
 }
 
+/// Powers of two beyond both ends of double, and what is allowed of sizes of every magnitude.
+KnownWords small_pieces() {
+  FoldedRun run;
+  for (int exponent = -1100; exponent <= 1100; ++exponent) run.take(lp::power_of_two(exponent));
+  Choices c{mix64(10000)};
+  for (int k = 0; k < 200; ++k) {
+    const lp::Allowance allowance{c.dyadic(50) * 0x1p-30, c.dyadic(50) * 0x1p-33};
+    run.take(allowance.of(8 * c.dyadic(50)));
+  }
+  return {run.folded()};
+}
+
 }  // namespace
 
 void add_revised_straits(KnownAnswers& all) {
+  all.push_back({"algorithms/lp/small_pieces", Asked::kByCheck, small_pieces, {2362381860498238444u}});
   all.push_back({"algorithms/lp/stalls", Asked::kByCheck, choices_that_stall, {6015869533160820305u}});
   all.push_back({"algorithms/lp/greatest_improvement", Asked::kByCheck, greatest_improvement, {11623791330804431648u}});
   all.push_back({"algorithms/lp/tiny_units", Asked::kByCheck, choices_in_tiny_units, {3550200483612403621u}});

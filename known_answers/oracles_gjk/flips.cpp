@@ -1,29 +1,12 @@
 // How far off an answer may be until judges of collisions convict it, and until doubles no longer tell, to the last bit.
 #include <cmath>
 
-#include "known_answers/folded/flip.h"
+#include "known_answers/folded/flips_of_judge.h"
 #include "known_answers/oracles_gjk/judged_pairs.h"
 #include "known_answers/tables.h"
-#include "oracles/exact/judge_counts.h"
 
 namespace assay::known {
 namespace {
-
-/// `judge(by)` for answers off by as much: where what it says is another, and where it is said by rationals.
-template <class Judge>
-void take_flips(FoldedRun& run, double most, const Judge& judge) {
-  for (const double way : {1.0, -1.0}) {
-    const auto says = [&](double by) { return judge(way * by); };
-    run.take(says(0));
-    const std::size_t before = says(0).index();
-    run.take(flip(0, most, [&](double by) { return says(by).index() == before; }));
-    run.take(flip(0, most, [&](double by) {
-      const std::uint64_t exact = judge_counts().exact;
-      says(by);
-      return judge_counts().exact == exact;
-    }));
-  }
-}
 
 void take_flips_of_points(FoldedRun& run, const ConvexPair& pair) {
   const ExactDistance truth = exact_distance(pair);

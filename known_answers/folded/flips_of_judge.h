@@ -1,0 +1,28 @@
+// Where a judge says something else, and where doubles no longer tell, to the last bit.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+#include "known_answers/folded/flip.h"
+#include "known_answers/folded/folded_run.h"
+#include "oracles/exact/judge_counts.h"
+
+namespace assay::known {
+
+/// `judge(by)` for answers off by as much: where what it says is another, and where it is said by rationals.
+template <class Judge>
+void take_flips(FoldedRun& run, double most, const Judge& judge) {
+  for (const double way : {1.0, -1.0}) {
+    const auto says = [&](double by) { return judge(way * by); };
+    run.take(says(0));
+    const std::size_t before = says(0).index();
+    run.take(flip(0, most, [&](double by) { return says(by).index() == before; }));
+    run.take(flip(0, most, [&](double by) {
+      const std::uint64_t exact = judge_counts().exact;
+      says(by);
+      return judge_counts().exact == exact;
+    }));
+  }
+}
+
+}  // namespace assay::known

@@ -10,11 +10,13 @@
 #include "oracles/exact/dyadic.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_bracket.h"
+#include "oracles/gjk/check_certificate.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/check_points.h"
 #include "oracles/gjk/depth/check_depth.h"
 #include "oracles/gjk/depth/check_normal.h"
 #include "oracles/gjk/depth/exact_depth.h"
+#include "oracles/gjk/polyhedra/half_spaces.h"
 #include "properties/refusal/spoilt.h"
 
 namespace assay::known {
@@ -137,6 +139,42 @@ inline void judge_no_problems(FoldedRun& run, RandomPairs& random, const ConvexP
   run.take(check_points(pair, {1, way, way}, 0));
   run.take(check_separated_along(pair, {way}));
   run.take(check_bracket(pair, {1, 2, way, any.on_a, any.on_b}, 0));
+}
+
+/// Brackets without width, of neighbours, and without end; a witness for a dimension that it has no room for.
+inline void judge_ends(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& = 1) {
+  const ExactDistance truth = exact_distance(pair);
+  const double distance = std::sqrt(truth.squared.convert_to<double>());
+  const WeightedVertices on_a = rounded(truth.weights_a), on_b = rounded(truth.weights_b);
+  const auto p = coordinates(pair.a, on_a), q = coordinates(pair.b, on_b);
+  for (const double low : {distance, std::nextafter(distance, 0), kInfinity})
+    for (const double high : {low, std::nextafter(low, kInfinity), kInfinity})
+      for (const Promise& promise : {Promise(0), Promise(0x1p-52), Promise(0x1p-60)}) {
+        const Bracketed bracket{low, high, {p[0] - q[0], p[1] - q[1], p[2] - q[2]}, on_a, on_b};
+        run.take(check_bracket(pair, bracket, promise));
+        run.take(check_bracket_points(pair, bracket, promise));
+      }
+  run.take(check_separated_along(random.draw(1, 5, 3), {{1, 2, 3}}));
+}
+
+/// What a certificate proves of the pair, of one moved away from it, and of one whose entries are too few.
+inline void judge_certificates(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& = 1) {
+  CollisionCertificate certificate = certify_collision(pair, nullptr);
+  std::vector<Rational> move(pair.a.dimension);
+  move[0] = exact(random.generic());
+  for (const bool by_filter : {false, true}) {
+    certificate.by_filter = by_filter;
+    run.take(check_certificate(pair, certificate));
+    run.take(check_certificate(pair, certificate, move));
+    run.take(check_certificate(pair, certificate, {1}));
+    CollisionCertificate few = certificate;
+    for (auto* entries : {&few.normal, &few.weights_a, &few.weights_b})
+      if (!entries->empty()) entries->pop_back();
+    run.take(check_certificate(pair, few));
+  }
+  if (pair.a.dimension > 3) return;
+  const HalfSpaces polyhedron = half_spaces_of(pair.a);
+  for (const auto& corner : corners_of(polyhedron)) run.take(corner);
 }
 
 }  // namespace assay::known

@@ -31,6 +31,9 @@ void add_judges_of_pairs(KnownAnswers& all) {
       {7095774577632394518u, 116561748, 257, 1477});
   add("oracles/gjk/depths", Asked::kByCheck, 2027, 40, judge_depths, {9672372191853628513u, 416284787, 521, 511});
   add("oracles/gjk/overlaps", Asked::kByCheck, 2028, 200, judge_overlaps, {9834213878114200765u, 57377430, 50, 299});
+  add("oracles/gjk/ends", Asked::kByCheck, 2031, 40, judge_ends, {13400722534832474052u, 80045585, 0, 1080});
+  add("oracles/gjk/certificates", Asked::kByCheck, 2032, 40, judge_certificates,
+      {14322657172330675693u, 100613480, 0, 40});
   add("oracles/gjk/no_problems", Asked::kByCheck, 2029, 40, judge_no_problems,
       {10597054853674355862u, 37727497, 12, 564});
 }

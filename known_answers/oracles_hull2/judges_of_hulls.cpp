@@ -45,7 +45,9 @@ std::vector<std::uint32_t> spoilt_ring(DrawnBits& drawn, std::vector<std::uint32
 void judge_ring(FoldedRun& run, const Cloud2& cloud, const std::vector<std::uint32_t>& ring) {
   for (const bool extreme : {true, false})
     for (const double gap : {0.0, 0x1p-40, 0.25}) run.take(check_hull2(cloud, Hull{ring}, {extreme, gap}));
-  run.take(outward_distance(cloud, ring));
+  const double lost = outward_distance(cloud, ring);
+  run.take(lost);
+  for (const double gap : {lost, std::nextafter(lost, 0)}) run.take(check_hull2(cloud, Hull{ring}, {true, gap}));
   run.take(outward_distance(cloud, ring, 3));
 }
 
@@ -60,7 +62,7 @@ void judge_line(FoldedRun& run, DrawnBits& drawn, const Cloud2& cloud, const Fla
 KnownWords judged_hulls() {
   DrawnClouds drawn{{std::mt19937_64(14)}};
   FoldedRun run;
-  for (int k = 0; k < 100; ++k) {
+  for (int k = 0; k < 60; ++k) {
     const Cloud2 cloud = drawn.cloud(k % 5);
     const Hull2Answer answer = exact_hull2(cloud);
     run.take(answer.index());
@@ -78,7 +80,7 @@ KnownWords judged_hulls() {
 }  // namespace
 
 void add_judges_of_hulls2(KnownAnswers& all) {
-  all.push_back({"oracles/hull2/judges", Asked::kByCheck, judged_hulls, {7127189898835367440u, 1010908674}});
+  all.push_back({"oracles/hull2/judges", Asked::kByCheck, judged_hulls, {4271096419492796163u, 756171094}});
 }
 
 }  // namespace assay::known

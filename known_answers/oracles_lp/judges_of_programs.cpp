@@ -9,6 +9,7 @@
 #include "oracles/lp/change/changed_program.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "oracles/lp/report_card.h"
+#include "properties/refusal/spoilt.h"
 
 namespace assay::known {
 namespace {
@@ -107,6 +108,20 @@ KnownWords judges_of_programs(int programs) {
   return {run.folded(), run.units()};
 }
 
+/// Of programs that are none the judge says so, whatever is answered.
+KnownWords judges_of_no_programs() {
+  Stream stream{9};
+  FoldedRun run;
+  for (int k = 0; k < 40; ++k) {
+    const LpProblem problem = drawn(stream);
+    const auto truth = certify_lp(problem);
+    if (!truth) return {};
+    for (const Spoilt<LpProblem>& spoilt_program : spoilt(problem))
+      run.take(judge_lp(spoilt_program.asked, answer_of(*truth), {1e-9, 1e-9, 1e-9}).verdict);
+  }
+  return {run.folded()};
+}
+
 void take(FoldedRun& run, const LpProblem& problem) {
   run.take(problem.rows);
   for (const auto* numbers :
@@ -173,6 +188,7 @@ void add_judges_of_programs(KnownAnswers& all) {
                  Asked::kByCheck,
                  [] { return judges_of_programs(150); },
                  {8188752599780991162u, 4457804}});
+  all.push_back({"oracles/lp/no_programs", Asked::kByCheck, judges_of_no_programs, {3152595780490533978u}});
   all.push_back({"oracles/lp/changed_programs", Asked::kByCheck, changed_programs, {5150844739750796796u}});
   all.push_back(
       {"oracles/lp/borderlines", Asked::kByRequest, [] { return borderlines(80); }, {17452116175843941483u, 13628590}});

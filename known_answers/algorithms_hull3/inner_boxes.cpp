@@ -1,5 +1,5 @@
-// Planes as rounded; which boxes of a grid are taken to be inside a surface, its last row among them, and which points are
-// above it.
+// Planes as rounded; which boxes of a grid are taken to be inside a surface, its last row among them, and which
+// points are above it.
 #include "algorithms/hull3/inner_boxes.h"
 
 #include <array>

@@ -1,5 +1,5 @@
-// What the revised simplex does about steps of length 0, rows of equal bounds, tiny numbers, and by a rule that no engine
-// has.
+// What the revised simplex does about steps of length 0, rows of equal bounds, tiny numbers, and by a rule that no
+// engine has.
 #include <cmath>
 
 #include "algorithms/lp/revised/program.h"

@@ -1,4 +1,5 @@
-// How far off an answer may be until judges of collisions convict it, and until doubles no longer tell, to the last bit.
+// How far off an answer may be until judges of collisions convict it, and until doubles no longer tell, to the
+// last bit.
 #include <cmath>
 
 #include "known_answers/folded/flips_of_judge.h"

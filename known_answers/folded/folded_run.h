@@ -12,8 +12,13 @@
 
 namespace assay::known {
 
+/// Whether the evidence of violations, whose numbers are in the unit of the problem, is part of a run.
+enum class Evidence : std::uint8_t { kTaken, kLeftOut };
+
 class FoldedRun {
  public:
+  explicit FoldedRun(Evidence evidence = Evidence::kTaken) : evidence_(evidence) {}
+
   template <class Whole>
   requires std::is_integral_v<Whole> || std::is_enum_v<Whole>
   void take(Whole value) { take_word(static_cast<std::uint64_t>(value)); }
@@ -30,13 +35,13 @@ class FoldedRun {
     for (const auto& number : numbers) take(number);
     take_word(numbers.size());
   }
-  /// Which verdict; of a violation the claim, its size and its evidence, of what is open the reason.
+  /// Which verdict; of a violation the claim, its size and, unless left out, its evidence, of what is open the reason.
   void take(const Verdict& verdict) {
     take(verdict.index());
     if (const Violated* violated = violation(verdict)) {
       take(violated->claim.sentence());
       take(violated->magnitude);
-      take(std::string_view(violated->evidence));
+      if (evidence_ == Evidence::kTaken) take(std::string_view(violated->evidence));
     } else {
       take(why_open(verdict));
     }
@@ -49,6 +54,7 @@ class FoldedRun {
  private:
   void take_word(std::uint64_t word) { state_ = fold_word(state_, word); }
 
+  Evidence evidence_;
   std::uint64_t state_ = 0, begun_ = work_meter().spent;
 };
 

@@ -10,6 +10,7 @@
 namespace assay::judges_of_pairs_test {
 namespace {
 
+using known::Evidence;
 using known::FoldedRun;
 using known::judge_depths;
 using known::judge_distances;
@@ -20,7 +21,7 @@ using known::RandomPairs;
 template <class Judge>
 std::array<std::uint64_t, 3> said_at(int exponent, int pairs, const Judge& judge) {
   RandomPairs random(2029);
-  FoldedRun run;
+  FoldedRun run(Evidence::kLeftOut);
   const JudgeCounts before = judge_counts();
   for (int k = 0; k < pairs; ++k) {
     ConvexPair pair = random.draw(k % 3, 1 + static_cast<std::uint32_t>(k / 3) % 3, 6);

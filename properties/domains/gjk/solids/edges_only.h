@@ -30,7 +30,8 @@ struct GjkEdgesOnly {
     const double shift = static_cast<double>(choices.around_zero(2)) / 4;
     double gap = 0;
     if (!choices.chance(1, 3)) {
-      const int k = static_cast<int>(choices.between(1, 12));  // drawn first: compilers differ in the order of arguments
+      // Drawn first: compilers differ in the order of arguments.
+      const int k = static_cast<int>(choices.between(1, 12));
       gap = std::ldexp(choices.chance(1, 2) ? -1.0 : 1.0, -j - k);
     }
     ConvexPair pair;

@@ -35,7 +35,7 @@ const KnownAnswers& known_answers() {
     known::add_casts(known);
     known::add_hulls2(known);
     known::add_hulls3(known);
-    known::add_inner_boxes(known);
+    known::add_walking_surfaces(known);
     known::add_shapes(known);
     known::add_at_the_promises(known);
     known::add_canonical_form(known);

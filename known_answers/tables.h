@@ -41,7 +41,7 @@ void add_casts(KnownAnswers& all);
 void add_hulls2(KnownAnswers& all);
 // algorithms_hull3
 void add_hulls3(KnownAnswers& all);
-void add_inner_boxes(KnownAnswers& all);
+void add_walking_surfaces(KnownAnswers& all);
 // algorithms_shapes
 void add_shapes(KnownAnswers& all);
 // algorithms_lp

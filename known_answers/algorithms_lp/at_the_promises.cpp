@@ -7,8 +7,6 @@
 namespace assay::known {
 namespace {
 
-constexpr double kNothing = -kInfinity, kAnything = kInfinity;
-
 /// One row and two columns: the first is basic and free, and the row stands at `row`.
 LpProblem program(double cost, double other_cost, double other_entry, double other_upper, double row) {
   LpProblem problem;
@@ -17,9 +15,9 @@ LpProblem program(double cost, double other_cost, double other_entry, double oth
   problem.cost = {cost, other_cost};
   problem.matrix = {1, other_entry};
   problem.row_lower = {row};
-  problem.row_upper = {kAnything};
-  problem.lower = {kNothing, 0};
-  problem.upper = {kAnything, other_upper};
+  problem.row_upper = {kInfinity};
+  problem.lower = {-kInfinity, 0};
+  problem.upper = {kInfinity, other_upper};
   return problem;
 }
 
@@ -36,22 +34,22 @@ class Allowed {
   /// Multipliers and reduced costs of the wrong sign, a value outside of its bound, a gap.
   void take_optimal() {
     const Basis first{{0}, {}}, other_at_upper{{0}, {1}};
-    take([&](double by) { return is_accepted(program(-by, scale_, 0, kAnything, 1), first); });
+    take([&](double by) { return is_accepted(program(-by, scale_, 0, kInfinity, 1), first); });
     take([&](double by) {
-      LpProblem at_upper = program(by, scale_, 0, kAnything, 1);
+      LpProblem at_upper = program(by, scale_, 0, kInfinity, 1);
       at_upper.row_upper = {1};
-      at_upper.row_lower = {kNothing};
+      at_upper.row_lower = {-kInfinity};
       return is_accepted(at_upper, first);
     });
-    take([&](double by) { return is_accepted(program(scale_ + by, scale_, 1, kAnything, 0), first); });
+    take([&](double by) { return is_accepted(program(scale_ + by, scale_, 1, kInfinity, 0), first); });
     take([&](double by) { return is_accepted(program(scale_ - by, scale_, 1, 1, 0), other_at_upper); });
     take([&](double by) {
-      LpProblem outside = program(0, 1, 0, kAnything, scale_ - by);
+      LpProblem outside = program(0, 1, 0, kInfinity, scale_ - by);
       outside.lower[0] = scale_;
       return is_accepted(outside, first);
     });
     take([&](double by) {
-      LpProblem outside = program(0, 1, 0, kAnything, scale_ + by);
+      LpProblem outside = program(0, 1, 0, kInfinity, scale_ + by);
       outside.upper[0] = scale_;
       return is_accepted(outside, first);
     });
@@ -62,7 +60,7 @@ class Allowed {
 
   /// A column that leans on a bound that it does not have, beside the greatest multiplier.
   void take_farkas() {
-    LpProblem problem = program(-1, 0, 0, kAnything, scale_);
+    LpProblem problem = program(-1, 0, 0, kInfinity, scale_);
     problem.lower[0] = 0;
     for (const double multiplier : {0.5, scale_})
       take([&](double by) {
@@ -81,8 +79,8 @@ class Allowed {
     take([&](double by) { return is_ray(0, -by); });
     take([&](double by) { return is_ray(1 + by / scale_, 0); });
     take([&](double by) { return is_ray(-by / scale_, 0); });
-    problem.lower[1] = kNothing;
-    problem.upper[1] = kAnything;
+    problem.lower[1] = -kInfinity;
+    problem.upper[1] = kInfinity;
     take([&](double by) { return is_ray(0, by); });
     take([&](double by) { return is_ray(0, -by); });
     take([&](double by) { return is_ray(2 + by / scale_, 0); });

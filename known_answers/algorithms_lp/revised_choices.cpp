@@ -24,7 +24,7 @@ KnownWords choices(Method method, std::uint64_t seed, std::uint64_t cases, std::
     for (std::size_t s = k % 2; s < solvers.size(); s += 2) {
       Seen seen;
       take(run, solvers[s].solve(problem, seen.watch()));
-      for (const auto& state : seen.states) run.take(state);
+      take(run, seen);
     }
   }
   return {run.folded()};
@@ -34,9 +34,7 @@ KnownWords choices_on_hard_programs() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 600; ++k) {
     Choices c{mix64(5000 + k)};
-    const LpProblem problem = hard_program(c, k);
-    for (const Method method : {Method::kPrimal, Method::kDual})
-      take(run, RevisedSimplex({kRevisedRules[(k / 4) % kRevisedRules.size()], method, 0}).solve(problem));
+    take_both_methods(run, kRevisedRules[(k / 4) % kRevisedRules.size()], hard_program(c, k));
   }
   return {run.folded()};
 }

@@ -1,5 +1,5 @@
 // What the revised simplex does about steps of length 0, rows of equal bounds, tiny numbers, and by a rule that no
-// engine has.
+// engine has; and small pieces of simplex codes.
 #include <cmath>
 
 #include "algorithms/lp/revised/program.h"
@@ -15,8 +15,8 @@ namespace {
 using lp::RevisedSimplex;
 using Method = lp::RevisedOptions::Method;
 
-/// The product of two assignments of `size` tasks and a cost that ties: steps of length 0 one after the other, so that
-/// what is done against cycling is done.
+/// `size` tasks for as many people, with costs that tie: steps of length 0 one after the other, so that what is done
+/// against cycling is done.
 LpProblem assignment(Choices& c, std::uint32_t size) {
   LpProblem problem;
   problem.rows = 2 * size;
@@ -41,9 +41,7 @@ KnownWords choices_that_stall() {
   for (std::uint64_t k = 0; k < 8; ++k) {
     Choices c{mix64(6000 + k)};
     const LpProblem problem = assignment(c, 5 + static_cast<std::uint32_t>(k % 4));
-    for (const lp::SimplexRules& rules : kRevisedRules)
-      for (const Method method : {Method::kPrimal, Method::kDual})
-        take(run, RevisedSimplex({rules, method, 0}).solve(problem));
+    for (const lp::SimplexRules& rules : kRevisedRules) take_both_methods(run, rules, problem);
   }
   return {run.folded()};
 }
@@ -61,8 +59,7 @@ KnownWords choices_in_tiny_units() {
     if (k % 3 != 1)
       for (auto* bounds : {&problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper})
         for (double& bound : *bounds) bound *= of_bounds;
-    for (const Method method : {Method::kPrimal, Method::kDual})
-      take(run, RevisedSimplex({kRevisedRules[k % kRevisedRules.size()], method, 0}).solve(problem));
+    take_both_methods(run, kRevisedRules[k % kRevisedRules.size()], problem);
   }
   return {run.folded()};
 }
@@ -96,7 +93,7 @@ KnownWords greatest_improvement() {
     Choices c{mix64(7000 + k)};
     Seen seen;
     take(run, solver.solve(folded_program(c, k, 8), seen.watch()));
-    for (const auto& state : seen.states) run.take(state);
+    take(run, seen);
   }
   return {run.folded()};
 }

@@ -23,7 +23,7 @@ KnownWords seidel_choices() {
     if (problem.columns > lp::kSeidelColumns) continue;
     Seen seen;
     take(run, Seidel::solve(problem, seen.watch()));
-    for (const auto& state : seen.states) run.take(state);
+    take(run, seen);
   }
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(12000 + k)};
@@ -58,7 +58,7 @@ KnownWords seidel_on_many_rows() {
     }
     Seen seen;
     take(run, Seidel::solve(problem, seen.watch()));
-    for (const auto& state : seen.states) run.take(state);
+    take(run, seen);
     // Stopped at every one of the first states.
     for (std::size_t stop = 1; stop < std::min<std::size_t>(seen.states.size(), 8); ++stop) {
       Seen some;

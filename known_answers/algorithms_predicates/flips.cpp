@@ -30,10 +30,9 @@ struct DrawnPoints : DrawnBits {
   }
 };
 
-/// `sign` along a run of numbers: where it is no longer -1, where it becomes 1, and where its filter stops and starts
-/// to decide.
+/// `sign` along numbers to either side of 0: where it begins or ceases to be -1, 0 and 1, and its filter to decide.
 template <class Sign>
-void take_flips(FoldedRun& run, double scale, const Sign& sign) {
+void take_flips_of_sign(FoldedRun& run, double scale, const Sign& sign) {
   const double far = 64 * scale;
   const auto filtered = [&](double t) {
     const std::uint64_t before = filter_fallbacks;
@@ -50,29 +49,32 @@ void take_flips(FoldedRun& run, double scale, const Sign& sign) {
 /// Scales at which products stay in range, underflow and overflow.
 constexpr double kScales[] = {1, 0x1p-300, 0x1p-530, 0x1p500, 0x1p-1030};
 
+/// take(drawn, scale) a dozen times at each scale.
+template <class Take>
+void at_every_scale(std::uint64_t seed, const Take& take) {
+  DrawnPoints drawn{{std::mt19937_64(seed)}};
+  for (const double scale : kScales)
+    for (int k = 0; k < 12; ++k) take(drawn, scale);
+}
+
 template <class Orient2d>
 void take_turns(FoldedRun& run) {
-  DrawnPoints drawn{{std::mt19937_64(17)}};
-  for (const double scale : kScales)
-    for (int k = 0; k < 12; ++k) {
-      const Point2 a = drawn.planar(scale), b = drawn.planar(scale), c = drawn.planar(scale);
-      take_flips(run, scale, [&](double t) { return Orient2d::sign(a, b, {c.x, t}); });
-    }
+  at_every_scale(17, [&run](DrawnPoints& drawn, double scale) {
+    const Point2 a = drawn.planar(scale), b = drawn.planar(scale), c = drawn.planar(scale);
+    take_flips_of_sign(run, scale, [&](double t) { return Orient2d::sign(a, b, {c.x, t}); });
+  });
 }
 
 template <class Side>
 void take_sides(FoldedRun& run) {
-  DrawnPoints drawn{{std::mt19937_64(18)}};
-  for (const double scale : kScales)
-    for (int k = 0; k < 12; ++k) {
-      const Point3 a = drawn.spatial(scale), b = drawn.spatial(scale), c = drawn.spatial(scale),
-                   d = drawn.spatial(scale);
-      take_flips(run, scale, [&](double t) { return Side::sign(a, b, c, {d.x, d.y, t}); });
-      if constexpr (Side::kIsExact) {
-        run.take(Side::adaptive_sign(a, b, c, d));
-        run.take(Side::accumulated_sign(a, b, c, d));
-      }
+  at_every_scale(18, [&run](DrawnPoints& drawn, double scale) {
+    const Point3 a = drawn.spatial(scale), b = drawn.spatial(scale), c = drawn.spatial(scale), d = drawn.spatial(scale);
+    take_flips_of_sign(run, scale, [&](double t) { return Side::sign(a, b, c, {d.x, d.y, t}); });
+    if constexpr (Side::kIsExact) {
+      run.take(Side::adaptive_sign(a, b, c, d));
+      run.take(Side::accumulated_sign(a, b, c, d));
     }
+  });
 }
 
 KnownWords turns() {
@@ -89,13 +91,11 @@ KnownWords turns() {
 }
 
 KnownWords ways() {
-  DrawnPoints drawn{{std::mt19937_64(19)}};
   FoldedRun run;
-  for (const double scale : kScales)
-    for (int k = 0; k < 12; ++k) {
-      const Point2 a = drawn.planar(scale), b = drawn.planar(scale), c = drawn.planar(scale), d = drawn.planar(scale);
-      take_flips(run, scale, [&](double t) { return way_turn(a, b, c, {d.x, t}); });
-    }
+  at_every_scale(19, [&run](DrawnPoints& drawn, double scale) {
+    const Point2 a = drawn.planar(scale), b = drawn.planar(scale), c = drawn.planar(scale), d = drawn.planar(scale);
+    take_flips_of_sign(run, scale, [&](double t) { return way_turn(a, b, c, {d.x, t}); });
+  });
   return {run.folded()};
 }
 

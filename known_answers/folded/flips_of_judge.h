@@ -1,6 +1,5 @@
 // Where a judge says something else, and where doubles no longer tell, to the last bit.
 #pragma once
-#include <cstddef>
 #include <cstdint>
 
 #include "known_answers/folded/flip.h"
@@ -14,9 +13,9 @@ template <class Judge>
 void take_flips(FoldedRun& run, double most, const Judge& judge) {
   for (const double way : {1.0, -1.0}) {
     const auto says = [&](double by) { return judge(way * by); };
-    run.take(says(0));
-    const std::size_t before = says(0).index();
-    run.take(flip(0, most, [&](double by) { return says(by).index() == before; }));
+    const Verdict of_answer = says(0);
+    run.take(of_answer);
+    run.take(flip(0, most, [&](double by) { return says(by).index() == of_answer.index(); }));
     run.take(flip(0, most, [&](double by) {
       const std::uint64_t exact = judge_counts().exact;
       says(by);

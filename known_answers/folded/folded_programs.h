@@ -120,6 +120,12 @@ inline void take(FoldedRun& run, const lp::RevisedRun& end) {
   for (const std::uint32_t count : {end.pivots, end.flips, end.degenerate_pivots, end.refactorisations})
     run.take(count);
 }
+/// What the primal and the dual revised simplex make of a program under the same rules.
+inline void take_both_methods(FoldedRun& run, const lp::SimplexRules& rules, const LpProblem& problem) {
+  using Method = lp::RevisedOptions::Method;
+  for (const Method method : {Method::kPrimal, Method::kDual})
+    take(run, lp::RevisedSimplex({rules, method, 0}).solve(problem));
+}
 inline void take(FoldedRun& run, const lp::TableauRun& end) {
   take(run, end.answer);
   for (const std::uint32_t count : {end.pivots, end.bound_flips, end.resets, end.longest_stall}) run.take(count);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "algorithms/model/watch.h"
+#include "known_answers/folded/folded_run.h"
 
 namespace assay::known {
 
@@ -21,5 +22,9 @@ struct Seen {
             this};
   }
 };
+
+inline void take(FoldedRun& run, const Seen& seen) {
+  for (const auto& state : seen.states) run.take(state);
+}
 
 }  // namespace assay::known

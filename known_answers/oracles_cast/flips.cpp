@@ -13,17 +13,14 @@
 namespace assay::known {
 namespace {
 
-void take_both(FoldedRun& run, const MovingPair& pair, const CastAnswer& answer, Touching touching, double gap) {
-  run.take(check_cast_verdict(pair, answer, {touching, gap}));
-  run.take(check_cast_times(pair, answer, {touching, gap}));
-}
-
 /// An answer under every promise: where gaps begin and cease to excuse it.
 void take_promises(FoldedRun& run, const MovingPair& pair, const CastAnswer& answer, bool of_times) {
   for (const Touching touching : {Touching::kHit, Touching::kMiss, Touching::kUnspecified})
     for (const double gap :
-         {-1.0, 0.0625, std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()})
-      take_both(run, pair, answer, touching, gap);
+         {-1.0, 0.0625, std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()}) {
+      run.take(check_cast_verdict(pair, answer, {touching, gap}));
+      run.take(check_cast_times(pair, answer, {touching, gap}));
+    }
   const auto says = [&](double gap) {
     const CastStatement promised{Touching::kHit, gap};
     return of_times ? check_cast_times(pair, answer, promised) : check_cast_verdict(pair, answer, promised);
@@ -53,8 +50,10 @@ KnownWords promises() {
     bool of_times = k % 2 == 0;
     for (const CastAnswer& answer :
          {CastAnswer(HitAt{time, time, normal}), CastAnswer(HitAt{time / 2, time + 0.0625, normal}),
-          CastAnswer(Missed{normal}), CastAnswer(InitiallyOverlapping{})})
-      take_promises(run, pair, answer, of_times = !of_times);
+          CastAnswer(Missed{normal}), CastAnswer(InitiallyOverlapping{})}) {
+      of_times = !of_times;
+      take_promises(run, pair, answer, of_times);
+    }
   }
   return {run.folded()};
 }

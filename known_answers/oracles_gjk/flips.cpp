@@ -9,39 +9,39 @@
 namespace assay::known {
 namespace {
 
+const Promise kPromised = Promise::by_default(0x1p-43, 0x1p-1022);
+
 void take_flips_of_points(FoldedRun& run, const ConvexPair& pair) {
-  const ExactDistance truth = exact_distance(pair);
-  const double distance = std::sqrt(truth.squared.convert_to<double>());
+  const RoundedTruth truth(pair);
+  const double distance = truth.distance;
   if (!(distance > 0 && distance < 0x1p500)) return;
-  const Separated nearest{rounded(truth.weights_a), rounded(truth.weights_b)};
-  const auto p = coordinates(pair.a, nearest.on_a), q = coordinates(pair.b, nearest.on_b);
-  const std::array<double, 3> apart = {p[0] - q[0], p[1] - q[1], p[2] - q[2]};
-  const Promise promise = Promise::by_default(0x1p-43, 0x1p-1022);
-  take_flips(run, distance, [&](double by) { return check_points(pair, {distance + by, p, q}, promise); });
   take_flips(run, distance, [&](double by) {
-    auto moved = p;
-    moved[pair.a.dimension - 1] += by;
-    return check_points(pair, {distance, moved, q}, promise);
+    return check_points(pair, {distance + by, truth.p, truth.q}, kPromised);
   });
-  const Bracketed wide{distance * (1 - 0x1p-45), distance * (1 + 0x1p-45), apart, nearest.on_a, nearest.on_b};
+  take_flips(run, distance, [&](double by) {
+    auto moved = truth.p;
+    moved[pair.a.dimension - 1] += by;
+    return check_points(pair, {distance, moved, truth.q}, kPromised);
+  });
+  const Bracketed wide = truth.bracket(distance * (1 - 0x1p-45), distance * (1 + 0x1p-45));
   for (double Bracketed::*end : {&Bracketed::low, &Bracketed::high})
     take_flips(run, distance, [&](double by) {
       Bracketed bracket = wide;
       bracket.*end += by;
-      return check_bracket(pair, bracket, promise);
+      return check_bracket(pair, bracket, kPromised);
     });
   take_flips(run, 1, [&](double by) {
     Bracketed bracket = wide;
     bracket.direction[0] += by * distance;
-    return check_bracket(pair, bracket, promise);
+    return check_bracket(pair, bracket, kPromised);
   });
   take_flips(run, 1, [&](double by) {
-    Separated other = nearest;
+    Separated other = truth.nearest;
     other.on_a.weight[0] += by;
-    return check_distance(pair, other, promise);
+    return check_distance(pair, other, kPromised);
   });
   take_flips(run, 64, [&](double by) {
-    auto way = apart;
+    auto way = truth.apart;
     way[0] += by * distance;
     return check_separated_along(pair, {way});
   });
@@ -59,16 +59,15 @@ void take_flips_of_depth(FoldedRun& run, const ConvexPair& pair) {
     length = std::max(length, std::abs(answer.normal[k]));
   }
   for (double& entry : answer.normal) entry /= length;
-  const Promise promise = Promise::by_default(0x1p-43, 0x1p-1022);
   take_flips(run, answer.depth, [&](double by) {
     Penetrating other = answer;
     other.depth += by;
-    return check_depth(pair, other, promise);
+    return check_depth(pair, other, kPromised);
   });
   take_flips(run, 1, [&](double by) {
     Penetrating other = answer;
     other.normal[pair.a.dimension - 1] += by;
-    return check_normal(pair, other, promise);
+    return check_normal(pair, other, kPromised);
   });
 }
 

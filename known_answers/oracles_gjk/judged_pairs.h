@@ -52,25 +52,41 @@ inline std::array<double, 3> coordinates(const Points& body, const WeightedVerti
   return at;
 }
 
+/// The distance of a pair and two nearest points, rounded from the exact ones.
+struct RoundedTruth {
+  explicit RoundedTruth(const ConvexPair& pair) : RoundedTruth(pair, exact_distance(pair)) {}
+  RoundedTruth(const ConvexPair& pair, const ExactDistance& truth)
+      : squared(truth.squared),
+        distance(std::sqrt(truth.squared.convert_to<double>())),
+        nearest{rounded(truth.weights_a), rounded(truth.weights_b)},
+        p(coordinates(pair.a, nearest.on_a)),
+        q(coordinates(pair.b, nearest.on_b)),
+        apart{p[0] - q[0], p[1] - q[1], p[2] - q[2]} {}
+
+  Bracketed bracket(double low, double high) const { return {low, high, apart, nearest.on_a, nearest.on_b}; }
+
+  Rational squared;
+  double distance;
+  Separated nearest;
+  std::array<double, 3> p, q, apart;  ///< the points of a and of b, and from that of b to that of a
+};
+
 /// `unit`: what the pair was multiplied by.
 inline void judge_distances(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& unit = 1) {
-  const ExactDistance truth = exact_distance(pair);
+  const RoundedTruth truth(pair);
   run.take(Rational(truth.squared / (unit * unit)));
-  const double distance = std::sqrt(truth.squared.convert_to<double>());
-  const Separated nearest{rounded(truth.weights_a), rounded(truth.weights_b)};
+  const double distance = truth.distance;
   const Separated any{any_point(random, pair.a), any_point(random, pair.b)};
-  const auto p = coordinates(pair.a, nearest.on_a), q = coordinates(pair.b, nearest.on_b);
-  const std::array<double, 3> apart = {p[0] - q[0], p[1] - q[1], p[2] - q[2]};
-  for (const Separated& witness : {nearest, any}) {
+  for (const Separated& witness : {truth.nearest, any}) {
     run.take(check_separated(pair, witness));
     for (const Promise& promise : kJudgedPromises) run.take(check_distance(pair, witness, promise));
     run.take(check_weighted_points(pair, witness.on_a, witness.on_b));
   }
-  run.take(check_separated_along(pair, {apart}));
+  run.take(check_separated_along(pair, {truth.apart}));
   for (const double by : {0.0, 0x1p-50, -0x1p-50, 0x1p-20}) {
-    MeasuredApart measured{distance * (1 + by), p, q};
+    MeasuredApart measured{distance * (1 + by), truth.p, truth.q};
     measured.on_a[0] += by * distance;
-    const Bracketed bracket{distance * (1 - std::abs(by)), distance * (1 + 2 * by), apart, nearest.on_a, nearest.on_b};
+    const Bracketed bracket = truth.bracket(distance * (1 - std::abs(by)), distance * (1 + 2 * by));
     for (const Promise& promise : kJudgedPromises) {
       run.take(check_points(pair, measured, promise));
       run.take(check_bracket(pair, bracket, promise));
@@ -143,14 +159,11 @@ inline void judge_no_problems(FoldedRun& run, RandomPairs& random, const ConvexP
 
 /// Brackets without width, of neighbours, and without end; a witness for a dimension that it has no room for.
 inline void judge_ends(FoldedRun& run, RandomPairs& random, const ConvexPair& pair, const Rational& = 1) {
-  const ExactDistance truth = exact_distance(pair);
-  const double distance = std::sqrt(truth.squared.convert_to<double>());
-  const WeightedVertices on_a = rounded(truth.weights_a), on_b = rounded(truth.weights_b);
-  const auto p = coordinates(pair.a, on_a), q = coordinates(pair.b, on_b);
-  for (const double low : {distance, std::nextafter(distance, 0), kInfinity})
+  const RoundedTruth truth(pair);
+  for (const double low : {truth.distance, std::nextafter(truth.distance, 0), kInfinity})
     for (const double high : {low, std::nextafter(low, kInfinity), kInfinity})
       for (const Promise& promise : {Promise(0), Promise(0x1p-52), Promise(0x1p-60)}) {
-        const Bracketed bracket{low, high, {p[0] - q[0], p[1] - q[1], p[2] - q[2]}, on_a, on_b};
+        const Bracketed bracket = truth.bracket(low, high);
         run.take(check_bracket(pair, bracket, promise));
         run.take(check_bracket_points(pair, bracket, promise));
       }
@@ -172,9 +185,7 @@ inline void judge_certificates(FoldedRun& run, RandomPairs& random, const Convex
       if (!entries->empty()) entries->pop_back();
     run.take(check_certificate(pair, few));
   }
-  if (pair.a.dimension > 3) return;
-  const HalfSpaces polyhedron = half_spaces_of(pair.a);
-  for (const auto& corner : corners_of(polyhedron)) run.take(corner);
+  for (const auto& corner : corners_of(half_spaces_of(pair.a))) run.take(corner);
 }
 
 }  // namespace assay::known

@@ -27,7 +27,7 @@ struct Drawn : DrawnBits {
   }
 };
 
-/// A vertex less, twice, exchanged, of other points, or the other way round.
+/// A vertex more, less, twice, exchanged with another, or of another point.
 void spoil(Drawn& drawn, std::vector<SumVertex>& ccw) {
   const std::uint64_t change = drawn.below(6);
   if (ccw.empty() || change == 0) {

@@ -1,6 +1,7 @@
 // What the judges of hulls in space say, and how much they do for it.
 #include <array>
 #include <cstdint>
+#include <numeric>
 #include <vector>
 
 #include "known_answers/drawn/drawn_bits.h"
@@ -50,8 +51,8 @@ KnownWords judges_of_hulls(int first, int last) {
     run.take(extreme_points3(cloud));
     run.take(check_flat_hull3(cloud, {truth.dimension, truth.ring}));
     for (int dimension = -1; dimension < 3; ++dimension) {
-      std::vector<std::uint32_t> first;
-      for (int i = 0; i <= dimension; ++i) first.push_back(static_cast<std::uint32_t>(i));
+      std::vector<std::uint32_t> first(static_cast<std::size_t>(dimension + 1));
+      std::iota(first.begin(), first.end(), 0u);
       run.take(check_flat_hull3(cloud, {dimension, first}));
     }
     if (truth.dimension < 3) {

@@ -1,11 +1,10 @@
-// Planes as rounded; which boxes of a grid are taken to be inside a surface, its last row among them, and which
-// points are above it.
-#include "algorithms/hull3/inner_boxes.h"
-
+// The surface that hull3 walks: planes as rounded, which points are above it, and which boxes of a grid are taken to
+// be inside, the last row among them.
 #include <array>
 #include <limits>
 #include <vector>
 
+#include "algorithms/hull3/inner_boxes.h"
 #include "known_answers/drawn/drawn_bits.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
@@ -80,7 +79,7 @@ KnownWords rounded_planes() {
 
 }  // namespace
 
-void add_inner_boxes(KnownAnswers& all) {
+void add_walking_surfaces(KnownAnswers& all) {
   all.push_back({"algorithms/hull3/rounded_planes", Asked::kByCheck, rounded_planes, {1220022046142874035u}});
   all.push_back({"algorithms/hull3/inner_boxes", Asked::kByCheck, inner_boxes, {7650708112108022133u}});
 }

@@ -52,21 +52,19 @@ export function* facets(points, dimension) {
   }
 }
 
+/** How far the points reach along n, times |n|. */
+function extentAlong(points, n) {
+  let low = Infinity, high = -Infinity;
+  for (const p of points) {
+    const along = dot(n, p);
+    low = Math.min(low, along), high = Math.max(high, along);
+  }
+  return {low, high};
+}
 /** How far a reaches beyond b along n, of any length, and against it, in units of |n|. */
 function overlapsAlong(a, b, n) {
-  const [x, y, z] = n, length = Math.sqrt(x * x + y * y + z * z);
-  let a_low = Infinity, a_high = -Infinity, b_low = Infinity, b_high = -Infinity;
-  for (let i = 0; i < a.length; ++i) {
-    const p = a[i], along = x * p[0] + y * p[1] + z * p[2];
-    if (along < a_low) a_low = along;
-    if (along > a_high) a_high = along;
-  }
-  for (let i = 0; i < b.length; ++i) {
-    const p = b[i], along = x * p[0] + y * p[1] + z * p[2];
-    if (along < b_low) b_low = along;
-    if (along > b_high) b_high = along;
-  }
-  return {along: (a_high - b_low) / length, against: (b_high - a_low) / length};
+  const of_a = extentAlong(a, n), of_b = extentAlong(b, n), length = Math.sqrt(dot(n, n));
+  return {along: (of_a.high - of_b.low) / length, against: (of_b.high - of_a.low) / length};
 }
 export const overlapAlong = (a, b, n) => overlapsAlong(a, b, n).along;
 
@@ -81,7 +79,7 @@ class Nearest {
 
   /** Of the hull of one, two or three differences {at, on_a}; those nearest on a side are left to that side. */
   askFace(...of) {
-    const shares = (of.length === 1 ? [1] : of.length === 2 ? this.#sharesOfEdge(of) : this.#sharesOfTriangle(of));
+    const shares = of.length === 1 ? [1] : of.length === 2 ? this.#sharesOfEdge(of) : this.#sharesOfTriangle(of);
     if (!shares || shares.some((share) => share < 0)) return;
     const at = mixed(of.map((one) => one.at), shares), square = dot(at, at);
     if (square < this.square) Object.assign(this, {square, at, of, shares});
@@ -91,18 +89,15 @@ class Nearest {
     return [1 - t, t];
   }
   #sharesOfTriangle([{at: p}, {at: q}, {at: r}]) {
-    const [ux, uy, uz, vx, vy, vz] = [q[0] - p[0], q[1] - p[1], q[2] - p[2], r[0] - p[0], r[1] - p[1], r[2] - p[2]];
-    const x = uy * vz - uz * vy, y = uz * vx - ux * vz, z = ux * vy - uy * vx, square = x * x + y * y + z * z;
-    const at = x * p[0] + y * p[1] + z * p[2];
+    const n = cross(less(q, p), less(r, p)), square = dot(n, n), at = dot(n, p);
     if (square === 0 || at * at >= this.square * square) return null;  // not nearer than what is known
-    const n = [x, y, z];
     return sharesOf(p, q, r, n, scaled(n, at / square));
   }
 }
 
 /**
- * Two nearest points of bodies that are apart: a corner and a corner, an edge or a triangle of points, or an edge and an
- * edge, whose differences are a parallelogram: two triangles. Faces of the hulls are among these.
+ * Two nearest points of bodies that are apart: a corner and a corner, an edge or a triangle of points, or an edge and
+ * an edge, whose differences are a parallelogram: two triangles. Faces of the hulls are among these.
  */
 function nearestOf(a, b) {
   const best = new Nearest(), from = a.map((p) => b.map((q) => ({at: less(p, q), on_a: p})));

@@ -103,15 +103,11 @@ class Builder {
     for (const std::uint32_t i : beginning_.tetrahedron) place(i);
     WalkingSurface surface(arranged_, extent_, beginning_.centre, {0, 1, 2, 3});
     divide_into_rounds();
-    bool boxes_tried = false;
     for (std::uint32_t round = 0; round < rounds_.size(); ++round) {
       if (!watch(std::array{round})) return GaveUp{GaveUp::Why::kStopped, round};
       auto& entries = rounds_[round];
       // The last round has all but an eighth of the points, and it is worth while to look for the inner ones first.
-      if (round + 1 == rounds_.size() && entries.size() >= kBoxesPay && !boxes_tried) {
-        boxes_tried = true;
-        drop_inner(surface, entries);
-      }
+      if (round + 1 == rounds_.size() && entries.size() >= kBoxesPay) drop_inner(surface, entries);
       in_two_halves(entries.size(), [&](std::size_t, std::size_t begin, std::size_t end) {
         for (std::size_t k = begin; k < end; ++k) entries[k].key = key_(cloud_[entries[k].index]);
       });

@@ -2,8 +2,8 @@
 // right; tests hold answers to the exact truth.
 #include <string>
 
-#include "known_answers/algorithms_lp/rules.h"
 #include "known_answers/folded/folded_programs.h"
+#include "known_answers/folded/simplex_rules.h"
 #include "known_answers/tables.h"
 #include "properties/domains/lp/cyclers.h"
 

@@ -9,6 +9,14 @@
 namespace assay::known {
 namespace {
 
+void take(FoldedRun& run, const EnclosedCast& cast) {
+  run.take(cast.apart_until);
+  run.take(cast.apart_all_the_way);
+  run.take(cast.meeting.value_or(2));
+  run.take(cast.parted.size());
+  for (const auto& piece : cast.parted) run.take(piece.end);
+}
+
 KnownWords enclosed_casts() {
   DrawnBits drawn{std::mt19937_64(9)};
   FoldedRun run;
@@ -18,14 +26,18 @@ KnownWords enclosed_casts() {
     pair.of_a.rotation[2] = 2 * drawn.generic();
     pair.of_b.rotation[2] = drawn.generic();
     pair.of_b.centre[0] = 4;
-    const EnclosedCast cast = enclosed_cast(TurningPair(pair));
-    run.take(cast.apart_until);
-    run.take(cast.apart_all_the_way);
-    run.take(cast.meeting.value_or(2));
-    run.take(cast.parted.size());
-    for (const auto& piece : cast.parted) run.take(piece.end);
+    take(run, enclosed_cast(TurningPair(pair)));
   }
   return {run.folded(), run.units()};
+}
+
+/// With so few pieces that they are used up before a contact is enclosed.
+KnownWords enclosed_by_few_pieces() {
+  FoldedRun run;
+  MovingPair pair = approaching(4, 1.5);
+  pair.of_a.rotation[2] = 1;
+  for (const int most : {0, 1, 2, 5, 9}) take(run, enclosed_cast(TurningPair(pair), most));
+  return {run.folded()};
 }
 
 KnownWords factors_of_turns() {
@@ -42,6 +54,7 @@ KnownWords factors_of_turns() {
 
 void add_enclosed_casts(KnownAnswers& all) {
   all.push_back({"oracles/cast/enclosed_casts", Asked::kByCheck, enclosed_casts, {13655242297687401984u, 16994868}});
+  all.push_back({"oracles/cast/enclosed_by_few_pieces", Asked::kByCheck, enclosed_by_few_pieces, {5497028820523986927u}});
   all.push_back({"oracles/cast/factors_of_turns", Asked::kByCheck, factors_of_turns, {759003613862209277u}});
 }
 

@@ -41,6 +41,25 @@ KnownWords parting_directions() {
   return {run.folded(), run.units(), parted};
 }
 
+/// Of flat bodies, whose edges make obtuse angles and are far from one length.
+KnownWords parting_directions_of_flat_bodies() {
+  Drawn drawn{{std::mt19937_64(12)}};
+  FoldedRun run;
+  for (int k = 0; k < 400; ++k) {
+    const std::uint32_t dimension = 2 + static_cast<std::uint32_t>(k % 2);
+    ConvexPair pair{drawn.body(dimension, 0), {}};
+    pair.b = drawn.body(dimension, 1);
+    for (Points* body : {&pair.a, &pair.b})
+      for (std::size_t i = 0; i < body->coordinates.size(); ++i)
+        body->coordinates[i] *= i % dimension == 1 ? 0x1p-4 : i % dimension == 2 ? 0.125 : 1;
+    for (std::uint32_t j = 0; j < pair.b.size(); ++j) pair.b.coordinates[std::size_t{j} * dimension + 1] += 1;
+    const auto direction = propose_parting_direction(pair);
+    run.take(direction.has_value());
+    if (direction) run.take(*direction);
+  }
+  return {run.folded()};
+}
+
 KnownWords parting_directions_of_lattice_points() {
   Drawn drawn{{std::mt19937_64(8)}};
   FoldedRun run;
@@ -126,6 +145,10 @@ KnownWords turns() {
 void add_judges_of_casts(KnownAnswers& all) {
   all.push_back(
       {"oracles/cast/parting_directions", Asked::kByCheck, parting_directions, {18240373275998596272u, 1167412, 292}});
+  all.push_back({"oracles/cast/parting_directions_of_flat_bodies",
+                 Asked::kByCheck,
+                 parting_directions_of_flat_bodies,
+                 {14178029338528890101u}});
   all.push_back({"oracles/cast/parting_directions_of_lattice_points",
                  Asked::kByCheck,
                  parting_directions_of_lattice_points,

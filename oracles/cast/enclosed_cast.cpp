@@ -79,7 +79,7 @@ MomentMeasure measured_at(const TurningPair& turning, const TurningPair::Moment&
   return measure;
 }
 
-EnclosedCast enclosed_cast(const TurningPair& turning) {
+EnclosedCast enclosed_cast(const TurningPair& turning, int most_pieces) {
   EnclosedCast cast;
   const int deepest = deepest_level(turning);
   std::vector<Piece> pieces = {{0, 0}};
@@ -96,7 +96,7 @@ EnclosedCast enclosed_cast(const TurningPair& turning) {
       cast.parted.push_back({piece.end(), contact.normal});
       continue;
     }
-    if (piece.level >= deepest || seen >= kPieces) {
+    if (piece.level >= deepest || seen >= most_pieces) {
       open = piece;
       break;
     }

@@ -14,7 +14,7 @@ namespace assay {
 ///
 /// apart_until is 1 and `apart_at_end` true where they are apart all the way. Otherwise the first contact lies in
 /// [apart_until, meeting], or, without `meeting`, nothing is known about what comes: bodies that graze each other
-/// within rounding, or kPieces used up.
+/// within rounding, or all pieces used up.
 struct EnclosedCast {
   /// A piece of time until `end` for all of which the normal, from a to b, parts the bodies.
   struct Parted {
@@ -34,7 +34,7 @@ inline constexpr int kPieces = 3000;
 /// are about those of the nearest points; overlaps are surfaces of differences of the rounded bodies around more than
 /// rounding explains. Both are proved: by what TurningPair encloses, and by encloses_ball. Precondition: a problem, no
 /// body empty, apart at t = 0.
-EnclosedCast enclosed_cast(const TurningPair& turning);
+EnclosedCast enclosed_cast(const TurningPair& turning, int most_pieces = kPieces);
 
 /// How the bodies lie at a moment, as far as rounding tells; neither where that leaves both possible. Both are proved.
 struct MomentContact {

@@ -10,7 +10,7 @@ namespace {
 using Vector = std::array<double, kSeidelColumns>;
 using Matrix = std::array<Vector, kSeidelColumns>;
 
-/// Gauss-Jordan with row pivoting; false where a pivot is rounding noise beside its column.
+/// Gauss-Jordan with row pivoting; false where a column has no pivot but 0.
 bool invert(Matrix matrix, std::uint32_t n, Matrix& inverse) {
   inverse = {};
   for (std::uint32_t i = 0; i < n; ++i) inverse[i][i] = 1;

@@ -214,8 +214,7 @@ bool AnswerCheck::dual_holds() {
     double room = kInfinity;
     if (place != Place::kAtUpper) room = std::min(room, d - error + allowed);
     if (place != Place::kAtLower) room = std::min(room, allowed - d - error);
-    const double length = column_length(v);
-    if (length > 0 || !(room > 0)) least_room = std::min(least_room, room / std::max(length, 0x1p-1000));
+    least_room = std::min(least_room, room / std::max(column_length(v), 0x1p-1000));
   }
   if (!(least_room > 0)) return false;
   if (std::isinf(least_room)) return true;

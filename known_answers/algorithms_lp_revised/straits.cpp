@@ -4,9 +4,9 @@
 
 #include "algorithms/lp/revised/program.h"
 #include "algorithms/lp/tableau/ratio_test.h"
-#include "known_answers/algorithms_lp/rules.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/folded/seen.h"
+#include "known_answers/folded/simplex_rules.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {

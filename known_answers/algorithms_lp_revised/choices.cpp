@@ -2,9 +2,9 @@
 // right; tests hold answers to the exact truth.
 #include <algorithm>
 
-#include "known_answers/algorithms_lp/rules.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/folded/seen.h"
+#include "known_answers/folded/simplex_rules.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {

@@ -2,9 +2,9 @@
 // (known_answers/algorithms_lp).
 #include <gtest/gtest.h>
 
-#include "known_answers/algorithms_lp/rules.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/folded/seen.h"
+#include "known_answers/folded/simplex_rules.h"
 
 namespace assay::lp_choices_test {
 namespace {
